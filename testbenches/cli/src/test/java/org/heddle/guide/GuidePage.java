@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
@@ -19,7 +20,7 @@ import org.heddle.hdl.verilog.VerilogFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A page of the guide, with what it shows taken from compiled sources.
+ * A page of the documentation, with what it shows taken from compiled sources.
  *
  * <p>A line {@code <!-- show: KIND CLASS -->} says where the block below it comes from, CLASS being one of this package:
  *
@@ -43,12 +44,16 @@ final class GuidePage {
 
     private GuidePage() {}
 
-    /** The pages of the guide. */
+    /** Pages outside the guide that show sources as well. */
+    private static final List<String> OTHERS = List.of("verbs.md");
+
+    /** Returns the pages of the guide, and the others. */
     static List<Path> all() throws IOException {
-        try (var files = Files.list(MODULE.resolve("../../docs/guide"))) {
-            return files.filter(file -> file.toString().endsWith(".md"))
-                    .sorted()
-                    .toList();
+        Path docs = MODULE.resolve("../../docs");
+        try (var files = Files.list(docs.resolve("guide"))) {
+            Stream<Path> guide =
+                    files.filter(file -> file.toString().endsWith(".md")).sorted();
+            return Stream.concat(guide, OTHERS.stream().map(docs::resolve)).toList();
         }
     }
 

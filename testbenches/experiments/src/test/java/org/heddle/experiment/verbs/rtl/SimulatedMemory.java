@@ -1,0 +1,96 @@
+package org.heddle.experiment.verbs.rtl;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
+import org.heddle.device.host.PhysicalMemory;
+import org.heddle.device.host.VirtualMemory;
+import org.heddle.host.verbs.driver.DriverMemory;
+import org.heddle.host.verbs.type.Errno;
+import org.heddle.host.verbs.type.VerbsException;
+
+/** Memory of a simulated host, without time. */
+final class SimulatedMemory implements DriverMemory {
+    private static final int PAGE_BYTES = 4096;
+
+    private final PhysicalMemory physical;
+    private final VirtualMemory virtual;
+    private final TreeMap<Long, Long> mapped = new TreeMap<>();
+    private long next = 0x2_0000_0000L;
+
+    SimulatedMemory(long seed) {
+        physical = new PhysicalMemory(seed);
+        virtual = new VirtualMemory(physical, seed);
+    }
+
+    PhysicalMemory physical() {
+        return physical;
+    }
+
+    @Override
+    public long map(long bytes) {
+        long address = next;
+        next += (bytes + PAGE_BYTES - 1 & -PAGE_BYTES) + PAGE_BYTES;
+        mapAt(address, bytes);
+        return address;
+    }
+
+    /** Maps memory of zeros at an address, the start of a page. */
+    void mapAt(long address, long bytes) {
+        mapped.put(address, address + bytes);
+        byte[] page = new byte[PAGE_BYTES];
+        for (long at = address; at < address + bytes; at += PAGE_BYTES) {
+            physical.write(virtual.physical(at), page);
+        }
+    }
+
+    @Override
+    public void unmap(long address) {
+        if (mapped.remove(address) == null) {
+            throw new VerbsException(Errno.EINVAL, "nothing was mapped from 0x%x on".formatted(address));
+        }
+    }
+
+    @Override
+    public boolean isMapped(long address, long bytes) {
+        Map.Entry<Long, Long> range = mapped.floorEntry(address);
+        return range != null && address >= 0 && address + bytes <= range.getValue();
+    }
+
+    @Override
+    public void load(long address, byte[] into, int offset, int length) {
+        System.arraycopy(virtual.read(address, length), 0, into, offset, length);
+    }
+
+    @Override
+    public void store(long address, byte[] from, int offset, int length) {
+        virtual.write(address, Arrays.copyOfRange(from, offset, offset + length));
+    }
+
+    @Override
+    public long physical(long address) {
+        return virtual.physical(address);
+    }
+
+    @Override
+    public long allocatePiece(long bytes) {
+        long address = virtual.allocate(bytes);
+        for (long at = 0; at < bytes; at += PAGE_BYTES) {
+            physical.write(address + at, new byte[PAGE_BYTES]);
+        }
+        return address;
+    }
+
+    @Override
+    public void freePiece(long address, long bytes) {}
+
+    @Override
+    public byte[] loadPiece(long address, int bytes) {
+        return physical.read(address, bytes);
+    }
+
+    @Override
+    public void storePiece(long address, byte[] data) {
+        physical.write(address, data);
+    }
+}

@@ -1,0 +1,12 @@
+package org.heddle.host.verbs.mpi;
+
+import org.heddle.mpi.transport.Envelope;
+import org.heddle.mpi.transport.Incoming;
+
+/**
+ * A long message that has been announced.
+ *
+ * @param envelope of it
+ * @param header of its request
+ */
+record AnnouncedArrival(Envelope envelope, WireHeader header) implements Incoming {}
