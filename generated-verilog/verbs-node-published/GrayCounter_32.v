@@ -11,13 +11,13 @@ module GrayCounter_32 (  // GrayCounter.java:32
 );
   reg  [31:0] count;  // GrayCounter.java:41
   reg  [31:0] code;  // GrayCounter.java:42
-  wire [31:0] following = advance ? (count + 32'd1) : count;  // GrayCounter.java:43
-  assign binary = count;  // GrayCounter.java:47
-  assign gray = code;  // GrayCounter.java:48
-  assign next = clear ? 32'd0 : following;  // GrayCounter.java:44
+  wire [31:0] ahead = count + 32'd1;  // GrayCounter.java:44
+  assign binary = count;  // GrayCounter.java:49
+  assign gray = code;  // GrayCounter.java:50
+  assign next = clear ? 32'd0 : (advance ? ahead : count);  // GrayCounter.java:46
   always @(posedge clock) begin
-    count <= next;  // GrayCounter.java:45
-    code <= next ^ {1'b0, next[31:1]};  // GrayCounter.java:46
+    count <= next;  // GrayCounter.java:47
+    code <= clear ? 32'd0 : (advance ? (ahead ^ {1'b0, ahead[31:1]}) : code);  // GrayCounter.java:48
     if (reset) begin
       count <= 32'd0;  // GrayCounter.java:41
       code <= 32'd0;  // GrayCounter.java:42
@@ -26,9 +26,9 @@ module GrayCounter_32 (  // GrayCounter.java:32
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(code == (count ^ {1'b0, count[31:1]}))) begin  // GrayCounter.java:49
-        $display("assertion failed: both counters stand at the same number (GrayCounter.java:49)");
-        $stop;  // GrayCounter.java:49
+      if (!(code == (count ^ {1'b0, count[31:1]}))) begin  // GrayCounter.java:51
+        $display("assertion failed: both counters stand at the same number (GrayCounter.java:51)");
+        $stop;  // GrayCounter.java:51
       end
     end
   end
@@ -36,7 +36,7 @@ module GrayCounter_32 (  // GrayCounter.java:32
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (code == (count ^ {1'b0, count[31:1]}));  // GrayCounter.java:49
+      assert (code == (count ^ {1'b0, count[31:1]}));  // GrayCounter.java:51
     end
   end
 `endif

@@ -22,26 +22,28 @@ module LineSplitter_32_PHYSICAL_MEMORY (  // LineSplitter.java:21
   reg  lastSegment;  // LineSplitter.java:35
   wire [4:0] firstLane = lane[4:0];  // LineSplitter.java:37
   wire [5:0] lanesInLine = 6'd32 - {1'b0, firstLane};  // LineSplitter.java:38
-  wire endsSegment = lanesLeft <= {25'd0, lanesInLine};  // LineSplitter.java:39
-  wire [5:0] lanesTaken = endsSegment ? lanesLeft[5:0] : lanesInLine;  // LineSplitter.java:40
-  assign segment_ready = (lanesLeft == 31'd0) || (piece_valid && piece_ready && endsSegment);  // LineSplitter.java:54
-  assign piece_data_line = lane[47:5];  // LineSplitter.java:43
-  assign piece_data_firstLane = firstLane;  // LineSplitter.java:44
-  assign piece_data_lastLane = (firstLane + lanesTaken[4:0]) - 5'd1;  // LineSplitter.java:45
-  assign piece_data_startsSegment = starts;  // LineSplitter.java:46
-  assign piece_data_last = endsSegment && lastSegment;  // LineSplitter.java:47
-  assign piece_valid = lanesLeft != 31'd0;  // LineSplitter.java:42
+  wire [24:0] linesLeft = lanesLeft[30:6];  // LineSplitter.java:39
+  wire endsSegment = (linesLeft == 25'd0) && (lanesLeft[5:0] <= lanesInLine);  // LineSplitter.java:40
+  wire [42:0] nextLine = lane[47:5] + 43'd1;  // LineSplitter.java:43
+  wire [4:0] segmentsLast = (firstLane + lanesLeft[4:0]) - 5'd1;  // LineSplitter.java:44
+  assign segment_ready = (lanesLeft == 31'd0) || (piece_valid && piece_ready && endsSegment);  // LineSplitter.java:58
+  assign piece_data_line = lane[47:5];  // LineSplitter.java:47
+  assign piece_data_firstLane = firstLane;  // LineSplitter.java:48
+  assign piece_data_lastLane = endsSegment ? segmentsLast : 5'd31;  // LineSplitter.java:49
+  assign piece_data_startsSegment = starts;  // LineSplitter.java:50
+  assign piece_data_last = endsSegment && lastSegment;  // LineSplitter.java:51
+  assign piece_valid = lanesLeft != 31'd0;  // LineSplitter.java:46
   always @(posedge clock) begin
-    if (piece_valid && piece_ready) begin  // LineSplitter.java:49
-      lane <= lane + {42'd0, lanesTaken};  // LineSplitter.java:50
-      lanesLeft <= lanesLeft - {25'd0, lanesTaken};  // LineSplitter.java:51
-      starts <= 1'b0;  // LineSplitter.java:52
+    if (piece_valid && piece_ready) begin  // LineSplitter.java:53
+      lane <= {nextLine, 5'd0};  // LineSplitter.java:54
+      lanesLeft <= endsSegment ? 31'd0 : (lanesLeft - {25'd0, lanesInLine});  // LineSplitter.java:55
+      starts <= 1'b0;  // LineSplitter.java:56
     end
-    if (segment_valid && segment_ready) begin  // LineSplitter.java:55
-      lane <= segment_data_address;  // LineSplitter.java:56
-      lanesLeft <= segment_data_bytes;  // LineSplitter.java:57
-      starts <= 1'b1;  // LineSplitter.java:58
-      lastSegment <= segment_data_last;  // LineSplitter.java:59
+    if (segment_valid && segment_ready) begin  // LineSplitter.java:59
+      lane <= segment_data_address;  // LineSplitter.java:60
+      lanesLeft <= segment_data_bytes;  // LineSplitter.java:61
+      starts <= 1'b1;  // LineSplitter.java:62
+      lastSegment <= segment_data_last;  // LineSplitter.java:63
     end
     if (reset) begin
       lanesLeft <= 31'd0;  // LineSplitter.java:33
