@@ -310,7 +310,7 @@ module CompletionWriter_2 (  // CompletionWriter.java:69
       hasEvent <= 1'b0;  // CompletionWriter.java:152
     end
   end
-  RoundRobinArbiter_WorkCompletion263_2_beats turns (  // CompletionWriter.java:74
+  RoundRobinArbiter_CompletionNote263_2_beats turns (  // CompletionWriter.java:74
     .clock(clock), .reset(reset), .sources_0_data_queue(completion_0_data_queue),
     .sources_0_data_entry(completion_0_data_entry), .sources_0_data_isSolicited(completion_0_data_isSolicited),
     .sources_0_valid(completion_0_valid), .sources_0_ready(turns_sources_0_ready),

@@ -11,7 +11,7 @@ SharedReceives.v
 Responder.v
 QueuePairTable_sender.v
 ResponseSender.v
-RoundRobinArbiter_WorkCompletion263_2_beats.v
+RoundRobinArbiter_CompletionNote263_2_beats.v
 CompletionWriter_2.v
 QueuePairTable_requester.v
 RetryTimers.v

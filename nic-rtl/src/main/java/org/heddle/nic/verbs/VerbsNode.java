@@ -33,8 +33,8 @@ import org.heddle.nic.verbs.connection.ResponseSender;
 import org.heddle.nic.verbs.host.CompletionWriter;
 import org.heddle.nic.verbs.host.EventWriter;
 import org.heddle.nic.verbs.host.VerbsHost;
-import org.heddle.nic.verbs.layout.VerbsCounter;
 import org.heddle.nic.verbs.layout.VerbsMap;
+import org.heddle.nic.verbs.layout.code.VerbsCounter;
 import org.heddle.nic.verbs.memory.AddressUnit;
 import org.heddle.nic.verbs.memory.PacketSegments;
 
@@ -364,7 +364,7 @@ public final class VerbsNode extends Component {
         UInt bits = null;
         for (VerbsCounter each : VerbsCounter.values()) {
             Bool event = counted.getOrDefault(each, lit(false));
-            Bool later = reg("counts" + each.ordinal(), bool()).init(false);
+            Bool later = reg("counts" + each.code(), bool()).init(false);
             later.set(event);
             bits = bits == null ? later.asUInt() : later.asUInt().cat(bits);
         }

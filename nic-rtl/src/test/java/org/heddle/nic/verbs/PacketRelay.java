@@ -12,7 +12,7 @@ import org.heddle.nic.stage.packet.PacketWord;
 
 /** Carries the packets of one channel from one node to the other, and does to each what its fate says. An agent of the link's clock. */
 final class PacketRelay implements Agent {
-    /** What becomes of a packet. */
+    /** Fate of a packet. */
     enum Fate {
         PASS,
         LOSE,

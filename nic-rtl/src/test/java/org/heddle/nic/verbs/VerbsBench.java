@@ -9,8 +9,8 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.verbs.layout.CompletionEntry;
-import org.heddle.nic.verbs.layout.CompletionOpcode;
-import org.heddle.nic.verbs.layout.CompletionStatus;
+import org.heddle.nic.verbs.layout.code.CompletionOpcode;
+import org.heddle.nic.verbs.layout.code.CompletionStatus;
 
 /** Two nodes with their hosts, a relay between them, a region each, and one connected pair of queue pairs. */
 final class VerbsBench {

@@ -5,7 +5,7 @@ import java.nio.ByteOrder;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
-import org.heddle.device.host.PhysicalMemory;
+import org.heddle.device.host.ShuffledMemory;
 import org.heddle.device.host.VirtualMemory;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
@@ -17,23 +17,23 @@ import org.heddle.nic.stage.memory.hostbus.bench.HostMemorySocket;
 import org.heddle.nic.verbs.layout.AtomicOperands;
 import org.heddle.nic.verbs.layout.CompletionEntry;
 import org.heddle.nic.verbs.layout.CompletionQueueContext;
-import org.heddle.nic.verbs.layout.DoorbellKind;
 import org.heddle.nic.verbs.layout.EventEntry;
 import org.heddle.nic.verbs.layout.EventQueueContext;
 import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.ListElement;
 import org.heddle.nic.verbs.layout.MemoryKey;
-import org.heddle.nic.verbs.layout.PathMtu;
 import org.heddle.nic.verbs.layout.QueuePairContext;
-import org.heddle.nic.verbs.layout.QueuePairState;
 import org.heddle.nic.verbs.layout.ReceiveEntry;
 import org.heddle.nic.verbs.layout.SendEntry;
 import org.heddle.nic.verbs.layout.SharedReceiveContext;
 import org.heddle.nic.verbs.layout.TranslationEntry;
-import org.heddle.nic.verbs.layout.VerbsCommand;
-import org.heddle.nic.verbs.layout.VerbsCounter;
 import org.heddle.nic.verbs.layout.VerbsMap;
-import org.heddle.nic.verbs.layout.WorkOpcode;
+import org.heddle.nic.verbs.layout.code.DoorbellKind;
+import org.heddle.nic.verbs.layout.code.PathMtu;
+import org.heddle.nic.verbs.layout.code.QueuePairState;
+import org.heddle.nic.verbs.layout.code.VerbsCommand;
+import org.heddle.nic.verbs.layout.code.VerbsCounter;
+import org.heddle.nic.verbs.layout.code.WorkOpcode;
 
 /** Host of one node: its memory, and its queues by hand. */
 final class VerbsHostBench {
@@ -46,7 +46,7 @@ final class VerbsHostBench {
     private static final int LOG_STRIDE = 9;
     private static final int ENTRIES = 1 << LOG_ENTRIES;
 
-    final PhysicalMemory physical;
+    final ShuffledMemory physical;
     final VirtualMemory memory;
     final HostMemorySocket socket;
     final VerbsMap map = new VerbsMap();
@@ -76,7 +76,7 @@ final class VerbsHostBench {
             int mostExtra) {
         this.rig = rig;
         this.node = node;
-        physical = new PhysicalMemory(seed);
+        physical = new ShuffledMemory(seed);
         memory = new VirtualMemory(physical, seed);
         socket = new HostMemorySocket(rig.simulation(), port, physical, mostExtra, seed);
         rig.add(socket);

@@ -10,11 +10,11 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.verbs.PacketRelay.Fate;
 import org.heddle.nic.verbs.VerbsHostBench.Send;
-import org.heddle.nic.verbs.layout.CompletionOpcode;
-import org.heddle.nic.verbs.layout.CompletionStatus;
 import org.heddle.nic.verbs.layout.QueuePairContext;
-import org.heddle.nic.verbs.layout.VerbsCounter;
-import org.heddle.nic.verbs.layout.WorkOpcode;
+import org.heddle.nic.verbs.layout.code.CompletionOpcode;
+import org.heddle.nic.verbs.layout.code.CompletionStatus;
+import org.heddle.nic.verbs.layout.code.VerbsCounter;
+import org.heddle.nic.verbs.layout.code.WorkOpcode;
 
 /** Packets that are lost, repeated, exchanged or delayed between two nodes above the link. */
 class VerbsLossTest {

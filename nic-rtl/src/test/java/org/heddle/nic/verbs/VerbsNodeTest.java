@@ -11,9 +11,9 @@ import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.verbs.VerbsHostBench.Send;
 import org.heddle.nic.verbs.layout.CompletionEntry;
-import org.heddle.nic.verbs.layout.CompletionOpcode;
-import org.heddle.nic.verbs.layout.CompletionStatus;
-import org.heddle.nic.verbs.layout.WorkOpcode;
+import org.heddle.nic.verbs.layout.code.CompletionOpcode;
+import org.heddle.nic.verbs.layout.code.CompletionStatus;
+import org.heddle.nic.verbs.layout.code.WorkOpcode;
 
 /** Requests between two nodes: every byte travels through lists, translations, packets and link. */
 class VerbsNodeTest {
@@ -245,7 +245,7 @@ class VerbsNodeTest {
         assertThat(bench.to().hasEvent()).isTrue();
         assertThat(org.heddle.nic.verbs.layout.EventEntry.LAYOUT.kind.get(
                         bench.to().takeEvent()))
-                .isEqualTo(org.heddle.nic.verbs.layout.EventKind.QP_ACCESS_ERR.code());
+                .isEqualTo(org.heddle.nic.verbs.layout.code.EventKind.QP_ACCESS_ERR.code());
     }
 
     @HardwareTest

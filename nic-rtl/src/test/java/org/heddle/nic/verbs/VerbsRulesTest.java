@@ -10,17 +10,17 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.verbs.PacketRelay.Fate;
 import org.heddle.nic.verbs.VerbsHostBench.Send;
-import org.heddle.nic.verbs.layout.CompletionOpcode;
-import org.heddle.nic.verbs.layout.CompletionStatus;
-import org.heddle.nic.verbs.layout.DoorbellKind;
 import org.heddle.nic.verbs.layout.EventEntry;
-import org.heddle.nic.verbs.layout.EventKind;
 import org.heddle.nic.verbs.layout.QueuePairContext;
-import org.heddle.nic.verbs.layout.QueuePairState;
 import org.heddle.nic.verbs.layout.SendEntry;
-import org.heddle.nic.verbs.layout.VerbsCommand;
-import org.heddle.nic.verbs.layout.VerbsCounter;
-import org.heddle.nic.verbs.layout.WorkOpcode;
+import org.heddle.nic.verbs.layout.code.CompletionOpcode;
+import org.heddle.nic.verbs.layout.code.CompletionStatus;
+import org.heddle.nic.verbs.layout.code.DoorbellKind;
+import org.heddle.nic.verbs.layout.code.EventKind;
+import org.heddle.nic.verbs.layout.code.QueuePairState;
+import org.heddle.nic.verbs.layout.code.VerbsCommand;
+import org.heddle.nic.verbs.layout.code.VerbsCounter;
+import org.heddle.nic.verbs.layout.code.WorkOpcode;
 
 /** Rules of queue pairs, completion queues and shared receive queues, at two nodes. */
 class VerbsRulesTest {

@@ -6,7 +6,7 @@ import static org.heddle.hdl.Types.uint;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.verbs.layout.EventKind;
+import org.heddle.nic.verbs.layout.code.EventKind;
 
 /**
  * Asynchronous event.

@@ -9,8 +9,8 @@ import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.packet.PacketWord;
 import org.heddle.nic.stage.pattern.DataPath;
 import org.heddle.nic.verbs.layout.HeaderExtension;
-import org.heddle.nic.verbs.layout.PacketOperation;
 import org.heddle.nic.verbs.layout.TransportHeader;
+import org.heddle.nic.verbs.layout.code.TransportOperation;
 
 /**
  * Takes a packet's header and extension off, keeps them until the packet is judged, and passes its data on or drops them.
@@ -126,7 +126,7 @@ public final class PacketIntake extends Component {
         return TransportHeader.LAYOUT
                 .hasImmediate
                 .is(word)
-                .or(operation.eq(PacketOperation.COMPARE_SWAP.code()))
-                .or(operation.eq(PacketOperation.FETCH_ADD.code()));
+                .or(operation.eq(TransportOperation.COMPARE_SWAP.code()))
+                .or(operation.eq(TransportOperation.FETCH_ADD.code()));
     }
 }

@@ -10,20 +10,20 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
-import org.heddle.nic.verbs.layout.AccessRight;
 import org.heddle.nic.verbs.layout.CompletionEntry;
-import org.heddle.nic.verbs.layout.CompletionOpcode;
-import org.heddle.nic.verbs.layout.CompletionStatus;
-import org.heddle.nic.verbs.layout.NegativeCode;
-import org.heddle.nic.verbs.layout.PacketOperation;
 import org.heddle.nic.verbs.layout.QueuePairContext;
-import org.heddle.nic.verbs.layout.QueuePairState;
 import org.heddle.nic.verbs.layout.ResponseFields;
 import org.heddle.nic.verbs.layout.SendEntry;
-import org.heddle.nic.verbs.layout.SyndromeKind;
 import org.heddle.nic.verbs.layout.TransportHeader;
 import org.heddle.nic.verbs.layout.VerbsMap;
-import org.heddle.nic.verbs.layout.WorkOpcode;
+import org.heddle.nic.verbs.layout.code.AccessRight;
+import org.heddle.nic.verbs.layout.code.CompletionOpcode;
+import org.heddle.nic.verbs.layout.code.CompletionStatus;
+import org.heddle.nic.verbs.layout.code.NegativeCode;
+import org.heddle.nic.verbs.layout.code.QueuePairState;
+import org.heddle.nic.verbs.layout.code.SyndromeKind;
+import org.heddle.nic.verbs.layout.code.TransportOperation;
+import org.heddle.nic.verbs.layout.code.WorkOpcode;
 import org.heddle.nic.verbs.memory.AddressUnit;
 import org.heddle.nic.verbs.memory.CursorStart;
 import org.heddle.nic.verbs.memory.ResolvedRun;
@@ -111,7 +111,7 @@ public final class Requester extends Component {
     public final Bool isWriting = out(bool());
 
     /** Completions. */
-    public final Stream<WorkCompletion> completion = out(stream(WorkCompletion.type()));
+    public final Stream<CompletionNote> completion = out(stream(CompletionNote.type()));
     /** 1 in the cycle in which the completion that was taken last is visible. */
     public final Bool written = in(bool());
 
@@ -527,20 +527,20 @@ public final class Requester extends Component {
 
         // The plan is made in one cycle and offered in the next.
         PacketPlan made = reg("made", PacketPlan.type());
-        UInt operation = reg("operation", uint(PacketOperation.WIDTH));
+        UInt operation = reg("operation", uint(TransportOperation.WIDTH));
         operation.set(mux(
                 isRead,
                 mux(
                         isAtomic,
                         mux(
                                 opcode().eq(WorkOpcode.ATOMIC_CMP_AND_SWP.code()),
-                                lit(PacketOperation.COMPARE_SWAP.code(), PacketOperation.WIDTH),
-                                lit(PacketOperation.FETCH_ADD.code(), PacketOperation.WIDTH)),
-                        lit(PacketOperation.READ.code(), PacketOperation.WIDTH)),
+                                lit(TransportOperation.COMPARE_SWAP.code(), TransportOperation.WIDTH),
+                                lit(TransportOperation.FETCH_ADD.code(), TransportOperation.WIDTH)),
+                        lit(TransportOperation.READ.code(), TransportOperation.WIDTH)),
                 mux(
                         isSend,
-                        lit(PacketOperation.SEND.code(), PacketOperation.WIDTH),
-                        lit(PacketOperation.WRITE.code(), PacketOperation.WIDTH))));
+                        lit(TransportOperation.SEND.code(), TransportOperation.WIDTH),
+                        lit(TransportOperation.WRITE.code(), TransportOperation.WIDTH))));
         UInt payload = mux(hasData, data, lit(0, 13)).zext(14).addWrap(mux(isExtended, lit(16, 14), lit(0, 14)));
         when(is(State.PACKET), () -> {
             made.to().set(table.value(CONTEXT.remoteNode));
@@ -601,7 +601,7 @@ public final class Requester extends Component {
     }
 
     private Bool isAcknowledgement() {
-        return HEADER.operation.of(header).eq(PacketOperation.ACKNOWLEDGE.code());
+        return HEADER.operation.of(header).eq(TransportOperation.ACKNOWLEDGE.code());
     }
 
     private UInt syndrome() {

@@ -8,8 +8,8 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.verbs.layout.CompletionStatus;
 import org.heddle.nic.verbs.layout.TransportHeader;
+import org.heddle.nic.verbs.layout.code.CompletionStatus;
 
 /**
  * Part of a queue pair's context that the {@link Requester} keeps. Indices count entries, modulo 65,536; PSNs count packets, modulo 2^24.

@@ -12,22 +12,22 @@ import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.stage.pattern.Segment;
 import org.heddle.nic.stage.pattern.SegmentFormat;
-import org.heddle.nic.verbs.layout.AccessRight;
 import org.heddle.nic.verbs.layout.AtomicOperands;
 import org.heddle.nic.verbs.layout.CompletionEntry;
-import org.heddle.nic.verbs.layout.CompletionOpcode;
-import org.heddle.nic.verbs.layout.CompletionStatus;
-import org.heddle.nic.verbs.layout.EventKind;
 import org.heddle.nic.verbs.layout.HeaderExtension;
-import org.heddle.nic.verbs.layout.NegativeCode;
-import org.heddle.nic.verbs.layout.PacketOperation;
 import org.heddle.nic.verbs.layout.QueuePairContext;
-import org.heddle.nic.verbs.layout.QueuePairState;
 import org.heddle.nic.verbs.layout.ReceiveEntry;
 import org.heddle.nic.verbs.layout.SharedReceiveContext;
-import org.heddle.nic.verbs.layout.SyndromeKind;
 import org.heddle.nic.verbs.layout.TransportHeader;
 import org.heddle.nic.verbs.layout.VerbsMap;
+import org.heddle.nic.verbs.layout.code.AccessRight;
+import org.heddle.nic.verbs.layout.code.CompletionOpcode;
+import org.heddle.nic.verbs.layout.code.CompletionStatus;
+import org.heddle.nic.verbs.layout.code.EventKind;
+import org.heddle.nic.verbs.layout.code.NegativeCode;
+import org.heddle.nic.verbs.layout.code.QueuePairState;
+import org.heddle.nic.verbs.layout.code.SyndromeKind;
+import org.heddle.nic.verbs.layout.code.TransportOperation;
 import org.heddle.nic.verbs.memory.AddressUnit;
 import org.heddle.nic.verbs.memory.CursorStart;
 import org.heddle.nic.verbs.memory.ResolvedRun;
@@ -119,12 +119,12 @@ public final class Responder extends Component {
     /** 1 while somebody else writes. */
     public final Bool isWriting = in(bool());
 
-    /** What is to be answered. */
+    /** Answers to send. */
     public final Stream<ResponseNote> note = out(stream(ResponseNote.type()));
     /** 5 bits: oldest place of {@link #queuePair} that waits for its answer. */
     public final UInt head = in(uint(PLACE + 1));
     /** Completions. */
-    public final Stream<WorkCompletion> completion = out(stream(WorkCompletion.type()));
+    public final Stream<CompletionNote> completion = out(stream(CompletionNote.type()));
     /** 1 in the cycle in which the completion that was taken last is visible. */
     public final Bool written = in(bool());
     /** Events. */
@@ -223,11 +223,11 @@ public final class Responder extends Component {
     private final Bool isFirst = HEADER.isFirst.is(header);
     private final Bool isLast = HEADER.isLast.is(header);
     private final Bool hasImmediate = HEADER.hasImmediate.is(header);
-    private final Bool isSend = operation.eq(PacketOperation.SEND.code());
-    private final Bool isWrite = operation.eq(PacketOperation.WRITE.code());
-    private final Bool isRead = operation.eq(PacketOperation.READ.code());
+    private final Bool isSend = operation.eq(TransportOperation.SEND.code());
+    private final Bool isWrite = operation.eq(TransportOperation.WRITE.code());
+    private final Bool isRead = operation.eq(TransportOperation.READ.code());
     private final Bool isAtomic =
-            operation.eq(PacketOperation.COMPARE_SWAP.code()).or(operation.eq(PacketOperation.FETCH_ADD.code()));
+            operation.eq(TransportOperation.COMPARE_SWAP.code()).or(operation.eq(TransportOperation.FETCH_ADD.code()));
     private final Bool hasData = reg(bool());
     private final UInt left = reg(uint(32));
 
@@ -370,7 +370,7 @@ public final class Responder extends Component {
     private final Bool isWrong = reg(bool());
     private final Bool lacksRight = reg(bool());
 
-    /** What can be said of the packet at once, a cycle before it is judged. */
+    /** Looks at all that can be said of the packet at once, a cycle before it is judged. */
     private void look() {
         UInt own = table.value(CONTEXT.state);
         Bool answers = own.eq(QueuePairState.RTR.code()).or(own.eq(QueuePairState.RTS.code()));
@@ -612,7 +612,7 @@ public final class Responder extends Component {
         when(
                 is(State.COMPUTE),
                 () -> replaced.set(
-                        mux(operation.eq(PacketOperation.FETCH_ADD.code()), sum, mux(isEqual, operand, original))));
+                        mux(operation.eq(TransportOperation.FETCH_ADD.code()), sum, mux(isEqual, operand, original))));
         Bool isWord = is(State.READ_WORD).or(is(State.WRITE_WORD));
         memory.valid().set(is(State.READ).or(isWord));
         memory.data().write().set(is(State.WRITE_WORD));

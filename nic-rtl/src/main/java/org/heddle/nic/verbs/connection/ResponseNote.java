@@ -8,7 +8,7 @@ import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
 
 /**
- * What the {@link ResponseSender} is told of a queue pair. Of several acknowledgements the last one leaves.
+ * Note to the {@link ResponseSender} about a queue pair. Of several acknowledgements the last one leaves.
  *
  * @param kind code of the {@link NoteKind}
  * @param queuePair its number

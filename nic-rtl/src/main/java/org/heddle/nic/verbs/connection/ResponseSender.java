@@ -6,13 +6,13 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.verbs.layout.AccessRight;
-import org.heddle.nic.verbs.layout.PacketOperation;
 import org.heddle.nic.verbs.layout.QueuePairContext;
 import org.heddle.nic.verbs.layout.ResponseFields;
-import org.heddle.nic.verbs.layout.SyndromeKind;
 import org.heddle.nic.verbs.layout.TransportHeader;
 import org.heddle.nic.verbs.layout.VerbsMap;
+import org.heddle.nic.verbs.layout.code.AccessRight;
+import org.heddle.nic.verbs.layout.code.SyndromeKind;
+import org.heddle.nic.verbs.layout.code.TransportOperation;
 import org.heddle.nic.verbs.memory.CursorStart;
 import org.heddle.nic.verbs.memory.ResolvedRun;
 
@@ -33,7 +33,7 @@ public final class ResponseSender extends Component {
 
     /** Orders of the operating system. */
     public final Stream<QueuePairOrder> order = in(stream(QueuePairOrder.type()));
-    /** What is to be sent. */
+    /** Answers to send. */
     public final Stream<ResponseNote> note = in(stream(ResponseNote.type()));
     /** Queue pair that {@link #waiting} is about. */
     public final UInt asked = in(uint(INDEX));
@@ -192,11 +192,11 @@ public final class ResponseSender extends Component {
         packet.data().set(data);
         UInt operation = mux(
                 isAcknowledgement,
-                lit(PacketOperation.ACKNOWLEDGE.code(), PacketOperation.WIDTH),
+                lit(TransportOperation.ACKNOWLEDGE.code(), TransportOperation.WIDTH),
                 mux(
                         isAtomic,
-                        lit(PacketOperation.ATOMIC_RESPONSE.code(), PacketOperation.WIDTH),
-                        lit(PacketOperation.READ_RESPONSE.code(), PacketOperation.WIDTH)));
+                        lit(TransportOperation.ATOMIC_RESPONSE.code(), TransportOperation.WIDTH),
+                        lit(TransportOperation.READ_RESPONSE.code(), TransportOperation.WIDTH)));
         PacketPlan made = reg("made", PacketPlan.type());
         Bool endsMessage = reg("endsMessage", bool());
         when(state.is(State.PACKET), () -> {

@@ -9,7 +9,7 @@ import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.verbs.layout.SendEntry;
-import org.heddle.nic.verbs.layout.WorkOpcode;
+import org.heddle.nic.verbs.layout.code.WorkOpcode;
 
 /**
  * Entry that was sent and has not completed: what its acknowledgement must know. Its data stay in host memory, and are read there again.

@@ -9,14 +9,14 @@ import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
+import org.heddle.nic.verbs.connection.CompletionNote;
 import org.heddle.nic.verbs.connection.NodeEvent;
 import org.heddle.nic.verbs.connection.PostedEntries;
 import org.heddle.nic.verbs.connection.QueuePairTable;
-import org.heddle.nic.verbs.connection.WorkCompletion;
 import org.heddle.nic.verbs.layout.CompletionEntry;
 import org.heddle.nic.verbs.layout.CompletionQueueContext;
-import org.heddle.nic.verbs.layout.EventKind;
 import org.heddle.nic.verbs.layout.VerbsMap;
+import org.heddle.nic.verbs.layout.code.EventKind;
 import org.heddle.nic.verbs.memory.AddressUnit;
 
 /**
@@ -38,7 +38,7 @@ public final class CompletionWriter extends Component {
     /** Doorbells: the next completion is to raise an event; the index is 1 if only a solicited one is. */
     public final Stream<PostedEntries> notify = in(stream(PostedEntries.type()));
     /** Completions of each engine. */
-    public final Vec<Stream<WorkCompletion>> completion;
+    public final Vec<Stream<CompletionNote>> completion;
     /** One bit for each engine: 1 in the cycle in which its completion is visible, or lost. */
     public final UInt written;
     /** Writes of entries. */
@@ -68,15 +68,15 @@ public final class CompletionWriter extends Component {
      */
     public CompletionWriter(int engines) {
         parameter("engines", engines);
-        completion = in(vec(engines, stream(WorkCompletion.type())));
+        completion = in(vec(engines, stream(CompletionNote.type())));
         written = out(uint(engines));
-        RoundRobinArbiter<WorkCompletion> turns =
-                instance("turns", new RoundRobinArbiter<>(WorkCompletion.type(), engines));
+        RoundRobinArbiter<CompletionNote> turns =
+                instance("turns", new RoundRobinArbiter<>(CompletionNote.type(), engines));
         for (int i = 0; i < engines; i++) {
             connect(turns.sources.get(i), completion.get(i));
         }
         var state = fsm(State.IDLE);
-        WorkCompletion next = reg("next", WorkCompletion.type());
+        CompletionNote next = reg("next", CompletionNote.type());
         UInt engine = reg("engine", uint(turns.chosen.width()));
         UInt q = reg("q", uint(INDEX)).init(0);
         Bool isOrder = reg("isOrder", bool()).init(false);

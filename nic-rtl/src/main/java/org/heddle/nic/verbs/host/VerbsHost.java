@@ -15,17 +15,17 @@ import org.heddle.nic.verbs.connection.QueuePairOrder;
 import org.heddle.nic.verbs.connection.QueuePairTable;
 import org.heddle.nic.verbs.connection.SharedReceives;
 import org.heddle.nic.verbs.layout.CompletionQueueContext;
-import org.heddle.nic.verbs.layout.DoorbellKind;
 import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.MemoryKey;
 import org.heddle.nic.verbs.layout.QueuePairContext;
-import org.heddle.nic.verbs.layout.QueuePairResult;
 import org.heddle.nic.verbs.layout.QueuePairShown;
-import org.heddle.nic.verbs.layout.QueuePairState;
 import org.heddle.nic.verbs.layout.SharedReceiveContext;
-import org.heddle.nic.verbs.layout.VerbsCommand;
-import org.heddle.nic.verbs.layout.VerbsCounter;
 import org.heddle.nic.verbs.layout.VerbsMap;
+import org.heddle.nic.verbs.layout.code.DoorbellKind;
+import org.heddle.nic.verbs.layout.code.QueuePairResult;
+import org.heddle.nic.verbs.layout.code.QueuePairState;
+import org.heddle.nic.verbs.layout.code.VerbsCommand;
+import org.heddle.nic.verbs.layout.code.VerbsCounter;
 import org.heddle.nic.verbs.memory.KeyWrite;
 
 /**
@@ -225,7 +225,7 @@ public final class VerbsHost extends RegisterHost<VerbsMap> {
                                 shown.receiveIndex, receiveIndex),
                         shown.bits())));
         for (QueuePairResult each : QueuePairResult.values()) {
-            int low = 64 * each.ordinal();
+            int low = 64 * each.code();
             registers.word(map.results, each).set(result.bits(low + 63, low));
         }
         command.describe(m -> {
@@ -318,12 +318,12 @@ public final class VerbsHost extends RegisterHost<VerbsMap> {
 
     private void count(Bool refuses) {
         for (VerbsCounter each : VerbsCounter.values()) {
-            UInt number = reg("count" + each.ordinal(), uint(32)).init(0);
+            UInt number = reg("count" + each.code(), uint(32)).init(0);
             Bool event = each == VerbsCounter.CYCLES
                     ? lit(true)
-                    : each == VerbsCounter.REFUSED_DOORBELLS ? refuses : counted.bit(each.ordinal());
+                    : each == VerbsCounter.REFUSED_DOORBELLS ? refuses : counted.bit(each.code());
             when(event, number::increment);
-            registers.word(map.counters, each.ordinal()).set(number);
+            registers.word(map.counters, each.code()).set(number);
         }
     }
 }

@@ -1,5 +1,8 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.verbs.layout.code.CompletionOpcode;
+import org.heddle.nic.verbs.layout.code.CompletionStatus;
+
 /** Entry of a completion queue, 32 bytes. Of an entry with an error only index, isReceive, isShared, queuePair, status and vendor count. */
 public final class CompletionEntry extends RecordLayout {
     /** The declaration. */

@@ -1,5 +1,7 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.verbs.layout.code.EventKind;
+
 /** Entry of the event queue, 32 bytes. */
 public final class EventEntry extends RecordLayout {
     /** The declaration. */

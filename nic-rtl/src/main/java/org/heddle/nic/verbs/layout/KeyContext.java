@@ -1,5 +1,7 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.verbs.layout.code.AccessRight;
+
 /** Memory region of a key: the argument of SET_KEY. */
 public final class KeyContext extends RecordLayout {
     /** The declaration. */

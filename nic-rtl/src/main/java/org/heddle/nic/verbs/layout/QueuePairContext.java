@@ -1,5 +1,9 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.verbs.layout.code.AccessRight;
+import org.heddle.nic.verbs.layout.code.PathMtu;
+import org.heddle.nic.verbs.layout.code.QueuePairState;
+
 /** Attributes of a queue pair: the argument of SET_QUEUE_PAIR, 64 bytes at most. */
 public final class QueuePairContext extends RecordLayout {
     /** The declaration. */

@@ -1,5 +1,7 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.verbs.layout.code.QueuePairState;
+
 /** Result of GET_QUEUE_PAIR. */
 public final class QueuePairShown extends RecordLayout {
     /** The declaration. */

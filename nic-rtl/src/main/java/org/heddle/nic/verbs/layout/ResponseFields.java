@@ -1,5 +1,7 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.verbs.layout.code.SyndromeKind;
+
 /** Address word of a response. */
 public final class ResponseFields extends RecordLayout {
     /** The declaration. */

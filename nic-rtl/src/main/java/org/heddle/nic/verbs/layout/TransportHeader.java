@@ -1,12 +1,14 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.verbs.layout.code.TransportOperation;
+
 /** Words 1 to 3 of a packet, behind the link's. */
 public final class TransportHeader extends RecordLayout {
     /** The declaration. */
     public static final TransportHeader LAYOUT = new TransportHeader();
 
-    /** Code of the {@link PacketOperation}. */
-    public final LayoutField operation = field("operation", PacketOperation.WIDTH);
+    /** Code of the {@link TransportOperation}. */
+    public final LayoutField operation = field("operation", TransportOperation.WIDTH);
 
     /** 1 in the first packet of a message. */
     public final LayoutField isFirst = field("isFirst", 1);

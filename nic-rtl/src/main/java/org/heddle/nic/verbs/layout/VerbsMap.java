@@ -6,12 +6,15 @@ import static org.heddle.hdl.registers.RegisterAccess.READ_ONLY;
 import static org.heddle.hdl.registers.RegisterAccess.READ_WRITE;
 
 import java.util.stream.IntStream;
+import org.heddle.hdl.option.Coded;
 import org.heddle.hdl.registers.FlagField;
 import org.heddle.hdl.registers.NumberField;
 import org.heddle.hdl.registers.Register;
 import org.heddle.hdl.registers.RegisterMap;
 import org.heddle.hdl.registers.WordArray;
 import org.heddle.nic.stage.host.HostRequest;
+import org.heddle.nic.verbs.layout.code.QueuePairResult;
+import org.heddle.nic.verbs.layout.code.VerbsCounter;
 
 /**
  * Registers of a verbs node as its host sees them: a page for each process, which has its doorbells there; commands are the operating
@@ -53,7 +56,7 @@ public final class VerbsMap extends RegisterMap {
                     0x400,
                     COUNT_WIDTH,
                     IntStream.range(0, VerbsCounter.values().length)
-                            .mapToObj(i -> VerbsCounter.values()[i].name())
+                            .mapToObj(i -> Coded.of(VerbsCounter.class, i).name())
                             .toList())
             .doc("counters, wrapping");
 
@@ -86,7 +89,7 @@ public final class VerbsMap extends RegisterMap {
         public final NumberField number = number(15, 0, READ_ONLY).shared().doc("this node's number");
     }
 
-    /** What a command or a doorbell waits for. */
+    /** State that a command or a doorbell waits for. */
     public static final class State extends Register {
         public final FlagField isBusy = flag(0, READ_ONLY).shared().doc("a command is being carried out");
         public final FlagField hasEvents = flag(1, READ_ONLY)

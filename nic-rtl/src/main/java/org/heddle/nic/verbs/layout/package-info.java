@@ -1,5 +1,5 @@
 /**
- * What hosts, packets and hardware of the verbs network interface agree on, declared once for all of them.
+ * Layouts and codes that hosts, packets and hardware of the verbs network interface agree on, declared once for all of them.
  *
  * <p>A {@link org.heddle.nic.verbs.layout.RecordLayout} places its fields one behind the other; no offset is written by hand. In host memory
  * a record is little-endian words of 64 bits, the first one lowest. {@link org.heddle.nic.verbs.layout.VerbsMap} has the registers: page 0 is the

@@ -8,8 +8,8 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.verbs.layout.AccessRight;
 import org.heddle.nic.verbs.layout.ReceiveEntry;
+import org.heddle.nic.verbs.layout.code.AccessRight;
 
 /**
  * Where a {@link ListCursor} begins.

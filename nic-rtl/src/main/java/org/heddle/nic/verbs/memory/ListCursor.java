@@ -7,10 +7,10 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
-import org.heddle.nic.verbs.layout.AccessRight;
 import org.heddle.nic.verbs.layout.ListElement;
 import org.heddle.nic.verbs.layout.ReceiveEntry;
 import org.heddle.nic.verbs.layout.TranslationEntry;
+import org.heddle.nic.verbs.layout.code.AccessRight;
 
 /**
  * Walks a list of elements, and cuts what packets want of it at the ends of elements and pages. It keeps its place from packet to packet, so that no

@@ -8,7 +8,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.verbs.layout.AccessRight;
+import org.heddle.nic.verbs.layout.code.AccessRight;
 
 /**
  * Bytes of virtual memory that somebody wants to touch.

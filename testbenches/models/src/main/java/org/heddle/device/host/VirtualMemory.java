@@ -7,17 +7,17 @@ import java.util.Random;
 import java.util.Set;
 
 /**
- * Virtual memory of a process over {@link PhysicalMemory}: each page lies where the seed says, so neighbours are hardly ever neighbours there. Pages come
+ * Virtual memory of a process over {@link ShuffledMemory}: each page lies where the seed says, so neighbours are hardly ever neighbours there. Pages come
  * into being when they are first touched.
  */
 public final class VirtualMemory {
-    private static final int PAGE = PhysicalMemory.PAGE_BYTES;
+    private static final int PAGE = ShuffledMemory.PAGE_BYTES;
     /** Physical pages below this one are handed out in one piece; those of virtual memory lie above it. */
     private static final long FIRST_SHUFFLED = 1L << 20;
 
     private static final long SHUFFLED = 1L << 24;
 
-    private final PhysicalMemory memory;
+    private final ShuffledMemory memory;
     private final Random random;
     private final Map<Long, Long> places = new HashMap<>();
     private final Set<Long> used = new HashSet<>();
@@ -26,7 +26,7 @@ public final class VirtualMemory {
     /**
      * @param seed of the pages' places
      */
-    public VirtualMemory(PhysicalMemory memory, long seed) {
+    public VirtualMemory(ShuffledMemory memory, long seed) {
         this.memory = memory;
         random = new Random(seed);
     }

@@ -10,11 +10,11 @@ import org.heddle.cosim.agent.StreamSource;
 import org.heddle.hdl.option.Coded;
 import org.heddle.host.verbs.rows.SeenKind;
 import org.heddle.host.verbs.rows.SeenPacket;
-import org.heddle.nic.verbs.layout.NegativeCode;
-import org.heddle.nic.verbs.layout.PacketOperation;
 import org.heddle.nic.verbs.layout.ResponseFields;
-import org.heddle.nic.verbs.layout.SyndromeKind;
 import org.heddle.nic.verbs.layout.TransportHeader;
+import org.heddle.nic.verbs.layout.code.NegativeCode;
+import org.heddle.nic.verbs.layout.code.SyndromeKind;
+import org.heddle.nic.verbs.layout.code.TransportOperation;
 
 /** Carries packets between the ends of the two cables, and loses, repeats or delays those that it is told to. */
 final class Relay {
@@ -116,13 +116,13 @@ final class Relay {
             header[i - 1] = words.get(i)[0];
         }
         long code = layout.operation.get(header);
-        PacketOperation operation = Coded.of(PacketOperation.class, code);
+        TransportOperation operation = Coded.of(TransportOperation.class, code);
         long[] response = {layout.address.get(header)};
         long syndrome = ResponseFields.LAYOUT.syndrome.get(response);
         int value = (int) syndrome & 31;
-        boolean reads = operation == PacketOperation.READ
-                || operation == PacketOperation.COMPARE_SWAP
-                || operation == PacketOperation.FETCH_ADD;
+        boolean reads = operation == TransportOperation.READ
+                || operation == TransportOperation.COMPARE_SWAP
+                || operation == TransportOperation.FETCH_ADD;
         int bytes = layout.isEmpty.isSet(header) ? 0 : (int) (words.get(0)[0] >>> 32 & 0x3FFF);
         return new SeenPacket(
                 simulation.cycle(),
@@ -135,7 +135,7 @@ final class Relay {
                 value);
     }
 
-    private static SeenKind kind(PacketOperation operation, int syndrome, int value) {
+    private static SeenKind kind(TransportOperation operation, int syndrome, int value) {
         return switch (operation) {
             case READ_RESPONSE -> SeenKind.READ_RESPONSE;
             case ATOMIC_RESPONSE -> SeenKind.ATOMIC_RESPONSE;

@@ -3,7 +3,7 @@ package org.heddle.experiment.verbs.rtl;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
-import org.heddle.device.host.PhysicalMemory;
+import org.heddle.device.host.ShuffledMemory;
 import org.heddle.device.host.VirtualMemory;
 import org.heddle.host.verbs.driver.DriverMemory;
 import org.heddle.host.verbs.type.Errno;
@@ -13,17 +13,17 @@ import org.heddle.host.verbs.type.VerbsException;
 final class SimulatedMemory implements DriverMemory {
     private static final int PAGE_BYTES = 4096;
 
-    private final PhysicalMemory physical;
+    private final ShuffledMemory physical;
     private final VirtualMemory virtual;
     private final TreeMap<Long, Long> mapped = new TreeMap<>();
     private long next = 0x2_0000_0000L;
 
     SimulatedMemory(long seed) {
-        physical = new PhysicalMemory(seed);
+        physical = new ShuffledMemory(seed);
         virtual = new VirtualMemory(physical, seed);
     }
 
-    PhysicalMemory physical() {
+    ShuffledMemory physical() {
         return physical;
     }
 

@@ -15,13 +15,13 @@ import org.heddle.host.verbs.device.VerbsDevice;
 import org.heddle.host.verbs.type.AccessFlag;
 import org.heddle.host.verbs.type.EventType;
 import org.heddle.nic.verbs.layout.EventEntry;
-import org.heddle.nic.verbs.layout.EventKind;
 import org.heddle.nic.verbs.layout.EventQueueContext;
 import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.MemoryKey;
 import org.heddle.nic.verbs.layout.TranslationEntry;
-import org.heddle.nic.verbs.layout.VerbsCommand;
 import org.heddle.nic.verbs.layout.VerbsMap;
+import org.heddle.nic.verbs.layout.code.EventKind;
+import org.heddle.nic.verbs.layout.code.VerbsCommand;
 import org.jspecify.annotations.Nullable;
 
 /** Operating system's part of a node with verbs: commands, tables of numbers and keys, and the event queue, for all processes. */

@@ -24,14 +24,14 @@ import org.heddle.host.verbs.type.WcOpcode;
 import org.heddle.host.verbs.type.WcStatus;
 import org.heddle.nic.verbs.layout.CompletionEntry;
 import org.heddle.nic.verbs.layout.CompletionQueueContext;
-import org.heddle.nic.verbs.layout.DoorbellKind;
 import org.heddle.nic.verbs.layout.LayoutField;
 import org.heddle.nic.verbs.layout.QueuePairContext;
 import org.heddle.nic.verbs.layout.QueuePairShown;
-import org.heddle.nic.verbs.layout.QueuePairState;
 import org.heddle.nic.verbs.layout.SharedReceiveContext;
-import org.heddle.nic.verbs.layout.VerbsCommand;
 import org.heddle.nic.verbs.layout.VerbsMap;
+import org.heddle.nic.verbs.layout.code.DoorbellKind;
+import org.heddle.nic.verbs.layout.code.QueuePairState;
+import org.heddle.nic.verbs.layout.code.VerbsCommand;
 import org.jspecify.annotations.Nullable;
 
 /** One process's part of the driver: its queues in host memory, and its page of doorbells. */

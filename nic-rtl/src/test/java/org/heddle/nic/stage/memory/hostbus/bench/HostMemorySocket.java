@@ -6,7 +6,7 @@ import java.util.Random;
 import org.heddle.cosim.Agent;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
-import org.heddle.device.host.PhysicalMemory;
+import org.heddle.device.host.ShuffledMemory;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryPort;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 
@@ -26,7 +26,7 @@ public final class HostMemorySocket implements Agent {
     private record Access(long due, long number, boolean write, long tag, long address, byte[] data, long mask) {}
 
     private final Simulation simulation;
-    private final PhysicalMemory memory;
+    private final ShuffledMemory memory;
     private final Random random;
     private final int mostExtra;
     private final Port valid;
@@ -50,7 +50,7 @@ public final class HostMemorySocket implements Agent {
      * @param seed of that
      */
     public HostMemorySocket(
-            Simulation simulation, HostMemoryPort port, PhysicalMemory memory, int mostExtra, long seed) {
+            Simulation simulation, HostMemoryPort port, ShuffledMemory memory, int mostExtra, long seed) {
         this.simulation = simulation;
         this.memory = memory;
         this.mostExtra = mostExtra;

@@ -1,6 +1,6 @@
 `default_nettype none
-// payload=WorkCompletion263, count=2, kind=beats
-module RoundRobinArbiter_WorkCompletion263_2_beats (  // Arbiter.java:48
+// payload=CompletionNote263, count=2, kind=beats
+module RoundRobinArbiter_CompletionNote263_2_beats (  // Arbiter.java:48
   input  wire clock,  // Arbiter.java:48
   input  wire reset,  // Arbiter.java:48
   input  wire [5:0] sources_0_data_queue,  // Arbiter.java:56

@@ -18,11 +18,11 @@ import org.heddle.nic.verbs.layout.QueuePairContext;
  * @param entry a {@link CompletionEntry} without its phase
  * @param isSolicited 1 if a solicited notification is to be raised: the sender asked for it, or there is an error
  */
-public record WorkCompletion(UInt queue, UInt entry, Bool isSolicited) implements Bundle {
+public record CompletionNote(UInt queue, UInt entry, Bool isSolicited) implements Bundle {
     /** Returns the type. */
-    public static BundleType<WorkCompletion> type() {
+    public static BundleType<CompletionNote> type() {
         return bundle(
-                WorkCompletion.class,
+                CompletionNote.class,
                 uint(QueuePairContext.LAYOUT.sendCompletions.width()),
                 uint(CompletionEntry.LAYOUT.bits()),
                 bool());

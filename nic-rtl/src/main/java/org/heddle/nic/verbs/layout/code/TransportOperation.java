@@ -1,9 +1,9 @@
-package org.heddle.nic.verbs.layout;
+package org.heddle.nic.verbs.layout.code;
 
 import org.heddle.hdl.option.Coded;
 
 /** Operation of a packet. */
-public enum PacketOperation implements Coded {
+public enum TransportOperation implements Coded {
     /** Data for a receive. */
     SEND(0),
     /** Data for an address. */
@@ -26,7 +26,7 @@ public enum PacketOperation implements Coded {
 
     private final int code;
 
-    PacketOperation(int code) {
+    TransportOperation(int code) {
         this.code = code;
     }
 

@@ -1,4 +1,4 @@
-package org.heddle.nic.verbs.layout;
+package org.heddle.nic.verbs.layout.code;
 
 import org.heddle.hdl.option.Coded;
 

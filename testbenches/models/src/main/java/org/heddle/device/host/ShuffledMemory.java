@@ -8,7 +8,7 @@ import org.heddle.device.SplitMix64;
  * Physical memory of a host with addresses of 48 bits. Pages come into being by their first write; a byte that nobody has written has a value of
  * the seed.
  */
-public final class PhysicalMemory {
+public final class ShuffledMemory {
     /** Number of bytes. */
     public static final long BYTES = 1L << 48;
     /** Number of bytes of a page. */
@@ -20,7 +20,7 @@ public final class PhysicalMemory {
     /**
      * @param seed of what nobody has written
      */
-    public PhysicalMemory(long seed) {
+    public ShuffledMemory(long seed) {
         this.seed = seed;
     }
 
