@@ -26,70 +26,83 @@ module OrderedLines_1_43 (  // OrderedLines.java:37
   reg  [1:0] oldest;  // OrderedLines.java:46
   reg  [1:0] next;  // OrderedLines.java:47
   reg  [1:0] answered;  // OrderedLines.java:48
-  reg  returned;  // OrderedLines.java:74
-  reg  [255:0] register;  // OrderedLines.java:77
+  reg  allUsed;  // OrderedLines.java:51
+  reg  returned;  // OrderedLines.java:80
+  reg  [255:0] register;  // OrderedLines.java:83
   reg  [255:0] lines [0:1];  // OrderedLines.java:49
-  wire hasTag = (next - oldest) != 2'd2;  // OrderedLines.java:51
-  wire first = oldest[0];  // OrderedLines.java:67
-  wire [1:0] goes_shifted = answered >> first;  // OrderedLines.java:68
-  wire goes = goes_shifted[0];  // OrderedLines.java:68
+  wire hasTag = !allUsed;  // OrderedLines.java:52
+  wire first = oldest[0];  // OrderedLines.java:68
+  wire [1:0] goes_shifted = answered >> first;  // OrderedLines.java:69
+  wire goes = goes_shifted[0];  // OrderedLines.java:69
   wire [1:0] newly = memory_answer_valid ? {memory_answer_data_tag == 1'b1, memory_answer_data_tag == 1'b0}
-      : 2'd0;  // OrderedLines.java:70
-  wire [255:0] register_read = lines[first];  // OrderedLines.java:77
-  assign returns = returned;  // OrderedLines.java:76
-  assign line = register;  // OrderedLines.java:77
-  assign request_ready = memory_request_ready && hasTag;  // OrderedLines.java:55
-  assign memory_request_data_write = request_data_write;  // OrderedLines.java:56
-  assign memory_request_data_tag = next[0];  // OrderedLines.java:57
-  assign memory_request_data_address = request_data_line;  // OrderedLines.java:58
-  assign memory_request_data_data = request_data_data;  // OrderedLines.java:59
-  assign memory_request_data_mask = request_data_lanes;  // OrderedLines.java:60
-  assign memory_request_valid = request_valid && hasTag;  // OrderedLines.java:54
-  assign memory_answer_ready = 1'b1;  // OrderedLines.java:65
+      : 2'd0;  // OrderedLines.java:71
+  wire [1:0] open = next - oldest;  // OrderedLines.java:77
+  wire [255:0] register_read = lines[first];  // OrderedLines.java:83
+  assign returns = returned;  // OrderedLines.java:82
+  assign line = register;  // OrderedLines.java:83
+  assign request_ready = memory_request_ready && hasTag;  // OrderedLines.java:56
+  assign memory_request_data_write = request_data_write;  // OrderedLines.java:57
+  assign memory_request_data_tag = next[0];  // OrderedLines.java:58
+  assign memory_request_data_address = request_data_line;  // OrderedLines.java:59
+  assign memory_request_data_data = request_data_data;  // OrderedLines.java:60
+  assign memory_request_data_mask = request_data_lanes;  // OrderedLines.java:61
+  assign memory_request_valid = request_valid && hasTag;  // OrderedLines.java:55
+  assign memory_answer_ready = 1'b1;  // OrderedLines.java:66
   always @(posedge clock) begin
-    if (request_valid && request_ready) begin  // OrderedLines.java:61
-      next <= next + 2'd1;  // OrderedLines.java:61
+    if (request_valid && request_ready) begin  // OrderedLines.java:62
+      next <= next + 2'd1;  // OrderedLines.java:62
     end
-    if (memory_answer_valid) begin  // OrderedLines.java:66
-      lines[memory_answer_data_tag] <= memory_answer_data_data;  // OrderedLines.java:66
+    if (memory_answer_valid) begin  // OrderedLines.java:67
+      lines[memory_answer_data_tag] <= memory_answer_data_data;  // OrderedLines.java:67
     end
-    answered <= (answered | newly) & ~(goes ? {first == 1'b1, first == 1'b0} : 2'd0);  // OrderedLines.java:71
-    if (goes) begin  // OrderedLines.java:73
-      oldest <= oldest + 2'd1;  // OrderedLines.java:73
+    answered <= (answered | newly) & ~(goes ? {first == 1'b1, first == 1'b0} : 2'd0);  // OrderedLines.java:72
+    if (goes) begin  // OrderedLines.java:74
+      oldest <= oldest + 2'd1;  // OrderedLines.java:74
     end
-    returned <= goes;  // OrderedLines.java:75
-    if (goes) begin  // OrderedLines.java:77
-      register <= register_read;  // OrderedLines.java:77
+    if (goes) begin  // OrderedLines.java:78
+      allUsed <= 1'b0;  // OrderedLines.java:78
+    end else if (request_valid && request_ready && (open == 2'd1)) begin  // OrderedLines.java:78
+      allUsed <= 1'b1;  // OrderedLines.java:78
+    end
+    returned <= goes;  // OrderedLines.java:81
+    if (goes) begin  // OrderedLines.java:83
+      register <= register_read;  // OrderedLines.java:83
     end
     if (reset) begin
       oldest <= 2'd0;  // OrderedLines.java:46
       next <= 2'd0;  // OrderedLines.java:47
       answered <= 2'd0;  // OrderedLines.java:48
-      returned <= 1'b0;  // OrderedLines.java:74
+      allUsed <= 1'b0;  // OrderedLines.java:51
+      returned <= 1'b0;  // OrderedLines.java:80
     end
   end
   wire unused_ok = &{1'b0, goes_shifted[1]};
 `ifdef HEDDLE_SIMULATION
-  wire place = memory_answer_data_tag - first;  // OrderedLines.java:79
-  wire [1:0] isAwaited_shifted = answered >> memory_answer_data_tag;  // OrderedLines.java:82
-  wire isAwaited = ({1'b0, place} < (next - oldest)) && !isAwaited_shifted[0];  // OrderedLines.java:82
+  wire place = memory_answer_data_tag - first;  // OrderedLines.java:85
+  wire [1:0] isAwaited_shifted = answered >> memory_answer_data_tag;  // OrderedLines.java:87
+  wire isAwaited = ({1'b0, place} < open) && !isAwaited_shifted[0];  // OrderedLines.java:87
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!memory_answer_valid || isAwaited)) begin  // OrderedLines.java:83
-        $display("assertion failed: an answer is to a request that is not answered yet (OrderedLines.java:83)");
-        $stop;  // OrderedLines.java:83
+      if (!(allUsed == (open == 2'd2))) begin  // OrderedLines.java:79
+        $display("assertion failed: whether all tags are used is known a cycle ahead (OrderedLines.java:79)");
+        $stop;  // OrderedLines.java:79
+      end
+      if (!(!memory_answer_valid || isAwaited)) begin  // OrderedLines.java:88
+        $display("assertion failed: an answer is to a request that is not answered yet (OrderedLines.java:88)");
+        $stop;  // OrderedLines.java:88
       end
     end
   end
   wire unused_verification = &{1'b0, isAwaited_shifted[1]};
 `endif
 `ifdef FORMAL
-  wire place = memory_answer_data_tag - first;  // OrderedLines.java:79
-  wire [1:0] isAwaited_shifted = answered >> memory_answer_data_tag;  // OrderedLines.java:82
-  wire isAwaited = ({1'b0, place} < (next - oldest)) && !isAwaited_shifted[0];  // OrderedLines.java:82
+  wire place = memory_answer_data_tag - first;  // OrderedLines.java:85
+  wire [1:0] isAwaited_shifted = answered >> memory_answer_data_tag;  // OrderedLines.java:87
+  wire isAwaited = ({1'b0, place} < open) && !isAwaited_shifted[0];  // OrderedLines.java:87
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!memory_answer_valid || isAwaited);  // OrderedLines.java:83
+      assert (allUsed == (open == 2'd2));  // OrderedLines.java:79
+      assert (!memory_answer_valid || isAwaited);  // OrderedLines.java:88
     end
   end
   wire unused_verification = &{1'b0, isAwaited_shifted[1]};

@@ -48,7 +48,8 @@ public final class OrderedLines extends Component {
         UInt answered = reg(uint(depth)).init(0);
         Memory<UInt> lines = memory(uint(HostMemoryRequest.LINE_BITS), depth);
 
-        Bool hasTag = next.subWrap(oldest).ne(depth);
+        Bool allUsed = reg(bool()).init(false);
+        Bool hasTag = allUsed.not();
         LineRequest asked = request.data();
         HostMemoryRequest sent = memory.request().data();
         memory.request().valid().set(request.valid().and(hasTag));
@@ -71,15 +72,19 @@ public final class OrderedLines extends Component {
         answered.set(
                 answered.or(newly).and(mux(goes, first.toOneHot(depth), nobody).not()));
         when(goes, oldest::increment);
+        // From a register, as the request goes on in the same cycle: all are used behind a request that takes the last
+        // one.
+        UInt open = next.subWrap(oldest);
+        when(goes, () -> allUsed.set(false)).elseWhen(request.fires().and(open.eq(depth - 1)), () -> allUsed.set(true));
+        assertAlways(allUsed.eq(open.eq(depth)), "whether all tags are used is known a cycle ahead");
         Bool returned = reg(bool()).init(false);
         returned.set(goes);
         returns.set(returned);
         line.set(lines.readSync(first, goes));
 
         UInt place = answer.tag().subWrap(first);
-        Bool isAwaited = place.zext(tagWidth + 1)
-                .lt(next.subWrap(oldest))
-                .and(answered.bit(answer.tag()).not());
+        Bool isAwaited =
+                place.zext(tagWidth + 1).lt(open).and(answered.bit(answer.tag()).not());
         assertAlways(comes.not().or(isAwaited), "an answer is to a request that is not answered yet");
     }
 }
