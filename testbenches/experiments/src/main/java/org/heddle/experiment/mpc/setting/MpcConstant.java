@@ -36,7 +36,9 @@ public record MpcConstant(String name, String unit, String source) {
             new MpcConstant("translationCall", CYCLES, "fitted on MPC1's 105 us: four of them"),
             new MpcConstant("translationPerPage", CYCLES, "fitted on MPC1's 419 Mbit/s"),
             new MpcConstant(
-                    "copyPerKilobyte", CYCLES, "fitted on MPC1's and MPC2's thresholds and half-throughput together"),
+                    "copyPerKilobyte",
+                    CYCLES,
+                    "fitted on the thresholds of MPC1 and MPC2 and on all half-throughputs together"),
             new MpcConstant("cadnaWork", CYCLES, "fitted on CADNA's 74 us in MPC1"));
 
     /** Returns all constants, the node's first. */
