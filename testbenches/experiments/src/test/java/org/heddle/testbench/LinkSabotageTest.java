@@ -41,8 +41,8 @@ class LinkSabotageTest {
                 Arguments.of(
                         "a channel sends without a place",
                         "LinkPort_word16_sent8_gathered0_received8_payload2024.v",
-                        "wire mayPass_0 = inside0 || held0;",
-                        "wire mayPass_0 = 1'b1;"));
+                        "mayPass0 <= staysInside_0 || staysHeld_0;",
+                        "mayPass0 <= 1'b1;"));
     }
 
     @ParameterizedTest(name = "{0}")
