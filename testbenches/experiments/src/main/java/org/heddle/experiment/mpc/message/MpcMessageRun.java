@@ -1,10 +1,8 @@
 package org.heddle.experiment.mpc.message;
 
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
+import org.heddle.cosim.tool.Sha256;
 import org.heddle.host.mpc.cost.FragmentCount;
 import org.heddle.host.mpc.cost.MpcConstants;
 import org.heddle.host.mpc.cost.MpcCounts;
@@ -108,7 +106,7 @@ public final class MpcMessageRun {
                 counts.control(),
                 counts.controlBytes(),
                 isSound(0) && isSound(1),
-                hash(contents(1, addresses[1], message.bytes())));
+                Sha256.of(contents(1, addresses[1], message.bytes())));
     }
 
     /** Returns whether a buffer holds the message, and its guards what they held before. */
@@ -124,13 +122,5 @@ public final class MpcMessageRun {
         MemoryBackDoor door = system.backDoor(rank);
         ProcessMemory memory = transport.memory(rank);
         return memory.contents(door, address, length);
-    }
-
-    private static String hash(byte[] bytes) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java has SHA-256", impossible);
-        }
     }
 }

@@ -1,11 +1,9 @@
 package org.heddle.experiment.verbs.request;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import org.heddle.cosim.tool.Sha256;
 import org.heddle.experiment.CoreClock;
 import org.jspecify.annotations.Nullable;
 
@@ -115,14 +113,6 @@ public record VerbsResult(
                 outcome.originals(),
                 outcome.finalWord(),
                 outcome.differencesFrom(expected, job.shape().queuePairs()).isEmpty(),
-                sha256(outcome.destination()));
-    }
-
-    static String sha256(byte[] bytes) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java has SHA-256", impossible);
-        }
+                Sha256.of(outcome.destination()));
     }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.heddle.cosim.tool.Sha256;
 import org.heddle.device.SplitMix64;
 import org.heddle.report.Json;
 import org.junit.jupiter.api.Test;
@@ -56,7 +57,7 @@ class VerbsRunTest {
         } else {
             int from = operation == VerbsOperation.READ ? 1 : 0;
             long base = from == 1 ? 0x4000_0000L : 0x1000_0000L;
-            assertThat(result.destinationSha256()).isEqualTo(VerbsResult.sha256(preset(from, base, 8)));
+            assertThat(result.destinationSha256()).isEqualTo(Sha256.of(preset(from, base, 8)));
         }
     }
 
