@@ -35,7 +35,7 @@ module SendEngine_128_1 (  // SendEngine.java:60
   reg  pause;  // SendEngine.java:126
   reg  [1:0] headerIndex;  // SendEngine.java:138
   reg  inPayload;  // SendEngine.java:139
-  wire [31:0] length = line[223:192];  // LmeField.java:52
+  wire [31:0] length = line[223:192];  // LayoutField.java:17
   wire [32:0] end_ = {1'b0, line[95:64]} + {1'b0, length};  // SendEngine.java:93
   wire outside = end_ > 33'h10000000;  // SendEngine.java:94
   wire noLength = (length == 32'd0) || (length > 32'h1000000);  // SendEngine.java:95

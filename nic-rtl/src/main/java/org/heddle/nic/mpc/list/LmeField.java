@@ -2,6 +2,7 @@ package org.heddle.nic.mpc.list;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.stage.host.LayoutField;
 
 /** Fields of an entry of the LME, the parameters of RDMA_SEND: a line of 32 bytes, in 64-bit words. Bits that belong to no field are 0. */
 public enum LmeField {
@@ -31,30 +32,25 @@ public enum LmeField {
     /** Most bytes of a remote write. */
     public static final int MOST_BYTES = 1 << 24;
 
-    private final int word;
-    private final int low;
-    private final int width;
+    private final LayoutField place;
 
     LmeField(int word, int low, int width) {
-        this.word = word;
-        this.low = low;
-        this.width = width;
+        place = new LayoutField(name(), Long.SIZE * word + low, width);
     }
 
     /** Width in bits. */
     public int width() {
-        return width;
+        return place.width();
     }
 
     /** Returns the field of an entry in hardware. */
     public UInt of(UInt entry) {
-        int first = 64 * word + low;
-        return entry.bits(first + width - 1, first);
+        return place.of(entry);
     }
 
     /** Returns a field of one bit in hardware. */
     Bool is(UInt entry) {
-        return entry.bit(64 * word + low);
+        return place.is(entry);
     }
 
     /**
@@ -63,10 +59,6 @@ public enum LmeField {
      * @throws IllegalArgumentException if the value has more bits
      */
     public void put(long[] entry, long value) {
-        long mask = (1L << width) - 1;
-        if ((value & ~mask) != 0) {
-            throw new IllegalArgumentException(name() + " must fit " + width + " bits: value=" + value);
-        }
-        entry[word] = entry[word] & ~(mask << low) | value << low;
+        place.put(entry, value);
     }
 }

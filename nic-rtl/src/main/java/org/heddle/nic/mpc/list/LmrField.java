@@ -1,6 +1,7 @@
 package org.heddle.nic.mpc.list;
 
 import org.heddle.hdl.UInt;
+import org.heddle.nic.stage.host.LayoutField;
 
 /** Fields of an entry of the LMR, of a message whose bytes are all visible: a line of 32 bytes, in 64-bit words. Other bits are 0. */
 public enum LmrField {
@@ -13,24 +14,20 @@ public enum LmrField {
     /** The sender's RID. */
     RID(1, 0, 32);
 
-    private final int word;
-    private final int low;
-    private final int width;
+    private final LayoutField place;
 
     LmrField(int word, int low, int width) {
-        this.word = word;
-        this.low = low;
-        this.width = width;
+        place = new LayoutField(name(), Long.SIZE * word + low, width);
     }
 
     /** Width in bits. */
     public int width() {
-        return width;
+        return place.width();
     }
 
     /** Returns the field's value in an entry's words. */
     public long of(long[] entry) {
-        return entry[word] >>> low & (1L << width) - 1;
+        return place.get(entry);
     }
 
     /** Returns the line of an entry in hardware: 256 bits. */

@@ -1,6 +1,7 @@
 package org.heddle.nic.offload.descriptor;
 
 import org.heddle.nic.offload.reduce.ErrorVector;
+import org.heddle.nic.stage.host.LayoutField;
 
 /**
  * The fields of the control words that open a descriptor, a message and a completion alike: the one declaration of their layout for
@@ -73,39 +74,35 @@ public enum DescriptorField {
     /** Most children of a node. */
     public static final int MOST_CHILDREN = 32;
 
-    private final int word;
-    private final int low;
-    private final int width;
+    private final LayoutField place;
 
     DescriptorField(int word, int low, int width) {
-        this.word = word;
-        this.low = low;
-        this.width = width;
+        place = new LayoutField(name(), Long.SIZE * word + low, width);
     }
 
     /** Index of its word, 0 to 2. */
     public int word() {
-        return word;
+        return place.low() / Long.SIZE;
     }
 
     /** Whether it stands where {@link #TAG} does: in reduce descriptors, and in the messages to parents that they become. */
     public boolean isInTag() {
-        return this != TAG && word == TAG.word && low >= TAG.low;
+        return this != TAG && word() == TAG.word() && place.low() >= TAG.place.low();
     }
 
     /** Its lowest bit. */
     public int low() {
-        return low;
+        return place.low() % Long.SIZE;
     }
 
     /** Its bits. */
     public int width() {
-        return width;
+        return place.width();
     }
 
     /** The field's value in some control words. */
     public long of(long... words) {
-        return words[word] >>> low & mask();
+        return place.get(words);
     }
 
     /**
@@ -114,13 +111,6 @@ public enum DescriptorField {
      * @throws IllegalArgumentException if the value has more bits
      */
     public void put(long[] words, long value) {
-        if ((value & ~mask()) != 0) {
-            throw new IllegalArgumentException(name() + " must fit " + width + " bits: value=" + value);
-        }
-        words[word] = words[word] & ~(mask() << low) | value << low;
-    }
-
-    private long mask() {
-        return (1L << width) - 1;
+        place.put(words, value);
     }
 }

@@ -7,7 +7,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.verbs.layout.LayoutField;
+import org.heddle.nic.stage.host.LayoutField;
 import org.heddle.nic.verbs.layout.QueuePairContext;
 import org.heddle.nic.verbs.layout.VerbsMap;
 

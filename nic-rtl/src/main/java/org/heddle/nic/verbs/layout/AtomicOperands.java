@@ -1,5 +1,7 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.stage.host.LayoutField;
+
 /** Operands of an atomic, 16 bytes, between the control of its entry and its list; also in its packet. */
 public final class AtomicOperands extends RecordLayout {
     /** The declaration. */

@@ -1,5 +1,7 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.stage.host.LayoutField;
+
 /** Completion queue: the argument of SET_COMPLETION_QUEUE. */
 public final class CompletionQueueContext extends RecordLayout {
     /** The declaration. */

@@ -1,5 +1,6 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.stage.host.LayoutField;
 import org.heddle.nic.verbs.layout.code.EventKind;
 
 /** Entry of the event queue, 32 bytes. */

@@ -1,5 +1,7 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.stage.host.LayoutField;
+
 /** Event queue of the node: the argument of SET_EVENT_QUEUE. */
 public final class EventQueueContext extends RecordLayout {
     /** The declaration. */

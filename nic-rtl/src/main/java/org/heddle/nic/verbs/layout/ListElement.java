@@ -1,5 +1,7 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.stage.host.LayoutField;
+
 /** Element of a list, 16 bytes: a run of bytes in virtual memory. One of no bytes is skipped, whatever its key. */
 public final class ListElement extends RecordLayout {
     /** The declaration. */

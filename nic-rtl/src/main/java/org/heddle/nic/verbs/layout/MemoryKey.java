@@ -1,5 +1,7 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.stage.host.LayoutField;
+
 /** Parts of a local or remote key; the bits above them are 0. */
 public final class MemoryKey extends RecordLayout {
     /** The declaration. */

@@ -1,5 +1,6 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.stage.host.LayoutField;
 import org.heddle.nic.verbs.layout.code.AccessRight;
 import org.heddle.nic.verbs.layout.code.PathMtu;
 import org.heddle.nic.verbs.layout.code.QueuePairState;

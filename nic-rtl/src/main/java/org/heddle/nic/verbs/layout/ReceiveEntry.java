@@ -1,5 +1,7 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.stage.host.LayoutField;
+
 /** Control of an entry of a queue of receives, 16 bytes, with the list of {@link ListElement}s behind it. */
 public final class ReceiveEntry extends RecordLayout {
     /** The declaration. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.stage.host.LayoutField;
 
 /**
  * Fields one behind the other, in words of 64 bits. A field that would cross a word's end is refused, so each has one place in software too.

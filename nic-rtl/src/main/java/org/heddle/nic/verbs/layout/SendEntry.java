@@ -1,5 +1,6 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.stage.host.LayoutField;
 import org.heddle.nic.verbs.layout.code.WorkOpcode;
 
 /** Control of an entry of a queue of sends, 32 bytes. Behind it stand, for an atomic, {@link AtomicOperands}, then the list of {@link ListElement}s, or the data if INLINE. */

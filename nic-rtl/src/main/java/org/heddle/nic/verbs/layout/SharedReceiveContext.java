@@ -1,5 +1,7 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.stage.host.LayoutField;
+
 /** Shared receive queue: the argument of SET_SHARED_RECEIVE. */
 public final class SharedReceiveContext extends RecordLayout {
     /** The declaration. */

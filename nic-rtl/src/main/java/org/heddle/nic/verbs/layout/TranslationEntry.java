@@ -1,5 +1,7 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.stage.host.LayoutField;
+
 /** Translation of one page of 4 KiB of a region: 8 bytes. Entry i is of the region's page i, its first byte's page being 0. */
 public final class TranslationEntry extends RecordLayout {
     /** The declaration. */

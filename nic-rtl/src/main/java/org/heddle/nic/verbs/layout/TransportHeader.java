@@ -1,5 +1,6 @@
 package org.heddle.nic.verbs.layout;
 
+import org.heddle.nic.stage.host.LayoutField;
 import org.heddle.nic.verbs.layout.code.TransportOperation;
 
 /** Words 1 to 3 of a packet, behind the link's. */

@@ -1,6 +1,6 @@
 package org.heddle.host.verbs.driver;
 
-import org.heddle.nic.verbs.layout.LayoutField;
+import org.heddle.nic.stage.host.LayoutField;
 import org.jspecify.annotations.Nullable;
 
 /** Ring of entries of 32 bytes that the node writes, with a phase bit that changes with each round. */

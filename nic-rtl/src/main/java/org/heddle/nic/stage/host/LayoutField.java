@@ -1,14 +1,14 @@
-package org.heddle.nic.verbs.layout;
+package org.heddle.nic.stage.host;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.option.Coded;
 
 /**
- * One field of a {@link RecordLayout}, for hardware and software.
+ * One field of a record of 64-bit words that hosts and hardware share: a descriptor, an entry of a list, a context.
  *
  * @param name for messages
- * @param low number of its lowest bit in the record
+ * @param low number of its lowest bit in the record; the field lies in one word
  * @param width bits, 1 to 64
  */
 public record LayoutField(String name, int low, int width) {
@@ -39,8 +39,7 @@ public record LayoutField(String name, int low, int width) {
      */
     public void put(long[] record, long value) {
         if ((value & ~mask()) != 0) {
-            throw new IllegalArgumentException(
-                    name + " must fit " + width + " bits: value=" + Long.toUnsignedString(value));
+            throw new IllegalArgumentException(name + " must fit " + width + " bits: value=" + value);
         }
         int word = low / Long.SIZE;
         int shift = low % Long.SIZE;
