@@ -66,7 +66,7 @@ public abstract class Component {
     }
 
     /**
-     * Says that this component means what breaks a rule that only suspects a mistake (HDL036, HDL037, HDL047), from here on.
+     * Says that this component means what breaks a rule that only suspects a mistake (HDL036, HDL037, HDL039, HDL047, HDL049), from here on.
      *
      * @param reason why it is meant
      */

@@ -30,6 +30,7 @@ import org.heddle.hdl.scan.OperatorScan;
 /** The way from a component to its circuit and Verilog. */
 public final class Heddle {
     private static final OperatorScan COMPARISONS = new OperatorScan(Data.class);
+    private static final System.Logger LOGGER = System.getLogger("org.heddle.hdl");
 
     private Heddle() {}
 
@@ -97,7 +98,13 @@ public final class Heddle {
         Circuit circuit = circuit(top.module(), builders, diagnostics, leftOut, written);
         all.forEach(builder -> diagnostics.addAll(RemovableRules.check(builder)));
         builders.forEach(builder -> diagnostics.addAll(builder.diagnostics())); // those that only building finds
-        diagnostics.addAll(Checks.run(circuit));
+        List<Diagnostic> slow = new ArrayList<>();
+        diagnostics.addAll(Checks.run(circuit, (module, diagnostic) -> {
+            if (builders.stream()
+                    .noneMatch(builder -> builder.finalName().equals(module) && builder.allows(diagnostic.code()))) {
+                slow.add(diagnostic);
+            }
+        }));
         if (diagnostics.isEmpty()) { // what is broken is often unread as well
             written.forEach(module -> diagnostics.addAll(
                     Checks.runUnread(module.definition(), module.lookedAt(), module.declarations())));
@@ -105,6 +112,7 @@ public final class Heddle {
         if (!diagnostics.isEmpty()) {
             throw new ElaborationException(diagnostics.stream().distinct().toList());
         }
+        slow.forEach(diagnostic -> LOGGER.log(System.Logger.Level.WARNING, diagnostic));
         return new Design<>(top, circuit);
     }
 

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.ir.ModuleDefinition;
@@ -44,8 +45,12 @@ public final class Checks {
         return diagnostics;
     }
 
-    /** All diagnostics of a finished circuit: module by module, rule by rule; those last that look through several. */
-    public static List<Diagnostic> run(Circuit circuit) {
+    /**
+     * Returns all diagnostics of a finished circuit: module by module, rule by rule; those last that look through several.
+     *
+     * @param slow takes what is right but slow, with the module's name, of a circuit that breaks no rule
+     */
+    public static List<Diagnostic> run(Circuit circuit, BiConsumer<String, Diagnostic> slow) {
         List<Diagnostic> diagnostics = new ArrayList<>();
         for (ModuleDefinition module : circuit.modules()) {
             if (module.external().isEmpty()) {
@@ -56,6 +61,9 @@ public final class Checks {
         circuit.modules().forEach(module -> modules.put(module.name(), new Dependencies(module, modules)));
         new LoopCheck().run(circuit, modules, diagnostics::add);
         new CrossingCheck(circuit, modules).run(diagnostics::add);
+        if (diagnostics.isEmpty()) { // a loop would have no longest way
+            new ReadyChainCheck().run(circuit, modules, slow);
+        }
         return diagnostics;
     }
 }

@@ -242,7 +242,8 @@ final class Dependencies {
         });
     }
 
-    private Set<Bit> inputBitsOf(Bit output) {
+    /** The bits of input ports that a bit depends on within a cycle. */
+    Set<Bit> inputBitsOf(Bit output) {
         Set<Bit> known = inputBitsOfOutput.get(output);
         if (known != null) {
             return known;

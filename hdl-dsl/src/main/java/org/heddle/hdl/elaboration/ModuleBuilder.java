@@ -308,6 +308,11 @@ public final class ModuleBuilder {
         allowed.add(code);
     }
 
+    /** Whether a rule may be broken in this module. */
+    public boolean allows(Code code) {
+        return allowed.contains(code);
+    }
+
     // Completion
 
     /** Whether its construction has ended. */

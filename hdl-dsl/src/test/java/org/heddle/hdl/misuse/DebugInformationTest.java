@@ -7,11 +7,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.logging.Handler;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
 import javax.tools.ToolProvider;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
@@ -65,23 +61,9 @@ class DebugInformationTest {
                         System.getProperty("java.class.path"),
                         source.toString());
         assertThat(status).isZero();
-        List<String> warnings = new ArrayList<>();
-        Handler handler = new Handler() {
-            @Override
-            public void publish(LogRecord entry) {
-                warnings.add(entry.getMessage());
-            }
-
-            @Override
-            public void flush() {}
-
-            @Override
-            public void close() {}
-        };
-        Logger logger = Logger.getLogger("org.heddle.hdl");
-        logger.addHandler(handler);
-        try (URLClassLoader loader =
-                new URLClassLoader(new URL[] {classes.toUri().toURL()})) {
+        try (Warnings warnings = new Warnings();
+                URLClassLoader loader =
+                        new URLClassLoader(new URL[] {classes.toUri().toURL()})) {
             Constructor<?> constructor = loader.loadClass("Bare").getConstructor();
             for (int i = 0; i < 2; i++) {
                 Heddle.elaborate(() -> {
@@ -92,9 +74,7 @@ class DebugInformationTest {
                     }
                 });
             }
-        } finally {
-            logger.removeHandler(handler);
+            return warnings.texts();
         }
-        return warnings;
     }
 }

@@ -5,6 +5,7 @@ import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.nic.mpc.host.InterruptQueue;
 import org.heddle.nic.mpc.host.MpcHost;
@@ -62,6 +63,9 @@ public final class MpcNode extends Component {
     public MpcNode(MpcConfiguration configuration) {
         this.configuration = configuration;
         parameter("configuration", configuration.name());
+        allow(
+                Code.READY_CHAIN,
+                "a receipt's line and the choice of a unit in front of memory, a gate each: static timing holds the clock");
         MpcHost host = host();
         HostBusMaster master = instance("master", new HostBusMaster(TAG_WIDTH + 2, configuration.burstLines()));
         connect(master.request, sharing.memory.request());

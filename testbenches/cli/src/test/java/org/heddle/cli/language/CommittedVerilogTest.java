@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.logging.Filter;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.heddle.cli.shared.Home;
 import org.heddle.hdl.catalogue.Top;
@@ -34,8 +37,14 @@ class CommittedVerilogTest {
     private static final String MEND = ": run ./heddle generate and commit generated-verilog/";
 
     @Test
-    void theCommittedVerilogIsWhatTheSourcesGenerate(@TempDir Path folder) throws IOException {
+    void theCommittedVerilogIsWhatTheSourcesGenerateWithoutAWarning(@TempDir Path folder) throws IOException {
+        List<String> warnings = new ArrayList<>();
+        Logger logger = Logger.getLogger("org.heddle.hdl");
+        Filter before = logger.getFilter();
+        logger.setFilter(entry -> warnings.add(entry.getMessage()));
         List<TopFolder> tops = Tops.all().stream().map(TopFolder::of).toList();
+        logger.setFilter(before);
+        assertThat(warnings).isEmpty();
         OutputFolder.at(folder).replaceAll(tops, Overview.of(Tops.all()));
         SortedMap<String, String> generated = Tree.read(folder);
         SortedMap<String, String> committed = Tree.read(COMMITTED);
