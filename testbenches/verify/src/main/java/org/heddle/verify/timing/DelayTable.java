@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.heddle.verify.timing.Netlist.Cell;
+import org.heddle.verify.timing.part.Family;
 
 /**
  * The delays of one family at one speed, in nanoseconds.

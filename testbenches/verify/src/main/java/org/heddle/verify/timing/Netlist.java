@@ -71,4 +71,9 @@ record Netlist(String top, List<Port> ports, List<Cell> cells, List<NetName> nam
      * @param bits net of each bit, the lowest first
      */
     record NetName(String name, List<String> path, String source, boolean synchronizer, int[] bits) {}
+
+    /** Returns how many cells are of a type, a regular expression. */
+    int count(String type) {
+        return (int) cells.stream().filter(cell -> cell.type().matches(type)).count();
+    }
 }

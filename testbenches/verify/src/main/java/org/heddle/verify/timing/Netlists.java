@@ -21,6 +21,7 @@ import org.heddle.cosim.tool.BuildListener;
 import org.heddle.cosim.tool.ScratchFolder;
 import org.heddle.cosim.tool.Sha256;
 import org.heddle.cosim.tool.ToolRun;
+import org.heddle.verify.timing.part.Family;
 
 /** Makes netlists with yosys, and keeps them in the cache by the hash of the text, the command and the tool's version. */
 public final class Netlists {

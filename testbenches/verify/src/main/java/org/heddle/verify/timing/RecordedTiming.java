@@ -3,6 +3,7 @@ package org.heddle.verify.timing;
 import java.io.IOException;
 import java.util.List;
 import org.heddle.report.Json;
+import org.heddle.verify.timing.part.Family;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.heddle.verify.timing.EndPoints.EndPoint;
@@ -12,6 +13,8 @@ import org.heddle.verify.timing.TimingGraph.Clock;
 import org.heddle.verify.timing.TimingReport.EndCount;
 import org.heddle.verify.timing.TimingResult.ClockTiming;
 import org.heddle.verify.timing.TimingResult.ModuleTiming;
+import org.heddle.verify.timing.part.Family;
+import org.heddle.verify.timing.part.Occupancy;
 
 /**
  * Static timing of a design: each clock by itself, each path from a register to a register. There are no exceptions: every path counts
@@ -84,11 +87,16 @@ public final class TimingAnalysis {
                 request.family().word(),
                 delays.speed(),
                 clocks,
-                cells(request.family().lut()),
-                cells(request.family().register()),
-                cells(request.family().blockRam()),
-                cells(request.family().multiplier()));
-        return new TimingReport(result, between, paths, Crossings.of(graph, all, reach, names));
+                netlist.count(request.family().lut()),
+                netlist.count(request.family().register()),
+                netlist.count(request.family().blockRam()),
+                netlist.count(request.family().multiplier()));
+        return new TimingReport(
+                result,
+                request.family() == Family.ECP5 ? Optional.of(Occupancy.of(netlist::count)) : Optional.empty(),
+                between,
+                paths,
+                Crossings.of(graph, all, reach, names));
     }
 
     private void refuseUnknownClocks() {
@@ -140,12 +148,6 @@ public final class TimingAnalysis {
     private static EndCount count(Clock clock, double period, List<EndPoint> points) {
         double worst = points.isEmpty() ? 0 : points.get(0).nanoseconds();
         return new EndCount(clock.name(), rounded(worst), points.size(), EndPoints.failing(points, period));
-    }
-
-    private int cells(String type) {
-        return (int) netlist.cells().stream()
-                .filter(cell -> cell.type().matches(type))
-                .count();
     }
 
     /** To 10 picoseconds: the delays say no more. */

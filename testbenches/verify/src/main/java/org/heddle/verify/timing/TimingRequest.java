@@ -3,6 +3,7 @@ package org.heddle.verify.timing;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.heddle.verify.timing.part.Family;
 
 /**
  * Settings of one analysis.

@@ -10,6 +10,7 @@ import org.heddle.report.TextTable;
 import org.heddle.verify.timing.TimingReport.EndCount;
 import org.heddle.verify.timing.TimingResult.ClockTiming;
 import org.heddle.verify.timing.TimingResult.ModuleTiming;
+import org.heddle.verify.timing.part.Family;
 
 /** A report for people: a table of clocks, one of modules, the crossings, the longest paths. */
 public final class TimingText {
@@ -35,6 +36,7 @@ public final class TimingText {
                         result.target().equals(Family.XILINX.word())
                                 ? "; these delays have been compared with nothing"
                                 : ""));
+        report.occupancy().ifPresent(occupancy -> text.line(occupancy.text()));
         text.line("");
         text.clocks(result, report.betweenRegisters());
         text.modules(result);

@@ -16,6 +16,7 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.crossing.AsynchronousQueue;
 import org.heddle.hdl.lib.crossing.BitSynchronizer;
+import org.heddle.verify.timing.part.Family;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

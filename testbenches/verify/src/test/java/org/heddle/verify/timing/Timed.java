@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.heddle.cosim.cache.ContentCache;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
+import org.heddle.verify.timing.part.Family;
 
 /** Times small circuits, with a cache of the test's own. */
 record Timed(Path cache) {

@@ -10,6 +10,7 @@ import org.heddle.hdl.Heddle;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.verify.timing.part.Family;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -1,4 +1,4 @@
-package org.heddle.verify.timing;
+package org.heddle.verify.timing.part;
 
 import java.util.Locale;
 
@@ -23,7 +23,7 @@ public enum Family {
     }
 
     /** Returns the command of yosys that maps a design to this family, without its top. */
-    String command() {
+    public String command() {
         return command;
     }
 
@@ -33,23 +33,27 @@ public enum Family {
     }
 
     /** Returns the name of the file with the delays. */
-    String delays() {
+    public String delays() {
         return word() + ".delays";
     }
 
-    String lut() {
+    /** Returns the type of a cell that is a look-up table, as a regular expression. */
+    public String lut() {
         return lut;
     }
 
-    String register() {
+    /** Returns the type of a cell that is a flip-flop, as a regular expression. */
+    public String register() {
         return register;
     }
 
-    String blockRam() {
+    /** Returns the type of a cell that is a block memory, as a regular expression. */
+    public String blockRam() {
         return blockRam;
     }
 
-    String multiplier() {
+    /** Returns the type of a cell that is a multiplier, as a regular expression. */
+    public String multiplier() {
         return multiplier;
     }
 }
