@@ -12,7 +12,7 @@ import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.Version;
-import org.heddle.experiment.dimmnet2.reproduce.Constant;
+import org.heddle.experiment.ConstantTable;
 import org.heddle.experiment.dimmnet2.reproduce.ModelConstants;
 import org.heddle.experiment.dimmnet2.reproduce.Reproduction;
 import org.heddle.experiment.dimmnet2.reproduce.ReproductionReport;
@@ -26,7 +26,6 @@ import org.heddle.experiment.dimmnet2.submatrix.TransferTimeline;
 import org.heddle.report.Attachment;
 import org.heddle.report.Json;
 import org.heddle.report.TerminalProgress;
-import org.heddle.report.TextTable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -110,7 +109,11 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
                 setting = ModelConstants.set(setting, constant);
             }
             if (list) {
-                out.print(table(setting));
+                Setting listed = setting;
+                out.print(ConstantTable.text(ModelConstants.list().stream()
+                        .map(each -> new ConstantTable.Line(
+                                each.name(), each.of(listed).toString(), each.unit(), each.source()))
+                        .toList()));
                 out.flush();
                 return 0;
             }
@@ -174,18 +177,5 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
                         + rows.stream().map(String::valueOf).collect(Collectors.joining(",")));
             }
         }
-    }
-
-    private static TextTable table(Setting setting) {
-        TextTable table = TextTable.builder()
-                .words("constant")
-                .numbers("value", "")
-                .words("unit")
-                .words("source")
-                .build();
-        for (Constant constant : ModelConstants.list()) {
-            table.add(constant.name(), constant.of(setting).toString(), constant.unit(), constant.source());
-        }
-        return table;
     }
 }

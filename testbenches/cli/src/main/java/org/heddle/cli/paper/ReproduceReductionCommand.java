@@ -15,6 +15,7 @@ import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.ReductionConfigurationConverter;
 import org.heddle.cli.shared.Version;
 import org.heddle.experiment.offload.reproduce.ElementKind;
+import org.heddle.experiment.offload.reproduce.ReductionConstants;
 import org.heddle.experiment.offload.reproduce.ReductionDocument;
 import org.heddle.experiment.offload.reproduce.ReductionPlots;
 import org.heddle.experiment.offload.reproduce.ReductionReproduction;
@@ -58,6 +59,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle reproduce reduction",
             "  ./heddle reproduce reduction --configuration improved --nodes 16,64",
             "  ./heddle reproduce reduction --nodes 16 --bytes 8,48,56 --constant arity=4",
+            "  ./heddle reproduce reduction --list-constants",
         })
 final class ReproduceReductionCommand implements Callable<Integer> {
     private static final String RESULT = "result.json";
@@ -106,6 +108,9 @@ final class ReproduceReductionCommand implements Callable<Integer> {
             description = "Changes a number that the figures rest on, such as sendCall=300; may be repeated.")
     private List<String> constants = List.of();
 
+    @Option(names = "--list-constants", description = "Only lists the constants, their values and sources.")
+    private boolean list;
+
     @Option(
             names = "--out",
             paramLabel = "DIR",
@@ -127,6 +132,11 @@ final class ReproduceReductionCommand implements Callable<Integer> {
             requireNodes();
         } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
+        }
+        if (list) {
+            out.print(ReductionConstants.table(setting));
+            out.flush();
+            return 0;
         }
         ReductionReproduction reproduction =
                 new ReductionReproduction(setting, nodes, workloads(choice), FastSimulation.options(out));

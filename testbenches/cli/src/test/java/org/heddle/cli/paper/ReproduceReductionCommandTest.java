@@ -37,6 +37,19 @@ class ReproduceReductionCommandTest {
     }
 
     @Test
+    void everyConstantIsListedWithItsSource() {
+        Answer answer = reproduce("--list-constants", "--constant", "sendCall=7");
+        assertThat(answer.status()).isZero();
+        assertThat(answer.out())
+                .containsPattern("arity +8 +children +fitted: with 8")
+                .containsPattern("cableCycles +13 +cycles of 8 ns +assumed")
+                .containsPattern("sendCall +7 +cycles +fitted on all 15 rows")
+                .contains("radix", "registerRead", "registerWrite", "pollInterval", "collectiveCall", "receiveCall")
+                .contains("addition");
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
     void theRatioIsThePapersAndTheTimeFlatUpToADescriptorAndHigherBehindIt() throws Exception {
         JsonNode rows = rows("--nodes", "16", "--bytes", "8,16,24,40,48,56", "--types", "double");
         double least = rows.get(0).get("withMicroseconds").asDouble();

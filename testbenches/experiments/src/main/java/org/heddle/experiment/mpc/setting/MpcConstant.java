@@ -2,6 +2,7 @@ package org.heddle.experiment.mpc.setting;
 
 import java.util.List;
 import java.util.Map;
+import org.heddle.experiment.ConstantTable;
 
 /**
  * A number that figures rest on.
@@ -48,13 +49,9 @@ public record MpcConstant(String name, String unit, String source) {
 
     /** Returns all constants as a table with their values. */
     public static String table(Map<String, Long> values) {
-        var table = org.heddle.report.TextTable.builder()
-                .words("constant")
-                .numbers("value", "")
-                .words("unit")
-                .words("source")
-                .build();
-        ALL.forEach(each -> table.add(each.name, String.valueOf(values.get(each.name)), each.unit, each.source));
-        return table.toString();
+        return ConstantTable.text(ALL.stream()
+                .map(each -> new ConstantTable.Line(
+                        each.name, String.valueOf(values.get(each.name)), each.unit, each.source))
+                .toList());
     }
 }

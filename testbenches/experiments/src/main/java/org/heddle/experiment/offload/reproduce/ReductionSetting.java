@@ -22,9 +22,9 @@ import org.heddle.testbench.fabric.ReductionCluster;
  */
 public record ReductionSetting(
         ReductionConfiguration configuration, int arity, int radix, int cableCycles, ReductionCosts costs) {
-    private static final String ARITY = "arity";
-    private static final String RADIX = "radix";
-    private static final String CABLE = "cableCycles";
+    static final String ARITY = "arity";
+    static final String RADIX = "radix";
+    static final String CABLE = "cableCycles";
 
     /** The paper's testbed with nodes of a configuration. */
     public static ReductionSetting of(ReductionConfiguration configuration) {
