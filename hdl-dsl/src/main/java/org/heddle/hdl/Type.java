@@ -8,7 +8,7 @@ import org.heddle.hdl.elaboration.Net;
  *
  * @param <T> the hardware it describes
  */
-public abstract sealed class Type<T extends Data> permits ScalarType, BundleType, Vec.Shape {
+public abstract sealed class Type<T extends Data> permits ScalarType, BundleType, Type.Observed, Vec.Shape {
     Type() {}
 
     /** Total width in bits. */
@@ -28,5 +28,29 @@ public abstract sealed class Type<T extends Data> permits ScalarType, BundleType
     /** Makes one scalar of an aggregate. */
     interface LeafMaker {
         Net make(Format format, String path, boolean flipped);
+    }
+
+    /** A type without its flips, for hardware that watches both sides. */
+    static final class Observed<T extends Data> extends Type<T> {
+        private final Type<T> type;
+
+        Observed(Type<T> type) {
+            this.type = type;
+        }
+
+        @Override
+        public int width() {
+            return type.width();
+        }
+
+        @Override
+        public String description() {
+            return type.description();
+        }
+
+        @Override
+        T instantiate(String path, boolean flipped, LeafMaker maker) {
+            return type.instantiate(path, flipped, (format, leaf, turned) -> maker.make(format, leaf, flipped));
+        }
     }
 }

@@ -108,6 +108,14 @@ public final class Types {
         return (Type<Valid<T>>) (Type<?>) new BundleType<>(Valid.class, List.of(payload, bool()));
     }
 
+    /**
+     * Returns a type as one sees it who only looks: its parts that are marked {@link org.heddle.hdl.option.Flip} go the way of the others. {@code set} takes each
+     * part of such a bundle from the same part of another.
+     */
+    public static <T extends Data> Type<T> observed(Type<T> type) {
+        return new Type.Observed<>(type);
+    }
+
     /** The type of some hardware, to make more of it. */
     @SuppressWarnings("unchecked") // a value's type makes values of its own class
     public static <T extends Data> Type<T> typeOf(T data) {

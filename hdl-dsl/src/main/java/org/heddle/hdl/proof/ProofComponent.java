@@ -27,10 +27,25 @@ public abstract class ProofComponent extends Component {
         return in(probe(name), uint(width));
     }
 
+    /**
+     * A register inside another instance than the unit.
+     *
+     * @param instance its name in the proof
+     * @param name of the register in Verilog
+     * @param width of it in bits
+     */
+    protected final UInt insideOf(String instance, String name, int width) {
+        return in(probe(instance + "_" + name, instance + "." + name), uint(width));
+    }
+
     /** Notes that an input stands for something inside the unit, and names it. */
     final String probe(String name) {
+        return probe(name, "unit." + name);
+    }
+
+    private String probe(String name, String path) {
         String port = "seen_" + name.replaceAll("\\W+", "_").replaceAll("_$", "");
-        probes.add(new Probe(port, "unit." + name));
+        probes.add(new Probe(port, path));
         return port;
     }
 

@@ -3,6 +3,12 @@ package org.heddle.hdl.lib;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.heddle.hdl.lib.bus.ApbSlaveProof;
+import org.heddle.hdl.lib.bus.AxiLiteMasterProof;
+import org.heddle.hdl.lib.bus.AxiLiteSlaveProof;
+import org.heddle.hdl.lib.bus.Wishbone;
+import org.heddle.hdl.lib.bus.WishboneMasterProof;
+import org.heddle.hdl.lib.bus.WishboneSlaveProof;
 import org.heddle.hdl.lib.crossing.AsynchronousQueueProof;
 import org.heddle.hdl.lib.crossing.GrayCounterProof;
 import org.heddle.hdl.lib.crossing.HandshakeCrossingProof;
@@ -50,8 +56,64 @@ public final class LibraryProofs implements ProofCatalogue {
                 4,
                 new PlantedFault("RoundRobinArbiter", "kept <= 1'b1;", "kept <= 1'b0;")));
         proofs.addAll(UnitProofs.all());
+        buses(proofs);
+        masters(proofs);
         crossings(proofs);
         return List.copyOf(proofs);
+    }
+
+    private static void buses(List<Proof> proofs) {
+        proofs.add(new Proof(
+                "axi-lite-slave",
+                "AXI4-Lite: its rules, one answer for each access",
+                AxiLiteSlaveProof::new,
+                3,
+                new PlantedFault(
+                        "AxiLiteSlave",
+                        "wire goesOn = !underWay || (response_valid && response_ready);",
+                        "wire goesOn = 1'b1;")));
+        proofs.add(new Proof(
+                "wishbone-slave-classic",
+                "Wishbone B4 classic: its rules, one answer for each access",
+                () -> new WishboneSlaveProof(Wishbone.Mode.CLASSIC),
+                3,
+                new PlantedFault("WishboneSlave", "asked <= 1'b1;", "asked <= 1'b0;")));
+        proofs.add(new Proof(
+                "wishbone-slave-pipelined",
+                "Wishbone B4 pipelined: its rules, one answer for each access",
+                () -> new WishboneSlaveProof(Wishbone.Mode.PIPELINED),
+                3,
+                new PlantedFault("WishboneSlave", "assign bus_stall = !request_ready;", "assign bus_stall = 1'b0;")));
+        proofs.add(new Proof(
+                "apb-slave",
+                "APB4: its rules, one answer for each transfer",
+                ApbSlaveProof::new,
+                3,
+                new PlantedFault("ApbSlave", "asked <= 1'b1;", "asked <= 1'b0;")));
+    }
+
+    private static void masters(List<Proof> proofs) {
+        proofs.add(new Proof(
+                "axi-lite-master",
+                "AXI4-Lite: a master's rules, one answer for each request",
+                AxiLiteMasterProof::new,
+                3,
+                new PlantedFault("AxiLiteMaster", "addressGone <= addressDone;", "addressGone <= 1'b0;")));
+        proofs.add(new Proof(
+                "wishbone-master-classic",
+                "Wishbone B4 classic: a master's rules, one answer for each request",
+                () -> new WishboneMasterProof(Wishbone.Mode.CLASSIC),
+                3,
+                new PlantedFault("WishboneMaster", "full <= 1'b1;", "full <= 1'b0;")));
+        proofs.add(new Proof(
+                "wishbone-master-pipelined",
+                "Wishbone B4 pipelined: a master's rules, room for each answer",
+                () -> new WishboneMasterProof(Wishbone.Mode.PIPELINED),
+                3,
+                new PlantedFault(
+                        "WishboneMaster",
+                        "assign bus_cyc = offers || (underWay != 3'd0);",
+                        "assign bus_cyc = offers;")));
     }
 
     private static void crossings(List<Proof> proofs) {
