@@ -18,6 +18,7 @@ class CommandLineRoomsTest {
                 .toList();
         assertThat(found)
                 .containsExactly(
+                        "new",
                         "generate",
                         "run",
                         "message",
@@ -37,7 +38,9 @@ class CommandLineRoomsTest {
                         "coverage",
                         "cache",
                         "docs",
-                        "format");
+                        "format",
+                        "install",
+                        "release");
         assertThat(ReadHouse.CLASSES.stream()
                         .filter(type -> type.isAssignableTo(Verb.class) && !type.isInterface())
                         .map(JavaClass::getName))
