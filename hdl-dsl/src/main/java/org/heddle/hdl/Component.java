@@ -603,6 +603,16 @@ public abstract class Component {
         module.body().removable(Removable.VERIFICATION, body);
     }
 
+    /**
+     * Claims about the inside of this component, for proofs of components that hold it: an induction must know which states there can be. They are
+     * proven along with what is asserted outside, and stand in no other text than that of a proof, {@link Heddle#elaborateForProof}.
+     *
+     * @param body calls {@link #assertAlways}; like {@link #debug} it drives only what it declares
+     */
+    protected final void lemma(Runnable body) {
+        module.body().removable(Removable.LEMMA, body);
+    }
+
     private Claims claims() {
         return new Claims(module, Caller.find());
     }

@@ -28,7 +28,7 @@ public final class ProveMojo extends HeddleMojo {
         }
         Prover prover = new Prover(Files.createDirectories(folder));
         for (OwnDesign design : chosen) {
-            OwnProperties properties = OwnProperties.of(Heddle.elaborate(design.constructor()));
+            OwnProperties properties = OwnProperties.of(Heddle.elaborateForProof(design.constructor()));
             if (properties.asserted().isEmpty()) {
                 getLog().info(design.name() + " asserts nothing");
                 continue;

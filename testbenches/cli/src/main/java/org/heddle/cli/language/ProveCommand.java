@@ -142,7 +142,7 @@ public final class ProveCommand implements Callable<Integer>, Verb {
         if (depth != null && depth < 1) {
             throw new ParameterException(spec.commandLine(), "--depth must be 1 or more, and is " + depth + ".");
         }
-        OwnProperties properties = OwnProperties.of(Heddle.elaborate(design.constructor()));
+        OwnProperties properties = OwnProperties.of(Heddle.elaborateForProof(design.constructor()));
         if (properties.asserted().isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(),

@@ -25,7 +25,7 @@ public final class ProofCheck {
      * @throws org.heddle.cosim.tool.MissingToolException if Yosys or Z3 is not installed
      */
     public static void requireProven(Supplier<? extends Component> constructor) {
-        Design<? extends Component> design = Heddle.elaborate(constructor);
+        Design<? extends Component> design = Heddle.elaborateForProof(constructor);
         String name = design.verilog().top();
         OwnProperties properties = OwnProperties.of(design);
         if (properties.asserted().isEmpty()) {
