@@ -36,8 +36,13 @@ class ComingFromTest {
 
     @Test
     void noToolHasAComplaintAboutTheDesignsOfThePages() {
-        List<Class<? extends Component>> designs =
-                List.of(TrafficLight.class, PixelMixer.class, SampleMemory.class, SquareSum.class, SideBySide.class);
+        List<Class<? extends Component>> designs = List.of(
+                TrafficLight.class,
+                PixelMixer.class,
+                SampleMemory.class,
+                SquareSum.class,
+                SideBySide.class,
+                ButtonCounter.class);
         for (Class<? extends Component> design : designs) {
             Lint.requireClean(Heddle.elaborate(() -> {
                 try {
