@@ -25,6 +25,7 @@ import org.heddle.hdl.operation.Claims;
 import org.heddle.hdl.operation.Following;
 import org.heddle.hdl.operation.Literals;
 import org.heddle.hdl.operation.Mirror;
+import org.heddle.hdl.operation.NumberText;
 import org.heddle.hdl.option.Companion;
 import org.heddle.hdl.option.Encoding;
 import org.heddle.hdl.option.Removable;
@@ -383,6 +384,22 @@ public abstract class Component {
     /** A constant number of a given width. */
     protected final UInt lit(BigInteger value, int width) {
         return new UInt(literals().number(Format.uint(width), value));
+    }
+
+    /**
+     * A constant number of a given width, for wide ones: {@code lit("0x0123_4567_89ab_cdef_0123", 80)}.
+     *
+     * @param digits hexadecimal behind 0x, binary behind 0b, else decimal; with _ between digits
+     */
+    protected final UInt lit(String digits, int width) {
+        Optional<BigInteger> value = NumberText.number(digits);
+        if (value.isEmpty()) {
+            module.report(
+                    Code.LITERAL_DOES_NOT_FIT,
+                    "\"" + digits + "\" is no number: write digits behind 0x, 0b or nothing, with _ only between them",
+                    Caller.find().site());
+        }
+        return lit(value.orElse(BigInteger.ZERO), width);
     }
 
     /** The 64 bits of a long as an unsigned number, for constants such as {@code 0xFFFF_FFFF_FFFF_FFFFL}. */
