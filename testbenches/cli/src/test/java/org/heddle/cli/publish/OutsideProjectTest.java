@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.heddle.cli.Answer;
+import org.heddle.cli.shared.Home;
 import org.heddle.cosim.tool.ToolRun;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -118,10 +119,13 @@ class OutsideProjectTest {
 
     /** In one run of Maven, which takes most of the time of a short one. */
     @Test
-    void theOtherKindsAreGreenAtOnce() throws IOException {
+    void theOtherKindsAndTheGalleryAreGreenAtOnce() throws IOException {
         StringBuilder modules = new StringBuilder();
         for (String kind : List.of("uart", "axi", "stream")) {
             modules.append("<module>").append(made(kind, kind).getFileName()).append("</module>");
+        }
+        for (Path design : gallery()) {
+            modules.append("<module>").append(copied(design).getFileName()).append("</module>");
         }
         Files.writeString(
                 place.resolve("pom.xml"),
@@ -132,6 +136,32 @@ class OutsideProjectTest {
         } finally {
             Files.delete(place.resolve("pom.xml"));
         }
+    }
+
+    private static List<Path> gallery() throws IOException {
+        try (Stream<Path> folders = Files.list(Home.find().root().resolve("gallery"))) {
+            List<Path> designs = folders.filter(folder -> Files.exists(folder.resolve("pom.xml")))
+                    .sorted()
+                    .toList();
+            assertThat(designs).isNotEmpty();
+            return designs;
+        }
+    }
+
+    private static Path copied(Path design) throws IOException {
+        Path target = place.resolve(design.getFileName());
+        try (Stream<Path> files = Files.walk(design)) {
+            for (Path file : files.filter(each -> !each.startsWith(design.resolve("target")))
+                    .toList()) {
+                Path copy = target.resolve(design.relativize(file));
+                if (Files.isDirectory(file)) {
+                    Files.createDirectories(copy);
+                } else {
+                    Files.copy(file, copy);
+                }
+            }
+        }
+        return target;
     }
 
     @Test
