@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.elaboration.Domain;
@@ -21,8 +22,10 @@ import org.heddle.hdl.naming.Caller;
 import org.heddle.hdl.naming.NameGroup;
 import org.heddle.hdl.naming.Parameters;
 import org.heddle.hdl.operation.Claims;
+import org.heddle.hdl.operation.Following;
 import org.heddle.hdl.operation.Literals;
 import org.heddle.hdl.operation.Mirror;
+import org.heddle.hdl.operation.NumberText;
 import org.heddle.hdl.option.Companion;
 import org.heddle.hdl.option.Encoding;
 import org.heddle.hdl.option.Removable;
@@ -383,6 +386,22 @@ public abstract class Component {
         return new UInt(literals().number(Format.uint(width), value));
     }
 
+    /**
+     * A constant number of a given width, for wide ones: {@code lit("0x0123_4567_89ab_cdef_0123", 80)}.
+     *
+     * @param digits hexadecimal behind 0x, binary behind 0b, else decimal; with _ between digits
+     */
+    protected final UInt lit(String digits, int width) {
+        Optional<BigInteger> value = NumberText.number(digits);
+        if (value.isEmpty()) {
+            module.report(
+                    Code.LITERAL_DOES_NOT_FIT,
+                    "\"" + digits + "\" is no number: write digits behind 0x, 0b or nothing, with _ only between them",
+                    Caller.find().site());
+        }
+        return lit(value.orElse(BigInteger.ZERO), width);
+    }
+
     /** The 64 bits of a long as an unsigned number, for constants such as {@code 0xFFFF_FFFF_FFFF_FFFFL}. */
     protected static BigInteger unsigned(long bits) {
         return Types.unsigned(bits);
@@ -603,6 +622,16 @@ public abstract class Component {
         module.body().removable(Removable.VERIFICATION, body);
     }
 
+    /**
+     * Claims about the inside of this component, for proofs of components that hold it: an induction must know which states there can be. They are
+     * proven along with what is asserted outside, and stand in no other text than that of a proof, {@link Heddle#elaborateForProof}.
+     *
+     * @param body calls {@link #assertAlways}; like {@link #debug} it drives only what it declares
+     */
+    protected final void lemma(Runnable body) {
+        module.body().removable(Removable.LEMMA, body);
+    }
+
     private Claims claims() {
         return new Claims(module, Caller.find());
     }
@@ -642,6 +671,43 @@ public abstract class Component {
         /** As {@link Component}'s own {@code connect}. */
         public <T extends Data> void connect(T sink, T source) {
             Leaves.of(sink).connect(module, Leaves.of(source), Caller.find().site());
+        }
+
+        /** A register without a reset that takes the value at every clock edge, whatever conditions stand around this line. */
+        public <T extends Data> T following(T value) {
+            NameGroup group = new NameGroup(Caller.find());
+            return Leaves.like(value, Following.registers(module, Leaves.of(value), group, ""));
+        }
+
+        /**
+         * The value some clock edges later, by a row of such registers.
+         *
+         * @throws ElaborationException HDL038 for less than 0 of them
+         */
+        public <T extends Data> T delayed(T value, int cycles) {
+            NameGroup group = new NameGroup(Caller.find());
+            if (cycles < 0) {
+                throw new ElaborationException(new Diagnostic(
+                        Code.LIBRARY_ARGUMENT,
+                        "a delay of " + cycles + " cycles would look ahead: give 0 or more",
+                        group.site()));
+            }
+            T last = value;
+            for (int stage = 0; stage < cycles; stage++) {
+                String path = cycles == 1 ? "" : Integer.toString(stage);
+                last = Leaves.like(value, Following.registers(module, Leaves.of(last), group, path));
+            }
+            return last;
+        }
+
+        /** The bit in the cycle before, with the reset value 0. */
+        public Bool before(Bool bit) {
+            Caller caller = Caller.find();
+            String name = nameOf(bit, caller.name().orElse("bit")) + "_before";
+            NameGroup group = new NameGroup(Optional.of(name), caller.site());
+            List<Net> register = Following.registers(module, Leaves.of(bit), group, "");
+            register.get(0).resetToZero();
+            return new Bool(register.get(0));
         }
 
         /** As {@link Component}'s own {@code assertAlways}. */

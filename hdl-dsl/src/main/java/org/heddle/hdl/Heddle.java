@@ -2,6 +2,7 @@ package org.heddle.hdl;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -54,6 +55,22 @@ public final class Heddle {
      * @throws ElaborationException if rules were broken, as above
      */
     public static <C extends Component> Design<C> elaborate(Supplier<C> constructor, Set<Removable> leftOut) {
+        Set<Removable> all = EnumSet.of(Removable.LEMMA);
+        all.addAll(leftOut);
+        return elaborateWithout(constructor, all);
+    }
+
+    /**
+     * The same with the lemmas of all components, which a proof of the whole may need: {@link Component#lemma}.
+     *
+     * @param constructor makes the top component
+     * @throws ElaborationException if rules were broken, as above
+     */
+    public static <C extends Component> Design<C> elaborateForProof(Supplier<C> constructor) {
+        return elaborateWithout(constructor, Set.of());
+    }
+
+    private static <C extends Component> Design<C> elaborateWithout(Supplier<C> constructor, Set<Removable> leftOut) {
         Elaboration elaboration = new Elaboration(Component.class);
         C top;
         try {

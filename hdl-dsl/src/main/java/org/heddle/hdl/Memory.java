@@ -1,6 +1,11 @@
 package org.heddle.hdl;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,6 +27,7 @@ import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.naming.Caller;
 import org.heddle.hdl.naming.NameGroup;
+import org.heddle.hdl.operation.NumberText;
 import org.heddle.hdl.option.ReadUnderWrite;
 
 /**
@@ -154,6 +160,56 @@ public final class Memory<T extends Data> {
      */
     public Memory<T> init(List<BigInteger> contents) {
         fill(contents);
+        return this;
+    }
+
+    /**
+     * Gives the words at the start by a file in hexadecimal, as {@code $readmemh} takes it: words between blanks, {@code @} before an address, _ between
+     * digits, comments as in Verilog. It is read while the circuit is built; words that it leaves out start with 0.
+     *
+     * @param file relative to the current folder
+     */
+    public Memory<T> initFromHex(Path file) {
+        try {
+            return initFromText(file.toString(), Files.readString(file));
+        } catch (IOException missing) {
+            return initFromNothing(file.toString());
+        }
+    }
+
+    /**
+     * Gives the words at the start by such a file on the class path.
+     *
+     * @param owner a class that the file stands beside
+     * @param resource name of the file
+     */
+    public Memory<T> initFromHex(Class<?> owner, String resource) {
+        try (InputStream stream = owner.getResourceAsStream(resource)) {
+            return stream == null
+                    ? initFromNothing(resource)
+                    : initFromText(resource, new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException missing) {
+            return initFromNothing(resource);
+        }
+    }
+
+    private Memory<T> initFromText(String name, String text) {
+        Caller caller = Caller.find();
+        fill(NumberText.words(
+                text,
+                depth,
+                refusal -> module.report(
+                        Code.MEMORY_SHAPE,
+                        name + ", " + refusal + ": give words of hexadecimal digits, @ and an address, and comments",
+                        caller.site())));
+        return this;
+    }
+
+    private Memory<T> initFromNothing(String name) {
+        module.report(
+                Code.MEMORY_SHAPE,
+                "initial words from " + name + ", which cannot be read: name a file that is there",
+                Caller.find().site());
         return this;
     }
 

@@ -77,9 +77,9 @@ record HardwareTestRun(
                 .resolve(top + (number == 0 ? "" : "-" + number) + ".fst");
     }
 
-    /** One line for a shell at the root of the project; the quotes keep the shell off a nested class's dollar sign. */
+    /** One line for a shell, in the project; the quotes keep the shell off a nested class's dollar sign. */
     String reproduceLine() {
-        return "./heddle test '" + nameOf(testClass, method) + "' -D" + SEED + "=" + Seeds.text(seed)
+        return BuildTool.around(Path.of("")).testOf(nameOf(testClass, method)) + " -D" + SEED + "=" + Seeds.text(seed)
                 + (icarus && !annotation.icarus() ? " -D" + ICARUS : "");
     }
 }

@@ -8,10 +8,17 @@ public final class AssertionViolation extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final transient Site site;
+    private final boolean isAssumption;
 
     AssertionViolation(Statement.Property property) {
         super(property.claim().violation() + ": " + property.message() + " (" + property.site() + ")");
         this.site = property.site();
+        this.isAssumption = property.claim() == Statement.Claim.ASSUME;
+    }
+
+    /** Whether it was the duty of whoever drives the inputs. */
+    public boolean isAssumption() {
+        return isAssumption;
     }
 
     /** The line of the assertion or assumption. */

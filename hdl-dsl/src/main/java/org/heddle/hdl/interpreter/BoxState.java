@@ -53,6 +53,11 @@ final class BoxState {
         beforeEdge = Optional.of(inputs(instance));
     }
 
+    /** Takes back what an edge prepared that does not come. */
+    void forgetEdge() {
+        beforeEdge = Optional.empty();
+    }
+
     void commitEdge() {
         beforeEdge.ifPresent(behaviour::edge);
         beforeEdge = Optional.empty();

@@ -33,6 +33,7 @@ final class InstanceState {
     private final Map<Integer, String> topClocks = new HashMap<>();
     private final Map<Integer, BigInteger> registerChanges = new HashMap<>();
     private final List<MemoryChange> memoryChanges = new ArrayList<>();
+    private final List<AssertionViolation> violations = new ArrayList<>();
     private final Optional<BoxState> box;
     private InstanceState parent = this;
 
@@ -217,7 +218,7 @@ final class InstanceState {
                         && property.claim().stopsSimulation()
                         && !resets
                         && evaluate(property.condition()).signum() == 0) {
-                    throw new AssertionViolation(property);
+                    violations.add(new AssertionViolation(property));
                 }
             }
         });
@@ -253,6 +254,20 @@ final class InstanceState {
             }
         }
         return result;
+    }
+
+    /** Takes back what was prepared for an edge that does not come, and returns the claims that do not hold there. */
+    List<AssertionViolation> forgetEdge() {
+        box.ifPresent(BoxState::forgetEdge);
+        registerChanges.clear();
+        memoryChanges.clear();
+        List<AssertionViolation> found = List.copyOf(violations);
+        violations.clear();
+        return found;
+    }
+
+    boolean isViolated() {
+        return !violations.isEmpty();
     }
 
     void commitEdge() {

@@ -83,7 +83,8 @@ public final class Interpreter {
     /**
      * Lets some clocks rise, at the same time.
      *
-     * @throws AssertionViolation if an assertion or assumption of their domains does not hold
+     * @throws AssertionViolation if an assertion or assumption of their domains does not hold, an assumption before any assertion: what
+     *     happens beyond it is nobody's duty. The edge has not come then: with other inputs it may be tried again.
      */
     public void step(Set<String> clocks) {
         for (String clock : clocks) {
@@ -93,6 +94,14 @@ public final class Interpreter {
         }
         settle();
         instances.forEach(instance -> instance.prepareEdge(clocks));
+        if (instances.stream().anyMatch(InstanceState::isViolated)) {
+            List<AssertionViolation> found = new ArrayList<>();
+            instances.forEach(instance -> found.addAll(instance.forgetEdge()));
+            throw found.stream()
+                    .filter(AssertionViolation::isAssumption)
+                    .findFirst()
+                    .orElse(found.get(0));
+        }
         instances.forEach(InstanceState::commitEdge);
         settled = false;
         settle();

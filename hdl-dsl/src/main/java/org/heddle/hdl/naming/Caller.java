@@ -22,6 +22,7 @@ public record Caller(Optional<String> name, Site site) {
     private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
     private static final Set<String> LANGUAGE_PACKAGES = Set.of(
             "org.heddle.hdl",
+            "org.heddle.hdl.area",
             "org.heddle.hdl.elaboration",
             "org.heddle.hdl.flow",
             "org.heddle.hdl.machine",

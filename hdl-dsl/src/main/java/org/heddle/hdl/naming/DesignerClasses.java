@@ -10,6 +10,7 @@ public final class DesignerClasses {
 
     private static final Set<String> LANGUAGE = Set.of(
             "org.heddle.hdl",
+            "org.heddle.hdl.area",
             "org.heddle.hdl.blackbox",
             "org.heddle.hdl.check",
             "org.heddle.hdl.diagnostic",

@@ -5,5 +5,7 @@ public enum Removable {
     /** Counters, histories and traces that help to look inside. */
     DEBUG,
     /** Assertions, covers and the registers that they need. */
-    VERIFICATION
+    VERIFICATION,
+    /** Claims that proofs of a larger component need; in no design but that of a proof. */
+    LEMMA
 }

@@ -205,7 +205,11 @@ class ArrowsTest {
                 .resideInAPackage(USER_API)
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("org.heddle.hdl.lib..", "org.heddle.hdl.flow..", "org.heddle.hdl.registers..")
+                .resideInAnyPackage(
+                        "org.heddle.hdl.lib..",
+                        "org.heddle.hdl.flow..",
+                        "org.heddle.hdl.area..",
+                        "org.heddle.hdl.registers..")
                 .because("its library uses only what a designer can use"));
     }
 

@@ -18,6 +18,7 @@ class CommandLineRoomsTest {
                 .toList();
         assertThat(found)
                 .containsExactly(
+                        "new",
                         "generate",
                         "run",
                         "message",
@@ -33,11 +34,16 @@ class CommandLineRoomsTest {
                         "equivalence",
                         "mutate",
                         "synth",
+                        "lint",
+                        "diagram",
+                        "wave",
                         "bench",
                         "coverage",
                         "cache",
                         "docs",
-                        "format");
+                        "format",
+                        "install",
+                        "release");
         assertThat(ReadHouse.CLASSES.stream()
                         .filter(type -> type.isAssignableTo(Verb.class) && !type.isInterface())
                         .map(JavaClass::getName))

@@ -23,7 +23,8 @@ class JavadocOpeningsTest {
             "testbenches/models",
             "testbenches/mpi",
             "testbenches/report",
-            "testbenches/verify");
+            "testbenches/verify",
+            "testbenches/maven-plugin");
 
     private static final Path ROOT = Path.of("..", "..");
     private static final Pattern FRAGMENT =

@@ -41,17 +41,7 @@ class ThirdPartyTest {
     }
 
     private static boolean isOurs(Path jar) {
-        return Stream.of(
-                        "hdl-dsl-",
-                        "nic-rtl-",
-                        "cosim-",
-                        "mpi-",
-                        "report-",
-                        "models-",
-                        "verify-",
-                        "hosts-",
-                        "experiments-",
-                        "cli-")
+        return Stream.of("heddle-", "nic-rtl-", "models-", "hosts-", "experiments-", "cli-")
                 .anyMatch(name -> jar.getFileName().toString().startsWith(name));
     }
 }

@@ -45,7 +45,7 @@ final class GuidePage {
     private GuidePage() {}
 
     /** Pages outside the guide that show sources as well. */
-    private static final List<String> OTHERS = List.of("verbs.md");
+    private static final List<String> OTHERS = List.of("memories.md", "verbs.md");
 
     /** Returns the pages of the guide, and the others. */
     static List<Path> all() throws IOException {
@@ -133,7 +133,7 @@ final class GuidePage {
     }
 
     private static List<String> source(String name) throws IOException {
-        return Files.readAllLines(MODULE.resolve("src/test/java/org/heddle/guide/" + name + ".java"));
+        return Files.readAllLines(MODULE.resolve("src/test/java/org/heddle/guide/" + name.replace('.', '/') + ".java"));
     }
 
     private static List<String> header(String name) throws IOException {

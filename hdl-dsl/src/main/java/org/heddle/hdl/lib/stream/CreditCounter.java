@@ -36,5 +36,8 @@ public final class CreditCounter extends Component {
         when(spend.and(giveBack.not()), left::decrement).elseWhen(giveBack.and(spend.not()), left::increment);
         assertAlways(left.ne(0).or(spend.not()), "a credit is spent only while there is one");
         assertAlways(left.ne(limit).or(giveBack.not()).or(spend), "no more credits come back than were spent");
+        if (limit < (1 << left.width()) - 1) {
+            lemma(() -> assertAlways(left.le(limit), "no more credits are left than there are"));
+        }
     }
 }

@@ -73,11 +73,11 @@ public final class Queue<T extends Data> extends Component {
         used.countUpDown(pushes, pops);
         if (depth == 1) {
             keepInRegister(payload, pushes);
-        } else if (output == Output.REGISTER) {
-            keepBehindRegister(payload, depth, pushes, pops);
         } else {
-            keepInMemory(payload, depth, pushes, pops);
+            keepWords(payload, depth, output, pushes, pops);
         }
+        // A proof of what holds this queue has to know it.
+        lemma(() -> claimRoom(used, depth));
     }
 
     private void keepInRegister(Type<T> payload, Bool pushes) {
@@ -96,9 +96,9 @@ public final class Queue<T extends Data> extends Component {
             advance(tail, depth);
         });
         when(pops, () -> advance(head, depth));
+        lemma(() -> claimDistance(head, tail, depth));
     }
 
-    /** The oldest word is in the register, those behind it from {@code head} on in the memory. */
     private void keepBehindRegister(Type<T> payload, int depth, Bool pushes, Bool pops) {
         Memory<T> words = memory(payload, depth);
         UInt head = reg(uint(Types.bitsToNumber(depth))).init(0);
@@ -125,5 +125,30 @@ public final class Queue<T extends Data> extends Component {
         } else {
             when(pointer.eq(depth - 1), () -> pointer.set(0)).otherwise(pointer::increment);
         }
+    }
+
+    private void keepWords(Type<T> payload, int depth, Output output, Bool pushes, Bool pops) {
+        if (output == Output.REGISTER) {
+            // The oldest word is in the register, those behind it from "head" on in the memory.
+            keepBehindRegister(payload, depth, pushes, pops);
+        } else {
+            keepInMemory(payload, depth, pushes, pops);
+        }
+    }
+
+    private void claimRoom(UInt used, int depth) {
+        if (depth < (1 << used.width()) - 1) {
+            assertAlways(used.le(depth), "no more beats are inside than there is room for");
+        }
+    }
+
+    /** Claims that the end is as far from the beginning as there are beats. */
+    private void claimDistance(UInt head, UInt tail, int depth) {
+        if (depth != 1 << head.width()) {
+            assertAlways(head.lt(depth).and(tail.lt(depth)), "both pointers stay inside the memory");
+        }
+        UInt end = head.addGrow(count);
+        UInt wrapped = mux(end.ge(depth), end.subWrap(depth), end);
+        assertAlways(wrapped.eq(tail), "the end is as far from the beginning as there are beats");
     }
 }

@@ -48,5 +48,6 @@ public final class SkidBuffer<T extends Data> extends Component {
                 })
                 .elseWhen(arrives, () -> spareFull.set(true));
         when(source.ready(), () -> connect(spare, source.data()));
+        lemma(() -> assertAlways(spareFull.implies(offered), "the spare place is used behind the front alone"));
     }
 }

@@ -4,17 +4,24 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.heddle.cli.own.OwnDesigns;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
 import org.heddle.cosim.coverage.Coverage;
+import org.heddle.cosim.tool.ToolRun;
 import org.heddle.verify.coverage.CoverageReport;
+import org.heddle.verify.own.OwnClasses;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -32,12 +39,16 @@ import picocli.CommandLine.Spec;
             "Writes DIR/index.html. The models are compiled for it and run several times as",
             "slow. Exit status: that of the tests; 1 also if they simulated nothing.",
             "",
+            "In a project of yours, Maven runs its tests.",
+            "",
             "Examples:",
             "  ./heddle coverage",
             "  ./heddle coverage testbenches",
             "  ./heddle coverage PacketStoreTest LinkTest --out /tmp/coverage",
         })
 public final class CoverageCommand implements Callable<Integer>, Verb {
+    private static final Duration LIMIT = Duration.ofHours(2);
+
     @Parameters(
             arity = "0..*",
             paramLabel = "MODULE|CLASS[#METHOD]",
@@ -47,8 +58,13 @@ public final class CoverageCommand implements Callable<Integer>, Verb {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where the page goes. Default: out/coverage in the repository.")
-    private Path folder = Home.find().out("coverage");
+            description =
+                    "Where the page goes. Default: out/coverage in the repository, and target/heddle/coverage in a"
+                            + " project of yours.")
+    private @Nullable Path folder;
+
+    @Mixin
+    private OwnDesigns own;
 
     @Spec
     private CommandSpec spec;
@@ -56,23 +72,47 @@ public final class CoverageCommand implements Callable<Integer>, Verb {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        new OutputPlace(spec).requireFolder("--out", folder, "index.html");
-        Path counts = Files.createDirectories(folder.toAbsolutePath().resolve("counts"));
+        Optional<Path> project = own.isOwnProject() ? OwnClasses.project(Path.of("")) : Optional.empty();
+        Path place = folder == null
+                ? project.map(any -> OwnDesigns.results("coverage"))
+                        .orElseGet(() ->
+                                Home.checkout(spec, "go to a project of yours.").out("coverage"))
+                : folder;
+        new OutputPlace(spec).requireFolder("--out", place, "index.html");
+        Path counts = Files.createDirectories(place.toAbsolutePath().resolve("counts"));
         discard(counts);
-        List<String> words = new ArrayList<>(List.of("test", "-D", Coverage.FOLDER + "=" + counts));
-        words.addAll(tests);
-        int status = spec.root().commandLine().execute(words.toArray(new String[0]));
+        int status = project.isPresent() ? testOwn(project.get(), counts, out) : testHeddle(counts);
         if (status > 1) {
             return status;
         }
-        return report(CoverageReport.of(counts, Home.find().root()), out) ? status : 1;
+        Path sources = project.orElseGet(() -> Home.find().root());
+        return report(CoverageReport.of(counts, sources), place, out) ? status : 1;
     }
 
-    private boolean report(CoverageReport report, PrintWriter out) throws IOException {
+    private int testHeddle(Path counts) {
+        List<String> words = new ArrayList<>(List.of("test", "-D", Coverage.FOLDER + "=" + counts));
+        words.addAll(tests);
+        return spec.root().commandLine().execute(words.toArray(new String[0]));
+    }
+
+    /** In a project of the user's own, Maven runs the tests. */
+    private int testOwn(Path project, Path counts, PrintWriter out) {
+        List<String> command = new ArrayList<>(
+                List.of("mvn", "-B", "-q", "-Dstyle.color=never", "-D" + Coverage.FOLDER + "=" + counts));
+        if (!tests.isEmpty()) {
+            command.add("-Dtest=" + String.join(",", tests));
+        }
+        command.add("test");
+        ToolRun run = ToolRun.of(project, LIMIT, command);
+        out.print(run.output());
+        return run.succeeded() ? 0 : 1;
+    }
+
+    private boolean report(CoverageReport report, Path place, PrintWriter out) throws IOException {
         if (report.isEmpty()) {
             out.println("Nothing was simulated, so there is no coverage to show.");
         } else {
-            Path page = folder.resolve("index.html");
+            Path page = place.resolve("index.html");
             report.writeTo(page);
             out.println(report.summary());
             out.println("Open " + page + " in a browser.");

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.heddle.cli.own.OwnDesigns;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
 import org.heddle.hdl.Design;
@@ -20,6 +21,7 @@ import org.heddle.report.TextTable;
 import org.heddle.verify.equivalence.Equivalence;
 import org.heddle.verify.equivalence.Examples;
 import org.heddle.verify.equivalence.ModuleVerdict;
+import org.heddle.verify.own.OwnDesign;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -70,7 +72,8 @@ public final class EquivalenceCommand implements Callable<Integer>, Verb {
     @Parameters(
             arity = "0..1",
             paramLabel = "NAME",
-            description = "Designs whose names begin so; nothing means all. With" + " --against, tops.")
+            description = "Designs whose names begin so, or a class of yours, such as 'Fifo(16, true)'; nothing means"
+                    + " all; in a project of yours, every class marked @TopLevel. With --against, tops.")
     private String name = "";
 
     @Option(
@@ -81,6 +84,9 @@ public final class EquivalenceCommand implements Callable<Integer>, Verb {
 
     @Mixin
     private AgainstOptions against;
+
+    @Mixin
+    private OwnDesigns own;
 
     @Spec
     private CommandSpec spec;
@@ -114,10 +120,22 @@ public final class EquivalenceCommand implements Callable<Integer>, Verb {
         }
     }
 
-    private int proveSimplified() throws IOException {
-        List<Examples.Example> examples = Examples.all().stream()
+    private List<Examples.Example> examples() {
+        boolean isMarked = name.isEmpty() && own.isOwnProject();
+        List<OwnDesign> owned =
+                isMarked ? own.marked() : own.find(name).stream().toList();
+        if (!owned.isEmpty()) {
+            return owned.stream()
+                    .map(design -> new Examples.Example(design.name(), design.constructor()))
+                    .toList();
+        }
+        return Examples.all().stream()
                 .filter(example -> example.name().startsWith(name))
                 .toList();
+    }
+
+    private int proveSimplified() throws IOException {
+        List<Examples.Example> examples = examples();
         if (examples.isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(),

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
+import org.heddle.cli.own.OwnDesigns;
 import org.heddle.cli.shared.FirstSeed;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.OutputPlace;
@@ -22,11 +23,14 @@ import org.heddle.verify.fuzz.engine.Difference;
 import org.heddle.verify.fuzz.engine.Differential;
 import org.heddle.verify.fuzz.engine.Engine;
 import org.heddle.verify.fuzz.shrink.Shrinker;
+import org.heddle.verify.own.OwnDesign;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Looks for circuits that engines do not agree about. */
@@ -47,12 +51,31 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  ./heddle fuzz --minutes 5",
             "  ./heddle fuzz --circuits 1000 --seed 42",
+            "  ./heddle fuzz 'com.acme.Fifo(16, true)'    a class of yours",
+            "",
+            "For a class, inputs are drawn that keep what it assumes of them. What breaks an",
+            "assertion or divides the engines is shrunk to the fewest rows and bits.",
         })
 public final class FuzzCommand implements Callable<Integer>, Verb {
     private static final int BATCH = 96;
     private static final int SHRUNK = 3;
+    private static final int OWN_RUNS = 20;
+    private static final int MOST_RUNS = 100_000;
     private static final int MOST_MINUTES = 100_000; // some ten weeks
     private static final Duration SHRINKING = Duration.ofMinutes(3);
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "CLASS",
+            description =
+                    "A class of yours, such as Uart or 'Fifo(16, true)': random inputs for it, in place of random circuits.")
+    private @Nullable String name;
+
+    @Option(names = "--runs", paramLabel = "N", description = "For a class: runs of 256 cycles. Default: 20.")
+    private @Nullable Integer runs;
+
+    @Mixin
+    private OwnDesigns own;
 
     @Option(
             names = "--minutes",
@@ -90,6 +113,13 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
                     "a seed is at least 0, a count at least 1, and minutes are more than 0 and at most " + MOST_MINUTES
                             + ".");
         }
+        if (name != null) {
+            return fuzzOwn(name, first);
+        }
+        if (runs != null) {
+            throw new ParameterException(
+                    spec.commandLine(), "--runs belongs to a class: of circuits, give --circuits.");
+        }
         new OutputPlace(spec).requireFolder("--out", folder);
         Duration limit = minutes != null
                 ? Duration.ofMillis(Math.round(minutes * 60_000))
@@ -119,6 +149,24 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
         }
         out.flush();
         return outcome.differences().isEmpty() && outcome.circuits() > 0 ? 0 : 1;
+    }
+
+    private int fuzzOwn(String text, long first) throws IOException {
+        if (minutes != null || circuits != null) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--minutes and --circuits belong to random circuits: for a class, give --runs.");
+        }
+        int count = runs == null ? OWN_RUNS : runs;
+        if (count < 1 || count > MOST_RUNS) {
+            throw new ParameterException(spec.commandLine(), "--runs must be 1 to 100,000, and is " + count + ".");
+        }
+        OwnDesign design = own.require(text);
+        try {
+            return OwnFuzz.run(design, first, count, spec.commandLine().getOut());
+        } catch (IllegalArgumentException refused) {
+            throw new ParameterException(spec.commandLine(), refused.getMessage() + ".", refused);
+        }
     }
 
     private void show(List<Difference> differences, Engines engines, PrintWriter out) throws IOException {

@@ -6,23 +6,20 @@ import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.heddle.cli.own.OwnDesigns;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
-import org.heddle.hdl.Heddle;
 import org.heddle.hdl.catalogue.Top;
-import org.heddle.hdl.catalogue.TopClock;
-import org.heddle.hdl.verilog.VerilogPort;
 import org.heddle.nic.catalogue.Tops;
 import org.heddle.report.TextTable;
 import org.heddle.verify.generate.OutputFolder;
 import org.heddle.verify.generate.OutputRefusedException;
 import org.heddle.verify.generate.Overview;
 import org.heddle.verify.generate.TopFolder;
+import org.heddle.verify.own.OwnDesign;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -55,14 +52,11 @@ import picocli.CommandLine.Spec;
             "  ./heddle generate 'com.acme.Fifo(16, true)'    a class of yours",
         })
 public final class GenerateCommand implements Callable<Integer>, Verb {
-    /** Frequency of every clock of a class of the user's own, in its constraints. */
-    private static final int OWN_MEGAHERTZ = 100;
-
     @Parameters(
             arity = "0..1",
             paramLabel = "TOP",
             description = "The top to generate, or a class of yours, such as Uart or 'Fifo(16, true)'; nothing means"
-                    + " every top.")
+                    + " every top; in a project of yours, every class marked @TopLevel.")
     private @Nullable String top;
 
     @Option(names = "--configuration", paramLabel = "NAME", description = "Only this configuration.")
@@ -86,11 +80,11 @@ public final class GenerateCommand implements Callable<Integer>, Verb {
 
     @Override
     public Integer call() throws IOException {
-        Optional<Top> ownTop = top == null ? Optional.empty() : own.find(top).map(GenerateCommand::ownTop);
-        if (out == null && ownTop.isPresent()) {
+        List<Top> owned = ownTops();
+        if (out == null && !owned.isEmpty()) {
             out = OwnDesigns.results("verilog");
         }
-        List<Top> tops = ownTop.isPresent() ? List.of(ownTop.get()) : select();
+        List<Top> tops = owned.isEmpty() ? select() : owned;
         PrintWriter terminal = spec.commandLine().getOut();
         if (list) {
             terminal.print(table(tops));
@@ -101,12 +95,12 @@ public final class GenerateCommand implements Callable<Integer>, Verb {
         return 0;
     }
 
-    private static Top ownTop(OwnDesigns.OwnDesign design) {
-        List<TopClock> clocks = Heddle.elaborate(design.constructor()).verilog().ports().stream()
-                .filter(port -> port.role() == VerilogPort.Role.CLOCK)
-                .map(port -> new TopClock(port.name(), OWN_MEGAHERTZ))
-                .toList();
-        return new Top(design.fileName(), "", design.name(), design.constructor(), clocks);
+    private List<Top> ownTops() {
+        if (top == null) {
+            List<OwnDesign> marked = own.isOwnProject() ? own.marked() : List.of();
+            return marked.stream().map(OwnDesign::top).toList();
+        }
+        return own.find(top).map(OwnDesign::top).stream().toList();
     }
 
     private List<Top> select() {
@@ -123,7 +117,7 @@ public final class GenerateCommand implements Callable<Integer>, Verb {
         try {
             OutputFolder output = OutputFolder.at(target);
             folders = withInner(tops).stream().map(TopFolder::of).toList();
-            if (top == null && configuration == null) {
+            if (top == null && configuration == null && !own.isOwnProject()) {
                 output.replaceAll(folders, Overview.of(tops));
             } else {
                 output.replace(folders);

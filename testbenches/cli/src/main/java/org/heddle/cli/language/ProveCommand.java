@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.heddle.cli.own.OwnDesigns;
@@ -19,6 +18,8 @@ import org.heddle.hdl.proof.Proof;
 import org.heddle.report.Nearest;
 import org.heddle.report.TerminalProgress;
 import org.heddle.report.TextTable;
+import org.heddle.verify.own.OwnDesign;
+import org.heddle.verify.prove.OwnProof;
 import org.heddle.verify.prove.OwnProperties;
 import org.heddle.verify.prove.Proofs;
 import org.heddle.verify.prove.Prover;
@@ -56,7 +57,7 @@ public final class ProveCommand implements Callable<Integer>, Verb {
             arity = "0..1",
             paramLabel = "NAME",
             description = "Proofs whose names begin so, or a class of yours, such as Uart or 'Fifo(16, true)'; nothing"
-                    + " means all proofs.")
+                    + " means all proofs; in a project of yours, every class marked @TopLevel.")
     private @Nullable String name;
 
     @Option(
@@ -84,9 +85,9 @@ public final class ProveCommand implements Callable<Integer>, Verb {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        Optional<OwnDesigns.OwnDesign> design = name == null ? Optional.empty() : own.find(name);
-        if (design.isPresent()) {
-            return prove(design.get(), out);
+        List<OwnDesign> designs = designs();
+        if (!designs.isEmpty()) {
+            return proveOwn(designs, out);
         }
         if (depth != null) {
             throw new ParameterException(
@@ -105,6 +106,21 @@ public final class ProveCommand implements Callable<Integer>, Verb {
         return prove(proofs, out);
     }
 
+    private List<OwnDesign> designs() {
+        if (name == null) {
+            return own.isOwnProject() ? own.marked() : List.of();
+        }
+        return own.find(name).stream().toList();
+    }
+
+    private int proveOwn(List<OwnDesign> designs, PrintWriter out) throws IOException {
+        int status = 0;
+        for (OwnDesign design : designs) {
+            status = Math.max(status, prove(design, out));
+        }
+        return status;
+    }
+
     private List<Proof> select() {
         List<Proof> all = Proofs.all();
         List<Proof> chosen = all.stream()
@@ -121,12 +137,12 @@ public final class ProveCommand implements Callable<Integer>, Verb {
         return chosen;
     }
 
-    private int prove(OwnDesigns.OwnDesign design, PrintWriter out) throws IOException {
+    private int prove(OwnDesign design, PrintWriter out) throws IOException {
         int steps = depth == null ? 0 : depth;
         if (depth != null && depth < 1) {
             throw new ParameterException(spec.commandLine(), "--depth must be 1 or more, and is " + depth + ".");
         }
-        OwnProperties properties = OwnProperties.of(Heddle.elaborate(design.constructor()));
+        OwnProperties properties = OwnProperties.of(Heddle.elaborateForProof(design.constructor()));
         if (properties.asserted().isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(),

@@ -23,9 +23,11 @@ import org.heddle.hdl.catalogue.TopClock;
 import org.heddle.nic.catalogue.Tops;
 import org.heddle.report.Nearest;
 import org.heddle.report.TextTable;
+import org.heddle.verify.own.OwnDesign;
 import org.heddle.verify.synth.Cost;
 import org.heddle.verify.synth.Synthesis;
 import org.heddle.verify.synth.Target;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -65,7 +67,8 @@ public final class SynthCommand implements Callable<Integer>, Verb {
             paramLabel = "TOP",
             arity = "0..1",
             description = "A network interface, a single component, or a class of yours, such as Uart or"
-                    + " 'Fifo(16, true)'; nothing lists what is built in.")
+                    + " 'Fifo(16, true)'; nothing lists what is built in; in a project of yours, it"
+                    + " means every class marked @TopLevel.")
     private String top = "";
 
     @Option(names = "--target", paramLabel = "FAMILY", description = "ice40, ecp5 or xilinx.")
@@ -83,9 +86,14 @@ public final class SynthCommand implements Callable<Integer>, Verb {
     @Spec
     private CommandSpec spec;
 
+    private @Nullable OwnDesign marked;
+
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
+        if (top.isEmpty() && own.isOwnProject()) {
+            return synthMarked();
+        }
         if (top.isEmpty()) {
             known().keySet().forEach(out::println);
             out.println();
@@ -107,6 +115,16 @@ public final class SynthCommand implements Callable<Integer>, Verb {
             show(Synthesis.of(Heddle.elaborate(design).verilog(), family), sink);
         }
         return 0;
+    }
+
+    private int synthMarked() throws IOException {
+        int status = 0;
+        for (OwnDesign design : own.marked()) {
+            marked = design;
+            top = design.name();
+            status = Math.max(status, call());
+        }
+        return status;
     }
 
     private void show(Cost cost, JsonOption.Sink sink) throws IOException {
@@ -179,6 +197,9 @@ public final class SynthCommand implements Callable<Integer>, Verb {
     }
 
     private Known meant() {
+        if (marked != null) {
+            return new Known(marked.constructor(), List.of(), Optional.empty());
+        }
         Map<String, Known> known = known();
         Known builtIn = known.get(top);
         if (builtIn != null) {

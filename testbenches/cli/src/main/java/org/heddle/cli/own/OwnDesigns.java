@@ -4,17 +4,22 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.regex.Pattern;
-import org.heddle.hdl.Component;
+import org.heddle.cli.shared.Home;
+import org.heddle.verify.own.OwnClasses;
+import org.heddle.verify.own.OwnDesign;
+import org.heddle.verify.own.OwnDesignException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Option and search for a component of the user's own, named by its class where a command takes a design. */
+/** Option and search for components of the user's own, named by their class where a command takes a design. */
 public final class OwnDesigns {
+    private static final Path HERE = Path.of("");
+
     @Option(
             names = "--classpath",
             paramLabel = "PATH",
@@ -26,41 +31,78 @@ public final class OwnDesigns {
     private CommandSpec spec;
 
     /**
-     * A component of the user's own.
-     *
-     * @param name its class as the user typed it, with the arguments
-     * @param fileName the simple name of its class, for files and folders
-     * @param constructor makes it, as often as it is wanted
-     */
-    public record OwnDesign(String name, String fileName, Supplier<Component> constructor) {}
-
-    /**
      * Finds the design that a text names.
      *
      * @return empty where the text cannot be a class, as classes begin with a capital
      * @throws ParameterException if it can, and no component can be made of it: the message says why
      */
     public Optional<OwnDesign> find(String text) {
+        return asked(classes -> classes.find(text));
+    }
+
+    /**
+     * Finds the design that a text names, for a command that takes no other.
+     *
+     * @throws ParameterException if it names none: the message says why
+     */
+    public OwnDesign require(String text) {
+        return asked(classes -> classes.require(text));
+    }
+
+    /**
+     * Returns the designs that are meant: the one that is named, or else all that the project shows to tools.
+     *
+     * @param text null where none was named
+     * @throws ParameterException if there is none
+     */
+    public List<OwnDesign> named(@Nullable String text) {
+        return text == null ? marked() : List.of(require(text));
+    }
+
+    /** Whether the user stands in a project of their own, or names where its classes are. */
+    public boolean isOwnProject() {
+        Home home = Home.find();
+        return classpath != null
+                || !home.isCheckout()
+                || OwnClasses.project(HERE)
+                        .filter(project -> !project.startsWith(home.root()))
+                        .isPresent();
+    }
+
+    /**
+     * Returns the designs that the user's project shows to tools.
+     *
+     * @throws ParameterException if there are none
+     */
+    public List<OwnDesign> marked() {
+        return asked(classes -> {
+            List<OwnDesign> designs = classes.marked();
+            if (designs.isEmpty()) {
+                throw new ParameterException(
+                        spec.commandLine(),
+                        "no class in " + classes + " is marked @TopLevel (org.heddle.hdl.catalogue.TopLevel):"
+                                + " mark one and compile (mvn test-compile), or name a class.");
+            }
+            return designs;
+        });
+    }
+
+    private <T> T asked(Function<OwnClasses, T> question) {
         try {
-            return ClassCall.of(text).map(call -> {
-                ComponentClass found = ComponentClass.of(places().load(call.name()), call);
-                String simple = found.constructor().getDeclaringClass().getSimpleName();
-                return new OwnDesign(call.toString(), simple, found);
-            });
+            return question.apply(OwnClasses.of(places(), HERE));
         } catch (OwnDesignException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage() + ".", e);
         }
     }
 
-    private ClassPlaces places() {
-        List<Path> named = classpath == null
+    private List<Path> places() {
+        return classpath == null
                 ? List.of()
                 : Pattern.compile(Pattern.quote(File.pathSeparator))
                         .splitAsStream(classpath)
                         .filter(part -> !part.isEmpty())
                         .map(Path::of)
                         .toList();
-        return ClassPlaces.of(named, Path.of(""));
     }
 
     /**
@@ -68,10 +110,6 @@ public final class OwnDesigns {
      * stands in, else in the current folder.
      */
     public static Path results(String tool) {
-        Path here = Path.of("");
-        return ClassPlaces.project(here)
-                .orElse(here.toAbsolutePath())
-                .resolve("target/heddle")
-                .resolve(tool);
+        return OwnClasses.results(HERE, tool);
     }
 }

@@ -1,10 +1,5 @@
 /**
- * Components of a project of one's own, named by their class on the command line.
- *
- * <pre>
- *  Uart(16, true) ──► ClassCall ──► ClassPlaces ──► ComponentClass ──► a component, as often as it is wanted
- *                     name, words   folders, jars   constructor
- * </pre>
+ * The option and the search by which commands take components of a project of one's own, see {@link org.heddle.verify.own}.
  *
  * <p>This package is internal to the command line, and knows no command.
  */

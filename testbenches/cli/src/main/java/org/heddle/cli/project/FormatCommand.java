@@ -25,7 +25,9 @@ public final class FormatCommand implements Callable<Integer>, Verb {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Formatting formatting = new Formatting(Home.find(), spec.commandLine().getOut());
+        Formatting formatting = new Formatting(
+                Home.checkout(spec, "projects of yours are left alone."),
+                spec.commandLine().getOut());
         boolean good = check ? formatting.check() : formatting.apply();
         return good ? 0 : 1;
     }

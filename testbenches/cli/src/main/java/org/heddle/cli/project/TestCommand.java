@@ -68,7 +68,7 @@ public final class TestCommand implements Callable<Integer>, Verb {
     @Override
     public Integer call() throws IOException, InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
-        Home home = Home.find();
+        Home home = Home.checkout(spec, "in a project of yours it is mvn test.");
         TestSelection selection = select(TestSources.of(home));
         for (String module : selection.modules()) {
             TestReport.discard(home.root().resolve(module));

@@ -2,23 +2,31 @@ package org.heddle.cli.shared;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 
 /**
- * The working tree that the command line belongs to.
+ * The working tree that the command line belongs to, or the folder that it is installed in.
  *
- * @param root the folder with the parent {@code pom.xml}
+ * @param root the folder with the parent {@code pom.xml}; of an installation, the one with the jars
+ * @param isCheckout whether it is a working tree
  */
-public record Home(Path root) {
-    /** The tree named by the script, or the one around the current folder. */
+public record Home(Path root, boolean isCheckout) {
+    /** The tree named by the script, the installation named by the launcher, or the tree around the current folder. */
     public static Home find() {
         String named = System.getProperty("heddle.home");
         if (named != null) {
-            return new Home(Path.of(named));
+            return new Home(Path.of(named), true);
+        }
+        String installation = System.getProperty("heddle.installation");
+        if (installation != null) {
+            return new Home(Path.of(installation), false);
         }
         Path here = Path.of("").toAbsolutePath();
         for (Path folder = here; folder != null; folder = folder.getParent()) {
             if (Files.isRegularFile(folder.resolve("heddle"))) {
-                return new Home(folder);
+                return new Home(folder, true);
             }
         }
         throw new IllegalStateException("no Heddle working tree at or above " + here
@@ -26,15 +34,47 @@ public record Home(Path root) {
     }
 
     /**
+     * Returns the tree that the command line belongs to, for a command on Heddle itself.
+     *
+     * @param mend says what to do in a project of one's own
+     * @throws ParameterException if the command line is installed, and there is no tree
+     */
+    public static Home checkout(CommandSpec spec, String mend) {
+        Home home = find();
+        if (!home.isCheckout()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "this works on Heddle itself, as ./heddle " + spec.name() + " in a checkout of it; " + mend);
+        }
+        return home;
+    }
+
+    /**
      * Returns the folder of the command line's own state: logs, locks, the jars it runs from; outside a tree that cannot be written.
      */
     public Path state() {
         String named = System.getProperty("heddle.state");
-        return named == null ? root.resolve(".heddle") : Path.of(named);
+        if (named != null) {
+            return Path.of(named);
+        }
+        return isCheckout ? root.resolve(".heddle") : userState().resolve("heddle");
     }
 
-    /** The folder for a command's results that is used when none is named; outside a tree that cannot be written. */
+    private static Path userState() {
+        @Nullable String named = System.getenv("XDG_STATE_HOME");
+        return named == null || named.isEmpty()
+                ? Path.of(System.getProperty("user.home"), ".local", "state")
+                : Path.of(named);
+    }
+
+    /**
+     * Returns the folder for a command's results that is used when none is named; outside a tree that cannot be written. Of an installed command
+     * line it is {@code out} in the current folder.
+     */
     public Path out(String name) {
+        if (!isCheckout) {
+            return Path.of("out", name);
+        }
         Path out = root.resolve("out");
         boolean writable = Files.isWritable(Files.exists(out) ? out : root);
         return (writable ? out : state().resolve("out")).resolve(name);

@@ -42,7 +42,7 @@ public final class DocsCommand implements Callable<Integer>, Verb {
 
     @Override
     public Integer call() throws IOException {
-        Home home = Home.find();
+        Home home = Home.checkout(spec, "the pages stand there in docs/, too.");
         Path folder = out == null ? home.out("docs") : out;
         try {
             List<String> broken = new StaticSite(home.root(), !withoutApi).write(folder);

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /** Sources of the site: Markdown pages of a repository, by their paths in it. */
 final class SiteSources {
     /** Folders whose pages belong to the site, with all below them. */
-    private static final List<String> FOLDERS = List.of("docs", "generated-verilog");
+    private static final List<String> FOLDERS = List.of("docs", "gallery", "generated-verilog");
 
     private static final String PAGE = ".md";
 

@@ -114,4 +114,60 @@ class OwnClassesTest {
                 "--classpath names",
                 "does not exist");
     }
+
+    @Test
+    void otherToolsReadItsVerilog() {
+        Answer answer = ask("lint", "Blink(4, FAST)");
+        assertThat(answer.status()).as(answer.out() + answer.err()).isZero();
+        assertThat(answer.out()).contains("Verilator is content", "Icarus Verilog is content", "yosys is content");
+    }
+
+    @Test
+    void aClassIsDrawn() {
+        Path out = place.resolve("drawings");
+        Answer answer = ask("diagram", "Blink(4, FAST)", "--out", out.toString());
+        assertThat(answer.status()).as(answer.err()).isZero();
+        assertThat(out.resolve("Blink"))
+                .isDirectoryContaining(file -> file.toString().endsWith(".svg"));
+    }
+
+    @Test
+    void aClassUnderRandomInputsHasAWaveform() {
+        Path file = place.resolve("blink.vcd");
+        Answer answer = ask("wave", "Blink(4, FAST)", "--cycles", "20", "--out", file.toString());
+        assertThat(answer.status()).as(answer.err()).isZero();
+        assertThat(answer.out()).contains("20 cycles");
+        assertThat(file).content().contains("wasHigh");
+        assertRefused(ask("wave", "Blink(4, FAST)", "--cycles", "0"), "--cycles must be 1 to 1,000,000");
+        assertRefused(
+                ask("wave", "Blink(4, FAST)", "--out", place.resolve("a.png").toString()), ".vcd or .fst");
+    }
+
+    @Test
+    void whatTheEmitterSimplifiesStaysTheSame() {
+        Answer answer = ask("equivalence", "Blink(4, FAST)");
+        assertThat(answer.status()).as(answer.err() + answer.out()).isZero();
+        assertThat(answer.out()).contains("Blink(4, FAST)", "Modules: 1, Proven: 1");
+    }
+
+    @Test
+    void randomInputsFindNoDifferenceWhereThereIsNone() {
+        Answer answer = ask("fuzz", "Blink(4, FAST)", "--runs", "2", "--seed", "5");
+        assertThat(answer.status()).as(answer.err() + answer.out()).isZero();
+        assertThat(answer.out()).contains("512 cycles of random inputs from seed 5", "no difference");
+    }
+
+    @Test
+    void randomInputsFindWhatDoesNotHoldAndShrinkIt() {
+        Answer answer = ask("fuzz", "Blink(4, SLOW)", "--runs", "2", "--seed", "5");
+        assertThat(answer.status()).isEqualTo(1);
+        assertThat(answer.out())
+                .contains("assertion failed: never counts to five (Blink.java:17)", "1 finding")
+                .contains("again: heddle fuzz 'Blink(4, SLOW)' --seed 5 --runs 1")
+                // Five steps lead to five, and one more row looks at it.
+                .contains(System.lineSeparator() + "    5 ")
+                .doesNotContain(System.lineSeparator() + "    6 ");
+        assertRefused(ask("fuzz", "Blink(4, SLOW)", "--minutes", "1"), "--runs");
+        assertRefused(Answer.to("fuzz", "--runs", "1"), "--circuits");
+    }
 }

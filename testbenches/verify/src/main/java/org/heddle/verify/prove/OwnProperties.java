@@ -51,7 +51,11 @@ public record OwnProperties(
         covered = List.copyOf(covered);
     }
 
-    /** Collects the properties of a component's modules, each module once. */
+    /**
+     * Collects the properties of a component's modules, each module once.
+     *
+     * @param design the component, by {@link org.heddle.hdl.Heddle#elaborateForProof} where the lemmas of its parts count
+     */
     public static OwnProperties of(Design<? extends Component> design) {
         List<Stated> asserted = new ArrayList<>();
         List<Stated> assumed = new ArrayList<>();

@@ -20,12 +20,13 @@ import org.heddle.hdl.verilog.VerilogFile;
  * gives them that is active from the start and so never begins. The emitted text leaves them unknown, which is right, and no
  * ground to compare engines of two values with one of four.
  */
-final class StartValues {
+public final class StartValues {
     private static final Pattern STATE = Pattern.compile("\\s*reg +(?:\\[\\d+:0] )?(\\w+)(?: \\[0:(\\d+)])?;.*");
 
     private StartValues() {}
 
-    static VerilogDesign in(Circuit circuit, VerilogDesign design) {
+    /** Returns the design with that start. */
+    public static VerilogDesign in(Circuit circuit, VerilogDesign design) {
         Map<String, ModuleDefinition> modules = new HashMap<>();
         circuit.modules().forEach(module -> modules.put(module.name() + ".v", module));
         List<VerilogFile> files = new ArrayList<>();
@@ -44,6 +45,8 @@ final class StartValues {
 
     private static VerilogFile started(ModuleDefinition module, VerilogFile file) {
         Map<String, BigInteger> registers = new HashMap<>();
+        Map<String, Integer> widths = new HashMap<>();
+        module.signals().forEach(signal -> widths.put(signal.name(), signal.width()));
         module.signals().stream()
                 .filter(signal -> signal.kind() == Signal.Kind.REGISTER)
                 .forEach(register -> registers.put(register.name(), start(module, register)));
@@ -65,8 +68,7 @@ final class StartValues {
                 }
             } else if (registers.containsKey(name)) {
                 String value = registers.get(name).toString(16);
-                int width = Math.max(1, 4 * value.length());
-                starts.append("    %s = %d'h%s;\n".formatted(name, width, value));
+                starts.append("    %s = %d'h%s;\n".formatted(name, widths.get(name), value));
             }
         }
         if (starts.isEmpty()) {

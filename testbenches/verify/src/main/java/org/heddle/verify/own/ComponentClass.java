@@ -1,4 +1,4 @@
-package org.heddle.cli.own;
+package org.heddle.verify.own;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;

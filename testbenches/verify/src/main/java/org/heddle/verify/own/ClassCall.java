@@ -1,4 +1,4 @@
-package org.heddle.cli.own;
+package org.heddle.verify.own;
 
 import java.util.ArrayList;
 import java.util.List;

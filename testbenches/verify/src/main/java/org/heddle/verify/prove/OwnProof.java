@@ -1,10 +1,8 @@
-package org.heddle.cli.language;
+package org.heddle.verify.prove;
 
 import java.util.List;
 import java.util.Locale;
 import org.heddle.report.TextTable;
-import org.heddle.verify.prove.OwnProperties;
-import org.heddle.verify.prove.Verdict;
 
 /**
  * A proof of what a component asserts, as it is shown: each property with its place, then the verdict and what it rests on.
@@ -13,7 +11,7 @@ import org.heddle.verify.prove.Verdict;
  * @param properties of it
  * @param outcome of their proof
  */
-record OwnProof(String name, OwnProperties properties, OwnProperties.Outcome outcome) {
+public record OwnProof(String name, OwnProperties properties, OwnProperties.Outcome outcome) {
     @Override
     public String toString() {
         TextTable table = TextTable.builder()

@@ -1,4 +1,4 @@
-package org.heddle.cli.own;
+package org.heddle.verify.own;
 
 import java.io.File;
 import java.io.IOException;
@@ -12,6 +12,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -52,6 +53,38 @@ final class ClassPlaces {
                         .filter(Files::isDirectory)
                         .forEach(places::add));
         return new ClassPlaces(places);
+    }
+
+    /** Returns these folders and jars, as far as they exist. */
+    static ClassPlaces in(List<Path> classPath) {
+        return new ClassPlaces(classPath.stream().filter(Files::exists).toList());
+    }
+
+    ClassLoader loader() {
+        return loader;
+    }
+
+    /** Whether a class comes from here, and not from the command line's own class path. */
+    boolean loads(Class<?> type) {
+        return type.getClassLoader() == loader;
+    }
+
+    /** Returns the classes in the folders, by name; without those that need what is not there. */
+    List<Class<?>> classes() {
+        return folders()
+                .flatMap(folder -> names(folder, name -> true))
+                .distinct()
+                .sorted()
+                .flatMap(name -> tried(name).stream())
+                .collect(Collectors.toList());
+    }
+
+    private Optional<Class<?>> tried(String name) {
+        try {
+            return Optional.of(Class.forName(name, false, loader));
+        } catch (ClassNotFoundException | LinkageError e) {
+            return Optional.empty();
+        }
     }
 
     /** Returns the nearest folder with a pom.xml, from this one upwards. */
@@ -101,7 +134,10 @@ final class ClassPlaces {
 
     private List<String> withSimpleName(String name) {
         return folders()
-                .flatMap(folder -> names(folder, name))
+                .flatMap(folder -> names(
+                        folder,
+                        binary -> binary.substring(binary.lastIndexOf('.') + 1).equals(name)
+                                || binary.endsWith("$" + name)))
                 .distinct()
                 .sorted()
                 .toList();
@@ -111,16 +147,14 @@ final class ClassPlaces {
         return places.stream().filter(Files::isDirectory);
     }
 
-    private static Stream<String> names(Path folder, String simpleName) {
+    private static Stream<String> names(Path folder, Predicate<String> wanted) {
         try (Stream<Path> files = Files.walk(folder)) {
             return files
                     .map(file -> folder.relativize(file).toString())
                     .filter(file -> file.endsWith(CLASS))
                     .map(file ->
                             file.substring(0, file.length() - CLASS.length()).replace(File.separatorChar, '.'))
-                    .filter(binary ->
-                            binary.substring(binary.lastIndexOf('.') + 1).equals(simpleName)
-                                    || binary.endsWith("$" + simpleName))
+                    .filter(wanted)
                     .toList()
                     .stream();
         } catch (IOException e) {

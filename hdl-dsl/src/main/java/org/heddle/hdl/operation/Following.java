@@ -1,0 +1,40 @@
+package org.heddle.hdl.operation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.hdl.elaboration.ModuleBuilder;
+import org.heddle.hdl.elaboration.Net;
+import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.naming.NameGroup;
+
+/** Registers that take other values at every clock edge, whatever conditions stand around the line that makes them. */
+public final class Following {
+    private Following() {}
+
+    /**
+     * Returns a register for each leaf of some data, in the module's current domain.
+     *
+     * @param names of the registers
+     * @param path between the names and those of the leaves; may be empty
+     */
+    public static List<Net> registers(ModuleBuilder module, DataParts data, NameGroup names, String path) {
+        List<Net> registers = new ArrayList<>();
+        for (DataParts.Leaf leaf : data.leaves()) {
+            Net register = module.declarations()
+                    .local(
+                            leaf.net().format(),
+                            Signal.Kind.REGISTER,
+                            module.domains().current(),
+                            names,
+                            NameGroup.join(path, leaf.path()));
+            Expression now = leaf.net().in(module, names.site());
+            Expression target = register.in(module, names.site());
+            Statement.Assign assign = new Statement.Assign(((Expression.Reference) target).signal(), now, names.site());
+            module.body().addUnconditional(() -> assign);
+            registers.add(register);
+        }
+        return registers;
+    }
+}

@@ -1,0 +1,176 @@
+package org.heddle.cli.publish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.heddle.cli.Answer;
+import org.heddle.cli.shared.Home;
+import org.heddle.cosim.tool.ToolRun;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Projects outside this repository, as a user has them: made, tested and proven with what {@code ./heddle install} puts in place, without a
+ * network, and with a Maven repository whose {@code org.heddle} was empty before.
+ */
+@Tag("slow")
+class OutsideProjectTest {
+    private static final Duration LIMIT = Duration.ofMinutes(3);
+
+    @TempDir
+    private static Path place;
+
+    @BeforeAll
+    static void install() throws IOException {
+        linkOtherLibraries();
+        Answer answer = Answer.to(
+                "install",
+                "--no-javadoc",
+                "--repository",
+                repository().toString(),
+                "--prefix",
+                place.resolve("local").toString());
+        assertThat(answer.status()).as(answer.err()).isZero();
+    }
+
+    /** JUnit would warn that the links lead out of its folder. */
+    @AfterAll
+    static void removeLinks() throws IOException {
+        for (Path folder : List.of(repository(), repository().resolve("org"))) {
+            try (Stream<Path> entries = Files.list(folder)) {
+                for (Path entry : entries.filter(Files::isSymbolicLink).toList()) {
+                    Files.delete(entry);
+                }
+            }
+        }
+    }
+
+    private static Path repository() {
+        return place.resolve("repository");
+    }
+
+    /** The user's repository, but for Heddle's own artefacts. */
+    private static void linkOtherLibraries() throws IOException {
+        Path real = LocalRepository.find();
+        Files.createDirectories(repository().resolve("org"));
+        for (String folder : List.of("", "org")) {
+            try (Stream<Path> entries = Files.list(real.resolve(folder))) {
+                for (Path entry : entries.toList()) {
+                    Path link = repository().resolve(real.relativize(entry));
+                    if (!entry.endsWith("org/heddle") && !Files.exists(link)) {
+                        Files.createSymbolicLink(link, entry);
+                    }
+                }
+            }
+        }
+    }
+
+    private static ToolRun run(Path folder, String... words) {
+        List<String> command = new ArrayList<>(List.of(words));
+        if (command.get(0).equals("heddle")) {
+            command.set(0, place.resolve("local/bin/heddle").toString());
+        } else {
+            command.addAll(1, List.of("-o", "-q", "-B", "-Dmaven.repo.local=" + repository()));
+        }
+        return ToolRun.of(folder, LIMIT, command);
+    }
+
+    private static void assertDone(ToolRun run) {
+        assertThat(run.succeeded()).as(run.output()).isTrue();
+    }
+
+    private static Path made(String name, String kind) {
+        assertDone(run(place, "heddle", "new", name, "--with", kind));
+        return place.resolve(name);
+    }
+
+    @Test
+    void aNewProjectIsTestedGeneratedAndProven() throws IOException {
+        Path demo = made("demo", "counter");
+        assertDone(run(demo, "mvn", "verify"));
+        assertThat(Files.readString(demo.resolve("target/surefire-reports/TEST-com.example.demo.BlinkerTest.xml")))
+                .contains("tests=\"4\"", "failures=\"0\"", "errors=\"0\"", "skipped=\"0\"");
+        assertThat(demo.resolve("target/heddle/verilog/Blinker/Blinker_10.v")).isNotEmptyFile();
+
+        // A planted fault: test and proof see it, and say how to see it again.
+        Path source = demo.resolve("src/main/java/com/example/demo/Blinker.java");
+        Files.writeString(source, Files.readString(source).replace("count.eq(period - 1)", "count.eq(period)"));
+        ToolRun broken = run(demo, "mvn", "-Dmaven.test.failure.ignore=true", "verify");
+        assertThat(broken.succeeded()).isFalse();
+        assertThat(broken.output())
+                .contains("reproduce: mvn test '-Dtest=com.example.demo.BlinkerTest#blinksInEachTenthEnabledCycle'")
+                .contains("the count stays below the period", "Blinker.java:", "not proven: Blinker(10)");
+        ToolRun command = run(demo, "heddle", "prove");
+        assertThat(command.status()).isEqualTo(1);
+        assertThat(command.output())
+                .contains(
+                        "Blinker(10): REFUTED",
+                        demo.resolve("target/heddle/prove").toString());
+    }
+
+    /** In one run of Maven, which takes most of the time of a short one. */
+    @Test
+    void theOtherKindsAndTheGalleryAreGreenAtOnce() throws IOException {
+        StringBuilder modules = new StringBuilder();
+        for (String kind : List.of("uart", "axi", "stream")) {
+            modules.append("<module>").append(made(kind, kind).getFileName()).append("</module>");
+        }
+        for (Path design : gallery()) {
+            modules.append("<module>").append(copied(design).getFileName()).append("</module>");
+        }
+        Files.writeString(
+                place.resolve("pom.xml"),
+                "<project><modelVersion>4.0.0</modelVersion><groupId>com.example</groupId><artifactId>all</artifactId>"
+                        + "<version>1</version><packaging>pom</packaging><modules>" + modules + "</modules></project>");
+        try {
+            assertDone(run(place, "mvn", "test"));
+        } finally {
+            Files.delete(place.resolve("pom.xml"));
+        }
+    }
+
+    private static List<Path> gallery() throws IOException {
+        try (Stream<Path> folders = Files.list(Home.find().root().resolve("gallery"))) {
+            List<Path> designs = folders.filter(folder -> Files.exists(folder.resolve("pom.xml")))
+                    .sorted()
+                    .toList();
+            assertThat(designs).isNotEmpty();
+            return designs;
+        }
+    }
+
+    private static Path copied(Path design) throws IOException {
+        Path target = place.resolve(design.getFileName());
+        try (Stream<Path> files = Files.walk(design)) {
+            for (Path file : files.filter(each -> !each.startsWith(design.resolve("target")))
+                    .toList()) {
+                Path copy = target.resolve(design.relativize(file));
+                if (Files.isDirectory(file)) {
+                    Files.createDirectories(copy);
+                } else {
+                    Files.copy(file, copy);
+                }
+            }
+        }
+        return target;
+    }
+
+    @Test
+    void whatBelongsToHeddleItselfIsRefusedWithTheWayOut() {
+        ToolRun run = run(place, "heddle", "test");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.output()).contains("in a project of yours it is mvn test");
+        ToolRun nothing = run(place, "heddle", "generate");
+        assertThat(nothing.status()).isEqualTo(2);
+        assertThat(nothing.output()).contains("is marked @TopLevel", "mvn test-compile");
+    }
+}

@@ -1,0 +1,41 @@
+package org.heddle.verify.own;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.catalogue.Top;
+import org.heddle.hdl.catalogue.TopClock;
+import org.heddle.hdl.verilog.VerilogPort;
+
+/**
+ * A component of a project of one's own.
+ *
+ * @param name its class as the user typed it, with the arguments
+ * @param fileName name for files and folders: that of its class, unless the user gave another
+ * @param constructor makes it, as often as it is wanted
+ * @param megahertz frequency of every clock, for constraints
+ */
+public record OwnDesign(String name, String fileName, Supplier<? extends Component> constructor, int megahertz) {
+    /** Frequency of every clock where nobody says another. */
+    public static final int USUAL_MEGAHERTZ = 100;
+
+    /**
+     * Returns the top that is generated for it.
+     *
+     * @throws org.heddle.hdl.diagnostic.ElaborationException if it breaks rules of the language
+     */
+    public Top top() {
+        List<TopClock> clocks = Heddle.elaborate(constructor).verilog().ports().stream()
+                .filter(port -> port.role() == VerilogPort.Role.CLOCK)
+                .map(port -> new TopClock(port.name(), megahertz))
+                .toList();
+        return new Top(fileName, "", name, constructor, clocks);
+    }
+
+    static OwnDesign of(Top top) {
+        int megahertz =
+                top.clocks().isEmpty() ? USUAL_MEGAHERTZ : top.clocks().get(0).megahertz();
+        return new OwnDesign(top.folder(), top.folder(), top.constructor(), megahertz);
+    }
+}
