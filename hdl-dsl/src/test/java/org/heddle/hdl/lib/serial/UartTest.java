@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a host with a bit time of its own sends is received, comes back, and is timed to the cycle. */
+/** Tests of both ends of a serial line against a host with a bit time of its own. */
 class UartTest {
     /** Sends back what it receives, and counts what it does not. */
     static final class Echo extends Component {
