@@ -94,6 +94,36 @@ class VerbsLossTest {
         }
     }
 
+    /** A response that acknowledges others as well fills the counter first, and then uses one up. */
+    @HardwareTest
+    void withoutRetriesAMissingPacketEndsItBehindProgressToo(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, 0);
+        QueuePairContext.LAYOUT.retryCount.put(bench.near.record, 0);
+        bench.connect();
+        bench.requests().fates(number -> number == 1 ? PacketFate.LOSE : PacketFate.PASS);
+        bench.responses().fates(number -> number == 0 ? PacketFate.LOSE : PacketFate.PASS);
+        for (int i = 0; i < 3; i++) {
+            bench.near.place(new Send(WorkOpcode.RDMA_WRITE, element(HERE, 8, bench.nearKey)).to(THERE, bench.farKey));
+        }
+        bench.near.ring();
+        bench.sent(0, CompletionOpcode.RDMA_WRITE, SUCCESS);
+        bench.sent(1, null, CompletionStatus.RETRY_EXC_ERR);
+        assertThat(bench.requestCycles).hasSize(3);
+    }
+
+    @HardwareTest
+    void withoutRetriesAMissingReceiveEndsItBehindProgressToo(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, 0);
+        QueuePairContext.LAYOUT.rnrRetry.put(bench.near.record, 0);
+        bench.connect();
+        bench.near.place(new Send(WorkOpcode.RDMA_WRITE, element(HERE, 8, bench.nearKey)).to(THERE, bench.farKey));
+        bench.near.post(new Send(WorkOpcode.SEND, element(HERE, 8, bench.nearKey)));
+        bench.sent(0, CompletionOpcode.RDMA_WRITE, SUCCESS);
+        bench.sent(1, null, CompletionStatus.RNR_RETRY_EXC_ERR);
+        assertThat(bench.requestCycles).hasSize(2);
+        assertThat(bench.responses().packets()).as("one answer to both").isEqualTo(1);
+    }
+
     @HardwareTest
     void withoutAReceiveTheSenderComesAgainAsOftenAsItsCountSays(TestBench test) {
         VerbsBench bench = new VerbsBench(test, 0);
