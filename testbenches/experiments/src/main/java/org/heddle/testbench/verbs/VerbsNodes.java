@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.heddle.cosim.Simulation;
@@ -61,6 +62,7 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
     private final List<Cluster.Member> switches = new ArrayList<>();
     private final List<AutoCloseable> parts = new ArrayList<>();
     private final List<VerbsPacket> packets = new ArrayList<>();
+    private BiConsumer<Integer, List<Long>> packetListener = (side, words) -> {};
     private @Nullable RelayMember relay;
     private long cycle;
 
@@ -88,8 +90,7 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
             for (int node = 0; node < count; node++) {
                 Simulation simulation = Simulation.open(design, timed);
                 parts.add(simulation::close);
-                sides.add(new VerbsNodeSide(
-                        simulation, component, options.lateCycles(), 2 * (options.seed() + 1) + node));
+                sides.add(new VerbsNodeSide(simulation, component, options, 2 * (options.seed() + 1) + node));
                 simulation.poke(simulation.port(component.node), node);
                 simulation.reset(RESET_CYCLES);
             }
@@ -126,7 +127,10 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
         for (int from = 0; from < LinkRelay.SIDES; from++) {
             int node = from;
             for (int channel = 0; channel < RelayMember.CHANNELS.size(); channel++) {
-                relay.relay(from, channel).listen(words -> packets.add(VerbsPacket.of(cycle, node, words)));
+                relay.relay(from, channel).listen(words -> {
+                    packets.add(VerbsPacket.of(cycle, node, words));
+                    packetListener.accept(node, words);
+                });
             }
         }
     }
@@ -222,6 +226,44 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
     /** Returns what stands between a node and its host's memory. */
     public HostMemorySocket socket(int node) {
         return sides.get(node).socket();
+    }
+
+    /** Returns the cycle in which a node took the last access of its host. */
+    public long takenCycle(int node) {
+        return ofSystem(node, sides.get(node).pins().takenCycle());
+    }
+
+    /** Forgets the words of packets that have left, for {@link #firstWordCycle} and {@link #lastWordCycle}. */
+    public void forgetWords() {
+        sides.forEach(VerbsNodeSide::forgetWords);
+    }
+
+    /** Returns the cycle in which the first word of a packet has left a node since then, or -1. */
+    public long firstWordCycle(int node) {
+        return ofSystem(node, sides.get(node).firstWord());
+    }
+
+    /** Returns the cycle in which the last word but one of a packet has left a node, or -1. */
+    public long lastWordCycle(int node) {
+        return ofSystem(node, sides.get(node).lastWord());
+    }
+
+    /** Sets who is told of the accesses of a node to its host's memory, instead of whoever was; cycles as {@link #cycle} counts them. */
+    public void listen(int node, HostMemorySocket.Listener listener) {
+        sides.get(node)
+                .socket()
+                .listen((write, address, asked, answered) ->
+                        listener.accessed(write, address, ofSystem(node, asked), ofSystem(node, answered)));
+    }
+
+    /** Sets who is told the words of each packet that comes to the relay, and the side at which it comes. */
+    public void listenToPackets(BiConsumer<Integer, List<Long>> newListener) {
+        packetListener = newListener;
+    }
+
+    /** Cycles of a node's simulation, which was reset before, as this system counts them. */
+    private long ofSystem(int node, long cycleThere) {
+        return cycleThere < 0 ? -1 : cycleThere - (sides.get(node).simulation().cycle() - cycle);
     }
 
     /** Returns the packets that have come to the relay, in their order, whatever became of them. */

@@ -57,6 +57,8 @@ public final class HostMemorySocket implements Agent {
     private final PriorityQueue<Access> underWay =
             new PriorityQueue<>(Comparator.comparingLong(Access::due).thenComparingLong(Access::number));
     private Listener listener = (write, address, asked, answered) -> {};
+    private int readCycles = READ_CYCLES;
+    private int writeCycles = WRITE_CYCLES;
     private long reads;
     private long writes;
     private long visibleWrites;
@@ -93,6 +95,12 @@ public final class HostMemorySocket implements Agent {
     /** Returns the lines that were written. */
     public long writes() {
         return writes;
+    }
+
+    /** Sets other times from a read and from a write to its answer. */
+    public void setTimes(int ofReads, int ofWrites) {
+        readCycles = ofReads;
+        writeCycles = ofWrites;
     }
 
     /** Returns the lines whose bytes are visible. */
@@ -152,7 +160,7 @@ public final class HostMemorySocket implements Agent {
         long extra = mostExtra == 0 ? 0 : random.nextInt(mostExtra + 1);
         underWay.add(new Access(
                 simulation.cycle(),
-                simulation.cycle() + (writes ? WRITE_CYCLES : READ_CYCLES) + extra,
+                simulation.cycle() + (writes ? writeCycles : readCycles) + extra,
                 number++,
                 writes,
                 simulation.peek(tag),
