@@ -233,21 +233,6 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
         return ofSystem(node, sides.get(node).pins().takenCycle());
     }
 
-    /** Forgets the words of packets that have left, for {@link #firstWordCycle} and {@link #lastWordCycle}. */
-    public void forgetWords() {
-        sides.forEach(VerbsNodeSide::forgetWords);
-    }
-
-    /** Returns the cycle in which the first word of a packet has left a node since then, or -1. */
-    public long firstWordCycle(int node) {
-        return ofSystem(node, sides.get(node).firstWord());
-    }
-
-    /** Returns the cycle in which the last word but one of a packet has left a node, or -1. */
-    public long lastWordCycle(int node) {
-        return ofSystem(node, sides.get(node).lastWord());
-    }
-
     /** Sets who is told of the accesses of a node to its host's memory, instead of whoever was; cycles as {@link #cycle} counts them. */
     public void listen(int node, HostMemorySocket.Listener listener) {
         sides.get(node)

@@ -58,16 +58,6 @@ final class PostedRun implements AutoCloseable {
     }
 
     /**
-     * Access of a node to its host's memory.
-     *
-     * @param node whose
-     * @param write whether it wrote
-     * @param asked cycle of the request
-     * @param answered cycle of the answer
-     */
-    record Access(int node, boolean write, long asked, long answered) {}
-
-    /**
      * Times of a run, in cycles.
      *
      * @param doorbell cycle in which the first doorbell was taken
@@ -82,7 +72,6 @@ final class PostedRun implements AutoCloseable {
 
     private final Requests requests;
     private final VerbsNodes nodes;
-    private final List<Access> accesses = new ArrayList<>();
     private final List<CompletionQueue> completions = new ArrayList<>();
     private final List<MemoryRegion> regions = new ArrayList<>();
     private final List<List<QueuePair>> pairs = List.of(new ArrayList<>(), new ArrayList<>());
@@ -109,10 +98,6 @@ final class PostedRun implements AutoCloseable {
         return nodes;
     }
 
-    List<Access> accesses() {
-        return accesses;
-    }
-
     private void open(int node) {
         Context context = Context.open(nodes.open(node), VerbsCosts.NONE);
         ProtectionDomain domain = context.allocateProtectionDomain();
@@ -133,7 +118,6 @@ final class PostedRun implements AutoCloseable {
             }
         }
         nodes.listen(node, (write, address, asked, answered) -> {
-            accesses.add(new Access(node, write, asked, answered));
             if (write && node == destination() && dataPages.contains(address / PAGE_BYTES)) {
                 lastData = answered;
             }
@@ -166,8 +150,6 @@ final class PostedRun implements AutoCloseable {
     Times run() {
         postReceives();
         nodes.idle(SETTLE_CYCLES);
-        accesses.clear();
-        nodes.forgetWords();
         long doorbell = -1;
         for (int pair = 0; pair < requests.queuePairs(); pair++) {
             List<SendWorkRequest> chain = new ArrayList<>();

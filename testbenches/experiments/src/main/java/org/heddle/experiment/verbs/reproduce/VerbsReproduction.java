@@ -105,16 +105,21 @@ public final class VerbsReproduction {
         try (BareLink link =
                 new BareLink(options.configuration().buffers(), options.cableCycles(), options.simulation())) {
             for (VerbsOperation operation : VerbsOperation.values()) {
-                List<Integer> sizes = operation.opcode().isAtomic() ? List.of(Long.BYTES) : SIZES;
-                for (int bytes : sizes) {
-                    rows.add(LatencyRun.row(operation, bytes, false, options, link));
-                }
-                for (int bytes : operation.opcode().isReadOrAtomic() ? List.<Integer>of() : INLINE_SIZES) {
-                    rows.add(LatencyRun.row(operation, bytes, true, options, link));
+                boolean isFixed = operation.opcode().isAtomic();
+                rows.addAll(latencies(operation, false, isFixed ? List.of(Long.BYTES) : SIZES, link));
+                if (!operation.opcode().isReadOrAtomic()) {
+                    rows.addAll(latencies(operation, true, INLINE_SIZES, link));
                 }
             }
         }
         return rows;
+    }
+
+    private List<VerbsRow> latencies(VerbsOperation operation, boolean inline, List<Integer> sizes, BareLink link) {
+        LatencyRun.Waits waits = LatencyRun.waits(operation, inline, options);
+        return sizes.stream()
+                .map(bytes -> LatencyRun.row(PostedRun.Requests.one(operation, bytes, inline), waits, options, link))
+                .toList();
     }
 
     private VerbsRow bandwidth(VerbsOperation operation, int mtu) {
