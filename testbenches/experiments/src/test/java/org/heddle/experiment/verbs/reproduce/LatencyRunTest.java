@@ -2,6 +2,7 @@ package org.heddle.experiment.verbs.reproduce;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.verbs.request.VerbsOperation;
 import org.heddle.testbench.verbs.VerbsNodesOptions;
@@ -14,6 +15,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class LatencyRunTest {
     private static final SimulationOptions OPTIONS =
             SimulationOptions.defaults().cycleLimit(Long.MAX_VALUE);
+
+    private static final Path PAGE = Path.of("../../docs/verbs.md");
 
     /** What is told of usual memory foretells the time with another one. */
     @ParameterizedTest
@@ -30,6 +33,17 @@ class LatencyRunTest {
             assertThat(row.nicCycles()).isPositive();
             assertThat(row.nicCycles() + row.linkCycles() + 60L * row.memoryReads() + 20L * row.memoryWrites())
                     .isEqualTo(row.cycles());
+            assertThat(PAGE)
+                    .content()
+                    .as("docs/verbs.md has this very figure")
+                    .contains("| %s | 8 | no | %,d | %,d | %d | %d | %,d | measured |"
+                            .formatted(
+                                    operation.text(),
+                                    row.cycles(),
+                                    row.nicCycles(),
+                                    row.memoryReads(),
+                                    row.memoryWrites(),
+                                    row.linkCycles()));
             VerbsRow slow = LatencyRun.row(requests, waits, usual.withMemoryCycles(85, 31), link);
             long more = 25L * waits.reads() + 11L * waits.writes();
             assertThat(slow.cycles() - row.cycles()).isBetween(more - 20, more + 20);
