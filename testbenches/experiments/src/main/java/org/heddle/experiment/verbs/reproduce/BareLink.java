@@ -29,7 +29,7 @@ final class BareLink implements AutoCloseable {
     private static final Map<LinkBuffers, Design<LinkPort>> DESIGNS = new ConcurrentHashMap<>();
 
     private final List<Simulation> ends = new ArrayList<>();
-    /** Of each end, for each channel. */
+    /** Sources of each end, by channel. */
     private final List<Map<Channel, StreamSource>> sources = new ArrayList<>();
 
     private final List<Map<Channel, StreamSink>> sinks = new ArrayList<>();

@@ -1,5 +1,5 @@
 /**
- * What the article on verbs claims, and what it does not time: {@link org.heddle.experiment.verbs.reproduce.VerbsReproduction} tries each claim, and measures
+ * Claims of the article on verbs, and the times that it does not tell: {@link org.heddle.experiment.verbs.reproduce.VerbsReproduction} tries each claim, and measures
  * latency, bandwidth and rate on nodes in RTL.
  */
 @NullMarked

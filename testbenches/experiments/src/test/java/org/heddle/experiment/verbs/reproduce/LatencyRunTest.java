@@ -18,7 +18,7 @@ class LatencyRunTest {
 
     private static final Path PAGE = Path.of("../../docs/verbs.md");
 
-    /** What is told of usual memory foretells the time with another one. */
+    /** The accesses counted with usual memory foretell the time with another one. */
     @ParameterizedTest
     @EnumSource(
             value = VerbsOperation.class,
