@@ -1,7 +1,7 @@
 `default_nettype none
-module ResponseSender (  // ResponseSender.java:66
-  input  wire clock,  // ResponseSender.java:66
-  input  wire reset,  // ResponseSender.java:66
+module ResponseSender (  // ResponseSender.java:71
+  input  wire clock,  // ResponseSender.java:71
+  input  wire reset,  // ResponseSender.java:71
   input  wire [5:0] order_data_queuePair,  // ResponseSender.java:35
   input  wire order_data_sets,  // ResponseSender.java:35
   input  wire [383:0] order_data_record,  // ResponseSender.java:35
@@ -49,7 +49,9 @@ module ResponseSender (  // ResponseSender.java:66
   input  wire plan_ready,  // ResponseSender.java:47
   input  wire [21:0] refused_data,  // ResponseSender.java:49
   input  wire refused_valid,  // ResponseSender.java:49
-  output wire refused_ready  // ResponseSender.java:49
+  output wire refused_ready,  // ResponseSender.java:49
+  output wire hasTold,  // ResponseSender.java:52
+  output wire [7:0] toldSyndrome  // ResponseSender.java:54
 );
   localparam [3:0] State_IDLE = 4'd0;
   localparam [3:0] State_FETCH = 4'd1;
@@ -62,49 +64,49 @@ module ResponseSender (  // ResponseSender.java:66
   localparam [3:0] State_PLAN = 4'd8;
   localparam [3:0] State_NEXT = 4'd9;
   localparam [3:0] State_REFUSED = 4'd10;
-  reg  [3:0] state;  // ResponseSender.java:71
-  reg  [5:0] q;  // ResponseSender.java:72
-  reg  [5:0] turn;  // ResponseSender.java:73
-  reg  [63:0] pending;  // ResponseSender.java:74
-  reg  [63:0] acknowledges;  // ResponseSender.java:76
-  reg  wasIdle;  // ResponseSender.java:89
-  reg  isBefore;  // ResponseSender.java:108
-  reg  [4:0] headNow;  // ResponseSender.java:110
-  reg  isOrder;  // ResponseSender.java:122
-  reg  [4:0] ownHead;  // ResponseSender.java:130
-  reg  [4:0] ownTail;  // ResponseSender.java:131
-  reg  [55:0] acknowledgement;  // ResponseSender.java:132
-  reg  isAsked;  // ResponseSender.java:133
-  reg  [176:0] found;  // ResponseSender.java:142
-  reg  resource_isAtomic;  // ResponseSender.java:143
-  reg  [23:0] resource_psn;  // ResponseSender.java:143
-  reg  [63:0] resource_address;  // ResponseSender.java:143
-  reg  [31:0] resource_key;  // ResponseSender.java:143
-  reg  [31:0] resource_length;  // ResponseSender.java:143
-  reg  [23:0] resource_messages;  // ResponseSender.java:143
-  reg  [23:0] psn;  // ResponseSender.java:148
-  reg  [31:0] left;  // ResponseSender.java:149
-  reg  isFirst;  // ResponseSender.java:150
-  reg  isAcknowledgement;  // ResponseSender.java:151
-  reg  [7:0] syndrome;  // ResponseSender.java:152
-  reg  [23:0] messages;  // ResponseSender.java:153
-  reg  [12:0] most;  // ResponseSender.java:169
-  reg  isLast;  // ResponseSender.java:171
-  reg  [12:0] data;  // ResponseSender.java:172
-  reg  [15:0] made_to;  // ResponseSender.java:200
-  reg  [13:0] made_payload;  // ResponseSender.java:200
-  reg  [191:0] made_header;  // ResponseSender.java:200
-  reg  [127:0] made_extension;  // ResponseSender.java:200
-  reg  made_hasExtension;  // ResponseSender.java:200
-  reg  made_hasData;  // ResponseSender.java:200
-  reg  [21:0] made_owner;  // ResponseSender.java:200
-  reg  endsMessage;  // ResponseSender.java:201
-  wire [58:0] table_attributes;  // ResponseSender.java:67
-  reg  [55:0] acknowledgements [0:63];  // ResponseSender.java:77
-  reg  [176:0] resources [0:1023];  // ResponseSender.java:78
-  reg  [4:0] heads [0:63];  // ResponseSender.java:79
-  reg  [4:0] tails [0:63];  // ResponseSender.java:80
-  initial begin  // ResponseSender.java:79
+  reg  [3:0] state;  // ResponseSender.java:76
+  reg  [5:0] q;  // ResponseSender.java:77
+  reg  [5:0] turn;  // ResponseSender.java:78
+  reg  [63:0] pending;  // ResponseSender.java:79
+  reg  [63:0] acknowledges;  // ResponseSender.java:81
+  reg  wasIdle;  // ResponseSender.java:94
+  reg  isBefore;  // ResponseSender.java:113
+  reg  [4:0] headNow;  // ResponseSender.java:115
+  reg  isOrder;  // ResponseSender.java:127
+  reg  [4:0] ownHead;  // ResponseSender.java:135
+  reg  [4:0] ownTail;  // ResponseSender.java:136
+  reg  [55:0] acknowledgement;  // ResponseSender.java:137
+  reg  isAsked;  // ResponseSender.java:138
+  reg  [176:0] found;  // ResponseSender.java:147
+  reg  resource_isAtomic;  // ResponseSender.java:148
+  reg  [23:0] resource_psn;  // ResponseSender.java:148
+  reg  [63:0] resource_address;  // ResponseSender.java:148
+  reg  [31:0] resource_key;  // ResponseSender.java:148
+  reg  [31:0] resource_length;  // ResponseSender.java:148
+  reg  [23:0] resource_messages;  // ResponseSender.java:148
+  reg  [23:0] psn;  // ResponseSender.java:153
+  reg  [31:0] left;  // ResponseSender.java:154
+  reg  isFirst;  // ResponseSender.java:155
+  reg  isAcknowledgement;  // ResponseSender.java:156
+  reg  [7:0] syndrome;  // ResponseSender.java:157
+  reg  [23:0] messages;  // ResponseSender.java:158
+  reg  [12:0] most;  // ResponseSender.java:174
+  reg  isLast;  // ResponseSender.java:176
+  reg  [12:0] data;  // ResponseSender.java:177
+  reg  [15:0] made_to;  // ResponseSender.java:205
+  reg  [13:0] made_payload;  // ResponseSender.java:205
+  reg  [191:0] made_header;  // ResponseSender.java:205
+  reg  [127:0] made_extension;  // ResponseSender.java:205
+  reg  made_hasExtension;  // ResponseSender.java:205
+  reg  made_hasData;  // ResponseSender.java:205
+  reg  [21:0] made_owner;  // ResponseSender.java:205
+  reg  endsMessage;  // ResponseSender.java:206
+  wire [58:0] table_attributes;  // ResponseSender.java:72
+  reg  [55:0] acknowledgements [0:63];  // ResponseSender.java:82
+  reg  [176:0] resources [0:1023];  // ResponseSender.java:83
+  reg  [4:0] heads [0:63];  // ResponseSender.java:84
+  reg  [4:0] tails [0:63];  // ResponseSender.java:85
+  initial begin  // ResponseSender.java:84
     heads[0] = 5'd0;
     heads[1] = 5'd0;
     heads[2] = 5'd0;
@@ -170,7 +172,7 @@ module ResponseSender (  // ResponseSender.java:66
     heads[62] = 5'd0;
     heads[63] = 5'd0;
   end
-  initial begin  // ResponseSender.java:80
+  initial begin  // ResponseSender.java:85
     tails[0] = 5'd0;
     tails[1] = 5'd0;
     tails[2] = 5'd0;
@@ -236,27 +238,27 @@ module ResponseSender (  // ResponseSender.java:66
     tails[62] = 5'd0;
     tails[63] = 5'd0;
   end
-  wire idle = state == State_IDLE;  // ResponseSender.java:82
-  wire [4:0] toldHead = heads[note_data_queuePair];  // ResponseSender.java:85
-  wire [4:0] toldTail = tails[note_data_queuePair];  // ResponseSender.java:86
-  wire movesHead = (note_data_kind == 2'd2) || (note_data_kind == 2'd3);  // ResponseSender.java:88
-  wire isNoted = note_valid && note_ready;  // ResponseSender.java:92
-  wire isResource = isNoted && (note_data_kind == 2'd1);  // ResponseSender.java:93
-  wire isAgain = isNoted && (note_data_kind == 2'd2);  // ResponseSender.java:94
-  wire isReset = isNoted && (note_data_kind == 2'd3);  // ResponseSender.java:95
-  wire isAcknowledge = isNoted && (note_data_kind == 2'd0);  // ResponseSender.java:96
-  wire [63:0] hasWork_shifted = pending >> turn;  // ResponseSender.java:114
-  wire hasWork = hasWork_shifted[0];  // ResponseSender.java:114
-  wire picks = idle && hasWork && !order_valid && !(note_valid && movesHead) && !refused_valid;  // ResponseSender.java:118
-  wire carriesOut = state == State_LOOK;  // ResponseSender.java:121
-  wire hasResource = ownHead != ownTail;  // ResponseSender.java:139
-  wire looks = (state == State_LOOK) && !isOrder;  // ResponseSender.java:140
-  wire sendsAcknowledgement = looks && !hasResource && isAsked;  // ResponseSender.java:141
+  wire idle = state == State_IDLE;  // ResponseSender.java:87
+  wire [4:0] toldHead = heads[note_data_queuePair];  // ResponseSender.java:90
+  wire [4:0] toldTail = tails[note_data_queuePair];  // ResponseSender.java:91
+  wire movesHead = (note_data_kind == 2'd2) || (note_data_kind == 2'd3);  // ResponseSender.java:93
+  wire isNoted = note_valid && note_ready;  // ResponseSender.java:97
+  wire isResource = isNoted && (note_data_kind == 2'd1);  // ResponseSender.java:98
+  wire isAgain = isNoted && (note_data_kind == 2'd2);  // ResponseSender.java:99
+  wire isReset = isNoted && (note_data_kind == 2'd3);  // ResponseSender.java:100
+  wire isAcknowledge = isNoted && (note_data_kind == 2'd0);  // ResponseSender.java:101
+  wire [63:0] hasWork_shifted = pending >> turn;  // ResponseSender.java:119
+  wire hasWork = hasWork_shifted[0];  // ResponseSender.java:119
+  wire picks = idle && hasWork && !order_valid && !(note_valid && movesHead) && !refused_valid;  // ResponseSender.java:123
+  wire carriesOut = state == State_LOOK;  // ResponseSender.java:126
+  wire hasResource = ownHead != ownTail;  // ResponseSender.java:144
+  wire looks = (state == State_LOOK) && !isOrder;  // ResponseSender.java:145
+  wire sendsAcknowledgement = looks && !hasResource && isAsked;  // ResponseSender.java:146
   wire [2:0] mtu = table_attributes[18:16];  // QueuePairTable.java:69
-  wire isAtomic = resource_isAtomic && !isAcknowledgement;  // ResponseSender.java:168
-  wire isRest = left <= {19'd0, most};  // ResponseSender.java:173
-  wire hasData = left != 32'd0;  // ResponseSender.java:178
-  wire [3:0] operation = isAcknowledgement ? 4'd8 : (isAtomic ? 4'd10 : 4'd9);  // ResponseSender.java:193
+  wire isAtomic = resource_isAtomic && !isAcknowledgement;  // ResponseSender.java:173
+  wire isRest = left <= {19'd0, most};  // ResponseSender.java:178
+  wire hasData = left != 32'd0;  // ResponseSender.java:183
+  wire [3:0] operation = isAcknowledgement ? 4'd8 : (isAtomic ? 4'd10 : 4'd9);  // ResponseSender.java:198
   wire [7:0] whole_0 = syndrome;  // RecordLayout.java:80
   wire [23:0] whole_1 = messages;  // RecordLayout.java:80
   wire [31:0] record_0 = {whole_1, whole_0};  // RecordLayout.java:83
@@ -278,11 +280,11 @@ module ResponseSender (  // ResponseSender.java:66
   wire [31:0] whole_9 = resource_length;  // RecordLayout.java:80
   wire [63:0] placed_2 = {whole_9, 32'd0};  // RecordLayout.java:82
   wire [191:0] record_7 = {placed_2, record_6};  // RecordLayout.java:83
-  wire advances = state == State_NEXT;  // ResponseSender.java:232
-  wire endsResource = advances && endsMessage && !isAcknowledgement;  // ResponseSender.java:238
-  wire [5:0] headPair = endsResource ? q : note_data_queuePair;  // ResponseSender.java:240
-  wire [4:0] newHead = endsResource ? (ownHead + 5'd1) : (isReset ? 5'd0 : note_data_place);  // ResponseSender.java:241
-  wire refuses = state == State_REFUSED;  // ResponseSender.java:244
+  wire advances = state == State_NEXT;  // ResponseSender.java:237
+  wire endsResource = advances && endsMessage && !isAcknowledgement;  // ResponseSender.java:245
+  wire [5:0] headPair = endsResource ? q : note_data_queuePair;  // ResponseSender.java:247
+  wire [4:0] newHead = endsResource ? (ownHead + 5'd1) : (isReset ? 5'd0 : note_data_place);  // ResponseSender.java:248
+  wire refuses = state == State_REFUSED;  // ResponseSender.java:251
   wire [63:0] noted_joined = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62, note_data_queuePair
       == 6'd61, note_data_queuePair == 6'd60, note_data_queuePair == 6'd59, note_data_queuePair == 6'd58,
       note_data_queuePair == 6'd57, note_data_queuePair == 6'd56, note_data_queuePair == 6'd55,
@@ -303,8 +305,8 @@ module ResponseSender (  // ResponseSender.java:66
       note_data_queuePair == 6'd12, note_data_queuePair == 6'd11, note_data_queuePair == 6'd10,
       note_data_queuePair == 6'd9, note_data_queuePair == 6'd8, note_data_queuePair == 6'd7, note_data_queuePair
       == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair == 6'd4, note_data_queuePair == 6'd3,
-      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:249
-  wire [63:0] noted = (isNoted && !isReset) ? noted_joined : 64'd0;  // ResponseSender.java:249
+      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:256
+  wire [63:0] noted = (isNoted && !isReset) ? noted_joined : 64'd0;  // ResponseSender.java:256
   wire [63:0] taken_joined = {turn == 6'd63, turn == 6'd62, turn == 6'd61, turn == 6'd60, turn == 6'd59, turn
       == 6'd58, turn == 6'd57, turn == 6'd56, turn == 6'd55, turn == 6'd54, turn == 6'd53, turn == 6'd52, turn
       == 6'd51, turn == 6'd50, turn == 6'd49, turn == 6'd48, turn == 6'd47, turn == 6'd46, turn == 6'd45, turn
@@ -314,8 +316,8 @@ module ResponseSender (  // ResponseSender.java:66
       == 6'd23, turn == 6'd22, turn == 6'd21, turn == 6'd20, turn == 6'd19, turn == 6'd18, turn == 6'd17, turn
       == 6'd16, turn == 6'd15, turn == 6'd14, turn == 6'd13, turn == 6'd12, turn == 6'd11, turn == 6'd10, turn
       == 6'd9, turn == 6'd8, turn == 6'd7, turn == 6'd6, turn == 6'd5, turn == 6'd4, turn == 6'd3, turn == 6'd2,
-      turn == 6'd1, turn == 6'd0};  // ResponseSender.java:250
-  wire [63:0] taken = picks ? taken_joined : 64'd0;  // ResponseSender.java:250
+      turn == 6'd1, turn == 6'd0};  // ResponseSender.java:257
+  wire [63:0] taken = picks ? taken_joined : 64'd0;  // ResponseSender.java:257
   wire [63:0] leftOver_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -323,8 +325,8 @@ module ResponseSender (  // ResponseSender.java:66
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:251
-  wire [63:0] leftOver = (advances && endsMessage) ? leftOver_joined : 64'd0;  // ResponseSender.java:251
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:258
+  wire [63:0] leftOver = (advances && endsMessage) ? leftOver_joined : 64'd0;  // ResponseSender.java:258
   wire [63:0] wanted_joined = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62, note_data_queuePair
       == 6'd61, note_data_queuePair == 6'd60, note_data_queuePair == 6'd59, note_data_queuePair == 6'd58,
       note_data_queuePair == 6'd57, note_data_queuePair == 6'd56, note_data_queuePair == 6'd55,
@@ -345,8 +347,8 @@ module ResponseSender (  // ResponseSender.java:66
       note_data_queuePair == 6'd12, note_data_queuePair == 6'd11, note_data_queuePair == 6'd10,
       note_data_queuePair == 6'd9, note_data_queuePair == 6'd8, note_data_queuePair == 6'd7, note_data_queuePair
       == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair == 6'd4, note_data_queuePair == 6'd3,
-      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:253
-  wire [63:0] wanted = isAcknowledge ? wanted_joined : 64'd0;  // ResponseSender.java:253
+      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:260
+  wire [63:0] wanted = isAcknowledge ? wanted_joined : 64'd0;  // ResponseSender.java:260
   wire [63:0] dropped_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -354,7 +356,7 @@ module ResponseSender (  // ResponseSender.java:66
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:255
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:262
   wire [63:0] dropped_joined_1 = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62,
       note_data_queuePair == 6'd61, note_data_queuePair == 6'd60, note_data_queuePair == 6'd59,
       note_data_queuePair == 6'd58, note_data_queuePair == 6'd57, note_data_queuePair == 6'd56,
@@ -376,201 +378,203 @@ module ResponseSender (  // ResponseSender.java:66
       note_data_queuePair == 6'd10, note_data_queuePair == 6'd9, note_data_queuePair == 6'd8,
       note_data_queuePair == 6'd7, note_data_queuePair == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair
       == 6'd4, note_data_queuePair == 6'd3, note_data_queuePair == 6'd2, note_data_queuePair == 6'd1,
-      note_data_queuePair == 6'd0};  // ResponseSender.java:255
+      note_data_queuePair == 6'd0};  // ResponseSender.java:262
   wire [63:0] dropped = ((isResource || isReset) ? dropped_joined_1 : 64'd0)
-      | (sendsAcknowledgement ? dropped_joined : 64'd0);  // ResponseSender.java:255
-  wire [9:0] resources_address_joined = {note_data_queuePair, note_data_place[3:0]};  // ResponseSender.java:101
-  wire [4:0] headNow_read = heads[asked];  // ResponseSender.java:111
-  wire [55:0] acknowledgement_read = acknowledgements[q];  // ResponseSender.java:132
-  wire [4:0] ownHead_read = heads[q];  // ResponseSender.java:135
-  wire [4:0] ownTail_read = tails[q];  // ResponseSender.java:136
-  wire [63:0] isAsked_shifted = acknowledges >> q;  // ResponseSender.java:137
-  wire [9:0] found_address_joined = {q, ownHead[3:0]};  // ResponseSender.java:142
-  wire [176:0] found_read = resources[found_address_joined];  // ResponseSender.java:142
-  assign order_ready = carriesOut && isOrder;  // ResponseSender.java:128
-  assign note_ready = !movesHead || (idle && wasIdle);  // ResponseSender.java:91
-  assign head = headNow;  // ResponseSender.java:112
-  assign start_data_isList = 1'b0;  // ResponseSender.java:181
-  assign start_data_isPhysical = 1'b0;  // ResponseSender.java:182
-  assign start_data_list = 48'd0;  // ResponseSender.java:183
-  assign start_data_elements = 9'd0;  // ResponseSender.java:184
-  assign start_data_address = resource_address;  // ResponseSender.java:185
-  assign start_data_key = resource_key;  // ResponseSender.java:186
-  assign start_data_length = resource_length;  // ResponseSender.java:187
-  assign start_data_skip = 32'd0;  // ResponseSender.java:188
-  assign start_data_domain = table_attributes[15:0];  // ResponseSender.java:189
-  assign start_data_rights = 4'd4;  // ResponseSender.java:190
-  assign start_valid = state == State_START;  // ResponseSender.java:179
-  assign packet_data = data;  // ResponseSender.java:192
-  assign packet_valid = (state == State_PACKET) && hasData;  // ResponseSender.java:191
-  assign plan_data_to = made_to;  // ResponseSender.java:231
-  assign plan_data_payload = made_payload;  // ResponseSender.java:231
-  assign plan_data_header = made_header;  // ResponseSender.java:231
-  assign plan_data_extension = made_extension;  // ResponseSender.java:231
-  assign plan_data_hasExtension = made_hasExtension;  // ResponseSender.java:231
-  assign plan_data_hasData = made_hasData;  // ResponseSender.java:231
-  assign plan_data_owner = made_owner;  // ResponseSender.java:231
-  assign plan_valid = state == State_PLAN;  // ResponseSender.java:230
-  assign refused_ready = refuses;  // ResponseSender.java:245
+      | (sendsAcknowledgement ? dropped_joined : 64'd0);  // ResponseSender.java:262
+  wire [9:0] resources_address_joined = {note_data_queuePair, note_data_place[3:0]};  // ResponseSender.java:106
+  wire [4:0] headNow_read = heads[asked];  // ResponseSender.java:116
+  wire [55:0] acknowledgement_read = acknowledgements[q];  // ResponseSender.java:137
+  wire [4:0] ownHead_read = heads[q];  // ResponseSender.java:140
+  wire [4:0] ownTail_read = tails[q];  // ResponseSender.java:141
+  wire [63:0] isAsked_shifted = acknowledges >> q;  // ResponseSender.java:142
+  wire [9:0] found_address_joined = {q, ownHead[3:0]};  // ResponseSender.java:147
+  wire [176:0] found_read = resources[found_address_joined];  // ResponseSender.java:147
+  assign order_ready = carriesOut && isOrder;  // ResponseSender.java:133
+  assign note_ready = !movesHead || (idle && wasIdle);  // ResponseSender.java:96
+  assign head = headNow;  // ResponseSender.java:117
+  assign start_data_isList = 1'b0;  // ResponseSender.java:186
+  assign start_data_isPhysical = 1'b0;  // ResponseSender.java:187
+  assign start_data_list = 48'd0;  // ResponseSender.java:188
+  assign start_data_elements = 9'd0;  // ResponseSender.java:189
+  assign start_data_address = resource_address;  // ResponseSender.java:190
+  assign start_data_key = resource_key;  // ResponseSender.java:191
+  assign start_data_length = resource_length;  // ResponseSender.java:192
+  assign start_data_skip = 32'd0;  // ResponseSender.java:193
+  assign start_data_domain = table_attributes[15:0];  // ResponseSender.java:194
+  assign start_data_rights = 4'd4;  // ResponseSender.java:195
+  assign start_valid = state == State_START;  // ResponseSender.java:184
+  assign packet_data = data;  // ResponseSender.java:197
+  assign packet_valid = (state == State_PACKET) && hasData;  // ResponseSender.java:196
+  assign plan_data_to = made_to;  // ResponseSender.java:236
+  assign plan_data_payload = made_payload;  // ResponseSender.java:236
+  assign plan_data_header = made_header;  // ResponseSender.java:236
+  assign plan_data_extension = made_extension;  // ResponseSender.java:236
+  assign plan_data_hasExtension = made_hasExtension;  // ResponseSender.java:236
+  assign plan_data_hasData = made_hasData;  // ResponseSender.java:236
+  assign plan_data_owner = made_owner;  // ResponseSender.java:236
+  assign plan_valid = state == State_PLAN;  // ResponseSender.java:235
+  assign refused_ready = refuses;  // ResponseSender.java:252
+  assign hasTold = advances && isAcknowledgement;  // ResponseSender.java:243
+  assign toldSyndrome = syndrome;  // ResponseSender.java:244
   always @(posedge clock) begin
-    wasIdle <= idle && note_valid && movesHead;  // ResponseSender.java:90
-    if (isAcknowledge) begin  // ResponseSender.java:97
-      acknowledgements[note_data_queuePair] <= {note_data_syndrome, note_data_messages, note_data_psn};  // ResponseSender.java:99
+    wasIdle <= idle && note_valid && movesHead;  // ResponseSender.java:95
+    if (isAcknowledge) begin  // ResponseSender.java:102
+      acknowledgements[note_data_queuePair] <= {note_data_syndrome, note_data_messages, note_data_psn};  // ResponseSender.java:104
     end
-    if (isResource) begin  // ResponseSender.java:101
+    if (isResource) begin  // ResponseSender.java:106
       resources[resources_address_joined] <= {note_data_resource_isAtomic, note_data_resource_psn,
           note_data_resource_address, note_data_resource_key, note_data_resource_length,
-          note_data_resource_messages};  // ResponseSender.java:101
+          note_data_resource_messages};  // ResponseSender.java:106
     end
-    if (isResource || isReset) begin  // ResponseSender.java:102
-      tails[note_data_queuePair] <= isReset ? 5'd0 : (note_data_place + 5'd1);  // ResponseSender.java:104
+    if (isResource || isReset) begin  // ResponseSender.java:107
+      tails[note_data_queuePair] <= isReset ? 5'd0 : (note_data_place + 5'd1);  // ResponseSender.java:109
     end
-    isBefore <= (toldTail - toldHead) <= (note_data_place - toldHead);  // ResponseSender.java:109
-    headNow <= headNow_read;  // ResponseSender.java:111
-    if (idle) begin  // ResponseSender.java:119
-      q <= order_valid ? order_data_queuePair : turn;  // ResponseSender.java:119
+    isBefore <= (toldTail - toldHead) <= (note_data_place - toldHead);  // ResponseSender.java:114
+    headNow <= headNow_read;  // ResponseSender.java:116
+    if (idle) begin  // ResponseSender.java:124
+      q <= order_valid ? order_data_queuePair : turn;  // ResponseSender.java:124
     end
-    if (picks || !hasWork) begin  // ResponseSender.java:120
-      turn <= turn + 6'd1;  // ResponseSender.java:120
+    if (picks || !hasWork) begin  // ResponseSender.java:125
+      turn <= turn + 6'd1;  // ResponseSender.java:125
     end
-    if (idle) begin  // ResponseSender.java:123
-      isOrder <= order_valid;  // ResponseSender.java:123
+    if (idle) begin  // ResponseSender.java:128
+      isOrder <= order_valid;  // ResponseSender.java:128
     end
-    if (state == State_FETCH) begin  // ResponseSender.java:132
-      acknowledgement <= acknowledgement_read;  // ResponseSender.java:132
+    if (state == State_FETCH) begin  // ResponseSender.java:137
+      acknowledgement <= acknowledgement_read;  // ResponseSender.java:137
     end
-    if (state == State_FETCH) begin  // ResponseSender.java:134
-      ownHead <= ownHead_read;  // ResponseSender.java:135
-      ownTail <= ownTail_read;  // ResponseSender.java:136
-      isAsked <= isAsked_shifted[0];  // ResponseSender.java:137
+    if (state == State_FETCH) begin  // ResponseSender.java:139
+      ownHead <= ownHead_read;  // ResponseSender.java:140
+      ownTail <= ownTail_read;  // ResponseSender.java:141
+      isAsked <= isAsked_shifted[0];  // ResponseSender.java:142
     end
-    if (looks) begin  // ResponseSender.java:142
-      found <= found_read;  // ResponseSender.java:142
+    if (looks) begin  // ResponseSender.java:147
+      found <= found_read;  // ResponseSender.java:147
     end
-    if (state == State_FOUND) begin  // ResponseSender.java:144
-      resource_isAtomic <= found[176];  // ResponseSender.java:144
-      resource_psn <= found[175:152];  // ResponseSender.java:144
-      resource_address <= found[151:88];  // ResponseSender.java:144
-      resource_key <= found[87:56];  // ResponseSender.java:144
-      resource_length <= found[55:24];  // ResponseSender.java:144
-      resource_messages <= found[23:0];  // ResponseSender.java:144
+    if (state == State_FOUND) begin  // ResponseSender.java:149
+      resource_isAtomic <= found[176];  // ResponseSender.java:149
+      resource_psn <= found[175:152];  // ResponseSender.java:149
+      resource_address <= found[151:88];  // ResponseSender.java:149
+      resource_key <= found[87:56];  // ResponseSender.java:149
+      resource_length <= found[55:24];  // ResponseSender.java:149
+      resource_messages <= found[23:0];  // ResponseSender.java:149
     end
-    if (looks) begin  // ResponseSender.java:154
-      isAcknowledgement <= !hasResource;  // ResponseSender.java:154
+    if (looks) begin  // ResponseSender.java:159
+      isAcknowledgement <= !hasResource;  // ResponseSender.java:159
     end
-    if (sendsAcknowledgement) begin  // ResponseSender.java:155
-      psn <= acknowledgement[23:0];  // ResponseSender.java:156
-      messages <= acknowledgement[47:24];  // ResponseSender.java:157
-      syndrome <= acknowledgement[55:48];  // ResponseSender.java:158
-      left <= 32'd0;  // ResponseSender.java:159
+    if (sendsAcknowledgement) begin  // ResponseSender.java:160
+      psn <= acknowledgement[23:0];  // ResponseSender.java:161
+      messages <= acknowledgement[47:24];  // ResponseSender.java:162
+      syndrome <= acknowledgement[55:48];  // ResponseSender.java:163
+      left <= 32'd0;  // ResponseSender.java:164
     end
-    if (state == State_RESOURCE) begin  // ResponseSender.java:161
-      psn <= resource_psn;  // ResponseSender.java:162
-      messages <= resource_messages;  // ResponseSender.java:163
-      syndrome <= 8'd0;  // ResponseSender.java:164
-      left <= resource_isAtomic ? 32'd0 : resource_length;  // ResponseSender.java:165
-      isFirst <= 1'b1;  // ResponseSender.java:166
+    if (state == State_RESOURCE) begin  // ResponseSender.java:166
+      psn <= resource_psn;  // ResponseSender.java:167
+      messages <= resource_messages;  // ResponseSender.java:168
+      syndrome <= 8'd0;  // ResponseSender.java:169
+      left <= resource_isAtomic ? 32'd0 : resource_length;  // ResponseSender.java:170
+      isFirst <= 1'b1;  // ResponseSender.java:171
     end
-    most <= 13'd256 << (mtu - 3'd1);  // ResponseSender.java:170
-    if (state == State_MEASURE) begin  // ResponseSender.java:174
-      isLast <= isRest;  // ResponseSender.java:175
-      data <= isRest ? left[12:0] : most;  // ResponseSender.java:176
+    most <= 13'd256 << (mtu - 3'd1);  // ResponseSender.java:175
+    if (state == State_MEASURE) begin  // ResponseSender.java:179
+      isLast <= isRest;  // ResponseSender.java:180
+      data <= isRest ? left[12:0] : most;  // ResponseSender.java:181
     end
-    if (state == State_PACKET) begin  // ResponseSender.java:202
-      endsMessage <= isLast;  // ResponseSender.java:203
-      made_to <= table_attributes[58:43];  // ResponseSender.java:204
-      made_payload <= hasData ? {1'b0, data} : 14'd8;  // ResponseSender.java:205
-      made_header <= record_7;  // ResponseSender.java:207
-      made_extension <= {64'd0, isAtomic ? resource_address : 64'd0};  // ResponseSender.java:225
-      made_hasExtension <= 1'b0;  // ResponseSender.java:226
-      made_hasData <= hasData;  // ResponseSender.java:227
-      made_owner <= {q, psn[15:0]};  // ResponseSender.java:228
+    if (state == State_PACKET) begin  // ResponseSender.java:207
+      endsMessage <= isLast;  // ResponseSender.java:208
+      made_to <= table_attributes[58:43];  // ResponseSender.java:209
+      made_payload <= hasData ? {1'b0, data} : 14'd8;  // ResponseSender.java:210
+      made_header <= record_7;  // ResponseSender.java:212
+      made_extension <= {64'd0, isAtomic ? resource_address : 64'd0};  // ResponseSender.java:230
+      made_hasExtension <= 1'b0;  // ResponseSender.java:231
+      made_hasData <= hasData;  // ResponseSender.java:232
+      made_owner <= {q, psn[15:0]};  // ResponseSender.java:233
     end
-    if (advances) begin  // ResponseSender.java:233
-      psn <= psn + 24'd1;  // ResponseSender.java:234
-      isFirst <= 1'b0;  // ResponseSender.java:235
-      left <= left - {19'd0, most};  // ResponseSender.java:236
+    if (advances) begin  // ResponseSender.java:238
+      psn <= psn + 24'd1;  // ResponseSender.java:239
+      isFirst <= 1'b0;  // ResponseSender.java:240
+      left <= left - {19'd0, most};  // ResponseSender.java:241
     end
-    if (endsResource || isReset || (isAgain && isBefore)) begin  // ResponseSender.java:242
-      heads[headPair] <= newHead;  // ResponseSender.java:242
+    if (endsResource || isReset || (isAgain && isBefore)) begin  // ResponseSender.java:249
+      heads[headPair] <= newHead;  // ResponseSender.java:249
     end
-    pending <= (pending & ~taken) | noted | leftOver;  // ResponseSender.java:252
-    acknowledges <= (acknowledges & ~dropped) | wanted;  // ResponseSender.java:256
-    case (state)  // ResponseSender.java:71
-      State_IDLE: begin  // ResponseSender.java:259
-        if (order_valid) begin  // ResponseSender.java:260
-          state <= State_FETCH;  // ResponseSender.java:260
-        end else if (refused_valid) begin  // ResponseSender.java:261
-          state <= State_REFUSED;  // ResponseSender.java:261
-        end else if (picks) begin  // ResponseSender.java:262
-          state <= State_FETCH;  // ResponseSender.java:262
+    pending <= (pending & ~taken) | noted | leftOver;  // ResponseSender.java:259
+    acknowledges <= (acknowledges & ~dropped) | wanted;  // ResponseSender.java:263
+    case (state)  // ResponseSender.java:76
+      State_IDLE: begin  // ResponseSender.java:266
+        if (order_valid) begin  // ResponseSender.java:267
+          state <= State_FETCH;  // ResponseSender.java:267
+        end else if (refused_valid) begin  // ResponseSender.java:268
+          state <= State_REFUSED;  // ResponseSender.java:268
+        end else if (picks) begin  // ResponseSender.java:269
+          state <= State_FETCH;  // ResponseSender.java:269
         end
       end
-      State_FETCH: begin  // ResponseSender.java:264
-        state <= State_LOOK;  // ResponseSender.java:264
+      State_FETCH: begin  // ResponseSender.java:271
+        state <= State_LOOK;  // ResponseSender.java:271
       end
-      State_LOOK: begin  // ResponseSender.java:265
-        if (isOrder) begin  // ResponseSender.java:266
-          state <= State_IDLE;  // ResponseSender.java:266
-        end else if (hasResource) begin  // ResponseSender.java:267
-          state <= State_FOUND;  // ResponseSender.java:267
-        end else if (isAsked) begin  // ResponseSender.java:268
-          state <= State_MEASURE;  // ResponseSender.java:268
-        end else begin  // ResponseSender.java:266
-          state <= State_IDLE;  // ResponseSender.java:269
-        end
-      end
-      State_FOUND: begin  // ResponseSender.java:270
-        state <= State_RESOURCE;  // ResponseSender.java:270
-      end
-      State_RESOURCE: begin  // ResponseSender.java:271
-        if (!resource_isAtomic && (resource_length != 32'd0)) begin  // ResponseSender.java:272
-          state <= State_START;  // ResponseSender.java:272
-        end else begin  // ResponseSender.java:272
+      State_LOOK: begin  // ResponseSender.java:272
+        if (isOrder) begin  // ResponseSender.java:273
+          state <= State_IDLE;  // ResponseSender.java:273
+        end else if (hasResource) begin  // ResponseSender.java:274
+          state <= State_FOUND;  // ResponseSender.java:274
+        end else if (isAsked) begin  // ResponseSender.java:275
           state <= State_MEASURE;  // ResponseSender.java:275
+        end else begin  // ResponseSender.java:273
+          state <= State_IDLE;  // ResponseSender.java:276
         end
       end
-      State_START: begin  // ResponseSender.java:276
-        if (start_ready) begin  // ResponseSender.java:276
-          state <= State_MEASURE;  // ResponseSender.java:276
+      State_FOUND: begin  // ResponseSender.java:277
+        state <= State_RESOURCE;  // ResponseSender.java:277
+      end
+      State_RESOURCE: begin  // ResponseSender.java:278
+        if (!resource_isAtomic && (resource_length != 32'd0)) begin  // ResponseSender.java:279
+          state <= State_START;  // ResponseSender.java:279
+        end else begin  // ResponseSender.java:279
+          state <= State_MEASURE;  // ResponseSender.java:282
         end
       end
-      State_MEASURE: begin  // ResponseSender.java:277
-        state <= State_PACKET;  // ResponseSender.java:277
-      end
-      State_PACKET: begin  // ResponseSender.java:278
-        if (!hasData || packet_ready) begin  // ResponseSender.java:278
-          state <= State_PLAN;  // ResponseSender.java:278
+      State_START: begin  // ResponseSender.java:283
+        if (start_ready) begin  // ResponseSender.java:283
+          state <= State_MEASURE;  // ResponseSender.java:283
         end
       end
-      State_PLAN: begin  // ResponseSender.java:279
-        if (plan_ready) begin  // ResponseSender.java:279
-          state <= State_NEXT;  // ResponseSender.java:279
+      State_MEASURE: begin  // ResponseSender.java:284
+        state <= State_PACKET;  // ResponseSender.java:284
+      end
+      State_PACKET: begin  // ResponseSender.java:285
+        if (!hasData || packet_ready) begin  // ResponseSender.java:285
+          state <= State_PLAN;  // ResponseSender.java:285
         end
       end
-      State_NEXT: begin  // ResponseSender.java:280
-        if (endsMessage) begin  // ResponseSender.java:280
-          state <= State_IDLE;  // ResponseSender.java:280
-        end else begin  // ResponseSender.java:280
-          state <= State_MEASURE;  // ResponseSender.java:280
+      State_PLAN: begin  // ResponseSender.java:286
+        if (plan_ready) begin  // ResponseSender.java:286
+          state <= State_NEXT;  // ResponseSender.java:286
         end
       end
-      default /* State_REFUSED */: begin  // ResponseSender.java:263
-        state <= State_IDLE;  // ResponseSender.java:263
+      State_NEXT: begin  // ResponseSender.java:287
+        if (endsMessage) begin  // ResponseSender.java:287
+          state <= State_IDLE;  // ResponseSender.java:287
+        end else begin  // ResponseSender.java:287
+          state <= State_MEASURE;  // ResponseSender.java:287
+        end
+      end
+      default /* State_REFUSED */: begin  // ResponseSender.java:270
+        state <= State_IDLE;  // ResponseSender.java:270
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // ResponseSender.java:71
-      q <= 6'd0;  // ResponseSender.java:72
-      turn <= 6'd0;  // ResponseSender.java:73
-      pending <= 64'd0;  // ResponseSender.java:74
-      acknowledges <= 64'd0;  // ResponseSender.java:76
-      wasIdle <= 1'b0;  // ResponseSender.java:89
-      isOrder <= 1'b0;  // ResponseSender.java:122
-      isAsked <= 1'b0;  // ResponseSender.java:133
+      state <= State_IDLE;  // ResponseSender.java:76
+      q <= 6'd0;  // ResponseSender.java:77
+      turn <= 6'd0;  // ResponseSender.java:78
+      pending <= 64'd0;  // ResponseSender.java:79
+      acknowledges <= 64'd0;  // ResponseSender.java:81
+      wasIdle <= 1'b0;  // ResponseSender.java:94
+      isOrder <= 1'b0;  // ResponseSender.java:127
+      isAsked <= 1'b0;  // ResponseSender.java:138
     end
   end
-  QueuePairTable_sender table_ (  // ResponseSender.java:67
+  QueuePairTable_sender table_ (  // ResponseSender.java:72
     .clock(clock), .reset(reset), .index(q), .looks(state == State_FETCH),
     .sets(carriesOut && isOrder && order_data_sets), .record(order_data_record), .attributes(table_attributes));
   wire unused_ok = &{1'b0, refused_data, hasWork_shifted[63:1], isAsked_shifted[63:1]};

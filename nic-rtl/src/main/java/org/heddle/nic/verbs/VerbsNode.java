@@ -34,6 +34,8 @@ import org.heddle.nic.verbs.host.CompletionWriter;
 import org.heddle.nic.verbs.host.EventWriter;
 import org.heddle.nic.verbs.host.VerbsHost;
 import org.heddle.nic.verbs.layout.VerbsMap;
+import org.heddle.nic.verbs.layout.code.NegativeCode;
+import org.heddle.nic.verbs.layout.code.SyndromeKind;
 import org.heddle.nic.verbs.layout.code.VerbsCounter;
 import org.heddle.nic.verbs.memory.AddressUnit;
 import org.heddle.nic.verbs.memory.PacketSegments;
@@ -237,6 +239,7 @@ public final class VerbsNode extends Component {
         counted.put(VerbsCounter.REQUESTS_SENT, builder.leaves);
         counted.put(VerbsCounter.RETRANSMISSIONS, requester.repeats);
         counted.put(VerbsCounter.TIMEOUTS, requester.timesOut);
+        counted.put(VerbsCounter.RESPONSES_DROPPED, requester.ignores);
     }
 
     private void takeResponses(LinkPort port) {
@@ -314,6 +317,21 @@ public final class VerbsNode extends Component {
         builder.node.set(node);
         connect(port.sent.get(Channel.RESPONSE.code()), builder.packet);
         counted.put(VerbsCounter.RESPONSES_SENT, builder.leaves);
+        countRefusals();
+    }
+
+    private void countRefusals() {
+        UInt kind = sender.toldSyndrome.bits(7, 5);
+        counted.put(VerbsCounter.RNR_NAKS, sender.hasTold.and(kind.eq(SyndromeKind.RECEIVER_NOT_READY.code())));
+        Bool refuses = sender.hasTold.and(kind.eq(SyndromeKind.REFUSED.code()));
+        countRefusal(VerbsCounter.SEQUENCE_NAKS, refuses, NegativeCode.SEQUENCE);
+        countRefusal(VerbsCounter.INVALID_NAKS, refuses, NegativeCode.INVALID_REQUEST);
+        countRefusal(VerbsCounter.ACCESS_NAKS, refuses, NegativeCode.REMOTE_ACCESS);
+        countRefusal(VerbsCounter.OPERATION_NAKS, refuses, NegativeCode.REMOTE_OPERATION);
+    }
+
+    private void countRefusal(VerbsCounter counter, Bool refuses, NegativeCode code) {
+        counted.put(counter, refuses.and(sender.toldSyndrome.trunc(5).eq(code.code())));
     }
 
     private void keepErrors() {

@@ -2,13 +2,14 @@ package org.heddle.nic.verbs;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.host.HostRequest;
-import org.heddle.nic.stage.link.LinkPort;
+import org.heddle.nic.stage.link.LinkRelay;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryPort;
 import org.heddle.nic.stage.packet.Channel;
 import org.heddle.nic.stage.packet.PacketFormat;
@@ -16,14 +17,13 @@ import org.heddle.nic.stage.packet.PacketWord;
 import org.heddle.nic.verbs.memory.AddressUnit;
 
 /**
- * Two verbs nodes with a relay between them: packets that the link has delivered whole come out, and may go in again or not. Whoever stands there
- * loses, repeats, exchanges or delays what no link repairs.
+ * Two verbs nodes with a relay between them, whose packets are ports.
  *
  * <pre>
- *  node 0 ◄─► LinkPort ─► left(0) ┆ right(1) ─► LinkPort ◄─► node 1
+ *  node 0 ◄─► LinkRelay ◄─► node 1
  * </pre>
  *
- * <p>The relay runs at the link's clock. A packet that is put in comes without a pause.
+ * <p>The relay runs at the link's clock.
  */
 public final class VerbsRelayPair extends Component {
     /** Number of nodes. */
@@ -45,6 +45,7 @@ public final class VerbsRelayPair extends Component {
     /** Joins the nodes with the relay. */
     public VerbsRelayPair(VerbsConfiguration configuration) {
         parameter("configuration", configuration.name());
+        List<VerbsNode> nodes = new ArrayList<>();
         for (int i = 0; i < NODES; i++) {
             VerbsNode node = instance("node" + i, new VerbsNode(configuration));
             request.add(in("request" + i, stream(HostRequest.type())));
@@ -58,30 +59,27 @@ public final class VerbsRelayPair extends Component {
             interrupt.get(i).set(node.interruptRequest);
             node.node.set(i);
             node.link.set(link);
-            int number = i;
-            within(link, () -> relay(configuration, node, number));
+            nodes.add(node);
         }
+        within(link, () -> relay(configuration, nodes));
     }
 
-    private void relay(VerbsConfiguration configuration, VerbsNode node, int number) {
-        LinkPort port = instance("relay" + number, LinkPort.ofOneClock(configuration.buffers()));
-        port.moreWillCome.set(false);
-        connect(port.receive, node.transmit);
-        connect(node.receive, port.transmit);
-        unused(port.packetsSent);
-        unused(port.packetsReceived);
-        unused(port.packetsWrong);
-        port.leaveUnused(Channel.REQUEST);
-        List<Stream<PacketWord>> own = new ArrayList<>();
-        List<Stream<PacketWord>> coming = new ArrayList<>();
-        for (Channel channel : CHANNELS) {
-            String name = channel.name().charAt(0) + channel.name().substring(1).toLowerCase(java.util.Locale.ROOT);
-            own.add(out("sent" + name + number, stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES))));
-            coming.add(in("arrives" + name + number, stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES))));
-            connect(own.get(own.size() - 1), port.arrived.get(channel.code()));
-            connect(port.sent.get(channel.code()), coming.get(coming.size() - 1));
+    private void relay(VerbsConfiguration configuration, List<VerbsNode> nodes) {
+        LinkRelay relay = instance("relay", new LinkRelay(configuration.buffers(), CHANNELS));
+        for (int i = 0; i < NODES; i++) {
+            connect(relay.receive.get(i), nodes.get(i).transmit);
+            connect(nodes.get(i).receive, relay.transmit.get(i));
+            List<Stream<PacketWord>> comes = new ArrayList<>();
+            List<Stream<PacketWord>> goes = new ArrayList<>();
+            for (int channel = 0; channel < CHANNELS.size(); channel++) {
+                String name = CHANNELS.get(channel).name().toLowerCase(Locale.ROOT) + i;
+                comes.add(out(name + "Sent", stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES))));
+                goes.add(in(name + "Arrives", stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES))));
+                connect(comes.get(channel), relay.delivered.get(i).get(channel));
+                connect(relay.taken.get(i).get(channel), goes.get(channel));
+            }
+            sent.add(comes);
+            arrives.add(goes);
         }
-        sent.add(own);
-        arrives.add(coming);
     }
 }

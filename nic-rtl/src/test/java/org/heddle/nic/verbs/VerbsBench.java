@@ -8,6 +8,7 @@ import java.util.List;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Rig;
+import org.heddle.nic.stage.link.bench.PacketRelay;
 import org.heddle.nic.verbs.layout.CompletionEntry;
 import org.heddle.nic.verbs.layout.code.CompletionOpcode;
 import org.heddle.nic.verbs.layout.code.CompletionStatus;
@@ -34,6 +35,8 @@ final class VerbsBench {
     final int farKey;
     /** From node 0 and to it: requests of node 0, its responses, requests of node 1, its responses. */
     final List<PacketRelay> relays = new ArrayList<>();
+    /** Cycles in which requests of node 0 had come. */
+    final List<Long> requestCycles = new ArrayList<>();
 
     /**
      * @param mostExtra most cycles that memory is late
@@ -59,6 +62,7 @@ final class VerbsBench {
                 relays.add(rig.simulation().clock("link_clock").add(relay));
             }
         }
+        requests().listen(words -> requestCycles.add(rig.simulation().cycle()));
         rig.simulation().reset(4);
         for (VerbsHostBench host : hosts) {
             host.eventQueue();

@@ -8,7 +8,7 @@ import static org.heddle.nic.verbs.VerbsHostBench.element;
 
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.nic.verbs.PacketRelay.Fate;
+import org.heddle.nic.stage.link.bench.PacketFate;
 import org.heddle.nic.verbs.VerbsHostBench.Send;
 import org.heddle.nic.verbs.layout.EventEntry;
 import org.heddle.nic.verbs.layout.QueuePairContext;
@@ -151,7 +151,7 @@ class VerbsRulesTest {
         VerbsBench bench = new VerbsBench(test, 0);
         QueuePairContext.LAYOUT.mostReads.put(bench.near.record, 2);
         bench.connect();
-        bench.responses().fates(number -> Fate.DELAY);
+        bench.responses().fates(number -> PacketFate.DELAY);
         for (int i = 0; i < 6; i++) {
             bench.near.place(new Send(WorkOpcode.RDMA_READ, element(HERE + 64L * i, 8, bench.nearKey))
                     .to(THERE + 64L * i, bench.farKey));

@@ -34,6 +34,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle reproduce reduction  another paper's",
             "  ./heddle help reduce          one allreduce of up to 256 nodes",
             "  ./heddle help transfer        one transfer of any shape, and how to name it",
+            "  ./heddle help verbs           work requests of any kind between two nodes",
             "  ./heddle test                 every test of every module",
             "  ./heddle test hdl-dsl         the tests of one module",
             "  ./heddle prove                components proven by induction",

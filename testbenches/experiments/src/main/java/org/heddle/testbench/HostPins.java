@@ -29,6 +29,7 @@ public final class HostPins implements HostAccess, Agent {
     private boolean isTaken;
     private boolean awaits;
     private long answer;
+    private long takenCycle = -1;
 
     public HostPins(Simulation simulation, Stream<HostRequest> request, Stream<UInt> response) {
         this.simulation = simulation;
@@ -61,6 +62,11 @@ public final class HostPins implements HostAccess, Agent {
         return answer;
     }
 
+    /** Returns the simulation's cycle in which the node took the last access, -1 before the first one. */
+    public long takenCycle() {
+        return takenCycle;
+    }
+
     @Override
     public void drive() {
         if (isTaken) {
@@ -83,6 +89,9 @@ public final class HostPins implements HostAccess, Agent {
     public void sample() {
         if (offered) {
             isTaken = simulation.isHigh(requestReady);
+            if (isTaken) {
+                takenCycle = simulation.cycle();
+            }
         } else if (awaits && !fresh && simulation.isHigh(responseValid)) {
             answer = simulation.peek(responseData);
             awaits = false;

@@ -117,6 +117,8 @@ public final class Requester extends Component {
 
     /** 1 in the cycle in which a packet is planned that has left before. */
     public final Bool repeats = out(bool());
+    /** 1 in the cycle in which a response is dropped that nobody awaits. */
+    public final Bool ignores = out(bool());
     /** 1 in the cycle in which a queue pair was silent for too long. */
     public final Bool timesOut = out(bool());
 
@@ -630,6 +632,7 @@ public final class Requester extends Component {
             isLost.set(false);
         });
         this.isAwaited = isAwaited;
+        ignores.set(is(State.WINDOW_KNOWN).and(isAwaited.not()));
 
         Bool hasEntry = s.acked().ne(s.begun());
         Bool isCovered = reg("isCovered", bool());
@@ -660,11 +663,12 @@ public final class Requester extends Component {
         Bool isRefused = isLost.not()
                 .and(isKind(SyndromeKind.REFUSED))
                 .and(isRefusal(NegativeCode.SEQUENCE).not());
-        Bool isTired = isMissing.and(s.retries().eq(0)).and(progress.not());
-        Bool isRnrTired = isWaitingNow
-                .and(s.rnrRetries().eq(0))
-                .and(progress.not())
-                .and(table.value(CONTEXT.rnrRetry).ne(RNR_FOR_EVER));
+        UInt fullRnr = table.value(CONTEXT.rnrRetry);
+        // What has been acknowledged since fills the counters again, before this response uses one up.
+        UInt retriesLeft = mux(progress, table.value(CONTEXT.retryCount), s.retries());
+        UInt rnrRetriesLeft = mux(progress, fullRnr, s.rnrRetries());
+        Bool isTired = isMissing.and(retriesLeft.eq(0));
+        Bool isRnrTired = isWaitingNow.and(rnrRetriesLeft.eq(0)).and(fullRnr.ne(RNR_FOR_EVER));
         UInt refusal = mux(
                 syndrome().trunc(5).eq(NegativeCode.INVALID_REQUEST.code()),
                 lit(CompletionStatus.REM_INV_REQ_ERR.code(), CompletionStatus.WIDTH),
@@ -672,8 +676,6 @@ public final class Requester extends Component {
                         syndrome().trunc(5).eq(NegativeCode.REMOTE_ACCESS.code()),
                         lit(CompletionStatus.REM_ACCESS_ERR.code(), CompletionStatus.WIDTH),
                         lit(CompletionStatus.REM_OP_ERR.code(), CompletionStatus.WIDTH)));
-        UInt fullRetries = table.value(CONTEXT.retryCount);
-        UInt fullRnr = table.value(CONTEXT.rnrRetry);
         Bool startsWaiting = answers.and(isWaitingNow).and(isRnrTired.not());
         Bool expires = is(State.EXPIRE);
         Bool isSilent = expires.and(isWaiting.bit(q).not())
@@ -681,17 +683,9 @@ public final class Requester extends Component {
                 .and(s.acked().ne(s.begun()));
         Bool isGivenUp = isSilent.and(s.retries().eq(0));
         when(answers, () -> {
-            s.retries().set(mux(progress, fullRetries, s.retries()));
-            s.rnrRetries().set(mux(progress, fullRnr, s.rnrRetries()));
-            when(
-                    isMissing.and(isTired.not()).and(progress.not()),
-                    () -> s.retries().decrement());
-            when(
-                    startsWaiting.and(progress.not()).and(fullRnr.ne(RNR_FOR_EVER)),
-                    () -> s.rnrRetries().decrement());
-            when(
-                    startsWaiting.and(progress).and(fullRnr.ne(RNR_FOR_EVER)),
-                    () -> s.rnrRetries().set(fullRnr.subWrap(1)));
+            s.retries().set(mux(isMissing.and(isTired.not()), retriesLeft.subWrap(1), retriesLeft));
+            s.rnrRetries()
+                    .set(mux(startsWaiting.and(fullRnr.ne(RNR_FOR_EVER)), rnrRetriesLeft.subWrap(1), rnrRetriesLeft));
         });
         when(isSilent.and(isGivenUp.not()), () -> s.retries().decrement());
         when(completes.or(is(State.RETURNED)).or(isSilent), () -> s.isBack().set(false))

@@ -48,6 +48,11 @@ public final class ResponseSender extends Component {
     /** Owner of a packet whose data were not allowed: queue pair and the lower half of its PSN. */
     public final Stream<UInt> refused = in(stream(uint(PacketPlan.OWNER_WIDTH)));
 
+    /** 1 in the cycle in which an acknowledgement has been handed on. */
+    public final Bool hasTold = out(bool());
+    /** 8 bits: its syndrome. */
+    public final UInt toldSyndrome = out(uint(8));
+
     private enum State {
         IDLE,
         FETCH,
@@ -235,6 +240,8 @@ public final class ResponseSender extends Component {
             isFirst.set(false);
             left.set(left.subWrap(most.zext(32)));
         });
+        hasTold.set(advances.and(isAcknowledgement));
+        toldSyndrome.set(syndrome);
         Bool endsResource = advances.and(endsMessage).and(isAcknowledgement.not());
         // Head: moved by what has left, by a repetition, by a reset.
         UInt headPair = mux(endsResource, q, told.queuePair());

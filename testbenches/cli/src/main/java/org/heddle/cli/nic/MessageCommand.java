@@ -3,6 +3,7 @@ package org.heddle.cli.nic;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -24,11 +25,16 @@ import org.heddle.experiment.mpc.message.MpcMessageDocument;
 import org.heddle.experiment.mpc.message.MpcMessageOnNodes;
 import org.heddle.experiment.mpc.message.MpcMessageResult;
 import org.heddle.experiment.mpc.setting.MpcSetting;
+import org.heddle.experiment.verbs.message.VerbsMessage;
+import org.heddle.experiment.verbs.message.VerbsMessageResult;
+import org.heddle.experiment.verbs.message.VerbsMessageRun;
 import org.heddle.host.dimmnet2.mpi.HostCosts;
 import org.heddle.nic.mpc.MpcConfiguration;
+import org.heddle.nic.verbs.VerbsConfiguration;
 import org.heddle.report.Json;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.mpc.MpcOptions;
+import org.heddle.testbench.verbs.VerbsNodesOptions;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,7 +44,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** One MPI message and what it cost: a sub-matrix between DIMMnet-2 nodes, or bytes over remote writes. */
+/** One MPI message and what it cost: a sub-matrix between DIMMnet-2 nodes, or bytes over remote writes or verbs. */
 @Command(
         name = "message",
         description = "Sends one MPI message between two nodes in RTL, and tells what it cost.",
@@ -50,6 +56,8 @@ import picocli.CommandLine.Spec;
             "options --rows, --doubles, --columns, --timeline. --nic mpc sends N bytes over",
             "remote writes; its result goes to standard output as JSON, with the costs of",
             "both nodes. Word w of that message is splitmix64(S + w). Hosts as in the paper.",
+            "--nic verbs sends N bytes by SEND (eager), or has the receiver READ them or the",
+            "sender WRITE them; nicCycles is the same between hosts that take no time.",
             "",
             "Exit status: 0 verified, 1 not verified, 2 not understood.",
             "",
@@ -58,20 +66,23 @@ import picocli.CommandLine.Spec;
             "  ./heddle message --rows 4096 --doubles 1 --configuration improved",
             "  ./heddle message --timeline message.json",
             "  ./heddle message --nic mpc --bytes 1048576",
+            "  ./heddle message --nic verbs --bytes 65536 --protocol write",
             "  ./heddle message --nic mpc --bytes 65536 --mode mpc3 --protocol rendezvous \\",
             "      --source offset=100,run=all --faults drop:3",
         })
 public final class MessageCommand implements Callable<Integer>, Verb {
     private static final String DIMMNET2 = "dimmnet2";
     private static final String MPC = "mpc";
-    private static final List<String> OF_BOTH = List.of("--nic", "--configuration", "--verilog", "--json", "--help");
+    private static final String VERBS = "verbs";
+    private static final List<String> OF_ALL = List.of("--nic", "--configuration", "--verilog", "--json", "--help");
     private static final List<String> OF_DIMMNET2 = List.of("--rows", "--doubles", "--columns", "--timeline");
+    private static final List<String> OF_VERBS = List.of("--bytes", "--protocol", "--seed", "--json");
 
     @Option(
             names = "--nic",
             paramLabel = "NIC",
             defaultValue = DIMMNET2,
-            description = "The network interface: dimmnet2 or mpc. Default: ${DEFAULT-VALUE}.")
+            description = "The network interface: dimmnet2, mpc or verbs. Default: ${DEFAULT-VALUE}.")
     private String nic = DIMMNET2;
 
     @Mixin
@@ -119,19 +130,66 @@ public final class MessageCommand implements Callable<Integer>, Verb {
 
     @Override
     public Integer call() throws IOException {
-        boolean isMpc = new Choice(spec)
-                .of("network interface", nic, List.of(DIMMNET2, MPC))
-                .equals(MPC);
+        String chosen = new Choice(spec).of("network interface", nic, List.of(DIMMNET2, MPC, VERBS));
         for (OptionSpec option : spec.commandLine().getParseResult().matchedOptions()) {
-            String name = option.longestName();
-            boolean isOther = isMpc ? OF_DIMMNET2.contains(name) : !OF_DIMMNET2.contains(name);
-            if (isOther && !OF_BOTH.contains(name) || !isMpc && name.equals("--json")) {
-                throw new ParameterException(
-                        spec.commandLine(),
-                        name + " is no option of --nic " + nic + ", but of --nic " + (isMpc ? DIMMNET2 : MPC) + ".");
+            requireFor(chosen, option.longestName());
+        }
+        return switch (chosen) {
+            case MPC -> remoteWrites();
+            case VERBS -> workRequests();
+            default -> submatrix();
+        };
+    }
+
+    private void requireFor(String chosen, String option) {
+        List<String> owners = new ArrayList<>();
+        if (OF_DIMMNET2.contains(option)) {
+            owners.add(DIMMNET2);
+        } else {
+            owners.add(MPC);
+            if (OF_VERBS.contains(option)) {
+                owners.add(VERBS);
             }
         }
-        return isMpc ? remoteWrites() : submatrix();
+        boolean isForAll = OF_ALL.contains(option) && !(chosen.equals(DIMMNET2) && option.equals("--json"));
+        if (!isForAll && !owners.contains(chosen)) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    option + " is no option of --nic " + chosen + ", but of --nic " + String.join(" and ", owners)
+                            + ".");
+        }
+    }
+
+    private int workRequests() throws IOException {
+        PrintWriter err = spec.commandLine().getErr();
+        String configuration = node.configuration().name();
+        VerbsMessage message;
+        VerbsNodesOptions options;
+        try {
+            message = remote.verbsMessage();
+            options = VerbsNodesOptions.published(
+                            FastSimulation.told(err).seed(remote.seed()).cycleLimit(Long.MAX_VALUE))
+                    .with(VerbsConfiguration.all().stream()
+                            .filter(each -> each.name().equals(configuration))
+                            .findFirst()
+                            .orElseThrow(() ->
+                                    new IllegalArgumentException("--nic verbs has no configuration " + configuration)))
+                    .withSeed(remote.seed())
+                    .with(verilog.source(spec, err));
+        } catch (IllegalArgumentException refused) {
+            throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
+        }
+        try (JsonOption.Sink sink = json.open()) {
+            VerbsMessageResult result = VerbsMessageRun.run(message, options);
+            String text = Json.pretty(result);
+            if (!json.isStandardOutput()) {
+                PrintWriter out = spec.commandLine().getOut();
+                out.print(text);
+                out.flush();
+            }
+            sink.write(text);
+            return result.verified() ? 0 : 1;
+        }
     }
 
     private int remoteWrites() throws IOException {

@@ -11,8 +11,10 @@ import org.heddle.experiment.dimmnet2.transfer.TransferRefusedException;
 import org.heddle.experiment.mpc.message.MpcMessage;
 import org.heddle.experiment.mpc.message.MpcProtocol;
 import org.heddle.experiment.mpc.setting.MpcSetting;
+import org.heddle.experiment.verbs.message.VerbsMessage;
 import org.heddle.host.mpc.memory.BufferPlacement;
 import org.heddle.host.mpc.rdma.MpcMode;
+import org.heddle.host.verbs.mpi.VerbsMpiSettings;
 import org.heddle.nic.mpc.MpcConfiguration;
 import org.heddle.testbench.FaultPlan;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +22,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Options of a message over remote writes. */
+/** Options of a message over remote writes, some of them over verbs as well. */
 final class MpcMessageOptions {
     private static final Map<String, MpcMode> MODES = names(MpcMode.values());
     private static final Map<String, MpcProtocol> PROTOCOLS = names(MpcProtocol.values());
@@ -32,7 +34,8 @@ final class MpcMessageOptions {
     @Option(
             names = "--protocol",
             paramLabel = "NAME",
-            description = "auto, short or rendezvous. Default: auto, by size.")
+            description =
+                    "auto, short or rendezvous; of --nic verbs auto, eager, read or write. Default: auto, by size.")
     private String protocol = "auto";
 
     @Option(names = "--bytes", paramLabel = "N", description = "Bytes of the message, 0 to 16777216.")
@@ -94,6 +97,26 @@ final class MpcMessageOptions {
             names.put(value.name().toLowerCase(Locale.ROOT), value);
         }
         return names;
+    }
+
+    /**
+     * Returns the message over verbs.
+     *
+     * @throws IllegalArgumentException if an option's value is none; the text names both, and the rule
+     */
+    VerbsMessage verbsMessage() {
+        if (bytes == null) {
+            throw new IllegalArgumentException("--nic verbs needs --bytes N, 0 to " + VerbsMessage.MOST_BYTES);
+        }
+        String way = new Choice(spec).of("protocol", protocol, List.of("auto", "eager", "read", "write"));
+        boolean isShort = bytes <= VerbsMpiSettings.DEFAULT.eagerLimit();
+        String chosen = way.equals("auto") ? isShort ? "eager" : "read" : way;
+        return new VerbsMessage(bytes, VerbsMessage.Protocol.valueOf(chosen.toUpperCase(Locale.ROOT)), seed);
+    }
+
+    /** Returns the seed. */
+    long seed() {
+        return seed;
     }
 
     /** Returns what times rest on. */

@@ -1,9 +1,11 @@
 package org.heddle.cli.nic;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.Seed;
+import org.heddle.experiment.verbs.request.PlacedFaults;
 import org.heddle.experiment.verbs.request.VerbsFault;
 import org.heddle.experiment.verbs.request.VerbsJob;
 import org.heddle.experiment.verbs.request.VerbsLosses;
@@ -14,6 +16,9 @@ import org.heddle.experiment.verbs.request.VerbsRefusedException;
 import org.heddle.experiment.verbs.request.VerbsResponder;
 import org.heddle.experiment.verbs.request.VerbsRetries;
 import org.heddle.experiment.verbs.request.VerbsShape;
+import org.heddle.host.verbs.device.DeviceLimits;
+import org.heddle.nic.verbs.VerbsConfiguration;
+import org.heddle.testbench.verbs.VerbsNodes;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -22,10 +27,6 @@ import picocli.CommandLine.Spec;
 
 /** Options that say which requests two nodes with verbs exchange. */
 final class VerbsOptions {
-    /** Limits of each configuration: elements of a request, bytes of inline data. */
-    private static final Map<String, VerbsJob.VerbsLimits> LIMITS =
-            Map.of("published", new VerbsJob.VerbsLimits(30, 64), "improved", new VerbsJob.VerbsLimits(255, 64));
-
     private static final String NEVER = "never";
 
     @Option(
@@ -211,7 +212,7 @@ final class VerbsOptions {
      */
     VerbsJob job() {
         Choice choice = new Choice(spec);
-        choice.of("configuration", configuration, List.of("published", "improved"));
+        DeviceLimits limits = VerbsNodes.limits(nodes());
         VerbsOperation chosen = choice.of("operation", operation, VerbsOperation.names(), VerbsOperation::named);
         try {
             requireUse("--immediate", immediate, chosen.opcode().hasImmediate(), "write-imm and send-imm");
@@ -227,7 +228,7 @@ final class VerbsOptions {
                     new VerbsResponder(receiveAfter(), remoteShort),
                     operands(),
                     lose == null ? VerbsLosses.NONE : VerbsLosses.parse(lose),
-                    LIMITS.get(configuration));
+                    new VerbsJob.VerbsLimits(limits.maxSge(), limits.maxInline()));
         } catch (VerbsRefusedException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }
@@ -272,21 +273,27 @@ final class VerbsOptions {
     }
 
     /**
-     * Returns the faults.
+     * Returns the places of the faults.
      *
-     * @throws ParameterException if they cannot be read
+     * @throws ParameterException if they cannot be read, or are more than there are packets
      */
-    List<VerbsFault> faults() {
+    PlacedFaults faults(VerbsJob job) {
         try {
-            return faults == null ? List.of() : VerbsFault.parse(faults);
+            return PlacedFaults.of(job, faults == null ? List.of() : VerbsFault.parse(faults), seed);
         } catch (VerbsRefusedException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }
     }
 
-    /** Returns the name of the configuration. */
-    String configuration() {
-        return configuration;
+    /**
+     * Returns the configuration of the nodes.
+     *
+     * @throws ParameterException if there is none of its name
+     */
+    VerbsConfiguration nodes() {
+        Map<String, VerbsConfiguration> named = new LinkedHashMap<>();
+        VerbsConfiguration.all().forEach(each -> named.put(each.name(), each));
+        return named.get(new Choice(spec).of("configuration", configuration, List.copyOf(named.keySet())));
     }
 
     /** Returns the seed. */

@@ -15,6 +15,7 @@ import picocli.CommandLine.Spec;
             ReproduceDdtbenchCommand.class,
             ReproduceReductionCommand.class,
             ReproduceMpcCommand.class,
+            ReproduceVerbsCommand.class,
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -29,6 +30,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle reproduce ddtbench",
             "  ./heddle reproduce reduction",
             "  ./heddle reproduce mpc",
+            "  ./heddle reproduce verbs",
             "",
             "Exit status: 0 all verified, 1 not verified, 2 not understood.",
         })

@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 class MessageCommandTest {
     @TempDir
@@ -88,6 +90,51 @@ class MessageCommandTest {
                         "\"verified\" : true");
     }
 
+    /** Requests, packets and copies of each protocol as docs/verbs.md has them. */
+    @ParameterizedTest
+    @CsvSource({
+        // A READ has a request, its own, three of data, and a notice of its end; a WRITE a request, an answer, and
+        // three of data.
+        "8, eager, 1, 2",
+        "4096, eager, 2, 2",
+        "10000, read, 6, 0",
+        "10000, write, 5, 0"
+    })
+    void aMessageOverVerbsTellsItsPacketsAndCopies(int bytes, String protocol, long packets, long copies) {
+        Answer answer =
+                Answer.to(("message --nic verbs --configuration published --bytes " + bytes + " --protocol " + protocol)
+                        .split(" "));
+        assertThat(answer.err()).isEmpty();
+        assertThat(answer.status()).isZero();
+        JsonNode result = JsonMapper.shared().readTree(answer.out());
+        assertThat(result.propertyNames())
+                .containsExactly(
+                        "microseconds",
+                        "cycles",
+                        "nicCycles",
+                        "bytes",
+                        "protocol",
+                        "requests",
+                        "doorbells",
+                        "packets",
+                        "acknowledgements",
+                        "copies",
+                        "copiedBytes",
+                        "polls",
+                        "emptyPolls",
+                        "completions",
+                        "registrations",
+                        "verified",
+                        "messageSha256");
+        assertThat(result.get("verified").asBoolean()).isTrue();
+        assertThat(result.get("packets").asLong()).isEqualTo(packets);
+        assertThat(result.get("copies").asLong()).isEqualTo(copies);
+        assertThat(result.get("copiedBytes").asLong()).isEqualTo(copies * bytes);
+        assertThat(result.get("nicCycles").asLong())
+                .isPositive()
+                .isLessThan(result.get("cycles").asLong());
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -110,6 +157,12 @@ class MessageCommandTest {
                 "--nic mpc --bytes 1 --configuration improved | --configuration improved",
                 "--nic mpc --bytes 1 --rows 3 | --rows is no option of --nic mpc, but of --nic dimmnet2",
                 "--bytes 1 | --bytes is no option of --nic dimmnet2, but of --nic mpc",
+                "--nic verbs | --nic verbs needs --bytes N",
+                "--nic verbs --bytes 16777217 | bytes=16777217",
+                "--nic verbs --bytes 1048577 --protocol eager | 0 to 1048576 bytes, by eager",
+                "--nic verbs --bytes 8 --protocol short | short",
+                "--nic verbs --bytes 8 --mode mpc1 | --mode is no option of --nic verbs, but of --nic mpc",
+                "--nic verbs --bytes 8 --rows 3 | --rows is no option of --nic verbs, but of --nic dimmnet2",
                 "--nic myrinet | myrinet"
             })
     void aMessageThatCannotBeIsRefusedByOptionAndRule(String options, String text) {

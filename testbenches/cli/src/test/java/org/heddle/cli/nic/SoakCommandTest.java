@@ -33,6 +33,17 @@ class SoakCommandTest {
                         + System.lineSeparator());
     }
 
+    /** Two nodes with faults, two without, and four around a switch are among these seeds. */
+    @Test
+    void requestsOfVerbsAreComparedWithAPlan() {
+        Answer answer = Answer.to("soak", "verbs", "--count", "700", "--seed", "5");
+        assertThat(answer.out()).doesNotContain("MISMATCH");
+        assertThat(answer.status()).isZero();
+        assertThat(answer.out()).startsWith("Seed: 5").contains("rdma_write_with_imm", "wrong requests", "faults");
+        assertThat(answer.out()).containsPattern("Requests: \\d+, .*Mismatches: 0, Seed: 5");
+        assertThat(Answer.to("soak", "verbs", "--count", "0").err()).contains("a count is at least 1: --count=0");
+    }
+
     @Test
     void wordsThatAreNotUnderstoodAreAnswered() {
         assertThat(Answer.to("soak", "dimmnet").err()).contains("Did you mean 'dimmnet2'?");

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.util.List;
 import java.util.concurrent.Callable;
-import org.heddle.experiment.verbs.request.VerbsFault;
+import java.util.stream.LongStream;
+import org.heddle.experiment.verbs.request.PlacedFaults;
 import org.heddle.experiment.verbs.request.VerbsJob;
 import org.heddle.experiment.verbs.request.VerbsOperands;
 import org.heddle.experiment.verbs.request.VerbsOperation;
@@ -14,6 +14,8 @@ import org.heddle.experiment.verbs.request.VerbsPosting;
 import org.heddle.experiment.verbs.request.VerbsResponder;
 import org.heddle.experiment.verbs.request.VerbsRetries;
 import org.heddle.experiment.verbs.request.VerbsShape;
+import org.heddle.nic.verbs.VerbsConfiguration;
+import org.heddle.testbench.FaultPlan;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,12 +32,12 @@ class VerbsOptionsTest {
         private VerbsOptions options;
 
         private VerbsJob job;
-        private List<VerbsFault> faults;
+        private PlacedFaults faults;
 
         @Override
         public Integer call() {
             job = options.job();
-            faults = options.faults();
+            faults = options.faults(job);
             return 0;
         }
     }
@@ -61,8 +63,8 @@ class VerbsOptionsTest {
                         new VerbsOperands(0x01020304, 0, 1, 0, 1),
                         org.heddle.experiment.verbs.request.VerbsLosses.NONE,
                         new VerbsJob.VerbsLimits(255, 64)));
-        assertThat(reading.faults).isEmpty();
-        assertThat(reading.options.configuration()).isEqualTo("improved");
+        assertThat(reading.faults.onCables()).isSameAs(FaultPlan.NONE);
+        assertThat(reading.options.nodes()).isEqualTo(VerbsConfiguration.improved());
         assertThat(reading.options.seed()).isZero();
     }
 
@@ -84,8 +86,13 @@ class VerbsOptionsTest {
         assertThat(job.losses().requests()).containsExactlyInAnyOrder(0L, 7L);
         assertThat(job.losses().responses()).containsExactly(2L);
         assertThat(job.limits().maxSge()).isEqualTo(30);
-        assertThat(reading.faults)
-                .containsExactly(new VerbsFault(VerbsFault.Kind.LOSE, 3), new VerbsFault(VerbsFault.Kind.CORRUPT, 1));
+        FaultPlan onCables = reading.faults.onCables();
+        assertThat(LongStream.range(0, 20)
+                        .filter(number -> onCables.strike(0, true, number).isPresent()))
+                .as("one of seven packets is corrupted")
+                .hasSize(1)
+                .allMatch(number -> number < 7);
+        assertThat(onCables.strike(1, true, 0)).isEmpty();
         assertThat(reading.options.seed()).isEqualTo(16);
         assertThat(read("--op cas --initial 0xFFFFFFFFFFFFFFFF --compare=-1 --swap 18446744073709551615"))
                 .isZero();
@@ -115,6 +122,8 @@ class VerbsOptionsTest {
                 "--op write --faults looose:1 | lose",
                 "--op write --faults lose | KIND:COUNT",
                 "--op write --faults lose:0 | at least 1",
+                "--op write --faults lose:1,drop:1 | of which there are 1",
+                "--op write --faults lose:1 --timeout 0 | may never be sent again",
                 "--op write --remote-short 8 | at least 1 must be left",
                 "--op write --count 100000000 | --count is from 1"
             })

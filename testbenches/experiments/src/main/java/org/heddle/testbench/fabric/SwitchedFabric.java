@@ -127,6 +127,13 @@ public final class SwitchedFabric implements AutoCloseable {
     }
 
     /**
+     * Joins what has a single clock, the link's, in the place of a node, before the cluster's first cycle. It runs as many cycles as a link does.
+     */
+    public void attach(int node, Simulation simulation, LinkLane transmit, LinkLane receive) {
+        simulation.add(new CableEnd(simulation, transmit, receive, upwards.get(node), downwards.get(node)));
+    }
+
+    /**
      * Core cycles that any member may run before it needs what another one sends meanwhile: the link's clock rises in them less often
      * than a cable is long.
      */

@@ -139,6 +139,13 @@ public record VerbsJob(
         return (shape.count() - queuePair + shape.queuePairs() - 1) / shape.queuePairs();
     }
 
+    /** Returns the packets of all messages' data without any fault: of READs the responses. */
+    public long packets() {
+        long each =
+                operation.opcode().isAtomic() ? 1 : Math.max(1, ((long) shape.bytes() + shape.mtu() - 1) / shape.mtu());
+        return each * shape.count();
+    }
+
     /** Returns whether a message is signaled: the last one of so many of its queue pair. */
     public boolean isSignaled(int message) {
         return (message / shape.queuePairs() + 1) % posting.signalEvery() == 0;

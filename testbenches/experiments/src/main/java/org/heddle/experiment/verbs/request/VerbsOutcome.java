@@ -41,6 +41,21 @@ public record VerbsOutcome(
         originals = List.copyOf(originals);
     }
 
+    /** Returns the same with another destination, originals and final word. */
+    VerbsOutcome with(byte[] otherDestination, List<String> otherOriginals, @Nullable String otherFinalWord) {
+        return new VerbsOutcome(
+                requesterStatuses,
+                responderStatuses,
+                requesterState,
+                responderState,
+                events,
+                refusedPost,
+                immediates,
+                otherOriginals,
+                otherFinalWord,
+                otherDestination);
+    }
+
     /** Returns a word as 16 digits. */
     static String hex(long word) {
         return "%016x".formatted(word);

@@ -10,7 +10,8 @@ package org.heddle.experiment.verbs.request;
  * @param polls whether anybody polls
  */
 public record VerbsPosting(boolean inline, int signalEvery, int depth, int cqDepth, boolean polls) {
-    private static final int MOST = 4096;
+    /** Most requests of a send queue, and most entries of a completion queue. */
+    static final int MOST_ENTRIES = 4096;
 
     /** All signaled, 128 requests, 1,024 entries. */
     public static final VerbsPosting DEFAULT = new VerbsPosting(false, 1, 128, 1024, true);
@@ -22,7 +23,7 @@ public record VerbsPosting(boolean inline, int signalEvery, int depth, int cqDep
      */
     public VerbsPosting {
         VerbsShape.range("--signal-every", signalEvery, 1, Integer.MAX_VALUE);
-        VerbsShape.range("--depth", depth, 1, MOST);
-        VerbsShape.range("--cq-depth", cqDepth, 1, MOST);
+        VerbsShape.range("--depth", depth, 1, MOST_ENTRIES);
+        VerbsShape.range("--cq-depth", cqDepth, 1, MOST_ENTRIES);
     }
 }

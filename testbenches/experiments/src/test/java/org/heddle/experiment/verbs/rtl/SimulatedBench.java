@@ -11,27 +11,44 @@ import org.heddle.host.verbs.Context;
 import org.heddle.host.verbs.cost.VerbsCosts;
 import org.heddle.host.verbs.device.AddressSpace;
 import org.heddle.host.verbs.device.VerbsDevice;
+import org.heddle.host.verbs.rows.SeenKind;
 import org.heddle.host.verbs.rows.SeenPacket;
 import org.heddle.host.verbs.rows.VerbsBench;
 import org.heddle.host.verbs.rows.VerbsHost;
+import org.heddle.nic.stage.link.bench.PacketFate;
+import org.heddle.testbench.verbs.VerbsNodes;
 
 /** Two nodes in RTL, with the driver, for the rows. */
 final class SimulatedBench implements VerbsBench {
     private static final long QUIET_CYCLES = 16_000;
 
-    private final SimulatedNodes nodes = new SimulatedNodes();
-    private final Relay relay = nodes.relay();
+    private final VerbsNodes nodes = SimulatedPair.nodes();
+    private long requests;
+    private long responses;
     private final Set<Long> lostRequests = new HashSet<>();
     private final Set<Long> lostResponses = new HashSet<>();
     private final Set<Long> repeated = new HashSet<>();
     private final Map<Long, Long> delayed = new HashMap<>();
 
     SimulatedBench() {
-        relay.setFaults(
-                index -> lostRequests.contains(index)
-                        ? new long[0]
-                        : repeated.contains(index) ? new long[] {0, 0} : new long[] {delayed.getOrDefault(index, 0L)},
-                index -> lostResponses.contains(index) ? new long[0] : new long[] {0});
+        for (int side = 0; side < 2; side++) {
+            nodes.fates(side, number -> requestFate(requests++), number -> responseFate(responses++));
+        }
+    }
+
+    private PacketFate requestFate(long index) {
+        if (lostRequests.contains(index)) {
+            return PacketFate.LOSE;
+        }
+        if (repeated.contains(index)) {
+            return PacketFate.REPEAT;
+        }
+        Long cycles = delayed.get(index);
+        return cycles == null ? PacketFate.PASS : PacketFate.late(cycles * 5 / 4);
+    }
+
+    private PacketFate responseFate(long index) {
+        return lostResponses.contains(index) ? PacketFate.LOSE : PacketFate.PASS;
     }
 
     @Override
@@ -75,9 +92,9 @@ final class SimulatedBench implements VerbsBench {
     public void settle() {
         int before;
         do {
-            before = relay.seen().size();
+            before = nodes.packetCount();
             pass(QUIET_CYCLES);
-        } while (relay.seen().size() > before);
+        } while (nodes.packetCount() > before);
     }
 
     @Override
@@ -92,27 +109,37 @@ final class SimulatedBench implements VerbsBench {
 
     @Override
     public void loseRequests(int... indices) {
-        Arrays.stream(indices).forEach(index -> lostRequests.add(relay.requests() + index));
+        Arrays.stream(indices).forEach(index -> lostRequests.add(requests + index));
     }
 
     @Override
     public void loseResponses(int... indices) {
-        Arrays.stream(indices).forEach(index -> lostResponses.add(relay.responses() + index));
+        Arrays.stream(indices).forEach(index -> lostResponses.add(responses + index));
     }
 
     @Override
     public void repeatRequests(int... indices) {
-        Arrays.stream(indices).forEach(index -> repeated.add(relay.requests() + index));
+        Arrays.stream(indices).forEach(index -> repeated.add(requests + index));
     }
 
     @Override
     public void delayRequests(long cycles, int... indices) {
-        Arrays.stream(indices).forEach(index -> delayed.put(relay.requests() + index, cycles));
+        Arrays.stream(indices).forEach(index -> delayed.put(requests + index, cycles));
     }
 
     @Override
     public List<SeenPacket> packets() {
-        return List.copyOf(relay.seen());
+        return nodes.packets().stream()
+                .map(packet -> new SeenPacket(
+                        packet.cycle(),
+                        packet.from(),
+                        SeenKind.valueOf(packet.kind().name()),
+                        packet.queuePair(),
+                        packet.psn(),
+                        packet.bytes(),
+                        packet.isRead(),
+                        packet.code()))
+                .toList();
     }
 
     @Override

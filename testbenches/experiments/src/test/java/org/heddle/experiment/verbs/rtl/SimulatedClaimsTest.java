@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.heddle.experiment.verbs.claims.ArticleClaims;
 import org.heddle.experiment.verbs.claims.ClaimRow;
+import org.heddle.experiment.verbs.request.NodesStage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -14,10 +15,10 @@ import org.junit.jupiter.api.Test;
 class SimulatedClaimsTest {
     @Test
     void theContractHoldsInEachOfThem() {
-        List<SimulatedStage> stages = new ArrayList<>();
+        List<NodesStage> stages = new ArrayList<>();
         try {
             List<ClaimRow> rows = ArticleClaims.tried(() -> {
-                SimulatedStage stage = new SimulatedStage();
+                NodesStage stage = SimulatedPair.stage();
                 stages.add(stage);
                 return stage;
             });
@@ -25,7 +26,7 @@ class SimulatedClaimsTest {
                     .allSatisfy(
                             row -> assertThat(row.measured()).as(row.claim()).isEqualTo(row.expected()));
         } finally {
-            stages.forEach(SimulatedStage::close);
+            stages.forEach(NodesStage::close);
         }
     }
 }

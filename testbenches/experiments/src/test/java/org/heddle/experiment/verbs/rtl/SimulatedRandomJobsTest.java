@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.experiment.verbs.request.ExpectedVerbs;
+import org.heddle.experiment.verbs.request.PlacedFaults;
 import org.heddle.experiment.verbs.request.RandomJobs;
 import org.heddle.experiment.verbs.request.VerbsJob;
-import org.heddle.experiment.verbs.request.VerbsMeasurement;
-import org.heddle.experiment.verbs.request.VerbsRun;
+import org.heddle.experiment.verbs.request.VerbsOnNodes;
+import org.heddle.testbench.verbs.VerbsNodesOptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -22,18 +22,16 @@ class SimulatedRandomJobsTest {
                 seed < end;
                 seed++) {
             VerbsJob job = RandomJobs.of(seed);
-            SimulatedStage stage = new SimulatedStage();
             try {
-                VerbsMeasurement measured = new VerbsRun(job, stage, 10_000_000).run();
-                List<String> differences = measured.outcome()
-                        .differencesFrom(ExpectedVerbs.of(job), job.shape().queuePairs());
-                if (!differences.isEmpty()) {
-                    mistakes.add("seed " + seed + ", " + job + ": " + differences);
+                VerbsOnNodes.Judged judged = VerbsOnNodes.run(
+                        job,
+                        PlacedFaults.of(job, List.of(), seed),
+                        VerbsNodesOptions.published(SimulatedPair.OPTIONS).withSeed(seed));
+                if (!judged.complaints().isEmpty()) {
+                    mistakes.add("seed " + seed + ", " + job + ": " + judged.complaints());
                 }
             } catch (RuntimeException failure) {
                 mistakes.add("seed " + seed + ", " + job + ": " + failure);
-            } finally {
-                stage.close();
             }
         }
         assertThat(mistakes).isEmpty();

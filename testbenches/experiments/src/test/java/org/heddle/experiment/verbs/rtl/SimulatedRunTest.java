@@ -2,15 +2,17 @@ package org.heddle.experiment.verbs.rtl;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.heddle.experiment.verbs.request.ExpectedVerbs;
+import java.util.List;
+import org.heddle.experiment.verbs.request.PlacedFaults;
 import org.heddle.experiment.verbs.request.VerbsJob;
 import org.heddle.experiment.verbs.request.VerbsLosses;
-import org.heddle.experiment.verbs.request.VerbsMeasurement;
+import org.heddle.experiment.verbs.request.VerbsOnNodes;
 import org.heddle.experiment.verbs.request.VerbsOperation;
 import org.heddle.experiment.verbs.request.VerbsResponder;
+import org.heddle.experiment.verbs.request.VerbsResult;
 import org.heddle.experiment.verbs.request.VerbsRetries;
-import org.heddle.experiment.verbs.request.VerbsRun;
 import org.heddle.experiment.verbs.request.VerbsShape;
+import org.heddle.testbench.verbs.VerbsNodesOptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,18 +21,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Jobs on two nodes in RTL, beside what the reference model expects. */
 @Tag("slow")
 class SimulatedRunTest {
-    private static VerbsMeasurement run(VerbsJob job) {
-        SimulatedStage stage = new SimulatedStage();
-        try {
-            VerbsMeasurement measured = new VerbsRun(job, stage, 10_000_000).run();
-            assertThat(measured.outcome()
-                            .differencesFrom(ExpectedVerbs.of(job), job.shape().queuePairs()))
-                    .as(job.toString())
-                    .isEmpty();
-            return measured;
-        } finally {
-            stage.close();
-        }
+    private static VerbsResult run(VerbsJob job) {
+        VerbsOnNodes.Judged judged = VerbsOnNodes.run(
+                job, PlacedFaults.of(job, List.of(), 0), VerbsNodesOptions.published(SimulatedPair.OPTIONS));
+        assertThat(judged.complaints()).as(job.toString()).isEmpty();
+        return judged.result();
     }
 
     @ParameterizedTest
@@ -51,7 +46,7 @@ class SimulatedRunTest {
                 .with(new VerbsRetries(2, 1, 7, 8))
                 .with(new VerbsResponder(VerbsResponder.NEVER, 0))
                 .with(new VerbsShape(8, 1, 1, 3, 1, 256)));
-        VerbsMeasurement lossy = run(VerbsJob.of(VerbsOperation.READ)
+        VerbsResult lossy = run(VerbsJob.of(VerbsOperation.READ)
                 .with(new VerbsShape(3_000, 2, 1, 4, 2, 256))
                 .with(VerbsLosses.parse("packet:1,ack:4")));
         assertThat(lossy.retransmissions()).isPositive();

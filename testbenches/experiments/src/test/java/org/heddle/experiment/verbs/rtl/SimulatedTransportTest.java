@@ -7,10 +7,11 @@ import java.util.Random;
 import org.heddle.host.verbs.mpi.RendezvousProtocol;
 import org.heddle.host.verbs.mpi.VerbsMpiSettings;
 import org.heddle.host.verbs.mpi.VerbsTransport;
-import org.heddle.host.verbs.rows.SeenKind;
 import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.datatype.Datatype;
+import org.heddle.testbench.verbs.VerbsNodes;
+import org.heddle.testbench.verbs.VerbsPacketKind;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -28,7 +29,7 @@ class SimulatedTransportTest {
     @ParameterizedTest
     @EnumSource(RendezvousProtocol.class)
     void messagesOfAllSizesPassEachOther(RendezvousProtocol protocol) {
-        SimulatedSystem system = new SimulatedSystem();
+        VerbsNodes system = SimulatedPair.nodes();
         try {
             VerbsTransport transport = new VerbsTransport(
                     system, 2, VerbsMpiSettings.DEFAULT.with(protocol).withEagerLimit(1_000));
@@ -46,7 +47,7 @@ class SimulatedTransportTest {
                     assertThat(got).as("%d bytes to rank %d", bytes, me).isEqualTo(expected);
                 }
             });
-            assertThat(system.relay().seen()).noneMatch(packet -> packet.kind() == SeenKind.NAK_RNR);
+            assertThat(system.packets()).noneMatch(packet -> packet.kind() == VerbsPacketKind.NAK_RNR);
         } finally {
             system.close();
         }

@@ -1,8 +1,11 @@
 package org.heddle.host.verbs.driver;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.heddle.hdl.option.Coded;
 import org.heddle.host.HostPort;
@@ -18,10 +21,12 @@ import org.heddle.nic.verbs.layout.EventEntry;
 import org.heddle.nic.verbs.layout.EventQueueContext;
 import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.MemoryKey;
+import org.heddle.nic.verbs.layout.QueuePairShown;
 import org.heddle.nic.verbs.layout.TranslationEntry;
 import org.heddle.nic.verbs.layout.VerbsMap;
 import org.heddle.nic.verbs.layout.code.EventKind;
 import org.heddle.nic.verbs.layout.code.VerbsCommand;
+import org.heddle.nic.verbs.layout.code.VerbsCounter;
 import org.jspecify.annotations.Nullable;
 
 /** Operating system's part of a node with verbs: commands, tables of numbers and keys, and the event queue, for all processes. */
@@ -43,6 +48,7 @@ public final class VerbsDriver {
     private final Numbers sharedReceives = new Numbers("shared receive queues", 0, VerbsMap.SHARED_RECEIVES);
     private final int[] generations = new int[VerbsMap.KEYS];
     private final Map<Integer, Translations> translations = new HashMap<>();
+    private final List<VerbsProcess> opened = new ArrayList<>();
     private final Map<Integer, Deque<DeviceEvent>> told = new HashMap<>();
     private final Map<Integer, Integer> ownersOfPairs = new HashMap<>();
     private final Map<Integer, Integer> ownersOfCompletions = new HashMap<>();
@@ -73,7 +79,36 @@ public final class VerbsDriver {
     public VerbsDevice open(DriverTime time) {
         int process = processes.take();
         told.put(process, new ArrayDeque<>());
-        return new VerbsProcess(this, process, port, memory, time);
+        VerbsProcess opening = new VerbsProcess(this, process, port, memory, time);
+        opened.add(opening);
+        return opening;
+    }
+
+    /** Returns what the node has counted since its reset. */
+    public Map<VerbsCounter, Long> counters() {
+        int base = (int) registers.counters.address();
+        port.write(base, 0);
+        Map<VerbsCounter, Long> counted = new EnumMap<>(VerbsCounter.class);
+        for (VerbsCounter each : VerbsCounter.values()) {
+            counted.put(each, port.read(base + Long.BYTES * each.code()));
+        }
+        return counted;
+    }
+
+    /** Returns whether every request that was posted to a queue of sends has completed or was flushed, as the node tells. */
+    public boolean hasCompleted() {
+        return opened.stream().allMatch(VerbsProcess::hasCompleted);
+    }
+
+    /** Returns the low 16 bits of the number of sends of a queue pair that have completed. */
+    int completedSends(int queuePair) {
+        command(VerbsCommand.GET_QUEUE_PAIR, queuePair);
+        QueuePairShown layout = QueuePairShown.LAYOUT;
+        long[] shown = new long[layout.words()];
+        for (int word = 0; word < shown.length; word++) {
+            shown[word] = result(word);
+        }
+        return (int) layout.sendIndex.get(shown);
     }
 
     int node() {

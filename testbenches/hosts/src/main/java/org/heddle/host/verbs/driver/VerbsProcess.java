@@ -69,6 +69,13 @@ final class VerbsProcess implements VerbsDevice {
         page = HostRegisters.connect(new VerbsMap(), new PagePort(port, process));
     }
 
+    /** Returns whether all that was posted to its queues of sends has completed or was flushed. */
+    boolean hasCompleted() {
+        return pairs.entrySet().stream()
+                .allMatch(pair -> driver.completedSends(pair.getKey())
+                        == (pair.getValue().sends.written() & 0xFFFF));
+    }
+
     private void ring(DoorbellKind kind, int number, int index) {
         VerbsMap.Doorbell bell = page.doorbell;
         bell.write(bell.kind.of(kind.code()), bell.number.of(number), bell.index.of(index));

@@ -23,7 +23,22 @@ public final class HostMemorySocket implements Agent {
     private static final int LINE = HostMemoryRequest.LINE_BYTES;
     private static final int WORDS = LINE / Long.BYTES;
 
-    private record Access(long due, long number, boolean write, long tag, long address, byte[] data, long mask) {}
+    /** Hears of each access when it is answered. */
+    @FunctionalInterface
+    public interface Listener {
+        /**
+         * Is told of an access.
+         *
+         * @param write whether a line was written, and is visible
+         * @param address of the line's first byte
+         * @param asked cycle of the request
+         * @param answered cycle of the answer
+         */
+        void accessed(boolean write, long address, long asked, long answered);
+    }
+
+    private record Access(
+            long asked, long due, long number, boolean write, long tag, long address, byte[] data, long mask) {}
 
     private final Simulation simulation;
     private final ShuffledMemory memory;
@@ -41,8 +56,12 @@ public final class HostMemorySocket implements Agent {
     private final Port answerData;
     private final PriorityQueue<Access> underWay =
             new PriorityQueue<>(Comparator.comparingLong(Access::due).thenComparingLong(Access::number));
+    private Listener listener = (write, address, asked, answered) -> {};
+    private int readCycles = READ_CYCLES;
+    private int writeCycles = WRITE_CYCLES;
     private long reads;
     private long writes;
+    private long visibleWrites;
     private long number;
 
     /**
@@ -78,6 +97,27 @@ public final class HostMemorySocket implements Agent {
         return writes;
     }
 
+    /** Sets other times from a read and from a write to its answer. */
+    public void setTimes(int ofReads, int ofWrites) {
+        readCycles = ofReads;
+        writeCycles = ofWrites;
+    }
+
+    /** Returns the lines whose bytes are visible. */
+    public long visibleWrites() {
+        return visibleWrites;
+    }
+
+    /** Returns whether nothing is under way. */
+    public boolean isIdle() {
+        return underWay.isEmpty();
+    }
+
+    /** Sets who is told of accesses, instead of whoever was. */
+    public void listen(Listener newListener) {
+        listener = newListener;
+    }
+
     @Override
     public void drive() {
         simulation.poke(ready, 1);
@@ -86,10 +126,12 @@ public final class HostMemorySocket implements Agent {
         simulation.poke(answers, isDue ? 1 : 0);
         if (isDue) {
             underWay.remove();
+            listener.accessed(next.write(), next.address(), next.asked(), simulation.cycle());
             simulation.poke(answerTag, next.tag());
             byte[] line = new byte[LINE];
             if (next.write()) {
                 memory.write(next.address(), next.data(), next.mask());
+                visibleWrites++;
                 random.nextBytes(line);
             } else {
                 line = memory.read(next.address(), LINE);
@@ -117,7 +159,8 @@ public final class HostMemorySocket implements Agent {
         }
         long extra = mostExtra == 0 ? 0 : random.nextInt(mostExtra + 1);
         underWay.add(new Access(
-                simulation.cycle() + (writes ? WRITE_CYCLES : READ_CYCLES) + extra,
+                simulation.cycle(),
+                simulation.cycle() + (writes ? writeCycles : readCycles) + extra,
                 number++,
                 writes,
                 simulation.peek(tag),

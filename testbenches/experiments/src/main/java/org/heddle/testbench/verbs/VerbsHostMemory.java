@@ -1,4 +1,4 @@
-package org.heddle.experiment.verbs.rtl;
+package org.heddle.testbench.verbs;
 
 import java.util.Arrays;
 import java.util.Map;
@@ -10,7 +10,7 @@ import org.heddle.host.verbs.type.Errno;
 import org.heddle.host.verbs.type.VerbsException;
 
 /** Memory of a simulated host, without time. */
-final class SimulatedMemory implements DriverMemory {
+public final class VerbsHostMemory implements DriverMemory {
     private static final int PAGE_BYTES = 4096;
 
     private final ShuffledMemory physical;
@@ -18,7 +18,7 @@ final class SimulatedMemory implements DriverMemory {
     private final TreeMap<Long, Long> mapped = new TreeMap<>();
     private long next = 0x2_0000_0000L;
 
-    SimulatedMemory(long seed) {
+    VerbsHostMemory(long seed) {
         physical = new ShuffledMemory(seed);
         virtual = new VirtualMemory(physical, seed);
     }
@@ -36,7 +36,7 @@ final class SimulatedMemory implements DriverMemory {
     }
 
     /** Maps memory of zeros at an address, the start of a page. */
-    void mapAt(long address, long bytes) {
+    public void mapAt(long address, long bytes) {
         mapped.put(address, address + bytes);
         byte[] page = new byte[PAGE_BYTES];
         for (long at = address; at < address + bytes; at += PAGE_BYTES) {

@@ -1,0 +1,93 @@
+package org.heddle.cli.nic;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import org.heddle.cli.shared.FastSimulation;
+import org.heddle.cli.shared.FirstSeed;
+import org.heddle.cli.shared.LineProgress;
+import org.heddle.cli.shared.VerilogOption;
+import org.heddle.cli.shared.Version;
+import org.heddle.experiment.SoakSettings;
+import org.heddle.experiment.verbs.soak.VerbsSoak;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Random work requests at length. */
+@Command(
+        name = "verbs",
+        description = "Lets 2 to 4 nodes with verbs in RTL execute random work requests, and compares with a plan.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footer = {
+            "",
+            "All opcodes, 0 to 3 MTU + 1 bytes in lists of any form, over up to 64 queue",
+            "pairs; memories that answer late, hosts that poll late, receives that come",
+            "late; wrong keys, bounds, addresses and lengths; half of the episodes with",
+            "packets that are lost, repeated, exchanged and delayed above the link, and",
+            "between two nodes with faults of all kinds on the cables. Every byte of all",
+            "regions, every completion in its order, states and events are compared with a",
+            "plan in plain Java.",
+            "",
+            "One seed and one count always give the same requests. A mismatch ends the",
+            "run: it is printed with the line that repeats its episode alone.",
+            "",
+            "Exit status: 0 no mismatch, 1 a mismatch, 2 not understood.",
+            "",
+            "Examples:",
+            "  ./heddle soak verbs",
+            "  ./heddle soak verbs --count 1000000 --seed 1",
+        })
+final class SoakVerbsCommand implements Callable<Integer> {
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            defaultValue = "2000",
+            description = "How many requests, about. Default: ${DEFAULT-VALUE}.")
+    private long count;
+
+    @Mixin
+    private FirstSeed seed;
+
+    @Mixin
+    private VerilogOption verilog;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        if (count < 1) {
+            throw new ParameterException(spec.commandLine(), "a count is at least 1: --count=" + count);
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        long first = seed.announced(out);
+        VerbsSoak.Outcome outcome = new VerbsSoak(
+                        new SoakSettings(first, count, Runtime.getRuntime().availableProcessors()),
+                        FastSimulation.options(out),
+                        verilog.source(spec, out),
+                        new LineProgress(out, "soak verbs", count, "requests")::done)
+                .run();
+        out.println();
+        out.print(outcome.tally().text());
+        for (VerbsSoak.Failure failure : outcome.failures()) {
+            out.println();
+            out.println("MISMATCH: " + failure.cause().getMessage());
+            out.println(
+                    "Again: ./heddle soak verbs --seed %d --count %d".formatted(failure.seed(), failure.requests()));
+        }
+        out.println("Requests: %d, Wrong requests: %d, Faults: %d, Mismatches: %d, Seed: %d"
+                .formatted(
+                        outcome.tally().requests(),
+                        outcome.tally().misuses(),
+                        outcome.tally().faults(),
+                        outcome.failures().size(),
+                        first));
+        out.flush();
+        return outcome.failures().isEmpty() ? 0 : 1;
+    }
+}

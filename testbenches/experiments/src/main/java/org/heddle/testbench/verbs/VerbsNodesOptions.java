@@ -1,0 +1,153 @@
+package org.heddle.testbench.verbs;
+
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.nic.stage.memory.hostbus.bench.HostMemorySocket;
+import org.heddle.nic.verbs.VerbsConfiguration;
+import org.heddle.testbench.FaultPlan;
+import org.heddle.testbench.VerilogSource;
+import org.heddle.testbench.fabric.SwitchedFabric;
+
+/**
+ * Choices for a system of nodes with verbs.
+ *
+ * @param configuration of all nodes
+ * @param hasRelay whether packets of node 0 pass a relay, where they are seen, lost, repeated, exchanged or delayed
+ * @param cableCycles of the link's clock (8 ns) that a word is under way in a cable, at least {@value SwitchedFabric#LEAST_CABLE_CYCLES}
+ * @param lateCycles most cycles that an answer of host memory is late, at random
+ * @param readCycles from a read of host memory to its answer
+ * @param writeCycles from a write to its answer
+ * @param seed of what the memories hold before anybody writes to them, of the pages' places, and of answers that are late
+ * @param simulation of nodes, relay and switches
+ * @param verilog of the nodes
+ * @param faults of the cables between two nodes; a switch's cables have none
+ */
+public record VerbsNodesOptions(
+        VerbsConfiguration configuration,
+        boolean hasRelay,
+        int cableCycles,
+        int lateCycles,
+        int readCycles,
+        int writeCycles,
+        long seed,
+        SimulationOptions simulation,
+        VerilogSource verilog,
+        FaultPlan faults) {
+    private static final int CABLE_CYCLES = 6;
+
+    /** Returns published nodes with a relay, without faults. */
+    public static VerbsNodesOptions published(SimulationOptions simulation) {
+        return new VerbsNodesOptions(
+                VerbsConfiguration.published(),
+                true,
+                CABLE_CYCLES,
+                0,
+                HostMemorySocket.READ_CYCLES,
+                HostMemorySocket.WRITE_CYCLES,
+                0,
+                simulation,
+                VerilogSource.JAVA,
+                FaultPlan.NONE);
+    }
+
+    /** Returns the same with other nodes. */
+    public VerbsNodesOptions with(VerbsConfiguration other) {
+        return new VerbsNodesOptions(
+                other, hasRelay, cableCycles, lateCycles, readCycles, writeCycles, seed, simulation, verilog, faults);
+    }
+
+    /** Returns the same without a relay. */
+    public VerbsNodesOptions withoutRelay() {
+        return new VerbsNodesOptions(
+                configuration,
+                false,
+                cableCycles,
+                lateCycles,
+                readCycles,
+                writeCycles,
+                seed,
+                simulation,
+                verilog,
+                faults);
+    }
+
+    /** Returns the same with other cables. */
+    public VerbsNodesOptions withCableCycles(int cycles) {
+        return new VerbsNodesOptions(
+                configuration,
+                hasRelay,
+                cycles,
+                lateCycles,
+                readCycles,
+                writeCycles,
+                seed,
+                simulation,
+                verilog,
+                faults);
+    }
+
+    /** Returns the same with memories that are late by up to so many cycles. */
+    public VerbsNodesOptions withLateCycles(int cycles) {
+        return new VerbsNodesOptions(
+                configuration,
+                hasRelay,
+                cableCycles,
+                cycles,
+                readCycles,
+                writeCycles,
+                seed,
+                simulation,
+                verilog,
+                faults);
+    }
+
+    /** Returns the same with other times of host memory. */
+    public VerbsNodesOptions withMemoryCycles(int ofReads, int ofWrites) {
+        return new VerbsNodesOptions(
+                configuration, hasRelay, cableCycles, lateCycles, ofReads, ofWrites, seed, simulation, verilog, faults);
+    }
+
+    /** Returns the same with another seed. */
+    public VerbsNodesOptions withSeed(long other) {
+        return new VerbsNodesOptions(
+                configuration,
+                hasRelay,
+                cableCycles,
+                lateCycles,
+                readCycles,
+                writeCycles,
+                other,
+                simulation,
+                verilog,
+                faults);
+    }
+
+    /** Returns the same with other Verilog. */
+    public VerbsNodesOptions with(VerilogSource source) {
+        return new VerbsNodesOptions(
+                configuration,
+                hasRelay,
+                cableCycles,
+                lateCycles,
+                readCycles,
+                writeCycles,
+                seed,
+                simulation,
+                source,
+                faults);
+    }
+
+    /** Returns the same with faults on the cables. */
+    public VerbsNodesOptions with(FaultPlan plan) {
+        return new VerbsNodesOptions(
+                configuration,
+                hasRelay,
+                cableCycles,
+                lateCycles,
+                readCycles,
+                writeCycles,
+                seed,
+                simulation,
+                verilog,
+                plan);
+    }
+}
