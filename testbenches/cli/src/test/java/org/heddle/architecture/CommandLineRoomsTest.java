@@ -24,6 +24,7 @@ class CommandLineRoomsTest {
                         "message",
                         "reproduce",
                         "transfer",
+                        "verbs",
                         "reduce",
                         "loopback",
                         "soak",

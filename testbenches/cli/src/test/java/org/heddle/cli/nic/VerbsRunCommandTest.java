@@ -19,7 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** {@code ./heddle verbs}: every byte goes through the hardware, and its outcome is the reference model's. */
 @Tag("slow")
-class VerbsCommandTest {
+class VerbsRunCommandTest {
     @TempDir
     private Path folder;
 

@@ -53,7 +53,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle verbs --op send --receive-after never --rnr-retry 2",
             "  ./heddle verbs --op fetch-add --count 50 --add 3 --initial 0x100",
         })
-public final class VerbsCommand implements Callable<Integer>, Verb {
+public final class VerbsRunCommand implements Callable<Integer>, Verb {
     @Mixin
     private VerbsOptions requests;
 
