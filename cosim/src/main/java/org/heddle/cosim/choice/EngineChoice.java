@@ -1,0 +1,61 @@
+package org.heddle.cosim.choice;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.Optional;
+import org.heddle.cosim.build.BuildOptions;
+import org.heddle.cosim.build.Toolchain;
+import org.heddle.cosim.jvm.plan.EngineRefusal;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.ir.ModuleDefinition;
+
+/** Which engine runs a design, and why. */
+public final class EngineChoice {
+    private static final Logger LOGGER = System.getLogger(EngineChoice.class.getPackageName());
+
+    private EngineChoice() {}
+
+    /**
+     * Returns {@link Engine#JVM} or {@link Engine#VERILATOR}. What code names stands; the property {@value Engine#PROPERTY} replaces
+     * {@link Engine#AUTO} only. Where nothing is named, Verilator runs the design; where Verilator is not installed, the JVM does if it
+     * can.
+     *
+     * @param wanted by the options
+     * @param elaborated the design as its component was elaborated; empty for Verilog
+     * @param top name of the top, for messages
+     * @throws EngineRefusal if the JVM is named and cannot run the design
+     */
+    public static Engine of(Engine wanted, Optional<Design<?>> elaborated, BuildOptions build, String top) {
+        Engine named = wanted == Engine.AUTO ? Engine.ofProperty() : wanted;
+        Optional<String> obstacle = obstacle(elaborated, build, top);
+        if (named == Engine.JVM) {
+            if (obstacle.isPresent()) {
+                throw new EngineRefusal(obstacle.get());
+            }
+            return Engine.JVM;
+        }
+        if (named == Engine.AUTO && obstacle.isEmpty() && !Toolchain.isFound()) {
+            LOGGER.log(Level.INFO, "\"" + top + "\" runs on the engine jvm: Verilator is not installed");
+            return Engine.JVM;
+        }
+        return Engine.VERILATOR;
+    }
+
+    /** What the JVM cannot do of what is wanted. */
+    private static Optional<String> obstacle(Optional<Design<?>> elaborated, BuildOptions build, String top) {
+        if (elaborated.isEmpty()) {
+            return Optional.of("\"" + top + "\" is opened as Verilog, not as a component's design");
+        }
+        if (build.coverage()) {
+            return Optional.of("coverage of \"" + top + "\" is counted by Verilator's models alone");
+        }
+        if (build.waves().isPresent()) {
+            return Optional.of("a waveform of \"" + top + "\" is written by Verilator's models alone");
+        }
+        return elaborated.get().circuit().modules().stream()
+                .filter(module -> module.external().isPresent())
+                .findFirst()
+                .map(ModuleDefinition::name)
+                .map(name -> "\"" + top + "\" has the black box " + name + ", which is Verilog");
+    }
+}
