@@ -16,23 +16,24 @@ public final class EngineChoice {
     private EngineChoice() {}
 
     /**
-     * Returns {@link Engine#JVM} or {@link Engine#VERILATOR}. What code names stands; the property {@value Engine#PROPERTY} replaces
-     * {@link Engine#AUTO} only. Where nothing is named, Verilator runs the design; where Verilator is not installed, the JVM does if it
-     * can.
+     * Returns {@link Engine#JVM} or {@link Engine#VERILATOR}. What code names stands. The property {@value Engine#PROPERTY} replaces
+     * {@link Engine#AUTO} only; what the JVM cannot run goes to Verilator then. Where nothing is named, Verilator runs the design, or
+     * the JVM where Verilator is not installed.
      *
      * @param wanted by the options
      * @param elaborated the design as its component was elaborated; empty for Verilog
      * @param top name of the top, for messages
-     * @throws EngineRefusal if the JVM is named and cannot run the design
+     * @throws EngineRefusal if code names the JVM, which cannot run the design
      */
     public static Engine of(Engine wanted, Optional<Design<?>> elaborated, BuildOptions build, String top) {
         Engine named = wanted == Engine.AUTO ? Engine.ofProperty() : wanted;
         Optional<String> obstacle = obstacle(elaborated, build, top);
+        if (wanted == Engine.JVM && obstacle.isPresent()) {
+            throw new EngineRefusal(obstacle.get());
+        }
         if (named == Engine.JVM) {
-            if (obstacle.isPresent()) {
-                throw new EngineRefusal(obstacle.get());
-            }
-            return Engine.JVM;
+            obstacle.ifPresent(why -> LOGGER.log(Level.DEBUG, why + ": Verilator runs it"));
+            return obstacle.isPresent() ? Engine.VERILATOR : Engine.JVM;
         }
         if (named == Engine.AUTO && obstacle.isEmpty() && !Toolchain.isFound()) {
             LOGGER.log(Level.INFO, "\"" + top + "\" runs on the engine jvm: Verilator is not installed");

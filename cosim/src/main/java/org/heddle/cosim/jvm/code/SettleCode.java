@@ -1,5 +1,6 @@
 package org.heddle.cosim.jvm.code;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
@@ -18,6 +19,9 @@ import org.objectweb.asm.Opcodes;
 /** Methods of a module that compute what is combinational: one for each segment, and one for each part, which calls those. */
 final class SettleCode implements Opcodes {
     private static final String COUNTS = "()J";
+
+    /** Steps that are looked at one by one: more become runs that are looked at first. */
+    private static final int MOST_STEPS = 24;
 
     private final ClassVisitor out;
     private final ModulePlan plan;
@@ -42,6 +46,9 @@ final class SettleCode implements Opcodes {
         for (int i = 0; i < parts.size(); i++) {
             part(i, parts.get(i));
         }
+        for (int child = 0; child < plan.children().size(); child++) {
+            visitor(child);
+        }
     }
 
     private Code method(String name) {
@@ -50,13 +57,71 @@ final class SettleCode implements Opcodes {
 
     private void part(int number, Part part) {
         Code code = method(Names.part(number));
-        int up = code.newLong();
-        code.push(0);
-        code.out().visitVarInsn(LSTORE, up);
-        steps(code, up, part.steps(), part.outputs().size(), skipping);
+        int up = zero(code);
+        List<List<Step>> runs = runs(part.steps());
+        if (runs.size() == 1) {
+            steps(code, up, part.steps(), skipping);
+        } else {
+            for (int i = 0; i < runs.size(); i++) {
+                Label past = new Label();
+                if (skipping) {
+                    skipUnless(code, bits(runs.get(i)), past);
+                }
+                String name = Names.part(number) + "_" + i;
+                add(code, up, name);
+                code.mark(past);
+                Code run = method(name);
+                int runUp = zero(run);
+                steps(run, runUp, runs.get(i), skipping);
+                run.out().visitVarInsn(LLOAD, runUp);
+                run.end(LRETURN);
+            }
+        }
         code.out().visitVarInsn(LLOAD, up);
         code.end(LRETURN);
         segments(part.steps());
+    }
+
+    private static int zero(Code code) {
+        int local = code.newLong();
+        code.push(0);
+        code.out().visitVarInsn(LSTORE, local);
+        return local;
+    }
+
+    /** Calls a method that gives the outputs that it changed. */
+    private static void add(Code code, int up, String name) {
+        code.out().visitVarInsn(ALOAD, 0);
+        code.out().visitMethodInsn(INVOKEVIRTUAL, code.owner(), name, COUNTS, false);
+        code.out().visitVarInsn(LLOAD, up);
+        code.op(LOR);
+        code.out().visitVarInsn(LSTORE, up);
+    }
+
+    /** Steps in runs that are skipped as wholes where nothing in them is stale. */
+    private static List<List<Step>> runs(List<Step> steps) {
+        if (steps.size() <= MOST_STEPS) {
+            return List.of(steps);
+        }
+        List<List<Step>> runs = new ArrayList<>();
+        for (int i = 0; i < steps.size(); i += MOST_STEPS) {
+            runs.add(steps.subList(i, Math.min(steps.size(), i + MOST_STEPS)));
+        }
+        return runs;
+    }
+
+    private static BitSet bits(List<Step> steps) {
+        BitSet bits = new BitSet();
+        for (Step step : steps) {
+            if (step instanceof Step.Segment segment) {
+                bits.set(segment.bit());
+            } else if (step instanceof Step.Inner inner) {
+                bits.set(inner.bit());
+            } else if (step instanceof Step.Knot knot) {
+                bits.or(bits(knot.steps()));
+            }
+        }
+        return bits;
     }
 
     private void segments(List<Step> steps) {
@@ -69,31 +134,24 @@ final class SettleCode implements Opcodes {
         }
     }
 
-    private void steps(Code code, int up, List<Step> steps, int outputs, boolean guarded) {
+    private void steps(Code code, int up, List<Step> steps, boolean guarded) {
         for (Step step : steps) {
-            if (step instanceof Step.Segment segment) {
-                Label past = new Label();
-                if (guarded) {
-                    skipUnless(code, segment.bit(), past);
-                }
-                code.clear(Names.stale(segment.bit() / 64), 1L << segment.bit());
-                code.out().visitVarInsn(ALOAD, 0);
-                code.out().visitMethodInsn(INVOKEVIRTUAL, code.owner(), name(segment), COUNTS, false);
-                code.out().visitVarInsn(LLOAD, up);
-                code.op(LOR);
-                code.out().visitVarInsn(LSTORE, up);
-                code.mark(past);
-            } else if (step instanceof Step.Inner inner) {
-                Label past = new Label();
-                if (guarded) {
-                    skipUnless(code, inner.bit(), past);
-                }
-                code.clear(Names.stale(inner.bit() / 64), 1L << inner.bit());
-                call(code, inner.call());
-                code.mark(past);
-            } else if (step instanceof Step.Knot knot) {
-                knot(code, up, knot, outputs);
+            if (step instanceof Step.Knot knot) {
+                knot(code, up, knot);
+                continue;
             }
+            BitSet bit = bits(List.of(step));
+            Label past = new Label();
+            if (guarded) {
+                skipUnless(code, bit, past);
+            }
+            code.clear(Names.stale(bit.nextSetBit(0) / 64), 1L << bit.nextSetBit(0));
+            if (step instanceof Step.Segment segment) {
+                add(code, up, name(segment));
+            } else if (step instanceof Step.Inner inner) {
+                call(code, inner.call());
+            }
+            code.mark(past);
         }
     }
 
@@ -101,21 +159,26 @@ final class SettleCode implements Opcodes {
         return "segment" + segment.bit();
     }
 
-    private void skipUnless(Code code, int bit, Label past) {
-        code.loadOwn(Names.stale(bit / 64));
-        code.push(1L << bit);
-        code.op(LAND);
-        code.push(0);
-        code.op(LCMP);
-        code.jump(IFEQ, past);
+    private static void skipUnless(Code code, BitSet bits, Label past) {
+        Label go = new Label();
+        int last = (bits.length() - 1) / 64;
+        for (int word = 0; word <= last; word++) {
+            long mask = Bits.word(bits, word);
+            if (mask != 0) {
+                code.loadOwn(Names.stale(word));
+                code.push(mask);
+                code.op(LAND);
+                code.push(0);
+                code.op(LCMP);
+                code.jump(word == last ? IFEQ : IFNE, word == last ? past : go);
+            }
+        }
+        code.mark(go);
     }
 
     /** Repeats steps until nothing is stale in them, which is at once if nothing was. */
-    private void knot(Code code, int up, Step.Knot knot, int outputs) {
-        BitSet bits = new BitSet();
-        for (Step step : knot.steps()) {
-            bits.set(step instanceof Step.Segment segment ? segment.bit() : ((Step.Inner) step).bit());
-        }
+    private void knot(Code code, int up, Step.Knot knot) {
+        BitSet bits = bits(List.of(knot));
         Label again = new Label();
         Label done = new Label();
         if (!skipping) {
@@ -126,20 +189,8 @@ final class SettleCode implements Opcodes {
             }
         }
         code.mark(again);
-        Label go = new Label();
-        for (int word = 0; 64 * word < bits.length(); word++) {
-            if (Bits.word(bits, word) != 0) {
-                code.loadOwn(Names.stale(word));
-                code.push(Bits.word(bits, word));
-                code.op(LAND);
-                code.push(0);
-                code.op(LCMP);
-                code.jump(IFNE, go);
-            }
-        }
-        code.jump(GOTO, done);
-        code.mark(go);
-        steps(code, up, knot.steps(), outputs, true);
+        skipUnless(code, bits, done);
+        steps(code, up, knot.steps(), true);
         code.jump(GOTO, again);
         code.mark(done);
     }
@@ -174,15 +225,19 @@ final class SettleCode implements Opcodes {
             changes.follow(new Effect(readers, 0, -1, new BitSet()));
             code.mark(same);
         });
-        visitAgain(code, changes, call, child);
+        code.out().visitVarInsn(ALOAD, 0);
+        code.out().visitMethodInsn(INVOKEVIRTUAL, code.owner(), "visit" + call.child(), "()V", false);
     }
 
-    /** Other parts of the instance, and its edges, may have become stale. */
-    private void visitAgain(Code code, Changes changes, Item.Call call, ModulePlan child) {
+    /** A method that notes which parts of an instance have become stale, or that its edges have. */
+    private void visitor(int index) {
+        ModulePlan child = plan.children().get(index);
+        Code code = new Code(out.visitMethod(ACC_FINAL, "visit" + index, "()V", null, null), plan, names, 1);
+        Changes changes = new Changes(code, -1);
         Map<BitSet, BitSet> inside = new LinkedHashMap<>();
         for (Part part : plan.parts()) {
             for (Step.Inner inner : ModulePlan.inner(part.steps())) {
-                if (inner.call().child() == call.child()) {
+                if (inner.call().child() == index) {
                     inside.computeIfAbsent(
                                     child.parts().get(inner.call().part()).bits(), k -> new BitSet())
                             .set(inner.bit());
@@ -191,7 +246,7 @@ final class SettleCode implements Opcodes {
         }
         BitSet edges = child.edge().all();
         if (!edges.isEmpty()) {
-            inside.computeIfAbsent(edges, k -> new BitSet()).or(plan.edge().visits(call.child()));
+            inside.computeIfAbsent(edges, k -> new BitSet()).or(plan.edge().visits(index));
         }
         inside.forEach((stale, own) -> {
             if (stale.isEmpty() || own.isEmpty()) {
@@ -202,8 +257,8 @@ final class SettleCode implements Opcodes {
             for (int word = 0; 64 * word < stale.length(); word++) {
                 long bits = Bits.word(stale, word);
                 if (bits != 0) {
-                    code.child(call.child());
-                    code.out().visitFieldInsn(GETFIELD, code.ownerOf(call.child()), Names.stale(word), "J");
+                    code.child(index);
+                    code.out().visitFieldInsn(GETFIELD, code.ownerOf(index), Names.stale(word), "J");
                     code.push(bits);
                     code.op(LAND);
                     code.push(0);
@@ -216,6 +271,7 @@ final class SettleCode implements Opcodes {
             changes.follow(new Effect(own, 0, -1, new BitSet()));
             code.mark(fresh);
         });
+        code.end(RETURN);
     }
 
     // Segments
