@@ -11,27 +11,28 @@ import org.heddle.hdl.ir.Circuit;
 final class CompiledDesigns {
     private static final int MOST = 8;
 
-    private record Entry(WeakReference<Circuit> circuit, CompiledDesign compiled) {}
+    private record Entry(WeakReference<Circuit> circuit, PlanOptions options, CompiledDesign compiled) {}
 
     private static final Deque<Entry> LAST = new ArrayDeque<>();
 
     private CompiledDesigns() {}
 
     static CompiledDesign of(Circuit circuit) {
+        PlanOptions options = PlanOptions.ofProperties();
         synchronized (LAST) {
             LAST.removeIf(entry -> entry.circuit().get() == null);
             for (Entry entry : LAST) {
-                if (entry.circuit().refersTo(circuit)) {
+                if (entry.circuit().refersTo(circuit) && entry.options().equals(options)) {
                     return entry.compiled();
                 }
             }
         }
-        CompiledDesign compiled = CompiledDesign.of(circuit, PlanOptions.FAST);
+        CompiledDesign compiled = CompiledDesign.of(circuit, options);
         synchronized (LAST) {
             if (LAST.size() == MOST) {
                 LAST.removeFirst();
             }
-            LAST.addLast(new Entry(new WeakReference<>(circuit), compiled));
+            LAST.addLast(new Entry(new WeakReference<>(circuit), options, compiled));
         }
         return compiled;
     }

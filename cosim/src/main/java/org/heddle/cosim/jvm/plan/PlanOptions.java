@@ -14,6 +14,15 @@ public record PlanOptions(boolean open, boolean skipping, int segmentCost) {
     /** Bytes of a segment; measured on the nodes of the NICs. */
     public static final int SEGMENT_COST = 1_500;
 
+    /** System property that switches skipping off where it is {@code false}, for measurements. */
+    public static final String SKIPPING = "heddle.jvm.skipping";
+
     /** The fastest way. */
     public static final PlanOptions FAST = new PlanOptions(false, true, SEGMENT_COST);
+
+    /** Returns the fastest way, unless {@value #SKIPPING} says otherwise. */
+    public static PlanOptions ofProperties() {
+        return new PlanOptions(
+                FAST.open(), !"false".equals(System.getProperty(SKIPPING)), Integer.getInteger("heddle.jvm.segment", FAST.segmentCost()));
+    }
 }

@@ -6,6 +6,7 @@ import org.heddle.cosim.InitialState;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.choice.Engine;
 import org.heddle.cosim.agent.NativeSink;
 import org.heddle.cosim.agent.NativeSource;
 import org.heddle.cosim.agent.StallProfile;
@@ -18,11 +19,17 @@ final class JavaLoops {
 
     private final BenchmarkDesign design;
     private final long[] words;
-    private final SimulationOptions options = options();
+    private final SimulationOptions options;
 
     JavaLoops(BenchmarkDesign design) {
+        this(design, Engine.VERILATOR);
+    }
+
+    /** The loops on an engine. */
+    JavaLoops(BenchmarkDesign design, Engine engine) {
         this.design = design;
         this.words = design.words();
+        this.options = options().engine(engine);
     }
 
     /** As the C++ loop is compiled and started. */
@@ -31,7 +38,7 @@ final class JavaLoops {
     }
 
     private Simulation open() {
-        return Simulation.open(design.verilog(), options);
+        return Simulation.open(design.design(), options);
     }
 
     /** Every cycle pokes every input, steps, and peeks every output. */
