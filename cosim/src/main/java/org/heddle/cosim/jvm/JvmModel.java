@@ -4,12 +4,15 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.LongBuffer;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.heddle.cosim.build.ImageLayout;
 import org.heddle.cosim.engine.ImageHead;
 import org.heddle.cosim.engine.InstanceOptions;
 import org.heddle.cosim.engine.ModelCalls;
 import org.heddle.cosim.engine.Outcome;
+import org.heddle.cosim.jvm.agent.JvmAgent;
 import org.heddle.cosim.jvm.code.CompiledDesign;
 import org.heddle.cosim.jvm.model.Block;
 import org.heddle.cosim.jvm.model.StartRule;
@@ -35,6 +38,9 @@ public final class JvmModel implements ModelCalls {
     private final long[] driven;
     private final InputLog.Reader repetition = new InputLog.Reader();
     private Optional<InputLog> log = Optional.empty();
+    private final List<JvmAgent> agents = new ArrayList<>();
+    private final List<JvmAgent> checkers = new ArrayList<>();
+    private final List<JvmAgent> handles = new ArrayList<>();
     private boolean isSettled;
 
     private JvmModel(Design<?> design, CompiledDesign compiled, InstanceOptions options) {
@@ -147,16 +153,16 @@ public final class JvmModel implements ModelCalls {
     }
 
     private int cycles(long cycles, int counted) {
+        if (!agents.isEmpty()) {
+            return cyclesOfAgents(cycles);
+        }
         boolean watching = head.isWatching();
         settleInputs();
         for (long left = cycles; ; fall()) {
             if ((edge() & counted) != 0) {
                 left--;
-                if (watching && !notes.stopped()) {
-                    block.collect(words);
-                    if (head.isWatchMet()) {
-                        return Outcome.WATCH;
-                    }
+                if (watching && !notes.stopped() && isWatchMet()) {
+                    return Outcome.WATCH;
                 }
             }
             if (left == 0) {
@@ -166,6 +172,65 @@ public final class JvmModel implements ModelCalls {
                 return head.isHalted() ? Outcome.HALTED : Outcome.PAUSE;
             }
         }
+    }
+
+    /** The agents follow the first clock, so that one is counted. */
+    private int cyclesOfAgents(long cycles) {
+        boolean watching = head.isWatching();
+        for (JvmAgent agent : agents) {
+            agent.begin();
+        }
+        for (long left = cycles; ; left--) {
+            for (JvmAgent agent : agents) {
+                agent.drive();
+            }
+            settleInputs();
+            while (!notes.stopped() && !clocks.risesNext(0)) {
+                edge();
+                fall();
+            }
+            if (notes.stopped()) {
+                return Outcome.DONE;
+            }
+            block.collect(words);
+            boolean goal = sample(agents);
+            if (notes.stopped()) {
+                return Outcome.DONE;
+            }
+            edge();
+            if (notes.stopped()) {
+                return Outcome.DONE;
+            }
+            if (watching && isWatchMet()) {
+                return Outcome.WATCH;
+            }
+            if (goal) {
+                return Outcome.GOAL;
+            }
+            if (left == 1) {
+                return Outcome.DONE;
+            }
+            if (head.needsAttention()) {
+                return head.isHalted() ? Outcome.HALTED : Outcome.PAUSE;
+            }
+        }
+    }
+
+    private boolean isWatchMet() {
+        block.collect(words);
+        return head.isWatchMet();
+    }
+
+    /** Whether any wants the run to end; the first that complains ends the simulation. */
+    private boolean sample(List<JvmAgent> some) {
+        boolean wanted = false;
+        for (JvmAgent agent : some) {
+            wanted |= agent.sample();
+        }
+        for (int i = 0; wanted && i < some.size(); i++) {
+            some.get(i).complaint().ifPresent(notes::rule);
+        }
+        return wanted;
     }
 
     @Override
@@ -237,9 +302,11 @@ public final class JvmModel implements ModelCalls {
             block.drive(words);
         }
         fall();
-        if (changed || !isSettled) {
+        if (!isSettled) {
             block.settle();
             isSettled = true;
+        } else if (changed) {
+            block.settleInputs();
         }
     }
 
@@ -262,6 +329,13 @@ public final class JvmModel implements ModelCalls {
 
     /** Passes the next rising edge; returns the set of clocks that rose. */
     private int edge() {
+        if (!checkers.isEmpty() && clocks.risesNext(0)) {
+            block.collect(words);
+            sample(checkers);
+            if (notes.stopped()) {
+                return 0;
+            }
+        }
         int rising = 1;
         if (clocks.count() == 0) {
             head.setTimePs(head.timePs() + org.heddle.cosim.engine.NativeRuntime.DEFAULT_PERIOD_PS);
@@ -363,51 +437,60 @@ public final class JvmModel implements ModelCalls {
 
     @Override
     public long addAgent(int kind, long[] config) {
-        throw noNativeAgents();
+        JvmAgent agent = JvmAgent.of(kind, config, words);
+        agents.add(agent);
+        return handle(agent);
     }
 
     @Override
     public long addChecker(int kind, long[] config) {
-        throw noNativeAgents();
+        JvmAgent checker = JvmAgent.of(kind, config, words);
+        checkers.add(checker);
+        return handle(checker);
     }
 
-    private EngineRefusal noNativeAgents() {
-        return new EngineRefusal("native agents are part of Verilator's models: take their twins in Java");
+    private long handle(JvmAgent agent) {
+        handles.add(agent);
+        return handles.size() - 1L;
+    }
+
+    private JvmAgent agent(long handle) {
+        return handles.get((int) handle);
     }
 
     @Override
     public long agentCount(long agent) {
-        throw noNativeAgents();
+        return agent(agent).count();
     }
 
     @Override
     public long agentOpen(long agent) {
-        throw noNativeAgents();
+        return agent(agent).open();
     }
 
     @Override
     public void agentGoal(long agent, long goal) {
-        throw noNativeAgents();
+        agent(agent).setGoal(goal);
     }
 
     @Override
-    public void agentSend(long agent, long[] words) {
-        throw noNativeAgents();
+    public void agentSend(long agent, long[] work) {
+        agent(agent).send(work);
     }
 
     @Override
     public long agentPending(long agent) {
-        throw noNativeAgents();
+        return agent(agent).pending();
     }
 
     @Override
     public int agentDrain(long agent, long[] into, int most) {
-        throw noNativeAgents();
+        return agent(agent).drain(into, most);
     }
 
     @Override
     public void agentAsk(long agent, long question, long[] answer) {
-        throw noNativeAgents();
+        java.util.Arrays.fill(answer, 0);
     }
 
     @Override

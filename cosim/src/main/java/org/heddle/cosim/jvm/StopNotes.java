@@ -55,6 +55,11 @@ final class StopNotes implements Stops {
         return 0;
     }
 
+    /** A rule of the test bench was broken. */
+    void rule(String complaint) {
+        end(Outcome.RULE, "", 0, complaint);
+    }
+
     /** An exception left the generated code. */
     void exception(RuntimeException problem) {
         end(Outcome.EXCEPTION, "", 0, problem.toString());

@@ -1,64 +1,56 @@
 package org.heddle.cosim.jvm.code;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
 import org.heddle.cosim.jvm.plan.Effect;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.Opcodes;
 
-/** Collects in a method what has changed, by what follows from it, and lets it follow at the method's end. */
+/** Stores of a method: what follows from a change follows where the value differs from the one before. */
 final class Changes implements Opcodes {
     private final Code code;
     private final int up;
-    private final Map<Effect, Integer> differences = new LinkedHashMap<>();
+    private final boolean tracked;
 
     /**
      * @param up local variable that collects the outputs that changed, or -1
+     * @param tracked whether anything follows at all
      */
-    Changes(Code code, int up) {
+    Changes(Code code, int up, boolean tracked) {
         this.code = code;
         this.up = up;
-    }
-
-    /** Makes room for changes with this effect; to be called before any branch. */
-    void expect(Effect effect) {
-        if (!effect.isNothing() && !differences.containsKey(effect)) {
-            int local = code.newLong();
-            code.push(0);
-            code.out().visitVarInsn(LSTORE, local);
-            differences.put(effect, local);
-        }
+        this.tracked = tracked;
     }
 
     /** Gives a signal its value in its place. */
     void store(int signal, Lane[] value, Effect effect) {
-        Integer difference = differences.get(effect);
-        for (int i = 0; i < value.length; i++) {
-            if (difference != null) {
-                code.out().visitVarInsn(LLOAD, difference);
+        Label same = new Label();
+        boolean asked = tracked && !effect.isNothing();
+        if (asked) {
+            // A branch: most signals keep their values, and what is not written need not be read before it.
+            for (int i = 0; i < value.length; i++) {
                 code.load(signal, i);
                 code.push(value[i]);
-                code.op(LXOR);
-                code.op(LOR);
-                code.out().visitVarInsn(LSTORE, difference);
+                if (value.length > 1) {
+                    code.op(LXOR);
+                    if (i > 0) {
+                        code.op(LOR);
+                    }
+                }
             }
+            if (value.length > 1) {
+                code.push(0);
+            }
+            code.op(LCMP);
+            code.jump(IFEQ, same);
+        }
+        for (int i = 0; i < value.length; i++) {
             code.home(signal);
             code.push(value[i]);
             code.store(signal, i);
         }
-    }
-
-    /** Lets everything follow that the changes call for. */
-    void close() {
-        differences.forEach((effect, local) -> {
-            Label same = new Label();
-            code.out().visitVarInsn(LLOAD, local);
-            code.push(0);
-            code.op(LCMP);
-            code.jump(IFEQ, same);
+        if (asked) {
             follow(effect);
-            code.mark(same);
-        });
+        }
+        code.mark(same);
     }
 
     /** Lets an effect follow at once. */

@@ -187,7 +187,7 @@ final class EdgeCode implements Opcodes {
         ModulePlan inside = plan.children().get(child);
         BitSet all = new BitSet();
         all.set(0, Math.max(1, inside.bits()));
-        new Changes(code, -1).follow(new Effect(plan.visit(child, all), 0, -1, new BitSet()));
+        new Changes(code, -1, tracked).follow(new Effect(plan.visit(child, all), 0, -1, new BitSet()));
         code.mark(past);
     }
 
@@ -196,10 +196,7 @@ final class EdgeCode implements Opcodes {
     private void chunk(int number, EdgePlan.Chunk chunk) {
         Code code = new Code(out.visitMethod(ACC_FINAL, "edge" + number, CHUNK, null, null), plan, names, FREE);
         ExpressionCode expressions = new ExpressionCode(code);
-        Changes changes = new Changes(code, -1);
-        if (!shadowed) {
-            expect(changes, chunk);
-        }
+        Changes changes = new Changes(code, -1, tracked);
         for (Item item : chunk.items()) {
             int signal = item.defines().get(0);
             Lane[] value = SettleCode.value(code, expressions, item);
@@ -243,14 +240,7 @@ final class EdgeCode implements Opcodes {
         } else {
             writes.forEach(write -> write(code, changes, write));
         }
-        changes.close();
         code.end(RETURN);
-    }
-
-    private void expect(Changes changes, EdgePlan.Chunk chunk) {
-        if (tracked) {
-            chunk.targets().forEach(target -> changes.expect(plan.effect(target)));
-        }
     }
 
     /** Makes room for the writes of a body. */
@@ -435,7 +425,9 @@ final class EdgeCode implements Opcodes {
             }
             code.op(LASTORE);
         }
-        changes.follow(plan.memoryEffect(write.memory()));
+        if (tracked) {
+            changes.follow(plan.memoryEffect(write.memory()));
+        }
         code.mark(none);
     }
 
@@ -475,8 +467,7 @@ final class EdgeCode implements Opcodes {
 
     private void commit(int number, EdgePlan.Chunk chunk) {
         Code code = new Code(out.visitMethod(ACC_FINAL, "commit" + number, CHUNK, null, null), plan, names, FREE);
-        Changes changes = new Changes(code, -1);
-        expect(changes, chunk);
+        Changes changes = new Changes(code, -1, tracked);
         for (int target : chunk.targets()) {
             Lane[] value = new Lane[Bits.lanes(plan.places().width(target))];
             for (int i = 0; i < value.length; i++) {
@@ -506,7 +497,6 @@ final class EdgeCode implements Opcodes {
             int[] mask = fetch(code, number, i, "k", writes.get(i).mask().isPresent() ? lanes : 0);
             write(code, changes, new Pending(writes.get(i).memory(), address, words, mask));
         }
-        changes.close();
         code.end(RETURN);
     }
 

@@ -200,7 +200,7 @@ final class ModuleCode implements Opcodes {
                 code.out().visitVarInsn(ISTORE, any);
                 java.util.BitSet all = new java.util.BitSet();
                 all.set(0, Math.max(1, plan.children().get(child).bits()));
-                new Changes(code, -1)
+                new Changes(code, -1, true)
                         .follow(new org.heddle.cosim.jvm.plan.Effect(
                                 plan.visit(child, all), 0, -1, new java.util.BitSet()));
                 code.mark(past);
@@ -232,7 +232,7 @@ final class ModuleCode implements Opcodes {
                     code.push(Bits.word(register.resetValue().get(), lane));
                     code.store(register.id(), lane);
                 }
-                new Changes(code, -1).follow(plan.effect(register.id()));
+                new Changes(code, -1, true).follow(plan.effect(register.id()));
             }
         }
         code.pushInt(1);
@@ -309,7 +309,12 @@ final class ModuleCode implements Opcodes {
             return;
         }
         for (String[] method :
-                new String[][] {{"drive", PortCode.IMAGE}, {"collect", PortCode.IMAGE}, {"settle", "()V"}}) {
+                new String[][] {
+                    {"drive", PortCode.IMAGE},
+                    {"collect", PortCode.IMAGE},
+                    {"settle", "()V"},
+                    {"settleInputs", "()V"}
+                }) {
             Code code = method(method[0], method[1], 2);
             code.out().visitTypeInsn(NEW, "java/lang/UnsupportedOperationException");
             code.op(DUP);

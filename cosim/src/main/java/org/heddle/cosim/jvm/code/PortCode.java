@@ -41,7 +41,8 @@ final class PortCode implements Opcodes {
         int first = ImageLayout.HEAD_BYTES / Long.BYTES;
         pieces("drive", inputs, first, this::drive);
         pieces("collect", outputs, first + outputOffset(inputs), this::collect);
-        settle();
+        settle("settle", false);
+        settle("settleInputs", true);
     }
 
     /** Words from the first input to the first output, which begins on a cache line. */
@@ -74,10 +75,7 @@ final class PortCode implements Opcodes {
     }
 
     private void drive(Code code, List<Signal> ports, int firstWord) {
-        Changes changes = new Changes(code, -1);
-        if (tracked) {
-            ports.forEach(port -> changes.expect(plan.effect(port.id())));
-        }
+        Changes changes = new Changes(code, -1, tracked);
         int word = firstWord;
         for (Signal port : ports) {
             Lane[] value = new Lane[Bits.lanes(port.width())];
@@ -93,7 +91,6 @@ final class PortCode implements Opcodes {
             }
             changes.store(port.id(), value, plan.effect(port.id()));
         }
-        changes.close();
     }
 
     private void collect(Code code, List<Signal> ports, int firstWord) {
@@ -111,11 +108,15 @@ final class PortCode implements Opcodes {
         }
     }
 
-    private void settle() {
-        Code code = method("settle", "()V", 1);
+    /** Parts that no input of the design reaches are up to date where only inputs have changed. */
+    private void settle(String name, boolean inputsOnly) {
+        Code code = method(name, "()V", 1);
         Label again = new Label();
         code.mark(again);
         for (int i = 0; i < plan.parts().size(); i++) {
+            if (inputsOnly && !hasReset(plan) && plan.parts().get(i).inputs().isEmpty()) {
+                continue;
+            }
             code.out().visitVarInsn(ALOAD, 0);
             code.out().visitMethodInsn(INVOKEVIRTUAL, code.owner(), Names.part(i), "()J", false);
             code.op(POP2);

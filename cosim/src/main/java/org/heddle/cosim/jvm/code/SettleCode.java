@@ -145,7 +145,9 @@ final class SettleCode implements Opcodes {
             if (guarded) {
                 skipUnless(code, bit, past);
             }
-            code.clear(Names.stale(bit.nextSetBit(0) / 64), 1L << bit.nextSetBit(0));
+            if (guarded) {
+                code.clear(Names.stale(bit.nextSetBit(0) / 64), 1L << bit.nextSetBit(0));
+            }
             if (step instanceof Step.Segment segment) {
                 add(code, up, name(segment));
             } else if (step instanceof Step.Inner inner) {
@@ -213,7 +215,7 @@ final class SettleCode implements Opcodes {
                 outputs.merge(readers, 1L << child.upward().get(port), (a, b) -> a | b);
             }
         }
-        Changes changes = new Changes(code, -1);
+        Changes changes = new Changes(code, -1, true);
         outputs.forEach((readers, ups) -> {
             Label same = new Label();
             code.out().visitVarInsn(LLOAD, changed);
@@ -233,7 +235,7 @@ final class SettleCode implements Opcodes {
     private void visitor(int index) {
         ModulePlan child = plan.children().get(index);
         Code code = new Code(out.visitMethod(ACC_FINAL, "visit" + index, "()V", null, null), plan, names, 1);
-        Changes changes = new Changes(code, -1);
+        Changes changes = new Changes(code, -1, true);
         Map<BitSet, BitSet> inside = new LinkedHashMap<>();
         for (Part part : plan.parts()) {
             for (Step.Inner inner : ModulePlan.inner(part.steps())) {
@@ -282,14 +284,7 @@ final class SettleCode implements Opcodes {
         code.push(0);
         code.out().visitVarInsn(LSTORE, up);
         ExpressionCode expressions = new ExpressionCode(code);
-        Changes changes = new Changes(code, up);
-        for (Item item : segment.items()) {
-            for (int signal : item.defines()) {
-                if (tracked && plan.stored().get(signal)) {
-                    changes.expect(plan.effect(signal));
-                }
-            }
-        }
+        Changes changes = new Changes(code, up, tracked);
         for (Item item : segment.items()) {
             int signal = item.defines().get(0);
             Lane[] value = value(code, expressions, item);
@@ -298,7 +293,6 @@ final class SettleCode implements Opcodes {
                 changes.store(signal, value, plan.effect(signal));
             }
         }
-        changes.close();
         code.out().visitVarInsn(LLOAD, up);
         code.end(LRETURN);
     }

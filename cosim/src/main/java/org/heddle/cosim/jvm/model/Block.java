@@ -16,6 +16,9 @@ public abstract class Block {
     /** Computes everything combinational that is not up to date. */
     public abstract void settle();
 
+    /** As {@link #settle}, where everything was up to date until inputs were driven. */
+    public abstract void settleInputs();
+
     /**
      * Lets clocks rise: registers and memories take their next values. Nothing is settled afterwards.
      *
