@@ -46,9 +46,6 @@ final class SettleCode implements Opcodes {
         for (int i = 0; i < parts.size(); i++) {
             part(i, parts.get(i));
         }
-        for (int child = 0; child < plan.children().size(); child++) {
-            visitor(child);
-        }
     }
 
     private Code method(String name) {
@@ -216,64 +213,71 @@ final class SettleCode implements Opcodes {
             }
         }
         Changes changes = new Changes(code, -1, true);
-        outputs.forEach((readers, ups) -> {
-            Label same = new Label();
-            code.out().visitVarInsn(LLOAD, changed);
-            code.push(ups);
-            code.op(LAND);
-            code.push(0);
-            code.op(LCMP);
-            code.jump(IFEQ, same);
-            changes.follow(new Effect(readers, 0, -1, new BitSet()));
-            code.mark(same);
-        });
-        code.out().visitVarInsn(ALOAD, 0);
-        code.out().visitMethodInsn(INVOKEVIRTUAL, code.owner(), "visit" + call.child(), "()V", false);
+        if (!outputs.isEmpty()) {
+            Label none = new Label();
+            skipIfZero(code, changed, -1, none);
+            outputs.forEach((readers, ups) -> {
+                Label same = new Label();
+                skipIfZero(code, changed, ups, same);
+                changes.follow(new Effect(readers, 0, -1, new BitSet()));
+                code.mark(same);
+            });
+            code.mark(none);
+        }
+        visitAgain(code, changes, call, child);
     }
 
-    /** A method that notes which parts of an instance have become stale, or that its edges have. */
-    private void visitor(int index) {
-        ModulePlan child = plan.children().get(index);
-        Code code = new Code(out.visitMethod(ACC_FINAL, "visit" + index, "()V", null, null), plan, names, 1);
-        Changes changes = new Changes(code, -1, true);
-        Map<BitSet, BitSet> inside = new LinkedHashMap<>();
+    private static void skipIfZero(Code code, int local, long mask, Label past) {
+        code.out().visitVarInsn(LLOAD, local);
+        if (mask != -1) {
+            code.push(mask);
+            code.op(LAND);
+        }
+        code.push(0);
+        code.op(LCMP);
+        code.jump(IFEQ, past);
+    }
+
+    /** Parts of the instance that read what this one has computed may have become stale; and its edges look for themselves. */
+    private void visitAgain(Code code, Changes changes, Item.Call call, ModulePlan child) {
+        BitSet edges = plan.edge().visits(call.child());
+        if (!edges.isEmpty()) {
+            changes.follow(new Effect(edges, 0, -1, new BitSet()));
+        }
         for (Part part : plan.parts()) {
             for (Step.Inner inner : ModulePlan.inner(part.steps())) {
-                if (inner.call().child() == index) {
-                    inside.computeIfAbsent(
-                                    child.parts().get(inner.call().part()).bits(), k -> new BitSet())
-                            .set(inner.bit());
+                if (inner.call().child() != call.child()) {
+                    continue;
+                }
+                Part other = child.parts().get(inner.call().part());
+                if (other.before().get(call.part())) {
+                    visit(code, changes, call, other.bits(), inner.bit());
                 }
             }
         }
-        BitSet edges = child.edge().all();
-        if (!edges.isEmpty()) {
-            inside.computeIfAbsent(edges, k -> new BitSet()).or(plan.edge().visits(index));
+    }
+
+    private void visit(Code code, Changes changes, Item.Call call, BitSet stale, int own) {
+        Label fresh = new Label();
+        Label found = new Label();
+        for (int word = 0; 64 * word < stale.length(); word++) {
+            long bits = Bits.word(stale, word);
+            if (bits != 0) {
+                code.child(call.child());
+                code.out().visitFieldInsn(GETFIELD, code.ownerOf(call.child()), Names.stale(word), "J");
+                code.push(bits);
+                code.op(LAND);
+                code.push(0);
+                code.op(LCMP);
+                code.jump(IFNE, found);
+            }
         }
-        inside.forEach((stale, own) -> {
-            if (stale.isEmpty() || own.isEmpty()) {
-                return;
-            }
-            Label fresh = new Label();
-            Label found = new Label();
-            for (int word = 0; 64 * word < stale.length(); word++) {
-                long bits = Bits.word(stale, word);
-                if (bits != 0) {
-                    code.child(index);
-                    code.out().visitFieldInsn(GETFIELD, code.ownerOf(index), Names.stale(word), "J");
-                    code.push(bits);
-                    code.op(LAND);
-                    code.push(0);
-                    code.op(LCMP);
-                    code.jump(IFNE, found);
-                }
-            }
-            code.jump(GOTO, fresh);
-            code.mark(found);
-            changes.follow(new Effect(own, 0, -1, new BitSet()));
-            code.mark(fresh);
-        });
-        code.end(RETURN);
+        code.jump(GOTO, fresh);
+        code.mark(found);
+        BitSet bit = new BitSet();
+        bit.set(own);
+        changes.follow(new Effect(bit, 0, -1, new BitSet()));
+        code.mark(fresh);
     }
 
     // Segments
