@@ -47,6 +47,9 @@ public final class EngineChoice {
         if (elaborated.isEmpty()) {
             return Optional.of("\"" + top + "\" is opened as Verilog, not as a component's design");
         }
+        if (!elaborated.get().hasOwnVerilog()) {
+            return Optional.of("the Verilog of \"" + top + "\" was changed, which its circuit does not show");
+        }
         if (build.coverage()) {
             return Optional.of("coverage of \"" + top + "\" is counted by Verilator's models alone");
         }

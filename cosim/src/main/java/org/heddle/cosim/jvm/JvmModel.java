@@ -295,7 +295,9 @@ public final class JvmModel implements ModelCalls {
             changed |= driven[i] != words.get(FIRST_INPUT + i);
         }
         if (changed) {
-            log.ifPresent(this::note);
+            if (log.isPresent()) { // without a lambda, which would be allocated
+                note(log.get());
+            }
             for (int i = 0; i < driven.length; i++) {
                 driven[i] = words.get(FIRST_INPUT + i);
             }

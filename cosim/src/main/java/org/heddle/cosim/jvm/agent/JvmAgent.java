@@ -124,6 +124,9 @@ public abstract class JvmAgent {
     /** Words as messages show them. */
     protected static String text(long[] beat) {
         return String.join(
-                " ", Arrays.stream(beat).mapToObj(word -> "0x" + Long.toHexString(word)).toList());
+                " ",
+                Arrays.stream(beat)
+                        .mapToObj(word -> "0x" + Long.toHexString(word))
+                        .toList());
     }
 }

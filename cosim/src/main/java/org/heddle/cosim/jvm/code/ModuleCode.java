@@ -308,13 +308,12 @@ final class ModuleCode implements Opcodes {
             new PortCode(out, plan, names, tracked).write();
             return;
         }
-        for (String[] method :
-                new String[][] {
-                    {"drive", PortCode.IMAGE},
-                    {"collect", PortCode.IMAGE},
-                    {"settle", "()V"},
-                    {"settleInputs", "()V"}
-                }) {
+        for (String[] method : new String[][] {
+            {"drive", PortCode.IMAGE},
+            {"collect", PortCode.IMAGE},
+            {"settle", "()V"},
+            {"settleInputs", "()V"}
+        }) {
             Code code = method(method[0], method[1], 2);
             code.out().visitTypeInsn(NEW, "java/lang/UnsupportedOperationException");
             code.op(DUP);

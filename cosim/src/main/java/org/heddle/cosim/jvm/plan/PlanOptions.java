@@ -23,6 +23,8 @@ public record PlanOptions(boolean open, boolean skipping, int segmentCost) {
     /** Returns the fastest way, unless {@value #SKIPPING} says otherwise. */
     public static PlanOptions ofProperties() {
         return new PlanOptions(
-                FAST.open(), !"false".equals(System.getProperty(SKIPPING)), Integer.getInteger("heddle.jvm.segment", FAST.segmentCost()));
+                FAST.open(),
+                !"false".equals(System.getProperty(SKIPPING)),
+                Integer.getInteger("heddle.jvm.segment", FAST.segmentCost()));
     }
 }

@@ -70,7 +70,8 @@ public final class BenchCommand implements Callable<Integer>, Verb {
 
     @Option(
             names = "--engines",
-            description = "Of cosim: the engine inside the JVM against Verilator's C++ loop, in place of the other rows.")
+            description =
+                    "Of cosim: the engine inside the JVM against Verilator's C++ loop, in place of the other rows.")
     private boolean engines;
 
     @Spec
@@ -96,7 +97,8 @@ public final class BenchCommand implements Callable<Integer>, Verb {
     private List<BenchmarkRow> rows(Consumer<String> progress) throws IOException {
         if (subject == Subject.emission) {
             if (!designs.isEmpty() || engines) {
-                throw new ParameterException(spec.commandLine(), "--design and --engines choose among the rows of 'bench cosim'");
+                throw new ParameterException(
+                        spec.commandLine(), "--design and --engines choose among the rows of 'bench cosim'");
             }
             return new EmissionBenchmark(progress).run();
         }

@@ -16,8 +16,8 @@ import org.heddle.report.BenchmarkRow;
 
 /** The engine inside the JVM against Verilator's C++ loop, with and without skipping what is not stale. */
 public final class EngineBenchmark {
-    private static final Map<CosimBenchmark.Loops, Double> GOALS = Map.of(
-            CosimBenchmark.Loops.toy, 3.0, CosimBenchmark.Loops.queues, 1.0, CosimBenchmark.Loops.nic_node, 0.5);
+    private static final Map<CosimBenchmark.Loops, Double> GOALS =
+            Map.of(CosimBenchmark.Loops.toy, 3.0, CosimBenchmark.Loops.queues, 1.0, CosimBenchmark.Loops.nic_node, 0.5);
 
     private final Consumer<String> progress;
     private final ContentCache cache = ContentCache.ofUser();
@@ -46,8 +46,8 @@ public final class EngineBenchmark {
     }
 
     private List<BenchmarkRow> loops(BenchmarkDesign design, double goal) throws IOException {
-        try (LoopProgram cpp = LoopProgram.start(
-                NativeLoop.FAST_PROFILE.in(cache, design.verilog(), (kind, message) -> {}), design)) {
+        try (LoopProgram cpp =
+                LoopProgram.start(NativeLoop.FAST_PROFILE.in(cache, design.verilog(), (kind, message) -> {}), design)) {
             progress.accept("measuring " + design.name());
             int cycles = design.cycles();
             JavaLoops java = new JavaLoops(design, Engine.JVM);

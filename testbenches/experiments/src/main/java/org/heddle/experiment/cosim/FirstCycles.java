@@ -37,8 +37,8 @@ final class FirstCycles {
             long start = System.nanoTime();
             Design<?> design = Heddle.elaborate(constructor::get);
             long elaborated = System.nanoTime();
-            try (Simulation simulation =
-                    Simulation.open(design, SimulationOptions.defaults().coverage(false).engine(Engine.JVM))) {
+            try (Simulation simulation = Simulation.open(
+                    design, SimulationOptions.defaults().coverage(false).engine(Engine.JVM))) {
                 simulation.reset(1);
             }
             if (round >= 0) {

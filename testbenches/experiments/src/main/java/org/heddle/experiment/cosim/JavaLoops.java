@@ -6,12 +6,12 @@ import org.heddle.cosim.InitialState;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.choice.Engine;
 import org.heddle.cosim.agent.NativeSink;
 import org.heddle.cosim.agent.NativeSource;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamPorts;
 import org.heddle.cosim.build.Profile;
+import org.heddle.cosim.choice.Engine;
 
 /** The measured loops on the Java side, each on a fresh simulation, with the C++ loop's checksum. */
 final class JavaLoops {
