@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import org.heddle.cosim.choice.Engine;
 import org.heddle.cosim.choice.EngineChoice;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.coverage.Coverage;
 import org.heddle.cosim.engine.Instance;
 import org.heddle.cosim.jvm.JvmModel;
@@ -101,7 +101,7 @@ public final class Simulation implements ValueAccess, AutoCloseable {
     }
 
     private static Instance opened(VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions options) {
-        if (EngineChoice.of(options.engine(), elaborated, options.build(), design.top()) == Engine.JVM) {
+        if (EngineChoice.of(options.engine(), elaborated, options.build(), design.top()) == SimulationEngine.JVM) {
             JvmModel model = JvmModel.open(elaborated.orElseThrow(), options.ofInstance());
             return Instance.over(design, options.output(), model);
         }

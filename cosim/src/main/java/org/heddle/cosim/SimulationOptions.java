@@ -10,7 +10,7 @@ import org.heddle.cosim.build.BuildOptions;
 import org.heddle.cosim.build.Profile;
 import org.heddle.cosim.build.WaveFormat;
 import org.heddle.cosim.cache.ContentCache;
-import org.heddle.cosim.choice.Engine;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.coverage.Coverage;
 import org.heddle.cosim.engine.InstanceOptions;
 import org.heddle.cosim.tool.BuildListener;
@@ -43,7 +43,7 @@ public record SimulationOptions(
         BuildListener listener,
         Consumer<String> output,
         long recordingBytes,
-        Engine engine,
+        SimulationEngine engine,
         Optional<Duration> silence) {
 
     /** Cycles a simulation may run unless it is told otherwise. */
@@ -84,7 +84,7 @@ public record SimulationOptions(
                 BuildListener.LOGGER,
                 System.out::print,
                 0,
-                Engine.AUTO,
+                SimulationEngine.AUTO,
                 isIsolationWanted() ? Optional.of(DEFAULT_SILENCE) : Optional.empty());
     }
 
@@ -173,10 +173,10 @@ public record SimulationOptions(
     }
 
     /**
-     * Runs the design on this engine, whatever the system property {@value Engine#PROPERTY} asks for unless it is {@link Engine#AUTO}.
+     * Runs the design on this engine, whatever the system property {@value SimulationEngine#PROPERTY} asks for unless it is {@link SimulationEngine#AUTO}.
      * Results do not depend on it.
      */
-    public SimulationOptions engine(Engine wanted) {
+    public SimulationOptions engine(SimulationEngine wanted) {
         return with(changed -> changed.engine = wanted);
     }
 
@@ -229,7 +229,7 @@ public record SimulationOptions(
         private BuildListener listener;
         private Consumer<String> output;
         private long recordingBytes;
-        private Engine engine;
+        private SimulationEngine engine;
         private Optional<Duration> silence;
 
         Changed(SimulationOptions from) {

@@ -20,7 +20,7 @@ import org.heddle.cosim.agent.NativeSink;
 import org.heddle.cosim.agent.NativeSource;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamPorts;
-import org.heddle.cosim.choice.Engine;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.jvm.plan.EngineRefusal;
 import org.heddle.cosim.stop.HardwareStoppedException;
 import org.heddle.cosim.stop.SimulationInterruptedException;
@@ -72,7 +72,7 @@ class JvmEngineTest {
 
     private static final Design<Store> STORE = Heddle.elaborate(Store::new);
 
-    private static SimulationOptions on(Engine engine) {
+    private static SimulationOptions on(SimulationEngine engine) {
         return SimulationOptions.defaults()
                 .coverage(false)
                 .seed(7)
@@ -81,13 +81,13 @@ class JvmEngineTest {
     }
 
     private static Simulation jvm() {
-        return Simulation.open(STORE, on(Engine.JVM));
+        return Simulation.open(STORE, on(SimulationEngine.JVM));
     }
 
     // The same as Verilator
 
     /** Everything that the ports and the clock show after each of many random acts. */
-    private static List<String> history(Engine engine, long seed) {
+    private static List<String> history(SimulationEngine engine, long seed) {
         List<String> history = new ArrayList<>();
         Random random = new Random(seed);
         SimulationOptions options = on(engine).recording(1 << 20).output(text -> history.add("prints " + text));
@@ -139,17 +139,17 @@ class JvmEngineTest {
     @Test
     void randomActsGiveTheSameBitsTimesTextsAndStops() {
         for (long seed = 0; seed < 8; seed++) {
-            assertThat(history(Engine.JVM, seed)).isEqualTo(history(Engine.VERILATOR, seed));
+            assertThat(history(SimulationEngine.JVM, seed)).isEqualTo(history(SimulationEngine.VERILATOR, seed));
         }
     }
 
     @ParameterizedTest
     @EnumSource(StallProfile.class)
     void agentsDoTheSameInEveryCycle(StallProfile profile) {
-        assertThat(beats(Engine.JVM, profile)).isEqualTo(beats(Engine.VERILATOR, profile));
+        assertThat(beats(SimulationEngine.JVM, profile)).isEqualTo(beats(SimulationEngine.VERILATOR, profile));
     }
 
-    private static List<Object> beats(Engine engine, StallProfile profile) {
+    private static List<Object> beats(SimulationEngine engine, StallProfile profile) {
         try (Simulation sim = Simulation.open(STORE, on(engine))) {
             NativeChecker.onAll(sim);
             NativeSource source = NativeSource.on(StreamPorts.of(sim, "enqueue"), profile, 3);
@@ -187,8 +187,8 @@ class JvmEngineTest {
 
     @Test
     void aRecordingIsRepeatedOnTheOtherEngine() {
-        for (Engine engine : List.of(Engine.JVM, Engine.VERILATOR)) {
-            Engine other = engine == Engine.JVM ? Engine.VERILATOR : Engine.JVM;
+        for (SimulationEngine engine : List.of(SimulationEngine.JVM, SimulationEngine.VERILATOR)) {
+            SimulationEngine other = engine == SimulationEngine.JVM ? SimulationEngine.VERILATOR : SimulationEngine.JVM;
             try (Simulation sim = Simulation.open(STORE, on(engine).recording(1 << 20))) {
                 sim.reset(1);
                 Random random = new Random(9);
@@ -211,7 +211,7 @@ class JvmEngineTest {
 
     @Test
     void memoriesAreReadAndWrittenPastAllLogic() {
-        try (Simulation sim = Simulation.open(STORE, on(Engine.JVM).backDoors())) {
+        try (Simulation sim = Simulation.open(STORE, on(SimulationEngine.JVM).backDoors())) {
             BackDoor table = sim.backDoor("words");
             BigInteger word = BigInteger.ONE.shiftLeft(69).add(BigInteger.TEN);
             sim.poke("address", 5);
@@ -253,14 +253,14 @@ class JvmEngineTest {
 
     @Test
     void whatTheEngineCannotDoIsRefusedByNameWithTheMend() {
-        assertThatThrownBy(() -> Simulation.open(Designs.counter(), on(Engine.JVM)))
+        assertThatThrownBy(() -> Simulation.open(Designs.counter(), on(SimulationEngine.JVM)))
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("opened as Verilog")
                 .hasMessageContaining("take the engine \"verilator\", or \"auto\"");
-        assertThatThrownBy(() -> Simulation.open(STORE, on(Engine.JVM).waves(Path.of("a.vcd"))))
+        assertThatThrownBy(() -> Simulation.open(STORE, on(SimulationEngine.JVM).waves(Path.of("a.vcd"))))
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("waveform");
-        assertThatThrownBy(() -> Simulation.open(STORE, on(Engine.JVM).coverage(true)))
+        assertThatThrownBy(() -> Simulation.open(STORE, on(SimulationEngine.JVM).coverage(true)))
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("coverage");
         VerilogDesign changed = new VerilogDesign(
@@ -270,10 +270,10 @@ class JvmEngineTest {
                         .toList(),
                 STORE.verilog().ports());
         Design<Store> other = new Design<>(STORE.component(), STORE.circuit(), changed);
-        assertThatThrownBy(() -> Simulation.open(other, on(Engine.JVM)))
+        assertThatThrownBy(() -> Simulation.open(other, on(SimulationEngine.JVM)))
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("the Verilog of \"Store\" was changed");
-        assertThatThrownBy(() -> Engine.of("verilog")).hasMessageContaining("auto, verilator, jvm, icarus");
+        assertThatThrownBy(() -> SimulationEngine.of("verilog")).hasMessageContaining("auto, verilator, jvm, icarus");
     }
 
     // Threads

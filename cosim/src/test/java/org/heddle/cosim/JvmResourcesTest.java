@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.heddle.cosim.choice.Engine;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * What the engine inside the JVM takes from the machine: no native library, no process, and no memory that stays. {@code -Dheddle.soak} opens ten
+ * Resources that the engine inside the JVM takes from the machine: no native library, no process, and no memory that stays. {@code -Dheddle.soak} opens ten
  * thousand designs instead of some.
  */
 @Timeout(value = 600, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -81,7 +81,7 @@ class JvmResourcesTest {
 
     @Test
     void designsThatWereClosedLeaveNoMemory() {
-        SimulationOptions options = SimulationOptions.defaults().coverage(false).engine(Engine.JVM);
+        SimulationOptions options = SimulationOptions.defaults().coverage(false).engine(SimulationEngine.JVM);
         int next = 0;
         for (; next < BEFORE; next++) {
             run(next, options);

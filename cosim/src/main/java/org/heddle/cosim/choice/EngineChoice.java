@@ -9,15 +9,15 @@ import org.heddle.cosim.jvm.plan.EngineRefusal;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.ir.ModuleDefinition;
 
-/** Which engine runs a design, and why. */
+/** Choice of the engine that runs a design. */
 public final class EngineChoice {
     private static final Logger LOGGER = System.getLogger(EngineChoice.class.getPackageName());
 
     private EngineChoice() {}
 
     /**
-     * Returns {@link Engine#JVM} or {@link Engine#VERILATOR}. What code names stands. The property {@value Engine#PROPERTY} replaces
-     * {@link Engine#AUTO} only; what the JVM cannot run goes to Verilator then. Where nothing is named, Verilator runs the design, or
+     * Returns {@link SimulationEngine#JVM} or {@link SimulationEngine#VERILATOR}. What code names stands. The property {@value SimulationEngine#PROPERTY} replaces
+     * {@link SimulationEngine#AUTO} only; what the JVM cannot run goes to Verilator then. Where nothing is named, Verilator runs the design, or
      * the JVM where Verilator is not installed.
      *
      * @param wanted by the options
@@ -25,24 +25,25 @@ public final class EngineChoice {
      * @param top name of the top, for messages
      * @throws EngineRefusal if code names the JVM, which cannot run the design
      */
-    public static Engine of(Engine wanted, Optional<Design<?>> elaborated, BuildOptions build, String top) {
-        Engine named = wanted == Engine.AUTO ? Engine.ofProperty() : wanted;
+    public static SimulationEngine of(
+            SimulationEngine wanted, Optional<Design<?>> elaborated, BuildOptions build, String top) {
+        SimulationEngine named = wanted == SimulationEngine.AUTO ? SimulationEngine.ofProperty() : wanted;
         Optional<String> obstacle = obstacle(elaborated, build, top);
-        if (wanted == Engine.JVM && obstacle.isPresent()) {
+        if (wanted == SimulationEngine.JVM && obstacle.isPresent()) {
             throw new EngineRefusal(obstacle.get());
         }
-        if (named == Engine.JVM) {
+        if (named == SimulationEngine.JVM) {
             obstacle.ifPresent(why -> LOGGER.log(Level.DEBUG, why + ": Verilator runs it"));
-            return obstacle.isPresent() ? Engine.VERILATOR : Engine.JVM;
+            return obstacle.isPresent() ? SimulationEngine.VERILATOR : SimulationEngine.JVM;
         }
-        if (named == Engine.AUTO && obstacle.isEmpty() && !Toolchain.isFound()) {
+        if (named == SimulationEngine.AUTO && obstacle.isEmpty() && !Toolchain.isFound()) {
             LOGGER.log(Level.INFO, "\"" + top + "\" runs on the engine jvm: Verilator is not installed");
-            return Engine.JVM;
+            return SimulationEngine.JVM;
         }
-        return Engine.VERILATOR;
+        return SimulationEngine.VERILATOR;
     }
 
-    /** What the JVM cannot do of what is wanted. */
+    /** Returns the first thing wanted that the JVM cannot do. */
     private static Optional<String> obstacle(Optional<Design<?>> elaborated, BuildOptions build, String top) {
         if (elaborated.isEmpty()) {
             return Optional.of("\"" + top + "\" is opened as Verilog, not as a component's design");

@@ -5,7 +5,7 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import org.heddle.cosim.choice.Engine;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.junit.jupiter.api.TestTemplate;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -52,10 +52,10 @@ public @interface HardwareTest {
     boolean icarus() default false;
 
     /**
-     * The engine that the test's simulations run on. {@code -Dheddle.engine} replaces {@link Engine#AUTO} only. {@link
-     * Engine#ICARUS} is {@link #icarus}: Icarus Verilog repeats what Verilator ran.
+     * The engine that the test's simulations run on. {@code -Dheddle.engine} replaces {@link SimulationEngine#AUTO} only. {@link
+     * SimulationEngine#ICARUS} is {@link #icarus}: Icarus Verilog repeats what Verilator ran.
      */
-    Engine engine() default Engine.AUTO;
+    SimulationEngine engine() default SimulationEngine.AUTO;
 
     /** Invariants that this test means to break. */
     Invariant[] without() default {};

@@ -2,7 +2,7 @@ package org.heddle.cosim.junit;
 
 import java.nio.file.Path;
 import org.heddle.cosim.Seeds;
-import org.heddle.cosim.choice.Engine;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.junit.jupiter.api.extension.ExtensionConfigurationException;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
@@ -56,13 +56,14 @@ record HardwareTestRun(
     }
 
     private static boolean isIcarus(HardwareTest test) {
-        Engine engine = test.engine() == Engine.AUTO ? Engine.ofProperty() : test.engine();
-        return test.icarus() || engine == Engine.ICARUS;
+        SimulationEngine engine =
+                test.engine() == SimulationEngine.AUTO ? SimulationEngine.ofProperty() : test.engine();
+        return test.icarus() || engine == SimulationEngine.ICARUS;
     }
 
     /** The engine that runs the test's simulations. */
-    Engine engine() {
-        return annotation.engine() == Engine.ICARUS ? Engine.VERILATOR : annotation.engine();
+    SimulationEngine engine() {
+        return annotation.engine() == SimulationEngine.ICARUS ? SimulationEngine.VERILATOR : annotation.engine();
     }
 
     private static long waveCycles(String text) {

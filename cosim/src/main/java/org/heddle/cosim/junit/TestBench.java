@@ -6,7 +6,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.random.RandomGenerator;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.choice.Engine;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
 
@@ -17,13 +17,13 @@ public final class TestBench {
 
     private final long seed;
     private final long timeoutCycles;
-    private final Engine engine;
+    private final SimulationEngine engine;
     private final Invariants invariants;
     private final RandomGenerator random;
     private final List<Simulation> simulations = new CopyOnWriteArrayList<>(); // a test may have threads
     private boolean over;
 
-    TestBench(long seed, long timeoutCycles, Engine engine, Invariants invariants) {
+    TestBench(long seed, long timeoutCycles, SimulationEngine engine, Invariants invariants) {
         this.seed = seed;
         this.engine = engine;
         this.timeoutCycles = timeoutCycles;

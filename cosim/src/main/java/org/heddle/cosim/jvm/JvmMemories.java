@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import org.heddle.cosim.jvm.model.Block;
-import org.heddle.cosim.jvm.plan.ModulePlan;
+import org.heddle.cosim.jvm.model.CompiledModule;
+import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.heddle.hdl.ir.MemoryDefinition;
 
 /** Memories of an instance that are read and written past all logic, at addresses that only this class understands. */
@@ -15,15 +15,15 @@ final class JvmMemories {
 
     private record Open(long[] words, int bytes, int lanes) {}
 
-    private final Block top;
-    private final ModulePlan plan;
+    private final CompiledModule top;
+    private final ModuleSchedule plan;
     private final boolean allowed;
     private final List<Open> open = new ArrayList<>();
 
     /**
      * @param allowed whether the simulation was opened for this
      */
-    JvmMemories(Block top, ModulePlan plan, boolean allowed) {
+    JvmMemories(CompiledModule top, ModuleSchedule plan, boolean allowed) {
         this.top = top;
         this.plan = plan;
         this.allowed = allowed;
@@ -34,12 +34,12 @@ final class JvmMemories {
         if (!allowed) {
             return Optional.empty();
         }
-        Block block = top;
-        ModulePlan at = plan;
+        CompiledModule block = top;
+        ModuleSchedule at = plan;
         String[] path = scope.split("\\.");
         for (int i = 2; i < path.length; i++) { // behind TOP and the top's name
             String instance = path[i];
-            ModulePlan inside = at;
+            ModuleSchedule inside = at;
             OptionalInt child = IntStream.range(0, at.children().size())
                     .filter(index ->
                             inside.definition().instances().get(index).name().equals(instance))

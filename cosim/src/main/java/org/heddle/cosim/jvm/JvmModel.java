@@ -14,7 +14,7 @@ import org.heddle.cosim.engine.ModelCalls;
 import org.heddle.cosim.engine.Outcome;
 import org.heddle.cosim.jvm.agent.JvmAgent;
 import org.heddle.cosim.jvm.code.CompiledDesign;
-import org.heddle.cosim.jvm.model.Block;
+import org.heddle.cosim.jvm.model.CompiledModule;
 import org.heddle.cosim.jvm.model.StartRule;
 import org.heddle.cosim.jvm.plan.EngineRefusal;
 import org.heddle.cosim.stop.HardwareStoppedException;
@@ -31,7 +31,7 @@ public final class JvmModel implements ModelCalls {
     private final ByteBuffer image;
     private final LongBuffer words;
     private final ImageHead head;
-    private final Block block;
+    private final CompiledModule block;
     private final JvmClocks clocks;
     private final StopNotes notes;
     private final JvmMemories memories;

@@ -3,23 +3,23 @@ package org.heddle.cosim.jvm;
 import java.util.List;
 import org.heddle.cosim.engine.ImageHead;
 import org.heddle.cosim.engine.Outcome;
-import org.heddle.cosim.jvm.code.Claims;
+import org.heddle.cosim.jvm.code.ClaimNumbers;
 import org.heddle.cosim.jvm.model.Stops;
 import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
 
-/** What a running design says: its printed text, and why it ended, in the words and with the places of a native model. */
+/** Notes on what a running design says: its printed text, and why it ended, in the words and with the places of a native model. */
 final class StopNotes implements Stops {
     private final VerilogDesign design;
-    private final Claims claims;
+    private final ClaimNumbers claims;
     private final ImageHead head;
     private final StringBuilder output = new StringBuilder();
     private int reason = Outcome.DONE;
     private String file = "";
     private String message = "";
 
-    StopNotes(VerilogDesign design, Claims claims, ImageHead head) {
+    StopNotes(VerilogDesign design, ClaimNumbers claims, ImageHead head) {
         this.design = design;
         this.claims = claims;
         this.head = head;
@@ -28,7 +28,7 @@ final class StopNotes implements Stops {
     /** The first claim that does not hold ends the simulation; each says so. */
     @Override
     public void stop(int claim) {
-        Claims.Claim broken = claims.claim(claim);
+        ClaimNumbers.Claim broken = claims.claim(claim);
         Statement.Property property = broken.property();
         String text = property.claim().violation() + ": " + property.message().replace("\n", " ") + " ("
                 + property.site() + ")";
@@ -37,7 +37,7 @@ final class StopNotes implements Stops {
     }
 
     /** The line of the statement that ends a simulation by Verilog: the first one of the claim's place. */
-    private long line(Claims.Claim claim) {
+    private long line(ClaimNumbers.Claim claim) {
         for (VerilogFile verilog : design.files()) {
             if (verilog.name().equals(claim.module() + ".v")) {
                 List<String> lines = verilog.text().lines().toList();

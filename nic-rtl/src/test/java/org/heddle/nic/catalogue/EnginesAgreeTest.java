@@ -11,7 +11,7 @@ import org.heddle.cosim.InitialState;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.choice.Engine;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.stop.HardwareStoppedException;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
@@ -51,8 +51,8 @@ class EnginesAgreeTest {
 
     /** Runs both until the cycles are over, or an assertion about the random inputs ends them, which it does on both alike. */
     private static int run(Design<?> design, SimulationOptions options, Random random, int cycles) {
-        try (Simulation verilator = Simulation.open(design, options.engine(Engine.VERILATOR));
-                Simulation jvm = Simulation.open(design, options.engine(Engine.JVM))) {
+        try (Simulation verilator = Simulation.open(design, options.engine(SimulationEngine.VERILATOR));
+                Simulation jvm = Simulation.open(design, options.engine(SimulationEngine.JVM))) {
             requireSame(verilator, jvm);
             verilator.reset(4);
             jvm.reset(4);

@@ -6,7 +6,7 @@ import org.objectweb.asm.Opcodes;
 
 /** Stores of a method: what follows from a change follows where the value differs from the one before. */
 final class Changes implements Opcodes {
-    private final Code code;
+    private final MethodCode code;
     private final int up;
     private final boolean tracked;
 
@@ -14,7 +14,7 @@ final class Changes implements Opcodes {
      * @param up local variable that collects the outputs that changed, or -1
      * @param tracked whether anything follows at all
      */
-    Changes(Code code, int up, boolean tracked) {
+    Changes(MethodCode code, int up, boolean tracked) {
         this.code = code;
         this.up = up;
         this.tracked = tracked;
@@ -56,15 +56,15 @@ final class Changes implements Opcodes {
     /** Lets an effect follow at once. */
     void follow(Effect effect) {
         for (int word = 0; 64 * word < effect.own().length(); word++) {
-            long bits = Bits.word(effect.own(), word);
+            long bits = WordBits.word(effect.own(), word);
             if (bits != 0) {
-                code.or(-1, Names.stale(word), bits);
+                code.or(-1, GeneratedNames.stale(word), bits);
             }
         }
         for (int word = 0; 64 * word < effect.inside().length(); word++) {
-            long bits = Bits.word(effect.inside(), word);
+            long bits = WordBits.word(effect.inside(), word);
             if (bits != 0) {
-                code.or(effect.child(), Names.stale(word), bits);
+                code.or(effect.child(), GeneratedNames.stale(word), bits);
             }
         }
         if (effect.up() != 0 && up >= 0) {

@@ -6,28 +6,28 @@ import java.lang.invoke.MethodType;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.heddle.cosim.jvm.model.Block;
-import org.heddle.cosim.jvm.plan.ModulePlan;
+import org.heddle.cosim.jvm.model.CompiledModule;
 import org.heddle.cosim.jvm.plan.ModulePlanner;
+import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.heddle.cosim.jvm.plan.PlanOptions;
-import org.heddle.cosim.jvm.plan.Step;
+import org.heddle.cosim.jvm.plan.SettleStep;
 import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.ir.ModuleDefinition;
 
 /** A design in bytecode, of which any number of instances can be made. It goes with the last of them. */
 public final class CompiledDesign {
-    private final Map<String, ModulePlan> plans;
+    private final Map<String, ModuleSchedule> plans;
     private final Map<String, byte[]> files;
     private final MethodHandle constructor;
-    private final Claims claims;
+    private final ClaimNumbers claims;
     private final String top;
 
     private CompiledDesign(
             String top,
-            Map<String, ModulePlan> plans,
+            Map<String, ModuleSchedule> plans,
             Map<String, byte[]> files,
             MethodHandle constructor,
-            Claims claims) {
+            ClaimNumbers claims) {
         this.top = top;
         this.plans = plans;
         this.files = files;
@@ -41,13 +41,13 @@ public final class CompiledDesign {
      * @throws org.heddle.cosim.jvm.plan.EngineRefusal if something in it cannot be compiled
      */
     public static CompiledDesign of(Circuit circuit, PlanOptions options) {
-        Map<String, ModulePlan> plans = ModulePlanner.of(circuit, options);
+        Map<String, ModuleSchedule> plans = ModulePlanner.of(circuit, options);
         boolean knots = plans.values().stream().anyMatch(CompiledDesign::hasKnot);
-        Names names = new Names(circuit);
-        Claims claims = new Claims();
+        GeneratedNames names = new GeneratedNames(circuit);
+        ClaimNumbers claims = new ClaimNumbers();
         Map<String, byte[]> files = new LinkedHashMap<>();
         for (ModuleDefinition module : circuit.modules()) {
-            ModulePlan plan = java.util.Objects.requireNonNull(plans.get(module.name()));
+            ModuleSchedule plan = java.util.Objects.requireNonNull(plans.get(module.name()));
             byte[] file = new ModuleCode(plan, names, options.skipping(), options.skipping() || knots, claims)
                     .write(module.name().equals(circuit.top()));
             files.put(names.ofClass(module.name()).replace('/', '.'), file);
@@ -57,21 +57,22 @@ public final class CompiledDesign {
                     .loadClass(names.ofClass(circuit.top()).replace('/', '.'));
             MethodHandle constructor = MethodHandles.publicLookup()
                     .findConstructor(type, MethodType.methodType(void.class))
-                    .asType(MethodType.methodType(Block.class));
+                    .asType(MethodType.methodType(CompiledModule.class));
             return new CompiledDesign(circuit.top(), plans, files, constructor, claims);
         } catch (ReflectiveOperationException impossible) {
             throw new IllegalStateException("the bytecode of " + circuit.top() + " cannot be loaded", impossible);
         }
     }
 
-    private static boolean hasKnot(ModulePlan plan) {
-        return plan.parts().stream().anyMatch(part -> part.steps().stream().anyMatch(Step.Knot.class::isInstance));
+    private static boolean hasKnot(ModuleSchedule plan) {
+        return plan.parts().stream()
+                .anyMatch(part -> part.steps().stream().anyMatch(SettleStep.Knot.class::isInstance));
     }
 
     /** Returns a new instance of the top, without initial contents. */
-    public Block make() {
+    public CompiledModule make() {
         try {
-            return (Block) constructor.invokeExact();
+            return (CompiledModule) constructor.invokeExact();
         } catch (RuntimeException | Error problem) {
             throw problem;
         } catch (Throwable impossible) {
@@ -80,12 +81,12 @@ public final class CompiledDesign {
     }
 
     /** The claims of the design, by the numbers that its code names. */
-    public Claims claims() {
+    public ClaimNumbers claims() {
         return claims;
     }
 
     /** Plan of the top. */
-    public ModulePlan plan() {
+    public ModuleSchedule plan() {
         return java.util.Objects.requireNonNull(plans.get(top));
     }
 
@@ -99,7 +100,7 @@ public final class CompiledDesign {
         private final Map<String, byte[]> waiting;
 
         DesignLoader(Map<String, byte[]> files) {
-            super(Block.class.getClassLoader());
+            super(CompiledModule.class.getClassLoader());
             this.waiting = new HashMap<>(files);
         }
 

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import org.heddle.cosim.jvm.plan.EdgePlan;
 import org.heddle.cosim.jvm.plan.Effect;
-import org.heddle.cosim.jvm.plan.Item;
-import org.heddle.cosim.jvm.plan.ModulePlan;
+import org.heddle.cosim.jvm.plan.ModuleSchedule;
+import org.heddle.cosim.jvm.plan.SettleItem;
 import org.heddle.hdl.ir.DomainDefinition;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expressions;
@@ -35,14 +35,20 @@ final class EdgeCode implements Opcodes {
     private record Pending(int memory, int address, int[] words, int[] mask) {}
 
     private final ClassVisitor out;
-    private final ModulePlan plan;
-    private final Names names;
+    private final ModuleSchedule plan;
+    private final GeneratedNames names;
     private final boolean skipping;
     private final boolean tracked;
-    private final Claims claims;
+    private final ClaimNumbers claims;
     private final boolean shadowed;
 
-    EdgeCode(ClassVisitor out, ModulePlan plan, Names names, boolean skipping, boolean tracked, Claims claims) {
+    EdgeCode(
+            ClassVisitor out,
+            ModuleSchedule plan,
+            GeneratedNames names,
+            boolean skipping,
+            boolean tracked,
+            ClaimNumbers claims) {
         this.out = out;
         this.plan = plan;
         this.names = names;
@@ -68,7 +74,8 @@ final class EdgeCode implements Opcodes {
     }
 
     private void edge() {
-        Code code = new Code(out.visitMethod(ACC_PUBLIC | ACC_FINAL, "edge", EDGE, null, null), plan, names, FREE);
+        MethodCode code =
+                new MethodCode(out.visitMethod(ACC_PUBLIC | ACC_FINAL, "edge", EDGE, null, null), plan, names, FREE);
         EdgePlan edge = plan.edge();
         if (!edge.chunks().isEmpty()) {
             Label past = new Label();
@@ -86,7 +93,7 @@ final class EdgeCode implements Opcodes {
         }
         Label stale = new Label();
         for (int word = 0; 64 * word < plan.bits(); word++) {
-            code.loadOwn(Names.stale(word));
+            code.loadOwn(GeneratedNames.stale(word));
             code.push(0);
             code.op(LCMP);
             code.jump(IFNE, stale);
@@ -98,7 +105,7 @@ final class EdgeCode implements Opcodes {
         code.end(IRETURN);
     }
 
-    private void callOwn(Code code, String method) {
+    private void callOwn(MethodCode code, String method) {
         code.out().visitVarInsn(ALOAD, 0);
         code.out().visitVarInsn(ILOAD, RISING);
         code.out().visitVarInsn(ALOAD, STOPS);
@@ -106,18 +113,18 @@ final class EdgeCode implements Opcodes {
     }
 
     /** Skips the module's own work if no rising clock has any, and notes that it is done. */
-    private void ownWork(Code code, Label past) {
+    private void ownWork(MethodCode code, Label past) {
         List<Integer> own = plan.edge().own();
         if (own.size() == 1) {
             if (skipping) {
                 test(code, own.get(0), past);
             }
-            code.clear(Names.stale(0), 1L << own.get(0));
+            code.clear(GeneratedNames.stale(0), 1L << own.get(0));
             return;
         }
         // bits 0 to 7 of the first word, one for each clock
         if (skipping) {
-            code.loadOwn(Names.stale(0));
+            code.loadOwn(GeneratedNames.stale(0));
             code.out().visitVarInsn(ILOAD, RISING);
             code.op(I2L);
             code.op(LAND);
@@ -126,17 +133,17 @@ final class EdgeCode implements Opcodes {
             code.jump(IFEQ, past);
         }
         code.out().visitVarInsn(ALOAD, 0);
-        code.loadOwn(Names.stale(0));
+        code.loadOwn(GeneratedNames.stale(0));
         code.out().visitVarInsn(ILOAD, RISING);
         code.op(I2L);
         code.push(-1);
         code.op(LXOR);
         code.op(LAND);
-        code.out().visitFieldInsn(PUTFIELD, code.owner(), Names.stale(0), "J");
+        code.out().visitFieldInsn(PUTFIELD, code.owner(), GeneratedNames.stale(0), "J");
     }
 
-    private static void test(Code code, int bit, Label past) {
-        code.loadOwn(Names.stale(bit / 64));
+    private static void test(MethodCode code, int bit, Label past) {
+        code.loadOwn(GeneratedNames.stale(bit / 64));
         code.push(1L << bit);
         code.op(LAND);
         code.push(0);
@@ -145,7 +152,7 @@ final class EdgeCode implements Opcodes {
     }
 
     /** The edges of an instance: its clocks rise with those of the module that are joined to them. */
-    private void inner(Code code, int child) {
+    private void inner(MethodCode code, int child) {
         int[] clocks = plan.edge().clocksOf().get(child);
         if (clocks.length == 0) {
             return;
@@ -157,7 +164,7 @@ final class EdgeCode implements Opcodes {
             if (skipping) {
                 test(code, bits[0], past);
             }
-            code.clear(Names.stale(bits[0] / 64), 1L << bits[0]);
+            code.clear(GeneratedNames.stale(bits[0] / 64), 1L << bits[0]);
         }
         int rising = code.newInt();
         if (one) {
@@ -184,7 +191,7 @@ final class EdgeCode implements Opcodes {
         code.out().visitVarInsn(ALOAD, STOPS);
         code.out().visitMethodInsn(INVOKEVIRTUAL, code.ownerOf(child), "edge", EDGE, false);
         code.jump(IFEQ, past);
-        ModulePlan inside = plan.children().get(child);
+        ModuleSchedule inside = plan.children().get(child);
         BitSet all = new BitSet();
         all.set(0, Math.max(1, inside.bits()));
         new Changes(code, -1, tracked).follow(new Effect(plan.visit(child, all), 0, -1, new BitSet()));
@@ -194,10 +201,11 @@ final class EdgeCode implements Opcodes {
     // Own work
 
     private void chunk(int number, EdgePlan.Chunk chunk) {
-        Code code = new Code(out.visitMethod(ACC_FINAL, "edge" + number, CHUNK, null, null), plan, names, FREE);
+        MethodCode code =
+                new MethodCode(out.visitMethod(ACC_FINAL, "edge" + number, CHUNK, null, null), plan, names, FREE);
         ExpressionCode expressions = new ExpressionCode(code);
         Changes changes = new Changes(code, -1, tracked);
-        for (Item item : chunk.items()) {
+        for (SettleItem item : chunk.items()) {
             int signal = item.defines().get(0);
             Lane[] value = SettleCode.value(code, expressions, item);
             code.have(signal, value);
@@ -211,7 +219,7 @@ final class EdgeCode implements Opcodes {
         }
         Map<Integer, int[]> next = new HashMap<>();
         for (int target : chunk.targets()) {
-            int[] locals = new int[Bits.lanes(plan.places().width(target))];
+            int[] locals = new int[WordBits.lanes(plan.places().width(target))];
             for (int i = 0; i < locals.length; i++) {
                 locals[i] = code.newLong();
                 code.load(target, i);
@@ -229,7 +237,7 @@ final class EdgeCode implements Opcodes {
             Lane[] value = WideCode.locals(next.get(target));
             if (shadowed) {
                 for (int i = 0; i < value.length; i++) {
-                    code.storeOwn(Names.next(target, i), value[i]);
+                    code.storeOwn(GeneratedNames.next(target, i), value[i]);
                 }
             } else {
                 changes.store(target, value, plan.effect(target));
@@ -245,11 +253,11 @@ final class EdgeCode implements Opcodes {
 
     /** Makes room for the writes of a body. */
     private void prepare(
-            Code code, List<Statement> body, List<Pending> writes, Map<Statement.MemoryWrite, Pending> pending) {
+            MethodCode code, List<Statement> body, List<Pending> writes, Map<Statement.MemoryWrite, Pending> pending) {
         org.heddle.hdl.ir.Statements.forEach(body, statement -> {
             if (statement instanceof Statement.MemoryWrite write) {
                 MemoryDefinition memory = plan.definition().memories().get(write.memory());
-                int lanes = Bits.lanes(memory.width());
+                int lanes = WordBits.lanes(memory.width());
                 int address = code.newInt();
                 code.pushInt(-1);
                 code.out().visitVarInsn(ISTORE, address);
@@ -270,7 +278,7 @@ final class EdgeCode implements Opcodes {
     }
 
     private void domain(
-            Code code,
+            MethodCode code,
             ExpressionCode expressions,
             int index,
             EdgePlan.Chunk chunk,
@@ -316,9 +324,9 @@ final class EdgeCode implements Opcodes {
         code.mark(end);
     }
 
-    static void take(Code code, int[] locals, BigInteger value) {
+    static void take(MethodCode code, int[] locals, BigInteger value) {
         for (int i = 0; i < locals.length; i++) {
-            code.push(Bits.word(value, i));
+            code.push(WordBits.word(value, i));
             code.out().visitVarInsn(LSTORE, locals[i]);
         }
     }
@@ -328,7 +336,7 @@ final class EdgeCode implements Opcodes {
     }
 
     private void statements(
-            Code code,
+            MethodCode code,
             ExpressionCode expressions,
             DomainDefinition domain,
             List<Statement> body,
@@ -360,7 +368,8 @@ final class EdgeCode implements Opcodes {
                 .run(body);
     }
 
-    private void check(Code code, ExpressionCode expressions, DomainDefinition domain, Statement.Property property) {
+    private void check(
+            MethodCode code, ExpressionCode expressions, DomainDefinition domain, Statement.Property property) {
         Label holds = new Label();
         if (domain.hasReset()) {
             expressions.jump(reference(domain.reset()), !domain.style().activeLow(), holds);
@@ -372,7 +381,7 @@ final class EdgeCode implements Opcodes {
         code.mark(holds);
     }
 
-    private void delay(Code code, ExpressionCode expressions, Statement.MemoryWrite write, Pending room) {
+    private void delay(MethodCode code, ExpressionCode expressions, Statement.MemoryWrite write, Pending room) {
         MemoryDefinition memory = plan.definition().memories().get(write.memory());
         Lane[] words = expressions.lanes(write.value());
         for (int i = 0; i < words.length; i++) {
@@ -403,7 +412,7 @@ final class EdgeCode implements Opcodes {
         return parts.size() == 1 ? parts.get(0) : new Expression.Concatenation(parts);
     }
 
-    private void write(Code code, Changes changes, Pending write) {
+    private void write(MethodCode code, Changes changes, Pending write) {
         Label none = new Label();
         code.out().visitVarInsn(ILOAD, write.address());
         code.jump(IFLT, none);
@@ -431,7 +440,7 @@ final class EdgeCode implements Opcodes {
         code.mark(none);
     }
 
-    private void element(Code code, Pending write, int lane) {
+    private void element(MethodCode code, Pending write, int lane) {
         int lanes = write.words().length;
         code.memory(write.memory());
         code.out().visitVarInsn(ILOAD, write.address());
@@ -450,7 +459,7 @@ final class EdgeCode implements Opcodes {
     }
 
     /** Keeps writes in fields until every chunk has read. */
-    private void hold(Code code, int chunk, List<Pending> writes) {
+    private void hold(MethodCode code, int chunk, List<Pending> writes) {
         for (int i = 0; i < writes.size(); i++) {
             Pending write = writes.get(i);
             code.out().visitVarInsn(ILOAD, write.address());
@@ -466,13 +475,14 @@ final class EdgeCode implements Opcodes {
     }
 
     private void commit(int number, EdgePlan.Chunk chunk) {
-        Code code = new Code(out.visitMethod(ACC_FINAL, "commit" + number, CHUNK, null, null), plan, names, FREE);
+        MethodCode code =
+                new MethodCode(out.visitMethod(ACC_FINAL, "commit" + number, CHUNK, null, null), plan, names, FREE);
         Changes changes = new Changes(code, -1, tracked);
         for (int target : chunk.targets()) {
-            Lane[] value = new Lane[Bits.lanes(plan.places().width(target))];
+            Lane[] value = new Lane[WordBits.lanes(plan.places().width(target))];
             for (int i = 0; i < value.length; i++) {
-                field(Names.next(target, i));
-                code.loadOwn(Names.next(target, i));
+                field(GeneratedNames.next(target, i));
+                code.loadOwn(GeneratedNames.next(target, i));
                 value[i] = code.keep();
             }
             changes.store(target, value, plan.effect(target));
@@ -486,7 +496,7 @@ final class EdgeCode implements Opcodes {
                     }
                 }));
         for (int i = 0; i < writes.size(); i++) {
-            int lanes = Bits.lanes(
+            int lanes = WordBits.lanes(
                     plan.definition().memories().get(writes.get(i).memory()).width());
             int address = code.newInt();
             code.loadOwn(held(number, i, "a"));
@@ -500,7 +510,7 @@ final class EdgeCode implements Opcodes {
         code.end(RETURN);
     }
 
-    private int[] fetch(Code code, int chunk, int write, String what, int lanes) {
+    private int[] fetch(MethodCode code, int chunk, int write, String what, int lanes) {
         int[] locals = new int[lanes];
         for (int lane = 0; lane < lanes; lane++) {
             field(held(chunk, write, what + lane));

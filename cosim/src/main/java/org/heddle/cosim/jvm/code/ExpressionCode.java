@@ -11,10 +11,10 @@ import org.objectweb.asm.Opcodes;
 
 /** Bytecode of expressions: of at most 64 bits on the stack, of more in lanes. All values have zeros above their width. */
 final class ExpressionCode implements Opcodes {
-    private final Code code;
+    private final MethodCode code;
     private final WideCode wide;
 
-    ExpressionCode(Code code) {
+    ExpressionCode(MethodCode code) {
         this.code = code;
         this.wide = new WideCode(code, this);
     }
@@ -24,7 +24,7 @@ final class ExpressionCode implements Opcodes {
     /** Pushes a value of at most 64 bits. */
     void narrow(Expression expression) {
         if (expression instanceof Expression.Literal literal) {
-            code.push(Bits.word(literal.value(), 0));
+            code.push(WordBits.word(literal.value(), 0));
         } else if (expression instanceof Expression.Unknown) {
             code.push(0);
         } else if (expression instanceof Expression.Reference reference) {
@@ -72,7 +72,7 @@ final class ExpressionCode implements Opcodes {
 
     private void cut(int width) {
         if (width < Long.SIZE) {
-            code.push(Bits.mask(width));
+            code.push(WordBits.mask(width));
             code.op(LAND);
         }
     }
@@ -87,11 +87,11 @@ final class ExpressionCode implements Opcodes {
         int width = operand.width();
         switch (unary.operator()) {
             case NOT -> {
-                code.push(Bits.mask(width));
+                code.push(WordBits.mask(width));
                 code.op(LXOR);
             }
             case REDUCE_AND -> {
-                code.push(Bits.mask(width));
+                code.push(WordBits.mask(width));
                 code.op(LXOR);
                 isZero(width);
             }
@@ -469,11 +469,11 @@ final class ExpressionCode implements Opcodes {
     Lane[] lanes(Expression expression) {
         Expression resolved = resolved(expression);
         if (resolved instanceof Expression.Literal literal) {
-            Lane[] lanes = new Lane[Bits.lanes(literal.width())];
-            Arrays.setAll(lanes, i -> new Lane.Constant(Bits.word(literal.value(), i)));
+            Lane[] lanes = new Lane[WordBits.lanes(literal.width())];
+            Arrays.setAll(lanes, i -> new Lane.Constant(WordBits.word(literal.value(), i)));
             return lanes;
         } else if (resolved instanceof Expression.Unknown unknown) {
-            Lane[] lanes = new Lane[Bits.lanes(unknown.width())];
+            Lane[] lanes = new Lane[WordBits.lanes(unknown.width())];
             Arrays.fill(lanes, Lane.ZERO);
             return lanes;
         } else if (resolved instanceof Expression.Reference reference) {

@@ -3,9 +3,9 @@ package org.heddle.cosim.jvm.code;
 import java.util.ArrayList;
 import java.util.List;
 import org.heddle.cosim.jvm.plan.EngineRefusal;
-import org.heddle.cosim.jvm.plan.ModulePlan;
+import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.heddle.cosim.jvm.plan.Part;
-import org.heddle.cosim.jvm.plan.Step;
+import org.heddle.cosim.jvm.plan.SettleStep;
 import org.heddle.hdl.ir.DomainDefinition;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.MemoryDefinition;
@@ -25,12 +25,12 @@ final class ModuleCode implements Opcodes {
 
     private static final String RULE = "org/heddle/cosim/jvm/model/StartRule";
 
-    private final ModulePlan plan;
+    private final ModuleSchedule plan;
     private final ModuleDefinition module;
-    private final Names names;
+    private final GeneratedNames names;
     private final boolean skipping;
     private final boolean tracked;
-    private final Claims claims;
+    private final ClaimNumbers claims;
     private final String owner;
     private final ClassWriter out = new ClassWriter(ClassWriter.COMPUTE_FRAMES) {
         @Override
@@ -40,7 +40,7 @@ final class ModuleCode implements Opcodes {
     };
     private int fields;
 
-    ModuleCode(ModulePlan plan, Names names, boolean skipping, boolean tracked, Claims claims) {
+    ModuleCode(ModuleSchedule plan, GeneratedNames names, boolean skipping, boolean tracked, ClaimNumbers claims) {
         this.plan = plan;
         this.module = plan.definition();
         this.names = names;
@@ -56,7 +56,7 @@ final class ModuleCode implements Opcodes {
      * @param top whether the ports are those of the design
      */
     byte[] write(boolean top) {
-        out.visit(V17, ACC_PUBLIC | ACC_FINAL | ACC_SUPER, owner, null, Code.BLOCK, null);
+        out.visit(V17, ACC_PUBLIC | ACC_FINAL | ACC_SUPER, owner, null, MethodCode.BLOCK, null);
         out.visitSource(module.site().file(), null);
         fields();
         constructor();
@@ -78,8 +78,8 @@ final class ModuleCode implements Opcodes {
         }
     }
 
-    private Code method(String name, String descriptor, int locals) {
-        return new Code(
+    private MethodCode method(String name, String descriptor, int locals) {
+        return new MethodCode(
                 out.visitMethod(
                         name.equals("<init>") ? ACC_PUBLIC : ACC_PUBLIC | ACC_FINAL, name, descriptor, null, null),
                 plan,
@@ -95,25 +95,25 @@ final class ModuleCode implements Opcodes {
     private void fields() {
         for (int signal = 0; signal < plan.places().count(); signal++) {
             if (plan.stored().get(signal) && plan.places().inner(signal) == null) {
-                for (int lane = 0; lane < Bits.lanes(plan.places().width(signal)); lane++) {
-                    field(Names.signal(signal, lane), "J");
+                for (int lane = 0; lane < WordBits.lanes(plan.places().width(signal)); lane++) {
+                    field(GeneratedNames.signal(signal, lane), "J");
                 }
             }
         }
         for (int word = 0; word == 0 || 64 * word < plan.bits(); word++) {
-            field(Names.stale(word), "J");
+            field(GeneratedNames.stale(word), "J");
         }
         for (MemoryDefinition memory : module.memories()) {
-            field(Names.memory(memory.id()), "[J");
+            field(GeneratedNames.memory(memory.id()), "[J");
         }
         for (int child = 0; child < plan.children().size(); child++) {
             field(
-                    Names.child(child),
+                    GeneratedNames.child(child),
                     "L" + names.ofClass(plan.children().get(child).definition().name()) + ";");
         }
         for (int i = 0; i < module.domains().size(); i++) {
             if (module.domains().get(i).isAsynchronous()) {
-                field(Names.beforeReset(i), "Z");
+                field(GeneratedNames.beforeReset(i), "Z");
             }
         }
         for (String room : new String[] {"x", "y", "z"}) {
@@ -122,20 +122,23 @@ final class ModuleCode implements Opcodes {
     }
 
     private void constructor() {
-        Code code = method("<init>", "()V", 1);
+        MethodCode code = method("<init>", "()V", 1);
         code.out().visitVarInsn(ALOAD, 0);
-        code.out().visitMethodInsn(INVOKESPECIAL, Code.BLOCK, "<init>", "()V", false);
+        code.out().visitMethodInsn(INVOKESPECIAL, MethodCode.BLOCK, "<init>", "()V", false);
         for (MemoryDefinition memory : module.memories()) {
-            array(code, Names.memory(memory.id()), Math.multiplyExact(memory.depth(), Bits.lanes(memory.width())));
+            array(
+                    code,
+                    GeneratedNames.memory(memory.id()),
+                    Math.multiplyExact(memory.depth(), WordBits.lanes(memory.width())));
         }
         int widest = 1;
         for (int signal = 0; signal < plan.places().count(); signal++) {
-            widest = Math.max(widest, Bits.lanes(plan.places().width(signal)));
+            widest = Math.max(widest, WordBits.lanes(plan.places().width(signal)));
         }
         int[] lanes = {widest};
         expressions()
                 .forEach(root -> org.heddle.hdl.ir.Expressions.forEach(
-                        root, each -> lanes[0] = Math.max(lanes[0], Bits.lanes(each.width()))));
+                        root, each -> lanes[0] = Math.max(lanes[0], WordBits.lanes(each.width()))));
         if (lanes[0] > 1) {
             for (String room : new String[] {"x", "y", "z"}) {
                 array(code, room, lanes[0]);
@@ -146,7 +149,7 @@ final class ModuleCode implements Opcodes {
             code.out().visitTypeInsn(NEW, code.ownerOf(child));
             code.op(DUP);
             code.out().visitMethodInsn(INVOKESPECIAL, code.ownerOf(child), "<init>", "()V", false);
-            code.out().visitFieldInsn(PUTFIELD, owner, Names.child(child), "L" + code.ownerOf(child) + ";");
+            code.out().visitFieldInsn(PUTFIELD, owner, GeneratedNames.child(child), "L" + code.ownerOf(child) + ";");
         }
         code.end(RETURN);
     }
@@ -159,7 +162,7 @@ final class ModuleCode implements Opcodes {
         return all;
     }
 
-    private void array(Code code, String name, int words) {
+    private void array(MethodCode code, String name, int words) {
         code.out().visitVarInsn(ALOAD, 0);
         code.pushInt(words);
         code.out().visitIntInsn(NEWARRAY, T_LONG);
@@ -172,7 +175,7 @@ final class ModuleCode implements Opcodes {
         return hasReset(plan.children().get(child));
     }
 
-    private static boolean hasReset(ModulePlan plan) {
+    private static boolean hasReset(ModuleSchedule plan) {
         return plan.definition().domains().stream().anyMatch(DomainDefinition::isAsynchronous)
                 || plan.children().stream().anyMatch(ModuleCode::hasReset);
     }
@@ -181,7 +184,7 @@ final class ModuleCode implements Opcodes {
         if (!hasReset(plan)) {
             return;
         }
-        Code code = method("reset", "()Z", 1);
+        MethodCode code = method("reset", "()Z", 1);
         int any = code.newInt();
         code.pushInt(0);
         code.out().visitVarInsn(ISTORE, any);
@@ -211,15 +214,15 @@ final class ModuleCode implements Opcodes {
     }
 
     /** Acts where the reset has become active since this was asked last. */
-    private void domain(Code code, int index, int any) {
+    private void domain(MethodCode code, int index, int any) {
         DomainDefinition domain = module.domains().get(index);
         Label end = new Label();
         int active = active(code, domain);
         code.out().visitVarInsn(ALOAD, 0);
-        code.out().visitFieldInsn(GETFIELD, owner, Names.beforeReset(index), "Z");
+        code.out().visitFieldInsn(GETFIELD, owner, GeneratedNames.beforeReset(index), "Z");
         code.out().visitVarInsn(ALOAD, 0);
         code.out().visitVarInsn(ILOAD, active);
-        code.out().visitFieldInsn(PUTFIELD, owner, Names.beforeReset(index), "Z");
+        code.out().visitFieldInsn(PUTFIELD, owner, GeneratedNames.beforeReset(index), "Z");
         code.jump(IFNE, end);
         code.out().visitVarInsn(ILOAD, active);
         code.jump(IFEQ, end);
@@ -227,9 +230,9 @@ final class ModuleCode implements Opcodes {
             if (register.kind() == Signal.Kind.REGISTER
                     && register.domain() == index
                     && register.resetValue().isPresent()) {
-                for (int lane = 0; lane < Bits.lanes(register.width()); lane++) {
+                for (int lane = 0; lane < WordBits.lanes(register.width()); lane++) {
                     code.home(register.id());
-                    code.push(Bits.word(register.resetValue().get(), lane));
+                    code.push(WordBits.word(register.resetValue().get(), lane));
                     code.store(register.id(), lane);
                 }
                 new Changes(code, -1, true).follow(plan.effect(register.id()));
@@ -241,7 +244,7 @@ final class ModuleCode implements Opcodes {
     }
 
     /** Puts into a local variable whether a reset is active. */
-    static int active(Code code, DomainDefinition domain) {
+    static int active(MethodCode code, DomainDefinition domain) {
         int local = code.newInt();
         code.load(domain.reset(), 0);
         code.op(L2I);
@@ -257,7 +260,7 @@ final class ModuleCode implements Opcodes {
 
     private void lookups() {
         if (!plan.children().isEmpty()) {
-            choose("child", "(I)L" + Code.BLOCK + ";", plan.children().size(), (code, child) -> {
+            choose("child", "(I)L" + MethodCode.BLOCK + ";", plan.children().size(), (code, child) -> {
                 code.child(child);
                 code.op(ARETURN);
             });
@@ -268,9 +271,9 @@ final class ModuleCode implements Opcodes {
                 code.op(ARETURN);
             });
         }
-        Code touch = method("touch", "()V", 1);
+        MethodCode touch = method("touch", "()V", 1);
         for (int word = 0; word == 0 || 64 * word < plan.bits(); word++) {
-            touch.storeOwn(Names.stale(word), new Lane.Constant(-1));
+            touch.storeOwn(GeneratedNames.stale(word), new Lane.Constant(-1));
         }
         for (int child = 0; child < plan.children().size(); child++) {
             touch.child(child);
@@ -280,11 +283,11 @@ final class ModuleCode implements Opcodes {
     }
 
     private interface Choice {
-        void write(Code code, int index);
+        void write(MethodCode code, int index);
     }
 
     private void choose(String name, String descriptor, int count, Choice choice) {
-        Code code = method(name, descriptor, 2);
+        MethodCode code = method(name, descriptor, 2);
         Label[] labels = new Label[count];
         java.util.Arrays.setAll(labels, i -> new Label());
         Label otherwise = new Label();
@@ -297,7 +300,7 @@ final class ModuleCode implements Opcodes {
         code.mark(otherwise);
         code.out().visitVarInsn(ALOAD, 0);
         code.out().visitVarInsn(ILOAD, 1);
-        code.out().visitMethodInsn(INVOKESPECIAL, Code.BLOCK, name, descriptor, false);
+        code.out().visitMethodInsn(INVOKESPECIAL, MethodCode.BLOCK, name, descriptor, false);
         code.end(ARETURN);
     }
 
@@ -314,7 +317,7 @@ final class ModuleCode implements Opcodes {
             {"settle", "()V"},
             {"settleInputs", "()V"}
         }) {
-            Code code = method(method[0], method[1], 2);
+            MethodCode code = method(method[0], method[1], 2);
             code.out().visitTypeInsn(NEW, "java/lang/UnsupportedOperationException");
             code.op(DUP);
             code.out()
@@ -323,7 +326,7 @@ final class ModuleCode implements Opcodes {
         }
     }
 
-    static List<Step> stepsOf(List<Part> parts) {
+    static List<SettleStep> stepsOf(List<Part> parts) {
         return parts.stream().flatMap(part -> part.steps().stream()).toList();
     }
 }

@@ -2,8 +2,7 @@ package org.heddle.cosim.jvm.code;
 
 import java.util.List;
 import org.heddle.cosim.build.ImageLayout;
-import org.heddle.cosim.jvm.plan.Effect;
-import org.heddle.cosim.jvm.plan.ModulePlan;
+import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.heddle.hdl.ir.DomainDefinition;
 import org.heddle.hdl.ir.Signal;
 import org.objectweb.asm.ClassVisitor;
@@ -16,19 +15,20 @@ final class PortCode implements Opcodes {
     private static final int MOST = 100;
 
     private final ClassVisitor out;
-    private final ModulePlan plan;
-    private final Names names;
+    private final ModuleSchedule plan;
+    private final GeneratedNames names;
     private final boolean tracked;
 
-    PortCode(ClassVisitor out, ModulePlan plan, Names names, boolean tracked) {
+    PortCode(ClassVisitor out, ModuleSchedule plan, GeneratedNames names, boolean tracked) {
         this.out = out;
         this.plan = plan;
         this.names = names;
         this.tracked = tracked;
     }
 
-    private Code method(String name, String descriptor, int locals) {
-        return new Code(out.visitMethod(ACC_PUBLIC | ACC_FINAL, name, descriptor, null, null), plan, names, locals);
+    private MethodCode method(String name, String descriptor, int locals) {
+        return new MethodCode(
+                out.visitMethod(ACC_PUBLIC | ACC_FINAL, name, descriptor, null, null), plan, names, locals);
     }
 
     void write() {
@@ -48,23 +48,24 @@ final class PortCode implements Opcodes {
     /** Words from the first input to the first output, which begins on a cache line. */
     private static int outputOffset(List<Signal> inputs) {
         int words = Math.max(
-                1, inputs.stream().mapToInt(port -> Bits.lanes(port.width())).sum());
+                1,
+                inputs.stream().mapToInt(port -> WordBits.lanes(port.width())).sum());
         int line = ImageLayout.ALIGNMENT / Long.BYTES;
         return (words + line - 1) / line * line;
     }
 
     private interface Piece {
-        void write(Code code, List<Signal> ports, int firstWord);
+        void write(MethodCode code, List<Signal> ports, int firstWord);
     }
 
     private void pieces(String name, List<Signal> ports, int firstWord, Piece piece) {
         int methods = Math.max(1, (ports.size() + MOST - 1) / MOST);
         int word = firstWord;
         for (int i = 0; i < methods; i++) {
-            Code code = method(name + (i == 0 ? "" : i), IMAGE, 2);
+            MethodCode code = method(name + (i == 0 ? "" : i), IMAGE, 2);
             List<Signal> some = ports.subList(MOST * i, Math.min(ports.size(), MOST * (i + 1)));
             piece.write(code, some, word);
-            word += some.stream().mapToInt(port -> Bits.lanes(port.width())).sum();
+            word += some.stream().mapToInt(port -> WordBits.lanes(port.width())).sum();
             for (int other = 1; i == 0 && other < methods; other++) {
                 code.out().visitVarInsn(ALOAD, 0);
                 code.out().visitVarInsn(ALOAD, 1);
@@ -74,17 +75,17 @@ final class PortCode implements Opcodes {
         }
     }
 
-    private void drive(Code code, List<Signal> ports, int firstWord) {
+    private void drive(MethodCode code, List<Signal> ports, int firstWord) {
         Changes changes = new Changes(code, -1, tracked);
         int word = firstWord;
         for (Signal port : ports) {
-            Lane[] value = new Lane[Bits.lanes(port.width())];
+            Lane[] value = new Lane[WordBits.lanes(port.width())];
             for (int lane = 0; lane < value.length; lane++) {
                 code.out().visitVarInsn(ALOAD, 1);
                 code.pushInt(word++);
                 code.out().visitMethodInsn(INVOKEVIRTUAL, "java/nio/LongBuffer", "get", "(I)J", false);
-                if (lane == value.length - 1 && Bits.topBits(port.width()) < Long.SIZE) {
-                    code.push(Bits.mask(Bits.topBits(port.width())));
+                if (lane == value.length - 1 && WordBits.topBits(port.width()) < Long.SIZE) {
+                    code.push(WordBits.mask(WordBits.topBits(port.width())));
                     code.op(LAND);
                 }
                 value[lane] = code.keep();
@@ -93,10 +94,10 @@ final class PortCode implements Opcodes {
         }
     }
 
-    private void collect(Code code, List<Signal> ports, int firstWord) {
+    private void collect(MethodCode code, List<Signal> ports, int firstWord) {
         int word = firstWord;
         for (Signal port : ports) {
-            for (int lane = 0; lane < Bits.lanes(port.width()); lane++) {
+            for (int lane = 0; lane < WordBits.lanes(port.width()); lane++) {
                 code.out().visitVarInsn(ALOAD, 1);
                 code.pushInt(word++);
                 code.load(port.id(), lane);
@@ -110,7 +111,7 @@ final class PortCode implements Opcodes {
 
     /** Parts that no input of the design reaches are up to date where only inputs have changed. */
     private void settle(String name, boolean inputsOnly) {
-        Code code = method(name, "()V", 1);
+        MethodCode code = method(name, "()V", 1);
         Label again = new Label();
         code.mark(again);
         for (int i = 0; i < plan.parts().size(); i++) {
@@ -118,7 +119,7 @@ final class PortCode implements Opcodes {
                 continue;
             }
             code.out().visitVarInsn(ALOAD, 0);
-            code.out().visitMethodInsn(INVOKEVIRTUAL, code.owner(), Names.part(i), "()J", false);
+            code.out().visitMethodInsn(INVOKEVIRTUAL, code.owner(), GeneratedNames.part(i), "()J", false);
             code.op(POP2);
         }
         if (hasReset(plan)) {
@@ -129,13 +130,8 @@ final class PortCode implements Opcodes {
         code.end(RETURN);
     }
 
-    private static boolean hasReset(ModulePlan plan) {
+    private static boolean hasReset(ModuleSchedule plan) {
         return plan.definition().domains().stream().anyMatch(DomainDefinition::isAsynchronous)
                 || plan.children().stream().anyMatch(PortCode::hasReset);
-    }
-
-    /** What follows from a change of an input. */
-    Effect effect(int port) {
-        return plan.effect(port);
     }
 }

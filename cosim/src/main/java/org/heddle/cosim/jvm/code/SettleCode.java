@@ -7,10 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.heddle.cosim.jvm.plan.Effect;
-import org.heddle.cosim.jvm.plan.Item;
-import org.heddle.cosim.jvm.plan.ModulePlan;
+import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.heddle.cosim.jvm.plan.Part;
-import org.heddle.cosim.jvm.plan.Step;
+import org.heddle.cosim.jvm.plan.SettleItem;
+import org.heddle.cosim.jvm.plan.SettleStep;
 import org.heddle.hdl.ir.Statement;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
@@ -24,8 +24,8 @@ final class SettleCode implements Opcodes {
     private static final int MOST_STEPS = 24;
 
     private final ClassVisitor out;
-    private final ModulePlan plan;
-    private final Names names;
+    private final ModuleSchedule plan;
+    private final GeneratedNames names;
     private final boolean skipping;
     private final boolean tracked;
 
@@ -33,7 +33,7 @@ final class SettleCode implements Opcodes {
      * @param skipping whether what is not stale is skipped
      * @param tracked whether it is noted what is stale
      */
-    SettleCode(ClassVisitor out, ModulePlan plan, Names names, boolean skipping, boolean tracked) {
+    SettleCode(ClassVisitor out, ModuleSchedule plan, GeneratedNames names, boolean skipping, boolean tracked) {
         this.out = out;
         this.plan = plan;
         this.names = names;
@@ -48,14 +48,14 @@ final class SettleCode implements Opcodes {
         }
     }
 
-    private Code method(String name) {
-        return new Code(out.visitMethod(ACC_FINAL, name, COUNTS, null, null), plan, names, 1);
+    private MethodCode method(String name) {
+        return new MethodCode(out.visitMethod(ACC_FINAL, name, COUNTS, null, null), plan, names, 1);
     }
 
     private void part(int number, Part part) {
-        Code code = method(Names.part(number));
+        MethodCode code = method(GeneratedNames.part(number));
         int up = zero(code);
-        List<List<Step>> runs = runs(part.steps());
+        List<List<SettleStep>> runs = runs(part.steps());
         if (runs.size() == 1) {
             steps(code, up, part.steps(), skipping);
         } else {
@@ -64,10 +64,10 @@ final class SettleCode implements Opcodes {
                 if (skipping) {
                     skipUnless(code, bits(runs.get(i)), past);
                 }
-                String name = Names.part(number) + "_" + i;
+                String name = GeneratedNames.part(number) + "_" + i;
                 add(code, up, name);
                 code.mark(past);
-                Code run = method(name);
+                MethodCode run = method(name);
                 int runUp = zero(run);
                 steps(run, runUp, runs.get(i), skipping);
                 run.out().visitVarInsn(LLOAD, runUp);
@@ -79,7 +79,7 @@ final class SettleCode implements Opcodes {
         segments(part.steps());
     }
 
-    private static int zero(Code code) {
+    private static int zero(MethodCode code) {
         int local = code.newLong();
         code.push(0);
         code.out().visitVarInsn(LSTORE, local);
@@ -87,7 +87,7 @@ final class SettleCode implements Opcodes {
     }
 
     /** Calls a method that gives the outputs that it changed. */
-    private static void add(Code code, int up, String name) {
+    private static void add(MethodCode code, int up, String name) {
         code.out().visitVarInsn(ALOAD, 0);
         code.out().visitMethodInsn(INVOKEVIRTUAL, code.owner(), name, COUNTS, false);
         code.out().visitVarInsn(LLOAD, up);
@@ -96,44 +96,44 @@ final class SettleCode implements Opcodes {
     }
 
     /** Steps in runs that are skipped as wholes where nothing in them is stale. */
-    private static List<List<Step>> runs(List<Step> steps) {
+    private static List<List<SettleStep>> runs(List<SettleStep> steps) {
         if (steps.size() <= MOST_STEPS) {
             return List.of(steps);
         }
-        List<List<Step>> runs = new ArrayList<>();
+        List<List<SettleStep>> runs = new ArrayList<>();
         for (int i = 0; i < steps.size(); i += MOST_STEPS) {
             runs.add(steps.subList(i, Math.min(steps.size(), i + MOST_STEPS)));
         }
         return runs;
     }
 
-    private static BitSet bits(List<Step> steps) {
+    private static BitSet bits(List<SettleStep> steps) {
         BitSet bits = new BitSet();
-        for (Step step : steps) {
-            if (step instanceof Step.Segment segment) {
+        for (SettleStep step : steps) {
+            if (step instanceof SettleStep.Segment segment) {
                 bits.set(segment.bit());
-            } else if (step instanceof Step.Inner inner) {
+            } else if (step instanceof SettleStep.Inner inner) {
                 bits.set(inner.bit());
-            } else if (step instanceof Step.Knot knot) {
+            } else if (step instanceof SettleStep.Knot knot) {
                 bits.or(bits(knot.steps()));
             }
         }
         return bits;
     }
 
-    private void segments(List<Step> steps) {
-        for (Step step : steps) {
-            if (step instanceof Step.Segment segment) {
+    private void segments(List<SettleStep> steps) {
+        for (SettleStep step : steps) {
+            if (step instanceof SettleStep.Segment segment) {
                 segment(segment);
-            } else if (step instanceof Step.Knot knot) {
+            } else if (step instanceof SettleStep.Knot knot) {
                 segments(knot.steps());
             }
         }
     }
 
-    private void steps(Code code, int up, List<Step> steps, boolean guarded) {
-        for (Step step : steps) {
-            if (step instanceof Step.Knot knot) {
+    private void steps(MethodCode code, int up, List<SettleStep> steps, boolean guarded) {
+        for (SettleStep step : steps) {
+            if (step instanceof SettleStep.Knot knot) {
                 knot(code, up, knot);
                 continue;
             }
@@ -143,28 +143,28 @@ final class SettleCode implements Opcodes {
                 skipUnless(code, bit, past);
             }
             if (guarded) {
-                code.clear(Names.stale(bit.nextSetBit(0) / 64), 1L << bit.nextSetBit(0));
+                code.clear(GeneratedNames.stale(bit.nextSetBit(0) / 64), 1L << bit.nextSetBit(0));
             }
-            if (step instanceof Step.Segment segment) {
+            if (step instanceof SettleStep.Segment segment) {
                 add(code, up, name(segment));
-            } else if (step instanceof Step.Inner inner) {
+            } else if (step instanceof SettleStep.Inner inner) {
                 call(code, inner.call());
             }
             code.mark(past);
         }
     }
 
-    private static String name(Step.Segment segment) {
+    private static String name(SettleStep.Segment segment) {
         return "segment" + segment.bit();
     }
 
-    private static void skipUnless(Code code, BitSet bits, Label past) {
+    private static void skipUnless(MethodCode code, BitSet bits, Label past) {
         Label go = new Label();
         int last = (bits.length() - 1) / 64;
         for (int word = 0; word <= last; word++) {
-            long mask = Bits.word(bits, word);
+            long mask = WordBits.word(bits, word);
             if (mask != 0) {
-                code.loadOwn(Names.stale(word));
+                code.loadOwn(GeneratedNames.stale(word));
                 code.push(mask);
                 code.op(LAND);
                 code.push(0);
@@ -176,14 +176,14 @@ final class SettleCode implements Opcodes {
     }
 
     /** Repeats steps until nothing is stale in them, which is at once if nothing was. */
-    private void knot(Code code, int up, Step.Knot knot) {
+    private void knot(MethodCode code, int up, SettleStep.Knot knot) {
         BitSet bits = bits(List.of(knot));
         Label again = new Label();
         Label done = new Label();
         if (!skipping) {
             for (int word = 0; 64 * word < bits.length(); word++) {
-                if (Bits.word(bits, word) != 0) {
-                    code.or(-1, Names.stale(word), Bits.word(bits, word));
+                if (WordBits.word(bits, word) != 0) {
+                    code.or(-1, GeneratedNames.stale(word), WordBits.word(bits, word));
                 }
             }
         }
@@ -195,11 +195,13 @@ final class SettleCode implements Opcodes {
     }
 
     /** Computes a part of an instance, and notes who reads what changed. */
-    private void call(Code code, Item.Call call) {
-        ModulePlan child = plan.children().get(call.child());
+    private void call(MethodCode code, SettleItem.Call call) {
+        ModuleSchedule child = plan.children().get(call.child());
         int changed = code.newLong();
         code.child(call.child());
-        code.out().visitMethodInsn(INVOKEVIRTUAL, code.ownerOf(call.child()), Names.part(call.part()), COUNTS, false);
+        code.out()
+                .visitMethodInsn(
+                        INVOKEVIRTUAL, code.ownerOf(call.child()), GeneratedNames.part(call.part()), COUNTS, false);
         code.out().visitVarInsn(LSTORE, changed);
         if (!tracked) {
             return;
@@ -227,7 +229,7 @@ final class SettleCode implements Opcodes {
         visitAgain(code, changes, call, child);
     }
 
-    private static void skipIfZero(Code code, int local, long mask, Label past) {
+    private static void skipIfZero(MethodCode code, int local, long mask, Label past) {
         code.out().visitVarInsn(LLOAD, local);
         if (mask != -1) {
             code.push(mask);
@@ -239,13 +241,13 @@ final class SettleCode implements Opcodes {
     }
 
     /** Parts of the instance that read what this one has computed may have become stale; and its edges look for themselves. */
-    private void visitAgain(Code code, Changes changes, Item.Call call, ModulePlan child) {
+    private void visitAgain(MethodCode code, Changes changes, SettleItem.Call call, ModuleSchedule child) {
         BitSet edges = plan.edge().visits(call.child());
         if (!edges.isEmpty()) {
             changes.follow(new Effect(edges, 0, -1, new BitSet()));
         }
         for (Part part : plan.parts()) {
-            for (Step.Inner inner : ModulePlan.inner(part.steps())) {
+            for (SettleStep.Inner inner : ModuleSchedule.inner(part.steps())) {
                 if (inner.call().child() != call.child()) {
                     continue;
                 }
@@ -257,14 +259,14 @@ final class SettleCode implements Opcodes {
         }
     }
 
-    private void visit(Code code, Changes changes, Item.Call call, BitSet stale, int own) {
+    private void visit(MethodCode code, Changes changes, SettleItem.Call call, BitSet stale, int own) {
         Label fresh = new Label();
         Label found = new Label();
         for (int word = 0; 64 * word < stale.length(); word++) {
-            long bits = Bits.word(stale, word);
+            long bits = WordBits.word(stale, word);
             if (bits != 0) {
                 code.child(call.child());
-                code.out().visitFieldInsn(GETFIELD, code.ownerOf(call.child()), Names.stale(word), "J");
+                code.out().visitFieldInsn(GETFIELD, code.ownerOf(call.child()), GeneratedNames.stale(word), "J");
                 code.push(bits);
                 code.op(LAND);
                 code.push(0);
@@ -282,14 +284,14 @@ final class SettleCode implements Opcodes {
 
     // Segments
 
-    private void segment(Step.Segment segment) {
-        Code code = method(name(segment));
+    private void segment(SettleStep.Segment segment) {
+        MethodCode code = method(name(segment));
         int up = code.newLong();
         code.push(0);
         code.out().visitVarInsn(LSTORE, up);
         ExpressionCode expressions = new ExpressionCode(code);
         Changes changes = new Changes(code, up, tracked);
-        for (Item item : segment.items()) {
+        for (SettleItem item : segment.items()) {
             int signal = item.defines().get(0);
             Lane[] value = value(code, expressions, item);
             code.have(signal, value);
@@ -302,15 +304,15 @@ final class SettleCode implements Opcodes {
     }
 
     /** Computes an item; its value stays in local variables. */
-    static Lane[] value(Code code, ExpressionCode expressions, Item item) {
-        if (item instanceof Item.Node node) {
+    static Lane[] value(MethodCode code, ExpressionCode expressions, SettleItem item) {
+        if (item instanceof SettleItem.Node node) {
             return held(code, expressions.lanes(node.value()));
         }
-        Item.Target target = (Item.Target) item;
+        SettleItem.Target target = (SettleItem.Target) item;
         if (target.body().size() == 1 && target.body().get(0) instanceof Statement.Assign assign) {
             return held(code, expressions.lanes(assign.value()));
         }
-        int[] locals = new int[Bits.lanes(code.plan().places().width(target.signal()))];
+        int[] locals = new int[WordBits.lanes(code.plan().places().width(target.signal()))];
         Arrays.setAll(locals, i -> code.newLong());
         for (int local : locals) {
             code.push(0);
@@ -330,7 +332,7 @@ final class SettleCode implements Opcodes {
     }
 
     /** The same value where no later store changes it. */
-    private static Lane[] held(Code code, Lane[] value) {
+    private static Lane[] held(MethodCode code, Lane[] value) {
         Lane[] held = new Lane[value.length];
         for (int i = 0; i < value.length; i++) {
             if (value[i] instanceof Lane.Place) {

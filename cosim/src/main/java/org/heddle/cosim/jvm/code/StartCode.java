@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.heddle.cosim.jvm.plan.ModulePlan;
+import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.heddle.hdl.ir.DomainDefinition;
 import org.heddle.hdl.ir.InstanceDefinition;
 import org.heddle.hdl.ir.MemoryDefinition;
@@ -19,11 +19,11 @@ final class StartCode implements Opcodes {
     private static final String DESCRIPTOR = "(L" + RULE + ";Ljava/lang/String;)V";
 
     private final ClassVisitor out;
-    private final ModulePlan plan;
+    private final ModuleSchedule plan;
     private final ModuleDefinition module;
-    private final Names names;
+    private final GeneratedNames names;
 
-    StartCode(ClassVisitor out, ModulePlan plan, Names names) {
+    StartCode(ClassVisitor out, ModuleSchedule plan, GeneratedNames names) {
         this.out = out;
         this.plan = plan;
         this.module = plan.definition();
@@ -34,7 +34,7 @@ final class StartCode implements Opcodes {
      * @param most things that one method starts
      */
     void write(int most) {
-        List<Consumer<Code>> starts = new ArrayList<>();
+        List<Consumer<MethodCode>> starts = new ArrayList<>();
         starts.add(this::stale);
         for (Signal signal : module.signals()) {
             if (signal.kind() == Signal.Kind.REGISTER) {
@@ -57,7 +57,7 @@ final class StartCode implements Opcodes {
         }
         int methods = (starts.size() + most - 1) / most;
         for (int i = 0; i < methods; i++) {
-            Code code = new Code(
+            MethodCode code = new MethodCode(
                     out.visitMethod(i == 0 ? ACC_PUBLIC | ACC_FINAL : ACC_FINAL, name(i), DESCRIPTOR, null, null),
                     plan,
                     names,
@@ -77,19 +77,19 @@ final class StartCode implements Opcodes {
         return "start" + (method == 0 ? "" : method);
     }
 
-    private void stale(Code code) {
+    private void stale(MethodCode code) {
         for (int word = 0; word == 0 || 64 * word < plan.bits(); word++) {
-            code.storeOwn(Names.stale(word), new Lane.Constant(-1));
+            code.storeOwn(GeneratedNames.stale(word), new Lane.Constant(-1));
         }
     }
 
-    private void register(Code code, Signal register) {
+    private void register(MethodCode code, Signal register) {
         boolean initial = module.domains().get(register.domain()).style().initial()
                 && register.resetValue().isPresent();
-        for (int lane = 0; lane < Bits.lanes(register.width()); lane++) {
+        for (int lane = 0; lane < WordBits.lanes(register.width()); lane++) {
             code.home(register.id());
             if (initial) {
-                code.push(Bits.word(register.resetValue().orElseThrow(), lane));
+                code.push(WordBits.word(register.resetValue().orElseThrow(), lane));
             } else {
                 code.out().visitVarInsn(ALOAD, 1);
                 code.out().visitVarInsn(ALOAD, 2);
@@ -99,7 +99,7 @@ final class StartCode implements Opcodes {
                 boolean asynchronous = module.domains().get(register.domain()).isAsynchronous()
                         && register.resetValue().isPresent();
                 if (asynchronous) {
-                    code.push(Bits.word(register.resetValue().orElseThrow(), lane));
+                    code.push(WordBits.word(register.resetValue().orElseThrow(), lane));
                 }
                 code.out()
                         .visitMethodInsn(
@@ -113,7 +113,7 @@ final class StartCode implements Opcodes {
         }
     }
 
-    private void memory(Code code, MemoryDefinition memory) {
+    private void memory(MethodCode code, MemoryDefinition memory) {
         if (memory.contents().isEmpty()) {
             code.out().visitVarInsn(ALOAD, 1);
             code.memory(memory.id());
@@ -143,13 +143,13 @@ final class StartCode implements Opcodes {
     private static final int PIECE = 4_096;
 
     private static List<String> pieces(MemoryDefinition memory) {
-        int lanes = Bits.lanes(memory.width());
+        int lanes = WordBits.lanes(memory.width());
         List<String> pieces = new ArrayList<>();
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < memory.depth(); i++) {
             BigInteger word = memory.contents().get(i);
             for (int lane = 0; lane < lanes; lane++) {
-                text.append(org.heddle.cosim.jvm.model.Contents.text(Bits.word(word, lane)));
+                text.append(org.heddle.cosim.jvm.model.Contents.text(WordBits.word(word, lane)));
                 if (text.length() == 4 * PIECE) {
                     pieces.add(text.toString());
                     text.setLength(0);
@@ -162,7 +162,7 @@ final class StartCode implements Opcodes {
         return pieces;
     }
 
-    private void child(Code code, int child, InstanceDefinition instance) {
+    private void child(MethodCode code, int child, InstanceDefinition instance) {
         code.child(child);
         code.out().visitVarInsn(ALOAD, 1);
         code.out().visitVarInsn(ALOAD, 2);
@@ -174,9 +174,9 @@ final class StartCode implements Opcodes {
     }
 
     /** A reset that is active from the start has not become so: it acts at the next clock edge, or when it comes back. */
-    private void beforeReset(Code code, int index, DomainDefinition domain) {
+    private void beforeReset(MethodCode code, int index, DomainDefinition domain) {
         code.out().visitVarInsn(ALOAD, 0);
         code.pushInt(1);
-        code.out().visitFieldInsn(PUTFIELD, code.owner(), Names.beforeReset(index), "Z");
+        code.out().visitFieldInsn(PUTFIELD, code.owner(), GeneratedNames.beforeReset(index), "Z");
     }
 }

@@ -11,7 +11,7 @@ import org.objectweb.asm.Opcodes;
 
 /** Bytecode of statements; what the leaves do is said from outside. */
 final class StatementCode implements Opcodes {
-    /** What leaf statements do. */
+    /** Actions of leaf statements. */
     interface Leaves {
         void assign(Statement.Assign assign);
 
@@ -22,11 +22,11 @@ final class StatementCode implements Opcodes {
 
     private static final int INT_BITS = 31;
 
-    private final Code code;
+    private final MethodCode code;
     private final ExpressionCode expressions;
     private final Leaves leaves;
 
-    StatementCode(Code code, ExpressionCode expressions, Leaves leaves) {
+    StatementCode(MethodCode code, ExpressionCode expressions, Leaves leaves) {
         this.code = code;
         this.expressions = expressions;
         this.leaves = leaves;
@@ -96,7 +96,7 @@ final class StatementCode implements Opcodes {
                 Label differs = new Label();
                 for (int lane = 0; lane < selector.length; lane++) {
                     code.push(selector[lane]);
-                    code.push(Bits.word(label.value(), lane));
+                    code.push(WordBits.word(label.value(), lane));
                     code.op(LCMP);
                     code.jump(IFNE, differs);
                 }

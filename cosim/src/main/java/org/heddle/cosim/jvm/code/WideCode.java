@@ -11,13 +11,13 @@ import org.objectweb.asm.Opcodes;
 
 /** Bytecode of expressions of more than 64 bits, and of what narrow ones make of them. */
 final class WideCode implements Opcodes {
-    /** Bits of one word that go into one word of a result. */
+    /** WordBits of one word that go into one word of a result. */
     private record Piece(Lane lane, int shift) {}
 
-    private final Code code;
+    private final MethodCode code;
     private final ExpressionCode narrow;
 
-    WideCode(Code code, ExpressionCode narrow) {
+    WideCode(MethodCode code, ExpressionCode narrow) {
         this.code = code;
         this.narrow = narrow;
     }
@@ -25,7 +25,7 @@ final class WideCode implements Opcodes {
     /** Where the words of a signal are. */
     Lane[] place(int signal, int width) {
         return code.atHand(signal).orElseGet(() -> {
-            Lane[] lanes = new Lane[Bits.lanes(width)];
+            Lane[] lanes = new Lane[WordBits.lanes(width)];
             Arrays.setAll(lanes, i -> new Lane.Place(signal, i));
             return lanes;
         });
@@ -64,7 +64,7 @@ final class WideCode implements Opcodes {
         Lane[] result = new Lane[lanes.length];
         for (int i = 0; i < lanes.length; i++) {
             code.push(lanes[i]);
-            code.push(Bits.mask(i == lanes.length - 1 ? Bits.topBits(operand.width()) : Long.SIZE));
+            code.push(WordBits.mask(i == lanes.length - 1 ? WordBits.topBits(operand.width()) : Long.SIZE));
             code.op(LXOR);
             result[i] = code.keep();
         }
@@ -72,8 +72,8 @@ final class WideCode implements Opcodes {
     }
 
     private void cutTop(int lane, int width) {
-        if (lane == Bits.lanes(width) - 1 && Bits.topBits(width) < Long.SIZE) {
-            code.push(Bits.mask(Bits.topBits(width)));
+        if (lane == WordBits.lanes(width) - 1 && WordBits.topBits(width) < Long.SIZE) {
+            code.push(WordBits.mask(WordBits.topBits(width)));
             code.op(LAND);
         }
     }
@@ -201,7 +201,7 @@ final class WideCode implements Opcodes {
     }
 
     private Lane[] fetch(int which, int width) {
-        Lane[] result = new Lane[Bits.lanes(width)];
+        Lane[] result = new Lane[WordBits.lanes(width)];
         for (int i = 0; i < result.length; i++) {
             room(which);
             code.pushInt(i);
@@ -278,7 +278,7 @@ final class WideCode implements Opcodes {
     // Choice and places
 
     private Lane[] mux(Expression.Mux mux) {
-        int[] locals = new int[Bits.lanes(mux.width())];
+        int[] locals = new int[WordBits.lanes(mux.width())];
         Arrays.setAll(locals, i -> code.newLong());
         Label otherwise = new Label();
         Label end = new Label();
@@ -306,9 +306,9 @@ final class WideCode implements Opcodes {
         return lanes;
     }
 
-    /** Bits of a value from {@code low} on. */
+    /** WordBits of a value from {@code low} on. */
     Lane[] slice(Lane[] operand, int operandWidth, int low, int width) {
-        Lane[] result = new Lane[Bits.lanes(width)];
+        Lane[] result = new Lane[WordBits.lanes(width)];
         for (int i = 0; i < result.length; i++) {
             int from = low + Long.SIZE * i;
             int bits = Math.min(Long.SIZE, width - Long.SIZE * i);
@@ -327,7 +327,7 @@ final class WideCode implements Opcodes {
 
     private Lane[] join(List<Expression> parts, List<Lane[]> lanes, int width) {
         List<List<Piece>> pieces = new ArrayList<>();
-        for (int i = 0; i < Bits.lanes(width); i++) {
+        for (int i = 0; i < WordBits.lanes(width); i++) {
             pieces.add(new ArrayList<>());
         }
         int offset = 0;
@@ -355,12 +355,12 @@ final class WideCode implements Opcodes {
         List<Piece> open = new ArrayList<>();
         for (Piece piece : pieces) {
             if (piece.lane() instanceof Lane.Constant constant) {
-                known |= Bits.shifted(constant.value(), piece.shift());
+                known |= WordBits.shifted(constant.value(), piece.shift());
             } else {
                 open.add(piece);
             }
         }
-        known &= Bits.mask(bits);
+        known &= WordBits.mask(bits);
         if (open.isEmpty()) {
             return new Lane.Constant(known);
         }
@@ -383,7 +383,7 @@ final class WideCode implements Opcodes {
             any = true;
         }
         if (bits < Long.SIZE) {
-            code.push(Bits.mask(bits));
+            code.push(WordBits.mask(bits));
             code.op(LAND);
         }
         return code.keep();
@@ -392,7 +392,7 @@ final class WideCode implements Opcodes {
     /** The word of a memory, 0 beyond its end. */
     Lane[] read(Expression.MemoryRead read) {
         MemoryDefinition memory = code.plan().definition().memories().get(read.memory());
-        int lanes = Bits.lanes(memory.width());
+        int lanes = WordBits.lanes(memory.width());
         int index = narrow.address(read.address(), memory);
         int[] locals = new int[lanes];
         Arrays.setAll(locals, i -> code.newLong());
@@ -441,7 +441,7 @@ final class WideCode implements Opcodes {
         for (int i = 0; i < lanes.length; i++) {
             code.push(lanes[i]);
             if (operator == Expression.UnaryOperator.REDUCE_AND) {
-                code.push(Bits.mask(i == lanes.length - 1 ? Bits.topBits(operand.width()) : Long.SIZE));
+                code.push(WordBits.mask(i == lanes.length - 1 ? WordBits.topBits(operand.width()) : Long.SIZE));
                 code.op(LXOR);
             }
             if (i > 0) {
@@ -516,7 +516,7 @@ final class WideCode implements Opcodes {
     }
 
     private void toTop(boolean wanted, int width) {
-        int above = Long.SIZE - Bits.topBits(width);
+        int above = Long.SIZE - WordBits.topBits(width);
         if (wanted && above > 0) {
             code.pushInt(above);
             code.op(LSHL);

@@ -3,7 +3,7 @@ package org.heddle.cosim.jvm.model;
 import java.util.Set;
 
 /**
- * Bits that state holds before anything was written to it, as native models have them: from the seed and the state's own
+ * WordBits that state holds before anything was written to it, as native models have them: from the seed and the state's own
  * hierarchical name. {@code heddle_initial.h} is the same rule in C++.
  *
  * @param initial 0 for all bits 0, 1 for all bits 1, 2 for bits drawn from the seed, {@link #AS_INTERPRETED}
@@ -13,7 +13,7 @@ public record StartRule(int initial, int seed) {
     /** As the interpreter of circuits starts: all bits 0, but asynchronous resets have acted on what they reset. */
     public static final int AS_INTERPRETED = 3;
 
-    /** Names that Verilator changes, because C++ has them for itself. */
+    /** GeneratedNames that Verilator changes, because C++ has them for itself. */
     private static final Set<String> RENAMED = Set.of(
             "alignas alignof and and_eq asm atomic_cancel atomic_commit atomic_noexcept auto bitand bitor bool break case catch cdecl char char16_t char32_t char8_t class co_await co_return co_yield compl concept const const_cast consteval constexpr constinit continue decltype default delete do double dynamic_cast else enum explicit export extern false final float for friend goto if import inline int int16_t int32_t int64_t int8_t interface long module mutable namespace new noexcept not not_eq nullptr operator or or_eq override private protected public reflexpr register reinterpret_cast requires restrict return short signed sizeof static static_assert static_cast struct super switch synchronized template this thread_local throw transaction_safe transaction_safe_dynamic true try typedef typeid typename uint16_t uint32_t uint64_t uint8_t uint union unsigned using virtual void volatile wchar_t while xor xor_eq"
                     .split(" "));

@@ -1,5 +1,5 @@
 /**
- * What generated classes are made of and call: the class that all of them extend, the rule for initial contents, and arithmetic on
+ * Parts of which generated classes are made, and which they call: the class that all of them extend, the rule for initial contents, and arithmetic on
  * wide numbers. Nothing here knows a circuit or makes bytecode.
  */
 @NullMarked

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.heddle.hdl.ir.Statement;
 
 /**
- * What a module does when clocks rise.
+ * Work of a module when clocks rise.
  *
  * @param clocks numbers of the module's clock ports, in their order
  * @param chunks its own work, cut to methods of bounded size
@@ -27,7 +27,10 @@ public record EdgePlan(
      * @param bodies for each domain the statements
      */
     public record Chunk(
-            List<Item> items, Set<Integer> targets, Set<Integer> memories, Map<Integer, List<Statement>> bodies) {}
+            List<SettleItem> items,
+            Set<Integer> targets,
+            Set<Integer> memories,
+            Map<Integer, List<Statement>> bodies) {}
 
     /** All bits that say that there is work at some edge. */
     public BitSet all() {

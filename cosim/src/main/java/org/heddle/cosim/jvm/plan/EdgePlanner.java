@@ -17,7 +17,7 @@ import org.heddle.hdl.ir.Statements;
 
 /** Cuts what a module does at clock edges to methods of bounded size. */
 final class EdgePlanner {
-    /** What a leaf statement writes: a register, a memory, or nothing but a claim. */
+    /** Target of a leaf statement: a register, a memory, or nothing but a claim. */
     private record Written(boolean memory, int number, Optional<Statement> claim) {
         static Written by(Statement leaf) {
             if (leaf instanceof Statement.Assign assign) {
@@ -56,10 +56,11 @@ final class EdgePlanner {
         return -1;
     }
 
-    List<EdgePlan.Chunk> chunks(List<Item> items) {
+    List<EdgePlan.Chunk> chunks(List<SettleItem> items) {
         List<Statement> clocked = Statements.keep(module.body(), leaf -> isClocked(module, leaf));
         Map<Written, Integer> costs = costs(clocked);
-        int all = items.stream().mapToInt(Item::cost).sum() + reading.cost(clocked) + costs.size() * REGISTER_COST;
+        int all =
+                items.stream().mapToInt(SettleItem::cost).sum() + reading.cost(clocked) + costs.size() * REGISTER_COST;
         if (all <= PlanOptions.METHOD_COST) {
             return costs.isEmpty() && items.isEmpty() ? List.of() : List.of(chunk(items, clocked, costs.keySet()));
         }
@@ -82,11 +83,11 @@ final class EdgePlanner {
         return chunks;
     }
 
-    private static List<List<Item>> cut(List<Item> items) {
-        List<List<Item>> result = new ArrayList<>();
-        List<Item> some = new ArrayList<>();
+    private static List<List<SettleItem>> cut(List<SettleItem> items) {
+        List<List<SettleItem>> result = new ArrayList<>();
+        List<SettleItem> some = new ArrayList<>();
         int cost = 0;
-        for (Item item : items) {
+        for (SettleItem item : items) {
             if (!some.isEmpty() && cost + item.cost() > PlanOptions.METHOD_COST) {
                 result.add(some);
                 some = new ArrayList<>();
@@ -120,7 +121,7 @@ final class EdgePlanner {
         return costs;
     }
 
-    private EdgePlan.Chunk chunk(List<Item> items, List<Statement> clocked, Set<Written> written) {
+    private EdgePlan.Chunk chunk(List<SettleItem> items, List<Statement> clocked, Set<Written> written) {
         Map<Integer, List<Statement>> bodies = new LinkedHashMap<>();
         Set<Written> wanted = new HashSet<>(written);
         for (int domain = 0; domain < module.domains().size(); domain++) {

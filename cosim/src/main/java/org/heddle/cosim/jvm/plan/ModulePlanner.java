@@ -21,12 +21,12 @@ import org.heddle.hdl.ir.Statements;
 /** Makes the plan of a module from those of the modules in it. */
 public final class ModulePlanner {
     private final ModuleDefinition module;
-    private final List<ModulePlan> children;
+    private final List<ModuleSchedule> children;
     private final PlanOptions options;
-    private final Places places;
+    private final SignalPlaces places;
     private final Reading reading;
     private final Map<Integer, List<Statement>> bodies;
-    private final List<Item> items = new ArrayList<>();
+    private final List<SettleItem> items = new ArrayList<>();
     private final List<int[]> sources = new ArrayList<>();
     private final int[] producer;
     private final Map<Long, Integer> calls = new HashMap<>();
@@ -35,15 +35,15 @@ public final class ModulePlanner {
     private final BitSet stored = new BitSet();
     private int bits;
 
-    private ModulePlanner(ModuleDefinition module, List<ModulePlan> children, PlanOptions options) {
+    private ModulePlanner(ModuleDefinition module, List<ModuleSchedule> children, PlanOptions options) {
         if (module.external().isPresent()) {
             throw new EngineRefusal("black box " + module.name() + " is Verilog");
         }
         this.module = module;
         this.children = children;
         this.options = options;
-        this.places =
-                new Places(module, children.stream().map(ModulePlan::definition).toList());
+        this.places = new SignalPlaces(
+                module, children.stream().map(ModuleSchedule::definition).toList());
         this.bodies = TargetBodies.of(
                 module.body(), target -> module.signal(target).kind().isCombinationalTarget());
         this.reading = new Reading(module, roots(), options.open());
@@ -56,10 +56,10 @@ public final class ModulePlanner {
     }
 
     /** Plans of all modules of a circuit, by name, in its order. */
-    public static Map<String, ModulePlan> of(Circuit circuit, PlanOptions options) {
-        Map<String, ModulePlan> plans = new LinkedHashMap<>();
+    public static Map<String, ModuleSchedule> of(Circuit circuit, PlanOptions options) {
+        Map<String, ModuleSchedule> plans = new LinkedHashMap<>();
         for (ModuleDefinition module : circuit.modules()) {
-            List<ModulePlan> children = module.instances().stream()
+            List<ModuleSchedule> children = module.instances().stream()
                     .map(instance -> java.util.Objects.requireNonNull(plans.get(instance.module())))
                     .toList();
             plans.put(module.name(), new ModulePlanner(module, children, options).plan());
@@ -83,7 +83,7 @@ public final class ModulePlanner {
         return roots;
     }
 
-    private ModulePlan plan() {
+    private ModuleSchedule plan() {
         List<Integer> clocks = module.ports().stream()
                 .filter(port -> port.kind() == Signal.Kind.CLOCK)
                 .map(Signal::id)
@@ -103,7 +103,7 @@ public final class ModulePlanner {
             inner.add(visit);
         }
         collectItems();
-        List<Item> edgeOnly = new ArrayList<>();
+        List<SettleItem> edgeOnly = new ArrayList<>();
         List<List<Integer>> groups = needed(edgeOnly);
         List<Part> parts = parts(groups);
         EdgePlan edge = new EdgePlan(clocks, new EdgePlanner(module, reading).chunks(edgeOnly), own, inner, clocksOf);
@@ -128,7 +128,7 @@ public final class ModulePlanner {
                 stored.set(signal);
             }
         }
-        return new ModulePlan(
+        return new ModuleSchedule(
                 module, children, places, reading, parts, edge, bits, readers, memoryReaders, stored, upward);
     }
 
@@ -161,20 +161,20 @@ public final class ModulePlanner {
                 BitSet reads = new BitSet();
                 BitSet memories = new BitSet();
                 reading.collect(value, reads, memories);
-                add(new Item.Node(node, value, reads, memories, reading.cost(value)));
+                add(new SettleItem.Node(node, value, reads, memories, reading.cost(value)));
             }
         }
         bodies.forEach((target, body) -> {
             BitSet reads = new BitSet();
             BitSet memories = new BitSet();
             reading.collect(body, reads, memories);
-            add(new Item.Target(target, body, reads, memories, reading.cost(body)));
+            add(new SettleItem.Target(target, body, reads, memories, reading.cost(body)));
         });
-        for (Item.Node copy : places.copies()) {
+        for (SettleItem.Node copy : places.copies()) {
             BitSet reads = new BitSet();
             BitSet memories = new BitSet();
             reading.collect(copy.value(), reads, memories);
-            add(new Item.Node(copy.signal(), copy.value(), reads, memories, reading.cost(copy.value())));
+            add(new SettleItem.Node(copy.signal(), copy.value(), reads, memories, reading.cost(copy.value())));
         }
         for (int child = 0; child < children.size(); child++) {
             List<Part> parts = children.get(child).parts();
@@ -183,13 +183,13 @@ public final class ModulePlanner {
                 add(call(child, part, parts.get(part)));
             }
         }
-        for (Item item : items) {
+        for (SettleItem item : items) {
             BitSet needs = new BitSet();
             item.reads().stream()
                     .map(signal -> producer[signal])
                     .filter(i -> i >= 0)
                     .forEach(needs::set);
-            if (item instanceof Item.Call call) {
+            if (item instanceof SettleItem.Call call) {
                 children.get(call.child()).parts().get(call.part()).before().stream()
                         .forEach(before -> needs.set(calls.get((long) call.child() << 32 | before)));
             }
@@ -197,12 +197,12 @@ public final class ModulePlanner {
         }
     }
 
-    private void add(Item item) {
+    private void add(SettleItem item) {
         item.defines().forEach(signal -> producer[signal] = items.size());
         items.add(item);
     }
 
-    private Item.Call call(int child, int part, Part plan) {
+    private SettleItem.Call call(int child, int part, Part plan) {
         BitSet reads = new BitSet();
         plan.inputs().stream().forEach(port -> {
             Integer signal = places.joined(child, port);
@@ -217,13 +217,13 @@ public final class ModulePlanner {
                 defines.add(signal);
             }
         }
-        return new Item.Call(child, part, defines, reads);
+        return new SettleItem.Call(child, part, defines, reads);
     }
 
     // Order
 
     /** The groups of items that a settle computes, in order; what only edges need goes to the list. */
-    private List<List<Integer>> needed(List<Item> edgeOnly) {
+    private List<List<Integer>> needed(List<SettleItem> edgeOnly) {
         BitSet roots = new BitSet();
         BitSet edgeReads = new BitSet();
         Statements.forEach(
@@ -242,9 +242,9 @@ public final class ModulePlanner {
             }
         }
         for (int i = 0; i < items.size(); i++) {
-            Item item = items.get(i);
+            SettleItem item = items.get(i);
             if (options.open()
-                    || item instanceof Item.Call
+                    || item instanceof SettleItem.Call
                     || item.defines().stream().anyMatch(this::leavesModule)) {
                 roots.set(i);
             }
@@ -362,13 +362,13 @@ public final class ModulePlanner {
     }
 
     private boolean isCalling(List<Integer> group) {
-        return group.stream().anyMatch(i -> items.get(i) instanceof Item.Call);
+        return group.stream().anyMatch(i -> items.get(i) instanceof SettleItem.Call);
     }
 
     private Part part(BitSet inputs, int number, List<List<Integer>> groups, int[] partOf) {
         int firstBit = bits;
-        List<Step> steps = new ArrayList<>();
-        List<Item> open = new ArrayList<>();
+        List<SettleStep> steps = new ArrayList<>();
+        List<SettleItem> open = new ArrayList<>();
         BitSet before = new BitSet();
         List<Integer> outputs = new ArrayList<>();
         for (List<Integer> group : groups) {
@@ -388,12 +388,12 @@ public final class ModulePlanner {
             if (isKnot(group)) {
                 close(open, steps);
                 steps.add(knot(group));
-            } else if (items.get(group.get(0)) instanceof Item.Call call) {
+            } else if (items.get(group.get(0)) instanceof SettleItem.Call call) {
                 close(open, steps);
-                steps.add(new Step.Inner(bits++, call));
+                steps.add(new SettleStep.Inner(bits++, call));
             } else {
-                Item item = items.get(group.get(0));
-                if (open.stream().mapToInt(Item::cost).sum() + item.cost() > options.segmentCost()) {
+                SettleItem item = items.get(group.get(0));
+                if (open.stream().mapToInt(SettleItem::cost).sum() + item.cost() > options.segmentCost()) {
                     close(open, steps);
                 }
                 open.add(item);
@@ -405,29 +405,29 @@ public final class ModulePlanner {
         return new Part(inputs, outputs, before, steps, own);
     }
 
-    private void close(List<Item> open, List<Step> steps) {
+    private void close(List<SettleItem> open, List<SettleStep> steps) {
         if (!open.isEmpty()) {
             steps.add(segment(open));
             open.clear();
         }
     }
 
-    private Step.Segment segment(List<Item> content) {
+    private SettleStep.Segment segment(List<SettleItem> content) {
         int bit = bits++;
         read(content, bit);
-        return new Step.Segment(bit, List.copyOf(content));
+        return new SettleStep.Segment(bit, List.copyOf(content));
     }
 
-    private Step.Knot knot(List<Integer> group) {
-        List<Step> steps = new ArrayList<>();
-        List<Item> open = new ArrayList<>();
+    private SettleStep.Knot knot(List<Integer> group) {
+        List<SettleStep> steps = new ArrayList<>();
+        List<SettleItem> open = new ArrayList<>();
         for (int i : group) {
-            if (items.get(i) instanceof Item.Call call) {
+            if (items.get(i) instanceof SettleItem.Call call) {
                 close(open, steps);
-                steps.add(new Step.Inner(bits++, call));
+                steps.add(new SettleStep.Inner(bits++, call));
             } else {
                 open.add(items.get(i));
-                if (open.stream().mapToInt(Item::cost).sum() > PlanOptions.METHOD_COST / 2) {
+                if (open.stream().mapToInt(SettleItem::cost).sum() > PlanOptions.METHOD_COST / 2) {
                     close(open, steps);
                 }
             }
@@ -436,13 +436,13 @@ public final class ModulePlanner {
         for (int i : group) {
             items.get(i).defines().forEach(stored::set);
         }
-        return new Step.Knot(steps);
+        return new SettleStep.Knot(steps);
     }
 
     /** Notes what is read from outside of a method: what it defines before is at hand. */
-    private void read(List<Item> content, int bit) {
+    private void read(List<SettleItem> content, int bit) {
         BitSet defined = new BitSet();
-        for (Item item : content) {
+        for (SettleItem item : content) {
             item.reads().stream()
                     .filter(signal -> !defined.get(signal))
                     .forEach(signal -> readers.get(signal).set(bit));

@@ -11,7 +11,7 @@ import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
 
-/** What expressions read, and the nodes that are computed in the one place that reads them instead of having a place of their own. */
+/** Reads of expressions, and the nodes that are computed in the one place that reads them instead of having a place of their own. */
 public final class Reading {
     private static final int DEEPEST = 24;
     private static final int LARGEST = 600;
@@ -66,7 +66,7 @@ public final class Reading {
     }
 
     private static int cost(Expression root, int[] costs) {
-        return Cost.of(root) + inner(root, costs);
+        return CodeCost.of(root) + inner(root, costs);
     }
 
     private static int inner(Expression root, int[] costs) {
@@ -84,7 +84,7 @@ public final class Reading {
 
     /** Size of an expression's code with that of what stands in it. */
     int cost(Expression root) {
-        int cost = Cost.of(root);
+        int cost = CodeCost.of(root);
         return cost + inlinedCost(root);
     }
 
@@ -101,7 +101,7 @@ public final class Reading {
 
     /** Size of the code of statements with that of what stands in them. */
     int cost(List<Statement> body) {
-        int[] cost = {Cost.of(body)};
+        int[] cost = {CodeCost.of(body)};
         Statements.forEach(
                 body, statement -> Statements.expressions(statement).forEach(each -> cost[0] += inlinedCost(each)));
         return cost[0];

@@ -11,7 +11,7 @@ import java.util.concurrent.Callable;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
-import org.heddle.cosim.choice.Engine;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -76,7 +76,7 @@ public final class TestCommand implements Callable<Integer>, Verb {
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (engine != null) {
-            properties.put(Engine.PROPERTY, engineWord(engine));
+            properties.put(SimulationEngine.PROPERTY, engineWord(engine));
         }
         PrintWriter out = spec.commandLine().getOut();
         Home home = Home.checkout(spec, "in a project of yours it is mvn test.");
@@ -119,7 +119,7 @@ public final class TestCommand implements Callable<Integer>, Verb {
 
     private String engineWord(String word) {
         try {
-            return Engine.of(word).word();
+            return SimulationEngine.of(word).word();
         } catch (IllegalArgumentException unknown) {
             throw new ParameterException(spec.commandLine(), "--engine: " + unknown.getMessage() + ".", unknown);
         }

@@ -1,7 +1,7 @@
 package org.heddle.cli.shared;
 
 import java.util.List;
-import org.heddle.cosim.choice.Engine;
+import org.heddle.cosim.choice.SimulationEngine;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.ISetter;
@@ -10,7 +10,8 @@ import picocli.CommandLine.ParameterException;
 
 /** The option for the engine that simulates: it takes the place of the system property, and so of what no code names. */
 public final class EngineOption {
-    private static final List<String> WORDS = List.of(Engine.AUTO.word(), Engine.VERILATOR.word(), Engine.JVM.word());
+    private static final List<String> WORDS =
+            List.of(SimulationEngine.AUTO.word(), SimulationEngine.VERILATOR.word(), SimulationEngine.JVM.word());
 
     private EngineOption() {}
 
@@ -48,6 +49,6 @@ public final class EngineOption {
                     spec.commandLine(),
                     "there is no engine \"" + word + "\" for --engine: take one of " + String.join(", ", WORDS) + ".");
         }
-        System.setProperty(Engine.PROPERTY, word);
+        System.setProperty(SimulationEngine.PROPERTY, word);
     }
 }

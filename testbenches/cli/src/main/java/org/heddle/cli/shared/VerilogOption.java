@@ -3,7 +3,7 @@ package org.heddle.cli.shared;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import org.heddle.cosim.choice.Engine;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.testbench.VerilogFolder;
 import org.heddle.testbench.VerilogSource;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +30,7 @@ public final class VerilogOption {
         if (folder == null) {
             return VerilogSource.JAVA;
         }
-        if (Engine.ofProperty() == Engine.JVM) {
+        if (SimulationEngine.ofProperty() == SimulationEngine.JVM) {
             throw new ParameterException(
                     spec.commandLine(),
                     "--engine jvm runs the circuit and no Verilog, so --verilog would change nothing: leave out one of the two.");

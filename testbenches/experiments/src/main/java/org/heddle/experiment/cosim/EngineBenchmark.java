@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.heddle.cosim.build.NativeLoop;
 import org.heddle.cosim.cache.ContentCache;
-import org.heddle.cosim.choice.Engine;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.jvm.plan.PlanOptions;
 import org.heddle.report.BenchmarkRow;
 
@@ -50,7 +50,7 @@ public final class EngineBenchmark {
                 LoopProgram.start(NativeLoop.FAST_PROFILE.in(cache, design.verilog(), (kind, message) -> {}), design)) {
             progress.accept("measuring " + design.name());
             int cycles = design.cycles();
-            JavaLoops java = new JavaLoops(design, Engine.JVM);
+            JavaLoops java = new JavaLoops(design, SimulationEngine.JVM);
             BenchRounds driven = new BenchRounds();
             int inCpp = driven.add(() -> cpp.driven(cycles));
             int skipping = driven.add(() -> java.driven(cycles));

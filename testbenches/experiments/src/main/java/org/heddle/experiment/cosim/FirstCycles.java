@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.choice.Engine;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
@@ -38,7 +38,7 @@ final class FirstCycles {
             Design<?> design = Heddle.elaborate(constructor::get);
             long elaborated = System.nanoTime();
             try (Simulation simulation = Simulation.open(
-                    design, SimulationOptions.defaults().coverage(false).engine(Engine.JVM))) {
+                    design, SimulationOptions.defaults().coverage(false).engine(SimulationEngine.JVM))) {
                 simulation.reset(1);
             }
             if (round >= 0) {

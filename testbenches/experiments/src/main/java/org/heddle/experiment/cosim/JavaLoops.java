@@ -11,7 +11,7 @@ import org.heddle.cosim.agent.NativeSource;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamPorts;
 import org.heddle.cosim.build.Profile;
-import org.heddle.cosim.choice.Engine;
+import org.heddle.cosim.choice.SimulationEngine;
 
 /** The measured loops on the Java side, each on a fresh simulation, with the C++ loop's checksum. */
 final class JavaLoops {
@@ -22,11 +22,11 @@ final class JavaLoops {
     private final SimulationOptions options;
 
     JavaLoops(BenchmarkDesign design) {
-        this(design, Engine.VERILATOR);
+        this(design, SimulationEngine.VERILATOR);
     }
 
     /** The loops on an engine. */
-    JavaLoops(BenchmarkDesign design, Engine engine) {
+    JavaLoops(BenchmarkDesign design, SimulationEngine engine) {
         this.design = design;
         this.words = design.words();
         this.options = options().engine(engine);

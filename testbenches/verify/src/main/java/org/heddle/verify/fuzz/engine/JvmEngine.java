@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.heddle.cosim.build.ImageLayout;
 import org.heddle.cosim.jvm.code.CompiledDesign;
-import org.heddle.cosim.jvm.model.Block;
+import org.heddle.cosim.jvm.model.CompiledModule;
 import org.heddle.cosim.jvm.model.StartRule;
 import org.heddle.cosim.jvm.plan.PlanOptions;
 import org.heddle.verify.fuzz.hardware.CircuitBench;
@@ -34,7 +34,7 @@ public final class JvmEngine implements Engine {
         LongBuffer image = LongBuffer.allocate(layout.bytes() / Long.BYTES);
         Map<String, ImageLayout.Slot> slots = new HashMap<>();
         layout.slots().forEach(slot -> slots.put(slot.port().name(), slot));
-        Block block = compiled.make();
+        CompiledModule block = compiled.make();
         block.start(new StartRule(StartRule.AS_INTERPRETED, 1), "TOP");
         block.drive(image);
         block.settle();
@@ -65,7 +65,7 @@ public final class JvmEngine implements Engine {
         return traces.stream().map(Trace::new).toList();
     }
 
-    private static void edge(Block block, int rising) {
+    private static void edge(CompiledModule block, int rising) {
         block.edge(rising, claim -> {
             throw new IllegalStateException("claim " + claim + " does not hold");
         });

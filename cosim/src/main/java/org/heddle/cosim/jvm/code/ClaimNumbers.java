@@ -6,7 +6,7 @@ import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Statement;
 
 /** Numbers of the claims of a design. */
-public final class Claims {
+public final class ClaimNumbers {
     /**
      * A claim of a design.
      *

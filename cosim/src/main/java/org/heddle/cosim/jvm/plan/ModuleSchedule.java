@@ -20,10 +20,10 @@ import org.heddle.hdl.ir.ModuleDefinition;
  * @param stored the signals that keep their values
  * @param upward for each output port the bit that tells the parent of its change
  */
-public record ModulePlan(
+public record ModuleSchedule(
         ModuleDefinition definition,
-        List<ModulePlan> children,
-        Places places,
+        List<ModuleSchedule> children,
+        SignalPlaces places,
         Reading reading,
         List<Part> parts,
         EdgePlan edge,
@@ -37,7 +37,7 @@ public record ModulePlan(
     public Effect effect(int signal) {
         BitSet own = (BitSet) readers.get(signal).clone();
         Integer up = upward.get(signal);
-        Places.InnerPort port = places.inner(signal);
+        SignalPlaces.InnerPort port = places.inner(signal);
         if (port == null || !isInput(port)) {
             return new Effect(own, up == null ? 0 : 1L << up, -1, new BitSet());
         }
@@ -46,7 +46,7 @@ public record ModulePlan(
         return new Effect(own, 0, port.child(), inside);
     }
 
-    private boolean isInput(Places.InnerPort port) {
+    private boolean isInput(SignalPlaces.InnerPort port) {
         return children.get(port.child()).definition().signal(port.port()).kind()
                 != org.heddle.hdl.ir.Signal.Kind.OUTPUT;
     }
@@ -58,10 +58,10 @@ public record ModulePlan(
 
     /** The bits that let an instance be visited where some bits of it are stale. */
     public BitSet visit(int child, BitSet stale) {
-        ModulePlan plan = children.get(child);
+        ModuleSchedule plan = children.get(child);
         BitSet own = new BitSet();
         for (Part part : parts) {
-            for (Step.Inner inner : inner(part.steps())) {
+            for (SettleStep.Inner inner : inner(part.steps())) {
                 if (inner.call().child() == child
                         && plan.parts().get(inner.call().part()).bits().intersects(stale)) {
                     own.set(inner.bit());
@@ -75,11 +75,11 @@ public record ModulePlan(
     }
 
     /** The calls of instances among steps, also in knots. */
-    public static List<Step.Inner> inner(List<Step> steps) {
+    public static List<SettleStep.Inner> inner(List<SettleStep> steps) {
         return steps.stream()
-                .flatMap(step -> step instanceof Step.Knot knot
+                .flatMap(step -> step instanceof SettleStep.Knot knot
                         ? inner(knot.steps()).stream()
-                        : step instanceof Step.Inner inner
+                        : step instanceof SettleStep.Inner inner
                                 ? java.util.stream.Stream.of(inner)
                                 : java.util.stream.Stream.empty())
                 .toList();

@@ -4,8 +4,8 @@ import java.math.BigInteger;
 import java.util.BitSet;
 
 /** Words of 64 bits. */
-final class Bits {
-    private Bits() {}
+final class WordBits {
+    private WordBits() {}
 
     /** Ones in the bits of a word that a width uses. */
     static long mask(int width) {

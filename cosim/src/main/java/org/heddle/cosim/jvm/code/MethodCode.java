@@ -3,20 +3,20 @@ package org.heddle.cosim.jvm.code;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.heddle.cosim.jvm.plan.ModulePlan;
-import org.heddle.cosim.jvm.plan.Places;
+import org.heddle.cosim.jvm.plan.ModuleSchedule;
+import org.heddle.cosim.jvm.plan.SignalPlaces;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /** One method of a generated class: local variables, signals that are at hand in some of them, and the fields of the module's object. */
-final class Code implements Opcodes {
+final class MethodCode implements Opcodes {
     static final String WIDE_MATH = "org/heddle/cosim/jvm/model/WideMath";
-    static final String BLOCK = "org/heddle/cosim/jvm/model/Block";
+    static final String BLOCK = "org/heddle/cosim/jvm/model/CompiledModule";
 
     private final MethodVisitor out;
-    private final ModulePlan plan;
-    private final Names names;
+    private final ModuleSchedule plan;
+    private final GeneratedNames names;
     private final String owner;
     private final Map<Integer, Lane[]> atHand = new HashMap<>();
     private int locals;
@@ -24,7 +24,7 @@ final class Code implements Opcodes {
     /**
      * @param locals first free local variable, behind the parameters
      */
-    Code(MethodVisitor out, ModulePlan plan, Names names, int locals) {
+    MethodCode(MethodVisitor out, ModuleSchedule plan, GeneratedNames names, int locals) {
         this.out = out;
         this.plan = plan;
         this.names = names;
@@ -33,7 +33,7 @@ final class Code implements Opcodes {
         out.visitCode();
     }
 
-    ModulePlan plan() {
+    ModuleSchedule plan() {
         return plan;
     }
 
@@ -124,12 +124,12 @@ final class Code implements Opcodes {
     /** Pushes the object of an instance inside. */
     void child(int child) {
         self();
-        out.visitFieldInsn(GETFIELD, owner, Names.child(child), "L" + ownerOf(child) + ";");
+        out.visitFieldInsn(GETFIELD, owner, GeneratedNames.child(child), "L" + ownerOf(child) + ";");
     }
 
     /** Pushes the object in which a signal lives. */
     void home(int signal) {
-        Places.InnerPort port = plan.places().inner(signal);
+        SignalPlaces.InnerPort port = plan.places().inner(signal);
         if (port == null) {
             self();
         } else {
@@ -138,11 +138,11 @@ final class Code implements Opcodes {
     }
 
     private void access(int opcode, int signal, int lane) {
-        Places.InnerPort port = plan.places().inner(signal);
+        SignalPlaces.InnerPort port = plan.places().inner(signal);
         out.visitFieldInsn(
                 opcode,
                 port == null ? owner : ownerOf(port.child()),
-                Names.signal(port == null ? signal : port.port(), lane),
+                GeneratedNames.signal(port == null ? signal : port.port(), lane),
                 "J");
     }
 
@@ -170,7 +170,7 @@ final class Code implements Opcodes {
 
     void memory(int memory) {
         self();
-        out.visitFieldInsn(GETFIELD, owner, Names.memory(memory), "[J");
+        out.visitFieldInsn(GETFIELD, owner, GeneratedNames.memory(memory), "[J");
     }
 
     /** Sets bits of a field of longs in this object, or in that of an instance. */

@@ -6,7 +6,7 @@ import java.nio.LongBuffer;
  * An instance of a module, compiled to bytecode: signals in fields, memories in arrays, one object for each instance inside it. All
  * generated classes extend this one; what is declared here is what the engine asks of the top.
  */
-public abstract class Block {
+public abstract class CompiledModule {
     /** Takes all inputs from the port image, whose words they have, and notes what they change. */
     public abstract void drive(LongBuffer image);
 
@@ -37,7 +37,7 @@ public abstract class Block {
     }
 
     /** Returns an instance inside this one, by its place in the module. */
-    public Block child(int index) {
+    public CompiledModule child(int index) {
         throw new IndexOutOfBoundsException(index);
     }
 

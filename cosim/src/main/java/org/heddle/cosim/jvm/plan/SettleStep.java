@@ -3,14 +3,14 @@ package org.heddle.cosim.jvm.plan;
 import java.util.List;
 
 /** A step of a part's evaluation. */
-public sealed interface Step {
+public sealed interface SettleStep {
     /**
      * Items that are computed together, or skipped together.
      *
      * @param bit the module's bit that says whether it is stale
      * @param items in order
      */
-    record Segment(int bit, List<Item> items) implements Step {}
+    record Segment(int bit, List<SettleItem> items) implements SettleStep {}
 
     /**
      * A part of an instance.
@@ -18,12 +18,12 @@ public sealed interface Step {
      * @param bit the module's bit that says whether it is stale
      * @param call what is called
      */
-    record Inner(int bit, Item.Call call) implements Step {}
+    record Inner(int bit, SettleItem.Call call) implements SettleStep {}
 
     /**
      * Steps that are repeated until nothing in them is stale: whole signals in them depend on each other, single bits do not.
      *
      * @param steps in order
      */
-    record Knot(List<Step> steps) implements Step {}
+    record Knot(List<SettleStep> steps) implements SettleStep {}
 }

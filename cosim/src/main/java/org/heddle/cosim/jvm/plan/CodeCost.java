@@ -6,12 +6,12 @@ import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
 
 /** Size of the bytecode that something will take, estimated from above, in bytes. */
-public final class Cost {
+public final class CodeCost {
     private static final int NARROW = 9;
     private static final int LANE = 14;
     private static final int STATEMENT = 12;
 
-    private Cost() {}
+    private CodeCost() {}
 
     /** Returns the size of an expression's code. */
     public static int of(Expression root) {

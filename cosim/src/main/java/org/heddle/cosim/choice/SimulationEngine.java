@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Engines that can run a design. Which one runs makes no difference to any result. */
-public enum Engine {
+public enum SimulationEngine {
     /** The engine that {@link EngineChoice} finds best: what no code names. */
     AUTO,
     /** A native model that Verilator and a C++ compiler make of the emitted Verilog: the reference, and the fastest in long runs. */
@@ -25,7 +25,7 @@ public enum Engine {
 
     /** Returns the words of all engines. */
     public static List<String> words() {
-        return Arrays.stream(values()).map(Engine::word).toList();
+        return Arrays.stream(values()).map(SimulationEngine::word).toList();
     }
 
     /**
@@ -33,7 +33,7 @@ public enum Engine {
      *
      * @throws IllegalArgumentException if there is none; the message lists the words
      */
-    public static Engine of(String word) {
+    public static SimulationEngine of(String word) {
         return Arrays.stream(values())
                 .filter(engine -> engine.word().equals(word))
                 .findFirst()
@@ -42,7 +42,7 @@ public enum Engine {
     }
 
     /** Returns what the system property {@value #PROPERTY} names, or {@link #AUTO}. */
-    public static Engine ofProperty() {
+    public static SimulationEngine ofProperty() {
         String word = System.getProperty(PROPERTY, AUTO.word());
         try {
             return of(word);

@@ -14,7 +14,7 @@ import org.heddle.hdl.ir.Signal;
  * Where each signal of a module lives: in the module's own object, or, for what is joined to a port of an instance, in the object of that
  * instance. Connections of other signals get a number behind the module's own signals, and are copied.
  */
-public final class Places {
+public final class SignalPlaces {
     /**
      * A port of an instance inside the module.
      *
@@ -26,10 +26,10 @@ public final class Places {
     private final ModuleDefinition module;
     private final Map<Integer, InnerPort> inner = new HashMap<>();
     private final List<Map<Integer, Integer>> joined = new ArrayList<>();
-    private final List<Item.Node> copies = new ArrayList<>();
+    private final List<SettleItem.Node> copies = new ArrayList<>();
     private final List<Integer> widths = new ArrayList<>();
 
-    Places(ModuleDefinition module, List<ModuleDefinition> children) {
+    SignalPlaces(ModuleDefinition module, List<ModuleDefinition> children) {
         this.module = module;
         for (int child = 0; child < children.size(); child++) {
             joined.add(new HashMap<>());
@@ -67,16 +67,16 @@ public final class Places {
         joined.get(child).put(port.id(), number);
         BitSet reads = new BitSet();
         reads.set(signal.id());
-        copies.add(new Item.Node(
+        copies.add(new SettleItem.Node(
                 number,
                 new Expression.Reference(signal.id(), signal.width()),
                 reads,
                 new BitSet(),
-                Cost.of(new Expression.Reference(signal.id(), signal.width()))));
+                CodeCost.of(new Expression.Reference(signal.id(), signal.width()))));
     }
 
     /** Copies of signals into ports of instances. */
-    List<Item.Node> copies() {
+    List<SettleItem.Node> copies() {
         return copies;
     }
 

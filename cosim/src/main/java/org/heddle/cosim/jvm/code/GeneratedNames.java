@@ -4,13 +4,13 @@ import java.util.HashMap;
 import java.util.Map;
 import org.heddle.hdl.ir.Circuit;
 
-/** Names of generated classes and of what is in them. */
-final class Names {
+/** GeneratedNames of generated classes and of what is in them. */
+final class GeneratedNames {
     private static final String PACKAGE = "org/heddle/cosim/jvm/generated/";
 
     private final Map<String, String> classes = new HashMap<>();
 
-    Names(Circuit circuit) {
+    GeneratedNames(Circuit circuit) {
         for (int i = 0; i < circuit.modules().size(); i++) {
             classes.put(circuit.modules().get(i).name(), PACKAGE + "Module" + i);
         }

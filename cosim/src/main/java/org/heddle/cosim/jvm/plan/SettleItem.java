@@ -6,7 +6,7 @@ import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Statement;
 
 /** Something combinational to be computed in a module, once per settle at most. */
-public sealed interface Item {
+public sealed interface SettleItem {
     /** Signals that it gives values to. */
     List<Integer> defines();
 
@@ -25,7 +25,7 @@ public sealed interface Item {
      * @param signal its number
      * @param value of its width
      */
-    record Node(int signal, Expression value, BitSet reads, BitSet memories, int cost) implements Item {
+    record Node(int signal, Expression value, BitSet reads, BitSet memories, int cost) implements SettleItem {
         @Override
         public List<Integer> defines() {
             return List.of(signal);
@@ -38,7 +38,7 @@ public sealed interface Item {
      * @param signal its number
      * @param body the statements that drive it, and nothing else
      */
-    record Target(int signal, List<Statement> body, BitSet reads, BitSet memories, int cost) implements Item {
+    record Target(int signal, List<Statement> body, BitSet reads, BitSet memories, int cost) implements SettleItem {
         @Override
         public List<Integer> defines() {
             return List.of(signal);
@@ -51,7 +51,7 @@ public sealed interface Item {
      * @param child place of the instance in the module
      * @param part number of the part in the instance's module
      */
-    record Call(int child, int part, List<Integer> defines, BitSet reads) implements Item {
+    record Call(int child, int part, List<Integer> defines, BitSet reads) implements SettleItem {
         private static final int CALL_COST = 40;
 
         @Override
