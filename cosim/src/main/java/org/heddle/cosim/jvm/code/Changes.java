@@ -6,7 +6,7 @@ import org.objectweb.asm.Opcodes;
 
 /** Stores of a method: what follows from a change follows where the value differs from the one before. */
 final class Changes implements Opcodes {
-    private final MethodCode code;
+    private final GeneratedMethod code;
     private final int up;
     private final boolean tracked;
 
@@ -14,7 +14,7 @@ final class Changes implements Opcodes {
      * @param up local variable that collects the outputs that changed, or -1
      * @param tracked whether anything follows at all
      */
-    Changes(MethodCode code, int up, boolean tracked) {
+    Changes(GeneratedMethod code, int up, boolean tracked) {
         this.code = code;
         this.up = up;
         this.tracked = tracked;

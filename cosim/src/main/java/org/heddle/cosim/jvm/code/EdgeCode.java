@@ -74,8 +74,8 @@ final class EdgeCode implements Opcodes {
     }
 
     private void edge() {
-        MethodCode code =
-                new MethodCode(out.visitMethod(ACC_PUBLIC | ACC_FINAL, "edge", EDGE, null, null), plan, names, FREE);
+        GeneratedMethod code = new GeneratedMethod(
+                out.visitMethod(ACC_PUBLIC | ACC_FINAL, "edge", EDGE, null, null), plan, names, FREE);
         EdgePlan edge = plan.edge();
         if (!edge.chunks().isEmpty()) {
             Label past = new Label();
@@ -105,7 +105,7 @@ final class EdgeCode implements Opcodes {
         code.end(IRETURN);
     }
 
-    private void callOwn(MethodCode code, String method) {
+    private void callOwn(GeneratedMethod code, String method) {
         code.out().visitVarInsn(ALOAD, 0);
         code.out().visitVarInsn(ILOAD, RISING);
         code.out().visitVarInsn(ALOAD, STOPS);
@@ -113,7 +113,7 @@ final class EdgeCode implements Opcodes {
     }
 
     /** Skips the module's own work if no rising clock has any, and notes that it is done. */
-    private void ownWork(MethodCode code, Label past) {
+    private void ownWork(GeneratedMethod code, Label past) {
         List<Integer> own = plan.edge().own();
         if (own.size() == 1) {
             if (skipping) {
@@ -142,7 +142,7 @@ final class EdgeCode implements Opcodes {
         code.out().visitFieldInsn(PUTFIELD, code.owner(), GeneratedNames.stale(0), "J");
     }
 
-    private static void test(MethodCode code, int bit, Label past) {
+    private static void test(GeneratedMethod code, int bit, Label past) {
         code.loadOwn(GeneratedNames.stale(bit / 64));
         code.push(1L << bit);
         code.op(LAND);
@@ -152,7 +152,7 @@ final class EdgeCode implements Opcodes {
     }
 
     /** The edges of an instance: its clocks rise with those of the module that are joined to them. */
-    private void inner(MethodCode code, int child) {
+    private void inner(GeneratedMethod code, int child) {
         int[] clocks = plan.edge().clocksOf().get(child);
         if (clocks.length == 0) {
             return;
@@ -201,8 +201,8 @@ final class EdgeCode implements Opcodes {
     // Own work
 
     private void chunk(int number, EdgePlan.Chunk chunk) {
-        MethodCode code =
-                new MethodCode(out.visitMethod(ACC_FINAL, "edge" + number, CHUNK, null, null), plan, names, FREE);
+        GeneratedMethod code =
+                new GeneratedMethod(out.visitMethod(ACC_FINAL, "edge" + number, CHUNK, null, null), plan, names, FREE);
         ExpressionCode expressions = new ExpressionCode(code);
         Changes changes = new Changes(code, -1, tracked);
         for (SettleItem item : chunk.items()) {
@@ -253,7 +253,10 @@ final class EdgeCode implements Opcodes {
 
     /** Makes room for the writes of a body. */
     private void prepare(
-            MethodCode code, List<Statement> body, List<Pending> writes, Map<Statement.MemoryWrite, Pending> pending) {
+            GeneratedMethod code,
+            List<Statement> body,
+            List<Pending> writes,
+            Map<Statement.MemoryWrite, Pending> pending) {
         org.heddle.hdl.ir.Statements.forEach(body, statement -> {
             if (statement instanceof Statement.MemoryWrite write) {
                 MemoryDefinition memory = plan.definition().memories().get(write.memory());
@@ -278,7 +281,7 @@ final class EdgeCode implements Opcodes {
     }
 
     private void domain(
-            MethodCode code,
+            GeneratedMethod code,
             ExpressionCode expressions,
             int index,
             EdgePlan.Chunk chunk,
@@ -324,7 +327,7 @@ final class EdgeCode implements Opcodes {
         code.mark(end);
     }
 
-    static void take(MethodCode code, int[] locals, BigInteger value) {
+    static void take(GeneratedMethod code, int[] locals, BigInteger value) {
         for (int i = 0; i < locals.length; i++) {
             code.push(WordBits.word(value, i));
             code.out().visitVarInsn(LSTORE, locals[i]);
@@ -336,7 +339,7 @@ final class EdgeCode implements Opcodes {
     }
 
     private void statements(
-            MethodCode code,
+            GeneratedMethod code,
             ExpressionCode expressions,
             DomainDefinition domain,
             List<Statement> body,
@@ -369,7 +372,7 @@ final class EdgeCode implements Opcodes {
     }
 
     private void check(
-            MethodCode code, ExpressionCode expressions, DomainDefinition domain, Statement.Property property) {
+            GeneratedMethod code, ExpressionCode expressions, DomainDefinition domain, Statement.Property property) {
         Label holds = new Label();
         if (domain.hasReset()) {
             expressions.jump(reference(domain.reset()), !domain.style().activeLow(), holds);
@@ -381,7 +384,7 @@ final class EdgeCode implements Opcodes {
         code.mark(holds);
     }
 
-    private void delay(MethodCode code, ExpressionCode expressions, Statement.MemoryWrite write, Pending room) {
+    private void delay(GeneratedMethod code, ExpressionCode expressions, Statement.MemoryWrite write, Pending room) {
         MemoryDefinition memory = plan.definition().memories().get(write.memory());
         Lane[] words = expressions.lanes(write.value());
         for (int i = 0; i < words.length; i++) {
@@ -412,7 +415,7 @@ final class EdgeCode implements Opcodes {
         return parts.size() == 1 ? parts.get(0) : new Expression.Concatenation(parts);
     }
 
-    private void write(MethodCode code, Changes changes, Pending write) {
+    private void write(GeneratedMethod code, Changes changes, Pending write) {
         Label none = new Label();
         code.out().visitVarInsn(ILOAD, write.address());
         code.jump(IFLT, none);
@@ -440,7 +443,7 @@ final class EdgeCode implements Opcodes {
         code.mark(none);
     }
 
-    private void element(MethodCode code, Pending write, int lane) {
+    private void element(GeneratedMethod code, Pending write, int lane) {
         int lanes = write.words().length;
         code.memory(write.memory());
         code.out().visitVarInsn(ILOAD, write.address());
@@ -459,7 +462,7 @@ final class EdgeCode implements Opcodes {
     }
 
     /** Keeps writes in fields until every chunk has read. */
-    private void hold(MethodCode code, int chunk, List<Pending> writes) {
+    private void hold(GeneratedMethod code, int chunk, List<Pending> writes) {
         for (int i = 0; i < writes.size(); i++) {
             Pending write = writes.get(i);
             code.out().visitVarInsn(ILOAD, write.address());
@@ -475,8 +478,8 @@ final class EdgeCode implements Opcodes {
     }
 
     private void commit(int number, EdgePlan.Chunk chunk) {
-        MethodCode code =
-                new MethodCode(out.visitMethod(ACC_FINAL, "commit" + number, CHUNK, null, null), plan, names, FREE);
+        GeneratedMethod code = new GeneratedMethod(
+                out.visitMethod(ACC_FINAL, "commit" + number, CHUNK, null, null), plan, names, FREE);
         Changes changes = new Changes(code, -1, tracked);
         for (int target : chunk.targets()) {
             Lane[] value = new Lane[WordBits.lanes(plan.places().width(target))];
@@ -510,7 +513,7 @@ final class EdgeCode implements Opcodes {
         code.end(RETURN);
     }
 
-    private int[] fetch(MethodCode code, int chunk, int write, String what, int lanes) {
+    private int[] fetch(GeneratedMethod code, int chunk, int write, String what, int lanes) {
         int[] locals = new int[lanes];
         for (int lane = 0; lane < lanes; lane++) {
             field(held(chunk, write, what + lane));

@@ -11,10 +11,10 @@ import org.objectweb.asm.Opcodes;
 
 /** Bytecode of expressions: of at most 64 bits on the stack, of more in lanes. All values have zeros above their width. */
 final class ExpressionCode implements Opcodes {
-    private final MethodCode code;
+    private final GeneratedMethod code;
     private final WideCode wide;
 
-    ExpressionCode(MethodCode code) {
+    ExpressionCode(GeneratedMethod code) {
         this.code = code;
         this.wide = new WideCode(code, this);
     }

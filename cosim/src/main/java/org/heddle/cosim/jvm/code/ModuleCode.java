@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.heddle.cosim.jvm.plan.EngineRefusal;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
-import org.heddle.cosim.jvm.plan.Part;
+import org.heddle.cosim.jvm.plan.SchedulePart;
 import org.heddle.cosim.jvm.plan.SettleStep;
 import org.heddle.hdl.ir.DomainDefinition;
 import org.heddle.hdl.ir.Expression;
@@ -56,7 +56,7 @@ final class ModuleCode implements Opcodes {
      * @param top whether the ports are those of the design
      */
     byte[] write(boolean top) {
-        out.visit(V17, ACC_PUBLIC | ACC_FINAL | ACC_SUPER, owner, null, MethodCode.BLOCK, null);
+        out.visit(V17, ACC_PUBLIC | ACC_FINAL | ACC_SUPER, owner, null, GeneratedMethod.BLOCK, null);
         out.visitSource(module.site().file(), null);
         fields();
         constructor();
@@ -78,8 +78,8 @@ final class ModuleCode implements Opcodes {
         }
     }
 
-    private MethodCode method(String name, String descriptor, int locals) {
-        return new MethodCode(
+    private GeneratedMethod method(String name, String descriptor, int locals) {
+        return new GeneratedMethod(
                 out.visitMethod(
                         name.equals("<init>") ? ACC_PUBLIC : ACC_PUBLIC | ACC_FINAL, name, descriptor, null, null),
                 plan,
@@ -122,9 +122,9 @@ final class ModuleCode implements Opcodes {
     }
 
     private void constructor() {
-        MethodCode code = method("<init>", "()V", 1);
+        GeneratedMethod code = method("<init>", "()V", 1);
         code.out().visitVarInsn(ALOAD, 0);
-        code.out().visitMethodInsn(INVOKESPECIAL, MethodCode.BLOCK, "<init>", "()V", false);
+        code.out().visitMethodInsn(INVOKESPECIAL, GeneratedMethod.BLOCK, "<init>", "()V", false);
         for (MemoryDefinition memory : module.memories()) {
             array(
                     code,
@@ -162,7 +162,7 @@ final class ModuleCode implements Opcodes {
         return all;
     }
 
-    private void array(MethodCode code, String name, int words) {
+    private void array(GeneratedMethod code, String name, int words) {
         code.out().visitVarInsn(ALOAD, 0);
         code.pushInt(words);
         code.out().visitIntInsn(NEWARRAY, T_LONG);
@@ -184,7 +184,7 @@ final class ModuleCode implements Opcodes {
         if (!hasReset(plan)) {
             return;
         }
-        MethodCode code = method("reset", "()Z", 1);
+        GeneratedMethod code = method("reset", "()Z", 1);
         int any = code.newInt();
         code.pushInt(0);
         code.out().visitVarInsn(ISTORE, any);
@@ -214,7 +214,7 @@ final class ModuleCode implements Opcodes {
     }
 
     /** Acts where the reset has become active since this was asked last. */
-    private void domain(MethodCode code, int index, int any) {
+    private void domain(GeneratedMethod code, int index, int any) {
         DomainDefinition domain = module.domains().get(index);
         Label end = new Label();
         int active = active(code, domain);
@@ -244,7 +244,7 @@ final class ModuleCode implements Opcodes {
     }
 
     /** Puts into a local variable whether a reset is active. */
-    static int active(MethodCode code, DomainDefinition domain) {
+    static int active(GeneratedMethod code, DomainDefinition domain) {
         int local = code.newInt();
         code.load(domain.reset(), 0);
         code.op(L2I);
@@ -260,10 +260,14 @@ final class ModuleCode implements Opcodes {
 
     private void lookups() {
         if (!plan.children().isEmpty()) {
-            choose("child", "(I)L" + MethodCode.BLOCK + ";", plan.children().size(), (code, child) -> {
-                code.child(child);
-                code.op(ARETURN);
-            });
+            choose(
+                    "child",
+                    "(I)L" + GeneratedMethod.BLOCK + ";",
+                    plan.children().size(),
+                    (code, child) -> {
+                        code.child(child);
+                        code.op(ARETURN);
+                    });
         }
         if (!module.memories().isEmpty()) {
             choose("memory", "(I)[J", module.memories().size(), (code, memory) -> {
@@ -271,7 +275,7 @@ final class ModuleCode implements Opcodes {
                 code.op(ARETURN);
             });
         }
-        MethodCode touch = method("touch", "()V", 1);
+        GeneratedMethod touch = method("touch", "()V", 1);
         for (int word = 0; word == 0 || 64 * word < plan.bits(); word++) {
             touch.storeOwn(GeneratedNames.stale(word), new Lane.Constant(-1));
         }
@@ -283,11 +287,11 @@ final class ModuleCode implements Opcodes {
     }
 
     private interface Choice {
-        void write(MethodCode code, int index);
+        void write(GeneratedMethod code, int index);
     }
 
     private void choose(String name, String descriptor, int count, Choice choice) {
-        MethodCode code = method(name, descriptor, 2);
+        GeneratedMethod code = method(name, descriptor, 2);
         Label[] labels = new Label[count];
         java.util.Arrays.setAll(labels, i -> new Label());
         Label otherwise = new Label();
@@ -300,7 +304,7 @@ final class ModuleCode implements Opcodes {
         code.mark(otherwise);
         code.out().visitVarInsn(ALOAD, 0);
         code.out().visitVarInsn(ILOAD, 1);
-        code.out().visitMethodInsn(INVOKESPECIAL, MethodCode.BLOCK, name, descriptor, false);
+        code.out().visitMethodInsn(INVOKESPECIAL, GeneratedMethod.BLOCK, name, descriptor, false);
         code.end(ARETURN);
     }
 
@@ -317,7 +321,7 @@ final class ModuleCode implements Opcodes {
             {"settle", "()V"},
             {"settleInputs", "()V"}
         }) {
-            MethodCode code = method(method[0], method[1], 2);
+            GeneratedMethod code = method(method[0], method[1], 2);
             code.out().visitTypeInsn(NEW, "java/lang/UnsupportedOperationException");
             code.op(DUP);
             code.out()
@@ -326,7 +330,7 @@ final class ModuleCode implements Opcodes {
         }
     }
 
-    static List<SettleStep> stepsOf(List<Part> parts) {
+    static List<SettleStep> stepsOf(List<SchedulePart> parts) {
         return parts.stream().flatMap(part -> part.steps().stream()).toList();
     }
 }

@@ -26,8 +26,8 @@ final class PortCode implements Opcodes {
         this.tracked = tracked;
     }
 
-    private MethodCode method(String name, String descriptor, int locals) {
-        return new MethodCode(
+    private GeneratedMethod method(String name, String descriptor, int locals) {
+        return new GeneratedMethod(
                 out.visitMethod(ACC_PUBLIC | ACC_FINAL, name, descriptor, null, null), plan, names, locals);
     }
 
@@ -55,14 +55,14 @@ final class PortCode implements Opcodes {
     }
 
     private interface Piece {
-        void write(MethodCode code, List<Signal> ports, int firstWord);
+        void write(GeneratedMethod code, List<Signal> ports, int firstWord);
     }
 
     private void pieces(String name, List<Signal> ports, int firstWord, Piece piece) {
         int methods = Math.max(1, (ports.size() + MOST - 1) / MOST);
         int word = firstWord;
         for (int i = 0; i < methods; i++) {
-            MethodCode code = method(name + (i == 0 ? "" : i), IMAGE, 2);
+            GeneratedMethod code = method(name + (i == 0 ? "" : i), IMAGE, 2);
             List<Signal> some = ports.subList(MOST * i, Math.min(ports.size(), MOST * (i + 1)));
             piece.write(code, some, word);
             word += some.stream().mapToInt(port -> WordBits.lanes(port.width())).sum();
@@ -75,7 +75,7 @@ final class PortCode implements Opcodes {
         }
     }
 
-    private void drive(MethodCode code, List<Signal> ports, int firstWord) {
+    private void drive(GeneratedMethod code, List<Signal> ports, int firstWord) {
         Changes changes = new Changes(code, -1, tracked);
         int word = firstWord;
         for (Signal port : ports) {
@@ -94,7 +94,7 @@ final class PortCode implements Opcodes {
         }
     }
 
-    private void collect(MethodCode code, List<Signal> ports, int firstWord) {
+    private void collect(GeneratedMethod code, List<Signal> ports, int firstWord) {
         int word = firstWord;
         for (Signal port : ports) {
             for (int lane = 0; lane < WordBits.lanes(port.width()); lane++) {
@@ -111,7 +111,7 @@ final class PortCode implements Opcodes {
 
     /** Parts that no input of the design reaches are up to date where only inputs have changed. */
     private void settle(String name, boolean inputsOnly) {
-        MethodCode code = method(name, "()V", 1);
+        GeneratedMethod code = method(name, "()V", 1);
         Label again = new Label();
         code.mark(again);
         for (int i = 0; i < plan.parts().size(); i++) {

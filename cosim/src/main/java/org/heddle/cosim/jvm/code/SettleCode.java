@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.heddle.cosim.jvm.plan.Effect;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
-import org.heddle.cosim.jvm.plan.Part;
+import org.heddle.cosim.jvm.plan.SchedulePart;
 import org.heddle.cosim.jvm.plan.SettleItem;
 import org.heddle.cosim.jvm.plan.SettleStep;
 import org.heddle.hdl.ir.Statement;
@@ -42,18 +42,18 @@ final class SettleCode implements Opcodes {
     }
 
     void write() {
-        List<Part> parts = plan.parts();
+        List<SchedulePart> parts = plan.parts();
         for (int i = 0; i < parts.size(); i++) {
             part(i, parts.get(i));
         }
     }
 
-    private MethodCode method(String name) {
-        return new MethodCode(out.visitMethod(ACC_FINAL, name, COUNTS, null, null), plan, names, 1);
+    private GeneratedMethod method(String name) {
+        return new GeneratedMethod(out.visitMethod(ACC_FINAL, name, COUNTS, null, null), plan, names, 1);
     }
 
-    private void part(int number, Part part) {
-        MethodCode code = method(GeneratedNames.part(number));
+    private void part(int number, SchedulePart part) {
+        GeneratedMethod code = method(GeneratedNames.part(number));
         int up = zero(code);
         List<List<SettleStep>> runs = runs(part.steps());
         if (runs.size() == 1) {
@@ -67,7 +67,7 @@ final class SettleCode implements Opcodes {
                 String name = GeneratedNames.part(number) + "_" + i;
                 add(code, up, name);
                 code.mark(past);
-                MethodCode run = method(name);
+                GeneratedMethod run = method(name);
                 int runUp = zero(run);
                 steps(run, runUp, runs.get(i), skipping);
                 run.out().visitVarInsn(LLOAD, runUp);
@@ -79,7 +79,7 @@ final class SettleCode implements Opcodes {
         segments(part.steps());
     }
 
-    private static int zero(MethodCode code) {
+    private static int zero(GeneratedMethod code) {
         int local = code.newLong();
         code.push(0);
         code.out().visitVarInsn(LSTORE, local);
@@ -87,7 +87,7 @@ final class SettleCode implements Opcodes {
     }
 
     /** Calls a method that gives the outputs that it changed. */
-    private static void add(MethodCode code, int up, String name) {
+    private static void add(GeneratedMethod code, int up, String name) {
         code.out().visitVarInsn(ALOAD, 0);
         code.out().visitMethodInsn(INVOKEVIRTUAL, code.owner(), name, COUNTS, false);
         code.out().visitVarInsn(LLOAD, up);
@@ -131,7 +131,7 @@ final class SettleCode implements Opcodes {
         }
     }
 
-    private void steps(MethodCode code, int up, List<SettleStep> steps, boolean guarded) {
+    private void steps(GeneratedMethod code, int up, List<SettleStep> steps, boolean guarded) {
         for (SettleStep step : steps) {
             if (step instanceof SettleStep.Knot knot) {
                 knot(code, up, knot);
@@ -158,7 +158,7 @@ final class SettleCode implements Opcodes {
         return "segment" + segment.bit();
     }
 
-    private static void skipUnless(MethodCode code, BitSet bits, Label past) {
+    private static void skipUnless(GeneratedMethod code, BitSet bits, Label past) {
         Label go = new Label();
         int last = (bits.length() - 1) / 64;
         for (int word = 0; word <= last; word++) {
@@ -176,7 +176,7 @@ final class SettleCode implements Opcodes {
     }
 
     /** Repeats steps until nothing is stale in them, which is at once if nothing was. */
-    private void knot(MethodCode code, int up, SettleStep.Knot knot) {
+    private void knot(GeneratedMethod code, int up, SettleStep.Knot knot) {
         BitSet bits = bits(List.of(knot));
         Label again = new Label();
         Label done = new Label();
@@ -195,7 +195,7 @@ final class SettleCode implements Opcodes {
     }
 
     /** Computes a part of an instance, and notes who reads what changed. */
-    private void call(MethodCode code, SettleItem.Call call) {
+    private void call(GeneratedMethod code, SettleItem.Call call) {
         ModuleSchedule child = plan.children().get(call.child());
         int changed = code.newLong();
         code.child(call.child());
@@ -229,7 +229,7 @@ final class SettleCode implements Opcodes {
         visitAgain(code, changes, call, child);
     }
 
-    private static void skipIfZero(MethodCode code, int local, long mask, Label past) {
+    private static void skipIfZero(GeneratedMethod code, int local, long mask, Label past) {
         code.out().visitVarInsn(LLOAD, local);
         if (mask != -1) {
             code.push(mask);
@@ -241,17 +241,17 @@ final class SettleCode implements Opcodes {
     }
 
     /** Parts of the instance that read what this one has computed may have become stale; and its edges look for themselves. */
-    private void visitAgain(MethodCode code, Changes changes, SettleItem.Call call, ModuleSchedule child) {
+    private void visitAgain(GeneratedMethod code, Changes changes, SettleItem.Call call, ModuleSchedule child) {
         BitSet edges = plan.edge().visits(call.child());
         if (!edges.isEmpty()) {
             changes.follow(new Effect(edges, 0, -1, new BitSet()));
         }
-        for (Part part : plan.parts()) {
+        for (SchedulePart part : plan.parts()) {
             for (SettleStep.Inner inner : ModuleSchedule.inner(part.steps())) {
                 if (inner.call().child() != call.child()) {
                     continue;
                 }
-                Part other = child.parts().get(inner.call().part());
+                SchedulePart other = child.parts().get(inner.call().part());
                 if (other.before().get(call.part())) {
                     visit(code, changes, call, other.bits(), inner.bit());
                 }
@@ -259,7 +259,7 @@ final class SettleCode implements Opcodes {
         }
     }
 
-    private void visit(MethodCode code, Changes changes, SettleItem.Call call, BitSet stale, int own) {
+    private void visit(GeneratedMethod code, Changes changes, SettleItem.Call call, BitSet stale, int own) {
         Label fresh = new Label();
         Label found = new Label();
         for (int word = 0; 64 * word < stale.length(); word++) {
@@ -285,7 +285,7 @@ final class SettleCode implements Opcodes {
     // Segments
 
     private void segment(SettleStep.Segment segment) {
-        MethodCode code = method(name(segment));
+        GeneratedMethod code = method(name(segment));
         int up = code.newLong();
         code.push(0);
         code.out().visitVarInsn(LSTORE, up);
@@ -304,7 +304,7 @@ final class SettleCode implements Opcodes {
     }
 
     /** Computes an item; its value stays in local variables. */
-    static Lane[] value(MethodCode code, ExpressionCode expressions, SettleItem item) {
+    static Lane[] value(GeneratedMethod code, ExpressionCode expressions, SettleItem item) {
         if (item instanceof SettleItem.Node node) {
             return held(code, expressions.lanes(node.value()));
         }
@@ -332,7 +332,7 @@ final class SettleCode implements Opcodes {
     }
 
     /** The same value where no later store changes it. */
-    private static Lane[] held(MethodCode code, Lane[] value) {
+    private static Lane[] held(GeneratedMethod code, Lane[] value) {
         Lane[] held = new Lane[value.length];
         for (int i = 0; i < value.length; i++) {
             if (value[i] instanceof Lane.Place) {

@@ -34,7 +34,7 @@ final class StartCode implements Opcodes {
      * @param most things that one method starts
      */
     void write(int most) {
-        List<Consumer<MethodCode>> starts = new ArrayList<>();
+        List<Consumer<GeneratedMethod>> starts = new ArrayList<>();
         starts.add(this::stale);
         for (Signal signal : module.signals()) {
             if (signal.kind() == Signal.Kind.REGISTER) {
@@ -57,7 +57,7 @@ final class StartCode implements Opcodes {
         }
         int methods = (starts.size() + most - 1) / most;
         for (int i = 0; i < methods; i++) {
-            MethodCode code = new MethodCode(
+            GeneratedMethod code = new GeneratedMethod(
                     out.visitMethod(i == 0 ? ACC_PUBLIC | ACC_FINAL : ACC_FINAL, name(i), DESCRIPTOR, null, null),
                     plan,
                     names,
@@ -77,13 +77,13 @@ final class StartCode implements Opcodes {
         return "start" + (method == 0 ? "" : method);
     }
 
-    private void stale(MethodCode code) {
+    private void stale(GeneratedMethod code) {
         for (int word = 0; word == 0 || 64 * word < plan.bits(); word++) {
             code.storeOwn(GeneratedNames.stale(word), new Lane.Constant(-1));
         }
     }
 
-    private void register(MethodCode code, Signal register) {
+    private void register(GeneratedMethod code, Signal register) {
         boolean initial = module.domains().get(register.domain()).style().initial()
                 && register.resetValue().isPresent();
         for (int lane = 0; lane < WordBits.lanes(register.width()); lane++) {
@@ -113,7 +113,7 @@ final class StartCode implements Opcodes {
         }
     }
 
-    private void memory(MethodCode code, MemoryDefinition memory) {
+    private void memory(GeneratedMethod code, MemoryDefinition memory) {
         if (memory.contents().isEmpty()) {
             code.out().visitVarInsn(ALOAD, 1);
             code.memory(memory.id());
@@ -162,7 +162,7 @@ final class StartCode implements Opcodes {
         return pieces;
     }
 
-    private void child(MethodCode code, int child, InstanceDefinition instance) {
+    private void child(GeneratedMethod code, int child, InstanceDefinition instance) {
         code.child(child);
         code.out().visitVarInsn(ALOAD, 1);
         code.out().visitVarInsn(ALOAD, 2);
@@ -174,7 +174,7 @@ final class StartCode implements Opcodes {
     }
 
     /** A reset that is active from the start has not become so: it acts at the next clock edge, or when it comes back. */
-    private void beforeReset(MethodCode code, int index, DomainDefinition domain) {
+    private void beforeReset(GeneratedMethod code, int index, DomainDefinition domain) {
         code.out().visitVarInsn(ALOAD, 0);
         code.pushInt(1);
         code.out().visitFieldInsn(PUTFIELD, code.owner(), GeneratedNames.beforeReset(index), "Z");

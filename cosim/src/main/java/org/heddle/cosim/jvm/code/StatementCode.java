@@ -22,11 +22,11 @@ final class StatementCode implements Opcodes {
 
     private static final int INT_BITS = 31;
 
-    private final MethodCode code;
+    private final GeneratedMethod code;
     private final ExpressionCode expressions;
     private final Leaves leaves;
 
-    StatementCode(MethodCode code, ExpressionCode expressions, Leaves leaves) {
+    StatementCode(GeneratedMethod code, ExpressionCode expressions, Leaves leaves) {
         this.code = code;
         this.expressions = expressions;
         this.leaves = leaves;

@@ -14,10 +14,10 @@ final class WideCode implements Opcodes {
     /** WordBits of one word that go into one word of a result. */
     private record Piece(Lane lane, int shift) {}
 
-    private final MethodCode code;
+    private final GeneratedMethod code;
     private final ExpressionCode narrow;
 
-    WideCode(MethodCode code, ExpressionCode narrow) {
+    WideCode(GeneratedMethod code, ExpressionCode narrow) {
         this.code = code;
         this.narrow = narrow;
     }

@@ -105,7 +105,7 @@ public final class ModulePlanner {
         collectItems();
         List<SettleItem> edgeOnly = new ArrayList<>();
         List<List<Integer>> groups = needed(edgeOnly);
-        List<Part> parts = parts(groups);
+        List<SchedulePart> parts = parts(groups);
         EdgePlan edge = new EdgePlan(clocks, new EdgePlanner(module, reading).chunks(edgeOnly), own, inner, clocksOf);
         readEdges(edge);
         Map<Integer, Integer> upward = new HashMap<>();
@@ -177,7 +177,7 @@ public final class ModulePlanner {
             add(new SettleItem.Node(copy.signal(), copy.value(), reads, memories, reading.cost(copy.value())));
         }
         for (int child = 0; child < children.size(); child++) {
-            List<Part> parts = children.get(child).parts();
+            List<SchedulePart> parts = children.get(child).parts();
             for (int part = 0; part < parts.size(); part++) {
                 calls.put((long) child << 32 | part, items.size());
                 add(call(child, part, parts.get(part)));
@@ -202,7 +202,7 @@ public final class ModulePlanner {
         items.add(item);
     }
 
-    private SettleItem.Call call(int child, int part, Part plan) {
+    private SettleItem.Call call(int child, int part, SchedulePart plan) {
         BitSet reads = new BitSet();
         plan.inputs().stream().forEach(port -> {
             Integer signal = places.joined(child, port);
@@ -278,7 +278,7 @@ public final class ModulePlanner {
 
     // Parts
 
-    private List<Part> parts(List<List<Integer>> groups) {
+    private List<SchedulePart> parts(List<List<Integer>> groups) {
         BitSet[] inputs = new BitSet[items.size()];
         Map<BitSet, List<List<Integer>>> byInputs = new LinkedHashMap<>();
         for (List<Integer> group : groups) {
@@ -302,7 +302,7 @@ public final class ModulePlanner {
             int number = part;
             byInputs.get(order.get(part)).forEach(group -> group.forEach(i -> partOf[i] = number));
         }
-        List<Part> parts = new ArrayList<>();
+        List<SchedulePart> parts = new ArrayList<>();
         for (int part = 0; part < order.size(); part++) {
             parts.add(part(order.get(part), part, sorted(byInputs.get(order.get(part)), partOf, part), partOf));
         }
@@ -365,7 +365,7 @@ public final class ModulePlanner {
         return group.stream().anyMatch(i -> items.get(i) instanceof SettleItem.Call);
     }
 
-    private Part part(BitSet inputs, int number, List<List<Integer>> groups, int[] partOf) {
+    private SchedulePart part(BitSet inputs, int number, List<List<Integer>> groups, int[] partOf) {
         int firstBit = bits;
         List<SettleStep> steps = new ArrayList<>();
         List<SettleItem> open = new ArrayList<>();
@@ -402,7 +402,7 @@ public final class ModulePlanner {
         close(open, steps);
         BitSet own = new BitSet();
         own.set(firstBit, bits);
-        return new Part(inputs, outputs, before, steps, own);
+        return new SchedulePart(inputs, outputs, before, steps, own);
     }
 
     private void close(List<SettleItem> open, List<SettleStep> steps) {

@@ -25,7 +25,7 @@ public record ModuleSchedule(
         List<ModuleSchedule> children,
         SignalPlaces places,
         Reading reading,
-        List<Part> parts,
+        List<SchedulePart> parts,
         EdgePlan edge,
         int bits,
         List<BitSet> readers,
@@ -60,7 +60,7 @@ public record ModuleSchedule(
     public BitSet visit(int child, BitSet stale) {
         ModuleSchedule plan = children.get(child);
         BitSet own = new BitSet();
-        for (Part part : parts) {
+        for (SchedulePart part : parts) {
             for (SettleStep.Inner inner : inner(part.steps())) {
                 if (inner.call().child() == child
                         && plan.parts().get(inner.call().part()).bits().intersects(stale)) {

@@ -13,4 +13,4 @@ import java.util.List;
  * @param steps in order
  * @param bits the module's bits of its steps
  */
-public record Part(BitSet inputs, List<Integer> outputs, BitSet before, List<SettleStep> steps, BitSet bits) {}
+public record SchedulePart(BitSet inputs, List<Integer> outputs, BitSet before, List<SettleStep> steps, BitSet bits) {}

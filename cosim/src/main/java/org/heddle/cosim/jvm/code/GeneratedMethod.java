@@ -10,7 +10,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /** One method of a generated class: local variables, signals that are at hand in some of them, and the fields of the module's object. */
-final class MethodCode implements Opcodes {
+final class GeneratedMethod implements Opcodes {
     static final String WIDE_MATH = "org/heddle/cosim/jvm/model/WideMath";
     static final String BLOCK = "org/heddle/cosim/jvm/model/CompiledModule";
 
@@ -24,7 +24,7 @@ final class MethodCode implements Opcodes {
     /**
      * @param locals first free local variable, behind the parameters
      */
-    MethodCode(MethodVisitor out, ModuleSchedule plan, GeneratedNames names, int locals) {
+    GeneratedMethod(MethodVisitor out, ModuleSchedule plan, GeneratedNames names, int locals) {
         this.out = out;
         this.plan = plan;
         this.names = names;
