@@ -36,7 +36,7 @@ inline uint64_t heddle_initial(const char* scope, const char* name, uint64_t ind
     const uint64_t mask = width >= 64 ? UINT64_MAX : (uint64_t{1} << width) - 1;
     if (context.initial == 0) return 0;
     if (context.initial == 1) return mask;
-    const uint64_t hash = heddle_hash(heddle_hash(heddle_mix(static_cast<uint32_t>(context.seed)), scope) ^ '.', name);
+    const uint64_t hash = heddle_hash(heddle_mix(heddle_hash(heddle_mix(static_cast<uint32_t>(context.seed)), scope) ^ '.'), name);
     return heddle_mix(hash + index) & mask;
 }
 

@@ -8,8 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.heddle.cosim.choice.EngineChoice;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.coverage.Coverage;
 import org.heddle.cosim.engine.Instance;
+import org.heddle.cosim.jvm.JvmModel;
 import org.heddle.cosim.stop.CycleLimitException;
 import org.heddle.cosim.stop.HardwareStoppedException;
 import org.heddle.hdl.Bundle;
@@ -83,7 +86,7 @@ public final class Simulation implements ValueAccess, AutoCloseable {
     }
 
     static Simulation open(VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions options) {
-        Instance instance = Instance.open(design, options.ofInstance());
+        Instance instance = opened(design, elaborated, options);
         try {
             setClocks(design, options, instance);
             if (options.recordingBytes() > 0) {
@@ -95,6 +98,14 @@ public final class Simulation implements ValueAccess, AutoCloseable {
             instance.close(() -> {});
             throw failure;
         }
+    }
+
+    private static Instance opened(VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions options) {
+        if (EngineChoice.of(options.engine(), elaborated, options.build(), design.top()) == SimulationEngine.JVM) {
+            JvmModel model = JvmModel.open(elaborated.orElseThrow(), options.ofInstance());
+            return Instance.over(design, options.output(), model);
+        }
+        return Instance.open(design, options.ofInstance());
     }
 
     private static void setClocks(VerilogDesign design, SimulationOptions options, Instance instance) {

@@ -10,6 +10,7 @@ import org.heddle.cosim.build.BuildOptions;
 import org.heddle.cosim.build.Profile;
 import org.heddle.cosim.build.WaveFormat;
 import org.heddle.cosim.cache.ContentCache;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.coverage.Coverage;
 import org.heddle.cosim.engine.InstanceOptions;
 import org.heddle.cosim.tool.BuildListener;
@@ -28,6 +29,7 @@ import org.heddle.hdl.ClockDomain;
  * @param listener hears of builds and waits
  * @param output receives what the design prints, in pieces that end where a call came back
  * @param recordingBytes most memory for the recorded inputs, 0 to record nothing; see {@link Simulation#recording}
+ * @param engine what runs the design; see {@link org.heddle.cosim.choice.EngineChoice}
  * @param silence how long a model in a process of its own may show no progress; empty for a model in this process
  */
 public record SimulationOptions(
@@ -41,6 +43,7 @@ public record SimulationOptions(
         BuildListener listener,
         Consumer<String> output,
         long recordingBytes,
+        SimulationEngine engine,
         Optional<Duration> silence) {
 
     /** Cycles a simulation may run unless it is told otherwise. */
@@ -81,6 +84,7 @@ public record SimulationOptions(
                 BuildListener.LOGGER,
                 System.out::print,
                 0,
+                SimulationEngine.AUTO,
                 isIsolationWanted() ? Optional.of(DEFAULT_SILENCE) : Optional.empty());
     }
 
@@ -169,6 +173,14 @@ public record SimulationOptions(
     }
 
     /**
+     * Runs the design on this engine, whatever the system property {@value SimulationEngine#PROPERTY} asks for unless it is {@link SimulationEngine#AUTO}.
+     * Results do not depend on it.
+     */
+    public SimulationOptions engine(SimulationEngine wanted) {
+        return with(changed -> changed.engine = wanted);
+    }
+
+    /**
      * Runs the model in a process of its own, with the same bits: where a signal, an exit or an endless loop inside it ends that
      * process, the call that was running throws a {@link org.heddle.cosim.stop.HardwareStoppedException} of
      * {@link org.heddle.cosim.stop.HardwareStoppedException.Reason#DEATH}, and everything else goes on. A call costs some
@@ -217,6 +229,7 @@ public record SimulationOptions(
         private BuildListener listener;
         private Consumer<String> output;
         private long recordingBytes;
+        private SimulationEngine engine;
         private Optional<Duration> silence;
 
         Changed(SimulationOptions from) {
@@ -230,6 +243,7 @@ public record SimulationOptions(
             this.listener = from.listener;
             this.output = from.output;
             this.recordingBytes = from.recordingBytes;
+            this.engine = from.engine;
             this.silence = from.silence;
         }
 
@@ -245,6 +259,7 @@ public record SimulationOptions(
                     listener,
                     output,
                     recordingBytes,
+                    engine,
                     silence);
         }
     }

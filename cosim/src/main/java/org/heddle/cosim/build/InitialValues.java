@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 /** Gives each variable of a model its initial bits by its name, where Verilator would draw them in its own order. */
 final class InitialValues {
     /** Stands in the keys of models: change it with the replacement. */
-    static final String RULE = "by name, 1";
+    static final String RULE = "by name, 2";
 
     private static final String VARIABLE = "vlSelf->(\\w+)((?:\\[\\w+\\])*)";
     private static final Pattern NARROW = Pattern.compile(VARIABLE + " = VL_RAND_RESET_[IQ]\\((\\d+)\\);");

@@ -1,5 +1,6 @@
 package org.heddle.cosim.build;
 
+import java.io.File;
 import java.lang.module.ModuleDescriptor.Version;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,6 +51,18 @@ public record Toolchain(String verilatorVersion, Path verilatorInclude, String c
         Toolchain tools = found.orElseGet(Toolchain::lookUp);
         found = Optional.of(tools);
         return tools;
+    }
+
+    /** Whether Verilator and the compiler can be called here, as far as that is seen without calling them. */
+    public static boolean isFound() {
+        return System.getProperty("os.name").equals("Linux") && isOnPath(VERILATOR) && isOnPath(COMPILER);
+    }
+
+    private static boolean isOnPath(String tool) {
+        String path = System.getenv("PATH");
+        return path != null
+                && Stream.of(path.split(File.pathSeparator))
+                        .anyMatch(folder -> Files.isExecutable(Path.of(folder.isEmpty() ? "." : folder, tool)));
     }
 
     /** Asks both tools at once: each takes some ten milliseconds to start, and every new process waits for this. */

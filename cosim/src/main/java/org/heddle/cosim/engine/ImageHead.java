@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /** The head of a port image; offsets are those of {@code struct HeddleHead}. */
-final class ImageHead {
+public final class ImageHead {
     private static final int TIME_PS = 0;
     private static final int STOP = 8;
     private static final int STOP_LINE = 16;
@@ -25,37 +25,37 @@ final class ImageHead {
     private final ByteBuffer image;
 
     /** The head of this image. */
-    ImageHead(ByteBuffer image) {
+    public ImageHead(ByteBuffer image) {
         this.image = image;
     }
 
     /** Simulated time in picoseconds. */
-    long timePs() {
+    public long timePs() {
         return image.getLong(TIME_PS);
     }
 
-    /** Returns the reason why the simulation ended, as {@link NativeRuntime} numbers it, or {@link NativeRuntime#DONE}. */
-    int stop() {
+    /** Returns the reason why the simulation ended, as {@link Outcome} numbers it, or {@link Outcome#DONE}. */
+    public int stop() {
         return (int) image.getLong(STOP);
     }
 
     /** Line of the Verilog that ended it, or 0. */
-    long stopLine() {
+    public long stopLine() {
         return image.getLong(STOP_LINE);
     }
 
     /** Rising edges of any clock; those at one time count once. */
-    long edges() {
+    public long edges() {
         return image.getLong(EDGES);
     }
 
     /** Whether a recording has the inputs of every edge. */
-    boolean recordedAll() {
+    public boolean recordedAll() {
         return image.getLong(RECORDED_EDGES) == -1;
     }
 
     /** Rising edges of a clock. */
-    long cycles(int clock) {
+    public long cycles(int clock) {
         return image.getLong(CLOCK_CYCLES + 8 * clock);
     }
 
@@ -86,12 +86,12 @@ final class ImageHead {
     }
 
     /** Whether the running call was asked to end. */
-    boolean isHalted() {
+    public boolean isHalted() {
         return (long) WORD.getVolatile(image, HALT) != 0;
     }
 
     /** Whether a loop has something to look at: an end, much printed text, or a halt. */
-    boolean needsAttention() {
+    public boolean needsAttention() {
         return (long) WORD.getVolatile(image, ATTENTION) != 0;
     }
 
@@ -104,6 +104,57 @@ final class ImageHead {
     void died(long timePs, long cycle) {
         image.putLong(TIME_PS, timePs);
         image.putLong(CLOCK_CYCLES, cycle);
-        image.putLong(STOP, NativeRuntime.DIED);
+        image.putLong(STOP, Outcome.DIED);
+    }
+
+    // Written by a model in Java
+
+    /** Sets the simulated time in picoseconds. */
+    public void setTimePs(long timePs) {
+        image.putLong(TIME_PS, timePs);
+    }
+
+    /** Says why the simulation ended, and in which line of the Verilog; 0 for none. */
+    public void setStop(int reason, long line) {
+        image.putLong(STOP, reason);
+        image.putLong(STOP_LINE, line);
+    }
+
+    /** Sets the number of rising edges of any clock. */
+    public void setEdges(long edges) {
+        image.putLong(EDGES, edges);
+    }
+
+    /** Sets the number of rising edges of a clock. */
+    public void setCycles(int clock, long cycles) {
+        image.putLong(CLOCK_CYCLES + 8 * clock, cycles);
+    }
+
+    /** Says at which edge a recording became too large; -1 if none did. */
+    public void setRecordedEdges(long edges) {
+        image.putLong(RECORDED_EDGES, edges);
+    }
+
+    /** Lets a loop look at what there is to attend to, or lets it be. */
+    public void setAttention(boolean needed) {
+        WORD.setVolatile(image, ATTENTION, needed ? 1L : 0L);
+    }
+
+    /** Whether a condition is watched. */
+    public boolean isWatching() {
+        return image.getLong(WATCH_OP) != 0;
+    }
+
+    /** Whether the watched word of the image meets its condition. */
+    public boolean isWatchMet() {
+        long word = image.getLong((int) image.getLong(WATCH_OFFSET)) & image.getLong(WATCH_MASK);
+        long value = image.getLong(WATCH_VALUE);
+        return switch ((int) image.getLong(WATCH_OP)) {
+            case 1 -> word == value;
+            case 2 -> word != value;
+            case 3 -> Long.compareUnsigned(word, value) < 0;
+            case 4 -> Long.compareUnsigned(word, value) >= 0;
+            default -> false;
+        };
     }
 }

@@ -60,9 +60,21 @@ public final class Instance {
         String place = OpeningPlace.find();
         String about = "\"" + design.top() + "\" with seed " + options.seedText() + ", opened at " + place
                 + OpeningPlace.test().map(test -> " by test " + test).orElse("");
-        ModelCalls calls = opened(design, about, options);
+        return guarded(design, options.output(), place, opened(design, about, options));
+    }
+
+    /**
+     * Takes a model that is no native one.
+     *
+     * @param calls of the model, which is open
+     */
+    public static Instance over(VerilogDesign design, Consumer<String> output, ModelCalls calls) {
+        return guarded(design, output, OpeningPlace.find(), calls);
+    }
+
+    private static Instance guarded(VerilogDesign design, Consumer<String> output, String place, ModelCalls calls) {
         OpenInstance open = new OpenInstance(design.top(), place, calls);
-        Instance instance = new Instance(design, options.output(), calls, open);
+        Instance instance = new Instance(design, output, calls, open);
         open.guard(instance);
         return instance;
     }
@@ -201,7 +213,7 @@ public final class Instance {
             int reason;
             do {
                 reason = attend(calls.replay(recorded, edges));
-            } while (reason == NativeRuntime.PAUSE || reason == NativeRuntime.HALTED);
+            } while (reason == Outcome.PAUSE || reason == Outcome.HALTED);
         } finally {
             endRun(isLong, before);
         }
@@ -212,7 +224,7 @@ public final class Instance {
         long before = turn.enter();
         try {
             int result = calls.settle();
-            if (result != NativeRuntime.DONE) {
+            if (result != Outcome.DONE) {
                 attend(result);
             }
         } finally {
@@ -225,7 +237,7 @@ public final class Instance {
         long before = turn.enter();
         try {
             int result = calls.approach(clock);
-            if (result != NativeRuntime.DONE) {
+            if (result != Outcome.DONE) {
                 attend(result);
             }
         } finally {
@@ -239,7 +251,7 @@ public final class Instance {
         try {
             requireNotInterrupted();
             int result = calls.step(clock);
-            if (result != NativeRuntime.DONE && attend(result) == NativeRuntime.HALTED) {
+            if (result != Outcome.DONE && attend(result) == Outcome.HALTED) {
                 step(clock);
             }
         } finally {
@@ -270,7 +282,7 @@ public final class Instance {
         long before = beginRun(cycles > LONG_RUN);
         try {
             head.watch(offset, mask, operation, value);
-            return runOn(cycles, 0) == NativeRuntime.WATCH;
+            return runOn(cycles, 0) == Outcome.WATCH;
         } finally {
             head.unwatch();
             endRun(cycles > LONG_RUN, before);
@@ -280,15 +292,15 @@ public final class Instance {
     private int runOn(long cycles, int clock) {
         long end = cycles(clock) + cycles;
         int result = calls.run(cycles, clock);
-        while (result != NativeRuntime.DONE) {
+        while (result != Outcome.DONE) {
             int reason = attend(result);
             long left = end - cycles(clock);
-            if (reason != NativeRuntime.PAUSE && reason != NativeRuntime.HALTED || left == 0) {
+            if (reason != Outcome.PAUSE && reason != Outcome.HALTED || left == 0) {
                 return reason;
             }
             result = calls.run(left, clock);
         }
-        return NativeRuntime.DONE;
+        return Outcome.DONE;
     }
 
     private long beginRun(boolean isLong) {
@@ -338,7 +350,7 @@ public final class Instance {
             if (done < rows && head.isHalted()) {
                 attendHalt();
             }
-            attend(head.stop() | NativeRuntime.TEXT_WAITS);
+            attend(head.stop() | Outcome.TEXT_WAITS);
             return done;
         } finally {
             endRun(rows > LONG_RUN, before);
@@ -347,17 +359,17 @@ public final class Instance {
 
     /** Passes printed text on, and throws if the simulation is over or the call was to end. */
     private int attend(int result) {
-        if ((result & NativeRuntime.TEXT_WAITS) != 0) {
-            String text = calls.text(NativeRuntime.OUTPUT);
+        if ((result & Outcome.TEXT_WAITS) != 0) {
+            String text = calls.text(Outcome.OUTPUT);
             if (!text.isEmpty()) {
                 output.accept(text);
             }
         }
-        int reason = result & NativeRuntime.REASON_MASK;
-        if (reason >= NativeRuntime.FINISH) {
+        int reason = result & Outcome.REASON_MASK;
+        if (reason >= Outcome.FINISH) {
             throw stopped(reason);
         }
-        if (reason == NativeRuntime.HALTED) {
+        if (reason == Outcome.HALTED) {
             attendHalt();
         }
         return reason;
@@ -372,20 +384,20 @@ public final class Instance {
 
     private HardwareStoppedException stopped(int reason) {
         return HardwareStoppedException.of(
-                NativeRuntime.reason(reason),
+                Outcome.reason(reason),
                 design.top(),
-                StopPlace.of(design, calls.text(NativeRuntime.STOP_FILE), head.stopLine()),
-                calls.text(NativeRuntime.STOP_MESSAGE).strip(),
+                StopPlace.of(design, calls.text(Outcome.STOP_FILE), head.stopLine()),
+                calls.text(Outcome.STOP_MESSAGE).strip(),
                 cycles(0));
     }
 
     /** Returns the exception that says why the simulation ended; empty if it has not. */
     public Optional<HardwareStoppedException> stop() {
         int reason = head.stop();
-        if (stop.isEmpty() && reason == NativeRuntime.DIED) {
+        if (stop.isEmpty() && reason == Outcome.DIED) {
             stop = calls.death();
         }
-        if (stop.isEmpty() && reason >= NativeRuntime.FINISH) {
+        if (stop.isEmpty() && reason >= Outcome.FINISH) {
             long before = turn.enter();
             try {
                 stop = Optional.of(stopped(reason));

@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import org.heddle.cosim.build.RuntimeLibrary;
 import org.heddle.cosim.cache.CacheEntry;
 import org.heddle.cosim.cache.ContentCache;
-import org.heddle.cosim.stop.HardwareStoppedException;
 import org.heddle.cosim.tool.BuildListener;
 
 /**
@@ -18,28 +17,6 @@ import org.heddle.cosim.tool.BuildListener;
 public final class NativeRuntime {
     /** Must equal {@code HEDDLE_ABI_VERSION}. */
     static final int ABI_VERSION = 5;
-
-    static final int DONE = 0;
-    static final int WATCH = 1;
-    static final int PAUSE = 2;
-    static final int GOAL = 3;
-    static final int HALTED = 4;
-    static final int FINISH = 16;
-    static final int ASSERT = 17;
-    static final int FATAL = 18;
-    static final int EXCEPTION = 19;
-    static final int RULE = 20;
-
-    /** The model's process is gone; no native call gives this. */
-    static final int DIED = 21;
-
-    static final int REASON_MASK = 0xff;
-    static final int TEXT_WAITS = 0x100;
-
-    static final int OUTPUT = 0;
-    static final int STOP_FILE = 1;
-    static final int STOP_HIER = 2;
-    static final int STOP_MESSAGE = 3;
 
     /** Period of a clock that nobody set, as {@code heddle_clocks.h} has it. */
     public static final long DEFAULT_PERIOD_PS = 10_000;
@@ -172,18 +149,6 @@ public final class NativeRuntime {
         public void close() {
             memory.close();
         }
-    }
-
-    /** Returns the reason of an end by its number. */
-    static HardwareStoppedException.Reason reason(int code) {
-        return switch (code) {
-            case FINISH -> HardwareStoppedException.Reason.FINISH;
-            case ASSERT -> HardwareStoppedException.Reason.ASSERTION;
-            case FATAL -> HardwareStoppedException.Reason.FATAL;
-            case RULE -> HardwareStoppedException.Reason.RULE;
-            case DIED -> HardwareStoppedException.Reason.DEATH;
-            default -> HardwareStoppedException.Reason.EXCEPTION;
-        };
     }
 
     /** Copies one of an instance's texts. */

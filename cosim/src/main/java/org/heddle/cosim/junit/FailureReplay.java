@@ -11,6 +11,7 @@ import org.heddle.cosim.Recording;
 import org.heddle.cosim.Replay;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.build.Profile;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.wave.GtkWave;
 import org.heddle.cosim.wave.TextWave;
 
@@ -49,7 +50,8 @@ final class FailureReplay {
     }
 
     private String of(Recording recording) throws IOException {
-        try (Replay replay = recording.replay(options -> options.profile(Profile.DEBUG))) {
+        try (Replay replay =
+                recording.replay(options -> options.profile(Profile.DEBUG).engine(SimulationEngine.VERILATOR))) {
             // With several clocks, a cycle of the first takes several edges.
             long cycles = Math.max(1, recording.cycles());
             long edgesPerCycle = Math.max(1, (replay.edges() + cycles - 1) / cycles);

@@ -5,6 +5,7 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.junit.jupiter.api.TestTemplate;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -49,6 +50,12 @@ public @interface HardwareTest {
      * counts while its valid is 1. {@code -Dheddle.icarus} asks it for every test.
      */
     boolean icarus() default false;
+
+    /**
+     * The engine that the test's simulations run on. {@code -Dheddle.engine} replaces {@link SimulationEngine#AUTO} only. {@link
+     * SimulationEngine#ICARUS} is {@link #icarus}: Icarus Verilog repeats what Verilator ran.
+     */
+    SimulationEngine engine() default SimulationEngine.AUTO;
 
     /** Invariants that this test means to break. */
     Invariant[] without() default {};

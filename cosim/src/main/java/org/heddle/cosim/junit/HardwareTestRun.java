@@ -2,6 +2,7 @@ package org.heddle.cosim.junit;
 
 import java.nio.file.Path;
 import org.heddle.cosim.Seeds;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.junit.jupiter.api.extension.ExtensionConfigurationException;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
@@ -47,13 +48,22 @@ record HardwareTestRun(
                 context.getConfigurationParameter(ICARUS)
                                 .filter(text -> !text.equals("false"))
                                 .isPresent()
-                        || context.getRequiredTestMethod()
-                                .getAnnotation(HardwareTest.class)
-                                .icarus(),
+                        || isIcarus(context.getRequiredTestMethod().getAnnotation(HardwareTest.class)),
                 context.getConfigurationParameter(WAVE_CYCLES)
                         .map(HardwareTestRun::waveCycles)
                         .orElse(DEFAULT_WAVE_CYCLES),
                 Path.of(context.getConfigurationParameter(FOLDER).orElse("target/failures")));
+    }
+
+    private static boolean isIcarus(HardwareTest test) {
+        SimulationEngine engine =
+                test.engine() == SimulationEngine.AUTO ? SimulationEngine.ofProperty() : test.engine();
+        return test.icarus() || engine == SimulationEngine.ICARUS;
+    }
+
+    /** The engine that runs the test's simulations. */
+    SimulationEngine engine() {
+        return annotation.engine() == SimulationEngine.ICARUS ? SimulationEngine.VERILATOR : annotation.engine();
     }
 
     private static long waveCycles(String text) {

@@ -6,6 +6,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.random.RandomGenerator;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.verilog.VerilogDesign;
 
@@ -16,13 +17,15 @@ public final class TestBench {
 
     private final long seed;
     private final long timeoutCycles;
+    private final SimulationEngine engine;
     private final Invariants invariants;
     private final RandomGenerator random;
     private final List<Simulation> simulations = new CopyOnWriteArrayList<>(); // a test may have threads
     private boolean over;
 
-    TestBench(long seed, long timeoutCycles, Invariants invariants) {
+    TestBench(long seed, long timeoutCycles, SimulationEngine engine, Invariants invariants) {
         this.seed = seed;
+        this.engine = engine;
         this.timeoutCycles = timeoutCycles;
         this.invariants = invariants;
         this.random = new SplittableRandom(seed);
@@ -40,7 +43,11 @@ public final class TestBench {
 
     /** The options that {@link #open(Design)} uses: the defaults with this run's seed and limit, and recorded. */
     public SimulationOptions options() {
-        return SimulationOptions.defaults().seed(seed).cycleLimit(timeoutCycles).recording(RECORDING_BYTES);
+        return SimulationOptions.defaults()
+                .seed(seed)
+                .cycleLimit(timeoutCycles)
+                .engine(engine)
+                .recording(RECORDING_BYTES);
     }
 
     /** Opens a simulation of a component. */

@@ -16,7 +16,8 @@ final class TestBenchExtension
 
     TestBenchExtension(HardwareTestRun run) {
         this.run = run;
-        this.bench = new TestBench(run.seed(), run.annotation().timeoutCycles(), Invariants.of(run.annotation()));
+        this.bench = new TestBench(
+                run.seed(), run.annotation().timeoutCycles(), run.engine(), Invariants.of(run.annotation()));
     }
 
     @Override

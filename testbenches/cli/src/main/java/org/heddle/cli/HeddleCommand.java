@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.ServiceLoader;
 import java.util.ServiceLoader.Provider;
 import java.util.Set;
+import org.heddle.cli.shared.EngineOption;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
@@ -54,6 +55,9 @@ import picocli.CommandLine.Spec;
 public final class HeddleCommand implements Runnable {
     /** As wide as the examples are written; a wider terminal shows the same text. */
     private static final int HELP_COLUMNS = 80;
+
+    /** Commands that simulate designs made from Java, so that each engine can run them. */
+    private static final Set<String> SIMULATING = Set.of("run", "transfer", "reduce", "loopback", "soak");
 
     private static final Set<String> VERSION = Set.of("--version", "-V");
 
@@ -104,6 +108,11 @@ public final class HeddleCommand implements Runnable {
         CommandLine commands = new CommandLine(new HeddleCommand());
         // By their types: a command is made when picocli asks for it, with all its options.
         verbs.forEach(commands::addSubcommand);
+        commands.getSubcommands().forEach((name, command) -> {
+            if (SIMULATING.contains(name)) {
+                EngineOption.addTo(command);
+            }
+        });
         return commands.addSubcommand(new HelpCommand())
                 .setParameterExceptionHandler(new Mistakes())
                 .setExecutionExceptionHandler(new Breakdown(Home.find().state()))

@@ -10,6 +10,7 @@ import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
 import org.heddle.experiment.cosim.CosimBenchmark;
+import org.heddle.experiment.cosim.EngineBenchmark;
 import org.heddle.report.BenchmarkJson;
 import org.heddle.report.BenchmarkRow;
 import org.heddle.report.BenchmarkTable;
@@ -41,6 +42,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  ./heddle bench cosim",
             "  ./heddle bench cosim --design toy,queues",
+            "  ./heddle bench cosim --engines",
             "  ./heddle bench emission",
             "  ./heddle bench cosim --json /tmp/bench.json",
         })
@@ -66,6 +68,12 @@ public final class BenchCommand implements Callable<Integer>, Verb {
             description = "Of cosim: only the loops over these designs: ${COMPLETION-CANDIDATES}.")
     private Set<CosimBenchmark.Loops> designs = Set.of();
 
+    @Option(
+            names = "--engines",
+            description =
+                    "Of cosim: the engine inside the JVM against Verilator's C++ loop, in place of the other rows.")
+    private boolean engines;
+
     @Spec
     private CommandSpec spec;
 
@@ -88,10 +96,14 @@ public final class BenchCommand implements Callable<Integer>, Verb {
 
     private List<BenchmarkRow> rows(Consumer<String> progress) throws IOException {
         if (subject == Subject.emission) {
-            if (!designs.isEmpty()) {
-                throw new ParameterException(spec.commandLine(), "--design chooses among the designs of 'bench cosim'");
+            if (!designs.isEmpty() || engines) {
+                throw new ParameterException(
+                        spec.commandLine(), "--design and --engines choose among the rows of 'bench cosim'");
             }
             return new EmissionBenchmark(progress).run();
+        }
+        if (engines) {
+            return new EngineBenchmark(progress).run(designs);
         }
         CosimBenchmark cosim = new CosimBenchmark(progress);
         return designs.isEmpty() ? cosim.run() : cosim.run(designs);

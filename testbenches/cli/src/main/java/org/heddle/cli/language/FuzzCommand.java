@@ -41,9 +41,10 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "The engines: the interpreter, Icarus Verilog, Verilator, and what yosys makes",
-            "of the Verilog (words of most, gates of some). Every circuit runs 64 cycles; a",
-            "tool that refuses or warns counts as a difference too. A difference is shrunk,",
+            "The engines: the interpreter, bytecode inside the JVM, Icarus Verilog,",
+            "Verilator, and what yosys makes of the Verilog (words of most, gates of some).",
+            "Every circuit runs 64 cycles; a tool that refuses or warns counts as a",
+            "difference too. A difference is shrunk,",
             "printed with the line that shows it again, and kept in DIR with its Verilog.",
             "One seed and one count always give the same circuits. Exit status 1 if there",
             "is a difference.",
@@ -51,6 +52,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  ./heddle fuzz --minutes 5",
             "  ./heddle fuzz --circuits 1000 --seed 42",
+            "  ./heddle fuzz --circuits 100000 --engines jvm,interpreter",
             "  ./heddle fuzz 'com.acme.Fifo(16, true)'    a class of yours",
             "",
             "For a class, inputs are drawn that keep what it assumes of them. What breaks an",
@@ -94,6 +96,13 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
     private @Nullable Long seed;
 
     @Option(
+            names = "--engines",
+            paramLabel = "LIST",
+            split = ",",
+            description = "Engines beside the interpreter: some of jvm, verilator, icarus, yosys. Default: all.")
+    private List<String> engineWords = Engines.WORDS;
+
+    @Option(
             names = "--out",
             paramLabel = "DIR",
             description = "Where differences go. Default: out/fuzz in the repository.")
@@ -125,7 +134,7 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
                 ? Duration.ofMillis(Math.round(minutes * 60_000))
                 : circuits != null ? Duration.ofDays(1) : Duration.ofMinutes(1);
         long count = circuits != null ? circuits : Long.MAX_VALUE;
-        Engines engines = new Engines(ContentCache.at(folder.resolve("models")));
+        Engines engines = engines();
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors());
         Fuzzer.Settings settings = new Fuzzer.Settings(
                 first, count, limit, (int) Math.min(BATCH, Math.max(1, count / threads)), threads, false);
@@ -166,6 +175,14 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
             return OwnFuzz.run(design, first, count, spec.commandLine().getOut());
         } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage() + ".", refused);
+        }
+    }
+
+    private Engines engines() {
+        try {
+            return new Engines(ContentCache.at(folder.resolve("models")), engineWords);
+        } catch (IllegalArgumentException unknown) {
+            throw new ParameterException(spec.commandLine(), "--engines: " + unknown.getMessage() + ".");
         }
     }
 

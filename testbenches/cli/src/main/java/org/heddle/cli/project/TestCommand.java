@@ -11,6 +11,8 @@ import java.util.concurrent.Callable;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
+import org.heddle.cosim.choice.SimulationEngine;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -57,6 +59,12 @@ public final class TestCommand implements Callable<Integer>, Verb {
     private boolean fast;
 
     @Option(
+            names = "--engine",
+            paramLabel = "ENGINE",
+            description = "What simulates where a test names nothing: auto, verilator, jvm or icarus. Default: auto.")
+    private @Nullable String engine;
+
+    @Option(
             names = "-D",
             paramLabel = "KEY=VALUE",
             description = "System property for the tests, such as the seed that a failure printed.")
@@ -67,6 +75,9 @@ public final class TestCommand implements Callable<Integer>, Verb {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        if (engine != null) {
+            properties.put(SimulationEngine.PROPERTY, engineWord(engine));
+        }
         PrintWriter out = spec.commandLine().getOut();
         Home home = Home.checkout(spec, "in a project of yours it is mvn test.");
         TestSelection selection = select(TestSources.of(home));
@@ -104,6 +115,14 @@ public final class TestCommand implements Callable<Integer>, Verb {
         out.println(totals.line());
         out.flush();
         return totals.allPassed() ? 0 : 1;
+    }
+
+    private String engineWord(String word) {
+        try {
+            return SimulationEngine.of(word).word();
+        } catch (IllegalArgumentException unknown) {
+            throw new ParameterException(spec.commandLine(), "--engine: " + unknown.getMessage() + ".", unknown);
+        }
     }
 
     private TestSelection select(TestSources sources) {

@@ -3,6 +3,7 @@ package org.heddle.cli.shared;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.testbench.VerilogFolder;
 import org.heddle.testbench.VerilogSource;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +29,11 @@ public final class VerilogOption {
     public VerilogSource source(CommandSpec spec, PrintWriter out) throws IOException {
         if (folder == null) {
             return VerilogSource.JAVA;
+        }
+        if (SimulationEngine.ofProperty() == SimulationEngine.JVM) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--engine jvm runs the circuit and no Verilog, so --verilog would change nothing: leave out one of the two.");
         }
         try {
             return new VerilogFolder(folder, line -> {

@@ -50,4 +50,14 @@ class FuzzCommandTest {
         Answer answer = Answer.to("fuzz", "--seed", "0x5", "--circuits", "1", "--out", place.toString());
         assertThat(answer.out()).startsWith("Seed: 5");
     }
+
+    @Test
+    void enginesAreChosenByTheirWords() {
+        Answer answer = Answer.to(
+                "fuzz", "--seed", "5", "--circuits", "40", "--engines", "jvm,interpreter", "--out", place.toString());
+        assertThat(answer.status()).as(answer.out()).isZero();
+        Answer unknown = Answer.to("fuzz", "--circuits", "1", "--engines", "jwm");
+        assertThat(unknown.status()).isEqualTo(2);
+        assertThat(unknown.err()).contains("there is no engine \"jwm\": take some of jvm,verilator,icarus,yosys");
+    }
 }

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogPort;
@@ -17,14 +18,19 @@ import org.heddle.hdl.verilog.VerilogPort.Role;
  * A design and what is done to it.
  *
  * @param name in the table
- * @param verilog what is simulated
+ * @param design what is simulated
  * @param rows inputs of one cycle after the other, and again from the first: all inputs but the clocks in declaration
  *     order, one word per 64 bits
  * @param cycles of one round, a multiple of 1,024
  */
-record BenchmarkDesign(String name, VerilogDesign verilog, List<long[]> rows, int cycles) {
+record BenchmarkDesign(String name, Design<?> design, List<long[]> rows, int cycles) {
     private static final int RESET_ROWS = 2;
     private static final int RANDOM_ROWS = 4096;
+
+    /** The Verilog of the design. */
+    VerilogDesign verilog() {
+        return design.verilog();
+    }
 
     /** The words of one row. */
     int rowWords() {
@@ -38,12 +44,12 @@ record BenchmarkDesign(String name, VerilogDesign verilog, List<long[]> rows, in
 
     /** A design whose inputs are random bits behind a reset. */
     static BenchmarkDesign random(String name, Supplier<? extends Component> constructor, int cycles) {
-        VerilogDesign verilog = Heddle.elaborate(constructor).verilog();
+        Design<?> design = Heddle.elaborate(constructor);
         SplittableRandom random = new SplittableRandom(name.hashCode());
         List<long[]> rows = java.util.stream.IntStream.range(0, RANDOM_ROWS)
-                .mapToObj(row -> randomRow(verilog.ports(), row, random))
+                .mapToObj(row -> randomRow(design.verilog().ports(), row, random))
                 .toList();
-        return new BenchmarkDesign(name, verilog, rows, cycles);
+        return new BenchmarkDesign(name, design, rows, cycles);
     }
 
     private static long[] randomRow(List<VerilogPort> ports, int row, SplittableRandom random) {
@@ -62,12 +68,12 @@ record BenchmarkDesign(String name, VerilogDesign verilog, List<long[]> rows, in
     /** Where a port of one word lies among the inputs, or among the outputs, in bytes. */
     int offset(String port) {
         int offset = 0;
-        Direction side = verilog.ports().stream()
+        Direction side = verilog().ports().stream()
                 .filter(other -> other.name().equals(port))
                 .findFirst()
                 .orElseThrow()
                 .direction();
-        for (VerilogPort other : verilog.ports()) {
+        for (VerilogPort other : verilog().ports()) {
             if (other.name().equals(port)) {
                 break;
             }

@@ -86,7 +86,7 @@ public final class CosimBenchmark {
         /** The node of the main job, with traffic. */
         nic_node(() -> NodeTraffic.benchmark(60 * 1_024));
 
-        private final Supplier<BenchmarkDesign> design;
+        final Supplier<BenchmarkDesign> design;
 
         Loops(Supplier<BenchmarkDesign> design) {
             this.design = design;

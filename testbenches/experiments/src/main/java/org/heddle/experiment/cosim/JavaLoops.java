@@ -11,6 +11,7 @@ import org.heddle.cosim.agent.NativeSource;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamPorts;
 import org.heddle.cosim.build.Profile;
+import org.heddle.cosim.choice.SimulationEngine;
 
 /** The measured loops on the Java side, each on a fresh simulation, with the C++ loop's checksum. */
 final class JavaLoops {
@@ -18,11 +19,17 @@ final class JavaLoops {
 
     private final BenchmarkDesign design;
     private final long[] words;
-    private final SimulationOptions options = options();
+    private final SimulationOptions options;
 
     JavaLoops(BenchmarkDesign design) {
+        this(design, SimulationEngine.VERILATOR);
+    }
+
+    /** The loops on an engine. */
+    JavaLoops(BenchmarkDesign design, SimulationEngine engine) {
         this.design = design;
         this.words = design.words();
+        this.options = options().engine(engine);
     }
 
     /** As the C++ loop is compiled and started. */
@@ -31,7 +38,7 @@ final class JavaLoops {
     }
 
     private Simulation open() {
-        return Simulation.open(design.verilog(), options);
+        return Simulation.open(design.design(), options);
     }
 
     /** Every cycle pokes every input, steps, and peeks every output. */

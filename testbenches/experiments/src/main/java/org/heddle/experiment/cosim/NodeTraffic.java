@@ -51,7 +51,7 @@ final class NodeTraffic {
             start(nodes);
             nodes.run((cycles - rows.size()) / LinkedNodes.QUANTUM_CYCLES + 1, 1);
         }
-        return new BenchmarkDesign("nic-node", design.verilog(), List.copyOf(rows.subList(0, cycles)), cycles);
+        return new BenchmarkDesign("nic-node", design, List.copyOf(rows.subList(0, cycles)), cycles);
     }
 
     /** Notes node 0's inputs before each edge, behind the two cycles of reset that it did not see. */

@@ -1,0 +1,116 @@
+package org.heddle.cosim.jvm.code;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.heddle.cosim.jvm.model.CompiledModule;
+import org.heddle.cosim.jvm.plan.ModulePlanner;
+import org.heddle.cosim.jvm.plan.ModuleSchedule;
+import org.heddle.cosim.jvm.plan.PlanOptions;
+import org.heddle.cosim.jvm.plan.SettleStep;
+import org.heddle.hdl.ir.Circuit;
+import org.heddle.hdl.ir.ModuleDefinition;
+
+/** A design in bytecode, of which any number of instances can be made. It goes with the last of them. */
+public final class CompiledDesign {
+    private final Map<String, ModuleSchedule> plans;
+    private final Map<String, byte[]> files;
+    private final MethodHandle constructor;
+    private final ClaimNumbers claims;
+    private final String top;
+
+    private CompiledDesign(
+            String top,
+            Map<String, ModuleSchedule> plans,
+            Map<String, byte[]> files,
+            MethodHandle constructor,
+            ClaimNumbers claims) {
+        this.top = top;
+        this.plans = plans;
+        this.files = files;
+        this.constructor = constructor;
+        this.claims = claims;
+    }
+
+    /**
+     * Compiles a circuit.
+     *
+     * @throws org.heddle.cosim.jvm.plan.EngineRefusal if something in it cannot be compiled
+     */
+    public static CompiledDesign of(Circuit circuit, PlanOptions options) {
+        Map<String, ModuleSchedule> plans = ModulePlanner.of(circuit, options);
+        boolean knots = plans.values().stream().anyMatch(CompiledDesign::hasKnot);
+        GeneratedNames names = new GeneratedNames(circuit);
+        ClaimNumbers claims = new ClaimNumbers();
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        for (ModuleDefinition module : circuit.modules()) {
+            ModuleSchedule plan = java.util.Objects.requireNonNull(plans.get(module.name()));
+            byte[] file = new ModuleCode(plan, names, options.skipping(), options.skipping() || knots, claims)
+                    .write(module.name().equals(circuit.top()));
+            files.put(names.ofClass(module.name()).replace('/', '.'), file);
+        }
+        try {
+            Class<?> type = new DesignLoader(files)
+                    .loadClass(names.ofClass(circuit.top()).replace('/', '.'));
+            MethodHandle constructor = MethodHandles.publicLookup()
+                    .findConstructor(type, MethodType.methodType(void.class))
+                    .asType(MethodType.methodType(CompiledModule.class));
+            return new CompiledDesign(circuit.top(), plans, files, constructor, claims);
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException("the bytecode of " + circuit.top() + " cannot be loaded", impossible);
+        }
+    }
+
+    private static boolean hasKnot(ModuleSchedule plan) {
+        return plan.parts().stream()
+                .anyMatch(part -> part.steps().stream().anyMatch(SettleStep.Knot.class::isInstance));
+    }
+
+    /** Returns a new instance of the top, without initial contents. */
+    public CompiledModule make() {
+        try {
+            return (CompiledModule) constructor.invokeExact();
+        } catch (RuntimeException | Error problem) {
+            throw problem;
+        } catch (Throwable impossible) {
+            throw new IllegalStateException("no instance of " + top, impossible);
+        }
+    }
+
+    /** The claims of the design, by the numbers that its code names. */
+    public ClaimNumbers claims() {
+        return claims;
+    }
+
+    /** Plan of the top. */
+    public ModuleSchedule plan() {
+        return java.util.Objects.requireNonNull(plans.get(top));
+    }
+
+    /** Class files by class name; for who looks at their sizes. */
+    public Map<String, byte[]> files() {
+        return files;
+    }
+
+    /** Loads the classes of one design, which nothing but their objects refers to. */
+    private static final class DesignLoader extends ClassLoader {
+        private final Map<String, byte[]> waiting;
+
+        DesignLoader(Map<String, byte[]> files) {
+            super(CompiledModule.class.getClassLoader());
+            this.waiting = new HashMap<>(files);
+        }
+
+        @Override
+        protected Class<?> findClass(String name) throws ClassNotFoundException {
+            byte[] file = waiting.remove(name);
+            if (file == null) {
+                throw new ClassNotFoundException(name);
+            }
+            return defineClass(name, file, 0, file.length);
+        }
+    }
+}

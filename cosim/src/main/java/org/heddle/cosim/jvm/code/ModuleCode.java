@@ -1,0 +1,336 @@
+package org.heddle.cosim.jvm.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.cosim.jvm.plan.EngineRefusal;
+import org.heddle.cosim.jvm.plan.ModuleSchedule;
+import org.heddle.cosim.jvm.plan.SchedulePart;
+import org.heddle.cosim.jvm.plan.SettleStep;
+import org.heddle.hdl.ir.DomainDefinition;
+import org.heddle.hdl.ir.Expression;
+import org.heddle.hdl.ir.MemoryDefinition;
+import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.hdl.ir.Signal;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.Opcodes;
+
+/** The class of a module: fields for what it keeps, and the methods that the engine and the class of its parent call. */
+final class ModuleCode implements Opcodes {
+    /** Most fields of a class, so that their names fit its constants. */
+    private static final int MOST_FIELDS = 15_000;
+
+    /** State that one method starts: more would become too long. */
+    private static final int STARTS = 200;
+
+    private static final String RULE = "org/heddle/cosim/jvm/model/StartRule";
+
+    private final ModuleSchedule plan;
+    private final ModuleDefinition module;
+    private final GeneratedNames names;
+    private final boolean skipping;
+    private final boolean tracked;
+    private final ClaimNumbers claims;
+    private final String owner;
+    private final ClassWriter out = new ClassWriter(ClassWriter.COMPUTE_FRAMES) {
+        @Override
+        protected String getCommonSuperClass(String one, String other) {
+            return "java/lang/Object"; // no two classes of this design ever meet
+        }
+    };
+    private int fields;
+
+    ModuleCode(ModuleSchedule plan, GeneratedNames names, boolean skipping, boolean tracked, ClaimNumbers claims) {
+        this.plan = plan;
+        this.module = plan.definition();
+        this.names = names;
+        this.skipping = skipping;
+        this.tracked = tracked;
+        this.claims = claims;
+        this.owner = names.ofClass(module.name());
+    }
+
+    /**
+     * Returns the class file.
+     *
+     * @param top whether the ports are those of the design
+     */
+    byte[] write(boolean top) {
+        out.visit(V17, ACC_PUBLIC | ACC_FINAL | ACC_SUPER, owner, null, GeneratedMethod.BLOCK, null);
+        out.visitSource(module.site().file(), null);
+        fields();
+        constructor();
+        new SettleCode(out, plan, names, skipping, tracked).write();
+        new EdgeCode(out, plan, names, skipping, tracked, claims).write();
+        new StartCode(out, plan, names).write(STARTS);
+        reset();
+        lookups();
+        ports(top);
+        if (fields > MOST_FIELDS) {
+            throw new EngineRefusal(
+                    "module " + module.name() + " keeps " + fields + " words, more than " + MOST_FIELDS);
+        }
+        out.visitEnd();
+        try {
+            return out.toByteArray();
+        } catch (org.objectweb.asm.MethodTooLargeException | org.objectweb.asm.ClassTooLargeException large) {
+            throw new EngineRefusal("module " + module.name() + " is too large (" + large.getMessage() + ")");
+        }
+    }
+
+    private GeneratedMethod method(String name, String descriptor, int locals) {
+        return new GeneratedMethod(
+                out.visitMethod(
+                        name.equals("<init>") ? ACC_PUBLIC : ACC_PUBLIC | ACC_FINAL, name, descriptor, null, null),
+                plan,
+                names,
+                locals);
+    }
+
+    private void field(String name, String descriptor) {
+        out.visitField(0, name, descriptor, null, null).visitEnd();
+        fields++;
+    }
+
+    private void fields() {
+        for (int signal = 0; signal < plan.places().count(); signal++) {
+            if (plan.stored().get(signal) && plan.places().inner(signal) == null) {
+                for (int lane = 0; lane < WordBits.lanes(plan.places().width(signal)); lane++) {
+                    field(GeneratedNames.signal(signal, lane), "J");
+                }
+            }
+        }
+        for (int word = 0; word == 0 || 64 * word < plan.bits(); word++) {
+            field(GeneratedNames.stale(word), "J");
+        }
+        for (MemoryDefinition memory : module.memories()) {
+            field(GeneratedNames.memory(memory.id()), "[J");
+        }
+        for (int child = 0; child < plan.children().size(); child++) {
+            field(
+                    GeneratedNames.child(child),
+                    "L" + names.ofClass(plan.children().get(child).definition().name()) + ";");
+        }
+        for (int i = 0; i < module.domains().size(); i++) {
+            if (module.domains().get(i).isAsynchronous()) {
+                field(GeneratedNames.beforeReset(i), "Z");
+            }
+        }
+        for (String room : new String[] {"x", "y", "z"}) {
+            field(room, "[J");
+        }
+    }
+
+    private void constructor() {
+        GeneratedMethod code = method("<init>", "()V", 1);
+        code.out().visitVarInsn(ALOAD, 0);
+        code.out().visitMethodInsn(INVOKESPECIAL, GeneratedMethod.BLOCK, "<init>", "()V", false);
+        for (MemoryDefinition memory : module.memories()) {
+            array(
+                    code,
+                    GeneratedNames.memory(memory.id()),
+                    Math.multiplyExact(memory.depth(), WordBits.lanes(memory.width())));
+        }
+        int widest = 1;
+        for (int signal = 0; signal < plan.places().count(); signal++) {
+            widest = Math.max(widest, WordBits.lanes(plan.places().width(signal)));
+        }
+        int[] lanes = {widest};
+        expressions()
+                .forEach(root -> org.heddle.hdl.ir.Expressions.forEach(
+                        root, each -> lanes[0] = Math.max(lanes[0], WordBits.lanes(each.width()))));
+        if (lanes[0] > 1) {
+            for (String room : new String[] {"x", "y", "z"}) {
+                array(code, room, lanes[0]);
+            }
+        }
+        for (int child = 0; child < plan.children().size(); child++) {
+            code.out().visitVarInsn(ALOAD, 0);
+            code.out().visitTypeInsn(NEW, code.ownerOf(child));
+            code.op(DUP);
+            code.out().visitMethodInsn(INVOKESPECIAL, code.ownerOf(child), "<init>", "()V", false);
+            code.out().visitFieldInsn(PUTFIELD, owner, GeneratedNames.child(child), "L" + code.ownerOf(child) + ";");
+        }
+        code.end(RETURN);
+    }
+
+    private List<Expression> expressions() {
+        List<Expression> all = new ArrayList<>();
+        module.nodes().forEach(node -> all.add(module.signal(node).definition().orElseThrow()));
+        org.heddle.hdl.ir.Statements.forEach(
+                module.body(), statement -> all.addAll(org.heddle.hdl.ir.Statements.expressions(statement)));
+        return all;
+    }
+
+    private void array(GeneratedMethod code, String name, int words) {
+        code.out().visitVarInsn(ALOAD, 0);
+        code.pushInt(words);
+        code.out().visitIntInsn(NEWARRAY, T_LONG);
+        code.out().visitFieldInsn(PUTFIELD, owner, name, "[J");
+    }
+
+    // Asynchronous resets
+
+    private boolean isResetInside(int child) {
+        return hasReset(plan.children().get(child));
+    }
+
+    private static boolean hasReset(ModuleSchedule plan) {
+        return plan.definition().domains().stream().anyMatch(DomainDefinition::isAsynchronous)
+                || plan.children().stream().anyMatch(ModuleCode::hasReset);
+    }
+
+    private void reset() {
+        if (!hasReset(plan)) {
+            return;
+        }
+        GeneratedMethod code = method("reset", "()Z", 1);
+        int any = code.newInt();
+        code.pushInt(0);
+        code.out().visitVarInsn(ISTORE, any);
+        for (int i = 0; i < module.domains().size(); i++) {
+            if (module.domains().get(i).isAsynchronous()) {
+                domain(code, i, any);
+            }
+        }
+        for (int child = 0; child < plan.children().size(); child++) {
+            if (isResetInside(child)) {
+                Label past = new Label();
+                code.child(child);
+                code.out().visitMethodInsn(INVOKEVIRTUAL, code.ownerOf(child), "reset", "()Z", false);
+                code.jump(IFEQ, past);
+                code.pushInt(1);
+                code.out().visitVarInsn(ISTORE, any);
+                java.util.BitSet all = new java.util.BitSet();
+                all.set(0, Math.max(1, plan.children().get(child).bits()));
+                new Changes(code, -1, true)
+                        .follow(new org.heddle.cosim.jvm.plan.Effect(
+                                plan.visit(child, all), 0, -1, new java.util.BitSet()));
+                code.mark(past);
+            }
+        }
+        code.out().visitVarInsn(ILOAD, any);
+        code.end(IRETURN);
+    }
+
+    /** Acts where the reset has become active since this was asked last. */
+    private void domain(GeneratedMethod code, int index, int any) {
+        DomainDefinition domain = module.domains().get(index);
+        Label end = new Label();
+        int active = active(code, domain);
+        code.out().visitVarInsn(ALOAD, 0);
+        code.out().visitFieldInsn(GETFIELD, owner, GeneratedNames.beforeReset(index), "Z");
+        code.out().visitVarInsn(ALOAD, 0);
+        code.out().visitVarInsn(ILOAD, active);
+        code.out().visitFieldInsn(PUTFIELD, owner, GeneratedNames.beforeReset(index), "Z");
+        code.jump(IFNE, end);
+        code.out().visitVarInsn(ILOAD, active);
+        code.jump(IFEQ, end);
+        for (Signal register : module.signals()) {
+            if (register.kind() == Signal.Kind.REGISTER
+                    && register.domain() == index
+                    && register.resetValue().isPresent()) {
+                for (int lane = 0; lane < WordBits.lanes(register.width()); lane++) {
+                    code.home(register.id());
+                    code.push(WordBits.word(register.resetValue().get(), lane));
+                    code.store(register.id(), lane);
+                }
+                new Changes(code, -1, true).follow(plan.effect(register.id()));
+            }
+        }
+        code.pushInt(1);
+        code.out().visitVarInsn(ISTORE, any);
+        code.mark(end);
+    }
+
+    /** Puts into a local variable whether a reset is active. */
+    static int active(GeneratedMethod code, DomainDefinition domain) {
+        int local = code.newInt();
+        code.load(domain.reset(), 0);
+        code.op(L2I);
+        if (domain.style().activeLow()) {
+            code.pushInt(1);
+            code.op(IXOR);
+        }
+        code.out().visitVarInsn(ISTORE, local);
+        return local;
+    }
+
+    // Looking inside
+
+    private void lookups() {
+        if (!plan.children().isEmpty()) {
+            choose(
+                    "child",
+                    "(I)L" + GeneratedMethod.BLOCK + ";",
+                    plan.children().size(),
+                    (code, child) -> {
+                        code.child(child);
+                        code.op(ARETURN);
+                    });
+        }
+        if (!module.memories().isEmpty()) {
+            choose("memory", "(I)[J", module.memories().size(), (code, memory) -> {
+                code.memory(memory);
+                code.op(ARETURN);
+            });
+        }
+        GeneratedMethod touch = method("touch", "()V", 1);
+        for (int word = 0; word == 0 || 64 * word < plan.bits(); word++) {
+            touch.storeOwn(GeneratedNames.stale(word), new Lane.Constant(-1));
+        }
+        for (int child = 0; child < plan.children().size(); child++) {
+            touch.child(child);
+            touch.out().visitMethodInsn(INVOKEVIRTUAL, touch.ownerOf(child), "touch", "()V", false);
+        }
+        touch.end(RETURN);
+    }
+
+    private interface Choice {
+        void write(GeneratedMethod code, int index);
+    }
+
+    private void choose(String name, String descriptor, int count, Choice choice) {
+        GeneratedMethod code = method(name, descriptor, 2);
+        Label[] labels = new Label[count];
+        java.util.Arrays.setAll(labels, i -> new Label());
+        Label otherwise = new Label();
+        code.out().visitVarInsn(ILOAD, 1);
+        code.out().visitTableSwitchInsn(0, count - 1, otherwise, labels);
+        for (int i = 0; i < count; i++) {
+            code.mark(labels[i]);
+            choice.write(code, i);
+        }
+        code.mark(otherwise);
+        code.out().visitVarInsn(ALOAD, 0);
+        code.out().visitVarInsn(ILOAD, 1);
+        code.out().visitMethodInsn(INVOKESPECIAL, GeneratedMethod.BLOCK, name, descriptor, false);
+        code.end(ARETURN);
+    }
+
+    // The design's own ports
+
+    private void ports(boolean top) {
+        if (top) {
+            new PortCode(out, plan, names, tracked).write();
+            return;
+        }
+        for (String[] method : new String[][] {
+            {"drive", PortCode.IMAGE},
+            {"collect", PortCode.IMAGE},
+            {"settle", "()V"},
+            {"settleInputs", "()V"}
+        }) {
+            GeneratedMethod code = method(method[0], method[1], 2);
+            code.out().visitTypeInsn(NEW, "java/lang/UnsupportedOperationException");
+            code.op(DUP);
+            code.out()
+                    .visitMethodInsn(INVOKESPECIAL, "java/lang/UnsupportedOperationException", "<init>", "()V", false);
+            code.end(ATHROW);
+        }
+    }
+
+    static List<SettleStep> stepsOf(List<SchedulePart> parts) {
+        return parts.stream().flatMap(part -> part.steps().stream()).toList();
+    }
+}

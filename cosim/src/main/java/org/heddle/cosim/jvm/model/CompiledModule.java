@@ -1,0 +1,56 @@
+package org.heddle.cosim.jvm.model;
+
+import java.nio.LongBuffer;
+
+/**
+ * An instance of a module, compiled to bytecode: signals in fields, memories in arrays, one object for each instance inside it. All
+ * generated classes extend this one; what is declared here is what the engine asks of the top.
+ */
+public abstract class CompiledModule {
+    /** Takes all inputs from the port image, whose words they have, and notes what they change. */
+    public abstract void drive(LongBuffer image);
+
+    /** Writes all outputs into the port image. */
+    public abstract void collect(LongBuffer image);
+
+    /** Computes everything combinational that is not up to date. */
+    public abstract void settle();
+
+    /** As {@link #settle}, where everything was up to date until inputs were driven. */
+    public abstract void settleInputs();
+
+    /**
+     * Lets clocks rise: registers and memories take their next values. Nothing is settled afterwards.
+     *
+     * @param rising one bit for each clock input of the module, in declaration order
+     * @param stops hears of claims that do not hold
+     * @return whether anything has to be settled or to be done at the next edge
+     */
+    public abstract boolean edge(int rising, Stops stops);
+
+    /** Gives registers and memories their initial contents, and lets nothing be up to date. */
+    public abstract void start(StartRule rule, String path);
+
+    /** Lets asynchronous resets that have become active act; whether any did. */
+    public boolean reset() {
+        return false;
+    }
+
+    /** Returns an instance inside this one, by its place in the module. */
+    public CompiledModule child(int index) {
+        throw new IndexOutOfBoundsException(index);
+    }
+
+    /** Returns the words of a memory, by its place in the module. */
+    public long[] memory(int index) {
+        throw new IndexOutOfBoundsException(index);
+    }
+
+    /** Returns 64 bits of a signal that has a place of its own, by its number in the module's list of places. */
+    public long word(int place) {
+        throw new IndexOutOfBoundsException(place);
+    }
+
+    /** Notes that a memory was changed from outside. */
+    public void touch() {}
+}

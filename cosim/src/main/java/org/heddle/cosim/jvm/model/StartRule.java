@@ -1,0 +1,85 @@
+package org.heddle.cosim.jvm.model;
+
+import java.util.Set;
+
+/**
+ * WordBits that state holds before anything was written to it, as native models have them: from the seed and the state's own
+ * hierarchical name. {@code heddle_initial.h} is the same rule in C++.
+ *
+ * @param initial 0 for all bits 0, 1 for all bits 1, 2 for bits drawn from the seed, {@link #AS_INTERPRETED}
+ * @param seed as native models take it
+ */
+public record StartRule(int initial, int seed) {
+    /** As the interpreter of circuits starts: all bits 0, but asynchronous resets have acted on what they reset. */
+    public static final int AS_INTERPRETED = 3;
+
+    /** GeneratedNames that Verilator changes, because C++ has them for itself. */
+    private static final Set<String> RENAMED = Set.of(
+            "alignas alignof and and_eq asm atomic_cancel atomic_commit atomic_noexcept auto bitand bitor bool break case catch cdecl char char16_t char32_t char8_t class co_await co_return co_yield compl concept const const_cast consteval constexpr constinit continue decltype default delete do double dynamic_cast else enum explicit export extern false final float for friend goto if import inline int int16_t int32_t int64_t int8_t interface long module mutable namespace new noexcept not not_eq nullptr operator or or_eq override private protected public reflexpr register reinterpret_cast requires restrict return short signed sizeof static static_assert static_cast struct super switch synchronized template this thread_local throw transaction_safe transaction_safe_dynamic true try typedef typeid typename uint16_t uint32_t uint64_t uint8_t uint union unsigned using virtual void volatile wchar_t while xor xor_eq"
+                    .split(" "));
+
+    private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+
+    /** Words of 32 bits draw their bits each for itself once a value has more than 64. */
+    private static final int NARROW = 64;
+
+    private static long mix(long before) {
+        long z = before + GOLDEN;
+        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        return z ^ (z >>> 31);
+    }
+
+    private static long hash(long from, String text) {
+        long hash = from;
+        for (int i = 0; i < text.length(); i++) {
+            hash = mix(hash ^ text.charAt(i));
+        }
+        return hash;
+    }
+
+    private long hashOf(String path, String name) {
+        String known = RENAMED.contains(name) ? "__SYM__" + name : name;
+        return hash(hash(mix(Integer.toUnsignedLong(seed)), path + "."), known.replace("__", "___05F"));
+    }
+
+    private long bits(long hash, long index, int width) {
+        long mask = width >= NARROW ? -1 : (1L << width) - 1;
+        return switch (initial) {
+            case 0, AS_INTERPRETED -> 0;
+            case 1 -> mask;
+            default -> mix(hash + index) & mask;
+        };
+    }
+
+    private long word(long hash, long index, int width, int lane) {
+        if (width <= NARROW) {
+            return bits(hash, index, width);
+        }
+        long first = half(hash, index, width, 2 * lane);
+        return 64 * lane + 32 < width ? first | half(hash, index, width, 2 * lane + 1) << 32 : first;
+    }
+
+    private long half(long hash, long index, int width, int half) {
+        return bits(hash, (index << 16) + half, Math.min(32, width - 32 * half));
+    }
+
+    /** Returns 64 bits of a register. */
+    public long register(String path, String name, int width, int lane) {
+        return word(hashOf(path, name), 0, width, lane);
+    }
+
+    /** Returns 64 bits of a register that an asynchronous reset gives a value. */
+    public long resettable(String path, String name, int width, int lane, long reset) {
+        return initial == AS_INTERPRETED ? reset : register(path, name, width, lane);
+    }
+
+    /** Fills a memory. */
+    public void fill(long[] words, String path, String name, int width) {
+        int lanes = (width + 63) / 64;
+        long hash = hashOf(path, name);
+        for (int i = 0; i < words.length; i++) {
+            words[i] = word(hash, i / lanes, width, i % lanes);
+        }
+    }
+}

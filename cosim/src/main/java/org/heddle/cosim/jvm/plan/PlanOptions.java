@@ -1,0 +1,30 @@
+package org.heddle.cosim.jvm.plan;
+
+/**
+ * How a design is compiled.
+ *
+ * @param open whether each named signal keeps its value where it can be looked at; otherwise what nothing needs is left out
+ * @param skipping whether what is not stale is skipped
+ * @param segmentCost most bytes of code that are skipped as one, roughly
+ */
+public record PlanOptions(boolean open, boolean skipping, int segmentCost) {
+    /** Largest code of one method, roughly: the JIT refuses methods of 8,000 bytes and more. */
+    public static final int METHOD_COST = 6_000;
+
+    /** Bytes of a segment; measured on the nodes of the NICs. */
+    public static final int SEGMENT_COST = 1_500;
+
+    /** System property that switches skipping off where it is {@code false}, for measurements. */
+    public static final String SKIPPING = "heddle.jvm.skipping";
+
+    /** The fastest way. */
+    public static final PlanOptions FAST = new PlanOptions(false, true, SEGMENT_COST);
+
+    /** Returns the fastest way, unless {@value #SKIPPING} says otherwise. */
+    public static PlanOptions ofProperties() {
+        return new PlanOptions(
+                FAST.open(),
+                !"false".equals(System.getProperty(SKIPPING)),
+                Integer.getInteger("heddle.jvm.segment", FAST.segmentCost()));
+    }
+}

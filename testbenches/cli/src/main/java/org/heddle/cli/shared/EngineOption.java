@@ -1,0 +1,54 @@
+package org.heddle.cli.shared;
+
+import java.util.List;
+import org.heddle.cosim.choice.SimulationEngine;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.ISetter;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+
+/** The option for the engine that simulates: it takes the place of the system property, and so of what no code names. */
+public final class EngineOption {
+    private static final List<String> WORDS =
+            List.of(SimulationEngine.AUTO.word(), SimulationEngine.VERILATOR.word(), SimulationEngine.JVM.word());
+
+    private EngineOption() {}
+
+    /** Adds the option to a command, and to those inside it. */
+    public static void addTo(CommandLine command) {
+        CommandSpec spec = command.getCommandSpec();
+        if (command.getSubcommands().isEmpty()) {
+            spec.addOption(OptionSpec.builder("--engine")
+                    .paramLabel("ENGINE")
+                    .type(String.class)
+                    .description("What simulates: " + String.join(", ", WORDS)
+                            + ". Results do not depend on it. Default: auto.")
+                    .setter(setter(spec))
+                    .build());
+        }
+        command.getSubcommands().values().forEach(EngineOption::addTo);
+    }
+
+    private static ISetter setter(CommandSpec spec) {
+        return new ISetter() {
+            @Override
+            @SuppressWarnings("unchecked")
+            public <T> T set(T value) {
+                if (value != null) {
+                    choose(spec, value.toString());
+                }
+                return value;
+            }
+        };
+    }
+
+    private static void choose(CommandSpec spec, String word) {
+        if (!WORDS.contains(word)) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "there is no engine \"" + word + "\" for --engine: take one of " + String.join(", ", WORDS) + ".");
+        }
+        System.setProperty(SimulationEngine.PROPERTY, word);
+    }
+}

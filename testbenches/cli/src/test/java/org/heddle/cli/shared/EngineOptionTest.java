@@ -1,0 +1,62 @@
+package org.heddle.cli.shared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.heddle.cli.Answer;
+import org.heddle.cosim.choice.SimulationEngine;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+@Tag("slow")
+class EngineOptionTest {
+    private static final String[] REDUCTION = {
+        "reduce",
+        "--nodes",
+        "2",
+        "--arity",
+        "2",
+        "--type",
+        "double",
+        "--operation",
+        "sum",
+        "--bytes",
+        "48",
+        "--mode",
+        "fixed",
+        "--engine"
+    };
+
+    private static Answer reduce(String... more) {
+        String[] words = java.util.Arrays.copyOf(REDUCTION, REDUCTION.length + more.length);
+        System.arraycopy(more, 0, words, REDUCTION.length, more.length);
+        return Answer.to(words);
+    }
+
+    @AfterEach
+    void forget() {
+        System.clearProperty(SimulationEngine.PROPERTY);
+    }
+
+    @Test
+    void aCommandSaysTheSameOnBothEngines() {
+        Answer jvm = reduce("jvm");
+        assertThat(jvm.status()).as(jvm.err()).isZero();
+        assertThat(jvm.out()).isEqualTo(reduce("verilator").out());
+    }
+
+    @Test
+    void anEngineThatIsNoneIsRefused() {
+        Answer answer = reduce("verilog");
+        assertThat(answer.status()).isEqualTo(2);
+        assertThat(answer.err())
+                .contains("there is no engine \"verilog\" for --engine: take one of auto, verilator, jvm");
+    }
+
+    @Test
+    void changedVerilogIsNotForTheJvm() {
+        Answer answer = reduce("jvm", "--verilog", "generated-verilog");
+        assertThat(answer.status()).isEqualTo(2);
+        assertThat(answer.err()).contains("--engine jvm runs the circuit and no Verilog");
+    }
+}
