@@ -255,6 +255,8 @@ public final class Requester extends Component {
         when(is(State.ENTERED).or(is(State.FOUND)), () -> connect(entry, found));
         most.set(WorkEntry.mtuBytes(mtu));
         choose();
+        RequesterState stored = states.readSync(q, is(State.FETCH));
+        UInt storedPosted = postings.readSync(q, is(State.FETCH));
         load();
         carryOutOrders();
         fetch();
@@ -263,6 +265,7 @@ public final class Requester extends Component {
         judge();
         takeData();
         complete();
+        takeStored(stored, storedPosted);
         describe();
     }
 
@@ -332,13 +335,6 @@ public final class Requester extends Component {
         Bool fetches = is(State.FETCH);
         table.index.set(q);
         table.looks.set(fetches);
-        RequesterState stored = states.readSync(q, fetches);
-        UInt storedPosted = postings.readSync(q, fetches);
-        when(is(State.LOAD), () -> {
-            connect(s, stored);
-            postedIndex.set(storedPosted);
-            inError.set(isError.bit(q));
-        });
         when(is(State.STORE), () -> states.write(q, s));
         Bool resets = is(State.ACT).and(isEvent(Event.ORDER)).and(isReset());
         posted.ready().set(resets.not());
@@ -349,6 +345,15 @@ public final class Requester extends Component {
                         mux(resets, lit(0, ENTRY_INDEX), posted.data().index())));
         queuePair.set(q);
         holds.set(isEvent(Event.RESPONSE).and(is(State.IDLE).not()));
+    }
+
+    /** The last assignments, so that one choice alone stands behind the block RAM's 5.7 ns. */
+    private void takeStored(RequesterState stored, UInt storedPosted) {
+        when(is(State.LOAD), () -> {
+            connect(s, stored);
+            postedIndex.set(storedPosted);
+            inError.set(isError.bit(q));
+        });
     }
 
     private Bool isReset() {
