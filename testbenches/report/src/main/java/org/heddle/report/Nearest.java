@@ -12,18 +12,13 @@ public final class Nearest {
     private Nearest() {}
 
     /**
-     * The candidates close to a word, nearest first: at most a third of its letters wrong and one more than in the nearest, or the word is
-     * their beginning.
+     * The candidates close to a word, nearest first: at most a third of its letters wrong, or the word is their beginning.
      *
      * @param word what was typed
      * @param candidates what could have been typed
      */
     public static List<String> to(String word, Collection<String> candidates) {
-        int nearest = candidates.stream()
-                .mapToInt(candidate -> distance(word, candidate))
-                .min()
-                .orElse(0);
-        int tolerated = Math.min(Math.max(1, (word.length() + 1) / 3), nearest + 1);
+        int tolerated = Math.max(1, (word.length() + 1) / 3);
         return candidates.stream()
                 .distinct()
                 .filter(candidate -> begins(candidate, word) || distance(word, candidate) <= tolerated)

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests of both ends of a serial line against a host with a bit time of its own. */
-class UartTest {
+class SerialEndsTest {
     /** Sends back what it receives, and counts what it does not. */
     static final class Echo extends Component {
         final Bool rx = asynchronousIn(bool());
