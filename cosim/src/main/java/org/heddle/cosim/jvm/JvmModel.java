@@ -492,7 +492,7 @@ public final class JvmModel implements ModelCalls {
 
     @Override
     public void agentAsk(long agent, long question, long[] answer) {
-        java.util.Arrays.fill(answer, 0);
+        agent(agent).ask(question, answer);
     }
 
     @Override

@@ -14,8 +14,8 @@ final class CheckerTwin extends StreamTwin {
 
     CheckerTwin(AgentConfig config, LongBuffer image) {
         super(config, image);
-        held = new long[payload.length];
-        beat = new long[payload.length];
+        held = new long[stream.payload.length];
+        beat = new long[stream.payload.length];
         begun = !hasReset();
     }
 
@@ -26,19 +26,19 @@ final class CheckerTwin extends StreamTwin {
         if (!begun) {
             return false;
         }
-        boolean offered = !inReset && isHigh(valid);
+        boolean offered = !inReset && isHigh(stream.valid);
         boolean wasStalled = stalled && !inReset;
-        stalled = offered && !isHigh(ready);
+        stalled = offered && !isHigh(stream.ready);
         if (!wasStalled && !stalled) {
             return false;
         }
         if (wasStalled && !offered) {
-            return complain("stream \"" + name + "\": valid fell in cycle " + cycle() + " before ready took the beat "
+            return complain("stream \"" + stream.name + "\": valid fell in cycle " + cycle() + " before ready took the beat "
                     + text(held));
         }
-        getBeat(beat);
+        stream.getBeat(image, beat, 0);
         if (wasStalled && !Arrays.equals(beat, held)) {
-            return complain("stream \"" + name + "\": the payload changed in cycle " + cycle() + " from " + text(held)
+            return complain("stream \"" + stream.name + "\": the payload changed in cycle " + cycle() + " from " + text(held)
                     + " to " + text(beat) + " before ready took it");
         }
         System.arraycopy(beat, 0, held, 0, beat.length);

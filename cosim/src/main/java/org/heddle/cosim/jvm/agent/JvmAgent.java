@@ -3,7 +3,6 @@ package org.heddle.cosim.jvm.agent;
 import java.nio.LongBuffer;
 import java.util.Arrays;
 import java.util.Optional;
-import org.heddle.cosim.jvm.plan.EngineRefusal;
 
 /** A part of the test bench that acts within the engine, at two moments of each cycle: the twin in Java of a native agent. */
 public abstract class JvmAgent {
@@ -27,7 +26,6 @@ public abstract class JvmAgent {
      *
      * @param kind its number, as native code has it
      * @param config what a native agent would be given
-     * @throws EngineRefusal if there is no such agent in Java
      */
     public static JvmAgent of(int kind, long[] config, LongBuffer image) {
         AgentConfig words = new AgentConfig(config);
@@ -35,11 +33,12 @@ public abstract class JvmAgent {
             case 0 -> new SourceTwin(words, image);
             case 1 -> new SinkTwin(words, image);
             case 2 -> new CheckerTwin(words, image);
-            default -> throw new EngineRefusal("native " + NAMES[kind - 3] + " have no twin inside the engine");
+            case 3 -> new PacketSinkTwin(words, image);
+            case 4 -> new MemoryTwin(words, image);
+            case 5 -> new LinkTwin(words, image);
+            default -> throw new IllegalArgumentException("no kind of native agents has the number " + kind);
         };
     }
-
-    private static final String[] NAMES = {"packet sinks", "host memories", "links"};
 
     /** Before a run, in which resets do not change. */
     public void begin() {}
@@ -52,6 +51,9 @@ public abstract class JvmAgent {
 
     /** Queues work. */
     public void send(long[] words) {}
+
+    /** Answers a question of the agent's own kind into the words that there is room for. */
+    public void ask(long question, long[] answer) {}
 
     /** Work that is not done yet. */
     public long open() {
@@ -110,6 +112,14 @@ public abstract class JvmAgent {
         System.arraycopy(collected, first, into, 0, words);
         first += words;
         return words;
+    }
+
+    protected final boolean isHigh(int place) {
+        return image.get(place) != 0;
+    }
+
+    protected final void put(int place, boolean high) {
+        image.put(place, high ? 1 : 0);
     }
 
     /** Whether any reset is active; an odd offset is that of one that is active at 0. */

@@ -29,7 +29,7 @@ final class SourceTwin extends StreamTwin {
 
     @Override
     public long open() {
-        return payload.length == 0 ? 0 : (beats.length - next) / payload.length;
+        return stream.payload.length == 0 ? 0 : (beats.length - next) / stream.payload.length;
     }
 
     @Override
@@ -42,35 +42,24 @@ final class SourceTwin extends StreamTwin {
     public void drive() {
         if (!offering && !inReset) {
             boolean waiting = next != beats.length;
-            offering = !pauses.next(waiting && (first || isLast(beats, next))) && waiting;
+            offering = !pauses.next(waiting && (first || stream.isLast(beats, next))) && waiting;
         }
-        put(valid, offering);
+        put(stream.valid, offering);
         if (offering) {
-            for (int i = 0; i < payload.length; i++) {
-                image.put(payload[i].word(), beats[next + i]);
-            }
+            stream.putBeat(image, beats, next);
         } else {
-            scramble(Pauses.mix(seed + ++drives));
-        }
-    }
-
-    /** Meaningless bits, as between two beats. */
-    private void scramble(long random) {
-        long bits = random;
-        for (AgentConfig.Field field : payload) {
-            bits = bits * 0x9E3779B97F4A7C15L + 1;
-            image.put(field.word(), bits >>> (64 - field.bits()));
+            stream.scramble(image, Pauses.mix(seed + ++drives));
         }
     }
 
     @Override
     public boolean sample() {
-        if (!offering || !isHigh(ready)) {
+        if (!offering || !isHigh(stream.ready)) {
             return false;
         }
-        first = isLast(beats, next);
+        first = stream.isLast(beats, next);
         pauses.moved();
-        next += payload.length;
+        next += stream.payload.length;
         offering = false;
         return done();
     }
