@@ -7,6 +7,8 @@ import org.heddle.cosim.choice.SimulationEngine;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("slow")
 class EngineOptionTest {
@@ -43,6 +45,14 @@ class EngineOptionTest {
         Answer jvm = reduce("jvm");
         assertThat(jvm.status()).as(jvm.err()).isZero();
         assertThat(jvm.out()).isEqualTo(reduce("verilator").out());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mpc", "verbs"})
+    void aMessageIsCarriedInsideTheJvm(String nic) {
+        Answer answer = Answer.to("message", "--nic", nic, "--bytes", "100", "--engine", "jvm");
+        assertThat(answer.status()).as(answer.err()).isZero();
+        assertThat(answer.out()).contains("\"verified\" : true");
     }
 
     @Test
