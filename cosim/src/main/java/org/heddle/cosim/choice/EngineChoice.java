@@ -54,9 +54,6 @@ public final class EngineChoice {
         if (build.coverage()) {
             return Optional.of("coverage of \"" + top + "\" is counted by Verilator's models alone");
         }
-        if (build.waves().isPresent()) {
-            return Optional.of("a waveform of \"" + top + "\" is written by Verilator's models alone");
-        }
         return elaborated.get().circuit().modules().stream()
                 .filter(module -> module.external().isPresent())
                 .findFirst()

@@ -17,8 +17,7 @@ final class CompiledDesigns {
 
     private CompiledDesigns() {}
 
-    static CompiledDesign of(Circuit circuit) {
-        PlanOptions options = PlanOptions.ofProperties();
+    static CompiledDesign of(Circuit circuit, PlanOptions options) {
         synchronized (LAST) {
             LAST.removeIf(entry -> entry.circuit().get() == null);
             for (Entry entry : LAST) {

@@ -67,6 +67,11 @@ final class JvmClocks {
         return rising;
     }
 
+    /** Whether a clock is high now. */
+    boolean isHigh(int clock) {
+        return isHigh[clock];
+    }
+
     /** Whether this clock rises at the next edge of all. */
     boolean risesNext(int clock) {
         return next.length == 0 || next[clock] == time && !isHigh[clock];

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.heddle.cosim.build.ImageLayout;
+import org.heddle.cosim.build.WaveFormat;
 import org.heddle.cosim.engine.ImageHead;
 import org.heddle.cosim.engine.InstanceOptions;
 import org.heddle.cosim.engine.ModelCalls;
@@ -17,8 +18,12 @@ import org.heddle.cosim.jvm.code.CompiledDesign;
 import org.heddle.cosim.jvm.model.CompiledModule;
 import org.heddle.cosim.jvm.model.StartRule;
 import org.heddle.cosim.jvm.plan.EngineRefusal;
+import org.heddle.cosim.jvm.plan.ModuleSchedule;
+import org.heddle.cosim.jvm.plan.PlanOptions;
+import org.heddle.cosim.jvm.wave.JvmTrace;
 import org.heddle.cosim.stop.HardwareStoppedException;
 import org.heddle.hdl.Design;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One running instance of a design that is compiled to bytecode. A cycle is what {@code heddle_model.h} makes of it: the inputs act and everything
@@ -37,7 +42,10 @@ public final class JvmModel implements ModelCalls {
     private final JvmMemories memories;
     private final long[] driven;
     private final InputLog.Reader repetition = new InputLog.Reader();
+    private final ModuleSchedule plan;
+    private final Optional<WaveFormat> waves;
     private Optional<InputLog> log = Optional.empty();
+    private @Nullable JvmTrace trace;
     private final List<JvmAgent> agents = new ArrayList<>();
     private final List<JvmAgent> checkers = new ArrayList<>();
     private final List<JvmAgent> handles = new ArrayList<>();
@@ -53,7 +61,9 @@ public final class JvmModel implements ModelCalls {
         this.clocks = new JvmClocks(layout.clocks().size());
         this.block = compiled.make();
         this.notes = new StopNotes(design.verilog(), compiled.claims(), head);
-        this.memories = new JvmMemories(block, compiled.plan(), options.build().backDoors());
+        this.plan = compiled.plan();
+        this.waves = options.build().waves();
+        this.memories = new JvmMemories(block, plan, options.build().backDoors());
         this.driven = new long[layout.inputBytes() / Long.BYTES];
         head.setRecordedEdges(-1);
         block.start(
@@ -73,10 +83,11 @@ public final class JvmModel implements ModelCalls {
         if (options.build().coverage()) {
             throw new EngineRefusal("coverage of \"" + top + "\" is counted by Verilator's models alone");
         }
-        if (options.build().waves().isPresent()) {
-            throw new EngineRefusal("a waveform of \"" + top + "\" is written by Verilator's models alone");
-        }
-        return new JvmModel(design, CompiledDesigns.of(design.circuit()), options);
+        PlanOptions plan = PlanOptions.ofProperties();
+        return new JvmModel(
+                design,
+                CompiledDesigns.of(design.circuit(), options.build().waves().isPresent() ? plan.opened() : plan),
+                options);
     }
 
     @Override
@@ -338,6 +349,7 @@ public final class JvmModel implements ModelCalls {
                 return 0;
             }
         }
+        dump();
         int rising = 1;
         if (clocks.count() == 0) {
             head.setTimePs(head.timePs() + org.heddle.cosim.engine.NativeRuntime.DEFAULT_PERIOD_PS);
@@ -351,6 +363,7 @@ public final class JvmModel implements ModelCalls {
         for (int clock = 0; clock == 0 || clock < clocks.count(); clock++) {
             head.setCycles(clock, head.cycles(clock) + (rising >> clock & 1));
         }
+        dump();
         return rising;
     }
 
@@ -500,13 +513,29 @@ public final class JvmModel implements ModelCalls {
         return false;
     }
 
-    @Override
-    public boolean openTrace(Path file) {
-        return false;
+    private void dump() {
+        if (trace != null) {
+            trace.dump(head.timePs());
+        }
     }
 
     @Override
-    public void closeTrace() {}
+    public boolean openTrace(Path file) {
+        waves.ifPresent(format -> trace = JvmTrace.open(file, format, block, plan, clocks::isHigh));
+        return trace != null;
+    }
+
+    /** The last values get the width of half a cycle. */
+    @Override
+    public void closeTrace() {
+        if (trace != null) {
+            trace.close(
+                    clocks.count() == 0
+                            ? head.timePs() + org.heddle.cosim.engine.NativeRuntime.DEFAULT_PERIOD_PS
+                            : clocks.next());
+            trace = null;
+        }
+    }
 
     @Override
     public Optional<HardwareStoppedException> death() {

@@ -171,8 +171,8 @@ class EngineTwinsTest {
 
     private static NativeHostMemory memory(Simulation sim, MemoryTiming timing) {
         NativeSource source = NativeSource.on(StreamPorts.of(sim, "command"), StallProfile.ONE_IN_EIGHT, 1);
-        NativeHostMemory memory = NativeHostMemory.on(
-                StreamPorts.of(sim, "request"), StreamPorts.of(sim, "response"), timing, 3);
+        NativeHostMemory memory =
+                NativeHostMemory.on(StreamPorts.of(sim, "request"), StreamPorts.of(sim, "response"), timing, 3);
         NativeSink.on(StreamPorts.of(sim, "result"), StallProfile.ONE_IN_EIGHT, 2);
         memory.writeDirectly(5, 77, 8);
         SplittableRandom random = new SplittableRandom(4);

@@ -33,13 +33,13 @@ final class CheckerTwin extends StreamTwin {
             return false;
         }
         if (wasStalled && !offered) {
-            return complain("stream \"" + stream.name + "\": valid fell in cycle " + cycle() + " before ready took the beat "
-                    + text(held));
+            return complain("stream \"" + stream.name + "\": valid fell in cycle " + cycle()
+                    + " before ready took the beat " + text(held));
         }
         stream.getBeat(image, beat, 0);
         if (wasStalled && !Arrays.equals(beat, held)) {
-            return complain("stream \"" + stream.name + "\": the payload changed in cycle " + cycle() + " from " + text(held)
-                    + " to " + text(beat) + " before ready took it");
+            return complain("stream \"" + stream.name + "\": the payload changed in cycle " + cycle() + " from "
+                    + text(held) + " to " + text(beat) + " before ready took it");
         }
         System.arraycopy(beat, 0, held, 0, beat.length);
         return false;

@@ -8,6 +8,7 @@ class SinkTwin extends StreamTwin {
     final long[] beat;
     /** Beats of this packet that were taken. */
     int inPacket;
+
     private boolean taking;
 
     SinkTwin(AgentConfig config, LongBuffer image) {

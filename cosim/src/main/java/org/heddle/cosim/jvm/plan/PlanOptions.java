@@ -27,4 +27,9 @@ public record PlanOptions(boolean open, boolean skipping, int segmentCost) {
                 !"false".equals(System.getProperty(SKIPPING)),
                 Integer.getInteger("heddle.jvm.segment", FAST.segmentCost()));
     }
+
+    /** Returns the same for who wants to look at each named signal. */
+    public PlanOptions opened() {
+        return new PlanOptions(true, skipping, segmentCost);
+    }
 }

@@ -1,0 +1,30 @@
+package org.heddle.cosim.jvm.code;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import org.heddle.cosim.jvm.model.CompiledModule;
+
+/** The fields in which instances of compiled modules keep their signals. */
+public final class SignalFields {
+    private SignalFields() {}
+
+    /**
+     * Finds the fields of a signal that is stored in an instance itself, lowest word first.
+     *
+     * @param width of the signal, in bits
+     * @throws IllegalStateException if it is not stored there
+     */
+    public static VarHandle[] of(CompiledModule instance, int signal, int width) {
+        VarHandle[] fields = new VarHandle[WordBits.lanes(width)];
+        try {
+            Class<?> type = instance.getClass();
+            MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+            for (int lane = 0; lane < fields.length; lane++) {
+                fields[lane] = lookup.findVarHandle(type, GeneratedNames.signal(signal, lane), long.class);
+            }
+            return fields;
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException("signal " + signal + " has no place of its own", impossible);
+        }
+    }
+}
