@@ -6,10 +6,13 @@ import java.util.List;
 import java.util.ServiceLoader;
 import java.util.ServiceLoader.Provider;
 import java.util.Set;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.heddle.cli.shared.EngineOption;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
+import org.heddle.cosim.choice.EngineChoice;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -60,6 +63,8 @@ public final class HeddleCommand implements Runnable {
     private static final Set<String> SIMULATING =
             Set.of("run", "transfer", "message", "verbs", "reduce", "loopback", "soak", "reproduce");
 
+    private static final Logger CHOICES = Logger.getLogger(EngineChoice.class.getPackageName());
+
     private static final Set<String> VERSION = Set.of("--version", "-V");
 
     @Option(
@@ -79,6 +84,8 @@ public final class HeddleCommand implements Runnable {
      * @param args the words after {@code ./heddle}
      */
     public static void main(String[] args) {
+        // The front door has said what is missing, and that designs run inside the JVM therefore.
+        CHOICES.setLevel(Level.WARNING);
         StandardOutput output = StandardOutput.install();
         int status = commandLine(args).execute(args);
         System.exit(output.statusBehind(status, System.err));

@@ -65,12 +65,12 @@ class FrontDoorTest {
     }
 
     @Test
-    void aMissingToolIsReportedWithItsPackageAndStatusThree() throws Exception {
-        Files.delete(path.resolve("verilator"));
+    void whatNothingWorksWithoutIsReportedWithItsPackageAndStatusThree() throws Exception {
+        Files.delete(path.resolve("mvn"));
         Answer answer = heddle("--no-install", "help");
         assertThat(answer.status()).isEqualTo(3);
         assertThat(answer.text())
-                .containsPattern("Verilator +package verilator")
+                .containsPattern("Maven +package maven")
                 .doesNotContain("Yosys")
                 .contains("nothing was installed");
     }
@@ -96,9 +96,9 @@ class FrontDoorTest {
 
     @Test
     void whereThereIsNoAptItNamesThePackagesAndStops() throws Exception {
-        Files.delete(path.resolve("yosys"));
+        Files.delete(path.resolve("mvn"));
         Answer answer = heddle("help");
         assertThat(answer.status()).isEqualTo(3);
-        assertThat(answer.text()).containsPattern("Yosys +package yosys").contains("with your own package manager");
+        assertThat(answer.text()).containsPattern("Maven +package maven").contains("with your own package manager");
     }
 }

@@ -149,6 +149,30 @@ class FrontDoorVersionsTest {
     }
 
     @Test
+    void withAJdkAndMavenAloneDesignsRunInsideTheJvm() throws Exception {
+        for (String tool : List.of("verilator", "g++", "make", "yosys", "iverilog", "z3", "nextpnr-ice40")) {
+            machine.remove(tool);
+        }
+        MadeUpMachine.Answer answer = machine.heddle("run", "--no-install");
+        assertThat(answer.status()).as(answer.text()).isZero();
+        assertThat(answer.text())
+                .contains("heddle: without GNU C++ compiler, GNU make, Verilator, Yosys, Icarus Verilog, Z3,"
+                        + " nextpnr for iCE40")
+                .contains(": designs run inside the JVM.\n")
+                .contains("java: run\n");
+        assertThat(machine.heddle("synth").text()).contains("java: synth").doesNotContain("inside the JVM");
+    }
+
+    @Test
+    void anOldToolIsRefusedAlsoWhereOthersAreMissing() throws Exception {
+        machine.remove("verilator");
+        machine.tool("yosys", "Yosys 0.9 (git sha1 1979e0b)");
+        MadeUpMachine.Answer answer = machine.heddle("run");
+        assertThat(answer.status()).isEqualTo(3);
+        assertThat(answer.text()).contains("Yosys 0.9 is too old");
+    }
+
+    @Test
     void aClockWithoutNanosecondsIsEnough() throws Exception {
         for (String seconds : new String[] {"1700000000N", "1700000000%N", "1700000000"}) {
             machine.remove("date");

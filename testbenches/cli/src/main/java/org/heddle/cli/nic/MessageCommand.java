@@ -75,7 +75,7 @@ public final class MessageCommand implements Callable<Integer>, Verb {
     private static final String MPC = "mpc";
     private static final String VERBS = "verbs";
     private static final List<String> OF_ALL =
-            List.of("--nic", "--configuration", "--verilog", "--json", "--engine", "--help");
+            List.of("--nic", "--configuration", "--verilog", "--json", "--engine", "--no-install", "--help");
     private static final List<String> OF_DIMMNET2 = List.of("--rows", "--doubles", "--columns", "--timeline");
     private static final List<String> OF_VERBS = List.of("--bytes", "--protocol", "--seed", "--json");
 
