@@ -8,7 +8,6 @@ import org.heddle.cosim.Clock;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.hdl.Design;
-import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.dimmnet2.Dimmnet2Pair;
 
 /** Two DIMMnet-2 nodes in RTL joined by a link, with their memories: a core's clock of 100 MHz and a link's of 125 MHz. */
@@ -24,17 +23,8 @@ public final class NodePair implements SteppedSystem, JoinedNodes {
 
     /** The pair after reset, memories holding their preset words. */
     public NodePair(Design<Dimmnet2Pair> design, SimulationOptions options) {
-        this(design.component(), design.verilog(), options);
-    }
-
-    /**
-     * The pair run from other Verilog text than the component's own, of the same ports: to see what a change in it does.
-     *
-     * @param pair names the ports
-     * @param verilog what is simulated
-     */
-    public NodePair(Dimmnet2Pair pair, VerilogDesign verilog, SimulationOptions options) {
-        simulation = Simulation.open(verilog, NodeClocks.timed(options, pair.link));
+        Dimmnet2Pair pair = design.component();
+        simulation = Simulation.open(design, NodeClocks.timed(options, pair.link));
         link = simulation.clock(pair.link.clockName());
         simulation.reset(RESET_CYCLES);
         node0 = new SimulatedNode(simulation, pair.node0, pair.configuration, 0);
@@ -48,12 +38,8 @@ public final class NodePair implements SteppedSystem, JoinedNodes {
      * @param options whose seed says which bit a fault turns over, or where it cuts
      */
     public NodePair(Design<OpenPair> design, SimulationOptions options, FaultPlan plan) {
-        this(design.component(), design.verilog(), options, plan);
-    }
-
-    /** The same run from other Verilog text than the component's own. */
-    NodePair(OpenPair pair, VerilogDesign verilog, SimulationOptions options, FaultPlan plan) {
-        simulation = Simulation.open(verilog, NodeClocks.timed(options, pair.link));
+        OpenPair pair = design.component();
+        simulation = Simulation.open(design, NodeClocks.timed(options, pair.link));
         link = simulation.clock(pair.link.clockName());
         simulation.reset(RESET_CYCLES);
         node0 = new SimulatedNode(simulation, pair.node(0), pair.configuration, 0);

@@ -45,7 +45,7 @@ public final class PairFactory {
 
     /** Two nodes after reset, their memories holding the preset words. */
     public NodePair open(SimulationOptions options) {
-        return open(design.verilog(), options);
+        return new NodePair(design, options);
     }
 
     /** The same on cables that do to packets what a plan says. */
@@ -65,7 +65,8 @@ public final class PairFactory {
     }
 
     /** The same on other Verilog text of the same ports: to see what a change in it does. */
-    public NodePair open(VerilogDesign verilog, SimulationOptions options) {
-        return new NodePair(design.component(), verilog, options);
+    public NodePair open(VerilogDesign text, SimulationOptions options) {
+        VerilogSource other = made -> text;
+        return new NodePair(other.in(design), options);
     }
 }

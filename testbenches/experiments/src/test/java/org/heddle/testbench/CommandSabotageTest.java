@@ -76,7 +76,8 @@ class CommandSabotageTest {
 
     private static void run(VerilogDesign verilog) {
         SplittableRandom random = new SplittableRandom(7);
-        try (NodePair pair = new NodePair(Pairs.PUBLISHED.component(), verilog, SimulationOptions.defaults())) {
+        VerilogSource text = made -> verilog;
+        try (NodePair pair = new NodePair(text.in(Pairs.PUBLISHED), SimulationOptions.defaults())) {
             MixedCommands mix = new MixedCommands(pair, random, 2);
             for (int i = 0; i < COMMANDS; i++) {
                 mix.submit(random.nextInt(2), VectorOperation.values()[random.nextInt(VectorOperation.OF_HOSTS)]);

@@ -62,8 +62,9 @@ class LinkSabotageTest {
 
     private static void run(VerilogDesign verilog) {
         SplittableRandom random = new SplittableRandom(5);
-        try (NodePair pair = new NodePair(
-                FaultyLinkTest.OPEN.component(), verilog, SimulationOptions.defaults(), FaultPlan.random(4, 5))) {
+        VerilogSource text = made -> verilog;
+        try (NodePair pair =
+                new NodePair(text.in(FaultyLinkTest.OPEN), SimulationOptions.defaults(), FaultPlan.random(4, 5))) {
             MixedCommands mix = new MixedCommands(pair, random, 0);
             for (int i = 0; i < 150; i++) {
                 mix.submit(random.nextInt(2), VectorOperation.REMOTE_WRITE);

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.LongConsumer;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.tool.MissingToolException;
 import org.heddle.cosim.tool.ModelBuildException;
 import org.heddle.experiment.SoakEpisodes;
 import org.heddle.experiment.SoakSettings;
@@ -79,7 +80,7 @@ public final class Soak {
         Failure failure = null;
         try (JoinedNodes system = nodes.apply(index, episode.seed())) {
             episode.run(system, own);
-        } catch (ModelBuildException tool) {
+        } catch (ModelBuildException | MissingToolException tool) {
             // That a tool fails, or is too slow, says nothing about the node.
             throw tool;
         } catch (AssertionError | RuntimeException wrong) {
