@@ -55,7 +55,8 @@ public final class TestCommand implements Callable<Integer>, Verb {
     @Option(
             names = "--fast",
             description =
-                    "Leaves out soaks, figures, proofs and random circuits at length: classes with the JUnit tag \"slow\".")
+                    "Leaves out soaks, figures, proofs and random circuits at length: classes with the JUnit tag \"slow\"."
+                            + " Designs run inside the JVM, unless --engine says otherwise.")
     private boolean fast;
 
     @Option(
@@ -77,6 +78,8 @@ public final class TestCommand implements Callable<Integer>, Verb {
     public Integer call() throws IOException, InterruptedException {
         if (engine != null) {
             properties.put(SimulationEngine.PROPERTY, engineWord(engine));
+        } else if (fast) {
+            properties.putIfAbsent(SimulationEngine.PROPERTY, SimulationEngine.JVM.word());
         }
         PrintWriter out = spec.commandLine().getOut();
         Home home = Home.checkout(spec, "in a project of yours it is mvn test.");

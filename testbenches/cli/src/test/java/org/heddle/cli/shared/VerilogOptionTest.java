@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.heddle.cli.Answer;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
@@ -17,6 +18,9 @@ import org.heddle.nic.mpc.MpcConfiguration;
 import org.heddle.nic.mpc.MpcNode;
 import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.nic.offload.ReductionNode;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +34,21 @@ class VerilogOptionTest {
 
     @TempDir
     private Path folder;
+
+    private final @Nullable String engine = System.getProperty(SimulationEngine.PROPERTY);
+
+    /** These are about text: whoever runs all tests on the engine inside the JVM does not mean them. */
+    @BeforeEach
+    void chooseNoEngine() {
+        System.clearProperty(SimulationEngine.PROPERTY);
+    }
+
+    @AfterEach
+    void chooseAsBefore() {
+        if (engine != null) {
+            System.setProperty(SimulationEngine.PROPERTY, engine);
+        }
+    }
 
     private Answer with(String... words) {
         return Answer.to(Stream.concat(Stream.of(words), Stream.of("--verilog", folder.toString()))
