@@ -1,7 +1,9 @@
 package org.heddle.cli.shared;
 
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -29,8 +31,26 @@ public record Home(Path root, boolean isCheckout) {
                 return new Home(folder, true);
             }
         }
+        Optional<Path> jars = jars();
+        if (jars.isPresent()) {
+            return new Home(jars.get(), false);
+        }
         throw new IllegalStateException("no Heddle working tree at or above " + here
                 + ": start the command line with ./heddle, or from inside the tree");
+    }
+
+    /** Returns the folder with the command line's jar, where {@code java -jar} has started it. */
+    private static Optional<Path> jars() {
+        try {
+            Path code = Path.of(Home.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+            return Files.isRegularFile(code) ? Optional.of(code.getParent()) : Optional.empty();
+        } catch (URISyntaxException impossible) {
+            throw new IllegalStateException(impossible);
+        }
     }
 
     /**
