@@ -60,8 +60,8 @@ public final class HeddleCommand implements Runnable {
     private static final int HELP_COLUMNS = 80;
 
     /** Commands that simulate designs made from Java, so that each engine can run them. */
-    private static final Set<String> SIMULATING =
-            Set.of("run", "transfer", "message", "verbs", "reduce", "loopback", "soak", "reproduce");
+    private static final Set<String> SIMULATING = Set.of(
+            "run", "transfer", "message", "verbs", "reduce", "loopback", "board", "selftest", "soak", "reproduce");
 
     private static final Logger CHOICES = Logger.getLogger(EngineChoice.class.getPackageName());
 

@@ -1,0 +1,72 @@
+package org.heddle.cli.board;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.host.serial.DeviceLine;
+import org.heddle.host.serial.SerialLine;
+import org.heddle.host.serial.SerialLineException;
+import org.heddle.testbench.board.SimulatedBoard;
+import org.heddle.testbench.board.SimulatedLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+
+/** The option for the port at which a board is. */
+final class PortOption {
+    private static final Pattern SYNTAX = Pattern.compile("(cosim|serial|pty):([^?]*)(?:\\?baud=(\\d{1,9}))?");
+    private static final int ANSWER_MILLIS = 5_000;
+
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            required = true,
+            description =
+                    "Where the board is: serial:/dev/ttyUSB0, pty:PATH as ./heddle board prints it, both with ?baud=N"
+                            + " if wished, or cosim: for one that is simulated here. Default rate: 3000000 baud.")
+    private String port = "";
+
+    /**
+     * A port that is open.
+     *
+     * @param name as it was given
+     * @param line to the board
+     * @param baud of the line
+     * @param cyclesPerBit of the board's clock
+     */
+    record Opened(String name, SerialLine line, int baud, int cyclesPerBit) implements AutoCloseable {
+        @Override
+        public void close() {
+            line.close();
+        }
+    }
+
+    /**
+     * Opens the port.
+     *
+     * @throws ParameterException if there is no such port
+     */
+    Opened open(CommandSpec spec, SimulationOptions options) {
+        Matcher matcher = SYNTAX.matcher(port);
+        if (!matcher.matches()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "there is no port \"" + port + "\": take serial:PATH, pty:PATH or cosim:, such as"
+                            + " serial:/dev/ttyUSB0?baud=115200.");
+        }
+        String path = matcher.group(2);
+        int baud = matcher.group(3) == null ? BoardKind.USUAL_BAUD : Integer.parseInt(matcher.group(3));
+        try {
+            int cycles = BoardKind.HX8K.cyclesPerBit(baud);
+            if (matcher.group(1).equals("cosim")) {
+                if (!path.isEmpty()) {
+                    throw new IllegalArgumentException("cosim: takes no path: --port " + port);
+                }
+                return new Opened(port, new SimulatedLine(new SimulatedBoard(cycles, options)), baud, cycles);
+            }
+            return new Opened(port, DeviceLine.open(path, baud, ANSWER_MILLIS), baud, cycles);
+        } catch (IllegalArgumentException | SerialLineException refused) {
+            throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Commands about boards: {@link org.heddle.cli.board.BoardCommand} simulates one behind a pseudo-terminal, {@link
+ * org.heddle.cli.board.SelftestCommand} checks one behind any port.
+ */
+@NullMarked
+package org.heddle.cli.board;
+
+import org.jspecify.annotations.NullMarked;

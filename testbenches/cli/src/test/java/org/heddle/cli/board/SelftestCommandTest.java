@@ -1,0 +1,60 @@
+package org.heddle.cli.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.heddle.cli.Answer;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.testbench.board.BoardOnTerminal;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The self-test on boards that are simulated here and behind a pseudo-terminal; what is no port is refused by name. */
+class SelftestCommandTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aBoardThatIsSimulatedHerePasses() {
+        Path json = folder.resolve("selftest.json");
+        Answer answer = Answer.to("selftest", "--port", "cosim:", "--seconds", "0", "--json", json.toString());
+        assertThat(answer.status()).as(answer.err()).isZero();
+        assertThat(answer.out())
+                .contains("identity      passed  {identity=0x4c4f4f5042414b31}")
+                .contains("link loop     passed  {misrouted=0x8}")
+                .contains("soak          passed");
+        assertThat(json)
+                .content()
+                .contains("\"port\" : \"cosim:\"", "\"top\" : \"loopback\"", "\"steps\" : [", "\"next\" : \"\"");
+    }
+
+    @Test
+    void aBoardBehindAPseudoTerminalPasses() throws InterruptedException {
+        try (BoardOnTerminal board = new BoardOnTerminal(4, SimulationOptions.defaults())) {
+            Thread running = new Thread(board::run, "board");
+            running.start();
+            try {
+                Answer answer = Answer.to("selftest", "--port", "pty:" + board.path(), "--seconds", "0");
+                assertThat(answer.status()).as(answer.err()).isZero();
+                Answer twice = Answer.to("selftest", "--port", "serial:" + board.path(), "--seconds", "0");
+                assertThat(twice.out()).contains("link loop     passed  {misrouted=0x10}");
+            } finally {
+                board.end();
+                running.join();
+            }
+        }
+    }
+
+    @Test
+    void whatIsNoPortIsRefused() {
+        Answer none = Answer.to("selftest", "--port", "usb:1");
+        assertThat(none.status()).isEqualTo(2);
+        assertThat(none.err()).contains("there is no port \"usb:1\": take serial:PATH, pty:PATH or cosim:");
+        Answer gone = Answer.to("selftest", "--port", "serial:/dev/ttyNONE9");
+        assertThat(gone.status()).isEqualTo(2);
+        assertThat(gone.err()).contains("there is no serial port /dev/ttyNONE9");
+        Answer rate = Answer.to("selftest", "--port", "cosim:?baud=7000000");
+        assertThat(rate.status()).isEqualTo(2);
+        assertThat(rate.err()).contains("a clock of 12 MHz makes no line of 7000000 baud");
+    }
+}
