@@ -1,8 +1,8 @@
 `default_nettype none
 // window=16
-module ModuleScheduler_16 (  // ModuleScheduler.java:57
-  input  wire clock,  // ModuleScheduler.java:57
-  input  wire reset,  // ModuleScheduler.java:57
+module ModuleScheduler_16 (  // ModuleScheduler.java:70
+  input  wire clock,  // ModuleScheduler.java:70
+  input  wire reset,  // ModuleScheduler.java:70
   input  wire dataComes,  // ModuleScheduler.java:37
   input  wire [127:0] data,  // ModuleScheduler.java:40
   input  wire [3:0] dataLanes,  // ModuleScheduler.java:42
@@ -17,15 +17,15 @@ module ModuleScheduler_16 (  // ModuleScheduler.java:57
   output wire [127:0] pins_writeData,  // ModuleScheduler.java:53
   output wire [15:0] pins_writeMask,  // ModuleScheduler.java:53
   input  wire [127:0] pins_readData,  // ModuleScheduler.java:53
-  input  wire access_data_write,  // ModuleScheduler.java:63
-  input  wire [1:0] access_data_bank,  // ModuleScheduler.java:63
-  input  wire [13:0] access_data_row,  // ModuleScheduler.java:63
-  input  wire [7:0] access_data_column,  // ModuleScheduler.java:63
-  input  wire [5:0] access_data_tag,  // ModuleScheduler.java:63
-  input  wire access_valid,  // ModuleScheduler.java:63
-  output wire access_ready,  // ModuleScheduler.java:63
-  input  wire [5:0] dataTag,  // ModuleScheduler.java:64
-  output wire [5:0] completedTag  // ModuleScheduler.java:65
+  input  wire access_data_write,  // ModuleScheduler.java:76
+  input  wire [1:0] access_data_bank,  // ModuleScheduler.java:76
+  input  wire [13:0] access_data_row,  // ModuleScheduler.java:76
+  input  wire [7:0] access_data_column,  // ModuleScheduler.java:76
+  input  wire [5:0] access_data_tag,  // ModuleScheduler.java:76
+  input  wire access_valid,  // ModuleScheduler.java:76
+  output wire access_ready,  // ModuleScheduler.java:76
+  input  wire [5:0] dataTag,  // ModuleScheduler.java:77
+  output wire [5:0] completedTag  // ModuleScheduler.java:78
 );
   localparam [2:0] SoDimmCommand_NO_OPERATION = 3'd0;
   localparam [2:0] SoDimmCommand_ACTIVATE = 3'd1;
@@ -34,129 +34,129 @@ module ModuleScheduler_16 (  // ModuleScheduler.java:57
   localparam [2:0] SoDimmCommand_PRECHARGE = 3'd4;
   localparam [2:0] SoDimmCommand_REFRESH = 3'd5;
   localparam [2:0] SoDimmCommand_PRECHARGE_ALL = 3'd6;
-  reg  activation;  // ModuleScheduler.java:146
-  reg  [3:0] precharge;  // ModuleScheduler.java:148
-  reg  prechargesFirst;  // ModuleScheduler.java:150
-  wire [3:0] precharges;  // ModuleScheduler.java:88
-  reg  [2:0] command;  // ModuleScheduler.java:111
+  reg  activation;  // ModuleScheduler.java:177
+  reg  [3:0] precharge;  // ModuleScheduler.java:179
+  reg  prechargesFirst;  // ModuleScheduler.java:181
+  wire [3:0] precharges;  // ModuleScheduler.java:113
+  reg  [2:0] command;  // ModuleScheduler.java:143
   wire bank0_open, bank0_mayActivate, bank0_mayPrecharge, bank0_mayActivateNext, bank0_mayAccessNext,
-      bank0_mayPrechargeNext;  // ModuleScheduler.java:67
-  wire [13:0] bank0_openRow;  // ModuleScheduler.java:67
+      bank0_mayPrechargeNext;  // ModuleScheduler.java:80
+  wire [13:0] bank0_openRow;  // ModuleScheduler.java:80
   wire bank1_open, bank1_mayActivate, bank1_mayPrecharge, bank1_mayActivateNext, bank1_mayAccessNext,
-      bank1_mayPrechargeNext;  // ModuleScheduler.java:67
-  wire [13:0] bank1_openRow;  // ModuleScheduler.java:67
+      bank1_mayPrechargeNext;  // ModuleScheduler.java:80
+  wire [13:0] bank1_openRow;  // ModuleScheduler.java:80
   wire bank2_open, bank2_mayActivate, bank2_mayPrecharge, bank2_mayActivateNext, bank2_mayAccessNext,
-      bank2_mayPrechargeNext;  // ModuleScheduler.java:67
-  wire [13:0] bank2_openRow;  // ModuleScheduler.java:67
+      bank2_mayPrechargeNext;  // ModuleScheduler.java:80
+  wire [13:0] bank2_openRow;  // ModuleScheduler.java:80
   wire bank3_open, bank3_mayActivate, bank3_mayPrecharge, bank3_mayActivateNext, bank3_mayAccessNext,
-      bank3_mayPrechargeNext;  // ModuleScheduler.java:67
-  wire [13:0] bank3_openRow;  // ModuleScheduler.java:67
-  wire refresh_wanted;  // ModuleScheduler.java:69
-  wire [3:0] window_activationBank, window_accessBank; wire [13:0] window_activationRow, window_oldest_row;  // ModuleScheduler.java:70
+      bank3_mayPrechargeNext;  // ModuleScheduler.java:80
+  wire [13:0] bank3_openRow;  // ModuleScheduler.java:80
+  wire refresh_wanted;  // ModuleScheduler.java:82
+  wire [3:0] window_activationBank, window_accessBank; wire [13:0] window_activationRow, window_oldest_row;  // ModuleScheduler.java:83
   wire window_accessWrites, window_access_ready, window_oldest_valid, window_oldest_write, window_oldest_rowHit,
-      window_oldest_ordered, window_oldest_activationNext, window_oldest_accessNext;  // ModuleScheduler.java:70
-  wire [7:0] window_accessColumn, window_oldest_column;  // ModuleScheduler.java:70
+      window_oldest_ordered, window_oldest_activationNext, window_oldest_accessNext;  // ModuleScheduler.java:83
+  wire [7:0] window_accessColumn, window_oldest_column;  // ModuleScheduler.java:83
   wire [15:0] window_valid, window_rowHits, window_writes, window_ofBank_0, window_ofBank_1, window_ofBank_2,
-      window_ofBank_3, window_inTurn, window_accessNext;  // ModuleScheduler.java:70
-  wire [1:0] window_oldest_bank, window_oldest_age; wire [5:0] window_oldest_tag, window_accessTag;  // ModuleScheduler.java:70
-  wire choice_activates, choice_prechargesFirst; wire [3:0] choice_precharge, choice_unwanted;  // ModuleScheduler.java:71
-  wire [15:0] choice_activation, choice_access;  // ModuleScheduler.java:71
-  wire issue_activates, issue_reads, issue_writesNow, issue_precharges, issue_keepsAccess;  // ModuleScheduler.java:72
-  wire [3:0] issue_bank, issue_closesBehind;  // ModuleScheduler.java:72
-  wire rowTimer_expired, rowTimer_expiresNext;  // ModuleScheduler.java:164
-  wire readTimer_expired, readTimer_expiresNext;  // ModuleScheduler.java:165
-  wire writeTimer_expired, writeTimer_expiresNext;  // ModuleScheduler.java:166
-  wire output_completed, output_pins_autoPrecharge; wire [127:0] output_readData, output_pins_writeData;  // ModuleScheduler.java:179
-  wire [2:0] output_pins_command; wire [1:0] output_pins_bank; wire [13:0] output_pins_row;  // ModuleScheduler.java:179
-  wire [7:0] output_pins_column; wire [15:0] output_pins_writeMask; wire [5:0] output_completedTag;  // ModuleScheduler.java:179
-  wire urgent = window_oldest_valid && (window_oldest_age == 2'd3);  // ModuleScheduler.java:74
-  wire [3:0] open = {bank3_open, bank2_open, bank1_open, bank0_open};  // ModuleScheduler.java:214
-  wire [3:0] mayActivate = {bank3_mayActivate, bank2_mayActivate, bank1_mayActivate, bank0_mayActivate};  // ModuleScheduler.java:214
-  wire [3:0] mayPrecharge = {bank3_mayPrecharge, bank2_mayPrecharge, bank1_mayPrecharge, bank0_mayPrecharge};  // ModuleScheduler.java:214
-  wire closesAll = refresh_wanted && (|open) && (&mayPrecharge);  // ModuleScheduler.java:78
-  wire refreshes = refresh_wanted && !(|open) && (&mayActivate);  // ModuleScheduler.java:79
-  wire allowed = !refresh_wanted;  // ModuleScheduler.java:82
-  wire accesses = issue_reads || issue_writesNow;  // ModuleScheduler.java:87
-  wire [13:0] row_0 = window_accessBank[0] ? bank0_openRow : 14'd0;  // ModuleScheduler.java:200
-  wire [13:0] row_1 = row_0 | (window_accessBank[1] ? bank1_openRow : 14'd0);  // ModuleScheduler.java:200
-  wire [13:0] row_2 = row_1 | (window_accessBank[2] ? bank2_openRow : 14'd0);  // ModuleScheduler.java:200
-  wire [13:0] row_3 = row_2 | (window_accessBank[3] ? bank3_openRow : 14'd0);  // ModuleScheduler.java:200
-  assign completed = output_completed;  // ModuleScheduler.java:190
-  assign readData = output_readData;  // ModuleScheduler.java:192
-  assign activates = issue_activates;  // ModuleScheduler.java:109
-  assign pins_command = output_pins_command;  // ModuleScheduler.java:193
-  assign pins_autoPrecharge = output_pins_autoPrecharge;  // ModuleScheduler.java:193
-  assign pins_bank = output_pins_bank;  // ModuleScheduler.java:193
-  assign pins_row = output_pins_row;  // ModuleScheduler.java:193
-  assign pins_column = output_pins_column;  // ModuleScheduler.java:193
-  assign pins_writeData = output_pins_writeData;  // ModuleScheduler.java:193
-  assign pins_writeMask = output_pins_writeMask;  // ModuleScheduler.java:193
-  assign access_ready = window_access_ready;  // ModuleScheduler.java:101
-  assign completedTag = output_completedTag;  // ModuleScheduler.java:191
-  assign precharges = closesAll ? 4'd15 : (issue_precharges ? issue_bank : 4'd0);  // ModuleScheduler.java:89
+      window_ofBank_3, window_inTurn, window_accessNext;  // ModuleScheduler.java:83
+  wire [1:0] window_oldest_bank, window_oldest_age; wire [5:0] window_oldest_tag, window_accessTag;  // ModuleScheduler.java:83
+  wire choice_activates, choice_prechargesFirst; wire [3:0] choice_precharge, choice_unwanted;  // ModuleScheduler.java:84
+  wire [15:0] choice_activation, choice_access;  // ModuleScheduler.java:84
+  wire issue_activates, issue_reads, issue_writesNow, issue_precharges, issue_keepsAccess;  // ModuleScheduler.java:85
+  wire [3:0] issue_bank, issue_closesBehind;  // ModuleScheduler.java:85
+  wire rowTimer_expired, rowTimer_expiresNext;  // ModuleScheduler.java:195
+  wire readTimer_expired, readTimer_expiresNext;  // ModuleScheduler.java:196
+  wire writeTimer_expired, writeTimer_expiresNext;  // ModuleScheduler.java:197
+  wire output_completed, output_pins_autoPrecharge; wire [127:0] output_readData, output_pins_writeData;  // ModuleScheduler.java:209
+  wire [2:0] output_pins_command; wire [1:0] output_pins_bank; wire [13:0] output_pins_row;  // ModuleScheduler.java:209
+  wire [7:0] output_pins_column; wire [15:0] output_pins_writeMask; wire [5:0] output_completedTag;  // ModuleScheduler.java:209
+  wire urgent = window_oldest_valid && (window_oldest_age == 2'd3);  // ModuleScheduler.java:88
+  wire [3:0] open = {bank3_open, bank2_open, bank1_open, bank0_open};  // ModuleScheduler.java:244
+  wire [3:0] mayActivate = {bank3_mayActivate, bank2_mayActivate, bank1_mayActivate, bank0_mayActivate};  // ModuleScheduler.java:244
+  wire [3:0] mayPrecharge = {bank3_mayPrecharge, bank2_mayPrecharge, bank1_mayPrecharge, bank0_mayPrecharge};  // ModuleScheduler.java:244
+  wire closesAll = refresh_wanted && (|open) && (&mayPrecharge);  // ModuleScheduler.java:105
+  wire refreshes = refresh_wanted && !(|open) && (&mayActivate);  // ModuleScheduler.java:106
+  wire allowed = !refresh_wanted;  // ModuleScheduler.java:109
+  wire accesses = issue_reads || issue_writesNow;  // ModuleScheduler.java:94
+  wire [13:0] row_0 = window_accessBank[0] ? bank0_openRow : 14'd0;  // ModuleScheduler.java:230
+  wire [13:0] row_1 = row_0 | (window_accessBank[1] ? bank1_openRow : 14'd0);  // ModuleScheduler.java:230
+  wire [13:0] row_2 = row_1 | (window_accessBank[2] ? bank2_openRow : 14'd0);  // ModuleScheduler.java:230
+  wire [13:0] row_3 = row_2 | (window_accessBank[3] ? bank3_openRow : 14'd0);  // ModuleScheduler.java:230
+  assign completed = output_completed;  // ModuleScheduler.java:220
+  assign readData = output_readData;  // ModuleScheduler.java:222
+  assign activates = issue_activates;  // ModuleScheduler.java:139
+  assign pins_command = output_pins_command;  // ModuleScheduler.java:223
+  assign pins_autoPrecharge = output_pins_autoPrecharge;  // ModuleScheduler.java:223
+  assign pins_bank = output_pins_bank;  // ModuleScheduler.java:223
+  assign pins_row = output_pins_row;  // ModuleScheduler.java:223
+  assign pins_column = output_pins_column;  // ModuleScheduler.java:223
+  assign pins_writeData = output_pins_writeData;  // ModuleScheduler.java:223
+  assign pins_writeMask = output_pins_writeMask;  // ModuleScheduler.java:223
+  assign access_ready = window_access_ready;  // ModuleScheduler.java:87
+  assign completedTag = output_completedTag;  // ModuleScheduler.java:221
+  assign precharges = closesAll ? 4'd15 : (issue_precharges ? issue_bank : 4'd0);  // ModuleScheduler.java:114
   always @* begin
-    command = SoDimmCommand_NO_OPERATION;  // ModuleScheduler.java:112
-    if (issue_activates) begin  // ModuleScheduler.java:113
-      command = SoDimmCommand_ACTIVATE;  // ModuleScheduler.java:113
+    command = SoDimmCommand_NO_OPERATION;  // ModuleScheduler.java:144
+    if (issue_activates) begin  // ModuleScheduler.java:145
+      command = SoDimmCommand_ACTIVATE;  // ModuleScheduler.java:145
     end
-    if (issue_reads) begin  // ModuleScheduler.java:114
-      command = SoDimmCommand_READ;  // ModuleScheduler.java:114
+    if (issue_reads) begin  // ModuleScheduler.java:146
+      command = SoDimmCommand_READ;  // ModuleScheduler.java:146
     end
-    if (issue_writesNow) begin  // ModuleScheduler.java:115
-      command = SoDimmCommand_WRITE;  // ModuleScheduler.java:115
+    if (issue_writesNow) begin  // ModuleScheduler.java:147
+      command = SoDimmCommand_WRITE;  // ModuleScheduler.java:147
     end
-    if (issue_precharges) begin  // ModuleScheduler.java:116
-      command = SoDimmCommand_PRECHARGE;  // ModuleScheduler.java:116
+    if (issue_precharges) begin  // ModuleScheduler.java:148
+      command = SoDimmCommand_PRECHARGE;  // ModuleScheduler.java:148
     end
-    if (closesAll) begin  // ModuleScheduler.java:117
-      command = SoDimmCommand_PRECHARGE_ALL;  // ModuleScheduler.java:117
+    if (closesAll) begin  // ModuleScheduler.java:149
+      command = SoDimmCommand_PRECHARGE_ALL;  // ModuleScheduler.java:149
     end
-    if (refreshes) begin  // ModuleScheduler.java:118
-      command = SoDimmCommand_REFRESH;  // ModuleScheduler.java:118
+    if (refreshes) begin  // ModuleScheduler.java:150
+      command = SoDimmCommand_REFRESH;  // ModuleScheduler.java:150
     end
   end
   always @(posedge clock) begin
-    activation <= choice_activates;  // ModuleScheduler.java:147
-    precharge <= choice_precharge;  // ModuleScheduler.java:149
-    prechargesFirst <= choice_prechargesFirst;  // ModuleScheduler.java:151
+    activation <= choice_activates;  // ModuleScheduler.java:178
+    precharge <= choice_precharge;  // ModuleScheduler.java:180
+    prechargesFirst <= choice_prechargesFirst;  // ModuleScheduler.java:182
     if (reset) begin
-      activation <= 1'b0;  // ModuleScheduler.java:146
-      precharge <= 4'd0;  // ModuleScheduler.java:148
-      prechargesFirst <= 1'b0;  // ModuleScheduler.java:150
+      activation <= 1'b0;  // ModuleScheduler.java:177
+      precharge <= 4'd0;  // ModuleScheduler.java:179
+      prechargesFirst <= 1'b0;  // ModuleScheduler.java:181
     end
   end
-  BankState bank0 (  // ModuleScheduler.java:67
+  BankState bank0 (  // ModuleScheduler.java:80
     .clock(clock), .reset(reset), .activates(issue_activates && window_activationBank[0]),
     .activatedRow(window_activationRow), .reads(issue_reads && window_accessBank[0]),
     .writes(issue_writesNow && window_accessBank[0]), .closesBehind(issue_closesBehind[0]),
     .precharges(precharges[0]), .refreshes(refreshes), .open(bank0_open), .openRow(bank0_openRow),
     .mayActivate(bank0_mayActivate), .mayPrecharge(bank0_mayPrecharge), .mayActivateNext(bank0_mayActivateNext),
     .mayAccessNext(bank0_mayAccessNext), .mayPrechargeNext(bank0_mayPrechargeNext));
-  BankState bank1 (  // ModuleScheduler.java:67
+  BankState bank1 (  // ModuleScheduler.java:80
     .clock(clock), .reset(reset), .activates(issue_activates && window_activationBank[1]),
     .activatedRow(window_activationRow), .reads(issue_reads && window_accessBank[1]),
     .writes(issue_writesNow && window_accessBank[1]), .closesBehind(issue_closesBehind[1]),
     .precharges(precharges[1]), .refreshes(refreshes), .open(bank1_open), .openRow(bank1_openRow),
     .mayActivate(bank1_mayActivate), .mayPrecharge(bank1_mayPrecharge), .mayActivateNext(bank1_mayActivateNext),
     .mayAccessNext(bank1_mayAccessNext), .mayPrechargeNext(bank1_mayPrechargeNext));
-  BankState bank2 (  // ModuleScheduler.java:67
+  BankState bank2 (  // ModuleScheduler.java:80
     .clock(clock), .reset(reset), .activates(issue_activates && window_activationBank[2]),
     .activatedRow(window_activationRow), .reads(issue_reads && window_accessBank[2]),
     .writes(issue_writesNow && window_accessBank[2]), .closesBehind(issue_closesBehind[2]),
     .precharges(precharges[2]), .refreshes(refreshes), .open(bank2_open), .openRow(bank2_openRow),
     .mayActivate(bank2_mayActivate), .mayPrecharge(bank2_mayPrecharge), .mayActivateNext(bank2_mayActivateNext),
     .mayAccessNext(bank2_mayAccessNext), .mayPrechargeNext(bank2_mayPrechargeNext));
-  BankState bank3 (  // ModuleScheduler.java:67
+  BankState bank3 (  // ModuleScheduler.java:80
     .clock(clock), .reset(reset), .activates(issue_activates && window_activationBank[3]),
     .activatedRow(window_activationRow), .reads(issue_reads && window_accessBank[3]),
     .writes(issue_writesNow && window_accessBank[3]), .closesBehind(issue_closesBehind[3]),
     .precharges(precharges[3]), .refreshes(refreshes), .open(bank3_open), .openRow(bank3_openRow),
     .mayActivate(bank3_mayActivate), .mayPrecharge(bank3_mayPrecharge), .mayActivateNext(bank3_mayActivateNext),
     .mayAccessNext(bank3_mayAccessNext), .mayPrechargeNext(bank3_mayPrechargeNext));
-  RefreshDebt_780_8 refresh (  // ModuleScheduler.java:69
+  RefreshDebt_780_8 refresh (  // ModuleScheduler.java:82
     .clock(clock), .reset(reset), .idle(!((|window_valid) || access_valid)), .refreshed(refreshes),
     .wanted(refresh_wanted));
-  RowWindow_16_6 window (  // ModuleScheduler.java:70
+  RowWindow_16_6 window (  // ModuleScheduler.java:83
     .clock(clock), .reset(reset), .keepsAccess(issue_keepsAccess), .activates(issue_activates),
     .accesses(accesses), .closes(issue_closesBehind | precharges), .activationBank(window_activationBank),
     .activationRow(window_activationRow), .accessBank(window_accessBank), .accessWrites(window_accessWrites),
@@ -173,7 +173,7 @@ module ModuleScheduler_16 (  // ModuleScheduler.java:57
     .oldest_activationNext(window_oldest_activationNext), .oldest_accessNext(window_oldest_accessNext),
     .oldest_age(window_oldest_age), .activationChosen(choice_activation), .accessChosen(choice_access),
     .accessTag(window_accessTag));
-  CommandChoice_16 choice (  // ModuleScheduler.java:71
+  CommandChoice_16 choice (  // ModuleScheduler.java:84
     .urgent(urgent), .allowed(allowed), .open(open),
     .mayActivate({bank3_mayActivateNext, bank2_mayActivateNext, bank1_mayActivateNext, bank0_mayActivateNext}),
     .mayAccess({bank3_mayAccessNext, bank2_mayAccessNext, bank1_mayAccessNext, bank0_mayAccessNext}),
@@ -184,7 +184,7 @@ module ModuleScheduler_16 (  // ModuleScheduler.java:57
     .valid(window_valid), .rowHits(window_rowHits), .writes(window_writes), .ofBank_0(window_ofBank_0),
     .ofBank_1(window_ofBank_1), .ofBank_2(window_ofBank_2), .ofBank_3(window_ofBank_3), .inTurn(window_inTurn),
     .accessNext(window_accessNext), .activation(choice_activation), .access(choice_access));
-  CommandIssue issue (  // ModuleScheduler.java:72
+  CommandIssue issue (  // ModuleScheduler.java:85
     .clock(clock), .reset(reset), .allowed(allowed), .open(open), .mayActivateAny(rowTimer_expired),
     .mayRead(readTimer_expired), .mayWrite(writeTimer_expired), .activation(activation),
     .activationBank(window_activationBank), .accessBank(window_accessBank), .accessWrites(window_accessWrites),
@@ -192,16 +192,16 @@ module ModuleScheduler_16 (  // ModuleScheduler.java:57
     .activates(issue_activates), .reads(issue_reads), .writesNow(issue_writesNow),
         .precharges(issue_precharges),
     .bank(issue_bank), .closesBehind(issue_closesBehind), .keepsAccess(issue_keepsAccess));
-  SpacingTimer_2 rowTimer (  // ModuleScheduler.java:164
+  SpacingTimer_2 rowTimer (  // ModuleScheduler.java:195
     .clock(clock), .reset(reset), .expired(rowTimer_expired), .expiresNext(rowTimer_expiresNext),
     .event_0(issue_activates));
-  SpacingTimer_3 readTimer (  // ModuleScheduler.java:165
+  SpacingTimer_3 readTimer (  // ModuleScheduler.java:196
     .clock(clock), .reset(reset), .expired(readTimer_expired), .expiresNext(readTimer_expiresNext),
     .event_0(issue_writesNow));
-  SpacingTimer_3 writeTimer (  // ModuleScheduler.java:166
+  SpacingTimer_3 writeTimer (  // ModuleScheduler.java:197
     .clock(clock), .reset(reset), .expired(writeTimer_expired), .expiresNext(writeTimer_expiresNext),
     .event_0(issue_reads));
-  CommandPins_6 output_ (  // ModuleScheduler.java:179
+  CommandPins_6 output_ (  // ModuleScheduler.java:209
     .clock(clock), .reset(reset), .command(command), .autoPrecharge(|issue_closesBehind),
     .bank({|(issue_bank & 4'd12), |(issue_bank & 4'd10)}), .row(issue_activates ? window_activationRow : row_3),
     .column(window_accessColumn), .dataComes(dataComes), .data(data), .dataLanes(dataLanes),
@@ -214,33 +214,33 @@ module ModuleScheduler_16 (  // ModuleScheduler.java:57
       window_oldest_tag, window_oldest_rowHit, window_oldest_ordered, window_oldest_activationNext,
       window_oldest_accessNext, rowTimer_expiresNext};
 `ifdef HEDDLE_SIMULATION
-  reg  [7:0] urgentFor;  // ModuleScheduler.java:208
+  reg  [7:0] urgentFor;  // ModuleScheduler.java:238
   always @(posedge clock) begin
-    urgentFor <= (urgent && !(accesses && window_accessNext[0])) ? (urgentFor + 8'd1) : 8'd0;  // ModuleScheduler.java:209
+    urgentFor <= (urgent && !(accesses && window_accessNext[0])) ? (urgentFor + 8'd1) : 8'd0;  // ModuleScheduler.java:239
     if (reset) begin
-      urgentFor <= 8'd0;  // ModuleScheduler.java:208
+      urgentFor <= 8'd0;  // ModuleScheduler.java:238
     end
   end
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(urgentFor <= 8'd127)) begin  // ModuleScheduler.java:210
-        $display("assertion failed: an urgent access is served in bounded time (ModuleScheduler.java:210)");
-        $stop;  // ModuleScheduler.java:210
+      if (!(urgentFor <= 8'd127)) begin  // ModuleScheduler.java:240
+        $display("assertion failed: an urgent access is served in bounded time (ModuleScheduler.java:240)");
+        $stop;  // ModuleScheduler.java:240
       end
     end
   end
 `endif
 `ifdef FORMAL
-  reg  [7:0] urgentFor;  // ModuleScheduler.java:208
+  reg  [7:0] urgentFor;  // ModuleScheduler.java:238
   always @(posedge clock) begin
-    urgentFor <= (urgent && !(accesses && window_accessNext[0])) ? (urgentFor + 8'd1) : 8'd0;  // ModuleScheduler.java:209
+    urgentFor <= (urgent && !(accesses && window_accessNext[0])) ? (urgentFor + 8'd1) : 8'd0;  // ModuleScheduler.java:239
     if (reset) begin
-      urgentFor <= 8'd0;  // ModuleScheduler.java:208
+      urgentFor <= 8'd0;  // ModuleScheduler.java:238
     end
   end
   always @(posedge clock) begin
     if (!reset) begin
-      assert (urgentFor <= 8'd127);  // ModuleScheduler.java:210
+      assert (urgentFor <= 8'd127);  // ModuleScheduler.java:240
     end
   end
 `endif

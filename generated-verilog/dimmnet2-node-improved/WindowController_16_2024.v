@@ -1,8 +1,8 @@
 `default_nettype none
 // word=16, payload=2024
-module WindowController_16_2024 (  // WindowController.java:91
-  input  wire clock,  // WindowController.java:91
-  input  wire reset,  // WindowController.java:91
+module WindowController_16_2024 (  // WindowController.java:126
+  input  wire clock,  // WindowController.java:126
+  input  wire reset,  // WindowController.java:126
   input  wire [4:0] transfer_data_status,  // WindowController.java:41
   input  wire [2:0] transfer_data_operation,  // WindowController.java:41
   input  wire transfer_data_process,  // WindowController.java:41
@@ -48,14 +48,14 @@ module WindowController_16_2024 (  // WindowController.java:91
   output wire activity_stalledBySource,  // WindowController.java:65
   output wire activity_stalledBySink,  // WindowController.java:65
   output wire [1:0] channel,  // WindowController.java:85
-  input  wire [127:0] payload_data_data,  // WindowController.java:96
-  input  wire payload_data_last,  // WindowController.java:96
-  input  wire payload_valid,  // WindowController.java:96
-  output wire payload_ready,  // WindowController.java:96
-  output wire [127:0] packet_data_data,  // WindowController.java:97
-  output wire packet_data_last,  // WindowController.java:97
-  output wire packet_valid,  // WindowController.java:97
-  input  wire packet_ready  // WindowController.java:97
+  input  wire [127:0] payload_data_data,  // WindowController.java:131
+  input  wire payload_data_last,  // WindowController.java:131
+  input  wire payload_valid,  // WindowController.java:131
+  output wire payload_ready,  // WindowController.java:131
+  output wire [127:0] packet_data_data,  // WindowController.java:132
+  output wire packet_data_last,  // WindowController.java:132
+  output wire packet_valid,  // WindowController.java:132
+  input  wire packet_ready  // WindowController.java:132
 );
   localparam [1:0] AccessPattern_CONTIGUOUS = 2'd0;
   localparam [1:0] AccessPattern_LIST_4 = 2'd2;
@@ -80,159 +80,159 @@ module WindowController_16_2024 (  // WindowController.java:91
   reg  [7:0] elementsLeft;  // WindowController.java:74
   reg  [7:0] ticket;  // WindowController.java:76
   reg  [15:0] packets;  // WindowController.java:83
-  reg  headerWord;  // WindowController.java:99
-  reg  [6:0] wordsLeft;  // WindowController.java:100
-  reg  [29:0] distance;  // WindowController.java:167
-  reg  [7:0] multiplied;  // WindowController.java:168
-  reg  [15:0] elementBytes;  // WindowController.java:284
-  reg  [15:0] elements_7;  // WindowController.java:285
+  reg  headerWord;  // WindowController.java:134
+  reg  [6:0] wordsLeft;  // WindowController.java:135
+  reg  [29:0] distance;  // WindowController.java:236
+  reg  [7:0] multiplied;  // WindowController.java:237
+  reg  [15:0] elementBytes;  // WindowController.java:355
+  reg  [15:0] elements_7;  // WindowController.java:356
   wire [15:0] sequences_word;  // WindowController.java:81
-  wire isDone = transfer_data_status == CommandStatus_DONE;  // WindowController.java:102
-  wire isRead = transfer_data_operation == VectorOperation_REMOTE_READ;  // WindowController.java:103
-  wire isAnswer_0 = transfer_data_operation == VectorOperation_ANSWER;  // WindowController.java:104
+  wire isDone = transfer_data_status == CommandStatus_DONE;  // WindowController.java:154
+  wire isRead = transfer_data_operation == VectorOperation_REMOTE_READ;  // WindowController.java:155
+  wire isAnswer_0 = transfer_data_operation == VectorOperation_ANSWER;  // WindowController.java:156
   wire signals = (transfer_data_operation == VectorOperation_FENCE_REQUEST)
-      || (transfer_data_operation == VectorOperation_FENCE_ANSWER);  // WindowController.java:107
-  wire isSilent = isAnswer_0 || signals;  // WindowController.java:109
+      || (transfer_data_operation == VectorOperation_FENCE_ANSWER);  // WindowController.java:159
+  wire isSilent = isAnswer_0 || signals;  // WindowController.java:160
   wire isCut_0 = (transfer_data_status == CommandStatus_SOURCE_LIST_ENTRY) && (transfer_data_bytes != 16'd0);  // CheckedTransfer.java:82
   wire moves = isCut_0 || ((transfer_data_status == CommandStatus_DONE)
       && (transfer_data_operation != VectorOperation_REMOTE_READ));  // CheckedTransfer.java:83
-  wire isCut_1 = moves && !isDone;  // WindowController.java:111
-  wire asks = isDone && isRead;  // WindowController.java:112
-  wire denies = isSilent && !moves;  // WindowController.java:113
-  wire [15:0] payloadLeft = moves ? transfer_data_bytes : (asks ? 16'd16 : 16'd8);  // WindowController.java:114
-  wire [15:0] fullBytes = 16'd2016 & (16'hffff << transfer_data_destination_sizeLog2);  // WindowController.java:306
-  wire lastPacket = bytesLeft <= 16'd2024;  // WindowController.java:122
-  wire [15:0] packetBytes = lastPacket ? bytesLeft : fullBytes;  // WindowController.java:123
-  wire begins = (state == State_IDLE) && transfer_valid;  // WindowController.java:128
-  wire [15:0] sequence_ = sequences_word + packets;  // WindowController.java:136
-  wire packetLeaves = packet_valid && packet_ready && packet_data_last;  // WindowController.java:137
-  wire ends = packetLeaves && lastPacket;  // WindowController.java:150
+  wire isCut_1 = moves && !isDone;  // WindowController.java:162
+  wire asks = isDone && isRead;  // WindowController.java:163
+  wire denies = isSilent && !moves;  // WindowController.java:164
+  wire [15:0] payloadLeft = moves ? transfer_data_bytes : (asks ? 16'd16 : 16'd8);  // WindowController.java:165
+  wire [15:0] fullBytes = 16'd2016 & (16'hffff << transfer_data_destination_sizeLog2);  // WindowController.java:377
+  wire lastPacket = bytesLeft <= 16'd2024;  // WindowController.java:183
+  wire [15:0] packetBytes = lastPacket ? bytesLeft : fullBytes;  // WindowController.java:184
+  wire begins = (state == State_IDLE) && transfer_valid;  // WindowController.java:188
+  wire [15:0] sequence_ = sequences_word + packets;  // WindowController.java:197
+  wire packetLeaves = packet_valid && packet_ready && packet_data_last;  // WindowController.java:198
+  wire ends = packetLeaves && lastPacket;  // WindowController.java:199
   wire [6:0] sizeLessOne_0 = 7'd127 >> ~transfer_data_destination_sizeLog2;  // Access.java:75
   wire [15:0] allElements_shifted = (transfer_data_bytes + {9'd0, sizeLessOne_0})
       >> transfer_data_destination_sizeLog2;  // Access.java:68
   wire [7:0] allElements = allElements_shifted[7:0];  // Access.java:68
-  wire [7:0] elements_0 = (transfer_data_destination_sizeLog2 == 3'd2) ? 8'd248 : 8'd0;  // WindowController.java:315
-  wire [7:0] elements_1 = (transfer_data_destination_sizeLog2 == 3'd3) ? 8'd252 : elements_0;  // WindowController.java:315
-  wire [7:0] elements_2 = (transfer_data_destination_sizeLog2 == 3'd4) ? 8'd126 : elements_1;  // WindowController.java:315
-  wire [7:0] elements_3 = (transfer_data_destination_sizeLog2 == 3'd5) ? 8'd63 : elements_2;  // WindowController.java:315
-  wire [7:0] elements_4 = (transfer_data_destination_sizeLog2 == 3'd6) ? 8'd31 : elements_3;  // WindowController.java:315
-  wire [7:0] elements_5 = (transfer_data_destination_sizeLog2 == 3'd7) ? 8'd15 : elements_4;  // WindowController.java:315
-  wire [7:0] elements_6 = lastPacket ? elementsLeft : elements_5;  // WindowController.java:164
-  wire [29:0] entryBytes = (transfer_data_destination_pattern == AccessPattern_LIST_4) ? 30'd4 : 30'd8;  // WindowController.java:322
-  wire [29:0] stride = transfer_data_destination_stride[29:0];  // WindowController.java:326
+  wire [7:0] elements_0 = (transfer_data_destination_sizeLog2 == 3'd2) ? 8'd248 : 8'd0;  // WindowController.java:386
+  wire [7:0] elements_1 = (transfer_data_destination_sizeLog2 == 3'd3) ? 8'd252 : elements_0;  // WindowController.java:386
+  wire [7:0] elements_2 = (transfer_data_destination_sizeLog2 == 3'd4) ? 8'd126 : elements_1;  // WindowController.java:386
+  wire [7:0] elements_3 = (transfer_data_destination_sizeLog2 == 3'd5) ? 8'd63 : elements_2;  // WindowController.java:386
+  wire [7:0] elements_4 = (transfer_data_destination_sizeLog2 == 3'd6) ? 8'd31 : elements_3;  // WindowController.java:386
+  wire [7:0] elements_5 = (transfer_data_destination_sizeLog2 == 3'd7) ? 8'd15 : elements_4;  // WindowController.java:386
+  wire [7:0] elements_6 = lastPacket ? elementsLeft : elements_5;  // WindowController.java:233
+  wire [29:0] entryBytes = (transfer_data_destination_pattern == AccessPattern_LIST_4) ? 30'd4 : 30'd8;  // WindowController.java:393
+  wire [29:0] stride = transfer_data_destination_stride[29:0];  // WindowController.java:397
   wire [29:0] step = ((transfer_data_destination_pattern == AccessPattern_LIST_4)
-      || (transfer_data_destination_pattern == AccessPattern_LIST_8)) ? entryBytes : stride;  // WindowController.java:327
-  wire isAnswer_1 = transfer_data_operation == VectorOperation_ANSWER;  // WindowController.java:224
-  wire [63:0] link = {sequence_, channel, packetBytes[13:0], node, isLocal ? node : transfer_data_node};  // WindowController.java:228
-  wire [63:0] access = {transfer_data_destination_stride, 2'd0, base};  // WindowController.java:229
-  wire [7:0] code_0 = (transfer_data_operation == VectorOperation_REMOTE_READ) ? 8'd3 : 8'd1;  // WindowController.java:277
-  wire [7:0] code_1 = (transfer_data_operation == VectorOperation_ANSWER) ? 8'd4 : code_0;  // WindowController.java:277
-  wire [7:0] code_2 = (transfer_data_operation == VectorOperation_FENCE_REQUEST) ? 8'd5 : code_1;  // WindowController.java:277
-  wire [7:0] code_3 = (transfer_data_operation == VectorOperation_FENCE_ANSWER) ? 8'd6 : code_2;  // WindowController.java:277
-  wire [7:0] operation = isLocal ? 8'd2 : code_3;  // WindowController.java:273
-  wire [4:0] status = isAnswer_1 ? transfer_data_status : 5'd0;  // WindowController.java:231
-  wire [7:0] flags = {status, isCut_1, transfer_data_wantsReceiveStatus, lastPacket};  // WindowController.java:234
+      || (transfer_data_destination_pattern == AccessPattern_LIST_8)) ? entryBytes : stride;  // WindowController.java:398
+  wire isAnswer_1 = transfer_data_operation == VectorOperation_ANSWER;  // WindowController.java:295
+  wire [63:0] link = {sequence_, channel, packetBytes[13:0], node, isLocal ? node : transfer_data_node};  // WindowController.java:299
+  wire [63:0] access = {transfer_data_destination_stride, 2'd0, base};  // WindowController.java:300
+  wire [7:0] code_0 = (transfer_data_operation == VectorOperation_REMOTE_READ) ? 8'd3 : 8'd1;  // WindowController.java:348
+  wire [7:0] code_1 = (transfer_data_operation == VectorOperation_ANSWER) ? 8'd4 : code_0;  // WindowController.java:348
+  wire [7:0] code_2 = (transfer_data_operation == VectorOperation_FENCE_REQUEST) ? 8'd5 : code_1;  // WindowController.java:348
+  wire [7:0] code_3 = (transfer_data_operation == VectorOperation_FENCE_ANSWER) ? 8'd6 : code_2;  // WindowController.java:348
+  wire [7:0] operation = isLocal ? 8'd2 : code_3;  // WindowController.java:344
+  wire [4:0] status = isAnswer_1 ? transfer_data_status : 5'd0;  // WindowController.java:302
+  wire [7:0] flags = {status, isCut_1, transfer_data_wantsReceiveStatus, lastPacket};  // WindowController.java:305
   wire [63:0] shape_0 = {firstElement, transfer_data_tag, flags, elements_6, 5'd0,
-      transfer_data_destination_sizeLog2, 6'd0, transfer_data_destination_pattern, operation};  // WindowController.java:241
-  wire [7:0] entry = isAnswer_1 ? transfer_data_entry : 8'd0;  // WindowController.java:242
-  wire told = isLocal ? transfer_data_process : transfer_data_otherProcess;  // WindowController.java:243
+      transfer_data_destination_sizeLog2, 6'd0, transfer_data_destination_pattern, operation};  // WindowController.java:312
+  wire [7:0] entry = isAnswer_1 ? transfer_data_entry : 8'd0;  // WindowController.java:313
+  wire told = isLocal ? transfer_data_process : transfer_data_otherProcess;  // WindowController.java:314
   wire [63:0] whole = {entry, ticket, transfer_data_bytes, transfer_data_process, told,
-      transfer_data_destination_base};  // WindowController.java:248
-  wire [255:0] header_0 = {whole, shape_0, access, link};  // WindowController.java:249
-  wire [255:0] header_1_shifted = header_0 >> {headerWord, 7'd0};  // WindowController.java:252
-  wire [127:0] header_1 = header_1_shifted[127:0];  // WindowController.java:252
-  wire [63:0] place = {transfer_data_source_stride, 2'd0, transfer_data_source_base};  // WindowController.java:282
+      transfer_data_destination_base};  // WindowController.java:319
+  wire [255:0] header_0 = {whole, shape_0, access, link};  // WindowController.java:320
+  wire [255:0] header_1_shifted = header_0 >> {headerWord, 7'd0};  // WindowController.java:323
+  wire [127:0] header_1 = header_1_shifted[127:0];  // WindowController.java:323
+  wire [63:0] place = {transfer_data_source_stride, 2'd0, transfer_data_source_base};  // WindowController.java:353
   wire [6:0] sizeLessOne_1 = 7'd127 >> ~transfer_data_source_sizeLog2;  // Access.java:75
-  wire [63:0] shape_1 = {24'd0, 6'd0, transfer_data_source_pattern, elements_7, elementBytes};  // WindowController.java:289
-  wire [127:0] word = moves ? payload_data_data : {shape_1, place};  // WindowController.java:172
-  wire inHeader = state == State_HEADER;  // WindowController.java:173
-  wire inPayload = state == State_PAYLOAD;  // WindowController.java:174
-  wire [37:0] distance_product = {8'd0, step} * {30'd0, multiplied};  // WindowController.java:170
+  wire [63:0] shape_1 = {24'd0, 6'd0, transfer_data_source_pattern, elements_7, elementBytes};  // WindowController.java:360
+  wire [127:0] word = moves ? payload_data_data : {shape_1, place};  // WindowController.java:245
+  wire inHeader = state == State_HEADER;  // WindowController.java:246
+  wire inPayload = state == State_PAYLOAD;  // WindowController.java:247
+  wire [37:0] distance_product = {8'd0, step} * {30'd0, multiplied};  // WindowController.java:239
   wire [15:0] elements_7_shifted = (transfer_data_source_bytes + {9'd0, sizeLessOne_1})
-      >> transfer_data_source_sizeLog2;  // WindowController.java:287
-  wire [15:0] wordsLeft_sum = packetBytes + 16'd15;  // WindowController.java:196
-  assign transfer_ready = (completion_valid && completion_ready) || (ends && isSilent);  // WindowController.java:151
-  assign completion_data_status = transfer_data_status;  // WindowController.java:153
-  assign completion_data_node = transfer_data_node;  // WindowController.java:154
-  assign completion_data_tag = transfer_data_tag;  // WindowController.java:155
-  assign completion_data_bytes = (moves || asks) ? transfer_data_bytes : 16'd0;  // WindowController.java:156
-  assign completion_data_base = transfer_data_destination_base;  // WindowController.java:157
-  assign completion_data_entry = transfer_data_entry;  // WindowController.java:158
-  assign completion_data_process = transfer_data_process;  // WindowController.java:159
-  assign completion_data_otherProcess = transfer_data_otherProcess;  // WindowController.java:160
-  assign completion_valid = state == State_COMPLETE;  // WindowController.java:152
-  assign readBegins = begins && isRead;  // WindowController.java:129
-  assign takesTicket = begins && asks;  // WindowController.java:130
-  assign owner = {transfer_data_tag, transfer_data_node};  // WindowController.java:141
+      >> transfer_data_source_sizeLog2;  // WindowController.java:358
+  wire [15:0] wordsLeft_sum = packetBytes + 16'd15;  // WindowController.java:271
+  assign transfer_ready = (completion_valid && completion_ready) || (ends && isSilent);  // WindowController.java:207
+  assign completion_data_status = transfer_data_status;  // WindowController.java:209
+  assign completion_data_node = transfer_data_node;  // WindowController.java:210
+  assign completion_data_tag = transfer_data_tag;  // WindowController.java:211
+  assign completion_data_bytes = (moves || asks) ? transfer_data_bytes : 16'd0;  // WindowController.java:212
+  assign completion_data_base = transfer_data_destination_base;  // WindowController.java:213
+  assign completion_data_entry = transfer_data_entry;  // WindowController.java:214
+  assign completion_data_process = transfer_data_process;  // WindowController.java:215
+  assign completion_data_otherProcess = transfer_data_otherProcess;  // WindowController.java:216
+  assign completion_valid = state == State_COMPLETE;  // WindowController.java:208
+  assign readBegins = begins && isRead;  // WindowController.java:189
+  assign takesTicket = begins && asks;  // WindowController.java:190
+  assign owner = {transfer_data_tag, transfer_data_node};  // WindowController.java:177
   assign isLocal = (transfer_data_operation == VectorOperation_LOCAL_READ)
-      || (transfer_data_operation == VectorOperation_LOCAL_WRITE);  // WindowController.java:125
-  assign writes = packetLeaves && (transfer_data_operation == VectorOperation_REMOTE_WRITE);  // WindowController.java:138
-  assign peer = transfer_data_node[3:0];  // WindowController.java:132
-  assign busy = !(state == State_IDLE);  // WindowController.java:142
-  assign activity_busy = busy;  // WindowController.java:143
-  assign activity_stalledBySource = busy && !(packet_valid || completion_valid);  // WindowController.java:145
-  assign activity_stalledBySink = (packet_valid && !packet_ready) || (completion_valid && !completion_ready);  // WindowController.java:147
+      || (transfer_data_operation == VectorOperation_LOCAL_WRITE);  // WindowController.java:172
+  assign writes = packetLeaves && (transfer_data_operation == VectorOperation_REMOTE_WRITE);  // WindowController.java:200
+  assign peer = transfer_data_node[3:0];  // WindowController.java:176
+  assign busy = !(state == State_IDLE);  // WindowController.java:220
+  assign activity_busy = busy;  // WindowController.java:221
+  assign activity_stalledBySource = busy && !(packet_valid || completion_valid);  // WindowController.java:223
+  assign activity_stalledBySink = (packet_valid && !packet_ready) || (completion_valid && !completion_ready);  // WindowController.java:225
   assign channel = (transfer_data_operation == VectorOperation_REMOTE_READ) ? 2'd1
       : (((transfer_data_operation == VectorOperation_ANSWER)
-      || (transfer_data_operation == VectorOperation_FENCE_ANSWER)) ? 2'd2 : 2'd0);  // WindowController.java:131
-  assign payload_ready = inPayload && moves && packet_ready;  // WindowController.java:178
-  assign packet_data_data = inHeader ? header_1 : word;  // WindowController.java:176
-  assign packet_data_last = inPayload && (wordsLeft == 7'd1);  // WindowController.java:177
-  assign packet_valid = inHeader || (inPayload && (payload_valid || !moves));  // WindowController.java:175
+      || (transfer_data_operation == VectorOperation_FENCE_ANSWER)) ? 2'd2 : 2'd0);  // WindowController.java:175
+  assign payload_ready = inPayload && moves && packet_ready;  // WindowController.java:251
+  assign packet_data_data = inHeader ? header_1 : word;  // WindowController.java:249
+  assign packet_data_last = inPayload && (wordsLeft == 7'd1);  // WindowController.java:250
+  assign packet_valid = inHeader || (inPayload && (payload_valid || !moves));  // WindowController.java:248
   always @(posedge clock) begin
-    multiplied <= elements_5;  // WindowController.java:169
+    multiplied <= elements_5;  // WindowController.java:238
     distance <= (transfer_data_destination_pattern == AccessPattern_CONTIGUOUS) ? {14'd0, fullBytes}
-        : distance_product[29:0];  // WindowController.java:170
-    elementBytes <= 16'd1 << transfer_data_source_sizeLog2;  // WindowController.java:286
-    elements_7 <= {8'd0, elements_7_shifted[7:0]};  // WindowController.java:287
+        : distance_product[29:0];  // WindowController.java:239
+    elementBytes <= 16'd1 << transfer_data_source_sizeLog2;  // WindowController.java:357
+    elements_7 <= {8'd0, elements_7_shifted[7:0]};  // WindowController.java:358
     case (state)  // WindowController.java:69
-      State_IDLE: begin  // WindowController.java:181
-        if (transfer_valid) begin  // WindowController.java:182
-          bytesLeft <= payloadLeft;  // WindowController.java:183
-          ticket <= asks ? nextTicket : transfer_data_ticket;  // WindowController.java:184
-          base <= transfer_data_destination_base;  // WindowController.java:185
-          firstElement <= 8'd0;  // WindowController.java:186
-          elementsLeft <= denies ? 8'd0 : allElements;  // WindowController.java:187
-          headerWord <= 1'b0;  // WindowController.java:188
-          packets <= 16'd0;  // WindowController.java:189
+      State_IDLE: begin  // WindowController.java:256
+        if (transfer_valid) begin  // WindowController.java:257
+          bytesLeft <= payloadLeft;  // WindowController.java:258
+          ticket <= asks ? nextTicket : transfer_data_ticket;  // WindowController.java:259
+          base <= transfer_data_destination_base;  // WindowController.java:260
+          firstElement <= 8'd0;  // WindowController.java:261
+          elementsLeft <= denies ? 8'd0 : allElements;  // WindowController.java:262
+          headerWord <= 1'b0;  // WindowController.java:263
+          packets <= 16'd0;  // WindowController.java:264
         end
-        if (begins && (moves || asks || denies)) begin  // WindowController.java:191
-          state <= State_HEADER;  // WindowController.java:191
-        end else if (begins) begin  // WindowController.java:192
-          state <= State_COMPLETE;  // WindowController.java:192
-        end
-      end
-      State_HEADER: begin  // WindowController.java:193
-        if (packet_ready) begin  // WindowController.java:194
-          headerWord <= headerWord + 1'b1;  // WindowController.java:195
-          wordsLeft <= wordsLeft_sum[10:4];  // WindowController.java:196
-        end
-        if (packet_ready && (headerWord == 1'b1)) begin  // WindowController.java:198
-          state <= State_PAYLOAD;  // WindowController.java:198
+        if (begins && (moves || asks || denies)) begin  // WindowController.java:266
+          state <= State_HEADER;  // WindowController.java:266
+        end else if (begins) begin  // WindowController.java:267
+          state <= State_COMPLETE;  // WindowController.java:267
         end
       end
-      State_PAYLOAD: begin  // WindowController.java:199
-        if (packet_valid && packet_ready) begin  // WindowController.java:200
-          wordsLeft <= wordsLeft - 7'd1;  // WindowController.java:201
-          if (packet_data_last) begin  // WindowController.java:202
-            packets <= packets + 16'd1;  // WindowController.java:203
-            bytesLeft <= bytesLeft - fullBytes;  // WindowController.java:204
-            firstElement <= firstElement + elements_5;  // WindowController.java:205
-            elementsLeft <= elementsLeft - elements_5;  // WindowController.java:206
-            base <= base + distance;  // WindowController.java:207
+      State_HEADER: begin  // WindowController.java:268
+        if (packet_ready) begin  // WindowController.java:269
+          headerWord <= headerWord + 1'b1;  // WindowController.java:270
+          wordsLeft <= wordsLeft_sum[10:4];  // WindowController.java:271
+        end
+        if (packet_ready && (headerWord == 1'b1)) begin  // WindowController.java:273
+          state <= State_PAYLOAD;  // WindowController.java:273
+        end
+      end
+      State_PAYLOAD: begin  // WindowController.java:274
+        if (packet_valid && packet_ready) begin  // WindowController.java:275
+          wordsLeft <= wordsLeft - 7'd1;  // WindowController.java:276
+          if (packet_data_last) begin  // WindowController.java:277
+            packets <= packets + 16'd1;  // WindowController.java:278
+            bytesLeft <= bytesLeft - fullBytes;  // WindowController.java:279
+            firstElement <= firstElement + elements_5;  // WindowController.java:280
+            elementsLeft <= elementsLeft - elements_5;  // WindowController.java:281
+            base <= base + distance;  // WindowController.java:282
           end
         end
-        if (ends && isSilent) begin  // WindowController.java:210
-          state <= State_IDLE;  // WindowController.java:210
-        end else if (ends) begin  // WindowController.java:211
-          state <= State_COMPLETE;  // WindowController.java:211
-        end else if (packetLeaves) begin  // WindowController.java:212
-          state <= State_HEADER;  // WindowController.java:212
+        if (ends && isSilent) begin  // WindowController.java:285
+          state <= State_IDLE;  // WindowController.java:285
+        end else if (ends) begin  // WindowController.java:286
+          state <= State_COMPLETE;  // WindowController.java:286
+        end else if (packetLeaves) begin  // WindowController.java:287
+          state <= State_HEADER;  // WindowController.java:287
         end
       end
-      default /* State_COMPLETE */: begin  // WindowController.java:213
-        if (completion_ready) begin  // WindowController.java:213
-          state <= State_IDLE;  // WindowController.java:213
+      default /* State_COMPLETE */: begin  // WindowController.java:288
+        if (completion_ready) begin  // WindowController.java:288
+          state <= State_IDLE;  // WindowController.java:288
         end
       end
     endcase
@@ -249,9 +249,9 @@ module WindowController_16_2024 (  // WindowController.java:91
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!(ends && moves) || payload_data_last)) begin  // WindowController.java:216
-        $display("assertion failed: the last packet of a command ends with the last word of its access (WindowController.java:216)");
-        $stop;  // WindowController.java:216
+      if (!(!(ends && moves) || payload_data_last)) begin  // WindowController.java:147
+        $display("assertion failed: the last packet of a command ends with the last word of its access (WindowController.java:147)");
+        $stop;  // WindowController.java:147
       end
     end
   end
@@ -259,7 +259,7 @@ module WindowController_16_2024 (  // WindowController.java:91
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!(ends && moves) || payload_data_last);  // WindowController.java:216
+      assert (!(ends && moves) || payload_data_last);  // WindowController.java:147
     end
   end
 `endif

@@ -1,8 +1,8 @@
 `default_nettype none
 // size.ports=4, size.slots=4, size.places=256, size.threads=256, size.pipelined=true
-module MessageSender_ports4_slots4_places256_threads256_pipelined (  // MessageSender.java:99
-  input  wire clock,  // MessageSender.java:99
-  input  wire reset,  // MessageSender.java:99
+module MessageSender_ports4_slots4_places256_threads256_pipelined (  // MessageSender.java:137
+  input  wire clock,  // MessageSender.java:137
+  input  wire reset,  // MessageSender.java:137
   input  wire [15:0] node,  // MessageSender.java:44
   input  wire [7:0] port_generation,  // MessageSender.java:49
   input  wire [15:0] port_rank,  // MessageSender.java:49
@@ -44,15 +44,15 @@ module MessageSender_ports4_slots4_places256_threads256_pipelined (  // MessageS
   input  wire mustWait,  // MessageSender.java:88
   output wire leavesUpwards,  // MessageSender.java:90
   output wire hasLeftUpwards,  // MessageSender.java:92
-  input  wire [3:0] job_data_slot,  // MessageSender.java:101
-  input  wire job_data_isUp,  // MessageSender.java:101
-  input  wire job_data_isReplaced,  // MessageSender.java:101
-  input  wire [15:0] job_data_errors,  // MessageSender.java:101
-  input  wire [7:0] job_data_named,  // MessageSender.java:101
-  input  wire job_valid,  // MessageSender.java:101
-  output wire job_ready,  // MessageSender.java:101
-  output wire [3:0] slot,  // MessageSender.java:102
-  output wire [3:0] leftSlot  // MessageSender.java:103
+  input  wire [3:0] job_data_slot,  // MessageSender.java:140
+  input  wire job_data_isUp,  // MessageSender.java:140
+  input  wire job_data_isReplaced,  // MessageSender.java:140
+  input  wire [15:0] job_data_errors,  // MessageSender.java:140
+  input  wire [7:0] job_data_named,  // MessageSender.java:140
+  input  wire job_valid,  // MessageSender.java:140
+  output wire job_ready,  // MessageSender.java:140
+  output wire [3:0] slot,  // MessageSender.java:141
+  output wire [3:0] leftSlot  // MessageSender.java:142
 );
   localparam [2:0] State_IDLE = 3'd0;
   localparam [2:0] State_LOOK = 3'd1;
@@ -60,43 +60,43 @@ module MessageSender_ports4_slots4_places256_threads256_pipelined (  // MessageS
   localparam [2:0] State_HEADER = 3'd3;
   localparam [2:0] State_DATA = 3'd4;
   localparam [2:0] State_RELEASE = 3'd5;
-  reg  [2:0] state;  // MessageSender.java:104
-  reg  [3:0] now_slot;  // MessageSender.java:105
-  reg  now_isUp;  // MessageSender.java:105
-  reg  now_isReplaced;  // MessageSender.java:105
-  reg  [15:0] now_errors;  // MessageSender.java:105
-  reg  [7:0] now_named;  // MessageSender.java:105
-  reg  [5:0] child;  // MessageSender.java:106
-  reg  [2:0] at;  // MessageSender.java:107
-  reg  [15:0] sequence_;  // MessageSender.java:108
-  reg  [5:0] sought;  // MessageSender.java:110
-  reg  [15:0] receiver;  // MessageSender.java:111
-  reg  [15:0] receiversNode;  // MessageSender.java:112
-  reg  tellsHost;  // MessageSender.java:113
-  reg  [63:0] headerWord;  // MessageSender.java:251
-  wire composed_source_valid;  // MessageSender.java:138
-  wire leaving_sink_ready;  // MessageSender.java:139
-  reg  isLeaving;  // MessageSender.java:165
-  reg  [3:0] slotLeaving;  // MessageSender.java:166
+  reg  [2:0] state;  // MessageSender.java:97
+  reg  [3:0] now_slot;  // MessageSender.java:143
+  reg  now_isUp;  // MessageSender.java:143
+  reg  now_isReplaced;  // MessageSender.java:143
+  reg  [15:0] now_errors;  // MessageSender.java:143
+  reg  [7:0] now_named;  // MessageSender.java:143
+  reg  [5:0] child;  // MessageSender.java:144
+  reg  [2:0] at;  // MessageSender.java:145
+  reg  [15:0] sequence_;  // MessageSender.java:146
+  reg  [5:0] sought;  // MessageSender.java:147
+  reg  [15:0] receiver;  // MessageSender.java:148
+  reg  [15:0] receiversNode;  // MessageSender.java:149
+  reg  tellsHost;  // MessageSender.java:150
+  reg  [63:0] headerWord;  // MessageSender.java:305
+  wire composed_source_valid;  // MessageSender.java:192
+  wire leaving_sink_ready;  // MessageSender.java:193
+  reg  isLeaving;  // MessageSender.java:227
+  reg  [3:0] slotLeaving;  // MessageSender.java:228
   wire composed_source_ready, composed_sink_data_word_last, composed_sink_data_toHost,
-      composed_sink_data_toSelf, composed_sink_valid;  // MessageSender.java:138
-  wire [63:0] composed_sink_data_word_data;  // MessageSender.java:138
+      composed_sink_data_toSelf, composed_sink_valid;  // MessageSender.java:192
+  wire [63:0] composed_sink_data_word_data;  // MessageSender.java:192
   wire leaving_source_ready, leaving_sink_data_word_last, leaving_sink_data_toHost, leaving_sink_data_toSelf,
-      leaving_sink_valid;  // MessageSender.java:139
-  wire [63:0] leaving_sink_data_word_data;  // MessageSender.java:139
-  wire isDown = !now_isUp;  // MessageSender.java:115
-  wire isForHost = isDown && (child == port_children);  // MessageSender.java:116
-  wire isRoot = port_rank == 16'd0;  // MessageSender.java:117
-  wire [4:0] raised = (isDown || !now_isReplaced) ? 5'd0 : flags;  // MessageSender.java:128
-  wire [15:0] errors = now_errors | {11'd0, raised};  // MessageSender.java:129
-  wire failed = {5'd0, errors[15:5]} != 16'd0;  // MessageSender.java:130
-  wire inHeader = state == State_HEADER;  // MessageSender.java:131
-  wire offers = inHeader || (state == State_DATA);  // MessageSender.java:132
-  wire [7:0] named = failed ? now_named : 8'd0;  // MessageSender.java:133
-  wire [13:0] bytes = {8'd0, descriptorWords, 3'd0};  // MessageSender.java:235
-  wire [63:0] link = {sequence_, 2'd0, bytes, node, receiversNode};  // MessageSender.java:236
-  wire [7:0] status = failed ? 8'd2 : 8'd1;  // MessageSender.java:245
-  wire [7:0] isChild = (isUp && !isRoot) ? {2'd0, port_child} : 8'd0;  // MessageSender.java:246
+      leaving_sink_valid;  // MessageSender.java:193
+  wire [63:0] leaving_sink_data_word_data;  // MessageSender.java:193
+  wire isDown = !now_isUp;  // MessageSender.java:162
+  wire isForHost = isDown && (child == port_children);  // MessageSender.java:163
+  wire isRoot = port_rank == 16'd0;  // MessageSender.java:164
+  wire [4:0] raised = (isDown || !now_isReplaced) ? 5'd0 : flags;  // MessageSender.java:178
+  wire [15:0] errors = now_errors | {11'd0, raised};  // MessageSender.java:179
+  wire failed = {5'd0, errors[15:5]} != 16'd0;  // MessageSender.java:180
+  wire inHeader = state == State_HEADER;  // MessageSender.java:185
+  wire offers = inHeader || (state == State_DATA);  // MessageSender.java:186
+  wire [7:0] named = failed ? now_named : 8'd0;  // MessageSender.java:187
+  wire [13:0] bytes = {8'd0, descriptorWords, 3'd0};  // MessageSender.java:289
+  wire [63:0] link = {sequence_, 2'd0, bytes, node, receiversNode};  // MessageSender.java:290
+  wire [7:0] status = failed ? 8'd2 : 8'd1;  // MessageSender.java:299
+  wire [7:0] isChild = (isUp && !isRoot) ? {2'd0, port_child} : 8'd0;  // MessageSender.java:300
   wire kept_0 = descriptor_head[0];  // Control.java:49
   wire kept_1 = descriptor_head[1];  // Control.java:49
   wire kept_2 = descriptor_head[2];  // Control.java:49
@@ -119,138 +119,138 @@ module MessageSender_ports4_slots4_places256_threads256_pipelined (  // MessageS
   wire [7:0] kept_19 = descriptor_outcome[23:16];  // Control.java:49
   wire [7:0] kept_20 = descriptor_outcome[31:24];  // Control.java:49
   wire [31:0] kept_21 = descriptor_outcome[63:32];  // Control.java:49
-  wire isEmpty = failed || (isDown && !now_isReplaced) || (descriptorWords <= at);  // MessageSender.java:135
-  wire [63:0] payload = data & {64{(state == State_DATA) && !isEmpty}};  // MessageSender.java:136
-  wire isLast = (state == State_DATA) && ((at + 3'd1) == descriptorWords);  // MessageSender.java:137
-  wire fires = composed_source_valid && composed_source_ready;  // MessageSender.java:148
-  wire toNetwork = !(leaving_sink_data_toHost || leaving_sink_data_toSelf);  // MessageSender.java:150
-  wire toLoop = !leaving_sink_data_toHost && leaving_sink_data_toSelf;  // MessageSender.java:151
-  wire headerEnds = inHeader && (at == 3'd3);  // MessageSender.java:158
-  wire [2:0] nextWord = headerEnds ? 3'd0 : (at + 3'd1);  // MessageSender.java:159
-  wire endLeaves = leaving_sink_valid && leaving_sink_ready && leaving_sink_data_word_last;  // MessageSender.java:167
-  wire sent = fires && isLast;  // MessageSender.java:176
-  wire goesOn = sent && isDown && !tellsHost;  // MessageSender.java:177
-  assign looks = state == State_LOOK;  // MessageSender.java:123
-  assign thread = isDown ? (port_firstChild + {10'd0, sought}) : port_parent;  // MessageSender.java:124
-  assign findsNode = (state == State_LOOK) || goesOn;  // MessageSender.java:178
-  assign reads = fires && (headerEnds || (state == State_DATA));  // MessageSender.java:160
-  assign word = nextWord;  // MessageSender.java:161
-  assign isReplaced = now_isReplaced;  // MessageSender.java:125
-  assign isUp = now_isUp;  // MessageSender.java:126
-  assign message_data_data = leaving_sink_data_word_data;  // MessageSender.java:220
-  assign message_data_last = leaving_sink_data_word_last;  // MessageSender.java:221
-  assign message_valid = leaving_sink_valid && toNetwork;  // MessageSender.java:219
-  assign loop_data_data = leaving_sink_data_word_data;  // MessageSender.java:220
-  assign loop_data_last = leaving_sink_data_word_last;  // MessageSender.java:221
-  assign loop_valid = leaving_sink_valid && toLoop;  // MessageSender.java:219
-  assign completion_data_data = leaving_sink_data_word_data;  // MessageSender.java:220
-  assign completion_data_last = leaving_sink_data_word_last;  // MessageSender.java:221
-  assign completion_valid = leaving_sink_valid && leaving_sink_data_toHost;  // MessageSender.java:219
-  assign ends = (state == State_RELEASE) && !mustWait;  // MessageSender.java:162
-  assign leavesUpwards = fires && isLast && !isDown;  // MessageSender.java:163
-  assign hasLeftUpwards = isLeaving && endLeaves;  // MessageSender.java:173
-  assign job_ready = state == State_IDLE;  // MessageSender.java:121
-  assign slot = now_slot;  // MessageSender.java:122
-  assign leftSlot = slotLeaving;  // MessageSender.java:174
+  wire isEmpty = failed || (isDown && !now_isReplaced) || (descriptorWords <= at);  // MessageSender.java:189
+  wire [63:0] payload = data & {64{(state == State_DATA) && !isEmpty}};  // MessageSender.java:190
+  wire isLast = (state == State_DATA) && ((at + 3'd1) == descriptorWords);  // MessageSender.java:191
+  wire fires = composed_source_valid && composed_source_ready;  // MessageSender.java:202
+  wire toNetwork = !(leaving_sink_data_toHost || leaving_sink_data_toSelf);  // MessageSender.java:208
+  wire toLoop = !leaving_sink_data_toHost && leaving_sink_data_toSelf;  // MessageSender.java:209
+  wire headerEnds = inHeader && (at == 3'd3);  // MessageSender.java:217
+  wire [2:0] nextWord = headerEnds ? 3'd0 : (at + 3'd1);  // MessageSender.java:218
+  wire endLeaves = leaving_sink_valid && leaving_sink_ready && leaving_sink_data_word_last;  // MessageSender.java:229
+  wire sent = fires && isLast;  // MessageSender.java:240
+  wire goesOn = sent && isDown && !tellsHost;  // MessageSender.java:241
+  assign looks = state == State_LOOK;  // MessageSender.java:170
+  assign thread = isDown ? (port_firstChild + {10'd0, sought}) : port_parent;  // MessageSender.java:171
+  assign findsNode = (state == State_LOOK) || goesOn;  // MessageSender.java:242
+  assign reads = fires && (headerEnds || (state == State_DATA));  // MessageSender.java:219
+  assign word = nextWord;  // MessageSender.java:220
+  assign isReplaced = now_isReplaced;  // MessageSender.java:172
+  assign isUp = now_isUp;  // MessageSender.java:173
+  assign message_data_data = leaving_sink_data_word_data;  // MessageSender.java:284
+  assign message_data_last = leaving_sink_data_word_last;  // MessageSender.java:285
+  assign message_valid = leaving_sink_valid && toNetwork;  // MessageSender.java:283
+  assign loop_data_data = leaving_sink_data_word_data;  // MessageSender.java:284
+  assign loop_data_last = leaving_sink_data_word_last;  // MessageSender.java:285
+  assign loop_valid = leaving_sink_valid && toLoop;  // MessageSender.java:283
+  assign completion_data_data = leaving_sink_data_word_data;  // MessageSender.java:284
+  assign completion_data_last = leaving_sink_data_word_last;  // MessageSender.java:285
+  assign completion_valid = leaving_sink_valid && leaving_sink_data_toHost;  // MessageSender.java:283
+  assign ends = (state == State_RELEASE) && !mustWait;  // MessageSender.java:224
+  assign leavesUpwards = fires && isLast && !isDown;  // MessageSender.java:225
+  assign hasLeftUpwards = isLeaving && endLeaves;  // MessageSender.java:235
+  assign job_ready = state == State_IDLE;  // MessageSender.java:168
+  assign slot = now_slot;  // MessageSender.java:169
+  assign leftSlot = slotLeaving;  // MessageSender.java:236
   always @* begin
-    headerWord = link;  // MessageSender.java:252
-    if (at == 3'd1) begin  // MessageSender.java:253
+    headerWord = link;  // MessageSender.java:306
+    if (at == 3'd1) begin  // MessageSender.java:307
       headerWord = {kept_12, kept_11, kept_10, 2'd0, kept_9, 2'd0, isUp ? port_siblings : port_children, kept_7,
-          kept_6, 2'd0, kept_4, isUp && !isRoot, kept_2, kept_1, kept_0};  // MessageSender.java:253
+          kept_6, 2'd0, kept_4, isUp && !isRoot, kept_2, kept_1, kept_0};  // MessageSender.java:307
     end
-    if (at == 3'd2) begin  // MessageSender.java:254
-      headerWord = {kept_17, kept_16, kept_15, tellsHost ? port_rank : receiver, port_rank};  // MessageSender.java:254
+    if (at == 3'd2) begin  // MessageSender.java:308
+      headerWord = {kept_17, kept_16, kept_15, tellsHost ? port_rank : receiver, port_rank};  // MessageSender.java:308
     end
-    if (at == 3'd3) begin  // MessageSender.java:255
+    if (at == 3'd3) begin  // MessageSender.java:309
       headerWord = {tellsHost ? tag : descriptor_outcome[63:32], tellsHost ? named : isChild, tellsHost ? status
-          : named, errors};  // MessageSender.java:255
+          : named, errors};  // MessageSender.java:309
     end
   end
-  assign composed_source_valid = offers;  // MessageSender.java:141
+  assign composed_source_valid = offers;  // MessageSender.java:195
   assign leaving_sink_ready = leaving_sink_data_toHost ? completion_ready
-      : (leaving_sink_data_toSelf ? loop_ready : message_ready);  // MessageSender.java:157
+      : (leaving_sink_data_toSelf ? loop_ready : message_ready);  // MessageSender.java:213
   always @(posedge clock) begin
-    if (leavesUpwards) begin  // MessageSender.java:168
-      isLeaving <= 1'b1;  // MessageSender.java:169
-      slotLeaving <= now_slot;  // MessageSender.java:170
-    end else if (endLeaves) begin  // MessageSender.java:172
-      isLeaving <= 1'b0;  // MessageSender.java:172
+    if (leavesUpwards) begin  // MessageSender.java:230
+      isLeaving <= 1'b1;  // MessageSender.java:231
+      slotLeaving <= now_slot;  // MessageSender.java:232
+    end else if (endLeaves) begin  // MessageSender.java:234
+      isLeaving <= 1'b0;  // MessageSender.java:234
     end
-    if (findsNode) begin  // MessageSender.java:179
-      sought <= sought + 6'd1;  // MessageSender.java:180
-      receiver <= thread;  // MessageSender.java:181
+    if (findsNode) begin  // MessageSender.java:243
+      sought <= sought + 6'd1;  // MessageSender.java:244
+      receiver <= thread;  // MessageSender.java:245
     end
-    case (state)  // MessageSender.java:104
-      State_IDLE: begin  // MessageSender.java:184
-        if (job_valid) begin  // MessageSender.java:185
-          now_slot <= job_data_slot;  // MessageSender.java:186
-          now_isUp <= job_data_isUp;  // MessageSender.java:186
-          now_isReplaced <= job_data_isReplaced;  // MessageSender.java:186
-          now_errors <= job_data_errors;  // MessageSender.java:186
-          now_named <= job_data_named;  // MessageSender.java:186
-          child <= 6'd0;  // MessageSender.java:187
-          sought <= 6'd0;  // MessageSender.java:188
+    case (state)  // MessageSender.java:97
+      State_IDLE: begin  // MessageSender.java:248
+        if (job_valid) begin  // MessageSender.java:249
+          now_slot <= job_data_slot;  // MessageSender.java:250
+          now_isUp <= job_data_isUp;  // MessageSender.java:250
+          now_isReplaced <= job_data_isReplaced;  // MessageSender.java:250
+          now_errors <= job_data_errors;  // MessageSender.java:250
+          now_named <= job_data_named;  // MessageSender.java:250
+          child <= 6'd0;  // MessageSender.java:251
+          sought <= 6'd0;  // MessageSender.java:252
         end
-        if (job_valid) begin  // MessageSender.java:190
-          state <= State_LOOK;  // MessageSender.java:190
-        end
-      end
-      State_LOOK: begin  // MessageSender.java:191
-        state <= State_FOUND;  // MessageSender.java:191
-      end
-      State_FOUND: begin  // MessageSender.java:193
-        receiversNode <= threadsNode;  // MessageSender.java:195
-        tellsHost <= isForHost;  // MessageSender.java:196
-        at <= {2'd0, isForHost};  // MessageSender.java:197
-        state <= State_HEADER;  // MessageSender.java:199
-      end
-      State_HEADER: begin  // MessageSender.java:200
-        if (fires) begin  // MessageSender.java:201
-          at <= nextWord;  // MessageSender.java:201
-        end
-        if (fires && headerEnds) begin  // MessageSender.java:202
-          state <= State_DATA;  // MessageSender.java:202
+        if (job_valid) begin  // MessageSender.java:254
+          state <= State_LOOK;  // MessageSender.java:254
         end
       end
-      State_DATA: begin  // MessageSender.java:203
-        if (fires) begin  // MessageSender.java:204
-          at <= nextWord;  // MessageSender.java:205
-          if (isLast) begin  // MessageSender.java:206
-            sequence_ <= sequence_ + 16'd1;  // MessageSender.java:207
-            child <= child + 6'd1;  // MessageSender.java:208
+      State_LOOK: begin  // MessageSender.java:255
+        state <= State_FOUND;  // MessageSender.java:255
+      end
+      State_FOUND: begin  // MessageSender.java:257
+        receiversNode <= threadsNode;  // MessageSender.java:259
+        tellsHost <= isForHost;  // MessageSender.java:260
+        at <= {2'd0, isForHost};  // MessageSender.java:261
+        state <= State_HEADER;  // MessageSender.java:263
+      end
+      State_HEADER: begin  // MessageSender.java:264
+        if (fires) begin  // MessageSender.java:265
+          at <= nextWord;  // MessageSender.java:265
+        end
+        if (fires && headerEnds) begin  // MessageSender.java:266
+          state <= State_DATA;  // MessageSender.java:266
+        end
+      end
+      State_DATA: begin  // MessageSender.java:267
+        if (fires) begin  // MessageSender.java:268
+          at <= nextWord;  // MessageSender.java:269
+          if (isLast) begin  // MessageSender.java:270
+            sequence_ <= sequence_ + 16'd1;  // MessageSender.java:271
+            child <= child + 6'd1;  // MessageSender.java:272
           end
         end
-        if (sent && now_isUp) begin  // MessageSender.java:211
-          state <= State_IDLE;  // MessageSender.java:211
-        end else if (sent && tellsHost) begin  // MessageSender.java:212
-          state <= State_RELEASE;  // MessageSender.java:212
-        end else if (sent) begin  // MessageSender.java:213
-          state <= State_FOUND;  // MessageSender.java:213
+        if (sent && now_isUp) begin  // MessageSender.java:275
+          state <= State_IDLE;  // MessageSender.java:275
+        end else if (sent && tellsHost) begin  // MessageSender.java:276
+          state <= State_RELEASE;  // MessageSender.java:276
+        end else if (sent) begin  // MessageSender.java:277
+          state <= State_FOUND;  // MessageSender.java:277
         end
       end
-      default /* State_RELEASE */: begin  // MessageSender.java:214
-        if (ends) begin  // MessageSender.java:214
-          state <= State_IDLE;  // MessageSender.java:214
+      default /* State_RELEASE */: begin  // MessageSender.java:278
+        if (ends) begin  // MessageSender.java:278
+          state <= State_IDLE;  // MessageSender.java:278
         end
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // MessageSender.java:104
-      child <= 6'd0;  // MessageSender.java:106
-      at <= 3'd0;  // MessageSender.java:107
-      sequence_ <= 16'd0;  // MessageSender.java:108
-      sought <= 6'd0;  // MessageSender.java:110
-      isLeaving <= 1'b0;  // MessageSender.java:165
+      state <= State_IDLE;  // MessageSender.java:97
+      child <= 6'd0;  // MessageSender.java:144
+      at <= 3'd0;  // MessageSender.java:145
+      sequence_ <= 16'd0;  // MessageSender.java:146
+      sought <= 6'd0;  // MessageSender.java:147
+      isLeaving <= 1'b0;  // MessageSender.java:227
     end
   end
-  ForwardRegister_SentWord67 composed (  // MessageSender.java:138
+  ForwardRegister_SentWord67 composed (  // MessageSender.java:192
     .clock(clock), .reset(reset), .source_data_word_data((headerWord & {64{inHeader}}) | payload),
     .source_data_word_last(isLast), .source_data_toHost(tellsHost), .source_data_toSelf(receiversNode == node),
     .source_valid(composed_source_valid), .source_ready(composed_source_ready),
     .sink_data_word_data(composed_sink_data_word_data), .sink_data_word_last(composed_sink_data_word_last),
     .sink_data_toHost(composed_sink_data_toHost), .sink_data_toSelf(composed_sink_data_toSelf),
     .sink_valid(composed_sink_valid), .sink_ready(leaving_source_ready));
-  BackwardRegister_SentWord67 leaving (  // MessageSender.java:139
+  BackwardRegister_SentWord67 leaving (  // MessageSender.java:193
     .clock(clock), .reset(reset), .source_data_word_data(composed_sink_data_word_data),
     .source_data_word_last(composed_sink_data_word_last), .source_data_toHost(composed_sink_data_toHost),
     .source_data_toSelf(composed_sink_data_toSelf), .source_valid(composed_sink_valid),

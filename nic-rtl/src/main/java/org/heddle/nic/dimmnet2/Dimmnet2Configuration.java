@@ -2,6 +2,7 @@ package org.heddle.nic.dimmnet2;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.heddle.nic.dimmnet2.packet.HandOverTurn;
 import org.heddle.nic.stage.link.LinkBuffers;
 import org.heddle.nic.stage.memory.reordering.HashedMap;
@@ -160,51 +161,21 @@ public record Dimmnet2Configuration(
     /** The same with packets of at most so many payload bytes, and buffers that hold them. */
     public Dimmnet2Configuration withPacketPayload(int bytes) {
         LinkBuffers others = bytes > buffers.payloadBytes() ? buffers.withPayloadBytes(bytes) : buffers;
-        return new Dimmnet2Configuration(
-                name,
-                timing,
-                scheduler,
-                path,
-                commandQueue,
-                begunTransfers,
-                bytes,
-                handOverCycles,
-                others,
-                outstandingReads,
-                cableCycles);
+        return changed(copy -> {
+            copy.packetPayload = bytes;
+            copy.buffers = others;
+        });
     }
 
     /** The same for other memory modules. */
     public Dimmnet2Configuration withTiming(SoDimmTiming other) {
-        return new Dimmnet2Configuration(
-                name,
-                other,
-                scheduler,
-                path,
-                commandQueue,
-                begunTransfers,
-                packetPayload,
-                handOverCycles,
-                buffers,
-                outstandingReads,
-                cableCycles);
+        return changed(copy -> copy.timing = other);
     }
 
     /** The same with so many cycles that a unit spends on an element beside its words. */
     public Dimmnet2Configuration withElementCycles(int cycles) {
         DataPath other = new DataPath(path.lineBytes(), path.wordBytes(), cycles, path.linesAhead());
-        return new Dimmnet2Configuration(
-                name,
-                timing,
-                scheduler,
-                other,
-                commandQueue,
-                begunTransfers,
-                packetPayload,
-                handOverCycles,
-                buffers,
-                outstandingReads,
-                cableCycles);
+        return changed(copy -> copy.path = other);
     }
 
     /**
@@ -214,18 +185,7 @@ public record Dimmnet2Configuration(
      * @throws IllegalArgumentException with another number
      */
     public Dimmnet2Configuration withHandOverCycles(int cycles) {
-        return new Dimmnet2Configuration(
-                name,
-                timing,
-                scheduler,
-                path,
-                commandQueue,
-                begunTransfers,
-                packetPayload,
-                cycles,
-                buffers,
-                outstandingReads,
-                cableCycles);
+        return changed(copy -> copy.handOverCycles = cycles);
     }
 
     /**
@@ -239,19 +199,7 @@ public record Dimmnet2Configuration(
             throw new IllegalArgumentException("packets that gather are 0 to %d, the places of the link's end: %d"
                     .formatted(buffers.sent(), packets));
         }
-        LinkBuffers others = buffers.withGathered(packets);
-        return new Dimmnet2Configuration(
-                name,
-                timing,
-                scheduler,
-                path,
-                commandQueue,
-                begunTransfers,
-                packetPayload,
-                handOverCycles,
-                others,
-                outstandingReads,
-                cableCycles);
+        return changed(copy -> copy.buffers = buffers.withGathered(packets));
     }
 
     /**
@@ -261,33 +209,39 @@ public record Dimmnet2Configuration(
      * @throws IllegalArgumentException with another number
      */
     public Dimmnet2Configuration withCableCycles(int cycles) {
-        return new Dimmnet2Configuration(
-                name,
-                timing,
-                scheduler,
-                path,
-                commandQueue,
-                begunTransfers,
-                packetPayload,
-                handOverCycles,
-                buffers,
-                outstandingReads,
-                cycles);
+        return changed(copy -> copy.cableCycles = cycles);
     }
 
     /** The same with another scheduler of the memory's accesses, or with none: one open row in each module, served in order. */
     public Dimmnet2Configuration withScheduler(Optional<SchedulerSettings> other) {
+        return changed(copy -> copy.scheduler = other);
+    }
+
+    private Dimmnet2Configuration changed(Consumer<Copy> change) {
+        Copy copy = new Copy();
+        change.accept(copy);
         return new Dimmnet2Configuration(
                 name,
-                timing,
-                other,
-                path,
+                copy.timing,
+                copy.scheduler,
+                copy.path,
                 commandQueue,
                 begunTransfers,
-                packetPayload,
-                handOverCycles,
-                buffers,
+                copy.packetPayload,
+                copy.handOverCycles,
+                copy.buffers,
                 outstandingReads,
-                cableCycles);
+                copy.cableCycles);
+    }
+
+    /** The components that experiments change, on their way from one configuration into another. */
+    private final class Copy {
+        private SoDimmTiming timing = timing();
+        private Optional<SchedulerSettings> scheduler = scheduler();
+        private DataPath path = path();
+        private int packetPayload = packetPayload();
+        private int handOverCycles = handOverCycles();
+        private LinkBuffers buffers = buffers();
+        private int cableCycles = cableCycles();
     }
 }

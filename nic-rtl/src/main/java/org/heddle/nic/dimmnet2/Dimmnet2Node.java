@@ -104,7 +104,12 @@ public final class Dimmnet2Node extends Component {
     private final Stream<PacketWord> loop;
 
     private final LinkPort port;
+    private final HostInterface host;
     private final Windows windows;
+    private final Llcm llcm;
+    private final MemoryController memory;
+    private final MemoryArbiter arbiter;
+    private final ReadSharing reads;
     private final OutstandingReads outstanding;
     private final CommandFence fence;
     private final FenceAnswers fenceAnswers = instance("fenceAnswers", new FenceAnswers());
@@ -128,61 +133,72 @@ public final class Dimmnet2Node extends Component {
         asked = instance("asked", new Queue<>(VectorCommand.type(), configuration.outstandingReads() + 1));
         loop = wire(stream(PacketWord.type(configuration.path().wordBytes())));
         port = instance(new LinkPort(configuration.path().wordBytes(), configuration.buffers()));
+        windows = instance(new Windows(configuration.path().lineBytes()));
+        host = instance(new HostInterface());
+        joinLink();
+        joinHost();
+        memory = instance(configuration.memory());
+        arbiter = instance(new MemoryArbiter(memory.lineBytes));
+        joinMemory();
+        llcm = instance(new Llcm());
+        joinLlcm();
+        StreamDemux<StatusEntry> receptions = receptions();
+        StreamDemux<StatusEntry> completions = completions();
+        // Both list readers and the Prefetch Unit; where they have asked, their lines have a place.
+        int linesUnderWay = configuration.path().linesAhead() + 2 * ListReader.LINES_AHEAD;
+        reads = instance(new ReadSharing(memory.lineBytes, 3, linesUnderWay));
+        connect(arbiter.reader, reads.memory);
+        reads.readValid.set(memory.readValid);
+        sendingSide(completions);
+        receivingSide(receptions);
+        countAll();
+    }
+
+    private void joinLink() {
         port.link.set(link);
         connect(transmit, port.transmit);
         connect(port.receive, receive);
-        windows = instance(new Windows(configuration.path().lineBytes()));
-        HostInterface host = instance(new HostInterface());
+    }
+
+    private void joinHost() {
+        SkidBuffer<HostRequest> requests = instance(new SkidBuffer<>(HostRequest.type()));
+        connect(requests.source, request);
+        connect(host.request, requests.sink);
+        connect(response, host.response);
         windows.hostWord.set(host.windowWord);
         windows.hostReads.set(host.windowReads);
         host.windowReadData.set(windows.hostReadData);
         windows.hostWrites.set(host.windowWrites);
         windows.hostWriteData.set(host.windowWriteData);
-        SkidBuffer<HostRequest> requests = instance(new SkidBuffer<>(HostRequest.type()));
-        connect(requests.source, request);
-        connect(host.request, requests.sink);
-        connect(response, host.response);
+    }
 
-        MemoryController memory = instance(configuration.memory());
-        MemoryArbiter arbiter = instance(new MemoryArbiter(memory.lineBytes));
+    private void joinMemory() {
         connect(memory.request, arbiter.memory);
         connect(sodimm0, memory.sodimm0);
         connect(sodimm1, memory.sodimm1);
+    }
 
-        Llcm llcm = instance(new Llcm());
+    private void joinLlcm() {
         connect(llcm.host, host.llcmWrite);
         llcm.readWord.set(host.llcmReadWord);
         llcm.reads.set(host.llcmReads);
         host.llcmReadData.set(llcm.readData);
-        RingPorts receiving = new RingPorts(host.receiveTaken, host.receiveWritten, host.receiveDropped);
-        RingPorts completing = new RingPorts(host.completionTaken, host.completionWritten, host.completionDropped);
-        StreamDemux<StatusEntry> receptions =
-                rings("receptions", HostMap.RECEIVE_RING, llcm, 0, host.ringsDrop, receiving);
-        StreamDemux<StatusEntry> completions =
-                rings("completions", HostMap.COMPLETION_RING, llcm, HostMap.PROCESSES, host.ringsDrop, completing);
+    }
 
-        // Both list readers and the Prefetch Unit; where they have asked, their lines have a place.
-        int linesUnderWay = configuration.path().linesAhead() + 2 * ListReader.LINES_AHEAD;
-        ReadSharing reads = instance(new ReadSharing(memory.lineBytes, 3, linesUnderWay));
-        connect(arbiter.reader, reads.memory);
-        reads.readValid.set(memory.readValid);
-
-        sendingSide(configuration, host, memory, reads, completions);
-        receivingSide(configuration, host, memory, arbiter, reads, receptions);
-
-        count(host, Counter.CYCLES, lit(true));
+    private void countAll() {
+        count(Counter.CYCLES, lit(true));
         host.counter(Counter.PACKETS_SENT).set(port.packetsSent);
         host.counter(Counter.PACKETS_RECEIVED).set(port.packetsReceived);
         host.counter(Counter.PACKETS_WRONG).set(port.packetsWrong);
-        count(host, Counter.LINES_READ, memory.readValid);
-        count(host, Counter.LINES_WRITTEN, memory.writeDone);
-        countActivations(host, memory);
-        countBursts(host, memory);
-        connect(host.activity(HostMap.Block.MEMORY_CONTROLLER), memoryActivity(memory));
+        count(Counter.LINES_READ, memory.readValid);
+        count(Counter.LINES_WRITTEN, memory.writeDone);
+        countActivations();
+        countBursts();
+        connect(host.activity(HostMap.Block.MEMORY_CONTROLLER), memoryActivity());
     }
 
     /** Reads and writes end apart, both perhaps in one cycle. */
-    private Activity memoryActivity(MemoryController memory) {
+    private Activity memoryActivity() {
         int most = 2 * configuration.path().linesAhead() + 2 * ListReader.LINES_AHEAD;
         UnderWay reading = instance("reading", new UnderWay(most));
         UnderWay writing = instance("writing", new UnderWay(most));
@@ -199,7 +215,7 @@ public final class Dimmnet2Node extends Component {
         return activity;
     }
 
-    private void countBursts(HostInterface host, MemoryController memory) {
+    private void countBursts() {
         UInt value = reg("count_" + Counter.BURSTS.name(), uint(32)).init(0);
         UInt both = isColumn(memory.sodimm0).addGrow(isColumn(memory.sodimm1));
         value.set(value.addWrap(both.zext(32)));
@@ -216,9 +232,18 @@ public final class Dimmnet2Node extends Component {
     /** Ports of the host interface for one ring of each process. */
     private record RingPorts(Vec<UInt> taken, Vec<UInt> written, Vec<UInt> dropped) {}
 
+    private StreamDemux<StatusEntry> receptions() {
+        RingPorts ports = new RingPorts(host.receiveTaken, host.receiveWritten, host.receiveDropped);
+        return rings("receptions", HostMap.RECEIVE_RING, 0, ports);
+    }
+
+    private StreamDemux<StatusEntry> completions() {
+        RingPorts ports = new RingPorts(host.completionTaken, host.completionWritten, host.completionDropped);
+        return rings("completions", HostMap.COMPLETION_RING, HostMap.PROCESSES, ports);
+    }
+
     /** One ring for each process, and what sends each status to its own. */
-    private StreamDemux<StatusEntry> rings(
-            String name, int offset, Llcm llcm, int firstWriter, Bool drops, RingPorts ports) {
+    private StreamDemux<StatusEntry> rings(String name, int offset, int firstWriter, RingPorts ports) {
         StreamDemux<StatusEntry> statuses = instance(name, new StreamDemux<>(StatusEntry.type(), HostMap.PROCESSES));
         statuses.select.set(statuses.source.data().process());
         for (int process = 0; process < HostMap.PROCESSES; process++) {
@@ -229,7 +254,7 @@ public final class Dimmnet2Node extends Component {
                     instance(name + "Write" + process, new ForwardRegister<>(LlcmWrite.type()));
             connect(write.source, ring.llcm);
             connect(llcm.rings.get(firstWriter + process), write.sink);
-            ring.drops.set(drops);
+            ring.drops.set(host.ringsDrop);
             ring.taken.set(ports.taken.get(process));
             ports.written.get(process).set(ring.written);
             ports.dropped.get(process).set(ring.dropped);
@@ -237,12 +262,8 @@ public final class Dimmnet2Node extends Component {
         return statuses;
     }
 
-    private void sendingSide(
-            Dimmnet2Configuration configuration,
-            HostInterface host,
-            MemoryController memory,
-            ReadSharing reads,
-            StreamDemux<StatusEntry> completions) {
+    /** Makes packets on their way to the link of the host's commands. */
+    private void sendingSide(StreamDemux<StatusEntry> completions) {
         Queue<VectorCommand> commands =
                 instance(new Queue<>(VectorCommand.type(), configuration.commandQueue(), Queue.Output.REGISTER));
         CommandCheck check = instance(new CommandCheck());
@@ -251,10 +272,41 @@ public final class Dimmnet2Node extends Component {
         PrefetchUnit prefetch = instance(new PrefetchUnit(configuration.path()));
 
         connect(commands.enqueue, host.command);
+        RoundRobinArbiter<VectorCommand> next = takeInTurn(commands.dequeue, window);
+        check.unreachable.set(unreachable);
+        // The check takes a command in three cycles: a register that takes one in two does.
+        Queue<VectorCommand> taken = instance("taken", new Queue<>(VectorCommand.type(), 1));
+        Queue<CheckedTransfer> checked = instance("checked", new Queue<>(CheckedTransfer.type(), 1));
+        connect(taken.enqueue, next.sink);
+        connect(check.command, taken.dequeue);
+        connect(checked.enqueue, check.transfer);
+        connect(lists.transfer, checked.dequeue);
+        readSources(lists);
+        TransferDispatch dispatch = instance(new TransferDispatch());
+        connect(dispatch.transfer, lists.known);
+        connect(window.transfer, queued(dispatch.begun, configuration.begunTransfers()));
+        complete(window, completions);
+        connect(prefetch.access, dispatch.prefetch);
+        connect(prefetch.listed, lists.listed);
+        prefetch(prefetch);
+        connect(window.payload, prefetch.payload);
+        SkidBuffer<RoutedWord> leaving = sendPackets(window);
+        Bool working = reg(bool()).init(false);
+        working.set(window.busy
+                .or(leaving.sink.valid())
+                .or(window.transfer.valid())
+                .or(checked.dequeue.valid())
+                .or(taken.dequeue.valid())
+                .or(next.sink.valid()));
+        port.moreWillCome.set(working);
+    }
+
+    /** Has commands of the host, once fence and tickets admit them, those of other nodes, and answers to fences take turns. */
+    private RoundRobinArbiter<VectorCommand> takeInTurn(Stream<VectorCommand> commands, WindowController window) {
         ReadGate gate = instance(new ReadGate(configuration.outstandingReads()));
         gate.tickets.set(outstanding.tickets);
         gate.redeems.set(window.readBegins);
-        connect(fence.command, commands.dequeue);
+        connect(fence.command, commands);
         fence.completes.set(window.completion.fires());
         fence.writes.set(window.writes);
         fence.writtenTo.set(window.peer);
@@ -266,33 +318,30 @@ public final class Dimmnet2Node extends Component {
         answer.valid().set(fenceAnswers.answer.valid());
         fenceAnswers.answer.ready().set(answer.ready());
         connect(answer.data(), gate.admitted.data().signal(VectorOperation.FENCE_ANSWER, fenceAnswers.answer.data()));
-        check.unreachable.set(unreachable);
-        // The check takes a command in three cycles: a register that takes one in two does.
-        Queue<VectorCommand> taken = instance("taken", new Queue<>(VectorCommand.type(), 1));
-        Queue<CheckedTransfer> checked = instance("checked", new Queue<>(CheckedTransfer.type(), 1));
-        connect(taken.enqueue, next.sink);
-        connect(check.command, taken.dequeue);
-        connect(checked.enqueue, check.transfer);
+        return next;
+    }
+
+    private void readSources(SourceLists lists) {
+        connect(reads.readers.get(SOURCE_LISTS), lists.memory);
+        lists.readValid.set(reads.ownLine.bit(SOURCE_LISTS));
+        lists.readLine.set(memory.readLine);
+    }
+
+    /** Gives the Window Controller tickets, and its completions to the rings. */
+    private void complete(WindowController window, StreamDemux<StatusEntry> completions) {
+        window.node.set(host.node);
         window.nextTicket.set(outstanding.nextTicket);
         outstanding.takes.set(window.takesTicket);
         outstanding.owner.set(window.owner);
-        connect(lists.transfer, checked.dequeue);
-        TransferDispatch dispatch = instance(new TransferDispatch());
-        connect(dispatch.transfer, lists.known);
-        connect(window.transfer, queued(dispatch.begun, configuration.begunTransfers()));
-        connect(host.activity(HostMap.Block.PREFETCH_UNIT), prefetch.activity);
-        connect(host.activity(HostMap.Block.WINDOW_CONTROLLER), window.activity);
-        window.node.set(host.node);
         PriorityArbiter<StatusEntry> completed = instance("completed", new PriorityArbiter<>(StatusEntry.type(), 2));
         connect(completed.sources.get(0), window.completion);
         connect(completed.sources.get(1), fence.completion);
         connect(completions.source, completed.sink);
-        connect(prefetch.access, dispatch.prefetch);
-        connect(window.payload, prefetch.payload);
-        connect(prefetch.listed, lists.listed);
-        connect(reads.readers.get(SOURCE_LISTS), lists.memory);
-        lists.readValid.set(reads.ownLine.bit(SOURCE_LISTS));
-        lists.readLine.set(memory.readLine);
+        connect(host.activity(HostMap.Block.WINDOW_CONTROLLER), window.activity);
+    }
+
+    /** Reads lines for the Prefetch Unit, from the memory or a window. */
+    private void prefetch(PrefetchUnit prefetch) {
         SpaceRouter loads = instance(
                 "loads", new SpaceRouter(memory.lineBytes, configuration.path().linesAhead()));
         connect(loads.request, prefetch.memory);
@@ -303,9 +352,14 @@ public final class Dimmnet2Node extends Component {
         loads.windowAnswers.set(windows.loaded);
         prefetch.readValid.set(loads.answers);
         prefetch.readLine.set(mux(windows.loaded, windows.loadedLine, memory.readLine));
+        connect(host.activity(HostMap.Block.PREFETCH_UNIT), prefetch.activity);
+    }
+
+    /** Sends each packet its way: over a channel of the link, or back into this node. */
+    private SkidBuffer<RoutedWord> sendPackets(WindowController window) {
         SkidBuffer<RoutedWord> leaving = instance(
                 "leaving", new SkidBuffer<>(RoutedWord.type(configuration.path().wordBytes())));
-        Stream<PacketWord> handed = handedOver(configuration, window);
+        Stream<PacketWord> handed = handedOver(window);
         leaving.source.valid().set(handed.valid());
         handed.ready().set(leaving.source.ready());
         connect(leaving.source.data().word(), handed.data());
@@ -325,25 +379,18 @@ public final class Dimmnet2Node extends Component {
                 "requestsSent",
                 new Queue<>(
                         PacketWord.type(configuration.path().wordBytes()),
-                        configuration.outstandingReads() * requestWords(configuration)));
+                        configuration.outstandingReads() * requestWords()));
         connect(requests.enqueue, ways.sinks.get(Channel.REQUEST.code()));
         connect(port.sent.get(Channel.REQUEST.code()), requests.dequeue);
         SkidBuffer<PacketWord> looping = instance(
                 "looping", new SkidBuffer<>(PacketWord.type(configuration.path().wordBytes())));
         connect(looping.source, ways.sinks.get(LOCAL_WAY));
         connect(loop, looping.sink);
-        Bool working = reg(bool()).init(false);
-        working.set(window.busy
-                .or(leaving.sink.valid())
-                .or(window.transfer.valid())
-                .or(checked.dequeue.valid())
-                .or(taken.dequeue.valid())
-                .or(next.sink.valid()));
-        port.moreWillCome.set(working);
+        return leaving;
     }
 
     /** Packets of the Window Controller; where handing over takes time, those of gathered elements for the link take it. */
-    private Stream<PacketWord> handedOver(Dimmnet2Configuration configuration, WindowController window) {
+    private Stream<PacketWord> handedOver(WindowController window) {
         if (configuration.handOverCycles() == 0) {
             return window.packet;
         }
@@ -357,7 +404,7 @@ public final class Dimmnet2Node extends Component {
         return handOver.handed;
     }
 
-    private static int requestWords(Dimmnet2Configuration configuration) {
+    private int requestWords() {
         int bytes = PacketFormat.HEADER_BYTES + PacketFormat.REQUEST_BYTES;
         return bytes / configuration.path().wordBytes();
     }
@@ -372,16 +419,28 @@ public final class Dimmnet2Node extends Component {
         return begun.dequeue;
     }
 
-    private void receivingSide(
-            Dimmnet2Configuration configuration,
-            HostInterface host,
-            MemoryController memory,
-            MemoryArbiter arbiter,
-            ReadSharing reads,
-            StreamDemux<StatusEntry> receptions) {
+    /** Makes bytes in memory, and statuses, of packets that arrive. */
+    private void receivingSide(StreamDemux<StatusEntry> receptions) {
         ReceiveController controller = instance(new ReceiveController(configuration.path()));
         WriteUnit write = instance(new WriteUnit(configuration.path()));
+        controller.node.set(host.node);
+        takePackets(controller);
+        connect(asked.enqueue, controller.asked);
+        redeem(controller);
+        connect(reads.readers.get(DESTINATION_LISTS), controller.memory);
+        controller.readValid.set(reads.ownLine.bit(DESTINATION_LISTS));
+        controller.readLine.set(memory.readLine);
+        connect(write.access, controller.write);
+        connect(write.listed, controller.listed);
+        connect(write.payload, controller.payload);
+        store(write);
+        controller.written.set(write.done);
+        connect(receptions.source, controller.status);
+        connect(host.activity(HostMap.Block.RECEIVE_CONTROLLER), controller.activity);
+    }
 
+    /** Takes packets of the link's channels and of this node itself, in turn. */
+    private void takePackets(ReceiveController controller) {
         PriorityArbiter<PacketWord> arrivals = instance(
                 new PriorityArbiter<>(PacketWord.type(configuration.path().wordBytes()), ARRIVALS, PacketWord::last));
         connect(arrivals.sources.get(0), port.arrived.get(Channel.RESPONSE.code()));
@@ -399,6 +458,10 @@ public final class Dimmnet2Node extends Component {
         arriving.sink.ready().set(controller.packet.ready());
         connect(controller.packet.data(), arriving.sink.data().word());
         controller.isLocal.set(arriving.sink.data().isLocal());
+    }
+
+    /** Settles tickets of this node, and what fences wait for. */
+    private void redeem(ReceiveController controller) {
         // Of a local command that has completed, packets may be on their way to the Receive Controller.
         UnderWay local = instance("local", new UnderWay(LOCAL_PACKETS));
         local.begins.set(localLeaves);
@@ -406,7 +469,6 @@ public final class Dimmnet2Node extends Component {
                 controller.packet.fires().and(controller.packet.data().last()).and(controller.isLocal));
         fence.awaits.set(
                 outstanding.tickets.ne(configuration.outstandingReads()).or(local.any));
-        connect(asked.enqueue, controller.asked);
         outstanding.ticket.set(controller.ticket);
         outstanding.claimedOwner.set(controller.owner);
         controller.isExpected.set(outstanding.isKnown);
@@ -418,16 +480,10 @@ public final class Dimmnet2Node extends Component {
         fence.answers.set(controller.fenceAnswered);
         fenceAnswers.settles.set(controller.fenceSettles);
         fenceAnswers.from.set(controller.fencedNode);
-        controller.node.set(host.node);
-        connect(reads.readers.get(DESTINATION_LISTS), controller.memory);
-        controller.readValid.set(reads.ownLine.bit(DESTINATION_LISTS));
-        controller.readLine.set(memory.readLine);
-        connect(host.activity(HostMap.Block.WRITE_UNIT), write.activity);
-        connect(host.activity(HostMap.Block.RECEIVE_CONTROLLER), controller.activity);
-        connect(write.access, controller.write);
-        connect(write.listed, controller.listed);
-        connect(write.payload, controller.payload);
-        controller.written.set(write.done);
+    }
+
+    /** Writes lines of the Write Unit into the memory or a window. */
+    private void store(WriteUnit write) {
         SpaceRouter stores = instance(
                 "stores", new SpaceRouter(memory.lineBytes, configuration.path().linesAhead()));
         connect(stores.request, write.memory);
@@ -437,7 +493,7 @@ public final class Dimmnet2Node extends Component {
         stores.memoryAnswers.set(memory.writeDone);
         stores.windowAnswers.set(windows.stored);
         write.writeDone.set(stores.answers);
-        connect(receptions.source, controller.status);
+        connect(host.activity(HostMap.Block.WRITE_UNIT), write.activity);
     }
 
     /**
@@ -453,14 +509,14 @@ public final class Dimmnet2Node extends Component {
         inside.set(to.valid().and(from.fires().and(from.data().last()).not()));
     }
 
-    private void count(HostInterface host, Counter counter, Bool event) {
+    private void count(Counter counter, Bool event) {
         UInt value = reg("count_" + counter.name(), uint(32)).init(0);
         when(event, value::increment);
         host.counter(counter).set(value);
     }
 
     /** Both modules may activate a row in one cycle. */
-    private void countActivations(HostInterface host, MemoryController memory) {
+    private void countActivations() {
         UInt value = reg("count_" + Counter.ACTIVATIONS.name(), uint(32)).init(0);
         UInt both = memory.activates.bits(0, 0).addGrow(memory.activates.bits(1, 1));
         value.set(value.addWrap(both.zext(32)));

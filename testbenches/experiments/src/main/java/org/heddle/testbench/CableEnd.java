@@ -7,7 +7,7 @@ import org.heddle.cosim.cluster.Delay;
 import org.heddle.nic.stage.link.LinkLane;
 
 /**
- * Where a cable meets a node, at the link's clock. What leaves in one cycle reaches the other end a cable's length later.
+ * Where a cable meets a node or a switch, at the link's clock. What leaves in one cycle reaches the other end a cable's length later.
  */
 public final class CableEnd implements Agent {
     private static final int VALID = 1;
@@ -23,6 +23,7 @@ public final class CableEnd implements Agent {
 
     private final Delay away;
     private final Delay back;
+    private boolean receives = true;
     private long cycle;
 
     /**
@@ -50,13 +51,17 @@ public final class CableEnd implements Agent {
         return new Delay(cycles, 2);
     }
 
-    /** Gives the node what the other end sent a cable's length before this cycle. */
+    /** Gives the node what the other end sent a cable's length before this cycle; inputs that stay as they are cost nothing. */
     @Override
     public void drive() {
         long then = back.receive(cycle, 0);
-        simulation.poke(receivedValid, (then & VALID) != 0);
-        simulation.poke(receivedLast, (then & LAST) != 0);
-        simulation.poke(receivedData, (then & VALID) != 0 ? back.receive(cycle, 1) : 0);
+        boolean comes = (then & VALID) != 0;
+        if (comes || receives) {
+            simulation.poke(receivedValid, comes);
+            simulation.poke(receivedLast, (then & LAST) != 0);
+            simulation.poke(receivedData, comes ? back.receive(cycle, 1) : 0);
+        }
+        receives = comes;
     }
 
     /** Notes what the node sends in this cycle. */
@@ -64,7 +69,7 @@ public final class CableEnd implements Agent {
     public void sample() {
         int now = 0;
         if (simulation.isHigh(sentValid)) {
-            now |= VALID | (simulation.isHigh(sentLast) ? LAST : 0);
+            now = VALID | (simulation.isHigh(sentLast) ? LAST : 0);
             away.send(cycle, 1, simulation.peek(sentData));
         }
         away.send(cycle, 0, now);

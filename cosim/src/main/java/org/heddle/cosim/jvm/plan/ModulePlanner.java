@@ -17,6 +17,7 @@ import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
+import org.heddle.hdl.ir.TargetBodies;
 
 /** Makes the plan of a module from those of the modules in it. */
 public final class ModulePlanner {

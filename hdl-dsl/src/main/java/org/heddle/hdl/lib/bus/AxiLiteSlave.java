@@ -19,29 +19,45 @@ public final class AxiLiteSlave extends BusTarget {
     /** The bus. */
     public final AxiLite bus;
 
+    private final int width;
+    private final SkidBuffer<UInt> writeAddress;
+    private final SkidBuffer<UInt> writeData;
+    private final SkidBuffer<UInt> readAddress;
+    /** Writes and reads, in turn. */
+    private RoundRobinArbiter<RegisterRequest> turns;
+
+    private SkidBuffer<Bool> writeAnswer;
+    /** Data of a read, and above them 1 for an error. */
+    private SkidBuffer<UInt> readAnswer;
+
     /**
      * @param addressWidth in bits
      * @param width of data in bits: 32 or 64
      */
     public AxiLiteSlave(int addressWidth, int width) {
         super(addressWidth, width);
+        this.width = width;
         bus = in(AxiLite.type(addressWidth, width));
         unused(bus.awprot());
         unused(bus.arprot());
         int bytes = width / Byte.SIZE;
-
-        SkidBuffer<UInt> writeAddress = instance("writeAddress", new SkidBuffer<>(uint(addressWidth)));
-        SkidBuffer<UInt> writeData = instance("writeData", new SkidBuffer<>(uint(width + bytes)));
-        SkidBuffer<UInt> readAddress = instance("readAddress", new SkidBuffer<>(uint(addressWidth)));
+        writeAddress = instance("writeAddress", new SkidBuffer<>(uint(addressWidth)));
+        writeData = instance("writeData", new SkidBuffer<>(uint(width + bytes)));
+        readAddress = instance("readAddress", new SkidBuffer<>(uint(addressWidth)));
         connect(writeAddress.source, bus.aw());
         connect(writeData.source, bus.w());
         connect(readAddress.source, bus.ar());
+        takeTurns(addressWidth, bytes);
+        handOn();
+        answerBus();
+    }
 
+    /** Has writes, which need address and data, and reads take turns. */
+    private void takeTurns(int addressWidth, int bytes) {
         Join<UInt, UInt> write = instance("write", new Join<>(uint(addressWidth), uint(width + bytes)));
         connect(write.first, writeAddress.sink);
         connect(write.second, writeData.sink);
-        RoundRobinArbiter<RegisterRequest> turns =
-                instance("turns", new RoundRobinArbiter<>(RegisterRequest.type(addressWidth, width), 2));
+        turns = instance("turns", new RoundRobinArbiter<>(RegisterRequest.type(addressWidth, width), 2));
         UInt written = write.sink.data().second();
         offer(
                 turns.sources.get(0),
@@ -54,9 +70,12 @@ public final class AxiLiteSlave extends BusTarget {
         offer(turns.sources.get(1), readAddress.sink.data(), false, lit(0, width), lit(0, bytes));
         turns.sources.get(1).valid().set(readAddress.sink.valid());
         readAddress.sink.ready().set(turns.sources.get(1).ready());
+    }
 
-        SkidBuffer<Bool> writeAnswer = instance("writeAnswer", new SkidBuffer<>(bool()));
-        SkidBuffer<UInt> readAnswer = instance("readAnswer", new SkidBuffer<>(uint(1 + width)));
+    /** Hands an access on once the one before is answered, and keeps its answer for the bus. */
+    private void handOn() {
+        writeAnswer = instance("writeAnswer", new SkidBuffer<>(bool()));
+        readAnswer = instance("readAnswer", new SkidBuffer<>(uint(1 + width)));
         Bool underWay = reg(bool()).init(false);
         Bool isWrite = reg(bool());
         Bool room = mux(isWrite, writeAnswer.source.ready(), readAnswer.source.ready());
@@ -78,7 +97,9 @@ public final class AxiLiteSlave extends BusTarget {
                     isWrite.set(request.data().write());
                 })
                 .elseWhen(response.fires(), () -> underWay.set(false));
+    }
 
+    private void answerBus() {
         bus.bvalid().set(writeAnswer.sink.valid());
         bus.bresp().set(answer(writeAnswer.sink.data()));
         writeAnswer.sink.ready().set(bus.bready());

@@ -53,6 +53,25 @@ public final class SerialBridge extends Component {
     /** Their answers. */
     public final Stream<RegisterResponse> response = in(stream(RegisterResponse.type(WORD)));
 
+    private final UartReceiver receiver;
+    private final UartTransmitter transmitter;
+    /** Bytes that have come. */
+    private final Queue<UInt> waiting;
+
+    private final Fsm<State> state;
+    private final Bool writes;
+    /** Words of the command that are not done. */
+    private final UInt words;
+
+    private final UInt address;
+    private final UInt word;
+    /** Bytes of {@link #address} or {@link #word} that have come or gone. */
+    private final UInt bytes;
+
+    private UInt next;
+    private Bool comes;
+    private Bool isForgotten;
+
     /**
      * @param addressWidth of the accesses in bits, in bytes; higher bits of a command's address are ignored; 3 to 34
      * @param cyclesPerBit of both lines, at least 4
@@ -63,44 +82,61 @@ public final class SerialBridge extends Component {
         parameter("cyclesPerBit", cyclesPerBit);
         parameter("idleCycles", idleCycles);
         request = out(stream(RegisterRequest.type(addressWidth, WORD)));
-        UartReceiver receiver = instance("receiver", new UartReceiver(cyclesPerBit));
+        receiver = instance("receiver", new UartReceiver(cyclesPerBit));
+        transmitter = instance("transmitter", new UartTransmitter(cyclesPerBit));
+        waiting = instance("waiting", new Queue<>(uint(8), WAITING));
+        receive();
+        state = fsm(State.COMMAND);
+        writes = reg(bool()).init(false);
+        words = reg(uint(8)).init(0);
+        address = reg(uint(WORD)).init(0);
+        word = reg(uint(WORD)).init(0);
+        bytes = reg(uint(2)).init(0);
+        takeBytes(idleCycles);
+        access(addressWidth);
+        reply();
+        describeStates();
+    }
+
+    private void receive() {
         receiver.line.set(receiveLine);
         unused(receiver.framingError);
-        UartTransmitter transmitter = instance("transmitter", new UartTransmitter(cyclesPerBit));
-        transmitLine.set(transmitter.line);
-        Queue<UInt> waiting = instance("waiting", new Queue<>(uint(8), WAITING));
         waiting.enqueue.valid().set(receiver.received.valid());
         waiting.enqueue.data().set(receiver.received.data());
         unused(waiting.enqueue.ready());
         unused(waiting.count);
+    }
 
-        Fsm<State> state = fsm(State.COMMAND);
-        Bool writes = reg(bool()).init(false);
-        UInt words = reg(uint(8)).init(0);
-        UInt address = reg(uint(WORD)).init(0);
-        UInt word = reg(uint(WORD)).init(0);
-        UInt bytes = reg(uint(2)).init(0);
-
+    /** Takes a command's bytes, and forgets those behind which it has become quiet. */
+    private void takeBytes(int idleCycles) {
         Bool takes = state.is(State.COMMAND)
                 .or(state.is(State.LENGTH))
                 .or(state.is(State.ADDRESS))
                 .or(state.is(State.DATA));
         waiting.dequeue.ready().set(takes);
-        UInt next = waiting.dequeue.data();
-        Bool comes = waiting.dequeue.fires();
+        next = waiting.dequeue.data();
+        comes = waiting.dequeue.fires();
         UInt quiet = reg(uint(Types.bitsToNumber(idleCycles + 1))).init(0);
         when(takes.not().or(comes), () -> quiet.set(0)).elseWhen(quiet.ne(idleCycles), quiet::increment);
-        Bool isForgotten = quiet.eq(idleCycles).and(comes.not());
+        isForgotten = quiet.eq(idleCycles).and(comes.not());
+    }
 
+    private void access(int addressWidth) {
         request.valid().set(state.is(State.ACCESS));
         request.data().address().set(address.cat(lit(0, 2)).bits(addressWidth - 1, 0));
         request.data().write().set(writes);
         request.data().data().set(word);
         request.data().strobes().set((1 << WORD_BYTES) - 1);
         response.ready().set(state.is(State.ANSWER));
+    }
+
+    private void reply() {
         transmitter.bytes.valid().set(state.is(State.REPLY));
         transmitter.bytes.data().set(word.bits(WORD - 1, WORD - 8));
+        transmitLine.set(transmitter.line);
+    }
 
+    private void describeStates() {
         Bool isLastByte = bytes.eq(WORD_BYTES - 1);
         Bool isCommand = next.eq(WRITE).or(next.eq(READ));
         Bool hasMore = words.ne(1);

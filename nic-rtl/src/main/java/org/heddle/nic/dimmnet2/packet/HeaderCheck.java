@@ -53,6 +53,8 @@ final class HeaderCheck extends Component {
     /** 1 if the packet's access, or its list, leaves the memory. */
     final Bool rangeWrong = out(bool());
 
+    private final AccessCheck check;
+
     /**
      * @param wordBytes bytes of a word, 8 or 16
      */
@@ -60,8 +62,17 @@ final class HeaderCheck extends Component {
         parameter("word", wordBytes);
         word = in(uint(8 * wordBytes));
         takeWords(wordBytes);
+        check = instance(new AccessCheck());
+        checkAccess();
+        UInt operation = header.operation();
+        tellOperation(operation);
+        Bool hasAccess = judgeHeader(operation);
+        rangeWrong.set(hasAccess.and(check.isOutOfRange));
+        judgeSize(hasAccess);
+        tellAccess();
+    }
 
-        AccessCheck check = instance(new AccessCheck());
+    private void checkAccess() {
         Bool inWindow = isLocal.and(header.base().bit(Access.MEMORY_WIDTH));
         UInt offset = header.base().trunc(Access.WINDOW_WIDTH).zext(32);
         check.windowOwner.set(header.base().bits(Access.WINDOW_WIDTH, Access.WINDOW_WIDTH));
@@ -76,15 +87,20 @@ final class HeaderCheck extends Component {
         check.sizeLog2.set(mux(isSize, header.sizeLog2().trunc(3), lit(0, 3)));
         check.raw.count().set(header.count().zext(16));
         check.raw.pattern().set(header.pattern());
+    }
 
-        UInt operation = header.operation();
-        Bool isWrite = isLocal.not().and(operation.eq(PacketOperation.REMOTE_VECTOR_WRITE.code()));
-        Bool isLocalPart = isLocal.and(operation.eq(PacketOperation.LOCAL.code()));
+    private void tellOperation(UInt operation) {
         isRequest.set(isLocal.not().and(operation.eq(PacketOperation.READ_REQUEST.code())));
         isAnswer.set(isLocal.not().and(operation.eq(PacketOperation.READ_ANSWER.code())));
         isDenial.set(isAnswer.and(header.isCut().not()).and(header.status().ne(CommandStatus.DONE.code())));
         isFence.set(isLocal.not().and(operation.eq(PacketOperation.FENCE_REQUEST.code())));
         isFenceAnswer.set(isLocal.not().and(operation.eq(PacketOperation.FENCE_ANSWER.code())));
+    }
+
+    /** Judges sender, destination, channel, operation and access; returns whether the packet has an access of its own. */
+    private Bool judgeHeader(UInt operation) {
+        Bool isWrite = isLocal.not().and(operation.eq(PacketOperation.REMOTE_VECTOR_WRITE.code()));
+        Bool isLocalPart = isLocal.and(operation.eq(PacketOperation.LOCAL.code()));
         Bool ofFence = isFence.or(isFenceAnswer);
         // The access of a request is judged as its command; a denial has none, nor has a fence.
         Bool hasAccess = isRequest.or(isDenial).or(ofFence).not();
@@ -105,7 +121,11 @@ final class HeaderCheck extends Component {
                                 .or(ofFence)
                                 .not())
                         .or(hasAccess.and(accessWrong)));
-        rangeWrong.set(hasAccess.and(check.isOutOfRange));
+        return hasAccess;
+    }
+
+    /** Judges whether the payload is the elements of the access, or what the operation has in their place. */
+    private void judgeSize(Bool hasAccess) {
         UInt elementsBytes = check.access.bytes();
         // What is missing of the last element is less than one, and not negative.
         UInt missing = elementsBytes.zext(17).subWrap(header.bytes().zext(17));
@@ -116,6 +136,9 @@ final class HeaderCheck extends Component {
         Bool fitsAccess = mux(header.isCut(), fitsCut, missing.eq(0));
         Bool fits = mux(hasAccess, fitsAccess, header.bytes().eq(bareBytes));
         keep(sizeWrong, "keptSizeWrong", fits.not().or(header.bytes().eq(0)));
+    }
+
+    private void tellAccess() {
         access.pattern().set(check.access.pattern());
         access.base().set(check.access.base());
         access.stride().set(check.access.stride());

@@ -120,6 +120,8 @@ public final class ReceiveController extends Component {
     private final Fsm<State> state = fsm(State.HEADER);
     private final HeaderCheck check;
     private final PacketHeader header;
+    private final ListReader lists;
+    private EndedCommands ended;
     private final Queue<Report> reports = instance(new Queue<>(Report.type(), PACKETS_UNDER_WAY));
     /** For each channel and node: the number of the next packet, and above it whether one has been missing. */
     private final PeerWords sequences =
@@ -128,6 +130,33 @@ public final class ReceiveController extends Component {
     private final UInt wordsLeft;
     /** The payload of a read request. */
     private final UInt request = reg(uint(8 * PacketFormat.REQUEST_BYTES));
+
+    /** 1 while the packet's next word belongs to its header. */
+    private Bool takesHeader;
+    /** 1 if nobody here waits for the packet. */
+    private Bool unexpected;
+    /** 1 if the packet comes from a node that there is. */
+    private Bool isFromNode;
+
+    /** 1 for a packet of a fence, or of an answer to one. */
+    private Bool ofFence;
+    /** 1 if the packet cannot be what it says. */
+    private Bool isWrong;
+    /** 1 if nothing of the packet goes into memory. */
+    private Bool refused;
+
+    /** 1 while the packet may be decided upon. */
+    private Bool checks;
+    /** 1 in the cycle in which the packet is decided upon. */
+    private Bool decided;
+    /** With {@link #decided}: the part of its access that may be written. */
+    private JudgedAccess judged;
+    /** With {@link #decided}: 1 if an entry of its list is wrong. */
+    private Bool listWrong;
+    /** With {@link #decided}: 1 if its payload is to be written. */
+    private Bool writes;
+    /** 1 while the payload's next word is the last to be written. */
+    private Bool lastWanted;
 
     public ReceiveController(DataPath path) {
         this.path = path;
@@ -138,18 +167,31 @@ public final class ReceiveController extends Component {
         readLine = in(uint(8 * path.lineBytes()));
         check = instance(new HeaderCheck(path.wordBytes()));
         header = check.header;
-        ListReader lists = instance(new ListReader(path));
+        lists = instance(new ListReader(path));
         wordsLeft = reg(uint(PacketFormat.LENGTH_WIDTH));
-        connect(memory, lists.memory);
-        lists.readValid.set(readValid);
-        lists.readLine.set(readLine);
-        connect(listed, lists.listed);
+        takeHeader();
+        lookUpSender();
+        judgeHeader();
+        judgeAccess();
+        passPayload();
+        settle();
+        report();
+        offerRequest();
+        describeStates();
+        reportInOrder();
+        describeActivity();
+    }
+
+    private void takeHeader() {
         check.node.set(node);
         check.isLocal.set(isLocal);
         check.word.set(packet.data().data());
-        Bool takesHeader = state.is(State.HEADER).and(check.wantsWord);
+        takesHeader = state.is(State.HEADER).and(check.wantsWord);
         check.takes.set(takesHeader.and(packet.valid()));
+    }
 
+    /** Looks up what is kept of the sender: it is there with the checks. */
+    private void lookUpSender() {
         ticket.set(header.ticket());
         owner.set(header.tag().cat(header.from()));
         // Both look at a header that stands for some cycles before it is decided upon.
@@ -157,47 +199,66 @@ public final class ReceiveController extends Component {
         expected.set(isExpected);
         Bool awaited = reg(bool());
         awaited.set(isAwaited);
-        Bool unexpected = check.isAnswer.and(expected.not()).or(check.isFenceAnswer.and(awaited.not()));
-        Bool isFromNode = isLocal.or(PacketFormat.isNode(header.from()));
-        // What is kept of the sender is there with the checks.
+        unexpected = check.isAnswer.and(expected.not()).or(check.isFenceAnswer.and(awaited.not()));
+        isFromNode = isLocal.or(PacketFormat.isNode(header.from()));
         Bool isTaken = state.is(State.HEADER).and(check.isComplete);
         UInt from = header.from().trunc(PacketFormat.NODE_WIDTH);
         peer.set(from);
         sequences.index.set(header.channel().cat(from));
         sequences.fetches.set(isTaken);
-        EndedCommands ended = instance("ended", new EndedCommands());
+        ended = instance("ended", new EndedCommands());
         ended.from.set(from);
         ended.looksUp.set(isTaken);
-        Bool dropped = ended.isDropped;
-        Bool wrong = check.headerWrong.or(check.sizeWrong).or(check.rangeWrong).or(unexpected);
-        Bool ofFence = check.isFence.or(check.isFenceAnswer);
+    }
+
+    private void judgeHeader() {
+        Bool wrong = wrong();
+        isWrong = wrong;
+        ofFence = check.isFence.or(check.isFenceAnswer);
         Bool writesNothing = check.isRequest.or(check.isDenial).or(ofFence);
-        Bool refused = wrong.or(dropped).or(writesNothing);
-        Bool checks = state.is(State.CHECK).and(reports.enqueue.ready());
+        refused = wrong.or(ended.isDropped).or(writesNothing);
+        checks = state.is(State.CHECK).and(reports.enqueue.ready());
+    }
+
+    private Bool wrong() {
+        return check.headerWrong.or(check.sizeWrong).or(check.rangeWrong).or(unexpected);
+    }
+
+    /** Judges the access of a packet that is not refused, its list read first; the Write Unit gets the part that is right. */
+    private void judgeAccess() {
+        connect(memory, lists.memory);
+        lists.readValid.set(readValid);
+        lists.readLine.set(readLine);
+        connect(listed, lists.listed);
         lists.access.valid().set(checks.and(refused.not()));
         connect(lists.access.data(), check.access);
 
-        JudgedAccess judged = lists.judged.data();
+        judged = lists.judged.data();
         Bool nothingLeft = judged.access().bytes().eq(0);
         Bool isJudged = lists.judged.valid();
         lists.judged.ready().set(nothingLeft.or(write.ready()));
         write.valid().set(isJudged.and(nothingLeft.not()));
         connect(write.data(), judged.access());
-        Bool decided = checks.and(refused.or(lists.judged.fires()));
-        Bool listWrong = isJudged.and(judged.isWhole().not());
-        Bool writes = write.fires();
+        decided = checks.and(refused.or(lists.judged.fires()));
+        listWrong = isJudged.and(judged.isWhole().not());
+        writes = write.fires();
+    }
 
+    private void passPayload() {
         Bool inPayload = state.is(State.PAYLOAD);
         payload.valid().set(inPayload.and(packet.valid()));
         payload.data().data().set(packet.data().data());
-        Bool lastWanted = wordsLeft.eq(1);
+        lastWanted = wordsLeft.eq(1);
         payload.data().last().set(lastWanted);
         packet.ready()
                 .set(takesHeader
                         .or(state.is(State.DRAIN))
                         .or(state.is(State.REQUEST))
                         .or(inPayload.and(payload.ready())));
+    }
 
+    /** Ends commands: one with a wrong entry of its list, a read or a fence of this node with its answer. */
+    private void settle() {
         ended.kind.set(mux(
                 isLocal,
                 lit(EndedCommands.Kind.LOCAL.code(), 2),
@@ -209,17 +270,18 @@ public final class ReceiveController extends Component {
         ended.isFirst.set(header.firstElement().eq(0));
         ended.decides.set(decided.and(isFromNode).and(ofFence.not()));
         ended.ends.set(listWrong);
-        answered.set(decided.and(check.isAnswer).and(wrong.not()).and(header.isLast()));
-        fenceAnswered.set(decided.and(check.isFenceAnswer).and(wrong.not()));
-        report(decided, writes, dropped, listWrong, unexpected, judged.wrongEntry());
-        offerRequest();
+        answered.set(decided.and(check.isAnswer).and(isWrong.not()).and(header.isLast()));
+        fenceAnswered.set(decided.and(check.isFenceAnswer).and(isWrong.not()));
+    }
+
+    private void describeStates() {
         Bool ends = packet.fires().and(packet.data().last());
         state.describe(m -> {
             m.state(State.HEADER).goTo(State.CHECK, check.isComplete);
             m.state(State.CHECK)
                     .during(() -> when(
                             decided, () -> wordsLeft.set(wordsOf(judged.access().bytes()))))
-                    .goTo(State.REQUEST, decided.and(check.isRequest).and(wrong.not()))
+                    .goTo(State.REQUEST, decided.and(check.isRequest).and(isWrong.not()))
                     .goTo(State.PAYLOAD, decided.and(writes))
                     .goTo(State.DRAIN, decided);
             m.state(State.PAYLOAD)
@@ -233,8 +295,6 @@ public final class ReceiveController extends Component {
                     .goTo(State.OFFER, ends);
             m.state(State.OFFER).goTo(State.HEADER, asked.ready());
         });
-        reportInOrder();
-        describeActivity();
     }
 
     private void keepRequest(UInt word) {
@@ -263,19 +323,19 @@ public final class ReceiveController extends Component {
     }
 
     /** Makes the report on the packet that has been decided upon. */
-    private void report(Bool decided, Bool writes, Bool dropped, Bool listWrong, Bool unexpected, UInt wrongEntry) {
+    private void report() {
         // Only what comes over the link is numbered, and can be missing.
         Bool gap = header.sequence().ne(sequences.word.trunc(SEQUENCE_WIDTH));
         Bool missing = isLocal.not().and(gap.or(sequences.word.bit(SEQUENCE_WIDTH)));
-        Bool wrong = check.headerWrong.or(check.sizeWrong).or(check.rangeWrong).or(unexpected);
+        Bool wrong = wrong();
         // The asked node's refusal is told even where no status was wished for.
         Bool refusedThere = check.isAnswer.and(header.status().ne(CommandStatus.DONE.code()));
         Bool isTold = header.wantsStatus().or(refusedThere);
         Bool endsCommand = header.isLast()
                 .and(isTold)
-                .and(dropped.not())
+                .and(ended.isDropped.not())
                 .and(check.isRequest.or(check.isFence).or(check.isFenceAnswer).not());
-        UInt entry = header.firstElement().addWrap(wrongEntry);
+        UInt entry = header.firstElement().addWrap(judged.wrongEntry());
         Report report = reports.enqueue.data();
         reports.enqueue.valid().set(decided);
         report.entry().status().set(CommandStatus.DONE);

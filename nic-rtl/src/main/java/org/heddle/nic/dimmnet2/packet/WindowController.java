@@ -84,6 +84,41 @@ public final class WindowController extends Component {
     /** 2 bits: with each packet, its channel. */
     public final UInt channel = out(uint(Channel.WIDTH));
 
+    private final CheckedTransfer wanted = transfer.data();
+
+    private Bool isRead;
+    /** 1 for a command of which no host of this node is told: none has asked for it. */
+    private Bool isSilent;
+    /** 1 for a command whose payload comes from memory. */
+    private Bool moves;
+    /** 1 if that payload ends before its access does. */
+    private Bool isCut;
+    /** 1 for a command that requests a read. */
+    private Bool asks;
+    /** 1 for a command that answers without a payload from memory. */
+    private Bool denies;
+    /** Bytes that the command has for its packets. */
+    private UInt payloadLeft;
+
+    /** Bytes of a packet that is not its command's last. */
+    private UInt fullBytes;
+    /** Elements of such a packet. */
+    private UInt fullElements;
+    /** Distance by which such a packet moves the destination. */
+    private UInt distance;
+
+    private Bool lastPacket;
+    private UInt packetBytes;
+    /** Number of the packet, among those of its channel and node. */
+    private UInt sequence;
+
+    /** 1 in the cycle in which a command begins. */
+    private Bool begins;
+    /** 1 in the cycle in which a packet's last word leaves. */
+    private Bool packetLeaves;
+    /** 1 in the cycle in which the last word of a command's last packet leaves. */
+    private Bool ends;
+
     /**
      * @param path the words that packets are made of
      * @param payloadBytes most bytes of one packet, a multiple of 8 from 128 to {@value PacketFormat#MOST_PAYLOAD_BYTES}
@@ -98,56 +133,77 @@ public final class WindowController extends Component {
         int headerWords = PacketFormat.headerWords(path.wordBytes());
         headerWord = reg(uint(Types.bitsToNumber(headerWords)));
         wordsLeft = reg(uint(Types.bitsToNumber(payloadBytes / path.wordBytes() + 1)));
-        CheckedTransfer wanted = transfer.data();
+        classify();
+        cut();
+        begin();
+        number();
+        complete();
+        showActivity();
+        UInt allElements = wanted.destination().elementsIn(wanted.bytes());
+        UInt header = header(moveOn());
+        offerWords(header);
+        describeStates(allElements, headerWords);
+
+        assertAlways(
+                ends.and(moves).not().or(payload.data().last()),
+                "the last packet of a command ends with the last word of its access");
+    }
+
+    /** Tells the kinds of commands apart, and chooses the channel. */
+    private void classify() {
         Bool isDone = wanted.status().is(CommandStatus.DONE);
-        Bool isRead = wanted.operation().is(VectorOperation.REMOTE_READ);
+        isRead = wanted.operation().is(VectorOperation.REMOTE_READ);
         Bool isAnswer = wanted.operation().is(VectorOperation.ANSWER);
         Bool signals = wanted.operation()
                 .is(VectorOperation.FENCE_REQUEST)
                 .or(wanted.operation().is(VectorOperation.FENCE_ANSWER));
-        // What no host of this node has asked for, no host is told of.
-        Bool isSilent = isAnswer.or(signals);
-        Bool moves = wanted.moves();
-        Bool isCut = moves.and(isDone.not());
-        Bool asks = isDone.and(isRead);
-        Bool denies = isSilent.and(moves.not());
-        UInt payloadLeft = mux(
+        isSilent = isAnswer.or(signals);
+        moves = wanted.moves();
+        isCut = moves.and(isDone.not());
+        asks = isDone.and(isRead);
+        denies = isSilent.and(moves.not());
+        payloadLeft = mux(
                 moves,
                 wanted.bytes(),
                 mux(
                         asks,
                         lit(PacketFormat.REQUEST_BYTES, Access.BYTES_WIDTH),
                         lit(PacketOperation.DENIAL_BYTES, Access.BYTES_WIDTH)));
-        UInt fullBytes = fullPacket(wanted.destination());
-        Bool lastPacket = bytesLeft.le(payloadBytes);
-        UInt packetBytes = mux(lastPacket, bytesLeft, fullBytes);
-
         isLocal.set(wanted.operation()
                 .is(VectorOperation.LOCAL_READ)
                 .or(wanted.operation().is(VectorOperation.LOCAL_WRITE)));
-        Bool begins = state.is(State.IDLE).and(transfer.valid());
-        readBegins.set(begins.and(isRead));
-        takesTicket.set(begins.and(asks));
         channel.set(channelOf(wanted));
         peer.set(wanted.node().trunc(PacketFormat.NODE_WIDTH));
+        owner.set(wanted.tag().cat(wanted.node()));
+    }
+
+    /** Cuts the packet from the bytes that are left of the command. */
+    private void cut() {
+        fullBytes = fullPacket(wanted.destination());
+        lastPacket = bytesLeft.le(payloadBytes);
+        packetBytes = mux(lastPacket, bytesLeft, fullBytes);
+    }
+
+    private void begin() {
+        begins = state.is(State.IDLE).and(transfer.valid());
+        readBegins.set(begins.and(isRead));
+        takesTicket.set(begins.and(asks));
+    }
+
+    /** Numbers the packets that go over the link, for each channel and node by themselves. */
+    private void number() {
         sequences.index.set(channel.cat(peer));
         sequences.fetches.set(begins);
-        // Only what goes over the link is numbered, for each channel and node by itself.
-        UInt sequence = sequences.word.addWrap(packets);
-        Bool packetLeaves = packet.fires().and(packet.data().last());
+        sequence = sequences.word.addWrap(packets);
+        packetLeaves = packet.fires().and(packet.data().last());
+        ends = packetLeaves.and(lastPacket);
         writes.set(packetLeaves.and(wanted.operation().is(VectorOperation.REMOTE_WRITE)));
         sequences.sets.set(packetLeaves.and(isLocal.not()));
         sequences.next.set(sequence.addWrap(1));
-        owner.set(wanted.tag().cat(wanted.node()));
-        busy.set(state.is(State.IDLE).not());
-        activity.busy().set(busy);
-        activity.stalledBySource()
-                .set(busy.and(packet.valid().or(completion.valid()).not()));
-        activity.stalledBySink()
-                .set(packet.valid()
-                        .and(packet.ready().not())
-                        .or(completion.valid().and(completion.ready().not())));
-        Bool ends = packetLeaves.and(lastPacket);
+    }
+
+    /** Completes the command: takes it away, and tells the host that has asked for it. */
+    private void complete() {
         transfer.ready().set(completion.fires().or(ends.and(isSilent)));
         completion.valid().set(state.is(State.COMPLETE));
         completion.data().status().set(wanted.status());
@@ -158,17 +214,34 @@ public final class WindowController extends Component {
         completion.data().entry().set(wanted.entry());
         completion.data().process().set(wanted.process());
         completion.data().otherProcess().set(wanted.otherProcess());
+    }
 
-        UInt allElements = wanted.destination().elementsIn(wanted.bytes());
-        UInt fullElements = fullElements(wanted.destination());
+    private void showActivity() {
+        busy.set(state.is(State.IDLE).not());
+        activity.busy().set(busy);
+        activity.stalledBySource()
+                .set(busy.and(packet.valid().or(completion.valid()).not()));
+        activity.stalledBySink()
+                .set(packet.valid()
+                        .and(packet.ready().not())
+                        .or(completion.valid().and(completion.ready().not())));
+    }
+
+    /** Works out where the next packet's destination begins; returns the elements of this one, 8 bits. */
+    private UInt moveOn() {
+        fullElements = fullElements(wanted.destination());
         UInt elements = mux(lastPacket, elementsLeft, fullElements);
         // The product has a cycle of its own: it is the longest path here, and settled long before the packet's last
         // word. Behind a last packet nothing is looked at, so that it is that of a full one.
-        UInt distance = reg(uint(Access.ADDRESS_WIDTH));
+        distance = reg(uint(Access.ADDRESS_WIDTH));
         UInt multiplied = reg(uint(8));
         multiplied.set(fullElements);
         distance.set(packetDistance(wanted.destination(), fullBytes, multiplied));
-        UInt header = header(wanted, packetBytes, elements, lastPacket, isCut, sequence);
+        return elements;
+    }
+
+    /** Offers the header's words, then the payload's: from memory, or those of a request or denial. */
+    private void offerWords(UInt header) {
         UInt word = mux(moves, payload.data().data(), requestWord(wanted.source()));
         Bool inHeader = state.is(State.HEADER);
         Bool inPayload = state.is(State.PAYLOAD);
@@ -176,7 +249,9 @@ public final class WindowController extends Component {
         packet.data().data().set(mux(inHeader, header, word));
         packet.data().last().set(inPayload.and(wordsLeft.eq(1)));
         payload.ready().set(inPayload.and(moves).and(packet.ready()));
+    }
 
+    private void describeStates(UInt allElements, int headerWords) {
         state.describe(m -> {
             m.state(State.IDLE)
                     .during(() -> when(transfer.valid(), () -> {
@@ -212,14 +287,10 @@ public final class WindowController extends Component {
                     .goTo(State.HEADER, packetLeaves);
             m.state(State.COMPLETE).goTo(State.IDLE, completion.ready());
         });
-
-        assertAlways(
-                ends.and(moves).not().or(payload.data().last()),
-                "the last packet of a command ends with the last word of its access");
     }
 
-    private UInt header(
-            CheckedTransfer wanted, UInt packetBytes, UInt count, Bool lastPacket, Bool isCut, UInt sequence) {
+    /** Returns the word of the header that is at work. */
+    private UInt header(UInt count) {
         Access destination = wanted.destination();
         Bool isAnswer = wanted.operation().is(VectorOperation.ANSWER);
         UInt link = sequence.cat(channel)

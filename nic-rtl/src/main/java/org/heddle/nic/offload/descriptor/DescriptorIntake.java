@@ -68,25 +68,54 @@ public final class DescriptorIntake extends Component {
     /** 1 in the cycle in which the control words say where a thread runs. */
     public final Bool placesThread = out(bool());
 
+    private final ReductionSize size;
+    private final Fsm<State> state = fsm(State.CONTROL);
+    private final EnumValue<ReductionStatus> status =
+            reg(enumOf(ReductionStatus.class)).init(ReductionStatus.NONE);
+    private final Control kept = reg(Control.type());
+    /** Number of the word that comes or goes. */
+    private final UInt at = reg(uint(DataWords.WIDTH)).init(0);
+    /** 1 if nothing has come behind the control words. */
+    private final Bool ended = reg(bool()).init(false);
+
+    private final UInt incoming = submit.data().data();
+    private final Bool isLast = submit.data().last();
+
+    private Bool reduces;
+    /** 1 if data belong to the control words. */
+    private Bool hasData;
+    /** 1 if the word that comes is the last of these. */
+    private Bool isEnd;
+
+    private Bool isOpen;
+    private Bool isDescriptor;
+    private Bool isThread;
+    private TreePlace tree;
+    /** 1 if there is a port of that number, and there can be such a tree. */
+    private Bool hasTree;
+
     /**
      * @param size of the unit
      */
     public DescriptorIntake(ReductionSize size) {
+        this.size = size;
         parameter("size", size);
-        Fsm<State> state = fsm(State.CONTROL);
-        EnumValue<ReductionStatus> status = reg(enumOf(ReductionStatus.class)).init(ReductionStatus.NONE);
-        Control kept = reg(Control.type());
-        UInt at = reg(uint(DataWords.WIDTH)).init(0);
-        Bool ended = reg(bool()).init(false);
         connect(control, kept);
-
-        Bool last = submit.data().last();
-        UInt bits = submit.data().data();
         submit.ready().set(state.is(State.CONTROL).or(state.is(State.DATA)).or(state.is(State.DRAIN)));
-        Bool reduces = kept.is(DescriptorField.REDUCES);
-        // What the control words say of the data, noted while they are compared with the port.
+        writeData(measureData());
+        arms.set(state.is(State.ARM));
+        placeInTree();
+        openPort();
+        judgePort();
+        describeStates();
+        tell();
+    }
+
+    /** Notes the length of the data while the control words are compared with the port; returns whether the last word is a half. */
+    private Bool measureData() {
+        reduces = kept.is(DescriptorField.REDUCES);
         UInt allWords = mux(reduces, DataWords.of(kept), lit(0, 9));
-        Bool hasData = reg(bool());
+        hasData = reg(bool());
         hasData.set(allWords.ne(0));
         UInt words = reg(uint(DataWords.WIDTH));
         words.set(allWords.trunc(DataWords.WIDTH));
@@ -97,21 +126,30 @@ public final class DescriptorIntake extends Component {
                 .and(kept.get(DescriptorField.COUNT).bit(0))
                 .and(DataWords.hasLocation(kept).not())
                 .and(DataWords.isBinned(kept).not()));
-        Bool isEnd = at.addWrap(1).eq(words);
+        isEnd = at.addWrap(1).eq(words);
+        return endsInHalf;
+    }
+
+    private void writeData(Bool endsInHalf) {
         writes.set(state.is(State.DATA).and(submit.valid()));
         word.set(at);
-        data.set(mux(isEnd.and(endsInHalf), bits.trunc(32).zext(64), bits));
-        arms.set(state.is(State.ARM));
+        data.set(mux(isEnd.and(endsInHalf), incoming.trunc(32).zext(64), incoming));
+    }
 
-        TreePlace tree = instance("tree", new TreePlace());
+    /** Finds the place of a port that is to be opened in its tree. */
+    private void placeInTree() {
+        tree = instance("tree", new TreePlace());
         tree.rank.set(kept.get(DescriptorField.SOURCE));
         tree.size.set(kept.get(DescriptorField.DESTINATION));
         tree.arity.set(kept.get(DescriptorField.COUNT).trunc(TreePlace.ARITY_WIDTH));
         UInt command = kept.get(DescriptorField.COMMAND);
-        Bool isOpen = command.eq(HostCommand.OPEN_PORT.code());
-        Bool isDescriptor = command.eq(HostCommand.DESCRIPTOR.code());
-        Bool isThread = command.eq(HostCommand.PLACE_THREAD.code());
+        isOpen = command.eq(HostCommand.OPEN_PORT.code());
+        isDescriptor = command.eq(HostCommand.DESCRIPTOR.code());
+        isThread = command.eq(HostCommand.PLACE_THREAD.code());
         tree.begins.set(state.is(State.CHECK).and(isOpen));
+    }
+
+    private void openPort() {
         opened.generation().set(kept.get(DescriptorField.GENERATION));
         opened.rank().set(tree.rank);
         opened.parent().set(tree.parent);
@@ -124,9 +162,12 @@ public final class DescriptorIntake extends Component {
         Bool openedNow = reg(bool()).init(false);
         openedNow.set(state.is(State.PLACES).and(hasPlaces));
         opens.set(openedNow);
+    }
+
+    private void judgePort() {
         UInt arity = kept.get(DescriptorField.COUNT);
         Bool isPort = kept.get(DescriptorField.PORT).lt(size.ports());
-        Bool hasTree = reg(bool());
+        hasTree = reg(bool());
         hasTree.set(isPort.and(tree.rank.lt(tree.size))
                 .and(tree.size.le(size.threads()))
                 .and(arity.ge(2))
@@ -134,38 +175,23 @@ public final class DescriptorIntake extends Component {
         Bool hasThread = reg(bool());
         hasThread.set(isPort.and(tree.rank.lt(size.threads())));
         placesThread.set(state.is(State.CHECK).and(isThread).and(ended).and(hasThread));
+    }
 
+    private void describeStates() {
         Bool takes = submit.fires();
-        Bool takesLast = takes.and(last);
+        Bool takesLast = takes.and(isLast);
         Bool keepsLast = takes.and(at.eq(DescriptorField.WORDS - 1));
         Bool fits = ended.ne(hasData);
         Bool goesOn = isDescriptor.and(verdict.is(ReductionStatus.DONE)).and(fits);
         Bool divides = isOpen.and(ended).and(hasTree).and(mayOpen);
         state.describe(m -> {
             m.state(State.CONTROL)
-                    .during(() -> when(takes, () -> {
-                        at.increment();
-                        ended.set(last);
-                        when(at.eq(0), () -> kept.head().set(bits));
-                        when(at.eq(1), () -> kept.shape().set(bits));
-                        when(at.eq(2), () -> kept.outcome().set(bits));
-                        when(last.and(at.ne(2)), () -> status.set(ReductionStatus.UNKNOWN_COMMAND));
-                        when(last.or(at.eq(2)), () -> at.set(0));
-                    }))
+                    .during(() -> when(takes, this::keepControl))
                     .goTo(State.COMPARE, keepsLast)
                     .goTo(State.REPORT, takesLast);
             m.state(State.COMPARE).goTo(State.CHECK);
             m.state(State.CHECK)
-                    .during(() -> {
-                        status.set(ReductionStatus.UNKNOWN_COMMAND);
-                        when(isDescriptor, () -> {
-                            status.set(verdict);
-                            when(
-                                    verdict.is(ReductionStatus.DONE).and(fits.not()),
-                                    () -> status.set(ReductionStatus.COUNT));
-                        });
-                        when(isThread.or(isOpen), () -> status.set(ReductionStatus.PORT));
-                    })
+                    .during(() -> refuse(fits))
                     .goTo(State.CONTROL, placesThread)
                     .goTo(State.DIVIDE, divides)
                     .goTo(State.DATA, goesOn.and(reduces))
@@ -173,11 +199,7 @@ public final class DescriptorIntake extends Component {
                     .goTo(State.REPORT, ended)
                     .goTo(State.DRAIN);
             m.state(State.DATA)
-                    .during(() -> when(takes, () -> {
-                        at.increment();
-                        when(last.ne(isEnd), () -> status.set(ReductionStatus.COUNT));
-                        when(last.or(isEnd), () -> at.set(0));
-                    }))
+                    .during(() -> when(takes, this::countData))
                     .goTo(State.ARM, takesLast.and(isEnd))
                     .goTo(State.REPORT, takesLast)
                     .goTo(State.DRAIN, takes.and(isEnd));
@@ -195,11 +217,36 @@ public final class DescriptorIntake extends Component {
                             () -> at.incrementOrClear(report.data().last())))
                     .goTo(State.CONTROL, report.fires().and(report.data().last()));
         });
-        tell(state.is(State.REPORT), kept, at, status);
     }
 
-    private void tell(Bool reports, Control kept, UInt at, EnumValue<ReductionStatus> status) {
-        report.valid().set(reports);
+    private void keepControl() {
+        at.increment();
+        ended.set(isLast);
+        when(at.eq(0), () -> kept.head().set(incoming));
+        when(at.eq(1), () -> kept.shape().set(incoming));
+        when(at.eq(2), () -> kept.outcome().set(incoming));
+        when(isLast.and(at.ne(2)), () -> status.set(ReductionStatus.UNKNOWN_COMMAND));
+        when(isLast.or(at.eq(2)), () -> at.set(0));
+    }
+
+    /** Notes the reason that is told should the command be refused. */
+    private void refuse(Bool fits) {
+        status.set(ReductionStatus.UNKNOWN_COMMAND);
+        when(isDescriptor, () -> {
+            status.set(verdict);
+            when(verdict.is(ReductionStatus.DONE).and(fits.not()), () -> status.set(ReductionStatus.COUNT));
+        });
+        when(isThread.or(isOpen), () -> status.set(ReductionStatus.PORT));
+    }
+
+    private void countData() {
+        at.increment();
+        when(isLast.ne(isEnd), () -> status.set(ReductionStatus.COUNT));
+        when(isLast.or(isEnd), () -> at.set(0));
+    }
+
+    private void tell() {
+        report.valid().set(state.is(State.REPORT));
         report.data().last().set(at.eq(DescriptorField.WORDS - 1));
         UInt told = Control.with(
                 kept.outcome(),

@@ -50,61 +50,75 @@ public final class MessageReceiver extends Component {
     /** 1 in the cycle in which a message ends that was not whole, or not for this node. */
     public final Bool drops = out(bool());
 
+    private final Fsm<State> state = fsm(State.HEADER);
+    /** Number of the word that comes, first of the header, then of the data. */
+    private final UInt word = reg(uint(DataWords.WIDTH)).init(0);
+    /** Words of data that the header announces. */
+    private final UInt words = reg(uint(DataWords.WIDTH));
+    /** 1 for a message to this node whose length is possible. */
+    private final Bool isOurs = reg(bool());
+
+    private final Control kept = reg(Control.type());
+    private final UInt bits = packet.data().data();
+    private final Bool last = packet.data().last();
+
+    /** Bytes that a header's first word announces. */
+    private UInt bytes;
+    /** 1 if a message can have as many. */
+    private Bool hasDataLength;
+
+    private Bool isForPort;
+    private Bool isChild;
+    /** 1 if the word that comes should be the last. */
+    private Bool isEnd;
+
     /**
      * @param size of the unit
      */
     public MessageReceiver(ReductionSize size) {
         parameter("size", size);
-        Fsm<State> state = fsm(State.HEADER);
-        UInt word = reg(uint(DataWords.WIDTH)).init(0);
-        UInt words = reg(uint(DataWords.WIDTH));
-        Bool isOurs = reg(bool());
-        Control kept = reg(Control.type());
         connect(control, kept);
-
         Bool takesWords = state.is(State.HEADER).or(state.is(State.PAYLOAD)).or(state.is(State.DRAIN));
         packet.ready().set(takesWords);
-        UInt bits = packet.data().data();
-        Bool last = packet.data().last();
-        UInt bytes = PacketFormat.payloadBytes(bits);
-        Bool hasDataLength = bytes.bits(2, 0).eq(0).and(bytes.ne(0)).and(bytes.le(DescriptorField.DATA_BYTES));
-        Bool isForPort = kept.get(DescriptorField.PORT).lt(size.ports());
-        Bool isChild = kept.get(DescriptorField.CHILD).lt(DescriptorField.MOST_CHILDREN);
-        Bool isEnd = word.addWrap(1).eq(words);
+        judge(size);
+        tell();
+        writeData();
+        describeStates();
+        assertAlways(arrives.not().or(isOurs), "R5: nothing is told of a message that is not whole");
+    }
 
+    private void judge(ReductionSize size) {
+        bytes = PacketFormat.payloadBytes(bits);
+        hasDataLength = bytes.bits(2, 0).eq(0).and(bytes.ne(0)).and(bytes.le(DescriptorField.DATA_BYTES));
+        isForPort = kept.get(DescriptorField.PORT).lt(size.ports());
+        isChild = kept.get(DescriptorField.CHILD).lt(DescriptorField.MOST_CHILDREN);
+        isEnd = word.addWrap(1).eq(words);
+    }
+
+    /** Tells of a message; two cycles later it keeps its place if it counts. */
+    private void tell() {
         arrives.set(state.is(State.TELL));
         Bool isDecided = reg(bool()).init(false);
         isDecided.set(state.is(State.TELL));
         Bool isJudged = reg(bool()).init(false);
         isJudged.set(isDecided);
         takes.set(isJudged.and(counts));
+    }
+
+    private void writeData() {
         writes.set(state.is(State.PAYLOAD).and(packet.valid()));
         index.set(word);
         data.set(bits);
-        drops.set(false);
+    }
 
+    private void describeStates() {
+        drops.set(false);
         Bool takesLast = packet.fires().and(last);
         Bool headerEnds = packet.fires().and(word.eq(3));
         Bool isWhole = isEnd.and(isForPort).and(isChild);
         state.describe(m -> {
             m.state(State.HEADER)
-                    .during(() -> when(packet.fires(), () -> {
-                        word.increment();
-                        when(word.eq(0), () -> {
-                            words.set(bytes.bits(DataWords.WIDTH + 2, 3));
-                            isOurs.set(bits.bits(15, 0).eq(node).and(hasDataLength));
-                        });
-                        when(word.eq(1), () -> kept.head().set(bits));
-                        when(word.eq(2), () -> kept.shape().set(bits));
-                        when(word.eq(3), () -> {
-                            kept.outcome().set(bits);
-                            word.set(0);
-                        });
-                        when(last, () -> {
-                            drops.set(true);
-                            word.set(0);
-                        });
-                    }))
+                    .during(() -> when(packet.fires(), this::keepHeader))
                     .stay(takesLast)
                     .goTo(State.PAYLOAD, headerEnds.and(isOurs))
                     .goTo(State.DRAIN, headerEnds);
@@ -120,13 +134,27 @@ public final class MessageReceiver extends Component {
                     .goTo(State.HEADER, takesLast)
                     .goTo(State.DRAIN, packet.fires().and(isEnd));
             m.state(State.TELL).goTo(State.HEADER);
-            m.state(State.DRAIN)
-                    .during(() -> when(takesLast, () -> {
-                        drops.set(true);
-                        word.set(0);
-                    }))
-                    .goTo(State.HEADER, takesLast);
+            m.state(State.DRAIN).during(() -> when(takesLast, this::drop)).goTo(State.HEADER, takesLast);
         });
-        assertAlways(arrives.not().or(isOurs), "R5: nothing is told of a message that is not whole");
+    }
+
+    private void keepHeader() {
+        word.increment();
+        when(word.eq(0), () -> {
+            words.set(bytes.bits(DataWords.WIDTH + 2, 3));
+            isOurs.set(bits.bits(15, 0).eq(node).and(hasDataLength));
+        });
+        when(word.eq(1), () -> kept.head().set(bits));
+        when(word.eq(2), () -> kept.shape().set(bits));
+        when(word.eq(3), () -> {
+            kept.outcome().set(bits);
+            word.set(0);
+        });
+        when(last, this::drop);
+    }
+
+    private void drop() {
+        drops.set(true);
+        word.set(0);
     }
 }

@@ -93,29 +93,76 @@ final class MessageSender extends Component {
     /** Slot whose message has left, with it. */
     final UInt leftSlot;
 
+    private final ReductionSize size;
+    private final Fsm<State> state = fsm(State.IDLE);
+    private final SendJob now;
+    private final UInt child;
+    /** Number of the word that goes, first of the header, then of the data. */
+    private final UInt at;
+
+    private final UInt sequence;
+    /** Child whose thread's node is looked up next. */
+    private final UInt sought;
+    /** The thread that gets the message under way. */
+    private final UInt receiver;
+    /** The node where it runs. */
+    private final UInt receiversNode;
+    /** 1 if this node's host gets it instead. */
+    private final Bool tellsHost;
+
+    private Bool isDown;
+    private Bool isForHost;
+    private Bool isRoot;
+    /** Words of data in the message. */
+    private UInt words;
+
+    private UInt errors;
+    private Bool failed;
+    private Bool inHeader;
+    /** Thread of the descriptor that others disagree with. */
+    private UInt named;
+
+    /** 1 while the message's last word goes. */
+    private Bool isLast;
+    /** 1 in the cycle in which a word goes. */
+    private Bool fires;
+    /** 1 while the header's last word goes. */
+    private Bool headerEnds;
+
+    private UInt nextWord;
+
     /**
      * @param size of the unit
      */
     MessageSender(ReductionSize size) {
+        this.size = size;
         parameter("size", size);
         job = in(stream(SendJob.type(size)));
         slot = out(uint(size.indexWidth()));
         leftSlot = out(uint(size.indexWidth()));
-        Fsm<State> state = fsm(State.IDLE);
-        SendJob now = reg(SendJob.type(size));
-        UInt child = reg(uint(TreePlace.ARITY_WIDTH)).init(0);
-        UInt at = reg(uint(DataWords.WIDTH)).init(0);
-        UInt sequence = reg(uint(16)).init(0);
-        // What is known of the message under way: who gets it, on which node.
-        UInt sought = reg(uint(TreePlace.ARITY_WIDTH)).init(0);
-        UInt receiver = reg(uint(TreePlace.RANK_WIDTH));
-        UInt receiversNode = reg(uint(16));
-        Bool tellsHost = reg(bool());
+        now = reg(SendJob.type(size));
+        child = reg(uint(TreePlace.ARITY_WIDTH)).init(0);
+        at = reg(uint(DataWords.WIDTH)).init(0);
+        sequence = reg(uint(16)).init(0);
+        sought = reg(uint(TreePlace.ARITY_WIDTH)).init(0);
+        receiver = reg(uint(TreePlace.RANK_WIDTH));
+        receiversNode = reg(uint(16));
+        tellsHost = reg(bool());
+        lookUp();
+        judge();
+        BackwardRegister<SentWord> leaving = composeWords();
+        route(leaving.sink);
+        readData();
+        noteLeaving(leaving.sink);
+        describeStates();
+    }
 
-        Bool isDown = now.isUp().not();
-        Bool isForHost = isDown.and(child.eq(port.children()));
-        Bool isRoot = port.rank().eq(0);
-        UInt words = size.sendsWholeDescriptors()
+    /** Looks up the reduction's port and descriptor, and the thread that gets the next message. */
+    private void lookUp() {
+        isDown = now.isUp().not();
+        isForHost = isDown.and(child.eq(port.children()));
+        isRoot = port.rank().eq(0);
+        words = size.sendsWholeDescriptors()
                 ? mux(tellsHost, descriptorWords, lit(DescriptorField.DATA_WORDS, DataWords.WIDTH))
                 : descriptorWords;
         job.ready().set(state.is(State.IDLE));
@@ -124,17 +171,24 @@ final class MessageSender extends Component {
         thread.set(mux(isDown, port.firstChild().addWrap(sought.zext(TreePlace.RANK_WIDTH)), port.parent()));
         isReplaced.set(now.isReplaced());
         isUp.set(now.isUp());
+    }
 
+    /** Judges whether the reduction has failed. */
+    private void judge() {
         UInt raised = mux(isDown.or(now.isReplaced().not()), lit(0, FloatFlags.WIDTH), flags);
-        UInt errors = now.errors().or(raised.zext(ErrorVector.WIDTH));
-        Bool failed = errors.shr(ErrorVector.FIRST_FAILURE).ne(0);
-        Bool inHeader = state.is(State.HEADER);
+        errors = now.errors().or(raised.zext(ErrorVector.WIDTH));
+        failed = errors.shr(ErrorVector.FIRST_FAILURE).ne(0);
+    }
+
+    /** Composes header and data, word by word, in front of the registers behind which they leave. */
+    private BackwardRegister<SentWord> composeWords() {
+        inHeader = state.is(State.HEADER);
         Bool offers = inHeader.or(state.is(State.DATA));
-        UInt named = mux(failed, now.named(), lit(0, Agreement.THREAD_WIDTH));
-        UInt header = header(at, words, errors, failed, tellsHost, isRoot, sequence, named, receiver, receiversNode);
+        named = mux(failed, now.named(), lit(0, Agreement.THREAD_WIDTH));
+        UInt header = header();
         Bool isEmpty = failed.or(isDown.and(now.isReplaced().not())).or(at.ge(descriptorWords));
         UInt payload = data.and(state.is(State.DATA).and(isEmpty.not()).repeat(64));
-        Bool isLast = state.is(State.DATA).and(at.addWrap(1).eq(words));
+        isLast = state.is(State.DATA).and(at.addWrap(1).eq(words));
         ForwardRegister<SentWord> composed = instance("composed", new ForwardRegister<>(SentWord.type()));
         BackwardRegister<SentWord> leaving = instance("leaving", new BackwardRegister<>(SentWord.type()));
         connect(leaving.source, composed.sink);
@@ -145,26 +199,34 @@ final class MessageSender extends Component {
         outgoing.word().last().set(isLast);
         outgoing.toHost().set(tellsHost);
         outgoing.toSelf().set(receiversNode.eq(node));
-        Bool fires = composed.source.fires();
-        SentWord left = leaving.sink.data();
+        fires = composed.source.fires();
+        return leaving;
+    }
+
+    private void route(Stream<SentWord> leaving) {
+        SentWord left = leaving.data();
         Bool toNetwork = left.toHost().or(left.toSelf()).not();
         Bool toLoop = left.toHost().not().and(left.toSelf());
-        offer(message, leaving.sink, toNetwork);
-        offer(loop, leaving.sink, toLoop);
-        offer(completion, leaving.sink, left.toHost());
-        leaving.sink
-                .ready()
-                .set(mux(left.toHost(), completion.ready(), mux(left.toSelf(), loop.ready(), message.ready())));
-        Bool headerEnds = inHeader.and(at.eq(DescriptorField.WORDS));
-        UInt nextWord = mux(headerEnds, lit(0, DataWords.WIDTH), at.addWrap(1));
+        offer(message, leaving, toNetwork);
+        offer(loop, leaving, toLoop);
+        offer(completion, leaving, left.toHost());
+        leaving.ready().set(mux(left.toHost(), completion.ready(), mux(left.toSelf(), loop.ready(), message.ready())));
+    }
+
+    private void readData() {
+        headerEnds = inHeader.and(at.eq(DescriptorField.WORDS));
+        nextWord = mux(headerEnds, lit(0, DataWords.WIDTH), at.addWrap(1));
         reads.set(fires.and(headerEnds.or(state.is(State.DATA))));
         word.set(nextWord);
+    }
+
+    private void noteLeaving(Stream<SentWord> leaving) {
         ends.set(state.is(State.RELEASE).and(mustWait.not()));
         leavesUpwards.set(fires.and(isLast).and(isDown.not()));
         // Two words wait at most: until the next message's last word comes, that of this one has left.
         Bool isLeaving = reg(bool()).init(false);
         UInt slotLeaving = reg(uint(size.indexWidth()));
-        Bool endLeaves = leaving.sink.fires().and(left.word().last());
+        Bool endLeaves = leaving.fires().and(leaving.data().word().last());
         when(leavesUpwards, () -> {
                     isLeaving.set(true);
                     slotLeaving.set(now.slot());
@@ -172,7 +234,9 @@ final class MessageSender extends Component {
                 .elseWhen(endLeaves, () -> isLeaving.set(false));
         hasLeftUpwards.set(isLeaving.and(endLeaves));
         leftSlot.set(slotLeaving);
+    }
 
+    private void describeStates() {
         Bool sent = fires.and(isLast);
         Bool goesOn = sent.and(isDown).and(tellsHost.not());
         findsNode.set(state.is(State.LOOK).or(goesOn));
@@ -221,17 +285,7 @@ final class MessageSender extends Component {
         stream.data().last().set(from.data().word().last());
     }
 
-    private UInt header(
-            UInt at,
-            UInt words,
-            UInt errors,
-            Bool failed,
-            Bool tellsHost,
-            Bool isRoot,
-            UInt sequence,
-            UInt named,
-            UInt receiver,
-            UInt receiversNode) {
+    private UInt header() {
         UInt bytes = words.cat(lit(0, 3)).zext(PacketFormat.BYTES_WIDTH);
         UInt link = cat(sequence, lit(Channel.PUT.code(), Channel.WIDTH), bytes, node, receiversNode);
         Map<DescriptorField, UInt> head = new EnumMap<>(DescriptorField.class);

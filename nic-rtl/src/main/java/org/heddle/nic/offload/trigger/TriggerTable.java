@@ -56,6 +56,47 @@ public final class TriggerTable extends Component {
     public final UInt openedGeneration = in(uint(TriggerEvent.GENERATION_WIDTH));
 
     private final TriggerSize size;
+    private final Memory<TriggerEntry> entries;
+    /** A bit for each trigger whose entry counts. */
+    private final UInt known;
+    /** Generations of all ports. */
+    private final UInt generations;
+
+    /** 1 in the cycle behind an event's: what it does happens. */
+    private final Bool acts;
+    /** The event, then. */
+    private final TriggerEvent now;
+    /** Its trigger. */
+    private final UInt trigger;
+    /** Entry that the cycle before has written. */
+    private TriggerEntry written;
+
+    /** The trigger's entry before the event. */
+    private TriggerEntry entry;
+    /** 1 for an event of another generation than its port's. */
+    private Bool isOld;
+    /** A bit for each child: that of the event. */
+    private UInt bit;
+    /** A bit for each child: those that a trigger with the event's threshold has not. */
+    private UInt strangers;
+
+    private Bool isStale;
+    private Bool isNow;
+    private Bool isPast;
+    private Bool hasArrived;
+    private Bool isNoChild;
+    private Bool tooMany;
+
+    /** 1 if an arrival counts. */
+    private Bool counts;
+    /** Arrivals with it. */
+    private UInt more;
+    /** Arrivals behind the event. */
+    private UInt count;
+    /** 1 if a descriptor is armed. */
+    private Bool waits;
+    /** 1 if the event lets the descriptor go. */
+    private Bool goes;
 
     /**
      * @param size ports, slots and children
@@ -68,14 +109,23 @@ public final class TriggerTable extends Component {
         openedPort = in(uint(size.portWidth()));
 
         int triggers = 1 << size.triggerWidth();
-        Memory<TriggerEntry> entries = memory(TriggerEntry.type(size), triggers);
-        UInt known = reg(uint(triggers)).init(0);
-        UInt generations =
-                reg(uint(size.ports() * TriggerEvent.GENERATION_WIDTH)).init(0);
+        entries = memory(TriggerEntry.type(size), triggers);
+        known = reg(uint(triggers)).init(0);
+        generations = reg(uint(size.ports() * TriggerEvent.GENERATION_WIDTH)).init(0);
+        acts = reg(bool()).init(false);
+        now = reg(TriggerEvent.type(size));
+        trigger = reg(uint(size.triggerWidth()));
+        readEntry();
+        compare();
+        act();
+        tell();
+        TriggerEntry kept = keep();
+        rememberPorts(triggers);
+        assertRaces(kept);
+    }
 
-        Bool acts = reg(bool()).init(false);
-        TriggerEvent now = reg(TriggerEvent.type(size));
-        UInt trigger = reg(uint(size.triggerWidth()));
+    /** Reads the entry in the first cycle, and works out what can be known without it. */
+    private void readEntry() {
         TriggerEvent coming = event.data();
         acts.set(event.valid());
         connect(now, coming);
@@ -83,45 +133,73 @@ public final class TriggerTable extends Component {
         trigger.set(wanted);
 
         TriggerEntry stored = entries.readSync(wanted, event.valid());
-        TriggerEntry written = reg(TriggerEntry.type(size));
+        written = reg(TriggerEntry.type(size));
         Bool opensWanted = opens.and(openedPort.eq(coming.port()));
         Bool isKnown = reg(bool());
         isKnown.set(known.bit(wanted).and(opensWanted.not()));
         Bool forwards = reg(bool());
         forwards.set(acts.and(trigger.eq(wanted)).and(opensWanted.not()));
         UInt generation = mux(opensWanted, openedGeneration, generationOf(generations, coming.port()));
-        Bool isOld = reg(bool());
+        isOld = reg(bool());
         isOld.set(coming.generation().ne(generation));
-        UInt bit = reg(uint(size.children()));
+        bit = reg(uint(size.children()));
         bit.set(coming.child().toOneHot(size.children()));
-        UInt strangers = reg(uint(size.children()));
+        strangers = reg(uint(size.children()));
         strangers.set(lit((1L << size.children()) - 1, size.children()).shlWrap(coming.threshold()));
 
         EntryRead read = new EntryRead(forwards, isKnown);
-        TriggerEntry entry = wire(TriggerEntry.type(size));
+        entry = wire(TriggerEntry.type(size));
         entry.armed().set(read.newest(written.armed(), stored.armed()));
         entry.threshold().set(read.newest(written.threshold(), stored.threshold()));
         entry.count().set(read.newest(written.count(), stored.count()));
         entry.arrived().set(read.newest(written.arrived(), stored.arrived()));
         entry.turn().set(read.newest(written.turn(), stored.turn()));
+    }
 
+    /** Compares the event with its entry, in the second cycle. */
+    private void compare() {
         Bool reopens = opens.and(openedPort.eq(now.port()));
-        Bool isStale = isOld.or(reopens);
+        isStale = isOld.or(reopens);
         UInt turn = now.epoch().bits(size.epochWidth() - 1, size.slotWidth());
-        Bool isNow = turn.eq(entry.turn());
-        Bool isPast = turn.subWrap(entry.turn()).bit(turn.width() - 1);
-        Bool hasArrived = entry.arrived().and(bit).ne(0);
-        Bool isNoChild = entry.armed().and(now.child().zext(size.countWidth()).ge(entry.threshold()));
-        Bool tooMany = entry.arrived().and(strangers).ne(0);
+        isNow = turn.eq(entry.turn());
+        isPast = turn.subWrap(entry.turn()).bit(turn.width() - 1);
+        hasArrived = entry.arrived().and(bit).ne(0);
+        isNoChild = entry.armed().and(now.child().zext(size.countWidth()).ge(entry.threshold()));
+        tooMany = entry.arrived().and(strangers).ne(0);
+    }
 
+    /** Decides whether the event counts, arms or expires, and whether the descriptor goes. */
+    private void act() {
         Bool arrives = now.kind().is(TriggerEvent.Kind.ARRIVE);
         Bool arms = now.kind().is(TriggerEvent.Kind.ARM);
         Bool isLive = isStale.not().and(isNow);
-        Bool counts = arrives.and(isLive).and(isNoChild.not()).and(hasArrived.not());
+        counts = arrives.and(isLive).and(isNoChild.not()).and(hasArrived.not());
         Bool mayArm = arms.and(isLive).and(entry.armed().not());
-        Bool waits = mayArm.and(tooMany.not());
+        waits = mayArm.and(tooMany.not());
         Bool surplus = mayArm.and(tooMany);
         Bool expires = now.kind().is(TriggerEvent.Kind.EXPIRE).and(isLive).and(entry.armed());
+        // Of an armed trigger fewer have arrived than it waits for (R1, R2): one more is enough only if it is the last.
+        more = entry.count().addWrap(1);
+        Bool isLast = entry.armed().and(more.eq(entry.threshold()));
+        Bool allThere = entry.count().ge(now.threshold());
+        goes = acts.and(counts.and(isLast).or(waits.and(allThere)).or(surplus).or(expires));
+    }
+
+    /** Tells the outcome a cycle later, from registers. */
+    private void tell() {
+        outcome.set(decided());
+        Bool hasDecided = reg(bool()).init(false);
+        hasDecided.set(acts);
+        Bool hasFired = reg(bool()).init(false);
+        hasFired.set(goes);
+        UInt absent = reg(uint(size.children()));
+        absent.set(entry.arrived().not());
+        decides.set(hasDecided);
+        fires.set(hasFired);
+        missing.set(absent.trailingZeros().trunc(size.childWidth()));
+    }
+
+    private EnumValue<TriggerOutcome> decided() {
         EnumValue<TriggerOutcome> decided = reg(enumOf(TriggerOutcome.class)).init(TriggerOutcome.COUNTED);
         switchOn(now.kind())
                 .is(
@@ -145,39 +223,33 @@ public final class TriggerTable extends Component {
                                         isNow.not().or(entry.armed().not()),
                                         () -> decided.set(TriggerOutcome.WRONG_EPOCH))
                                 .otherwise(() -> decided.set(TriggerOutcome.EXPIRED)));
+        return decided;
+    }
 
-        // Of an armed trigger fewer have arrived than it waits for (R1, R2): one more is enough only if it is the last.
-        UInt more = entry.count().addWrap(1);
-        Bool isLast = entry.armed().and(more.eq(entry.threshold()));
-        Bool allThere = entry.count().ge(now.threshold());
-        Bool goes =
-                acts.and(counts.and(isLast).or(waits.and(allThere)).or(surplus).or(expires));
-        Bool hasDecided = reg(bool()).init(false);
-        hasDecided.set(acts);
-        Bool hasFired = reg(bool()).init(false);
-        hasFired.set(goes);
-        UInt absent = reg(uint(size.children()));
-        absent.set(entry.arrived().not());
-        decides.set(hasDecided);
-        outcome.set(decided);
-        fires.set(hasFired);
-        missing.set(absent.trailingZeros().trunc(size.childWidth()));
-
+    /** Writes the entry; firing disarms, subtracts the threshold and begins the next turn (R3, R4). */
+    private TriggerEntry keep() {
         TriggerEntry kept = wire(TriggerEntry.type(size));
         kept.armed().set(entry.armed().or(waits).and(goes.not()));
         kept.threshold().set(mux(waits, now.threshold(), entry.threshold()));
-        UInt count = mux(counts, more, entry.count());
+        count = mux(counts, more, entry.count());
         kept.count().set(count.and(goes.not().repeat(count.width())));
         UInt arrived = entry.arrived().or(bit.and(counts.repeat(size.children())));
         kept.arrived().set(arrived.and(goes.not().repeat(size.children())));
         kept.turn().set(mux(goes, entry.turn().addWrap(1), entry.turn()));
         connect(written, kept);
         when(acts, () -> entries.write(trigger, kept));
+        return kept;
+    }
+
+    /** Forgets the entries of a port that is opened, and gives it another generation (R7). */
+    private void rememberPorts(int triggers) {
         UInt knownNow = known.or(mux(acts, trigger.toOneHot(triggers), lit(0, triggers)));
         UInt opened = lit((1L << 2 * size.slots()) - 1, triggers).shlWrap(openedPort.cat(lit(0, size.slotWidth() + 1)));
         known.set(mux(opens, knownNow.and(opened.not()), knownNow));
         when(opens, () -> generations.set(generationsWith(generations)));
+    }
 
+    private void assertRaces(TriggerEntry kept) {
         assertAlways(goes.not().or(kept.armed().not()), "R3: what fires is disarmed in the same step");
         assertAlways(acts.not().or(entry.count().eq(entry.arrived().popCount())), "R6: a child counts once");
         assertAlways(

@@ -49,43 +49,63 @@ public final class LinkReceiver extends Component {
     /** 32 bits. */
     public final UInt flow = out(uint(FlowWord.WIDTH));
 
+    private final UInt word = link.data();
+    private final UInt tail = word.bits(63, 32);
+    private final UInt check = word.bits(31, 0);
+    private final Bool isLast = link.last();
+
+    /** Number of the word that comes, in its packet. */
+    private final UInt index = reg(uint(PacketFormat.LENGTH_WIDTH)).init(0);
+
+    private final UInt crc = reg(uint(32)).init(ALL_ONES);
+    /** Number of the last word, by the packet's header. */
+    private final UInt lastIndex = reg(uint(PacketFormat.LENGTH_WIDTH));
+
+    private final Bool lengthIsPossible = reg(bool()).init(false);
+    /** Words that a place for a packet of its channel holds. */
+    private final UInt slotWords = reg(uint(PacketFormat.LENGTH_WIDTH));
+    /** Channel of the packet, by its header. */
+    private final UInt kind = reg(uint(Channel.WIDTH));
+    /** Number of the packet, by its header's check word. */
+    private final UInt number = reg(uint(FlowWord.SEQUENCE_WIDTH));
+
+    // The same word a cycle later, when its checks have been worked out.
+    private final UInt arrived = reg(uint(64));
+    private final UInt headerCheck = reg(uint(32));
+    private final UInt flowCheck = reg(uint(32));
+    private final Bool ends = reg(bool()).init(false);
+    private final Bool endsFirst = reg(bool()).init(false);
+    private final Bool wasLast = reg(bool()).init(false);
+    private final Bool checksHeader = reg(bool()).init(false);
+    private final Bool keeps = reg(bool()).init(false);
+    private final Bool moves = reg(bool()).init(false);
+    private final Bool payloadRight = reg(bool()).init(false);
+    private final Bool lengthRight = reg(bool()).init(false);
+
+    private Bool isFirst;
+    private Bool isHeaderCheck;
+
     /**
      * @param payloadBytes most payload bytes of a packet
      */
     public LinkReceiver(int payloadBytes) {
         parameter("payload", payloadBytes);
-        UInt word = link.data();
-        UInt tail = word.bits(63, 32);
-        UInt check = word.bits(31, 0);
+        placeWord();
+        checkWord(payloadBytes);
+        Bool accepts = judge();
+        passWord(accepts);
+        passFlow();
+        assertAlways(moves.not().or(packet.ready()), "there is always a place for a packet that may be wrong");
+    }
 
-        // Where the word that comes stands in its packet, and what the packet's header said.
-        UInt index = reg(uint(PacketFormat.LENGTH_WIDTH)).init(0);
-        UInt crc = reg(uint(32)).init(ALL_ONES);
-        UInt lastIndex = reg(uint(PacketFormat.LENGTH_WIDTH));
-        Bool lengthIsPossible = reg(bool()).init(false);
-        UInt slotWords = reg(uint(PacketFormat.LENGTH_WIDTH));
-        UInt kind = reg(uint(Channel.WIDTH));
-        UInt number = reg(uint(FlowWord.SEQUENCE_WIDTH));
-        Bool isLast = link.last();
-        Bool isFirst = index.eq(0);
+    /** Tells where the word stands in its packet, and what becomes of it a cycle later. */
+    private void placeWord() {
+        isFirst = index.eq(0);
         Bool isHeader = index.lt(PacketFormat.LINK_HEADER_WORDS);
-        Bool isHeaderCheck = index.eq(HEADER_CHECK_INDEX);
+        isHeaderCheck = index.eq(HEADER_CHECK_INDEX);
         Bool isWord = isHeader.or(isHeaderCheck.not().and(isLast.not()));
         // A place holds slotWords words; the header check between them is not one of them.
         Bool fits = isFirst.or(index.le(slotWords));
-
-        // The same word a cycle later, when its checks have been worked out.
-        UInt arrived = reg(uint(64));
-        UInt headerCheck = reg(uint(32));
-        UInt flowCheck = reg(uint(32));
-        Bool ends = reg(bool()).init(false);
-        Bool endsFirst = reg(bool()).init(false);
-        Bool wasLast = reg(bool()).init(false);
-        Bool checksHeader = reg(bool()).init(false);
-        Bool keeps = reg(bool()).init(false);
-        Bool moves = reg(bool()).init(false);
-        Bool payloadRight = reg(bool()).init(false);
-        Bool lengthRight = reg(bool()).init(false);
         ends.set(link.valid().and(isLast).and(isFirst.not()));
         endsFirst.set(link.valid().and(isLast).and(isFirst));
         wasLast.set(isLast);
@@ -96,10 +116,13 @@ public final class LinkReceiver extends Component {
                 .and(isFirst.not())
                 .and(isHeaderCheck.not().or(isLast))
                 .and(fits.or(isLast)));
+    }
+
+    /** Works out the checks behind the word, and notes what the header says of the packet. */
+    private void checkWord(int payloadBytes) {
         payloadRight.set(check.eq(crc.not()));
         lengthRight.set(index.eq(lastIndex).and(lengthIsPossible));
         lengthIsPossible.set(lastIndex.gt(HEADER_CHECK_INDEX + 1).and(lastIndex.le(slotWords.addWrap(1))));
-
         UInt nextCrc = Crc.CRC_32.next(crc, word);
         UInt channelOfHeader = PacketFormat.channel(word);
         when(link.valid(), () -> {
@@ -121,8 +144,10 @@ public final class LinkReceiver extends Component {
             });
             when(isHeaderCheck, () -> number.set(tail.trunc(FlowWord.SEQUENCE_WIDTH)));
         });
+    }
 
-        // The verdict.
+    /** Judges the packet with its last word; returns whether it is whole, right and the next one. */
+    private Bool judge() {
         UInt next = reg(uint(FlowWord.SEQUENCE_WIDTH)).init(0);
         Bool isNext = reg(bool()).init(false);
         Bool isOld = reg(bool()).init(false);
@@ -141,7 +166,10 @@ public final class LinkReceiver extends Component {
         packetWrong.set(ends.and(right.not()));
         expected.set(next);
         when(accepts, next::increment);
+        return accepts;
+    }
 
+    private void passWord(Bool accepts) {
         UInt kept = reg(uint(64));
         when(keeps, () -> kept.set(arrived));
         packet.valid().set(moves);
@@ -149,7 +177,9 @@ public final class LinkReceiver extends Component {
         packet.data().last().set(wasLast);
         channel.set(kind);
         discard.set(accepts.not());
+    }
 
+    private void passFlow() {
         Bool told = reg(bool()).init(false);
         Bool counts = reg(bool()).init(false);
         UInt lower = reg(uint(FlowWord.WIDTH));
@@ -160,6 +190,5 @@ public final class LinkReceiver extends Component {
         flowArrives.set(told);
         flow.set(lower);
         ended.set(counts);
-        assertAlways(moves.not().or(packet.ready()), "there is always a place for a packet that may be wrong");
     }
 }

@@ -55,32 +55,74 @@ public final class ReplayBuffer extends Component {
     /** 1 in the cycle in which packets are acknowledged. */
     public final Bool advances = out(bool());
 
+    private final int slots;
+    private final int waiting;
+    private final int slotBits;
+    private final SlotMemory words;
+    private final Memory<UInt> lastIndexes;
+    private final UInt oldest = reg(uint(WIDTH)).init(0);
+    private final UInt next = reg(uint(WIDTH)).init(0);
+    private final UInt top = reg(uint(WIDTH)).init(0);
+    private final UInt tail = reg(uint(WIDTH)).init(0);
+    private final UInt writeIndex;
+    private final UInt readIndex;
+    /** 1 while a word is offered, from its read on. */
+    private final Bool offered;
+    /** 1 with a packet's last word. */
+    private final Bool endsPacket;
+
+    private final Bool hasRoom;
+    /** 1 from {@link #again} on, until no packet is leaving. */
+    private final Bool goesBack;
+
+    /** 1 if the next packet to leave is acknowledged already. */
+    private Bool isBehind;
+    /** 1 in the cycle behind an acknowledgement. */
+    private Bool advanced;
+
+    private Bool moves;
+    private Bool isWhole;
+    private Bool fetches;
+
     /**
      * @param slots number of packets, a power of two from 2 to 64
      * @param waiting most packets that may wait to leave for the first time
      * @param slotWords words of the longest packet
      */
     public ReplayBuffer(int slots, int waiting, int slotWords) {
+        this.slots = slots;
+        this.waiting = waiting;
         parameter("slots", slots);
         parameter("waiting", waiting);
         parameter("words", slotWords);
         int indexBits = Types.bitsToNumber(slotWords);
-        int slotBits = Types.bitsToNumber(slots);
-        SlotMemory words = instance("memory", new SlotMemory(slots, slotWords));
-        Memory<UInt> lastIndexes = memory(uint(indexBits), slots);
-        UInt oldest = reg(uint(WIDTH)).init(0);
-        UInt next = reg(uint(WIDTH)).init(0);
-        UInt top = reg(uint(WIDTH)).init(0);
-        UInt tail = reg(uint(WIDTH)).init(0);
-        UInt writeIndex = reg(uint(indexBits)).init(0);
-        UInt readIndex = reg(uint(indexBits)).init(0);
-        Bool offered = reg(bool()).init(false);
-        Bool endsPacket = reg(bool()).init(false);
-        Bool hasRoom = reg(bool()).init(true);
-        Bool goesBack = reg(bool()).init(false);
+        slotBits = Types.bitsToNumber(slots);
+        words = instance("memory", new SlotMemory(slots, slotWords));
+        lastIndexes = memory(uint(indexBits), slots);
+        writeIndex = reg(uint(indexBits)).init(0);
+        readIndex = reg(uint(indexBits)).init(0);
+        offered = reg(bool()).init(false);
+        endsPacket = reg(bool()).init(false);
+        hasRoom = reg(bool()).init(true);
+        goesBack = reg(bool()).init(false);
+        isBehind = isAfter(oldest, next);
+        takeWords();
+        acknowledge();
+        packets.set(tail.subWrap(next));
+        number.set(next);
+        isAwaiting.set(top.ne(oldest));
+        Bool mayBegin = mayBegin();
+        offerWords(mayBegin);
+        assertAlways(
+                fetches.not().or(isWhole).or(readIndex.lt(writeIndex)),
+                "a packet that has begun never waits for its own words");
+        assertAlways(tail.subWrap(oldest).le(slots), "no packet is overwritten before it has arrived");
+        assertAlways(top.subWrap(oldest).le(tail.subWrap(oldest)), "only whole packets have left");
+    }
 
+    /** Writes words behind the tail while there is room. */
+    private void takeWords() {
         // A packet that leaves once more may be acknowledged meanwhile: its slot is kept until it has left.
-        Bool isBehind = isAfter(oldest, next);
         UInt kept = mux(offered.and(isBehind), next, oldest);
         UInt freed = reg(uint(WIDTH)).init(0);
         freed.set(kept);
@@ -88,8 +130,7 @@ public final class ReplayBuffer extends Component {
         UInt tailBehind = tail.addWrap(1);
         write.ready().set(hasRoom);
         // What becomes free counts two cycles later; the writer is told nothing that is no longer so.
-        hasRoom.set(mux(
-                completes, hasRoom(tailBehind, freed, top, slots, waiting), hasRoom(tail, freed, top, slots, waiting)));
+        hasRoom.set(mux(completes, hasRoom(tailBehind, freed), hasRoom(tail, freed)));
         words.writeSlot.set(tail.trunc(slotBits));
         words.writeIndex.set(writeIndex);
         words.writes.set(write.fires());
@@ -99,30 +140,34 @@ public final class ReplayBuffer extends Component {
             writeIndex.incrementOrClear(write.data().last());
         });
         when(completes, () -> tail.set(tailBehind));
+    }
 
+    private void acknowledge() {
         UInt arrived = acknowledged.subWrap(oldest);
         Bool advancesNow = acknowledges.and(arrived.ne(0)).and(arrived.le(top.subWrap(oldest)));
-        Bool advanced = reg(bool()).init(false);
+        advanced = reg(bool()).init(false);
         advances.set(advancesNow);
         advanced.set(advancesNow);
         when(advancesNow, () -> oldest.set(acknowledged));
+    }
 
-        packets.set(tail.subWrap(next));
-        number.set(next);
-        isAwaiting.set(top.ne(oldest));
+    /** Returns whether the next packet may begin to leave. */
+    private Bool mayBegin() {
         // Only an acknowledgement leaves the next one behind: no packet begins in the cycle that finds out.
         Bool wasBehind = reg(bool()).init(false);
         wasBehind.set(isBehind);
-        Bool moves = goesBack.or(wasBehind);
-        Bool isWhole = tail.ne(next);
+        moves = goesBack.or(wasBehind);
+        isWhole = tail.ne(next);
         // Its words are written one per cycle from now on, and no word is read in the cycle in which it is written.
         Bool keepsPace = restIsHere.and(writeIndex.gt(1));
-        Bool mayBegin =
-                mayLeave.and(isWhole.or(keepsPace)).and(moves.or(advanced).not());
+        return mayLeave.and(isWhole.or(keepsPace)).and(moves.or(advanced).not());
+    }
+
+    /** Reads each word one cycle ahead of its offer; it is known to be the last one before it comes. */
+    private void offerWords(Bool mayBegin) {
         Bool leavesNow = read.fires().and(endsPacket);
         leaves.set(leavesNow);
-        // The word is read one cycle ahead of its offer, and is known to be the last one before it comes.
-        Bool fetches = mux(offered, read.ready().and(endsPacket.not()), mayBegin);
+        fetches = mux(offered, read.ready().and(endsPacket.not()), mayBegin);
         Bool isLast = isWhole.and(readIndex.eq(lastIndexes.read(next.trunc(slotBits))));
         words.readSlot.set(next.trunc(slotBits));
         words.readIndex.set(readIndex);
@@ -143,15 +188,10 @@ public final class ReplayBuffer extends Component {
                 })
                 .elseWhen(offered.not().and(moves), () -> next.set(oldest));
         when(again, () -> goesBack.set(true)).elseWhen(offered.not().and(moves), () -> goesBack.set(false));
-        assertAlways(
-                fetches.not().or(isWhole).or(readIndex.lt(writeIndex)),
-                "a packet that has begun never waits for its own words");
-        assertAlways(tail.subWrap(oldest).le(slots), "no packet is overwritten before it has arrived");
-        assertAlways(top.subWrap(oldest).le(tail.subWrap(oldest)), "only whole packets have left");
     }
 
     /** Whether a packet of that number has a slot, and may be one of those that wait. */
-    private static Bool hasRoom(UInt number, UInt freed, UInt top, int slots, int waiting) {
+    private Bool hasRoom(UInt number, UInt freed) {
         Bool hasSlot = number.subWrap(freed).lt(slots);
         return waiting < slots ? hasSlot.and(number.subWrap(top).lt(waiting)) : hasSlot;
     }

@@ -33,39 +33,62 @@ public final class PacketStore extends Component {
     /** 1 in the cycle behind the one in which a packet's last word leaves: its slot is free. */
     public final Bool slotFreed = out(bool());
 
+    private final int slots;
+    private final SlotMemory words;
+    /** Index of each packet's last word. */
+    private final Memory<UInt> lastIndexes;
+
+    private final UInt writeIndex;
+    private final UInt readIndex;
+    private final UInt stored;
+    private final UInt used;
+    /** Packets that have been written whole. */
+    private final UInt written;
+    /** Packets that have been read whole from the memory. */
+    private final UInt fetchedWhole;
+
+    private final Bool fetched;
+    private final Bool fetchedLast;
+
     /**
      * @param slots number of packets, a power of two, at least 2
      * @param slotWords words of the longest packet
      */
     public PacketStore(int slots, int slotWords) {
+        this.slots = slots;
         parameter("slots", slots);
         parameter("words", slotWords);
         int slotBits = Types.bitsToNumber(slots);
         int indexBits = Types.bitsToNumber(slotWords);
         packets = out(uint(slotBits + 1));
 
-        SlotMemory words = instance("memory", new SlotMemory(slots, slotWords));
-        Memory<UInt> lastIndexes = memory(uint(indexBits), slots);
-        UInt writeIndex = reg(uint(indexBits)).init(0);
-        UInt readIndex = reg(uint(indexBits)).init(0);
-        UInt stored = reg(uint(slotBits + 1)).init(0);
-        UInt used = reg(uint(slotBits + 1)).init(0);
-        // Packets that have been written whole, and that have been read whole from the memory.
-        UInt written = reg(uint(slotBits + 1)).init(0);
-        UInt fetchedWhole = reg(uint(slotBits + 1)).init(0);
-        Bool fetched = reg(bool()).init(false);
-        Bool fetchedLast = reg(bool());
+        words = instance("memory", new SlotMemory(slots, slotWords));
+        lastIndexes = memory(uint(indexBits), slots);
+        writeIndex = reg(uint(indexBits)).init(0);
+        readIndex = reg(uint(indexBits)).init(0);
+        stored = reg(uint(slotBits + 1)).init(0);
+        used = reg(uint(slotBits + 1)).init(0);
+        written = reg(uint(slotBits + 1)).init(0);
+        fetchedWhole = reg(uint(slotBits + 1)).init(0);
+        fetched = reg(bool()).init(false);
+        fetchedLast = reg(bool());
         // Nothing but the block RAM's delay in front of the one register, nothing but a register in front of the
         // reader's ready.
         ForwardRegister<PacketWord> front = instance("front", new ForwardRegister<>(WORD));
         BackwardRegister<PacketWord> stall = instance("stall", new BackwardRegister<>(WORD));
-        connect(stall.source, front.sink);
-
         UInt writeSlot = written.trunc(slotBits);
         UInt readSlot = fetchedWhole.trunc(slotBits);
+        Bool completes = write.fires().and(write.data().last()).and(discard.not());
+        countPackets(completes);
+        writeWords(writeSlot, completes);
+        readWords(readSlot, front.source);
+        connect(stall.source, front.sink);
+        connect(read, stall.sink);
+    }
+
+    private void countPackets(Bool completes) {
         packets.set(stored);
         write.ready().set(used.ne(slots));
-        Bool completes = write.fires().and(write.data().last()).and(discard.not());
         Bool leaves = read.fires().and(read.data().last());
         stored.countUpDown(completes, leaves);
         // Who reads is far away: a slot that becomes free counts a cycle later.
@@ -73,7 +96,9 @@ public final class PacketStore extends Component {
         freed.set(leaves);
         slotFreed.set(freed);
         used.countUpDown(completes, freed);
+    }
 
+    private void writeWords(UInt writeSlot, Bool completes) {
         words.writeSlot.set(writeSlot);
         words.writeIndex.set(writeIndex);
         words.writes.set(write.fires());
@@ -83,12 +108,14 @@ public final class PacketStore extends Component {
             writeIndex.incrementOrClear(write.data().last());
         });
         when(completes, written::increment);
+    }
 
+    private void readWords(UInt readSlot, Stream<PacketWord> front) {
         // The index of its last word says where a packet ends: the word itself comes too late from the memory to decide
         // the next read.
         Bool isLast = readIndex.eq(lastIndexes.read(readSlot));
         Bool mayFetch = written.ne(fetchedWhole).and(mayLeave.or(readIndex.ne(0)));
-        Bool moves = front.source.ready().or(fetched.not());
+        Bool moves = front.ready().or(fetched.not());
         Bool fetches = mayFetch.and(moves);
         words.readSlot.set(readSlot);
         words.readIndex.set(readIndex);
@@ -99,9 +126,8 @@ public final class PacketStore extends Component {
             readIndex.incrementOrClear(isLast);
         });
         when(fetches.and(isLast), fetchedWhole::increment);
-        front.source.valid().set(fetched);
-        front.source.data().data().set(words.word);
-        front.source.data().last().set(fetchedLast);
-        connect(read, stall.sink);
+        front.valid().set(fetched);
+        front.data().data().set(words.word);
+        front.data().last().set(fetchedLast);
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.heddle.cli.own.ChosenDesigns;
 import org.heddle.cli.own.OwnDesigns;
 import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.Verb;
@@ -19,7 +20,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Draws a class. */
@@ -36,17 +36,11 @@ import picocli.CommandLine.Spec;
             "  heddle diagram 'com.acme.Fifo(16, true)'",
         })
 public final class DiagramCommand implements Callable<Integer>, Verb {
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "CLASS",
-            description = "Such as Uart or 'Fifo(16, true)'; nothing means every class marked @TopLevel.")
-    private @Nullable String name;
-
     @Option(names = "--out", paramLabel = "DIR", description = "Where they go. Default: target/heddle/diagram.")
     private @Nullable Path out;
 
     @Mixin
-    private OwnDesigns own;
+    private ChosenDesigns own;
 
     @Spec
     private CommandSpec spec;
@@ -54,7 +48,7 @@ public final class DiagramCommand implements Callable<Integer>, Verb {
     @Override
     public Integer call() throws IOException {
         PrintWriter text = spec.commandLine().getOut();
-        for (OwnDesign design : own.named(name)) {
+        for (OwnDesign design : own.all()) {
             Path folder = (out == null ? OwnDesigns.results("diagram") : out).resolve(design.fileName());
             new OutputPlace(spec).requireFolder("--out", folder);
             Design<?> elaborated = Heddle.elaborate(design.constructor());

@@ -3,17 +3,15 @@ package org.heddle.cli.language;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
-import org.heddle.cli.own.OwnDesigns;
+import org.heddle.cli.own.ChosenDesigns;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
 import org.heddle.hdl.Heddle;
 import org.heddle.verify.lint.ToolLint;
 import org.heddle.verify.own.OwnDesign;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Asks other tools about the Verilog of a class. */
@@ -32,14 +30,8 @@ import picocli.CommandLine.Spec;
             "  heddle lint 'com.acme.Fifo(16, true)'",
         })
 public final class LintCommand implements Callable<Integer>, Verb {
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "CLASS",
-            description = "Such as Uart or 'Fifo(16, true)'; nothing means every class marked @TopLevel.")
-    private @Nullable String name;
-
     @Mixin
-    private OwnDesigns own;
+    private ChosenDesigns own;
 
     @Spec
     private CommandSpec spec;
@@ -48,7 +40,7 @@ public final class LintCommand implements Callable<Integer>, Verb {
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         int complaints = 0;
-        for (OwnDesign design : own.named(name)) {
+        for (OwnDesign design : own.all()) {
             for (ToolLint.Judgement judgement :
                     ToolLint.of(Heddle.elaborate(design.constructor()).verilog())) {
                 out.println(design.name() + ": " + judgement.tool()

@@ -17,7 +17,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Option and search for components of the user's own, named by their class where a command takes a design. */
-public final class OwnDesigns {
+public sealed class OwnDesigns permits ChosenDesigns {
     private static final Path HERE = Path.of("");
 
     @Option(
@@ -47,16 +47,6 @@ public final class OwnDesigns {
      */
     public OwnDesign require(String text) {
         return asked(classes -> classes.require(text));
-    }
-
-    /**
-     * Returns the designs that are meant: the one that is named, or else all that the project shows to tools.
-     *
-     * @param text null where none was named
-     * @throws ParameterException if there is none
-     */
-    public List<OwnDesign> named(@Nullable String text) {
-        return text == null ? marked() : List.of(require(text));
     }
 
     /** Whether the user stands in a project of their own, or names where its classes are. */

@@ -1,5 +1,5 @@
 /**
- * The option and the search by which commands take components of a project of one's own, see {@link org.heddle.verify.own}.
+ * The options and the search by which commands take components of a project of one's own, see {@link org.heddle.verify.own}.
  *
  * <p>This package is internal to the command line, and knows no command.
  */

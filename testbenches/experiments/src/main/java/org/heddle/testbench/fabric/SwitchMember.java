@@ -10,63 +10,18 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.cluster.Cluster;
 import org.heddle.cosim.cluster.Delay;
 import org.heddle.hdl.Design;
-import org.heddle.nic.stage.link.LinkLane;
 import org.heddle.nic.stage.link.RouteEntry;
 import org.heddle.nic.stage.link.Switch;
+import org.heddle.testbench.CableEnd;
 import org.heddle.testbench.NodeClocks;
 
 /** One switch in RTL as a member of a cluster whose cycles are those of the nodes' cores. */
 final class SwitchMember implements Cluster.Member, AutoCloseable {
     private static final int RESET_CYCLES = 2;
-    private static final int VALID = 1;
-    private static final int LAST = 2;
-
-    /** A port with a cable. */
-    private final class Plug {
-        final Port sentValid;
-        final Port sentLast;
-        final Port sentData;
-        final Port receivedValid;
-        final Port receivedLast;
-        final Port receivedData;
-        final Delay away;
-        final Delay back;
-        boolean receives;
-
-        Plug(LinkLane transmit, LinkLane receive, Delay away, Delay back) {
-            sentValid = simulation.port(transmit.valid());
-            sentLast = simulation.port(transmit.last());
-            sentData = simulation.port(transmit.data());
-            receivedValid = simulation.port(receive.valid());
-            receivedLast = simulation.port(receive.last());
-            receivedData = simulation.port(receive.data());
-            this.away = away;
-            this.back = back;
-        }
-
-        /** Moves the words of one cycle. The outputs come from registers, so they are valid before this cycle's inputs are set. */
-        void cycle(long cycle) {
-            int now = 0;
-            if (simulation.isHigh(sentValid)) {
-                now = VALID | (simulation.isHigh(sentLast) ? LAST : 0);
-                away.send(cycle, 1, simulation.peek(sentData));
-            }
-            away.send(cycle, 0, now);
-            long then = back.receive(cycle, 0);
-            if (then != 0) {
-                simulation.poke(receivedValid, true);
-                simulation.poke(receivedLast, (then & LAST) != 0);
-                simulation.poke(receivedData, back.receive(cycle, 1));
-            } else if (receives) {
-                simulation.poke(receivedValid, false);
-            }
-            receives = then != 0;
-        }
-    }
 
     private final Simulation simulation;
     private final Switch component;
-    private final List<Plug> plugs = new ArrayList<>();
+    private final List<CableEnd> ends = new ArrayList<>();
     private final long coreCyclesBefore;
     private long cycle;
 
@@ -107,7 +62,7 @@ final class SwitchMember implements Cluster.Member, AutoCloseable {
 
     /** Joins a port to a cable. */
     void plug(int port, Delay away, Delay back) {
-        plugs.add(new Plug(component.transmit.get(port), component.receive.get(port), away, back));
+        ends.add(new CableEnd(simulation, component.transmit.get(port), component.receive.get(port), away, back));
     }
 
     long forwarded() {
@@ -123,8 +78,10 @@ final class SwitchMember implements Cluster.Member, AutoCloseable {
     public void cycle(long coreCycle) {
         long end = NodeClocks.linkRises(coreCyclesBefore + coreCycle + 1) - NodeClocks.linkRises(coreCyclesBefore);
         while (cycle < end) {
-            for (int i = 0; i < plugs.size(); i++) {
-                plugs.get(i).cycle(cycle);
+            // The outputs come from registers: what is set here does not change them before the step.
+            for (int i = 0; i < ends.size(); i++) {
+                ends.get(i).drive();
+                ends.get(i).sample();
             }
             simulation.step();
             cycle++;

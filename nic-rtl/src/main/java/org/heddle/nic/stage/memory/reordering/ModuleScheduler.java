@@ -53,6 +53,19 @@ public final class ModuleScheduler extends Component {
     public final SoDimmPins pins = out(SoDimmPins.type());
 
     private final List<BankState> banks = new ArrayList<>();
+    private final RefreshDebt refresh;
+    private final RowWindow window;
+    private final CommandChoice choice;
+    private final CommandIssue issue;
+    /** A bit for each bank: 1 if a row is open. */
+    private final UInt open;
+    /** 0 while a refresh is due, for which all rows are closed. */
+    private Bool allowed;
+
+    private Bool closesAll;
+    private Bool refreshes;
+    /** A bit for each bank that is precharged. */
+    private UInt precharges;
 
     public ModuleScheduler(SoDimmTiming timing, SchedulerSettings settings) {
         requireTwoCycles("tRCD", timing.tRCD(), "row hits are not known sooner");
@@ -66,26 +79,38 @@ public final class ModuleScheduler extends Component {
         for (int i = 0; i < BANKS; i++) {
             banks.add(instance("bank" + i, new BankState(timing)));
         }
-        RefreshDebt refresh = instance(new RefreshDebt(timing.tREFI(), settings.postponedRefreshes()));
-        RowWindow window = instance(new RowWindow(settings.window(), tagWidth, settings.ageTick()));
-        CommandChoice choice = instance(new CommandChoice(settings.window()));
-        CommandIssue issue = instance(new CommandIssue());
+        refresh = instance(new RefreshDebt(timing.tREFI(), settings.postponedRefreshes()));
+        window = instance(new RowWindow(settings.window(), tagWidth, settings.ageTick()));
+        choice = instance(new CommandChoice(settings.window()));
+        issue = instance(new CommandIssue());
 
+        connect(window.access, access);
         Bool urgent = window.oldest.valid().and(window.oldest.age().eq(WindowEntry.AGED));
-        UInt open = ofBanks(bank -> bank.open);
+        open = ofBanks(bank -> bank.open);
+        refresh();
+        choose(urgent);
+        decide();
+        keepSpacings(timing);
+        Bool accesses = issue.reads.or(issue.writesNow);
+        driveBanks();
+        moveWindow(accesses);
+        drivePins(timing, tagWidth, command());
+        boundUrgency(urgent, accesses.and(window.accessNext.bit(0)), timing, settings);
+    }
+
+    /** Closes all rows for a refresh that is wanted, and refreshes once they are closed. */
+    private void refresh() {
         UInt mayActivate = ofBanks(bank -> bank.mayActivate);
         UInt mayPrecharge = ofBanks(bank -> bank.mayPrecharge);
-        Bool closesAll = refresh.wanted.and(open.reduceOr()).and(mayPrecharge.reduceAnd());
-        Bool refreshes = refresh.wanted.and(open.reduceOr().not()).and(mayActivate.reduceAnd());
+        closesAll = refresh.wanted.and(open.reduceOr()).and(mayPrecharge.reduceAnd());
+        refreshes = refresh.wanted.and(open.reduceOr().not()).and(mayActivate.reduceAnd());
         refresh.refreshed.set(refreshes);
         refresh.idle.set(window.valid.reduceOr().or(access.valid()).not());
-        Bool allowed = refresh.wanted.not();
-        choose(choice, window, urgent, allowed, open);
-        decide(issue, choice, window, allowed, open);
-        keepSpacings(choice, issue, timing);
+        allowed = refresh.wanted.not();
+    }
 
-        Bool accesses = issue.reads.or(issue.writesNow);
-        UInt precharges = wire(uint(BANKS));
+    private void driveBanks() {
+        precharges = wire(uint(BANKS));
         precharges.set(mux(closesAll, lit(0xF, BANKS), mux(issue.precharges, issue.bank, lit(0, BANKS))));
         for (int i = 0; i < BANKS; i++) {
             BankState bank = banks.get(i);
@@ -96,9 +121,14 @@ public final class ModuleScheduler extends Component {
             bank.closesBehind.set(issue.closesBehind.bit(i));
             bank.precharges.set(precharges.bit(i));
             bank.refreshes.set(refreshes);
-            window.openRows.get(i).set(bank.openRow);
         }
-        connect(window.access, access);
+    }
+
+    /** Tells the window what happens to its entries. */
+    private void moveWindow(Bool accesses) {
+        for (int i = 0; i < BANKS; i++) {
+            window.openRows.get(i).set(banks.get(i).openRow);
+        }
         window.open.set(open);
         window.activationChosen.set(choice.activation);
         window.accessChosen.set(choice.access);
@@ -107,7 +137,9 @@ public final class ModuleScheduler extends Component {
         window.activates.set(issue.activates);
         window.closes.set(issue.closesBehind.or(precharges));
         activates.set(issue.activates);
+    }
 
+    private EnumValue<SoDimmCommand> command() {
         EnumValue<SoDimmCommand> command = wire(enumOf(SoDimmCommand.class));
         command.set(SoDimmCommand.NO_OPERATION);
         when(issue.activates, () -> command.set(SoDimmCommand.ACTIVATE));
@@ -116,8 +148,7 @@ public final class ModuleScheduler extends Component {
         when(issue.precharges, () -> command.set(SoDimmCommand.PRECHARGE));
         when(closesAll, () -> command.set(SoDimmCommand.PRECHARGE_ALL));
         when(refreshes, () -> command.set(SoDimmCommand.REFRESH));
-        drivePins(timing, tagWidth, command, issue, window);
-        boundUrgency(urgent, accesses.and(window.accessNext.bit(0)), timing, settings);
+        return command;
     }
 
     private static void requireTwoCycles(String name, int cycles, String reason) {
@@ -126,7 +157,7 @@ public final class ModuleScheduler extends Component {
         }
     }
 
-    private void choose(CommandChoice choice, RowWindow window, Bool urgent, Bool allowed, UInt open) {
+    private void choose(Bool urgent) {
         choice.urgent.set(urgent);
         choice.allowed.set(allowed);
         choice.open.set(open);
@@ -142,7 +173,7 @@ public final class ModuleScheduler extends Component {
     }
 
     /** Keeps what was chosen for the next cycle: for entries in the window, with which it moves, the rest here. */
-    private void decide(CommandIssue issue, CommandChoice choice, RowWindow window, Bool allowed, UInt open) {
+    private void decide() {
         Bool activation = reg(bool()).init(false);
         activation.set(choice.activates);
         UInt precharge = reg(uint(BANKS)).init(0);
@@ -160,7 +191,7 @@ public final class ModuleScheduler extends Component {
         issue.prechargesFirst.set(prechargesFirst);
     }
 
-    private void keepSpacings(CommandChoice choice, CommandIssue issue, SoDimmTiming timing) {
+    private void keepSpacings(SoDimmTiming timing) {
         SpacingTimer rowTimer = instance(new SpacingTimer(timing.tRRD()));
         SpacingTimer readTimer = instance(new SpacingTimer(timing.writeToRead()));
         SpacingTimer writeTimer = instance(new SpacingTimer(timing.readToWrite()));
@@ -174,8 +205,7 @@ public final class ModuleScheduler extends Component {
         issue.mayWrite.set(writeTimer.expired);
     }
 
-    private void drivePins(
-            SoDimmTiming timing, int tagWidth, EnumValue<SoDimmCommand> command, CommandIssue issue, RowWindow window) {
+    private void drivePins(SoDimmTiming timing, int tagWidth, EnumValue<SoDimmCommand> command) {
         CommandPins output = instance(new CommandPins(timing, tagWidth));
         output.command.set(command);
         output.autoPrecharge.set(issue.closesBehind.reduceOr());

@@ -1,18 +1,17 @@
 package org.heddle.host.dimmnet2.mpi;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.heddle.host.ranks.NodeSystem;
+import org.heddle.host.ranks.RankEndpoints;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.rank.Baton;
 import org.heddle.mpi.transport.Endpoint;
 import org.heddle.mpi.transport.Transport;
-import org.jspecify.annotations.Nullable;
 
 /*
  * Design
@@ -41,12 +40,11 @@ public final class Dimmnet2Transport implements Transport {
     private final Dimmnet2Settings settings;
     private final StatusesUnderWay underWay;
     private final List<SoDimmHeap> heaps = new ArrayList<>();
-    private final List<@Nullable Dimmnet2Endpoint> endpoints;
+    private final RankEndpoints<Dimmnet2Endpoint> endpoints;
     /** Addresses that each rank has allocated and not freed, by rank. */
     private final List<Set<Long>> allocated = new ArrayList<>();
 
     private final List<MessageCost> costs = new ArrayList<>();
-    private int open;
 
     /** A transport with default settings. */
     public Dimmnet2Transport(NodeSystem system, int ranks) {
@@ -63,7 +61,7 @@ public final class Dimmnet2Transport implements Transport {
         this.places = new RankPlaces(ranks, system.nodes());
         this.settings = settings;
         this.underWay = new StatusesUnderWay(ranks);
-        this.endpoints = new ArrayList<>(Collections.nCopies(ranks, null));
+        this.endpoints = new RankEndpoints<>(ranks);
         for (int rank = 0; rank < ranks; rank++) {
             allocated.add(new HashSet<>());
         }
@@ -81,11 +79,7 @@ public final class Dimmnet2Transport implements Transport {
     @Override
     public Endpoint open(Baton baton) {
         int rank = baton.rank();
-        Dimmnet2Endpoint endpoint = new Dimmnet2Endpoint(this, rank, system.port(places.node(rank), baton));
-        endpoints.set(rank, endpoint);
-        open++;
-        baton.waitFor(() -> open == ranks(), Long.MAX_VALUE, () -> "the other ranks' nodes");
-        return endpoint;
+        return endpoints.open(baton, new Dimmnet2Endpoint(this, rank, system.port(places.node(rank), baton)));
     }
 
     /**
@@ -139,7 +133,7 @@ public final class Dimmnet2Transport implements Transport {
     public void advance(long limit) {
         long end = limit;
         for (int rank = 0; rank < ranks(); rank++) {
-            Dimmnet2Endpoint endpoint = endpoints.get(rank);
+            Dimmnet2Endpoint endpoint = endpoints.ifOpen(rank);
             if (endpoint != null && underWay.isAnyFor(rank) && endpoint.nextPoll() > cycle()) {
                 end = Math.min(end, endpoint.nextPoll());
             }
@@ -188,10 +182,6 @@ public final class Dimmnet2Transport implements Transport {
     }
 
     Dimmnet2Endpoint endpoint(int rank) {
-        Dimmnet2Endpoint endpoint = endpoints.get(rank);
-        if (endpoint == null) {
-            throw new IllegalStateException("rank " + rank + " has not started");
-        }
-        return endpoint;
+        return endpoints.of(rank);
     }
 }

@@ -1,14 +1,11 @@
 package org.heddle.host.offload.mpi;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import org.heddle.host.offload.driver.ReductionDriver;
 import org.heddle.host.ranks.NodeSystem;
+import org.heddle.host.ranks.RankEndpoints;
 import org.heddle.mpi.rank.Baton;
 import org.heddle.mpi.transport.Endpoint;
 import org.heddle.mpi.transport.Transport;
-import org.jspecify.annotations.Nullable;
 
 /*
  * Design
@@ -26,10 +23,9 @@ public final class ReductionTransport implements Transport {
 
     private final NodeSystem system;
     private final ReductionCosts costs;
-    private final List<@Nullable ReductionEndpoint> endpoints;
+    private final RankEndpoints<ReductionEndpoint> endpoints;
     private final PacketsUnderWay underWay;
     private final long messageLimit;
-    private int open;
 
     /**
      * @param system nodes after reset
@@ -53,7 +49,7 @@ public final class ReductionTransport implements Transport {
         this.messageLimit = messageLimit;
         this.system = system;
         this.costs = costs;
-        this.endpoints = new ArrayList<>(Collections.nCopies(system.nodes(), null));
+        this.endpoints = new RankEndpoints<>(system.nodes());
         this.underWay = new PacketsUnderWay(system.nodes());
     }
 
@@ -66,10 +62,8 @@ public final class ReductionTransport implements Transport {
     @Override
     public Endpoint open(Baton baton) {
         int rank = baton.rank();
-        endpoints.set(rank, new ReductionEndpoint(this, rank, new CostedHost(system.port(rank, baton), costs)));
-        open++;
-        baton.waitFor(() -> open == ranks(), Long.MAX_VALUE, () -> "the other ranks' nodes");
-        return endpoint(rank);
+        return endpoints.open(
+                baton, new ReductionEndpoint(this, rank, new CostedHost(system.port(rank, baton), costs)));
     }
 
     @Override
@@ -81,7 +75,8 @@ public final class ReductionTransport implements Transport {
     @Override
     public void advance(long limit) {
         long end = limit;
-        for (ReductionEndpoint endpoint : endpoints) {
+        for (int rank = 0; rank < ranks(); rank++) {
+            ReductionEndpoint endpoint = endpoints.ifOpen(rank);
             if (endpoint != null && endpoint.looks() && endpoint.nextLook() > cycle()) {
                 end = Math.min(end, endpoint.nextLook());
             }
@@ -91,7 +86,13 @@ public final class ReductionTransport implements Transport {
 
     @Override
     public boolean isQuiet() {
-        return endpoints.stream().noneMatch(endpoint -> endpoint != null && endpoint.looks());
+        for (int rank = 0; rank < ranks(); rank++) {
+            ReductionEndpoint endpoint = endpoints.ifOpen(rank);
+            if (endpoint != null && endpoint.looks()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     PacketsUnderWay underWay() {
@@ -113,10 +114,6 @@ public final class ReductionTransport implements Transport {
     }
 
     private ReductionEndpoint endpoint(int rank) {
-        ReductionEndpoint endpoint = endpoints.get(rank);
-        if (endpoint == null) {
-            throw new IllegalStateException("rank " + rank + " has not started");
-        }
-        return endpoint;
+        return endpoints.of(rank);
     }
 }

@@ -1,4 +1,4 @@
-package org.heddle.cosim.jvm.plan;
+package org.heddle.hdl.ir;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -7,18 +7,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntPredicate;
-import org.heddle.hdl.ir.Statement;
 
-/** Statements of a module taken apart by what they drive: for each target those that drive it and the control around them, in order. */
-final class TargetBodies {
+/** Statements of a module taken apart by their targets: for each, the statements that drive it and the control around them, in order. */
+public final class TargetBodies {
     private final IntPredicate wanted;
 
     private TargetBodies(IntPredicate wanted) {
         this.wanted = wanted;
     }
 
-    /** The bodies of the targets that are wanted, in one pass. */
-    static Map<Integer, List<Statement>> of(List<Statement> body, IntPredicate wanted) {
+    /**
+     * Returns the bodies of the targets that are wanted. One pass serves all: to filter the body for each would take the square of its
+     * size.
+     *
+     * @param body statements of a module
+     * @param wanted whether a signal's id is a target that counts
+     */
+    public static Map<Integer, List<Statement>> of(List<Statement> body, IntPredicate wanted) {
         return new TargetBodies(wanted).split(body);
     }
 
