@@ -177,6 +177,25 @@ public final class QueuePair implements AutoCloseable {
         }
     }
 
+    /**
+     * Posts a request that binds a list to an indirect key, in order with those behind it; its completion has the key as id.
+     *
+     * @param list pieces of regions, none of them by an indirect key
+     */
+    public void bind(IndirectKey key, List<ScatterGatherElement> list) {
+        postSend(SendWorkRequest.bind(key.lkey(), key, list).signaled());
+    }
+
+    /** Posts a request that binds pieces in turn, round by round, as {@link SendWorkRequest#bindInterleaved} has it. */
+    public void bindInterleaved(IndirectKey key, List<InterleavedPiece> list, long repeat) {
+        postSend(SendWorkRequest.bindInterleaved(key.lkey(), key, list, repeat).signaled());
+    }
+
+    /** Posts a request that unbinds an indirect key, in order with those behind it; its completion has the key as id. */
+    public void invalidate(IndirectKey key) {
+        postSend(SendWorkRequest.invalidate(key.lkey(), key).signaled());
+    }
+
     /** Posts one receive request, as {@link #postReceive(List)} does. */
     public void postReceive(ReceiveWorkRequest request) {
         postReceive(List.of(request));

@@ -19,8 +19,15 @@ record SendChecks(QueuePairSettings settings, AddressSpace memory) {
                     request.opcode()
                             + " is not supported on a reliable connection: use SEND, WRITE, READ or an atomic");
         }
+        if (request.opcode().isKeyChange() != (request.bind() != null)) {
+            throw new VerbsException(
+                    Errno.EINVAL,
+                    index,
+                    "BIND_UMR and LOCAL_INV name an indirect key, and nothing else does: use SendWorkRequest.bind or"
+                            + " invalidate instead of " + request.opcode());
+        }
         boolean inline = request.flags().contains(SendFlag.INLINE);
-        if (inline && request.opcode().isReadOrAtomic()) {
+        if (inline && (request.opcode().isReadOrAtomic() || request.opcode().isKeyChange())) {
             throw new VerbsException(
                     Errno.EINVAL, index, "INLINE has no meaning for " + request.opcode() + ": leave it out");
         }
@@ -72,7 +79,8 @@ record SendChecks(QueuePairSettings settings, AddressSpace memory) {
                 request.rkey(),
                 request.immediate(),
                 request.compareAdd(),
-                request.swap());
+                request.swap(),
+                request.bind());
     }
 
     private byte[] gathered(SendWorkRequest request) {

@@ -91,6 +91,9 @@ final class WorkRing {
     }
 
     void writeSend(int slot, PostedSend entry) {
+        if (entry.opcode().isKeyChange()) {
+            throw new UnsupportedOperationException("writeSend of " + entry.opcode());
+        }
         SendEntry layout = SendEntry.LAYOUT;
         long[] record = new long[SendEntry.LIST_OFFSET / Long.BYTES];
         byte[] inline = entry.inline();

@@ -183,6 +183,16 @@ final class ModelDevice implements VerbsDevice {
     }
 
     @Override
+    public int createIndirectKey(int domain, int entries, Set<AccessFlag> access) {
+        throw new UnsupportedOperationException("createIndirectKey");
+    }
+
+    @Override
+    public void destroyIndirectKey(int key) {
+        throw new UnsupportedOperationException("destroyIndirectKey");
+    }
+
+    @Override
     public int createCompletionQueue(int entries) {
         int queue = node.nextNumber();
         completionQueues.put(queue, node.createCompletionQueue(process, queue, entries));
