@@ -2,11 +2,13 @@ package org.heddle.host.verbs;
 
 import java.util.List;
 import org.heddle.host.verbs.device.AddressSpace;
+import org.heddle.host.verbs.device.PostedBind;
 import org.heddle.host.verbs.device.PostedPiece;
 import org.heddle.host.verbs.device.PostedSend;
 import org.heddle.host.verbs.type.Errno;
 import org.heddle.host.verbs.type.SendFlag;
 import org.heddle.host.verbs.type.VerbsException;
+import org.heddle.host.verbs.type.WrOpcode;
 
 /** Checks of a send request when it is posted, and the entry that becomes of it. */
 record SendChecks(QueuePairSettings settings, AddressSpace memory) {
@@ -25,6 +27,14 @@ record SendChecks(QueuePairSettings settings, AddressSpace memory) {
                     index,
                     "BIND_UMR and LOCAL_INV name an indirect key, and nothing else does: use SendWorkRequest.bind or"
                             + " invalidate instead of " + request.opcode());
+        }
+        PostedBind bind = request.bind();
+        if (bind != null && request.opcode() == WrOpcode.BIND_UMR && (bind.entries().isEmpty() || bind.repeat() < 1)) {
+            throw new VerbsException(
+                    Errno.EINVAL,
+                    index,
+                    "a list that is bound has at least 1 entry and 1 round: entries="
+                            + bind.entries().size() + ", rounds=" + bind.repeat() + "; invalidate unbinds");
         }
         boolean inline = request.flags().contains(SendFlag.INLINE);
         if (inline && (request.opcode().isReadOrAtomic() || request.opcode().isKeyChange())) {
