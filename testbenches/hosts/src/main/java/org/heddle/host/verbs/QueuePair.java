@@ -171,7 +171,7 @@ public final class QueuePair implements AutoCloseable {
             }
         } finally {
             if (posted > 0) {
-                domain.context().rang();
+                domain.context().rang(domain.context().costs().sendCall());
                 device().ringSend(number, posted);
             }
         }
@@ -234,7 +234,7 @@ public final class QueuePair implements AutoCloseable {
             }
         } finally {
             if (posted > 0) {
-                domain.context().rang();
+                domain.context().rang(domain.context().costs().receiveCall());
                 device().ringReceive(number, posted);
             }
         }

@@ -184,12 +184,12 @@ public final class VerbsDriver {
         Translations table = new Translations(
                 memory.allocatePiece(Long.BYTES * (last - first + 1)), Long.BYTES * (last - first + 1));
         TranslationEntry entry = TranslationEntry.LAYOUT;
-        for (long page = first; page <= last; page++) {
+        memory.presentPages(region.address(), region.length()).forEach(page -> {
             long[] words = new long[entry.words()];
             entry.isPresent.put(words, 1);
             entry.page.put(words, memory.physical(page * PAGE_BYTES) / PAGE_BYTES);
             memory.storePiece(table.address + Long.BYTES * (page - first), RecordBytes.of(words));
-        }
+        });
         translations.put(index, table);
         KeyContext layout = KeyContext.LAYOUT;
         long[] record = new long[layout.words()];
