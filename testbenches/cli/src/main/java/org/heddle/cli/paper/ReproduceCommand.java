@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
             ReproduceReductionCommand.class,
             ReproduceMpcCommand.class,
             ReproduceVerbsCommand.class,
+            ReproduceNoncontiguousCommand.class,
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,

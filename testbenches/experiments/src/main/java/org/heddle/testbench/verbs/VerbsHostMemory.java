@@ -49,9 +49,10 @@ public final class VerbsHostMemory implements DriverMemory {
         }
     }
 
-    /** Gives a range to the process that has pages only where something is mapped in it; it can be registered as a whole. */
+    /** Gives a range to the process that has pages only where something is mapped in it; it can be registered as a whole, and {@link #map} stays behind it. */
     public void reserveAt(long address, long bytes) {
         reserved.put(address, address + bytes);
+        next = Math.max(next, address + bytes + 2 * PAGE_BYTES - 1 & -PAGE_BYTES);
     }
 
     @Override

@@ -11,6 +11,7 @@ import org.heddle.experiment.verbs.request.VerbsLosses;
 import org.heddle.host.HostTimeoutException;
 import org.heddle.host.verbs.CompletionQueue;
 import org.heddle.host.verbs.Context;
+import org.heddle.host.verbs.IndirectKey;
 import org.heddle.host.verbs.MemoryRegion;
 import org.heddle.host.verbs.ProtectionDomain;
 import org.heddle.host.verbs.QueuePair;
@@ -74,12 +75,33 @@ public final class BlockRun {
      * @throws HostTimeoutException if it does not end
      */
     public BlockResult run() {
+        return run(opened());
+    }
+
+    /** Creates a key for the sender's blocks, binds it, and then executes the transfer with another one. */
+    KeyTimes keyTimes() {
+        List<TransferEnd> ends = opened();
+        TransferEnd sender = ends.get(0);
+        stage.settle();
+        long begin = sender.context().cycle();
+        IndirectKey key = sender.key();
+        long created = sender.context().cycle();
+        sender.bind(key);
+        long bound = sender.context().cycle();
+        return new KeyTimes(created - begin, bound - created, run(ends).verified());
+    }
+
+    private List<TransferEnd> opened() {
         List<TransferEnd> ends = new ArrayList<>();
         for (int node = 0; node < 2; node++) {
             ends.add(open(node));
         }
         connect(ends.get(0).pair(), ends.get(1));
         connect(ends.get(1).pair(), ends.get(0));
+        return ends;
+    }
+
+    private BlockResult run(List<TransferEnd> ends) {
         Transfer transfer = new Transfer(job.method(), ends.get(0), ends.get(1));
         stage.settle();
         BlockStage.Counts before = stage.counts();

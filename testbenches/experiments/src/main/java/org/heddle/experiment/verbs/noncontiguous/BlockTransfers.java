@@ -65,4 +65,15 @@ public final class BlockTransfers {
             return new BlockRun(job, setting, nodes, losses, repairs).run();
         }
     }
+
+    /**
+     * Measures how long it takes to create a key for the sender's blocks, and to bind it, and then transfers through it.
+     *
+     * @param job by a method with keys
+     */
+    public KeyTimes keyTimes(BlockJob job) {
+        try (BlockNodes nodes = new BlockNodes(options(), PlacedFaults.of(1, false, List.of(), seed))) {
+            return new BlockRun(job, setting, nodes, VerbsLosses.NONE, false).keyTimes();
+        }
+    }
 }

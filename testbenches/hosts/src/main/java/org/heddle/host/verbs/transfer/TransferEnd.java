@@ -49,11 +49,24 @@ public record TransferEnd(
         return pair.domain().registerMemory(memory.map(blocks.total()), blocks.total(), AccessFlag.values());
     }
 
-    /** Creates a key for the blocks, and binds it. */
-    IndirectKey bound() {
-        IndirectKey key = pair.domain().createIndirectKey(blocks.count(), AccessFlag.values());
+    /** Creates a key for the blocks. */
+    public IndirectKey key() {
+        return pair.domain().createIndirectKey(blocks.count(), AccessFlag.values());
+    }
+
+    /**
+     * Binds the blocks to a key, and waits until they are.
+     *
+     * @throws IllegalStateException if they cannot be bound
+     */
+    public void bind(IndirectKey key) {
         pair.bind(key, pieces());
         awaited(1);
+    }
+
+    IndirectKey bound() {
+        IndirectKey key = key();
+        bind(key);
         return key;
     }
 
