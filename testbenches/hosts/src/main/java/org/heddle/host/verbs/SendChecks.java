@@ -29,7 +29,9 @@ record SendChecks(QueuePairSettings settings, AddressSpace memory) {
                             + " invalidate instead of " + request.opcode());
         }
         PostedBind bind = request.bind();
-        if (bind != null && request.opcode() == WrOpcode.BIND_UMR && (bind.entries().isEmpty() || bind.repeat() < 1)) {
+        if (bind != null
+                && request.opcode() == WrOpcode.BIND_UMR
+                && (bind.entries().isEmpty() || bind.repeat() < 1)) {
             throw new VerbsException(
                     Errno.EINVAL,
                     index,

@@ -29,8 +29,9 @@ final class RcIndirectKey {
         return bound != null;
     }
 
-    boolean holds(int entries) {
-        return entries <= capacity;
+    /** Returns whether there is a place for each entry of each round. */
+    boolean holds(int entries, long rounds) {
+        return rounds <= capacity && entries * rounds <= capacity;
     }
 
     void unbind() {
@@ -69,7 +70,8 @@ final class RcIndirectKey {
             RcPiece piece = list.entries().get(entry);
             long inside = inRound - starts[entry];
             long bytes = Math.min(piece.length() - inside, offset + length - at);
-            long pitch = list.skips().isEmpty() ? 0 : piece.length() + list.skips().get(entry);
+            long pitch =
+                    list.skips().isEmpty() ? 0 : piece.length() + list.skips().get(entry);
             pieces.add(new RcPiece(piece.address() + at / round * pitch + inside, bytes, piece.key()));
             at += bytes;
         }

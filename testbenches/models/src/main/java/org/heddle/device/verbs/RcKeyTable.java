@@ -72,7 +72,7 @@ final class RcKeyTable {
             key.unbind();
             return RcStatus.SUCCESS;
         }
-        boolean fits = !key.isBound() && key.holds(list.entries().size());
+        boolean fits = !key.isBound() && key.holds(list.entries().size(), list.rounds());
         if (!fits || !list.entries().stream().allMatch(entry -> isRegionOf(domain, entry.key()))) {
             return RcStatus.MW_BIND_ERR;
         }

@@ -135,12 +135,12 @@ final class VerbsProcess implements VerbsDevice {
 
     @Override
     public int createIndirectKey(int domain, int entries, Set<AccessFlag> access) {
-        throw new UnsupportedOperationException("createIndirectKey");
+        return driver.createIndirectKey(domain, entries, access);
     }
 
     @Override
     public void destroyIndirectKey(int key) {
-        throw new UnsupportedOperationException("destroyIndirectKey");
+        driver.deregister(key);
     }
 
     @Override

@@ -1,6 +1,6 @@
 `default_nettype none
-// payload=PacketPlan374, depth=2, output=REGISTER
-module Queue_PacketPlan374_2_REGISTER (  // Queue.java:55
+// payload=PacketPlan382, depth=2, output=REGISTER
+module Queue_PacketPlan382_2_REGISTER (  // Queue.java:55
   input  wire clock,  // Queue.java:55
   input  wire reset,  // Queue.java:55
   input  wire [15:0] enqueue_data_to,  // Queue.java:62
@@ -9,7 +9,7 @@ module Queue_PacketPlan374_2_REGISTER (  // Queue.java:55
   input  wire [127:0] enqueue_data_extension,  // Queue.java:62
   input  wire enqueue_data_hasExtension,  // Queue.java:62
   input  wire enqueue_data_hasData,  // Queue.java:62
-  input  wire [21:0] enqueue_data_owner,  // Queue.java:62
+  input  wire [29:0] enqueue_data_owner,  // Queue.java:62
   input  wire enqueue_valid,  // Queue.java:62
   output wire enqueue_ready,  // Queue.java:62
   output wire [15:0] dequeue_data_to,  // Queue.java:63
@@ -18,7 +18,7 @@ module Queue_PacketPlan374_2_REGISTER (  // Queue.java:55
   output wire [127:0] dequeue_data_extension,  // Queue.java:63
   output wire dequeue_data_hasExtension,  // Queue.java:63
   output wire dequeue_data_hasData,  // Queue.java:63
-  output wire [21:0] dequeue_data_owner,  // Queue.java:63
+  output wire [29:0] dequeue_data_owner,  // Queue.java:63
   output wire dequeue_valid,  // Queue.java:63
   input  wire dequeue_ready,  // Queue.java:63
   output wire [1:0] count  // Queue.java:64
@@ -32,13 +32,13 @@ module Queue_PacketPlan374_2_REGISTER (  // Queue.java:55
   reg  [127:0] oldest_extension;  // Queue.java:106
   reg  oldest_hasExtension;  // Queue.java:106
   reg  oldest_hasData;  // Queue.java:106
-  reg  [21:0] oldest_owner;  // Queue.java:106
-  reg  [373:0] words [0:1];  // Queue.java:103
+  reg  [29:0] oldest_owner;  // Queue.java:106
+  reg  [381:0] words [0:1];  // Queue.java:103
   wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:71
   wire pops = dequeue_valid && dequeue_ready;  // Queue.java:72
   wire waits = count > 2'd1;  // Queue.java:108
   wire takes = pops || !dequeue_valid;  // Queue.java:109
-  wire [373:0] read_word = words[head];  // Queue.java:118
+  wire [381:0] read_word = words[head];  // Queue.java:118
   assign enqueue_ready = used != 2'd2;  // Queue.java:67
   assign dequeue_data_to = oldest_to;  // Queue.java:107
   assign dequeue_data_payload = oldest_payload;  // Queue.java:107
@@ -64,13 +64,13 @@ module Queue_PacketPlan374_2_REGISTER (  // Queue.java:55
       if (waits || pushes) begin  // Queue.java:117
         head <= head + 1'b1;  // Queue.java:124
       end
-      oldest_to <= waits ? read_word[373:358] : enqueue_data_to;  // Queue.java:118
-      oldest_payload <= waits ? read_word[357:344] : enqueue_data_payload;  // Queue.java:118
-      oldest_header <= waits ? read_word[343:152] : enqueue_data_header;  // Queue.java:118
-      oldest_extension <= waits ? read_word[151:24] : enqueue_data_extension;  // Queue.java:118
-      oldest_hasExtension <= waits ? read_word[23] : enqueue_data_hasExtension;  // Queue.java:118
-      oldest_hasData <= waits ? read_word[22] : enqueue_data_hasData;  // Queue.java:118
-      oldest_owner <= waits ? read_word[21:0] : enqueue_data_owner;  // Queue.java:118
+      oldest_to <= waits ? read_word[381:366] : enqueue_data_to;  // Queue.java:118
+      oldest_payload <= waits ? read_word[365:352] : enqueue_data_payload;  // Queue.java:118
+      oldest_header <= waits ? read_word[351:160] : enqueue_data_header;  // Queue.java:118
+      oldest_extension <= waits ? read_word[159:32] : enqueue_data_extension;  // Queue.java:118
+      oldest_hasExtension <= waits ? read_word[31] : enqueue_data_hasExtension;  // Queue.java:118
+      oldest_hasData <= waits ? read_word[30] : enqueue_data_hasData;  // Queue.java:118
+      oldest_owner <= waits ? read_word[29:0] : enqueue_data_owner;  // Queue.java:118
     end
     if (reset) begin
       used <= 2'd0;  // Queue.java:66

@@ -1,6 +1,6 @@
 `default_nettype none
-// payload=VirtualRun152
-module SkidBuffer_VirtualRun152 (  // SkidBuffer.java:28
+// payload=VirtualRun153
+module SkidBuffer_VirtualRun153 (  // SkidBuffer.java:28
   input  wire clock,  // SkidBuffer.java:28
   input  wire reset,  // SkidBuffer.java:28
   input  wire [63:0] source_data_address,  // SkidBuffer.java:30
@@ -11,6 +11,7 @@ module SkidBuffer_VirtualRun152 (  // SkidBuffer.java:28
   input  wire source_data_last,  // SkidBuffer.java:30
   input  wire source_data_isPhysical,  // SkidBuffer.java:30
   input  wire source_data_isCheck,  // SkidBuffer.java:30
+  input  wire source_data_isList,  // SkidBuffer.java:30
   input  wire source_data_isWrong,  // SkidBuffer.java:30
   input  wire source_valid,  // SkidBuffer.java:30
   output wire source_ready,  // SkidBuffer.java:30
@@ -22,6 +23,7 @@ module SkidBuffer_VirtualRun152 (  // SkidBuffer.java:28
   output wire sink_data_last,  // SkidBuffer.java:31
   output wire sink_data_isPhysical,  // SkidBuffer.java:31
   output wire sink_data_isCheck,  // SkidBuffer.java:31
+  output wire sink_data_isList,  // SkidBuffer.java:31
   output wire sink_data_isWrong,  // SkidBuffer.java:31
   output wire sink_valid,  // SkidBuffer.java:31
   input  wire sink_ready  // SkidBuffer.java:31
@@ -35,6 +37,7 @@ module SkidBuffer_VirtualRun152 (  // SkidBuffer.java:28
   reg  front_last;  // SkidBuffer.java:34
   reg  front_isPhysical;  // SkidBuffer.java:34
   reg  front_isCheck;  // SkidBuffer.java:34
+  reg  front_isList;  // SkidBuffer.java:34
   reg  front_isWrong;  // SkidBuffer.java:34
   reg  spareFull;  // SkidBuffer.java:35
   reg  [63:0] spare_address;  // SkidBuffer.java:36
@@ -45,6 +48,7 @@ module SkidBuffer_VirtualRun152 (  // SkidBuffer.java:28
   reg  spare_last;  // SkidBuffer.java:36
   reg  spare_isPhysical;  // SkidBuffer.java:36
   reg  spare_isCheck;  // SkidBuffer.java:36
+  reg  spare_isList;  // SkidBuffer.java:36
   reg  spare_isWrong;  // SkidBuffer.java:36
   wire arrives = source_valid && source_ready;  // SkidBuffer.java:42
   wire frontFree = sink_ready || !offered;  // SkidBuffer.java:43
@@ -57,6 +61,7 @@ module SkidBuffer_VirtualRun152 (  // SkidBuffer.java:28
   assign sink_data_last = front_last;  // SkidBuffer.java:40
   assign sink_data_isPhysical = front_isPhysical;  // SkidBuffer.java:40
   assign sink_data_isCheck = front_isCheck;  // SkidBuffer.java:40
+  assign sink_data_isList = front_isList;  // SkidBuffer.java:40
   assign sink_data_isWrong = front_isWrong;  // SkidBuffer.java:40
   assign sink_valid = offered;  // SkidBuffer.java:39
   always @(posedge clock) begin
@@ -72,6 +77,7 @@ module SkidBuffer_VirtualRun152 (  // SkidBuffer.java:28
         front_last <= spare_last;  // SkidBuffer.java:47
         front_isPhysical <= spare_isPhysical;  // SkidBuffer.java:47
         front_isCheck <= spare_isCheck;  // SkidBuffer.java:47
+        front_isList <= spare_isList;  // SkidBuffer.java:47
         front_isWrong <= spare_isWrong;  // SkidBuffer.java:47
       end else begin  // SkidBuffer.java:47
         front_address <= source_data_address;  // SkidBuffer.java:47
@@ -82,6 +88,7 @@ module SkidBuffer_VirtualRun152 (  // SkidBuffer.java:28
         front_last <= source_data_last;  // SkidBuffer.java:47
         front_isPhysical <= source_data_isPhysical;  // SkidBuffer.java:47
         front_isCheck <= source_data_isCheck;  // SkidBuffer.java:47
+        front_isList <= source_data_isList;  // SkidBuffer.java:47
         front_isWrong <= source_data_isWrong;  // SkidBuffer.java:47
       end
     end else if (arrives) begin  // SkidBuffer.java:49
@@ -96,6 +103,7 @@ module SkidBuffer_VirtualRun152 (  // SkidBuffer.java:28
       spare_last <= source_data_last;  // SkidBuffer.java:50
       spare_isPhysical <= source_data_isPhysical;  // SkidBuffer.java:50
       spare_isCheck <= source_data_isCheck;  // SkidBuffer.java:50
+      spare_isList <= source_data_isList;  // SkidBuffer.java:50
       spare_isWrong <= source_data_isWrong;  // SkidBuffer.java:50
     end
     if (reset) begin

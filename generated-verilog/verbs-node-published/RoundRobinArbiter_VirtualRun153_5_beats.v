@@ -1,6 +1,6 @@
 `default_nettype none
-// payload=VirtualRun152, count=5, kind=beats
-module RoundRobinArbiter_VirtualRun152_5_beats (  // Arbiter.java:48
+// payload=VirtualRun153, count=5, kind=beats
+module RoundRobinArbiter_VirtualRun153_5_beats (  // Arbiter.java:48
   input  wire clock,  // Arbiter.java:48
   input  wire reset,  // Arbiter.java:48
   input  wire [63:0] sources_0_data_address,  // Arbiter.java:56
@@ -11,6 +11,7 @@ module RoundRobinArbiter_VirtualRun152_5_beats (  // Arbiter.java:48
   input  wire sources_0_data_last,  // Arbiter.java:56
   input  wire sources_0_data_isPhysical,  // Arbiter.java:56
   input  wire sources_0_data_isCheck,  // Arbiter.java:56
+  input  wire sources_0_data_isList,  // Arbiter.java:56
   input  wire sources_0_data_isWrong,  // Arbiter.java:56
   input  wire sources_0_valid,  // Arbiter.java:56
   output wire sources_0_ready,  // Arbiter.java:56
@@ -22,6 +23,7 @@ module RoundRobinArbiter_VirtualRun152_5_beats (  // Arbiter.java:48
   input  wire sources_1_data_last,  // Arbiter.java:56
   input  wire sources_1_data_isPhysical,  // Arbiter.java:56
   input  wire sources_1_data_isCheck,  // Arbiter.java:56
+  input  wire sources_1_data_isList,  // Arbiter.java:56
   input  wire sources_1_data_isWrong,  // Arbiter.java:56
   input  wire sources_1_valid,  // Arbiter.java:56
   output wire sources_1_ready,  // Arbiter.java:56
@@ -33,6 +35,7 @@ module RoundRobinArbiter_VirtualRun152_5_beats (  // Arbiter.java:48
   input  wire sources_2_data_last,  // Arbiter.java:56
   input  wire sources_2_data_isPhysical,  // Arbiter.java:56
   input  wire sources_2_data_isCheck,  // Arbiter.java:56
+  input  wire sources_2_data_isList,  // Arbiter.java:56
   input  wire sources_2_data_isWrong,  // Arbiter.java:56
   input  wire sources_2_valid,  // Arbiter.java:56
   output wire sources_2_ready,  // Arbiter.java:56
@@ -44,6 +47,7 @@ module RoundRobinArbiter_VirtualRun152_5_beats (  // Arbiter.java:48
   input  wire sources_3_data_last,  // Arbiter.java:56
   input  wire sources_3_data_isPhysical,  // Arbiter.java:56
   input  wire sources_3_data_isCheck,  // Arbiter.java:56
+  input  wire sources_3_data_isList,  // Arbiter.java:56
   input  wire sources_3_data_isWrong,  // Arbiter.java:56
   input  wire sources_3_valid,  // Arbiter.java:56
   output wire sources_3_ready,  // Arbiter.java:56
@@ -55,6 +59,7 @@ module RoundRobinArbiter_VirtualRun152_5_beats (  // Arbiter.java:48
   input  wire sources_4_data_last,  // Arbiter.java:56
   input  wire sources_4_data_isPhysical,  // Arbiter.java:56
   input  wire sources_4_data_isCheck,  // Arbiter.java:56
+  input  wire sources_4_data_isList,  // Arbiter.java:56
   input  wire sources_4_data_isWrong,  // Arbiter.java:56
   input  wire sources_4_valid,  // Arbiter.java:56
   output wire sources_4_ready,  // Arbiter.java:56
@@ -66,6 +71,7 @@ module RoundRobinArbiter_VirtualRun152_5_beats (  // Arbiter.java:48
   output wire sink_data_last,  // Arbiter.java:57
   output wire sink_data_isPhysical,  // Arbiter.java:57
   output wire sink_data_isCheck,  // Arbiter.java:57
+  output wire sink_data_isList,  // Arbiter.java:57
   output wire sink_data_isWrong,  // Arbiter.java:57
   output wire sink_valid,  // Arbiter.java:57
   input  wire sink_ready,  // Arbiter.java:57
@@ -106,6 +112,9 @@ module RoundRobinArbiter_VirtualRun152_5_beats (  // Arbiter.java:48
   assign sink_data_isCheck = chosen[2] ? sources_4_data_isCheck
       : (chosen[1] ? (chosen[0] ? sources_3_data_isCheck : sources_2_data_isCheck)
       : (chosen[0] ? sources_1_data_isCheck : sources_0_data_isCheck));  // Arbiter.java:74
+  assign sink_data_isList = chosen[2] ? sources_4_data_isList
+      : (chosen[1] ? (chosen[0] ? sources_3_data_isList : sources_2_data_isList)
+      : (chosen[0] ? sources_1_data_isList : sources_0_data_isList));  // Arbiter.java:74
   assign sink_data_isWrong = chosen[2] ? sources_4_data_isWrong
       : (chosen[1] ? (chosen[0] ? sources_3_data_isWrong : sources_2_data_isWrong)
       : (chosen[0] ? sources_1_data_isWrong : sources_0_data_isWrong));  // Arbiter.java:74
