@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle reproduce reduction",
             "  ./heddle reproduce mpc",
             "  ./heddle reproduce verbs",
+            "  ./heddle reproduce noncontiguous",
             "",
             "Exit status: 0 all verified, 1 not verified, 2 not understood.",
         })

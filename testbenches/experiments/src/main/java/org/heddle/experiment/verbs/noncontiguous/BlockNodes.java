@@ -79,14 +79,9 @@ public final class BlockNodes implements BlockStage, AutoCloseable {
         Map<VerbsCounter, Long> receiver = nodes.counters(1);
         long again = sender.get(VerbsCounter.RETRANSMISSIONS);
         return new Counts(
-                sender.get(VerbsCounter.REQUESTS_SENT) - again, again, walked(sender) + walked(receiver));
-    }
-
-    private static long walked(Map<VerbsCounter, Long> counters) {
-        return counters.entrySet().stream()
-                .filter(each -> each.getKey().name().equals("ENTRIES_WALKED"))
-                .mapToLong(Map.Entry::getValue)
-                .sum();
+                sender.get(VerbsCounter.REQUESTS_SENT) - again,
+                again,
+                sender.get(VerbsCounter.ENTRIES_WALKED) + receiver.get(VerbsCounter.ENTRIES_WALKED));
     }
 
     @Override
