@@ -40,14 +40,17 @@ public final class LineTurns extends Component {
         for (int i = 0; i < count; i++) {
             connect(turns.sources.get(i), units.get(i));
         }
-        connect(memory, turns.sink);
         Queue<UInt> asked =
                 instance("asked", new Queue<>(uint(Types.bitsToNumber(count)), outstanding, Queue.Output.REGISTER));
+        // With as many requests on their way as there are places, the next one waits.
+        Bool hasPlace = asked.enqueue.ready();
+        memory.valid().set(turns.sink.valid().and(hasPlace));
+        connect(memory.data(), turns.sink.data());
+        turns.sink.ready().set(memory.ready().and(hasPlace));
         asked.enqueue.valid().set(memory.fires());
         asked.enqueue.data().set(turns.chosen);
         asked.dequeue.ready().set(returns);
         owners.set(mux(returns, asked.dequeue.data().toOneHot(count), lit(0, count)));
-        assertAlways(memory.fires().implies(asked.enqueue.ready()), "each request has its place");
         assertAlways(returns.implies(asked.dequeue.valid()), "a line that comes was asked for");
     }
 }
