@@ -14,9 +14,10 @@ import org.heddle.host.verbs.transfer.TransferMethod;
  * @param receiveBlockBytes of each block of node 1
  * @param receiveBlocks of node 1
  * @param gap bytes between blocks, at both nodes
+ * @param base address of the first block, at both nodes
  */
 public record BlockJob(
-        TransferMethod method, long blockBytes, int blocks, long receiveBlockBytes, int receiveBlocks, long gap) {
+        TransferMethod method, long blockBytes, int blocks, long receiveBlockBytes, int receiveBlocks, long gap, long base) {
     /** Number of bytes between blocks, as the paper has them: the cache of its hosts, 45 MiB. */
     public static final long GAP = 47_185_920;
     /** Address of the first block. */
@@ -47,6 +48,12 @@ public record BlockJob(
         }
     }
 
+    /** A transfer of blocks from {@link #BASE} on. */
+    public BlockJob(
+            TransferMethod method, long blockBytes, int blocks, long receiveBlockBytes, int receiveBlocks, long gap) {
+        this(method, blockBytes, blocks, receiveBlockBytes, receiveBlocks, gap, BASE);
+    }
+
     private static void range(String option, long value, long least, long most) {
         if (value < least || value > most) {
             throw new VerbsRefusedException(option + " is from " + least + " to " + most + ": " + option + "=" + value);
@@ -61,8 +68,8 @@ public record BlockJob(
     /** Returns the blocks of a node. */
     public Blocks of(int node) {
         return node == 0
-                ? new Blocks(BASE, blockBytes, blocks, blockBytes + gap)
-                : new Blocks(BASE, receiveBlockBytes, receiveBlocks, receiveBlockBytes + gap);
+                ? new Blocks(base, blockBytes, blocks, blockBytes + gap)
+                : new Blocks(base, receiveBlockBytes, receiveBlocks, receiveBlockBytes + gap);
     }
 
     /** Returns the bytes of all blocks. */

@@ -1,5 +1,6 @@
 package org.heddle.experiment.verbs.noncontiguous;
 
+import java.util.List;
 import java.util.Map;
 import org.heddle.experiment.verbs.request.PlacedFaults;
 import org.heddle.experiment.verbs.request.VerbsLosses;
@@ -16,19 +17,30 @@ public final class BlockNodes implements BlockStage, AutoCloseable {
     private static final int PAGE_BYTES = 4096;
 
     private final VerbsNodes nodes;
-    private final PlacedFaults faults;
+    private PlacedFaults faults;
     private final boolean hasRelay;
 
-    /** @param faults of the data; there are none without a relay */
+    /** Two nodes with faults of one transfer's data, at the relay and on cables. */
     public BlockNodes(VerbsNodesOptions options, PlacedFaults faults) {
-        nodes = new VerbsNodes(2, options.with(faults.onCables()));
+        this(options.with(faults.onCables()));
         this.faults = faults;
+    }
+
+    /** Two nodes with those faults on cables that their options have. */
+    public BlockNodes(VerbsNodesOptions options) {
+        nodes = new VerbsNodes(2, options);
+        faults = PlacedFaults.of(0, false, List.of(), 0);
         hasRelay = options.hasRelay();
     }
 
     /** Returns the nodes. */
     public VerbsNodes nodes() {
         return nodes;
+    }
+
+    /** Replaces the faults at the relay from the next transfer on; those on cables stay. */
+    public void setFaults(PlacedFaults next) {
+        faults = next;
     }
 
     @Override

@@ -26,61 +26,68 @@ import org.heddle.host.verbs.type.Mtu;
 import org.heddle.host.verbs.type.QpAttribute;
 import org.heddle.host.verbs.type.QueuePairAttributes;
 
-/** Executes a transfer of blocks on a stage that nobody has used, and verifies it. */
+/** Two processes on a stage that nobody has used, which transfer blocks one job after the other; each is verified. */
 public final class BlockRun {
     private static final int RNR_FOR_EVER = 7;
+    private static final int LEAST_TIMEOUT = 8;
     private static final long CYCLES_PER_PACKET = 20_000;
     private static final long MARGIN_CYCLES = 100_000_000;
     /** Entries of a key's list that a node may walk for each piece of a packet. */
     private static final int WALKS_PER_PIECE = 4;
 
-    private final BlockJob job;
     private final TransferSetting setting;
     private final BlockStage stage;
-    private final VerbsLosses losses;
-    private final int timeout;
+    private final List<Process> processes = new ArrayList<>();
+
+    private record Process(
+            VerbsDevice device, Context context, ProtectionDomain domain, CompletionQueue completions, QueuePair pair) {}
 
     /**
-     * @param losses of packets
-     * @param repairs whether packets may be lost, so that the sender must not wait for ever
+     * Opens both nodes.
+     *
+     * @param timeout code of the time without an answer, 0 for ever
      */
-    public BlockRun(BlockJob job, TransferSetting setting, BlockStage stage, VerbsLosses losses, boolean repairs) {
-        this.job = job;
+    public BlockRun(TransferSetting setting, BlockStage stage, int timeout) {
         this.setting = setting;
         this.stage = stage;
-        this.losses = losses;
-        timeout = repairs ? timeout(packetCycles()) : 0;
+        for (int node = 0; node < 2; node++) {
+            processes.add(open(node));
+        }
+        for (int node = 0; node < 2; node++) {
+            connect(processes.get(node).pair, processes.get(1 - node), timeout);
+        }
     }
 
     /** Cycles that a packet may take through both keys, with room. */
-    private long packetCycles() {
+    private static long packetCycles(BlockJob job, int mtu) {
         long smallest = Math.min(job.blockBytes(), job.receiveBlockBytes());
         long entries = Math.max(job.blocks(), job.receiveBlocks());
-        long pieces = Math.min(entries, setting.mtu() / smallest + 2);
+        long pieces = Math.min(entries, mtu / smallest + 2);
         return CYCLES_PER_PACKET + WALKS_PER_PIECE * pieces * entries;
     }
 
-    /** Returns the smallest code of a time that is longer than so many cycles: 4.096 us x 2^T, of 10 ns. */
-    private static int timeout(long cycles) {
-        int code = 8;
-        while ((4096L << code) / 10 < 2 * cycles) {
+    /** Returns the code of a time without an answer that is longer than any packet of a job takes: 4.096 us x 2^T, of 10 ns. */
+    public static int timeout(BlockJob job, int mtu) {
+        int code = LEAST_TIMEOUT;
+        while ((4096L << code) / 10 < 2 * packetCycles(job, mtu)) {
             code++;
         }
         return code;
     }
 
     /**
-     * Executes it.
+     * Executes a transfer, whose memory no other one has had.
      *
+     * @param losses of its packets
      * @throws HostTimeoutException if it does not end
      */
-    public BlockResult run() {
-        return run(opened());
+    public BlockResult run(BlockJob job, VerbsLosses losses) {
+        return run(job, losses, ends(job));
     }
 
     /** Creates a key for the sender's blocks, binds it, and then executes the transfer with another one. */
-    KeyTimes keyTimes() {
-        List<TransferEnd> ends = opened();
+    KeyTimes keyTimes(BlockJob job) {
+        List<TransferEnd> ends = ends(job);
         TransferEnd sender = ends.get(0);
         stage.settle();
         long begin = sender.context().cycle();
@@ -88,30 +95,53 @@ public final class BlockRun {
         long created = sender.context().cycle();
         sender.bind(key);
         long bound = sender.context().cycle();
-        return new KeyTimes(created - begin, bound - created, run(ends).verified());
+        return new KeyTimes(
+                created - begin,
+                bound - created,
+                run(job, VerbsLosses.NONE, ends).verified());
     }
 
-    private List<TransferEnd> opened() {
+    private List<TransferEnd> ends(BlockJob job) {
+        long limit = MARGIN_CYCLES + job.bytes() / setting.mtu() * packetCycles(job, setting.mtu());
         List<TransferEnd> ends = new ArrayList<>();
         for (int node = 0; node < 2; node++) {
-            ends.add(open(node));
+            Process process = processes.get(node);
+            Blocks blocks = job.of(node);
+            stage.map(node, blocks);
+            MemoryRegion region = process.domain.registerMemory(
+                    blocks.base(), blocks.end() - blocks.base(), AccessFlag.values());
+            ends.add(new TransferEnd(
+                    process.context,
+                    process.device.memory(),
+                    process.completions,
+                    process.pair,
+                    region,
+                    blocks,
+                    setting.copies(),
+                    limit));
         }
-        connect(ends.get(0).pair(), ends.get(1));
-        connect(ends.get(1).pair(), ends.get(0));
         return ends;
     }
 
-    private BlockResult run(List<TransferEnd> ends) {
+    private long copied() {
+        return processes.stream()
+                .mapToLong(process -> process.context.counts().copiedBytes())
+                .sum();
+    }
+
+    private BlockResult run(BlockJob job, VerbsLosses losses, List<TransferEnd> ends) {
         Transfer transfer = new Transfer(job.method(), ends.get(0), ends.get(1));
         stage.settle();
         BlockStage.Counts before = stage.counts();
+        long copiedBefore = copied();
         stage.setLosses(losses);
         long cycles = transfer.run();
         stage.settle();
         BlockStage.Counts counts = stage.counts().since(before);
         double microseconds = setting.microseconds(cycles);
         MessageDigest digest = sha256();
-        boolean verified = isRight(digest);
+        boolean verified = isRight(job, digest);
+        ends.forEach(end -> end.region().close());
         return new BlockResult(
                 job.method().text(),
                 setting.configuration().name(),
@@ -122,35 +152,28 @@ public final class BlockRun {
                 transfer.workRequests(),
                 counts.packets(),
                 counts.retransmissions(),
-                ends.stream()
-                        .mapToLong(end -> end.context().counts().copiedBytes())
-                        .sum(),
+                copied() - copiedBefore,
                 counts.entriesWalked(),
                 verified,
                 HexFormat.of().formatHex(digest.digest()));
     }
 
-    private TransferEnd open(int node) {
+    private Process open(int node) {
         VerbsDevice device = stage.open(node);
         Context context = Context.open(device, setting.costs());
         DeviceLimits limits = context.limits();
         ProtectionDomain domain = context.allocateProtectionDomain();
         CompletionQueue completions = context.createCompletionQueue(limits.maxCompletions());
-        Blocks blocks = job.of(node);
-        stage.map(node, blocks);
-        MemoryRegion region =
-                domain.registerMemory(blocks.base(), blocks.end() - blocks.base(), AccessFlag.values());
         QueuePair pair = domain.createQueuePair(QueuePairSettings.of(completions)
                 .withDepths(limits.maxRequests() / 2, limits.maxRequests())
                 .withSge(limits.maxSge(), limits.maxSge()));
-        long limit = MARGIN_CYCLES + job.bytes() / setting.mtu() * packetCycles();
-        return new TransferEnd(context, device.memory(), completions, pair, region, blocks, setting.copies(), limit);
+        return new Process(device, context, domain, completions, pair);
     }
 
-    private void connect(QueuePair mine, TransferEnd other) {
+    private void connect(QueuePair mine, Process other, int timeout) {
         mine.modify(QueuePairAttributes.init(AccessFlag.REMOTE_WRITE, AccessFlag.REMOTE_READ));
         mine.modify(QueuePairAttributes.readyToReceive(
-                other.context().node(), other.pair().number(), Mtu.of(setting.mtu()), 0));
+                other.context.node(), other.pair.number(), Mtu.of(setting.mtu()), 0));
         mine.modify(QueuePairAttributes.readyToSend(0)
                 .with(QpAttribute.RNR_RETRY, RNR_FOR_EVER)
                 .with(QpAttribute.TIMEOUT, timeout));
@@ -165,7 +188,7 @@ public final class BlockRun {
     }
 
     /** Compares the receiver's blocks with the sender's preset, and their margins with their own. */
-    private boolean isRight(MessageDigest digest) {
+    private boolean isRight(BlockJob job, MessageDigest digest) {
         Blocks from = job.of(0);
         Blocks to = job.of(1);
         boolean right = true;

@@ -62,7 +62,8 @@ public final class BlockTransfers {
         boolean repairs = losses != VerbsLosses.NONE || !faults.isEmpty();
         VerbsNodesOptions options = repairs ? options().withRelay() : options();
         try (BlockNodes nodes = new BlockNodes(options, placed)) {
-            return new BlockRun(job, setting, nodes, losses, repairs).run();
+            int timeout = repairs ? BlockRun.timeout(job, setting.mtu()) : 0;
+            return new BlockRun(setting, nodes, timeout).run(job, losses);
         }
     }
 
@@ -72,8 +73,8 @@ public final class BlockTransfers {
      * @param job by a method with keys
      */
     public KeyTimes keyTimes(BlockJob job) {
-        try (BlockNodes nodes = new BlockNodes(options(), PlacedFaults.of(1, false, List.of(), seed))) {
-            return new BlockRun(job, setting, nodes, VerbsLosses.NONE, false).keyTimes();
+        try (BlockNodes nodes = new BlockNodes(options())) {
+            return new BlockRun(setting, nodes, 0).keyTimes(job);
         }
     }
 }

@@ -21,7 +21,8 @@ class BlockRunTest {
     private static final TransferSetting SETTING = TransferSetting.of(VerbsConfiguration.published());
 
     private static BlockResult run(BlockJob job, VerbsLosses losses) {
-        return new BlockRun(job, SETTING, new ModelBlockStage(), losses, losses != VerbsLosses.NONE).run();
+        int timeout = losses == VerbsLosses.NONE ? 0 : BlockRun.timeout(job, SETTING.mtu());
+        return new BlockRun(SETTING, new ModelBlockStage(), timeout).run(job, losses);
     }
 
     private static BlockResult run(BlockJob job) {
@@ -107,11 +108,9 @@ class BlockRunTest {
         BlockJob job = BlockJob.of(TransferMethod.COPY, 256, 32);
         TransferSetting free = SETTING.with("copyPerBlock=0").with("copyPerByte=0");
         TransferSetting some = SETTING.with("copyPerBlock=500").with("copyPerByte=1");
-        double more = new BlockRun(job, some, new ModelBlockStage(), VerbsLosses.NONE, false)
-                        .run()
+        double more = new BlockRun(some, new ModelBlockStage(), 0).run(job, VerbsLosses.NONE)
                         .microseconds()
-                - new BlockRun(job, free, new ModelBlockStage(), VerbsLosses.NONE, false)
-                        .run()
+                - new BlockRun(free, new ModelBlockStage(), 0).run(job, VerbsLosses.NONE)
                         .microseconds();
         assertThat(more).isCloseTo(2 * (32 * 0.5 + 32 * 0.256), org.assertj.core.data.Offset.offset(0.1));
     }

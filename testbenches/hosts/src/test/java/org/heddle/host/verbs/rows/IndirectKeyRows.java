@@ -76,7 +76,7 @@ public abstract class IndirectKeyRows extends VerbsRows {
         return data;
     }
 
-    /** U1. */
+    /** U01. */
     @Test
     void aKeyNamesItsPiecesFromByteZeroOn() {
         connect();
@@ -94,7 +94,7 @@ public abstract class IndirectKeyRows extends VerbsRows {
         far.assertHolds(0, expected);
     }
 
-    /** U2: at the sender. */
+    /** U02: at the sender. */
     @Test
     void bytesBeyondAListAreNoOwnMemory() {
         for (long[] range : new long[][] {{0, 100}, {16, 1}, {15, 2}, {-1, 8}}) {
@@ -109,7 +109,7 @@ public abstract class IndirectKeyRows extends VerbsRows {
         }
     }
 
-    /** U2: at the peer, as the target of a WRITE, the source of a READ, and the scatter of a receive. */
+    /** U02: at the peer, as the target of a WRITE, the source of a READ, and the scatter of a receive. */
     @Test
     void bytesBeyondAListAreNoMemoryForThePeer() {
         connect();
@@ -139,7 +139,7 @@ public abstract class IndirectKeyRows extends VerbsRows {
         assertThat(Arrays.copyOfRange(got, 72, 128)).containsOnly(0);
     }
 
-    /** U3. */
+    /** U03. */
     @Test
     void anInterleavedListTakesRoundAfterRound() {
         connect();
@@ -161,7 +161,7 @@ public abstract class IndirectKeyRows extends VerbsRows {
         near.assertSent(3, WcStatus.LOC_PROT_ERR);
     }
 
-    /** U4: every part of a list of 9 entries, on both sides, by WRITE and by READ. */
+    /** U04: every part of a list of 9 entries, on both sides, by WRITE and by READ. */
     @Test
     void everyPartOfAListIsRight() {
         connect();
@@ -200,7 +200,7 @@ public abstract class IndirectKeyRows extends VerbsRows {
         }
     }
 
-    /** U4: a READ from a part of a list into a part of another one. */
+    /** U04: a READ from a part of a list into a part of another one. */
     @Test
     void aReadGoesFromAListIntoAList() {
         connect();
@@ -216,7 +216,7 @@ public abstract class IndirectKeyRows extends VerbsRows {
         near.assertHolds(0, scattered(stream, Arrays.copyOfRange(places(near, to), 50, 5050)));
     }
 
-    /** U5, U8: 4 n blocks go to n of four times their bytes, by SEND, and by a WRITE that the receiver does nothing for. */
+    /** U05, U08: 4 n blocks go to n of four times their bytes, by SEND, and by a WRITE that the receiver does nothing for. */
     @Test
     void listsOfUnequalBlocksExchangeOneStream() {
         // A published node walks the list from its first entry, twice for each block: that has its square in cycles.
@@ -255,7 +255,7 @@ public abstract class IndirectKeyRows extends VerbsRows {
         }
     }
 
-    /** U6: before a list is bound, and after LOCAL_INV. */
+    /** U06: before a list is bound, and after LOCAL_INV. */
     @Test
     void aKeyWithoutAListOpensNothing() {
         for (boolean wasBound : new boolean[] {false, true}) {
@@ -280,7 +280,7 @@ public abstract class IndirectKeyRows extends VerbsRows {
         }
     }
 
-    /** U6: a request behind the one that binds uses the list, one before it does not. */
+    /** U06: a request behind the one that binds uses the list, one before it does not. */
     @Test
     void bindingIsInOrderWithWhatFollows() {
         connect();
@@ -311,7 +311,7 @@ public abstract class IndirectKeyRows extends VerbsRows {
         far.assertUntouched();
     }
 
-    /** U6: a second list without LOCAL_INV; the first one stays. */
+    /** U06: a second list without LOCAL_INV; the first one stays. */
     @Test
     void aBoundKeyTakesNoSecondList() {
         connect();
@@ -327,7 +327,7 @@ public abstract class IndirectKeyRows extends VerbsRows {
         assertStates(QpState.ERR, QpState.RTS);
     }
 
-    /** U7: at the sender. */
+    /** U07: at the sender. */
     @Test
     void anEntryWhoseRegionIsGoneFailsWhenItIsUsed() {
         connect();
@@ -345,7 +345,7 @@ public abstract class IndirectKeyRows extends VerbsRows {
         far.assertHolds(0, data);
     }
 
-    /** U7: at the peer, gone, or without the right. */
+    /** U07: at the peer, gone, or without the right. */
     @Test
     void anEntryThatThePeerMayNotWriteFailsWhenItIsUsed() {
         for (boolean lacks : new boolean[] {false, true}) {
@@ -368,7 +368,7 @@ public abstract class IndirectKeyRows extends VerbsRows {
         }
     }
 
-    /** U7: the key's own rights count as well. */
+    /** U07: the key's own rights count as well. */
     @Test
     void aKeyWithoutTheRightRefusesThePeer() {
         connect();
@@ -380,7 +380,7 @@ public abstract class IndirectKeyRows extends VerbsRows {
         far.assertUntouched();
     }
 
-    /** U9. */
+    /** U09. */
     @Test
     void keysAndRegionsMixInOneList() {
         connect();
