@@ -52,12 +52,12 @@ module LineTurns_6_128 (  // LineTurns.java:33
       turns_sources_4_ready, turns_sources_5_ready, turns_sink_data_write, turns_sink_valid;  // LineTurns.java:39
   wire [42:0] turns_sink_data_line; wire [255:0] turns_sink_data_data; wire [31:0] turns_sink_data_lanes;  // LineTurns.java:39
   wire [2:0] turns_chosen;  // LineTurns.java:39
-  wire asked_enqueue_ready, asked_dequeue_valid; wire [2:0] asked_dequeue_data; wire [7:0] asked_count;  // LineTurns.java:45
-  assign memory_data_write = turns_sink_data_write;  // LineTurns.java:43
-  assign memory_data_line = turns_sink_data_line;  // LineTurns.java:43
-  assign memory_data_data = turns_sink_data_data;  // LineTurns.java:43
-  assign memory_data_lanes = turns_sink_data_lanes;  // LineTurns.java:43
-  assign memory_valid = turns_sink_valid;  // LineTurns.java:43
+  wire asked_enqueue_ready, asked_dequeue_valid; wire [2:0] asked_dequeue_data; wire [7:0] asked_count;  // LineTurns.java:44
+  assign memory_data_write = turns_sink_data_write;  // LineTurns.java:48
+  assign memory_data_line = turns_sink_data_line;  // LineTurns.java:48
+  assign memory_data_data = turns_sink_data_data;  // LineTurns.java:48
+  assign memory_data_lanes = turns_sink_data_lanes;  // LineTurns.java:48
+  assign memory_valid = turns_sink_valid && asked_enqueue_ready;  // LineTurns.java:47
   assign units_0_ready = turns_sources_0_ready;  // LineTurns.java:41
   assign units_1_ready = turns_sources_1_ready;  // LineTurns.java:41
   assign units_2_ready = turns_sources_2_ready;  // LineTurns.java:41
@@ -65,7 +65,7 @@ module LineTurns_6_128 (  // LineTurns.java:33
   assign units_4_ready = turns_sources_4_ready;  // LineTurns.java:41
   assign units_5_ready = turns_sources_5_ready;  // LineTurns.java:41
   assign owners = returns ? {asked_dequeue_data == 3'd5, asked_dequeue_data == 3'd4, asked_dequeue_data == 3'd3,
-      asked_dequeue_data == 3'd2, asked_dequeue_data == 3'd1, asked_dequeue_data == 3'd0} : 6'd0;  // LineTurns.java:49
+      asked_dequeue_data == 3'd2, asked_dequeue_data == 3'd1, asked_dequeue_data == 3'd0} : 6'd0;  // LineTurns.java:53
   RoundRobinArbiter_LineRequest332_6_beats turns (  // LineTurns.java:39
     .clock(clock), .reset(reset), .sources_0_data_write(units_0_data_write),
     .sources_0_data_line(units_0_data_line), .sources_0_data_data(units_0_data_data),
@@ -87,23 +87,19 @@ module LineTurns_6_128 (  // LineTurns.java:33
     .sources_5_data_lanes(units_5_data_lanes), .sources_5_valid(units_5_valid),
     .sources_5_ready(turns_sources_5_ready), .sink_data_write(turns_sink_data_write),
     .sink_data_line(turns_sink_data_line), .sink_data_data(turns_sink_data_data),
-    .sink_data_lanes(turns_sink_data_lanes), .sink_valid(turns_sink_valid), .sink_ready(memory_ready),
-    .chosen(turns_chosen));
-  Queue_UInt3_128_REGISTER asked (  // LineTurns.java:45
+    .sink_data_lanes(turns_sink_data_lanes), .sink_valid(turns_sink_valid),
+    .sink_ready(memory_ready && asked_enqueue_ready), .chosen(turns_chosen));
+  Queue_UInt3_128_REGISTER asked (  // LineTurns.java:44
     .clock(clock), .reset(reset), .enqueue_data(turns_chosen), .enqueue_valid(memory_valid && memory_ready),
     .enqueue_ready(asked_enqueue_ready), .dequeue_data(asked_dequeue_data), .dequeue_valid(asked_dequeue_valid),
     .dequeue_ready(returns), .count(asked_count));
-  wire unused_ok = &{1'b0, asked_enqueue_ready, asked_dequeue_valid, asked_count};
+  wire unused_ok = &{1'b0, asked_dequeue_valid, asked_count};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!(memory_valid && memory_ready) || asked_enqueue_ready)) begin  // LineTurns.java:50
-        $display("assertion failed: each request has its place (LineTurns.java:50)");
-        $stop;  // LineTurns.java:50
-      end
-      if (!(!returns || asked_dequeue_valid)) begin  // LineTurns.java:51
-        $display("assertion failed: a line that comes was asked for (LineTurns.java:51)");
-        $stop;  // LineTurns.java:51
+      if (!(!returns || asked_dequeue_valid)) begin  // LineTurns.java:54
+        $display("assertion failed: a line that comes was asked for (LineTurns.java:54)");
+        $stop;  // LineTurns.java:54
       end
     end
   end
@@ -111,8 +107,7 @@ module LineTurns_6_128 (  // LineTurns.java:33
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!(memory_valid && memory_ready) || asked_enqueue_ready);  // LineTurns.java:50
-      assert (!returns || asked_dequeue_valid);  // LineTurns.java:51
+      assert (!returns || asked_dequeue_valid);  // LineTurns.java:54
     end
   end
 `endif

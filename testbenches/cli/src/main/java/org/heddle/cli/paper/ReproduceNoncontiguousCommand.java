@@ -24,7 +24,7 @@ import org.heddle.experiment.verbs.noncontiguous.reproduce.BlockExperiment;
 import org.heddle.experiment.verbs.noncontiguous.reproduce.BlockReport;
 import org.heddle.experiment.verbs.noncontiguous.reproduce.BlockReproduction;
 import org.heddle.experiment.verbs.noncontiguous.reproduce.BlockSelection;
-import org.heddle.experiment.verbs.noncontiguous.reproduce.BlockTable;
+import org.heddle.experiment.verbs.noncontiguous.reproduce.BlockTables;
 import org.heddle.experiment.verbs.request.VerbsRefusedException;
 import org.heddle.host.verbs.transfer.TransferMethod;
 import org.heddle.host.verbs.type.Mtu;
@@ -142,7 +142,7 @@ final class ReproduceNoncontiguousCommand implements Callable<Integer> {
                 out.flush();
             });
             out.println();
-            out.println(BlockTable.text(document));
+            out.println(BlockTables.text(document));
             out.flush();
             sink.write(Json.pretty(document));
             BlockReport.write(folder, document);

@@ -24,7 +24,7 @@ class NoncontiguousCommandTest {
             delimiter = '|',
             value = {
                 "--blocks 3 --block-bytes 8 | --method",
-                "--method umrwrite --blocks 3 --block-bytes 8 | Did you mean 'umr-write'?",
+                "--method umr-writ --blocks 3 --block-bytes 8 | Did you mean 'umr-write'",
                 "--method copy --blocks 65537 --block-bytes 1 | --blocks=65537",
                 "--method copy --blocks 0 --block-bytes 1 | --blocks=0",
                 "--method copy --blocks 3 --block-bytes 8 --receive-block-bytes 7 | 24",

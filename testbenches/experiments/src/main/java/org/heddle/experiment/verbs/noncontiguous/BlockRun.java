@@ -19,7 +19,7 @@ import org.heddle.host.verbs.QueuePairSettings;
 import org.heddle.host.verbs.device.DeviceLimits;
 import org.heddle.host.verbs.device.VerbsDevice;
 import org.heddle.host.verbs.transfer.Blocks;
-import org.heddle.host.verbs.transfer.Transfer;
+import org.heddle.host.verbs.transfer.PlannedTransfer;
 import org.heddle.host.verbs.transfer.TransferEnd;
 import org.heddle.host.verbs.type.AccessFlag;
 import org.heddle.host.verbs.type.Mtu;
@@ -130,7 +130,7 @@ public final class BlockRun {
     }
 
     private BlockResult run(BlockJob job, VerbsLosses losses, List<TransferEnd> ends) {
-        Transfer transfer = new Transfer(job.method(), ends.get(0), ends.get(1));
+        PlannedTransfer transfer = new PlannedTransfer(job.method(), ends.get(0), ends.get(1));
         stage.settle();
         BlockStage.Counts before = stage.counts();
         long copiedBefore = copied();

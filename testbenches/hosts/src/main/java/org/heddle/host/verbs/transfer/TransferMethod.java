@@ -29,8 +29,8 @@ public enum TransferMethod {
     SGRS(true) {
         @Override
         TransferPlan plan(TransferEnd from, TransferEnd to) {
-            PieceCutter sent = new PieceCutter(from.pieces());
-            PieceCutter received = new PieceCutter(to.pieces());
+            PieceFeed sent = new PieceFeed(from.pieces());
+            PieceFeed received = new PieceFeed(to.pieces());
             List<SendWorkRequest> sends = new ArrayList<>();
             List<ReceiveWorkRequest> receives = new ArrayList<>();
             while (!sent.isAtEnd()) {
@@ -159,18 +159,18 @@ public enum TransferMethod {
         List<Long> messages = new ArrayList<>();
         switch (this) {
             case SGRS -> {
-                PieceCutter received = new PieceCutter(pieces(to));
-                for (PieceCutter sent = new PieceCutter(pieces(from)); !sent.isAtEnd(); ) {
+                PieceFeed received = new PieceFeed(pieces(to));
+                for (PieceFeed sent = new PieceFeed(pieces(from)); !sent.isAtEnd(); ) {
                     messages.add(Math.min(sent.bytesOf(most), received.bytesOf(most)));
                     sent.take(messages.get(messages.size() - 1));
                     received.take(messages.get(messages.size() - 1));
                 }
             }
             case SG_WRITE ->
-                written(new PieceCutter(pieces(from)), most, 0, from.total(), 0)
+                written(new PieceFeed(pieces(from)), most, 0, from.total(), 0)
                         .forEach(write -> messages.add(write.bytes()));
             case SG_WRITE_MANY -> {
-                PieceCutter sent = new PieceCutter(pieces(from));
+                PieceFeed sent = new PieceFeed(pieces(from));
                 for (int i = 0; i < to.count(); i++) {
                     written(sent, most, 0, to.bytes(), 0).forEach(write -> messages.add(write.bytes()));
                 }
@@ -214,11 +214,11 @@ public enum TransferMethod {
     }
 
     private static List<SendWorkRequest> written(TransferEnd from, long address, long bytes, int key) {
-        return written(new PieceCutter(from.pieces()), most(from), address, bytes, key);
+        return written(new PieceFeed(from.pieces()), most(from), address, bytes, key);
     }
 
     private static List<SendWorkRequest> writtenBlocks(TransferEnd from, TransferEnd to) {
-        PieceCutter pieces = new PieceCutter(from.pieces());
+        PieceFeed pieces = new PieceFeed(from.pieces());
         List<SendWorkRequest> writes = new ArrayList<>();
         for (int i = 0; i < to.blocks().count(); i++) {
             writes.addAll(written(
@@ -232,7 +232,7 @@ public enum TransferMethod {
     }
 
     /** WRITEs of the next bytes of a list to one run of the peer's. */
-    private static List<SendWorkRequest> written(PieceCutter pieces, int most, long address, long bytes, int key) {
+    private static List<SendWorkRequest> written(PieceFeed pieces, int most, long address, long bytes, int key) {
         List<SendWorkRequest> writes = new ArrayList<>();
         for (long done = 0; done < bytes; ) {
             long part = Math.min(pieces.bytesOf(most), bytes - done);

@@ -219,6 +219,7 @@ public abstract class IndirectKeyRows extends VerbsRows {
     /** U05, U08: 4 n blocks go to n of four times their bytes, by SEND, and by a WRITE that the receiver does nothing for. */
     @Test
     void listsOfUnequalBlocksExchangeOneStream() {
+        connect();
         // A published node walks the list from its first entry, twice for each block: that has its square in cycles.
         int[] counts = isModel() ? new int[] {1, 2, 3, 7, 16, 64, 128} : new int[] {1, 3, 16, 40};
         for (int blocks : counts) {
@@ -512,7 +513,7 @@ public abstract class IndirectKeyRows extends VerbsRows {
         }
     }
 
-    /** What no bind can be is refused before it is posted. */
+    /** A bind without entries or rounds never reaches the queue. */
     @Test
     void bindsWithoutEntriesOrRoundsAreRefused() {
         connect();

@@ -52,7 +52,7 @@ class BlockReproductionTest {
         assertThat(document.rows()).hasSize(4 * 6 * 4);
         assertThat(document.rows().stream().filter(row -> row.paperMicroseconds() != null))
                 .hasSize(15 * 6)
-                .allSatisfy(row -> assertThat(BlockTable.error(row)).isZero());
+                .allSatisfy(row -> assertThat(BlockTables.error(row)).isZero());
         assertThat(document.rows().stream().filter(row -> row.basis() == Basis.FITTED))
                 .hasSize(15 * 6 - 2);
         assertThat(document.rankings()).hasSize(24);
@@ -72,7 +72,7 @@ class BlockReproductionTest {
             assertThat(found.ours()).isCloseTo(blocks, within(0.6));
             assertThat(found.paper()).isCloseTo(blocks, within(0.6));
         });
-        assertThat(BlockTable.text(document)).contains("rms 0.0 %").doesNotContain("OTHER");
+        assertThat(BlockTables.text(document)).contains("rms 0.0 %").doesNotContain("OTHER");
     }
 
     @Test

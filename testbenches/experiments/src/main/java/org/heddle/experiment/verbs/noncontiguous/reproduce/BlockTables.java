@@ -8,10 +8,10 @@ import org.heddle.report.TextTable;
 import org.jspecify.annotations.Nullable;
 
 /** Measurements, ranks and crossovers for the terminal. */
-public final class BlockTable {
+public final class BlockTables {
     private static final double NEAR = 0.10;
 
-    private BlockTable() {}
+    private BlockTables() {}
 
     /** Returns all tables. */
     public static String text(BlockDocument document) {
@@ -56,7 +56,7 @@ public final class BlockTable {
     private static String errors(List<BlockRow> rows) {
         double[] errors = rows.stream()
                 .filter(row -> row.paperMicroseconds() != null)
-                .mapToDouble(BlockTable::error)
+                .mapToDouble(BlockTables::error)
                 .toArray();
         if (errors.length == 0) {
             return "";

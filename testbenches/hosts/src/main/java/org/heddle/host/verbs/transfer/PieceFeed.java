@@ -5,13 +5,13 @@ import java.util.List;
 import org.heddle.host.verbs.ScatterGatherElement;
 
 /** Takes a list of pieces from its beginning on, in parts. */
-final class PieceCutter {
+final class PieceFeed {
     private final List<ScatterGatherElement> pieces;
     private int next;
     /** Bytes of the next piece that have been taken. */
     private long taken;
 
-    PieceCutter(List<ScatterGatherElement> pieces) {
+    PieceFeed(List<ScatterGatherElement> pieces) {
         this.pieces = pieces;
     }
 

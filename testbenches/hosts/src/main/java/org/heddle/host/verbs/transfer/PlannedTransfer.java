@@ -8,14 +8,14 @@ import org.heddle.host.verbs.SendWorkRequest;
  * One transfer from a process to another one. Its time goes, if the receiver posts receives, from that call to its last poll, and the sender's call
  * follows; else from the sender's call to its poll; and to the end of unpacking, where there is any.
  */
-public final class Transfer {
+public final class PlannedTransfer {
     private final TransferEnd from;
     private final TransferEnd to;
     private final TransferPlan plan;
     private final int depth;
 
     /** Prepares buffers and keys, which is not part of the transfer's time. */
-    public Transfer(TransferMethod method, TransferEnd from, TransferEnd to) {
+    public PlannedTransfer(TransferMethod method, TransferEnd from, TransferEnd to) {
         if (from.blocks().total() != to.blocks().total()) {
             throw new IllegalArgumentException("both ends have as many bytes: sent=" + from.blocks().total()
                     + ", received=" + to.blocks().total());
