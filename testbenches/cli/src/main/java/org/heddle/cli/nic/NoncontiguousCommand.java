@@ -82,10 +82,7 @@ public final class NoncontiguousCommand implements Callable<Integer>, Verb {
         List<VerbsFault> faults = transfer.faults();
         PrintWriter err = spec.commandLine().getErr();
         BlockTransfers transfers = new BlockTransfers(
-                setting,
-                FastSimulation.told(err).seed(transfer.seed()),
-                verilog.source(spec, err),
-                transfer.seed());
+                setting, FastSimulation.told(err).seed(transfer.seed()), verilog.source(spec, err), transfer.seed());
         try (JsonOption.Sink sink = json.open()) {
             BlockResult result = transfers.run(job, losses, faults);
             String text = Json.pretty(result);

@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
 /** Random transfers of blocks at length. */
 @Command(
         name = "noncontiguous",
-        description = "Lets two nodes with verbs in RTL transfer random blocks by all methods, and verifies every byte.",
+        description =
+                "Lets two nodes with verbs in RTL transfer random blocks by all methods, and verifies every byte.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         footer = {
@@ -74,8 +75,8 @@ final class SoakNoncontiguousCommand implements Callable<Integer> {
         for (BlockSoak.Failure failure : outcome.failures()) {
             out.println();
             out.println("MISMATCH: " + failure.cause().getMessage());
-            out.println(
-                    "Again: ./heddle soak noncontiguous --seed %d --count %d".formatted(failure.seed(), failure.messages()));
+            out.println("Again: ./heddle soak noncontiguous --seed %d --count %d"
+                    .formatted(failure.seed(), failure.messages()));
         }
         out.println("Messages: %d, Faults: %d, Mismatches: %d, Seed: %d"
                 .formatted(

@@ -68,11 +68,7 @@ final class ReproduceNoncontiguousCommand implements Callable<Integer> {
     @Option(names = "--configuration", paramLabel = "NAME", description = "published or improved. Default: published.")
     private String configuration = VerbsConfiguration.published().name();
 
-    @Option(
-            names = "--experiment",
-            paramLabel = "NAME,..",
-            split = ",",
-            description = "Which of them. Default: all.")
+    @Option(names = "--experiment", paramLabel = "NAME,..", split = ",", description = "Which of them. Default: all.")
     private List<String> experiments = BlockExperiment.names();
 
     @Option(
@@ -170,7 +166,8 @@ final class ReproduceNoncontiguousCommand implements Callable<Integer> {
     }
 
     private BlockSelection selection() {
-        List<BlockExperiment> chosen = chosen("experiment", experiments, BlockExperiment.names(), BlockExperiment::named);
+        List<BlockExperiment> chosen =
+                chosen("experiment", experiments, BlockExperiment.names(), BlockExperiment::named);
         List<TransferMethod> wanted =
                 methods == null ? null : chosen("method", methods, TransferMethod.names(), TransferMethod::named);
         try {

@@ -47,7 +47,8 @@ class NoncontiguousCommandTest {
 
     @Test
     void constantsAreListedWithTheirReasons() {
-        Answer answer = answer("--method copy --blocks 1 --block-bytes 1 --list-constants --constant linkMegahertz=801");
+        Answer answer =
+                answer("--method copy --blocks 1 --block-bytes 1 --list-constants --constant linkMegahertz=801");
         assertThat(answer.status()).isZero();
         assertThat(answer.out()).contains("coreMegahertz", "801", "derived", "given", "assumed");
     }

@@ -56,7 +56,17 @@ public record VerbsNodesOptions(
     /** Returns the same with other nodes. */
     public VerbsNodesOptions with(VerbsConfiguration other) {
         return new VerbsNodesOptions(
-                other, hasRelay, cableCycles, lateCycles, readCycles, writeCycles, seed, simulation, verilog, faults, linkPeriodPs);
+                other,
+                hasRelay,
+                cableCycles,
+                lateCycles,
+                readCycles,
+                writeCycles,
+                seed,
+                simulation,
+                verilog,
+                faults,
+                linkPeriodPs);
     }
 
     /** Returns the same without a relay. */
@@ -126,7 +136,17 @@ public record VerbsNodesOptions(
     /** Returns the same with other times of host memory. */
     public VerbsNodesOptions withMemoryCycles(int ofReads, int ofWrites) {
         return new VerbsNodesOptions(
-                configuration, hasRelay, cableCycles, lateCycles, ofReads, ofWrites, seed, simulation, verilog, faults, linkPeriodPs);
+                configuration,
+                hasRelay,
+                cableCycles,
+                lateCycles,
+                ofReads,
+                ofWrites,
+                seed,
+                simulation,
+                verilog,
+                faults,
+                linkPeriodPs);
     }
 
     /** Returns the same with another seed. */

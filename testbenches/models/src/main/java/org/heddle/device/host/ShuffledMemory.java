@@ -77,7 +77,8 @@ public final class ShuffledMemory {
      */
     public void clear(long address, long bytes) {
         if (address % PAGE_BYTES != 0 || bytes % PAGE_BYTES != 0) {
-            throw new IllegalArgumentException("whole pages are cleared: address=0x%x, bytes=0x%x".formatted(address, bytes));
+            throw new IllegalArgumentException(
+                    "whole pages are cleared: address=0x%x, bytes=0x%x".formatted(address, bytes));
         }
         Objects.checkFromIndexSize(address, bytes, BYTES);
         pages.keySet().removeIf(page -> page >= address / PAGE_BYTES && page < (address + bytes) / PAGE_BYTES);

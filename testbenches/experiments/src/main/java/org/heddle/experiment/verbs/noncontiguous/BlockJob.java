@@ -17,7 +17,13 @@ import org.heddle.host.verbs.transfer.TransferMethod;
  * @param base address of the first block, at both nodes
  */
 public record BlockJob(
-        TransferMethod method, long blockBytes, int blocks, long receiveBlockBytes, int receiveBlocks, long gap, long base) {
+        TransferMethod method,
+        long blockBytes,
+        int blocks,
+        long receiveBlockBytes,
+        int receiveBlocks,
+        long gap,
+        long base) {
     /** Number of bytes between blocks, as the paper has them: the cache of its hosts, 45 MiB. */
     public static final long GAP = 47_185_920;
     /** Address of the first block. */

@@ -40,7 +40,11 @@ public final class BlockRun {
     private final List<Process> processes = new ArrayList<>();
 
     private record Process(
-            VerbsDevice device, Context context, ProtectionDomain domain, CompletionQueue completions, QueuePair pair) {}
+            VerbsDevice device,
+            Context context,
+            ProtectionDomain domain,
+            CompletionQueue completions,
+            QueuePair pair) {}
 
     /**
      * Opens both nodes.
@@ -108,8 +112,8 @@ public final class BlockRun {
             Process process = processes.get(node);
             Blocks blocks = job.of(node);
             stage.map(node, blocks);
-            MemoryRegion region = process.domain.registerMemory(
-                    blocks.base(), blocks.end() - blocks.base(), AccessFlag.values());
+            MemoryRegion region =
+                    process.domain.registerMemory(blocks.base(), blocks.end() - blocks.base(), AccessFlag.values());
             ends.add(new TransferEnd(
                     process.context,
                     process.device.memory(),

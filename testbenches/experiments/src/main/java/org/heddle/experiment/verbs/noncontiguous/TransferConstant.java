@@ -35,7 +35,14 @@ public enum TransferConstant {
     /** Call of the operating system. */
     SYSTEM("systemCall", 10, 10, 0, 100_000, "us", "assumed: into the driver, a command to the node, and back"),
     /** Reads of host memory. */
-    READ("memoryReadCycles", 200, 200, 1, 10_000, "core cycles", "given: a read's answer over PCI Express, some 0.4 us"),
+    READ(
+            "memoryReadCycles",
+            200,
+            200,
+            1,
+            10_000,
+            "core cycles",
+            "given: a read's answer over PCI Express, some 0.4 us"),
     /** Writes to host memory. */
     WRITE("memoryWriteCycles", 50, 50, 1, 10_000, "core cycles", "given: a write's answer of the memory controller"),
     /** Cable. */
@@ -99,8 +106,7 @@ public enum TransferConstant {
      */
     public static Map<String, Double> with(Map<String, Double> values, String change) {
         String[] words = change.split("=", -1);
-        List<String> names =
-                Arrays.stream(values()).map(TransferConstant::text).toList();
+        List<String> names = Arrays.stream(values()).map(TransferConstant::text).toList();
         TransferConstant constant = Arrays.stream(values())
                 .filter(each -> each.text.equals(words[0]))
                 .findFirst()
@@ -111,7 +117,9 @@ public enum TransferConstant {
         Map<String, Double> changed = new TreeMap<>(values);
         try {
             double value = words.length == 2 ? Double.parseDouble(words[1]) : Double.NaN;
-            if (value >= constant.least && value <= constant.most && (constant.isFraction() || value == Math.rint(value))) {
+            if (value >= constant.least
+                    && value <= constant.most
+                    && (constant.isFraction() || value == Math.rint(value))) {
                 changed.put(constant.text, value);
                 return changed;
             }
@@ -119,7 +127,12 @@ public enum TransferConstant {
             // Told below.
         }
         throw new IllegalArgumentException("--constant %s=%s takes %s to %s: got '%s'"
-                .formatted(constant.text, constant.isFraction() ? "X" : "N", number(constant.least), number(constant.most), change));
+                .formatted(
+                        constant.text,
+                        constant.isFraction() ? "X" : "N",
+                        number(constant.least),
+                        number(constant.most),
+                        change));
     }
 
     private boolean isFraction() {

@@ -88,8 +88,10 @@ class BlockRunTest {
         BlockResult many = run(BlockJob.of(TransferMethod.SG_WRITE_MANY, 8, 5000));
         assertThat(many.verified()).isTrue();
         assertThat(many.workRequests()).isEqualTo(5000);
-        assertThat(run(BlockJob.of(TransferMethod.UMR_WRITE, 1, 65_536)).verified()).isTrue();
-        assertThat(run(BlockJob.of(TransferMethod.SGRS, 1, 65_536)).workRequests()).isEqualTo(2185);
+        assertThat(run(BlockJob.of(TransferMethod.UMR_WRITE, 1, 65_536)).verified())
+                .isTrue();
+        assertThat(run(BlockJob.of(TransferMethod.SGRS, 1, 65_536)).workRequests())
+                .isEqualTo(2185);
     }
 
     @ParameterizedTest
@@ -108,9 +110,11 @@ class BlockRunTest {
         BlockJob job = BlockJob.of(TransferMethod.COPY, 256, 32);
         TransferSetting free = SETTING.with("copyPerBlock=0").with("copyPerByte=0");
         TransferSetting some = SETTING.with("copyPerBlock=500").with("copyPerByte=1");
-        double more = new BlockRun(some, new ModelBlockStage(), 0).run(job, VerbsLosses.NONE)
+        double more = new BlockRun(some, new ModelBlockStage(), 0)
+                        .run(job, VerbsLosses.NONE)
                         .microseconds()
-                - new BlockRun(free, new ModelBlockStage(), 0).run(job, VerbsLosses.NONE)
+                - new BlockRun(free, new ModelBlockStage(), 0)
+                        .run(job, VerbsLosses.NONE)
                         .microseconds();
         assertThat(more).isCloseTo(2 * (32 * 0.5 + 32 * 0.256), org.assertj.core.data.Offset.offset(0.1));
     }
@@ -123,15 +127,18 @@ class BlockRunTest {
                 .hasMessageContaining("32");
         assertThatThrownBy(() -> BlockJob.of(TransferMethod.UMR_SR, 8, 65_537)).hasMessageContaining("--blocks=65537");
         assertThatThrownBy(() -> BlockJob.of(TransferMethod.UMR_SR, 0, 1)).hasMessageContaining("--block-bytes=0");
-        assertThatThrownBy(() -> BlockJob.of(TransferMethod.UMR_SR, 1 << 20, 4096)).hasMessageContaining("2^31");
-        assertThatThrownBy(() -> new BlockJob(TransferMethod.COPY, 8, 1, 8, 1, -1)).hasMessageContaining("--gap=-1");
+        assertThatThrownBy(() -> BlockJob.of(TransferMethod.UMR_SR, 1 << 20, 4096))
+                .hasMessageContaining("2^31");
+        assertThatThrownBy(() -> new BlockJob(TransferMethod.COPY, 8, 1, 8, 1, -1))
+                .hasMessageContaining("--gap=-1");
     }
 
     @Test
     void aConstantIsChangedByItsNameAlone() {
         assertThat(SETTING.with("linkMegahertz=800.5").constants()).containsEntry("linkMegahertz", 800.5);
         assertThatThrownBy(() -> SETTING.with("linkMegahert=1")).hasMessageContaining("linkMegahertz");
-        assertThatThrownBy(() -> SETTING.with("memoryReadCycles=2.5")).hasMessageContaining("got 'memoryReadCycles=2.5'");
+        assertThatThrownBy(() -> SETTING.with("memoryReadCycles=2.5"))
+                .hasMessageContaining("got 'memoryReadCycles=2.5'");
         assertThatThrownBy(() -> SETTING.with("mtu=100")).hasMessageContaining("256 to 4096");
         assertThatThrownBy(() -> SETTING.with("mtu=NaN")).hasMessageContaining("256 to 4096");
     }

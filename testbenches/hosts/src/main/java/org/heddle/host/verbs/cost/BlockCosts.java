@@ -9,8 +9,7 @@ package org.heddle.host.verbs.cost;
  * @param cacheBytes of the last level
  * @param ddtPerBlock walks a datatype to a block
  */
-public record BlockCosts(
-        double perBlock, double perByte, double perByteBeyond, long cacheBytes, double ddtPerBlock) {
+public record BlockCosts(double perBlock, double perByte, double perByteBeyond, long cacheBytes, double ddtPerBlock) {
     /** Copies that take no time, for tests of what is copied alone. */
     public static final BlockCosts NONE = new BlockCosts(0, 0, 0, Long.MAX_VALUE, 0);
 

@@ -17,8 +17,8 @@ public final class PlannedTransfer {
     /** Prepares buffers and keys, which is not part of the transfer's time. */
     public PlannedTransfer(TransferMethod method, TransferEnd from, TransferEnd to) {
         if (from.blocks().total() != to.blocks().total()) {
-            throw new IllegalArgumentException("both ends have as many bytes: sent=" + from.blocks().total()
-                    + ", received=" + to.blocks().total());
+            throw new IllegalArgumentException("both ends have as many bytes: sent="
+                    + from.blocks().total() + ", received=" + to.blocks().total());
         }
         this.from = from;
         this.to = to;

@@ -123,7 +123,10 @@ public enum TransferMethod {
 
     /** Returns its name as users type it; both variants of a gathering WRITE have one. */
     public String text() {
-        return (this == SG_WRITE_MANY ? SG_WRITE : this).name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return (this == SG_WRITE_MANY ? SG_WRITE : this)
+                .name()
+                .toLowerCase(Locale.ROOT)
+                .replace('_', '-');
     }
 
     /**

@@ -14,7 +14,11 @@ import org.heddle.host.verbs.SendWorkRequest;
  * @param behind done when the time has ended, without any
  */
 record TransferPlan(
-        Runnable before, List<SendWorkRequest> sends, List<ReceiveWorkRequest> receives, Runnable after, Runnable behind) {
+        Runnable before,
+        List<SendWorkRequest> sends,
+        List<ReceiveWorkRequest> receives,
+        Runnable after,
+        Runnable behind) {
     private static final Runnable NOTHING = () -> {};
 
     /** Copies the lists. */

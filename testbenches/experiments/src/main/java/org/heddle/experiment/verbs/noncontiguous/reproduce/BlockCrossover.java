@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param paper likewise from printed times, or as the paper states it; null if it has none
  */
 @JsonPropertyOrder({"name", "ours", "paper"})
-public record BlockCrossover(String name, @Nullable Double ours, @Nullable Double paper) {
+public record BlockCrossover(
+        String name, @Nullable Double ours, @Nullable Double paper) {
     private static final double PAPER_COPY_BYTES = 128;
     private static final double PAPER_STENCIL_POINTS = 21;
     private static final double PAPER_FACE_SIDE = 32;

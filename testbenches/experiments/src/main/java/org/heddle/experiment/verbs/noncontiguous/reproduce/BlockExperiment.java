@@ -44,7 +44,10 @@ public enum BlockExperiment {
                     .mapToObj(points -> (points + 1) / 2)
                     .toList()),
     /** Figure 25: faces of side 4 to 128, side - 2 blocks of side - 2 doubles. */
-    FACE(PrintedTimes.METHODS, List.of(), IntStream.of(4, 8, 16, 32, 64, 128).mapToObj(side -> side - 2).toList()) {
+    FACE(
+            PrintedTimes.METHODS,
+            List.of(),
+            IntStream.of(4, 8, 16, 32, 64, 128).mapToObj(side -> side - 2).toList()) {
         @Override
         List<BlockJob> jobs(
                 @Nullable List<TransferMethod> methods, @Nullable List<Long> bytes, @Nullable List<Integer> blocks) {
@@ -58,7 +61,10 @@ public enum BlockExperiment {
         }
     },
     /** Figure 20: creation and Post of keys of 1 to 4,096 entries. */
-    CREATE(List.of(), List.of(256L), IntStream.rangeClosed(0, 12).mapToObj(log -> 1 << log).toList());
+    CREATE(
+            List.of(),
+            List.of(256L),
+            IntStream.rangeClosed(0, 12).mapToObj(log -> 1 << log).toList());
 
     /** Number of the sender's blocks for each of the receiver's in Figure 22. */
     private static final int RATIO = 4;

@@ -36,7 +36,10 @@ public final class BlockPlots {
                     .filter(row -> row.experiment().equals(experiment.text()))
                     .toList();
             if (experiment == BlockExperiment.TABLE4) {
-                new TreeSet<>(rows.stream().map(BlockRow::blockBytes).filter(Objects::nonNull).toList())
+                new TreeSet<>(rows.stream()
+                                .map(BlockRow::blockBytes)
+                                .filter(Objects::nonNull)
+                                .toList())
                         .forEach(bytes -> add(
                                 plots,
                                 prefix + "table4-" + bytes + ".svg",

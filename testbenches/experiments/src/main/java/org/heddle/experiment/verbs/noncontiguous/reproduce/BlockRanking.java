@@ -18,7 +18,11 @@ import org.jspecify.annotations.Nullable;
  * @param paper by printed time, those that have one; null if none has
  */
 @JsonPropertyOrder({"blockBytes", "blocks", "ours", "paper"})
-public record BlockRanking(long blockBytes, int blocks, List<String> ours, @Nullable List<String> paper) {
+public record BlockRanking(
+        long blockBytes,
+        int blocks,
+        List<String> ours,
+        @Nullable List<String> paper) {
     /** Returns the rankings of rows of Table 4, in the order in which their cells come. */
     static List<BlockRanking> of(List<BlockRow> rows) {
         Map<List<Object>, List<BlockRow>> cells = new LinkedHashMap<>();

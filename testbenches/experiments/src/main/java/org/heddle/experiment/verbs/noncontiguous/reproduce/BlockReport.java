@@ -53,7 +53,11 @@ public final class BlockReport {
                                 good
                                         ? "All transfers verified."
                                         : "Something is NOT verified: its figures mean nothing."),
-                        entry("rows", lines(document.rows().stream().map(BlockTables::cells).toList())),
+                        entry(
+                                "rows",
+                                lines(document.rows().stream()
+                                        .map(BlockTables::cells)
+                                        .toList())),
                         entry(
                                 "ranks",
                                 lines(document.rankings().stream()

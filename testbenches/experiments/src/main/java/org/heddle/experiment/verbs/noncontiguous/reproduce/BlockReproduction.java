@@ -107,7 +107,8 @@ public final class BlockReproduction {
     private BlockRow row(Task task) {
         BlockJob job = task.job;
         boolean isTable = task.experiment == BlockExperiment.TABLE4;
-        @Nullable Double paper = isTable ? PrintedTimes.microseconds(job.method(), job.blockBytes(), job.blocks()) : null;
+        @Nullable
+        Double paper = isTable ? PrintedTimes.microseconds(job.method(), job.blockBytes(), job.blocks()) : null;
         boolean fitted = isTable
                 && configuration.equals(VerbsConfiguration.published().name())
                 && PrintedTimes.isFitted(job.method(), job.blockBytes(), job.blocks());

@@ -30,7 +30,8 @@ public final class BlockTables {
                 .words("verified")
                 .build();
         document.rows().forEach(row -> rows.add(cells(row).toArray(String[]::new)));
-        StringBuilder text = new StringBuilder(rows.toString()).append(Basis.LEGEND).append("\n");
+        StringBuilder text =
+                new StringBuilder(rows.toString()).append(Basis.LEGEND).append("\n");
         if (!document.rankings().isEmpty()) {
             TextTable ranks = TextTable.builder()
                     .numbers("bytes", "")
@@ -50,7 +51,9 @@ public final class BlockTables {
         document.crossovers().forEach(each -> crossovers.add(each.name(), one(each.ours()), one(each.paper())));
         text.append("\n").append(crossovers);
         String errors = errors(document.rows());
-        return errors.isEmpty() ? text.toString() : text.append("\n").append(errors).toString();
+        return errors.isEmpty()
+                ? text.toString()
+                : text.append("\n").append(errors).toString();
     }
 
     private static String errors(List<BlockRow> rows) {
@@ -119,7 +122,11 @@ public final class BlockTables {
         if (second <= first * (1 + NEAR)) {
             return "near";
         }
-        return rank.ours().stream().filter(paper::contains).findFirst().orElse("").equals(paper.get(0))
+        return rank.ours().stream()
+                        .filter(paper::contains)
+                        .findFirst()
+                        .orElse("")
+                        .equals(paper.get(0))
                 ? "same"
                 : "OTHER";
     }

@@ -45,11 +45,14 @@ final class BlockEpisode {
         random = new SplittableRandom(seed);
         this.messages = messages;
         List<VerbsConfiguration> all = VerbsConfiguration.all();
-        setting = TransferSetting.of(all.get(random.nextInt(all.size()))).withMtu(MTUS.get(random.nextInt(MTUS.size())));
+        setting =
+                TransferSetting.of(all.get(random.nextInt(all.size()))).withMtu(MTUS.get(random.nextInt(MTUS.size())));
         int trouble = random.nextInt(3);
         hasRelay = trouble == 1;
         VerbsNodesOptions nodes = setting.nodes(simulation.seed(seed), seed).with(verilog);
-        options = hasRelay ? nodes.withRelay() : trouble == 2 ? nodes.with(FaultPlan.random(CABLE_FAULT_ONE_IN, seed)) : nodes;
+        options = hasRelay
+                ? nodes.withRelay()
+                : trouble == 2 ? nodes.with(FaultPlan.random(CABLE_FAULT_ONE_IN, seed)) : nodes;
     }
 
     /** Runs it; anything wrong is thrown. */

@@ -44,8 +44,7 @@ public final class BlockSoakTally {
 
     /** Returns all counts as a table. */
     public synchronized String text() {
-        TextTable table =
-                TextTable.builder().words("what").numbers("count", "").build();
+        TextTable table = TextTable.builder().words("what").numbers("count", "").build();
         table.add("messages", String.valueOf(messages));
         table.add("bytes", String.valueOf(bytes));
         table.add("retransmissions", String.valueOf(retransmissions));

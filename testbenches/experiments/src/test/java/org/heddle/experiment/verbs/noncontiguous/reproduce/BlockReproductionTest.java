@@ -40,8 +40,23 @@ class BlockReproductionTest {
                         Map.of("mtu", 1024.0),
                         BlockReproductionTest::printed,
                         entries -> List.of(new BlockRow(
-                                "create", "verbs", "post-umr", 256L, entries, null, null, null, 5, 1, null, null, null,
-                                null, null, Basis.MEASURED, true)),
+                                "create",
+                                "verbs",
+                                "post-umr",
+                                256L,
+                                entries,
+                                null,
+                                null,
+                                null,
+                                5,
+                                1,
+                                null,
+                                null,
+                                null,
+                                null,
+                                null,
+                                Basis.MEASURED,
+                                true)),
                         2)
                 .run(BlockSelection.of(experiments, methods, bytes, blocks), line -> {});
     }
@@ -62,8 +77,8 @@ class BlockReproductionTest {
             ours.retainAll(Objects.requireNonNull(rank.paper()));
             assertThat(ours).isEqualTo(rank.paper());
         });
-        Map<String, Double> expected = Map.of(
-                "umr-sgrs-blocks-256", 58.0, "umr-sgrs-blocks-1024", 113.0, "umr-sgrs-blocks-16384", 51.0);
+        Map<String, Double> expected =
+                Map.of("umr-sgrs-blocks-256", 58.0, "umr-sgrs-blocks-1024", 113.0, "umr-sgrs-blocks-16384", 51.0);
         expected.forEach((name, blocks) -> {
             BlockCrossover found = document.crossovers().stream()
                     .filter(each -> each.name().equals(name))
@@ -89,7 +104,8 @@ class BlockReproductionTest {
                 null,
                 null,
                 null);
-        assertThat(document.crossovers()).allSatisfy(each -> assertThat(each.ours()).isNull());
+        assertThat(document.crossovers())
+                .allSatisfy(each -> assertThat(each.ours()).isNull());
         assertThat(document.crossovers().stream().map(BlockCrossover::name))
                 .containsExactly(
                         "copy-sgrs-bytes",
@@ -103,26 +119,33 @@ class BlockReproductionTest {
 
     @Test
     void shapesAreThoseOfTheFigures() {
-        assertThat(run("published", List.of(BlockExperiment.ASYMMETRIC), null, null, null).rows())
+        assertThat(run("published", List.of(BlockExperiment.ASYMMETRIC), null, null, null)
+                        .rows())
                 .hasSize(5 * 11)
                 .allMatch(row -> row.receiveBlocks() == 4 && row.receiveBlockBytes() == 4 * row.blockBytes());
         assertThat(run("published", List.of(BlockExperiment.FACE), null, null, null).rows().stream()
                         .filter(row -> row.method().equals("sgrs"))
                         .map(BlockRow::bytes))
                 .containsExactly(32L, 288L, 1568L, 7200L, 30_752L, 127_008L);
-        assertThat(run("published", List.of(BlockExperiment.STENCIL), List.of(TransferMethod.SGRS), null, null)
-                        .rows()
-                        .stream()
-                        .map(BlockRow::blocks))
+        assertThat(
+                        run("published", List.of(BlockExperiment.STENCIL), List.of(TransferMethod.SGRS), null, null)
+                                .rows()
+                                .stream()
+                                .map(BlockRow::blocks))
                 .containsExactly(3, 5, 7, 9, 11, 13, 17, 21, 25, 29);
-        assertThat(run("published", List.of(BlockExperiment.CREATE), null, null, null).rows())
+        assertThat(run("published", List.of(BlockExperiment.CREATE), null, null, null)
+                        .rows())
                 .hasSize(13);
     }
 
     @Test
     void noKeyIsLeftOut(@TempDir Path folder) throws Exception {
         BlockDocument document = run(
-                "published", List.of(BlockExperiment.TABLE4, BlockExperiment.CREATE), null, List.of(256L), List.of(16, 32));
+                "published",
+                List.of(BlockExperiment.TABLE4, BlockExperiment.CREATE),
+                null,
+                List.of(256L),
+                List.of(16, 32));
         JsonNode json = JsonMapper.shared().readTree(Json.pretty(document));
         assertThat(json.propertyNames())
                 .containsExactly("experiment", "configuration", "constants", "rows", "rankings", "crossovers");
@@ -150,12 +173,14 @@ class BlockReproductionTest {
         assertThat(json.get("rankings").get(0).propertyNames())
                 .containsExactly("blockBytes", "blocks", "ours", "paper");
         assertThat(json.get("crossovers").get(0).propertyNames()).containsExactly("name", "ours", "paper");
-        BlockReport.write(folder, BlockDocument.of(
-                "published",
-                org.heddle.experiment.verbs.noncontiguous.TransferSetting.of(
-                                org.heddle.nic.verbs.VerbsConfiguration.published())
-                        .constants(),
-                document.rows()));
+        BlockReport.write(
+                folder,
+                BlockDocument.of(
+                        "published",
+                        org.heddle.experiment.verbs.noncontiguous.TransferSetting.of(
+                                        org.heddle.nic.verbs.VerbsConfiguration.published())
+                                .constants(),
+                        document.rows()));
         assertThat(Files.readString(folder.resolve("report.html"))).contains("6.30", "coreMegahertz");
         assertThat(folder.resolve("noncontiguous-published-table4-256.svg")).exists();
     }
