@@ -59,7 +59,7 @@ public final class VerbsDriver {
     private final Map<Integer, Integer> ownersOfCompletions = new HashMap<>();
     private final Map<Integer, Integer> ownersOfShared = new HashMap<>();
 
-    /** What lies in host memory for a key: translations of a region, or the list of an indirect one. */
+    /** Piece of host memory that a key has: translations of a region, or the list of an indirect one. */
     private record Translations(long address, long bytes) {}
 
     /**
