@@ -1,81 +1,89 @@
 `default_nettype none
 // units=5
-module AddressUnit_5 (  // AddressUnit.java:79
-  input  wire clock,  // AddressUnit.java:79
-  input  wire reset,  // AddressUnit.java:79
-  output wire answer_isAllowed,  // AddressUnit.java:43
-  output wire [47:0] answer_address,  // AddressUnit.java:43
-  output wire [12:0] answer_bytes,  // AddressUnit.java:43
-  output wire answer_last,  // AddressUnit.java:43
-  input  wire [9:0] keys_data_index,  // AddressUnit.java:47
-  input  wire [255:0] keys_data_region,  // AddressUnit.java:47
-  input  wire keys_valid,  // AddressUnit.java:47
-  input  wire forgets,  // AddressUnit.java:49
-  output wire memory_data_write,  // AddressUnit.java:51
-  output wire [42:0] memory_data_line,  // AddressUnit.java:51
-  output wire [255:0] memory_data_data,  // AddressUnit.java:51
-  output wire [31:0] memory_data_lanes,  // AddressUnit.java:51
-  output wire memory_valid,  // AddressUnit.java:51
-  input  wire memory_ready,  // AddressUnit.java:51
-  input  wire returns,  // AddressUnit.java:53
-  input  wire [255:0] line,  // AddressUnit.java:55
-  output wire misses,  // AddressUnit.java:57
-  input  wire [63:0] runs_0_data_address,  // AddressUnit.java:81
-  input  wire [31:0] runs_0_data_key,  // AddressUnit.java:81
-  input  wire [31:0] runs_0_data_bytes,  // AddressUnit.java:81
-  input  wire [15:0] runs_0_data_domain,  // AddressUnit.java:81
-  input  wire [3:0] runs_0_data_rights,  // AddressUnit.java:81
-  input  wire runs_0_data_last,  // AddressUnit.java:81
-  input  wire runs_0_data_isPhysical,  // AddressUnit.java:81
-  input  wire runs_0_data_isCheck,  // AddressUnit.java:81
-  input  wire runs_0_data_isWrong,  // AddressUnit.java:81
-  input  wire runs_0_valid,  // AddressUnit.java:81
-  output wire runs_0_ready,  // AddressUnit.java:81
-  input  wire [63:0] runs_1_data_address,  // AddressUnit.java:81
-  input  wire [31:0] runs_1_data_key,  // AddressUnit.java:81
-  input  wire [31:0] runs_1_data_bytes,  // AddressUnit.java:81
-  input  wire [15:0] runs_1_data_domain,  // AddressUnit.java:81
-  input  wire [3:0] runs_1_data_rights,  // AddressUnit.java:81
-  input  wire runs_1_data_last,  // AddressUnit.java:81
-  input  wire runs_1_data_isPhysical,  // AddressUnit.java:81
-  input  wire runs_1_data_isCheck,  // AddressUnit.java:81
-  input  wire runs_1_data_isWrong,  // AddressUnit.java:81
-  input  wire runs_1_valid,  // AddressUnit.java:81
-  output wire runs_1_ready,  // AddressUnit.java:81
-  input  wire [63:0] runs_2_data_address,  // AddressUnit.java:81
-  input  wire [31:0] runs_2_data_key,  // AddressUnit.java:81
-  input  wire [31:0] runs_2_data_bytes,  // AddressUnit.java:81
-  input  wire [15:0] runs_2_data_domain,  // AddressUnit.java:81
-  input  wire [3:0] runs_2_data_rights,  // AddressUnit.java:81
-  input  wire runs_2_data_last,  // AddressUnit.java:81
-  input  wire runs_2_data_isPhysical,  // AddressUnit.java:81
-  input  wire runs_2_data_isCheck,  // AddressUnit.java:81
-  input  wire runs_2_data_isWrong,  // AddressUnit.java:81
-  input  wire runs_2_valid,  // AddressUnit.java:81
-  output wire runs_2_ready,  // AddressUnit.java:81
-  input  wire [63:0] runs_3_data_address,  // AddressUnit.java:81
-  input  wire [31:0] runs_3_data_key,  // AddressUnit.java:81
-  input  wire [31:0] runs_3_data_bytes,  // AddressUnit.java:81
-  input  wire [15:0] runs_3_data_domain,  // AddressUnit.java:81
-  input  wire [3:0] runs_3_data_rights,  // AddressUnit.java:81
-  input  wire runs_3_data_last,  // AddressUnit.java:81
-  input  wire runs_3_data_isPhysical,  // AddressUnit.java:81
-  input  wire runs_3_data_isCheck,  // AddressUnit.java:81
-  input  wire runs_3_data_isWrong,  // AddressUnit.java:81
-  input  wire runs_3_valid,  // AddressUnit.java:81
-  output wire runs_3_ready,  // AddressUnit.java:81
-  input  wire [63:0] runs_4_data_address,  // AddressUnit.java:81
-  input  wire [31:0] runs_4_data_key,  // AddressUnit.java:81
-  input  wire [31:0] runs_4_data_bytes,  // AddressUnit.java:81
-  input  wire [15:0] runs_4_data_domain,  // AddressUnit.java:81
-  input  wire [3:0] runs_4_data_rights,  // AddressUnit.java:81
-  input  wire runs_4_data_last,  // AddressUnit.java:81
-  input  wire runs_4_data_isPhysical,  // AddressUnit.java:81
-  input  wire runs_4_data_isCheck,  // AddressUnit.java:81
-  input  wire runs_4_data_isWrong,  // AddressUnit.java:81
-  input  wire runs_4_valid,  // AddressUnit.java:81
-  output wire runs_4_ready,  // AddressUnit.java:81
-  output wire [4:0] answers  // AddressUnit.java:82
+module AddressUnit_5 (  // AddressUnit.java:80
+  input  wire clock,  // AddressUnit.java:80
+  input  wire reset,  // AddressUnit.java:80
+  output wire answer_isAllowed,  // AddressUnit.java:44
+  output wire [47:0] answer_address,  // AddressUnit.java:44
+  output wire [12:0] answer_bytes,  // AddressUnit.java:44
+  output wire answer_last,  // AddressUnit.java:44
+  output wire answer_isList,  // AddressUnit.java:44
+  output wire [47:0] answer_list,  // AddressUnit.java:44
+  output wire [16:0] answer_entries,  // AddressUnit.java:44
+  input  wire [9:0] keys_data_index,  // AddressUnit.java:48
+  input  wire [255:0] keys_data_region,  // AddressUnit.java:48
+  input  wire keys_valid,  // AddressUnit.java:48
+  input  wire forgets,  // AddressUnit.java:50
+  output wire memory_data_write,  // AddressUnit.java:52
+  output wire [42:0] memory_data_line,  // AddressUnit.java:52
+  output wire [255:0] memory_data_data,  // AddressUnit.java:52
+  output wire [31:0] memory_data_lanes,  // AddressUnit.java:52
+  output wire memory_valid,  // AddressUnit.java:52
+  input  wire memory_ready,  // AddressUnit.java:52
+  input  wire returns,  // AddressUnit.java:54
+  input  wire [255:0] line,  // AddressUnit.java:56
+  output wire misses,  // AddressUnit.java:58
+  input  wire [63:0] runs_0_data_address,  // AddressUnit.java:82
+  input  wire [31:0] runs_0_data_key,  // AddressUnit.java:82
+  input  wire [31:0] runs_0_data_bytes,  // AddressUnit.java:82
+  input  wire [15:0] runs_0_data_domain,  // AddressUnit.java:82
+  input  wire [3:0] runs_0_data_rights,  // AddressUnit.java:82
+  input  wire runs_0_data_last,  // AddressUnit.java:82
+  input  wire runs_0_data_isPhysical,  // AddressUnit.java:82
+  input  wire runs_0_data_isCheck,  // AddressUnit.java:82
+  input  wire runs_0_data_isList,  // AddressUnit.java:82
+  input  wire runs_0_data_isWrong,  // AddressUnit.java:82
+  input  wire runs_0_valid,  // AddressUnit.java:82
+  output wire runs_0_ready,  // AddressUnit.java:82
+  input  wire [63:0] runs_1_data_address,  // AddressUnit.java:82
+  input  wire [31:0] runs_1_data_key,  // AddressUnit.java:82
+  input  wire [31:0] runs_1_data_bytes,  // AddressUnit.java:82
+  input  wire [15:0] runs_1_data_domain,  // AddressUnit.java:82
+  input  wire [3:0] runs_1_data_rights,  // AddressUnit.java:82
+  input  wire runs_1_data_last,  // AddressUnit.java:82
+  input  wire runs_1_data_isPhysical,  // AddressUnit.java:82
+  input  wire runs_1_data_isCheck,  // AddressUnit.java:82
+  input  wire runs_1_data_isList,  // AddressUnit.java:82
+  input  wire runs_1_data_isWrong,  // AddressUnit.java:82
+  input  wire runs_1_valid,  // AddressUnit.java:82
+  output wire runs_1_ready,  // AddressUnit.java:82
+  input  wire [63:0] runs_2_data_address,  // AddressUnit.java:82
+  input  wire [31:0] runs_2_data_key,  // AddressUnit.java:82
+  input  wire [31:0] runs_2_data_bytes,  // AddressUnit.java:82
+  input  wire [15:0] runs_2_data_domain,  // AddressUnit.java:82
+  input  wire [3:0] runs_2_data_rights,  // AddressUnit.java:82
+  input  wire runs_2_data_last,  // AddressUnit.java:82
+  input  wire runs_2_data_isPhysical,  // AddressUnit.java:82
+  input  wire runs_2_data_isCheck,  // AddressUnit.java:82
+  input  wire runs_2_data_isList,  // AddressUnit.java:82
+  input  wire runs_2_data_isWrong,  // AddressUnit.java:82
+  input  wire runs_2_valid,  // AddressUnit.java:82
+  output wire runs_2_ready,  // AddressUnit.java:82
+  input  wire [63:0] runs_3_data_address,  // AddressUnit.java:82
+  input  wire [31:0] runs_3_data_key,  // AddressUnit.java:82
+  input  wire [31:0] runs_3_data_bytes,  // AddressUnit.java:82
+  input  wire [15:0] runs_3_data_domain,  // AddressUnit.java:82
+  input  wire [3:0] runs_3_data_rights,  // AddressUnit.java:82
+  input  wire runs_3_data_last,  // AddressUnit.java:82
+  input  wire runs_3_data_isPhysical,  // AddressUnit.java:82
+  input  wire runs_3_data_isCheck,  // AddressUnit.java:82
+  input  wire runs_3_data_isList,  // AddressUnit.java:82
+  input  wire runs_3_data_isWrong,  // AddressUnit.java:82
+  input  wire runs_3_valid,  // AddressUnit.java:82
+  output wire runs_3_ready,  // AddressUnit.java:82
+  input  wire [63:0] runs_4_data_address,  // AddressUnit.java:82
+  input  wire [31:0] runs_4_data_key,  // AddressUnit.java:82
+  input  wire [31:0] runs_4_data_bytes,  // AddressUnit.java:82
+  input  wire [15:0] runs_4_data_domain,  // AddressUnit.java:82
+  input  wire [3:0] runs_4_data_rights,  // AddressUnit.java:82
+  input  wire runs_4_data_last,  // AddressUnit.java:82
+  input  wire runs_4_data_isPhysical,  // AddressUnit.java:82
+  input  wire runs_4_data_isCheck,  // AddressUnit.java:82
+  input  wire runs_4_data_isList,  // AddressUnit.java:82
+  input  wire runs_4_data_isWrong,  // AddressUnit.java:82
+  input  wire runs_4_valid,  // AddressUnit.java:82
+  output wire runs_4_ready,  // AddressUnit.java:82
+  output wire [4:0] answers  // AddressUnit.java:83
 );
   localparam [3:0] State_IDLE = 4'd0;
   localparam [3:0] State_KEY = 4'd1;
@@ -87,60 +95,66 @@ module AddressUnit_5 (  // AddressUnit.java:79
   localparam [3:0] State_WAIT = 4'd7;
   localparam [3:0] State_FOUND = 4'd8;
   localparam [3:0] State_ANSWER = 4'd9;
-  reg  [63:0] run_address;  // AddressUnit.java:72
-  reg  [31:0] run_key;  // AddressUnit.java:72
-  reg  [31:0] run_bytes;  // AddressUnit.java:72
-  reg  [15:0] run_domain;  // AddressUnit.java:72
-  reg  [3:0] run_rights;  // AddressUnit.java:72
-  reg  run_last;  // AddressUnit.java:72
-  reg  run_isPhysical;  // AddressUnit.java:72
-  reg  run_isCheck;  // AddressUnit.java:72
-  reg  run_isWrong;  // AddressUnit.java:72
-  reg  [255:0] region;  // AddressUnit.java:73
-  reg  [2:0] unit;  // AddressUnit.java:83
-  reg  [3:0] state;  // AddressUnit.java:90
-  reg  [255:0] found;  // AddressUnit.java:100
-  reg  [35:0] page;  // AddressUnit.java:110
-  reg  mayTouch;  // AddressUnit.java:114
-  reg  [47:0] entry;  // AddressUnit.java:117
-  reg  [63:0] isKept;  // AddressUnit.java:129
-  reg  [81:0] keptFirst;  // AddressUnit.java:133
-  reg  [81:0] keptWord;  // AddressUnit.java:134
-  reg  keptHere;  // AddressUnit.java:137
-  reg  hits;  // AddressUnit.java:139
-  reg  allowed;  // AddressUnit.java:143
-  reg  [35:0] physicalPage;  // AddressUnit.java:144
-  reg  [63:0] translation;  // AddressUnit.java:161
-  reg  isFresh;  // AddressUnit.java:173
+  reg  [63:0] run_address;  // AddressUnit.java:73
+  reg  [31:0] run_key;  // AddressUnit.java:73
+  reg  [31:0] run_bytes;  // AddressUnit.java:73
+  reg  [15:0] run_domain;  // AddressUnit.java:73
+  reg  [3:0] run_rights;  // AddressUnit.java:73
+  reg  run_last;  // AddressUnit.java:73
+  reg  run_isPhysical;  // AddressUnit.java:73
+  reg  run_isCheck;  // AddressUnit.java:73
+  reg  run_isList;  // AddressUnit.java:73
+  reg  run_isWrong;  // AddressUnit.java:73
+  reg  [255:0] region;  // AddressUnit.java:74
+  reg  [2:0] unit;  // AddressUnit.java:84
+  reg  [3:0] state;  // AddressUnit.java:91
+  reg  [255:0] found;  // AddressUnit.java:101
+  reg  [35:0] page;  // AddressUnit.java:111
+  reg  mayTouch;  // AddressUnit.java:115
+  reg  [47:0] entry;  // AddressUnit.java:118
+  reg  [63:0] isKept;  // AddressUnit.java:130
+  reg  [81:0] keptFirst;  // AddressUnit.java:134
+  reg  [81:0] keptWord;  // AddressUnit.java:135
+  reg  keptHere;  // AddressUnit.java:138
+  reg  hits;  // AddressUnit.java:140
+  reg  allowed;  // AddressUnit.java:144
+  reg  [35:0] physicalPage;  // AddressUnit.java:145
+  reg  [63:0] translation;  // AddressUnit.java:165
+  reg  isFresh;  // AddressUnit.java:177
   wire turns_sources_0_ready, turns_sources_1_ready, turns_sources_2_ready, turns_sources_3_ready,
       turns_sources_4_ready, turns_sink_data_last, turns_sink_data_isPhysical, turns_sink_data_isCheck,
-      turns_sink_data_isWrong, turns_sink_valid;  // AddressUnit.java:84
-  wire [63:0] turns_sink_data_address; wire [31:0] turns_sink_data_key, turns_sink_data_bytes;  // AddressUnit.java:84
-  wire [15:0] turns_sink_data_domain; wire [3:0] turns_sink_data_rights; wire [2:0] turns_chosen;  // AddressUnit.java:84
+      turns_sink_data_isList, turns_sink_data_isWrong, turns_sink_valid;  // AddressUnit.java:85
+  wire [63:0] turns_sink_data_address; wire [31:0] turns_sink_data_key, turns_sink_data_bytes;  // AddressUnit.java:85
+  wire [15:0] turns_sink_data_domain; wire [3:0] turns_sink_data_rights; wire [2:0] turns_chosen;  // AddressUnit.java:85
   wire entering0_source_ready, entering0_sink_data_last, entering0_sink_data_isPhysical,
-      entering0_sink_data_isCheck, entering0_sink_data_isWrong, entering0_sink_valid;  // AddressUnit.java:86
-  wire [63:0] entering0_sink_data_address; wire [31:0] entering0_sink_data_key, entering0_sink_data_bytes;  // AddressUnit.java:86
-  wire [15:0] entering0_sink_data_domain; wire [3:0] entering0_sink_data_rights;  // AddressUnit.java:86
+      entering0_sink_data_isCheck, entering0_sink_data_isList, entering0_sink_data_isWrong,
+      entering0_sink_valid;  // AddressUnit.java:87
+  wire [63:0] entering0_sink_data_address; wire [31:0] entering0_sink_data_key, entering0_sink_data_bytes;  // AddressUnit.java:87
+  wire [15:0] entering0_sink_data_domain; wire [3:0] entering0_sink_data_rights;  // AddressUnit.java:87
   wire entering1_source_ready, entering1_sink_data_last, entering1_sink_data_isPhysical,
-      entering1_sink_data_isCheck, entering1_sink_data_isWrong, entering1_sink_valid;  // AddressUnit.java:86
-  wire [63:0] entering1_sink_data_address; wire [31:0] entering1_sink_data_key, entering1_sink_data_bytes;  // AddressUnit.java:86
-  wire [15:0] entering1_sink_data_domain; wire [3:0] entering1_sink_data_rights;  // AddressUnit.java:86
+      entering1_sink_data_isCheck, entering1_sink_data_isList, entering1_sink_data_isWrong,
+      entering1_sink_valid;  // AddressUnit.java:87
+  wire [63:0] entering1_sink_data_address; wire [31:0] entering1_sink_data_key, entering1_sink_data_bytes;  // AddressUnit.java:87
+  wire [15:0] entering1_sink_data_domain; wire [3:0] entering1_sink_data_rights;  // AddressUnit.java:87
   wire entering2_source_ready, entering2_sink_data_last, entering2_sink_data_isPhysical,
-      entering2_sink_data_isCheck, entering2_sink_data_isWrong, entering2_sink_valid;  // AddressUnit.java:86
-  wire [63:0] entering2_sink_data_address; wire [31:0] entering2_sink_data_key, entering2_sink_data_bytes;  // AddressUnit.java:86
-  wire [15:0] entering2_sink_data_domain; wire [3:0] entering2_sink_data_rights;  // AddressUnit.java:86
+      entering2_sink_data_isCheck, entering2_sink_data_isList, entering2_sink_data_isWrong,
+      entering2_sink_valid;  // AddressUnit.java:87
+  wire [63:0] entering2_sink_data_address; wire [31:0] entering2_sink_data_key, entering2_sink_data_bytes;  // AddressUnit.java:87
+  wire [15:0] entering2_sink_data_domain; wire [3:0] entering2_sink_data_rights;  // AddressUnit.java:87
   wire entering3_source_ready, entering3_sink_data_last, entering3_sink_data_isPhysical,
-      entering3_sink_data_isCheck, entering3_sink_data_isWrong, entering3_sink_valid;  // AddressUnit.java:86
-  wire [63:0] entering3_sink_data_address; wire [31:0] entering3_sink_data_key, entering3_sink_data_bytes;  // AddressUnit.java:86
-  wire [15:0] entering3_sink_data_domain; wire [3:0] entering3_sink_data_rights;  // AddressUnit.java:86
+      entering3_sink_data_isCheck, entering3_sink_data_isList, entering3_sink_data_isWrong,
+      entering3_sink_valid;  // AddressUnit.java:87
+  wire [63:0] entering3_sink_data_address; wire [31:0] entering3_sink_data_key, entering3_sink_data_bytes;  // AddressUnit.java:87
+  wire [15:0] entering3_sink_data_domain; wire [3:0] entering3_sink_data_rights;  // AddressUnit.java:87
   wire entering4_source_ready, entering4_sink_data_last, entering4_sink_data_isPhysical,
-      entering4_sink_data_isCheck, entering4_sink_data_isWrong, entering4_sink_valid;  // AddressUnit.java:86
-  wire [63:0] entering4_sink_data_address; wire [31:0] entering4_sink_data_key, entering4_sink_data_bytes;  // AddressUnit.java:86
-  wire [15:0] entering4_sink_data_domain; wire [3:0] entering4_sink_data_rights;  // AddressUnit.java:86
-  wire bounds_isInside;  // AddressUnit.java:105
-  reg  [255:0] table_ [0:1023];  // AddressUnit.java:97
-  reg  [81:0] kept [0:63];  // AddressUnit.java:128
-  initial begin  // AddressUnit.java:97
+      entering4_sink_data_isCheck, entering4_sink_data_isList, entering4_sink_data_isWrong,
+      entering4_sink_valid;  // AddressUnit.java:87
+  wire [63:0] entering4_sink_data_address; wire [31:0] entering4_sink_data_key, entering4_sink_data_bytes;  // AddressUnit.java:87
+  wire [15:0] entering4_sink_data_domain; wire [3:0] entering4_sink_data_rights;  // AddressUnit.java:87
+  wire bounds_isInside;  // AddressUnit.java:106
+  reg  [255:0] table_ [0:1023];  // AddressUnit.java:98
+  reg  [81:0] kept [0:63];  // AddressUnit.java:129
+  initial begin  // AddressUnit.java:98
     table_[0] = 256'd0;
     table_[1] = 256'd0;
     table_[2] = 256'd0;
@@ -1166,20 +1180,20 @@ module AddressUnit_5 (  // AddressUnit.java:79
     table_[1022] = 256'd0;
     table_[1023] = 256'd0;
   end
-  wire takes = (state == State_IDLE) && turns_sink_valid;  // AddressUnit.java:91
+  wire takes = (state == State_IDLE) && turns_sink_valid;  // AddressUnit.java:92
   wire [9:0] index = turns_sink_data_key[17:8];  // LayoutField.java:17
   wire [63:0] base = region[127:64];  // LayoutField.java:17
-  wire isKey = (run_key[31:18] == 14'd0) && (region[12:5] == run_key[7:0]);  // AddressUnit.java:212
-  wire hasRights = (run_rights & ~region[4:1]) == 4'd0;  // AddressUnit.java:213
-  wire isAllowed = ((mayTouch && bounds_isInside) || run_isPhysical) && !run_isWrong;  // AddressUnit.java:124
-  wire [5:0] place = run_address[17:12];  // AddressUnit.java:130
-  wire [45:0] tag = {run_key[17:8], run_address[47:12]};  // AddressUnit.java:131
-  wire decides = state == State_DECIDE;  // AddressUnit.java:145
-  wire needsPage = isAllowed && !run_isCheck && !run_isPhysical;  // AddressUnit.java:146
-  wire reads = needsPage && !hits;  // AddressUnit.java:147
+  wire isKey = (run_key[31:19] == 13'd0) && (region[12:5] == run_key[7:0]) && (region[29] == run_key[18]);  // AddressUnit.java:220
+  wire hasRights = (run_rights & ~region[4:1]) == 4'd0;  // AddressUnit.java:221
+  wire isAllowed = ((mayTouch && bounds_isInside) || run_isPhysical) && !run_isWrong;  // AddressUnit.java:125
+  wire [5:0] place = run_address[17:12];  // AddressUnit.java:131
+  wire [45:0] tag = {run_key[17:8], run_address[47:12]};  // AddressUnit.java:132
+  wire decides = state == State_DECIDE;  // AddressUnit.java:146
+  wire needsPage = isAllowed && !run_isCheck && !run_isList && !run_isPhysical;  // AddressUnit.java:150
+  wire reads = needsPage && !hits;  // AddressUnit.java:151
   wire isThere = translation[0];  // LayoutField.java:22
   wire [35:0] readPage = translation[47:12];  // LayoutField.java:17
-  wire keeps = state == State_FOUND;  // AddressUnit.java:167
+  wire keeps = state == State_FOUND;  // AddressUnit.java:171
   wire [63:0] one = {place == 6'd63, place == 6'd62, place == 6'd61, place == 6'd60, place == 6'd59, place
       == 6'd58, place == 6'd57, place == 6'd56, place == 6'd55, place == 6'd54, place == 6'd53, place == 6'd52,
       place == 6'd51, place == 6'd50, place == 6'd49, place == 6'd48, place == 6'd47, place == 6'd46, place
@@ -1189,230 +1203,240 @@ module AddressUnit_5 (  // AddressUnit.java:79
       place == 6'd25, place == 6'd24, place == 6'd23, place == 6'd22, place == 6'd21, place == 6'd20, place
       == 6'd19, place == 6'd18, place == 6'd17, place == 6'd16, place == 6'd15, place == 6'd14, place == 6'd13,
       place == 6'd12, place == 6'd11, place == 6'd10, place == 6'd9, place == 6'd8, place == 6'd7, place
-      == 6'd6, place == 6'd5, place == 6'd4, place == 6'd3, place == 6'd2, place == 6'd1, place == 6'd0};  // AddressUnit.java:176
-  wire [255:0] found_read = table_[index];  // AddressUnit.java:100
-  wire [81:0] keptFirst_read = kept[place];  // AddressUnit.java:135
-  wire [63:0] keptHere_shifted = isKept >> place;  // AddressUnit.java:138
-  wire [255:0] translation_shifted = line >> {entry[4:3], 6'd0};  // AddressUnit.java:164
-  assign answer_isAllowed = allowed;  // AddressUnit.java:194
-  assign answer_address = {physicalPage, run_address[11:0]};  // AddressUnit.java:195
-  assign answer_bytes = run_bytes[12:0];  // AddressUnit.java:196
-  assign answer_last = run_last;  // AddressUnit.java:197
-  assign memory_data_write = 1'b0;  // AddressUnit.java:157
-  assign memory_data_line = entry[47:5];  // AddressUnit.java:158
-  assign memory_data_data = 256'd0;  // AddressUnit.java:159
-  assign memory_data_lanes = 32'hffffffff;  // AddressUnit.java:160
-  assign memory_valid = state == State_READ;  // AddressUnit.java:156
-  assign misses = decides && reads;  // AddressUnit.java:148
-  assign runs_0_ready = entering0_source_ready;  // AddressUnit.java:87
-  assign runs_1_ready = entering1_source_ready;  // AddressUnit.java:87
-  assign runs_2_ready = entering2_source_ready;  // AddressUnit.java:87
-  assign runs_3_ready = entering3_source_ready;  // AddressUnit.java:87
-  assign runs_4_ready = entering4_source_ready;  // AddressUnit.java:87
+      == 6'd6, place == 6'd5, place == 6'd4, place == 6'd3, place == 6'd2, place == 6'd1, place == 6'd0};  // AddressUnit.java:180
+  wire [255:0] found_read = table_[index];  // AddressUnit.java:101
+  wire [81:0] keptFirst_read = kept[place];  // AddressUnit.java:136
+  wire [63:0] keptHere_shifted = isKept >> place;  // AddressUnit.java:139
+  wire [255:0] translation_shifted = line >> {entry[4:3], 6'd0};  // AddressUnit.java:168
+  assign answer_isAllowed = allowed;  // AddressUnit.java:198
+  assign answer_address = {physicalPage, run_address[11:0]};  // AddressUnit.java:199
+  assign answer_bytes = run_bytes[12:0];  // AddressUnit.java:200
+  assign answer_last = run_last;  // AddressUnit.java:201
+  assign answer_isList = run_isList;  // AddressUnit.java:202
+  assign answer_list = region[239:192];  // AddressUnit.java:203
+  assign answer_entries = region[46:30];  // AddressUnit.java:204
+  assign memory_data_write = 1'b0;  // AddressUnit.java:161
+  assign memory_data_line = entry[47:5];  // AddressUnit.java:162
+  assign memory_data_data = 256'd0;  // AddressUnit.java:163
+  assign memory_data_lanes = 32'hffffffff;  // AddressUnit.java:164
+  assign memory_valid = state == State_READ;  // AddressUnit.java:160
+  assign misses = decides && reads;  // AddressUnit.java:152
+  assign runs_0_ready = entering0_source_ready;  // AddressUnit.java:88
+  assign runs_1_ready = entering1_source_ready;  // AddressUnit.java:88
+  assign runs_2_ready = entering2_source_ready;  // AddressUnit.java:88
+  assign runs_3_ready = entering3_source_ready;  // AddressUnit.java:88
+  assign runs_4_ready = entering4_source_ready;  // AddressUnit.java:88
   assign answers = {(state == State_ANSWER) && (unit == 3'd4), (state == State_ANSWER) && (unit == 3'd3),
       (state == State_ANSWER) && (unit == 3'd2), (state == State_ANSWER) && (unit == 3'd1),
-      (state == State_ANSWER) && (unit == 3'd0)};  // AddressUnit.java:202
+      (state == State_ANSWER) && (unit == 3'd0)};  // AddressUnit.java:209
   always @(posedge clock) begin
-    if (takes) begin  // AddressUnit.java:93
-      run_address <= turns_sink_data_address;  // AddressUnit.java:94
-      run_key <= turns_sink_data_key;  // AddressUnit.java:94
-      run_bytes <= turns_sink_data_bytes;  // AddressUnit.java:94
-      run_domain <= turns_sink_data_domain;  // AddressUnit.java:94
-      run_rights <= turns_sink_data_rights;  // AddressUnit.java:94
-      run_last <= turns_sink_data_last;  // AddressUnit.java:94
-      run_isPhysical <= turns_sink_data_isPhysical;  // AddressUnit.java:94
-      run_isCheck <= turns_sink_data_isCheck;  // AddressUnit.java:94
-      run_isWrong <= turns_sink_data_isWrong;  // AddressUnit.java:94
-      unit <= turns_chosen;  // AddressUnit.java:95
+    if (takes) begin  // AddressUnit.java:94
+      run_address <= turns_sink_data_address;  // AddressUnit.java:95
+      run_key <= turns_sink_data_key;  // AddressUnit.java:95
+      run_bytes <= turns_sink_data_bytes;  // AddressUnit.java:95
+      run_domain <= turns_sink_data_domain;  // AddressUnit.java:95
+      run_rights <= turns_sink_data_rights;  // AddressUnit.java:95
+      run_last <= turns_sink_data_last;  // AddressUnit.java:95
+      run_isPhysical <= turns_sink_data_isPhysical;  // AddressUnit.java:95
+      run_isCheck <= turns_sink_data_isCheck;  // AddressUnit.java:95
+      run_isList <= turns_sink_data_isList;  // AddressUnit.java:95
+      run_isWrong <= turns_sink_data_isWrong;  // AddressUnit.java:95
+      unit <= turns_chosen;  // AddressUnit.java:96
     end
-    if (keys_valid) begin  // AddressUnit.java:98
-      table_[keys_data_index] <= keys_data_region;  // AddressUnit.java:98
+    if (keys_valid) begin  // AddressUnit.java:99
+      table_[keys_data_index] <= keys_data_region;  // AddressUnit.java:99
     end
-    if (takes) begin  // AddressUnit.java:100
-      found <= found_read;  // AddressUnit.java:100
+    if (takes) begin  // AddressUnit.java:101
+      found <= found_read;  // AddressUnit.java:101
     end
-    if (state == State_KEY) begin  // AddressUnit.java:101
-      region <= found;  // AddressUnit.java:101
+    if (state == State_KEY) begin  // AddressUnit.java:102
+      region <= found;  // AddressUnit.java:102
     end
-    page <= run_address[47:12] - base[47:12];  // AddressUnit.java:111
-    mayTouch <= region[0] && isKey && hasRights && (region[28:13] == run_domain);  // AddressUnit.java:115
-    entry <= region[239:192] + {9'd0, page, 3'd0};  // AddressUnit.java:118
-    keptFirst <= keptFirst_read;  // AddressUnit.java:135
-    keptWord <= keptFirst;  // AddressUnit.java:136
-    keptHere <= keptHere_shifted[0];  // AddressUnit.java:138
-    hits <= keptHere && (keptWord[81:36] == tag);  // AddressUnit.java:140
-    if (decides) begin  // AddressUnit.java:149
-      allowed <= isAllowed;  // AddressUnit.java:150
-      physicalPage <= run_isPhysical ? run_address[47:12] : keptWord[35:0];  // AddressUnit.java:151
+    page <= run_address[47:12] - base[47:12];  // AddressUnit.java:112
+    mayTouch <= region[0] && isKey && hasRights && (region[28:13] == run_domain);  // AddressUnit.java:116
+    entry <= region[239:192] + {9'd0, page, 3'd0};  // AddressUnit.java:119
+    keptFirst <= keptFirst_read;  // AddressUnit.java:136
+    keptWord <= keptFirst;  // AddressUnit.java:137
+    keptHere <= keptHere_shifted[0];  // AddressUnit.java:139
+    hits <= keptHere && (keptWord[81:36] == tag);  // AddressUnit.java:141
+    if (decides) begin  // AddressUnit.java:153
+      allowed <= isAllowed;  // AddressUnit.java:154
+      physicalPage <= run_isPhysical ? run_address[47:12] : keptWord[35:0];  // AddressUnit.java:155
     end
-    if (state == State_WAIT) begin  // AddressUnit.java:162
-      translation <= translation_shifted[63:0];  // AddressUnit.java:164
+    if (state == State_WAIT) begin  // AddressUnit.java:166
+      translation <= translation_shifted[63:0];  // AddressUnit.java:168
     end
-    if (keeps) begin  // AddressUnit.java:168
-      allowed <= isThere;  // AddressUnit.java:169
-      physicalPage <= readPage;  // AddressUnit.java:170
+    if (keeps) begin  // AddressUnit.java:172
+      allowed <= isThere;  // AddressUnit.java:173
+      physicalPage <= readPage;  // AddressUnit.java:174
     end
-    if (state == State_IDLE) begin  // AddressUnit.java:174
-      isFresh <= 1'b1;  // AddressUnit.java:174
-    end else if (forgets || keys_valid) begin  // AddressUnit.java:175
-      isFresh <= 1'b0;  // AddressUnit.java:175
+    if (state == State_IDLE) begin  // AddressUnit.java:178
+      isFresh <= 1'b1;  // AddressUnit.java:178
+    end else if (forgets || keys_valid) begin  // AddressUnit.java:179
+      isFresh <= 1'b0;  // AddressUnit.java:179
     end
-    if (forgets || keys_valid) begin  // AddressUnit.java:177
-      isKept <= 64'd0;  // AddressUnit.java:177
-    end else if (keeps && isThere && isFresh) begin  // AddressUnit.java:178
-      isKept <= isKept | one;  // AddressUnit.java:179
-      kept[place] <= {tag, readPage};  // AddressUnit.java:180
+    if (forgets || keys_valid) begin  // AddressUnit.java:181
+      isKept <= 64'd0;  // AddressUnit.java:181
+    end else if (keeps && isThere && isFresh) begin  // AddressUnit.java:182
+      isKept <= isKept | one;  // AddressUnit.java:183
+      kept[place] <= {tag, readPage};  // AddressUnit.java:184
     end
-    case (state)  // AddressUnit.java:90
-      State_IDLE: begin  // AddressUnit.java:183
-        if (takes) begin  // AddressUnit.java:183
-          state <= State_KEY;  // AddressUnit.java:183
+    case (state)  // AddressUnit.java:91
+      State_IDLE: begin  // AddressUnit.java:187
+        if (takes) begin  // AddressUnit.java:187
+          state <= State_KEY;  // AddressUnit.java:187
         end
       end
-      State_KEY: begin  // AddressUnit.java:184
-        state <= State_OFFSET;  // AddressUnit.java:184
+      State_KEY: begin  // AddressUnit.java:188
+        state <= State_OFFSET;  // AddressUnit.java:188
       end
-      State_OFFSET: begin  // AddressUnit.java:185
-        state <= State_BOUNDS;  // AddressUnit.java:185
+      State_OFFSET: begin  // AddressUnit.java:189
+        state <= State_BOUNDS;  // AddressUnit.java:189
       end
-      State_BOUNDS: begin  // AddressUnit.java:186
-        state <= State_COMPARE;  // AddressUnit.java:186
+      State_BOUNDS: begin  // AddressUnit.java:190
+        state <= State_COMPARE;  // AddressUnit.java:190
       end
-      State_COMPARE: begin  // AddressUnit.java:187
-        state <= State_DECIDE;  // AddressUnit.java:187
+      State_COMPARE: begin  // AddressUnit.java:191
+        state <= State_DECIDE;  // AddressUnit.java:191
       end
-      State_DECIDE: begin  // AddressUnit.java:188
-        if (reads) begin  // AddressUnit.java:188
-          state <= State_READ;  // AddressUnit.java:188
-        end else begin  // AddressUnit.java:188
-          state <= State_ANSWER;  // AddressUnit.java:188
+      State_DECIDE: begin  // AddressUnit.java:192
+        if (reads) begin  // AddressUnit.java:192
+          state <= State_READ;  // AddressUnit.java:192
+        end else begin  // AddressUnit.java:192
+          state <= State_ANSWER;  // AddressUnit.java:192
         end
       end
-      State_READ: begin  // AddressUnit.java:189
-        if (memory_ready) begin  // AddressUnit.java:189
-          state <= State_WAIT;  // AddressUnit.java:189
+      State_READ: begin  // AddressUnit.java:193
+        if (memory_ready) begin  // AddressUnit.java:193
+          state <= State_WAIT;  // AddressUnit.java:193
         end
       end
-      State_WAIT: begin  // AddressUnit.java:190
-        if (returns) begin  // AddressUnit.java:190
-          state <= State_FOUND;  // AddressUnit.java:190
+      State_WAIT: begin  // AddressUnit.java:194
+        if (returns) begin  // AddressUnit.java:194
+          state <= State_FOUND;  // AddressUnit.java:194
         end
       end
-      State_FOUND: begin  // AddressUnit.java:191
-        state <= State_ANSWER;  // AddressUnit.java:191
+      State_FOUND: begin  // AddressUnit.java:195
+        state <= State_ANSWER;  // AddressUnit.java:195
       end
-      default /* State_ANSWER */: begin  // AddressUnit.java:192
-        state <= State_IDLE;  // AddressUnit.java:192
+      default /* State_ANSWER */: begin  // AddressUnit.java:196
+        state <= State_IDLE;  // AddressUnit.java:196
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // AddressUnit.java:90
-      isKept <= 64'd0;  // AddressUnit.java:129
-      isFresh <= 1'b0;  // AddressUnit.java:173
+      state <= State_IDLE;  // AddressUnit.java:91
+      isKept <= 64'd0;  // AddressUnit.java:130
+      isFresh <= 1'b0;  // AddressUnit.java:177
     end
   end
-  RoundRobinArbiter_VirtualRun152_5_beats turns (  // AddressUnit.java:84
+  RoundRobinArbiter_VirtualRun153_5_beats turns (  // AddressUnit.java:85
     .clock(clock), .reset(reset), .sources_0_data_address(entering0_sink_data_address),
     .sources_0_data_key(entering0_sink_data_key), .sources_0_data_bytes(entering0_sink_data_bytes),
     .sources_0_data_domain(entering0_sink_data_domain), .sources_0_data_rights(entering0_sink_data_rights),
     .sources_0_data_last(entering0_sink_data_last), .sources_0_data_isPhysical(entering0_sink_data_isPhysical),
-    .sources_0_data_isCheck(entering0_sink_data_isCheck), .sources_0_data_isWrong(entering0_sink_data_isWrong),
-    .sources_0_valid(entering0_sink_valid), .sources_0_ready(turns_sources_0_ready),
-    .sources_1_data_address(entering1_sink_data_address), .sources_1_data_key(entering1_sink_data_key),
-    .sources_1_data_bytes(entering1_sink_data_bytes), .sources_1_data_domain(entering1_sink_data_domain),
-    .sources_1_data_rights(entering1_sink_data_rights), .sources_1_data_last(entering1_sink_data_last),
-    .sources_1_data_isPhysical(entering1_sink_data_isPhysical),
-    .sources_1_data_isCheck(entering1_sink_data_isCheck), .sources_1_data_isWrong(entering1_sink_data_isWrong),
-    .sources_1_valid(entering1_sink_valid), .sources_1_ready(turns_sources_1_ready),
-    .sources_2_data_address(entering2_sink_data_address), .sources_2_data_key(entering2_sink_data_key),
-    .sources_2_data_bytes(entering2_sink_data_bytes), .sources_2_data_domain(entering2_sink_data_domain),
-    .sources_2_data_rights(entering2_sink_data_rights), .sources_2_data_last(entering2_sink_data_last),
-    .sources_2_data_isPhysical(entering2_sink_data_isPhysical),
-    .sources_2_data_isCheck(entering2_sink_data_isCheck), .sources_2_data_isWrong(entering2_sink_data_isWrong),
-    .sources_2_valid(entering2_sink_valid), .sources_2_ready(turns_sources_2_ready),
-    .sources_3_data_address(entering3_sink_data_address), .sources_3_data_key(entering3_sink_data_key),
-    .sources_3_data_bytes(entering3_sink_data_bytes), .sources_3_data_domain(entering3_sink_data_domain),
-    .sources_3_data_rights(entering3_sink_data_rights), .sources_3_data_last(entering3_sink_data_last),
-    .sources_3_data_isPhysical(entering3_sink_data_isPhysical),
-    .sources_3_data_isCheck(entering3_sink_data_isCheck), .sources_3_data_isWrong(entering3_sink_data_isWrong),
-    .sources_3_valid(entering3_sink_valid), .sources_3_ready(turns_sources_3_ready),
-    .sources_4_data_address(entering4_sink_data_address), .sources_4_data_key(entering4_sink_data_key),
-    .sources_4_data_bytes(entering4_sink_data_bytes), .sources_4_data_domain(entering4_sink_data_domain),
-    .sources_4_data_rights(entering4_sink_data_rights), .sources_4_data_last(entering4_sink_data_last),
-    .sources_4_data_isPhysical(entering4_sink_data_isPhysical),
-    .sources_4_data_isCheck(entering4_sink_data_isCheck), .sources_4_data_isWrong(entering4_sink_data_isWrong),
-    .sources_4_valid(entering4_sink_valid), .sources_4_ready(turns_sources_4_ready),
-    .sink_data_address(turns_sink_data_address), .sink_data_key(turns_sink_data_key),
-    .sink_data_bytes(turns_sink_data_bytes), .sink_data_domain(turns_sink_data_domain),
-    .sink_data_rights(turns_sink_data_rights), .sink_data_last(turns_sink_data_last),
-    .sink_data_isPhysical(turns_sink_data_isPhysical), .sink_data_isCheck(turns_sink_data_isCheck),
+    .sources_0_data_isCheck(entering0_sink_data_isCheck), .sources_0_data_isList(entering0_sink_data_isList),
+    .sources_0_data_isWrong(entering0_sink_data_isWrong), .sources_0_valid(entering0_sink_valid),
+    .sources_0_ready(turns_sources_0_ready), .sources_1_data_address(entering1_sink_data_address),
+    .sources_1_data_key(entering1_sink_data_key), .sources_1_data_bytes(entering1_sink_data_bytes),
+    .sources_1_data_domain(entering1_sink_data_domain), .sources_1_data_rights(entering1_sink_data_rights),
+    .sources_1_data_last(entering1_sink_data_last), .sources_1_data_isPhysical(entering1_sink_data_isPhysical),
+    .sources_1_data_isCheck(entering1_sink_data_isCheck), .sources_1_data_isList(entering1_sink_data_isList),
+    .sources_1_data_isWrong(entering1_sink_data_isWrong), .sources_1_valid(entering1_sink_valid),
+    .sources_1_ready(turns_sources_1_ready), .sources_2_data_address(entering2_sink_data_address),
+    .sources_2_data_key(entering2_sink_data_key), .sources_2_data_bytes(entering2_sink_data_bytes),
+    .sources_2_data_domain(entering2_sink_data_domain), .sources_2_data_rights(entering2_sink_data_rights),
+    .sources_2_data_last(entering2_sink_data_last), .sources_2_data_isPhysical(entering2_sink_data_isPhysical),
+    .sources_2_data_isCheck(entering2_sink_data_isCheck), .sources_2_data_isList(entering2_sink_data_isList),
+    .sources_2_data_isWrong(entering2_sink_data_isWrong), .sources_2_valid(entering2_sink_valid),
+    .sources_2_ready(turns_sources_2_ready), .sources_3_data_address(entering3_sink_data_address),
+    .sources_3_data_key(entering3_sink_data_key), .sources_3_data_bytes(entering3_sink_data_bytes),
+    .sources_3_data_domain(entering3_sink_data_domain), .sources_3_data_rights(entering3_sink_data_rights),
+    .sources_3_data_last(entering3_sink_data_last), .sources_3_data_isPhysical(entering3_sink_data_isPhysical),
+    .sources_3_data_isCheck(entering3_sink_data_isCheck), .sources_3_data_isList(entering3_sink_data_isList),
+    .sources_3_data_isWrong(entering3_sink_data_isWrong), .sources_3_valid(entering3_sink_valid),
+    .sources_3_ready(turns_sources_3_ready), .sources_4_data_address(entering4_sink_data_address),
+    .sources_4_data_key(entering4_sink_data_key), .sources_4_data_bytes(entering4_sink_data_bytes),
+    .sources_4_data_domain(entering4_sink_data_domain), .sources_4_data_rights(entering4_sink_data_rights),
+    .sources_4_data_last(entering4_sink_data_last), .sources_4_data_isPhysical(entering4_sink_data_isPhysical),
+    .sources_4_data_isCheck(entering4_sink_data_isCheck), .sources_4_data_isList(entering4_sink_data_isList),
+    .sources_4_data_isWrong(entering4_sink_data_isWrong), .sources_4_valid(entering4_sink_valid),
+    .sources_4_ready(turns_sources_4_ready), .sink_data_address(turns_sink_data_address),
+    .sink_data_key(turns_sink_data_key), .sink_data_bytes(turns_sink_data_bytes),
+    .sink_data_domain(turns_sink_data_domain), .sink_data_rights(turns_sink_data_rights),
+    .sink_data_last(turns_sink_data_last), .sink_data_isPhysical(turns_sink_data_isPhysical),
+    .sink_data_isCheck(turns_sink_data_isCheck), .sink_data_isList(turns_sink_data_isList),
     .sink_data_isWrong(turns_sink_data_isWrong), .sink_valid(turns_sink_valid),
         .sink_ready(state == State_IDLE),
     .chosen(turns_chosen));
-  SkidBuffer_VirtualRun152 entering0 (  // AddressUnit.java:86
+  SkidBuffer_VirtualRun153 entering0 (  // AddressUnit.java:87
     .clock(clock), .reset(reset), .source_data_address(runs_0_data_address), .source_data_key(runs_0_data_key),
     .source_data_bytes(runs_0_data_bytes), .source_data_domain(runs_0_data_domain),
     .source_data_rights(runs_0_data_rights), .source_data_last(runs_0_data_last),
     .source_data_isPhysical(runs_0_data_isPhysical), .source_data_isCheck(runs_0_data_isCheck),
-    .source_data_isWrong(runs_0_data_isWrong), .source_valid(runs_0_valid),
-    .source_ready(entering0_source_ready), .sink_data_address(entering0_sink_data_address),
-    .sink_data_key(entering0_sink_data_key), .sink_data_bytes(entering0_sink_data_bytes),
-    .sink_data_domain(entering0_sink_data_domain), .sink_data_rights(entering0_sink_data_rights),
-    .sink_data_last(entering0_sink_data_last), .sink_data_isPhysical(entering0_sink_data_isPhysical),
-    .sink_data_isCheck(entering0_sink_data_isCheck), .sink_data_isWrong(entering0_sink_data_isWrong),
+    .source_data_isList(runs_0_data_isList), .source_data_isWrong(runs_0_data_isWrong),
+    .source_valid(runs_0_valid), .source_ready(entering0_source_ready),
+    .sink_data_address(entering0_sink_data_address), .sink_data_key(entering0_sink_data_key),
+    .sink_data_bytes(entering0_sink_data_bytes), .sink_data_domain(entering0_sink_data_domain),
+    .sink_data_rights(entering0_sink_data_rights), .sink_data_last(entering0_sink_data_last),
+    .sink_data_isPhysical(entering0_sink_data_isPhysical), .sink_data_isCheck(entering0_sink_data_isCheck),
+    .sink_data_isList(entering0_sink_data_isList), .sink_data_isWrong(entering0_sink_data_isWrong),
     .sink_valid(entering0_sink_valid), .sink_ready(turns_sources_0_ready));
-  SkidBuffer_VirtualRun152 entering1 (  // AddressUnit.java:86
+  SkidBuffer_VirtualRun153 entering1 (  // AddressUnit.java:87
     .clock(clock), .reset(reset), .source_data_address(runs_1_data_address), .source_data_key(runs_1_data_key),
     .source_data_bytes(runs_1_data_bytes), .source_data_domain(runs_1_data_domain),
     .source_data_rights(runs_1_data_rights), .source_data_last(runs_1_data_last),
     .source_data_isPhysical(runs_1_data_isPhysical), .source_data_isCheck(runs_1_data_isCheck),
-    .source_data_isWrong(runs_1_data_isWrong), .source_valid(runs_1_valid),
-    .source_ready(entering1_source_ready), .sink_data_address(entering1_sink_data_address),
-    .sink_data_key(entering1_sink_data_key), .sink_data_bytes(entering1_sink_data_bytes),
-    .sink_data_domain(entering1_sink_data_domain), .sink_data_rights(entering1_sink_data_rights),
-    .sink_data_last(entering1_sink_data_last), .sink_data_isPhysical(entering1_sink_data_isPhysical),
-    .sink_data_isCheck(entering1_sink_data_isCheck), .sink_data_isWrong(entering1_sink_data_isWrong),
+    .source_data_isList(runs_1_data_isList), .source_data_isWrong(runs_1_data_isWrong),
+    .source_valid(runs_1_valid), .source_ready(entering1_source_ready),
+    .sink_data_address(entering1_sink_data_address), .sink_data_key(entering1_sink_data_key),
+    .sink_data_bytes(entering1_sink_data_bytes), .sink_data_domain(entering1_sink_data_domain),
+    .sink_data_rights(entering1_sink_data_rights), .sink_data_last(entering1_sink_data_last),
+    .sink_data_isPhysical(entering1_sink_data_isPhysical), .sink_data_isCheck(entering1_sink_data_isCheck),
+    .sink_data_isList(entering1_sink_data_isList), .sink_data_isWrong(entering1_sink_data_isWrong),
     .sink_valid(entering1_sink_valid), .sink_ready(turns_sources_1_ready));
-  SkidBuffer_VirtualRun152 entering2 (  // AddressUnit.java:86
+  SkidBuffer_VirtualRun153 entering2 (  // AddressUnit.java:87
     .clock(clock), .reset(reset), .source_data_address(runs_2_data_address), .source_data_key(runs_2_data_key),
     .source_data_bytes(runs_2_data_bytes), .source_data_domain(runs_2_data_domain),
     .source_data_rights(runs_2_data_rights), .source_data_last(runs_2_data_last),
     .source_data_isPhysical(runs_2_data_isPhysical), .source_data_isCheck(runs_2_data_isCheck),
-    .source_data_isWrong(runs_2_data_isWrong), .source_valid(runs_2_valid),
-    .source_ready(entering2_source_ready), .sink_data_address(entering2_sink_data_address),
-    .sink_data_key(entering2_sink_data_key), .sink_data_bytes(entering2_sink_data_bytes),
-    .sink_data_domain(entering2_sink_data_domain), .sink_data_rights(entering2_sink_data_rights),
-    .sink_data_last(entering2_sink_data_last), .sink_data_isPhysical(entering2_sink_data_isPhysical),
-    .sink_data_isCheck(entering2_sink_data_isCheck), .sink_data_isWrong(entering2_sink_data_isWrong),
+    .source_data_isList(runs_2_data_isList), .source_data_isWrong(runs_2_data_isWrong),
+    .source_valid(runs_2_valid), .source_ready(entering2_source_ready),
+    .sink_data_address(entering2_sink_data_address), .sink_data_key(entering2_sink_data_key),
+    .sink_data_bytes(entering2_sink_data_bytes), .sink_data_domain(entering2_sink_data_domain),
+    .sink_data_rights(entering2_sink_data_rights), .sink_data_last(entering2_sink_data_last),
+    .sink_data_isPhysical(entering2_sink_data_isPhysical), .sink_data_isCheck(entering2_sink_data_isCheck),
+    .sink_data_isList(entering2_sink_data_isList), .sink_data_isWrong(entering2_sink_data_isWrong),
     .sink_valid(entering2_sink_valid), .sink_ready(turns_sources_2_ready));
-  SkidBuffer_VirtualRun152 entering3 (  // AddressUnit.java:86
+  SkidBuffer_VirtualRun153 entering3 (  // AddressUnit.java:87
     .clock(clock), .reset(reset), .source_data_address(runs_3_data_address), .source_data_key(runs_3_data_key),
     .source_data_bytes(runs_3_data_bytes), .source_data_domain(runs_3_data_domain),
     .source_data_rights(runs_3_data_rights), .source_data_last(runs_3_data_last),
     .source_data_isPhysical(runs_3_data_isPhysical), .source_data_isCheck(runs_3_data_isCheck),
-    .source_data_isWrong(runs_3_data_isWrong), .source_valid(runs_3_valid),
-    .source_ready(entering3_source_ready), .sink_data_address(entering3_sink_data_address),
-    .sink_data_key(entering3_sink_data_key), .sink_data_bytes(entering3_sink_data_bytes),
-    .sink_data_domain(entering3_sink_data_domain), .sink_data_rights(entering3_sink_data_rights),
-    .sink_data_last(entering3_sink_data_last), .sink_data_isPhysical(entering3_sink_data_isPhysical),
-    .sink_data_isCheck(entering3_sink_data_isCheck), .sink_data_isWrong(entering3_sink_data_isWrong),
+    .source_data_isList(runs_3_data_isList), .source_data_isWrong(runs_3_data_isWrong),
+    .source_valid(runs_3_valid), .source_ready(entering3_source_ready),
+    .sink_data_address(entering3_sink_data_address), .sink_data_key(entering3_sink_data_key),
+    .sink_data_bytes(entering3_sink_data_bytes), .sink_data_domain(entering3_sink_data_domain),
+    .sink_data_rights(entering3_sink_data_rights), .sink_data_last(entering3_sink_data_last),
+    .sink_data_isPhysical(entering3_sink_data_isPhysical), .sink_data_isCheck(entering3_sink_data_isCheck),
+    .sink_data_isList(entering3_sink_data_isList), .sink_data_isWrong(entering3_sink_data_isWrong),
     .sink_valid(entering3_sink_valid), .sink_ready(turns_sources_3_ready));
-  SkidBuffer_VirtualRun152 entering4 (  // AddressUnit.java:86
+  SkidBuffer_VirtualRun153 entering4 (  // AddressUnit.java:87
     .clock(clock), .reset(reset), .source_data_address(runs_4_data_address), .source_data_key(runs_4_data_key),
     .source_data_bytes(runs_4_data_bytes), .source_data_domain(runs_4_data_domain),
     .source_data_rights(runs_4_data_rights), .source_data_last(runs_4_data_last),
     .source_data_isPhysical(runs_4_data_isPhysical), .source_data_isCheck(runs_4_data_isCheck),
-    .source_data_isWrong(runs_4_data_isWrong), .source_valid(runs_4_valid),
-    .source_ready(entering4_source_ready), .sink_data_address(entering4_sink_data_address),
-    .sink_data_key(entering4_sink_data_key), .sink_data_bytes(entering4_sink_data_bytes),
-    .sink_data_domain(entering4_sink_data_domain), .sink_data_rights(entering4_sink_data_rights),
-    .sink_data_last(entering4_sink_data_last), .sink_data_isPhysical(entering4_sink_data_isPhysical),
-    .sink_data_isCheck(entering4_sink_data_isCheck), .sink_data_isWrong(entering4_sink_data_isWrong),
+    .source_data_isList(runs_4_data_isList), .source_data_isWrong(runs_4_data_isWrong),
+    .source_valid(runs_4_valid), .source_ready(entering4_source_ready),
+    .sink_data_address(entering4_sink_data_address), .sink_data_key(entering4_sink_data_key),
+    .sink_data_bytes(entering4_sink_data_bytes), .sink_data_domain(entering4_sink_data_domain),
+    .sink_data_rights(entering4_sink_data_rights), .sink_data_last(entering4_sink_data_last),
+    .sink_data_isPhysical(entering4_sink_data_isPhysical), .sink_data_isCheck(entering4_sink_data_isCheck),
+    .sink_data_isList(entering4_sink_data_isList), .sink_data_isWrong(entering4_sink_data_isWrong),
     .sink_valid(entering4_sink_valid), .sink_ready(turns_sources_4_ready));
-  KeyBounds_64_32_48 bounds (  // AddressUnit.java:105
+  KeyBounds_64_32_48 bounds (  // AddressUnit.java:106
     .clock(clock), .isInside(bounds_isInside), .address(run_address), .bytes(run_bytes), .base(base),
     .length(region[175:128]));
-  wire unused_ok = &{1'b0, region[63:29], region[191:176], region[255:240], entry[2:0], translation[11:1],
+  wire unused_ok = &{1'b0, region[63:47], region[191:176], region[255:240], entry[2:0], translation[11:1],
       translation[63:48], keptHere_shifted[63:1], translation_shifted[255:64]};
 endmodule
 `default_nettype wire

@@ -25,6 +25,7 @@ module ListCursor (  // ListCursor.java:52
   output wire run_data_last,  // ListCursor.java:35
   output wire run_data_isPhysical,  // ListCursor.java:35
   output wire run_data_isCheck,  // ListCursor.java:35
+  output wire run_data_isList,  // ListCursor.java:35
   output wire run_data_isWrong,  // ListCursor.java:35
   output wire run_valid,  // ListCursor.java:35
   input  wire run_ready,  // ListCursor.java:35
@@ -76,9 +77,9 @@ module ListCursor (  // ListCursor.java:52
   wire [12:0] next = isElement ? left[12:0] : (isPacket ? packetLeft : pageLeft);  // ListCursor.java:103
   wire hasRun = (packetLeft != 13'd0) && (left != 32'd0) && (skip == 32'd0);  // ListCursor.java:104
   wire isShort = (packetLeft != 13'd0) && (left == 32'd0) && (elements == 9'd0);  // ListCursor.java:105
-  wire [8:0] count = start_data_isList ? start_data_elements : 9'd0;  // ListCursor.java:171
-  wire isOdd = start_data_list[4] && start_data_isList;  // ListCursor.java:173
-  wire [9:0] halves = {1'b0, count} + {9'd0, isOdd} + 10'd1;  // ListCursor.java:176
+  wire [8:0] count = start_data_isList ? start_data_elements : 9'd0;  // ListCursor.java:172
+  wire isOdd = start_data_list[4] && start_data_isList;  // ListCursor.java:174
+  wire [9:0] halves = {1'b0, count} + {9'd0, isOdd} + 10'd1;  // ListCursor.java:177
   assign start_ready = (packetLeft == 13'd0) && (stale == 4'd0) && !compared && (!memory_valid || memory_ready);  // ListCursor.java:71
   assign packet_ready = (packetLeft == 13'd0) && !start_valid;  // ListCursor.java:76
   assign run_data_address = address;  // ListCursor.java:119
@@ -86,10 +87,11 @@ module ListCursor (  // ListCursor.java:52
   assign run_data_bytes = {19'd0, part};  // ListCursor.java:121
   assign run_data_domain = domain;  // ListCursor.java:122
   assign run_data_rights = rights;  // ListCursor.java:123
-  assign run_data_last = endsPacket;  // ListCursor.java:127
+  assign run_data_last = endsPacket;  // ListCursor.java:128
   assign run_data_isPhysical = isPhysical;  // ListCursor.java:124
   assign run_data_isCheck = 1'b0;  // ListCursor.java:125
-  assign run_data_isWrong = isOver;  // ListCursor.java:126
+  assign run_data_isList = 1'b0;  // ListCursor.java:126
+  assign run_data_isWrong = isOver;  // ListCursor.java:127
   assign run_valid = offered;  // ListCursor.java:118
   assign memory_data_write = 1'b0;  // ListCursor.java:80
   assign memory_data_line = nextLine;  // ListCursor.java:81
@@ -114,56 +116,56 @@ module ListCursor (  // ListCursor.java:52
       step <= {19'd0, next};  // ListCursor.java:115
       endsPacket <= isShort || (isPacket && ({19'd0, packetLeft} <= left));  // ListCursor.java:116
     end
-    if (packet_valid && packet_ready) begin  // ListCursor.java:129
-      packetLeft <= packet_data;  // ListCursor.java:129
+    if (packet_valid && packet_ready) begin  // ListCursor.java:130
+      packetLeft <= packet_data;  // ListCursor.java:130
     end
-    if (run_valid && run_ready) begin  // ListCursor.java:130
-      packetLeft <= isOver ? 13'd0 : (packetLeft - part);  // ListCursor.java:131
+    if (run_valid && run_ready) begin  // ListCursor.java:131
+      packetLeft <= isOver ? 13'd0 : (packetLeft - part);  // ListCursor.java:132
     end
-    if ((run_valid && run_ready && !isOver) || passes) begin  // ListCursor.java:134
-      left <= (passes && passesAll) ? 32'd0 : (left - step);  // ListCursor.java:135
-      address <= address + {32'd0, step};  // ListCursor.java:136
+    if ((run_valid && run_ready && !isOver) || passes) begin  // ListCursor.java:135
+      left <= (passes && passesAll) ? 32'd0 : (left - step);  // ListCursor.java:136
+      address <= address + {32'd0, step};  // ListCursor.java:137
     end
-    if (passes) begin  // ListCursor.java:138
-      skip <= passesAll ? (skip - left) : 32'd0;  // ListCursor.java:138
+    if (passes) begin  // ListCursor.java:139
+      skip <= passesAll ? (skip - left) : 32'd0;  // ListCursor.java:139
     end
-    if (loads) begin  // ListCursor.java:139
-      address <= element[63:0];  // ListCursor.java:140
-      left <= element[95:64];  // ListCursor.java:141
-      key <= element[127:96];  // ListCursor.java:142
-      elements <= elements - 9'd1;  // ListCursor.java:143
-      upper <= !upper;  // ListCursor.java:144
-      if (upper || (elements == 9'd1)) begin  // ListCursor.java:145
-        used <= used + 4'd1;  // ListCursor.java:145
+    if (loads) begin  // ListCursor.java:140
+      address <= element[63:0];  // ListCursor.java:141
+      left <= element[95:64];  // ListCursor.java:142
+      key <= element[127:96];  // ListCursor.java:143
+      elements <= elements - 9'd1;  // ListCursor.java:144
+      upper <= !upper;  // ListCursor.java:145
+      if (upper || (elements == 9'd1)) begin  // ListCursor.java:146
+        used <= used + 4'd1;  // ListCursor.java:146
       end
     end
-    if (memory_valid && memory_ready) begin  // ListCursor.java:147
-      asked <= asked + 4'd1;  // ListCursor.java:148
-      toRead <= toRead - 9'd1;  // ListCursor.java:149
-      nextLine <= nextLine + 43'd1;  // ListCursor.java:150
+    if (memory_valid && memory_ready) begin  // ListCursor.java:148
+      asked <= asked + 4'd1;  // ListCursor.java:149
+      toRead <= toRead - 9'd1;  // ListCursor.java:150
+      nextLine <= nextLine + 43'd1;  // ListCursor.java:151
     end
-    if (arrives) begin  // ListCursor.java:152
-      come <= come + 4'd1;  // ListCursor.java:152
+    if (arrives) begin  // ListCursor.java:153
+      come <= come + 4'd1;  // ListCursor.java:153
     end
-    if (returns && isStale) begin  // ListCursor.java:153
-      stale <= stale - 4'd1;  // ListCursor.java:153
+    if (returns && isStale) begin  // ListCursor.java:154
+      stale <= stale - 4'd1;  // ListCursor.java:154
     end
-    if (starts) begin  // ListCursor.java:154
-      stale <= ((asked - come) + {3'd0, memory_valid && memory_ready}) - {3'd0, returns};  // ListCursor.java:156
-      asked <= 4'd0;  // ListCursor.java:159
-      come <= 4'd0;  // ListCursor.java:160
-      used <= 4'd0;  // ListCursor.java:161
-      address <= start_data_address;  // ListCursor.java:162
-      key <= start_data_key;  // ListCursor.java:163
-      left <= start_data_isList ? 32'd0 : start_data_length;  // ListCursor.java:164
-      skip <= start_data_skip;  // ListCursor.java:165
-      domain <= start_data_domain;  // ListCursor.java:166
-      rights <= start_data_rights;  // ListCursor.java:167
-      isPhysical <= start_data_isPhysical;  // ListCursor.java:168
-      upper <= start_data_list[4];  // ListCursor.java:169
-      nextLine <= start_data_list[47:5];  // ListCursor.java:170
-      elements <= count;  // ListCursor.java:172
-      toRead <= (count == 9'd0) ? 9'd0 : halves[9:1];  // ListCursor.java:177
+    if (starts) begin  // ListCursor.java:155
+      stale <= ((asked - come) + {3'd0, memory_valid && memory_ready}) - {3'd0, returns};  // ListCursor.java:157
+      asked <= 4'd0;  // ListCursor.java:160
+      come <= 4'd0;  // ListCursor.java:161
+      used <= 4'd0;  // ListCursor.java:162
+      address <= start_data_address;  // ListCursor.java:163
+      key <= start_data_key;  // ListCursor.java:164
+      left <= start_data_isList ? 32'd0 : start_data_length;  // ListCursor.java:165
+      skip <= start_data_skip;  // ListCursor.java:166
+      domain <= start_data_domain;  // ListCursor.java:167
+      rights <= start_data_rights;  // ListCursor.java:168
+      isPhysical <= start_data_isPhysical;  // ListCursor.java:169
+      upper <= start_data_list[4];  // ListCursor.java:170
+      nextLine <= start_data_list[47:5];  // ListCursor.java:171
+      elements <= count;  // ListCursor.java:173
+      toRead <= (count == 9'd0) ? 9'd0 : halves[9:1];  // ListCursor.java:178
     end
     if (reset) begin
       left <= 32'd0;  // ListCursor.java:45
@@ -183,9 +185,9 @@ module ListCursor (  // ListCursor.java:52
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!((asked - come) <= 4'd8)) begin  // ListCursor.java:179
-        $display("assertion failed: no more lines are under way than have a place (ListCursor.java:179)");
-        $stop;  // ListCursor.java:179
+      if (!((asked - come) <= 4'd8)) begin  // ListCursor.java:180
+        $display("assertion failed: no more lines are under way than have a place (ListCursor.java:180)");
+        $stop;  // ListCursor.java:180
       end
     end
   end
@@ -193,7 +195,7 @@ module ListCursor (  // ListCursor.java:52
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert ((asked - come) <= 4'd8);  // ListCursor.java:179
+      assert ((asked - come) <= 4'd8);  // ListCursor.java:180
     end
   end
 `endif

@@ -9,7 +9,7 @@ module PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_
   input  wire [127:0] plan_data_extension,  // PacketBuilder.java:24
   input  wire plan_data_hasExtension,  // PacketBuilder.java:24
   input  wire plan_data_hasData,  // PacketBuilder.java:24
-  input  wire [21:0] plan_data_owner,  // PacketBuilder.java:24
+  input  wire [29:0] plan_data_owner,  // PacketBuilder.java:24
   input  wire plan_valid,  // PacketBuilder.java:24
   output wire plan_ready,  // PacketBuilder.java:24
   input  wire verdict_data,  // PacketBuilder.java:26
@@ -19,7 +19,7 @@ module PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_
   output wire packet_data_last,  // PacketBuilder.java:30
   output wire packet_valid,  // PacketBuilder.java:30
   input  wire packet_ready,  // PacketBuilder.java:30
-  output wire [21:0] refused_data,  // PacketBuilder.java:32
+  output wire [29:0] refused_data,  // PacketBuilder.java:32
   output wire refused_valid,  // PacketBuilder.java:32
   input  wire refused_ready,  // PacketBuilder.java:32
   input  wire [15:0] node,  // PacketBuilder.java:34
@@ -40,7 +40,7 @@ module PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_
   wire plans_enqueue_ready, plans_dequeue_data_hasExtension, plans_dequeue_data_hasData, plans_dequeue_valid;  // PacketBuilder.java:54
   wire [15:0] plans_dequeue_data_to; wire [13:0] plans_dequeue_data_payload;  // PacketBuilder.java:54
   wire [191:0] plans_dequeue_data_header; wire [127:0] plans_dequeue_data_extension;  // PacketBuilder.java:54
-  wire [21:0] plans_dequeue_data_owner; wire [1:0] plans_count;  // PacketBuilder.java:54
+  wire [29:0] plans_dequeue_data_owner; wire [1:0] plans_count;  // PacketBuilder.java:54
   wire leaving_source_ready, leaving_sink_data_last, leaving_sink_valid; wire [63:0] leaving_sink_data_data;  // PacketBuilder.java:64
   wire isPlanned = (state == State_PLAN) && plans_dequeue_valid;  // PacketBuilder.java:59
   wire isKnown = !plans_dequeue_data_hasData || verdict_valid;  // PacketBuilder.java:60
@@ -113,7 +113,7 @@ module PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_
       index <= 2'd0;  // PacketBuilder.java:58
     end
   end
-  Queue_PacketPlan374_2_REGISTER plans (  // PacketBuilder.java:54
+  Queue_PacketPlan382_2_REGISTER plans (  // PacketBuilder.java:54
     .clock(clock), .reset(reset), .enqueue_data_to(plan_data_to), .enqueue_data_payload(plan_data_payload),
     .enqueue_data_header(plan_data_header), .enqueue_data_extension(plan_data_extension),
     .enqueue_data_hasExtension(plan_data_hasExtension), .enqueue_data_hasData(plan_data_hasData),

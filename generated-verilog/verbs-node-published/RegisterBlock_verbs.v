@@ -51,7 +51,8 @@ module RegisterBlock_verbs (  // FieldSides.java:47
   input  wire [31:0] counters_timeouts,  // RegisterBlock.java:155
   input  wire [31:0] counters_translation_misses,  // RegisterBlock.java:155
   input  wire [31:0] counters_completions,  // RegisterBlock.java:155
-  input  wire [31:0] counters_lost_events  // RegisterBlock.java:155
+  input  wire [31:0] counters_lost_events,  // RegisterBlock.java:155
+  input  wire [31:0] counters_entries_walked  // RegisterBlock.java:155
 );
   wire [63:0] word_identity;  // FieldStorage.java:74
   wire [63:0] word_node;  // FieldStorage.java:74
@@ -101,6 +102,7 @@ module RegisterBlock_verbs (  // FieldSides.java:47
   reg  [31:0] counters_translation_misses_kept;  // FieldStorage.java:78
   reg  [31:0] counters_completions_kept;  // FieldStorage.java:78
   reg  [31:0] counters_lost_events_kept;  // FieldStorage.java:78
+  reg  [31:0] counters_entries_walked_kept;  // FieldStorage.java:78
   wire pushes_order;  // FieldStorage.java:70
   wire pushes_doorbell;  // FieldStorage.java:70
   wire [63:0] byteMask = {request_data_strobes[7], request_data_strobes[7], request_data_strobes[7],
@@ -262,6 +264,9 @@ module RegisterBlock_verbs (  // FieldSides.java:47
       13'd1144: begin  // RegisterBlock.java:71
         read = {32'd0, counters_lost_events_kept};  // BusSide.java:51
       end
+      13'd1152: begin  // RegisterBlock.java:71
+        read = {32'd0, counters_entries_walked_kept};  // BusSide.java:51
+      end
       default: ;
     endcase
   end
@@ -361,6 +366,9 @@ module RegisterBlock_verbs (  // FieldSides.java:47
       13'd1144: begin  // RegisterBlock.java:71
         known = 1'b1;  // BusSide.java:52
       end
+      13'd1152: begin  // RegisterBlock.java:71
+        known = 1'b1;  // BusSide.java:52
+      end
       default: ;
     endcase
   end
@@ -440,6 +448,9 @@ module RegisterBlock_verbs (  // FieldSides.java:47
     if (takes_counters) begin  // FieldStorage.java:86
       counters_lost_events_kept <= counters_lost_events;  // ArraySide.java:44
     end
+    if (takes_counters) begin  // FieldStorage.java:86
+      counters_entries_walked_kept <= counters_entries_walked;  // ArraySide.java:44
+    end
     if (request_valid && request_ready) begin  // FieldStorage.java:86
       answered <= 1'b1;  // BusSide.java:114
       answer <= request_data_write ? 64'd0 : read;  // BusSide.java:115
@@ -472,6 +483,7 @@ module RegisterBlock_verbs (  // FieldSides.java:47
       counters_translation_misses_kept <= 32'd0;  // FieldStorage.java:78
       counters_completions_kept <= 32'd0;  // FieldStorage.java:78
       counters_lost_events_kept <= 32'd0;  // FieldStorage.java:78
+      counters_entries_walked_kept <= 32'd0;  // FieldStorage.java:78
     end
   end
 endmodule

@@ -1,120 +1,121 @@
 `default_nettype none
-module Responder (  // Responder.java:249
-  input  wire clock,  // Responder.java:249
-  input  wire reset,  // Responder.java:249
-  input  wire [5:0] order_data_queuePair,  // Responder.java:53
-  input  wire order_data_sets,  // Responder.java:53
-  input  wire [383:0] order_data_record,  // Responder.java:53
-  input  wire order_valid,  // Responder.java:53
-  output wire order_ready,  // Responder.java:53
-  output wire [23:0] shownPsn,  // Responder.java:55
-  output wire [15:0] shownIndex,  // Responder.java:57
-  input  wire [5:0] posted_data_number,  // Responder.java:59
-  input  wire [15:0] posted_data_index,  // Responder.java:59
-  input  wire posted_valid,  // Responder.java:59
-  output wire posted_ready,  // Responder.java:59
-  input  wire [5:0] postedShared_data_number,  // Responder.java:61
-  input  wire [15:0] postedShared_data_index,  // Responder.java:61
-  input  wire postedShared_valid,  // Responder.java:61
-  output wire postedShared_ready,  // Responder.java:61
-  input  wire [5:0] beginsShared_data_number,  // Responder.java:63
-  input  wire [15:0] beginsShared_data_index,  // Responder.java:63
-  input  wire beginsShared_valid,  // Responder.java:63
-  output wire beginsShared_ready,  // Responder.java:63
-  input  wire [127:0] sharedRecord,  // Responder.java:65
-  input  wire [5:0] limitsShared_data_number,  // Responder.java:67
-  input  wire [15:0] limitsShared_data_index,  // Responder.java:67
-  input  wire limitsShared_valid,  // Responder.java:67
-  output wire limitsShared_ready,  // Responder.java:67
-  input  wire [63:0] isError,  // Responder.java:69
-  output wire [5:0] queuePair,  // Responder.java:71
-  output wire setsError,  // Responder.java:73
-  input  wire waits,  // Responder.java:76
-  input  wire [15:0] from,  // Responder.java:78
-  input  wire [12:0] bytes,  // Responder.java:80
-  input  wire [191:0] header,  // Responder.java:82
-  input  wire [127:0] extension,  // Responder.java:84
-  output wire accepts,  // Responder.java:86
-  output wire drops,  // Responder.java:88
-  output wire holds,  // Responder.java:90
-  output wire memory_data_write,  // Responder.java:93
-  output wire [42:0] memory_data_line,  // Responder.java:93
-  output wire [255:0] memory_data_data,  // Responder.java:93
-  output wire [31:0] memory_data_lanes,  // Responder.java:93
-  output wire memory_valid,  // Responder.java:93
-  input  wire memory_ready,  // Responder.java:93
-  input  wire returns,  // Responder.java:95
-  input  wire [255:0] line,  // Responder.java:97
-  output wire [63:0] check_data_address,  // Responder.java:100
-  output wire [31:0] check_data_key,  // Responder.java:100
-  output wire [31:0] check_data_bytes,  // Responder.java:100
-  output wire [15:0] check_data_domain,  // Responder.java:100
-  output wire [3:0] check_data_rights,  // Responder.java:100
-  output wire check_data_last,  // Responder.java:100
-  output wire check_data_isPhysical,  // Responder.java:100
-  output wire check_data_isCheck,  // Responder.java:100
-  output wire check_data_isWrong,  // Responder.java:100
-  output wire check_valid,  // Responder.java:100
-  input  wire check_ready,  // Responder.java:100
-  input  wire checked,  // Responder.java:102
-  input  wire isAllowed,  // Responder.java:104
-  output wire start_data_isList,  // Responder.java:106
-  output wire start_data_isPhysical,  // Responder.java:106
-  output wire [47:0] start_data_list,  // Responder.java:106
-  output wire [8:0] start_data_elements,  // Responder.java:106
-  output wire [63:0] start_data_address,  // Responder.java:106
-  output wire [31:0] start_data_key,  // Responder.java:106
-  output wire [31:0] start_data_length,  // Responder.java:106
-  output wire [31:0] start_data_skip,  // Responder.java:106
-  output wire [15:0] start_data_domain,  // Responder.java:106
-  output wire [3:0] start_data_rights,  // Responder.java:106
-  output wire start_valid,  // Responder.java:106
-  input  wire start_ready,  // Responder.java:106
-  output wire [12:0] packet_data,  // Responder.java:108
-  output wire packet_valid,  // Responder.java:108
-  input  wire packet_ready,  // Responder.java:108
-  input  wire verdict_data,  // Responder.java:110
-  input  wire verdict_valid,  // Responder.java:110
-  output wire verdict_ready,  // Responder.java:110
-  input  wire [47:0] segment_data_address,  // Responder.java:112
-  input  wire [30:0] segment_data_bytes,  // Responder.java:112
-  input  wire segment_data_last,  // Responder.java:112
-  input  wire segment_valid,  // Responder.java:112
-  output wire segment_ready,  // Responder.java:112
-  output wire [47:0] data_data_address,  // Responder.java:114
-  output wire [30:0] data_data_bytes,  // Responder.java:114
-  output wire data_data_last,  // Responder.java:114
-  output wire data_valid,  // Responder.java:114
-  input  wire data_ready,  // Responder.java:114
-  input  wire visible,  // Responder.java:116
-  output wire isExclusive,  // Responder.java:118
-  input  wire isWriting,  // Responder.java:120
-  output wire [1:0] note_data_kind,  // Responder.java:123
-  output wire [5:0] note_data_queuePair,  // Responder.java:123
-  output wire [4:0] note_data_place,  // Responder.java:123
-  output wire [7:0] note_data_syndrome,  // Responder.java:123
-  output wire [23:0] note_data_psn,  // Responder.java:123
-  output wire [23:0] note_data_messages,  // Responder.java:123
-  output wire note_data_resource_isAtomic,  // Responder.java:123
-  output wire [23:0] note_data_resource_psn,  // Responder.java:123
-  output wire [63:0] note_data_resource_address,  // Responder.java:123
-  output wire [31:0] note_data_resource_key,  // Responder.java:123
-  output wire [31:0] note_data_resource_length,  // Responder.java:123
-  output wire [23:0] note_data_resource_messages,  // Responder.java:123
-  output wire note_valid,  // Responder.java:123
-  input  wire note_ready,  // Responder.java:123
-  input  wire [4:0] head,  // Responder.java:125
-  output wire [5:0] completion_data_queue,  // Responder.java:127
-  output wire [255:0] completion_data_entry,  // Responder.java:127
-  output wire completion_data_isSolicited,  // Responder.java:127
-  output wire completion_valid,  // Responder.java:127
-  input  wire completion_ready,  // Responder.java:127
-  input  wire written,  // Responder.java:129
-  output wire [7:0] happened_data_kind,  // Responder.java:131
-  output wire [5:0] happened_data_number,  // Responder.java:131
-  output wire happened_valid,  // Responder.java:131
-  input  wire happened_ready,  // Responder.java:131
-  output wire ignores  // Responder.java:133
+module Responder (  // Responder.java:250
+  input  wire clock,  // Responder.java:250
+  input  wire reset,  // Responder.java:250
+  input  wire [5:0] order_data_queuePair,  // Responder.java:54
+  input  wire order_data_sets,  // Responder.java:54
+  input  wire [383:0] order_data_record,  // Responder.java:54
+  input  wire order_valid,  // Responder.java:54
+  output wire order_ready,  // Responder.java:54
+  output wire [23:0] shownPsn,  // Responder.java:56
+  output wire [15:0] shownIndex,  // Responder.java:58
+  input  wire [5:0] posted_data_number,  // Responder.java:60
+  input  wire [15:0] posted_data_index,  // Responder.java:60
+  input  wire posted_valid,  // Responder.java:60
+  output wire posted_ready,  // Responder.java:60
+  input  wire [5:0] postedShared_data_number,  // Responder.java:62
+  input  wire [15:0] postedShared_data_index,  // Responder.java:62
+  input  wire postedShared_valid,  // Responder.java:62
+  output wire postedShared_ready,  // Responder.java:62
+  input  wire [5:0] beginsShared_data_number,  // Responder.java:64
+  input  wire [15:0] beginsShared_data_index,  // Responder.java:64
+  input  wire beginsShared_valid,  // Responder.java:64
+  output wire beginsShared_ready,  // Responder.java:64
+  input  wire [127:0] sharedRecord,  // Responder.java:66
+  input  wire [5:0] limitsShared_data_number,  // Responder.java:68
+  input  wire [15:0] limitsShared_data_index,  // Responder.java:68
+  input  wire limitsShared_valid,  // Responder.java:68
+  output wire limitsShared_ready,  // Responder.java:68
+  input  wire [63:0] isError,  // Responder.java:70
+  output wire [5:0] queuePair,  // Responder.java:72
+  output wire setsError,  // Responder.java:74
+  input  wire waits,  // Responder.java:77
+  input  wire [15:0] from,  // Responder.java:79
+  input  wire [12:0] bytes,  // Responder.java:81
+  input  wire [191:0] header,  // Responder.java:83
+  input  wire [127:0] extension,  // Responder.java:85
+  output wire accepts,  // Responder.java:87
+  output wire drops,  // Responder.java:89
+  output wire holds,  // Responder.java:91
+  output wire memory_data_write,  // Responder.java:94
+  output wire [42:0] memory_data_line,  // Responder.java:94
+  output wire [255:0] memory_data_data,  // Responder.java:94
+  output wire [31:0] memory_data_lanes,  // Responder.java:94
+  output wire memory_valid,  // Responder.java:94
+  input  wire memory_ready,  // Responder.java:94
+  input  wire returns,  // Responder.java:96
+  input  wire [255:0] line,  // Responder.java:98
+  output wire [63:0] check_data_address,  // Responder.java:101
+  output wire [31:0] check_data_key,  // Responder.java:101
+  output wire [31:0] check_data_bytes,  // Responder.java:101
+  output wire [15:0] check_data_domain,  // Responder.java:101
+  output wire [3:0] check_data_rights,  // Responder.java:101
+  output wire check_data_last,  // Responder.java:101
+  output wire check_data_isPhysical,  // Responder.java:101
+  output wire check_data_isCheck,  // Responder.java:101
+  output wire check_data_isList,  // Responder.java:101
+  output wire check_data_isWrong,  // Responder.java:101
+  output wire check_valid,  // Responder.java:101
+  input  wire check_ready,  // Responder.java:101
+  input  wire checked,  // Responder.java:103
+  input  wire isAllowed,  // Responder.java:105
+  output wire start_data_isList,  // Responder.java:107
+  output wire start_data_isPhysical,  // Responder.java:107
+  output wire [47:0] start_data_list,  // Responder.java:107
+  output wire [8:0] start_data_elements,  // Responder.java:107
+  output wire [63:0] start_data_address,  // Responder.java:107
+  output wire [31:0] start_data_key,  // Responder.java:107
+  output wire [31:0] start_data_length,  // Responder.java:107
+  output wire [31:0] start_data_skip,  // Responder.java:107
+  output wire [15:0] start_data_domain,  // Responder.java:107
+  output wire [3:0] start_data_rights,  // Responder.java:107
+  output wire start_valid,  // Responder.java:107
+  input  wire start_ready,  // Responder.java:107
+  output wire [12:0] packet_data,  // Responder.java:109
+  output wire packet_valid,  // Responder.java:109
+  input  wire packet_ready,  // Responder.java:109
+  input  wire verdict_data,  // Responder.java:111
+  input  wire verdict_valid,  // Responder.java:111
+  output wire verdict_ready,  // Responder.java:111
+  input  wire [47:0] segment_data_address,  // Responder.java:113
+  input  wire [30:0] segment_data_bytes,  // Responder.java:113
+  input  wire segment_data_last,  // Responder.java:113
+  input  wire segment_valid,  // Responder.java:113
+  output wire segment_ready,  // Responder.java:113
+  output wire [47:0] data_data_address,  // Responder.java:115
+  output wire [30:0] data_data_bytes,  // Responder.java:115
+  output wire data_data_last,  // Responder.java:115
+  output wire data_valid,  // Responder.java:115
+  input  wire data_ready,  // Responder.java:115
+  input  wire visible,  // Responder.java:117
+  output wire isExclusive,  // Responder.java:119
+  input  wire isWriting,  // Responder.java:121
+  output wire [1:0] note_data_kind,  // Responder.java:124
+  output wire [5:0] note_data_queuePair,  // Responder.java:124
+  output wire [4:0] note_data_place,  // Responder.java:124
+  output wire [7:0] note_data_syndrome,  // Responder.java:124
+  output wire [23:0] note_data_psn,  // Responder.java:124
+  output wire [23:0] note_data_messages,  // Responder.java:124
+  output wire note_data_resource_isAtomic,  // Responder.java:124
+  output wire [23:0] note_data_resource_psn,  // Responder.java:124
+  output wire [63:0] note_data_resource_address,  // Responder.java:124
+  output wire [31:0] note_data_resource_key,  // Responder.java:124
+  output wire [31:0] note_data_resource_length,  // Responder.java:124
+  output wire [23:0] note_data_resource_messages,  // Responder.java:124
+  output wire note_valid,  // Responder.java:124
+  input  wire note_ready,  // Responder.java:124
+  input  wire [4:0] head,  // Responder.java:126
+  output wire [5:0] completion_data_queue,  // Responder.java:128
+  output wire [255:0] completion_data_entry,  // Responder.java:128
+  output wire completion_data_isSolicited,  // Responder.java:128
+  output wire completion_valid,  // Responder.java:128
+  input  wire completion_ready,  // Responder.java:128
+  input  wire written,  // Responder.java:130
+  output wire [7:0] happened_data_kind,  // Responder.java:132
+  output wire [5:0] happened_data_number,  // Responder.java:132
+  output wire happened_valid,  // Responder.java:132
+  input  wire happened_ready,  // Responder.java:132
+  output wire ignores  // Responder.java:134
 );
   localparam [1:0] Event_ORDER = 2'd0;
   localparam [1:0] Event_PACKET = 2'd1;
@@ -158,80 +159,80 @@ module Responder (  // Responder.java:249
   localparam [5:0] State_NOTE = 6'd36;
   localparam [5:0] State_LIMIT = 6'd37;
   localparam [5:0] State_STORE = 6'd38;
-  reg  [5:0] state;  // Responder.java:183
-  reg  [1:0] event_;  // Responder.java:184
-  reg  [5:0] q;  // Responder.java:185
-  reg  [23:0] s_psn;  // Responder.java:206
-  reg  [23:0] s_messages;  // Responder.java:206
-  reg  [15:0] s_taken;  // Responder.java:206
-  reg  s_inMessage;  // Responder.java:206
-  reg  s_isWrite;  // Responder.java:206
-  reg  s_isTold;  // Responder.java:206
-  reg  [31:0] s_left;  // Responder.java:206
-  reg  s_isLastTold;  // Responder.java:206
-  reg  [15:0] s_entry;  // Responder.java:206
-  reg  [47:0] s_list;  // Responder.java:206
-  reg  [8:0] s_elements;  // Responder.java:206
-  reg  [4:0] s_tail;  // Responder.java:206
-  reg  [4:0] s_kept;  // Responder.java:206
-  reg  [15:0] postedIndex;  // Responder.java:207
-  reg  inError;  // Responder.java:208
-  reg  [63:0] flushing;  // Responder.java:209
-  reg  [12:0] most;  // Responder.java:212
-  reg  [23:0] packets;  // Responder.java:214
-  reg  hasData;  // Responder.java:231
-  reg  [31:0] left;  // Responder.java:232
-  reg  [7:0] syndrome;  // Responder.java:235
-  reg  [7:0] status;  // Responder.java:236
-  reg  [7:0] eventKind;  // Responder.java:237
-  reg  hasEvent;  // Responder.java:238
-  reg  isFailing;  // Responder.java:239
-  reg  [1:0] noteKind;  // Responder.java:240
-  reg  [63:0] original;  // Responder.java:241
-  reg  [4:0] place;  // Responder.java:242
-  reg  [47:0] word;  // Responder.java:245
-  reg  [63:0] replaced;  // Responder.java:246
-  wire begins;  // Responder.java:279
-  reg  mayCome;  // Responder.java:367
-  reg  isNext;  // Responder.java:368
-  reg  isOld;  // Responder.java:369
-  reg  isWrong;  // Responder.java:370
-  reg  lacksRight;  // Responder.java:371
-  wire isFound;  // Responder.java:435
-  wire hasMore;  // Responder.java:436
-  wire tellsMissing;  // Responder.java:504
-  wire repeatsAnswer;  // Responder.java:505
-  wire invalid;  // Responder.java:506
-  wire lacksReceive;  // Responder.java:507
-  wire tooMany;  // Responder.java:508
-  wire doesNotFit;  // Responder.java:509
-  wire isUneven;  // Responder.java:510
-  wire completes;  // Responder.java:595
-  reg  [32:0] rounded;  // Responder.java:251
-  reg  [5:0] turn;  // Responder.java:282
-  reg  [63:0] wasError;  // Responder.java:283
-  reg  [182:0] stored;  // Responder.java:318
-  reg  [15:0] storedPosted;  // Responder.java:319
-  reg  [23:0] shownPsnNow;  // Responder.java:353
-  reg  [15:0] shownIndexNow;  // Responder.java:354
-  reg  [4:0] searched;  // Responder.java:410
-  reg  [23:0] found;  // Responder.java:414
-  reg  isSame;  // Responder.java:415
-  reg  [4:0] waiting;  // Responder.java:462
-  reg  isCrowded;  // Responder.java:464
-  reg  [47:0] entry;  // Responder.java:472
-  reg  [31:0] room;  // Responder.java:476
-  reg  [31:0] done;  // Responder.java:562
-  reg  locked;  // Responder.java:598
-  reg  isEqual;  // Responder.java:608
-  reg  [63:0] sum;  // Responder.java:609
-  wire [142:0] table_attributes;  // Responder.java:186
-  wire shared_begins_ready, shared_limits_ready, shared_posted_ready, shared_hasReceive, shared_reachesLimit;  // Responder.java:204
-  wire [15:0] shared_next, shared_domain; wire [47:0] shared_offset, shared_base;  // Responder.java:204
-  reg  [182:0] states [0:63];  // Responder.java:216
-  reg  [15:0] postings [0:63];  // Responder.java:217
-  reg  [23:0] psns [0:1023];  // Responder.java:411
-  wire isShared = table_attributes[10];  // Responder.java:205
+  reg  [5:0] state;  // Responder.java:184
+  reg  [1:0] event_;  // Responder.java:185
+  reg  [5:0] q;  // Responder.java:186
+  reg  [23:0] s_psn;  // Responder.java:207
+  reg  [23:0] s_messages;  // Responder.java:207
+  reg  [15:0] s_taken;  // Responder.java:207
+  reg  s_inMessage;  // Responder.java:207
+  reg  s_isWrite;  // Responder.java:207
+  reg  s_isTold;  // Responder.java:207
+  reg  [31:0] s_left;  // Responder.java:207
+  reg  s_isLastTold;  // Responder.java:207
+  reg  [15:0] s_entry;  // Responder.java:207
+  reg  [47:0] s_list;  // Responder.java:207
+  reg  [8:0] s_elements;  // Responder.java:207
+  reg  [4:0] s_tail;  // Responder.java:207
+  reg  [4:0] s_kept;  // Responder.java:207
+  reg  [15:0] postedIndex;  // Responder.java:208
+  reg  inError;  // Responder.java:209
+  reg  [63:0] flushing;  // Responder.java:210
+  reg  [12:0] most;  // Responder.java:213
+  reg  [23:0] packets;  // Responder.java:215
+  reg  hasData;  // Responder.java:232
+  reg  [31:0] left;  // Responder.java:233
+  reg  [7:0] syndrome;  // Responder.java:236
+  reg  [7:0] status;  // Responder.java:237
+  reg  [7:0] eventKind;  // Responder.java:238
+  reg  hasEvent;  // Responder.java:239
+  reg  isFailing;  // Responder.java:240
+  reg  [1:0] noteKind;  // Responder.java:241
+  reg  [63:0] original;  // Responder.java:242
+  reg  [4:0] place;  // Responder.java:243
+  reg  [47:0] word;  // Responder.java:246
+  reg  [63:0] replaced;  // Responder.java:247
+  wire begins;  // Responder.java:280
+  reg  mayCome;  // Responder.java:368
+  reg  isNext;  // Responder.java:369
+  reg  isOld;  // Responder.java:370
+  reg  isWrong;  // Responder.java:371
+  reg  lacksRight;  // Responder.java:372
+  wire isFound;  // Responder.java:436
+  wire hasMore;  // Responder.java:437
+  wire tellsMissing;  // Responder.java:505
+  wire repeatsAnswer;  // Responder.java:506
+  wire invalid;  // Responder.java:507
+  wire lacksReceive;  // Responder.java:508
+  wire tooMany;  // Responder.java:509
+  wire doesNotFit;  // Responder.java:510
+  wire isUneven;  // Responder.java:511
+  wire completes;  // Responder.java:598
+  reg  [32:0] rounded;  // Responder.java:252
+  reg  [5:0] turn;  // Responder.java:283
+  reg  [63:0] wasError;  // Responder.java:284
+  reg  [182:0] stored;  // Responder.java:319
+  reg  [15:0] storedPosted;  // Responder.java:320
+  reg  [23:0] shownPsnNow;  // Responder.java:354
+  reg  [15:0] shownIndexNow;  // Responder.java:355
+  reg  [4:0] searched;  // Responder.java:411
+  reg  [23:0] found;  // Responder.java:415
+  reg  isSame;  // Responder.java:416
+  reg  [4:0] waiting;  // Responder.java:463
+  reg  isCrowded;  // Responder.java:465
+  reg  [47:0] entry;  // Responder.java:473
+  reg  [31:0] room;  // Responder.java:477
+  reg  [31:0] done;  // Responder.java:565
+  reg  locked;  // Responder.java:601
+  reg  isEqual;  // Responder.java:611
+  reg  [63:0] sum;  // Responder.java:612
+  wire [142:0] table_attributes;  // Responder.java:187
+  wire shared_begins_ready, shared_limits_ready, shared_posted_ready, shared_hasReceive, shared_reachesLimit;  // Responder.java:205
+  wire [15:0] shared_next, shared_domain; wire [47:0] shared_offset, shared_base;  // Responder.java:205
+  reg  [182:0] states [0:63];  // Responder.java:217
+  reg  [15:0] postings [0:63];  // Responder.java:218
+  reg  [23:0] psns [0:1023];  // Responder.java:412
+  wire isShared = table_attributes[10];  // Responder.java:206
   wire [2:0] mtu = table_attributes[9:7];  // QueuePairTable.java:69
   wire [3:0] operation = header[3:0];  // LayoutField.java:17
   wire [23:0] psn = header[63:40];  // LayoutField.java:17
@@ -239,17 +240,17 @@ module Responder (  // Responder.java:249
   wire isFirst = header[4];  // LayoutField.java:22
   wire isLast = header[5];  // LayoutField.java:22
   wire hasImmediate = header[6];  // LayoutField.java:22
-  wire isSend = operation == 4'd0;  // Responder.java:226
-  wire isWrite = operation == 4'd1;  // Responder.java:227
-  wire isRead = operation == 4'd2;  // Responder.java:228
-  wire isAtomic = (operation == 4'd3) || (operation == 4'd4);  // Responder.java:230
+  wire isSend = operation == 4'd0;  // Responder.java:227
+  wire isWrite = operation == 4'd1;  // Responder.java:228
+  wire isRead = operation == 4'd2;  // Responder.java:229
+  wire isAtomic = (operation == 4'd3) || (operation == 4'd4);  // Responder.java:231
   wire [32:0] least = (length == 32'd0) ? 33'd1 : {1'b0, length};  // WorkEntry.java:63
   wire [32:0] halves = {8'd0, rounded[32:8]};  // WorkEntry.java:41
-  wire idle = state == State_IDLE;  // Responder.java:272
-  wire [63:0] flushes_0_shifted = flushing >> turn;  // Responder.java:286
-  wire flushes_0 = flushes_0_shifted[0];  // Responder.java:286
-  wire isUrgent = order_valid || waits;  // Responder.java:287
-  wire picks = idle && !isUrgent && flushes_0;  // Responder.java:288
+  wire idle = state == State_IDLE;  // Responder.java:273
+  wire [63:0] flushes_0_shifted = flushing >> turn;  // Responder.java:287
+  wire flushes_0 = flushes_0_shifted[0];  // Responder.java:287
+  wire isUrgent = order_valid || waits;  // Responder.java:288
+  wire picks = idle && !isUrgent && flushes_0;  // Responder.java:289
   wire [63:0] rung_joined = {posted_data_number == 6'd63, posted_data_number == 6'd62, posted_data_number
       == 6'd61, posted_data_number == 6'd60, posted_data_number == 6'd59, posted_data_number == 6'd58,
       posted_data_number == 6'd57, posted_data_number == 6'd56, posted_data_number == 6'd55, posted_data_number
@@ -268,9 +269,9 @@ module Responder (  // Responder.java:249
       == 6'd12, posted_data_number == 6'd11, posted_data_number == 6'd10, posted_data_number == 6'd9,
       posted_data_number == 6'd8, posted_data_number == 6'd7, posted_data_number == 6'd6, posted_data_number
       == 6'd5, posted_data_number == 6'd4, posted_data_number == 6'd3, posted_data_number == 6'd2,
-      posted_data_number == 6'd1, posted_data_number == 6'd0};  // Responder.java:307
-  wire [63:0] rung = ((posted_valid && posted_ready) ? rung_joined : 64'd0) & isError;  // Responder.java:307
-  wire [63:0] failing = isError & ~wasError;  // Responder.java:308
+      posted_data_number == 6'd1, posted_data_number == 6'd0};  // Responder.java:308
+  wire [63:0] rung = ((posted_valid && posted_ready) ? rung_joined : 64'd0) & isError;  // Responder.java:308
+  wire [63:0] failing = isError & ~wasError;  // Responder.java:309
   wire [63:0] taken_joined = {turn == 6'd63, turn == 6'd62, turn == 6'd61, turn == 6'd60, turn == 6'd59, turn
       == 6'd58, turn == 6'd57, turn == 6'd56, turn == 6'd55, turn == 6'd54, turn == 6'd53, turn == 6'd52, turn
       == 6'd51, turn == 6'd50, turn == 6'd49, turn == 6'd48, turn == 6'd47, turn == 6'd46, turn == 6'd45, turn
@@ -280,8 +281,8 @@ module Responder (  // Responder.java:249
       == 6'd23, turn == 6'd22, turn == 6'd21, turn == 6'd20, turn == 6'd19, turn == 6'd18, turn == 6'd17, turn
       == 6'd16, turn == 6'd15, turn == 6'd14, turn == 6'd13, turn == 6'd12, turn == 6'd11, turn == 6'd10, turn
       == 6'd9, turn == 6'd8, turn == 6'd7, turn == 6'd6, turn == 6'd5, turn == 6'd4, turn == 6'd3, turn == 6'd2,
-      turn == 6'd1, turn == 6'd0};  // Responder.java:309
-  wire [63:0] taken = picks ? taken_joined : 64'd0;  // Responder.java:309
+      turn == 6'd1, turn == 6'd0};  // Responder.java:310
+  wire [63:0] taken = picks ? taken_joined : 64'd0;  // Responder.java:310
   wire [63:0] more_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q == 6'd57,
       q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49, q
       == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q == 6'd40,
@@ -289,56 +290,56 @@ module Responder (  // Responder.java:249
       == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q == 6'd23,
       q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15, q
       == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Responder.java:310
-  wire [63:0] more = ((state == State_STORE) && inError) ? more_joined : 64'd0;  // Responder.java:310
-  wire fetches = state == State_FETCH;  // Responder.java:272
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Responder.java:311
+  wire [63:0] more = ((state == State_STORE) && inError) ? more_joined : 64'd0;  // Responder.java:311
+  wire fetches = state == State_FETCH;  // Responder.java:273
   wire [2:0] wanted = order_data_record[2:0];  // LayoutField.java:17
-  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Responder.java:328
-  wire sets = carriesOut && order_data_sets;  // Responder.java:329
-  wire resets = sets && (wanted == 3'd0);  // Responder.java:330
-  wire starts = sets && (wanted == 3'd2) && (table_attributes[2:0] != 3'd2);  // Responder.java:332
+  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Responder.java:329
+  wire sets = carriesOut && order_data_sets;  // Responder.java:330
+  wire resets = sets && (wanted == 3'd0);  // Responder.java:331
+  wire starts = sets && (wanted == 3'd2) && (table_attributes[2:0] != 3'd2);  // Responder.java:333
   wire [2:0] own = table_attributes[2:0];  // QueuePairTable.java:69
-  wire answers = (own == 3'd2) || (own == 3'd3);  // Responder.java:376
-  wire isPair = header[39:22] == 18'd0;  // Responder.java:377
-  wire [23:0] ahead = psn - s_psn;  // Responder.java:379
-  wire isData = isSend || isWrite;  // Responder.java:382
-  wire isOther = !isData || (s_isWrite != isWrite);  // Responder.java:383
-  wire isBroken = s_inMessage ? (isFirst || isOther) : !isFirst;  // Responder.java:384
-  wire isUnknown = !(isData || isRead || isAtomic);  // Responder.java:385
-  wire isSize = isLast ? (bytes <= most) : (bytes == most);  // Responder.java:386
-  wire isCrooked = isAtomic && (header[66:64] != 3'd0);  // Responder.java:387
-  wire isTooLong = length[31] && (length[30:0] != 31'd0);  // Responder.java:388
+  wire answers = (own == 3'd2) || (own == 3'd3);  // Responder.java:377
+  wire isPair = header[39:22] == 18'd0;  // Responder.java:378
+  wire [23:0] ahead = psn - s_psn;  // Responder.java:380
+  wire isData = isSend || isWrite;  // Responder.java:383
+  wire isOther = !isData || (s_isWrite != isWrite);  // Responder.java:384
+  wire isBroken = s_inMessage ? (isFirst || isOther) : !isFirst;  // Responder.java:385
+  wire isUnknown = !(isData || isRead || isAtomic);  // Responder.java:386
+  wire isSize = isLast ? (bytes <= most) : (bytes == most);  // Responder.java:387
+  wire isCrooked = isAtomic && (header[66:64] != 3'd0);  // Responder.java:388
+  wire isTooLong = length[31] && (length[30:0] != 31'd0);  // Responder.java:389
   wire [3:0] access = table_attributes[6:3];  // QueuePairTable.java:69
-  wire mayWrite = access[1];  // Responder.java:394
-  wire mayRead = access[2];  // Responder.java:395
-  wire mayAtomic = access[3];  // Responder.java:396
-  wire keeps = (state == State_EXECUTED) && (isRead || isAtomic);  // Responder.java:412
-  wire judges_0 = state == State_JUDGE;  // Responder.java:272
-  wire judges_1 = (state == State_JUDGE) && mayCome;  // Responder.java:439
-  wire isMissed = !isNext && !isOld;  // Responder.java:440
-  wire resources = state == State_RESOURCES;  // Responder.java:272
-  wire needsReceive = (isSend && isFirst) || (isWrite && isLast && hasImmediate);  // Responder.java:451
-  wire hasReceive = isShared ? shared_hasReceive : (postedIndex != s_taken);  // Responder.java:454
+  wire mayWrite = access[1];  // Responder.java:395
+  wire mayRead = access[2];  // Responder.java:396
+  wire mayAtomic = access[3];  // Responder.java:397
+  wire keeps = (state == State_EXECUTED) && (isRead || isAtomic);  // Responder.java:413
+  wire judges_0 = state == State_JUDGE;  // Responder.java:273
+  wire judges_1 = (state == State_JUDGE) && mayCome;  // Responder.java:440
+  wire isMissed = !isNext && !isOld;  // Responder.java:441
+  wire resources = state == State_RESOURCES;  // Responder.java:273
+  wire needsReceive = (isSend && isFirst) || (isWrite && isLast && hasImmediate);  // Responder.java:452
+  wire hasReceive = isShared ? shared_hasReceive : (postedIndex != s_taken);  // Responder.java:455
   wire [15:0] inQueue = s_taken & ~(16'hffff << table_attributes[90:87]);  // WorkEntry.java:25
   wire [3:0] shift_0_difference = table_attributes[94:91] - 4'd6;  // WorkEntry.java:26
   wire [2:0] shift_0 = shift_0_difference[2:0];  // WorkEntry.java:26
   wire [47:0] offset = {26'd0, inQueue, 6'd0} << shift_0;  // WorkEntry.java:27
-  wire [47:0] base = isShared ? shared_base : table_attributes[142:95];  // Responder.java:473
-  wire [47:0] distance = isShared ? shared_offset : offset;  // Responder.java:474
-  wire measures = state == State_LENGTH;  // Responder.java:272
-  wire overflows = isSend && isFirst && (room < length);  // Responder.java:485
-  wire isOdd = (isSend || isWrite) && (isLast ? (left != {19'd0, bytes}) : (left <= {19'd0, bytes}));  // Responder.java:486
-  wire isInvalid_0 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:489
-  wire isForbidden = (state == State_CHECKING) && checked && !isAllowed;  // Responder.java:538
-  wire isVanished = verdict_valid && verdict_ready && !verdict_data;  // Responder.java:539
-  wire isRight = verdict_valid && verdict_ready && verdict_data;  // Responder.java:570
-  wire executed = state == State_EXECUTED;  // Responder.java:272
-  wire isSilent = (executed && (!hasData || isAtomic)) || (state == State_REFUSE);  // Responder.java:576
-  wire takesReceive = isSend || hasImmediate;  // Responder.java:590
-  wire [7:0] shift_1 = {word[4:3], 6'd0};  // Responder.java:602
+  wire [47:0] base = isShared ? shared_base : table_attributes[142:95];  // Responder.java:474
+  wire [47:0] distance = isShared ? shared_offset : offset;  // Responder.java:475
+  wire measures = state == State_LENGTH;  // Responder.java:273
+  wire overflows = isSend && isFirst && (room < length);  // Responder.java:486
+  wire isOdd = (isSend || isWrite) && (isLast ? (left != {19'd0, bytes}) : (left <= {19'd0, bytes}));  // Responder.java:487
+  wire isInvalid_0 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:490
+  wire isForbidden = (state == State_CHECKING) && checked && !isAllowed;  // Responder.java:541
+  wire isVanished = verdict_valid && verdict_ready && !verdict_data;  // Responder.java:542
+  wire isRight = verdict_valid && verdict_ready && verdict_data;  // Responder.java:573
+  wire executed = state == State_EXECUTED;  // Responder.java:273
+  wire isSilent = (executed && (!hasData || isAtomic)) || (state == State_REFUSE);  // Responder.java:579
+  wire takesReceive = isSend || hasImmediate;  // Responder.java:593
+  wire [7:0] shift_1 = {word[4:3], 6'd0};  // Responder.java:605
   wire [63:0] operand = extension[63:0];  // LayoutField.java:17
-  wire isWord = (state == State_READ_WORD) || (state == State_WRITE_WORD);  // Responder.java:616
-  wire flushes_1 = (state == State_ACT) && (event_ == Event_FLUSH);  // Responder.java:635
+  wire isWord = (state == State_READ_WORD) || (state == State_WRITE_WORD);  // Responder.java:619
+  wire flushes_1 = (state == State_ACT) && (event_ == Event_FLUSH);  // Responder.java:638
   wire [15:0] whole_0 = s_entry;  // RecordLayout.java:80
   wire [16:0] record_0 = {1'b1, whole_0};  // RecordLayout.java:83
   wire whole_1 = isShared;  // RecordLayout.java:80
@@ -358,549 +359,550 @@ module Responder (  // Responder.java:249
   wire [159:0] record_7 = {whole_7, record_6};  // RecordLayout.java:83
   wire [31:0] whole_8 = extension[31:0];  // RecordLayout.java:80
   wire [191:0] record_8 = {whole_8, record_7};  // RecordLayout.java:83
-  wire isLimit = state == State_LIMIT;  // Responder.java:272
-  wire isAcknowledged = syndrome == 8'd0;  // Responder.java:687
-  wire isInvalid_1 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:706
-  wire isRepeatedRead = isOld && (isRead || isAtomic);  // Responder.java:707
-  wire needsCheck = (isFirst && (isWrite || isRead) && (length != 32'd0)) || isAtomic;  // Responder.java:708
-  wire holdsReceive = s_inMessage && !s_isWrite;  // Responder.java:709
-  wire hasFlush = inError && (isShared ? holdsReceive : (s_taken != postedIndex));  // Responder.java:710
-  wire tellsLast = inError && isShared && !s_isLastTold;  // Responder.java:711
-  wire needsList = isSend && isFirst;  // Responder.java:712
-  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Responder.java:253
-  wire [182:0] stored_read = states[q];  // Responder.java:318
-  wire [15:0] storedPosted_read = postings[q];  // Responder.java:319
-  wire [63:0] inError_shifted = isError >> q;  // Responder.java:323
-  wire [5:0] postings_address_choice = resets ? q : posted_data_number;  // Responder.java:339
-  wire [9:0] psns_address_joined = {q, s_tail[3:0]};  // Responder.java:413
-  wire [9:0] found_address_joined = {q, place[3:0]};  // Responder.java:414
-  wire [23:0] found_read = psns[found_address_joined];  // Responder.java:414
-  wire [255:0] original_shifted = line >> shift_1;  // Responder.java:605
-  assign order_ready = carriesOut;  // Responder.java:333
-  assign shownPsn = shownPsnNow;  // Responder.java:359
-  assign shownIndex = shownIndexNow;  // Responder.java:360
-  assign posted_ready = !resets;  // Responder.java:336
-  assign postedShared_ready = shared_posted_ready;  // Responder.java:254
-  assign beginsShared_ready = shared_begins_ready;  // Responder.java:255
-  assign limitsShared_ready = shared_limits_ready;  // Responder.java:257
-  assign queuePair = q;  // Responder.java:361
-  assign setsError = state == State_REFUSE;  // Responder.java:678
-  assign accepts = isRight && !isAtomic;  // Responder.java:571
-  assign drops = isSilent || (state == State_LACKING) || ((state == State_JUDGE) && (!mayCome || !isNext));  // Responder.java:577
-  assign holds = (event_ == Event_PACKET) && !(state == State_IDLE);  // Responder.java:362
-  assign memory_data_write = state == State_WRITE_WORD;  // Responder.java:618
-  assign memory_data_line = isWord ? word[47:5] : entry[47:5];  // Responder.java:621
-  assign memory_data_data = {4{replaced}};  // Responder.java:625
-  assign memory_data_lanes = (state == State_WRITE_WORD) ? (32'd255 << {word[4:3], 3'd0}) : 32'hffffffff;  // Responder.java:628
-  assign memory_valid = (state == State_READ) || isWord;  // Responder.java:617
-  assign check_data_address = header[127:64];  // Responder.java:529
-  assign check_data_key = header[159:128];  // Responder.java:530
-  assign check_data_bytes = isAtomic ? 32'd8 : length;  // Responder.java:531
-  assign check_data_domain = table_attributes[30:15];  // Responder.java:532
-  assign check_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:533
-  assign check_data_last = 1'b1;  // Responder.java:534
-  assign check_data_isPhysical = 1'b0;  // Responder.java:535
-  assign check_data_isCheck = 1'b1;  // Responder.java:536
-  assign check_data_isWrong = 1'b0;  // Responder.java:537
-  assign check_valid = state == State_CHECK;  // Responder.java:528
-  assign start_data_isList = isSend;  // Responder.java:555
-  assign start_data_isPhysical = 1'b0;  // Responder.java:556
-  assign start_data_list = s_list;  // Responder.java:557
-  assign start_data_elements = s_elements;  // Responder.java:558
-  assign start_data_address = header[127:64];  // Responder.java:559
-  assign start_data_key = header[159:128];  // Responder.java:560
-  assign start_data_length = isAtomic ? 32'd8 : length;  // Responder.java:561
-  assign start_data_skip = isAtomic ? 32'd0 : done;  // Responder.java:564
-  assign start_data_domain = (isSend && isShared) ? shared_domain : table_attributes[30:15];  // Responder.java:565
-  assign start_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:566
-  assign start_valid = state == State_START;  // Responder.java:554
-  assign packet_data = isAtomic ? 13'd8 : bytes;  // Responder.java:568
-  assign packet_valid = state == State_PACKET;  // Responder.java:567
-  assign verdict_ready = state == State_VERDICT;  // Responder.java:569
-  assign segment_ready = isAtomic ? (state == State_LOCK) : data_ready;  // Responder.java:574
-  assign data_data_address = segment_data_address;  // Responder.java:572
-  assign data_data_bytes = segment_data_bytes;  // Responder.java:572
-  assign data_data_last = segment_data_last;  // Responder.java:572
-  assign data_valid = segment_valid && !isAtomic;  // Responder.java:573
-  assign isExclusive = locked;  // Responder.java:600
-  assign note_data_kind = noteKind;  // Responder.java:682
-  assign note_data_queuePair = q;  // Responder.java:683
-  assign note_data_place = place;  // Responder.java:684
-  assign note_data_syndrome = syndrome;  // Responder.java:685
-  assign note_data_psn = isAcknowledged ? (s_psn - 24'd1) : s_psn;  // Responder.java:688
-  assign note_data_messages = s_messages;  // Responder.java:689
-  assign note_data_resource_isAtomic = isAtomic;  // Responder.java:690
-  assign note_data_resource_psn = psn;  // Responder.java:691
-  assign note_data_resource_address = isAtomic ? original : header[127:64];  // Responder.java:692
-  assign note_data_resource_key = header[159:128];  // Responder.java:693
-  assign note_data_resource_length = length;  // Responder.java:694
-  assign note_data_resource_messages = s_messages;  // Responder.java:695
-  assign note_valid = state == State_NOTE;  // Responder.java:681
-  assign completion_data_queue = table_attributes[36:31];  // Responder.java:645
-  assign completion_data_entry = {64'd0, record_8};  // Responder.java:650
-  assign completion_data_isSolicited = isFailing || header[7];  // Responder.java:646
-  assign completion_valid = state == State_COMPLETE;  // Responder.java:644
-  assign happened_data_kind = isLimit ? 8'd15 : eventKind;  // Responder.java:673
-  assign happened_data_number = isLimit ? {2'd0, table_attributes[14:11]} : q;  // Responder.java:676
-  assign happened_valid = (state == State_EVENT) || isLimit;  // Responder.java:672
-  assign ignores = drops && (state == State_JUDGE) && (!mayCome || isOld);  // Responder.java:406
-  assign begins = idle && (isUrgent || flushes_0);  // Responder.java:289
-  assign isFound = isSame;  // Responder.java:417
-  assign hasMore = searched != 5'd0;  // Responder.java:427
-  assign tellsMissing = judges_1 && isMissed && !s_isTold;  // Responder.java:441
-  assign repeatsAnswer = judges_1 && isOld && (isSend || isWrite) && !s_isTold;  // Responder.java:442
-  assign invalid = judges_1 && isNext && (isWrong || lacksRight);  // Responder.java:448
-  assign lacksReceive = resources && needsReceive && !hasReceive;  // Responder.java:457
-  assign tooMany = resources && (isRead || isAtomic) && isCrowded;  // Responder.java:466
-  assign doesNotFit = measures && overflows;  // Responder.java:487
-  assign isUneven = measures && isOdd;  // Responder.java:488
-  assign completes = executed && isLast && (isSend || isWrite) && takesReceive;  // Responder.java:591
+  wire isLimit = state == State_LIMIT;  // Responder.java:273
+  wire isAcknowledged = syndrome == 8'd0;  // Responder.java:690
+  wire isInvalid_1 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:709
+  wire isRepeatedRead = isOld && (isRead || isAtomic);  // Responder.java:710
+  wire needsCheck = (isFirst && (isWrite || isRead) && (length != 32'd0)) || isAtomic;  // Responder.java:711
+  wire holdsReceive = s_inMessage && !s_isWrite;  // Responder.java:712
+  wire hasFlush = inError && (isShared ? holdsReceive : (s_taken != postedIndex));  // Responder.java:713
+  wire tellsLast = inError && isShared && !s_isLastTold;  // Responder.java:714
+  wire needsList = isSend && isFirst;  // Responder.java:715
+  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Responder.java:254
+  wire [182:0] stored_read = states[q];  // Responder.java:319
+  wire [15:0] storedPosted_read = postings[q];  // Responder.java:320
+  wire [63:0] inError_shifted = isError >> q;  // Responder.java:324
+  wire [5:0] postings_address_choice = resets ? q : posted_data_number;  // Responder.java:340
+  wire [9:0] psns_address_joined = {q, s_tail[3:0]};  // Responder.java:414
+  wire [9:0] found_address_joined = {q, place[3:0]};  // Responder.java:415
+  wire [23:0] found_read = psns[found_address_joined];  // Responder.java:415
+  wire [255:0] original_shifted = line >> shift_1;  // Responder.java:608
+  assign order_ready = carriesOut;  // Responder.java:334
+  assign shownPsn = shownPsnNow;  // Responder.java:360
+  assign shownIndex = shownIndexNow;  // Responder.java:361
+  assign posted_ready = !resets;  // Responder.java:337
+  assign postedShared_ready = shared_posted_ready;  // Responder.java:255
+  assign beginsShared_ready = shared_begins_ready;  // Responder.java:256
+  assign limitsShared_ready = shared_limits_ready;  // Responder.java:258
+  assign queuePair = q;  // Responder.java:362
+  assign setsError = state == State_REFUSE;  // Responder.java:681
+  assign accepts = isRight && !isAtomic;  // Responder.java:574
+  assign drops = isSilent || (state == State_LACKING) || ((state == State_JUDGE) && (!mayCome || !isNext));  // Responder.java:580
+  assign holds = (event_ == Event_PACKET) && !(state == State_IDLE);  // Responder.java:363
+  assign memory_data_write = state == State_WRITE_WORD;  // Responder.java:621
+  assign memory_data_line = isWord ? word[47:5] : entry[47:5];  // Responder.java:624
+  assign memory_data_data = {4{replaced}};  // Responder.java:628
+  assign memory_data_lanes = (state == State_WRITE_WORD) ? (32'd255 << {word[4:3], 3'd0}) : 32'hffffffff;  // Responder.java:631
+  assign memory_valid = (state == State_READ) || isWord;  // Responder.java:620
+  assign check_data_address = header[127:64];  // Responder.java:530
+  assign check_data_key = header[159:128];  // Responder.java:531
+  assign check_data_bytes = isAtomic ? 32'd8 : length;  // Responder.java:532
+  assign check_data_domain = table_attributes[30:15];  // Responder.java:533
+  assign check_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:534
+  assign check_data_last = 1'b1;  // Responder.java:535
+  assign check_data_isPhysical = 1'b0;  // Responder.java:536
+  assign check_data_isCheck = 1'b1;  // Responder.java:537
+  assign check_data_isList = 1'b0;  // Responder.java:538
+  assign check_data_isWrong = isAtomic && header[146];  // Responder.java:540
+  assign check_valid = state == State_CHECK;  // Responder.java:529
+  assign start_data_isList = isSend;  // Responder.java:558
+  assign start_data_isPhysical = 1'b0;  // Responder.java:559
+  assign start_data_list = s_list;  // Responder.java:560
+  assign start_data_elements = s_elements;  // Responder.java:561
+  assign start_data_address = header[127:64];  // Responder.java:562
+  assign start_data_key = header[159:128];  // Responder.java:563
+  assign start_data_length = isAtomic ? 32'd8 : length;  // Responder.java:564
+  assign start_data_skip = isAtomic ? 32'd0 : done;  // Responder.java:567
+  assign start_data_domain = (isSend && isShared) ? shared_domain : table_attributes[30:15];  // Responder.java:568
+  assign start_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:569
+  assign start_valid = state == State_START;  // Responder.java:557
+  assign packet_data = isAtomic ? 13'd8 : bytes;  // Responder.java:571
+  assign packet_valid = state == State_PACKET;  // Responder.java:570
+  assign verdict_ready = state == State_VERDICT;  // Responder.java:572
+  assign segment_ready = isAtomic ? (state == State_LOCK) : data_ready;  // Responder.java:577
+  assign data_data_address = segment_data_address;  // Responder.java:575
+  assign data_data_bytes = segment_data_bytes;  // Responder.java:575
+  assign data_data_last = segment_data_last;  // Responder.java:575
+  assign data_valid = segment_valid && !isAtomic;  // Responder.java:576
+  assign isExclusive = locked;  // Responder.java:603
+  assign note_data_kind = noteKind;  // Responder.java:685
+  assign note_data_queuePair = q;  // Responder.java:686
+  assign note_data_place = place;  // Responder.java:687
+  assign note_data_syndrome = syndrome;  // Responder.java:688
+  assign note_data_psn = isAcknowledged ? (s_psn - 24'd1) : s_psn;  // Responder.java:691
+  assign note_data_messages = s_messages;  // Responder.java:692
+  assign note_data_resource_isAtomic = isAtomic;  // Responder.java:693
+  assign note_data_resource_psn = psn;  // Responder.java:694
+  assign note_data_resource_address = isAtomic ? original : header[127:64];  // Responder.java:695
+  assign note_data_resource_key = header[159:128];  // Responder.java:696
+  assign note_data_resource_length = length;  // Responder.java:697
+  assign note_data_resource_messages = s_messages;  // Responder.java:698
+  assign note_valid = state == State_NOTE;  // Responder.java:684
+  assign completion_data_queue = table_attributes[36:31];  // Responder.java:648
+  assign completion_data_entry = {64'd0, record_8};  // Responder.java:653
+  assign completion_data_isSolicited = isFailing || header[7];  // Responder.java:649
+  assign completion_valid = state == State_COMPLETE;  // Responder.java:647
+  assign happened_data_kind = isLimit ? 8'd15 : eventKind;  // Responder.java:676
+  assign happened_data_number = isLimit ? {2'd0, table_attributes[14:11]} : q;  // Responder.java:679
+  assign happened_valid = (state == State_EVENT) || isLimit;  // Responder.java:675
+  assign ignores = drops && (state == State_JUDGE) && (!mayCome || isOld);  // Responder.java:407
+  assign begins = idle && (isUrgent || flushes_0);  // Responder.java:290
+  assign isFound = isSame;  // Responder.java:418
+  assign hasMore = searched != 5'd0;  // Responder.java:428
+  assign tellsMissing = judges_1 && isMissed && !s_isTold;  // Responder.java:442
+  assign repeatsAnswer = judges_1 && isOld && (isSend || isWrite) && !s_isTold;  // Responder.java:443
+  assign invalid = judges_1 && isNext && (isWrong || lacksRight);  // Responder.java:449
+  assign lacksReceive = resources && needsReceive && !hasReceive;  // Responder.java:458
+  assign tooMany = resources && (isRead || isAtomic) && isCrowded;  // Responder.java:467
+  assign doesNotFit = measures && overflows;  // Responder.java:488
+  assign isUneven = measures && isOdd;  // Responder.java:489
+  assign completes = executed && isLast && (isSend || isWrite) && takesReceive;  // Responder.java:594
   always @(posedge clock) begin
-    most <= 13'd256 << (mtu - 3'd1);  // Responder.java:250
-    rounded <= least + {20'd0, most - 13'd1};  // Responder.java:252
-    packets <= packets_shifted[23:0];  // Responder.java:253
-    wasError <= isError;  // Responder.java:284
-    if (idle) begin  // Responder.java:290
-      if (order_valid) begin  // Responder.java:292
-        event_ <= Event_ORDER;  // Responder.java:293
-        q <= order_data_queuePair;  // Responder.java:294
-      end else if (waits) begin  // Responder.java:296
-        event_ <= Event_PACKET;  // Responder.java:297
-        q <= header[21:16];  // Responder.java:298
-      end else begin  // Responder.java:292
-        event_ <= Event_FLUSH;  // Responder.java:301
-        q <= turn;  // Responder.java:302
+    most <= 13'd256 << (mtu - 3'd1);  // Responder.java:251
+    rounded <= least + {20'd0, most - 13'd1};  // Responder.java:253
+    packets <= packets_shifted[23:0];  // Responder.java:254
+    wasError <= isError;  // Responder.java:285
+    if (idle) begin  // Responder.java:291
+      if (order_valid) begin  // Responder.java:293
+        event_ <= Event_ORDER;  // Responder.java:294
+        q <= order_data_queuePair;  // Responder.java:295
+      end else if (waits) begin  // Responder.java:297
+        event_ <= Event_PACKET;  // Responder.java:298
+        q <= header[21:16];  // Responder.java:299
+      end else begin  // Responder.java:293
+        event_ <= Event_FLUSH;  // Responder.java:302
+        q <= turn;  // Responder.java:303
       end
     end
-    if (picks || !flushes_0) begin  // Responder.java:304
-      turn <= turn + 6'd1;  // Responder.java:304
+    if (picks || !flushes_0) begin  // Responder.java:305
+      turn <= turn + 6'd1;  // Responder.java:305
     end
-    flushing <= (flushing & ~taken) | rung | failing | more;  // Responder.java:311
-    if (fetches) begin  // Responder.java:318
-      stored <= stored_read;  // Responder.java:318
-    end
+    flushing <= (flushing & ~taken) | rung | failing | more;  // Responder.java:312
     if (fetches) begin  // Responder.java:319
-      storedPosted <= storedPosted_read;  // Responder.java:319
+      stored <= stored_read;  // Responder.java:319
     end
-    if (state == State_LOAD) begin  // Responder.java:320
-      s_psn <= stored[182:159];  // Responder.java:321
-      s_messages <= stored[158:135];  // Responder.java:321
-      s_taken <= stored[134:119];  // Responder.java:321
-      s_inMessage <= stored[118];  // Responder.java:321
-      s_isWrite <= stored[117];  // Responder.java:321
-      s_isTold <= stored[116];  // Responder.java:321
-      s_left <= stored[115:84];  // Responder.java:321
-      s_isLastTold <= stored[83];  // Responder.java:321
-      s_entry <= stored[82:67];  // Responder.java:321
-      s_list <= stored[66:19];  // Responder.java:321
-      s_elements <= stored[18:10];  // Responder.java:321
-      s_tail <= stored[9:5];  // Responder.java:321
-      s_kept <= stored[4:0];  // Responder.java:321
-      postedIndex <= storedPosted;  // Responder.java:322
-      inError <= inError_shifted[0];  // Responder.java:323
+    if (fetches) begin  // Responder.java:320
+      storedPosted <= storedPosted_read;  // Responder.java:320
     end
-    if (state == State_STORE) begin  // Responder.java:325
+    if (state == State_LOAD) begin  // Responder.java:321
+      s_psn <= stored[182:159];  // Responder.java:322
+      s_messages <= stored[158:135];  // Responder.java:322
+      s_taken <= stored[134:119];  // Responder.java:322
+      s_inMessage <= stored[118];  // Responder.java:322
+      s_isWrite <= stored[117];  // Responder.java:322
+      s_isTold <= stored[116];  // Responder.java:322
+      s_left <= stored[115:84];  // Responder.java:322
+      s_isLastTold <= stored[83];  // Responder.java:322
+      s_entry <= stored[82:67];  // Responder.java:322
+      s_list <= stored[66:19];  // Responder.java:322
+      s_elements <= stored[18:10];  // Responder.java:322
+      s_tail <= stored[9:5];  // Responder.java:322
+      s_kept <= stored[4:0];  // Responder.java:322
+      postedIndex <= storedPosted;  // Responder.java:323
+      inError <= inError_shifted[0];  // Responder.java:324
+    end
+    if (state == State_STORE) begin  // Responder.java:326
       states[q] <= {s_psn, s_messages, s_taken, s_inMessage, s_isWrite, s_isTold, s_left, s_isLastTold, s_entry,
-          s_list, s_elements, s_tail, s_kept};  // Responder.java:325
+          s_list, s_elements, s_tail, s_kept};  // Responder.java:326
     end
-    if ((posted_valid && posted_ready) || resets) begin  // Responder.java:337
-      postings[postings_address_choice] <= resets ? 16'd0 : posted_data_index;  // Responder.java:339
+    if ((posted_valid && posted_ready) || resets) begin  // Responder.java:338
+      postings[postings_address_choice] <= resets ? 16'd0 : posted_data_index;  // Responder.java:340
     end
-    if (resets) begin  // Responder.java:342
-      s_taken <= 16'd0;  // Responder.java:343
-      s_messages <= 24'd0;  // Responder.java:344
-      s_tail <= 5'd0;  // Responder.java:345
-      s_kept <= 5'd0;  // Responder.java:346
-      s_inMessage <= 1'b0;  // Responder.java:347
-      s_isTold <= 1'b0;  // Responder.java:348
-      s_isLastTold <= 1'b0;  // Responder.java:349
-      noteKind <= 2'd3;  // Responder.java:350
+    if (resets) begin  // Responder.java:343
+      s_taken <= 16'd0;  // Responder.java:344
+      s_messages <= 24'd0;  // Responder.java:345
+      s_tail <= 5'd0;  // Responder.java:346
+      s_kept <= 5'd0;  // Responder.java:347
+      s_inMessage <= 1'b0;  // Responder.java:348
+      s_isTold <= 1'b0;  // Responder.java:349
+      s_isLastTold <= 1'b0;  // Responder.java:350
+      noteKind <= 2'd3;  // Responder.java:351
     end
-    if (starts) begin  // Responder.java:352
-      s_psn <= order_data_record[151:128];  // Responder.java:352
+    if (starts) begin  // Responder.java:353
+      s_psn <= order_data_record[151:128];  // Responder.java:353
     end
-    if (carriesOut) begin  // Responder.java:355
-      shownPsnNow <= s_psn;  // Responder.java:356
-      shownIndexNow <= s_taken;  // Responder.java:357
+    if (carriesOut) begin  // Responder.java:356
+      shownPsnNow <= s_psn;  // Responder.java:357
+      shownIndexNow <= s_taken;  // Responder.java:358
     end
-    mayCome <= answers && !inError && isPair && (from == table_attributes[76:61]);  // Responder.java:378
-    isNext <= ahead == 24'd0;  // Responder.java:380
-    isOld <= ahead[23];  // Responder.java:381
-    isWrong <= isBroken || isUnknown || (isData && !isSize) || isCrooked || isTooLong;  // Responder.java:389
-    lacksRight <= (isWrite && !mayWrite) || (isRead && !mayRead) || (isAtomic && !mayAtomic);  // Responder.java:397
-    if (state == State_LOOK) begin  // Responder.java:398
-      hasData <= bytes != 13'd0;  // Responder.java:399
-      left <= isFirst ? length : s_left;  // Responder.java:400
-      hasEvent <= 1'b0;  // Responder.java:401
-      isFailing <= 1'b0;  // Responder.java:402
-      syndrome <= 8'd0;  // Responder.java:403
-      noteKind <= 2'd0;  // Responder.java:404
+    mayCome <= answers && !inError && isPair && (from == table_attributes[76:61]);  // Responder.java:379
+    isNext <= ahead == 24'd0;  // Responder.java:381
+    isOld <= ahead[23];  // Responder.java:382
+    isWrong <= isBroken || isUnknown || (isData && !isSize) || isCrooked || isTooLong;  // Responder.java:390
+    lacksRight <= (isWrite && !mayWrite) || (isRead && !mayRead) || (isAtomic && !mayAtomic);  // Responder.java:398
+    if (state == State_LOOK) begin  // Responder.java:399
+      hasData <= bytes != 13'd0;  // Responder.java:400
+      left <= isFirst ? length : s_left;  // Responder.java:401
+      hasEvent <= 1'b0;  // Responder.java:402
+      isFailing <= 1'b0;  // Responder.java:403
+      syndrome <= 8'd0;  // Responder.java:404
+      noteKind <= 2'd0;  // Responder.java:405
     end
-    if (keeps) begin  // Responder.java:413
-      psns[psns_address_joined] <= psn;  // Responder.java:413
+    if (keeps) begin  // Responder.java:414
+      psns[psns_address_joined] <= psn;  // Responder.java:414
     end
-    if (state == State_SEARCH) begin  // Responder.java:414
-      found <= found_read;  // Responder.java:414
+    if (state == State_SEARCH) begin  // Responder.java:415
+      found <= found_read;  // Responder.java:415
     end
-    isSame <= found == psn;  // Responder.java:416
-    if (judges_0) begin  // Responder.java:419
-      searched <= s_kept;  // Responder.java:420
-      place <= s_tail - 5'd1;  // Responder.java:421
+    isSame <= found == psn;  // Responder.java:417
+    if (judges_0) begin  // Responder.java:420
+      searched <= s_kept;  // Responder.java:421
+      place <= s_tail - 5'd1;  // Responder.java:422
     end
-    if ((state == State_COMPARE) && !isFound) begin  // Responder.java:423
-      searched <= searched - 5'd1;  // Responder.java:424
-      place <= place - 5'd1;  // Responder.java:425
+    if ((state == State_COMPARE) && !isFound) begin  // Responder.java:424
+      searched <= searched - 5'd1;  // Responder.java:425
+      place <= place - 5'd1;  // Responder.java:426
     end
-    if (state == State_AGAIN) begin  // Responder.java:428
-      noteKind <= 2'd2;  // Responder.java:428
+    if (state == State_AGAIN) begin  // Responder.java:429
+      noteKind <= 2'd2;  // Responder.java:429
     end
-    if (keeps) begin  // Responder.java:429
-      place <= s_tail;  // Responder.java:430
-      noteKind <= 2'd1;  // Responder.java:431
+    if (keeps) begin  // Responder.java:430
+      place <= s_tail;  // Responder.java:431
+      noteKind <= 2'd1;  // Responder.java:432
     end
-    if (tellsMissing) begin  // Responder.java:444
-      s_isTold <= 1'b1;  // Responder.java:445
-      syndrome <= 8'd96;  // Responder.java:446
+    if (tellsMissing) begin  // Responder.java:445
+      s_isTold <= 1'b1;  // Responder.java:446
+      syndrome <= 8'd96;  // Responder.java:447
     end
-    if (resources && needsReceive) begin  // Responder.java:456
-      s_entry <= isShared ? shared_next : s_taken;  // Responder.java:456
+    if (resources && needsReceive) begin  // Responder.java:457
+      s_entry <= isShared ? shared_next : s_taken;  // Responder.java:457
     end
-    if (lacksReceive) begin  // Responder.java:458
-      s_isTold <= 1'b1;  // Responder.java:459
-      syndrome <= {3'd1, table_attributes[86:82]};  // Responder.java:460
+    if (lacksReceive) begin  // Responder.java:459
+      s_isTold <= 1'b1;  // Responder.java:460
+      syndrome <= {3'd1, table_attributes[86:82]};  // Responder.java:461
     end
-    waiting <= s_tail - head;  // Responder.java:463
-    isCrowded <= table_attributes[81:77] <= waiting;  // Responder.java:465
-    if (resources && !lacksReceive) begin  // Responder.java:467
-      s_isTold <= 1'b0;  // Responder.java:467
+    waiting <= s_tail - head;  // Responder.java:464
+    isCrowded <= table_attributes[81:77] <= waiting;  // Responder.java:466
+    if (resources && !lacksReceive) begin  // Responder.java:468
+      s_isTold <= 1'b0;  // Responder.java:468
     end
-    if (state == State_ADDRESS) begin  // Responder.java:475
-      entry <= base + distance;  // Responder.java:475
+    if (state == State_ADDRESS) begin  // Responder.java:476
+      entry <= base + distance;  // Responder.java:476
     end
-    if ((state == State_WAIT) && returns) begin  // Responder.java:477
-      s_list <= entry + 48'd16;  // Responder.java:478
-      s_elements <= line[8:0];  // Responder.java:479
-      room <= line[95:64];  // Responder.java:480
+    if ((state == State_WAIT) && returns) begin  // Responder.java:478
+      s_list <= entry + 48'd16;  // Responder.java:479
+      s_elements <= line[8:0];  // Responder.java:480
+      room <= line[95:64];  // Responder.java:481
     end
-    if (isInvalid_0) begin  // Responder.java:490
-      syndrome <= 8'd97;  // Responder.java:491
-      eventKind <= 8'd2;  // Responder.java:492
-      hasEvent <= 1'b1;  // Responder.java:493
+    if (isInvalid_0) begin  // Responder.java:491
+      syndrome <= 8'd97;  // Responder.java:492
+      eventKind <= 8'd2;  // Responder.java:493
+      hasEvent <= 1'b1;  // Responder.java:494
     end
-    if (doesNotFit) begin  // Responder.java:496
-      status <= 8'd1;  // Responder.java:497
-      isFailing <= 1'b1;  // Responder.java:498
-      hasEvent <= 1'b0;  // Responder.java:499
+    if (doesNotFit) begin  // Responder.java:497
+      status <= 8'd1;  // Responder.java:498
+      isFailing <= 1'b1;  // Responder.java:499
+      hasEvent <= 1'b0;  // Responder.java:500
     end
-    if (isForbidden || isVanished) begin  // Responder.java:540
-      syndrome <= isSend ? 8'd99 : 8'd98;  // Responder.java:541
-      eventKind <= 8'd3;  // Responder.java:545
-      hasEvent <= !isSend;  // Responder.java:546
-      isFailing <= isSend;  // Responder.java:547
-      status <= 8'd4;  // Responder.java:548
+    if (isForbidden || isVanished) begin  // Responder.java:543
+      syndrome <= isSend ? 8'd99 : 8'd98;  // Responder.java:544
+      eventKind <= 8'd3;  // Responder.java:548
+      hasEvent <= !isSend;  // Responder.java:549
+      isFailing <= isSend;  // Responder.java:550
+      status <= 8'd4;  // Responder.java:551
     end
-    done <= length - left;  // Responder.java:563
-    if (executed) begin  // Responder.java:579
-      s_psn <= psn + (isRead ? packets : 24'd1);  // Responder.java:580
-      if (isLast) begin  // Responder.java:581
-        s_messages <= s_messages + 24'd1;  // Responder.java:581
+    done <= length - left;  // Responder.java:566
+    if (executed) begin  // Responder.java:582
+      s_psn <= psn + (isRead ? packets : 24'd1);  // Responder.java:583
+      if (isLast) begin  // Responder.java:584
+        s_messages <= s_messages + 24'd1;  // Responder.java:584
       end
-      s_inMessage <= !isLast;  // Responder.java:582
-      s_isWrite <= isWrite;  // Responder.java:583
-      s_left <= left - {19'd0, bytes};  // Responder.java:584
-      if (isRead || isAtomic) begin  // Responder.java:585
-        s_tail <= s_tail + 5'd1;  // Responder.java:586
-        if (s_kept != 5'd16) begin  // Responder.java:587
-          s_kept <= s_kept + 5'd1;  // Responder.java:587
+      s_inMessage <= !isLast;  // Responder.java:585
+      s_isWrite <= isWrite;  // Responder.java:586
+      s_left <= left - {19'd0, bytes};  // Responder.java:587
+      if (isRead || isAtomic) begin  // Responder.java:588
+        s_tail <= s_tail + 5'd1;  // Responder.java:589
+        if (s_kept != 5'd16) begin  // Responder.java:590
+          s_kept <= s_kept + 5'd1;  // Responder.java:590
         end
       end
     end
-    if (completes) begin  // Responder.java:592
-      status <= 8'd0;  // Responder.java:592
+    if (completes) begin  // Responder.java:595
+      status <= 8'd0;  // Responder.java:595
     end
-    if (state == State_LOCK) begin  // Responder.java:599
-      locked <= 1'b1;  // Responder.java:599
-    end else if (state == State_EXECUTED) begin  // Responder.java:599
-      locked <= 1'b0;  // Responder.java:599
+    if (state == State_LOCK) begin  // Responder.java:602
+      locked <= 1'b1;  // Responder.java:602
+    end else if (state == State_EXECUTED) begin  // Responder.java:602
+      locked <= 1'b0;  // Responder.java:602
     end
-    if (segment_valid && segment_ready && isAtomic) begin  // Responder.java:601
-      word <= segment_data_address;  // Responder.java:601
+    if (segment_valid && segment_ready && isAtomic) begin  // Responder.java:604
+      word <= segment_data_address;  // Responder.java:604
     end
-    if ((state == State_WAIT_WORD) && returns) begin  // Responder.java:603
-      original <= original_shifted[63:0];  // Responder.java:605
+    if ((state == State_WAIT_WORD) && returns) begin  // Responder.java:606
+      original <= original_shifted[63:0];  // Responder.java:608
     end
-    isEqual <= original == extension[127:64];  // Responder.java:610
-    sum <= original + operand;  // Responder.java:611
-    if (state == State_COMPUTE) begin  // Responder.java:612
-      replaced <= (operation == 4'd4) ? sum : (isEqual ? operand : original);  // Responder.java:614
+    isEqual <= original == extension[127:64];  // Responder.java:613
+    sum <= original + operand;  // Responder.java:614
+    if (state == State_COMPUTE) begin  // Responder.java:615
+      replaced <= (operation == 4'd4) ? sum : (isEqual ? operand : original);  // Responder.java:617
     end
-    if (flushes_1) begin  // Responder.java:636
-      status <= 8'd5;  // Responder.java:637
-      isFailing <= 1'b1;  // Responder.java:638
-      if (!isShared) begin  // Responder.java:639
-        s_entry <= s_taken;  // Responder.java:639
+    if (flushes_1) begin  // Responder.java:639
+      status <= 8'd5;  // Responder.java:640
+      isFailing <= 1'b1;  // Responder.java:641
+      if (!isShared) begin  // Responder.java:642
+        s_entry <= s_taken;  // Responder.java:642
       end
-      s_inMessage <= 1'b0;  // Responder.java:640
-      eventKind <= 8'd16;  // Responder.java:641
+      s_inMessage <= 1'b0;  // Responder.java:643
+      eventKind <= 8'd16;  // Responder.java:644
     end
-    if (completion_valid && completion_ready && !isShared) begin  // Responder.java:670
-      s_taken <= s_taken + 16'd1;  // Responder.java:670
+    if (completion_valid && completion_ready && !isShared) begin  // Responder.java:673
+      s_taken <= s_taken + 16'd1;  // Responder.java:673
     end
-    if ((state == State_EVENT) && (event_ == Event_FLUSH)) begin  // Responder.java:677
-      s_isLastTold <= 1'b1;  // Responder.java:677
+    if ((state == State_EVENT) && (event_ == Event_FLUSH)) begin  // Responder.java:680
+      s_isLastTold <= 1'b1;  // Responder.java:680
     end
-    if (state == State_REFUSE) begin  // Responder.java:699
-      noteKind <= 2'd0;  // Responder.java:700
-      inError <= 1'b1;  // Responder.java:701
+    if (state == State_REFUSE) begin  // Responder.java:702
+      noteKind <= 2'd0;  // Responder.java:703
+      inError <= 1'b1;  // Responder.java:704
     end
-    case (state)  // Responder.java:183
-      State_IDLE: begin  // Responder.java:714
-        if (begins) begin  // Responder.java:714
-          state <= State_FETCH;  // Responder.java:714
+    case (state)  // Responder.java:184
+      State_IDLE: begin  // Responder.java:717
+        if (begins) begin  // Responder.java:717
+          state <= State_FETCH;  // Responder.java:717
         end
       end
-      State_FETCH: begin  // Responder.java:715
-        state <= State_LOAD;  // Responder.java:715
+      State_FETCH: begin  // Responder.java:718
+        state <= State_LOAD;  // Responder.java:718
       end
-      State_LOAD: begin  // Responder.java:716
-        state <= State_ACT;  // Responder.java:716
+      State_LOAD: begin  // Responder.java:719
+        state <= State_ACT;  // Responder.java:719
       end
-      State_ACT: begin  // Responder.java:717
-        if ((event_ == Event_ORDER) && resets) begin  // Responder.java:718
-          state <= State_NOTE;  // Responder.java:718
-        end else if (event_ == Event_ORDER) begin  // Responder.java:719
-          state <= State_STORE;  // Responder.java:719
-        end else if ((event_ == Event_FLUSH) && hasFlush) begin  // Responder.java:720
-          state <= State_COMPLETE;  // Responder.java:720
-        end else if ((event_ == Event_FLUSH) && tellsLast) begin  // Responder.java:721
-          state <= State_EVENT;  // Responder.java:721
-        end else if (event_ == Event_FLUSH) begin  // Responder.java:722
-          state <= State_IDLE;  // Responder.java:722
-        end else begin  // Responder.java:718
-          state <= State_MEASURE;  // Responder.java:723
+      State_ACT: begin  // Responder.java:720
+        if ((event_ == Event_ORDER) && resets) begin  // Responder.java:721
+          state <= State_NOTE;  // Responder.java:721
+        end else if (event_ == Event_ORDER) begin  // Responder.java:722
+          state <= State_STORE;  // Responder.java:722
+        end else if ((event_ == Event_FLUSH) && hasFlush) begin  // Responder.java:723
+          state <= State_COMPLETE;  // Responder.java:723
+        end else if ((event_ == Event_FLUSH) && tellsLast) begin  // Responder.java:724
+          state <= State_EVENT;  // Responder.java:724
+        end else if (event_ == Event_FLUSH) begin  // Responder.java:725
+          state <= State_IDLE;  // Responder.java:725
+        end else begin  // Responder.java:721
+          state <= State_MEASURE;  // Responder.java:726
         end
       end
-      State_MEASURE: begin  // Responder.java:724
-        state <= State_LOOK;  // Responder.java:724
+      State_MEASURE: begin  // Responder.java:727
+        state <= State_LOOK;  // Responder.java:727
       end
-      State_LOOK: begin  // Responder.java:725
-        state <= State_JUDGE;  // Responder.java:725
+      State_LOOK: begin  // Responder.java:728
+        state <= State_JUDGE;  // Responder.java:728
       end
-      State_SEARCH: begin  // Responder.java:733
-        if (hasMore) begin  // Responder.java:733
-          state <= State_FOUND;  // Responder.java:733
-        end else begin  // Responder.java:733
-          state <= State_IDLE;  // Responder.java:733
+      State_SEARCH: begin  // Responder.java:736
+        if (hasMore) begin  // Responder.java:736
+          state <= State_FOUND;  // Responder.java:736
+        end else begin  // Responder.java:736
+          state <= State_IDLE;  // Responder.java:736
         end
       end
-      State_FOUND: begin  // Responder.java:734
-        state <= State_COMPARE;  // Responder.java:734
+      State_FOUND: begin  // Responder.java:737
+        state <= State_COMPARE;  // Responder.java:737
       end
-      State_COMPARE: begin  // Responder.java:735
-        if (isFound) begin  // Responder.java:735
-          state <= State_AGAIN;  // Responder.java:735
-        end else begin  // Responder.java:735
-          state <= State_SEARCH;  // Responder.java:735
-        end
-      end
-      State_AGAIN: begin  // Responder.java:736
-        state <= State_NOTE;  // Responder.java:736
-      end
-      State_JUDGE: begin  // Responder.java:726
-        if (!mayCome) begin  // Responder.java:727
-          state <= State_IDLE;  // Responder.java:727
-        end else if (tellsMissing || repeatsAnswer) begin  // Responder.java:728
-          state <= State_NOTE;  // Responder.java:728
-        end else if (isRepeatedRead) begin  // Responder.java:729
-          state <= State_SEARCH;  // Responder.java:729
-        end else if (!isNext) begin  // Responder.java:730
-          state <= State_IDLE;  // Responder.java:730
-        end else if (isInvalid_1) begin  // Responder.java:731
-          state <= State_REFUSE;  // Responder.java:731
-        end else begin  // Responder.java:727
-          state <= State_RESOURCES;  // Responder.java:732
-        end
-      end
-      State_RESOURCES: begin  // Responder.java:737
-        if (lacksReceive) begin  // Responder.java:738
-          state <= State_LACKING;  // Responder.java:738
-        end else if (isInvalid_1) begin  // Responder.java:739
-          state <= State_REFUSE;  // Responder.java:739
-        end else if (needsList) begin  // Responder.java:740
-          state <= State_ADDRESS;  // Responder.java:740
+      State_COMPARE: begin  // Responder.java:738
+        if (isFound) begin  // Responder.java:738
+          state <= State_AGAIN;  // Responder.java:738
         end else begin  // Responder.java:738
-          state <= State_LENGTH;  // Responder.java:741
+          state <= State_SEARCH;  // Responder.java:738
         end
       end
-      State_LACKING: begin  // Responder.java:742
-        state <= State_NOTE;  // Responder.java:742
+      State_AGAIN: begin  // Responder.java:739
+        state <= State_NOTE;  // Responder.java:739
       end
-      State_ADDRESS: begin  // Responder.java:743
-        state <= State_READ;  // Responder.java:743
-      end
-      State_READ: begin  // Responder.java:744
-        if (memory_ready) begin  // Responder.java:744
-          state <= State_WAIT;  // Responder.java:744
+      State_JUDGE: begin  // Responder.java:729
+        if (!mayCome) begin  // Responder.java:730
+          state <= State_IDLE;  // Responder.java:730
+        end else if (tellsMissing || repeatsAnswer) begin  // Responder.java:731
+          state <= State_NOTE;  // Responder.java:731
+        end else if (isRepeatedRead) begin  // Responder.java:732
+          state <= State_SEARCH;  // Responder.java:732
+        end else if (!isNext) begin  // Responder.java:733
+          state <= State_IDLE;  // Responder.java:733
+        end else if (isInvalid_1) begin  // Responder.java:734
+          state <= State_REFUSE;  // Responder.java:734
+        end else begin  // Responder.java:730
+          state <= State_RESOURCES;  // Responder.java:735
         end
       end
-      State_WAIT: begin  // Responder.java:745
-        if (returns) begin  // Responder.java:745
-          state <= State_LENGTH;  // Responder.java:745
+      State_RESOURCES: begin  // Responder.java:740
+        if (lacksReceive) begin  // Responder.java:741
+          state <= State_LACKING;  // Responder.java:741
+        end else if (isInvalid_1) begin  // Responder.java:742
+          state <= State_REFUSE;  // Responder.java:742
+        end else if (needsList) begin  // Responder.java:743
+          state <= State_ADDRESS;  // Responder.java:743
+        end else begin  // Responder.java:741
+          state <= State_LENGTH;  // Responder.java:744
         end
       end
-      State_LENGTH: begin  // Responder.java:746
-        if (isInvalid_1) begin  // Responder.java:747
-          state <= State_REFUSE;  // Responder.java:747
-        end else if (needsCheck) begin  // Responder.java:748
-          state <= State_CHECK;  // Responder.java:748
-        end else if (hasData) begin  // Responder.java:749
-          state <= State_START;  // Responder.java:749
-        end else begin  // Responder.java:747
-          state <= State_EXECUTED;  // Responder.java:750
+      State_LACKING: begin  // Responder.java:745
+        state <= State_NOTE;  // Responder.java:745
+      end
+      State_ADDRESS: begin  // Responder.java:746
+        state <= State_READ;  // Responder.java:746
+      end
+      State_READ: begin  // Responder.java:747
+        if (memory_ready) begin  // Responder.java:747
+          state <= State_WAIT;  // Responder.java:747
         end
       end
-      State_CHECK: begin  // Responder.java:751
-        if (check_ready) begin  // Responder.java:751
-          state <= State_CHECKING;  // Responder.java:751
+      State_WAIT: begin  // Responder.java:748
+        if (returns) begin  // Responder.java:748
+          state <= State_LENGTH;  // Responder.java:748
         end
       end
-      State_CHECKING: begin  // Responder.java:752
-        if (checked && !isAllowed) begin  // Responder.java:753
-          state <= State_REFUSE;  // Responder.java:753
-        end else if (checked && isRead) begin  // Responder.java:754
-          state <= State_EXECUTED;  // Responder.java:754
-        end else if (checked && (hasData || isAtomic)) begin  // Responder.java:755
-          state <= State_START;  // Responder.java:755
-        end else if (checked) begin  // Responder.java:756
-          state <= State_EXECUTED;  // Responder.java:756
+      State_LENGTH: begin  // Responder.java:749
+        if (isInvalid_1) begin  // Responder.java:750
+          state <= State_REFUSE;  // Responder.java:750
+        end else if (needsCheck) begin  // Responder.java:751
+          state <= State_CHECK;  // Responder.java:751
+        end else if (hasData) begin  // Responder.java:752
+          state <= State_START;  // Responder.java:752
+        end else begin  // Responder.java:750
+          state <= State_EXECUTED;  // Responder.java:753
         end
       end
-      State_START: begin  // Responder.java:757
-        if (start_ready) begin  // Responder.java:757
-          state <= State_PACKET;  // Responder.java:757
+      State_CHECK: begin  // Responder.java:754
+        if (check_ready) begin  // Responder.java:754
+          state <= State_CHECKING;  // Responder.java:754
         end
       end
-      State_PACKET: begin  // Responder.java:758
-        if (packet_ready) begin  // Responder.java:758
-          state <= State_VERDICT;  // Responder.java:758
+      State_CHECKING: begin  // Responder.java:755
+        if (checked && !isAllowed) begin  // Responder.java:756
+          state <= State_REFUSE;  // Responder.java:756
+        end else if (checked && isRead) begin  // Responder.java:757
+          state <= State_EXECUTED;  // Responder.java:757
+        end else if (checked && (hasData || isAtomic)) begin  // Responder.java:758
+          state <= State_START;  // Responder.java:758
+        end else if (checked) begin  // Responder.java:759
+          state <= State_EXECUTED;  // Responder.java:759
         end
       end
-      State_VERDICT: begin  // Responder.java:759
-        if (verdict_valid && verdict_ready && !verdict_data) begin  // Responder.java:760
-          state <= State_REFUSE;  // Responder.java:760
-        end else if (verdict_valid && verdict_ready && isAtomic) begin  // Responder.java:763
-          state <= State_LOCK;  // Responder.java:763
-        end else if (verdict_valid && verdict_ready) begin  // Responder.java:764
-          state <= State_DATA;  // Responder.java:764
+      State_START: begin  // Responder.java:760
+        if (start_ready) begin  // Responder.java:760
+          state <= State_PACKET;  // Responder.java:760
         end
       end
-      State_DATA: begin  // Responder.java:765
-        if (visible) begin  // Responder.java:765
-          state <= State_EXECUTED;  // Responder.java:765
+      State_PACKET: begin  // Responder.java:761
+        if (packet_ready) begin  // Responder.java:761
+          state <= State_VERDICT;  // Responder.java:761
         end
       end
-      State_LOCK: begin  // Responder.java:766
-        if (segment_valid && segment_ready) begin  // Responder.java:766
-          state <= State_LOCKED;  // Responder.java:766
+      State_VERDICT: begin  // Responder.java:762
+        if (verdict_valid && verdict_ready && !verdict_data) begin  // Responder.java:763
+          state <= State_REFUSE;  // Responder.java:763
+        end else if (verdict_valid && verdict_ready && isAtomic) begin  // Responder.java:766
+          state <= State_LOCK;  // Responder.java:766
+        end else if (verdict_valid && verdict_ready) begin  // Responder.java:767
+          state <= State_DATA;  // Responder.java:767
         end
       end
-      State_LOCKED: begin  // Responder.java:767
-        if (!isWriting) begin  // Responder.java:767
-          state <= State_READ_WORD;  // Responder.java:767
+      State_DATA: begin  // Responder.java:768
+        if (visible) begin  // Responder.java:768
+          state <= State_EXECUTED;  // Responder.java:768
         end
       end
-      State_READ_WORD: begin  // Responder.java:768
-        if (memory_ready) begin  // Responder.java:768
-          state <= State_WAIT_WORD;  // Responder.java:768
+      State_LOCK: begin  // Responder.java:769
+        if (segment_valid && segment_ready) begin  // Responder.java:769
+          state <= State_LOCKED;  // Responder.java:769
         end
       end
-      State_WAIT_WORD: begin  // Responder.java:769
-        if (returns) begin  // Responder.java:769
-          state <= State_SUM;  // Responder.java:769
+      State_LOCKED: begin  // Responder.java:770
+        if (!isWriting) begin  // Responder.java:770
+          state <= State_READ_WORD;  // Responder.java:770
         end
       end
-      State_SUM: begin  // Responder.java:770
-        state <= State_COMPUTE;  // Responder.java:770
-      end
-      State_COMPUTE: begin  // Responder.java:771
-        state <= State_WRITE_WORD;  // Responder.java:771
-      end
-      State_WRITE_WORD: begin  // Responder.java:772
-        if (memory_ready) begin  // Responder.java:772
-          state <= State_WAIT_WRITTEN;  // Responder.java:772
+      State_READ_WORD: begin  // Responder.java:771
+        if (memory_ready) begin  // Responder.java:771
+          state <= State_WAIT_WORD;  // Responder.java:771
         end
       end
-      State_WAIT_WRITTEN: begin  // Responder.java:773
-        if (returns) begin  // Responder.java:773
-          state <= State_EXECUTED;  // Responder.java:773
+      State_WAIT_WORD: begin  // Responder.java:772
+        if (returns) begin  // Responder.java:772
+          state <= State_SUM;  // Responder.java:772
         end
       end
-      State_EXECUTED: begin  // Responder.java:774
-        if (completes) begin  // Responder.java:774
-          state <= State_COMPLETE;  // Responder.java:774
-        end else begin  // Responder.java:774
-          state <= State_NOTE;  // Responder.java:774
+      State_SUM: begin  // Responder.java:773
+        state <= State_COMPUTE;  // Responder.java:773
+      end
+      State_COMPUTE: begin  // Responder.java:774
+        state <= State_WRITE_WORD;  // Responder.java:774
+      end
+      State_WRITE_WORD: begin  // Responder.java:775
+        if (memory_ready) begin  // Responder.java:775
+          state <= State_WAIT_WRITTEN;  // Responder.java:775
         end
       end
-      State_COMPLETE: begin  // Responder.java:782
-        if (completion_ready) begin  // Responder.java:782
-          state <= State_WRITTEN;  // Responder.java:782
+      State_WAIT_WRITTEN: begin  // Responder.java:776
+        if (returns) begin  // Responder.java:776
+          state <= State_EXECUTED;  // Responder.java:776
         end
       end
-      State_WRITTEN: begin  // Responder.java:783
-        if (written && (event_ == Event_FLUSH)) begin  // Responder.java:784
-          state <= State_STORE;  // Responder.java:784
-        end else if (written) begin  // Responder.java:785
-          state <= State_NOTE;  // Responder.java:785
-        end
-      end
-      State_REFUSE: begin  // Responder.java:775
-        if (hasEvent) begin  // Responder.java:776
-          state <= State_EVENT;  // Responder.java:776
-        end else if (isFailing) begin  // Responder.java:777
+      State_EXECUTED: begin  // Responder.java:777
+        if (completes) begin  // Responder.java:777
           state <= State_COMPLETE;  // Responder.java:777
-        end else begin  // Responder.java:776
-          state <= State_NOTE;  // Responder.java:778
+        end else begin  // Responder.java:777
+          state <= State_NOTE;  // Responder.java:777
         end
       end
-      State_EVENT: begin  // Responder.java:779
-        if (happened_ready && (event_ == Event_FLUSH)) begin  // Responder.java:780
-          state <= State_STORE;  // Responder.java:780
-        end else if (happened_ready) begin  // Responder.java:781
+      State_COMPLETE: begin  // Responder.java:785
+        if (completion_ready) begin  // Responder.java:785
+          state <= State_WRITTEN;  // Responder.java:785
+        end
+      end
+      State_WRITTEN: begin  // Responder.java:786
+        if (written && (event_ == Event_FLUSH)) begin  // Responder.java:787
+          state <= State_STORE;  // Responder.java:787
+        end else if (written) begin  // Responder.java:788
+          state <= State_NOTE;  // Responder.java:788
+        end
+      end
+      State_REFUSE: begin  // Responder.java:778
+        if (hasEvent) begin  // Responder.java:779
+          state <= State_EVENT;  // Responder.java:779
+        end else if (isFailing) begin  // Responder.java:780
+          state <= State_COMPLETE;  // Responder.java:780
+        end else begin  // Responder.java:779
           state <= State_NOTE;  // Responder.java:781
         end
       end
-      State_NOTE: begin  // Responder.java:786
-        if (note_ready && shared_reachesLimit && (event_ == Event_PACKET)) begin  // Responder.java:787
-          state <= State_LIMIT;  // Responder.java:787
-        end else if (note_ready) begin  // Responder.java:788
-          state <= State_STORE;  // Responder.java:788
+      State_EVENT: begin  // Responder.java:782
+        if (happened_ready && (event_ == Event_FLUSH)) begin  // Responder.java:783
+          state <= State_STORE;  // Responder.java:783
+        end else if (happened_ready) begin  // Responder.java:784
+          state <= State_NOTE;  // Responder.java:784
         end
       end
-      State_LIMIT: begin  // Responder.java:789
-        if (happened_ready) begin  // Responder.java:789
-          state <= State_STORE;  // Responder.java:789
+      State_NOTE: begin  // Responder.java:789
+        if (note_ready && shared_reachesLimit && (event_ == Event_PACKET)) begin  // Responder.java:790
+          state <= State_LIMIT;  // Responder.java:790
+        end else if (note_ready) begin  // Responder.java:791
+          state <= State_STORE;  // Responder.java:791
         end
       end
-      default /* State_STORE */: begin  // Responder.java:790
-        state <= State_IDLE;  // Responder.java:790
+      State_LIMIT: begin  // Responder.java:792
+        if (happened_ready) begin  // Responder.java:792
+          state <= State_STORE;  // Responder.java:792
+        end
+      end
+      default /* State_STORE */: begin  // Responder.java:793
+        state <= State_IDLE;  // Responder.java:793
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // Responder.java:183
-      q <= 6'd0;  // Responder.java:185
-      flushing <= 64'd0;  // Responder.java:209
-      turn <= 6'd0;  // Responder.java:282
-      wasError <= 64'd0;  // Responder.java:283
-      shownPsnNow <= 24'd0;  // Responder.java:353
-      shownIndexNow <= 16'd0;  // Responder.java:354
-      locked <= 1'b0;  // Responder.java:598
+      state <= State_IDLE;  // Responder.java:184
+      q <= 6'd0;  // Responder.java:186
+      flushing <= 64'd0;  // Responder.java:210
+      turn <= 6'd0;  // Responder.java:283
+      wasError <= 64'd0;  // Responder.java:284
+      shownPsnNow <= 24'd0;  // Responder.java:354
+      shownIndexNow <= 16'd0;  // Responder.java:355
+      locked <= 1'b0;  // Responder.java:601
     end
   end
-  QueuePairTable_responder table_ (  // Responder.java:186
+  QueuePairTable_responder table_ (  // Responder.java:187
     .clock(clock), .reset(reset), .index(q), .looks(fetches), .sets(sets), .record(order_data_record),
     .attributes(table_attributes));
-  SharedReceives shared (  // Responder.java:204
+  SharedReceives shared (  // Responder.java:205
     .clock(clock), .reset(reset), .begins_data_number(beginsShared_data_number),
     .begins_data_index(beginsShared_data_index), .begins_valid(beginsShared_valid),
     .begins_ready(shared_begins_ready), .record(sharedRecord), .limits_data_number(limitsShared_data_number),

@@ -1,57 +1,63 @@
 `default_nettype none
-module ResponseSender (  // ResponseSender.java:71
-  input  wire clock,  // ResponseSender.java:71
-  input  wire reset,  // ResponseSender.java:71
-  input  wire [5:0] order_data_queuePair,  // ResponseSender.java:35
-  input  wire order_data_sets,  // ResponseSender.java:35
-  input  wire [383:0] order_data_record,  // ResponseSender.java:35
-  input  wire order_valid,  // ResponseSender.java:35
-  output wire order_ready,  // ResponseSender.java:35
-  input  wire [1:0] note_data_kind,  // ResponseSender.java:37
-  input  wire [5:0] note_data_queuePair,  // ResponseSender.java:37
-  input  wire [4:0] note_data_place,  // ResponseSender.java:37
-  input  wire [7:0] note_data_syndrome,  // ResponseSender.java:37
-  input  wire [23:0] note_data_psn,  // ResponseSender.java:37
-  input  wire [23:0] note_data_messages,  // ResponseSender.java:37
-  input  wire note_data_resource_isAtomic,  // ResponseSender.java:37
-  input  wire [23:0] note_data_resource_psn,  // ResponseSender.java:37
-  input  wire [63:0] note_data_resource_address,  // ResponseSender.java:37
-  input  wire [31:0] note_data_resource_key,  // ResponseSender.java:37
-  input  wire [31:0] note_data_resource_length,  // ResponseSender.java:37
-  input  wire [23:0] note_data_resource_messages,  // ResponseSender.java:37
-  input  wire note_valid,  // ResponseSender.java:37
-  output wire note_ready,  // ResponseSender.java:37
-  input  wire [5:0] asked,  // ResponseSender.java:39
-  output wire [4:0] head,  // ResponseSender.java:41
-  output wire start_data_isList,  // ResponseSender.java:43
-  output wire start_data_isPhysical,  // ResponseSender.java:43
-  output wire [47:0] start_data_list,  // ResponseSender.java:43
-  output wire [8:0] start_data_elements,  // ResponseSender.java:43
-  output wire [63:0] start_data_address,  // ResponseSender.java:43
-  output wire [31:0] start_data_key,  // ResponseSender.java:43
-  output wire [31:0] start_data_length,  // ResponseSender.java:43
-  output wire [31:0] start_data_skip,  // ResponseSender.java:43
-  output wire [15:0] start_data_domain,  // ResponseSender.java:43
-  output wire [3:0] start_data_rights,  // ResponseSender.java:43
-  output wire start_valid,  // ResponseSender.java:43
-  input  wire start_ready,  // ResponseSender.java:43
-  output wire [12:0] packet_data,  // ResponseSender.java:45
-  output wire packet_valid,  // ResponseSender.java:45
-  input  wire packet_ready,  // ResponseSender.java:45
-  output wire [15:0] plan_data_to,  // ResponseSender.java:47
-  output wire [13:0] plan_data_payload,  // ResponseSender.java:47
-  output wire [191:0] plan_data_header,  // ResponseSender.java:47
-  output wire [127:0] plan_data_extension,  // ResponseSender.java:47
-  output wire plan_data_hasExtension,  // ResponseSender.java:47
-  output wire plan_data_hasData,  // ResponseSender.java:47
-  output wire [21:0] plan_data_owner,  // ResponseSender.java:47
-  output wire plan_valid,  // ResponseSender.java:47
-  input  wire plan_ready,  // ResponseSender.java:47
-  input  wire [21:0] refused_data,  // ResponseSender.java:49
-  input  wire refused_valid,  // ResponseSender.java:49
-  output wire refused_ready,  // ResponseSender.java:49
-  output wire hasTold,  // ResponseSender.java:52
-  output wire [7:0] toldSyndrome  // ResponseSender.java:54
+module ResponseSender (  // ResponseSender.java:81
+  input  wire clock,  // ResponseSender.java:81
+  input  wire reset,  // ResponseSender.java:81
+  input  wire [5:0] order_data_queuePair,  // ResponseSender.java:37
+  input  wire order_data_sets,  // ResponseSender.java:37
+  input  wire [383:0] order_data_record,  // ResponseSender.java:37
+  input  wire order_valid,  // ResponseSender.java:37
+  output wire order_ready,  // ResponseSender.java:37
+  input  wire [1:0] note_data_kind,  // ResponseSender.java:39
+  input  wire [5:0] note_data_queuePair,  // ResponseSender.java:39
+  input  wire [4:0] note_data_place,  // ResponseSender.java:39
+  input  wire [7:0] note_data_syndrome,  // ResponseSender.java:39
+  input  wire [23:0] note_data_psn,  // ResponseSender.java:39
+  input  wire [23:0] note_data_messages,  // ResponseSender.java:39
+  input  wire note_data_resource_isAtomic,  // ResponseSender.java:39
+  input  wire [23:0] note_data_resource_psn,  // ResponseSender.java:39
+  input  wire [63:0] note_data_resource_address,  // ResponseSender.java:39
+  input  wire [31:0] note_data_resource_key,  // ResponseSender.java:39
+  input  wire [31:0] note_data_resource_length,  // ResponseSender.java:39
+  input  wire [23:0] note_data_resource_messages,  // ResponseSender.java:39
+  input  wire note_valid,  // ResponseSender.java:39
+  output wire note_ready,  // ResponseSender.java:39
+  input  wire [5:0] asked,  // ResponseSender.java:41
+  output wire [4:0] head,  // ResponseSender.java:43
+  output wire start_data_isList,  // ResponseSender.java:45
+  output wire start_data_isPhysical,  // ResponseSender.java:45
+  output wire [47:0] start_data_list,  // ResponseSender.java:45
+  output wire [8:0] start_data_elements,  // ResponseSender.java:45
+  output wire [63:0] start_data_address,  // ResponseSender.java:45
+  output wire [31:0] start_data_key,  // ResponseSender.java:45
+  output wire [31:0] start_data_length,  // ResponseSender.java:45
+  output wire [31:0] start_data_skip,  // ResponseSender.java:45
+  output wire [15:0] start_data_domain,  // ResponseSender.java:45
+  output wire [3:0] start_data_rights,  // ResponseSender.java:45
+  output wire start_valid,  // ResponseSender.java:45
+  input  wire start_ready,  // ResponseSender.java:45
+  output wire [12:0] packet_data,  // ResponseSender.java:47
+  output wire packet_valid,  // ResponseSender.java:47
+  input  wire packet_ready,  // ResponseSender.java:47
+  output wire [15:0] plan_data_to,  // ResponseSender.java:49
+  output wire [13:0] plan_data_payload,  // ResponseSender.java:49
+  output wire [191:0] plan_data_header,  // ResponseSender.java:49
+  output wire [127:0] plan_data_extension,  // ResponseSender.java:49
+  output wire plan_data_hasExtension,  // ResponseSender.java:49
+  output wire plan_data_hasData,  // ResponseSender.java:49
+  output wire [29:0] plan_data_owner,  // ResponseSender.java:49
+  output wire plan_valid,  // ResponseSender.java:49
+  input  wire plan_ready,  // ResponseSender.java:49
+  input  wire [29:0] refused_data,  // ResponseSender.java:51
+  input  wire refused_valid,  // ResponseSender.java:51
+  output wire refused_ready,  // ResponseSender.java:51
+  output wire [5:0] queuePair,  // ResponseSender.java:54
+  output wire setsError,  // ResponseSender.java:56
+  output wire [7:0] happened_data_kind,  // ResponseSender.java:58
+  output wire [5:0] happened_data_number,  // ResponseSender.java:58
+  output wire happened_valid,  // ResponseSender.java:58
+  input  wire happened_ready,  // ResponseSender.java:58
+  output wire hasTold,  // ResponseSender.java:61
+  output wire [7:0] toldSyndrome  // ResponseSender.java:63
 );
   localparam [3:0] State_IDLE = 4'd0;
   localparam [3:0] State_FETCH = 4'd1;
@@ -64,49 +70,55 @@ module ResponseSender (  // ResponseSender.java:71
   localparam [3:0] State_PLAN = 4'd8;
   localparam [3:0] State_NEXT = 4'd9;
   localparam [3:0] State_REFUSED = 4'd10;
-  reg  [3:0] state;  // ResponseSender.java:76
-  reg  [5:0] q;  // ResponseSender.java:77
-  reg  [5:0] turn;  // ResponseSender.java:78
-  reg  [63:0] pending;  // ResponseSender.java:79
-  reg  [63:0] acknowledges;  // ResponseSender.java:81
-  reg  wasIdle;  // ResponseSender.java:94
-  reg  isBefore;  // ResponseSender.java:113
-  reg  [4:0] headNow;  // ResponseSender.java:115
-  reg  isOrder;  // ResponseSender.java:127
-  reg  [4:0] ownHead;  // ResponseSender.java:135
-  reg  [4:0] ownTail;  // ResponseSender.java:136
-  reg  [55:0] acknowledgement;  // ResponseSender.java:137
-  reg  isAsked;  // ResponseSender.java:138
-  reg  [176:0] found;  // ResponseSender.java:147
-  reg  resource_isAtomic;  // ResponseSender.java:148
-  reg  [23:0] resource_psn;  // ResponseSender.java:148
-  reg  [63:0] resource_address;  // ResponseSender.java:148
-  reg  [31:0] resource_key;  // ResponseSender.java:148
-  reg  [31:0] resource_length;  // ResponseSender.java:148
-  reg  [23:0] resource_messages;  // ResponseSender.java:148
-  reg  [23:0] psn;  // ResponseSender.java:153
-  reg  [31:0] left;  // ResponseSender.java:154
-  reg  isFirst;  // ResponseSender.java:155
-  reg  isAcknowledgement;  // ResponseSender.java:156
-  reg  [7:0] syndrome;  // ResponseSender.java:157
-  reg  [23:0] messages;  // ResponseSender.java:158
-  reg  [12:0] most;  // ResponseSender.java:174
-  reg  isLast;  // ResponseSender.java:176
-  reg  [12:0] data;  // ResponseSender.java:177
-  reg  [15:0] made_to;  // ResponseSender.java:205
-  reg  [13:0] made_payload;  // ResponseSender.java:205
-  reg  [191:0] made_header;  // ResponseSender.java:205
-  reg  [127:0] made_extension;  // ResponseSender.java:205
-  reg  made_hasExtension;  // ResponseSender.java:205
-  reg  made_hasData;  // ResponseSender.java:205
-  reg  [21:0] made_owner;  // ResponseSender.java:205
-  reg  endsMessage;  // ResponseSender.java:206
-  wire [58:0] table_attributes;  // ResponseSender.java:72
-  reg  [55:0] acknowledgements [0:63];  // ResponseSender.java:82
-  reg  [176:0] resources [0:1023];  // ResponseSender.java:83
-  reg  [4:0] heads [0:63];  // ResponseSender.java:84
-  reg  [4:0] tails [0:63];  // ResponseSender.java:85
-  initial begin  // ResponseSender.java:84
+  localparam [3:0] State_TELL = 4'd11;
+  reg  [3:0] state;  // ResponseSender.java:86
+  reg  [5:0] q;  // ResponseSender.java:87
+  reg  [5:0] turn;  // ResponseSender.java:88
+  reg  [63:0] pending;  // ResponseSender.java:89
+  reg  [63:0] acknowledges;  // ResponseSender.java:91
+  reg  wasIdle;  // ResponseSender.java:104
+  reg  [63:0] isClosed;  // ResponseSender.java:110
+  reg  [63:0] isRefused;  // ResponseSender.java:111
+  reg  [23:0] refusedPsn;  // ResponseSender.java:118
+  reg  isBefore;  // ResponseSender.java:136
+  reg  [4:0] headNow;  // ResponseSender.java:138
+  reg  isOrder;  // ResponseSender.java:149
+  reg  [4:0] ownHead;  // ResponseSender.java:157
+  reg  [4:0] ownTail;  // ResponseSender.java:158
+  reg  [55:0] acknowledgement;  // ResponseSender.java:159
+  reg  isAsked;  // ResponseSender.java:160
+  reg  refusesNow;  // ResponseSender.java:167
+  reg  [176:0] found;  // ResponseSender.java:171
+  reg  resource_isAtomic;  // ResponseSender.java:172
+  reg  [23:0] resource_psn;  // ResponseSender.java:172
+  reg  [63:0] resource_address;  // ResponseSender.java:172
+  reg  [31:0] resource_key;  // ResponseSender.java:172
+  reg  [31:0] resource_length;  // ResponseSender.java:172
+  reg  [23:0] resource_messages;  // ResponseSender.java:172
+  reg  [23:0] psn;  // ResponseSender.java:177
+  reg  [31:0] left;  // ResponseSender.java:178
+  reg  isFirst;  // ResponseSender.java:179
+  reg  isAcknowledgement;  // ResponseSender.java:180
+  reg  [7:0] syndrome;  // ResponseSender.java:181
+  reg  [23:0] messages;  // ResponseSender.java:182
+  reg  [12:0] most;  // ResponseSender.java:198
+  reg  isLast;  // ResponseSender.java:200
+  reg  [12:0] data;  // ResponseSender.java:201
+  reg  [15:0] made_to;  // ResponseSender.java:229
+  reg  [13:0] made_payload;  // ResponseSender.java:229
+  reg  [191:0] made_header;  // ResponseSender.java:229
+  reg  [127:0] made_extension;  // ResponseSender.java:229
+  reg  made_hasExtension;  // ResponseSender.java:229
+  reg  made_hasData;  // ResponseSender.java:229
+  reg  [29:0] made_owner;  // ResponseSender.java:229
+  reg  endsMessage;  // ResponseSender.java:230
+  wire [58:0] table_attributes;  // ResponseSender.java:82
+  reg  [55:0] acknowledgements [0:63];  // ResponseSender.java:92
+  reg  [176:0] resources [0:1023];  // ResponseSender.java:93
+  reg  [4:0] heads [0:63];  // ResponseSender.java:94
+  reg  [4:0] tails [0:63];  // ResponseSender.java:95
+  reg  [23:0] refusedPsns [0:63];  // ResponseSender.java:112
+  initial begin  // ResponseSender.java:94
     heads[0] = 5'd0;
     heads[1] = 5'd0;
     heads[2] = 5'd0;
@@ -172,7 +184,7 @@ module ResponseSender (  // ResponseSender.java:71
     heads[62] = 5'd0;
     heads[63] = 5'd0;
   end
-  initial begin  // ResponseSender.java:85
+  initial begin  // ResponseSender.java:95
     tails[0] = 5'd0;
     tails[1] = 5'd0;
     tails[2] = 5'd0;
@@ -238,27 +250,30 @@ module ResponseSender (  // ResponseSender.java:71
     tails[62] = 5'd0;
     tails[63] = 5'd0;
   end
-  wire idle = state == State_IDLE;  // ResponseSender.java:87
-  wire [4:0] toldHead = heads[note_data_queuePair];  // ResponseSender.java:90
-  wire [4:0] toldTail = tails[note_data_queuePair];  // ResponseSender.java:91
-  wire movesHead = (note_data_kind == 2'd2) || (note_data_kind == 2'd3);  // ResponseSender.java:93
-  wire isNoted = note_valid && note_ready;  // ResponseSender.java:97
-  wire isResource = isNoted && (note_data_kind == 2'd1);  // ResponseSender.java:98
-  wire isAgain = isNoted && (note_data_kind == 2'd2);  // ResponseSender.java:99
-  wire isReset = isNoted && (note_data_kind == 2'd3);  // ResponseSender.java:100
-  wire isAcknowledge = isNoted && (note_data_kind == 2'd0);  // ResponseSender.java:101
-  wire [63:0] hasWork_shifted = pending >> turn;  // ResponseSender.java:119
-  wire hasWork = hasWork_shifted[0];  // ResponseSender.java:119
-  wire picks = idle && hasWork && !order_valid && !(note_valid && movesHead) && !refused_valid;  // ResponseSender.java:123
-  wire carriesOut = state == State_LOOK;  // ResponseSender.java:126
-  wire hasResource = ownHead != ownTail;  // ResponseSender.java:144
-  wire looks = (state == State_LOOK) && !isOrder;  // ResponseSender.java:145
-  wire sendsAcknowledgement = looks && !hasResource && isAsked;  // ResponseSender.java:146
+  wire idle = state == State_IDLE;  // ResponseSender.java:97
+  wire [4:0] toldHead = heads[note_data_queuePair];  // ResponseSender.java:100
+  wire [4:0] toldTail = tails[note_data_queuePair];  // ResponseSender.java:101
+  wire movesHead = (note_data_kind == 2'd2) || (note_data_kind == 2'd3);  // ResponseSender.java:103
+  wire refuses = state == State_REFUSED;  // ResponseSender.java:106
+  wire isNoted = note_valid && note_ready;  // ResponseSender.java:108
+  wire [63:0] mayAnswer_shifted = isClosed >> note_data_queuePair;  // ResponseSender.java:113
+  wire mayAnswer = isNoted && !mayAnswer_shifted[0];  // ResponseSender.java:113
+  wire isResource = mayAnswer && (note_data_kind == 2'd1);  // ResponseSender.java:114
+  wire isAgain = mayAnswer && (note_data_kind == 2'd2);  // ResponseSender.java:115
+  wire isReset = isNoted && (note_data_kind == 2'd3);  // ResponseSender.java:116
+  wire isAcknowledge = mayAnswer && (note_data_kind == 2'd0);  // ResponseSender.java:117
+  wire [63:0] hasWork_shifted = pending >> turn;  // ResponseSender.java:142
+  wire hasWork = hasWork_shifted[0];  // ResponseSender.java:142
+  wire picks = idle && hasWork && !order_valid && !(note_valid && movesHead);  // ResponseSender.java:145
+  wire carriesOut = state == State_LOOK;  // ResponseSender.java:148
+  wire hasResource = ownHead != ownTail;  // ResponseSender.java:166
+  wire looks = (state == State_LOOK) && !isOrder && !refusesNow;  // ResponseSender.java:169
+  wire sendsAcknowledgement = looks && !hasResource && isAsked;  // ResponseSender.java:170
   wire [2:0] mtu = table_attributes[18:16];  // QueuePairTable.java:69
-  wire isAtomic = resource_isAtomic && !isAcknowledgement;  // ResponseSender.java:173
-  wire isRest = left <= {19'd0, most};  // ResponseSender.java:178
-  wire hasData = left != 32'd0;  // ResponseSender.java:183
-  wire [3:0] operation = isAcknowledgement ? 4'd8 : (isAtomic ? 4'd10 : 4'd9);  // ResponseSender.java:198
+  wire isAtomic = resource_isAtomic && !isAcknowledgement;  // ResponseSender.java:197
+  wire isRest = left <= {19'd0, most};  // ResponseSender.java:202
+  wire hasData = left != 32'd0;  // ResponseSender.java:207
+  wire [3:0] operation = isAcknowledgement ? 4'd8 : (isAtomic ? 4'd10 : 4'd9);  // ResponseSender.java:222
   wire [7:0] whole_0 = syndrome;  // RecordLayout.java:80
   wire [23:0] whole_1 = messages;  // RecordLayout.java:80
   wire [31:0] record_0 = {whole_1, whole_0};  // RecordLayout.java:83
@@ -280,11 +295,57 @@ module ResponseSender (  // ResponseSender.java:71
   wire [31:0] whole_9 = resource_length;  // RecordLayout.java:80
   wire [63:0] placed_2 = {whole_9, 32'd0};  // RecordLayout.java:82
   wire [191:0] record_7 = {placed_2, record_6};  // RecordLayout.java:83
-  wire advances = state == State_NEXT;  // ResponseSender.java:237
-  wire endsResource = advances && endsMessage && !isAcknowledgement;  // ResponseSender.java:245
-  wire [5:0] headPair = endsResource ? q : note_data_queuePair;  // ResponseSender.java:247
-  wire [4:0] newHead = endsResource ? (ownHead + 5'd1) : (isReset ? 5'd0 : note_data_place);  // ResponseSender.java:248
-  wire refuses = state == State_REFUSED;  // ResponseSender.java:251
+  wire advances = state == State_NEXT;  // ResponseSender.java:261
+  wire endsResource = advances && endsMessage && !isAcknowledgement;  // ResponseSender.java:269
+  wire [5:0] headPair = (endsResource || refuses) ? q : note_data_queuePair;  // ResponseSender.java:271
+  wire [4:0] newHead = endsResource ? (ownHead + 5'd1)
+      : (refuses ? ownTail : (isReset ? 5'd0 : note_data_place));  // ResponseSender.java:272
+  wire [5:0] owner = refused_data[29:24];  // ResponseSender.java:278
+  wire [63:0] isNews_shifted = isClosed >> owner;  // ResponseSender.java:281
+  wire [63:0] isNews_shifted_1 = isRefused >> owner;  // ResponseSender.java:281
+  wire isNews = refused_valid && !isNews_shifted_1[0] && !isNews_shifted[0];  // ResponseSender.java:281
+  wire [63:0] newly_joined = {owner == 6'd63, owner == 6'd62, owner == 6'd61, owner == 6'd60, owner == 6'd59,
+      owner == 6'd58, owner == 6'd57, owner == 6'd56, owner == 6'd55, owner == 6'd54, owner == 6'd53, owner
+      == 6'd52, owner == 6'd51, owner == 6'd50, owner == 6'd49, owner == 6'd48, owner == 6'd47, owner == 6'd46,
+      owner == 6'd45, owner == 6'd44, owner == 6'd43, owner == 6'd42, owner == 6'd41, owner == 6'd40, owner
+      == 6'd39, owner == 6'd38, owner == 6'd37, owner == 6'd36, owner == 6'd35, owner == 6'd34, owner == 6'd33,
+      owner == 6'd32, owner == 6'd31, owner == 6'd30, owner == 6'd29, owner == 6'd28, owner == 6'd27, owner
+      == 6'd26, owner == 6'd25, owner == 6'd24, owner == 6'd23, owner == 6'd22, owner == 6'd21, owner == 6'd20,
+      owner == 6'd19, owner == 6'd18, owner == 6'd17, owner == 6'd16, owner == 6'd15, owner == 6'd14, owner
+      == 6'd13, owner == 6'd12, owner == 6'd11, owner == 6'd10, owner == 6'd9, owner == 6'd8, owner == 6'd7,
+      owner == 6'd6, owner == 6'd5, owner == 6'd4, owner == 6'd3, owner == 6'd2, owner == 6'd1, owner == 6'd0};  // ResponseSender.java:283
+  wire [63:0] newly = isNews ? newly_joined : 64'd0;  // ResponseSender.java:283
+  wire [63:0] saying_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
+      == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
+      q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
+      == 6'd40, q == 6'd39, q == 6'd38, q == 6'd37, q == 6'd36, q == 6'd35, q == 6'd34, q == 6'd33, q == 6'd32,
+      q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
+      == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
+      q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:284
+  wire [63:0] saying = refuses ? saying_joined : 64'd0;  // ResponseSender.java:284
+  wire [63:0] opened_joined = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62, note_data_queuePair
+      == 6'd61, note_data_queuePair == 6'd60, note_data_queuePair == 6'd59, note_data_queuePair == 6'd58,
+      note_data_queuePair == 6'd57, note_data_queuePair == 6'd56, note_data_queuePair == 6'd55,
+      note_data_queuePair == 6'd54, note_data_queuePair == 6'd53, note_data_queuePair == 6'd52,
+      note_data_queuePair == 6'd51, note_data_queuePair == 6'd50, note_data_queuePair == 6'd49,
+      note_data_queuePair == 6'd48, note_data_queuePair == 6'd47, note_data_queuePair == 6'd46,
+      note_data_queuePair == 6'd45, note_data_queuePair == 6'd44, note_data_queuePair == 6'd43,
+      note_data_queuePair == 6'd42, note_data_queuePair == 6'd41, note_data_queuePair == 6'd40,
+      note_data_queuePair == 6'd39, note_data_queuePair == 6'd38, note_data_queuePair == 6'd37,
+      note_data_queuePair == 6'd36, note_data_queuePair == 6'd35, note_data_queuePair == 6'd34,
+      note_data_queuePair == 6'd33, note_data_queuePair == 6'd32, note_data_queuePair == 6'd31,
+      note_data_queuePair == 6'd30, note_data_queuePair == 6'd29, note_data_queuePair == 6'd28,
+      note_data_queuePair == 6'd27, note_data_queuePair == 6'd26, note_data_queuePair == 6'd25,
+      note_data_queuePair == 6'd24, note_data_queuePair == 6'd23, note_data_queuePair == 6'd22,
+      note_data_queuePair == 6'd21, note_data_queuePair == 6'd20, note_data_queuePair == 6'd19,
+      note_data_queuePair == 6'd18, note_data_queuePair == 6'd17, note_data_queuePair == 6'd16,
+      note_data_queuePair == 6'd15, note_data_queuePair == 6'd14, note_data_queuePair == 6'd13,
+      note_data_queuePair == 6'd12, note_data_queuePair == 6'd11, note_data_queuePair == 6'd10,
+      note_data_queuePair == 6'd9, note_data_queuePair == 6'd8, note_data_queuePair == 6'd7, note_data_queuePair
+      == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair == 6'd4, note_data_queuePair == 6'd3,
+      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:285
+  wire [63:0] opened = isReset ? opened_joined : 64'd0;  // ResponseSender.java:285
   wire [63:0] noted_joined = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62, note_data_queuePair
       == 6'd61, note_data_queuePair == 6'd60, note_data_queuePair == 6'd59, note_data_queuePair == 6'd58,
       note_data_queuePair == 6'd57, note_data_queuePair == 6'd56, note_data_queuePair == 6'd55,
@@ -305,8 +366,8 @@ module ResponseSender (  // ResponseSender.java:71
       note_data_queuePair == 6'd12, note_data_queuePair == 6'd11, note_data_queuePair == 6'd10,
       note_data_queuePair == 6'd9, note_data_queuePair == 6'd8, note_data_queuePair == 6'd7, note_data_queuePair
       == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair == 6'd4, note_data_queuePair == 6'd3,
-      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:256
-  wire [63:0] noted = (isNoted && !isReset) ? noted_joined : 64'd0;  // ResponseSender.java:256
+      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:293
+  wire [63:0] noted = (isNoted && !isReset) ? noted_joined : 64'd0;  // ResponseSender.java:293
   wire [63:0] taken_joined = {turn == 6'd63, turn == 6'd62, turn == 6'd61, turn == 6'd60, turn == 6'd59, turn
       == 6'd58, turn == 6'd57, turn == 6'd56, turn == 6'd55, turn == 6'd54, turn == 6'd53, turn == 6'd52, turn
       == 6'd51, turn == 6'd50, turn == 6'd49, turn == 6'd48, turn == 6'd47, turn == 6'd46, turn == 6'd45, turn
@@ -316,8 +377,8 @@ module ResponseSender (  // ResponseSender.java:71
       == 6'd23, turn == 6'd22, turn == 6'd21, turn == 6'd20, turn == 6'd19, turn == 6'd18, turn == 6'd17, turn
       == 6'd16, turn == 6'd15, turn == 6'd14, turn == 6'd13, turn == 6'd12, turn == 6'd11, turn == 6'd10, turn
       == 6'd9, turn == 6'd8, turn == 6'd7, turn == 6'd6, turn == 6'd5, turn == 6'd4, turn == 6'd3, turn == 6'd2,
-      turn == 6'd1, turn == 6'd0};  // ResponseSender.java:257
-  wire [63:0] taken = picks ? taken_joined : 64'd0;  // ResponseSender.java:257
+      turn == 6'd1, turn == 6'd0};  // ResponseSender.java:294
+  wire [63:0] taken = picks ? taken_joined : 64'd0;  // ResponseSender.java:294
   wire [63:0] leftOver_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -325,8 +386,8 @@ module ResponseSender (  // ResponseSender.java:71
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:258
-  wire [63:0] leftOver = (advances && endsMessage) ? leftOver_joined : 64'd0;  // ResponseSender.java:258
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:295
+  wire [63:0] leftOver = (advances && endsMessage) ? leftOver_joined : 64'd0;  // ResponseSender.java:295
   wire [63:0] wanted_joined = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62, note_data_queuePair
       == 6'd61, note_data_queuePair == 6'd60, note_data_queuePair == 6'd59, note_data_queuePair == 6'd58,
       note_data_queuePair == 6'd57, note_data_queuePair == 6'd56, note_data_queuePair == 6'd55,
@@ -347,8 +408,8 @@ module ResponseSender (  // ResponseSender.java:71
       note_data_queuePair == 6'd12, note_data_queuePair == 6'd11, note_data_queuePair == 6'd10,
       note_data_queuePair == 6'd9, note_data_queuePair == 6'd8, note_data_queuePair == 6'd7, note_data_queuePair
       == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair == 6'd4, note_data_queuePair == 6'd3,
-      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:260
-  wire [63:0] wanted = isAcknowledge ? wanted_joined : 64'd0;  // ResponseSender.java:260
+      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:297
+  wire [63:0] wanted = isAcknowledge ? wanted_joined : 64'd0;  // ResponseSender.java:297
   wire [63:0] dropped_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -356,7 +417,7 @@ module ResponseSender (  // ResponseSender.java:71
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:262
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:299
   wire [63:0] dropped_joined_1 = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62,
       note_data_queuePair == 6'd61, note_data_queuePair == 6'd60, note_data_queuePair == 6'd59,
       note_data_queuePair == 6'd58, note_data_queuePair == 6'd57, note_data_queuePair == 6'd56,
@@ -378,205 +439,232 @@ module ResponseSender (  // ResponseSender.java:71
       note_data_queuePair == 6'd10, note_data_queuePair == 6'd9, note_data_queuePair == 6'd8,
       note_data_queuePair == 6'd7, note_data_queuePair == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair
       == 6'd4, note_data_queuePair == 6'd3, note_data_queuePair == 6'd2, note_data_queuePair == 6'd1,
-      note_data_queuePair == 6'd0};  // ResponseSender.java:262
+      note_data_queuePair == 6'd0};  // ResponseSender.java:299
   wire [63:0] dropped = ((isResource || isReset) ? dropped_joined_1 : 64'd0)
-      | (sendsAcknowledgement ? dropped_joined : 64'd0);  // ResponseSender.java:262
-  wire [9:0] resources_address_joined = {note_data_queuePair, note_data_place[3:0]};  // ResponseSender.java:106
-  wire [4:0] headNow_read = heads[asked];  // ResponseSender.java:116
-  wire [55:0] acknowledgement_read = acknowledgements[q];  // ResponseSender.java:137
-  wire [4:0] ownHead_read = heads[q];  // ResponseSender.java:140
-  wire [4:0] ownTail_read = tails[q];  // ResponseSender.java:141
-  wire [63:0] isAsked_shifted = acknowledges >> q;  // ResponseSender.java:142
-  wire [9:0] found_address_joined = {q, ownHead[3:0]};  // ResponseSender.java:147
-  wire [176:0] found_read = resources[found_address_joined];  // ResponseSender.java:147
-  assign order_ready = carriesOut && isOrder;  // ResponseSender.java:133
-  assign note_ready = !movesHead || (idle && wasIdle);  // ResponseSender.java:96
-  assign head = headNow;  // ResponseSender.java:117
-  assign start_data_isList = 1'b0;  // ResponseSender.java:186
-  assign start_data_isPhysical = 1'b0;  // ResponseSender.java:187
-  assign start_data_list = 48'd0;  // ResponseSender.java:188
-  assign start_data_elements = 9'd0;  // ResponseSender.java:189
-  assign start_data_address = resource_address;  // ResponseSender.java:190
-  assign start_data_key = resource_key;  // ResponseSender.java:191
-  assign start_data_length = resource_length;  // ResponseSender.java:192
-  assign start_data_skip = 32'd0;  // ResponseSender.java:193
-  assign start_data_domain = table_attributes[15:0];  // ResponseSender.java:194
-  assign start_data_rights = 4'd4;  // ResponseSender.java:195
-  assign start_valid = state == State_START;  // ResponseSender.java:184
-  assign packet_data = data;  // ResponseSender.java:197
-  assign packet_valid = (state == State_PACKET) && hasData;  // ResponseSender.java:196
-  assign plan_data_to = made_to;  // ResponseSender.java:236
-  assign plan_data_payload = made_payload;  // ResponseSender.java:236
-  assign plan_data_header = made_header;  // ResponseSender.java:236
-  assign plan_data_extension = made_extension;  // ResponseSender.java:236
-  assign plan_data_hasExtension = made_hasExtension;  // ResponseSender.java:236
-  assign plan_data_hasData = made_hasData;  // ResponseSender.java:236
-  assign plan_data_owner = made_owner;  // ResponseSender.java:236
-  assign plan_valid = state == State_PLAN;  // ResponseSender.java:235
-  assign refused_ready = refuses;  // ResponseSender.java:252
-  assign hasTold = advances && isAcknowledgement;  // ResponseSender.java:243
-  assign toldSyndrome = syndrome;  // ResponseSender.java:244
+      | (sendsAcknowledgement ? dropped_joined : 64'd0);  // ResponseSender.java:299
+  wire [23:0] refusedPsn_read = refusedPsns[q];  // ResponseSender.java:119
+  wire [5:0] acknowledgements_address_choice = refuses ? q : note_data_queuePair;  // ResponseSender.java:123
+  wire [9:0] resources_address_joined = {note_data_queuePair, note_data_place[3:0]};  // ResponseSender.java:129
+  wire [4:0] headNow_read = heads[asked];  // ResponseSender.java:139
+  wire [55:0] acknowledgement_read = acknowledgements[q];  // ResponseSender.java:159
+  wire [4:0] ownHead_read = heads[q];  // ResponseSender.java:162
+  wire [4:0] ownTail_read = tails[q];  // ResponseSender.java:163
+  wire [63:0] isAsked_shifted = acknowledges >> q;  // ResponseSender.java:164
+  wire [63:0] refusesNow_shifted = isRefused >> q;  // ResponseSender.java:168
+  wire [9:0] found_address_joined = {q, ownHead[3:0]};  // ResponseSender.java:171
+  wire [176:0] found_read = resources[found_address_joined];  // ResponseSender.java:171
+  assign order_ready = carriesOut && isOrder;  // ResponseSender.java:155
+  assign note_ready = !refuses && (!movesHead || (idle && wasIdle));  // ResponseSender.java:107
+  assign head = headNow;  // ResponseSender.java:140
+  assign start_data_isList = 1'b0;  // ResponseSender.java:210
+  assign start_data_isPhysical = 1'b0;  // ResponseSender.java:211
+  assign start_data_list = 48'd0;  // ResponseSender.java:212
+  assign start_data_elements = 9'd0;  // ResponseSender.java:213
+  assign start_data_address = resource_address;  // ResponseSender.java:214
+  assign start_data_key = resource_key;  // ResponseSender.java:215
+  assign start_data_length = resource_length;  // ResponseSender.java:216
+  assign start_data_skip = 32'd0;  // ResponseSender.java:217
+  assign start_data_domain = table_attributes[15:0];  // ResponseSender.java:218
+  assign start_data_rights = 4'd4;  // ResponseSender.java:219
+  assign start_valid = state == State_START;  // ResponseSender.java:208
+  assign packet_data = data;  // ResponseSender.java:221
+  assign packet_valid = (state == State_PACKET) && hasData;  // ResponseSender.java:220
+  assign plan_data_to = made_to;  // ResponseSender.java:260
+  assign plan_data_payload = made_payload;  // ResponseSender.java:260
+  assign plan_data_header = made_header;  // ResponseSender.java:260
+  assign plan_data_extension = made_extension;  // ResponseSender.java:260
+  assign plan_data_hasExtension = made_hasExtension;  // ResponseSender.java:260
+  assign plan_data_hasData = made_hasData;  // ResponseSender.java:260
+  assign plan_data_owner = made_owner;  // ResponseSender.java:260
+  assign plan_valid = state == State_PLAN;  // ResponseSender.java:259
+  assign refused_ready = 1'b1;  // ResponseSender.java:277
+  assign queuePair = q;  // ResponseSender.java:288
+  assign setsError = refuses;  // ResponseSender.java:289
+  assign happened_data_kind = 8'd3;  // ResponseSender.java:291
+  assign happened_data_number = q;  // ResponseSender.java:292
+  assign happened_valid = state == State_TELL;  // ResponseSender.java:290
+  assign hasTold = advances && isAcknowledgement;  // ResponseSender.java:267
+  assign toldSyndrome = syndrome;  // ResponseSender.java:268
   always @(posedge clock) begin
-    wasIdle <= idle && note_valid && movesHead;  // ResponseSender.java:95
-    if (isAcknowledge) begin  // ResponseSender.java:102
-      acknowledgements[note_data_queuePair] <= {note_data_syndrome, note_data_messages, note_data_psn};  // ResponseSender.java:104
+    wasIdle <= idle && note_valid && movesHead;  // ResponseSender.java:105
+    refusedPsn <= refusedPsn_read;  // ResponseSender.java:119
+    if (isAcknowledge || refuses) begin  // ResponseSender.java:121
+      acknowledgements[acknowledgements_address_choice] <= refuses ? {32'h62000000, refusedPsn}
+          : {note_data_syndrome, note_data_messages, note_data_psn};  // ResponseSender.java:123
     end
-    if (isResource) begin  // ResponseSender.java:106
+    if (isResource) begin  // ResponseSender.java:129
       resources[resources_address_joined] <= {note_data_resource_isAtomic, note_data_resource_psn,
           note_data_resource_address, note_data_resource_key, note_data_resource_length,
-          note_data_resource_messages};  // ResponseSender.java:106
+          note_data_resource_messages};  // ResponseSender.java:129
     end
-    if (isResource || isReset) begin  // ResponseSender.java:107
-      tails[note_data_queuePair] <= isReset ? 5'd0 : (note_data_place + 5'd1);  // ResponseSender.java:109
+    if (isResource || isReset) begin  // ResponseSender.java:130
+      tails[note_data_queuePair] <= isReset ? 5'd0 : (note_data_place + 5'd1);  // ResponseSender.java:132
     end
-    isBefore <= (toldTail - toldHead) <= (note_data_place - toldHead);  // ResponseSender.java:114
-    headNow <= headNow_read;  // ResponseSender.java:116
-    if (idle) begin  // ResponseSender.java:124
-      q <= order_valid ? order_data_queuePair : turn;  // ResponseSender.java:124
+    isBefore <= (toldTail - toldHead) <= (note_data_place - toldHead);  // ResponseSender.java:137
+    headNow <= headNow_read;  // ResponseSender.java:139
+    if (idle) begin  // ResponseSender.java:146
+      q <= order_valid ? order_data_queuePair : turn;  // ResponseSender.java:146
     end
-    if (picks || !hasWork) begin  // ResponseSender.java:125
-      turn <= turn + 6'd1;  // ResponseSender.java:125
+    if (picks || !hasWork) begin  // ResponseSender.java:147
+      turn <= turn + 6'd1;  // ResponseSender.java:147
     end
-    if (idle) begin  // ResponseSender.java:128
-      isOrder <= order_valid;  // ResponseSender.java:128
+    if (idle) begin  // ResponseSender.java:150
+      isOrder <= order_valid;  // ResponseSender.java:150
     end
-    if (state == State_FETCH) begin  // ResponseSender.java:137
-      acknowledgement <= acknowledgement_read;  // ResponseSender.java:137
+    if (state == State_FETCH) begin  // ResponseSender.java:159
+      acknowledgement <= acknowledgement_read;  // ResponseSender.java:159
     end
-    if (state == State_FETCH) begin  // ResponseSender.java:139
-      ownHead <= ownHead_read;  // ResponseSender.java:140
-      ownTail <= ownTail_read;  // ResponseSender.java:141
-      isAsked <= isAsked_shifted[0];  // ResponseSender.java:142
+    if (state == State_FETCH) begin  // ResponseSender.java:161
+      ownHead <= ownHead_read;  // ResponseSender.java:162
+      ownTail <= ownTail_read;  // ResponseSender.java:163
+      isAsked <= isAsked_shifted[0];  // ResponseSender.java:164
     end
-    if (looks) begin  // ResponseSender.java:147
-      found <= found_read;  // ResponseSender.java:147
+    if (state == State_FETCH) begin  // ResponseSender.java:168
+      refusesNow <= refusesNow_shifted[0];  // ResponseSender.java:168
     end
-    if (state == State_FOUND) begin  // ResponseSender.java:149
-      resource_isAtomic <= found[176];  // ResponseSender.java:149
-      resource_psn <= found[175:152];  // ResponseSender.java:149
-      resource_address <= found[151:88];  // ResponseSender.java:149
-      resource_key <= found[87:56];  // ResponseSender.java:149
-      resource_length <= found[55:24];  // ResponseSender.java:149
-      resource_messages <= found[23:0];  // ResponseSender.java:149
+    if (looks) begin  // ResponseSender.java:171
+      found <= found_read;  // ResponseSender.java:171
     end
-    if (looks) begin  // ResponseSender.java:159
-      isAcknowledgement <= !hasResource;  // ResponseSender.java:159
+    if (state == State_FOUND) begin  // ResponseSender.java:173
+      resource_isAtomic <= found[176];  // ResponseSender.java:173
+      resource_psn <= found[175:152];  // ResponseSender.java:173
+      resource_address <= found[151:88];  // ResponseSender.java:173
+      resource_key <= found[87:56];  // ResponseSender.java:173
+      resource_length <= found[55:24];  // ResponseSender.java:173
+      resource_messages <= found[23:0];  // ResponseSender.java:173
     end
-    if (sendsAcknowledgement) begin  // ResponseSender.java:160
-      psn <= acknowledgement[23:0];  // ResponseSender.java:161
-      messages <= acknowledgement[47:24];  // ResponseSender.java:162
-      syndrome <= acknowledgement[55:48];  // ResponseSender.java:163
-      left <= 32'd0;  // ResponseSender.java:164
+    if (looks) begin  // ResponseSender.java:183
+      isAcknowledgement <= !hasResource;  // ResponseSender.java:183
     end
-    if (state == State_RESOURCE) begin  // ResponseSender.java:166
-      psn <= resource_psn;  // ResponseSender.java:167
-      messages <= resource_messages;  // ResponseSender.java:168
-      syndrome <= 8'd0;  // ResponseSender.java:169
-      left <= resource_isAtomic ? 32'd0 : resource_length;  // ResponseSender.java:170
-      isFirst <= 1'b1;  // ResponseSender.java:171
+    if (sendsAcknowledgement) begin  // ResponseSender.java:184
+      psn <= acknowledgement[23:0];  // ResponseSender.java:185
+      messages <= acknowledgement[47:24];  // ResponseSender.java:186
+      syndrome <= acknowledgement[55:48];  // ResponseSender.java:187
+      left <= 32'd0;  // ResponseSender.java:188
     end
-    most <= 13'd256 << (mtu - 3'd1);  // ResponseSender.java:175
-    if (state == State_MEASURE) begin  // ResponseSender.java:179
-      isLast <= isRest;  // ResponseSender.java:180
-      data <= isRest ? left[12:0] : most;  // ResponseSender.java:181
+    if (state == State_RESOURCE) begin  // ResponseSender.java:190
+      psn <= resource_psn;  // ResponseSender.java:191
+      messages <= resource_messages;  // ResponseSender.java:192
+      syndrome <= 8'd0;  // ResponseSender.java:193
+      left <= resource_isAtomic ? 32'd0 : resource_length;  // ResponseSender.java:194
+      isFirst <= 1'b1;  // ResponseSender.java:195
     end
-    if (state == State_PACKET) begin  // ResponseSender.java:207
-      endsMessage <= isLast;  // ResponseSender.java:208
-      made_to <= table_attributes[58:43];  // ResponseSender.java:209
-      made_payload <= hasData ? {1'b0, data} : 14'd8;  // ResponseSender.java:210
-      made_header <= record_7;  // ResponseSender.java:212
-      made_extension <= {64'd0, isAtomic ? resource_address : 64'd0};  // ResponseSender.java:230
-      made_hasExtension <= 1'b0;  // ResponseSender.java:231
-      made_hasData <= hasData;  // ResponseSender.java:232
-      made_owner <= {q, psn[15:0]};  // ResponseSender.java:233
+    most <= 13'd256 << (mtu - 3'd1);  // ResponseSender.java:199
+    if (state == State_MEASURE) begin  // ResponseSender.java:203
+      isLast <= isRest;  // ResponseSender.java:204
+      data <= isRest ? left[12:0] : most;  // ResponseSender.java:205
     end
-    if (advances) begin  // ResponseSender.java:238
-      psn <= psn + 24'd1;  // ResponseSender.java:239
-      isFirst <= 1'b0;  // ResponseSender.java:240
-      left <= left - {19'd0, most};  // ResponseSender.java:241
+    if (state == State_PACKET) begin  // ResponseSender.java:231
+      endsMessage <= isLast;  // ResponseSender.java:232
+      made_to <= table_attributes[58:43];  // ResponseSender.java:233
+      made_payload <= hasData ? {1'b0, data} : 14'd8;  // ResponseSender.java:234
+      made_header <= record_7;  // ResponseSender.java:236
+      made_extension <= {64'd0, isAtomic ? resource_address : 64'd0};  // ResponseSender.java:254
+      made_hasExtension <= 1'b0;  // ResponseSender.java:255
+      made_hasData <= hasData;  // ResponseSender.java:256
+      made_owner <= {q, psn};  // ResponseSender.java:257
     end
-    if (endsResource || isReset || (isAgain && isBefore)) begin  // ResponseSender.java:249
-      heads[headPair] <= newHead;  // ResponseSender.java:249
+    if (advances) begin  // ResponseSender.java:262
+      psn <= psn + 24'd1;  // ResponseSender.java:263
+      isFirst <= 1'b0;  // ResponseSender.java:264
+      left <= left - {19'd0, most};  // ResponseSender.java:265
     end
-    pending <= (pending & ~taken) | noted | leftOver;  // ResponseSender.java:259
-    acknowledges <= (acknowledges & ~dropped) | wanted;  // ResponseSender.java:263
-    case (state)  // ResponseSender.java:76
-      State_IDLE: begin  // ResponseSender.java:266
-        if (order_valid) begin  // ResponseSender.java:267
-          state <= State_FETCH;  // ResponseSender.java:267
-        end else if (refused_valid) begin  // ResponseSender.java:268
-          state <= State_REFUSED;  // ResponseSender.java:268
-        end else if (picks) begin  // ResponseSender.java:269
-          state <= State_FETCH;  // ResponseSender.java:269
+    if (endsResource || refuses || isReset || (isAgain && isBefore)) begin  // ResponseSender.java:274
+      heads[headPair] <= newHead;  // ResponseSender.java:274
+    end
+    if (isNews) begin  // ResponseSender.java:282
+      refusedPsns[owner] <= refused_data[23:0];  // ResponseSender.java:282
+    end
+    isRefused <= (isRefused | newly) & ~(saying | opened);  // ResponseSender.java:286
+    isClosed <= (isClosed | saying) & ~opened;  // ResponseSender.java:287
+    pending <= (pending & ~taken) | noted | leftOver | newly | saying;  // ResponseSender.java:296
+    acknowledges <= (acknowledges & ~dropped) | wanted | saying;  // ResponseSender.java:300
+    case (state)  // ResponseSender.java:86
+      State_IDLE: begin  // ResponseSender.java:303
+        if (order_valid) begin  // ResponseSender.java:303
+          state <= State_FETCH;  // ResponseSender.java:303
+        end else if (picks) begin  // ResponseSender.java:303
+          state <= State_FETCH;  // ResponseSender.java:303
         end
       end
-      State_FETCH: begin  // ResponseSender.java:271
-        state <= State_LOOK;  // ResponseSender.java:271
+      State_FETCH: begin  // ResponseSender.java:306
+        state <= State_LOOK;  // ResponseSender.java:306
       end
-      State_LOOK: begin  // ResponseSender.java:272
-        if (isOrder) begin  // ResponseSender.java:273
-          state <= State_IDLE;  // ResponseSender.java:273
-        end else if (hasResource) begin  // ResponseSender.java:274
-          state <= State_FOUND;  // ResponseSender.java:274
-        end else if (isAsked) begin  // ResponseSender.java:275
-          state <= State_MEASURE;  // ResponseSender.java:275
-        end else begin  // ResponseSender.java:273
-          state <= State_IDLE;  // ResponseSender.java:276
+      State_LOOK: begin  // ResponseSender.java:307
+        if (isOrder) begin  // ResponseSender.java:308
+          state <= State_IDLE;  // ResponseSender.java:308
+        end else if (refusesNow) begin  // ResponseSender.java:309
+          state <= State_REFUSED;  // ResponseSender.java:309
+        end else if (hasResource) begin  // ResponseSender.java:310
+          state <= State_FOUND;  // ResponseSender.java:310
+        end else if (isAsked) begin  // ResponseSender.java:311
+          state <= State_MEASURE;  // ResponseSender.java:311
+        end else begin  // ResponseSender.java:308
+          state <= State_IDLE;  // ResponseSender.java:312
         end
       end
-      State_FOUND: begin  // ResponseSender.java:277
-        state <= State_RESOURCE;  // ResponseSender.java:277
+      State_FOUND: begin  // ResponseSender.java:313
+        state <= State_RESOURCE;  // ResponseSender.java:313
       end
-      State_RESOURCE: begin  // ResponseSender.java:278
-        if (!resource_isAtomic && (resource_length != 32'd0)) begin  // ResponseSender.java:279
-          state <= State_START;  // ResponseSender.java:279
-        end else begin  // ResponseSender.java:279
-          state <= State_MEASURE;  // ResponseSender.java:282
+      State_RESOURCE: begin  // ResponseSender.java:314
+        if (!resource_isAtomic && (resource_length != 32'd0)) begin  // ResponseSender.java:315
+          state <= State_START;  // ResponseSender.java:315
+        end else begin  // ResponseSender.java:315
+          state <= State_MEASURE;  // ResponseSender.java:318
         end
       end
-      State_START: begin  // ResponseSender.java:283
-        if (start_ready) begin  // ResponseSender.java:283
-          state <= State_MEASURE;  // ResponseSender.java:283
+      State_START: begin  // ResponseSender.java:319
+        if (start_ready) begin  // ResponseSender.java:319
+          state <= State_MEASURE;  // ResponseSender.java:319
         end
       end
-      State_MEASURE: begin  // ResponseSender.java:284
-        state <= State_PACKET;  // ResponseSender.java:284
+      State_MEASURE: begin  // ResponseSender.java:320
+        state <= State_PACKET;  // ResponseSender.java:320
       end
-      State_PACKET: begin  // ResponseSender.java:285
-        if (!hasData || packet_ready) begin  // ResponseSender.java:285
-          state <= State_PLAN;  // ResponseSender.java:285
+      State_PACKET: begin  // ResponseSender.java:321
+        if (!hasData || packet_ready) begin  // ResponseSender.java:321
+          state <= State_PLAN;  // ResponseSender.java:321
         end
       end
-      State_PLAN: begin  // ResponseSender.java:286
-        if (plan_ready) begin  // ResponseSender.java:286
-          state <= State_NEXT;  // ResponseSender.java:286
+      State_PLAN: begin  // ResponseSender.java:322
+        if (plan_ready) begin  // ResponseSender.java:322
+          state <= State_NEXT;  // ResponseSender.java:322
         end
       end
-      State_NEXT: begin  // ResponseSender.java:287
-        if (endsMessage) begin  // ResponseSender.java:287
-          state <= State_IDLE;  // ResponseSender.java:287
-        end else begin  // ResponseSender.java:287
-          state <= State_MEASURE;  // ResponseSender.java:287
+      State_NEXT: begin  // ResponseSender.java:323
+        if (endsMessage) begin  // ResponseSender.java:323
+          state <= State_IDLE;  // ResponseSender.java:323
+        end else begin  // ResponseSender.java:323
+          state <= State_MEASURE;  // ResponseSender.java:323
         end
       end
-      default /* State_REFUSED */: begin  // ResponseSender.java:270
-        state <= State_IDLE;  // ResponseSender.java:270
+      State_REFUSED: begin  // ResponseSender.java:304
+        state <= State_TELL;  // ResponseSender.java:304
+      end
+      default /* State_TELL */: begin  // ResponseSender.java:305
+        if (happened_ready) begin  // ResponseSender.java:305
+          state <= State_IDLE;  // ResponseSender.java:305
+        end
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // ResponseSender.java:76
-      q <= 6'd0;  // ResponseSender.java:77
-      turn <= 6'd0;  // ResponseSender.java:78
-      pending <= 64'd0;  // ResponseSender.java:79
-      acknowledges <= 64'd0;  // ResponseSender.java:81
-      wasIdle <= 1'b0;  // ResponseSender.java:94
-      isOrder <= 1'b0;  // ResponseSender.java:127
-      isAsked <= 1'b0;  // ResponseSender.java:138
+      state <= State_IDLE;  // ResponseSender.java:86
+      q <= 6'd0;  // ResponseSender.java:87
+      turn <= 6'd0;  // ResponseSender.java:88
+      pending <= 64'd0;  // ResponseSender.java:89
+      acknowledges <= 64'd0;  // ResponseSender.java:91
+      wasIdle <= 1'b0;  // ResponseSender.java:104
+      isClosed <= 64'd0;  // ResponseSender.java:110
+      isRefused <= 64'd0;  // ResponseSender.java:111
+      isOrder <= 1'b0;  // ResponseSender.java:149
+      isAsked <= 1'b0;  // ResponseSender.java:160
+      refusesNow <= 1'b0;  // ResponseSender.java:167
     end
   end
-  QueuePairTable_sender table_ (  // ResponseSender.java:72
+  QueuePairTable_sender table_ (  // ResponseSender.java:82
     .clock(clock), .reset(reset), .index(q), .looks(state == State_FETCH),
     .sets(carriesOut && isOrder && order_data_sets), .record(order_data_record), .attributes(table_attributes));
-  wire unused_ok = &{1'b0, refused_data, hasWork_shifted[63:1], isAsked_shifted[63:1]};
+  wire unused_ok = &{1'b0, mayAnswer_shifted[63:1], hasWork_shifted[63:1], isNews_shifted[63:1],
+      isNews_shifted_1[63:1], isAsked_shifted[63:1], refusesNow_shifted[63:1]};
 endmodule
 `default_nettype wire

@@ -74,7 +74,8 @@ module VerbsHost (  // RegisterHost.java:34
   input  wire [63:0] isError,  // VerbsHost.java:85
   input  wire hasEvents,  // VerbsHost.java:87
   output wire [15:0] eventsTaken,  // VerbsHost.java:89
-  input  wire [15:0] counted  // VerbsHost.java:91
+  input  wire [16:0] counted,  // VerbsHost.java:91
+  input  wire [2:0] walked  // VerbsHost.java:93
 );
   localparam [3:0] Command_IDLE = 4'd0;
   localparam [3:0] Command_LOOK = 4'd1;
@@ -89,33 +90,34 @@ module VerbsHost (  // RegisterHost.java:34
   localparam [1:0] Ring_IDLE = 2'd0;
   localparam [1:0] Ring_LOOK = 2'd1;
   localparam [1:0] Ring_OFFER = 2'd2;
-  reg  [3:0] command;  // VerbsHost.java:112
-  reg  [1:0] ring;  // VerbsHost.java:113
-  reg  [7:0] kind;  // VerbsHost.java:135
-  reg  [23:0] index;  // VerbsHost.java:136
-  reg  [3:0] page;  // VerbsHost.java:137
-  reg  [2:0] state;  // VerbsHost.java:210
-  reg  [191:0] result;  // VerbsHost.java:216
-  reg  [7:0] bellKind;  // VerbsHost.java:264
-  reg  [23:0] bellNumber;  // VerbsHost.java:265
-  reg  [15:0] bellIndex;  // VerbsHost.java:266
-  reg  [3:0] bellPage;  // VerbsHost.java:267
-  reg  [31:0] count0;  // VerbsHost.java:321
-  reg  [31:0] count1;  // VerbsHost.java:321
-  reg  [31:0] count2;  // VerbsHost.java:321
-  reg  [31:0] count3;  // VerbsHost.java:321
-  reg  [31:0] count4;  // VerbsHost.java:321
-  reg  [31:0] count5;  // VerbsHost.java:321
-  reg  [31:0] count6;  // VerbsHost.java:321
-  reg  [31:0] count7;  // VerbsHost.java:321
-  reg  [31:0] count8;  // VerbsHost.java:321
-  reg  [31:0] count9;  // VerbsHost.java:321
-  reg  [31:0] count10;  // VerbsHost.java:321
-  reg  [31:0] count11;  // VerbsHost.java:321
-  reg  [31:0] count12;  // VerbsHost.java:321
-  reg  [31:0] count13;  // VerbsHost.java:321
-  reg  [31:0] count14;  // VerbsHost.java:321
-  reg  [31:0] count15;  // VerbsHost.java:321
+  reg  [3:0] command;  // VerbsHost.java:114
+  reg  [1:0] ring;  // VerbsHost.java:115
+  reg  [7:0] kind;  // VerbsHost.java:137
+  reg  [23:0] index;  // VerbsHost.java:138
+  reg  [3:0] page;  // VerbsHost.java:139
+  reg  [2:0] state;  // VerbsHost.java:212
+  reg  [191:0] result;  // VerbsHost.java:218
+  reg  [7:0] bellKind;  // VerbsHost.java:266
+  reg  [23:0] bellNumber;  // VerbsHost.java:267
+  reg  [15:0] bellIndex;  // VerbsHost.java:268
+  reg  [3:0] bellPage;  // VerbsHost.java:269
+  reg  [31:0] count0;  // VerbsHost.java:323
+  reg  [31:0] count1;  // VerbsHost.java:323
+  reg  [31:0] count2;  // VerbsHost.java:323
+  reg  [31:0] count3;  // VerbsHost.java:323
+  reg  [31:0] count4;  // VerbsHost.java:323
+  reg  [31:0] count5;  // VerbsHost.java:323
+  reg  [31:0] count6;  // VerbsHost.java:323
+  reg  [31:0] count7;  // VerbsHost.java:323
+  reg  [31:0] count8;  // VerbsHost.java:323
+  reg  [31:0] count9;  // VerbsHost.java:323
+  reg  [31:0] count10;  // VerbsHost.java:323
+  reg  [31:0] count11;  // VerbsHost.java:323
+  reg  [31:0] count12;  // VerbsHost.java:323
+  reg  [31:0] count13;  // VerbsHost.java:323
+  reg  [31:0] count14;  // VerbsHost.java:323
+  reg  [31:0] count15;  // VerbsHost.java:323
+  reg  [31:0] count16;  // VerbsHost.java:323
   wire registers_request_ready, registers_response_data_error, registers_response_valid, registers_order_valid,
       registers_doorbell_valid;  // RegisterHost.java:36
   wire [63:0] registers_response_data_data, registers_argument0_word, registers_argument1_word,
@@ -123,11 +125,11 @@ module VerbsHost (  // RegisterHost.java:34
   wire [15:0] registers_events_taken, registers_doorbell_index;  // RegisterHost.java:36
   wire [7:0] registers_order_command, registers_doorbell_kind;  // RegisterHost.java:36
   wire [23:0] registers_order_index, registers_doorbell_number; wire [3:0] registers_page;  // RegisterHost.java:36
-  reg  [4:0] pairOwners [0:63];  // VerbsHost.java:115
-  reg  [4:0] sharedOwners [0:15];  // VerbsHost.java:117
-  reg  [4:0] queueOwners [0:63];  // VerbsHost.java:119
-  reg  [2:0] states [0:63];  // VerbsHost.java:201
-  initial begin  // VerbsHost.java:115
+  reg  [4:0] pairOwners [0:63];  // VerbsHost.java:117
+  reg  [4:0] sharedOwners [0:15];  // VerbsHost.java:119
+  reg  [4:0] queueOwners [0:63];  // VerbsHost.java:121
+  reg  [2:0] states [0:63];  // VerbsHost.java:203
+  initial begin  // VerbsHost.java:117
     pairOwners[0] = 5'd0;
     pairOwners[1] = 5'd0;
     pairOwners[2] = 5'd0;
@@ -193,7 +195,7 @@ module VerbsHost (  // RegisterHost.java:34
     pairOwners[62] = 5'd0;
     pairOwners[63] = 5'd0;
   end
-  initial begin  // VerbsHost.java:117
+  initial begin  // VerbsHost.java:119
     sharedOwners[0] = 5'd0;
     sharedOwners[1] = 5'd0;
     sharedOwners[2] = 5'd0;
@@ -211,7 +213,7 @@ module VerbsHost (  // RegisterHost.java:34
     sharedOwners[14] = 5'd0;
     sharedOwners[15] = 5'd0;
   end
-  initial begin  // VerbsHost.java:119
+  initial begin  // VerbsHost.java:121
     queueOwners[0] = 5'd0;
     queueOwners[1] = 5'd0;
     queueOwners[2] = 5'd0;
@@ -277,7 +279,7 @@ module VerbsHost (  // RegisterHost.java:34
     queueOwners[62] = 5'd0;
     queueOwners[63] = 5'd0;
   end
-  initial begin  // VerbsHost.java:201
+  initial begin  // VerbsHost.java:203
     states[0] = 3'd0;
     states[1] = 3'd0;
     states[2] = 3'd0;
@@ -343,23 +345,23 @@ module VerbsHost (  // RegisterHost.java:34
     states[62] = 3'd0;
     states[63] = 3'd0;
   end
-  wire idle_0 = command == Command_IDLE;  // VerbsHost.java:138
-  wire takes_0 = registers_order_valid && idle_0;  // VerbsHost.java:140
+  wire idle_0 = command == Command_IDLE;  // VerbsHost.java:140
+  wire takes_0 = registers_order_valid && idle_0;  // VerbsHost.java:142
   wire [383:0] record_0 = {registers_argument5_word, registers_argument4_word, registers_argument3_word,
-      registers_argument2_word, registers_argument1_word, registers_argument0_word};  // VerbsHost.java:154
-  wire isSystem = page == 4'd0;  // VerbsHost.java:155
-  wire isPair_0 = isSystem && (index[23:6] == 18'd0);  // VerbsHost.java:156
-  wire isKey = isSystem && (index[23:10] == 14'd0);  // VerbsHost.java:157
-  wire looks = command == Command_LOOK;  // VerbsHost.java:159
-  wire setsPair = (kind == 8'd0) && isPair_0;  // VerbsHost.java:160
-  wire getsPair = (kind == 8'd1) && isPair_0;  // VerbsHost.java:161
-  wire setsKey = (kind == 8'd2) && isKey;  // VerbsHost.java:162
-  wire setsQueue = (kind == 8'd3) && isPair_0;  // VerbsHost.java:163
-  wire setsEvents = (kind == 8'd6) && isSystem;  // VerbsHost.java:164
-  wire forgetsAll = (kind == 8'd7) && isSystem;  // VerbsHost.java:165
-  wire isQueue = isSystem && (index[23:4] == 20'd0);  // VerbsHost.java:178
-  wire setsShared = (kind == 8'd4) && isQueue;  // VerbsHost.java:179
-  wire setsLimit = (kind == 8'd5) && isQueue;  // VerbsHost.java:180
+      registers_argument2_word, registers_argument1_word, registers_argument0_word};  // VerbsHost.java:156
+  wire isSystem = page == 4'd0;  // VerbsHost.java:157
+  wire isPair_0 = isSystem && (index[23:6] == 18'd0);  // VerbsHost.java:158
+  wire isKey = isSystem && (index[23:10] == 14'd0);  // VerbsHost.java:159
+  wire looks = command == Command_LOOK;  // VerbsHost.java:161
+  wire setsPair = (kind == 8'd0) && isPair_0;  // VerbsHost.java:162
+  wire getsPair = (kind == 8'd1) && isPair_0;  // VerbsHost.java:163
+  wire setsKey = (kind == 8'd2) && isKey;  // VerbsHost.java:164
+  wire setsQueue = (kind == 8'd3) && isPair_0;  // VerbsHost.java:165
+  wire setsEvents = (kind == 8'd6) && isSystem;  // VerbsHost.java:166
+  wire forgetsAll = (kind == 8'd7) && isSystem;  // VerbsHost.java:167
+  wire isQueue = isSystem && (index[23:4] == 20'd0);  // VerbsHost.java:180
+  wire setsShared = (kind == 8'd4) && isQueue;  // VerbsHost.java:181
+  wire setsLimit = (kind == 8'd5) && isQueue;  // VerbsHost.java:182
   wire [2:0] whole_0 = state;  // RecordLayout.java:80
   wire [23:0] whole_1 = sendPsn;  // RecordLayout.java:80
   wire [84:0] placed_0 = {whole_1, 61'd0};  // RecordLayout.java:82
@@ -372,273 +374,276 @@ module VerbsHost (  // RegisterHost.java:34
   wire [15:0] whole_4 = receiveIndex;  // RecordLayout.java:80
   wire [159:0] record_4 = {whole_4, record_3};  // RecordLayout.java:83
   wire isKnown = setsPair || getsPair || setsKey || setsQueue || setsEvents || forgetsAll || setsShared
-      || setsLimit;  // VerbsHost.java:257
-  wire refusesCommand = looks && !isKnown;  // VerbsHost.java:258
-  wire idle_1 = ring == Ring_IDLE;  // VerbsHost.java:268
-  wire takes_1 = registers_doorbell_valid && idle_1;  // VerbsHost.java:270
-  wire isSend = bellKind == 8'd0;  // VerbsHost.java:277
-  wire isReceive = bellKind == 8'd1;  // VerbsHost.java:278
-  wire isConsumed = bellKind == 8'd3;  // VerbsHost.java:279
-  wire isSolicited = bellKind == 8'd5;  // VerbsHost.java:280
-  wire isNotify = (bellKind == 8'd4) || isSolicited;  // VerbsHost.java:281
-  wire isPair_1 = isSend || isReceive;  // VerbsHost.java:282
-  wire isShared = bellKind == 8'd2;  // VerbsHost.java:283
-  wire [4:0] owner_read = queueOwners[bellNumber[5:0]];  // VerbsHost.java:284
-  wire [4:0] owner_read_1 = sharedOwners[bellNumber[3:0]];  // VerbsHost.java:284
-  wire [4:0] owner_read_2 = pairOwners[bellNumber[5:0]];  // VerbsHost.java:284
-  wire [4:0] owner = isPair_1 ? owner_read_2 : (isShared ? owner_read_1 : owner_read);  // VerbsHost.java:284
-  wire isOwn = owner == {1'b1, bellPage};  // VerbsHost.java:288
-  wire isThere = (bellNumber[23:6] == 18'd0) && (!isShared || (bellNumber[5:4] == 2'd0));  // VerbsHost.java:291
-  wire isRight = isOwn && isThere && (isPair_1 || isShared || isConsumed || isNotify);  // VerbsHost.java:292
-  wire offers = ring == Ring_OFFER;  // VerbsHost.java:293
+      || setsLimit;  // VerbsHost.java:259
+  wire refusesCommand = looks && !isKnown;  // VerbsHost.java:260
+  wire idle_1 = ring == Ring_IDLE;  // VerbsHost.java:270
+  wire takes_1 = registers_doorbell_valid && idle_1;  // VerbsHost.java:272
+  wire isSend = bellKind == 8'd0;  // VerbsHost.java:279
+  wire isReceive = bellKind == 8'd1;  // VerbsHost.java:280
+  wire isConsumed = bellKind == 8'd3;  // VerbsHost.java:281
+  wire isSolicited = bellKind == 8'd5;  // VerbsHost.java:282
+  wire isNotify = (bellKind == 8'd4) || isSolicited;  // VerbsHost.java:283
+  wire isPair_1 = isSend || isReceive;  // VerbsHost.java:284
+  wire isShared = bellKind == 8'd2;  // VerbsHost.java:285
+  wire [4:0] owner_read = queueOwners[bellNumber[5:0]];  // VerbsHost.java:286
+  wire [4:0] owner_read_1 = sharedOwners[bellNumber[3:0]];  // VerbsHost.java:286
+  wire [4:0] owner_read_2 = pairOwners[bellNumber[5:0]];  // VerbsHost.java:286
+  wire [4:0] owner = isPair_1 ? owner_read_2 : (isShared ? owner_read_1 : owner_read);  // VerbsHost.java:286
+  wire isOwn = owner == {1'b1, bellPage};  // VerbsHost.java:290
+  wire isThere = (bellNumber[23:6] == 18'd0) && (!isShared || (bellNumber[5:4] == 2'd0));  // VerbsHost.java:293
+  wire isRight = isOwn && isThere && (isPair_1 || isShared || isConsumed || isNotify);  // VerbsHost.java:294
+  wire offers = ring == Ring_OFFER;  // VerbsHost.java:295
   wire goes = (sends_valid && sends_ready) || (receives_valid && receives_ready)
       || (sharedReceives_valid && sharedReceives_ready) || (consumed_valid && consumed_ready)
-      || (notify_valid && notify_ready);  // VerbsHost.java:310
-  wire refusesDoorbell = (ring == Ring_LOOK) && !isRight;  // VerbsHost.java:316
-  wire event_0 = counted[2];  // VerbsHost.java:324
-  wire event_1 = counted[3];  // VerbsHost.java:324
-  wire event_2 = counted[4];  // VerbsHost.java:324
-  wire event_3 = counted[5];  // VerbsHost.java:324
-  wire event_4 = counted[6];  // VerbsHost.java:324
-  wire event_5 = counted[7];  // VerbsHost.java:324
-  wire event_6 = counted[8];  // VerbsHost.java:324
-  wire event_7 = counted[9];  // VerbsHost.java:324
-  wire event_8 = counted[10];  // VerbsHost.java:324
-  wire event_9 = counted[11];  // VerbsHost.java:324
-  wire event_10 = counted[12];  // VerbsHost.java:324
-  wire event_11 = counted[13];  // VerbsHost.java:324
-  wire event_12 = counted[14];  // VerbsHost.java:324
-  wire event_13 = counted[15];  // VerbsHost.java:324
-  wire [2:0] state_read = states[index[5:0]];  // VerbsHost.java:211
-  wire [63:0] state_shifted = isError >> index[5:0];  // VerbsHost.java:211
+      || (notify_valid && notify_ready);  // VerbsHost.java:312
+  wire refusesDoorbell = (ring == Ring_LOOK) && !isRight;  // VerbsHost.java:318
+  wire event_0 = counted[2];  // VerbsHost.java:326
+  wire event_1 = counted[3];  // VerbsHost.java:326
+  wire event_2 = counted[4];  // VerbsHost.java:326
+  wire event_3 = counted[5];  // VerbsHost.java:326
+  wire event_4 = counted[6];  // VerbsHost.java:326
+  wire event_5 = counted[7];  // VerbsHost.java:326
+  wire event_6 = counted[8];  // VerbsHost.java:326
+  wire event_7 = counted[9];  // VerbsHost.java:326
+  wire event_8 = counted[10];  // VerbsHost.java:326
+  wire event_9 = counted[11];  // VerbsHost.java:326
+  wire event_10 = counted[12];  // VerbsHost.java:326
+  wire event_11 = counted[13];  // VerbsHost.java:326
+  wire event_12 = counted[14];  // VerbsHost.java:326
+  wire event_13 = counted[15];  // VerbsHost.java:326
+  wire event_14 = counted[16];  // VerbsHost.java:326
+  wire [2:0] state_read = states[index[5:0]];  // VerbsHost.java:213
+  wire [63:0] state_shifted = isError >> index[5:0];  // VerbsHost.java:213
   assign request_ready = registers_request_ready;  // RegisterHost.java:47
   assign response_data = registers_response_data_data;  // RegisterHost.java:48
   assign response_valid = registers_response_valid;  // RegisterHost.java:49
-  assign toRequester_data_queuePair = index[5:0];  // VerbsHost.java:167
-  assign toRequester_data_sets = setsPair;  // VerbsHost.java:168
-  assign toRequester_data_record = record_0;  // VerbsHost.java:169
-  assign toRequester_valid = command == Command_REQUESTER;  // VerbsHost.java:171
-  assign toResponder_data_queuePair = index[5:0];  // VerbsHost.java:167
-  assign toResponder_data_sets = setsPair;  // VerbsHost.java:168
-  assign toResponder_data_record = record_0;  // VerbsHost.java:169
-  assign toResponder_valid = command == Command_RESPONDER;  // VerbsHost.java:172
-  assign toSender_data_queuePair = index[5:0];  // VerbsHost.java:167
-  assign toSender_data_sets = setsPair;  // VerbsHost.java:168
-  assign toSender_data_record = record_0;  // VerbsHost.java:169
-  assign toSender_valid = command == Command_SENDER;  // VerbsHost.java:173
-  assign toCompletions_data_number = index[5:0];  // VerbsHost.java:175
-  assign toCompletions_data_record = record_0[127:0];  // VerbsHost.java:176
-  assign toCompletions_valid = command == Command_COMPLETIONS;  // VerbsHost.java:192
-  assign toShared_data_number = index[5:0];  // VerbsHost.java:182
-  assign toShared_data_index = record_0[15:0];  // VerbsHost.java:183
-  assign toShared_valid = command == Command_SHARED;  // VerbsHost.java:185
-  assign sharedRecord = record_0[127:0];  // VerbsHost.java:187
-  assign toLimits_data_number = index[5:0];  // VerbsHost.java:182
-  assign toLimits_data_index = record_0[15:0];  // VerbsHost.java:183
-  assign toLimits_valid = command == Command_LIMIT;  // VerbsHost.java:186
-  assign sharedReceives_data_number = bellNumber[5:0];  // VerbsHost.java:295
-  assign sharedReceives_data_index = bellIndex;  // VerbsHost.java:298
-  assign sharedReceives_valid = offers && isShared;  // VerbsHost.java:303
-  assign toEvents_data_number = index[5:0];  // VerbsHost.java:175
-  assign toEvents_data_record = record_0[127:0];  // VerbsHost.java:176
-  assign toEvents_valid = command == Command_EVENTS;  // VerbsHost.java:193
-  assign keys_data_index = index[9:0];  // VerbsHost.java:195
-  assign keys_data_region = record_0[255:0];  // VerbsHost.java:196
-  assign keys_valid = looks && setsKey;  // VerbsHost.java:194
-  assign forgets = looks && forgetsAll;  // VerbsHost.java:197
-  assign sends_data_number = bellNumber[5:0];  // VerbsHost.java:295
-  assign sends_data_index = bellIndex;  // VerbsHost.java:298
-  assign sends_valid = offers && isSend;  // VerbsHost.java:301
-  assign receives_data_number = bellNumber[5:0];  // VerbsHost.java:295
-  assign receives_data_index = bellIndex;  // VerbsHost.java:298
-  assign receives_valid = offers && isReceive;  // VerbsHost.java:302
-  assign consumed_data_number = bellNumber[5:0];  // VerbsHost.java:295
-  assign consumed_data_index = bellIndex;  // VerbsHost.java:298
-  assign consumed_valid = offers && isConsumed;  // VerbsHost.java:304
-  assign notify_data_number = bellNumber[5:0];  // VerbsHost.java:295
-  assign notify_data_index = {15'd0, isSolicited};  // VerbsHost.java:300
-  assign notify_valid = offers && isNotify;  // VerbsHost.java:305
-  assign eventsTaken = registers_events_taken;  // VerbsHost.java:126
+  assign toRequester_data_queuePair = index[5:0];  // VerbsHost.java:169
+  assign toRequester_data_sets = setsPair;  // VerbsHost.java:170
+  assign toRequester_data_record = record_0;  // VerbsHost.java:171
+  assign toRequester_valid = command == Command_REQUESTER;  // VerbsHost.java:173
+  assign toResponder_data_queuePair = index[5:0];  // VerbsHost.java:169
+  assign toResponder_data_sets = setsPair;  // VerbsHost.java:170
+  assign toResponder_data_record = record_0;  // VerbsHost.java:171
+  assign toResponder_valid = command == Command_RESPONDER;  // VerbsHost.java:174
+  assign toSender_data_queuePair = index[5:0];  // VerbsHost.java:169
+  assign toSender_data_sets = setsPair;  // VerbsHost.java:170
+  assign toSender_data_record = record_0;  // VerbsHost.java:171
+  assign toSender_valid = command == Command_SENDER;  // VerbsHost.java:175
+  assign toCompletions_data_number = index[5:0];  // VerbsHost.java:177
+  assign toCompletions_data_record = record_0[127:0];  // VerbsHost.java:178
+  assign toCompletions_valid = command == Command_COMPLETIONS;  // VerbsHost.java:194
+  assign toShared_data_number = index[5:0];  // VerbsHost.java:184
+  assign toShared_data_index = record_0[15:0];  // VerbsHost.java:185
+  assign toShared_valid = command == Command_SHARED;  // VerbsHost.java:187
+  assign sharedRecord = record_0[127:0];  // VerbsHost.java:189
+  assign toLimits_data_number = index[5:0];  // VerbsHost.java:184
+  assign toLimits_data_index = record_0[15:0];  // VerbsHost.java:185
+  assign toLimits_valid = command == Command_LIMIT;  // VerbsHost.java:188
+  assign sharedReceives_data_number = bellNumber[5:0];  // VerbsHost.java:297
+  assign sharedReceives_data_index = bellIndex;  // VerbsHost.java:300
+  assign sharedReceives_valid = offers && isShared;  // VerbsHost.java:305
+  assign toEvents_data_number = index[5:0];  // VerbsHost.java:177
+  assign toEvents_data_record = record_0[127:0];  // VerbsHost.java:178
+  assign toEvents_valid = command == Command_EVENTS;  // VerbsHost.java:195
+  assign keys_data_index = index[9:0];  // VerbsHost.java:197
+  assign keys_data_region = record_0[255:0];  // VerbsHost.java:198
+  assign keys_valid = looks && setsKey;  // VerbsHost.java:196
+  assign forgets = looks && forgetsAll;  // VerbsHost.java:199
+  assign sends_data_number = bellNumber[5:0];  // VerbsHost.java:297
+  assign sends_data_index = bellIndex;  // VerbsHost.java:300
+  assign sends_valid = offers && isSend;  // VerbsHost.java:303
+  assign receives_data_number = bellNumber[5:0];  // VerbsHost.java:297
+  assign receives_data_index = bellIndex;  // VerbsHost.java:300
+  assign receives_valid = offers && isReceive;  // VerbsHost.java:304
+  assign consumed_data_number = bellNumber[5:0];  // VerbsHost.java:297
+  assign consumed_data_index = bellIndex;  // VerbsHost.java:300
+  assign consumed_valid = offers && isConsumed;  // VerbsHost.java:306
+  assign notify_data_number = bellNumber[5:0];  // VerbsHost.java:297
+  assign notify_data_index = {15'd0, isSolicited};  // VerbsHost.java:302
+  assign notify_valid = offers && isNotify;  // VerbsHost.java:307
+  assign eventsTaken = registers_events_taken;  // VerbsHost.java:128
   always @(posedge clock) begin
-    if (takes_0) begin  // VerbsHost.java:141
-      kind <= registers_order_command;  // VerbsHost.java:142
-      index <= registers_order_index;  // VerbsHost.java:143
-      page <= registers_page;  // VerbsHost.java:144
+    if (takes_0) begin  // VerbsHost.java:143
+      kind <= registers_order_command;  // VerbsHost.java:144
+      index <= registers_order_index;  // VerbsHost.java:145
+      page <= registers_page;  // VerbsHost.java:146
     end
-    if (looks && setsShared) begin  // VerbsHost.java:188
-      sharedOwners[index[3:0]] <= {1'b1, record_0[20:17]};  // VerbsHost.java:190
+    if (looks && setsShared) begin  // VerbsHost.java:190
+      sharedOwners[index[3:0]] <= {1'b1, record_0[20:17]};  // VerbsHost.java:192
     end
-    if (looks && setsPair) begin  // VerbsHost.java:202
-      pairOwners[index[5:0]] <= {1'b1, record_0[34:31]};  // VerbsHost.java:203
-      states[index[5:0]] <= record_0[2:0];  // VerbsHost.java:204
+    if (looks && setsPair) begin  // VerbsHost.java:204
+      pairOwners[index[5:0]] <= {1'b1, record_0[34:31]};  // VerbsHost.java:205
+      states[index[5:0]] <= record_0[2:0];  // VerbsHost.java:206
     end
-    if (looks && setsQueue) begin  // VerbsHost.java:206
-      queueOwners[index[5:0]] <= {1'b1, record_0[9:6]};  // VerbsHost.java:208
+    if (looks && setsQueue) begin  // VerbsHost.java:208
+      queueOwners[index[5:0]] <= {1'b1, record_0[9:6]};  // VerbsHost.java:210
     end
-    state <= state_shifted[0] ? 3'd6 : state_read;  // VerbsHost.java:211
-    if (command == Command_SHOW) begin  // VerbsHost.java:217
-      result <= {32'd0, record_4};  // VerbsHost.java:219
+    state <= state_shifted[0] ? 3'd6 : state_read;  // VerbsHost.java:213
+    if (command == Command_SHOW) begin  // VerbsHost.java:219
+      result <= {32'd0, record_4};  // VerbsHost.java:221
     end
-    case (command)  // VerbsHost.java:112
-      Command_IDLE: begin  // VerbsHost.java:232
-        if (takes_0) begin  // VerbsHost.java:232
-          command <= Command_LOOK;  // VerbsHost.java:232
+    case (command)  // VerbsHost.java:114
+      Command_IDLE: begin  // VerbsHost.java:234
+        if (takes_0) begin  // VerbsHost.java:234
+          command <= Command_LOOK;  // VerbsHost.java:234
         end
       end
-      Command_LOOK: begin  // VerbsHost.java:233
-        if (setsPair || getsPair) begin  // VerbsHost.java:234
-          command <= Command_REQUESTER;  // VerbsHost.java:234
-        end else if (setsQueue) begin  // VerbsHost.java:235
-          command <= Command_COMPLETIONS;  // VerbsHost.java:235
-        end else if (setsEvents) begin  // VerbsHost.java:236
-          command <= Command_EVENTS;  // VerbsHost.java:236
-        end else if (setsShared) begin  // VerbsHost.java:237
-          command <= Command_SHARED;  // VerbsHost.java:237
-        end else if (setsLimit) begin  // VerbsHost.java:238
-          command <= Command_LIMIT;  // VerbsHost.java:238
-        end else begin  // VerbsHost.java:234
-          command <= Command_IDLE;  // VerbsHost.java:239
+      Command_LOOK: begin  // VerbsHost.java:235
+        if (setsPair || getsPair) begin  // VerbsHost.java:236
+          command <= Command_REQUESTER;  // VerbsHost.java:236
+        end else if (setsQueue) begin  // VerbsHost.java:237
+          command <= Command_COMPLETIONS;  // VerbsHost.java:237
+        end else if (setsEvents) begin  // VerbsHost.java:238
+          command <= Command_EVENTS;  // VerbsHost.java:238
+        end else if (setsShared) begin  // VerbsHost.java:239
+          command <= Command_SHARED;  // VerbsHost.java:239
+        end else if (setsLimit) begin  // VerbsHost.java:240
+          command <= Command_LIMIT;  // VerbsHost.java:240
+        end else begin  // VerbsHost.java:236
+          command <= Command_IDLE;  // VerbsHost.java:241
         end
       end
-      Command_REQUESTER: begin  // VerbsHost.java:240
-        if (toRequester_ready) begin  // VerbsHost.java:240
-          command <= Command_SENDER;  // VerbsHost.java:240
+      Command_REQUESTER: begin  // VerbsHost.java:242
+        if (toRequester_ready) begin  // VerbsHost.java:242
+          command <= Command_SENDER;  // VerbsHost.java:242
         end
       end
-      Command_RESPONDER: begin  // VerbsHost.java:242
-        if (toResponder_ready && getsPair) begin  // VerbsHost.java:243
-          command <= Command_SHOW;  // VerbsHost.java:243
-        end else if (toResponder_ready) begin  // VerbsHost.java:244
-          command <= Command_IDLE;  // VerbsHost.java:244
-        end
-      end
-      Command_SENDER: begin  // VerbsHost.java:241
-        if (toSender_ready) begin  // VerbsHost.java:241
-          command <= Command_RESPONDER;  // VerbsHost.java:241
-        end
-      end
-      Command_SHOW: begin  // VerbsHost.java:245
-        command <= Command_IDLE;  // VerbsHost.java:245
-      end
-      Command_COMPLETIONS: begin  // VerbsHost.java:246
-        if (toCompletions_ready) begin  // VerbsHost.java:246
+      Command_RESPONDER: begin  // VerbsHost.java:244
+        if (toResponder_ready && getsPair) begin  // VerbsHost.java:245
+          command <= Command_SHOW;  // VerbsHost.java:245
+        end else if (toResponder_ready) begin  // VerbsHost.java:246
           command <= Command_IDLE;  // VerbsHost.java:246
         end
       end
-      Command_SHARED: begin  // VerbsHost.java:247
-        if (toShared_ready) begin  // VerbsHost.java:247
-          command <= Command_IDLE;  // VerbsHost.java:247
+      Command_SENDER: begin  // VerbsHost.java:243
+        if (toSender_ready) begin  // VerbsHost.java:243
+          command <= Command_RESPONDER;  // VerbsHost.java:243
         end
       end
-      Command_LIMIT: begin  // VerbsHost.java:248
-        if (toLimits_ready) begin  // VerbsHost.java:248
+      Command_SHOW: begin  // VerbsHost.java:247
+        command <= Command_IDLE;  // VerbsHost.java:247
+      end
+      Command_COMPLETIONS: begin  // VerbsHost.java:248
+        if (toCompletions_ready) begin  // VerbsHost.java:248
           command <= Command_IDLE;  // VerbsHost.java:248
         end
       end
-      default /* Command_EVENTS */: begin  // VerbsHost.java:249
-        if (toEvents_ready) begin  // VerbsHost.java:249
+      Command_SHARED: begin  // VerbsHost.java:249
+        if (toShared_ready) begin  // VerbsHost.java:249
           command <= Command_IDLE;  // VerbsHost.java:249
         end
       end
-    endcase
-    if (takes_1) begin  // VerbsHost.java:271
-      bellKind <= registers_doorbell_kind;  // VerbsHost.java:272
-      bellNumber <= registers_doorbell_number;  // VerbsHost.java:273
-      bellIndex <= registers_doorbell_index;  // VerbsHost.java:274
-      bellPage <= registers_page;  // VerbsHost.java:275
-    end
-    case (ring)  // VerbsHost.java:113
-      Ring_IDLE: begin  // VerbsHost.java:312
-        if (takes_1) begin  // VerbsHost.java:312
-          ring <= Ring_LOOK;  // VerbsHost.java:312
+      Command_LIMIT: begin  // VerbsHost.java:250
+        if (toLimits_ready) begin  // VerbsHost.java:250
+          command <= Command_IDLE;  // VerbsHost.java:250
         end
       end
-      Ring_LOOK: begin  // VerbsHost.java:313
-        if (isRight) begin  // VerbsHost.java:313
-          ring <= Ring_OFFER;  // VerbsHost.java:313
-        end else begin  // VerbsHost.java:313
-          ring <= Ring_IDLE;  // VerbsHost.java:313
-        end
-      end
-      default /* Ring_OFFER */: begin  // VerbsHost.java:314
-        if (goes) begin  // VerbsHost.java:314
-          ring <= Ring_IDLE;  // VerbsHost.java:314
+      default /* Command_EVENTS */: begin  // VerbsHost.java:251
+        if (toEvents_ready) begin  // VerbsHost.java:251
+          command <= Command_IDLE;  // VerbsHost.java:251
         end
       end
     endcase
-    count0 <= count0 + 32'd1;  // VerbsHost.java:325
-    if (refusesCommand || refusesDoorbell) begin  // VerbsHost.java:325
-      count1 <= count1 + 32'd1;  // VerbsHost.java:325
+    if (takes_1) begin  // VerbsHost.java:273
+      bellKind <= registers_doorbell_kind;  // VerbsHost.java:274
+      bellNumber <= registers_doorbell_number;  // VerbsHost.java:275
+      bellIndex <= registers_doorbell_index;  // VerbsHost.java:276
+      bellPage <= registers_page;  // VerbsHost.java:277
     end
-    if (event_0) begin  // VerbsHost.java:325
-      count2 <= count2 + 32'd1;  // VerbsHost.java:325
+    case (ring)  // VerbsHost.java:115
+      Ring_IDLE: begin  // VerbsHost.java:314
+        if (takes_1) begin  // VerbsHost.java:314
+          ring <= Ring_LOOK;  // VerbsHost.java:314
+        end
+      end
+      Ring_LOOK: begin  // VerbsHost.java:315
+        if (isRight) begin  // VerbsHost.java:315
+          ring <= Ring_OFFER;  // VerbsHost.java:315
+        end else begin  // VerbsHost.java:315
+          ring <= Ring_IDLE;  // VerbsHost.java:315
+        end
+      end
+      default /* Ring_OFFER */: begin  // VerbsHost.java:316
+        if (goes) begin  // VerbsHost.java:316
+          ring <= Ring_IDLE;  // VerbsHost.java:316
+        end
+      end
+    endcase
+    count0 <= count0 + 32'd1;  // VerbsHost.java:330
+    if (refusesCommand || refusesDoorbell) begin  // VerbsHost.java:330
+      count1 <= count1 + 32'd1;  // VerbsHost.java:330
     end
-    if (event_1) begin  // VerbsHost.java:325
-      count3 <= count3 + 32'd1;  // VerbsHost.java:325
+    if (event_0) begin  // VerbsHost.java:330
+      count2 <= count2 + 32'd1;  // VerbsHost.java:330
     end
-    if (event_2) begin  // VerbsHost.java:325
-      count4 <= count4 + 32'd1;  // VerbsHost.java:325
+    if (event_1) begin  // VerbsHost.java:330
+      count3 <= count3 + 32'd1;  // VerbsHost.java:330
     end
-    if (event_3) begin  // VerbsHost.java:325
-      count5 <= count5 + 32'd1;  // VerbsHost.java:325
+    if (event_2) begin  // VerbsHost.java:330
+      count4 <= count4 + 32'd1;  // VerbsHost.java:330
     end
-    if (event_4) begin  // VerbsHost.java:325
-      count6 <= count6 + 32'd1;  // VerbsHost.java:325
+    if (event_3) begin  // VerbsHost.java:330
+      count5 <= count5 + 32'd1;  // VerbsHost.java:330
     end
-    if (event_5) begin  // VerbsHost.java:325
-      count7 <= count7 + 32'd1;  // VerbsHost.java:325
+    if (event_4) begin  // VerbsHost.java:330
+      count6 <= count6 + 32'd1;  // VerbsHost.java:330
     end
-    if (event_6) begin  // VerbsHost.java:325
-      count8 <= count8 + 32'd1;  // VerbsHost.java:325
+    if (event_5) begin  // VerbsHost.java:330
+      count7 <= count7 + 32'd1;  // VerbsHost.java:330
     end
-    if (event_7) begin  // VerbsHost.java:325
-      count9 <= count9 + 32'd1;  // VerbsHost.java:325
+    if (event_6) begin  // VerbsHost.java:330
+      count8 <= count8 + 32'd1;  // VerbsHost.java:330
     end
-    if (event_8) begin  // VerbsHost.java:325
-      count10 <= count10 + 32'd1;  // VerbsHost.java:325
+    if (event_7) begin  // VerbsHost.java:330
+      count9 <= count9 + 32'd1;  // VerbsHost.java:330
     end
-    if (event_9) begin  // VerbsHost.java:325
-      count11 <= count11 + 32'd1;  // VerbsHost.java:325
+    if (event_8) begin  // VerbsHost.java:330
+      count10 <= count10 + 32'd1;  // VerbsHost.java:330
     end
-    if (event_10) begin  // VerbsHost.java:325
-      count12 <= count12 + 32'd1;  // VerbsHost.java:325
+    if (event_9) begin  // VerbsHost.java:330
+      count11 <= count11 + 32'd1;  // VerbsHost.java:330
     end
-    if (event_11) begin  // VerbsHost.java:325
-      count13 <= count13 + 32'd1;  // VerbsHost.java:325
+    if (event_10) begin  // VerbsHost.java:330
+      count12 <= count12 + 32'd1;  // VerbsHost.java:330
     end
-    if (event_12) begin  // VerbsHost.java:325
-      count14 <= count14 + 32'd1;  // VerbsHost.java:325
+    if (event_11) begin  // VerbsHost.java:330
+      count13 <= count13 + 32'd1;  // VerbsHost.java:330
     end
-    if (event_13) begin  // VerbsHost.java:325
-      count15 <= count15 + 32'd1;  // VerbsHost.java:325
+    if (event_12) begin  // VerbsHost.java:330
+      count14 <= count14 + 32'd1;  // VerbsHost.java:330
     end
+    if (event_13) begin  // VerbsHost.java:330
+      count15 <= count15 + 32'd1;  // VerbsHost.java:330
+    end
+    count16 <= count16 + {29'd0, walked};  // VerbsHost.java:328
     if (reset) begin
-      command <= Command_IDLE;  // VerbsHost.java:112
-      ring <= Ring_IDLE;  // VerbsHost.java:113
-      kind <= 8'd0;  // VerbsHost.java:135
-      index <= 24'd0;  // VerbsHost.java:136
-      page <= 4'd0;  // VerbsHost.java:137
-      result <= 192'd0;  // VerbsHost.java:216
-      bellKind <= 8'd0;  // VerbsHost.java:264
-      bellNumber <= 24'd0;  // VerbsHost.java:265
-      bellIndex <= 16'd0;  // VerbsHost.java:266
-      bellPage <= 4'd0;  // VerbsHost.java:267
-      count0 <= 32'd0;  // VerbsHost.java:321
-      count1 <= 32'd0;  // VerbsHost.java:321
-      count2 <= 32'd0;  // VerbsHost.java:321
-      count3 <= 32'd0;  // VerbsHost.java:321
-      count4 <= 32'd0;  // VerbsHost.java:321
-      count5 <= 32'd0;  // VerbsHost.java:321
-      count6 <= 32'd0;  // VerbsHost.java:321
-      count7 <= 32'd0;  // VerbsHost.java:321
-      count8 <= 32'd0;  // VerbsHost.java:321
-      count9 <= 32'd0;  // VerbsHost.java:321
-      count10 <= 32'd0;  // VerbsHost.java:321
-      count11 <= 32'd0;  // VerbsHost.java:321
-      count12 <= 32'd0;  // VerbsHost.java:321
-      count13 <= 32'd0;  // VerbsHost.java:321
-      count14 <= 32'd0;  // VerbsHost.java:321
-      count15 <= 32'd0;  // VerbsHost.java:321
+      command <= Command_IDLE;  // VerbsHost.java:114
+      ring <= Ring_IDLE;  // VerbsHost.java:115
+      kind <= 8'd0;  // VerbsHost.java:137
+      index <= 24'd0;  // VerbsHost.java:138
+      page <= 4'd0;  // VerbsHost.java:139
+      result <= 192'd0;  // VerbsHost.java:218
+      bellKind <= 8'd0;  // VerbsHost.java:266
+      bellNumber <= 24'd0;  // VerbsHost.java:267
+      bellIndex <= 16'd0;  // VerbsHost.java:268
+      bellPage <= 4'd0;  // VerbsHost.java:269
+      count0 <= 32'd0;  // VerbsHost.java:323
+      count1 <= 32'd0;  // VerbsHost.java:323
+      count2 <= 32'd0;  // VerbsHost.java:323
+      count3 <= 32'd0;  // VerbsHost.java:323
+      count4 <= 32'd0;  // VerbsHost.java:323
+      count5 <= 32'd0;  // VerbsHost.java:323
+      count6 <= 32'd0;  // VerbsHost.java:323
+      count7 <= 32'd0;  // VerbsHost.java:323
+      count8 <= 32'd0;  // VerbsHost.java:323
+      count9 <= 32'd0;  // VerbsHost.java:323
+      count10 <= 32'd0;  // VerbsHost.java:323
+      count11 <= 32'd0;  // VerbsHost.java:323
+      count12 <= 32'd0;  // VerbsHost.java:323
+      count13 <= 32'd0;  // VerbsHost.java:323
+      count14 <= 32'd0;  // VerbsHost.java:323
+      count15 <= 32'd0;  // VerbsHost.java:323
+      count16 <= 32'd0;  // VerbsHost.java:323
     end
   end
   RegisterBlock_verbs registers (  // RegisterHost.java:36
@@ -661,8 +666,8 @@ module VerbsHost (  // RegisterHost.java:34
     .counters_responses_dropped(count6), .counters_rnr_naks(count7), .counters_sequence_naks(count8),
     .counters_invalid_naks(count9), .counters_access_naks(count10), .counters_operation_naks(count11),
     .counters_timeouts(count12), .counters_translation_misses(count13), .counters_completions(count14),
-    .counters_lost_events(count15));
-  wire unused_ok = &{1'b0, request_data_address[2:0], registers_response_data_error, counted[1:0],
+    .counters_lost_events(count15), .counters_entries_walked(count16));
+  wire unused_ok = &{1'b0, request_data_address[2:0], registers_response_data_error, counted[1:0], event_14,
       state_shifted[63:1]};
 endmodule
 `default_nettype wire

@@ -117,7 +117,7 @@
 
 /* counters, wrapping */
 #define VERBS_COUNTERS_OFFSET 0x400u
-#define VERBS_COUNTERS_WORDS 16u
+#define VERBS_COUNTERS_WORDS 17u
 #define VERBS_COUNTERS_CYCLES 0u
 #define VERBS_COUNTERS_REFUSED_DOORBELLS 1u
 #define VERBS_COUNTERS_REQUESTS_SENT 2u
@@ -134,6 +134,7 @@
 #define VERBS_COUNTERS_TRANSLATION_MISSES 13u
 #define VERBS_COUNTERS_COMPLETIONS 14u
 #define VERBS_COUNTERS_LOST_EVENTS 15u
+#define VERBS_COUNTERS_ENTRIES_WALKED 16u
 
 typedef struct {
     const volatile uint64_t identity; /* 0x00 */
@@ -153,8 +154,8 @@ typedef struct {
     uint64_t reserved_2[13];
     volatile uint64_t doorbell; /* 0x100 */
     uint64_t reserved_3[95];
-    volatile uint64_t counters[16]; /* 0x400 */
-    uint64_t reserved_4[880];
+    volatile uint64_t counters[17]; /* 0x400 */
+    uint64_t reserved_4[879];
 } verbs_registers;
 
 #endif

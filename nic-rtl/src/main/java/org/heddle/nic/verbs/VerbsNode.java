@@ -1,6 +1,8 @@
 package org.heddle.nic.verbs;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
@@ -38,6 +40,8 @@ import org.heddle.nic.verbs.layout.code.NegativeCode;
 import org.heddle.nic.verbs.layout.code.SyndromeKind;
 import org.heddle.nic.verbs.layout.code.VerbsCounter;
 import org.heddle.nic.verbs.memory.AddressUnit;
+import org.heddle.nic.verbs.memory.LineTurns;
+import org.heddle.nic.verbs.memory.ListBinder;
 import org.heddle.nic.verbs.memory.PacketSegments;
 
 /**
@@ -55,16 +59,22 @@ import org.heddle.nic.verbs.memory.PacketSegments;
 public final class VerbsNode extends Component {
     private static final int LOG_DEEP = 5;
     private static final int LOG_LISTS = 4;
+    private static final int LOG_ENTRIES = 7;
     private static final int LOG_SHALLOW = 1;
-    private static final int UNITS = 12;
+    private static final int UNITS = 13;
     private static final int SEND = 0;
     private static final int RESPONSE = 1;
     private static final int RECEIVE = 2;
     private static final int RETURN = 3;
     private static final int CHECK = 4;
+    /** Who reads and writes lists of indirect keys: the four directions, and the binder twice. */
+    private static final int ENTRY_UNITS = 6;
+
+    private static final int BINDER_READS = 4;
+    private static final int BINDER_WRITES = 5;
 
     /** Bits of a tag at the port to host memory. */
-    public static final int TAG_WIDTH = LOG_DEEP + Types.bitsToNumber(UNITS);
+    public static final int TAG_WIDTH = LOG_ENTRIES + Types.bitsToNumber(UNITS);
 
     public final Stream<HostRequest> request = in(stream(HostRequest.type()));
     public final Stream<UInt> response = out(stream(uint(64)));
@@ -82,8 +92,12 @@ public final class VerbsNode extends Component {
 
     private final VerbsConfiguration configuration;
     private final HostMemorySharing sharing =
-            instance("sharing", new HostMemorySharing(UNITS, LOG_DEEP, AddressUnit.LINE_WIDTH));
+            instance("sharing", new HostMemorySharing(UNITS, LOG_ENTRIES, AddressUnit.LINE_WIDTH));
     private final AddressUnit addresses = instance("addresses", new AddressUnit(5));
+    private final ListBinder binder = instance("binder", new ListBinder());
+    private final LineTurns entryTurns = instance("entryTurns", new LineTurns(ENTRY_UNITS, 1 << LOG_ENTRIES));
+    private final List<Bool> walks = new ArrayList<>();
+    private final UInt entryLine = wire("entryLine", uint(HostMemoryRequest.LINE_BITS));
     private final VerbsHost host = instance("host", new VerbsHost());
     private final Requester requester;
     private final Responder responder = instance("responder", new Responder());
@@ -136,8 +150,12 @@ public final class VerbsNode extends Component {
         host.sendIndex.set(requester.shownIndex);
         host.receivePsn.set(responder.shownPsn);
         host.receiveIndex.set(responder.shownIndex);
-        connect(addresses.keys, host.keys);
+        connect(binder.ordered, host.keys);
+        connect(addresses.keys, binder.keys);
         addresses.forgets.set(host.forgets);
+        connect(binder.order, requester.bind);
+        requester.bound.set(binder.done);
+        requester.isBoundRight.set(binder.isRight);
     }
 
     /** The port, between registers. */
@@ -158,6 +176,15 @@ public final class VerbsNode extends Component {
         connect(lines.request, addresses.memory);
         addresses.returns.set(lines.returns);
         addresses.line.set(lines.line);
+        OrderedLines entries = lines("listLines", LOG_ENTRIES);
+        connect(entries.request, entryTurns.memory);
+        entryTurns.returns.set(entries.returns);
+        entryLine.set(entries.line);
+        connect(entryTurns.units.get(BINDER_READS), binder.reads);
+        binder.returns.set(entryTurns.owners.bit(BINDER_READS));
+        binder.line.set(entryLine);
+        connect(entryTurns.units.get(BINDER_WRITES), binder.writes);
+        binder.written.set(entryTurns.owners.bit(BINDER_WRITES));
     }
 
     /** Lines of host memory in the order of their requests, for one unit. */
@@ -165,8 +192,8 @@ public final class VerbsNode extends Component {
         OrderedLines lines = instance(name, new OrderedLines(logDepth, AddressUnit.LINE_WIDTH));
         HostMemoryPort shared = sharing.units.get(units++);
         HostMemoryRequest own = lines.memory.request().data();
-        SkidBuffer<HostMemoryRequest> asking =
-                instance(name + "Asking", new SkidBuffer<>(HostMemoryRequest.type(LOG_DEEP, AddressUnit.LINE_WIDTH)));
+        SkidBuffer<HostMemoryRequest> asking = instance(
+                name + "Asking", new SkidBuffer<>(HostMemoryRequest.type(LOG_ENTRIES, AddressUnit.LINE_WIDTH)));
         HostMemoryRequest asked = asking.source.data();
         asking.source.valid().set(lines.memory.request().valid());
         lines.memory.request().ready().set(asking.source.ready());
@@ -185,10 +212,15 @@ public final class VerbsNode extends Component {
 
     /** Segments of one of the four directions. */
     private PacketSegments segments(String name, int unit, boolean hasLists) {
-        PacketSegments segments = instance(name, new PacketSegments(configuration.packetSegments()));
+        PacketSegments segments = instance(name, new PacketSegments());
         connect(addresses.runs.get(unit), segments.run);
         connect(segments.answer, addresses.answer);
         segments.answers.set(addresses.answers.bit(unit));
+        connect(entryTurns.units.get(unit), segments.entryMemory);
+        segments.entryReturns.set(entryTurns.owners.bit(unit));
+        segments.entryLine.set(entryLine);
+        segments.forgets.set(binder.keys.valid());
+        walks.add(segments.walks);
         if (hasLists) {
             OrderedLines lines = lines(name + "Lists", LOG_LISTS);
             connect(lines.request, segments.memory);
@@ -340,10 +372,14 @@ public final class VerbsNode extends Component {
         UInt nobody = lit(0, pairs);
         UInt fromRequester = mux(requester.setsError, requester.queuePair.toOneHot(pairs), nobody);
         UInt fromResponder = mux(responder.setsError, responder.queuePair.toOneHot(pairs), nobody);
+        UInt fromSender = mux(sender.setsError, sender.queuePair.toOneHot(pairs), nobody);
         UInt fromCompletion = mux(completions.loses, completions.loser.toOneHot(pairs), nobody);
         UInt reset = mux(requester.clearsError, requester.queuePair.toOneHot(pairs), nobody);
-        isError.set(
-                isError.or(fromRequester).or(fromResponder).or(fromCompletion).and(reset.not()));
+        isError.set(isError.or(fromRequester)
+                .or(fromResponder)
+                .or(fromSender)
+                .or(fromCompletion)
+                .and(reset.not()));
         requester.isError.set(isError);
         responder.isError.set(isError);
         host.isError.set(isError);
@@ -351,9 +387,10 @@ public final class VerbsNode extends Component {
 
     private void tell() {
         EventWriter events = instance("events", new EventWriter());
-        RoundRobinArbiter<NodeEvent> turns = instance("eventTurns", new RoundRobinArbiter<>(NodeEvent.type(), 2));
+        RoundRobinArbiter<NodeEvent> turns = instance("eventTurns", new RoundRobinArbiter<>(NodeEvent.type(), 3));
         connect(turns.sources.get(0), responder.happened);
         connect(turns.sources.get(1), completions.happened);
+        connect(turns.sources.get(2), sender.happened);
         connect(events.event, turns.sink);
         connect(events.order, host.toEvents);
         events.taken.set(host.eventsTaken);
@@ -387,5 +424,12 @@ public final class VerbsNode extends Component {
             bits = bits == null ? later.asUInt() : later.asUInt().cat(bits);
         }
         host.counted.set(bits);
+        UInt walked = reg("walked", uint(3)).init(0);
+        UInt sum = lit(0, 3);
+        for (Bool each : walks) {
+            sum = sum.addWrap(each.asUInt().zext(3));
+        }
+        walked.set(sum);
+        host.walked.set(walked);
     }
 }

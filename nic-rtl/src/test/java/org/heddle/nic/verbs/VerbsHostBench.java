@@ -19,6 +19,7 @@ import org.heddle.nic.verbs.layout.CompletionEntry;
 import org.heddle.nic.verbs.layout.CompletionQueueContext;
 import org.heddle.nic.verbs.layout.EventEntry;
 import org.heddle.nic.verbs.layout.EventQueueContext;
+import org.heddle.nic.verbs.layout.InterleavedElement;
 import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.ListElement;
 import org.heddle.nic.verbs.layout.MemoryKey;
@@ -155,6 +156,70 @@ final class VerbsHostBench {
         return (int) key[0];
     }
 
+    /** Creates an indirect key for so many entries; returns it. */
+    int indirectKey(int index, int generation, int access, int entries) {
+        KeyContext layout = KeyContext.LAYOUT;
+        long[] record = new long[layout.words()];
+        layout.isValid.put(record, 1);
+        layout.access.put(record, access);
+        layout.generation.put(record, generation);
+        layout.domain.put(record, DOMAIN);
+        layout.isIndirect.put(record, 1);
+        layout.entries.put(record, entries);
+        layout.translations.put(record, memory.allocate(16L * entries));
+        command(VerbsCommand.SET_KEY, index, record);
+        long[] key = new long[1];
+        MemoryKey.LAYOUT.generation.put(key, generation);
+        MemoryKey.LAYOUT.index.put(key, index);
+        MemoryKey.LAYOUT.isIndirect.put(key, 1);
+        return (int) key[0];
+    }
+
+    /** Takes a key out of the table. */
+    void deregister(int key) {
+        command(
+                VerbsCommand.SET_KEY,
+                (int) MemoryKey.LAYOUT.index.get(new long[] {key & 0xFFFF_FFFFL}),
+                new long[KeyContext.LAYOUT.words()]);
+        command(VerbsCommand.FORGET_TRANSLATIONS, 0, new long[0]);
+    }
+
+    /** Returns a request that binds a list to an indirect key. */
+    Send bind(int key, long[]... list) {
+        long place = memory.allocate(Math.max(1, 16L * list.length));
+        writeList(place, list);
+        return change(WorkOpcode.BIND_UMR, key, place, list.length, 0);
+    }
+
+    /** Returns a request that binds an interleaved list, of so many rounds, to an indirect key. */
+    Send bindInterleaved(int key, int rounds, long[]... list) {
+        long place = memory.allocate(32L * list.length);
+        for (int i = 0; i < list.length; i++) {
+            physical.write(place + 32L * i, bytes(list[i]));
+        }
+        return change(WorkOpcode.BIND_UMR, key, place, list.length, rounds);
+    }
+
+    /** Returns a request that takes an indirect key's list away. */
+    static Send invalidate(int key) {
+        return change(WorkOpcode.LOCAL_INV, key, 0, 0, 0);
+    }
+
+    static Send change(WorkOpcode opcode, int key, long place, long entries, int rounds) {
+        Send send = new Send(opcode).to(place, key).immediate(rounds);
+        send.length = entries;
+        return send;
+    }
+
+    static long[] interleaved(long address, long length, long skip, int key) {
+        long[] element = new long[InterleavedElement.LAYOUT.words()];
+        InterleavedElement.LAYOUT.address.put(element, address);
+        InterleavedElement.LAYOUT.length.put(element, length);
+        InterleavedElement.LAYOUT.skip.put(element, skip);
+        InterleavedElement.LAYOUT.key.put(element, key & 0xFFFF_FFFFL);
+        return element;
+    }
+
     void completionQueue(int number, int logEntries) {
         CompletionQueueContext layout = CompletionQueueContext.LAYOUT;
         long[] record = new long[layout.words()];
@@ -275,11 +340,13 @@ final class VerbsHostBench {
             for (long[] element : send.list) {
                 total += (int) ListElement.LAYOUT.length.get(element);
             }
-            boolean atomic = send.opcode.code() >= WorkOpcode.ATOMIC_CMP_AND_SWP.code();
+            boolean atomic =
+                    send.opcode == WorkOpcode.ATOMIC_CMP_AND_SWP || send.opcode == WorkOpcode.ATOMIC_FETCH_AND_ADD;
             layout.opcode.put(send.record, send.opcode);
             layout.isSignaled.put(send.record, send.signaled ? 1 : 0);
             layout.elements.put(send.record, send.inline.length == 0 ? send.list.length : 0);
-            layout.length.put(send.record, send.inline.length == 0 ? total : send.inline.length);
+            layout.length.put(
+                    send.record, send.length >= 0 ? send.length : send.inline.length == 0 ? total : send.inline.length);
             layout.isInline.put(send.record, send.inline.length == 0 ? 0 : 1);
             physical.write(address, bytes(send.record));
             long at = address + SendEntry.LIST_OFFSET;
@@ -321,6 +388,8 @@ final class VerbsHostBench {
         long[][] list = new long[0][];
         byte[] inline = new byte[0];
         boolean signaled = true;
+        /** Length of the entry, or less than 0 to take that of its list. */
+        long length = -1;
 
         Send(WorkOpcode opcode, long[]... list) {
             this.opcode = opcode;

@@ -20,6 +20,11 @@ public final class NodeClocks {
         return options.clocks().containsKey(link.clockName()) ? options : options.clock(link, LINK);
     }
 
+    /** The options with a link's clock of a period. */
+    public static SimulationOptions timed(SimulationOptions options, ClockDomain link, long linkPeriodPs) {
+        return options.clock(link, ClockTiming.ofPeriod(linkPeriodPs));
+    }
+
     /** When the link's clock rose for the last time of so many. */
     static long linkRisePs(long rises) {
         return LINK.firstRisePs() + (rises - 1) * LINK.periodPs();
@@ -27,7 +32,12 @@ public final class NodeClocks {
 
     /** How often the link's clock has risen when the core's has risen so many times. */
     public static long linkRises(long coreRises) {
+        return linkRises(coreRises, LINK);
+    }
+
+    /** How often a link's clock has risen when the core's has risen so many times. */
+    public static long linkRises(long coreRises, ClockTiming link) {
         long now = ClockTiming.DEFAULT.firstRisePs() + (coreRises - 1) * CORE_PERIOD_PS;
-        return now < LINK.firstRisePs() ? 0 : (now - LINK.firstRisePs()) / LINK.periodPs() + 1;
+        return now < link.firstRisePs() ? 0 : (now - link.firstRisePs()) / link.periodPs() + 1;
     }
 }

@@ -20,13 +20,13 @@ import org.heddle.nic.verbs.layout.TransportHeader;
  * @param extension 128 bits; the lower half alone where there is neither an extension nor gathered data
  * @param hasExtension 1 if all of it is there
  * @param hasData 1 if gathered data follow
- * @param owner 22 bits: queue pair and index of the entry, for who is told of a refused packet
+ * @param owner 30 bits: queue pair, and index of the entry or PSN, for who is told of a refused packet
  */
 public record PacketPlan(
         UInt to, UInt payload, UInt header, UInt extension, Bool hasExtension, Bool hasData, UInt owner)
         implements Bundle {
     /** Bits of an owner. */
-    public static final int OWNER_WIDTH = QueuePairTable.INDEX_WIDTH + PostedEntries.INDEX_WIDTH;
+    public static final int OWNER_WIDTH = QueuePairTable.INDEX_WIDTH + RequesterState.PSN_WIDTH;
 
     /** Returns the type. */
     public static BundleType<PacketPlan> type() {

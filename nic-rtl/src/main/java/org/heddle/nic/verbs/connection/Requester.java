@@ -25,13 +25,14 @@ import org.heddle.nic.verbs.layout.code.SyndromeKind;
 import org.heddle.nic.verbs.layout.code.TransportOperation;
 import org.heddle.nic.verbs.layout.code.WorkOpcode;
 import org.heddle.nic.verbs.memory.AddressUnit;
+import org.heddle.nic.verbs.memory.BindOrder;
 import org.heddle.nic.verbs.memory.CursorStart;
 import org.heddle.nic.verbs.memory.ResolvedRun;
 
 /**
  * Sends the entries of all queues of sends, and judges what comes back.
  *
- * <p>It carries out one event after the other: an order, a packet that was refused, a response, a timer, the next packet of the message under
+ * <p>It carries out one event after the other: an order, a packet that was refused, a response, a key that was changed, a timer, the next packet of the message under
  * way, the next entry. What it knows of the queue pair is read when an event begins and written when it ends, so no two events meet. One
  * message is under way at a time; responses are judged between its packets. Entries are resent from host memory: the oldest entry without an
  * acknowledgement is fetched again, and its packets go from the oldest PSN without one.
@@ -110,6 +111,13 @@ public final class Requester extends Component {
     /** 1 while they are written. */
     public final Bool isWriting = out(bool());
 
+    /** Changes of indirect keys. */
+    public final Stream<BindOrder> bind = out(stream(BindOrder.type()));
+    /** 1 in the cycle in which the change has been carried out, or refused. */
+    public final Bool bound = in(bool());
+    /** 1 with it if it has been carried out. */
+    public final Bool isBoundRight = in(bool());
+
     /** Completions. */
     public final Stream<CompletionNote> completion = out(stream(CompletionNote.type()));
     /** 1 in the cycle in which the completion that was taken last is visible. */
@@ -126,6 +134,7 @@ public final class Requester extends Component {
         ORDER,
         REFUSED,
         RESPONSE,
+        BOUND,
         TIMER,
         PACKET,
         WORK
@@ -144,6 +153,8 @@ public final class Requester extends Component {
         WAIT_OPERANDS,
         DECIDE,
         DECIDED,
+        BIND,
+        BOUND,
         KNOWN,
         FOUND,
         SIZE,
@@ -238,6 +249,16 @@ public final class Requester extends Component {
     /** The entry that was read, from a register: block RAM is slow. */
     private final UnackedEntry entry = reg(UnackedEntry.type());
 
+    // The key that is changed: one at a time.
+    private final Bool binds = reg(bool()).init(false);
+    private final Bool isBound = reg(bool()).init(false);
+    private final Bool hasBound = reg(bool());
+    private final UInt bindingPair = reg(uint(INDEX)).init(0);
+    /** One bit for each queue pair: 1 if it waits until another one's key is changed. */
+    private final UInt waitsToBind = reg(uint(PAIRS)).init(0);
+    /** 1 while the entry that the change is of is still the oldest one of its queue pair. */
+    private final Bool isWanted = reg(bool());
+
     // What of the event can be said at once.
     private final Bool begins = wire("begins", bool());
     private final Bool isMine = active.and(activePair.eq(q));
@@ -264,6 +285,7 @@ public final class Requester extends Component {
         send();
         judge();
         takeData();
+        changeKeys();
         complete();
         takeStored(stored, storedPosted);
         describe();
@@ -282,7 +304,7 @@ public final class Requester extends Component {
         UInt turn = reg("turn", uint(INDEX)).init(0);
         Bool hasWork = pending.bit(turn);
         Bool maySend = active.and(plan.ready()).and(sendPacket.ready());
-        Bool isUrgent = order.valid().or(refused.valid()).or(waits).or(timers.expired);
+        Bool isUrgent = order.valid().or(refused.valid()).or(waits).or(isBound).or(timers.expired);
         Bool idle = is(State.IDLE);
         Bool worksNext = active.not().and(hasWork);
         when(
@@ -293,11 +315,15 @@ public final class Requester extends Component {
                         })
                         .elseWhen(refused.valid(), () -> {
                             event.set(Event.REFUSED);
-                            q.set(refused.data().bits(PacketPlan.OWNER_WIDTH - 1, ENTRY_INDEX));
+                            q.set(refused.data().bits(PacketPlan.OWNER_WIDTH - 1, PSN));
                         })
                         .elseWhen(waits, () -> {
                             event.set(Event.RESPONSE);
                             q.set(HEADER.queuePair.of(header).trunc(INDEX));
+                        })
+                        .elseWhen(isBound, () -> {
+                            event.set(Event.BOUND);
+                            q.set(bindingPair);
                         })
                         .elseWhen(timers.expired, () -> {
                             event.set(Event.TIMER);
@@ -323,13 +349,74 @@ public final class Requester extends Component {
         UInt woken = mux(wakes(), q.toOneHot(PAIRS), lit(0, PAIRS));
         UInt failing = isError.and(wasError.not());
         UInt taken = mux(picks, turn.toOneHot(PAIRS), lit(0, PAIRS));
-        pending.set(pending.and(taken.not()).or(rung).or(woken).or(failing));
+        UInt waking = mux(is(State.STORE).and(isEvent(Event.BOUND)), waitsToBind, lit(0, PAIRS));
+        pending.set(pending.and(taken.not()).or(rung).or(woken).or(failing).or(waking));
     }
 
     /** Whether this event leaves something to do for its queue pair. */
     private Bool wakes() {
         return is(State.STORE).or(is(State.FINISH)).or(is(State.EXPIRE));
     }
+
+    /** Whether the entry changes a key, which waits for all entries before it, and for other keys that are changed. */
+    private Bool isKeyChange() {
+        return UnackedEntry.isKeyChange(opcode());
+    }
+
+    /** Hands a change of a key on, and completes the entry when it has been carried out. */
+    private void changeKeys() {
+        Bool isHere = bindingPair.eq(q);
+        Bool isOurs = binds.and(isWanted).and(isHere);
+        bind.valid().set(is(State.BIND));
+        BindOrder wanted = bind.data();
+        wanted.isBind().set(opcode().eq(WorkOpcode.BIND_UMR.code()));
+        wanted.key().set(ENTRY.remoteKey.of(control));
+        wanted.source().set(ENTRY.remoteAddress.of(control).trunc(AddressUnit.ADDRESS_WIDTH));
+        wanted.entries().set(length());
+        wanted.rounds().set(ENTRY.immediate.of(control));
+        wanted.domain().set(table.value(CONTEXT.domain));
+        when(bind.fires(), () -> {
+            binds.set(true);
+            isWanted.set(true);
+            bindingPair.set(q);
+        });
+        when(bound, () -> {
+            isBound.set(true);
+            hasBound.set(isBoundRight);
+        });
+        Bool ends = is(State.STORE).and(isEvent(Event.BOUND));
+        when(ends, () -> {
+            isBound.set(false);
+            binds.set(false);
+        });
+        Bool waits = is(State.DECIDED).and(isKeyChange()).and(binds);
+        when(ends, () -> waitsToBind.set(0)).elseWhen(waits, () -> waitsToBind.set(waitsToBind.or(q.toOneHot(PAIRS))));
+        // Flushed or forgotten: its end is nobody's.
+        Bool forgets = is(State.ACT).and(isEvent(Event.ORDER)).and(isReset());
+        when(isHere.and(forgets.or(this.isFlushing)), () -> isWanted.set(false));
+        when(is(State.BOUND), () -> {
+            when(hasBound, () -> {
+                        status.set(CompletionStatus.SUCCESS.code());
+                        completed.set(s.acked());
+                        goesOn.set(false);
+                        UInt next = s.acked().addWrap(1);
+                        s.acked().set(next);
+                        s.sending().set(next);
+                        s.begun().set(next);
+                    })
+                    .otherwise(() -> {
+                        s.hasFailed().set(true);
+                        s.failed().set(s.acked());
+                        s.failure().set(CompletionStatus.MW_BIND_ERR.code());
+                    });
+        });
+        isBinding.set(isOurs);
+    }
+
+    /** 1 while a key is changed for this queue pair. */
+    private final Bool isBinding = wire("isBinding", bool());
+
+    private final Bool isFlushing = wire("isFlushing", bool());
 
     private void load() {
         Bool fetches = is(State.FETCH);
@@ -436,6 +523,7 @@ public final class Requester extends Component {
         return table.value(CONTEXT.state)
                 .ne(QueuePairState.RTS.code())
                 .or(isFailing)
+                .or(isBinding)
                 .or(isWaiting.bit(q))
                 .or(s.sending().eq(postedIndex))
                 .or(s.sending()
@@ -448,14 +536,17 @@ public final class Requester extends Component {
     private Bool isHeld() {
         Bool isFenced = ENTRY.isFenced.is(control).and(s.reads().ne(0));
         Bool isFull = UnackedEntry.isRead(opcode()).and(s.reads().ge(table.value(CONTEXT.mostReads)));
-        return isResent().not().and(isFenced.or(isFull));
+        Bool isBehind = isKeyChange().and(s.acked().ne(s.sending()).or(binds));
+        return isResent().not().and(isFenced.or(isFull)).or(isBehind);
     }
 
     private void begin() {
         Bool isTooLong = length().bit(31)
                 .and(length().trunc(31).ne(0))
+                .and(isKeyChange().not())
                 .or(UnackedEntry.isAtomic(opcode()).and(length().ne(8)));
-        Bool isUnknown = opcode().gt(WorkOpcode.ATOMIC_FETCH_AND_ADD.code());
+        Bool isUnknown = opcode().gt(WorkOpcode.ATOMIC_FETCH_AND_ADD.code())
+                .and(isKeyChange().not());
         when(is(State.DECIDE).and(isTooLong.or(isUnknown)), () -> {
             s.hasFailed().set(true);
             s.failed().set(s.sending());
@@ -487,6 +578,7 @@ public final class Requester extends Component {
         begun.isSignaled().set(ENTRY.isSignaled.is(control));
         begun.elements().set(ENTRY.elements.of(control));
         begun.length().set(length());
+        Bool keeps = starts.or(bind.fires());
         when(starts, () -> {
             lastPsn.set(last);
             remaining.set(length().subWrap(skip));
@@ -497,8 +589,8 @@ public final class Requester extends Component {
                 s.begun().increment();
                 when(isRead, () -> s.reads().increment());
             });
-            unacked.write(q.cat(s.sending().trunc(UNACKED_WIDTH)), begun);
         });
+        when(keeps, () -> unacked.write(q.cat(s.sending().trunc(UNACKED_WIDTH)), begun));
         Bool isInline = ENTRY.isInline.is(control);
         CursorStart cursor = sendStart.data();
         sendStart.valid().set(is(State.CURSOR));
@@ -578,7 +670,7 @@ public final class Requester extends Component {
                                     .zext(128)));
             made.hasExtension().set(isExtended);
             made.hasData().set(hasData);
-            made.owner().set(q.cat(s.sending()));
+            made.owner().set(q.cat(s.sending().zext(PSN)));
         });
         plan.valid().set(is(State.PLAN));
         connect(plan.data(), made);
@@ -863,7 +955,7 @@ public final class Requester extends Component {
             s.reads().set(0);
             s.hasFailed().set(false);
         });
-        UInt opcode = mux(
+        UInt moved = mux(
                 UnackedEntry.isRead(entry.opcode()),
                 mux(
                         UnackedEntry.isAtomic(entry.opcode()),
@@ -876,6 +968,14 @@ public final class Requester extends Component {
                         entry.opcode().ge(WorkOpcode.SEND.code()),
                         lit(CompletionOpcode.SEND.code(), CompletionOpcode.WIDTH),
                         lit(CompletionOpcode.RDMA_WRITE.code(), CompletionOpcode.WIDTH)));
+        UInt opcode = mux(
+                UnackedEntry.isKeyChange(entry.opcode()),
+                mux(
+                        entry.opcode().bit(3),
+                        lit(CompletionOpcode.UMR.code(), CompletionOpcode.WIDTH),
+                        lit(CompletionOpcode.LOCAL_INV.code(), CompletionOpcode.WIDTH)),
+                moved);
+        isFlushing.set(flushes);
         CompletionEntry layout = CompletionEntry.LAYOUT;
         completion.valid().set(is(State.EMIT));
         completion.data().queue().set(table.value(CONTEXT.sendCompletions));
@@ -916,6 +1016,8 @@ public final class Requester extends Component {
                     .goTo(State.STORE, isEvent(Event.ORDER))
                     .goTo(State.REFUSE, isEvent(Event.REFUSED))
                     .goTo(State.WINDOW, isEvent(Event.RESPONSE))
+                    .goTo(State.ENTRY, isEvent(Event.BOUND).and(isBinding))
+                    .goTo(State.STORE, isEvent(Event.BOUND))
                     .goTo(State.EXPIRE, isEvent(Event.TIMER))
                     .goTo(State.IDLE, isEvent(Event.PACKET).and(inError))
                     .goTo(State.MEASURE, isEvent(Event.PACKET))
@@ -931,10 +1033,16 @@ public final class Requester extends Component {
             m.state(State.DECIDED)
                     .goTo(State.SETTLE, isWrong)
                     .goTo(State.IDLE, isHeld())
+                    .goTo(State.BIND, isKeyChange())
                     .goTo(State.READ_OPERANDS, UnackedEntry.isAtomic(opcode()))
                     .goTo(State.KNOWN);
             m.state(State.READ_OPERANDS).goTo(State.WAIT_OPERANDS, memory.ready());
             m.state(State.WAIT_OPERANDS).goTo(State.KNOWN, returns);
+            m.state(State.BIND).goTo(State.STORE, bind.ready());
+            m.state(State.BOUND)
+                    .goTo(State.SETTLE, hasBound.not())
+                    .goTo(State.EMIT, entry.isSignaled())
+                    .goTo(State.FINISH);
             m.state(State.KNOWN).goTo(State.FOUND);
             m.state(State.FOUND).goTo(State.SIZE);
             m.state(State.SIZE).goTo(State.SKIP);
@@ -950,7 +1058,7 @@ public final class Requester extends Component {
             m.state(State.WINDOW).goTo(State.WINDOW_KNOWN);
             m.state(State.WINDOW_KNOWN).goTo(State.IDLE, isAwaited.not()).goTo(State.ENTRY);
             m.state(State.ENTRY).goTo(State.ENTERED);
-            m.state(State.ENTERED).goTo(State.COVER);
+            m.state(State.ENTERED).goTo(State.BOUND, isEvent(Event.BOUND)).goTo(State.COVER);
             m.state(State.COVER).goTo(State.JUDGE);
             m.state(State.JUDGE)
                     .goTo(State.EMIT, completes.and(entry.isSignaled()))

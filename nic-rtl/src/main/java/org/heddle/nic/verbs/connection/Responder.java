@@ -15,6 +15,7 @@ import org.heddle.nic.stage.pattern.SegmentFormat;
 import org.heddle.nic.verbs.layout.AtomicOperands;
 import org.heddle.nic.verbs.layout.CompletionEntry;
 import org.heddle.nic.verbs.layout.HeaderExtension;
+import org.heddle.nic.verbs.layout.MemoryKey;
 import org.heddle.nic.verbs.layout.QueuePairContext;
 import org.heddle.nic.verbs.layout.ReceiveEntry;
 import org.heddle.nic.verbs.layout.SharedReceiveContext;
@@ -534,7 +535,9 @@ public final class Responder extends Component {
         run.last().set(true);
         run.isPhysical().set(false);
         run.isCheck().set(true);
-        run.isWrong().set(false);
+        run.isList().set(false);
+        // A word may lie in two entries of a list: there are no atomics by an indirect key.
+        run.isWrong().set(isAtomic.and(MemoryKey.LAYOUT.isIndirect.is(HEADER.key.of(header))));
         Bool isForbidden = is(State.CHECKING).and(checked).and(isAllowed.not());
         Bool isVanished = verdict.fires().and(verdict.data().bit(0).not());
         when(isForbidden.or(isVanished), () -> {

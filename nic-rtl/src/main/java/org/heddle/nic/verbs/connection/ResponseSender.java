@@ -11,6 +11,8 @@ import org.heddle.nic.verbs.layout.ResponseFields;
 import org.heddle.nic.verbs.layout.TransportHeader;
 import org.heddle.nic.verbs.layout.VerbsMap;
 import org.heddle.nic.verbs.layout.code.AccessRight;
+import org.heddle.nic.verbs.layout.code.EventKind;
+import org.heddle.nic.verbs.layout.code.NegativeCode;
 import org.heddle.nic.verbs.layout.code.SyndromeKind;
 import org.heddle.nic.verbs.layout.code.TransportOperation;
 import org.heddle.nic.verbs.memory.CursorStart;
@@ -20,8 +22,8 @@ import org.heddle.nic.verbs.memory.ResolvedRun;
  * Sends acknowledgements, data of reads and results of atomics. Notes are always taken: an acknowledgement is one state per queue pair, a
  * resource has its place, so nobody before this unit waits for the channel of responses.
  *
- * <p>Of one queue pair resources leave in their order, and an acknowledgement behind them. A read that its key no longer allows is not
- * answered; when it is asked for again it is refused.
+ * <p>Of one queue pair resources leave in their order, and an acknowledgement behind them. A read of which a packet's data are not allowed, by a
+ * key that is gone or by an entry of an indirect key, is refused there: the queue pair gets into error, and answers nothing else until it is reset.
  */
 public final class ResponseSender extends Component {
     private static final int INDEX = QueuePairTable.INDEX_WIDTH;
@@ -45,8 +47,15 @@ public final class ResponseSender extends Component {
     public final Stream<UInt> packet = out(stream(uint(ResolvedRun.BYTES_WIDTH)));
     /** Packets. */
     public final Stream<PacketPlan> plan = out(stream(PacketPlan.type()));
-    /** Owner of a packet whose data were not allowed: queue pair and the lower half of its PSN. */
+    /** Owner of a packet whose data were not allowed: queue pair and PSN; it is always taken. */
     public final Stream<UInt> refused = in(stream(uint(PacketPlan.OWNER_WIDTH)));
+
+    /** Queue pair that has refused a read. */
+    public final UInt queuePair = out(uint(INDEX));
+    /** 1 in the cycle in which it gets into error. */
+    public final Bool setsError = out(bool());
+    /** Events. */
+    public final Stream<NodeEvent> happened = out(stream(NodeEvent.type()));
 
     /** 1 in the cycle in which an acknowledgement has been handed on. */
     public final Bool hasTold = out(bool());
@@ -64,7 +73,8 @@ public final class ResponseSender extends Component {
         PACKET,
         PLAN,
         NEXT,
-        REFUSED
+        REFUSED,
+        TELL
     }
 
     /** Declares the sender. */
@@ -93,16 +103,29 @@ public final class ResponseSender extends Component {
         Bool movesHead = kind.eq(NoteKind.AGAIN.code()).or(kind.eq(NoteKind.RESET.code()));
         Bool wasIdle = reg("wasIdle", bool()).init(false);
         wasIdle.set(idle.and(note.valid()).and(movesHead));
-        note.ready().set(movesHead.not().or(idle.and(wasIdle)));
+        Bool refuses = state.is(State.REFUSED);
+        note.ready().set(refuses.not().and(movesHead.not().or(idle.and(wasIdle))));
         Bool isNoted = note.fires();
-        Bool isResource = isNoted.and(kind.eq(NoteKind.RESOURCE.code()));
-        Bool isAgain = isNoted.and(kind.eq(NoteKind.AGAIN.code()));
+        // Queue pairs that have refused a read, and those of them that have not said so yet, with the first PSN.
+        UInt isClosed = reg("isClosed", uint(PAIRS)).init(0);
+        UInt isRefused = reg("isRefused", uint(PAIRS)).init(0);
+        Memory<UInt> refusedPsns = memory(uint(PSN), PAIRS);
+        Bool mayAnswer = isNoted.and(isClosed.bit(told.queuePair()).not());
+        Bool isResource = mayAnswer.and(kind.eq(NoteKind.RESOURCE.code()));
+        Bool isAgain = mayAnswer.and(kind.eq(NoteKind.AGAIN.code()));
         Bool isReset = isNoted.and(kind.eq(NoteKind.RESET.code()));
-        Bool isAcknowledge = isNoted.and(kind.eq(NoteKind.ACKNOWLEDGE.code()));
+        Bool isAcknowledge = mayAnswer.and(kind.eq(NoteKind.ACKNOWLEDGE.code()));
+        UInt refusedPsn = reg("refusedPsn", uint(PSN));
+        refusedPsn.set(refusedPsns.read(q));
+        UInt refusal = lit(SyndromeKind.REFUSED.code() << 5 | NegativeCode.REMOTE_ACCESS.code(), 8);
         when(
-                isAcknowledge,
+                isAcknowledge.or(refuses),
                 () -> acknowledgements.write(
-                        told.queuePair(), told.syndrome().cat(told.messages()).cat(told.psn())));
+                        mux(refuses, q, told.queuePair()),
+                        mux(
+                                refuses,
+                                refusal.cat(lit(0, PSN)).cat(refusedPsn),
+                                told.syndrome().cat(told.messages()).cat(told.psn()))));
         when(isResource, () -> resources.write(told.queuePair().cat(told.place().trunc(PLACE)), told.resource()));
         when(
                 isResource.or(isReset),
@@ -119,8 +142,7 @@ public final class ResponseSender extends Component {
         Bool hasWork = pending.bit(turn);
         Bool picks = idle.and(hasWork)
                 .and(order.valid().not())
-                .and(note.valid().and(movesHead).not())
-                .and(refused.valid().not());
+                .and(note.valid().and(movesHead).not());
         when(idle, () -> q.set(mux(order.valid(), order.data().queuePair(), turn)));
         when(picks.or(hasWork.not()), turn::increment);
         Bool carriesOut = state.is(State.LOOK);
@@ -142,7 +164,9 @@ public final class ResponseSender extends Component {
             isAsked.set(acknowledges.bit(q));
         });
         Bool hasResource = ownHead.ne(ownTail);
-        Bool looks = state.is(State.LOOK).and(isOrder.not());
+        Bool refusesNow = reg("refusesNow", bool()).init(false);
+        when(state.is(State.FETCH), () -> refusesNow.set(isRefused.bit(q)));
+        Bool looks = state.is(State.LOOK).and(isOrder.not()).and(refusesNow.not());
         Bool sendsAcknowledgement = looks.and(hasResource.not()).and(isAsked);
         ReadResource found = resources.readSync(q.cat(ownHead.trunc(PLACE)), looks);
         ReadResource resource = reg("resource", ReadResource.type());
@@ -230,7 +254,7 @@ public final class ResponseSender extends Component {
             made.extension().set(mux(isAtomic, resource.address(), lit(0, 64)).zext(128));
             made.hasExtension().set(false);
             made.hasData().set(hasData);
-            made.owner().set(q.cat(psn.trunc(PostedEntries.INDEX_WIDTH)));
+            made.owner().set(q.cat(psn));
         });
         plan.valid().set(state.is(State.PLAN));
         connect(plan.data(), made);
@@ -243,34 +267,46 @@ public final class ResponseSender extends Component {
         hasTold.set(advances.and(isAcknowledgement));
         toldSyndrome.set(syndrome);
         Bool endsResource = advances.and(endsMessage).and(isAcknowledgement.not());
-        // Head: moved by what has left, by a repetition, by a reset.
-        UInt headPair = mux(endsResource, q, told.queuePair());
-        UInt newHead = mux(endsResource, ownHead.addWrap(1), mux(isReset, lit(0, PLACE + 1), told.place()));
-        when(endsResource.or(isReset).or(isAgain.and(isBefore)), () -> heads.write(headPair, newHead));
+        // Head: moved by what has left, by a refusal, by a repetition, by a reset.
+        UInt headPair = mux(endsResource.or(refuses), q, told.queuePair());
+        UInt newHead = mux(
+                endsResource, ownHead.addWrap(1), mux(refuses, ownTail, mux(isReset, lit(0, PLACE + 1), told.place())));
+        when(endsResource.or(refuses).or(isReset).or(isAgain.and(isBefore)), () -> heads.write(headPair, newHead));
 
-        Bool refuses = state.is(State.REFUSED);
-        refused.ready().set(refuses);
-        // Its owner is not told: the other end asks again, and is refused then.
-        unused(refused.data());
         UInt nobody = lit(0, PAIRS);
+        refused.ready().set(true);
+        UInt owner = refused.data().bits(PacketPlan.OWNER_WIDTH - 1, PSN);
+        Bool isNews = refused.valid()
+                .and(isRefused.bit(owner).not())
+                .and(isClosed.bit(owner).not());
+        when(isNews, () -> refusedPsns.write(owner, refused.data().trunc(PSN)));
+        UInt newly = mux(isNews, owner.toOneHot(PAIRS), nobody);
+        UInt saying = mux(refuses, q.toOneHot(PAIRS), nobody);
+        UInt opened = mux(isReset, told.queuePair().toOneHot(PAIRS), nobody);
+        isRefused.set(isRefused.or(newly).and(saying.or(opened).not()));
+        isClosed.set(isClosed.or(saying).and(opened.not()));
+        queuePair.set(q);
+        setsError.set(refuses);
+        happened.valid().set(state.is(State.TELL));
+        happened.data().kind().set(EventKind.QP_ACCESS_ERR.code());
+        happened.data().number().set(q);
         UInt noted = mux(isNoted.and(isReset.not()), told.queuePair().toOneHot(PAIRS), nobody);
         UInt taken = mux(picks, turn.toOneHot(PAIRS), nobody);
         UInt leftOver = mux(advances.and(endsMessage), q.toOneHot(PAIRS), nobody);
-        pending.set(pending.and(taken.not()).or(noted).or(leftOver));
+        pending.set(pending.and(taken.not()).or(noted).or(leftOver).or(newly).or(saying));
         UInt wanted = mux(isAcknowledge, told.queuePair().toOneHot(PAIRS), nobody);
         UInt dropped = mux(isResource.or(isReset), told.queuePair().toOneHot(PAIRS), nobody)
                 .or(mux(sendsAcknowledgement, q.toOneHot(PAIRS), nobody));
-        acknowledges.set(acknowledges.and(dropped.not()).or(wanted));
+        acknowledges.set(acknowledges.and(dropped.not()).or(wanted).or(saying));
 
         state.describe(m -> {
-            m.state(State.IDLE)
-                    .goTo(State.FETCH, order.valid())
-                    .goTo(State.REFUSED, refused.valid())
-                    .goTo(State.FETCH, picks);
-            m.state(State.REFUSED).goTo(State.IDLE);
+            m.state(State.IDLE).goTo(State.FETCH, order.valid()).goTo(State.FETCH, picks);
+            m.state(State.REFUSED).goTo(State.TELL);
+            m.state(State.TELL).goTo(State.IDLE, happened.ready());
             m.state(State.FETCH).goTo(State.LOOK);
             m.state(State.LOOK)
                     .goTo(State.IDLE, isOrder)
+                    .goTo(State.REFUSED, refusesNow)
                     .goTo(State.FOUND, hasResource)
                     .goTo(State.MEASURE, isAsked)
                     .goTo(State.IDLE);

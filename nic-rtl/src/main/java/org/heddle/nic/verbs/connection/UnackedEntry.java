@@ -41,11 +41,16 @@ record UnackedEntry(UInt firstPsn, UInt lastPsn, UInt opcode, Bool isSignaled, U
 
     /** Returns whether that code is of a read or an atomic. */
     static Bool isRead(UInt opcode) {
-        return opcode.ge(WorkOpcode.RDMA_READ.code());
+        return opcode.bit(3).not().and(opcode.bit(2)).and(opcode.trunc(2).ne(WorkOpcode.LOCAL_INV.code() & 3));
     }
 
     /** Returns whether that code is of an atomic. */
     static Bool isAtomic(UInt opcode) {
-        return opcode.ge(WorkOpcode.ATOMIC_CMP_AND_SWP.code());
+        return isRead(opcode).and(opcode.trunc(2).ne(0));
+    }
+
+    /** Returns whether that code is of an entry that changes a key, and sends nothing. */
+    static Bool isKeyChange(UInt opcode) {
+        return opcode.eq(WorkOpcode.LOCAL_INV.code()).or(opcode.eq(WorkOpcode.BIND_UMR.code()));
     }
 }

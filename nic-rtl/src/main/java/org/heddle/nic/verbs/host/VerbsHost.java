@@ -89,6 +89,8 @@ public final class VerbsHost extends RegisterHost<VerbsMap> {
     public final UInt eventsTaken = out(uint(PostedEntries.INDEX_WIDTH));
     /** One bit for each {@link VerbsCounter}: 1 in a cycle in which it counts. */
     public final UInt counted = in(uint(VerbsCounter.values().length));
+    /** 3 bits: entries of lists that were walked in this cycle. */
+    public final UInt walked = in(uint(3));
 
     private enum Command {
         IDLE,
@@ -322,7 +324,11 @@ public final class VerbsHost extends RegisterHost<VerbsMap> {
             Bool event = each == VerbsCounter.CYCLES
                     ? lit(true)
                     : each == VerbsCounter.REFUSED_DOORBELLS ? refuses : counted.bit(each.code());
-            when(event, number::increment);
+            if (each == VerbsCounter.ENTRIES_WALKED) {
+                number.set(number.addWrap(walked.zext(32)));
+            } else {
+                when(event, number::increment);
+            }
             registers.word(map.counters, each.code()).set(number);
         }
     }

@@ -13,5 +13,8 @@ public final class MemoryKey extends RecordLayout {
     /** Index of the key, for SET_KEY. */
     public final LayoutField index = field("index", 10);
 
+    /** 1 for an indirect key. */
+    public final LayoutField isIndirect = field("isIndirect", 1);
+
     private MemoryKey() {}
 }

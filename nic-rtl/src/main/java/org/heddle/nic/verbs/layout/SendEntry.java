@@ -3,7 +3,14 @@ package org.heddle.nic.verbs.layout;
 import org.heddle.nic.stage.host.LayoutField;
 import org.heddle.nic.verbs.layout.code.WorkOpcode;
 
-/** Control of an entry of a queue of sends, 32 bytes. Behind it stand, for an atomic, {@link AtomicOperands}, then the list of {@link ListElement}s, or the data if INLINE. */
+/**
+ * Control of an entry of a queue of sends, 32 bytes. Behind it stand, for an atomic, {@link AtomicOperands}, then the list of
+ * {@link ListElement}s, or the data if INLINE.
+ *
+ * <p>BIND_UMR and LOCAL_INV have nothing behind it, and name the indirect key as {@link #remoteKey}. A BIND_UMR has the entries of its list as
+ * {@link #length}, its physical address, a multiple of 32, as {@link #remoteAddress}, and as {@link #immediate} the rounds of a list of
+ * {@link InterleavedElement}s, or 0 for one of {@link ListElement}s.
+ */
 public final class SendEntry extends RecordLayout {
     /** The declaration. */
     public static final SendEntry LAYOUT = new SendEntry();

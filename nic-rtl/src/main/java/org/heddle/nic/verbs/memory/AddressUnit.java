@@ -23,7 +23,8 @@ import org.heddle.nic.verbs.layout.TranslationEntry;
  * Checks runs of virtual memory against the keys, and finds their physical addresses.
  *
  * <p>One run after the other, of the units in turn: 7 cycles, and a line of host memory where the page's translation is not kept. Bounds are
- * compared in 65 bits: a run that wraps lies outside every region. The keys are written at any time; a run that has been taken is still
+ * compared in 65 bits: a run that wraps lies outside every region. An indirect key is a region from 0 on, without bytes until a list is bound to it,
+ * and its answer is the place of the list. The keys are written at any time; a run that has been taken is still
  * judged by what it has read. An answer is taken in the cycle in which it comes.
  */
 public final class AddressUnit extends Component {
@@ -143,7 +144,10 @@ public final class AddressUnit extends Component {
         Bool allowed = reg(bool());
         UInt physicalPage = reg(uint(PAGE_WIDTH));
         Bool decides = state.is(State.DECIDE);
-        Bool needsPage = isAllowed.and(run.isCheck().not()).and(run.isPhysical().not());
+        Bool needsPage = isAllowed
+                .and(run.isCheck().not())
+                .and(run.isList().not())
+                .and(run.isPhysical().not());
         Bool reads = needsPage.and(hits.not());
         misses.set(decides.and(reads));
         when(decides, () -> {
@@ -195,6 +199,9 @@ public final class AddressUnit extends Component {
         answer.address().set(physicalPage.cat(run.address().trunc(LOG_PAGE)));
         answer.bytes().set(run.bytes().trunc(ResolvedRun.BYTES_WIDTH));
         answer.last().set(run.last());
+        answer.isList().set(run.isList());
+        answer.list().set(layout.translations.of(region));
+        answer.entries().set(layout.entries.of(region));
         List<Bool> own = new ArrayList<>();
         for (int i = 0; i < units; i++) {
             own.add(0, state.is(State.ANSWER).and(unit.eq(i)));
@@ -205,11 +212,12 @@ public final class AddressUnit extends Component {
     /** Whether the key is of this region, the region of this domain, and the right there. */
     private Bool mayTouch() {
         KeyContext layout = KeyContext.LAYOUT;
-        int used = MemoryKey.LAYOUT.index.low() + MemoryKey.LAYOUT.index.width();
+        int used = MemoryKey.LAYOUT.isIndirect.low() + 1;
         Bool isKey = run.key()
                 .bits(31, used)
                 .eq(0)
-                .and(layout.generation.of(region).eq(MemoryKey.LAYOUT.generation.of(run.key())));
+                .and(layout.generation.of(region).eq(MemoryKey.LAYOUT.generation.of(run.key())))
+                .and(layout.isIndirect.of(region).eq(MemoryKey.LAYOUT.isIndirect.of(run.key())));
         Bool hasRights = run.rights().and(layout.access.of(region).not()).eq(0);
         return layout.isValid
                 .is(region)

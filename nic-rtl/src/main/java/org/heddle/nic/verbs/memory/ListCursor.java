@@ -123,6 +123,7 @@ public final class ListCursor extends Component {
         run.data().rights().set(rights);
         run.data().isPhysical().set(isPhysical);
         run.data().isCheck().set(false);
+        run.data().isList().set(false);
         run.data().isWrong().set(isOver);
         run.data().last().set(endsPacket);
 

@@ -9,8 +9,14 @@ import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.stage.pattern.Segment;
 import org.heddle.nic.stage.pattern.SegmentFormat;
 
-/** Physical segments of one packet after the other, out of a list: a {@link ListCursor} before a {@link SegmentQueue}. */
+/**
+ * Physical segments of one packet after the other, out of a list: a {@link ListCursor}, a {@link ListWalker} for the runs of indirect keys, and a
+ * {@link SegmentQueue}.
+ */
 public final class PacketSegments extends Component {
+    /** Number of segments of the longest packet: each has a byte at least. */
+    public static final int PLACES = 4096;
+
     /** A list or an element. */
     public final Stream<CursorStart> start = in(stream(CursorStart.type()));
     /** 13 bits: bytes of the next packet, at least one. */
@@ -25,30 +31,52 @@ public final class PacketSegments extends Component {
     public final ResolvedRun answer = in(ResolvedRun.type());
     /** 1 in the cycle in which that is there. */
     public final Bool answers = in(bool());
-    /** Reads of lists. */
+    /** Reads of lists of elements. */
     public final Stream<LineRequest> memory = out(stream(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH)));
     /** 1 in the cycle in which {@link #line} is there. */
     public final Bool returns = in(bool());
     /** 256 bits: the line. */
     public final UInt line = in(uint(HostMemoryRequest.LINE_BITS));
+    /** Reads of lists of indirect keys. */
+    public final Stream<LineRequest> entryMemory = out(stream(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH)));
+    /** 1 in the cycle in which {@link #entryLine} is there. */
+    public final Bool entryReturns = in(bool());
+    /** 256 bits: the line. */
+    public final UInt entryLine = in(uint(HostMemoryRequest.LINE_BITS));
+    /** 1 in a cycle in which a key is replaced. */
+    public final Bool forgets = in(bool());
+    /** 1 in a cycle in which an entry of an indirect key is looked at. */
+    public final Bool walks = out(bool());
 
-    /**
-     * @param places number of segments of the longest packet, a power of two
-     */
-    public PacketSegments(int places) {
-        parameter("places", places);
+    /** Joins the parts. */
+    public PacketSegments() {
         ListCursor cursor = instance("cursor", new ListCursor());
-        SegmentQueue queue = instance("queue", new SegmentQueue(places));
+        ListWalker walker = instance("walker", new ListWalker());
+        SegmentQueue queue = instance("queue", new SegmentQueue(PLACES));
         connect(cursor.start, start);
         connect(cursor.packet, packet);
         connect(memory, cursor.memory);
         cursor.returns.set(returns);
         cursor.line.set(line);
-        connect(queue.wanted, cursor.run);
-        connect(run, queue.run);
+        connect(walker.wanted, cursor.run);
+        connect(queue.wanted, walker.run);
+        connect(entryMemory, walker.memory);
+        walker.returns.set(entryReturns);
+        walker.line.set(entryLine);
+        walker.forgets.set(forgets);
+        walks.set(walker.walks);
+        // A walker that asks for a list offers no run meanwhile.
+        Bool asks = walker.query.valid();
+        run.valid().set(queue.run.valid().or(asks));
+        connect(run.data(), mux(asks, walker.query.data(), queue.run.data()));
+        queue.run.ready().set(run.ready());
+        walker.query.ready().set(run.ready());
+        connect(walker.answer, answer);
+        walker.answers.set(answers.and(answer.isList()));
         connect(queue.answer, answer);
-        queue.answers.set(answers);
+        queue.answers.set(answers.and(answer.isList().not()));
         connect(segment, queue.segment);
         connect(verdict, queue.verdict);
+        assertAlways(asks.and(queue.run.valid()).not(), "a list is asked for while no run is offered");
     }
 }

@@ -9,6 +9,7 @@ import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.pattern.SegmentFormat;
+import org.heddle.nic.verbs.layout.KeyContext;
 
 /**
  * Answer to a {@link VirtualRun}.
@@ -17,8 +18,12 @@ import org.heddle.nic.stage.pattern.SegmentFormat;
  * @param address 48 bits: physical address of its first byte
  * @param bytes 13 bits: as asked for
  * @param last 1 for the last run of a packet
+ * @param isList 1 if the place of a list was asked for: it is told instead of an address
+ * @param list 48 bits: physical address of the list
+ * @param entries 17 bits: entries of the list
  */
-public record ResolvedRun(Bool isAllowed, UInt address, UInt bytes, Bool last) implements Bundle {
+public record ResolvedRun(Bool isAllowed, UInt address, UInt bytes, Bool last, Bool isList, UInt list, UInt entries)
+        implements Bundle {
     /** Bits of the bytes of a run within a page. */
     public static final int BYTES_WIDTH = 13;
 
@@ -29,6 +34,9 @@ public record ResolvedRun(Bool isAllowed, UInt address, UInt bytes, Bool last) i
                 bool(),
                 uint(SegmentFormat.PHYSICAL_MEMORY.addressWidth()),
                 uint(BYTES_WIDTH),
-                bool());
+                bool(),
+                bool(),
+                uint(SegmentFormat.PHYSICAL_MEMORY.addressWidth()),
+                uint(KeyContext.LAYOUT.entries.width()));
     }
 }

@@ -18,6 +18,8 @@ import org.heddle.nic.stage.pattern.SegmentFormat;
  */
 public final class SegmentQueue extends Component {
     private static final int VERDICTS = 8;
+    private static final int ADDRESS_WIDTH = AddressUnit.ADDRESS_WIDTH;
+    private static final int BYTES_WIDTH = ResolvedRun.BYTES_WIDTH;
 
     /** Runs that are asked for. */
     public final Stream<VirtualRun> wanted = in(stream(VirtualRun.type()));
@@ -45,7 +47,8 @@ public final class SegmentQueue extends Component {
         UInt promised = reg(uint(width)).init(0);
         UInt under = reg(uint(width)).init(0);
         Bool isRight = reg(bool()).init(true);
-        Memory<ResolvedRun> kept = memory(ResolvedRun.type(), places);
+        int bits = ADDRESS_WIDTH + BYTES_WIDTH + 1;
+        Memory<UInt> kept = memory(uint(bits), places);
         Queue<UInt> verdicts = instance("verdicts", new Queue<>(uint(1), VERDICTS));
 
         // Packets without a verdict that was taken have their place there.
@@ -60,8 +63,10 @@ public final class SegmentQueue extends Component {
                 tail.subWrap(head).addWrap(under).addWrap(run.fires().asUInt().zext(width)));
 
         Bool isGood = isRight.and(answer.isAllowed());
+        Bool keeps = answers.and(isGood);
+        UInt word = answer.last().asUInt().cat(answer.bytes()).cat(answer.address());
+        when(keeps, () -> kept.write(tail.trunc(width - 1), word));
         when(answers, () -> {
-            when(answer.isAllowed(), () -> kept.write(tail.trunc(width - 1), answer));
             isRight.set(answer.last().or(isGood));
             when(answer.last(), () -> {
                         tail.set(mux(isGood, tail.addWrap(1), allowed));
@@ -74,12 +79,26 @@ public final class SegmentQueue extends Component {
         connect(verdict, verdicts.dequeue);
         assertAlways(verdicts.enqueue.valid().implies(verdicts.enqueue.ready()), "a packet's verdict has its place");
 
-        ResolvedRun oldest = kept.read(head.trunc(width - 1));
+        // The oldest is in a register; the one behind it stands at the memory's output, or has just been written.
+        Bool goes = segment.fires();
+        UInt newHead = mux(goes, head.addWrap(1), head);
+        UInt behind = newHead.addWrap(1);
+        UInt stored = kept.readSync(behind.trunc(width - 1), lit(true));
+        UInt written = reg(uint(bits));
+        Bool isWritten = reg(bool()).init(false);
+        isWritten.set(keeps.and(tail.eq(behind)));
+        when(keeps, () -> written.set(word));
+        UInt oldest = reg(uint(bits));
+        when(goes, () -> oldest.set(mux(isWritten, written, stored)));
+        when(keeps.and(tail.eq(newHead)), () -> oldest.set(word));
         segment.valid().set(head.ne(allowed));
-        segment.data().address().set(oldest.address());
-        segment.data().bytes().set(oldest.bytes().zext(SegmentFormat.PHYSICAL_MEMORY.bytesWidth()));
-        segment.data().last().set(oldest.last());
-        when(segment.fires(), head::increment);
+        segment.data().address().set(oldest.trunc(ADDRESS_WIDTH));
+        segment.data()
+                .bytes()
+                .set(oldest.bits(ADDRESS_WIDTH + BYTES_WIDTH - 1, ADDRESS_WIDTH)
+                        .zext(SegmentFormat.PHYSICAL_MEMORY.bytesWidth()));
+        segment.data().last().set(oldest.bit(bits - 1));
+        head.set(newHead);
         assertAlways(tail.subWrap(head).le(places), "each segment has its place");
     }
 }

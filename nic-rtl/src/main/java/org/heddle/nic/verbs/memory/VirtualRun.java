@@ -21,6 +21,7 @@ import org.heddle.nic.verbs.layout.code.AccessRight;
  * @param last 1 for the last run of a packet
  * @param isPhysical 1 if the address is physical: nothing is checked
  * @param isCheck 1 if no address is wanted
+ * @param isList 1 if the place of an indirect key's list is wanted
  * @param isWrong 1 if there is no such run: the list was too short
  */
 public record VirtualRun(
@@ -32,6 +33,7 @@ public record VirtualRun(
         Bool last,
         Bool isPhysical,
         Bool isCheck,
+        Bool isList,
         Bool isWrong)
         implements Bundle {
     /** Bits of a protection domain. */
@@ -46,6 +48,7 @@ public record VirtualRun(
                 uint(32),
                 uint(DOMAIN_WIDTH),
                 uint(AccessRight.WIDTH),
+                bool(),
                 bool(),
                 bool(),
                 bool(),

@@ -59,9 +59,9 @@ class LayoutTest {
     @Test
     void aValueWithMoreBitsIsRefusedAndChangesNothing() {
         long[] record = new long[SendEntry.LAYOUT.words()];
-        assertThatThrownBy(() -> SendEntry.LAYOUT.opcode.put(record, 8))
+        assertThatThrownBy(() -> SendEntry.LAYOUT.opcode.put(record, 16))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("opcode must fit 3 bits: value=8");
+                .hasMessage("opcode must fit 4 bits: value=16");
         assertThat(record).containsOnly(0);
     }
 

@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
             ReproduceReductionCommand.class,
             ReproduceMpcCommand.class,
             ReproduceVerbsCommand.class,
+            ReproduceNoncontiguousCommand.class,
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -31,6 +32,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle reproduce reduction",
             "  ./heddle reproduce mpc",
             "  ./heddle reproduce verbs",
+            "  ./heddle reproduce noncontiguous",
             "",
             "Exit status: 0 all verified, 1 not verified, 2 not understood.",
         })

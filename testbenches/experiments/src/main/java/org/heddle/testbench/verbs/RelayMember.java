@@ -26,6 +26,7 @@ final class RelayMember implements AutoCloseable {
 
     private final Simulation simulation;
     private final LinkRelay component;
+    private final ClockTiming clock;
     private final long coreCyclesBefore;
     /** For each side, what carries the packets of each channel from there to the other one. */
     private final List<List<PacketRelay>> relays = new ArrayList<>();
@@ -35,14 +36,16 @@ final class RelayMember implements AutoCloseable {
     /**
      * A relay after its reset.
      *
+     * @param linkPeriodPs of the link's clock
      * @param coreCyclesBefore cycles that the nodes' cores have run
      */
-    RelayMember(LinkBuffers buffers, SimulationOptions options, long coreCyclesBefore) {
+    RelayMember(LinkBuffers buffers, SimulationOptions options, long linkPeriodPs, long coreCyclesBefore) {
+        clock = ClockTiming.ofPeriod(linkPeriodPs);
         this.coreCyclesBefore = coreCyclesBefore;
         Design<LinkRelay> design = DESIGNS.computeIfAbsent(
                 buffers.withGathered(0), kind -> Heddle.elaborate(() -> new LinkRelay(kind, CHANNELS)));
         component = design.component();
-        simulation = Simulation.open(design, options.clock("clock", ClockTiming.ofPeriod(NodeClocks.LINK_PERIOD_PS)));
+        simulation = Simulation.open(design, options.clock("clock", clock));
         simulation.reset(RESET_CYCLES);
         for (int side = 0; side < LinkRelay.SIDES; side++) {
             List<PacketRelay> ofSide = new ArrayList<>();
@@ -79,7 +82,8 @@ final class RelayMember implements AutoCloseable {
 
     /** Runs the cycles of the link's clock in this cycle of the cores. */
     void cycle(long coreCycle) {
-        long end = NodeClocks.linkRises(coreCyclesBefore + coreCycle + 1) - NodeClocks.linkRises(coreCyclesBefore);
+        long end = NodeClocks.linkRises(coreCyclesBefore + coreCycle + 1, clock)
+                - NodeClocks.linkRises(coreCyclesBefore, clock);
         while (cycle < end) {
             simulation.step();
             cycle++;

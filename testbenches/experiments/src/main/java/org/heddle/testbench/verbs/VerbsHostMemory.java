@@ -2,7 +2,9 @@ package org.heddle.testbench.verbs;
 
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.LongStream;
 import org.heddle.device.host.ShuffledMemory;
 import org.heddle.device.host.VirtualMemory;
 import org.heddle.host.verbs.driver.DriverMemory;
@@ -16,6 +18,9 @@ public final class VerbsHostMemory implements DriverMemory {
     private final ShuffledMemory physical;
     private final VirtualMemory virtual;
     private final TreeMap<Long, Long> mapped = new TreeMap<>();
+    /** Ranges that belong to the process, with pages only where something is mapped in them. */
+    private final TreeMap<Long, Long> reserved = new TreeMap<>();
+
     private long next = 0x2_0000_0000L;
 
     VerbsHostMemory(long seed) {
@@ -44,6 +49,12 @@ public final class VerbsHostMemory implements DriverMemory {
         }
     }
 
+    /** Gives a range to the process that has pages only where something is mapped in it; it can be registered as a whole, and {@link #map} stays behind it. */
+    public void reserveAt(long address, long bytes) {
+        reserved.put(address, address + bytes);
+        next = Math.max(next, address + bytes + 2 * PAGE_BYTES - 1 & -PAGE_BYTES);
+    }
+
     @Override
     public void unmap(long address) {
         if (mapped.remove(address) == null) {
@@ -53,8 +64,24 @@ public final class VerbsHostMemory implements DriverMemory {
 
     @Override
     public boolean isMapped(long address, long bytes) {
-        Map.Entry<Long, Long> range = mapped.floorEntry(address);
-        return range != null && address >= 0 && address + bytes <= range.getValue();
+        return address >= 0 && (holds(mapped, address, bytes) || holds(reserved, address, bytes));
+    }
+
+    private static boolean holds(TreeMap<Long, Long> ranges, long address, long bytes) {
+        Map.Entry<Long, Long> range = ranges.floorEntry(address);
+        return range != null && address + bytes <= range.getValue();
+    }
+
+    @Override
+    public LongStream presentPages(long address, long bytes) {
+        long first = address / PAGE_BYTES;
+        long last = (address + bytes - 1) / PAGE_BYTES;
+        long from = Optional.ofNullable(mapped.floorKey(address)).orElse(address);
+        return mapped.subMap(from, true, address + bytes - 1, true).entrySet().stream()
+                .flatMapToLong(range -> LongStream.rangeClosed(
+                        Math.max(first, range.getKey() / PAGE_BYTES),
+                        Math.min(last, (range.getValue() - 1) / PAGE_BYTES)))
+                .distinct();
     }
 
     @Override
@@ -75,9 +102,7 @@ public final class VerbsHostMemory implements DriverMemory {
     @Override
     public long allocatePiece(long bytes) {
         long address = virtual.allocate(bytes);
-        for (long at = 0; at < bytes; at += PAGE_BYTES) {
-            physical.write(address + at, new byte[PAGE_BYTES]);
-        }
+        physical.clear(address, (bytes + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES);
         return address;
     }
 

@@ -85,7 +85,7 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
                 .in(DESIGNS.computeIfAbsent(
                         options.configuration(), kind -> Heddle.elaborate(() -> new VerbsNode(kind))));
         VerbsNode component = design.component();
-        SimulationOptions timed = NodeClocks.timed(options.simulation(), component.link);
+        SimulationOptions timed = NodeClocks.timed(options.simulation(), component.link, options.linkPeriodPs());
         try {
             for (int node = 0; node < count; node++) {
                 Simulation simulation = Simulation.open(design, timed);
@@ -95,7 +95,8 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
                 simulation.reset(RESET_CYCLES);
             }
             if (options.hasRelay()) {
-                relay = new RelayMember(options.configuration().buffers(), options.simulation(), started());
+                relay = new RelayMember(
+                        options.configuration().buffers(), options.simulation(), options.linkPeriodPs(), started());
                 parts.add(relay);
                 listen();
             }

@@ -4,6 +4,7 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.nic.stage.memory.hostbus.bench.HostMemorySocket;
 import org.heddle.nic.verbs.VerbsConfiguration;
 import org.heddle.testbench.FaultPlan;
+import org.heddle.testbench.NodeClocks;
 import org.heddle.testbench.VerilogSource;
 import org.heddle.testbench.fabric.SwitchedFabric;
 
@@ -20,6 +21,7 @@ import org.heddle.testbench.fabric.SwitchedFabric;
  * @param simulation of nodes, relay and switches
  * @param verilog of the nodes
  * @param faults of the cables between two nodes; a switch's cables have none
+ * @param linkPeriodPs period of the link's clock beside one of 10,000 ps of the core's
  */
 public record VerbsNodesOptions(
         VerbsConfiguration configuration,
@@ -31,7 +33,8 @@ public record VerbsNodesOptions(
         long seed,
         SimulationOptions simulation,
         VerilogSource verilog,
-        FaultPlan faults) {
+        FaultPlan faults,
+        long linkPeriodPs) {
     private static final int CABLE_CYCLES = 6;
 
     /** Returns published nodes with a relay, without faults. */
@@ -46,13 +49,24 @@ public record VerbsNodesOptions(
                 0,
                 simulation,
                 VerilogSource.JAVA,
-                FaultPlan.NONE);
+                FaultPlan.NONE,
+                NodeClocks.LINK_PERIOD_PS);
     }
 
     /** Returns the same with other nodes. */
     public VerbsNodesOptions with(VerbsConfiguration other) {
         return new VerbsNodesOptions(
-                other, hasRelay, cableCycles, lateCycles, readCycles, writeCycles, seed, simulation, verilog, faults);
+                other,
+                hasRelay,
+                cableCycles,
+                lateCycles,
+                readCycles,
+                writeCycles,
+                seed,
+                simulation,
+                verilog,
+                faults,
+                linkPeriodPs);
     }
 
     /** Returns the same without a relay. */
@@ -67,7 +81,24 @@ public record VerbsNodesOptions(
                 seed,
                 simulation,
                 verilog,
-                faults);
+                faults,
+                linkPeriodPs);
+    }
+
+    /** Returns the same with a relay. */
+    public VerbsNodesOptions withRelay() {
+        return new VerbsNodesOptions(
+                configuration,
+                true,
+                cableCycles,
+                lateCycles,
+                readCycles,
+                writeCycles,
+                seed,
+                simulation,
+                verilog,
+                faults,
+                linkPeriodPs);
     }
 
     /** Returns the same with other cables. */
@@ -82,7 +113,8 @@ public record VerbsNodesOptions(
                 seed,
                 simulation,
                 verilog,
-                faults);
+                faults,
+                linkPeriodPs);
     }
 
     /** Returns the same with memories that are late by up to so many cycles. */
@@ -97,13 +129,24 @@ public record VerbsNodesOptions(
                 seed,
                 simulation,
                 verilog,
-                faults);
+                faults,
+                linkPeriodPs);
     }
 
     /** Returns the same with other times of host memory. */
     public VerbsNodesOptions withMemoryCycles(int ofReads, int ofWrites) {
         return new VerbsNodesOptions(
-                configuration, hasRelay, cableCycles, lateCycles, ofReads, ofWrites, seed, simulation, verilog, faults);
+                configuration,
+                hasRelay,
+                cableCycles,
+                lateCycles,
+                ofReads,
+                ofWrites,
+                seed,
+                simulation,
+                verilog,
+                faults,
+                linkPeriodPs);
     }
 
     /** Returns the same with another seed. */
@@ -118,7 +161,8 @@ public record VerbsNodesOptions(
                 other,
                 simulation,
                 verilog,
-                faults);
+                faults,
+                linkPeriodPs);
     }
 
     /** Returns the same with other Verilog. */
@@ -133,7 +177,8 @@ public record VerbsNodesOptions(
                 seed,
                 simulation,
                 source,
-                faults);
+                faults,
+                linkPeriodPs);
     }
 
     /** Returns the same with faults on the cables. */
@@ -148,6 +193,23 @@ public record VerbsNodesOptions(
                 seed,
                 simulation,
                 verilog,
-                plan);
+                plan,
+                linkPeriodPs);
+    }
+
+    /** Returns the same with another clock of the link. */
+    public VerbsNodesOptions withLinkPeriod(long picoseconds) {
+        return new VerbsNodesOptions(
+                configuration,
+                hasRelay,
+                cableCycles,
+                lateCycles,
+                readCycles,
+                writeCycles,
+                seed,
+                simulation,
+                verilog,
+                faults,
+                picoseconds);
     }
 }

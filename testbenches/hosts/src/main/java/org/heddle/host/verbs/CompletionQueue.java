@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.heddle.host.HostTimeoutException;
 import org.heddle.host.verbs.device.DeviceCompletion;
 import org.heddle.host.verbs.type.Errno;
 import org.heddle.host.verbs.type.VerbsException;
@@ -84,6 +85,22 @@ public final class CompletionQueue implements AutoCloseable {
         return completions;
     }
 
+    /**
+     * Polls until there is a completion; takes the time of one poll behind it.
+     *
+     * @param most completions to take
+     * @param limitCycles from now on
+     * @throws HostTimeoutException if none comes
+     */
+    public List<WorkCompletion> await(int most, long limitCycles) {
+        long end = context.cycle() + limitCycles;
+        context.device().await(this::hasCompletion, end, () -> "a completion of " + this);
+        if (!hasCompletion()) {
+            throw new HostTimeoutException("a completion of " + this, limitCycles, context.cycle());
+        }
+        return poll(most);
+    }
+
     private @Nullable DeviceCompletion next() {
         DeviceCompletion first = taken.poll();
         return first == null ? context.device().takeCompletion(number) : first;
@@ -114,7 +131,7 @@ public final class CompletionQueue implements AutoCloseable {
      */
     public void requestNotification(boolean solicitedOnly) {
         dependants.requireOpen();
-        context.rang();
+        context.rang(0);
         context.device().arm(number, solicitedOnly);
     }
 

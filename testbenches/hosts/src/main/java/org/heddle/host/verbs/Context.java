@@ -85,15 +85,22 @@ public final class Context implements AutoCloseable {
         }
     }
 
+    /** Counts a copy of message data by the processor whose cycles the caller has worked out, and lets them pass. */
+    public void copied(long bytes, long cycles) {
+        tally.copy(bytes);
+        work(cycles);
+    }
+
     void work(long cycles) {
         if (cycles > 0) {
             device.work(cycles);
         }
     }
 
-    void rang() {
+    /** Counts a doorbell, whose call costs so much beside it. */
+    void rang(long call) {
         tally.doorbell();
-        work(costs.doorbell());
+        work(call + costs.doorbell());
     }
 
     /**

@@ -45,15 +45,9 @@ public final class ProtectionDomain implements AutoCloseable {
      */
     public MemoryRegion registerMemory(long address, long length, AccessFlag... access) {
         dependants.requireOpen();
-        Set<AccessFlag> rights = EnumSet.noneOf(AccessFlag.class);
-        rights.addAll(List.of(access));
+        Set<AccessFlag> rights = checked(access);
         if (length < 1) {
             throw new VerbsException(Errno.EINVAL, "a region has at least 1 byte: length=" + length);
-        }
-        if (!rights.contains(AccessFlag.LOCAL_WRITE)
-                && (rights.contains(AccessFlag.REMOTE_WRITE) || rights.contains(AccessFlag.REMOTE_ATOMIC))) {
-            throw new VerbsException(
-                    Errno.EINVAL, "REMOTE_WRITE and REMOTE_ATOMIC need LOCAL_WRITE: add it; access=" + rights);
         }
         if (!context.device().memory().isMapped(address, length)) {
             throw new VerbsException(
@@ -61,13 +55,48 @@ public final class ProtectionDomain implements AutoCloseable {
                     "the process has not got all of the %d bytes from 0x%x on: allocate them first"
                             .formatted(length, address));
         }
-        DeviceRegion entry = new DeviceRegion(number, address, length, Set.copyOf(rights));
+        DeviceRegion entry = new DeviceRegion(number, address, length, rights);
         long pages = (address + length - 1) / PAGE_BYTES - address / PAGE_BYTES + 1;
         context.work(context.costs().systemCall() + pages * context.costs().pinPage());
         MemoryRegion region = new MemoryRegion(this, entry, context.device().register(entry));
         context.tally().registration();
         dependants.add(region);
         return region;
+    }
+
+    /**
+     * Creates an indirect key (create_mr), without memory.
+     *
+     * @param entries of its longest list, 1 to {@link IndirectKey#MOST_ENTRIES}
+     * @param access rights; remote writing needs local writing
+     * @throws VerbsException EINVAL for a number of entries that is not allowed, or remote writing without local writing; ENOMEM if the key table
+     *     is full
+     */
+    public IndirectKey createIndirectKey(int entries, AccessFlag... access) {
+        dependants.requireOpen();
+        Set<AccessFlag> rights = checked(access);
+        if (entries < 1 || entries > IndirectKey.MOST_ENTRIES) {
+            throw new VerbsException(
+                    Errno.EINVAL,
+                    "an indirect key has 1 to %,d entries: entries=%,d".formatted(IndirectKey.MOST_ENTRIES, entries));
+        }
+        context.work(context.costs().createKey(entries));
+        IndirectKey key =
+                new IndirectKey(this, entries, rights, context.device().createIndirectKey(number, entries, rights));
+        context.tally().creation();
+        dependants.add(key);
+        return key;
+    }
+
+    private static Set<AccessFlag> checked(AccessFlag... access) {
+        Set<AccessFlag> rights = EnumSet.noneOf(AccessFlag.class);
+        rights.addAll(List.of(access));
+        if (!rights.contains(AccessFlag.LOCAL_WRITE)
+                && (rights.contains(AccessFlag.REMOTE_WRITE) || rights.contains(AccessFlag.REMOTE_ATOMIC))) {
+            throw new VerbsException(
+                    Errno.EINVAL, "REMOTE_WRITE and REMOTE_ATOMIC need LOCAL_WRITE: add it; access=" + rights);
+        }
+        return Set.copyOf(rights);
     }
 
     /**

@@ -171,10 +171,29 @@ public final class QueuePair implements AutoCloseable {
             }
         } finally {
             if (posted > 0) {
-                domain.context().rang();
+                domain.context().rang(domain.context().costs().sendCall());
                 device().ringSend(number, posted);
             }
         }
+    }
+
+    /**
+     * Posts a request that binds a list to an indirect key, in order with those behind it; its completion has the key as id.
+     *
+     * @param list pieces of regions, none of them by an indirect key
+     */
+    public void bind(IndirectKey key, List<ScatterGatherElement> list) {
+        postSend(SendWorkRequest.bind(key.lkey(), key, list).signaled());
+    }
+
+    /** Posts a request that binds pieces in turn, round by round, as {@link SendWorkRequest#bindInterleaved} has it. */
+    public void bindInterleaved(IndirectKey key, List<InterleavedPiece> list, long repeat) {
+        postSend(SendWorkRequest.bindInterleaved(key.lkey(), key, list, repeat).signaled());
+    }
+
+    /** Posts a request that unbinds an indirect key, in order with those behind it; its completion has the key as id. */
+    public void invalidate(IndirectKey key) {
+        postSend(SendWorkRequest.invalidate(key.lkey(), key).signaled());
     }
 
     /** Posts one receive request, as {@link #postReceive(List)} does. */
@@ -215,7 +234,7 @@ public final class QueuePair implements AutoCloseable {
             }
         } finally {
             if (posted > 0) {
-                domain.context().rang();
+                domain.context().rang(domain.context().costs().receiveCall());
                 device().ringReceive(number, posted);
             }
         }

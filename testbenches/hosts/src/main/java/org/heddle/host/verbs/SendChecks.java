@@ -2,11 +2,13 @@ package org.heddle.host.verbs;
 
 import java.util.List;
 import org.heddle.host.verbs.device.AddressSpace;
+import org.heddle.host.verbs.device.PostedBind;
 import org.heddle.host.verbs.device.PostedPiece;
 import org.heddle.host.verbs.device.PostedSend;
 import org.heddle.host.verbs.type.Errno;
 import org.heddle.host.verbs.type.SendFlag;
 import org.heddle.host.verbs.type.VerbsException;
+import org.heddle.host.verbs.type.WrOpcode;
 
 /** Checks of a send request when it is posted, and the entry that becomes of it. */
 record SendChecks(QueuePairSettings settings, AddressSpace memory) {
@@ -19,8 +21,25 @@ record SendChecks(QueuePairSettings settings, AddressSpace memory) {
                     request.opcode()
                             + " is not supported on a reliable connection: use SEND, WRITE, READ or an atomic");
         }
+        if (request.opcode().isKeyChange() != (request.bind() != null)) {
+            throw new VerbsException(
+                    Errno.EINVAL,
+                    index,
+                    "BIND_UMR and LOCAL_INV name an indirect key, and nothing else does: use SendWorkRequest.bind or"
+                            + " invalidate instead of " + request.opcode());
+        }
+        PostedBind bind = request.bind();
+        if (bind != null
+                && request.opcode() == WrOpcode.BIND_UMR
+                && (bind.entries().isEmpty() || bind.repeat() < 1)) {
+            throw new VerbsException(
+                    Errno.EINVAL,
+                    index,
+                    "a list that is bound has at least 1 entry and 1 round: entries="
+                            + bind.entries().size() + ", rounds=" + bind.repeat() + "; invalidate unbinds");
+        }
         boolean inline = request.flags().contains(SendFlag.INLINE);
-        if (inline && request.opcode().isReadOrAtomic()) {
+        if (inline && (request.opcode().isReadOrAtomic() || request.opcode().isKeyChange())) {
             throw new VerbsException(
                     Errno.EINVAL, index, "INLINE has no meaning for " + request.opcode() + ": leave it out");
         }
@@ -72,7 +91,8 @@ record SendChecks(QueuePairSettings settings, AddressSpace memory) {
                 request.rkey(),
                 request.immediate(),
                 request.compareAdd(),
-                request.swap());
+                request.swap(),
+                request.bind());
     }
 
     private byte[] gathered(SendWorkRequest request) {

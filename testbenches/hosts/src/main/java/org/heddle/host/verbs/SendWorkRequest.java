@@ -4,8 +4,11 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.heddle.host.verbs.device.PostedBind;
+import org.heddle.host.verbs.device.PostedPiece;
 import org.heddle.host.verbs.type.SendFlag;
 import org.heddle.host.verbs.type.WrOpcode;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Request for a send queue.
@@ -19,6 +22,7 @@ import org.heddle.host.verbs.type.WrOpcode;
  * @param immediate 32 bits that the peer's completion has; they travel in network order
  * @param compareAdd value to compare with, or to add
  * @param swap value to store if they are equal
+ * @param bind key that is bound or unbound, or null
  */
 public record SendWorkRequest(
         long id,
@@ -29,11 +33,26 @@ public record SendWorkRequest(
         int rkey,
         int immediate,
         long compareAdd,
-        long swap) {
+        long swap,
+        @Nullable PostedBind bind) {
     /** Copies flags and pieces. */
     public SendWorkRequest {
         flags = flags.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(flags));
         pieces = List.copyOf(pieces);
+    }
+
+    /** Makes a request that moves data, and changes no key. */
+    public SendWorkRequest(
+            long id,
+            WrOpcode opcode,
+            Set<SendFlag> flags,
+            List<ScatterGatherElement> pieces,
+            long remoteAddress,
+            int rkey,
+            int immediate,
+            long compareAdd,
+            long swap) {
+        this(id, opcode, flags, pieces, remoteAddress, rkey, immediate, compareAdd, swap, null);
     }
 
     private static SendWorkRequest of(long id, WrOpcode opcode, ScatterGatherElement... pieces) {
@@ -84,31 +103,70 @@ public record SendWorkRequest(
                 .withOperands(compare, swap);
     }
 
+    /**
+     * Returns a request that binds a list to an indirect key: it names the pieces' bytes, from 0 on, one behind the other.
+     *
+     * @param list pieces of regions, none of them by an indirect key
+     */
+    public static SendWorkRequest bind(long id, IndirectKey key, List<ScatterGatherElement> list) {
+        List<PostedPiece> entries =
+                list.stream().map(ScatterGatherElement::entry).toList();
+        return changing(id, WrOpcode.BIND_UMR, new PostedBind(key.lkey(), entries, List.of(), 1));
+    }
+
+    /**
+     * Returns a request that binds pieces in turn, round by round: round r of a piece starts (its bytes + skip) r bytes behind the first.
+     *
+     * @param list pieces of the first round, with what is left out behind them
+     * @param repeat rounds, at least 1
+     */
+    public static SendWorkRequest bindInterleaved(long id, IndirectKey key, List<InterleavedPiece> list, long repeat) {
+        return changing(
+                id,
+                WrOpcode.BIND_UMR,
+                new PostedBind(
+                        key.lkey(),
+                        list.stream().map(each -> each.piece().entry()).toList(),
+                        list.stream().map(InterleavedPiece::skip).toList(),
+                        repeat));
+    }
+
+    /** Returns a request that unbinds an indirect key. */
+    public static SendWorkRequest invalidate(long id, IndirectKey key) {
+        return changing(id, WrOpcode.LOCAL_INV, new PostedBind(key.lkey(), List.of(), List.of(), 1));
+    }
+
+    private static SendWorkRequest changing(long id, WrOpcode opcode, PostedBind bind) {
+        return new SendWorkRequest(id, opcode, Set.of(), List.of(), 0, 0, 0, 0, 0, bind);
+    }
+
     /** Returns the same with an address and a key of the peer. */
     public SendWorkRequest at(long address, int key) {
-        return new SendWorkRequest(id, opcode, flags, pieces, address, key, immediate, compareAdd, swap);
+        return new SendWorkRequest(id, opcode, flags, pieces, address, key, immediate, compareAdd, swap, bind);
     }
 
     /** Returns the same with an immediate. */
     public SendWorkRequest withImmediate(int value) {
-        return new SendWorkRequest(id, opcode, flags, pieces, remoteAddress, rkey, value, compareAdd, swap);
+        return new SendWorkRequest(id, opcode, flags, pieces, remoteAddress, rkey, value, compareAdd, swap, bind);
     }
 
     /** Returns the same with operands of an atomic. */
     public SendWorkRequest withOperands(long compareOrAdd, long swapped) {
-        return new SendWorkRequest(id, opcode, flags, pieces, remoteAddress, rkey, immediate, compareOrAdd, swapped);
+        return new SendWorkRequest(
+                id, opcode, flags, pieces, remoteAddress, rkey, immediate, compareOrAdd, swapped, bind);
     }
 
     /** Returns the same with these flags and no others. */
     public SendWorkRequest with(SendFlag... set) {
-        return new SendWorkRequest(id, opcode, Set.of(set), pieces, remoteAddress, rkey, immediate, compareAdd, swap);
+        return new SendWorkRequest(
+                id, opcode, Set.of(set), pieces, remoteAddress, rkey, immediate, compareAdd, swap, bind);
     }
 
     /** Returns the same with a completion for its success. */
     public SendWorkRequest signaled() {
         EnumSet<SendFlag> more = EnumSet.of(SendFlag.SIGNALED);
         more.addAll(flags);
-        return new SendWorkRequest(id, opcode, more, pieces, remoteAddress, rkey, immediate, compareAdd, swap);
+        return new SendWorkRequest(id, opcode, more, pieces, remoteAddress, rkey, immediate, compareAdd, swap, bind);
     }
 
     /** Returns the bytes of all pieces. */

@@ -105,7 +105,7 @@ public final class SharedReceiveQueue implements AutoCloseable {
             }
         } finally {
             if (posted > 0) {
-                context.rang();
+                context.rang(context.costs().receiveCall());
                 context.device().ringShared(number, posted);
             }
         }

@@ -1,5 +1,7 @@
 package org.heddle.device.host;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import org.heddle.device.SplitMix64;
@@ -14,7 +16,10 @@ public final class ShuffledMemory {
     /** Number of bytes of a page. */
     public static final int PAGE_BYTES = 4096;
 
-    private final TreeMap<Long, byte[]> pages = new TreeMap<>();
+    private final Map<Long, byte[]> pages = new HashMap<>();
+    /** Beginnings and ends of what was cleared. */
+    private final TreeMap<Long, Long> cleared = new TreeMap<>();
+
     private final long seed;
 
     /**
@@ -32,10 +37,19 @@ public final class ShuffledMemory {
     public byte[] read(long address, int length) {
         Objects.checkFromIndexSize(address, length, BYTES);
         byte[] bytes = new byte[length];
-        for (int at = 0; at < length; at++) {
-            long place = address + at;
+        for (int done = 0; done < length; ) {
+            long place = address + done;
+            int inPage = (int) (place % PAGE_BYTES);
+            int part = Math.min(length - done, PAGE_BYTES - inPage);
             byte[] page = pages.get(place / PAGE_BYTES);
-            bytes[at] = page == null ? preset(place) : page[(int) (place % PAGE_BYTES)];
+            if (page == null) {
+                for (int i = 0; i < part; i++) {
+                    bytes[done + i] = preset(place + i);
+                }
+            } else {
+                System.arraycopy(page, inPage, bytes, done, part);
+            }
+            done += part;
         }
         return bytes;
     }
@@ -47,9 +61,28 @@ public final class ShuffledMemory {
      */
     public void write(long address, byte... bytes) {
         Objects.checkFromIndexSize(address, bytes.length, BYTES);
-        for (int at = 0; at < bytes.length; at++) {
-            put(address + at, bytes[at]);
+        for (int done = 0; done < bytes.length; ) {
+            long place = address + done;
+            int inPage = (int) (place % PAGE_BYTES);
+            int part = Math.min(bytes.length - done, PAGE_BYTES - inPage);
+            System.arraycopy(bytes, done, page(place), inPage, part);
+            done += part;
         }
+    }
+
+    /**
+     * Makes whole pages zero, in no time; those that are never written to need no room.
+     *
+     * @throws IllegalArgumentException unless both are multiples of a page
+     */
+    public void clear(long address, long bytes) {
+        if (address % PAGE_BYTES != 0 || bytes % PAGE_BYTES != 0) {
+            throw new IllegalArgumentException(
+                    "whole pages are cleared: address=0x%x, bytes=0x%x".formatted(address, bytes));
+        }
+        Objects.checkFromIndexSize(address, bytes, BYTES);
+        pages.keySet().removeIf(page -> page >= address / PAGE_BYTES && page < (address + bytes) / PAGE_BYTES);
+        cleared.put(address, address + bytes);
     }
 
     /**
@@ -67,18 +100,33 @@ public final class ShuffledMemory {
     }
 
     private void put(long address, byte value) {
-        pages.computeIfAbsent(address / PAGE_BYTES, this::presetPage)[(int) (address % PAGE_BYTES)] = value;
+        page(address)[(int) (address % PAGE_BYTES)] = value;
+    }
+
+    private byte[] page(long address) {
+        return pages.computeIfAbsent(address / PAGE_BYTES, this::presetPage);
     }
 
     private byte[] presetPage(long number) {
         byte[] page = new byte[PAGE_BYTES];
+        if (isCleared(number * PAGE_BYTES)) {
+            return page;
+        }
         for (int i = 0; i < PAGE_BYTES; i++) {
             page[i] = preset(number * PAGE_BYTES + i);
         }
         return page;
     }
 
+    private boolean isCleared(long address) {
+        Map.Entry<Long, Long> range = cleared.floorEntry(address);
+        return range != null && address < range.getValue();
+    }
+
     private byte preset(long address) {
+        if (isCleared(address)) {
+            return 0;
+        }
         return (byte) (SplitMix64.of(seed + address / Long.BYTES) >>> 8 * (address % Long.BYTES));
     }
 }

@@ -1,5 +1,6 @@
 package org.heddle.device.host;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -13,7 +14,7 @@ import java.util.Set;
 public final class VirtualMemory {
     private static final int PAGE = ShuffledMemory.PAGE_BYTES;
     /** Physical pages below this one are handed out in one piece; those of virtual memory lie above it. */
-    private static final long FIRST_SHUFFLED = 1L << 20;
+    private static final long FIRST_SHUFFLED = 1L << 22;
 
     private static final long SHUFFLED = 1L << 24;
 
@@ -47,7 +48,7 @@ public final class VirtualMemory {
     public long allocate(long bytes) {
         long pages = (bytes + PAGE - 1) / PAGE;
         if (pages < 0 || nextPage + pages > FIRST_SHUFFLED) {
-            throw new IllegalArgumentException("memory in one piece has 4 GiB: bytes=" + bytes);
+            throw new IllegalArgumentException("memory in one piece has 16 GiB: bytes=" + bytes);
         }
         long address = nextPage * PAGE;
         nextPage += pages;
@@ -69,8 +70,11 @@ public final class VirtualMemory {
 
     /** Writes bytes at a virtual address, in no time. */
     public void write(long address, byte... bytes) {
-        for (int i = 0; i < bytes.length; i++) {
-            memory.write(physical(address + i), bytes[i]);
+        for (int done = 0; done < bytes.length; ) {
+            long at = address + done;
+            int part = (int) Math.min(bytes.length - done, PAGE - Long.remainderUnsigned(at, PAGE));
+            memory.write(physical(at), Arrays.copyOfRange(bytes, done, done + part));
+            done += part;
         }
     }
 

@@ -52,6 +52,16 @@ public final class RcNode {
         keys.deregister(key);
     }
 
+    /** Creates an indirect key without memory, and returns it, or -1 if there is no room. */
+    public int createIndirectKey(int domain, int entries, Set<RcRight> rights) {
+        return keys.createIndirect(domain, entries, Set.copyOf(rights));
+    }
+
+    /** Takes an indirect key out. */
+    public void destroyIndirectKey(int key) {
+        keys.destroyIndirect(key);
+    }
+
     /** Creates a completion queue of a process. */
     public RcCompletionQueue createCompletionQueue(int process, int queue, int capacity) {
         return new RcCompletionQueue(this, process, queue, capacity);

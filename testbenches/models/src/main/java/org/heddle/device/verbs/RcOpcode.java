@@ -15,7 +15,15 @@ public enum RcOpcode {
     /** Compares and swaps. */
     ATOMIC_CMP_AND_SWP,
     /** Fetches and adds. */
-    ATOMIC_FETCH_AND_ADD;
+    ATOMIC_FETCH_AND_ADD,
+    /** Unbinds an indirect key. */
+    LOCAL_INV,
+    /** Binds a list to an indirect key. */
+    BIND_UMR;
+
+    boolean isKeyChange() {
+        return this == LOCAL_INV || this == BIND_UMR;
+    }
 
     boolean isSend() {
         return this == SEND || this == SEND_WITH_IMM;

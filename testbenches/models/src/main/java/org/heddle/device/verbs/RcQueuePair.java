@@ -169,7 +169,7 @@ public final class RcQueuePair {
             long from = Math.max(start, offset);
             long to = Math.min(start + piece.length(), offset + length);
             if (from < to
-                    && node.keys().check(piece.key(), domain, piece.address() + from - start, to - from, right)
+                    && node.keys().open(piece.key(), domain, piece.address() + from - start, to - from, right, true)
                             == null) {
                 return false;
             }
@@ -186,18 +186,27 @@ public final class RcQueuePair {
             long to = Math.min(start + piece.length(), offset + data.length);
             if (from < to) {
                 long address = piece.address() + from - start;
-                RcMemory memory = node.keys()
-                        .check(piece.key(), domain, address, to - from, scatters ? RcRight.LOCAL_WRITE : null);
-                if (memory == null) {
+                List<RcRun> runs = node.keys()
+                        .open(piece.key(), domain, address, to - from, scatters ? RcRight.LOCAL_WRITE : null, true);
+                if (runs == null) {
                     return;
                 }
-                if (scatters) {
-                    memory.write(address, data, (int) (from - offset), (int) (to - from));
-                } else {
-                    memory.read(address, data, (int) (from - offset), (int) (to - from));
-                }
+                copy(runs, data, (int) (from - offset), scatters);
             }
             start += piece.length();
+        }
+    }
+
+    /** Copies between runs, one behind the other, and an array from a place on. */
+    static void copy(List<RcRun> runs, byte[] data, int from, boolean scatters) {
+        int at = from;
+        for (RcRun run : runs) {
+            if (scatters) {
+                run.memory().write(run.address(), data, at, (int) run.length());
+            } else {
+                run.memory().read(run.address(), data, at, (int) run.length());
+            }
+            at += (int) run.length();
         }
     }
 

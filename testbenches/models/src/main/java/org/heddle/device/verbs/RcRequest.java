@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param immediate for the peer
  * @param compareAdd first operand
  * @param swap second operand
+ * @param bind change of an indirect key, or null
  */
 public record RcRequest(
         int slot,
@@ -31,7 +32,8 @@ public record RcRequest(
         int remoteKey,
         int immediate,
         long compareAdd,
-        long swap) {
+        long swap,
+        @Nullable RcBind bind) {
     long bytes() {
         return inline == null ? RcPiece.total(pieces) : inline.length;
     }

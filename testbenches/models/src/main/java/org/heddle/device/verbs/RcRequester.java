@@ -94,7 +94,14 @@ final class RcRequester {
         if (pair.state() != RcState.RTS || sending || waitsForReceiver || item == items.size()) {
             return;
         }
+        changeKeys();
+        if (pair.state() != RcState.RTS || item == items.size()) {
+            return;
+        }
         Item next = items.get(item);
+        if (next.request.bind() != null) {
+            return;
+        }
         if (!next.started && !mayStart(next)) {
             return;
         }
@@ -112,6 +119,17 @@ final class RcRequester {
             sending = false;
             pump();
         });
+    }
+
+    /** Executes changes of keys; they wait until all before them have completed. */
+    private void changeKeys() {
+        while (item == 0 && !items.isEmpty() && pair.state() == RcState.RTS) {
+            RcBind bind = items.get(0).request.bind();
+            if (bind == null) {
+                return;
+            }
+            end(pair.node().keys().change(pair.domain(), bind));
+        }
     }
 
     private boolean mayStart(Item next) {

@@ -1,7 +1,9 @@
 package org.heddle.device.verbs;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -94,10 +96,8 @@ final class RcResponder {
             invalid(request);
         } else if (opcode.isSend()) {
             fill(request);
-        } else if (request.first() && request.length() > 0 && memory(request) == null) {
-            answer(RcPacketKind.NAK_ACCESS, opcode, request.psn(), NOTHING);
-            pair.tell(RcEventKind.QP_ACCESS_ERR);
-            pair.fail();
+        } else if (request.first() && request.length() > 0 && runs(request, !opcode.isWrite()) == null) {
+            refuse(request);
         } else if (opcode.isWrite()) {
             write(request);
         } else if (opcode == RcOpcode.RDMA_READ) {
@@ -126,11 +126,18 @@ final class RcResponder {
         return takesNow && pair.receives().isEmpty();
     }
 
-    private @Nullable RcMemory memory(RcPacket request) {
+    /** Returns the bytes that a message names, or null; a WRITE's list is asked entry by entry as its packets come. */
+    private @Nullable List<RcRun> runs(RcPacket request, boolean deep) {
         long length = request.opcode().isAtomic() ? Long.BYTES : request.length();
         return pair.node()
                 .keys()
-                .check(request.key(), pair.domain(), request.address(), length, right(request.opcode()));
+                .open(request.key(), pair.domain(), request.address(), length, right(request.opcode()), deep);
+    }
+
+    private void refuse(RcPacket request) {
+        answer(RcPacketKind.NAK_ACCESS, request.opcode(), request.psn(), NOTHING);
+        pair.tell(RcEventKind.QP_ACCESS_ERR);
+        pair.fail();
     }
 
     private void invalid(RcPacket request) {
@@ -194,10 +201,13 @@ final class RcResponder {
         }
         byte[] data = request.payload();
         if (data.length > 0) {
-            RcMemory memory = pair.node().keys().check(key, pair.domain(), address, data.length, RcRight.REMOTE_WRITE);
-            if (memory != null) {
-                memory.write(address, data, 0, data.length);
+            List<RcRun> runs =
+                    pair.node().keys().open(key, pair.domain(), address, data.length, RcRight.REMOTE_WRITE, true);
+            if (runs == null) {
+                refuse(request);
+                return;
             }
+            RcQueuePair.copy(runs, data, 0, true);
         }
         address += data.length;
         offset += data.length;
@@ -219,23 +229,25 @@ final class RcResponder {
     }
 
     private void respond(RcPacket request) {
-        RcMemory memory = request.length() == 0 ? null : memory(request);
+        List<RcRun> runs = request.length() == 0 ? null : runs(request, true);
+        byte[] all = new byte[(int) request.length()];
+        if (runs != null) {
+            RcQueuePair.copy(runs, all, 0, false);
+        }
         int mtu = pair.connection().mtu();
         for (int i = 0; i < packets(request); i++) {
-            byte[] data = new byte[(int) Math.min(mtu, request.length() - (long) i * mtu)];
-            if (memory != null) {
-                memory.read(request.address() + (long) i * mtu, data, 0, data.length);
-            }
+            byte[] data = Arrays.copyOfRange(all, i * mtu, Math.min((i + 1) * mtu, all.length));
             answer(RcPacketKind.READ_RESPONSE, request.opcode(), RcQueuePair.psn(request.psn() + i), data);
         }
     }
 
     private void change(RcPacket request) {
-        RcMemory memory = memory(request);
-        if (memory == null) {
+        List<RcRun> runs = runs(request, true);
+        if (runs == null) {
             throw new IllegalStateException("the key of an atomic has been checked");
         }
-        byte[] original = memory.read(request.address(), Long.BYTES);
+        byte[] original = new byte[Long.BYTES];
+        RcQueuePair.copy(runs, original, 0, false);
         long value = 0;
         for (int i = 0; i < Long.BYTES; i++) {
             value |= (original[i] & 0xFFL) << 8 * i;
@@ -250,7 +262,7 @@ final class RcResponder {
         for (int i = 0; i < Long.BYTES; i++) {
             bytes[i] = (byte) (changed >>> 8 * i);
         }
-        memory.write(request.address(), bytes, 0, Long.BYTES);
+        RcQueuePair.copy(runs, bytes, 0, true);
         if (replays.size() == pair.connection().maxDestReadAtomic()) {
             replays.remove();
         }
@@ -262,7 +274,7 @@ final class RcResponder {
     /** Answers a request that came before; it changes nothing again. */
     private void repeat(RcPacket request) {
         if (request.opcode() == RcOpcode.RDMA_READ) {
-            if (request.length() == 0 || memory(request) != null) {
+            if (request.length() == 0 || runs(request, true) != null) {
                 respond(request);
             }
         } else if (request.opcode().isAtomic()) {

@@ -10,6 +10,8 @@ public enum RcStatus {
     LOC_QP_OP_ERR,
     /** Memory that is not registered so here. */
     LOC_PROT_ERR,
+    /** List that an indirect key does not take. */
+    MW_BIND_ERR,
     /** Flushed. */
     WR_FLUSH_ERR,
     /** Refused by the peer as invalid. */

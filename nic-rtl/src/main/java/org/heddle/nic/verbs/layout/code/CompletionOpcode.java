@@ -2,7 +2,7 @@ package org.heddle.nic.verbs.layout.code;
 
 import org.heddle.hdl.option.Coded;
 
-/** Kind of work that a completion tells of, with the codes of libibverbs: bit 7 tells receives. */
+/** Kind of work that a completion tells of, with the codes of libibverbs, but for UMR's: bit 7 tells receives. */
 public enum CompletionOpcode implements Coded {
     /** A SEND or SEND_WITH_IMM. */
     SEND(0),
@@ -14,6 +14,10 @@ public enum CompletionOpcode implements Coded {
     COMP_SWAP(3),
     /** A fetch-and-add. */
     FETCH_ADD(4),
+    /** An indirect key that has lost its list. */
+    LOCAL_INV(6),
+    /** An indirect key that has got its list. */
+    UMR(10),
     /** A receive that a SEND has filled. */
     RECV(128),
     /** A receive that an RDMA_WRITE_WITH_IMM has used. */

@@ -14,6 +14,8 @@ public enum CompletionStatus implements Coded {
     LOC_PROT_ERR(4),
     /** The queue pair is in error. */
     WR_FLUSH_ERR(5),
+    /** A list cannot be bound to this key. */
+    MW_BIND_ERR(6),
     /** A response made no sense. */
     BAD_RESP_ERR(7),
     /** The other end calls the request invalid. */

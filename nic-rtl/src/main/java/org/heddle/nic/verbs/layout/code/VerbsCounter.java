@@ -35,7 +35,9 @@ public enum VerbsCounter implements Coded {
     /** Completions that were written. */
     COMPLETIONS(14),
     /** Events that were lost because their queue was full or not there. */
-    LOST_EVENTS(15);
+    LOST_EVENTS(15),
+    /** Entries of indirect keys' lists that were looked at to find an address. */
+    ENTRIES_WALKED(16);
 
     private final int code;
 

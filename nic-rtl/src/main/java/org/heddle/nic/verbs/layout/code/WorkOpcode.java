@@ -17,10 +17,14 @@ public enum WorkOpcode implements Coded {
     /** Compares a remote word of 8 bytes, and replaces it if it is equal. */
     ATOMIC_CMP_AND_SWP(5),
     /** Adds to a remote word of 8 bytes. */
-    ATOMIC_FETCH_AND_ADD(6);
+    ATOMIC_FETCH_AND_ADD(6),
+    /** Takes an indirect key's list away. */
+    LOCAL_INV(7),
+    /** Binds a list to an indirect key; the code is the first of those that drivers have. */
+    BIND_UMR(11);
 
     /** Bits of a code. */
-    public static final int WIDTH = 3;
+    public static final int WIDTH = 4;
 
     private final int code;
 

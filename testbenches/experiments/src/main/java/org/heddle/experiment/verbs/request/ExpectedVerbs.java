@@ -235,7 +235,8 @@ public final class ExpectedVerbs {
                 keys[1],
                 job.immediate(message),
                 adds ? operands.add() : operands.compare(),
-                operands.swap());
+                operands.swap(),
+                null);
     }
 
     private byte[] gathered(int message) {

@@ -29,15 +29,26 @@ public final class PlacedFaults {
      * @throws VerbsRefusedException if there are more of them than packets
      */
     public static PlacedFaults of(VerbsJob job, List<VerbsFault> faults, long seed) {
+        if (!faults.isEmpty() && job.retries().timeout() == 0) {
+            throw new VerbsRefusedException(
+                    "a packet that is struck may never be sent again with --timeout 0: take 1 to 31");
+        }
+        return of(job.packets(), job.operation() == VerbsOperation.READ, faults, seed);
+    }
+
+    /**
+     * Places faults among packets that a sender sends again when nobody answers.
+     *
+     * @param packets of data that there are without any fault
+     * @param strikesResponses whether the data are in responses
+     * @param seed of their places
+     * @throws VerbsRefusedException if there are more of them than packets
+     */
+    public static PlacedFaults of(long packets, boolean strikesResponses, List<VerbsFault> faults, long seed) {
         long count = faults.stream().mapToLong(VerbsFault::count).sum();
-        long packets = job.packets();
         if (count > packets) {
             throw new VerbsRefusedException(
                     "faults strike different packets, of which there are " + packets + ": --faults asks for " + count);
-        }
-        if (count > 0 && job.retries().timeout() == 0) {
-            throw new VerbsRefusedException(
-                    "a packet that is struck may never be sent again with --timeout 0: take 1 to 31");
         }
         SplittableRandom random = new SplittableRandom(seed);
         Map<Long, VerbsFault.Kind> placed = new HashMap<>();
@@ -46,16 +57,16 @@ public final class PlacedFaults {
                 i += placed.putIfAbsent(random.nextLong(packets), fault.kind()) == null ? 1 : 0;
             }
         }
-        return new PlacedFaults(job.operation() == VerbsOperation.READ, placed);
+        return new PlacedFaults(strikesResponses, placed);
     }
 
     /** Returns what becomes of requests at the relay, of which some are lost as well. */
-    PacketFate.Decider ofRequests(VerbsLosses losses) {
+    public PacketFate.Decider ofRequests(VerbsLosses losses) {
         return number -> losses.requests().contains(number) ? PacketFate.LOSE : fate(number, !strikesResponses);
     }
 
     /** Returns what becomes of responses at the relay, of which some are lost as well. */
-    PacketFate.Decider ofResponses(VerbsLosses losses) {
+    public PacketFate.Decider ofResponses(VerbsLosses losses) {
         return number -> losses.responses().contains(number) ? PacketFate.LOSE : fate(number, strikesResponses);
     }
 

@@ -4,7 +4,8 @@ package org.heddle.experiment.verbs.request;
 public final class VerbsRefusedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    VerbsRefusedException(String message) {
+    /** @param message what is wrong, the rule, and the mend */
+    public VerbsRefusedException(String message) {
         super(message);
     }
 }

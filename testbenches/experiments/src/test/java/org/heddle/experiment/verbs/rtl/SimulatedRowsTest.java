@@ -3,6 +3,7 @@ package org.heddle.experiment.verbs.rtl;
 import org.heddle.host.verbs.rows.ArticleExamples;
 import org.heddle.host.verbs.rows.CompletionRows;
 import org.heddle.host.verbs.rows.DependenceRows;
+import org.heddle.host.verbs.rows.IndirectKeyRows;
 import org.heddle.host.verbs.rows.KeyRows;
 import org.heddle.host.verbs.rows.OrderRows;
 import org.heddle.host.verbs.rows.RetryRows;
@@ -25,6 +26,14 @@ class SimulatedRowsTest {
 
     @Nested
     class Keys extends KeyRows {
+        @Override
+        protected VerbsBench bench(int nodes) {
+            return new SimulatedBench();
+        }
+    }
+
+    @Nested
+    class IndirectKeys extends IndirectKeyRows {
         @Override
         protected VerbsBench bench(int nodes) {
             return new SimulatedBench();

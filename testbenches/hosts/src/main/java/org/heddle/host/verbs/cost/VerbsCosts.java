@@ -11,6 +11,9 @@ package org.heddle.host.verbs.cost;
  * @param interrupt from the line to the program that waits for an event
  * @param systemCall into the driver and back
  * @param pinPage pins and translates one page of a region that is registered
+ * @param createPerEntry reserves one entry of an indirect key's list, in the driver
+ * @param sendCall a call that posts sends, beside what each of them costs
+ * @param receiveCall a call that posts receives, likewise
  */
 public record VerbsCosts(
         long post,
@@ -20,7 +23,10 @@ public record VerbsCosts(
         long copyPerKilobyte,
         long interrupt,
         long systemCall,
-        long pinPage) {
+        long pinPage,
+        double createPerEntry,
+        long sendCall,
+        long receiveCall) {
     /**
      * A host around the memory that the node has: 60 cycles to a read's answer, 20 for a write, a line of 32 bytes per cycle.
      *
@@ -32,12 +38,19 @@ public record VerbsCosts(
      *   <li>{@code copyPerKilobyte} 64: 32 lines are read and 32 written, one per cycle.
      *   <li>{@code interrupt} 550, {@code systemCall} 400: those of the hosts of the remote-write network, of the same years.
      *   <li>{@code pinPage} 40: a page table's walk in the cache and an entry of the translation table written.
+     *   <li>{@code createPerEntry} 0.25: an entry of 16 bytes is cleared, a quarter of a cache line.
+     *   <li>{@code sendCall}, {@code receiveCall} 0: {@code post} and {@code doorbell} have them.
      * </ul>
      */
-    public static final VerbsCosts DEFAULT = new VerbsCosts(10, 20, 6, 8, 64, 550, 400, 40);
+    public static final VerbsCosts DEFAULT = new VerbsCosts(10, 20, 6, 8, 64, 550, 400, 40, 0.25, 0, 0);
 
     /** A host that takes no time, for tests of the device alone. */
-    public static final VerbsCosts NONE = new VerbsCosts(0, 0, 0, 0, 0, 0, 0, 0);
+    public static final VerbsCosts NONE = new VerbsCosts(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+
+    /** Returns the cycles of creating an indirect key for so many entries, rounded up. */
+    public long createKey(int entries) {
+        return systemCall + (long) Math.ceil(createPerEntry * entries);
+    }
 
     /** Returns the cycles of copying so many bytes, rounded up. */
     public long copy(long bytes) {

@@ -13,6 +13,7 @@ package org.heddle.host.verbs.cost;
  * @param copies of message data by the processor
  * @param copiedBytes of them
  * @param registrations of memory
+ * @param creations of indirect keys
  */
 public record VerbsCounts(
         long sends,
@@ -24,9 +25,10 @@ public record VerbsCounts(
         long interrupts,
         long copies,
         long copiedBytes,
-        long registrations) {
+        long registrations,
+        long creations) {
     /** Nothing done. */
-    public static final VerbsCounts NONE = new VerbsCounts(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    public static final VerbsCounts NONE = new VerbsCounts(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
     /** Returns the work of two processes together. */
     public VerbsCounts plus(VerbsCounts other) {
@@ -40,7 +42,8 @@ public record VerbsCounts(
                 interrupts + other.interrupts,
                 copies + other.copies,
                 copiedBytes + other.copiedBytes,
-                registrations + other.registrations);
+                registrations + other.registrations,
+                creations + other.creations);
     }
 
     /** Returns the work since an earlier count. */
@@ -55,6 +58,7 @@ public record VerbsCounts(
                 interrupts - earlier.interrupts,
                 copies - earlier.copies,
                 copiedBytes - earlier.copiedBytes,
-                registrations - earlier.registrations);
+                registrations - earlier.registrations,
+                creations - earlier.creations);
     }
 }

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param immediate 32 bits that the peer gets
  * @param compareAdd value to compare with, or to add
  * @param swap value to store if they are equal
+ * @param bind key that BIND_UMR binds, with its list, or LOCAL_INV unbinds, without one; null for all others
  */
 public record PostedSend(
         WrOpcode opcode,
@@ -30,4 +31,5 @@ public record PostedSend(
         int remoteKey,
         int immediate,
         long compareAdd,
-        long swap) {}
+        long swap,
+        @Nullable PostedBind bind) {}

@@ -1,8 +1,10 @@
 package org.heddle.host.verbs.device;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import org.heddle.host.verbs.type.AccessFlag;
 import org.heddle.host.verbs.type.QpState;
 import org.heddle.host.verbs.type.QueuePairAttributes;
 import org.heddle.host.verbs.type.VerbsException;
@@ -48,6 +50,16 @@ public interface VerbsDevice {
 
     /** Takes a key out of the table; it is not used again at once. */
     void deregister(int key);
+
+    /**
+     * Reserves a key for a list that is bound to it later; until then nothing can be reached by it.
+     *
+     * @param entries of the longest list, 1 to 65,536
+     */
+    int createIndirectKey(int domain, int entries, Set<AccessFlag> access);
+
+    /** Frees an indirect key. */
+    void destroyIndirectKey(int key);
 
     /** Creates a completion queue of so many entries at most, and returns its number. */
     int createCompletionQueue(int entries);

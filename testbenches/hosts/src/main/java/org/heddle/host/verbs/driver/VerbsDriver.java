@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.heddle.hdl.option.Coded;
 import org.heddle.host.HostPort;
 import org.heddle.host.HostRegisters;
@@ -16,10 +17,13 @@ import org.heddle.host.verbs.device.DeviceLimits;
 import org.heddle.host.verbs.device.DeviceRegion;
 import org.heddle.host.verbs.device.VerbsDevice;
 import org.heddle.host.verbs.type.AccessFlag;
+import org.heddle.host.verbs.type.Errno;
 import org.heddle.host.verbs.type.EventType;
+import org.heddle.host.verbs.type.VerbsException;
 import org.heddle.nic.verbs.layout.EventEntry;
 import org.heddle.nic.verbs.layout.EventQueueContext;
 import org.heddle.nic.verbs.layout.KeyContext;
+import org.heddle.nic.verbs.layout.ListElement;
 import org.heddle.nic.verbs.layout.MemoryKey;
 import org.heddle.nic.verbs.layout.QueuePairShown;
 import org.heddle.nic.verbs.layout.TranslationEntry;
@@ -33,6 +37,7 @@ import org.jspecify.annotations.Nullable;
 public final class VerbsDriver {
     private static final int COMMAND_LIMIT = 10_000;
     private static final int LOG_EVENTS = 8;
+    private static final int MOST_ENTRIES = 1 << 16;
     private static final int PAGE_BYTES = 1 << TranslationEntry.LOG_PAGE;
 
     private final HostPort port;
@@ -54,6 +59,7 @@ public final class VerbsDriver {
     private final Map<Integer, Integer> ownersOfCompletions = new HashMap<>();
     private final Map<Integer, Integer> ownersOfShared = new HashMap<>();
 
+    /** Piece of host memory that a key has: translations of a region, or the list of an indirect one. */
     private record Translations(long address, long bytes) {}
 
     /**
@@ -184,12 +190,12 @@ public final class VerbsDriver {
         Translations table = new Translations(
                 memory.allocatePiece(Long.BYTES * (last - first + 1)), Long.BYTES * (last - first + 1));
         TranslationEntry entry = TranslationEntry.LAYOUT;
-        for (long page = first; page <= last; page++) {
+        memory.presentPages(region.address(), region.length()).forEach(page -> {
             long[] words = new long[entry.words()];
             entry.isPresent.put(words, 1);
             entry.page.put(words, memory.physical(page * PAGE_BYTES) / PAGE_BYTES);
             memory.storePiece(table.address + Long.BYTES * (page - first), RecordBytes.of(words));
-        }
+        });
         translations.put(index, table);
         KeyContext layout = KeyContext.LAYOUT;
         long[] record = new long[layout.words()];
@@ -204,6 +210,34 @@ public final class VerbsDriver {
         long[] key = new long[MemoryKey.LAYOUT.words()];
         MemoryKey.LAYOUT.generation.put(key, generations[index]);
         MemoryKey.LAYOUT.index.put(key, index);
+        return (int) key[0];
+    }
+
+    /** Reserves a key and the place of its list. */
+    int createIndirectKey(int domain, int entries, Set<AccessFlag> access) {
+        if (entries < 1 || entries > MOST_ENTRIES) {
+            throw new VerbsException(
+                    Errno.EINVAL, "an indirect key has 1 to %,d entries: entries=%,d".formatted(MOST_ENTRIES, entries));
+        }
+        int index = keys.take();
+        generations[index] = generations[index] + 1 & 0xFF;
+        long bytes = (long) ListElement.LAYOUT.bytes() * entries;
+        Translations list = new Translations(memory.allocatePiece(bytes), bytes);
+        translations.put(index, list);
+        KeyContext layout = KeyContext.LAYOUT;
+        long[] record = new long[layout.words()];
+        layout.isValid.put(record, 1);
+        layout.access.put(record, AccessFlag.bits(access));
+        layout.generation.put(record, generations[index]);
+        layout.domain.put(record, domain);
+        layout.isIndirect.put(record, 1);
+        layout.entries.put(record, entries);
+        layout.translations.put(record, list.address);
+        command(VerbsCommand.SET_KEY, index, record);
+        long[] key = new long[MemoryKey.LAYOUT.words()];
+        MemoryKey.LAYOUT.generation.put(key, generations[index]);
+        MemoryKey.LAYOUT.index.put(key, index);
+        MemoryKey.LAYOUT.isIndirect.put(key, 1);
         return (int) key[0];
     }
 

@@ -3,6 +3,7 @@ package org.heddle.host.verbs.driver;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.heddle.hdl.option.Coded;
@@ -17,6 +18,7 @@ import org.heddle.host.verbs.device.DeviceRegion;
 import org.heddle.host.verbs.device.PostedPiece;
 import org.heddle.host.verbs.device.PostedSend;
 import org.heddle.host.verbs.device.VerbsDevice;
+import org.heddle.host.verbs.type.AccessFlag;
 import org.heddle.host.verbs.type.QpAttribute;
 import org.heddle.host.verbs.type.QpState;
 import org.heddle.host.verbs.type.QueuePairAttributes;
@@ -128,6 +130,16 @@ final class VerbsProcess implements VerbsDevice {
 
     @Override
     public void deregister(int key) {
+        driver.deregister(key);
+    }
+
+    @Override
+    public int createIndirectKey(int domain, int entries, Set<AccessFlag> access) {
+        return driver.createIndirectKey(domain, entries, access);
+    }
+
+    @Override
+    public void destroyIndirectKey(int key) {
         driver.deregister(key);
     }
 

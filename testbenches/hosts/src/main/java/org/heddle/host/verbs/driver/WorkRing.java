@@ -1,10 +1,13 @@
 package org.heddle.host.verbs.driver;
 
+import java.nio.ByteBuffer;
 import java.util.List;
+import org.heddle.host.verbs.device.PostedBind;
 import org.heddle.host.verbs.device.PostedPiece;
 import org.heddle.host.verbs.device.PostedSend;
 import org.heddle.host.verbs.type.WrOpcode;
 import org.heddle.nic.verbs.layout.AtomicOperands;
+import org.heddle.nic.verbs.layout.InterleavedElement;
 import org.heddle.nic.verbs.layout.ListElement;
 import org.heddle.nic.verbs.layout.ReceiveEntry;
 import org.heddle.nic.verbs.layout.SendEntry;
@@ -22,6 +25,11 @@ final class WorkRing {
     /** The host's slot of each entry. */
     private final int[] slots;
 
+    /** For each entry the place of the list that it binds, as far as there was one. */
+    private final long[] lists;
+
+    private final int[] listBytes;
+
     private int written;
 
     WorkRing(DriverMemory memory, int requests, int entryBytes) {
@@ -30,6 +38,8 @@ final class WorkRing {
         logStride = RecordBytes.log(entryBytes, LEAST_LOG_STRIDE);
         base = memory.allocatePiece(1L << logEntries + logStride);
         slots = new int[1 << logEntries];
+        lists = new long[slots.length];
+        listBytes = new int[slots.length];
     }
 
     /** Returns the most bytes of a send entry. */
@@ -71,6 +81,9 @@ final class WorkRing {
     }
 
     void free() {
+        for (int index = 0; index < lists.length; index++) {
+            freeList(index);
+        }
         memory.freePiece(base, 1L << logEntries + logStride);
     }
 
@@ -91,6 +104,10 @@ final class WorkRing {
     }
 
     void writeSend(int slot, PostedSend entry) {
+        if (entry.bind() != null) {
+            writeChange(slot, entry, entry.bind());
+            return;
+        }
         SendEntry layout = SendEntry.LAYOUT;
         long[] record = new long[SendEntry.LIST_OFFSET / Long.BYTES];
         byte[] inline = entry.inline();
@@ -119,6 +136,60 @@ final class WorkRing {
         writeList(list, entry.segments());
     }
 
+    /** Writes a change of an indirect key. Its list has a place of its own, which the place of the entry in the ring keeps for later ones. */
+    private void writeChange(int slot, PostedSend entry, PostedBind bind) {
+        int index = written & slots.length - 1;
+        byte[] list = list(bind);
+        if (list.length > listBytes[index]) {
+            freeList(index);
+            lists[index] = memory.allocatePiece(list.length);
+            listBytes[index] = list.length;
+        }
+        memory.storePiece(lists[index], list);
+        SendEntry layout = SendEntry.LAYOUT;
+        long[] record = new long[SendEntry.LIST_OFFSET / Long.BYTES];
+        layout.opcode.put(record, entry.opcode().code());
+        layout.isFenced.put(record, entry.fenced() ? 1 : 0);
+        layout.isSignaled.put(record, entry.signaled() ? 1 : 0);
+        layout.length.put(record, bind.entries().size());
+        layout.remoteAddress.put(record, lists[index]);
+        layout.remoteKey.put(record, Integer.toUnsignedLong(bind.key()));
+        // The field has 32 bits; so many rounds are too many for any key.
+        layout.immediate.put(record, bind.isInterleaved() ? Math.min(bind.repeat(), MOST_LENGTH) : 0);
+        memory.storePiece(place(slot), RecordBytes.of(record));
+    }
+
+    private static byte[] list(PostedBind bind) {
+        int stride = bind.isInterleaved() ? InterleavedElement.STRIDE_BYTES : ELEMENT_BYTES;
+        ByteBuffer list = ByteBuffer.allocate(stride * bind.entries().size());
+        for (int i = 0; i < bind.entries().size(); i++) {
+            list.position(stride * i);
+            list.put(element(bind.entries().get(i)));
+            if (bind.isInterleaved()) {
+                long[] skip = new long[InterleavedElement.LAYOUT.words()];
+                InterleavedElement.LAYOUT.skip.put(skip, bind.skips().get(i));
+                list.put(RecordBytes.of(skip), ELEMENT_BYTES, Long.BYTES);
+            }
+        }
+        return list.array();
+    }
+
+    private void freeList(int index) {
+        if (listBytes[index] > 0) {
+            memory.freePiece(lists[index], listBytes[index]);
+            listBytes[index] = 0;
+        }
+    }
+
+    private static byte[] element(PostedPiece piece) {
+        ListElement layout = ListElement.LAYOUT;
+        long[] element = new long[layout.words()];
+        layout.address.put(element, piece.address());
+        layout.length.put(element, piece.length());
+        layout.key.put(element, Integer.toUnsignedLong(piece.key()));
+        return RecordBytes.of(element);
+    }
+
     private static long[] operands(PostedSend entry) {
         AtomicOperands layout = AtomicOperands.LAYOUT;
         long[] operands = new long[layout.words()];
@@ -134,14 +205,9 @@ final class WorkRing {
     }
 
     private void writeList(long address, List<PostedPiece> pieces) {
-        ListElement layout = ListElement.LAYOUT;
         long at = address;
         for (PostedPiece piece : pieces) {
-            long[] element = new long[layout.words()];
-            layout.address.put(element, piece.address());
-            layout.length.put(element, piece.length());
-            layout.key.put(element, Integer.toUnsignedLong(piece.key()));
-            memory.storePiece(at, RecordBytes.of(element));
+            memory.storePiece(at, element(piece));
             at += ELEMENT_BYTES;
         }
     }

@@ -1,6 +1,6 @@
 package org.heddle.host.verbs.type;
 
-/** Operations that completions name, with libibverbs's codes: bit 7 tells receives. */
+/** Operations that completions name, with libibverbs's codes, but for UMR's: bit 7 tells receives. */
 public enum WcOpcode {
     /** A SEND, with or without immediate. */
     SEND(0),
@@ -12,6 +12,10 @@ public enum WcOpcode {
     COMP_SWAP(3),
     /** A fetch-and-add. */
     FETCH_ADD(4),
+    /** An indirect key that is unbound. */
+    LOCAL_INV(6),
+    /** An indirect key that is bound. */
+    UMR(10),
     /** A receive that a SEND has filled. */
     RECV(128),
     /** A receive that an RDMA WRITE with immediate has taken. */

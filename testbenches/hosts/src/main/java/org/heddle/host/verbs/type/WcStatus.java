@@ -16,7 +16,7 @@ public enum WcStatus implements Coded {
     LOC_PROT_ERR(4),
     /** Flushed because the queue pair is in error. */
     WR_FLUSH_ERR(5),
-    /** Error of a memory window; not used. */
+    /** The list does not fit the indirect key that it was to be bound to. */
     MW_BIND_ERR(6),
     /** The peer sent a response that fits no request. */
     BAD_RESP_ERR(7),

@@ -20,14 +20,16 @@ public enum WrOpcode implements Coded {
     ATOMIC_CMP_AND_SWP(5),
     /** Adds to a word of the peer's memory. */
     ATOMIC_FETCH_AND_ADD(6),
-    /** Invalidates a local key; not supported. */
+    /** Unbinds an indirect key; other local keys are not invalidated. */
     LOCAL_INV(7),
     /** Binds a memory window; not supported. */
     BIND_MW(8),
     /** Sends and invalidates a remote key; not supported. */
     SEND_WITH_INV(9),
     /** Segmentation offload of datagrams; not supported. */
-    TSO(10);
+    TSO(10),
+    /** Binds a list of memory to an indirect key; the code is the first of those that drivers have. */
+    BIND_UMR(11);
 
     private final int code;
 
@@ -40,7 +42,16 @@ public enum WrOpcode implements Coded {
         return code;
     }
 
-    private static final Set<WrOpcode> SUPPORTED = EnumSet.range(RDMA_WRITE, ATOMIC_FETCH_AND_ADD);
+    private static final Set<WrOpcode> SUPPORTED = EnumSet.of(
+            RDMA_WRITE,
+            RDMA_WRITE_WITH_IMM,
+            SEND,
+            SEND_WITH_IMM,
+            RDMA_READ,
+            ATOMIC_CMP_AND_SWP,
+            ATOMIC_FETCH_AND_ADD,
+            LOCAL_INV,
+            BIND_UMR);
 
     /** Returns whether a reliable connection of this device executes it. */
     public boolean isSupported() {
@@ -60,6 +71,11 @@ public enum WrOpcode implements Coded {
     /** Returns whether it carries an immediate. */
     public boolean hasImmediate() {
         return this == RDMA_WRITE_WITH_IMM || this == SEND_WITH_IMM;
+    }
+
+    /** Returns whether it changes an indirect key, and sends nothing. */
+    public boolean isKeyChange() {
+        return this == BIND_UMR || this == LOCAL_INV;
     }
 
     /** Returns whether it takes a receive of the peer. */
@@ -84,6 +100,8 @@ public enum WrOpcode implements Coded {
             case RDMA_READ -> WcOpcode.RDMA_READ;
             case ATOMIC_CMP_AND_SWP -> WcOpcode.COMP_SWAP;
             case ATOMIC_FETCH_AND_ADD -> WcOpcode.FETCH_ADD;
+            case LOCAL_INV -> WcOpcode.LOCAL_INV;
+            case BIND_UMR -> WcOpcode.UMR;
             default -> throw new IllegalStateException(this + " is not supported, and never completes");
         };
     }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import org.heddle.device.verbs.RcBind;
 import org.heddle.device.verbs.RcCompletion;
 import org.heddle.device.verbs.RcCompletionQueue;
 import org.heddle.device.verbs.RcConnection;
@@ -31,6 +32,7 @@ import org.heddle.host.verbs.device.DeviceEvent;
 import org.heddle.host.verbs.device.DeviceLimits;
 import org.heddle.host.verbs.device.DeviceQueuePair;
 import org.heddle.host.verbs.device.DeviceRegion;
+import org.heddle.host.verbs.device.PostedBind;
 import org.heddle.host.verbs.device.PostedPiece;
 import org.heddle.host.verbs.device.PostedSend;
 import org.heddle.host.verbs.device.VerbsDevice;
@@ -183,6 +185,20 @@ final class ModelDevice implements VerbsDevice {
     }
 
     @Override
+    public int createIndirectKey(int domain, int entries, Set<AccessFlag> access) {
+        int key = node.createIndirectKey(domain, entries, rights(access));
+        if (key < 0) {
+            throw new VerbsException(Errno.ENOMEM, "the key table is full: destroy a key");
+        }
+        return key;
+    }
+
+    @Override
+    public void destroyIndirectKey(int key) {
+        node.destroyIndirectKey(key);
+    }
+
+    @Override
     public int createCompletionQueue(int entries) {
         int queue = node.nextNumber();
         completionQueues.put(queue, node.createCompletionQueue(process, queue, entries));
@@ -296,7 +312,12 @@ final class ModelDevice implements VerbsDevice {
                                 entry.remoteKey(),
                                 entry.immediate(),
                                 entry.compareAdd(),
-                                entry.swap()));
+                                entry.swap(),
+                                bind(entry.bind())));
+    }
+
+    private static @Nullable RcBind bind(@Nullable PostedBind bind) {
+        return bind == null ? null : new RcBind(bind.key(), pieces(bind.entries()), bind.skips(), bind.repeat());
     }
 
     @Override
@@ -362,6 +383,8 @@ final class ModelDevice implements VerbsDevice {
             case RDMA_READ -> WcOpcode.RDMA_READ;
             case ATOMIC_CMP_AND_SWP -> WcOpcode.COMP_SWAP;
             case ATOMIC_FETCH_AND_ADD -> WcOpcode.FETCH_ADD;
+            case LOCAL_INV -> WcOpcode.LOCAL_INV;
+            case BIND_UMR -> WcOpcode.UMR;
         };
     }
 

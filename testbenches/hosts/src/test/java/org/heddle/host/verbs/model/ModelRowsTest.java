@@ -3,6 +3,7 @@ package org.heddle.host.verbs.model;
 import org.heddle.host.verbs.rows.ArticleExamples;
 import org.heddle.host.verbs.rows.CompletionRows;
 import org.heddle.host.verbs.rows.DependenceRows;
+import org.heddle.host.verbs.rows.IndirectKeyRows;
 import org.heddle.host.verbs.rows.KeyRows;
 import org.heddle.host.verbs.rows.OrderRows;
 import org.heddle.host.verbs.rows.RetryRows;
@@ -63,6 +64,14 @@ class ModelRowsTest {
 
     @Nested
     class Dependences extends DependenceRows {
+        @Override
+        protected VerbsBench bench(int nodes) {
+            return new ModelBench(nodes);
+        }
+    }
+
+    @Nested
+    class IndirectKeys extends IndirectKeyRows {
         @Override
         protected VerbsBench bench(int nodes) {
             return new ModelBench(nodes);

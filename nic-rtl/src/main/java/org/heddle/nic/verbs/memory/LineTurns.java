@@ -1,0 +1,56 @@
+package org.heddle.nic.verbs.memory;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.Types;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
+import org.heddle.hdl.lib.stream.Queue;
+import org.heddle.hdl.lib.stream.RoundRobinArbiter;
+import org.heddle.nic.stage.memory.LineRequest;
+import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
+
+/**
+ * Lets several units share one port whose lines come in order, each in its turn.
+ *
+ * <p>Latency: none. Throughput: a line per cycle.
+ */
+public final class LineTurns extends Component {
+    /** The units' requests. */
+    public final Vec<Stream<LineRequest>> units;
+    /** One bit for each unit: 1 in the cycle in which the line that comes is its own. */
+    public final UInt owners;
+    /** All requests. */
+    public final Stream<LineRequest> memory = out(stream(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH)));
+    /** 1 in the cycle in which a line is there, in the order of the requests. */
+    public final Bool returns = in(bool());
+
+    /**
+     * @param count of units, at least 2
+     * @param outstanding most requests without an answer
+     */
+    public LineTurns(int count, int outstanding) {
+        parameter("count", count);
+        parameter("outstanding", outstanding);
+        units = in(vec(count, stream(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH))));
+        owners = out(uint(count));
+        RoundRobinArbiter<LineRequest> turns =
+                instance("turns", new RoundRobinArbiter<>(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH), count));
+        for (int i = 0; i < count; i++) {
+            connect(turns.sources.get(i), units.get(i));
+        }
+        Queue<UInt> asked =
+                instance("asked", new Queue<>(uint(Types.bitsToNumber(count)), outstanding, Queue.Output.REGISTER));
+        // With as many requests on their way as there are places, the next one waits.
+        Bool hasPlace = asked.enqueue.ready();
+        memory.valid().set(turns.sink.valid().and(hasPlace));
+        connect(memory.data(), turns.sink.data());
+        turns.sink.ready().set(memory.ready().and(hasPlace));
+        asked.enqueue.valid().set(memory.fires());
+        asked.enqueue.data().set(turns.chosen);
+        asked.dequeue.ready().set(returns);
+        owners.set(mux(returns, asked.dequeue.data().toOneHot(count), lit(0, count)));
+        assertAlways(returns.implies(asked.dequeue.valid()), "a line that comes was asked for");
+    }
+}

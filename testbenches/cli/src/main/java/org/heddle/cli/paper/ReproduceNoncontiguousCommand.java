@@ -1,0 +1,190 @@
+package org.heddle.cli.paper;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import org.heddle.cli.shared.Choice;
+import org.heddle.cli.shared.FastSimulation;
+import org.heddle.cli.shared.Home;
+import org.heddle.cli.shared.JsonOption;
+import org.heddle.cli.shared.OutputPlace;
+import org.heddle.cli.shared.VerilogOption;
+import org.heddle.cli.shared.Version;
+import org.heddle.experiment.verbs.noncontiguous.BlockTransfers;
+import org.heddle.experiment.verbs.noncontiguous.TransferConstant;
+import org.heddle.experiment.verbs.noncontiguous.TransferSetting;
+import org.heddle.experiment.verbs.noncontiguous.reproduce.BlockDocument;
+import org.heddle.experiment.verbs.noncontiguous.reproduce.BlockExperiment;
+import org.heddle.experiment.verbs.noncontiguous.reproduce.BlockReport;
+import org.heddle.experiment.verbs.noncontiguous.reproduce.BlockReproduction;
+import org.heddle.experiment.verbs.noncontiguous.reproduce.BlockSelection;
+import org.heddle.experiment.verbs.noncontiguous.reproduce.BlockTables;
+import org.heddle.experiment.verbs.request.VerbsRefusedException;
+import org.heddle.host.verbs.transfer.TransferMethod;
+import org.heddle.host.verbs.type.Mtu;
+import org.heddle.nic.verbs.VerbsConfiguration;
+import org.heddle.report.Json;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The paper's comparison of methods of non-contiguous transfer. */
+@Command(
+        name = "noncontiguous",
+        description = "Measures non-contiguous transfers by copying, lists and indirect keys on two nodes in RTL, and"
+                + " sets them beside the paper's Table 4.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footer = {
+            "",
+            "table4: 16 to 512 blocks of 256 to 65536 bytes. blocks30: 30 blocks of 2 bytes to",
+            "1 MiB. symmetric: 16 blocks of 4 to 4096 bytes. asymmetric: 16 blocks to 4.",
+            "stencil: 5 to 57 points, (points + 1) / 2 blocks of 8 bytes. face: side 4 to",
+            "128, side - 2 blocks of side - 2 doubles. create: creation and Post of keys of 1",
+            "to 4096 entries.",
+            "",
+            "Writes result.json, report.html and plots (.svg) into the output folder.",
+            "",
+            "Exit status: 0 all verified, 1 not verified, 2 not understood.",
+            "",
+            "Examples:",
+            "  ./heddle reproduce noncontiguous",
+            "  ./heddle reproduce noncontiguous --configuration improved",
+            "  ./heddle reproduce noncontiguous --experiment table4 --block-bytes 256,1024 \\",
+            "      --blocks 16,64 --methods sgrs,umr-write",
+            "  ./heddle reproduce noncontiguous --list-constants",
+        })
+final class ReproduceNoncontiguousCommand implements Callable<Integer> {
+    @Option(names = "--configuration", paramLabel = "NAME", description = "published or improved. Default: published.")
+    private String configuration = VerbsConfiguration.published().name();
+
+    @Option(names = "--experiment", paramLabel = "NAME,..", split = ",", description = "Which of them. Default: all.")
+    private List<String> experiments = BlockExperiment.names();
+
+    @Option(
+            names = "--methods",
+            paramLabel = "M,..",
+            split = ",",
+            description = "Instead of each experiment's own: copy, ddt, sgrs, sg-write, umr-sr, umr-write,"
+                    + " contiguous-write, contiguous-send.")
+    private @Nullable List<String> methods;
+
+    @Option(
+            names = "--block-bytes",
+            paramLabel = "B,..",
+            split = ",",
+            description = "Bytes of a block, instead of each experiment's own.")
+    private @Nullable List<Long> blockBytes;
+
+    @Option(
+            names = "--blocks",
+            paramLabel = "N,..",
+            split = ",",
+            description = "Numbers of blocks, instead of each experiment's own.")
+    private @Nullable List<Integer> blocks;
+
+    @Mixin
+    private JsonOption json;
+
+    @Mixin
+    private VerilogOption verilog;
+
+    @Option(
+            names = "--constant",
+            paramLabel = "NAME=VALUE",
+            description = "Changes a number that times rest on, such as linkMegahertz=800; may be repeated.")
+    private List<String> constants = List.of();
+
+    @Option(names = "--list-constants", description = "Only lists the constants, their values and sources.")
+    private boolean list;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Where the results go. Default: out/noncontiguous in the repository.")
+    private Path folder = Home.find().out("noncontiguous");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        PrintWriter out = json.text();
+        TransferSetting setting = setting();
+        if (list) {
+            out.print(TransferConstant.table(setting.constants()));
+            out.flush();
+            return 0;
+        }
+        BlockSelection selection = selection();
+        new OutputPlace(spec).requireFolder("--out", folder, BlockReport.RESULT_FILE, BlockReport.REPORT_FILE);
+        try (JsonOption.Sink sink = json.open()) {
+            BlockTransfers transfers =
+                    new BlockTransfers(setting, FastSimulation.options(out), verilog.source(spec, out), 0);
+            BlockReproduction reproduction =
+                    new BlockReproduction(transfers, Runtime.getRuntime().availableProcessors());
+            BlockDocument document = reproduction.run(selection, line -> {
+                out.println(line);
+                out.flush();
+            });
+            out.println();
+            out.println(BlockTables.text(document));
+            out.flush();
+            sink.write(Json.pretty(document));
+            BlockReport.write(folder, document);
+            out.println("Results in " + folder + ": " + BlockReport.RESULT_FILE + ", " + BlockReport.REPORT_FILE
+                    + ", plots");
+            out.flush();
+            return document.allVerified() ? 0 : 1;
+        }
+    }
+
+    private TransferSetting setting() {
+        Map<String, VerbsConfiguration> named = new LinkedHashMap<>();
+        VerbsConfiguration.all().forEach(each -> named.put(each.name(), each));
+        TransferSetting setting = TransferSetting.of(
+                named.get(new Choice(spec).of("configuration", configuration, List.copyOf(named.keySet()))));
+        try {
+            for (String constant : constants) {
+                setting = setting.with(constant);
+            }
+            Mtu.of(setting.mtu());
+            return setting;
+        } catch (IllegalArgumentException refused) {
+            throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
+        }
+    }
+
+    private BlockSelection selection() {
+        List<BlockExperiment> chosen =
+                chosen("experiment", experiments, BlockExperiment.names(), BlockExperiment::named);
+        List<TransferMethod> wanted =
+                methods == null ? null : chosen("method", methods, TransferMethod.names(), TransferMethod::named);
+        try {
+            return BlockSelection.of(chosen, wanted, blockBytes, blocks);
+        } catch (VerbsRefusedException refused) {
+            throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
+        }
+    }
+
+    private <T> List<T> chosen(String kind, List<String> words, List<String> names, Function<String, T> named) {
+        List<T> all = new ArrayList<>();
+        for (String word : words) {
+            T each = named.apply(new Choice(spec).of(kind, word, names));
+            if (!all.contains(each)) {
+                all.add(each);
+            }
+        }
+        return all;
+    }
+}

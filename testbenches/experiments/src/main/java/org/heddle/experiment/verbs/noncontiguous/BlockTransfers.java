@@ -1,0 +1,80 @@
+package org.heddle.experiment.verbs.noncontiguous;
+
+import java.util.List;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.verbs.request.PlacedFaults;
+import org.heddle.experiment.verbs.request.VerbsFault;
+import org.heddle.experiment.verbs.request.VerbsLosses;
+import org.heddle.experiment.verbs.request.VerbsRefusedException;
+import org.heddle.host.HostTimeoutException;
+import org.heddle.testbench.VerilogSource;
+import org.heddle.testbench.verbs.VerbsNodes;
+import org.heddle.testbench.verbs.VerbsNodesOptions;
+
+/** Transfers of blocks between two nodes in RTL. */
+public final class BlockTransfers {
+    private final TransferSetting setting;
+    private final SimulationOptions simulation;
+    private final VerilogSource verilog;
+    private final long seed;
+
+    /** @param seed of pages, faults, and bits that nothing has set */
+    public BlockTransfers(TransferSetting setting, SimulationOptions simulation, VerilogSource verilog, long seed) {
+        this.setting = setting;
+        this.simulation = simulation;
+        this.verilog = verilog;
+        this.seed = seed;
+    }
+
+    /** Returns the configuration and the constants. */
+    public TransferSetting setting() {
+        return setting;
+    }
+
+    /** Returns how the nodes are simulated, without a relay. */
+    public VerbsNodesOptions options() {
+        return setting.nodes(simulation, seed).with(verilog);
+    }
+
+    /**
+     * Executes a transfer.
+     *
+     * @throws HostTimeoutException if it does not end
+     */
+    public BlockResult run(BlockJob job) {
+        return run(job, VerbsLosses.NONE, List.of());
+    }
+
+    /**
+     * Executes a transfer with losses and faults.
+     *
+     * @throws VerbsRefusedException if there are more faults than packets
+     * @throws HostTimeoutException if it does not end
+     */
+    public BlockResult run(BlockJob job, VerbsLosses losses, List<VerbsFault> faults) {
+        long packets = job.method()
+                .packets(
+                        job.of(0),
+                        job.of(1),
+                        VerbsNodes.limits(setting.configuration()).maxSge(),
+                        setting.mtu());
+        PlacedFaults placed = PlacedFaults.of(packets, false, faults, seed);
+        boolean repairs = losses != VerbsLosses.NONE || !faults.isEmpty();
+        VerbsNodesOptions options = repairs ? options().withRelay() : options();
+        try (BlockNodes nodes = new BlockNodes(options, placed)) {
+            int timeout = repairs ? BlockRun.timeout(job, setting.mtu()) : 0;
+            return new BlockRun(setting, nodes, timeout).run(job, losses);
+        }
+    }
+
+    /**
+     * Measures how long it takes to create a key for the sender's blocks, and to bind it, and then transfers through it.
+     *
+     * @param job by a method with keys
+     */
+    public KeyTimes keyTimes(BlockJob job) {
+        try (BlockNodes nodes = new BlockNodes(options())) {
+            return new BlockRun(setting, nodes, 0).keyTimes(job);
+        }
+    }
+}

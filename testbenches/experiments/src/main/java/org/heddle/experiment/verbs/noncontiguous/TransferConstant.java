@@ -1,0 +1,154 @@
+package org.heddle.experiment.verbs.noncontiguous;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.heddle.experiment.ConstantTable;
+import org.heddle.report.Nearest;
+
+/**
+ * Number that the times of transfers of blocks rest on. Those called derived are arithmetic on the paper's printed times, and not fitted on these
+ * nodes: with the 526 MHz that its walks show, every packet of theirs takes longer than the paper's whole transfer does for it, and a fit would
+ * choose a core of some 3,200 MHz, which hides the walks.
+ */
+public enum TransferConstant {
+    /** Clock of the core. */
+    CORE("coreMegahertz", 526, 526, 1, 10_000, "MHz", "derived: 1.9 ns for each entry of a list, an entry per cycle"),
+    /** Clock of the link. */
+    LINK("linkMegahertz", 850, 850, 1, 10_000, "MHz", "derived: 6.5 GB/s of data on the wire, 8 bytes per cycle"),
+    /** Sender's overhead. */
+    SEND("sendOverhead", 0, 0, 0, 1000, "us", "derived: the node's own fixed part is longer than the printed 2.8 us"),
+    /** Receiver's overhead. */
+    RECEIVE("receiveOverhead", 2.2, 2.2, 0, 1000, "us", "derived: what a SEND takes longer than a WRITE"),
+    /** Copy, begin of a block. */
+    COPY_BLOCK("copyPerBlock", 5, 5, 0, 100_000, "ns", "derived: begins a block, on each side"),
+    /** Copy of a byte. */
+    COPY_BYTE("copyPerByte", 0.104, 0.104, 0, 1000, "ns", "derived: on each side, buffers in the cache"),
+    /** Copy of a byte beyond the cache. */
+    COPY_BEYOND("copyPerByteBeyondCache", 0.226, 0.226, 0, 1000, "ns", "derived: both buffers beyond 45 MB of cache"),
+    /** Step of a datatype. */
+    DDT("ddtPerBlock", 20, 20, 0, 100_000, "ns", "assumed: some fifty instructions of a walk at 2.3 GHz"),
+    /** Creation of a key. */
+    CREATE("createPerEntry", 0.5, 0.5, 0, 100_000, "ns", "assumed: 16 bytes are cleared, a quarter of a cache line"),
+    /** Call of the operating system. */
+    SYSTEM("systemCall", 10, 10, 0, 100_000, "us", "assumed: into the driver, a command to the node, and back"),
+    /** Reads of host memory. */
+    READ(
+            "memoryReadCycles",
+            200,
+            200,
+            1,
+            10_000,
+            "core cycles",
+            "given: a read's answer over PCI Express, some 0.4 us"),
+    /** Writes to host memory. */
+    WRITE("memoryWriteCycles", 50, 50, 1, 10_000, "core cycles", "given: a write's answer of the memory controller"),
+    /** Cable. */
+    CABLE("cableCycles", 6, 6, 3, 10_000, "link cycles", "assumed: short cables"),
+    /** Data of a packet. */
+    MTU("mtu", 1024, 4096, 256, 4096, "bytes", "given: RoCE in the usual Ethernet frame; improved: the longest");
+
+    private final String text;
+    private final double published;
+    private final double improved;
+    private final double least;
+    private final double most;
+    private final String unit;
+    private final String source;
+
+    TransferConstant(
+            String text, double published, double improved, double least, double most, String unit, String source) {
+        this.text = text;
+        this.published = published;
+        this.improved = improved;
+        this.least = least;
+        this.most = most;
+        this.unit = unit;
+        this.source = source;
+    }
+
+    /** Returns its name as users type it. */
+    public String text() {
+        return text;
+    }
+
+    /** Returns its unit. */
+    public String unit() {
+        return unit;
+    }
+
+    /** Returns where it comes from. */
+    public String source() {
+        return source;
+    }
+
+    /** Returns its value among others. */
+    public double of(Map<String, Double> values) {
+        return values.get(text);
+    }
+
+    /** Returns the values of all constants by their names. */
+    public static Map<String, Double> usual(boolean published) {
+        Map<String, Double> values = new TreeMap<>();
+        for (TransferConstant each : values()) {
+            values.put(each.text, published ? each.published : each.improved);
+        }
+        return values;
+    }
+
+    /**
+     * Returns values with one of them changed.
+     *
+     * @param change such as linkMegahertz=800
+     * @throws IllegalArgumentException if there is none of its name, or its value is out of range
+     */
+    public static Map<String, Double> with(Map<String, Double> values, String change) {
+        String[] words = change.split("=", -1);
+        List<String> names = Arrays.stream(values()).map(TransferConstant::text).toList();
+        TransferConstant constant = Arrays.stream(values())
+                .filter(each -> each.text.equals(words[0]))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no constant is called '" + words[0] + "'."
+                        + (Nearest.question(words[0], names).isEmpty()
+                                ? " The constants are: " + String.join(", ", names) + "."
+                                : Nearest.question(words[0], names))));
+        Map<String, Double> changed = new TreeMap<>(values);
+        try {
+            double value = words.length == 2 ? Double.parseDouble(words[1]) : Double.NaN;
+            if (value >= constant.least
+                    && value <= constant.most
+                    && (constant.isFraction() || value == Math.rint(value))) {
+                changed.put(constant.text, value);
+                return changed;
+            }
+        } catch (NumberFormatException e) {
+            // Told below.
+        }
+        throw new IllegalArgumentException("--constant %s=%s takes %s to %s: got '%s'"
+                .formatted(
+                        constant.text,
+                        constant.isFraction() ? "X" : "N",
+                        number(constant.least),
+                        number(constant.most),
+                        change));
+    }
+
+    private boolean isFraction() {
+        return this != READ && this != WRITE && this != CABLE && this != MTU;
+    }
+
+    private static String number(double value) {
+        return value == Math.rint(value) ? String.valueOf((long) value) : String.valueOf(value);
+    }
+
+    /** Returns all constants as a table with their values. */
+    public static String table(Map<String, Double> values) {
+        List<ConstantTable.Line> lines = new ArrayList<>();
+        for (TransferConstant each : values()) {
+            lines.add(new ConstantTable.Line(each.text, number(each.of(values)), each.unit, each.source));
+        }
+        return ConstantTable.text(lines);
+    }
+}

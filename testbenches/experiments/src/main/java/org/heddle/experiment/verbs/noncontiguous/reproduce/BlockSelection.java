@@ -1,0 +1,41 @@
+package org.heddle.experiment.verbs.noncontiguous.reproduce;
+
+import java.util.List;
+import org.heddle.experiment.verbs.noncontiguous.BlockJob;
+import org.heddle.experiment.verbs.request.VerbsRefusedException;
+import org.heddle.host.verbs.transfer.TransferMethod;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Part of the experiments that is measured.
+ *
+ * @param experiments in the order of the result
+ * @param methods of all of them, or null for each one's own
+ * @param blockBytes likewise
+ * @param blocks likewise
+ */
+public record BlockSelection(
+        List<BlockExperiment> experiments,
+        @Nullable List<TransferMethod> methods,
+        @Nullable List<Long> blockBytes,
+        @Nullable List<Integer> blocks) {
+    /**
+     * Returns a selection all of whose transfers can be executed.
+     *
+     * @throws VerbsRefusedException if one cannot, with the reason
+     */
+    public static BlockSelection of(
+            List<BlockExperiment> experiments,
+            @Nullable List<TransferMethod> methods,
+            @Nullable List<Long> blockBytes,
+            @Nullable List<Integer> blocks) {
+        BlockSelection selection = new BlockSelection(experiments, methods, blockBytes, blocks);
+        for (BlockExperiment experiment : experiments) {
+            experiment.jobs(methods, blockBytes, blocks);
+            for (int entries : blocks == null ? List.<Integer>of() : blocks) {
+                BlockJob.of(TransferMethod.UMR_WRITE, 1, entries);
+            }
+        }
+        return selection;
+    }
+}

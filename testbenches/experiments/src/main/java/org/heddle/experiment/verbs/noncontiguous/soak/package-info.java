@@ -1,0 +1,5 @@
+/** Random transfers of blocks at length: {@link org.heddle.experiment.verbs.noncontiguous.soak.BlockSoak}. */
+@NullMarked
+package org.heddle.experiment.verbs.noncontiguous.soak;
+
+import org.jspecify.annotations.NullMarked;
