@@ -206,7 +206,7 @@ public final class Comm {
     /**
      * Makes a call that the observer is told of, unless it is made inside another one; for those who implement calls.
      *
-     * @param call name in the MPI standard
+     * @param call name in the MPI standard; empty for what is none of its calls, of which nobody is told
      * @throws MpiException what the call throws, behind the communicator's error handler; ERR_COMM on a freed communicator
      */
     public <T> T call(String call, Supplier<T> body) {

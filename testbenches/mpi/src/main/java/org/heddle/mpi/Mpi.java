@@ -103,6 +103,15 @@ public final class Mpi {
         return process.call("MPI_Buffer_detach", null, process::detach);
     }
 
+    /**
+     * Refuses a thread that is not the rank's, for those who make calls of several.
+     *
+     * @throws MpiException ERR_OTHER, which names both threads
+     */
+    public void requireOwnThread() {
+        process.requireOwnThread();
+    }
+
     /** Returns the name of the rank's node; MPI 4.1, section 9.1.2. */
     public String processorName() {
         return "node" + rank();

@@ -122,7 +122,9 @@ final class RankProcess {
             throw error;
         } finally {
             calling = false;
-            observer.called(baton.rank(), name, start, baton.cycle());
+            if (!name.isEmpty()) {
+                observer.called(baton.rank(), name, start, baton.cycle());
+            }
         }
     }
 

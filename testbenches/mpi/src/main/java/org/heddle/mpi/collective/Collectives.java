@@ -75,7 +75,8 @@ public final class Collectives {
     public static Collectives offloaded(Comm comm, OffloadSettings settings) {
         Require.given(settings, ErrorClass.ERR_ARG, "the settings");
         Comm own = Require.given(comm, ErrorClass.ERR_COMM, "the communicator").forCollectives();
-        return new Collectives(own, Algorithm.TREE, settings.arity(), Offload.open(own, settings));
+        Offload opened = own.call("", () -> Offload.open(own, settings));
+        return new Collectives(own, Algorithm.TREE, settings.arity(), opened);
     }
 
     /** Calls that were offloaded so far. */
