@@ -61,7 +61,18 @@ public final class HeddleCommand implements Runnable {
 
     /** Commands that simulate designs made from Java, so that each engine can run them. */
     private static final Set<String> SIMULATING = Set.of(
-            "run", "transfer", "message", "verbs", "reduce", "loopback", "board", "selftest", "soak", "reproduce");
+            "run",
+            "transfer",
+            "message",
+            "verbs",
+            "noncontiguous",
+            "reduce",
+            "loopback",
+            "mpirun",
+            "board",
+            "selftest",
+            "soak",
+            "reproduce");
 
     private static final Logger CHOICES = Logger.getLogger(EngineChoice.class.getPackageName());
 

@@ -154,6 +154,18 @@ class ArrowsTest {
     }
 
     @Test
+    void whatLaunchesProgramsKnowsMpiAlone() {
+        check(classes()
+                .that()
+                .resideInAPackage("org.heddle.launch..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "org.heddle.launch..", "org.heddle.mpi..", "org.objectweb.asm..", "java..", "org.jspecify..")
+                .because("a program runs over any transport, and no network interface is to be seen by it"));
+    }
+
+    @Test
     void datatypesKnowNoCommunicatorAndRanksKnowNoMessages() {
         check(classes()
                 .that()

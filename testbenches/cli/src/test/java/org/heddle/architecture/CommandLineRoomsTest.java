@@ -22,6 +22,7 @@ class CommandLineRoomsTest {
                         "generate",
                         "run",
                         "message",
+                        "mpirun",
                         "reproduce",
                         "transfer",
                         "verbs",

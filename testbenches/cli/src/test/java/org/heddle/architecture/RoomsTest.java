@@ -23,6 +23,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RoomsTest {
     private static final int MOST_FILES = 30;
     private static final Path ROOT = Path.of("../..");
+    /**
+     * Modules whose package is called as their programs import it: they alone share one, may have more files in it, and repeat simple
+     * names of {@code org.heddle.mpi}.
+     */
+    private static final List<String> BINDINGS = List.of("testbenches/openmpi", "testbenches/mpijava");
+
+    private static boolean isOfBinding(Path file) {
+        return BINDINGS.stream().anyMatch(module -> ROOT.relativize(file).startsWith(module));
+    }
 
     @Test
     void packagesKnowEachOtherInOneDirectionOnly() {
@@ -92,6 +101,8 @@ class RoomsTest {
                 "testbenches/cli",
                 "nic-rtl",
                 "testbenches/mpi",
+                "testbenches/launch",
+                "testbenches/programs",
                 "testbenches/models",
                 "testbenches/report",
                 "testbenches/hosts",
@@ -116,12 +127,28 @@ class RoomsTest {
     void noTwoClassesShareASimpleName() throws IOException {
         Map<String, List<Path>> byName = new TreeMap<>();
         for (Path file : ReadHouse.javaFilesBelow(ROOT)) {
-            if (file.toString().contains("/src/main/java/") && !file.endsWith("package-info.java")) {
+            boolean isMain = file.toString().contains("/src/main/java/") && !file.endsWith("package-info.java");
+            if (isMain && !isOfBinding(file)) {
                 byName.computeIfAbsent(file.getFileName().toString(), name -> new ArrayList<>())
                         .add(ROOT.relativize(file));
             }
         }
         assertThat(byName).hasSizeGreaterThan(500);
         assertThat(byName.values()).allSatisfy(files -> assertThat(files).hasSize(1));
+    }
+
+    /** By imports and whole names: they are on no common class path. */
+    @Test
+    void bindingsAreThinLayersOverMpiAlone() throws IOException {
+        Pattern known = Pattern.compile("org\\.heddle\\.(?!mpi\\b)\\w+");
+        for (String module : BINDINGS) {
+            Path sources = ROOT.resolve(module).resolve("src/main/java");
+            List<Path> files = ReadHouse.javaFilesBelow(sources);
+            assertThat(files).isNotEmpty();
+            for (Path file : files) {
+                assertThat(sources.relativize(file).getParent()).isEqualTo(Path.of("mpi"));
+                assertThat(Files.readString(file)).as(file.toString()).doesNotContainPattern(known);
+            }
+        }
     }
 }

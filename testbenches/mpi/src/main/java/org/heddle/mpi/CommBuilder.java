@@ -26,12 +26,18 @@ final class CommBuilder {
     }
 
     Comm dup() {
+        if (parent.isInter()) {
+            return new InterComms(process).dup(parent);
+        }
         int context = agreedContext(exchange(0, parent.getRank()));
-        return new Comm(process, parent.getGroup(), context, parent.getName() + " dup " + context);
+        Comm made = new Comm(process, parent.getGroup(), context, parent.getName() + " dup " + context);
+        parent.state().copyTo(made.state(), parent);
+        return made;
     }
 
     @Nullable
     Comm split(int color, int key) {
+        parent.requireIntra();
         if (color < 0 && color != Mpi.UNDEFINED) {
             throw new MpiException(ErrorClass.ERR_ARG, "color must be >= 0 or UNDEFINED: color=" + color);
         }
@@ -47,13 +53,17 @@ final class CommBuilder {
                         .thenComparing(Comparator.naturalOrder()))
                 .mapToInt(parent::worldRank)
                 .toArray();
-        return new Comm(process, new Group(members), context, parent.getName() + " split " + context + "." + color);
+        Group group = new Group(members, process.baton().rank());
+        Comm made = new Comm(process, group, context, parent.getName() + " split " + context + "." + color);
+        made.state().setHandler(parent.state().handler());
+        return made;
     }
 
     /** As a split of the group's members from the others, each at its place in the group. */
     @Nullable
     Comm create(Group members) {
-        Require.given(members, ErrorClass.ERR_GROUP, "the group");
+        parent.requireIntra();
+        Require.given(members, ErrorClass.ERR_GROUP, "the group").requireUsable();
         for (int place = 0; place < members.getSize(); place++) {
             if (parent.rankOf(members.worldRank(place)) == Mpi.UNDEFINED) {
                 throw new MpiException(

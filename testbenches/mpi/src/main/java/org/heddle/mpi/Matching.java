@@ -93,8 +93,10 @@ final class Matching implements Arrivals {
         long bytes =
                 takesNothing ? 0 : Math.min(envelope.bytes(), receive.target().bytes());
         Status status = receive.pattern().status(envelope, bytes, error);
-        endpoint.receive(
-                message, receive.target(), bytes, () -> receive.request().end(status));
+        endpoint.receive(message, receive.target(), bytes, () -> {
+            receive.request().ended(envelope, bytes);
+            receive.request().end(status);
+        });
     }
 
     /** Messages that nobody has received, oldest first. */

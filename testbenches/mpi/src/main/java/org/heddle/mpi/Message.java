@@ -41,7 +41,7 @@ public final class Message {
             received = true;
             return Request.ended(process, Status.PROC_NULL);
         }
-        Request request = new Request(process, "a probed message " + pattern, false);
+        Request request = new Request(pattern.comm(), process, "a probed message " + pattern, false);
         PostedReceive receive = PostedReceive.of(pattern, buffer, count, type, request);
         request.begin(() -> {
             request.withdrawnBy(() -> false);

@@ -26,16 +26,33 @@ public final class MpiJob {
      * @throws DeadlockException if all ranks wait and nothing can happen, or at the limit; it says who waits for what
      */
     public static void run(Transport transport, long limitCycles, MpiProgram program) {
+        run(transport, limitCycles, CallObserver.NONE, program);
+    }
+
+    /**
+     * Runs a program.
+     *
+     * @param limitCycles when to give up
+     * @param observer told of each call and message, on the thread of its rank
+     * @throws RankFailedException if a rank throws, ends with an operation under way, or leaves a message unreceived
+     * @throws DeadlockException if all ranks wait and nothing can happen, or at the limit; it says who waits for what
+     */
+    public static void run(Transport transport, long limitCycles, CallObserver observer, MpiProgram program) {
         List<RankProcess> done = new ArrayList<>();
         int ranks = transport.ranks();
         new RankScheduler(ranks, transport, limitCycles).run(baton -> {
-            RankProcess process = new RankProcess(baton, transport);
-            try {
-                program.run(new Mpi(process, ranks));
+            RankProcess process = new RankProcess(baton, transport, observer);
+            Runnable finish = () -> {
                 done.add(process);
                 process.finish(() -> done.size() == ranks
                         && transport.isQuiet()
                         && done.stream().noneMatch(RankProcess::hasNews));
+            };
+            try {
+                program.run(new Mpi(process, ranks, transport.cyclesPerSecond(), finish));
+                if (!process.isFinalized()) {
+                    finish.run();
+                }
             } finally {
                 process.stopBackgrounds();
             }

@@ -27,11 +27,15 @@ final class PointToPoint {
 
     /** A send that has been checked. */
     private record Sending(TypedBuffer data, long code, int dest, int tag, SendMode mode) {
+        Sending of(TypedBuffer other) {
+            return new Sending(other, code, dest, tag, mode);
+        }
+
         /** The same, of a copy that is made now. */
         Sending copied() {
             byte[] copy = data.packed((int) data.bytes());
             MessageMemory memory = MessageMemory.of(ByteBuffer.wrap(copy));
-            return new Sending(new TypedBuffer(memory, 0, copy.length, Datatype.BYTE), code, dest, tag, mode);
+            return of(new TypedBuffer(memory, 0, copy.length, Datatype.BYTE));
         }
     }
 
@@ -40,16 +44,40 @@ final class PointToPoint {
     }
 
     void sendCopy(Place buffer, int count, Datatype type, int dest, int tag) {
-        post(checkedSend(buffer, count, type, dest, tag, SendMode.STANDARD).copied());
+        sendCopy(checkedSend(buffer, count, type, dest, tag, SendMode.STANDARD));
+    }
+
+    Request iSendCopy(Place buffer, int count, Datatype type, int dest, int tag) {
+        sendCopy(buffer, count, type, dest, tag);
+        return Request.ended(process, Status.EMPTY);
+    }
+
+    Prequest sendCopyInit(Place buffer, int count, Datatype type, int dest, int tag) {
+        Sending sending = checkedSend(buffer, count, type, dest, tag, SendMode.STANDARD);
+        return new Prequest(comm, process, described(sending), request -> {
+            sendCopy(sending);
+            request.end(Status.EMPTY);
+        });
+    }
+
+    private void sendCopy(Sending sending) {
+        process.requireOwnThread();
+        if (sending.dest == Mpi.PROC_NULL) {
+            return;
+        }
+        SendBuffer.Copy copy = process.sendBuffer().copy(sending.data);
+        Sending copied = sending.of(copy.data());
+        Request request = new Request(comm, process, described(copied), false);
+        request.begin(() -> start(request, copied, copy.release()));
     }
 
     Prequest sendInit(Place buffer, int count, Datatype type, int dest, int tag, SendMode mode) {
         Sending sending = checkedSend(buffer, count, type, dest, tag, mode);
-        return new Prequest(process, described(sending), request -> start(request, sending));
+        return new Prequest(comm, process, described(sending), request -> start(request, sending, () -> {}));
     }
 
     private Sending checkedSend(Place buffer, int count, Datatype type, int dest, int tag, SendMode mode) {
-        Errors.checkRank(dest, comm.getSize(), false);
+        Errors.checkRank(dest, comm.peers(), false);
         Errors.checkTag(tag, false);
         TypedBuffer data =
                 Require.given(buffer, ErrorClass.ERR_BUFFER, "the buffer").source(count, type);
@@ -62,12 +90,12 @@ final class PointToPoint {
     }
 
     private Request post(Sending sending) {
-        Request request = new Request(process, described(sending), false);
-        request.begin(() -> start(request, sending));
+        Request request = new Request(comm, process, described(sending), false);
+        request.begin(() -> start(request, sending, () -> {}));
         return request;
     }
 
-    private void start(Request request, Sending sending) {
+    private void start(Request request, Sending sending, Runnable release) {
         if (sending.dest == Mpi.PROC_NULL) {
             request.end(Status.EMPTY);
             return;
@@ -81,7 +109,11 @@ final class PointToPoint {
                 sending.data.bytes(),
                 sending.code,
                 sending.mode);
-        process.endpoint().send(new Outgoing(envelope, sending.data, () -> request.end(Status.EMPTY)));
+        process.sent(envelope);
+        process.endpoint().send(new Outgoing(envelope, sending.data, () -> {
+            release.run();
+            request.end(Status.EMPTY);
+        }));
     }
 
     Request receive(Place buffer, int count, Datatype type, int source, int tag) {
@@ -90,16 +122,17 @@ final class PointToPoint {
 
     Prequest receiveInit(Place buffer, int count, Datatype type, int source, int tag) {
         PostedReceive receive = checkedReceive(buffer, count, type, source, tag);
-        return new Prequest(process, receive.request().what(), request -> start(receive.with(request)));
+        return new Prequest(comm, process, receive.request().what(), request -> start(receive.with(request)));
     }
 
     private PostedReceive checkedReceive(Place buffer, int count, Datatype type, int source, int tag) {
         Pattern pattern = pattern(source, tag);
-        return PostedReceive.of(pattern, buffer, count, type, new Request(process, "a receive " + pattern, false));
+        return PostedReceive.of(
+                pattern, buffer, count, type, new Request(comm, process, "a receive " + pattern, false));
     }
 
     private Pattern pattern(int source, int tag) {
-        Errors.checkRank(source, comm.getSize(), true);
+        Errors.checkRank(source, comm.peers(), true);
         Errors.checkTag(tag, true);
         return new Pattern(comm, source, tag);
     }

@@ -12,8 +12,8 @@ import org.heddle.mpi.error.Require;
 public final class Prequest extends Request {
     private final Consumer<Request> operation;
 
-    Prequest(RankProcess process, String what, Consumer<Request> operation) {
-        super(process, what, true);
+    Prequest(Comm comm, RankProcess process, String what, Consumer<Request> operation) {
+        super(comm, process, what, true);
         this.operation = operation;
     }
 

@@ -1,5 +1,6 @@
 package org.heddle.mpi;
 
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -8,9 +9,11 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.Exact;
+import org.heddle.mpi.error.JobAborted;
 import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.rank.Baton;
 import org.heddle.mpi.transport.Endpoint;
+import org.heddle.mpi.transport.Envelope;
 import org.heddle.mpi.transport.Transport;
 import org.jspecify.annotations.Nullable;
 
@@ -28,9 +31,17 @@ final class RankProcess {
     /** Background operation that has the rank's turn, or null if none has. */
     private volatile @Nullable Background running;
     /** The first context that no communicator of this rank uses; each takes two. */
-    private int freeContext = 2;
+    private int freeContext = Mpi.FIRST_FREE_CONTEXT;
 
-    RankProcess(Baton baton, Transport transport) {
+    private final SendBuffer sendBuffer = new SendBuffer();
+    private final CallObserver observer;
+    /** Whether the rank's program is inside a call. */
+    private boolean calling;
+    /** Whether the rank has finalized MPI: no further call is allowed. */
+    private boolean finalized;
+
+    RankProcess(Baton baton, Transport transport, CallObserver observer) {
+        this.observer = observer;
         this.baton = baton;
         this.endpoint = transport.open(baton);
         this.matching = new Matching(endpoint);
@@ -58,6 +69,83 @@ final class RankProcess {
 
     void useContext(int context) {
         freeContext = context + 2;
+    }
+
+    SendBuffer sendBuffer() {
+        return sendBuffer;
+    }
+
+    void sent(Envelope envelope) {
+        observer.sent(envelope.source(), envelope.destination(), envelope.bytes(), baton.cycle());
+    }
+
+    void received(Envelope envelope, long bytes) {
+        observer.received(envelope.source(), baton.rank(), bytes, baton.cycle());
+    }
+
+    boolean isFinalized() {
+        return finalized;
+    }
+
+    /** Makes a call of the rank's program; one that is made inside another, or in the background, belongs to that. */
+    <T> T call(String name, @Nullable Comm comm, Supplier<T> body) {
+        return call(name, comm, true, body);
+    }
+
+    /** The same for what waits for requests, which a communicator may have been freed behind. */
+    <T> T callForRequests(String name, @Nullable Comm comm, Supplier<T> body) {
+        return call(name, comm, false, body);
+    }
+
+    private <T> T call(String name, @Nullable Comm comm, boolean usable, Supplier<T> body) {
+        requireOwnThread();
+        if (calling || running != null) {
+            return body.get();
+        }
+        if (finalized) {
+            throw new MpiException(
+                    ErrorClass.ERR_OTHER,
+                    "rank " + baton.rank() + " calls " + name + " behind MPI_Finalize: call it before");
+        }
+        calling = true;
+        long start = baton.cycle();
+        try {
+            if (comm != null && usable) {
+                comm.state().requireUsable(comm);
+            }
+            return body.get();
+        } catch (MpiException error) {
+            calling = false;
+            if (comm != null) {
+                comm.state().handler().handle(comm, error);
+            }
+            throw error;
+        } finally {
+            calling = false;
+            if (!name.isEmpty()) {
+                observer.called(baton.rank(), name, start, baton.cycle());
+            }
+        }
+    }
+
+    JobAborted abort(int code, String comm) {
+        requireOwnThread();
+        return new JobAborted(code, "rank " + baton.rank() + " called MPI_Abort on " + comm + " with code " + code);
+    }
+
+    void attach(ByteBuffer buffer) {
+        sendBuffer.attach(buffer);
+    }
+
+    /** Waits until all messages have left the attached buffer. */
+    ByteBuffer detach() {
+        ByteBuffer buffer = sendBuffer.attached();
+        if (buffer == null) {
+            throw new MpiException(ErrorClass.ERR_BUFFER, "no buffer is attached: call attachBuffer first");
+        }
+        await(sendBuffer::isEmpty, () -> "the messages in its attached buffer");
+        sendBuffer.detach();
+        return buffer;
     }
 
     boolean hasNews() {
@@ -112,7 +200,7 @@ final class RankProcess {
 
     /** Starts blocking calls beside the rank's program. Wrong arguments are found at once, and thrown here. */
     Request inBackground(String what, Runnable body) {
-        Request request = new Request(this, what, false);
+        Request request = new Request(null, this, what, false);
         request.begin(() -> {
             request.withdrawnBy(() -> {
                 throw new MpiException(
@@ -187,6 +275,7 @@ final class RankProcess {
      * @throws MpiException if a request is still active or a message was never received
      */
     void finish(BooleanSupplier allDone) {
+        finalized = true;
         while (!allDone.getAsBoolean()) {
             baton.waitFor(
                     () -> endpoint.hasNews() || allDone.getAsBoolean(), Long.MAX_VALUE, () -> "the other ranks' end");

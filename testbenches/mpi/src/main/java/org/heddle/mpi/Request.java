@@ -1,8 +1,11 @@
 package org.heddle.mpi;
 
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
+import org.heddle.mpi.transport.Envelope;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +23,7 @@ public class Request {
         ENDED
     }
 
+    private final @Nullable Comm comm;
     private final @Nullable RankProcess process;
     private final boolean persistent;
     private final String what;
@@ -28,13 +32,16 @@ public class Request {
     private @Nullable BooleanSupplier withdrawal;
 
     private Request() {
+        comm = null;
         process = null;
         persistent = false;
         what = "nothing";
         state = State.NULL;
     }
 
-    Request(RankProcess process, String what, boolean persistent) {
+    /** @param comm whose error handler hears of its failure; null for none */
+    Request(@Nullable Comm comm, RankProcess process, String what, boolean persistent) {
+        this.comm = comm;
         this.process = process;
         this.what = what;
         this.persistent = persistent;
@@ -43,7 +50,7 @@ public class Request {
 
     /** An operation that ended as it began. */
     static Request ended(RankProcess process, Status status) {
-        Request request = new Request(process, "nothing", false);
+        Request request = new Request(null, process, "nothing", false);
         request.begin(() -> request.end(status));
         return request;
     }
@@ -66,6 +73,13 @@ public class Request {
         withdrawal = null;
         if (process != null) {
             process.active().add(this);
+        }
+    }
+
+    /** Tells the observer of a message that this receive has taken. */
+    final void ended(Envelope envelope, long bytes) {
+        if (process != null) {
+            process.received(envelope, bytes);
         }
     }
 
@@ -140,6 +154,14 @@ public class Request {
         return process;
     }
 
+    final @Nullable Comm comm() {
+        return comm;
+    }
+
+    private <T> T call(String name, Supplier<T> body) {
+        return process == null ? body.get() : process.callForRequests(name, comm, body);
+    }
+
     final String what() {
         return what;
     }
@@ -160,10 +182,12 @@ public class Request {
      * @throws MpiException if the operation failed
      */
     public final Status waitStatus() {
-        if (process != null) {
-            process.await(() -> !isActive(), () -> what);
-        }
-        return RequestSets.checked(take());
+        return call("MPI_Wait", () -> {
+            if (process != null) {
+                process.await(() -> !isActive(), () -> what);
+            }
+            return RequestSets.checked(take());
+        });
     }
 
     /** Whether it has ended; lets some time pass if not. */
@@ -173,10 +197,13 @@ public class Request {
 
     /** Its status, or null if it is still under way; lets some time pass then. */
     public final @Nullable Status testStatus() {
-        if (process != null) {
-            process.poll(() -> !isActive(), what);
-        }
-        return isActive() ? null : RequestSets.checked(take());
+        return call("MPI_Test", () -> {
+                    if (process != null) {
+                        process.poll(() -> !isActive(), what);
+                    }
+                    return isActive() ? Optional.<Status>empty() : Optional.of(RequestSets.checked(take()));
+                })
+                .orElse(null);
     }
 
     /**
@@ -189,12 +216,19 @@ public class Request {
         if (!isActive() || process == null) {
             return;
         }
+        call("MPI_Cancel", () -> {
+            withdrawOrRefuse(process);
+            return this;
+        });
+    }
+
+    private void withdrawOrRefuse(RankProcess own) {
         if (withdrawal == null) {
             throw new MpiException(
                     ErrorClass.ERR_UNSUPPORTED_OPERATION,
                     "a send cannot be cancelled (deprecated in MPI 4): receive the message and drop it; " + what);
         }
-        process.progress();
+        own.progress();
         if (isActive() && withdrawal.getAsBoolean()) {
             end(Status.CANCELLED);
         }

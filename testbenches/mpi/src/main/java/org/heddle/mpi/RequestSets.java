@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
@@ -23,34 +25,64 @@ final class RequestSets {
         return status;
     }
 
+    /** As one call of the process that the requests belong to; an error goes to the first communicator's handler. */
+    private static <T> T call(String name, Request[] requests, Supplier<T> body) {
+        RankProcess process = process(requests);
+        if (process == null) {
+            return body.get();
+        }
+        Comm comm = Arrays.stream(requests)
+                .map(Request::comm)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
+        return process.callForRequests(name, comm, body);
+    }
+
     static Status[] waitAll(Request[] requests) {
-        await(requests, "all of", untilNoneIsActive(requests));
-        return takeAll(requests);
+        return call("MPI_Waitall", requests, () -> {
+            await(requests, "all of", untilNoneIsActive(requests));
+            return takeAll(requests);
+        });
     }
 
     static Status @Nullable [] testAll(Request[] requests) {
-        poll(requests, () -> noneActive(requests));
-        return noneActive(requests) ? takeAll(requests) : null;
+        return call("MPI_Testall", requests, () -> {
+                    poll(requests, () -> noneActive(requests));
+                    return noneActive(requests) ? Optional.of(takeAll(requests)) : Optional.<Status[]>empty();
+                })
+                .orElse(null);
     }
 
     static Status waitAny(Request[] requests) {
-        await(requests, "one of", () -> firstEnded(requests) >= 0 || noneActive(requests));
-        return checked(takeAny(requests));
+        return call("MPI_Waitany", requests, () -> {
+            await(requests, "one of", () -> firstEnded(requests) >= 0 || noneActive(requests));
+            return checked(takeAny(requests));
+        });
     }
 
     static @Nullable Status testAny(Request[] requests) {
-        poll(requests, () -> firstEnded(requests) >= 0 || noneActive(requests));
-        return firstEnded(requests) >= 0 || noneActive(requests) ? checked(takeAny(requests)) : null;
+        return call("MPI_Testany", requests, () -> {
+                    poll(requests, () -> firstEnded(requests) >= 0 || noneActive(requests));
+                    return firstEnded(requests) >= 0 || noneActive(requests)
+                            ? Optional.of(checked(takeAny(requests)))
+                            : Optional.<Status>empty();
+                })
+                .orElse(null);
     }
 
     static Status[] waitSome(Request[] requests) {
-        await(requests, "some of", () -> firstEnded(requests) >= 0 || noneActive(requests));
-        return takeEnded(requests);
+        return call("MPI_Waitsome", requests, () -> {
+            await(requests, "some of", () -> firstEnded(requests) >= 0 || noneActive(requests));
+            return takeEnded(requests);
+        });
     }
 
     static Status[] testSome(Request[] requests) {
-        poll(requests, () -> firstEnded(requests) >= 0);
-        return takeEnded(requests);
+        return call("MPI_Testsome", requests, () -> {
+            poll(requests, () -> firstEnded(requests) >= 0);
+            return takeEnded(requests);
+        });
     }
 
     private static Status[] takeAll(Request[] requests) {

@@ -131,6 +131,9 @@ final class BadCalls {
         calls.put("iRsend", world::iRsend);
         calls.put("sendInit", world::sendInit);
         calls.put("sSendInit", world::sSendInit);
+        calls.put("iBsend", world::iBsend);
+        calls.put("bSendInit", world::bSendInit);
+        calls.put("rSendInit", world::rSendInit);
         int me = world.getRank();
         calls.put(
                 "sendRecv's send",

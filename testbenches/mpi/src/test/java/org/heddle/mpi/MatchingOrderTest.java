@@ -109,7 +109,8 @@ class MatchingOrderTest {
     private static RankProcess process() {
         RankProcess[] made = new RankProcess[1];
         InMemoryTransport transport = new InMemoryTransport(1);
-        new RankScheduler(1, transport, 1000).run(baton -> made[0] = new RankProcess(baton, transport));
+        new RankScheduler(1, transport, 1000)
+                .run(baton -> made[0] = new RankProcess(baton, transport, CallObserver.NONE));
         return made[0];
     }
 
@@ -148,7 +149,7 @@ class MatchingOrderTest {
                         model.arrived(message);
                         matching.arrived(message);
                     } else if (what < 0.85) {
-                        Request request = new Request(process, "it", false);
+                        Request request = new Request(null, process, "it", false);
                         PostedReceive receive = PostedReceive.of(pattern, room.plus(step), 0, Datatype.BYTE, request);
                         posted.add(receive);
                         model.post(receive);
@@ -190,7 +191,7 @@ class MatchingOrderTest {
                         mpi.world(),
                         source == ANY_SOURCE ? ANY_SOURCE : wanted % RANKS,
                         tag == ANY_TAG ? ANY_TAG : wanted / RANKS);
-                Request request = new Request(process, "it", false);
+                Request request = new Request(null, process, "it", false);
                 receives.add(() -> matching.post(PostedReceive.of(pattern, nothing, 0, Datatype.BYTE, request)));
             }
             (isEarly ? receives : arrivals).forEach(Runnable::run);

@@ -64,6 +64,7 @@ class TransferTest {
                         world.iSend(place(buffer), bytes, BYTE, 1, 0).waitFor();
                         Arrays.fill(buffer, (byte) 0);
                         buffer = data.clone();
+                        mpi.attachBuffer(ByteBuffer.allocate(bytes));
                         world.bSend(place(buffer), bytes, BYTE, 1, 1);
                         Arrays.fill(buffer, (byte) 0);
                     } else {

@@ -1,11 +1,15 @@
 package org.heddle.mpi.collective;
 
+import java.util.Arrays;
 import org.heddle.mpi.Comm;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.collective.Movements.Blocks;
+import org.heddle.mpi.collective.Movements.Parts;
+import org.heddle.mpi.collective.Movements.Side;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.datatype.TypedBuffer;
 import org.heddle.mpi.error.ErrorClass;
+import org.heddle.mpi.error.Exact;
 import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.error.Require;
 
@@ -92,13 +96,85 @@ final class CollectiveArguments {
     static void requireMatch(Blocks sent, int sentBlocks, Blocks received, int receivedBlocks) {
         TypedBuffer target = received.target(receivedBlocks);
         TypedBuffer source = sent.source(sentBlocks);
-        if (sent.bytes() != received.bytes()) {
+        if (sent.bytes(0) != received.bytes(0)) {
             throw new MpiException(
                     ErrorClass.ERR_COUNT,
-                    "a block has " + sent.bytes() + " bytes where it is sent and " + received.bytes()
+                    "a block has " + sent.bytes(0) + " bytes where it is sent and " + received.bytes(0)
                             + " where it is received: give counts and types of the same number of bytes");
         }
         requireDifferent(sent.place(), received.place());
+        Place.requireDisjoint(source, target);
+    }
+
+    /**
+     * One side of a movement whose blocks differ.
+     *
+     * @param displacements extents of the type from the buffer's begin to each block
+     */
+    static Parts parts(Place place, int[] counts, int[] displacements, Datatype type, String which, Comm comm) {
+        Require.given(type, ErrorClass.ERR_TYPE, "the " + which + " datatype").requireCommitted();
+        requireOneForEach(displacements, comm, ErrorClass.ERR_ARG, which + " displacements");
+        long[] bytes = new long[displacements.length];
+        for (int rank = 0; rank < bytes.length; rank++) {
+            bytes[rank] =
+                    Exact.product(ErrorClass.ERR_ARG, "a displacement in bytes", displacements[rank], type.getExtent());
+        }
+        Datatype[] types = new Datatype[comm.getSize()];
+        Arrays.fill(types, type);
+        return parts(place, counts, bytes, types, which, comm);
+    }
+
+    /** One side of a movement whose blocks differ, also in their types; displacements are in bytes. */
+    static Parts partsInBytes(
+            Place place, int[] counts, int[] displacements, Datatype[] types, String which, Comm comm) {
+        requireOneForEach(displacements, comm, ErrorClass.ERR_ARG, which + " displacements");
+        Require.given(types, ErrorClass.ERR_TYPE, "the " + which + " datatypes");
+        if (types.length != comm.getSize()) {
+            throw new MpiException(
+                    ErrorClass.ERR_TYPE,
+                    "the " + which + " datatypes must be one for each of " + comm.getSize() + " ranks: there are "
+                            + types.length);
+        }
+        for (Datatype type : types) {
+            Require.given(type, ErrorClass.ERR_TYPE, "each " + which + " datatype")
+                    .requireCommitted();
+        }
+        long[] bytes = Arrays.stream(displacements).asLongStream().toArray();
+        return parts(place, counts, bytes, types.clone(), which, comm);
+    }
+
+    private static Parts parts(
+            Place place, int[] counts, long[] displacements, Datatype[] types, String which, Comm comm) {
+        Require.given(place, ErrorClass.ERR_BUFFER, "the " + which + " buffer");
+        requireOneForEach(counts, comm, ErrorClass.ERR_COUNT, which + " counts");
+        for (int rank = 0; rank < counts.length; rank++) {
+            if (counts[rank] < 0) {
+                throw new MpiException(
+                        ErrorClass.ERR_COUNT,
+                        "counts must be >= 0: " + which + " counts[" + rank + "]=" + counts[rank]);
+            }
+        }
+        return new Parts(place, counts.clone(), displacements, types);
+    }
+
+    private static void requireOneForEach(int[] numbers, Comm comm, ErrorClass error, String which) {
+        Require.given(numbers, error, "the " + which);
+        if (numbers.length != comm.getSize()) {
+            throw new MpiException(
+                    error,
+                    "the " + which + " must be one for each of " + comm.getSize() + " ranks: there are "
+                            + numbers.length);
+        }
+    }
+
+    /** Both sides of a rank that sends to itself as well, as validated already. */
+    static void requireMatch(Side sent, TypedBuffer source, Side received, TypedBuffer target, int rank) {
+        if (sent.bytes(rank) != received.bytes(rank)) {
+            throw new MpiException(
+                    ErrorClass.ERR_COUNT,
+                    "the own block has " + sent.bytes(rank) + " bytes where it is sent and " + received.bytes(rank)
+                            + " where it is received: give counts and types of the same number of bytes");
+        }
         Place.requireDisjoint(source, target);
     }
 }

@@ -32,6 +32,8 @@ final class Offload {
     /** Everything in software, which nobody has to be told. */
     static final Offload NONE = new Offload();
 
+    /** Number of the closing of a port, behind those of the operations. */
+    private static final int CLOSE = 12;
     /** A bit of the layouts that are of several basic types. */
     private static final int MIXED = (CallTerms.MOST_LAYOUT + 1) / 2;
 
@@ -107,7 +109,7 @@ final class Offload {
     void close() {
         if (port != null && !closed) {
             // A rank that still waits for a result needs the others' ports.
-            run(oneWord(CallTerms.of("close", Kind.values().length + 1, 0)), new byte[Long.BYTES]);
+            run(oneWord(CallTerms.of("close", CLOSE, 0)), new byte[Long.BYTES]);
             closed = true;
             port.close();
         }
@@ -136,7 +138,7 @@ final class Offload {
     }
 
     private static CallTerms terms(String name, Kind kind, int root) {
-        return CallTerms.of(name, kind.code() + 1, root);
+        return CallTerms.of(name, kind.offloadNumber(), root);
     }
 
     private static OffloadCall oneWord(CallTerms terms) {

@@ -18,8 +18,8 @@ import org.heddle.mpi.error.MpiException;
  * rank that has given others is found out as well.
  */
 final class Round {
-    private static final int KINDS = 16;
-    private static final int NUMBERS = 1 << 26;
+    private static final int KINDS = 32;
+    private static final int NUMBERS = 1 << 25;
 
     /** The operations. */
     enum Kind {
@@ -33,12 +33,31 @@ final class Round {
         ALL_TO_ALL(7),
         SCAN(8),
         REDUCE_SCATTER(9),
-        EX_SCAN(10);
+        EX_SCAN(10),
+        GATHER_V(11, GATHER),
+        SCATTER_V(12, SCATTER),
+        ALL_GATHER_V(13, ALL_GATHER),
+        ALL_TO_ALL_V(14, ALL_TO_ALL),
+        ALL_TO_ALL_W(15, ALL_TO_ALL),
+        REDUCE_SCATTER_BLOCK(16, REDUCE_SCATTER);
 
         private final int code;
+        private final int offloadNumber;
 
         Kind(int code) {
             this.code = code;
+            this.offloadNumber = code + 1;
+        }
+
+        /** @param alike the operation whose number it has for network interfaces, which know fewer of them */
+        Kind(int code, Kind alike) {
+            this.code = code;
+            this.offloadNumber = alike.offloadNumber;
+        }
+
+        /** Returns the number by which network interfaces know it, 1 to 11. */
+        int offloadNumber() {
+            return offloadNumber;
         }
 
         /** Returns the code by which it travels. */
@@ -61,7 +80,10 @@ final class Round {
         }
 
         boolean isRooted() {
-            return this == BCAST || this == REDUCE || this == GATHER || this == SCATTER;
+            return switch (this) {
+                case BCAST, REDUCE, GATHER, SCATTER, GATHER_V, SCATTER_V -> true;
+                default -> false;
+            };
         }
     }
 

@@ -24,6 +24,12 @@ public enum ErrorClass {
     ERR_OP,
     /** An argument breaks a rule that has no class of its own. */
     ERR_ARG,
+    /** A communicator has no topology of the kind that a call needs. */
+    ERR_TOPOLOGY,
+    /** A number of dimensions or an extent of one is out of range. */
+    ERR_DIMS,
+    /** A key of attributes was freed, or is one that programs must not change. */
+    ERR_KEYVAL,
     /** A message is longer than the receive that it met. */
     ERR_TRUNCATE,
     /** Several requests were asked for; their statuses say which failed. */

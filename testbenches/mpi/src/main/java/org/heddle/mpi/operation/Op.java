@@ -2,6 +2,7 @@ package org.heddle.mpi.operation;
 
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.error.ErrorClass;
+import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.error.Require;
 
 /**
@@ -44,6 +45,7 @@ public final class Op {
     private final String name;
     private final boolean commutative;
     private final KernelFactory kernels;
+    private boolean freed;
 
     private Op(int number, String name, ArithmeticKernels arithmetic) {
         this(number, name, true, arithmetic::kernel);
@@ -68,6 +70,25 @@ public final class Op {
                 number, name(number), commute, type -> (in, inOut, count) -> function.call(in, inOut, count, type));
     }
 
+    /**
+     * Gives an operation of one's own up; what is under way goes on. MPI 4.1, section 6.9.5.
+     *
+     * @throws MpiException ERR_OP for a predefined operation, or one that is freed already
+     */
+    public void free() {
+        requireUsable();
+        if (number < OF_ONES_OWN) {
+            throw new MpiException(ErrorClass.ERR_OP, "the predefined operation " + name + " cannot be freed");
+        }
+        freed = true;
+    }
+
+    private void requireUsable() {
+        if (freed) {
+            throw new MpiException(ErrorClass.ERR_OP, "the operation was freed: use it before free()");
+        }
+    }
+
     /** Whether the ranks' order plays no part. */
     public boolean isCommutative() {
         return commutative;
@@ -88,6 +109,7 @@ public final class Op {
 
     /** Returns how it is computed for a type; throws ERR_OP if it is not defined for that. */
     public Kernel kernel(Datatype type) {
+        requireUsable();
         return kernels.kernel(type);
     }
 

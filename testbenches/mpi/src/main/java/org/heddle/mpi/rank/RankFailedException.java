@@ -5,10 +5,17 @@ public final class RankFailedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final int rank;
+    private final String others;
 
-    RankFailedException(int rank, Throwable cause) {
+    RankFailedException(int rank, Throwable cause, String others) {
         super("rank " + rank + " failed: " + cause.getMessage(), cause);
         this.rank = rank;
+        this.others = others;
+    }
+
+    /** Returns what the other ranks were doing, one after the other, with their programs' lines; empty if there is none. */
+    public String getOthers() {
+        return others;
     }
 
     /** Returns the number of the rank that failed. */

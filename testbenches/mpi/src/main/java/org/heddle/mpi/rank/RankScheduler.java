@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -83,7 +84,7 @@ public final class RankScheduler {
                 awaitTurn(baton);
                 Throwable failure = baton.failure();
                 if (failure != null) {
-                    throw new RankFailedException(baton.rank(), failure);
+                    throw new RankFailedException(baton.rank(), failure, states(other -> other != baton));
                 }
             }
         }
@@ -161,7 +162,12 @@ public final class RankScheduler {
     }
 
     private String everybody() {
+        return states(baton -> true);
+    }
+
+    private String states(Predicate<Baton> which) {
         return batons.stream()
+                .filter(which)
                 .map(baton -> "rank " + baton.rank()
                         + (baton.hasEnded() ? " has ended" : " waits for " + baton.what() + line(baton.rank())))
                 .collect(Collectors.joining("; "));
@@ -181,7 +187,9 @@ public final class RankScheduler {
     }
 
     private static boolean isMpi(String className, @Nullable String file) {
-        return className.startsWith("org.heddle.mpi.") && (file == null || !file.endsWith("Test.java"));
+        // Bindings stand in a package of the name that their programs import.
+        boolean own = className.startsWith("org.heddle.mpi.") || className.startsWith("mpi.");
+        return own && (file == null || !file.endsWith("Test.java"));
     }
 
     /** Ends one rank after the other, so that no two of them unwind at once; what is wrong with those that do not end. */

@@ -52,6 +52,7 @@ final class InMemoryEndpoint implements Endpoint {
                 && credits[destination] > 0;
         if (eager) {
             credits[destination]--;
+            transport.copied(envelope.bytes());
             announce(
                     InMemoryMessage.EAGER,
                     envelope.bytes(),
@@ -73,6 +74,7 @@ final class InMemoryEndpoint implements Endpoint {
     public void receive(Incoming message, TypedBuffer target, long bytes, Completion completion) {
         if (message instanceof Eager eager) {
             target.write(0, eager.data, 0, (int) bytes);
+            transport.copied(bytes);
             int source = eager.envelope.source();
             InMemoryEndpoint sender = transport.endpoint(source);
             transport.transmit(InMemoryMessage.CREDIT, rank, source, 0, () -> sender.credits[rank]++);

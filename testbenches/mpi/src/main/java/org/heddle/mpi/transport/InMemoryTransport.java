@@ -23,6 +23,7 @@ public final class InMemoryTransport implements Transport {
 
     private long cycle;
     private long eventNumber;
+    private long copiedBytes;
 
     private record Event(long cycle, long number, Runnable action) {}
 
@@ -79,6 +80,15 @@ public final class InMemoryTransport implements Transport {
     /** How many messages of a kind have been sent so far. */
     public long count(InMemoryMessage kind) {
         return counts.getOrDefault(kind, 0L);
+    }
+
+    /** Bytes of short messages that were copied so far, into their messages and out of them. */
+    public long copiedBytes() {
+        return copiedBytes;
+    }
+
+    void copied(long bytes) {
+        copiedBytes += bytes;
     }
 
     InMemorySettings settings() {

@@ -8,6 +8,11 @@ public interface Transport extends Time {
     /** How many ranks it connects. */
     int ranks();
 
+    /** Cycles of a simulated second: those of the core's clock, 100 MHz unless the transport's is another one. */
+    default double cyclesPerSecond() {
+        return 100e6;
+    }
+
     /**
      * The door of one rank; called once for each, on the rank's thread.
      *

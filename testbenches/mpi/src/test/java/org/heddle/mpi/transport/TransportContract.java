@@ -8,9 +8,11 @@ import static org.heddle.mpi.datatype.Datatype.INT;
 import static org.heddle.mpi.datatype.Datatype.SHORT;
 
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.heddle.mpi.Comm;
@@ -19,8 +21,12 @@ import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.Request;
 import org.heddle.mpi.Status;
+import org.heddle.mpi.collective.Collectives;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.datatype.TypedBuffer;
+import org.heddle.mpi.operation.Op;
+import org.heddle.mpi.topology.CartComm;
+import org.heddle.mpi.topology.Shift;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -269,6 +275,89 @@ public abstract class TransportContract {
             int base = seed;
             MpiJob.run(transport, mpi -> converse(mpi, transport, traffic, base));
         }
+    }
+
+    /** Blocks of their own sizes, of no data too, with a scan, a part of a sum for each, and messages from the attached buffer. */
+    @Test
+    void theOtherCollectiveOperationsAndBufferedSendsArriveExactly() {
+        Transport transport = transport(3);
+        MpiJob.run(transport, mpi -> {
+            Comm world = mpi.world();
+            int me = world.getRank();
+            Collectives all = new Collectives(world);
+            mpi.attachBuffer(ByteBuffer.allocate(64));
+            Place own = ints(transport, me, me + 1, me + 1, me + 1, me + 1);
+            Place got = ints(transport, me, -1, -1, -1, -1, -1, -1);
+            int[] counts = {1, 0, 3};
+            int[] places = {5, 4, 1};
+            all.allGatherV(own, counts[me], INT, got, counts, places, INT);
+            assertThat(ints(got, 6)).containsExactly(-1, 3, 3, 3, -1, 1);
+            all.gatherV(own, counts[me], INT, got, counts, new int[] {0, 1, 1}, INT, 1);
+            assertThat(ints(got, 2)).containsExactly(me == 1 ? new int[] {1, 3} : new int[] {-1, 3});
+            Place part = ints(transport, me, 0, 0, 0, 0);
+            all.scatterV(own, new int[] {0, 2, 4}, new int[] {0, 0, 0}, INT, part, 2 * me, INT, 2);
+            assertThat(ints(part, 4)).containsExactly(me > 0 ? 3 : 0, me > 0 ? 3 : 0, me > 1 ? 3 : 0, me > 1 ? 3 : 0);
+            all.scan(own, part, 1, INT, Op.SUM);
+            assertThat(ints(part, 1)).containsExactly((me + 1) * (me + 2) / 2);
+            all.exScan(own, part, 1, INT, Op.MAX);
+            assertThat(ints(part, 1)).containsExactly(me == 0 ? 1 : me);
+            all.reduceScatterBlock(ints(transport, me, me, 10 * me, 100 * me), part, 1, INT, Op.SUM);
+            assertThat(ints(part, 1)).containsExactly(3 * (int) Math.pow(10, me));
+            Datatype[] types = {INT, INT, INT};
+            int[] ones = {1, 1, 1};
+            Place square = ints(transport, me, 10 * me, 10 * me + 1, 10 * me + 2);
+            all.iAllToAllW(square, ones, new int[] {0, 4, 8}, types, got, ones, new int[] {8, 4, 0}, types)
+                    .waitFor();
+            assertThat(ints(got, 3)).containsExactly(20 + me, 10 + me, me);
+            int right = (me + 1) % 3;
+            int left = (me + 2) % 3;
+            world.bSend(own, 2, INT, right, 4);
+            world.iBsend(own, 0, INT, right, 5).waitFor();
+            world.recv(got, 2, INT, left, 4);
+            assertThat(ints(got, 2)).containsExactly(left + 1, left + 1);
+            world.recv(got, 0, INT, left, 5);
+            mpi.detachBuffer();
+        });
+    }
+
+    /** A ring of two ranks, and both of them as two groups. */
+    @Test
+    void gridsAndTwoGroupsHaveMessagesOfTheirOwn() {
+        Transport transport = transport(2);
+        MpiJob.run(transport, mpi -> {
+            int me = mpi.world().getRank();
+            CartComm ring = Objects.requireNonNull(CartComm.create(mpi.world(), new int[] {2}, new boolean[] {true}));
+            Shift shift = ring.shift(0, 1);
+            Place own = ints(transport, me, 40 + me);
+            Place got = ints(transport, me, 0);
+            ring.comm().sendRecv(own, 1, INT, shift.dest(), 1, got, 1, INT, shift.source(), 1);
+            assertThat(ints(got, 1)).containsExactly(41 - me);
+            Comm inter = mpi.self().createIntercomm(0, ring.comm(), 1 - me, 2);
+            inter.sendRecv(ints(transport, me, 50 + me), 1, INT, 0, 1, got, 1, INT, 0, 1);
+            assertThat(ints(got, 1)).containsExactly(51 - me);
+            Comm merged = inter.merge(me == 0);
+            assertThat(merged.getRank()).isEqualTo(1 - me);
+            Place sum = ints(transport, me, 1 + me);
+            new Collectives(merged).allReduce(sum, got, 1, INT, Op.PROD);
+            assertThat(ints(got, 1)).containsExactly(2);
+            merged.free();
+            inter.free();
+        });
+    }
+
+    private Place ints(Transport transport, int rank, int... values) {
+        ByteBuffer bytes = ByteBuffer.allocate(4 * values.length).order(ByteOrder.LITTLE_ENDIAN);
+        bytes.asIntBuffer().put(values);
+        return filled(transport, rank, bytes.array());
+    }
+
+    private static int[] ints(Place place, int count) {
+        int[] values = new int[count];
+        ByteBuffer.wrap(contents(place, 4 * count))
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .asIntBuffer()
+                .get(values);
+        return values;
     }
 
     private record Message(int from, int to, int tag, Datatype type, int count) {

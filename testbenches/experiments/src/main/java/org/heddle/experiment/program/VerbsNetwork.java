@@ -1,0 +1,74 @@
+package org.heddle.experiment.program;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.host.verbs.mpi.RendezvousProtocol;
+import org.heddle.host.verbs.mpi.VerbsMpiSettings;
+import org.heddle.host.verbs.mpi.VerbsTransport;
+import org.heddle.nic.verbs.VerbsConfiguration;
+import org.heddle.testbench.VerilogSource;
+import org.heddle.testbench.verbs.VerbsNodes;
+import org.heddle.testbench.verbs.VerbsNodesOptions;
+
+/** Nodes with verbs: two on a cable, more around a switch. */
+final class VerbsNetwork implements ProgramNetwork {
+    private static final int MOST_EAGER = 1 << 20;
+
+    private final VerbsNodes nodes;
+    private final VerbsTransport transport;
+
+    VerbsNetwork(ProgramNetworkOptions options, SimulationOptions simulation, VerilogSource verilog) {
+        VerbsNodesOptions nodesOptions = VerbsNodesOptions.published(simulation)
+                .with(options.configured(VerbsConfiguration.all(), VerbsConfiguration::name))
+                .withSeed(options.seed())
+                .with(verilog);
+        nodes = new VerbsNodes(Math.max(2, options.nodes()), nodesOptions);
+        transport = new VerbsTransport(nodes, options.nodes(), settings(options));
+    }
+
+    /** All messages eager that can be; or a READ or WRITE behind the eager limit, which both keep unless they are given another. */
+    private static VerbsMpiSettings settings(ProgramNetworkOptions options) {
+        VerbsMpiSettings usual = VerbsMpiSettings.DEFAULT;
+        String protocol = options.protocol() == null ? "read" : options.protocol();
+        VerbsMpiSettings chosen = switch (protocol) {
+            case "eager" -> usual.withEagerLimit(MOST_EAGER);
+            case "write" -> usual.with(RendezvousProtocol.WRITE);
+            default -> usual;
+        };
+        Integer eager = options.eager();
+        return eager == null ? chosen : chosen.withEagerLimit(eager);
+    }
+
+    @Override
+    public VerbsTransport transport() {
+        return transport;
+    }
+
+    @Override
+    public Long copiedBytes() {
+        long bytes = 0;
+        for (int rank = 0; rank < transport.ranks(); rank++) {
+            bytes += transport.counts(rank).copiedBytes();
+        }
+        return bytes;
+    }
+
+    @Override
+    public List<Map<String, Long>> counters() {
+        List<Map<String, Long>> all = new ArrayList<>();
+        for (int node = 0; node < transport.ranks(); node++) {
+            Map<String, Long> counters = new TreeMap<>();
+            nodes.counters(node).forEach((counter, value) -> counters.put(counter.name(), value));
+            all.add(counters);
+        }
+        return all;
+    }
+
+    @Override
+    public void close() {
+        nodes.close();
+    }
+}
