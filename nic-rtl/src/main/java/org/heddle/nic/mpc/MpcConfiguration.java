@@ -125,6 +125,6 @@ public record MpcConfiguration(
 
     /** Returns all configurations. */
     public static List<MpcConfiguration> all() {
-        return List.of(published());
+        return List.of(published(), improved());
     }
 }

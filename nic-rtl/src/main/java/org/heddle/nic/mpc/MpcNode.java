@@ -2,7 +2,6 @@ package org.heddle.nic.mpc;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
@@ -57,8 +56,6 @@ import org.heddle.nic.stage.packet.PacketWord;
 public final class MpcNode extends Component {
     private static final int TAG_WIDTH = 4;
     private static final int UNITS = 4;
-    /** Number of the scatter among the units of a node of two processes: behind both lists of events, both of entries, and the gather. */
-    private static final int SCATTER = 5;
 
     public final Stream<HostRequest> request = in(stream(HostRequest.type()));
     public final Stream<UInt> response = out(stream(uint(64)));
@@ -87,7 +84,11 @@ public final class MpcNode extends Component {
             BurstSharing bursts = instance(
                     "sharing",
                     new BurstSharing(
-                            2 + 2 * configuration.processes(), TAG_WIDTH, configuration.burstLines(), Set.of(SCATTER)));
+                            configuration.processes(),
+                            configuration.processes() + 1,
+                            1,
+                            TAG_WIDTH,
+                            configuration.burstLines()));
             ports = bursts.units;
             memory = bursts.memory;
         } else {
@@ -221,7 +222,7 @@ public final class MpcNode extends Component {
         host.drops.set(engine.drops);
     }
 
-    /** One list of events for each process, before the units that move bytes: what frees their places goes first. */
+    /** One list of events for each process: single lines, which come first in the sharing. */
     private List<LmrWriter<ListEvent>> eventLists(ProcessHost host) {
         List<LmrWriter<ListEvent>> lists = new ArrayList<>();
         for (int process = 0; process < configuration.processes(); process++) {

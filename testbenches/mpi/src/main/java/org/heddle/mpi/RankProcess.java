@@ -33,7 +33,7 @@ final class RankProcess {
     RankProcess(Baton baton, Transport transport) {
         this.baton = baton;
         this.endpoint = transport.open(baton);
-        this.matching = new Matching(endpoint);
+        this.matching = new Matching(endpoint, baton.rank());
     }
 
     Baton baton() {

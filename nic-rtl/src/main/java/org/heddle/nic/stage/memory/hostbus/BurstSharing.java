@@ -1,6 +1,5 @@
 package org.heddle.nic.stage.memory.hostbus;
 
-import java.util.Set;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
@@ -15,7 +14,7 @@ import org.heddle.hdl.Vec;
  *  units ─► RequestRuns, one each ─► RunArbiter ─► memory
  * </pre>
  *
- * <p>Latency: a cycle; of units that are collected, until a burst is there. Throughput: one request and one answer per cycle.
+ * <p>Latency: two cycles, of single lines one; of units that are collected, until a burst is there. Throughput: one request in two cycles, and one answer per cycle.
  */
 public final class BurstSharing extends Component {
     /** The units' requests and answers. */
@@ -24,14 +23,18 @@ public final class BurstSharing extends Component {
     public final HostMemoryPort memory;
 
     /**
-     * @param count of units, at least 2
+     * @param single units whose lines never follow each other; they come first
+     * @param followed units whose lines come as fast as the memory takes them
+     * @param collected units whose lines come slower, and wait until a burst is whole
      * @param tagWidth bits of a unit's tag
      * @param burstLines most lines of a burst, a power of two above 1
-     * @param collected units whose lines come slower than the memory takes them, and wait until a burst is whole
      */
-    public BurstSharing(int count, int tagWidth, int burstLines, Set<Integer> collected) {
+    public BurstSharing(int single, int followed, int collected, int tagWidth, int burstLines) {
+        int count = single + followed + collected;
         int lineWidth = HostMemoryRequest.LINE_ADDRESS_WIDTH;
-        parameter("count", count);
+        parameter("single", single);
+        parameter("followed", followed);
+        parameter("collected", collected);
         parameter("tagWidth", tagWidth);
         parameter("burstLines", burstLines);
         int unitWidth = Types.bitsToNumber(count);
@@ -39,8 +42,10 @@ public final class BurstSharing extends Component {
         memory = out(HostMemoryPort.type(tagWidth + unitWidth, lineWidth));
         RunArbiter turns = instance("turns", new RunArbiter(count, tagWidth, lineWidth));
         for (int i = 0; i < count; i++) {
-            RequestRuns runs =
-                    instance("runs" + i, new RequestRuns(tagWidth, lineWidth, burstLines, collected.contains(i)));
+            RequestRuns.Kind kind = i < single
+                    ? RequestRuns.Kind.SINGLE
+                    : i < single + followed ? RequestRuns.Kind.FOLLOWED : RequestRuns.Kind.COLLECTED;
+            RequestRuns runs = instance("runs" + i, new RequestRuns(tagWidth, lineWidth, burstLines, kind));
             connect(runs.request, units.get(i).request());
             connect(turns.sources.get(i), runs.run);
         }

@@ -11,12 +11,22 @@ import org.heddle.hdl.lib.stream.SkidBuffer;
 /**
  * Marks where the requests of a unit follow each other in memory and, if they are collected, holds them back until a burst is whole.
  *
- * <p>Latency: one cycle. Collected requests wait until the last line of a burst is there, or all places are taken, or {@value #IDLE_CYCLES}
+ * <p>Latency: one cycle, none of single ones. Collected requests wait until the last line of a burst is there, or all places are taken, or {@value #IDLE_CYCLES}
  * cycles have passed without a new one; then they go, and those that come meanwhile with them.
  */
 final class RequestRuns extends Component {
     /** Cycles without a request behind which no more of the burst is expected: more than lie between two lines of a packet. */
     static final int IDLE_CYCLES = 6;
+
+    /** Way of a unit's requests. */
+    enum Kind {
+        /** No two of them make a burst; they pass without a register. */
+        SINGLE,
+        /** Those behind each other make a burst if they are there in time. */
+        FOLLOWED,
+        /** They wait until a burst is whole. */
+        COLLECTED
+    }
 
     /** Requests of the unit. */
     final Stream<HostMemoryRequest> request;
@@ -27,15 +37,19 @@ final class RequestRuns extends Component {
      * @param tagWidth bits of a tag
      * @param lineWidth bits of a line's address
      * @param burstLines most lines of a burst, a power of two above 1
-     * @param collects whether requests wait for their burst
+     * @param kind what becomes of requests
      */
-    RequestRuns(int tagWidth, int lineWidth, int burstLines, boolean collects) {
+    RequestRuns(int tagWidth, int lineWidth, int burstLines, Kind kind) {
         parameter("tagWidth", tagWidth);
         parameter("lineWidth", lineWidth);
         parameter("burstLines", burstLines);
-        parameter("collects", collects);
+        parameter("kind", kind);
         request = in(stream(HostMemoryRequest.type(tagWidth, lineWidth)));
         run = out(stream(RunRequest.type(tagWidth, lineWidth)));
+        if (kind == Kind.SINGLE) {
+            enter(run, lit(false));
+            return;
+        }
         int burstWidth = Integer.numberOfTrailingZeros(burstLines);
         HostMemoryRequest asked = request.data();
         UInt next = reg(uint(lineWidth));
@@ -46,7 +60,7 @@ final class RequestRuns extends Component {
         });
         UInt place = asked.address().trunc(burstWidth);
         Bool follows = asked.address().eq(next).and(asked.write().eq(wrote)).and(place.ne(0));
-        if (!collects) {
+        if (kind == Kind.FOLLOWED) {
             SkidBuffer<RunRequest> buffer = instance("buffer", new SkidBuffer<>(RunRequest.type(tagWidth, lineWidth)));
             enter(buffer.source, follows);
             connect(run, buffer.sink);
