@@ -52,6 +52,7 @@ public final class Tops {
                     () -> new Switch(8, NODES, ReductionConfiguration.improved().buffers()),
                     SWITCH_CLOCKS),
             mpc(MpcConfiguration.published(), "node that writes into the memories of others, by lists in host memory"),
+            mpc(MpcConfiguration.improved(), "the same node in bursts, with lists for each of two processes"),
             verbs(VerbsConfiguration.published(), "node of reliable connections between queue pairs"),
             // top:
             new Top("loopback-node", "minimal", "smallest whole node: messages", LoopbackNode::new, NODE_CLOCKS)

@@ -1,23 +1,38 @@
 package org.heddle.nic.mpc;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
+import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.Value;
+import org.heddle.hdl.Vec;
 import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.nic.mpc.host.InterruptQueue;
 import org.heddle.nic.mpc.host.MpcHost;
+import org.heddle.nic.mpc.host.ProcessHost;
+import org.heddle.nic.mpc.list.EntryStatus;
+import org.heddle.nic.mpc.list.EntryTurns;
+import org.heddle.nic.mpc.list.ListEvent;
+import org.heddle.nic.mpc.list.LmeFetcher;
 import org.heddle.nic.mpc.list.LmeReader;
+import org.heddle.nic.mpc.list.LmrField;
 import org.heddle.nic.mpc.list.LmrWriter;
+import org.heddle.nic.mpc.list.Receipt;
 import org.heddle.nic.mpc.transfer.ReceiveEngine;
 import org.heddle.nic.mpc.transfer.SendEngine;
 import org.heddle.nic.stage.host.HostRequest;
 import org.heddle.nic.stage.link.LinkLane;
 import org.heddle.nic.stage.link.LinkPort;
+import org.heddle.nic.stage.memory.hostbus.BurstSharing;
 import org.heddle.nic.stage.memory.hostbus.BusPins;
 import org.heddle.nic.stage.memory.hostbus.HostBusMaster;
+import org.heddle.nic.stage.memory.hostbus.HostMemoryPort;
 import org.heddle.nic.stage.memory.hostbus.HostMemorySharing;
 import org.heddle.nic.stage.memory.hostbus.OrderedLines;
 import org.heddle.nic.stage.move.Gather;
@@ -40,6 +55,7 @@ import org.heddle.nic.stage.packet.PacketWord;
  */
 public final class MpcNode extends Component {
     private static final int TAG_WIDTH = 4;
+    private static final int UNITS = 4;
 
     public final Stream<HostRequest> request = in(stream(HostRequest.type()));
     public final Stream<UInt> response = out(stream(uint(64)));
@@ -56,21 +72,46 @@ public final class MpcNode extends Component {
     public final LinkLane receive = in(link, LinkLane.type());
 
     private final MpcConfiguration configuration;
-    private final HostMemorySharing sharing = instance("sharing", new HostMemorySharing(4, TAG_WIDTH));
+    private final Vec<HostMemoryPort> ports;
+    private final HostMemoryPort memory;
     private int units;
 
     /** Joins the stages. */
     public MpcNode(MpcConfiguration configuration) {
         this.configuration = configuration;
+        boolean hasProcesses = configuration.processes() > 1;
+        if (hasProcesses) {
+            BurstSharing bursts = instance(
+                    "sharing",
+                    new BurstSharing(
+                            configuration.processes(),
+                            configuration.processes() + 1,
+                            1,
+                            TAG_WIDTH,
+                            configuration.burstLines()));
+            ports = bursts.units;
+            memory = bursts.memory;
+        } else {
+            HostMemorySharing lines = instance("sharing", new HostMemorySharing(UNITS, TAG_WIDTH));
+            ports = lines.units;
+            memory = lines.memory;
+        }
         parameter("configuration", configuration.name());
         allow(
                 Code.READY_CHAIN,
                 "a receipt's line and the choice of a unit in front of memory, a gate each: static timing holds the clock");
+        if (hasProcesses) {
+            ProcessHost host = processHost();
+            connectBus();
+            LinkPort port = port();
+            interruptRequest.set(false);
+            List<LmrWriter<ListEvent>> lists = eventLists(host);
+            EntryTurns turns = sendInTurns(host, port.sent.get(Channel.PUT.code()));
+            receive(host, port.arrived.get(Channel.PUT.code()), turns, lists);
+            return;
+        }
         MpcHost host = host();
-        HostBusMaster master = instance("master", new HostBusMaster(TAG_WIDTH + 2, configuration.burstLines()));
-        connect(master.request, sharing.memory.request());
-        connect(sharing.memory.answer(), master.answer);
-        connect(bus, master.pins);
+        connectBus();
         LinkPort port = port();
         InterruptQueue interrupts = instance("interrupts", new InterruptQueue());
         interrupts.enabled.set(host.interrupts);
@@ -79,6 +120,24 @@ public final class MpcNode extends Component {
         interruptRequest.set(interrupts.pending.valid());
         send(host, interrupts, port.sent.get(Channel.PUT.code()));
         receive(host, interrupts, port.arrived.get(Channel.PUT.code()));
+    }
+
+    private void connectBus() {
+        int tagWidth = memory.request().data().tag().width();
+        HostBusMaster master = instance("master", new HostBusMaster(tagWidth, configuration.burstLines()));
+        connect(master.request, memory.request());
+        connect(memory.answer(), master.answer);
+        connect(bus, master.pins);
+    }
+
+    private ProcessHost processHost() {
+        ProcessHost host = instance("host", new ProcessHost(configuration.entries()));
+        SkidBuffer<HostRequest> requests = instance("requests", new SkidBuffer<>(HostRequest.type()));
+        connect(requests.source, request);
+        connect(host.request, requests.sink);
+        connect(response, host.response);
+        host.node.set(node);
+        return host;
     }
 
     private MpcHost host() {
@@ -104,7 +163,7 @@ public final class MpcNode extends Component {
     /** Lines of host memory in the order of their requests, for one unit. */
     private OrderedLines lines(String name) {
         OrderedLines lines = instance(name, new OrderedLines(TAG_WIDTH));
-        connect(sharing.units.get(units++), lines.memory);
+        connect(ports.get(units++), lines.memory);
         return lines;
     }
 
@@ -142,7 +201,7 @@ public final class MpcNode extends Component {
     private void receive(MpcHost host, InterruptQueue interrupts, Stream<PacketWord> packet) {
         ReceiveEngine engine = instance("receiver", new ReceiveEngine(configuration.path()));
         Scatter scatter = instance("scatter", new Scatter(configuration.path()));
-        LmrWriter list = instance("lmr", new LmrWriter(configuration.entries()));
+        LmrWriter<Receipt> list = instance("lmr", LmrWriter.ofReceipts(configuration.entries()));
         OrderedLines data = lines("scatterLines");
         OrderedLines entries = lines("receiptLines");
         engine.node.set(node);
@@ -161,5 +220,95 @@ public final class MpcNode extends Component {
         list.mayNotify.set(interrupts.mayReceive);
         interrupts.received.set(list.notifies);
         host.drops.set(engine.drops);
+    }
+
+    /** One list of events for each process: single lines, which come first in the sharing. */
+    private List<LmrWriter<ListEvent>> eventLists(ProcessHost host) {
+        List<LmrWriter<ListEvent>> lists = new ArrayList<>();
+        for (int process = 0; process < configuration.processes(); process++) {
+            LmrWriter<ListEvent> list = instance("lmr" + process, LmrWriter.ofEvents(configuration.entries()));
+            OrderedLines lines = lines("eventLines" + process);
+            list.base.set(host.lmrBase.get(process));
+            list.current.set(host.lmrCurrent.get(process));
+            connect(lines.request, list.memory);
+            list.returns.set(lines.returns);
+            list.mayNotify.set(true);
+            lists.add(list);
+        }
+        return lists;
+    }
+
+    private EntryTurns sendInTurns(ProcessHost host, Stream<PacketWord> packet) {
+        SendEngine engine = instance(
+                "sender",
+                new SendEngine(
+                        configuration.path(),
+                        configuration.payloadBytes(),
+                        configuration.turnaround(),
+                        configuration.shortBytes(),
+                        true));
+        EntryTurns turns = instance("entries", new EntryTurns(configuration.processes()));
+        for (int process = 0; process < configuration.processes(); process++) {
+            LmeFetcher list =
+                    instance("lme" + process, new LmeFetcher(configuration.entries(), configuration.entriesAhead()));
+            OrderedLines lines = lines("entryLines" + process);
+            list.base.set(host.lmeBase.get(process));
+            list.written.set(host.lmeNew.get(process));
+            host.lmeCurrent.get(process).set(list.current);
+            connect(lines.request, list.memory);
+            list.returns.set(lines.returns);
+            list.line.set(lines.line);
+            connect(turns.entries.get(process), list.entry);
+            list.leaves.set(turns.left.get(process));
+        }
+        connect(engine.entry, turns.entry);
+        turns.leaves.set(engine.leaves);
+        turns.notifies.set(engine.notifies.or(engine.refuses));
+        turns.status.set(engine.status.orElseThrow());
+        Gather gather = instance("gather", new Gather(configuration.path()));
+        OrderedLines data = lines("gatherLines");
+        connect(gather.segment, engine.segment);
+        connect(data.request, gather.memory);
+        gather.readValid.set(data.returns);
+        engine.lineArrives.set(data.returns);
+        gather.readLine.set(data.line);
+        connect(engine.payload, gather.payload);
+        connect(packet, engine.packet);
+        host.leaves.set(engine.leaves);
+        host.refuses.set(engine.refuses);
+        return turns;
+    }
+
+    private void receive(
+            ProcessHost host, Stream<PacketWord> packet, EntryTurns turns, List<LmrWriter<ListEvent>> lists) {
+        ReceiveEngine engine = instance("receiver", new ReceiveEngine(configuration.path()));
+        Scatter scatter = instance("scatter", new Scatter(configuration.path()));
+        OrderedLines data = lines("scatterLines");
+        engine.node.set(node);
+        connect(engine.packet, packet);
+        connect(scatter.segment, engine.segment);
+        connect(scatter.payload, engine.payload);
+        connect(data.request, scatter.memory);
+        scatter.writeDone.set(data.returns);
+        engine.visible.set(scatter.done);
+        host.drops.set(engine.drops);
+        SkidBuffer<Receipt> receipts = instance("receipts", new SkidBuffer<>(Receipt.type()));
+        connect(receipts.source, engine.receipt);
+        UInt process = receipts.sink.data().ctrl().bits(LmrField.PROCESS_LOW, LmrField.PROCESS_LOW);
+        List<Value> taken = new ArrayList<>();
+        for (int each = 0; each < lists.size(); each++) {
+            RoundRobinArbiter<ListEvent> kinds = instance("kinds" + each, new RoundRobinArbiter<>(ListEvent.type(), 2));
+            Stream<ListEvent> received = kinds.sources.get(0);
+            received.valid().set(receipts.sink.valid().and(process.eq(each)));
+            connect(received.data().message(), receipts.sink.data());
+            received.data().status().set(EntryStatus.DONE.code());
+            received.data().isSent().set(false);
+            taken.add(received.fires());
+            connect(kinds.sources.get(1), turns.events.get(each));
+            SkidBuffer<ListEvent> event = instance("event" + each, new SkidBuffer<>(ListEvent.type()));
+            connect(event.source, kinds.sink);
+            connect(lists.get(each).receipt, event.sink);
+        }
+        receipts.sink.ready().set(Types.cat(taken).reduceOr());
     }
 }

@@ -4,11 +4,13 @@ import java.util.List;
 import org.heddle.hdl.proof.PlantedFault;
 import org.heddle.hdl.proof.Proof;
 import org.heddle.nic.dimmnet2.packet.CommandFenceProof;
+import org.heddle.nic.mpc.list.EntryTurnsProof;
 import org.heddle.nic.stage.link.ReplayBufferProof;
 import org.heddle.nic.stage.link.RouteLookupProof;
 import org.heddle.nic.stage.link.RouteTableProof;
 import org.heddle.nic.stage.memory.ReadSharingProof;
 import org.heddle.nic.stage.memory.SpaceRouterProof;
+import org.heddle.nic.stage.memory.hostbus.RunArbiterProof;
 import org.heddle.nic.stage.packet.OutstandingReadsProof;
 
 /** The part of the catalogue that is about who asks whom in a node and on the link, and to whom the answers go. */
@@ -56,6 +58,19 @@ final class NodeProofs {
                                 "CommandFence_",
                                 "wire returned = (asked == 16'd0) && !awaits;",
                                 "wire returned = asked == 16'd0;")),
+                new Proof(
+                        "run-arbiter",
+                        "a unit keeps its turn within a burst, nothing is lost",
+                        RunArbiterProof::new,
+                        DEPTH,
+                        new PlantedFault(
+                                "RunArbiter_", "wire [2:0] next = goesOn ? last : turn;", "wire [2:0] next = turn;")),
+                new Proof(
+                        "mpc-entry-turns",
+                        "a message's entries of one process are not interrupted",
+                        EntryTurnsProof::new,
+                        DEPTH,
+                        new PlantedFault("RoundRobinArbiter_", "kept <= sink_data[50];", "kept <= 1'b0;")),
                 new Proof(
                         "route-lookup",
                         "packets whole to their port, or swallowed whole",

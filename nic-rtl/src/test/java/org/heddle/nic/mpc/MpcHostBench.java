@@ -45,8 +45,12 @@ final class MpcHostBench {
     }
 
     long access(boolean write, Register register, long data) {
+        return access(write, register.address(), data);
+    }
+
+    long access(boolean write, long address, long data) {
         int before = response.count();
-        request.send(write ? 1 : 0, register.address(), data);
+        request.send(write ? 1 : 0, address, data);
         rig.simulation().runUntil("a response", () -> response.count() > before).within(LIMIT);
         return response.beats().get(before)[0];
     }

@@ -1,6 +1,7 @@
 package org.heddle.mpi;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.heddle.mpi.Filed.Entry;
 import org.heddle.mpi.Filed.Key;
@@ -10,6 +11,7 @@ import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.transport.Arrivals;
 import org.heddle.mpi.transport.Endpoint;
 import org.heddle.mpi.transport.Envelope;
+import org.heddle.mpi.transport.Expected;
 import org.heddle.mpi.transport.Incoming;
 import org.heddle.mpi.transport.SendMode;
 import org.jspecify.annotations.Nullable;
@@ -23,11 +25,16 @@ import org.jspecify.annotations.Nullable;
  */
 final class Matching implements Arrivals {
     private final Endpoint endpoint;
+    private final int rank;
     private final Filed<PostedReceive> posted = new Filed<>();
     private final Filed<Incoming> unexpected = new Filed<>();
 
-    Matching(Endpoint endpoint) {
+    /**
+     * @param rank whose receives these are
+     */
+    Matching(Endpoint endpoint, int rank) {
         this.endpoint = endpoint;
+        this.rank = rank;
     }
 
     @Override
@@ -58,8 +65,15 @@ final class Matching implements Arrivals {
         Key key = receive.pattern().key();
         Entry<Incoming> message = unexpected.first(key);
         if (message == null) {
+            Optional<Expected> expected = endpoint.wantsExpected()
+                    ? receive.expected(rank).filter(each -> posted.first(Key.of(each.envelope())) == null)
+                    : Optional.empty();
             Entry<PostedReceive> entry = posted.add(receive, List.of(key));
-            return () -> posted.remove(entry);
+            Optional<Expected.Withdrawal> told = expected.flatMap(endpoint::expect);
+            return () -> {
+                told.ifPresent(each -> each.withdraw(this));
+                return posted.remove(entry);
+            };
         }
         // A receive that cannot be started leaves its message for another one.
         start(receive, message.value());

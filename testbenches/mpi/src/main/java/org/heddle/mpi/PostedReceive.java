@@ -1,5 +1,6 @@
 package org.heddle.mpi;
 
+import java.util.Optional;
 import org.heddle.mpi.Filed.Key;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.datatype.TypedBuffer;
@@ -7,6 +8,8 @@ import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.error.Require;
 import org.heddle.mpi.transport.Envelope;
+import org.heddle.mpi.transport.Expected;
+import org.heddle.mpi.transport.SendMode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,6 +55,23 @@ record PostedReceive(Pattern pattern, TypedBuffer target, int count, Datatype ty
         TypedBuffer target =
                 Require.given(buffer, ErrorClass.ERR_BUFFER, "the buffer").target(count, type);
         return new PostedReceive(pattern, target, count, type.dup(), request);
+    }
+
+    /** Returns the message that would fill it, if it can only be one of a certain sender with a certain tag. */
+    Optional<Expected> expected(int rank) {
+        if (pattern.source() == Mpi.ANY_SOURCE || pattern.tag() == Mpi.ANY_TAG) {
+            return Optional.empty();
+        }
+        Comm comm = pattern.comm();
+        Envelope envelope = new Envelope(
+                comm.worldRank(pattern.source()),
+                rank,
+                comm.context(),
+                pattern.tag(),
+                target.bytes(),
+                MessageCode.of(type, count, target.bytes(), comm.note()),
+                SendMode.STANDARD);
+        return Optional.of(new Expected(envelope, target));
     }
 
     /** The same for another start. */

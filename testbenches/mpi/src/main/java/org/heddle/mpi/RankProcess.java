@@ -44,7 +44,7 @@ final class RankProcess {
         this.observer = observer;
         this.baton = baton;
         this.endpoint = transport.open(baton);
-        this.matching = new Matching(endpoint);
+        this.matching = new Matching(endpoint, baton.rank());
     }
 
     Baton baton() {

@@ -126,7 +126,7 @@ class MatchingOrderTest {
                 double wild = random.nextDouble();
                 double arrivals = 0.3 + 0.4 * random.nextDouble();
                 Log log = new Log();
-                Matching matching = new Matching(log);
+                Matching matching = new Matching(log, 0);
                 LinearMatching model = new LinearMatching();
                 List<PostedReceive> posted = new ArrayList<>();
                 List<BooleanSupplier> withdrawals = new ArrayList<>();
@@ -174,7 +174,7 @@ class MatchingOrderTest {
 
     /** Steps of the matching for so many messages, all of them unexpected, taken in some order by receives of some kind. */
     private static long stepsFor(int messages, boolean isEarly, int source, int tag) {
-        Matching matching = new Matching(new Log());
+        Matching matching = new Matching(new Log(), 0);
         long[] steps = new long[1];
         asRank0(mpi -> {
             RankProcess process = process();

@@ -16,6 +16,8 @@ public enum LmeField {
     NS(0, 48, 1),
     /** 1 for a notification of the receiver when the bytes are visible there. */
     NR(0, 49, 1),
+    /** 1 if the next entry belongs to the same message, where several lists are read: none of another comes between. */
+    MORE(0, 50, 1),
     /** Physical local address of the first byte. */
     PLAD(1, 0, 32),
     /** Physical remote address of the first byte. */

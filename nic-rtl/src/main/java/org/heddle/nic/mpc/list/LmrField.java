@@ -12,7 +12,16 @@ public enum LmrField {
     /** Bytes. */
     LEN(0, 32, 32),
     /** The sender's RID. */
-    RID(1, 0, 32);
+    RID(1, 0, 32),
+    /** Code of the {@link EntryStatus}, where lists hold events. */
+    STATUS(1, 32, 8),
+    /** 1 for an order of the list's own process that has ended: NSRC is its ndst then, and RID its sid. */
+    IS_SENT(1, 40, 1),
+    /** 1 and 0 in turns, lap after lap from 1 on, so that whoever looks at an entry sees that it is there; it is written last. */
+    LAP(3, 63, 1);
+
+    /** Bit of a message's ctrl, of several processes on a node, that names the one whose list it comes into. */
+    public static final int PROCESS_LOW = 8;
 
     private final LayoutField place;
 
@@ -36,6 +45,15 @@ public enum LmrField {
                 .cat(receipt.len())
                 .cat(receipt.ctrl())
                 .cat(receipt.nsrc())
+                .zext(256);
+    }
+
+    /** Returns the line of an event in hardware, without its lap: 256 bits. */
+    static UInt line(ListEvent event) {
+        return event.isSent()
+                .asUInt()
+                .cat(event.status())
+                .cat(line(event.message()).trunc(STATUS.place.low()))
                 .zext(256);
     }
 }

@@ -1,11 +1,14 @@
 package org.heddle.nic.mpc.transfer;
 
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.mpc.list.EntryStatus;
 import org.heddle.nic.mpc.list.LmeField;
+import org.heddle.nic.mpc.list.LmrField;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.stage.move.PayloadWord;
 import org.heddle.nic.stage.packet.PacketFormat;
@@ -36,12 +39,17 @@ public final class SendEngine extends Component {
     public final Bool notifies = out(bool());
     /** 1 in the cycle in which an entry is refused: no bytes or too many, outside the memory, no such node. */
     public final Bool refuses = out(bool());
+    /** 8 bits, with {@link #leaves}: code of the {@link EntryStatus}; empty if it is not told. */
+    public final Optional<UInt> status;
 
     /** Width of a count of bytes: up to 2^24. */
     private static final int BYTES_WIDTH = 25;
+    /** Bytes at an entry's end that go in shorter packets. */
+    private static final int TAIL_BYTES = 4096;
 
     private final DataPath path;
     private final int payloadBytes;
+    private final int shortBytes;
     private final UInt line = reg(uint(HostMemoryRequest.LINE_BITS));
     private final Bool busy = reg(bool()).init(false);
     /** Bytes that are in no segment yet. */
@@ -58,10 +66,29 @@ public final class SendEngine extends Component {
      * @param turnaround cycles from the end of a packet's reading to the beginning of the next one's; 0 to read ahead
      */
     public SendEngine(DataPath path, int payloadBytes, int turnaround) {
+        this(path, payloadBytes, turnaround, payloadBytes, false);
+    }
+
+    /**
+     * @param path of host memory, with words of the link
+     * @param payloadBytes most bytes of a packet, a multiple of 32
+     * @param turnaround cycles from the end of a packet's reading to the beginning of the next one's; 0 to read ahead
+     * @param shortBytes most bytes of a packet of the last {@value #TAIL_BYTES} bytes of an entry, as {@code payloadBytes}: what comes last
+     *     is stored whole at both ends of the link before its first byte is visible
+     * @param tellsStatus whether {@link #status} is told
+     */
+    public SendEngine(DataPath path, int payloadBytes, int turnaround, int shortBytes, boolean tellsStatus) {
         this.path = path;
         this.payloadBytes = payloadBytes;
+        this.shortBytes = shortBytes;
         parameter("payload", payloadBytes);
         parameter("turnaround", turnaround);
+        if (shortBytes != payloadBytes) {
+            parameter("short", shortBytes);
+        }
+        if (tellsStatus) {
+            parameter("tells", "status");
+        }
         segment = out(stream(Segment.type(path.segments())));
         payload = in(stream(PayloadWord.type(path)));
 
@@ -84,21 +111,48 @@ public final class SendEngine extends Component {
         read(turnaround);
         Bool sent = send();
         refuses.set(checks.and(isWrong));
+        status = tellsStatus ? Optional.of(status(length)) : Optional.empty();
         leaves.set(sent.or(refuses));
         notifies.set(LmeField.NS.of(line).bit(0));
         when(leaves, () -> busy.set(false));
     }
 
-    private Bool isWrong(UInt length) {
+    private UInt status(UInt length) {
+        int width = LmrField.STATUS.width();
+        UInt told = out("status", uint(width));
+        UInt reason = mux(
+                hasNoLength(length),
+                lit(EntryStatus.BAD_LENGTH.code(), width),
+                mux(
+                        isOutside(length),
+                        lit(EntryStatus.BAD_LOCAL_ADDRESS.code(), width),
+                        lit(EntryStatus.BAD_NODE.code(), width)));
+        told.set(mux(refuses, reason, lit(EntryStatus.DONE.code(), width)));
+        return told;
+    }
+
+    private Bool isOutside(UInt length) {
         UInt end = LmeField.PLAD.of(line).addGrow(length);
-        Bool outside = end.gt(1L << HostMemoryRequest.BYTE_ADDRESS_WIDTH);
-        Bool noLength = length.eq(0).or(length.gt(LmeField.MOST_BYTES));
+        return end.gt(1L << HostMemoryRequest.BYTE_ADDRESS_WIDTH);
+    }
+
+    private Bool hasNoLength(UInt length) {
+        return length.eq(0).or(length.gt(LmeField.MOST_BYTES));
+    }
+
+    private Bool isWrong(UInt length) {
+        Bool outside = isOutside(length);
+        Bool noLength = hasNoLength(length);
         return outside.or(noLength)
                 .or(PacketFormat.isNode(LmeField.NDST.of(line)).not());
     }
 
     private UInt part(UInt left) {
-        return mux(left.le(payloadBytes), left, lit(payloadBytes, BYTES_WIDTH));
+        if (shortBytes == payloadBytes) {
+            return mux(left.le(payloadBytes), left, lit(payloadBytes, BYTES_WIDTH));
+        }
+        UInt most = mux(left.le(TAIL_BYTES), lit(shortBytes, BYTES_WIDTH), lit(payloadBytes, BYTES_WIDTH));
+        return mux(left.le(shortBytes), left, most);
     }
 
     private void read(int turnaround) {
@@ -138,7 +192,7 @@ public final class SendEngine extends Component {
         UInt index = reg("headerIndex", uint(MpcHeader.INDEX_WIDTH)).init(0);
         Bool inPayload = reg("inPayload", bool()).init(false);
         UInt part = part(toSend);
-        Bool isLastPacket = toSend.le(payloadBytes);
+        Bool isLastPacket = toSend.le(shortBytes);
         UInt purpose = MpcHeader.purpose(
                 LmeField.RID.of(line),
                 LmeField.CTRL.of(line),

@@ -204,7 +204,7 @@ public final class MessageCommand implements Callable<Integer>, Verb {
                     .findFirst()
                     .orElseThrow(() -> new IllegalArgumentException(
                             "--configuration of --nic mpc is " + names() + ": --configuration " + configuration)));
-            message = remote.message();
+            message = remote.message(setting.configuration());
             faults = remote.faults(message, setting.configuration().payloadBytes());
         } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);

@@ -24,12 +24,15 @@ import picocli.CommandLine.Spec;
 
 /** Options of a message over remote writes, some of them over verbs as well. */
 final class MpcMessageOptions {
-    private static final Map<String, MpcMode> MODES = names(MpcMode.values());
+    private static final Map<String, MpcMode> MODES = modes();
     private static final Map<String, MpcProtocol> PROTOCOLS = names(MpcProtocol.values());
     private static final int MOST_SHORT = 1 << 20;
 
-    @Option(names = "--mode", paramLabel = "MODE", description = "mpc1, mpc2 or mpc3. Default: mpc2.")
-    private String mode = "mpc2";
+    @Option(
+            names = "--mode",
+            paramLabel = "MODE",
+            description = "mpc1, mpc2 or mpc3, of published nodes. Default: mpc2.")
+    private @Nullable String mode;
 
     @Option(
             names = "--protocol",
@@ -91,6 +94,12 @@ final class MpcMessageOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
+    private static Map<String, MpcMode> modes() {
+        Map<String, MpcMode> modes = new TreeMap<>();
+        MpcMode.published().forEach(each -> modes.put(each.id(), each));
+        return modes;
+    }
+
     private static <E extends Enum<E>> Map<String, E> names(E[] values) {
         Map<String, E> names = new TreeMap<>();
         for (E value : values) {
@@ -133,15 +142,24 @@ final class MpcMessageOptions {
      *
      * @throws IllegalArgumentException if an option's value is none; the text names both, and the rule
      */
-    MpcMessage message() {
+    MpcMessage message(MpcConfiguration configuration) {
         Choice choice = new Choice(spec);
+        boolean isImproved = configuration.processes() > 1;
+        if (isImproved) {
+            refuse("--mode", mode);
+            refuse("--protocol", protocol.equals("auto") ? null : protocol);
+            refuse("--fragments", fragments);
+            refuse("--threshold", threshold);
+        }
         if (bytes == null) {
             throw new IllegalArgumentException("--nic mpc needs --bytes N, 0 to " + MpcMessage.MOST_BYTES);
         }
         if (bytes < 0 || bytes > MpcMessage.MOST_BYTES) {
             throw new IllegalArgumentException("--bytes is 0 to " + MpcMessage.MOST_BYTES + ": --bytes " + bytes);
         }
-        MpcMode chosen = MODES.get(choice.of("mode", mode, List.copyOf(MODES.keySet())));
+        MpcMode chosen = isImproved
+                ? MpcMode.IMPROVED
+                : MODES.get(choice.of("mode", mode == null ? "mpc2" : mode, List.copyOf(MODES.keySet())));
         MpcProtocol way = PROTOCOLS.get(choice.of("protocol", protocol, List.of("auto", "short", "rendezvous")));
         MpcMessage message = MpcMessage.published(chosen, bytes)
                 .withSeed(seed)
@@ -167,6 +185,14 @@ final class MpcMessageOptions {
         }
         String first = choice.of("order", order, List.of("receive-first", "send-first"));
         return first.equals("send-first") ? message.sendFirst() : message;
+    }
+
+    private static void refuse(String option, @Nullable Object value) {
+        if (value != null) {
+            throw new IllegalArgumentException(
+                    option + " is of published nodes: --configuration improved chooses by itself; leave out " + option
+                            + " " + value);
+        }
     }
 
     private static BufferPlacement placement(String option, String text) {

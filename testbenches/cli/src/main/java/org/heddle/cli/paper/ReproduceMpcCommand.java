@@ -7,13 +7,17 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.Version;
+import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.mpc.reproduce.GlueckFigures;
+import org.heddle.experiment.mpc.reproduce.ImprovedReproduction;
 import org.heddle.experiment.mpc.reproduce.MpcDocument;
 import org.heddle.experiment.mpc.reproduce.MpcReport;
 import org.heddle.experiment.mpc.reproduce.MpcReproduction;
@@ -22,6 +26,7 @@ import org.heddle.experiment.mpc.setting.MpcConstant;
 import org.heddle.experiment.mpc.setting.MpcSetting;
 import org.heddle.nic.mpc.MpcConfiguration;
 import org.heddle.report.Json;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -53,21 +58,23 @@ import picocli.CommandLine.Spec;
             "  ./heddle reproduce mpc",
             "  ./heddle reproduce mpc --experiments counts,cadna --json mpc.json",
             "  ./heddle reproduce mpc --experiments laplace --columns 12800,20000",
+            "  ./heddle reproduce mpc --configuration improved",
             "  ./heddle reproduce mpc --list-constants",
         })
 final class ReproduceMpcCommand implements Callable<Integer> {
     @Option(
             names = "--configuration",
             paramLabel = "NAME",
-            description = "Configuration of the nodes: published. Default: published.")
+            description = "Configuration of the nodes: published or improved. Default: published.")
     private String configuration = MpcConfiguration.published().name();
 
     @Option(
             names = "--experiments",
             split = ",",
             paramLabel = "NAME",
-            description = "Some of pingpong, counts, cadna, laplace. Default: all.")
-    private List<String> experiments = MpcReproduction.EXPERIMENTS;
+            description = "Some of pingpong, counts, cadna, laplace; of improved nodes pingpong, cadna, overlap."
+                    + " Default: all that the configuration has.")
+    private @Nullable List<String> experiments;
 
     @Option(
             names = "--columns",
@@ -105,9 +112,11 @@ final class ReproduceMpcCommand implements Callable<Integer> {
         List<String> names =
                 MpcConfiguration.all().stream().map(MpcConfiguration::name).toList();
         String chosen = choice.of("configuration", configuration, names);
-        Set<String> asked = new LinkedHashSet<>();
-        experiments.forEach(each -> asked.add(choice.of("experiment", each, MpcReproduction.EXPERIMENTS)));
         MpcSetting setting = MpcSetting.of(MpcConfiguration.all().get(names.indexOf(chosen)));
+        boolean isPublished = chosen.equals(MpcConfiguration.published().name());
+        List<String> all = isPublished ? MpcReproduction.EXPERIMENTS : ImprovedReproduction.EXPERIMENTS;
+        Set<String> asked = new LinkedHashSet<>();
+        (experiments == null ? all : experiments).forEach(each -> asked.add(choice.of("experiment", each, all)));
         try {
             for (String constant : constants) {
                 setting = setting.with(constant);
@@ -123,13 +132,20 @@ final class ReproduceMpcCommand implements Callable<Integer> {
         }
         new OutputPlace(spec).requireFolder("--out", folder, MpcReport.RESULT_FILE, MpcReport.REPORT_FILE);
         try (JsonOption.Sink sink = json.open()) {
-            return run(new MpcReproduction(setting, asked, columns, FastSimulation.options(out)), setting, sink);
+            SimulationOptions simulation = FastSimulation.options(out);
+            return run(
+                    isPublished
+                            ? new MpcReproduction(setting, asked, columns, simulation)::run
+                            : new ImprovedReproduction(setting, asked, simulation)::run,
+                    setting,
+                    sink);
         }
     }
 
-    private int run(MpcReproduction reproduction, MpcSetting setting, JsonOption.Sink sink) throws IOException {
+    private int run(Function<Consumer<String>, MpcDocument> reproduction, MpcSetting setting, JsonOption.Sink sink)
+            throws IOException {
         PrintWriter out = json.text();
-        MpcDocument document = reproduction.run(line -> {
+        MpcDocument document = reproduction.apply(line -> {
             out.println(line);
             out.flush();
         });

@@ -20,7 +20,12 @@ class ReproduceMpcCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--configuration improved | no configuration is called 'improved'",
+                "--configuration improves | no configuration is called 'improves'",
+                "--configuration improved --experiments laplace | no experiment is called 'laplace'",
+                "--configuration improved --experiments onesided | no experiment is called 'onesided'",
+                "--configuration improved --constant payload=2024 | payload=2024",
+                "--configuration improved --constant postedWrite=8 | postedWrite=8",
+                "--constant postedWrite=50 | no constant is called 'postedWrite'",
                 "--experiments pingpong,overlap | no experiment is called 'overlap'",
                 "--columns 12700 | --columns is a multiple of 100 from 12800 to 51200: --columns 12700",
                 "--columns 12850 | --columns 12850",
@@ -45,6 +50,14 @@ class ReproduceMpcCommandTest {
                 .containsPattern("sendCall +7 +cycles +fitted on MPC2's 15 us")
                 .contains("payload", "turnaround", "cableCycles", "receiveCall", "lock", "systemCall", "interrupt")
                 .contains("translationCall", "translationPerPage", "copyPerKilobyte", "cadnaWork");
+    }
+
+    @Test
+    void constantsOfImprovedNodesHaveTheirPostedWrite() {
+        Answer answer = Answer.to("reproduce", "mpc", "--configuration", "improved", "--list-constants");
+        assertThat(answer.status()).isZero();
+        assertThat(answer.out()).containsPattern("postedWrite +50 +cycles").containsPattern("payload +2016 +bytes");
+        assertThat(Answer.to("reproduce", "mpc", "--list-constants").out()).doesNotContain("postedWrite");
     }
 
     /** P22: the paper's table, as the nodes and the hosts count. */

@@ -52,8 +52,8 @@ final class ConfigurationPort implements HostPort {
                 () -> "a " + (write ? "write to" : "read of") + " register 0x" + Integer.toHexString(address) + name;
         pass(start + (accessCycles - BUS_CYCLES - ANSWER_CYCLES) / 2, what);
         long limit = cycle() + LIMIT;
-        while (host.isTaken() && cycle() < limit) {
-            baton.sleep(() -> !host.isTaken(), limit, what);
+        while (host.isOccupied() && cycle() < limit) {
+            baton.sleep(() -> !host.isOccupied(), limit, what);
         }
         host.take(true);
         boolean[] asked = new boolean[1];

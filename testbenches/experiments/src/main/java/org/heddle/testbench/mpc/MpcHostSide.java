@@ -1,5 +1,7 @@
 package org.heddle.testbench.mpc;
 
+import java.util.ArrayDeque;
+import java.util.Queue;
 import org.heddle.cosim.Agent;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
@@ -12,6 +14,9 @@ import org.heddle.testbench.HostPins;
 
 /** One node in a simulation of its own, with its host's memory, bus, host port and interrupt line. */
 final class MpcHostSide {
+    /** A write that its processor does not wait for. */
+    private record Posted(long due, int address, long value) {}
+
     private final Simulation simulation;
     private final SimulatedHostMemory memory;
     private final HostBus bus;
@@ -19,7 +24,13 @@ final class MpcHostSide {
     private final Port interrupt;
     private final Port sentValid;
     private final Port sentLast;
+    private final Queue<Posted> posted = new ArrayDeque<>();
     private boolean isTaken;
+    /** Whether the oldest posted write is on its way over the bus. */
+    private boolean isPosting;
+    /** Whether it has left the bus. */
+    private boolean isAtNode;
+
     private boolean sendsPacket;
 
     /**
@@ -75,9 +86,49 @@ final class MpcHostSide {
         isTaken = taken;
     }
 
+    /** Returns whether an access must wait: another one is under way, or writes were posted before it. */
+    boolean isOccupied() {
+        return isTaken || !posted.isEmpty();
+    }
+
+    /**
+     * Posts a write, behind those that were posted before it.
+     *
+     * @param due cycle from which on it waits for the bus
+     */
+    void post(long due, int address, long value) {
+        posted.add(new Posted(due, address, value));
+    }
+
+    /** Brings posted writes to the node, one after the other; true if one has arrived. */
+    boolean servePosted(long cycle) {
+        boolean arrives = isAtNode && pins.isAnswered();
+        if (arrives) {
+            isPosting = false;
+            isAtNode = false;
+            isTaken = false;
+            posted.remove();
+        }
+        Posted next = posted.peek();
+        if (next != null && !isTaken && cycle >= next.due) {
+            isPosting = true;
+            isTaken = true;
+            bus.access(ConfigurationPort.BUS_CYCLES, () -> {
+                pins.request(true, next.address, next.value);
+                isAtNode = true;
+            });
+        }
+        return arrives;
+    }
+
+    /** Returns whether a rank may go on: its access to a register has ended. */
+    boolean isAnswered() {
+        return isTaken && !isPosting && pins.isAnswered();
+    }
+
     /** Returns whether somebody uses the host port or the bus. */
     boolean isBusy() {
-        return isTaken || !bus.isIdle();
+        return isOccupied() || !bus.isIdle();
     }
 
     /** Returns whether anything has moved on the bus, the host port or, of packets, on the link since the last call. */

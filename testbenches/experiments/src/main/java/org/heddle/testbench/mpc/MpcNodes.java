@@ -15,14 +15,18 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.host.HostRegisters;
 import org.heddle.host.mpc.driver.MpcDriver;
+import org.heddle.host.mpc.driver.ProcessDriver;
 import org.heddle.host.mpc.memory.MemoryBackDoor;
 import org.heddle.host.mpc.memory.PhysicalMemory;
 import org.heddle.host.mpc.mpi.MpcSystem;
+import org.heddle.host.mpc.put.EventPort;
 import org.heddle.host.mpc.put.PutPort;
 import org.heddle.mpi.rank.Baton;
 import org.heddle.nic.mpc.MpcConfiguration;
 import org.heddle.nic.mpc.MpcNode;
 import org.heddle.nic.mpc.host.MpcMap;
+import org.heddle.nic.mpc.host.ProcessMap;
+import org.heddle.nic.stage.link.LinkBuffers;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.FaultyCable;
 import org.heddle.testbench.LinkFault;
@@ -158,6 +162,14 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
     }
 
     @Override
+    public EventPort eventPort(int node, int process, Baton baton) {
+        MpcHostSide host = hosts.get(node);
+        ConfigurationPort accesses = new ConfigurationPort(this, host, node, baton, options.accessCycles());
+        return new ProcessDriver(
+                new PostedPort(accesses, host, baton, options.postedCycles()), process, host.memory(), nodes());
+    }
+
+    @Override
     public PhysicalMemory memory(int node) {
         return hosts.get(node).memory();
     }
@@ -174,8 +186,18 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
 
     /** Returns what a node has counted since its reset; takes some cycles, in which no rank may use its port. */
     public MpcNodeCounters counters(int node) {
-        MpcMap map = HostRegisters.connect(
-                new MpcMap(), new SimulatedHostPort(stepped(), hosts.get(node).pins()));
+        SimulatedHostPort port =
+                new SimulatedHostPort(stepped(), hosts.get(node).pins());
+        if (options.configuration().processes() > 1) {
+            ProcessMap map = HostRegisters.connect(new ProcessMap(), port);
+            long counted = map.counters.read();
+            return new MpcNodeCounters(
+                    map.counters.sends.in(counted),
+                    0,
+                    map.counters.refused.in(counted),
+                    map.counters.dropped.in(counted));
+        }
+        MpcMap map = HostRegisters.connect(new MpcMap(), port);
         long counters = map.counters.read();
         return new MpcNodeCounters(
                 map.counters.sends.in(counters),
@@ -241,7 +263,7 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
 
     private void skip(long limit) {
         long most = limit - cycle();
-        if (ran - moved > STILL_CYCLES
+        if (ran - moved > stillCycles()
                 && most > PHASE_CYCLES
                 && options.faults() == FaultPlan.NONE
                 && hosts.stream().noneMatch(MpcHostSide::isBusy)) {
@@ -249,13 +271,20 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
         }
     }
 
+    /** A link waits for three of its longest packets at least before it repeats itself; a cycle of the core is longer than one of the link. */
+    private long stillCycles() {
+        LinkBuffers buffers = options.configuration().buffers();
+        return Math.max(STILL_CYCLES, 4L * buffers.payloadBytes() / Long.BYTES * buffers.wordCycles());
+    }
+
     /** Runs a cycle; true if a rank may go on. */
     private boolean step() {
         boolean wakes = false;
         for (int node = 0; node < hosts.size(); node++) {
             MpcHostSide host = hosts.get(node);
+            wakes |= host.servePosted(cycle());
             host.simulation().step();
-            wakes |= host.isTaken() && host.pins().isAnswered();
+            wakes |= host.isAnswered();
             boolean isInterrupted = host.isInterrupted();
             wakes |= isInterrupted && !wasInterrupted[node];
             wasInterrupted[node] = isInterrupted;

@@ -11,6 +11,7 @@ import org.heddle.host.mpc.rdma.MpcMode;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.transport.Transport;
 import org.heddle.mpi.transport.TransportContract;
+import org.heddle.nic.mpc.MpcConfiguration;
 import org.junit.jupiter.api.AfterEach;
 
 /** The transport's contract over MPI-MPC2 on nodes in RTL: two on a cable, more around a switch, two processes on each from five ranks on. */
@@ -25,10 +26,15 @@ class Mpc2NodesTest extends TransportContract {
         return MpcMode.MPC2;
     }
 
+    MpcConfiguration configuration() {
+        return MpcConfiguration.published();
+    }
+
     @Override
     protected Transport transport(int ranks) {
         int nodes = Math.max(2, ranks > 4 ? (ranks + 1) / 2 : ranks);
-        MpcNodes system = new MpcNodes(nodes, MpcOptions.published(SimulationOptions.defaults()));
+        MpcNodes system = new MpcNodes(
+                nodes, MpcOptions.published(SimulationOptions.defaults()).with(configuration()));
         systems.add(system);
         MpcSettings published = MpcSettings.published(mode());
         ChSettings channel = ChSettings.published(mode()).withMostShort(1024).withFragmentBytes(FRAGMENT);

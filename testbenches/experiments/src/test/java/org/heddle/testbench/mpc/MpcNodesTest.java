@@ -10,6 +10,7 @@ import org.heddle.experiment.mpc.message.MpcMessageResult;
 import org.heddle.experiment.mpc.message.MpcMessageRun;
 import org.heddle.host.mpc.cost.MpcConstants;
 import org.heddle.host.mpc.rdma.MpcMode;
+import org.heddle.nic.mpc.MpcConfiguration;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.LinkFault;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,10 @@ class MpcNodesTest {
     /** Strikes nothing, and yet no cycle is left out. */
     private static final FaultPlan HARMLESS = (from, isPacket, number) -> Optional.empty();
 
+    private static MpcOptions options(MpcMode mode) {
+        return mode.hasOwnLists() ? OPTIONS.with(MpcConfiguration.improved()) : OPTIONS;
+    }
+
     private static MpcMessageResult run(MpcNodes nodes, MpcMode mode, int bytes) {
         return MpcMessageRun.run(nodes, MpcMessage.published(mode, bytes), MpcConstants.PAPER);
     }
@@ -29,8 +34,8 @@ class MpcNodesTest {
     @EnumSource(MpcMode.class)
     void timeThatIsLeftOutWhileNothingMovesChangesNoOther(MpcMode mode) {
         for (int bytes : new int[] {1, 20_000}) {
-            try (MpcNodes nodes = new MpcNodes(2, OPTIONS);
-                    MpcNodes whole = new MpcNodes(2, OPTIONS.with(HARMLESS))) {
+            try (MpcNodes nodes = new MpcNodes(2, options(mode));
+                    MpcNodes whole = new MpcNodes(2, options(mode).with(HARMLESS))) {
                 MpcMessageResult result = run(nodes, mode, bytes);
                 assertThat(nodes.skipped()).isGreaterThan(100_000);
                 assertThat(whole.skipped()).isZero();
@@ -40,6 +45,20 @@ class MpcNodesTest {
                 assertThat(result.cycles()).isBetween(reference.cycles() - 14, reference.cycles() + 14);
                 assertThat(result.messageSha256()).isEqualTo(reference.messageSha256());
             }
+        }
+    }
+
+    /** M10, P05: the same with long packets, bursts and a receive that was told to the sender. */
+    @ParameterizedTest
+    @EnumSource(LinkFault.class)
+    void faultsCostTimeAloneInBurstsAsWell(LinkFault kind) {
+        FaultPlan plan = FaultPlan.placed(kind, 3, 20, 7);
+        try (MpcNodes nodes = new MpcNodes(2, options(MpcMode.IMPROVED).with(plan))) {
+            MpcMessageResult result = run(nodes, MpcMode.IMPROVED, 20_000);
+            assertThat(nodes.faults()).containsEntry(kind, 3);
+            assertThat(result.verified()).isTrue();
+            assertThat(result.protocol()).isEqualTo("put");
+            assertThat(result.rdmaSends()).as("an offer, and five pages").isEqualTo(6);
         }
     }
 

@@ -28,6 +28,20 @@ public interface Endpoint {
      */
     void receive(Incoming message, TypedBuffer target, long bytes, Completion completion);
 
+    /** Returns whether {@link #expect} makes anything of receives. */
+    default boolean wantsExpected() {
+        return false;
+    }
+
+    /**
+     * Hears of a receive that waits for a message of one sender, before that is there. A transport may tell the sender where its data can go.
+     *
+     * @return how to take it back, or empty if nothing was made of it
+     */
+    default Optional<Expected.Withdrawal> expect(Expected receive) {
+        return Optional.empty();
+    }
+
     /** Returns the network interface's support for collective operations, or empty if it has none. */
     default Optional<CollectiveOffload> collectives() {
         return Optional.empty();

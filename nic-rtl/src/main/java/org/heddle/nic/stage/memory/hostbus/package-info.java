@@ -10,6 +10,9 @@
  *  Scatter ─► OrderedLines ─┴─► HostMemorySharing ─► HostBusMaster ─► pins
  * </pre>
  *
+ * <p>{@link org.heddle.nic.stage.memory.hostbus.BurstSharing} stands in place of {@code HostMemorySharing} where lines that follow each other
+ * are to make bursts.
+ *
  * <p>Nothing here knows why a unit asks, nor how fast the bus is: words move when the host says so.
  */
 @NullMarked

@@ -9,7 +9,7 @@ import org.heddle.host.mpc.cost.ControlCount;
  * @param microseconds from the later call to the later return
  * @param cycles the same, of 10 ns
  * @param bytes of the message
- * @param protocol {@code short} or {@code rendezvous}
+ * @param protocol {@code short}, {@code rendezvous}, or {@code put} where the receive had been offered
  * @param fragments of a rendezvous; 0 of a short message
  * @param recvMapEntries for each fragment
  * @param dataWrites for each fragment
@@ -18,7 +18,7 @@ import org.heddle.host.mpc.cost.ControlCount;
  * @param copies of message data by the processors
  * @param rdmaSends remote writes, control messages among them
  * @param locks taken by both hosts
- * @param registrations of memory; none as published
+ * @param registrations of memory that was not allocated for messages; none as published
  * @param controlMessages by kind
  * @param controlBytes by kind
  * @param verified whether every byte is right, and 4,096 bytes on each side of both buffers are as they were

@@ -88,12 +88,11 @@ public final class MpcMessageRun {
         MpcCounts counts = transport.counts();
         long cycles = Math.max(returned[0], returned[1]) - Math.max(called[0], called[1]);
         List<FragmentCount> fragments = counts.fragments();
-        boolean isShort = counts.control().shortMessages() > 0;
         return new MpcMessageResult(
                 cycles / CYCLES_PER_MICROSECOND,
                 cycles,
                 message.bytes(),
-                isShort ? "short" : "rendezvous",
+                protocol(counts),
                 fragments.size(),
                 fragments.stream().map(FragmentCount::recvMapEntries).toList(),
                 fragments.stream().map(FragmentCount::dataWrites).toList(),
@@ -102,11 +101,16 @@ public final class MpcMessageRun {
                 counts.copies(),
                 counts.rdmaSends(),
                 counts.locks(),
-                0,
+                counts.registrations(),
                 counts.control(),
                 counts.controlBytes(),
                 isSound(0) && isSound(1),
                 Sha256.of(contents(1, addresses[1], message.bytes())));
+    }
+
+    /** Returns the way that the message took: a request that crosses an offer is a rendezvous. */
+    private static String protocol(MpcCounts counts) {
+        return counts.control().shortMessages() > 0 ? "short" : counts.control().requests() > 0 ? "rendezvous" : "put";
     }
 
     /** Returns whether a buffer holds the message, and its guards what they held before. */

@@ -5,6 +5,7 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.device.SplitMix64;
 import org.heddle.experiment.mpc.setting.MpcSetting;
 import org.heddle.host.mpc.driver.MpcDriver;
+import org.heddle.host.mpc.put.EventPort;
 import org.heddle.host.mpc.put.PutPort;
 import org.heddle.host.mpc.put.RemoteWrite;
 import org.heddle.mpi.rank.RankScheduler;
@@ -46,10 +47,19 @@ final class HardwareRun {
                 }
             });
             new RankScheduler(2, nodes, 10 * LIMIT).run(baton -> {
-                PutPort port = nodes.port(baton.rank(), baton);
-                if (baton.rank() == 0) {
-                    port.writeLme(0, new RemoteWrite(0, 1, FROM, TO, bytes, 0, 0, 0, false, true));
-                    port.writeLmeNew(1);
+                RemoteWrite write = new RemoteWrite(0, 1, FROM, TO, bytes, 0, 0, 0, false, true);
+                if (setting.configuration().processes() > 1) {
+                    EventPort port = nodes.eventPort(baton.rank(), 0, baton);
+                    if (baton.rank() == 0) {
+                        port.writeLme(0, write, false);
+                        port.ring(1);
+                    }
+                } else {
+                    PutPort port = nodes.port(baton.rank(), baton);
+                    if (baton.rank() == 0) {
+                        port.writeLme(0, write);
+                        port.writeLmeNew(1);
+                    }
                 }
                 baton.sleep(() -> isThere[0], baton.cycle() + LIMIT, () -> "the receipt");
             });

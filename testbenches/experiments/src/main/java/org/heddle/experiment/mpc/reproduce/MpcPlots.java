@@ -81,6 +81,7 @@ public final class MpcPlots {
             case MPC1 -> "#a8323e";
             case MPC2 -> "#1f6fb2";
             case MPC3 -> "#2c8a4b";
+            case IMPROVED -> "#7a4fa3";
         };
     }
 }

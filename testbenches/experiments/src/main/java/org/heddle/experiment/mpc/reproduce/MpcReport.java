@@ -41,7 +41,7 @@ public final class MpcReport {
             AtomicFile.write(folder.resolve(plot.getKey()), plot.getValue().picture());
             files.add(new Attachment(plot.getKey(), plot.getValue().title()));
         }
-        for (MpcMode mode : MpcMode.values()) {
+        for (MpcMode mode : setting.modes()) {
             String name = "timeline-" + mode.id() + ".json";
             MpcTimeline.of(setting, mode, simulation).writeTo(folder.resolve(name));
             files.add(new Attachment(name, "A rendezvous of " + mode.id() + ", for ui.perfetto.dev."));
@@ -82,6 +82,7 @@ public final class MpcReport {
                         entry(
                                 "constants",
                                 MpcConstant.all().stream()
+                                        .filter(each -> document.constants().containsKey(each.name()))
                                         .map(each -> line(List.of(
                                                 each.name(),
                                                 String.valueOf(

@@ -67,12 +67,12 @@ public final class MpcReproduction {
     public MpcDocument run(Consumer<String> told) {
         if (experiments.contains("pingpong")) {
             add(hardware(), told);
-            for (MpcMode mode : MpcMode.values()) {
+            for (MpcMode mode : MpcMode.published()) {
                 add(new PingPongRows(setting, mode, simulation).run(), told);
             }
         }
         if (experiments.contains("counts")) {
-            for (MpcMode mode : MpcMode.values()) {
+            for (MpcMode mode : MpcMode.published()) {
                 for (MpcMessage message : CountRuns.messages(mode)) {
                     counts.add(CountRuns.run(setting, message, simulation));
                 }
@@ -82,7 +82,7 @@ public final class MpcReproduction {
         }
         ProgramRuns programs = new ProgramRuns(setting, simulation);
         if (experiments.contains("cadna")) {
-            for (MpcMode mode : MpcMode.values()) {
+            for (MpcMode mode : MpcMode.published()) {
                 ProgramRuns.Cadna run = programs.cadna(mode);
                 MpcRow row = MpcRow.of(CADNA, mode, CoreClock.microseconds(run.cycles()), "us", run.verified())
                         .with(GlueckFigures.of(mode).cadna());

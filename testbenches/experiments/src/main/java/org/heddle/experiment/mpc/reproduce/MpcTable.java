@@ -52,9 +52,14 @@ public final class MpcTable {
                 fixed(row.paper()),
                 row.difference() == null ? "-" : String.format(Locale.ROOT, "%+.1f", row.difference()),
                 row.unit(),
-                row.paper() == null ? "-" : row.fits() ? "yes" : "MISSED",
+                within(row),
                 row.basis().text(),
                 row.verified() ? "yes" : "NO");
+    }
+
+    private static String within(MpcRow row) {
+        String bound = ImprovedBound.text(row);
+        return !bound.isEmpty() ? bound : row.paper() == null ? "-" : row.fits() ? "yes" : "MISSED";
     }
 
     private static String counts(MpcDocument document) {

@@ -29,6 +29,8 @@ final class PingPong {
     private static final int ROUNDS = 2;
     private static final int MANY_BYTES = 65_536;
     private static final long HEAP_BYTES = 4L << 20;
+    /** Both ranks are ready by then. */
+    private static final long START_CYCLES = 20_000;
 
     private final MpcSetting setting;
     private final ChSettings channel;
@@ -101,6 +103,31 @@ final class PingPong {
         } else {
             world.recv(there, bytes, Datatype.BYTE, 0, 0);
             world.send(back, bytes, Datatype.BYTE, 0, 0);
+        }
+    }
+
+    /** Measures a message each way at once, on nodes after reset: the cycles until both ranks have theirs. */
+    Point bothWays(int bytes) {
+        try (MpcNodes nodes = new MpcNodes(2, setting.options(simulation))) {
+            MpcSettings published = MpcSettings.published(channel.mode());
+            MpcTransport transport = new MpcTransport(
+                    nodes, 2, new MpcSettings(channel, setting.host(), HEAP_BYTES, 1, published.limitCycles()));
+            boolean[] isWhole = new boolean[2];
+            long[] cycles = new long[2];
+            byte[] sent = contents(bytes);
+            MpiJob.run(transport, mpi -> {
+                int me = mpi.world().getRank();
+                Place from = transport.allocate(me, bytes, BufferPlacement.SCATTERED);
+                Place to = transport.allocate(me, bytes, BufferPlacement.SCATTERED);
+                ProcessMemory memory = transport.memory(me);
+                memory.fill(nodes.backDoor(me), from.address(), sent);
+                mpi.idle(START_CYCLES - mpi.cycle());
+                long start = mpi.cycle();
+                mpi.world().sendRecv(from, bytes, Datatype.BYTE, 1 - me, 0, to, bytes, Datatype.BYTE, 1 - me, 0);
+                cycles[me] = mpi.cycle() - start;
+                isWhole[me] = Arrays.equals(memory.contents(nodes.backDoor(me), to.address(), bytes), sent);
+            });
+            return new Point(bytes, Math.max(cycles[0], cycles[1]), isWhole[0] && isWhole[1]);
         }
     }
 

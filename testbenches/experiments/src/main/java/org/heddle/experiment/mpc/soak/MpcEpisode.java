@@ -21,10 +21,11 @@ import org.heddle.testbench.mpc.MpcOptions;
 /** Random remote writes between 2 to 6 nodes of two processes each, on fresh nodes. */
 final class MpcEpisode {
     private static final long LIMIT_CYCLES = 20_000_000;
-    private static final List<MpcMode> MODES = List.of(MpcMode.MPC1, MpcMode.MPC2, MpcMode.MPC3);
+    private static final List<MpcMode> MODES = List.of(MpcMode.values());
     private static final int MOST_NODES = 6;
     private static final int FEW_ENTRIES = 4;
     private static final int FAULTS_ONE_IN = 12;
+    private static final long LAST_PACKET_CYCLES = 20_000;
     /** Wrong entries that are written past the driver. */
     private static final int WRONG_ENTRIES = 6;
 
@@ -45,9 +46,8 @@ final class MpcEpisode {
         SplittableRandom random = new SplittableRandom(seed);
         MpcMode mode = MODES.get(random.nextInt(MODES.size()));
         int count = random.nextBoolean() ? 2 : 2 + random.nextInt(MOST_NODES - 1);
-        MpcConfiguration configuration = random.nextInt(3) == 0
-                ? MpcConfiguration.published().withEntries(FEW_ENTRIES)
-                : MpcConfiguration.published();
+        MpcConfiguration usual = mode.hasOwnLists() ? MpcConfiguration.improved() : MpcConfiguration.published();
+        MpcConfiguration configuration = random.nextInt(3) == 0 ? usual.withEntries(FEW_ENTRIES) : usual;
         FaultPlan faults = count == 2 && random.nextBoolean() ? FaultPlan.random(FAULTS_ONE_IN, seed) : FaultPlan.NONE;
         WritePlan plan = new WritePlan(seed, count, writes);
         MpcOptions options = MpcOptions.published(simulation)
@@ -78,14 +78,21 @@ final class MpcEpisode {
                     baton.sleep(() -> all(isOpen), baton.cycle() + LIMIT_CYCLES, () -> "the other processes");
                 }
                 processes[me].run();
+                if (me == 0) {
+                    processes[me].orderWrong(WRONG_ENTRIES);
+                }
                 isComplete[me] = true;
                 while (!all(isComplete)) {
                     processes[me].look();
                 }
+                long end = baton.cycle() + LAST_PACKET_CYCLES;
+                while (baton.cycle() < end) {
+                    baton.sleep(() -> false, end, () -> "the last packet");
+                }
             });
             Map<LinkFault, Integer> struck = nodes.faults();
             verify(plan, nodes, processes);
-            long refused = refuse(nodes, count);
+            long refused = mode.hasOwnLists() ? WRONG_ENTRIES : refuse(nodes, count);
             tally.add(
                     mode,
                     sum(plan),
@@ -126,12 +133,17 @@ final class MpcEpisode {
             }
             MpcNodeCounters counters = nodes.counters(node);
             sends += counters.sends();
-            if (counters.refused() != 0 || counters.dropped() != 0) {
-                throw new AssertionError("node " + node + " has refused or dropped what was right: " + counters);
+            long refused = node == 0 ? processes[0].refused() : 0;
+            long dropped = node == 1 ? processes[0].wrongSent() : 0;
+            if (counters.refused() != refused || counters.dropped() != dropped) {
+                throw new AssertionError(
+                        "node %d has refused or dropped what was right, or not what was wrong: %s for %d and %d"
+                                .formatted(node, counters, refused, dropped));
             }
         }
-        if (sends != sum(plan)) {
-            throw new AssertionError("the nodes have sent " + sends + " remote writes for " + sum(plan));
+        long wanted = sum(plan) + processes[0].wrongSent();
+        if (sends != wanted) {
+            throw new AssertionError("the nodes have sent " + sends + " remote writes for " + wanted);
         }
     }
 

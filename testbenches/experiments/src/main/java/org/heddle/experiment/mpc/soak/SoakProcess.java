@@ -9,11 +9,13 @@ import org.heddle.host.mpc.cost.MpcConstants;
 import org.heddle.host.mpc.memory.PageFrames;
 import org.heddle.host.mpc.memory.ProcessMemory;
 import org.heddle.host.mpc.put.ControlField;
+import org.heddle.host.mpc.put.OwnLists;
 import org.heddle.host.mpc.put.PutPort;
 import org.heddle.host.mpc.put.RemoteWrite;
 import org.heddle.host.mpc.rdma.BadRemoteAddressException;
 import org.heddle.host.mpc.rdma.MpcMode;
 import org.heddle.host.mpc.rdma.MpiDriver;
+import org.heddle.host.mpc.rdma.ProcessRdma;
 import org.heddle.host.mpc.rdma.RdmaApi;
 import org.heddle.host.mpc.rdma.RdmaEvents;
 import org.heddle.host.mpc.rdma.RdmaNode;
@@ -21,7 +23,9 @@ import org.heddle.host.mpc.rdma.RemoteZones;
 import org.heddle.host.mpc.rdma.SystemRdma;
 import org.heddle.host.mpc.rdma.UserRdma;
 import org.heddle.mpi.rank.Baton;
+import org.heddle.nic.mpc.list.EntryStatus;
 import org.heddle.testbench.mpc.MpcNodes;
+import org.jspecify.annotations.Nullable;
 
 /** One process of an episode: orders its messages, bad ones between them, and notes what it is told. */
 final class SoakProcess implements RdmaEvents {
@@ -32,6 +36,8 @@ final class SoakProcess implements RdmaEvents {
     private static final long PROCESS_BYTES = 4 << 20;
     private static final long HEAP_BYTES = 1 << 20;
     private static final long LIMIT_CYCLES = 3_000_000;
+    /** Names of wrong entries; even ones to no node, or over the end of the receiver's memory, odd ones from outside the own. */
+    private static final int WRONG_SID = 1 << 30;
 
     private final WritePlan plan;
     private final MpcNodes nodes;
@@ -41,7 +47,12 @@ final class SoakProcess implements RdmaEvents {
     private final SplittableRandom random;
     private final List<Integer> sent = new ArrayList<>();
     private final List<List<Integer>> received = new ArrayList<>();
+    /** Lists of its own, of improved nodes. */
+    private final @Nullable OwnLists lists;
+
     private long bad;
+    private long refused;
+    private long wrongSent;
 
     /** Cycles of an access to a register. */
     static long accessCycles() {
@@ -58,13 +69,19 @@ final class SoakProcess implements RdmaEvents {
         for (int each = 0; each < plan.processes(); each++) {
             received.add(new ArrayList<>());
         }
+        RemoteZones zones =
+                new RemoteZones(plan.nodes(), SYSTEM_BYTES, nodes.memory(node).bytes());
+        int number = plan.number(process);
+        if (mode.hasOwnLists()) {
+            lists = new OwnLists(nodes.eventPort(node, number, baton), processor);
+            api = new ProcessRdma(processor, lists, zones, this);
+            return;
+        }
+        lists = null;
         PutPort port = nodes.port(node, baton);
         if (shared[node] == null) {
             shared[node] = new RdmaNode(2, port.entries(), mode);
         }
-        RemoteZones zones =
-                new RemoteZones(plan.nodes(), SYSTEM_BYTES, nodes.memory(node).bytes());
-        int number = plan.number(process);
         if (mode.isInSystemSpace()) {
             long first = SYSTEM_BYTES + number * PROCESS_BYTES;
             PageFrames frames = new PageFrames(first, first + PROCESS_BYTES, plan.seed());
@@ -77,7 +94,62 @@ final class SoakProcess implements RdmaEvents {
 
     @Override
     public void sentNotify(int ctrl, int sid) {
-        sent.add(sid);
+        if (sid >= WRONG_SID) {
+            wrongSent++;
+        } else {
+            sent.add(sid);
+        }
+    }
+
+    @Override
+    public void refused(int node, int sid, int status) {
+        int wanted = sid % 2 == 0 ? EntryStatus.BAD_NODE.code() : EntryStatus.BAD_LOCAL_ADDRESS.code();
+        if (sid < WRONG_SID || status != wanted) {
+            throw new AssertionError("sid " + sid + " was refused with status " + status + " for " + wanted);
+        }
+        refused++;
+    }
+
+    /** Returns how many wrong entries the node has refused. */
+    long refused() {
+        return refused;
+    }
+
+    /** Returns how many wrong entries have left, for their receiver to drop. */
+    long wrongSent() {
+        return wrongSent;
+    }
+
+    /** Orders wrong entries past the driver, of a process with lists of its own, and waits until all have ended. */
+    void orderWrong(int count) {
+        if (lists == null) {
+            return;
+        }
+        int end = (int) nodes.memory(0).bytes();
+        for (int i = 0; i < count; i++) {
+            int bytes = 1 + random.nextInt(500);
+            int kind = random.nextInt(3);
+            lists.put(
+                    List.of(new RemoteWrite(
+                            0,
+                            kind == 0 ? 16 + random.nextInt(1000) : 1,
+                            kind == 1 ? end - bytes + 1 + random.nextInt(100) : WritePlan.SOURCES,
+                            kind == 2 ? end - random.nextInt(Math.min(bytes, 32)) : WritePlan.ZONES,
+                            bytes,
+                            0,
+                            WRONG_SID + 2 * i + (kind == 1 ? 1 : 0),
+                            0,
+                            true,
+                            false)),
+                    this::look);
+        }
+        long limit = processor.cycle() + LIMIT_CYCLES;
+        while (refused + wrongSent < count) {
+            look();
+            if (processor.cycle() > limit) {
+                throw new HostTimeoutException("the end of wrong entries", LIMIT_CYCLES, processor.cycle());
+            }
+        }
     }
 
     @Override

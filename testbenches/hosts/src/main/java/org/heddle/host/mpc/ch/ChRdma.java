@@ -9,6 +9,7 @@ import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.transport.Arrivals;
 import org.heddle.mpi.transport.Completion;
 import org.heddle.mpi.transport.Envelope;
+import org.heddle.mpi.transport.Expected;
 import org.heddle.mpi.transport.Incoming;
 import org.heddle.mpi.transport.Outgoing;
 import org.heddle.mpi.transport.SendMode;
@@ -20,6 +21,7 @@ public final class ChRdma {
     private final EventFlags flags;
     private final ControlSender control;
     private final Rendezvous rendezvous;
+    private final Offers offers;
 
     private ChRdma(ChNetwork network, ChProcess process, EventFlags flags) {
         this.network = network;
@@ -27,6 +29,7 @@ public final class ChRdma {
         this.flags = flags;
         control = new ControlSender(network, process);
         rendezvous = new Rendezvous(network, process, control);
+        offers = new Offers(network, process);
     }
 
     /** Makes the process that stands on given notifications. */
@@ -62,17 +65,67 @@ public final class ChRdma {
         while (!link.responses().isEmpty() && link.maySend()) {
             control.send(peer, link.responses().remove(), null);
         }
-        while (!link.sends().isEmpty() && link.maySend()) {
-            boolean isShort = link.sends().element().isShort();
-            if (!isShort && !rendezvous.hasChannel()) {
-                break;
-            }
-            Outgoing message = link.sends().remove().message();
-            if (isShort) {
+        while (!link.sends().isEmpty() && sendNext(peer, link)) {
+            link.sends().remove();
+        }
+    }
+
+    /** Sends the message that waits longest; false if it cannot go yet. */
+    private boolean sendNext(int peer, PeerLink link) {
+        WaitingSend next = link.sends().element();
+        Outgoing message = next.message();
+        if (next.isShort()) {
+            if (link.maySend()) {
+                offers.of(peer).sent(message.envelope());
                 sendShort(message);
-            } else {
-                control.send(peer, rendezvous.request(message), null);
+                return true;
             }
+            return false;
+        }
+        if (!rendezvous.hasChannel()) {
+            return false;
+        }
+        Optional<ControlMessage.Offer> offer = offers.of(peer).take(message.envelope());
+        if (offer.isPresent()) {
+            rendezvous.put(peer, message, offer.get());
+            return true;
+        }
+        if (link.maySend()) {
+            ControlMessage.Request request = rendezvous.request(message);
+            offers.of(peer).requested(message.envelope(), request.sid());
+            control.send(peer, request, null);
+            return true;
+        }
+        return false;
+    }
+
+    /**
+     * Tells the sender of a message where its data can go, if that needs no copy.
+     *
+     * @return how to take the offer back, or empty if there is none
+     */
+    public Optional<Expected.Withdrawal> expect(Expected receive) {
+        int peer = receive.envelope().source();
+        Optional<ControlMessage.Offer> offer = offers.offer(receive);
+        offer.ifPresent(each -> {
+            control.link(peer).responses().add(each);
+            sendWaiting(peer);
+        });
+        return offer.map(each -> arrivals -> withdraw(receive, arrivals));
+    }
+
+    /** Takes an offer back, and waits until the sender has seen that. */
+    private void withdraw(Expected receive, Arrivals arrivals) {
+        Optional<ControlMessage.Withdraw> message = offers.withdraw(receive);
+        if (message.isEmpty()) {
+            return;
+        }
+        int peer = receive.envelope().source();
+        control.link(peer).responses().add(message.get());
+        sendWaiting(peer);
+        while (offers.isWithdrawing(message.get().rid())) {
+            process.processor().work(1);
+            netLookup(arrivals);
         }
     }
 
@@ -121,10 +174,31 @@ public final class ChRdma {
             }
             case RCTL_FLAG -> ctlRecvEvent(peer, event.id(), arrivals);
             case RDATA_FLAG -> {
-                if (rendezvous.received(peer, event.id())) {
+                if (Offers.isOffered(event.id())) {
+                    offered(peer, event.id(), arrivals);
+                } else if (rendezvous.received(peer, event.id())) {
                     sendWaiting(peer);
                 }
             }
+        }
+    }
+
+    /** Takes the data of a receive that was offered as there: they are the message, unless a request has announced it. */
+    private void offered(int peer, int rid, Arrivals arrivals) {
+        Optional<OfferedReceive> found = offers.received(peer, rid);
+        if (found.isEmpty()) {
+            process.processor().tally().duplicate();
+            return;
+        }
+        network.underWay().received(process.rank());
+        HostProcessor processor = process.processor();
+        processor.work(processor.constants().receiveCall());
+        Completion requested = found.get().completion();
+        if (requested == null) {
+            offers.seen(peer);
+            arrivals.arrived(found.get());
+        } else {
+            requested.completed();
         }
     }
 
@@ -163,6 +237,7 @@ public final class ChRdma {
         processor.work(processor.constants().receiveCall());
         ControlMessage message = ControlFormat.decode(bytes, process.rank());
         if (message instanceof ControlMessage.Short eager) {
+            offers.seen(peer);
             ShortMessage incoming = new ShortMessage(eager.envelope(), sequence);
             link.held().add(incoming);
             arrivals.arrived(incoming);
@@ -171,6 +246,7 @@ public final class ChRdma {
             }
         } else if (message instanceof ControlMessage.Request request) {
             link.release();
+            offers.seen(peer);
             arrivals.arrived(new RendezvousMessage(request.envelope(), request.sid()));
         } else if (message instanceof ControlMessage.Response response) {
             if (response.map().isEmpty()) {
@@ -185,8 +261,21 @@ public final class ChRdma {
             rendezvous.responded(peer, response);
         } else {
             link.release();
+            network.ledger().check(process.rank(), peer);
+            offer(peer, message);
         }
         network.ledger().check(process.rank(), peer);
+    }
+
+    private void offer(int peer, ControlMessage message) {
+        if (message instanceof ControlMessage.Offer offer) {
+            offers.of(peer).arrived(offer).ifPresent(sid -> rendezvous.answeredBy(peer, sid, offer));
+        } else if (message instanceof ControlMessage.Withdraw withdraw && withdraw.isAnswer()) {
+            offers.withdrawn(withdraw.rid());
+        } else if (message instanceof ControlMessage.Withdraw withdraw) {
+            offers.of(peer).withdraw(withdraw.rid());
+            control.link(peer).responses().add(new ControlMessage.Withdraw(process.rank(), withdraw.rid(), true));
+        }
     }
 
     private byte[] header(long address) {
@@ -215,6 +304,13 @@ public final class ChRdma {
     /** Moves the data of a message to where its receive wants them. */
     public void receive(Incoming message, TypedBuffer target, long bytes, Completion completion) {
         int peer = message.envelope().source();
+        if (message instanceof OfferedReceive) {
+            completion.completed();
+            return;
+        }
+        if (offers.isAnsweredBy(target, message.envelope(), message instanceof RendezvousMessage, completion)) {
+            return;
+        }
         if (message instanceof ShortMessage eager) {
             byte[] copy = eager.copy();
             byte[] data = copy == null ? data(eager) : copy;

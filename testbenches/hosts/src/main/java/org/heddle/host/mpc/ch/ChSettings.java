@@ -76,6 +76,11 @@ public record ChSettings(MpcMode mode, int mostShort, int fragmentBytes, int buf
         return (largest + 63) / 64 * 64;
     }
 
+    /** Returns the pieces that the map of an offer has room for. */
+    int mostOfferedPieces() {
+        return (bufferBytes() - ControlMessage.Offer.FIXED_BYTES) / ControlMessage.Response.PIECE_BYTES;
+    }
+
     /** Returns the pieces that a map has room for. */
     int mostPieces() {
         return (bufferBytes() - ControlMessage.Response.FIXED_BYTES) / ControlMessage.Response.PIECE_BYTES;

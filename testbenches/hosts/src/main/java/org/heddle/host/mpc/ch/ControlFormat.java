@@ -42,8 +42,15 @@ final class ControlFormat {
             bytes.putInt(credits).putInt(kind | (response.last() ? LAST : 0) | pieces << 6);
             bytes.putInt(response.source()).putInt(response.sid()).putInt(response.rid());
             response.map().forEach(piece -> bytes.putInt((int) piece.address()).putInt((int) piece.bytes()));
+        } else if (message instanceof ControlMessage.Offer offer) {
+            putEnvelope(bytes, kind, offer.envelope(), credits);
+            bytes.putInt(offer.map().size()).putInt(offer.rid()).putInt(offer.seen());
+            offer.map().forEach(piece -> bytes.putInt((int) piece.address()).putInt((int) piece.bytes()));
         } else {
             bytes.putInt(credits).putInt(kind).putInt(message.source());
+            if (message instanceof ControlMessage.Withdraw withdraw) {
+                bytes.putInt(withdraw.rid());
+            }
         }
         return bytes.array();
     }
@@ -77,6 +84,10 @@ final class ControlFormat {
             case REQ -> 24;
             case RSP -> ControlMessage.Response.FIXED_BYTES + ControlMessage.Response.PIECE_BYTES * (type >>> 6);
             case CREDIT -> 12;
+            case OFFER ->
+                ControlMessage.Offer.FIXED_BYTES
+                        + ControlMessage.Response.PIECE_BYTES * words(bytes).getInt(20);
+            case WITHDRAW, WITHDRAWN -> 16;
         };
     }
 
@@ -94,8 +105,20 @@ final class ControlFormat {
             case REQ -> new ControlMessage.Request(envelope(words, destination), words.getInt(20));
             case RSP ->
                 new ControlMessage.Response(
-                        source, words.getInt(12), words.getInt(16), (type & LAST) != 0, map(words, type >>> 6));
+                        source,
+                        words.getInt(12),
+                        words.getInt(16),
+                        (type & LAST) != 0,
+                        map(words, ControlMessage.Response.FIXED_BYTES, type >>> 6));
             case CREDIT -> new ControlMessage.Credit(source);
+            case OFFER ->
+                new ControlMessage.Offer(
+                        envelope(words, destination),
+                        words.getInt(24),
+                        words.getInt(28),
+                        map(words, ControlMessage.Offer.FIXED_BYTES, words.getInt(20)));
+            case WITHDRAW -> new ControlMessage.Withdraw(source, words.getInt(12), false);
+            case WITHDRAWN -> new ControlMessage.Withdraw(source, words.getInt(12), true);
         };
     }
 
@@ -117,10 +140,10 @@ final class ControlFormat {
                 SendMode.of(type >>> 3 & 3));
     }
 
-    private static List<PhysicalPiece> map(ByteBuffer words, int pieces) {
+    private static List<PhysicalPiece> map(ByteBuffer words, int start, int pieces) {
         List<PhysicalPiece> map = new ArrayList<>();
         for (int i = 0; i < pieces; i++) {
-            int at = ControlMessage.Response.FIXED_BYTES + ControlMessage.Response.PIECE_BYTES * i;
+            int at = start + ControlMessage.Response.PIECE_BYTES * i;
             map.add(new PhysicalPiece(Integer.toUnsignedLong(words.getInt(at)), words.getInt(at + 4)));
         }
         return map;

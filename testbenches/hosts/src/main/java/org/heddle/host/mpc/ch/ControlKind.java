@@ -7,7 +7,13 @@ enum ControlKind {
     SHORT(1, new ControlCount(1, 0, 0, 0)),
     REQ(2, new ControlCount(0, 1, 0, 0)),
     RSP(3, new ControlCount(0, 0, 1, 0)),
-    CREDIT(4, new ControlCount(0, 0, 0, 1));
+    CREDIT(4, new ControlCount(0, 0, 0, 1)),
+    /** A response before its request: counted as such. */
+    OFFER(5, new ControlCount(0, 0, 1, 0)),
+    /** Takes an offer back; counted as what brings credits alone. */
+    WITHDRAW(6, new ControlCount(0, 0, 0, 1)),
+    /** Says that an offer has been taken back, or used before. */
+    WITHDRAWN(7, new ControlCount(0, 0, 0, 1));
 
     private final int code;
     private final ControlCount one;

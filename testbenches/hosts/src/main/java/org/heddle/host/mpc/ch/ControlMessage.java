@@ -84,4 +84,49 @@ sealed interface ControlMessage {
             return 12;
         }
     }
+
+    /**
+     * Tells a sender of a receive that waits for its message.
+     *
+     * @param envelope what the receive waits for, with receiver and sender exchanged
+     * @param rid name of the receive
+     * @param seen messages of that sender that had arrived before
+     * @param map physical pieces of the receiver's memory, in the order of the data
+     */
+    record Offer(Envelope envelope, int rid, int seen, List<PhysicalPiece> map) implements ControlMessage {
+        static final int FIXED_BYTES = 32;
+
+        @Override
+        public ControlKind kind() {
+            return ControlKind.OFFER;
+        }
+
+        @Override
+        public int headerBytes() {
+            return FIXED_BYTES + Response.PIECE_BYTES * map.size();
+        }
+
+        @Override
+        public int source() {
+            return envelope.source();
+        }
+    }
+
+    /**
+     * Takes an offer back, or says that it has been.
+     *
+     * @param rid name of the receive
+     * @param isAnswer whether it says so
+     */
+    record Withdraw(int source, int rid, boolean isAnswer) implements ControlMessage {
+        @Override
+        public ControlKind kind() {
+            return isAnswer ? ControlKind.WITHDRAWN : ControlKind.WITHDRAW;
+        }
+
+        @Override
+        public int headerBytes() {
+            return 16;
+        }
+    }
 }

@@ -37,7 +37,7 @@ final class Rendezvous {
     }
 
     /** Opens a channel for a message, and returns the request for it. */
-    ControlMessage request(Outgoing message) {
+    ControlMessage.Request request(Outgoing message) {
         StagedData data =
                 StagedData.source(message.data(), message.envelope().bytes(), process.memory(), process.processor());
         return new ControlMessage.Request(message.envelope(), sends.open(new SendChannel(message, data)));
@@ -91,25 +91,54 @@ final class Rendezvous {
                         + ", which rank " + process.rank() + " has not opened"));
         long bytes = PhysicalPiece.total(response.map());
         if (bytes > 0) {
-            List<PhysicalPiece> pieces =
-                    process.translation().begin(channel.data().part(channel.position(), bytes));
-            List<PieceCutter.Cut> cuts = PieceCutter.cut(pieces, response.map());
-            List<RemoteWrite> writes = new ArrayList<>();
-            for (PieceCutter.Cut cut : cuts) {
-                boolean isLast = writes.size() == cuts.size() - 1;
-                writes.add(control.write(
-                        peer, true, cut.plad(), cut.prad(), cut.len(), response.sid(), response.rid(), isLast));
-            }
-            HostProcessor processor = process.processor();
-            processor.tally().fragment(new FragmentCount(response.map().size(), writes.size()));
-            processor.work(processor.constants().sendCall());
+            order(peer, channel, response.sid(), response.rid(), response.map(), bytes);
             control.link(peer).takePromised();
             network.ledger().dataSent(process.rank(), peer);
-            network.underWay().ordered(process.rank(), peer);
-            process.rdma().rdmaSend(writes);
         }
         channel.ordered(bytes, response.last());
         finishIfDone(response.sid(), channel);
+    }
+
+    /** Orders the writes of a fragment. */
+    private void order(int peer, SendChannel channel, int sid, int rid, List<PhysicalPiece> map, long bytes) {
+        List<PhysicalPiece> pieces = process.translation().begin(channel.data().part(channel.position(), bytes));
+        List<PieceCutter.Cut> cuts = PieceCutter.cut(pieces, map);
+        List<RemoteWrite> writes = new ArrayList<>();
+        for (PieceCutter.Cut cut : cuts) {
+            boolean isLast = writes.size() == cuts.size() - 1;
+            writes.add(control.write(peer, true, cut.plad(), cut.prad(), cut.len(), sid, rid, isLast));
+        }
+        HostProcessor processor = process.processor();
+        processor.tally().fragment(new FragmentCount(map.size(), writes.size()));
+        processor.work(processor.constants().sendCall());
+        network.underWay().ordered(process.rank(), peer);
+        process.rdma().rdmaSend(writes);
+    }
+
+    /** Puts a message where its receiver has offered. */
+    void put(int peer, Outgoing message, ControlMessage.Offer offer) {
+        StagedData data =
+                StagedData.source(message.data(), message.envelope().bytes(), process.memory(), process.processor());
+        answered(peer, sends.open(new SendChannel(message, data)), offer);
+    }
+
+    /** Puts a message whose request has crossed the offer for it, unless the offer is for another one; that request is answered otherwise. */
+    void answeredBy(int peer, int sid, ControlMessage.Offer offer) {
+        boolean fits = sends.find(sid)
+                .filter(open ->
+                        OffersOfPeer.fits(offer.envelope(), open.message().envelope()))
+                .isPresent();
+        if (fits) {
+            answered(peer, sid, offer);
+        }
+    }
+
+    private void answered(int peer, int sid, ControlMessage.Offer offer) {
+        SendChannel channel = sends.find(sid).orElseThrow();
+        long bytes = offer.envelope().bytes();
+        order(peer, channel, sid, offer.rid(), offer.map(), bytes);
+        channel.ordered(bytes, true);
+        finishIfDone(sid, channel);
     }
 
     /** Takes the data of a fragment as left. */

@@ -66,6 +66,19 @@ final class StagedData {
         return of(data, bytes, memory, processor, mostPieces, fragmentBytes);
     }
 
+    /**
+     * Returns the place of data that are received, if they need no copy.
+     *
+     * @param mostPieces that a map has room for
+     */
+    static Optional<List<VirtualRange>> inPlace(TypedBuffer data, UserMemory memory, int mostPieces) {
+        if (!memory.isSameAs(data.memory())) {
+            return Optional.empty();
+        }
+        List<VirtualRange> ranges = ranges(data, data.bytes());
+        return reason(ranges, mostPieces, ChSettings.MOST_FRAGMENT).isEmpty() ? Optional.of(ranges) : Optional.empty();
+    }
+
     private static StagedData of(
             TypedBuffer data,
             long bytes,

@@ -17,6 +17,7 @@ import java.util.List;
  * @param reasons why messages were not moved between their buffers without a copy, in words
  * @param duplicates notifications that repeated an earlier one, and were ignored
  * @param badAddresses remote writes that were refused because of their address
+ * @param registrations of memory that was not allocated for messages
  */
 public record MpcCounts(
         long systemCalls,
@@ -29,10 +30,11 @@ public record MpcCounts(
         List<FragmentCount> fragments,
         List<String> reasons,
         long duplicates,
-        long badAddresses) {
+        long badAddresses,
+        long registrations) {
     /** Nothing done. */
     public static final MpcCounts NONE =
-            new MpcCounts(0, 0, 0, 0, 0, ControlCount.NONE, ControlCount.NONE, List.of(), List.of(), 0, 0);
+            new MpcCounts(0, 0, 0, 0, 0, ControlCount.NONE, ControlCount.NONE, List.of(), List.of(), 0, 0, 0);
 
     /** Copies the lists. */
     public MpcCounts {
@@ -53,7 +55,8 @@ public record MpcCounts(
                 joined(fragments, other.fragments),
                 joined(reasons, other.reasons),
                 duplicates + other.duplicates,
-                badAddresses + other.badAddresses);
+                badAddresses + other.badAddresses,
+                registrations + other.registrations);
     }
 
     private static <T> List<T> joined(List<T> first, List<T> second) {

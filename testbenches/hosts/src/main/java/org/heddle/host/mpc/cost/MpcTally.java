@@ -16,6 +16,7 @@ public final class MpcTally {
     private final List<String> reasons = new ArrayList<>();
     private long duplicates;
     private long badAddresses;
+    private long registrations;
 
     /** Counts a system call. */
     public void systemCall() {
@@ -68,6 +69,11 @@ public final class MpcTally {
         badAddresses++;
     }
 
+    /** Counts a registration of memory. */
+    public void registration() {
+        registrations++;
+    }
+
     /** Returns the counts so far. */
     public MpcCounts counts() {
         return new MpcCounts(
@@ -81,6 +87,7 @@ public final class MpcTally {
                 fragments,
                 reasons,
                 duplicates,
-                badAddresses);
+                badAddresses,
+                registrations);
     }
 }

@@ -73,6 +73,13 @@ public final class MpcDriver implements PutPort {
 
     @Override
     public void writeLme(int index, RemoteWrite write) {
+        ByteBuffer line = line();
+        line.asLongBuffer().put(entry(write));
+        memory.store(address(LME_ADDRESS, index), line.array(), 0, HostMemoryRequest.LINE_BYTES);
+    }
+
+    /** Returns the words of an entry of the LME. */
+    static long[] entry(RemoteWrite write) {
         long[] entry = new long[LmeField.WORDS];
         LmeField.NDST.put(entry, write.ndst());
         LmeField.NSRC.put(entry, write.nsrc());
@@ -84,9 +91,7 @@ public final class MpcDriver implements PutPort {
         LmeField.SID.put(entry, Integer.toUnsignedLong(write.sid()));
         LmeField.RID.put(entry, Integer.toUnsignedLong(write.rid()));
         LmeField.LEN.put(entry, write.len());
-        ByteBuffer line = line();
-        line.asLongBuffer().put(entry);
-        memory.store(address(LME_ADDRESS, index), line.array(), 0, HostMemoryRequest.LINE_BYTES);
+        return entry;
     }
 
     @Override

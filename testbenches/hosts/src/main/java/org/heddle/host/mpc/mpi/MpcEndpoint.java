@@ -3,6 +3,7 @@ package org.heddle.host.mpc.mpi;
 import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.heddle.host.HostTimeoutException;
 import org.heddle.host.mpc.ch.ChRdma;
@@ -16,6 +17,7 @@ import org.heddle.mpi.transport.Arrivals;
 import org.heddle.mpi.transport.Completion;
 import org.heddle.mpi.transport.Endpoint;
 import org.heddle.mpi.transport.Envelope;
+import org.heddle.mpi.transport.Expected;
 import org.heddle.mpi.transport.Incoming;
 import org.heddle.mpi.transport.Outgoing;
 import org.heddle.mpi.transport.SendMode;
@@ -139,6 +141,17 @@ final class MpcEndpoint implements Endpoint {
         } else {
             channel.send(message);
         }
+    }
+
+    @Override
+    public boolean wantsExpected() {
+        return transport.settings().channel().mode().hasOwnLists();
+    }
+
+    @Override
+    public Optional<Expected.Withdrawal> expect(Expected receive) {
+        int source = receive.envelope().source();
+        return transport.areNeighbours(rank, source) ? Optional.empty() : channel.expect(receive);
     }
 
     private void sendToNeighbour(Outgoing message, MpcEndpoint neighbour) {

@@ -2,6 +2,7 @@ package org.heddle.host.mpc.mpi;
 
 import org.heddle.host.mpc.memory.MemoryBackDoor;
 import org.heddle.host.mpc.memory.PhysicalMemory;
+import org.heddle.host.mpc.put.EventPort;
 import org.heddle.host.mpc.put.PutPort;
 import org.heddle.mpi.rank.Baton;
 import org.heddle.mpi.rank.Time;
@@ -23,4 +24,12 @@ public interface MpcSystem extends Time {
 
     /** Returns the same memory for experiments, to prepare and verify without time. */
     MemoryBackDoor backDoor(int node);
+
+    /**
+     * Returns the door of a process to its node, of nodes whose processes have lists of their own.
+     *
+     * @param process number on its node
+     * @param baton with which the process waits
+     */
+    EventPort eventPort(int node, int process, Baton baton);
 }

@@ -15,13 +15,16 @@ import org.heddle.host.mpc.memory.PageFrames;
 import org.heddle.host.mpc.memory.ProcessMemory;
 import org.heddle.host.mpc.memory.Redistrib;
 import org.heddle.host.mpc.memory.UserMemory;
+import org.heddle.host.mpc.put.OwnLists;
 import org.heddle.host.mpc.put.PutPort;
 import org.heddle.host.mpc.rdma.AddressTranslation;
 import org.heddle.host.mpc.rdma.MpcMode;
 import org.heddle.host.mpc.rdma.MpiDriver;
+import org.heddle.host.mpc.rdma.ProcessRdma;
 import org.heddle.host.mpc.rdma.RdmaApi;
 import org.heddle.host.mpc.rdma.RdmaEvents;
 import org.heddle.host.mpc.rdma.RdmaNode;
+import org.heddle.host.mpc.rdma.Registrations;
 import org.heddle.host.mpc.rdma.RemoteZones;
 import org.heddle.host.mpc.rdma.SystemRdma;
 import org.heddle.host.mpc.rdma.UserRdma;
@@ -31,6 +34,7 @@ import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.rank.Baton;
 import org.heddle.mpi.transport.Endpoint;
 import org.heddle.mpi.transport.Transport;
+import org.heddle.nic.mpc.host.ProcessMap;
 import org.jspecify.annotations.Nullable;
 
 /** MPI's transport over nodes with remote writes: MPI-MPC1, MPI-MPC2 or MPI-MPC3. */
@@ -51,12 +55,16 @@ public final class MpcTransport implements Transport {
      * @param system nodes after reset
      * @param ranks how many; the first one of each node, then the second ones
      * @param settings how they use their nodes
-     * @throws IllegalArgumentException if there are more ranks than places
+     * @throws IllegalArgumentException if there are more ranks than places, or than lists
      */
     public MpcTransport(MpcSystem system, int ranks, MpcSettings settings) {
         this.system = system;
         this.settings = settings;
         places = new MpcPlaces(ranks, system.nodes());
+        if (settings.channel().mode().hasOwnLists() && places.processes() > ProcessMap.PROCESSES) {
+            throw new IllegalArgumentException("a node has lists for " + ProcessMap.PROCESSES + " processes: ranks="
+                    + ranks + " on " + system.nodes() + " nodes");
+        }
         network = new ChNetwork(settings.channel(), places);
         for (int node = 0; node < system.nodes(); node++) {
             frames.add(new PageFrames(SYSTEM_BYTES, system.memory(node).bytes(), settings.seed() + node));
@@ -84,8 +92,9 @@ public final class MpcTransport implements Transport {
         network.open(rank, frames.get(node));
         UserMemory user = new UserMemory(memory);
         MpiDriver driver = new MpiDriver(processor, memory);
-        AddressTranslation translation =
-                mode.translatesByCalls() ? AddressTranslation.by(driver) : AddressTranslation.byDisplacement(memory);
+        AddressTranslation translation = mode.hasOwnLists()
+                ? new Registrations(driver, memory)
+                : mode.translatesByCalls() ? AddressTranslation.by(driver) : AddressTranslation.byDisplacement(memory);
         ChRdma channel = ChRdma.open(
                 network,
                 events -> new ChProcess(
@@ -105,6 +114,12 @@ public final class MpcTransport implements Transport {
     private RdmaApi rdma(Baton baton, HostProcessor processor, MpiDriver driver, RdmaEvents events) {
         int node = places.node(baton.rank());
         int process = places.process(baton.rank());
+        RemoteZones zones = new RemoteZones(
+                system.nodes(), SYSTEM_BYTES, system.memory(node).bytes());
+        if (settings.channel().mode().hasOwnLists()) {
+            OwnLists lists = new OwnLists(system.eventPort(node, process, baton), processor);
+            return new ProcessRdma(processor, lists, zones, events);
+        }
         PutPort port = system.port(node, baton);
         RdmaNode shared = nodes.get(node);
         if (shared == null) {
@@ -112,8 +127,6 @@ public final class MpcTransport implements Transport {
                     places.processes(), port.entries(), settings.channel().mode());
             nodes.set(node, shared);
         }
-        RemoteZones zones = new RemoteZones(
-                system.nodes(), SYSTEM_BYTES, system.memory(node).bytes());
         return settings.channel().mode().isInSystemSpace()
                 ? new SystemRdma(process, processor, port, shared, zones, driver, events)
                 : new UserRdma(process, processor, port, shared, zones, events);

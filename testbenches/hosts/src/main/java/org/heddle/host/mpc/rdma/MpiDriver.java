@@ -50,4 +50,10 @@ public final class MpiDriver {
         processor.tally().systemCall();
         processor.work(processor.constants().translationCall());
     }
+
+    /** Registers memory for as long as the process lives: pins it, and shows the process where it is. */
+    void register(List<VirtualRange> ranges) {
+        processor.tally().registration();
+        translate(ranges);
+    }
 }

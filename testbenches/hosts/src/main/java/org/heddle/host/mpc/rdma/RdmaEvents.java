@@ -18,4 +18,18 @@ public interface RdmaEvents {
      * @param rid as it was sent
      */
     void recvNotify(int nsrc, int ctrl, int rid);
+
+    /**
+     * Tells that the node has refused a remote write of this process, of nodes that say so. The driver looks at each before it is ordered, so
+     * that there is none.
+     *
+     * @param node that it was to go to
+     * @param sid as it was sent
+     * @param status code of the reason
+     * @throws IllegalStateException unless somebody expects it
+     */
+    default void refused(int node, int sid, int status) {
+        throw new IllegalStateException("a remote write to node " + node + ", sid " + sid + ", was refused with status "
+                + status + ": the driver had found it right");
+    }
 }

@@ -3,8 +3,11 @@ package org.heddle.host.mpc.model;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.heddle.host.mpc.memory.PlainHostMemory;
+import org.heddle.host.mpc.put.ControlField;
 import org.heddle.host.mpc.put.PutReceipt;
 import org.heddle.host.mpc.put.RemoteWrite;
 import org.heddle.nic.mpc.host.InterruptKind;
@@ -22,6 +25,11 @@ final class ModelNode {
     private final Deque<InterruptKind> pending = new ArrayDeque<>();
     private final Deque<Runnable> stalled = new ArrayDeque<>();
     private final List<RemoteWrite> sent = new ArrayList<>();
+
+    /** Doors of processes with lists of their own, or none. */
+    private final Map<Integer, ModelEventPort> eventPorts = new HashMap<>();
+
+    private final Deque<Runnable> orders = new ArrayDeque<>();
 
     private int lmeNew;
     private int lmeCurrent;
@@ -122,6 +130,30 @@ final class ModelNode {
         });
     }
 
+    ModelEventPort eventPort(int process) {
+        return eventPorts.computeIfAbsent(process, each -> new ModelEventPort(network, this));
+    }
+
+    /** Takes an order of a process with lists of its own; they are carried out one after the other. */
+    void order(RemoteWrite write, Runnable left) {
+        orders.add(() -> network.after(1 + write.len() * 100L / 64, () -> {
+            byte[] data = memory.contents(write.plad(), write.len());
+            sent.add(write);
+            busy = false;
+            left.run();
+            network.after(LATENCY_CYCLES, () -> network.deliver(write, data));
+            nextOrder();
+        }));
+        nextOrder();
+    }
+
+    private void nextOrder() {
+        if (!busy && !orders.isEmpty()) {
+            busy = true;
+            orders.remove().run();
+        }
+    }
+
     private void raise(InterruptKind cause) {
         if (interrupting) {
             interrupts++;
@@ -133,7 +165,9 @@ final class ModelNode {
     void arrive(RemoteWrite write, byte[] data) {
         stalled.add(() -> {
             memory.fill(write.prad(), data);
-            if (write.nr()) {
+            if (write.nr() && !eventPorts.isEmpty()) {
+                eventPort(ControlField.toProcess(write.ctrl())).receive(write);
+            } else if (write.nr()) {
                 received[lmrNew % entries()] = new PutReceipt(write.nsrc(), write.ctrl(), write.rid(), write.len());
                 lmrNew = lmrNew + 1 & MODULUS - 1;
                 raise(InterruptKind.RECEIVED);

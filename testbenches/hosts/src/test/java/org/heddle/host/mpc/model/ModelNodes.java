@@ -8,6 +8,7 @@ import java.util.function.LongUnaryOperator;
 import org.heddle.host.mpc.memory.MemoryBackDoor;
 import org.heddle.host.mpc.memory.PhysicalMemory;
 import org.heddle.host.mpc.mpi.MpcSystem;
+import org.heddle.host.mpc.put.EventPort;
 import org.heddle.host.mpc.put.PutPort;
 import org.heddle.host.mpc.put.RemoteWrite;
 import org.heddle.mpi.rank.Baton;
@@ -56,6 +57,11 @@ public final class ModelNodes implements MpcSystem {
     @Override
     public PutPort port(int node, Baton baton) {
         return new ModelPort(nodes.get(node), nodes.size(), accessCycles, baton);
+    }
+
+    @Override
+    public EventPort eventPort(int node, int process, Baton baton) {
+        return nodes.get(node).eventPort(process);
     }
 
     @Override

@@ -1,0 +1,101 @@
+`default_nettype none
+// slots=8, words=256
+module PacketStore_8_256 (  // PacketStore.java:40
+  input  wire clock,  // PacketStore.java:40
+  input  wire reset,  // PacketStore.java:40
+  input  wire [63:0] write_data_data,  // PacketStore.java:24
+  input  wire write_data_last,  // PacketStore.java:24
+  input  wire write_valid,  // PacketStore.java:24
+  output wire write_ready,  // PacketStore.java:24
+  input  wire discard,  // PacketStore.java:26
+  output wire [63:0] read_data_data,  // PacketStore.java:28
+  output wire read_data_last,  // PacketStore.java:28
+  output wire read_valid,  // PacketStore.java:28
+  input  wire read_ready,  // PacketStore.java:28
+  input  wire mayLeave,  // PacketStore.java:30
+  output wire slotFreed,  // PacketStore.java:34
+  output wire [3:0] packets  // PacketStore.java:45
+);
+  reg  [7:0] writeIndex;  // PacketStore.java:49
+  reg  [7:0] readIndex;  // PacketStore.java:50
+  reg  [3:0] stored;  // PacketStore.java:51
+  reg  [3:0] used;  // PacketStore.java:52
+  reg  [3:0] written;  // PacketStore.java:54
+  reg  [3:0] fetchedWhole;  // PacketStore.java:55
+  reg  fetched;  // PacketStore.java:56
+  reg  fetchedLast;  // PacketStore.java:57
+  reg  freed;  // PacketStore.java:72
+  wire [63:0] memory_word;  // PacketStore.java:47
+  wire front_source_ready, front_sink_data_last, front_sink_valid; wire [63:0] front_sink_data_data;  // PacketStore.java:60
+  wire stall_source_ready, stall_sink_data_last, stall_sink_valid; wire [63:0] stall_sink_data_data;  // PacketStore.java:61
+  reg  [7:0] lastIndexes [0:7];  // PacketStore.java:48
+  wire [2:0] writeSlot = written[2:0];  // PacketStore.java:64
+  wire [2:0] readSlot = fetchedWhole[2:0];  // PacketStore.java:65
+  wire completes = write_valid && write_ready && write_data_last && !discard;  // PacketStore.java:68
+  wire leaves = read_valid && read_ready && read_data_last;  // PacketStore.java:69
+  wire [7:0] isLast_read = lastIndexes[readSlot];  // PacketStore.java:89
+  wire isLast = readIndex == isLast_read;  // PacketStore.java:89
+  wire mayFetch = (written != fetchedWhole) && (mayLeave || (readIndex != 8'd0));  // PacketStore.java:90
+  wire moves = front_source_ready || !fetched;  // PacketStore.java:91
+  wire fetches = mayFetch && moves;  // PacketStore.java:92
+  assign write_ready = used != 4'd8;  // PacketStore.java:67
+  assign read_data_data = stall_sink_data_data;  // PacketStore.java:105
+  assign read_data_last = stall_sink_data_last;  // PacketStore.java:105
+  assign read_valid = stall_sink_valid;  // PacketStore.java:105
+  assign slotFreed = freed;  // PacketStore.java:74
+  assign packets = stored;  // PacketStore.java:66
+  always @(posedge clock) begin
+    if (completes && !leaves) begin  // PacketStore.java:70
+      stored <= stored + 4'd1;  // PacketStore.java:70
+    end else if (leaves && !completes) begin  // PacketStore.java:70
+      stored <= stored - 4'd1;  // PacketStore.java:70
+    end
+    freed <= leaves;  // PacketStore.java:73
+    if (completes && !freed) begin  // PacketStore.java:75
+      used <= used + 4'd1;  // PacketStore.java:75
+    end else if (freed && !completes) begin  // PacketStore.java:75
+      used <= used - 4'd1;  // PacketStore.java:75
+    end
+    if (write_valid && write_ready) begin  // PacketStore.java:81
+      lastIndexes[writeSlot] <= writeIndex;  // PacketStore.java:82
+      writeIndex <= write_data_last ? 8'd0 : (writeIndex + 8'd1);  // PacketStore.java:83
+    end
+    if (completes) begin  // PacketStore.java:85
+      written <= written + 4'd1;  // PacketStore.java:85
+    end
+    if (moves) begin  // PacketStore.java:96
+      fetched <= mayFetch;  // PacketStore.java:96
+    end
+    if (fetches) begin  // PacketStore.java:97
+      fetchedLast <= isLast;  // PacketStore.java:98
+      readIndex <= isLast ? 8'd0 : (readIndex + 8'd1);  // PacketStore.java:99
+    end
+    if (fetches && isLast) begin  // PacketStore.java:101
+      fetchedWhole <= fetchedWhole + 4'd1;  // PacketStore.java:101
+    end
+    if (reset) begin
+      writeIndex <= 8'd0;  // PacketStore.java:49
+      readIndex <= 8'd0;  // PacketStore.java:50
+      stored <= 4'd0;  // PacketStore.java:51
+      used <= 4'd0;  // PacketStore.java:52
+      written <= 4'd0;  // PacketStore.java:54
+      fetchedWhole <= 4'd0;  // PacketStore.java:55
+      fetched <= 1'b0;  // PacketStore.java:56
+      freed <= 1'b0;  // PacketStore.java:72
+    end
+  end
+  SlotMemory_8_256 memory (  // PacketStore.java:47
+    .clock(clock), .writes(write_valid && write_ready), .written(write_data_data), .reads(fetches),
+    .word(memory_word), .writeSlot(writeSlot), .writeIndex(writeIndex), .readSlot(readSlot),
+    .readIndex(readIndex));
+  ForwardRegister_PacketWord65 front (  // PacketStore.java:60
+    .clock(clock), .reset(reset), .source_data_data(memory_word), .source_data_last(fetchedLast),
+    .source_valid(fetched), .source_ready(front_source_ready), .sink_data_data(front_sink_data_data),
+    .sink_data_last(front_sink_data_last), .sink_valid(front_sink_valid), .sink_ready(stall_source_ready));
+  BackwardRegister_PacketWord65 stall (  // PacketStore.java:61
+    .clock(clock), .reset(reset), .source_data_data(front_sink_data_data),
+    .source_data_last(front_sink_data_last), .source_valid(front_sink_valid), .source_ready(stall_source_ready),
+    .sink_data_data(stall_sink_data_data), .sink_data_last(stall_sink_data_last), .sink_valid(stall_sink_valid),
+    .sink_ready(read_ready));
+endmodule
+`default_nettype wire

@@ -1,0 +1,81 @@
+`default_nettype none
+// entries=256
+module ProcessHost_256 (  // RegisterHost.java:34
+  input  wire clock,  // RegisterHost.java:34
+  input  wire reset,  // RegisterHost.java:34
+  input  wire request_data_write,  // RegisterHost.java:22
+  input  wire [16:0] request_data_address,  // RegisterHost.java:22
+  input  wire [63:0] request_data_data,  // RegisterHost.java:22
+  input  wire request_valid,  // RegisterHost.java:22
+  output wire request_ready,  // RegisterHost.java:22
+  output wire [63:0] response_data,  // RegisterHost.java:24
+  output wire response_valid,  // RegisterHost.java:24
+  input  wire response_ready,  // RegisterHost.java:24
+  input  wire [15:0] node,  // ProcessHost.java:20
+  output wire [22:0] lmeBase_0,  // ProcessHost.java:22
+  output wire [22:0] lmeBase_1,  // ProcessHost.java:22
+  output wire [22:0] lmrBase_0,  // ProcessHost.java:24
+  output wire [22:0] lmrBase_1,  // ProcessHost.java:24
+  input  wire [15:0] lmeCurrent_0,  // ProcessHost.java:26
+  input  wire [15:0] lmeCurrent_1,  // ProcessHost.java:26
+  output wire [15:0] lmeNew_0,  // ProcessHost.java:28
+  output wire [15:0] lmeNew_1,  // ProcessHost.java:28
+  output wire [15:0] lmrCurrent_0,  // ProcessHost.java:30
+  output wire [15:0] lmrCurrent_1,  // ProcessHost.java:30
+  input  wire leaves,  // ProcessHost.java:32
+  input  wire refuses,  // ProcessHost.java:34
+  input  wire drops  // ProcessHost.java:36
+);
+  reg  [31:0] counted_0;  // ProcessHost.java:59
+  reg  [15:0] counted_1;  // ProcessHost.java:59
+  reg  [15:0] counted_2;  // ProcessHost.java:59
+  wire registers_request_ready, registers_response_data_error, registers_response_valid, registers_page;  // RegisterHost.java:36
+  wire [63:0] registers_response_data_data;  // RegisterHost.java:36
+  wire [22:0] registers_lmeBase_line_0, registers_lmeBase_line_1, registers_lmrBase_line_0,
+      registers_lmrBase_line_1;  // RegisterHost.java:36
+  wire [15:0] registers_lmeNew_pointer_0, registers_lmeNew_pointer_1, registers_lmrCurrent_pointer_0,
+      registers_lmrCurrent_pointer_1;  // RegisterHost.java:36
+  assign request_ready = registers_request_ready;  // RegisterHost.java:47
+  assign response_data = registers_response_data_data;  // RegisterHost.java:48
+  assign response_valid = registers_response_valid;  // RegisterHost.java:49
+  assign lmeBase_0 = registers_lmeBase_line_0;  // ProcessHost.java:47
+  assign lmeBase_1 = registers_lmeBase_line_1;  // ProcessHost.java:47
+  assign lmrBase_0 = registers_lmrBase_line_0;  // ProcessHost.java:48
+  assign lmrBase_1 = registers_lmrBase_line_1;  // ProcessHost.java:48
+  assign lmeNew_0 = registers_lmeNew_pointer_0;  // ProcessHost.java:50
+  assign lmeNew_1 = registers_lmeNew_pointer_1;  // ProcessHost.java:50
+  assign lmrCurrent_0 = registers_lmrCurrent_pointer_0;  // ProcessHost.java:51
+  assign lmrCurrent_1 = registers_lmrCurrent_pointer_1;  // ProcessHost.java:51
+  always @(posedge clock) begin
+    if (leaves && !refuses) begin  // ProcessHost.java:60
+      counted_0 <= counted_0 + 32'd1;  // ProcessHost.java:60
+    end
+    if (refuses) begin  // ProcessHost.java:60
+      counted_1 <= counted_1 + 16'd1;  // ProcessHost.java:60
+    end
+    if (drops) begin  // ProcessHost.java:60
+      counted_2 <= counted_2 + 16'd1;  // ProcessHost.java:60
+    end
+    if (reset) begin
+      counted_0 <= 32'd0;  // ProcessHost.java:59
+      counted_1 <= 16'd0;  // ProcessHost.java:59
+      counted_2 <= 16'd0;  // ProcessHost.java:59
+    end
+  end
+  RegisterBlock_mpc registers (  // RegisterHost.java:36
+    .clock(clock), .reset(reset), .request_data_address({request_data_address[16:3], 3'd0}),
+    .request_data_write(request_data_write), .request_data_data(request_data_data),
+    .request_data_strobes(8'd255), .request_valid(request_valid), .request_ready(registers_request_ready),
+    .response_data_data(registers_response_data_data), .response_data_error(registers_response_data_error),
+    .response_valid(registers_response_valid), .response_ready(response_ready), .node_number(node),
+    .lmeBase_line_0(registers_lmeBase_line_0), .lmeBase_line_1(registers_lmeBase_line_1),
+    .lmrBase_line_0(registers_lmrBase_line_0), .lmrBase_line_1(registers_lmrBase_line_1),
+    .lmeCurrent_pointer_0(lmeCurrent_0), .lmeCurrent_pointer_1(lmeCurrent_1),
+    .lmeNew_pointer_0(registers_lmeNew_pointer_0), .lmeNew_pointer_1(registers_lmeNew_pointer_1),
+    .lmrCurrent_pointer_0(registers_lmrCurrent_pointer_0),
+        .lmrCurrent_pointer_1(registers_lmrCurrent_pointer_1),
+    .counters_sends(counted_0), .counters_refused(counted_1), .counters_dropped(counted_2),
+    .lists_entries(16'd256), .page(registers_page));
+  wire unused_ok = &{1'b0, request_data_address[2:0], registers_response_data_error, registers_page};
+endmodule
+`default_nettype wire

@@ -1,0 +1,63 @@
+package org.heddle.nic.mpc.host;
+
+import static org.heddle.nic.mpc.host.ProcessMap.PROCESSES;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
+import org.heddle.hdl.registers.NumberField;
+import org.heddle.nic.mpc.list.LmeReader;
+import org.heddle.nic.stage.host.RegisterHost;
+import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
+
+/**
+ * Registers of {@link ProcessMap}, and what is counted. Each vector has an element for each process.
+ *
+ * <p>Latency: a response one cycle behind its request. Throughput: one access in two cycles.
+ */
+public final class ProcessHost extends RegisterHost<ProcessMap> {
+    /** 16 bits: this node. */
+    public final UInt node = in(uint(16));
+    /** 23 bits: line of the LME's first entry. */
+    public final Vec<UInt> lmeBase = out(vec(PROCESSES, uint(HostMemoryRequest.LINE_ADDRESS_WIDTH)));
+    /** 23 bits: line of the LMR's first entry. */
+    public final Vec<UInt> lmrBase = out(vec(PROCESSES, uint(HostMemoryRequest.LINE_ADDRESS_WIDTH)));
+    /** LME_CUR. */
+    public final Vec<UInt> lmeCurrent = in(vec(PROCESSES, uint(LmeReader.POINTER_WIDTH)));
+    /** LME_NEW. */
+    public final Vec<UInt> lmeNew = out(vec(PROCESSES, uint(LmeReader.POINTER_WIDTH)));
+    /** LMR_CUR. */
+    public final Vec<UInt> lmrCurrent = out(vec(PROCESSES, uint(LmeReader.POINTER_WIDTH)));
+    /** 1 in the cycle in which an entry has left. */
+    public final Bool leaves = in(bool());
+    /** 1 with it if it was refused. */
+    public final Bool refuses = in(bool());
+    /** 1 in the cycle in which a packet is dropped. */
+    public final Bool drops = in(bool());
+
+    /**
+     * @param entries of each list
+     */
+    public ProcessHost(int entries) {
+        super(new ProcessMap());
+        parameter("entries", entries);
+        registers.value(map.lists.entries).set(entries);
+        registers.value(map.node.number).set(node);
+        for (int process = 0; process < PROCESSES; process++) {
+            lmeBase.get(process).set(registers.value(map.lmeBase.line, process));
+            lmrBase.get(process).set(registers.value(map.lmrBase.line, process));
+            registers.value(map.lmeCurrent.pointer, process).set(lmeCurrent.get(process));
+            lmeNew.get(process).set(registers.value(map.lmeNew.pointer, process));
+            lmrCurrent.get(process).set(registers.value(map.lmrCurrent.pointer, process));
+        }
+        count(map.counters.sends, leaves.and(refuses.not()), 32);
+        count(map.counters.refused, refuses, 16);
+        count(map.counters.dropped, drops, 16);
+    }
+
+    private void count(NumberField shown, Bool event, int width) {
+        UInt counted = reg(uint(width)).init(0);
+        when(event, counted::increment);
+        registers.value(shown).set(counted);
+    }
+}

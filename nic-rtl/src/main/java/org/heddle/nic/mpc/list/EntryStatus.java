@@ -1,0 +1,26 @@
+package org.heddle.nic.mpc.list;
+
+import org.heddle.hdl.option.Coded;
+
+/** End of an order, as its events tell it. */
+public enum EntryStatus implements Coded {
+    /** All bytes have left, or are visible. */
+    DONE(0),
+    /** No bytes, or more than 2^24. */
+    BAD_LENGTH(1),
+    /** The local bytes do not lie in memory. */
+    BAD_LOCAL_ADDRESS(2),
+    /** No node has that number. */
+    BAD_NODE(3);
+
+    private final int code;
+
+    EntryStatus(int code) {
+        this.code = code;
+    }
+
+    @Override
+    public int code() {
+        return code;
+    }
+}

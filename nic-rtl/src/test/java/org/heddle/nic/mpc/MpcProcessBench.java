@@ -1,0 +1,117 @@
+package org.heddle.nic.mpc;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import org.heddle.hdl.registers.Register;
+import org.heddle.nic.mpc.host.ProcessMap;
+import org.heddle.nic.mpc.list.LmeField;
+import org.heddle.nic.mpc.list.LmrField;
+
+/** A process of a node with lists of its own; it sees events in memory alone. */
+final class MpcProcessBench {
+    static final int LINE = 32;
+    private static final int LME = 0x10_0000;
+    private static final int LMR = 0x20_0000;
+    private static final int LIST_BYTES = 0x1_0000;
+
+    /** An event as its process reads it. */
+    record Event(boolean isSent, int status, int node, int ctrl, long len, long id) {}
+
+    final MpcHostBench host;
+    final int node;
+    final int process;
+    private final ProcessMap map = new ProcessMap();
+    private final int entries;
+    private int written;
+    private int read;
+
+    MpcProcessBench(MpcHostBench host, int node, int process, MpcConfiguration configuration) {
+        this.host = host;
+        this.node = node;
+        this.process = process;
+        entries = configuration.entries();
+    }
+
+    void start() {
+        write(map.lmeBase, (LME + process * LIST_BYTES) / LINE);
+        write(map.lmrBase, (LMR + process * LIST_BYTES) / LINE);
+        host.storage.backdoorWrite(LMR + process * LIST_BYTES, new byte[entries * LINE], 0, entries * LINE);
+    }
+
+    void write(Register register, long data) {
+        host.access(true, register.address() + process * ProcessMap.PAGE_BYTES, data);
+    }
+
+    long read(Register register) {
+        return host.access(false, register.address() + process * ProcessMap.PAGE_BYTES, 0);
+    }
+
+    /** Writes an entry without ordering it. */
+    void enter(int to, int toProcess, int plad, int prad, int len, int id, boolean ns, boolean nr, boolean more) {
+        long[] entry = new long[LmeField.WORDS];
+        LmeField.NDST.put(entry, to);
+        LmeField.NSRC.put(entry, node);
+        LmeField.CTRL.put(entry, process << 4 | toProcess << 8);
+        LmeField.NS.put(entry, ns ? 1 : 0);
+        LmeField.NR.put(entry, nr ? 1 : 0);
+        LmeField.MORE.put(entry, more ? 1 : 0);
+        LmeField.PLAD.put(entry, plad);
+        LmeField.PRAD.put(entry, prad);
+        LmeField.SID.put(entry, id);
+        LmeField.RID.put(entry, id);
+        LmeField.LEN.put(entry, len);
+        ByteBuffer bytes = ByteBuffer.allocate(LINE).order(ByteOrder.LITTLE_ENDIAN);
+        for (long word : entry) {
+            bytes.putLong(word);
+        }
+        int at = LME + process * LIST_BYTES + written % entries * LINE;
+        host.storage.backdoorWrite(at, bytes.array(), 0, LINE);
+        written++;
+    }
+
+    /** Orders what has been entered. */
+    void ring() {
+        write(map.lmeNew, written & 0xFFFF);
+    }
+
+    int left() {
+        return (int) read(map.lmeCurrent);
+    }
+
+    long counters() {
+        return read(map.counters);
+    }
+
+    /** Returns whether the next event is there. */
+    boolean hasEvent() {
+        return LmrField.LAP.of(next()) == (read / entries % 2 == 0 ? 1 : 0);
+    }
+
+    private long[] next() {
+        int at = LMR + process * LIST_BYTES + read % entries * LINE;
+        ByteBuffer bytes = ByteBuffer.wrap(host.storage.backdoorRead(at, LINE)).order(ByteOrder.LITTLE_ENDIAN);
+        long[] entry = new long[LmeField.WORDS];
+        for (int i = 0; i < entry.length; i++) {
+            entry[i] = bytes.getLong();
+        }
+        return entry;
+    }
+
+    /** Takes the next event without telling the node. */
+    Event take() {
+        long[] entry = next();
+        read++;
+        return new Event(
+                LmrField.IS_SENT.of(entry) == 1,
+                (int) LmrField.STATUS.of(entry),
+                (int) LmrField.NSRC.of(entry),
+                (int) LmrField.CTRL.of(entry),
+                LmrField.LEN.of(entry),
+                LmrField.RID.of(entry));
+    }
+
+    /** Tells the node what has been taken. */
+    void release() {
+        write(map.lmrCurrent, read & 0xFFFF);
+    }
+}
