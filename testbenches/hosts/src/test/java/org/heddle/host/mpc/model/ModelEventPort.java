@@ -18,7 +18,6 @@ final class ModelEventPort implements EventPort {
     private final Deque<PutEvent> events = new ArrayDeque<>();
     private long written;
     private long left;
-    private boolean isInMessage;
 
     ModelEventPort(ModelNodes network, ModelNode node) {
         this.network = network;
@@ -47,16 +46,11 @@ final class ModelEventPort implements EventPort {
             throw new AssertionError("entry " + index + " of the LME is overwritten before it has left");
         }
         list[index] = entry;
-        isInMessage = more;
     }
 
     @Override
     public void ring(int pointer) {
         long end = written + (pointer - written & PutPort.POINTER_MODULUS - 1);
-        boolean isWhole = !isInMessage;
-        if (!isWhole && end - left < list.length) {
-            throw new AssertionError("a message is ordered in parts although the list has room");
-        }
         for (; written < end; written++) {
             int index = (int) (written % list.length);
             RemoteWrite write = list[index];
