@@ -67,7 +67,7 @@ public final class VerbsNode extends Component {
     private static final int RECEIVE = 2;
     private static final int RETURN = 3;
     private static final int CHECK = 4;
-    /** Who reads and writes lists of indirect keys: the four directions, and the binder twice. */
+    /** Number of units at lists of indirect keys: the four directions, and the binder twice. */
     private static final int ENTRY_UNITS = 6;
 
     private static final int BINDER_READS = 4;
