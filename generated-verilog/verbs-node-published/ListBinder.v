@@ -1,38 +1,38 @@
 `default_nettype none
-module ListBinder (  // ListBinder.java:90
-  input  wire clock,  // ListBinder.java:90
-  input  wire reset,  // ListBinder.java:90
-  input  wire order_data_isBind,  // ListBinder.java:46
-  input  wire [31:0] order_data_key,  // ListBinder.java:46
-  input  wire [47:0] order_data_source,  // ListBinder.java:46
-  input  wire [31:0] order_data_entries,  // ListBinder.java:46
-  input  wire [31:0] order_data_rounds,  // ListBinder.java:46
-  input  wire [15:0] order_data_domain,  // ListBinder.java:46
-  input  wire order_valid,  // ListBinder.java:46
-  output wire order_ready,  // ListBinder.java:46
-  output wire done,  // ListBinder.java:48
-  output wire isRight,  // ListBinder.java:50
-  input  wire [9:0] ordered_data_index,  // ListBinder.java:52
-  input  wire [255:0] ordered_data_region,  // ListBinder.java:52
-  input  wire ordered_valid,  // ListBinder.java:52
-  output wire [9:0] keys_data_index,  // ListBinder.java:54
-  output wire [255:0] keys_data_region,  // ListBinder.java:54
-  output wire keys_valid,  // ListBinder.java:54
-  output wire reads_data_write,  // ListBinder.java:56
-  output wire [42:0] reads_data_line,  // ListBinder.java:56
-  output wire [255:0] reads_data_data,  // ListBinder.java:56
-  output wire [31:0] reads_data_lanes,  // ListBinder.java:56
-  output wire reads_valid,  // ListBinder.java:56
-  input  wire reads_ready,  // ListBinder.java:56
-  input  wire returns,  // ListBinder.java:58
-  input  wire [255:0] line,  // ListBinder.java:60
-  output wire writes_data_write,  // ListBinder.java:62
-  output wire [42:0] writes_data_line,  // ListBinder.java:62
-  output wire [255:0] writes_data_data,  // ListBinder.java:62
-  output wire [31:0] writes_data_lanes,  // ListBinder.java:62
-  output wire writes_valid,  // ListBinder.java:62
-  input  wire writes_ready,  // ListBinder.java:62
-  input  wire written  // ListBinder.java:64
+module ListBinder (  // ListBinder.java:92
+  input  wire clock,  // ListBinder.java:92
+  input  wire reset,  // ListBinder.java:92
+  input  wire order_data_isBind,  // ListBinder.java:48
+  input  wire [31:0] order_data_key,  // ListBinder.java:48
+  input  wire [47:0] order_data_source,  // ListBinder.java:48
+  input  wire [31:0] order_data_entries,  // ListBinder.java:48
+  input  wire [31:0] order_data_rounds,  // ListBinder.java:48
+  input  wire [15:0] order_data_domain,  // ListBinder.java:48
+  input  wire order_valid,  // ListBinder.java:48
+  output wire order_ready,  // ListBinder.java:48
+  output wire done,  // ListBinder.java:50
+  output wire isRight,  // ListBinder.java:52
+  input  wire [9:0] ordered_data_index,  // ListBinder.java:54
+  input  wire [255:0] ordered_data_region,  // ListBinder.java:54
+  input  wire ordered_valid,  // ListBinder.java:54
+  output wire [9:0] keys_data_index,  // ListBinder.java:56
+  output wire [255:0] keys_data_region,  // ListBinder.java:56
+  output wire keys_valid,  // ListBinder.java:56
+  output wire reads_data_write,  // ListBinder.java:58
+  output wire [42:0] reads_data_line,  // ListBinder.java:58
+  output wire [255:0] reads_data_data,  // ListBinder.java:58
+  output wire [31:0] reads_data_lanes,  // ListBinder.java:58
+  output wire reads_valid,  // ListBinder.java:58
+  input  wire reads_ready,  // ListBinder.java:58
+  input  wire returns,  // ListBinder.java:60
+  input  wire [255:0] line,  // ListBinder.java:62
+  output wire writes_data_write,  // ListBinder.java:64
+  output wire [42:0] writes_data_line,  // ListBinder.java:64
+  output wire [255:0] writes_data_data,  // ListBinder.java:64
+  output wire [31:0] writes_data_lanes,  // ListBinder.java:64
+  output wire writes_valid,  // ListBinder.java:64
+  input  wire writes_ready,  // ListBinder.java:64
+  input  wire written  // ListBinder.java:66
 );
   localparam [2:0] State_IDLE = 3'd0;
   localparam [2:0] State_LOOK = 3'd1;
@@ -42,86 +42,98 @@ module ListBinder (  // ListBinder.java:90
   localparam [2:0] State_DRAIN = 3'd5;
   localparam [2:0] State_STORE = 3'd6;
   localparam [2:0] State_DONE = 3'd7;
-  reg  [2:0] state;  // ListBinder.java:77
-  reg  work_isBind;  // ListBinder.java:78
-  reg  [31:0] work_key;  // ListBinder.java:78
-  reg  [47:0] work_source;  // ListBinder.java:78
-  reg  [31:0] work_entries;  // ListBinder.java:78
-  reg  [31:0] work_rounds;  // ListBinder.java:78
-  reg  [15:0] work_domain;  // ListBinder.java:78
-  reg  known_isValid;  // ListBinder.java:79
-  reg  known_isIndirect;  // ListBinder.java:79
-  reg  known_isBound;  // ListBinder.java:79
-  reg  [3:0] known_access;  // ListBinder.java:79
-  reg  [7:0] known_generation;  // ListBinder.java:79
-  reg  [15:0] known_domain;  // ListBinder.java:79
-  reg  [16:0] known_room;  // ListBinder.java:79
-  reg  [47:0] known_list;  // ListBinder.java:79
-  reg  isInterleaved;  // ListBinder.java:83
-  reg  isBad;  // ListBinder.java:84
-  reg  [16:0] count;  // ListBinder.java:85
-  reg  [47:0] total;  // ListBinder.java:86
-  wire nothingUnderWay;  // ListBinder.java:187
-  wire copied;  // ListBinder.java:95
-  wire [9:0] inner;  // ListBinder.java:97
-  reg  [95:0] found;  // ListBinder.java:98
-  reg  [16:0] rounds;  // ListBinder.java:101
-  reg  isLong;  // ListBinder.java:102
-  reg  [33:0] product;  // ListBinder.java:108
-  reg  [6:0] asked;  // ListBinder.java:191
-  reg  [6:0] come;  // ListBinder.java:192
-  reg  [6:0] used;  // ListBinder.java:193
-  reg  [42:0] nextLine;  // ListBinder.java:202
-  reg  [16:0] inRound;  // ListBinder.java:203
-  reg  [16:0] perRound;  // ListBinder.java:204
-  reg  [16:0] roundsToAsk;  // ListBinder.java:205
-  wire leaving_enqueue_valid;  // ListBinder.java:226
-  reg  [16:0] toTake;  // ListBinder.java:228
-  reg  [16:0] entry;  // ListBinder.java:229
-  reg  [16:0] round;  // ListBinder.java:230
-  reg  isOdd;  // ListBinder.java:231
-  reg  [255:0] taken;  // ListBinder.java:233
-  reg  is1;  // ListBinder.java:258
-  reg  isUpper;  // ListBinder.java:260
-  reg  [16:0] round1;  // ListBinder.java:262
-  reg  is2;  // ListBinder.java:264
-  reg  [127:0] element2;  // ListBinder.java:266
-  reg  [31:0] skip2;  // ListBinder.java:268
-  reg  [16:0] round2;  // ListBinder.java:270
-  reg  is3;  // ListBinder.java:273
-  reg  [127:0] element3;  // ListBinder.java:275
-  reg  [32:0] stride3;  // ListBinder.java:277
-  reg  [16:0] round3;  // ListBinder.java:279
-  reg  isGood;  // ListBinder.java:282
-  reg  is4;  // ListBinder.java:286
-  reg  [127:0] element4;  // ListBinder.java:288
-  reg  [32:0] low4;  // ListBinder.java:290
-  reg  [33:0] high4;  // ListBinder.java:292
-  reg  is5;  // ListBinder.java:295
-  reg  [127:0] element5;  // ListBinder.java:297
-  reg  [49:0] sum5;  // ListBinder.java:299
-  reg  is6;  // ListBinder.java:301
-  reg  [127:0] element6;  // ListBinder.java:303
-  reg  [16:0] packed_;  // ListBinder.java:310
-  reg  [127:0] lower;  // ListBinder.java:311
-  reg  [42:0] target;  // ListBinder.java:312
-  reg  [8:0] underWay;  // ListBinder.java:337
-  reg  isLost;  // ListBinder.java:123
-  reg  next_isValid;  // ListBinder.java:171
-  reg  next_isIndirect;  // ListBinder.java:171
-  reg  next_isBound;  // ListBinder.java:171
-  reg  [3:0] next_access;  // ListBinder.java:171
-  reg  [7:0] next_generation;  // ListBinder.java:171
-  reg  [15:0] next_domain;  // ListBinder.java:171
-  reg  [16:0] next_room;  // ListBinder.java:171
-  reg  [47:0] next_list;  // ListBinder.java:171
-  reg  succeeded;  // ListBinder.java:129
-  wire leaving_enqueue_ready, leaving_dequeue_data_write, leaving_dequeue_valid;  // ListBinder.java:226
-  wire [42:0] leaving_dequeue_data_line; wire [255:0] leaving_dequeue_data_data;  // ListBinder.java:226
-  wire [31:0] leaving_dequeue_data_lanes; wire [4:0] leaving_count;  // ListBinder.java:226
-  reg  [95:0] table_ [0:1023];  // ListBinder.java:81
-  reg  [255:0] lines [0:63];  // ListBinder.java:194
-  initial begin  // ListBinder.java:81
+  reg  [2:0] state;  // ListBinder.java:79
+  reg  work_isBind;  // ListBinder.java:80
+  reg  [31:0] work_key;  // ListBinder.java:80
+  reg  [47:0] work_source;  // ListBinder.java:80
+  reg  [31:0] work_entries;  // ListBinder.java:80
+  reg  [31:0] work_rounds;  // ListBinder.java:80
+  reg  [15:0] work_domain;  // ListBinder.java:80
+  reg  known_isValid;  // ListBinder.java:81
+  reg  known_isIndirect;  // ListBinder.java:81
+  reg  known_isBound;  // ListBinder.java:81
+  reg  [3:0] known_access;  // ListBinder.java:81
+  reg  [7:0] known_generation;  // ListBinder.java:81
+  reg  [15:0] known_domain;  // ListBinder.java:81
+  reg  [16:0] known_room;  // ListBinder.java:81
+  reg  [47:0] known_list;  // ListBinder.java:81
+  reg  isInterleaved;  // ListBinder.java:85
+  reg  isBad;  // ListBinder.java:86
+  reg  [16:0] count;  // ListBinder.java:87
+  reg  [47:0] total;  // ListBinder.java:88
+  wire nothingUnderWay;  // ListBinder.java:189
+  wire copied;  // ListBinder.java:97
+  wire [9:0] inner;  // ListBinder.java:99
+  reg  [95:0] found;  // ListBinder.java:100
+  reg  [16:0] rounds;  // ListBinder.java:103
+  reg  isLong;  // ListBinder.java:104
+  reg  [33:0] product;  // ListBinder.java:110
+  reg  [7:0] asked;  // ListBinder.java:193
+  reg  [7:0] come;  // ListBinder.java:194
+  reg  [7:0] used;  // ListBinder.java:195
+  reg  lines_written;  // ListBinder.java:198
+  reg  [42:0] nextLine;  // ListBinder.java:204
+  reg  [16:0] inRound;  // ListBinder.java:205
+  reg  [16:0] perRound;  // ListBinder.java:206
+  reg  [16:0] roundsToAsk;  // ListBinder.java:207
+  wire asking_source_valid;  // ListBinder.java:214
+  wire leaving_enqueue_valid;  // ListBinder.java:232
+  reg  [16:0] toTake;  // ListBinder.java:234
+  reg  [16:0] entry;  // ListBinder.java:235
+  reg  [16:0] round;  // ListBinder.java:236
+  reg  isOdd;  // ListBinder.java:237
+  reg  [255:0] taken;  // ListBinder.java:239
+  reg  is1;  // ListBinder.java:264
+  reg  isUpper;  // ListBinder.java:266
+  reg  [16:0] round1;  // ListBinder.java:268
+  reg  is2;  // ListBinder.java:270
+  reg  [127:0] element2;  // ListBinder.java:272
+  reg  [31:0] skip2;  // ListBinder.java:274
+  reg  [16:0] round2;  // ListBinder.java:276
+  reg  is3;  // ListBinder.java:279
+  reg  [127:0] element3;  // ListBinder.java:281
+  reg  [32:0] stride3;  // ListBinder.java:283
+  reg  [16:0] round3;  // ListBinder.java:285
+  reg  known4_isValid;  // ListBinder.java:288
+  reg  known4_isIndirect;  // ListBinder.java:288
+  reg  known4_isBound;  // ListBinder.java:288
+  reg  [3:0] known4_access;  // ListBinder.java:288
+  reg  [7:0] known4_generation;  // ListBinder.java:288
+  reg  [15:0] known4_domain;  // ListBinder.java:288
+  reg  [16:0] known4_room;  // ListBinder.java:288
+  reg  [47:0] known4_list;  // ListBinder.java:288
+  reg  is4;  // ListBinder.java:290
+  reg  [127:0] element4;  // ListBinder.java:292
+  reg  [32:0] low4;  // ListBinder.java:294
+  reg  [33:0] high4;  // ListBinder.java:296
+  reg  isGood;  // ListBinder.java:299
+  reg  is5;  // ListBinder.java:303
+  reg  [127:0] element5;  // ListBinder.java:306
+  reg  [49:0] sum5;  // ListBinder.java:308
+  reg  is6;  // ListBinder.java:310
+  reg  [127:0] element6;  // ListBinder.java:312
+  reg  [16:0] packed_;  // ListBinder.java:319
+  reg  [127:0] lower;  // ListBinder.java:320
+  reg  [42:0] target;  // ListBinder.java:321
+  reg  [8:0] underWay;  // ListBinder.java:346
+  reg  isLost;  // ListBinder.java:125
+  reg  next_isValid;  // ListBinder.java:173
+  reg  next_isIndirect;  // ListBinder.java:173
+  reg  next_isBound;  // ListBinder.java:173
+  reg  [3:0] next_access;  // ListBinder.java:173
+  reg  [7:0] next_generation;  // ListBinder.java:173
+  reg  [15:0] next_domain;  // ListBinder.java:173
+  reg  [16:0] next_room;  // ListBinder.java:173
+  reg  [47:0] next_list;  // ListBinder.java:173
+  reg  succeeded;  // ListBinder.java:131
+  wire asking_source_ready, asking_sink_data_write, asking_sink_valid; wire [42:0] asking_sink_data_line;  // ListBinder.java:214
+  wire [255:0] asking_sink_data_data; wire [31:0] asking_sink_data_lanes;  // ListBinder.java:214
+  wire leaving_enqueue_ready, leaving_dequeue_data_write, leaving_dequeue_valid;  // ListBinder.java:232
+  wire [42:0] leaving_dequeue_data_line; wire [255:0] leaving_dequeue_data_data;  // ListBinder.java:232
+  wire [31:0] leaving_dequeue_data_lanes; wire [4:0] leaving_count;  // ListBinder.java:232
+  reg  [95:0] table_ [0:1023];  // ListBinder.java:83
+  reg  [255:0] lines [0:127];  // ListBinder.java:196
+  initial begin  // ListBinder.java:83
     table_[0] = 96'd0;
     table_[1] = 96'd0;
     table_[2] = 96'd0;
@@ -1148,24 +1160,24 @@ module ListBinder (  // ListBinder.java:90
     table_[1023] = 96'd0;
   end
   wire [9:0] index = work_key[17:8];  // LayoutField.java:17
-  wire isJudging = state == State_JUDGE;  // ListBinder.java:87
-  wire takes_0 = order_valid && (state == State_IDLE);  // ListBinder.java:91
+  wire isJudging = state == State_JUDGE;  // ListBinder.java:89
+  wire takes_0 = order_valid && (state == State_IDLE);  // ListBinder.java:93
   wire isKey = known_isValid && (work_key[31:19] == 13'd0) && (known_generation == work_key[7:0])
-      && (known_domain == work_domain) && known_isIndirect && work_key[18];  // ListBinder.java:110
+      && (known_domain == work_domain) && known_isIndirect && work_key[18];  // ListBinder.java:112
   wire fits = !isLong && (work_entries != 32'd0) && (product <= {17'd0, known_room})
-      && (work_source[4:0] == 5'd0);  // ListBinder.java:114
-  wire mayBegin = isKey && (!work_isBind || (fits && !known_isBound));  // ListBinder.java:116
-  wire [42:0] sourceLine = work_source[47:5];  // ListBinder.java:201
-  wire hasRoom = (asked - used) != 7'd64;  // ListBinder.java:210
-  wire endsRound = inRound == 17'd1;  // ListBinder.java:216
-  wire takes_1 = (state == State_COPY) && (toTake != 17'd0) && (come != used) && (leaving_count < 5'd8);  // ListBinder.java:232
-  wire endsEntries = entry == 17'd1;  // ListBinder.java:234
-  wire [31:0] key3 = element3[127:96];  // LayoutField.java:17
-  wire isSecond = packed_[0];  // ListBinder.java:313
-  wire isLast = (packed_ + 17'd1) == count;  // ListBinder.java:314
-  wire replaces = ordered_valid && (ordered_data_index == index);  // ListBinder.java:124
-  wire stores = (state == State_STORE) && !ordered_valid;  // ListBinder.java:126
-  wire changes = stores && !isBad && !isLost;  // ListBinder.java:127
+      && (work_source[4:0] == 5'd0);  // ListBinder.java:116
+  wire mayBegin = isKey && (!work_isBind || (fits && !known_isBound));  // ListBinder.java:118
+  wire [42:0] sourceLine = work_source[47:5];  // ListBinder.java:203
+  wire hasRoom = (asked - used) != 8'd128;  // ListBinder.java:212
+  wire endsRound = inRound == 17'd1;  // ListBinder.java:222
+  wire takes_1 = (state == State_COPY) && (toTake != 17'd0) && (come != used) && (leaving_count < 5'd8);  // ListBinder.java:238
+  wire endsEntries = entry == 17'd1;  // ListBinder.java:240
+  wire [31:0] key4 = element4[127:96];  // LayoutField.java:17
+  wire isSecond = packed_[0];  // ListBinder.java:322
+  wire isLast = (packed_ + 17'd1) == count;  // ListBinder.java:323
+  wire replaces = ordered_valid && (ordered_data_index == index);  // ListBinder.java:126
+  wire stores = (state == State_STORE) && !ordered_valid;  // ListBinder.java:128
+  wire changes = stores && !isBad && !isLost;  // ListBinder.java:129
   wire [3:0] whole_0 = known_access;  // RecordLayout.java:80
   wire [4:0] record_0 = {whole_0, 1'b1};  // RecordLayout.java:83
   wire [7:0] whole_1 = known_generation;  // RecordLayout.java:80
@@ -1182,263 +1194,283 @@ module ListBinder (  // ListBinder.java:90
   wire [63:0] placed_1 = {whole_5, 16'd0};  // RecordLayout.java:82
   wire [239:0] record_6 = {placed_1, record_5};  // RecordLayout.java:83
   wire [255:0] own = {16'd0, record_6};  // RecordLayout.java:92
-  wire [9:0] found_address_choice = (state == State_LOOK) ? index : inner;  // ListBinder.java:98
-  wire [95:0] found_read = table_[found_address_choice];  // ListBinder.java:98
-  wire [16:0] perRound_sum = work_entries[16:0] + 17'd1;  // ListBinder.java:206
-  wire [255:0] taken_read = lines[used[5:0]];  // ListBinder.java:233
-  wire isGood_and = found[95] && (key3[31:19] == 13'd0) && (found[88:81] == key3[7:0])
-      && (found[80:65] == work_domain) && !found[94];  // ListBinder.java:283
-  wire underWay_when_and = leaving_enqueue_valid && leaving_enqueue_ready;  // ListBinder.java:338
-  assign order_ready = state == State_IDLE;  // ListBinder.java:92
-  assign done = state == State_DONE;  // ListBinder.java:131
-  assign isRight = succeeded;  // ListBinder.java:132
-  assign keys_data_index = ordered_valid ? ordered_data_index : index;  // ListBinder.java:169
-  assign keys_data_region = ordered_valid ? ordered_data_region : own;  // ListBinder.java:170
-  assign keys_valid = ordered_valid || changes;  // ListBinder.java:168
-  assign reads_data_write = 1'b0;  // ListBinder.java:212
-  assign reads_data_line = nextLine;  // ListBinder.java:213
-  assign reads_data_data = 256'd0;  // ListBinder.java:214
-  assign reads_data_lanes = 32'hffffffff;  // ListBinder.java:215
-  assign reads_valid = (state == State_COPY) && (roundsToAsk != 17'd0) && hasRoom;  // ListBinder.java:211
-  assign writes_data_write = leaving_dequeue_data_write;  // ListBinder.java:227
-  assign writes_data_line = leaving_dequeue_data_line;  // ListBinder.java:227
-  assign writes_data_data = leaving_dequeue_data_data;  // ListBinder.java:227
-  assign writes_data_lanes = leaving_dequeue_data_lanes;  // ListBinder.java:227
-  assign writes_valid = leaving_dequeue_valid;  // ListBinder.java:227
-  assign nothingUnderWay = underWay == 9'd0;  // ListBinder.java:339
-  assign copied = packed_ == count;  // ListBinder.java:336
-  assign inner = element2[113:104];  // ListBinder.java:272
-  assign leaving_enqueue_valid = is6 && (isSecond || isLast);  // ListBinder.java:320
+  wire [9:0] found_address_choice = (state == State_LOOK) ? index : inner;  // ListBinder.java:100
+  wire [95:0] found_read = table_[found_address_choice];  // ListBinder.java:100
+  wire [16:0] perRound_sum = work_entries[16:0] + 17'd1;  // ListBinder.java:208
+  wire [255:0] taken_read = lines[used[6:0]];  // ListBinder.java:239
+  wire underWay_when_and = leaving_enqueue_valid && leaving_enqueue_ready;  // ListBinder.java:347
+  assign order_ready = state == State_IDLE;  // ListBinder.java:94
+  assign done = state == State_DONE;  // ListBinder.java:133
+  assign isRight = succeeded;  // ListBinder.java:134
+  assign keys_data_index = ordered_valid ? ordered_data_index : index;  // ListBinder.java:171
+  assign keys_data_region = ordered_valid ? ordered_data_region : own;  // ListBinder.java:172
+  assign keys_valid = ordered_valid || changes;  // ListBinder.java:170
+  assign reads_data_write = asking_sink_data_write;  // ListBinder.java:215
+  assign reads_data_line = asking_sink_data_line;  // ListBinder.java:215
+  assign reads_data_data = asking_sink_data_data;  // ListBinder.java:215
+  assign reads_data_lanes = asking_sink_data_lanes;  // ListBinder.java:215
+  assign reads_valid = asking_sink_valid;  // ListBinder.java:215
+  assign writes_data_write = leaving_dequeue_data_write;  // ListBinder.java:233
+  assign writes_data_line = leaving_dequeue_data_line;  // ListBinder.java:233
+  assign writes_data_data = leaving_dequeue_data_data;  // ListBinder.java:233
+  assign writes_data_lanes = leaving_dequeue_data_lanes;  // ListBinder.java:233
+  assign writes_valid = leaving_dequeue_valid;  // ListBinder.java:233
+  assign nothingUnderWay = underWay == 9'd0;  // ListBinder.java:348
+  assign copied = packed_ == count;  // ListBinder.java:345
+  assign inner = element2[113:104];  // ListBinder.java:278
   always @* begin
-    next_isValid = known_isValid;  // ListBinder.java:172
-    if (ordered_valid) begin  // ListBinder.java:174
-      next_isValid = ordered_data_region[0];  // ListBinder.java:175
+    lines_written = 1'b0;  // ListBinder.java:198
+    if (returns) begin  // ListBinder.java:197
+      lines_written = 1'b1;  // ListBinder.java:198
+    end
+  end
+  assign asking_source_valid = (state == State_COPY) && (roundsToAsk != 17'd0) && hasRoom;  // ListBinder.java:217
+  assign leaving_enqueue_valid = is6 && (isSecond || isLast);  // ListBinder.java:329
+  always @* begin
+    next_isValid = known_isValid;  // ListBinder.java:174
+    if (ordered_valid) begin  // ListBinder.java:176
+      next_isValid = ordered_data_region[0];  // ListBinder.java:177
     end
   end
   always @* begin
-    next_isIndirect = known_isIndirect;  // ListBinder.java:172
-    if (ordered_valid) begin  // ListBinder.java:174
-      next_isIndirect = ordered_data_region[29];  // ListBinder.java:176
+    next_isIndirect = known_isIndirect;  // ListBinder.java:174
+    if (ordered_valid) begin  // ListBinder.java:176
+      next_isIndirect = ordered_data_region[29];  // ListBinder.java:178
     end
   end
   always @* begin
-    next_isBound = known_isBound;  // ListBinder.java:172
-    if (!ordered_valid) begin  // ListBinder.java:173
-      next_isBound = work_isBind;  // ListBinder.java:173
+    next_isBound = known_isBound;  // ListBinder.java:174
+    if (!ordered_valid) begin  // ListBinder.java:175
+      next_isBound = work_isBind;  // ListBinder.java:175
     end
-    if (ordered_valid) begin  // ListBinder.java:174
-      next_isBound = 1'b0;  // ListBinder.java:177
-    end
-  end
-  always @* begin
-    next_access = known_access;  // ListBinder.java:172
-    if (ordered_valid) begin  // ListBinder.java:174
-      next_access = ordered_data_region[4:1];  // ListBinder.java:178
+    if (ordered_valid) begin  // ListBinder.java:176
+      next_isBound = 1'b0;  // ListBinder.java:179
     end
   end
   always @* begin
-    next_generation = known_generation;  // ListBinder.java:172
-    if (ordered_valid) begin  // ListBinder.java:174
-      next_generation = ordered_data_region[12:5];  // ListBinder.java:179
+    next_access = known_access;  // ListBinder.java:174
+    if (ordered_valid) begin  // ListBinder.java:176
+      next_access = ordered_data_region[4:1];  // ListBinder.java:180
     end
   end
   always @* begin
-    next_domain = known_domain;  // ListBinder.java:172
-    if (ordered_valid) begin  // ListBinder.java:174
-      next_domain = ordered_data_region[28:13];  // ListBinder.java:180
+    next_generation = known_generation;  // ListBinder.java:174
+    if (ordered_valid) begin  // ListBinder.java:176
+      next_generation = ordered_data_region[12:5];  // ListBinder.java:181
     end
   end
   always @* begin
-    next_room = known_room;  // ListBinder.java:172
-    if (ordered_valid) begin  // ListBinder.java:174
-      next_room = ordered_data_region[46:30];  // ListBinder.java:181
+    next_domain = known_domain;  // ListBinder.java:174
+    if (ordered_valid) begin  // ListBinder.java:176
+      next_domain = ordered_data_region[28:13];  // ListBinder.java:182
     end
   end
   always @* begin
-    next_list = known_list;  // ListBinder.java:172
-    if (ordered_valid) begin  // ListBinder.java:174
-      next_list = ordered_data_region[239:192];  // ListBinder.java:182
+    next_room = known_room;  // ListBinder.java:174
+    if (ordered_valid) begin  // ListBinder.java:176
+      next_room = ordered_data_region[46:30];  // ListBinder.java:183
+    end
+  end
+  always @* begin
+    next_list = known_list;  // ListBinder.java:174
+    if (ordered_valid) begin  // ListBinder.java:176
+      next_list = ordered_data_region[239:192];  // ListBinder.java:184
     end
   end
   always @(posedge clock) begin
-    if (takes_0) begin  // ListBinder.java:93
-      work_isBind <= order_data_isBind;  // ListBinder.java:93
-      work_key <= order_data_key;  // ListBinder.java:93
-      work_source <= order_data_source;  // ListBinder.java:93
-      work_entries <= order_data_entries;  // ListBinder.java:93
-      work_rounds <= order_data_rounds;  // ListBinder.java:93
-      work_domain <= order_data_domain;  // ListBinder.java:93
+    if (takes_0) begin  // ListBinder.java:95
+      work_isBind <= order_data_isBind;  // ListBinder.java:95
+      work_key <= order_data_key;  // ListBinder.java:95
+      work_source <= order_data_source;  // ListBinder.java:95
+      work_entries <= order_data_entries;  // ListBinder.java:95
+      work_rounds <= order_data_rounds;  // ListBinder.java:95
+      work_domain <= order_data_domain;  // ListBinder.java:95
     end
-    isInterleaved <= work_rounds != 32'd0;  // ListBinder.java:94
-    if ((state == State_LOOK) || (state == State_COPY)) begin  // ListBinder.java:98
-      found <= found_read;  // ListBinder.java:98
+    isInterleaved <= work_rounds != 32'd0;  // ListBinder.java:96
+    if ((state == State_LOOK) || (state == State_COPY)) begin  // ListBinder.java:100
+      found <= found_read;  // ListBinder.java:100
     end
-    if (state == State_FOUND) begin  // ListBinder.java:100
-      known_isValid <= found[95];  // ListBinder.java:100
-      known_isIndirect <= found[94];  // ListBinder.java:100
-      known_isBound <= found[93];  // ListBinder.java:100
-      known_access <= found[92:89];  // ListBinder.java:100
-      known_generation <= found[88:81];  // ListBinder.java:100
-      known_domain <= found[80:65];  // ListBinder.java:100
-      known_room <= found[64:48];  // ListBinder.java:100
-      known_list <= found[47:0];  // ListBinder.java:100
+    if (state == State_FOUND) begin  // ListBinder.java:102
+      known_isValid <= found[95];  // ListBinder.java:102
+      known_isIndirect <= found[94];  // ListBinder.java:102
+      known_isBound <= found[93];  // ListBinder.java:102
+      known_access <= found[92:89];  // ListBinder.java:102
+      known_generation <= found[88:81];  // ListBinder.java:102
+      known_domain <= found[80:65];  // ListBinder.java:102
+      known_room <= found[64:48];  // ListBinder.java:102
+      known_list <= found[47:0];  // ListBinder.java:102
     end
-    rounds <= (work_rounds != 32'd0) ? work_rounds[16:0] : 17'd1;  // ListBinder.java:103
-    isLong <= (work_entries[31:17] != 15'd0) || (work_rounds[31:17] != 15'd0);  // ListBinder.java:104
-    product <= {17'd0, work_entries[16:0]} * {17'd0, rounds};  // ListBinder.java:109
-    if (returns) begin  // ListBinder.java:195
-      lines[come[5:0]] <= line;  // ListBinder.java:196
-      come <= come + 7'd1;  // ListBinder.java:197
+    rounds <= (work_rounds != 32'd0) ? work_rounds[16:0] : 17'd1;  // ListBinder.java:105
+    isLong <= (work_entries[31:17] != 15'd0) || (work_rounds[31:17] != 15'd0);  // ListBinder.java:106
+    product <= {17'd0, work_entries[16:0]} * {17'd0, rounds};  // ListBinder.java:111
+    if (returns) begin  // ListBinder.java:197
+      lines[come[6:0]] <= line;  // ListBinder.java:198
+      come <= come + 8'd1;  // ListBinder.java:199
     end
-    perRound <= isInterleaved ? work_entries[16:0] : {1'b0, perRound_sum[16:1]};  // ListBinder.java:206
-    if (reads_valid && reads_ready) begin  // ListBinder.java:217
-      asked <= asked + 7'd1;  // ListBinder.java:218
-      nextLine <= endsRound ? sourceLine : (nextLine + 43'd1);  // ListBinder.java:219
-      inRound <= endsRound ? perRound : (inRound - 17'd1);  // ListBinder.java:220
-      if (endsRound) begin  // ListBinder.java:221
-        roundsToAsk <= roundsToAsk - 17'd1;  // ListBinder.java:221
+    perRound <= isInterleaved ? work_entries[16:0] : {1'b0, perRound_sum[16:1]};  // ListBinder.java:208
+    if (asking_source_valid && asking_source_ready) begin  // ListBinder.java:223
+      asked <= asked + 8'd1;  // ListBinder.java:224
+      nextLine <= endsRound ? sourceLine : (nextLine + 43'd1);  // ListBinder.java:225
+      inRound <= endsRound ? perRound : (inRound - 17'd1);  // ListBinder.java:226
+      if (endsRound) begin  // ListBinder.java:227
+        roundsToAsk <= roundsToAsk - 17'd1;  // ListBinder.java:227
       end
     end
-    if (takes_1) begin  // ListBinder.java:233
-      taken <= taken_read;  // ListBinder.java:233
+    if (takes_1) begin  // ListBinder.java:239
+      taken <= (lines_written && (come[6:0] == used[6:0])) ? 256'bx : taken_read;  // ListBinder.java:239
     end
-    if (takes_1) begin  // ListBinder.java:235
-      toTake <= toTake - 17'd1;  // ListBinder.java:236
-      isOdd <= !isOdd;  // ListBinder.java:237
-      entry <= endsEntries ? work_entries[16:0] : (entry - 17'd1);  // ListBinder.java:238
-      if (endsEntries) begin  // ListBinder.java:239
-        round <= round + 17'd1;  // ListBinder.java:239
+    if (takes_1) begin  // ListBinder.java:241
+      toTake <= toTake - 17'd1;  // ListBinder.java:242
+      isOdd <= !isOdd;  // ListBinder.java:243
+      entry <= endsEntries ? work_entries[16:0] : (entry - 17'd1);  // ListBinder.java:244
+      if (endsEntries) begin  // ListBinder.java:245
+        round <= round + 17'd1;  // ListBinder.java:245
       end
-      if (isInterleaved || isOdd || (toTake == 17'd1)) begin  // ListBinder.java:240
-        used <= used + 7'd1;  // ListBinder.java:240
+      if (isInterleaved || isOdd || (toTake == 17'd1)) begin  // ListBinder.java:246
+        used <= used + 8'd1;  // ListBinder.java:246
       end
     end
-    if (isJudging) begin  // ListBinder.java:242
-      asked <= 7'd0;  // ListBinder.java:243
-      come <= 7'd0;  // ListBinder.java:244
-      used <= 7'd0;  // ListBinder.java:245
-      nextLine <= sourceLine;  // ListBinder.java:246
-      inRound <= perRound;  // ListBinder.java:247
-      roundsToAsk <= rounds;  // ListBinder.java:248
-      toTake <= product[16:0];  // ListBinder.java:249
-      entry <= work_entries[16:0];  // ListBinder.java:250
-      round <= 17'd0;  // ListBinder.java:251
-      isOdd <= 1'b0;  // ListBinder.java:252
-      total <= 48'd0;  // ListBinder.java:253
+    if (isJudging) begin  // ListBinder.java:248
+      asked <= 8'd0;  // ListBinder.java:249
+      come <= 8'd0;  // ListBinder.java:250
+      used <= 8'd0;  // ListBinder.java:251
+      nextLine <= sourceLine;  // ListBinder.java:252
+      inRound <= perRound;  // ListBinder.java:253
+      roundsToAsk <= rounds;  // ListBinder.java:254
+      toTake <= product[16:0];  // ListBinder.java:255
+      entry <= work_entries[16:0];  // ListBinder.java:256
+      round <= 17'd0;  // ListBinder.java:257
+      isOdd <= 1'b0;  // ListBinder.java:258
+      total <= 48'd0;  // ListBinder.java:259
     end
-    is1 <= takes_1;  // ListBinder.java:259
-    isUpper <= isOdd && !isInterleaved;  // ListBinder.java:261
-    round1 <= round;  // ListBinder.java:263
-    is2 <= is1;  // ListBinder.java:265
-    element2 <= isUpper ? taken[255:128] : taken[127:0];  // ListBinder.java:267
-    skip2 <= isInterleaved ? taken[159:128] : 32'd0;  // ListBinder.java:269
-    round2 <= round1;  // ListBinder.java:271
-    is3 <= is2;  // ListBinder.java:274
-    element3 <= element2;  // ListBinder.java:276
-    stride3 <= {1'b0, element2[95:64]} + {1'b0, skip2};  // ListBinder.java:278
-    round3 <= round2;  // ListBinder.java:280
-    isGood <= isGood_and && !key3[18];  // ListBinder.java:283
-    is4 <= is3;  // ListBinder.java:287
-    element4 <= element3;  // ListBinder.java:289
-    low4 <= {16'd0, round3} * {17'd0, stride3[15:0]};  // ListBinder.java:291
-    high4 <= {17'd0, round3} * {17'd0, stride3[32:16]};  // ListBinder.java:293
-    if (is4 && !isGood) begin  // ListBinder.java:294
-      isBad <= 1'b1;  // ListBinder.java:294
+    is1 <= takes_1;  // ListBinder.java:265
+    isUpper <= isOdd && !isInterleaved;  // ListBinder.java:267
+    round1 <= round;  // ListBinder.java:269
+    is2 <= is1;  // ListBinder.java:271
+    element2 <= isUpper ? taken[255:128] : taken[127:0];  // ListBinder.java:273
+    skip2 <= isInterleaved ? taken[159:128] : 32'd0;  // ListBinder.java:275
+    round2 <= round1;  // ListBinder.java:277
+    is3 <= is2;  // ListBinder.java:280
+    element3 <= element2;  // ListBinder.java:282
+    stride3 <= {1'b0, element2[95:64]} + {1'b0, skip2};  // ListBinder.java:284
+    round3 <= round2;  // ListBinder.java:286
+    known4_isValid <= found[95];  // ListBinder.java:289
+    known4_isIndirect <= found[94];  // ListBinder.java:289
+    known4_isBound <= found[93];  // ListBinder.java:289
+    known4_access <= found[92:89];  // ListBinder.java:289
+    known4_generation <= found[88:81];  // ListBinder.java:289
+    known4_domain <= found[80:65];  // ListBinder.java:289
+    known4_room <= found[64:48];  // ListBinder.java:289
+    known4_list <= found[47:0];  // ListBinder.java:289
+    is4 <= is3;  // ListBinder.java:291
+    element4 <= element3;  // ListBinder.java:293
+    low4 <= {16'd0, round3} * {17'd0, stride3[15:0]};  // ListBinder.java:295
+    high4 <= {17'd0, round3} * {17'd0, stride3[32:16]};  // ListBinder.java:297
+    isGood <= known4_isValid && (key4[31:19] == 13'd0) && (known4_generation == key4[7:0])
+        && (known4_domain == work_domain) && !known4_isIndirect && !key4[18];  // ListBinder.java:300
+    is5 <= is4;  // ListBinder.java:304
+    if (is5 && !isGood) begin  // ListBinder.java:305
+      isBad <= 1'b1;  // ListBinder.java:305
     end
-    is5 <= is4;  // ListBinder.java:296
-    element5 <= element4;  // ListBinder.java:298
-    sum5 <= {17'd0, low4} + {high4, 16'd0};  // ListBinder.java:300
-    is6 <= is5;  // ListBinder.java:302
-    element6 <= {element5[127:96], element5[95:64], element5[63:0] + {14'd0, sum5}};  // ListBinder.java:304
-    if (is6) begin  // ListBinder.java:315
-      packed_ <= packed_ + 17'd1;  // ListBinder.java:316
-      lower <= element6;  // ListBinder.java:317
-      total <= total + {16'd0, element6[95:64]};  // ListBinder.java:318
+    element5 <= element4;  // ListBinder.java:307
+    sum5 <= {17'd0, low4} + {high4, 16'd0};  // ListBinder.java:309
+    is6 <= is5;  // ListBinder.java:311
+    element6 <= {element5[127:96], element5[95:64], element5[63:0] + {14'd0, sum5}};  // ListBinder.java:313
+    if (is6) begin  // ListBinder.java:324
+      packed_ <= packed_ + 17'd1;  // ListBinder.java:325
+      lower <= element6;  // ListBinder.java:326
+      total <= total + {16'd0, element6[95:64]};  // ListBinder.java:327
     end
-    if (leaving_enqueue_valid && leaving_enqueue_ready) begin  // ListBinder.java:331
-      target <= target + 43'd1;  // ListBinder.java:331
+    if (leaving_enqueue_valid && leaving_enqueue_ready) begin  // ListBinder.java:340
+      target <= target + 43'd1;  // ListBinder.java:340
     end
-    if (isJudging) begin  // ListBinder.java:332
-      packed_ <= 17'd0;  // ListBinder.java:333
-      target <= known_list[47:5];  // ListBinder.java:334
+    if (isJudging) begin  // ListBinder.java:341
+      packed_ <= 17'd0;  // ListBinder.java:342
+      target <= known_list[47:5];  // ListBinder.java:343
     end
-    if (underWay_when_and && !written) begin  // ListBinder.java:338
-      underWay <= underWay + 9'd1;  // ListBinder.java:338
-    end else if (written && !underWay_when_and) begin  // ListBinder.java:338
-      underWay <= underWay - 9'd1;  // ListBinder.java:338
+    if (underWay_when_and && !written) begin  // ListBinder.java:347
+      underWay <= underWay + 9'd1;  // ListBinder.java:347
+    end else if (written && !underWay_when_and) begin  // ListBinder.java:347
+      underWay <= underWay - 9'd1;  // ListBinder.java:347
     end
-    if (isJudging) begin  // ListBinder.java:118
-      isBad <= !mayBegin;  // ListBinder.java:119
-      count <= product[16:0];  // ListBinder.java:120
+    if (isJudging) begin  // ListBinder.java:120
+      isBad <= !mayBegin;  // ListBinder.java:121
+      count <= product[16:0];  // ListBinder.java:122
     end
-    if (state == State_LOOK) begin  // ListBinder.java:125
-      isLost <= replaces;  // ListBinder.java:125
-    end else if (replaces) begin  // ListBinder.java:125
-      isLost <= 1'b1;  // ListBinder.java:125
+    if (state == State_LOOK) begin  // ListBinder.java:127
+      isLost <= replaces;  // ListBinder.java:127
+    end else if (replaces) begin  // ListBinder.java:127
+      isLost <= 1'b1;  // ListBinder.java:127
     end
-    if (keys_valid) begin  // ListBinder.java:184
+    if (keys_valid) begin  // ListBinder.java:186
       table_[keys_data_index] <= {next_isValid, next_isIndirect, next_isBound, next_access, next_generation,
-          next_domain, next_room, next_list};  // ListBinder.java:184
+          next_domain, next_room, next_list};  // ListBinder.java:186
     end
-    if (stores) begin  // ListBinder.java:130
-      succeeded <= changes;  // ListBinder.java:130
+    if (stores) begin  // ListBinder.java:132
+      succeeded <= changes;  // ListBinder.java:132
     end
-    case (state)  // ListBinder.java:77
-      State_IDLE: begin  // ListBinder.java:134
-        if (takes_0) begin  // ListBinder.java:134
-          state <= State_LOOK;  // ListBinder.java:134
+    case (state)  // ListBinder.java:79
+      State_IDLE: begin  // ListBinder.java:136
+        if (takes_0) begin  // ListBinder.java:136
+          state <= State_LOOK;  // ListBinder.java:136
         end
       end
-      State_LOOK: begin  // ListBinder.java:135
-        state <= State_FOUND;  // ListBinder.java:135
+      State_LOOK: begin  // ListBinder.java:137
+        state <= State_FOUND;  // ListBinder.java:137
       end
-      State_FOUND: begin  // ListBinder.java:136
-        state <= State_JUDGE;  // ListBinder.java:136
+      State_FOUND: begin  // ListBinder.java:138
+        state <= State_JUDGE;  // ListBinder.java:138
       end
-      State_JUDGE: begin  // ListBinder.java:137
-        if (mayBegin && work_isBind) begin  // ListBinder.java:137
-          state <= State_COPY;  // ListBinder.java:137
-        end else begin  // ListBinder.java:137
-          state <= State_STORE;  // ListBinder.java:137
-        end
-      end
-      State_COPY: begin  // ListBinder.java:138
-        if (copied) begin  // ListBinder.java:138
-          state <= State_DRAIN;  // ListBinder.java:138
-        end
-      end
-      State_DRAIN: begin  // ListBinder.java:139
-        if (nothingUnderWay) begin  // ListBinder.java:139
+      State_JUDGE: begin  // ListBinder.java:139
+        if (mayBegin && work_isBind) begin  // ListBinder.java:139
+          state <= State_COPY;  // ListBinder.java:139
+        end else begin  // ListBinder.java:139
           state <= State_STORE;  // ListBinder.java:139
         end
       end
-      State_STORE: begin  // ListBinder.java:140
-        if (stores) begin  // ListBinder.java:140
-          state <= State_DONE;  // ListBinder.java:140
+      State_COPY: begin  // ListBinder.java:140
+        if (copied) begin  // ListBinder.java:140
+          state <= State_DRAIN;  // ListBinder.java:140
         end
       end
-      default /* State_DONE */: begin  // ListBinder.java:141
-        state <= State_IDLE;  // ListBinder.java:141
+      State_DRAIN: begin  // ListBinder.java:141
+        if (nothingUnderWay) begin  // ListBinder.java:141
+          state <= State_STORE;  // ListBinder.java:141
+        end
+      end
+      State_STORE: begin  // ListBinder.java:142
+        if (stores) begin  // ListBinder.java:142
+          state <= State_DONE;  // ListBinder.java:142
+        end
+      end
+      default /* State_DONE */: begin  // ListBinder.java:143
+        state <= State_IDLE;  // ListBinder.java:143
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // ListBinder.java:77
-      asked <= 7'd0;  // ListBinder.java:191
-      come <= 7'd0;  // ListBinder.java:192
-      used <= 7'd0;  // ListBinder.java:193
-      roundsToAsk <= 17'd0;  // ListBinder.java:205
-      toTake <= 17'd0;  // ListBinder.java:228
-      is1 <= 1'b0;  // ListBinder.java:258
-      is2 <= 1'b0;  // ListBinder.java:264
-      is3 <= 1'b0;  // ListBinder.java:273
-      is4 <= 1'b0;  // ListBinder.java:286
-      is5 <= 1'b0;  // ListBinder.java:295
-      is6 <= 1'b0;  // ListBinder.java:301
-      packed_ <= 17'd0;  // ListBinder.java:310
-      underWay <= 9'd0;  // ListBinder.java:337
+      state <= State_IDLE;  // ListBinder.java:79
+      asked <= 8'd0;  // ListBinder.java:193
+      come <= 8'd0;  // ListBinder.java:194
+      used <= 8'd0;  // ListBinder.java:195
+      roundsToAsk <= 17'd0;  // ListBinder.java:207
+      toTake <= 17'd0;  // ListBinder.java:234
+      is1 <= 1'b0;  // ListBinder.java:264
+      is2 <= 1'b0;  // ListBinder.java:270
+      is3 <= 1'b0;  // ListBinder.java:279
+      is4 <= 1'b0;  // ListBinder.java:290
+      is5 <= 1'b0;  // ListBinder.java:303
+      is6 <= 1'b0;  // ListBinder.java:310
+      packed_ <= 17'd0;  // ListBinder.java:319
+      underWay <= 9'd0;  // ListBinder.java:346
     end
   end
-  Queue_LineRequest332_16 leaving (  // ListBinder.java:226
+  SkidBuffer_LineRequest332 asking (  // ListBinder.java:214
+    .clock(clock), .reset(reset), .source_data_write(1'b0), .source_data_line(nextLine),
+    .source_data_data(256'd0), .source_data_lanes(32'hffffffff), .source_valid(asking_source_valid),
+    .source_ready(asking_source_ready), .sink_data_write(asking_sink_data_write),
+    .sink_data_line(asking_sink_data_line), .sink_data_data(asking_sink_data_data),
+    .sink_data_lanes(asking_sink_data_lanes), .sink_valid(asking_sink_valid), .sink_ready(reads_ready));
+  Queue_LineRequest332_16 leaving (  // ListBinder.java:232
     .clock(clock), .reset(reset), .enqueue_data_write(1'b1), .enqueue_data_line(target),
     .enqueue_data_data(isSecond ? {element6, lower} : {128'd0, element6}),
     .enqueue_data_lanes(isSecond ? 32'hffffffff : 32'hffff), .enqueue_valid(leaving_enqueue_valid),
@@ -1446,13 +1478,14 @@ module ListBinder (  // ListBinder.java:90
     .dequeue_data_line(leaving_dequeue_data_line), .dequeue_data_data(leaving_dequeue_data_data),
     .dequeue_data_lanes(leaving_dequeue_data_lanes), .dequeue_valid(leaving_dequeue_valid),
     .dequeue_ready(writes_ready), .count(leaving_count));
-  wire unused_ok = &{1'b0, key3[17:8], perRound_sum[0]};
+  wire unused_ok = &{1'b0, known4_isBound, known4_access, known4_room, known4_list, key4[17:8],
+      perRound_sum[0]};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!leaving_enqueue_valid || leaving_enqueue_ready)) begin  // ListBinder.java:340
-        $display("assertion failed: a line that is packed has its place (ListBinder.java:340)");
-        $stop;  // ListBinder.java:340
+      if (!(!leaving_enqueue_valid || leaving_enqueue_ready)) begin  // ListBinder.java:349
+        $display("assertion failed: a line that is packed has its place (ListBinder.java:349)");
+        $stop;  // ListBinder.java:349
       end
     end
   end
@@ -1460,7 +1493,7 @@ module ListBinder (  // ListBinder.java:90
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!leaving_enqueue_valid || leaving_enqueue_ready);  // ListBinder.java:340
+      assert (!leaving_enqueue_valid || leaving_enqueue_ready);  // ListBinder.java:349
     end
   end
 `endif

@@ -1,61 +1,61 @@
 `default_nettype none
-module ListWalker (  // ListWalker.java:98
-  input  wire clock,  // ListWalker.java:98
-  input  wire reset,  // ListWalker.java:98
-  input  wire [63:0] wanted_data_address,  // ListWalker.java:41
-  input  wire [31:0] wanted_data_key,  // ListWalker.java:41
-  input  wire [31:0] wanted_data_bytes,  // ListWalker.java:41
-  input  wire [15:0] wanted_data_domain,  // ListWalker.java:41
-  input  wire [3:0] wanted_data_rights,  // ListWalker.java:41
-  input  wire wanted_data_last,  // ListWalker.java:41
-  input  wire wanted_data_isPhysical,  // ListWalker.java:41
-  input  wire wanted_data_isCheck,  // ListWalker.java:41
-  input  wire wanted_data_isList,  // ListWalker.java:41
-  input  wire wanted_data_isWrong,  // ListWalker.java:41
-  input  wire wanted_valid,  // ListWalker.java:41
-  output wire wanted_ready,  // ListWalker.java:41
-  output reg  [63:0] run_data_address,  // ListWalker.java:43
-  output reg  [31:0] run_data_key,  // ListWalker.java:43
-  output reg  [31:0] run_data_bytes,  // ListWalker.java:43
-  output wire [15:0] run_data_domain,  // ListWalker.java:43
-  output wire [3:0] run_data_rights,  // ListWalker.java:43
-  output reg  run_data_last,  // ListWalker.java:43
-  output wire run_data_isPhysical,  // ListWalker.java:43
-  output wire run_data_isCheck,  // ListWalker.java:43
-  output wire run_data_isList,  // ListWalker.java:43
-  output reg  run_data_isWrong,  // ListWalker.java:43
-  output wire run_valid,  // ListWalker.java:43
-  input  wire run_ready,  // ListWalker.java:43
-  output wire [63:0] query_data_address,  // ListWalker.java:45
-  output wire [31:0] query_data_key,  // ListWalker.java:45
-  output wire [31:0] query_data_bytes,  // ListWalker.java:45
-  output wire [15:0] query_data_domain,  // ListWalker.java:45
-  output wire [3:0] query_data_rights,  // ListWalker.java:45
-  output wire query_data_last,  // ListWalker.java:45
-  output wire query_data_isPhysical,  // ListWalker.java:45
-  output wire query_data_isCheck,  // ListWalker.java:45
-  output reg  query_data_isList,  // ListWalker.java:45
-  output wire query_data_isWrong,  // ListWalker.java:45
-  output wire query_valid,  // ListWalker.java:45
-  input  wire query_ready,  // ListWalker.java:45
-  input  wire answer_isAllowed,  // ListWalker.java:47
-  input  wire [47:0] answer_address,  // ListWalker.java:47
-  input  wire [12:0] answer_bytes,  // ListWalker.java:47
-  input  wire answer_last,  // ListWalker.java:47
-  input  wire answer_isList,  // ListWalker.java:47
-  input  wire [47:0] answer_list,  // ListWalker.java:47
-  input  wire [16:0] answer_entries,  // ListWalker.java:47
-  input  wire answers,  // ListWalker.java:49
-  output wire memory_data_write,  // ListWalker.java:51
-  output wire [42:0] memory_data_line,  // ListWalker.java:51
-  output wire [255:0] memory_data_data,  // ListWalker.java:51
-  output wire [31:0] memory_data_lanes,  // ListWalker.java:51
-  output wire memory_valid,  // ListWalker.java:51
-  input  wire memory_ready,  // ListWalker.java:51
-  input  wire returns,  // ListWalker.java:53
-  input  wire [255:0] line,  // ListWalker.java:55
-  input  wire forgets,  // ListWalker.java:57
-  output wire walks  // ListWalker.java:59
+module ListWalker (  // ListWalker.java:100
+  input  wire clock,  // ListWalker.java:100
+  input  wire reset,  // ListWalker.java:100
+  input  wire [63:0] wanted_data_address,  // ListWalker.java:42
+  input  wire [31:0] wanted_data_key,  // ListWalker.java:42
+  input  wire [31:0] wanted_data_bytes,  // ListWalker.java:42
+  input  wire [15:0] wanted_data_domain,  // ListWalker.java:42
+  input  wire [3:0] wanted_data_rights,  // ListWalker.java:42
+  input  wire wanted_data_last,  // ListWalker.java:42
+  input  wire wanted_data_isPhysical,  // ListWalker.java:42
+  input  wire wanted_data_isCheck,  // ListWalker.java:42
+  input  wire wanted_data_isList,  // ListWalker.java:42
+  input  wire wanted_data_isWrong,  // ListWalker.java:42
+  input  wire wanted_valid,  // ListWalker.java:42
+  output wire wanted_ready,  // ListWalker.java:42
+  output reg  [63:0] run_data_address,  // ListWalker.java:44
+  output reg  [31:0] run_data_key,  // ListWalker.java:44
+  output reg  [31:0] run_data_bytes,  // ListWalker.java:44
+  output wire [15:0] run_data_domain,  // ListWalker.java:44
+  output wire [3:0] run_data_rights,  // ListWalker.java:44
+  output reg  run_data_last,  // ListWalker.java:44
+  output wire run_data_isPhysical,  // ListWalker.java:44
+  output wire run_data_isCheck,  // ListWalker.java:44
+  output wire run_data_isList,  // ListWalker.java:44
+  output reg  run_data_isWrong,  // ListWalker.java:44
+  output wire run_valid,  // ListWalker.java:44
+  input  wire run_ready,  // ListWalker.java:44
+  output wire [63:0] query_data_address,  // ListWalker.java:46
+  output wire [31:0] query_data_key,  // ListWalker.java:46
+  output wire [31:0] query_data_bytes,  // ListWalker.java:46
+  output wire [15:0] query_data_domain,  // ListWalker.java:46
+  output wire [3:0] query_data_rights,  // ListWalker.java:46
+  output wire query_data_last,  // ListWalker.java:46
+  output wire query_data_isPhysical,  // ListWalker.java:46
+  output wire query_data_isCheck,  // ListWalker.java:46
+  output reg  query_data_isList,  // ListWalker.java:46
+  output wire query_data_isWrong,  // ListWalker.java:46
+  output wire query_valid,  // ListWalker.java:46
+  input  wire query_ready,  // ListWalker.java:46
+  input  wire answer_isAllowed,  // ListWalker.java:48
+  input  wire [47:0] answer_address,  // ListWalker.java:48
+  input  wire [12:0] answer_bytes,  // ListWalker.java:48
+  input  wire answer_last,  // ListWalker.java:48
+  input  wire answer_isList,  // ListWalker.java:48
+  input  wire [47:0] answer_list,  // ListWalker.java:48
+  input  wire [16:0] answer_entries,  // ListWalker.java:48
+  input  wire answers,  // ListWalker.java:50
+  output wire memory_data_write,  // ListWalker.java:52
+  output wire [42:0] memory_data_line,  // ListWalker.java:52
+  output wire [255:0] memory_data_data,  // ListWalker.java:52
+  output wire [31:0] memory_data_lanes,  // ListWalker.java:52
+  output wire memory_valid,  // ListWalker.java:52
+  input  wire memory_ready,  // ListWalker.java:52
+  input  wire returns,  // ListWalker.java:54
+  input  wire [255:0] line,  // ListWalker.java:56
+  input  wire forgets,  // ListWalker.java:58
+  output wire walks  // ListWalker.java:60
 );
   localparam [3:0] State_PASS = 4'd0;
   localparam [3:0] State_QUERY = 4'd1;
@@ -64,356 +64,366 @@ module ListWalker (  // ListWalker.java:98
   localparam [3:0] State_BEGIN = 4'd4;
   localparam [3:0] State_WALK = 4'd5;
   localparam [3:0] State_FOUND = 4'd6;
-  localparam [3:0] State_CUT = 4'd7;
-  localparam [3:0] State_OFFER = 4'd8;
-  localparam [3:0] State_WRONG = 4'd9;
-  reg  [3:0] state;  // ListWalker.java:74
-  reg  [63:0] whole_address;  // ListWalker.java:75
-  reg  [31:0] whole_key;  // ListWalker.java:75
-  reg  [31:0] whole_bytes;  // ListWalker.java:75
-  reg  [15:0] whole_domain;  // ListWalker.java:75
-  reg  [3:0] whole_rights;  // ListWalker.java:75
-  reg  whole_last;  // ListWalker.java:75
-  reg  whole_isPhysical;  // ListWalker.java:75
-  reg  whole_isCheck;  // ListWalker.java:75
-  reg  whole_isList;  // ListWalker.java:75
-  reg  whole_isWrong;  // ListWalker.java:75
-  reg  [12:0] left;  // ListWalker.java:76
-  reg  [47:0] offset;  // ListWalker.java:77
-  reg  [42:0] first;  // ListWalker.java:80
-  reg  [16:0] entries;  // ListWalker.java:81
-  reg  isKept;  // ListWalker.java:82
-  reg  isOther;  // ListWalker.java:83
-  reg  [127:0] found;  // ListWalker.java:86
-  reg  [63:0] address;  // ListWalker.java:87
-  reg  [31:0] room;  // ListWalker.java:88
-  reg  [127:0] element;  // ListWalker.java:92
-  reg  hasElement;  // ListWalker.java:93
-  wire hits;  // ListWalker.java:94
-  wire ends;  // ListWalker.java:95
-  reg  [7:0] frontAsked;  // ListWalker.java:203
-  reg  [7:0] frontCome;  // ListWalker.java:204
-  reg  [7:0] ringAsked;  // ListWalker.java:205
-  reg  [7:0] ringCome;  // ListWalker.java:206
-  reg  [7:0] ringUsed;  // ListWalker.java:207
-  reg  [7:0] other;  // ListWalker.java:209
-  reg  [7:0] earlier;  // ListWalker.java:210
-  reg  [15:0] toAsk;  // ListWalker.java:211
-  reg  [15:0] lineCount;  // ListWalker.java:212
-  reg  [42:0] next_0;  // ListWalker.java:213
-  reg  [42:0] behind_0;  // ListWalker.java:214
-  wire asking_source_valid;  // ListWalker.java:219
-  reg  [16:0] position;  // ListWalker.java:288
-  reg  [47:0] distance;  // ListWalker.java:289
-  reg  [255:0] entryLine;  // ListWalker.java:296
-  reg  isOdd;  // ListWalker.java:297
-  reg  hasLine;  // ListWalker.java:298
-  reg  isLater;  // ListWalker.java:118
-  reg  isSecond;  // ListWalker.java:119
-  reg  [12:0] part;  // ListWalker.java:125
-  reg  isRest;  // ListWalker.java:126
-  reg  endsEntry;  // ListWalker.java:127
-  wire asking_source_ready, asking_sink_data_write, asking_sink_valid; wire [42:0] asking_sink_data_line;  // ListWalker.java:219
-  wire [255:0] asking_sink_data_data; wire [31:0] asking_sink_data_lanes;  // ListWalker.java:219
-  reg  [255:0] lines [0:255];  // ListWalker.java:242
-  wire begins = state == State_BEGIN;  // ListWalker.java:90
-  wire isWalking = state == State_WALK;  // ListWalker.java:91
-  wire isIndirect = wanted_data_key[18] && !wanted_data_isPhysical && !wanted_data_isWrong;  // ListWalker.java:103
-  wire passes = (state == State_PASS) && !isIndirect;  // ListWalker.java:104
-  wire takes_0 = (state == State_PASS) && isIndirect && wanted_valid;  // ListWalker.java:105
-  wire [42:0] answered = answer_list[47:5];  // ListWalker.java:183
-  wire isSame = isKept && (answered == first);  // ListWalker.java:184
-  wire takes_1 = (state == State_AWAIT) && answers && answer_isAllowed;  // ListWalker.java:185
-  wire isFront_0 = frontAsked != 8'd128;  // ListWalker.java:221
-  wire hasRoom = isFront_0 || ((ringAsked - ringUsed) != 8'd128);  // ListWalker.java:222
-  wire asks = (toAsk != 16'd0) && hasRoom && !begins && (isWalking || isFront_0);  // ListWalker.java:224
-  wire isAsked = asking_source_valid && asking_source_ready;  // ListWalker.java:230
-  wire isOfOther = returns && (other != 8'd0);  // ListWalker.java:237
-  wire isOfFront = returns && (other == 8'd0) && (frontCome != frontAsked);  // ListWalker.java:238
-  wire isBehind = returns && (other == 8'd0) && (frontCome == frontAsked);  // ListWalker.java:239
-  wire isOfEarlier = isBehind && (earlier != 8'd0);  // ListWalker.java:240
-  wire isOfRing = isBehind && (earlier == 8'd0);  // ListWalker.java:241
-  wire [7:0] come = {7'd0, returns};  // ListWalker.java:257
-  wire [7:0] underWay = other + (frontAsked - frontCome) + earlier + (ringAsked - ringCome);  // ListWalker.java:259
-  wire [15:0] index = position[16:1];  // ListWalker.java:290
-  wire isFront_1 = index < 16'd128;  // ListWalker.java:291
-  wire isHere = isFront_1 ? (index[7:0] < frontCome) : (ringCome != ringUsed);  // ListWalker.java:292
-  wire reads = isWalking && (position != entries) && isHere;  // ListWalker.java:293
-  wire [7:0] place = isFront_1 ? {1'b0, index[6:0]} : {1'b1, ringUsed[6:0]};  // ListWalker.java:295
-  wire stops = hits || begins;  // ListWalker.java:308
+  localparam [3:0] State_PAGE = 4'd7;
+  localparam [3:0] State_CUT = 4'd8;
+  localparam [3:0] State_OFFER = 4'd9;
+  localparam [3:0] State_WRONG = 4'd10;
+  reg  [3:0] state;  // ListWalker.java:76
+  reg  [63:0] whole_address;  // ListWalker.java:77
+  reg  [31:0] whole_key;  // ListWalker.java:77
+  reg  [31:0] whole_bytes;  // ListWalker.java:77
+  reg  [15:0] whole_domain;  // ListWalker.java:77
+  reg  [3:0] whole_rights;  // ListWalker.java:77
+  reg  whole_last;  // ListWalker.java:77
+  reg  whole_isPhysical;  // ListWalker.java:77
+  reg  whole_isCheck;  // ListWalker.java:77
+  reg  whole_isList;  // ListWalker.java:77
+  reg  whole_isWrong;  // ListWalker.java:77
+  reg  [12:0] left;  // ListWalker.java:78
+  reg  [47:0] offset;  // ListWalker.java:79
+  reg  [42:0] first;  // ListWalker.java:82
+  reg  [16:0] entries;  // ListWalker.java:83
+  reg  isKept;  // ListWalker.java:84
+  reg  isOther;  // ListWalker.java:85
+  reg  [127:0] found;  // ListWalker.java:88
+  reg  [63:0] address;  // ListWalker.java:89
+  reg  [31:0] room;  // ListWalker.java:90
+  reg  [127:0] element;  // ListWalker.java:94
+  reg  hasElement;  // ListWalker.java:95
+  wire hits;  // ListWalker.java:96
+  wire ends;  // ListWalker.java:97
+  reg  [7:0] frontAsked;  // ListWalker.java:207
+  reg  [7:0] frontCome;  // ListWalker.java:208
+  reg  [7:0] ringAsked;  // ListWalker.java:209
+  reg  [7:0] ringCome;  // ListWalker.java:210
+  reg  [7:0] ringUsed;  // ListWalker.java:211
+  reg  [7:0] other;  // ListWalker.java:213
+  reg  [7:0] earlier;  // ListWalker.java:214
+  reg  [15:0] toAsk;  // ListWalker.java:215
+  reg  [15:0] lineCount;  // ListWalker.java:216
+  reg  [42:0] next;  // ListWalker.java:217
+  reg  [42:0] behind_0;  // ListWalker.java:218
+  wire asking_source_valid;  // ListWalker.java:223
+  reg  lines_written;  // ListWalker.java:249
+  reg  [16:0] position;  // ListWalker.java:292
+  reg  [47:0] distance;  // ListWalker.java:293
+  reg  [255:0] entryLine;  // ListWalker.java:300
+  reg  isOdd;  // ListWalker.java:301
+  reg  hasLine;  // ListWalker.java:302
+  reg  isLater;  // ListWalker.java:120
+  reg  isSecond;  // ListWalker.java:121
+  reg  [12:0] inPage;  // ListWalker.java:127
+  reg  [12:0] part;  // ListWalker.java:129
+  reg  isRest;  // ListWalker.java:130
+  reg  endsEntry;  // ListWalker.java:131
+  wire asking_source_ready, asking_sink_data_write, asking_sink_valid; wire [42:0] asking_sink_data_line;  // ListWalker.java:223
+  wire [255:0] asking_sink_data_data; wire [31:0] asking_sink_data_lanes;  // ListWalker.java:223
+  reg  [255:0] lines [0:255];  // ListWalker.java:246
+  wire begins = state == State_BEGIN;  // ListWalker.java:92
+  wire isWalking = state == State_WALK;  // ListWalker.java:93
+  wire isIndirect = wanted_data_key[18] && !wanted_data_isPhysical && !wanted_data_isWrong;  // ListWalker.java:105
+  wire passes = (state == State_PASS) && !isIndirect;  // ListWalker.java:106
+  wire takes_0 = (state == State_PASS) && isIndirect && wanted_valid;  // ListWalker.java:107
+  wire [42:0] answered = answer_list[47:5];  // ListWalker.java:187
+  wire isSame = isKept && (answered == first);  // ListWalker.java:188
+  wire takes_1 = (state == State_AWAIT) && answers && answer_isAllowed;  // ListWalker.java:189
+  wire isFront_0 = frontAsked != 8'd128;  // ListWalker.java:225
+  wire hasRoom = isFront_0 || ((ringAsked - ringUsed) != 8'd128);  // ListWalker.java:226
+  wire asks = (toAsk != 16'd0) && hasRoom && !begins && (isWalking || isFront_0);  // ListWalker.java:228
+  wire isAsked = asking_source_valid && asking_source_ready;  // ListWalker.java:234
+  wire isOfOther = returns && (other != 8'd0);  // ListWalker.java:241
+  wire isOfFront = returns && (other == 8'd0) && (frontCome != frontAsked);  // ListWalker.java:242
+  wire isBehind = returns && (other == 8'd0) && (frontCome == frontAsked);  // ListWalker.java:243
+  wire isOfEarlier = isBehind && (earlier != 8'd0);  // ListWalker.java:244
+  wire isOfRing = isBehind && (earlier == 8'd0);  // ListWalker.java:245
+  wire [7:0] come = {7'd0, returns};  // ListWalker.java:261
+  wire [7:0] underWay = other + (frontAsked - frontCome) + earlier + (ringAsked - ringCome);  // ListWalker.java:263
+  wire [15:0] index = position[16:1];  // ListWalker.java:294
+  wire isFront_1 = index < 16'd128;  // ListWalker.java:295
+  wire isHere = isFront_1 ? (index[7:0] < frontCome) : (ringCome != ringUsed);  // ListWalker.java:296
+  wire reads = isWalking && (position != entries) && isHere;  // ListWalker.java:297
+  wire [7:0] place = isFront_1 ? {1'b0, index[6:0]} : {1'b1, ringUsed[6:0]};  // ListWalker.java:299
+  wire stops = hits || begins;  // ListWalker.java:312
   wire [31:0] length = element[95:64];  // LayoutField.java:17
-  wire [48:0] behind_1 = {1'b0, distance} - {17'd0, length};  // ListWalker.java:314
-  wire isInside = behind_1[48];  // ListWalker.java:315
-  wire hasAll = {19'd0, left} <= room;  // ListWalker.java:120
-  wire isPlaced = isSecond || (!isLater && hasAll);  // ListWalker.java:121
-  wire [12:0] pageLeft = 13'd4096 - {1'b0, address[11:0]};  // ListWalker.java:123
-  wire [12:0] inPage = (left <= pageLeft) ? left : pageLeft;  // ListWalker.java:124
-  wire isEntry = room <= {19'd0, inPage};  // ListWalker.java:129
-  wire [12:0] next_1 = isEntry ? room[12:0] : inPage;  // ListWalker.java:130
-  wire isPiece = state == State_OFFER;  // ListWalker.java:135
-  wire isWrong = state == State_WRONG;  // ListWalker.java:136
-  wire goes = isPiece && run_ready;  // ListWalker.java:137
+  wire [48:0] behind_1 = {1'b0, distance} - {17'd0, length};  // ListWalker.java:318
+  wire isInside = behind_1[48];  // ListWalker.java:319
+  wire hasAll = {19'd0, left} <= room;  // ListWalker.java:122
+  wire isPlaced = isSecond || (!isLater && hasAll);  // ListWalker.java:123
+  wire [12:0] pageLeft = 13'd4096 - {1'b0, address[11:0]};  // ListWalker.java:125
+  wire isEntry = room <= {19'd0, inPage};  // ListWalker.java:133
+  wire isPiece = state == State_OFFER;  // ListWalker.java:138
+  wire isWrong = state == State_WRONG;  // ListWalker.java:139
+  wire goes = isPiece && run_ready;  // ListWalker.java:140
   wire [31:0] key = found[127:96];  // LayoutField.java:17
-  wire [16:0] lineCount_sum = entries + 17'd1;  // ListWalker.java:215
-  wire [7:0] lines_address_choice = isOfFront ? {1'b0, frontCome[6:0]} : {1'b1, ringCome[6:0]};  // ListWalker.java:245
-  wire [255:0] entryLine_read = lines[place];  // ListWalker.java:296
-  wire run_data_address_or = isPiece || isWrong;  // ListWalker.java:153
-  assign wanted_ready = isIndirect ? (state == State_PASS) : (passes && run_ready);  // ListWalker.java:106
+  wire [16:0] lineCount_sum = entries + 17'd1;  // ListWalker.java:219
+  wire [7:0] lines_address_choice = isOfFront ? {1'b0, frontCome[6:0]} : {1'b1, ringCome[6:0]};  // ListWalker.java:249
+  wire [255:0] entryLine_read = lines[place];  // ListWalker.java:300
+  wire run_data_address_or = isPiece || isWrong;  // ListWalker.java:156
+  assign wanted_ready = isIndirect ? (state == State_PASS) : (passes && run_ready);  // ListWalker.java:108
   always @* begin
-    run_data_address = run_data_address_or ? whole_address : wanted_data_address;  // ListWalker.java:153
-    if (isPiece) begin  // ListWalker.java:154
-      run_data_address = address;  // ListWalker.java:155
+    run_data_address = run_data_address_or ? whole_address : wanted_data_address;  // ListWalker.java:156
+    if (isPiece) begin  // ListWalker.java:157
+      run_data_address = address;  // ListWalker.java:158
     end
   end
   always @* begin
-    run_data_key = run_data_address_or ? whole_key : wanted_data_key;  // ListWalker.java:153
-    if (isPiece) begin  // ListWalker.java:154
-      run_data_key = key;  // ListWalker.java:156
+    run_data_key = run_data_address_or ? whole_key : wanted_data_key;  // ListWalker.java:156
+    if (isPiece) begin  // ListWalker.java:157
+      run_data_key = key;  // ListWalker.java:159
     end
   end
   always @* begin
-    run_data_bytes = run_data_address_or ? whole_bytes : wanted_data_bytes;  // ListWalker.java:153
-    if (isPiece) begin  // ListWalker.java:154
-      run_data_bytes = {19'd0, part};  // ListWalker.java:157
+    run_data_bytes = run_data_address_or ? whole_bytes : wanted_data_bytes;  // ListWalker.java:156
+    if (isPiece) begin  // ListWalker.java:157
+      run_data_bytes = {19'd0, part};  // ListWalker.java:160
     end
   end
-  assign run_data_domain = run_data_address_or ? whole_domain : wanted_data_domain;  // ListWalker.java:153
-  assign run_data_rights = run_data_address_or ? whole_rights : wanted_data_rights;  // ListWalker.java:153
+  assign run_data_domain = run_data_address_or ? whole_domain : wanted_data_domain;  // ListWalker.java:156
+  assign run_data_rights = run_data_address_or ? whole_rights : wanted_data_rights;  // ListWalker.java:156
   always @* begin
-    run_data_last = run_data_address_or ? whole_last : wanted_data_last;  // ListWalker.java:153
-    if (isPiece) begin  // ListWalker.java:154
-      run_data_last = whole_last && isRest;  // ListWalker.java:158
+    run_data_last = run_data_address_or ? whole_last : wanted_data_last;  // ListWalker.java:156
+    if (isPiece) begin  // ListWalker.java:157
+      run_data_last = whole_last && isRest;  // ListWalker.java:161
     end
   end
-  assign run_data_isPhysical = run_data_address_or ? whole_isPhysical : wanted_data_isPhysical;  // ListWalker.java:153
-  assign run_data_isCheck = run_data_address_or ? whole_isCheck : wanted_data_isCheck;  // ListWalker.java:153
-  assign run_data_isList = run_data_address_or ? whole_isList : wanted_data_isList;  // ListWalker.java:153
+  assign run_data_isPhysical = run_data_address_or ? whole_isPhysical : wanted_data_isPhysical;  // ListWalker.java:156
+  assign run_data_isCheck = run_data_address_or ? whole_isCheck : wanted_data_isCheck;  // ListWalker.java:156
+  assign run_data_isList = run_data_address_or ? whole_isList : wanted_data_isList;  // ListWalker.java:156
   always @* begin
-    run_data_isWrong = run_data_address_or ? whole_isWrong : wanted_data_isWrong;  // ListWalker.java:153
-    if (isPiece) begin  // ListWalker.java:154
-      run_data_isWrong = key[18];  // ListWalker.java:159
+    run_data_isWrong = run_data_address_or ? whole_isWrong : wanted_data_isWrong;  // ListWalker.java:156
+    if (isPiece) begin  // ListWalker.java:157
+      run_data_isWrong = key[18];  // ListWalker.java:162
     end
-    if (isWrong) begin  // ListWalker.java:161
-      run_data_isWrong = 1'b1;  // ListWalker.java:161
+    if (isWrong) begin  // ListWalker.java:164
+      run_data_isWrong = 1'b1;  // ListWalker.java:164
     end
   end
-  assign run_valid = (wanted_valid && passes) || isPiece || isWrong;  // ListWalker.java:152
-  assign query_data_address = whole_address;  // ListWalker.java:113
-  assign query_data_key = whole_key;  // ListWalker.java:113
-  assign query_data_bytes = whole_bytes;  // ListWalker.java:113
-  assign query_data_domain = whole_domain;  // ListWalker.java:113
-  assign query_data_rights = whole_rights;  // ListWalker.java:113
-  assign query_data_last = whole_last;  // ListWalker.java:113
-  assign query_data_isPhysical = whole_isPhysical;  // ListWalker.java:113
-  assign query_data_isCheck = whole_isCheck;  // ListWalker.java:113
+  assign run_valid = (wanted_valid && passes) || isPiece || isWrong;  // ListWalker.java:155
+  assign query_data_address = whole_address;  // ListWalker.java:115
+  assign query_data_key = whole_key;  // ListWalker.java:115
+  assign query_data_bytes = whole_bytes;  // ListWalker.java:115
+  assign query_data_domain = whole_domain;  // ListWalker.java:115
+  assign query_data_rights = whole_rights;  // ListWalker.java:115
+  assign query_data_last = whole_last;  // ListWalker.java:115
+  assign query_data_isPhysical = whole_isPhysical;  // ListWalker.java:115
+  assign query_data_isCheck = whole_isCheck;  // ListWalker.java:115
   always @* begin
-    query_data_isList = whole_isList;  // ListWalker.java:113
-    if (state == State_QUERY) begin  // ListWalker.java:114
-      query_data_isList = 1'b1;  // ListWalker.java:114
+    query_data_isList = whole_isList;  // ListWalker.java:115
+    if (state == State_QUERY) begin  // ListWalker.java:116
+      query_data_isList = 1'b1;  // ListWalker.java:116
     end
   end
-  assign query_data_isWrong = whole_isWrong;  // ListWalker.java:113
-  assign query_valid = state == State_QUERY;  // ListWalker.java:112
-  assign memory_data_write = asking_sink_data_write;  // ListWalker.java:220
-  assign memory_data_line = asking_sink_data_line;  // ListWalker.java:220
-  assign memory_data_data = asking_sink_data_data;  // ListWalker.java:220
-  assign memory_data_lanes = asking_sink_data_lanes;  // ListWalker.java:220
-  assign memory_valid = asking_sink_valid;  // ListWalker.java:220
-  assign walks = isWalking && hasElement;  // ListWalker.java:316
-  assign hits = isWalking && hasElement && isInside;  // ListWalker.java:317
-  assign ends = isWalking && (position == entries) && !hasLine && !hasElement;  // ListWalker.java:318
-  assign asking_source_valid = asks;  // ListWalker.java:225
+  assign query_data_isWrong = whole_isWrong;  // ListWalker.java:115
+  assign query_valid = state == State_QUERY;  // ListWalker.java:114
+  assign memory_data_write = asking_sink_data_write;  // ListWalker.java:224
+  assign memory_data_line = asking_sink_data_line;  // ListWalker.java:224
+  assign memory_data_data = asking_sink_data_data;  // ListWalker.java:224
+  assign memory_data_lanes = asking_sink_data_lanes;  // ListWalker.java:224
+  assign memory_valid = asking_sink_valid;  // ListWalker.java:224
+  assign walks = isWalking && hasElement;  // ListWalker.java:320
+  assign hits = isWalking && hasElement && isInside;  // ListWalker.java:321
+  assign ends = isWalking && (position == entries) && !hasLine && !hasElement;  // ListWalker.java:322
+  assign asking_source_valid = asks;  // ListWalker.java:229
+  always @* begin
+    lines_written = 1'b0;  // ListWalker.java:249
+    if (isOfFront || isOfRing) begin  // ListWalker.java:247
+      lines_written = 1'b1;  // ListWalker.java:249
+    end
+  end
   always @(posedge clock) begin
-    if (takes_0) begin  // ListWalker.java:107
-      whole_address <= wanted_data_address;  // ListWalker.java:108
-      whole_key <= wanted_data_key;  // ListWalker.java:108
-      whole_bytes <= wanted_data_bytes;  // ListWalker.java:108
-      whole_domain <= wanted_data_domain;  // ListWalker.java:108
-      whole_rights <= wanted_data_rights;  // ListWalker.java:108
-      whole_last <= wanted_data_last;  // ListWalker.java:108
-      whole_isPhysical <= wanted_data_isPhysical;  // ListWalker.java:108
-      whole_isCheck <= wanted_data_isCheck;  // ListWalker.java:108
-      whole_isList <= wanted_data_isList;  // ListWalker.java:108
-      whole_isWrong <= wanted_data_isWrong;  // ListWalker.java:108
-      left <= wanted_data_bytes[12:0];  // ListWalker.java:109
-      offset <= wanted_data_address[47:0];  // ListWalker.java:110
+    if (takes_0) begin  // ListWalker.java:109
+      whole_address <= wanted_data_address;  // ListWalker.java:110
+      whole_key <= wanted_data_key;  // ListWalker.java:110
+      whole_bytes <= wanted_data_bytes;  // ListWalker.java:110
+      whole_domain <= wanted_data_domain;  // ListWalker.java:110
+      whole_rights <= wanted_data_rights;  // ListWalker.java:110
+      whole_last <= wanted_data_last;  // ListWalker.java:110
+      whole_isPhysical <= wanted_data_isPhysical;  // ListWalker.java:110
+      whole_isCheck <= wanted_data_isCheck;  // ListWalker.java:110
+      whole_isList <= wanted_data_isList;  // ListWalker.java:110
+      whole_isWrong <= wanted_data_isWrong;  // ListWalker.java:110
+      left <= wanted_data_bytes[12:0];  // ListWalker.java:111
+      offset <= wanted_data_address[47:0];  // ListWalker.java:112
     end
-    if (takes_1) begin  // ListWalker.java:186
-      first <= answered;  // ListWalker.java:187
-      entries <= answer_entries;  // ListWalker.java:188
-      isOther <= !isSame;  // ListWalker.java:189
+    if (takes_1) begin  // ListWalker.java:190
+      first <= answered;  // ListWalker.java:191
+      entries <= answer_entries;  // ListWalker.java:192
+      isOther <= !isSame;  // ListWalker.java:193
     end
-    if (begins) begin  // ListWalker.java:191
-      isOther <= 1'b0;  // ListWalker.java:191
+    if (begins) begin  // ListWalker.java:195
+      isOther <= 1'b0;  // ListWalker.java:195
     end
-    if (forgets) begin  // ListWalker.java:193
-      isKept <= 1'b0;  // ListWalker.java:193
-    end else if (takes_1) begin  // ListWalker.java:193
-      isKept <= 1'b1;  // ListWalker.java:193
+    if (forgets) begin  // ListWalker.java:197
+      isKept <= 1'b0;  // ListWalker.java:197
+    end else if (takes_1) begin  // ListWalker.java:197
+      isKept <= 1'b1;  // ListWalker.java:197
     end
-    lineCount <= lineCount_sum[16:1];  // ListWalker.java:215
-    behind_0 <= first + 43'd128;  // ListWalker.java:216
-    if (isAsked) begin  // ListWalker.java:231
-      toAsk <= toAsk - 16'd1;  // ListWalker.java:232
-      next_0 <= next_0 + 43'd1;  // ListWalker.java:233
-      if (isFront_0) begin  // ListWalker.java:234
-        frontAsked <= frontAsked + 8'd1;  // ListWalker.java:234
-      end else begin  // ListWalker.java:234
-        ringAsked <= ringAsked + 8'd1;  // ListWalker.java:234
+    lineCount <= lineCount_sum[16:1];  // ListWalker.java:219
+    behind_0 <= first + 43'd128;  // ListWalker.java:220
+    if (isAsked) begin  // ListWalker.java:235
+      toAsk <= toAsk - 16'd1;  // ListWalker.java:236
+      next <= next + 43'd1;  // ListWalker.java:237
+      if (isFront_0) begin  // ListWalker.java:238
+        frontAsked <= frontAsked + 8'd1;  // ListWalker.java:238
+      end else begin  // ListWalker.java:238
+        ringAsked <= ringAsked + 8'd1;  // ListWalker.java:238
       end
     end
-    if (isOfFront || isOfRing) begin  // ListWalker.java:243
-      lines[lines_address_choice] <= line;  // ListWalker.java:245
+    if (isOfFront || isOfRing) begin  // ListWalker.java:247
+      lines[lines_address_choice] <= line;  // ListWalker.java:249
     end
-    if (isOfOther) begin  // ListWalker.java:251
-      other <= other - 8'd1;  // ListWalker.java:251
+    if (isOfOther) begin  // ListWalker.java:255
+      other <= other - 8'd1;  // ListWalker.java:255
     end
-    if (isOfFront) begin  // ListWalker.java:252
-      frontCome <= frontCome + 8'd1;  // ListWalker.java:252
+    if (isOfFront) begin  // ListWalker.java:256
+      frontCome <= frontCome + 8'd1;  // ListWalker.java:256
     end
-    if (isOfEarlier) begin  // ListWalker.java:253
-      earlier <= earlier - 8'd1;  // ListWalker.java:253
+    if (isOfEarlier) begin  // ListWalker.java:257
+      earlier <= earlier - 8'd1;  // ListWalker.java:257
     end
-    if (isOfRing) begin  // ListWalker.java:254
-      ringCome <= ringCome + 8'd1;  // ListWalker.java:254
+    if (isOfRing) begin  // ListWalker.java:258
+      ringCome <= ringCome + 8'd1;  // ListWalker.java:258
     end
-    if (begins) begin  // ListWalker.java:260
-      ringAsked <= 8'd0;  // ListWalker.java:261
-      ringCome <= 8'd0;  // ListWalker.java:262
-      ringUsed <= 8'd0;  // ListWalker.java:263
-      if (isOther) begin  // ListWalker.java:264
-        other <= underWay - come;  // ListWalker.java:265
-        earlier <= 8'd0;  // ListWalker.java:266
-        frontAsked <= 8'd0;  // ListWalker.java:267
-        frontCome <= 8'd0;  // ListWalker.java:268
-        toAsk <= lineCount;  // ListWalker.java:269
-        next_0 <= first;  // ListWalker.java:270
-      end else if (frontAsked == 8'd128) begin  // ListWalker.java:272
-        earlier <= (earlier + (ringAsked - ringCome)) - {7'd0, isBehind};  // ListWalker.java:273
-        toAsk <= lineCount - 16'd128;  // ListWalker.java:275
-        next_0 <= behind_0;  // ListWalker.java:276
+    if (begins) begin  // ListWalker.java:264
+      ringAsked <= 8'd0;  // ListWalker.java:265
+      ringCome <= 8'd0;  // ListWalker.java:266
+      ringUsed <= 8'd0;  // ListWalker.java:267
+      if (isOther) begin  // ListWalker.java:268
+        other <= underWay - come;  // ListWalker.java:269
+        earlier <= 8'd0;  // ListWalker.java:270
+        frontAsked <= 8'd0;  // ListWalker.java:271
+        frontCome <= 8'd0;  // ListWalker.java:272
+        toAsk <= lineCount;  // ListWalker.java:273
+        next <= first;  // ListWalker.java:274
+      end else if (frontAsked == 8'd128) begin  // ListWalker.java:276
+        earlier <= (earlier + (ringAsked - ringCome)) - {7'd0, isBehind};  // ListWalker.java:277
+        toAsk <= lineCount - 16'd128;  // ListWalker.java:279
+        next <= behind_0;  // ListWalker.java:280
       end
     end
-    if (reads) begin  // ListWalker.java:296
-      entryLine <= entryLine_read;  // ListWalker.java:296
+    if (reads) begin  // ListWalker.java:300
+      entryLine <= (lines_written && (lines_address_choice == place)) ? 256'bx : entryLine_read;  // ListWalker.java:300
     end
-    if (reads) begin  // ListWalker.java:299
-      position <= position + 17'd1;  // ListWalker.java:300
-      isOdd <= position[0];  // ListWalker.java:301
+    if (reads) begin  // ListWalker.java:303
+      position <= position + 17'd1;  // ListWalker.java:304
+      isOdd <= position[0];  // ListWalker.java:305
     end
-    if (reads && !isFront_1 && position[0]) begin  // ListWalker.java:303
-      ringUsed <= ringUsed + 8'd1;  // ListWalker.java:303
+    if (reads && !isFront_1 && position[0]) begin  // ListWalker.java:307
+      ringUsed <= ringUsed + 8'd1;  // ListWalker.java:307
     end
-    if (begins) begin  // ListWalker.java:304
-      position <= 17'd0;  // ListWalker.java:305
-      distance <= offset;  // ListWalker.java:306
+    if (begins) begin  // ListWalker.java:308
+      position <= 17'd0;  // ListWalker.java:309
+      distance <= offset;  // ListWalker.java:310
     end
-    hasLine <= reads && !stops;  // ListWalker.java:309
-    hasElement <= hasLine && isWalking && !stops;  // ListWalker.java:310
-    element <= isOdd ? entryLine[255:128] : entryLine[127:0];  // ListWalker.java:311
-    if (walks && !isInside) begin  // ListWalker.java:319
-      distance <= behind_1[47:0];  // ListWalker.java:319
+    hasLine <= reads && !stops;  // ListWalker.java:313
+    hasElement <= hasLine && isWalking && !stops;  // ListWalker.java:314
+    element <= isOdd ? entryLine[255:128] : entryLine[127:0];  // ListWalker.java:315
+    if (walks && !isInside) begin  // ListWalker.java:323
+      distance <= behind_1[47:0];  // ListWalker.java:323
     end
-    if (hits) begin  // ListWalker.java:320
-      found <= element;  // ListWalker.java:321
-      address <= element[63:0] + {16'd0, distance};  // ListWalker.java:322
-      room <= length - distance[31:0];  // ListWalker.java:323
+    if (hits) begin  // ListWalker.java:324
+      found <= element;  // ListWalker.java:325
+      address <= element[63:0] + {16'd0, distance};  // ListWalker.java:326
+      room <= length - distance[31:0];  // ListWalker.java:327
     end
-    if (state == State_CUT) begin  // ListWalker.java:128
-      part <= next_1;  // ListWalker.java:131
-      isRest <= next_1 == left;  // ListWalker.java:132
-      endsEntry <= isEntry;  // ListWalker.java:133
+    inPage <= (left <= pageLeft) ? left : pageLeft;  // ListWalker.java:128
+    if (state == State_CUT) begin  // ListWalker.java:132
+      part <= isEntry ? room[12:0] : inPage;  // ListWalker.java:134
+      isRest <= isEntry ? (room == {19'd0, left}) : (inPage == left);  // ListWalker.java:135
+      endsEntry <= isEntry;  // ListWalker.java:136
     end
-    if (takes_0) begin  // ListWalker.java:138
-      isLater <= 1'b0;  // ListWalker.java:139
-      isSecond <= 1'b0;  // ListWalker.java:140
+    if (takes_0) begin  // ListWalker.java:141
+      isLater <= 1'b0;  // ListWalker.java:142
+      isSecond <= 1'b0;  // ListWalker.java:143
     end
-    if ((state == State_FOUND) && !isPlaced) begin  // ListWalker.java:142
-      isSecond <= 1'b1;  // ListWalker.java:142
+    if ((state == State_FOUND) && !isPlaced) begin  // ListWalker.java:145
+      isSecond <= 1'b1;  // ListWalker.java:145
     end
-    if (goes) begin  // ListWalker.java:143
-      left <= left - part;  // ListWalker.java:144
-      offset <= offset + {35'd0, part};  // ListWalker.java:145
-      address <= address + {51'd0, part};  // ListWalker.java:146
-      room <= room - {19'd0, part};  // ListWalker.java:147
-      isLater <= 1'b1;  // ListWalker.java:148
-      isSecond <= 1'b0;  // ListWalker.java:149
+    if (goes) begin  // ListWalker.java:146
+      left <= left - part;  // ListWalker.java:147
+      offset <= offset + {35'd0, part};  // ListWalker.java:148
+      address <= address + {51'd0, part};  // ListWalker.java:149
+      room <= room - {19'd0, part};  // ListWalker.java:150
+      isLater <= 1'b1;  // ListWalker.java:151
+      isSecond <= 1'b0;  // ListWalker.java:152
     end
-    case (state)  // ListWalker.java:74
-      State_PASS: begin  // ListWalker.java:163
-        if (takes_0) begin  // ListWalker.java:163
-          state <= State_QUERY;  // ListWalker.java:163
+    case (state)  // ListWalker.java:76
+      State_PASS: begin  // ListWalker.java:166
+        if (takes_0) begin  // ListWalker.java:166
+          state <= State_QUERY;  // ListWalker.java:166
         end
       end
-      State_QUERY: begin  // ListWalker.java:164
-        if (query_ready) begin  // ListWalker.java:164
-          state <= State_AWAIT;  // ListWalker.java:164
+      State_QUERY: begin  // ListWalker.java:167
+        if (query_ready) begin  // ListWalker.java:167
+          state <= State_AWAIT;  // ListWalker.java:167
         end
       end
-      State_AWAIT: begin  // ListWalker.java:165
-        if (answers && answer_isAllowed) begin  // ListWalker.java:166
-          state <= State_LIST;  // ListWalker.java:166
-        end else if (answers) begin  // ListWalker.java:167
-          state <= State_WRONG;  // ListWalker.java:167
-        end
-      end
-      State_LIST: begin  // ListWalker.java:168
-        state <= State_BEGIN;  // ListWalker.java:168
-      end
-      State_BEGIN: begin  // ListWalker.java:169
-        state <= State_WALK;  // ListWalker.java:169
-      end
-      State_WALK: begin  // ListWalker.java:170
-        if (hits) begin  // ListWalker.java:170
-          state <= State_FOUND;  // ListWalker.java:170
-        end else if (ends) begin  // ListWalker.java:170
+      State_AWAIT: begin  // ListWalker.java:168
+        if (answers && answer_isAllowed) begin  // ListWalker.java:169
+          state <= State_LIST;  // ListWalker.java:169
+        end else if (answers) begin  // ListWalker.java:170
           state <= State_WRONG;  // ListWalker.java:170
         end
       end
-      State_FOUND: begin  // ListWalker.java:171
-        if (isPlaced) begin  // ListWalker.java:171
-          state <= State_CUT;  // ListWalker.java:171
-        end else begin  // ListWalker.java:171
-          state <= State_BEGIN;  // ListWalker.java:171
+      State_LIST: begin  // ListWalker.java:171
+        state <= State_BEGIN;  // ListWalker.java:171
+      end
+      State_BEGIN: begin  // ListWalker.java:172
+        state <= State_WALK;  // ListWalker.java:172
+      end
+      State_WALK: begin  // ListWalker.java:173
+        if (hits) begin  // ListWalker.java:173
+          state <= State_FOUND;  // ListWalker.java:173
+        end else if (ends) begin  // ListWalker.java:173
+          state <= State_WRONG;  // ListWalker.java:173
         end
       end
-      State_CUT: begin  // ListWalker.java:172
-        state <= State_OFFER;  // ListWalker.java:172
-      end
-      State_OFFER: begin  // ListWalker.java:173
-        if (run_ready && isRest) begin  // ListWalker.java:174
-          state <= State_PASS;  // ListWalker.java:174
-        end else if (run_ready && endsEntry) begin  // ListWalker.java:175
-          state <= State_BEGIN;  // ListWalker.java:175
-        end else if (run_ready) begin  // ListWalker.java:176
-          state <= State_CUT;  // ListWalker.java:176
+      State_FOUND: begin  // ListWalker.java:174
+        if (isPlaced) begin  // ListWalker.java:174
+          state <= State_CUT;  // ListWalker.java:174
+        end else begin  // ListWalker.java:174
+          state <= State_BEGIN;  // ListWalker.java:174
         end
       end
-      default /* State_WRONG */: begin  // ListWalker.java:177
-        if (run_ready) begin  // ListWalker.java:177
+      State_PAGE: begin  // ListWalker.java:180
+        state <= State_CUT;  // ListWalker.java:180
+      end
+      State_CUT: begin  // ListWalker.java:175
+        state <= State_OFFER;  // ListWalker.java:175
+      end
+      State_OFFER: begin  // ListWalker.java:176
+        if (run_ready && isRest) begin  // ListWalker.java:177
           state <= State_PASS;  // ListWalker.java:177
+        end else if (run_ready && endsEntry) begin  // ListWalker.java:178
+          state <= State_BEGIN;  // ListWalker.java:178
+        end else if (run_ready) begin  // ListWalker.java:179
+          state <= State_PAGE;  // ListWalker.java:179
+        end
+      end
+      default /* State_WRONG */: begin  // ListWalker.java:181
+        if (run_ready) begin  // ListWalker.java:181
+          state <= State_PASS;  // ListWalker.java:181
         end
       end
     endcase
     if (reset) begin
-      state <= State_PASS;  // ListWalker.java:74
-      isKept <= 1'b0;  // ListWalker.java:82
-      hasElement <= 1'b0;  // ListWalker.java:93
-      frontAsked <= 8'd0;  // ListWalker.java:203
-      frontCome <= 8'd0;  // ListWalker.java:204
-      ringAsked <= 8'd0;  // ListWalker.java:205
-      ringCome <= 8'd0;  // ListWalker.java:206
-      ringUsed <= 8'd0;  // ListWalker.java:207
-      other <= 8'd0;  // ListWalker.java:209
-      earlier <= 8'd0;  // ListWalker.java:210
-      toAsk <= 16'd0;  // ListWalker.java:211
-      position <= 17'd0;  // ListWalker.java:288
-      hasLine <= 1'b0;  // ListWalker.java:298
+      state <= State_PASS;  // ListWalker.java:76
+      isKept <= 1'b0;  // ListWalker.java:84
+      hasElement <= 1'b0;  // ListWalker.java:95
+      frontAsked <= 8'd0;  // ListWalker.java:207
+      frontCome <= 8'd0;  // ListWalker.java:208
+      ringAsked <= 8'd0;  // ListWalker.java:209
+      ringCome <= 8'd0;  // ListWalker.java:210
+      ringUsed <= 8'd0;  // ListWalker.java:211
+      other <= 8'd0;  // ListWalker.java:213
+      earlier <= 8'd0;  // ListWalker.java:214
+      toAsk <= 16'd0;  // ListWalker.java:215
+      position <= 17'd0;  // ListWalker.java:292
+      hasLine <= 1'b0;  // ListWalker.java:302
     end
   end
-  SkidBuffer_LineRequest332 asking (  // ListWalker.java:219
-    .clock(clock), .reset(reset), .source_data_write(1'b0), .source_data_line(next_0),
-        .source_data_data(256'd0),
+  SkidBuffer_LineRequest332 asking (  // ListWalker.java:223
+    .clock(clock), .reset(reset), .source_data_write(1'b0), .source_data_line(next), .source_data_data(256'd0),
     .source_data_lanes(32'hffffffff), .source_valid(asking_source_valid), .source_ready(asking_source_ready),
     .sink_data_write(asking_sink_data_write), .sink_data_line(asking_sink_data_line),
     .sink_data_data(asking_sink_data_data), .sink_data_lanes(asking_sink_data_lanes),
@@ -423,13 +433,13 @@ module ListWalker (  // ListWalker.java:98
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)))) begin  // ListWalker.java:280
-        $display("assertion failed: a line that comes was asked for (ListWalker.java:280)");
-        $stop;  // ListWalker.java:280
+      if (!(!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)))) begin  // ListWalker.java:284
+        $display("assertion failed: a line that comes was asked for (ListWalker.java:284)");
+        $stop;  // ListWalker.java:284
       end
-      if (!((ringAsked - ringUsed) <= 8'd128)) begin  // ListWalker.java:283
-        $display("assertion failed: no more lines are under way than have a place (ListWalker.java:283)");
-        $stop;  // ListWalker.java:283
+      if (!((ringAsked - ringUsed) <= 8'd128)) begin  // ListWalker.java:287
+        $display("assertion failed: no more lines are under way than have a place (ListWalker.java:287)");
+        $stop;  // ListWalker.java:287
       end
     end
   end
@@ -437,8 +447,8 @@ module ListWalker (  // ListWalker.java:98
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)));  // ListWalker.java:280
-      assert ((ringAsked - ringUsed) <= 8'd128);  // ListWalker.java:283
+      assert (!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)));  // ListWalker.java:284
+      assert ((ringAsked - ringUsed) <= 8'd128);  // ListWalker.java:287
     end
   end
 `endif

@@ -205,9 +205,9 @@ module Requester_1000 (  // Requester.java:270
   reg  hasData;  // Requester.java:265
   wire isBinding;  // Requester.java:417
   wire isFlushing;  // Requester.java:419
-  wire completes;  // Requester.java:842
-  reg  isFitting;  // Requester.java:843
-  wire endsRead;  // Requester.java:909
+  wire completes;  // Requester.java:844
+  reg  isFitting;  // Requester.java:845
+  wire endsRead;  // Requester.java:911
   reg  [93:0] found;  // Requester.java:274
   reg  [5:0] turn;  // Requester.java:304
   reg  [63:0] wasError;  // Requester.java:346
@@ -215,31 +215,32 @@ module Requester_1000 (  // Requester.java:270
   reg  [15:0] storedPosted;  // Requester.java:280
   reg  [23:0] shownPsnNow;  // Requester.java:478
   reg  [15:0] shownIndexNow;  // Requester.java:479
-  reg  [23:0] packets;  // Requester.java:560
-  reg  [32:0] rounded;  // Requester.java:562
-  reg  [31:0] skip;  // Requester.java:570
-  wire [23:0] begun_firstPsn;  // Requester.java:574
-  wire [23:0] begun_lastPsn;  // Requester.java:574
-  wire [3:0] begun_opcode;  // Requester.java:574
-  wire begun_isSignaled;  // Requester.java:574
-  wire [8:0] begun_elements;  // Requester.java:574
-  wire [31:0] begun_length;  // Requester.java:574
-  reg  isLast;  // Requester.java:613
-  reg  [12:0] data;  // Requester.java:614
-  reg  [15:0] made_to;  // Requester.java:628
-  reg  [13:0] made_payload;  // Requester.java:628
-  reg  [191:0] made_header;  // Requester.java:628
-  reg  [127:0] made_extension;  // Requester.java:628
-  reg  made_hasExtension;  // Requester.java:628
-  reg  made_hasData;  // Requester.java:628
-  reg  [29:0] made_owner;  // Requester.java:628
-  reg  [3:0] operation;  // Requester.java:629
-  reg  ends_0;  // Requester.java:678
-  reg  isAwaited;  // Requester.java:724
-  reg  isCovered;  // Requester.java:735
-  reg  [35:0] timeoutTicks;  // Requester.java:822
-  reg  [31:0] returnSkip;  // Requester.java:863
-  reg  writing;  // Requester.java:882
+  reg  [23:0] packets;  // Requester.java:562
+  reg  [32:0] rounded;  // Requester.java:564
+  reg  [31:0] skip;  // Requester.java:572
+  wire [23:0] begun_firstPsn;  // Requester.java:576
+  wire [23:0] begun_lastPsn;  // Requester.java:576
+  wire [3:0] begun_opcode;  // Requester.java:576
+  wire begun_isSignaled;  // Requester.java:576
+  wire [8:0] begun_elements;  // Requester.java:576
+  wire [31:0] begun_length;  // Requester.java:576
+  reg  isLast;  // Requester.java:615
+  reg  [12:0] data;  // Requester.java:616
+  reg  [15:0] made_to;  // Requester.java:630
+  reg  [13:0] made_payload;  // Requester.java:630
+  reg  [191:0] made_header;  // Requester.java:630
+  reg  [127:0] made_extension;  // Requester.java:630
+  reg  made_hasExtension;  // Requester.java:630
+  reg  made_hasData;  // Requester.java:630
+  reg  [29:0] made_owner;  // Requester.java:630
+  reg  [3:0] operation;  // Requester.java:631
+  reg  ends_0;  // Requester.java:680
+  reg  isAwaited;  // Requester.java:726
+  reg  isCovered;  // Requester.java:737
+  reg  [35:0] timeoutTicks;  // Requester.java:824
+  reg  [31:0] returnSkip;  // Requester.java:865
+  reg  writing;  // Requester.java:884
+  reg  isBehind;  // Requester.java:540
   wire [139:0] table_attributes;  // Requester.java:193
   wire timers_expired; wire [5:0] timers_expiredIndex;  // Requester.java:210
   wire [35:0] rnrTimes_ticks;  // Requester.java:272
@@ -314,25 +315,25 @@ module Requester_1000 (  // Requester.java:270
   wire [47:0] offset = {26'd0, inQueue, 6'd0} << shift;  // WorkEntry.java:27
   wire [42:0] first = entryAddress[47:5];  // Requester.java:497
   wire isTooLong_and = !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)
-      && (control[95:64] != 32'd8);  // Requester.java:547
+      && (control[95:64] != 32'd8);  // Requester.java:549
   wire isTooLong = (control[95] && (control[94:64] != 31'd0)
-      && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11))) || isTooLong_and;  // Requester.java:547
-  wire isUnknown = (control[3:0] > 4'd6) && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11));  // Requester.java:549
+      && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11))) || isTooLong_and;  // Requester.java:549
+  wire isUnknown = (control[3:0] > 4'd6) && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11));  // Requester.java:551
   wire isRead_0 = !control[3] && control[2] && (control[1:0] != 2'd3);  // UnackedEntry.java:44
   wire [32:0] least = (control[95:64] == 32'd0) ? 33'd1 : {1'b0, control[95:64]};  // WorkEntry.java:63
   wire [32:0] halves = {8'd0, rounded[32:8]};  // WorkEntry.java:41
   wire starts_1 = state == State_BEGIN;  // Requester.java:295
-  wire [23:0] last = (firstPsn + packets) - 24'd1;  // Requester.java:573
-  wire keeps = starts_1 || (bind_valid && bind_ready);  // Requester.java:581
+  wire [23:0] last = (firstPsn + packets) - 24'd1;  // Requester.java:575
+  wire keeps = starts_1 || (bind_valid && bind_ready);  // Requester.java:583
   wire isInline = control[7];  // LayoutField.java:22
-  wire [47:0] list = entryAddress + 48'd32;  // Requester.java:599
+  wire [47:0] list = entryAddress + 48'd32;  // Requester.java:601
   wire isRead_1 = !control[3] && control[2] && (control[1:0] != 2'd3);  // UnackedEntry.java:44
   wire isAtomic_0 = !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0);  // UnackedEntry.java:49
-  wire isRest = isRead_1 || (remaining <= {19'd0, most});  // Requester.java:615
-  wire hasImmediate = (control[3:0] == 4'd1) || (control[3:0] == 4'd3);  // Requester.java:621
-  wire isSend = (control[3:0] == 4'd2) || (control[3:0] == 4'd3);  // Requester.java:622
-  wire isExtended = isAtomic_0 || (hasImmediate && isLast);  // Requester.java:623
-  wire [13:0] payload = {1'b0, hasData ? data : 13'd0} + (isExtended ? 14'd16 : 14'd0);  // Requester.java:643
+  wire isRest = isRead_1 || (remaining <= {19'd0, most});  // Requester.java:617
+  wire hasImmediate = (control[3:0] == 4'd1) || (control[3:0] == 4'd3);  // Requester.java:623
+  wire isSend = (control[3:0] == 4'd2) || (control[3:0] == 4'd3);  // Requester.java:624
+  wire isExtended = isAtomic_0 || (hasImmediate && isLast);  // Requester.java:625
+  wire [13:0] payload = {1'b0, hasData ? data : 13'd0} + (isExtended ? 14'd16 : 14'd0);  // Requester.java:645
   wire [3:0] whole_0 = operation;  // RecordLayout.java:80
   wire whole_1 = psn == firstPsn;  // RecordLayout.java:80
   wire [4:0] record_0 = {whole_1, whole_0};  // RecordLayout.java:83
@@ -356,50 +357,50 @@ module Requester_1000 (  // Requester.java:270
   wire [159:0] record_9 = {whole_9, record_8};  // RecordLayout.java:83
   wire [31:0] whole_10 = control[95:64];  // RecordLayout.java:80
   wire [191:0] record_10 = {whole_10, record_9};  // RecordLayout.java:83
-  wire [23:0] next_0 = (isRead_1 ? lastPsn : psn) + 24'd1;  // Requester.java:680
+  wire [23:0] next_0 = (isRead_1 ? lastPsn : psn) + 24'd1;  // Requester.java:682
   wire [23:0] isNew_difference = next_0 - s_mostPsn;  // WorkEntry.java:32
   wire isNew = !isNew_difference[23];  // WorkEntry.java:32
   wire [23:0] responsePsn = header[63:40];  // LayoutField.java:17
-  wire isPair = header[39:22] == 18'd0;  // Requester.java:717
-  wire mayCome = (table_attributes[2:0] == 3'd3) && !inError && isPair && (from == table_attributes[67:52]);  // Requester.java:722
-  wire isUnderWay_0 = (responsePsn - s_ackedPsn) < (s_mostPsn - s_ackedPsn);  // Requester.java:723
-  wire hasEntry = s_acked != s_begun;  // Requester.java:734
-  wire completesNow = isCovered && !(!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3));  // Requester.java:737
-  wire isDone = (state == State_JUDGE) && !completesNow;  // Requester.java:739
+  wire isPair = header[39:22] == 18'd0;  // Requester.java:719
+  wire mayCome = (table_attributes[2:0] == 3'd3) && !inError && isPair && (from == table_attributes[67:52]);  // Requester.java:724
+  wire isUnderWay_0 = (responsePsn - s_ackedPsn) < (s_mostPsn - s_ackedPsn);  // Requester.java:725
+  wire hasEntry = s_acked != s_begun;  // Requester.java:736
+  wire completesNow = isCovered && !(!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3));  // Requester.java:739
+  wire isDone = (state == State_JUDGE) && !completesNow;  // Requester.java:741
   wire answers = state == State_ANSWER;  // Requester.java:295
-  wire isGap = isLost || (!(header[3:0] == 4'd8) && !(!isLost && isFitting));  // Requester.java:757
+  wire isGap = isLost || (!(header[3:0] == 4'd8) && !(!isLost && isFitting));  // Requester.java:759
   wire isMissing = (isGap && !s_isBack)
-      || (!isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0)));  // Requester.java:758
-  wire isWaitingNow = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd1));  // Requester.java:759
+      || (!isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0)));  // Requester.java:760
+  wire isWaitingNow = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd1));  // Requester.java:761
   wire isRefused = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3))
-      && !((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0));  // Requester.java:762
+      && !((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0));  // Requester.java:764
   wire [2:0] fullRnr = table_attributes[83:81];  // QueuePairTable.java:69
-  wire [2:0] retriesLeft = progress ? table_attributes[80:78] : s_retries;  // Requester.java:765
-  wire [2:0] rnrRetriesLeft = progress ? fullRnr : s_rnrRetries;  // Requester.java:766
-  wire isTired = isMissing && (retriesLeft == 3'd0);  // Requester.java:767
-  wire isRnrTired = isWaitingNow && (rnrRetriesLeft == 3'd0) && (fullRnr != 3'd7);  // Requester.java:768
-  wire [7:0] refusal = (header[68:64] == 5'd1) ? 8'd9 : ((header[68:64] == 5'd2) ? 8'd10 : 8'd11);  // Requester.java:769
-  wire startsWaiting = answers && isWaitingNow && !isRnrTired;  // Requester.java:776
+  wire [2:0] retriesLeft = progress ? table_attributes[80:78] : s_retries;  // Requester.java:767
+  wire [2:0] rnrRetriesLeft = progress ? fullRnr : s_rnrRetries;  // Requester.java:768
+  wire isTired = isMissing && (retriesLeft == 3'd0);  // Requester.java:769
+  wire isRnrTired = isWaitingNow && (rnrRetriesLeft == 3'd0) && (fullRnr != 3'd7);  // Requester.java:770
+  wire [7:0] refusal = (header[68:64] == 5'd1) ? 8'd9 : ((header[68:64] == 5'd2) ? 8'd10 : 8'd11);  // Requester.java:771
+  wire startsWaiting = answers && isWaitingNow && !isRnrTired;  // Requester.java:778
   wire expires = state == State_EXPIRE;  // Requester.java:295
-  wire [63:0] isSilent_shifted = isWaiting >> q;  // Requester.java:780
-  wire isSilent = expires && !isSilent_shifted[0] && !inError && (s_acked != s_begun);  // Requester.java:780
-  wire isGivenUp = isSilent && (s_retries == 3'd0);  // Requester.java:781
-  wire goesBack = (answers && (isMissing || isWaitingNow || isRefused)) || isSilent;  // Requester.java:807
-  wire [23:0] isPassed_difference = s_sendPsn - s_ackedPsn;  // Requester.java:810
-  wire isPassed = isPassed_difference[23];  // Requester.java:810
-  wire isAllAcked = s_acked == s_begun;  // Requester.java:818
+  wire [63:0] isSilent_shifted = isWaiting >> q;  // Requester.java:782
+  wire isSilent = expires && !isSilent_shifted[0] && !inError && (s_acked != s_begun);  // Requester.java:782
+  wire isGivenUp = isSilent && (s_retries == 3'd0);  // Requester.java:783
+  wire goesBack = (answers && (isMissing || isWaitingNow || isRefused)) || isSilent;  // Requester.java:809
+  wire [23:0] isPassed_difference = s_sendPsn - s_ackedPsn;  // Requester.java:812
+  wire isPassed = isPassed_difference[23];  // Requester.java:812
+  wire isAllAcked = s_acked == s_begun;  // Requester.java:820
   wire finishes = state == State_FINISH;  // Requester.java:295
-  wire hasTimeout = table_attributes[77:73] != 5'd0;  // Requester.java:820
-  wire [63:0] isHeldUp_shifted = isWaiting >> q;  // Requester.java:821
-  wire isHeldUp = isHeldUp_shifted[0];  // Requester.java:821
-  wire restarts = ((state == State_SENT) || (finishes && !isAllAcked)) && !isHeldUp && hasTimeout;  // Requester.java:834
+  wire hasTimeout = table_attributes[77:73] != 5'd0;  // Requester.java:822
+  wire [63:0] isHeldUp_shifted = isWaiting >> q;  // Requester.java:823
+  wire isHeldUp = isHeldUp_shifted[0];  // Requester.java:823
+  wire restarts = ((state == State_SENT) || (finishes && !isAllAcked)) && !isHeldUp && hasTimeout;  // Requester.java:836
   wire isAtomic_1 = !entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
       && (entry_opcode[1:0] != 2'd0);  // UnackedEntry.java:49
-  wire isJudged = returnVerdict_valid && returnVerdict_ready;  // Requester.java:880
-  wire isAllowed = returnVerdict_data;  // Requester.java:881
-  wire isEmpty = bytes == 13'd0;  // Requester.java:885
-  wire isTaken_0 = (state == State_ANSWER) && !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:886
-  wire ends_1 = s_ackedPsn == entry_lastPsn;  // Requester.java:896
+  wire isJudged = returnVerdict_valid && returnVerdict_ready;  // Requester.java:882
+  wire isAllowed = returnVerdict_data;  // Requester.java:883
+  wire isEmpty = bytes == 13'd0;  // Requester.java:887
+  wire isTaken_0 = (state == State_ANSWER) && !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:888
+  wire ends_1 = s_ackedPsn == entry_lastPsn;  // Requester.java:898
   wire isHere = bindingPair == q;  // Requester.java:368
   wire isOurs = binds && isWanted && isHere;  // Requester.java:369
   wire ends_2 = (state == State_STORE) && (event_ == Event_BOUND);  // Requester.java:387
@@ -408,19 +409,19 @@ module Requester_1000 (  // Requester.java:270
       && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:395
   wire [15:0] next_1 = s_acked + 16'd1;  // Requester.java:402
   wire settles = state == State_SETTLE;  // Requester.java:295
-  wire fails = settles && s_hasFailed && (s_failed == s_acked) && !inError;  // Requester.java:914
-  wire flushes = (state == State_WORK) && inError && (s_acked != postedIndex);  // Requester.java:915
+  wire fails = settles && s_hasFailed && (s_failed == s_acked) && !inError;  // Requester.java:916
+  wire flushes = (state == State_WORK) && inError && (s_acked != postedIndex);  // Requester.java:917
   wire isOrdered = (state == State_ACT) && (event_ == Event_ORDER) && order_data_sets
-      && (order_data_record[2:0] == 3'd6);  // Requester.java:919
-  wire [15:0] index_1 = refused_data[15:0];  // Requester.java:922
-  wire isUnderWay_1 = (index_1 - s_acked) < (s_begun - s_acked);  // Requester.java:923
-  wire [15:0] next_2 = s_acked + 16'd1;  // Requester.java:951
+      && (order_data_record[2:0] == 3'd6);  // Requester.java:921
+  wire [15:0] index_1 = refused_data[15:0];  // Requester.java:924
+  wire isUnderWay_1 = (index_1 - s_acked) < (s_begun - s_acked);  // Requester.java:925
+  wire [15:0] next_2 = s_acked + 16'd1;  // Requester.java:953
   wire [7:0] moved_choice = (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
-      && (entry_opcode[1:0] != 2'd0)) ? ((entry_opcode == 4'd5) ? 8'd3 : 8'd4) : 8'd2;  // Requester.java:958
+      && (entry_opcode[1:0] != 2'd0)) ? ((entry_opcode == 4'd5) ? 8'd3 : 8'd4) : 8'd2;  // Requester.java:960
   wire [7:0] moved = (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)) ? moved_choice
-      : ((entry_opcode >= 4'd2) ? 8'd0 : 8'd1);  // Requester.java:958
+      : ((entry_opcode >= 4'd2) ? 8'd0 : 8'd1);  // Requester.java:960
   wire [7:0] opcode = ((entry_opcode == 4'd7) || (entry_opcode == 4'd11)) ? (entry_opcode[3] ? 8'd10 : 8'd6)
-      : moved;  // Requester.java:971
+      : moved;  // Requester.java:973
   wire [15:0] whole_11 = completed;  // RecordLayout.java:80
   wire [23:0] whole_12 = {18'd0, q};  // RecordLayout.java:80
   wire [71:0] placed_1 = {whole_12, 48'd0};  // RecordLayout.java:82
@@ -433,12 +434,11 @@ module Requester_1000 (  // Requester.java:270
   wire [127:0] record_14 = {whole_15, record_13};  // RecordLayout.java:83
   wire [31:0] whole_16 = entry_length;  // RecordLayout.java:80
   wire [159:0] record_15 = {whole_16, record_14};  // RecordLayout.java:83
-  wire isTaken_1 = !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1009
-  wire isWrong = s_hasFailed && (s_failed == s_sending);  // Requester.java:1010
+  wire isTaken_1 = !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1011
+  wire isWrong = s_hasFailed && (s_failed == s_sending);  // Requester.java:1012
   wire isFailing = s_hasFailed && (s_failed == s_sending);  // Requester.java:522
   wire isFenced = control[4] && (s_reads != 5'd0);  // Requester.java:537
   wire isFull = !control[3] && control[2] && (control[1:0] != 2'd3) && (table_attributes[72:68] <= s_reads);  // Requester.java:538
-  wire isBehind = ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && ((s_acked != s_sending) || binds);  // Requester.java:539
   wire [9:0] found_address_joined = {q, oldestOrNext[3:0]};  // Requester.java:274
   wire [93:0] found_read = unacked[found_address_joined];  // Requester.java:274
   wire [156:0] stored_read = states[q];  // Requester.java:279
@@ -452,12 +452,12 @@ module Requester_1000 (  // Requester.java:270
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
       == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:467
-  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Requester.java:565
-  wire [39:0] skip_joined = {16'd0, psn - firstPsn};  // Requester.java:571
-  wire [39:0] skip_shifted = {skip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:571
-  wire [9:0] unacked_address_joined = {q, s_sending[3:0]};  // Requester.java:593
-  wire [23:0] isAgain_difference = psn - s_mostPsn;  // Requester.java:682
-  wire [23:0] isCovered_difference = (end_ - 24'd1) - entry_lastPsn;  // Requester.java:736
+  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Requester.java:567
+  wire [39:0] skip_joined = {16'd0, psn - firstPsn};  // Requester.java:573
+  wire [39:0] skip_shifted = {skip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:573
+  wire [9:0] unacked_address_joined = {q, s_sending[3:0]};  // Requester.java:595
+  wire [23:0] isAgain_difference = psn - s_mostPsn;  // Requester.java:684
+  wire [23:0] isCovered_difference = (end_ - 24'd1) - entry_lastPsn;  // Requester.java:738
   wire [63:0] isWaiting_joined_1 = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -465,7 +465,7 @@ module Requester_1000 (  // Requester.java:270
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:802
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:804
   wire [63:0] isWaiting_joined_2 = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -473,10 +473,10 @@ module Requester_1000 (  // Requester.java:270
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:805
-  wire [36:0] timeoutTicks_shifted = 37'd13 << table_attributes[77:73];  // Requester.java:824
-  wire [39:0] returnSkip_joined = {16'd0, s_ackedPsn - entry_firstPsn};  // Requester.java:864
-  wire [39:0] returnSkip_shifted = {returnSkip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:864
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:807
+  wire [36:0] timeoutTicks_shifted = 37'd13 << table_attributes[77:73];  // Requester.java:826
+  wire [39:0] returnSkip_joined = {16'd0, s_ackedPsn - entry_firstPsn};  // Requester.java:866
+  wire [39:0] returnSkip_shifted = {returnSkip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:866
   wire [63:0] waitsToBind_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -486,61 +486,61 @@ module Requester_1000 (  // Requester.java:270
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
       == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:393
   wire [63:0] inError_shifted = isError >> q;  // Requester.java:442
-  wire [15:0] state_when_difference = s_sending - s_acked;  // Requester.java:1027
-  wire [63:0] state_when_shifted = isWaiting >> q;  // Requester.java:1027
+  wire [15:0] state_when_difference = s_sending - s_acked;  // Requester.java:1029
+  wire [63:0] state_when_shifted = isWaiting >> q;  // Requester.java:1029
   assign order_ready = carriesOut;  // Requester.java:458
   assign shownPsn = shownPsnNow;  // Requester.java:484
   assign shownIndex = shownIndexNow;  // Requester.java:485
   assign posted_ready = !resets_0;  // Requester.java:427
   assign queuePair = q;  // Requester.java:433
-  assign setsError = fails || isOrdered;  // Requester.java:920
+  assign setsError = fails || isOrdered;  // Requester.java:922
   assign clearsError = resets_1;  // Requester.java:477
   assign memory_data_write = 1'b0;  // Requester.java:496
   assign memory_data_line = {first[42:1], (state == State_READ_OPERANDS) ? 1'b1 : first[0]};  // Requester.java:500
   assign memory_data_data = 256'd0;  // Requester.java:502
   assign memory_data_lanes = 32'hffffffff;  // Requester.java:503
   assign memory_valid = (state == State_READ) || (state == State_READ_OPERANDS);  // Requester.java:495
-  assign sendStart_data_isList = !isInline;  // Requester.java:597
-  assign sendStart_data_isPhysical = isInline;  // Requester.java:598
-  assign sendStart_data_list = list;  // Requester.java:600
-  assign sendStart_data_elements = control[16:8];  // Requester.java:601
-  assign sendStart_data_address = {16'd0, list};  // Requester.java:602
-  assign sendStart_data_key = 32'd0;  // Requester.java:603
-  assign sendStart_data_length = control[95:64];  // Requester.java:604
-  assign sendStart_data_skip = skip;  // Requester.java:605
-  assign sendStart_data_domain = table_attributes[18:3];  // Requester.java:606
-  assign sendStart_data_rights = 4'd0;  // Requester.java:607
-  assign sendStart_valid = state == State_CURSOR;  // Requester.java:596
-  assign sendPacket_data = data;  // Requester.java:625
-  assign sendPacket_valid = (state == State_PACKET) && hasData;  // Requester.java:624
-  assign plan_data_to = made_to;  // Requester.java:676
-  assign plan_data_payload = made_payload;  // Requester.java:676
-  assign plan_data_header = made_header;  // Requester.java:676
-  assign plan_data_extension = made_extension;  // Requester.java:676
-  assign plan_data_hasExtension = made_hasExtension;  // Requester.java:676
-  assign plan_data_hasData = made_hasData;  // Requester.java:676
-  assign plan_data_owner = made_owner;  // Requester.java:676
-  assign plan_valid = state == State_PLAN;  // Requester.java:675
-  assign refused_ready = state == State_REFUSE;  // Requester.java:932
-  assign accepts = isJudged && isAllowed;  // Requester.java:887
+  assign sendStart_data_isList = !isInline;  // Requester.java:599
+  assign sendStart_data_isPhysical = isInline;  // Requester.java:600
+  assign sendStart_data_list = list;  // Requester.java:602
+  assign sendStart_data_elements = control[16:8];  // Requester.java:603
+  assign sendStart_data_address = {16'd0, list};  // Requester.java:604
+  assign sendStart_data_key = 32'd0;  // Requester.java:605
+  assign sendStart_data_length = control[95:64];  // Requester.java:606
+  assign sendStart_data_skip = skip;  // Requester.java:607
+  assign sendStart_data_domain = table_attributes[18:3];  // Requester.java:608
+  assign sendStart_data_rights = 4'd0;  // Requester.java:609
+  assign sendStart_valid = state == State_CURSOR;  // Requester.java:598
+  assign sendPacket_data = data;  // Requester.java:627
+  assign sendPacket_valid = (state == State_PACKET) && hasData;  // Requester.java:626
+  assign plan_data_to = made_to;  // Requester.java:678
+  assign plan_data_payload = made_payload;  // Requester.java:678
+  assign plan_data_header = made_header;  // Requester.java:678
+  assign plan_data_extension = made_extension;  // Requester.java:678
+  assign plan_data_hasExtension = made_hasExtension;  // Requester.java:678
+  assign plan_data_hasData = made_hasData;  // Requester.java:678
+  assign plan_data_owner = made_owner;  // Requester.java:678
+  assign plan_valid = state == State_PLAN;  // Requester.java:677
+  assign refused_ready = state == State_REFUSE;  // Requester.java:934
+  assign accepts = isJudged && isAllowed;  // Requester.java:889
   assign drops = (isJudged && !isAllowed) || ((state == State_WINDOW_KNOWN) && !isAwaited)
-      || ((state == State_ANSWER) && (!isTaken_0 || isEmpty));  // Requester.java:888
+      || ((state == State_ANSWER) && (!isTaken_0 || isEmpty));  // Requester.java:890
   assign holds = (event_ == Event_RESPONSE) && !(state == State_IDLE);  // Requester.java:434
-  assign returnStart_data_isList = 1'b1;  // Requester.java:865
-  assign returnStart_data_isPhysical = 1'b0;  // Requester.java:866
-  assign returnStart_data_list = entryAddress + (isAtomic_1 ? 48'd48 : 48'd32);  // Requester.java:868
-  assign returnStart_data_elements = entry_elements;  // Requester.java:870
-  assign returnStart_data_address = 64'd0;  // Requester.java:871
-  assign returnStart_data_key = 32'd0;  // Requester.java:872
-  assign returnStart_data_length = 32'd0;  // Requester.java:873
-  assign returnStart_data_skip = returnSkip;  // Requester.java:874
-  assign returnStart_data_domain = table_attributes[18:3];  // Requester.java:875
-  assign returnStart_data_rights = 4'd1;  // Requester.java:876
-  assign returnStart_valid = state == State_RETURN_START;  // Requester.java:860
-  assign returnPacket_data = bytes;  // Requester.java:878
-  assign returnPacket_valid = state == State_RETURN_PACKET;  // Requester.java:877
-  assign returnVerdict_ready = (state == State_RETURN_VERDICT) && mayWrite;  // Requester.java:879
-  assign isWriting = writing;  // Requester.java:884
+  assign returnStart_data_isList = 1'b1;  // Requester.java:867
+  assign returnStart_data_isPhysical = 1'b0;  // Requester.java:868
+  assign returnStart_data_list = entryAddress + (isAtomic_1 ? 48'd48 : 48'd32);  // Requester.java:870
+  assign returnStart_data_elements = entry_elements;  // Requester.java:872
+  assign returnStart_data_address = 64'd0;  // Requester.java:873
+  assign returnStart_data_key = 32'd0;  // Requester.java:874
+  assign returnStart_data_length = 32'd0;  // Requester.java:875
+  assign returnStart_data_skip = returnSkip;  // Requester.java:876
+  assign returnStart_data_domain = table_attributes[18:3];  // Requester.java:877
+  assign returnStart_data_rights = 4'd1;  // Requester.java:878
+  assign returnStart_valid = state == State_RETURN_START;  // Requester.java:862
+  assign returnPacket_data = bytes;  // Requester.java:880
+  assign returnPacket_valid = state == State_RETURN_PACKET;  // Requester.java:879
+  assign returnVerdict_ready = (state == State_RETURN_VERDICT) && mayWrite;  // Requester.java:881
+  assign isWriting = writing;  // Requester.java:886
   assign bind_data_isBind = control[3:0] == 4'd11;  // Requester.java:372
   assign bind_data_key = control[223:192];  // Requester.java:373
   assign bind_data_source = control[175:128];  // Requester.java:374
@@ -548,24 +548,24 @@ module Requester_1000 (  // Requester.java:270
   assign bind_data_rounds = control[127:96];  // Requester.java:376
   assign bind_data_domain = table_attributes[18:3];  // Requester.java:377
   assign bind_valid = state == State_BIND;  // Requester.java:370
-  assign completion_data_queue = table_attributes[27:22];  // Requester.java:981
-  assign completion_data_entry = {96'd0, record_15};  // Requester.java:986
-  assign completion_data_isSolicited = status != 8'd0;  // Requester.java:982
-  assign completion_valid = state == State_EMIT;  // Requester.java:980
-  assign repeats = (state == State_SENT) && isAgain;  // Requester.java:683
-  assign ignores = (state == State_WINDOW_KNOWN) && !isAwaited;  // Requester.java:732
-  assign timesOut = isSilent;  // Requester.java:806
+  assign completion_data_queue = table_attributes[27:22];  // Requester.java:983
+  assign completion_data_entry = {96'd0, record_15};  // Requester.java:988
+  assign completion_data_isSolicited = status != 8'd0;  // Requester.java:984
+  assign completion_valid = state == State_EMIT;  // Requester.java:982
+  assign repeats = (state == State_SENT) && isAgain;  // Requester.java:685
+  assign ignores = (state == State_WINDOW_KNOWN) && !isAwaited;  // Requester.java:734
+  assign timesOut = isSilent;  // Requester.java:808
   assign begins = idle && (isUrgent || maySend || worksNext);  // Requester.java:340
   assign isBinding = isOurs;  // Requester.java:413
-  assign isFlushing = flushes;  // Requester.java:978
-  assign completes = (state == State_JUDGE) && completesNow;  // Requester.java:738
-  assign endsRead = (state == State_RETURNED) && ends_1;  // Requester.java:906
-  assign begun_firstPsn = firstPsn;  // Requester.java:575
-  assign begun_lastPsn = last;  // Requester.java:576
-  assign begun_opcode = control[3:0];  // Requester.java:577
-  assign begun_isSignaled = control[5];  // Requester.java:578
-  assign begun_elements = control[16:8];  // Requester.java:579
-  assign begun_length = control[95:64];  // Requester.java:580
+  assign isFlushing = flushes;  // Requester.java:980
+  assign completes = (state == State_JUDGE) && completesNow;  // Requester.java:740
+  assign endsRead = (state == State_RETURNED) && ends_1;  // Requester.java:908
+  assign begun_firstPsn = firstPsn;  // Requester.java:577
+  assign begun_lastPsn = last;  // Requester.java:578
+  assign begun_opcode = control[3:0];  // Requester.java:579
+  assign begun_isSignaled = control[5];  // Requester.java:580
+  assign begun_elements = control[16:8];  // Requester.java:581
+  assign begun_length = control[95:64];  // Requester.java:582
   always @(posedge clock) begin
     if ((state == State_ENTRY) || (state == State_KNOWN)) begin  // Requester.java:274
       found <= found_read;  // Requester.java:274
@@ -655,143 +655,143 @@ module Requester_1000 (  // Requester.java:270
     if ((state == State_WAIT_OPERANDS) && returns) begin  // Requester.java:505
       operands <= line[127:0];  // Requester.java:505
     end
-    if ((state == State_DECIDE) && (isTooLong || isUnknown)) begin  // Requester.java:550
-      s_hasFailed <= 1'b1;  // Requester.java:551
-      s_failed <= s_sending;  // Requester.java:552
-      s_failure <= isUnknown ? 8'd2 : 8'd1;  // Requester.java:554
+    if ((state == State_DECIDE) && (isTooLong || isUnknown)) begin  // Requester.java:552
+      s_hasFailed <= 1'b1;  // Requester.java:553
+      s_failed <= s_sending;  // Requester.java:554
+      s_failure <= isUnknown ? 8'd2 : 8'd1;  // Requester.java:556
     end
-    rounded <= least + {20'd0, most - 13'd1};  // Requester.java:563
-    if (state == State_SIZE) begin  // Requester.java:564
+    rounded <= least + {20'd0, most - 13'd1};  // Requester.java:565
+    if (state == State_SIZE) begin  // Requester.java:566
       packets <= (!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)) ? 24'd1
-          : packets_shifted[23:0];  // Requester.java:565
-      firstPsn <= (s_sending != s_begun) ? entry_firstPsn : s_sendPsn;  // Requester.java:566
-      psn <= ((s_sending != s_begun) && isRead_0) ? entry_firstPsn : s_sendPsn;  // Requester.java:568
+          : packets_shifted[23:0];  // Requester.java:567
+      firstPsn <= (s_sending != s_begun) ? entry_firstPsn : s_sendPsn;  // Requester.java:568
+      psn <= ((s_sending != s_begun) && isRead_0) ? entry_firstPsn : s_sendPsn;  // Requester.java:570
     end
-    if (state == State_SKIP) begin  // Requester.java:571
-      skip <= skip_shifted[31:0];  // Requester.java:571
+    if (state == State_SKIP) begin  // Requester.java:573
+      skip <= skip_shifted[31:0];  // Requester.java:573
     end
-    if (starts_1) begin  // Requester.java:582
-      lastPsn <= last;  // Requester.java:583
-      remaining <= control[95:64] - skip;  // Requester.java:584
-      hasData <= !isRead_0 && (control[95:64] != 32'd0);  // Requester.java:585
-      active <= 1'b1;  // Requester.java:586
-      activePair <= q;  // Requester.java:587
-      if (!(s_sending != s_begun)) begin  // Requester.java:588
-        s_begun <= s_begun + 16'd1;  // Requester.java:589
-        if (isRead_0) begin  // Requester.java:590
-          s_reads <= s_reads + 5'd1;  // Requester.java:590
+    if (starts_1) begin  // Requester.java:584
+      lastPsn <= last;  // Requester.java:585
+      remaining <= control[95:64] - skip;  // Requester.java:586
+      hasData <= !isRead_0 && (control[95:64] != 32'd0);  // Requester.java:587
+      active <= 1'b1;  // Requester.java:588
+      activePair <= q;  // Requester.java:589
+      if (!(s_sending != s_begun)) begin  // Requester.java:590
+        s_begun <= s_begun + 16'd1;  // Requester.java:591
+        if (isRead_0) begin  // Requester.java:592
+          s_reads <= s_reads + 5'd1;  // Requester.java:592
         end
       end
     end
-    if (keeps) begin  // Requester.java:593
+    if (keeps) begin  // Requester.java:595
       unacked[unacked_address_joined] <= {begun_firstPsn, begun_lastPsn, begun_opcode, begun_isSignaled,
-          begun_elements, begun_length};  // Requester.java:593
+          begun_elements, begun_length};  // Requester.java:595
     end
-    if (state == State_MEASURE) begin  // Requester.java:616
-      isLast <= isRest;  // Requester.java:617
-      data <= isRest ? remaining[12:0] : most;  // Requester.java:618
+    if (state == State_MEASURE) begin  // Requester.java:618
+      isLast <= isRest;  // Requester.java:619
+      data <= isRest ? remaining[12:0] : most;  // Requester.java:620
     end
     operation <= isRead_1 ? (isAtomic_0 ? ((control[3:0] == 4'd5) ? 4'd3 : 4'd4) : 4'd2)
-        : (isSend ? 4'd0 : 4'd1);  // Requester.java:630
-    if (state == State_PACKET) begin  // Requester.java:644
-      made_to <= table_attributes[67:52];  // Requester.java:645
-      made_payload <= (payload == 14'd0) ? 14'd8 : payload;  // Requester.java:646
-      made_header <= record_10;  // Requester.java:648
-      made_extension <= isAtomic_0 ? operands : {96'd0, isExtended ? control[127:96] : 32'd0};  // Requester.java:666
-      made_hasExtension <= isExtended;  // Requester.java:671
-      made_hasData <= hasData;  // Requester.java:672
-      made_owner <= {q, 8'd0, s_sending};  // Requester.java:673
+        : (isSend ? 4'd0 : 4'd1);  // Requester.java:632
+    if (state == State_PACKET) begin  // Requester.java:646
+      made_to <= table_attributes[67:52];  // Requester.java:647
+      made_payload <= (payload == 14'd0) ? 14'd8 : payload;  // Requester.java:648
+      made_header <= record_10;  // Requester.java:650
+      made_extension <= isAtomic_0 ? operands : {96'd0, isExtended ? control[127:96] : 32'd0};  // Requester.java:668
+      made_hasExtension <= isExtended;  // Requester.java:673
+      made_hasData <= hasData;  // Requester.java:674
+      made_owner <= {q, 8'd0, s_sending};  // Requester.java:675
     end
-    if (state == State_PACKET) begin  // Requester.java:679
-      ends_0 <= isLast;  // Requester.java:679
+    if (state == State_PACKET) begin  // Requester.java:681
+      ends_0 <= isLast;  // Requester.java:681
     end
-    isAgain <= isAgain_difference[23];  // Requester.java:682
-    if (state == State_SENT) begin  // Requester.java:684
-      psn <= next_0;  // Requester.java:685
-      remaining <= remaining - {19'd0, most};  // Requester.java:686
-      s_sendPsn <= next_0;  // Requester.java:687
-      if (isNew) begin  // Requester.java:688
-        s_mostPsn <= next_0;  // Requester.java:688
+    isAgain <= isAgain_difference[23];  // Requester.java:684
+    if (state == State_SENT) begin  // Requester.java:686
+      psn <= next_0;  // Requester.java:687
+      remaining <= remaining - {19'd0, most};  // Requester.java:688
+      s_sendPsn <= next_0;  // Requester.java:689
+      if (isNew) begin  // Requester.java:690
+        s_mostPsn <= next_0;  // Requester.java:690
       end
-      if (ends_0) begin  // Requester.java:689
-        active <= 1'b0;  // Requester.java:690
-        s_sending <= s_sending + 16'd1;  // Requester.java:691
+      if (ends_0) begin  // Requester.java:691
+        active <= 1'b0;  // Requester.java:692
+        s_sending <= s_sending + 16'd1;  // Requester.java:693
       end
     end
-    if ((state == State_ACT) && (event_ == Event_PACKET) && inError) begin  // Requester.java:695
-      active <= 1'b0;  // Requester.java:695
+    if ((state == State_ACT) && (event_ == Event_PACKET) && inError) begin  // Requester.java:697
+      active <= 1'b0;  // Requester.java:697
     end
-    isAwaited <= mayCome && isUnderWay_0;  // Requester.java:725
-    if (state == State_WINDOW) begin  // Requester.java:726
-      end_ <= ((header[3:0] == 4'd8) && (header[71:69] == 3'd0)) ? (responsePsn + 24'd1) : responsePsn;  // Requester.java:727
-      progress <= 1'b0;  // Requester.java:728
-      isLost <= 1'b0;  // Requester.java:729
+    isAwaited <= mayCome && isUnderWay_0;  // Requester.java:727
+    if (state == State_WINDOW) begin  // Requester.java:728
+      end_ <= ((header[3:0] == 4'd8) && (header[71:69] == 3'd0)) ? (responsePsn + 24'd1) : responsePsn;  // Requester.java:729
+      progress <= 1'b0;  // Requester.java:730
+      isLost <= 1'b0;  // Requester.java:731
     end
-    isCovered <= hasEntry && !isCovered_difference[23];  // Requester.java:736
-    if (completes) begin  // Requester.java:740
-      s_acked <= s_acked + 16'd1;  // Requester.java:741
-      s_ackedPsn <= entry_lastPsn + 24'd1;  // Requester.java:742
-      progress <= 1'b1;  // Requester.java:743
+    isCovered <= hasEntry && !isCovered_difference[23];  // Requester.java:738
+    if (completes) begin  // Requester.java:742
+      s_acked <= s_acked + 16'd1;  // Requester.java:743
+      s_ackedPsn <= entry_lastPsn + 24'd1;  // Requester.java:744
+      progress <= 1'b1;  // Requester.java:745
     end
-    if (isDone) begin  // Requester.java:745
-      isLost <= isCovered;  // Requester.java:747
-      if ((header[3:0] == 4'd8) && !isCovered) begin  // Requester.java:748
-        s_ackedPsn <= end_;  // Requester.java:749
-        if (end_ != s_ackedPsn) begin  // Requester.java:750
-          progress <= 1'b1;  // Requester.java:750
+    if (isDone) begin  // Requester.java:747
+      isLost <= isCovered;  // Requester.java:749
+      if ((header[3:0] == 4'd8) && !isCovered) begin  // Requester.java:750
+        s_ackedPsn <= end_;  // Requester.java:751
+        if (end_ != s_ackedPsn) begin  // Requester.java:752
+          progress <= 1'b1;  // Requester.java:752
         end
       end
     end
     isFitting <= (s_acked != s_begun) && (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3))
-        && (responsePsn == s_ackedPsn);  // Requester.java:755
-    if (answers) begin  // Requester.java:782
-      s_retries <= (isMissing && !isTired) ? (retriesLeft - 3'd1) : retriesLeft;  // Requester.java:783
-      s_rnrRetries <= (startsWaiting && (fullRnr != 3'd7)) ? (rnrRetriesLeft - 3'd1) : rnrRetriesLeft;  // Requester.java:785
+        && (responsePsn == s_ackedPsn);  // Requester.java:757
+    if (answers) begin  // Requester.java:784
+      s_retries <= (isMissing && !isTired) ? (retriesLeft - 3'd1) : retriesLeft;  // Requester.java:785
+      s_rnrRetries <= (startsWaiting && (fullRnr != 3'd7)) ? (rnrRetriesLeft - 3'd1) : rnrRetriesLeft;  // Requester.java:787
     end
-    if (isSilent && !isGivenUp) begin  // Requester.java:787
-      s_retries <= s_retries - 3'd1;  // Requester.java:787
+    if (isSilent && !isGivenUp) begin  // Requester.java:789
+      s_retries <= s_retries - 3'd1;  // Requester.java:789
     end
-    if (completes || (state == State_RETURNED) || isSilent) begin  // Requester.java:788
-      s_isBack <= 1'b0;  // Requester.java:788
-    end else if (answers && isGap) begin  // Requester.java:789
-      s_isBack <= 1'b1;  // Requester.java:789
+    if (completes || (state == State_RETURNED) || isSilent) begin  // Requester.java:790
+      s_isBack <= 1'b0;  // Requester.java:790
+    end else if (answers && isGap) begin  // Requester.java:791
+      s_isBack <= 1'b1;  // Requester.java:791
     end
-    if ((answers && (isTired || isRnrTired || isRefused)) || isGivenUp) begin  // Requester.java:790
-      s_hasFailed <= 1'b1;  // Requester.java:791
-      s_failed <= s_acked;  // Requester.java:792
-      s_failure <= (answers && isRefused) ? refusal : ((answers && isRnrTired) ? 8'd13 : 8'd12);  // Requester.java:794
+    if ((answers && (isTired || isRnrTired || isRefused)) || isGivenUp) begin  // Requester.java:792
+      s_hasFailed <= 1'b1;  // Requester.java:793
+      s_failed <= s_acked;  // Requester.java:794
+      s_failure <= (answers && isRefused) ? refusal : ((answers && isRnrTired) ? 8'd13 : 8'd12);  // Requester.java:796
     end
-    if (startsWaiting) begin  // Requester.java:802
-      isWaiting <= isWaiting | isWaiting_joined_1;  // Requester.java:802
-    end else if (expires) begin  // Requester.java:803
-      isWaiting <= isWaiting & ~isWaiting_joined_2;  // Requester.java:805
+    if (startsWaiting) begin  // Requester.java:804
+      isWaiting <= isWaiting | isWaiting_joined_1;  // Requester.java:804
+    end else if (expires) begin  // Requester.java:805
+      isWaiting <= isWaiting & ~isWaiting_joined_2;  // Requester.java:807
     end
-    if (goesBack || ((state == State_FINISH) && isPassed)) begin  // Requester.java:811
-      s_sending <= s_acked;  // Requester.java:812
-      s_sendPsn <= s_ackedPsn;  // Requester.java:813
-      if (isMine) begin  // Requester.java:814
-        active <= 1'b0;  // Requester.java:814
+    if (goesBack || ((state == State_FINISH) && isPassed)) begin  // Requester.java:813
+      s_sending <= s_acked;  // Requester.java:814
+      s_sendPsn <= s_ackedPsn;  // Requester.java:815
+      if (isMine) begin  // Requester.java:816
+        active <= 1'b0;  // Requester.java:816
       end
     end
-    timeoutTicks <= timeoutTicks_shifted[36:1] + 36'd2;  // Requester.java:824
-    returnSkip <= returnSkip_shifted[31:0];  // Requester.java:864
-    if (isJudged && isAllowed) begin  // Requester.java:883
-      writing <= 1'b1;  // Requester.java:883
-    end else if (returned) begin  // Requester.java:883
-      writing <= 1'b0;  // Requester.java:883
+    timeoutTicks <= timeoutTicks_shifted[36:1] + 36'd2;  // Requester.java:826
+    returnSkip <= returnSkip_shifted[31:0];  // Requester.java:866
+    if (isJudged && isAllowed) begin  // Requester.java:885
+      writing <= 1'b1;  // Requester.java:885
+    end else if (returned) begin  // Requester.java:885
+      writing <= 1'b0;  // Requester.java:885
     end
-    if (isJudged && !isAllowed) begin  // Requester.java:891
-      s_hasFailed <= 1'b1;  // Requester.java:892
-      s_failed <= s_acked;  // Requester.java:893
-      s_failure <= 8'd4;  // Requester.java:894
+    if (isJudged && !isAllowed) begin  // Requester.java:893
+      s_hasFailed <= 1'b1;  // Requester.java:894
+      s_failed <= s_acked;  // Requester.java:895
+      s_failure <= 8'd4;  // Requester.java:896
     end
-    if (state == State_RETURNED) begin  // Requester.java:897
-      s_ackedPsn <= s_ackedPsn + 24'd1;  // Requester.java:898
-      s_retries <= table_attributes[80:78];  // Requester.java:899
-      s_rnrRetries <= table_attributes[83:81];  // Requester.java:900
-      if (ends_1) begin  // Requester.java:901
-        s_acked <= s_acked + 16'd1;  // Requester.java:902
-        s_reads <= s_reads - 5'd1;  // Requester.java:903
+    if (state == State_RETURNED) begin  // Requester.java:899
+      s_ackedPsn <= s_ackedPsn + 24'd1;  // Requester.java:900
+      s_retries <= table_attributes[80:78];  // Requester.java:901
+      s_rnrRetries <= table_attributes[83:81];  // Requester.java:902
+      if (ends_1) begin  // Requester.java:903
+        s_acked <= s_acked + 16'd1;  // Requester.java:904
+        s_reads <= s_reads - 5'd1;  // Requester.java:905
       end
     end
     if (bind_valid && bind_ready) begin  // Requester.java:378
@@ -829,42 +829,42 @@ module Requester_1000 (  // Requester.java:270
         s_failure <= 8'd6;  // Requester.java:410
       end
     end
-    if (state == State_REFUSE) begin  // Requester.java:921
-      if (isUnderWay_1 && !s_hasFailed) begin  // Requester.java:924
-        s_hasFailed <= 1'b1;  // Requester.java:925
-        s_failed <= index_1;  // Requester.java:926
-        s_failure <= 8'd4;  // Requester.java:927
-        s_sending <= index_1;  // Requester.java:928
-        if (isMine) begin  // Requester.java:929
-          active <= 1'b0;  // Requester.java:929
+    if (state == State_REFUSE) begin  // Requester.java:923
+      if (isUnderWay_1 && !s_hasFailed) begin  // Requester.java:926
+        s_hasFailed <= 1'b1;  // Requester.java:927
+        s_failed <= index_1;  // Requester.java:928
+        s_failure <= 8'd4;  // Requester.java:929
+        s_sending <= index_1;  // Requester.java:930
+        if (isMine) begin  // Requester.java:931
+          active <= 1'b0;  // Requester.java:931
         end
       end
     end
-    if (completes || endsRead) begin  // Requester.java:933
-      status <= 8'd0;  // Requester.java:934
-      completed <= s_acked;  // Requester.java:935
-      goesOn <= completes;  // Requester.java:936
+    if (completes || endsRead) begin  // Requester.java:935
+      status <= 8'd0;  // Requester.java:936
+      completed <= s_acked;  // Requester.java:937
+      goesOn <= completes;  // Requester.java:938
     end
-    if (fails) begin  // Requester.java:938
-      status <= s_failure;  // Requester.java:939
-      completed <= s_acked;  // Requester.java:940
-      goesOn <= 1'b0;  // Requester.java:941
-      s_acked <= s_acked + 16'd1;  // Requester.java:942
-      s_hasFailed <= 1'b0;  // Requester.java:943
-      inError <= 1'b1;  // Requester.java:944
-      if (isMine) begin  // Requester.java:945
-        active <= 1'b0;  // Requester.java:945
+    if (fails) begin  // Requester.java:940
+      status <= s_failure;  // Requester.java:941
+      completed <= s_acked;  // Requester.java:942
+      goesOn <= 1'b0;  // Requester.java:943
+      s_acked <= s_acked + 16'd1;  // Requester.java:944
+      s_hasFailed <= 1'b0;  // Requester.java:945
+      inError <= 1'b1;  // Requester.java:946
+      if (isMine) begin  // Requester.java:947
+        active <= 1'b0;  // Requester.java:947
       end
     end
-    if (flushes) begin  // Requester.java:947
-      status <= 8'd5;  // Requester.java:948
-      completed <= s_acked;  // Requester.java:949
-      goesOn <= 1'b0;  // Requester.java:950
-      s_acked <= next_2;  // Requester.java:952
-      s_sending <= next_2;  // Requester.java:953
-      s_begun <= next_2;  // Requester.java:954
-      s_reads <= 5'd0;  // Requester.java:955
-      s_hasFailed <= 1'b0;  // Requester.java:956
+    if (flushes) begin  // Requester.java:949
+      status <= 8'd5;  // Requester.java:950
+      completed <= s_acked;  // Requester.java:951
+      goesOn <= 1'b0;  // Requester.java:952
+      s_acked <= next_2;  // Requester.java:954
+      s_sending <= next_2;  // Requester.java:955
+      s_begun <= next_2;  // Requester.java:956
+      s_reads <= 5'd0;  // Requester.java:957
+      s_hasFailed <= 1'b0;  // Requester.java:958
     end
     if (state == State_LOAD) begin  // Requester.java:439
       s_acked <= stored[156:141];  // Requester.java:440
@@ -883,248 +883,249 @@ module Requester_1000 (  // Requester.java:270
       postedIndex <= storedPosted;  // Requester.java:441
       inError <= inError_shifted[0];  // Requester.java:442
     end
+    isBehind <= ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && ((s_acked != s_sending) || binds);  // Requester.java:541
     case (state)  // Requester.java:190
-      State_IDLE: begin  // Requester.java:1012
-        if (begins) begin  // Requester.java:1012
-          state <= State_FETCH;  // Requester.java:1012
+      State_IDLE: begin  // Requester.java:1014
+        if (begins) begin  // Requester.java:1014
+          state <= State_FETCH;  // Requester.java:1014
         end
       end
-      State_FETCH: begin  // Requester.java:1013
-        state <= State_LOAD;  // Requester.java:1013
+      State_FETCH: begin  // Requester.java:1015
+        state <= State_LOAD;  // Requester.java:1015
       end
-      State_LOAD: begin  // Requester.java:1014
-        state <= State_ACT;  // Requester.java:1014
+      State_LOAD: begin  // Requester.java:1016
+        state <= State_ACT;  // Requester.java:1016
       end
-      State_ACT: begin  // Requester.java:1015
-        if (event_ == Event_ORDER) begin  // Requester.java:1016
-          state <= State_STORE;  // Requester.java:1016
-        end else if (event_ == Event_REFUSED) begin  // Requester.java:1017
-          state <= State_REFUSE;  // Requester.java:1017
-        end else if (event_ == Event_RESPONSE) begin  // Requester.java:1018
-          state <= State_WINDOW;  // Requester.java:1018
-        end else if ((event_ == Event_BOUND) && isBinding) begin  // Requester.java:1019
-          state <= State_ENTRY;  // Requester.java:1019
-        end else if (event_ == Event_BOUND) begin  // Requester.java:1020
-          state <= State_STORE;  // Requester.java:1020
-        end else if (event_ == Event_TIMER) begin  // Requester.java:1021
-          state <= State_EXPIRE;  // Requester.java:1021
-        end else if ((event_ == Event_PACKET) && inError) begin  // Requester.java:1022
-          state <= State_IDLE;  // Requester.java:1022
-        end else if (event_ == Event_PACKET) begin  // Requester.java:1023
-          state <= State_MEASURE;  // Requester.java:1023
-        end else begin  // Requester.java:1016
-          state <= State_WORK;  // Requester.java:1024
+      State_ACT: begin  // Requester.java:1017
+        if (event_ == Event_ORDER) begin  // Requester.java:1018
+          state <= State_STORE;  // Requester.java:1018
+        end else if (event_ == Event_REFUSED) begin  // Requester.java:1019
+          state <= State_REFUSE;  // Requester.java:1019
+        end else if (event_ == Event_RESPONSE) begin  // Requester.java:1020
+          state <= State_WINDOW;  // Requester.java:1020
+        end else if ((event_ == Event_BOUND) && isBinding) begin  // Requester.java:1021
+          state <= State_ENTRY;  // Requester.java:1021
+        end else if (event_ == Event_BOUND) begin  // Requester.java:1022
+          state <= State_STORE;  // Requester.java:1022
+        end else if (event_ == Event_TIMER) begin  // Requester.java:1023
+          state <= State_EXPIRE;  // Requester.java:1023
+        end else if ((event_ == Event_PACKET) && inError) begin  // Requester.java:1024
+          state <= State_IDLE;  // Requester.java:1024
+        end else if (event_ == Event_PACKET) begin  // Requester.java:1025
+          state <= State_MEASURE;  // Requester.java:1025
+        end else begin  // Requester.java:1018
+          state <= State_WORK;  // Requester.java:1026
         end
       end
-      State_WORK: begin  // Requester.java:1025
-        if (flushes) begin  // Requester.java:1026
-          state <= State_EMIT;  // Requester.java:1026
+      State_WORK: begin  // Requester.java:1027
+        if (flushes) begin  // Requester.java:1028
+          state <= State_EMIT;  // Requester.java:1028
         end else if (inError || ((table_attributes[2:0] != 3'd3) || isFailing || isBinding
             || state_when_shifted[0] || (s_sending == postedIndex)
-            || (state_when_difference[15:4] != 12'd0))) begin  // Requester.java:1027
-          state <= State_IDLE;  // Requester.java:1027
-        end else begin  // Requester.java:1026
-          state <= State_ADDRESS;  // Requester.java:1028
+            || (state_when_difference[15:4] != 12'd0))) begin  // Requester.java:1029
+          state <= State_IDLE;  // Requester.java:1029
+        end else begin  // Requester.java:1028
+          state <= State_ADDRESS;  // Requester.java:1030
         end
       end
-      State_ADDRESS: begin  // Requester.java:1029
-        state <= State_READ;  // Requester.java:1029
+      State_ADDRESS: begin  // Requester.java:1031
+        state <= State_READ;  // Requester.java:1031
       end
-      State_READ: begin  // Requester.java:1030
-        if (memory_ready) begin  // Requester.java:1030
-          state <= State_WAIT;  // Requester.java:1030
+      State_READ: begin  // Requester.java:1032
+        if (memory_ready) begin  // Requester.java:1032
+          state <= State_WAIT;  // Requester.java:1032
         end
       end
-      State_WAIT: begin  // Requester.java:1031
-        if (returns) begin  // Requester.java:1031
-          state <= State_DECIDE;  // Requester.java:1031
+      State_WAIT: begin  // Requester.java:1033
+        if (returns) begin  // Requester.java:1033
+          state <= State_DECIDE;  // Requester.java:1033
         end
       end
-      State_READ_OPERANDS: begin  // Requester.java:1039
-        if (memory_ready) begin  // Requester.java:1039
-          state <= State_WAIT_OPERANDS;  // Requester.java:1039
+      State_READ_OPERANDS: begin  // Requester.java:1041
+        if (memory_ready) begin  // Requester.java:1041
+          state <= State_WAIT_OPERANDS;  // Requester.java:1041
         end
       end
-      State_WAIT_OPERANDS: begin  // Requester.java:1040
-        if (returns) begin  // Requester.java:1040
+      State_WAIT_OPERANDS: begin  // Requester.java:1042
+        if (returns) begin  // Requester.java:1042
+          state <= State_KNOWN;  // Requester.java:1042
+        end
+      end
+      State_DECIDE: begin  // Requester.java:1034
+        state <= State_DECIDED;  // Requester.java:1034
+      end
+      State_DECIDED: begin  // Requester.java:1035
+        if (isWrong) begin  // Requester.java:1036
+          state <= State_SETTLE;  // Requester.java:1036
+        end else if ((!(s_sending != s_begun) && (isFenced || isFull)) || isBehind) begin  // Requester.java:1037
+          state <= State_IDLE;  // Requester.java:1037
+        end else if ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) begin  // Requester.java:1038
+          state <= State_BIND;  // Requester.java:1038
+        end else if (!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)) begin  // Requester.java:1039
+          state <= State_READ_OPERANDS;  // Requester.java:1039
+        end else begin  // Requester.java:1036
           state <= State_KNOWN;  // Requester.java:1040
         end
       end
-      State_DECIDE: begin  // Requester.java:1032
-        state <= State_DECIDED;  // Requester.java:1032
-      end
-      State_DECIDED: begin  // Requester.java:1033
-        if (isWrong) begin  // Requester.java:1034
-          state <= State_SETTLE;  // Requester.java:1034
-        end else if ((!(s_sending != s_begun) && (isFenced || isFull)) || isBehind) begin  // Requester.java:1035
-          state <= State_IDLE;  // Requester.java:1035
-        end else if ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) begin  // Requester.java:1036
-          state <= State_BIND;  // Requester.java:1036
-        end else if (!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)) begin  // Requester.java:1037
-          state <= State_READ_OPERANDS;  // Requester.java:1037
-        end else begin  // Requester.java:1034
-          state <= State_KNOWN;  // Requester.java:1038
+      State_BIND: begin  // Requester.java:1043
+        if (bind_ready) begin  // Requester.java:1043
+          state <= State_STORE;  // Requester.java:1043
         end
       end
-      State_BIND: begin  // Requester.java:1041
-        if (bind_ready) begin  // Requester.java:1041
-          state <= State_STORE;  // Requester.java:1041
+      State_BOUND: begin  // Requester.java:1044
+        if (!hasBound) begin  // Requester.java:1045
+          state <= State_SETTLE;  // Requester.java:1045
+        end else if (entry_isSignaled) begin  // Requester.java:1046
+          state <= State_EMIT;  // Requester.java:1046
+        end else begin  // Requester.java:1045
+          state <= State_FINISH;  // Requester.java:1047
         end
       end
-      State_BOUND: begin  // Requester.java:1042
-        if (!hasBound) begin  // Requester.java:1043
-          state <= State_SETTLE;  // Requester.java:1043
-        end else if (entry_isSignaled) begin  // Requester.java:1044
-          state <= State_EMIT;  // Requester.java:1044
-        end else begin  // Requester.java:1043
-          state <= State_FINISH;  // Requester.java:1045
+      State_KNOWN: begin  // Requester.java:1048
+        state <= State_FOUND;  // Requester.java:1048
+      end
+      State_FOUND: begin  // Requester.java:1049
+        state <= State_SIZE;  // Requester.java:1049
+      end
+      State_SIZE: begin  // Requester.java:1050
+        state <= State_SKIP;  // Requester.java:1050
+      end
+      State_SKIP: begin  // Requester.java:1051
+        state <= State_BEGIN;  // Requester.java:1051
+      end
+      State_BEGIN: begin  // Requester.java:1052
+        if (!(!control[3] && control[2] && (control[1:0] != 2'd3)) && (control[95:64] != 32'd0)) begin  // Requester.java:1053
+          state <= State_CURSOR;  // Requester.java:1053
+        end else begin  // Requester.java:1053
+          state <= State_STORE;  // Requester.java:1054
         end
       end
-      State_KNOWN: begin  // Requester.java:1046
-        state <= State_FOUND;  // Requester.java:1046
-      end
-      State_FOUND: begin  // Requester.java:1047
-        state <= State_SIZE;  // Requester.java:1047
-      end
-      State_SIZE: begin  // Requester.java:1048
-        state <= State_SKIP;  // Requester.java:1048
-      end
-      State_SKIP: begin  // Requester.java:1049
-        state <= State_BEGIN;  // Requester.java:1049
-      end
-      State_BEGIN: begin  // Requester.java:1050
-        if (!(!control[3] && control[2] && (control[1:0] != 2'd3)) && (control[95:64] != 32'd0)) begin  // Requester.java:1051
-          state <= State_CURSOR;  // Requester.java:1051
-        end else begin  // Requester.java:1051
-          state <= State_STORE;  // Requester.java:1052
+      State_CURSOR: begin  // Requester.java:1055
+        if (sendStart_ready) begin  // Requester.java:1055
+          state <= State_STORE;  // Requester.java:1055
         end
       end
-      State_CURSOR: begin  // Requester.java:1053
-        if (sendStart_ready) begin  // Requester.java:1053
-          state <= State_STORE;  // Requester.java:1053
+      State_MEASURE: begin  // Requester.java:1056
+        state <= State_PACKET;  // Requester.java:1056
+      end
+      State_PACKET: begin  // Requester.java:1057
+        if (!hasData || sendPacket_ready) begin  // Requester.java:1057
+          state <= State_PLAN;  // Requester.java:1057
         end
       end
-      State_MEASURE: begin  // Requester.java:1054
-        state <= State_PACKET;  // Requester.java:1054
-      end
-      State_PACKET: begin  // Requester.java:1055
-        if (!hasData || sendPacket_ready) begin  // Requester.java:1055
-          state <= State_PLAN;  // Requester.java:1055
+      State_PLAN: begin  // Requester.java:1058
+        if (plan_ready) begin  // Requester.java:1058
+          state <= State_SENT;  // Requester.java:1058
         end
       end
-      State_PLAN: begin  // Requester.java:1056
-        if (plan_ready) begin  // Requester.java:1056
-          state <= State_SENT;  // Requester.java:1056
-        end
+      State_SENT: begin  // Requester.java:1059
+        state <= State_STORE;  // Requester.java:1059
       end
-      State_SENT: begin  // Requester.java:1057
-        state <= State_STORE;  // Requester.java:1057
+      State_WINDOW: begin  // Requester.java:1060
+        state <= State_WINDOW_KNOWN;  // Requester.java:1060
       end
-      State_WINDOW: begin  // Requester.java:1058
-        state <= State_WINDOW_KNOWN;  // Requester.java:1058
-      end
-      State_WINDOW_KNOWN: begin  // Requester.java:1059
-        if (!isAwaited) begin  // Requester.java:1059
-          state <= State_IDLE;  // Requester.java:1059
-        end else begin  // Requester.java:1059
-          state <= State_ENTRY;  // Requester.java:1059
-        end
-      end
-      State_ENTRY: begin  // Requester.java:1060
-        state <= State_ENTERED;  // Requester.java:1060
-      end
-      State_ENTERED: begin  // Requester.java:1061
-        if (event_ == Event_BOUND) begin  // Requester.java:1061
-          state <= State_BOUND;  // Requester.java:1061
+      State_WINDOW_KNOWN: begin  // Requester.java:1061
+        if (!isAwaited) begin  // Requester.java:1061
+          state <= State_IDLE;  // Requester.java:1061
         end else begin  // Requester.java:1061
-          state <= State_COVER;  // Requester.java:1061
+          state <= State_ENTRY;  // Requester.java:1061
         end
       end
-      State_COVER: begin  // Requester.java:1062
-        state <= State_JUDGE;  // Requester.java:1062
+      State_ENTRY: begin  // Requester.java:1062
+        state <= State_ENTERED;  // Requester.java:1062
       end
-      State_JUDGE: begin  // Requester.java:1063
-        if (completes && entry_isSignaled) begin  // Requester.java:1064
-          state <= State_EMIT;  // Requester.java:1064
-        end else if (completes) begin  // Requester.java:1065
-          state <= State_ENTRY;  // Requester.java:1065
-        end else begin  // Requester.java:1064
-          state <= State_ANSWER;  // Requester.java:1066
+      State_ENTERED: begin  // Requester.java:1063
+        if (event_ == Event_BOUND) begin  // Requester.java:1063
+          state <= State_BOUND;  // Requester.java:1063
+        end else begin  // Requester.java:1063
+          state <= State_COVER;  // Requester.java:1063
         end
       end
-      State_ANSWER: begin  // Requester.java:1067
-        if (isTaken_1 && (bytes == 13'd0)) begin  // Requester.java:1068
-          state <= State_RETURNED;  // Requester.java:1068
-        end else if (isTaken_1) begin  // Requester.java:1069
-          state <= State_RETURN_ADDRESS;  // Requester.java:1069
-        end else begin  // Requester.java:1068
-          state <= State_FINISH;  // Requester.java:1070
+      State_COVER: begin  // Requester.java:1064
+        state <= State_JUDGE;  // Requester.java:1064
+      end
+      State_JUDGE: begin  // Requester.java:1065
+        if (completes && entry_isSignaled) begin  // Requester.java:1066
+          state <= State_EMIT;  // Requester.java:1066
+        end else if (completes) begin  // Requester.java:1067
+          state <= State_ENTRY;  // Requester.java:1067
+        end else begin  // Requester.java:1066
+          state <= State_ANSWER;  // Requester.java:1068
         end
       end
-      State_RETURN_ADDRESS: begin  // Requester.java:1071
-        state <= State_RETURN_START;  // Requester.java:1071
-      end
-      State_RETURN_START: begin  // Requester.java:1072
-        if (returnStart_ready) begin  // Requester.java:1072
-          state <= State_RETURN_PACKET;  // Requester.java:1072
+      State_ANSWER: begin  // Requester.java:1069
+        if (isTaken_1 && (bytes == 13'd0)) begin  // Requester.java:1070
+          state <= State_RETURNED;  // Requester.java:1070
+        end else if (isTaken_1) begin  // Requester.java:1071
+          state <= State_RETURN_ADDRESS;  // Requester.java:1071
+        end else begin  // Requester.java:1070
+          state <= State_FINISH;  // Requester.java:1072
         end
       end
-      State_RETURN_PACKET: begin  // Requester.java:1073
-        if (returnPacket_ready) begin  // Requester.java:1073
-          state <= State_RETURN_VERDICT;  // Requester.java:1073
+      State_RETURN_ADDRESS: begin  // Requester.java:1073
+        state <= State_RETURN_START;  // Requester.java:1073
+      end
+      State_RETURN_START: begin  // Requester.java:1074
+        if (returnStart_ready) begin  // Requester.java:1074
+          state <= State_RETURN_PACKET;  // Requester.java:1074
         end
       end
-      State_RETURN_VERDICT: begin  // Requester.java:1074
-        if (accepts) begin  // Requester.java:1074
-          state <= State_RETURN_DATA;  // Requester.java:1074
-        end else if (returnVerdict_valid && returnVerdict_ready) begin  // Requester.java:1074
-          state <= State_FINISH;  // Requester.java:1074
+      State_RETURN_PACKET: begin  // Requester.java:1075
+        if (returnPacket_ready) begin  // Requester.java:1075
+          state <= State_RETURN_VERDICT;  // Requester.java:1075
         end
       end
-      State_RETURN_DATA: begin  // Requester.java:1075
-        if (returned) begin  // Requester.java:1075
-          state <= State_RETURNED;  // Requester.java:1075
+      State_RETURN_VERDICT: begin  // Requester.java:1076
+        if (accepts) begin  // Requester.java:1076
+          state <= State_RETURN_DATA;  // Requester.java:1076
+        end else if (returnVerdict_valid && returnVerdict_ready) begin  // Requester.java:1076
+          state <= State_FINISH;  // Requester.java:1076
         end
       end
-      State_RETURNED: begin  // Requester.java:1076
-        if (endsRead && entry_isSignaled) begin  // Requester.java:1077
-          state <= State_EMIT;  // Requester.java:1077
-        end else begin  // Requester.java:1077
-          state <= State_FINISH;  // Requester.java:1078
+      State_RETURN_DATA: begin  // Requester.java:1077
+        if (returned) begin  // Requester.java:1077
+          state <= State_RETURNED;  // Requester.java:1077
         end
       end
-      State_FINISH: begin  // Requester.java:1079
-        state <= State_SETTLE;  // Requester.java:1079
+      State_RETURNED: begin  // Requester.java:1078
+        if (endsRead && entry_isSignaled) begin  // Requester.java:1079
+          state <= State_EMIT;  // Requester.java:1079
+        end else begin  // Requester.java:1079
+          state <= State_FINISH;  // Requester.java:1080
+        end
       end
-      State_EXPIRE: begin  // Requester.java:1080
-        state <= State_SETTLE;  // Requester.java:1080
-      end
-      State_REFUSE: begin  // Requester.java:1081
+      State_FINISH: begin  // Requester.java:1081
         state <= State_SETTLE;  // Requester.java:1081
       end
-      State_SETTLE: begin  // Requester.java:1082
-        if (fails) begin  // Requester.java:1082
-          state <= State_EMIT;  // Requester.java:1082
-        end else begin  // Requester.java:1082
-          state <= State_STORE;  // Requester.java:1082
+      State_EXPIRE: begin  // Requester.java:1082
+        state <= State_SETTLE;  // Requester.java:1082
+      end
+      State_REFUSE: begin  // Requester.java:1083
+        state <= State_SETTLE;  // Requester.java:1083
+      end
+      State_SETTLE: begin  // Requester.java:1084
+        if (fails) begin  // Requester.java:1084
+          state <= State_EMIT;  // Requester.java:1084
+        end else begin  // Requester.java:1084
+          state <= State_STORE;  // Requester.java:1084
         end
       end
-      State_EMIT: begin  // Requester.java:1083
-        if (completion_ready) begin  // Requester.java:1083
-          state <= State_WRITTEN;  // Requester.java:1083
+      State_EMIT: begin  // Requester.java:1085
+        if (completion_ready) begin  // Requester.java:1085
+          state <= State_WRITTEN;  // Requester.java:1085
         end
       end
-      State_WRITTEN: begin  // Requester.java:1084
-        if (written && goesOn) begin  // Requester.java:1085
-          state <= State_ENTRY;  // Requester.java:1085
-        end else if (written && (status != 8'd0)) begin  // Requester.java:1086
-          state <= State_STORE;  // Requester.java:1086
-        end else if (written) begin  // Requester.java:1087
-          state <= State_FINISH;  // Requester.java:1087
+      State_WRITTEN: begin  // Requester.java:1086
+        if (written && goesOn) begin  // Requester.java:1087
+          state <= State_ENTRY;  // Requester.java:1087
+        end else if (written && (status != 8'd0)) begin  // Requester.java:1088
+          state <= State_STORE;  // Requester.java:1088
+        end else if (written) begin  // Requester.java:1089
+          state <= State_FINISH;  // Requester.java:1089
         end
       end
-      default /* State_STORE */: begin  // Requester.java:1088
-        state <= State_IDLE;  // Requester.java:1088
+      default /* State_STORE */: begin  // Requester.java:1090
+        state <= State_IDLE;  // Requester.java:1090
       end
     endcase
     if (reset) begin
@@ -1142,7 +1143,7 @@ module Requester_1000 (  // Requester.java:270
       wasError <= 64'd0;  // Requester.java:346
       shownPsnNow <= 24'd0;  // Requester.java:478
       shownIndexNow <= 16'd0;  // Requester.java:479
-      writing <= 1'b0;  // Requester.java:882
+      writing <= 1'b0;  // Requester.java:884
     end
   end
   QueuePairTable_requester table_ (  // Requester.java:193

@@ -1,14 +1,15 @@
-RoundRobinArbiter_HostMemoryRequest339_13_beats.v
-HostMemorySharing_13_7_43.v
+RoundRobinArbiter_HostMemoryRequest339_14_beats.v
+HostMemorySharing_14_7_43.v
 RoundRobinArbiter_VirtualRun153_5_beats.v
 SkidBuffer_VirtualRun153.v
 KeyBounds_64_32_48.v
 AddressUnit_5.v
+SkidBuffer_LineRequest332.v
 Queue_LineRequest332_16.v
 ListBinder.v
-RoundRobinArbiter_LineRequest332_6_beats.v
+RoundRobinArbiter_LineRequest332_5_beats.v
 Queue_UInt3_128_REGISTER.v
-LineTurns_6_128.v
+LineTurns_5_128.v
 RegisterBlock_verbs.v
 VerbsHost.v
 QueuePairTable_responder.v
@@ -27,6 +28,7 @@ SkidBuffer_HostMemoryRequest343.v
 OrderedLines_1_43.v
 SkidBuffer_HostMemoryRequest339.v
 OrderedLines_7_43.v
+OrderedLines_5_43.v
 ResetSynchronizer_5.v
 BitSynchronizer_2_1.v
 MutualReset.v
@@ -51,7 +53,6 @@ SlotMemory_8_6.v
 PacketStore_8_6.v
 LinkPort_word8_sent8_gathered0_received8_payload4112.v
 ListCursor.v
-SkidBuffer_LineRequest332.v
 ListWalker.v
 Queue_UInt1_8.v
 SegmentQueue_4096.v
@@ -66,7 +67,7 @@ LanePacker_8_8.v
 SkidBuffer_LaneRun71.v
 SkidBuffer_PayloadWord65.v
 Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY.v
-OrderedLines_5_43.v
+SegmentPace_53.v
 Queue_PacketPlan382_2_REGISTER.v
 PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_PUT.v
 PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY.v

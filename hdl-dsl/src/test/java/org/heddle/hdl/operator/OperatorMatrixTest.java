@@ -32,7 +32,7 @@ class OperatorMatrixTest {
 
     private static final boolean ALL = "all".equals(System.getProperty("heddle.matrix"));
 
-    /** Of the pairs of wide values one of so many is looked at, each value with some others; {@code -Dheddle.matrix=all} takes all. */
+    /** Number of pairs of wide values of which one is looked at, each value with some others; {@code -Dheddle.matrix=all} takes all. */
     private static final int SLICE = 3;
 
     @TestFactory

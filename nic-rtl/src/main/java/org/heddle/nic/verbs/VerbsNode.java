@@ -43,6 +43,7 @@ import org.heddle.nic.verbs.memory.AddressUnit;
 import org.heddle.nic.verbs.memory.LineTurns;
 import org.heddle.nic.verbs.memory.ListBinder;
 import org.heddle.nic.verbs.memory.PacketSegments;
+import org.heddle.nic.verbs.memory.SegmentPace;
 
 /**
  * A node of reliable connections between queue pairs, with all queues in host memory.
@@ -61,17 +62,16 @@ public final class VerbsNode extends Component {
     private static final int LOG_LISTS = 4;
     private static final int LOG_ENTRIES = 7;
     private static final int LOG_SHALLOW = 1;
-    private static final int UNITS = 13;
+    private static final int UNITS = 14;
     private static final int SEND = 0;
     private static final int RESPONSE = 1;
     private static final int RECEIVE = 2;
     private static final int RETURN = 3;
     private static final int CHECK = 4;
-    /** Number of units at lists of indirect keys: the four directions, and the binder twice. */
-    private static final int ENTRY_UNITS = 6;
+    /** Number of units at lists of indirect keys: the four directions, and the binder. */
+    private static final int ENTRY_UNITS = 5;
 
     private static final int BINDER_READS = 4;
-    private static final int BINDER_WRITES = 5;
 
     /** Bits of a tag at the port to host memory. */
     public static final int TAG_WIDTH = LOG_ENTRIES + Types.bitsToNumber(UNITS);
@@ -183,8 +183,11 @@ public final class VerbsNode extends Component {
         connect(entryTurns.units.get(BINDER_READS), binder.reads);
         binder.returns.set(entryTurns.owners.bit(BINDER_READS));
         binder.line.set(entryLine);
-        connect(entryTurns.units.get(BINDER_WRITES), binder.writes);
-        binder.written.set(entryTurns.owners.bit(BINDER_WRITES));
+        // Writes are answered sooner than reads: their answers need not wait for those.
+        OrderedLines bound = lines("boundLines", LOG_DEEP);
+        connect(bound.request, binder.writes);
+        binder.written.set(bound.returns);
+        unused(bound.line);
     }
 
     /** Lines of host memory in the order of their requests, for one unit. */
@@ -237,7 +240,13 @@ public final class VerbsNode extends Component {
     private Gather gather(String name, PacketSegments segments) {
         Gather gather = instance(name, new Gather(configuration.path()));
         OrderedLines lines = lines(name + "Lines", LOG_DEEP);
-        connect(gather.segment, segments.segment);
+        if (configuration.sgeInterval() > 1) {
+            SegmentPace pace = instance(name + "Pace", new SegmentPace(configuration.sgeInterval()));
+            connect(pace.source, segments.segment);
+            connect(gather.segment, pace.sink);
+        } else {
+            connect(gather.segment, segments.segment);
+        }
         connect(lines.request, gather.memory);
         gather.readValid.set(lines.returns);
         gather.readLine.set(lines.line);

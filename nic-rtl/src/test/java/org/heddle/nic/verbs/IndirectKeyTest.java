@@ -15,8 +15,11 @@ import java.util.Random;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.verbs.VerbsHostBench.Send;
+import org.heddle.nic.verbs.layout.EventEntry;
+import org.heddle.nic.verbs.layout.code.AccessRight;
 import org.heddle.nic.verbs.layout.code.CompletionOpcode;
 import org.heddle.nic.verbs.layout.code.CompletionStatus;
+import org.heddle.nic.verbs.layout.code.EventKind;
 import org.heddle.nic.verbs.layout.code.WorkOpcode;
 
 /** Indirect keys at both ends of two nodes, by work requests written by hand; names of tests begin with a row of conformance where there is one. */
@@ -83,5 +86,86 @@ class IndirectKeyTest {
         bench.sent(3, CompletionOpcode.RDMA_READ, CompletionStatus.SUCCESS);
         assertThat(Arrays.copyOfRange(gathered(from, near), 5, bytes - 35))
                 .isEqualTo(Arrays.copyOfRange(now, 35, bytes - 5));
+    }
+
+    @HardwareTest
+    void aReadIsRefusedInThePacketThatAnEntryDoesNotAllow(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, 0).connect();
+        VerbsHostBench to = bench.to();
+        int locked = to.region(8, 1, AccessRight.LOCAL_WRITE.mask(), 0x5000_0000L, 8192);
+        int key = to.indirectKey(78, 1, ALL_RIGHTS, 3);
+        bench.far.post(to.bind(
+                key,
+                element(THERE, 1500, bench.farKey),
+                element(0x5000_0100L, 100, locked),
+                element(THERE + 9000, 9000, bench.farKey)));
+        assertThat(VerbsBench.ENTRY.status.get(bench.completion(to, VerbsBench.SENDS)))
+                .isEqualTo(CompletionStatus.SUCCESS.code());
+        byte[] before = bench.from().memory.read(HERE, 1500);
+        byte[] wanted = to.memory.read(THERE, 1024);
+        bench.near.post(new Send(WorkOpcode.RDMA_READ, element(HERE, 1024, bench.nearKey)).to(0, key));
+        bench.sent(0, CompletionOpcode.RDMA_READ, CompletionStatus.SUCCESS);
+        bench.near.post(new Send(WorkOpcode.RDMA_READ, element(HERE, 10_000, bench.nearKey)).to(0, key));
+        bench.near.post(new Send(WorkOpcode.RDMA_READ, element(HERE + 1024, 8, bench.nearKey)).to(0, key));
+        bench.sent(1, CompletionOpcode.RDMA_READ, CompletionStatus.REM_ACCESS_ERR);
+        bench.sent(2, CompletionOpcode.RDMA_READ, CompletionStatus.WR_FLUSH_ERR);
+        assertThat(bench.from().memory.read(HERE, 1024)).isEqualTo(wanted);
+        assertThat(bench.from().memory.read(HERE + 1024, 476)).isEqualTo(Arrays.copyOfRange(before, 1024, 1500));
+        long[] event = to.takeEvent();
+        assertThat(EventEntry.LAYOUT.kind.get(event)).isEqualTo(EventKind.QP_ACCESS_ERR.code());
+        assertThat(EventEntry.LAYOUT.number.get(event)).isEqualTo(VerbsBench.NUMBER);
+    }
+
+    @HardwareTest
+    void atomicsByAnIndirectKeyAreRefused(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, 0).connect();
+        int key = bench.to().indirectKey(78, 1, ALL_RIGHTS, 1);
+        bench.far.post(bench.to().bind(key, element(THERE, 64, bench.farKey)));
+        bench.completion(bench.to(), VerbsBench.SENDS);
+        bench.near.post(new Send(WorkOpcode.ATOMIC_FETCH_AND_ADD, element(HERE, 8, bench.nearKey))
+                .to(8, key)
+                .operands(1, 0));
+        bench.sent(0, CompletionOpcode.FETCH_ADD, CompletionStatus.REM_ACCESS_ERR);
+    }
+
+    @HardwareTest
+    void aListIsBoundAtAnEntryPerCycleAndItsKeyIsNotThereUntilAllOfItIs(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, 0).connect();
+        VerbsHostBench from = bench.from();
+        from.socket.setTimes(200, 50);
+        long[] cycles = new long[2];
+        for (int i = 0; i < 2; i++) {
+            int entries = i == 0 ? 1 : 4000;
+            long[][] list = new long[entries][];
+            for (int entry = 0; entry < entries; entry++) {
+                list[entry] = element(HERE + 13L * entry, 13, bench.nearKey);
+            }
+            int key = from.indirectKey(20 + i, 9, ALL_RIGHTS, entries);
+            Send bind = from.bind(key, list);
+            long start = bench.rig.simulation().cycle();
+            bench.near.post(bind);
+            bench.sent(i, CompletionOpcode.UMR, CompletionStatus.SUCCESS);
+            cycles[i] = bench.rig.simulation().cycle() - start;
+        }
+        assertThat(cycles[1] - cycles[0]).isBetween(3999L, 4400L);
+    }
+
+    @HardwareTest
+    void aKeyThatIsTakenOutWhileItsListIsBoundStaysOut(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, 0).connect();
+        VerbsHostBench from = bench.from();
+        long[][] list = new long[2000][];
+        Arrays.fill(list, element(HERE, 4, bench.nearKey));
+        int key = from.indirectKey(20, 9, ALL_RIGHTS, list.length);
+        bench.near.post(from.bind(key, list));
+        bench.rig.simulation().step(500);
+        from.deregister(key);
+        bench.sent(0, CompletionOpcode.UMR, CompletionStatus.MW_BIND_ERR);
+        VerbsHostBench.Pair other = from.new Pair(11);
+        bench.to().new Pair(11).connect();
+        other.connect();
+        other.post(new Send(WorkOpcode.RDMA_WRITE, element(0, 4, key)).to(THERE, bench.farKey));
+        assertThat(VerbsBench.ENTRY.status.get(bench.completion(from, VerbsBench.SENDS)))
+                .isEqualTo(CompletionStatus.LOC_PROT_ERR.code());
     }
 }

@@ -536,7 +536,9 @@ public final class Requester extends Component {
     private Bool isHeld() {
         Bool isFenced = ENTRY.isFenced.is(control).and(s.reads().ne(0));
         Bool isFull = UnackedEntry.isRead(opcode()).and(s.reads().ge(table.value(CONTEXT.mostReads)));
-        Bool isBehind = isKeyChange().and(s.acked().ne(s.sending()).or(binds));
+        // Nothing of it has changed since the entry was read.
+        Bool isBehind = reg("isBehind", bool());
+        isBehind.set(isKeyChange().and(s.acked().ne(s.sending()).or(binds)));
         return isResent().not().and(isFenced.or(isFull)).or(isBehind);
     }
 

@@ -9,6 +9,8 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Valid;
 import org.heddle.hdl.lib.stream.Queue;
+import org.heddle.hdl.lib.stream.SkidBuffer;
+import org.heddle.hdl.option.ReadUnderWrite;
 import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.verbs.layout.InterleavedElement;
@@ -29,9 +31,9 @@ import org.heddle.nic.verbs.layout.VerbsMap;
  */
 public final class ListBinder extends Component {
     /** Number of lines that are read ahead. */
-    public static final int LINES = 64;
+    public static final int LINES = 128;
 
-    private static final int POINTER_WIDTH = 7;
+    private static final int POINTER_WIDTH = 8;
     private static final int WRITES = 16;
     /** Lines that may be under way between a read and its place in the queue of writes. */
     private static final int SLACK = 8;
@@ -191,7 +193,7 @@ public final class ListBinder extends Component {
         UInt asked = reg("asked", uint(POINTER_WIDTH)).init(0);
         UInt come = reg("come", uint(POINTER_WIDTH)).init(0);
         UInt used = reg("used", uint(POINTER_WIDTH)).init(0);
-        Memory<UInt> lines = memory(uint(HostMemoryRequest.LINE_BITS), LINES);
+        Memory<UInt> lines = memory(uint(HostMemoryRequest.LINE_BITS), LINES).readUnderWrite(ReadUnderWrite.UNDEFINED);
         when(returns, () -> {
             lines.write(come.trunc(POINTER_WIDTH - 1), line);
             come.increment();
@@ -208,13 +210,17 @@ public final class ListBinder extends Component {
                 work.entries().trunc(COUNT),
                 work.entries().trunc(COUNT).addWrap(1).bits(COUNT - 1, 1).zext(COUNT)));
         Bool hasRoom = asked.subWrap(used).ne(LINES);
-        reads.valid().set(state.is(State.COPY).and(roundsToAsk.ne(0)).and(hasRoom));
-        reads.data().write().set(false);
-        reads.data().line().set(next);
-        reads.data().data().set(0);
-        reads.data().lanes().set(0xFFFF_FFFFL);
+        SkidBuffer<LineRequest> asking =
+                instance("asking", new SkidBuffer<>(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH)));
+        connect(reads, asking.sink);
+        Stream<LineRequest> asks = asking.source;
+        asks.valid().set(state.is(State.COPY).and(roundsToAsk.ne(0)).and(hasRoom));
+        asks.data().write().set(false);
+        asks.data().line().set(next);
+        asks.data().data().set(0);
+        asks.data().lanes().set(0xFFFF_FFFFL);
         Bool endsRound = inRound.eq(1);
-        when(reads.fires(), () -> {
+        when(asks.fires(), () -> {
             asked.increment();
             next.set(mux(endsRound, sourceLine, next.addWrap(1)));
             inRound.set(mux(endsRound, perRound, inRound.subWrap(1)));
@@ -278,11 +284,9 @@ public final class ListBinder extends Component {
         stride3.set(ListElement.LAYOUT.length.of(element2).zext(33).addWrap(skip2.zext(33)));
         UInt round3 = reg("round3", uint(COUNT));
         round3.set(round2);
-        UInt key3 = ListElement.LAYOUT.key.of(element3);
-        Bool isGood = reg("isGood", bool());
-        isGood.set(isOf(found, key3)
-                .and(found.isIndirect().not())
-                .and(MemoryKey.LAYOUT.isIndirect.is(key3).not()));
+        // Block RAM is slow: what is known of the key is judged a cycle later.
+        KnownKey known4 = reg("known4", KnownKey.type());
+        connect(known4, found);
         Bool is4 = reg("is4", bool()).init(false);
         is4.set(is3);
         UInt element4 = reg("element4", uint(ELEMENT_BITS));
@@ -291,9 +295,14 @@ public final class ListBinder extends Component {
         low4.set(round3.mulGrow(stride3.trunc(16)));
         UInt high4 = reg("high4", uint(17 + COUNT));
         high4.set(round3.mulGrow(stride3.bits(32, 16)));
-        when(is4.and(isGood.not()), () -> isBad.set(true));
+        UInt key4 = ListElement.LAYOUT.key.of(element4);
+        Bool isGood = reg("isGood", bool());
+        isGood.set(isOf(known4, key4)
+                .and(known4.isIndirect().not())
+                .and(MemoryKey.LAYOUT.isIndirect.is(key4).not()));
         Bool is5 = reg("is5", bool()).init(false);
         is5.set(is4);
+        when(is5.and(isGood.not()), () -> isBad.set(true));
         UInt element5 = reg("element5", uint(ELEMENT_BITS));
         element5.set(element4);
         UInt sum5 = reg("sum5", uint(33 + COUNT));

@@ -7,6 +7,7 @@ import org.heddle.hdl.Memory;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.SkidBuffer;
+import org.heddle.hdl.option.ReadUnderWrite;
 import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.verbs.layout.KeyContext;
@@ -66,6 +67,7 @@ public final class ListWalker extends Component {
         BEGIN,
         WALK,
         FOUND,
+        PAGE,
         CUT,
         OFFER,
         WRONG
@@ -121,15 +123,16 @@ public final class ListWalker extends Component {
         Bool isPlaced = isSecond.or(isLater.not().and(hasAll));
         UInt pageLeft = lit(PAGE_BYTES, BYTES_WIDTH)
                 .subWrap(address.trunc(TranslationEntry.LOG_PAGE).zext(BYTES_WIDTH));
-        UInt inPage = mux(left.le(pageLeft), left, pageLeft);
+        // Known from the second cycle on in which the address stands.
+        UInt inPage = reg("inPage", uint(BYTES_WIDTH));
+        inPage.set(mux(left.le(pageLeft), left, pageLeft));
         UInt part = reg("part", uint(BYTES_WIDTH));
         Bool isRest = reg("isRest", bool());
         Bool endsEntry = reg("endsEntry", bool());
         when(state.is(State.CUT), () -> {
             Bool isEntry = room.le(inPage.zext(32));
-            UInt next = mux(isEntry, room.trunc(BYTES_WIDTH), inPage);
-            part.set(next);
-            isRest.set(next.eq(left));
+            part.set(mux(isEntry, room.trunc(BYTES_WIDTH), inPage));
+            isRest.set(mux(isEntry, room.eq(left.zext(32)), inPage.eq(left)));
             endsEntry.set(isEntry);
         });
         Bool isPiece = state.is(State.OFFER);
@@ -173,7 +176,8 @@ public final class ListWalker extends Component {
             m.state(State.OFFER)
                     .goTo(State.PASS, run.ready().and(isRest))
                     .goTo(State.BEGIN, run.ready().and(endsEntry))
-                    .goTo(State.CUT, run.ready());
+                    .goTo(State.PAGE, run.ready());
+            m.state(State.PAGE).goTo(State.CUT);
             m.state(State.WRONG).goTo(State.PASS, run.ready());
         });
     }
@@ -239,7 +243,7 @@ public final class ListWalker extends Component {
         Bool isBehind = returns.and(other.eq(0)).and(frontCome.eq(frontAsked));
         Bool isOfEarlier = isBehind.and(earlier.ne(0));
         Bool isOfRing = isBehind.and(earlier.eq(0));
-        lines = memory(uint(HostMemoryRequest.LINE_BITS), 2 * FRONT);
+        lines = memory(uint(HostMemoryRequest.LINE_BITS), 2 * FRONT).readUnderWrite(ReadUnderWrite.UNDEFINED);
         when(
                 isOfFront.or(isOfRing),
                 () -> lines.write(

@@ -7,6 +7,7 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.Queue;
+import org.heddle.hdl.option.ReadUnderWrite;
 import org.heddle.nic.stage.pattern.Segment;
 import org.heddle.nic.stage.pattern.SegmentFormat;
 
@@ -48,7 +49,7 @@ public final class SegmentQueue extends Component {
         UInt under = reg(uint(width)).init(0);
         Bool isRight = reg(bool()).init(true);
         int bits = ADDRESS_WIDTH + BYTES_WIDTH + 1;
-        Memory<UInt> kept = memory(uint(bits), places);
+        Memory<UInt> kept = memory(uint(bits), places).readUnderWrite(ReadUnderWrite.UNDEFINED);
         Queue<UInt> verdicts = instance("verdicts", new Queue<>(uint(1), VERDICTS));
 
         // Packets without a verdict that was taken have their place there.
@@ -80,25 +81,30 @@ public final class SegmentQueue extends Component {
         assertAlways(verdicts.enqueue.valid().implies(verdicts.enqueue.ready()), "a packet's verdict has its place");
 
         // The oldest is in a register; the one behind it stands at the memory's output, or has just been written.
+        // What is known of the next head but one is worked out for both cases, as it is late known whether the oldest
+        // goes.
         Bool goes = segment.fires();
-        UInt newHead = mux(goes, head.addWrap(1), head);
-        UInt behind = newHead.addWrap(1);
-        UInt stored = kept.readSync(behind.trunc(width - 1), lit(true));
+        UInt next = head.addWrap(1);
+        UInt second = head.addWrap(2);
+        UInt stored = kept.readSync(mux(goes, second, next).trunc(width - 1), lit(true));
         UInt written = reg(uint(bits));
         Bool isWritten = reg(bool()).init(false);
-        isWritten.set(keeps.and(tail.eq(behind)));
+        isWritten.set(keeps.and(mux(goes, tail.eq(second), tail.eq(next))));
         when(keeps, () -> written.set(word));
         UInt oldest = reg(uint(bits));
         when(goes, () -> oldest.set(mux(isWritten, written, stored)));
-        when(keeps.and(tail.eq(newHead)), () -> oldest.set(word));
-        segment.valid().set(head.ne(allowed));
+        when(keeps.and(mux(goes, tail.eq(next), tail.eq(head))), () -> oldest.set(word));
+        Bool offered = reg(bool()).init(false);
+        offered.set(keeps.and(answer.last()).or(mux(goes, next.ne(allowed), head.ne(allowed))));
+        segment.valid().set(offered);
+        assertAlways(offered.eq(head.ne(allowed)), "what may be handed on is known a cycle ahead");
         segment.data().address().set(oldest.trunc(ADDRESS_WIDTH));
         segment.data()
                 .bytes()
                 .set(oldest.bits(ADDRESS_WIDTH + BYTES_WIDTH - 1, ADDRESS_WIDTH)
                         .zext(SegmentFormat.PHYSICAL_MEMORY.bytesWidth()));
         segment.data().last().set(oldest.bit(bits - 1));
-        head.set(newHead);
+        when(goes, () -> head.set(next));
         assertAlways(tail.subWrap(head).le(places), "each segment has its place");
     }
 }

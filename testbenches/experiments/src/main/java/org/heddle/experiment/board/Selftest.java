@@ -31,7 +31,7 @@ public final class Selftest {
     private final List<SelftestStep> steps = new ArrayList<>();
     private final SplittableRandom random = new SplittableRandom(1);
 
-    /** What one step does. */
+    /** Body of one step. */
     private interface Step {
         boolean passes(Map<String, String> seen);
     }

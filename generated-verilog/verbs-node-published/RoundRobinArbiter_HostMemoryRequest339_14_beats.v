@@ -1,6 +1,6 @@
 `default_nettype none
-// payload=HostMemoryRequest339, count=13, kind=beats
-module RoundRobinArbiter_HostMemoryRequest339_13_beats (  // Arbiter.java:48
+// payload=HostMemoryRequest339, count=14, kind=beats
+module RoundRobinArbiter_HostMemoryRequest339_14_beats (  // Arbiter.java:48
   input  wire clock,  // Arbiter.java:48
   input  wire reset,  // Arbiter.java:48
   input  wire sources_0_data_write,  // Arbiter.java:56
@@ -94,6 +94,13 @@ module RoundRobinArbiter_HostMemoryRequest339_13_beats (  // Arbiter.java:48
   input  wire [31:0] sources_12_data_mask,  // Arbiter.java:56
   input  wire sources_12_valid,  // Arbiter.java:56
   output wire sources_12_ready,  // Arbiter.java:56
+  input  wire sources_13_data_write,  // Arbiter.java:56
+  input  wire [6:0] sources_13_data_tag,  // Arbiter.java:56
+  input  wire [42:0] sources_13_data_address,  // Arbiter.java:56
+  input  wire [255:0] sources_13_data_data,  // Arbiter.java:56
+  input  wire [31:0] sources_13_data_mask,  // Arbiter.java:56
+  input  wire sources_13_valid,  // Arbiter.java:56
+  output wire sources_13_ready,  // Arbiter.java:56
   output wire sink_data_write,  // Arbiter.java:57
   output wire [6:0] sink_data_tag,  // Arbiter.java:57
   output wire [42:0] sink_data_address,  // Arbiter.java:57
@@ -103,14 +110,14 @@ module RoundRobinArbiter_HostMemoryRequest339_13_beats (  // Arbiter.java:48
   input  wire sink_ready,  // Arbiter.java:57
   output wire [3:0] chosen  // Arbiter.java:58
 );
-  wire [12:0] grant;  // Arbiter.java:64
-  reg  [12:0] behindLast;  // RoundRobinArbiter.java:42
+  wire [13:0] grant;  // Arbiter.java:64
+  reg  [13:0] behindLast;  // RoundRobinArbiter.java:42
   reg  kept;  // Arbiter.java:69
-  reg  [12:0] keptGrant;  // Arbiter.java:70
-  wire [12:0] requests = {sources_12_valid, sources_11_valid, sources_10_valid, sources_9_valid,
-      sources_8_valid, sources_7_valid, sources_6_valid, sources_5_valid, sources_4_valid, sources_3_valid,
-      sources_2_valid, sources_1_valid, sources_0_valid};  // Arbiter.java:63
-  wire [12:0] later = requests & behindLast;  // RoundRobinArbiter.java:43
+  reg  [13:0] keptGrant;  // Arbiter.java:70
+  wire [13:0] requests = {sources_13_valid, sources_12_valid, sources_11_valid, sources_10_valid,
+      sources_9_valid, sources_8_valid, sources_7_valid, sources_6_valid, sources_5_valid, sources_4_valid,
+      sources_3_valid, sources_2_valid, sources_1_valid, sources_0_valid};  // Arbiter.java:63
+  wire [13:0] later = requests & behindLast;  // RoundRobinArbiter.java:43
   wire sink_data_write_choice = chosen[2]
       ? (chosen[1] ? (chosen[0] ? sources_7_data_write : sources_6_data_write)
       : (chosen[0] ? sources_5_data_write : sources_4_data_write))
@@ -149,26 +156,27 @@ module RoundRobinArbiter_HostMemoryRequest339_13_beats (  // Arbiter.java:48
   assign sources_10_ready = grant[10] && sink_ready;  // Arbiter.java:78
   assign sources_11_ready = grant[11] && sink_ready;  // Arbiter.java:78
   assign sources_12_ready = grant[12] && sink_ready;  // Arbiter.java:78
-  assign sink_data_write = chosen[3] ? (chosen[2] ? sources_12_data_write
+  assign sources_13_ready = grant[13] && sink_ready;  // Arbiter.java:78
+  assign sink_data_write = chosen[3] ? (chosen[2] ? (chosen[0] ? sources_13_data_write : sources_12_data_write)
       : (chosen[1] ? (chosen[0] ? sources_11_data_write : sources_10_data_write)
       : (chosen[0] ? sources_9_data_write : sources_8_data_write))) : sink_data_write_choice;  // Arbiter.java:74
-  assign sink_data_tag = chosen[3] ? (chosen[2] ? sources_12_data_tag
+  assign sink_data_tag = chosen[3] ? (chosen[2] ? (chosen[0] ? sources_13_data_tag : sources_12_data_tag)
       : (chosen[1] ? (chosen[0] ? sources_11_data_tag : sources_10_data_tag)
       : (chosen[0] ? sources_9_data_tag : sources_8_data_tag))) : sink_data_tag_choice;  // Arbiter.java:74
   assign sink_data_address = chosen[3]
-      ? (chosen[2] ? sources_12_data_address
+      ? (chosen[2] ? (chosen[0] ? sources_13_data_address : sources_12_data_address)
       : (chosen[1] ? (chosen[0] ? sources_11_data_address : sources_10_data_address)
       : (chosen[0] ? sources_9_data_address : sources_8_data_address))) : sink_data_address_choice;  // Arbiter.java:74
-  assign sink_data_data = chosen[3] ? (chosen[2] ? sources_12_data_data
+  assign sink_data_data = chosen[3] ? (chosen[2] ? (chosen[0] ? sources_13_data_data : sources_12_data_data)
       : (chosen[1] ? (chosen[0] ? sources_11_data_data : sources_10_data_data)
       : (chosen[0] ? sources_9_data_data : sources_8_data_data))) : sink_data_data_choice;  // Arbiter.java:74
-  assign sink_data_mask = chosen[3] ? (chosen[2] ? sources_12_data_mask
+  assign sink_data_mask = chosen[3] ? (chosen[2] ? (chosen[0] ? sources_13_data_mask : sources_12_data_mask)
       : (chosen[1] ? (chosen[0] ? sources_11_data_mask : sources_10_data_mask)
       : (chosen[0] ? sources_9_data_mask : sources_8_data_mask))) : sink_data_mask_choice;  // Arbiter.java:74
   assign sink_valid = |(requests & grant);  // Arbiter.java:73
-  assign chosen = {|(grant & 13'd7936), |(grant & 13'd4336), |(grant & 13'd3276), |(grant & 13'd2730)};  // Arbiter.java:72
-  assign grant = kept ? keptGrant : ((later != 13'd0) ? (later & (13'd0 - later))
-      : (requests & (13'd0 - requests)));  // Arbiter.java:71
+  assign chosen = {|(grant & 14'h3f00), |(grant & 14'h30f0), |(grant & 14'd3276), |(grant & 14'h2aaa)};  // Arbiter.java:72
+  assign grant = kept ? keptGrant : ((later != 14'd0) ? (later & (14'd0 - later))
+      : (requests & (14'd0 - requests)));  // Arbiter.java:71
   always @(posedge clock) begin
     if (sink_valid) begin  // Arbiter.java:80
       keptGrant <= grant;  // Arbiter.java:80
@@ -179,12 +187,12 @@ module RoundRobinArbiter_HostMemoryRequest339_13_beats (  // Arbiter.java:48
       kept <= 1'b1;  // Arbiter.java:86
     end
     if (sink_valid && sink_ready) begin  // RoundRobinArbiter.java:45
-      behindLast <= ~(grant | (grant - 13'd1));  // RoundRobinArbiter.java:45
+      behindLast <= ~(grant | (grant - 14'd1));  // RoundRobinArbiter.java:45
     end
     if (reset) begin
-      behindLast <= 13'd0;  // RoundRobinArbiter.java:42
+      behindLast <= 14'd0;  // RoundRobinArbiter.java:42
       kept <= 1'b0;  // Arbiter.java:69
-      keptGrant <= 13'd0;  // Arbiter.java:70
+      keptGrant <= 14'd0;  // Arbiter.java:70
     end
   end
 endmodule

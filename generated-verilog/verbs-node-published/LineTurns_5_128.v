@@ -1,6 +1,6 @@
 `default_nettype none
-// count=6, outstanding=128
-module LineTurns_6_128 (  // LineTurns.java:33
+// count=5, outstanding=128
+module LineTurns_5_128 (  // LineTurns.java:33
   input  wire clock,  // LineTurns.java:33
   input  wire reset,  // LineTurns.java:33
   output wire memory_data_write,  // LineTurns.java:25
@@ -40,16 +40,10 @@ module LineTurns_6_128 (  // LineTurns.java:33
   input  wire [31:0] units_4_data_lanes,  // LineTurns.java:36
   input  wire units_4_valid,  // LineTurns.java:36
   output wire units_4_ready,  // LineTurns.java:36
-  input  wire units_5_data_write,  // LineTurns.java:36
-  input  wire [42:0] units_5_data_line,  // LineTurns.java:36
-  input  wire [255:0] units_5_data_data,  // LineTurns.java:36
-  input  wire [31:0] units_5_data_lanes,  // LineTurns.java:36
-  input  wire units_5_valid,  // LineTurns.java:36
-  output wire units_5_ready,  // LineTurns.java:36
-  output wire [5:0] owners  // LineTurns.java:37
+  output wire [4:0] owners  // LineTurns.java:37
 );
   wire turns_sources_0_ready, turns_sources_1_ready, turns_sources_2_ready, turns_sources_3_ready,
-      turns_sources_4_ready, turns_sources_5_ready, turns_sink_data_write, turns_sink_valid;  // LineTurns.java:39
+      turns_sources_4_ready, turns_sink_data_write, turns_sink_valid;  // LineTurns.java:39
   wire [42:0] turns_sink_data_line; wire [255:0] turns_sink_data_data; wire [31:0] turns_sink_data_lanes;  // LineTurns.java:39
   wire [2:0] turns_chosen;  // LineTurns.java:39
   wire asked_enqueue_ready, asked_dequeue_valid; wire [2:0] asked_dequeue_data; wire [7:0] asked_count;  // LineTurns.java:44
@@ -63,10 +57,9 @@ module LineTurns_6_128 (  // LineTurns.java:33
   assign units_2_ready = turns_sources_2_ready;  // LineTurns.java:41
   assign units_3_ready = turns_sources_3_ready;  // LineTurns.java:41
   assign units_4_ready = turns_sources_4_ready;  // LineTurns.java:41
-  assign units_5_ready = turns_sources_5_ready;  // LineTurns.java:41
-  assign owners = returns ? {asked_dequeue_data == 3'd5, asked_dequeue_data == 3'd4, asked_dequeue_data == 3'd3,
-      asked_dequeue_data == 3'd2, asked_dequeue_data == 3'd1, asked_dequeue_data == 3'd0} : 6'd0;  // LineTurns.java:53
-  RoundRobinArbiter_LineRequest332_6_beats turns (  // LineTurns.java:39
+  assign owners = returns ? {asked_dequeue_data == 3'd4, asked_dequeue_data == 3'd3, asked_dequeue_data == 3'd2,
+      asked_dequeue_data == 3'd1, asked_dequeue_data == 3'd0} : 5'd0;  // LineTurns.java:53
+  RoundRobinArbiter_LineRequest332_5_beats turns (  // LineTurns.java:39
     .clock(clock), .reset(reset), .sources_0_data_write(units_0_data_write),
     .sources_0_data_line(units_0_data_line), .sources_0_data_data(units_0_data_data),
     .sources_0_data_lanes(units_0_data_lanes), .sources_0_valid(units_0_valid),
@@ -82,10 +75,7 @@ module LineTurns_6_128 (  // LineTurns.java:33
     .sources_3_ready(turns_sources_3_ready), .sources_4_data_write(units_4_data_write),
     .sources_4_data_line(units_4_data_line), .sources_4_data_data(units_4_data_data),
     .sources_4_data_lanes(units_4_data_lanes), .sources_4_valid(units_4_valid),
-    .sources_4_ready(turns_sources_4_ready), .sources_5_data_write(units_5_data_write),
-    .sources_5_data_line(units_5_data_line), .sources_5_data_data(units_5_data_data),
-    .sources_5_data_lanes(units_5_data_lanes), .sources_5_valid(units_5_valid),
-    .sources_5_ready(turns_sources_5_ready), .sink_data_write(turns_sink_data_write),
+    .sources_4_ready(turns_sources_4_ready), .sink_data_write(turns_sink_data_write),
     .sink_data_line(turns_sink_data_line), .sink_data_data(turns_sink_data_data),
     .sink_data_lanes(turns_sink_data_lanes), .sink_valid(turns_sink_valid),
     .sink_ready(memory_ready && asked_enqueue_ready), .chosen(turns_chosen));

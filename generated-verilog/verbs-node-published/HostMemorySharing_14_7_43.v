@@ -1,6 +1,6 @@
 `default_nettype none
-// count=13, tagWidth=7, lineWidth=43
-module HostMemorySharing_13_7_43 (  // HostMemorySharing.java:35
+// count=14, tagWidth=7, lineWidth=43
+module HostMemorySharing_14_7_43 (  // HostMemorySharing.java:35
   input  wire clock,  // HostMemorySharing.java:35
   input  wire reset,  // HostMemorySharing.java:35
   input  wire units_0_request_data_write,  // HostMemorySharing.java:42
@@ -146,6 +146,17 @@ module HostMemorySharing_13_7_43 (  // HostMemorySharing.java:35
   output wire [255:0] units_12_answer_data_data,  // HostMemorySharing.java:42
   output wire units_12_answer_valid,  // HostMemorySharing.java:42
   input  wire units_12_answer_ready,  // HostMemorySharing.java:42
+  input  wire units_13_request_data_write,  // HostMemorySharing.java:42
+  input  wire [6:0] units_13_request_data_tag,  // HostMemorySharing.java:42
+  input  wire [42:0] units_13_request_data_address,  // HostMemorySharing.java:42
+  input  wire [255:0] units_13_request_data_data,  // HostMemorySharing.java:42
+  input  wire [31:0] units_13_request_data_mask,  // HostMemorySharing.java:42
+  input  wire units_13_request_valid,  // HostMemorySharing.java:42
+  output wire units_13_request_ready,  // HostMemorySharing.java:42
+  output wire [6:0] units_13_answer_data_tag,  // HostMemorySharing.java:42
+  output wire [255:0] units_13_answer_data_data,  // HostMemorySharing.java:42
+  output wire units_13_answer_valid,  // HostMemorySharing.java:42
+  input  wire units_13_answer_ready,  // HostMemorySharing.java:42
   output wire memory_request_data_write,  // HostMemorySharing.java:43
   output wire [10:0] memory_request_data_tag,  // HostMemorySharing.java:43
   output wire [42:0] memory_request_data_address,  // HostMemorySharing.java:43
@@ -161,7 +172,7 @@ module HostMemorySharing_13_7_43 (  // HostMemorySharing.java:35
   wire turns_sources_0_ready, turns_sources_1_ready, turns_sources_2_ready, turns_sources_3_ready,
       turns_sources_4_ready, turns_sources_5_ready, turns_sources_6_ready, turns_sources_7_ready,
       turns_sources_8_ready, turns_sources_9_ready, turns_sources_10_ready, turns_sources_11_ready,
-      turns_sources_12_ready, turns_sink_data_write, turns_sink_valid;  // HostMemorySharing.java:45
+      turns_sources_12_ready, turns_sources_13_ready, turns_sink_data_write, turns_sink_valid;  // HostMemorySharing.java:45
   wire [6:0] turns_sink_data_tag; wire [42:0] turns_sink_data_address; wire [255:0] turns_sink_data_data;  // HostMemorySharing.java:45
   wire [31:0] turns_sink_data_mask; wire [3:0] turns_chosen;  // HostMemorySharing.java:45
   wire [3:0] unit = memory_answer_data_tag[10:7];  // HostMemorySharing.java:60
@@ -217,6 +228,10 @@ module HostMemorySharing_13_7_43 (  // HostMemorySharing.java:35
   assign units_12_answer_data_tag = memory_answer_data_tag[6:0];  // HostMemorySharing.java:65
   assign units_12_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:66
   assign units_12_answer_valid = memory_answer_valid && (unit == 4'd12);  // HostMemorySharing.java:64
+  assign units_13_request_ready = turns_sources_13_ready;  // HostMemorySharing.java:47
+  assign units_13_answer_data_tag = memory_answer_data_tag[6:0];  // HostMemorySharing.java:65
+  assign units_13_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:66
+  assign units_13_answer_valid = memory_answer_valid && (unit == 4'd13);  // HostMemorySharing.java:64
   assign memory_request_data_write = turns_sink_data_write;  // HostMemorySharing.java:53
   assign memory_request_data_tag = {turns_chosen, turns_sink_data_tag};  // HostMemorySharing.java:54
   assign memory_request_data_address = turns_sink_data_address;  // HostMemorySharing.java:55
@@ -224,7 +239,7 @@ module HostMemorySharing_13_7_43 (  // HostMemorySharing.java:35
   assign memory_request_data_mask = turns_sink_data_mask;  // HostMemorySharing.java:57
   assign memory_request_valid = turns_sink_valid;  // HostMemorySharing.java:51
   assign memory_answer_ready = 1'b1;  // HostMemorySharing.java:61
-  RoundRobinArbiter_HostMemoryRequest339_13_beats turns (  // HostMemorySharing.java:45
+  RoundRobinArbiter_HostMemoryRequest339_14_beats turns (  // HostMemorySharing.java:45
     .clock(clock), .reset(reset), .sources_0_data_write(units_0_request_data_write),
     .sources_0_data_tag(units_0_request_data_tag), .sources_0_data_address(units_0_request_data_address),
     .sources_0_data_data(units_0_request_data_data), .sources_0_data_mask(units_0_request_data_mask),
@@ -271,14 +286,17 @@ module HostMemorySharing_13_7_43 (  // HostMemorySharing.java:35
     .sources_12_data_tag(units_12_request_data_tag), .sources_12_data_address(units_12_request_data_address),
     .sources_12_data_data(units_12_request_data_data), .sources_12_data_mask(units_12_request_data_mask),
     .sources_12_valid(units_12_request_valid), .sources_12_ready(turns_sources_12_ready),
-    .sink_data_write(turns_sink_data_write), .sink_data_tag(turns_sink_data_tag),
-    .sink_data_address(turns_sink_data_address), .sink_data_data(turns_sink_data_data),
-    .sink_data_mask(turns_sink_data_mask), .sink_valid(turns_sink_valid), .sink_ready(memory_request_ready),
-    .chosen(turns_chosen));
+    .sources_13_data_write(units_13_request_data_write), .sources_13_data_tag(units_13_request_data_tag),
+    .sources_13_data_address(units_13_request_data_address), .sources_13_data_data(units_13_request_data_data),
+    .sources_13_data_mask(units_13_request_data_mask), .sources_13_valid(units_13_request_valid),
+    .sources_13_ready(turns_sources_13_ready), .sink_data_write(turns_sink_data_write),
+    .sink_data_tag(turns_sink_data_tag), .sink_data_address(turns_sink_data_address),
+    .sink_data_data(turns_sink_data_data), .sink_data_mask(turns_sink_data_mask), .sink_valid(turns_sink_valid),
+    .sink_ready(memory_request_ready), .chosen(turns_chosen));
   wire unused_ok = &{1'b0, units_0_answer_ready, units_1_answer_ready, units_2_answer_ready,
       units_3_answer_ready, units_4_answer_ready, units_5_answer_ready, units_6_answer_ready,
       units_7_answer_ready, units_8_answer_ready, units_9_answer_ready, units_10_answer_ready,
-      units_11_answer_ready, units_12_answer_ready};
+      units_11_answer_ready, units_12_answer_ready, units_13_answer_ready};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
@@ -334,6 +352,10 @@ module HostMemorySharing_13_7_43 (  // HostMemorySharing.java:35
         $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:67)");
         $stop;  // HostMemorySharing.java:67
       end
+      if (!(!units_13_answer_valid || units_13_answer_ready)) begin  // HostMemorySharing.java:67
+        $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:67)");
+        $stop;  // HostMemorySharing.java:67
+      end
     end
   end
 `endif
@@ -353,6 +375,7 @@ module HostMemorySharing_13_7_43 (  // HostMemorySharing.java:35
       assert (!units_10_answer_valid || units_10_answer_ready);  // HostMemorySharing.java:67
       assert (!units_11_answer_valid || units_11_answer_ready);  // HostMemorySharing.java:67
       assert (!units_12_answer_valid || units_12_answer_ready);  // HostMemorySharing.java:67
+      assert (!units_13_answer_valid || units_13_answer_ready);  // HostMemorySharing.java:67
     end
   end
 `endif
