@@ -30,7 +30,7 @@ class ReproduceNoncontiguousCommandTest {
                 "--block-bytes 0 | --block-bytes=0",
                 "--experiment asymmetric --blocks 6 | as many bytes",
                 "--constant cableCycles=1 | --constant cableCycles=N takes 3 to 10000",
-                "--constant sgeInterval=0.1 | no constant is called 'sgeInterval'",
+                "--constant sgeInterval=-1 | --constant sgeInterval=X takes 0 to 100",
                 "--write-chooser | --write-chooser",
                 "--out /proc/verbs | /proc/verbs"
             })

@@ -18,6 +18,15 @@ public enum TransferConstant {
     CORE("coreMegahertz", 526, 526, 1, 10_000, "MHz", "derived: 1.9 ns for each entry of a list, an entry per cycle"),
     /** Clock of the link. */
     LINK("linkMegahertz", 850, 850, 1, 10_000, "MHz", "derived: 6.5 GB/s of data on the wire, 8 bytes per cycle"),
+    /** Interval of two segments of a gather. */
+    INTERVAL(
+            "sgeInterval",
+            0.1,
+            0,
+            0,
+            100,
+            "us",
+            "derived: what each element of a list of 256 bytes adds; improved: none"),
     /** Sender's overhead. */
     SEND("sendOverhead", 0, 0, 0, 1000, "us", "derived: the node's own fixed part is longer than the printed 2.8 us"),
     /** Receiver's overhead. */

@@ -94,7 +94,7 @@ public record TransferSetting(VerbsConfiguration configuration, Map<String, Doub
     public VerbsNodesOptions nodes(SimulationOptions simulation, long seed) {
         double ratio = value(TransferConstant.CORE) / value(TransferConstant.LINK);
         return VerbsNodesOptions.published(simulation.cycleLimit(Long.MAX_VALUE))
-                .with(configuration)
+                .with(configuration.withSgeInterval((int) Math.max(1, whole(TransferConstant.INTERVAL))))
                 .withoutRelay()
                 .withCableCycles((int) value(TransferConstant.CABLE))
                 .withMemoryCycles((int) value(TransferConstant.READ), (int) value(TransferConstant.WRITE))
