@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.math.BigInteger;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -257,9 +256,6 @@ class JvmEngineTest {
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("opened as Verilog")
                 .hasMessageContaining("take the engine \"verilator\", or \"auto\"");
-        assertThatThrownBy(() -> Simulation.open(STORE, on(SimulationEngine.JVM).waves(Path.of("a.vcd"))))
-                .isInstanceOf(EngineRefusal.class)
-                .hasMessageContaining("waveform");
         assertThatThrownBy(() -> Simulation.open(STORE, on(SimulationEngine.JVM).coverage(true)))
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("coverage");
