@@ -83,7 +83,7 @@ class ListWalkerTest {
         return new long[] {address, key, bytes, 9, 2, last ? 1 : 0, 0, 0, 0, isWrong ? 1 : 0};
     }
 
-    /** What becomes of a part of a list: its runs, cut at pages; adds the entries that are looked at to the last number of {@code walked}. */
+    /** Returns the runs of a part of a list, cut at pages; adds the entries that are looked at to the last number of {@code walked}. */
     private static List<long[]> expected(List<Entry> list, long offset, long bytes, boolean last, long[] walked) {
         List<long[]> runs = new ArrayList<>();
         List<Long> walks = new ArrayList<>();
