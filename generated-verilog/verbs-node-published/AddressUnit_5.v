@@ -1,89 +1,89 @@
 `default_nettype none
 // units=5
-module AddressUnit_5 (  // AddressUnit.java:80
-  input  wire clock,  // AddressUnit.java:80
-  input  wire reset,  // AddressUnit.java:80
-  output wire answer_isAllowed,  // AddressUnit.java:44
-  output wire [47:0] answer_address,  // AddressUnit.java:44
-  output wire [12:0] answer_bytes,  // AddressUnit.java:44
-  output wire answer_last,  // AddressUnit.java:44
-  output wire answer_isList,  // AddressUnit.java:44
-  output wire [47:0] answer_list,  // AddressUnit.java:44
-  output wire [16:0] answer_entries,  // AddressUnit.java:44
-  input  wire [9:0] keys_data_index,  // AddressUnit.java:48
-  input  wire [255:0] keys_data_region,  // AddressUnit.java:48
-  input  wire keys_valid,  // AddressUnit.java:48
-  input  wire forgets,  // AddressUnit.java:50
-  output wire memory_data_write,  // AddressUnit.java:52
-  output wire [42:0] memory_data_line,  // AddressUnit.java:52
-  output wire [255:0] memory_data_data,  // AddressUnit.java:52
-  output wire [31:0] memory_data_lanes,  // AddressUnit.java:52
-  output wire memory_valid,  // AddressUnit.java:52
-  input  wire memory_ready,  // AddressUnit.java:52
-  input  wire returns,  // AddressUnit.java:54
-  input  wire [255:0] line,  // AddressUnit.java:56
-  output wire misses,  // AddressUnit.java:58
-  input  wire [63:0] runs_0_data_address,  // AddressUnit.java:82
-  input  wire [31:0] runs_0_data_key,  // AddressUnit.java:82
-  input  wire [31:0] runs_0_data_bytes,  // AddressUnit.java:82
-  input  wire [15:0] runs_0_data_domain,  // AddressUnit.java:82
-  input  wire [3:0] runs_0_data_rights,  // AddressUnit.java:82
-  input  wire runs_0_data_last,  // AddressUnit.java:82
-  input  wire runs_0_data_isPhysical,  // AddressUnit.java:82
-  input  wire runs_0_data_isCheck,  // AddressUnit.java:82
-  input  wire runs_0_data_isList,  // AddressUnit.java:82
-  input  wire runs_0_data_isWrong,  // AddressUnit.java:82
-  input  wire runs_0_valid,  // AddressUnit.java:82
-  output wire runs_0_ready,  // AddressUnit.java:82
-  input  wire [63:0] runs_1_data_address,  // AddressUnit.java:82
-  input  wire [31:0] runs_1_data_key,  // AddressUnit.java:82
-  input  wire [31:0] runs_1_data_bytes,  // AddressUnit.java:82
-  input  wire [15:0] runs_1_data_domain,  // AddressUnit.java:82
-  input  wire [3:0] runs_1_data_rights,  // AddressUnit.java:82
-  input  wire runs_1_data_last,  // AddressUnit.java:82
-  input  wire runs_1_data_isPhysical,  // AddressUnit.java:82
-  input  wire runs_1_data_isCheck,  // AddressUnit.java:82
-  input  wire runs_1_data_isList,  // AddressUnit.java:82
-  input  wire runs_1_data_isWrong,  // AddressUnit.java:82
-  input  wire runs_1_valid,  // AddressUnit.java:82
-  output wire runs_1_ready,  // AddressUnit.java:82
-  input  wire [63:0] runs_2_data_address,  // AddressUnit.java:82
-  input  wire [31:0] runs_2_data_key,  // AddressUnit.java:82
-  input  wire [31:0] runs_2_data_bytes,  // AddressUnit.java:82
-  input  wire [15:0] runs_2_data_domain,  // AddressUnit.java:82
-  input  wire [3:0] runs_2_data_rights,  // AddressUnit.java:82
-  input  wire runs_2_data_last,  // AddressUnit.java:82
-  input  wire runs_2_data_isPhysical,  // AddressUnit.java:82
-  input  wire runs_2_data_isCheck,  // AddressUnit.java:82
-  input  wire runs_2_data_isList,  // AddressUnit.java:82
-  input  wire runs_2_data_isWrong,  // AddressUnit.java:82
-  input  wire runs_2_valid,  // AddressUnit.java:82
-  output wire runs_2_ready,  // AddressUnit.java:82
-  input  wire [63:0] runs_3_data_address,  // AddressUnit.java:82
-  input  wire [31:0] runs_3_data_key,  // AddressUnit.java:82
-  input  wire [31:0] runs_3_data_bytes,  // AddressUnit.java:82
-  input  wire [15:0] runs_3_data_domain,  // AddressUnit.java:82
-  input  wire [3:0] runs_3_data_rights,  // AddressUnit.java:82
-  input  wire runs_3_data_last,  // AddressUnit.java:82
-  input  wire runs_3_data_isPhysical,  // AddressUnit.java:82
-  input  wire runs_3_data_isCheck,  // AddressUnit.java:82
-  input  wire runs_3_data_isList,  // AddressUnit.java:82
-  input  wire runs_3_data_isWrong,  // AddressUnit.java:82
-  input  wire runs_3_valid,  // AddressUnit.java:82
-  output wire runs_3_ready,  // AddressUnit.java:82
-  input  wire [63:0] runs_4_data_address,  // AddressUnit.java:82
-  input  wire [31:0] runs_4_data_key,  // AddressUnit.java:82
-  input  wire [31:0] runs_4_data_bytes,  // AddressUnit.java:82
-  input  wire [15:0] runs_4_data_domain,  // AddressUnit.java:82
-  input  wire [3:0] runs_4_data_rights,  // AddressUnit.java:82
-  input  wire runs_4_data_last,  // AddressUnit.java:82
-  input  wire runs_4_data_isPhysical,  // AddressUnit.java:82
-  input  wire runs_4_data_isCheck,  // AddressUnit.java:82
-  input  wire runs_4_data_isList,  // AddressUnit.java:82
-  input  wire runs_4_data_isWrong,  // AddressUnit.java:82
-  input  wire runs_4_valid,  // AddressUnit.java:82
-  output wire runs_4_ready,  // AddressUnit.java:82
-  output wire [4:0] answers  // AddressUnit.java:83
+module AddressUnit_5 (  // AddressUnit.java:81
+  input  wire clock,  // AddressUnit.java:81
+  input  wire reset,  // AddressUnit.java:81
+  output wire answer_isAllowed,  // AddressUnit.java:45
+  output wire [47:0] answer_address,  // AddressUnit.java:45
+  output wire [12:0] answer_bytes,  // AddressUnit.java:45
+  output wire answer_last,  // AddressUnit.java:45
+  output wire answer_isList,  // AddressUnit.java:45
+  output wire [47:0] answer_list,  // AddressUnit.java:45
+  output wire [16:0] answer_entries,  // AddressUnit.java:45
+  input  wire [9:0] keys_data_index,  // AddressUnit.java:49
+  input  wire [255:0] keys_data_region,  // AddressUnit.java:49
+  input  wire keys_valid,  // AddressUnit.java:49
+  input  wire forgets,  // AddressUnit.java:51
+  output wire memory_data_write,  // AddressUnit.java:53
+  output wire [42:0] memory_data_line,  // AddressUnit.java:53
+  output wire [255:0] memory_data_data,  // AddressUnit.java:53
+  output wire [31:0] memory_data_lanes,  // AddressUnit.java:53
+  output wire memory_valid,  // AddressUnit.java:53
+  input  wire memory_ready,  // AddressUnit.java:53
+  input  wire returns,  // AddressUnit.java:55
+  input  wire [255:0] line,  // AddressUnit.java:57
+  output wire misses,  // AddressUnit.java:59
+  input  wire [63:0] runs_0_data_address,  // AddressUnit.java:83
+  input  wire [31:0] runs_0_data_key,  // AddressUnit.java:83
+  input  wire [31:0] runs_0_data_bytes,  // AddressUnit.java:83
+  input  wire [15:0] runs_0_data_domain,  // AddressUnit.java:83
+  input  wire [3:0] runs_0_data_rights,  // AddressUnit.java:83
+  input  wire runs_0_data_last,  // AddressUnit.java:83
+  input  wire runs_0_data_isPhysical,  // AddressUnit.java:83
+  input  wire runs_0_data_isCheck,  // AddressUnit.java:83
+  input  wire runs_0_data_isList,  // AddressUnit.java:83
+  input  wire runs_0_data_isWrong,  // AddressUnit.java:83
+  input  wire runs_0_valid,  // AddressUnit.java:83
+  output wire runs_0_ready,  // AddressUnit.java:83
+  input  wire [63:0] runs_1_data_address,  // AddressUnit.java:83
+  input  wire [31:0] runs_1_data_key,  // AddressUnit.java:83
+  input  wire [31:0] runs_1_data_bytes,  // AddressUnit.java:83
+  input  wire [15:0] runs_1_data_domain,  // AddressUnit.java:83
+  input  wire [3:0] runs_1_data_rights,  // AddressUnit.java:83
+  input  wire runs_1_data_last,  // AddressUnit.java:83
+  input  wire runs_1_data_isPhysical,  // AddressUnit.java:83
+  input  wire runs_1_data_isCheck,  // AddressUnit.java:83
+  input  wire runs_1_data_isList,  // AddressUnit.java:83
+  input  wire runs_1_data_isWrong,  // AddressUnit.java:83
+  input  wire runs_1_valid,  // AddressUnit.java:83
+  output wire runs_1_ready,  // AddressUnit.java:83
+  input  wire [63:0] runs_2_data_address,  // AddressUnit.java:83
+  input  wire [31:0] runs_2_data_key,  // AddressUnit.java:83
+  input  wire [31:0] runs_2_data_bytes,  // AddressUnit.java:83
+  input  wire [15:0] runs_2_data_domain,  // AddressUnit.java:83
+  input  wire [3:0] runs_2_data_rights,  // AddressUnit.java:83
+  input  wire runs_2_data_last,  // AddressUnit.java:83
+  input  wire runs_2_data_isPhysical,  // AddressUnit.java:83
+  input  wire runs_2_data_isCheck,  // AddressUnit.java:83
+  input  wire runs_2_data_isList,  // AddressUnit.java:83
+  input  wire runs_2_data_isWrong,  // AddressUnit.java:83
+  input  wire runs_2_valid,  // AddressUnit.java:83
+  output wire runs_2_ready,  // AddressUnit.java:83
+  input  wire [63:0] runs_3_data_address,  // AddressUnit.java:83
+  input  wire [31:0] runs_3_data_key,  // AddressUnit.java:83
+  input  wire [31:0] runs_3_data_bytes,  // AddressUnit.java:83
+  input  wire [15:0] runs_3_data_domain,  // AddressUnit.java:83
+  input  wire [3:0] runs_3_data_rights,  // AddressUnit.java:83
+  input  wire runs_3_data_last,  // AddressUnit.java:83
+  input  wire runs_3_data_isPhysical,  // AddressUnit.java:83
+  input  wire runs_3_data_isCheck,  // AddressUnit.java:83
+  input  wire runs_3_data_isList,  // AddressUnit.java:83
+  input  wire runs_3_data_isWrong,  // AddressUnit.java:83
+  input  wire runs_3_valid,  // AddressUnit.java:83
+  output wire runs_3_ready,  // AddressUnit.java:83
+  input  wire [63:0] runs_4_data_address,  // AddressUnit.java:83
+  input  wire [31:0] runs_4_data_key,  // AddressUnit.java:83
+  input  wire [31:0] runs_4_data_bytes,  // AddressUnit.java:83
+  input  wire [15:0] runs_4_data_domain,  // AddressUnit.java:83
+  input  wire [3:0] runs_4_data_rights,  // AddressUnit.java:83
+  input  wire runs_4_data_last,  // AddressUnit.java:83
+  input  wire runs_4_data_isPhysical,  // AddressUnit.java:83
+  input  wire runs_4_data_isCheck,  // AddressUnit.java:83
+  input  wire runs_4_data_isList,  // AddressUnit.java:83
+  input  wire runs_4_data_isWrong,  // AddressUnit.java:83
+  input  wire runs_4_valid,  // AddressUnit.java:83
+  output wire runs_4_ready,  // AddressUnit.java:83
+  output wire [4:0] answers  // AddressUnit.java:84
 );
   localparam [3:0] State_IDLE = 4'd0;
   localparam [3:0] State_KEY = 4'd1;
@@ -95,66 +95,66 @@ module AddressUnit_5 (  // AddressUnit.java:80
   localparam [3:0] State_WAIT = 4'd7;
   localparam [3:0] State_FOUND = 4'd8;
   localparam [3:0] State_ANSWER = 4'd9;
-  reg  [63:0] run_address;  // AddressUnit.java:73
-  reg  [31:0] run_key;  // AddressUnit.java:73
-  reg  [31:0] run_bytes;  // AddressUnit.java:73
-  reg  [15:0] run_domain;  // AddressUnit.java:73
-  reg  [3:0] run_rights;  // AddressUnit.java:73
-  reg  run_last;  // AddressUnit.java:73
-  reg  run_isPhysical;  // AddressUnit.java:73
-  reg  run_isCheck;  // AddressUnit.java:73
-  reg  run_isList;  // AddressUnit.java:73
-  reg  run_isWrong;  // AddressUnit.java:73
-  reg  [255:0] region;  // AddressUnit.java:74
-  reg  [2:0] unit;  // AddressUnit.java:84
-  reg  [3:0] state;  // AddressUnit.java:91
-  reg  [255:0] found;  // AddressUnit.java:101
-  reg  [35:0] page;  // AddressUnit.java:111
-  reg  mayTouch;  // AddressUnit.java:115
-  reg  [47:0] entry;  // AddressUnit.java:118
-  reg  [63:0] isKept;  // AddressUnit.java:130
-  reg  [81:0] keptFirst;  // AddressUnit.java:134
-  reg  [81:0] keptWord;  // AddressUnit.java:135
-  reg  keptHere;  // AddressUnit.java:138
-  reg  hits;  // AddressUnit.java:140
-  reg  allowed;  // AddressUnit.java:144
-  reg  [35:0] physicalPage;  // AddressUnit.java:145
-  reg  [63:0] translation;  // AddressUnit.java:165
-  reg  isFresh;  // AddressUnit.java:177
+  reg  [63:0] run_address;  // AddressUnit.java:74
+  reg  [31:0] run_key;  // AddressUnit.java:74
+  reg  [31:0] run_bytes;  // AddressUnit.java:74
+  reg  [15:0] run_domain;  // AddressUnit.java:74
+  reg  [3:0] run_rights;  // AddressUnit.java:74
+  reg  run_last;  // AddressUnit.java:74
+  reg  run_isPhysical;  // AddressUnit.java:74
+  reg  run_isCheck;  // AddressUnit.java:74
+  reg  run_isList;  // AddressUnit.java:74
+  reg  run_isWrong;  // AddressUnit.java:74
+  reg  [255:0] region;  // AddressUnit.java:75
+  reg  [2:0] unit;  // AddressUnit.java:85
+  reg  [3:0] state;  // AddressUnit.java:92
+  reg  [255:0] found;  // AddressUnit.java:102
+  reg  [35:0] page;  // AddressUnit.java:112
+  reg  mayTouch;  // AddressUnit.java:116
+  reg  [47:0] entry;  // AddressUnit.java:119
+  reg  [63:0] isKept;  // AddressUnit.java:131
+  reg  [81:0] keptFirst;  // AddressUnit.java:135
+  reg  [81:0] keptWord;  // AddressUnit.java:136
+  reg  keptHere;  // AddressUnit.java:139
+  reg  hits;  // AddressUnit.java:141
+  reg  allowed;  // AddressUnit.java:145
+  reg  [35:0] physicalPage;  // AddressUnit.java:146
+  reg  [63:0] translation;  // AddressUnit.java:166
+  reg  isFresh;  // AddressUnit.java:178
   wire turns_sources_0_ready, turns_sources_1_ready, turns_sources_2_ready, turns_sources_3_ready,
       turns_sources_4_ready, turns_sink_data_last, turns_sink_data_isPhysical, turns_sink_data_isCheck,
-      turns_sink_data_isList, turns_sink_data_isWrong, turns_sink_valid;  // AddressUnit.java:85
-  wire [63:0] turns_sink_data_address; wire [31:0] turns_sink_data_key, turns_sink_data_bytes;  // AddressUnit.java:85
-  wire [15:0] turns_sink_data_domain; wire [3:0] turns_sink_data_rights; wire [2:0] turns_chosen;  // AddressUnit.java:85
+      turns_sink_data_isList, turns_sink_data_isWrong, turns_sink_valid;  // AddressUnit.java:86
+  wire [63:0] turns_sink_data_address; wire [31:0] turns_sink_data_key, turns_sink_data_bytes;  // AddressUnit.java:86
+  wire [15:0] turns_sink_data_domain; wire [3:0] turns_sink_data_rights; wire [2:0] turns_chosen;  // AddressUnit.java:86
   wire entering0_source_ready, entering0_sink_data_last, entering0_sink_data_isPhysical,
       entering0_sink_data_isCheck, entering0_sink_data_isList, entering0_sink_data_isWrong,
-      entering0_sink_valid;  // AddressUnit.java:87
-  wire [63:0] entering0_sink_data_address; wire [31:0] entering0_sink_data_key, entering0_sink_data_bytes;  // AddressUnit.java:87
-  wire [15:0] entering0_sink_data_domain; wire [3:0] entering0_sink_data_rights;  // AddressUnit.java:87
+      entering0_sink_valid;  // AddressUnit.java:88
+  wire [63:0] entering0_sink_data_address; wire [31:0] entering0_sink_data_key, entering0_sink_data_bytes;  // AddressUnit.java:88
+  wire [15:0] entering0_sink_data_domain; wire [3:0] entering0_sink_data_rights;  // AddressUnit.java:88
   wire entering1_source_ready, entering1_sink_data_last, entering1_sink_data_isPhysical,
       entering1_sink_data_isCheck, entering1_sink_data_isList, entering1_sink_data_isWrong,
-      entering1_sink_valid;  // AddressUnit.java:87
-  wire [63:0] entering1_sink_data_address; wire [31:0] entering1_sink_data_key, entering1_sink_data_bytes;  // AddressUnit.java:87
-  wire [15:0] entering1_sink_data_domain; wire [3:0] entering1_sink_data_rights;  // AddressUnit.java:87
+      entering1_sink_valid;  // AddressUnit.java:88
+  wire [63:0] entering1_sink_data_address; wire [31:0] entering1_sink_data_key, entering1_sink_data_bytes;  // AddressUnit.java:88
+  wire [15:0] entering1_sink_data_domain; wire [3:0] entering1_sink_data_rights;  // AddressUnit.java:88
   wire entering2_source_ready, entering2_sink_data_last, entering2_sink_data_isPhysical,
       entering2_sink_data_isCheck, entering2_sink_data_isList, entering2_sink_data_isWrong,
-      entering2_sink_valid;  // AddressUnit.java:87
-  wire [63:0] entering2_sink_data_address; wire [31:0] entering2_sink_data_key, entering2_sink_data_bytes;  // AddressUnit.java:87
-  wire [15:0] entering2_sink_data_domain; wire [3:0] entering2_sink_data_rights;  // AddressUnit.java:87
+      entering2_sink_valid;  // AddressUnit.java:88
+  wire [63:0] entering2_sink_data_address; wire [31:0] entering2_sink_data_key, entering2_sink_data_bytes;  // AddressUnit.java:88
+  wire [15:0] entering2_sink_data_domain; wire [3:0] entering2_sink_data_rights;  // AddressUnit.java:88
   wire entering3_source_ready, entering3_sink_data_last, entering3_sink_data_isPhysical,
       entering3_sink_data_isCheck, entering3_sink_data_isList, entering3_sink_data_isWrong,
-      entering3_sink_valid;  // AddressUnit.java:87
-  wire [63:0] entering3_sink_data_address; wire [31:0] entering3_sink_data_key, entering3_sink_data_bytes;  // AddressUnit.java:87
-  wire [15:0] entering3_sink_data_domain; wire [3:0] entering3_sink_data_rights;  // AddressUnit.java:87
+      entering3_sink_valid;  // AddressUnit.java:88
+  wire [63:0] entering3_sink_data_address; wire [31:0] entering3_sink_data_key, entering3_sink_data_bytes;  // AddressUnit.java:88
+  wire [15:0] entering3_sink_data_domain; wire [3:0] entering3_sink_data_rights;  // AddressUnit.java:88
   wire entering4_source_ready, entering4_sink_data_last, entering4_sink_data_isPhysical,
       entering4_sink_data_isCheck, entering4_sink_data_isList, entering4_sink_data_isWrong,
-      entering4_sink_valid;  // AddressUnit.java:87
-  wire [63:0] entering4_sink_data_address; wire [31:0] entering4_sink_data_key, entering4_sink_data_bytes;  // AddressUnit.java:87
-  wire [15:0] entering4_sink_data_domain; wire [3:0] entering4_sink_data_rights;  // AddressUnit.java:87
-  wire bounds_isInside;  // AddressUnit.java:106
-  reg  [255:0] table_ [0:1023];  // AddressUnit.java:98
-  reg  [81:0] kept [0:63];  // AddressUnit.java:129
-  initial begin  // AddressUnit.java:98
+      entering4_sink_valid;  // AddressUnit.java:88
+  wire [63:0] entering4_sink_data_address; wire [31:0] entering4_sink_data_key, entering4_sink_data_bytes;  // AddressUnit.java:88
+  wire [15:0] entering4_sink_data_domain; wire [3:0] entering4_sink_data_rights;  // AddressUnit.java:88
+  wire bounds_isInside;  // AddressUnit.java:107
+  reg  [255:0] table_ [0:1023];  // AddressUnit.java:99
+  reg  [81:0] kept [0:63];  // AddressUnit.java:130
+  initial begin  // AddressUnit.java:99
     table_[0] = 256'd0;
     table_[1] = 256'd0;
     table_[2] = 256'd0;
@@ -1180,20 +1180,20 @@ module AddressUnit_5 (  // AddressUnit.java:80
     table_[1022] = 256'd0;
     table_[1023] = 256'd0;
   end
-  wire takes = (state == State_IDLE) && turns_sink_valid;  // AddressUnit.java:92
+  wire takes = (state == State_IDLE) && turns_sink_valid;  // AddressUnit.java:93
   wire [9:0] index = turns_sink_data_key[17:8];  // LayoutField.java:17
   wire [63:0] base = region[127:64];  // LayoutField.java:17
-  wire isKey = (run_key[31:19] == 13'd0) && (region[12:5] == run_key[7:0]) && (region[29] == run_key[18]);  // AddressUnit.java:220
-  wire hasRights = (run_rights & ~region[4:1]) == 4'd0;  // AddressUnit.java:221
-  wire isAllowed = ((mayTouch && bounds_isInside) || run_isPhysical) && !run_isWrong;  // AddressUnit.java:125
-  wire [5:0] place = run_address[17:12];  // AddressUnit.java:131
-  wire [45:0] tag = {run_key[17:8], run_address[47:12]};  // AddressUnit.java:132
-  wire decides = state == State_DECIDE;  // AddressUnit.java:146
-  wire needsPage = isAllowed && !run_isCheck && !run_isList && !run_isPhysical;  // AddressUnit.java:150
-  wire reads = needsPage && !hits;  // AddressUnit.java:151
+  wire isKey = (run_key[31:19] == 13'd0) && (region[12:5] == run_key[7:0]) && (region[29] == run_key[18]);  // AddressUnit.java:225
+  wire hasRights = (run_rights & ~region[4:1]) == 4'd0;  // AddressUnit.java:226
+  wire isAllowed = ((mayTouch && bounds_isInside) || run_isPhysical) && !run_isWrong;  // AddressUnit.java:126
+  wire [5:0] place = run_address[17:12];  // AddressUnit.java:132
+  wire [45:0] tag = {run_key[17:8], run_address[47:12]};  // AddressUnit.java:133
+  wire decides = state == State_DECIDE;  // AddressUnit.java:147
+  wire needsPage = isAllowed && !run_isCheck && !run_isList && !run_isPhysical;  // AddressUnit.java:151
+  wire reads = needsPage && !hits;  // AddressUnit.java:152
   wire isThere = translation[0];  // LayoutField.java:22
   wire [35:0] readPage = translation[47:12];  // LayoutField.java:17
-  wire keeps = state == State_FOUND;  // AddressUnit.java:171
+  wire keeps = state == State_FOUND;  // AddressUnit.java:172
   wire [63:0] one = {place == 6'd63, place == 6'd62, place == 6'd61, place == 6'd60, place == 6'd59, place
       == 6'd58, place == 6'd57, place == 6'd56, place == 6'd55, place == 6'd54, place == 6'd53, place == 6'd52,
       place == 6'd51, place == 6'd50, place == 6'd49, place == 6'd48, place == 6'd47, place == 6'd46, place
@@ -1203,133 +1203,133 @@ module AddressUnit_5 (  // AddressUnit.java:80
       place == 6'd25, place == 6'd24, place == 6'd23, place == 6'd22, place == 6'd21, place == 6'd20, place
       == 6'd19, place == 6'd18, place == 6'd17, place == 6'd16, place == 6'd15, place == 6'd14, place == 6'd13,
       place == 6'd12, place == 6'd11, place == 6'd10, place == 6'd9, place == 6'd8, place == 6'd7, place
-      == 6'd6, place == 6'd5, place == 6'd4, place == 6'd3, place == 6'd2, place == 6'd1, place == 6'd0};  // AddressUnit.java:180
-  wire [255:0] found_read = table_[index];  // AddressUnit.java:101
-  wire [81:0] keptFirst_read = kept[place];  // AddressUnit.java:136
-  wire [63:0] keptHere_shifted = isKept >> place;  // AddressUnit.java:139
-  wire [255:0] translation_shifted = line >> {entry[4:3], 6'd0};  // AddressUnit.java:168
-  assign answer_isAllowed = allowed;  // AddressUnit.java:198
-  assign answer_address = {physicalPage, run_address[11:0]};  // AddressUnit.java:199
-  assign answer_bytes = run_bytes[12:0];  // AddressUnit.java:200
-  assign answer_last = run_last;  // AddressUnit.java:201
-  assign answer_isList = run_isList;  // AddressUnit.java:202
-  assign answer_list = region[239:192];  // AddressUnit.java:203
-  assign answer_entries = region[46:30];  // AddressUnit.java:204
-  assign memory_data_write = 1'b0;  // AddressUnit.java:161
-  assign memory_data_line = entry[47:5];  // AddressUnit.java:162
-  assign memory_data_data = 256'd0;  // AddressUnit.java:163
-  assign memory_data_lanes = 32'hffffffff;  // AddressUnit.java:164
-  assign memory_valid = state == State_READ;  // AddressUnit.java:160
-  assign misses = decides && reads;  // AddressUnit.java:152
-  assign runs_0_ready = entering0_source_ready;  // AddressUnit.java:88
-  assign runs_1_ready = entering1_source_ready;  // AddressUnit.java:88
-  assign runs_2_ready = entering2_source_ready;  // AddressUnit.java:88
-  assign runs_3_ready = entering3_source_ready;  // AddressUnit.java:88
-  assign runs_4_ready = entering4_source_ready;  // AddressUnit.java:88
+      == 6'd6, place == 6'd5, place == 6'd4, place == 6'd3, place == 6'd2, place == 6'd1, place == 6'd0};  // AddressUnit.java:181
+  wire [255:0] found_read = table_[index];  // AddressUnit.java:102
+  wire [81:0] keptFirst_read = kept[place];  // AddressUnit.java:137
+  wire [63:0] keptHere_shifted = isKept >> place;  // AddressUnit.java:140
+  wire [255:0] translation_shifted = line >> {entry[4:3], 6'd0};  // AddressUnit.java:169
+  assign answer_isAllowed = allowed;  // AddressUnit.java:203
+  assign answer_address = {physicalPage, run_address[11:0]};  // AddressUnit.java:204
+  assign answer_bytes = run_bytes[12:0];  // AddressUnit.java:205
+  assign answer_last = run_last;  // AddressUnit.java:206
+  assign answer_isList = run_isList;  // AddressUnit.java:207
+  assign answer_list = region[239:192];  // AddressUnit.java:208
+  assign answer_entries = region[46:30];  // AddressUnit.java:209
+  assign memory_data_write = 1'b0;  // AddressUnit.java:162
+  assign memory_data_line = entry[47:5];  // AddressUnit.java:163
+  assign memory_data_data = 256'd0;  // AddressUnit.java:164
+  assign memory_data_lanes = 32'hffffffff;  // AddressUnit.java:165
+  assign memory_valid = state == State_READ;  // AddressUnit.java:161
+  assign misses = decides && reads;  // AddressUnit.java:153
+  assign runs_0_ready = entering0_source_ready;  // AddressUnit.java:89
+  assign runs_1_ready = entering1_source_ready;  // AddressUnit.java:89
+  assign runs_2_ready = entering2_source_ready;  // AddressUnit.java:89
+  assign runs_3_ready = entering3_source_ready;  // AddressUnit.java:89
+  assign runs_4_ready = entering4_source_ready;  // AddressUnit.java:89
   assign answers = {(state == State_ANSWER) && (unit == 3'd4), (state == State_ANSWER) && (unit == 3'd3),
       (state == State_ANSWER) && (unit == 3'd2), (state == State_ANSWER) && (unit == 3'd1),
-      (state == State_ANSWER) && (unit == 3'd0)};  // AddressUnit.java:209
+      (state == State_ANSWER) && (unit == 3'd0)};  // AddressUnit.java:214
   always @(posedge clock) begin
-    if (takes) begin  // AddressUnit.java:94
-      run_address <= turns_sink_data_address;  // AddressUnit.java:95
-      run_key <= turns_sink_data_key;  // AddressUnit.java:95
-      run_bytes <= turns_sink_data_bytes;  // AddressUnit.java:95
-      run_domain <= turns_sink_data_domain;  // AddressUnit.java:95
-      run_rights <= turns_sink_data_rights;  // AddressUnit.java:95
-      run_last <= turns_sink_data_last;  // AddressUnit.java:95
-      run_isPhysical <= turns_sink_data_isPhysical;  // AddressUnit.java:95
-      run_isCheck <= turns_sink_data_isCheck;  // AddressUnit.java:95
-      run_isList <= turns_sink_data_isList;  // AddressUnit.java:95
-      run_isWrong <= turns_sink_data_isWrong;  // AddressUnit.java:95
-      unit <= turns_chosen;  // AddressUnit.java:96
+    if (takes) begin  // AddressUnit.java:95
+      run_address <= turns_sink_data_address;  // AddressUnit.java:96
+      run_key <= turns_sink_data_key;  // AddressUnit.java:96
+      run_bytes <= turns_sink_data_bytes;  // AddressUnit.java:96
+      run_domain <= turns_sink_data_domain;  // AddressUnit.java:96
+      run_rights <= turns_sink_data_rights;  // AddressUnit.java:96
+      run_last <= turns_sink_data_last;  // AddressUnit.java:96
+      run_isPhysical <= turns_sink_data_isPhysical;  // AddressUnit.java:96
+      run_isCheck <= turns_sink_data_isCheck;  // AddressUnit.java:96
+      run_isList <= turns_sink_data_isList;  // AddressUnit.java:96
+      run_isWrong <= turns_sink_data_isWrong;  // AddressUnit.java:96
+      unit <= turns_chosen;  // AddressUnit.java:97
     end
-    if (keys_valid) begin  // AddressUnit.java:99
-      table_[keys_data_index] <= keys_data_region;  // AddressUnit.java:99
+    if (keys_valid) begin  // AddressUnit.java:100
+      table_[keys_data_index] <= keys_data_region;  // AddressUnit.java:100
     end
-    if (takes) begin  // AddressUnit.java:101
-      found <= found_read;  // AddressUnit.java:101
+    if (takes) begin  // AddressUnit.java:102
+      found <= found_read;  // AddressUnit.java:102
     end
-    if (state == State_KEY) begin  // AddressUnit.java:102
-      region <= found;  // AddressUnit.java:102
+    if (state == State_KEY) begin  // AddressUnit.java:103
+      region <= found;  // AddressUnit.java:103
     end
-    page <= run_address[47:12] - base[47:12];  // AddressUnit.java:112
-    mayTouch <= region[0] && isKey && hasRights && (region[28:13] == run_domain);  // AddressUnit.java:116
-    entry <= region[239:192] + {9'd0, page, 3'd0};  // AddressUnit.java:119
-    keptFirst <= keptFirst_read;  // AddressUnit.java:136
-    keptWord <= keptFirst;  // AddressUnit.java:137
-    keptHere <= keptHere_shifted[0];  // AddressUnit.java:139
-    hits <= keptHere && (keptWord[81:36] == tag);  // AddressUnit.java:141
-    if (decides) begin  // AddressUnit.java:153
-      allowed <= isAllowed;  // AddressUnit.java:154
-      physicalPage <= run_isPhysical ? run_address[47:12] : keptWord[35:0];  // AddressUnit.java:155
+    page <= run_address[47:12] - base[47:12];  // AddressUnit.java:113
+    mayTouch <= region[0] && isKey && hasRights && (region[28:13] == run_domain);  // AddressUnit.java:117
+    entry <= region[239:192] + {9'd0, page, 3'd0};  // AddressUnit.java:120
+    keptFirst <= keptFirst_read;  // AddressUnit.java:137
+    keptWord <= keptFirst;  // AddressUnit.java:138
+    keptHere <= keptHere_shifted[0];  // AddressUnit.java:140
+    hits <= keptHere && (keptWord[81:36] == tag);  // AddressUnit.java:142
+    if (decides) begin  // AddressUnit.java:154
+      allowed <= isAllowed;  // AddressUnit.java:155
+      physicalPage <= run_isPhysical ? run_address[47:12] : keptWord[35:0];  // AddressUnit.java:156
     end
-    if (state == State_WAIT) begin  // AddressUnit.java:166
-      translation <= translation_shifted[63:0];  // AddressUnit.java:168
+    if (state == State_WAIT) begin  // AddressUnit.java:167
+      translation <= translation_shifted[63:0];  // AddressUnit.java:169
     end
-    if (keeps) begin  // AddressUnit.java:172
-      allowed <= isThere;  // AddressUnit.java:173
-      physicalPage <= readPage;  // AddressUnit.java:174
+    if (keeps) begin  // AddressUnit.java:173
+      allowed <= isThere;  // AddressUnit.java:174
+      physicalPage <= readPage;  // AddressUnit.java:175
     end
-    if (state == State_IDLE) begin  // AddressUnit.java:178
-      isFresh <= 1'b1;  // AddressUnit.java:178
-    end else if (forgets || keys_valid) begin  // AddressUnit.java:179
-      isFresh <= 1'b0;  // AddressUnit.java:179
+    if (state == State_IDLE) begin  // AddressUnit.java:179
+      isFresh <= 1'b1;  // AddressUnit.java:179
+    end else if (forgets || keys_valid) begin  // AddressUnit.java:180
+      isFresh <= 1'b0;  // AddressUnit.java:180
     end
-    if (forgets || keys_valid) begin  // AddressUnit.java:181
-      isKept <= 64'd0;  // AddressUnit.java:181
-    end else if (keeps && isThere && isFresh) begin  // AddressUnit.java:182
-      isKept <= isKept | one;  // AddressUnit.java:183
-      kept[place] <= {tag, readPage};  // AddressUnit.java:184
+    if (forgets || keys_valid) begin  // AddressUnit.java:182
+      isKept <= 64'd0;  // AddressUnit.java:182
+    end else if (keeps && isThere && isFresh) begin  // AddressUnit.java:183
+      isKept <= isKept | one;  // AddressUnit.java:184
+      kept[place] <= {tag, readPage};  // AddressUnit.java:185
     end
-    case (state)  // AddressUnit.java:91
-      State_IDLE: begin  // AddressUnit.java:187
-        if (takes) begin  // AddressUnit.java:187
-          state <= State_KEY;  // AddressUnit.java:187
+    case (state)  // AddressUnit.java:92
+      State_IDLE: begin  // AddressUnit.java:188
+        if (takes) begin  // AddressUnit.java:188
+          state <= State_KEY;  // AddressUnit.java:188
         end
       end
-      State_KEY: begin  // AddressUnit.java:188
-        state <= State_OFFSET;  // AddressUnit.java:188
+      State_KEY: begin  // AddressUnit.java:189
+        state <= State_OFFSET;  // AddressUnit.java:189
       end
-      State_OFFSET: begin  // AddressUnit.java:189
-        state <= State_BOUNDS;  // AddressUnit.java:189
+      State_OFFSET: begin  // AddressUnit.java:190
+        state <= State_BOUNDS;  // AddressUnit.java:190
       end
-      State_BOUNDS: begin  // AddressUnit.java:190
-        state <= State_COMPARE;  // AddressUnit.java:190
+      State_BOUNDS: begin  // AddressUnit.java:191
+        state <= State_COMPARE;  // AddressUnit.java:191
       end
-      State_COMPARE: begin  // AddressUnit.java:191
-        state <= State_DECIDE;  // AddressUnit.java:191
+      State_COMPARE: begin  // AddressUnit.java:192
+        state <= State_DECIDE;  // AddressUnit.java:192
       end
-      State_DECIDE: begin  // AddressUnit.java:192
-        if (reads) begin  // AddressUnit.java:192
-          state <= State_READ;  // AddressUnit.java:192
-        end else begin  // AddressUnit.java:192
-          state <= State_ANSWER;  // AddressUnit.java:192
+      State_DECIDE: begin  // AddressUnit.java:193
+        if (reads) begin  // AddressUnit.java:193
+          state <= State_READ;  // AddressUnit.java:193
+        end else begin  // AddressUnit.java:193
+          state <= State_ANSWER;  // AddressUnit.java:193
         end
       end
-      State_READ: begin  // AddressUnit.java:193
-        if (memory_ready) begin  // AddressUnit.java:193
-          state <= State_WAIT;  // AddressUnit.java:193
+      State_READ: begin  // AddressUnit.java:194
+        if (memory_ready) begin  // AddressUnit.java:194
+          state <= State_WAIT;  // AddressUnit.java:194
         end
       end
-      State_WAIT: begin  // AddressUnit.java:194
-        if (returns) begin  // AddressUnit.java:194
-          state <= State_FOUND;  // AddressUnit.java:194
+      State_WAIT: begin  // AddressUnit.java:195
+        if (returns) begin  // AddressUnit.java:195
+          state <= State_FOUND;  // AddressUnit.java:195
         end
       end
-      State_FOUND: begin  // AddressUnit.java:195
-        state <= State_ANSWER;  // AddressUnit.java:195
+      State_FOUND: begin  // AddressUnit.java:196
+        state <= State_ANSWER;  // AddressUnit.java:196
       end
-      default /* State_ANSWER */: begin  // AddressUnit.java:196
-        state <= State_IDLE;  // AddressUnit.java:196
+      default /* State_ANSWER */: begin  // AddressUnit.java:197
+        state <= State_IDLE;  // AddressUnit.java:197
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // AddressUnit.java:91
-      isKept <= 64'd0;  // AddressUnit.java:130
-      isFresh <= 1'b0;  // AddressUnit.java:177
+      state <= State_IDLE;  // AddressUnit.java:92
+      isKept <= 64'd0;  // AddressUnit.java:131
+      isFresh <= 1'b0;  // AddressUnit.java:178
     end
   end
-  RoundRobinArbiter_VirtualRun153_5_beats turns (  // AddressUnit.java:85
+  RoundRobinArbiter_VirtualRun153_5_beats turns (  // AddressUnit.java:86
     .clock(clock), .reset(reset), .sources_0_data_address(entering0_sink_data_address),
     .sources_0_data_key(entering0_sink_data_key), .sources_0_data_bytes(entering0_sink_data_bytes),
     .sources_0_data_domain(entering0_sink_data_domain), .sources_0_data_rights(entering0_sink_data_rights),
@@ -1368,7 +1368,7 @@ module AddressUnit_5 (  // AddressUnit.java:80
     .sink_data_isWrong(turns_sink_data_isWrong), .sink_valid(turns_sink_valid),
         .sink_ready(state == State_IDLE),
     .chosen(turns_chosen));
-  SkidBuffer_VirtualRun153 entering0 (  // AddressUnit.java:87
+  SkidBuffer_VirtualRun153 entering0 (  // AddressUnit.java:88
     .clock(clock), .reset(reset), .source_data_address(runs_0_data_address), .source_data_key(runs_0_data_key),
     .source_data_bytes(runs_0_data_bytes), .source_data_domain(runs_0_data_domain),
     .source_data_rights(runs_0_data_rights), .source_data_last(runs_0_data_last),
@@ -1381,7 +1381,7 @@ module AddressUnit_5 (  // AddressUnit.java:80
     .sink_data_isPhysical(entering0_sink_data_isPhysical), .sink_data_isCheck(entering0_sink_data_isCheck),
     .sink_data_isList(entering0_sink_data_isList), .sink_data_isWrong(entering0_sink_data_isWrong),
     .sink_valid(entering0_sink_valid), .sink_ready(turns_sources_0_ready));
-  SkidBuffer_VirtualRun153 entering1 (  // AddressUnit.java:87
+  SkidBuffer_VirtualRun153 entering1 (  // AddressUnit.java:88
     .clock(clock), .reset(reset), .source_data_address(runs_1_data_address), .source_data_key(runs_1_data_key),
     .source_data_bytes(runs_1_data_bytes), .source_data_domain(runs_1_data_domain),
     .source_data_rights(runs_1_data_rights), .source_data_last(runs_1_data_last),
@@ -1394,7 +1394,7 @@ module AddressUnit_5 (  // AddressUnit.java:80
     .sink_data_isPhysical(entering1_sink_data_isPhysical), .sink_data_isCheck(entering1_sink_data_isCheck),
     .sink_data_isList(entering1_sink_data_isList), .sink_data_isWrong(entering1_sink_data_isWrong),
     .sink_valid(entering1_sink_valid), .sink_ready(turns_sources_1_ready));
-  SkidBuffer_VirtualRun153 entering2 (  // AddressUnit.java:87
+  SkidBuffer_VirtualRun153 entering2 (  // AddressUnit.java:88
     .clock(clock), .reset(reset), .source_data_address(runs_2_data_address), .source_data_key(runs_2_data_key),
     .source_data_bytes(runs_2_data_bytes), .source_data_domain(runs_2_data_domain),
     .source_data_rights(runs_2_data_rights), .source_data_last(runs_2_data_last),
@@ -1407,7 +1407,7 @@ module AddressUnit_5 (  // AddressUnit.java:80
     .sink_data_isPhysical(entering2_sink_data_isPhysical), .sink_data_isCheck(entering2_sink_data_isCheck),
     .sink_data_isList(entering2_sink_data_isList), .sink_data_isWrong(entering2_sink_data_isWrong),
     .sink_valid(entering2_sink_valid), .sink_ready(turns_sources_2_ready));
-  SkidBuffer_VirtualRun153 entering3 (  // AddressUnit.java:87
+  SkidBuffer_VirtualRun153 entering3 (  // AddressUnit.java:88
     .clock(clock), .reset(reset), .source_data_address(runs_3_data_address), .source_data_key(runs_3_data_key),
     .source_data_bytes(runs_3_data_bytes), .source_data_domain(runs_3_data_domain),
     .source_data_rights(runs_3_data_rights), .source_data_last(runs_3_data_last),
@@ -1420,7 +1420,7 @@ module AddressUnit_5 (  // AddressUnit.java:80
     .sink_data_isPhysical(entering3_sink_data_isPhysical), .sink_data_isCheck(entering3_sink_data_isCheck),
     .sink_data_isList(entering3_sink_data_isList), .sink_data_isWrong(entering3_sink_data_isWrong),
     .sink_valid(entering3_sink_valid), .sink_ready(turns_sources_3_ready));
-  SkidBuffer_VirtualRun153 entering4 (  // AddressUnit.java:87
+  SkidBuffer_VirtualRun153 entering4 (  // AddressUnit.java:88
     .clock(clock), .reset(reset), .source_data_address(runs_4_data_address), .source_data_key(runs_4_data_key),
     .source_data_bytes(runs_4_data_bytes), .source_data_domain(runs_4_data_domain),
     .source_data_rights(runs_4_data_rights), .source_data_last(runs_4_data_last),
@@ -1433,7 +1433,7 @@ module AddressUnit_5 (  // AddressUnit.java:80
     .sink_data_isPhysical(entering4_sink_data_isPhysical), .sink_data_isCheck(entering4_sink_data_isCheck),
     .sink_data_isList(entering4_sink_data_isList), .sink_data_isWrong(entering4_sink_data_isWrong),
     .sink_valid(entering4_sink_valid), .sink_ready(turns_sources_4_ready));
-  KeyBounds_64_32_48 bounds (  // AddressUnit.java:106
+  KeyBounds_64_32_48 bounds (  // AddressUnit.java:107
     .clock(clock), .isInside(bounds_isInside), .address(run_address), .bytes(run_bytes), .base(base),
     .length(region[175:128]));
   wire unused_ok = &{1'b0, region[63:47], region[191:176], region[255:240], entry[2:0], translation[11:1],

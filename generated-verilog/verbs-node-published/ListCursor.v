@@ -55,117 +55,117 @@ module ListCursor (  // ListCursor.java:52
   reg  [3:0] used;  // ListCursor.java:62
   reg  [3:0] stale;  // ListCursor.java:63
   reg  compared;  // ListCursor.java:66
-  reg  passesAll;  // ListCursor.java:92
-  reg  [31:0] step;  // ListCursor.java:96
-  reg  offered;  // ListCursor.java:107
-  reg  isOver;  // ListCursor.java:108
-  reg  [12:0] part;  // ListCursor.java:109
-  reg  endsPacket;  // ListCursor.java:110
+  reg  passesAll;  // ListCursor.java:88
+  reg  [31:0] step;  // ListCursor.java:92
+  reg  offered;  // ListCursor.java:103
+  reg  isOver;  // ListCursor.java:104
+  reg  [12:0] part;  // ListCursor.java:105
+  reg  endsPacket;  // ListCursor.java:106
   reg  [255:0] lines [0:7];  // ListCursor.java:64
   wire starts = start_valid && start_ready;  // ListCursor.java:68
   wire mayRead = (asked - used) != 4'd8;  // ListCursor.java:78
-  wire isStale = stale != 4'd0;  // ListCursor.java:84
-  wire arrives = returns && !isStale;  // ListCursor.java:85
-  wire [255:0] kept = lines[used[2:0]];  // ListCursor.java:88
-  wire [127:0] element = upper ? kept[255:128] : kept[127:0];  // ListCursor.java:89
-  wire loads = (left == 32'd0) && (elements != 9'd0) && (come != used);  // ListCursor.java:90
-  wire isPassing = (left != 32'd0) && (skip != 32'd0);  // ListCursor.java:91
-  wire passes = isPassing && compared;  // ListCursor.java:93
-  wire [12:0] pageLeft = 13'd4096 - {1'b0, address[11:0]};  // ListCursor.java:100
-  wire isElement = (left <= {19'd0, packetLeft}) && (left <= {19'd0, pageLeft});  // ListCursor.java:101
-  wire isPacket = packetLeft <= pageLeft;  // ListCursor.java:102
-  wire [12:0] next = isElement ? left[12:0] : (isPacket ? packetLeft : pageLeft);  // ListCursor.java:103
-  wire hasRun = (packetLeft != 13'd0) && (left != 32'd0) && (skip == 32'd0);  // ListCursor.java:104
-  wire isShort = (packetLeft != 13'd0) && (left == 32'd0) && (elements == 9'd0);  // ListCursor.java:105
-  wire [8:0] count = start_data_isList ? start_data_elements : 9'd0;  // ListCursor.java:172
-  wire isOdd = start_data_list[4] && start_data_isList;  // ListCursor.java:174
-  wire [9:0] halves = {1'b0, count} + {9'd0, isOdd} + 10'd1;  // ListCursor.java:177
+  wire isStale = stale != 4'd0;  // ListCursor.java:80
+  wire arrives = returns && !isStale;  // ListCursor.java:81
+  wire [255:0] kept = lines[used[2:0]];  // ListCursor.java:84
+  wire [127:0] element = upper ? kept[255:128] : kept[127:0];  // ListCursor.java:85
+  wire loads = (left == 32'd0) && (elements != 9'd0) && (come != used);  // ListCursor.java:86
+  wire isPassing = (left != 32'd0) && (skip != 32'd0);  // ListCursor.java:87
+  wire passes = isPassing && compared;  // ListCursor.java:89
+  wire [12:0] pageLeft = 13'd4096 - {1'b0, address[11:0]};  // ListCursor.java:96
+  wire isElement = (left <= {19'd0, packetLeft}) && (left <= {19'd0, pageLeft});  // ListCursor.java:97
+  wire isPacket = packetLeft <= pageLeft;  // ListCursor.java:98
+  wire [12:0] next = isElement ? left[12:0] : (isPacket ? packetLeft : pageLeft);  // ListCursor.java:99
+  wire hasRun = (packetLeft != 13'd0) && (left != 32'd0) && (skip == 32'd0);  // ListCursor.java:100
+  wire isShort = (packetLeft != 13'd0) && (left == 32'd0) && (elements == 9'd0);  // ListCursor.java:101
+  wire [8:0] count = start_data_isList ? start_data_elements : 9'd0;  // ListCursor.java:168
+  wire isOdd = start_data_list[4] && start_data_isList;  // ListCursor.java:170
+  wire [9:0] halves = {1'b0, count} + {9'd0, isOdd} + 10'd1;  // ListCursor.java:173
   assign start_ready = (packetLeft == 13'd0) && (stale == 4'd0) && !compared && (!memory_valid || memory_ready);  // ListCursor.java:71
   assign packet_ready = (packetLeft == 13'd0) && !start_valid;  // ListCursor.java:76
-  assign run_data_address = address;  // ListCursor.java:119
-  assign run_data_key = key;  // ListCursor.java:120
-  assign run_data_bytes = {19'd0, part};  // ListCursor.java:121
-  assign run_data_domain = domain;  // ListCursor.java:122
-  assign run_data_rights = rights;  // ListCursor.java:123
-  assign run_data_last = endsPacket;  // ListCursor.java:128
-  assign run_data_isPhysical = isPhysical;  // ListCursor.java:124
-  assign run_data_isCheck = 1'b0;  // ListCursor.java:125
-  assign run_data_isList = 1'b0;  // ListCursor.java:126
-  assign run_data_isWrong = isOver;  // ListCursor.java:127
-  assign run_valid = offered;  // ListCursor.java:118
-  assign memory_data_write = 1'b0;  // ListCursor.java:80
-  assign memory_data_line = nextLine;  // ListCursor.java:81
-  assign memory_data_data = 256'd0;  // ListCursor.java:82
-  assign memory_data_lanes = 32'hffffffff;  // ListCursor.java:83
-  assign memory_valid = (toRead != 9'd0) && mayRead;  // ListCursor.java:79
+  assign run_data_address = address;  // ListCursor.java:115
+  assign run_data_key = key;  // ListCursor.java:116
+  assign run_data_bytes = {19'd0, part};  // ListCursor.java:117
+  assign run_data_domain = domain;  // ListCursor.java:118
+  assign run_data_rights = rights;  // ListCursor.java:119
+  assign run_data_last = endsPacket;  // ListCursor.java:124
+  assign run_data_isPhysical = isPhysical;  // ListCursor.java:120
+  assign run_data_isCheck = 1'b0;  // ListCursor.java:121
+  assign run_data_isList = 1'b0;  // ListCursor.java:122
+  assign run_data_isWrong = isOver;  // ListCursor.java:123
+  assign run_valid = offered;  // ListCursor.java:114
+  assign memory_data_write = 1'b0;  // ListCursor.java:181
+  assign memory_data_line = nextLine;  // ListCursor.java:182
+  assign memory_data_data = 256'd0;  // ListCursor.java:183
+  assign memory_data_lanes = 32'hffffffff;  // ListCursor.java:184
+  assign memory_valid = (toRead != 9'd0) && mayRead;  // ListCursor.java:180
   always @(posedge clock) begin
-    if (arrives) begin  // ListCursor.java:86
-      lines[come[2:0]] <= line;  // ListCursor.java:86
+    if (arrives) begin  // ListCursor.java:82
+      lines[come[2:0]] <= line;  // ListCursor.java:82
     end
-    passesAll <= left <= skip;  // ListCursor.java:94
-    compared <= isPassing && !compared && !starts;  // ListCursor.java:95
-    if (isPassing && !compared) begin  // ListCursor.java:97
-      step <= skip;  // ListCursor.java:97
+    passesAll <= left <= skip;  // ListCursor.java:90
+    compared <= isPassing && !compared && !starts;  // ListCursor.java:91
+    if (isPassing && !compared) begin  // ListCursor.java:93
+      step <= skip;  // ListCursor.java:93
     end
-    if (run_valid && run_ready) begin  // ListCursor.java:111
-      offered <= 1'b0;  // ListCursor.java:111
-    end else if (!offered && (hasRun || isShort)) begin  // ListCursor.java:111
-      offered <= 1'b1;  // ListCursor.java:112
-      isOver <= isShort;  // ListCursor.java:113
-      part <= next;  // ListCursor.java:114
-      step <= {19'd0, next};  // ListCursor.java:115
-      endsPacket <= isShort || (isPacket && ({19'd0, packetLeft} <= left));  // ListCursor.java:116
+    if (run_valid && run_ready) begin  // ListCursor.java:107
+      offered <= 1'b0;  // ListCursor.java:107
+    end else if (!offered && (hasRun || isShort)) begin  // ListCursor.java:107
+      offered <= 1'b1;  // ListCursor.java:108
+      isOver <= isShort;  // ListCursor.java:109
+      part <= next;  // ListCursor.java:110
+      step <= {19'd0, next};  // ListCursor.java:111
+      endsPacket <= isShort || (isPacket && ({19'd0, packetLeft} <= left));  // ListCursor.java:112
     end
-    if (packet_valid && packet_ready) begin  // ListCursor.java:130
-      packetLeft <= packet_data;  // ListCursor.java:130
+    if (packet_valid && packet_ready) begin  // ListCursor.java:126
+      packetLeft <= packet_data;  // ListCursor.java:126
     end
-    if (run_valid && run_ready) begin  // ListCursor.java:131
-      packetLeft <= isOver ? 13'd0 : (packetLeft - part);  // ListCursor.java:132
+    if (run_valid && run_ready) begin  // ListCursor.java:127
+      packetLeft <= isOver ? 13'd0 : (packetLeft - part);  // ListCursor.java:128
     end
-    if ((run_valid && run_ready && !isOver) || passes) begin  // ListCursor.java:135
-      left <= (passes && passesAll) ? 32'd0 : (left - step);  // ListCursor.java:136
-      address <= address + {32'd0, step};  // ListCursor.java:137
+    if ((run_valid && run_ready && !isOver) || passes) begin  // ListCursor.java:131
+      left <= (passes && passesAll) ? 32'd0 : (left - step);  // ListCursor.java:132
+      address <= address + {32'd0, step};  // ListCursor.java:133
     end
-    if (passes) begin  // ListCursor.java:139
-      skip <= passesAll ? (skip - left) : 32'd0;  // ListCursor.java:139
+    if (passes) begin  // ListCursor.java:135
+      skip <= passesAll ? (skip - left) : 32'd0;  // ListCursor.java:135
     end
-    if (loads) begin  // ListCursor.java:140
-      address <= element[63:0];  // ListCursor.java:141
-      left <= element[95:64];  // ListCursor.java:142
-      key <= element[127:96];  // ListCursor.java:143
-      elements <= elements - 9'd1;  // ListCursor.java:144
-      upper <= !upper;  // ListCursor.java:145
-      if (upper || (elements == 9'd1)) begin  // ListCursor.java:146
-        used <= used + 4'd1;  // ListCursor.java:146
+    if (loads) begin  // ListCursor.java:136
+      address <= element[63:0];  // ListCursor.java:137
+      left <= element[95:64];  // ListCursor.java:138
+      key <= element[127:96];  // ListCursor.java:139
+      elements <= elements - 9'd1;  // ListCursor.java:140
+      upper <= !upper;  // ListCursor.java:141
+      if (upper || (elements == 9'd1)) begin  // ListCursor.java:142
+        used <= used + 4'd1;  // ListCursor.java:142
       end
     end
-    if (memory_valid && memory_ready) begin  // ListCursor.java:148
-      asked <= asked + 4'd1;  // ListCursor.java:149
-      toRead <= toRead - 9'd1;  // ListCursor.java:150
-      nextLine <= nextLine + 43'd1;  // ListCursor.java:151
+    if (memory_valid && memory_ready) begin  // ListCursor.java:144
+      asked <= asked + 4'd1;  // ListCursor.java:145
+      toRead <= toRead - 9'd1;  // ListCursor.java:146
+      nextLine <= nextLine + 43'd1;  // ListCursor.java:147
     end
-    if (arrives) begin  // ListCursor.java:153
-      come <= come + 4'd1;  // ListCursor.java:153
+    if (arrives) begin  // ListCursor.java:149
+      come <= come + 4'd1;  // ListCursor.java:149
     end
-    if (returns && isStale) begin  // ListCursor.java:154
-      stale <= stale - 4'd1;  // ListCursor.java:154
+    if (returns && isStale) begin  // ListCursor.java:150
+      stale <= stale - 4'd1;  // ListCursor.java:150
     end
-    if (starts) begin  // ListCursor.java:155
-      stale <= ((asked - come) + {3'd0, memory_valid && memory_ready}) - {3'd0, returns};  // ListCursor.java:157
-      asked <= 4'd0;  // ListCursor.java:160
-      come <= 4'd0;  // ListCursor.java:161
-      used <= 4'd0;  // ListCursor.java:162
-      address <= start_data_address;  // ListCursor.java:163
-      key <= start_data_key;  // ListCursor.java:164
-      left <= start_data_isList ? 32'd0 : start_data_length;  // ListCursor.java:165
-      skip <= start_data_skip;  // ListCursor.java:166
-      domain <= start_data_domain;  // ListCursor.java:167
-      rights <= start_data_rights;  // ListCursor.java:168
-      isPhysical <= start_data_isPhysical;  // ListCursor.java:169
-      upper <= start_data_list[4];  // ListCursor.java:170
-      nextLine <= start_data_list[47:5];  // ListCursor.java:171
-      elements <= count;  // ListCursor.java:173
-      toRead <= (count == 9'd0) ? 9'd0 : halves[9:1];  // ListCursor.java:178
+    if (starts) begin  // ListCursor.java:151
+      stale <= ((asked - come) + {3'd0, memory_valid && memory_ready}) - {3'd0, returns};  // ListCursor.java:153
+      asked <= 4'd0;  // ListCursor.java:156
+      come <= 4'd0;  // ListCursor.java:157
+      used <= 4'd0;  // ListCursor.java:158
+      address <= start_data_address;  // ListCursor.java:159
+      key <= start_data_key;  // ListCursor.java:160
+      left <= start_data_isList ? 32'd0 : start_data_length;  // ListCursor.java:161
+      skip <= start_data_skip;  // ListCursor.java:162
+      domain <= start_data_domain;  // ListCursor.java:163
+      rights <= start_data_rights;  // ListCursor.java:164
+      isPhysical <= start_data_isPhysical;  // ListCursor.java:165
+      upper <= start_data_list[4];  // ListCursor.java:166
+      nextLine <= start_data_list[47:5];  // ListCursor.java:167
+      elements <= count;  // ListCursor.java:169
+      toRead <= (count == 9'd0) ? 9'd0 : halves[9:1];  // ListCursor.java:174
     end
     if (reset) begin
       left <= 32'd0;  // ListCursor.java:45
@@ -178,16 +178,16 @@ module ListCursor (  // ListCursor.java:52
       used <= 4'd0;  // ListCursor.java:62
       stale <= 4'd0;  // ListCursor.java:63
       compared <= 1'b0;  // ListCursor.java:66
-      offered <= 1'b0;  // ListCursor.java:107
+      offered <= 1'b0;  // ListCursor.java:103
     end
   end
   wire unused_ok = &{1'b0, start_data_list[3:0], halves[0]};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!((asked - come) <= 4'd8)) begin  // ListCursor.java:180
-        $display("assertion failed: no more lines are under way than have a place (ListCursor.java:180)");
-        $stop;  // ListCursor.java:180
+      if (!((asked - come) <= 4'd8)) begin  // ListCursor.java:176
+        $display("assertion failed: no more lines are under way than have a place (ListCursor.java:176)");
+        $stop;  // ListCursor.java:176
       end
     end
   end
@@ -195,7 +195,7 @@ module ListCursor (  // ListCursor.java:52
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert ((asked - come) <= 4'd8);  // ListCursor.java:180
+      assert ((asked - come) <= 4'd8);  // ListCursor.java:176
     end
   end
 `endif

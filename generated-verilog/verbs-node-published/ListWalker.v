@@ -92,61 +92,61 @@ module ListWalker (  // ListWalker.java:100
   reg  hasElement;  // ListWalker.java:95
   wire hits;  // ListWalker.java:96
   wire ends;  // ListWalker.java:97
-  reg  [7:0] frontAsked;  // ListWalker.java:207
-  reg  [7:0] frontCome;  // ListWalker.java:208
-  reg  [7:0] ringAsked;  // ListWalker.java:209
-  reg  [7:0] ringCome;  // ListWalker.java:210
-  reg  [7:0] ringUsed;  // ListWalker.java:211
-  reg  [7:0] other;  // ListWalker.java:213
-  reg  [7:0] earlier;  // ListWalker.java:214
-  reg  [15:0] toAsk;  // ListWalker.java:215
-  reg  [15:0] lineCount;  // ListWalker.java:216
-  reg  [42:0] next;  // ListWalker.java:217
-  reg  [42:0] behind_0;  // ListWalker.java:218
-  wire asking_source_valid;  // ListWalker.java:223
-  reg  lines_written;  // ListWalker.java:249
-  reg  [16:0] position;  // ListWalker.java:292
-  reg  [47:0] distance;  // ListWalker.java:293
-  reg  [255:0] entryLine;  // ListWalker.java:300
-  reg  isOdd;  // ListWalker.java:301
-  reg  hasLine;  // ListWalker.java:302
+  reg  [7:0] frontAsked;  // ListWalker.java:215
+  reg  [7:0] frontCome;  // ListWalker.java:216
+  reg  [7:0] ringAsked;  // ListWalker.java:217
+  reg  [7:0] ringCome;  // ListWalker.java:218
+  reg  [7:0] ringUsed;  // ListWalker.java:219
+  reg  [7:0] other;  // ListWalker.java:221
+  reg  [7:0] earlier;  // ListWalker.java:222
+  reg  [15:0] toAsk;  // ListWalker.java:223
+  reg  [15:0] lineCount;  // ListWalker.java:224
+  reg  [42:0] next;  // ListWalker.java:225
+  reg  [42:0] behind_0;  // ListWalker.java:226
+  wire asking_source_valid;  // ListWalker.java:231
+  reg  lines_written;  // ListWalker.java:257
+  reg  [16:0] position;  // ListWalker.java:300
+  reg  [47:0] distance;  // ListWalker.java:301
+  reg  [255:0] entryLine;  // ListWalker.java:308
+  reg  isOdd;  // ListWalker.java:309
+  reg  hasLine;  // ListWalker.java:310
   reg  isLater;  // ListWalker.java:120
   reg  isSecond;  // ListWalker.java:121
   reg  [12:0] inPage;  // ListWalker.java:127
   reg  [12:0] part;  // ListWalker.java:129
   reg  isRest;  // ListWalker.java:130
   reg  endsEntry;  // ListWalker.java:131
-  wire asking_source_ready, asking_sink_data_write, asking_sink_valid; wire [42:0] asking_sink_data_line;  // ListWalker.java:223
-  wire [255:0] asking_sink_data_data; wire [31:0] asking_sink_data_lanes;  // ListWalker.java:223
-  reg  [255:0] lines [0:255];  // ListWalker.java:246
+  wire asking_source_ready, asking_sink_data_write, asking_sink_valid; wire [42:0] asking_sink_data_line;  // ListWalker.java:231
+  wire [255:0] asking_sink_data_data; wire [31:0] asking_sink_data_lanes;  // ListWalker.java:231
+  reg  [255:0] lines [0:255];  // ListWalker.java:254
   wire begins = state == State_BEGIN;  // ListWalker.java:92
   wire isWalking = state == State_WALK;  // ListWalker.java:93
   wire isIndirect = wanted_data_key[18] && !wanted_data_isPhysical && !wanted_data_isWrong;  // ListWalker.java:105
   wire passes = (state == State_PASS) && !isIndirect;  // ListWalker.java:106
   wire takes_0 = (state == State_PASS) && isIndirect && wanted_valid;  // ListWalker.java:107
-  wire [42:0] answered = answer_list[47:5];  // ListWalker.java:187
-  wire isSame = isKept && (answered == first);  // ListWalker.java:188
-  wire takes_1 = (state == State_AWAIT) && answers && answer_isAllowed;  // ListWalker.java:189
-  wire isFront_0 = frontAsked != 8'd128;  // ListWalker.java:225
-  wire hasRoom = isFront_0 || ((ringAsked - ringUsed) != 8'd128);  // ListWalker.java:226
-  wire asks = (toAsk != 16'd0) && hasRoom && !begins && (isWalking || isFront_0);  // ListWalker.java:228
-  wire isAsked = asking_source_valid && asking_source_ready;  // ListWalker.java:234
-  wire isOfOther = returns && (other != 8'd0);  // ListWalker.java:241
-  wire isOfFront = returns && (other == 8'd0) && (frontCome != frontAsked);  // ListWalker.java:242
-  wire isBehind = returns && (other == 8'd0) && (frontCome == frontAsked);  // ListWalker.java:243
-  wire isOfEarlier = isBehind && (earlier != 8'd0);  // ListWalker.java:244
-  wire isOfRing = isBehind && (earlier == 8'd0);  // ListWalker.java:245
-  wire [7:0] come = {7'd0, returns};  // ListWalker.java:261
-  wire [7:0] underWay = other + (frontAsked - frontCome) + earlier + (ringAsked - ringCome);  // ListWalker.java:263
-  wire [15:0] index = position[16:1];  // ListWalker.java:294
-  wire isFront_1 = index < 16'd128;  // ListWalker.java:295
-  wire isHere = isFront_1 ? (index[7:0] < frontCome) : (ringCome != ringUsed);  // ListWalker.java:296
-  wire reads = isWalking && (position != entries) && isHere;  // ListWalker.java:297
-  wire [7:0] place = isFront_1 ? {1'b0, index[6:0]} : {1'b1, ringUsed[6:0]};  // ListWalker.java:299
-  wire stops = hits || begins;  // ListWalker.java:312
+  wire [42:0] answered = answer_list[47:5];  // ListWalker.java:195
+  wire isSame = isKept && (answered == first);  // ListWalker.java:196
+  wire takes_1 = (state == State_AWAIT) && answers && answer_isAllowed;  // ListWalker.java:197
+  wire isFront_0 = frontAsked != 8'd128;  // ListWalker.java:233
+  wire hasRoom = isFront_0 || ((ringAsked - ringUsed) != 8'd128);  // ListWalker.java:234
+  wire asks = (toAsk != 16'd0) && hasRoom && !begins && (isWalking || isFront_0);  // ListWalker.java:236
+  wire isAsked = asking_source_valid && asking_source_ready;  // ListWalker.java:242
+  wire isOfOther = returns && (other != 8'd0);  // ListWalker.java:249
+  wire isOfFront = returns && (other == 8'd0) && (frontCome != frontAsked);  // ListWalker.java:250
+  wire isBehind = returns && (other == 8'd0) && (frontCome == frontAsked);  // ListWalker.java:251
+  wire isOfEarlier = isBehind && (earlier != 8'd0);  // ListWalker.java:252
+  wire isOfRing = isBehind && (earlier == 8'd0);  // ListWalker.java:253
+  wire [7:0] come = {7'd0, returns};  // ListWalker.java:269
+  wire [7:0] underWay = other + (frontAsked - frontCome) + earlier + (ringAsked - ringCome);  // ListWalker.java:271
+  wire [15:0] index = position[16:1];  // ListWalker.java:302
+  wire isFront_1 = index < 16'd128;  // ListWalker.java:303
+  wire isHere = isFront_1 ? (index[7:0] < frontCome) : (ringCome != ringUsed);  // ListWalker.java:304
+  wire reads = isWalking && (position != entries) && isHere;  // ListWalker.java:305
+  wire [7:0] place = isFront_1 ? {1'b0, index[6:0]} : {1'b1, ringUsed[6:0]};  // ListWalker.java:307
+  wire stops = hits || begins;  // ListWalker.java:320
   wire [31:0] length = element[95:64];  // LayoutField.java:17
-  wire [48:0] behind_1 = {1'b0, distance} - {17'd0, length};  // ListWalker.java:318
-  wire isInside = behind_1[48];  // ListWalker.java:319
+  wire [48:0] behind_1 = {1'b0, distance} - {17'd0, length};  // ListWalker.java:326
+  wire isInside = behind_1[48];  // ListWalker.java:327
   wire hasAll = {19'd0, left} <= room;  // ListWalker.java:122
   wire isPlaced = isSecond || (!isLater && hasAll);  // ListWalker.java:123
   wire [12:0] pageLeft = 13'd4096 - {1'b0, address[11:0]};  // ListWalker.java:125
@@ -155,50 +155,50 @@ module ListWalker (  // ListWalker.java:100
   wire isWrong = state == State_WRONG;  // ListWalker.java:139
   wire goes = isPiece && run_ready;  // ListWalker.java:140
   wire [31:0] key = found[127:96];  // LayoutField.java:17
-  wire [16:0] lineCount_sum = entries + 17'd1;  // ListWalker.java:219
-  wire [7:0] lines_address_choice = isOfFront ? {1'b0, frontCome[6:0]} : {1'b1, ringCome[6:0]};  // ListWalker.java:249
-  wire [255:0] entryLine_read = lines[place];  // ListWalker.java:300
-  wire run_data_address_or = isPiece || isWrong;  // ListWalker.java:156
+  wire [16:0] lineCount_sum = entries + 17'd1;  // ListWalker.java:227
+  wire [7:0] lines_address_choice = isOfFront ? {1'b0, frontCome[6:0]} : {1'b1, ringCome[6:0]};  // ListWalker.java:257
+  wire [255:0] entryLine_read = lines[place];  // ListWalker.java:308
+  wire run_data_address_or = isPiece || isWrong;  // ListWalker.java:161
   assign wanted_ready = isIndirect ? (state == State_PASS) : (passes && run_ready);  // ListWalker.java:108
   always @* begin
-    run_data_address = run_data_address_or ? whole_address : wanted_data_address;  // ListWalker.java:156
-    if (isPiece) begin  // ListWalker.java:157
-      run_data_address = address;  // ListWalker.java:158
+    run_data_address = run_data_address_or ? whole_address : wanted_data_address;  // ListWalker.java:161
+    if (isPiece) begin  // ListWalker.java:162
+      run_data_address = address;  // ListWalker.java:163
     end
   end
   always @* begin
-    run_data_key = run_data_address_or ? whole_key : wanted_data_key;  // ListWalker.java:156
-    if (isPiece) begin  // ListWalker.java:157
-      run_data_key = key;  // ListWalker.java:159
+    run_data_key = run_data_address_or ? whole_key : wanted_data_key;  // ListWalker.java:161
+    if (isPiece) begin  // ListWalker.java:162
+      run_data_key = key;  // ListWalker.java:164
     end
   end
   always @* begin
-    run_data_bytes = run_data_address_or ? whole_bytes : wanted_data_bytes;  // ListWalker.java:156
-    if (isPiece) begin  // ListWalker.java:157
-      run_data_bytes = {19'd0, part};  // ListWalker.java:160
+    run_data_bytes = run_data_address_or ? whole_bytes : wanted_data_bytes;  // ListWalker.java:161
+    if (isPiece) begin  // ListWalker.java:162
+      run_data_bytes = {19'd0, part};  // ListWalker.java:165
     end
   end
-  assign run_data_domain = run_data_address_or ? whole_domain : wanted_data_domain;  // ListWalker.java:156
-  assign run_data_rights = run_data_address_or ? whole_rights : wanted_data_rights;  // ListWalker.java:156
+  assign run_data_domain = run_data_address_or ? whole_domain : wanted_data_domain;  // ListWalker.java:161
+  assign run_data_rights = run_data_address_or ? whole_rights : wanted_data_rights;  // ListWalker.java:161
   always @* begin
-    run_data_last = run_data_address_or ? whole_last : wanted_data_last;  // ListWalker.java:156
-    if (isPiece) begin  // ListWalker.java:157
-      run_data_last = whole_last && isRest;  // ListWalker.java:161
+    run_data_last = run_data_address_or ? whole_last : wanted_data_last;  // ListWalker.java:161
+    if (isPiece) begin  // ListWalker.java:162
+      run_data_last = whole_last && isRest;  // ListWalker.java:166
     end
   end
-  assign run_data_isPhysical = run_data_address_or ? whole_isPhysical : wanted_data_isPhysical;  // ListWalker.java:156
-  assign run_data_isCheck = run_data_address_or ? whole_isCheck : wanted_data_isCheck;  // ListWalker.java:156
-  assign run_data_isList = run_data_address_or ? whole_isList : wanted_data_isList;  // ListWalker.java:156
+  assign run_data_isPhysical = run_data_address_or ? whole_isPhysical : wanted_data_isPhysical;  // ListWalker.java:161
+  assign run_data_isCheck = run_data_address_or ? whole_isCheck : wanted_data_isCheck;  // ListWalker.java:161
+  assign run_data_isList = run_data_address_or ? whole_isList : wanted_data_isList;  // ListWalker.java:161
   always @* begin
-    run_data_isWrong = run_data_address_or ? whole_isWrong : wanted_data_isWrong;  // ListWalker.java:156
-    if (isPiece) begin  // ListWalker.java:157
-      run_data_isWrong = key[18];  // ListWalker.java:162
+    run_data_isWrong = run_data_address_or ? whole_isWrong : wanted_data_isWrong;  // ListWalker.java:161
+    if (isPiece) begin  // ListWalker.java:162
+      run_data_isWrong = key[18];  // ListWalker.java:167
     end
-    if (isWrong) begin  // ListWalker.java:164
-      run_data_isWrong = 1'b1;  // ListWalker.java:164
+    if (isWrong) begin  // ListWalker.java:169
+      run_data_isWrong = 1'b1;  // ListWalker.java:169
     end
   end
-  assign run_valid = (wanted_valid && passes) || isPiece || isWrong;  // ListWalker.java:155
+  assign run_valid = (wanted_valid && passes) || isPiece || isWrong;  // ListWalker.java:160
   assign query_data_address = whole_address;  // ListWalker.java:115
   assign query_data_key = whole_key;  // ListWalker.java:115
   assign query_data_bytes = whole_bytes;  // ListWalker.java:115
@@ -215,19 +215,19 @@ module ListWalker (  // ListWalker.java:100
   end
   assign query_data_isWrong = whole_isWrong;  // ListWalker.java:115
   assign query_valid = state == State_QUERY;  // ListWalker.java:114
-  assign memory_data_write = asking_sink_data_write;  // ListWalker.java:224
-  assign memory_data_line = asking_sink_data_line;  // ListWalker.java:224
-  assign memory_data_data = asking_sink_data_data;  // ListWalker.java:224
-  assign memory_data_lanes = asking_sink_data_lanes;  // ListWalker.java:224
-  assign memory_valid = asking_sink_valid;  // ListWalker.java:224
-  assign walks = isWalking && hasElement;  // ListWalker.java:320
-  assign hits = isWalking && hasElement && isInside;  // ListWalker.java:321
-  assign ends = isWalking && (position == entries) && !hasLine && !hasElement;  // ListWalker.java:322
-  assign asking_source_valid = asks;  // ListWalker.java:229
+  assign memory_data_write = asking_sink_data_write;  // ListWalker.java:232
+  assign memory_data_line = asking_sink_data_line;  // ListWalker.java:232
+  assign memory_data_data = asking_sink_data_data;  // ListWalker.java:232
+  assign memory_data_lanes = asking_sink_data_lanes;  // ListWalker.java:232
+  assign memory_valid = asking_sink_valid;  // ListWalker.java:232
+  assign walks = isWalking && hasElement;  // ListWalker.java:328
+  assign hits = isWalking && hasElement && isInside;  // ListWalker.java:329
+  assign ends = isWalking && (position == entries) && !hasLine && !hasElement;  // ListWalker.java:330
+  assign asking_source_valid = asks;  // ListWalker.java:237
   always @* begin
-    lines_written = 1'b0;  // ListWalker.java:249
-    if (isOfFront || isOfRing) begin  // ListWalker.java:247
-      lines_written = 1'b1;  // ListWalker.java:249
+    lines_written = 1'b0;  // ListWalker.java:257
+    if (isOfFront || isOfRing) begin  // ListWalker.java:255
+      lines_written = 1'b1;  // ListWalker.java:257
     end
   end
   always @(posedge clock) begin
@@ -245,86 +245,86 @@ module ListWalker (  // ListWalker.java:100
       left <= wanted_data_bytes[12:0];  // ListWalker.java:111
       offset <= wanted_data_address[47:0];  // ListWalker.java:112
     end
-    if (takes_1) begin  // ListWalker.java:190
-      first <= answered;  // ListWalker.java:191
-      entries <= answer_entries;  // ListWalker.java:192
-      isOther <= !isSame;  // ListWalker.java:193
+    if (takes_1) begin  // ListWalker.java:198
+      first <= answered;  // ListWalker.java:199
+      entries <= answer_entries;  // ListWalker.java:200
+      isOther <= !isSame;  // ListWalker.java:201
     end
-    if (begins) begin  // ListWalker.java:195
-      isOther <= 1'b0;  // ListWalker.java:195
+    if (begins) begin  // ListWalker.java:203
+      isOther <= 1'b0;  // ListWalker.java:203
     end
-    if (forgets) begin  // ListWalker.java:197
-      isKept <= 1'b0;  // ListWalker.java:197
-    end else if (takes_1) begin  // ListWalker.java:197
-      isKept <= 1'b1;  // ListWalker.java:197
+    if (forgets) begin  // ListWalker.java:205
+      isKept <= 1'b0;  // ListWalker.java:205
+    end else if (takes_1) begin  // ListWalker.java:205
+      isKept <= 1'b1;  // ListWalker.java:205
     end
-    lineCount <= lineCount_sum[16:1];  // ListWalker.java:219
-    behind_0 <= first + 43'd128;  // ListWalker.java:220
-    if (isAsked) begin  // ListWalker.java:235
-      toAsk <= toAsk - 16'd1;  // ListWalker.java:236
-      next <= next + 43'd1;  // ListWalker.java:237
-      if (isFront_0) begin  // ListWalker.java:238
-        frontAsked <= frontAsked + 8'd1;  // ListWalker.java:238
-      end else begin  // ListWalker.java:238
-        ringAsked <= ringAsked + 8'd1;  // ListWalker.java:238
+    lineCount <= lineCount_sum[16:1];  // ListWalker.java:227
+    behind_0 <= first + 43'd128;  // ListWalker.java:228
+    if (isAsked) begin  // ListWalker.java:243
+      toAsk <= toAsk - 16'd1;  // ListWalker.java:244
+      next <= next + 43'd1;  // ListWalker.java:245
+      if (isFront_0) begin  // ListWalker.java:246
+        frontAsked <= frontAsked + 8'd1;  // ListWalker.java:246
+      end else begin  // ListWalker.java:246
+        ringAsked <= ringAsked + 8'd1;  // ListWalker.java:246
       end
     end
-    if (isOfFront || isOfRing) begin  // ListWalker.java:247
-      lines[lines_address_choice] <= line;  // ListWalker.java:249
+    if (isOfFront || isOfRing) begin  // ListWalker.java:255
+      lines[lines_address_choice] <= line;  // ListWalker.java:257
     end
-    if (isOfOther) begin  // ListWalker.java:255
-      other <= other - 8'd1;  // ListWalker.java:255
+    if (isOfOther) begin  // ListWalker.java:263
+      other <= other - 8'd1;  // ListWalker.java:263
     end
-    if (isOfFront) begin  // ListWalker.java:256
-      frontCome <= frontCome + 8'd1;  // ListWalker.java:256
+    if (isOfFront) begin  // ListWalker.java:264
+      frontCome <= frontCome + 8'd1;  // ListWalker.java:264
     end
-    if (isOfEarlier) begin  // ListWalker.java:257
-      earlier <= earlier - 8'd1;  // ListWalker.java:257
+    if (isOfEarlier) begin  // ListWalker.java:265
+      earlier <= earlier - 8'd1;  // ListWalker.java:265
     end
-    if (isOfRing) begin  // ListWalker.java:258
-      ringCome <= ringCome + 8'd1;  // ListWalker.java:258
+    if (isOfRing) begin  // ListWalker.java:266
+      ringCome <= ringCome + 8'd1;  // ListWalker.java:266
     end
-    if (begins) begin  // ListWalker.java:264
-      ringAsked <= 8'd0;  // ListWalker.java:265
-      ringCome <= 8'd0;  // ListWalker.java:266
-      ringUsed <= 8'd0;  // ListWalker.java:267
-      if (isOther) begin  // ListWalker.java:268
-        other <= underWay - come;  // ListWalker.java:269
-        earlier <= 8'd0;  // ListWalker.java:270
-        frontAsked <= 8'd0;  // ListWalker.java:271
-        frontCome <= 8'd0;  // ListWalker.java:272
-        toAsk <= lineCount;  // ListWalker.java:273
-        next <= first;  // ListWalker.java:274
-      end else if (frontAsked == 8'd128) begin  // ListWalker.java:276
-        earlier <= (earlier + (ringAsked - ringCome)) - {7'd0, isBehind};  // ListWalker.java:277
-        toAsk <= lineCount - 16'd128;  // ListWalker.java:279
-        next <= behind_0;  // ListWalker.java:280
+    if (begins) begin  // ListWalker.java:272
+      ringAsked <= 8'd0;  // ListWalker.java:273
+      ringCome <= 8'd0;  // ListWalker.java:274
+      ringUsed <= 8'd0;  // ListWalker.java:275
+      if (isOther) begin  // ListWalker.java:276
+        other <= underWay - come;  // ListWalker.java:277
+        earlier <= 8'd0;  // ListWalker.java:278
+        frontAsked <= 8'd0;  // ListWalker.java:279
+        frontCome <= 8'd0;  // ListWalker.java:280
+        toAsk <= lineCount;  // ListWalker.java:281
+        next <= first;  // ListWalker.java:282
+      end else if (frontAsked == 8'd128) begin  // ListWalker.java:284
+        earlier <= (earlier + (ringAsked - ringCome)) - {7'd0, isBehind};  // ListWalker.java:285
+        toAsk <= lineCount - 16'd128;  // ListWalker.java:287
+        next <= behind_0;  // ListWalker.java:288
       end
     end
-    if (reads) begin  // ListWalker.java:300
-      entryLine <= (lines_written && (lines_address_choice == place)) ? 256'bx : entryLine_read;  // ListWalker.java:300
+    if (reads) begin  // ListWalker.java:308
+      entryLine <= (lines_written && (lines_address_choice == place)) ? 256'bx : entryLine_read;  // ListWalker.java:308
     end
-    if (reads) begin  // ListWalker.java:303
-      position <= position + 17'd1;  // ListWalker.java:304
-      isOdd <= position[0];  // ListWalker.java:305
+    if (reads) begin  // ListWalker.java:311
+      position <= position + 17'd1;  // ListWalker.java:312
+      isOdd <= position[0];  // ListWalker.java:313
     end
-    if (reads && !isFront_1 && position[0]) begin  // ListWalker.java:307
-      ringUsed <= ringUsed + 8'd1;  // ListWalker.java:307
+    if (reads && !isFront_1 && position[0]) begin  // ListWalker.java:315
+      ringUsed <= ringUsed + 8'd1;  // ListWalker.java:315
     end
-    if (begins) begin  // ListWalker.java:308
-      position <= 17'd0;  // ListWalker.java:309
-      distance <= offset;  // ListWalker.java:310
+    if (begins) begin  // ListWalker.java:316
+      position <= 17'd0;  // ListWalker.java:317
+      distance <= offset;  // ListWalker.java:318
     end
-    hasLine <= reads && !stops;  // ListWalker.java:313
-    hasElement <= hasLine && isWalking && !stops;  // ListWalker.java:314
-    element <= isOdd ? entryLine[255:128] : entryLine[127:0];  // ListWalker.java:315
-    if (walks && !isInside) begin  // ListWalker.java:323
-      distance <= behind_1[47:0];  // ListWalker.java:323
+    hasLine <= reads && !stops;  // ListWalker.java:321
+    hasElement <= hasLine && isWalking && !stops;  // ListWalker.java:322
+    element <= isOdd ? entryLine[255:128] : entryLine[127:0];  // ListWalker.java:323
+    if (walks && !isInside) begin  // ListWalker.java:331
+      distance <= behind_1[47:0];  // ListWalker.java:331
     end
-    if (hits) begin  // ListWalker.java:324
-      found <= element;  // ListWalker.java:325
-      address <= element[63:0] + {16'd0, distance};  // ListWalker.java:326
-      room <= length - distance[31:0];  // ListWalker.java:327
+    if (hits) begin  // ListWalker.java:332
+      found <= element;  // ListWalker.java:333
+      address <= element[63:0] + {16'd0, distance};  // ListWalker.java:334
+      room <= length - distance[31:0];  // ListWalker.java:335
     end
     inPage <= (left <= pageLeft) ? left : pageLeft;  // ListWalker.java:128
     if (state == State_CUT) begin  // ListWalker.java:132
@@ -348,61 +348,61 @@ module ListWalker (  // ListWalker.java:100
       isSecond <= 1'b0;  // ListWalker.java:152
     end
     case (state)  // ListWalker.java:76
-      State_PASS: begin  // ListWalker.java:166
-        if (takes_0) begin  // ListWalker.java:166
-          state <= State_QUERY;  // ListWalker.java:166
+      State_PASS: begin  // ListWalker.java:174
+        if (takes_0) begin  // ListWalker.java:174
+          state <= State_QUERY;  // ListWalker.java:174
         end
       end
-      State_QUERY: begin  // ListWalker.java:167
-        if (query_ready) begin  // ListWalker.java:167
-          state <= State_AWAIT;  // ListWalker.java:167
+      State_QUERY: begin  // ListWalker.java:175
+        if (query_ready) begin  // ListWalker.java:175
+          state <= State_AWAIT;  // ListWalker.java:175
         end
       end
-      State_AWAIT: begin  // ListWalker.java:168
-        if (answers && answer_isAllowed) begin  // ListWalker.java:169
-          state <= State_LIST;  // ListWalker.java:169
-        end else if (answers) begin  // ListWalker.java:170
-          state <= State_WRONG;  // ListWalker.java:170
+      State_AWAIT: begin  // ListWalker.java:176
+        if (answers && answer_isAllowed) begin  // ListWalker.java:177
+          state <= State_LIST;  // ListWalker.java:177
+        end else if (answers) begin  // ListWalker.java:178
+          state <= State_WRONG;  // ListWalker.java:178
         end
       end
-      State_LIST: begin  // ListWalker.java:171
-        state <= State_BEGIN;  // ListWalker.java:171
+      State_LIST: begin  // ListWalker.java:179
+        state <= State_BEGIN;  // ListWalker.java:179
       end
-      State_BEGIN: begin  // ListWalker.java:172
-        state <= State_WALK;  // ListWalker.java:172
+      State_BEGIN: begin  // ListWalker.java:180
+        state <= State_WALK;  // ListWalker.java:180
       end
-      State_WALK: begin  // ListWalker.java:173
-        if (hits) begin  // ListWalker.java:173
-          state <= State_FOUND;  // ListWalker.java:173
-        end else if (ends) begin  // ListWalker.java:173
-          state <= State_WRONG;  // ListWalker.java:173
+      State_WALK: begin  // ListWalker.java:181
+        if (hits) begin  // ListWalker.java:181
+          state <= State_FOUND;  // ListWalker.java:181
+        end else if (ends) begin  // ListWalker.java:181
+          state <= State_WRONG;  // ListWalker.java:181
         end
       end
-      State_FOUND: begin  // ListWalker.java:174
-        if (isPlaced) begin  // ListWalker.java:174
-          state <= State_CUT;  // ListWalker.java:174
-        end else begin  // ListWalker.java:174
-          state <= State_BEGIN;  // ListWalker.java:174
+      State_FOUND: begin  // ListWalker.java:182
+        if (isPlaced) begin  // ListWalker.java:182
+          state <= State_CUT;  // ListWalker.java:182
+        end else begin  // ListWalker.java:182
+          state <= State_BEGIN;  // ListWalker.java:182
         end
       end
-      State_PAGE: begin  // ListWalker.java:180
-        state <= State_CUT;  // ListWalker.java:180
+      State_PAGE: begin  // ListWalker.java:188
+        state <= State_CUT;  // ListWalker.java:188
       end
-      State_CUT: begin  // ListWalker.java:175
-        state <= State_OFFER;  // ListWalker.java:175
+      State_CUT: begin  // ListWalker.java:183
+        state <= State_OFFER;  // ListWalker.java:183
       end
-      State_OFFER: begin  // ListWalker.java:176
-        if (run_ready && isRest) begin  // ListWalker.java:177
-          state <= State_PASS;  // ListWalker.java:177
-        end else if (run_ready && endsEntry) begin  // ListWalker.java:178
-          state <= State_BEGIN;  // ListWalker.java:178
-        end else if (run_ready) begin  // ListWalker.java:179
-          state <= State_PAGE;  // ListWalker.java:179
+      State_OFFER: begin  // ListWalker.java:184
+        if (run_ready && isRest) begin  // ListWalker.java:185
+          state <= State_PASS;  // ListWalker.java:185
+        end else if (run_ready && endsEntry) begin  // ListWalker.java:186
+          state <= State_BEGIN;  // ListWalker.java:186
+        end else if (run_ready) begin  // ListWalker.java:187
+          state <= State_PAGE;  // ListWalker.java:187
         end
       end
-      default /* State_WRONG */: begin  // ListWalker.java:181
-        if (run_ready) begin  // ListWalker.java:181
-          state <= State_PASS;  // ListWalker.java:181
+      default /* State_WRONG */: begin  // ListWalker.java:189
+        if (run_ready) begin  // ListWalker.java:189
+          state <= State_PASS;  // ListWalker.java:189
         end
       end
     endcase
@@ -410,19 +410,19 @@ module ListWalker (  // ListWalker.java:100
       state <= State_PASS;  // ListWalker.java:76
       isKept <= 1'b0;  // ListWalker.java:84
       hasElement <= 1'b0;  // ListWalker.java:95
-      frontAsked <= 8'd0;  // ListWalker.java:207
-      frontCome <= 8'd0;  // ListWalker.java:208
-      ringAsked <= 8'd0;  // ListWalker.java:209
-      ringCome <= 8'd0;  // ListWalker.java:210
-      ringUsed <= 8'd0;  // ListWalker.java:211
-      other <= 8'd0;  // ListWalker.java:213
-      earlier <= 8'd0;  // ListWalker.java:214
-      toAsk <= 16'd0;  // ListWalker.java:215
-      position <= 17'd0;  // ListWalker.java:292
-      hasLine <= 1'b0;  // ListWalker.java:302
+      frontAsked <= 8'd0;  // ListWalker.java:215
+      frontCome <= 8'd0;  // ListWalker.java:216
+      ringAsked <= 8'd0;  // ListWalker.java:217
+      ringCome <= 8'd0;  // ListWalker.java:218
+      ringUsed <= 8'd0;  // ListWalker.java:219
+      other <= 8'd0;  // ListWalker.java:221
+      earlier <= 8'd0;  // ListWalker.java:222
+      toAsk <= 16'd0;  // ListWalker.java:223
+      position <= 17'd0;  // ListWalker.java:300
+      hasLine <= 1'b0;  // ListWalker.java:310
     end
   end
-  SkidBuffer_LineRequest332 asking (  // ListWalker.java:223
+  SkidBuffer_LineRequest332 asking (  // ListWalker.java:231
     .clock(clock), .reset(reset), .source_data_write(1'b0), .source_data_line(next), .source_data_data(256'd0),
     .source_data_lanes(32'hffffffff), .source_valid(asking_source_valid), .source_ready(asking_source_ready),
     .sink_data_write(asking_sink_data_write), .sink_data_line(asking_sink_data_line),
@@ -433,13 +433,13 @@ module ListWalker (  // ListWalker.java:100
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)))) begin  // ListWalker.java:284
-        $display("assertion failed: a line that comes was asked for (ListWalker.java:284)");
-        $stop;  // ListWalker.java:284
+      if (!(!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)))) begin  // ListWalker.java:292
+        $display("assertion failed: a line that comes was asked for (ListWalker.java:292)");
+        $stop;  // ListWalker.java:292
       end
-      if (!((ringAsked - ringUsed) <= 8'd128)) begin  // ListWalker.java:287
-        $display("assertion failed: no more lines are under way than have a place (ListWalker.java:287)");
-        $stop;  // ListWalker.java:287
+      if (!((ringAsked - ringUsed) <= 8'd128)) begin  // ListWalker.java:295
+        $display("assertion failed: no more lines are under way than have a place (ListWalker.java:295)");
+        $stop;  // ListWalker.java:295
       end
     end
   end
@@ -447,8 +447,8 @@ module ListWalker (  // ListWalker.java:100
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)));  // ListWalker.java:284
-      assert ((ringAsked - ringUsed) <= 8'd128);  // ListWalker.java:287
+      assert (!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)));  // ListWalker.java:292
+      assert ((ringAsked - ringUsed) <= 8'd128);  // ListWalker.java:295
     end
   end
 `endif

@@ -80,38 +80,38 @@ module ResponseSender (  // ResponseSender.java:81
   reg  [63:0] isClosed;  // ResponseSender.java:110
   reg  [63:0] isRefused;  // ResponseSender.java:111
   reg  [23:0] refusedPsn;  // ResponseSender.java:118
-  reg  isBefore;  // ResponseSender.java:136
-  reg  [4:0] headNow;  // ResponseSender.java:138
-  reg  isOrder;  // ResponseSender.java:149
-  reg  [4:0] ownHead;  // ResponseSender.java:157
-  reg  [4:0] ownTail;  // ResponseSender.java:158
-  reg  [55:0] acknowledgement;  // ResponseSender.java:159
-  reg  isAsked;  // ResponseSender.java:160
-  reg  refusesNow;  // ResponseSender.java:167
-  reg  [176:0] found;  // ResponseSender.java:171
-  reg  resource_isAtomic;  // ResponseSender.java:172
-  reg  [23:0] resource_psn;  // ResponseSender.java:172
-  reg  [63:0] resource_address;  // ResponseSender.java:172
-  reg  [31:0] resource_key;  // ResponseSender.java:172
-  reg  [31:0] resource_length;  // ResponseSender.java:172
-  reg  [23:0] resource_messages;  // ResponseSender.java:172
-  reg  [23:0] psn;  // ResponseSender.java:177
-  reg  [31:0] left;  // ResponseSender.java:178
-  reg  isFirst;  // ResponseSender.java:179
-  reg  isAcknowledgement;  // ResponseSender.java:180
-  reg  [7:0] syndrome;  // ResponseSender.java:181
-  reg  [23:0] messages;  // ResponseSender.java:182
-  reg  [12:0] most;  // ResponseSender.java:198
-  reg  isLast;  // ResponseSender.java:200
-  reg  [12:0] data;  // ResponseSender.java:201
-  reg  [15:0] made_to;  // ResponseSender.java:229
-  reg  [13:0] made_payload;  // ResponseSender.java:229
-  reg  [191:0] made_header;  // ResponseSender.java:229
-  reg  [127:0] made_extension;  // ResponseSender.java:229
-  reg  made_hasExtension;  // ResponseSender.java:229
-  reg  made_hasData;  // ResponseSender.java:229
-  reg  [29:0] made_owner;  // ResponseSender.java:229
-  reg  endsMessage;  // ResponseSender.java:230
+  reg  isBefore;  // ResponseSender.java:128
+  reg  [4:0] headNow;  // ResponseSender.java:130
+  reg  isOrder;  // ResponseSender.java:141
+  reg  [4:0] ownHead;  // ResponseSender.java:149
+  reg  [4:0] ownTail;  // ResponseSender.java:150
+  reg  [55:0] acknowledgement;  // ResponseSender.java:151
+  reg  isAsked;  // ResponseSender.java:152
+  reg  refusesNow;  // ResponseSender.java:159
+  reg  [176:0] found;  // ResponseSender.java:163
+  reg  resource_isAtomic;  // ResponseSender.java:164
+  reg  [23:0] resource_psn;  // ResponseSender.java:164
+  reg  [63:0] resource_address;  // ResponseSender.java:164
+  reg  [31:0] resource_key;  // ResponseSender.java:164
+  reg  [31:0] resource_length;  // ResponseSender.java:164
+  reg  [23:0] resource_messages;  // ResponseSender.java:164
+  reg  [23:0] psn;  // ResponseSender.java:169
+  reg  [31:0] left;  // ResponseSender.java:170
+  reg  isFirst;  // ResponseSender.java:171
+  reg  isAcknowledgement;  // ResponseSender.java:172
+  reg  [7:0] syndrome;  // ResponseSender.java:173
+  reg  [23:0] messages;  // ResponseSender.java:174
+  reg  [12:0] most;  // ResponseSender.java:190
+  reg  isLast;  // ResponseSender.java:192
+  reg  [12:0] data;  // ResponseSender.java:193
+  reg  [15:0] made_to;  // ResponseSender.java:204
+  reg  [13:0] made_payload;  // ResponseSender.java:204
+  reg  [191:0] made_header;  // ResponseSender.java:204
+  reg  [127:0] made_extension;  // ResponseSender.java:204
+  reg  made_hasExtension;  // ResponseSender.java:204
+  reg  made_hasData;  // ResponseSender.java:204
+  reg  [29:0] made_owner;  // ResponseSender.java:204
+  reg  endsMessage;  // ResponseSender.java:205
   wire [58:0] table_attributes;  // ResponseSender.java:82
   reg  [55:0] acknowledgements [0:63];  // ResponseSender.java:92
   reg  [176:0] resources [0:1023];  // ResponseSender.java:93
@@ -262,18 +262,18 @@ module ResponseSender (  // ResponseSender.java:81
   wire isAgain = mayAnswer && (note_data_kind == 2'd2);  // ResponseSender.java:115
   wire isReset = isNoted && (note_data_kind == 2'd3);  // ResponseSender.java:116
   wire isAcknowledge = mayAnswer && (note_data_kind == 2'd0);  // ResponseSender.java:117
-  wire [63:0] hasWork_shifted = pending >> turn;  // ResponseSender.java:142
-  wire hasWork = hasWork_shifted[0];  // ResponseSender.java:142
-  wire picks = idle && hasWork && !order_valid && !(note_valid && movesHead);  // ResponseSender.java:145
-  wire carriesOut = state == State_LOOK;  // ResponseSender.java:148
-  wire hasResource = ownHead != ownTail;  // ResponseSender.java:166
-  wire looks = (state == State_LOOK) && !isOrder && !refusesNow;  // ResponseSender.java:169
-  wire sendsAcknowledgement = looks && !hasResource && isAsked;  // ResponseSender.java:170
+  wire [63:0] hasWork_shifted = pending >> turn;  // ResponseSender.java:134
+  wire hasWork = hasWork_shifted[0];  // ResponseSender.java:134
+  wire picks = idle && hasWork && !order_valid && !(note_valid && movesHead);  // ResponseSender.java:137
+  wire carriesOut = state == State_LOOK;  // ResponseSender.java:140
+  wire hasResource = ownHead != ownTail;  // ResponseSender.java:158
+  wire looks = (state == State_LOOK) && !isOrder && !refusesNow;  // ResponseSender.java:161
+  wire sendsAcknowledgement = looks && !hasResource && isAsked;  // ResponseSender.java:162
   wire [2:0] mtu = table_attributes[18:16];  // QueuePairTable.java:69
-  wire isAtomic = resource_isAtomic && !isAcknowledgement;  // ResponseSender.java:197
-  wire isRest = left <= {19'd0, most};  // ResponseSender.java:202
-  wire hasData = left != 32'd0;  // ResponseSender.java:207
-  wire [3:0] operation = isAcknowledgement ? 4'd8 : (isAtomic ? 4'd10 : 4'd9);  // ResponseSender.java:222
+  wire isAtomic = resource_isAtomic && !isAcknowledgement;  // ResponseSender.java:189
+  wire isRest = left <= {19'd0, most};  // ResponseSender.java:194
+  wire hasData = left != 32'd0;  // ResponseSender.java:199
+  wire [3:0] operation = isAcknowledgement ? 4'd8 : (isAtomic ? 4'd10 : 4'd9);  // ResponseSender.java:329
   wire [7:0] whole_0 = syndrome;  // RecordLayout.java:80
   wire [23:0] whole_1 = messages;  // RecordLayout.java:80
   wire [31:0] record_0 = {whole_1, whole_0};  // RecordLayout.java:83
@@ -295,15 +295,15 @@ module ResponseSender (  // ResponseSender.java:81
   wire [31:0] whole_9 = resource_length;  // RecordLayout.java:80
   wire [63:0] placed_2 = {whole_9, 32'd0};  // RecordLayout.java:82
   wire [191:0] record_7 = {placed_2, record_6};  // RecordLayout.java:83
-  wire advances = state == State_NEXT;  // ResponseSender.java:261
-  wire endsResource = advances && endsMessage && !isAcknowledgement;  // ResponseSender.java:269
-  wire [5:0] headPair = (endsResource || refuses) ? q : note_data_queuePair;  // ResponseSender.java:271
+  wire advances = state == State_NEXT;  // ResponseSender.java:236
+  wire endsResource = advances && endsMessage && !isAcknowledgement;  // ResponseSender.java:244
+  wire [5:0] headPair = (endsResource || refuses) ? q : note_data_queuePair;  // ResponseSender.java:246
   wire [4:0] newHead = endsResource ? (ownHead + 5'd1)
-      : (refuses ? ownTail : (isReset ? 5'd0 : note_data_place));  // ResponseSender.java:272
-  wire [5:0] owner = refused_data[29:24];  // ResponseSender.java:278
-  wire [63:0] isNews_shifted = isClosed >> owner;  // ResponseSender.java:281
-  wire [63:0] isNews_shifted_1 = isRefused >> owner;  // ResponseSender.java:281
-  wire isNews = refused_valid && !isNews_shifted_1[0] && !isNews_shifted[0];  // ResponseSender.java:281
+      : (refuses ? ownTail : (isReset ? 5'd0 : note_data_place));  // ResponseSender.java:247
+  wire [5:0] owner = refused_data[29:24];  // ResponseSender.java:253
+  wire [63:0] isNews_shifted = isClosed >> owner;  // ResponseSender.java:256
+  wire [63:0] isNews_shifted_1 = isRefused >> owner;  // ResponseSender.java:256
+  wire isNews = refused_valid && !isNews_shifted_1[0] && !isNews_shifted[0];  // ResponseSender.java:256
   wire [63:0] newly_joined = {owner == 6'd63, owner == 6'd62, owner == 6'd61, owner == 6'd60, owner == 6'd59,
       owner == 6'd58, owner == 6'd57, owner == 6'd56, owner == 6'd55, owner == 6'd54, owner == 6'd53, owner
       == 6'd52, owner == 6'd51, owner == 6'd50, owner == 6'd49, owner == 6'd48, owner == 6'd47, owner == 6'd46,
@@ -313,8 +313,8 @@ module ResponseSender (  // ResponseSender.java:81
       == 6'd26, owner == 6'd25, owner == 6'd24, owner == 6'd23, owner == 6'd22, owner == 6'd21, owner == 6'd20,
       owner == 6'd19, owner == 6'd18, owner == 6'd17, owner == 6'd16, owner == 6'd15, owner == 6'd14, owner
       == 6'd13, owner == 6'd12, owner == 6'd11, owner == 6'd10, owner == 6'd9, owner == 6'd8, owner == 6'd7,
-      owner == 6'd6, owner == 6'd5, owner == 6'd4, owner == 6'd3, owner == 6'd2, owner == 6'd1, owner == 6'd0};  // ResponseSender.java:283
-  wire [63:0] newly = isNews ? newly_joined : 64'd0;  // ResponseSender.java:283
+      owner == 6'd6, owner == 6'd5, owner == 6'd4, owner == 6'd3, owner == 6'd2, owner == 6'd1, owner == 6'd0};  // ResponseSender.java:258
+  wire [63:0] newly = isNews ? newly_joined : 64'd0;  // ResponseSender.java:258
   wire [63:0] saying_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -322,8 +322,8 @@ module ResponseSender (  // ResponseSender.java:81
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:284
-  wire [63:0] saying = refuses ? saying_joined : 64'd0;  // ResponseSender.java:284
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:259
+  wire [63:0] saying = refuses ? saying_joined : 64'd0;  // ResponseSender.java:259
   wire [63:0] opened_joined = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62, note_data_queuePair
       == 6'd61, note_data_queuePair == 6'd60, note_data_queuePair == 6'd59, note_data_queuePair == 6'd58,
       note_data_queuePair == 6'd57, note_data_queuePair == 6'd56, note_data_queuePair == 6'd55,
@@ -344,8 +344,8 @@ module ResponseSender (  // ResponseSender.java:81
       note_data_queuePair == 6'd12, note_data_queuePair == 6'd11, note_data_queuePair == 6'd10,
       note_data_queuePair == 6'd9, note_data_queuePair == 6'd8, note_data_queuePair == 6'd7, note_data_queuePair
       == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair == 6'd4, note_data_queuePair == 6'd3,
-      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:285
-  wire [63:0] opened = isReset ? opened_joined : 64'd0;  // ResponseSender.java:285
+      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:260
+  wire [63:0] opened = isReset ? opened_joined : 64'd0;  // ResponseSender.java:260
   wire [63:0] noted_joined = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62, note_data_queuePair
       == 6'd61, note_data_queuePair == 6'd60, note_data_queuePair == 6'd59, note_data_queuePair == 6'd58,
       note_data_queuePair == 6'd57, note_data_queuePair == 6'd56, note_data_queuePair == 6'd55,
@@ -366,8 +366,8 @@ module ResponseSender (  // ResponseSender.java:81
       note_data_queuePair == 6'd12, note_data_queuePair == 6'd11, note_data_queuePair == 6'd10,
       note_data_queuePair == 6'd9, note_data_queuePair == 6'd8, note_data_queuePair == 6'd7, note_data_queuePair
       == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair == 6'd4, note_data_queuePair == 6'd3,
-      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:293
-  wire [63:0] noted = (isNoted && !isReset) ? noted_joined : 64'd0;  // ResponseSender.java:293
+      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:266
+  wire [63:0] noted = (isNoted && !isReset) ? noted_joined : 64'd0;  // ResponseSender.java:266
   wire [63:0] taken_joined = {turn == 6'd63, turn == 6'd62, turn == 6'd61, turn == 6'd60, turn == 6'd59, turn
       == 6'd58, turn == 6'd57, turn == 6'd56, turn == 6'd55, turn == 6'd54, turn == 6'd53, turn == 6'd52, turn
       == 6'd51, turn == 6'd50, turn == 6'd49, turn == 6'd48, turn == 6'd47, turn == 6'd46, turn == 6'd45, turn
@@ -377,8 +377,8 @@ module ResponseSender (  // ResponseSender.java:81
       == 6'd23, turn == 6'd22, turn == 6'd21, turn == 6'd20, turn == 6'd19, turn == 6'd18, turn == 6'd17, turn
       == 6'd16, turn == 6'd15, turn == 6'd14, turn == 6'd13, turn == 6'd12, turn == 6'd11, turn == 6'd10, turn
       == 6'd9, turn == 6'd8, turn == 6'd7, turn == 6'd6, turn == 6'd5, turn == 6'd4, turn == 6'd3, turn == 6'd2,
-      turn == 6'd1, turn == 6'd0};  // ResponseSender.java:294
-  wire [63:0] taken = picks ? taken_joined : 64'd0;  // ResponseSender.java:294
+      turn == 6'd1, turn == 6'd0};  // ResponseSender.java:267
+  wire [63:0] taken = picks ? taken_joined : 64'd0;  // ResponseSender.java:267
   wire [63:0] leftOver_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -386,8 +386,8 @@ module ResponseSender (  // ResponseSender.java:81
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:295
-  wire [63:0] leftOver = (advances && endsMessage) ? leftOver_joined : 64'd0;  // ResponseSender.java:295
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:268
+  wire [63:0] leftOver = (advances && endsMessage) ? leftOver_joined : 64'd0;  // ResponseSender.java:268
   wire [63:0] wanted_joined = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62, note_data_queuePair
       == 6'd61, note_data_queuePair == 6'd60, note_data_queuePair == 6'd59, note_data_queuePair == 6'd58,
       note_data_queuePair == 6'd57, note_data_queuePair == 6'd56, note_data_queuePair == 6'd55,
@@ -408,8 +408,8 @@ module ResponseSender (  // ResponseSender.java:81
       note_data_queuePair == 6'd12, note_data_queuePair == 6'd11, note_data_queuePair == 6'd10,
       note_data_queuePair == 6'd9, note_data_queuePair == 6'd8, note_data_queuePair == 6'd7, note_data_queuePair
       == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair == 6'd4, note_data_queuePair == 6'd3,
-      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:297
-  wire [63:0] wanted = isAcknowledge ? wanted_joined : 64'd0;  // ResponseSender.java:297
+      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:270
+  wire [63:0] wanted = isAcknowledge ? wanted_joined : 64'd0;  // ResponseSender.java:270
   wire [63:0] dropped_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -417,7 +417,7 @@ module ResponseSender (  // ResponseSender.java:81
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:299
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:272
   wire [63:0] dropped_joined_1 = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62,
       note_data_queuePair == 6'd61, note_data_queuePair == 6'd60, note_data_queuePair == 6'd59,
       note_data_queuePair == 6'd58, note_data_queuePair == 6'd57, note_data_queuePair == 6'd56,
@@ -439,211 +439,211 @@ module ResponseSender (  // ResponseSender.java:81
       note_data_queuePair == 6'd10, note_data_queuePair == 6'd9, note_data_queuePair == 6'd8,
       note_data_queuePair == 6'd7, note_data_queuePair == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair
       == 6'd4, note_data_queuePair == 6'd3, note_data_queuePair == 6'd2, note_data_queuePair == 6'd1,
-      note_data_queuePair == 6'd0};  // ResponseSender.java:299
+      note_data_queuePair == 6'd0};  // ResponseSender.java:272
   wire [63:0] dropped = ((isResource || isReset) ? dropped_joined_1 : 64'd0)
-      | (sendsAcknowledgement ? dropped_joined : 64'd0);  // ResponseSender.java:299
+      | (sendsAcknowledgement ? dropped_joined : 64'd0);  // ResponseSender.java:272
   wire [23:0] refusedPsn_read = refusedPsns[q];  // ResponseSender.java:119
-  wire [5:0] acknowledgements_address_choice = refuses ? q : note_data_queuePair;  // ResponseSender.java:123
-  wire [9:0] resources_address_joined = {note_data_queuePair, note_data_place[3:0]};  // ResponseSender.java:129
-  wire [4:0] headNow_read = heads[asked];  // ResponseSender.java:139
-  wire [55:0] acknowledgement_read = acknowledgements[q];  // ResponseSender.java:159
-  wire [4:0] ownHead_read = heads[q];  // ResponseSender.java:162
-  wire [4:0] ownTail_read = tails[q];  // ResponseSender.java:163
-  wire [63:0] isAsked_shifted = acknowledges >> q;  // ResponseSender.java:164
-  wire [63:0] refusesNow_shifted = isRefused >> q;  // ResponseSender.java:168
-  wire [9:0] found_address_joined = {q, ownHead[3:0]};  // ResponseSender.java:171
-  wire [176:0] found_read = resources[found_address_joined];  // ResponseSender.java:171
-  assign order_ready = carriesOut && isOrder;  // ResponseSender.java:155
+  wire [5:0] acknowledgements_address_choice = refuses ? q : note_data_queuePair;  // ResponseSender.java:305
+  wire [9:0] resources_address_joined = {note_data_queuePair, note_data_place[3:0]};  // ResponseSender.java:121
+  wire [4:0] headNow_read = heads[asked];  // ResponseSender.java:131
+  wire [55:0] acknowledgement_read = acknowledgements[q];  // ResponseSender.java:151
+  wire [4:0] ownHead_read = heads[q];  // ResponseSender.java:154
+  wire [4:0] ownTail_read = tails[q];  // ResponseSender.java:155
+  wire [63:0] isAsked_shifted = acknowledges >> q;  // ResponseSender.java:156
+  wire [63:0] refusesNow_shifted = isRefused >> q;  // ResponseSender.java:160
+  wire [9:0] found_address_joined = {q, ownHead[3:0]};  // ResponseSender.java:163
+  wire [176:0] found_read = resources[found_address_joined];  // ResponseSender.java:163
+  assign order_ready = carriesOut && isOrder;  // ResponseSender.java:147
   assign note_ready = !refuses && (!movesHead || (idle && wasIdle));  // ResponseSender.java:107
-  assign head = headNow;  // ResponseSender.java:140
-  assign start_data_isList = 1'b0;  // ResponseSender.java:210
-  assign start_data_isPhysical = 1'b0;  // ResponseSender.java:211
-  assign start_data_list = 48'd0;  // ResponseSender.java:212
-  assign start_data_elements = 9'd0;  // ResponseSender.java:213
-  assign start_data_address = resource_address;  // ResponseSender.java:214
-  assign start_data_key = resource_key;  // ResponseSender.java:215
-  assign start_data_length = resource_length;  // ResponseSender.java:216
-  assign start_data_skip = 32'd0;  // ResponseSender.java:217
-  assign start_data_domain = table_attributes[15:0];  // ResponseSender.java:218
-  assign start_data_rights = 4'd4;  // ResponseSender.java:219
-  assign start_valid = state == State_START;  // ResponseSender.java:208
-  assign packet_data = data;  // ResponseSender.java:221
-  assign packet_valid = (state == State_PACKET) && hasData;  // ResponseSender.java:220
-  assign plan_data_to = made_to;  // ResponseSender.java:260
-  assign plan_data_payload = made_payload;  // ResponseSender.java:260
-  assign plan_data_header = made_header;  // ResponseSender.java:260
-  assign plan_data_extension = made_extension;  // ResponseSender.java:260
-  assign plan_data_hasExtension = made_hasExtension;  // ResponseSender.java:260
-  assign plan_data_hasData = made_hasData;  // ResponseSender.java:260
-  assign plan_data_owner = made_owner;  // ResponseSender.java:260
-  assign plan_valid = state == State_PLAN;  // ResponseSender.java:259
-  assign refused_ready = 1'b1;  // ResponseSender.java:277
-  assign queuePair = q;  // ResponseSender.java:288
-  assign setsError = refuses;  // ResponseSender.java:289
-  assign happened_data_kind = 8'd3;  // ResponseSender.java:291
-  assign happened_data_number = q;  // ResponseSender.java:292
-  assign happened_valid = state == State_TELL;  // ResponseSender.java:290
-  assign hasTold = advances && isAcknowledgement;  // ResponseSender.java:267
-  assign toldSyndrome = syndrome;  // ResponseSender.java:268
+  assign head = headNow;  // ResponseSender.java:132
+  assign start_data_isList = 1'b0;  // ResponseSender.java:316
+  assign start_data_isPhysical = 1'b0;  // ResponseSender.java:317
+  assign start_data_list = 48'd0;  // ResponseSender.java:318
+  assign start_data_elements = 9'd0;  // ResponseSender.java:319
+  assign start_data_address = resource_address;  // ResponseSender.java:320
+  assign start_data_key = resource_key;  // ResponseSender.java:321
+  assign start_data_length = resource_length;  // ResponseSender.java:322
+  assign start_data_skip = 32'd0;  // ResponseSender.java:323
+  assign start_data_domain = table_attributes[15:0];  // ResponseSender.java:324
+  assign start_data_rights = 4'd4;  // ResponseSender.java:325
+  assign start_valid = state == State_START;  // ResponseSender.java:314
+  assign packet_data = data;  // ResponseSender.java:202
+  assign packet_valid = (state == State_PACKET) && hasData;  // ResponseSender.java:201
+  assign plan_data_to = made_to;  // ResponseSender.java:235
+  assign plan_data_payload = made_payload;  // ResponseSender.java:235
+  assign plan_data_header = made_header;  // ResponseSender.java:235
+  assign plan_data_extension = made_extension;  // ResponseSender.java:235
+  assign plan_data_hasExtension = made_hasExtension;  // ResponseSender.java:235
+  assign plan_data_hasData = made_hasData;  // ResponseSender.java:235
+  assign plan_data_owner = made_owner;  // ResponseSender.java:235
+  assign plan_valid = state == State_PLAN;  // ResponseSender.java:234
+  assign refused_ready = 1'b1;  // ResponseSender.java:252
+  assign queuePair = q;  // ResponseSender.java:263
+  assign setsError = refuses;  // ResponseSender.java:264
+  assign happened_data_kind = 8'd3;  // ResponseSender.java:340
+  assign happened_data_number = q;  // ResponseSender.java:341
+  assign happened_valid = state == State_TELL;  // ResponseSender.java:339
+  assign hasTold = advances && isAcknowledgement;  // ResponseSender.java:242
+  assign toldSyndrome = syndrome;  // ResponseSender.java:243
   always @(posedge clock) begin
     wasIdle <= idle && note_valid && movesHead;  // ResponseSender.java:105
     refusedPsn <= refusedPsn_read;  // ResponseSender.java:119
-    if (isAcknowledge || refuses) begin  // ResponseSender.java:121
+    if (isAcknowledge || refuses) begin  // ResponseSender.java:303
       acknowledgements[acknowledgements_address_choice] <= refuses ? {32'h62000000, refusedPsn}
-          : {note_data_syndrome, note_data_messages, note_data_psn};  // ResponseSender.java:123
+          : {note_data_syndrome, note_data_messages, note_data_psn};  // ResponseSender.java:305
     end
-    if (isResource) begin  // ResponseSender.java:129
+    if (isResource) begin  // ResponseSender.java:121
       resources[resources_address_joined] <= {note_data_resource_isAtomic, note_data_resource_psn,
           note_data_resource_address, note_data_resource_key, note_data_resource_length,
-          note_data_resource_messages};  // ResponseSender.java:129
+          note_data_resource_messages};  // ResponseSender.java:121
     end
-    if (isResource || isReset) begin  // ResponseSender.java:130
-      tails[note_data_queuePair] <= isReset ? 5'd0 : (note_data_place + 5'd1);  // ResponseSender.java:132
+    if (isResource || isReset) begin  // ResponseSender.java:122
+      tails[note_data_queuePair] <= isReset ? 5'd0 : (note_data_place + 5'd1);  // ResponseSender.java:124
     end
-    isBefore <= (toldTail - toldHead) <= (note_data_place - toldHead);  // ResponseSender.java:137
-    headNow <= headNow_read;  // ResponseSender.java:139
-    if (idle) begin  // ResponseSender.java:146
-      q <= order_valid ? order_data_queuePair : turn;  // ResponseSender.java:146
+    isBefore <= (toldTail - toldHead) <= (note_data_place - toldHead);  // ResponseSender.java:129
+    headNow <= headNow_read;  // ResponseSender.java:131
+    if (idle) begin  // ResponseSender.java:138
+      q <= order_valid ? order_data_queuePair : turn;  // ResponseSender.java:138
     end
-    if (picks || !hasWork) begin  // ResponseSender.java:147
-      turn <= turn + 6'd1;  // ResponseSender.java:147
+    if (picks || !hasWork) begin  // ResponseSender.java:139
+      turn <= turn + 6'd1;  // ResponseSender.java:139
     end
-    if (idle) begin  // ResponseSender.java:150
-      isOrder <= order_valid;  // ResponseSender.java:150
+    if (idle) begin  // ResponseSender.java:142
+      isOrder <= order_valid;  // ResponseSender.java:142
     end
-    if (state == State_FETCH) begin  // ResponseSender.java:159
-      acknowledgement <= acknowledgement_read;  // ResponseSender.java:159
+    if (state == State_FETCH) begin  // ResponseSender.java:151
+      acknowledgement <= acknowledgement_read;  // ResponseSender.java:151
     end
-    if (state == State_FETCH) begin  // ResponseSender.java:161
-      ownHead <= ownHead_read;  // ResponseSender.java:162
-      ownTail <= ownTail_read;  // ResponseSender.java:163
-      isAsked <= isAsked_shifted[0];  // ResponseSender.java:164
+    if (state == State_FETCH) begin  // ResponseSender.java:153
+      ownHead <= ownHead_read;  // ResponseSender.java:154
+      ownTail <= ownTail_read;  // ResponseSender.java:155
+      isAsked <= isAsked_shifted[0];  // ResponseSender.java:156
     end
-    if (state == State_FETCH) begin  // ResponseSender.java:168
-      refusesNow <= refusesNow_shifted[0];  // ResponseSender.java:168
+    if (state == State_FETCH) begin  // ResponseSender.java:160
+      refusesNow <= refusesNow_shifted[0];  // ResponseSender.java:160
     end
-    if (looks) begin  // ResponseSender.java:171
-      found <= found_read;  // ResponseSender.java:171
+    if (looks) begin  // ResponseSender.java:163
+      found <= found_read;  // ResponseSender.java:163
     end
-    if (state == State_FOUND) begin  // ResponseSender.java:173
-      resource_isAtomic <= found[176];  // ResponseSender.java:173
-      resource_psn <= found[175:152];  // ResponseSender.java:173
-      resource_address <= found[151:88];  // ResponseSender.java:173
-      resource_key <= found[87:56];  // ResponseSender.java:173
-      resource_length <= found[55:24];  // ResponseSender.java:173
-      resource_messages <= found[23:0];  // ResponseSender.java:173
+    if (state == State_FOUND) begin  // ResponseSender.java:165
+      resource_isAtomic <= found[176];  // ResponseSender.java:165
+      resource_psn <= found[175:152];  // ResponseSender.java:165
+      resource_address <= found[151:88];  // ResponseSender.java:165
+      resource_key <= found[87:56];  // ResponseSender.java:165
+      resource_length <= found[55:24];  // ResponseSender.java:165
+      resource_messages <= found[23:0];  // ResponseSender.java:165
     end
-    if (looks) begin  // ResponseSender.java:183
-      isAcknowledgement <= !hasResource;  // ResponseSender.java:183
+    if (looks) begin  // ResponseSender.java:175
+      isAcknowledgement <= !hasResource;  // ResponseSender.java:175
     end
-    if (sendsAcknowledgement) begin  // ResponseSender.java:184
-      psn <= acknowledgement[23:0];  // ResponseSender.java:185
-      messages <= acknowledgement[47:24];  // ResponseSender.java:186
-      syndrome <= acknowledgement[55:48];  // ResponseSender.java:187
-      left <= 32'd0;  // ResponseSender.java:188
+    if (sendsAcknowledgement) begin  // ResponseSender.java:176
+      psn <= acknowledgement[23:0];  // ResponseSender.java:177
+      messages <= acknowledgement[47:24];  // ResponseSender.java:178
+      syndrome <= acknowledgement[55:48];  // ResponseSender.java:179
+      left <= 32'd0;  // ResponseSender.java:180
     end
-    if (state == State_RESOURCE) begin  // ResponseSender.java:190
-      psn <= resource_psn;  // ResponseSender.java:191
-      messages <= resource_messages;  // ResponseSender.java:192
-      syndrome <= 8'd0;  // ResponseSender.java:193
-      left <= resource_isAtomic ? 32'd0 : resource_length;  // ResponseSender.java:194
-      isFirst <= 1'b1;  // ResponseSender.java:195
+    if (state == State_RESOURCE) begin  // ResponseSender.java:182
+      psn <= resource_psn;  // ResponseSender.java:183
+      messages <= resource_messages;  // ResponseSender.java:184
+      syndrome <= 8'd0;  // ResponseSender.java:185
+      left <= resource_isAtomic ? 32'd0 : resource_length;  // ResponseSender.java:186
+      isFirst <= 1'b1;  // ResponseSender.java:187
     end
-    most <= 13'd256 << (mtu - 3'd1);  // ResponseSender.java:199
-    if (state == State_MEASURE) begin  // ResponseSender.java:203
-      isLast <= isRest;  // ResponseSender.java:204
-      data <= isRest ? left[12:0] : most;  // ResponseSender.java:205
+    most <= 13'd256 << (mtu - 3'd1);  // ResponseSender.java:191
+    if (state == State_MEASURE) begin  // ResponseSender.java:195
+      isLast <= isRest;  // ResponseSender.java:196
+      data <= isRest ? left[12:0] : most;  // ResponseSender.java:197
     end
-    if (state == State_PACKET) begin  // ResponseSender.java:231
-      endsMessage <= isLast;  // ResponseSender.java:232
-      made_to <= table_attributes[58:43];  // ResponseSender.java:233
-      made_payload <= hasData ? {1'b0, data} : 14'd8;  // ResponseSender.java:234
-      made_header <= record_7;  // ResponseSender.java:236
-      made_extension <= {64'd0, isAtomic ? resource_address : 64'd0};  // ResponseSender.java:254
-      made_hasExtension <= 1'b0;  // ResponseSender.java:255
-      made_hasData <= hasData;  // ResponseSender.java:256
-      made_owner <= {q, psn};  // ResponseSender.java:257
+    if (state == State_PACKET) begin  // ResponseSender.java:206
+      endsMessage <= isLast;  // ResponseSender.java:207
+      made_to <= table_attributes[58:43];  // ResponseSender.java:208
+      made_payload <= hasData ? {1'b0, data} : 14'd8;  // ResponseSender.java:209
+      made_header <= record_7;  // ResponseSender.java:211
+      made_extension <= {64'd0, isAtomic ? resource_address : 64'd0};  // ResponseSender.java:229
+      made_hasExtension <= 1'b0;  // ResponseSender.java:230
+      made_hasData <= hasData;  // ResponseSender.java:231
+      made_owner <= {q, psn};  // ResponseSender.java:232
     end
-    if (advances) begin  // ResponseSender.java:262
-      psn <= psn + 24'd1;  // ResponseSender.java:263
-      isFirst <= 1'b0;  // ResponseSender.java:264
-      left <= left - {19'd0, most};  // ResponseSender.java:265
+    if (advances) begin  // ResponseSender.java:237
+      psn <= psn + 24'd1;  // ResponseSender.java:238
+      isFirst <= 1'b0;  // ResponseSender.java:239
+      left <= left - {19'd0, most};  // ResponseSender.java:240
     end
-    if (endsResource || refuses || isReset || (isAgain && isBefore)) begin  // ResponseSender.java:274
-      heads[headPair] <= newHead;  // ResponseSender.java:274
+    if (endsResource || refuses || isReset || (isAgain && isBefore)) begin  // ResponseSender.java:249
+      heads[headPair] <= newHead;  // ResponseSender.java:249
     end
-    if (isNews) begin  // ResponseSender.java:282
-      refusedPsns[owner] <= refused_data[23:0];  // ResponseSender.java:282
+    if (isNews) begin  // ResponseSender.java:257
+      refusedPsns[owner] <= refused_data[23:0];  // ResponseSender.java:257
     end
-    isRefused <= (isRefused | newly) & ~(saying | opened);  // ResponseSender.java:286
-    isClosed <= (isClosed | saying) & ~opened;  // ResponseSender.java:287
-    pending <= (pending & ~taken) | noted | leftOver | newly | saying;  // ResponseSender.java:296
-    acknowledges <= (acknowledges & ~dropped) | wanted | saying;  // ResponseSender.java:300
+    isRefused <= (isRefused | newly) & ~(saying | opened);  // ResponseSender.java:261
+    isClosed <= (isClosed | saying) & ~opened;  // ResponseSender.java:262
+    pending <= (pending & ~taken) | noted | leftOver | newly | saying;  // ResponseSender.java:269
+    acknowledges <= (acknowledges & ~dropped) | wanted | saying;  // ResponseSender.java:273
     case (state)  // ResponseSender.java:86
-      State_IDLE: begin  // ResponseSender.java:303
-        if (order_valid) begin  // ResponseSender.java:303
-          state <= State_FETCH;  // ResponseSender.java:303
-        end else if (picks) begin  // ResponseSender.java:303
-          state <= State_FETCH;  // ResponseSender.java:303
+      State_IDLE: begin  // ResponseSender.java:276
+        if (order_valid) begin  // ResponseSender.java:276
+          state <= State_FETCH;  // ResponseSender.java:276
+        end else if (picks) begin  // ResponseSender.java:276
+          state <= State_FETCH;  // ResponseSender.java:276
         end
       end
-      State_FETCH: begin  // ResponseSender.java:306
-        state <= State_LOOK;  // ResponseSender.java:306
+      State_FETCH: begin  // ResponseSender.java:279
+        state <= State_LOOK;  // ResponseSender.java:279
       end
-      State_LOOK: begin  // ResponseSender.java:307
-        if (isOrder) begin  // ResponseSender.java:308
-          state <= State_IDLE;  // ResponseSender.java:308
-        end else if (refusesNow) begin  // ResponseSender.java:309
-          state <= State_REFUSED;  // ResponseSender.java:309
-        end else if (hasResource) begin  // ResponseSender.java:310
-          state <= State_FOUND;  // ResponseSender.java:310
-        end else if (isAsked) begin  // ResponseSender.java:311
-          state <= State_MEASURE;  // ResponseSender.java:311
-        end else begin  // ResponseSender.java:308
-          state <= State_IDLE;  // ResponseSender.java:312
+      State_LOOK: begin  // ResponseSender.java:280
+        if (isOrder) begin  // ResponseSender.java:281
+          state <= State_IDLE;  // ResponseSender.java:281
+        end else if (refusesNow) begin  // ResponseSender.java:282
+          state <= State_REFUSED;  // ResponseSender.java:282
+        end else if (hasResource) begin  // ResponseSender.java:283
+          state <= State_FOUND;  // ResponseSender.java:283
+        end else if (isAsked) begin  // ResponseSender.java:284
+          state <= State_MEASURE;  // ResponseSender.java:284
+        end else begin  // ResponseSender.java:281
+          state <= State_IDLE;  // ResponseSender.java:285
         end
       end
-      State_FOUND: begin  // ResponseSender.java:313
-        state <= State_RESOURCE;  // ResponseSender.java:313
+      State_FOUND: begin  // ResponseSender.java:286
+        state <= State_RESOURCE;  // ResponseSender.java:286
       end
-      State_RESOURCE: begin  // ResponseSender.java:314
-        if (!resource_isAtomic && (resource_length != 32'd0)) begin  // ResponseSender.java:315
-          state <= State_START;  // ResponseSender.java:315
-        end else begin  // ResponseSender.java:315
-          state <= State_MEASURE;  // ResponseSender.java:318
+      State_RESOURCE: begin  // ResponseSender.java:287
+        if (!resource_isAtomic && (resource_length != 32'd0)) begin  // ResponseSender.java:288
+          state <= State_START;  // ResponseSender.java:288
+        end else begin  // ResponseSender.java:288
+          state <= State_MEASURE;  // ResponseSender.java:291
         end
       end
-      State_START: begin  // ResponseSender.java:319
-        if (start_ready) begin  // ResponseSender.java:319
-          state <= State_MEASURE;  // ResponseSender.java:319
+      State_START: begin  // ResponseSender.java:292
+        if (start_ready) begin  // ResponseSender.java:292
+          state <= State_MEASURE;  // ResponseSender.java:292
         end
       end
-      State_MEASURE: begin  // ResponseSender.java:320
-        state <= State_PACKET;  // ResponseSender.java:320
+      State_MEASURE: begin  // ResponseSender.java:293
+        state <= State_PACKET;  // ResponseSender.java:293
       end
-      State_PACKET: begin  // ResponseSender.java:321
-        if (!hasData || packet_ready) begin  // ResponseSender.java:321
-          state <= State_PLAN;  // ResponseSender.java:321
+      State_PACKET: begin  // ResponseSender.java:294
+        if (!hasData || packet_ready) begin  // ResponseSender.java:294
+          state <= State_PLAN;  // ResponseSender.java:294
         end
       end
-      State_PLAN: begin  // ResponseSender.java:322
-        if (plan_ready) begin  // ResponseSender.java:322
-          state <= State_NEXT;  // ResponseSender.java:322
+      State_PLAN: begin  // ResponseSender.java:295
+        if (plan_ready) begin  // ResponseSender.java:295
+          state <= State_NEXT;  // ResponseSender.java:295
         end
       end
-      State_NEXT: begin  // ResponseSender.java:323
-        if (endsMessage) begin  // ResponseSender.java:323
-          state <= State_IDLE;  // ResponseSender.java:323
-        end else begin  // ResponseSender.java:323
-          state <= State_MEASURE;  // ResponseSender.java:323
+      State_NEXT: begin  // ResponseSender.java:296
+        if (endsMessage) begin  // ResponseSender.java:296
+          state <= State_IDLE;  // ResponseSender.java:296
+        end else begin  // ResponseSender.java:296
+          state <= State_MEASURE;  // ResponseSender.java:296
         end
       end
-      State_REFUSED: begin  // ResponseSender.java:304
-        state <= State_TELL;  // ResponseSender.java:304
+      State_REFUSED: begin  // ResponseSender.java:277
+        state <= State_TELL;  // ResponseSender.java:277
       end
-      default /* State_TELL */: begin  // ResponseSender.java:305
-        if (happened_ready) begin  // ResponseSender.java:305
-          state <= State_IDLE;  // ResponseSender.java:305
+      default /* State_TELL */: begin  // ResponseSender.java:278
+        if (happened_ready) begin  // ResponseSender.java:278
+          state <= State_IDLE;  // ResponseSender.java:278
         end
       end
     endcase
@@ -656,9 +656,9 @@ module ResponseSender (  // ResponseSender.java:81
       wasIdle <= 1'b0;  // ResponseSender.java:104
       isClosed <= 64'd0;  // ResponseSender.java:110
       isRefused <= 64'd0;  // ResponseSender.java:111
-      isOrder <= 1'b0;  // ResponseSender.java:149
-      isAsked <= 1'b0;  // ResponseSender.java:160
-      refusesNow <= 1'b0;  // ResponseSender.java:167
+      isOrder <= 1'b0;  // ResponseSender.java:141
+      isAsked <= 1'b0;  // ResponseSender.java:152
+      refusesNow <= 1'b0;  // ResponseSender.java:159
     end
   end
   QueuePairTable_sender table_ (  // ResponseSender.java:82

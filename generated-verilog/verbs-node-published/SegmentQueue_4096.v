@@ -52,91 +52,91 @@ module SegmentQueue_4096 (  // SegmentQueue.java:41
   reg  isRight;  // SegmentQueue.java:50
   wire verdicts_enqueue_valid;  // SegmentQueue.java:53
   reg  [3:0] packets;  // SegmentQueue.java:56
-  reg  kept_written;  // SegmentQueue.java:69
-  reg  [61:0] stored;  // SegmentQueue.java:89
-  reg  [61:0] written;  // SegmentQueue.java:90
-  reg  isWritten;  // SegmentQueue.java:91
-  reg  [61:0] oldest;  // SegmentQueue.java:94
-  reg  offered;  // SegmentQueue.java:97
+  reg  kept_written;  // SegmentQueue.java:67
+  reg  [61:0] stored;  // SegmentQueue.java:84
+  reg  [61:0] written;  // SegmentQueue.java:85
+  reg  isWritten;  // SegmentQueue.java:86
+  reg  [61:0] oldest;  // SegmentQueue.java:89
+  reg  offered;  // SegmentQueue.java:92
   wire verdicts_enqueue_ready, verdicts_dequeue_data, verdicts_dequeue_valid; wire [3:0] verdicts_count;  // SegmentQueue.java:53
   reg  [61:0] kept [0:4095];  // SegmentQueue.java:52
   wire mayRun = (promised != 13'd4096) && (packets != 4'd8);  // SegmentQueue.java:57
-  wire isGood = isRight && answer_isAllowed;  // SegmentQueue.java:66
-  wire keeps = answers && isGood;  // SegmentQueue.java:67
-  wire [61:0] word = {answer_last, answer_bytes, answer_address};  // SegmentQueue.java:68
-  wire goes = segment_valid && segment_ready;  // SegmentQueue.java:86
-  wire [12:0] next = head + 13'd1;  // SegmentQueue.java:87
-  wire [12:0] second = head + 13'd2;  // SegmentQueue.java:88
-  wire packets_when_and = verdict_valid && verdict_ready;  // SegmentQueue.java:61
-  wire packets_when_and_1 = run_valid && run_ready && run_data_last;  // SegmentQueue.java:61
-  wire under_when_and = run_valid && run_ready;  // SegmentQueue.java:62
-  wire [12:0] stored_choice = goes ? second : next;  // SegmentQueue.java:89
-  wire [61:0] stored_read = kept[stored_choice[11:0]];  // SegmentQueue.java:89
-  assign wanted_ready = run_ready && mayRun;  // SegmentQueue.java:60
-  assign run_data_address = wanted_data_address;  // SegmentQueue.java:58
-  assign run_data_key = wanted_data_key;  // SegmentQueue.java:58
-  assign run_data_bytes = wanted_data_bytes;  // SegmentQueue.java:58
-  assign run_data_domain = wanted_data_domain;  // SegmentQueue.java:58
-  assign run_data_rights = wanted_data_rights;  // SegmentQueue.java:58
-  assign run_data_last = wanted_data_last;  // SegmentQueue.java:58
-  assign run_data_isPhysical = wanted_data_isPhysical;  // SegmentQueue.java:58
-  assign run_data_isCheck = wanted_data_isCheck;  // SegmentQueue.java:58
-  assign run_data_isList = wanted_data_isList;  // SegmentQueue.java:58
-  assign run_data_isWrong = wanted_data_isWrong;  // SegmentQueue.java:58
-  assign run_valid = wanted_valid && mayRun;  // SegmentQueue.java:59
-  assign segment_data_address = oldest[47:0];  // SegmentQueue.java:101
-  assign segment_data_bytes = {18'd0, oldest[60:48]};  // SegmentQueue.java:104
-  assign segment_data_last = oldest[61];  // SegmentQueue.java:106
-  assign segment_valid = offered;  // SegmentQueue.java:99
-  assign verdict_data = verdicts_dequeue_data;  // SegmentQueue.java:80
-  assign verdict_valid = verdicts_dequeue_valid;  // SegmentQueue.java:80
-  assign verdicts_enqueue_valid = answers && answer_last;  // SegmentQueue.java:78
+  wire isGood = isRight && answer_isAllowed;  // SegmentQueue.java:64
+  wire keeps = answers && isGood;  // SegmentQueue.java:65
+  wire [61:0] word = {answer_last, answer_bytes, answer_address};  // SegmentQueue.java:66
+  wire goes = segment_valid && segment_ready;  // SegmentQueue.java:81
+  wire [12:0] next = head + 13'd1;  // SegmentQueue.java:82
+  wire [12:0] second = head + 13'd2;  // SegmentQueue.java:83
+  wire packets_when_and = verdict_valid && verdict_ready;  // SegmentQueue.java:59
+  wire packets_when_and_1 = run_valid && run_ready && run_data_last;  // SegmentQueue.java:59
+  wire under_when_and = run_valid && run_ready;  // SegmentQueue.java:60
+  wire [12:0] stored_choice = goes ? second : next;  // SegmentQueue.java:84
+  wire [61:0] stored_read = kept[stored_choice[11:0]];  // SegmentQueue.java:84
+  assign wanted_ready = run_ready && mayRun;  // SegmentQueue.java:104
+  assign run_data_address = wanted_data_address;  // SegmentQueue.java:102
+  assign run_data_key = wanted_data_key;  // SegmentQueue.java:102
+  assign run_data_bytes = wanted_data_bytes;  // SegmentQueue.java:102
+  assign run_data_domain = wanted_data_domain;  // SegmentQueue.java:102
+  assign run_data_rights = wanted_data_rights;  // SegmentQueue.java:102
+  assign run_data_last = wanted_data_last;  // SegmentQueue.java:102
+  assign run_data_isPhysical = wanted_data_isPhysical;  // SegmentQueue.java:102
+  assign run_data_isCheck = wanted_data_isCheck;  // SegmentQueue.java:102
+  assign run_data_isList = wanted_data_isList;  // SegmentQueue.java:102
+  assign run_data_isWrong = wanted_data_isWrong;  // SegmentQueue.java:102
+  assign run_valid = wanted_valid && mayRun;  // SegmentQueue.java:103
+  assign segment_data_address = oldest[47:0];  // SegmentQueue.java:115
+  assign segment_data_bytes = {18'd0, oldest[60:48]};  // SegmentQueue.java:118
+  assign segment_data_last = oldest[61];  // SegmentQueue.java:120
+  assign segment_valid = offered;  // SegmentQueue.java:94
+  assign verdict_data = verdicts_dequeue_data;  // SegmentQueue.java:110
+  assign verdict_valid = verdicts_dequeue_valid;  // SegmentQueue.java:110
+  assign verdicts_enqueue_valid = answers && answer_last;  // SegmentQueue.java:108
   always @* begin
-    kept_written = 1'b0;  // SegmentQueue.java:69
-    if (keeps) begin  // SegmentQueue.java:69
-      kept_written = 1'b1;  // SegmentQueue.java:69
+    kept_written = 1'b0;  // SegmentQueue.java:67
+    if (keeps) begin  // SegmentQueue.java:67
+      kept_written = 1'b1;  // SegmentQueue.java:67
     end
   end
   always @(posedge clock) begin
-    if (packets_when_and_1 && !packets_when_and) begin  // SegmentQueue.java:61
-      packets <= packets + 4'd1;  // SegmentQueue.java:61
-    end else if (packets_when_and && !packets_when_and_1) begin  // SegmentQueue.java:61
-      packets <= packets - 4'd1;  // SegmentQueue.java:61
+    if (packets_when_and_1 && !packets_when_and) begin  // SegmentQueue.java:59
+      packets <= packets + 4'd1;  // SegmentQueue.java:59
+    end else if (packets_when_and && !packets_when_and_1) begin  // SegmentQueue.java:59
+      packets <= packets - 4'd1;  // SegmentQueue.java:59
     end
-    if (under_when_and && !answers) begin  // SegmentQueue.java:62
-      under <= under + 13'd1;  // SegmentQueue.java:62
-    end else if (answers && !under_when_and) begin  // SegmentQueue.java:62
-      under <= under - 13'd1;  // SegmentQueue.java:62
+    if (under_when_and && !answers) begin  // SegmentQueue.java:60
+      under <= under + 13'd1;  // SegmentQueue.java:60
+    end else if (answers && !under_when_and) begin  // SegmentQueue.java:60
+      under <= under - 13'd1;  // SegmentQueue.java:60
     end
-    promised <= (tail - head) + under + {12'd0, run_valid && run_ready};  // SegmentQueue.java:63
-    if (keeps) begin  // SegmentQueue.java:69
-      kept[tail[11:0]] <= word;  // SegmentQueue.java:69
+    promised <= (tail - head) + under + {12'd0, run_valid && run_ready};  // SegmentQueue.java:61
+    if (keeps) begin  // SegmentQueue.java:67
+      kept[tail[11:0]] <= word;  // SegmentQueue.java:67
     end
-    if (answers) begin  // SegmentQueue.java:70
-      isRight <= answer_last || isGood;  // SegmentQueue.java:71
-      if (answer_last) begin  // SegmentQueue.java:72
-        tail <= isGood ? (tail + 13'd1) : allowed;  // SegmentQueue.java:73
-        if (isGood) begin  // SegmentQueue.java:74
-          allowed <= tail + 13'd1;  // SegmentQueue.java:74
+    if (answers) begin  // SegmentQueue.java:68
+      isRight <= answer_last || isGood;  // SegmentQueue.java:69
+      if (answer_last) begin  // SegmentQueue.java:70
+        tail <= isGood ? (tail + 13'd1) : allowed;  // SegmentQueue.java:71
+        if (isGood) begin  // SegmentQueue.java:72
+          allowed <= tail + 13'd1;  // SegmentQueue.java:72
         end
-      end else if (isGood) begin  // SegmentQueue.java:76
-        tail <= tail + 13'd1;  // SegmentQueue.java:76
+      end else if (isGood) begin  // SegmentQueue.java:74
+        tail <= tail + 13'd1;  // SegmentQueue.java:74
       end
     end
-    stored <= (kept_written && (tail[11:0] == stored_choice[11:0])) ? 62'bx : stored_read;  // SegmentQueue.java:89
-    isWritten <= keeps && (goes ? (tail == second) : (tail == next));  // SegmentQueue.java:92
-    if (keeps) begin  // SegmentQueue.java:93
-      written <= word;  // SegmentQueue.java:93
+    stored <= (kept_written && (tail[11:0] == stored_choice[11:0])) ? 62'bx : stored_read;  // SegmentQueue.java:84
+    isWritten <= keeps && (goes ? (tail == second) : (tail == next));  // SegmentQueue.java:87
+    if (keeps) begin  // SegmentQueue.java:88
+      written <= word;  // SegmentQueue.java:88
     end
-    if (goes) begin  // SegmentQueue.java:95
-      oldest <= isWritten ? written : stored;  // SegmentQueue.java:95
+    if (goes) begin  // SegmentQueue.java:90
+      oldest <= isWritten ? written : stored;  // SegmentQueue.java:90
     end
-    if (keeps && (goes ? (tail == next) : (tail == head))) begin  // SegmentQueue.java:96
-      oldest <= word;  // SegmentQueue.java:96
+    if (keeps && (goes ? (tail == next) : (tail == head))) begin  // SegmentQueue.java:91
+      oldest <= word;  // SegmentQueue.java:91
     end
-    offered <= (keeps && answer_last) || (goes ? (next != allowed) : (head != allowed));  // SegmentQueue.java:98
-    if (goes) begin  // SegmentQueue.java:107
-      head <= next;  // SegmentQueue.java:107
+    offered <= (keeps && answer_last) || (goes ? (next != allowed) : (head != allowed));  // SegmentQueue.java:93
+    if (goes) begin  // SegmentQueue.java:97
+      head <= next;  // SegmentQueue.java:97
     end
     if (reset) begin
       head <= 13'd0;  // SegmentQueue.java:44
@@ -146,8 +146,8 @@ module SegmentQueue_4096 (  // SegmentQueue.java:41
       under <= 13'd0;  // SegmentQueue.java:49
       isRight <= 1'b1;  // SegmentQueue.java:50
       packets <= 4'd0;  // SegmentQueue.java:56
-      isWritten <= 1'b0;  // SegmentQueue.java:91
-      offered <= 1'b0;  // SegmentQueue.java:97
+      isWritten <= 1'b0;  // SegmentQueue.java:86
+      offered <= 1'b0;  // SegmentQueue.java:92
     end
   end
   Queue_UInt1_8 verdicts (  // SegmentQueue.java:53
@@ -159,17 +159,17 @@ module SegmentQueue_4096 (  // SegmentQueue.java:41
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!verdicts_enqueue_valid || verdicts_enqueue_ready)) begin  // SegmentQueue.java:81
-        $display("assertion failed: a packet's verdict has its place (SegmentQueue.java:81)");
-        $stop;  // SegmentQueue.java:81
+      if (!(!verdicts_enqueue_valid || verdicts_enqueue_ready)) begin  // SegmentQueue.java:111
+        $display("assertion failed: a packet's verdict has its place (SegmentQueue.java:111)");
+        $stop;  // SegmentQueue.java:111
       end
-      if (!(offered == (head != allowed))) begin  // SegmentQueue.java:100
-        $display("assertion failed: what may be handed on is known a cycle ahead (SegmentQueue.java:100)");
-        $stop;  // SegmentQueue.java:100
+      if (!(offered == (head != allowed))) begin  // SegmentQueue.java:95
+        $display("assertion failed: what may be handed on is known a cycle ahead (SegmentQueue.java:95)");
+        $stop;  // SegmentQueue.java:95
       end
-      if (!((tail - head) <= 13'd4096)) begin  // SegmentQueue.java:108
-        $display("assertion failed: each segment has its place (SegmentQueue.java:108)");
-        $stop;  // SegmentQueue.java:108
+      if (!((tail - head) <= 13'd4096)) begin  // SegmentQueue.java:98
+        $display("assertion failed: each segment has its place (SegmentQueue.java:98)");
+        $stop;  // SegmentQueue.java:98
       end
     end
   end
@@ -177,9 +177,9 @@ module SegmentQueue_4096 (  // SegmentQueue.java:41
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!verdicts_enqueue_valid || verdicts_enqueue_ready);  // SegmentQueue.java:81
-      assert (offered == (head != allowed));  // SegmentQueue.java:100
-      assert ((tail - head) <= 13'd4096);  // SegmentQueue.java:108
+      assert (!verdicts_enqueue_valid || verdicts_enqueue_ready);  // SegmentQueue.java:111
+      assert (offered == (head != allowed));  // SegmentQueue.java:95
+      assert ((tail - head) <= 13'd4096);  // SegmentQueue.java:98
     end
   end
 `endif

@@ -117,15 +117,7 @@ public final class ResponseSender extends Component {
         Bool isAcknowledge = mayAnswer.and(kind.eq(NoteKind.ACKNOWLEDGE.code()));
         UInt refusedPsn = reg("refusedPsn", uint(PSN));
         refusedPsn.set(refusedPsns.read(q));
-        UInt refusal = lit(SyndromeKind.REFUSED.code() << 5 | NegativeCode.REMOTE_ACCESS.code(), 8);
-        when(
-                isAcknowledge.or(refuses),
-                () -> acknowledgements.write(
-                        mux(refuses, q, told.queuePair()),
-                        mux(
-                                refuses,
-                                refusal.cat(lit(0, PSN)).cat(refusedPsn),
-                                told.syndrome().cat(told.messages()).cat(told.psn()))));
+        keep(acknowledgements, isAcknowledge, refuses, q, refusedPsn);
         when(isResource, () -> resources.write(told.queuePair().cat(told.place().trunc(PLACE)), told.resource()));
         when(
                 isResource.or(isReset),
@@ -205,27 +197,10 @@ public final class ResponseSender extends Component {
             data.set(mux(isRest, left.trunc(ResolvedRun.BYTES_WIDTH), most));
         });
         Bool hasData = left.ne(0);
-        start.valid().set(state.is(State.START));
-        CursorStart cursor = start.data();
-        cursor.isList().set(false);
-        cursor.isPhysical().set(false);
-        cursor.list().set(0);
-        cursor.elements().set(0);
-        cursor.address().set(resource.address());
-        cursor.key().set(resource.key());
-        cursor.length().set(resource.length());
-        cursor.skip().set(0);
-        cursor.domain().set(table.value(CONTEXT.domain));
-        cursor.rights().set(AccessRight.REMOTE_READ.mask());
+        begin(state.is(State.START), resource, table);
         packet.valid().set(state.is(State.PACKET).and(hasData));
         packet.data().set(data);
-        UInt operation = mux(
-                isAcknowledgement,
-                lit(TransportOperation.ACKNOWLEDGE.code(), TransportOperation.WIDTH),
-                mux(
-                        isAtomic,
-                        lit(TransportOperation.ATOMIC_RESPONSE.code(), TransportOperation.WIDTH),
-                        lit(TransportOperation.READ_RESPONSE.code(), TransportOperation.WIDTH)));
+        UInt operation = operation(isAcknowledgement, isAtomic);
         PacketPlan made = reg("made", PacketPlan.type());
         Bool endsMessage = reg("endsMessage", bool());
         when(state.is(State.PACKET), () -> {
@@ -287,9 +262,7 @@ public final class ResponseSender extends Component {
         isClosed.set(isClosed.or(saying).and(opened.not()));
         queuePair.set(q);
         setsError.set(refuses);
-        happened.valid().set(state.is(State.TELL));
-        happened.data().kind().set(EventKind.QP_ACCESS_ERR.code());
-        happened.data().number().set(q);
+        tell(state.is(State.TELL), q);
         UInt noted = mux(isNoted.and(isReset.not()), told.queuePair().toOneHot(PAIRS), nobody);
         UInt taken = mux(picks, turn.toOneHot(PAIRS), nobody);
         UInt leftOver = mux(advances.and(endsMessage), q.toOneHot(PAIRS), nobody);
@@ -322,5 +295,49 @@ public final class ResponseSender extends Component {
             m.state(State.PLAN).goTo(State.NEXT, plan.ready());
             m.state(State.NEXT).goTo(State.IDLE, endsMessage).goTo(State.MEASURE);
         });
+    }
+
+    private void keep(Memory<UInt> acknowledgements, Bool isAcknowledge, Bool refuses, UInt q, UInt refusedPsn) {
+        ResponseNote told = note.data();
+        UInt refusal = lit(SyndromeKind.REFUSED.code() << 5 | NegativeCode.REMOTE_ACCESS.code(), 8);
+        when(
+                isAcknowledge.or(refuses),
+                () -> acknowledgements.write(
+                        mux(refuses, q, told.queuePair()),
+                        mux(
+                                refuses,
+                                refusal.cat(lit(0, PSN)).cat(refusedPsn),
+                                told.syndrome().cat(told.messages()).cat(told.psn()))));
+    }
+
+    private void begin(Bool begins, ReadResource resource, QueuePairTable table) {
+        start.valid().set(begins);
+        CursorStart cursor = start.data();
+        cursor.isList().set(false);
+        cursor.isPhysical().set(false);
+        cursor.list().set(0);
+        cursor.elements().set(0);
+        cursor.address().set(resource.address());
+        cursor.key().set(resource.key());
+        cursor.length().set(resource.length());
+        cursor.skip().set(0);
+        cursor.domain().set(table.value(CONTEXT.domain));
+        cursor.rights().set(AccessRight.REMOTE_READ.mask());
+    }
+
+    private UInt operation(Bool isAcknowledgement, Bool isAtomic) {
+        return mux(
+                isAcknowledgement,
+                lit(TransportOperation.ACKNOWLEDGE.code(), TransportOperation.WIDTH),
+                mux(
+                        isAtomic,
+                        lit(TransportOperation.ATOMIC_RESPONSE.code(), TransportOperation.WIDTH),
+                        lit(TransportOperation.READ_RESPONSE.code(), TransportOperation.WIDTH)));
+    }
+
+    private void tell(Bool tells, UInt pair) {
+        happened.valid().set(tells);
+        happened.data().kind().set(EventKind.QP_ACCESS_ERR.code());
+        happened.data().number().set(pair);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
@@ -195,15 +196,19 @@ public final class AddressUnit extends Component {
             m.state(State.FOUND).goTo(State.ANSWER);
             m.state(State.ANSWER).goTo(State.IDLE);
         });
+        tell(state, allowed, physicalPage);
+    }
+
+    private void tell(Fsm<State> state, Bool allowed, UInt physicalPage) {
         answer.isAllowed().set(allowed);
         answer.address().set(physicalPage.cat(run.address().trunc(LOG_PAGE)));
         answer.bytes().set(run.bytes().trunc(ResolvedRun.BYTES_WIDTH));
         answer.last().set(run.last());
         answer.isList().set(run.isList());
-        answer.list().set(layout.translations.of(region));
-        answer.entries().set(layout.entries.of(region));
+        answer.list().set(KeyContext.LAYOUT.translations.of(region));
+        answer.entries().set(KeyContext.LAYOUT.entries.of(region));
         List<Bool> own = new ArrayList<>();
-        for (int i = 0; i < units; i++) {
+        for (int i = 0; i < runs.size(); i++) {
             own.add(0, state.is(State.ANSWER).and(unit.eq(i)));
         }
         answers.set(Types.cat(own));

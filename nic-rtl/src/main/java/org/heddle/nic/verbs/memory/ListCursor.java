@@ -76,11 +76,7 @@ public final class ListCursor extends Component {
         packet.ready().set(packetLeft.eq(0).and(start.valid().not()));
 
         Bool mayRead = asked.subWrap(used).ne(LINES);
-        memory.valid().set(toRead.ne(0).and(mayRead));
-        memory.data().write().set(false);
-        memory.data().line().set(nextLine);
-        memory.data().data().set(0);
-        memory.data().lanes().set(0xFFFF_FFFFL);
+        read(toRead.ne(0).and(mayRead), nextLine);
         Bool isStale = stale.ne(0);
         Bool arrives = returns.and(isStale.not());
         when(arrives, () -> lines.write(come.trunc(POINTER_WIDTH - 1), line));
@@ -178,5 +174,13 @@ public final class ListCursor extends Component {
             toRead.set(mux(count.eq(0), lit(0, elements.width()), halves.bits(elements.width(), 1)));
         });
         assertAlways(asked.subWrap(come).le(LINES), "no more lines are under way than have a place");
+    }
+
+    private void read(Bool wants, UInt nextLine) {
+        memory.valid().set(wants);
+        memory.data().write().set(false);
+        memory.data().line().set(nextLine);
+        memory.data().data().set(0);
+        memory.data().lanes().set(0xFFFF_FFFFL);
     }
 }

@@ -151,6 +151,11 @@ public final class ListWalker extends Component {
             isLater.set(true);
             isSecond.set(false);
         });
+        offer(passes, isPiece, isWrong, part, isRest);
+        describe(takes, isPlaced, isRest, endsEntry);
+    }
+
+    private void offer(Bool passes, Bool isPiece, Bool isWrong, UInt part, Bool isRest) {
         UInt key = ListElement.LAYOUT.key.of(found);
         run.valid().set(wanted.valid().and(passes).or(isPiece).or(isWrong));
         connect(run.data(), mux(isPiece.or(isWrong), whole, wanted.data()));
@@ -162,6 +167,9 @@ public final class ListWalker extends Component {
             run.data().isWrong().set(MemoryKey.LAYOUT.isIndirect.is(key));
         });
         when(isWrong, () -> run.data().isWrong().set(true));
+    }
+
+    private void describe(Bool takes, Bool isPlaced, Bool isRest, Bool endsEntry) {
         state.describe(m -> {
             m.state(State.PASS).goTo(State.QUERY, takes);
             m.state(State.QUERY).goTo(State.AWAIT, query.ready());

@@ -55,9 +55,7 @@ public final class SegmentQueue extends Component {
         // Packets without a verdict that was taken have their place there.
         UInt packets = reg(uint(Types.bitsToNumber(VERDICTS) + 1)).init(0);
         Bool mayRun = promised.ne(places).and(packets.ne(VERDICTS));
-        connect(run.data(), wanted.data());
-        run.valid().set(wanted.valid().and(mayRun));
-        wanted.ready().set(run.ready().and(mayRun));
+        letThrough(mayRun);
         packets.countUpDown(run.fires().and(run.data().last()), verdict.fires());
         under.countUpDown(run.fires(), answers);
         promised.set(
@@ -75,10 +73,7 @@ public final class SegmentQueue extends Component {
                     })
                     .elseWhen(isGood, tail::increment);
         });
-        verdicts.enqueue.valid().set(answers.and(answer.last()));
-        verdicts.enqueue.data().set(isGood.asUInt());
-        connect(verdict, verdicts.dequeue);
-        assertAlways(verdicts.enqueue.valid().implies(verdicts.enqueue.ready()), "a packet's verdict has its place");
+        judge(verdicts, isGood);
 
         // The oldest is in a register; the one behind it stands at the memory's output, or has just been written.
         // What is known of the next head but one is worked out for both cases, as it is late known whether the oldest
@@ -98,13 +93,30 @@ public final class SegmentQueue extends Component {
         offered.set(keeps.and(answer.last()).or(mux(goes, next.ne(allowed), head.ne(allowed))));
         segment.valid().set(offered);
         assertAlways(offered.eq(head.ne(allowed)), "what may be handed on is known a cycle ahead");
+        show(oldest);
+        when(goes, () -> head.set(next));
+        assertAlways(tail.subWrap(head).le(places), "each segment has its place");
+    }
+
+    private void letThrough(Bool mayRun) {
+        connect(run.data(), wanted.data());
+        run.valid().set(wanted.valid().and(mayRun));
+        wanted.ready().set(run.ready().and(mayRun));
+    }
+
+    private void judge(Queue<UInt> verdicts, Bool isGood) {
+        verdicts.enqueue.valid().set(answers.and(answer.last()));
+        verdicts.enqueue.data().set(isGood.asUInt());
+        connect(verdict, verdicts.dequeue);
+        assertAlways(verdicts.enqueue.valid().implies(verdicts.enqueue.ready()), "a packet's verdict has its place");
+    }
+
+    private void show(UInt oldest) {
         segment.data().address().set(oldest.trunc(ADDRESS_WIDTH));
         segment.data()
                 .bytes()
                 .set(oldest.bits(ADDRESS_WIDTH + BYTES_WIDTH - 1, ADDRESS_WIDTH)
                         .zext(SegmentFormat.PHYSICAL_MEMORY.bytesWidth()));
-        segment.data().last().set(oldest.bit(bits - 1));
-        when(goes, () -> head.set(next));
-        assertAlways(tail.subWrap(head).le(places), "each segment has its place");
+        segment.data().last().set(oldest.bit(ADDRESS_WIDTH + BYTES_WIDTH));
     }
 }
