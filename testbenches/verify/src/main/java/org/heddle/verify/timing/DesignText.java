@@ -23,6 +23,8 @@ import tools.jackson.databind.json.JsonMapper;
 public final class DesignText {
     private static final String SOURCE_MAP = "source-map.json";
     private static final Pattern COMMENT = Pattern.compile(" *//.*");
+    private static final Pattern VERIFICATION = Pattern.compile(
+            "^`ifdef (?:HEDDLE_SIMULATION|FORMAL)\\n(?:[^`\\n].*\\n|\\n)*+`endif\\n", Pattern.MULTILINE);
 
     private final String top;
     private final SortedMap<String, String> files;
@@ -105,10 +107,14 @@ public final class DesignText {
         return Optional.empty();
     }
 
-    /** Returns the text without the comments at the ends of lines: they name the Java line, and nothing is made of them. */
-    DesignText withoutComments() {
+    /**
+     * Returns the text that synthesis sees: without the comments at the ends of lines, and without the blocks of properties for
+     * simulation and proofs. Both name Java lines, so that they change whenever a line above them is added.
+     */
+    DesignText synthesized() {
         SortedMap<String, String> bare = new TreeMap<>();
-        files.forEach((name, text) -> bare.put(name, COMMENT.matcher(text).replaceAll("")));
+        files.forEach((name, text) -> bare.put(
+                name, VERIFICATION.matcher(COMMENT.matcher(text).replaceAll("")).replaceAll("")));
         return new DesignText(top, bare, places);
     }
 

@@ -52,14 +52,14 @@ public final class TimingAnalysis {
     }
 
     /**
-     * Returns the hash of all that the figures come from: text without comments, delays, the tool's command and version. Equal hashes
+     * Returns the hash of all that the figures come from: the text that synthesis sees, delays, the tool's command and version. Equal hashes
      * have equal figures.
      *
      * @throws IOException if the tool's version cannot be had
      */
     public static String hash(DesignText text, Family family) throws IOException {
         return Netlists.hash(List.of(
-                Netlists.hash(text.withoutComments(), family),
+                Netlists.hash(text.synthesized(), family),
                 DelayTable.of(family, "").text()));
     }
 
