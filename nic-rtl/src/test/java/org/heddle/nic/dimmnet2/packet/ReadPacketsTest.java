@@ -224,18 +224,19 @@ class ReadPacketsTest {
         Receiver r = new Receiver(bench, StallProfile.NEVER, StallProfile.RANDOM_HALF);
         r.rig.simulation().poke(r.rig.dut().isExpected, true);
         PlainAccess to = PlainAccess.contiguous(0x100, 8, 2);
-        CommandStatus[] reasons = {
-            CommandStatus.SOURCE_RANGE, CommandStatus.SOURCE_LIST_ENTRY, CommandStatus.DESTINATION_ALIGNMENT
-        };
-        for (int i = 0; i < reasons.length; i++) {
-            r.send(8, to, shape(READ_ANSWER, to, 0, false, reasons[i].code(), i), 0, 9, 5, 77);
+        List<CommandStatus> reasons = new ArrayList<>(List.of(CommandStatus.values()));
+        reasons.remove(CommandStatus.DONE);
+        for (int i = 0; i < reasons.size(); i++) {
+            r.send(8, to, shape(READ_ANSWER, to, 0, false, reasons.get(i).code(), i), 0, 9, 5, 77);
         }
-        r.rig.run(r.status, reasons.length, 5000);
+        r.rig.run(r.status, reasons.size(), 5000);
         r.rig.simulation().step(4);
-        for (int i = 0; i < reasons.length; i++) {
-            assertThat(r.status.beats().get(i)).containsExactly(reasons[i].code(), OTHER, i, 0, 0x100, 5, 0, 1);
+        for (int i = 0; i < reasons.size(); i++) {
+            assertThat(r.status.beats().get(i))
+                    .as(reasons.get(i).name())
+                    .containsExactly(reasons.get(i).code(), OTHER, i, 0, 0x100, 5, 0, 1);
         }
         assertThat(r.write.count()).isZero();
-        assertThat(r.answered.count()).isEqualTo(reasons.length);
+        assertThat(r.answered.count()).isEqualTo(reasons.size());
     }
 }

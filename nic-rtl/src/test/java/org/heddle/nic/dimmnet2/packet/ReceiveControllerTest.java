@@ -113,8 +113,13 @@ class ReceiveControllerTest {
 
         /** A packet that is right. */
         void sendRight(Header header) {
+            sendRight(header, header.words());
+        }
+
+        /** A right packet, in whose header words stands something more that nobody looks at. */
+        void sendRight(Header header, long[] headerWords) {
             List<long[]> words = Payload.words(Payload.random(bench.random(), header.bytes()), bench.random());
-            send(header.words(), words);
+            send(headerWords, words);
             expectedWrites.add(header.access().beat());
             expectedPayload.addAll(words);
             int from = header.from();
@@ -182,6 +187,22 @@ class ReceiveControllerTest {
             }
             b.runAndCheck();
         });
+    }
+
+    /** Only an answer brings its reason: what stands there in a write says nothing of this node. */
+    @HardwareTest
+    void theStatusFieldOfAWriteIsNotLookedAt(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.RANDOM_HALF);
+        PlainAccess access = PlainAccess.contiguous(0x100, 8, 4);
+        for (CommandStatus status : CommandStatus.values()) {
+            int sequence = b.sequences[FROM]++;
+            Header header = new Header(
+                    NODE, FROM, access.bytes(), sequence, access, true, true, 9, access.bytes(), 0x100, 0, 1);
+            long[] words = header.words();
+            words[2] |= (long) status.code() << 35;
+            b.sendRight(header, words);
+        }
+        b.runAndCheck();
     }
 
     @HardwareTest
