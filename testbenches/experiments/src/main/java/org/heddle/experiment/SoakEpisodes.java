@@ -2,51 +2,55 @@ package org.heddle.experiment;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
+import org.heddle.cosim.tool.MissingToolException;
+import org.heddle.cosim.tool.ModelBuildException;
 import org.heddle.report.Workers;
 
-/**
- * Episodes of a soak, several at once, until all of it is done or one has failed.
- *
- * @param <F> description of an episode that failed
- */
-public final class SoakEpisodes<F> {
-    /**
-     * One episode.
-     *
-     * @param <F> its description if it fails
-     */
+/** Episodes of a soak, each with a seed of its own, several at once, until all of it is done or one has failed. */
+public final class SoakEpisodes {
+    /** One episode. */
     @FunctionalInterface
-    public interface Episode<F> {
+    public interface Episode {
         /**
-         * Runs it.
+         * Runs it; whatever it throws is what went wrong, but for a model that cannot be built.
          *
-         * @param index from 0; with the soak's seed it says what the episode does
-         * @param size commands or reductions in it
-         * @return what went wrong, if anything did
+         * @param seed of this episode: the soak's first one and the number of the episode
+         * @param size commands, reductions, or what else the soak counts
          */
-        Optional<F> run(long index, int size);
+        void run(long seed, int size);
     }
 
     private final SoakSettings settings;
     private final int most;
-    private final Episode<F> episode;
-    private final List<F> failures = new ArrayList<>();
+    private final Episode episode;
+    private final LongSupplier done;
+    private final LongConsumer progress;
+    private final List<SoakFailure> failures = new ArrayList<>();
     private final AtomicLong next = new AtomicLong();
 
     /**
      * @param most size of every episode but the last
      * @param episode called from several threads at once
+     * @param done tells how much has been done, in the soak's unit
+     * @param progress hears that behind each episode
      */
-    public SoakEpisodes(SoakSettings settings, int most, Episode<F> episode) {
+    public SoakEpisodes(SoakSettings settings, int most, Episode episode, LongSupplier done, LongConsumer progress) {
         this.settings = settings;
         this.most = most;
         this.episode = episode;
+        this.done = done;
+        this.progress = progress;
     }
 
-    /** Runs everything, and returns what failed; the first failure ends the run. */
-    public List<F> run() {
+    /**
+     * Runs everything, and returns what failed; the first failure ends the run.
+     *
+     * @throws IllegalStateException if a model cannot be built, which says nothing about the hardware
+     */
+    public List<SoakFailure> run() {
         Workers.run(settings.threads(), "an episode", this::work);
         return List.copyOf(failures);
     }
@@ -58,11 +62,29 @@ public final class SoakEpisodes<F> {
             if (left <= 0) {
                 return;
             }
-            episode.run(index, (int) Math.min(most, left)).ifPresent(this::fail);
+            run(settings.seed() + index, (int) Math.min(most, left));
         }
     }
 
-    private synchronized void fail(F failure) {
+    private void run(long seed, int size) {
+        try {
+            episode.run(seed, size);
+        } catch (ModelBuildException | MissingToolException tool) {
+            // That a tool fails, or is too slow, says nothing about the hardware.
+            throw tool;
+        } catch (AssertionError | RuntimeException wrong) {
+            // Wrong hardware may be seen by a comparison, an assertion of its RTL, any model, or a wait that does not
+            // end.
+            fail(new SoakFailure(seed, size, wrong));
+        }
+        tell();
+    }
+
+    private synchronized void tell() {
+        progress.accept(Math.min(settings.count(), done.getAsLong()));
+    }
+
+    private synchronized void fail(SoakFailure failure) {
         failures.add(failure);
     }
 

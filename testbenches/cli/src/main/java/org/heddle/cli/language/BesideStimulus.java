@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.SoakFailure;
 import org.heddle.experiment.SoakSettings;
 import org.heddle.experiment.dimmnet2.soak.Soak;
 import org.heddle.experiment.loopback.LoopbackLatency;
@@ -88,7 +89,7 @@ record BesideStimulus(String words, int instances, Round round) {
     }
 
     private static Optional<String> soak(PairFactory pairs, boolean isNode, SimulationOptions options, long seed) {
-        List<Soak.Failure> failures = new Soak(
+        List<SoakFailure> failures = new Soak(
                         new SoakSettings(seed, Soak.EPISODE_COMMANDS, 1),
                         (index, episode) -> isNode
                                 ? Soak.open(pairs, options, episode)

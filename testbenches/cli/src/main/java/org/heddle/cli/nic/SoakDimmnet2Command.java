@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.heddle.cli.shared.ConfigurationConverter;
 import org.heddle.cli.shared.FastSimulation;
-import org.heddle.cli.shared.FirstSeed;
-import org.heddle.cli.shared.LineProgress;
 import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cli.shared.Version;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.SoakFailure;
 import org.heddle.experiment.SoakSettings;
 import org.heddle.experiment.dimmnet2.soak.Soak;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
@@ -64,7 +64,7 @@ final class SoakDimmnet2Command implements Callable<Integer> {
     private long count;
 
     @Mixin
-    private FirstSeed seed;
+    private SoakRun soak;
 
     @Option(
             names = "--configuration",
@@ -91,20 +91,17 @@ final class SoakDimmnet2Command implements Callable<Integer> {
     public Integer call() throws IOException {
         List<Dimmnet2Configuration> systems =
                 configuration == null ? Dimmnet2Configuration.all() : List.of(configuration);
-        if (count < 1) {
-            throw new ParameterException(spec.commandLine(), "a count is at least 1: --count=" + count);
-        }
         if (nodes < 2 || nodes > PacketFormat.NODES) {
             throw new ParameterException(
                     spec.commandLine(), "2 to " + PacketFormat.NODES + " nodes talk to each other: --nodes=" + nodes);
         }
         PrintWriter out = spec.commandLine().getOut();
-        long first = seed.announced(out);
+        SoakSettings settings = soak.begin(count);
         VerilogSource text = verilog.source(spec, out);
         List<PairFactory> pairs =
                 systems.stream().map(system -> new PairFactory(system, text)).toList();
         Soak.Outcome outcome = new Soak(
-                        new SoakSettings(first, count, Runtime.getRuntime().availableProcessors()),
+                        settings,
                         (index, episode) -> {
                             PairFactory factory = pairs.get((int) (index % pairs.size()));
                             SimulationOptions options = FastSimulation.options(out);
@@ -112,22 +109,17 @@ final class SoakDimmnet2Command implements Callable<Integer> {
                                     ? Soak.open(factory, options, episode)
                                     : new SwitchedNodes(factory.node(), nodes, options.seed(episode), text);
                         },
-                        new LineProgress(out, "soak dimmnet2", count, "commands")::done)
+                        soak.progress(count, "commands"))
                 .run();
-        out.println();
-        out.print(outcome.tally().text());
-        for (Soak.Failure failure : outcome.failures()) {
-            Dimmnet2Configuration failed = systems.get((int) (failure.index() % systems.size()));
-            out.println();
-            out.println("MISMATCH in configuration " + failed.name() + ": "
-                    + failure.cause().getMessage());
-            out.println("Again: ./heddle soak dimmnet2 --configuration %s --seed %d --count %d%s"
-                    .formatted(
-                            failed.name(), failure.seed(), failure.commands(), nodes == 2 ? "" : " --nodes " + nodes));
-        }
-        out.println("Commands: %d, Mismatches: %d, Seed: %d"
-                .formatted(outcome.tally().commands(), outcome.failures().size(), first));
-        out.flush();
-        return outcome.failures().isEmpty() ? 0 : 1;
+        Function<SoakFailure, String> failed =
+                failure -> systems.get((int) ((failure.seed() - settings.seed()) % systems.size()))
+                        .name();
+        String others = nodes == 2 ? "" : " --nodes " + nodes;
+        return soak.end(
+                outcome.tally().text(),
+                outcome.failures(),
+                failure -> " in configuration " + failed.apply(failure),
+                failure -> " --configuration " + failed.apply(failure) + others,
+                "Commands: " + outcome.tally().commands());
     }
 }

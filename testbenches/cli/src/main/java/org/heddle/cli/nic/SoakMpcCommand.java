@@ -2,19 +2,22 @@ package org.heddle.cli.nic;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.heddle.cli.shared.FastSimulation;
-import org.heddle.cli.shared.FirstSeed;
-import org.heddle.cli.shared.LineProgress;
 import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cli.shared.Version;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.SoakEpisodes;
+import org.heddle.experiment.SoakFailure;
 import org.heddle.experiment.SoakSettings;
-import org.heddle.experiment.mpc.soak.MpcSoak;
+import org.heddle.experiment.mpc.soak.MpcEpisode;
+import org.heddle.experiment.mpc.soak.MpcSoakTally;
+import org.heddle.testbench.VerilogSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Random remote writes at length. */
@@ -50,7 +53,7 @@ final class SoakMpcCommand implements Callable<Integer> {
     private long count;
 
     @Mixin
-    private FirstSeed seed;
+    private SoakRun soak;
 
     @Mixin
     private VerilogOption verilog;
@@ -60,32 +63,22 @@ final class SoakMpcCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (count < 1) {
-            throw new ParameterException(spec.commandLine(), "a count is at least 1: --count=" + count);
-        }
         PrintWriter out = spec.commandLine().getOut();
-        long first = seed.announced(out);
-        MpcSoak.Outcome outcome = new MpcSoak(
-                        new SoakSettings(first, count, Runtime.getRuntime().availableProcessors()),
-                        FastSimulation.options(out),
-                        verilog.source(spec, out),
-                        new LineProgress(out, "soak mpc", count, "remote writes")::done)
+        SoakSettings settings = soak.begin(count);
+        VerilogSource text = verilog.source(spec, out);
+        SimulationOptions simulation = FastSimulation.options(out);
+        MpcSoakTally tally = new MpcSoakTally();
+        List<SoakFailure> failures = new SoakEpisodes(
+                        settings,
+                        MpcEpisode.WRITES,
+                        (episode, writes) -> new MpcEpisode(episode, writes, simulation, text).run(tally),
+                        tally::remoteWrites,
+                        soak.progress(count, "remote writes"))
                 .run();
-        out.println();
-        out.print(outcome.tally().text());
-        for (MpcSoak.Failure failure : outcome.failures()) {
-            out.println();
-            out.println("MISMATCH: " + failure.cause().getMessage());
-            out.println("Again: ./heddle soak mpc --seed %d --count %d".formatted(failure.seed(), failure.writes()));
-        }
-        out.println("Remote writes: %d, Bad orders: %d, Faults: %d, Mismatches: %d, Seed: %d"
-                .formatted(
-                        outcome.tally().remoteWrites(),
-                        outcome.tally().badOrders(),
-                        outcome.tally().faults(),
-                        outcome.failures().size(),
-                        first));
-        out.flush();
-        return outcome.failures().isEmpty() ? 0 : 1;
+        return soak.end(
+                tally.text(),
+                failures,
+                "Remote writes: %d, Bad orders: %d, Faults: %d"
+                        .formatted(tally.remoteWrites(), tally.badOrders(), tally.faults()));
     }
 }

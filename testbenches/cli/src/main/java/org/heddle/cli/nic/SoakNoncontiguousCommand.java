@@ -2,19 +2,22 @@ package org.heddle.cli.nic;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.heddle.cli.shared.FastSimulation;
-import org.heddle.cli.shared.FirstSeed;
-import org.heddle.cli.shared.LineProgress;
 import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cli.shared.Version;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.SoakEpisodes;
+import org.heddle.experiment.SoakFailure;
 import org.heddle.experiment.SoakSettings;
-import org.heddle.experiment.verbs.noncontiguous.soak.BlockSoak;
+import org.heddle.experiment.verbs.noncontiguous.soak.BlockEpisode;
+import org.heddle.experiment.verbs.noncontiguous.soak.BlockSoakTally;
+import org.heddle.testbench.VerilogSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Random transfers of blocks at length. */
@@ -49,7 +52,7 @@ final class SoakNoncontiguousCommand implements Callable<Integer> {
     private long count;
 
     @Mixin
-    private FirstSeed seed;
+    private SoakRun soak;
 
     @Mixin
     private VerilogOption verilog;
@@ -59,32 +62,18 @@ final class SoakNoncontiguousCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (count < 1) {
-            throw new ParameterException(spec.commandLine(), "a count is at least 1: --count=" + count);
-        }
         PrintWriter out = spec.commandLine().getOut();
-        long first = seed.announced(out);
-        BlockSoak.Outcome outcome = new BlockSoak(
-                        new SoakSettings(first, count, Runtime.getRuntime().availableProcessors()),
-                        FastSimulation.options(out),
-                        verilog.source(spec, out),
-                        new LineProgress(out, "soak noncontiguous", count, "messages")::done)
+        SoakSettings settings = soak.begin(count);
+        VerilogSource text = verilog.source(spec, out);
+        SimulationOptions simulation = FastSimulation.options(out);
+        BlockSoakTally tally = new BlockSoakTally();
+        List<SoakFailure> failures = new SoakEpisodes(
+                        settings,
+                        BlockEpisode.MESSAGES,
+                        (episode, messages) -> new BlockEpisode(episode, messages, simulation, text).run(tally),
+                        tally::messages,
+                        soak.progress(count, "messages"))
                 .run();
-        out.println();
-        out.print(outcome.tally().text());
-        for (BlockSoak.Failure failure : outcome.failures()) {
-            out.println();
-            out.println("MISMATCH: " + failure.cause().getMessage());
-            out.println("Again: ./heddle soak noncontiguous --seed %d --count %d"
-                    .formatted(failure.seed(), failure.messages()));
-        }
-        out.println("Messages: %d, Faults: %d, Mismatches: %d, Seed: %d"
-                .formatted(
-                        outcome.tally().messages(),
-                        outcome.tally().faults(),
-                        outcome.failures().size(),
-                        first));
-        out.flush();
-        return outcome.failures().isEmpty() ? 0 : 1;
+        return soak.end(tally.text(), failures, "Messages: %d, Faults: %d".formatted(tally.messages(), tally.faults()));
     }
 }

@@ -4,17 +4,15 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.heddle.cli.shared.FastSimulation;
-import org.heddle.cli.shared.FirstSeed;
-import org.heddle.cli.shared.LineProgress;
 import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cli.shared.Version;
 import org.heddle.experiment.SoakSettings;
 import org.heddle.experiment.offload.soak.ReductionSoak;
+import org.heddle.experiment.offload.soak.ReductionTally;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Random reductions at length. */
@@ -52,7 +50,7 @@ final class SoakReductionCommand implements Callable<Integer> {
     private long count;
 
     @Mixin
-    private FirstSeed seed;
+    private SoakRun soak;
 
     @Mixin
     private VerilogOption verilog;
@@ -62,33 +60,19 @@ final class SoakReductionCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (count < 1) {
-            throw new ParameterException(spec.commandLine(), "a count is at least 1: --count=" + count);
-        }
         PrintWriter out = spec.commandLine().getOut();
-        long first = seed.announced(out);
+        SoakSettings settings = soak.begin(count);
         ReductionSoak.Outcome outcome = new ReductionSoak(
                         ReductionSoak.Hardware.whole(verilog.source(spec, out)),
                         FastSimulation.options(out),
-                        new SoakSettings(first, count, Runtime.getRuntime().availableProcessors()),
-                        new LineProgress(out, "soak reduction", count, "reductions")::done)
+                        settings,
+                        soak.progress(count, "reductions"))
                 .run();
-        out.println();
-        out.print(outcome.tally().text());
-        for (ReductionSoak.Failure failure : outcome.failures()) {
-            out.println();
-            out.println("MISMATCH: " + failure.cause().getMessage());
-            out.println("Again: ./heddle soak reduction --seed %d --count %d"
-                    .formatted(failure.seed(), failure.reductions()));
-        }
-        out.println("Reductions: %d (%d in trees, %d orders of arrival), Mismatches: %d, Seed: %d"
-                .formatted(
-                        outcome.tally().reductions(),
-                        outcome.tally().ofTrees(),
-                        outcome.tally().ofOrders(),
-                        outcome.failures().size(),
-                        first));
-        out.flush();
-        return outcome.failures().isEmpty() ? 0 : 1;
+        ReductionTally tally = outcome.tally();
+        return soak.end(
+                tally.text(),
+                outcome.failures(),
+                "Reductions: %d (%d in trees, %d orders of arrival)"
+                        .formatted(tally.reductions(), tally.ofTrees(), tally.ofOrders()));
     }
 }

@@ -2,19 +2,22 @@ package org.heddle.cli.nic;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.heddle.cli.shared.FastSimulation;
-import org.heddle.cli.shared.FirstSeed;
-import org.heddle.cli.shared.LineProgress;
 import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cli.shared.Version;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.SoakEpisodes;
+import org.heddle.experiment.SoakFailure;
 import org.heddle.experiment.SoakSettings;
-import org.heddle.experiment.verbs.soak.VerbsSoak;
+import org.heddle.experiment.verbs.soak.VerbsEpisode;
+import org.heddle.experiment.verbs.soak.VerbsSoakTally;
+import org.heddle.testbench.VerilogSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Random work requests at length. */
@@ -51,7 +54,7 @@ final class SoakVerbsCommand implements Callable<Integer> {
     private long count;
 
     @Mixin
-    private FirstSeed seed;
+    private SoakRun soak;
 
     @Mixin
     private VerilogOption verilog;
@@ -61,33 +64,22 @@ final class SoakVerbsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (count < 1) {
-            throw new ParameterException(spec.commandLine(), "a count is at least 1: --count=" + count);
-        }
         PrintWriter out = spec.commandLine().getOut();
-        long first = seed.announced(out);
-        VerbsSoak.Outcome outcome = new VerbsSoak(
-                        new SoakSettings(first, count, Runtime.getRuntime().availableProcessors()),
-                        FastSimulation.options(out),
-                        verilog.source(spec, out),
-                        new LineProgress(out, "soak verbs", count, "requests")::done)
+        SoakSettings settings = soak.begin(count);
+        VerilogSource text = verilog.source(spec, out);
+        SimulationOptions simulation = FastSimulation.options(out);
+        VerbsSoakTally tally = new VerbsSoakTally();
+        List<SoakFailure> failures = new SoakEpisodes(
+                        settings,
+                        VerbsEpisode.REQUESTS,
+                        (episode, requests) -> new VerbsEpisode(episode, requests, simulation, text).run(tally),
+                        tally::requests,
+                        soak.progress(count, "requests"))
                 .run();
-        out.println();
-        out.print(outcome.tally().text());
-        for (VerbsSoak.Failure failure : outcome.failures()) {
-            out.println();
-            out.println("MISMATCH: " + failure.cause().getMessage());
-            out.println(
-                    "Again: ./heddle soak verbs --seed %d --count %d".formatted(failure.seed(), failure.requests()));
-        }
-        out.println("Requests: %d, Wrong requests: %d, Faults: %d, Mismatches: %d, Seed: %d"
-                .formatted(
-                        outcome.tally().requests(),
-                        outcome.tally().misuses(),
-                        outcome.tally().faults(),
-                        outcome.failures().size(),
-                        first));
-        out.flush();
-        return outcome.failures().isEmpty() ? 0 : 1;
+        return soak.end(
+                tally.text(),
+                failures,
+                "Requests: %d, Wrong requests: %d, Faults: %d"
+                        .formatted(tally.requests(), tally.misuses(), tally.faults()));
     }
 }

@@ -1,13 +1,11 @@
 package org.heddle.experiment.dimmnet2.soak;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.LongConsumer;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.tool.MissingToolException;
-import org.heddle.cosim.tool.ModelBuildException;
 import org.heddle.experiment.SoakEpisodes;
+import org.heddle.experiment.SoakFailure;
 import org.heddle.experiment.SoakSettings;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.JoinedNodes;
@@ -24,22 +22,12 @@ public final class Soak {
     private static final int STRUCK_ONE_IN = 8;
 
     /**
-     * An episode that went wrong.
-     *
-     * @param index of the episode, from 0
-     * @param seed that repeats it
-     * @param commands of the episode
-     * @param cause what was seen
-     */
-    public record Failure(long index, long seed, int commands, Throwable cause) {}
-
-    /**
      * Result of a soak: what was done and what failed.
      *
      * @param tally counts of what was done
-     * @param failures those that were seen, by seed; the first one ends the run
+     * @param failures those that were seen; the first one ends the run
      */
-    public record Outcome(SoakTally tally, List<Failure> failures) {}
+    public record Outcome(SoakTally tally, List<SoakFailure> failures) {}
 
     private final SoakSettings settings;
     private final BiFunction<Long, Long, JoinedNodes> nodes;
@@ -68,29 +56,23 @@ public final class Soak {
         return kind == FAULTY_ONE_IN / 2 ? pairs.open(own, FaultPlan.bursts(seed)) : pairs.open(own);
     }
 
-    /** Runs everything. */
+    /**
+     * Runs everything.
+     *
+     * @throws IllegalStateException if a model cannot be built, which says nothing about the hardware
+     */
     public Outcome run() {
-        List<Failure> failures = new SoakEpisodes<>(settings, EPISODE_COMMANDS, this::run).run();
+        List<SoakFailure> failures =
+                new SoakEpisodes(settings, EPISODE_COMMANDS, this::run, tally::commands, progress).run();
         return new Outcome(tally, failures);
     }
 
-    private Optional<Failure> run(long index, int commands) {
-        Episode episode = new Episode(settings.seed() + index, commands);
+    private void run(long seed, int commands) {
         SoakTally own = new SoakTally();
-        Failure failure = null;
-        try (JoinedNodes system = nodes.apply(index, episode.seed())) {
-            episode.run(system, own);
-        } catch (ModelBuildException | MissingToolException tool) {
-            // That a tool fails, or is too slow, says nothing about the node.
-            throw tool;
-        } catch (AssertionError | RuntimeException wrong) {
-            // A wrong node may be seen by any model: statuses, memory, DRAM timing, or an answer that never comes.
-            failure = new Failure(index, episode.seed(), episode.commands(), wrong);
-        }
-        synchronized (this) {
+        try (JoinedNodes system = nodes.apply(seed - settings.seed(), seed)) {
+            new Episode(seed, commands).run(system, own);
+        } finally {
             tally.add(own);
-            progress.accept(tally.commands());
         }
-        return Optional.ofNullable(failure);
     }
 }

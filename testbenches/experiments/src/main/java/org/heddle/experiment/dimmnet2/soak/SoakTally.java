@@ -59,7 +59,7 @@ public final class SoakTally {
     }
 
     /** Adds another one. */
-    void add(SoakTally other) {
+    synchronized void add(SoakTally other) {
         other.commands.forEach((kind, count) -> commands.merge(kind, count, Long::sum));
         other.bytes.forEach((kind, count) -> bytes.merge(kind, count, Long::sum));
         other.receptions.forEach((status, count) -> receptions.merge(status, count, Long::sum));
@@ -73,7 +73,7 @@ public final class SoakTally {
     }
 
     /** Commands of every kind. */
-    public long commands() {
+    public synchronized long commands() {
         return sum(commands) + sum(refusals) + toNobody;
     }
 

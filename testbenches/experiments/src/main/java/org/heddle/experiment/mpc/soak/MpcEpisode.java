@@ -19,7 +19,10 @@ import org.heddle.testbench.mpc.MpcNodes;
 import org.heddle.testbench.mpc.MpcOptions;
 
 /** Random remote writes between 2 to 6 nodes of two processes each, on fresh nodes. */
-final class MpcEpisode {
+public final class MpcEpisode {
+    /** Number of remote writes in an episode. */
+    public static final int WRITES = 100;
+
     private static final long LIMIT_CYCLES = 20_000_000;
     private static final List<MpcMode> MODES = List.of(MpcMode.values());
     private static final int MOST_NODES = 6;
@@ -34,15 +37,25 @@ final class MpcEpisode {
     private final SimulationOptions simulation;
     private final VerilogSource verilog;
 
-    MpcEpisode(long seed, int writes, SimulationOptions simulation, VerilogSource verilog) {
+    /**
+     * An episode.
+     *
+     * @param seed that says all that happens in it
+     * @param verilog of nodes and switches
+     */
+    public MpcEpisode(long seed, int writes, SimulationOptions simulation, VerilogSource verilog) {
         this.seed = seed;
         this.writes = writes;
-        this.simulation = simulation;
+        this.simulation = simulation.cycleLimit(Long.MAX_VALUE);
         this.verilog = verilog;
     }
 
-    /** Runs it; throws what went wrong. */
-    void run(MpcSoakTally tally) {
+    /**
+     * Runs it and notes what was done.
+     *
+     * @throws AssertionError if anything came out wrong
+     */
+    public void run(MpcSoakTally tally) {
         SplittableRandom random = new SplittableRandom(seed);
         MpcMode mode = MODES.get(random.nextInt(MODES.size()));
         int count = random.nextBoolean() ? 2 : 2 + random.nextInt(MOST_NODES - 1);

@@ -1,5 +1,5 @@
 /**
- * Random remote writes at length: {@link org.heddle.experiment.mpc.soak.MpcSoak} runs episodes on nodes in RTL, and compares memories and
+ * Random remote writes at length: {@link org.heddle.experiment.mpc.soak.MpcEpisode} runs on nodes in RTL, and compares memories and
  * notifications with a plan that shares no class with the hardware.
  */
 @NullMarked

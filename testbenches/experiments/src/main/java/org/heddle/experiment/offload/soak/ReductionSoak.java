@@ -1,15 +1,13 @@
 package org.heddle.experiment.offload.soak;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
 import org.heddle.cosim.ClockTiming;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.tool.MissingToolException;
-import org.heddle.cosim.tool.ModelBuildException;
 import org.heddle.experiment.SoakEpisodes;
+import org.heddle.experiment.SoakFailure;
 import org.heddle.experiment.SoakSettings;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
@@ -73,21 +71,12 @@ public final class ReductionSoak {
     }
 
     /**
-     * An episode that went wrong.
-     *
-     * @param seed that repeats it
-     * @param reductions of the episode
-     * @param cause what was seen
-     */
-    public record Failure(long seed, int reductions, Throwable cause) {}
-
-    /**
      * Result of a soak of reductions: what was done and what failed.
      *
      * @param tally counts of what was done
      * @param failures those that were seen; the first one ends the run
      */
-    public record Outcome(ReductionTally tally, List<Failure> failures) {}
+    public record Outcome(ReductionTally tally, List<SoakFailure> failures) {}
 
     private final Hardware hardware;
     private final SimulationOptions options;
@@ -114,14 +103,13 @@ public final class ReductionSoak {
      * @throws IllegalStateException if a model cannot be built, which says nothing about the hardware
      */
     public Outcome run() {
-        List<Failure> failures = new SoakEpisodes<>(settings, EPISODE_REDUCTIONS, this::run).run();
+        List<SoakFailure> failures =
+                new SoakEpisodes(settings, EPISODE_REDUCTIONS, this::run, tally::reductions, progress).run();
         return new Outcome(tally, failures);
     }
 
-    private Optional<Failure> run(long index, int reductions) {
-        long seed = settings.seed() + index;
+    private void run(long seed, int reductions) {
         ReductionTally own = new ReductionTally();
-        Failure failure = null;
         try {
             if (Math.floorMod(seed, CABLES_ONE_IN) == CABLES) {
                 cables(seed, reductions, own);
@@ -130,18 +118,9 @@ public final class ReductionSoak {
             } else {
                 orders(seed, reductions, own);
             }
-        } catch (ModelBuildException | MissingToolException tool) {
-            // That a tool fails says nothing about the units.
-            throw tool;
-        } catch (AssertionError | RuntimeException wrong) {
-            // A wrong unit may be seen by an assertion of its RTL or a wait that does not end, too.
-            failure = new Failure(seed, reductions, wrong);
-        }
-        synchronized (this) {
+        } finally {
             tally.add(own);
-            progress.accept(tally.reductions());
         }
-        return Optional.ofNullable(failure);
     }
 
     private void trees(long seed, int reductions, ReductionTally own) {

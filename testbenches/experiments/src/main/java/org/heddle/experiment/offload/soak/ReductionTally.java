@@ -53,7 +53,7 @@ public final class ReductionTally {
     }
 
     /** Adds another one. */
-    void add(ReductionTally other) {
+    synchronized void add(ReductionTally other) {
         other.fates.forEach((fate, count) -> fates.merge(fate, count, Long::sum));
         other.pauses.forEach((profile, count) -> pauses.merge(profile, count, Long::sum));
         other.faults.forEach((kind, count) -> faults.merge(kind, count, Long::sum));
@@ -78,7 +78,7 @@ public final class ReductionTally {
     }
 
     /** All reductions. */
-    public long reductions() {
+    public synchronized long reductions() {
         return ofTrees() + orders;
     }
 

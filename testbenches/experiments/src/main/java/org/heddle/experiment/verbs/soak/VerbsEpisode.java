@@ -34,7 +34,10 @@ import org.heddle.testbench.verbs.VerbsNodesOptions;
 import org.heddle.testbench.verbs.VerbsPacket;
 
 /** Random requests between 2 to 4 fresh nodes. */
-final class VerbsEpisode {
+public final class VerbsEpisode {
+    /** Number of requests in an episode, about. */
+    public static final int REQUESTS = 200;
+
     private static final long BASE = 0x1000_0000L;
     private static final int MOST_NODES = 4;
     private static final int MOST_FLOWS = 64;
@@ -58,17 +61,27 @@ final class VerbsEpisode {
     private final List<Context> contexts = new ArrayList<>();
     private final List<CompletionQueue> completions = new ArrayList<>();
 
-    /** @param count of requests, about */
-    VerbsEpisode(long seed, int count, SimulationOptions simulation, VerilogSource verilog) {
+    /**
+     * An episode.
+     *
+     * @param seed that says all that happens in it
+     * @param count of requests, about
+     * @param verilog of the nodes
+     */
+    public VerbsEpisode(long seed, int count, SimulationOptions simulation, VerilogSource verilog) {
         this.seed = seed;
         this.count = count;
-        this.simulation = simulation;
+        this.simulation = simulation.cycleLimit(Long.MAX_VALUE);
         this.verilog = verilog;
         random = new SplittableRandom(seed);
     }
 
-    /** Runs it; throws what went wrong. */
-    void run(VerbsSoakTally tally) {
+    /**
+     * Runs it and notes what was done.
+     *
+     * @throws AssertionError if anything came out wrong
+     */
+    public void run(VerbsSoakTally tally) {
         int size = random.nextBoolean() ? 2 : 2 + random.nextInt(MOST_NODES - 1);
         int flows = random.nextInt(4) == 0 ? MOST_FLOWS : 1 + random.nextInt(8);
         boolean hasFaults = random.nextBoolean();

@@ -1,5 +1,5 @@
 /**
- * Random requests at length: {@link org.heddle.experiment.verbs.soak.VerbsSoak} runs episodes on nodes in RTL, and compares memories, completions, states and
+ * Random requests at length: {@link org.heddle.experiment.verbs.soak.VerbsEpisode} runs on nodes in RTL, and compares memories, completions, states and
  * events with a plan that shares no class with the hardware.
  */
 @NullMarked

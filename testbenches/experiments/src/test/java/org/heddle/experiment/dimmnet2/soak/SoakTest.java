@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.SoakFailure;
 import org.heddle.experiment.SoakSettings;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
@@ -58,8 +59,8 @@ class SoakTest {
                 "rest_segmentBytes");
         Soak.Outcome outcome = soak(1, 4_000, 1, broken);
         assertThat(outcome.failures()).hasSize(1);
-        Soak.Failure failure = outcome.failures().get(0);
-        Soak.Outcome again = soak(failure.seed(), failure.commands(), 1, broken);
+        SoakFailure failure = outcome.failures().get(0);
+        Soak.Outcome again = soak(failure.seed(), failure.size(), 1, broken);
         assertThat(again.failures()).hasSize(1);
         assertThat(again.failures().get(0).cause()).hasMessage(failure.cause().getMessage());
     }

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.stream.LongStream;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.tool.ModelBuildException;
+import org.heddle.experiment.SoakFailure;
 import org.heddle.experiment.SoakSettings;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
@@ -87,8 +88,8 @@ class ReductionSoakTest {
                 with("TriggerTable_", "wire hasArrived = (entry_arrived & bit_) != 32'd0;", "wire hasArrived = 1'b0;");
         ReductionSoak.Outcome outcome = soak(hardware, 2, 4_800, 1);
         assertThat(outcome.failures()).hasSize(1);
-        ReductionSoak.Failure failure = outcome.failures().get(0);
-        ReductionSoak.Outcome again = soak(hardware, failure.seed(), failure.reductions(), 1);
+        SoakFailure failure = outcome.failures().get(0);
+        ReductionSoak.Outcome again = soak(hardware, failure.seed(), failure.size(), 1);
         assertThat(again.failures()).hasSize(1);
         assertThat(again.failures().get(0).cause()).hasMessage(failure.cause().getMessage());
     }

@@ -20,7 +20,10 @@ import org.heddle.testbench.verbs.VerbsNodes;
 import org.heddle.testbench.verbs.VerbsNodesOptions;
 
 /** Random transfers of blocks between two nodes, one after the other; a third of the episodes has faults at a relay, and a third on cables. */
-final class BlockEpisode {
+public final class BlockEpisode {
+    /** Number of messages in an episode. */
+    public static final int MESSAGES = 40;
+
     private static final int MOST_BLOCKS = 64;
     private static final int MOST_PART = 40;
     private static final int MOST_GAP = 20_000;
@@ -41,7 +44,13 @@ final class BlockEpisode {
     private final VerbsNodesOptions options;
     private final boolean hasRelay;
 
-    BlockEpisode(long seed, int messages, SimulationOptions simulation, VerilogSource verilog) {
+    /**
+     * An episode.
+     *
+     * @param seed that says all that happens in it
+     * @param verilog of the nodes
+     */
+    public BlockEpisode(long seed, int messages, SimulationOptions simulation, VerilogSource verilog) {
         random = new SplittableRandom(seed);
         this.messages = messages;
         List<VerbsConfiguration> all = VerbsConfiguration.all();
@@ -49,14 +58,20 @@ final class BlockEpisode {
                 TransferSetting.of(all.get(random.nextInt(all.size()))).withMtu(MTUS.get(random.nextInt(MTUS.size())));
         int trouble = random.nextInt(3);
         hasRelay = trouble == 1;
-        VerbsNodesOptions nodes = setting.nodes(simulation.seed(seed), seed).with(verilog);
+        VerbsNodesOptions nodes = setting.nodes(
+                        simulation.cycleLimit(Long.MAX_VALUE).seed(seed), seed)
+                .with(verilog);
         options = hasRelay
                 ? nodes.withRelay()
                 : trouble == 2 ? nodes.with(FaultPlan.random(CABLE_FAULT_ONE_IN, seed)) : nodes;
     }
 
-    /** Runs it; anything wrong is thrown. */
-    void run(BlockSoakTally tally) {
+    /**
+     * Runs it and notes what was done.
+     *
+     * @throws AssertionError if anything came out wrong
+     */
+    public void run(BlockSoakTally tally) {
         try (BlockNodes nodes = new BlockNodes(options)) {
             BlockRun run = new BlockRun(setting, nodes, TIMEOUT);
             for (int i = 0; i < messages; i++) {

@@ -1,4 +1,4 @@
-/** Random transfers of blocks at length: {@link org.heddle.experiment.verbs.noncontiguous.soak.BlockSoak}. */
+/** Random transfers of blocks at length: {@link org.heddle.experiment.verbs.noncontiguous.soak.BlockEpisode}. */
 @NullMarked
 package org.heddle.experiment.verbs.noncontiguous.soak;
 
