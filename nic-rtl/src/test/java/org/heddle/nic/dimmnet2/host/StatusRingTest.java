@@ -168,6 +168,24 @@ class StatusRingTest {
         assertThat(sim.peek(b.rig.dut().written)).as("both rounds").isZero();
     }
 
+    /** A host that reads the highest count knows that more may have been lost; a count that goes round would say the contrary. */
+    @HardwareTest
+    void theCountOfDroppedEntriesStaysAtItsHighestValue(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
+        int most = (1 << 16) - 1;
+        for (int i = 0; i < ENTRIES + most + 3; i++) {
+            b.entry.send(0, 0, 0, 0, 0, 0, 0, 0);
+        }
+        Simulation sim = b.rig.simulation();
+        sim.poke(b.rig.dut().drops, true);
+        b.rig.run("all but four", () -> b.entry.taken() == ENTRIES + most - 1, 4L * most);
+        sim.step();
+        assertThat(sim.peek(b.rig.dut().dropped)).isEqualTo(most);
+        sim.step(10);
+        assertThat(b.entry.taken()).isEqualTo(ENTRIES + most + 3);
+        assertThat(sim.peek(b.rig.dut().dropped)).isEqualTo(most);
+    }
+
     @HardwareTest
     void anEntryTakesTwoCyclesAndStaysInsideItsRing(TestBench bench) {
         Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);
