@@ -12,6 +12,7 @@ import org.heddle.cosim.build.WaveFormat;
 import org.heddle.cosim.engine.ImageHead;
 import org.heddle.cosim.engine.InstanceOptions;
 import org.heddle.cosim.engine.ModelCalls;
+import org.heddle.cosim.engine.NativeRuntime;
 import org.heddle.cosim.engine.Outcome;
 import org.heddle.cosim.jvm.agent.JvmAgent;
 import org.heddle.cosim.jvm.code.CompiledDesign;
@@ -352,7 +353,7 @@ public final class JvmModel implements ModelCalls {
         dump();
         int rising = 1;
         if (clocks.count() == 0) {
-            head.setTimePs(head.timePs() + org.heddle.cosim.engine.NativeRuntime.DEFAULT_PERIOD_PS);
+            head.setTimePs(head.timePs() + NativeRuntime.DEFAULT_PERIOD_PS);
         } else {
             head.setTimePs(clocks.next());
             rising = clocks.toggle();
@@ -529,10 +530,7 @@ public final class JvmModel implements ModelCalls {
     @Override
     public void closeTrace() {
         if (trace != null) {
-            trace.close(
-                    clocks.count() == 0
-                            ? head.timePs() + org.heddle.cosim.engine.NativeRuntime.DEFAULT_PERIOD_PS
-                            : clocks.next());
+            trace.close(clocks.count() == 0 ? head.timePs() + NativeRuntime.DEFAULT_PERIOD_PS : clocks.next());
             trace = null;
         }
     }

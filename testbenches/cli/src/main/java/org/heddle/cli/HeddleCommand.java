@@ -60,7 +60,7 @@ public final class HeddleCommand implements Runnable {
     private static final int HELP_COLUMNS = 80;
 
     /** Commands that simulate designs made from Java, so that each engine can run them. */
-    private static final Set<String> SIMULATING = Set.of(
+    static final Set<String> SIMULATING = Set.of(
             "run",
             "transfer",
             "message",

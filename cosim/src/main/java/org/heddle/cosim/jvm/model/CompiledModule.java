@@ -46,11 +46,6 @@ public abstract class CompiledModule {
         throw new IndexOutOfBoundsException(index);
     }
 
-    /** Returns 64 bits of a signal that has a place of its own, by its number in the module's list of places. */
-    public long word(int place) {
-        throw new IndexOutOfBoundsException(place);
-    }
-
     /** Notes that a memory was changed from outside. */
     public void touch() {}
 }
