@@ -64,6 +64,10 @@ class LinkPortTest {
             int bytes = channel == Channel.REQUEST.code()
                     ? 16
                     : 4 * (1 + random.nextInt(random.nextInt(4) == 0 ? 506 : 12));
+            send(from, channel, bytes);
+        }
+
+        void send(int from, int channel, int bytes) {
             long[] packet = Packets.random(random, bytes);
             packet[0] |= (long) channel << 46;
             List<long[]> beats = Packets.beats(packet);
@@ -144,6 +148,29 @@ class LinkPortTest {
                     })
                     .within(100_000);
             assertThat(b.sinks[stuck].count()).isZero();
+        }
+    }
+
+    /** A sender that used up more places than it sends packets would still deliver everything, one packet at a time. */
+    @HardwareTest(timeoutCycles = 10_000_000, without = Invariant.NOTHING_STUCK)
+    void everyPlaceAtTheOtherEndIsFilledWhileNobodyTakes(TestBench bench) {
+        int slots = 8;
+        Design<LinkedPorts> design = ports(new LinkBuffers(2, 0, slots));
+        Bench b = new Bench(
+                bench, design, 8_000, FaultPlan.NONE, StallProfile.ALWAYS, StallProfile.ALWAYS, StallProfile.ALWAYS);
+        for (int channel = 0; channel < CHANNELS; channel++) {
+            for (int i = 0; i < 4 * slots; i++) {
+                b.send(0, channel, 16);
+            }
+        }
+        b.sim.step(20_000);
+        int words = Packets.beats(Packets.random(b.random, 16)).size();
+        for (int channel = 0; channel < CHANNELS; channel++) {
+            // One place stays free, and each of both queues between clocks holds more words than a packet.
+            assertThat(b.sources[channel].taken())
+                    .as("words on channel %d", channel)
+                    .isGreaterThan((slots - 1 + 2) * words)
+                    .isEqualTo(b.sources[0].taken());
         }
     }
 }
