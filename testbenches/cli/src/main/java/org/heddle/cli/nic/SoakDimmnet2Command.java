@@ -1,13 +1,10 @@
 package org.heddle.cli.nic;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.heddle.cli.shared.ConfigurationConverter;
-import org.heddle.cli.shared.FastSimulation;
-import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cli.shared.Version;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.SoakFailure;
@@ -81,9 +78,6 @@ final class SoakDimmnet2Command implements Callable<Integer> {
                     "2 on a cable, which may have faults, or up to 16 around a switch. Default: ${DEFAULT-VALUE}.")
     private int nodes;
 
-    @Mixin
-    private VerilogOption verilog;
-
     @Spec
     private CommandSpec spec;
 
@@ -95,16 +89,15 @@ final class SoakDimmnet2Command implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "2 to " + PacketFormat.NODES + " nodes talk to each other: --nodes=" + nodes);
         }
-        PrintWriter out = spec.commandLine().getOut();
         SoakSettings settings = soak.begin(count);
-        VerilogSource text = verilog.source(spec, out);
+        VerilogSource text = soak.verilog();
         List<PairFactory> pairs =
                 systems.stream().map(system -> new PairFactory(system, text)).toList();
         Soak.Outcome outcome = new Soak(
                         settings,
                         (index, episode) -> {
                             PairFactory factory = pairs.get((int) (index % pairs.size()));
-                            SimulationOptions options = FastSimulation.options(out);
+                            SimulationOptions options = soak.simulation();
                             return nodes == 2
                                     ? Soak.open(factory, options, episode)
                                     : new SwitchedNodes(factory.node(), nodes, options.seed(episode), text);

@@ -1,24 +1,13 @@
 package org.heddle.cli.nic;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.util.List;
 import java.util.concurrent.Callable;
-import org.heddle.cli.shared.FastSimulation;
-import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cli.shared.Version;
-import org.heddle.cosim.SimulationOptions;
-import org.heddle.experiment.SoakEpisodes;
-import org.heddle.experiment.SoakFailure;
-import org.heddle.experiment.SoakSettings;
 import org.heddle.experiment.mpc.soak.MpcEpisode;
 import org.heddle.experiment.mpc.soak.MpcSoakTally;
-import org.heddle.testbench.VerilogSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Random remote writes at length. */
 @Command(
@@ -55,30 +44,17 @@ final class SoakMpcCommand implements Callable<Integer> {
     @Mixin
     private SoakRun soak;
 
-    @Mixin
-    private VerilogOption verilog;
-
-    @Spec
-    private CommandSpec spec;
-
     @Override
     public Integer call() throws IOException {
-        PrintWriter out = spec.commandLine().getOut();
-        SoakSettings settings = soak.begin(count);
-        VerilogSource text = verilog.source(spec, out);
-        SimulationOptions simulation = FastSimulation.options(out);
         MpcSoakTally tally = new MpcSoakTally();
-        List<SoakFailure> failures = new SoakEpisodes(
-                        settings,
-                        MpcEpisode.WRITES,
-                        (episode, writes) -> new MpcEpisode(episode, writes, simulation, text).run(tally),
-                        tally::remoteWrites,
-                        soak.progress(count, "remote writes"))
-                .run();
-        return soak.end(
-                tally.text(),
-                failures,
-                "Remote writes: %d, Bad orders: %d, Faults: %d"
+        return soak.run(
+                count,
+                "remote writes",
+                MpcEpisode.WRITES,
+                (simulation, verilog) -> (seed, writes) -> new MpcEpisode(seed, writes, simulation, verilog).run(tally),
+                tally::remoteWrites,
+                tally::text,
+                () -> "Remote writes: %d, Bad orders: %d, Faults: %d"
                         .formatted(tally.remoteWrites(), tally.badOrders(), tally.faults()));
     }
 }

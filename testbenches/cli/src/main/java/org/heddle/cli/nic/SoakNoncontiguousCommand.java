@@ -1,24 +1,13 @@
 package org.heddle.cli.nic;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.util.List;
 import java.util.concurrent.Callable;
-import org.heddle.cli.shared.FastSimulation;
-import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cli.shared.Version;
-import org.heddle.cosim.SimulationOptions;
-import org.heddle.experiment.SoakEpisodes;
-import org.heddle.experiment.SoakFailure;
-import org.heddle.experiment.SoakSettings;
 import org.heddle.experiment.verbs.noncontiguous.soak.BlockEpisode;
 import org.heddle.experiment.verbs.noncontiguous.soak.BlockSoakTally;
-import org.heddle.testbench.VerilogSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Random transfers of blocks at length. */
 @Command(
@@ -54,26 +43,17 @@ final class SoakNoncontiguousCommand implements Callable<Integer> {
     @Mixin
     private SoakRun soak;
 
-    @Mixin
-    private VerilogOption verilog;
-
-    @Spec
-    private CommandSpec spec;
-
     @Override
     public Integer call() throws IOException {
-        PrintWriter out = spec.commandLine().getOut();
-        SoakSettings settings = soak.begin(count);
-        VerilogSource text = verilog.source(spec, out);
-        SimulationOptions simulation = FastSimulation.options(out);
         BlockSoakTally tally = new BlockSoakTally();
-        List<SoakFailure> failures = new SoakEpisodes(
-                        settings,
-                        BlockEpisode.MESSAGES,
-                        (episode, messages) -> new BlockEpisode(episode, messages, simulation, text).run(tally),
-                        tally::messages,
-                        soak.progress(count, "messages"))
-                .run();
-        return soak.end(tally.text(), failures, "Messages: %d, Faults: %d".formatted(tally.messages(), tally.faults()));
+        return soak.run(
+                count,
+                "messages",
+                BlockEpisode.MESSAGES,
+                (simulation, verilog) ->
+                        (seed, messages) -> new BlockEpisode(seed, messages, simulation, verilog).run(tally),
+                tally::messages,
+                tally::text,
+                () -> "Messages: %d, Faults: %d".formatted(tally.messages(), tally.faults()));
     }
 }

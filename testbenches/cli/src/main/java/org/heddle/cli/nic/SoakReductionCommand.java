@@ -1,19 +1,14 @@
 package org.heddle.cli.nic;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.concurrent.Callable;
-import org.heddle.cli.shared.FastSimulation;
-import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cli.shared.Version;
 import org.heddle.experiment.SoakSettings;
 import org.heddle.experiment.offload.soak.ReductionSoak;
 import org.heddle.experiment.offload.soak.ReductionTally;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Random reductions at length. */
 @Command(
@@ -52,19 +47,12 @@ final class SoakReductionCommand implements Callable<Integer> {
     @Mixin
     private SoakRun soak;
 
-    @Mixin
-    private VerilogOption verilog;
-
-    @Spec
-    private CommandSpec spec;
-
     @Override
     public Integer call() throws IOException {
-        PrintWriter out = spec.commandLine().getOut();
         SoakSettings settings = soak.begin(count);
         ReductionSoak.Outcome outcome = new ReductionSoak(
-                        ReductionSoak.Hardware.whole(verilog.source(spec, out)),
-                        FastSimulation.options(out),
+                        ReductionSoak.Hardware.whole(soak.verilog()),
+                        soak.simulation(),
                         settings,
                         soak.progress(count, "reductions"))
                 .run();

@@ -1,13 +1,21 @@
 package org.heddle.cli.nic;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.FirstSeed;
 import org.heddle.cli.shared.LineProgress;
+import org.heddle.cli.shared.VerilogOption;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.SoakEpisodes;
 import org.heddle.experiment.SoakFailure;
 import org.heddle.experiment.SoakSettings;
+import org.heddle.testbench.VerilogSource;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -18,10 +26,55 @@ final class SoakRun {
     @Mixin
     private FirstSeed seed;
 
+    @Mixin
+    private VerilogOption verilog;
+
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
     private long first;
+
+    /** Makes the episodes of a soak. */
+    @FunctionalInterface
+    interface Episodes {
+        /** Returns what runs each of them, with these options and this Verilog. */
+        SoakEpisodes.Episode with(SimulationOptions simulation, VerilogSource verilog);
+    }
+
+    /**
+     * Runs a soak whose episodes note all they do in one tally.
+     *
+     * @param unit of the count: "remote writes"
+     * @param size of an episode
+     * @param done tells how much the tally has
+     * @param tables of the tally, when all is done
+     * @param counts of the last line, ended by none
+     * @return exit status
+     */
+    int run(
+            long count,
+            String unit,
+            int size,
+            Episodes episodes,
+            LongSupplier done,
+            Supplier<String> tables,
+            Supplier<String> counts)
+            throws IOException {
+        SoakSettings settings = begin(count);
+        SoakEpisodes.Episode episode = episodes.with(simulation(), verilog());
+        List<SoakFailure> failures = new SoakEpisodes(settings, size, episode, done, progress(count, unit)).run();
+        return end(tables.get(), failures, counts.get());
+    }
+
+    /** Returns options for long runs. */
+    SimulationOptions simulation() {
+        return FastSimulation.options(out());
+    }
+
+    /** Returns where the Verilog comes from. */
+    VerilogSource verilog() throws IOException {
+        return verilog.source(spec, out());
+    }
 
     /**
      * Prints the seed, at once.

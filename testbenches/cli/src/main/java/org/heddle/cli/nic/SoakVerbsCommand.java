@@ -1,24 +1,13 @@
 package org.heddle.cli.nic;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.util.List;
 import java.util.concurrent.Callable;
-import org.heddle.cli.shared.FastSimulation;
-import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cli.shared.Version;
-import org.heddle.cosim.SimulationOptions;
-import org.heddle.experiment.SoakEpisodes;
-import org.heddle.experiment.SoakFailure;
-import org.heddle.experiment.SoakSettings;
 import org.heddle.experiment.verbs.soak.VerbsEpisode;
 import org.heddle.experiment.verbs.soak.VerbsSoakTally;
-import org.heddle.testbench.VerilogSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Random work requests at length. */
 @Command(
@@ -56,30 +45,18 @@ final class SoakVerbsCommand implements Callable<Integer> {
     @Mixin
     private SoakRun soak;
 
-    @Mixin
-    private VerilogOption verilog;
-
-    @Spec
-    private CommandSpec spec;
-
     @Override
     public Integer call() throws IOException {
-        PrintWriter out = spec.commandLine().getOut();
-        SoakSettings settings = soak.begin(count);
-        VerilogSource text = verilog.source(spec, out);
-        SimulationOptions simulation = FastSimulation.options(out);
         VerbsSoakTally tally = new VerbsSoakTally();
-        List<SoakFailure> failures = new SoakEpisodes(
-                        settings,
-                        VerbsEpisode.REQUESTS,
-                        (episode, requests) -> new VerbsEpisode(episode, requests, simulation, text).run(tally),
-                        tally::requests,
-                        soak.progress(count, "requests"))
-                .run();
-        return soak.end(
-                tally.text(),
-                failures,
-                "Requests: %d, Wrong requests: %d, Faults: %d"
+        return soak.run(
+                count,
+                "requests",
+                VerbsEpisode.REQUESTS,
+                (simulation, verilog) ->
+                        (seed, requests) -> new VerbsEpisode(seed, requests, simulation, verilog).run(tally),
+                tally::requests,
+                tally::text,
+                () -> "Requests: %d, Wrong requests: %d, Faults: %d"
                         .formatted(tally.requests(), tally.misuses(), tally.faults()));
     }
 }

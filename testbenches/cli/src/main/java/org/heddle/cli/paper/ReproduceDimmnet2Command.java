@@ -6,11 +6,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.heddle.cli.shared.ConstantOptions;
 import org.heddle.cli.shared.Dimmnet2Option;
 import org.heddle.cli.shared.FastSimulation;
-import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
-import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.Version;
 import org.heddle.experiment.ConstantTable;
 import org.heddle.experiment.dimmnet2.reproduce.ModelConstants;
@@ -68,14 +67,8 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
     @Mixin
     private JsonOption json;
 
-    @Option(
-            names = "--constant",
-            paramLabel = "NAME=VALUE",
-            description = "Changes a number that the figures rest on, such as tRC=9; may be repeated.")
-    private List<String> constants = List.of();
-
-    @Option(names = "--list-constants", description = "Only lists the constants, their values and sources.")
-    private boolean list;
+    @Mixin
+    private ConstantOptions constants;
 
     @Option(
             names = "--sensitivity",
@@ -90,11 +83,8 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
             description = "Only these values of m. Default: 1,4,16,64,256,1024,4096.")
     private List<Integer> rows = Reproduction.allRows();
 
-    @Option(
-            names = "--out",
-            paramLabel = "DIR",
-            description = "Where the results go. Default: out/dimmnet2 in the repository.")
-    private Path folder = Home.find().out("dimmnet2");
+    @Mixin
+    private ResultFolder results;
 
     @Spec
     private CommandSpec spec;
@@ -102,21 +92,12 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = json.text();
-        Setting setting = Setting.of(node.configuration());
+        Setting setting = constants.applied(Setting.of(node.configuration()), ModelConstants::set);
+        if (constants.listed(out, () -> table(setting))) {
+            return 0;
+        }
         Reproduction reproduction;
         try {
-            for (String constant : constants) {
-                setting = ModelConstants.set(setting, constant);
-            }
-            if (list) {
-                Setting listed = setting;
-                out.print(ConstantTable.text(ModelConstants.list().stream()
-                        .map(each -> new ConstantTable.Line(
-                                each.name(), each.of(listed).toString(), each.unit(), each.source()))
-                        .toList()));
-                out.flush();
-                return 0;
-            }
             if (sensitivity) {
                 return sensitivity(setting);
             }
@@ -125,11 +106,9 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
         } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }
-        new OutputPlace(spec)
-                .requireFolder(
-                        "--out", folder, ReproductionReport.REPORT_FILE, ReproductionReport.RESULT_FILE, TIMELINE);
+        Path folder = results.with(ReproductionReport.REPORT_FILE, ReproductionReport.RESULT_FILE, TIMELINE);
         try (JsonOption.Sink sink = json.open()) {
-            return run(reproduction, setting, sink);
+            return run(reproduction, setting, folder, sink);
         }
     }
 
@@ -146,7 +125,14 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
         }
     }
 
-    private int run(Reproduction reproduction, Setting setting, JsonOption.Sink sink) throws IOException {
+    private static String table(Setting setting) {
+        return ConstantTable.text(ModelConstants.list().stream()
+                .map(each ->
+                        new ConstantTable.Line(each.name(), each.of(setting).toString(), each.unit(), each.source()))
+                .toList());
+    }
+
+    private int run(Reproduction reproduction, Setting setting, Path folder, JsonOption.Sink sink) throws IOException {
         PrintWriter out = json.text();
         Reproduction.Outcome outcome =
                 reproduction.run(new TerminalProgress(json.progress(), TerminalProgress.onTerminal()));
@@ -164,9 +150,8 @@ final class ReproduceDimmnet2Command implements Callable<Integer> {
                         TIMELINE,
                         "One transfer of 20 elements of 128 bytes: calls, host port, link, memory commands; open it in"
                                 + " ui.perfetto.dev.")));
-        out.println("Results in " + folder + ": " + ReproductionReport.REPORT_FILE + ", "
-                + ReproductionReport.RESULT_FILE + ", " + TIMELINE + ", plots");
-        out.flush();
+        ResultFolder.tell(
+                out, folder, ReproductionReport.REPORT_FILE, ReproductionReport.RESULT_FILE, TIMELINE, "plots");
         return outcome.isVerified() ? 0 : 1;
     }
 

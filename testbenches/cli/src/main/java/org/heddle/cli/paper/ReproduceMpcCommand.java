@@ -10,10 +10,9 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.heddle.cli.shared.Choice;
+import org.heddle.cli.shared.ConstantOptions;
 import org.heddle.cli.shared.FastSimulation;
-import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
-import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.Version;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.mpc.reproduce.GlueckFigures;
@@ -87,20 +86,11 @@ final class ReproduceMpcCommand implements Callable<Integer> {
     @Mixin
     private JsonOption json;
 
-    @Option(
-            names = "--constant",
-            paramLabel = "NAME=VALUE",
-            description = "Changes a number that the figures rest on, such as sendCall=300; may be repeated.")
-    private List<String> constants = List.of();
+    @Mixin
+    private ConstantOptions constants;
 
-    @Option(names = "--list-constants", description = "Only lists the constants, their values and sources.")
-    private boolean list;
-
-    @Option(
-            names = "--out",
-            paramLabel = "DIR",
-            description = "Where the results go. Default: out/mpc in the repository.")
-    private Path folder = Home.find().out("mpc");
+    @Mixin
+    private ResultFolder results;
 
     @Spec
     private CommandSpec spec;
@@ -112,25 +102,17 @@ final class ReproduceMpcCommand implements Callable<Integer> {
         List<String> names =
                 MpcConfiguration.all().stream().map(MpcConfiguration::name).toList();
         String chosen = choice.of("configuration", configuration, names);
-        MpcSetting setting = MpcSetting.of(MpcConfiguration.all().get(names.indexOf(chosen)));
+        MpcSetting setting =
+                constants.applied(MpcSetting.of(MpcConfiguration.all().get(names.indexOf(chosen))), MpcSetting::with);
         boolean isPublished = chosen.equals(MpcConfiguration.published().name());
         List<String> all = isPublished ? MpcReproduction.EXPERIMENTS : ImprovedReproduction.EXPERIMENTS;
         Set<String> asked = new LinkedHashSet<>();
         (experiments == null ? all : experiments).forEach(each -> asked.add(choice.of("experiment", each, all)));
-        try {
-            for (String constant : constants) {
-                setting = setting.with(constant);
-            }
-            requireColumns();
-        } catch (IllegalArgumentException refused) {
-            throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
-        }
-        if (list) {
-            out.print(MpcConstant.table(setting.constants()));
-            out.flush();
+        requireColumns();
+        if (constants.listed(out, () -> MpcConstant.table(setting.constants()))) {
             return 0;
         }
-        new OutputPlace(spec).requireFolder("--out", folder, MpcReport.RESULT_FILE, MpcReport.REPORT_FILE);
+        Path folder = results.with(MpcReport.RESULT_FILE, MpcReport.REPORT_FILE);
         try (JsonOption.Sink sink = json.open()) {
             SimulationOptions simulation = FastSimulation.options(out);
             return run(
@@ -138,11 +120,13 @@ final class ReproduceMpcCommand implements Callable<Integer> {
                             ? new MpcReproduction(setting, asked, columns, simulation)::run
                             : new ImprovedReproduction(setting, asked, simulation)::run,
                     setting,
+                    folder,
                     sink);
         }
     }
 
-    private int run(Function<Consumer<String>, MpcDocument> reproduction, MpcSetting setting, JsonOption.Sink sink)
+    private int run(
+            Function<Consumer<String>, MpcDocument> reproduction, MpcSetting setting, Path folder, JsonOption.Sink sink)
             throws IOException {
         PrintWriter out = json.text();
         MpcDocument document = reproduction.apply(line -> {
@@ -154,9 +138,7 @@ final class ReproduceMpcCommand implements Callable<Integer> {
         out.flush();
         sink.write(Json.pretty(document));
         MpcReport.write(folder, document, setting, FastSimulation.options(out));
-        out.println("Results in " + folder + ": " + MpcReport.RESULT_FILE + ", " + MpcReport.REPORT_FILE
-                + ", timelines, plots");
-        out.flush();
+        ResultFolder.tell(out, folder, MpcReport.RESULT_FILE, MpcReport.REPORT_FILE, "timelines", "plots");
         return document.allVerified() ? 0 : 1;
     }
 
@@ -165,9 +147,11 @@ final class ReproduceMpcCommand implements Callable<Integer> {
             if (each < MpcReproduction.LEAST_COLUMNS
                     || each > MpcReproduction.MOST_COLUMNS
                     || each % MpcReproduction.COLUMN_STEP != 0) {
-                throw new IllegalArgumentException("--columns is a multiple of " + MpcReproduction.COLUMN_STEP
-                        + " from " + MpcReproduction.LEAST_COLUMNS + " to " + MpcReproduction.MOST_COLUMNS
-                        + ": --columns " + each);
+                throw new ParameterException(
+                        spec.commandLine(),
+                        "--columns is a multiple of " + MpcReproduction.COLUMN_STEP
+                                + " from " + MpcReproduction.LEAST_COLUMNS + " to " + MpcReproduction.MOST_COLUMNS
+                                + ": --columns " + each);
             }
         }
     }

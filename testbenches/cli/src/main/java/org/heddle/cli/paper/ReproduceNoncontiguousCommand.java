@@ -10,10 +10,9 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.heddle.cli.shared.Choice;
+import org.heddle.cli.shared.ConstantOptions;
 import org.heddle.cli.shared.FastSimulation;
-import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
-import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cli.shared.Version;
 import org.heddle.experiment.verbs.noncontiguous.BlockTransfers;
@@ -99,20 +98,11 @@ final class ReproduceNoncontiguousCommand implements Callable<Integer> {
     @Mixin
     private VerilogOption verilog;
 
-    @Option(
-            names = "--constant",
-            paramLabel = "NAME=VALUE",
-            description = "Changes a number that times rest on, such as linkMegahertz=800; may be repeated.")
-    private List<String> constants = List.of();
+    @Mixin
+    private ConstantOptions constants;
 
-    @Option(names = "--list-constants", description = "Only lists the constants, their values and sources.")
-    private boolean list;
-
-    @Option(
-            names = "--out",
-            paramLabel = "DIR",
-            description = "Where the results go. Default: out/noncontiguous in the repository.")
-    private Path folder = Home.find().out("noncontiguous");
+    @Mixin
+    private ResultFolder results;
 
     @Spec
     private CommandSpec spec;
@@ -121,13 +111,11 @@ final class ReproduceNoncontiguousCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         PrintWriter out = json.text();
         TransferSetting setting = setting();
-        if (list) {
-            out.print(TransferConstant.table(setting.constants()));
-            out.flush();
+        if (constants.listed(out, () -> TransferConstant.table(setting.constants()))) {
             return 0;
         }
         BlockSelection selection = selection();
-        new OutputPlace(spec).requireFolder("--out", folder, BlockReport.RESULT_FILE, BlockReport.REPORT_FILE);
+        Path folder = results.with(BlockReport.RESULT_FILE, BlockReport.REPORT_FILE);
         try (JsonOption.Sink sink = json.open()) {
             BlockTransfers transfers =
                     new BlockTransfers(setting, FastSimulation.options(out), verilog.source(spec, out), 0);
@@ -142,9 +130,7 @@ final class ReproduceNoncontiguousCommand implements Callable<Integer> {
             out.flush();
             sink.write(Json.pretty(document));
             BlockReport.write(folder, document);
-            out.println("Results in " + folder + ": " + BlockReport.RESULT_FILE + ", " + BlockReport.REPORT_FILE
-                    + ", plots");
-            out.flush();
+            ResultFolder.tell(out, folder, BlockReport.RESULT_FILE, BlockReport.REPORT_FILE, "plots");
             return document.allVerified() ? 0 : 1;
         }
     }
@@ -152,12 +138,11 @@ final class ReproduceNoncontiguousCommand implements Callable<Integer> {
     private TransferSetting setting() {
         Map<String, VerbsConfiguration> named = new LinkedHashMap<>();
         VerbsConfiguration.all().forEach(each -> named.put(each.name(), each));
-        TransferSetting setting = TransferSetting.of(
-                named.get(new Choice(spec).of("configuration", configuration, List.copyOf(named.keySet()))));
+        TransferSetting setting = constants.applied(
+                TransferSetting.of(
+                        named.get(new Choice(spec).of("configuration", configuration, List.copyOf(named.keySet())))),
+                TransferSetting::with);
         try {
-            for (String constant : constants) {
-                setting = setting.with(constant);
-            }
             Mtu.of(setting.mtu());
             return setting;
         } catch (IllegalArgumentException refused) {

@@ -8,10 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.heddle.cli.shared.Choice;
+import org.heddle.cli.shared.ConstantOptions;
 import org.heddle.cli.shared.FastSimulation;
-import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
-import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.ReductionConfigurationConverter;
 import org.heddle.cli.shared.Version;
 import org.heddle.experiment.offload.reproduce.ElementKind;
@@ -102,20 +101,11 @@ final class ReproduceReductionCommand implements Callable<Integer> {
     @Mixin
     private JsonOption json;
 
-    @Option(
-            names = "--constant",
-            paramLabel = "NAME=VALUE",
-            description = "Changes a number that the figures rest on, such as sendCall=300; may be repeated.")
-    private List<String> constants = List.of();
+    @Mixin
+    private ConstantOptions constants;
 
-    @Option(names = "--list-constants", description = "Only lists the constants, their values and sources.")
-    private boolean list;
-
-    @Option(
-            names = "--out",
-            paramLabel = "DIR",
-            description = "Where the results go. Default: out/reduction in the repository.")
-    private Path folder = Home.find().out("reduction");
+    @Mixin
+    private ResultFolder results;
 
     @Spec
     private CommandSpec spec;
@@ -124,29 +114,20 @@ final class ReproduceReductionCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Choice choice = new Choice(spec);
         PrintWriter out = json.text();
-        ReductionSetting setting = ReductionSetting.of(configuration);
-        try {
-            for (String constant : constants) {
-                setting = setting.with(constant);
-            }
-            requireNodes();
-        } catch (IllegalArgumentException refused) {
-            throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
-        }
-        if (list) {
-            out.print(ReductionConstants.table(setting));
-            out.flush();
+        ReductionSetting setting = constants.applied(ReductionSetting.of(configuration), ReductionSetting::with);
+        requireNodes();
+        if (constants.listed(out, () -> ReductionConstants.table(setting))) {
             return 0;
         }
         ReductionReproduction reproduction =
                 new ReductionReproduction(setting, nodes, workloads(choice), FastSimulation.options(out));
-        new OutputPlace(spec).requireFolder("--out", folder, RESULT, TIMELINE);
+        Path folder = results.with(RESULT, TIMELINE);
         try (JsonOption.Sink sink = json.open()) {
-            return run(reproduction, setting, sink);
+            return run(reproduction, setting, folder, sink);
         }
     }
 
-    private int run(ReductionReproduction reproduction, ReductionSetting setting, JsonOption.Sink sink)
+    private int run(ReductionReproduction reproduction, ReductionSetting setting, Path folder, JsonOption.Sink sink)
             throws IOException {
         PrintWriter out = json.text();
         int[] done = new int[1];
@@ -163,16 +144,15 @@ final class ReproduceReductionCommand implements Callable<Integer> {
             AtomicFile.write(folder.resolve(plot.getKey()), plot.getValue().picture());
         }
         ReductionTimeline.of(setting, FastSimulation.options(out)).writeTo(folder.resolve(TIMELINE));
-        out.println("Results in " + folder + ": " + RESULT + ", " + TIMELINE + ", plots");
-        out.flush();
+        ResultFolder.tell(out, folder, RESULT, TIMELINE, "plots");
         return document.allVerified() ? 0 : 1;
     }
 
     private void requireNodes() {
         for (int each : nodes) {
             if (each < 2 || each > MOST_NODES) {
-                throw new IllegalArgumentException(
-                        "a system has 2 to " + MOST_NODES + " nodes: --nodes " + each + " is none");
+                throw new ParameterException(
+                        spec.commandLine(), "a system has 2 to " + MOST_NODES + " nodes: --nodes " + each + " is none");
             }
         }
     }

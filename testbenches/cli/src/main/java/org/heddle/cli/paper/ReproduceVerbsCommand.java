@@ -8,10 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.heddle.cli.shared.Choice;
+import org.heddle.cli.shared.ConstantOptions;
 import org.heddle.cli.shared.FastSimulation;
-import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
-import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.Version;
 import org.heddle.experiment.verbs.reproduce.VerbsConstant;
 import org.heddle.experiment.verbs.reproduce.VerbsDocument;
@@ -24,7 +23,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The claims of the article on verbs as measured behaviour, and what it does not time. */
@@ -59,20 +57,11 @@ final class ReproduceVerbsCommand implements Callable<Integer> {
     @Mixin
     private JsonOption json;
 
-    @Option(
-            names = "--constant",
-            paramLabel = "NAME=VALUE",
-            description = "Changes a number that the figures rest on, such as cableCycles=13; may be repeated.")
-    private List<String> constants = List.of();
+    @Mixin
+    private ConstantOptions constants;
 
-    @Option(names = "--list-constants", description = "Only lists the constants, their values and sources.")
-    private boolean list;
-
-    @Option(
-            names = "--out",
-            paramLabel = "DIR",
-            description = "Where the results go. Default: out/verbs in the repository.")
-    private Path folder = Home.find().out("verbs");
+    @Mixin
+    private ResultFolder results;
 
     @Spec
     private CommandSpec spec;
@@ -84,20 +73,11 @@ final class ReproduceVerbsCommand implements Callable<Integer> {
         VerbsConfiguration.all().forEach(each -> named.put(each.name(), each));
         VerbsConfiguration chosen =
                 named.get(new Choice(spec).of("configuration", configuration, List.copyOf(named.keySet())));
-        Map<String, Long> values = VerbsConstant.usual();
-        try {
-            for (String constant : constants) {
-                values = VerbsConstant.with(values, constant);
-            }
-        } catch (IllegalArgumentException refused) {
-            throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
-        }
-        if (list) {
-            out.print(VerbsConstant.table(values));
-            out.flush();
+        Map<String, Long> values = constants.applied(VerbsConstant.usual(), VerbsConstant::with);
+        if (constants.listed(out, () -> VerbsConstant.table(values))) {
             return 0;
         }
-        new OutputPlace(spec).requireFolder("--out", folder, VerbsReport.RESULT_FILE, VerbsReport.REPORT_FILE);
+        Path folder = results.with(VerbsReport.RESULT_FILE, VerbsReport.REPORT_FILE);
         try (JsonOption.Sink sink = json.open()) {
             VerbsReproduction reproduction = new VerbsReproduction(chosen, values, FastSimulation.options(out));
             VerbsDocument document = reproduction.run(line -> {
@@ -109,9 +89,7 @@ final class ReproduceVerbsCommand implements Callable<Integer> {
             out.flush();
             sink.write(Json.pretty(document));
             VerbsReport.write(folder, document, reproduction);
-            out.println("Results in " + folder + ": " + VerbsReport.RESULT_FILE + ", " + VerbsReport.REPORT_FILE
-                    + ", timelines, plots");
-            out.flush();
+            ResultFolder.tell(out, folder, VerbsReport.RESULT_FILE, VerbsReport.REPORT_FILE, "timelines", "plots");
             return document.allVerified() ? 0 : 1;
         }
     }

@@ -1,0 +1,41 @@
+package org.heddle.cli.paper;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import org.heddle.cli.shared.Home;
+import org.heddle.cli.shared.OutputPlace;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The option for the folder of a reproduction's results. */
+final class ResultFolder {
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Where the results go. Default: out/${COMMAND-NAME} in the repository.")
+    private @Nullable Path folder;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    /**
+     * Returns the folder, which exists then.
+     *
+     * @param files that will be written there
+     * @throws ParameterException if that cannot be
+     */
+    Path with(String... files) {
+        Path place = folder == null ? Home.find().out(spec.name()) : folder;
+        new OutputPlace(spec).requireFolder("--out", place, files);
+        return place;
+    }
+
+    /** Prints what is where, at the end. */
+    static void tell(PrintWriter out, Path folder, String... files) {
+        out.println("Results in " + folder + ": " + String.join(", ", files));
+        out.flush();
+    }
+}
