@@ -88,4 +88,14 @@ class FlowControlTest {
         assertThat(simulation.peek(dut.wanted)).isTrue();
         assertThat(asksAgain(simulation)).as("the next one that is missing").isTrue();
     }
+
+    @HardwareTest
+    void aMissingPacketThatComesBeforeItWasAskedForIsOnlyAcknowledged(TestBench bench) {
+        Simulation simulation = open(bench);
+        cycle(simulation, dut.missed);
+        cycle(simulation, dut.arrived, dut.accepted);
+        cycle(simulation);
+        assertThat(simulation.peek(dut.wanted)).isTrue();
+        assertThat(asksAgain(simulation)).isFalse();
+    }
 }
