@@ -186,6 +186,30 @@ class StatusRingTest {
         assertThat(sim.peek(b.rig.dut().dropped)).isEqualTo(most);
     }
 
+    /** A host that takes back what it said makes the ring full in the middle of an entry: that entry is whole nevertheless. */
+    @HardwareTest
+    void anEntryThatHasBegunIsWrittenWholeWhateverTheHostSays(TestBench bench) {
+        Rig<StatusRing> rig = Rig.of(bench, Heddle.elaborate(() -> new StatusRing(OFFSET)));
+        Simulation sim = rig.simulation();
+        StatusRing dut = rig.dut();
+        sim.poke(dut.entry.valid(), false);
+        sim.poke(dut.llcm.ready(), true);
+        sim.poke(dut.taken, 0);
+        sim.poke(dut.drops, false);
+        sim.reset(2);
+        sim.poke(dut.entry.valid(), true);
+        sim.step(); // the first word
+        sim.poke(dut.llcm.ready(), false);
+        sim.poke(dut.taken, ENTRIES); // as if all the others waited still
+        sim.step(3);
+        sim.expect(dut.llcm.valid(), true);
+        sim.poke(dut.llcm.ready(), true);
+        sim.settle();
+        sim.expect(dut.entry.ready(), true);
+        sim.step(); // the second word
+        sim.expect(dut.written, 1);
+    }
+
     @HardwareTest
     void anEntryTakesTwoCyclesAndStaysInsideItsRing(TestBench bench) {
         Bench b = new Bench(bench, StallProfile.NEVER, StallProfile.NEVER);

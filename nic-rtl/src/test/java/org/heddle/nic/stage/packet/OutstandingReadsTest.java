@@ -92,4 +92,36 @@ class OutstandingReadsTest {
             assertThat(tickets).as("64 reads of slot %d", slot).hasSize(64);
         }
     }
+
+    @HardwareTest
+    void afterAResetTheTicketsAreThoseOfTheFirstUse(TestBench bench) {
+        var design = Heddle.elaborate(() -> new OutstandingReads(4));
+        Simulation sim = bench.open(design);
+        OutstandingReads dut = design.component();
+        for (int turn = 1; turn <= 3; turn++) {
+            sim.poke(dut.takes, false);
+            sim.poke(dut.releases, false);
+            sim.reset(2);
+            sim.poke(dut.owner, 7);
+            sim.poke(dut.claimedOwner, 7);
+            for (int slot = 0; slot < 4; slot++) {
+                sim.expect(dut.nextTicket, slot);
+                sim.poke(dut.takes, true);
+                sim.step();
+                sim.poke(dut.takes, false);
+            }
+            // Each slot is used another number of times before the next reset.
+            for (int slot = 0; slot < 4; slot++) {
+                for (int use = 0; use < turn + slot; use++) {
+                    sim.poke(dut.ticket, slot + 4 * use);
+                    sim.poke(dut.releases, true);
+                    sim.step();
+                    sim.poke(dut.releases, false);
+                    sim.poke(dut.takes, true);
+                    sim.step();
+                    sim.poke(dut.takes, false);
+                }
+            }
+        }
+    }
 }
