@@ -21,6 +21,10 @@ final class AgentClocks {
             agents.add(agents.isEmpty() ? ofFirst : new ArrayList<>());
             driven.add(false);
         }
+        if (agents.isEmpty()) {
+            // A design without a clock has cycles all the same: those of Simulation.step.
+            agents.add(ofFirst);
+        }
     }
 
     void add(int clock, Agent agent) {
