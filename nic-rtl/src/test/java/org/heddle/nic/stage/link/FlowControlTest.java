@@ -98,4 +98,33 @@ class FlowControlTest {
         assertThat(simulation.peek(dut.wanted)).isTrue();
         assertThat(asksAgain(simulation)).isFalse();
     }
+
+    /** "One that is late does no harm", also one that is half of all counts late. */
+    @HardwareTest
+    void aWordThatIsLateTakesNoPlaceAway(TestBench bench) {
+        for (int channel = 0; channel < 3; channel++) {
+            Simulation simulation = open(bench);
+            int most = 63;
+            for (int packet = 1; packet <= most; packet++) {
+                simulation.poke(dut.spends, 1L << channel);
+                cycle(simulation);
+                simulation.poke(dut.spends, 0);
+                tell(simulation, channel, packet);
+            }
+            for (int late = 0; late < most; late++) {
+                tell(simulation, channel, late);
+                assertThat(simulation.peek(dut.hasPlace) >> channel & 1)
+                        .as("channel %d, late word %d", channel, late)
+                        .isEqualTo(1);
+            }
+        }
+    }
+
+    private void tell(Simulation simulation, int channel, long freed) {
+        simulation.poke(dut.told, freed << 9 + 7 * channel);
+        simulation.poke(dut.tells, true);
+        cycle(simulation);
+        simulation.poke(dut.tells, false);
+        cycle(simulation);
+    }
 }
