@@ -34,28 +34,28 @@ module VerbsNode_published (  // VerbsNode.java:110
   input  wire receive_last  // VerbsNode.java:91
 );
   wire [255:0] entryLine;  // VerbsNode.java:100
-  reg  comes;  // VerbsNode.java:167
-  reg  [10:0] answer_tag;  // VerbsNode.java:168
-  reg  [255:0] answer_data;  // VerbsNode.java:168
-  reg  [63:0] isError;  // VerbsNode.java:380
-  reg  counts0;  // VerbsNode.java:431
-  reg  counts1;  // VerbsNode.java:431
-  reg  counts2;  // VerbsNode.java:431
-  reg  counts3;  // VerbsNode.java:431
-  reg  counts4;  // VerbsNode.java:431
-  reg  counts5;  // VerbsNode.java:431
-  reg  counts6;  // VerbsNode.java:431
-  reg  counts7;  // VerbsNode.java:431
-  reg  counts8;  // VerbsNode.java:431
-  reg  counts9;  // VerbsNode.java:431
-  reg  counts10;  // VerbsNode.java:431
-  reg  counts11;  // VerbsNode.java:431
-  reg  counts12;  // VerbsNode.java:431
-  reg  counts13;  // VerbsNode.java:431
-  reg  counts14;  // VerbsNode.java:431
-  reg  counts15;  // VerbsNode.java:431
-  reg  counts16;  // VerbsNode.java:431
-  reg  [2:0] walked;  // VerbsNode.java:436
+  reg  comes;  // VerbsNode.java:168
+  reg  [10:0] answer_tag;  // VerbsNode.java:169
+  reg  [255:0] answer_data;  // VerbsNode.java:169
+  reg  [63:0] isError;  // VerbsNode.java:381
+  reg  counts0;  // VerbsNode.java:432
+  reg  counts1;  // VerbsNode.java:432
+  reg  counts2;  // VerbsNode.java:432
+  reg  counts3;  // VerbsNode.java:432
+  reg  counts4;  // VerbsNode.java:432
+  reg  counts5;  // VerbsNode.java:432
+  reg  counts6;  // VerbsNode.java:432
+  reg  counts7;  // VerbsNode.java:432
+  reg  counts8;  // VerbsNode.java:432
+  reg  counts9;  // VerbsNode.java:432
+  reg  counts10;  // VerbsNode.java:432
+  reg  counts11;  // VerbsNode.java:432
+  reg  counts12;  // VerbsNode.java:432
+  reg  counts13;  // VerbsNode.java:432
+  reg  counts14;  // VerbsNode.java:432
+  reg  counts15;  // VerbsNode.java:432
+  reg  counts16;  // VerbsNode.java:432
+  reg  [2:0] walked;  // VerbsNode.java:437
   wire sharing_units_0_request_ready, sharing_units_0_answer_valid, sharing_units_1_request_ready,
       sharing_units_1_answer_valid, sharing_units_2_request_ready, sharing_units_2_answer_valid,
       sharing_units_3_request_ready, sharing_units_3_answer_valid, sharing_units_4_request_ready,
@@ -80,13 +80,6 @@ module VerbsNode_published (  // VerbsNode.java:110
       sharing_memory_request_data_data;  // VerbsNode.java:95
   wire [10:0] sharing_memory_request_data_tag; wire [42:0] sharing_memory_request_data_address;  // VerbsNode.java:95
   wire [31:0] sharing_memory_request_data_mask;  // VerbsNode.java:95
-  wire addresses_answer_isAllowed, addresses_answer_last, addresses_answer_isList, addresses_memory_data_write,
-      addresses_memory_valid, addresses_misses, addresses_runs_0_ready, addresses_runs_1_ready,
-      addresses_runs_2_ready, addresses_runs_3_ready, addresses_runs_4_ready;  // VerbsNode.java:96
-  wire [47:0] addresses_answer_address, addresses_answer_list; wire [12:0] addresses_answer_bytes;  // VerbsNode.java:96
-  wire [16:0] addresses_answer_entries; wire [42:0] addresses_memory_data_line;  // VerbsNode.java:96
-  wire [255:0] addresses_memory_data_data; wire [31:0] addresses_memory_data_lanes;  // VerbsNode.java:96
-  wire [4:0] addresses_answers;  // VerbsNode.java:96
   wire binder_order_ready, binder_done, binder_isRight, binder_keys_valid, binder_reads_data_write,
       binder_reads_valid, binder_writes_data_write, binder_writes_valid;  // VerbsNode.java:97
   wire [9:0] binder_keys_data_index;  // VerbsNode.java:97
@@ -155,6 +148,13 @@ module VerbsNode_published (  // VerbsNode.java:110
   wire [42:0] completions_memory_data_line; wire [255:0] completions_memory_data_data;  // VerbsNode.java:105
   wire [31:0] completions_memory_data_lanes; wire [7:0] completions_happened_data_kind;  // VerbsNode.java:105
   wire [5:0] completions_happened_data_number, completions_loser; wire [1:0] completions_written;  // VerbsNode.java:105
+  wire addresses_answer_isAllowed, addresses_answer_last, addresses_answer_isList, addresses_memory_data_write,
+      addresses_memory_valid, addresses_misses, addresses_runs_0_ready, addresses_runs_1_ready,
+      addresses_runs_2_ready, addresses_runs_3_ready, addresses_runs_4_ready;  // VerbsNode.java:113
+  wire [47:0] addresses_answer_address, addresses_answer_list; wire [12:0] addresses_answer_bytes;  // VerbsNode.java:113
+  wire [16:0] addresses_answer_entries; wire [42:0] addresses_memory_data_line;  // VerbsNode.java:113
+  wire [255:0] addresses_memory_data_data; wire [31:0] addresses_memory_data_lanes;  // VerbsNode.java:113
+  wire [4:0] addresses_answers;  // VerbsNode.java:113
   wire requester_order_ready, requester_posted_ready, requester_setsError, requester_clearsError,
       requester_memory_data_write, requester_memory_valid, requester_sendStart_data_isList,
       requester_sendStart_data_isPhysical, requester_sendStart_valid, requester_sendPacket_valid,
@@ -163,254 +163,253 @@ module VerbsNode_published (  // VerbsNode.java:110
       requester_returnStart_data_isList, requester_returnStart_data_isPhysical, requester_returnStart_valid,
       requester_returnPacket_valid, requester_returnVerdict_ready, requester_isWriting,
       requester_bind_data_isBind, requester_bind_valid, requester_completion_data_isSolicited,
-      requester_completion_valid, requester_repeats, requester_ignores, requester_timesOut;  // VerbsNode.java:113
-  wire [23:0] requester_shownPsn;  // VerbsNode.java:113
+      requester_completion_valid, requester_repeats, requester_ignores, requester_timesOut;  // VerbsNode.java:114
+  wire [23:0] requester_shownPsn;  // VerbsNode.java:114
   wire [15:0] requester_shownIndex, requester_sendStart_data_domain, requester_plan_data_to,
-      requester_returnStart_data_domain, requester_bind_data_domain;  // VerbsNode.java:113
-  wire [5:0] requester_queuePair, requester_completion_data_queue; wire [42:0] requester_memory_data_line;  // VerbsNode.java:113
-  wire [255:0] requester_memory_data_data, requester_completion_data_entry;  // VerbsNode.java:113
+      requester_returnStart_data_domain, requester_bind_data_domain;  // VerbsNode.java:114
+  wire [5:0] requester_queuePair, requester_completion_data_queue; wire [42:0] requester_memory_data_line;  // VerbsNode.java:114
+  wire [255:0] requester_memory_data_data, requester_completion_data_entry;  // VerbsNode.java:114
   wire [31:0] requester_memory_data_lanes, requester_sendStart_data_key, requester_sendStart_data_length,
       requester_sendStart_data_skip, requester_returnStart_data_key, requester_returnStart_data_length,
       requester_returnStart_data_skip, requester_bind_data_key, requester_bind_data_entries,
-      requester_bind_data_rounds;  // VerbsNode.java:113
-  wire [47:0] requester_sendStart_data_list, requester_returnStart_data_list, requester_bind_data_source;  // VerbsNode.java:113
-  wire [8:0] requester_sendStart_data_elements, requester_returnStart_data_elements;  // VerbsNode.java:113
-  wire [63:0] requester_sendStart_data_address, requester_returnStart_data_address;  // VerbsNode.java:113
-  wire [3:0] requester_sendStart_data_rights, requester_returnStart_data_rights;  // VerbsNode.java:113
-  wire [12:0] requester_sendPacket_data, requester_returnPacket_data; wire [13:0] requester_plan_data_payload;  // VerbsNode.java:113
-  wire [191:0] requester_plan_data_header; wire [127:0] requester_plan_data_extension;  // VerbsNode.java:113
-  wire [29:0] requester_plan_data_owner;  // VerbsNode.java:113
-  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // VerbsNode.java:132
-  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // VerbsNode.java:132
-  wire asking_source_ready, asking_sink_data_write, asking_sink_valid; wire [10:0] asking_sink_data_tag;  // VerbsNode.java:164
-  wire [42:0] asking_sink_data_address; wire [255:0] asking_sink_data_data; wire [31:0] asking_sink_data_mask;  // VerbsNode.java:164
+      requester_bind_data_rounds;  // VerbsNode.java:114
+  wire [47:0] requester_sendStart_data_list, requester_returnStart_data_list, requester_bind_data_source;  // VerbsNode.java:114
+  wire [8:0] requester_sendStart_data_elements, requester_returnStart_data_elements;  // VerbsNode.java:114
+  wire [63:0] requester_sendStart_data_address, requester_returnStart_data_address;  // VerbsNode.java:114
+  wire [3:0] requester_sendStart_data_rights, requester_returnStart_data_rights;  // VerbsNode.java:114
+  wire [12:0] requester_sendPacket_data, requester_returnPacket_data; wire [13:0] requester_plan_data_payload;  // VerbsNode.java:114
+  wire [191:0] requester_plan_data_header; wire [127:0] requester_plan_data_extension;  // VerbsNode.java:114
+  wire [29:0] requester_plan_data_owner;  // VerbsNode.java:114
+  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // VerbsNode.java:133
+  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // VerbsNode.java:133
+  wire asking_source_ready, asking_sink_data_write, asking_sink_valid; wire [10:0] asking_sink_data_tag;  // VerbsNode.java:165
+  wire [42:0] asking_sink_data_address; wire [255:0] asking_sink_data_data; wire [31:0] asking_sink_data_mask;  // VerbsNode.java:165
   wire translationLines_returns, translationLines_request_ready, translationLines_memory_request_data_write,
-      translationLines_memory_request_data_tag, translationLines_memory_request_valid,
-      translationLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] translationLines_line, translationLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [42:0] translationLines_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] translationLines_memory_request_data_mask;  // VerbsNode.java:195
+      translationLines_memory_request_valid, translationLines_memory_answer_ready;  // VerbsNode.java:196
+  wire [255:0] translationLines_line, translationLines_memory_request_data_data;  // VerbsNode.java:196
+  wire [2:0] translationLines_memory_request_data_tag; wire [42:0] translationLines_memory_request_data_address;  // VerbsNode.java:196
+  wire [31:0] translationLines_memory_request_data_mask;  // VerbsNode.java:196
   wire translationLinesAsking_source_ready, translationLinesAsking_sink_data_write,
-      translationLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] translationLinesAsking_sink_data_tag; wire [42:0] translationLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] translationLinesAsking_sink_data_data; wire [31:0] translationLinesAsking_sink_data_mask;  // VerbsNode.java:198
+      translationLinesAsking_sink_valid;  // VerbsNode.java:199
+  wire [6:0] translationLinesAsking_sink_data_tag; wire [42:0] translationLinesAsking_sink_data_address;  // VerbsNode.java:199
+  wire [255:0] translationLinesAsking_sink_data_data; wire [31:0] translationLinesAsking_sink_data_mask;  // VerbsNode.java:199
   wire listLines_returns, listLines_request_ready, listLines_memory_request_data_write,
-      listLines_memory_request_valid, listLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] listLines_line, listLines_memory_request_data_data; wire [6:0] listLines_memory_request_data_tag;  // VerbsNode.java:195
-  wire [42:0] listLines_memory_request_data_address; wire [31:0] listLines_memory_request_data_mask;  // VerbsNode.java:195
-  wire listLinesAsking_source_ready, listLinesAsking_sink_data_write, listLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] listLinesAsking_sink_data_tag; wire [42:0] listLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] listLinesAsking_sink_data_data; wire [31:0] listLinesAsking_sink_data_mask;  // VerbsNode.java:198
+      listLines_memory_request_valid, listLines_memory_answer_ready;  // VerbsNode.java:196
+  wire [255:0] listLines_line, listLines_memory_request_data_data; wire [6:0] listLines_memory_request_data_tag;  // VerbsNode.java:196
+  wire [42:0] listLines_memory_request_data_address; wire [31:0] listLines_memory_request_data_mask;  // VerbsNode.java:196
+  wire listLinesAsking_source_ready, listLinesAsking_sink_data_write, listLinesAsking_sink_valid;  // VerbsNode.java:199
+  wire [6:0] listLinesAsking_sink_data_tag; wire [42:0] listLinesAsking_sink_data_address;  // VerbsNode.java:199
+  wire [255:0] listLinesAsking_sink_data_data; wire [31:0] listLinesAsking_sink_data_mask;  // VerbsNode.java:199
   wire boundLines_returns, boundLines_request_ready, boundLines_memory_request_data_write,
-      boundLines_memory_request_valid, boundLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] boundLines_line, boundLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [4:0] boundLines_memory_request_data_tag; wire [42:0] boundLines_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] boundLines_memory_request_data_mask;  // VerbsNode.java:195
-  wire boundLinesAsking_source_ready, boundLinesAsking_sink_data_write, boundLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] boundLinesAsking_sink_data_tag; wire [42:0] boundLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] boundLinesAsking_sink_data_data; wire [31:0] boundLinesAsking_sink_data_mask;  // VerbsNode.java:198
+      boundLines_memory_request_valid, boundLines_memory_answer_ready;  // VerbsNode.java:196
+  wire [255:0] boundLines_line, boundLines_memory_request_data_data;  // VerbsNode.java:196
+  wire [4:0] boundLines_memory_request_data_tag; wire [42:0] boundLines_memory_request_data_address;  // VerbsNode.java:196
+  wire [31:0] boundLines_memory_request_data_mask;  // VerbsNode.java:196
+  wire boundLinesAsking_source_ready, boundLinesAsking_sink_data_write, boundLinesAsking_sink_valid;  // VerbsNode.java:199
+  wire [6:0] boundLinesAsking_sink_data_tag; wire [42:0] boundLinesAsking_sink_data_address;  // VerbsNode.java:199
+  wire [255:0] boundLinesAsking_sink_data_data; wire [31:0] boundLinesAsking_sink_data_mask;  // VerbsNode.java:199
   wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
       port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
-      port_arrived_2_data_last, port_arrived_2_valid;  // VerbsNode.java:116
-  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // VerbsNode.java:116
-  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // VerbsNode.java:116
+      port_arrived_2_data_last, port_arrived_2_valid;  // VerbsNode.java:117
+  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // VerbsNode.java:117
+  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // VerbsNode.java:117
   wire sendList_start_ready, sendList_packet_ready, sendList_verdict_data, sendList_verdict_valid,
       sendList_segment_data_last, sendList_segment_valid, sendList_run_data_last, sendList_run_data_isPhysical,
       sendList_run_data_isCheck, sendList_run_data_isList, sendList_run_data_isWrong, sendList_run_valid,
       sendList_memory_data_write, sendList_memory_valid, sendList_entryMemory_data_write,
-      sendList_entryMemory_valid, sendList_walks;  // VerbsNode.java:218
-  wire [47:0] sendList_segment_data_address; wire [30:0] sendList_segment_data_bytes;  // VerbsNode.java:218
-  wire [63:0] sendList_run_data_address;  // VerbsNode.java:218
+      sendList_entryMemory_valid, sendList_walks;  // VerbsNode.java:219
+  wire [47:0] sendList_segment_data_address; wire [30:0] sendList_segment_data_bytes;  // VerbsNode.java:219
+  wire [63:0] sendList_run_data_address;  // VerbsNode.java:219
   wire [31:0] sendList_run_data_key, sendList_run_data_bytes, sendList_memory_data_lanes,
-      sendList_entryMemory_data_lanes;  // VerbsNode.java:218
-  wire [15:0] sendList_run_data_domain; wire [3:0] sendList_run_data_rights;  // VerbsNode.java:218
-  wire [42:0] sendList_memory_data_line, sendList_entryMemory_data_line;  // VerbsNode.java:218
-  wire [255:0] sendList_memory_data_data, sendList_entryMemory_data_data;  // VerbsNode.java:218
+      sendList_entryMemory_data_lanes;  // VerbsNode.java:219
+  wire [15:0] sendList_run_data_domain; wire [3:0] sendList_run_data_rights;  // VerbsNode.java:219
+  wire [42:0] sendList_memory_data_line, sendList_entryMemory_data_line;  // VerbsNode.java:219
+  wire [255:0] sendList_memory_data_data, sendList_entryMemory_data_data;  // VerbsNode.java:219
   wire sendListLists_returns, sendListLists_request_ready, sendListLists_memory_request_data_write,
-      sendListLists_memory_request_valid, sendListLists_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] sendListLists_line, sendListLists_memory_request_data_data;  // VerbsNode.java:195
-  wire [3:0] sendListLists_memory_request_data_tag; wire [42:0] sendListLists_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] sendListLists_memory_request_data_mask;  // VerbsNode.java:195
-  wire sendListListsAsking_source_ready, sendListListsAsking_sink_data_write, sendListListsAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] sendListListsAsking_sink_data_tag; wire [42:0] sendListListsAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] sendListListsAsking_sink_data_data; wire [31:0] sendListListsAsking_sink_data_mask;  // VerbsNode.java:198
+      sendListLists_memory_request_valid, sendListLists_memory_answer_ready;  // VerbsNode.java:196
+  wire [255:0] sendListLists_line, sendListLists_memory_request_data_data;  // VerbsNode.java:196
+  wire [3:0] sendListLists_memory_request_data_tag; wire [42:0] sendListLists_memory_request_data_address;  // VerbsNode.java:196
+  wire [31:0] sendListLists_memory_request_data_mask;  // VerbsNode.java:196
+  wire sendListListsAsking_source_ready, sendListListsAsking_sink_data_write, sendListListsAsking_sink_valid;  // VerbsNode.java:199
+  wire [6:0] sendListListsAsking_sink_data_tag; wire [42:0] sendListListsAsking_sink_data_address;  // VerbsNode.java:199
+  wire [255:0] sendListListsAsking_sink_data_data; wire [31:0] sendListListsAsking_sink_data_mask;  // VerbsNode.java:199
   wire sendGather_isStarved, sendGather_segment_ready, sendGather_memory_data_write, sendGather_memory_valid,
-      sendGather_payload_data_last, sendGather_payload_valid;  // VerbsNode.java:241
-  wire [42:0] sendGather_memory_data_line; wire [255:0] sendGather_memory_data_data;  // VerbsNode.java:241
-  wire [31:0] sendGather_memory_data_lanes; wire [63:0] sendGather_payload_data_data;  // VerbsNode.java:241
+      sendGather_payload_data_last, sendGather_payload_valid;  // VerbsNode.java:242
+  wire [42:0] sendGather_memory_data_line; wire [255:0] sendGather_memory_data_data;  // VerbsNode.java:242
+  wire [31:0] sendGather_memory_data_lanes; wire [63:0] sendGather_payload_data_data;  // VerbsNode.java:242
   wire sendGatherLines_returns, sendGatherLines_request_ready, sendGatherLines_memory_request_data_write,
-      sendGatherLines_memory_request_valid, sendGatherLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] sendGatherLines_line, sendGatherLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [4:0] sendGatherLines_memory_request_data_tag; wire [42:0] sendGatherLines_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] sendGatherLines_memory_request_data_mask;  // VerbsNode.java:195
+      sendGatherLines_memory_request_valid, sendGatherLines_memory_answer_ready;  // VerbsNode.java:196
+  wire [255:0] sendGatherLines_line, sendGatherLines_memory_request_data_data;  // VerbsNode.java:196
+  wire [4:0] sendGatherLines_memory_request_data_tag; wire [42:0] sendGatherLines_memory_request_data_address;  // VerbsNode.java:196
+  wire [31:0] sendGatherLines_memory_request_data_mask;  // VerbsNode.java:196
   wire sendGatherLinesAsking_source_ready, sendGatherLinesAsking_sink_data_write,
-      sendGatherLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] sendGatherLinesAsking_sink_data_tag; wire [42:0] sendGatherLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] sendGatherLinesAsking_sink_data_data; wire [31:0] sendGatherLinesAsking_sink_data_mask;  // VerbsNode.java:198
-  wire sendGatherPace_source_ready, sendGatherPace_sink_data_last, sendGatherPace_sink_valid;  // VerbsNode.java:244
-  wire [47:0] sendGatherPace_sink_data_address; wire [30:0] sendGatherPace_sink_data_bytes;  // VerbsNode.java:244
+      sendGatherLinesAsking_sink_valid;  // VerbsNode.java:199
+  wire [6:0] sendGatherLinesAsking_sink_data_tag; wire [42:0] sendGatherLinesAsking_sink_data_address;  // VerbsNode.java:199
+  wire [255:0] sendGatherLinesAsking_sink_data_data; wire [31:0] sendGatherLinesAsking_sink_data_mask;  // VerbsNode.java:199
+  wire sendGatherPace_source_ready, sendGatherPace_sink_data_last, sendGatherPace_sink_valid;  // VerbsNode.java:245
+  wire [47:0] sendGatherPace_sink_data_address; wire [30:0] sendGatherPace_sink_data_bytes;  // VerbsNode.java:245
   wire requestBuilder_plan_ready, requestBuilder_verdict_ready, requestBuilder_packet_data_last,
       requestBuilder_packet_valid, requestBuilder_refused_valid, requestBuilder_leaves,
-      requestBuilder_payload_ready;  // VerbsNode.java:267
-  wire [63:0] requestBuilder_packet_data_data; wire [29:0] requestBuilder_refused_data;  // VerbsNode.java:267
+      requestBuilder_payload_ready;  // VerbsNode.java:268
+  wire [63:0] requestBuilder_packet_data_data; wire [29:0] requestBuilder_refused_data;  // VerbsNode.java:268
   wire entryLines_returns, entryLines_request_ready, entryLines_memory_request_data_write,
-      entryLines_memory_request_data_tag, entryLines_memory_request_valid, entryLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] entryLines_line, entryLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [42:0] entryLines_memory_request_data_address; wire [31:0] entryLines_memory_request_data_mask;  // VerbsNode.java:195
-  wire entryLinesAsking_source_ready, entryLinesAsking_sink_data_write, entryLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] entryLinesAsking_sink_data_tag; wire [42:0] entryLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] entryLinesAsking_sink_data_data; wire [31:0] entryLinesAsking_sink_data_mask;  // VerbsNode.java:198
+      entryLines_memory_request_data_tag, entryLines_memory_request_valid, entryLines_memory_answer_ready;  // VerbsNode.java:196
+  wire [255:0] entryLines_line, entryLines_memory_request_data_data;  // VerbsNode.java:196
+  wire [42:0] entryLines_memory_request_data_address; wire [31:0] entryLines_memory_request_data_mask;  // VerbsNode.java:196
+  wire entryLinesAsking_source_ready, entryLinesAsking_sink_data_write, entryLinesAsking_sink_valid;  // VerbsNode.java:199
+  wire [6:0] entryLinesAsking_sink_data_tag; wire [42:0] entryLinesAsking_sink_data_address;  // VerbsNode.java:199
+  wire [255:0] entryLinesAsking_sink_data_data; wire [31:0] entryLinesAsking_sink_data_mask;  // VerbsNode.java:199
   wire responseIntake_packet_ready, responseIntake_waits, responseIntake_payload_data_last,
-      responseIntake_payload_valid;  // VerbsNode.java:287
-  wire [15:0] responseIntake_from; wire [12:0] responseIntake_bytes; wire [191:0] responseIntake_header;  // VerbsNode.java:287
-  wire [127:0] responseIntake_extension; wire [63:0] responseIntake_payload_data_data;  // VerbsNode.java:287
+      responseIntake_payload_valid;  // VerbsNode.java:288
+  wire [15:0] responseIntake_from; wire [12:0] responseIntake_bytes; wire [191:0] responseIntake_header;  // VerbsNode.java:288
+  wire [127:0] responseIntake_extension; wire [63:0] responseIntake_payload_data_data;  // VerbsNode.java:288
   wire returnList_start_ready, returnList_packet_ready, returnList_verdict_data, returnList_verdict_valid,
       returnList_segment_data_last, returnList_segment_valid, returnList_run_data_last,
       returnList_run_data_isPhysical, returnList_run_data_isCheck, returnList_run_data_isList,
       returnList_run_data_isWrong, returnList_run_valid, returnList_memory_data_write, returnList_memory_valid,
-      returnList_entryMemory_data_write, returnList_entryMemory_valid, returnList_walks;  // VerbsNode.java:218
-  wire [47:0] returnList_segment_data_address; wire [30:0] returnList_segment_data_bytes;  // VerbsNode.java:218
-  wire [63:0] returnList_run_data_address;  // VerbsNode.java:218
+      returnList_entryMemory_data_write, returnList_entryMemory_valid, returnList_walks;  // VerbsNode.java:219
+  wire [47:0] returnList_segment_data_address; wire [30:0] returnList_segment_data_bytes;  // VerbsNode.java:219
+  wire [63:0] returnList_run_data_address;  // VerbsNode.java:219
   wire [31:0] returnList_run_data_key, returnList_run_data_bytes, returnList_memory_data_lanes,
-      returnList_entryMemory_data_lanes;  // VerbsNode.java:218
-  wire [15:0] returnList_run_data_domain; wire [3:0] returnList_run_data_rights;  // VerbsNode.java:218
-  wire [42:0] returnList_memory_data_line, returnList_entryMemory_data_line;  // VerbsNode.java:218
-  wire [255:0] returnList_memory_data_data, returnList_entryMemory_data_data;  // VerbsNode.java:218
+      returnList_entryMemory_data_lanes;  // VerbsNode.java:219
+  wire [15:0] returnList_run_data_domain; wire [3:0] returnList_run_data_rights;  // VerbsNode.java:219
+  wire [42:0] returnList_memory_data_line, returnList_entryMemory_data_line;  // VerbsNode.java:219
+  wire [255:0] returnList_memory_data_data, returnList_entryMemory_data_data;  // VerbsNode.java:219
   wire returnListLists_returns, returnListLists_request_ready, returnListLists_memory_request_data_write,
-      returnListLists_memory_request_valid, returnListLists_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] returnListLists_line, returnListLists_memory_request_data_data;  // VerbsNode.java:195
-  wire [3:0] returnListLists_memory_request_data_tag; wire [42:0] returnListLists_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] returnListLists_memory_request_data_mask;  // VerbsNode.java:195
+      returnListLists_memory_request_valid, returnListLists_memory_answer_ready;  // VerbsNode.java:196
+  wire [255:0] returnListLists_line, returnListLists_memory_request_data_data;  // VerbsNode.java:196
+  wire [3:0] returnListLists_memory_request_data_tag; wire [42:0] returnListLists_memory_request_data_address;  // VerbsNode.java:196
+  wire [31:0] returnListLists_memory_request_data_mask;  // VerbsNode.java:196
   wire returnListListsAsking_source_ready, returnListListsAsking_sink_data_write,
-      returnListListsAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] returnListListsAsking_sink_data_tag; wire [42:0] returnListListsAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] returnListListsAsking_sink_data_data; wire [31:0] returnListListsAsking_sink_data_mask;  // VerbsNode.java:198
+      returnListListsAsking_sink_valid;  // VerbsNode.java:199
+  wire [6:0] returnListListsAsking_sink_data_tag; wire [42:0] returnListListsAsking_sink_data_address;  // VerbsNode.java:199
+  wire [255:0] returnListListsAsking_sink_data_data; wire [31:0] returnListListsAsking_sink_data_mask;  // VerbsNode.java:199
   wire returnScatter_done, returnScatter_isStarved, returnScatter_isBlocked, returnScatter_segment_ready,
-      returnScatter_payload_ready, returnScatter_memory_data_write, returnScatter_memory_valid;  // VerbsNode.java:257
-  wire [42:0] returnScatter_memory_data_line; wire [255:0] returnScatter_memory_data_data;  // VerbsNode.java:257
-  wire [31:0] returnScatter_memory_data_lanes;  // VerbsNode.java:257
+      returnScatter_payload_ready, returnScatter_memory_data_write, returnScatter_memory_valid;  // VerbsNode.java:258
+  wire [42:0] returnScatter_memory_data_line; wire [255:0] returnScatter_memory_data_data;  // VerbsNode.java:258
+  wire [31:0] returnScatter_memory_data_lanes;  // VerbsNode.java:258
   wire returnScatterLines_returns, returnScatterLines_request_ready,
       returnScatterLines_memory_request_data_write, returnScatterLines_memory_request_valid,
-      returnScatterLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] returnScatterLines_line, returnScatterLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [4:0] returnScatterLines_memory_request_data_tag;  // VerbsNode.java:195
-  wire [42:0] returnScatterLines_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] returnScatterLines_memory_request_data_mask;  // VerbsNode.java:195
+      returnScatterLines_memory_answer_ready;  // VerbsNode.java:196
+  wire [255:0] returnScatterLines_line, returnScatterLines_memory_request_data_data;  // VerbsNode.java:196
+  wire [4:0] returnScatterLines_memory_request_data_tag;  // VerbsNode.java:196
+  wire [42:0] returnScatterLines_memory_request_data_address;  // VerbsNode.java:196
+  wire [31:0] returnScatterLines_memory_request_data_mask;  // VerbsNode.java:196
   wire returnScatterLinesAsking_source_ready, returnScatterLinesAsking_sink_data_write,
-      returnScatterLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] returnScatterLinesAsking_sink_data_tag; wire [42:0] returnScatterLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] returnScatterLinesAsking_sink_data_data; wire [31:0] returnScatterLinesAsking_sink_data_mask;  // VerbsNode.java:198
-  wire enteringResponse_source_ready, enteringResponse_sink_data_last, enteringResponse_sink_valid;  // VerbsNode.java:291
-  wire [63:0] enteringResponse_sink_data_data;  // VerbsNode.java:291
+      returnScatterLinesAsking_sink_valid;  // VerbsNode.java:199
+  wire [6:0] returnScatterLinesAsking_sink_data_tag; wire [42:0] returnScatterLinesAsking_sink_data_address;  // VerbsNode.java:199
+  wire [255:0] returnScatterLinesAsking_sink_data_data; wire [31:0] returnScatterLinesAsking_sink_data_mask;  // VerbsNode.java:199
+  wire enteringResponse_source_ready, enteringResponse_sink_data_last, enteringResponse_sink_valid;  // VerbsNode.java:292
+  wire [63:0] enteringResponse_sink_data_data;  // VerbsNode.java:292
   wire requestIntake_packet_ready, requestIntake_waits, requestIntake_payload_data_last,
-      requestIntake_payload_valid;  // VerbsNode.java:313
-  wire [15:0] requestIntake_from; wire [12:0] requestIntake_bytes; wire [191:0] requestIntake_header;  // VerbsNode.java:313
-  wire [127:0] requestIntake_extension; wire [63:0] requestIntake_payload_data_data;  // VerbsNode.java:313
+      requestIntake_payload_valid;  // VerbsNode.java:314
+  wire [15:0] requestIntake_from; wire [12:0] requestIntake_bytes; wire [191:0] requestIntake_header;  // VerbsNode.java:314
+  wire [127:0] requestIntake_extension; wire [63:0] requestIntake_payload_data_data;  // VerbsNode.java:314
   wire receiveList_start_ready, receiveList_packet_ready, receiveList_verdict_data, receiveList_verdict_valid,
       receiveList_segment_data_last, receiveList_segment_valid, receiveList_run_data_last,
       receiveList_run_data_isPhysical, receiveList_run_data_isCheck, receiveList_run_data_isList,
       receiveList_run_data_isWrong, receiveList_run_valid, receiveList_memory_data_write,
       receiveList_memory_valid, receiveList_entryMemory_data_write, receiveList_entryMemory_valid,
-      receiveList_walks;  // VerbsNode.java:218
-  wire [47:0] receiveList_segment_data_address; wire [30:0] receiveList_segment_data_bytes;  // VerbsNode.java:218
-  wire [63:0] receiveList_run_data_address;  // VerbsNode.java:218
+      receiveList_walks;  // VerbsNode.java:219
+  wire [47:0] receiveList_segment_data_address; wire [30:0] receiveList_segment_data_bytes;  // VerbsNode.java:219
+  wire [63:0] receiveList_run_data_address;  // VerbsNode.java:219
   wire [31:0] receiveList_run_data_key, receiveList_run_data_bytes, receiveList_memory_data_lanes,
-      receiveList_entryMemory_data_lanes;  // VerbsNode.java:218
-  wire [15:0] receiveList_run_data_domain; wire [3:0] receiveList_run_data_rights;  // VerbsNode.java:218
-  wire [42:0] receiveList_memory_data_line, receiveList_entryMemory_data_line;  // VerbsNode.java:218
-  wire [255:0] receiveList_memory_data_data, receiveList_entryMemory_data_data;  // VerbsNode.java:218
+      receiveList_entryMemory_data_lanes;  // VerbsNode.java:219
+  wire [15:0] receiveList_run_data_domain; wire [3:0] receiveList_run_data_rights;  // VerbsNode.java:219
+  wire [42:0] receiveList_memory_data_line, receiveList_entryMemory_data_line;  // VerbsNode.java:219
+  wire [255:0] receiveList_memory_data_data, receiveList_entryMemory_data_data;  // VerbsNode.java:219
   wire receiveListLists_returns, receiveListLists_request_ready, receiveListLists_memory_request_data_write,
-      receiveListLists_memory_request_valid, receiveListLists_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] receiveListLists_line, receiveListLists_memory_request_data_data;  // VerbsNode.java:195
-  wire [3:0] receiveListLists_memory_request_data_tag; wire [42:0] receiveListLists_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] receiveListLists_memory_request_data_mask;  // VerbsNode.java:195
+      receiveListLists_memory_request_valid, receiveListLists_memory_answer_ready;  // VerbsNode.java:196
+  wire [255:0] receiveListLists_line, receiveListLists_memory_request_data_data;  // VerbsNode.java:196
+  wire [3:0] receiveListLists_memory_request_data_tag; wire [42:0] receiveListLists_memory_request_data_address;  // VerbsNode.java:196
+  wire [31:0] receiveListLists_memory_request_data_mask;  // VerbsNode.java:196
   wire receiveListListsAsking_source_ready, receiveListListsAsking_sink_data_write,
-      receiveListListsAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] receiveListListsAsking_sink_data_tag; wire [42:0] receiveListListsAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] receiveListListsAsking_sink_data_data; wire [31:0] receiveListListsAsking_sink_data_mask;  // VerbsNode.java:198
+      receiveListListsAsking_sink_valid;  // VerbsNode.java:199
+  wire [6:0] receiveListListsAsking_sink_data_tag; wire [42:0] receiveListListsAsking_sink_data_address;  // VerbsNode.java:199
+  wire [255:0] receiveListListsAsking_sink_data_data; wire [31:0] receiveListListsAsking_sink_data_mask;  // VerbsNode.java:199
   wire receiveScatter_done, receiveScatter_isStarved, receiveScatter_isBlocked, receiveScatter_segment_ready,
-      receiveScatter_payload_ready, receiveScatter_memory_data_write, receiveScatter_memory_valid;  // VerbsNode.java:257
-  wire [42:0] receiveScatter_memory_data_line; wire [255:0] receiveScatter_memory_data_data;  // VerbsNode.java:257
-  wire [31:0] receiveScatter_memory_data_lanes;  // VerbsNode.java:257
+      receiveScatter_payload_ready, receiveScatter_memory_data_write, receiveScatter_memory_valid;  // VerbsNode.java:258
+  wire [42:0] receiveScatter_memory_data_line; wire [255:0] receiveScatter_memory_data_data;  // VerbsNode.java:258
+  wire [31:0] receiveScatter_memory_data_lanes;  // VerbsNode.java:258
   wire receiveScatterLines_returns, receiveScatterLines_request_ready,
       receiveScatterLines_memory_request_data_write, receiveScatterLines_memory_request_valid,
-      receiveScatterLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] receiveScatterLines_line, receiveScatterLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [4:0] receiveScatterLines_memory_request_data_tag;  // VerbsNode.java:195
-  wire [42:0] receiveScatterLines_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] receiveScatterLines_memory_request_data_mask;  // VerbsNode.java:195
+      receiveScatterLines_memory_answer_ready;  // VerbsNode.java:196
+  wire [255:0] receiveScatterLines_line, receiveScatterLines_memory_request_data_data;  // VerbsNode.java:196
+  wire [4:0] receiveScatterLines_memory_request_data_tag;  // VerbsNode.java:196
+  wire [42:0] receiveScatterLines_memory_request_data_address;  // VerbsNode.java:196
+  wire [31:0] receiveScatterLines_memory_request_data_mask;  // VerbsNode.java:196
   wire receiveScatterLinesAsking_source_ready, receiveScatterLinesAsking_sink_data_write,
-      receiveScatterLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] receiveScatterLinesAsking_sink_data_tag; wire [42:0] receiveScatterLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] receiveScatterLinesAsking_sink_data_data; wire [31:0] receiveScatterLinesAsking_sink_data_mask;  // VerbsNode.java:198
+      receiveScatterLinesAsking_sink_valid;  // VerbsNode.java:199
+  wire [6:0] receiveScatterLinesAsking_sink_data_tag; wire [42:0] receiveScatterLinesAsking_sink_data_address;  // VerbsNode.java:199
+  wire [255:0] receiveScatterLinesAsking_sink_data_data; wire [31:0] receiveScatterLinesAsking_sink_data_mask;  // VerbsNode.java:199
   wire receiveLines_returns, receiveLines_request_ready, receiveLines_memory_request_data_write,
-      receiveLines_memory_request_data_tag, receiveLines_memory_request_valid, receiveLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] receiveLines_line, receiveLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [42:0] receiveLines_memory_request_data_address; wire [31:0] receiveLines_memory_request_data_mask;  // VerbsNode.java:195
-  wire receiveLinesAsking_source_ready, receiveLinesAsking_sink_data_write, receiveLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] receiveLinesAsking_sink_data_tag; wire [42:0] receiveLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] receiveLinesAsking_sink_data_data; wire [31:0] receiveLinesAsking_sink_data_mask;  // VerbsNode.java:198
-  wire enteringPut_source_ready, enteringPut_sink_data_last, enteringPut_sink_valid;  // VerbsNode.java:318
-  wire [63:0] enteringPut_sink_data_data;  // VerbsNode.java:318
+      receiveLines_memory_request_data_tag, receiveLines_memory_request_valid, receiveLines_memory_answer_ready;  // VerbsNode.java:196
+  wire [255:0] receiveLines_line, receiveLines_memory_request_data_data;  // VerbsNode.java:196
+  wire [42:0] receiveLines_memory_request_data_address; wire [31:0] receiveLines_memory_request_data_mask;  // VerbsNode.java:196
+  wire receiveLinesAsking_source_ready, receiveLinesAsking_sink_data_write, receiveLinesAsking_sink_valid;  // VerbsNode.java:199
+  wire [6:0] receiveLinesAsking_sink_data_tag; wire [42:0] receiveLinesAsking_sink_data_address;  // VerbsNode.java:199
+  wire [255:0] receiveLinesAsking_sink_data_data; wire [31:0] receiveLinesAsking_sink_data_mask;  // VerbsNode.java:199
+  wire enteringPut_source_ready, enteringPut_sink_data_last, enteringPut_sink_valid;  // VerbsNode.java:319
+  wire [63:0] enteringPut_sink_data_data;  // VerbsNode.java:319
   wire responseList_start_ready, responseList_packet_ready, responseList_verdict_data,
       responseList_verdict_valid, responseList_segment_data_last, responseList_segment_valid,
       responseList_run_data_last, responseList_run_data_isPhysical, responseList_run_data_isCheck,
       responseList_run_data_isList, responseList_run_data_isWrong, responseList_run_valid,
       responseList_memory_data_write, responseList_memory_valid, responseList_entryMemory_data_write,
-      responseList_entryMemory_valid, responseList_walks;  // VerbsNode.java:218
-  wire [47:0] responseList_segment_data_address; wire [30:0] responseList_segment_data_bytes;  // VerbsNode.java:218
-  wire [63:0] responseList_run_data_address;  // VerbsNode.java:218
+      responseList_entryMemory_valid, responseList_walks;  // VerbsNode.java:219
+  wire [47:0] responseList_segment_data_address; wire [30:0] responseList_segment_data_bytes;  // VerbsNode.java:219
+  wire [63:0] responseList_run_data_address;  // VerbsNode.java:219
   wire [31:0] responseList_run_data_key, responseList_run_data_bytes, responseList_memory_data_lanes,
-      responseList_entryMemory_data_lanes;  // VerbsNode.java:218
-  wire [15:0] responseList_run_data_domain; wire [3:0] responseList_run_data_rights;  // VerbsNode.java:218
-  wire [42:0] responseList_memory_data_line, responseList_entryMemory_data_line;  // VerbsNode.java:218
-  wire [255:0] responseList_memory_data_data, responseList_entryMemory_data_data;  // VerbsNode.java:218
+      responseList_entryMemory_data_lanes;  // VerbsNode.java:219
+  wire [15:0] responseList_run_data_domain; wire [3:0] responseList_run_data_rights;  // VerbsNode.java:219
+  wire [42:0] responseList_memory_data_line, responseList_entryMemory_data_line;  // VerbsNode.java:219
+  wire [255:0] responseList_memory_data_data, responseList_entryMemory_data_data;  // VerbsNode.java:219
   wire responseGather_isStarved, responseGather_segment_ready, responseGather_memory_data_write,
-      responseGather_memory_valid, responseGather_payload_data_last, responseGather_payload_valid;  // VerbsNode.java:241
-  wire [42:0] responseGather_memory_data_line; wire [255:0] responseGather_memory_data_data;  // VerbsNode.java:241
-  wire [31:0] responseGather_memory_data_lanes; wire [63:0] responseGather_payload_data_data;  // VerbsNode.java:241
+      responseGather_memory_valid, responseGather_payload_data_last, responseGather_payload_valid;  // VerbsNode.java:242
+  wire [42:0] responseGather_memory_data_line; wire [255:0] responseGather_memory_data_data;  // VerbsNode.java:242
+  wire [31:0] responseGather_memory_data_lanes; wire [63:0] responseGather_payload_data_data;  // VerbsNode.java:242
   wire responseGatherLines_returns, responseGatherLines_request_ready,
       responseGatherLines_memory_request_data_write, responseGatherLines_memory_request_valid,
-      responseGatherLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] responseGatherLines_line, responseGatherLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [4:0] responseGatherLines_memory_request_data_tag;  // VerbsNode.java:195
-  wire [42:0] responseGatherLines_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] responseGatherLines_memory_request_data_mask;  // VerbsNode.java:195
+      responseGatherLines_memory_answer_ready;  // VerbsNode.java:196
+  wire [255:0] responseGatherLines_line, responseGatherLines_memory_request_data_data;  // VerbsNode.java:196
+  wire [4:0] responseGatherLines_memory_request_data_tag;  // VerbsNode.java:196
+  wire [42:0] responseGatherLines_memory_request_data_address;  // VerbsNode.java:196
+  wire [31:0] responseGatherLines_memory_request_data_mask;  // VerbsNode.java:196
   wire responseGatherLinesAsking_source_ready, responseGatherLinesAsking_sink_data_write,
-      responseGatherLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] responseGatherLinesAsking_sink_data_tag; wire [42:0] responseGatherLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] responseGatherLinesAsking_sink_data_data; wire [31:0] responseGatherLinesAsking_sink_data_mask;  // VerbsNode.java:198
-  wire responseGatherPace_source_ready, responseGatherPace_sink_data_last, responseGatherPace_sink_valid;  // VerbsNode.java:244
-  wire [47:0] responseGatherPace_sink_data_address; wire [30:0] responseGatherPace_sink_data_bytes;  // VerbsNode.java:244
+      responseGatherLinesAsking_sink_valid;  // VerbsNode.java:199
+  wire [6:0] responseGatherLinesAsking_sink_data_tag; wire [42:0] responseGatherLinesAsking_sink_data_address;  // VerbsNode.java:199
+  wire [255:0] responseGatherLinesAsking_sink_data_data; wire [31:0] responseGatherLinesAsking_sink_data_mask;  // VerbsNode.java:199
+  wire responseGatherPace_source_ready, responseGatherPace_sink_data_last, responseGatherPace_sink_valid;  // VerbsNode.java:245
+  wire [47:0] responseGatherPace_sink_data_address; wire [30:0] responseGatherPace_sink_data_bytes;  // VerbsNode.java:245
   wire responseBuilder_plan_ready, responseBuilder_verdict_ready, responseBuilder_packet_data_last,
       responseBuilder_packet_valid, responseBuilder_refused_valid, responseBuilder_leaves,
-      responseBuilder_payload_ready;  // VerbsNode.java:348
-  wire [63:0] responseBuilder_packet_data_data; wire [29:0] responseBuilder_refused_data;  // VerbsNode.java:348
+      responseBuilder_payload_ready;  // VerbsNode.java:349
+  wire [63:0] responseBuilder_packet_data_data; wire [29:0] responseBuilder_refused_data;  // VerbsNode.java:349
   wire events_order_ready, events_event_ready, events_hasEvents, events_loses, events_memory_data_write,
-      events_memory_valid;  // VerbsNode.java:398
-  wire [42:0] events_memory_data_line; wire [255:0] events_memory_data_data;  // VerbsNode.java:398
-  wire [31:0] events_memory_data_lanes;  // VerbsNode.java:398
+      events_memory_valid;  // VerbsNode.java:399
+  wire [42:0] events_memory_data_line; wire [255:0] events_memory_data_data;  // VerbsNode.java:399
+  wire [31:0] events_memory_data_lanes;  // VerbsNode.java:399
   wire eventTurns_sources_0_ready, eventTurns_sources_1_ready, eventTurns_sources_2_ready,
-      eventTurns_sink_valid;  // VerbsNode.java:399
-  wire [7:0] eventTurns_sink_data_kind; wire [5:0] eventTurns_sink_data_number; wire [1:0] eventTurns_chosen;  // VerbsNode.java:399
+      eventTurns_sink_valid;  // VerbsNode.java:400
+  wire [7:0] eventTurns_sink_data_kind; wire [5:0] eventTurns_sink_data_number; wire [1:0] eventTurns_chosen;  // VerbsNode.java:400
   wire eventLines_returns, eventLines_request_ready, eventLines_memory_request_data_write,
-      eventLines_memory_request_data_tag, eventLines_memory_request_valid, eventLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] eventLines_line, eventLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [42:0] eventLines_memory_request_data_address; wire [31:0] eventLines_memory_request_data_mask;  // VerbsNode.java:195
-  wire eventLinesAsking_source_ready, eventLinesAsking_sink_data_write, eventLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] eventLinesAsking_sink_data_tag; wire [42:0] eventLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] eventLinesAsking_sink_data_data; wire [31:0] eventLinesAsking_sink_data_mask;  // VerbsNode.java:198
+      eventLines_memory_request_data_tag, eventLines_memory_request_valid, eventLines_memory_answer_ready;  // VerbsNode.java:196
+  wire [255:0] eventLines_line, eventLines_memory_request_data_data;  // VerbsNode.java:196
+  wire [42:0] eventLines_memory_request_data_address; wire [31:0] eventLines_memory_request_data_mask;  // VerbsNode.java:196
+  wire eventLinesAsking_source_ready, eventLinesAsking_sink_data_write, eventLinesAsking_sink_valid;  // VerbsNode.java:199
+  wire [6:0] eventLinesAsking_sink_data_tag; wire [42:0] eventLinesAsking_sink_data_address;  // VerbsNode.java:199
+  wire [255:0] eventLinesAsking_sink_data_data; wire [31:0] eventLinesAsking_sink_data_mask;  // VerbsNode.java:199
   wire completionLines_returns, completionLines_request_ready, completionLines_memory_request_data_write,
       completionLines_memory_request_data_tag, completionLines_memory_request_valid,
-      completionLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] completionLines_line, completionLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [42:0] completionLines_memory_request_data_address; wire [31:0] completionLines_memory_request_data_mask;  // VerbsNode.java:195
+      completionLines_memory_answer_ready;  // VerbsNode.java:196
+  wire [255:0] completionLines_line, completionLines_memory_request_data_data;  // VerbsNode.java:196
+  wire [42:0] completionLines_memory_request_data_address; wire [31:0] completionLines_memory_request_data_mask;  // VerbsNode.java:196
   wire completionLinesAsking_source_ready, completionLinesAsking_sink_data_write,
-      completionLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] completionLinesAsking_sink_data_tag; wire [42:0] completionLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] completionLinesAsking_sink_data_data; wire [31:0] completionLinesAsking_sink_data_mask;  // VerbsNode.java:198
-  wire [2:0] kind = sender_toldSyndrome[7:5];  // VerbsNode.java:365
-  wire refuses = sender_hasTold && (kind == 3'd3);  // VerbsNode.java:367
+      completionLinesAsking_sink_valid;  // VerbsNode.java:199
+  wire [6:0] completionLinesAsking_sink_data_tag; wire [42:0] completionLinesAsking_sink_data_address;  // VerbsNode.java:199
+  wire [255:0] completionLinesAsking_sink_data_data; wire [31:0] completionLinesAsking_sink_data_mask;  // VerbsNode.java:199
+  wire [2:0] kind = sender_toldSyndrome[7:5];  // VerbsNode.java:366
+  wire refuses = sender_hasTold && (kind == 3'd3);  // VerbsNode.java:368
   wire [63:0] fromRequester_joined = {requester_queuePair == 6'd63, requester_queuePair == 6'd62,
       requester_queuePair == 6'd61, requester_queuePair == 6'd60, requester_queuePair == 6'd59,
       requester_queuePair == 6'd58, requester_queuePair == 6'd57, requester_queuePair == 6'd56,
@@ -432,8 +431,8 @@ module VerbsNode_published (  // VerbsNode.java:110
       requester_queuePair == 6'd10, requester_queuePair == 6'd9, requester_queuePair == 6'd8,
       requester_queuePair == 6'd7, requester_queuePair == 6'd6, requester_queuePair == 6'd5, requester_queuePair
       == 6'd4, requester_queuePair == 6'd3, requester_queuePair == 6'd2, requester_queuePair == 6'd1,
-      requester_queuePair == 6'd0};  // VerbsNode.java:382
-  wire [63:0] fromRequester = requester_setsError ? fromRequester_joined : 64'd0;  // VerbsNode.java:382
+      requester_queuePair == 6'd0};  // VerbsNode.java:383
+  wire [63:0] fromRequester = requester_setsError ? fromRequester_joined : 64'd0;  // VerbsNode.java:383
   wire [63:0] fromResponder_joined = {responder_queuePair == 6'd63, responder_queuePair == 6'd62,
       responder_queuePair == 6'd61, responder_queuePair == 6'd60, responder_queuePair == 6'd59,
       responder_queuePair == 6'd58, responder_queuePair == 6'd57, responder_queuePair == 6'd56,
@@ -455,8 +454,8 @@ module VerbsNode_published (  // VerbsNode.java:110
       responder_queuePair == 6'd10, responder_queuePair == 6'd9, responder_queuePair == 6'd8,
       responder_queuePair == 6'd7, responder_queuePair == 6'd6, responder_queuePair == 6'd5, responder_queuePair
       == 6'd4, responder_queuePair == 6'd3, responder_queuePair == 6'd2, responder_queuePair == 6'd1,
-      responder_queuePair == 6'd0};  // VerbsNode.java:383
-  wire [63:0] fromResponder = responder_setsError ? fromResponder_joined : 64'd0;  // VerbsNode.java:383
+      responder_queuePair == 6'd0};  // VerbsNode.java:384
+  wire [63:0] fromResponder = responder_setsError ? fromResponder_joined : 64'd0;  // VerbsNode.java:384
   wire [63:0] fromSender_joined = {sender_queuePair == 6'd63, sender_queuePair == 6'd62, sender_queuePair
       == 6'd61, sender_queuePair == 6'd60, sender_queuePair == 6'd59, sender_queuePair == 6'd58,
       sender_queuePair == 6'd57, sender_queuePair == 6'd56, sender_queuePair == 6'd55, sender_queuePair
@@ -475,8 +474,8 @@ module VerbsNode_published (  // VerbsNode.java:110
       == 6'd12, sender_queuePair == 6'd11, sender_queuePair == 6'd10, sender_queuePair == 6'd9, sender_queuePair
       == 6'd8, sender_queuePair == 6'd7, sender_queuePair == 6'd6, sender_queuePair == 6'd5, sender_queuePair
       == 6'd4, sender_queuePair == 6'd3, sender_queuePair == 6'd2, sender_queuePair == 6'd1, sender_queuePair
-      == 6'd0};  // VerbsNode.java:384
-  wire [63:0] fromSender = sender_setsError ? fromSender_joined : 64'd0;  // VerbsNode.java:384
+      == 6'd0};  // VerbsNode.java:385
+  wire [63:0] fromSender = sender_setsError ? fromSender_joined : 64'd0;  // VerbsNode.java:385
   wire [63:0] fromCompletion_joined = {completions_loser == 6'd63, completions_loser == 6'd62, completions_loser
       == 6'd61, completions_loser == 6'd60, completions_loser == 6'd59, completions_loser == 6'd58,
       completions_loser == 6'd57, completions_loser == 6'd56, completions_loser == 6'd55, completions_loser
@@ -495,8 +494,8 @@ module VerbsNode_published (  // VerbsNode.java:110
       == 6'd12, completions_loser == 6'd11, completions_loser == 6'd10, completions_loser == 6'd9,
       completions_loser == 6'd8, completions_loser == 6'd7, completions_loser == 6'd6, completions_loser
       == 6'd5, completions_loser == 6'd4, completions_loser == 6'd3, completions_loser == 6'd2,
-      completions_loser == 6'd1, completions_loser == 6'd0};  // VerbsNode.java:385
-  wire [63:0] fromCompletion = completions_loses ? fromCompletion_joined : 64'd0;  // VerbsNode.java:385
+      completions_loser == 6'd1, completions_loser == 6'd0};  // VerbsNode.java:386
+  wire [63:0] fromCompletion = completions_loses ? fromCompletion_joined : 64'd0;  // VerbsNode.java:386
   wire [63:0] reset_1_joined = {requester_queuePair == 6'd63, requester_queuePair == 6'd62, requester_queuePair
       == 6'd61, requester_queuePair == 6'd60, requester_queuePair == 6'd59, requester_queuePair == 6'd58,
       requester_queuePair == 6'd57, requester_queuePair == 6'd56, requester_queuePair == 6'd55,
@@ -517,89 +516,89 @@ module VerbsNode_published (  // VerbsNode.java:110
       requester_queuePair == 6'd12, requester_queuePair == 6'd11, requester_queuePair == 6'd10,
       requester_queuePair == 6'd9, requester_queuePair == 6'd8, requester_queuePair == 6'd7, requester_queuePair
       == 6'd6, requester_queuePair == 6'd5, requester_queuePair == 6'd4, requester_queuePair == 6'd3,
-      requester_queuePair == 6'd2, requester_queuePair == 6'd1, requester_queuePair == 6'd0};  // VerbsNode.java:386
-  wire [63:0] reset_1 = requester_clearsError ? reset_1_joined : 64'd0;  // VerbsNode.java:386
-  wire isWritten = completions_written != 2'd0;  // VerbsNode.java:414
-  wire bits_0 = counts0;  // VerbsNode.java:433
-  wire [1:0] bits_1 = {counts1, bits_0};  // VerbsNode.java:433
-  wire [2:0] bits_2 = {counts2, bits_1};  // VerbsNode.java:433
-  wire [3:0] bits_3 = {counts3, bits_2};  // VerbsNode.java:433
-  wire [4:0] bits_4 = {counts4, bits_3};  // VerbsNode.java:433
-  wire [5:0] bits_5 = {counts5, bits_4};  // VerbsNode.java:433
-  wire [6:0] bits_6 = {counts6, bits_5};  // VerbsNode.java:433
-  wire [7:0] bits_7 = {counts7, bits_6};  // VerbsNode.java:433
-  wire [8:0] bits_8 = {counts8, bits_7};  // VerbsNode.java:433
-  wire [9:0] bits_9 = {counts9, bits_8};  // VerbsNode.java:433
-  wire [10:0] bits_10 = {counts10, bits_9};  // VerbsNode.java:433
-  wire [11:0] bits_11 = {counts11, bits_10};  // VerbsNode.java:433
-  wire [12:0] bits_12 = {counts12, bits_11};  // VerbsNode.java:433
-  wire [13:0] bits_13 = {counts13, bits_12};  // VerbsNode.java:433
-  wire [14:0] bits_14 = {counts14, bits_13};  // VerbsNode.java:433
-  wire [15:0] bits_15 = {counts15, bits_14};  // VerbsNode.java:433
-  wire [16:0] bits_16 = {counts16, bits_15};  // VerbsNode.java:433
-  wire [2:0] sum_0 = 3'd0 + {2'd0, sendList_walks};  // VerbsNode.java:439
-  wire [2:0] sum_1 = sum_0 + {2'd0, returnList_walks};  // VerbsNode.java:439
-  wire [2:0] sum_2 = sum_1 + {2'd0, receiveList_walks};  // VerbsNode.java:439
-  wire [2:0] sum_3 = sum_2 + {2'd0, responseList_walks};  // VerbsNode.java:439
-  assign request_ready = requests_source_ready;  // VerbsNode.java:133
-  assign response_data = host_response_data;  // VerbsNode.java:135
-  assign response_valid = host_response_valid;  // VerbsNode.java:135
-  assign memory_request_data_write = asking_sink_data_write;  // VerbsNode.java:166
-  assign memory_request_data_tag = asking_sink_data_tag;  // VerbsNode.java:166
-  assign memory_request_data_address = asking_sink_data_address;  // VerbsNode.java:166
-  assign memory_request_data_data = asking_sink_data_data;  // VerbsNode.java:166
-  assign memory_request_data_mask = asking_sink_data_mask;  // VerbsNode.java:166
-  assign memory_request_valid = asking_sink_valid;  // VerbsNode.java:166
-  assign memory_answer_ready = 1'b1;  // VerbsNode.java:171
-  assign interruptRequest = events_hasEvents;  // VerbsNode.java:407
-  assign transmit_valid = port_transmit_valid;  // VerbsNode.java:119
-  assign transmit_data = port_transmit_data;  // VerbsNode.java:119
-  assign transmit_last = port_transmit_last;  // VerbsNode.java:119
-  assign entryLine = listLines_line;  // VerbsNode.java:182
+      requester_queuePair == 6'd2, requester_queuePair == 6'd1, requester_queuePair == 6'd0};  // VerbsNode.java:387
+  wire [63:0] reset_1 = requester_clearsError ? reset_1_joined : 64'd0;  // VerbsNode.java:387
+  wire isWritten = completions_written != 2'd0;  // VerbsNode.java:415
+  wire bits_0 = counts0;  // VerbsNode.java:434
+  wire [1:0] bits_1 = {counts1, bits_0};  // VerbsNode.java:434
+  wire [2:0] bits_2 = {counts2, bits_1};  // VerbsNode.java:434
+  wire [3:0] bits_3 = {counts3, bits_2};  // VerbsNode.java:434
+  wire [4:0] bits_4 = {counts4, bits_3};  // VerbsNode.java:434
+  wire [5:0] bits_5 = {counts5, bits_4};  // VerbsNode.java:434
+  wire [6:0] bits_6 = {counts6, bits_5};  // VerbsNode.java:434
+  wire [7:0] bits_7 = {counts7, bits_6};  // VerbsNode.java:434
+  wire [8:0] bits_8 = {counts8, bits_7};  // VerbsNode.java:434
+  wire [9:0] bits_9 = {counts9, bits_8};  // VerbsNode.java:434
+  wire [10:0] bits_10 = {counts10, bits_9};  // VerbsNode.java:434
+  wire [11:0] bits_11 = {counts11, bits_10};  // VerbsNode.java:434
+  wire [12:0] bits_12 = {counts12, bits_11};  // VerbsNode.java:434
+  wire [13:0] bits_13 = {counts13, bits_12};  // VerbsNode.java:434
+  wire [14:0] bits_14 = {counts14, bits_13};  // VerbsNode.java:434
+  wire [15:0] bits_15 = {counts15, bits_14};  // VerbsNode.java:434
+  wire [16:0] bits_16 = {counts16, bits_15};  // VerbsNode.java:434
+  wire [2:0] sum_0 = 3'd0 + {2'd0, sendList_walks};  // VerbsNode.java:440
+  wire [2:0] sum_1 = sum_0 + {2'd0, returnList_walks};  // VerbsNode.java:440
+  wire [2:0] sum_2 = sum_1 + {2'd0, receiveList_walks};  // VerbsNode.java:440
+  wire [2:0] sum_3 = sum_2 + {2'd0, responseList_walks};  // VerbsNode.java:440
+  assign request_ready = requests_source_ready;  // VerbsNode.java:134
+  assign response_data = host_response_data;  // VerbsNode.java:136
+  assign response_valid = host_response_valid;  // VerbsNode.java:136
+  assign memory_request_data_write = asking_sink_data_write;  // VerbsNode.java:167
+  assign memory_request_data_tag = asking_sink_data_tag;  // VerbsNode.java:167
+  assign memory_request_data_address = asking_sink_data_address;  // VerbsNode.java:167
+  assign memory_request_data_data = asking_sink_data_data;  // VerbsNode.java:167
+  assign memory_request_data_mask = asking_sink_data_mask;  // VerbsNode.java:167
+  assign memory_request_valid = asking_sink_valid;  // VerbsNode.java:167
+  assign memory_answer_ready = 1'b1;  // VerbsNode.java:172
+  assign interruptRequest = events_hasEvents;  // VerbsNode.java:408
+  assign transmit_valid = port_transmit_valid;  // VerbsNode.java:120
+  assign transmit_data = port_transmit_data;  // VerbsNode.java:120
+  assign transmit_last = port_transmit_last;  // VerbsNode.java:120
+  assign entryLine = listLines_line;  // VerbsNode.java:183
   always @(posedge clock) begin
-    comes <= memory_answer_valid;  // VerbsNode.java:169
-    answer_tag <= memory_answer_data_tag;  // VerbsNode.java:170
-    answer_data <= memory_answer_data_data;  // VerbsNode.java:170
-    isError <= (isError | fromRequester | fromResponder | fromSender | fromCompletion) & ~reset_1;  // VerbsNode.java:387
-    counts0 <= 1'b0;  // VerbsNode.java:432
-    counts1 <= 1'b0;  // VerbsNode.java:432
-    counts2 <= requestBuilder_leaves;  // VerbsNode.java:432
-    counts3 <= requester_repeats;  // VerbsNode.java:432
-    counts4 <= responseBuilder_leaves;  // VerbsNode.java:432
-    counts5 <= responder_ignores;  // VerbsNode.java:432
-    counts6 <= requester_ignores;  // VerbsNode.java:432
-    counts7 <= sender_hasTold && (kind == 3'd1);  // VerbsNode.java:432
-    counts8 <= refuses && (sender_toldSyndrome[4:0] == 5'd0);  // VerbsNode.java:432
-    counts9 <= refuses && (sender_toldSyndrome[4:0] == 5'd1);  // VerbsNode.java:432
-    counts10 <= refuses && (sender_toldSyndrome[4:0] == 5'd2);  // VerbsNode.java:432
-    counts11 <= refuses && (sender_toldSyndrome[4:0] == 5'd3);  // VerbsNode.java:432
-    counts12 <= requester_timesOut;  // VerbsNode.java:432
-    counts13 <= addresses_misses;  // VerbsNode.java:432
-    counts14 <= isWritten;  // VerbsNode.java:432
-    counts15 <= events_loses;  // VerbsNode.java:432
-    counts16 <= 1'b0;  // VerbsNode.java:432
-    walked <= sum_3;  // VerbsNode.java:441
+    comes <= memory_answer_valid;  // VerbsNode.java:170
+    answer_tag <= memory_answer_data_tag;  // VerbsNode.java:171
+    answer_data <= memory_answer_data_data;  // VerbsNode.java:171
+    isError <= (isError | fromRequester | fromResponder | fromSender | fromCompletion) & ~reset_1;  // VerbsNode.java:388
+    counts0 <= 1'b0;  // VerbsNode.java:433
+    counts1 <= 1'b0;  // VerbsNode.java:433
+    counts2 <= requestBuilder_leaves;  // VerbsNode.java:433
+    counts3 <= requester_repeats;  // VerbsNode.java:433
+    counts4 <= responseBuilder_leaves;  // VerbsNode.java:433
+    counts5 <= responder_ignores;  // VerbsNode.java:433
+    counts6 <= requester_ignores;  // VerbsNode.java:433
+    counts7 <= sender_hasTold && (kind == 3'd1);  // VerbsNode.java:433
+    counts8 <= refuses && (sender_toldSyndrome[4:0] == 5'd0);  // VerbsNode.java:433
+    counts9 <= refuses && (sender_toldSyndrome[4:0] == 5'd1);  // VerbsNode.java:433
+    counts10 <= refuses && (sender_toldSyndrome[4:0] == 5'd2);  // VerbsNode.java:433
+    counts11 <= refuses && (sender_toldSyndrome[4:0] == 5'd3);  // VerbsNode.java:433
+    counts12 <= requester_timesOut;  // VerbsNode.java:433
+    counts13 <= addresses_misses;  // VerbsNode.java:433
+    counts14 <= isWritten;  // VerbsNode.java:433
+    counts15 <= events_loses;  // VerbsNode.java:433
+    counts16 <= 1'b0;  // VerbsNode.java:433
+    walked <= sum_3;  // VerbsNode.java:442
     if (reset) begin
-      comes <= 1'b0;  // VerbsNode.java:167
-      isError <= 64'd0;  // VerbsNode.java:380
-      counts0 <= 1'b0;  // VerbsNode.java:431
-      counts1 <= 1'b0;  // VerbsNode.java:431
-      counts2 <= 1'b0;  // VerbsNode.java:431
-      counts3 <= 1'b0;  // VerbsNode.java:431
-      counts4 <= 1'b0;  // VerbsNode.java:431
-      counts5 <= 1'b0;  // VerbsNode.java:431
-      counts6 <= 1'b0;  // VerbsNode.java:431
-      counts7 <= 1'b0;  // VerbsNode.java:431
-      counts8 <= 1'b0;  // VerbsNode.java:431
-      counts9 <= 1'b0;  // VerbsNode.java:431
-      counts10 <= 1'b0;  // VerbsNode.java:431
-      counts11 <= 1'b0;  // VerbsNode.java:431
-      counts12 <= 1'b0;  // VerbsNode.java:431
-      counts13 <= 1'b0;  // VerbsNode.java:431
-      counts14 <= 1'b0;  // VerbsNode.java:431
-      counts15 <= 1'b0;  // VerbsNode.java:431
-      counts16 <= 1'b0;  // VerbsNode.java:431
-      walked <= 3'd0;  // VerbsNode.java:436
+      comes <= 1'b0;  // VerbsNode.java:168
+      isError <= 64'd0;  // VerbsNode.java:381
+      counts0 <= 1'b0;  // VerbsNode.java:432
+      counts1 <= 1'b0;  // VerbsNode.java:432
+      counts2 <= 1'b0;  // VerbsNode.java:432
+      counts3 <= 1'b0;  // VerbsNode.java:432
+      counts4 <= 1'b0;  // VerbsNode.java:432
+      counts5 <= 1'b0;  // VerbsNode.java:432
+      counts6 <= 1'b0;  // VerbsNode.java:432
+      counts7 <= 1'b0;  // VerbsNode.java:432
+      counts8 <= 1'b0;  // VerbsNode.java:432
+      counts9 <= 1'b0;  // VerbsNode.java:432
+      counts10 <= 1'b0;  // VerbsNode.java:432
+      counts11 <= 1'b0;  // VerbsNode.java:432
+      counts12 <= 1'b0;  // VerbsNode.java:432
+      counts13 <= 1'b0;  // VerbsNode.java:432
+      counts14 <= 1'b0;  // VerbsNode.java:432
+      counts15 <= 1'b0;  // VerbsNode.java:432
+      counts16 <= 1'b0;  // VerbsNode.java:432
+      walked <= 3'd0;  // VerbsNode.java:437
     end
   end
   HostMemorySharing_14_7_43 sharing (  // VerbsNode.java:95
@@ -759,47 +758,6 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_request_valid(sharing_memory_request_valid), .memory_request_ready(asking_source_ready),
     .memory_answer_data_tag(answer_tag), .memory_answer_data_data(answer_data), .memory_answer_valid(comes),
     .memory_answer_ready(sharing_memory_answer_ready));
-  AddressUnit_5 addresses (  // VerbsNode.java:96
-    .clock(clock), .reset(reset), .answer_isAllowed(addresses_answer_isAllowed),
-    .answer_address(addresses_answer_address), .answer_bytes(addresses_answer_bytes),
-    .answer_last(addresses_answer_last), .answer_isList(addresses_answer_isList),
-    .answer_list(addresses_answer_list), .answer_entries(addresses_answer_entries),
-    .keys_data_index(binder_keys_data_index), .keys_data_region(binder_keys_data_region),
-    .keys_valid(binder_keys_valid), .forgets(host_forgets), .memory_data_write(addresses_memory_data_write),
-    .memory_data_line(addresses_memory_data_line), .memory_data_data(addresses_memory_data_data),
-    .memory_data_lanes(addresses_memory_data_lanes), .memory_valid(addresses_memory_valid),
-    .memory_ready(translationLines_request_ready), .returns(translationLines_returns),
-    .line(translationLines_line), .misses(addresses_misses), .runs_0_data_address(sendList_run_data_address),
-    .runs_0_data_key(sendList_run_data_key), .runs_0_data_bytes(sendList_run_data_bytes),
-    .runs_0_data_domain(sendList_run_data_domain), .runs_0_data_rights(sendList_run_data_rights),
-    .runs_0_data_last(sendList_run_data_last), .runs_0_data_isPhysical(sendList_run_data_isPhysical),
-    .runs_0_data_isCheck(sendList_run_data_isCheck), .runs_0_data_isList(sendList_run_data_isList),
-    .runs_0_data_isWrong(sendList_run_data_isWrong), .runs_0_valid(sendList_run_valid),
-    .runs_0_ready(addresses_runs_0_ready), .runs_1_data_address(responseList_run_data_address),
-    .runs_1_data_key(responseList_run_data_key), .runs_1_data_bytes(responseList_run_data_bytes),
-    .runs_1_data_domain(responseList_run_data_domain), .runs_1_data_rights(responseList_run_data_rights),
-    .runs_1_data_last(responseList_run_data_last), .runs_1_data_isPhysical(responseList_run_data_isPhysical),
-    .runs_1_data_isCheck(responseList_run_data_isCheck), .runs_1_data_isList(responseList_run_data_isList),
-    .runs_1_data_isWrong(responseList_run_data_isWrong), .runs_1_valid(responseList_run_valid),
-    .runs_1_ready(addresses_runs_1_ready), .runs_2_data_address(receiveList_run_data_address),
-    .runs_2_data_key(receiveList_run_data_key), .runs_2_data_bytes(receiveList_run_data_bytes),
-    .runs_2_data_domain(receiveList_run_data_domain), .runs_2_data_rights(receiveList_run_data_rights),
-    .runs_2_data_last(receiveList_run_data_last), .runs_2_data_isPhysical(receiveList_run_data_isPhysical),
-    .runs_2_data_isCheck(receiveList_run_data_isCheck), .runs_2_data_isList(receiveList_run_data_isList),
-    .runs_2_data_isWrong(receiveList_run_data_isWrong), .runs_2_valid(receiveList_run_valid),
-    .runs_2_ready(addresses_runs_2_ready), .runs_3_data_address(returnList_run_data_address),
-    .runs_3_data_key(returnList_run_data_key), .runs_3_data_bytes(returnList_run_data_bytes),
-    .runs_3_data_domain(returnList_run_data_domain), .runs_3_data_rights(returnList_run_data_rights),
-    .runs_3_data_last(returnList_run_data_last), .runs_3_data_isPhysical(returnList_run_data_isPhysical),
-    .runs_3_data_isCheck(returnList_run_data_isCheck), .runs_3_data_isList(returnList_run_data_isList),
-    .runs_3_data_isWrong(returnList_run_data_isWrong), .runs_3_valid(returnList_run_valid),
-    .runs_3_ready(addresses_runs_3_ready), .runs_4_data_address(responder_check_data_address),
-    .runs_4_data_key(responder_check_data_key), .runs_4_data_bytes(responder_check_data_bytes),
-    .runs_4_data_domain(responder_check_data_domain), .runs_4_data_rights(responder_check_data_rights),
-    .runs_4_data_last(responder_check_data_last), .runs_4_data_isPhysical(responder_check_data_isPhysical),
-    .runs_4_data_isCheck(responder_check_data_isCheck), .runs_4_data_isList(responder_check_data_isList),
-    .runs_4_data_isWrong(responder_check_data_isWrong), .runs_4_valid(responder_check_valid),
-    .runs_4_ready(addresses_runs_4_ready), .answers(addresses_answers));
   ListBinder binder (  // VerbsNode.java:97
     .clock(clock), .reset(reset), .order_data_isBind(requester_bind_data_isBind),
     .order_data_key(requester_bind_data_key), .order_data_source(requester_bind_data_source),
@@ -988,7 +946,48 @@ module VerbsNode_published (  // VerbsNode.java:110
     .completion_1_data_isSolicited(responder_completion_data_isSolicited),
     .completion_1_valid(responder_completion_valid), .completion_1_ready(completions_completion_1_ready),
     .written(completions_written));
-  Requester_1000 requester (  // VerbsNode.java:113
+  AddressUnit_5_8 addresses (  // VerbsNode.java:113
+    .clock(clock), .reset(reset), .answer_isAllowed(addresses_answer_isAllowed),
+    .answer_address(addresses_answer_address), .answer_bytes(addresses_answer_bytes),
+    .answer_last(addresses_answer_last), .answer_isList(addresses_answer_isList),
+    .answer_list(addresses_answer_list), .answer_entries(addresses_answer_entries),
+    .keys_data_index(binder_keys_data_index), .keys_data_region(binder_keys_data_region),
+    .keys_valid(binder_keys_valid), .forgets(host_forgets), .memory_data_write(addresses_memory_data_write),
+    .memory_data_line(addresses_memory_data_line), .memory_data_data(addresses_memory_data_data),
+    .memory_data_lanes(addresses_memory_data_lanes), .memory_valid(addresses_memory_valid),
+    .memory_ready(translationLines_request_ready), .returns(translationLines_returns),
+    .line(translationLines_line), .misses(addresses_misses), .runs_0_data_address(sendList_run_data_address),
+    .runs_0_data_key(sendList_run_data_key), .runs_0_data_bytes(sendList_run_data_bytes),
+    .runs_0_data_domain(sendList_run_data_domain), .runs_0_data_rights(sendList_run_data_rights),
+    .runs_0_data_last(sendList_run_data_last), .runs_0_data_isPhysical(sendList_run_data_isPhysical),
+    .runs_0_data_isCheck(sendList_run_data_isCheck), .runs_0_data_isList(sendList_run_data_isList),
+    .runs_0_data_isWrong(sendList_run_data_isWrong), .runs_0_valid(sendList_run_valid),
+    .runs_0_ready(addresses_runs_0_ready), .runs_1_data_address(responseList_run_data_address),
+    .runs_1_data_key(responseList_run_data_key), .runs_1_data_bytes(responseList_run_data_bytes),
+    .runs_1_data_domain(responseList_run_data_domain), .runs_1_data_rights(responseList_run_data_rights),
+    .runs_1_data_last(responseList_run_data_last), .runs_1_data_isPhysical(responseList_run_data_isPhysical),
+    .runs_1_data_isCheck(responseList_run_data_isCheck), .runs_1_data_isList(responseList_run_data_isList),
+    .runs_1_data_isWrong(responseList_run_data_isWrong), .runs_1_valid(responseList_run_valid),
+    .runs_1_ready(addresses_runs_1_ready), .runs_2_data_address(receiveList_run_data_address),
+    .runs_2_data_key(receiveList_run_data_key), .runs_2_data_bytes(receiveList_run_data_bytes),
+    .runs_2_data_domain(receiveList_run_data_domain), .runs_2_data_rights(receiveList_run_data_rights),
+    .runs_2_data_last(receiveList_run_data_last), .runs_2_data_isPhysical(receiveList_run_data_isPhysical),
+    .runs_2_data_isCheck(receiveList_run_data_isCheck), .runs_2_data_isList(receiveList_run_data_isList),
+    .runs_2_data_isWrong(receiveList_run_data_isWrong), .runs_2_valid(receiveList_run_valid),
+    .runs_2_ready(addresses_runs_2_ready), .runs_3_data_address(returnList_run_data_address),
+    .runs_3_data_key(returnList_run_data_key), .runs_3_data_bytes(returnList_run_data_bytes),
+    .runs_3_data_domain(returnList_run_data_domain), .runs_3_data_rights(returnList_run_data_rights),
+    .runs_3_data_last(returnList_run_data_last), .runs_3_data_isPhysical(returnList_run_data_isPhysical),
+    .runs_3_data_isCheck(returnList_run_data_isCheck), .runs_3_data_isList(returnList_run_data_isList),
+    .runs_3_data_isWrong(returnList_run_data_isWrong), .runs_3_valid(returnList_run_valid),
+    .runs_3_ready(addresses_runs_3_ready), .runs_4_data_address(responder_check_data_address),
+    .runs_4_data_key(responder_check_data_key), .runs_4_data_bytes(responder_check_data_bytes),
+    .runs_4_data_domain(responder_check_data_domain), .runs_4_data_rights(responder_check_data_rights),
+    .runs_4_data_last(responder_check_data_last), .runs_4_data_isPhysical(responder_check_data_isPhysical),
+    .runs_4_data_isCheck(responder_check_data_isCheck), .runs_4_data_isList(responder_check_data_isList),
+    .runs_4_data_isWrong(responder_check_data_isWrong), .runs_4_valid(responder_check_valid),
+    .runs_4_ready(addresses_runs_4_ready), .answers(addresses_answers));
+  Requester_1000 requester (  // VerbsNode.java:114
     .clock(clock), .reset(reset), .order_data_queuePair(host_toRequester_data_queuePair),
     .order_data_sets(host_toRequester_data_sets), .order_data_record(host_toRequester_data_record),
     .order_valid(host_toRequester_valid), .order_ready(requester_order_ready), .shownPsn(requester_shownPsn),
@@ -1046,14 +1045,14 @@ module VerbsNode_published (  // VerbsNode.java:110
     .completion_valid(requester_completion_valid), .completion_ready(completions_completion_0_ready),
     .written(completions_written[0]), .repeats(requester_repeats), .ignores(requester_ignores),
     .timesOut(requester_timesOut));
-  SkidBuffer_HostRequest82 requests (  // VerbsNode.java:132
+  SkidBuffer_HostRequest82 requests (  // VerbsNode.java:133
     .clock(clock), .reset(reset), .source_data_write(request_data_write),
     .source_data_address(request_data_address), .source_data_data(request_data_data),
     .source_valid(request_valid), .source_ready(requests_source_ready),
     .sink_data_write(requests_sink_data_write), .sink_data_address(requests_sink_data_address),
     .sink_data_data(requests_sink_data_data), .sink_valid(requests_sink_valid),
         .sink_ready(host_request_ready));
-  SkidBuffer_HostMemoryRequest343 asking (  // VerbsNode.java:164
+  SkidBuffer_HostMemoryRequest343 asking (  // VerbsNode.java:165
     .clock(clock), .reset(reset), .source_data_write(sharing_memory_request_data_write),
     .source_data_tag(sharing_memory_request_data_tag),
         .source_data_address(sharing_memory_request_data_address),
@@ -1062,7 +1061,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_write(asking_sink_data_write), .sink_data_tag(asking_sink_data_tag),
     .sink_data_address(asking_sink_data_address), .sink_data_data(asking_sink_data_data),
     .sink_data_mask(asking_sink_data_mask), .sink_valid(asking_sink_valid), .sink_ready(memory_request_ready));
-  OrderedLines_1_43 translationLines (  // VerbsNode.java:195
+  OrderedLines_3_43 translationLines (  // VerbsNode.java:196
     .clock(clock), .reset(reset), .returns(translationLines_returns), .line(translationLines_line),
     .request_data_write(addresses_memory_data_write), .request_data_line(addresses_memory_data_line),
     .request_data_data(addresses_memory_data_data), .request_data_lanes(addresses_memory_data_lanes),
@@ -1074,13 +1073,13 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_request_data_mask(translationLines_memory_request_data_mask),
     .memory_request_valid(translationLines_memory_request_valid),
     .memory_request_ready(translationLinesAsking_source_ready),
-    .memory_answer_data_tag(sharing_units_0_answer_data_tag[0]),
+    .memory_answer_data_tag(sharing_units_0_answer_data_tag[2:0]),
     .memory_answer_data_data(sharing_units_0_answer_data_data),
     .memory_answer_valid(sharing_units_0_answer_valid),
     .memory_answer_ready(translationLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 translationLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 translationLinesAsking (  // VerbsNode.java:199
     .clock(clock), .reset(reset), .source_data_write(translationLines_memory_request_data_write),
-    .source_data_tag({6'd0, translationLines_memory_request_data_tag}),
+    .source_data_tag({4'd0, translationLines_memory_request_data_tag}),
     .source_data_address(translationLines_memory_request_data_address),
     .source_data_data(translationLines_memory_request_data_data),
     .source_data_mask(translationLines_memory_request_data_mask),
@@ -1091,7 +1090,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_data(translationLinesAsking_sink_data_data),
     .sink_data_mask(translationLinesAsking_sink_data_mask), .sink_valid(translationLinesAsking_sink_valid),
     .sink_ready(sharing_units_0_request_ready));
-  OrderedLines_7_43 listLines (  // VerbsNode.java:195
+  OrderedLines_7_43 listLines (  // VerbsNode.java:196
     .clock(clock), .reset(reset), .returns(listLines_returns), .line(listLines_line),
     .request_data_write(entryTurns_memory_data_write), .request_data_line(entryTurns_memory_data_line),
     .request_data_data(entryTurns_memory_data_data), .request_data_lanes(entryTurns_memory_data_lanes),
@@ -1105,7 +1104,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_tag(sharing_units_1_answer_data_tag),
     .memory_answer_data_data(sharing_units_1_answer_data_data),
     .memory_answer_valid(sharing_units_1_answer_valid), .memory_answer_ready(listLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 listLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 listLinesAsking (  // VerbsNode.java:199
     .clock(clock), .reset(reset), .source_data_write(listLines_memory_request_data_write),
     .source_data_tag(listLines_memory_request_data_tag),
     .source_data_address(listLines_memory_request_data_address),
@@ -1116,7 +1115,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_address(listLinesAsking_sink_data_address), .sink_data_data(listLinesAsking_sink_data_data),
     .sink_data_mask(listLinesAsking_sink_data_mask), .sink_valid(listLinesAsking_sink_valid),
     .sink_ready(sharing_units_1_request_ready));
-  OrderedLines_5_43 boundLines (  // VerbsNode.java:195
+  OrderedLines_5_43 boundLines (  // VerbsNode.java:196
     .clock(clock), .reset(reset), .returns(boundLines_returns), .line(boundLines_line),
     .request_data_write(binder_writes_data_write), .request_data_line(binder_writes_data_line),
     .request_data_data(binder_writes_data_data), .request_data_lanes(binder_writes_data_lanes),
@@ -1131,7 +1130,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_tag(sharing_units_2_answer_data_tag[4:0]),
     .memory_answer_data_data(sharing_units_2_answer_data_data),
     .memory_answer_valid(sharing_units_2_answer_valid), .memory_answer_ready(boundLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 boundLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 boundLinesAsking (  // VerbsNode.java:199
     .clock(clock), .reset(reset), .source_data_write(boundLines_memory_request_data_write),
     .source_data_tag({2'd0, boundLines_memory_request_data_tag}),
     .source_data_address(boundLines_memory_request_data_address),
@@ -1141,7 +1140,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_tag(boundLinesAsking_sink_data_tag), .sink_data_address(boundLinesAsking_sink_data_address),
     .sink_data_data(boundLinesAsking_sink_data_data), .sink_data_mask(boundLinesAsking_sink_data_mask),
     .sink_valid(boundLinesAsking_sink_valid), .sink_ready(sharing_units_2_request_ready));
-  LinkPort_word8_sent8_gathered0_received8_payload4112 port (  // VerbsNode.java:116
+  LinkPort_word8_sent8_gathered0_received8_payload4112 port (  // VerbsNode.java:117
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(1'b0),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
@@ -1158,7 +1157,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(1'b1),
     .arrived_2_data_data(port_arrived_2_data_data), .arrived_2_data_last(port_arrived_2_data_last),
     .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(enteringResponse_source_ready));
-  PacketSegments sendList (  // VerbsNode.java:218
+  PacketSegments sendList (  // VerbsNode.java:219
     .clock(clock), .reset(reset), .start_data_isList(requester_sendStart_data_isList),
     .start_data_isPhysical(requester_sendStart_data_isPhysical),
         .start_data_list(requester_sendStart_data_list),
@@ -1192,7 +1191,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .entryMemory_data_lanes(sendList_entryMemory_data_lanes), .entryMemory_valid(sendList_entryMemory_valid),
     .entryMemory_ready(entryTurns_units_0_ready), .entryReturns(entryTurns_owners[0]), .entryLine(entryLine),
     .forgets(binder_keys_valid), .walks(sendList_walks));
-  OrderedLines_4_43 sendListLists (  // VerbsNode.java:195
+  OrderedLines_4_43 sendListLists (  // VerbsNode.java:196
     .clock(clock), .reset(reset), .returns(sendListLists_returns), .line(sendListLists_line),
     .request_data_write(sendList_memory_data_write), .request_data_line(sendList_memory_data_line),
     .request_data_data(sendList_memory_data_data), .request_data_lanes(sendList_memory_data_lanes),
@@ -1208,7 +1207,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_3_answer_data_data),
     .memory_answer_valid(sharing_units_3_answer_valid),
         .memory_answer_ready(sendListLists_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 sendListListsAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 sendListListsAsking (  // VerbsNode.java:199
     .clock(clock), .reset(reset), .source_data_write(sendListLists_memory_request_data_write),
     .source_data_tag({3'd0, sendListLists_memory_request_data_tag}),
     .source_data_address(sendListLists_memory_request_data_address),
@@ -1220,7 +1219,7 @@ module VerbsNode_published (  // VerbsNode.java:110
         .sink_data_address(sendListListsAsking_sink_data_address),
     .sink_data_data(sendListListsAsking_sink_data_data), .sink_data_mask(sendListListsAsking_sink_data_mask),
     .sink_valid(sendListListsAsking_sink_valid), .sink_ready(sharing_units_3_request_ready));
-  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY sendGather (  // VerbsNode.java:241
+  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY sendGather (  // VerbsNode.java:242
     .clock(clock), .reset(reset), .readValid(sendGatherLines_returns), .isStarved(sendGather_isStarved),
     .segment_data_address(sendGatherPace_sink_data_address),
         .segment_data_bytes(sendGatherPace_sink_data_bytes),
@@ -1231,7 +1230,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_ready(sendGatherLines_request_ready), .readLine(sendGatherLines_line),
     .payload_data_data(sendGather_payload_data_data), .payload_data_last(sendGather_payload_data_last),
     .payload_valid(sendGather_payload_valid), .payload_ready(requestBuilder_payload_ready));
-  OrderedLines_5_43 sendGatherLines (  // VerbsNode.java:195
+  OrderedLines_5_43 sendGatherLines (  // VerbsNode.java:196
     .clock(clock), .reset(reset), .returns(sendGatherLines_returns), .line(sendGatherLines_line),
     .request_data_write(sendGather_memory_data_write), .request_data_line(sendGather_memory_data_line),
     .request_data_data(sendGather_memory_data_data), .request_data_lanes(sendGather_memory_data_lanes),
@@ -1247,7 +1246,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_4_answer_data_data),
     .memory_answer_valid(sharing_units_4_answer_valid),
     .memory_answer_ready(sendGatherLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 sendGatherLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 sendGatherLinesAsking (  // VerbsNode.java:199
     .clock(clock), .reset(reset), .source_data_write(sendGatherLines_memory_request_data_write),
     .source_data_tag({2'd0, sendGatherLines_memory_request_data_tag}),
     .source_data_address(sendGatherLines_memory_request_data_address),
@@ -1260,14 +1259,14 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_data(sendGatherLinesAsking_sink_data_data),
         .sink_data_mask(sendGatherLinesAsking_sink_data_mask),
     .sink_valid(sendGatherLinesAsking_sink_valid), .sink_ready(sharing_units_4_request_ready));
-  SegmentPace_53 sendGatherPace (  // VerbsNode.java:244
+  SegmentPace_53 sendGatherPace (  // VerbsNode.java:245
     .clock(clock), .reset(reset), .source_data_address(sendList_segment_data_address),
     .source_data_bytes(sendList_segment_data_bytes), .source_data_last(sendList_segment_data_last),
     .source_valid(sendList_segment_valid), .source_ready(sendGatherPace_source_ready),
     .sink_data_address(sendGatherPace_sink_data_address), .sink_data_bytes(sendGatherPace_sink_data_bytes),
     .sink_data_last(sendGatherPace_sink_data_last), .sink_valid(sendGatherPace_sink_valid),
     .sink_ready(sendGather_segment_ready));
-  PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_PUT requestBuilder (  // VerbsNode.java:267
+  PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_PUT requestBuilder (  // VerbsNode.java:268
     .clock(clock), .reset(reset), .plan_data_to(requester_plan_data_to),
     .plan_data_payload(requester_plan_data_payload), .plan_data_header(requester_plan_data_header),
     .plan_data_extension(requester_plan_data_extension),
@@ -1281,7 +1280,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .refused_ready(requester_refused_ready), .node(node), .leaves(requestBuilder_leaves),
     .payload_data_data(sendGather_payload_data_data), .payload_data_last(sendGather_payload_data_last),
     .payload_valid(sendGather_payload_valid), .payload_ready(requestBuilder_payload_ready));
-  OrderedLines_1_43 entryLines (  // VerbsNode.java:195
+  OrderedLines_1_43 entryLines (  // VerbsNode.java:196
     .clock(clock), .reset(reset), .returns(entryLines_returns), .line(entryLines_line),
     .request_data_write(requester_memory_data_write), .request_data_line(requester_memory_data_line),
     .request_data_data(requester_memory_data_data), .request_data_lanes(requester_memory_data_lanes),
@@ -1296,7 +1295,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_tag(sharing_units_5_answer_data_tag[0]),
     .memory_answer_data_data(sharing_units_5_answer_data_data),
     .memory_answer_valid(sharing_units_5_answer_valid), .memory_answer_ready(entryLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 entryLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 entryLinesAsking (  // VerbsNode.java:199
     .clock(clock), .reset(reset), .source_data_write(entryLines_memory_request_data_write),
     .source_data_tag({6'd0, entryLines_memory_request_data_tag}),
     .source_data_address(entryLines_memory_request_data_address),
@@ -1306,7 +1305,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_tag(entryLinesAsking_sink_data_tag), .sink_data_address(entryLinesAsking_sink_data_address),
     .sink_data_data(entryLinesAsking_sink_data_data), .sink_data_mask(entryLinesAsking_sink_data_mask),
     .sink_valid(entryLinesAsking_sink_valid), .sink_ready(sharing_units_5_request_ready));
-  PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseIntake (  // VerbsNode.java:287
+  PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseIntake (  // VerbsNode.java:288
     .clock(clock), .reset(reset), .packet_data_data(enteringResponse_sink_data_data),
     .packet_data_last(enteringResponse_sink_data_last), .packet_valid(enteringResponse_sink_valid),
     .packet_ready(responseIntake_packet_ready), .waits(responseIntake_waits), .from(responseIntake_from),
@@ -1314,7 +1313,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .accepts(requester_accepts), .holds(requester_holds), .drops(requester_drops),
     .payload_data_data(responseIntake_payload_data_data), .payload_data_last(responseIntake_payload_data_last),
     .payload_valid(responseIntake_payload_valid), .payload_ready(returnScatter_payload_ready));
-  PacketSegments returnList (  // VerbsNode.java:218
+  PacketSegments returnList (  // VerbsNode.java:219
     .clock(clock), .reset(reset), .start_data_isList(requester_returnStart_data_isList),
     .start_data_isPhysical(requester_returnStart_data_isPhysical),
     .start_data_list(requester_returnStart_data_list),
@@ -1351,7 +1350,7 @@ module VerbsNode_published (  // VerbsNode.java:110
         .entryMemory_valid(returnList_entryMemory_valid),
     .entryMemory_ready(entryTurns_units_3_ready), .entryReturns(entryTurns_owners[3]), .entryLine(entryLine),
     .forgets(binder_keys_valid), .walks(returnList_walks));
-  OrderedLines_4_43 returnListLists (  // VerbsNode.java:195
+  OrderedLines_4_43 returnListLists (  // VerbsNode.java:196
     .clock(clock), .reset(reset), .returns(returnListLists_returns), .line(returnListLists_line),
     .request_data_write(returnList_memory_data_write), .request_data_line(returnList_memory_data_line),
     .request_data_data(returnList_memory_data_data), .request_data_lanes(returnList_memory_data_lanes),
@@ -1367,7 +1366,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_6_answer_data_data),
     .memory_answer_valid(sharing_units_6_answer_valid),
     .memory_answer_ready(returnListLists_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 returnListListsAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 returnListListsAsking (  // VerbsNode.java:199
     .clock(clock), .reset(reset), .source_data_write(returnListLists_memory_request_data_write),
     .source_data_tag({3'd0, returnListLists_memory_request_data_tag}),
     .source_data_address(returnListLists_memory_request_data_address),
@@ -1380,7 +1379,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_data(returnListListsAsking_sink_data_data),
         .sink_data_mask(returnListListsAsking_sink_data_mask),
     .sink_valid(returnListListsAsking_sink_valid), .sink_ready(sharing_units_6_request_ready));
-  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY returnScatter (  // VerbsNode.java:257
+  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY returnScatter (  // VerbsNode.java:258
     .clock(clock), .reset(reset), .writeDone(returnScatterLines_returns), .done(returnScatter_done),
     .isStarved(returnScatter_isStarved), .isBlocked(returnScatter_isBlocked),
     .segment_data_address(returnList_segment_data_address), .segment_data_bytes(returnList_segment_data_bytes),
@@ -1391,7 +1390,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_data_line(returnScatter_memory_data_line), .memory_data_data(returnScatter_memory_data_data),
     .memory_data_lanes(returnScatter_memory_data_lanes), .memory_valid(returnScatter_memory_valid),
     .memory_ready(returnScatterLines_request_ready));
-  OrderedLines_5_43 returnScatterLines (  // VerbsNode.java:195
+  OrderedLines_5_43 returnScatterLines (  // VerbsNode.java:196
     .clock(clock), .reset(reset), .returns(returnScatterLines_returns), .line(returnScatterLines_line),
     .request_data_write(returnScatter_memory_data_write), .request_data_line(returnScatter_memory_data_line),
     .request_data_data(returnScatter_memory_data_data), .request_data_lanes(returnScatter_memory_data_lanes),
@@ -1407,7 +1406,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_7_answer_data_data),
     .memory_answer_valid(sharing_units_7_answer_valid),
     .memory_answer_ready(returnScatterLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 returnScatterLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 returnScatterLinesAsking (  // VerbsNode.java:199
     .clock(clock), .reset(reset), .source_data_write(returnScatterLines_memory_request_data_write),
     .source_data_tag({2'd0, returnScatterLines_memory_request_data_tag}),
     .source_data_address(returnScatterLines_memory_request_data_address),
@@ -1421,13 +1420,13 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_data(returnScatterLinesAsking_sink_data_data),
     .sink_data_mask(returnScatterLinesAsking_sink_data_mask), .sink_valid(returnScatterLinesAsking_sink_valid),
     .sink_ready(sharing_units_7_request_ready));
-  SkidBuffer_PacketWord65 enteringResponse (  // VerbsNode.java:291
+  SkidBuffer_PacketWord65 enteringResponse (  // VerbsNode.java:292
     .clock(clock), .reset(reset), .source_data_data(port_arrived_2_data_data),
     .source_data_last(port_arrived_2_data_last), .source_valid(port_arrived_2_valid),
     .source_ready(enteringResponse_source_ready), .sink_data_data(enteringResponse_sink_data_data),
     .sink_data_last(enteringResponse_sink_data_last), .sink_valid(enteringResponse_sink_valid),
     .sink_ready(responseIntake_packet_ready));
-  PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_extension requestIntake (  // VerbsNode.java:313
+  PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_extension requestIntake (  // VerbsNode.java:314
     .clock(clock), .reset(reset), .packet_data_data(enteringPut_sink_data_data),
     .packet_data_last(enteringPut_sink_data_last), .packet_valid(enteringPut_sink_valid),
     .packet_ready(requestIntake_packet_ready), .waits(requestIntake_waits), .from(requestIntake_from),
@@ -1435,7 +1434,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .accepts(responder_accepts), .holds(responder_holds), .drops(responder_drops),
     .payload_data_data(requestIntake_payload_data_data), .payload_data_last(requestIntake_payload_data_last),
     .payload_valid(requestIntake_payload_valid), .payload_ready(receiveScatter_payload_ready));
-  PacketSegments receiveList (  // VerbsNode.java:218
+  PacketSegments receiveList (  // VerbsNode.java:219
     .clock(clock), .reset(reset), .start_data_isList(responder_start_data_isList),
     .start_data_isPhysical(responder_start_data_isPhysical), .start_data_list(responder_start_data_list),
     .start_data_elements(responder_start_data_elements), .start_data_address(responder_start_data_address),
@@ -1469,7 +1468,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .entryMemory_valid(receiveList_entryMemory_valid), .entryMemory_ready(entryTurns_units_2_ready),
     .entryReturns(entryTurns_owners[2]), .entryLine(entryLine), .forgets(binder_keys_valid),
     .walks(receiveList_walks));
-  OrderedLines_4_43 receiveListLists (  // VerbsNode.java:195
+  OrderedLines_4_43 receiveListLists (  // VerbsNode.java:196
     .clock(clock), .reset(reset), .returns(receiveListLists_returns), .line(receiveListLists_line),
     .request_data_write(receiveList_memory_data_write), .request_data_line(receiveList_memory_data_line),
     .request_data_data(receiveList_memory_data_data), .request_data_lanes(receiveList_memory_data_lanes),
@@ -1485,7 +1484,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_8_answer_data_data),
     .memory_answer_valid(sharing_units_8_answer_valid),
     .memory_answer_ready(receiveListLists_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 receiveListListsAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 receiveListListsAsking (  // VerbsNode.java:199
     .clock(clock), .reset(reset), .source_data_write(receiveListLists_memory_request_data_write),
     .source_data_tag({3'd0, receiveListLists_memory_request_data_tag}),
     .source_data_address(receiveListLists_memory_request_data_address),
@@ -1498,7 +1497,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_data(receiveListListsAsking_sink_data_data),
     .sink_data_mask(receiveListListsAsking_sink_data_mask), .sink_valid(receiveListListsAsking_sink_valid),
     .sink_ready(sharing_units_8_request_ready));
-  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY receiveScatter (  // VerbsNode.java:257
+  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY receiveScatter (  // VerbsNode.java:258
     .clock(clock), .reset(reset), .writeDone(receiveScatterLines_returns), .done(receiveScatter_done),
     .isStarved(receiveScatter_isStarved), .isBlocked(receiveScatter_isBlocked),
     .segment_data_address(responder_data_data_address), .segment_data_bytes(responder_data_data_bytes),
@@ -1509,7 +1508,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_data_line(receiveScatter_memory_data_line), .memory_data_data(receiveScatter_memory_data_data),
     .memory_data_lanes(receiveScatter_memory_data_lanes), .memory_valid(receiveScatter_memory_valid),
     .memory_ready(receiveScatterLines_request_ready));
-  OrderedLines_5_43 receiveScatterLines (  // VerbsNode.java:195
+  OrderedLines_5_43 receiveScatterLines (  // VerbsNode.java:196
     .clock(clock), .reset(reset), .returns(receiveScatterLines_returns), .line(receiveScatterLines_line),
     .request_data_write(receiveScatter_memory_data_write), .request_data_line(receiveScatter_memory_data_line),
     .request_data_data(receiveScatter_memory_data_data), .request_data_lanes(receiveScatter_memory_data_lanes),
@@ -1525,7 +1524,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_9_answer_data_data),
     .memory_answer_valid(sharing_units_9_answer_valid),
     .memory_answer_ready(receiveScatterLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 receiveScatterLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 receiveScatterLinesAsking (  // VerbsNode.java:199
     .clock(clock), .reset(reset), .source_data_write(receiveScatterLines_memory_request_data_write),
     .source_data_tag({2'd0, receiveScatterLines_memory_request_data_tag}),
     .source_data_address(receiveScatterLines_memory_request_data_address),
@@ -1540,7 +1539,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_mask(receiveScatterLinesAsking_sink_data_mask),
         .sink_valid(receiveScatterLinesAsking_sink_valid),
     .sink_ready(sharing_units_9_request_ready));
-  OrderedLines_1_43 receiveLines (  // VerbsNode.java:195
+  OrderedLines_1_43 receiveLines (  // VerbsNode.java:196
     .clock(clock), .reset(reset), .returns(receiveLines_returns), .line(receiveLines_line),
     .request_data_write(responder_memory_data_write), .request_data_line(responder_memory_data_line),
     .request_data_data(responder_memory_data_data), .request_data_lanes(responder_memory_data_lanes),
@@ -1556,7 +1555,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_10_answer_data_data),
     .memory_answer_valid(sharing_units_10_answer_valid),
         .memory_answer_ready(receiveLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 receiveLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 receiveLinesAsking (  // VerbsNode.java:199
     .clock(clock), .reset(reset), .source_data_write(receiveLines_memory_request_data_write),
     .source_data_tag({6'd0, receiveLines_memory_request_data_tag}),
     .source_data_address(receiveLines_memory_request_data_address),
@@ -1566,13 +1565,13 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_tag(receiveLinesAsking_sink_data_tag), .sink_data_address(receiveLinesAsking_sink_data_address),
     .sink_data_data(receiveLinesAsking_sink_data_data), .sink_data_mask(receiveLinesAsking_sink_data_mask),
     .sink_valid(receiveLinesAsking_sink_valid), .sink_ready(sharing_units_10_request_ready));
-  SkidBuffer_PacketWord65 enteringPut (  // VerbsNode.java:318
+  SkidBuffer_PacketWord65 enteringPut (  // VerbsNode.java:319
     .clock(clock), .reset(reset), .source_data_data(port_arrived_0_data_data),
     .source_data_last(port_arrived_0_data_last), .source_valid(port_arrived_0_valid),
     .source_ready(enteringPut_source_ready), .sink_data_data(enteringPut_sink_data_data),
     .sink_data_last(enteringPut_sink_data_last), .sink_valid(enteringPut_sink_valid),
     .sink_ready(requestIntake_packet_ready));
-  PacketSegments responseList (  // VerbsNode.java:218
+  PacketSegments responseList (  // VerbsNode.java:219
     .clock(clock), .reset(reset), .start_data_isList(sender_start_data_isList),
     .start_data_isPhysical(sender_start_data_isPhysical), .start_data_list(sender_start_data_list),
     .start_data_elements(sender_start_data_elements), .start_data_address(sender_start_data_address),
@@ -1606,7 +1605,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .entryMemory_valid(responseList_entryMemory_valid), .entryMemory_ready(entryTurns_units_1_ready),
     .entryReturns(entryTurns_owners[1]), .entryLine(entryLine), .forgets(binder_keys_valid),
     .walks(responseList_walks));
-  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseGather (  // VerbsNode.java:241
+  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseGather (  // VerbsNode.java:242
     .clock(clock), .reset(reset), .readValid(responseGatherLines_returns), .isStarved(responseGather_isStarved),
     .segment_data_address(responseGatherPace_sink_data_address),
     .segment_data_bytes(responseGatherPace_sink_data_bytes),
@@ -1617,7 +1616,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_ready(responseGatherLines_request_ready), .readLine(responseGatherLines_line),
     .payload_data_data(responseGather_payload_data_data), .payload_data_last(responseGather_payload_data_last),
     .payload_valid(responseGather_payload_valid), .payload_ready(responseBuilder_payload_ready));
-  OrderedLines_5_43 responseGatherLines (  // VerbsNode.java:195
+  OrderedLines_5_43 responseGatherLines (  // VerbsNode.java:196
     .clock(clock), .reset(reset), .returns(responseGatherLines_returns), .line(responseGatherLines_line),
     .request_data_write(responseGather_memory_data_write), .request_data_line(responseGather_memory_data_line),
     .request_data_data(responseGather_memory_data_data), .request_data_lanes(responseGather_memory_data_lanes),
@@ -1633,7 +1632,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_11_answer_data_data),
     .memory_answer_valid(sharing_units_11_answer_valid),
     .memory_answer_ready(responseGatherLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 responseGatherLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 responseGatherLinesAsking (  // VerbsNode.java:199
     .clock(clock), .reset(reset), .source_data_write(responseGatherLines_memory_request_data_write),
     .source_data_tag({2'd0, responseGatherLines_memory_request_data_tag}),
     .source_data_address(responseGatherLines_memory_request_data_address),
@@ -1648,14 +1647,14 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_mask(responseGatherLinesAsking_sink_data_mask),
         .sink_valid(responseGatherLinesAsking_sink_valid),
     .sink_ready(sharing_units_11_request_ready));
-  SegmentPace_53 responseGatherPace (  // VerbsNode.java:244
+  SegmentPace_53 responseGatherPace (  // VerbsNode.java:245
     .clock(clock), .reset(reset), .source_data_address(responseList_segment_data_address),
     .source_data_bytes(responseList_segment_data_bytes), .source_data_last(responseList_segment_data_last),
     .source_valid(responseList_segment_valid), .source_ready(responseGatherPace_source_ready),
     .sink_data_address(responseGatherPace_sink_data_address),
     .sink_data_bytes(responseGatherPace_sink_data_bytes), .sink_data_last(responseGatherPace_sink_data_last),
     .sink_valid(responseGatherPace_sink_valid), .sink_ready(responseGather_segment_ready));
-  PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_RESPONSE responseBuilder (  // VerbsNode.java:348
+  PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_RESPONSE responseBuilder (  // VerbsNode.java:349
     .clock(clock), .reset(reset), .plan_data_to(sender_plan_data_to),
     .plan_data_payload(sender_plan_data_payload), .plan_data_header(sender_plan_data_header),
     .plan_data_extension(sender_plan_data_extension), .plan_data_hasExtension(sender_plan_data_hasExtension),
@@ -1669,7 +1668,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .leaves(responseBuilder_leaves), .payload_data_data(responseGather_payload_data_data),
     .payload_data_last(responseGather_payload_data_last), .payload_valid(responseGather_payload_valid),
     .payload_ready(responseBuilder_payload_ready));
-  EventWriter events (  // VerbsNode.java:398
+  EventWriter events (  // VerbsNode.java:399
     .clock(clock), .reset(reset), .order_data_number(host_toEvents_data_number),
     .order_data_record(host_toEvents_data_record), .order_valid(host_toEvents_valid),
     .order_ready(events_order_ready), .taken(host_eventsTaken), .event_data_kind(eventTurns_sink_data_kind),
@@ -1678,7 +1677,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_data_write(events_memory_data_write), .memory_data_line(events_memory_data_line),
     .memory_data_data(events_memory_data_data), .memory_data_lanes(events_memory_data_lanes),
     .memory_valid(events_memory_valid), .memory_ready(eventLines_request_ready), .returns(eventLines_returns));
-  RoundRobinArbiter_NodeEvent14_3_beats eventTurns (  // VerbsNode.java:399
+  RoundRobinArbiter_NodeEvent14_3_beats eventTurns (  // VerbsNode.java:400
     .clock(clock), .reset(reset), .sources_0_data_kind(responder_happened_data_kind),
     .sources_0_data_number(responder_happened_data_number), .sources_0_valid(responder_happened_valid),
     .sources_0_ready(eventTurns_sources_0_ready), .sources_1_data_kind(completions_happened_data_kind),
@@ -1688,7 +1687,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sources_2_ready(eventTurns_sources_2_ready), .sink_data_kind(eventTurns_sink_data_kind),
     .sink_data_number(eventTurns_sink_data_number), .sink_valid(eventTurns_sink_valid),
     .sink_ready(events_event_ready), .chosen(eventTurns_chosen));
-  OrderedLines_1_43 eventLines (  // VerbsNode.java:195
+  OrderedLines_1_43 eventLines (  // VerbsNode.java:196
     .clock(clock), .reset(reset), .returns(eventLines_returns), .line(eventLines_line),
     .request_data_write(events_memory_data_write), .request_data_line(events_memory_data_line),
     .request_data_data(events_memory_data_data), .request_data_lanes(events_memory_data_lanes),
@@ -1703,7 +1702,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_tag(sharing_units_12_answer_data_tag[0]),
     .memory_answer_data_data(sharing_units_12_answer_data_data),
     .memory_answer_valid(sharing_units_12_answer_valid), .memory_answer_ready(eventLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 eventLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 eventLinesAsking (  // VerbsNode.java:199
     .clock(clock), .reset(reset), .source_data_write(eventLines_memory_request_data_write),
     .source_data_tag({6'd0, eventLines_memory_request_data_tag}),
     .source_data_address(eventLines_memory_request_data_address),
@@ -1713,7 +1712,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_tag(eventLinesAsking_sink_data_tag), .sink_data_address(eventLinesAsking_sink_data_address),
     .sink_data_data(eventLinesAsking_sink_data_data), .sink_data_mask(eventLinesAsking_sink_data_mask),
     .sink_valid(eventLinesAsking_sink_valid), .sink_ready(sharing_units_12_request_ready));
-  OrderedLines_1_43 completionLines (  // VerbsNode.java:195
+  OrderedLines_1_43 completionLines (  // VerbsNode.java:196
     .clock(clock), .reset(reset), .returns(completionLines_returns), .line(completionLines_line),
     .request_data_write(completions_memory_data_write), .request_data_line(completions_memory_data_line),
     .request_data_data(completions_memory_data_data), .request_data_lanes(completions_memory_data_lanes),
@@ -1729,7 +1728,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_13_answer_data_data),
     .memory_answer_valid(sharing_units_13_answer_valid),
     .memory_answer_ready(completionLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 completionLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 completionLinesAsking (  // VerbsNode.java:199
     .clock(clock), .reset(reset), .source_data_write(completionLines_memory_request_data_write),
     .source_data_tag({6'd0, completionLines_memory_request_data_tag}),
     .source_data_address(completionLines_memory_request_data_address),
@@ -1742,7 +1741,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_data(completionLinesAsking_sink_data_data),
         .sink_data_mask(completionLinesAsking_sink_data_mask),
     .sink_valid(completionLinesAsking_sink_valid), .sink_ready(sharing_units_13_request_ready));
-  wire unused_ok = &{1'b0, sharing_units_0_answer_data_tag[6:1], sharing_units_2_answer_data_tag[6:5],
+  wire unused_ok = &{1'b0, sharing_units_0_answer_data_tag[6:3], sharing_units_2_answer_data_tag[6:5],
       sharing_units_3_answer_data_tag[6:4], sharing_units_4_answer_data_tag[6:5],
       sharing_units_5_answer_data_tag[6:1], sharing_units_6_answer_data_tag[6:4],
       sharing_units_7_answer_data_tag[6:5], sharing_units_8_answer_data_tag[6:4],

@@ -13,11 +13,18 @@ import org.heddle.nic.stage.pattern.SegmentFormat;
  * @param mostElements most elements of a list
  * @param sgeInterval cycles from the beginning of a segment that is gathered to that of the next one at least, from 1 on
  * @param rnrUnitCycles cycles of 10 us, the unit of the times of a sender that waits for a receive
+ * @param translations number of runs whose addresses are looked for at a time, a power of two
  * @param path of host memory
  * @param buffers packets that the ends of the link hold
  */
 public record VerbsConfiguration(
-        String name, int mostElements, int sgeInterval, int rnrUnitCycles, DataPath path, LinkBuffers buffers) {
+        String name,
+        int mostElements,
+        int sgeInterval,
+        int rnrUnitCycles,
+        int translations,
+        DataPath path,
+        LinkBuffers buffers) {
     /** Returns the published configuration: a plain engine, one entry and one packet after the other. */
     public static VerbsConfiguration published() {
         return new VerbsConfiguration(
@@ -25,6 +32,7 @@ public record VerbsConfiguration(
                 30,
                 53,
                 1000,
+                8,
                 new DataPath(32, 8, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
                 new LinkBuffers(8, 0, 8, PacketFormat.MOST_PAYLOAD_BYTES));
     }
@@ -32,12 +40,12 @@ public record VerbsConfiguration(
     /** Returns the improved configuration: longer lists, and segments without a pause between them. */
     public static VerbsConfiguration improved() {
         VerbsConfiguration plain = published();
-        return new VerbsConfiguration("improved", 255, 1, plain.rnrUnitCycles, plain.path, plain.buffers);
+        return new VerbsConfiguration("improved", 255, 1, plain.rnrUnitCycles, 32, plain.path, plain.buffers);
     }
 
     /** Returns the same with another interval of segments. */
     public VerbsConfiguration withSgeInterval(int cycles) {
-        return new VerbsConfiguration(name, mostElements, cycles, rnrUnitCycles, path, buffers);
+        return new VerbsConfiguration(name, mostElements, cycles, rnrUnitCycles, translations, path, buffers);
     }
 
     /** Returns all configurations. */

@@ -93,7 +93,7 @@ public final class VerbsNode extends Component {
     private final VerbsConfiguration configuration;
     private final HostMemorySharing sharing =
             instance("sharing", new HostMemorySharing(UNITS, LOG_ENTRIES, AddressUnit.LINE_WIDTH));
-    private final AddressUnit addresses = instance("addresses", new AddressUnit(5));
+    private final AddressUnit addresses;
     private final ListBinder binder = instance("binder", new ListBinder());
     private final LineTurns entryTurns = instance("entryTurns", new LineTurns(ENTRY_UNITS, 1 << LOG_ENTRIES));
     private final List<Bool> walks = new ArrayList<>();
@@ -110,6 +110,7 @@ public final class VerbsNode extends Component {
     public VerbsNode(VerbsConfiguration configuration) {
         this.configuration = configuration;
         parameter("configuration", configuration.name());
+        addresses = instance("addresses", new AddressUnit(5, configuration.translations()));
         requester = instance("requester", new Requester(configuration.rnrUnitCycles()));
         joinHost();
         joinMemory();
@@ -172,7 +173,7 @@ public final class VerbsNode extends Component {
         sharing.memory.answer().valid().set(comes);
         connect(sharing.memory.answer().data(), answer);
         unused(sharing.memory.answer().ready());
-        OrderedLines lines = lines("translationLines", LOG_SHALLOW);
+        OrderedLines lines = lines("translationLines", Integer.numberOfTrailingZeros(configuration.translations()));
         connect(lines.request, addresses.memory);
         addresses.returns.set(lines.returns);
         addresses.line.set(lines.line);
