@@ -40,7 +40,7 @@ public final class AddressUnit extends Component {
     private static final int KEY_WIDTH = MemoryKey.LAYOUT.index.width();
     private static final int KEYS = 1 << KEY_WIDTH;
     private static final int LOG_ENTRY = 3;
-    private static final int PLACE_WIDTH = 2;
+    private static final int PLACE_WIDTH = TranslationLine.PLACE_WIDTH;
 
     /** Runs of each unit. */
     public final Vec<Stream<VirtualRun>> runs;
@@ -67,7 +67,7 @@ public final class AddressUnit extends Component {
     private final Queue<UInt> asked;
     private final Queue<UInt> filling;
     private final Queue<UInt> found;
-    private final TranslationCache cache = instance("cache", new TranslationCache());
+    private final TranslationCache cache;
 
     // The run in the second cycle, with its region, and in the third and fourth.
     private final VirtualRun run = reg("run", VirtualRun.type());
@@ -81,7 +81,7 @@ public final class AddressUnit extends Component {
 
     /**
      * @param units number of them, at least 2
-     * @param underWay number of runs that are taken and not answered, a power of two
+     * @param underWay number of runs that are taken and not answered, a power of two; where there is more than one, all translations of a line are kept
      */
     public AddressUnit(int units, int underWay) {
         parameter("units", units);
@@ -90,6 +90,7 @@ public final class AddressUnit extends Component {
         unitWidth = Types.bitsToNumber(units);
         runs = in(vec(units, stream(VirtualRun.type())));
         answers = out(uint(units));
+        cache = instance("cache", new TranslationCache(underWay > 1));
         pending = instance("pending", new Queue<>(ResolvingRun.type(unitWidth), underWay, Queue.Output.REGISTER));
         asked = instance("asked", new Queue<>(uint(LINE_WIDTH), underWay, Queue.Output.REGISTER));
         filling = instance(
@@ -250,11 +251,11 @@ public final class AddressUnit extends Component {
         comes.set(returns);
         UInt translation = reg("translation", uint(64));
         UInt entries = reg("entries", uint(HostMemoryRequest.LINE_BITS));
-        UInt of = reg("of", uint(KEY_WIDTH + PAGE_WIDTH));
+        UInt of = reg("of", uint(filled.width()));
         when(returns, () -> {
             translation.set(line.shr(filled.trunc(PLACE_WIDTH).shlGrow(6)).trunc(64));
             entries.set(line);
-            of.set(filled.bits(KEY_WIDTH + PAGE_WIDTH + PLACE_WIDTH - 1, PLACE_WIDTH));
+            of.set(filled);
         });
         found.enqueue.valid().set(comes);
         found.enqueue
@@ -264,8 +265,9 @@ public final class AddressUnit extends Component {
                         .of(translation)
                         .cat(TranslationEntry.LAYOUT.page.of(translation)));
         cache.line.valid().set(comes.and(isFresh));
-        cache.line.data().key().set(of.bits(KEY_WIDTH + PAGE_WIDTH - 1, PAGE_WIDTH));
-        cache.line.data().firstPage().set(of.trunc(PAGE_WIDTH));
+        cache.line.data().key().set(of.bits(of.width() - 1, PAGE_WIDTH + PLACE_WIDTH));
+        cache.line.data().firstPage().set(of.bits(PAGE_WIDTH + PLACE_WIDTH - 1, PLACE_WIDTH));
+        cache.line.data().place().set(of.trunc(PLACE_WIDTH));
         cache.line.data().entries().set(entries);
         assertAlways(returns.implies(filling.dequeue.valid()), "a line that comes was asked for");
     }

@@ -10,7 +10,7 @@ import org.heddle.nic.verbs.layout.MemoryKey;
 import org.heddle.nic.verbs.layout.TranslationEntry;
 
 /**
- * Keeps translations, one for each value of a page's lowest bits: all that a line of host memory brings.
+ * Keeps translations, one for each value of a page's lowest bits.
  *
  * <p>Latency: three cycles from a page to its translation, which was kept in the first of them. Throughput: a page and a line per cycle. What
  * lies in a line beside a region's translations is kept as well, under pages that are no region's.
@@ -40,8 +40,12 @@ final class TranslationCache extends Component {
     /** 1 to forget all. */
     final Bool forgets = in(bool());
 
-    /** Declares the memories. */
-    TranslationCache() {
+    private final boolean keepsLines;
+
+    /** @param keepsLines whether all translations of a line are kept, or the one alone for which it was read */
+    TranslationCache(boolean keepsLines) {
+        this.keepsLines = keepsLines;
+        parameter("keepsLines", keepsLines);
         UInt bank = reg("bank", uint(LOG_BANKS));
         bank.set(page.trunc(LOG_BANKS));
         UInt tag = reg("tag", uint(TAG_WIDTH));
@@ -88,16 +92,17 @@ final class TranslationCache extends Component {
         UInt entry = mux(place.bit(1), mux(place.bit(0), entry(3), entry(2)), mux(place.bit(0), entry(1), entry(0)));
         Bool isThere = TranslationEntry.LAYOUT.isPresent.is(entry);
         UInt written = rowNumber.trunc(LOG_ROWS);
+        Bool isWanted = keepsLines ? lit(true) : place.eq(comes.place());
+        Bool keeps = line.valid().and(isThere).and(isWanted);
         when(
-                line.valid(),
+                keeps,
                 () -> rows.write(
                         written,
                         comes.key()
                                 .cat(rowNumber.bits(rowNumber.width() - 1, LOG_ROWS))
                                 .cat(TranslationEntry.LAYOUT.page.of(entry))));
         UInt one = written.toOneHot(1 << LOG_ROWS);
-        when(forgets, () -> isKept.set(0))
-                .elseWhen(line.valid(), () -> isKept.set(mux(isThere, isKept.or(one), isKept.and(one.not()))));
+        when(forgets, () -> isKept.set(0)).elseWhen(keeps, () -> isKept.set(isKept.or(one)));
     }
 
     private UInt entry(int place) {

@@ -15,14 +15,18 @@ import org.heddle.nic.verbs.layout.TranslationEntry;
  *
  * @param key index of the key, 10 bits
  * @param firstPage number of the virtual page of the first translation, 36 bits
+ * @param place which of them was wanted, 2 bits
  * @param entries the line, 256 bits
  */
-record TranslationLine(UInt key, UInt firstPage, UInt entries) implements Bundle {
+record TranslationLine(UInt key, UInt firstPage, UInt place, UInt entries) implements Bundle {
+    static final int PLACE_WIDTH = 2;
+
     static BundleType<TranslationLine> type() {
         return bundle(
                 TranslationLine.class,
                 uint(MemoryKey.LAYOUT.index.width()),
                 uint(TranslationEntry.LAYOUT.page.width()),
+                uint(PLACE_WIDTH),
                 uint(HostMemoryRequest.LINE_BITS));
     }
 }
