@@ -1,61 +1,61 @@
 `default_nettype none
 // configuration=published
-module VerbsNode_published (  // VerbsNode.java:110
-  input  wire clock,  // VerbsNode.java:110
-  input  wire reset,  // VerbsNode.java:110
-  input  wire link_clock,  // VerbsNode.java:88
-  input  wire link_reset,  // VerbsNode.java:88
-  input  wire request_data_write,  // VerbsNode.java:79
-  input  wire [16:0] request_data_address,  // VerbsNode.java:79
-  input  wire [63:0] request_data_data,  // VerbsNode.java:79
-  input  wire request_valid,  // VerbsNode.java:79
-  output wire request_ready,  // VerbsNode.java:79
-  output wire [63:0] response_data,  // VerbsNode.java:80
-  output wire response_valid,  // VerbsNode.java:80
-  input  wire response_ready,  // VerbsNode.java:80
-  output wire memory_request_data_write,  // VerbsNode.java:82
-  output wire [10:0] memory_request_data_tag,  // VerbsNode.java:82
-  output wire [42:0] memory_request_data_address,  // VerbsNode.java:82
-  output wire [255:0] memory_request_data_data,  // VerbsNode.java:82
-  output wire [31:0] memory_request_data_mask,  // VerbsNode.java:82
-  output wire memory_request_valid,  // VerbsNode.java:82
-  input  wire memory_request_ready,  // VerbsNode.java:82
-  input  wire [10:0] memory_answer_data_tag,  // VerbsNode.java:82
-  input  wire [255:0] memory_answer_data_data,  // VerbsNode.java:82
-  input  wire memory_answer_valid,  // VerbsNode.java:82
-  output wire memory_answer_ready,  // VerbsNode.java:82
-  output wire interruptRequest,  // VerbsNode.java:84
-  input  wire [15:0] node,  // VerbsNode.java:86
-  output wire transmit_valid,  // VerbsNode.java:90
-  output wire [63:0] transmit_data,  // VerbsNode.java:90
-  output wire transmit_last,  // VerbsNode.java:90
-  input  wire receive_valid,  // VerbsNode.java:91
-  input  wire [63:0] receive_data,  // VerbsNode.java:91
-  input  wire receive_last  // VerbsNode.java:91
+module VerbsNode_published (  // VerbsNode.java:109
+  input  wire clock,  // VerbsNode.java:109
+  input  wire reset,  // VerbsNode.java:109
+  input  wire link_clock,  // VerbsNode.java:87
+  input  wire link_reset,  // VerbsNode.java:87
+  input  wire request_data_write,  // VerbsNode.java:78
+  input  wire [16:0] request_data_address,  // VerbsNode.java:78
+  input  wire [63:0] request_data_data,  // VerbsNode.java:78
+  input  wire request_valid,  // VerbsNode.java:78
+  output wire request_ready,  // VerbsNode.java:78
+  output wire [63:0] response_data,  // VerbsNode.java:79
+  output wire response_valid,  // VerbsNode.java:79
+  input  wire response_ready,  // VerbsNode.java:79
+  output wire memory_request_data_write,  // VerbsNode.java:81
+  output wire [10:0] memory_request_data_tag,  // VerbsNode.java:81
+  output wire [42:0] memory_request_data_address,  // VerbsNode.java:81
+  output wire [255:0] memory_request_data_data,  // VerbsNode.java:81
+  output wire [31:0] memory_request_data_mask,  // VerbsNode.java:81
+  output wire memory_request_valid,  // VerbsNode.java:81
+  input  wire memory_request_ready,  // VerbsNode.java:81
+  input  wire [10:0] memory_answer_data_tag,  // VerbsNode.java:81
+  input  wire [255:0] memory_answer_data_data,  // VerbsNode.java:81
+  input  wire memory_answer_valid,  // VerbsNode.java:81
+  output wire memory_answer_ready,  // VerbsNode.java:81
+  output wire interruptRequest,  // VerbsNode.java:83
+  input  wire [15:0] node,  // VerbsNode.java:85
+  output wire transmit_valid,  // VerbsNode.java:89
+  output wire [63:0] transmit_data,  // VerbsNode.java:89
+  output wire transmit_last,  // VerbsNode.java:89
+  input  wire receive_valid,  // VerbsNode.java:90
+  input  wire [63:0] receive_data,  // VerbsNode.java:90
+  input  wire receive_last  // VerbsNode.java:90
 );
-  wire [255:0] entryLine;  // VerbsNode.java:100
-  reg  comes;  // VerbsNode.java:167
-  reg  [10:0] answer_tag;  // VerbsNode.java:168
-  reg  [255:0] answer_data;  // VerbsNode.java:168
-  reg  [63:0] isError;  // VerbsNode.java:380
-  reg  counts0;  // VerbsNode.java:431
-  reg  counts1;  // VerbsNode.java:431
-  reg  counts2;  // VerbsNode.java:431
-  reg  counts3;  // VerbsNode.java:431
-  reg  counts4;  // VerbsNode.java:431
-  reg  counts5;  // VerbsNode.java:431
-  reg  counts6;  // VerbsNode.java:431
-  reg  counts7;  // VerbsNode.java:431
-  reg  counts8;  // VerbsNode.java:431
-  reg  counts9;  // VerbsNode.java:431
-  reg  counts10;  // VerbsNode.java:431
-  reg  counts11;  // VerbsNode.java:431
-  reg  counts12;  // VerbsNode.java:431
-  reg  counts13;  // VerbsNode.java:431
-  reg  counts14;  // VerbsNode.java:431
-  reg  counts15;  // VerbsNode.java:431
-  reg  counts16;  // VerbsNode.java:431
-  reg  [2:0] walked;  // VerbsNode.java:436
+  wire [255:0] entryLine;  // VerbsNode.java:99
+  reg  comes;  // VerbsNode.java:169
+  reg  [10:0] answer_tag;  // VerbsNode.java:170
+  reg  [255:0] answer_data;  // VerbsNode.java:170
+  reg  [63:0] isError;  // VerbsNode.java:385
+  reg  counts0;  // VerbsNode.java:436
+  reg  counts1;  // VerbsNode.java:436
+  reg  counts2;  // VerbsNode.java:436
+  reg  counts3;  // VerbsNode.java:436
+  reg  counts4;  // VerbsNode.java:436
+  reg  counts5;  // VerbsNode.java:436
+  reg  counts6;  // VerbsNode.java:436
+  reg  counts7;  // VerbsNode.java:436
+  reg  counts8;  // VerbsNode.java:436
+  reg  counts9;  // VerbsNode.java:436
+  reg  counts10;  // VerbsNode.java:436
+  reg  counts11;  // VerbsNode.java:436
+  reg  counts12;  // VerbsNode.java:436
+  reg  counts13;  // VerbsNode.java:436
+  reg  counts14;  // VerbsNode.java:436
+  reg  counts15;  // VerbsNode.java:436
+  reg  counts16;  // VerbsNode.java:436
+  reg  [2:0] walked;  // VerbsNode.java:441
   wire sharing_units_0_request_ready, sharing_units_0_answer_valid, sharing_units_1_request_ready,
       sharing_units_1_answer_valid, sharing_units_2_request_ready, sharing_units_2_answer_valid,
       sharing_units_3_request_ready, sharing_units_3_answer_valid, sharing_units_4_request_ready,
@@ -66,95 +66,59 @@ module VerbsNode_published (  // VerbsNode.java:110
       sharing_units_10_answer_valid, sharing_units_11_request_ready, sharing_units_11_answer_valid,
       sharing_units_12_request_ready, sharing_units_12_answer_valid, sharing_units_13_request_ready,
       sharing_units_13_answer_valid, sharing_memory_request_data_write, sharing_memory_request_valid,
-      sharing_memory_answer_ready;  // VerbsNode.java:95
+      sharing_memory_answer_ready;  // VerbsNode.java:94
   wire [6:0] sharing_units_0_answer_data_tag, sharing_units_1_answer_data_tag, sharing_units_2_answer_data_tag,
       sharing_units_3_answer_data_tag, sharing_units_4_answer_data_tag, sharing_units_5_answer_data_tag,
       sharing_units_6_answer_data_tag, sharing_units_7_answer_data_tag, sharing_units_8_answer_data_tag,
       sharing_units_9_answer_data_tag, sharing_units_10_answer_data_tag, sharing_units_11_answer_data_tag,
-      sharing_units_12_answer_data_tag, sharing_units_13_answer_data_tag;  // VerbsNode.java:95
+      sharing_units_12_answer_data_tag, sharing_units_13_answer_data_tag;  // VerbsNode.java:94
   wire [255:0] sharing_units_0_answer_data_data, sharing_units_1_answer_data_data,
       sharing_units_2_answer_data_data, sharing_units_3_answer_data_data, sharing_units_4_answer_data_data,
       sharing_units_5_answer_data_data, sharing_units_6_answer_data_data, sharing_units_7_answer_data_data,
       sharing_units_8_answer_data_data, sharing_units_9_answer_data_data, sharing_units_10_answer_data_data,
       sharing_units_11_answer_data_data, sharing_units_12_answer_data_data, sharing_units_13_answer_data_data,
-      sharing_memory_request_data_data;  // VerbsNode.java:95
-  wire [10:0] sharing_memory_request_data_tag; wire [42:0] sharing_memory_request_data_address;  // VerbsNode.java:95
-  wire [31:0] sharing_memory_request_data_mask;  // VerbsNode.java:95
-  wire addresses_answer_isAllowed, addresses_answer_last, addresses_answer_isList, addresses_memory_data_write,
-      addresses_memory_valid, addresses_misses, addresses_runs_0_ready, addresses_runs_1_ready,
-      addresses_runs_2_ready, addresses_runs_3_ready, addresses_runs_4_ready;  // VerbsNode.java:96
-  wire [47:0] addresses_answer_address, addresses_answer_list; wire [12:0] addresses_answer_bytes;  // VerbsNode.java:96
-  wire [16:0] addresses_answer_entries; wire [42:0] addresses_memory_data_line;  // VerbsNode.java:96
-  wire [255:0] addresses_memory_data_data; wire [31:0] addresses_memory_data_lanes;  // VerbsNode.java:96
-  wire [4:0] addresses_answers;  // VerbsNode.java:96
+      sharing_memory_request_data_data;  // VerbsNode.java:94
+  wire [10:0] sharing_memory_request_data_tag; wire [42:0] sharing_memory_request_data_address;  // VerbsNode.java:94
+  wire [31:0] sharing_memory_request_data_mask;  // VerbsNode.java:94
   wire binder_order_ready, binder_done, binder_isRight, binder_keys_valid, binder_reads_data_write,
-      binder_reads_valid, binder_writes_data_write, binder_writes_valid;  // VerbsNode.java:97
-  wire [9:0] binder_keys_data_index;  // VerbsNode.java:97
-  wire [255:0] binder_keys_data_region, binder_reads_data_data, binder_writes_data_data;  // VerbsNode.java:97
-  wire [42:0] binder_reads_data_line, binder_writes_data_line;  // VerbsNode.java:97
-  wire [31:0] binder_reads_data_lanes, binder_writes_data_lanes;  // VerbsNode.java:97
+      binder_reads_valid, binder_writes_data_write, binder_writes_valid;  // VerbsNode.java:96
+  wire [9:0] binder_keys_data_index;  // VerbsNode.java:96
+  wire [255:0] binder_keys_data_region, binder_reads_data_data, binder_writes_data_data;  // VerbsNode.java:96
+  wire [42:0] binder_reads_data_line, binder_writes_data_line;  // VerbsNode.java:96
+  wire [31:0] binder_reads_data_lanes, binder_writes_data_lanes;  // VerbsNode.java:96
   wire entryTurns_memory_data_write, entryTurns_memory_valid, entryTurns_units_0_ready,
-      entryTurns_units_1_ready, entryTurns_units_2_ready, entryTurns_units_3_ready, entryTurns_units_4_ready;  // VerbsNode.java:98
-  wire [42:0] entryTurns_memory_data_line; wire [255:0] entryTurns_memory_data_data;  // VerbsNode.java:98
-  wire [31:0] entryTurns_memory_data_lanes; wire [4:0] entryTurns_owners;  // VerbsNode.java:98
+      entryTurns_units_1_ready, entryTurns_units_2_ready, entryTurns_units_3_ready, entryTurns_units_4_ready;  // VerbsNode.java:97
+  wire [42:0] entryTurns_memory_data_line; wire [255:0] entryTurns_memory_data_data;  // VerbsNode.java:97
+  wire [31:0] entryTurns_memory_data_lanes; wire [4:0] entryTurns_owners;  // VerbsNode.java:97
   wire host_request_ready, host_response_valid, host_toRequester_data_sets, host_toRequester_valid,
       host_toResponder_data_sets, host_toResponder_valid, host_toSender_data_sets, host_toSender_valid,
       host_toCompletions_valid, host_toShared_valid, host_toLimits_valid, host_sharedReceives_valid,
       host_toEvents_valid, host_keys_valid, host_forgets, host_sends_valid, host_receives_valid,
-      host_consumed_valid, host_notify_valid;  // VerbsNode.java:101
-  wire [63:0] host_response_data;  // VerbsNode.java:101
+      host_consumed_valid, host_notify_valid;  // VerbsNode.java:100
+  wire [63:0] host_response_data;  // VerbsNode.java:100
   wire [5:0] host_toRequester_data_queuePair, host_toResponder_data_queuePair, host_toSender_data_queuePair,
       host_toCompletions_data_number, host_toShared_data_number, host_toLimits_data_number,
       host_sharedReceives_data_number, host_toEvents_data_number, host_sends_data_number,
-      host_receives_data_number, host_consumed_data_number, host_notify_data_number;  // VerbsNode.java:101
-  wire [383:0] host_toRequester_data_record, host_toResponder_data_record, host_toSender_data_record;  // VerbsNode.java:101
-  wire [127:0] host_toCompletions_data_record, host_sharedRecord, host_toEvents_data_record;  // VerbsNode.java:101
+      host_receives_data_number, host_consumed_data_number, host_notify_data_number;  // VerbsNode.java:100
+  wire [383:0] host_toRequester_data_record, host_toResponder_data_record, host_toSender_data_record;  // VerbsNode.java:100
+  wire [127:0] host_toCompletions_data_record, host_sharedRecord, host_toEvents_data_record;  // VerbsNode.java:100
   wire [15:0] host_toShared_data_index, host_toLimits_data_index, host_sharedReceives_data_index,
       host_sends_data_index, host_receives_data_index, host_consumed_data_index, host_notify_data_index,
-      host_eventsTaken;  // VerbsNode.java:101
-  wire [9:0] host_keys_data_index; wire [255:0] host_keys_data_region;  // VerbsNode.java:101
-  wire responder_order_ready, responder_posted_ready, responder_postedShared_ready,
-      responder_beginsShared_ready, responder_limitsShared_ready, responder_setsError, responder_accepts,
-      responder_drops, responder_holds, responder_memory_data_write, responder_memory_valid,
-      responder_check_data_last, responder_check_data_isPhysical, responder_check_data_isCheck,
-      responder_check_data_isList, responder_check_data_isWrong, responder_check_valid,
-      responder_start_data_isList, responder_start_data_isPhysical, responder_start_valid,
-      responder_packet_valid, responder_verdict_ready, responder_segment_ready, responder_data_data_last,
-      responder_data_valid, responder_isExclusive, responder_note_data_resource_isAtomic, responder_note_valid,
-      responder_completion_data_isSolicited, responder_completion_valid, responder_happened_valid,
-      responder_ignores;  // VerbsNode.java:103
-  wire [23:0] responder_shownPsn, responder_note_data_psn, responder_note_data_messages,
-      responder_note_data_resource_psn, responder_note_data_resource_messages;  // VerbsNode.java:103
-  wire [15:0] responder_shownIndex, responder_check_data_domain, responder_start_data_domain;  // VerbsNode.java:103
-  wire [5:0] responder_queuePair, responder_note_data_queuePair, responder_completion_data_queue,
-      responder_happened_data_number;  // VerbsNode.java:103
-  wire [42:0] responder_memory_data_line;  // VerbsNode.java:103
-  wire [255:0] responder_memory_data_data, responder_completion_data_entry;  // VerbsNode.java:103
-  wire [31:0] responder_memory_data_lanes, responder_check_data_key, responder_check_data_bytes,
-      responder_start_data_key, responder_start_data_length, responder_start_data_skip,
-      responder_note_data_resource_key, responder_note_data_resource_length;  // VerbsNode.java:103
-  wire [63:0] responder_check_data_address, responder_start_data_address, responder_note_data_resource_address;  // VerbsNode.java:103
-  wire [3:0] responder_check_data_rights, responder_start_data_rights;  // VerbsNode.java:103
-  wire [47:0] responder_start_data_list, responder_data_data_address; wire [8:0] responder_start_data_elements;  // VerbsNode.java:103
-  wire [12:0] responder_packet_data; wire [30:0] responder_data_data_bytes; wire [1:0] responder_note_data_kind;  // VerbsNode.java:103
-  wire [4:0] responder_note_data_place; wire [7:0] responder_note_data_syndrome, responder_happened_data_kind;  // VerbsNode.java:103
-  wire sender_order_ready, sender_note_ready, sender_start_data_isList, sender_start_data_isPhysical,
-      sender_start_valid, sender_packet_valid, sender_plan_data_hasExtension, sender_plan_data_hasData,
-      sender_plan_valid, sender_refused_ready, sender_setsError, sender_happened_valid, sender_hasTold;  // VerbsNode.java:104
-  wire [4:0] sender_head; wire [47:0] sender_start_data_list; wire [8:0] sender_start_data_elements;  // VerbsNode.java:104
-  wire [63:0] sender_start_data_address;  // VerbsNode.java:104
-  wire [31:0] sender_start_data_key, sender_start_data_length, sender_start_data_skip;  // VerbsNode.java:104
-  wire [15:0] sender_start_data_domain, sender_plan_data_to; wire [3:0] sender_start_data_rights;  // VerbsNode.java:104
-  wire [12:0] sender_packet_data; wire [13:0] sender_plan_data_payload; wire [191:0] sender_plan_data_header;  // VerbsNode.java:104
-  wire [127:0] sender_plan_data_extension; wire [29:0] sender_plan_data_owner;  // VerbsNode.java:104
-  wire [5:0] sender_queuePair, sender_happened_data_number;  // VerbsNode.java:104
-  wire [7:0] sender_happened_data_kind, sender_toldSyndrome;  // VerbsNode.java:104
+      host_eventsTaken;  // VerbsNode.java:100
+  wire [9:0] host_keys_data_index; wire [255:0] host_keys_data_region;  // VerbsNode.java:100
   wire completions_order_ready, completions_consumed_ready, completions_notify_ready,
       completions_memory_data_write, completions_memory_valid, completions_happened_valid, completions_loses,
-      completions_completion_0_ready, completions_completion_1_ready;  // VerbsNode.java:105
-  wire [42:0] completions_memory_data_line; wire [255:0] completions_memory_data_data;  // VerbsNode.java:105
-  wire [31:0] completions_memory_data_lanes; wire [7:0] completions_happened_data_kind;  // VerbsNode.java:105
-  wire [5:0] completions_happened_data_number, completions_loser; wire [1:0] completions_written;  // VerbsNode.java:105
+      completions_completion_0_ready, completions_completion_1_ready;  // VerbsNode.java:104
+  wire [42:0] completions_memory_data_line; wire [255:0] completions_memory_data_data;  // VerbsNode.java:104
+  wire [31:0] completions_memory_data_lanes; wire [7:0] completions_happened_data_kind;  // VerbsNode.java:104
+  wire [5:0] completions_happened_data_number, completions_loser; wire [1:0] completions_written;  // VerbsNode.java:104
+  wire addresses_answer_isAllowed, addresses_answer_last, addresses_answer_isList, addresses_memory_data_write,
+      addresses_memory_valid, addresses_misses, addresses_runs_0_ready, addresses_runs_1_ready,
+      addresses_runs_2_ready, addresses_runs_3_ready, addresses_runs_4_ready;  // VerbsNode.java:112
+  wire [47:0] addresses_answer_address, addresses_answer_list; wire [12:0] addresses_answer_bytes;  // VerbsNode.java:112
+  wire [16:0] addresses_answer_entries; wire [42:0] addresses_memory_data_line;  // VerbsNode.java:112
+  wire [255:0] addresses_memory_data_data; wire [31:0] addresses_memory_data_lanes;  // VerbsNode.java:112
+  wire [4:0] addresses_answers;  // VerbsNode.java:112
   wire requester_order_ready, requester_posted_ready, requester_setsError, requester_clearsError,
       requester_memory_data_write, requester_memory_valid, requester_sendStart_data_isList,
       requester_sendStart_data_isPhysical, requester_sendStart_valid, requester_sendPacket_valid,
@@ -180,237 +144,273 @@ module VerbsNode_published (  // VerbsNode.java:110
   wire [12:0] requester_sendPacket_data, requester_returnPacket_data; wire [13:0] requester_plan_data_payload;  // VerbsNode.java:113
   wire [191:0] requester_plan_data_header; wire [127:0] requester_plan_data_extension;  // VerbsNode.java:113
   wire [29:0] requester_plan_data_owner;  // VerbsNode.java:113
-  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // VerbsNode.java:132
-  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // VerbsNode.java:132
-  wire asking_source_ready, asking_sink_data_write, asking_sink_valid; wire [10:0] asking_sink_data_tag;  // VerbsNode.java:164
-  wire [42:0] asking_sink_data_address; wire [255:0] asking_sink_data_data; wire [31:0] asking_sink_data_mask;  // VerbsNode.java:164
+  wire responder_order_ready, responder_posted_ready, responder_postedShared_ready,
+      responder_beginsShared_ready, responder_limitsShared_ready, responder_setsError, responder_accepts,
+      responder_drops, responder_holds, responder_memory_data_write, responder_memory_valid,
+      responder_check_data_last, responder_check_data_isPhysical, responder_check_data_isCheck,
+      responder_check_data_isList, responder_check_data_isWrong, responder_check_valid,
+      responder_start_data_isList, responder_start_data_isPhysical, responder_start_valid,
+      responder_packet_valid, responder_verdict_ready, responder_segment_ready, responder_data_data_last,
+      responder_data_valid, responder_isExclusive, responder_note_data_resource_isAtomic, responder_note_valid,
+      responder_completion_data_isSolicited, responder_completion_valid, responder_happened_valid,
+      responder_ignores;  // VerbsNode.java:114
+  wire [23:0] responder_shownPsn, responder_note_data_psn, responder_note_data_messages,
+      responder_note_data_resource_psn, responder_note_data_resource_messages;  // VerbsNode.java:114
+  wire [15:0] responder_shownIndex, responder_check_data_domain, responder_start_data_domain;  // VerbsNode.java:114
+  wire [5:0] responder_queuePair, responder_note_data_queuePair, responder_completion_data_queue,
+      responder_happened_data_number;  // VerbsNode.java:114
+  wire [42:0] responder_memory_data_line;  // VerbsNode.java:114
+  wire [255:0] responder_memory_data_data, responder_completion_data_entry;  // VerbsNode.java:114
+  wire [31:0] responder_memory_data_lanes, responder_check_data_key, responder_check_data_bytes,
+      responder_start_data_key, responder_start_data_length, responder_start_data_skip,
+      responder_note_data_resource_key, responder_note_data_resource_length;  // VerbsNode.java:114
+  wire [63:0] responder_check_data_address, responder_start_data_address, responder_note_data_resource_address;  // VerbsNode.java:114
+  wire [3:0] responder_check_data_rights, responder_start_data_rights;  // VerbsNode.java:114
+  wire [47:0] responder_start_data_list, responder_data_data_address; wire [8:0] responder_start_data_elements;  // VerbsNode.java:114
+  wire [12:0] responder_packet_data; wire [30:0] responder_data_data_bytes; wire [1:0] responder_note_data_kind;  // VerbsNode.java:114
+  wire [4:0] responder_note_data_place; wire [7:0] responder_note_data_syndrome, responder_happened_data_kind;  // VerbsNode.java:114
+  wire sender_order_ready, sender_note_ready, sender_start_data_isList, sender_start_data_isPhysical,
+      sender_start_valid, sender_packet_valid, sender_plan_data_hasExtension, sender_plan_data_hasData,
+      sender_plan_valid, sender_refused_ready, sender_setsError, sender_happened_valid, sender_hasTold;  // VerbsNode.java:115
+  wire [4:0] sender_head; wire [47:0] sender_start_data_list; wire [8:0] sender_start_data_elements;  // VerbsNode.java:115
+  wire [63:0] sender_start_data_address;  // VerbsNode.java:115
+  wire [31:0] sender_start_data_key, sender_start_data_length, sender_start_data_skip;  // VerbsNode.java:115
+  wire [15:0] sender_start_data_domain, sender_plan_data_to; wire [3:0] sender_start_data_rights;  // VerbsNode.java:115
+  wire [12:0] sender_packet_data; wire [13:0] sender_plan_data_payload; wire [191:0] sender_plan_data_header;  // VerbsNode.java:115
+  wire [127:0] sender_plan_data_extension; wire [29:0] sender_plan_data_owner;  // VerbsNode.java:115
+  wire [5:0] sender_queuePair, sender_happened_data_number;  // VerbsNode.java:115
+  wire [7:0] sender_happened_data_kind, sender_toldSyndrome;  // VerbsNode.java:115
+  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // VerbsNode.java:134
+  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // VerbsNode.java:134
+  wire asking_source_ready, asking_sink_data_write, asking_sink_valid; wire [10:0] asking_sink_data_tag;  // VerbsNode.java:166
+  wire [42:0] asking_sink_data_address; wire [255:0] asking_sink_data_data; wire [31:0] asking_sink_data_mask;  // VerbsNode.java:166
   wire translationLines_returns, translationLines_request_ready, translationLines_memory_request_data_write,
       translationLines_memory_request_data_tag, translationLines_memory_request_valid,
-      translationLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] translationLines_line, translationLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [42:0] translationLines_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] translationLines_memory_request_data_mask;  // VerbsNode.java:195
+      translationLines_memory_answer_ready;  // VerbsNode.java:198
+  wire [255:0] translationLines_line, translationLines_memory_request_data_data;  // VerbsNode.java:198
+  wire [42:0] translationLines_memory_request_data_address;  // VerbsNode.java:198
+  wire [31:0] translationLines_memory_request_data_mask;  // VerbsNode.java:198
   wire translationLinesAsking_source_ready, translationLinesAsking_sink_data_write,
-      translationLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] translationLinesAsking_sink_data_tag; wire [42:0] translationLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] translationLinesAsking_sink_data_data; wire [31:0] translationLinesAsking_sink_data_mask;  // VerbsNode.java:198
+      translationLinesAsking_sink_valid;  // VerbsNode.java:201
+  wire [6:0] translationLinesAsking_sink_data_tag; wire [42:0] translationLinesAsking_sink_data_address;  // VerbsNode.java:201
+  wire [255:0] translationLinesAsking_sink_data_data; wire [31:0] translationLinesAsking_sink_data_mask;  // VerbsNode.java:201
   wire listLines_returns, listLines_request_ready, listLines_memory_request_data_write,
-      listLines_memory_request_valid, listLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] listLines_line, listLines_memory_request_data_data; wire [6:0] listLines_memory_request_data_tag;  // VerbsNode.java:195
-  wire [42:0] listLines_memory_request_data_address; wire [31:0] listLines_memory_request_data_mask;  // VerbsNode.java:195
-  wire listLinesAsking_source_ready, listLinesAsking_sink_data_write, listLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] listLinesAsking_sink_data_tag; wire [42:0] listLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] listLinesAsking_sink_data_data; wire [31:0] listLinesAsking_sink_data_mask;  // VerbsNode.java:198
+      listLines_memory_request_valid, listLines_memory_answer_ready;  // VerbsNode.java:198
+  wire [255:0] listLines_line, listLines_memory_request_data_data; wire [6:0] listLines_memory_request_data_tag;  // VerbsNode.java:198
+  wire [42:0] listLines_memory_request_data_address; wire [31:0] listLines_memory_request_data_mask;  // VerbsNode.java:198
+  wire listLinesAsking_source_ready, listLinesAsking_sink_data_write, listLinesAsking_sink_valid;  // VerbsNode.java:201
+  wire [6:0] listLinesAsking_sink_data_tag; wire [42:0] listLinesAsking_sink_data_address;  // VerbsNode.java:201
+  wire [255:0] listLinesAsking_sink_data_data; wire [31:0] listLinesAsking_sink_data_mask;  // VerbsNode.java:201
   wire boundLines_returns, boundLines_request_ready, boundLines_memory_request_data_write,
-      boundLines_memory_request_valid, boundLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] boundLines_line, boundLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [4:0] boundLines_memory_request_data_tag; wire [42:0] boundLines_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] boundLines_memory_request_data_mask;  // VerbsNode.java:195
-  wire boundLinesAsking_source_ready, boundLinesAsking_sink_data_write, boundLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] boundLinesAsking_sink_data_tag; wire [42:0] boundLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] boundLinesAsking_sink_data_data; wire [31:0] boundLinesAsking_sink_data_mask;  // VerbsNode.java:198
+      boundLines_memory_request_valid, boundLines_memory_answer_ready;  // VerbsNode.java:198
+  wire [255:0] boundLines_line, boundLines_memory_request_data_data;  // VerbsNode.java:198
+  wire [4:0] boundLines_memory_request_data_tag; wire [42:0] boundLines_memory_request_data_address;  // VerbsNode.java:198
+  wire [31:0] boundLines_memory_request_data_mask;  // VerbsNode.java:198
+  wire boundLinesAsking_source_ready, boundLinesAsking_sink_data_write, boundLinesAsking_sink_valid;  // VerbsNode.java:201
+  wire [6:0] boundLinesAsking_sink_data_tag; wire [42:0] boundLinesAsking_sink_data_address;  // VerbsNode.java:201
+  wire [255:0] boundLinesAsking_sink_data_data; wire [31:0] boundLinesAsking_sink_data_mask;  // VerbsNode.java:201
   wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
       port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
-      port_arrived_2_data_last, port_arrived_2_valid;  // VerbsNode.java:116
-  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // VerbsNode.java:116
-  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // VerbsNode.java:116
+      port_arrived_2_data_last, port_arrived_2_valid;  // VerbsNode.java:118
+  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // VerbsNode.java:118
+  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // VerbsNode.java:118
   wire sendList_start_ready, sendList_packet_ready, sendList_verdict_data, sendList_verdict_valid,
       sendList_segment_data_last, sendList_segment_valid, sendList_run_data_last, sendList_run_data_isPhysical,
       sendList_run_data_isCheck, sendList_run_data_isList, sendList_run_data_isWrong, sendList_run_valid,
       sendList_memory_data_write, sendList_memory_valid, sendList_entryMemory_data_write,
-      sendList_entryMemory_valid, sendList_walks;  // VerbsNode.java:218
-  wire [47:0] sendList_segment_data_address; wire [30:0] sendList_segment_data_bytes;  // VerbsNode.java:218
-  wire [63:0] sendList_run_data_address;  // VerbsNode.java:218
+      sendList_entryMemory_valid, sendList_walks;  // VerbsNode.java:221
+  wire [47:0] sendList_segment_data_address; wire [30:0] sendList_segment_data_bytes;  // VerbsNode.java:221
+  wire [63:0] sendList_run_data_address;  // VerbsNode.java:221
   wire [31:0] sendList_run_data_key, sendList_run_data_bytes, sendList_memory_data_lanes,
-      sendList_entryMemory_data_lanes;  // VerbsNode.java:218
-  wire [15:0] sendList_run_data_domain; wire [3:0] sendList_run_data_rights;  // VerbsNode.java:218
-  wire [42:0] sendList_memory_data_line, sendList_entryMemory_data_line;  // VerbsNode.java:218
-  wire [255:0] sendList_memory_data_data, sendList_entryMemory_data_data;  // VerbsNode.java:218
+      sendList_entryMemory_data_lanes;  // VerbsNode.java:221
+  wire [15:0] sendList_run_data_domain; wire [3:0] sendList_run_data_rights;  // VerbsNode.java:221
+  wire [42:0] sendList_memory_data_line, sendList_entryMemory_data_line;  // VerbsNode.java:221
+  wire [255:0] sendList_memory_data_data, sendList_entryMemory_data_data;  // VerbsNode.java:221
   wire sendListLists_returns, sendListLists_request_ready, sendListLists_memory_request_data_write,
-      sendListLists_memory_request_valid, sendListLists_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] sendListLists_line, sendListLists_memory_request_data_data;  // VerbsNode.java:195
-  wire [3:0] sendListLists_memory_request_data_tag; wire [42:0] sendListLists_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] sendListLists_memory_request_data_mask;  // VerbsNode.java:195
-  wire sendListListsAsking_source_ready, sendListListsAsking_sink_data_write, sendListListsAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] sendListListsAsking_sink_data_tag; wire [42:0] sendListListsAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] sendListListsAsking_sink_data_data; wire [31:0] sendListListsAsking_sink_data_mask;  // VerbsNode.java:198
+      sendListLists_memory_request_valid, sendListLists_memory_answer_ready;  // VerbsNode.java:198
+  wire [255:0] sendListLists_line, sendListLists_memory_request_data_data;  // VerbsNode.java:198
+  wire [3:0] sendListLists_memory_request_data_tag; wire [42:0] sendListLists_memory_request_data_address;  // VerbsNode.java:198
+  wire [31:0] sendListLists_memory_request_data_mask;  // VerbsNode.java:198
+  wire sendListListsAsking_source_ready, sendListListsAsking_sink_data_write, sendListListsAsking_sink_valid;  // VerbsNode.java:201
+  wire [6:0] sendListListsAsking_sink_data_tag; wire [42:0] sendListListsAsking_sink_data_address;  // VerbsNode.java:201
+  wire [255:0] sendListListsAsking_sink_data_data; wire [31:0] sendListListsAsking_sink_data_mask;  // VerbsNode.java:201
   wire sendGather_isStarved, sendGather_segment_ready, sendGather_memory_data_write, sendGather_memory_valid,
-      sendGather_payload_data_last, sendGather_payload_valid;  // VerbsNode.java:241
-  wire [42:0] sendGather_memory_data_line; wire [255:0] sendGather_memory_data_data;  // VerbsNode.java:241
-  wire [31:0] sendGather_memory_data_lanes; wire [63:0] sendGather_payload_data_data;  // VerbsNode.java:241
+      sendGather_payload_data_last, sendGather_payload_valid;  // VerbsNode.java:244
+  wire [42:0] sendGather_memory_data_line; wire [255:0] sendGather_memory_data_data;  // VerbsNode.java:244
+  wire [31:0] sendGather_memory_data_lanes; wire [63:0] sendGather_payload_data_data;  // VerbsNode.java:244
   wire sendGatherLines_returns, sendGatherLines_request_ready, sendGatherLines_memory_request_data_write,
-      sendGatherLines_memory_request_valid, sendGatherLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] sendGatherLines_line, sendGatherLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [4:0] sendGatherLines_memory_request_data_tag; wire [42:0] sendGatherLines_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] sendGatherLines_memory_request_data_mask;  // VerbsNode.java:195
+      sendGatherLines_memory_request_valid, sendGatherLines_memory_answer_ready;  // VerbsNode.java:198
+  wire [255:0] sendGatherLines_line, sendGatherLines_memory_request_data_data;  // VerbsNode.java:198
+  wire [4:0] sendGatherLines_memory_request_data_tag; wire [42:0] sendGatherLines_memory_request_data_address;  // VerbsNode.java:198
+  wire [31:0] sendGatherLines_memory_request_data_mask;  // VerbsNode.java:198
   wire sendGatherLinesAsking_source_ready, sendGatherLinesAsking_sink_data_write,
-      sendGatherLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] sendGatherLinesAsking_sink_data_tag; wire [42:0] sendGatherLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] sendGatherLinesAsking_sink_data_data; wire [31:0] sendGatherLinesAsking_sink_data_mask;  // VerbsNode.java:198
-  wire sendGatherPace_source_ready, sendGatherPace_sink_data_last, sendGatherPace_sink_valid;  // VerbsNode.java:244
-  wire [47:0] sendGatherPace_sink_data_address; wire [30:0] sendGatherPace_sink_data_bytes;  // VerbsNode.java:244
-  wire requestBuilder_plan_ready, requestBuilder_verdict_ready, requestBuilder_packet_data_last,
-      requestBuilder_packet_valid, requestBuilder_refused_valid, requestBuilder_leaves,
-      requestBuilder_payload_ready;  // VerbsNode.java:267
-  wire [63:0] requestBuilder_packet_data_data; wire [29:0] requestBuilder_refused_data;  // VerbsNode.java:267
+      sendGatherLinesAsking_sink_valid;  // VerbsNode.java:201
+  wire [6:0] sendGatherLinesAsking_sink_data_tag; wire [42:0] sendGatherLinesAsking_sink_data_address;  // VerbsNode.java:201
+  wire [255:0] sendGatherLinesAsking_sink_data_data; wire [31:0] sendGatherLinesAsking_sink_data_mask;  // VerbsNode.java:201
+  wire sendGatherPace_source_ready, sendGatherPace_sink_data_last, sendGatherPace_sink_valid;  // VerbsNode.java:247
+  wire [47:0] sendGatherPace_sink_data_address; wire [30:0] sendGatherPace_sink_data_bytes;  // VerbsNode.java:247
+  wire requestBuilder_plan_ready, requestBuilder_verdict_ready, requestBuilder_refused_valid,
+      requestBuilder_leaves, requestBuilder_payload_ready, requestBuilder_packet_data_last,
+      requestBuilder_packet_valid;  // VerbsNode.java:270
+  wire [29:0] requestBuilder_refused_data; wire [63:0] requestBuilder_packet_data_data;  // VerbsNode.java:270
   wire entryLines_returns, entryLines_request_ready, entryLines_memory_request_data_write,
-      entryLines_memory_request_data_tag, entryLines_memory_request_valid, entryLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] entryLines_line, entryLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [42:0] entryLines_memory_request_data_address; wire [31:0] entryLines_memory_request_data_mask;  // VerbsNode.java:195
-  wire entryLinesAsking_source_ready, entryLinesAsking_sink_data_write, entryLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] entryLinesAsking_sink_data_tag; wire [42:0] entryLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] entryLinesAsking_sink_data_data; wire [31:0] entryLinesAsking_sink_data_mask;  // VerbsNode.java:198
-  wire responseIntake_packet_ready, responseIntake_waits, responseIntake_payload_data_last,
-      responseIntake_payload_valid;  // VerbsNode.java:287
-  wire [15:0] responseIntake_from; wire [12:0] responseIntake_bytes; wire [191:0] responseIntake_header;  // VerbsNode.java:287
-  wire [127:0] responseIntake_extension; wire [63:0] responseIntake_payload_data_data;  // VerbsNode.java:287
+      entryLines_memory_request_data_tag, entryLines_memory_request_valid, entryLines_memory_answer_ready;  // VerbsNode.java:198
+  wire [255:0] entryLines_line, entryLines_memory_request_data_data;  // VerbsNode.java:198
+  wire [42:0] entryLines_memory_request_data_address; wire [31:0] entryLines_memory_request_data_mask;  // VerbsNode.java:198
+  wire entryLinesAsking_source_ready, entryLinesAsking_sink_data_write, entryLinesAsking_sink_valid;  // VerbsNode.java:201
+  wire [6:0] entryLinesAsking_sink_data_tag; wire [42:0] entryLinesAsking_sink_data_address;  // VerbsNode.java:201
+  wire [255:0] entryLinesAsking_sink_data_data; wire [31:0] entryLinesAsking_sink_data_mask;  // VerbsNode.java:201
+  wire responseIntake_waits, responseIntake_payload_data_last, responseIntake_payload_valid,
+      responseIntake_packet_ready;  // VerbsNode.java:290
+  wire [15:0] responseIntake_from; wire [12:0] responseIntake_bytes; wire [191:0] responseIntake_header;  // VerbsNode.java:290
+  wire [127:0] responseIntake_extension; wire [63:0] responseIntake_payload_data_data;  // VerbsNode.java:290
   wire returnList_start_ready, returnList_packet_ready, returnList_verdict_data, returnList_verdict_valid,
       returnList_segment_data_last, returnList_segment_valid, returnList_run_data_last,
       returnList_run_data_isPhysical, returnList_run_data_isCheck, returnList_run_data_isList,
       returnList_run_data_isWrong, returnList_run_valid, returnList_memory_data_write, returnList_memory_valid,
-      returnList_entryMemory_data_write, returnList_entryMemory_valid, returnList_walks;  // VerbsNode.java:218
-  wire [47:0] returnList_segment_data_address; wire [30:0] returnList_segment_data_bytes;  // VerbsNode.java:218
-  wire [63:0] returnList_run_data_address;  // VerbsNode.java:218
+      returnList_entryMemory_data_write, returnList_entryMemory_valid, returnList_walks;  // VerbsNode.java:221
+  wire [47:0] returnList_segment_data_address; wire [30:0] returnList_segment_data_bytes;  // VerbsNode.java:221
+  wire [63:0] returnList_run_data_address;  // VerbsNode.java:221
   wire [31:0] returnList_run_data_key, returnList_run_data_bytes, returnList_memory_data_lanes,
-      returnList_entryMemory_data_lanes;  // VerbsNode.java:218
-  wire [15:0] returnList_run_data_domain; wire [3:0] returnList_run_data_rights;  // VerbsNode.java:218
-  wire [42:0] returnList_memory_data_line, returnList_entryMemory_data_line;  // VerbsNode.java:218
-  wire [255:0] returnList_memory_data_data, returnList_entryMemory_data_data;  // VerbsNode.java:218
+      returnList_entryMemory_data_lanes;  // VerbsNode.java:221
+  wire [15:0] returnList_run_data_domain; wire [3:0] returnList_run_data_rights;  // VerbsNode.java:221
+  wire [42:0] returnList_memory_data_line, returnList_entryMemory_data_line;  // VerbsNode.java:221
+  wire [255:0] returnList_memory_data_data, returnList_entryMemory_data_data;  // VerbsNode.java:221
   wire returnListLists_returns, returnListLists_request_ready, returnListLists_memory_request_data_write,
-      returnListLists_memory_request_valid, returnListLists_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] returnListLists_line, returnListLists_memory_request_data_data;  // VerbsNode.java:195
-  wire [3:0] returnListLists_memory_request_data_tag; wire [42:0] returnListLists_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] returnListLists_memory_request_data_mask;  // VerbsNode.java:195
+      returnListLists_memory_request_valid, returnListLists_memory_answer_ready;  // VerbsNode.java:198
+  wire [255:0] returnListLists_line, returnListLists_memory_request_data_data;  // VerbsNode.java:198
+  wire [3:0] returnListLists_memory_request_data_tag; wire [42:0] returnListLists_memory_request_data_address;  // VerbsNode.java:198
+  wire [31:0] returnListLists_memory_request_data_mask;  // VerbsNode.java:198
   wire returnListListsAsking_source_ready, returnListListsAsking_sink_data_write,
-      returnListListsAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] returnListListsAsking_sink_data_tag; wire [42:0] returnListListsAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] returnListListsAsking_sink_data_data; wire [31:0] returnListListsAsking_sink_data_mask;  // VerbsNode.java:198
+      returnListListsAsking_sink_valid;  // VerbsNode.java:201
+  wire [6:0] returnListListsAsking_sink_data_tag; wire [42:0] returnListListsAsking_sink_data_address;  // VerbsNode.java:201
+  wire [255:0] returnListListsAsking_sink_data_data; wire [31:0] returnListListsAsking_sink_data_mask;  // VerbsNode.java:201
   wire returnScatter_done, returnScatter_isStarved, returnScatter_isBlocked, returnScatter_segment_ready,
-      returnScatter_payload_ready, returnScatter_memory_data_write, returnScatter_memory_valid;  // VerbsNode.java:257
-  wire [42:0] returnScatter_memory_data_line; wire [255:0] returnScatter_memory_data_data;  // VerbsNode.java:257
-  wire [31:0] returnScatter_memory_data_lanes;  // VerbsNode.java:257
+      returnScatter_payload_ready, returnScatter_memory_data_write, returnScatter_memory_valid;  // VerbsNode.java:260
+  wire [42:0] returnScatter_memory_data_line; wire [255:0] returnScatter_memory_data_data;  // VerbsNode.java:260
+  wire [31:0] returnScatter_memory_data_lanes;  // VerbsNode.java:260
   wire returnScatterLines_returns, returnScatterLines_request_ready,
       returnScatterLines_memory_request_data_write, returnScatterLines_memory_request_valid,
-      returnScatterLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] returnScatterLines_line, returnScatterLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [4:0] returnScatterLines_memory_request_data_tag;  // VerbsNode.java:195
-  wire [42:0] returnScatterLines_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] returnScatterLines_memory_request_data_mask;  // VerbsNode.java:195
+      returnScatterLines_memory_answer_ready;  // VerbsNode.java:198
+  wire [255:0] returnScatterLines_line, returnScatterLines_memory_request_data_data;  // VerbsNode.java:198
+  wire [4:0] returnScatterLines_memory_request_data_tag;  // VerbsNode.java:198
+  wire [42:0] returnScatterLines_memory_request_data_address;  // VerbsNode.java:198
+  wire [31:0] returnScatterLines_memory_request_data_mask;  // VerbsNode.java:198
   wire returnScatterLinesAsking_source_ready, returnScatterLinesAsking_sink_data_write,
-      returnScatterLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] returnScatterLinesAsking_sink_data_tag; wire [42:0] returnScatterLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] returnScatterLinesAsking_sink_data_data; wire [31:0] returnScatterLinesAsking_sink_data_mask;  // VerbsNode.java:198
-  wire enteringResponse_source_ready, enteringResponse_sink_data_last, enteringResponse_sink_valid;  // VerbsNode.java:291
-  wire [63:0] enteringResponse_sink_data_data;  // VerbsNode.java:291
-  wire requestIntake_packet_ready, requestIntake_waits, requestIntake_payload_data_last,
-      requestIntake_payload_valid;  // VerbsNode.java:313
-  wire [15:0] requestIntake_from; wire [12:0] requestIntake_bytes; wire [191:0] requestIntake_header;  // VerbsNode.java:313
-  wire [127:0] requestIntake_extension; wire [63:0] requestIntake_payload_data_data;  // VerbsNode.java:313
+      returnScatterLinesAsking_sink_valid;  // VerbsNode.java:201
+  wire [6:0] returnScatterLinesAsking_sink_data_tag; wire [42:0] returnScatterLinesAsking_sink_data_address;  // VerbsNode.java:201
+  wire [255:0] returnScatterLinesAsking_sink_data_data; wire [31:0] returnScatterLinesAsking_sink_data_mask;  // VerbsNode.java:201
+  wire enteringResponse_source_ready, enteringResponse_sink_data_last, enteringResponse_sink_valid;  // VerbsNode.java:293
+  wire [63:0] enteringResponse_sink_data_data;  // VerbsNode.java:293
+  wire requestIntake_waits, requestIntake_payload_data_last, requestIntake_payload_valid,
+      requestIntake_packet_ready;  // VerbsNode.java:317
+  wire [15:0] requestIntake_from; wire [12:0] requestIntake_bytes; wire [191:0] requestIntake_header;  // VerbsNode.java:317
+  wire [127:0] requestIntake_extension; wire [63:0] requestIntake_payload_data_data;  // VerbsNode.java:317
   wire receiveList_start_ready, receiveList_packet_ready, receiveList_verdict_data, receiveList_verdict_valid,
       receiveList_segment_data_last, receiveList_segment_valid, receiveList_run_data_last,
       receiveList_run_data_isPhysical, receiveList_run_data_isCheck, receiveList_run_data_isList,
       receiveList_run_data_isWrong, receiveList_run_valid, receiveList_memory_data_write,
       receiveList_memory_valid, receiveList_entryMemory_data_write, receiveList_entryMemory_valid,
-      receiveList_walks;  // VerbsNode.java:218
-  wire [47:0] receiveList_segment_data_address; wire [30:0] receiveList_segment_data_bytes;  // VerbsNode.java:218
-  wire [63:0] receiveList_run_data_address;  // VerbsNode.java:218
+      receiveList_walks;  // VerbsNode.java:221
+  wire [47:0] receiveList_segment_data_address; wire [30:0] receiveList_segment_data_bytes;  // VerbsNode.java:221
+  wire [63:0] receiveList_run_data_address;  // VerbsNode.java:221
   wire [31:0] receiveList_run_data_key, receiveList_run_data_bytes, receiveList_memory_data_lanes,
-      receiveList_entryMemory_data_lanes;  // VerbsNode.java:218
-  wire [15:0] receiveList_run_data_domain; wire [3:0] receiveList_run_data_rights;  // VerbsNode.java:218
-  wire [42:0] receiveList_memory_data_line, receiveList_entryMemory_data_line;  // VerbsNode.java:218
-  wire [255:0] receiveList_memory_data_data, receiveList_entryMemory_data_data;  // VerbsNode.java:218
+      receiveList_entryMemory_data_lanes;  // VerbsNode.java:221
+  wire [15:0] receiveList_run_data_domain; wire [3:0] receiveList_run_data_rights;  // VerbsNode.java:221
+  wire [42:0] receiveList_memory_data_line, receiveList_entryMemory_data_line;  // VerbsNode.java:221
+  wire [255:0] receiveList_memory_data_data, receiveList_entryMemory_data_data;  // VerbsNode.java:221
   wire receiveListLists_returns, receiveListLists_request_ready, receiveListLists_memory_request_data_write,
-      receiveListLists_memory_request_valid, receiveListLists_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] receiveListLists_line, receiveListLists_memory_request_data_data;  // VerbsNode.java:195
-  wire [3:0] receiveListLists_memory_request_data_tag; wire [42:0] receiveListLists_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] receiveListLists_memory_request_data_mask;  // VerbsNode.java:195
+      receiveListLists_memory_request_valid, receiveListLists_memory_answer_ready;  // VerbsNode.java:198
+  wire [255:0] receiveListLists_line, receiveListLists_memory_request_data_data;  // VerbsNode.java:198
+  wire [3:0] receiveListLists_memory_request_data_tag; wire [42:0] receiveListLists_memory_request_data_address;  // VerbsNode.java:198
+  wire [31:0] receiveListLists_memory_request_data_mask;  // VerbsNode.java:198
   wire receiveListListsAsking_source_ready, receiveListListsAsking_sink_data_write,
-      receiveListListsAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] receiveListListsAsking_sink_data_tag; wire [42:0] receiveListListsAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] receiveListListsAsking_sink_data_data; wire [31:0] receiveListListsAsking_sink_data_mask;  // VerbsNode.java:198
+      receiveListListsAsking_sink_valid;  // VerbsNode.java:201
+  wire [6:0] receiveListListsAsking_sink_data_tag; wire [42:0] receiveListListsAsking_sink_data_address;  // VerbsNode.java:201
+  wire [255:0] receiveListListsAsking_sink_data_data; wire [31:0] receiveListListsAsking_sink_data_mask;  // VerbsNode.java:201
   wire receiveScatter_done, receiveScatter_isStarved, receiveScatter_isBlocked, receiveScatter_segment_ready,
-      receiveScatter_payload_ready, receiveScatter_memory_data_write, receiveScatter_memory_valid;  // VerbsNode.java:257
-  wire [42:0] receiveScatter_memory_data_line; wire [255:0] receiveScatter_memory_data_data;  // VerbsNode.java:257
-  wire [31:0] receiveScatter_memory_data_lanes;  // VerbsNode.java:257
+      receiveScatter_payload_ready, receiveScatter_memory_data_write, receiveScatter_memory_valid;  // VerbsNode.java:260
+  wire [42:0] receiveScatter_memory_data_line; wire [255:0] receiveScatter_memory_data_data;  // VerbsNode.java:260
+  wire [31:0] receiveScatter_memory_data_lanes;  // VerbsNode.java:260
   wire receiveScatterLines_returns, receiveScatterLines_request_ready,
       receiveScatterLines_memory_request_data_write, receiveScatterLines_memory_request_valid,
-      receiveScatterLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] receiveScatterLines_line, receiveScatterLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [4:0] receiveScatterLines_memory_request_data_tag;  // VerbsNode.java:195
-  wire [42:0] receiveScatterLines_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] receiveScatterLines_memory_request_data_mask;  // VerbsNode.java:195
+      receiveScatterLines_memory_answer_ready;  // VerbsNode.java:198
+  wire [255:0] receiveScatterLines_line, receiveScatterLines_memory_request_data_data;  // VerbsNode.java:198
+  wire [4:0] receiveScatterLines_memory_request_data_tag;  // VerbsNode.java:198
+  wire [42:0] receiveScatterLines_memory_request_data_address;  // VerbsNode.java:198
+  wire [31:0] receiveScatterLines_memory_request_data_mask;  // VerbsNode.java:198
   wire receiveScatterLinesAsking_source_ready, receiveScatterLinesAsking_sink_data_write,
-      receiveScatterLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] receiveScatterLinesAsking_sink_data_tag; wire [42:0] receiveScatterLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] receiveScatterLinesAsking_sink_data_data; wire [31:0] receiveScatterLinesAsking_sink_data_mask;  // VerbsNode.java:198
+      receiveScatterLinesAsking_sink_valid;  // VerbsNode.java:201
+  wire [6:0] receiveScatterLinesAsking_sink_data_tag; wire [42:0] receiveScatterLinesAsking_sink_data_address;  // VerbsNode.java:201
+  wire [255:0] receiveScatterLinesAsking_sink_data_data; wire [31:0] receiveScatterLinesAsking_sink_data_mask;  // VerbsNode.java:201
   wire receiveLines_returns, receiveLines_request_ready, receiveLines_memory_request_data_write,
-      receiveLines_memory_request_data_tag, receiveLines_memory_request_valid, receiveLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] receiveLines_line, receiveLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [42:0] receiveLines_memory_request_data_address; wire [31:0] receiveLines_memory_request_data_mask;  // VerbsNode.java:195
-  wire receiveLinesAsking_source_ready, receiveLinesAsking_sink_data_write, receiveLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] receiveLinesAsking_sink_data_tag; wire [42:0] receiveLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] receiveLinesAsking_sink_data_data; wire [31:0] receiveLinesAsking_sink_data_mask;  // VerbsNode.java:198
-  wire enteringPut_source_ready, enteringPut_sink_data_last, enteringPut_sink_valid;  // VerbsNode.java:318
-  wire [63:0] enteringPut_sink_data_data;  // VerbsNode.java:318
+      receiveLines_memory_request_data_tag, receiveLines_memory_request_valid, receiveLines_memory_answer_ready;  // VerbsNode.java:198
+  wire [255:0] receiveLines_line, receiveLines_memory_request_data_data;  // VerbsNode.java:198
+  wire [42:0] receiveLines_memory_request_data_address; wire [31:0] receiveLines_memory_request_data_mask;  // VerbsNode.java:198
+  wire receiveLinesAsking_source_ready, receiveLinesAsking_sink_data_write, receiveLinesAsking_sink_valid;  // VerbsNode.java:201
+  wire [6:0] receiveLinesAsking_sink_data_tag; wire [42:0] receiveLinesAsking_sink_data_address;  // VerbsNode.java:201
+  wire [255:0] receiveLinesAsking_sink_data_data; wire [31:0] receiveLinesAsking_sink_data_mask;  // VerbsNode.java:201
+  wire enteringPut_source_ready, enteringPut_sink_data_last, enteringPut_sink_valid;  // VerbsNode.java:321
+  wire [63:0] enteringPut_sink_data_data;  // VerbsNode.java:321
   wire responseList_start_ready, responseList_packet_ready, responseList_verdict_data,
       responseList_verdict_valid, responseList_segment_data_last, responseList_segment_valid,
       responseList_run_data_last, responseList_run_data_isPhysical, responseList_run_data_isCheck,
       responseList_run_data_isList, responseList_run_data_isWrong, responseList_run_valid,
       responseList_memory_data_write, responseList_memory_valid, responseList_entryMemory_data_write,
-      responseList_entryMemory_valid, responseList_walks;  // VerbsNode.java:218
-  wire [47:0] responseList_segment_data_address; wire [30:0] responseList_segment_data_bytes;  // VerbsNode.java:218
-  wire [63:0] responseList_run_data_address;  // VerbsNode.java:218
+      responseList_entryMemory_valid, responseList_walks;  // VerbsNode.java:221
+  wire [47:0] responseList_segment_data_address; wire [30:0] responseList_segment_data_bytes;  // VerbsNode.java:221
+  wire [63:0] responseList_run_data_address;  // VerbsNode.java:221
   wire [31:0] responseList_run_data_key, responseList_run_data_bytes, responseList_memory_data_lanes,
-      responseList_entryMemory_data_lanes;  // VerbsNode.java:218
-  wire [15:0] responseList_run_data_domain; wire [3:0] responseList_run_data_rights;  // VerbsNode.java:218
-  wire [42:0] responseList_memory_data_line, responseList_entryMemory_data_line;  // VerbsNode.java:218
-  wire [255:0] responseList_memory_data_data, responseList_entryMemory_data_data;  // VerbsNode.java:218
+      responseList_entryMemory_data_lanes;  // VerbsNode.java:221
+  wire [15:0] responseList_run_data_domain; wire [3:0] responseList_run_data_rights;  // VerbsNode.java:221
+  wire [42:0] responseList_memory_data_line, responseList_entryMemory_data_line;  // VerbsNode.java:221
+  wire [255:0] responseList_memory_data_data, responseList_entryMemory_data_data;  // VerbsNode.java:221
   wire responseGather_isStarved, responseGather_segment_ready, responseGather_memory_data_write,
-      responseGather_memory_valid, responseGather_payload_data_last, responseGather_payload_valid;  // VerbsNode.java:241
-  wire [42:0] responseGather_memory_data_line; wire [255:0] responseGather_memory_data_data;  // VerbsNode.java:241
-  wire [31:0] responseGather_memory_data_lanes; wire [63:0] responseGather_payload_data_data;  // VerbsNode.java:241
+      responseGather_memory_valid, responseGather_payload_data_last, responseGather_payload_valid;  // VerbsNode.java:244
+  wire [42:0] responseGather_memory_data_line; wire [255:0] responseGather_memory_data_data;  // VerbsNode.java:244
+  wire [31:0] responseGather_memory_data_lanes; wire [63:0] responseGather_payload_data_data;  // VerbsNode.java:244
   wire responseGatherLines_returns, responseGatherLines_request_ready,
       responseGatherLines_memory_request_data_write, responseGatherLines_memory_request_valid,
-      responseGatherLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] responseGatherLines_line, responseGatherLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [4:0] responseGatherLines_memory_request_data_tag;  // VerbsNode.java:195
-  wire [42:0] responseGatherLines_memory_request_data_address;  // VerbsNode.java:195
-  wire [31:0] responseGatherLines_memory_request_data_mask;  // VerbsNode.java:195
+      responseGatherLines_memory_answer_ready;  // VerbsNode.java:198
+  wire [255:0] responseGatherLines_line, responseGatherLines_memory_request_data_data;  // VerbsNode.java:198
+  wire [4:0] responseGatherLines_memory_request_data_tag;  // VerbsNode.java:198
+  wire [42:0] responseGatherLines_memory_request_data_address;  // VerbsNode.java:198
+  wire [31:0] responseGatherLines_memory_request_data_mask;  // VerbsNode.java:198
   wire responseGatherLinesAsking_source_ready, responseGatherLinesAsking_sink_data_write,
-      responseGatherLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] responseGatherLinesAsking_sink_data_tag; wire [42:0] responseGatherLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] responseGatherLinesAsking_sink_data_data; wire [31:0] responseGatherLinesAsking_sink_data_mask;  // VerbsNode.java:198
-  wire responseGatherPace_source_ready, responseGatherPace_sink_data_last, responseGatherPace_sink_valid;  // VerbsNode.java:244
-  wire [47:0] responseGatherPace_sink_data_address; wire [30:0] responseGatherPace_sink_data_bytes;  // VerbsNode.java:244
-  wire responseBuilder_plan_ready, responseBuilder_verdict_ready, responseBuilder_packet_data_last,
-      responseBuilder_packet_valid, responseBuilder_refused_valid, responseBuilder_leaves,
-      responseBuilder_payload_ready;  // VerbsNode.java:348
-  wire [63:0] responseBuilder_packet_data_data; wire [29:0] responseBuilder_refused_data;  // VerbsNode.java:348
+      responseGatherLinesAsking_sink_valid;  // VerbsNode.java:201
+  wire [6:0] responseGatherLinesAsking_sink_data_tag; wire [42:0] responseGatherLinesAsking_sink_data_address;  // VerbsNode.java:201
+  wire [255:0] responseGatherLinesAsking_sink_data_data; wire [31:0] responseGatherLinesAsking_sink_data_mask;  // VerbsNode.java:201
+  wire responseGatherPace_source_ready, responseGatherPace_sink_data_last, responseGatherPace_sink_valid;  // VerbsNode.java:247
+  wire [47:0] responseGatherPace_sink_data_address; wire [30:0] responseGatherPace_sink_data_bytes;  // VerbsNode.java:247
+  wire responseBuilder_plan_ready, responseBuilder_verdict_ready, responseBuilder_refused_valid,
+      responseBuilder_leaves, responseBuilder_payload_ready, responseBuilder_packet_data_last,
+      responseBuilder_packet_valid;  // VerbsNode.java:353
+  wire [29:0] responseBuilder_refused_data; wire [63:0] responseBuilder_packet_data_data;  // VerbsNode.java:353
   wire events_order_ready, events_event_ready, events_hasEvents, events_loses, events_memory_data_write,
-      events_memory_valid;  // VerbsNode.java:398
-  wire [42:0] events_memory_data_line; wire [255:0] events_memory_data_data;  // VerbsNode.java:398
-  wire [31:0] events_memory_data_lanes;  // VerbsNode.java:398
+      events_memory_valid;  // VerbsNode.java:403
+  wire [42:0] events_memory_data_line; wire [255:0] events_memory_data_data;  // VerbsNode.java:403
+  wire [31:0] events_memory_data_lanes;  // VerbsNode.java:403
   wire eventTurns_sources_0_ready, eventTurns_sources_1_ready, eventTurns_sources_2_ready,
-      eventTurns_sink_valid;  // VerbsNode.java:399
-  wire [7:0] eventTurns_sink_data_kind; wire [5:0] eventTurns_sink_data_number; wire [1:0] eventTurns_chosen;  // VerbsNode.java:399
+      eventTurns_sink_valid;  // VerbsNode.java:404
+  wire [7:0] eventTurns_sink_data_kind; wire [5:0] eventTurns_sink_data_number; wire [1:0] eventTurns_chosen;  // VerbsNode.java:404
   wire eventLines_returns, eventLines_request_ready, eventLines_memory_request_data_write,
-      eventLines_memory_request_data_tag, eventLines_memory_request_valid, eventLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] eventLines_line, eventLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [42:0] eventLines_memory_request_data_address; wire [31:0] eventLines_memory_request_data_mask;  // VerbsNode.java:195
-  wire eventLinesAsking_source_ready, eventLinesAsking_sink_data_write, eventLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] eventLinesAsking_sink_data_tag; wire [42:0] eventLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] eventLinesAsking_sink_data_data; wire [31:0] eventLinesAsking_sink_data_mask;  // VerbsNode.java:198
+      eventLines_memory_request_data_tag, eventLines_memory_request_valid, eventLines_memory_answer_ready;  // VerbsNode.java:198
+  wire [255:0] eventLines_line, eventLines_memory_request_data_data;  // VerbsNode.java:198
+  wire [42:0] eventLines_memory_request_data_address; wire [31:0] eventLines_memory_request_data_mask;  // VerbsNode.java:198
+  wire eventLinesAsking_source_ready, eventLinesAsking_sink_data_write, eventLinesAsking_sink_valid;  // VerbsNode.java:201
+  wire [6:0] eventLinesAsking_sink_data_tag; wire [42:0] eventLinesAsking_sink_data_address;  // VerbsNode.java:201
+  wire [255:0] eventLinesAsking_sink_data_data; wire [31:0] eventLinesAsking_sink_data_mask;  // VerbsNode.java:201
   wire completionLines_returns, completionLines_request_ready, completionLines_memory_request_data_write,
       completionLines_memory_request_data_tag, completionLines_memory_request_valid,
-      completionLines_memory_answer_ready;  // VerbsNode.java:195
-  wire [255:0] completionLines_line, completionLines_memory_request_data_data;  // VerbsNode.java:195
-  wire [42:0] completionLines_memory_request_data_address; wire [31:0] completionLines_memory_request_data_mask;  // VerbsNode.java:195
+      completionLines_memory_answer_ready;  // VerbsNode.java:198
+  wire [255:0] completionLines_line, completionLines_memory_request_data_data;  // VerbsNode.java:198
+  wire [42:0] completionLines_memory_request_data_address; wire [31:0] completionLines_memory_request_data_mask;  // VerbsNode.java:198
   wire completionLinesAsking_source_ready, completionLinesAsking_sink_data_write,
-      completionLinesAsking_sink_valid;  // VerbsNode.java:198
-  wire [6:0] completionLinesAsking_sink_data_tag; wire [42:0] completionLinesAsking_sink_data_address;  // VerbsNode.java:198
-  wire [255:0] completionLinesAsking_sink_data_data; wire [31:0] completionLinesAsking_sink_data_mask;  // VerbsNode.java:198
-  wire [2:0] kind = sender_toldSyndrome[7:5];  // VerbsNode.java:365
-  wire refuses = sender_hasTold && (kind == 3'd3);  // VerbsNode.java:367
+      completionLinesAsking_sink_valid;  // VerbsNode.java:201
+  wire [6:0] completionLinesAsking_sink_data_tag; wire [42:0] completionLinesAsking_sink_data_address;  // VerbsNode.java:201
+  wire [255:0] completionLinesAsking_sink_data_data; wire [31:0] completionLinesAsking_sink_data_mask;  // VerbsNode.java:201
+  wire [2:0] kind = sender_toldSyndrome[7:5];  // VerbsNode.java:370
+  wire refuses = sender_hasTold && (kind == 3'd3);  // VerbsNode.java:372
   wire [63:0] fromRequester_joined = {requester_queuePair == 6'd63, requester_queuePair == 6'd62,
       requester_queuePair == 6'd61, requester_queuePair == 6'd60, requester_queuePair == 6'd59,
       requester_queuePair == 6'd58, requester_queuePair == 6'd57, requester_queuePair == 6'd56,
@@ -432,8 +432,8 @@ module VerbsNode_published (  // VerbsNode.java:110
       requester_queuePair == 6'd10, requester_queuePair == 6'd9, requester_queuePair == 6'd8,
       requester_queuePair == 6'd7, requester_queuePair == 6'd6, requester_queuePair == 6'd5, requester_queuePair
       == 6'd4, requester_queuePair == 6'd3, requester_queuePair == 6'd2, requester_queuePair == 6'd1,
-      requester_queuePair == 6'd0};  // VerbsNode.java:382
-  wire [63:0] fromRequester = requester_setsError ? fromRequester_joined : 64'd0;  // VerbsNode.java:382
+      requester_queuePair == 6'd0};  // VerbsNode.java:387
+  wire [63:0] fromRequester = requester_setsError ? fromRequester_joined : 64'd0;  // VerbsNode.java:387
   wire [63:0] fromResponder_joined = {responder_queuePair == 6'd63, responder_queuePair == 6'd62,
       responder_queuePair == 6'd61, responder_queuePair == 6'd60, responder_queuePair == 6'd59,
       responder_queuePair == 6'd58, responder_queuePair == 6'd57, responder_queuePair == 6'd56,
@@ -455,8 +455,8 @@ module VerbsNode_published (  // VerbsNode.java:110
       responder_queuePair == 6'd10, responder_queuePair == 6'd9, responder_queuePair == 6'd8,
       responder_queuePair == 6'd7, responder_queuePair == 6'd6, responder_queuePair == 6'd5, responder_queuePair
       == 6'd4, responder_queuePair == 6'd3, responder_queuePair == 6'd2, responder_queuePair == 6'd1,
-      responder_queuePair == 6'd0};  // VerbsNode.java:383
-  wire [63:0] fromResponder = responder_setsError ? fromResponder_joined : 64'd0;  // VerbsNode.java:383
+      responder_queuePair == 6'd0};  // VerbsNode.java:388
+  wire [63:0] fromResponder = responder_setsError ? fromResponder_joined : 64'd0;  // VerbsNode.java:388
   wire [63:0] fromSender_joined = {sender_queuePair == 6'd63, sender_queuePair == 6'd62, sender_queuePair
       == 6'd61, sender_queuePair == 6'd60, sender_queuePair == 6'd59, sender_queuePair == 6'd58,
       sender_queuePair == 6'd57, sender_queuePair == 6'd56, sender_queuePair == 6'd55, sender_queuePair
@@ -475,8 +475,8 @@ module VerbsNode_published (  // VerbsNode.java:110
       == 6'd12, sender_queuePair == 6'd11, sender_queuePair == 6'd10, sender_queuePair == 6'd9, sender_queuePair
       == 6'd8, sender_queuePair == 6'd7, sender_queuePair == 6'd6, sender_queuePair == 6'd5, sender_queuePair
       == 6'd4, sender_queuePair == 6'd3, sender_queuePair == 6'd2, sender_queuePair == 6'd1, sender_queuePair
-      == 6'd0};  // VerbsNode.java:384
-  wire [63:0] fromSender = sender_setsError ? fromSender_joined : 64'd0;  // VerbsNode.java:384
+      == 6'd0};  // VerbsNode.java:389
+  wire [63:0] fromSender = sender_setsError ? fromSender_joined : 64'd0;  // VerbsNode.java:389
   wire [63:0] fromCompletion_joined = {completions_loser == 6'd63, completions_loser == 6'd62, completions_loser
       == 6'd61, completions_loser == 6'd60, completions_loser == 6'd59, completions_loser == 6'd58,
       completions_loser == 6'd57, completions_loser == 6'd56, completions_loser == 6'd55, completions_loser
@@ -495,8 +495,8 @@ module VerbsNode_published (  // VerbsNode.java:110
       == 6'd12, completions_loser == 6'd11, completions_loser == 6'd10, completions_loser == 6'd9,
       completions_loser == 6'd8, completions_loser == 6'd7, completions_loser == 6'd6, completions_loser
       == 6'd5, completions_loser == 6'd4, completions_loser == 6'd3, completions_loser == 6'd2,
-      completions_loser == 6'd1, completions_loser == 6'd0};  // VerbsNode.java:385
-  wire [63:0] fromCompletion = completions_loses ? fromCompletion_joined : 64'd0;  // VerbsNode.java:385
+      completions_loser == 6'd1, completions_loser == 6'd0};  // VerbsNode.java:390
+  wire [63:0] fromCompletion = completions_loses ? fromCompletion_joined : 64'd0;  // VerbsNode.java:390
   wire [63:0] reset_1_joined = {requester_queuePair == 6'd63, requester_queuePair == 6'd62, requester_queuePair
       == 6'd61, requester_queuePair == 6'd60, requester_queuePair == 6'd59, requester_queuePair == 6'd58,
       requester_queuePair == 6'd57, requester_queuePair == 6'd56, requester_queuePair == 6'd55,
@@ -517,92 +517,92 @@ module VerbsNode_published (  // VerbsNode.java:110
       requester_queuePair == 6'd12, requester_queuePair == 6'd11, requester_queuePair == 6'd10,
       requester_queuePair == 6'd9, requester_queuePair == 6'd8, requester_queuePair == 6'd7, requester_queuePair
       == 6'd6, requester_queuePair == 6'd5, requester_queuePair == 6'd4, requester_queuePair == 6'd3,
-      requester_queuePair == 6'd2, requester_queuePair == 6'd1, requester_queuePair == 6'd0};  // VerbsNode.java:386
-  wire [63:0] reset_1 = requester_clearsError ? reset_1_joined : 64'd0;  // VerbsNode.java:386
-  wire isWritten = completions_written != 2'd0;  // VerbsNode.java:414
-  wire bits_0 = counts0;  // VerbsNode.java:433
-  wire [1:0] bits_1 = {counts1, bits_0};  // VerbsNode.java:433
-  wire [2:0] bits_2 = {counts2, bits_1};  // VerbsNode.java:433
-  wire [3:0] bits_3 = {counts3, bits_2};  // VerbsNode.java:433
-  wire [4:0] bits_4 = {counts4, bits_3};  // VerbsNode.java:433
-  wire [5:0] bits_5 = {counts5, bits_4};  // VerbsNode.java:433
-  wire [6:0] bits_6 = {counts6, bits_5};  // VerbsNode.java:433
-  wire [7:0] bits_7 = {counts7, bits_6};  // VerbsNode.java:433
-  wire [8:0] bits_8 = {counts8, bits_7};  // VerbsNode.java:433
-  wire [9:0] bits_9 = {counts9, bits_8};  // VerbsNode.java:433
-  wire [10:0] bits_10 = {counts10, bits_9};  // VerbsNode.java:433
-  wire [11:0] bits_11 = {counts11, bits_10};  // VerbsNode.java:433
-  wire [12:0] bits_12 = {counts12, bits_11};  // VerbsNode.java:433
-  wire [13:0] bits_13 = {counts13, bits_12};  // VerbsNode.java:433
-  wire [14:0] bits_14 = {counts14, bits_13};  // VerbsNode.java:433
-  wire [15:0] bits_15 = {counts15, bits_14};  // VerbsNode.java:433
-  wire [16:0] bits_16 = {counts16, bits_15};  // VerbsNode.java:433
-  wire [2:0] sum_0 = 3'd0 + {2'd0, sendList_walks};  // VerbsNode.java:439
-  wire [2:0] sum_1 = sum_0 + {2'd0, returnList_walks};  // VerbsNode.java:439
-  wire [2:0] sum_2 = sum_1 + {2'd0, receiveList_walks};  // VerbsNode.java:439
-  wire [2:0] sum_3 = sum_2 + {2'd0, responseList_walks};  // VerbsNode.java:439
-  assign request_ready = requests_source_ready;  // VerbsNode.java:133
-  assign response_data = host_response_data;  // VerbsNode.java:135
-  assign response_valid = host_response_valid;  // VerbsNode.java:135
-  assign memory_request_data_write = asking_sink_data_write;  // VerbsNode.java:166
-  assign memory_request_data_tag = asking_sink_data_tag;  // VerbsNode.java:166
-  assign memory_request_data_address = asking_sink_data_address;  // VerbsNode.java:166
-  assign memory_request_data_data = asking_sink_data_data;  // VerbsNode.java:166
-  assign memory_request_data_mask = asking_sink_data_mask;  // VerbsNode.java:166
-  assign memory_request_valid = asking_sink_valid;  // VerbsNode.java:166
-  assign memory_answer_ready = 1'b1;  // VerbsNode.java:171
-  assign interruptRequest = events_hasEvents;  // VerbsNode.java:407
-  assign transmit_valid = port_transmit_valid;  // VerbsNode.java:119
-  assign transmit_data = port_transmit_data;  // VerbsNode.java:119
-  assign transmit_last = port_transmit_last;  // VerbsNode.java:119
-  assign entryLine = listLines_line;  // VerbsNode.java:182
+      requester_queuePair == 6'd2, requester_queuePair == 6'd1, requester_queuePair == 6'd0};  // VerbsNode.java:391
+  wire [63:0] reset_1 = requester_clearsError ? reset_1_joined : 64'd0;  // VerbsNode.java:391
+  wire isWritten = completions_written != 2'd0;  // VerbsNode.java:419
+  wire bits_0 = counts0;  // VerbsNode.java:438
+  wire [1:0] bits_1 = {counts1, bits_0};  // VerbsNode.java:438
+  wire [2:0] bits_2 = {counts2, bits_1};  // VerbsNode.java:438
+  wire [3:0] bits_3 = {counts3, bits_2};  // VerbsNode.java:438
+  wire [4:0] bits_4 = {counts4, bits_3};  // VerbsNode.java:438
+  wire [5:0] bits_5 = {counts5, bits_4};  // VerbsNode.java:438
+  wire [6:0] bits_6 = {counts6, bits_5};  // VerbsNode.java:438
+  wire [7:0] bits_7 = {counts7, bits_6};  // VerbsNode.java:438
+  wire [8:0] bits_8 = {counts8, bits_7};  // VerbsNode.java:438
+  wire [9:0] bits_9 = {counts9, bits_8};  // VerbsNode.java:438
+  wire [10:0] bits_10 = {counts10, bits_9};  // VerbsNode.java:438
+  wire [11:0] bits_11 = {counts11, bits_10};  // VerbsNode.java:438
+  wire [12:0] bits_12 = {counts12, bits_11};  // VerbsNode.java:438
+  wire [13:0] bits_13 = {counts13, bits_12};  // VerbsNode.java:438
+  wire [14:0] bits_14 = {counts14, bits_13};  // VerbsNode.java:438
+  wire [15:0] bits_15 = {counts15, bits_14};  // VerbsNode.java:438
+  wire [16:0] bits_16 = {counts16, bits_15};  // VerbsNode.java:438
+  wire [2:0] sum_0 = 3'd0 + {2'd0, sendList_walks};  // VerbsNode.java:444
+  wire [2:0] sum_1 = sum_0 + {2'd0, returnList_walks};  // VerbsNode.java:444
+  wire [2:0] sum_2 = sum_1 + {2'd0, receiveList_walks};  // VerbsNode.java:444
+  wire [2:0] sum_3 = sum_2 + {2'd0, responseList_walks};  // VerbsNode.java:444
+  assign request_ready = requests_source_ready;  // VerbsNode.java:135
+  assign response_data = host_response_data;  // VerbsNode.java:137
+  assign response_valid = host_response_valid;  // VerbsNode.java:137
+  assign memory_request_data_write = asking_sink_data_write;  // VerbsNode.java:168
+  assign memory_request_data_tag = asking_sink_data_tag;  // VerbsNode.java:168
+  assign memory_request_data_address = asking_sink_data_address;  // VerbsNode.java:168
+  assign memory_request_data_data = asking_sink_data_data;  // VerbsNode.java:168
+  assign memory_request_data_mask = asking_sink_data_mask;  // VerbsNode.java:168
+  assign memory_request_valid = asking_sink_valid;  // VerbsNode.java:168
+  assign memory_answer_ready = 1'b1;  // VerbsNode.java:173
+  assign interruptRequest = events_hasEvents;  // VerbsNode.java:412
+  assign transmit_valid = port_transmit_valid;  // VerbsNode.java:121
+  assign transmit_data = port_transmit_data;  // VerbsNode.java:121
+  assign transmit_last = port_transmit_last;  // VerbsNode.java:121
+  assign entryLine = listLines_line;  // VerbsNode.java:185
   always @(posedge clock) begin
-    comes <= memory_answer_valid;  // VerbsNode.java:169
-    answer_tag <= memory_answer_data_tag;  // VerbsNode.java:170
-    answer_data <= memory_answer_data_data;  // VerbsNode.java:170
-    isError <= (isError | fromRequester | fromResponder | fromSender | fromCompletion) & ~reset_1;  // VerbsNode.java:387
-    counts0 <= 1'b0;  // VerbsNode.java:432
-    counts1 <= 1'b0;  // VerbsNode.java:432
-    counts2 <= requestBuilder_leaves;  // VerbsNode.java:432
-    counts3 <= requester_repeats;  // VerbsNode.java:432
-    counts4 <= responseBuilder_leaves;  // VerbsNode.java:432
-    counts5 <= responder_ignores;  // VerbsNode.java:432
-    counts6 <= requester_ignores;  // VerbsNode.java:432
-    counts7 <= sender_hasTold && (kind == 3'd1);  // VerbsNode.java:432
-    counts8 <= refuses && (sender_toldSyndrome[4:0] == 5'd0);  // VerbsNode.java:432
-    counts9 <= refuses && (sender_toldSyndrome[4:0] == 5'd1);  // VerbsNode.java:432
-    counts10 <= refuses && (sender_toldSyndrome[4:0] == 5'd2);  // VerbsNode.java:432
-    counts11 <= refuses && (sender_toldSyndrome[4:0] == 5'd3);  // VerbsNode.java:432
-    counts12 <= requester_timesOut;  // VerbsNode.java:432
-    counts13 <= addresses_misses;  // VerbsNode.java:432
-    counts14 <= isWritten;  // VerbsNode.java:432
-    counts15 <= events_loses;  // VerbsNode.java:432
-    counts16 <= 1'b0;  // VerbsNode.java:432
-    walked <= sum_3;  // VerbsNode.java:441
+    comes <= memory_answer_valid;  // VerbsNode.java:171
+    answer_tag <= memory_answer_data_tag;  // VerbsNode.java:172
+    answer_data <= memory_answer_data_data;  // VerbsNode.java:172
+    isError <= (isError | fromRequester | fromResponder | fromSender | fromCompletion) & ~reset_1;  // VerbsNode.java:392
+    counts0 <= 1'b0;  // VerbsNode.java:437
+    counts1 <= 1'b0;  // VerbsNode.java:437
+    counts2 <= requestBuilder_leaves;  // VerbsNode.java:437
+    counts3 <= requester_repeats;  // VerbsNode.java:437
+    counts4 <= responseBuilder_leaves;  // VerbsNode.java:437
+    counts5 <= responder_ignores;  // VerbsNode.java:437
+    counts6 <= requester_ignores;  // VerbsNode.java:437
+    counts7 <= sender_hasTold && (kind == 3'd1);  // VerbsNode.java:437
+    counts8 <= refuses && (sender_toldSyndrome[4:0] == 5'd0);  // VerbsNode.java:437
+    counts9 <= refuses && (sender_toldSyndrome[4:0] == 5'd1);  // VerbsNode.java:437
+    counts10 <= refuses && (sender_toldSyndrome[4:0] == 5'd2);  // VerbsNode.java:437
+    counts11 <= refuses && (sender_toldSyndrome[4:0] == 5'd3);  // VerbsNode.java:437
+    counts12 <= requester_timesOut;  // VerbsNode.java:437
+    counts13 <= addresses_misses;  // VerbsNode.java:437
+    counts14 <= isWritten;  // VerbsNode.java:437
+    counts15 <= events_loses;  // VerbsNode.java:437
+    counts16 <= 1'b0;  // VerbsNode.java:437
+    walked <= sum_3;  // VerbsNode.java:446
     if (reset) begin
-      comes <= 1'b0;  // VerbsNode.java:167
-      isError <= 64'd0;  // VerbsNode.java:380
-      counts0 <= 1'b0;  // VerbsNode.java:431
-      counts1 <= 1'b0;  // VerbsNode.java:431
-      counts2 <= 1'b0;  // VerbsNode.java:431
-      counts3 <= 1'b0;  // VerbsNode.java:431
-      counts4 <= 1'b0;  // VerbsNode.java:431
-      counts5 <= 1'b0;  // VerbsNode.java:431
-      counts6 <= 1'b0;  // VerbsNode.java:431
-      counts7 <= 1'b0;  // VerbsNode.java:431
-      counts8 <= 1'b0;  // VerbsNode.java:431
-      counts9 <= 1'b0;  // VerbsNode.java:431
-      counts10 <= 1'b0;  // VerbsNode.java:431
-      counts11 <= 1'b0;  // VerbsNode.java:431
-      counts12 <= 1'b0;  // VerbsNode.java:431
-      counts13 <= 1'b0;  // VerbsNode.java:431
-      counts14 <= 1'b0;  // VerbsNode.java:431
-      counts15 <= 1'b0;  // VerbsNode.java:431
-      counts16 <= 1'b0;  // VerbsNode.java:431
-      walked <= 3'd0;  // VerbsNode.java:436
+      comes <= 1'b0;  // VerbsNode.java:169
+      isError <= 64'd0;  // VerbsNode.java:385
+      counts0 <= 1'b0;  // VerbsNode.java:436
+      counts1 <= 1'b0;  // VerbsNode.java:436
+      counts2 <= 1'b0;  // VerbsNode.java:436
+      counts3 <= 1'b0;  // VerbsNode.java:436
+      counts4 <= 1'b0;  // VerbsNode.java:436
+      counts5 <= 1'b0;  // VerbsNode.java:436
+      counts6 <= 1'b0;  // VerbsNode.java:436
+      counts7 <= 1'b0;  // VerbsNode.java:436
+      counts8 <= 1'b0;  // VerbsNode.java:436
+      counts9 <= 1'b0;  // VerbsNode.java:436
+      counts10 <= 1'b0;  // VerbsNode.java:436
+      counts11 <= 1'b0;  // VerbsNode.java:436
+      counts12 <= 1'b0;  // VerbsNode.java:436
+      counts13 <= 1'b0;  // VerbsNode.java:436
+      counts14 <= 1'b0;  // VerbsNode.java:436
+      counts15 <= 1'b0;  // VerbsNode.java:436
+      counts16 <= 1'b0;  // VerbsNode.java:436
+      walked <= 3'd0;  // VerbsNode.java:441
     end
   end
-  HostMemorySharing_14_7_43 sharing (  // VerbsNode.java:95
+  HostMemorySharing_14_7_43 sharing (  // VerbsNode.java:94
     .clock(clock), .reset(reset), .units_0_request_data_write(translationLinesAsking_sink_data_write),
     .units_0_request_data_tag(translationLinesAsking_sink_data_tag),
     .units_0_request_data_address(translationLinesAsking_sink_data_address),
@@ -759,7 +759,107 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_request_valid(sharing_memory_request_valid), .memory_request_ready(asking_source_ready),
     .memory_answer_data_tag(answer_tag), .memory_answer_data_data(answer_data), .memory_answer_valid(comes),
     .memory_answer_ready(sharing_memory_answer_ready));
-  AddressUnit_5 addresses (  // VerbsNode.java:96
+  ListBinder binder (  // VerbsNode.java:96
+    .clock(clock), .reset(reset), .order_data_isBind(requester_bind_data_isBind),
+    .order_data_key(requester_bind_data_key), .order_data_source(requester_bind_data_source),
+    .order_data_entries(requester_bind_data_entries), .order_data_rounds(requester_bind_data_rounds),
+    .order_data_domain(requester_bind_data_domain), .order_valid(requester_bind_valid),
+    .order_ready(binder_order_ready), .done(binder_done), .isRight(binder_isRight),
+    .ordered_data_index(host_keys_data_index), .ordered_data_region(host_keys_data_region),
+    .ordered_valid(host_keys_valid), .keys_data_index(binder_keys_data_index),
+    .keys_data_region(binder_keys_data_region), .keys_valid(binder_keys_valid),
+    .reads_data_write(binder_reads_data_write), .reads_data_line(binder_reads_data_line),
+    .reads_data_data(binder_reads_data_data), .reads_data_lanes(binder_reads_data_lanes),
+    .reads_valid(binder_reads_valid), .reads_ready(entryTurns_units_4_ready), .returns(entryTurns_owners[4]),
+    .line(entryLine), .writes_data_write(binder_writes_data_write), .writes_data_line(binder_writes_data_line),
+    .writes_data_data(binder_writes_data_data), .writes_data_lanes(binder_writes_data_lanes),
+    .writes_valid(binder_writes_valid), .writes_ready(boundLines_request_ready), .written(boundLines_returns));
+  LineTurns_5_128 entryTurns (  // VerbsNode.java:97
+    .clock(clock), .reset(reset), .memory_data_write(entryTurns_memory_data_write),
+    .memory_data_line(entryTurns_memory_data_line), .memory_data_data(entryTurns_memory_data_data),
+    .memory_data_lanes(entryTurns_memory_data_lanes), .memory_valid(entryTurns_memory_valid),
+    .memory_ready(listLines_request_ready), .returns(listLines_returns),
+    .units_0_data_write(sendList_entryMemory_data_write), .units_0_data_line(sendList_entryMemory_data_line),
+    .units_0_data_data(sendList_entryMemory_data_data), .units_0_data_lanes(sendList_entryMemory_data_lanes),
+    .units_0_valid(sendList_entryMemory_valid), .units_0_ready(entryTurns_units_0_ready),
+    .units_1_data_write(responseList_entryMemory_data_write),
+    .units_1_data_line(responseList_entryMemory_data_line),
+    .units_1_data_data(responseList_entryMemory_data_data),
+    .units_1_data_lanes(responseList_entryMemory_data_lanes), .units_1_valid(responseList_entryMemory_valid),
+    .units_1_ready(entryTurns_units_1_ready), .units_2_data_write(receiveList_entryMemory_data_write),
+    .units_2_data_line(receiveList_entryMemory_data_line),
+        .units_2_data_data(receiveList_entryMemory_data_data),
+    .units_2_data_lanes(receiveList_entryMemory_data_lanes), .units_2_valid(receiveList_entryMemory_valid),
+    .units_2_ready(entryTurns_units_2_ready), .units_3_data_write(returnList_entryMemory_data_write),
+    .units_3_data_line(returnList_entryMemory_data_line), .units_3_data_data(returnList_entryMemory_data_data),
+    .units_3_data_lanes(returnList_entryMemory_data_lanes), .units_3_valid(returnList_entryMemory_valid),
+    .units_3_ready(entryTurns_units_3_ready), .units_4_data_write(binder_reads_data_write),
+    .units_4_data_line(binder_reads_data_line), .units_4_data_data(binder_reads_data_data),
+    .units_4_data_lanes(binder_reads_data_lanes), .units_4_valid(binder_reads_valid),
+    .units_4_ready(entryTurns_units_4_ready), .owners(entryTurns_owners));
+  VerbsHost host (  // VerbsNode.java:100
+    .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
+    .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
+    .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),
+    .response_valid(host_response_valid), .response_ready(response_ready), .node(node),
+    .toRequester_data_queuePair(host_toRequester_data_queuePair),
+    .toRequester_data_sets(host_toRequester_data_sets), .toRequester_data_record(host_toRequester_data_record),
+    .toRequester_valid(host_toRequester_valid), .toRequester_ready(requester_order_ready),
+    .toResponder_data_queuePair(host_toResponder_data_queuePair),
+    .toResponder_data_sets(host_toResponder_data_sets), .toResponder_data_record(host_toResponder_data_record),
+    .toResponder_valid(host_toResponder_valid), .toResponder_ready(responder_order_ready),
+    .toSender_data_queuePair(host_toSender_data_queuePair), .toSender_data_sets(host_toSender_data_sets),
+    .toSender_data_record(host_toSender_data_record), .toSender_valid(host_toSender_valid),
+    .toSender_ready(sender_order_ready), .toCompletions_data_number(host_toCompletions_data_number),
+    .toCompletions_data_record(host_toCompletions_data_record), .toCompletions_valid(host_toCompletions_valid),
+    .toCompletions_ready(completions_order_ready), .toShared_data_number(host_toShared_data_number),
+    .toShared_data_index(host_toShared_data_index), .toShared_valid(host_toShared_valid),
+    .toShared_ready(responder_beginsShared_ready), .sharedRecord(host_sharedRecord),
+    .toLimits_data_number(host_toLimits_data_number), .toLimits_data_index(host_toLimits_data_index),
+    .toLimits_valid(host_toLimits_valid), .toLimits_ready(responder_limitsShared_ready),
+    .sharedReceives_data_number(host_sharedReceives_data_number),
+    .sharedReceives_data_index(host_sharedReceives_data_index),
+        .sharedReceives_valid(host_sharedReceives_valid),
+    .sharedReceives_ready(responder_postedShared_ready), .toEvents_data_number(host_toEvents_data_number),
+    .toEvents_data_record(host_toEvents_data_record), .toEvents_valid(host_toEvents_valid),
+    .toEvents_ready(events_order_ready), .keys_data_index(host_keys_data_index),
+    .keys_data_region(host_keys_data_region), .keys_valid(host_keys_valid), .forgets(host_forgets),
+    .sends_data_number(host_sends_data_number), .sends_data_index(host_sends_data_index),
+    .sends_valid(host_sends_valid), .sends_ready(requester_posted_ready),
+    .receives_data_number(host_receives_data_number), .receives_data_index(host_receives_data_index),
+    .receives_valid(host_receives_valid), .receives_ready(responder_posted_ready),
+    .consumed_data_number(host_consumed_data_number), .consumed_data_index(host_consumed_data_index),
+    .consumed_valid(host_consumed_valid), .consumed_ready(completions_consumed_ready),
+    .notify_data_number(host_notify_data_number), .notify_data_index(host_notify_data_index),
+    .notify_valid(host_notify_valid), .notify_ready(completions_notify_ready), .sendPsn(requester_shownPsn),
+    .receivePsn(responder_shownPsn), .sendIndex(requester_shownIndex), .receiveIndex(responder_shownIndex),
+    .isError(isError), .hasEvents(events_hasEvents), .eventsTaken(host_eventsTaken), .counted(bits_16),
+    .walked(walked));
+  CompletionWriter_2 completions (  // VerbsNode.java:104
+    .clock(clock), .reset(reset), .order_data_number(host_toCompletions_data_number),
+    .order_data_record(host_toCompletions_data_record), .order_valid(host_toCompletions_valid),
+    .order_ready(completions_order_ready), .consumed_data_number(host_consumed_data_number),
+    .consumed_data_index(host_consumed_data_index), .consumed_valid(host_consumed_valid),
+    .consumed_ready(completions_consumed_ready), .notify_data_number(host_notify_data_number),
+    .notify_data_index(host_notify_data_index), .notify_valid(host_notify_valid),
+    .notify_ready(completions_notify_ready), .memory_data_write(completions_memory_data_write),
+    .memory_data_line(completions_memory_data_line), .memory_data_data(completions_memory_data_data),
+    .memory_data_lanes(completions_memory_data_lanes), .memory_valid(completions_memory_valid),
+    .memory_ready(completionLines_request_ready), .returns(completionLines_returns),
+    .happened_data_kind(completions_happened_data_kind),
+        .happened_data_number(completions_happened_data_number),
+    .happened_valid(completions_happened_valid), .happened_ready(eventTurns_sources_1_ready),
+    .loses(completions_loses), .loser(completions_loser),
+    .completion_0_data_queue(requester_completion_data_queue),
+    .completion_0_data_entry(requester_completion_data_entry),
+    .completion_0_data_isSolicited(requester_completion_data_isSolicited),
+    .completion_0_valid(requester_completion_valid), .completion_0_ready(completions_completion_0_ready),
+    .completion_1_data_queue(responder_completion_data_queue),
+    .completion_1_data_entry(responder_completion_data_entry),
+    .completion_1_data_isSolicited(responder_completion_data_isSolicited),
+    .completion_1_valid(responder_completion_valid), .completion_1_ready(completions_completion_1_ready),
+    .written(completions_written));
+  AddressUnit_5_1 addresses (  // VerbsNode.java:112
     .clock(clock), .reset(reset), .answer_isAllowed(addresses_answer_isAllowed),
     .answer_address(addresses_answer_address), .answer_bytes(addresses_answer_bytes),
     .answer_last(addresses_answer_last), .answer_isList(addresses_answer_isList),
@@ -800,195 +900,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .runs_4_data_isCheck(responder_check_data_isCheck), .runs_4_data_isList(responder_check_data_isList),
     .runs_4_data_isWrong(responder_check_data_isWrong), .runs_4_valid(responder_check_valid),
     .runs_4_ready(addresses_runs_4_ready), .answers(addresses_answers));
-  ListBinder binder (  // VerbsNode.java:97
-    .clock(clock), .reset(reset), .order_data_isBind(requester_bind_data_isBind),
-    .order_data_key(requester_bind_data_key), .order_data_source(requester_bind_data_source),
-    .order_data_entries(requester_bind_data_entries), .order_data_rounds(requester_bind_data_rounds),
-    .order_data_domain(requester_bind_data_domain), .order_valid(requester_bind_valid),
-    .order_ready(binder_order_ready), .done(binder_done), .isRight(binder_isRight),
-    .ordered_data_index(host_keys_data_index), .ordered_data_region(host_keys_data_region),
-    .ordered_valid(host_keys_valid), .keys_data_index(binder_keys_data_index),
-    .keys_data_region(binder_keys_data_region), .keys_valid(binder_keys_valid),
-    .reads_data_write(binder_reads_data_write), .reads_data_line(binder_reads_data_line),
-    .reads_data_data(binder_reads_data_data), .reads_data_lanes(binder_reads_data_lanes),
-    .reads_valid(binder_reads_valid), .reads_ready(entryTurns_units_4_ready), .returns(entryTurns_owners[4]),
-    .line(entryLine), .writes_data_write(binder_writes_data_write), .writes_data_line(binder_writes_data_line),
-    .writes_data_data(binder_writes_data_data), .writes_data_lanes(binder_writes_data_lanes),
-    .writes_valid(binder_writes_valid), .writes_ready(boundLines_request_ready), .written(boundLines_returns));
-  LineTurns_5_128 entryTurns (  // VerbsNode.java:98
-    .clock(clock), .reset(reset), .memory_data_write(entryTurns_memory_data_write),
-    .memory_data_line(entryTurns_memory_data_line), .memory_data_data(entryTurns_memory_data_data),
-    .memory_data_lanes(entryTurns_memory_data_lanes), .memory_valid(entryTurns_memory_valid),
-    .memory_ready(listLines_request_ready), .returns(listLines_returns),
-    .units_0_data_write(sendList_entryMemory_data_write), .units_0_data_line(sendList_entryMemory_data_line),
-    .units_0_data_data(sendList_entryMemory_data_data), .units_0_data_lanes(sendList_entryMemory_data_lanes),
-    .units_0_valid(sendList_entryMemory_valid), .units_0_ready(entryTurns_units_0_ready),
-    .units_1_data_write(responseList_entryMemory_data_write),
-    .units_1_data_line(responseList_entryMemory_data_line),
-    .units_1_data_data(responseList_entryMemory_data_data),
-    .units_1_data_lanes(responseList_entryMemory_data_lanes), .units_1_valid(responseList_entryMemory_valid),
-    .units_1_ready(entryTurns_units_1_ready), .units_2_data_write(receiveList_entryMemory_data_write),
-    .units_2_data_line(receiveList_entryMemory_data_line),
-        .units_2_data_data(receiveList_entryMemory_data_data),
-    .units_2_data_lanes(receiveList_entryMemory_data_lanes), .units_2_valid(receiveList_entryMemory_valid),
-    .units_2_ready(entryTurns_units_2_ready), .units_3_data_write(returnList_entryMemory_data_write),
-    .units_3_data_line(returnList_entryMemory_data_line), .units_3_data_data(returnList_entryMemory_data_data),
-    .units_3_data_lanes(returnList_entryMemory_data_lanes), .units_3_valid(returnList_entryMemory_valid),
-    .units_3_ready(entryTurns_units_3_ready), .units_4_data_write(binder_reads_data_write),
-    .units_4_data_line(binder_reads_data_line), .units_4_data_data(binder_reads_data_data),
-    .units_4_data_lanes(binder_reads_data_lanes), .units_4_valid(binder_reads_valid),
-    .units_4_ready(entryTurns_units_4_ready), .owners(entryTurns_owners));
-  VerbsHost host (  // VerbsNode.java:101
-    .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
-    .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
-    .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),
-    .response_valid(host_response_valid), .response_ready(response_ready), .node(node),
-    .toRequester_data_queuePair(host_toRequester_data_queuePair),
-    .toRequester_data_sets(host_toRequester_data_sets), .toRequester_data_record(host_toRequester_data_record),
-    .toRequester_valid(host_toRequester_valid), .toRequester_ready(requester_order_ready),
-    .toResponder_data_queuePair(host_toResponder_data_queuePair),
-    .toResponder_data_sets(host_toResponder_data_sets), .toResponder_data_record(host_toResponder_data_record),
-    .toResponder_valid(host_toResponder_valid), .toResponder_ready(responder_order_ready),
-    .toSender_data_queuePair(host_toSender_data_queuePair), .toSender_data_sets(host_toSender_data_sets),
-    .toSender_data_record(host_toSender_data_record), .toSender_valid(host_toSender_valid),
-    .toSender_ready(sender_order_ready), .toCompletions_data_number(host_toCompletions_data_number),
-    .toCompletions_data_record(host_toCompletions_data_record), .toCompletions_valid(host_toCompletions_valid),
-    .toCompletions_ready(completions_order_ready), .toShared_data_number(host_toShared_data_number),
-    .toShared_data_index(host_toShared_data_index), .toShared_valid(host_toShared_valid),
-    .toShared_ready(responder_beginsShared_ready), .sharedRecord(host_sharedRecord),
-    .toLimits_data_number(host_toLimits_data_number), .toLimits_data_index(host_toLimits_data_index),
-    .toLimits_valid(host_toLimits_valid), .toLimits_ready(responder_limitsShared_ready),
-    .sharedReceives_data_number(host_sharedReceives_data_number),
-    .sharedReceives_data_index(host_sharedReceives_data_index),
-        .sharedReceives_valid(host_sharedReceives_valid),
-    .sharedReceives_ready(responder_postedShared_ready), .toEvents_data_number(host_toEvents_data_number),
-    .toEvents_data_record(host_toEvents_data_record), .toEvents_valid(host_toEvents_valid),
-    .toEvents_ready(events_order_ready), .keys_data_index(host_keys_data_index),
-    .keys_data_region(host_keys_data_region), .keys_valid(host_keys_valid), .forgets(host_forgets),
-    .sends_data_number(host_sends_data_number), .sends_data_index(host_sends_data_index),
-    .sends_valid(host_sends_valid), .sends_ready(requester_posted_ready),
-    .receives_data_number(host_receives_data_number), .receives_data_index(host_receives_data_index),
-    .receives_valid(host_receives_valid), .receives_ready(responder_posted_ready),
-    .consumed_data_number(host_consumed_data_number), .consumed_data_index(host_consumed_data_index),
-    .consumed_valid(host_consumed_valid), .consumed_ready(completions_consumed_ready),
-    .notify_data_number(host_notify_data_number), .notify_data_index(host_notify_data_index),
-    .notify_valid(host_notify_valid), .notify_ready(completions_notify_ready), .sendPsn(requester_shownPsn),
-    .receivePsn(responder_shownPsn), .sendIndex(requester_shownIndex), .receiveIndex(responder_shownIndex),
-    .isError(isError), .hasEvents(events_hasEvents), .eventsTaken(host_eventsTaken), .counted(bits_16),
-    .walked(walked));
-  Responder responder (  // VerbsNode.java:103
-    .clock(clock), .reset(reset), .order_data_queuePair(host_toResponder_data_queuePair),
-    .order_data_sets(host_toResponder_data_sets), .order_data_record(host_toResponder_data_record),
-    .order_valid(host_toResponder_valid), .order_ready(responder_order_ready), .shownPsn(responder_shownPsn),
-    .shownIndex(responder_shownIndex), .posted_data_number(host_receives_data_number),
-    .posted_data_index(host_receives_data_index), .posted_valid(host_receives_valid),
-    .posted_ready(responder_posted_ready), .postedShared_data_number(host_sharedReceives_data_number),
-    .postedShared_data_index(host_sharedReceives_data_index), .postedShared_valid(host_sharedReceives_valid),
-    .postedShared_ready(responder_postedShared_ready), .beginsShared_data_number(host_toShared_data_number),
-    .beginsShared_data_index(host_toShared_data_index), .beginsShared_valid(host_toShared_valid),
-    .beginsShared_ready(responder_beginsShared_ready), .sharedRecord(host_sharedRecord),
-    .limitsShared_data_number(host_toLimits_data_number), .limitsShared_data_index(host_toLimits_data_index),
-    .limitsShared_valid(host_toLimits_valid), .limitsShared_ready(responder_limitsShared_ready),
-    .isError(isError), .queuePair(responder_queuePair), .setsError(responder_setsError),
-    .waits(requestIntake_waits), .from(requestIntake_from), .bytes(requestIntake_bytes),
-    .header(requestIntake_header), .extension(requestIntake_extension), .accepts(responder_accepts),
-    .drops(responder_drops), .holds(responder_holds), .memory_data_write(responder_memory_data_write),
-    .memory_data_line(responder_memory_data_line), .memory_data_data(responder_memory_data_data),
-    .memory_data_lanes(responder_memory_data_lanes), .memory_valid(responder_memory_valid),
-    .memory_ready(receiveLines_request_ready), .returns(receiveLines_returns), .line(receiveLines_line),
-    .check_data_address(responder_check_data_address), .check_data_key(responder_check_data_key),
-    .check_data_bytes(responder_check_data_bytes), .check_data_domain(responder_check_data_domain),
-    .check_data_rights(responder_check_data_rights), .check_data_last(responder_check_data_last),
-    .check_data_isPhysical(responder_check_data_isPhysical), .check_data_isCheck(responder_check_data_isCheck),
-    .check_data_isList(responder_check_data_isList), .check_data_isWrong(responder_check_data_isWrong),
-    .check_valid(responder_check_valid), .check_ready(addresses_runs_4_ready), .checked(addresses_answers[4]),
-    .isAllowed(addresses_answer_isAllowed), .start_data_isList(responder_start_data_isList),
-    .start_data_isPhysical(responder_start_data_isPhysical), .start_data_list(responder_start_data_list),
-    .start_data_elements(responder_start_data_elements), .start_data_address(responder_start_data_address),
-    .start_data_key(responder_start_data_key), .start_data_length(responder_start_data_length),
-    .start_data_skip(responder_start_data_skip), .start_data_domain(responder_start_data_domain),
-    .start_data_rights(responder_start_data_rights), .start_valid(responder_start_valid),
-    .start_ready(receiveList_start_ready), .packet_data(responder_packet_data),
-    .packet_valid(responder_packet_valid), .packet_ready(receiveList_packet_ready),
-    .verdict_data(receiveList_verdict_data), .verdict_valid(receiveList_verdict_valid),
-    .verdict_ready(responder_verdict_ready), .segment_data_address(receiveList_segment_data_address),
-    .segment_data_bytes(receiveList_segment_data_bytes), .segment_data_last(receiveList_segment_data_last),
-    .segment_valid(receiveList_segment_valid), .segment_ready(responder_segment_ready),
-    .data_data_address(responder_data_data_address), .data_data_bytes(responder_data_data_bytes),
-    .data_data_last(responder_data_data_last), .data_valid(responder_data_valid),
-    .data_ready(receiveScatter_segment_ready), .visible(receiveScatter_done),
-    .isExclusive(responder_isExclusive), .isWriting(requester_isWriting),
-    .note_data_kind(responder_note_data_kind), .note_data_queuePair(responder_note_data_queuePair),
-    .note_data_place(responder_note_data_place), .note_data_syndrome(responder_note_data_syndrome),
-    .note_data_psn(responder_note_data_psn), .note_data_messages(responder_note_data_messages),
-    .note_data_resource_isAtomic(responder_note_data_resource_isAtomic),
-    .note_data_resource_psn(responder_note_data_resource_psn),
-    .note_data_resource_address(responder_note_data_resource_address),
-    .note_data_resource_key(responder_note_data_resource_key),
-    .note_data_resource_length(responder_note_data_resource_length),
-    .note_data_resource_messages(responder_note_data_resource_messages), .note_valid(responder_note_valid),
-    .note_ready(sender_note_ready), .head(sender_head), .completion_data_queue(responder_completion_data_queue),
-    .completion_data_entry(responder_completion_data_entry),
-    .completion_data_isSolicited(responder_completion_data_isSolicited),
-    .completion_valid(responder_completion_valid), .completion_ready(completions_completion_1_ready),
-    .written(completions_written[1]), .happened_data_kind(responder_happened_data_kind),
-    .happened_data_number(responder_happened_data_number), .happened_valid(responder_happened_valid),
-    .happened_ready(eventTurns_sources_0_ready), .ignores(responder_ignores));
-  ResponseSender sender (  // VerbsNode.java:104
-    .clock(clock), .reset(reset), .order_data_queuePair(host_toSender_data_queuePair),
-    .order_data_sets(host_toSender_data_sets), .order_data_record(host_toSender_data_record),
-    .order_valid(host_toSender_valid), .order_ready(sender_order_ready),
-    .note_data_kind(responder_note_data_kind), .note_data_queuePair(responder_note_data_queuePair),
-    .note_data_place(responder_note_data_place), .note_data_syndrome(responder_note_data_syndrome),
-    .note_data_psn(responder_note_data_psn), .note_data_messages(responder_note_data_messages),
-    .note_data_resource_isAtomic(responder_note_data_resource_isAtomic),
-    .note_data_resource_psn(responder_note_data_resource_psn),
-    .note_data_resource_address(responder_note_data_resource_address),
-    .note_data_resource_key(responder_note_data_resource_key),
-    .note_data_resource_length(responder_note_data_resource_length),
-    .note_data_resource_messages(responder_note_data_resource_messages), .note_valid(responder_note_valid),
-    .note_ready(sender_note_ready), .asked(responder_queuePair), .head(sender_head),
-    .start_data_isList(sender_start_data_isList), .start_data_isPhysical(sender_start_data_isPhysical),
-    .start_data_list(sender_start_data_list), .start_data_elements(sender_start_data_elements),
-    .start_data_address(sender_start_data_address), .start_data_key(sender_start_data_key),
-    .start_data_length(sender_start_data_length), .start_data_skip(sender_start_data_skip),
-    .start_data_domain(sender_start_data_domain), .start_data_rights(sender_start_data_rights),
-    .start_valid(sender_start_valid), .start_ready(responseList_start_ready), .packet_data(sender_packet_data),
-    .packet_valid(sender_packet_valid), .packet_ready(responseList_packet_ready),
-    .plan_data_to(sender_plan_data_to), .plan_data_payload(sender_plan_data_payload),
-    .plan_data_header(sender_plan_data_header), .plan_data_extension(sender_plan_data_extension),
-    .plan_data_hasExtension(sender_plan_data_hasExtension), .plan_data_hasData(sender_plan_data_hasData),
-    .plan_data_owner(sender_plan_data_owner), .plan_valid(sender_plan_valid),
-    .plan_ready(responseBuilder_plan_ready), .refused_data(responseBuilder_refused_data),
-    .refused_valid(responseBuilder_refused_valid), .refused_ready(sender_refused_ready),
-    .queuePair(sender_queuePair), .setsError(sender_setsError), .happened_data_kind(sender_happened_data_kind),
-    .happened_data_number(sender_happened_data_number), .happened_valid(sender_happened_valid),
-    .happened_ready(eventTurns_sources_2_ready), .hasTold(sender_hasTold), .toldSyndrome(sender_toldSyndrome));
-  CompletionWriter_2 completions (  // VerbsNode.java:105
-    .clock(clock), .reset(reset), .order_data_number(host_toCompletions_data_number),
-    .order_data_record(host_toCompletions_data_record), .order_valid(host_toCompletions_valid),
-    .order_ready(completions_order_ready), .consumed_data_number(host_consumed_data_number),
-    .consumed_data_index(host_consumed_data_index), .consumed_valid(host_consumed_valid),
-    .consumed_ready(completions_consumed_ready), .notify_data_number(host_notify_data_number),
-    .notify_data_index(host_notify_data_index), .notify_valid(host_notify_valid),
-    .notify_ready(completions_notify_ready), .memory_data_write(completions_memory_data_write),
-    .memory_data_line(completions_memory_data_line), .memory_data_data(completions_memory_data_data),
-    .memory_data_lanes(completions_memory_data_lanes), .memory_valid(completions_memory_valid),
-    .memory_ready(completionLines_request_ready), .returns(completionLines_returns),
-    .happened_data_kind(completions_happened_data_kind),
-        .happened_data_number(completions_happened_data_number),
-    .happened_valid(completions_happened_valid), .happened_ready(eventTurns_sources_1_ready),
-    .loses(completions_loses), .loser(completions_loser),
-    .completion_0_data_queue(requester_completion_data_queue),
-    .completion_0_data_entry(requester_completion_data_entry),
-    .completion_0_data_isSolicited(requester_completion_data_isSolicited),
-    .completion_0_valid(requester_completion_valid), .completion_0_ready(completions_completion_0_ready),
-    .completion_1_data_queue(responder_completion_data_queue),
-    .completion_1_data_entry(responder_completion_data_entry),
-    .completion_1_data_isSolicited(responder_completion_data_isSolicited),
-    .completion_1_valid(responder_completion_valid), .completion_1_ready(completions_completion_1_ready),
-    .written(completions_written));
-  Requester_1000 requester (  // VerbsNode.java:113
+  Requester_1000_false requester (  // VerbsNode.java:113
     .clock(clock), .reset(reset), .order_data_queuePair(host_toRequester_data_queuePair),
     .order_data_sets(host_toRequester_data_sets), .order_data_record(host_toRequester_data_record),
     .order_valid(host_toRequester_valid), .order_ready(requester_order_ready), .shownPsn(requester_shownPsn),
@@ -1046,14 +958,102 @@ module VerbsNode_published (  // VerbsNode.java:110
     .completion_valid(requester_completion_valid), .completion_ready(completions_completion_0_ready),
     .written(completions_written[0]), .repeats(requester_repeats), .ignores(requester_ignores),
     .timesOut(requester_timesOut));
-  SkidBuffer_HostRequest82 requests (  // VerbsNode.java:132
+  Responder_false responder (  // VerbsNode.java:114
+    .clock(clock), .reset(reset), .order_data_queuePair(host_toResponder_data_queuePair),
+    .order_data_sets(host_toResponder_data_sets), .order_data_record(host_toResponder_data_record),
+    .order_valid(host_toResponder_valid), .order_ready(responder_order_ready), .shownPsn(responder_shownPsn),
+    .shownIndex(responder_shownIndex), .posted_data_number(host_receives_data_number),
+    .posted_data_index(host_receives_data_index), .posted_valid(host_receives_valid),
+    .posted_ready(responder_posted_ready), .postedShared_data_number(host_sharedReceives_data_number),
+    .postedShared_data_index(host_sharedReceives_data_index), .postedShared_valid(host_sharedReceives_valid),
+    .postedShared_ready(responder_postedShared_ready), .beginsShared_data_number(host_toShared_data_number),
+    .beginsShared_data_index(host_toShared_data_index), .beginsShared_valid(host_toShared_valid),
+    .beginsShared_ready(responder_beginsShared_ready), .sharedRecord(host_sharedRecord),
+    .limitsShared_data_number(host_toLimits_data_number), .limitsShared_data_index(host_toLimits_data_index),
+    .limitsShared_valid(host_toLimits_valid), .limitsShared_ready(responder_limitsShared_ready),
+    .isError(isError), .queuePair(responder_queuePair), .setsError(responder_setsError),
+    .waits(requestIntake_waits), .from(requestIntake_from), .bytes(requestIntake_bytes),
+    .header(requestIntake_header), .extension(requestIntake_extension), .accepts(responder_accepts),
+    .drops(responder_drops), .holds(responder_holds), .memory_data_write(responder_memory_data_write),
+    .memory_data_line(responder_memory_data_line), .memory_data_data(responder_memory_data_data),
+    .memory_data_lanes(responder_memory_data_lanes), .memory_valid(responder_memory_valid),
+    .memory_ready(receiveLines_request_ready), .returns(receiveLines_returns), .line(receiveLines_line),
+    .check_data_address(responder_check_data_address), .check_data_key(responder_check_data_key),
+    .check_data_bytes(responder_check_data_bytes), .check_data_domain(responder_check_data_domain),
+    .check_data_rights(responder_check_data_rights), .check_data_last(responder_check_data_last),
+    .check_data_isPhysical(responder_check_data_isPhysical), .check_data_isCheck(responder_check_data_isCheck),
+    .check_data_isList(responder_check_data_isList), .check_data_isWrong(responder_check_data_isWrong),
+    .check_valid(responder_check_valid), .check_ready(addresses_runs_4_ready), .checked(addresses_answers[4]),
+    .isAllowed(addresses_answer_isAllowed), .start_data_isList(responder_start_data_isList),
+    .start_data_isPhysical(responder_start_data_isPhysical), .start_data_list(responder_start_data_list),
+    .start_data_elements(responder_start_data_elements), .start_data_address(responder_start_data_address),
+    .start_data_key(responder_start_data_key), .start_data_length(responder_start_data_length),
+    .start_data_skip(responder_start_data_skip), .start_data_domain(responder_start_data_domain),
+    .start_data_rights(responder_start_data_rights), .start_valid(responder_start_valid),
+    .start_ready(receiveList_start_ready), .packet_data(responder_packet_data),
+    .packet_valid(responder_packet_valid), .packet_ready(receiveList_packet_ready),
+    .verdict_data(receiveList_verdict_data), .verdict_valid(receiveList_verdict_valid),
+    .verdict_ready(responder_verdict_ready), .segment_data_address(receiveList_segment_data_address),
+    .segment_data_bytes(receiveList_segment_data_bytes), .segment_data_last(receiveList_segment_data_last),
+    .segment_valid(receiveList_segment_valid), .segment_ready(responder_segment_ready),
+    .data_data_address(responder_data_data_address), .data_data_bytes(responder_data_data_bytes),
+    .data_data_last(responder_data_data_last), .data_valid(responder_data_valid),
+    .data_ready(receiveScatter_segment_ready), .visible(receiveScatter_done),
+    .isExclusive(responder_isExclusive), .isWriting(requester_isWriting),
+    .note_data_kind(responder_note_data_kind), .note_data_queuePair(responder_note_data_queuePair),
+    .note_data_place(responder_note_data_place), .note_data_syndrome(responder_note_data_syndrome),
+    .note_data_psn(responder_note_data_psn), .note_data_messages(responder_note_data_messages),
+    .note_data_resource_isAtomic(responder_note_data_resource_isAtomic),
+    .note_data_resource_psn(responder_note_data_resource_psn),
+    .note_data_resource_address(responder_note_data_resource_address),
+    .note_data_resource_key(responder_note_data_resource_key),
+    .note_data_resource_length(responder_note_data_resource_length),
+    .note_data_resource_messages(responder_note_data_resource_messages), .note_valid(responder_note_valid),
+    .note_ready(sender_note_ready), .head(sender_head), .completion_data_queue(responder_completion_data_queue),
+    .completion_data_entry(responder_completion_data_entry),
+    .completion_data_isSolicited(responder_completion_data_isSolicited),
+    .completion_valid(responder_completion_valid), .completion_ready(completions_completion_1_ready),
+    .written(completions_written[1]), .happened_data_kind(responder_happened_data_kind),
+    .happened_data_number(responder_happened_data_number), .happened_valid(responder_happened_valid),
+    .happened_ready(eventTurns_sources_0_ready), .ignores(responder_ignores));
+  ResponseSender_false sender (  // VerbsNode.java:115
+    .clock(clock), .reset(reset), .order_data_queuePair(host_toSender_data_queuePair),
+    .order_data_sets(host_toSender_data_sets), .order_data_record(host_toSender_data_record),
+    .order_valid(host_toSender_valid), .order_ready(sender_order_ready),
+    .note_data_kind(responder_note_data_kind), .note_data_queuePair(responder_note_data_queuePair),
+    .note_data_place(responder_note_data_place), .note_data_syndrome(responder_note_data_syndrome),
+    .note_data_psn(responder_note_data_psn), .note_data_messages(responder_note_data_messages),
+    .note_data_resource_isAtomic(responder_note_data_resource_isAtomic),
+    .note_data_resource_psn(responder_note_data_resource_psn),
+    .note_data_resource_address(responder_note_data_resource_address),
+    .note_data_resource_key(responder_note_data_resource_key),
+    .note_data_resource_length(responder_note_data_resource_length),
+    .note_data_resource_messages(responder_note_data_resource_messages), .note_valid(responder_note_valid),
+    .note_ready(sender_note_ready), .asked(responder_queuePair), .head(sender_head),
+    .start_data_isList(sender_start_data_isList), .start_data_isPhysical(sender_start_data_isPhysical),
+    .start_data_list(sender_start_data_list), .start_data_elements(sender_start_data_elements),
+    .start_data_address(sender_start_data_address), .start_data_key(sender_start_data_key),
+    .start_data_length(sender_start_data_length), .start_data_skip(sender_start_data_skip),
+    .start_data_domain(sender_start_data_domain), .start_data_rights(sender_start_data_rights),
+    .start_valid(sender_start_valid), .start_ready(responseList_start_ready), .packet_data(sender_packet_data),
+    .packet_valid(sender_packet_valid), .packet_ready(responseList_packet_ready),
+    .plan_data_to(sender_plan_data_to), .plan_data_payload(sender_plan_data_payload),
+    .plan_data_header(sender_plan_data_header), .plan_data_extension(sender_plan_data_extension),
+    .plan_data_hasExtension(sender_plan_data_hasExtension), .plan_data_hasData(sender_plan_data_hasData),
+    .plan_data_owner(sender_plan_data_owner), .plan_valid(sender_plan_valid),
+    .plan_ready(responseBuilder_plan_ready), .refused_data(responseBuilder_refused_data),
+    .refused_valid(responseBuilder_refused_valid), .refused_ready(sender_refused_ready),
+    .queuePair(sender_queuePair), .setsError(sender_setsError), .happened_data_kind(sender_happened_data_kind),
+    .happened_data_number(sender_happened_data_number), .happened_valid(sender_happened_valid),
+    .happened_ready(eventTurns_sources_2_ready), .hasTold(sender_hasTold), .toldSyndrome(sender_toldSyndrome));
+  SkidBuffer_HostRequest82 requests (  // VerbsNode.java:134
     .clock(clock), .reset(reset), .source_data_write(request_data_write),
     .source_data_address(request_data_address), .source_data_data(request_data_data),
     .source_valid(request_valid), .source_ready(requests_source_ready),
     .sink_data_write(requests_sink_data_write), .sink_data_address(requests_sink_data_address),
     .sink_data_data(requests_sink_data_data), .sink_valid(requests_sink_valid),
         .sink_ready(host_request_ready));
-  SkidBuffer_HostMemoryRequest343 asking (  // VerbsNode.java:164
+  SkidBuffer_HostMemoryRequest343 asking (  // VerbsNode.java:166
     .clock(clock), .reset(reset), .source_data_write(sharing_memory_request_data_write),
     .source_data_tag(sharing_memory_request_data_tag),
         .source_data_address(sharing_memory_request_data_address),
@@ -1062,7 +1062,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_write(asking_sink_data_write), .sink_data_tag(asking_sink_data_tag),
     .sink_data_address(asking_sink_data_address), .sink_data_data(asking_sink_data_data),
     .sink_data_mask(asking_sink_data_mask), .sink_valid(asking_sink_valid), .sink_ready(memory_request_ready));
-  OrderedLines_1_43 translationLines (  // VerbsNode.java:195
+  OrderedLines_1_43 translationLines (  // VerbsNode.java:198
     .clock(clock), .reset(reset), .returns(translationLines_returns), .line(translationLines_line),
     .request_data_write(addresses_memory_data_write), .request_data_line(addresses_memory_data_line),
     .request_data_data(addresses_memory_data_data), .request_data_lanes(addresses_memory_data_lanes),
@@ -1078,7 +1078,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_0_answer_data_data),
     .memory_answer_valid(sharing_units_0_answer_valid),
     .memory_answer_ready(translationLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 translationLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 translationLinesAsking (  // VerbsNode.java:201
     .clock(clock), .reset(reset), .source_data_write(translationLines_memory_request_data_write),
     .source_data_tag({6'd0, translationLines_memory_request_data_tag}),
     .source_data_address(translationLines_memory_request_data_address),
@@ -1091,7 +1091,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_data(translationLinesAsking_sink_data_data),
     .sink_data_mask(translationLinesAsking_sink_data_mask), .sink_valid(translationLinesAsking_sink_valid),
     .sink_ready(sharing_units_0_request_ready));
-  OrderedLines_7_43 listLines (  // VerbsNode.java:195
+  OrderedLines_7_43 listLines (  // VerbsNode.java:198
     .clock(clock), .reset(reset), .returns(listLines_returns), .line(listLines_line),
     .request_data_write(entryTurns_memory_data_write), .request_data_line(entryTurns_memory_data_line),
     .request_data_data(entryTurns_memory_data_data), .request_data_lanes(entryTurns_memory_data_lanes),
@@ -1105,7 +1105,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_tag(sharing_units_1_answer_data_tag),
     .memory_answer_data_data(sharing_units_1_answer_data_data),
     .memory_answer_valid(sharing_units_1_answer_valid), .memory_answer_ready(listLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 listLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 listLinesAsking (  // VerbsNode.java:201
     .clock(clock), .reset(reset), .source_data_write(listLines_memory_request_data_write),
     .source_data_tag(listLines_memory_request_data_tag),
     .source_data_address(listLines_memory_request_data_address),
@@ -1116,7 +1116,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_address(listLinesAsking_sink_data_address), .sink_data_data(listLinesAsking_sink_data_data),
     .sink_data_mask(listLinesAsking_sink_data_mask), .sink_valid(listLinesAsking_sink_valid),
     .sink_ready(sharing_units_1_request_ready));
-  OrderedLines_5_43 boundLines (  // VerbsNode.java:195
+  OrderedLines_5_43 boundLines (  // VerbsNode.java:198
     .clock(clock), .reset(reset), .returns(boundLines_returns), .line(boundLines_line),
     .request_data_write(binder_writes_data_write), .request_data_line(binder_writes_data_line),
     .request_data_data(binder_writes_data_data), .request_data_lanes(binder_writes_data_lanes),
@@ -1131,7 +1131,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_tag(sharing_units_2_answer_data_tag[4:0]),
     .memory_answer_data_data(sharing_units_2_answer_data_data),
     .memory_answer_valid(sharing_units_2_answer_valid), .memory_answer_ready(boundLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 boundLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 boundLinesAsking (  // VerbsNode.java:201
     .clock(clock), .reset(reset), .source_data_write(boundLines_memory_request_data_write),
     .source_data_tag({2'd0, boundLines_memory_request_data_tag}),
     .source_data_address(boundLines_memory_request_data_address),
@@ -1141,7 +1141,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_tag(boundLinesAsking_sink_data_tag), .sink_data_address(boundLinesAsking_sink_data_address),
     .sink_data_data(boundLinesAsking_sink_data_data), .sink_data_mask(boundLinesAsking_sink_data_mask),
     .sink_valid(boundLinesAsking_sink_valid), .sink_ready(sharing_units_2_request_ready));
-  LinkPort_word8_sent8_gathered0_received8_payload4112 port (  // VerbsNode.java:116
+  LinkPort_word8_sent8_gathered0_received8_payload4112 port (  // VerbsNode.java:118
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(1'b0),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
@@ -1158,7 +1158,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(1'b1),
     .arrived_2_data_data(port_arrived_2_data_data), .arrived_2_data_last(port_arrived_2_data_last),
     .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(enteringResponse_source_ready));
-  PacketSegments sendList (  // VerbsNode.java:218
+  PacketSegments sendList (  // VerbsNode.java:221
     .clock(clock), .reset(reset), .start_data_isList(requester_sendStart_data_isList),
     .start_data_isPhysical(requester_sendStart_data_isPhysical),
         .start_data_list(requester_sendStart_data_list),
@@ -1192,7 +1192,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .entryMemory_data_lanes(sendList_entryMemory_data_lanes), .entryMemory_valid(sendList_entryMemory_valid),
     .entryMemory_ready(entryTurns_units_0_ready), .entryReturns(entryTurns_owners[0]), .entryLine(entryLine),
     .forgets(binder_keys_valid), .walks(sendList_walks));
-  OrderedLines_4_43 sendListLists (  // VerbsNode.java:195
+  OrderedLines_4_43 sendListLists (  // VerbsNode.java:198
     .clock(clock), .reset(reset), .returns(sendListLists_returns), .line(sendListLists_line),
     .request_data_write(sendList_memory_data_write), .request_data_line(sendList_memory_data_line),
     .request_data_data(sendList_memory_data_data), .request_data_lanes(sendList_memory_data_lanes),
@@ -1208,7 +1208,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_3_answer_data_data),
     .memory_answer_valid(sharing_units_3_answer_valid),
         .memory_answer_ready(sendListLists_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 sendListListsAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 sendListListsAsking (  // VerbsNode.java:201
     .clock(clock), .reset(reset), .source_data_write(sendListLists_memory_request_data_write),
     .source_data_tag({3'd0, sendListLists_memory_request_data_tag}),
     .source_data_address(sendListLists_memory_request_data_address),
@@ -1220,7 +1220,7 @@ module VerbsNode_published (  // VerbsNode.java:110
         .sink_data_address(sendListListsAsking_sink_data_address),
     .sink_data_data(sendListListsAsking_sink_data_data), .sink_data_mask(sendListListsAsking_sink_data_mask),
     .sink_valid(sendListListsAsking_sink_valid), .sink_ready(sharing_units_3_request_ready));
-  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY sendGather (  // VerbsNode.java:241
+  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY sendGather (  // VerbsNode.java:244
     .clock(clock), .reset(reset), .readValid(sendGatherLines_returns), .isStarved(sendGather_isStarved),
     .segment_data_address(sendGatherPace_sink_data_address),
         .segment_data_bytes(sendGatherPace_sink_data_bytes),
@@ -1231,7 +1231,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_ready(sendGatherLines_request_ready), .readLine(sendGatherLines_line),
     .payload_data_data(sendGather_payload_data_data), .payload_data_last(sendGather_payload_data_last),
     .payload_valid(sendGather_payload_valid), .payload_ready(requestBuilder_payload_ready));
-  OrderedLines_5_43 sendGatherLines (  // VerbsNode.java:195
+  OrderedLines_5_43 sendGatherLines (  // VerbsNode.java:198
     .clock(clock), .reset(reset), .returns(sendGatherLines_returns), .line(sendGatherLines_line),
     .request_data_write(sendGather_memory_data_write), .request_data_line(sendGather_memory_data_line),
     .request_data_data(sendGather_memory_data_data), .request_data_lanes(sendGather_memory_data_lanes),
@@ -1247,7 +1247,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_4_answer_data_data),
     .memory_answer_valid(sharing_units_4_answer_valid),
     .memory_answer_ready(sendGatherLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 sendGatherLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 sendGatherLinesAsking (  // VerbsNode.java:201
     .clock(clock), .reset(reset), .source_data_write(sendGatherLines_memory_request_data_write),
     .source_data_tag({2'd0, sendGatherLines_memory_request_data_tag}),
     .source_data_address(sendGatherLines_memory_request_data_address),
@@ -1260,14 +1260,14 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_data(sendGatherLinesAsking_sink_data_data),
         .sink_data_mask(sendGatherLinesAsking_sink_data_mask),
     .sink_valid(sendGatherLinesAsking_sink_valid), .sink_ready(sharing_units_4_request_ready));
-  SegmentPace_53 sendGatherPace (  // VerbsNode.java:244
+  SegmentPace_53 sendGatherPace (  // VerbsNode.java:247
     .clock(clock), .reset(reset), .source_data_address(sendList_segment_data_address),
     .source_data_bytes(sendList_segment_data_bytes), .source_data_last(sendList_segment_data_last),
     .source_valid(sendList_segment_valid), .source_ready(sendGatherPace_source_ready),
     .sink_data_address(sendGatherPace_sink_data_address), .sink_data_bytes(sendGatherPace_sink_data_bytes),
     .sink_data_last(sendGatherPace_sink_data_last), .sink_valid(sendGatherPace_sink_valid),
     .sink_ready(sendGather_segment_ready));
-  PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_PUT requestBuilder (  // VerbsNode.java:267
+  PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_PUT requestBuilder (  // VerbsNode.java:270
     .clock(clock), .reset(reset), .plan_data_to(requester_plan_data_to),
     .plan_data_payload(requester_plan_data_payload), .plan_data_header(requester_plan_data_header),
     .plan_data_extension(requester_plan_data_extension),
@@ -1275,13 +1275,13 @@ module VerbsNode_published (  // VerbsNode.java:110
     .plan_data_owner(requester_plan_data_owner), .plan_valid(requester_plan_valid),
     .plan_ready(requestBuilder_plan_ready), .verdict_data(sendList_verdict_data),
     .verdict_valid(sendList_verdict_valid), .verdict_ready(requestBuilder_verdict_ready),
-    .packet_data_data(requestBuilder_packet_data_data), .packet_data_last(requestBuilder_packet_data_last),
-    .packet_valid(requestBuilder_packet_valid), .packet_ready(port_sent_0_ready),
     .refused_data(requestBuilder_refused_data), .refused_valid(requestBuilder_refused_valid),
     .refused_ready(requester_refused_ready), .node(node), .leaves(requestBuilder_leaves),
     .payload_data_data(sendGather_payload_data_data), .payload_data_last(sendGather_payload_data_last),
-    .payload_valid(sendGather_payload_valid), .payload_ready(requestBuilder_payload_ready));
-  OrderedLines_1_43 entryLines (  // VerbsNode.java:195
+    .payload_valid(sendGather_payload_valid), .payload_ready(requestBuilder_payload_ready),
+    .packet_data_data(requestBuilder_packet_data_data), .packet_data_last(requestBuilder_packet_data_last),
+    .packet_valid(requestBuilder_packet_valid), .packet_ready(port_sent_0_ready));
+  OrderedLines_1_43 entryLines (  // VerbsNode.java:198
     .clock(clock), .reset(reset), .returns(entryLines_returns), .line(entryLines_line),
     .request_data_write(requester_memory_data_write), .request_data_line(requester_memory_data_line),
     .request_data_data(requester_memory_data_data), .request_data_lanes(requester_memory_data_lanes),
@@ -1296,7 +1296,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_tag(sharing_units_5_answer_data_tag[0]),
     .memory_answer_data_data(sharing_units_5_answer_data_data),
     .memory_answer_valid(sharing_units_5_answer_valid), .memory_answer_ready(entryLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 entryLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 entryLinesAsking (  // VerbsNode.java:201
     .clock(clock), .reset(reset), .source_data_write(entryLines_memory_request_data_write),
     .source_data_tag({6'd0, entryLines_memory_request_data_tag}),
     .source_data_address(entryLines_memory_request_data_address),
@@ -1306,15 +1306,15 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_tag(entryLinesAsking_sink_data_tag), .sink_data_address(entryLinesAsking_sink_data_address),
     .sink_data_data(entryLinesAsking_sink_data_data), .sink_data_mask(entryLinesAsking_sink_data_mask),
     .sink_valid(entryLinesAsking_sink_valid), .sink_ready(sharing_units_5_request_ready));
-  PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseIntake (  // VerbsNode.java:287
-    .clock(clock), .reset(reset), .packet_data_data(enteringResponse_sink_data_data),
-    .packet_data_last(enteringResponse_sink_data_last), .packet_valid(enteringResponse_sink_valid),
-    .packet_ready(responseIntake_packet_ready), .waits(responseIntake_waits), .from(responseIntake_from),
+  PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseIntake (  // VerbsNode.java:290
+    .clock(clock), .reset(reset), .waits(responseIntake_waits), .from(responseIntake_from),
     .bytes(responseIntake_bytes), .header(responseIntake_header), .extension(responseIntake_extension),
     .accepts(requester_accepts), .holds(requester_holds), .drops(requester_drops),
     .payload_data_data(responseIntake_payload_data_data), .payload_data_last(responseIntake_payload_data_last),
-    .payload_valid(responseIntake_payload_valid), .payload_ready(returnScatter_payload_ready));
-  PacketSegments returnList (  // VerbsNode.java:218
+    .payload_valid(responseIntake_payload_valid), .payload_ready(returnScatter_payload_ready),
+    .packet_data_data(enteringResponse_sink_data_data), .packet_data_last(enteringResponse_sink_data_last),
+    .packet_valid(enteringResponse_sink_valid), .packet_ready(responseIntake_packet_ready));
+  PacketSegments returnList (  // VerbsNode.java:221
     .clock(clock), .reset(reset), .start_data_isList(requester_returnStart_data_isList),
     .start_data_isPhysical(requester_returnStart_data_isPhysical),
     .start_data_list(requester_returnStart_data_list),
@@ -1351,7 +1351,7 @@ module VerbsNode_published (  // VerbsNode.java:110
         .entryMemory_valid(returnList_entryMemory_valid),
     .entryMemory_ready(entryTurns_units_3_ready), .entryReturns(entryTurns_owners[3]), .entryLine(entryLine),
     .forgets(binder_keys_valid), .walks(returnList_walks));
-  OrderedLines_4_43 returnListLists (  // VerbsNode.java:195
+  OrderedLines_4_43 returnListLists (  // VerbsNode.java:198
     .clock(clock), .reset(reset), .returns(returnListLists_returns), .line(returnListLists_line),
     .request_data_write(returnList_memory_data_write), .request_data_line(returnList_memory_data_line),
     .request_data_data(returnList_memory_data_data), .request_data_lanes(returnList_memory_data_lanes),
@@ -1367,7 +1367,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_6_answer_data_data),
     .memory_answer_valid(sharing_units_6_answer_valid),
     .memory_answer_ready(returnListLists_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 returnListListsAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 returnListListsAsking (  // VerbsNode.java:201
     .clock(clock), .reset(reset), .source_data_write(returnListLists_memory_request_data_write),
     .source_data_tag({3'd0, returnListLists_memory_request_data_tag}),
     .source_data_address(returnListLists_memory_request_data_address),
@@ -1380,7 +1380,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_data(returnListListsAsking_sink_data_data),
         .sink_data_mask(returnListListsAsking_sink_data_mask),
     .sink_valid(returnListListsAsking_sink_valid), .sink_ready(sharing_units_6_request_ready));
-  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY returnScatter (  // VerbsNode.java:257
+  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY returnScatter (  // VerbsNode.java:260
     .clock(clock), .reset(reset), .writeDone(returnScatterLines_returns), .done(returnScatter_done),
     .isStarved(returnScatter_isStarved), .isBlocked(returnScatter_isBlocked),
     .segment_data_address(returnList_segment_data_address), .segment_data_bytes(returnList_segment_data_bytes),
@@ -1391,7 +1391,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_data_line(returnScatter_memory_data_line), .memory_data_data(returnScatter_memory_data_data),
     .memory_data_lanes(returnScatter_memory_data_lanes), .memory_valid(returnScatter_memory_valid),
     .memory_ready(returnScatterLines_request_ready));
-  OrderedLines_5_43 returnScatterLines (  // VerbsNode.java:195
+  OrderedLines_5_43 returnScatterLines (  // VerbsNode.java:198
     .clock(clock), .reset(reset), .returns(returnScatterLines_returns), .line(returnScatterLines_line),
     .request_data_write(returnScatter_memory_data_write), .request_data_line(returnScatter_memory_data_line),
     .request_data_data(returnScatter_memory_data_data), .request_data_lanes(returnScatter_memory_data_lanes),
@@ -1407,7 +1407,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_7_answer_data_data),
     .memory_answer_valid(sharing_units_7_answer_valid),
     .memory_answer_ready(returnScatterLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 returnScatterLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 returnScatterLinesAsking (  // VerbsNode.java:201
     .clock(clock), .reset(reset), .source_data_write(returnScatterLines_memory_request_data_write),
     .source_data_tag({2'd0, returnScatterLines_memory_request_data_tag}),
     .source_data_address(returnScatterLines_memory_request_data_address),
@@ -1421,21 +1421,21 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_data(returnScatterLinesAsking_sink_data_data),
     .sink_data_mask(returnScatterLinesAsking_sink_data_mask), .sink_valid(returnScatterLinesAsking_sink_valid),
     .sink_ready(sharing_units_7_request_ready));
-  SkidBuffer_PacketWord65 enteringResponse (  // VerbsNode.java:291
+  SkidBuffer_PacketWord65 enteringResponse (  // VerbsNode.java:293
     .clock(clock), .reset(reset), .source_data_data(port_arrived_2_data_data),
     .source_data_last(port_arrived_2_data_last), .source_valid(port_arrived_2_valid),
     .source_ready(enteringResponse_source_ready), .sink_data_data(enteringResponse_sink_data_data),
     .sink_data_last(enteringResponse_sink_data_last), .sink_valid(enteringResponse_sink_valid),
     .sink_ready(responseIntake_packet_ready));
-  PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_extension requestIntake (  // VerbsNode.java:313
-    .clock(clock), .reset(reset), .packet_data_data(enteringPut_sink_data_data),
-    .packet_data_last(enteringPut_sink_data_last), .packet_valid(enteringPut_sink_valid),
-    .packet_ready(requestIntake_packet_ready), .waits(requestIntake_waits), .from(requestIntake_from),
+  PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_extension requestIntake (  // VerbsNode.java:317
+    .clock(clock), .reset(reset), .waits(requestIntake_waits), .from(requestIntake_from),
     .bytes(requestIntake_bytes), .header(requestIntake_header), .extension(requestIntake_extension),
     .accepts(responder_accepts), .holds(responder_holds), .drops(responder_drops),
     .payload_data_data(requestIntake_payload_data_data), .payload_data_last(requestIntake_payload_data_last),
-    .payload_valid(requestIntake_payload_valid), .payload_ready(receiveScatter_payload_ready));
-  PacketSegments receiveList (  // VerbsNode.java:218
+    .payload_valid(requestIntake_payload_valid), .payload_ready(receiveScatter_payload_ready),
+    .packet_data_data(enteringPut_sink_data_data), .packet_data_last(enteringPut_sink_data_last),
+    .packet_valid(enteringPut_sink_valid), .packet_ready(requestIntake_packet_ready));
+  PacketSegments receiveList (  // VerbsNode.java:221
     .clock(clock), .reset(reset), .start_data_isList(responder_start_data_isList),
     .start_data_isPhysical(responder_start_data_isPhysical), .start_data_list(responder_start_data_list),
     .start_data_elements(responder_start_data_elements), .start_data_address(responder_start_data_address),
@@ -1469,7 +1469,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .entryMemory_valid(receiveList_entryMemory_valid), .entryMemory_ready(entryTurns_units_2_ready),
     .entryReturns(entryTurns_owners[2]), .entryLine(entryLine), .forgets(binder_keys_valid),
     .walks(receiveList_walks));
-  OrderedLines_4_43 receiveListLists (  // VerbsNode.java:195
+  OrderedLines_4_43 receiveListLists (  // VerbsNode.java:198
     .clock(clock), .reset(reset), .returns(receiveListLists_returns), .line(receiveListLists_line),
     .request_data_write(receiveList_memory_data_write), .request_data_line(receiveList_memory_data_line),
     .request_data_data(receiveList_memory_data_data), .request_data_lanes(receiveList_memory_data_lanes),
@@ -1485,7 +1485,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_8_answer_data_data),
     .memory_answer_valid(sharing_units_8_answer_valid),
     .memory_answer_ready(receiveListLists_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 receiveListListsAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 receiveListListsAsking (  // VerbsNode.java:201
     .clock(clock), .reset(reset), .source_data_write(receiveListLists_memory_request_data_write),
     .source_data_tag({3'd0, receiveListLists_memory_request_data_tag}),
     .source_data_address(receiveListLists_memory_request_data_address),
@@ -1498,7 +1498,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_data(receiveListListsAsking_sink_data_data),
     .sink_data_mask(receiveListListsAsking_sink_data_mask), .sink_valid(receiveListListsAsking_sink_valid),
     .sink_ready(sharing_units_8_request_ready));
-  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY receiveScatter (  // VerbsNode.java:257
+  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY receiveScatter (  // VerbsNode.java:260
     .clock(clock), .reset(reset), .writeDone(receiveScatterLines_returns), .done(receiveScatter_done),
     .isStarved(receiveScatter_isStarved), .isBlocked(receiveScatter_isBlocked),
     .segment_data_address(responder_data_data_address), .segment_data_bytes(responder_data_data_bytes),
@@ -1509,7 +1509,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_data_line(receiveScatter_memory_data_line), .memory_data_data(receiveScatter_memory_data_data),
     .memory_data_lanes(receiveScatter_memory_data_lanes), .memory_valid(receiveScatter_memory_valid),
     .memory_ready(receiveScatterLines_request_ready));
-  OrderedLines_5_43 receiveScatterLines (  // VerbsNode.java:195
+  OrderedLines_5_43 receiveScatterLines (  // VerbsNode.java:198
     .clock(clock), .reset(reset), .returns(receiveScatterLines_returns), .line(receiveScatterLines_line),
     .request_data_write(receiveScatter_memory_data_write), .request_data_line(receiveScatter_memory_data_line),
     .request_data_data(receiveScatter_memory_data_data), .request_data_lanes(receiveScatter_memory_data_lanes),
@@ -1525,7 +1525,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_9_answer_data_data),
     .memory_answer_valid(sharing_units_9_answer_valid),
     .memory_answer_ready(receiveScatterLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 receiveScatterLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 receiveScatterLinesAsking (  // VerbsNode.java:201
     .clock(clock), .reset(reset), .source_data_write(receiveScatterLines_memory_request_data_write),
     .source_data_tag({2'd0, receiveScatterLines_memory_request_data_tag}),
     .source_data_address(receiveScatterLines_memory_request_data_address),
@@ -1540,7 +1540,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_mask(receiveScatterLinesAsking_sink_data_mask),
         .sink_valid(receiveScatterLinesAsking_sink_valid),
     .sink_ready(sharing_units_9_request_ready));
-  OrderedLines_1_43 receiveLines (  // VerbsNode.java:195
+  OrderedLines_1_43 receiveLines (  // VerbsNode.java:198
     .clock(clock), .reset(reset), .returns(receiveLines_returns), .line(receiveLines_line),
     .request_data_write(responder_memory_data_write), .request_data_line(responder_memory_data_line),
     .request_data_data(responder_memory_data_data), .request_data_lanes(responder_memory_data_lanes),
@@ -1556,7 +1556,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_10_answer_data_data),
     .memory_answer_valid(sharing_units_10_answer_valid),
         .memory_answer_ready(receiveLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 receiveLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 receiveLinesAsking (  // VerbsNode.java:201
     .clock(clock), .reset(reset), .source_data_write(receiveLines_memory_request_data_write),
     .source_data_tag({6'd0, receiveLines_memory_request_data_tag}),
     .source_data_address(receiveLines_memory_request_data_address),
@@ -1566,13 +1566,13 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_tag(receiveLinesAsking_sink_data_tag), .sink_data_address(receiveLinesAsking_sink_data_address),
     .sink_data_data(receiveLinesAsking_sink_data_data), .sink_data_mask(receiveLinesAsking_sink_data_mask),
     .sink_valid(receiveLinesAsking_sink_valid), .sink_ready(sharing_units_10_request_ready));
-  SkidBuffer_PacketWord65 enteringPut (  // VerbsNode.java:318
+  SkidBuffer_PacketWord65 enteringPut (  // VerbsNode.java:321
     .clock(clock), .reset(reset), .source_data_data(port_arrived_0_data_data),
     .source_data_last(port_arrived_0_data_last), .source_valid(port_arrived_0_valid),
     .source_ready(enteringPut_source_ready), .sink_data_data(enteringPut_sink_data_data),
     .sink_data_last(enteringPut_sink_data_last), .sink_valid(enteringPut_sink_valid),
     .sink_ready(requestIntake_packet_ready));
-  PacketSegments responseList (  // VerbsNode.java:218
+  PacketSegments responseList (  // VerbsNode.java:221
     .clock(clock), .reset(reset), .start_data_isList(sender_start_data_isList),
     .start_data_isPhysical(sender_start_data_isPhysical), .start_data_list(sender_start_data_list),
     .start_data_elements(sender_start_data_elements), .start_data_address(sender_start_data_address),
@@ -1606,7 +1606,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .entryMemory_valid(responseList_entryMemory_valid), .entryMemory_ready(entryTurns_units_1_ready),
     .entryReturns(entryTurns_owners[1]), .entryLine(entryLine), .forgets(binder_keys_valid),
     .walks(responseList_walks));
-  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseGather (  // VerbsNode.java:241
+  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseGather (  // VerbsNode.java:244
     .clock(clock), .reset(reset), .readValid(responseGatherLines_returns), .isStarved(responseGather_isStarved),
     .segment_data_address(responseGatherPace_sink_data_address),
     .segment_data_bytes(responseGatherPace_sink_data_bytes),
@@ -1617,7 +1617,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_ready(responseGatherLines_request_ready), .readLine(responseGatherLines_line),
     .payload_data_data(responseGather_payload_data_data), .payload_data_last(responseGather_payload_data_last),
     .payload_valid(responseGather_payload_valid), .payload_ready(responseBuilder_payload_ready));
-  OrderedLines_5_43 responseGatherLines (  // VerbsNode.java:195
+  OrderedLines_5_43 responseGatherLines (  // VerbsNode.java:198
     .clock(clock), .reset(reset), .returns(responseGatherLines_returns), .line(responseGatherLines_line),
     .request_data_write(responseGather_memory_data_write), .request_data_line(responseGather_memory_data_line),
     .request_data_data(responseGather_memory_data_data), .request_data_lanes(responseGather_memory_data_lanes),
@@ -1633,7 +1633,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_11_answer_data_data),
     .memory_answer_valid(sharing_units_11_answer_valid),
     .memory_answer_ready(responseGatherLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 responseGatherLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 responseGatherLinesAsking (  // VerbsNode.java:201
     .clock(clock), .reset(reset), .source_data_write(responseGatherLines_memory_request_data_write),
     .source_data_tag({2'd0, responseGatherLines_memory_request_data_tag}),
     .source_data_address(responseGatherLines_memory_request_data_address),
@@ -1648,28 +1648,28 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_mask(responseGatherLinesAsking_sink_data_mask),
         .sink_valid(responseGatherLinesAsking_sink_valid),
     .sink_ready(sharing_units_11_request_ready));
-  SegmentPace_53 responseGatherPace (  // VerbsNode.java:244
+  SegmentPace_53 responseGatherPace (  // VerbsNode.java:247
     .clock(clock), .reset(reset), .source_data_address(responseList_segment_data_address),
     .source_data_bytes(responseList_segment_data_bytes), .source_data_last(responseList_segment_data_last),
     .source_valid(responseList_segment_valid), .source_ready(responseGatherPace_source_ready),
     .sink_data_address(responseGatherPace_sink_data_address),
     .sink_data_bytes(responseGatherPace_sink_data_bytes), .sink_data_last(responseGatherPace_sink_data_last),
     .sink_valid(responseGatherPace_sink_valid), .sink_ready(responseGather_segment_ready));
-  PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_RESPONSE responseBuilder (  // VerbsNode.java:348
+  PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_RESPONSE responseBuilder (  // VerbsNode.java:353
     .clock(clock), .reset(reset), .plan_data_to(sender_plan_data_to),
     .plan_data_payload(sender_plan_data_payload), .plan_data_header(sender_plan_data_header),
     .plan_data_extension(sender_plan_data_extension), .plan_data_hasExtension(sender_plan_data_hasExtension),
     .plan_data_hasData(sender_plan_data_hasData), .plan_data_owner(sender_plan_data_owner),
     .plan_valid(sender_plan_valid), .plan_ready(responseBuilder_plan_ready),
     .verdict_data(responseList_verdict_data), .verdict_valid(responseList_verdict_valid),
-    .verdict_ready(responseBuilder_verdict_ready), .packet_data_data(responseBuilder_packet_data_data),
-    .packet_data_last(responseBuilder_packet_data_last), .packet_valid(responseBuilder_packet_valid),
-    .packet_ready(port_sent_2_ready), .refused_data(responseBuilder_refused_data),
+    .verdict_ready(responseBuilder_verdict_ready), .refused_data(responseBuilder_refused_data),
     .refused_valid(responseBuilder_refused_valid), .refused_ready(sender_refused_ready), .node(node),
     .leaves(responseBuilder_leaves), .payload_data_data(responseGather_payload_data_data),
     .payload_data_last(responseGather_payload_data_last), .payload_valid(responseGather_payload_valid),
-    .payload_ready(responseBuilder_payload_ready));
-  EventWriter events (  // VerbsNode.java:398
+    .payload_ready(responseBuilder_payload_ready), .packet_data_data(responseBuilder_packet_data_data),
+    .packet_data_last(responseBuilder_packet_data_last), .packet_valid(responseBuilder_packet_valid),
+    .packet_ready(port_sent_2_ready));
+  EventWriter events (  // VerbsNode.java:403
     .clock(clock), .reset(reset), .order_data_number(host_toEvents_data_number),
     .order_data_record(host_toEvents_data_record), .order_valid(host_toEvents_valid),
     .order_ready(events_order_ready), .taken(host_eventsTaken), .event_data_kind(eventTurns_sink_data_kind),
@@ -1678,7 +1678,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_data_write(events_memory_data_write), .memory_data_line(events_memory_data_line),
     .memory_data_data(events_memory_data_data), .memory_data_lanes(events_memory_data_lanes),
     .memory_valid(events_memory_valid), .memory_ready(eventLines_request_ready), .returns(eventLines_returns));
-  RoundRobinArbiter_NodeEvent14_3_beats eventTurns (  // VerbsNode.java:399
+  RoundRobinArbiter_NodeEvent14_3_beats eventTurns (  // VerbsNode.java:404
     .clock(clock), .reset(reset), .sources_0_data_kind(responder_happened_data_kind),
     .sources_0_data_number(responder_happened_data_number), .sources_0_valid(responder_happened_valid),
     .sources_0_ready(eventTurns_sources_0_ready), .sources_1_data_kind(completions_happened_data_kind),
@@ -1688,7 +1688,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sources_2_ready(eventTurns_sources_2_ready), .sink_data_kind(eventTurns_sink_data_kind),
     .sink_data_number(eventTurns_sink_data_number), .sink_valid(eventTurns_sink_valid),
     .sink_ready(events_event_ready), .chosen(eventTurns_chosen));
-  OrderedLines_1_43 eventLines (  // VerbsNode.java:195
+  OrderedLines_1_43 eventLines (  // VerbsNode.java:198
     .clock(clock), .reset(reset), .returns(eventLines_returns), .line(eventLines_line),
     .request_data_write(events_memory_data_write), .request_data_line(events_memory_data_line),
     .request_data_data(events_memory_data_data), .request_data_lanes(events_memory_data_lanes),
@@ -1703,7 +1703,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_tag(sharing_units_12_answer_data_tag[0]),
     .memory_answer_data_data(sharing_units_12_answer_data_data),
     .memory_answer_valid(sharing_units_12_answer_valid), .memory_answer_ready(eventLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 eventLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 eventLinesAsking (  // VerbsNode.java:201
     .clock(clock), .reset(reset), .source_data_write(eventLines_memory_request_data_write),
     .source_data_tag({6'd0, eventLines_memory_request_data_tag}),
     .source_data_address(eventLines_memory_request_data_address),
@@ -1713,7 +1713,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .sink_data_tag(eventLinesAsking_sink_data_tag), .sink_data_address(eventLinesAsking_sink_data_address),
     .sink_data_data(eventLinesAsking_sink_data_data), .sink_data_mask(eventLinesAsking_sink_data_mask),
     .sink_valid(eventLinesAsking_sink_valid), .sink_ready(sharing_units_12_request_ready));
-  OrderedLines_1_43 completionLines (  // VerbsNode.java:195
+  OrderedLines_1_43 completionLines (  // VerbsNode.java:198
     .clock(clock), .reset(reset), .returns(completionLines_returns), .line(completionLines_line),
     .request_data_write(completions_memory_data_write), .request_data_line(completions_memory_data_line),
     .request_data_data(completions_memory_data_data), .request_data_lanes(completions_memory_data_lanes),
@@ -1729,7 +1729,7 @@ module VerbsNode_published (  // VerbsNode.java:110
     .memory_answer_data_data(sharing_units_13_answer_data_data),
     .memory_answer_valid(sharing_units_13_answer_valid),
     .memory_answer_ready(completionLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 completionLinesAsking (  // VerbsNode.java:198
+  SkidBuffer_HostMemoryRequest339 completionLinesAsking (  // VerbsNode.java:201
     .clock(clock), .reset(reset), .source_data_write(completionLines_memory_request_data_write),
     .source_data_tag({6'd0, completionLines_memory_request_data_tag}),
     .source_data_address(completionLines_memory_request_data_address),

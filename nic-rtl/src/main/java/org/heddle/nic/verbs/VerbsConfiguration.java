@@ -13,11 +13,20 @@ import org.heddle.nic.stage.pattern.SegmentFormat;
  * @param mostElements most elements of a list
  * @param sgeInterval cycles from the beginning of a segment that is gathered to that of the next one at least, from 1 on
  * @param rnrUnitCycles cycles of 10 us, the unit of the times of a sender that waits for a receive
- * @param path of host memory
+ * @param translations number of runs whose addresses are looked for at a time, a power of two
+ * @param overlaps whether a packet is taken while the data of those before it are moved, and all queue pairs are looked at in a cycle for one with work
+ * @param path of host memory, with words of packets
  * @param buffers packets that the ends of the link hold
  */
 public record VerbsConfiguration(
-        String name, int mostElements, int sgeInterval, int rnrUnitCycles, DataPath path, LinkBuffers buffers) {
+        String name,
+        int mostElements,
+        int sgeInterval,
+        int rnrUnitCycles,
+        int translations,
+        boolean overlaps,
+        DataPath path,
+        LinkBuffers buffers) {
     /** Returns the published configuration: a plain engine, one entry and one packet after the other. */
     public static VerbsConfiguration published() {
         return new VerbsConfiguration(
@@ -25,19 +34,29 @@ public record VerbsConfiguration(
                 30,
                 53,
                 1000,
+                1,
+                false,
                 new DataPath(32, 8, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
                 new LinkBuffers(8, 0, 8, PacketFormat.MOST_PAYLOAD_BYTES));
     }
 
-    /** Returns the improved configuration: longer lists, and segments without a pause between them. */
+    /** Returns the improved configuration: longer lists, segments without a pause, words of 16 bytes, and packets that overlap. */
     public static VerbsConfiguration improved() {
         VerbsConfiguration plain = published();
-        return new VerbsConfiguration("improved", 255, 1, plain.rnrUnitCycles, plain.path, plain.buffers);
+        return new VerbsConfiguration(
+                "improved",
+                255,
+                1,
+                plain.rnrUnitCycles,
+                32,
+                true,
+                new DataPath(32, 16, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
+                plain.buffers);
     }
 
     /** Returns the same with another interval of segments. */
     public VerbsConfiguration withSgeInterval(int cycles) {
-        return new VerbsConfiguration(name, mostElements, cycles, rnrUnitCycles, path, buffers);
+        return new VerbsConfiguration(name, mostElements, cycles, rnrUnitCycles, translations, overlaps, path, buffers);
     }
 
     /** Returns all configurations. */

@@ -24,7 +24,6 @@ import org.heddle.nic.stage.memory.hostbus.OrderedLines;
 import org.heddle.nic.stage.move.Gather;
 import org.heddle.nic.stage.move.Scatter;
 import org.heddle.nic.stage.packet.Channel;
-import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.packet.PacketWord;
 import org.heddle.nic.verbs.connection.NodeEvent;
 import org.heddle.nic.verbs.connection.PacketBuilder;
@@ -93,15 +92,15 @@ public final class VerbsNode extends Component {
     private final VerbsConfiguration configuration;
     private final HostMemorySharing sharing =
             instance("sharing", new HostMemorySharing(UNITS, LOG_ENTRIES, AddressUnit.LINE_WIDTH));
-    private final AddressUnit addresses = instance("addresses", new AddressUnit(5));
+    private final AddressUnit addresses;
     private final ListBinder binder = instance("binder", new ListBinder());
     private final LineTurns entryTurns = instance("entryTurns", new LineTurns(ENTRY_UNITS, 1 << LOG_ENTRIES));
     private final List<Bool> walks = new ArrayList<>();
     private final UInt entryLine = wire("entryLine", uint(HostMemoryRequest.LINE_BITS));
     private final VerbsHost host = instance("host", new VerbsHost());
     private final Requester requester;
-    private final Responder responder = instance("responder", new Responder());
-    private final ResponseSender sender = instance("sender", new ResponseSender());
+    private final Responder responder;
+    private final ResponseSender sender;
     private final CompletionWriter completions = instance("completions", new CompletionWriter(2));
     private final Map<VerbsCounter, Bool> counted = new EnumMap<>(VerbsCounter.class);
     private int units;
@@ -110,10 +109,13 @@ public final class VerbsNode extends Component {
     public VerbsNode(VerbsConfiguration configuration) {
         this.configuration = configuration;
         parameter("configuration", configuration.name());
-        requester = instance("requester", new Requester(configuration.rnrUnitCycles()));
+        addresses = instance("addresses", new AddressUnit(5, configuration.translations()));
+        requester = instance("requester", new Requester(configuration.rnrUnitCycles(), configuration.overlaps()));
+        responder = instance("responder", new Responder(configuration.overlaps()));
+        sender = instance("sender", new ResponseSender(configuration.overlaps()));
         joinHost();
         joinMemory();
-        LinkPort port = instance("port", new LinkPort(PacketFormat.LINK_WORD_BYTES, configuration.buffers()));
+        LinkPort port = instance("port", new LinkPort(configuration.path().wordBytes(), configuration.buffers()));
         port.link.set(link);
         port.moreWillCome.set(false);
         connect(transmit, port.transmit);
@@ -172,7 +174,8 @@ public final class VerbsNode extends Component {
         sharing.memory.answer().valid().set(comes);
         connect(sharing.memory.answer().data(), answer);
         unused(sharing.memory.answer().ready());
-        OrderedLines lines = lines("translationLines", LOG_SHALLOW);
+        OrderedLines lines = lines(
+                "translationLines", Math.max(LOG_SHALLOW, Integer.numberOfTrailingZeros(configuration.translations())));
         connect(lines.request, addresses.memory);
         addresses.returns.set(lines.returns);
         addresses.line.set(lines.line);
@@ -287,8 +290,9 @@ public final class VerbsNode extends Component {
         PacketIntake intake = instance("responseIntake", new PacketIntake(configuration.path(), false));
         PacketSegments list = segments("returnList", RETURN, true);
         Scatter scatter = scatter("returnScatter");
-        SkidBuffer<PacketWord> entering =
-                instance("enteringResponse", new SkidBuffer<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+        SkidBuffer<PacketWord> entering = instance(
+                "enteringResponse",
+                new SkidBuffer<>(PacketWord.type(configuration.path().wordBytes())));
         connect(entering.source, port.arrived.get(Channel.RESPONSE.code()));
         connect(intake.packet, entering.sink);
         requester.waits.set(intake.waits);
@@ -314,8 +318,9 @@ public final class VerbsNode extends Component {
         PacketSegments list = segments("receiveList", RECEIVE, true);
         Scatter scatter = scatter("receiveScatter");
         OrderedLines entries = lines("receiveLines", LOG_SHALLOW);
-        SkidBuffer<PacketWord> entering =
-                instance("enteringPut", new SkidBuffer<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+        SkidBuffer<PacketWord> entering = instance(
+                "enteringPut",
+                new SkidBuffer<>(PacketWord.type(configuration.path().wordBytes())));
         connect(entering.source, port.arrived.get(Channel.PUT.code()));
         connect(intake.packet, entering.sink);
         responder.waits.set(intake.waits);

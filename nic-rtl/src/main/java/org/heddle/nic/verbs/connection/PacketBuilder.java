@@ -11,6 +11,7 @@ import org.heddle.nic.stage.packet.Channel;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.packet.PacketWord;
 import org.heddle.nic.stage.pattern.DataPath;
+import org.heddle.nic.verbs.layout.HeaderExtension;
 
 /**
  * Puts packets together: the header, an extension, and gathered data. A packet whose data are not allowed does not leave; its owner is told.
@@ -27,7 +28,7 @@ public final class PacketBuilder extends Component {
     /** Data of those that are. */
     public final Stream<PayloadWord> payload;
     /** Packets. */
-    public final Stream<PacketWord> packet = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    public final Stream<PacketWord> packet;
     /** Owner of a packet that is refused. */
     public final Stream<UInt> refused = out(stream(uint(PacketPlan.OWNER_WIDTH)));
     /** 16 bits: this node. */
@@ -44,13 +45,17 @@ public final class PacketBuilder extends Component {
     }
 
     /**
-     * @param path of host memory, with words of the link
+     * @param path of host memory, with words of 8 or 16 bytes
      * @param channel of the packets
      */
     public PacketBuilder(DataPath path, Channel channel) {
         parameter("path", path);
         parameter("channel", channel);
         payload = in(stream(PayloadWord.type(path)));
+        packet = out(stream(PacketWord.type(path.wordBytes())));
+        int bits = Byte.SIZE * path.wordBytes();
+        int headerWords = PacketFormat.headerWords(path.wordBytes());
+        int extensionWords = HeaderExtension.EXTENSION_BYTES / path.wordBytes();
         Queue<PacketPlan> plans = instance("plans", new Queue<>(PacketPlan.type(), PLANS, Queue.Output.REGISTER));
         connect(plans.enqueue, plan);
         PacketPlan next = plans.dequeue.data();
@@ -60,8 +65,7 @@ public final class PacketBuilder extends Component {
         Bool isKnown = next.hasData().not().or(verdict.valid());
         Bool isAllowed = next.hasData().not().or(verdict.data().bit(0));
         verdict.ready().set(isPlanned.and(next.hasData()));
-        SkidBuffer<PacketWord> leaving =
-                instance("leaving", new SkidBuffer<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+        SkidBuffer<PacketWord> leaving = instance("leaving", new SkidBuffer<>(PacketWord.type(path.wordBytes())));
         connect(packet, leaving.sink);
         Stream<PacketWord> word = leaving.source;
         Bool inHeader = state.is(State.HEADER);
@@ -73,18 +77,8 @@ public final class PacketBuilder extends Component {
                 .cat(node)
                 .cat(next.to())
                 .zext(64);
-        UInt header = mux(
-                index.eq(0),
-                link,
-                mux(
-                        index.eq(1),
-                        next.header().bits(63, 0),
-                        mux(
-                                index.eq(2),
-                                next.header().bits(127, 64),
-                                next.header().bits(191, 128))));
-        UInt extension =
-                mux(index.eq(0), next.extension().bits(63, 0), next.extension().bits(127, 64));
+        UInt header = word(next.header().cat(link), index, bits, headerWords);
+        UInt extension = word(next.extension(), index, bits, extensionWords);
         word.valid().set(inHeader.or(inExtension).or(inData.and(payload.valid())));
         word.data()
                 .data()
@@ -92,7 +86,7 @@ public final class PacketBuilder extends Component {
                         inHeader,
                         header,
                         mux(inExtension, extension, payload.data().data())));
-        Bool endsExtension = inExtension.and(hasNothing.or(index.eq(1)));
+        Bool endsExtension = inExtension.and(hasNothing.or(index.eq(extensionWords - 1)));
         Bool isLast = mux(
                 inData, payload.data().last(), endsExtension.and(next.hasData().not()));
         word.data().last().set(isLast);
@@ -103,8 +97,10 @@ public final class PacketBuilder extends Component {
         refused.data().set(next.owner());
         plans.dequeue.ready().set(ends.or(refused.fires()));
         when(state.is(State.PLAN), () -> index.set(0))
-                .elseWhen(word.fires(), () -> index.set(mux(inHeader.and(index.eq(3)), lit(0, 2), index.addWrap(1))));
-        Bool headerEnds = inHeader.and(word.ready()).and(index.eq(3));
+                .elseWhen(
+                        word.fires(),
+                        () -> index.set(mux(inHeader.and(index.eq(headerWords - 1)), lit(0, 2), index.addWrap(1))));
+        Bool headerEnds = inHeader.and(word.ready()).and(index.eq(headerWords - 1));
         state.describe(m -> {
             m.state(State.PLAN)
                     .goTo(State.HEADER, isPlanned.and(isKnown).and(isAllowed))
@@ -122,5 +118,14 @@ public final class PacketBuilder extends Component {
             m.state(State.DATA).goTo(State.PLAN, ends);
             m.state(State.REFUSED).goTo(State.PLAN, refused.ready());
         });
+    }
+
+    /** One of the words of a record, the lowest first. */
+    private UInt word(UInt record, UInt index, int bits, int words) {
+        UInt chosen = record.bits(record.width() - 1, (words - 1) * bits);
+        for (int i = words - 2; i >= 0; i--) {
+            chosen = mux(index.eq(i), record.bits((i + 1) * bits - 1, i * bits), chosen);
+        }
+        return chosen;
     }
 }

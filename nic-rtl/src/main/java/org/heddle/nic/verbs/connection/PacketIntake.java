@@ -18,10 +18,10 @@ import org.heddle.nic.verbs.layout.code.TransportOperation;
  * <p>Throughput: a word per cycle; the packet waits for its judge behind the header.
  */
 public final class PacketIntake extends Component {
-    private static final int EXTENSION_WORDS = HeaderExtension.EXTENSION_BYTES / PacketFormat.LINK_WORD_BYTES;
+    private static final int LINK_BITS = Byte.SIZE * PacketFormat.LINK_WORD_BYTES;
 
     /** Packets that have arrived whole and right. */
-    public final Stream<PacketWord> packet = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    public final Stream<PacketWord> packet;
     /** 1 while a packet waits to be judged; what follows is its. */
     public final Bool waits = out(bool());
     /** 16 bits: node that has sent. */
@@ -50,13 +50,17 @@ public final class PacketIntake extends Component {
     }
 
     /**
-     * @param path of host memory, with words of the link
+     * @param path of host memory, with words of 8 or 16 bytes
      * @param hasExtension whether a packet's operation, or its immediate, brings an extension
      */
     public PacketIntake(DataPath path, boolean hasExtension) {
         parameter("path", path);
         parameter("extension", hasExtension);
         payload = out(stream(PayloadWord.type(path)));
+        packet = in(stream(PacketWord.type(path.wordBytes())));
+        boolean isWide = path.wordBytes() > PacketFormat.LINK_WORD_BYTES;
+        int headerWords = PacketFormat.headerWords(path.wordBytes());
+        int extensionWords = HeaderExtension.EXTENSION_BYTES / path.wordBytes();
         var state = fsm(State.HEADER);
         UInt index = reg(uint(2)).init(0);
         UInt link = reg(uint(64));
@@ -74,12 +78,24 @@ public final class PacketIntake extends Component {
                         .or(passes.and(payload.ready()))
                         .or(state.is(State.DROP)));
         when(packet.fires().and(inHeader), () -> {
-            index.increment();
-            when(index.eq(0), () -> link.set(word)).otherwise(() -> words.set(word.cat(words.bits(191, 64))));
+            index.set(mux(index.eq(headerWords - 1), lit(0, 2), index.addWrap(1)));
+            // Behind the link's own word come those of the transport header, the first one lowest.
+            int bits = Byte.SIZE * path.wordBytes();
+            UInt behind = isWide ? words.trunc(LINK_BITS) : words.bits(words.width() - 1, LINK_BITS);
+            when(index.eq(0), () -> {
+                        link.set(word.trunc(LINK_BITS));
+                        if (isWide) {
+                            words.set(word.bits(bits - 1, LINK_BITS).zext(words.width()));
+                        }
+                    })
+                    .otherwise(() -> words.set(word.cat(behind)));
         });
         when(packet.fires().and(inExtension), () -> {
-            index.set(index.bit(0).not().asUInt().zext(2));
-            extra.set(word.cat(extra.bits(127, 64)));
+            index.set(
+                    extensionWords == 1
+                            ? lit(0, 2)
+                            : index.bit(0).not().asUInt().zext(2));
+            extra.set(isWide ? word : word.cat(extra.bits(127, LINK_BITS)));
         });
         when(packet.fires(), () -> isOver.set(isLast));
         from.set(link.bits(31, 16));
@@ -87,8 +103,8 @@ public final class PacketIntake extends Component {
         extension.set(extra);
         TransportHeader fields = TransportHeader.LAYOUT;
         Bool extended = reg(bool());
-        // The first transport word has come two words before.
-        Bool isExtended = hasExtension ? isExtended(words.bits(127, 64)) : lit(false);
+        // The first transport word came with the first word, or two before the last.
+        Bool isExtended = hasExtension ? isExtended(isWide ? words.trunc(64) : words.bits(127, 64)) : lit(false);
         when(packet.fires().and(inHeader), () -> extended.set(isExtended));
         UInt whole = PacketFormat.payloadBytes(link);
         UInt known = reg(uint(13));
@@ -104,13 +120,13 @@ public final class PacketIntake extends Component {
         payload.valid().set(passes.and(packet.valid()));
         payload.data().data().set(word);
         payload.data().last().set(isLast);
-        Bool headerEnds = packet.fires().and(inHeader).and(index.eq(PacketFormat.LINK_HEADER_WORDS - 1));
+        Bool headerEnds = packet.fires().and(inHeader).and(index.eq(headerWords - 1));
         Bool ends = packet.fires().and(isLast);
         state.describe(m -> {
             m.state(State.HEADER)
                     .goTo(State.EXTENSION, headerEnds.and(isExtended))
                     .goTo(State.JUDGE, headerEnds);
-            m.state(State.EXTENSION).goTo(State.JUDGE, packet.fires().and(index.eq(EXTENSION_WORDS - 1)));
+            m.state(State.EXTENSION).goTo(State.JUDGE, packet.fires().and(index.eq(extensionWords - 1)));
             m.state(State.JUDGE)
                     .goTo(State.HEADER, waits.and(accepts.or(drops)).and(isOver))
                     .goTo(State.PASS, waits.and(accepts))

@@ -47,6 +47,9 @@ public final class Requester extends Component {
     private static final int PAIRS = VerbsMap.QUEUE_PAIRS;
     private static final int UNACKED_WIDTH = 4;
     private static final int RNR_FOR_EVER = 7;
+    /** More responses than have lines that are written at a time. */
+    private static final int RETURNING_WIDTH = 6;
+
     private static final QueuePairContext CONTEXT = QueuePairContext.LAYOUT;
     private static final SendEntry ENTRY = SendEntry.LAYOUT;
     private static final TransportHeader HEADER = TransportHeader.LAYOUT;
@@ -264,11 +267,19 @@ public final class Requester extends Component {
     private final Bool isMine = active.and(activePair.eq(q));
     private final Bool hasData = reg(bool());
 
+    // Data of responses that are not visible yet, and whether the list stands where the next ones go.
+    private final boolean overlaps;
+    private final Bool isSettled = wire("isSettled", bool());
+    private final Bool continues = reg(bool());
+
     /**
      * @param rnrUnitCycles cycles of 10 us
+     * @param overlaps whether a response is taken while the data of those before it are written
      */
-    public Requester(int rnrUnitCycles) {
+    public Requester(int rnrUnitCycles, boolean overlaps) {
+        this.overlaps = overlaps;
         parameter("rnrUnit", rnrUnitCycles);
+        parameter("overlaps", overlaps);
         rnrTimes = instance("rnrTimes", new RnrTimes(rnrUnitCycles));
         UInt oldestOrNext = mux(state.is(State.KNOWN), s.sending(), s.acked());
         UnackedEntry found = unacked.readSync(
@@ -301,8 +312,12 @@ public final class Requester extends Component {
 
     /** Picks the next event; what it is about is read a cycle later. */
     private void choose() {
-        UInt turn = reg("turn", uint(INDEX)).init(0);
-        Bool hasWork = pending.bit(turn);
+        PairTurns turns = instance("turns", new PairTurns(overlaps));
+        turns.pending.set(pending);
+        turns.rings.set(posted.fires());
+        turns.ringer.set(posted.data().number());
+        UInt turn = turns.index;
+        Bool hasWork = turns.hasWork;
         Bool maySend = active.and(plan.ready()).and(sendPacket.ready());
         Bool isUrgent = order.valid().or(refused.valid()).or(waits).or(isBound).or(timers.expired);
         Bool idle = is(State.IDLE);
@@ -337,11 +352,11 @@ public final class Requester extends Component {
                             event.set(Event.WORK);
                             q.set(turn);
                         }));
-        begins.set(idle.and(isUrgent.or(maySend).or(worksNext)));
+        // Orders find no data under way.
+        begins.set(idle.and(isUrgent.or(maySend).or(worksNext))
+                .and(order.valid().not().or(isSettled)));
         Bool picks = idle.and(isUrgent.not()).and(worksNext);
-        // Where nothing waits, the turn goes to who rings.
-        when(posted.fires().and(hasWork.not()), () -> turn.set(posted.data().number()))
-                .elseWhen(picks.or(hasWork.not()), turn::increment);
+        turns.takes.set(picks);
 
         UInt wasError = reg("wasError", uint(PAIRS)).init(0);
         wasError.set(isError);
@@ -881,9 +896,11 @@ public final class Requester extends Component {
         returnVerdict.ready().set(is(State.RETURN_VERDICT).and(mayWrite));
         Bool isJudged = returnVerdict.fires();
         Bool isAllowed = returnVerdict.data().bit(0);
-        Bool writing = reg("writing", bool()).init(false);
-        when(isJudged.and(isAllowed), () -> writing.set(true)).elseWhen(returned, () -> writing.set(false));
-        isWriting.set(writing);
+        UInt writing = reg("writing", uint(RETURNING_WIDTH)).init(0);
+        writing.countUpDown(isJudged.and(isAllowed), returned);
+        isSettled.set(writing.eq(0));
+        isWriting.set(writing.ne(0));
+        keepPlace();
         Bool isEmpty = bytes.eq(0);
         Bool isTaken = is(State.ANSWER).and(isData()).and(isExpected());
         accepts.set(isJudged.and(isAllowed));
@@ -906,6 +923,26 @@ public final class Requester extends Component {
             });
         });
         endsRead.set(is(State.RETURNED).and(ends));
+    }
+
+    /** Keeps the place of the list behind a response: the next one to the same entry goes on there. */
+    private void keepPlace() {
+        if (!overlaps) {
+            continues.set(false);
+            return;
+        }
+        UInt keptPair = reg("keptPair", uint(INDEX));
+        UInt keptPsn = reg("keptPsn", uint(PSN));
+        Bool isKept = reg("isKept", bool()).init(false);
+        when(is(State.RETURN_PACKET), () -> {
+            isKept.set(true);
+            keptPair.set(q);
+            keptPsn.set(s.ackedPsn().addWrap(1));
+        });
+        Bool isOrdered = is(State.ACT).and(isEvent(Event.ORDER));
+        when(isOrdered.or(returnVerdict.fires().and(accepts.not())), () -> isKept.set(false));
+        Bool isBegun = s.ackedPsn().ne(entry.firstPsn());
+        continues.set(isKept.and(keptPair.eq(q)).and(keptPsn.eq(s.ackedPsn())).and(isBegun));
     }
 
     private final Bool endsRead = wire("endsRead", bool());
@@ -979,7 +1016,8 @@ public final class Requester extends Component {
                 moved);
         isFlushing.set(flushes);
         CompletionEntry layout = CompletionEntry.LAYOUT;
-        completion.valid().set(is(State.EMIT));
+        // What is flushed may have data under way.
+        completion.valid().set(is(State.EMIT).and(isSettled));
         completion.data().queue().set(table.value(CONTEXT.sendCompletions));
         completion.data().isSolicited().set(status.ne(CompletionStatus.SUCCESS.code()));
         completion
@@ -1009,6 +1047,7 @@ public final class Requester extends Component {
 
     private void describe() {
         Bool isTaken = isData().and(isExpected());
+        Bool isMiddle = overlaps ? s.ackedPsn().ne(entry.lastPsn()) : lit(false);
         Bool isWrong = s.hasFailed().and(s.failed().eq(s.sending()));
         state.describe(m -> {
             m.state(State.IDLE).goTo(State.FETCH, begins);
@@ -1068,13 +1107,18 @@ public final class Requester extends Component {
                     .goTo(State.ANSWER);
             m.state(State.ANSWER)
                     .goTo(State.RETURNED, isTaken.and(bytes.eq(0)))
+                    .goTo(State.RETURN_PACKET, isTaken.and(continues))
                     .goTo(State.RETURN_ADDRESS, isTaken)
                     .goTo(State.FINISH);
             m.state(State.RETURN_ADDRESS).goTo(State.RETURN_START);
             m.state(State.RETURN_START).goTo(State.RETURN_PACKET, returnStart.ready());
             m.state(State.RETURN_PACKET).goTo(State.RETURN_VERDICT, returnPacket.ready());
-            m.state(State.RETURN_VERDICT).goTo(State.RETURN_DATA, accepts).goTo(State.FINISH, returnVerdict.fires());
-            m.state(State.RETURN_DATA).goTo(State.RETURNED, returned);
+            // The last data of a read are visible before it has ended.
+            m.state(State.RETURN_VERDICT)
+                    .goTo(State.RETURNED, accepts.and(isMiddle))
+                    .goTo(State.RETURN_DATA, accepts)
+                    .goTo(State.FINISH, returnVerdict.fires());
+            m.state(State.RETURN_DATA).goTo(State.RETURNED, overlaps ? isSettled : returned);
             m.state(State.RETURNED)
                     .goTo(State.EMIT, endsRead.and(entry.isSignaled()))
                     .goTo(State.FINISH);
@@ -1082,7 +1126,7 @@ public final class Requester extends Component {
             m.state(State.EXPIRE).goTo(State.SETTLE);
             m.state(State.REFUSE).goTo(State.SETTLE);
             m.state(State.SETTLE).goTo(State.EMIT, fails).goTo(State.STORE);
-            m.state(State.EMIT).goTo(State.WRITTEN, completion.ready());
+            m.state(State.EMIT).goTo(State.WRITTEN, completion.fires());
             m.state(State.WRITTEN)
                     .goTo(State.ENTRY, written.and(goesOn))
                     .goTo(State.STORE, written.and(status.ne(CompletionStatus.SUCCESS.code())))

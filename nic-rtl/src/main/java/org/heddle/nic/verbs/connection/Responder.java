@@ -38,7 +38,8 @@ import org.heddle.nic.verbs.memory.VirtualRun;
  * Carries requests out, one packet after the other: PSN, sequence of operations, operation, resources, length, key, execution, completion,
  * acknowledgement. The first of them that is wrong decides.
  *
- * <p>A packet is finished when its data are visible, so a completion never tells of data that are not, and an atomic meets no other write of
+ * <p>Plain, a packet is finished when its data are visible; where packets overlap, the next one is taken when its data begin. Completions, answers,
+ * atomics and orders wait for all data before them, so a completion never tells of data that are not visible, and an atomic meets no other write of
  * this unit; the writes of responses wait meanwhile. It never waits for the channel of responses.
  */
 public final class Responder extends Component {
@@ -246,8 +247,17 @@ public final class Responder extends Component {
     private final UInt word = reg(uint(SegmentFormat.PHYSICAL_MEMORY.addressWidth()));
     private final UInt replaced = reg(uint(64));
 
-    /** Declares the responder. */
-    public Responder() {
+    // Packets whose data are not visible yet, and where the list of the last one stands.
+    private final boolean overlaps;
+    private final Bool isSettled = wire("isSettled", bool());
+    private final Bool continues = reg(bool());
+
+    /**
+     * @param overlaps whether a packet is taken while the data of those before it are written
+     */
+    public Responder(boolean overlaps) {
+        this.overlaps = overlaps;
+        parameter("overlaps", overlaps);
         most.set(WorkEntry.mtuBytes(mtu));
         UInt rounded = reg("rounded", uint(33));
         rounded.set(WorkEntry.roundedUp(length, most));
@@ -265,6 +275,7 @@ public final class Responder extends Component {
         execute();
         carryOutAtomics();
         say();
+        keepPlace();
         store();
         describe();
     }
@@ -286,8 +297,10 @@ public final class Responder extends Component {
         Bool idle = is(State.IDLE);
         Bool flushes = flushing.bit(turn);
         Bool isUrgent = order.valid().or(waits);
-        Bool picks = idle.and(isUrgent.not()).and(flushes);
-        begins.set(idle.and(isUrgent.or(flushes)));
+        // Orders, and what is flushed, find no data under way.
+        Bool picks = idle.and(isUrgent.not()).and(flushes).and(isSettled);
+        Bool isPacket = order.valid().not().and(waits);
+        begins.set(idle.and(isUrgent.or(flushes)).and(isPacket.or(isSettled)));
         when(
                 idle,
                 () -> when(order.valid(), () -> {
@@ -644,7 +657,8 @@ public final class Responder extends Component {
             eventKind.set(EventKind.QP_LAST_WQE_REACHED.code());
         });
         CompletionEntry layout = CompletionEntry.LAYOUT;
-        completion.valid().set(is(State.COMPLETE));
+        // It tells of data that are visible.
+        completion.valid().set(is(State.COMPLETE).and(isSettled));
         completion.data().queue().set(table.value(CONTEXT.receiveCompletions));
         completion.data().isSolicited().set(isFailing.or(HEADER.isSolicited.is(header)));
         completion
@@ -680,8 +694,7 @@ public final class Responder extends Component {
         when(is(State.EVENT).and(isEvent(Event.FLUSH)), () -> s.isLastTold().set(true));
         setsError.set(is(State.REFUSE));
 
-        ResponseNote told = note.data();
-        note.valid().set(is(State.NOTE));
+        ResponseNote told = tellVisible();
         told.kind().set(noteKind);
         told.queuePair().set(q);
         told.place().set(place);
@@ -696,6 +709,46 @@ public final class Responder extends Component {
         told.resource().key().set(HEADER.key.of(header));
         told.resource().length().set(length);
         told.resource().messages().set(s.messages());
+    }
+
+    /** Answers, which wait for the data of the packets before them where those overlap. */
+    private ResponseNote tellVisible() {
+        if (!overlaps) {
+            note.valid().set(is(State.NOTE));
+            noteTaken.set(note.ready());
+            isSettled.set(true);
+            return note.data();
+        }
+        VisibleNotes held = instance("held", new VisibleNotes());
+        held.begins.set(accepts);
+        held.visible.set(visible);
+        connect(note, held.told);
+        isSettled.set(held.isSettled);
+        held.note.valid().set(is(State.NOTE));
+        noteTaken.set(held.note.ready());
+        return held.note.data();
+    }
+
+    private final Bool noteTaken = wire("noteTaken", bool());
+
+    /** Keeps the place of the list behind a packet: the next one of the message goes on there. */
+    private void keepPlace() {
+        if (!overlaps) {
+            continues.set(false);
+            return;
+        }
+        UInt keptPair = reg("keptPair", uint(INDEX));
+        UInt keptPsn = reg("keptPsn", uint(PSN));
+        Bool isKept = reg("isKept", bool()).init(false);
+        Bool isOrdered = is(State.ACT).and(isEvent(Event.ORDER));
+        Bool isVanished = verdict.fires().and(verdict.data().bit(0).not());
+        when(is(State.PACKET), () -> {
+            isKept.set(isAtomic.not());
+            keptPair.set(q);
+            keptPsn.set(psn.addWrap(1));
+        });
+        when(isOrdered.or(isVanished), () -> isKept.set(false));
+        continues.set(isKept.and(keptPair.eq(q)).and(keptPsn.eq(psn)).and(isFirst.not()));
     }
 
     private void store() {
@@ -713,6 +766,8 @@ public final class Responder extends Component {
         Bool hasFlush = inError.and(mux(isShared, holdsReceive, s.taken().ne(postedIndex)));
         Bool tellsLast = inError.and(isShared).and(s.isLastTold().not());
         Bool needsList = isSend.and(isFirst);
+        // What ends a receive waits for its data.
+        Bool goesAhead = overlaps ? isLast.and(isSend.or(hasImmediate)).not() : lit(false);
         state.describe(m -> {
             m.state(State.IDLE).goTo(State.FETCH, begins);
             m.state(State.FETCH).goTo(State.LOAD);
@@ -749,6 +804,7 @@ public final class Responder extends Component {
             m.state(State.LENGTH)
                     .goTo(State.REFUSE, isInvalid)
                     .goTo(State.CHECK, needsCheck)
+                    .goTo(State.PACKET, hasData.and(continues))
                     .goTo(State.START, hasData)
                     .goTo(State.EXECUTED);
             m.state(State.CHECK).goTo(State.CHECKING, check.ready());
@@ -764,10 +820,11 @@ public final class Responder extends Component {
                             State.REFUSE,
                             verdict.fires().and(verdict.data().bit(0).not()))
                     .goTo(State.LOCK, verdict.fires().and(isAtomic))
+                    .goTo(State.EXECUTED, verdict.fires().and(goesAhead))
                     .goTo(State.DATA, verdict.fires());
-            m.state(State.DATA).goTo(State.EXECUTED, visible);
+            m.state(State.DATA).goTo(State.EXECUTED, overlaps ? isSettled : visible);
             m.state(State.LOCK).goTo(State.LOCKED, segment.fires());
-            m.state(State.LOCKED).goTo(State.READ_WORD, isWriting.not());
+            m.state(State.LOCKED).goTo(State.READ_WORD, isWriting.not().and(isSettled));
             m.state(State.READ_WORD).goTo(State.WAIT_WORD, memory.ready());
             m.state(State.WAIT_WORD).goTo(State.SUM, returns);
             m.state(State.SUM).goTo(State.COMPUTE);
@@ -782,13 +839,13 @@ public final class Responder extends Component {
             m.state(State.EVENT)
                     .goTo(State.STORE, happened.ready().and(isEvent(Event.FLUSH)))
                     .goTo(State.NOTE, happened.ready());
-            m.state(State.COMPLETE).goTo(State.WRITTEN, completion.ready());
+            m.state(State.COMPLETE).goTo(State.WRITTEN, completion.fires());
             m.state(State.WRITTEN)
                     .goTo(State.STORE, written.and(isEvent(Event.FLUSH)))
                     .goTo(State.NOTE, written);
             m.state(State.NOTE)
-                    .goTo(State.LIMIT, note.ready().and(shared.reachesLimit).and(isEvent(Event.PACKET)))
-                    .goTo(State.STORE, note.ready());
+                    .goTo(State.LIMIT, noteTaken.and(shared.reachesLimit).and(isEvent(Event.PACKET)))
+                    .goTo(State.STORE, noteTaken);
             m.state(State.LIMIT).goTo(State.STORE, happened.ready());
             m.state(State.STORE).goTo(State.IDLE);
         });

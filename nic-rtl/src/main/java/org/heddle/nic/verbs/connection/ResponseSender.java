@@ -77,15 +77,19 @@ public final class ResponseSender extends Component {
         TELL
     }
 
-    /** Declares the sender. */
-    public ResponseSender() {
+    /**
+     * @param atOnce whether all queue pairs are looked at in a cycle for one that has something to send
+     */
+    public ResponseSender(boolean atOnce) {
+        parameter("atOnce", atOnce);
         QueuePairTable table = instance(
                 "table",
                 new QueuePairTable(
                         "sender", CONTEXT.domain, CONTEXT.pathMtu, CONTEXT.remoteQueuePair, CONTEXT.remoteNode));
         var state = fsm(State.IDLE);
         UInt q = reg("q", uint(INDEX)).init(0);
-        UInt turn = reg("turn", uint(INDEX)).init(0);
+        PairTurns turns = instance("turns", new PairTurns(atOnce));
+        UInt turn = turns.index;
         UInt pending = reg("pending", uint(PAIRS)).init(0);
         // Acknowledgements that wait, and queue pairs with resources that wait.
         UInt acknowledges = reg("acknowledges", uint(PAIRS)).init(0);
@@ -131,12 +135,15 @@ public final class ResponseSender extends Component {
         headNow.set(heads.read(asked));
         head.set(headNow);
 
-        Bool hasWork = pending.bit(turn);
+        turns.pending.set(pending);
+        turns.rings.set(false);
+        turns.ringer.set(0);
+        Bool hasWork = turns.hasWork;
         Bool picks = idle.and(hasWork)
                 .and(order.valid().not())
                 .and(note.valid().and(movesHead).not());
         when(idle, () -> q.set(mux(order.valid(), order.data().queuePair(), turn)));
-        when(picks.or(hasWork.not()), turn::increment);
+        turns.takes.set(picks);
         Bool carriesOut = state.is(State.LOOK);
         Bool isOrder = reg("isOrder", bool()).init(false);
         when(idle, () -> isOrder.set(order.valid()));

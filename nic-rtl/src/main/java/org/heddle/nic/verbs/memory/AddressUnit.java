@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Valid;
 import org.heddle.hdl.Vec;
+import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.nic.stage.memory.LineRequest;
@@ -23,7 +23,8 @@ import org.heddle.nic.verbs.layout.TranslationEntry;
 /**
  * Checks runs of virtual memory against the keys, and finds their physical addresses.
  *
- * <p>One run after the other, of the units in turn: 7 cycles, and a line of host memory where the page's translation is not kept. Bounds are
+ * <p>Latency: 6 cycles where the page's translation is kept, else that and a line of host memory. Throughput: a run per cycle, of the units in turn;
+ * as many are under way as the constructor says, those behind one that waits for its line too, and are answered in their order. Bounds are
  * compared in 65 bits: a run that wraps lies outside every region. An indirect key is a region from 0 on, without bytes until a list is bound to it,
  * and its answer is the place of the list. The keys are written at any time; a run that has been taken is still
  * judged by what it has read. An answer is taken in the cycle in which it comes.
@@ -34,10 +35,12 @@ public final class AddressUnit extends Component {
     /** Physical line numbers, in bits. */
     public static final int LINE_WIDTH = ADDRESS_WIDTH - Integer.numberOfTrailingZeros(HostMemoryRequest.LINE_BYTES);
 
-    private static final int LOG_KEPT = 6;
     private static final int LOG_PAGE = TranslationEntry.LOG_PAGE;
     private static final int PAGE_WIDTH = TranslationEntry.LAYOUT.page.width();
-    private static final int KEYS = 1 << MemoryKey.LAYOUT.index.width();
+    private static final int KEY_WIDTH = MemoryKey.LAYOUT.index.width();
+    private static final int KEYS = 1 << KEY_WIDTH;
+    private static final int LOG_ENTRY = 3;
+    private static final int PLACE_WIDTH = TranslationLine.PLACE_WIDTH;
 
     /** Runs of each unit. */
     public final Vec<Stream<VirtualRun>> runs;
@@ -51,165 +54,243 @@ public final class AddressUnit extends Component {
     public final Bool forgets = in(bool());
     /** Reads of translations. */
     public final Stream<LineRequest> memory = out(stream(HostMemoryRequest.lineType(LINE_WIDTH)));
-    /** 1 in the cycle in which {@link #line} is there. */
+    /** 1 in the cycle in which {@link #line} is there, in the order of the requests. */
     public final Bool returns = in(bool());
     /** 256 bits: the line. */
     public final UInt line = in(uint(HostMemoryRequest.LINE_BITS));
     /** 1 in the cycle in which a translation is not kept. */
     public final Bool misses = out(bool());
 
-    private enum State {
-        IDLE,
-        KEY,
-        OFFSET,
-        BOUNDS,
-        COMPARE,
-        DECIDE,
-        READ,
-        WAIT,
-        FOUND,
-        ANSWER
-    }
+    private final int underWay;
+    private final int unitWidth;
+    private final Queue<ResolvingRun> pending;
+    private final Queue<UInt> asked;
+    private final Queue<UInt> filling;
+    private final Queue<UInt> found;
+    private final TranslationCache cache;
 
-    private final VirtualRun run = reg(VirtualRun.type());
+    // The run in the second cycle, with its region, and in the third and fourth.
+    private final VirtualRun run = reg("run", VirtualRun.type());
     private final UInt region = reg(uint(KeyContext.LAYOUT.bits()));
-    private final UInt unit;
+    private final CheckedRun second;
+    private final CheckedRun third;
+    private final CheckedRun fourth;
+    private final CheckedRun fifth;
+    private final KeyBounds bounds = instance("bounds", new KeyBounds());
+    private final Bool answersNow = wire("answersNow", bool());
 
     /**
      * @param units number of them, at least 2
+     * @param underWay number of runs that are taken and not answered, a power of two; where there is more than one, all translations of a line are kept
      */
-    public AddressUnit(int units) {
+    public AddressUnit(int units, int underWay) {
         parameter("units", units);
+        parameter("underWay", underWay);
+        this.underWay = underWay;
+        unitWidth = Types.bitsToNumber(units);
         runs = in(vec(units, stream(VirtualRun.type())));
         answers = out(uint(units));
-        unit = reg(uint(Types.bitsToNumber(units)));
+        cache = instance("cache", new TranslationCache(underWay > 1));
+        pending = instance("pending", new Queue<>(ResolvingRun.type(unitWidth), underWay, Queue.Output.REGISTER));
+        asked = instance("asked", new Queue<>(uint(LINE_WIDTH), underWay, Queue.Output.REGISTER));
+        filling = instance(
+                "filling", new Queue<>(uint(KEY_WIDTH + PAGE_WIDTH + PLACE_WIDTH), underWay, Queue.Output.REGISTER));
+        found = instance("found", new Queue<>(uint(1 + PAGE_WIDTH), underWay, Queue.Output.REGISTER));
+        second = wire("second", CheckedRun.type(unitWidth));
+        third = reg("third", CheckedRun.type(unitWidth));
+        fourth = reg("fourth", CheckedRun.type(unitWidth));
+        fifth = reg("fifth", CheckedRun.type(unitWidth));
+        take(units);
+        check();
+        resolve();
+        readLines();
+        tell();
+    }
+
+    /** Takes a run, and reads its key's region. */
+    private void take(int units) {
         RoundRobinArbiter<VirtualRun> turns = instance("turns", new RoundRobinArbiter<>(VirtualRun.type(), units));
         for (int i = 0; i < units; i++) {
             SkidBuffer<VirtualRun> entering = instance("entering" + i, new SkidBuffer<>(VirtualRun.type()));
             connect(entering.source, runs.get(i));
             connect(turns.sources.get(i), entering.sink);
         }
-        var state = fsm(State.IDLE);
-        Bool takes = state.is(State.IDLE).and(turns.sink.valid());
-        turns.sink.ready().set(state.is(State.IDLE));
+        UInt under = reg("under", uint(Types.bitsToNumber(underWay + 1))).init(0);
+        turns.sink.ready().set(under.ne(underWay));
+        Bool takes = turns.sink.fires();
+        under.countUpDown(takes, answersNow);
+        VirtualRun first = reg("first", VirtualRun.type());
+        UInt firstUnit = reg("firstUnit", uint(unitWidth));
+        Bool hasFirst = reg("hasFirst", bool()).init(false);
+        hasFirst.set(takes);
         when(takes, () -> {
-            connect(run, turns.sink.data());
-            unit.set(turns.chosen);
+            connect(first, turns.sink.data());
+            firstUnit.set(turns.chosen);
         });
         Memory<UInt> table = memory(uint(KeyContext.LAYOUT.bits()), KEYS).init(0);
         when(keys.valid(), () -> table.write(keys.data().index(), keys.data().region()));
-        UInt index = MemoryKey.LAYOUT.index.of(turns.sink.data().key());
-        UInt found = table.readSync(index, takes);
-        when(state.is(State.KEY), () -> region.set(found));
-
-        KeyContext layout = KeyContext.LAYOUT;
-        UInt base = layout.base.of(region);
-        KeyBounds bounds = instance("bounds", new KeyBounds());
-        bounds.address.set(run.address());
-        bounds.bytes.set(run.bytes());
-        bounds.base.set(base);
-        bounds.length.set(layout.length.of(region));
-        UInt page = reg(uint(PAGE_WIDTH));
-        page.set(run.address()
-                .bits(LOG_PAGE + PAGE_WIDTH - 1, LOG_PAGE)
-                .subWrap(base.bits(LOG_PAGE + PAGE_WIDTH - 1, LOG_PAGE)));
-        Bool mayTouch = reg(bool());
-        mayTouch.set(mayTouch());
-
-        UInt entry = reg(uint(ADDRESS_WIDTH));
-        entry.set(layout.translations
-                .of(region)
-                .addWrap(page.shlGrow(3).trunc(ADDRESS_WIDTH - 9).zext(ADDRESS_WIDTH)));
-
-        Bool isAllowed = mayTouch.and(bounds.isInside)
-                .or(run.isPhysical())
-                .and(run.isWrong().not());
-
-        // What is kept: one translation for each value of the page's lowest bits.
-        int tagWidth = PAGE_WIDTH + MemoryKey.LAYOUT.index.width();
-        Memory<UInt> kept = memory(uint(tagWidth + PAGE_WIDTH), 1 << LOG_KEPT);
-        UInt isKept = reg(uint(1 << LOG_KEPT)).init(0);
-        UInt place = run.address().bits(LOG_PAGE + LOG_KEPT - 1, LOG_PAGE);
-        UInt tag = MemoryKey.LAYOUT.index.of(run.key()).cat(run.address().bits(LOG_PAGE + PAGE_WIDTH - 1, LOG_PAGE));
-        // Twice: the first register is block RAM's.
-        UInt keptFirst = reg(uint(tagWidth + PAGE_WIDTH));
-        UInt keptWord = reg(uint(tagWidth + PAGE_WIDTH));
-        keptFirst.set(kept.read(place));
-        keptWord.set(keptFirst);
-        Bool keptHere = reg(bool());
-        keptHere.set(isKept.bit(place));
-        Bool hits = reg(bool());
-        hits.set(keptHere.and(
-                keptWord.bits(tagWidth + PAGE_WIDTH - 1, PAGE_WIDTH).eq(tag)));
-
-        Bool allowed = reg(bool());
-        UInt physicalPage = reg(uint(PAGE_WIDTH));
-        Bool decides = state.is(State.DECIDE);
-        Bool needsPage = isAllowed
-                .and(run.isCheck().not())
-                .and(run.isList().not())
-                .and(run.isPhysical().not());
-        Bool reads = needsPage.and(hits.not());
-        misses.set(decides.and(reads));
-        when(decides, () -> {
-            allowed.set(isAllowed);
-            physicalPage.set(mux(
-                    run.isPhysical(),
-                    run.address().bits(LOG_PAGE + PAGE_WIDTH - 1, LOG_PAGE),
-                    keptWord.trunc(PAGE_WIDTH)));
-        });
-        memory.valid().set(state.is(State.READ));
-        memory.data().write().set(false);
-        memory.data().line().set(entry.bits(ADDRESS_WIDTH - 1, 5));
-        memory.data().data().set(0);
-        memory.data().lanes().set(0xFFFF_FFFFL);
-        UInt translation = reg(uint(64));
-        when(
-                state.is(State.WAIT),
-                () -> translation.set(line.shr(entry.bits(4, 3).shlGrow(6)).trunc(64)));
-        Bool isThere = TranslationEntry.LAYOUT.isPresent.is(translation);
-        UInt readPage = TranslationEntry.LAYOUT.page.of(translation);
-        Bool keeps = state.is(State.FOUND);
-        when(keeps, () -> {
-            allowed.set(isThere);
-            physicalPage.set(readPage);
-        });
-        // A line that was under way while all was forgotten is used, not kept.
-        Bool isFresh = reg(bool()).init(false);
-        when(state.is(State.IDLE), () -> isFresh.set(true))
-                .elseWhen(forgets.or(keys.valid()), () -> isFresh.set(false));
-        UInt one = place.toOneHot(1 << LOG_KEPT);
-        when(forgets.or(keys.valid()), () -> isKept.set(0))
-                .elseWhen(keeps.and(isThere).and(isFresh), () -> {
-                    isKept.set(isKept.or(one));
-                    kept.write(place, tag.cat(readPage));
-                });
-        state.describe(m -> {
-            m.state(State.IDLE).goTo(State.KEY, takes);
-            m.state(State.KEY).goTo(State.OFFSET);
-            m.state(State.OFFSET).goTo(State.BOUNDS);
-            m.state(State.BOUNDS).goTo(State.COMPARE);
-            m.state(State.COMPARE).goTo(State.DECIDE);
-            m.state(State.DECIDE).goTo(State.READ, reads).goTo(State.ANSWER);
-            m.state(State.READ).goTo(State.WAIT, memory.ready());
-            m.state(State.WAIT).goTo(State.FOUND, returns);
-            m.state(State.FOUND).goTo(State.ANSWER);
-            m.state(State.ANSWER).goTo(State.IDLE);
-        });
-        tell(state, allowed, physicalPage);
+        UInt row = table.readSync(MemoryKey.LAYOUT.index.of(turns.sink.data().key()), takes);
+        UInt unit = reg("unit", uint(unitWidth));
+        Bool isThere = reg("isThere", bool()).init(false);
+        isThere.set(hasFirst);
+        connect(run, first);
+        unit.set(firstUnit);
+        region.set(row);
+        second.isThere().set(isThere);
+        second.unit().set(unit);
+        forget(takes, under);
     }
 
-    private void tell(Fsm<State> state, Bool allowed, UInt physicalPage) {
-        answer.isAllowed().set(allowed);
-        answer.address().set(physicalPage.cat(run.address().trunc(LOG_PAGE)));
-        answer.bytes().set(run.bytes().trunc(ResolvedRun.BYTES_WIDTH));
-        answer.last().set(run.last());
-        answer.isList().set(run.isList());
-        answer.list().set(KeyContext.LAYOUT.translations.of(region));
-        answer.entries().set(KeyContext.LAYOUT.entries.of(region));
+    /** What is under way while all is forgotten is used, and not kept. */
+    private void forget(Bool takes, UInt under) {
+        Bool forgetsNow = forgets.or(keys.valid());
+        UInt stale = reg("stale", uint(under.width())).init(0);
+        when(
+                        forgetsNow,
+                        () -> stale.set(under.addWrap(takes.asUInt().zext(under.width()))
+                                .subWrap(answersNow.asUInt().zext(under.width()))))
+                .elseWhen(answersNow.and(stale.ne(0)), stale::decrement);
+        cache.forgets.set(forgetsNow);
+        isFresh.set(stale.eq(0));
+    }
+
+    private final Bool isFresh = wire("isFresh", bool());
+
+    /** Compares the run with its region, and finds the place of its translation. */
+    private void check() {
+        KeyContext layout = KeyContext.LAYOUT;
+        second.key().set(MemoryKey.LAYOUT.index.of(run.key()));
+        second.address().set(run.address().trunc(ADDRESS_WIDTH));
+        second.bytes().set(run.bytes().trunc(ResolvedRun.BYTES_WIDTH));
+        second.last().set(run.last());
+        second.isList().set(run.isList());
+        second.needsPage()
+                .set(run.isCheck().or(run.isList()).or(run.isPhysical()).not());
+        second.isPhysical().set(run.isPhysical());
+        second.isWrong().set(run.isWrong());
+        second.mayTouch().set(mayTouch());
+        second.entry().set(layout.translations.of(region));
+        second.entries().set(layout.entries.of(region));
+        connect(third, second);
+        connect(fifth, fourth);
+        for (CheckedRun stage : new CheckedRun[] {third, fourth, fifth}) {
+            stage.isThere().init(false);
+        }
+        UInt base = layout.base.of(region);
+        UInt bytes = reg("bytes", uint(run.bytes().width()));
+        bytes.set(run.bytes());
+        UInt length = reg("length", uint(layout.length.width()));
+        UInt lengthNow = reg("lengthNow", uint(layout.length.width()));
+        length.set(layout.length.of(region));
+        lengthNow.set(length);
+        // Each is there in the cycle in which it is looked at.
+        bounds.address.set(run.address());
+        bounds.base.set(base);
+        bounds.bytes.set(bytes);
+        bounds.length.set(lengthNow);
+        UInt page = reg("page", uint(PAGE_WIDTH));
+        page.set(pageOf(run.address()).subWrap(pageOf(base)));
+        UInt distance = page.shlGrow(LOG_ENTRY).trunc(ADDRESS_WIDTH - 9).zext(ADDRESS_WIDTH);
+        connect(fourth, third.withEntry(third.entry().addWrap(mux(third.isList(), lit(0, ADDRESS_WIDTH), distance))));
+        cache.key.set(second.key());
+        cache.page.set(pageOf(run.address()));
+    }
+
+    private static UInt pageOf(UInt address) {
+        return address.bits(LOG_PAGE + PAGE_WIDTH - 1, LOG_PAGE);
+    }
+
+    /** Judges the run, and asks for its translation where that is not kept. */
+    private void resolve() {
+        Bool isAllowed = fifth.mayTouch()
+                .and(bounds.isInside)
+                .or(fifth.isPhysical())
+                .and(fifth.isWrong().not());
+        UInt virtualPage = pageOf(fifth.address());
+        Bool reads = fifth.isThere().and(isAllowed).and(fifth.needsPage()).and(cache.hits.not());
+        misses.set(reads);
+        ResolvingRun next = pending.enqueue.data();
+        pending.enqueue.valid().set(fifth.isThere());
+        next.unit().set(fifth.unit());
+        next.isAllowed().set(isAllowed);
+        next.waits().set(isAllowed.and(fifth.needsPage()).and(cache.hits.not()));
+        next.offset().set(fifth.address().trunc(LOG_PAGE));
+        next.bytes().set(fifth.bytes());
+        next.last().set(fifth.last());
+        next.isList().set(fifth.isList());
+        next.place()
+                .set(mux(
+                        fifth.isList(),
+                        fifth.entries().cat(fifth.entry()),
+                        mux(fifth.isPhysical(), virtualPage, cache.physicalPage).zext(ResolvingRun.PLACE_WIDTH)));
+        asked.enqueue.valid().set(reads);
+        asked.enqueue.data().set(fifth.entry().bits(ADDRESS_WIDTH - 1, ADDRESS_WIDTH - LINE_WIDTH));
+        UInt place = fifth.entry().bits(LOG_ENTRY + PLACE_WIDTH - 1, LOG_ENTRY);
+        UInt firstPage = reg("firstPage", uint(PAGE_WIDTH));
+        firstPage.set(pageOf(fourth.address())
+                .subWrap(fourth.entry()
+                        .bits(LOG_ENTRY + PLACE_WIDTH - 1, LOG_ENTRY)
+                        .zext(PAGE_WIDTH)));
+        filling.enqueue.valid().set(reads);
+        filling.enqueue.data().set(fifth.key().cat(firstPage).cat(place));
+        Bool hasRoom = pending.enqueue.ready().and(asked.enqueue.ready()).and(filling.enqueue.ready());
+        assertAlways(fifth.isThere().implies(hasRoom), "a run that was taken has its place");
+    }
+
+    /** Reads translations, and keeps all that a line has of them. */
+    private void readLines() {
+        memory.valid().set(asked.dequeue.valid());
+        asked.dequeue.ready().set(memory.ready());
+        memory.data().write().set(false);
+        memory.data().line().set(asked.dequeue.data());
+        memory.data().data().set(0);
+        memory.data().lanes().set(0xFFFF_FFFFL);
+        filling.dequeue.ready().set(returns);
+        UInt filled = filling.dequeue.data();
+        Bool comes = reg("comes", bool()).init(false);
+        comes.set(returns);
+        UInt translation = reg("translation", uint(64));
+        UInt entries = reg("entries", uint(HostMemoryRequest.LINE_BITS));
+        UInt of = reg("of", uint(filled.width()));
+        when(returns, () -> {
+            translation.set(line.shr(filled.trunc(PLACE_WIDTH).shlGrow(6)).trunc(64));
+            entries.set(line);
+            of.set(filled);
+        });
+        found.enqueue.valid().set(comes);
+        found.enqueue
+                .data()
+                .set(TranslationEntry.LAYOUT
+                        .isPresent
+                        .of(translation)
+                        .cat(TranslationEntry.LAYOUT.page.of(translation)));
+        cache.line.valid().set(comes.and(isFresh));
+        cache.line.data().key().set(of.bits(of.width() - 1, PAGE_WIDTH + PLACE_WIDTH));
+        cache.line.data().firstPage().set(of.bits(PAGE_WIDTH + PLACE_WIDTH - 1, PLACE_WIDTH));
+        cache.line.data().place().set(of.trunc(PLACE_WIDTH));
+        cache.line.data().entries().set(entries);
+        assertAlways(returns.implies(filling.dequeue.valid()), "a line that comes was asked for");
+    }
+
+    private void tell() {
+        ResolvingRun oldest = pending.dequeue.data();
+        Bool waits = oldest.waits();
+        UInt translated = found.dequeue.data();
+        answersNow.set(pending.dequeue.valid().and(waits.not().or(found.dequeue.valid())));
+        pending.dequeue.ready().set(answersNow);
+        found.dequeue.ready().set(answersNow.and(waits));
+        answer.isAllowed().set(mux(waits, translated.bit(PAGE_WIDTH), oldest.isAllowed()));
+        answer.address()
+                .set(mux(waits, translated.trunc(PAGE_WIDTH), oldest.place().trunc(PAGE_WIDTH))
+                        .cat(oldest.offset()));
+        answer.bytes().set(oldest.bytes());
+        answer.last().set(oldest.last());
+        answer.isList().set(oldest.isList());
+        answer.list().set(oldest.place().trunc(ADDRESS_WIDTH));
+        answer.entries().set(oldest.place().bits(ResolvingRun.PLACE_WIDTH - 1, ADDRESS_WIDTH));
         List<Bool> own = new ArrayList<>();
         for (int i = 0; i < runs.size(); i++) {
-            own.add(0, state.is(State.ANSWER).and(unit.eq(i)));
+            own.add(0, answersNow.and(oldest.unit().eq(i)));
         }
         answers.set(Types.cat(own));
     }

@@ -13,10 +13,10 @@ import org.heddle.cosim.agent.StreamSource;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.host.HostTimeoutException;
-import org.heddle.nic.stage.link.LinkBuffers;
 import org.heddle.nic.stage.link.LinkPort;
 import org.heddle.nic.stage.packet.Channel;
 import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.nic.verbs.VerbsConfiguration;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.FaultyCable;
 import org.heddle.testbench.NodeClocks;
@@ -26,7 +26,7 @@ final class BareLink implements AutoCloseable {
     private static final int RESET_CYCLES = 16;
     private static final int SETTLE_CYCLES = 200;
     private static final long LIMIT_CYCLES = 10_000_000;
-    private static final Map<LinkBuffers, Design<LinkPort>> DESIGNS = new ConcurrentHashMap<>();
+    private static final Map<VerbsConfiguration, Design<LinkPort>> DESIGNS = new ConcurrentHashMap<>();
 
     private final List<Simulation> ends = new ArrayList<>();
     /** Sources of each end, by channel. */
@@ -34,10 +34,17 @@ final class BareLink implements AutoCloseable {
 
     private final List<Map<Channel, StreamSink>> sinks = new ArrayList<>();
 
-    /** @param cableCycles of the link's clock */
-    BareLink(LinkBuffers buffers, int cableCycles, SimulationOptions options) {
+    private final int linkWords;
+
+    /**
+     * @param configuration whose ports are joined
+     * @param cableCycles of the link's clock
+     */
+    BareLink(VerbsConfiguration configuration, int cableCycles, SimulationOptions options) {
+        int wordBytes = configuration.path().wordBytes();
+        linkWords = wordBytes / PacketFormat.LINK_WORD_BYTES;
         Design<LinkPort> design = DESIGNS.computeIfAbsent(
-                buffers, kind -> Heddle.elaborate(() -> new LinkPort(PacketFormat.LINK_WORD_BYTES, kind)));
+                configuration, kind -> Heddle.elaborate(() -> new LinkPort(wordBytes, kind.buffers())));
         LinkPort port = design.component();
         for (int end = 0; end < 2; end++) {
             Simulation simulation = Simulation.open(design, NodeClocks.timed(options, port.link));
@@ -82,17 +89,22 @@ final class BareLink implements AutoCloseable {
      *
      * @param from end that sends
      * @param channel of the packets, which their first word tells as well
-     * @param packets by their words, one behind the other
+     * @param packets by the link's words, one behind the other
      */
     long cycles(int from, Channel channel, List<List<Long>> packets) {
         StreamSource source = sources.get(from).get(channel);
         StreamSink sink = sinks.get(1 - from).get(channel);
         int words = sink.count();
         for (List<Long> packet : packets) {
-            for (int i = 0; i < packet.size(); i++) {
-                source.send(packet.get(i), i == packet.size() - 1 ? 1 : 0);
+            for (int i = 0; i < packet.size(); i += linkWords) {
+                long[] beat = new long[linkWords + 1];
+                for (int j = 0; j < linkWords && i + j < packet.size(); j++) {
+                    beat[j] = packet.get(i + j);
+                }
+                beat[linkWords] = i + linkWords >= packet.size() ? 1 : 0;
+                source.send(beat);
+                words++;
             }
-            words += packet.size();
         }
         long cycles = 0;
         while (sink.count() < words) {

@@ -102,8 +102,7 @@ public final class VerbsReproduction {
 
     private List<VerbsRow> latencies() {
         List<VerbsRow> rows = new ArrayList<>();
-        try (BareLink link =
-                new BareLink(options.configuration().buffers(), options.cableCycles(), options.simulation())) {
+        try (BareLink link = new BareLink(options.configuration(), options.cableCycles(), options.simulation())) {
             for (VerbsOperation operation : VerbsOperation.values()) {
                 boolean isFixed = operation.opcode().isAtomic();
                 rows.addAll(latencies(operation, false, isFixed ? List.of(Long.BYTES) : SIZES, link));

@@ -34,7 +34,7 @@ class BareLinkTest {
 
     @Test
     void aLongPacketTakesAsManyMoreCyclesAsItHasMoreWords() {
-        try (BareLink link = new BareLink(VerbsConfiguration.published().buffers(), 6, OPTIONS)) {
+        try (BareLink link = new BareLink(VerbsConfiguration.published(), 6, OPTIONS)) {
             List<List<Long>> small = packets(8);
             long one = link.cycles(0, Channel.PUT, small);
             long again = link.cycles(1, Channel.PUT, packets(8));

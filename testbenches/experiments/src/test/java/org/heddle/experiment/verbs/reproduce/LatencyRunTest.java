@@ -26,7 +26,7 @@ class LatencyRunTest {
     void accessesThatAreCountedAreThoseThatWaitForEachOther(VerbsOperation operation) {
         VerbsNodesOptions usual = VerbsNodesOptions.published(OPTIONS);
         PostedRun.Requests requests = PostedRun.Requests.one(operation, 8, false);
-        try (BareLink link = new BareLink(usual.configuration().buffers(), usual.cableCycles(), OPTIONS)) {
+        try (BareLink link = new BareLink(usual.configuration(), usual.cableCycles(), OPTIONS)) {
             LatencyRun.Waits waits = LatencyRun.waits(operation, false, usual);
             VerbsRow row = LatencyRun.row(requests, waits, usual, link);
             assertThat(row.verified()).isTrue();

@@ -16,13 +16,14 @@ import org.heddle.host.verbs.rows.SeenPacket;
 import org.heddle.host.verbs.rows.VerbsBench;
 import org.heddle.host.verbs.rows.VerbsHost;
 import org.heddle.nic.stage.link.bench.PacketFate;
+import org.heddle.nic.verbs.VerbsConfiguration;
 import org.heddle.testbench.verbs.VerbsNodes;
 
 /** Two nodes in RTL, with the driver, for the rows. */
 final class SimulatedBench implements VerbsBench {
     private static final long QUIET_CYCLES = 16_000;
 
-    private final VerbsNodes nodes = SimulatedPair.nodes();
+    private final VerbsNodes nodes;
     private long requests;
     private long responses;
     private final Set<Long> lostRequests = new HashSet<>();
@@ -30,7 +31,8 @@ final class SimulatedBench implements VerbsBench {
     private final Set<Long> repeated = new HashSet<>();
     private final Map<Long, Long> delayed = new HashMap<>();
 
-    SimulatedBench() {
+    SimulatedBench(VerbsConfiguration configuration) {
+        nodes = SimulatedPair.nodes(configuration);
         for (int side = 0; side < 2; side++) {
             nodes.fates(side, number -> requestFate(requests++), number -> responseFate(responses++));
         }

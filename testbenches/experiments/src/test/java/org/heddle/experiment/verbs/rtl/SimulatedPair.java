@@ -6,10 +6,11 @@ import org.heddle.experiment.verbs.request.NodesStage;
 import org.heddle.experiment.verbs.request.PlacedFaults;
 import org.heddle.experiment.verbs.request.VerbsJob;
 import org.heddle.experiment.verbs.request.VerbsOperation;
+import org.heddle.nic.verbs.VerbsConfiguration;
 import org.heddle.testbench.verbs.VerbsNodes;
 import org.heddle.testbench.verbs.VerbsNodesOptions;
 
-/** Two published nodes in RTL with a relay, as these tests use them. */
+/** Two nodes in RTL with a relay, as these tests use them. */
 final class SimulatedPair {
     static final SimulationOptions OPTIONS = SimulationOptions.defaults().cycleLimit(Long.MAX_VALUE);
 
@@ -18,8 +19,8 @@ final class SimulatedPair {
 
     private SimulatedPair() {}
 
-    static VerbsNodes nodes() {
-        return new VerbsNodes(2, VerbsNodesOptions.published(OPTIONS));
+    static VerbsNodes nodes(VerbsConfiguration configuration) {
+        return new VerbsNodes(2, VerbsNodesOptions.published(OPTIONS).with(configuration));
     }
 
     static NodesStage stage() {

@@ -10,6 +10,7 @@ import org.heddle.host.verbs.mpi.VerbsTransport;
 import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.datatype.Datatype;
+import org.heddle.nic.verbs.VerbsConfiguration;
 import org.heddle.testbench.verbs.VerbsNodes;
 import org.heddle.testbench.verbs.VerbsPacketKind;
 import org.junit.jupiter.api.Tag;
@@ -29,7 +30,7 @@ class SimulatedTransportTest {
     @ParameterizedTest
     @EnumSource(RendezvousProtocol.class)
     void messagesOfAllSizesPassEachOther(RendezvousProtocol protocol) {
-        VerbsNodes system = SimulatedPair.nodes();
+        VerbsNodes system = SimulatedPair.nodes(VerbsConfiguration.published());
         try {
             VerbsTransport transport = new VerbsTransport(
                     system, 2, VerbsMpiSettings.DEFAULT.with(protocol).withEagerLimit(1_000));

@@ -1,0 +1,12 @@
+package org.heddle.experiment.verbs.rtl;
+
+import org.heddle.nic.verbs.VerbsConfiguration;
+import org.junit.jupiter.api.Tag;
+
+/** The rows of the contract on two improved nodes. */
+@Tag("slow")
+class ImprovedRowsTest extends SimulatedRows {
+    ImprovedRowsTest() {
+        super(VerbsConfiguration.improved());
+    }
+}
