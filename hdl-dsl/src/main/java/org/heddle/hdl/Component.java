@@ -11,6 +11,7 @@ import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.elaboration.Domain;
 import org.heddle.hdl.elaboration.Format;
+import org.heddle.hdl.elaboration.Limits;
 import org.heddle.hdl.elaboration.ModuleBuilder;
 import org.heddle.hdl.elaboration.Net;
 import org.heddle.hdl.elaboration.SwitchBuilder;
@@ -51,9 +52,11 @@ public abstract class Component {
     /**
      * The Verilog module's name: the class name, followed by the values given to {@link #parameter}; where they are more than three, each
      * behind its name, as in {@code WriteUnit_lineBytes32_wordBytes16_..}, and of those that are true or false the names of the true ones.
+     * Where values make it longer than 200 characters, a hash stands for those behind.
      */
     protected String moduleName() {
-        return Keywords.legalize(getClass().getSimpleName() + Parameters.inName(module.parameters()));
+        return Parameters.shortened(
+                Keywords.legalize(getClass().getSimpleName() + Parameters.inName(module.parameters())));
     }
 
     /**
@@ -686,10 +689,14 @@ public abstract class Component {
          */
         public <T extends Data> T delayed(T value, int cycles) {
             NameGroup group = new NameGroup(Caller.find());
-            if (cycles < 0) {
+            if (cycles < 0 || cycles > Limits.ELEMENTS) {
                 throw new ElaborationException(new Diagnostic(
                         Code.LIBRARY_ARGUMENT,
-                        "a delay of " + cycles + " cycles would look ahead: give 0 or more",
+                        "a delay of " + cycles + " cycles "
+                                + (cycles < 0
+                                        ? "would look ahead: give 0 or more"
+                                        : "is more than the " + Limits.ELEMENTS
+                                                + " that registers make: use a DelayLine"),
                         group.site()));
             }
             T last = value;

@@ -100,7 +100,7 @@ public final class Fixed extends Value {
 
     /** Multiplied by 2^power, by moving the point: no logic. */
     public Fixed scale(int power) {
-        return new Fixed(unary(Format.fixed(format().range(), format().fractionBits() - power), value -> value));
+        return new Fixed(unary(Format.fixed(format().range(), (long) format().fractionBits() - power), value -> value));
     }
 
     // Order

@@ -19,15 +19,13 @@ public final class FixedType extends ScalarType<Fixed> {
     static FixedType full(String name, boolean signed, int integerBits, int fractionBits) {
         long width = (long) integerBits + fractionBits;
         String what = name + "(" + integerBits + ", " + fractionBits + ")";
-        if (width < 1 || Math.abs((long) fractionBits) > Limits.WIDTH) {
+        if (width < 1) {
             throw new ElaborationException(new Diagnostic(
                     Code.WIDTH_OUT_OF_RANGE,
-                    what
-                            + (width < 1
-                                    ? ": the bits before and behind the point are at least 1 together: give it more"
-                                    : ": the point lies further than " + Limits.WIDTH + " bits away: scale the number"),
+                    what + ": the bits before and behind the point are at least 1 together: give it more",
                     Caller.find().site()));
         }
+        Limits.point(fractionBits, what);
         return new FixedType(Format.fixed(Range.ofWidth(Limits.width(width, what), signed), fractionBits));
     }
 

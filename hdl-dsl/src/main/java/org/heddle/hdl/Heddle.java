@@ -81,12 +81,12 @@ public final class Heddle {
                         "elaborate(..) is given a constructor that returns null: return the top component",
                         Caller.find().site()));
             }
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+        } catch (RuntimeException | LinkageError | StackOverflowError | OutOfMemoryError e) {
             throw withPending(elaboration, e);
         }
         try {
             return finished(elaboration, top, leftOut);
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+        } catch (RuntimeException | LinkageError | StackOverflowError | OutOfMemoryError e) {
             throw Failure.of(e, Heddle.class);
         }
     }
@@ -182,7 +182,8 @@ public final class Heddle {
                     diagnostics.add(new Diagnostic(
                             Code.MODULE_NAME_CLASH,
                             "modules " + alike.name() + " and " + definition.name()
-                                    + " differ in case only, and some file systems and tools take them for one: rename one",
+                                    + " differ in case only, and some file systems and tools take them for one: rename"
+                                    + " one",
                             definition.site(),
                             alike.site()));
                 }

@@ -8,7 +8,7 @@ public enum Code {
     SLICE_OUT_OF_RANGE("HDL004", "a bit index lies inside the value"),
     NOT_ASSIGNABLE("HDL005", "only outputs, wires, registers and instance inputs can be set"),
     FOREIGN_VALUE("HDL006", "a component uses its own values and its instances' ports"),
-    NAME_NOT_LEGAL("HDL007", "port names are legal, unique Verilog identifiers"),
+    NAME_NOT_LEGAL("HDL007", "names of ports and modules are legal, unique Verilog identifiers"),
     PORT_WITHOUT_NAME("HDL008", "every port has a name"),
     UNDRIVEN("HDL009", "every output, wire, register and instance input is driven"),
     DRIVEN_TWICE("HDL010", "an assignment does not completely override an earlier one"),

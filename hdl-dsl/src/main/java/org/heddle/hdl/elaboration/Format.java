@@ -120,10 +120,12 @@ public final class Format {
      *
      * @param range of its values, in units of 2^-fractionBits
      * @param fractionBits behind the point; negative where the unit is larger than 1
+     * @throws org.heddle.hdl.diagnostic.ElaborationException HDL001 if it is too wide, or the point lies too far away
      */
-    public static Format fixed(Range range, int fractionBits) {
-        int width = range.isSigned() ? range.signedBits() : range.unsignedBits();
-        return new Format(Kind.FIXED, width, range, fractionBits, null);
+    public static Format fixed(Range range, long fractionBits) {
+        int point = Limits.point(fractionBits, "a number");
+        int width = Limits.width(range.isSigned() ? range.signedBits() : range.unsignedBits(), "fixed");
+        return new Format(Kind.FIXED, width, range, point, null);
     }
 
     /** A constant of a Java enum. */

@@ -52,6 +52,22 @@ public final class Limits {
         return inRange(width, AGGREGATE, what, "it has no bits: leave it out");
     }
 
+    /**
+     * Bits behind the point of a number that fit.
+     *
+     * @param what has them, for the message, such as {@code fixed(3, 2000000)}
+     * @throws ElaborationException HDL001 if they are more than {@link #WIDTH}, or less than its negative
+     */
+    public static int point(long fractionBits, String what) {
+        if (Math.abs(fractionBits) <= WIDTH) {
+            return (int) fractionBits;
+        }
+        throw new ElaborationException(new Diagnostic(
+                Code.WIDTH_OUT_OF_RANGE,
+                what + ": the point lies further than " + WIDTH + " bits away: scale the number",
+                Caller.find().site()));
+    }
+
     private static int inRange(long width, int most, String what, String tooFew) {
         if (width >= 1 && width <= most) {
             return (int) width;

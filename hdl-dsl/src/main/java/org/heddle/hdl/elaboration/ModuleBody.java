@@ -1,11 +1,13 @@
 package org.heddle.hdl.elaboration;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Statement;
@@ -19,6 +21,8 @@ public final class ModuleBody {
     private final Deque<StatementList> scopes = new ArrayDeque<>();
     private Optional<Removable> part = Optional.empty();
     private boolean removable;
+    /** Bodies that ended with an exception: harmless if it ends the constructor, too. */
+    private final List<Diagnostic> abandoned = new ArrayList<>();
 
     /**
      * @param module whose statements they are
@@ -148,11 +152,25 @@ public final class ModuleBody {
         module.enterBody();
         try {
             statements.run();
+        } catch (RuntimeException e) {
+            abandoned.add(new Diagnostic(
+                    Code.CHAIN,
+                    "a body ends with " + e.getClass().getSimpleName()
+                            + ", which is caught outside of it, and what it says is"
+                            + " lost: let the exception out, or catch it inside the body",
+                    Caller.find().site()));
+            throw e;
         } finally {
             scopes.pop();
             module.leaveBody();
         }
         return scope;
+    }
+
+    /** Requires that the constructor, which has ended, let no exception of a body go by. HDL032 otherwise. */
+    void requireWholeBodies() {
+        abandoned.forEach(
+                lost -> module.report(lost.code(), lost.message(), lost.sites().get(0)));
     }
 
     boolean isEmpty() {

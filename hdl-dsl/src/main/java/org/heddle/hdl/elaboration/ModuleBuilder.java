@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
@@ -114,8 +115,17 @@ public final class ModuleBuilder {
         return documentation;
     }
 
-    /** Notes an argument of the constructor. */
+    /**
+     * Notes an argument of the constructor.
+     *
+     * @throws ElaborationException HDL031 if it has no name of its own, or no text
+     */
     public void parameter(String name, Object value) {
+        String prefix = name + "=";
+        boolean taken = parameters.stream().anyMatch(parameter -> parameter.startsWith(prefix));
+        if (taken || name.isBlank() || name.contains("=")) {
+            throw Parameters.misnamed(name, taken);
+        }
         Parameters.of(name, value).forEach(parameters::add);
     }
 
@@ -159,9 +169,9 @@ public final class ModuleBuilder {
 
     // Which module it is
 
-    /** The module name, from the component's class and parameters. */
+    /** The module name, from the component's class and parameters; empty if the component gives none. */
     public String name() {
-        return name.get();
+        return Objects.requireNonNullElse(name.get(), "");
     }
 
     /** The module name with what its clock domains have from outside, known when everything has been built. */
@@ -329,7 +339,8 @@ public final class ModuleBuilder {
             throw new ElaborationException(new Diagnostic(
                     Code.AFTER_CONSTRUCTION,
                     name()
-                            + " is complete: describe it in its constructor, before instance() or the end of elaboration",
+                            + " is complete: describe it in its constructor, before instance() or the end of"
+                            + " elaboration",
                     Caller.find().site(),
                     site));
         }
@@ -376,6 +387,7 @@ public final class ModuleBuilder {
         if (sealed) {
             return;
         }
+        body.requireWholeBodies();
         List<SignalBuilder> declared = List.copyOf(declarations.signals());
         for (SignalBuilder signal : declared) {
             boolean ofNamedDomain = signal.isDataPort() && signal.domain() != domains.defaultDomain();

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.naming.DesignerClasses;
 import org.heddle.hdl.naming.NameGroup;
 import org.heddle.hdl.verilog.Keywords;
 
@@ -19,6 +20,11 @@ import org.heddle.hdl.verilog.Keywords;
  * declarations share get their index, {@code sum_0}, {@code sum_1}; those that meet a keyword or a port get a suffix.
  */
 final class ModuleNames {
+    /** Characters of a module's name: file systems take 255, of which the suffix and a clock's difference need some. */
+    private static final int LONGEST_MODULE = 240;
+
+    private static final int EXCERPT = 40;
+
     private final ModuleBuilder module;
     /** Names in lower case: names that differ in case only are one name to some tools. */
     private final Set<String> taken = new HashSet<>();
@@ -30,6 +36,7 @@ final class ModuleNames {
     }
 
     void assign() {
+        requireLegalModule();
         namePorts();
         Map<NameGroup, String> roots = chooseRoots();
         for (SignalBuilder signal : module.declarations().signals()) {
@@ -57,6 +64,27 @@ final class ModuleNames {
                 .all()
                 .forEach(instance -> taken.add(instance.finalName().toLowerCase(Locale.ROOT)));
         return unique(wanted);
+    }
+
+    /** The module's own name is a word of Verilog, and that of a file; HDL007 otherwise. */
+    private void requireLegalModule() {
+        String name = module.name();
+        if (Keywords.isLegalIdentifier(name) && name.length() <= LONGEST_MODULE) {
+            return;
+        }
+        String reason = Keywords.isLegalIdentifier(name)
+                ? "longer than the " + LONGEST_MODULE + " characters that a file's name leaves it"
+                : Keywords.isKeyword(name) ? "a Verilog keyword" : "not a Verilog identifier";
+        module.report(
+                Code.NAME_NOT_LEGAL,
+                "moduleName() of " + DesignerClasses.nameOf(module.componentClass()) + " is \"" + excerpt(name) + "\", "
+                        + reason + ", and modules are never renamed: return another name, or leave the method out",
+                module.site());
+    }
+
+    private static String excerpt(String name) {
+        String line = name.replaceAll("\\s+", " ");
+        return line.length() <= EXCERPT ? line : line.substring(0, EXCERPT) + "..";
     }
 
     private void namePorts() {

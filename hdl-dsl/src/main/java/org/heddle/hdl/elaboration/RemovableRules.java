@@ -3,9 +3,10 @@ package org.heddle.hdl.elaboration;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumSet;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.Optional;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.Site;
@@ -36,14 +37,16 @@ public final class RemovableRules {
         BitSet inside = module.declarations().removable();
         ModuleDefinition whole = module.build();
         RemovableRules rules = new RemovableRules(whole, inside);
-        Set<Site> kept = new HashSet<>();
+        Map<Driven, Integer> kept = new HashMap<>();
         List<Statement> outside = module.build(EnumSet.allOf(Removable.class)).body();
         Statements.forEach(outside, statement -> {
-            kept.add(statement.site());
+            driven(statement).ifPresent(driven -> kept.merge(driven, 1, Integer::sum));
             Statements.expressions(statement).forEach(expression -> rules.reads(expression, statement.site()));
         });
         Statements.forEach(whole.body(), statement -> {
-            if (!kept.contains(statement.site())) {
+            if (driven(statement)
+                    .filter(driven -> kept.merge(driven, -1, Integer::sum) < 0)
+                    .isPresent()) {
                 rules.drives(statement);
             }
         });
@@ -54,6 +57,18 @@ public final class RemovableRules {
             }
         }
         return rules.found;
+    }
+
+    /** What a statement drives, and where: one line, such as that of a helper, may do so inside of a part and outside. */
+    private record Driven(boolean isMemory, int target, Site site) {}
+
+    private static Optional<Driven> driven(Statement statement) {
+        if (statement instanceof Statement.Assign assign) {
+            return Optional.of(new Driven(false, assign.target(), assign.site()));
+        } else if (statement instanceof Statement.MemoryWrite write) {
+            return Optional.of(new Driven(true, write.memory(), write.site()));
+        }
+        return Optional.empty();
     }
 
     private void reads(Expression expression, Site site) {

@@ -2,6 +2,7 @@ package org.heddle.hdl.naming;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
@@ -62,24 +63,37 @@ public final class Failure {
         return new Site(file == null ? line.getClassName() : file, Math.max(0, line.getLineNumber()));
     }
 
-    /** Returns the refusal of an argument of a library component, at the line of the designer who gave it. */
+    /**
+     * Returns the refusal of an argument of a library component, at the line of the designer who gave it: by the component itself,
+     * or by what it calls with a number or a type that it cannot be built of.
+     */
     private static Optional<ElaborationException> refusedByLibrary(Throwable thrown, List<StackTraceElement> frames) {
-        if (!(thrown instanceof IllegalArgumentException)
-                || frames.isEmpty()
-                || !DesignerClasses.isOfLibrary(frames.get(0).getClassName())) {
+        List<StackTraceElement> lines = frames.stream()
+                .filter(frame -> DesignerClasses.contains(frame.getClassName()))
+                .toList();
+        boolean ofArguments =
+                thrown instanceof IllegalArgumentException || isOfMachine(thrown) && !(thrown instanceof Error);
+        if (!ofArguments
+                || lines.isEmpty()
+                || !DesignerClasses.isOfLibrary(lines.get(0).getClassName())) {
             return Optional.empty();
         }
-        String part = frames.get(0).getClassName();
-        return frames.stream()
-                .filter(frame -> DesignerClasses.contains(frame.getClassName()))
+        String part = lines.stream()
+                .filter(frame -> DesignerClasses.isOfLibrary(frame.getClassName()))
+                .filter(frame -> frame.getMethodName().equals("<init>"))
+                .findFirst()
+                .orElse(lines.get(0))
+                .getClassName();
+        return lines.stream()
                 .filter(frame -> !DesignerClasses.isOfLibrary(frame.getClassName()))
                 .findFirst()
                 .map(line -> new ElaborationException(
                         List.of(new Diagnostic(
                                 Code.LIBRARY_ARGUMENT,
                                 part.substring(part.lastIndexOf('.') + 1) + " cannot be built of this: "
-                                        + thrown.getMessage()
-                                        + ": give it another value, or leave it out where Java knows that there is none",
+                                        + Objects.requireNonNullElse(thrown.getMessage(), "null")
+                                        + ": give it another value, or leave it out where Java knows that there is"
+                                        + " none",
                                 site(line))),
                         thrown));
     }
@@ -91,6 +105,7 @@ public final class Failure {
                 || thrown instanceof ArithmeticException
                 || thrown instanceof NegativeArraySizeException
                 || thrown instanceof ArrayStoreException
+                || thrown instanceof LinkageError
                 || thrown instanceof VirtualMachineError;
     }
 
@@ -109,10 +124,20 @@ public final class Failure {
         } else if (thrown instanceof NullPointerException) {
             return new Diagnostic(Code.NOT_THERE, absent(thrown, frames), site);
         }
+        if (thrown instanceof LinkageError) {
+            return new Diagnostic(Code.NOT_THERE, notLoaded((LinkageError) thrown), site);
+        }
         return new Diagnostic(
                 Code.NOT_THERE,
                 thrown.getClass().getSimpleName() + " here: " + thrown.getMessage() + ": give what the call takes",
                 site);
+    }
+
+    /** A class that Java cannot load, or whose static fields cannot be made; the first failure has a cause, the later ones a text. */
+    private static String notLoaded(LinkageError thrown) {
+        Throwable cause = thrown.getCause();
+        return "a class that this line uses cannot be loaded: " + (cause == null ? thrown : cause)
+                + ": mend its static fields, or put it on the class path";
     }
 
     /** A value that is null: used in the designer's line, or given to a method. */

@@ -3,6 +3,10 @@ package org.heddle.hdl.naming;
 import java.lang.reflect.Array;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
@@ -34,6 +38,12 @@ public final class Parameters {
     /** Values that a reader of a module's name can tell apart by their order alone. */
     private static final int MOST_WITHOUT_NAMES = 3;
 
+    /** Characters of a module's name: file systems take 255, and readers fewer. */
+    private static final int LONGEST_NAME = 200;
+
+    /** Characters of what stands for the rest of a long name. */
+    private static final int HASH = 17;
+
     private Parameters() {}
 
     /** Returns what stands for these texts, each {@code name=value}, behind the class in a module's name. */
@@ -47,6 +57,23 @@ public final class Parameters {
                     return named ? named(name.substring(name.lastIndexOf('.') + 1), value) : "_" + value;
                 })
                 .collect(Collectors.joining());
+    }
+
+    /** Returns a name that a file can have: a hash of the whole stands behind the beginning of a long one. */
+    public static String shortened(String name) {
+        if (name.length() <= LONGEST_NAME) {
+            return name;
+        }
+        String hash = new BigInteger(1, sha256(name)).toString(Character.MAX_RADIX);
+        return name.substring(0, LONGEST_NAME - HASH) + "_" + hash.substring(0, HASH - 1);
+    }
+
+    private static byte[] sha256(String text) {
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
     }
 
     private static String named(String name, String value) {
@@ -126,12 +153,23 @@ public final class Parameters {
         return text;
     }
 
+    /** Returns the refusal of a name that is taken or none. */
+    public static ElaborationException misnamed(String name, boolean taken) {
+        return new ElaborationException(new Diagnostic(
+                Code.PARAMETER_TEXT,
+                "parameter \"" + name + "\" "
+                        + (taken
+                                ? "is given twice: give each value a name of its own"
+                                : "has no name: name it, without ="),
+                Caller.find().site()));
+    }
+
     private static ElaborationException refused(String name, String why) {
         return new ElaborationException(new Diagnostic(
                 Code.PARAMETER_TEXT,
                 "parameter \"" + name + "\" " + why
-                        + ", which names another object in the next run and would give another Verilog: give a number, an"
-                        + " enum, a record or a text that says what it is",
+                        + ", which names another object in the next run and would give another Verilog: give a number,"
+                        + " an enum, a record or a text that says what it is",
                 Caller.find().site()));
     }
 

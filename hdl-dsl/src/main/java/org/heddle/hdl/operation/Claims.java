@@ -1,5 +1,6 @@
 package org.heddle.hdl.operation;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.heddle.hdl.elaboration.Domain;
@@ -23,6 +24,7 @@ import org.heddle.hdl.naming.NameGroup;
 public record Claims(ModuleBuilder module, Caller caller) {
     /** A claim about a condition at every clock edge outside reset. */
     public void property(Statement.Claim claim, Net condition, String message) {
+        Objects.requireNonNull(message);
         Domain domain = module.domains().current();
         domain.clock();
         domain.needReset();
@@ -32,6 +34,7 @@ public record Claims(ModuleBuilder module, Caller caller) {
 
     /** A claim about a condition at every moment. */
     public void invariant(Net condition, String message) {
+        Objects.requireNonNull(message);
         Expression claimed = condition.in(module, caller.site());
         Statement.Property property =
                 new Statement.Property(Statement.Claim.ASSERT, claimed, message, Signal.NO_DOMAIN, caller.site());

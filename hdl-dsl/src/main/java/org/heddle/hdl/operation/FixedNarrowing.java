@@ -3,6 +3,7 @@ package org.heddle.hdl.operation;
 import java.math.BigInteger;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.elaboration.Format;
+import org.heddle.hdl.elaboration.Limits;
 import org.heddle.hdl.elaboration.Net;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expression.BinaryOperator;
@@ -18,6 +19,7 @@ public final class FixedNarrowing {
     /** The number with so many bits behind the point. */
     public static Net round(Net value, int fractionBits, Rounding mode) {
         Format from = value.format();
+        Limits.point(fractionBits, "round(" + fractionBits + ", mode)");
         int dropped = from.fractionBits() - fractionBits;
         if (dropped <= 0) {
             Format finer = Format.fixed(FixedMath.units(from, fractionBits), fractionBits);

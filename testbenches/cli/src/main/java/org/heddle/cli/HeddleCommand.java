@@ -76,6 +76,11 @@ public final class HeddleCommand implements Runnable {
 
     private static final Logger CHOICES = Logger.getLogger(EngineChoice.class.getPackageName());
 
+    /** The command that runs another one, which it finds among the parser's. */
+    private static final String COVERAGE = "coverage";
+
+    private static final String COVERED = "test";
+
     private static final Set<String> VERSION = Set.of("--version", "-V");
 
     @Option(
@@ -109,9 +114,11 @@ public final class HeddleCommand implements Runnable {
 
     /** Returns the parser with the commands that some words need: reading the options of all takes half of a short call's time. */
     static CommandLine commandLine(String... args) {
+        Set<String> wanted =
+                args.length == 0 ? Set.of() : args[0].equals(COVERAGE) ? Set.of(COVERAGE, COVERED) : Set.of(args[0]);
         List<Class<? extends Verb>> named = verbs().stream()
-                .filter(verb -> args.length > 0
-                        && args[0].equals(verb.getAnnotation(Command.class).name()))
+                .filter(verb ->
+                        wanted.contains(verb.getAnnotation(Command.class).name()))
                 .toList();
         boolean isVersion = args.length == 1 && VERSION.contains(args[0]);
         return parser(named.isEmpty() && !isVersion ? verbs() : named);

@@ -71,10 +71,22 @@ class HeddleTest {
         Set<String> all = HeddleCommand.commandLine().getSubcommands().keySet();
         assertThat(HeddleCommand.commandLine("transfer", "--blocks").getSubcommands())
                 .containsOnlyKeys("transfer", "help");
+        assertThat(HeddleCommand.commandLine("coverage").getSubcommands())
+                .as("coverage runs the tests")
+                .containsOnlyKeys("coverage", "test", "help");
         assertThat(HeddleCommand.commandLine("--version").getSubcommands()).containsOnlyKeys("help");
         for (String[] others : new String[][] {{}, {"help", "test"}, {"--help"}, {"tset"}, {"--no-install", "test"}}) {
             assertThat(HeddleCommand.commandLine(others).getSubcommands().keySet())
                     .isEqualTo(all);
+        }
+    }
+
+    @Test
+    void aFamilyOfCommandsWithoutAMemberIsNoSuccess() {
+        for (String family : new String[] {"soak", "reproduce"}) {
+            Answer answer = Answer.to(family);
+            assertThat(answer.status()).as(family).isEqualTo(2);
+            assertThat(answer.out()).contains("Usage: heddle " + family, "dimmnet2");
         }
     }
 }

@@ -45,7 +45,7 @@ public final class RegisterFile<T extends Data> extends Component {
      */
     public RegisterFile(Type<T> word, int depth, int readPorts, int writePorts, Bypass bypass) {
         parameter("word", word);
-        parameter("depth", depth);
+        parameter("depth", atLeastTwo(depth));
         parameter("readPorts", readPorts);
         parameter("writePorts", writePorts);
         parameter("bypass", bypass);
@@ -68,5 +68,12 @@ public final class RegisterFile<T extends Data> extends Component {
         for (WordWrite<T> write : writes) {
             when(write.enable(), () -> words.write(write.address(), write.data()));
         }
+    }
+
+    private static int atLeastTwo(int depth) {
+        if (depth < 2) {
+            throw new IllegalArgumentException("depth must be >= 2: depth=" + depth);
+        }
+        return depth;
     }
 }

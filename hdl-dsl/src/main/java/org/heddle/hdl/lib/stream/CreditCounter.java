@@ -28,7 +28,7 @@ public final class CreditCounter extends Component {
      * @param limit places at the far end, at least 1
      */
     public CreditCounter(int limit) {
-        parameter("limit", limit);
+        parameter("limit", Counts.atLeastOne("limit", limit));
         credits = out(uint(Types.bitsToNumber(limit + 1)));
         UInt left = reg(uint(Types.bitsToNumber(limit + 1))).init(limit);
         credits.set(left);

@@ -33,7 +33,7 @@ public final class Framer<T extends Data> extends Component {
      */
     public Framer(Type<T> payload, int limit) {
         parameter("payload", payload);
-        parameter("limit", limit);
+        parameter("limit", Counts.atLeastOne("limit", limit));
         int width = Types.bitsToNumber(limit + 1);
         length = in(stream(uint(width)));
         source = in(stream(payload));

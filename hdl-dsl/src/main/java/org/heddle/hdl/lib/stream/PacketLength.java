@@ -33,7 +33,7 @@ public final class PacketLength<T extends Data> extends Component {
      */
     public PacketLength(Type<T> payload, int limit) {
         parameter("payload", payload);
-        parameter("limit", limit);
+        parameter("limit", Counts.atLeastOne("limit", limit));
         int width = Types.bitsToNumber(limit + 1);
         source = in(stream(Fragment.type(payload)));
         sink = out(stream(Fragment.type(payload)));

@@ -54,7 +54,7 @@ public final class Queue<T extends Data> extends Component {
      */
     public Queue(Type<T> payload, int depth, Output output) {
         parameter("payload", payload);
-        parameter("depth", depth);
+        parameter("depth", Counts.atLeastOne("depth", depth));
         if (output == Output.REGISTER) {
             parameter("output", output);
         }

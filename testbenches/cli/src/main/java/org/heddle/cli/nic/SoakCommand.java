@@ -1,8 +1,10 @@
 package org.heddle.cli.nic;
 
 import java.io.PrintWriter;
+import java.util.concurrent.Callable;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -23,7 +25,8 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         synopsisSubcommandLabel = "UNIT",
         description =
-                "Lets a unit in RTL do random things for as long as you like, and compares everything with a plain model.",
+                "Lets a unit in RTL do random things for as long as you like, and compares everything with a plain"
+                        + " model.",
         footer = {
             "",
             "Examples:",
@@ -38,14 +41,16 @@ import picocli.CommandLine.Spec;
             "",
             "Exit status: 0 no mismatch, 1 a mismatch, 2 not understood.",
         })
-public final class SoakCommand implements Runnable, Verb {
+public final class SoakCommand implements Callable<Integer>, Verb {
     @Spec
     private CommandSpec spec;
 
+    /** Without a name of what to do nothing is done, which is no success. */
     @Override
-    public void run() {
+    public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         spec.commandLine().usage(out);
         out.flush();
+        return CommandLine.ExitCode.USAGE;
     }
 }

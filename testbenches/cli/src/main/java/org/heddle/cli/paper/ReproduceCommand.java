@@ -1,8 +1,10 @@
 package org.heddle.cli.paper;
 
 import java.io.PrintWriter;
+import java.util.concurrent.Callable;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -36,14 +38,16 @@ import picocli.CommandLine.Spec;
             "",
             "Exit status: 0 all verified, 1 not verified, 2 not understood.",
         })
-public final class ReproduceCommand implements Runnable, Verb {
+public final class ReproduceCommand implements Callable<Integer>, Verb {
     @Spec
     private CommandSpec spec;
 
+    /** Without a name of what to do nothing is done, which is no success. */
     @Override
-    public void run() {
+    public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         spec.commandLine().usage(out);
         out.flush();
+        return CommandLine.ExitCode.USAGE;
     }
 }
