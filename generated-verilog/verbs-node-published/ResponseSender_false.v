@@ -1,64 +1,64 @@
 `default_nettype none
 // atOnce=false
-module ResponseSender_false (  // ResponseSender.java:83
-  input  wire clock,  // ResponseSender.java:83
-  input  wire reset,  // ResponseSender.java:83
-  input  wire [5:0] order_data_queuePair,  // ResponseSender.java:37
-  input  wire order_data_sets,  // ResponseSender.java:37
-  input  wire [383:0] order_data_record,  // ResponseSender.java:37
-  input  wire order_valid,  // ResponseSender.java:37
-  output wire order_ready,  // ResponseSender.java:37
-  input  wire [1:0] note_data_kind,  // ResponseSender.java:39
-  input  wire [5:0] note_data_queuePair,  // ResponseSender.java:39
-  input  wire [4:0] note_data_place,  // ResponseSender.java:39
-  input  wire [7:0] note_data_syndrome,  // ResponseSender.java:39
-  input  wire [23:0] note_data_psn,  // ResponseSender.java:39
-  input  wire [23:0] note_data_messages,  // ResponseSender.java:39
-  input  wire note_data_resource_isAtomic,  // ResponseSender.java:39
-  input  wire [23:0] note_data_resource_psn,  // ResponseSender.java:39
-  input  wire [63:0] note_data_resource_address,  // ResponseSender.java:39
-  input  wire [31:0] note_data_resource_key,  // ResponseSender.java:39
-  input  wire [31:0] note_data_resource_length,  // ResponseSender.java:39
-  input  wire [23:0] note_data_resource_messages,  // ResponseSender.java:39
-  input  wire note_valid,  // ResponseSender.java:39
-  output wire note_ready,  // ResponseSender.java:39
-  input  wire [5:0] asked,  // ResponseSender.java:41
-  output wire [4:0] head,  // ResponseSender.java:43
-  output wire start_data_isList,  // ResponseSender.java:45
-  output wire start_data_isPhysical,  // ResponseSender.java:45
-  output wire [47:0] start_data_list,  // ResponseSender.java:45
-  output wire [8:0] start_data_elements,  // ResponseSender.java:45
-  output wire [63:0] start_data_address,  // ResponseSender.java:45
-  output wire [31:0] start_data_key,  // ResponseSender.java:45
-  output wire [31:0] start_data_length,  // ResponseSender.java:45
-  output wire [31:0] start_data_skip,  // ResponseSender.java:45
-  output wire [15:0] start_data_domain,  // ResponseSender.java:45
-  output wire [3:0] start_data_rights,  // ResponseSender.java:45
-  output wire start_valid,  // ResponseSender.java:45
-  input  wire start_ready,  // ResponseSender.java:45
-  output wire [12:0] packet_data,  // ResponseSender.java:47
-  output wire packet_valid,  // ResponseSender.java:47
-  input  wire packet_ready,  // ResponseSender.java:47
-  output wire [15:0] plan_data_to,  // ResponseSender.java:49
-  output wire [13:0] plan_data_payload,  // ResponseSender.java:49
-  output wire [191:0] plan_data_header,  // ResponseSender.java:49
-  output wire [127:0] plan_data_extension,  // ResponseSender.java:49
-  output wire plan_data_hasExtension,  // ResponseSender.java:49
-  output wire plan_data_hasData,  // ResponseSender.java:49
-  output wire [29:0] plan_data_owner,  // ResponseSender.java:49
-  output wire plan_valid,  // ResponseSender.java:49
-  input  wire plan_ready,  // ResponseSender.java:49
-  input  wire [29:0] refused_data,  // ResponseSender.java:51
-  input  wire refused_valid,  // ResponseSender.java:51
-  output wire refused_ready,  // ResponseSender.java:51
-  output wire [5:0] queuePair,  // ResponseSender.java:54
-  output wire setsError,  // ResponseSender.java:56
-  output wire [7:0] happened_data_kind,  // ResponseSender.java:58
-  output wire [5:0] happened_data_number,  // ResponseSender.java:58
-  output wire happened_valid,  // ResponseSender.java:58
-  input  wire happened_ready,  // ResponseSender.java:58
-  output wire hasTold,  // ResponseSender.java:61
-  output wire [7:0] toldSyndrome  // ResponseSender.java:63
+module ResponseSender_false (  // ResponseSender.java:84
+  input  wire clock,  // ResponseSender.java:84
+  input  wire reset,  // ResponseSender.java:84
+  input  wire [5:0] order_data_queuePair,  // ResponseSender.java:38
+  input  wire order_data_sets,  // ResponseSender.java:38
+  input  wire [383:0] order_data_record,  // ResponseSender.java:38
+  input  wire order_valid,  // ResponseSender.java:38
+  output wire order_ready,  // ResponseSender.java:38
+  input  wire [1:0] note_data_kind,  // ResponseSender.java:40
+  input  wire [5:0] note_data_queuePair,  // ResponseSender.java:40
+  input  wire [4:0] note_data_place,  // ResponseSender.java:40
+  input  wire [7:0] note_data_syndrome,  // ResponseSender.java:40
+  input  wire [23:0] note_data_psn,  // ResponseSender.java:40
+  input  wire [23:0] note_data_messages,  // ResponseSender.java:40
+  input  wire note_data_resource_isAtomic,  // ResponseSender.java:40
+  input  wire [23:0] note_data_resource_psn,  // ResponseSender.java:40
+  input  wire [63:0] note_data_resource_address,  // ResponseSender.java:40
+  input  wire [31:0] note_data_resource_key,  // ResponseSender.java:40
+  input  wire [31:0] note_data_resource_length,  // ResponseSender.java:40
+  input  wire [23:0] note_data_resource_messages,  // ResponseSender.java:40
+  input  wire note_valid,  // ResponseSender.java:40
+  output wire note_ready,  // ResponseSender.java:40
+  input  wire [5:0] asked,  // ResponseSender.java:42
+  output wire [4:0] head,  // ResponseSender.java:44
+  output wire start_data_isList,  // ResponseSender.java:46
+  output wire start_data_isPhysical,  // ResponseSender.java:46
+  output wire [47:0] start_data_list,  // ResponseSender.java:46
+  output wire [8:0] start_data_elements,  // ResponseSender.java:46
+  output wire [63:0] start_data_address,  // ResponseSender.java:46
+  output wire [31:0] start_data_key,  // ResponseSender.java:46
+  output wire [31:0] start_data_length,  // ResponseSender.java:46
+  output wire [31:0] start_data_skip,  // ResponseSender.java:46
+  output wire [15:0] start_data_domain,  // ResponseSender.java:46
+  output wire [3:0] start_data_rights,  // ResponseSender.java:46
+  output wire start_valid,  // ResponseSender.java:46
+  input  wire start_ready,  // ResponseSender.java:46
+  output wire [12:0] packet_data,  // ResponseSender.java:48
+  output wire packet_valid,  // ResponseSender.java:48
+  input  wire packet_ready,  // ResponseSender.java:48
+  output wire [15:0] plan_data_to,  // ResponseSender.java:50
+  output wire [13:0] plan_data_payload,  // ResponseSender.java:50
+  output wire [191:0] plan_data_header,  // ResponseSender.java:50
+  output wire [127:0] plan_data_extension,  // ResponseSender.java:50
+  output wire plan_data_hasExtension,  // ResponseSender.java:50
+  output wire plan_data_hasData,  // ResponseSender.java:50
+  output wire [29:0] plan_data_owner,  // ResponseSender.java:50
+  output wire plan_valid,  // ResponseSender.java:50
+  input  wire plan_ready,  // ResponseSender.java:50
+  input  wire [29:0] refused_data,  // ResponseSender.java:52
+  input  wire refused_valid,  // ResponseSender.java:52
+  output wire refused_ready,  // ResponseSender.java:52
+  output wire [5:0] queuePair,  // ResponseSender.java:55
+  output wire setsError,  // ResponseSender.java:57
+  output wire [7:0] happened_data_kind,  // ResponseSender.java:59
+  output wire [5:0] happened_data_number,  // ResponseSender.java:59
+  output wire happened_valid,  // ResponseSender.java:59
+  input  wire happened_ready,  // ResponseSender.java:59
+  output wire hasTold,  // ResponseSender.java:62
+  output wire [7:0] toldSyndrome  // ResponseSender.java:64
 );
   localparam [3:0] State_IDLE = 4'd0;
   localparam [3:0] State_FETCH = 4'd1;
@@ -72,54 +72,54 @@ module ResponseSender_false (  // ResponseSender.java:83
   localparam [3:0] State_NEXT = 4'd9;
   localparam [3:0] State_REFUSED = 4'd10;
   localparam [3:0] State_TELL = 4'd11;
-  reg  [3:0] state;  // ResponseSender.java:89
-  reg  [5:0] q;  // ResponseSender.java:90
-  reg  [63:0] pending;  // ResponseSender.java:93
-  reg  [63:0] acknowledges;  // ResponseSender.java:95
-  reg  wasIdle;  // ResponseSender.java:108
-  reg  [63:0] isClosed;  // ResponseSender.java:114
-  reg  [63:0] isRefused;  // ResponseSender.java:115
-  reg  [23:0] refusedPsn;  // ResponseSender.java:122
-  reg  isBefore;  // ResponseSender.java:132
-  reg  [4:0] headNow;  // ResponseSender.java:134
-  reg  isOrder;  // ResponseSender.java:148
-  reg  [4:0] ownHead;  // ResponseSender.java:156
-  reg  [4:0] ownTail;  // ResponseSender.java:157
-  reg  [55:0] acknowledgement;  // ResponseSender.java:158
-  reg  isAsked;  // ResponseSender.java:159
-  reg  refusesNow;  // ResponseSender.java:166
-  reg  [176:0] found;  // ResponseSender.java:170
-  reg  resource_isAtomic;  // ResponseSender.java:171
-  reg  [23:0] resource_psn;  // ResponseSender.java:171
-  reg  [63:0] resource_address;  // ResponseSender.java:171
-  reg  [31:0] resource_key;  // ResponseSender.java:171
-  reg  [31:0] resource_length;  // ResponseSender.java:171
-  reg  [23:0] resource_messages;  // ResponseSender.java:171
-  reg  [23:0] psn;  // ResponseSender.java:176
-  reg  [31:0] left;  // ResponseSender.java:177
-  reg  isFirst;  // ResponseSender.java:178
-  reg  isAcknowledgement;  // ResponseSender.java:179
-  reg  [7:0] syndrome;  // ResponseSender.java:180
-  reg  [23:0] messages;  // ResponseSender.java:181
-  reg  [12:0] most;  // ResponseSender.java:197
-  reg  isLast;  // ResponseSender.java:199
-  reg  [12:0] data;  // ResponseSender.java:200
-  reg  [15:0] made_to;  // ResponseSender.java:211
-  reg  [13:0] made_payload;  // ResponseSender.java:211
-  reg  [191:0] made_header;  // ResponseSender.java:211
-  reg  [127:0] made_extension;  // ResponseSender.java:211
-  reg  made_hasExtension;  // ResponseSender.java:211
-  reg  made_hasData;  // ResponseSender.java:211
-  reg  [29:0] made_owner;  // ResponseSender.java:211
-  reg  endsMessage;  // ResponseSender.java:212
-  wire [58:0] table_attributes;  // ResponseSender.java:85
-  wire [5:0] turns_index; wire turns_hasWork;  // ResponseSender.java:91
-  reg  [55:0] acknowledgements [0:63];  // ResponseSender.java:96
-  reg  [176:0] resources [0:1023];  // ResponseSender.java:97
-  reg  [4:0] heads [0:63];  // ResponseSender.java:98
-  reg  [4:0] tails [0:63];  // ResponseSender.java:99
-  reg  [23:0] refusedPsns [0:63];  // ResponseSender.java:116
-  initial begin  // ResponseSender.java:98
+  reg  [3:0] state;  // ResponseSender.java:90
+  reg  [5:0] q;  // ResponseSender.java:91
+  reg  [63:0] pending;  // ResponseSender.java:94
+  reg  [63:0] acknowledges;  // ResponseSender.java:96
+  reg  wasIdle;  // ResponseSender.java:109
+  reg  [63:0] isClosed;  // ResponseSender.java:115
+  reg  [63:0] isRefused;  // ResponseSender.java:116
+  reg  [23:0] refusedPsn;  // ResponseSender.java:123
+  reg  isBefore;  // ResponseSender.java:133
+  reg  [4:0] headNow;  // ResponseSender.java:135
+  reg  isOrder;  // ResponseSender.java:149
+  reg  [4:0] ownHead;  // ResponseSender.java:157
+  reg  [4:0] ownTail;  // ResponseSender.java:158
+  reg  [55:0] acknowledgement;  // ResponseSender.java:159
+  reg  isAsked;  // ResponseSender.java:160
+  reg  refusesNow;  // ResponseSender.java:167
+  reg  [176:0] found;  // ResponseSender.java:171
+  reg  resource_isAtomic;  // ResponseSender.java:172
+  reg  [23:0] resource_psn;  // ResponseSender.java:172
+  reg  [63:0] resource_address;  // ResponseSender.java:172
+  reg  [31:0] resource_key;  // ResponseSender.java:172
+  reg  [31:0] resource_length;  // ResponseSender.java:172
+  reg  [23:0] resource_messages;  // ResponseSender.java:172
+  reg  [23:0] psn;  // ResponseSender.java:177
+  reg  [31:0] left;  // ResponseSender.java:178
+  reg  isFirst;  // ResponseSender.java:179
+  reg  isAcknowledgement;  // ResponseSender.java:180
+  reg  [7:0] syndrome;  // ResponseSender.java:181
+  reg  [23:0] messages;  // ResponseSender.java:182
+  reg  [12:0] most;  // ResponseSender.java:198
+  reg  isLast;  // ResponseSender.java:200
+  reg  [12:0] data;  // ResponseSender.java:201
+  reg  [15:0] made_to;  // ResponseSender.java:212
+  reg  [13:0] made_payload;  // ResponseSender.java:212
+  reg  [191:0] made_header;  // ResponseSender.java:212
+  reg  [127:0] made_extension;  // ResponseSender.java:212
+  reg  made_hasExtension;  // ResponseSender.java:212
+  reg  made_hasData;  // ResponseSender.java:212
+  reg  [29:0] made_owner;  // ResponseSender.java:212
+  reg  endsMessage;  // ResponseSender.java:213
+  wire [58:0] table_attributes;  // ResponseSender.java:86
+  wire [5:0] turns_index; wire turns_hasWork;  // ResponseSender.java:92
+  reg  [55:0] acknowledgements [0:63];  // ResponseSender.java:97
+  reg  [176:0] resources [0:1023];  // ResponseSender.java:98
+  reg  [4:0] heads [0:63];  // ResponseSender.java:99
+  reg  [4:0] tails [0:63];  // ResponseSender.java:100
+  reg  [23:0] refusedPsns [0:63];  // ResponseSender.java:117
+  initial begin  // ResponseSender.java:99
     heads[0] = 5'd0;
     heads[1] = 5'd0;
     heads[2] = 5'd0;
@@ -185,7 +185,7 @@ module ResponseSender_false (  // ResponseSender.java:83
     heads[62] = 5'd0;
     heads[63] = 5'd0;
   end
-  initial begin  // ResponseSender.java:99
+  initial begin  // ResponseSender.java:100
     tails[0] = 5'd0;
     tails[1] = 5'd0;
     tails[2] = 5'd0;
@@ -251,28 +251,28 @@ module ResponseSender_false (  // ResponseSender.java:83
     tails[62] = 5'd0;
     tails[63] = 5'd0;
   end
-  wire idle = state == State_IDLE;  // ResponseSender.java:101
-  wire [4:0] toldHead = heads[note_data_queuePair];  // ResponseSender.java:104
-  wire [4:0] toldTail = tails[note_data_queuePair];  // ResponseSender.java:105
-  wire movesHead = (note_data_kind == 2'd2) || (note_data_kind == 2'd3);  // ResponseSender.java:107
-  wire refuses = state == State_REFUSED;  // ResponseSender.java:110
-  wire isNoted = note_valid && note_ready;  // ResponseSender.java:112
-  wire [63:0] mayAnswer_shifted = isClosed >> note_data_queuePair;  // ResponseSender.java:117
-  wire mayAnswer = isNoted && !mayAnswer_shifted[0];  // ResponseSender.java:117
-  wire isResource = mayAnswer && (note_data_kind == 2'd1);  // ResponseSender.java:118
-  wire isAgain = mayAnswer && (note_data_kind == 2'd2);  // ResponseSender.java:119
-  wire isReset = isNoted && (note_data_kind == 2'd3);  // ResponseSender.java:120
-  wire isAcknowledge = mayAnswer && (note_data_kind == 2'd0);  // ResponseSender.java:121
-  wire picks = idle && turns_hasWork && !order_valid && !(note_valid && movesHead);  // ResponseSender.java:144
-  wire carriesOut = state == State_LOOK;  // ResponseSender.java:147
-  wire hasResource = ownHead != ownTail;  // ResponseSender.java:165
-  wire looks = (state == State_LOOK) && !isOrder && !refusesNow;  // ResponseSender.java:168
-  wire sendsAcknowledgement = looks && !hasResource && isAsked;  // ResponseSender.java:169
+  wire idle = state == State_IDLE;  // ResponseSender.java:102
+  wire [4:0] toldHead = heads[note_data_queuePair];  // ResponseSender.java:105
+  wire [4:0] toldTail = tails[note_data_queuePair];  // ResponseSender.java:106
+  wire movesHead = (note_data_kind == 2'd2) || (note_data_kind == 2'd3);  // ResponseSender.java:108
+  wire refuses = state == State_REFUSED;  // ResponseSender.java:111
+  wire isNoted = note_valid && note_ready;  // ResponseSender.java:113
+  wire [63:0] mayAnswer_shifted = isClosed >> note_data_queuePair;  // ResponseSender.java:118
+  wire mayAnswer = isNoted && !mayAnswer_shifted[0];  // ResponseSender.java:118
+  wire isResource = mayAnswer && (note_data_kind == 2'd1);  // ResponseSender.java:119
+  wire isAgain = mayAnswer && (note_data_kind == 2'd2);  // ResponseSender.java:120
+  wire isReset = isNoted && (note_data_kind == 2'd3);  // ResponseSender.java:121
+  wire isAcknowledge = mayAnswer && (note_data_kind == 2'd0);  // ResponseSender.java:122
+  wire picks = idle && turns_hasWork && !order_valid && !(note_valid && movesHead);  // ResponseSender.java:145
+  wire carriesOut = state == State_LOOK;  // ResponseSender.java:148
+  wire hasResource = ownHead != ownTail;  // ResponseSender.java:166
+  wire looks = (state == State_LOOK) && !isOrder && !refusesNow;  // ResponseSender.java:169
+  wire sendsAcknowledgement = looks && !hasResource && isAsked;  // ResponseSender.java:170
   wire [2:0] mtu = table_attributes[18:16];  // QueuePairTable.java:69
-  wire isAtomic = resource_isAtomic && !isAcknowledgement;  // ResponseSender.java:196
-  wire isRest = left <= {19'd0, most};  // ResponseSender.java:201
-  wire hasData = left != 32'd0;  // ResponseSender.java:206
-  wire [3:0] operation = isAcknowledgement ? 4'd8 : (isAtomic ? 4'd10 : 4'd9);  // ResponseSender.java:336
+  wire isAtomic = resource_isAtomic && !isAcknowledgement;  // ResponseSender.java:197
+  wire isRest = left <= {19'd0, most};  // ResponseSender.java:202
+  wire hasData = left != 32'd0;  // ResponseSender.java:207
+  wire [3:0] operation = isAcknowledgement ? 4'd8 : (isAtomic ? 4'd10 : 4'd9);  // ResponseSender.java:350
   wire [7:0] whole_0 = syndrome;  // RecordLayout.java:80
   wire [23:0] whole_1 = messages;  // RecordLayout.java:80
   wire [31:0] record_0 = {whole_1, whole_0};  // RecordLayout.java:83
@@ -294,15 +294,15 @@ module ResponseSender_false (  // ResponseSender.java:83
   wire [31:0] whole_9 = resource_length;  // RecordLayout.java:80
   wire [63:0] placed_2 = {whole_9, 32'd0};  // RecordLayout.java:82
   wire [191:0] record_7 = {placed_2, record_6};  // RecordLayout.java:83
-  wire advances = state == State_NEXT;  // ResponseSender.java:243
-  wire endsResource = advances && endsMessage && !isAcknowledgement;  // ResponseSender.java:251
-  wire [5:0] headPair = (endsResource || refuses) ? q : note_data_queuePair;  // ResponseSender.java:253
+  wire advances = state == State_NEXT;  // ResponseSender.java:244
+  wire endsResource = advances && endsMessage && !isAcknowledgement;  // ResponseSender.java:252
+  wire [5:0] headPair = (endsResource || refuses) ? q : note_data_queuePair;  // ResponseSender.java:254
   wire [4:0] newHead = endsResource ? (ownHead + 5'd1)
-      : (refuses ? ownTail : (isReset ? 5'd0 : note_data_place));  // ResponseSender.java:254
-  wire [5:0] owner = refused_data[29:24];  // ResponseSender.java:260
-  wire [63:0] isNews_shifted = isClosed >> owner;  // ResponseSender.java:263
-  wire [63:0] isNews_shifted_1 = isRefused >> owner;  // ResponseSender.java:263
-  wire isNews = refused_valid && !isNews_shifted_1[0] && !isNews_shifted[0];  // ResponseSender.java:263
+      : (refuses ? ownTail : (isReset ? 5'd0 : note_data_place));  // ResponseSender.java:255
+  wire [5:0] owner = refused_data[29:24];  // ResponseSender.java:261
+  wire [63:0] isNews_shifted = isClosed >> owner;  // ResponseSender.java:264
+  wire [63:0] isNews_shifted_1 = isRefused >> owner;  // ResponseSender.java:264
+  wire isNews = refused_valid && !isNews_shifted_1[0] && !isNews_shifted[0];  // ResponseSender.java:264
   wire [63:0] newly_joined = {owner == 6'd63, owner == 6'd62, owner == 6'd61, owner == 6'd60, owner == 6'd59,
       owner == 6'd58, owner == 6'd57, owner == 6'd56, owner == 6'd55, owner == 6'd54, owner == 6'd53, owner
       == 6'd52, owner == 6'd51, owner == 6'd50, owner == 6'd49, owner == 6'd48, owner == 6'd47, owner == 6'd46,
@@ -312,8 +312,8 @@ module ResponseSender_false (  // ResponseSender.java:83
       == 6'd26, owner == 6'd25, owner == 6'd24, owner == 6'd23, owner == 6'd22, owner == 6'd21, owner == 6'd20,
       owner == 6'd19, owner == 6'd18, owner == 6'd17, owner == 6'd16, owner == 6'd15, owner == 6'd14, owner
       == 6'd13, owner == 6'd12, owner == 6'd11, owner == 6'd10, owner == 6'd9, owner == 6'd8, owner == 6'd7,
-      owner == 6'd6, owner == 6'd5, owner == 6'd4, owner == 6'd3, owner == 6'd2, owner == 6'd1, owner == 6'd0};  // ResponseSender.java:265
-  wire [63:0] newly = isNews ? newly_joined : 64'd0;  // ResponseSender.java:265
+      owner == 6'd6, owner == 6'd5, owner == 6'd4, owner == 6'd3, owner == 6'd2, owner == 6'd1, owner == 6'd0};  // ResponseSender.java:266
+  wire [63:0] newly = isNews ? newly_joined : 64'd0;  // ResponseSender.java:266
   wire [63:0] saying_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -321,8 +321,8 @@ module ResponseSender_false (  // ResponseSender.java:83
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:266
-  wire [63:0] saying = refuses ? saying_joined : 64'd0;  // ResponseSender.java:266
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:267
+  wire [63:0] saying = refuses ? saying_joined : 64'd0;  // ResponseSender.java:267
   wire [63:0] opened_joined = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62, note_data_queuePair
       == 6'd61, note_data_queuePair == 6'd60, note_data_queuePair == 6'd59, note_data_queuePair == 6'd58,
       note_data_queuePair == 6'd57, note_data_queuePair == 6'd56, note_data_queuePair == 6'd55,
@@ -343,8 +343,8 @@ module ResponseSender_false (  // ResponseSender.java:83
       note_data_queuePair == 6'd12, note_data_queuePair == 6'd11, note_data_queuePair == 6'd10,
       note_data_queuePair == 6'd9, note_data_queuePair == 6'd8, note_data_queuePair == 6'd7, note_data_queuePair
       == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair == 6'd4, note_data_queuePair == 6'd3,
-      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:267
-  wire [63:0] opened = isReset ? opened_joined : 64'd0;  // ResponseSender.java:267
+      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:268
+  wire [63:0] opened = isReset ? opened_joined : 64'd0;  // ResponseSender.java:268
   wire [63:0] noted_joined = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62, note_data_queuePair
       == 6'd61, note_data_queuePair == 6'd60, note_data_queuePair == 6'd59, note_data_queuePair == 6'd58,
       note_data_queuePair == 6'd57, note_data_queuePair == 6'd56, note_data_queuePair == 6'd55,
@@ -365,8 +365,8 @@ module ResponseSender_false (  // ResponseSender.java:83
       note_data_queuePair == 6'd12, note_data_queuePair == 6'd11, note_data_queuePair == 6'd10,
       note_data_queuePair == 6'd9, note_data_queuePair == 6'd8, note_data_queuePair == 6'd7, note_data_queuePair
       == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair == 6'd4, note_data_queuePair == 6'd3,
-      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:273
-  wire [63:0] noted = (isNoted && !isReset) ? noted_joined : 64'd0;  // ResponseSender.java:273
+      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:274
+  wire [63:0] noted = (isNoted && !isReset) ? noted_joined : 64'd0;  // ResponseSender.java:274
   wire [63:0] taken_joined = {turns_index == 6'd63, turns_index == 6'd62, turns_index == 6'd61, turns_index
       == 6'd60, turns_index == 6'd59, turns_index == 6'd58, turns_index == 6'd57, turns_index == 6'd56,
       turns_index == 6'd55, turns_index == 6'd54, turns_index == 6'd53, turns_index == 6'd52, turns_index
@@ -381,8 +381,8 @@ module ResponseSender_false (  // ResponseSender.java:83
       == 6'd15, turns_index == 6'd14, turns_index == 6'd13, turns_index == 6'd12, turns_index == 6'd11,
       turns_index == 6'd10, turns_index == 6'd9, turns_index == 6'd8, turns_index == 6'd7, turns_index == 6'd6,
       turns_index == 6'd5, turns_index == 6'd4, turns_index == 6'd3, turns_index == 6'd2, turns_index == 6'd1,
-      turns_index == 6'd0};  // ResponseSender.java:274
-  wire [63:0] taken = picks ? taken_joined : 64'd0;  // ResponseSender.java:274
+      turns_index == 6'd0};  // ResponseSender.java:275
+  wire [63:0] taken = picks ? taken_joined : 64'd0;  // ResponseSender.java:275
   wire [63:0] leftOver_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -390,8 +390,8 @@ module ResponseSender_false (  // ResponseSender.java:83
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:275
-  wire [63:0] leftOver = (advances && endsMessage) ? leftOver_joined : 64'd0;  // ResponseSender.java:275
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:276
+  wire [63:0] leftOver = (advances && endsMessage) ? leftOver_joined : 64'd0;  // ResponseSender.java:276
   wire [63:0] wanted_joined = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62, note_data_queuePair
       == 6'd61, note_data_queuePair == 6'd60, note_data_queuePair == 6'd59, note_data_queuePair == 6'd58,
       note_data_queuePair == 6'd57, note_data_queuePair == 6'd56, note_data_queuePair == 6'd55,
@@ -412,8 +412,8 @@ module ResponseSender_false (  // ResponseSender.java:83
       note_data_queuePair == 6'd12, note_data_queuePair == 6'd11, note_data_queuePair == 6'd10,
       note_data_queuePair == 6'd9, note_data_queuePair == 6'd8, note_data_queuePair == 6'd7, note_data_queuePair
       == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair == 6'd4, note_data_queuePair == 6'd3,
-      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:277
-  wire [63:0] wanted = isAcknowledge ? wanted_joined : 64'd0;  // ResponseSender.java:277
+      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:278
+  wire [63:0] wanted = isAcknowledge ? wanted_joined : 64'd0;  // ResponseSender.java:278
   wire [63:0] dropped_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -421,7 +421,7 @@ module ResponseSender_false (  // ResponseSender.java:83
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:279
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:280
   wire [63:0] dropped_joined_1 = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62,
       note_data_queuePair == 6'd61, note_data_queuePair == 6'd60, note_data_queuePair == 6'd59,
       note_data_queuePair == 6'd58, note_data_queuePair == 6'd57, note_data_queuePair == 6'd56,
@@ -443,228 +443,228 @@ module ResponseSender_false (  // ResponseSender.java:83
       note_data_queuePair == 6'd10, note_data_queuePair == 6'd9, note_data_queuePair == 6'd8,
       note_data_queuePair == 6'd7, note_data_queuePair == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair
       == 6'd4, note_data_queuePair == 6'd3, note_data_queuePair == 6'd2, note_data_queuePair == 6'd1,
-      note_data_queuePair == 6'd0};  // ResponseSender.java:279
+      note_data_queuePair == 6'd0};  // ResponseSender.java:280
   wire [63:0] dropped = ((isResource || isReset) ? dropped_joined_1 : 64'd0)
-      | (sendsAcknowledgement ? dropped_joined : 64'd0);  // ResponseSender.java:279
-  wire [23:0] refusedPsn_read = refusedPsns[q];  // ResponseSender.java:123
-  wire [5:0] acknowledgements_address_choice = refuses ? q : note_data_queuePair;  // ResponseSender.java:312
-  wire [9:0] resources_address_joined = {note_data_queuePair, note_data_place[3:0]};  // ResponseSender.java:125
-  wire [4:0] headNow_read = heads[asked];  // ResponseSender.java:135
-  wire [55:0] acknowledgement_read = acknowledgements[q];  // ResponseSender.java:158
-  wire [4:0] ownHead_read = heads[q];  // ResponseSender.java:161
-  wire [4:0] ownTail_read = tails[q];  // ResponseSender.java:162
-  wire [63:0] isAsked_shifted = acknowledges >> q;  // ResponseSender.java:163
-  wire [63:0] refusesNow_shifted = isRefused >> q;  // ResponseSender.java:167
-  wire [9:0] found_address_joined = {q, ownHead[3:0]};  // ResponseSender.java:170
-  wire [176:0] found_read = resources[found_address_joined];  // ResponseSender.java:170
-  assign order_ready = carriesOut && isOrder;  // ResponseSender.java:154
-  assign note_ready = !refuses && (!movesHead || (idle && wasIdle));  // ResponseSender.java:111
-  assign head = headNow;  // ResponseSender.java:136
-  assign start_data_isList = 1'b0;  // ResponseSender.java:323
-  assign start_data_isPhysical = 1'b0;  // ResponseSender.java:324
-  assign start_data_list = 48'd0;  // ResponseSender.java:325
-  assign start_data_elements = 9'd0;  // ResponseSender.java:326
-  assign start_data_address = resource_address;  // ResponseSender.java:327
-  assign start_data_key = resource_key;  // ResponseSender.java:328
-  assign start_data_length = resource_length;  // ResponseSender.java:329
-  assign start_data_skip = 32'd0;  // ResponseSender.java:330
-  assign start_data_domain = table_attributes[15:0];  // ResponseSender.java:331
-  assign start_data_rights = 4'd4;  // ResponseSender.java:332
-  assign start_valid = state == State_START;  // ResponseSender.java:321
-  assign packet_data = data;  // ResponseSender.java:209
-  assign packet_valid = (state == State_PACKET) && hasData;  // ResponseSender.java:208
-  assign plan_data_to = made_to;  // ResponseSender.java:242
-  assign plan_data_payload = made_payload;  // ResponseSender.java:242
-  assign plan_data_header = made_header;  // ResponseSender.java:242
-  assign plan_data_extension = made_extension;  // ResponseSender.java:242
-  assign plan_data_hasExtension = made_hasExtension;  // ResponseSender.java:242
-  assign plan_data_hasData = made_hasData;  // ResponseSender.java:242
-  assign plan_data_owner = made_owner;  // ResponseSender.java:242
-  assign plan_valid = state == State_PLAN;  // ResponseSender.java:241
-  assign refused_ready = 1'b1;  // ResponseSender.java:259
-  assign queuePair = q;  // ResponseSender.java:270
-  assign setsError = refuses;  // ResponseSender.java:271
-  assign happened_data_kind = 8'd3;  // ResponseSender.java:347
-  assign happened_data_number = q;  // ResponseSender.java:348
-  assign happened_valid = state == State_TELL;  // ResponseSender.java:346
-  assign hasTold = advances && isAcknowledgement;  // ResponseSender.java:249
-  assign toldSyndrome = syndrome;  // ResponseSender.java:250
+      | (sendsAcknowledgement ? dropped_joined : 64'd0);  // ResponseSender.java:280
+  wire [23:0] refusedPsn_read = refusedPsns[q];  // ResponseSender.java:124
+  wire [5:0] acknowledgements_address_choice = refuses ? q : note_data_queuePair;  // ResponseSender.java:326
+  wire [9:0] resources_address_joined = {note_data_queuePair, note_data_place[3:0]};  // ResponseSender.java:126
+  wire [4:0] headNow_read = heads[asked];  // ResponseSender.java:136
+  wire [55:0] acknowledgement_read = acknowledgements[q];  // ResponseSender.java:159
+  wire [4:0] ownHead_read = heads[q];  // ResponseSender.java:162
+  wire [4:0] ownTail_read = tails[q];  // ResponseSender.java:163
+  wire [63:0] isAsked_shifted = acknowledges >> q;  // ResponseSender.java:164
+  wire [63:0] refusesNow_shifted = isRefused >> q;  // ResponseSender.java:168
+  wire [9:0] found_address_joined = {q, ownHead[3:0]};  // ResponseSender.java:171
+  wire [176:0] found_read = resources[found_address_joined];  // ResponseSender.java:171
+  assign order_ready = carriesOut && isOrder;  // ResponseSender.java:155
+  assign note_ready = !refuses && (!movesHead || (idle && wasIdle));  // ResponseSender.java:112
+  assign head = headNow;  // ResponseSender.java:137
+  assign start_data_isList = 1'b0;  // ResponseSender.java:337
+  assign start_data_isPhysical = 1'b0;  // ResponseSender.java:338
+  assign start_data_list = 48'd0;  // ResponseSender.java:339
+  assign start_data_elements = 9'd0;  // ResponseSender.java:340
+  assign start_data_address = resource_address;  // ResponseSender.java:341
+  assign start_data_key = resource_key;  // ResponseSender.java:342
+  assign start_data_length = resource_length;  // ResponseSender.java:343
+  assign start_data_skip = 32'd0;  // ResponseSender.java:344
+  assign start_data_domain = table_attributes[15:0];  // ResponseSender.java:345
+  assign start_data_rights = 4'd4;  // ResponseSender.java:346
+  assign start_valid = state == State_START;  // ResponseSender.java:335
+  assign packet_data = data;  // ResponseSender.java:210
+  assign packet_valid = (state == State_PACKET) && hasData;  // ResponseSender.java:209
+  assign plan_data_to = made_to;  // ResponseSender.java:243
+  assign plan_data_payload = made_payload;  // ResponseSender.java:243
+  assign plan_data_header = made_header;  // ResponseSender.java:243
+  assign plan_data_extension = made_extension;  // ResponseSender.java:243
+  assign plan_data_hasExtension = made_hasExtension;  // ResponseSender.java:243
+  assign plan_data_hasData = made_hasData;  // ResponseSender.java:243
+  assign plan_data_owner = made_owner;  // ResponseSender.java:243
+  assign plan_valid = state == State_PLAN;  // ResponseSender.java:242
+  assign refused_ready = 1'b1;  // ResponseSender.java:260
+  assign queuePair = q;  // ResponseSender.java:271
+  assign setsError = refuses;  // ResponseSender.java:272
+  assign happened_data_kind = 8'd3;  // ResponseSender.java:361
+  assign happened_data_number = q;  // ResponseSender.java:362
+  assign happened_valid = state == State_TELL;  // ResponseSender.java:360
+  assign hasTold = advances && isAcknowledgement;  // ResponseSender.java:250
+  assign toldSyndrome = syndrome;  // ResponseSender.java:251
   always @(posedge clock) begin
-    wasIdle <= idle && note_valid && movesHead;  // ResponseSender.java:109
-    refusedPsn <= refusedPsn_read;  // ResponseSender.java:123
-    if (isAcknowledge || refuses) begin  // ResponseSender.java:310
+    wasIdle <= idle && note_valid && movesHead;  // ResponseSender.java:110
+    refusedPsn <= refusedPsn_read;  // ResponseSender.java:124
+    if (isAcknowledge || refuses) begin  // ResponseSender.java:324
       acknowledgements[acknowledgements_address_choice] <= refuses ? {32'h62000000, refusedPsn}
-          : {note_data_syndrome, note_data_messages, note_data_psn};  // ResponseSender.java:312
+          : {note_data_syndrome, note_data_messages, note_data_psn};  // ResponseSender.java:326
     end
-    if (isResource) begin  // ResponseSender.java:125
+    if (isResource) begin  // ResponseSender.java:126
       resources[resources_address_joined] <= {note_data_resource_isAtomic, note_data_resource_psn,
           note_data_resource_address, note_data_resource_key, note_data_resource_length,
-          note_data_resource_messages};  // ResponseSender.java:125
+          note_data_resource_messages};  // ResponseSender.java:126
     end
-    if (isResource || isReset) begin  // ResponseSender.java:126
-      tails[note_data_queuePair] <= isReset ? 5'd0 : (note_data_place + 5'd1);  // ResponseSender.java:128
+    if (isResource || isReset) begin  // ResponseSender.java:127
+      tails[note_data_queuePair] <= isReset ? 5'd0 : (note_data_place + 5'd1);  // ResponseSender.java:129
     end
-    isBefore <= (toldTail - toldHead) <= (note_data_place - toldHead);  // ResponseSender.java:133
-    headNow <= headNow_read;  // ResponseSender.java:135
-    if (idle) begin  // ResponseSender.java:145
-      q <= order_valid ? order_data_queuePair : turns_index;  // ResponseSender.java:145
+    isBefore <= (toldTail - toldHead) <= (note_data_place - toldHead);  // ResponseSender.java:134
+    headNow <= headNow_read;  // ResponseSender.java:136
+    if (idle) begin  // ResponseSender.java:146
+      q <= order_valid ? order_data_queuePair : turns_index;  // ResponseSender.java:146
     end
-    if (idle) begin  // ResponseSender.java:149
-      isOrder <= order_valid;  // ResponseSender.java:149
+    if (idle) begin  // ResponseSender.java:150
+      isOrder <= order_valid;  // ResponseSender.java:150
     end
-    if (state == State_FETCH) begin  // ResponseSender.java:158
-      acknowledgement <= acknowledgement_read;  // ResponseSender.java:158
+    if (state == State_FETCH) begin  // ResponseSender.java:159
+      acknowledgement <= acknowledgement_read;  // ResponseSender.java:159
     end
-    if (state == State_FETCH) begin  // ResponseSender.java:160
-      ownHead <= ownHead_read;  // ResponseSender.java:161
-      ownTail <= ownTail_read;  // ResponseSender.java:162
-      isAsked <= isAsked_shifted[0];  // ResponseSender.java:163
+    if (state == State_FETCH) begin  // ResponseSender.java:161
+      ownHead <= ownHead_read;  // ResponseSender.java:162
+      ownTail <= ownTail_read;  // ResponseSender.java:163
+      isAsked <= isAsked_shifted[0];  // ResponseSender.java:164
     end
-    if (state == State_FETCH) begin  // ResponseSender.java:167
-      refusesNow <= refusesNow_shifted[0];  // ResponseSender.java:167
+    if (state == State_FETCH) begin  // ResponseSender.java:168
+      refusesNow <= refusesNow_shifted[0];  // ResponseSender.java:168
     end
-    if (looks) begin  // ResponseSender.java:170
-      found <= found_read;  // ResponseSender.java:170
+    if (looks) begin  // ResponseSender.java:171
+      found <= found_read;  // ResponseSender.java:171
     end
-    if (state == State_FOUND) begin  // ResponseSender.java:172
-      resource_isAtomic <= found[176];  // ResponseSender.java:172
-      resource_psn <= found[175:152];  // ResponseSender.java:172
-      resource_address <= found[151:88];  // ResponseSender.java:172
-      resource_key <= found[87:56];  // ResponseSender.java:172
-      resource_length <= found[55:24];  // ResponseSender.java:172
-      resource_messages <= found[23:0];  // ResponseSender.java:172
+    if (state == State_FOUND) begin  // ResponseSender.java:173
+      resource_isAtomic <= found[176];  // ResponseSender.java:173
+      resource_psn <= found[175:152];  // ResponseSender.java:173
+      resource_address <= found[151:88];  // ResponseSender.java:173
+      resource_key <= found[87:56];  // ResponseSender.java:173
+      resource_length <= found[55:24];  // ResponseSender.java:173
+      resource_messages <= found[23:0];  // ResponseSender.java:173
     end
-    if (looks) begin  // ResponseSender.java:182
-      isAcknowledgement <= !hasResource;  // ResponseSender.java:182
+    if (looks) begin  // ResponseSender.java:183
+      isAcknowledgement <= !hasResource;  // ResponseSender.java:183
     end
-    if (sendsAcknowledgement) begin  // ResponseSender.java:183
-      psn <= acknowledgement[23:0];  // ResponseSender.java:184
-      messages <= acknowledgement[47:24];  // ResponseSender.java:185
-      syndrome <= acknowledgement[55:48];  // ResponseSender.java:186
-      left <= 32'd0;  // ResponseSender.java:187
+    if (sendsAcknowledgement) begin  // ResponseSender.java:184
+      psn <= acknowledgement[23:0];  // ResponseSender.java:185
+      messages <= acknowledgement[47:24];  // ResponseSender.java:186
+      syndrome <= acknowledgement[55:48];  // ResponseSender.java:187
+      left <= 32'd0;  // ResponseSender.java:188
     end
-    if (state == State_RESOURCE) begin  // ResponseSender.java:189
-      psn <= resource_psn;  // ResponseSender.java:190
-      messages <= resource_messages;  // ResponseSender.java:191
-      syndrome <= 8'd0;  // ResponseSender.java:192
-      left <= resource_isAtomic ? 32'd0 : resource_length;  // ResponseSender.java:193
-      isFirst <= 1'b1;  // ResponseSender.java:194
+    if (state == State_RESOURCE) begin  // ResponseSender.java:190
+      psn <= resource_psn;  // ResponseSender.java:191
+      messages <= resource_messages;  // ResponseSender.java:192
+      syndrome <= 8'd0;  // ResponseSender.java:193
+      left <= resource_isAtomic ? 32'd0 : resource_length;  // ResponseSender.java:194
+      isFirst <= 1'b1;  // ResponseSender.java:195
     end
-    most <= 13'd256 << (mtu - 3'd1);  // ResponseSender.java:198
-    if (state == State_MEASURE) begin  // ResponseSender.java:202
-      isLast <= isRest;  // ResponseSender.java:203
-      data <= isRest ? left[12:0] : most;  // ResponseSender.java:204
+    most <= 13'd256 << (mtu - 3'd1);  // ResponseSender.java:199
+    if (state == State_MEASURE) begin  // ResponseSender.java:203
+      isLast <= isRest;  // ResponseSender.java:204
+      data <= isRest ? left[12:0] : most;  // ResponseSender.java:205
     end
-    if (state == State_PACKET) begin  // ResponseSender.java:213
-      endsMessage <= isLast;  // ResponseSender.java:214
-      made_to <= table_attributes[58:43];  // ResponseSender.java:215
-      made_payload <= hasData ? {1'b0, data} : 14'd8;  // ResponseSender.java:216
-      made_header <= record_7;  // ResponseSender.java:218
-      made_extension <= {64'd0, isAtomic ? resource_address : 64'd0};  // ResponseSender.java:236
-      made_hasExtension <= 1'b0;  // ResponseSender.java:237
-      made_hasData <= hasData;  // ResponseSender.java:238
-      made_owner <= {q, psn};  // ResponseSender.java:239
+    if (state == State_PACKET) begin  // ResponseSender.java:214
+      endsMessage <= isLast;  // ResponseSender.java:215
+      made_to <= table_attributes[58:43];  // ResponseSender.java:216
+      made_payload <= hasData ? {1'b0, data} : 14'd8;  // ResponseSender.java:217
+      made_header <= record_7;  // ResponseSender.java:219
+      made_extension <= {64'd0, isAtomic ? resource_address : 64'd0};  // ResponseSender.java:237
+      made_hasExtension <= 1'b0;  // ResponseSender.java:238
+      made_hasData <= hasData;  // ResponseSender.java:239
+      made_owner <= {q, psn};  // ResponseSender.java:240
     end
-    if (advances) begin  // ResponseSender.java:244
-      psn <= psn + 24'd1;  // ResponseSender.java:245
-      isFirst <= 1'b0;  // ResponseSender.java:246
-      left <= left - {19'd0, most};  // ResponseSender.java:247
+    if (advances) begin  // ResponseSender.java:245
+      psn <= psn + 24'd1;  // ResponseSender.java:246
+      isFirst <= 1'b0;  // ResponseSender.java:247
+      left <= left - {19'd0, most};  // ResponseSender.java:248
     end
-    if (endsResource || refuses || isReset || (isAgain && isBefore)) begin  // ResponseSender.java:256
-      heads[headPair] <= newHead;  // ResponseSender.java:256
+    if (endsResource || refuses || isReset || (isAgain && isBefore)) begin  // ResponseSender.java:257
+      heads[headPair] <= newHead;  // ResponseSender.java:257
     end
-    if (isNews) begin  // ResponseSender.java:264
-      refusedPsns[owner] <= refused_data[23:0];  // ResponseSender.java:264
+    if (isNews) begin  // ResponseSender.java:265
+      refusedPsns[owner] <= refused_data[23:0];  // ResponseSender.java:265
     end
-    isRefused <= (isRefused | newly) & ~(saying | opened);  // ResponseSender.java:268
-    isClosed <= (isClosed | saying) & ~opened;  // ResponseSender.java:269
-    pending <= (pending & ~taken) | noted | leftOver | newly | saying;  // ResponseSender.java:276
-    acknowledges <= (acknowledges & ~dropped) | wanted | saying;  // ResponseSender.java:280
-    case (state)  // ResponseSender.java:89
-      State_IDLE: begin  // ResponseSender.java:283
-        if (order_valid) begin  // ResponseSender.java:283
-          state <= State_FETCH;  // ResponseSender.java:283
-        end else if (picks) begin  // ResponseSender.java:283
-          state <= State_FETCH;  // ResponseSender.java:283
+    isRefused <= (isRefused | newly) & ~(saying | opened);  // ResponseSender.java:269
+    isClosed <= (isClosed | saying) & ~opened;  // ResponseSender.java:270
+    pending <= (pending & ~taken) | noted | leftOver | newly | saying;  // ResponseSender.java:277
+    acknowledges <= (acknowledges & ~dropped) | wanted | saying;  // ResponseSender.java:281
+    case (state)  // ResponseSender.java:90
+      State_IDLE: begin  // ResponseSender.java:297
+        if (order_valid) begin  // ResponseSender.java:297
+          state <= State_FETCH;  // ResponseSender.java:297
+        end else if (picks) begin  // ResponseSender.java:297
+          state <= State_FETCH;  // ResponseSender.java:297
         end
       end
-      State_FETCH: begin  // ResponseSender.java:286
-        state <= State_LOOK;  // ResponseSender.java:286
+      State_FETCH: begin  // ResponseSender.java:300
+        state <= State_LOOK;  // ResponseSender.java:300
       end
-      State_LOOK: begin  // ResponseSender.java:287
-        if (isOrder) begin  // ResponseSender.java:288
-          state <= State_IDLE;  // ResponseSender.java:288
-        end else if (refusesNow) begin  // ResponseSender.java:289
-          state <= State_REFUSED;  // ResponseSender.java:289
-        end else if (hasResource) begin  // ResponseSender.java:290
-          state <= State_FOUND;  // ResponseSender.java:290
-        end else if (isAsked) begin  // ResponseSender.java:291
-          state <= State_MEASURE;  // ResponseSender.java:291
-        end else begin  // ResponseSender.java:288
-          state <= State_IDLE;  // ResponseSender.java:292
+      State_LOOK: begin  // ResponseSender.java:301
+        if (isOrder) begin  // ResponseSender.java:302
+          state <= State_IDLE;  // ResponseSender.java:302
+        end else if (refusesNow) begin  // ResponseSender.java:303
+          state <= State_REFUSED;  // ResponseSender.java:303
+        end else if (hasResource) begin  // ResponseSender.java:304
+          state <= State_FOUND;  // ResponseSender.java:304
+        end else if (isAsked) begin  // ResponseSender.java:305
+          state <= State_MEASURE;  // ResponseSender.java:305
+        end else begin  // ResponseSender.java:302
+          state <= State_IDLE;  // ResponseSender.java:306
         end
       end
-      State_FOUND: begin  // ResponseSender.java:293
-        state <= State_RESOURCE;  // ResponseSender.java:293
+      State_FOUND: begin  // ResponseSender.java:307
+        state <= State_RESOURCE;  // ResponseSender.java:307
       end
-      State_RESOURCE: begin  // ResponseSender.java:294
-        if (!resource_isAtomic && (resource_length != 32'd0)) begin  // ResponseSender.java:295
-          state <= State_START;  // ResponseSender.java:295
-        end else begin  // ResponseSender.java:295
-          state <= State_MEASURE;  // ResponseSender.java:298
+      State_RESOURCE: begin  // ResponseSender.java:308
+        if (!resource_isAtomic && (resource_length != 32'd0)) begin  // ResponseSender.java:309
+          state <= State_START;  // ResponseSender.java:309
+        end else begin  // ResponseSender.java:309
+          state <= State_MEASURE;  // ResponseSender.java:312
         end
       end
-      State_START: begin  // ResponseSender.java:299
-        if (start_ready) begin  // ResponseSender.java:299
-          state <= State_MEASURE;  // ResponseSender.java:299
+      State_START: begin  // ResponseSender.java:313
+        if (start_ready) begin  // ResponseSender.java:313
+          state <= State_MEASURE;  // ResponseSender.java:313
         end
       end
-      State_MEASURE: begin  // ResponseSender.java:300
-        state <= State_PACKET;  // ResponseSender.java:300
+      State_MEASURE: begin  // ResponseSender.java:314
+        state <= State_PACKET;  // ResponseSender.java:314
       end
-      State_PACKET: begin  // ResponseSender.java:301
-        if (!hasData || packet_ready) begin  // ResponseSender.java:301
-          state <= State_PLAN;  // ResponseSender.java:301
+      State_PACKET: begin  // ResponseSender.java:315
+        if (!hasData || packet_ready) begin  // ResponseSender.java:315
+          state <= State_PLAN;  // ResponseSender.java:315
         end
       end
-      State_PLAN: begin  // ResponseSender.java:302
-        if (plan_ready) begin  // ResponseSender.java:302
-          state <= State_NEXT;  // ResponseSender.java:302
+      State_PLAN: begin  // ResponseSender.java:316
+        if (plan_ready) begin  // ResponseSender.java:316
+          state <= State_NEXT;  // ResponseSender.java:316
         end
       end
-      State_NEXT: begin  // ResponseSender.java:303
-        if (endsMessage) begin  // ResponseSender.java:303
-          state <= State_IDLE;  // ResponseSender.java:303
-        end else begin  // ResponseSender.java:303
-          state <= State_MEASURE;  // ResponseSender.java:303
+      State_NEXT: begin  // ResponseSender.java:317
+        if (endsMessage) begin  // ResponseSender.java:317
+          state <= State_IDLE;  // ResponseSender.java:317
+        end else begin  // ResponseSender.java:317
+          state <= State_MEASURE;  // ResponseSender.java:317
         end
       end
-      State_REFUSED: begin  // ResponseSender.java:284
-        state <= State_TELL;  // ResponseSender.java:284
+      State_REFUSED: begin  // ResponseSender.java:298
+        state <= State_TELL;  // ResponseSender.java:298
       end
-      default /* State_TELL */: begin  // ResponseSender.java:285
-        if (happened_ready) begin  // ResponseSender.java:285
-          state <= State_IDLE;  // ResponseSender.java:285
+      default /* State_TELL */: begin  // ResponseSender.java:299
+        if (happened_ready) begin  // ResponseSender.java:299
+          state <= State_IDLE;  // ResponseSender.java:299
         end
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // ResponseSender.java:89
-      q <= 6'd0;  // ResponseSender.java:90
-      pending <= 64'd0;  // ResponseSender.java:93
-      acknowledges <= 64'd0;  // ResponseSender.java:95
-      wasIdle <= 1'b0;  // ResponseSender.java:108
-      isClosed <= 64'd0;  // ResponseSender.java:114
-      isRefused <= 64'd0;  // ResponseSender.java:115
-      isOrder <= 1'b0;  // ResponseSender.java:148
-      isAsked <= 1'b0;  // ResponseSender.java:159
-      refusesNow <= 1'b0;  // ResponseSender.java:166
+      state <= State_IDLE;  // ResponseSender.java:90
+      q <= 6'd0;  // ResponseSender.java:91
+      pending <= 64'd0;  // ResponseSender.java:94
+      acknowledges <= 64'd0;  // ResponseSender.java:96
+      wasIdle <= 1'b0;  // ResponseSender.java:109
+      isClosed <= 64'd0;  // ResponseSender.java:115
+      isRefused <= 64'd0;  // ResponseSender.java:116
+      isOrder <= 1'b0;  // ResponseSender.java:149
+      isAsked <= 1'b0;  // ResponseSender.java:160
+      refusesNow <= 1'b0;  // ResponseSender.java:167
     end
   end
-  QueuePairTable_sender table_ (  // ResponseSender.java:85
+  QueuePairTable_sender table_ (  // ResponseSender.java:86
     .clock(clock), .reset(reset), .index(q), .looks(state == State_FETCH),
     .sets(carriesOut && isOrder && order_data_sets), .record(order_data_record), .attributes(table_attributes));
-  PairTurns_false turns (  // ResponseSender.java:91
+  PairTurns_false turns (  // ResponseSender.java:92
     .clock(clock), .reset(reset), .pending(pending), .takes(picks), .rings(1'b0), .ringer(6'd0),
     .index(turns_index), .hasWork(turns_hasWork));
   wire unused_ok = &{1'b0, mayAnswer_shifted[63:1], isNews_shifted[63:1], isNews_shifted_1[63:1],

@@ -3,7 +3,7 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.flow.Flow;
 
-/** What a part of the library cannot be built of is told at the designer's line. */
+/** A depth that a part of the library cannot have is told at the designer's line. */
 class QueueOfNothing extends Component {
     final Stream<UInt> from = in(stream(uint(8)));
     final Stream<UInt> to = out(stream(uint(8)));

@@ -59,7 +59,7 @@ public final class RemovableRules {
         return rules.found;
     }
 
-    /** What a statement drives, and where: one line, such as that of a helper, may do so inside of a part and outside. */
+    /** Target of a statement, and its place: one line, such as that of a helper, may drive it inside of a part and outside. */
     private record Driven(boolean isMemory, int target, Site site) {}
 
     private static Optional<Driven> driven(Statement statement) {

@@ -38,13 +38,11 @@ class ConstructorLengthTest {
 
     /** Lines of constructors that are longer today; none may grow, and one that fits leaves this list. */
     private static final Map<String, Long> LONGER = Map.of(
-            "ResponseSender", 219L,
+            "ResponseSender", 201L,
             "ListCursor", 129L,
-            "AddressUnit", 125L,
             "CompletionWriter", 117L,
             "PacketBuilder", 76L,
             "ReceiveEngine", 68L,
-            "PacketIntake", 66L,
             "RetryTimers", 62L);
 
     @Test

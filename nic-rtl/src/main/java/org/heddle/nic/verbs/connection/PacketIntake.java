@@ -2,6 +2,7 @@ package org.heddle.nic.verbs.connection;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.move.PayloadWord;
@@ -77,26 +78,7 @@ public final class PacketIntake extends Component {
                         .and(holds.not())
                         .or(passes.and(payload.ready()))
                         .or(state.is(State.DROP)));
-        when(packet.fires().and(inHeader), () -> {
-            index.set(mux(index.eq(headerWords - 1), lit(0, 2), index.addWrap(1)));
-            // Behind the link's own word come those of the transport header, the first one lowest.
-            int bits = Byte.SIZE * path.wordBytes();
-            UInt behind = isWide ? words.trunc(LINK_BITS) : words.bits(words.width() - 1, LINK_BITS);
-            when(index.eq(0), () -> {
-                        link.set(word.trunc(LINK_BITS));
-                        if (isWide) {
-                            words.set(word.bits(bits - 1, LINK_BITS).zext(words.width()));
-                        }
-                    })
-                    .otherwise(() -> words.set(word.cat(behind)));
-        });
-        when(packet.fires().and(inExtension), () -> {
-            index.set(
-                    extensionWords == 1
-                            ? lit(0, 2)
-                            : index.bit(0).not().asUInt().zext(2));
-            extra.set(isWide ? word : word.cat(extra.bits(127, LINK_BITS)));
-        });
+        takeWords(path, inHeader, inExtension, index, link, words, extra);
         when(packet.fires(), () -> isOver.set(isLast));
         from.set(link.bits(31, 16));
         header.set(words);
@@ -122,11 +104,44 @@ public final class PacketIntake extends Component {
         payload.data().last().set(isLast);
         Bool headerEnds = packet.fires().and(inHeader).and(index.eq(headerWords - 1));
         Bool ends = packet.fires().and(isLast);
+        describeStates(state, headerEnds, isExtended, packet.fires().and(index.eq(extensionWords - 1)), isOver, ends);
+    }
+
+    /** Takes the link's word, those of the transport header behind it, the first one lowest, and the extension's. */
+    private void takeWords(
+            DataPath path, Bool inHeader, Bool inExtension, UInt index, UInt link, UInt words, UInt extra) {
+        boolean isWide = path.wordBytes() > PacketFormat.LINK_WORD_BYTES;
+        int headerWords = PacketFormat.headerWords(path.wordBytes());
+        int extensionWords = HeaderExtension.EXTENSION_BYTES / path.wordBytes();
+        UInt word = packet.data().data();
+        when(packet.fires().and(inHeader), () -> {
+            index.set(mux(index.eq(headerWords - 1), lit(0, 2), index.addWrap(1)));
+            int bits = Byte.SIZE * path.wordBytes();
+            UInt behind = isWide ? words.trunc(LINK_BITS) : words.bits(words.width() - 1, LINK_BITS);
+            when(index.eq(0), () -> {
+                        link.set(word.trunc(LINK_BITS));
+                        if (isWide) {
+                            words.set(word.bits(bits - 1, LINK_BITS).zext(words.width()));
+                        }
+                    })
+                    .otherwise(() -> words.set(word.cat(behind)));
+        });
+        when(packet.fires().and(inExtension), () -> {
+            index.set(
+                    extensionWords == 1
+                            ? lit(0, 2)
+                            : index.bit(0).not().asUInt().zext(2));
+            extra.set(isWide ? word : word.cat(extra.bits(127, LINK_BITS)));
+        });
+    }
+
+    private void describeStates(
+            Fsm<State> state, Bool headerEnds, Bool isExtended, Bool extensionEnds, Bool isOver, Bool ends) {
         state.describe(m -> {
             m.state(State.HEADER)
                     .goTo(State.EXTENSION, headerEnds.and(isExtended))
                     .goTo(State.JUDGE, headerEnds);
-            m.state(State.EXTENSION).goTo(State.JUDGE, packet.fires().and(index.eq(extensionWords - 1)));
+            m.state(State.EXTENSION).goTo(State.JUDGE, extensionEnds);
             m.state(State.JUDGE)
                     .goTo(State.HEADER, waits.and(accepts.or(drops)).and(isOver))
                     .goTo(State.PASS, waits.and(accepts))

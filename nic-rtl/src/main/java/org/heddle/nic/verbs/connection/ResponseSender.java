@@ -3,6 +3,7 @@ package org.heddle.nic.verbs.connection;
 import java.util.Map;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
@@ -279,6 +280,19 @@ public final class ResponseSender extends Component {
                 .or(mux(sendsAcknowledgement, q.toOneHot(PAIRS), nobody));
         acknowledges.set(acknowledges.and(dropped.not()).or(wanted).or(saying));
 
+        describeStates(state, picks, isOrder, refusesNow, hasResource, isAsked, resource, hasData, endsMessage);
+    }
+
+    private void describeStates(
+            Fsm<State> state,
+            Bool picks,
+            Bool isOrder,
+            Bool refusesNow,
+            Bool hasResource,
+            Bool isAsked,
+            ReadResource resource,
+            Bool hasData,
+            Bool endsMessage) {
         state.describe(m -> {
             m.state(State.IDLE).goTo(State.FETCH, order.valid()).goTo(State.FETCH, picks);
             m.state(State.REFUSED).goTo(State.TELL);

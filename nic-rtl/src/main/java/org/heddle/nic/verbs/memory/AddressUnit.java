@@ -141,7 +141,7 @@ public final class AddressUnit extends Component {
         forget(takes, under);
     }
 
-    /** What is under way while all is forgotten is used, and not kept. */
+    /** Keeps no answer that was under way while all is forgotten; it is used once. */
     private void forget(Bool takes, UInt under) {
         Bool forgetsNow = forgets.or(keys.valid());
         UInt stale = reg("stale", uint(under.width())).init(0);
