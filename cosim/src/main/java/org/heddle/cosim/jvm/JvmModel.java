@@ -352,10 +352,8 @@ public final class JvmModel implements ModelCalls {
         }
         dump();
         int rising = 1;
-        if (clocks.count() == 0) {
-            head.setTimePs(head.timePs() + NativeRuntime.DEFAULT_PERIOD_PS);
-        } else {
-            head.setTimePs(clocks.next());
+        head.setTimePs(nextTimePs());
+        if (clocks.count() != 0) {
             rising = clocks.toggle();
             block.edge(rising, notes);
         }
@@ -530,9 +528,14 @@ public final class JvmModel implements ModelCalls {
     @Override
     public void closeTrace() {
         if (trace != null) {
-            trace.close(clocks.count() == 0 ? head.timePs() + NativeRuntime.DEFAULT_PERIOD_PS : clocks.next());
+            trace.close(nextTimePs());
             trace = null;
         }
+    }
+
+    /** Returns the time of the next edge, or of the next step where there is no clock. */
+    private long nextTimePs() {
+        return clocks.count() == 0 ? head.timePs() + NativeRuntime.DEFAULT_PERIOD_PS : clocks.next();
     }
 
     @Override
