@@ -61,8 +61,14 @@ public abstract class Component {
 
     /**
      * Notes a constructor argument: it becomes part of the module's name and header. Of a record, each component does, by its value.
+     *
+     * @throws ElaborationException HDL031 for hardware, for a value whose text is another in the next run, and for a name that is
+     *     blank or taken
      */
     protected final void parameter(String name, Object value) {
+        if (value instanceof Data) {
+            throw Parameters.hardware(name);
+        }
         module.parameter(name, value);
     }
 

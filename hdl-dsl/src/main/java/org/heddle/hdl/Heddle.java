@@ -71,15 +71,15 @@ public final class Heddle {
     }
 
     private static <C extends Component> Design<C> elaborateWithout(Supplier<C> constructor, Set<Removable> leftOut) {
+        if (constructor == null) {
+            throw nothingGiven("null instead of a constructor: give it one, such as () -> new Counter(8)");
+        }
         Elaboration elaboration = new Elaboration(Component.class);
         C top;
         try {
             top = elaboration.run(constructor);
             if (top == null) {
-                throw new ElaborationException(new Diagnostic(
-                        Code.NOT_THERE,
-                        "elaborate(..) is given a constructor that returns null: return the top component",
-                        Caller.find().site()));
+                throw nothingGiven("a constructor that returns null: return the top component");
             }
         } catch (RuntimeException | LinkageError | StackOverflowError | OutOfMemoryError e) {
             throw withPending(elaboration, e);
@@ -89,6 +89,11 @@ public final class Heddle {
         } catch (RuntimeException | LinkageError | StackOverflowError | OutOfMemoryError e) {
             throw Failure.of(e, Heddle.class);
         }
+    }
+
+    private static ElaborationException nothingGiven(String what) {
+        return new ElaborationException(new Diagnostic(
+                Code.NOT_THERE, "elaborate(..) is given " + what, Caller.find().site()));
     }
 
     private static <C extends Component> Design<C> finished(Elaboration elaboration, C top, Set<Removable> leftOut) {

@@ -147,6 +147,8 @@ public final class Parameters {
         String text = String.valueOf(value);
         if (value.getClass().isHidden() || value.getClass().isSynthetic()) {
             throw refused(name, "is a lambda");
+        } else if (value instanceof Thread) {
+            throw refused(name, "is a thread");
         } else if (IDENTITY.matcher(text).find()) {
             throw refused(name, "has the text \"" + IDENTITY.matcher(text).replaceAll("..") + "..\"");
         }
@@ -161,6 +163,16 @@ public final class Parameters {
                         + (taken
                                 ? "is given twice: give each value a name of its own"
                                 : "has no name: name it, without ="),
+                Caller.find().site()));
+    }
+
+    /** Returns the refusal of a signal, which has a value in hardware and none while the module is named. */
+    public static ElaborationException hardware(String name) {
+        return new ElaborationException(new Diagnostic(
+                Code.PARAMETER_TEXT,
+                "parameter \"" + name
+                        + "\" is hardware, whose value no module's name can carry: give the component an input"
+                        + " for it, or its type or width as the parameter",
                 Caller.find().site()));
     }
 

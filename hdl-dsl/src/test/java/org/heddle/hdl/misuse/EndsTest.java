@@ -107,6 +107,9 @@ class EndsTest {
                     .isInstanceOf(ElaborationException.class)
                     .hasMessageMatching("(?s)HDL\\d+ \\(EndsTest.java:\\d+\\) .*");
         }
+        assertThatThrownBy(() -> Heddle.elaborate(null))
+                .hasMessageStartingWith("HDL035 (EndsTest.java:")
+                .hasMessageContaining("give it one");
         assertThatThrownBy(() -> Heddle.elaborate(() -> null)).hasMessageStartingWith("HDL035 (EndsTest.java:");
     }
 }

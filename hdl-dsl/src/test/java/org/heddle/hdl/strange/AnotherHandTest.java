@@ -112,6 +112,16 @@ class AnotherHandTest {
                 .row("a parameter given twice", "HDL031", "name of its own", () -> new Given("depth", "depth"))
                 .row("a parameter without a name", "HDL031", "name it", () -> new Given(""))
                 .row("a parameter whose name has a value", "HDL031", "without =", () -> new Given("depth=4"))
+                .row("a parameter that is hardware", "HDL031", "input", () -> new Component() {
+                    {
+                        parameter("depth", in("x", uint(8)));
+                    }
+                })
+                .row("a parameter that is a thread", "HDL031", "next run", () -> new Component() {
+                    {
+                        parameter("depth", Thread.currentThread());
+                    }
+                })
                 .row("a parameter named null", "HDL035", "null", () -> new Given((String) null))
                 .row("an assertion without a message", "HDL035", "null", () -> new Program() {
                     {

@@ -98,6 +98,13 @@ public final class ProgramRun {
     /** Ends a rank at its next call, when its program has asked for the end where nothing could unwind its main method. */
     private final class Interruption implements CallObserver {
         @Override
+        public void calls(int rank, String name, long cycle) {
+            observer.calls(rank, name, cycle);
+            endIfAsked(rank); // another rank may wait in the same collective: whose call ends first says nothing of the
+            // cause
+        }
+
+        @Override
         public void called(int rank, String name, long from, long to) {
             observer.called(rank, name, from, to);
             endIfAsked(rank);

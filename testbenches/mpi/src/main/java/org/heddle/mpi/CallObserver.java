@@ -6,6 +6,15 @@ public interface CallObserver {
     CallObserver NONE = (rank, name, from, to) -> {};
 
     /**
+     * A call begins; what this throws ends the call before it has had an effect.
+     *
+     * @param rank world rank of the caller
+     * @param name name in the MPI standard, such as MPI_Send
+     * @param cycle in which it begins
+     */
+    default void calls(int rank, String name, long cycle) {}
+
+    /**
      * A call has returned or failed.
      *
      * @param rank world rank of the caller

@@ -107,8 +107,11 @@ final class RankProcess {
                     ErrorClass.ERR_OTHER,
                     "rank " + baton.rank() + " calls " + name + " behind MPI_Finalize: call it before");
         }
-        calling = true;
         long start = baton.cycle();
+        if (!name.isEmpty()) {
+            observer.calls(baton.rank(), name, start);
+        }
+        calling = true;
         try {
             if (comm != null && usable) {
                 comm.state().requireUsable(comm);
