@@ -114,8 +114,8 @@ module ReplayBuffer_8_8_256 (  // ReplayBuffer.java:92
     end
   end
   SlotMemory_8_256 memory (  // ReplayBuffer.java:100
-    .clock(clock), .writes(write_valid && write_ready), .written(write_data_data), .reads(fetches),
-    .word(memory_word), .writeSlot(tail[2:0]), .writeIndex(writeIndex), .readSlot(next[2:0]),
+    .clock(clock), .reset(reset), .writes(write_valid && write_ready), .written(write_data_data),
+    .reads(fetches), .word(memory_word), .writeSlot(tail[2:0]), .writeIndex(writeIndex), .readSlot(next[2:0]),
     .readIndex(readIndex));
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin

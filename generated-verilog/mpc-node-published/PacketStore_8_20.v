@@ -85,8 +85,8 @@ module PacketStore_8_20 (  // PacketStore.java:57
     end
   end
   SlotMemory_8_20 memory (  // PacketStore.java:65
-    .clock(clock), .writes(write_valid && write_ready), .written(write_data_data), .reads(fetches),
-    .word(memory_word), .writeSlot(writeSlot), .writeIndex(writeIndex), .readSlot(readSlot),
+    .clock(clock), .reset(reset), .writes(write_valid && write_ready), .written(write_data_data),
+    .reads(fetches), .word(memory_word), .writeSlot(writeSlot), .writeIndex(writeIndex), .readSlot(readSlot),
     .readIndex(readIndex));
   ForwardRegister_PacketWord65 front (  // PacketStore.java:77
     .clock(clock), .reset(reset), .source_data_data(memory_word), .source_data_last(fetchedLast),

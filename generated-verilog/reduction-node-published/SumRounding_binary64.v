@@ -17,14 +17,14 @@ module SumRounding_binary64 (  // SumRounding.java:21
   wire [51:0] fraction = normalised_significand[55:4];  // SumRounding.java:34
   wire [62:0] magnitude = {normalised_exponent, fraction} + {62'd0, up};  // SumRounding.java:35
   wire finite = !(normalised_sum_infinite || normalised_sum_nan);  // SumRounding.java:38
-  wire beyond = &normalised_exponent;  // SumRounding.java:40
-  wire atTheEnd = (normalised_exponent == 11'd2046) && (&fraction);  // SumRounding.java:41
-  wire overflow = finite && (beyond || (atTheEnd && up));  // SumRounding.java:42
-  wire inexact = finite && (guard || sticky || overflow);  // SumRounding.java:43
-  wire [63:0] number = {normalised_sum_negative, (normalised_sum_infinite || overflow) ? 63'h7ff0000000000000
-      : magnitude};  // SumRounding.java:45
-  assign rounded_value = normalised_sum_nan ? 64'h7ff8000000000000 : number;  // SumRounding.java:46
-  assign rounded_flags = {normalised_sum_invalid, 1'b0, overflow, 1'b0, inexact};  // SumRounding.java:47
+  wire beyond = &normalised_exponent;  // SumRounding.java:41
+  wire carried = (normalised_exponent == 11'd2046) && magnitude[52];  // SumRounding.java:42
+  wire overflow = finite && (beyond || carried);  // SumRounding.java:43
+  wire inexact = finite && (guard || sticky || overflow);  // SumRounding.java:44
+  wire [63:0] number = {normalised_sum_negative, (normalised_sum_infinite || beyond) ? 63'h7ff0000000000000
+      : magnitude};  // SumRounding.java:46
+  assign rounded_value = normalised_sum_nan ? 64'h7ff8000000000000 : number;  // SumRounding.java:47
+  assign rounded_flags = {normalised_sum_invalid, 1'b0, overflow, 1'b0, inexact};  // SumRounding.java:48
   wire unused_ok = &{1'b0, normalised_significand[56]};
 endmodule
 `default_nettype wire

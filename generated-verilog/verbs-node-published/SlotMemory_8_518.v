@@ -1,55 +1,86 @@
 `default_nettype none
 // slots=8, words=518
-module SlotMemory_8_518 (  // SlotMemory.java:55
-  input  wire clock,  // SlotMemory.java:55
-  input  wire reset,  // SlotMemory.java:55
-  input  wire writes,  // SlotMemory.java:36
-  input  wire [63:0] written,  // SlotMemory.java:38
-  input  wire reads,  // SlotMemory.java:45
-  output wire [63:0] word,  // SlotMemory.java:47
-  input  wire [2:0] writeSlot,  // SlotMemory.java:61
-  input  wire [9:0] writeIndex,  // SlotMemory.java:62
-  input  wire [2:0] readSlot,  // SlotMemory.java:63
-  input  wire [9:0] readIndex  // SlotMemory.java:64
+module SlotMemory_8_518 (  // SlotMemory.java:57
+  input  wire clock,  // SlotMemory.java:57
+  input  wire reset,  // SlotMemory.java:57
+  input  wire writes,  // SlotMemory.java:38
+  input  wire [63:0] written,  // SlotMemory.java:40
+  input  wire reads,  // SlotMemory.java:47
+  output wire [63:0] word,  // SlotMemory.java:49
+  input  wire [2:0] writeSlot,  // SlotMemory.java:63
+  input  wire [9:0] writeIndex,  // SlotMemory.java:64
+  input  wire [2:0] readSlot,  // SlotMemory.java:65
+  input  wire [9:0] readIndex  // SlotMemory.java:66
 );
-  reg  [63:0] wordRead;  // SlotMemory.java:92
-  reg  [63:0] otherRead;  // SlotMemory.java:93
-  reg  isOther;  // SlotMemory.java:94
-  reg  [63:0] words [0:4095];  // SlotMemory.java:85
-  reg  [63:0] others [0:47];  // SlotMemory.java:86
-  wire writesOther = writeIndex[9];  // SlotMemory.java:87
+  reg  words_written;  // SlotMemory.java:96
+  reg  others_written;  // SlotMemory.java:99
+  reg  [63:0] wordRead;  // SlotMemory.java:100
+  reg  [63:0] otherRead;  // SlotMemory.java:101
+  reg  isOther;  // SlotMemory.java:102
+  reg  [63:0] words [0:4095];  // SlotMemory.java:108
+  reg  [63:0] others [0:47];  // SlotMemory.java:108
+  wire writesOther = writeIndex[9];  // SlotMemory.java:95
   wire [5:0] base_0 = writeSlot[2] ? (writeSlot[1] ? (writeSlot[0] ? 6'd42 : 6'd36)
       : (writeSlot[0] ? 6'd30 : 6'd24))
-      : (writeSlot[1] ? (writeSlot[0] ? 6'd18 : 6'd12) : (writeSlot[0] ? 6'd6 : 6'd0));  // SlotMemory.java:105
+      : (writeSlot[1] ? (writeSlot[0] ? 6'd18 : 6'd12) : (writeSlot[0] ? 6'd6 : 6'd0));  // SlotMemory.java:117
   wire [5:0] base_1 = readSlot[2] ? (readSlot[1] ? (readSlot[0] ? 6'd42 : 6'd36)
       : (readSlot[0] ? 6'd30 : 6'd24))
-      : (readSlot[1] ? (readSlot[0] ? 6'd18 : 6'd12) : (readSlot[0] ? 6'd6 : 6'd0));  // SlotMemory.java:105
-  wire [11:0] words_address_joined = {writeSlot, writeIndex[8:0]};  // SlotMemory.java:88
-  wire [5:0] others_address_sum = base_0 + writeIndex[5:0];  // SlotMemory.java:91
-  wire [11:0] wordRead_address_joined = {readSlot, readIndex[8:0]};  // SlotMemory.java:92
-  wire [63:0] wordRead_read = words[wordRead_address_joined];  // SlotMemory.java:92
-  wire [5:0] otherRead_address_sum = base_1 + readIndex[5:0];  // SlotMemory.java:93
-  wire [63:0] otherRead_read = others[otherRead_address_sum];  // SlotMemory.java:93
-  assign word = isOther ? otherRead : wordRead;  // SlotMemory.java:96
-  always @(posedge clock) begin
-    if (writes && !writesOther) begin  // SlotMemory.java:88
-      words[words_address_joined] <= written;  // SlotMemory.java:88
-    end
-    if (writes && writesOther) begin  // SlotMemory.java:89
-      others[others_address_sum] <= written;  // SlotMemory.java:91
-    end
-    if (reads) begin  // SlotMemory.java:92
-      wordRead <= wordRead_read;  // SlotMemory.java:92
-    end
-    if (reads) begin  // SlotMemory.java:93
-      otherRead <= otherRead_read;  // SlotMemory.java:93
-    end
-    if (reads) begin  // SlotMemory.java:95
-      isOther <= readIndex[9];  // SlotMemory.java:95
-    end
-    if (reset) begin
-      isOther <= 1'b0;  // SlotMemory.java:94
+      : (readSlot[1] ? (readSlot[0] ? 6'd18 : 6'd12) : (readSlot[0] ? 6'd6 : 6'd0));  // SlotMemory.java:117
+  wire [11:0] words_address_joined = {writeSlot, writeIndex[8:0]};  // SlotMemory.java:96
+  wire [5:0] others_address_sum = base_0 + writeIndex[5:0];  // SlotMemory.java:99
+  wire [11:0] wordRead_joined = {readSlot, readIndex[8:0]};  // SlotMemory.java:100
+  wire [63:0] wordRead_read = words[wordRead_joined];  // SlotMemory.java:100
+  wire [5:0] otherRead_sum = base_1 + readIndex[5:0];  // SlotMemory.java:101
+  wire [63:0] otherRead_read = others[otherRead_sum];  // SlotMemory.java:101
+  assign word = isOther ? otherRead : wordRead;  // SlotMemory.java:104
+  always @* begin
+    words_written = 1'b0;  // SlotMemory.java:96
+    if (writes && !writesOther) begin  // SlotMemory.java:96
+      words_written = 1'b1;  // SlotMemory.java:96
     end
   end
+  always @* begin
+    others_written = 1'b0;  // SlotMemory.java:99
+    if (writes && writesOther) begin  // SlotMemory.java:97
+      others_written = 1'b1;  // SlotMemory.java:99
+    end
+  end
+  always @(posedge clock) begin
+    if (writes && !writesOther) begin  // SlotMemory.java:96
+      words[words_address_joined] <= written;  // SlotMemory.java:96
+    end
+    if (writes && writesOther) begin  // SlotMemory.java:97
+      others[others_address_sum] <= written;  // SlotMemory.java:99
+    end
+    if (reads) begin  // SlotMemory.java:100
+      wordRead <= (words_written && (words_address_joined == wordRead_joined)) ? 64'bx : wordRead_read;  // SlotMemory.java:100
+    end
+    if (reads) begin  // SlotMemory.java:101
+      otherRead <= (others_written && (others_address_sum == otherRead_sum)) ? 64'bx : otherRead_read;  // SlotMemory.java:101
+    end
+    if (reads) begin  // SlotMemory.java:103
+      isOther <= readIndex[9];  // SlotMemory.java:103
+    end
+    if (reset) begin
+      isOther <= 1'b0;  // SlotMemory.java:102
+    end
+  end
+`ifdef HEDDLE_SIMULATION
+  always @(posedge clock) begin
+    if (!reset) begin
+      if (!(!(reads && writes && (readSlot == writeSlot) && (readIndex == writeIndex)))) begin  // SlotMemory.java:71
+        $display("assertion failed: no word is read in the cycle in which it is written (SlotMemory.java:71)");
+        $stop;  // SlotMemory.java:71
+      end
+    end
+  end
+`endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert (!(reads && writes && (readSlot == writeSlot) && (readIndex == writeIndex)));  // SlotMemory.java:71
+    end
+  end
+`endif
 endmodule
 `default_nettype wire

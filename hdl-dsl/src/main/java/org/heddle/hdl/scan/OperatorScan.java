@@ -15,7 +15,8 @@ import org.heddle.hdl.diagnostic.Diagnostic;
  *
  * Looked at is the bytecode of a component and of every class that it calls, makes or extends, and so on, as long as the classes
  * mention the language: helpers, records, lambdas. Each class is read once in a process. What is not seen: a class that a component
- * knows through an interface only and did not make itself, and types that are lost in a generic container of containers.
+ * knows through an interface only and did not make itself, types that are lost in a generic container of containers, and {@code ==}
+ * between two values of a type parameter without a bound: it may be meant for any object.
  * </pre>
  */
 public final class OperatorScan {

@@ -5,6 +5,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.option.ReadUnderWrite;
 import org.heddle.nic.stage.pattern.Access;
 
 /**
@@ -19,7 +20,9 @@ final class ListBuffer extends Component {
     final Stream<UInt> read = out(stream(uint(Access.MEMORY_WIDTH)));
 
     ListBuffer() {
-        Memory<UInt> addresses = memory(uint(Access.MEMORY_WIDTH), 1 << INDEX_WIDTH);
+        // Only what is stored is fetched, and nothing is stored while all places are.
+        Memory<UInt> addresses =
+                memory(uint(Access.MEMORY_WIDTH), 1 << INDEX_WIDTH).readUnderWrite(ReadUnderWrite.UNDEFINED);
         UInt writeIndex = reg(uint(INDEX_WIDTH)).init(0);
         UInt readIndex = reg(uint(INDEX_WIDTH)).init(0);
         UInt stored = reg(uint(INDEX_WIDTH + 1)).init(0);

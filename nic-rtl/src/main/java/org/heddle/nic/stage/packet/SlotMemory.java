@@ -8,12 +8,14 @@ import org.heddle.hdl.Memory;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
+import org.heddle.hdl.option.ReadUnderWrite;
 
 /**
  * Memory of packets in words of the link: slots, each as long as the longest packet.
  *
  * <p>Latency: 1 cycle from a read to its word, which then stays until the next read; it comes from block RAM and belongs into a register.
- * Throughput: a write and a read per cycle. A word that is written and read in one cycle is read as it was before.
+ * Throughput: a write and a read per cycle. A word is not read in the cycle in which it is written: what comes then is undefined, and an
+ * assertion tells it in simulation.
  *
  * <p>The longest usual packet has one word more than a power of two. Slots of 257 words would take a fifth more block RAM than those of 256,
  * and a multiplexer of five rows behind it; so the words beyond the power of two stand in a small memory of their own.
@@ -66,6 +68,12 @@ public final class SlotMemory extends Component {
         boolean isSplit = apart > 0
                 && slots * apart <= (slotWords > LONG_WORDS ? MOST_APART_OF_LONG : MOST_APART)
                 && slots * Integer.highestOneBit(slotWords) >= LEAST_BLOCK;
+        assertAlways(
+                reads.and(writes)
+                        .and(readSlot.eq(writeSlot))
+                        .and(readIndex.eq(writeIndex))
+                        .not(),
+                "no word is read in the cycle in which it is written");
         if (isSplit) {
             keepApart(slotWords - apart, apart);
         } else {
@@ -74,7 +82,7 @@ public final class SlotMemory extends Component {
     }
 
     private void keepTogether(int slotWords) {
-        Memory<UInt> words = memory(uint(written.width()), slots * slotWords);
+        Memory<UInt> words = words(slots * slotWords);
         when(writes, () -> words.write(address(writeSlot, writeIndex, slotWords), written));
         word.set(words.readSync(address(readSlot, readIndex, slotWords), reads));
     }
@@ -82,8 +90,8 @@ public final class SlotMemory extends Component {
     /** Words up to a power of two in one memory, the others in a second one. */
     private void keepApart(int most, int apart) {
         int lowBits = Types.bitsToNumber(most);
-        Memory<UInt> words = memory(uint(written.width()), slots * most);
-        Memory<UInt> others = memory(uint(written.width()), slots * apart);
+        Memory<UInt> words = words(slots * most);
+        Memory<UInt> others = words(slots * apart);
         Bool writesOther = writeIndex.bit(lowBits);
         when(writes.and(writesOther.not()), () -> words.write(writeSlot.cat(writeIndex.trunc(lowBits)), written));
         when(
@@ -94,6 +102,10 @@ public final class SlotMemory extends Component {
         Bool isOther = reg(bool()).init(false);
         when(reads, () -> isOther.set(readIndex.bit(lowBits)));
         word.set(mux(isOther, otherRead, wordRead));
+    }
+
+    private Memory<UInt> words(int count) {
+        return memory(uint(written.width()), count).readUnderWrite(ReadUnderWrite.UNDEFINED);
     }
 
     /** The base comes from a table, not from a product: one LUT for each of its bits, where a multiplier takes four nanoseconds. */

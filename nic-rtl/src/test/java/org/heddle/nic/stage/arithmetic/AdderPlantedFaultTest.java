@@ -62,8 +62,9 @@ class AdderPlantedFaultTest {
             a far operand leaves nothing    | OperandAlignment | kept_0_joined != 27'd0         | 1'b0
             a tie goes away from even       | SumRounding      | guard && (sticky || odd)       | guard
             only ties are inexact           | SumRounding      | (guard || sticky || overflow)  | (guard || overflow)
-            overflow by rounding is silent  | SumRounding      | beyond || (atTheEnd && up)     | beyond
-            overflow keeps its fraction     | SumRounding      | normalised_sum_infinite || overflow) | normalised_sum_infinite)
+            overflow by rounding is silent  | SumRounding      | beyond || carried              | beyond
+            any carry overflows             | SumRounding      | (normalised_exponent == 8'd254) && | 1'b1 &&
+            overflow keeps its fraction     | SumRounding      | normalised_sum_infinite || beyond) | normalised_sum_infinite)
             an exact 0 keeps a sign         | SumMeasure       | raw_sum_negative && !cancelled | raw_sum_negative
             minus 0 plus minus 0 is plus 0  | SumMeasure       | raw_subtract && (raw_significand | (raw_significand
             subnormal sums are normalised   | SumMeasure       | subnormal ? raw_exponent[4:0] : zeros | zeros

@@ -12,7 +12,8 @@ final class VerilogWords {
     private static final Pattern CONDITIONAL = Pattern.compile("(?ms)^`ifdef .*?^`endif[^\\n]*");
     private static final Pattern WORDS = Pattern.compile(
             "//[^\\n]*|/\\*(?s:.*?)\\*/|\\(\\*(?!\\))(?s:.*?)\\*\\)" // left out
-                    + "|(\"[^\"\\n]*\"|\\d*'[sS]?[bodhBODH][0-9a-fA-FxXzZ_?]+|\\d[\\d_]*|[$\\w]+|<=|>=|==|!=|&&|\\|\\||<<|>>>|>>|@\\*|[^\\s\\w])");
+                    + "|((?m:^`[^\\n]*)" // a directive is one word: none of its names is the module's
+                    + "|\"[^\"\\n]*\"|\\d*'[sS]?[bodhBODH][0-9a-fA-FxXzZ_?]+|\\d[\\d_]*|[$\\w]+|<=|>=|==|!=|&&|\\|\\||<<|>>>|>>|@\\*|[^\\s\\w])");
 
     private static final Set<String> KEYWORDS = Set.of(
             "module",

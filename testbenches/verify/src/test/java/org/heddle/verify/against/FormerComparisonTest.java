@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FormerComparisonTest {
     private static final Duration LIMIT = Duration.ofSeconds(20);
     private static final String DELAY = """
+            `default_nettype none
             // words=8
             module Delay_8 (  // Delay.java:10
               input  wire clock,  // Delay.java:10
@@ -34,8 +35,10 @@ class FormerComparisonTest {
                 kept <= in;  // Delay.java:15
               end
             endmodule
+            `default_nettype wire
             """;
     private static final String UNIT = """
+            `default_nettype none
             module Unit (  // Unit.java:20
               input  wire clock,  // Unit.java:20
               input  wire reset,  // Unit.java:20
@@ -73,6 +76,7 @@ class FormerComparisonTest {
                 end
               end
             endmodule
+            `default_nettype wire
             """;
 
     private static VerilogDesign design(String... texts) {

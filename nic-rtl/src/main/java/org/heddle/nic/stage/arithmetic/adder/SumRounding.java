@@ -36,13 +36,14 @@ public final class SumRounding extends Component {
 
         SumClass sum = normalised.sum();
         Bool finite = sum.infinite().or(sum.nan()).not();
-        // Beside the carry chain, not behind it.
+        // The largest number that is rounded up becomes infinity by its carry alone; only what was beyond it before is
+        // replaced.
         Bool beyond = exponent.reduceAnd();
-        Bool atTheEnd = exponent.eq((1L << format.exponentBits()) - 2).and(fraction.reduceAnd());
-        Bool overflow = finite.and(beyond.or(atTheEnd.and(up)));
+        Bool carried = exponent.eq((1L << format.exponentBits()) - 2).and(magnitude.bit(format.fractionBits()));
+        Bool overflow = finite.and(beyond.or(carried));
         Bool inexact = finite.and(guard.or(sticky).or(overflow));
         UInt infinity = lit(format.infinity(), magnitudeBits);
-        UInt number = sum.negative().asUInt().cat(mux(sum.infinite().or(overflow), infinity, magnitude));
+        UInt number = sum.negative().asUInt().cat(mux(sum.infinite().or(beyond), infinity, magnitude));
         rounded.value().set(mux(sum.nan(), lit(format.canonicalNan(), format.width()), number));
         rounded.flags().set(FloatFlags.of(sum.invalid(), overflow, inexact));
     }

@@ -5,6 +5,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.option.ReadUnderWrite;
 import org.heddle.nic.stage.memory.sodimm.SoDimmCommand;
 import org.heddle.nic.stage.memory.sodimm.SoDimmPins;
 import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
@@ -60,8 +61,9 @@ final class CommandPins extends Component {
 
         UInt tagNow = delayed("tag", tag, 1);
         Bool isWrite = commandNow.is(SoDimmCommand.WRITE);
-        Memory<UInt> writeData = memory(uint(128), 1 << tagWidth);
-        Memory<UInt> writeLanes = memory(uint(4), 1 << tagWidth);
+        // Data come with their request, and are read behind its command, which is decided later.
+        Memory<UInt> writeData = memory(uint(128), 1 << tagWidth).readUnderWrite(ReadUnderWrite.UNDEFINED);
+        Memory<UInt> writeLanes = memory(uint(4), 1 << tagWidth).readUnderWrite(ReadUnderWrite.UNDEFINED);
         when(dataComes, () -> {
             writeData.write(dataTag, data);
             writeLanes.write(dataTag, dataLanes);

@@ -4,6 +4,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.option.ReadUnderWrite;
 
 /**
  * Puts completions back into the order of their requests. A request takes the next slot in a ring, whose number is its tag;
@@ -73,9 +74,10 @@ final class ReorderBuffer extends Component {
 
         Memory<UInt> kinds = memory(uint(2), slots);
         when(takes, () -> kinds.write(next, cat(write, startsInModule1)));
-        Memory<UInt> words0 = memory(uint(128), slots);
+        // A slot leaves only behind the cycle in which its data came.
+        Memory<UInt> words0 = memory(uint(128), slots).readUnderWrite(ReadUnderWrite.UNDEFINED);
         when(completes.bit(0), () -> words0.write(completedTag0, completedData0));
-        Memory<UInt> words1 = memory(uint(128), slots);
+        Memory<UInt> words1 = memory(uint(128), slots).readUnderWrite(ReadUnderWrite.UNDEFINED);
         when(completes.bit(1), () -> words1.write(completedTag1, completedData1));
 
         Bool left = reg(bool()).init(false);

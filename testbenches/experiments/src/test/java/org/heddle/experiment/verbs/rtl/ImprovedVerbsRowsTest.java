@@ -5,8 +5,8 @@ import org.junit.jupiter.api.Tag;
 
 /** The rows of the contract on two improved nodes. */
 @Tag("slow")
-class ImprovedRowsTest extends SimulatedRows {
-    ImprovedRowsTest() {
+class ImprovedVerbsRowsTest extends SimulatedRows {
+    ImprovedVerbsRowsTest() {
         super(VerbsConfiguration.improved());
     }
 }
