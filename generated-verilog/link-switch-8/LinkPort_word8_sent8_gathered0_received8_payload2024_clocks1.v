@@ -56,12 +56,12 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
   reg  mayPass2;  // LinkPort.java:226
   reg  wasInside2;  // LinkPort.java:232
   reg  advanced;  // LinkPort.java:203
-  reg  [31:0] sentCount;  // LinkPort.java:340
+  reg  [31:0] sentCount;  // LinkPort.java:342
   wire received0_write_valid;  // LinkPort.java:308
   wire received1_write_valid;  // LinkPort.java:308
   wire received2_write_valid;  // LinkPort.java:308
-  reg  [31:0] receivedCount;  // LinkPort.java:340
-  reg  [31:0] wrongCount;  // LinkPort.java:340
+  reg  [31:0] receivedCount;  // LinkPort.java:342
+  reg  [31:0] wrongCount;  // LinkPort.java:342
   wire entering0_source_ready, entering0_sink_data_last, entering0_sink_valid;  // LinkPort.java:145
   wire [63:0] entering0_sink_data_data;  // LinkPort.java:145
   wire entering1_source_ready, entering1_sink_data_last, entering1_sink_valid;  // LinkPort.java:145
@@ -104,29 +104,29 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
   assign transmit_valid = transmitter_link_valid;  // LinkPort.java:214
   assign transmit_data = transmitter_link_data;  // LinkPort.java:214
   assign transmit_last = transmitter_link_last;  // LinkPort.java:214
-  assign packetsSent = sentCount;  // LinkPort.java:342
-  assign packetsReceived = receivedCount;  // LinkPort.java:342
-  assign packetsWrong = wrongCount;  // LinkPort.java:342
+  assign packetsSent = sentCount;  // LinkPort.java:344
+  assign packetsReceived = receivedCount;  // LinkPort.java:344
+  assign packetsWrong = wrongCount;  // LinkPort.java:344
   assign sent_0_ready = entering0_source_ready;  // LinkPort.java:146
   assign sent_1_ready = entering1_source_ready;  // LinkPort.java:146
   assign sent_2_ready = entering2_source_ready;  // LinkPort.java:146
-  assign arrived_0_data_data = received0_read_data_data;  // LinkPort.java:330
-  assign arrived_0_data_last = received0_read_data_last;  // LinkPort.java:330
-  assign arrived_0_valid = received0_read_valid;  // LinkPort.java:330
-  assign arrived_1_data_data = received1_read_data_data;  // LinkPort.java:330
-  assign arrived_1_data_last = received1_read_data_last;  // LinkPort.java:330
-  assign arrived_1_valid = received1_read_valid;  // LinkPort.java:330
-  assign arrived_2_data_data = received2_read_data_data;  // LinkPort.java:330
-  assign arrived_2_data_last = received2_read_data_last;  // LinkPort.java:330
-  assign arrived_2_valid = received2_read_valid;  // LinkPort.java:330
+  assign arrived_0_data_data = received0_read_data_data;  // LinkPort.java:332
+  assign arrived_0_data_last = received0_read_data_last;  // LinkPort.java:332
+  assign arrived_0_valid = received0_read_valid;  // LinkPort.java:332
+  assign arrived_1_data_data = received1_read_data_data;  // LinkPort.java:332
+  assign arrived_1_data_last = received1_read_data_last;  // LinkPort.java:332
+  assign arrived_1_valid = received1_read_valid;  // LinkPort.java:332
+  assign arrived_2_data_data = received2_read_data_data;  // LinkPort.java:332
+  assign arrived_2_data_last = received2_read_data_last;  // LinkPort.java:332
+  assign arrived_2_valid = received2_read_valid;  // LinkPort.java:332
   assign entering0_sink_ready = turns_sources_0_ready && mayPass0;  // LinkPort.java:229
   assign entering1_sink_ready = turns_sources_1_ready && mayPass1;  // LinkPort.java:229
   assign entering2_sink_ready = turns_sources_2_ready && mayPass2;  // LinkPort.java:229
   assign flow_tells = receiver_flowArrives;  // LinkPort.java:302
   assign flow_told = receiver_flow;  // LinkPort.java:303
-  assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:312
-  assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:312
-  assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:312
+  assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:314
+  assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:314
+  assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:314
   always @(posedge clock) begin
     wasInside0 <= inside0;  // LinkPort.java:233
     inside0 <= staysInside_0;  // LinkPort.java:236
@@ -141,14 +141,14 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
     held2 <= staysHeld_2;  // LinkPort.java:237
     mayPass2 <= staysInside_2 || staysHeld_2;  // LinkPort.java:238
     advanced <= replay_advances;  // LinkPort.java:204
-    if (transmitter_packetSent) begin  // LinkPort.java:341
-      sentCount <= sentCount + 32'd1;  // LinkPort.java:341
+    if (transmitter_packetSent) begin  // LinkPort.java:343
+      sentCount <= sentCount + 32'd1;  // LinkPort.java:343
     end
-    if (receiver_ended) begin  // LinkPort.java:341
-      receivedCount <= receivedCount + 32'd1;  // LinkPort.java:341
+    if (receiver_ended) begin  // LinkPort.java:343
+      receivedCount <= receivedCount + 32'd1;  // LinkPort.java:343
     end
-    if (receiver_packetWrong) begin  // LinkPort.java:341
-      wrongCount <= wrongCount + 32'd1;  // LinkPort.java:341
+    if (receiver_packetWrong) begin  // LinkPort.java:343
+      wrongCount <= wrongCount + 32'd1;  // LinkPort.java:343
     end
     if (reset) begin
       inside0 <= 1'b0;  // LinkPort.java:224
@@ -164,9 +164,9 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
       mayPass2 <= 1'b0;  // LinkPort.java:226
       wasInside2 <= 1'b0;  // LinkPort.java:232
       advanced <= 1'b0;  // LinkPort.java:203
-      sentCount <= 32'd0;  // LinkPort.java:340
-      receivedCount <= 32'd0;  // LinkPort.java:340
-      wrongCount <= 32'd0;  // LinkPort.java:340
+      sentCount <= 32'd0;  // LinkPort.java:342
+      receivedCount <= 32'd0;  // LinkPort.java:342
+      wrongCount <= 32'd0;  // LinkPort.java:342
     end
   end
   SkidBuffer_PacketWord65 entering0 (  // LinkPort.java:145
@@ -230,19 +230,19 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
     .discard(receiver_discard), .expected(receiver_expected), .accepted(receiver_accepted),
     .repeated(receiver_repeated), .missed(receiver_missed), .packetWrong(receiver_packetWrong),
     .ended(receiver_ended), .flowArrives(receiver_flowArrives), .flow(receiver_flow));
-  PacketStore_8_257 received0 (  // LinkPort.java:308
+  PacketStore_8_257_LUT received0 (  // LinkPort.java:308
     .clock(clock), .reset(reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received0_write_valid),
     .write_ready(received0_write_ready), .discard(receiver_discard), .read_data_data(received0_read_data_data),
     .read_data_last(received0_read_data_last), .read_valid(received0_read_valid), .read_ready(arrived_0_ready),
     .mayLeave(1'b1), .slotFreed(received0_slotFreed), .packets(received0_packets));
-  PacketStore_8_6 received1 (  // LinkPort.java:308
+  PacketStore_8_6_LUT received1 (  // LinkPort.java:308
     .clock(clock), .reset(reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received1_write_valid),
     .write_ready(received1_write_ready), .discard(receiver_discard), .read_data_data(received1_read_data_data),
     .read_data_last(received1_read_data_last), .read_valid(received1_read_valid), .read_ready(arrived_1_ready),
     .mayLeave(1'b1), .slotFreed(received1_slotFreed), .packets(received1_packets));
-  PacketStore_8_257 received2 (  // LinkPort.java:308
+  PacketStore_8_257_LUT received2 (  // LinkPort.java:308
     .clock(clock), .reset(reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received2_write_valid),
     .write_ready(received2_write_ready), .discard(receiver_discard), .read_data_data(received2_read_data_data),
@@ -277,17 +277,17 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
         $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:241)");
         $stop;  // LinkPort.java:241
       end
-      if (!(!received0_write_valid || received0_write_ready)) begin  // LinkPort.java:318
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:318)");
-        $stop;  // LinkPort.java:318
+      if (!(!received0_write_valid || received0_write_ready)) begin  // LinkPort.java:320
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:320)");
+        $stop;  // LinkPort.java:320
       end
-      if (!(!received1_write_valid || received1_write_ready)) begin  // LinkPort.java:318
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:318)");
-        $stop;  // LinkPort.java:318
+      if (!(!received1_write_valid || received1_write_ready)) begin  // LinkPort.java:320
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:320)");
+        $stop;  // LinkPort.java:320
       end
-      if (!(!received2_write_valid || received2_write_ready)) begin  // LinkPort.java:318
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:318)");
-        $stop;  // LinkPort.java:318
+      if (!(!received2_write_valid || received2_write_ready)) begin  // LinkPort.java:320
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:320)");
+        $stop;  // LinkPort.java:320
       end
     end
   end
@@ -301,9 +301,9 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
       assert (!(entering1_sink_valid && entering1_sink_ready) || inside1 || held1);  // LinkPort.java:241
       assert (mayPass2 == (inside2 || held2));  // LinkPort.java:239
       assert (!(entering2_sink_valid && entering2_sink_ready) || inside2 || held2);  // LinkPort.java:241
-      assert (!received0_write_valid || received0_write_ready);  // LinkPort.java:318
-      assert (!received1_write_valid || received1_write_ready);  // LinkPort.java:318
-      assert (!received2_write_valid || received2_write_ready);  // LinkPort.java:318
+      assert (!received0_write_valid || received0_write_ready);  // LinkPort.java:320
+      assert (!received1_write_valid || received1_write_ready);  // LinkPort.java:320
+      assert (!received2_write_valid || received2_write_ready);  // LinkPort.java:320
     end
   end
 `endif

@@ -1,75 +1,75 @@
 `default_nettype none
 // slots=8, words=257
-module SlotMemory_8_257 (  // SlotMemory.java:57
-  input  wire clock,  // SlotMemory.java:57
-  input  wire reset,  // SlotMemory.java:57
+module SlotMemory_8_257 (  // SlotMemory.java:70
+  input  wire clock,  // SlotMemory.java:70
+  input  wire reset,  // SlotMemory.java:70
   input  wire writes,  // SlotMemory.java:38
   input  wire [63:0] written,  // SlotMemory.java:40
   input  wire reads,  // SlotMemory.java:47
   output wire [63:0] word,  // SlotMemory.java:49
-  input  wire [2:0] writeSlot,  // SlotMemory.java:63
-  input  wire [8:0] writeIndex,  // SlotMemory.java:64
-  input  wire [2:0] readSlot,  // SlotMemory.java:65
-  input  wire [8:0] readIndex  // SlotMemory.java:66
+  input  wire [2:0] writeSlot,  // SlotMemory.java:80
+  input  wire [8:0] writeIndex,  // SlotMemory.java:81
+  input  wire [2:0] readSlot,  // SlotMemory.java:82
+  input  wire [8:0] readIndex  // SlotMemory.java:83
 );
-  reg  words_written;  // SlotMemory.java:96
-  reg  others_written;  // SlotMemory.java:99
-  reg  [63:0] wordRead;  // SlotMemory.java:100
-  reg  [63:0] otherRead;  // SlotMemory.java:101
-  reg  isOther;  // SlotMemory.java:102
-  reg  [63:0] words [0:2047];  // SlotMemory.java:108
-  reg  [63:0] others [0:7];  // SlotMemory.java:108
-  wire writesOther = writeIndex[8];  // SlotMemory.java:95
+  reg  words_written;  // SlotMemory.java:113
+  reg  others_written;  // SlotMemory.java:116
+  reg  [63:0] wordRead;  // SlotMemory.java:117
+  reg  [63:0] otherRead;  // SlotMemory.java:118
+  reg  isOther;  // SlotMemory.java:119
+  reg  [63:0] words [0:2047];  // SlotMemory.java:125
+  reg  [63:0] others [0:7];  // SlotMemory.java:125
+  wire writesOther = writeIndex[8];  // SlotMemory.java:112
   wire [2:0] base_0 = writeSlot[2] ? (writeSlot[1] ? (writeSlot[0] ? 3'd7 : 3'd6)
       : (writeSlot[0] ? 3'd5 : 3'd4)) : (writeSlot[1] ? (writeSlot[0] ? 3'd3 : 3'd2)
-      : (writeSlot[0] ? 3'd1 : 3'd0));  // SlotMemory.java:117
+      : (writeSlot[0] ? 3'd1 : 3'd0));  // SlotMemory.java:141
   wire [2:0] base_1 = readSlot[2] ? (readSlot[1] ? (readSlot[0] ? 3'd7 : 3'd6) : (readSlot[0] ? 3'd5 : 3'd4))
-      : (readSlot[1] ? (readSlot[0] ? 3'd3 : 3'd2) : (readSlot[0] ? 3'd1 : 3'd0));  // SlotMemory.java:117
-  wire [10:0] words_address_joined = {writeSlot, writeIndex[7:0]};  // SlotMemory.java:96
-  wire [2:0] others_address_sum = base_0 + writeIndex[2:0];  // SlotMemory.java:99
-  wire [10:0] wordRead_joined = {readSlot, readIndex[7:0]};  // SlotMemory.java:100
-  wire [63:0] wordRead_read = words[wordRead_joined];  // SlotMemory.java:100
-  wire [2:0] otherRead_sum = base_1 + readIndex[2:0];  // SlotMemory.java:101
-  wire [63:0] otherRead_read = others[otherRead_sum];  // SlotMemory.java:101
-  assign word = isOther ? otherRead : wordRead;  // SlotMemory.java:104
+      : (readSlot[1] ? (readSlot[0] ? 3'd3 : 3'd2) : (readSlot[0] ? 3'd1 : 3'd0));  // SlotMemory.java:141
+  wire [10:0] words_address_joined = {writeSlot, writeIndex[7:0]};  // SlotMemory.java:113
+  wire [2:0] others_address_sum = base_0 + writeIndex[2:0];  // SlotMemory.java:116
+  wire [10:0] wordRead_joined = {readSlot, readIndex[7:0]};  // SlotMemory.java:117
+  wire [63:0] wordRead_read = words[wordRead_joined];  // SlotMemory.java:117
+  wire [2:0] otherRead_sum = base_1 + readIndex[2:0];  // SlotMemory.java:118
+  wire [63:0] otherRead_read = others[otherRead_sum];  // SlotMemory.java:118
+  assign word = isOther ? otherRead : wordRead;  // SlotMemory.java:121
   always @* begin
-    words_written = 1'b0;  // SlotMemory.java:96
-    if (writes && !writesOther) begin  // SlotMemory.java:96
-      words_written = 1'b1;  // SlotMemory.java:96
+    words_written = 1'b0;  // SlotMemory.java:113
+    if (writes && !writesOther) begin  // SlotMemory.java:113
+      words_written = 1'b1;  // SlotMemory.java:113
     end
   end
   always @* begin
-    others_written = 1'b0;  // SlotMemory.java:99
-    if (writes && writesOther) begin  // SlotMemory.java:97
-      others_written = 1'b1;  // SlotMemory.java:99
+    others_written = 1'b0;  // SlotMemory.java:116
+    if (writes && writesOther) begin  // SlotMemory.java:114
+      others_written = 1'b1;  // SlotMemory.java:116
     end
   end
   always @(posedge clock) begin
-    if (writes && !writesOther) begin  // SlotMemory.java:96
-      words[words_address_joined] <= written;  // SlotMemory.java:96
+    if (writes && !writesOther) begin  // SlotMemory.java:113
+      words[words_address_joined] <= written;  // SlotMemory.java:113
     end
-    if (writes && writesOther) begin  // SlotMemory.java:97
-      others[others_address_sum] <= written;  // SlotMemory.java:99
+    if (writes && writesOther) begin  // SlotMemory.java:114
+      others[others_address_sum] <= written;  // SlotMemory.java:116
     end
-    if (reads) begin  // SlotMemory.java:100
-      wordRead <= (words_written && (words_address_joined == wordRead_joined)) ? 64'bx : wordRead_read;  // SlotMemory.java:100
+    if (reads) begin  // SlotMemory.java:117
+      wordRead <= (words_written && (words_address_joined == wordRead_joined)) ? 64'bx : wordRead_read;  // SlotMemory.java:117
     end
-    if (reads) begin  // SlotMemory.java:101
-      otherRead <= (others_written && (others_address_sum == otherRead_sum)) ? 64'bx : otherRead_read;  // SlotMemory.java:101
+    if (reads) begin  // SlotMemory.java:118
+      otherRead <= (others_written && (others_address_sum == otherRead_sum)) ? 64'bx : otherRead_read;  // SlotMemory.java:118
     end
-    if (reads) begin  // SlotMemory.java:103
-      isOther <= readIndex[8];  // SlotMemory.java:103
+    if (reads) begin  // SlotMemory.java:120
+      isOther <= readIndex[8];  // SlotMemory.java:120
     end
     if (reset) begin
-      isOther <= 1'b0;  // SlotMemory.java:102
+      isOther <= 1'b0;  // SlotMemory.java:119
     end
   end
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!(reads && writes && (readSlot == writeSlot) && (readIndex == writeIndex)))) begin  // SlotMemory.java:71
-        $display("assertion failed: no word is read in the cycle in which it is written (SlotMemory.java:71)");
-        $stop;  // SlotMemory.java:71
+      if (!(!(reads && writes && (readSlot == writeSlot) && (readIndex == writeIndex)))) begin  // SlotMemory.java:88
+        $display("assertion failed: no word is read in the cycle in which it is written (SlotMemory.java:88)");
+        $stop;  // SlotMemory.java:88
       end
     end
   end
@@ -77,7 +77,7 @@ module SlotMemory_8_257 (  // SlotMemory.java:57
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!(reads && writes && (readSlot == writeSlot) && (readIndex == writeIndex)));  // SlotMemory.java:71
+      assert (!(reads && writes && (readSlot == writeSlot) && (readIndex == writeIndex)));  // SlotMemory.java:88
     end
   end
 `endif

@@ -10,10 +10,11 @@ Timeout_1024.v
 ForwardRegister_PacketWord65.v
 LinkTransmitter.v
 LinkReceiver_2024.v
+SlotMemory_8_257_LUT.v
 BackwardRegister_PacketWord65.v
-PacketStore_8_257.v
-SlotMemory_8_6.v
-PacketStore_8_6.v
+PacketStore_8_257_LUT.v
+SlotMemory_8_6_LUT.v
+PacketStore_8_6_LUT.v
 LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1.v
 LinkDelay_1.v
 RouteLookup_256.v

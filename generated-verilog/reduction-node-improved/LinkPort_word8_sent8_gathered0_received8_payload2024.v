@@ -101,7 +101,7 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024 (  // LinkPort.java:
   wire transmitter_packet_ready, transmitter_flowSent, transmitter_link_valid, transmitter_link_last,
       transmitter_packetSent;  // LinkPort.java:208
   wire [63:0] transmitter_link_data;  // LinkPort.java:208
-  wire [31:0] sentCount_count;  // LinkPort.java:346
+  wire [31:0] sentCount_count;  // LinkPort.java:348
   wire [63:0] receiver_packet_data_data;  // LinkPort.java:295
   wire receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_accepted, receiver_repeated,
       receiver_missed, receiver_packetWrong, receiver_ended, receiver_flowArrives;  // LinkPort.java:295
@@ -112,8 +112,8 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024 (  // LinkPort.java:
   wire [63:0] received1_read_data_data; wire [3:0] received1_packets;  // LinkPort.java:308
   wire received2_write_ready, received2_read_data_last, received2_read_valid, received2_slotFreed;  // LinkPort.java:308
   wire [63:0] received2_read_data_data; wire [3:0] received2_packets;  // LinkPort.java:308
-  wire [31:0] receivedCount_count;  // LinkPort.java:346
-  wire [31:0] wrongCount_count;  // LinkPort.java:346
+  wire [31:0] receivedCount_count;  // LinkPort.java:348
+  wire [31:0] wrongCount_count;  // LinkPort.java:348
   wire takes_0 = !held0 && flow_hasPlace[0];  // LinkPort.java:230
   wire staysInside_0 = (outgoing0_dequeue_valid && outgoing0_dequeue_ready) ? !outgoing0_dequeue_data_last
       : inside0;  // LinkPort.java:234
@@ -136,9 +136,9 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024 (  // LinkPort.java:
   assign transmit_valid = transmitter_link_valid;  // LinkPort.java:214
   assign transmit_data = transmitter_link_data;  // LinkPort.java:214
   assign transmit_last = transmitter_link_last;  // LinkPort.java:214
-  assign packetsSent = sentCount_count;  // LinkPort.java:349
-  assign packetsReceived = receivedCount_count;  // LinkPort.java:349
-  assign packetsWrong = wrongCount_count;  // LinkPort.java:349
+  assign packetsSent = sentCount_count;  // LinkPort.java:351
+  assign packetsReceived = receivedCount_count;  // LinkPort.java:351
+  assign packetsWrong = wrongCount_count;  // LinkPort.java:351
   assign sent_0_ready = outgoing0_enqueue_ready;  // LinkPort.java:158
   assign sent_1_ready = outgoing1_enqueue_ready;  // LinkPort.java:158
   assign sent_2_ready = outgoing2_enqueue_ready;  // LinkPort.java:158
@@ -162,9 +162,9 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024 (  // LinkPort.java:
   assign turns_sources_1_valid = outgoing1_dequeue_valid && mayPass1;  // LinkPort.java:228
   assign turns_sources_2_data_last = outgoing2_dequeue_data_last;  // LinkPort.java:227
   assign turns_sources_2_valid = outgoing2_dequeue_valid && mayPass2;  // LinkPort.java:228
-  assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:312
-  assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:312
-  assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:312
+  assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:314
+  assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:314
+  assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:314
   always @(posedge link_clock) begin
     wasInside0 <= inside0;  // LinkPort.java:233
     inside0 <= staysInside_0;  // LinkPort.java:236
@@ -292,7 +292,7 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024 (  // LinkPort.java:
     .packet_ready(transmitter_packet_ready), .number(replay_number), .flowWanted(flow_wanted), .flow(flow_word),
     .flowSent(transmitter_flowSent), .link_valid(transmitter_link_valid), .link_data(transmitter_link_data),
     .link_last(transmitter_link_last), .packetSent(transmitter_packetSent));
-  EventCount_32 sentCount (  // LinkPort.java:346
+  EventCount_32 sentCount (  // LinkPort.java:348
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset),
     .happens(transmitter_packetSent), .count(sentCount_count));
   LinkReceiver_2024 receiver (  // LinkPort.java:295
@@ -324,10 +324,10 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024 (  // LinkPort.java:
     .read_data_last(received2_read_data_last), .read_valid(received2_read_valid),
     .read_ready(incoming2_enqueue_ready), .mayLeave(1'b1), .slotFreed(received2_slotFreed),
     .packets(received2_packets));
-  EventCount_32 receivedCount (  // LinkPort.java:346
+  EventCount_32 receivedCount (  // LinkPort.java:348
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset), .happens(receiver_ended),
     .count(receivedCount_count));
-  EventCount_32 wrongCount (  // LinkPort.java:346
+  EventCount_32 wrongCount (  // LinkPort.java:348
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset),
     .happens(receiver_packetWrong), .count(wrongCount_count));
   wire unused_ok = &{1'b0, moreWillCome, replay_packets, received0_write_ready, received0_packets,
@@ -360,17 +360,17 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024 (  // LinkPort.java:
         $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:241)");
         $stop;  // LinkPort.java:241
       end
-      if (!(!received0_write_valid || received0_write_ready)) begin  // LinkPort.java:318
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:318)");
-        $stop;  // LinkPort.java:318
+      if (!(!received0_write_valid || received0_write_ready)) begin  // LinkPort.java:320
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:320)");
+        $stop;  // LinkPort.java:320
       end
-      if (!(!received1_write_valid || received1_write_ready)) begin  // LinkPort.java:318
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:318)");
-        $stop;  // LinkPort.java:318
+      if (!(!received1_write_valid || received1_write_ready)) begin  // LinkPort.java:320
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:320)");
+        $stop;  // LinkPort.java:320
       end
-      if (!(!received2_write_valid || received2_write_ready)) begin  // LinkPort.java:318
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:318)");
-        $stop;  // LinkPort.java:318
+      if (!(!received2_write_valid || received2_write_ready)) begin  // LinkPort.java:320
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:320)");
+        $stop;  // LinkPort.java:320
       end
     end
   end
@@ -384,9 +384,9 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024 (  // LinkPort.java:
       assert (!(outgoing1_dequeue_valid && outgoing1_dequeue_ready) || inside1 || held1);  // LinkPort.java:241
       assert (mayPass2 == (inside2 || held2));  // LinkPort.java:239
       assert (!(outgoing2_dequeue_valid && outgoing2_dequeue_ready) || inside2 || held2);  // LinkPort.java:241
-      assert (!received0_write_valid || received0_write_ready);  // LinkPort.java:318
-      assert (!received1_write_valid || received1_write_ready);  // LinkPort.java:318
-      assert (!received2_write_valid || received2_write_ready);  // LinkPort.java:318
+      assert (!received0_write_valid || received0_write_ready);  // LinkPort.java:320
+      assert (!received1_write_valid || received1_write_ready);  // LinkPort.java:320
+      assert (!received2_write_valid || received2_write_ready);  // LinkPort.java:320
     end
   end
 `endif

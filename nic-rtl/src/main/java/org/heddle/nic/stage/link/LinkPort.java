@@ -307,7 +307,9 @@ public final class LinkPort extends Component {
             int number = channel.code();
             PacketStore store = instance(
                     "received" + number,
-                    new PacketStore(buffers.received(), channel.slotWords(buffers.payloadBytes())));
+                    // A port of one clock is one of many around a switch, which has as many block RAMs as the largest
+                    // part.
+                    new PacketStore(buffers.received(), channel.slotWords(buffers.payloadBytes()), !hasTwoClocks));
             Stream<PacketWord> packet = receiver.packet;
             store.write.valid().set(packet.valid().and(receiver.channel.eq(number)));
             connect(store.write.data(), packet.data());

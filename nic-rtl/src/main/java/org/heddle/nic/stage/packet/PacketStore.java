@@ -55,14 +55,28 @@ public final class PacketStore extends Component {
      * @param slotWords words of the longest packet
      */
     public PacketStore(int slots, int slotWords) {
+        this(slots, slotWords, false);
+    }
+
+    /**
+     * A store in a design that has less block RAM than look-up tables.
+     *
+     * @param slots number of packets, a power of two, at least 2
+     * @param slotWords words of the longest packet
+     * @param sparesBlockRam as {@link SlotMemory} takes it
+     */
+    public PacketStore(int slots, int slotWords, boolean sparesBlockRam) {
         this.slots = slots;
         parameter("slots", slots);
         parameter("words", slotWords);
+        if (sparesBlockRam) {
+            parameter("storage", "LUT");
+        }
         int slotBits = Types.bitsToNumber(slots);
         int indexBits = Types.bitsToNumber(slotWords);
         packets = out(uint(slotBits + 1));
 
-        words = instance("memory", new SlotMemory(slots, slotWords));
+        words = instance("memory", new SlotMemory(slots, slotWords, sparesBlockRam));
         lastIndexes = memory(uint(indexBits), slots);
         writeIndex = reg(uint(indexBits)).init(0);
         readIndex = reg(uint(indexBits)).init(0);

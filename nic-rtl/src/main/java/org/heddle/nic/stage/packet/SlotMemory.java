@@ -49,15 +49,32 @@ public final class SlotMemory extends Component {
     public final UInt word = out(uint(8 * PacketFormat.LINK_WORD_BYTES));
 
     private final int slots;
+    private final boolean sparesBlockRam;
 
     /**
      * @param slots number of packets, a power of two, at least 2
      * @param slotWords words of the longest packet
      */
     public SlotMemory(int slots, int slotWords) {
+        this(slots, slotWords, false);
+    }
+
+    /**
+     * A memory in a design that has less block RAM than look-up tables.
+     *
+     * @param slots number of packets, a power of two, at least 2
+     * @param slotWords words of the longest packet
+     * @param sparesBlockRam whether few words, at most {@value #MOST_APART_OF_LONG}, stand in look-up tables where synthesis would choose
+     *     block RAM
+     */
+    public SlotMemory(int slots, int slotWords, boolean sparesBlockRam) {
         this.slots = slots;
+        this.sparesBlockRam = sparesBlockRam;
         parameter("slots", slots);
         parameter("words", slotWords);
+        if (sparesBlockRam) {
+            parameter("storage", "LUT");
+        }
         int slotBits = Types.bitsToNumber(slots);
         int indexBits = Types.bitsToNumber(slotWords);
         writeSlot = in(uint(slotBits));
@@ -105,7 +122,14 @@ public final class SlotMemory extends Component {
     }
 
     private Memory<UInt> words(int count) {
-        return memory(uint(written.width()), count).readUnderWrite(ReadUnderWrite.UNDEFINED);
+        return memory(uint(written.width()), count).readUnderWrite(readUnderWrite(count));
+    }
+
+    /**
+     * Look-up tables give the former word for nothing. Where that must be, block RAM would need a multiplexer, so synthesis takes tables.
+     */
+    private ReadUnderWrite readUnderWrite(int count) {
+        return sparesBlockRam && count <= MOST_APART_OF_LONG ? ReadUnderWrite.READ_FIRST : ReadUnderWrite.UNDEFINED;
     }
 
     /** The base comes from a table, not from a product: one LUT for each of its bits, where a multiplier takes four nanoseconds. */
