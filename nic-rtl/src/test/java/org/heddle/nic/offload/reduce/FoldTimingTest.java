@@ -129,6 +129,26 @@ class FoldTimingTest {
         }
     }
 
+    /** Each takes longer than all before it, so that the slowest is the one of this slot. */
+    @HardwareTest(timeoutCycles = 10_000_000)
+    void theSlowestTurnIsKnownInEverySlot(TestBench bench) {
+        InnerNode node = new InnerNode(bench.open(InnerNode.DESIGN));
+        int owed = 0;
+        for (int port = 0; port < InnerNode.PORTS; port++) {
+            int arity = (port + 1) * InnerNode.SLOTS + 1;
+            Communicator communicator = node.open(port, arity);
+            for (int epoch = 0; epoch < InnerNode.SLOTS; epoch++) {
+                List<Integer> order = order(arity);
+                order.add(order.remove(arity - 1 - ++owed)); // so many folds wait for this child
+                turn(bench, node, communicator, epoch, FIXED, order);
+                assertThat(node.fabric.simulation.peek(node.fabric.units.slowestTurn.get(0)))
+                        .as("port %d, epoch %d", port, epoch)
+                        .isEqualTo(LAST_CHILD_TO_PARENT + (long) FoldEngine.LOOP_CYCLES * owed);
+            }
+            node.open(port, 2); // the next port needs its places
+        }
+    }
+
     @HardwareTest(timeoutCycles = 10_000_000)
     void twoReductionsInTurnKeepTheAdderBusy(TestBench bench) {
         InnerNode node = new InnerNode(bench.open(InnerNode.DESIGN));
@@ -161,19 +181,29 @@ class FoldTimingTest {
     }
 
     private long turn(TestBench bench, InnerNode node, Communicator.Call call, List<Integer> order) {
+        return turn(bench, node, node.open(order.size()), 0, call, order);
+    }
+
+    private long turn(
+            TestBench bench,
+            InnerNode node,
+            Communicator communicator,
+            int epoch,
+            Communicator.Call call,
+            List<Integer> order) {
         int arity = order.size();
-        Communicator communicator = node.open(arity);
         long[][] data = data(bench, call, arity + 1);
-        node.submit(communicator, 0, call, data[arity]);
+        node.submit(communicator, epoch, call, data[arity]);
         for (int i = 0; i < arity - 1; i++) {
-            node.fabric.deliver(0, InnerNode.message(communicator, 0, call, order.get(i), data[order.get(i)]));
+            node.fabric.deliver(0, InnerNode.message(communicator, epoch, call, order.get(i), data[order.get(i)]));
         }
         node.fabric.simulation.step(20 * arity + 100);
-        List<long[]> last = InnerNode.message(communicator, 0, call, order.get(arity - 1), data[order.get(arity - 1)]);
+        List<long[]> last =
+                InnerNode.message(communicator, epoch, call, order.get(arity - 1), data[order.get(arity - 1)]);
         node.fabric.deliver(0, last);
         long begins = node.fabric.simulation.cycle();
         MessageFabric.Outside sent = node.upwards();
-        node.end(communicator, 0, call, data[arity]);
+        node.end(communicator, epoch, call, data[arity]);
         return sent.cycle() - begins - last.size();
     }
 

@@ -15,13 +15,17 @@ class TriggerTableTest {
     private static final TriggerTable DUT = DESIGN.component();
 
     /** The table with events in consecutive cycles; an event's outcome is there two cycles later. */
-    private record Table(Simulation sim) {
+    private record Table(Simulation sim, TriggerTable dut) {
         static Table open(TestBench bench) {
-            Table table = new Table(bench.open(DESIGN));
+            return open(bench, DESIGN);
+        }
+
+        static Table open(TestBench bench, Design<TriggerTable> design) {
+            Table table = new Table(bench.open(design), design.component());
             table.sim.reset(2);
-            table.sim.poke(DUT.opens, false);
-            table.sim.poke(DUT.event.valid(), false);
-            table.sim.poke(DUT.event.data().isUp(), 1);
+            table.sim.poke(table.dut.opens, false);
+            table.sim.poke(table.dut.event.valid(), false);
+            table.sim.poke(table.dut.event.data().isUp(), 1);
             return table;
         }
 
@@ -33,16 +37,16 @@ class TriggerTableTest {
 
         private String shown() {
             sim.settle();
-            if (!sim.peek(DUT.decides)) {
+            if (!sim.peek(dut.decides)) {
                 return "";
             }
-            return sim.peek(DUT.outcome) + (sim.peek(DUT.fires) ? " fires" : "");
+            return sim.peek(dut.outcome) + (sim.peek(dut.fires) ? " fires" : "");
         }
 
         /** Offers an event and returns the outcome of the event of the cycle before. */
         private String next(TriggerEvent.Kind kind, int epoch, int generation, int child, int threshold) {
-            TriggerEvent event = DUT.event.data();
-            sim.poke(DUT.event.valid(), true);
+            TriggerEvent event = dut.event.data();
+            sim.poke(dut.event.valid(), true);
             sim.poke(event.kind(), kind);
             sim.poke(event.port(), 1);
             sim.poke(event.epoch(), epoch & 15);
@@ -50,7 +54,7 @@ class TriggerTableTest {
             sim.poke(event.child(), child);
             sim.poke(event.threshold(), threshold);
             sim.step();
-            sim.poke(DUT.event.valid(), false);
+            sim.poke(dut.event.valid(), false);
             return shown();
         }
 
@@ -67,11 +71,11 @@ class TriggerTableTest {
         }
 
         void reopen(int generation) {
-            sim.poke(DUT.opens, true);
-            sim.poke(DUT.openedPort, 1);
-            sim.poke(DUT.openedGeneration, generation);
+            sim.poke(dut.opens, true);
+            sim.poke(dut.openedPort, 1);
+            sim.poke(dut.openedGeneration, generation);
             sim.step();
-            sim.poke(DUT.opens, false);
+            sim.poke(dut.opens, false);
         }
 
         void idle() {
@@ -209,6 +213,25 @@ class TriggerTableTest {
         table.arm(2, 1);
         assertThat(table.arrive(2, 0)).isEqualTo("ARMED");
         assertThat(table.outcome()).isEqualTo("COUNTED fires");
+    }
+
+    @HardwareTest
+    void r7TheLowestChildThatHasNotComeIsNamed(TestBench bench) {
+        int children = 32;
+        Design<TriggerTable> wide = Heddle.elaborate(() -> new TriggerTable(new TriggerSize(4, 4, children, 16)));
+        for (int absent = 0; absent < children; absent++) {
+            Table table = Table.open(bench, wide);
+            table.arm(0, children);
+            for (int child = 0; child < children; child++) {
+                if (child != absent && child % 3 != absent % 3 || child < absent) {
+                    table.arrive(0, child);
+                }
+            }
+            table.idle();
+            table.expire(0);
+            assertThat(table.outcome()).isEqualTo("EXPIRED fires");
+            table.sim.expect(table.dut.missing, absent);
+        }
     }
 
     @HardwareTest

@@ -11,8 +11,7 @@ class VerilogWordsTest {
     void aDirectiveIsOneWordInWhichNothingIsRenamed() {
         String text = "`default_nettype none\nwire none = wide;\n`default_nettype wire\n";
         assertThat(VerilogWords.of(text))
-                .isEqualTo(List.of(
-                        "`default_nettype none", "wire", "none", "=", "wide", ";", "`default_nettype wire"));
+                .isEqualTo(List.of("`default_nettype none", "wire", "none", "=", "wide", ";", "`default_nettype wire"));
         assertThat(VerilogWords.renamed(text, Map.of("none", "other", "default_nettype", "wrong", "wide", "far")))
                 .isEqualTo("`default_nettype none\nwire other = far;\n`default_nettype wire\n");
     }

@@ -14,9 +14,13 @@ import org.heddle.nic.stage.packet.PacketFormat;
 
 /** Thread 1 of 256 alone: the testbench plays its parent, on node 77, and its children, thread i on node 100 + i. */
 public final class InnerNode {
+    /** Ports of the unit. */
+    public static final int PORTS = 4;
+    /** Reductions of a port at once. */
+    public static final int SLOTS = 4;
     /** The unit; simulations of it are opened with this. */
     public static final Design<ReductionUnits> DESIGN =
-            Heddle.elaborate(() -> new ReductionUnits(1, new ReductionSize(4, 4, 160, 256, true)));
+            Heddle.elaborate(() -> new ReductionUnits(1, new ReductionSize(PORTS, SLOTS, 160, 256, true)));
     /** Where its parent runs. */
     public static final int PARENTS_NODE = 77;
 
@@ -40,7 +44,12 @@ public final class InnerNode {
 
     /** Opens port 0 with another arity. */
     public Communicator open(int arity) {
-        Communicator communicator = new Communicator(0, ++generation & 0xFF, THREADS, arity);
+        return open(0, arity);
+    }
+
+    /** Opens a port with another arity. */
+    public Communicator open(int port, int arity) {
+        Communicator communicator = new Communicator(port, ++generation & 0xFF, THREADS, arity);
         fabric.submit(0, communicator.place(0, PARENTS_NODE));
         for (int i = 0; i < communicator.children(1); i++) {
             int child = communicator.firstChild(1) + i;
