@@ -20,10 +20,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Runs the tests of all modules, or of those named, and ends with one line of totals. */
+/** Runs the tests of all modules, those of long ones that are slices, or those named, and ends with one line of totals. */
 @Command(
         name = "test",
-        description = "Runs every test of every module, or only those named.",
+        description = "Runs the tests of every module, or only those named.",
         separator = " ",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -37,12 +37,14 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  ./heddle test",
             "  ./heddle test --fast           in some three minutes, once models are built",
+            "  ./heddle test --whole          what takes long at its full length, too",
             "  ./heddle test hdl-dsl",
             "  ./heddle test ArrowsTest",
             "  ./heddle test ArrowsTest#theLanguageKnowsNoNicSimulatorOrExperiment",
             "  ./heddle test hdl-dsl -D heddle.seed=0x1f",
         })
 public final class TestCommand implements Callable<Integer>, Verb {
+    private static final String WHOLE = "whole";
     private static final TestTotals ONE_ERROR = new TestTotals(0, 0, 1, 0);
     private static final int MESSAGE_LINES = 20; // the whole message stands in the log
 
@@ -58,6 +60,13 @@ public final class TestCommand implements Callable<Integer>, Verb {
                     "Leaves out soaks, figures, proofs and random circuits at length: classes with the JUnit tag \"slow\"."
                             + " Designs run inside the JVM, unless --engine says otherwise.")
     private boolean fast;
+
+    @Option(
+            names = "--whole",
+            description =
+                    "Runs the tests with the JUnit tag \"whole\", too: what a test without it has a slice of, at full length."
+                            + " They also run where they are named.")
+    private boolean whole;
 
     @Option(
             names = "--engine",
@@ -80,6 +89,10 @@ public final class TestCommand implements Callable<Integer>, Verb {
             properties.put(SimulationEngine.PROPERTY, engineWord(engine));
         } else if (fast) {
             properties.putIfAbsent(SimulationEngine.PROPERTY, SimulationEngine.JVM.word());
+        }
+        if (fast && whole) {
+            throw new ParameterException(
+                    spec.commandLine(), "--fast and --whole: one leaves out what the other adds; give one of them.");
         }
         PrintWriter out = spec.commandLine().getOut();
         Home home = Home.checkout(spec, "in a project of yours it is mvn test.");
@@ -105,6 +118,9 @@ public final class TestCommand implements Callable<Integer>, Verb {
         if (fast) {
             out.println();
             out.println("Classes tagged \"slow\" were left out (--fast): ./heddle test runs them, too.");
+        } else if (selection.isEverything() && !whole) {
+            out.println();
+            out.println("Tests tagged \"whole\" were left out, their slices ran: ./heddle test --whole runs both.");
         }
         if (selection.isEverything() && !new Formatting(home, out).check()) {
             totals = totals.plus(ONE_ERROR);
@@ -142,7 +158,9 @@ public final class TestCommand implements Callable<Integer>, Verb {
                 new ArrayList<>(List.of("-fae", "-Dmaven.test.failure.ignore=true", "-Dspotless.check.skip=true"));
         properties.forEach((key, value) -> arguments.add("-D" + key + "=" + value));
         if (fast) {
-            arguments.add("-DexcludedGroups=slow");
+            arguments.add("-DexcludedGroups=slow," + WHOLE);
+        } else if (selection.isEverything() && !whole) {
+            arguments.add("-DexcludedGroups=" + WHOLE);
         }
         if (selection.isEverything()) {
             arguments.add("verify");
