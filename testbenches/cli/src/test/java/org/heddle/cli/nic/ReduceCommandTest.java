@@ -98,6 +98,17 @@ class ReduceCommandTest {
     }
 
     @Test
+    void nodesReduceFasterThan32HostsDo() throws Exception {
+        String same = "--nodes 32 --arity 8 --bytes 8 --mode fixed --seed 1 --algorithm ";
+        JsonNode nodes = ofDoubles(same + "nic");
+        JsonNode hosts = ofDoubles(same + "tree");
+        assertThat(nodes.get("cycles").asInt()).isEqualTo(1_757);
+        assertThat(hosts.get("cycles").asInt()).isEqualTo(7_921);
+        assertThat(nodes.get("resultHex")).isEqualTo(hosts.get("resultHex"));
+    }
+
+    @Test
+    @Tag("whole")
     void nodesReduceMoreThanFiveTimesAsFastAs256HostsDo() throws Exception {
         String same = "--nodes 256 --arity 8 --bytes 8 --mode fixed --seed 1 --algorithm ";
         JsonNode nodes = ofDoubles(same + "nic");

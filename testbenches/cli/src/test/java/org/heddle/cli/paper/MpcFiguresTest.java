@@ -27,12 +27,12 @@ class MpcFiguresTest {
     private Path folder;
 
     @Test
+    @Tag("whole")
     void thePrintedFiguresOfMessagesAndOfCadnaAreWhatIsMeasuredAndNearThePaper() throws Exception {
         assertThat(missed("pingpong,cadna", PINGPONG + CADNA)).isEmpty();
     }
 
     @Test
-    @Tag("whole")
     void thePrintedFiguresOfLaplaceAreWhatIsMeasuredAndAllButOneNearThePaper() throws Exception {
         // The paper's own rates and latencies make this gain 15 per cent: docs/mpc.md.
         assertThat(missed("laplace", LAPLACE)).containsExactly("laplace-gain 12,800");

@@ -19,6 +19,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class CreditsTest {
     private static final int BUFFERS = 8;
+    /** More in each direction than there are buffers. */
+    private static final int MESSAGES_BOTH_WAYS = 2 * (BUFFERS + 2);
 
     private static MpcTransport transport(MpcMode mode, int ranks) {
         return new MpcTransport(new ModelNodes(ranks, 64, 150), ranks, MpcSettings.published(mode));
@@ -85,7 +87,7 @@ class CreditsTest {
             int me = world.getRank();
             Place place = place(transport, mpi, 100_000);
             for (int bytes : new int[] {8, 100_000}) {
-                for (int i = 0; i < 40; i++) {
+                for (int i = 0; i < MESSAGES_BOTH_WAYS; i++) {
                     if (i % 2 == me) {
                         world.send(place, bytes, Datatype.BYTE, 1 - me, 0);
                     } else {
