@@ -3,6 +3,7 @@ package org.heddle.hdl.operation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.elaboration.ModuleBuilder;
 import org.heddle.hdl.elaboration.Net;
 import org.heddle.hdl.ir.Expression;
@@ -43,10 +44,16 @@ public final class Mirror {
      * The same values as some of the module's current clock domain, by the designer's word.
      *
      * @param caller the line, and the variable that takes them
-     * @param reason why they may be taken there
+     * @param reason why they may be taken there; a blank one is reported
      */
     public static List<Net> crossing(ModuleBuilder module, Caller caller, DataParts values, String reason) {
         module.domains().current().clock();
+        if (reason.isBlank()) {
+            module.report(
+                    Code.CLOCK_CROSSING,
+                    "crossing(..) without a reason: say why no edge can catch the value while it changes",
+                    caller.site());
+        }
         Caller place = new Caller(Optional.of(caller.name().orElse("crossing")), caller.site());
         List<Net> crossed = of(module, place, List.of(values), scalars -> scalars.get(0));
         crossed.forEach(net -> net.cross(reason));

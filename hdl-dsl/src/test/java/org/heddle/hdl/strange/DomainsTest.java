@@ -48,6 +48,15 @@ class DomainsTest {
                                 show(own);
                             }
                         })
+                .row("a crossing by no reason", "HDL040", "say why", () -> new Program() {
+                    {
+                        ClockDomain link = clockDomain("link", Reset.synchronous());
+                        UInt far = in(link, uint(8));
+                        UInt own = reg(uint(8)).init(0);
+                        own.set(crossing(far, " "));
+                        show(own);
+                    }
+                })
                 .row("debug that drives an output", "HDL030", "drive it outside", () -> new Program() {
                     {
                         UInt z = out(uint(8));

@@ -102,6 +102,9 @@ public final class MutateCommand implements Callable<Integer>, Verb {
     public Integer call() throws IOException, InterruptedException {
         require(count >= 1, "a count is at least 1: --count=" + count);
         require(from >= 0, "an index is at least 0: --from=" + from);
+        require(
+                from <= Integer.MAX_VALUE - count,
+                "the last index is at most 2147483646: --from=" + from + " --count=" + count);
         require(threads >= 1, "at least one check runs: --threads=" + threads);
         List<VerilogDesign> designs = designs();
         Optional<Path> file = json.kept();

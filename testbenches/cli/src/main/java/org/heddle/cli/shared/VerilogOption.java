@@ -30,6 +30,9 @@ public final class VerilogOption {
         if (folder == null) {
             return VerilogSource.JAVA;
         }
+        if (folder.toString().isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "--verilog '' names no folder: give one, . for this one.");
+        }
         if (SimulationEngine.ofProperty() == SimulationEngine.JVM) {
             throw new ParameterException(
                     spec.commandLine(),

@@ -18,6 +18,9 @@ class MutateCommandTest {
         assertThat(Answer.to("mutate", "link-switch", "--count", "0").err())
                 .contains("a count is at least 1: --count=0");
         assertThat(Answer.to("mutate", "link-switch", "--from", "-1").err()).contains("--from=-1");
+        assertThat(Answer.to("mutate", "link-switch", "--from", "2147483647", "--count", "1")
+                        .err())
+                .contains("the last index is at most 2147483646: --from=2147483647 --count=1");
         assertThat(Answer.to("mutate", "link-switch", "--threads", "0").err()).contains("--threads=0");
     }
 

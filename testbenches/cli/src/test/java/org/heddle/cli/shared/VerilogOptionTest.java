@@ -181,4 +181,11 @@ class VerilogOptionTest {
         assertThat(answer.status()).isEqualTo(2);
         assertThat(answer.err()).contains(folder + " holds no Verilog files");
     }
+
+    @Test
+    void aFolderWithoutANameIsRefused() {
+        assertThat(Answer.to("soak", "dimmnet2", "--count", "1", "--verilog", "")
+                        .err())
+                .contains("--verilog '' names no folder");
+    }
 }
