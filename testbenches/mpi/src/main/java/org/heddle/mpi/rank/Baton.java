@@ -6,13 +6,13 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** One rank's way to wait: gives the turn back to the scheduler until what it waits for is there. */
+/** One rank's way to wait: gives the turn to another rank, or back to the scheduler, until what it waits for is there. */
 public final class Baton {
     private final int rank;
     private final Time time;
     private final Semaphore myTurn = new Semaphore(0);
     private final Semaphore schedulersTurn;
-    private final Predicate<Baton> runAlone;
+    private final Predicate<Baton> goesOn;
 
     private Wait wait = new Wait(() -> true, 0, false, () -> "its start");
     private volatile boolean ended;
@@ -22,12 +22,12 @@ public final class Baton {
     /** Wait of a rank for a condition, until a cycle at most; {@code sleeping}: the end of the wait is an event of its own. */
     private record Wait(BooleanSupplier wake, long until, boolean sleeping, Supplier<String> what) {}
 
-    /** @param runAlone lets time pass on the rank's own thread; true if the rank may go on */
-    Baton(int rank, Time time, Semaphore schedulersTurn, Predicate<Baton> runAlone) {
+    /** @param goesOn true if the rank may go on; otherwise somebody else has the turn now */
+    Baton(int rank, Time time, Semaphore schedulersTurn, Predicate<Baton> goesOn) {
         this.rank = rank;
         this.time = time;
         this.schedulersTurn = schedulersTurn;
-        this.runAlone = runAlone;
+        this.goesOn = goesOn;
     }
 
     /** The rank's number. */
@@ -72,10 +72,9 @@ public final class Baton {
     private void park(Wait next) {
         requireRunning();
         wait = next;
-        if (runAlone.test(this)) {
+        if (goesOn.test(this)) {
             return;
         }
-        schedulersTurn.release();
         myTurn.acquireUninterruptibly();
         requireRunning();
     }

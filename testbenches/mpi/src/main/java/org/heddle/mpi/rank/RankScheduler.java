@@ -2,6 +2,7 @@ package org.heddle.mpi.rank;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -26,6 +27,11 @@ public final class RankScheduler {
     private final List<Baton> batons = new ArrayList<>();
     private final List<Thread> threads = new ArrayList<>();
     private final Semaphore myTurn = new Semaphore(0);
+    private final Object handingOver = new Object();
+
+    private volatile @Nullable Baton running;
+    private volatile long turns;
+    private boolean over;
 
     /**
      * @param ranks how many
@@ -42,7 +48,7 @@ public final class RankScheduler {
         this.limitCycles = limitCycles;
         this.turnLimit = turnLimit;
         for (int rank = 0; rank < ranks; rank++) {
-            batons.add(new Baton(rank, time, myTurn, this::runAlone));
+            batons.add(new Baton(rank, time, myTurn, this::goesOn));
         }
     }
 
@@ -69,48 +75,103 @@ public final class RankScheduler {
             }
         } catch (RuntimeException | Error failure) {
             time.end();
+            keepTurns();
             endAll().forEach(failure::addSuppressed);
             throw failure;
         }
         endAll();
     }
 
+    /** Gives each rank that may go on its turn, in their order, behind the one that had the last. */
     private boolean resumeReady() {
         boolean any = false;
-        for (Baton baton : batons) {
+        for (int rank = 0; rank < batons.size(); rank++) {
+            Baton baton = batons.get(rank);
             if (baton.isReady()) {
                 any = true;
-                baton.resume();
-                awaitTurn(baton);
-                Throwable failure = baton.failure();
+                giveTurn(baton);
+                Baton last = awaitTurn();
+                Throwable failure = last.failure();
                 if (failure != null) {
-                    throw new RankFailedException(baton.rank(), failure, states(other -> other != baton));
+                    throw new RankFailedException(last.rank(), failure, states(other -> other != last));
                 }
+                rank = last.rank();
             }
         }
         return any;
     }
 
-    private void awaitTurn(Baton baton) {
-        Thread thread = threads.get(baton.rank());
+    private void giveTurn(Baton baton) {
+        synchronized (handingOver) {
+            running = baton;
+            turns++;
+            baton.resume();
+        }
+    }
+
+    /** From here on no rank gives its turn to another. */
+    private void keepTurns() {
+        synchronized (handingOver) {
+            over = true;
+        }
+    }
+
+    /** Waits until no rank runs, and returns the last one that did. */
+    private Baton awaitTurn() {
         try {
             long advances = time.advances();
+            long turnsBefore = turns;
             while (!turnLimit.await(myTurn)) {
-                if (!time.hasPassedSince(advances) && time.endIfStill()) {
+                if (turns == turnsBefore && !time.hasPassedSince(advances) && time.endIfStill()) {
+                    Baton baton = running();
                     String where = line(baton.rank());
-                    thread.interrupt();
+                    threads.get(baton.rank()).interrupt();
                     throw new DeadlockException("rank " + baton.rank() + " has run its own code for "
                             + SECONDS_WITHOUT_A_CYCLE + " s of wall time without a cycle passing" + where
                             + ": it loops without a call that lets time pass, or waits for something outside MPI");
                 }
                 advances = time.advances();
+                turnsBefore = turns;
             }
+            return running();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+            Baton baton = running();
             String where = line(baton.rank());
-            thread.interrupt();
+            threads.get(baton.rank()).interrupt();
             throw new CancellationException("interrupted while rank " + baton.rank() + " ran" + where);
         }
+    }
+
+    private Baton running() {
+        return Objects.requireNonNull(running);
+    }
+
+    /** Whether a rank that waits may go on; otherwise the next that may has the turn now, or the scheduler if there is none. */
+    private boolean goesOn(Baton self) {
+        if (runAlone(self)) {
+            return true;
+        }
+        synchronized (handingOver) {
+            // One hand-over instead of two: waking a thread takes longer than most turns.
+            Baton next = over ? null : nextReady(self);
+            if (next != null) {
+                giveTurn(next);
+                return false;
+            }
+        }
+        myTurn.release();
+        return false;
+    }
+
+    private @Nullable Baton nextReady(Baton self) {
+        for (int behind = 1; behind < batons.size(); behind++) {
+            Baton baton = batons.get((self.rank() + behind) % batons.size());
+            if (baton.isReady()) {
+                return baton;
+            }
+        }
+        return null;
     }
 
     /**

@@ -50,6 +50,34 @@ class RankSchedulerTest {
         return new RankScheduler(ranks, time, 1_000_000, limit);
     }
 
+    @Test
+    void turnsGoRoundInTheOrderOfTheRanks() {
+        List<Integer> turns = new CopyOnWriteArrayList<>();
+        int[] left = {3, 5, 1, 4};
+        scheduler(left.length, NEVER).run(baton -> {
+            while (left[baton.rank()]-- > 0) {
+                turns.add(baton.rank());
+                baton.waitFor(() -> true, Long.MAX_VALUE, () -> "the next turn");
+            }
+        });
+        assertThat(turns).containsExactly(0, 1, 2, 3, 0, 1, 3, 0, 1, 3, 1, 3, 1);
+    }
+
+    /** Rank 2 gets its turn from rank 1, which got its own from rank 0. */
+    @Test
+    void theRankThatThrowsIsNamedWhoeverGaveItTheTurn() {
+        assertThatThrownBy(() -> scheduler(4, NEVER).run(baton -> {
+                    baton.waitFor(() -> true, Long.MAX_VALUE, () -> "the second turn");
+                    if (baton.rank() == 2) {
+                        throw new IllegalStateException("meant");
+                    }
+                    baton.waitFor(() -> false, 100, () -> "the third turn");
+                }))
+                .isInstanceOf(RankFailedException.class)
+                .hasMessageContaining("rank 2")
+                .hasRootCauseMessage("meant");
+    }
+
     /** Each while is over after 1,000 cycles of the one turn in which rank 0 polls: 100 times as long as a turn may hang. */
     @Test
     void aRankThatPollsWhileTheOthersWaitGoesOnAsLongAsCyclesPass() {
