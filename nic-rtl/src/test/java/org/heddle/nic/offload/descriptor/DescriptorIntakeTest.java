@@ -3,8 +3,10 @@ package org.heddle.nic.offload.descriptor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.heddle.cosim.Agent;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamSink;
@@ -154,5 +156,58 @@ class DescriptorIntakeTest {
             assertThat(written).isEqualTo(expected);
         }
         assertThat(b.report.count()).isZero();
+    }
+
+    @HardwareTest
+    void aCommandThatEndsInItsControlWordsIsUnknownAndTheNextOneIsNot(TestBench bench) {
+        Bench b = new Bench(bench);
+        b.rig.simulation().poke(b.rig.dut().verdict, ReductionStatus.PORT);
+        long[] whole = new long[DescriptorField.WORDS];
+        DescriptorField.COMMAND.put(whole, HostCommand.DESCRIPTOR.code());
+        int reports = 0;
+        for (int words = 1; words < DescriptorField.WORDS; words++) {
+            b.submit(Arrays.copyOf(whole, words));
+            assertThat(b.reported(++reports)).as("%d words", words).isEqualTo(ReductionStatus.UNKNOWN_COMMAND);
+            b.submit(whole);
+            assertThat(b.reported(++reports)).as("behind %d words", words).isEqualTo(ReductionStatus.PORT);
+        }
+    }
+
+    /** Twice the words, too: whoever counts on from 0 in them finds the last one where it should be. */
+    @HardwareTest
+    void moreOrFewerWordsThanTheCountSaysAreTakenWholeAndRefused(TestBench bench) {
+        Bench b = new Bench(bench);
+        DescriptorIntake dut = b.rig.dut();
+        b.rig.simulation().poke(dut.verdict, ReductionStatus.DONE);
+        AtomicInteger armed = new AtomicInteger();
+        b.rig.add(new Agent() {
+            @Override
+            public void drive() {}
+
+            @Override
+            public void sample() {
+                if (b.rig.simulation().peek(dut.arms)) {
+                    armed.incrementAndGet();
+                }
+            }
+        });
+        int reports = 0;
+        for (int words = 1; words <= 4; words++) {
+            for (int submitted = 1; submitted <= 2 * words + 1; submitted++) {
+                if (submitted == words) {
+                    continue;
+                }
+                long[] descriptor = new long[DescriptorField.WORDS + submitted];
+                DescriptorField.REDUCES.put(descriptor, 1);
+                DescriptorField.TYPE.put(descriptor, 2);
+                DescriptorField.WIDTH.put(descriptor, 4);
+                DescriptorField.COUNT.put(descriptor, 2 * words);
+                b.submit(descriptor);
+                assertThat(b.reported(++reports))
+                        .as("%d words of %d", submitted, words)
+                        .isEqualTo(ReductionStatus.COUNT);
+            }
+        }
+        assertThat(armed).as("armed descriptors").hasValue(0);
     }
 }
