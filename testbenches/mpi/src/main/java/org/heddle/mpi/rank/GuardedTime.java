@@ -58,6 +58,11 @@ final class GuardedTime {
         return state.compareAndSet(State.STILL, State.OVER);
     }
 
+    /** Whether the run is over. */
+    boolean hasEnded() {
+        return state.get() == State.OVER;
+    }
+
     /** Ends the run. */
     void end() {
         state.set(State.OVER);

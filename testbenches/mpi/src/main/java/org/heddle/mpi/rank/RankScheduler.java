@@ -27,11 +27,10 @@ public final class RankScheduler {
     private final List<Baton> batons = new ArrayList<>();
     private final List<Thread> threads = new ArrayList<>();
     private final Semaphore myTurn = new Semaphore(0);
-    private final Object handingOver = new Object();
 
+    // Written by whoever has the turn.
     private volatile @Nullable Baton running;
     private volatile long turns;
-    private boolean over;
 
     /**
      * @param ranks how many
@@ -75,7 +74,6 @@ public final class RankScheduler {
             }
         } catch (RuntimeException | Error failure) {
             time.end();
-            keepTurns();
             endAll().forEach(failure::addSuppressed);
             throw failure;
         }
@@ -102,18 +100,9 @@ public final class RankScheduler {
     }
 
     private void giveTurn(Baton baton) {
-        synchronized (handingOver) {
-            running = baton;
-            turns++;
-            baton.resume();
-        }
-    }
-
-    /** From here on no rank gives its turn to another. */
-    private void keepTurns() {
-        synchronized (handingOver) {
-            over = true;
-        }
+        running = baton;
+        turns++;
+        baton.resume();
     }
 
     /** Waits until no rank runs, and returns the last one that did. */
@@ -152,15 +141,13 @@ public final class RankScheduler {
         if (runAlone(self)) {
             return true;
         }
-        synchronized (handingOver) {
-            // One hand-over instead of two: waking a thread takes longer than most turns.
-            Baton next = over ? null : nextReady(self);
-            if (next != null) {
-                giveTurn(next);
-                return false;
-            }
+        // One hand-over instead of two: waking a thread takes longer than most turns.
+        Baton next = time.hasEnded() ? null : nextReady(self);
+        if (next == null) {
+            myTurn.release();
+        } else {
+            giveTurn(next);
         }
-        myTurn.release();
         return false;
     }
 
