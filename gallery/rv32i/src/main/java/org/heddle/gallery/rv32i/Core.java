@@ -24,7 +24,10 @@ public final class Core extends Component {
     public final Valid<Retired> retired = out(valid(Retired.type()));
 
     /** Register 0 holds 0 from the start, and is never written. */
-    private final Memory<UInt> registers = memory(uint(32), 32).init(0).readUnderWrite(ReadUnderWrite.WRITE_FIRST);
+    private final Memory<UInt> registers = memory(uint(32), 32)
+            .init(0)
+            .readUnderWrite(ReadUnderWrite.WRITE_FIRST)
+            .blockRam();
 
     // The stages. Each holds an instruction while its valid is 1.
     private final UInt pc = reg(uint(32)).init(0);
