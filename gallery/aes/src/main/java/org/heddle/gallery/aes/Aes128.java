@@ -10,8 +10,8 @@ import org.heddle.hdl.catalogue.TopLevel;
 /**
  * Encrypts by AES-128, FIPS 197, one round a cycle, with the round keys made on the way.
  *
- * <p>Latency: a ciphertext comes 11 cycles behind its job, and waits until it is taken. Throughput: a block in 11 cycles; the next job is taken in the
- * cycle in which a ciphertext leaves, so {@code jobs.ready} depends on {@code ciphertexts.ready} within the cycle.
+ * <p>Latency: a ciphertext comes 11 cycles behind its job, and waits until it is taken. Throughput: a block in 11 cycles; the next job is
+ * taken in the cycle in which a ciphertext leaves, so {@code jobs.ready} depends on {@code ciphertexts.ready} within the cycle.
  */
 @TopLevel
 public final class Aes128 extends Component {
@@ -33,8 +33,8 @@ public final class Aes128 extends Component {
         ciphertexts.data().set(state);
 
         UInt nextKey = nextKey();
-        UInt shifted = Round.shiftRows(substituted("state", state));
-        UInt mixed = mux(sequencer.last, shifted, Round.mixColumns(shifted));
+        UInt shifted = RoundSteps.shiftRows(substituted("state", state));
+        UInt mixed = mux(sequencer.last, shifted, RoundSteps.mixColumns(shifted));
         when(jobs.fires(), () -> {
                     state.set(jobs.data().plaintext().xor(jobs.data().key()));
                     key.set(jobs.data().key());
@@ -47,7 +47,7 @@ public final class Aes128 extends Component {
 
     /** Returns the round key behind the current one, FIPS 197, section 5.2. */
     private UInt nextKey() {
-        List<UInt> words = Round.words(key);
+        List<UInt> words = RoundSteps.words(key);
         UInt turned = substituted("key", words.get(3).rotateLeft(8));
         UInt last = turned.xor(sequencer.constant.cat(lit(0, 24)));
         List<UInt> next = new ArrayList<>();
@@ -60,7 +60,7 @@ public final class Aes128 extends Component {
 
     private UInt substituted(String name, UInt value) {
         List<UInt> words = new ArrayList<>();
-        for (UInt word : Round.words(value)) {
+        for (UInt word : RoundSteps.words(value)) {
             SubWord part = instance(name + "_" + words.size(), new SubWord());
             part.word.set(word);
             words.add(part.substitutes);

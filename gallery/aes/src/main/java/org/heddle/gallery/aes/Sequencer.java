@@ -5,8 +5,8 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.UInt;
 
 /**
- * Counts the rounds of a block and makes their constants, FIPS 197, section 5.2: {@code begins} starts one, {@code done} stands from the eleventh cycle
- * behind it until {@code ends}. All outputs are registers but for a comparator.
+ * Counts the rounds of a block and makes their constants, FIPS 197, section 5.2: {@code begins} starts one, {@code done} stands from the
+ * eleventh cycle behind it until {@code ends}. All outputs are registers but for a comparator.
  */
 public final class Sequencer extends Component {
     private static final int IDLE = 0;
@@ -34,7 +34,7 @@ public final class Sequencer extends Component {
                 .elseWhen(ends, () -> round.set(IDLE))
                 .elseWhen(idle.or(done).not(), () -> {
                     round.increment();
-                    now.set(Round.twice(now));
+                    now.set(RoundSteps.twice(now));
                 });
         claim(round);
     }

@@ -14,7 +14,7 @@ public final class SubWord extends Component {
     public SubWord() {
         Memory<UInt> table = memory(uint(8), 256).init(SBox.table());
         List<UInt> bytes = new ArrayList<>();
-        for (UInt each : Round.bytes(word)) {
+        for (UInt each : RoundSteps.bytes(word)) {
             bytes.add(table.read(each));
         }
         substitutes.set(cat(bytes));

@@ -34,7 +34,7 @@ public final class SpiController extends Component {
 
     public final UInt mode = in(uint(2))
             .doc("bit 1: level of sck at rest; bit 0: data change on its first edge; taken as a device is selected");
-    public final Stream<Transfer> transfers = in(stream(Transfer.type()));
+    public final Stream<SpiTransfer> transfers = in(stream(SpiTransfer.type()));
     public final Valid<UInt> received = out(valid(uint(8)));
     public final Bool sck = out(bool());
     public final Bool mosi = out(bool());

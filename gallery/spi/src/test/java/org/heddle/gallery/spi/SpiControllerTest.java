@@ -19,7 +19,7 @@ import org.heddle.verify.prove.ProofCheck;
 import org.junit.jupiter.api.Test;
 
 class SpiControllerTest {
-    private static final int HALF = 5;
+    private static final int HALF = SpiController.LEAST_CYCLES;
 
     private final VerilogDesign verilog =
             Heddle.elaborate(() -> new SpiController(HALF)).verilog();

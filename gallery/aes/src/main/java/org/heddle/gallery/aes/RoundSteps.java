@@ -6,11 +6,11 @@ import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 
 /** Steps of a round without state, FIPS 197, section 5.1. A block is its 16 bytes in order, the first in the top bits; four of them are a column. */
-public final class Round {
+public final class RoundSteps {
     private static final int ROWS = 4;
     private static final int COLUMNS = 4;
 
-    private Round() {}
+    private RoundSteps() {}
 
     /** Returns the bytes of a value, the first from its top bits. */
     public static List<UInt> bytes(UInt value) {

@@ -12,9 +12,9 @@ import org.heddle.hdl.UInt;
  * @param data sent, the highest bit first
  * @param last the device is deselected behind it; else it stays selected until the next one
  */
-public record Transfer(UInt data, Bool last) implements Bundle {
+public record SpiTransfer(UInt data, Bool last) implements Bundle {
     /** Returns the type. */
-    public static BundleType<Transfer> type() {
-        return Types.bundle(Transfer.class, Types.uint(8), Types.bool());
+    public static BundleType<SpiTransfer> type() {
+        return Types.bundle(SpiTransfer.class, Types.uint(8), Types.bool());
     }
 }
