@@ -56,10 +56,12 @@ public final class Memory<T extends Data> {
         return depth;
     }
 
-    /** The word at an address, in this cycle; its first part is the most significant. */
+    /** The word at an address, in this cycle; its first part is the most significant. In a lemma it asks for no port: block RAM stays possible. */
     public T read(UInt address) {
         Caller caller = Caller.find();
-        memory.addRead(false, caller.site());
+        if (!module.body().isLemma()) {
+            memory.addRead(false, caller.site());
+        }
         Expression index = checkedAddress(address, caller.site());
         Expression read = new Expression.MemoryRead(memory.id(), index, memory.width());
         if (word instanceof ScalarType<?> scalar) {

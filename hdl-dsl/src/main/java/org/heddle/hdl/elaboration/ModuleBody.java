@@ -133,6 +133,11 @@ public final class ModuleBody {
         return part;
     }
 
+    /** Whether the constructor stands in a lemma, of which no hardware is made. */
+    public boolean isLemma() {
+        return part.equals(Optional.of(Removable.LEMMA));
+    }
+
     /** Whether anything can be left out. */
     boolean hasRemovableParts() {
         return removable;

@@ -192,4 +192,29 @@ class MemoryTest {
         List.of("mask", "write", "fetch").forEach(name -> collision.put(name, BigInteger.ONE));
         assertThat(Icarus.run(design, List.of(collision, collision)).get(1)).doesNotContainKey("next");
     }
+
+    /** A block RAM of which a lemma claims that its first word is 0. */
+    private static final class ClaimedBlock extends Component {
+        ClaimedBlock() {
+            UInt address = in("address", uint(4));
+            UInt data = in("data", uint(8));
+            Memory<UInt> words = memory(uint(8), 16).init(0).blockRam();
+            when(address.ne(0), () -> words.write(address, data));
+            out("word", uint(8)).set(words.readSync(address, lit(true)));
+            lemma(() -> assertAlways(words.read(lit(0, 4)).eq(0), "the first word is 0"));
+        }
+    }
+
+    @Test
+    void aLemmaMayReadBlockRamWithinTheCycle() {
+        String text = text(Heddle.elaborate(ClaimedBlock::new));
+        assertThat(text).contains("ram_style").doesNotContain("== 8'd0");
+        assertThat(text(Heddle.elaborateForProof(ClaimedBlock::new))).contains("words[4'd0]");
+    }
+
+    private static String text(Design<?> design) {
+        StringBuilder text = new StringBuilder();
+        design.verilog().files().forEach(file -> text.append(file.text()));
+        return text.toString();
+    }
 }

@@ -50,7 +50,9 @@ public final class FirFilter extends Component {
         long bound = 0;
         for (int i = taps.length - 1; i >= 0; i--) {
             SInt sum = reg("sum_" + i, sint(RESULT_BITS)).init(0);
-            SInt next = samples.data().mulGrow(slit(taps[i], RESULT_BITS - SAMPLE_BITS)).addWrap(behind);
+            SInt next = samples.data()
+                    .mulGrow(slit(taps[i], RESULT_BITS - SAMPLE_BITS))
+                    .addWrap(behind);
             when(samples.valid(), () -> sum.set(next));
             bound += Math.abs(taps[i]) << (SAMPLE_BITS - 1);
             assertAlways(sum.le(bound).and(sum.ge(-bound)), "sum " + i + " stays where its taps can bring it");

@@ -24,7 +24,8 @@ class FirFilterTest {
     private static final int SCALE = 1 << FirFilter.FRACTION_BITS;
     private static final int SAMPLES = 500;
 
-    private final VerilogDesign verilog = Heddle.elaborate(() -> new FirFilter()).verilog();
+    private final VerilogDesign verilog =
+            Heddle.elaborate(() -> new FirFilter()).verilog();
 
     /** Beside the convolution in doubles, where what differs is what rounding the taps can make, and in whole numbers, bit for bit. */
     private static void filter(Simulation sim, RandomGenerator random) {

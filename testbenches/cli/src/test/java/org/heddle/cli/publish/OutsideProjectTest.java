@@ -125,7 +125,7 @@ class OutsideProjectTest {
             modules.append("<module>").append(made(kind, kind).getFileName()).append("</module>");
         }
         for (Path design : gallery()) {
-            modules.append("<module>").append(copied(design).getFileName()).append("</module>");
+            modules.append("<module>").append(place.relativize(copied(design))).append("</module>");
         }
         Files.writeString(
                 place.resolve("pom.xml"),
@@ -149,7 +149,8 @@ class OutsideProjectTest {
     }
 
     private static Path copied(Path design) throws IOException {
-        Path target = place.resolve(design.getFileName());
+        Path target = place.resolve("gallery").resolve(design.getFileName());
+        Files.createDirectories(target.getParent());
         try (Stream<Path> files = Files.walk(design)) {
             for (Path file : files.filter(each -> !each.startsWith(design.resolve("target")))
                     .toList()) {

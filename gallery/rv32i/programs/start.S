@@ -1,0 +1,5 @@
+# Begins at address 0; the computer stops at ebreak.
+    .section .start
+    la sp, stack_top
+    call main
+    ebreak
