@@ -1,9 +1,9 @@
 RoundRobinArbiter_HostMemoryRequest339_14_beats.v
 HostMemorySharing_14_7_43.v
-SkidBuffer_LineRequest332.v
+SkidBuffer_UInt43.v
 Queue_LineRequest332_16.v
 ListBinder.v
-RoundRobinArbiter_LineRequest332_5_beats.v
+RoundRobinArbiter_UInt43_5_beats.v
 Queue_UInt3_128_REGISTER.v
 LineTurns_5_128.v
 RegisterBlock_verbs.v
@@ -32,9 +32,11 @@ ResponseSender_false.v
 SkidBuffer_HostRequest82.v
 SkidBuffer_HostMemoryRequest343.v
 OrderedLines_1_43.v
-SkidBuffer_HostMemoryRequest339.v
+SkidBuffer_UInt44.v
 OrderedLines_7_43.v
+SkidBuffer_UInt50.v
 OrderedLines_5_43.v
+SkidBuffer_HostMemoryRequest339.v
 ResetSynchronizer_5.v
 BitSynchronizer_2_1.v
 MutualReset.v
@@ -64,6 +66,7 @@ Queue_UInt1_8.v
 SegmentQueue_4096.v
 PacketSegments.v
 OrderedLines_4_43.v
+SkidBuffer_UInt47.v
 LineSplitter_32_PHYSICAL_MEMORY.v
 Queue_LinePiece55_32_REGISTER.v
 Queue_UInt256_32_REGISTER.v
@@ -73,6 +76,7 @@ LanePacker_8_8.v
 SkidBuffer_LaneRun71.v
 SkidBuffer_PayloadWord65.v
 Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY.v
+SkidBuffer_UInt48.v
 SegmentPace_53.v
 Queue_PacketPlan382_2_REGISTER.v
 PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_PUT.v

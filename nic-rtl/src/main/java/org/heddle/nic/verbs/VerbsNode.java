@@ -7,7 +7,9 @@ import java.util.Map;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.Data;
 import org.heddle.hdl.Stream;
+import org.heddle.hdl.Type;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
@@ -22,9 +24,11 @@ import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemorySharing;
 import org.heddle.nic.stage.memory.hostbus.OrderedLines;
 import org.heddle.nic.stage.move.Gather;
+import org.heddle.nic.stage.move.PayloadWord;
 import org.heddle.nic.stage.move.Scatter;
 import org.heddle.nic.stage.packet.Channel;
 import org.heddle.nic.stage.packet.PacketWord;
+import org.heddle.nic.stage.pattern.Segment;
 import org.heddle.nic.verbs.connection.NodeEvent;
 import org.heddle.nic.verbs.connection.PacketBuilder;
 import org.heddle.nic.verbs.connection.PacketIntake;
@@ -174,13 +178,13 @@ public final class VerbsNode extends Component {
         sharing.memory.answer().valid().set(comes);
         connect(sharing.memory.answer().data(), answer);
         unused(sharing.memory.answer().ready());
-        OrderedLines lines = lines(
+        OrderedLines lines = readLines(
                 "translationLines", Math.max(LOG_SHALLOW, Integer.numberOfTrailingZeros(configuration.translations())));
-        connect(lines.request, addresses.memory);
+        lines.connectReads(addresses.memory);
         addresses.returns.set(lines.returns);
         addresses.line.set(lines.line);
-        OrderedLines entries = lines("listLines", LOG_ENTRIES);
-        connect(entries.request, entryTurns.memory);
+        OrderedLines entries = readLines("listLines", LOG_ENTRIES);
+        entries.connectReads(entryTurns.memory);
         entryTurns.returns.set(entries.returns);
         entryLine.set(entries.line);
         connect(entryTurns.units.get(BINDER_READS), binder.reads);
@@ -193,7 +197,7 @@ public final class VerbsNode extends Component {
         unused(bound.line);
     }
 
-    /** Lines of host memory in the order of their requests, for one unit. */
+    /** Lines of host memory in the order of their requests, for one unit that reads and writes, or only writes. */
     private OrderedLines lines(String name, int logDepth) {
         OrderedLines lines = instance(name, new OrderedLines(logDepth, AddressUnit.LINE_WIDTH));
         HostMemoryPort shared = sharing.units.get(units++);
@@ -209,11 +213,41 @@ public final class VerbsNode extends Component {
         asked.data().set(own.data());
         asked.mask().set(own.mask());
         connect(shared.request(), asking.sink);
+        connectAnswers(lines, shared, logDepth);
+        return lines;
+    }
+
+    /** The same for one that only reads: no register keeps data and bytes to write, and they are constants at the port. */
+    private OrderedLines readLines(String name, int logDepth) {
+        OrderedLines lines = instance(name, new OrderedLines(logDepth, AddressUnit.LINE_WIDTH));
+        HostMemoryPort shared = sharing.units.get(units++);
+        HostMemoryRequest own = lines.memory.request().data();
+        SkidBuffer<UInt> asking = instance(name + "Asking", new SkidBuffer<>(uint(AddressUnit.LINE_WIDTH + logDepth)));
+        asking.source.valid().set(lines.memory.request().valid());
+        lines.memory.request().ready().set(asking.source.ready());
+        asking.source.data().set(own.address().cat(own.tag()));
+        unused(own.data());
+        unused(own.mask());
+        assertAlways(
+                lines.memory.request().valid().implies(own.write().not()), "a unit that only reads writes nothing");
+        shared.request().valid().set(asking.sink.valid());
+        asking.sink.ready().set(shared.request().ready());
+        HostMemoryRequest asked = shared.request().data();
+        UInt place = asking.sink.data();
+        asked.write().set(false);
+        asked.tag().set(place.trunc(logDepth).zext(LOG_ENTRIES));
+        asked.address().set(place.bits(place.width() - 1, logDepth));
+        asked.data().set(0);
+        asked.mask().set(0xFFFF_FFFFL);
+        connectAnswers(lines, shared, logDepth);
+        return lines;
+    }
+
+    private void connectAnswers(OrderedLines lines, HostMemoryPort shared, int logDepth) {
         lines.memory.answer().valid().set(shared.answer().valid());
         shared.answer().ready().set(lines.memory.answer().ready());
         lines.memory.answer().data().tag().set(shared.answer().data().tag().trunc(logDepth));
         lines.memory.answer().data().data().set(shared.answer().data().data());
-        return lines;
     }
 
     /** Segments of one of the four directions. */
@@ -228,8 +262,8 @@ public final class VerbsNode extends Component {
         segments.forgets.set(binder.keys.valid());
         walks.add(segments.walks);
         if (hasLists) {
-            OrderedLines lines = lines(name + "Lists", LOG_LISTS);
-            connect(lines.request, segments.memory);
+            OrderedLines lines = readLines(name + "Lists", LOG_LISTS);
+            lines.connectReads(segments.memory);
             segments.returns.set(lines.returns);
             segments.line.set(lines.line);
         } else {
@@ -242,13 +276,13 @@ public final class VerbsNode extends Component {
 
     private Gather gather(String name, PacketSegments segments) {
         Gather gather = instance(name, new Gather(configuration.path()));
-        OrderedLines lines = lines(name + "Lines", LOG_DEEP);
+        OrderedLines lines = readLines(name + "Lines", LOG_DEEP);
         if (configuration.sgeInterval() > 1) {
             SegmentPace pace = instance(name + "Pace", new SegmentPace(configuration.sgeInterval()));
             connect(pace.source, segments.segment);
             connect(gather.segment, pace.sink);
         } else {
-            connect(gather.segment, segments.segment);
+            connectSegments(name + "Segments", gather.segment, segments.segment);
         }
         connect(lines.request, gather.memory);
         gather.readValid.set(lines.returns);
@@ -264,12 +298,32 @@ public final class VerbsNode extends Component {
         return scatter;
     }
 
+    /** With wide words a register lies in each way: how much of a segment a word takes is known late. */
+    private void connectSegments(String name, Stream<Segment> to, Stream<Segment> from) {
+        join(name, Segment.type(configuration.path().segments()), to, from);
+    }
+
+    /** With wide words a register lies in each way: whether a word is taken is known late. */
+    private void connectPayload(String name, Scatter scatter, PacketIntake intake) {
+        join(name, PayloadWord.type(configuration.path()), scatter.payload, intake.payload);
+    }
+
+    private <T extends Data> void join(String name, Type<T> type, Stream<T> to, Stream<T> from) {
+        if (configuration.overlaps()) {
+            SkidBuffer<T> between = instance(name, new SkidBuffer<>(type));
+            connect(between.source, from);
+            connect(to, between.sink);
+        } else {
+            connect(to, from);
+        }
+    }
+
     private void sendRequests(LinkPort port) {
         PacketSegments list = segments("sendList", SEND, true);
         Gather gather = gather("sendGather", list);
         PacketBuilder builder = instance("requestBuilder", new PacketBuilder(configuration.path(), Channel.PUT));
-        OrderedLines entries = lines("entryLines", LOG_SHALLOW);
-        connect(entries.request, requester.memory);
+        OrderedLines entries = readLines("entryLines", LOG_SHALLOW);
+        entries.connectReads(requester.memory);
         requester.returns.set(entries.returns);
         requester.line.set(entries.line);
         connect(list.start, requester.sendStart);
@@ -306,8 +360,8 @@ public final class VerbsNode extends Component {
         connect(list.start, requester.returnStart);
         connect(list.packet, requester.returnPacket);
         connect(requester.returnVerdict, list.verdict);
-        connect(scatter.segment, list.segment);
-        connect(scatter.payload, intake.payload);
+        connectSegments("returnSegments", scatter.segment, list.segment);
+        connectPayload("returnPayload", scatter, intake);
         requester.returned.set(scatter.done);
         requester.mayWrite.set(responder.isExclusive.not());
         responder.isWriting.set(requester.isWriting);
@@ -341,8 +395,8 @@ public final class VerbsNode extends Component {
         connect(list.packet, responder.packet);
         connect(responder.verdict, list.verdict);
         connect(responder.segment, list.segment);
-        connect(scatter.segment, responder.data);
-        connect(scatter.payload, intake.payload);
+        connectSegments("receiveSegments", scatter.segment, responder.data);
+        connectPayload("receivePayload", scatter, intake);
         responder.visible.set(scatter.done);
         counted.put(VerbsCounter.REQUESTS_DROPPED, responder.ignores);
     }

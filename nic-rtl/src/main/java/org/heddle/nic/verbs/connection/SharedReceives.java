@@ -94,7 +94,11 @@ public final class SharedReceives extends Component {
                 () -> marks.write(
                         limits.data().number().trunc(INDEX_WIDTH), limits.data().index()));
         Bool reached = reg(bool()).init(false);
-        Bool isLow = count.subWrap(after).lt(mark);
+        // From the second cycle on behind a look, as the offset is; a receive is taken later.
+        Bool isLow = reg(bool());
+        Bool isLowNow = count.subWrap(after).lt(mark);
+        isLow.set(isLowNow);
+        assertAlways(takes.implies(isLow.eq(isLowNow)), "a receive is taken when it is known whether few are left");
         Bool tells = takes.and(isArmed.bit(looked)).and(isLow);
         when(comes, () -> reached.set(false)).elseWhen(tells, () -> reached.set(true));
         UInt nobody = lit(0, queues);
