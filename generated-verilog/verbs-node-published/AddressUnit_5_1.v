@@ -94,7 +94,7 @@ module AddressUnit_5_1 (  // AddressUnit.java:85
   reg  run_isWrong;  // AddressUnit.java:72
   reg  [255:0] region;  // AddressUnit.java:73
   wire answersNow;  // AddressUnit.java:79
-  wire isFresh;  // AddressUnit.java:156
+  wire isFresh;  // AddressUnit.java:159
   wire second_isThere;  // AddressUnit.java:98
   wire [2:0] second_unit;  // AddressUnit.java:98
   wire [9:0] second_key;  // AddressUnit.java:98
@@ -149,32 +149,32 @@ module AddressUnit_5_1 (  // AddressUnit.java:85
   reg  [16:0] fifth_entries;  // AddressUnit.java:101
   wire turns_sink_ready;  // AddressUnit.java:111
   reg  under;  // AddressUnit.java:117
-  reg  [63:0] first_address;  // AddressUnit.java:121
-  reg  [31:0] first_key;  // AddressUnit.java:121
-  reg  [31:0] first_bytes;  // AddressUnit.java:121
-  reg  [15:0] first_domain;  // AddressUnit.java:121
-  reg  [3:0] first_rights;  // AddressUnit.java:121
-  reg  first_last;  // AddressUnit.java:121
-  reg  first_isPhysical;  // AddressUnit.java:121
-  reg  first_isCheck;  // AddressUnit.java:121
-  reg  first_isList;  // AddressUnit.java:121
-  reg  first_isWrong;  // AddressUnit.java:121
-  reg  [2:0] firstUnit;  // AddressUnit.java:122
-  reg  hasFirst;  // AddressUnit.java:123
-  reg  [255:0] row;  // AddressUnit.java:131
-  reg  [2:0] unit;  // AddressUnit.java:132
-  reg  isThere;  // AddressUnit.java:133
-  reg  forgot;  // AddressUnit.java:146
-  reg  stale;  // AddressUnit.java:148
-  reg  [31:0] bytes;  // AddressUnit.java:179
-  reg  [47:0] length;  // AddressUnit.java:181
-  reg  [47:0] lengthNow;  // AddressUnit.java:182
-  reg  [35:0] page;  // AddressUnit.java:190
-  reg  [35:0] firstPage;  // AddressUnit.java:228
-  reg  comes;  // AddressUnit.java:246
-  reg  [63:0] translation;  // AddressUnit.java:248
-  reg  [255:0] entries;  // AddressUnit.java:249
-  reg  [47:0] of;  // AddressUnit.java:250
+  reg  [63:0] first_address;  // AddressUnit.java:124
+  reg  [31:0] first_key;  // AddressUnit.java:124
+  reg  [31:0] first_bytes;  // AddressUnit.java:124
+  reg  [15:0] first_domain;  // AddressUnit.java:124
+  reg  [3:0] first_rights;  // AddressUnit.java:124
+  reg  first_last;  // AddressUnit.java:124
+  reg  first_isPhysical;  // AddressUnit.java:124
+  reg  first_isCheck;  // AddressUnit.java:124
+  reg  first_isList;  // AddressUnit.java:124
+  reg  first_isWrong;  // AddressUnit.java:124
+  reg  [2:0] firstUnit;  // AddressUnit.java:125
+  reg  hasFirst;  // AddressUnit.java:126
+  reg  [255:0] row;  // AddressUnit.java:134
+  reg  [2:0] unit;  // AddressUnit.java:135
+  reg  isThere;  // AddressUnit.java:136
+  reg  forgot;  // AddressUnit.java:149
+  reg  stale;  // AddressUnit.java:151
+  reg  [31:0] bytes;  // AddressUnit.java:182
+  reg  [47:0] length;  // AddressUnit.java:184
+  reg  [47:0] lengthNow;  // AddressUnit.java:185
+  reg  [35:0] page;  // AddressUnit.java:193
+  reg  [35:0] firstPage;  // AddressUnit.java:231
+  reg  comes;  // AddressUnit.java:249
+  reg  [63:0] translation;  // AddressUnit.java:251
+  reg  [255:0] entries;  // AddressUnit.java:252
+  reg  [47:0] of;  // AddressUnit.java:253
   wire bounds_isInside;  // AddressUnit.java:78
   wire cache_hits; wire [35:0] cache_physicalPage;  // AddressUnit.java:92
   wire pending_enqueue_ready, pending_dequeue_data_isAllowed, pending_dequeue_data_waits,
@@ -214,8 +214,8 @@ module AddressUnit_5_1 (  // AddressUnit.java:85
       entering4_sink_valid;  // AddressUnit.java:113
   wire [63:0] entering4_sink_data_address; wire [31:0] entering4_sink_data_key, entering4_sink_data_bytes;  // AddressUnit.java:113
   wire [15:0] entering4_sink_data_domain; wire [3:0] entering4_sink_data_rights;  // AddressUnit.java:113
-  reg  [255:0] table_ [0:1023];  // AddressUnit.java:129
-  initial begin  // AddressUnit.java:129
+  reg  [255:0] table_ [0:1023];  // AddressUnit.java:132
+  initial begin  // AddressUnit.java:132
     table_[0] = 256'd0;
     table_[1] = 256'd0;
     table_[2] = 256'd0;
@@ -1242,31 +1242,33 @@ module AddressUnit_5_1 (  // AddressUnit.java:85
     table_[1023] = 256'd0;
   end
   wire takes = turns_sink_valid && turns_sink_ready;  // AddressUnit.java:119
-  wire forgetsNow = forgets || keys_valid;  // AddressUnit.java:145
-  wire isKey = (run_key[31:19] == 13'd0) && (region[12:5] == run_key[7:0]) && (region[29] == run_key[18]);  // AddressUnit.java:302
-  wire hasRights = (run_rights & ~region[4:1]) == 4'd0;  // AddressUnit.java:303
+  wire ifTaken = answersNow ? under : (under + 1'b1);  // AddressUnit.java:121
+  wire ifNot = answersNow ? (under - 1'b1) : under;  // AddressUnit.java:122
+  wire forgetsNow = forgets || keys_valid;  // AddressUnit.java:148
+  wire isKey = (run_key[31:19] == 13'd0) && (region[12:5] == run_key[7:0]) && (region[29] == run_key[18]);  // AddressUnit.java:305
+  wire hasRights = (run_rights & ~region[4:1]) == 4'd0;  // AddressUnit.java:306
   wire [63:0] base = region[127:64];  // LayoutField.java:17
-  wire [47:0] distance = {9'd0, page, 3'd0};  // AddressUnit.java:192
-  wire isAllowed = ((fifth_mayTouch && bounds_isInside) || fifth_isPhysical) && !fifth_isWrong;  // AddressUnit.java:207
-  wire [35:0] virtualPage = fifth_address[47:12];  // AddressUnit.java:199
-  wire reads = fifth_isThere && isAllowed && fifth_needsPage && !cache_hits;  // AddressUnit.java:209
-  wire [1:0] place = fifth_entry[4:3];  // AddressUnit.java:227
-  wire [255:0] row_read = table_[turns_sink_data_key[17:8]];  // AddressUnit.java:131
-  wire [255:0] translation_shifted = line >> {filling_dequeue_data[1:0], 6'd0};  // AddressUnit.java:252
+  wire [47:0] distance = {9'd0, page, 3'd0};  // AddressUnit.java:195
+  wire isAllowed = ((fifth_mayTouch && bounds_isInside) || fifth_isPhysical) && !fifth_isWrong;  // AddressUnit.java:210
+  wire [35:0] virtualPage = fifth_address[47:12];  // AddressUnit.java:202
+  wire reads = fifth_isThere && isAllowed && fifth_needsPage && !cache_hits;  // AddressUnit.java:212
+  wire [1:0] place = fifth_entry[4:3];  // AddressUnit.java:230
+  wire [255:0] row_read = table_[turns_sink_data_key[17:8]];  // AddressUnit.java:134
+  wire [255:0] translation_shifted = line >> {filling_dequeue_data[1:0], 6'd0};  // AddressUnit.java:255
   assign answer_isAllowed = pending_dequeue_data_waits ? found_dequeue_data[36]
-      : pending_dequeue_data_isAllowed;  // AddressUnit.java:278
+      : pending_dequeue_data_isAllowed;  // AddressUnit.java:281
   assign answer_address = {pending_dequeue_data_waits ? found_dequeue_data[35:0]
-      : pending_dequeue_data_place[35:0], pending_dequeue_data_offset};  // AddressUnit.java:280
-  assign answer_bytes = pending_dequeue_data_bytes;  // AddressUnit.java:282
-  assign answer_last = pending_dequeue_data_last;  // AddressUnit.java:283
-  assign answer_isList = pending_dequeue_data_isList;  // AddressUnit.java:284
-  assign answer_list = pending_dequeue_data_place[47:0];  // AddressUnit.java:285
-  assign answer_entries = pending_dequeue_data_place[64:48];  // AddressUnit.java:286
-  assign memory_data = asked_dequeue_data;  // AddressUnit.java:243
-  assign memory_valid = asked_dequeue_valid;  // AddressUnit.java:241
-  assign misses = reads;  // AddressUnit.java:210
-  assign answersNow = pending_dequeue_valid && (!pending_dequeue_data_waits || found_dequeue_valid);  // AddressUnit.java:275
-  assign isFresh = (stale == 1'b0) && !forgot;  // AddressUnit.java:153
+      : pending_dequeue_data_place[35:0], pending_dequeue_data_offset};  // AddressUnit.java:283
+  assign answer_bytes = pending_dequeue_data_bytes;  // AddressUnit.java:285
+  assign answer_last = pending_dequeue_data_last;  // AddressUnit.java:286
+  assign answer_isList = pending_dequeue_data_isList;  // AddressUnit.java:287
+  assign answer_list = pending_dequeue_data_place[47:0];  // AddressUnit.java:288
+  assign answer_entries = pending_dequeue_data_place[64:48];  // AddressUnit.java:289
+  assign memory_data = asked_dequeue_data;  // AddressUnit.java:246
+  assign memory_valid = asked_dequeue_valid;  // AddressUnit.java:244
+  assign misses = reads;  // AddressUnit.java:213
+  assign answersNow = pending_dequeue_valid && (!pending_dequeue_data_waits || found_dequeue_valid);  // AddressUnit.java:278
+  assign isFresh = (stale == 1'b0) && !forgot;  // AddressUnit.java:156
   assign runs_0_ready = entering0_source_ready;  // AddressUnit.java:114
   assign runs_1_ready = entering1_source_ready;  // AddressUnit.java:114
   assign runs_2_ready = entering2_source_ready;  // AddressUnit.java:114
@@ -1274,126 +1276,122 @@ module AddressUnit_5_1 (  // AddressUnit.java:85
   assign runs_4_ready = entering4_source_ready;  // AddressUnit.java:114
   assign answers = {answersNow && (pending_dequeue_data_unit == 3'd4), answersNow
       && (pending_dequeue_data_unit == 3'd3), answersNow && (pending_dequeue_data_unit == 3'd2), answersNow
-      && (pending_dequeue_data_unit == 3'd1), answersNow && (pending_dequeue_data_unit == 3'd0)};  // AddressUnit.java:291
-  assign second_isThere = isThere;  // AddressUnit.java:138
-  assign second_unit = unit;  // AddressUnit.java:139
-  assign second_key = run_key[17:8];  // AddressUnit.java:161
-  assign second_address = run_address[47:0];  // AddressUnit.java:162
-  assign second_bytes = run_bytes[12:0];  // AddressUnit.java:163
-  assign second_last = run_last;  // AddressUnit.java:164
-  assign second_isList = run_isList;  // AddressUnit.java:165
-  assign second_needsPage = !(run_isCheck || run_isList || run_isPhysical);  // AddressUnit.java:167
-  assign second_isPhysical = run_isPhysical;  // AddressUnit.java:168
-  assign second_isWrong = run_isWrong;  // AddressUnit.java:169
-  assign second_mayTouch = region[0] && isKey && hasRights && (region[28:13] == run_domain);  // AddressUnit.java:170
-  assign second_entry = region[239:192];  // AddressUnit.java:171
-  assign second_entries = region[46:30];  // AddressUnit.java:172
+      && (pending_dequeue_data_unit == 3'd1), answersNow && (pending_dequeue_data_unit == 3'd0)};  // AddressUnit.java:294
+  assign second_isThere = isThere;  // AddressUnit.java:141
+  assign second_unit = unit;  // AddressUnit.java:142
+  assign second_key = run_key[17:8];  // AddressUnit.java:164
+  assign second_address = run_address[47:0];  // AddressUnit.java:165
+  assign second_bytes = run_bytes[12:0];  // AddressUnit.java:166
+  assign second_last = run_last;  // AddressUnit.java:167
+  assign second_isList = run_isList;  // AddressUnit.java:168
+  assign second_needsPage = !(run_isCheck || run_isList || run_isPhysical);  // AddressUnit.java:170
+  assign second_isPhysical = run_isPhysical;  // AddressUnit.java:171
+  assign second_isWrong = run_isWrong;  // AddressUnit.java:172
+  assign second_mayTouch = region[0] && isKey && hasRights && (region[28:13] == run_domain);  // AddressUnit.java:173
+  assign second_entry = region[239:192];  // AddressUnit.java:174
+  assign second_entries = region[46:30];  // AddressUnit.java:175
   assign turns_sink_ready = under != 1'b1;  // AddressUnit.java:118
   always @(posedge clock) begin
-    if (takes && !answersNow) begin  // AddressUnit.java:120
-      under <= under + 1'b1;  // AddressUnit.java:120
-    end else if (answersNow && !takes) begin  // AddressUnit.java:120
-      under <= under - 1'b1;  // AddressUnit.java:120
+    under <= takes ? ifTaken : ifNot;  // AddressUnit.java:123
+    hasFirst <= takes;  // AddressUnit.java:127
+    if (takes) begin  // AddressUnit.java:128
+      first_address <= turns_sink_data_address;  // AddressUnit.java:129
+      first_key <= turns_sink_data_key;  // AddressUnit.java:129
+      first_bytes <= turns_sink_data_bytes;  // AddressUnit.java:129
+      first_domain <= turns_sink_data_domain;  // AddressUnit.java:129
+      first_rights <= turns_sink_data_rights;  // AddressUnit.java:129
+      first_last <= turns_sink_data_last;  // AddressUnit.java:129
+      first_isPhysical <= turns_sink_data_isPhysical;  // AddressUnit.java:129
+      first_isCheck <= turns_sink_data_isCheck;  // AddressUnit.java:129
+      first_isList <= turns_sink_data_isList;  // AddressUnit.java:129
+      first_isWrong <= turns_sink_data_isWrong;  // AddressUnit.java:129
+      firstUnit <= turns_chosen;  // AddressUnit.java:130
     end
-    hasFirst <= takes;  // AddressUnit.java:124
-    if (takes) begin  // AddressUnit.java:125
-      first_address <= turns_sink_data_address;  // AddressUnit.java:126
-      first_key <= turns_sink_data_key;  // AddressUnit.java:126
-      first_bytes <= turns_sink_data_bytes;  // AddressUnit.java:126
-      first_domain <= turns_sink_data_domain;  // AddressUnit.java:126
-      first_rights <= turns_sink_data_rights;  // AddressUnit.java:126
-      first_last <= turns_sink_data_last;  // AddressUnit.java:126
-      first_isPhysical <= turns_sink_data_isPhysical;  // AddressUnit.java:126
-      first_isCheck <= turns_sink_data_isCheck;  // AddressUnit.java:126
-      first_isList <= turns_sink_data_isList;  // AddressUnit.java:126
-      first_isWrong <= turns_sink_data_isWrong;  // AddressUnit.java:126
-      firstUnit <= turns_chosen;  // AddressUnit.java:127
+    if (keys_valid) begin  // AddressUnit.java:133
+      table_[keys_data_index] <= keys_data_region;  // AddressUnit.java:133
     end
-    if (keys_valid) begin  // AddressUnit.java:130
-      table_[keys_data_index] <= keys_data_region;  // AddressUnit.java:130
+    if (takes) begin  // AddressUnit.java:134
+      row <= row_read;  // AddressUnit.java:134
     end
-    if (takes) begin  // AddressUnit.java:131
-      row <= row_read;  // AddressUnit.java:131
+    isThere <= hasFirst;  // AddressUnit.java:137
+    run_address <= first_address;  // AddressUnit.java:138
+    run_key <= first_key;  // AddressUnit.java:138
+    run_bytes <= first_bytes;  // AddressUnit.java:138
+    run_domain <= first_domain;  // AddressUnit.java:138
+    run_rights <= first_rights;  // AddressUnit.java:138
+    run_last <= first_last;  // AddressUnit.java:138
+    run_isPhysical <= first_isPhysical;  // AddressUnit.java:138
+    run_isCheck <= first_isCheck;  // AddressUnit.java:138
+    run_isList <= first_isList;  // AddressUnit.java:138
+    run_isWrong <= first_isWrong;  // AddressUnit.java:138
+    unit <= firstUnit;  // AddressUnit.java:139
+    region <= row;  // AddressUnit.java:140
+    forgot <= forgetsNow;  // AddressUnit.java:150
+    if (forgot) begin  // AddressUnit.java:153
+      stale <= under - answersNow;  // AddressUnit.java:153
+    end else if (answersNow && (stale != 1'b0)) begin  // AddressUnit.java:154
+      stale <= stale - 1'b1;  // AddressUnit.java:154
     end
-    isThere <= hasFirst;  // AddressUnit.java:134
-    run_address <= first_address;  // AddressUnit.java:135
-    run_key <= first_key;  // AddressUnit.java:135
-    run_bytes <= first_bytes;  // AddressUnit.java:135
-    run_domain <= first_domain;  // AddressUnit.java:135
-    run_rights <= first_rights;  // AddressUnit.java:135
-    run_last <= first_last;  // AddressUnit.java:135
-    run_isPhysical <= first_isPhysical;  // AddressUnit.java:135
-    run_isCheck <= first_isCheck;  // AddressUnit.java:135
-    run_isList <= first_isList;  // AddressUnit.java:135
-    run_isWrong <= first_isWrong;  // AddressUnit.java:135
-    unit <= firstUnit;  // AddressUnit.java:136
-    region <= row;  // AddressUnit.java:137
-    forgot <= forgetsNow;  // AddressUnit.java:147
-    if (forgot) begin  // AddressUnit.java:150
-      stale <= under - answersNow;  // AddressUnit.java:150
-    end else if (answersNow && (stale != 1'b0)) begin  // AddressUnit.java:151
-      stale <= stale - 1'b1;  // AddressUnit.java:151
-    end
-    third_isThere <= second_isThere;  // AddressUnit.java:173
-    third_unit <= second_unit;  // AddressUnit.java:173
-    third_key <= second_key;  // AddressUnit.java:173
-    third_address <= second_address;  // AddressUnit.java:173
-    third_bytes <= second_bytes;  // AddressUnit.java:173
-    third_last <= second_last;  // AddressUnit.java:173
-    third_isList <= second_isList;  // AddressUnit.java:173
-    third_needsPage <= second_needsPage;  // AddressUnit.java:173
-    third_isPhysical <= second_isPhysical;  // AddressUnit.java:173
-    third_isWrong <= second_isWrong;  // AddressUnit.java:173
-    third_mayTouch <= second_mayTouch;  // AddressUnit.java:173
-    third_entry <= second_entry;  // AddressUnit.java:173
-    third_entries <= second_entries;  // AddressUnit.java:173
-    fifth_isThere <= fourth_isThere;  // AddressUnit.java:174
-    fifth_unit <= fourth_unit;  // AddressUnit.java:174
-    fifth_key <= fourth_key;  // AddressUnit.java:174
-    fifth_address <= fourth_address;  // AddressUnit.java:174
-    fifth_bytes <= fourth_bytes;  // AddressUnit.java:174
-    fifth_last <= fourth_last;  // AddressUnit.java:174
-    fifth_isList <= fourth_isList;  // AddressUnit.java:174
-    fifth_needsPage <= fourth_needsPage;  // AddressUnit.java:174
-    fifth_isPhysical <= fourth_isPhysical;  // AddressUnit.java:174
-    fifth_isWrong <= fourth_isWrong;  // AddressUnit.java:174
-    fifth_mayTouch <= fourth_mayTouch;  // AddressUnit.java:174
-    fifth_entry <= fourth_entry;  // AddressUnit.java:174
-    fifth_entries <= fourth_entries;  // AddressUnit.java:174
-    bytes <= run_bytes;  // AddressUnit.java:180
-    length <= region[175:128];  // AddressUnit.java:183
-    lengthNow <= length;  // AddressUnit.java:184
-    page <= run_address[47:12] - base[47:12];  // AddressUnit.java:191
-    fourth_isThere <= third_isThere;  // AddressUnit.java:193
-    fourth_unit <= third_unit;  // AddressUnit.java:193
-    fourth_key <= third_key;  // AddressUnit.java:193
-    fourth_address <= third_address;  // AddressUnit.java:193
-    fourth_bytes <= third_bytes;  // AddressUnit.java:193
-    fourth_last <= third_last;  // AddressUnit.java:193
-    fourth_isList <= third_isList;  // AddressUnit.java:193
-    fourth_needsPage <= third_needsPage;  // AddressUnit.java:193
-    fourth_isPhysical <= third_isPhysical;  // AddressUnit.java:193
-    fourth_isWrong <= third_isWrong;  // AddressUnit.java:193
-    fourth_mayTouch <= third_mayTouch;  // AddressUnit.java:193
-    fourth_entry <= third_entry + (third_isList ? 48'd0 : distance);  // AddressUnit.java:193
-    fourth_entries <= third_entries;  // AddressUnit.java:193
-    firstPage <= fourth_address[47:12] - {34'd0, fourth_entry[4:3]};  // AddressUnit.java:229
-    comes <= returns;  // AddressUnit.java:247
-    if (returns) begin  // AddressUnit.java:251
-      translation <= translation_shifted[63:0];  // AddressUnit.java:252
-      entries <= line;  // AddressUnit.java:253
-      of <= filling_dequeue_data;  // AddressUnit.java:254
+    third_isThere <= second_isThere;  // AddressUnit.java:176
+    third_unit <= second_unit;  // AddressUnit.java:176
+    third_key <= second_key;  // AddressUnit.java:176
+    third_address <= second_address;  // AddressUnit.java:176
+    third_bytes <= second_bytes;  // AddressUnit.java:176
+    third_last <= second_last;  // AddressUnit.java:176
+    third_isList <= second_isList;  // AddressUnit.java:176
+    third_needsPage <= second_needsPage;  // AddressUnit.java:176
+    third_isPhysical <= second_isPhysical;  // AddressUnit.java:176
+    third_isWrong <= second_isWrong;  // AddressUnit.java:176
+    third_mayTouch <= second_mayTouch;  // AddressUnit.java:176
+    third_entry <= second_entry;  // AddressUnit.java:176
+    third_entries <= second_entries;  // AddressUnit.java:176
+    fifth_isThere <= fourth_isThere;  // AddressUnit.java:177
+    fifth_unit <= fourth_unit;  // AddressUnit.java:177
+    fifth_key <= fourth_key;  // AddressUnit.java:177
+    fifth_address <= fourth_address;  // AddressUnit.java:177
+    fifth_bytes <= fourth_bytes;  // AddressUnit.java:177
+    fifth_last <= fourth_last;  // AddressUnit.java:177
+    fifth_isList <= fourth_isList;  // AddressUnit.java:177
+    fifth_needsPage <= fourth_needsPage;  // AddressUnit.java:177
+    fifth_isPhysical <= fourth_isPhysical;  // AddressUnit.java:177
+    fifth_isWrong <= fourth_isWrong;  // AddressUnit.java:177
+    fifth_mayTouch <= fourth_mayTouch;  // AddressUnit.java:177
+    fifth_entry <= fourth_entry;  // AddressUnit.java:177
+    fifth_entries <= fourth_entries;  // AddressUnit.java:177
+    bytes <= run_bytes;  // AddressUnit.java:183
+    length <= region[175:128];  // AddressUnit.java:186
+    lengthNow <= length;  // AddressUnit.java:187
+    page <= run_address[47:12] - base[47:12];  // AddressUnit.java:194
+    fourth_isThere <= third_isThere;  // AddressUnit.java:196
+    fourth_unit <= third_unit;  // AddressUnit.java:196
+    fourth_key <= third_key;  // AddressUnit.java:196
+    fourth_address <= third_address;  // AddressUnit.java:196
+    fourth_bytes <= third_bytes;  // AddressUnit.java:196
+    fourth_last <= third_last;  // AddressUnit.java:196
+    fourth_isList <= third_isList;  // AddressUnit.java:196
+    fourth_needsPage <= third_needsPage;  // AddressUnit.java:196
+    fourth_isPhysical <= third_isPhysical;  // AddressUnit.java:196
+    fourth_isWrong <= third_isWrong;  // AddressUnit.java:196
+    fourth_mayTouch <= third_mayTouch;  // AddressUnit.java:196
+    fourth_entry <= third_entry + (third_isList ? 48'd0 : distance);  // AddressUnit.java:196
+    fourth_entries <= third_entries;  // AddressUnit.java:196
+    firstPage <= fourth_address[47:12] - {34'd0, fourth_entry[4:3]};  // AddressUnit.java:232
+    comes <= returns;  // AddressUnit.java:250
+    if (returns) begin  // AddressUnit.java:254
+      translation <= translation_shifted[63:0];  // AddressUnit.java:255
+      entries <= line;  // AddressUnit.java:256
+      of <= filling_dequeue_data;  // AddressUnit.java:257
     end
     if (reset) begin
       third_isThere <= 1'b0;  // AddressUnit.java:99
       fourth_isThere <= 1'b0;  // AddressUnit.java:100
       fifth_isThere <= 1'b0;  // AddressUnit.java:101
       under <= 1'b0;  // AddressUnit.java:117
-      hasFirst <= 1'b0;  // AddressUnit.java:123
-      isThere <= 1'b0;  // AddressUnit.java:133
-      forgot <= 1'b0;  // AddressUnit.java:146
-      stale <= 1'b0;  // AddressUnit.java:148
-      comes <= 1'b0;  // AddressUnit.java:246
+      hasFirst <= 1'b0;  // AddressUnit.java:126
+      isThere <= 1'b0;  // AddressUnit.java:136
+      forgot <= 1'b0;  // AddressUnit.java:149
+      stale <= 1'b0;  // AddressUnit.java:151
+      comes <= 1'b0;  // AddressUnit.java:249
     end
   end
   KeyBounds_64_32_48 bounds (  // AddressUnit.java:78
@@ -1536,26 +1534,26 @@ module AddressUnit_5_1 (  // AddressUnit.java:85
       filling_count, found_enqueue_ready, found_count, translation[11:1], translation[63:48],
       translation_shifted[255:64]};
 `ifdef HEDDLE_SIMULATION
-  wire hasRoom = pending_enqueue_ready && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:235
+  wire hasRoom = pending_enqueue_ready && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:238
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!fifth_isThere || hasRoom)) begin  // AddressUnit.java:236
-        $display("assertion failed: a run that was taken has its place (AddressUnit.java:236)");
-        $stop;  // AddressUnit.java:236
+      if (!(!fifth_isThere || hasRoom)) begin  // AddressUnit.java:239
+        $display("assertion failed: a run that was taken has its place (AddressUnit.java:239)");
+        $stop;  // AddressUnit.java:239
       end
-      if (!(!returns || filling_dequeue_valid)) begin  // AddressUnit.java:268
-        $display("assertion failed: a line that comes was asked for (AddressUnit.java:268)");
-        $stop;  // AddressUnit.java:268
+      if (!(!returns || filling_dequeue_valid)) begin  // AddressUnit.java:271
+        $display("assertion failed: a line that comes was asked for (AddressUnit.java:271)");
+        $stop;  // AddressUnit.java:271
       end
     end
   end
 `endif
 `ifdef FORMAL
-  wire hasRoom = pending_enqueue_ready && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:235
+  wire hasRoom = pending_enqueue_ready && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:238
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!fifth_isThere || hasRoom);  // AddressUnit.java:236
-      assert (!returns || filling_dequeue_valid);  // AddressUnit.java:268
+      assert (!fifth_isThere || hasRoom);  // AddressUnit.java:239
+      assert (!returns || filling_dequeue_valid);  // AddressUnit.java:271
     end
   end
 `endif

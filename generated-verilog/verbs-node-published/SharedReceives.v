@@ -34,7 +34,7 @@ module SharedReceives (  // SharedReceives.java:55
   reg  [15:0] mark;  // SharedReceives.java:83
   reg  reached;  // SharedReceives.java:96
   reg  isLow;  // SharedReceives.java:98
-  reg  [47:0] distance;  // SharedReceives.java:112
+  reg  [47:0] distance;  // SharedReceives.java:118
   reg  [127:0] contexts [0:15];  // SharedReceives.java:57
   reg  [15:0] counts [0:15];  // SharedReceives.java:58
   reg  [15:0] taken [0:15];  // SharedReceives.java:59
@@ -144,12 +144,12 @@ module SharedReceives (  // SharedReceives.java:55
   assign begins_ready = !takes;  // SharedReceives.java:64
   assign limits_ready = !takes && !begins_valid;  // SharedReceives.java:65
   assign posted_ready = !sets;  // SharedReceives.java:66
-  assign hasReceive = context_[0] && (count != first);  // SharedReceives.java:110
-  assign next = first;  // SharedReceives.java:111
-  assign offset = distance;  // SharedReceives.java:114
-  assign base = context_[111:64];  // SharedReceives.java:115
-  assign domain = context_[16:1];  // SharedReceives.java:116
-  assign reachesLimit = reached;  // SharedReceives.java:117
+  assign hasReceive = context_[0] && (count != first);  // SharedReceives.java:116
+  assign next = first;  // SharedReceives.java:117
+  assign offset = distance;  // SharedReceives.java:120
+  assign base = context_[111:64];  // SharedReceives.java:121
+  assign domain = context_[16:1];  // SharedReceives.java:122
+  assign reachesLimit = reached;  // SharedReceives.java:111
   always @(posedge clock) begin
     if (sets) begin  // SharedReceives.java:69
       contexts[ordered] <= record;  // SharedReceives.java:69
@@ -180,7 +180,7 @@ module SharedReceives (  // SharedReceives.java:55
       reached <= 1'b1;  // SharedReceives.java:103
     end
     isArmed <= (isArmed & ~(told | fresh)) | armed;  // SharedReceives.java:109
-    distance <= {26'd0, inQueue, 6'd0} << shift;  // SharedReceives.java:113
+    distance <= {26'd0, inQueue, 6'd0} << shift;  // SharedReceives.java:119
     if (reset) begin
       isArmed <= 16'd0;  // SharedReceives.java:61
       looked <= 4'd0;  // SharedReceives.java:76

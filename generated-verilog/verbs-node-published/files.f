@@ -1,5 +1,6 @@
-RoundRobinArbiter_HostMemoryRequest339_14_beats.v
-HostMemorySharing_14_7_43.v
+RoundRobinArbiter_HostMemoryRequest339_6_beats.v
+HostMemorySharing_6_7_43.v
+RoundRobinArbiter_UInt50_8_beats.v
 SkidBuffer_UInt43.v
 Queue_LineRequest332_16.v
 ListBinder.v
@@ -30,7 +31,9 @@ Responder_false.v
 QueuePairTable_sender.v
 ResponseSender_false.v
 SkidBuffer_HostRequest82.v
-SkidBuffer_HostMemoryRequest343.v
+SkidBuffer_UInt53.v
+SkidBuffer_HostMemoryRequest342.v
+RoundRobinArbiter_HostMemoryRequest343_2_beats.v
 OrderedLines_1_43.v
 SkidBuffer_UInt44.v
 OrderedLines_7_43.v

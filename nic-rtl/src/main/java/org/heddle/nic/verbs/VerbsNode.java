@@ -65,7 +65,13 @@ public final class VerbsNode extends Component {
     private static final int LOG_LISTS = 4;
     private static final int LOG_ENTRIES = 7;
     private static final int LOG_SHALLOW = 1;
-    private static final int UNITS = 14;
+    /** Number of units at host memory that only read. */
+    private static final int READERS = 8;
+    /** Number of those that write. */
+    private static final int WRITERS = 6;
+    /** Bits of a unit's number among the readers, and among the writers. */
+    private static final int UNIT_WIDTH = Types.bitsToNumber(READERS);
+
     private static final int SEND = 0;
     private static final int RESPONSE = 1;
     private static final int RECEIVE = 2;
@@ -77,7 +83,7 @@ public final class VerbsNode extends Component {
     private static final int BINDER_READS = 4;
 
     /** Bits of a tag at the port to host memory. */
-    public static final int TAG_WIDTH = LOG_ENTRIES + Types.bitsToNumber(UNITS);
+    public static final int TAG_WIDTH = LOG_ENTRIES + UNIT_WIDTH + 1;
 
     public final Stream<HostRequest> request = in(stream(HostRequest.type()));
     public final Stream<UInt> response = out(stream(uint(64)));
@@ -94,8 +100,14 @@ public final class VerbsNode extends Component {
     public final LinkLane receive = in(link, LinkLane.type());
 
     private final VerbsConfiguration configuration;
-    private final HostMemorySharing sharing =
-            instance("sharing", new HostMemorySharing(UNITS, LOG_ENTRIES, AddressUnit.LINE_WIDTH));
+    private final HostMemorySharing writing =
+            instance("writing", new HostMemorySharing(WRITERS, LOG_ENTRIES, AddressUnit.LINE_WIDTH));
+    private final RoundRobinArbiter<UInt> reading =
+            instance("reading", new RoundRobinArbiter<>(uint(AddressUnit.LINE_WIDTH + LOG_ENTRIES), READERS));
+    private final HostMemoryAnswer answer = reg("answer", HostMemoryAnswer.type(TAG_WIDTH));
+    /** 1 while an answer to a reader is there. */
+    private final Bool isRead = wire("isRead", bool());
+
     private final AddressUnit addresses;
     private final ListBinder binder = instance("binder", new ListBinder());
     private final LineTurns entryTurns = instance("entryTurns", new LineTurns(ENTRY_UNITS, 1 << LOG_ENTRIES));
@@ -107,7 +119,8 @@ public final class VerbsNode extends Component {
     private final ResponseSender sender;
     private final CompletionWriter completions = instance("completions", new CompletionWriter(2));
     private final Map<VerbsCounter, Bool> counted = new EnumMap<>(VerbsCounter.class);
-    private int units;
+    private int readers;
+    private int writers;
 
     /** Joins the engines. */
     public VerbsNode(VerbsConfiguration configuration) {
@@ -164,20 +177,59 @@ public final class VerbsNode extends Component {
         requester.isBoundRight.set(binder.isRight);
     }
 
-    /** The port, between registers. */
+    /** The port: readers and writers in turn, each in their turn before, from registers. */
     private void joinMemory() {
-        var type = HostMemoryRequest.type(TAG_WIDTH, AddressUnit.LINE_WIDTH);
-        SkidBuffer<HostMemoryRequest> asking = instance("asking", new SkidBuffer<>(type));
-        connect(asking.source, sharing.memory.request());
+        SkidBuffer<UInt> reads =
+                instance("reads", new SkidBuffer<>(uint(UNIT_WIDTH + AddressUnit.LINE_WIDTH + LOG_ENTRIES)));
+        reads.source.valid().set(reading.sink.valid());
+        reading.sink.ready().set(reads.source.ready());
+        reads.source.data().set(reading.chosen.cat(reading.sink.data()));
+        SkidBuffer<HostMemoryRequest> writes = instance(
+                "writes", new SkidBuffer<>(HostMemoryRequest.type(LOG_ENTRIES + UNIT_WIDTH, AddressUnit.LINE_WIDTH)));
+        connect(writes.source, writing.memory.request());
+        RoundRobinArbiter<HostMemoryRequest> asking = instance(
+                "asking", new RoundRobinArbiter<>(HostMemoryRequest.type(TAG_WIDTH, AddressUnit.LINE_WIDTH), 2));
+        askReads(reads.sink, asking.sources.get(0));
+        askWrites(writes.sink, asking.sources.get(1));
         connect(memory.request(), asking.sink);
         Bool comes = reg("comes", bool()).init(false);
-        HostMemoryAnswer answer = reg("answer", HostMemoryAnswer.type(TAG_WIDTH));
         comes.set(memory.answer().valid());
         connect(answer, memory.answer().data());
         memory.answer().ready().set(true);
-        sharing.memory.answer().valid().set(comes);
-        connect(sharing.memory.answer().data(), answer);
-        unused(sharing.memory.answer().ready());
+        Bool isWriter = answer.tag().bit(TAG_WIDTH - 1);
+        isRead.set(comes.and(isWriter.not()));
+        writing.memory.answer().valid().set(comes.and(isWriter));
+        writing.memory.answer().data().tag().set(answer.tag().trunc(TAG_WIDTH - 1));
+        writing.memory.answer().data().data().set(answer.data());
+        unused(writing.memory.answer().ready());
+        joinTranslations();
+    }
+
+    private void askReads(Stream<UInt> reads, Stream<HostMemoryRequest> asked) {
+        UInt read = reads.data();
+        int place = AddressUnit.LINE_WIDTH + LOG_ENTRIES;
+        asked.valid().set(reads.valid());
+        reads.ready().set(asked.ready());
+        asked.data().write().set(false);
+        asked.data()
+                .tag()
+                .set(lit(0, 1).cat(read.bits(place + UNIT_WIDTH - 1, place)).cat(read.trunc(LOG_ENTRIES)));
+        asked.data().address().set(read.bits(place - 1, LOG_ENTRIES));
+        asked.data().data().set(0);
+        asked.data().mask().set(0xFFFF_FFFFL);
+    }
+
+    private void askWrites(Stream<HostMemoryRequest> writes, Stream<HostMemoryRequest> asked) {
+        asked.valid().set(writes.valid());
+        writes.ready().set(asked.ready());
+        asked.data().write().set(writes.data().write());
+        asked.data().tag().set(lit(1, 1).cat(writes.data().tag()));
+        asked.data().address().set(writes.data().address());
+        asked.data().data().set(writes.data().data());
+        asked.data().mask().set(writes.data().mask());
+    }
+
+    private void joinTranslations() {
         OrderedLines lines = readLines(
                 "translationLines", Math.max(LOG_SHALLOW, Integer.numberOfTrailingZeros(configuration.translations())));
         lines.connectReads(addresses.memory);
@@ -200,7 +252,7 @@ public final class VerbsNode extends Component {
     /** Lines of host memory in the order of their requests, for one unit that reads and writes, or only writes. */
     private OrderedLines lines(String name, int logDepth) {
         OrderedLines lines = instance(name, new OrderedLines(logDepth, AddressUnit.LINE_WIDTH));
-        HostMemoryPort shared = sharing.units.get(units++);
+        HostMemoryPort shared = writing.units.get(writers++);
         HostMemoryRequest own = lines.memory.request().data();
         SkidBuffer<HostMemoryRequest> asking = instance(
                 name + "Asking", new SkidBuffer<>(HostMemoryRequest.type(LOG_ENTRIES, AddressUnit.LINE_WIDTH)));
@@ -213,14 +265,17 @@ public final class VerbsNode extends Component {
         asked.data().set(own.data());
         asked.mask().set(own.mask());
         connect(shared.request(), asking.sink);
-        connectAnswers(lines, shared, logDepth);
+        lines.memory.answer().valid().set(shared.answer().valid());
+        shared.answer().ready().set(lines.memory.answer().ready());
+        lines.memory.answer().data().tag().set(shared.answer().data().tag().trunc(logDepth));
+        lines.memory.answer().data().data().set(shared.answer().data().data());
         return lines;
     }
 
     /** The same for one that only reads: no register keeps data and bytes to write, and they are constants at the port. */
     private OrderedLines readLines(String name, int logDepth) {
         OrderedLines lines = instance(name, new OrderedLines(logDepth, AddressUnit.LINE_WIDTH));
-        HostMemoryPort shared = sharing.units.get(units++);
+        int unit = readers++;
         HostMemoryRequest own = lines.memory.request().data();
         SkidBuffer<UInt> asking = instance(name + "Asking", new SkidBuffer<>(uint(AddressUnit.LINE_WIDTH + logDepth)));
         asking.source.valid().set(lines.memory.request().valid());
@@ -230,24 +285,21 @@ public final class VerbsNode extends Component {
         unused(own.mask());
         assertAlways(
                 lines.memory.request().valid().implies(own.write().not()), "a unit that only reads writes nothing");
-        shared.request().valid().set(asking.sink.valid());
-        asking.sink.ready().set(shared.request().ready());
-        HostMemoryRequest asked = shared.request().data();
+        Stream<UInt> shared = reading.sources.get(unit);
         UInt place = asking.sink.data();
-        asked.write().set(false);
-        asked.tag().set(place.trunc(logDepth).zext(LOG_ENTRIES));
-        asked.address().set(place.bits(place.width() - 1, logDepth));
-        asked.data().set(0);
-        asked.mask().set(0xFFFF_FFFFL);
-        connectAnswers(lines, shared, logDepth);
+        shared.valid().set(asking.sink.valid());
+        asking.sink.ready().set(shared.ready());
+        shared.data()
+                .set(place.bits(place.width() - 1, logDepth)
+                        .cat(place.trunc(logDepth).zext(LOG_ENTRIES)));
+        UInt owner = answer.tag().bits(LOG_ENTRIES + UNIT_WIDTH - 1, LOG_ENTRIES);
+        lines.memory.answer().valid().set(isRead.and(owner.eq(unit)));
+        lines.memory.answer().data().tag().set(answer.tag().trunc(logDepth));
+        lines.memory.answer().data().data().set(answer.data());
+        assertAlways(
+                lines.memory.answer().valid().implies(lines.memory.answer().ready()),
+                "who reads has a place for the line");
         return lines;
-    }
-
-    private void connectAnswers(OrderedLines lines, HostMemoryPort shared, int logDepth) {
-        lines.memory.answer().valid().set(shared.answer().valid());
-        shared.answer().ready().set(lines.memory.answer().ready());
-        lines.memory.answer().data().tag().set(shared.answer().data().tag().trunc(logDepth));
-        lines.memory.answer().data().data().set(shared.answer().data().data());
     }
 
     /** Segments of one of the four directions. */

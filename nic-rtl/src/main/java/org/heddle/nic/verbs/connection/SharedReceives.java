@@ -107,6 +107,12 @@ public final class SharedReceives extends Component {
         UInt armed =
                 mux(limits.fires(), limits.data().number().trunc(INDEX_WIDTH).toOneHot(queues), nobody);
         isArmed.set(isArmed.and(told.or(fresh).not()).or(armed));
+        tell(context, count, first);
+        reachesLimit.set(reached);
+    }
+
+    /** Says where the next receive stands, from the second cycle on behind a look. */
+    private void tell(UInt context, UInt count, UInt first) {
         hasReceive.set(CONTEXT.isValid.is(context).and(count.ne(first)));
         next.set(first);
         UInt distance = reg(uint(AddressUnit.ADDRESS_WIDTH));
@@ -114,6 +120,5 @@ public final class SharedReceives extends Component {
         offset.set(distance);
         base.set(CONTEXT.base.of(context));
         domain.set(CONTEXT.domain.of(context));
-        reachesLimit.set(reached);
     }
 }

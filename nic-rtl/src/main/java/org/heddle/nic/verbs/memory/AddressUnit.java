@@ -117,7 +117,10 @@ public final class AddressUnit extends Component {
         UInt under = reg("under", uint(Types.bitsToNumber(underWay + 1))).init(0);
         turns.sink.ready().set(under.ne(underWay));
         Bool takes = turns.sink.fires();
-        under.countUpDown(takes, answersNow);
+        // Both are worked out, as it is late known whether a run is taken.
+        UInt ifTaken = mux(answersNow, under, under.addWrap(1));
+        UInt ifNot = mux(answersNow, under.subWrap(1), under);
+        under.set(mux(takes, ifTaken, ifNot));
         VirtualRun first = reg("first", VirtualRun.type());
         UInt firstUnit = reg("firstUnit", uint(unitWidth));
         Bool hasFirst = reg("hasFirst", bool()).init(false);
