@@ -1,223 +1,221 @@
 `default_nettype none
 // units=5, underWay=1
-module AddressUnit_5_1 (  // AddressUnit.java:86
-  input  wire clock,  // AddressUnit.java:86
-  input  wire reset,  // AddressUnit.java:86
-  output wire answer_isAllowed,  // AddressUnit.java:48
-  output wire [47:0] answer_address,  // AddressUnit.java:48
-  output wire [12:0] answer_bytes,  // AddressUnit.java:48
-  output wire answer_last,  // AddressUnit.java:48
-  output wire answer_isList,  // AddressUnit.java:48
-  output wire [47:0] answer_list,  // AddressUnit.java:48
-  output wire [16:0] answer_entries,  // AddressUnit.java:48
-  input  wire [9:0] keys_data_index,  // AddressUnit.java:52
-  input  wire [255:0] keys_data_region,  // AddressUnit.java:52
-  input  wire keys_valid,  // AddressUnit.java:52
-  input  wire forgets,  // AddressUnit.java:54
-  output wire memory_data_write,  // AddressUnit.java:56
-  output wire [42:0] memory_data_line,  // AddressUnit.java:56
-  output wire [255:0] memory_data_data,  // AddressUnit.java:56
-  output wire [31:0] memory_data_lanes,  // AddressUnit.java:56
-  output wire memory_valid,  // AddressUnit.java:56
-  input  wire memory_ready,  // AddressUnit.java:56
-  input  wire returns,  // AddressUnit.java:58
-  input  wire [255:0] line,  // AddressUnit.java:60
-  output wire misses,  // AddressUnit.java:62
-  input  wire [63:0] runs_0_data_address,  // AddressUnit.java:91
-  input  wire [31:0] runs_0_data_key,  // AddressUnit.java:91
-  input  wire [31:0] runs_0_data_bytes,  // AddressUnit.java:91
-  input  wire [15:0] runs_0_data_domain,  // AddressUnit.java:91
-  input  wire [3:0] runs_0_data_rights,  // AddressUnit.java:91
-  input  wire runs_0_data_last,  // AddressUnit.java:91
-  input  wire runs_0_data_isPhysical,  // AddressUnit.java:91
-  input  wire runs_0_data_isCheck,  // AddressUnit.java:91
-  input  wire runs_0_data_isList,  // AddressUnit.java:91
-  input  wire runs_0_data_isWrong,  // AddressUnit.java:91
-  input  wire runs_0_valid,  // AddressUnit.java:91
-  output wire runs_0_ready,  // AddressUnit.java:91
-  input  wire [63:0] runs_1_data_address,  // AddressUnit.java:91
-  input  wire [31:0] runs_1_data_key,  // AddressUnit.java:91
-  input  wire [31:0] runs_1_data_bytes,  // AddressUnit.java:91
-  input  wire [15:0] runs_1_data_domain,  // AddressUnit.java:91
-  input  wire [3:0] runs_1_data_rights,  // AddressUnit.java:91
-  input  wire runs_1_data_last,  // AddressUnit.java:91
-  input  wire runs_1_data_isPhysical,  // AddressUnit.java:91
-  input  wire runs_1_data_isCheck,  // AddressUnit.java:91
-  input  wire runs_1_data_isList,  // AddressUnit.java:91
-  input  wire runs_1_data_isWrong,  // AddressUnit.java:91
-  input  wire runs_1_valid,  // AddressUnit.java:91
-  output wire runs_1_ready,  // AddressUnit.java:91
-  input  wire [63:0] runs_2_data_address,  // AddressUnit.java:91
-  input  wire [31:0] runs_2_data_key,  // AddressUnit.java:91
-  input  wire [31:0] runs_2_data_bytes,  // AddressUnit.java:91
-  input  wire [15:0] runs_2_data_domain,  // AddressUnit.java:91
-  input  wire [3:0] runs_2_data_rights,  // AddressUnit.java:91
-  input  wire runs_2_data_last,  // AddressUnit.java:91
-  input  wire runs_2_data_isPhysical,  // AddressUnit.java:91
-  input  wire runs_2_data_isCheck,  // AddressUnit.java:91
-  input  wire runs_2_data_isList,  // AddressUnit.java:91
-  input  wire runs_2_data_isWrong,  // AddressUnit.java:91
-  input  wire runs_2_valid,  // AddressUnit.java:91
-  output wire runs_2_ready,  // AddressUnit.java:91
-  input  wire [63:0] runs_3_data_address,  // AddressUnit.java:91
-  input  wire [31:0] runs_3_data_key,  // AddressUnit.java:91
-  input  wire [31:0] runs_3_data_bytes,  // AddressUnit.java:91
-  input  wire [15:0] runs_3_data_domain,  // AddressUnit.java:91
-  input  wire [3:0] runs_3_data_rights,  // AddressUnit.java:91
-  input  wire runs_3_data_last,  // AddressUnit.java:91
-  input  wire runs_3_data_isPhysical,  // AddressUnit.java:91
-  input  wire runs_3_data_isCheck,  // AddressUnit.java:91
-  input  wire runs_3_data_isList,  // AddressUnit.java:91
-  input  wire runs_3_data_isWrong,  // AddressUnit.java:91
-  input  wire runs_3_valid,  // AddressUnit.java:91
-  output wire runs_3_ready,  // AddressUnit.java:91
-  input  wire [63:0] runs_4_data_address,  // AddressUnit.java:91
-  input  wire [31:0] runs_4_data_key,  // AddressUnit.java:91
-  input  wire [31:0] runs_4_data_bytes,  // AddressUnit.java:91
-  input  wire [15:0] runs_4_data_domain,  // AddressUnit.java:91
-  input  wire [3:0] runs_4_data_rights,  // AddressUnit.java:91
-  input  wire runs_4_data_last,  // AddressUnit.java:91
-  input  wire runs_4_data_isPhysical,  // AddressUnit.java:91
-  input  wire runs_4_data_isCheck,  // AddressUnit.java:91
-  input  wire runs_4_data_isList,  // AddressUnit.java:91
-  input  wire runs_4_data_isWrong,  // AddressUnit.java:91
-  input  wire runs_4_valid,  // AddressUnit.java:91
-  output wire runs_4_ready,  // AddressUnit.java:91
-  output wire [4:0] answers  // AddressUnit.java:92
+module AddressUnit_5_1 (  // AddressUnit.java:85
+  input  wire clock,  // AddressUnit.java:85
+  input  wire reset,  // AddressUnit.java:85
+  output wire answer_isAllowed,  // AddressUnit.java:47
+  output wire [47:0] answer_address,  // AddressUnit.java:47
+  output wire [12:0] answer_bytes,  // AddressUnit.java:47
+  output wire answer_last,  // AddressUnit.java:47
+  output wire answer_isList,  // AddressUnit.java:47
+  output wire [47:0] answer_list,  // AddressUnit.java:47
+  output wire [16:0] answer_entries,  // AddressUnit.java:47
+  input  wire [9:0] keys_data_index,  // AddressUnit.java:51
+  input  wire [255:0] keys_data_region,  // AddressUnit.java:51
+  input  wire keys_valid,  // AddressUnit.java:51
+  input  wire forgets,  // AddressUnit.java:53
+  output wire [42:0] memory_data,  // AddressUnit.java:55
+  output wire memory_valid,  // AddressUnit.java:55
+  input  wire memory_ready,  // AddressUnit.java:55
+  input  wire returns,  // AddressUnit.java:57
+  input  wire [255:0] line,  // AddressUnit.java:59
+  output wire misses,  // AddressUnit.java:61
+  input  wire [63:0] runs_0_data_address,  // AddressUnit.java:90
+  input  wire [31:0] runs_0_data_key,  // AddressUnit.java:90
+  input  wire [31:0] runs_0_data_bytes,  // AddressUnit.java:90
+  input  wire [15:0] runs_0_data_domain,  // AddressUnit.java:90
+  input  wire [3:0] runs_0_data_rights,  // AddressUnit.java:90
+  input  wire runs_0_data_last,  // AddressUnit.java:90
+  input  wire runs_0_data_isPhysical,  // AddressUnit.java:90
+  input  wire runs_0_data_isCheck,  // AddressUnit.java:90
+  input  wire runs_0_data_isList,  // AddressUnit.java:90
+  input  wire runs_0_data_isWrong,  // AddressUnit.java:90
+  input  wire runs_0_valid,  // AddressUnit.java:90
+  output wire runs_0_ready,  // AddressUnit.java:90
+  input  wire [63:0] runs_1_data_address,  // AddressUnit.java:90
+  input  wire [31:0] runs_1_data_key,  // AddressUnit.java:90
+  input  wire [31:0] runs_1_data_bytes,  // AddressUnit.java:90
+  input  wire [15:0] runs_1_data_domain,  // AddressUnit.java:90
+  input  wire [3:0] runs_1_data_rights,  // AddressUnit.java:90
+  input  wire runs_1_data_last,  // AddressUnit.java:90
+  input  wire runs_1_data_isPhysical,  // AddressUnit.java:90
+  input  wire runs_1_data_isCheck,  // AddressUnit.java:90
+  input  wire runs_1_data_isList,  // AddressUnit.java:90
+  input  wire runs_1_data_isWrong,  // AddressUnit.java:90
+  input  wire runs_1_valid,  // AddressUnit.java:90
+  output wire runs_1_ready,  // AddressUnit.java:90
+  input  wire [63:0] runs_2_data_address,  // AddressUnit.java:90
+  input  wire [31:0] runs_2_data_key,  // AddressUnit.java:90
+  input  wire [31:0] runs_2_data_bytes,  // AddressUnit.java:90
+  input  wire [15:0] runs_2_data_domain,  // AddressUnit.java:90
+  input  wire [3:0] runs_2_data_rights,  // AddressUnit.java:90
+  input  wire runs_2_data_last,  // AddressUnit.java:90
+  input  wire runs_2_data_isPhysical,  // AddressUnit.java:90
+  input  wire runs_2_data_isCheck,  // AddressUnit.java:90
+  input  wire runs_2_data_isList,  // AddressUnit.java:90
+  input  wire runs_2_data_isWrong,  // AddressUnit.java:90
+  input  wire runs_2_valid,  // AddressUnit.java:90
+  output wire runs_2_ready,  // AddressUnit.java:90
+  input  wire [63:0] runs_3_data_address,  // AddressUnit.java:90
+  input  wire [31:0] runs_3_data_key,  // AddressUnit.java:90
+  input  wire [31:0] runs_3_data_bytes,  // AddressUnit.java:90
+  input  wire [15:0] runs_3_data_domain,  // AddressUnit.java:90
+  input  wire [3:0] runs_3_data_rights,  // AddressUnit.java:90
+  input  wire runs_3_data_last,  // AddressUnit.java:90
+  input  wire runs_3_data_isPhysical,  // AddressUnit.java:90
+  input  wire runs_3_data_isCheck,  // AddressUnit.java:90
+  input  wire runs_3_data_isList,  // AddressUnit.java:90
+  input  wire runs_3_data_isWrong,  // AddressUnit.java:90
+  input  wire runs_3_valid,  // AddressUnit.java:90
+  output wire runs_3_ready,  // AddressUnit.java:90
+  input  wire [63:0] runs_4_data_address,  // AddressUnit.java:90
+  input  wire [31:0] runs_4_data_key,  // AddressUnit.java:90
+  input  wire [31:0] runs_4_data_bytes,  // AddressUnit.java:90
+  input  wire [15:0] runs_4_data_domain,  // AddressUnit.java:90
+  input  wire [3:0] runs_4_data_rights,  // AddressUnit.java:90
+  input  wire runs_4_data_last,  // AddressUnit.java:90
+  input  wire runs_4_data_isPhysical,  // AddressUnit.java:90
+  input  wire runs_4_data_isCheck,  // AddressUnit.java:90
+  input  wire runs_4_data_isList,  // AddressUnit.java:90
+  input  wire runs_4_data_isWrong,  // AddressUnit.java:90
+  input  wire runs_4_valid,  // AddressUnit.java:90
+  output wire runs_4_ready,  // AddressUnit.java:90
+  output wire [4:0] answers  // AddressUnit.java:91
 );
-  reg  [63:0] run_address;  // AddressUnit.java:73
-  reg  [31:0] run_key;  // AddressUnit.java:73
-  reg  [31:0] run_bytes;  // AddressUnit.java:73
-  reg  [15:0] run_domain;  // AddressUnit.java:73
-  reg  [3:0] run_rights;  // AddressUnit.java:73
-  reg  run_last;  // AddressUnit.java:73
-  reg  run_isPhysical;  // AddressUnit.java:73
-  reg  run_isCheck;  // AddressUnit.java:73
-  reg  run_isList;  // AddressUnit.java:73
-  reg  run_isWrong;  // AddressUnit.java:73
-  reg  [255:0] region;  // AddressUnit.java:74
-  wire answersNow;  // AddressUnit.java:80
-  wire isFresh;  // AddressUnit.java:157
-  wire second_isThere;  // AddressUnit.java:99
-  wire [2:0] second_unit;  // AddressUnit.java:99
-  wire [9:0] second_key;  // AddressUnit.java:99
-  wire [47:0] second_address;  // AddressUnit.java:99
-  wire [12:0] second_bytes;  // AddressUnit.java:99
-  wire second_last;  // AddressUnit.java:99
-  wire second_isList;  // AddressUnit.java:99
-  wire second_needsPage;  // AddressUnit.java:99
-  wire second_isPhysical;  // AddressUnit.java:99
-  wire second_isWrong;  // AddressUnit.java:99
-  wire second_mayTouch;  // AddressUnit.java:99
-  wire [47:0] second_entry;  // AddressUnit.java:99
-  wire [16:0] second_entries;  // AddressUnit.java:99
-  reg  third_isThere;  // AddressUnit.java:100
-  reg  [2:0] third_unit;  // AddressUnit.java:100
-  reg  [9:0] third_key;  // AddressUnit.java:100
-  reg  [47:0] third_address;  // AddressUnit.java:100
-  reg  [12:0] third_bytes;  // AddressUnit.java:100
-  reg  third_last;  // AddressUnit.java:100
-  reg  third_isList;  // AddressUnit.java:100
-  reg  third_needsPage;  // AddressUnit.java:100
-  reg  third_isPhysical;  // AddressUnit.java:100
-  reg  third_isWrong;  // AddressUnit.java:100
-  reg  third_mayTouch;  // AddressUnit.java:100
-  reg  [47:0] third_entry;  // AddressUnit.java:100
-  reg  [16:0] third_entries;  // AddressUnit.java:100
-  reg  fourth_isThere;  // AddressUnit.java:101
-  reg  [2:0] fourth_unit;  // AddressUnit.java:101
-  reg  [9:0] fourth_key;  // AddressUnit.java:101
-  reg  [47:0] fourth_address;  // AddressUnit.java:101
-  reg  [12:0] fourth_bytes;  // AddressUnit.java:101
-  reg  fourth_last;  // AddressUnit.java:101
-  reg  fourth_isList;  // AddressUnit.java:101
-  reg  fourth_needsPage;  // AddressUnit.java:101
-  reg  fourth_isPhysical;  // AddressUnit.java:101
-  reg  fourth_isWrong;  // AddressUnit.java:101
-  reg  fourth_mayTouch;  // AddressUnit.java:101
-  reg  [47:0] fourth_entry;  // AddressUnit.java:101
-  reg  [16:0] fourth_entries;  // AddressUnit.java:101
-  reg  fifth_isThere;  // AddressUnit.java:102
-  reg  [2:0] fifth_unit;  // AddressUnit.java:102
-  reg  [9:0] fifth_key;  // AddressUnit.java:102
-  reg  [47:0] fifth_address;  // AddressUnit.java:102
-  reg  [12:0] fifth_bytes;  // AddressUnit.java:102
-  reg  fifth_last;  // AddressUnit.java:102
-  reg  fifth_isList;  // AddressUnit.java:102
-  reg  fifth_needsPage;  // AddressUnit.java:102
-  reg  fifth_isPhysical;  // AddressUnit.java:102
-  reg  fifth_isWrong;  // AddressUnit.java:102
-  reg  fifth_mayTouch;  // AddressUnit.java:102
-  reg  [47:0] fifth_entry;  // AddressUnit.java:102
-  reg  [16:0] fifth_entries;  // AddressUnit.java:102
-  wire turns_sink_ready;  // AddressUnit.java:112
-  reg  under;  // AddressUnit.java:118
-  reg  [63:0] first_address;  // AddressUnit.java:122
-  reg  [31:0] first_key;  // AddressUnit.java:122
-  reg  [31:0] first_bytes;  // AddressUnit.java:122
-  reg  [15:0] first_domain;  // AddressUnit.java:122
-  reg  [3:0] first_rights;  // AddressUnit.java:122
-  reg  first_last;  // AddressUnit.java:122
-  reg  first_isPhysical;  // AddressUnit.java:122
-  reg  first_isCheck;  // AddressUnit.java:122
-  reg  first_isList;  // AddressUnit.java:122
-  reg  first_isWrong;  // AddressUnit.java:122
-  reg  [2:0] firstUnit;  // AddressUnit.java:123
-  reg  hasFirst;  // AddressUnit.java:124
-  reg  [255:0] row;  // AddressUnit.java:132
-  reg  [2:0] unit;  // AddressUnit.java:133
-  reg  isThere;  // AddressUnit.java:134
-  reg  stale;  // AddressUnit.java:147
-  reg  [31:0] bytes;  // AddressUnit.java:180
-  reg  [47:0] length;  // AddressUnit.java:182
-  reg  [47:0] lengthNow;  // AddressUnit.java:183
-  reg  [35:0] page;  // AddressUnit.java:191
-  reg  [35:0] firstPage;  // AddressUnit.java:229
-  reg  comes;  // AddressUnit.java:250
-  reg  [63:0] translation;  // AddressUnit.java:252
-  reg  [255:0] entries;  // AddressUnit.java:253
-  reg  [47:0] of;  // AddressUnit.java:254
-  wire bounds_isInside;  // AddressUnit.java:79
-  wire cache_hits; wire [35:0] cache_physicalPage;  // AddressUnit.java:93
+  reg  [63:0] run_address;  // AddressUnit.java:72
+  reg  [31:0] run_key;  // AddressUnit.java:72
+  reg  [31:0] run_bytes;  // AddressUnit.java:72
+  reg  [15:0] run_domain;  // AddressUnit.java:72
+  reg  [3:0] run_rights;  // AddressUnit.java:72
+  reg  run_last;  // AddressUnit.java:72
+  reg  run_isPhysical;  // AddressUnit.java:72
+  reg  run_isCheck;  // AddressUnit.java:72
+  reg  run_isList;  // AddressUnit.java:72
+  reg  run_isWrong;  // AddressUnit.java:72
+  reg  [255:0] region;  // AddressUnit.java:73
+  wire answersNow;  // AddressUnit.java:79
+  wire isFresh;  // AddressUnit.java:159
+  wire second_isThere;  // AddressUnit.java:98
+  wire [2:0] second_unit;  // AddressUnit.java:98
+  wire [9:0] second_key;  // AddressUnit.java:98
+  wire [47:0] second_address;  // AddressUnit.java:98
+  wire [12:0] second_bytes;  // AddressUnit.java:98
+  wire second_last;  // AddressUnit.java:98
+  wire second_isList;  // AddressUnit.java:98
+  wire second_needsPage;  // AddressUnit.java:98
+  wire second_isPhysical;  // AddressUnit.java:98
+  wire second_isWrong;  // AddressUnit.java:98
+  wire second_mayTouch;  // AddressUnit.java:98
+  wire [47:0] second_entry;  // AddressUnit.java:98
+  wire [16:0] second_entries;  // AddressUnit.java:98
+  reg  third_isThere;  // AddressUnit.java:99
+  reg  [2:0] third_unit;  // AddressUnit.java:99
+  reg  [9:0] third_key;  // AddressUnit.java:99
+  reg  [47:0] third_address;  // AddressUnit.java:99
+  reg  [12:0] third_bytes;  // AddressUnit.java:99
+  reg  third_last;  // AddressUnit.java:99
+  reg  third_isList;  // AddressUnit.java:99
+  reg  third_needsPage;  // AddressUnit.java:99
+  reg  third_isPhysical;  // AddressUnit.java:99
+  reg  third_isWrong;  // AddressUnit.java:99
+  reg  third_mayTouch;  // AddressUnit.java:99
+  reg  [47:0] third_entry;  // AddressUnit.java:99
+  reg  [16:0] third_entries;  // AddressUnit.java:99
+  reg  fourth_isThere;  // AddressUnit.java:100
+  reg  [2:0] fourth_unit;  // AddressUnit.java:100
+  reg  [9:0] fourth_key;  // AddressUnit.java:100
+  reg  [47:0] fourth_address;  // AddressUnit.java:100
+  reg  [12:0] fourth_bytes;  // AddressUnit.java:100
+  reg  fourth_last;  // AddressUnit.java:100
+  reg  fourth_isList;  // AddressUnit.java:100
+  reg  fourth_needsPage;  // AddressUnit.java:100
+  reg  fourth_isPhysical;  // AddressUnit.java:100
+  reg  fourth_isWrong;  // AddressUnit.java:100
+  reg  fourth_mayTouch;  // AddressUnit.java:100
+  reg  [47:0] fourth_entry;  // AddressUnit.java:100
+  reg  [16:0] fourth_entries;  // AddressUnit.java:100
+  reg  fifth_isThere;  // AddressUnit.java:101
+  reg  [2:0] fifth_unit;  // AddressUnit.java:101
+  reg  [9:0] fifth_key;  // AddressUnit.java:101
+  reg  [47:0] fifth_address;  // AddressUnit.java:101
+  reg  [12:0] fifth_bytes;  // AddressUnit.java:101
+  reg  fifth_last;  // AddressUnit.java:101
+  reg  fifth_isList;  // AddressUnit.java:101
+  reg  fifth_needsPage;  // AddressUnit.java:101
+  reg  fifth_isPhysical;  // AddressUnit.java:101
+  reg  fifth_isWrong;  // AddressUnit.java:101
+  reg  fifth_mayTouch;  // AddressUnit.java:101
+  reg  [47:0] fifth_entry;  // AddressUnit.java:101
+  reg  [16:0] fifth_entries;  // AddressUnit.java:101
+  wire turns_sink_ready;  // AddressUnit.java:111
+  reg  under;  // AddressUnit.java:117
+  reg  [63:0] first_address;  // AddressUnit.java:124
+  reg  [31:0] first_key;  // AddressUnit.java:124
+  reg  [31:0] first_bytes;  // AddressUnit.java:124
+  reg  [15:0] first_domain;  // AddressUnit.java:124
+  reg  [3:0] first_rights;  // AddressUnit.java:124
+  reg  first_last;  // AddressUnit.java:124
+  reg  first_isPhysical;  // AddressUnit.java:124
+  reg  first_isCheck;  // AddressUnit.java:124
+  reg  first_isList;  // AddressUnit.java:124
+  reg  first_isWrong;  // AddressUnit.java:124
+  reg  [2:0] firstUnit;  // AddressUnit.java:125
+  reg  hasFirst;  // AddressUnit.java:126
+  reg  [255:0] row;  // AddressUnit.java:134
+  reg  [2:0] unit;  // AddressUnit.java:135
+  reg  isThere;  // AddressUnit.java:136
+  reg  forgot;  // AddressUnit.java:149
+  reg  stale;  // AddressUnit.java:151
+  reg  [31:0] bytes;  // AddressUnit.java:182
+  reg  [47:0] length;  // AddressUnit.java:184
+  reg  [47:0] lengthNow;  // AddressUnit.java:185
+  reg  [35:0] page;  // AddressUnit.java:193
+  reg  [35:0] firstPage;  // AddressUnit.java:231
+  reg  comes;  // AddressUnit.java:249
+  reg  [63:0] translation;  // AddressUnit.java:251
+  reg  [255:0] entries;  // AddressUnit.java:252
+  reg  [47:0] of;  // AddressUnit.java:253
+  wire bounds_isInside;  // AddressUnit.java:78
+  wire cache_hits; wire [35:0] cache_physicalPage;  // AddressUnit.java:92
   wire pending_enqueue_ready, pending_dequeue_data_isAllowed, pending_dequeue_data_waits,
-      pending_dequeue_data_last, pending_dequeue_data_isList, pending_dequeue_valid, pending_count;  // AddressUnit.java:94
-  wire [2:0] pending_dequeue_data_unit; wire [11:0] pending_dequeue_data_offset;  // AddressUnit.java:94
-  wire [12:0] pending_dequeue_data_bytes; wire [64:0] pending_dequeue_data_place;  // AddressUnit.java:94
-  wire asked_enqueue_ready, asked_dequeue_valid, asked_count; wire [42:0] asked_dequeue_data;  // AddressUnit.java:95
-  wire filling_enqueue_ready, filling_dequeue_valid, filling_count; wire [47:0] filling_dequeue_data;  // AddressUnit.java:96
-  wire found_enqueue_ready, found_dequeue_valid, found_count; wire [36:0] found_dequeue_data;  // AddressUnit.java:98
+      pending_dequeue_data_last, pending_dequeue_data_isList, pending_dequeue_valid, pending_count;  // AddressUnit.java:93
+  wire [2:0] pending_dequeue_data_unit; wire [11:0] pending_dequeue_data_offset;  // AddressUnit.java:93
+  wire [12:0] pending_dequeue_data_bytes; wire [64:0] pending_dequeue_data_place;  // AddressUnit.java:93
+  wire asked_enqueue_ready, asked_dequeue_valid, asked_count; wire [42:0] asked_dequeue_data;  // AddressUnit.java:94
+  wire filling_enqueue_ready, filling_dequeue_valid, filling_count; wire [47:0] filling_dequeue_data;  // AddressUnit.java:95
+  wire found_enqueue_ready, found_dequeue_valid, found_count; wire [36:0] found_dequeue_data;  // AddressUnit.java:97
   wire turns_sources_0_ready, turns_sources_1_ready, turns_sources_2_ready, turns_sources_3_ready,
       turns_sources_4_ready, turns_sink_data_last, turns_sink_data_isPhysical, turns_sink_data_isCheck,
-      turns_sink_data_isList, turns_sink_data_isWrong, turns_sink_valid;  // AddressUnit.java:112
-  wire [63:0] turns_sink_data_address; wire [31:0] turns_sink_data_key, turns_sink_data_bytes;  // AddressUnit.java:112
-  wire [15:0] turns_sink_data_domain; wire [3:0] turns_sink_data_rights; wire [2:0] turns_chosen;  // AddressUnit.java:112
+      turns_sink_data_isList, turns_sink_data_isWrong, turns_sink_valid;  // AddressUnit.java:111
+  wire [63:0] turns_sink_data_address; wire [31:0] turns_sink_data_key, turns_sink_data_bytes;  // AddressUnit.java:111
+  wire [15:0] turns_sink_data_domain; wire [3:0] turns_sink_data_rights; wire [2:0] turns_chosen;  // AddressUnit.java:111
   wire entering0_source_ready, entering0_sink_data_last, entering0_sink_data_isPhysical,
       entering0_sink_data_isCheck, entering0_sink_data_isList, entering0_sink_data_isWrong,
-      entering0_sink_valid;  // AddressUnit.java:114
-  wire [63:0] entering0_sink_data_address; wire [31:0] entering0_sink_data_key, entering0_sink_data_bytes;  // AddressUnit.java:114
-  wire [15:0] entering0_sink_data_domain; wire [3:0] entering0_sink_data_rights;  // AddressUnit.java:114
+      entering0_sink_valid;  // AddressUnit.java:113
+  wire [63:0] entering0_sink_data_address; wire [31:0] entering0_sink_data_key, entering0_sink_data_bytes;  // AddressUnit.java:113
+  wire [15:0] entering0_sink_data_domain; wire [3:0] entering0_sink_data_rights;  // AddressUnit.java:113
   wire entering1_source_ready, entering1_sink_data_last, entering1_sink_data_isPhysical,
       entering1_sink_data_isCheck, entering1_sink_data_isList, entering1_sink_data_isWrong,
-      entering1_sink_valid;  // AddressUnit.java:114
-  wire [63:0] entering1_sink_data_address; wire [31:0] entering1_sink_data_key, entering1_sink_data_bytes;  // AddressUnit.java:114
-  wire [15:0] entering1_sink_data_domain; wire [3:0] entering1_sink_data_rights;  // AddressUnit.java:114
+      entering1_sink_valid;  // AddressUnit.java:113
+  wire [63:0] entering1_sink_data_address; wire [31:0] entering1_sink_data_key, entering1_sink_data_bytes;  // AddressUnit.java:113
+  wire [15:0] entering1_sink_data_domain; wire [3:0] entering1_sink_data_rights;  // AddressUnit.java:113
   wire entering2_source_ready, entering2_sink_data_last, entering2_sink_data_isPhysical,
       entering2_sink_data_isCheck, entering2_sink_data_isList, entering2_sink_data_isWrong,
-      entering2_sink_valid;  // AddressUnit.java:114
-  wire [63:0] entering2_sink_data_address; wire [31:0] entering2_sink_data_key, entering2_sink_data_bytes;  // AddressUnit.java:114
-  wire [15:0] entering2_sink_data_domain; wire [3:0] entering2_sink_data_rights;  // AddressUnit.java:114
+      entering2_sink_valid;  // AddressUnit.java:113
+  wire [63:0] entering2_sink_data_address; wire [31:0] entering2_sink_data_key, entering2_sink_data_bytes;  // AddressUnit.java:113
+  wire [15:0] entering2_sink_data_domain; wire [3:0] entering2_sink_data_rights;  // AddressUnit.java:113
   wire entering3_source_ready, entering3_sink_data_last, entering3_sink_data_isPhysical,
       entering3_sink_data_isCheck, entering3_sink_data_isList, entering3_sink_data_isWrong,
-      entering3_sink_valid;  // AddressUnit.java:114
-  wire [63:0] entering3_sink_data_address; wire [31:0] entering3_sink_data_key, entering3_sink_data_bytes;  // AddressUnit.java:114
-  wire [15:0] entering3_sink_data_domain; wire [3:0] entering3_sink_data_rights;  // AddressUnit.java:114
+      entering3_sink_valid;  // AddressUnit.java:113
+  wire [63:0] entering3_sink_data_address; wire [31:0] entering3_sink_data_key, entering3_sink_data_bytes;  // AddressUnit.java:113
+  wire [15:0] entering3_sink_data_domain; wire [3:0] entering3_sink_data_rights;  // AddressUnit.java:113
   wire entering4_source_ready, entering4_sink_data_last, entering4_sink_data_isPhysical,
       entering4_sink_data_isCheck, entering4_sink_data_isList, entering4_sink_data_isWrong,
-      entering4_sink_valid;  // AddressUnit.java:114
-  wire [63:0] entering4_sink_data_address; wire [31:0] entering4_sink_data_key, entering4_sink_data_bytes;  // AddressUnit.java:114
-  wire [15:0] entering4_sink_data_domain; wire [3:0] entering4_sink_data_rights;  // AddressUnit.java:114
-  reg  [255:0] table_ [0:1023];  // AddressUnit.java:130
-  initial begin  // AddressUnit.java:130
+      entering4_sink_valid;  // AddressUnit.java:113
+  wire [63:0] entering4_sink_data_address; wire [31:0] entering4_sink_data_key, entering4_sink_data_bytes;  // AddressUnit.java:113
+  wire [15:0] entering4_sink_data_domain; wire [3:0] entering4_sink_data_rights;  // AddressUnit.java:113
+  reg  [255:0] table_ [0:1023];  // AddressUnit.java:132
+  initial begin  // AddressUnit.java:132
     table_[0] = 256'd0;
     table_[1] = 256'd0;
     table_[2] = 256'd0;
@@ -1243,171 +1241,168 @@ module AddressUnit_5_1 (  // AddressUnit.java:86
     table_[1022] = 256'd0;
     table_[1023] = 256'd0;
   end
-  wire takes = turns_sink_valid && turns_sink_ready;  // AddressUnit.java:120
-  wire forgetsNow = forgets || keys_valid;  // AddressUnit.java:146
-  wire isKey = (run_key[31:19] == 13'd0) && (region[12:5] == run_key[7:0]) && (region[29] == run_key[18]);  // AddressUnit.java:306
-  wire hasRights = (run_rights & ~region[4:1]) == 4'd0;  // AddressUnit.java:307
+  wire takes = turns_sink_valid && turns_sink_ready;  // AddressUnit.java:119
+  wire ifTaken = answersNow ? under : (under + 1'b1);  // AddressUnit.java:121
+  wire ifNot = answersNow ? (under - 1'b1) : under;  // AddressUnit.java:122
+  wire forgetsNow = forgets || keys_valid;  // AddressUnit.java:148
+  wire isKey = (run_key[31:19] == 13'd0) && (region[12:5] == run_key[7:0]) && (region[29] == run_key[18]);  // AddressUnit.java:305
+  wire hasRights = (run_rights & ~region[4:1]) == 4'd0;  // AddressUnit.java:306
   wire [63:0] base = region[127:64];  // LayoutField.java:17
-  wire [47:0] distance = {9'd0, page, 3'd0};  // AddressUnit.java:193
-  wire isAllowed = ((fifth_mayTouch && bounds_isInside) || fifth_isPhysical) && !fifth_isWrong;  // AddressUnit.java:208
-  wire [35:0] virtualPage = fifth_address[47:12];  // AddressUnit.java:200
-  wire reads = fifth_isThere && isAllowed && fifth_needsPage && !cache_hits;  // AddressUnit.java:210
-  wire [1:0] place = fifth_entry[4:3];  // AddressUnit.java:228
-  wire [255:0] row_read = table_[turns_sink_data_key[17:8]];  // AddressUnit.java:132
-  wire [255:0] translation_shifted = line >> {filling_dequeue_data[1:0], 6'd0};  // AddressUnit.java:256
+  wire [47:0] distance = {9'd0, page, 3'd0};  // AddressUnit.java:195
+  wire isAllowed = ((fifth_mayTouch && bounds_isInside) || fifth_isPhysical) && !fifth_isWrong;  // AddressUnit.java:210
+  wire [35:0] virtualPage = fifth_address[47:12];  // AddressUnit.java:202
+  wire reads = fifth_isThere && isAllowed && fifth_needsPage && !cache_hits;  // AddressUnit.java:212
+  wire [1:0] place = fifth_entry[4:3];  // AddressUnit.java:230
+  wire [255:0] row_read = table_[turns_sink_data_key[17:8]];  // AddressUnit.java:134
+  wire [255:0] translation_shifted = line >> {filling_dequeue_data[1:0], 6'd0};  // AddressUnit.java:255
   assign answer_isAllowed = pending_dequeue_data_waits ? found_dequeue_data[36]
-      : pending_dequeue_data_isAllowed;  // AddressUnit.java:282
+      : pending_dequeue_data_isAllowed;  // AddressUnit.java:281
   assign answer_address = {pending_dequeue_data_waits ? found_dequeue_data[35:0]
-      : pending_dequeue_data_place[35:0], pending_dequeue_data_offset};  // AddressUnit.java:284
-  assign answer_bytes = pending_dequeue_data_bytes;  // AddressUnit.java:286
-  assign answer_last = pending_dequeue_data_last;  // AddressUnit.java:287
-  assign answer_isList = pending_dequeue_data_isList;  // AddressUnit.java:288
-  assign answer_list = pending_dequeue_data_place[47:0];  // AddressUnit.java:289
-  assign answer_entries = pending_dequeue_data_place[64:48];  // AddressUnit.java:290
-  assign memory_data_write = 1'b0;  // AddressUnit.java:244
-  assign memory_data_line = asked_dequeue_data;  // AddressUnit.java:245
-  assign memory_data_data = 256'd0;  // AddressUnit.java:246
-  assign memory_data_lanes = 32'hffffffff;  // AddressUnit.java:247
-  assign memory_valid = asked_dequeue_valid;  // AddressUnit.java:242
-  assign misses = reads;  // AddressUnit.java:211
-  assign answersNow = pending_dequeue_valid && (!pending_dequeue_data_waits || found_dequeue_valid);  // AddressUnit.java:279
-  assign isFresh = stale == 1'b0;  // AddressUnit.java:154
-  assign runs_0_ready = entering0_source_ready;  // AddressUnit.java:115
-  assign runs_1_ready = entering1_source_ready;  // AddressUnit.java:115
-  assign runs_2_ready = entering2_source_ready;  // AddressUnit.java:115
-  assign runs_3_ready = entering3_source_ready;  // AddressUnit.java:115
-  assign runs_4_ready = entering4_source_ready;  // AddressUnit.java:115
+      : pending_dequeue_data_place[35:0], pending_dequeue_data_offset};  // AddressUnit.java:283
+  assign answer_bytes = pending_dequeue_data_bytes;  // AddressUnit.java:285
+  assign answer_last = pending_dequeue_data_last;  // AddressUnit.java:286
+  assign answer_isList = pending_dequeue_data_isList;  // AddressUnit.java:287
+  assign answer_list = pending_dequeue_data_place[47:0];  // AddressUnit.java:288
+  assign answer_entries = pending_dequeue_data_place[64:48];  // AddressUnit.java:289
+  assign memory_data = asked_dequeue_data;  // AddressUnit.java:246
+  assign memory_valid = asked_dequeue_valid;  // AddressUnit.java:244
+  assign misses = reads;  // AddressUnit.java:213
+  assign answersNow = pending_dequeue_valid && (!pending_dequeue_data_waits || found_dequeue_valid);  // AddressUnit.java:278
+  assign isFresh = (stale == 1'b0) && !forgot;  // AddressUnit.java:156
+  assign runs_0_ready = entering0_source_ready;  // AddressUnit.java:114
+  assign runs_1_ready = entering1_source_ready;  // AddressUnit.java:114
+  assign runs_2_ready = entering2_source_ready;  // AddressUnit.java:114
+  assign runs_3_ready = entering3_source_ready;  // AddressUnit.java:114
+  assign runs_4_ready = entering4_source_ready;  // AddressUnit.java:114
   assign answers = {answersNow && (pending_dequeue_data_unit == 3'd4), answersNow
       && (pending_dequeue_data_unit == 3'd3), answersNow && (pending_dequeue_data_unit == 3'd2), answersNow
-      && (pending_dequeue_data_unit == 3'd1), answersNow && (pending_dequeue_data_unit == 3'd0)};  // AddressUnit.java:295
-  assign second_isThere = isThere;  // AddressUnit.java:139
-  assign second_unit = unit;  // AddressUnit.java:140
-  assign second_key = run_key[17:8];  // AddressUnit.java:162
-  assign second_address = run_address[47:0];  // AddressUnit.java:163
-  assign second_bytes = run_bytes[12:0];  // AddressUnit.java:164
-  assign second_last = run_last;  // AddressUnit.java:165
-  assign second_isList = run_isList;  // AddressUnit.java:166
-  assign second_needsPage = !(run_isCheck || run_isList || run_isPhysical);  // AddressUnit.java:168
-  assign second_isPhysical = run_isPhysical;  // AddressUnit.java:169
-  assign second_isWrong = run_isWrong;  // AddressUnit.java:170
-  assign second_mayTouch = region[0] && isKey && hasRights && (region[28:13] == run_domain);  // AddressUnit.java:171
-  assign second_entry = region[239:192];  // AddressUnit.java:172
-  assign second_entries = region[46:30];  // AddressUnit.java:173
-  assign turns_sink_ready = under != 1'b1;  // AddressUnit.java:119
+      && (pending_dequeue_data_unit == 3'd1), answersNow && (pending_dequeue_data_unit == 3'd0)};  // AddressUnit.java:294
+  assign second_isThere = isThere;  // AddressUnit.java:141
+  assign second_unit = unit;  // AddressUnit.java:142
+  assign second_key = run_key[17:8];  // AddressUnit.java:164
+  assign second_address = run_address[47:0];  // AddressUnit.java:165
+  assign second_bytes = run_bytes[12:0];  // AddressUnit.java:166
+  assign second_last = run_last;  // AddressUnit.java:167
+  assign second_isList = run_isList;  // AddressUnit.java:168
+  assign second_needsPage = !(run_isCheck || run_isList || run_isPhysical);  // AddressUnit.java:170
+  assign second_isPhysical = run_isPhysical;  // AddressUnit.java:171
+  assign second_isWrong = run_isWrong;  // AddressUnit.java:172
+  assign second_mayTouch = region[0] && isKey && hasRights && (region[28:13] == run_domain);  // AddressUnit.java:173
+  assign second_entry = region[239:192];  // AddressUnit.java:174
+  assign second_entries = region[46:30];  // AddressUnit.java:175
+  assign turns_sink_ready = under != 1'b1;  // AddressUnit.java:118
   always @(posedge clock) begin
-    if (takes && !answersNow) begin  // AddressUnit.java:121
-      under <= under + 1'b1;  // AddressUnit.java:121
-    end else if (answersNow && !takes) begin  // AddressUnit.java:121
-      under <= under - 1'b1;  // AddressUnit.java:121
+    under <= takes ? ifTaken : ifNot;  // AddressUnit.java:123
+    hasFirst <= takes;  // AddressUnit.java:127
+    if (takes) begin  // AddressUnit.java:128
+      first_address <= turns_sink_data_address;  // AddressUnit.java:129
+      first_key <= turns_sink_data_key;  // AddressUnit.java:129
+      first_bytes <= turns_sink_data_bytes;  // AddressUnit.java:129
+      first_domain <= turns_sink_data_domain;  // AddressUnit.java:129
+      first_rights <= turns_sink_data_rights;  // AddressUnit.java:129
+      first_last <= turns_sink_data_last;  // AddressUnit.java:129
+      first_isPhysical <= turns_sink_data_isPhysical;  // AddressUnit.java:129
+      first_isCheck <= turns_sink_data_isCheck;  // AddressUnit.java:129
+      first_isList <= turns_sink_data_isList;  // AddressUnit.java:129
+      first_isWrong <= turns_sink_data_isWrong;  // AddressUnit.java:129
+      firstUnit <= turns_chosen;  // AddressUnit.java:130
     end
-    hasFirst <= takes;  // AddressUnit.java:125
-    if (takes) begin  // AddressUnit.java:126
-      first_address <= turns_sink_data_address;  // AddressUnit.java:127
-      first_key <= turns_sink_data_key;  // AddressUnit.java:127
-      first_bytes <= turns_sink_data_bytes;  // AddressUnit.java:127
-      first_domain <= turns_sink_data_domain;  // AddressUnit.java:127
-      first_rights <= turns_sink_data_rights;  // AddressUnit.java:127
-      first_last <= turns_sink_data_last;  // AddressUnit.java:127
-      first_isPhysical <= turns_sink_data_isPhysical;  // AddressUnit.java:127
-      first_isCheck <= turns_sink_data_isCheck;  // AddressUnit.java:127
-      first_isList <= turns_sink_data_isList;  // AddressUnit.java:127
-      first_isWrong <= turns_sink_data_isWrong;  // AddressUnit.java:127
-      firstUnit <= turns_chosen;  // AddressUnit.java:128
+    if (keys_valid) begin  // AddressUnit.java:133
+      table_[keys_data_index] <= keys_data_region;  // AddressUnit.java:133
     end
-    if (keys_valid) begin  // AddressUnit.java:131
-      table_[keys_data_index] <= keys_data_region;  // AddressUnit.java:131
+    if (takes) begin  // AddressUnit.java:134
+      row <= row_read;  // AddressUnit.java:134
     end
-    if (takes) begin  // AddressUnit.java:132
-      row <= row_read;  // AddressUnit.java:132
+    isThere <= hasFirst;  // AddressUnit.java:137
+    run_address <= first_address;  // AddressUnit.java:138
+    run_key <= first_key;  // AddressUnit.java:138
+    run_bytes <= first_bytes;  // AddressUnit.java:138
+    run_domain <= first_domain;  // AddressUnit.java:138
+    run_rights <= first_rights;  // AddressUnit.java:138
+    run_last <= first_last;  // AddressUnit.java:138
+    run_isPhysical <= first_isPhysical;  // AddressUnit.java:138
+    run_isCheck <= first_isCheck;  // AddressUnit.java:138
+    run_isList <= first_isList;  // AddressUnit.java:138
+    run_isWrong <= first_isWrong;  // AddressUnit.java:138
+    unit <= firstUnit;  // AddressUnit.java:139
+    region <= row;  // AddressUnit.java:140
+    forgot <= forgetsNow;  // AddressUnit.java:150
+    if (forgot) begin  // AddressUnit.java:153
+      stale <= under - answersNow;  // AddressUnit.java:153
+    end else if (answersNow && (stale != 1'b0)) begin  // AddressUnit.java:154
+      stale <= stale - 1'b1;  // AddressUnit.java:154
     end
-    isThere <= hasFirst;  // AddressUnit.java:135
-    run_address <= first_address;  // AddressUnit.java:136
-    run_key <= first_key;  // AddressUnit.java:136
-    run_bytes <= first_bytes;  // AddressUnit.java:136
-    run_domain <= first_domain;  // AddressUnit.java:136
-    run_rights <= first_rights;  // AddressUnit.java:136
-    run_last <= first_last;  // AddressUnit.java:136
-    run_isPhysical <= first_isPhysical;  // AddressUnit.java:136
-    run_isCheck <= first_isCheck;  // AddressUnit.java:136
-    run_isList <= first_isList;  // AddressUnit.java:136
-    run_isWrong <= first_isWrong;  // AddressUnit.java:136
-    unit <= firstUnit;  // AddressUnit.java:137
-    region <= row;  // AddressUnit.java:138
-    if (forgetsNow) begin  // AddressUnit.java:148
-      stale <= (under + takes) - answersNow;  // AddressUnit.java:150
-    end else if (answersNow && (stale != 1'b0)) begin  // AddressUnit.java:152
-      stale <= stale - 1'b1;  // AddressUnit.java:152
-    end
-    third_isThere <= second_isThere;  // AddressUnit.java:174
-    third_unit <= second_unit;  // AddressUnit.java:174
-    third_key <= second_key;  // AddressUnit.java:174
-    third_address <= second_address;  // AddressUnit.java:174
-    third_bytes <= second_bytes;  // AddressUnit.java:174
-    third_last <= second_last;  // AddressUnit.java:174
-    third_isList <= second_isList;  // AddressUnit.java:174
-    third_needsPage <= second_needsPage;  // AddressUnit.java:174
-    third_isPhysical <= second_isPhysical;  // AddressUnit.java:174
-    third_isWrong <= second_isWrong;  // AddressUnit.java:174
-    third_mayTouch <= second_mayTouch;  // AddressUnit.java:174
-    third_entry <= second_entry;  // AddressUnit.java:174
-    third_entries <= second_entries;  // AddressUnit.java:174
-    fifth_isThere <= fourth_isThere;  // AddressUnit.java:175
-    fifth_unit <= fourth_unit;  // AddressUnit.java:175
-    fifth_key <= fourth_key;  // AddressUnit.java:175
-    fifth_address <= fourth_address;  // AddressUnit.java:175
-    fifth_bytes <= fourth_bytes;  // AddressUnit.java:175
-    fifth_last <= fourth_last;  // AddressUnit.java:175
-    fifth_isList <= fourth_isList;  // AddressUnit.java:175
-    fifth_needsPage <= fourth_needsPage;  // AddressUnit.java:175
-    fifth_isPhysical <= fourth_isPhysical;  // AddressUnit.java:175
-    fifth_isWrong <= fourth_isWrong;  // AddressUnit.java:175
-    fifth_mayTouch <= fourth_mayTouch;  // AddressUnit.java:175
-    fifth_entry <= fourth_entry;  // AddressUnit.java:175
-    fifth_entries <= fourth_entries;  // AddressUnit.java:175
-    bytes <= run_bytes;  // AddressUnit.java:181
-    length <= region[175:128];  // AddressUnit.java:184
-    lengthNow <= length;  // AddressUnit.java:185
-    page <= run_address[47:12] - base[47:12];  // AddressUnit.java:192
-    fourth_isThere <= third_isThere;  // AddressUnit.java:194
-    fourth_unit <= third_unit;  // AddressUnit.java:194
-    fourth_key <= third_key;  // AddressUnit.java:194
-    fourth_address <= third_address;  // AddressUnit.java:194
-    fourth_bytes <= third_bytes;  // AddressUnit.java:194
-    fourth_last <= third_last;  // AddressUnit.java:194
-    fourth_isList <= third_isList;  // AddressUnit.java:194
-    fourth_needsPage <= third_needsPage;  // AddressUnit.java:194
-    fourth_isPhysical <= third_isPhysical;  // AddressUnit.java:194
-    fourth_isWrong <= third_isWrong;  // AddressUnit.java:194
-    fourth_mayTouch <= third_mayTouch;  // AddressUnit.java:194
-    fourth_entry <= third_entry + (third_isList ? 48'd0 : distance);  // AddressUnit.java:194
-    fourth_entries <= third_entries;  // AddressUnit.java:194
-    firstPage <= fourth_address[47:12] - {34'd0, fourth_entry[4:3]};  // AddressUnit.java:230
-    comes <= returns;  // AddressUnit.java:251
-    if (returns) begin  // AddressUnit.java:255
-      translation <= translation_shifted[63:0];  // AddressUnit.java:256
-      entries <= line;  // AddressUnit.java:257
-      of <= filling_dequeue_data;  // AddressUnit.java:258
+    third_isThere <= second_isThere;  // AddressUnit.java:176
+    third_unit <= second_unit;  // AddressUnit.java:176
+    third_key <= second_key;  // AddressUnit.java:176
+    third_address <= second_address;  // AddressUnit.java:176
+    third_bytes <= second_bytes;  // AddressUnit.java:176
+    third_last <= second_last;  // AddressUnit.java:176
+    third_isList <= second_isList;  // AddressUnit.java:176
+    third_needsPage <= second_needsPage;  // AddressUnit.java:176
+    third_isPhysical <= second_isPhysical;  // AddressUnit.java:176
+    third_isWrong <= second_isWrong;  // AddressUnit.java:176
+    third_mayTouch <= second_mayTouch;  // AddressUnit.java:176
+    third_entry <= second_entry;  // AddressUnit.java:176
+    third_entries <= second_entries;  // AddressUnit.java:176
+    fifth_isThere <= fourth_isThere;  // AddressUnit.java:177
+    fifth_unit <= fourth_unit;  // AddressUnit.java:177
+    fifth_key <= fourth_key;  // AddressUnit.java:177
+    fifth_address <= fourth_address;  // AddressUnit.java:177
+    fifth_bytes <= fourth_bytes;  // AddressUnit.java:177
+    fifth_last <= fourth_last;  // AddressUnit.java:177
+    fifth_isList <= fourth_isList;  // AddressUnit.java:177
+    fifth_needsPage <= fourth_needsPage;  // AddressUnit.java:177
+    fifth_isPhysical <= fourth_isPhysical;  // AddressUnit.java:177
+    fifth_isWrong <= fourth_isWrong;  // AddressUnit.java:177
+    fifth_mayTouch <= fourth_mayTouch;  // AddressUnit.java:177
+    fifth_entry <= fourth_entry;  // AddressUnit.java:177
+    fifth_entries <= fourth_entries;  // AddressUnit.java:177
+    bytes <= run_bytes;  // AddressUnit.java:183
+    length <= region[175:128];  // AddressUnit.java:186
+    lengthNow <= length;  // AddressUnit.java:187
+    page <= run_address[47:12] - base[47:12];  // AddressUnit.java:194
+    fourth_isThere <= third_isThere;  // AddressUnit.java:196
+    fourth_unit <= third_unit;  // AddressUnit.java:196
+    fourth_key <= third_key;  // AddressUnit.java:196
+    fourth_address <= third_address;  // AddressUnit.java:196
+    fourth_bytes <= third_bytes;  // AddressUnit.java:196
+    fourth_last <= third_last;  // AddressUnit.java:196
+    fourth_isList <= third_isList;  // AddressUnit.java:196
+    fourth_needsPage <= third_needsPage;  // AddressUnit.java:196
+    fourth_isPhysical <= third_isPhysical;  // AddressUnit.java:196
+    fourth_isWrong <= third_isWrong;  // AddressUnit.java:196
+    fourth_mayTouch <= third_mayTouch;  // AddressUnit.java:196
+    fourth_entry <= third_entry + (third_isList ? 48'd0 : distance);  // AddressUnit.java:196
+    fourth_entries <= third_entries;  // AddressUnit.java:196
+    firstPage <= fourth_address[47:12] - {34'd0, fourth_entry[4:3]};  // AddressUnit.java:232
+    comes <= returns;  // AddressUnit.java:250
+    if (returns) begin  // AddressUnit.java:254
+      translation <= translation_shifted[63:0];  // AddressUnit.java:255
+      entries <= line;  // AddressUnit.java:256
+      of <= filling_dequeue_data;  // AddressUnit.java:257
     end
     if (reset) begin
-      third_isThere <= 1'b0;  // AddressUnit.java:100
-      fourth_isThere <= 1'b0;  // AddressUnit.java:101
-      fifth_isThere <= 1'b0;  // AddressUnit.java:102
-      under <= 1'b0;  // AddressUnit.java:118
-      hasFirst <= 1'b0;  // AddressUnit.java:124
-      isThere <= 1'b0;  // AddressUnit.java:134
-      stale <= 1'b0;  // AddressUnit.java:147
-      comes <= 1'b0;  // AddressUnit.java:250
+      third_isThere <= 1'b0;  // AddressUnit.java:99
+      fourth_isThere <= 1'b0;  // AddressUnit.java:100
+      fifth_isThere <= 1'b0;  // AddressUnit.java:101
+      under <= 1'b0;  // AddressUnit.java:117
+      hasFirst <= 1'b0;  // AddressUnit.java:126
+      isThere <= 1'b0;  // AddressUnit.java:136
+      forgot <= 1'b0;  // AddressUnit.java:149
+      stale <= 1'b0;  // AddressUnit.java:151
+      comes <= 1'b0;  // AddressUnit.java:249
     end
   end
-  KeyBounds_64_32_48 bounds (  // AddressUnit.java:79
+  KeyBounds_64_32_48 bounds (  // AddressUnit.java:78
     .clock(clock), .isInside(bounds_isInside), .address(run_address), .bytes(bytes), .base(base),
     .length(lengthNow));
-  TranslationCache_false cache (  // AddressUnit.java:93
+  TranslationCache_false cache (  // AddressUnit.java:92
     .clock(clock), .reset(reset), .key(second_key), .page(run_address[47:12]), .hits(cache_hits),
     .physicalPage(cache_physicalPage), .line_data_key(of[47:38]), .line_data_firstPage(of[37:2]),
     .line_data_place(of[1:0]), .line_data_entries(entries), .line_valid(comes && isFresh),
         .forgets(forgetsNow));
-  Queue_ResolvingRun97_1_REGISTER pending (  // AddressUnit.java:94
+  Queue_ResolvingRun97_1_REGISTER pending (  // AddressUnit.java:93
     .clock(clock), .reset(reset), .enqueue_data_unit(fifth_unit), .enqueue_data_isAllowed(isAllowed),
     .enqueue_data_waits(isAllowed && fifth_needsPage && !cache_hits), .enqueue_data_offset(fifth_address[11:0]),
     .enqueue_data_bytes(fifth_bytes), .enqueue_data_last(fifth_last), .enqueue_data_isList(fifth_isList),
@@ -1419,19 +1414,19 @@ module AddressUnit_5_1 (  // AddressUnit.java:86
     .dequeue_data_bytes(pending_dequeue_data_bytes), .dequeue_data_last(pending_dequeue_data_last),
     .dequeue_data_isList(pending_dequeue_data_isList), .dequeue_data_place(pending_dequeue_data_place),
     .dequeue_valid(pending_dequeue_valid), .dequeue_ready(answersNow), .count(pending_count));
-  Queue_UInt43_1_REGISTER asked (  // AddressUnit.java:95
+  Queue_UInt43_1_REGISTER asked (  // AddressUnit.java:94
     .clock(clock), .reset(reset), .enqueue_data(fifth_entry[47:5]), .enqueue_valid(reads),
     .enqueue_ready(asked_enqueue_ready), .dequeue_data(asked_dequeue_data), .dequeue_valid(asked_dequeue_valid),
     .dequeue_ready(memory_ready), .count(asked_count));
-  Queue_UInt48_1_REGISTER filling (  // AddressUnit.java:96
+  Queue_UInt48_1_REGISTER filling (  // AddressUnit.java:95
     .clock(clock), .reset(reset), .enqueue_data({fifth_key, firstPage, place}), .enqueue_valid(reads),
     .enqueue_ready(filling_enqueue_ready), .dequeue_data(filling_dequeue_data),
     .dequeue_valid(filling_dequeue_valid), .dequeue_ready(returns), .count(filling_count));
-  Queue_UInt37_1_REGISTER found (  // AddressUnit.java:98
+  Queue_UInt37_1_REGISTER found (  // AddressUnit.java:97
     .clock(clock), .reset(reset), .enqueue_data({translation[0], translation[47:12]}), .enqueue_valid(comes),
     .enqueue_ready(found_enqueue_ready), .dequeue_data(found_dequeue_data), .dequeue_valid(found_dequeue_valid),
     .dequeue_ready(answersNow && pending_dequeue_data_waits), .count(found_count));
-  RoundRobinArbiter_VirtualRun153_5_beats turns (  // AddressUnit.java:112
+  RoundRobinArbiter_VirtualRun153_5_beats turns (  // AddressUnit.java:111
     .clock(clock), .reset(reset), .sources_0_data_address(entering0_sink_data_address),
     .sources_0_data_key(entering0_sink_data_key), .sources_0_data_bytes(entering0_sink_data_bytes),
     .sources_0_data_domain(entering0_sink_data_domain), .sources_0_data_rights(entering0_sink_data_rights),
@@ -1469,7 +1464,7 @@ module AddressUnit_5_1 (  // AddressUnit.java:86
     .sink_data_isCheck(turns_sink_data_isCheck), .sink_data_isList(turns_sink_data_isList),
     .sink_data_isWrong(turns_sink_data_isWrong), .sink_valid(turns_sink_valid), .sink_ready(turns_sink_ready),
     .chosen(turns_chosen));
-  SkidBuffer_VirtualRun153 entering0 (  // AddressUnit.java:114
+  SkidBuffer_VirtualRun153 entering0 (  // AddressUnit.java:113
     .clock(clock), .reset(reset), .source_data_address(runs_0_data_address), .source_data_key(runs_0_data_key),
     .source_data_bytes(runs_0_data_bytes), .source_data_domain(runs_0_data_domain),
     .source_data_rights(runs_0_data_rights), .source_data_last(runs_0_data_last),
@@ -1482,7 +1477,7 @@ module AddressUnit_5_1 (  // AddressUnit.java:86
     .sink_data_isPhysical(entering0_sink_data_isPhysical), .sink_data_isCheck(entering0_sink_data_isCheck),
     .sink_data_isList(entering0_sink_data_isList), .sink_data_isWrong(entering0_sink_data_isWrong),
     .sink_valid(entering0_sink_valid), .sink_ready(turns_sources_0_ready));
-  SkidBuffer_VirtualRun153 entering1 (  // AddressUnit.java:114
+  SkidBuffer_VirtualRun153 entering1 (  // AddressUnit.java:113
     .clock(clock), .reset(reset), .source_data_address(runs_1_data_address), .source_data_key(runs_1_data_key),
     .source_data_bytes(runs_1_data_bytes), .source_data_domain(runs_1_data_domain),
     .source_data_rights(runs_1_data_rights), .source_data_last(runs_1_data_last),
@@ -1495,7 +1490,7 @@ module AddressUnit_5_1 (  // AddressUnit.java:86
     .sink_data_isPhysical(entering1_sink_data_isPhysical), .sink_data_isCheck(entering1_sink_data_isCheck),
     .sink_data_isList(entering1_sink_data_isList), .sink_data_isWrong(entering1_sink_data_isWrong),
     .sink_valid(entering1_sink_valid), .sink_ready(turns_sources_1_ready));
-  SkidBuffer_VirtualRun153 entering2 (  // AddressUnit.java:114
+  SkidBuffer_VirtualRun153 entering2 (  // AddressUnit.java:113
     .clock(clock), .reset(reset), .source_data_address(runs_2_data_address), .source_data_key(runs_2_data_key),
     .source_data_bytes(runs_2_data_bytes), .source_data_domain(runs_2_data_domain),
     .source_data_rights(runs_2_data_rights), .source_data_last(runs_2_data_last),
@@ -1508,7 +1503,7 @@ module AddressUnit_5_1 (  // AddressUnit.java:86
     .sink_data_isPhysical(entering2_sink_data_isPhysical), .sink_data_isCheck(entering2_sink_data_isCheck),
     .sink_data_isList(entering2_sink_data_isList), .sink_data_isWrong(entering2_sink_data_isWrong),
     .sink_valid(entering2_sink_valid), .sink_ready(turns_sources_2_ready));
-  SkidBuffer_VirtualRun153 entering3 (  // AddressUnit.java:114
+  SkidBuffer_VirtualRun153 entering3 (  // AddressUnit.java:113
     .clock(clock), .reset(reset), .source_data_address(runs_3_data_address), .source_data_key(runs_3_data_key),
     .source_data_bytes(runs_3_data_bytes), .source_data_domain(runs_3_data_domain),
     .source_data_rights(runs_3_data_rights), .source_data_last(runs_3_data_last),
@@ -1521,7 +1516,7 @@ module AddressUnit_5_1 (  // AddressUnit.java:86
     .sink_data_isPhysical(entering3_sink_data_isPhysical), .sink_data_isCheck(entering3_sink_data_isCheck),
     .sink_data_isList(entering3_sink_data_isList), .sink_data_isWrong(entering3_sink_data_isWrong),
     .sink_valid(entering3_sink_valid), .sink_ready(turns_sources_3_ready));
-  SkidBuffer_VirtualRun153 entering4 (  // AddressUnit.java:114
+  SkidBuffer_VirtualRun153 entering4 (  // AddressUnit.java:113
     .clock(clock), .reset(reset), .source_data_address(runs_4_data_address), .source_data_key(runs_4_data_key),
     .source_data_bytes(runs_4_data_bytes), .source_data_domain(runs_4_data_domain),
     .source_data_rights(runs_4_data_rights), .source_data_last(runs_4_data_last),
@@ -1539,26 +1534,26 @@ module AddressUnit_5_1 (  // AddressUnit.java:86
       filling_count, found_enqueue_ready, found_count, translation[11:1], translation[63:48],
       translation_shifted[255:64]};
 `ifdef HEDDLE_SIMULATION
-  wire hasRoom = pending_enqueue_ready && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:236
+  wire hasRoom = pending_enqueue_ready && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:238
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!fifth_isThere || hasRoom)) begin  // AddressUnit.java:237
-        $display("assertion failed: a run that was taken has its place (AddressUnit.java:237)");
-        $stop;  // AddressUnit.java:237
+      if (!(!fifth_isThere || hasRoom)) begin  // AddressUnit.java:239
+        $display("assertion failed: a run that was taken has its place (AddressUnit.java:239)");
+        $stop;  // AddressUnit.java:239
       end
-      if (!(!returns || filling_dequeue_valid)) begin  // AddressUnit.java:272
-        $display("assertion failed: a line that comes was asked for (AddressUnit.java:272)");
-        $stop;  // AddressUnit.java:272
+      if (!(!returns || filling_dequeue_valid)) begin  // AddressUnit.java:271
+        $display("assertion failed: a line that comes was asked for (AddressUnit.java:271)");
+        $stop;  // AddressUnit.java:271
       end
     end
   end
 `endif
 `ifdef FORMAL
-  wire hasRoom = pending_enqueue_ready && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:236
+  wire hasRoom = pending_enqueue_ready && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:238
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!fifth_isThere || hasRoom);  // AddressUnit.java:237
-      assert (!returns || filling_dequeue_valid);  // AddressUnit.java:272
+      assert (!fifth_isThere || hasRoom);  // AddressUnit.java:239
+      assert (!returns || filling_dequeue_valid);  // AddressUnit.java:271
     end
   end
 `endif

@@ -18,10 +18,7 @@ module ListBinder (  // ListBinder.java:92
   output wire [9:0] keys_data_index,  // ListBinder.java:56
   output wire [255:0] keys_data_region,  // ListBinder.java:56
   output wire keys_valid,  // ListBinder.java:56
-  output wire reads_data_write,  // ListBinder.java:58
-  output wire [42:0] reads_data_line,  // ListBinder.java:58
-  output wire [255:0] reads_data_data,  // ListBinder.java:58
-  output wire [31:0] reads_data_lanes,  // ListBinder.java:58
+  output wire [42:0] reads_data,  // ListBinder.java:58
   output wire reads_valid,  // ListBinder.java:58
   input  wire reads_ready,  // ListBinder.java:58
   input  wire returns,  // ListBinder.java:60
@@ -76,46 +73,46 @@ module ListBinder (  // ListBinder.java:92
   reg  [16:0] inRound;  // ListBinder.java:205
   reg  [16:0] perRound;  // ListBinder.java:206
   reg  [16:0] roundsToAsk;  // ListBinder.java:207
-  wire asking_source_valid;  // ListBinder.java:214
-  wire leaving_enqueue_valid;  // ListBinder.java:232
-  reg  [16:0] toTake;  // ListBinder.java:234
-  reg  [16:0] entry;  // ListBinder.java:235
-  reg  [16:0] round;  // ListBinder.java:236
-  reg  isOdd;  // ListBinder.java:237
-  reg  [255:0] taken;  // ListBinder.java:239
-  reg  is1;  // ListBinder.java:264
-  reg  isUpper;  // ListBinder.java:266
-  reg  [16:0] round1;  // ListBinder.java:268
-  reg  is2;  // ListBinder.java:270
-  reg  [127:0] element2;  // ListBinder.java:272
-  reg  [31:0] skip2;  // ListBinder.java:274
-  reg  [16:0] round2;  // ListBinder.java:276
-  reg  is3;  // ListBinder.java:279
-  reg  [127:0] element3;  // ListBinder.java:281
-  reg  [32:0] stride3;  // ListBinder.java:283
-  reg  [16:0] round3;  // ListBinder.java:285
-  reg  known4_isValid;  // ListBinder.java:288
-  reg  known4_isIndirect;  // ListBinder.java:288
-  reg  known4_isBound;  // ListBinder.java:288
-  reg  [3:0] known4_access;  // ListBinder.java:288
-  reg  [7:0] known4_generation;  // ListBinder.java:288
-  reg  [15:0] known4_domain;  // ListBinder.java:288
-  reg  [16:0] known4_room;  // ListBinder.java:288
-  reg  [47:0] known4_list;  // ListBinder.java:288
-  reg  is4;  // ListBinder.java:290
-  reg  [127:0] element4;  // ListBinder.java:292
-  reg  [32:0] low4;  // ListBinder.java:294
-  reg  [33:0] high4;  // ListBinder.java:296
-  reg  isGood;  // ListBinder.java:299
-  reg  is5;  // ListBinder.java:303
-  reg  [127:0] element5;  // ListBinder.java:306
-  reg  [49:0] sum5;  // ListBinder.java:308
-  reg  is6;  // ListBinder.java:310
-  reg  [127:0] element6;  // ListBinder.java:312
-  reg  [16:0] packed_;  // ListBinder.java:319
-  reg  [127:0] lower;  // ListBinder.java:320
-  reg  [42:0] target;  // ListBinder.java:321
-  reg  [8:0] underWay;  // ListBinder.java:346
+  wire asking_source_valid;  // ListBinder.java:213
+  wire leaving_enqueue_valid;  // ListBinder.java:228
+  reg  [16:0] toTake;  // ListBinder.java:230
+  reg  [16:0] entry;  // ListBinder.java:231
+  reg  [16:0] round;  // ListBinder.java:232
+  reg  isOdd;  // ListBinder.java:233
+  reg  [255:0] taken;  // ListBinder.java:235
+  reg  is1;  // ListBinder.java:260
+  reg  isUpper;  // ListBinder.java:262
+  reg  [16:0] round1;  // ListBinder.java:264
+  reg  is2;  // ListBinder.java:266
+  reg  [127:0] element2;  // ListBinder.java:268
+  reg  [31:0] skip2;  // ListBinder.java:270
+  reg  [16:0] round2;  // ListBinder.java:272
+  reg  is3;  // ListBinder.java:275
+  reg  [127:0] element3;  // ListBinder.java:277
+  reg  [32:0] stride3;  // ListBinder.java:279
+  reg  [16:0] round3;  // ListBinder.java:281
+  reg  known4_isValid;  // ListBinder.java:284
+  reg  known4_isIndirect;  // ListBinder.java:284
+  reg  known4_isBound;  // ListBinder.java:284
+  reg  [3:0] known4_access;  // ListBinder.java:284
+  reg  [7:0] known4_generation;  // ListBinder.java:284
+  reg  [15:0] known4_domain;  // ListBinder.java:284
+  reg  [16:0] known4_room;  // ListBinder.java:284
+  reg  [47:0] known4_list;  // ListBinder.java:284
+  reg  is4;  // ListBinder.java:286
+  reg  [127:0] element4;  // ListBinder.java:288
+  reg  [32:0] low4;  // ListBinder.java:290
+  reg  [33:0] high4;  // ListBinder.java:292
+  reg  isGood;  // ListBinder.java:295
+  reg  is5;  // ListBinder.java:299
+  reg  [127:0] element5;  // ListBinder.java:302
+  reg  [49:0] sum5;  // ListBinder.java:304
+  reg  is6;  // ListBinder.java:306
+  reg  [127:0] element6;  // ListBinder.java:308
+  reg  [16:0] packed_;  // ListBinder.java:315
+  reg  [127:0] lower;  // ListBinder.java:316
+  reg  [42:0] target;  // ListBinder.java:317
+  reg  [8:0] underWay;  // ListBinder.java:342
   reg  isLost;  // ListBinder.java:125
   reg  next_isValid;  // ListBinder.java:173
   reg  next_isIndirect;  // ListBinder.java:173
@@ -126,11 +123,10 @@ module ListBinder (  // ListBinder.java:92
   reg  [16:0] next_room;  // ListBinder.java:173
   reg  [47:0] next_list;  // ListBinder.java:173
   reg  succeeded;  // ListBinder.java:131
-  wire asking_source_ready, asking_sink_data_write, asking_sink_valid; wire [42:0] asking_sink_data_line;  // ListBinder.java:214
-  wire [255:0] asking_sink_data_data; wire [31:0] asking_sink_data_lanes;  // ListBinder.java:214
-  wire leaving_enqueue_ready, leaving_dequeue_data_write, leaving_dequeue_valid;  // ListBinder.java:232
-  wire [42:0] leaving_dequeue_data_line; wire [255:0] leaving_dequeue_data_data;  // ListBinder.java:232
-  wire [31:0] leaving_dequeue_data_lanes; wire [4:0] leaving_count;  // ListBinder.java:232
+  wire asking_source_ready, asking_sink_valid; wire [42:0] asking_sink_data;  // ListBinder.java:213
+  wire leaving_enqueue_ready, leaving_dequeue_data_write, leaving_dequeue_valid;  // ListBinder.java:228
+  wire [42:0] leaving_dequeue_data_line; wire [255:0] leaving_dequeue_data_data;  // ListBinder.java:228
+  wire [31:0] leaving_dequeue_data_lanes; wire [4:0] leaving_count;  // ListBinder.java:228
   reg  [95:0] table_ [0:1023];  // ListBinder.java:83
   reg  [255:0] lines [0:127];  // ListBinder.java:196
   initial begin  // ListBinder.java:83
@@ -1169,12 +1165,12 @@ module ListBinder (  // ListBinder.java:92
   wire mayBegin = isKey && (!work_isBind || (fits && !known_isBound));  // ListBinder.java:118
   wire [42:0] sourceLine = work_source[47:5];  // ListBinder.java:203
   wire hasRoom = (asked - used) != 8'd128;  // ListBinder.java:212
-  wire endsRound = inRound == 17'd1;  // ListBinder.java:222
-  wire takes_1 = (state == State_COPY) && (toTake != 17'd0) && (come != used) && (leaving_count < 5'd8);  // ListBinder.java:238
-  wire endsEntries = entry == 17'd1;  // ListBinder.java:240
+  wire endsRound = inRound == 17'd1;  // ListBinder.java:218
+  wire takes_1 = (state == State_COPY) && (toTake != 17'd0) && (come != used) && (leaving_count < 5'd8);  // ListBinder.java:234
+  wire endsEntries = entry == 17'd1;  // ListBinder.java:236
   wire [31:0] key4 = element4[127:96];  // LayoutField.java:17
-  wire isSecond = packed_[0];  // ListBinder.java:322
-  wire isLast = (packed_ + 17'd1) == count;  // ListBinder.java:323
+  wire isSecond = packed_[0];  // ListBinder.java:318
+  wire isLast = (packed_ + 17'd1) == count;  // ListBinder.java:319
   wire replaces = ordered_valid && (ordered_data_index == index);  // ListBinder.java:126
   wire stores = (state == State_STORE) && !ordered_valid;  // ListBinder.java:128
   wire changes = stores && !isBad && !isLost;  // ListBinder.java:129
@@ -1197,35 +1193,32 @@ module ListBinder (  // ListBinder.java:92
   wire [9:0] found_address_choice = (state == State_LOOK) ? index : inner;  // ListBinder.java:100
   wire [95:0] found_read = table_[found_address_choice];  // ListBinder.java:100
   wire [16:0] perRound_sum = work_entries[16:0] + 17'd1;  // ListBinder.java:208
-  wire [255:0] taken_read = lines[used[6:0]];  // ListBinder.java:239
-  wire underWay_when_and = leaving_enqueue_valid && leaving_enqueue_ready;  // ListBinder.java:347
+  wire [255:0] taken_read = lines[used[6:0]];  // ListBinder.java:235
+  wire underWay_when_and = leaving_enqueue_valid && leaving_enqueue_ready;  // ListBinder.java:343
   assign order_ready = state == State_IDLE;  // ListBinder.java:94
   assign done = state == State_DONE;  // ListBinder.java:133
   assign isRight = succeeded;  // ListBinder.java:134
   assign keys_data_index = ordered_valid ? ordered_data_index : index;  // ListBinder.java:171
   assign keys_data_region = ordered_valid ? ordered_data_region : own;  // ListBinder.java:172
   assign keys_valid = ordered_valid || changes;  // ListBinder.java:170
-  assign reads_data_write = asking_sink_data_write;  // ListBinder.java:215
-  assign reads_data_line = asking_sink_data_line;  // ListBinder.java:215
-  assign reads_data_data = asking_sink_data_data;  // ListBinder.java:215
-  assign reads_data_lanes = asking_sink_data_lanes;  // ListBinder.java:215
-  assign reads_valid = asking_sink_valid;  // ListBinder.java:215
-  assign writes_data_write = leaving_dequeue_data_write;  // ListBinder.java:233
-  assign writes_data_line = leaving_dequeue_data_line;  // ListBinder.java:233
-  assign writes_data_data = leaving_dequeue_data_data;  // ListBinder.java:233
-  assign writes_data_lanes = leaving_dequeue_data_lanes;  // ListBinder.java:233
-  assign writes_valid = leaving_dequeue_valid;  // ListBinder.java:233
-  assign nothingUnderWay = underWay == 9'd0;  // ListBinder.java:348
-  assign copied = packed_ == count;  // ListBinder.java:345
-  assign inner = element2[113:104];  // ListBinder.java:278
+  assign reads_data = asking_sink_data;  // ListBinder.java:214
+  assign reads_valid = asking_sink_valid;  // ListBinder.java:214
+  assign writes_data_write = leaving_dequeue_data_write;  // ListBinder.java:229
+  assign writes_data_line = leaving_dequeue_data_line;  // ListBinder.java:229
+  assign writes_data_data = leaving_dequeue_data_data;  // ListBinder.java:229
+  assign writes_data_lanes = leaving_dequeue_data_lanes;  // ListBinder.java:229
+  assign writes_valid = leaving_dequeue_valid;  // ListBinder.java:229
+  assign nothingUnderWay = underWay == 9'd0;  // ListBinder.java:344
+  assign copied = packed_ == count;  // ListBinder.java:341
+  assign inner = element2[113:104];  // ListBinder.java:274
   always @* begin
     lines_written = 1'b0;  // ListBinder.java:198
     if (returns) begin  // ListBinder.java:197
       lines_written = 1'b1;  // ListBinder.java:198
     end
   end
-  assign asking_source_valid = (state == State_COPY) && (roundsToAsk != 17'd0) && hasRoom;  // ListBinder.java:217
-  assign leaving_enqueue_valid = is6 && (isSecond || isLast);  // ListBinder.java:329
+  assign asking_source_valid = (state == State_COPY) && (roundsToAsk != 17'd0) && hasRoom;  // ListBinder.java:216
+  assign leaving_enqueue_valid = is6 && (isSecond || isLast);  // ListBinder.java:325
   always @* begin
     next_isValid = known_isValid;  // ListBinder.java:174
     if (ordered_valid) begin  // ListBinder.java:176
@@ -1308,90 +1301,90 @@ module ListBinder (  // ListBinder.java:92
       come <= come + 8'd1;  // ListBinder.java:199
     end
     perRound <= isInterleaved ? work_entries[16:0] : {1'b0, perRound_sum[16:1]};  // ListBinder.java:208
-    if (asking_source_valid && asking_source_ready) begin  // ListBinder.java:223
-      asked <= asked + 8'd1;  // ListBinder.java:224
-      nextLine <= endsRound ? sourceLine : (nextLine + 43'd1);  // ListBinder.java:225
-      inRound <= endsRound ? perRound : (inRound - 17'd1);  // ListBinder.java:226
-      if (endsRound) begin  // ListBinder.java:227
-        roundsToAsk <= roundsToAsk - 17'd1;  // ListBinder.java:227
+    if (asking_source_valid && asking_source_ready) begin  // ListBinder.java:219
+      asked <= asked + 8'd1;  // ListBinder.java:220
+      nextLine <= endsRound ? sourceLine : (nextLine + 43'd1);  // ListBinder.java:221
+      inRound <= endsRound ? perRound : (inRound - 17'd1);  // ListBinder.java:222
+      if (endsRound) begin  // ListBinder.java:223
+        roundsToAsk <= roundsToAsk - 17'd1;  // ListBinder.java:223
       end
     end
-    if (takes_1) begin  // ListBinder.java:239
-      taken <= (lines_written && (come[6:0] == used[6:0])) ? 256'bx : taken_read;  // ListBinder.java:239
+    if (takes_1) begin  // ListBinder.java:235
+      taken <= (lines_written && (come[6:0] == used[6:0])) ? 256'bx : taken_read;  // ListBinder.java:235
     end
-    if (takes_1) begin  // ListBinder.java:241
-      toTake <= toTake - 17'd1;  // ListBinder.java:242
-      isOdd <= !isOdd;  // ListBinder.java:243
-      entry <= endsEntries ? work_entries[16:0] : (entry - 17'd1);  // ListBinder.java:244
-      if (endsEntries) begin  // ListBinder.java:245
-        round <= round + 17'd1;  // ListBinder.java:245
+    if (takes_1) begin  // ListBinder.java:237
+      toTake <= toTake - 17'd1;  // ListBinder.java:238
+      isOdd <= !isOdd;  // ListBinder.java:239
+      entry <= endsEntries ? work_entries[16:0] : (entry - 17'd1);  // ListBinder.java:240
+      if (endsEntries) begin  // ListBinder.java:241
+        round <= round + 17'd1;  // ListBinder.java:241
       end
-      if (isInterleaved || isOdd || (toTake == 17'd1)) begin  // ListBinder.java:246
-        used <= used + 8'd1;  // ListBinder.java:246
+      if (isInterleaved || isOdd || (toTake == 17'd1)) begin  // ListBinder.java:242
+        used <= used + 8'd1;  // ListBinder.java:242
       end
     end
-    if (isJudging) begin  // ListBinder.java:248
-      asked <= 8'd0;  // ListBinder.java:249
-      come <= 8'd0;  // ListBinder.java:250
-      used <= 8'd0;  // ListBinder.java:251
-      nextLine <= sourceLine;  // ListBinder.java:252
-      inRound <= perRound;  // ListBinder.java:253
-      roundsToAsk <= rounds;  // ListBinder.java:254
-      toTake <= product[16:0];  // ListBinder.java:255
-      entry <= work_entries[16:0];  // ListBinder.java:256
-      round <= 17'd0;  // ListBinder.java:257
-      isOdd <= 1'b0;  // ListBinder.java:258
-      total <= 48'd0;  // ListBinder.java:259
+    if (isJudging) begin  // ListBinder.java:244
+      asked <= 8'd0;  // ListBinder.java:245
+      come <= 8'd0;  // ListBinder.java:246
+      used <= 8'd0;  // ListBinder.java:247
+      nextLine <= sourceLine;  // ListBinder.java:248
+      inRound <= perRound;  // ListBinder.java:249
+      roundsToAsk <= rounds;  // ListBinder.java:250
+      toTake <= product[16:0];  // ListBinder.java:251
+      entry <= work_entries[16:0];  // ListBinder.java:252
+      round <= 17'd0;  // ListBinder.java:253
+      isOdd <= 1'b0;  // ListBinder.java:254
+      total <= 48'd0;  // ListBinder.java:255
     end
-    is1 <= takes_1;  // ListBinder.java:265
-    isUpper <= isOdd && !isInterleaved;  // ListBinder.java:267
-    round1 <= round;  // ListBinder.java:269
-    is2 <= is1;  // ListBinder.java:271
-    element2 <= isUpper ? taken[255:128] : taken[127:0];  // ListBinder.java:273
-    skip2 <= isInterleaved ? taken[159:128] : 32'd0;  // ListBinder.java:275
-    round2 <= round1;  // ListBinder.java:277
-    is3 <= is2;  // ListBinder.java:280
-    element3 <= element2;  // ListBinder.java:282
-    stride3 <= {1'b0, element2[95:64]} + {1'b0, skip2};  // ListBinder.java:284
-    round3 <= round2;  // ListBinder.java:286
-    known4_isValid <= found[95];  // ListBinder.java:289
-    known4_isIndirect <= found[94];  // ListBinder.java:289
-    known4_isBound <= found[93];  // ListBinder.java:289
-    known4_access <= found[92:89];  // ListBinder.java:289
-    known4_generation <= found[88:81];  // ListBinder.java:289
-    known4_domain <= found[80:65];  // ListBinder.java:289
-    known4_room <= found[64:48];  // ListBinder.java:289
-    known4_list <= found[47:0];  // ListBinder.java:289
-    is4 <= is3;  // ListBinder.java:291
-    element4 <= element3;  // ListBinder.java:293
-    low4 <= {16'd0, round3} * {17'd0, stride3[15:0]};  // ListBinder.java:295
-    high4 <= {17'd0, round3} * {17'd0, stride3[32:16]};  // ListBinder.java:297
+    is1 <= takes_1;  // ListBinder.java:261
+    isUpper <= isOdd && !isInterleaved;  // ListBinder.java:263
+    round1 <= round;  // ListBinder.java:265
+    is2 <= is1;  // ListBinder.java:267
+    element2 <= isUpper ? taken[255:128] : taken[127:0];  // ListBinder.java:269
+    skip2 <= isInterleaved ? taken[159:128] : 32'd0;  // ListBinder.java:271
+    round2 <= round1;  // ListBinder.java:273
+    is3 <= is2;  // ListBinder.java:276
+    element3 <= element2;  // ListBinder.java:278
+    stride3 <= {1'b0, element2[95:64]} + {1'b0, skip2};  // ListBinder.java:280
+    round3 <= round2;  // ListBinder.java:282
+    known4_isValid <= found[95];  // ListBinder.java:285
+    known4_isIndirect <= found[94];  // ListBinder.java:285
+    known4_isBound <= found[93];  // ListBinder.java:285
+    known4_access <= found[92:89];  // ListBinder.java:285
+    known4_generation <= found[88:81];  // ListBinder.java:285
+    known4_domain <= found[80:65];  // ListBinder.java:285
+    known4_room <= found[64:48];  // ListBinder.java:285
+    known4_list <= found[47:0];  // ListBinder.java:285
+    is4 <= is3;  // ListBinder.java:287
+    element4 <= element3;  // ListBinder.java:289
+    low4 <= {16'd0, round3} * {17'd0, stride3[15:0]};  // ListBinder.java:291
+    high4 <= {17'd0, round3} * {17'd0, stride3[32:16]};  // ListBinder.java:293
     isGood <= known4_isValid && (key4[31:19] == 13'd0) && (known4_generation == key4[7:0])
-        && (known4_domain == work_domain) && !known4_isIndirect && !key4[18];  // ListBinder.java:300
-    is5 <= is4;  // ListBinder.java:304
-    if (is5 && !isGood) begin  // ListBinder.java:305
-      isBad <= 1'b1;  // ListBinder.java:305
+        && (known4_domain == work_domain) && !known4_isIndirect && !key4[18];  // ListBinder.java:296
+    is5 <= is4;  // ListBinder.java:300
+    if (is5 && !isGood) begin  // ListBinder.java:301
+      isBad <= 1'b1;  // ListBinder.java:301
     end
-    element5 <= element4;  // ListBinder.java:307
-    sum5 <= {17'd0, low4} + {high4, 16'd0};  // ListBinder.java:309
-    is6 <= is5;  // ListBinder.java:311
-    element6 <= {element5[127:96], element5[95:64], element5[63:0] + {14'd0, sum5}};  // ListBinder.java:313
-    if (is6) begin  // ListBinder.java:324
-      packed_ <= packed_ + 17'd1;  // ListBinder.java:325
-      lower <= element6;  // ListBinder.java:326
-      total <= total + {16'd0, element6[95:64]};  // ListBinder.java:327
+    element5 <= element4;  // ListBinder.java:303
+    sum5 <= {17'd0, low4} + {high4, 16'd0};  // ListBinder.java:305
+    is6 <= is5;  // ListBinder.java:307
+    element6 <= {element5[127:96], element5[95:64], element5[63:0] + {14'd0, sum5}};  // ListBinder.java:309
+    if (is6) begin  // ListBinder.java:320
+      packed_ <= packed_ + 17'd1;  // ListBinder.java:321
+      lower <= element6;  // ListBinder.java:322
+      total <= total + {16'd0, element6[95:64]};  // ListBinder.java:323
     end
-    if (leaving_enqueue_valid && leaving_enqueue_ready) begin  // ListBinder.java:340
-      target <= target + 43'd1;  // ListBinder.java:340
+    if (leaving_enqueue_valid && leaving_enqueue_ready) begin  // ListBinder.java:336
+      target <= target + 43'd1;  // ListBinder.java:336
     end
-    if (isJudging) begin  // ListBinder.java:341
-      packed_ <= 17'd0;  // ListBinder.java:342
-      target <= known_list[47:5];  // ListBinder.java:343
+    if (isJudging) begin  // ListBinder.java:337
+      packed_ <= 17'd0;  // ListBinder.java:338
+      target <= known_list[47:5];  // ListBinder.java:339
     end
-    if (underWay_when_and && !written) begin  // ListBinder.java:347
-      underWay <= underWay + 9'd1;  // ListBinder.java:347
-    end else if (written && !underWay_when_and) begin  // ListBinder.java:347
-      underWay <= underWay - 9'd1;  // ListBinder.java:347
+    if (underWay_when_and && !written) begin  // ListBinder.java:343
+      underWay <= underWay + 9'd1;  // ListBinder.java:343
+    end else if (written && !underWay_when_and) begin  // ListBinder.java:343
+      underWay <= underWay - 9'd1;  // ListBinder.java:343
     end
     if (isJudging) begin  // ListBinder.java:120
       isBad <= !mayBegin;  // ListBinder.java:121
@@ -1453,24 +1446,22 @@ module ListBinder (  // ListBinder.java:92
       come <= 8'd0;  // ListBinder.java:194
       used <= 8'd0;  // ListBinder.java:195
       roundsToAsk <= 17'd0;  // ListBinder.java:207
-      toTake <= 17'd0;  // ListBinder.java:234
-      is1 <= 1'b0;  // ListBinder.java:264
-      is2 <= 1'b0;  // ListBinder.java:270
-      is3 <= 1'b0;  // ListBinder.java:279
-      is4 <= 1'b0;  // ListBinder.java:290
-      is5 <= 1'b0;  // ListBinder.java:303
-      is6 <= 1'b0;  // ListBinder.java:310
-      packed_ <= 17'd0;  // ListBinder.java:319
-      underWay <= 9'd0;  // ListBinder.java:346
+      toTake <= 17'd0;  // ListBinder.java:230
+      is1 <= 1'b0;  // ListBinder.java:260
+      is2 <= 1'b0;  // ListBinder.java:266
+      is3 <= 1'b0;  // ListBinder.java:275
+      is4 <= 1'b0;  // ListBinder.java:286
+      is5 <= 1'b0;  // ListBinder.java:299
+      is6 <= 1'b0;  // ListBinder.java:306
+      packed_ <= 17'd0;  // ListBinder.java:315
+      underWay <= 9'd0;  // ListBinder.java:342
     end
   end
-  SkidBuffer_LineRequest332 asking (  // ListBinder.java:214
-    .clock(clock), .reset(reset), .source_data_write(1'b0), .source_data_line(nextLine),
-    .source_data_data(256'd0), .source_data_lanes(32'hffffffff), .source_valid(asking_source_valid),
-    .source_ready(asking_source_ready), .sink_data_write(asking_sink_data_write),
-    .sink_data_line(asking_sink_data_line), .sink_data_data(asking_sink_data_data),
-    .sink_data_lanes(asking_sink_data_lanes), .sink_valid(asking_sink_valid), .sink_ready(reads_ready));
-  Queue_LineRequest332_16 leaving (  // ListBinder.java:232
+  SkidBuffer_UInt43 asking (  // ListBinder.java:213
+    .clock(clock), .reset(reset), .source_data(nextLine), .source_valid(asking_source_valid),
+    .source_ready(asking_source_ready), .sink_data(asking_sink_data), .sink_valid(asking_sink_valid),
+    .sink_ready(reads_ready));
+  Queue_LineRequest332_16 leaving (  // ListBinder.java:228
     .clock(clock), .reset(reset), .enqueue_data_write(1'b1), .enqueue_data_line(target),
     .enqueue_data_data(isSecond ? {element6, lower} : {128'd0, element6}),
     .enqueue_data_lanes(isSecond ? 32'hffffffff : 32'hffff), .enqueue_valid(leaving_enqueue_valid),
@@ -1483,9 +1474,9 @@ module ListBinder (  // ListBinder.java:92
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!leaving_enqueue_valid || leaving_enqueue_ready)) begin  // ListBinder.java:349
-        $display("assertion failed: a line that is packed has its place (ListBinder.java:349)");
-        $stop;  // ListBinder.java:349
+      if (!(!leaving_enqueue_valid || leaving_enqueue_ready)) begin  // ListBinder.java:345
+        $display("assertion failed: a line that is packed has its place (ListBinder.java:345)");
+        $stop;  // ListBinder.java:345
       end
     end
   end
@@ -1493,7 +1484,7 @@ module ListBinder (  // ListBinder.java:92
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!leaving_enqueue_valid || leaving_enqueue_ready);  // ListBinder.java:349
+      assert (!leaving_enqueue_valid || leaving_enqueue_ready);  // ListBinder.java:345
     end
   end
 `endif

@@ -33,7 +33,8 @@ module SharedReceives (  // SharedReceives.java:55
   reg  [15:0] first;  // SharedReceives.java:82
   reg  [15:0] mark;  // SharedReceives.java:83
   reg  reached;  // SharedReceives.java:96
-  reg  [47:0] distance;  // SharedReceives.java:108
+  reg  isLow;  // SharedReceives.java:98
+  reg  [47:0] distance;  // SharedReceives.java:118
   reg  [127:0] contexts [0:15];  // SharedReceives.java:57
   reg  [15:0] counts [0:15];  // SharedReceives.java:58
   reg  [15:0] taken [0:15];  // SharedReceives.java:59
@@ -113,24 +114,24 @@ module SharedReceives (  // SharedReceives.java:55
   wire sets = begins_valid && !takes;  // SharedReceives.java:63
   wire [3:0] ordered = begins_data_number[3:0];  // SharedReceives.java:67
   wire [15:0] after = first + 16'd1;  // SharedReceives.java:90
-  wire isLow = (count - after) < mark;  // SharedReceives.java:97
-  wire [15:0] tells_shifted = isArmed >> looked;  // SharedReceives.java:98
-  wire tells = takes && tells_shifted[0] && isLow;  // SharedReceives.java:98
+  wire isLowNow = (count - after) < mark;  // SharedReceives.java:99
+  wire [15:0] tells_shifted = isArmed >> looked;  // SharedReceives.java:102
+  wire tells = takes && tells_shifted[0] && isLow;  // SharedReceives.java:102
   wire [15:0] told_joined = {looked == 4'd15, looked == 4'd14, looked == 4'd13, looked == 4'd12, looked
       == 4'd11, looked == 4'd10, looked == 4'd9, looked == 4'd8, looked == 4'd7, looked == 4'd6, looked == 4'd5,
-      looked == 4'd4, looked == 4'd3, looked == 4'd2, looked == 4'd1, looked == 4'd0};  // SharedReceives.java:101
-  wire [15:0] told = tells ? told_joined : 16'd0;  // SharedReceives.java:101
+      looked == 4'd4, looked == 4'd3, looked == 4'd2, looked == 4'd1, looked == 4'd0};  // SharedReceives.java:105
+  wire [15:0] told = tells ? told_joined : 16'd0;  // SharedReceives.java:105
   wire [15:0] fresh_joined = {ordered == 4'd15, ordered == 4'd14, ordered == 4'd13, ordered == 4'd12, ordered
       == 4'd11, ordered == 4'd10, ordered == 4'd9, ordered == 4'd8, ordered == 4'd7, ordered == 4'd6, ordered
-      == 4'd5, ordered == 4'd4, ordered == 4'd3, ordered == 4'd2, ordered == 4'd1, ordered == 4'd0};  // SharedReceives.java:102
-  wire [15:0] fresh = sets ? fresh_joined : 16'd0;  // SharedReceives.java:102
+      == 4'd5, ordered == 4'd4, ordered == 4'd3, ordered == 4'd2, ordered == 4'd1, ordered == 4'd0};  // SharedReceives.java:106
+  wire [15:0] fresh = sets ? fresh_joined : 16'd0;  // SharedReceives.java:106
   wire [15:0] armed_joined = {limits_data_number[3:0] == 4'd15, limits_data_number[3:0] == 4'd14,
       limits_data_number[3:0] == 4'd13, limits_data_number[3:0] == 4'd12, limits_data_number[3:0] == 4'd11,
       limits_data_number[3:0] == 4'd10, limits_data_number[3:0] == 4'd9, limits_data_number[3:0] == 4'd8,
       limits_data_number[3:0] == 4'd7, limits_data_number[3:0] == 4'd6, limits_data_number[3:0] == 4'd5,
       limits_data_number[3:0] == 4'd4, limits_data_number[3:0] == 4'd3, limits_data_number[3:0] == 4'd2,
-      limits_data_number[3:0] == 4'd1, limits_data_number[3:0] == 4'd0};  // SharedReceives.java:104
-  wire [15:0] armed = (limits_valid && limits_ready) ? armed_joined : 16'd0;  // SharedReceives.java:104
+      limits_data_number[3:0] == 4'd1, limits_data_number[3:0] == 4'd0};  // SharedReceives.java:108
+  wire [15:0] armed = (limits_valid && limits_ready) ? armed_joined : 16'd0;  // SharedReceives.java:108
   wire [15:0] inQueue = first & ~(16'hffff << context_[24:21]);  // WorkEntry.java:25
   wire [3:0] shift_difference = context_[28:25] - 4'd6;  // WorkEntry.java:26
   wire [2:0] shift = shift_difference[2:0];  // WorkEntry.java:26
@@ -143,12 +144,12 @@ module SharedReceives (  // SharedReceives.java:55
   assign begins_ready = !takes;  // SharedReceives.java:64
   assign limits_ready = !takes && !begins_valid;  // SharedReceives.java:65
   assign posted_ready = !sets;  // SharedReceives.java:66
-  assign hasReceive = context_[0] && (count != first);  // SharedReceives.java:106
-  assign next = first;  // SharedReceives.java:107
-  assign offset = distance;  // SharedReceives.java:110
-  assign base = context_[111:64];  // SharedReceives.java:111
-  assign domain = context_[16:1];  // SharedReceives.java:112
-  assign reachesLimit = reached;  // SharedReceives.java:113
+  assign hasReceive = context_[0] && (count != first);  // SharedReceives.java:116
+  assign next = first;  // SharedReceives.java:117
+  assign offset = distance;  // SharedReceives.java:120
+  assign base = context_[111:64];  // SharedReceives.java:121
+  assign domain = context_[16:1];  // SharedReceives.java:122
+  assign reachesLimit = reached;  // SharedReceives.java:111
   always @(posedge clock) begin
     if (sets) begin  // SharedReceives.java:69
       contexts[ordered] <= record;  // SharedReceives.java:69
@@ -172,13 +173,14 @@ module SharedReceives (  // SharedReceives.java:55
     if (limits_valid && limits_ready) begin  // SharedReceives.java:92
       marks[limits_data_number[3:0]] <= limits_data_index;  // SharedReceives.java:94
     end
-    if (comes) begin  // SharedReceives.java:99
-      reached <= 1'b0;  // SharedReceives.java:99
-    end else if (tells) begin  // SharedReceives.java:99
-      reached <= 1'b1;  // SharedReceives.java:99
+    isLow <= isLowNow;  // SharedReceives.java:100
+    if (comes) begin  // SharedReceives.java:103
+      reached <= 1'b0;  // SharedReceives.java:103
+    end else if (tells) begin  // SharedReceives.java:103
+      reached <= 1'b1;  // SharedReceives.java:103
     end
-    isArmed <= (isArmed & ~(told | fresh)) | armed;  // SharedReceives.java:105
-    distance <= {26'd0, inQueue, 6'd0} << shift;  // SharedReceives.java:109
+    isArmed <= (isArmed & ~(told | fresh)) | armed;  // SharedReceives.java:109
+    distance <= {26'd0, inQueue, 6'd0} << shift;  // SharedReceives.java:119
     if (reset) begin
       isArmed <= 16'd0;  // SharedReceives.java:61
       looked <= 4'd0;  // SharedReceives.java:76
@@ -189,5 +191,22 @@ module SharedReceives (  // SharedReceives.java:55
   wire unused_ok = &{1'b0, begins_data_number[5:4], begins_data_index, limits_data_number[5:4],
       posted_data_number[5:4], context_[20:17], context_[63:29], context_[127:112], tells_shifted[15:1],
       shift_difference[3]};
+`ifdef HEDDLE_SIMULATION
+  always @(posedge clock) begin
+    if (!reset) begin
+      if (!(!takes || (isLow == isLowNow))) begin  // SharedReceives.java:101
+        $display("assertion failed: a receive is taken when it is known whether few are left (SharedReceives.java:101)");
+        $stop;  // SharedReceives.java:101
+      end
+    end
+  end
+`endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert (!takes || (isLow == isLowNow));  // SharedReceives.java:101
+    end
+  end
+`endif
 endmodule
 `default_nettype wire

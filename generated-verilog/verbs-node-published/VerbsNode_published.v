@@ -1,149 +1,144 @@
 `default_nettype none
 // configuration=published
-module VerbsNode_published (  // VerbsNode.java:109
-  input  wire clock,  // VerbsNode.java:109
-  input  wire reset,  // VerbsNode.java:109
-  input  wire link_clock,  // VerbsNode.java:87
-  input  wire link_reset,  // VerbsNode.java:87
-  input  wire request_data_write,  // VerbsNode.java:78
-  input  wire [16:0] request_data_address,  // VerbsNode.java:78
-  input  wire [63:0] request_data_data,  // VerbsNode.java:78
-  input  wire request_valid,  // VerbsNode.java:78
-  output wire request_ready,  // VerbsNode.java:78
-  output wire [63:0] response_data,  // VerbsNode.java:79
-  output wire response_valid,  // VerbsNode.java:79
-  input  wire response_ready,  // VerbsNode.java:79
-  output wire memory_request_data_write,  // VerbsNode.java:81
-  output wire [10:0] memory_request_data_tag,  // VerbsNode.java:81
-  output wire [42:0] memory_request_data_address,  // VerbsNode.java:81
-  output wire [255:0] memory_request_data_data,  // VerbsNode.java:81
-  output wire [31:0] memory_request_data_mask,  // VerbsNode.java:81
-  output wire memory_request_valid,  // VerbsNode.java:81
-  input  wire memory_request_ready,  // VerbsNode.java:81
-  input  wire [10:0] memory_answer_data_tag,  // VerbsNode.java:81
-  input  wire [255:0] memory_answer_data_data,  // VerbsNode.java:81
-  input  wire memory_answer_valid,  // VerbsNode.java:81
-  output wire memory_answer_ready,  // VerbsNode.java:81
-  output wire interruptRequest,  // VerbsNode.java:83
-  input  wire [15:0] node,  // VerbsNode.java:85
-  output wire transmit_valid,  // VerbsNode.java:89
-  output wire [63:0] transmit_data,  // VerbsNode.java:89
-  output wire transmit_last,  // VerbsNode.java:89
-  input  wire receive_valid,  // VerbsNode.java:90
-  input  wire [63:0] receive_data,  // VerbsNode.java:90
-  input  wire receive_last  // VerbsNode.java:90
+module VerbsNode_published (  // VerbsNode.java:126
+  input  wire clock,  // VerbsNode.java:126
+  input  wire reset,  // VerbsNode.java:126
+  input  wire link_clock,  // VerbsNode.java:97
+  input  wire link_reset,  // VerbsNode.java:97
+  input  wire request_data_write,  // VerbsNode.java:88
+  input  wire [16:0] request_data_address,  // VerbsNode.java:88
+  input  wire [63:0] request_data_data,  // VerbsNode.java:88
+  input  wire request_valid,  // VerbsNode.java:88
+  output wire request_ready,  // VerbsNode.java:88
+  output wire [63:0] response_data,  // VerbsNode.java:89
+  output wire response_valid,  // VerbsNode.java:89
+  input  wire response_ready,  // VerbsNode.java:89
+  output wire memory_request_data_write,  // VerbsNode.java:91
+  output wire [10:0] memory_request_data_tag,  // VerbsNode.java:91
+  output wire [42:0] memory_request_data_address,  // VerbsNode.java:91
+  output wire [255:0] memory_request_data_data,  // VerbsNode.java:91
+  output wire [31:0] memory_request_data_mask,  // VerbsNode.java:91
+  output wire memory_request_valid,  // VerbsNode.java:91
+  input  wire memory_request_ready,  // VerbsNode.java:91
+  input  wire [10:0] memory_answer_data_tag,  // VerbsNode.java:91
+  input  wire [255:0] memory_answer_data_data,  // VerbsNode.java:91
+  input  wire memory_answer_valid,  // VerbsNode.java:91
+  output wire memory_answer_ready,  // VerbsNode.java:91
+  output wire interruptRequest,  // VerbsNode.java:93
+  input  wire [15:0] node,  // VerbsNode.java:95
+  output wire transmit_valid,  // VerbsNode.java:99
+  output wire [63:0] transmit_data,  // VerbsNode.java:99
+  output wire transmit_last,  // VerbsNode.java:99
+  input  wire receive_valid,  // VerbsNode.java:100
+  input  wire [63:0] receive_data,  // VerbsNode.java:100
+  input  wire receive_last  // VerbsNode.java:100
 );
-  wire [255:0] entryLine;  // VerbsNode.java:99
-  reg  comes;  // VerbsNode.java:169
-  reg  [10:0] answer_tag;  // VerbsNode.java:170
-  reg  [255:0] answer_data;  // VerbsNode.java:170
-  reg  [63:0] isError;  // VerbsNode.java:385
-  reg  counts0;  // VerbsNode.java:436
-  reg  counts1;  // VerbsNode.java:436
-  reg  counts2;  // VerbsNode.java:436
-  reg  counts3;  // VerbsNode.java:436
-  reg  counts4;  // VerbsNode.java:436
-  reg  counts5;  // VerbsNode.java:436
-  reg  counts6;  // VerbsNode.java:436
-  reg  counts7;  // VerbsNode.java:436
-  reg  counts8;  // VerbsNode.java:436
-  reg  counts9;  // VerbsNode.java:436
-  reg  counts10;  // VerbsNode.java:436
-  reg  counts11;  // VerbsNode.java:436
-  reg  counts12;  // VerbsNode.java:436
-  reg  counts13;  // VerbsNode.java:436
-  reg  counts14;  // VerbsNode.java:436
-  reg  counts15;  // VerbsNode.java:436
-  reg  counts16;  // VerbsNode.java:436
-  reg  [2:0] walked;  // VerbsNode.java:441
-  wire sharing_units_0_request_ready, sharing_units_0_answer_valid, sharing_units_1_request_ready,
-      sharing_units_1_answer_valid, sharing_units_2_request_ready, sharing_units_2_answer_valid,
-      sharing_units_3_request_ready, sharing_units_3_answer_valid, sharing_units_4_request_ready,
-      sharing_units_4_answer_valid, sharing_units_5_request_ready, sharing_units_5_answer_valid,
-      sharing_units_6_request_ready, sharing_units_6_answer_valid, sharing_units_7_request_ready,
-      sharing_units_7_answer_valid, sharing_units_8_request_ready, sharing_units_8_answer_valid,
-      sharing_units_9_request_ready, sharing_units_9_answer_valid, sharing_units_10_request_ready,
-      sharing_units_10_answer_valid, sharing_units_11_request_ready, sharing_units_11_answer_valid,
-      sharing_units_12_request_ready, sharing_units_12_answer_valid, sharing_units_13_request_ready,
-      sharing_units_13_answer_valid, sharing_memory_request_data_write, sharing_memory_request_valid,
-      sharing_memory_answer_ready;  // VerbsNode.java:94
-  wire [6:0] sharing_units_0_answer_data_tag, sharing_units_1_answer_data_tag, sharing_units_2_answer_data_tag,
-      sharing_units_3_answer_data_tag, sharing_units_4_answer_data_tag, sharing_units_5_answer_data_tag,
-      sharing_units_6_answer_data_tag, sharing_units_7_answer_data_tag, sharing_units_8_answer_data_tag,
-      sharing_units_9_answer_data_tag, sharing_units_10_answer_data_tag, sharing_units_11_answer_data_tag,
-      sharing_units_12_answer_data_tag, sharing_units_13_answer_data_tag;  // VerbsNode.java:94
-  wire [255:0] sharing_units_0_answer_data_data, sharing_units_1_answer_data_data,
-      sharing_units_2_answer_data_data, sharing_units_3_answer_data_data, sharing_units_4_answer_data_data,
-      sharing_units_5_answer_data_data, sharing_units_6_answer_data_data, sharing_units_7_answer_data_data,
-      sharing_units_8_answer_data_data, sharing_units_9_answer_data_data, sharing_units_10_answer_data_data,
-      sharing_units_11_answer_data_data, sharing_units_12_answer_data_data, sharing_units_13_answer_data_data,
-      sharing_memory_request_data_data;  // VerbsNode.java:94
-  wire [10:0] sharing_memory_request_data_tag; wire [42:0] sharing_memory_request_data_address;  // VerbsNode.java:94
-  wire [31:0] sharing_memory_request_data_mask;  // VerbsNode.java:94
-  wire binder_order_ready, binder_done, binder_isRight, binder_keys_valid, binder_reads_data_write,
-      binder_reads_valid, binder_writes_data_write, binder_writes_valid;  // VerbsNode.java:96
-  wire [9:0] binder_keys_data_index;  // VerbsNode.java:96
-  wire [255:0] binder_keys_data_region, binder_reads_data_data, binder_writes_data_data;  // VerbsNode.java:96
-  wire [42:0] binder_reads_data_line, binder_writes_data_line;  // VerbsNode.java:96
-  wire [31:0] binder_reads_data_lanes, binder_writes_data_lanes;  // VerbsNode.java:96
-  wire entryTurns_memory_data_write, entryTurns_memory_valid, entryTurns_units_0_ready,
-      entryTurns_units_1_ready, entryTurns_units_2_ready, entryTurns_units_3_ready, entryTurns_units_4_ready;  // VerbsNode.java:97
-  wire [42:0] entryTurns_memory_data_line; wire [255:0] entryTurns_memory_data_data;  // VerbsNode.java:97
-  wire [31:0] entryTurns_memory_data_lanes; wire [4:0] entryTurns_owners;  // VerbsNode.java:97
+  reg  [10:0] answer_tag;  // VerbsNode.java:107
+  reg  [255:0] answer_data;  // VerbsNode.java:107
+  wire isRead;  // VerbsNode.java:109
+  wire [255:0] entryLine;  // VerbsNode.java:115
+  reg  comes;  // VerbsNode.java:195
+  wire translationLines_memory_answer_valid;  // VerbsNode.java:277
+  wire listLines_memory_answer_valid;  // VerbsNode.java:277
+  wire sendListLists_memory_answer_valid;  // VerbsNode.java:277
+  wire sendGatherLines_memory_answer_valid;  // VerbsNode.java:277
+  wire entryLines_memory_answer_valid;  // VerbsNode.java:277
+  wire returnListLists_memory_answer_valid;  // VerbsNode.java:277
+  wire receiveListLists_memory_answer_valid;  // VerbsNode.java:277
+  wire responseGatherLines_memory_answer_valid;  // VerbsNode.java:277
+  reg  [63:0] isError;  // VerbsNode.java:491
+  reg  counts0;  // VerbsNode.java:542
+  reg  counts1;  // VerbsNode.java:542
+  reg  counts2;  // VerbsNode.java:542
+  reg  counts3;  // VerbsNode.java:542
+  reg  counts4;  // VerbsNode.java:542
+  reg  counts5;  // VerbsNode.java:542
+  reg  counts6;  // VerbsNode.java:542
+  reg  counts7;  // VerbsNode.java:542
+  reg  counts8;  // VerbsNode.java:542
+  reg  counts9;  // VerbsNode.java:542
+  reg  counts10;  // VerbsNode.java:542
+  reg  counts11;  // VerbsNode.java:542
+  reg  counts12;  // VerbsNode.java:542
+  reg  counts13;  // VerbsNode.java:542
+  reg  counts14;  // VerbsNode.java:542
+  reg  counts15;  // VerbsNode.java:542
+  reg  counts16;  // VerbsNode.java:542
+  reg  [2:0] walked;  // VerbsNode.java:547
+  wire writing_units_0_request_ready, writing_units_0_answer_valid, writing_units_1_request_ready,
+      writing_units_1_answer_valid, writing_units_2_request_ready, writing_units_2_answer_valid,
+      writing_units_3_request_ready, writing_units_3_answer_valid, writing_units_4_request_ready,
+      writing_units_4_answer_valid, writing_units_5_request_ready, writing_units_5_answer_valid,
+      writing_memory_request_data_write, writing_memory_request_valid, writing_memory_answer_ready;  // VerbsNode.java:104
+  wire [6:0] writing_units_0_answer_data_tag, writing_units_1_answer_data_tag, writing_units_2_answer_data_tag,
+      writing_units_3_answer_data_tag, writing_units_4_answer_data_tag, writing_units_5_answer_data_tag;  // VerbsNode.java:104
+  wire [255:0] writing_units_0_answer_data_data, writing_units_1_answer_data_data,
+      writing_units_2_answer_data_data, writing_units_3_answer_data_data, writing_units_4_answer_data_data,
+      writing_units_5_answer_data_data, writing_memory_request_data_data;  // VerbsNode.java:104
+  wire [9:0] writing_memory_request_data_tag; wire [42:0] writing_memory_request_data_address;  // VerbsNode.java:104
+  wire [31:0] writing_memory_request_data_mask;  // VerbsNode.java:104
+  wire reading_sources_0_ready, reading_sources_1_ready, reading_sources_2_ready, reading_sources_3_ready,
+      reading_sources_4_ready, reading_sources_5_ready, reading_sources_6_ready, reading_sources_7_ready,
+      reading_sink_valid;  // VerbsNode.java:106
+  wire [49:0] reading_sink_data; wire [2:0] reading_chosen;  // VerbsNode.java:106
+  wire binder_order_ready, binder_done, binder_isRight, binder_keys_valid, binder_reads_valid,
+      binder_writes_data_write, binder_writes_valid;  // VerbsNode.java:112
+  wire [9:0] binder_keys_data_index; wire [255:0] binder_keys_data_region, binder_writes_data_data;  // VerbsNode.java:112
+  wire [42:0] binder_reads_data, binder_writes_data_line; wire [31:0] binder_writes_data_lanes;  // VerbsNode.java:112
+  wire [42:0] entryTurns_memory_data;  // VerbsNode.java:113
+  wire entryTurns_memory_valid, entryTurns_units_0_ready, entryTurns_units_1_ready, entryTurns_units_2_ready,
+      entryTurns_units_3_ready, entryTurns_units_4_ready;  // VerbsNode.java:113
+  wire [4:0] entryTurns_owners;  // VerbsNode.java:113
   wire host_request_ready, host_response_valid, host_toRequester_data_sets, host_toRequester_valid,
       host_toResponder_data_sets, host_toResponder_valid, host_toSender_data_sets, host_toSender_valid,
       host_toCompletions_valid, host_toShared_valid, host_toLimits_valid, host_sharedReceives_valid,
       host_toEvents_valid, host_keys_valid, host_forgets, host_sends_valid, host_receives_valid,
-      host_consumed_valid, host_notify_valid;  // VerbsNode.java:100
-  wire [63:0] host_response_data;  // VerbsNode.java:100
+      host_consumed_valid, host_notify_valid;  // VerbsNode.java:116
+  wire [63:0] host_response_data;  // VerbsNode.java:116
   wire [5:0] host_toRequester_data_queuePair, host_toResponder_data_queuePair, host_toSender_data_queuePair,
       host_toCompletions_data_number, host_toShared_data_number, host_toLimits_data_number,
       host_sharedReceives_data_number, host_toEvents_data_number, host_sends_data_number,
-      host_receives_data_number, host_consumed_data_number, host_notify_data_number;  // VerbsNode.java:100
-  wire [383:0] host_toRequester_data_record, host_toResponder_data_record, host_toSender_data_record;  // VerbsNode.java:100
-  wire [127:0] host_toCompletions_data_record, host_sharedRecord, host_toEvents_data_record;  // VerbsNode.java:100
+      host_receives_data_number, host_consumed_data_number, host_notify_data_number;  // VerbsNode.java:116
+  wire [383:0] host_toRequester_data_record, host_toResponder_data_record, host_toSender_data_record;  // VerbsNode.java:116
+  wire [127:0] host_toCompletions_data_record, host_sharedRecord, host_toEvents_data_record;  // VerbsNode.java:116
   wire [15:0] host_toShared_data_index, host_toLimits_data_index, host_sharedReceives_data_index,
       host_sends_data_index, host_receives_data_index, host_consumed_data_index, host_notify_data_index,
-      host_eventsTaken;  // VerbsNode.java:100
-  wire [9:0] host_keys_data_index; wire [255:0] host_keys_data_region;  // VerbsNode.java:100
+      host_eventsTaken;  // VerbsNode.java:116
+  wire [9:0] host_keys_data_index; wire [255:0] host_keys_data_region;  // VerbsNode.java:116
   wire completions_order_ready, completions_consumed_ready, completions_notify_ready,
       completions_memory_data_write, completions_memory_valid, completions_happened_valid, completions_loses,
-      completions_completion_0_ready, completions_completion_1_ready;  // VerbsNode.java:104
-  wire [42:0] completions_memory_data_line; wire [255:0] completions_memory_data_data;  // VerbsNode.java:104
-  wire [31:0] completions_memory_data_lanes; wire [7:0] completions_happened_data_kind;  // VerbsNode.java:104
-  wire [5:0] completions_happened_data_number, completions_loser; wire [1:0] completions_written;  // VerbsNode.java:104
-  wire addresses_answer_isAllowed, addresses_answer_last, addresses_answer_isList, addresses_memory_data_write,
-      addresses_memory_valid, addresses_misses, addresses_runs_0_ready, addresses_runs_1_ready,
-      addresses_runs_2_ready, addresses_runs_3_ready, addresses_runs_4_ready;  // VerbsNode.java:112
-  wire [47:0] addresses_answer_address, addresses_answer_list; wire [12:0] addresses_answer_bytes;  // VerbsNode.java:112
-  wire [16:0] addresses_answer_entries; wire [42:0] addresses_memory_data_line;  // VerbsNode.java:112
-  wire [255:0] addresses_memory_data_data; wire [31:0] addresses_memory_data_lanes;  // VerbsNode.java:112
-  wire [4:0] addresses_answers;  // VerbsNode.java:112
+      completions_completion_0_ready, completions_completion_1_ready;  // VerbsNode.java:120
+  wire [42:0] completions_memory_data_line; wire [255:0] completions_memory_data_data;  // VerbsNode.java:120
+  wire [31:0] completions_memory_data_lanes; wire [7:0] completions_happened_data_kind;  // VerbsNode.java:120
+  wire [5:0] completions_happened_data_number, completions_loser; wire [1:0] completions_written;  // VerbsNode.java:120
+  wire addresses_answer_isAllowed, addresses_answer_last, addresses_answer_isList, addresses_memory_valid,
+      addresses_misses, addresses_runs_0_ready, addresses_runs_1_ready, addresses_runs_2_ready,
+      addresses_runs_3_ready, addresses_runs_4_ready;  // VerbsNode.java:129
+  wire [47:0] addresses_answer_address, addresses_answer_list; wire [12:0] addresses_answer_bytes;  // VerbsNode.java:129
+  wire [16:0] addresses_answer_entries; wire [42:0] addresses_memory_data; wire [4:0] addresses_answers;  // VerbsNode.java:129
   wire requester_order_ready, requester_posted_ready, requester_setsError, requester_clearsError,
-      requester_memory_data_write, requester_memory_valid, requester_sendStart_data_isList,
-      requester_sendStart_data_isPhysical, requester_sendStart_valid, requester_sendPacket_valid,
-      requester_plan_data_hasExtension, requester_plan_data_hasData, requester_plan_valid,
-      requester_refused_ready, requester_accepts, requester_drops, requester_holds,
-      requester_returnStart_data_isList, requester_returnStart_data_isPhysical, requester_returnStart_valid,
-      requester_returnPacket_valid, requester_returnVerdict_ready, requester_isWriting,
-      requester_bind_data_isBind, requester_bind_valid, requester_completion_data_isSolicited,
-      requester_completion_valid, requester_repeats, requester_ignores, requester_timesOut;  // VerbsNode.java:113
-  wire [23:0] requester_shownPsn;  // VerbsNode.java:113
+      requester_memory_valid, requester_sendStart_data_isList, requester_sendStart_data_isPhysical,
+      requester_sendStart_valid, requester_sendPacket_valid, requester_plan_data_hasExtension,
+      requester_plan_data_hasData, requester_plan_valid, requester_refused_ready, requester_accepts,
+      requester_drops, requester_holds, requester_returnStart_data_isList,
+      requester_returnStart_data_isPhysical, requester_returnStart_valid, requester_returnPacket_valid,
+      requester_returnVerdict_ready, requester_isWriting, requester_bind_data_isBind, requester_bind_valid,
+      requester_completion_data_isSolicited, requester_completion_valid, requester_repeats, requester_ignores,
+      requester_timesOut;  // VerbsNode.java:130
+  wire [23:0] requester_shownPsn;  // VerbsNode.java:130
   wire [15:0] requester_shownIndex, requester_sendStart_data_domain, requester_plan_data_to,
-      requester_returnStart_data_domain, requester_bind_data_domain;  // VerbsNode.java:113
-  wire [5:0] requester_queuePair, requester_completion_data_queue; wire [42:0] requester_memory_data_line;  // VerbsNode.java:113
-  wire [255:0] requester_memory_data_data, requester_completion_data_entry;  // VerbsNode.java:113
-  wire [31:0] requester_memory_data_lanes, requester_sendStart_data_key, requester_sendStart_data_length,
-      requester_sendStart_data_skip, requester_returnStart_data_key, requester_returnStart_data_length,
-      requester_returnStart_data_skip, requester_bind_data_key, requester_bind_data_entries,
-      requester_bind_data_rounds;  // VerbsNode.java:113
-  wire [47:0] requester_sendStart_data_list, requester_returnStart_data_list, requester_bind_data_source;  // VerbsNode.java:113
-  wire [8:0] requester_sendStart_data_elements, requester_returnStart_data_elements;  // VerbsNode.java:113
-  wire [63:0] requester_sendStart_data_address, requester_returnStart_data_address;  // VerbsNode.java:113
-  wire [3:0] requester_sendStart_data_rights, requester_returnStart_data_rights;  // VerbsNode.java:113
-  wire [12:0] requester_sendPacket_data, requester_returnPacket_data; wire [13:0] requester_plan_data_payload;  // VerbsNode.java:113
-  wire [191:0] requester_plan_data_header; wire [127:0] requester_plan_data_extension;  // VerbsNode.java:113
-  wire [29:0] requester_plan_data_owner;  // VerbsNode.java:113
+      requester_returnStart_data_domain, requester_bind_data_domain;  // VerbsNode.java:130
+  wire [5:0] requester_queuePair, requester_completion_data_queue; wire [42:0] requester_memory_data;  // VerbsNode.java:130
+  wire [47:0] requester_sendStart_data_list, requester_returnStart_data_list, requester_bind_data_source;  // VerbsNode.java:130
+  wire [8:0] requester_sendStart_data_elements, requester_returnStart_data_elements;  // VerbsNode.java:130
+  wire [63:0] requester_sendStart_data_address, requester_returnStart_data_address;  // VerbsNode.java:130
+  wire [31:0] requester_sendStart_data_key, requester_sendStart_data_length, requester_sendStart_data_skip,
+      requester_returnStart_data_key, requester_returnStart_data_length, requester_returnStart_data_skip,
+      requester_bind_data_key, requester_bind_data_entries, requester_bind_data_rounds;  // VerbsNode.java:130
+  wire [3:0] requester_sendStart_data_rights, requester_returnStart_data_rights;  // VerbsNode.java:130
+  wire [12:0] requester_sendPacket_data, requester_returnPacket_data; wire [13:0] requester_plan_data_payload;  // VerbsNode.java:130
+  wire [191:0] requester_plan_data_header; wire [127:0] requester_plan_data_extension;  // VerbsNode.java:130
+  wire [29:0] requester_plan_data_owner; wire [255:0] requester_completion_data_entry;  // VerbsNode.java:130
   wire responder_order_ready, responder_posted_ready, responder_postedShared_ready,
       responder_beginsShared_ready, responder_limitsShared_ready, responder_setsError, responder_accepts,
       responder_drops, responder_holds, responder_memory_data_write, responder_memory_valid,
@@ -153,264 +148,247 @@ module VerbsNode_published (  // VerbsNode.java:109
       responder_packet_valid, responder_verdict_ready, responder_segment_ready, responder_data_data_last,
       responder_data_valid, responder_isExclusive, responder_note_data_resource_isAtomic, responder_note_valid,
       responder_completion_data_isSolicited, responder_completion_valid, responder_happened_valid,
-      responder_ignores;  // VerbsNode.java:114
+      responder_ignores;  // VerbsNode.java:131
   wire [23:0] responder_shownPsn, responder_note_data_psn, responder_note_data_messages,
-      responder_note_data_resource_psn, responder_note_data_resource_messages;  // VerbsNode.java:114
-  wire [15:0] responder_shownIndex, responder_check_data_domain, responder_start_data_domain;  // VerbsNode.java:114
+      responder_note_data_resource_psn, responder_note_data_resource_messages;  // VerbsNode.java:131
+  wire [15:0] responder_shownIndex, responder_check_data_domain, responder_start_data_domain;  // VerbsNode.java:131
   wire [5:0] responder_queuePair, responder_note_data_queuePair, responder_completion_data_queue,
-      responder_happened_data_number;  // VerbsNode.java:114
-  wire [42:0] responder_memory_data_line;  // VerbsNode.java:114
-  wire [255:0] responder_memory_data_data, responder_completion_data_entry;  // VerbsNode.java:114
+      responder_happened_data_number;  // VerbsNode.java:131
+  wire [42:0] responder_memory_data_line;  // VerbsNode.java:131
+  wire [255:0] responder_memory_data_data, responder_completion_data_entry;  // VerbsNode.java:131
   wire [31:0] responder_memory_data_lanes, responder_check_data_key, responder_check_data_bytes,
       responder_start_data_key, responder_start_data_length, responder_start_data_skip,
-      responder_note_data_resource_key, responder_note_data_resource_length;  // VerbsNode.java:114
-  wire [63:0] responder_check_data_address, responder_start_data_address, responder_note_data_resource_address;  // VerbsNode.java:114
-  wire [3:0] responder_check_data_rights, responder_start_data_rights;  // VerbsNode.java:114
-  wire [47:0] responder_start_data_list, responder_data_data_address; wire [8:0] responder_start_data_elements;  // VerbsNode.java:114
-  wire [12:0] responder_packet_data; wire [30:0] responder_data_data_bytes; wire [1:0] responder_note_data_kind;  // VerbsNode.java:114
-  wire [4:0] responder_note_data_place; wire [7:0] responder_note_data_syndrome, responder_happened_data_kind;  // VerbsNode.java:114
+      responder_note_data_resource_key, responder_note_data_resource_length;  // VerbsNode.java:131
+  wire [63:0] responder_check_data_address, responder_start_data_address, responder_note_data_resource_address;  // VerbsNode.java:131
+  wire [3:0] responder_check_data_rights, responder_start_data_rights;  // VerbsNode.java:131
+  wire [47:0] responder_start_data_list, responder_data_data_address; wire [8:0] responder_start_data_elements;  // VerbsNode.java:131
+  wire [12:0] responder_packet_data; wire [30:0] responder_data_data_bytes; wire [1:0] responder_note_data_kind;  // VerbsNode.java:131
+  wire [4:0] responder_note_data_place; wire [7:0] responder_note_data_syndrome, responder_happened_data_kind;  // VerbsNode.java:131
   wire sender_order_ready, sender_note_ready, sender_start_data_isList, sender_start_data_isPhysical,
       sender_start_valid, sender_packet_valid, sender_plan_data_hasExtension, sender_plan_data_hasData,
-      sender_plan_valid, sender_refused_ready, sender_setsError, sender_happened_valid, sender_hasTold;  // VerbsNode.java:115
-  wire [4:0] sender_head; wire [47:0] sender_start_data_list; wire [8:0] sender_start_data_elements;  // VerbsNode.java:115
-  wire [63:0] sender_start_data_address;  // VerbsNode.java:115
-  wire [31:0] sender_start_data_key, sender_start_data_length, sender_start_data_skip;  // VerbsNode.java:115
-  wire [15:0] sender_start_data_domain, sender_plan_data_to; wire [3:0] sender_start_data_rights;  // VerbsNode.java:115
-  wire [12:0] sender_packet_data; wire [13:0] sender_plan_data_payload; wire [191:0] sender_plan_data_header;  // VerbsNode.java:115
-  wire [127:0] sender_plan_data_extension; wire [29:0] sender_plan_data_owner;  // VerbsNode.java:115
-  wire [5:0] sender_queuePair, sender_happened_data_number;  // VerbsNode.java:115
-  wire [7:0] sender_happened_data_kind, sender_toldSyndrome;  // VerbsNode.java:115
-  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // VerbsNode.java:134
-  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // VerbsNode.java:134
-  wire asking_source_ready, asking_sink_data_write, asking_sink_valid; wire [10:0] asking_sink_data_tag;  // VerbsNode.java:166
-  wire [42:0] asking_sink_data_address; wire [255:0] asking_sink_data_data; wire [31:0] asking_sink_data_mask;  // VerbsNode.java:166
+      sender_plan_valid, sender_refused_ready, sender_setsError, sender_happened_valid, sender_hasTold;  // VerbsNode.java:132
+  wire [4:0] sender_head; wire [47:0] sender_start_data_list; wire [8:0] sender_start_data_elements;  // VerbsNode.java:132
+  wire [63:0] sender_start_data_address;  // VerbsNode.java:132
+  wire [31:0] sender_start_data_key, sender_start_data_length, sender_start_data_skip;  // VerbsNode.java:132
+  wire [15:0] sender_start_data_domain, sender_plan_data_to; wire [3:0] sender_start_data_rights;  // VerbsNode.java:132
+  wire [12:0] sender_packet_data; wire [13:0] sender_plan_data_payload; wire [191:0] sender_plan_data_header;  // VerbsNode.java:132
+  wire [127:0] sender_plan_data_extension; wire [29:0] sender_plan_data_owner;  // VerbsNode.java:132
+  wire [5:0] sender_queuePair, sender_happened_data_number;  // VerbsNode.java:132
+  wire [7:0] sender_happened_data_kind, sender_toldSyndrome;  // VerbsNode.java:132
+  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // VerbsNode.java:151
+  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // VerbsNode.java:151
+  wire reads_source_ready, reads_sink_valid; wire [52:0] reads_sink_data;  // VerbsNode.java:183
+  wire writes_source_ready, writes_sink_data_write, writes_sink_valid; wire [9:0] writes_sink_data_tag;  // VerbsNode.java:187
+  wire [42:0] writes_sink_data_address; wire [255:0] writes_sink_data_data; wire [31:0] writes_sink_data_mask;  // VerbsNode.java:187
+  wire asking_sources_0_ready, asking_sources_1_ready, asking_sink_data_write, asking_sink_valid, asking_chosen;  // VerbsNode.java:190
+  wire [10:0] asking_sink_data_tag; wire [42:0] asking_sink_data_address; wire [255:0] asking_sink_data_data;  // VerbsNode.java:190
+  wire [31:0] asking_sink_data_mask;  // VerbsNode.java:190
   wire translationLines_returns, translationLines_request_ready, translationLines_memory_request_data_write,
       translationLines_memory_request_data_tag, translationLines_memory_request_valid,
-      translationLines_memory_answer_ready;  // VerbsNode.java:198
-  wire [255:0] translationLines_line, translationLines_memory_request_data_data;  // VerbsNode.java:198
-  wire [42:0] translationLines_memory_request_data_address;  // VerbsNode.java:198
-  wire [31:0] translationLines_memory_request_data_mask;  // VerbsNode.java:198
-  wire translationLinesAsking_source_ready, translationLinesAsking_sink_data_write,
-      translationLinesAsking_sink_valid;  // VerbsNode.java:201
-  wire [6:0] translationLinesAsking_sink_data_tag; wire [42:0] translationLinesAsking_sink_data_address;  // VerbsNode.java:201
-  wire [255:0] translationLinesAsking_sink_data_data; wire [31:0] translationLinesAsking_sink_data_mask;  // VerbsNode.java:201
+      translationLines_memory_answer_ready;  // VerbsNode.java:277
+  wire [255:0] translationLines_line, translationLines_memory_request_data_data;  // VerbsNode.java:277
+  wire [42:0] translationLines_memory_request_data_address;  // VerbsNode.java:277
+  wire [31:0] translationLines_memory_request_data_mask;  // VerbsNode.java:277
+  wire translationLinesAsking_source_ready, translationLinesAsking_sink_valid;  // VerbsNode.java:280
+  wire [43:0] translationLinesAsking_sink_data;  // VerbsNode.java:280
   wire listLines_returns, listLines_request_ready, listLines_memory_request_data_write,
-      listLines_memory_request_valid, listLines_memory_answer_ready;  // VerbsNode.java:198
-  wire [255:0] listLines_line, listLines_memory_request_data_data; wire [6:0] listLines_memory_request_data_tag;  // VerbsNode.java:198
-  wire [42:0] listLines_memory_request_data_address; wire [31:0] listLines_memory_request_data_mask;  // VerbsNode.java:198
-  wire listLinesAsking_source_ready, listLinesAsking_sink_data_write, listLinesAsking_sink_valid;  // VerbsNode.java:201
-  wire [6:0] listLinesAsking_sink_data_tag; wire [42:0] listLinesAsking_sink_data_address;  // VerbsNode.java:201
-  wire [255:0] listLinesAsking_sink_data_data; wire [31:0] listLinesAsking_sink_data_mask;  // VerbsNode.java:201
+      listLines_memory_request_valid, listLines_memory_answer_ready;  // VerbsNode.java:277
+  wire [255:0] listLines_line, listLines_memory_request_data_data; wire [6:0] listLines_memory_request_data_tag;  // VerbsNode.java:277
+  wire [42:0] listLines_memory_request_data_address; wire [31:0] listLines_memory_request_data_mask;  // VerbsNode.java:277
+  wire listLinesAsking_source_ready, listLinesAsking_sink_valid; wire [49:0] listLinesAsking_sink_data;  // VerbsNode.java:280
   wire boundLines_returns, boundLines_request_ready, boundLines_memory_request_data_write,
-      boundLines_memory_request_valid, boundLines_memory_answer_ready;  // VerbsNode.java:198
-  wire [255:0] boundLines_line, boundLines_memory_request_data_data;  // VerbsNode.java:198
-  wire [4:0] boundLines_memory_request_data_tag; wire [42:0] boundLines_memory_request_data_address;  // VerbsNode.java:198
-  wire [31:0] boundLines_memory_request_data_mask;  // VerbsNode.java:198
-  wire boundLinesAsking_source_ready, boundLinesAsking_sink_data_write, boundLinesAsking_sink_valid;  // VerbsNode.java:201
-  wire [6:0] boundLinesAsking_sink_data_tag; wire [42:0] boundLinesAsking_sink_data_address;  // VerbsNode.java:201
-  wire [255:0] boundLinesAsking_sink_data_data; wire [31:0] boundLinesAsking_sink_data_mask;  // VerbsNode.java:201
+      boundLines_memory_request_valid, boundLines_memory_answer_ready;  // VerbsNode.java:254
+  wire [255:0] boundLines_line, boundLines_memory_request_data_data;  // VerbsNode.java:254
+  wire [4:0] boundLines_memory_request_data_tag; wire [42:0] boundLines_memory_request_data_address;  // VerbsNode.java:254
+  wire [31:0] boundLines_memory_request_data_mask;  // VerbsNode.java:254
+  wire boundLinesAsking_source_ready, boundLinesAsking_sink_data_write, boundLinesAsking_sink_valid;  // VerbsNode.java:257
+  wire [6:0] boundLinesAsking_sink_data_tag; wire [42:0] boundLinesAsking_sink_data_address;  // VerbsNode.java:257
+  wire [255:0] boundLinesAsking_sink_data_data; wire [31:0] boundLinesAsking_sink_data_mask;  // VerbsNode.java:257
   wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
       port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
-      port_arrived_2_data_last, port_arrived_2_valid;  // VerbsNode.java:118
-  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // VerbsNode.java:118
-  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // VerbsNode.java:118
+      port_arrived_2_data_last, port_arrived_2_valid;  // VerbsNode.java:135
+  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // VerbsNode.java:135
+  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // VerbsNode.java:135
   wire sendList_start_ready, sendList_packet_ready, sendList_verdict_data, sendList_verdict_valid,
       sendList_segment_data_last, sendList_segment_valid, sendList_run_data_last, sendList_run_data_isPhysical,
       sendList_run_data_isCheck, sendList_run_data_isList, sendList_run_data_isWrong, sendList_run_valid,
-      sendList_memory_data_write, sendList_memory_valid, sendList_entryMemory_data_write,
-      sendList_entryMemory_valid, sendList_walks;  // VerbsNode.java:221
-  wire [47:0] sendList_segment_data_address; wire [30:0] sendList_segment_data_bytes;  // VerbsNode.java:221
-  wire [63:0] sendList_run_data_address;  // VerbsNode.java:221
-  wire [31:0] sendList_run_data_key, sendList_run_data_bytes, sendList_memory_data_lanes,
-      sendList_entryMemory_data_lanes;  // VerbsNode.java:221
-  wire [15:0] sendList_run_data_domain; wire [3:0] sendList_run_data_rights;  // VerbsNode.java:221
-  wire [42:0] sendList_memory_data_line, sendList_entryMemory_data_line;  // VerbsNode.java:221
-  wire [255:0] sendList_memory_data_data, sendList_entryMemory_data_data;  // VerbsNode.java:221
+      sendList_memory_valid, sendList_entryMemory_valid, sendList_walks;  // VerbsNode.java:307
+  wire [47:0] sendList_segment_data_address; wire [30:0] sendList_segment_data_bytes;  // VerbsNode.java:307
+  wire [63:0] sendList_run_data_address; wire [31:0] sendList_run_data_key, sendList_run_data_bytes;  // VerbsNode.java:307
+  wire [15:0] sendList_run_data_domain; wire [3:0] sendList_run_data_rights;  // VerbsNode.java:307
+  wire [42:0] sendList_memory_data, sendList_entryMemory_data;  // VerbsNode.java:307
   wire sendListLists_returns, sendListLists_request_ready, sendListLists_memory_request_data_write,
-      sendListLists_memory_request_valid, sendListLists_memory_answer_ready;  // VerbsNode.java:198
-  wire [255:0] sendListLists_line, sendListLists_memory_request_data_data;  // VerbsNode.java:198
-  wire [3:0] sendListLists_memory_request_data_tag; wire [42:0] sendListLists_memory_request_data_address;  // VerbsNode.java:198
-  wire [31:0] sendListLists_memory_request_data_mask;  // VerbsNode.java:198
-  wire sendListListsAsking_source_ready, sendListListsAsking_sink_data_write, sendListListsAsking_sink_valid;  // VerbsNode.java:201
-  wire [6:0] sendListListsAsking_sink_data_tag; wire [42:0] sendListListsAsking_sink_data_address;  // VerbsNode.java:201
-  wire [255:0] sendListListsAsking_sink_data_data; wire [31:0] sendListListsAsking_sink_data_mask;  // VerbsNode.java:201
+      sendListLists_memory_request_valid, sendListLists_memory_answer_ready;  // VerbsNode.java:277
+  wire [255:0] sendListLists_line, sendListLists_memory_request_data_data;  // VerbsNode.java:277
+  wire [3:0] sendListLists_memory_request_data_tag; wire [42:0] sendListLists_memory_request_data_address;  // VerbsNode.java:277
+  wire [31:0] sendListLists_memory_request_data_mask;  // VerbsNode.java:277
+  wire sendListListsAsking_source_ready, sendListListsAsking_sink_valid;  // VerbsNode.java:280
+  wire [46:0] sendListListsAsking_sink_data;  // VerbsNode.java:280
   wire sendGather_isStarved, sendGather_segment_ready, sendGather_memory_data_write, sendGather_memory_valid,
-      sendGather_payload_data_last, sendGather_payload_valid;  // VerbsNode.java:244
-  wire [42:0] sendGather_memory_data_line; wire [255:0] sendGather_memory_data_data;  // VerbsNode.java:244
-  wire [31:0] sendGather_memory_data_lanes; wire [63:0] sendGather_payload_data_data;  // VerbsNode.java:244
+      sendGather_payload_data_last, sendGather_payload_valid;  // VerbsNode.java:330
+  wire [42:0] sendGather_memory_data_line; wire [255:0] sendGather_memory_data_data;  // VerbsNode.java:330
+  wire [31:0] sendGather_memory_data_lanes; wire [63:0] sendGather_payload_data_data;  // VerbsNode.java:330
   wire sendGatherLines_returns, sendGatherLines_request_ready, sendGatherLines_memory_request_data_write,
-      sendGatherLines_memory_request_valid, sendGatherLines_memory_answer_ready;  // VerbsNode.java:198
-  wire [255:0] sendGatherLines_line, sendGatherLines_memory_request_data_data;  // VerbsNode.java:198
-  wire [4:0] sendGatherLines_memory_request_data_tag; wire [42:0] sendGatherLines_memory_request_data_address;  // VerbsNode.java:198
-  wire [31:0] sendGatherLines_memory_request_data_mask;  // VerbsNode.java:198
-  wire sendGatherLinesAsking_source_ready, sendGatherLinesAsking_sink_data_write,
-      sendGatherLinesAsking_sink_valid;  // VerbsNode.java:201
-  wire [6:0] sendGatherLinesAsking_sink_data_tag; wire [42:0] sendGatherLinesAsking_sink_data_address;  // VerbsNode.java:201
-  wire [255:0] sendGatherLinesAsking_sink_data_data; wire [31:0] sendGatherLinesAsking_sink_data_mask;  // VerbsNode.java:201
-  wire sendGatherPace_source_ready, sendGatherPace_sink_data_last, sendGatherPace_sink_valid;  // VerbsNode.java:247
-  wire [47:0] sendGatherPace_sink_data_address; wire [30:0] sendGatherPace_sink_data_bytes;  // VerbsNode.java:247
+      sendGatherLines_memory_request_valid, sendGatherLines_memory_answer_ready;  // VerbsNode.java:277
+  wire [255:0] sendGatherLines_line, sendGatherLines_memory_request_data_data;  // VerbsNode.java:277
+  wire [4:0] sendGatherLines_memory_request_data_tag; wire [42:0] sendGatherLines_memory_request_data_address;  // VerbsNode.java:277
+  wire [31:0] sendGatherLines_memory_request_data_mask;  // VerbsNode.java:277
+  wire sendGatherLinesAsking_source_ready, sendGatherLinesAsking_sink_valid;  // VerbsNode.java:280
+  wire [47:0] sendGatherLinesAsking_sink_data;  // VerbsNode.java:280
+  wire sendGatherPace_source_ready, sendGatherPace_sink_data_last, sendGatherPace_sink_valid;  // VerbsNode.java:333
+  wire [47:0] sendGatherPace_sink_data_address; wire [30:0] sendGatherPace_sink_data_bytes;  // VerbsNode.java:333
   wire requestBuilder_plan_ready, requestBuilder_verdict_ready, requestBuilder_refused_valid,
       requestBuilder_leaves, requestBuilder_payload_ready, requestBuilder_packet_data_last,
-      requestBuilder_packet_valid;  // VerbsNode.java:270
-  wire [29:0] requestBuilder_refused_data; wire [63:0] requestBuilder_packet_data_data;  // VerbsNode.java:270
+      requestBuilder_packet_valid;  // VerbsNode.java:376
+  wire [29:0] requestBuilder_refused_data; wire [63:0] requestBuilder_packet_data_data;  // VerbsNode.java:376
   wire entryLines_returns, entryLines_request_ready, entryLines_memory_request_data_write,
-      entryLines_memory_request_data_tag, entryLines_memory_request_valid, entryLines_memory_answer_ready;  // VerbsNode.java:198
-  wire [255:0] entryLines_line, entryLines_memory_request_data_data;  // VerbsNode.java:198
-  wire [42:0] entryLines_memory_request_data_address; wire [31:0] entryLines_memory_request_data_mask;  // VerbsNode.java:198
-  wire entryLinesAsking_source_ready, entryLinesAsking_sink_data_write, entryLinesAsking_sink_valid;  // VerbsNode.java:201
-  wire [6:0] entryLinesAsking_sink_data_tag; wire [42:0] entryLinesAsking_sink_data_address;  // VerbsNode.java:201
-  wire [255:0] entryLinesAsking_sink_data_data; wire [31:0] entryLinesAsking_sink_data_mask;  // VerbsNode.java:201
+      entryLines_memory_request_data_tag, entryLines_memory_request_valid, entryLines_memory_answer_ready;  // VerbsNode.java:277
+  wire [255:0] entryLines_line, entryLines_memory_request_data_data;  // VerbsNode.java:277
+  wire [42:0] entryLines_memory_request_data_address; wire [31:0] entryLines_memory_request_data_mask;  // VerbsNode.java:277
+  wire entryLinesAsking_source_ready, entryLinesAsking_sink_valid; wire [43:0] entryLinesAsking_sink_data;  // VerbsNode.java:280
   wire responseIntake_waits, responseIntake_payload_data_last, responseIntake_payload_valid,
-      responseIntake_packet_ready;  // VerbsNode.java:290
-  wire [15:0] responseIntake_from; wire [12:0] responseIntake_bytes; wire [191:0] responseIntake_header;  // VerbsNode.java:290
-  wire [127:0] responseIntake_extension; wire [63:0] responseIntake_payload_data_data;  // VerbsNode.java:290
+      responseIntake_packet_ready;  // VerbsNode.java:396
+  wire [15:0] responseIntake_from; wire [12:0] responseIntake_bytes; wire [191:0] responseIntake_header;  // VerbsNode.java:396
+  wire [127:0] responseIntake_extension; wire [63:0] responseIntake_payload_data_data;  // VerbsNode.java:396
   wire returnList_start_ready, returnList_packet_ready, returnList_verdict_data, returnList_verdict_valid,
       returnList_segment_data_last, returnList_segment_valid, returnList_run_data_last,
       returnList_run_data_isPhysical, returnList_run_data_isCheck, returnList_run_data_isList,
-      returnList_run_data_isWrong, returnList_run_valid, returnList_memory_data_write, returnList_memory_valid,
-      returnList_entryMemory_data_write, returnList_entryMemory_valid, returnList_walks;  // VerbsNode.java:221
-  wire [47:0] returnList_segment_data_address; wire [30:0] returnList_segment_data_bytes;  // VerbsNode.java:221
-  wire [63:0] returnList_run_data_address;  // VerbsNode.java:221
-  wire [31:0] returnList_run_data_key, returnList_run_data_bytes, returnList_memory_data_lanes,
-      returnList_entryMemory_data_lanes;  // VerbsNode.java:221
-  wire [15:0] returnList_run_data_domain; wire [3:0] returnList_run_data_rights;  // VerbsNode.java:221
-  wire [42:0] returnList_memory_data_line, returnList_entryMemory_data_line;  // VerbsNode.java:221
-  wire [255:0] returnList_memory_data_data, returnList_entryMemory_data_data;  // VerbsNode.java:221
+      returnList_run_data_isWrong, returnList_run_valid, returnList_memory_valid, returnList_entryMemory_valid,
+      returnList_walks;  // VerbsNode.java:307
+  wire [47:0] returnList_segment_data_address; wire [30:0] returnList_segment_data_bytes;  // VerbsNode.java:307
+  wire [63:0] returnList_run_data_address; wire [31:0] returnList_run_data_key, returnList_run_data_bytes;  // VerbsNode.java:307
+  wire [15:0] returnList_run_data_domain; wire [3:0] returnList_run_data_rights;  // VerbsNode.java:307
+  wire [42:0] returnList_memory_data, returnList_entryMemory_data;  // VerbsNode.java:307
   wire returnListLists_returns, returnListLists_request_ready, returnListLists_memory_request_data_write,
-      returnListLists_memory_request_valid, returnListLists_memory_answer_ready;  // VerbsNode.java:198
-  wire [255:0] returnListLists_line, returnListLists_memory_request_data_data;  // VerbsNode.java:198
-  wire [3:0] returnListLists_memory_request_data_tag; wire [42:0] returnListLists_memory_request_data_address;  // VerbsNode.java:198
-  wire [31:0] returnListLists_memory_request_data_mask;  // VerbsNode.java:198
-  wire returnListListsAsking_source_ready, returnListListsAsking_sink_data_write,
-      returnListListsAsking_sink_valid;  // VerbsNode.java:201
-  wire [6:0] returnListListsAsking_sink_data_tag; wire [42:0] returnListListsAsking_sink_data_address;  // VerbsNode.java:201
-  wire [255:0] returnListListsAsking_sink_data_data; wire [31:0] returnListListsAsking_sink_data_mask;  // VerbsNode.java:201
+      returnListLists_memory_request_valid, returnListLists_memory_answer_ready;  // VerbsNode.java:277
+  wire [255:0] returnListLists_line, returnListLists_memory_request_data_data;  // VerbsNode.java:277
+  wire [3:0] returnListLists_memory_request_data_tag; wire [42:0] returnListLists_memory_request_data_address;  // VerbsNode.java:277
+  wire [31:0] returnListLists_memory_request_data_mask;  // VerbsNode.java:277
+  wire returnListListsAsking_source_ready, returnListListsAsking_sink_valid;  // VerbsNode.java:280
+  wire [46:0] returnListListsAsking_sink_data;  // VerbsNode.java:280
   wire returnScatter_done, returnScatter_isStarved, returnScatter_isBlocked, returnScatter_segment_ready,
-      returnScatter_payload_ready, returnScatter_memory_data_write, returnScatter_memory_valid;  // VerbsNode.java:260
-  wire [42:0] returnScatter_memory_data_line; wire [255:0] returnScatter_memory_data_data;  // VerbsNode.java:260
-  wire [31:0] returnScatter_memory_data_lanes;  // VerbsNode.java:260
+      returnScatter_payload_ready, returnScatter_memory_data_write, returnScatter_memory_valid;  // VerbsNode.java:346
+  wire [42:0] returnScatter_memory_data_line; wire [255:0] returnScatter_memory_data_data;  // VerbsNode.java:346
+  wire [31:0] returnScatter_memory_data_lanes;  // VerbsNode.java:346
   wire returnScatterLines_returns, returnScatterLines_request_ready,
       returnScatterLines_memory_request_data_write, returnScatterLines_memory_request_valid,
-      returnScatterLines_memory_answer_ready;  // VerbsNode.java:198
-  wire [255:0] returnScatterLines_line, returnScatterLines_memory_request_data_data;  // VerbsNode.java:198
-  wire [4:0] returnScatterLines_memory_request_data_tag;  // VerbsNode.java:198
-  wire [42:0] returnScatterLines_memory_request_data_address;  // VerbsNode.java:198
-  wire [31:0] returnScatterLines_memory_request_data_mask;  // VerbsNode.java:198
+      returnScatterLines_memory_answer_ready;  // VerbsNode.java:254
+  wire [255:0] returnScatterLines_line, returnScatterLines_memory_request_data_data;  // VerbsNode.java:254
+  wire [4:0] returnScatterLines_memory_request_data_tag;  // VerbsNode.java:254
+  wire [42:0] returnScatterLines_memory_request_data_address;  // VerbsNode.java:254
+  wire [31:0] returnScatterLines_memory_request_data_mask;  // VerbsNode.java:254
   wire returnScatterLinesAsking_source_ready, returnScatterLinesAsking_sink_data_write,
-      returnScatterLinesAsking_sink_valid;  // VerbsNode.java:201
-  wire [6:0] returnScatterLinesAsking_sink_data_tag; wire [42:0] returnScatterLinesAsking_sink_data_address;  // VerbsNode.java:201
-  wire [255:0] returnScatterLinesAsking_sink_data_data; wire [31:0] returnScatterLinesAsking_sink_data_mask;  // VerbsNode.java:201
-  wire enteringResponse_source_ready, enteringResponse_sink_data_last, enteringResponse_sink_valid;  // VerbsNode.java:293
-  wire [63:0] enteringResponse_sink_data_data;  // VerbsNode.java:293
+      returnScatterLinesAsking_sink_valid;  // VerbsNode.java:257
+  wire [6:0] returnScatterLinesAsking_sink_data_tag; wire [42:0] returnScatterLinesAsking_sink_data_address;  // VerbsNode.java:257
+  wire [255:0] returnScatterLinesAsking_sink_data_data; wire [31:0] returnScatterLinesAsking_sink_data_mask;  // VerbsNode.java:257
+  wire enteringResponse_source_ready, enteringResponse_sink_data_last, enteringResponse_sink_valid;  // VerbsNode.java:399
+  wire [63:0] enteringResponse_sink_data_data;  // VerbsNode.java:399
   wire requestIntake_waits, requestIntake_payload_data_last, requestIntake_payload_valid,
-      requestIntake_packet_ready;  // VerbsNode.java:317
-  wire [15:0] requestIntake_from; wire [12:0] requestIntake_bytes; wire [191:0] requestIntake_header;  // VerbsNode.java:317
-  wire [127:0] requestIntake_extension; wire [63:0] requestIntake_payload_data_data;  // VerbsNode.java:317
+      requestIntake_packet_ready;  // VerbsNode.java:423
+  wire [15:0] requestIntake_from; wire [12:0] requestIntake_bytes; wire [191:0] requestIntake_header;  // VerbsNode.java:423
+  wire [127:0] requestIntake_extension; wire [63:0] requestIntake_payload_data_data;  // VerbsNode.java:423
   wire receiveList_start_ready, receiveList_packet_ready, receiveList_verdict_data, receiveList_verdict_valid,
       receiveList_segment_data_last, receiveList_segment_valid, receiveList_run_data_last,
       receiveList_run_data_isPhysical, receiveList_run_data_isCheck, receiveList_run_data_isList,
-      receiveList_run_data_isWrong, receiveList_run_valid, receiveList_memory_data_write,
-      receiveList_memory_valid, receiveList_entryMemory_data_write, receiveList_entryMemory_valid,
-      receiveList_walks;  // VerbsNode.java:221
-  wire [47:0] receiveList_segment_data_address; wire [30:0] receiveList_segment_data_bytes;  // VerbsNode.java:221
-  wire [63:0] receiveList_run_data_address;  // VerbsNode.java:221
-  wire [31:0] receiveList_run_data_key, receiveList_run_data_bytes, receiveList_memory_data_lanes,
-      receiveList_entryMemory_data_lanes;  // VerbsNode.java:221
-  wire [15:0] receiveList_run_data_domain; wire [3:0] receiveList_run_data_rights;  // VerbsNode.java:221
-  wire [42:0] receiveList_memory_data_line, receiveList_entryMemory_data_line;  // VerbsNode.java:221
-  wire [255:0] receiveList_memory_data_data, receiveList_entryMemory_data_data;  // VerbsNode.java:221
+      receiveList_run_data_isWrong, receiveList_run_valid, receiveList_memory_valid,
+      receiveList_entryMemory_valid, receiveList_walks;  // VerbsNode.java:307
+  wire [47:0] receiveList_segment_data_address; wire [30:0] receiveList_segment_data_bytes;  // VerbsNode.java:307
+  wire [63:0] receiveList_run_data_address; wire [31:0] receiveList_run_data_key, receiveList_run_data_bytes;  // VerbsNode.java:307
+  wire [15:0] receiveList_run_data_domain; wire [3:0] receiveList_run_data_rights;  // VerbsNode.java:307
+  wire [42:0] receiveList_memory_data, receiveList_entryMemory_data;  // VerbsNode.java:307
   wire receiveListLists_returns, receiveListLists_request_ready, receiveListLists_memory_request_data_write,
-      receiveListLists_memory_request_valid, receiveListLists_memory_answer_ready;  // VerbsNode.java:198
-  wire [255:0] receiveListLists_line, receiveListLists_memory_request_data_data;  // VerbsNode.java:198
-  wire [3:0] receiveListLists_memory_request_data_tag; wire [42:0] receiveListLists_memory_request_data_address;  // VerbsNode.java:198
-  wire [31:0] receiveListLists_memory_request_data_mask;  // VerbsNode.java:198
-  wire receiveListListsAsking_source_ready, receiveListListsAsking_sink_data_write,
-      receiveListListsAsking_sink_valid;  // VerbsNode.java:201
-  wire [6:0] receiveListListsAsking_sink_data_tag; wire [42:0] receiveListListsAsking_sink_data_address;  // VerbsNode.java:201
-  wire [255:0] receiveListListsAsking_sink_data_data; wire [31:0] receiveListListsAsking_sink_data_mask;  // VerbsNode.java:201
+      receiveListLists_memory_request_valid, receiveListLists_memory_answer_ready;  // VerbsNode.java:277
+  wire [255:0] receiveListLists_line, receiveListLists_memory_request_data_data;  // VerbsNode.java:277
+  wire [3:0] receiveListLists_memory_request_data_tag; wire [42:0] receiveListLists_memory_request_data_address;  // VerbsNode.java:277
+  wire [31:0] receiveListLists_memory_request_data_mask;  // VerbsNode.java:277
+  wire receiveListListsAsking_source_ready, receiveListListsAsking_sink_valid;  // VerbsNode.java:280
+  wire [46:0] receiveListListsAsking_sink_data;  // VerbsNode.java:280
   wire receiveScatter_done, receiveScatter_isStarved, receiveScatter_isBlocked, receiveScatter_segment_ready,
-      receiveScatter_payload_ready, receiveScatter_memory_data_write, receiveScatter_memory_valid;  // VerbsNode.java:260
-  wire [42:0] receiveScatter_memory_data_line; wire [255:0] receiveScatter_memory_data_data;  // VerbsNode.java:260
-  wire [31:0] receiveScatter_memory_data_lanes;  // VerbsNode.java:260
+      receiveScatter_payload_ready, receiveScatter_memory_data_write, receiveScatter_memory_valid;  // VerbsNode.java:346
+  wire [42:0] receiveScatter_memory_data_line; wire [255:0] receiveScatter_memory_data_data;  // VerbsNode.java:346
+  wire [31:0] receiveScatter_memory_data_lanes;  // VerbsNode.java:346
   wire receiveScatterLines_returns, receiveScatterLines_request_ready,
       receiveScatterLines_memory_request_data_write, receiveScatterLines_memory_request_valid,
-      receiveScatterLines_memory_answer_ready;  // VerbsNode.java:198
-  wire [255:0] receiveScatterLines_line, receiveScatterLines_memory_request_data_data;  // VerbsNode.java:198
-  wire [4:0] receiveScatterLines_memory_request_data_tag;  // VerbsNode.java:198
-  wire [42:0] receiveScatterLines_memory_request_data_address;  // VerbsNode.java:198
-  wire [31:0] receiveScatterLines_memory_request_data_mask;  // VerbsNode.java:198
+      receiveScatterLines_memory_answer_ready;  // VerbsNode.java:254
+  wire [255:0] receiveScatterLines_line, receiveScatterLines_memory_request_data_data;  // VerbsNode.java:254
+  wire [4:0] receiveScatterLines_memory_request_data_tag;  // VerbsNode.java:254
+  wire [42:0] receiveScatterLines_memory_request_data_address;  // VerbsNode.java:254
+  wire [31:0] receiveScatterLines_memory_request_data_mask;  // VerbsNode.java:254
   wire receiveScatterLinesAsking_source_ready, receiveScatterLinesAsking_sink_data_write,
-      receiveScatterLinesAsking_sink_valid;  // VerbsNode.java:201
-  wire [6:0] receiveScatterLinesAsking_sink_data_tag; wire [42:0] receiveScatterLinesAsking_sink_data_address;  // VerbsNode.java:201
-  wire [255:0] receiveScatterLinesAsking_sink_data_data; wire [31:0] receiveScatterLinesAsking_sink_data_mask;  // VerbsNode.java:201
+      receiveScatterLinesAsking_sink_valid;  // VerbsNode.java:257
+  wire [6:0] receiveScatterLinesAsking_sink_data_tag; wire [42:0] receiveScatterLinesAsking_sink_data_address;  // VerbsNode.java:257
+  wire [255:0] receiveScatterLinesAsking_sink_data_data; wire [31:0] receiveScatterLinesAsking_sink_data_mask;  // VerbsNode.java:257
   wire receiveLines_returns, receiveLines_request_ready, receiveLines_memory_request_data_write,
-      receiveLines_memory_request_data_tag, receiveLines_memory_request_valid, receiveLines_memory_answer_ready;  // VerbsNode.java:198
-  wire [255:0] receiveLines_line, receiveLines_memory_request_data_data;  // VerbsNode.java:198
-  wire [42:0] receiveLines_memory_request_data_address; wire [31:0] receiveLines_memory_request_data_mask;  // VerbsNode.java:198
-  wire receiveLinesAsking_source_ready, receiveLinesAsking_sink_data_write, receiveLinesAsking_sink_valid;  // VerbsNode.java:201
-  wire [6:0] receiveLinesAsking_sink_data_tag; wire [42:0] receiveLinesAsking_sink_data_address;  // VerbsNode.java:201
-  wire [255:0] receiveLinesAsking_sink_data_data; wire [31:0] receiveLinesAsking_sink_data_mask;  // VerbsNode.java:201
-  wire enteringPut_source_ready, enteringPut_sink_data_last, enteringPut_sink_valid;  // VerbsNode.java:321
-  wire [63:0] enteringPut_sink_data_data;  // VerbsNode.java:321
+      receiveLines_memory_request_data_tag, receiveLines_memory_request_valid, receiveLines_memory_answer_ready;  // VerbsNode.java:254
+  wire [255:0] receiveLines_line, receiveLines_memory_request_data_data;  // VerbsNode.java:254
+  wire [42:0] receiveLines_memory_request_data_address; wire [31:0] receiveLines_memory_request_data_mask;  // VerbsNode.java:254
+  wire receiveLinesAsking_source_ready, receiveLinesAsking_sink_data_write, receiveLinesAsking_sink_valid;  // VerbsNode.java:257
+  wire [6:0] receiveLinesAsking_sink_data_tag; wire [42:0] receiveLinesAsking_sink_data_address;  // VerbsNode.java:257
+  wire [255:0] receiveLinesAsking_sink_data_data; wire [31:0] receiveLinesAsking_sink_data_mask;  // VerbsNode.java:257
+  wire enteringPut_source_ready, enteringPut_sink_data_last, enteringPut_sink_valid;  // VerbsNode.java:427
+  wire [63:0] enteringPut_sink_data_data;  // VerbsNode.java:427
   wire responseList_start_ready, responseList_packet_ready, responseList_verdict_data,
       responseList_verdict_valid, responseList_segment_data_last, responseList_segment_valid,
       responseList_run_data_last, responseList_run_data_isPhysical, responseList_run_data_isCheck,
       responseList_run_data_isList, responseList_run_data_isWrong, responseList_run_valid,
-      responseList_memory_data_write, responseList_memory_valid, responseList_entryMemory_data_write,
-      responseList_entryMemory_valid, responseList_walks;  // VerbsNode.java:221
-  wire [47:0] responseList_segment_data_address; wire [30:0] responseList_segment_data_bytes;  // VerbsNode.java:221
-  wire [63:0] responseList_run_data_address;  // VerbsNode.java:221
-  wire [31:0] responseList_run_data_key, responseList_run_data_bytes, responseList_memory_data_lanes,
-      responseList_entryMemory_data_lanes;  // VerbsNode.java:221
-  wire [15:0] responseList_run_data_domain; wire [3:0] responseList_run_data_rights;  // VerbsNode.java:221
-  wire [42:0] responseList_memory_data_line, responseList_entryMemory_data_line;  // VerbsNode.java:221
-  wire [255:0] responseList_memory_data_data, responseList_entryMemory_data_data;  // VerbsNode.java:221
+      responseList_memory_valid, responseList_entryMemory_valid, responseList_walks;  // VerbsNode.java:307
+  wire [47:0] responseList_segment_data_address; wire [30:0] responseList_segment_data_bytes;  // VerbsNode.java:307
+  wire [63:0] responseList_run_data_address; wire [31:0] responseList_run_data_key, responseList_run_data_bytes;  // VerbsNode.java:307
+  wire [15:0] responseList_run_data_domain; wire [3:0] responseList_run_data_rights;  // VerbsNode.java:307
+  wire [42:0] responseList_memory_data, responseList_entryMemory_data;  // VerbsNode.java:307
   wire responseGather_isStarved, responseGather_segment_ready, responseGather_memory_data_write,
-      responseGather_memory_valid, responseGather_payload_data_last, responseGather_payload_valid;  // VerbsNode.java:244
-  wire [42:0] responseGather_memory_data_line; wire [255:0] responseGather_memory_data_data;  // VerbsNode.java:244
-  wire [31:0] responseGather_memory_data_lanes; wire [63:0] responseGather_payload_data_data;  // VerbsNode.java:244
+      responseGather_memory_valid, responseGather_payload_data_last, responseGather_payload_valid;  // VerbsNode.java:330
+  wire [42:0] responseGather_memory_data_line; wire [255:0] responseGather_memory_data_data;  // VerbsNode.java:330
+  wire [31:0] responseGather_memory_data_lanes; wire [63:0] responseGather_payload_data_data;  // VerbsNode.java:330
   wire responseGatherLines_returns, responseGatherLines_request_ready,
       responseGatherLines_memory_request_data_write, responseGatherLines_memory_request_valid,
-      responseGatherLines_memory_answer_ready;  // VerbsNode.java:198
-  wire [255:0] responseGatherLines_line, responseGatherLines_memory_request_data_data;  // VerbsNode.java:198
-  wire [4:0] responseGatherLines_memory_request_data_tag;  // VerbsNode.java:198
-  wire [42:0] responseGatherLines_memory_request_data_address;  // VerbsNode.java:198
-  wire [31:0] responseGatherLines_memory_request_data_mask;  // VerbsNode.java:198
-  wire responseGatherLinesAsking_source_ready, responseGatherLinesAsking_sink_data_write,
-      responseGatherLinesAsking_sink_valid;  // VerbsNode.java:201
-  wire [6:0] responseGatherLinesAsking_sink_data_tag; wire [42:0] responseGatherLinesAsking_sink_data_address;  // VerbsNode.java:201
-  wire [255:0] responseGatherLinesAsking_sink_data_data; wire [31:0] responseGatherLinesAsking_sink_data_mask;  // VerbsNode.java:201
-  wire responseGatherPace_source_ready, responseGatherPace_sink_data_last, responseGatherPace_sink_valid;  // VerbsNode.java:247
-  wire [47:0] responseGatherPace_sink_data_address; wire [30:0] responseGatherPace_sink_data_bytes;  // VerbsNode.java:247
+      responseGatherLines_memory_answer_ready;  // VerbsNode.java:277
+  wire [255:0] responseGatherLines_line, responseGatherLines_memory_request_data_data;  // VerbsNode.java:277
+  wire [4:0] responseGatherLines_memory_request_data_tag;  // VerbsNode.java:277
+  wire [42:0] responseGatherLines_memory_request_data_address;  // VerbsNode.java:277
+  wire [31:0] responseGatherLines_memory_request_data_mask;  // VerbsNode.java:277
+  wire responseGatherLinesAsking_source_ready, responseGatherLinesAsking_sink_valid;  // VerbsNode.java:280
+  wire [47:0] responseGatherLinesAsking_sink_data;  // VerbsNode.java:280
+  wire responseGatherPace_source_ready, responseGatherPace_sink_data_last, responseGatherPace_sink_valid;  // VerbsNode.java:333
+  wire [47:0] responseGatherPace_sink_data_address; wire [30:0] responseGatherPace_sink_data_bytes;  // VerbsNode.java:333
   wire responseBuilder_plan_ready, responseBuilder_verdict_ready, responseBuilder_refused_valid,
       responseBuilder_leaves, responseBuilder_payload_ready, responseBuilder_packet_data_last,
-      responseBuilder_packet_valid;  // VerbsNode.java:353
-  wire [29:0] responseBuilder_refused_data; wire [63:0] responseBuilder_packet_data_data;  // VerbsNode.java:353
+      responseBuilder_packet_valid;  // VerbsNode.java:459
+  wire [29:0] responseBuilder_refused_data; wire [63:0] responseBuilder_packet_data_data;  // VerbsNode.java:459
   wire events_order_ready, events_event_ready, events_hasEvents, events_loses, events_memory_data_write,
-      events_memory_valid;  // VerbsNode.java:403
-  wire [42:0] events_memory_data_line; wire [255:0] events_memory_data_data;  // VerbsNode.java:403
-  wire [31:0] events_memory_data_lanes;  // VerbsNode.java:403
+      events_memory_valid;  // VerbsNode.java:509
+  wire [42:0] events_memory_data_line; wire [255:0] events_memory_data_data;  // VerbsNode.java:509
+  wire [31:0] events_memory_data_lanes;  // VerbsNode.java:509
   wire eventTurns_sources_0_ready, eventTurns_sources_1_ready, eventTurns_sources_2_ready,
-      eventTurns_sink_valid;  // VerbsNode.java:404
-  wire [7:0] eventTurns_sink_data_kind; wire [5:0] eventTurns_sink_data_number; wire [1:0] eventTurns_chosen;  // VerbsNode.java:404
+      eventTurns_sink_valid;  // VerbsNode.java:510
+  wire [7:0] eventTurns_sink_data_kind; wire [5:0] eventTurns_sink_data_number; wire [1:0] eventTurns_chosen;  // VerbsNode.java:510
   wire eventLines_returns, eventLines_request_ready, eventLines_memory_request_data_write,
-      eventLines_memory_request_data_tag, eventLines_memory_request_valid, eventLines_memory_answer_ready;  // VerbsNode.java:198
-  wire [255:0] eventLines_line, eventLines_memory_request_data_data;  // VerbsNode.java:198
-  wire [42:0] eventLines_memory_request_data_address; wire [31:0] eventLines_memory_request_data_mask;  // VerbsNode.java:198
-  wire eventLinesAsking_source_ready, eventLinesAsking_sink_data_write, eventLinesAsking_sink_valid;  // VerbsNode.java:201
-  wire [6:0] eventLinesAsking_sink_data_tag; wire [42:0] eventLinesAsking_sink_data_address;  // VerbsNode.java:201
-  wire [255:0] eventLinesAsking_sink_data_data; wire [31:0] eventLinesAsking_sink_data_mask;  // VerbsNode.java:201
+      eventLines_memory_request_data_tag, eventLines_memory_request_valid, eventLines_memory_answer_ready;  // VerbsNode.java:254
+  wire [255:0] eventLines_line, eventLines_memory_request_data_data;  // VerbsNode.java:254
+  wire [42:0] eventLines_memory_request_data_address; wire [31:0] eventLines_memory_request_data_mask;  // VerbsNode.java:254
+  wire eventLinesAsking_source_ready, eventLinesAsking_sink_data_write, eventLinesAsking_sink_valid;  // VerbsNode.java:257
+  wire [6:0] eventLinesAsking_sink_data_tag; wire [42:0] eventLinesAsking_sink_data_address;  // VerbsNode.java:257
+  wire [255:0] eventLinesAsking_sink_data_data; wire [31:0] eventLinesAsking_sink_data_mask;  // VerbsNode.java:257
   wire completionLines_returns, completionLines_request_ready, completionLines_memory_request_data_write,
       completionLines_memory_request_data_tag, completionLines_memory_request_valid,
-      completionLines_memory_answer_ready;  // VerbsNode.java:198
-  wire [255:0] completionLines_line, completionLines_memory_request_data_data;  // VerbsNode.java:198
-  wire [42:0] completionLines_memory_request_data_address; wire [31:0] completionLines_memory_request_data_mask;  // VerbsNode.java:198
+      completionLines_memory_answer_ready;  // VerbsNode.java:254
+  wire [255:0] completionLines_line, completionLines_memory_request_data_data;  // VerbsNode.java:254
+  wire [42:0] completionLines_memory_request_data_address; wire [31:0] completionLines_memory_request_data_mask;  // VerbsNode.java:254
   wire completionLinesAsking_source_ready, completionLinesAsking_sink_data_write,
-      completionLinesAsking_sink_valid;  // VerbsNode.java:201
-  wire [6:0] completionLinesAsking_sink_data_tag; wire [42:0] completionLinesAsking_sink_data_address;  // VerbsNode.java:201
-  wire [255:0] completionLinesAsking_sink_data_data; wire [31:0] completionLinesAsking_sink_data_mask;  // VerbsNode.java:201
-  wire [2:0] kind = sender_toldSyndrome[7:5];  // VerbsNode.java:370
-  wire refuses = sender_hasTold && (kind == 3'd3);  // VerbsNode.java:372
+      completionLinesAsking_sink_valid;  // VerbsNode.java:257
+  wire [6:0] completionLinesAsking_sink_data_tag; wire [42:0] completionLinesAsking_sink_data_address;  // VerbsNode.java:257
+  wire [255:0] completionLinesAsking_sink_data_data; wire [31:0] completionLinesAsking_sink_data_mask;  // VerbsNode.java:257
+  wire isWriter = answer_tag[10];  // VerbsNode.java:199
+  wire [2:0] owner_0 = answer_tag[9:7];  // VerbsNode.java:295
+  wire [2:0] owner_1 = answer_tag[9:7];  // VerbsNode.java:295
+  wire [2:0] owner_2 = answer_tag[9:7];  // VerbsNode.java:295
+  wire [2:0] owner_3 = answer_tag[9:7];  // VerbsNode.java:295
+  wire [2:0] owner_4 = answer_tag[9:7];  // VerbsNode.java:295
+  wire [2:0] owner_5 = answer_tag[9:7];  // VerbsNode.java:295
+  wire [2:0] owner_6 = answer_tag[9:7];  // VerbsNode.java:295
+  wire [2:0] owner_7 = answer_tag[9:7];  // VerbsNode.java:295
+  wire [2:0] kind = sender_toldSyndrome[7:5];  // VerbsNode.java:476
+  wire refuses = sender_hasTold && (kind == 3'd3);  // VerbsNode.java:478
   wire [63:0] fromRequester_joined = {requester_queuePair == 6'd63, requester_queuePair == 6'd62,
       requester_queuePair == 6'd61, requester_queuePair == 6'd60, requester_queuePair == 6'd59,
       requester_queuePair == 6'd58, requester_queuePair == 6'd57, requester_queuePair == 6'd56,
@@ -432,8 +410,8 @@ module VerbsNode_published (  // VerbsNode.java:109
       requester_queuePair == 6'd10, requester_queuePair == 6'd9, requester_queuePair == 6'd8,
       requester_queuePair == 6'd7, requester_queuePair == 6'd6, requester_queuePair == 6'd5, requester_queuePair
       == 6'd4, requester_queuePair == 6'd3, requester_queuePair == 6'd2, requester_queuePair == 6'd1,
-      requester_queuePair == 6'd0};  // VerbsNode.java:387
-  wire [63:0] fromRequester = requester_setsError ? fromRequester_joined : 64'd0;  // VerbsNode.java:387
+      requester_queuePair == 6'd0};  // VerbsNode.java:493
+  wire [63:0] fromRequester = requester_setsError ? fromRequester_joined : 64'd0;  // VerbsNode.java:493
   wire [63:0] fromResponder_joined = {responder_queuePair == 6'd63, responder_queuePair == 6'd62,
       responder_queuePair == 6'd61, responder_queuePair == 6'd60, responder_queuePair == 6'd59,
       responder_queuePair == 6'd58, responder_queuePair == 6'd57, responder_queuePair == 6'd56,
@@ -455,8 +433,8 @@ module VerbsNode_published (  // VerbsNode.java:109
       responder_queuePair == 6'd10, responder_queuePair == 6'd9, responder_queuePair == 6'd8,
       responder_queuePair == 6'd7, responder_queuePair == 6'd6, responder_queuePair == 6'd5, responder_queuePair
       == 6'd4, responder_queuePair == 6'd3, responder_queuePair == 6'd2, responder_queuePair == 6'd1,
-      responder_queuePair == 6'd0};  // VerbsNode.java:388
-  wire [63:0] fromResponder = responder_setsError ? fromResponder_joined : 64'd0;  // VerbsNode.java:388
+      responder_queuePair == 6'd0};  // VerbsNode.java:494
+  wire [63:0] fromResponder = responder_setsError ? fromResponder_joined : 64'd0;  // VerbsNode.java:494
   wire [63:0] fromSender_joined = {sender_queuePair == 6'd63, sender_queuePair == 6'd62, sender_queuePair
       == 6'd61, sender_queuePair == 6'd60, sender_queuePair == 6'd59, sender_queuePair == 6'd58,
       sender_queuePair == 6'd57, sender_queuePair == 6'd56, sender_queuePair == 6'd55, sender_queuePair
@@ -475,8 +453,8 @@ module VerbsNode_published (  // VerbsNode.java:109
       == 6'd12, sender_queuePair == 6'd11, sender_queuePair == 6'd10, sender_queuePair == 6'd9, sender_queuePair
       == 6'd8, sender_queuePair == 6'd7, sender_queuePair == 6'd6, sender_queuePair == 6'd5, sender_queuePair
       == 6'd4, sender_queuePair == 6'd3, sender_queuePair == 6'd2, sender_queuePair == 6'd1, sender_queuePair
-      == 6'd0};  // VerbsNode.java:389
-  wire [63:0] fromSender = sender_setsError ? fromSender_joined : 64'd0;  // VerbsNode.java:389
+      == 6'd0};  // VerbsNode.java:495
+  wire [63:0] fromSender = sender_setsError ? fromSender_joined : 64'd0;  // VerbsNode.java:495
   wire [63:0] fromCompletion_joined = {completions_loser == 6'd63, completions_loser == 6'd62, completions_loser
       == 6'd61, completions_loser == 6'd60, completions_loser == 6'd59, completions_loser == 6'd58,
       completions_loser == 6'd57, completions_loser == 6'd56, completions_loser == 6'd55, completions_loser
@@ -495,8 +473,8 @@ module VerbsNode_published (  // VerbsNode.java:109
       == 6'd12, completions_loser == 6'd11, completions_loser == 6'd10, completions_loser == 6'd9,
       completions_loser == 6'd8, completions_loser == 6'd7, completions_loser == 6'd6, completions_loser
       == 6'd5, completions_loser == 6'd4, completions_loser == 6'd3, completions_loser == 6'd2,
-      completions_loser == 6'd1, completions_loser == 6'd0};  // VerbsNode.java:390
-  wire [63:0] fromCompletion = completions_loses ? fromCompletion_joined : 64'd0;  // VerbsNode.java:390
+      completions_loser == 6'd1, completions_loser == 6'd0};  // VerbsNode.java:496
+  wire [63:0] fromCompletion = completions_loses ? fromCompletion_joined : 64'd0;  // VerbsNode.java:496
   wire [63:0] reset_1_joined = {requester_queuePair == 6'd63, requester_queuePair == 6'd62, requester_queuePair
       == 6'd61, requester_queuePair == 6'd60, requester_queuePair == 6'd59, requester_queuePair == 6'd58,
       requester_queuePair == 6'd57, requester_queuePair == 6'd56, requester_queuePair == 6'd55,
@@ -517,249 +495,193 @@ module VerbsNode_published (  // VerbsNode.java:109
       requester_queuePair == 6'd12, requester_queuePair == 6'd11, requester_queuePair == 6'd10,
       requester_queuePair == 6'd9, requester_queuePair == 6'd8, requester_queuePair == 6'd7, requester_queuePair
       == 6'd6, requester_queuePair == 6'd5, requester_queuePair == 6'd4, requester_queuePair == 6'd3,
-      requester_queuePair == 6'd2, requester_queuePair == 6'd1, requester_queuePair == 6'd0};  // VerbsNode.java:391
-  wire [63:0] reset_1 = requester_clearsError ? reset_1_joined : 64'd0;  // VerbsNode.java:391
-  wire isWritten = completions_written != 2'd0;  // VerbsNode.java:419
-  wire bits_0 = counts0;  // VerbsNode.java:438
-  wire [1:0] bits_1 = {counts1, bits_0};  // VerbsNode.java:438
-  wire [2:0] bits_2 = {counts2, bits_1};  // VerbsNode.java:438
-  wire [3:0] bits_3 = {counts3, bits_2};  // VerbsNode.java:438
-  wire [4:0] bits_4 = {counts4, bits_3};  // VerbsNode.java:438
-  wire [5:0] bits_5 = {counts5, bits_4};  // VerbsNode.java:438
-  wire [6:0] bits_6 = {counts6, bits_5};  // VerbsNode.java:438
-  wire [7:0] bits_7 = {counts7, bits_6};  // VerbsNode.java:438
-  wire [8:0] bits_8 = {counts8, bits_7};  // VerbsNode.java:438
-  wire [9:0] bits_9 = {counts9, bits_8};  // VerbsNode.java:438
-  wire [10:0] bits_10 = {counts10, bits_9};  // VerbsNode.java:438
-  wire [11:0] bits_11 = {counts11, bits_10};  // VerbsNode.java:438
-  wire [12:0] bits_12 = {counts12, bits_11};  // VerbsNode.java:438
-  wire [13:0] bits_13 = {counts13, bits_12};  // VerbsNode.java:438
-  wire [14:0] bits_14 = {counts14, bits_13};  // VerbsNode.java:438
-  wire [15:0] bits_15 = {counts15, bits_14};  // VerbsNode.java:438
-  wire [16:0] bits_16 = {counts16, bits_15};  // VerbsNode.java:438
-  wire [2:0] sum_0 = 3'd0 + {2'd0, sendList_walks};  // VerbsNode.java:444
-  wire [2:0] sum_1 = sum_0 + {2'd0, returnList_walks};  // VerbsNode.java:444
-  wire [2:0] sum_2 = sum_1 + {2'd0, receiveList_walks};  // VerbsNode.java:444
-  wire [2:0] sum_3 = sum_2 + {2'd0, responseList_walks};  // VerbsNode.java:444
-  assign request_ready = requests_source_ready;  // VerbsNode.java:135
-  assign response_data = host_response_data;  // VerbsNode.java:137
-  assign response_valid = host_response_valid;  // VerbsNode.java:137
-  assign memory_request_data_write = asking_sink_data_write;  // VerbsNode.java:168
-  assign memory_request_data_tag = asking_sink_data_tag;  // VerbsNode.java:168
-  assign memory_request_data_address = asking_sink_data_address;  // VerbsNode.java:168
-  assign memory_request_data_data = asking_sink_data_data;  // VerbsNode.java:168
-  assign memory_request_data_mask = asking_sink_data_mask;  // VerbsNode.java:168
-  assign memory_request_valid = asking_sink_valid;  // VerbsNode.java:168
-  assign memory_answer_ready = 1'b1;  // VerbsNode.java:173
-  assign interruptRequest = events_hasEvents;  // VerbsNode.java:412
-  assign transmit_valid = port_transmit_valid;  // VerbsNode.java:121
-  assign transmit_data = port_transmit_data;  // VerbsNode.java:121
-  assign transmit_last = port_transmit_last;  // VerbsNode.java:121
-  assign entryLine = listLines_line;  // VerbsNode.java:185
+      requester_queuePair == 6'd2, requester_queuePair == 6'd1, requester_queuePair == 6'd0};  // VerbsNode.java:497
+  wire [63:0] reset_1 = requester_clearsError ? reset_1_joined : 64'd0;  // VerbsNode.java:497
+  wire isWritten = completions_written != 2'd0;  // VerbsNode.java:525
+  wire bits_0 = counts0;  // VerbsNode.java:544
+  wire [1:0] bits_1 = {counts1, bits_0};  // VerbsNode.java:544
+  wire [2:0] bits_2 = {counts2, bits_1};  // VerbsNode.java:544
+  wire [3:0] bits_3 = {counts3, bits_2};  // VerbsNode.java:544
+  wire [4:0] bits_4 = {counts4, bits_3};  // VerbsNode.java:544
+  wire [5:0] bits_5 = {counts5, bits_4};  // VerbsNode.java:544
+  wire [6:0] bits_6 = {counts6, bits_5};  // VerbsNode.java:544
+  wire [7:0] bits_7 = {counts7, bits_6};  // VerbsNode.java:544
+  wire [8:0] bits_8 = {counts8, bits_7};  // VerbsNode.java:544
+  wire [9:0] bits_9 = {counts9, bits_8};  // VerbsNode.java:544
+  wire [10:0] bits_10 = {counts10, bits_9};  // VerbsNode.java:544
+  wire [11:0] bits_11 = {counts11, bits_10};  // VerbsNode.java:544
+  wire [12:0] bits_12 = {counts12, bits_11};  // VerbsNode.java:544
+  wire [13:0] bits_13 = {counts13, bits_12};  // VerbsNode.java:544
+  wire [14:0] bits_14 = {counts14, bits_13};  // VerbsNode.java:544
+  wire [15:0] bits_15 = {counts15, bits_14};  // VerbsNode.java:544
+  wire [16:0] bits_16 = {counts16, bits_15};  // VerbsNode.java:544
+  wire [2:0] sum_0 = 3'd0 + {2'd0, sendList_walks};  // VerbsNode.java:550
+  wire [2:0] sum_1 = sum_0 + {2'd0, returnList_walks};  // VerbsNode.java:550
+  wire [2:0] sum_2 = sum_1 + {2'd0, receiveList_walks};  // VerbsNode.java:550
+  wire [2:0] sum_3 = sum_2 + {2'd0, responseList_walks};  // VerbsNode.java:550
+  assign request_ready = requests_source_ready;  // VerbsNode.java:152
+  assign response_data = host_response_data;  // VerbsNode.java:154
+  assign response_valid = host_response_valid;  // VerbsNode.java:154
+  assign memory_request_data_write = asking_sink_data_write;  // VerbsNode.java:194
+  assign memory_request_data_tag = asking_sink_data_tag;  // VerbsNode.java:194
+  assign memory_request_data_address = asking_sink_data_address;  // VerbsNode.java:194
+  assign memory_request_data_data = asking_sink_data_data;  // VerbsNode.java:194
+  assign memory_request_data_mask = asking_sink_data_mask;  // VerbsNode.java:194
+  assign memory_request_valid = asking_sink_valid;  // VerbsNode.java:194
+  assign memory_answer_ready = 1'b1;  // VerbsNode.java:198
+  assign interruptRequest = events_hasEvents;  // VerbsNode.java:518
+  assign transmit_valid = port_transmit_valid;  // VerbsNode.java:138
+  assign transmit_data = port_transmit_data;  // VerbsNode.java:138
+  assign transmit_last = port_transmit_last;  // VerbsNode.java:138
+  assign isRead = comes && !isWriter;  // VerbsNode.java:200
+  assign entryLine = listLines_line;  // VerbsNode.java:241
+  assign translationLines_memory_answer_valid = isRead && (owner_0 == 3'd0);  // VerbsNode.java:296
+  assign listLines_memory_answer_valid = isRead && (owner_1 == 3'd1);  // VerbsNode.java:296
+  assign sendListLists_memory_answer_valid = isRead && (owner_2 == 3'd2);  // VerbsNode.java:296
+  assign sendGatherLines_memory_answer_valid = isRead && (owner_3 == 3'd3);  // VerbsNode.java:296
+  assign entryLines_memory_answer_valid = isRead && (owner_4 == 3'd4);  // VerbsNode.java:296
+  assign returnListLists_memory_answer_valid = isRead && (owner_5 == 3'd5);  // VerbsNode.java:296
+  assign receiveListLists_memory_answer_valid = isRead && (owner_6 == 3'd6);  // VerbsNode.java:296
+  assign responseGatherLines_memory_answer_valid = isRead && (owner_7 == 3'd7);  // VerbsNode.java:296
   always @(posedge clock) begin
-    comes <= memory_answer_valid;  // VerbsNode.java:171
-    answer_tag <= memory_answer_data_tag;  // VerbsNode.java:172
-    answer_data <= memory_answer_data_data;  // VerbsNode.java:172
-    isError <= (isError | fromRequester | fromResponder | fromSender | fromCompletion) & ~reset_1;  // VerbsNode.java:392
-    counts0 <= 1'b0;  // VerbsNode.java:437
-    counts1 <= 1'b0;  // VerbsNode.java:437
-    counts2 <= requestBuilder_leaves;  // VerbsNode.java:437
-    counts3 <= requester_repeats;  // VerbsNode.java:437
-    counts4 <= responseBuilder_leaves;  // VerbsNode.java:437
-    counts5 <= responder_ignores;  // VerbsNode.java:437
-    counts6 <= requester_ignores;  // VerbsNode.java:437
-    counts7 <= sender_hasTold && (kind == 3'd1);  // VerbsNode.java:437
-    counts8 <= refuses && (sender_toldSyndrome[4:0] == 5'd0);  // VerbsNode.java:437
-    counts9 <= refuses && (sender_toldSyndrome[4:0] == 5'd1);  // VerbsNode.java:437
-    counts10 <= refuses && (sender_toldSyndrome[4:0] == 5'd2);  // VerbsNode.java:437
-    counts11 <= refuses && (sender_toldSyndrome[4:0] == 5'd3);  // VerbsNode.java:437
-    counts12 <= requester_timesOut;  // VerbsNode.java:437
-    counts13 <= addresses_misses;  // VerbsNode.java:437
-    counts14 <= isWritten;  // VerbsNode.java:437
-    counts15 <= events_loses;  // VerbsNode.java:437
-    counts16 <= 1'b0;  // VerbsNode.java:437
-    walked <= sum_3;  // VerbsNode.java:446
+    comes <= memory_answer_valid;  // VerbsNode.java:196
+    answer_tag <= memory_answer_data_tag;  // VerbsNode.java:197
+    answer_data <= memory_answer_data_data;  // VerbsNode.java:197
+    isError <= (isError | fromRequester | fromResponder | fromSender | fromCompletion) & ~reset_1;  // VerbsNode.java:498
+    counts0 <= 1'b0;  // VerbsNode.java:543
+    counts1 <= 1'b0;  // VerbsNode.java:543
+    counts2 <= requestBuilder_leaves;  // VerbsNode.java:543
+    counts3 <= requester_repeats;  // VerbsNode.java:543
+    counts4 <= responseBuilder_leaves;  // VerbsNode.java:543
+    counts5 <= responder_ignores;  // VerbsNode.java:543
+    counts6 <= requester_ignores;  // VerbsNode.java:543
+    counts7 <= sender_hasTold && (kind == 3'd1);  // VerbsNode.java:543
+    counts8 <= refuses && (sender_toldSyndrome[4:0] == 5'd0);  // VerbsNode.java:543
+    counts9 <= refuses && (sender_toldSyndrome[4:0] == 5'd1);  // VerbsNode.java:543
+    counts10 <= refuses && (sender_toldSyndrome[4:0] == 5'd2);  // VerbsNode.java:543
+    counts11 <= refuses && (sender_toldSyndrome[4:0] == 5'd3);  // VerbsNode.java:543
+    counts12 <= requester_timesOut;  // VerbsNode.java:543
+    counts13 <= addresses_misses;  // VerbsNode.java:543
+    counts14 <= isWritten;  // VerbsNode.java:543
+    counts15 <= events_loses;  // VerbsNode.java:543
+    counts16 <= 1'b0;  // VerbsNode.java:543
+    walked <= sum_3;  // VerbsNode.java:552
     if (reset) begin
-      comes <= 1'b0;  // VerbsNode.java:169
-      isError <= 64'd0;  // VerbsNode.java:385
-      counts0 <= 1'b0;  // VerbsNode.java:436
-      counts1 <= 1'b0;  // VerbsNode.java:436
-      counts2 <= 1'b0;  // VerbsNode.java:436
-      counts3 <= 1'b0;  // VerbsNode.java:436
-      counts4 <= 1'b0;  // VerbsNode.java:436
-      counts5 <= 1'b0;  // VerbsNode.java:436
-      counts6 <= 1'b0;  // VerbsNode.java:436
-      counts7 <= 1'b0;  // VerbsNode.java:436
-      counts8 <= 1'b0;  // VerbsNode.java:436
-      counts9 <= 1'b0;  // VerbsNode.java:436
-      counts10 <= 1'b0;  // VerbsNode.java:436
-      counts11 <= 1'b0;  // VerbsNode.java:436
-      counts12 <= 1'b0;  // VerbsNode.java:436
-      counts13 <= 1'b0;  // VerbsNode.java:436
-      counts14 <= 1'b0;  // VerbsNode.java:436
-      counts15 <= 1'b0;  // VerbsNode.java:436
-      counts16 <= 1'b0;  // VerbsNode.java:436
-      walked <= 3'd0;  // VerbsNode.java:441
+      comes <= 1'b0;  // VerbsNode.java:195
+      isError <= 64'd0;  // VerbsNode.java:491
+      counts0 <= 1'b0;  // VerbsNode.java:542
+      counts1 <= 1'b0;  // VerbsNode.java:542
+      counts2 <= 1'b0;  // VerbsNode.java:542
+      counts3 <= 1'b0;  // VerbsNode.java:542
+      counts4 <= 1'b0;  // VerbsNode.java:542
+      counts5 <= 1'b0;  // VerbsNode.java:542
+      counts6 <= 1'b0;  // VerbsNode.java:542
+      counts7 <= 1'b0;  // VerbsNode.java:542
+      counts8 <= 1'b0;  // VerbsNode.java:542
+      counts9 <= 1'b0;  // VerbsNode.java:542
+      counts10 <= 1'b0;  // VerbsNode.java:542
+      counts11 <= 1'b0;  // VerbsNode.java:542
+      counts12 <= 1'b0;  // VerbsNode.java:542
+      counts13 <= 1'b0;  // VerbsNode.java:542
+      counts14 <= 1'b0;  // VerbsNode.java:542
+      counts15 <= 1'b0;  // VerbsNode.java:542
+      counts16 <= 1'b0;  // VerbsNode.java:542
+      walked <= 3'd0;  // VerbsNode.java:547
     end
   end
-  HostMemorySharing_14_7_43 sharing (  // VerbsNode.java:94
-    .clock(clock), .reset(reset), .units_0_request_data_write(translationLinesAsking_sink_data_write),
-    .units_0_request_data_tag(translationLinesAsking_sink_data_tag),
-    .units_0_request_data_address(translationLinesAsking_sink_data_address),
-    .units_0_request_data_data(translationLinesAsking_sink_data_data),
-    .units_0_request_data_mask(translationLinesAsking_sink_data_mask),
-    .units_0_request_valid(translationLinesAsking_sink_valid),
-    .units_0_request_ready(sharing_units_0_request_ready),
-    .units_0_answer_data_tag(sharing_units_0_answer_data_tag),
-    .units_0_answer_data_data(sharing_units_0_answer_data_data),
-    .units_0_answer_valid(sharing_units_0_answer_valid),
-    .units_0_answer_ready(translationLines_memory_answer_ready),
-    .units_1_request_data_write(listLinesAsking_sink_data_write),
-    .units_1_request_data_tag(listLinesAsking_sink_data_tag),
-    .units_1_request_data_address(listLinesAsking_sink_data_address),
-    .units_1_request_data_data(listLinesAsking_sink_data_data),
-    .units_1_request_data_mask(listLinesAsking_sink_data_mask),
-    .units_1_request_valid(listLinesAsking_sink_valid), .units_1_request_ready(sharing_units_1_request_ready),
-    .units_1_answer_data_tag(sharing_units_1_answer_data_tag),
-    .units_1_answer_data_data(sharing_units_1_answer_data_data),
-    .units_1_answer_valid(sharing_units_1_answer_valid), .units_1_answer_ready(listLines_memory_answer_ready),
-    .units_2_request_data_write(boundLinesAsking_sink_data_write),
-    .units_2_request_data_tag(boundLinesAsking_sink_data_tag),
-    .units_2_request_data_address(boundLinesAsking_sink_data_address),
-    .units_2_request_data_data(boundLinesAsking_sink_data_data),
-    .units_2_request_data_mask(boundLinesAsking_sink_data_mask),
-    .units_2_request_valid(boundLinesAsking_sink_valid), .units_2_request_ready(sharing_units_2_request_ready),
-    .units_2_answer_data_tag(sharing_units_2_answer_data_tag),
-    .units_2_answer_data_data(sharing_units_2_answer_data_data),
-    .units_2_answer_valid(sharing_units_2_answer_valid), .units_2_answer_ready(boundLines_memory_answer_ready),
-    .units_3_request_data_write(sendListListsAsking_sink_data_write),
-    .units_3_request_data_tag(sendListListsAsking_sink_data_tag),
-    .units_3_request_data_address(sendListListsAsking_sink_data_address),
-    .units_3_request_data_data(sendListListsAsking_sink_data_data),
-    .units_3_request_data_mask(sendListListsAsking_sink_data_mask),
-    .units_3_request_valid(sendListListsAsking_sink_valid),
-    .units_3_request_ready(sharing_units_3_request_ready),
-    .units_3_answer_data_tag(sharing_units_3_answer_data_tag),
-    .units_3_answer_data_data(sharing_units_3_answer_data_data),
-    .units_3_answer_valid(sharing_units_3_answer_valid),
-    .units_3_answer_ready(sendListLists_memory_answer_ready),
-    .units_4_request_data_write(sendGatherLinesAsking_sink_data_write),
-    .units_4_request_data_tag(sendGatherLinesAsking_sink_data_tag),
-    .units_4_request_data_address(sendGatherLinesAsking_sink_data_address),
-    .units_4_request_data_data(sendGatherLinesAsking_sink_data_data),
-    .units_4_request_data_mask(sendGatherLinesAsking_sink_data_mask),
-    .units_4_request_valid(sendGatherLinesAsking_sink_valid),
-    .units_4_request_ready(sharing_units_4_request_ready),
-    .units_4_answer_data_tag(sharing_units_4_answer_data_tag),
-    .units_4_answer_data_data(sharing_units_4_answer_data_data),
-    .units_4_answer_valid(sharing_units_4_answer_valid),
-    .units_4_answer_ready(sendGatherLines_memory_answer_ready),
-    .units_5_request_data_write(entryLinesAsking_sink_data_write),
-    .units_5_request_data_tag(entryLinesAsking_sink_data_tag),
-    .units_5_request_data_address(entryLinesAsking_sink_data_address),
-    .units_5_request_data_data(entryLinesAsking_sink_data_data),
-    .units_5_request_data_mask(entryLinesAsking_sink_data_mask),
-    .units_5_request_valid(entryLinesAsking_sink_valid), .units_5_request_ready(sharing_units_5_request_ready),
-    .units_5_answer_data_tag(sharing_units_5_answer_data_tag),
-    .units_5_answer_data_data(sharing_units_5_answer_data_data),
-    .units_5_answer_valid(sharing_units_5_answer_valid), .units_5_answer_ready(entryLines_memory_answer_ready),
-    .units_6_request_data_write(returnListListsAsking_sink_data_write),
-    .units_6_request_data_tag(returnListListsAsking_sink_data_tag),
-    .units_6_request_data_address(returnListListsAsking_sink_data_address),
-    .units_6_request_data_data(returnListListsAsking_sink_data_data),
-    .units_6_request_data_mask(returnListListsAsking_sink_data_mask),
-    .units_6_request_valid(returnListListsAsking_sink_valid),
-    .units_6_request_ready(sharing_units_6_request_ready),
-    .units_6_answer_data_tag(sharing_units_6_answer_data_tag),
-    .units_6_answer_data_data(sharing_units_6_answer_data_data),
-    .units_6_answer_valid(sharing_units_6_answer_valid),
-    .units_6_answer_ready(returnListLists_memory_answer_ready),
-    .units_7_request_data_write(returnScatterLinesAsking_sink_data_write),
-    .units_7_request_data_tag(returnScatterLinesAsking_sink_data_tag),
-    .units_7_request_data_address(returnScatterLinesAsking_sink_data_address),
-    .units_7_request_data_data(returnScatterLinesAsking_sink_data_data),
-    .units_7_request_data_mask(returnScatterLinesAsking_sink_data_mask),
-    .units_7_request_valid(returnScatterLinesAsking_sink_valid),
-    .units_7_request_ready(sharing_units_7_request_ready),
-    .units_7_answer_data_tag(sharing_units_7_answer_data_tag),
-    .units_7_answer_data_data(sharing_units_7_answer_data_data),
-    .units_7_answer_valid(sharing_units_7_answer_valid),
-    .units_7_answer_ready(returnScatterLines_memory_answer_ready),
-    .units_8_request_data_write(receiveListListsAsking_sink_data_write),
-    .units_8_request_data_tag(receiveListListsAsking_sink_data_tag),
-    .units_8_request_data_address(receiveListListsAsking_sink_data_address),
-    .units_8_request_data_data(receiveListListsAsking_sink_data_data),
-    .units_8_request_data_mask(receiveListListsAsking_sink_data_mask),
-    .units_8_request_valid(receiveListListsAsking_sink_valid),
-    .units_8_request_ready(sharing_units_8_request_ready),
-    .units_8_answer_data_tag(sharing_units_8_answer_data_tag),
-    .units_8_answer_data_data(sharing_units_8_answer_data_data),
-    .units_8_answer_valid(sharing_units_8_answer_valid),
-    .units_8_answer_ready(receiveListLists_memory_answer_ready),
-    .units_9_request_data_write(receiveScatterLinesAsking_sink_data_write),
-    .units_9_request_data_tag(receiveScatterLinesAsking_sink_data_tag),
-    .units_9_request_data_address(receiveScatterLinesAsking_sink_data_address),
-    .units_9_request_data_data(receiveScatterLinesAsking_sink_data_data),
-    .units_9_request_data_mask(receiveScatterLinesAsking_sink_data_mask),
-    .units_9_request_valid(receiveScatterLinesAsking_sink_valid),
-    .units_9_request_ready(sharing_units_9_request_ready),
-    .units_9_answer_data_tag(sharing_units_9_answer_data_tag),
-    .units_9_answer_data_data(sharing_units_9_answer_data_data),
-    .units_9_answer_valid(sharing_units_9_answer_valid),
-    .units_9_answer_ready(receiveScatterLines_memory_answer_ready),
-    .units_10_request_data_write(receiveLinesAsking_sink_data_write),
-    .units_10_request_data_tag(receiveLinesAsking_sink_data_tag),
-    .units_10_request_data_address(receiveLinesAsking_sink_data_address),
-    .units_10_request_data_data(receiveLinesAsking_sink_data_data),
-    .units_10_request_data_mask(receiveLinesAsking_sink_data_mask),
-    .units_10_request_valid(receiveLinesAsking_sink_valid),
-    .units_10_request_ready(sharing_units_10_request_ready),
-    .units_10_answer_data_tag(sharing_units_10_answer_data_tag),
-    .units_10_answer_data_data(sharing_units_10_answer_data_data),
-    .units_10_answer_valid(sharing_units_10_answer_valid),
-    .units_10_answer_ready(receiveLines_memory_answer_ready),
-    .units_11_request_data_write(responseGatherLinesAsking_sink_data_write),
-    .units_11_request_data_tag(responseGatherLinesAsking_sink_data_tag),
-    .units_11_request_data_address(responseGatherLinesAsking_sink_data_address),
-    .units_11_request_data_data(responseGatherLinesAsking_sink_data_data),
-    .units_11_request_data_mask(responseGatherLinesAsking_sink_data_mask),
-    .units_11_request_valid(responseGatherLinesAsking_sink_valid),
-    .units_11_request_ready(sharing_units_11_request_ready),
-    .units_11_answer_data_tag(sharing_units_11_answer_data_tag),
-    .units_11_answer_data_data(sharing_units_11_answer_data_data),
-    .units_11_answer_valid(sharing_units_11_answer_valid),
-    .units_11_answer_ready(responseGatherLines_memory_answer_ready),
-    .units_12_request_data_write(eventLinesAsking_sink_data_write),
-    .units_12_request_data_tag(eventLinesAsking_sink_data_tag),
-    .units_12_request_data_address(eventLinesAsking_sink_data_address),
-    .units_12_request_data_data(eventLinesAsking_sink_data_data),
-    .units_12_request_data_mask(eventLinesAsking_sink_data_mask),
-    .units_12_request_valid(eventLinesAsking_sink_valid),
-    .units_12_request_ready(sharing_units_12_request_ready),
-    .units_12_answer_data_tag(sharing_units_12_answer_data_tag),
-    .units_12_answer_data_data(sharing_units_12_answer_data_data),
-    .units_12_answer_valid(sharing_units_12_answer_valid),
-    .units_12_answer_ready(eventLines_memory_answer_ready),
-    .units_13_request_data_write(completionLinesAsking_sink_data_write),
-    .units_13_request_data_tag(completionLinesAsking_sink_data_tag),
-    .units_13_request_data_address(completionLinesAsking_sink_data_address),
-    .units_13_request_data_data(completionLinesAsking_sink_data_data),
-    .units_13_request_data_mask(completionLinesAsking_sink_data_mask),
-    .units_13_request_valid(completionLinesAsking_sink_valid),
-    .units_13_request_ready(sharing_units_13_request_ready),
-    .units_13_answer_data_tag(sharing_units_13_answer_data_tag),
-    .units_13_answer_data_data(sharing_units_13_answer_data_data),
-    .units_13_answer_valid(sharing_units_13_answer_valid),
-    .units_13_answer_ready(completionLines_memory_answer_ready),
-    .memory_request_data_write(sharing_memory_request_data_write),
-    .memory_request_data_tag(sharing_memory_request_data_tag),
-    .memory_request_data_address(sharing_memory_request_data_address),
-    .memory_request_data_data(sharing_memory_request_data_data),
-    .memory_request_data_mask(sharing_memory_request_data_mask),
-    .memory_request_valid(sharing_memory_request_valid), .memory_request_ready(asking_source_ready),
-    .memory_answer_data_tag(answer_tag), .memory_answer_data_data(answer_data), .memory_answer_valid(comes),
-    .memory_answer_ready(sharing_memory_answer_ready));
-  ListBinder binder (  // VerbsNode.java:96
+  HostMemorySharing_6_7_43 writing (  // VerbsNode.java:104
+    .clock(clock), .reset(reset), .units_0_request_data_write(boundLinesAsking_sink_data_write),
+    .units_0_request_data_tag(boundLinesAsking_sink_data_tag),
+    .units_0_request_data_address(boundLinesAsking_sink_data_address),
+    .units_0_request_data_data(boundLinesAsking_sink_data_data),
+    .units_0_request_data_mask(boundLinesAsking_sink_data_mask),
+    .units_0_request_valid(boundLinesAsking_sink_valid), .units_0_request_ready(writing_units_0_request_ready),
+    .units_0_answer_data_tag(writing_units_0_answer_data_tag),
+    .units_0_answer_data_data(writing_units_0_answer_data_data),
+    .units_0_answer_valid(writing_units_0_answer_valid), .units_0_answer_ready(boundLines_memory_answer_ready),
+    .units_1_request_data_write(returnScatterLinesAsking_sink_data_write),
+    .units_1_request_data_tag(returnScatterLinesAsking_sink_data_tag),
+    .units_1_request_data_address(returnScatterLinesAsking_sink_data_address),
+    .units_1_request_data_data(returnScatterLinesAsking_sink_data_data),
+    .units_1_request_data_mask(returnScatterLinesAsking_sink_data_mask),
+    .units_1_request_valid(returnScatterLinesAsking_sink_valid),
+    .units_1_request_ready(writing_units_1_request_ready),
+    .units_1_answer_data_tag(writing_units_1_answer_data_tag),
+    .units_1_answer_data_data(writing_units_1_answer_data_data),
+    .units_1_answer_valid(writing_units_1_answer_valid),
+    .units_1_answer_ready(returnScatterLines_memory_answer_ready),
+    .units_2_request_data_write(receiveScatterLinesAsking_sink_data_write),
+    .units_2_request_data_tag(receiveScatterLinesAsking_sink_data_tag),
+    .units_2_request_data_address(receiveScatterLinesAsking_sink_data_address),
+    .units_2_request_data_data(receiveScatterLinesAsking_sink_data_data),
+    .units_2_request_data_mask(receiveScatterLinesAsking_sink_data_mask),
+    .units_2_request_valid(receiveScatterLinesAsking_sink_valid),
+    .units_2_request_ready(writing_units_2_request_ready),
+    .units_2_answer_data_tag(writing_units_2_answer_data_tag),
+    .units_2_answer_data_data(writing_units_2_answer_data_data),
+    .units_2_answer_valid(writing_units_2_answer_valid),
+    .units_2_answer_ready(receiveScatterLines_memory_answer_ready),
+    .units_3_request_data_write(receiveLinesAsking_sink_data_write),
+    .units_3_request_data_tag(receiveLinesAsking_sink_data_tag),
+    .units_3_request_data_address(receiveLinesAsking_sink_data_address),
+    .units_3_request_data_data(receiveLinesAsking_sink_data_data),
+    .units_3_request_data_mask(receiveLinesAsking_sink_data_mask),
+    .units_3_request_valid(receiveLinesAsking_sink_valid),
+        .units_3_request_ready(writing_units_3_request_ready),
+    .units_3_answer_data_tag(writing_units_3_answer_data_tag),
+    .units_3_answer_data_data(writing_units_3_answer_data_data),
+    .units_3_answer_valid(writing_units_3_answer_valid),
+        .units_3_answer_ready(receiveLines_memory_answer_ready),
+    .units_4_request_data_write(eventLinesAsking_sink_data_write),
+    .units_4_request_data_tag(eventLinesAsking_sink_data_tag),
+    .units_4_request_data_address(eventLinesAsking_sink_data_address),
+    .units_4_request_data_data(eventLinesAsking_sink_data_data),
+    .units_4_request_data_mask(eventLinesAsking_sink_data_mask),
+    .units_4_request_valid(eventLinesAsking_sink_valid), .units_4_request_ready(writing_units_4_request_ready),
+    .units_4_answer_data_tag(writing_units_4_answer_data_tag),
+    .units_4_answer_data_data(writing_units_4_answer_data_data),
+    .units_4_answer_valid(writing_units_4_answer_valid), .units_4_answer_ready(eventLines_memory_answer_ready),
+    .units_5_request_data_write(completionLinesAsking_sink_data_write),
+    .units_5_request_data_tag(completionLinesAsking_sink_data_tag),
+    .units_5_request_data_address(completionLinesAsking_sink_data_address),
+    .units_5_request_data_data(completionLinesAsking_sink_data_data),
+    .units_5_request_data_mask(completionLinesAsking_sink_data_mask),
+    .units_5_request_valid(completionLinesAsking_sink_valid),
+    .units_5_request_ready(writing_units_5_request_ready),
+    .units_5_answer_data_tag(writing_units_5_answer_data_tag),
+    .units_5_answer_data_data(writing_units_5_answer_data_data),
+    .units_5_answer_valid(writing_units_5_answer_valid),
+    .units_5_answer_ready(completionLines_memory_answer_ready),
+    .memory_request_data_write(writing_memory_request_data_write),
+    .memory_request_data_tag(writing_memory_request_data_tag),
+    .memory_request_data_address(writing_memory_request_data_address),
+    .memory_request_data_data(writing_memory_request_data_data),
+    .memory_request_data_mask(writing_memory_request_data_mask),
+    .memory_request_valid(writing_memory_request_valid), .memory_request_ready(writes_source_ready),
+    .memory_answer_data_tag(answer_tag[9:0]), .memory_answer_data_data(answer_data),
+    .memory_answer_valid(comes && isWriter), .memory_answer_ready(writing_memory_answer_ready));
+  RoundRobinArbiter_UInt50_8_beats reading (  // VerbsNode.java:106
+    .clock(clock), .reset(reset),
+    .sources_0_data({translationLinesAsking_sink_data[43:1], 6'd0, translationLinesAsking_sink_data[0]}),
+    .sources_0_valid(translationLinesAsking_sink_valid), .sources_0_ready(reading_sources_0_ready),
+    .sources_1_data({listLinesAsking_sink_data[49:7], listLinesAsking_sink_data[6:0]}),
+    .sources_1_valid(listLinesAsking_sink_valid), .sources_1_ready(reading_sources_1_ready),
+    .sources_2_data({sendListListsAsking_sink_data[46:4], 3'd0, sendListListsAsking_sink_data[3:0]}),
+    .sources_2_valid(sendListListsAsking_sink_valid), .sources_2_ready(reading_sources_2_ready),
+    .sources_3_data({sendGatherLinesAsking_sink_data[47:5], 2'd0, sendGatherLinesAsking_sink_data[4:0]}),
+    .sources_3_valid(sendGatherLinesAsking_sink_valid), .sources_3_ready(reading_sources_3_ready),
+    .sources_4_data({entryLinesAsking_sink_data[43:1], 6'd0, entryLinesAsking_sink_data[0]}),
+    .sources_4_valid(entryLinesAsking_sink_valid), .sources_4_ready(reading_sources_4_ready),
+    .sources_5_data({returnListListsAsking_sink_data[46:4], 3'd0, returnListListsAsking_sink_data[3:0]}),
+    .sources_5_valid(returnListListsAsking_sink_valid), .sources_5_ready(reading_sources_5_ready),
+    .sources_6_data({receiveListListsAsking_sink_data[46:4], 3'd0, receiveListListsAsking_sink_data[3:0]}),
+    .sources_6_valid(receiveListListsAsking_sink_valid), .sources_6_ready(reading_sources_6_ready),
+    .sources_7_data({responseGatherLinesAsking_sink_data[47:5], 2'd0,
+        responseGatherLinesAsking_sink_data[4:0]}),
+    .sources_7_valid(responseGatherLinesAsking_sink_valid), .sources_7_ready(reading_sources_7_ready),
+    .sink_data(reading_sink_data), .sink_valid(reading_sink_valid), .sink_ready(reads_source_ready),
+    .chosen(reading_chosen));
+  ListBinder binder (  // VerbsNode.java:112
     .clock(clock), .reset(reset), .order_data_isBind(requester_bind_data_isBind),
     .order_data_key(requester_bind_data_key), .order_data_source(requester_bind_data_source),
     .order_data_entries(requester_bind_data_entries), .order_data_rounds(requester_bind_data_rounds),
@@ -767,37 +689,23 @@ module VerbsNode_published (  // VerbsNode.java:109
     .order_ready(binder_order_ready), .done(binder_done), .isRight(binder_isRight),
     .ordered_data_index(host_keys_data_index), .ordered_data_region(host_keys_data_region),
     .ordered_valid(host_keys_valid), .keys_data_index(binder_keys_data_index),
-    .keys_data_region(binder_keys_data_region), .keys_valid(binder_keys_valid),
-    .reads_data_write(binder_reads_data_write), .reads_data_line(binder_reads_data_line),
-    .reads_data_data(binder_reads_data_data), .reads_data_lanes(binder_reads_data_lanes),
+    .keys_data_region(binder_keys_data_region), .keys_valid(binder_keys_valid), .reads_data(binder_reads_data),
     .reads_valid(binder_reads_valid), .reads_ready(entryTurns_units_4_ready), .returns(entryTurns_owners[4]),
     .line(entryLine), .writes_data_write(binder_writes_data_write), .writes_data_line(binder_writes_data_line),
     .writes_data_data(binder_writes_data_data), .writes_data_lanes(binder_writes_data_lanes),
     .writes_valid(binder_writes_valid), .writes_ready(boundLines_request_ready), .written(boundLines_returns));
-  LineTurns_5_128 entryTurns (  // VerbsNode.java:97
-    .clock(clock), .reset(reset), .memory_data_write(entryTurns_memory_data_write),
-    .memory_data_line(entryTurns_memory_data_line), .memory_data_data(entryTurns_memory_data_data),
-    .memory_data_lanes(entryTurns_memory_data_lanes), .memory_valid(entryTurns_memory_valid),
+  LineTurns_5_128 entryTurns (  // VerbsNode.java:113
+    .clock(clock), .reset(reset), .memory_data(entryTurns_memory_data), .memory_valid(entryTurns_memory_valid),
     .memory_ready(listLines_request_ready), .returns(listLines_returns),
-    .units_0_data_write(sendList_entryMemory_data_write), .units_0_data_line(sendList_entryMemory_data_line),
-    .units_0_data_data(sendList_entryMemory_data_data), .units_0_data_lanes(sendList_entryMemory_data_lanes),
-    .units_0_valid(sendList_entryMemory_valid), .units_0_ready(entryTurns_units_0_ready),
-    .units_1_data_write(responseList_entryMemory_data_write),
-    .units_1_data_line(responseList_entryMemory_data_line),
-    .units_1_data_data(responseList_entryMemory_data_data),
-    .units_1_data_lanes(responseList_entryMemory_data_lanes), .units_1_valid(responseList_entryMemory_valid),
-    .units_1_ready(entryTurns_units_1_ready), .units_2_data_write(receiveList_entryMemory_data_write),
-    .units_2_data_line(receiveList_entryMemory_data_line),
-        .units_2_data_data(receiveList_entryMemory_data_data),
-    .units_2_data_lanes(receiveList_entryMemory_data_lanes), .units_2_valid(receiveList_entryMemory_valid),
-    .units_2_ready(entryTurns_units_2_ready), .units_3_data_write(returnList_entryMemory_data_write),
-    .units_3_data_line(returnList_entryMemory_data_line), .units_3_data_data(returnList_entryMemory_data_data),
-    .units_3_data_lanes(returnList_entryMemory_data_lanes), .units_3_valid(returnList_entryMemory_valid),
-    .units_3_ready(entryTurns_units_3_ready), .units_4_data_write(binder_reads_data_write),
-    .units_4_data_line(binder_reads_data_line), .units_4_data_data(binder_reads_data_data),
-    .units_4_data_lanes(binder_reads_data_lanes), .units_4_valid(binder_reads_valid),
+    .units_0_data(sendList_entryMemory_data), .units_0_valid(sendList_entryMemory_valid),
+    .units_0_ready(entryTurns_units_0_ready), .units_1_data(responseList_entryMemory_data),
+    .units_1_valid(responseList_entryMemory_valid), .units_1_ready(entryTurns_units_1_ready),
+    .units_2_data(receiveList_entryMemory_data), .units_2_valid(receiveList_entryMemory_valid),
+    .units_2_ready(entryTurns_units_2_ready), .units_3_data(returnList_entryMemory_data),
+    .units_3_valid(returnList_entryMemory_valid), .units_3_ready(entryTurns_units_3_ready),
+    .units_4_data(binder_reads_data), .units_4_valid(binder_reads_valid),
     .units_4_ready(entryTurns_units_4_ready), .owners(entryTurns_owners));
-  VerbsHost host (  // VerbsNode.java:100
+  VerbsHost host (  // VerbsNode.java:116
     .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
     .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
     .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),
@@ -835,7 +743,7 @@ module VerbsNode_published (  // VerbsNode.java:109
     .receivePsn(responder_shownPsn), .sendIndex(requester_shownIndex), .receiveIndex(responder_shownIndex),
     .isError(isError), .hasEvents(events_hasEvents), .eventsTaken(host_eventsTaken), .counted(bits_16),
     .walked(walked));
-  CompletionWriter_2 completions (  // VerbsNode.java:104
+  CompletionWriter_2 completions (  // VerbsNode.java:120
     .clock(clock), .reset(reset), .order_data_number(host_toCompletions_data_number),
     .order_data_record(host_toCompletions_data_record), .order_valid(host_toCompletions_valid),
     .order_ready(completions_order_ready), .consumed_data_number(host_consumed_data_number),
@@ -859,26 +767,25 @@ module VerbsNode_published (  // VerbsNode.java:109
     .completion_1_data_isSolicited(responder_completion_data_isSolicited),
     .completion_1_valid(responder_completion_valid), .completion_1_ready(completions_completion_1_ready),
     .written(completions_written));
-  AddressUnit_5_1 addresses (  // VerbsNode.java:112
+  AddressUnit_5_1 addresses (  // VerbsNode.java:129
     .clock(clock), .reset(reset), .answer_isAllowed(addresses_answer_isAllowed),
     .answer_address(addresses_answer_address), .answer_bytes(addresses_answer_bytes),
     .answer_last(addresses_answer_last), .answer_isList(addresses_answer_isList),
     .answer_list(addresses_answer_list), .answer_entries(addresses_answer_entries),
     .keys_data_index(binder_keys_data_index), .keys_data_region(binder_keys_data_region),
-    .keys_valid(binder_keys_valid), .forgets(host_forgets), .memory_data_write(addresses_memory_data_write),
-    .memory_data_line(addresses_memory_data_line), .memory_data_data(addresses_memory_data_data),
-    .memory_data_lanes(addresses_memory_data_lanes), .memory_valid(addresses_memory_valid),
-    .memory_ready(translationLines_request_ready), .returns(translationLines_returns),
-    .line(translationLines_line), .misses(addresses_misses), .runs_0_data_address(sendList_run_data_address),
-    .runs_0_data_key(sendList_run_data_key), .runs_0_data_bytes(sendList_run_data_bytes),
-    .runs_0_data_domain(sendList_run_data_domain), .runs_0_data_rights(sendList_run_data_rights),
-    .runs_0_data_last(sendList_run_data_last), .runs_0_data_isPhysical(sendList_run_data_isPhysical),
-    .runs_0_data_isCheck(sendList_run_data_isCheck), .runs_0_data_isList(sendList_run_data_isList),
-    .runs_0_data_isWrong(sendList_run_data_isWrong), .runs_0_valid(sendList_run_valid),
-    .runs_0_ready(addresses_runs_0_ready), .runs_1_data_address(responseList_run_data_address),
-    .runs_1_data_key(responseList_run_data_key), .runs_1_data_bytes(responseList_run_data_bytes),
-    .runs_1_data_domain(responseList_run_data_domain), .runs_1_data_rights(responseList_run_data_rights),
-    .runs_1_data_last(responseList_run_data_last), .runs_1_data_isPhysical(responseList_run_data_isPhysical),
+    .keys_valid(binder_keys_valid), .forgets(host_forgets), .memory_data(addresses_memory_data),
+    .memory_valid(addresses_memory_valid), .memory_ready(translationLines_request_ready),
+    .returns(translationLines_returns), .line(translationLines_line), .misses(addresses_misses),
+    .runs_0_data_address(sendList_run_data_address), .runs_0_data_key(sendList_run_data_key),
+    .runs_0_data_bytes(sendList_run_data_bytes), .runs_0_data_domain(sendList_run_data_domain),
+    .runs_0_data_rights(sendList_run_data_rights), .runs_0_data_last(sendList_run_data_last),
+    .runs_0_data_isPhysical(sendList_run_data_isPhysical), .runs_0_data_isCheck(sendList_run_data_isCheck),
+    .runs_0_data_isList(sendList_run_data_isList), .runs_0_data_isWrong(sendList_run_data_isWrong),
+    .runs_0_valid(sendList_run_valid), .runs_0_ready(addresses_runs_0_ready),
+    .runs_1_data_address(responseList_run_data_address), .runs_1_data_key(responseList_run_data_key),
+    .runs_1_data_bytes(responseList_run_data_bytes), .runs_1_data_domain(responseList_run_data_domain),
+    .runs_1_data_rights(responseList_run_data_rights), .runs_1_data_last(responseList_run_data_last),
+    .runs_1_data_isPhysical(responseList_run_data_isPhysical),
     .runs_1_data_isCheck(responseList_run_data_isCheck), .runs_1_data_isList(responseList_run_data_isList),
     .runs_1_data_isWrong(responseList_run_data_isWrong), .runs_1_valid(responseList_run_valid),
     .runs_1_ready(addresses_runs_1_ready), .runs_2_data_address(receiveList_run_data_address),
@@ -900,16 +807,14 @@ module VerbsNode_published (  // VerbsNode.java:109
     .runs_4_data_isCheck(responder_check_data_isCheck), .runs_4_data_isList(responder_check_data_isList),
     .runs_4_data_isWrong(responder_check_data_isWrong), .runs_4_valid(responder_check_valid),
     .runs_4_ready(addresses_runs_4_ready), .answers(addresses_answers));
-  Requester_1000_false requester (  // VerbsNode.java:113
+  Requester_1000_false requester (  // VerbsNode.java:130
     .clock(clock), .reset(reset), .order_data_queuePair(host_toRequester_data_queuePair),
     .order_data_sets(host_toRequester_data_sets), .order_data_record(host_toRequester_data_record),
     .order_valid(host_toRequester_valid), .order_ready(requester_order_ready), .shownPsn(requester_shownPsn),
     .shownIndex(requester_shownIndex), .posted_data_number(host_sends_data_number),
     .posted_data_index(host_sends_data_index), .posted_valid(host_sends_valid),
     .posted_ready(requester_posted_ready), .isError(isError), .queuePair(requester_queuePair),
-    .setsError(requester_setsError), .clearsError(requester_clearsError),
-    .memory_data_write(requester_memory_data_write), .memory_data_line(requester_memory_data_line),
-    .memory_data_data(requester_memory_data_data), .memory_data_lanes(requester_memory_data_lanes),
+    .setsError(requester_setsError), .clearsError(requester_clearsError), .memory_data(requester_memory_data),
     .memory_valid(requester_memory_valid), .memory_ready(entryLines_request_ready),
         .returns(entryLines_returns),
     .line(entryLines_line), .sendStart_data_isList(requester_sendStart_data_isList),
@@ -958,7 +863,7 @@ module VerbsNode_published (  // VerbsNode.java:109
     .completion_valid(requester_completion_valid), .completion_ready(completions_completion_0_ready),
     .written(completions_written[0]), .repeats(requester_repeats), .ignores(requester_ignores),
     .timesOut(requester_timesOut));
-  Responder_false responder (  // VerbsNode.java:114
+  Responder_false responder (  // VerbsNode.java:131
     .clock(clock), .reset(reset), .order_data_queuePair(host_toResponder_data_queuePair),
     .order_data_sets(host_toResponder_data_sets), .order_data_record(host_toResponder_data_record),
     .order_valid(host_toResponder_valid), .order_ready(responder_order_ready), .shownPsn(responder_shownPsn),
@@ -1016,7 +921,7 @@ module VerbsNode_published (  // VerbsNode.java:109
     .written(completions_written[1]), .happened_data_kind(responder_happened_data_kind),
     .happened_data_number(responder_happened_data_number), .happened_valid(responder_happened_valid),
     .happened_ready(eventTurns_sources_0_ready), .ignores(responder_ignores));
-  ResponseSender_false sender (  // VerbsNode.java:115
+  ResponseSender_false sender (  // VerbsNode.java:132
     .clock(clock), .reset(reset), .order_data_queuePair(host_toSender_data_queuePair),
     .order_data_sets(host_toSender_data_sets), .order_data_record(host_toSender_data_record),
     .order_valid(host_toSender_valid), .order_ready(sender_order_ready),
@@ -1046,55 +951,63 @@ module VerbsNode_published (  // VerbsNode.java:109
     .queuePair(sender_queuePair), .setsError(sender_setsError), .happened_data_kind(sender_happened_data_kind),
     .happened_data_number(sender_happened_data_number), .happened_valid(sender_happened_valid),
     .happened_ready(eventTurns_sources_2_ready), .hasTold(sender_hasTold), .toldSyndrome(sender_toldSyndrome));
-  SkidBuffer_HostRequest82 requests (  // VerbsNode.java:134
+  SkidBuffer_HostRequest82 requests (  // VerbsNode.java:151
     .clock(clock), .reset(reset), .source_data_write(request_data_write),
     .source_data_address(request_data_address), .source_data_data(request_data_data),
     .source_valid(request_valid), .source_ready(requests_source_ready),
     .sink_data_write(requests_sink_data_write), .sink_data_address(requests_sink_data_address),
     .sink_data_data(requests_sink_data_data), .sink_valid(requests_sink_valid),
         .sink_ready(host_request_ready));
-  SkidBuffer_HostMemoryRequest343 asking (  // VerbsNode.java:166
-    .clock(clock), .reset(reset), .source_data_write(sharing_memory_request_data_write),
-    .source_data_tag(sharing_memory_request_data_tag),
-        .source_data_address(sharing_memory_request_data_address),
-    .source_data_data(sharing_memory_request_data_data), .source_data_mask(sharing_memory_request_data_mask),
-    .source_valid(sharing_memory_request_valid), .source_ready(asking_source_ready),
+  SkidBuffer_UInt53 reads (  // VerbsNode.java:183
+    .clock(clock), .reset(reset), .source_data({reading_chosen, reading_sink_data}),
+    .source_valid(reading_sink_valid), .source_ready(reads_source_ready), .sink_data(reads_sink_data),
+    .sink_valid(reads_sink_valid), .sink_ready(asking_sources_0_ready));
+  SkidBuffer_HostMemoryRequest342 writes (  // VerbsNode.java:187
+    .clock(clock), .reset(reset), .source_data_write(writing_memory_request_data_write),
+    .source_data_tag(writing_memory_request_data_tag),
+        .source_data_address(writing_memory_request_data_address),
+    .source_data_data(writing_memory_request_data_data), .source_data_mask(writing_memory_request_data_mask),
+    .source_valid(writing_memory_request_valid), .source_ready(writes_source_ready),
+    .sink_data_write(writes_sink_data_write), .sink_data_tag(writes_sink_data_tag),
+    .sink_data_address(writes_sink_data_address), .sink_data_data(writes_sink_data_data),
+    .sink_data_mask(writes_sink_data_mask), .sink_valid(writes_sink_valid),
+        .sink_ready(asking_sources_1_ready));
+  RoundRobinArbiter_HostMemoryRequest343_2_beats asking (  // VerbsNode.java:190
+    .clock(clock), .reset(reset), .sources_0_data_write(1'b0),
+    .sources_0_data_tag({1'b0, reads_sink_data[52:50], reads_sink_data[6:0]}),
+    .sources_0_data_address(reads_sink_data[49:7]), .sources_0_data_data(256'd0),
+    .sources_0_data_mask(32'hffffffff), .sources_0_valid(reads_sink_valid),
+    .sources_0_ready(asking_sources_0_ready), .sources_1_data_write(writes_sink_data_write),
+    .sources_1_data_tag({1'b1, writes_sink_data_tag}), .sources_1_data_address(writes_sink_data_address),
+    .sources_1_data_data(writes_sink_data_data), .sources_1_data_mask(writes_sink_data_mask),
+    .sources_1_valid(writes_sink_valid), .sources_1_ready(asking_sources_1_ready),
     .sink_data_write(asking_sink_data_write), .sink_data_tag(asking_sink_data_tag),
     .sink_data_address(asking_sink_data_address), .sink_data_data(asking_sink_data_data),
-    .sink_data_mask(asking_sink_data_mask), .sink_valid(asking_sink_valid), .sink_ready(memory_request_ready));
-  OrderedLines_1_43 translationLines (  // VerbsNode.java:198
+    .sink_data_mask(asking_sink_data_mask), .sink_valid(asking_sink_valid), .sink_ready(memory_request_ready),
+    .chosen(asking_chosen));
+  OrderedLines_1_43 translationLines (  // VerbsNode.java:277
     .clock(clock), .reset(reset), .returns(translationLines_returns), .line(translationLines_line),
-    .request_data_write(addresses_memory_data_write), .request_data_line(addresses_memory_data_line),
-    .request_data_data(addresses_memory_data_data), .request_data_lanes(addresses_memory_data_lanes),
-    .request_valid(addresses_memory_valid), .request_ready(translationLines_request_ready),
+    .request_data_write(1'b0), .request_data_line(addresses_memory_data), .request_data_data(256'd0),
+    .request_data_lanes(32'hffffffff), .request_valid(addresses_memory_valid),
+    .request_ready(translationLines_request_ready),
     .memory_request_data_write(translationLines_memory_request_data_write),
     .memory_request_data_tag(translationLines_memory_request_data_tag),
     .memory_request_data_address(translationLines_memory_request_data_address),
     .memory_request_data_data(translationLines_memory_request_data_data),
     .memory_request_data_mask(translationLines_memory_request_data_mask),
     .memory_request_valid(translationLines_memory_request_valid),
-    .memory_request_ready(translationLinesAsking_source_ready),
-    .memory_answer_data_tag(sharing_units_0_answer_data_tag[0]),
-    .memory_answer_data_data(sharing_units_0_answer_data_data),
-    .memory_answer_valid(sharing_units_0_answer_valid),
+    .memory_request_ready(translationLinesAsking_source_ready), .memory_answer_data_tag(answer_tag[0]),
+    .memory_answer_data_data(answer_data), .memory_answer_valid(translationLines_memory_answer_valid),
     .memory_answer_ready(translationLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 translationLinesAsking (  // VerbsNode.java:201
-    .clock(clock), .reset(reset), .source_data_write(translationLines_memory_request_data_write),
-    .source_data_tag({6'd0, translationLines_memory_request_data_tag}),
-    .source_data_address(translationLines_memory_request_data_address),
-    .source_data_data(translationLines_memory_request_data_data),
-    .source_data_mask(translationLines_memory_request_data_mask),
+  SkidBuffer_UInt44 translationLinesAsking (  // VerbsNode.java:280
+    .clock(clock), .reset(reset),
+    .source_data({translationLines_memory_request_data_address, translationLines_memory_request_data_tag}),
     .source_valid(translationLines_memory_request_valid), .source_ready(translationLinesAsking_source_ready),
-    .sink_data_write(translationLinesAsking_sink_data_write),
-    .sink_data_tag(translationLinesAsking_sink_data_tag),
-    .sink_data_address(translationLinesAsking_sink_data_address),
-    .sink_data_data(translationLinesAsking_sink_data_data),
-    .sink_data_mask(translationLinesAsking_sink_data_mask), .sink_valid(translationLinesAsking_sink_valid),
-    .sink_ready(sharing_units_0_request_ready));
-  OrderedLines_7_43 listLines (  // VerbsNode.java:198
-    .clock(clock), .reset(reset), .returns(listLines_returns), .line(listLines_line),
-    .request_data_write(entryTurns_memory_data_write), .request_data_line(entryTurns_memory_data_line),
-    .request_data_data(entryTurns_memory_data_data), .request_data_lanes(entryTurns_memory_data_lanes),
+    .sink_data(translationLinesAsking_sink_data), .sink_valid(translationLinesAsking_sink_valid),
+    .sink_ready(reading_sources_0_ready));
+  OrderedLines_7_43 listLines (  // VerbsNode.java:277
+    .clock(clock), .reset(reset), .returns(listLines_returns), .line(listLines_line), .request_data_write(1'b0),
+    .request_data_line(entryTurns_memory_data), .request_data_data(256'd0), .request_data_lanes(32'hffffffff),
     .request_valid(entryTurns_memory_valid), .request_ready(listLines_request_ready),
     .memory_request_data_write(listLines_memory_request_data_write),
     .memory_request_data_tag(listLines_memory_request_data_tag),
@@ -1102,21 +1015,15 @@ module VerbsNode_published (  // VerbsNode.java:109
     .memory_request_data_data(listLines_memory_request_data_data),
     .memory_request_data_mask(listLines_memory_request_data_mask),
     .memory_request_valid(listLines_memory_request_valid), .memory_request_ready(listLinesAsking_source_ready),
-    .memory_answer_data_tag(sharing_units_1_answer_data_tag),
-    .memory_answer_data_data(sharing_units_1_answer_data_data),
-    .memory_answer_valid(sharing_units_1_answer_valid), .memory_answer_ready(listLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 listLinesAsking (  // VerbsNode.java:201
-    .clock(clock), .reset(reset), .source_data_write(listLines_memory_request_data_write),
-    .source_data_tag(listLines_memory_request_data_tag),
-    .source_data_address(listLines_memory_request_data_address),
-    .source_data_data(listLines_memory_request_data_data),
-        .source_data_mask(listLines_memory_request_data_mask),
+    .memory_answer_data_tag(answer_tag[6:0]), .memory_answer_data_data(answer_data),
+    .memory_answer_valid(listLines_memory_answer_valid), .memory_answer_ready(listLines_memory_answer_ready));
+  SkidBuffer_UInt50 listLinesAsking (  // VerbsNode.java:280
+    .clock(clock), .reset(reset),
+    .source_data({listLines_memory_request_data_address, listLines_memory_request_data_tag}),
     .source_valid(listLines_memory_request_valid), .source_ready(listLinesAsking_source_ready),
-    .sink_data_write(listLinesAsking_sink_data_write), .sink_data_tag(listLinesAsking_sink_data_tag),
-    .sink_data_address(listLinesAsking_sink_data_address), .sink_data_data(listLinesAsking_sink_data_data),
-    .sink_data_mask(listLinesAsking_sink_data_mask), .sink_valid(listLinesAsking_sink_valid),
-    .sink_ready(sharing_units_1_request_ready));
-  OrderedLines_5_43 boundLines (  // VerbsNode.java:198
+    .sink_data(listLinesAsking_sink_data), .sink_valid(listLinesAsking_sink_valid),
+    .sink_ready(reading_sources_1_ready));
+  OrderedLines_5_43 boundLines (  // VerbsNode.java:254
     .clock(clock), .reset(reset), .returns(boundLines_returns), .line(boundLines_line),
     .request_data_write(binder_writes_data_write), .request_data_line(binder_writes_data_line),
     .request_data_data(binder_writes_data_data), .request_data_lanes(binder_writes_data_lanes),
@@ -1128,10 +1035,10 @@ module VerbsNode_published (  // VerbsNode.java:109
     .memory_request_data_mask(boundLines_memory_request_data_mask),
     .memory_request_valid(boundLines_memory_request_valid),
         .memory_request_ready(boundLinesAsking_source_ready),
-    .memory_answer_data_tag(sharing_units_2_answer_data_tag[4:0]),
-    .memory_answer_data_data(sharing_units_2_answer_data_data),
-    .memory_answer_valid(sharing_units_2_answer_valid), .memory_answer_ready(boundLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 boundLinesAsking (  // VerbsNode.java:201
+    .memory_answer_data_tag(writing_units_0_answer_data_tag[4:0]),
+    .memory_answer_data_data(writing_units_0_answer_data_data),
+    .memory_answer_valid(writing_units_0_answer_valid), .memory_answer_ready(boundLines_memory_answer_ready));
+  SkidBuffer_HostMemoryRequest339 boundLinesAsking (  // VerbsNode.java:257
     .clock(clock), .reset(reset), .source_data_write(boundLines_memory_request_data_write),
     .source_data_tag({2'd0, boundLines_memory_request_data_tag}),
     .source_data_address(boundLines_memory_request_data_address),
@@ -1140,8 +1047,8 @@ module VerbsNode_published (  // VerbsNode.java:109
     .source_ready(boundLinesAsking_source_ready), .sink_data_write(boundLinesAsking_sink_data_write),
     .sink_data_tag(boundLinesAsking_sink_data_tag), .sink_data_address(boundLinesAsking_sink_data_address),
     .sink_data_data(boundLinesAsking_sink_data_data), .sink_data_mask(boundLinesAsking_sink_data_mask),
-    .sink_valid(boundLinesAsking_sink_valid), .sink_ready(sharing_units_2_request_ready));
-  LinkPort_word8_sent8_gathered0_received8_payload4112 port (  // VerbsNode.java:118
+    .sink_valid(boundLinesAsking_sink_valid), .sink_ready(writing_units_0_request_ready));
+  LinkPort_word8_sent8_gathered0_received8_payload4112 port (  // VerbsNode.java:135
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(1'b0),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
@@ -1158,7 +1065,7 @@ module VerbsNode_published (  // VerbsNode.java:109
     .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(1'b1),
     .arrived_2_data_data(port_arrived_2_data_data), .arrived_2_data_last(port_arrived_2_data_last),
     .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(enteringResponse_source_ready));
-  PacketSegments sendList (  // VerbsNode.java:221
+  PacketSegments sendList (  // VerbsNode.java:307
     .clock(clock), .reset(reset), .start_data_isList(requester_sendStart_data_isList),
     .start_data_isPhysical(requester_sendStart_data_isPhysical),
         .start_data_list(requester_sendStart_data_list),
@@ -1182,45 +1089,32 @@ module VerbsNode_published (  // VerbsNode.java:109
     .answer_address(addresses_answer_address), .answer_bytes(addresses_answer_bytes),
     .answer_last(addresses_answer_last), .answer_isList(addresses_answer_isList),
     .answer_list(addresses_answer_list), .answer_entries(addresses_answer_entries),
-    .answers(addresses_answers[0]), .memory_data_write(sendList_memory_data_write),
-    .memory_data_line(sendList_memory_data_line), .memory_data_data(sendList_memory_data_data),
-    .memory_data_lanes(sendList_memory_data_lanes), .memory_valid(sendList_memory_valid),
+    .answers(addresses_answers[0]), .memory_data(sendList_memory_data), .memory_valid(sendList_memory_valid),
     .memory_ready(sendListLists_request_ready), .returns(sendListLists_returns), .line(sendListLists_line),
-    .entryMemory_data_write(sendList_entryMemory_data_write),
-    .entryMemory_data_line(sendList_entryMemory_data_line),
-    .entryMemory_data_data(sendList_entryMemory_data_data),
-    .entryMemory_data_lanes(sendList_entryMemory_data_lanes), .entryMemory_valid(sendList_entryMemory_valid),
+    .entryMemory_data(sendList_entryMemory_data), .entryMemory_valid(sendList_entryMemory_valid),
     .entryMemory_ready(entryTurns_units_0_ready), .entryReturns(entryTurns_owners[0]), .entryLine(entryLine),
     .forgets(binder_keys_valid), .walks(sendList_walks));
-  OrderedLines_4_43 sendListLists (  // VerbsNode.java:198
+  OrderedLines_4_43 sendListLists (  // VerbsNode.java:277
     .clock(clock), .reset(reset), .returns(sendListLists_returns), .line(sendListLists_line),
-    .request_data_write(sendList_memory_data_write), .request_data_line(sendList_memory_data_line),
-    .request_data_data(sendList_memory_data_data), .request_data_lanes(sendList_memory_data_lanes),
-    .request_valid(sendList_memory_valid), .request_ready(sendListLists_request_ready),
+    .request_data_write(1'b0), .request_data_line(sendList_memory_data), .request_data_data(256'd0),
+    .request_data_lanes(32'hffffffff), .request_valid(sendList_memory_valid),
+    .request_ready(sendListLists_request_ready),
     .memory_request_data_write(sendListLists_memory_request_data_write),
     .memory_request_data_tag(sendListLists_memory_request_data_tag),
     .memory_request_data_address(sendListLists_memory_request_data_address),
     .memory_request_data_data(sendListLists_memory_request_data_data),
     .memory_request_data_mask(sendListLists_memory_request_data_mask),
     .memory_request_valid(sendListLists_memory_request_valid),
-    .memory_request_ready(sendListListsAsking_source_ready),
-    .memory_answer_data_tag(sharing_units_3_answer_data_tag[3:0]),
-    .memory_answer_data_data(sharing_units_3_answer_data_data),
-    .memory_answer_valid(sharing_units_3_answer_valid),
-        .memory_answer_ready(sendListLists_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 sendListListsAsking (  // VerbsNode.java:201
-    .clock(clock), .reset(reset), .source_data_write(sendListLists_memory_request_data_write),
-    .source_data_tag({3'd0, sendListLists_memory_request_data_tag}),
-    .source_data_address(sendListLists_memory_request_data_address),
-    .source_data_data(sendListLists_memory_request_data_data),
-    .source_data_mask(sendListLists_memory_request_data_mask),
-        .source_valid(sendListLists_memory_request_valid),
-    .source_ready(sendListListsAsking_source_ready), .sink_data_write(sendListListsAsking_sink_data_write),
-    .sink_data_tag(sendListListsAsking_sink_data_tag),
-        .sink_data_address(sendListListsAsking_sink_data_address),
-    .sink_data_data(sendListListsAsking_sink_data_data), .sink_data_mask(sendListListsAsking_sink_data_mask),
-    .sink_valid(sendListListsAsking_sink_valid), .sink_ready(sharing_units_3_request_ready));
-  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY sendGather (  // VerbsNode.java:244
+    .memory_request_ready(sendListListsAsking_source_ready), .memory_answer_data_tag(answer_tag[3:0]),
+    .memory_answer_data_data(answer_data), .memory_answer_valid(sendListLists_memory_answer_valid),
+    .memory_answer_ready(sendListLists_memory_answer_ready));
+  SkidBuffer_UInt47 sendListListsAsking (  // VerbsNode.java:280
+    .clock(clock), .reset(reset),
+    .source_data({sendListLists_memory_request_data_address, sendListLists_memory_request_data_tag}),
+    .source_valid(sendListLists_memory_request_valid), .source_ready(sendListListsAsking_source_ready),
+    .sink_data(sendListListsAsking_sink_data), .sink_valid(sendListListsAsking_sink_valid),
+    .sink_ready(reading_sources_2_ready));
+  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY sendGather (  // VerbsNode.java:330
     .clock(clock), .reset(reset), .readValid(sendGatherLines_returns), .isStarved(sendGather_isStarved),
     .segment_data_address(sendGatherPace_sink_data_address),
         .segment_data_bytes(sendGatherPace_sink_data_bytes),
@@ -1231,7 +1125,7 @@ module VerbsNode_published (  // VerbsNode.java:109
     .memory_ready(sendGatherLines_request_ready), .readLine(sendGatherLines_line),
     .payload_data_data(sendGather_payload_data_data), .payload_data_last(sendGather_payload_data_last),
     .payload_valid(sendGather_payload_valid), .payload_ready(requestBuilder_payload_ready));
-  OrderedLines_5_43 sendGatherLines (  // VerbsNode.java:198
+  OrderedLines_5_43 sendGatherLines (  // VerbsNode.java:277
     .clock(clock), .reset(reset), .returns(sendGatherLines_returns), .line(sendGatherLines_line),
     .request_data_write(sendGather_memory_data_write), .request_data_line(sendGather_memory_data_line),
     .request_data_data(sendGather_memory_data_data), .request_data_lanes(sendGather_memory_data_lanes),
@@ -1242,32 +1136,23 @@ module VerbsNode_published (  // VerbsNode.java:109
     .memory_request_data_data(sendGatherLines_memory_request_data_data),
     .memory_request_data_mask(sendGatherLines_memory_request_data_mask),
     .memory_request_valid(sendGatherLines_memory_request_valid),
-    .memory_request_ready(sendGatherLinesAsking_source_ready),
-    .memory_answer_data_tag(sharing_units_4_answer_data_tag[4:0]),
-    .memory_answer_data_data(sharing_units_4_answer_data_data),
-    .memory_answer_valid(sharing_units_4_answer_valid),
+    .memory_request_ready(sendGatherLinesAsking_source_ready), .memory_answer_data_tag(answer_tag[4:0]),
+    .memory_answer_data_data(answer_data), .memory_answer_valid(sendGatherLines_memory_answer_valid),
     .memory_answer_ready(sendGatherLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 sendGatherLinesAsking (  // VerbsNode.java:201
-    .clock(clock), .reset(reset), .source_data_write(sendGatherLines_memory_request_data_write),
-    .source_data_tag({2'd0, sendGatherLines_memory_request_data_tag}),
-    .source_data_address(sendGatherLines_memory_request_data_address),
-    .source_data_data(sendGatherLines_memory_request_data_data),
-    .source_data_mask(sendGatherLines_memory_request_data_mask),
+  SkidBuffer_UInt48 sendGatherLinesAsking (  // VerbsNode.java:280
+    .clock(clock), .reset(reset),
+    .source_data({sendGatherLines_memory_request_data_address, sendGatherLines_memory_request_data_tag}),
     .source_valid(sendGatherLines_memory_request_valid), .source_ready(sendGatherLinesAsking_source_ready),
-    .sink_data_write(sendGatherLinesAsking_sink_data_write),
-        .sink_data_tag(sendGatherLinesAsking_sink_data_tag),
-    .sink_data_address(sendGatherLinesAsking_sink_data_address),
-    .sink_data_data(sendGatherLinesAsking_sink_data_data),
-        .sink_data_mask(sendGatherLinesAsking_sink_data_mask),
-    .sink_valid(sendGatherLinesAsking_sink_valid), .sink_ready(sharing_units_4_request_ready));
-  SegmentPace_53 sendGatherPace (  // VerbsNode.java:247
+    .sink_data(sendGatherLinesAsking_sink_data), .sink_valid(sendGatherLinesAsking_sink_valid),
+    .sink_ready(reading_sources_3_ready));
+  SegmentPace_53 sendGatherPace (  // VerbsNode.java:333
     .clock(clock), .reset(reset), .source_data_address(sendList_segment_data_address),
     .source_data_bytes(sendList_segment_data_bytes), .source_data_last(sendList_segment_data_last),
     .source_valid(sendList_segment_valid), .source_ready(sendGatherPace_source_ready),
     .sink_data_address(sendGatherPace_sink_data_address), .sink_data_bytes(sendGatherPace_sink_data_bytes),
     .sink_data_last(sendGatherPace_sink_data_last), .sink_valid(sendGatherPace_sink_valid),
     .sink_ready(sendGather_segment_ready));
-  PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_PUT requestBuilder (  // VerbsNode.java:270
+  PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_PUT requestBuilder (  // VerbsNode.java:376
     .clock(clock), .reset(reset), .plan_data_to(requester_plan_data_to),
     .plan_data_payload(requester_plan_data_payload), .plan_data_header(requester_plan_data_header),
     .plan_data_extension(requester_plan_data_extension),
@@ -1281,32 +1166,26 @@ module VerbsNode_published (  // VerbsNode.java:109
     .payload_valid(sendGather_payload_valid), .payload_ready(requestBuilder_payload_ready),
     .packet_data_data(requestBuilder_packet_data_data), .packet_data_last(requestBuilder_packet_data_last),
     .packet_valid(requestBuilder_packet_valid), .packet_ready(port_sent_0_ready));
-  OrderedLines_1_43 entryLines (  // VerbsNode.java:198
+  OrderedLines_1_43 entryLines (  // VerbsNode.java:277
     .clock(clock), .reset(reset), .returns(entryLines_returns), .line(entryLines_line),
-    .request_data_write(requester_memory_data_write), .request_data_line(requester_memory_data_line),
-    .request_data_data(requester_memory_data_data), .request_data_lanes(requester_memory_data_lanes),
-    .request_valid(requester_memory_valid), .request_ready(entryLines_request_ready),
-    .memory_request_data_write(entryLines_memory_request_data_write),
+    .request_data_write(1'b0), .request_data_line(requester_memory_data), .request_data_data(256'd0),
+    .request_data_lanes(32'hffffffff), .request_valid(requester_memory_valid),
+    .request_ready(entryLines_request_ready), .memory_request_data_write(entryLines_memory_request_data_write),
     .memory_request_data_tag(entryLines_memory_request_data_tag),
     .memory_request_data_address(entryLines_memory_request_data_address),
     .memory_request_data_data(entryLines_memory_request_data_data),
     .memory_request_data_mask(entryLines_memory_request_data_mask),
     .memory_request_valid(entryLines_memory_request_valid),
         .memory_request_ready(entryLinesAsking_source_ready),
-    .memory_answer_data_tag(sharing_units_5_answer_data_tag[0]),
-    .memory_answer_data_data(sharing_units_5_answer_data_data),
-    .memory_answer_valid(sharing_units_5_answer_valid), .memory_answer_ready(entryLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 entryLinesAsking (  // VerbsNode.java:201
-    .clock(clock), .reset(reset), .source_data_write(entryLines_memory_request_data_write),
-    .source_data_tag({6'd0, entryLines_memory_request_data_tag}),
-    .source_data_address(entryLines_memory_request_data_address),
-    .source_data_data(entryLines_memory_request_data_data),
-    .source_data_mask(entryLines_memory_request_data_mask), .source_valid(entryLines_memory_request_valid),
-    .source_ready(entryLinesAsking_source_ready), .sink_data_write(entryLinesAsking_sink_data_write),
-    .sink_data_tag(entryLinesAsking_sink_data_tag), .sink_data_address(entryLinesAsking_sink_data_address),
-    .sink_data_data(entryLinesAsking_sink_data_data), .sink_data_mask(entryLinesAsking_sink_data_mask),
-    .sink_valid(entryLinesAsking_sink_valid), .sink_ready(sharing_units_5_request_ready));
-  PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseIntake (  // VerbsNode.java:290
+    .memory_answer_data_tag(answer_tag[0]), .memory_answer_data_data(answer_data),
+    .memory_answer_valid(entryLines_memory_answer_valid), .memory_answer_ready(entryLines_memory_answer_ready));
+  SkidBuffer_UInt44 entryLinesAsking (  // VerbsNode.java:280
+    .clock(clock), .reset(reset),
+    .source_data({entryLines_memory_request_data_address, entryLines_memory_request_data_tag}),
+    .source_valid(entryLines_memory_request_valid), .source_ready(entryLinesAsking_source_ready),
+    .sink_data(entryLinesAsking_sink_data), .sink_valid(entryLinesAsking_sink_valid),
+    .sink_ready(reading_sources_4_ready));
+  PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseIntake (  // VerbsNode.java:396
     .clock(clock), .reset(reset), .waits(responseIntake_waits), .from(responseIntake_from),
     .bytes(responseIntake_bytes), .header(responseIntake_header), .extension(responseIntake_extension),
     .accepts(requester_accepts), .holds(requester_holds), .drops(requester_drops),
@@ -1314,7 +1193,7 @@ module VerbsNode_published (  // VerbsNode.java:109
     .payload_valid(responseIntake_payload_valid), .payload_ready(returnScatter_payload_ready),
     .packet_data_data(enteringResponse_sink_data_data), .packet_data_last(enteringResponse_sink_data_last),
     .packet_valid(enteringResponse_sink_valid), .packet_ready(responseIntake_packet_ready));
-  PacketSegments returnList (  // VerbsNode.java:221
+  PacketSegments returnList (  // VerbsNode.java:307
     .clock(clock), .reset(reset), .start_data_isList(requester_returnStart_data_isList),
     .start_data_isPhysical(requester_returnStart_data_isPhysical),
     .start_data_list(requester_returnStart_data_list),
@@ -1339,48 +1218,34 @@ module VerbsNode_published (  // VerbsNode.java:109
     .answer_address(addresses_answer_address), .answer_bytes(addresses_answer_bytes),
     .answer_last(addresses_answer_last), .answer_isList(addresses_answer_isList),
     .answer_list(addresses_answer_list), .answer_entries(addresses_answer_entries),
-    .answers(addresses_answers[3]), .memory_data_write(returnList_memory_data_write),
-    .memory_data_line(returnList_memory_data_line), .memory_data_data(returnList_memory_data_data),
-    .memory_data_lanes(returnList_memory_data_lanes), .memory_valid(returnList_memory_valid),
+    .answers(addresses_answers[3]), .memory_data(returnList_memory_data),
+        .memory_valid(returnList_memory_valid),
     .memory_ready(returnListLists_request_ready), .returns(returnListLists_returns),
         .line(returnListLists_line),
-    .entryMemory_data_write(returnList_entryMemory_data_write),
-    .entryMemory_data_line(returnList_entryMemory_data_line),
-    .entryMemory_data_data(returnList_entryMemory_data_data),
-    .entryMemory_data_lanes(returnList_entryMemory_data_lanes),
-        .entryMemory_valid(returnList_entryMemory_valid),
+    .entryMemory_data(returnList_entryMemory_data), .entryMemory_valid(returnList_entryMemory_valid),
     .entryMemory_ready(entryTurns_units_3_ready), .entryReturns(entryTurns_owners[3]), .entryLine(entryLine),
     .forgets(binder_keys_valid), .walks(returnList_walks));
-  OrderedLines_4_43 returnListLists (  // VerbsNode.java:198
+  OrderedLines_4_43 returnListLists (  // VerbsNode.java:277
     .clock(clock), .reset(reset), .returns(returnListLists_returns), .line(returnListLists_line),
-    .request_data_write(returnList_memory_data_write), .request_data_line(returnList_memory_data_line),
-    .request_data_data(returnList_memory_data_data), .request_data_lanes(returnList_memory_data_lanes),
-    .request_valid(returnList_memory_valid), .request_ready(returnListLists_request_ready),
+    .request_data_write(1'b0), .request_data_line(returnList_memory_data), .request_data_data(256'd0),
+    .request_data_lanes(32'hffffffff), .request_valid(returnList_memory_valid),
+    .request_ready(returnListLists_request_ready),
     .memory_request_data_write(returnListLists_memory_request_data_write),
     .memory_request_data_tag(returnListLists_memory_request_data_tag),
     .memory_request_data_address(returnListLists_memory_request_data_address),
     .memory_request_data_data(returnListLists_memory_request_data_data),
     .memory_request_data_mask(returnListLists_memory_request_data_mask),
     .memory_request_valid(returnListLists_memory_request_valid),
-    .memory_request_ready(returnListListsAsking_source_ready),
-    .memory_answer_data_tag(sharing_units_6_answer_data_tag[3:0]),
-    .memory_answer_data_data(sharing_units_6_answer_data_data),
-    .memory_answer_valid(sharing_units_6_answer_valid),
+    .memory_request_ready(returnListListsAsking_source_ready), .memory_answer_data_tag(answer_tag[3:0]),
+    .memory_answer_data_data(answer_data), .memory_answer_valid(returnListLists_memory_answer_valid),
     .memory_answer_ready(returnListLists_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 returnListListsAsking (  // VerbsNode.java:201
-    .clock(clock), .reset(reset), .source_data_write(returnListLists_memory_request_data_write),
-    .source_data_tag({3'd0, returnListLists_memory_request_data_tag}),
-    .source_data_address(returnListLists_memory_request_data_address),
-    .source_data_data(returnListLists_memory_request_data_data),
-    .source_data_mask(returnListLists_memory_request_data_mask),
+  SkidBuffer_UInt47 returnListListsAsking (  // VerbsNode.java:280
+    .clock(clock), .reset(reset),
+    .source_data({returnListLists_memory_request_data_address, returnListLists_memory_request_data_tag}),
     .source_valid(returnListLists_memory_request_valid), .source_ready(returnListListsAsking_source_ready),
-    .sink_data_write(returnListListsAsking_sink_data_write),
-        .sink_data_tag(returnListListsAsking_sink_data_tag),
-    .sink_data_address(returnListListsAsking_sink_data_address),
-    .sink_data_data(returnListListsAsking_sink_data_data),
-        .sink_data_mask(returnListListsAsking_sink_data_mask),
-    .sink_valid(returnListListsAsking_sink_valid), .sink_ready(sharing_units_6_request_ready));
-  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY returnScatter (  // VerbsNode.java:260
+    .sink_data(returnListListsAsking_sink_data), .sink_valid(returnListListsAsking_sink_valid),
+    .sink_ready(reading_sources_5_ready));
+  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY returnScatter (  // VerbsNode.java:346
     .clock(clock), .reset(reset), .writeDone(returnScatterLines_returns), .done(returnScatter_done),
     .isStarved(returnScatter_isStarved), .isBlocked(returnScatter_isBlocked),
     .segment_data_address(returnList_segment_data_address), .segment_data_bytes(returnList_segment_data_bytes),
@@ -1391,7 +1256,7 @@ module VerbsNode_published (  // VerbsNode.java:109
     .memory_data_line(returnScatter_memory_data_line), .memory_data_data(returnScatter_memory_data_data),
     .memory_data_lanes(returnScatter_memory_data_lanes), .memory_valid(returnScatter_memory_valid),
     .memory_ready(returnScatterLines_request_ready));
-  OrderedLines_5_43 returnScatterLines (  // VerbsNode.java:198
+  OrderedLines_5_43 returnScatterLines (  // VerbsNode.java:254
     .clock(clock), .reset(reset), .returns(returnScatterLines_returns), .line(returnScatterLines_line),
     .request_data_write(returnScatter_memory_data_write), .request_data_line(returnScatter_memory_data_line),
     .request_data_data(returnScatter_memory_data_data), .request_data_lanes(returnScatter_memory_data_lanes),
@@ -1403,11 +1268,11 @@ module VerbsNode_published (  // VerbsNode.java:109
     .memory_request_data_mask(returnScatterLines_memory_request_data_mask),
     .memory_request_valid(returnScatterLines_memory_request_valid),
     .memory_request_ready(returnScatterLinesAsking_source_ready),
-    .memory_answer_data_tag(sharing_units_7_answer_data_tag[4:0]),
-    .memory_answer_data_data(sharing_units_7_answer_data_data),
-    .memory_answer_valid(sharing_units_7_answer_valid),
+    .memory_answer_data_tag(writing_units_1_answer_data_tag[4:0]),
+    .memory_answer_data_data(writing_units_1_answer_data_data),
+    .memory_answer_valid(writing_units_1_answer_valid),
     .memory_answer_ready(returnScatterLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 returnScatterLinesAsking (  // VerbsNode.java:201
+  SkidBuffer_HostMemoryRequest339 returnScatterLinesAsking (  // VerbsNode.java:257
     .clock(clock), .reset(reset), .source_data_write(returnScatterLines_memory_request_data_write),
     .source_data_tag({2'd0, returnScatterLines_memory_request_data_tag}),
     .source_data_address(returnScatterLines_memory_request_data_address),
@@ -1420,14 +1285,14 @@ module VerbsNode_published (  // VerbsNode.java:109
     .sink_data_address(returnScatterLinesAsking_sink_data_address),
     .sink_data_data(returnScatterLinesAsking_sink_data_data),
     .sink_data_mask(returnScatterLinesAsking_sink_data_mask), .sink_valid(returnScatterLinesAsking_sink_valid),
-    .sink_ready(sharing_units_7_request_ready));
-  SkidBuffer_PacketWord65 enteringResponse (  // VerbsNode.java:293
+    .sink_ready(writing_units_1_request_ready));
+  SkidBuffer_PacketWord65 enteringResponse (  // VerbsNode.java:399
     .clock(clock), .reset(reset), .source_data_data(port_arrived_2_data_data),
     .source_data_last(port_arrived_2_data_last), .source_valid(port_arrived_2_valid),
     .source_ready(enteringResponse_source_ready), .sink_data_data(enteringResponse_sink_data_data),
     .sink_data_last(enteringResponse_sink_data_last), .sink_valid(enteringResponse_sink_valid),
     .sink_ready(responseIntake_packet_ready));
-  PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_extension requestIntake (  // VerbsNode.java:317
+  PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_extension requestIntake (  // VerbsNode.java:423
     .clock(clock), .reset(reset), .waits(requestIntake_waits), .from(requestIntake_from),
     .bytes(requestIntake_bytes), .header(requestIntake_header), .extension(requestIntake_extension),
     .accepts(responder_accepts), .holds(responder_holds), .drops(responder_drops),
@@ -1435,7 +1300,7 @@ module VerbsNode_published (  // VerbsNode.java:109
     .payload_valid(requestIntake_payload_valid), .payload_ready(receiveScatter_payload_ready),
     .packet_data_data(enteringPut_sink_data_data), .packet_data_last(enteringPut_sink_data_last),
     .packet_valid(enteringPut_sink_valid), .packet_ready(requestIntake_packet_ready));
-  PacketSegments receiveList (  // VerbsNode.java:221
+  PacketSegments receiveList (  // VerbsNode.java:307
     .clock(clock), .reset(reset), .start_data_isList(responder_start_data_isList),
     .start_data_isPhysical(responder_start_data_isPhysical), .start_data_list(responder_start_data_list),
     .start_data_elements(responder_start_data_elements), .start_data_address(responder_start_data_address),
@@ -1458,47 +1323,33 @@ module VerbsNode_published (  // VerbsNode.java:109
     .answer_bytes(addresses_answer_bytes), .answer_last(addresses_answer_last),
     .answer_isList(addresses_answer_isList), .answer_list(addresses_answer_list),
     .answer_entries(addresses_answer_entries), .answers(addresses_answers[2]),
-    .memory_data_write(receiveList_memory_data_write), .memory_data_line(receiveList_memory_data_line),
-    .memory_data_data(receiveList_memory_data_data), .memory_data_lanes(receiveList_memory_data_lanes),
-    .memory_valid(receiveList_memory_valid), .memory_ready(receiveListLists_request_ready),
-    .returns(receiveListLists_returns), .line(receiveListLists_line),
-    .entryMemory_data_write(receiveList_entryMemory_data_write),
-    .entryMemory_data_line(receiveList_entryMemory_data_line),
-    .entryMemory_data_data(receiveList_entryMemory_data_data),
-    .entryMemory_data_lanes(receiveList_entryMemory_data_lanes),
+    .memory_data(receiveList_memory_data), .memory_valid(receiveList_memory_valid),
+    .memory_ready(receiveListLists_request_ready), .returns(receiveListLists_returns),
+    .line(receiveListLists_line), .entryMemory_data(receiveList_entryMemory_data),
     .entryMemory_valid(receiveList_entryMemory_valid), .entryMemory_ready(entryTurns_units_2_ready),
     .entryReturns(entryTurns_owners[2]), .entryLine(entryLine), .forgets(binder_keys_valid),
     .walks(receiveList_walks));
-  OrderedLines_4_43 receiveListLists (  // VerbsNode.java:198
+  OrderedLines_4_43 receiveListLists (  // VerbsNode.java:277
     .clock(clock), .reset(reset), .returns(receiveListLists_returns), .line(receiveListLists_line),
-    .request_data_write(receiveList_memory_data_write), .request_data_line(receiveList_memory_data_line),
-    .request_data_data(receiveList_memory_data_data), .request_data_lanes(receiveList_memory_data_lanes),
-    .request_valid(receiveList_memory_valid), .request_ready(receiveListLists_request_ready),
+    .request_data_write(1'b0), .request_data_line(receiveList_memory_data), .request_data_data(256'd0),
+    .request_data_lanes(32'hffffffff), .request_valid(receiveList_memory_valid),
+    .request_ready(receiveListLists_request_ready),
     .memory_request_data_write(receiveListLists_memory_request_data_write),
     .memory_request_data_tag(receiveListLists_memory_request_data_tag),
     .memory_request_data_address(receiveListLists_memory_request_data_address),
     .memory_request_data_data(receiveListLists_memory_request_data_data),
     .memory_request_data_mask(receiveListLists_memory_request_data_mask),
     .memory_request_valid(receiveListLists_memory_request_valid),
-    .memory_request_ready(receiveListListsAsking_source_ready),
-    .memory_answer_data_tag(sharing_units_8_answer_data_tag[3:0]),
-    .memory_answer_data_data(sharing_units_8_answer_data_data),
-    .memory_answer_valid(sharing_units_8_answer_valid),
+    .memory_request_ready(receiveListListsAsking_source_ready), .memory_answer_data_tag(answer_tag[3:0]),
+    .memory_answer_data_data(answer_data), .memory_answer_valid(receiveListLists_memory_answer_valid),
     .memory_answer_ready(receiveListLists_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 receiveListListsAsking (  // VerbsNode.java:201
-    .clock(clock), .reset(reset), .source_data_write(receiveListLists_memory_request_data_write),
-    .source_data_tag({3'd0, receiveListLists_memory_request_data_tag}),
-    .source_data_address(receiveListLists_memory_request_data_address),
-    .source_data_data(receiveListLists_memory_request_data_data),
-    .source_data_mask(receiveListLists_memory_request_data_mask),
+  SkidBuffer_UInt47 receiveListListsAsking (  // VerbsNode.java:280
+    .clock(clock), .reset(reset),
+    .source_data({receiveListLists_memory_request_data_address, receiveListLists_memory_request_data_tag}),
     .source_valid(receiveListLists_memory_request_valid), .source_ready(receiveListListsAsking_source_ready),
-    .sink_data_write(receiveListListsAsking_sink_data_write),
-    .sink_data_tag(receiveListListsAsking_sink_data_tag),
-    .sink_data_address(receiveListListsAsking_sink_data_address),
-    .sink_data_data(receiveListListsAsking_sink_data_data),
-    .sink_data_mask(receiveListListsAsking_sink_data_mask), .sink_valid(receiveListListsAsking_sink_valid),
-    .sink_ready(sharing_units_8_request_ready));
-  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY receiveScatter (  // VerbsNode.java:260
+    .sink_data(receiveListListsAsking_sink_data), .sink_valid(receiveListListsAsking_sink_valid),
+    .sink_ready(reading_sources_6_ready));
+  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY receiveScatter (  // VerbsNode.java:346
     .clock(clock), .reset(reset), .writeDone(receiveScatterLines_returns), .done(receiveScatter_done),
     .isStarved(receiveScatter_isStarved), .isBlocked(receiveScatter_isBlocked),
     .segment_data_address(responder_data_data_address), .segment_data_bytes(responder_data_data_bytes),
@@ -1509,7 +1360,7 @@ module VerbsNode_published (  // VerbsNode.java:109
     .memory_data_line(receiveScatter_memory_data_line), .memory_data_data(receiveScatter_memory_data_data),
     .memory_data_lanes(receiveScatter_memory_data_lanes), .memory_valid(receiveScatter_memory_valid),
     .memory_ready(receiveScatterLines_request_ready));
-  OrderedLines_5_43 receiveScatterLines (  // VerbsNode.java:198
+  OrderedLines_5_43 receiveScatterLines (  // VerbsNode.java:254
     .clock(clock), .reset(reset), .returns(receiveScatterLines_returns), .line(receiveScatterLines_line),
     .request_data_write(receiveScatter_memory_data_write), .request_data_line(receiveScatter_memory_data_line),
     .request_data_data(receiveScatter_memory_data_data), .request_data_lanes(receiveScatter_memory_data_lanes),
@@ -1521,11 +1372,11 @@ module VerbsNode_published (  // VerbsNode.java:109
     .memory_request_data_mask(receiveScatterLines_memory_request_data_mask),
     .memory_request_valid(receiveScatterLines_memory_request_valid),
     .memory_request_ready(receiveScatterLinesAsking_source_ready),
-    .memory_answer_data_tag(sharing_units_9_answer_data_tag[4:0]),
-    .memory_answer_data_data(sharing_units_9_answer_data_data),
-    .memory_answer_valid(sharing_units_9_answer_valid),
+    .memory_answer_data_tag(writing_units_2_answer_data_tag[4:0]),
+    .memory_answer_data_data(writing_units_2_answer_data_data),
+    .memory_answer_valid(writing_units_2_answer_valid),
     .memory_answer_ready(receiveScatterLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 receiveScatterLinesAsking (  // VerbsNode.java:201
+  SkidBuffer_HostMemoryRequest339 receiveScatterLinesAsking (  // VerbsNode.java:257
     .clock(clock), .reset(reset), .source_data_write(receiveScatterLines_memory_request_data_write),
     .source_data_tag({2'd0, receiveScatterLines_memory_request_data_tag}),
     .source_data_address(receiveScatterLines_memory_request_data_address),
@@ -1539,8 +1390,8 @@ module VerbsNode_published (  // VerbsNode.java:109
     .sink_data_data(receiveScatterLinesAsking_sink_data_data),
     .sink_data_mask(receiveScatterLinesAsking_sink_data_mask),
         .sink_valid(receiveScatterLinesAsking_sink_valid),
-    .sink_ready(sharing_units_9_request_ready));
-  OrderedLines_1_43 receiveLines (  // VerbsNode.java:198
+    .sink_ready(writing_units_2_request_ready));
+  OrderedLines_1_43 receiveLines (  // VerbsNode.java:254
     .clock(clock), .reset(reset), .returns(receiveLines_returns), .line(receiveLines_line),
     .request_data_write(responder_memory_data_write), .request_data_line(responder_memory_data_line),
     .request_data_data(responder_memory_data_data), .request_data_lanes(responder_memory_data_lanes),
@@ -1552,11 +1403,10 @@ module VerbsNode_published (  // VerbsNode.java:109
     .memory_request_data_mask(receiveLines_memory_request_data_mask),
     .memory_request_valid(receiveLines_memory_request_valid),
     .memory_request_ready(receiveLinesAsking_source_ready),
-    .memory_answer_data_tag(sharing_units_10_answer_data_tag[0]),
-    .memory_answer_data_data(sharing_units_10_answer_data_data),
-    .memory_answer_valid(sharing_units_10_answer_valid),
-        .memory_answer_ready(receiveLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 receiveLinesAsking (  // VerbsNode.java:201
+    .memory_answer_data_tag(writing_units_3_answer_data_tag[0]),
+    .memory_answer_data_data(writing_units_3_answer_data_data),
+    .memory_answer_valid(writing_units_3_answer_valid), .memory_answer_ready(receiveLines_memory_answer_ready));
+  SkidBuffer_HostMemoryRequest339 receiveLinesAsking (  // VerbsNode.java:257
     .clock(clock), .reset(reset), .source_data_write(receiveLines_memory_request_data_write),
     .source_data_tag({6'd0, receiveLines_memory_request_data_tag}),
     .source_data_address(receiveLines_memory_request_data_address),
@@ -1565,14 +1415,14 @@ module VerbsNode_published (  // VerbsNode.java:109
     .source_ready(receiveLinesAsking_source_ready), .sink_data_write(receiveLinesAsking_sink_data_write),
     .sink_data_tag(receiveLinesAsking_sink_data_tag), .sink_data_address(receiveLinesAsking_sink_data_address),
     .sink_data_data(receiveLinesAsking_sink_data_data), .sink_data_mask(receiveLinesAsking_sink_data_mask),
-    .sink_valid(receiveLinesAsking_sink_valid), .sink_ready(sharing_units_10_request_ready));
-  SkidBuffer_PacketWord65 enteringPut (  // VerbsNode.java:321
+    .sink_valid(receiveLinesAsking_sink_valid), .sink_ready(writing_units_3_request_ready));
+  SkidBuffer_PacketWord65 enteringPut (  // VerbsNode.java:427
     .clock(clock), .reset(reset), .source_data_data(port_arrived_0_data_data),
     .source_data_last(port_arrived_0_data_last), .source_valid(port_arrived_0_valid),
     .source_ready(enteringPut_source_ready), .sink_data_data(enteringPut_sink_data_data),
     .sink_data_last(enteringPut_sink_data_last), .sink_valid(enteringPut_sink_valid),
     .sink_ready(requestIntake_packet_ready));
-  PacketSegments responseList (  // VerbsNode.java:221
+  PacketSegments responseList (  // VerbsNode.java:307
     .clock(clock), .reset(reset), .start_data_isList(sender_start_data_isList),
     .start_data_isPhysical(sender_start_data_isPhysical), .start_data_list(sender_start_data_list),
     .start_data_elements(sender_start_data_elements), .start_data_address(sender_start_data_address),
@@ -1596,17 +1446,12 @@ module VerbsNode_published (  // VerbsNode.java:109
     .answer_bytes(addresses_answer_bytes), .answer_last(addresses_answer_last),
     .answer_isList(addresses_answer_isList), .answer_list(addresses_answer_list),
     .answer_entries(addresses_answer_entries), .answers(addresses_answers[1]),
-    .memory_data_write(responseList_memory_data_write), .memory_data_line(responseList_memory_data_line),
-    .memory_data_data(responseList_memory_data_data), .memory_data_lanes(responseList_memory_data_lanes),
-    .memory_valid(responseList_memory_valid), .memory_ready(1'b1), .returns(1'b0), .line(256'd0),
-    .entryMemory_data_write(responseList_entryMemory_data_write),
-    .entryMemory_data_line(responseList_entryMemory_data_line),
-    .entryMemory_data_data(responseList_entryMemory_data_data),
-    .entryMemory_data_lanes(responseList_entryMemory_data_lanes),
+    .memory_data(responseList_memory_data), .memory_valid(responseList_memory_valid), .memory_ready(1'b1),
+    .returns(1'b0), .line(256'd0), .entryMemory_data(responseList_entryMemory_data),
     .entryMemory_valid(responseList_entryMemory_valid), .entryMemory_ready(entryTurns_units_1_ready),
     .entryReturns(entryTurns_owners[1]), .entryLine(entryLine), .forgets(binder_keys_valid),
     .walks(responseList_walks));
-  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseGather (  // VerbsNode.java:244
+  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseGather (  // VerbsNode.java:330
     .clock(clock), .reset(reset), .readValid(responseGatherLines_returns), .isStarved(responseGather_isStarved),
     .segment_data_address(responseGatherPace_sink_data_address),
     .segment_data_bytes(responseGatherPace_sink_data_bytes),
@@ -1617,7 +1462,7 @@ module VerbsNode_published (  // VerbsNode.java:109
     .memory_ready(responseGatherLines_request_ready), .readLine(responseGatherLines_line),
     .payload_data_data(responseGather_payload_data_data), .payload_data_last(responseGather_payload_data_last),
     .payload_valid(responseGather_payload_valid), .payload_ready(responseBuilder_payload_ready));
-  OrderedLines_5_43 responseGatherLines (  // VerbsNode.java:198
+  OrderedLines_5_43 responseGatherLines (  // VerbsNode.java:277
     .clock(clock), .reset(reset), .returns(responseGatherLines_returns), .line(responseGatherLines_line),
     .request_data_write(responseGather_memory_data_write), .request_data_line(responseGather_memory_data_line),
     .request_data_data(responseGather_memory_data_data), .request_data_lanes(responseGather_memory_data_lanes),
@@ -1628,34 +1473,24 @@ module VerbsNode_published (  // VerbsNode.java:109
     .memory_request_data_data(responseGatherLines_memory_request_data_data),
     .memory_request_data_mask(responseGatherLines_memory_request_data_mask),
     .memory_request_valid(responseGatherLines_memory_request_valid),
-    .memory_request_ready(responseGatherLinesAsking_source_ready),
-    .memory_answer_data_tag(sharing_units_11_answer_data_tag[4:0]),
-    .memory_answer_data_data(sharing_units_11_answer_data_data),
-    .memory_answer_valid(sharing_units_11_answer_valid),
+    .memory_request_ready(responseGatherLinesAsking_source_ready), .memory_answer_data_tag(answer_tag[4:0]),
+    .memory_answer_data_data(answer_data), .memory_answer_valid(responseGatherLines_memory_answer_valid),
     .memory_answer_ready(responseGatherLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 responseGatherLinesAsking (  // VerbsNode.java:201
-    .clock(clock), .reset(reset), .source_data_write(responseGatherLines_memory_request_data_write),
-    .source_data_tag({2'd0, responseGatherLines_memory_request_data_tag}),
-    .source_data_address(responseGatherLines_memory_request_data_address),
-    .source_data_data(responseGatherLines_memory_request_data_data),
-    .source_data_mask(responseGatherLines_memory_request_data_mask),
+  SkidBuffer_UInt48 responseGatherLinesAsking (  // VerbsNode.java:280
+    .clock(clock), .reset(reset),
+    .source_data({responseGatherLines_memory_request_data_address,
+        responseGatherLines_memory_request_data_tag}),
     .source_valid(responseGatherLines_memory_request_valid),
-    .source_ready(responseGatherLinesAsking_source_ready),
-    .sink_data_write(responseGatherLinesAsking_sink_data_write),
-    .sink_data_tag(responseGatherLinesAsking_sink_data_tag),
-    .sink_data_address(responseGatherLinesAsking_sink_data_address),
-    .sink_data_data(responseGatherLinesAsking_sink_data_data),
-    .sink_data_mask(responseGatherLinesAsking_sink_data_mask),
-        .sink_valid(responseGatherLinesAsking_sink_valid),
-    .sink_ready(sharing_units_11_request_ready));
-  SegmentPace_53 responseGatherPace (  // VerbsNode.java:247
+    .source_ready(responseGatherLinesAsking_source_ready), .sink_data(responseGatherLinesAsking_sink_data),
+    .sink_valid(responseGatherLinesAsking_sink_valid), .sink_ready(reading_sources_7_ready));
+  SegmentPace_53 responseGatherPace (  // VerbsNode.java:333
     .clock(clock), .reset(reset), .source_data_address(responseList_segment_data_address),
     .source_data_bytes(responseList_segment_data_bytes), .source_data_last(responseList_segment_data_last),
     .source_valid(responseList_segment_valid), .source_ready(responseGatherPace_source_ready),
     .sink_data_address(responseGatherPace_sink_data_address),
     .sink_data_bytes(responseGatherPace_sink_data_bytes), .sink_data_last(responseGatherPace_sink_data_last),
     .sink_valid(responseGatherPace_sink_valid), .sink_ready(responseGather_segment_ready));
-  PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_RESPONSE responseBuilder (  // VerbsNode.java:353
+  PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_RESPONSE responseBuilder (  // VerbsNode.java:459
     .clock(clock), .reset(reset), .plan_data_to(sender_plan_data_to),
     .plan_data_payload(sender_plan_data_payload), .plan_data_header(sender_plan_data_header),
     .plan_data_extension(sender_plan_data_extension), .plan_data_hasExtension(sender_plan_data_hasExtension),
@@ -1669,7 +1504,7 @@ module VerbsNode_published (  // VerbsNode.java:109
     .payload_ready(responseBuilder_payload_ready), .packet_data_data(responseBuilder_packet_data_data),
     .packet_data_last(responseBuilder_packet_data_last), .packet_valid(responseBuilder_packet_valid),
     .packet_ready(port_sent_2_ready));
-  EventWriter events (  // VerbsNode.java:403
+  EventWriter events (  // VerbsNode.java:509
     .clock(clock), .reset(reset), .order_data_number(host_toEvents_data_number),
     .order_data_record(host_toEvents_data_record), .order_valid(host_toEvents_valid),
     .order_ready(events_order_ready), .taken(host_eventsTaken), .event_data_kind(eventTurns_sink_data_kind),
@@ -1678,7 +1513,7 @@ module VerbsNode_published (  // VerbsNode.java:109
     .memory_data_write(events_memory_data_write), .memory_data_line(events_memory_data_line),
     .memory_data_data(events_memory_data_data), .memory_data_lanes(events_memory_data_lanes),
     .memory_valid(events_memory_valid), .memory_ready(eventLines_request_ready), .returns(eventLines_returns));
-  RoundRobinArbiter_NodeEvent14_3_beats eventTurns (  // VerbsNode.java:404
+  RoundRobinArbiter_NodeEvent14_3_beats eventTurns (  // VerbsNode.java:510
     .clock(clock), .reset(reset), .sources_0_data_kind(responder_happened_data_kind),
     .sources_0_data_number(responder_happened_data_number), .sources_0_valid(responder_happened_valid),
     .sources_0_ready(eventTurns_sources_0_ready), .sources_1_data_kind(completions_happened_data_kind),
@@ -1688,7 +1523,7 @@ module VerbsNode_published (  // VerbsNode.java:109
     .sources_2_ready(eventTurns_sources_2_ready), .sink_data_kind(eventTurns_sink_data_kind),
     .sink_data_number(eventTurns_sink_data_number), .sink_valid(eventTurns_sink_valid),
     .sink_ready(events_event_ready), .chosen(eventTurns_chosen));
-  OrderedLines_1_43 eventLines (  // VerbsNode.java:198
+  OrderedLines_1_43 eventLines (  // VerbsNode.java:254
     .clock(clock), .reset(reset), .returns(eventLines_returns), .line(eventLines_line),
     .request_data_write(events_memory_data_write), .request_data_line(events_memory_data_line),
     .request_data_data(events_memory_data_data), .request_data_lanes(events_memory_data_lanes),
@@ -1700,10 +1535,10 @@ module VerbsNode_published (  // VerbsNode.java:109
     .memory_request_data_mask(eventLines_memory_request_data_mask),
     .memory_request_valid(eventLines_memory_request_valid),
         .memory_request_ready(eventLinesAsking_source_ready),
-    .memory_answer_data_tag(sharing_units_12_answer_data_tag[0]),
-    .memory_answer_data_data(sharing_units_12_answer_data_data),
-    .memory_answer_valid(sharing_units_12_answer_valid), .memory_answer_ready(eventLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 eventLinesAsking (  // VerbsNode.java:201
+    .memory_answer_data_tag(writing_units_4_answer_data_tag[0]),
+    .memory_answer_data_data(writing_units_4_answer_data_data),
+    .memory_answer_valid(writing_units_4_answer_valid), .memory_answer_ready(eventLines_memory_answer_ready));
+  SkidBuffer_HostMemoryRequest339 eventLinesAsking (  // VerbsNode.java:257
     .clock(clock), .reset(reset), .source_data_write(eventLines_memory_request_data_write),
     .source_data_tag({6'd0, eventLines_memory_request_data_tag}),
     .source_data_address(eventLines_memory_request_data_address),
@@ -1712,8 +1547,8 @@ module VerbsNode_published (  // VerbsNode.java:109
     .source_ready(eventLinesAsking_source_ready), .sink_data_write(eventLinesAsking_sink_data_write),
     .sink_data_tag(eventLinesAsking_sink_data_tag), .sink_data_address(eventLinesAsking_sink_data_address),
     .sink_data_data(eventLinesAsking_sink_data_data), .sink_data_mask(eventLinesAsking_sink_data_mask),
-    .sink_valid(eventLinesAsking_sink_valid), .sink_ready(sharing_units_12_request_ready));
-  OrderedLines_1_43 completionLines (  // VerbsNode.java:198
+    .sink_valid(eventLinesAsking_sink_valid), .sink_ready(writing_units_4_request_ready));
+  OrderedLines_1_43 completionLines (  // VerbsNode.java:254
     .clock(clock), .reset(reset), .returns(completionLines_returns), .line(completionLines_line),
     .request_data_write(completions_memory_data_write), .request_data_line(completions_memory_data_line),
     .request_data_data(completions_memory_data_data), .request_data_lanes(completions_memory_data_lanes),
@@ -1725,11 +1560,11 @@ module VerbsNode_published (  // VerbsNode.java:109
     .memory_request_data_mask(completionLines_memory_request_data_mask),
     .memory_request_valid(completionLines_memory_request_valid),
     .memory_request_ready(completionLinesAsking_source_ready),
-    .memory_answer_data_tag(sharing_units_13_answer_data_tag[0]),
-    .memory_answer_data_data(sharing_units_13_answer_data_data),
-    .memory_answer_valid(sharing_units_13_answer_valid),
+    .memory_answer_data_tag(writing_units_5_answer_data_tag[0]),
+    .memory_answer_data_data(writing_units_5_answer_data_data),
+    .memory_answer_valid(writing_units_5_answer_valid),
     .memory_answer_ready(completionLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 completionLinesAsking (  // VerbsNode.java:201
+  SkidBuffer_HostMemoryRequest339 completionLinesAsking (  // VerbsNode.java:257
     .clock(clock), .reset(reset), .source_data_write(completionLines_memory_request_data_write),
     .source_data_tag({6'd0, completionLines_memory_request_data_tag}),
     .source_data_address(completionLines_memory_request_data_address),
@@ -1741,20 +1576,122 @@ module VerbsNode_published (  // VerbsNode.java:109
     .sink_data_address(completionLinesAsking_sink_data_address),
     .sink_data_data(completionLinesAsking_sink_data_data),
         .sink_data_mask(completionLinesAsking_sink_data_mask),
-    .sink_valid(completionLinesAsking_sink_valid), .sink_ready(sharing_units_13_request_ready));
-  wire unused_ok = &{1'b0, sharing_units_0_answer_data_tag[6:1], sharing_units_2_answer_data_tag[6:5],
-      sharing_units_3_answer_data_tag[6:4], sharing_units_4_answer_data_tag[6:5],
-      sharing_units_5_answer_data_tag[6:1], sharing_units_6_answer_data_tag[6:4],
-      sharing_units_7_answer_data_tag[6:5], sharing_units_8_answer_data_tag[6:4],
-      sharing_units_9_answer_data_tag[6:5], sharing_units_10_answer_data_tag[6:1],
-      sharing_units_11_answer_data_tag[6:5], sharing_units_12_answer_data_tag[6:1],
-      sharing_units_13_answer_data_tag[6:1], sharing_memory_answer_ready, boundLines_line, port_packetsSent,
+    .sink_valid(completionLinesAsking_sink_valid), .sink_ready(writing_units_5_request_ready));
+  wire unused_ok = &{1'b0, writing_units_0_answer_data_tag[6:5], writing_units_1_answer_data_tag[6:5],
+      writing_units_2_answer_data_tag[6:5], writing_units_3_answer_data_tag[6:1],
+      writing_units_4_answer_data_tag[6:1], writing_units_5_answer_data_tag[6:1], writing_memory_answer_ready,
+      asking_chosen, translationLines_memory_request_data_write, translationLines_memory_request_data_data,
+      translationLines_memory_request_data_mask, translationLines_memory_answer_ready,
+      listLines_memory_request_data_write, listLines_memory_request_data_data,
+      listLines_memory_request_data_mask, listLines_memory_answer_ready, boundLines_line, port_packetsSent,
       port_packetsReceived, port_packetsWrong, port_sent_1_ready, port_arrived_1_data_data,
-      port_arrived_1_data_last, port_arrived_1_valid, sendGather_isStarved, responseIntake_extension,
-      returnScatter_isStarved, returnScatter_isBlocked, returnScatterLines_line, receiveScatter_isStarved,
-      receiveScatter_isBlocked, receiveScatterLines_line, responseList_memory_data_write,
-      responseList_memory_data_line, responseList_memory_data_data, responseList_memory_data_lanes,
-      responseList_memory_valid, responseGather_isStarved, eventTurns_chosen, eventLines_line,
-      completionLines_line};
+      port_arrived_1_data_last, port_arrived_1_valid, sendListLists_memory_request_data_write,
+      sendListLists_memory_request_data_data, sendListLists_memory_request_data_mask,
+      sendListLists_memory_answer_ready, sendGather_isStarved, sendGatherLines_memory_request_data_write,
+      sendGatherLines_memory_request_data_data, sendGatherLines_memory_request_data_mask,
+      sendGatherLines_memory_answer_ready, entryLines_memory_request_data_write,
+      entryLines_memory_request_data_data, entryLines_memory_request_data_mask, entryLines_memory_answer_ready,
+      responseIntake_extension, returnListLists_memory_request_data_write,
+      returnListLists_memory_request_data_data, returnListLists_memory_request_data_mask,
+      returnListLists_memory_answer_ready, returnScatter_isStarved, returnScatter_isBlocked,
+      returnScatterLines_line, receiveListLists_memory_request_data_write,
+      receiveListLists_memory_request_data_data, receiveListLists_memory_request_data_mask,
+      receiveListLists_memory_answer_ready, receiveScatter_isStarved, receiveScatter_isBlocked,
+      receiveScatterLines_line, responseList_memory_data, responseList_memory_valid, responseGather_isStarved,
+      responseGatherLines_memory_request_data_write, responseGatherLines_memory_request_data_data,
+      responseGatherLines_memory_request_data_mask, responseGatherLines_memory_answer_ready, eventTurns_chosen,
+      eventLines_line, completionLines_line};
+`ifdef HEDDLE_SIMULATION
+  always @(posedge clock) begin
+    if (!reset) begin
+      if (!(!translationLines_memory_request_valid || !translationLines_memory_request_data_write)) begin  // VerbsNode.java:286
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:286)");
+        $stop;  // VerbsNode.java:286
+      end
+      if (!(!translationLines_memory_answer_valid || translationLines_memory_answer_ready)) begin  // VerbsNode.java:299
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:299)");
+        $stop;  // VerbsNode.java:299
+      end
+      if (!(!listLines_memory_request_valid || !listLines_memory_request_data_write)) begin  // VerbsNode.java:286
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:286)");
+        $stop;  // VerbsNode.java:286
+      end
+      if (!(!listLines_memory_answer_valid || listLines_memory_answer_ready)) begin  // VerbsNode.java:299
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:299)");
+        $stop;  // VerbsNode.java:299
+      end
+      if (!(!sendListLists_memory_request_valid || !sendListLists_memory_request_data_write)) begin  // VerbsNode.java:286
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:286)");
+        $stop;  // VerbsNode.java:286
+      end
+      if (!(!sendListLists_memory_answer_valid || sendListLists_memory_answer_ready)) begin  // VerbsNode.java:299
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:299)");
+        $stop;  // VerbsNode.java:299
+      end
+      if (!(!sendGatherLines_memory_request_valid || !sendGatherLines_memory_request_data_write)) begin  // VerbsNode.java:286
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:286)");
+        $stop;  // VerbsNode.java:286
+      end
+      if (!(!sendGatherLines_memory_answer_valid || sendGatherLines_memory_answer_ready)) begin  // VerbsNode.java:299
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:299)");
+        $stop;  // VerbsNode.java:299
+      end
+      if (!(!entryLines_memory_request_valid || !entryLines_memory_request_data_write)) begin  // VerbsNode.java:286
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:286)");
+        $stop;  // VerbsNode.java:286
+      end
+      if (!(!entryLines_memory_answer_valid || entryLines_memory_answer_ready)) begin  // VerbsNode.java:299
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:299)");
+        $stop;  // VerbsNode.java:299
+      end
+      if (!(!returnListLists_memory_request_valid || !returnListLists_memory_request_data_write)) begin  // VerbsNode.java:286
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:286)");
+        $stop;  // VerbsNode.java:286
+      end
+      if (!(!returnListLists_memory_answer_valid || returnListLists_memory_answer_ready)) begin  // VerbsNode.java:299
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:299)");
+        $stop;  // VerbsNode.java:299
+      end
+      if (!(!receiveListLists_memory_request_valid || !receiveListLists_memory_request_data_write)) begin  // VerbsNode.java:286
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:286)");
+        $stop;  // VerbsNode.java:286
+      end
+      if (!(!receiveListLists_memory_answer_valid || receiveListLists_memory_answer_ready)) begin  // VerbsNode.java:299
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:299)");
+        $stop;  // VerbsNode.java:299
+      end
+      if (!(!responseGatherLines_memory_request_valid || !responseGatherLines_memory_request_data_write)) begin  // VerbsNode.java:286
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:286)");
+        $stop;  // VerbsNode.java:286
+      end
+      if (!(!responseGatherLines_memory_answer_valid || responseGatherLines_memory_answer_ready)) begin  // VerbsNode.java:299
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:299)");
+        $stop;  // VerbsNode.java:299
+      end
+    end
+  end
+`endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert (!translationLines_memory_request_valid || !translationLines_memory_request_data_write);  // VerbsNode.java:286
+      assert (!translationLines_memory_answer_valid || translationLines_memory_answer_ready);  // VerbsNode.java:299
+      assert (!listLines_memory_request_valid || !listLines_memory_request_data_write);  // VerbsNode.java:286
+      assert (!listLines_memory_answer_valid || listLines_memory_answer_ready);  // VerbsNode.java:299
+      assert (!sendListLists_memory_request_valid || !sendListLists_memory_request_data_write);  // VerbsNode.java:286
+      assert (!sendListLists_memory_answer_valid || sendListLists_memory_answer_ready);  // VerbsNode.java:299
+      assert (!sendGatherLines_memory_request_valid || !sendGatherLines_memory_request_data_write);  // VerbsNode.java:286
+      assert (!sendGatherLines_memory_answer_valid || sendGatherLines_memory_answer_ready);  // VerbsNode.java:299
+      assert (!entryLines_memory_request_valid || !entryLines_memory_request_data_write);  // VerbsNode.java:286
+      assert (!entryLines_memory_answer_valid || entryLines_memory_answer_ready);  // VerbsNode.java:299
+      assert (!returnListLists_memory_request_valid || !returnListLists_memory_request_data_write);  // VerbsNode.java:286
+      assert (!returnListLists_memory_answer_valid || returnListLists_memory_answer_ready);  // VerbsNode.java:299
+      assert (!receiveListLists_memory_request_valid || !receiveListLists_memory_request_data_write);  // VerbsNode.java:286
+      assert (!receiveListLists_memory_answer_valid || receiveListLists_memory_answer_ready);  // VerbsNode.java:299
+      assert (!responseGatherLines_memory_request_valid || !responseGatherLines_memory_request_data_write);  // VerbsNode.java:286
+      assert (!responseGatherLines_memory_answer_valid || responseGatherLines_memory_answer_ready);  // VerbsNode.java:299
+    end
+  end
+`endif
 endmodule
 `default_nettype wire

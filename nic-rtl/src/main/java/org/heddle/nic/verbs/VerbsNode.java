@@ -7,7 +7,9 @@ import java.util.Map;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.Data;
 import org.heddle.hdl.Stream;
+import org.heddle.hdl.Type;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
@@ -22,9 +24,11 @@ import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemorySharing;
 import org.heddle.nic.stage.memory.hostbus.OrderedLines;
 import org.heddle.nic.stage.move.Gather;
+import org.heddle.nic.stage.move.PayloadWord;
 import org.heddle.nic.stage.move.Scatter;
 import org.heddle.nic.stage.packet.Channel;
 import org.heddle.nic.stage.packet.PacketWord;
+import org.heddle.nic.stage.pattern.Segment;
 import org.heddle.nic.verbs.connection.NodeEvent;
 import org.heddle.nic.verbs.connection.PacketBuilder;
 import org.heddle.nic.verbs.connection.PacketIntake;
@@ -61,7 +65,13 @@ public final class VerbsNode extends Component {
     private static final int LOG_LISTS = 4;
     private static final int LOG_ENTRIES = 7;
     private static final int LOG_SHALLOW = 1;
-    private static final int UNITS = 14;
+    /** Number of units at host memory that only read. */
+    private static final int READERS = 8;
+    /** Number of those that write. */
+    private static final int WRITERS = 6;
+    /** Bits of a unit's number among the readers, and among the writers. */
+    private static final int UNIT_WIDTH = Types.bitsToNumber(READERS);
+
     private static final int SEND = 0;
     private static final int RESPONSE = 1;
     private static final int RECEIVE = 2;
@@ -73,7 +83,7 @@ public final class VerbsNode extends Component {
     private static final int BINDER_READS = 4;
 
     /** Bits of a tag at the port to host memory. */
-    public static final int TAG_WIDTH = LOG_ENTRIES + Types.bitsToNumber(UNITS);
+    public static final int TAG_WIDTH = LOG_ENTRIES + UNIT_WIDTH + 1;
 
     public final Stream<HostRequest> request = in(stream(HostRequest.type()));
     public final Stream<UInt> response = out(stream(uint(64)));
@@ -90,8 +100,14 @@ public final class VerbsNode extends Component {
     public final LinkLane receive = in(link, LinkLane.type());
 
     private final VerbsConfiguration configuration;
-    private final HostMemorySharing sharing =
-            instance("sharing", new HostMemorySharing(UNITS, LOG_ENTRIES, AddressUnit.LINE_WIDTH));
+    private final HostMemorySharing writing =
+            instance("writing", new HostMemorySharing(WRITERS, LOG_ENTRIES, AddressUnit.LINE_WIDTH));
+    private final RoundRobinArbiter<UInt> reading =
+            instance("reading", new RoundRobinArbiter<>(uint(AddressUnit.LINE_WIDTH + LOG_ENTRIES), READERS));
+    private final HostMemoryAnswer answer = reg("answer", HostMemoryAnswer.type(TAG_WIDTH));
+    /** 1 while an answer to a reader is there. */
+    private final Bool isRead = wire("isRead", bool());
+
     private final AddressUnit addresses;
     private final ListBinder binder = instance("binder", new ListBinder());
     private final LineTurns entryTurns = instance("entryTurns", new LineTurns(ENTRY_UNITS, 1 << LOG_ENTRIES));
@@ -103,7 +119,8 @@ public final class VerbsNode extends Component {
     private final ResponseSender sender;
     private final CompletionWriter completions = instance("completions", new CompletionWriter(2));
     private final Map<VerbsCounter, Bool> counted = new EnumMap<>(VerbsCounter.class);
-    private int units;
+    private int readers;
+    private int writers;
 
     /** Joins the engines. */
     public VerbsNode(VerbsConfiguration configuration) {
@@ -160,27 +177,66 @@ public final class VerbsNode extends Component {
         requester.isBoundRight.set(binder.isRight);
     }
 
-    /** The port, between registers. */
+    /** The port: readers and writers in turn, each in their turn before, from registers. */
     private void joinMemory() {
-        var type = HostMemoryRequest.type(TAG_WIDTH, AddressUnit.LINE_WIDTH);
-        SkidBuffer<HostMemoryRequest> asking = instance("asking", new SkidBuffer<>(type));
-        connect(asking.source, sharing.memory.request());
+        SkidBuffer<UInt> reads =
+                instance("reads", new SkidBuffer<>(uint(UNIT_WIDTH + AddressUnit.LINE_WIDTH + LOG_ENTRIES)));
+        reads.source.valid().set(reading.sink.valid());
+        reading.sink.ready().set(reads.source.ready());
+        reads.source.data().set(reading.chosen.cat(reading.sink.data()));
+        SkidBuffer<HostMemoryRequest> writes = instance(
+                "writes", new SkidBuffer<>(HostMemoryRequest.type(LOG_ENTRIES + UNIT_WIDTH, AddressUnit.LINE_WIDTH)));
+        connect(writes.source, writing.memory.request());
+        RoundRobinArbiter<HostMemoryRequest> asking = instance(
+                "asking", new RoundRobinArbiter<>(HostMemoryRequest.type(TAG_WIDTH, AddressUnit.LINE_WIDTH), 2));
+        askReads(reads.sink, asking.sources.get(0));
+        askWrites(writes.sink, asking.sources.get(1));
         connect(memory.request(), asking.sink);
         Bool comes = reg("comes", bool()).init(false);
-        HostMemoryAnswer answer = reg("answer", HostMemoryAnswer.type(TAG_WIDTH));
         comes.set(memory.answer().valid());
         connect(answer, memory.answer().data());
         memory.answer().ready().set(true);
-        sharing.memory.answer().valid().set(comes);
-        connect(sharing.memory.answer().data(), answer);
-        unused(sharing.memory.answer().ready());
-        OrderedLines lines = lines(
+        Bool isWriter = answer.tag().bit(TAG_WIDTH - 1);
+        isRead.set(comes.and(isWriter.not()));
+        writing.memory.answer().valid().set(comes.and(isWriter));
+        writing.memory.answer().data().tag().set(answer.tag().trunc(TAG_WIDTH - 1));
+        writing.memory.answer().data().data().set(answer.data());
+        unused(writing.memory.answer().ready());
+        joinTranslations();
+    }
+
+    private void askReads(Stream<UInt> reads, Stream<HostMemoryRequest> asked) {
+        UInt read = reads.data();
+        int place = AddressUnit.LINE_WIDTH + LOG_ENTRIES;
+        asked.valid().set(reads.valid());
+        reads.ready().set(asked.ready());
+        asked.data().write().set(false);
+        asked.data()
+                .tag()
+                .set(lit(0, 1).cat(read.bits(place + UNIT_WIDTH - 1, place)).cat(read.trunc(LOG_ENTRIES)));
+        asked.data().address().set(read.bits(place - 1, LOG_ENTRIES));
+        asked.data().data().set(0);
+        asked.data().mask().set(0xFFFF_FFFFL);
+    }
+
+    private void askWrites(Stream<HostMemoryRequest> writes, Stream<HostMemoryRequest> asked) {
+        asked.valid().set(writes.valid());
+        writes.ready().set(asked.ready());
+        asked.data().write().set(writes.data().write());
+        asked.data().tag().set(lit(1, 1).cat(writes.data().tag()));
+        asked.data().address().set(writes.data().address());
+        asked.data().data().set(writes.data().data());
+        asked.data().mask().set(writes.data().mask());
+    }
+
+    private void joinTranslations() {
+        OrderedLines lines = readLines(
                 "translationLines", Math.max(LOG_SHALLOW, Integer.numberOfTrailingZeros(configuration.translations())));
-        connect(lines.request, addresses.memory);
+        lines.connectReads(addresses.memory);
         addresses.returns.set(lines.returns);
         addresses.line.set(lines.line);
-        OrderedLines entries = lines("listLines", LOG_ENTRIES);
-        connect(entries.request, entryTurns.memory);
+        OrderedLines entries = readLines("listLines", LOG_ENTRIES);
+        entries.connectReads(entryTurns.memory);
         entryTurns.returns.set(entries.returns);
         entryLine.set(entries.line);
         connect(entryTurns.units.get(BINDER_READS), binder.reads);
@@ -193,10 +249,10 @@ public final class VerbsNode extends Component {
         unused(bound.line);
     }
 
-    /** Lines of host memory in the order of their requests, for one unit. */
+    /** Lines of host memory in the order of their requests, for one unit that reads and writes, or only writes. */
     private OrderedLines lines(String name, int logDepth) {
         OrderedLines lines = instance(name, new OrderedLines(logDepth, AddressUnit.LINE_WIDTH));
-        HostMemoryPort shared = sharing.units.get(units++);
+        HostMemoryPort shared = writing.units.get(writers++);
         HostMemoryRequest own = lines.memory.request().data();
         SkidBuffer<HostMemoryRequest> asking = instance(
                 name + "Asking", new SkidBuffer<>(HostMemoryRequest.type(LOG_ENTRIES, AddressUnit.LINE_WIDTH)));
@@ -216,6 +272,36 @@ public final class VerbsNode extends Component {
         return lines;
     }
 
+    /** The same for one that only reads: no register keeps data and bytes to write, and they are constants at the port. */
+    private OrderedLines readLines(String name, int logDepth) {
+        OrderedLines lines = instance(name, new OrderedLines(logDepth, AddressUnit.LINE_WIDTH));
+        int unit = readers++;
+        HostMemoryRequest own = lines.memory.request().data();
+        SkidBuffer<UInt> asking = instance(name + "Asking", new SkidBuffer<>(uint(AddressUnit.LINE_WIDTH + logDepth)));
+        asking.source.valid().set(lines.memory.request().valid());
+        lines.memory.request().ready().set(asking.source.ready());
+        asking.source.data().set(own.address().cat(own.tag()));
+        unused(own.data());
+        unused(own.mask());
+        assertAlways(
+                lines.memory.request().valid().implies(own.write().not()), "a unit that only reads writes nothing");
+        Stream<UInt> shared = reading.sources.get(unit);
+        UInt place = asking.sink.data();
+        shared.valid().set(asking.sink.valid());
+        asking.sink.ready().set(shared.ready());
+        shared.data()
+                .set(place.bits(place.width() - 1, logDepth)
+                        .cat(place.trunc(logDepth).zext(LOG_ENTRIES)));
+        UInt owner = answer.tag().bits(LOG_ENTRIES + UNIT_WIDTH - 1, LOG_ENTRIES);
+        lines.memory.answer().valid().set(isRead.and(owner.eq(unit)));
+        lines.memory.answer().data().tag().set(answer.tag().trunc(logDepth));
+        lines.memory.answer().data().data().set(answer.data());
+        assertAlways(
+                lines.memory.answer().valid().implies(lines.memory.answer().ready()),
+                "who reads has a place for the line");
+        return lines;
+    }
+
     /** Segments of one of the four directions. */
     private PacketSegments segments(String name, int unit, boolean hasLists) {
         PacketSegments segments = instance(name, new PacketSegments());
@@ -228,8 +314,8 @@ public final class VerbsNode extends Component {
         segments.forgets.set(binder.keys.valid());
         walks.add(segments.walks);
         if (hasLists) {
-            OrderedLines lines = lines(name + "Lists", LOG_LISTS);
-            connect(lines.request, segments.memory);
+            OrderedLines lines = readLines(name + "Lists", LOG_LISTS);
+            lines.connectReads(segments.memory);
             segments.returns.set(lines.returns);
             segments.line.set(lines.line);
         } else {
@@ -242,13 +328,13 @@ public final class VerbsNode extends Component {
 
     private Gather gather(String name, PacketSegments segments) {
         Gather gather = instance(name, new Gather(configuration.path()));
-        OrderedLines lines = lines(name + "Lines", LOG_DEEP);
+        OrderedLines lines = readLines(name + "Lines", LOG_DEEP);
         if (configuration.sgeInterval() > 1) {
             SegmentPace pace = instance(name + "Pace", new SegmentPace(configuration.sgeInterval()));
             connect(pace.source, segments.segment);
             connect(gather.segment, pace.sink);
         } else {
-            connect(gather.segment, segments.segment);
+            connectSegments(name + "Segments", gather.segment, segments.segment);
         }
         connect(lines.request, gather.memory);
         gather.readValid.set(lines.returns);
@@ -264,12 +350,32 @@ public final class VerbsNode extends Component {
         return scatter;
     }
 
+    /** With wide words a register lies in each way: how much of a segment a word takes is known late. */
+    private void connectSegments(String name, Stream<Segment> to, Stream<Segment> from) {
+        join(name, Segment.type(configuration.path().segments()), to, from);
+    }
+
+    /** With wide words a register lies in each way: whether a word is taken is known late. */
+    private void connectPayload(String name, Scatter scatter, PacketIntake intake) {
+        join(name, PayloadWord.type(configuration.path()), scatter.payload, intake.payload);
+    }
+
+    private <T extends Data> void join(String name, Type<T> type, Stream<T> to, Stream<T> from) {
+        if (configuration.overlaps()) {
+            SkidBuffer<T> between = instance(name, new SkidBuffer<>(type));
+            connect(between.source, from);
+            connect(to, between.sink);
+        } else {
+            connect(to, from);
+        }
+    }
+
     private void sendRequests(LinkPort port) {
         PacketSegments list = segments("sendList", SEND, true);
         Gather gather = gather("sendGather", list);
         PacketBuilder builder = instance("requestBuilder", new PacketBuilder(configuration.path(), Channel.PUT));
-        OrderedLines entries = lines("entryLines", LOG_SHALLOW);
-        connect(entries.request, requester.memory);
+        OrderedLines entries = readLines("entryLines", LOG_SHALLOW);
+        entries.connectReads(requester.memory);
         requester.returns.set(entries.returns);
         requester.line.set(entries.line);
         connect(list.start, requester.sendStart);
@@ -306,8 +412,8 @@ public final class VerbsNode extends Component {
         connect(list.start, requester.returnStart);
         connect(list.packet, requester.returnPacket);
         connect(requester.returnVerdict, list.verdict);
-        connect(scatter.segment, list.segment);
-        connect(scatter.payload, intake.payload);
+        connectSegments("returnSegments", scatter.segment, list.segment);
+        connectPayload("returnPayload", scatter, intake);
         requester.returned.set(scatter.done);
         requester.mayWrite.set(responder.isExclusive.not());
         responder.isWriting.set(requester.isWriting);
@@ -341,8 +447,8 @@ public final class VerbsNode extends Component {
         connect(list.packet, responder.packet);
         connect(responder.verdict, list.verdict);
         connect(responder.segment, list.segment);
-        connect(scatter.segment, responder.data);
-        connect(scatter.payload, intake.payload);
+        connectSegments("receiveSegments", scatter.segment, responder.data);
+        connectPayload("receivePayload", scatter, intake);
         responder.visible.set(scatter.done);
         counted.put(VerbsCounter.REQUESTS_DROPPED, responder.ignores);
     }

@@ -12,6 +12,7 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.pattern.DataPath;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Hands out packed payload in runs of lanes: the inverse of {@link LanePacker}.
@@ -35,10 +36,26 @@ public final class LaneUnpacker extends Component {
     public final Stream<PayloadWord> payload;
     public final Stream<Want> want;
     public final Stream<LaneRun> lanes;
+    /** With {@link #want}: how many lanes that are; null where it is worked out here. */
+    public final @Nullable UInt count;
 
+    /**
+     * @param path widths
+     */
     public LaneUnpacker(DataPath path) {
+        this(path, false);
+    }
+
+    /**
+     * @param path widths
+     * @param isCounted whether {@link #count} is given
+     */
+    LaneUnpacker(DataPath path, boolean isCounted) {
         parameter("lanes", path.wordLanes());
         parameter("laneBits", path.laneBits());
+        if (isCounted) {
+            parameter("counted", "lanes");
+        }
         payload = in(stream(PayloadWord.type(path)));
         want = in(stream(Want.type(path)));
         lanes = out(stream(LaneRun.type(path)));
@@ -50,10 +67,8 @@ public final class LaneUnpacker extends Component {
         UInt waitingLanes = reg(uint(laneBits)).init(0);
 
         Want wanted = want.data();
-        UInt wantedLanes = wanted.last()
-                .zext(countBits)
-                .subWrap(wanted.first().zext(countBits))
-                .addWrap(1);
+        count = isCounted ? in(uint(countBits)) : null;
+        UInt wantedLanes = count == null ? Lanes.count(wanted.first(), wanted.last()) : count;
         Bool needsPayload = waitingLanes.lt(wantedLanes);
         lanes.valid().set(want.valid().and(payload.valid().or(needsPayload.not())));
         want.ready().set(lanes.fires());

@@ -13,6 +13,12 @@ final class Lanes {
                 .trunc(path.laneBits());
     }
 
+    /** Returns the number of lanes from the first to the last, in a bit more than they have. */
+    static UInt count(UInt first, UInt last) {
+        int width = first.width() + 1;
+        return last.zext(width).subWrap(first.zext(width)).addWrap(1);
+    }
+
     /**
      * One bit for each lane, 1 from the first to the last.
      *

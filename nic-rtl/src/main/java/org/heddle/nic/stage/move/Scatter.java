@@ -29,6 +29,8 @@ import org.heddle.nic.stage.pattern.Segment;
  */
 public final class Scatter extends Component {
     private static final int LINES_WAITING = 4;
+    /** Lanes of a word whose wanted ones are counted and compared in the cycle in which they are found; of more, a cycle later. */
+    private static final int MOST_LANES_AT_ONCE = 8;
 
     public final Stream<Segment> segment;
     public final Stream<PayloadWord> payload;
@@ -57,7 +59,8 @@ public final class Scatter extends Component {
         memory = out(stream(LineRequest.type(path.lineBytes(), path.lineNumberBits(), path.lineLanes())));
         LineSplitter splitter = instance(new LineSplitter(path));
         WordWalker walker = instance(new WordWalker(path));
-        LaneUnpacker unpacker = instance(new LaneUnpacker(path));
+        boolean isCounted = path.wordLanes() > MOST_LANES_AT_ONCE;
+        LaneUnpacker unpacker = instance(new LaneUnpacker(path, isCounted));
         Queue<LineRequest> lines = instance(new Queue<>(
                 LineRequest.type(path.lineBytes(), path.lineNumberBits(), path.lineLanes()), LINES_WAITING));
 
@@ -68,24 +71,45 @@ public final class Scatter extends Component {
         connect(unpacker.payload, payload);
         connect(memory, lines.dequeue);
 
-        WordWalker.Step step = walker.step.data();
+        Stream<WordWalker.Step> steps = walker.step;
+        UInt line = cut.sink.data().line();
+        if (isCounted) {
+            SkidBuffer<PlacedStep> placed = instance("placed", new SkidBuffer<>(PlacedStep.type(path)));
+            placeSteps(walker.step, line, placed.source);
+            steps = wire("steps", stream(WordWalker.Step.type(path)));
+            steps.valid().set(placed.sink.valid());
+            placed.sink.ready().set(steps.ready());
+            connect(steps.data(), placed.sink.data().step());
+            line = placed.sink.data().line();
+            unpacker.count.set(placed.sink.data().lanes());
+        }
+        WordWalker.Step step = steps.data();
         Queue<Bool> underWay = instance(new Queue<>(bool(), path.linesAhead()));
         Bool hasRoom = step.endsPiece().not().or(lines.enqueue.ready().and(underWay.enqueue.ready()));
-        unpacker.want.valid().set(walker.step.valid().and(hasRoom));
-        walker.step.ready().set(unpacker.want.ready().and(hasRoom));
+        unpacker.want.valid().set(steps.valid().and(hasRoom));
+        steps.ready().set(unpacker.want.ready().and(hasRoom));
         unpacker.want.data().first().set(step.first());
         unpacker.want.data().last().set(step.last());
         unpacker.want.data().ends().set(step.endsAccess());
         unpacker.lanes.ready().set(true);
 
-        collect(unpacker.lanes, step, cut.sink.data(), lines.enqueue);
+        collect(unpacker.lanes, step, line, lines.enqueue);
         report(lines.enqueue.fires(), step.endsAccess(), underWay);
         isStarved.set(unpacker.want.valid().and(unpacker.lanes.valid().not()));
-        isBlocked.set(walker.step.valid().and(hasRoom.not()));
+        isBlocked.set(steps.valid().and(hasRoom.not()));
+    }
+
+    /** Adds to each word what is known of it before it waits. */
+    private void placeSteps(Stream<WordWalker.Step> steps, UInt line, Stream<PlacedStep> placed) {
+        placed.valid().set(steps.valid());
+        steps.ready().set(placed.ready());
+        connect(placed.data().step(), steps.data());
+        placed.data().line().set(line);
+        placed.data().lanes().set(Lanes.count(steps.data().first(), steps.data().last()));
     }
 
     /** Words that have arrived wait here until their piece is complete. */
-    private void collect(Stream<LaneRun> word, WordWalker.Step step, LinePiece piece, Stream<LineRequest> line) {
+    private void collect(Stream<LaneRun> word, WordWalker.Step step, UInt number, Stream<LineRequest> line) {
         UInt lineData = word.data().data();
         UInt lineMask = lanesOf(word.data());
         if (path.lineWords() > 1) {
@@ -113,7 +137,7 @@ public final class Scatter extends Component {
         }
         line.valid().set(word.valid().and(step.endsPiece()));
         line.data().write().set(true);
-        line.data().line().set(piece.line());
+        line.data().line().set(number);
         line.data().data().set(lineData);
         line.data().lanes().set(lineMask);
     }

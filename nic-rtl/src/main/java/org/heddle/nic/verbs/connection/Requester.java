@@ -8,7 +8,6 @@ import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.verbs.layout.CompletionEntry;
 import org.heddle.nic.verbs.layout.QueuePairContext;
@@ -72,7 +71,7 @@ public final class Requester extends Component {
     public final Bool clearsError = out(bool());
 
     /** Reads of entries. */
-    public final Stream<LineRequest> memory = out(stream(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH)));
+    public final Stream<UInt> memory = out(stream(uint(AddressUnit.LINE_WIDTH)));
     /** 1 in the cycle in which {@link #line} is there. */
     public final Bool returns = in(bool());
     /** 256 bits: the line. */
@@ -508,14 +507,10 @@ public final class Requester extends Component {
                 is(State.ADDRESS).or(is(State.RETURN_ADDRESS)),
                 () -> entryAddress.set(table.value(CONTEXT.sendBase).addWrap(offset)));
         memory.valid().set(is(State.READ).or(is(State.READ_OPERANDS)));
-        memory.data().write().set(false);
         UInt first = entryAddress.bits(AddressUnit.ADDRESS_WIDTH - 1, 5);
         memory.data()
-                .line()
                 .set(first.bits(AddressUnit.LINE_WIDTH - 1, 1)
                         .cat(mux(is(State.READ_OPERANDS), lit(1, 1), first.trunc(1))));
-        memory.data().data().set(0);
-        memory.data().lanes().set(0xFFFF_FFFFL);
         when(is(State.WAIT).and(returns), () -> control.set(line));
         when(is(State.WAIT_OPERANDS).and(returns), () -> operands.set(line.trunc(128)));
     }

@@ -94,7 +94,11 @@ public final class SharedReceives extends Component {
                 () -> marks.write(
                         limits.data().number().trunc(INDEX_WIDTH), limits.data().index()));
         Bool reached = reg(bool()).init(false);
-        Bool isLow = count.subWrap(after).lt(mark);
+        // From the second cycle on behind a look, as the offset is; a receive is taken later.
+        Bool isLow = reg(bool());
+        Bool isLowNow = count.subWrap(after).lt(mark);
+        isLow.set(isLowNow);
+        assertAlways(takes.implies(isLow.eq(isLowNow)), "a receive is taken when it is known whether few are left");
         Bool tells = takes.and(isArmed.bit(looked)).and(isLow);
         when(comes, () -> reached.set(false)).elseWhen(tells, () -> reached.set(true));
         UInt nobody = lit(0, queues);
@@ -103,6 +107,12 @@ public final class SharedReceives extends Component {
         UInt armed =
                 mux(limits.fires(), limits.data().number().trunc(INDEX_WIDTH).toOneHot(queues), nobody);
         isArmed.set(isArmed.and(told.or(fresh).not()).or(armed));
+        tell(context, count, first);
+        reachesLimit.set(reached);
+    }
+
+    /** Says where the next receive stands, from the second cycle on behind a look. */
+    private void tell(UInt context, UInt count, UInt first) {
         hasReceive.set(CONTEXT.isValid.is(context).and(count.ne(first)));
         next.set(first);
         UInt distance = reg(uint(AddressUnit.ADDRESS_WIDTH));
@@ -110,6 +120,5 @@ public final class SharedReceives extends Component {
         offset.set(distance);
         base.set(CONTEXT.base.of(context));
         domain.set(CONTEXT.domain.of(context));
-        reachesLimit.set(reached);
     }
 }

@@ -13,7 +13,6 @@ import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
-import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.stage.pattern.SegmentFormat;
 import org.heddle.nic.verbs.layout.KeyContext;
@@ -52,8 +51,8 @@ public final class AddressUnit extends Component {
     public final Valid<KeyWrite> keys = in(valid(KeyWrite.type()));
     /** 1 to forget the translations that are kept. */
     public final Bool forgets = in(bool());
-    /** Reads of translations. */
-    public final Stream<LineRequest> memory = out(stream(HostMemoryRequest.lineType(LINE_WIDTH)));
+    /** Numbers of the lines of translations that are read. */
+    public final Stream<UInt> memory = out(stream(uint(LINE_WIDTH)));
     /** 1 in the cycle in which {@link #line} is there, in the order of the requests. */
     public final Bool returns = in(bool());
     /** 256 bits: the line. */
@@ -118,7 +117,10 @@ public final class AddressUnit extends Component {
         UInt under = reg("under", uint(Types.bitsToNumber(underWay + 1))).init(0);
         turns.sink.ready().set(under.ne(underWay));
         Bool takes = turns.sink.fires();
-        under.countUpDown(takes, answersNow);
+        // Both are worked out, as it is late known whether a run is taken.
+        UInt ifTaken = mux(answersNow, under, under.addWrap(1));
+        UInt ifNot = mux(answersNow, under.subWrap(1), under);
+        under.set(mux(takes, ifTaken, ifNot));
         VirtualRun first = reg("first", VirtualRun.type());
         UInt firstUnit = reg("firstUnit", uint(unitWidth));
         Bool hasFirst = reg("hasFirst", bool()).init(false);
@@ -138,20 +140,20 @@ public final class AddressUnit extends Component {
         region.set(row);
         second.isThere().set(isThere);
         second.unit().set(unit);
-        forget(takes, under);
+        forget(under);
     }
 
     /** Keeps no answer that was under way while all is forgotten; it is used once. */
-    private void forget(Bool takes, UInt under) {
+    private void forget(UInt under) {
         Bool forgetsNow = forgets.or(keys.valid());
+        Bool forgot = reg("forgot", bool()).init(false);
+        forgot.set(forgetsNow);
         UInt stale = reg("stale", uint(under.width())).init(0);
-        when(
-                        forgetsNow,
-                        () -> stale.set(under.addWrap(takes.asUInt().zext(under.width()))
-                                .subWrap(answersNow.asUInt().zext(under.width()))))
+        // A cycle later, when the number under way is a register.
+        when(forgot, () -> stale.set(under.subWrap(answersNow.asUInt().zext(under.width()))))
                 .elseWhen(answersNow.and(stale.ne(0)), stale::decrement);
         cache.forgets.set(forgetsNow);
-        isFresh.set(stale.eq(0));
+        isFresh.set(stale.eq(0).and(forgot.not()));
     }
 
     private final Bool isFresh = wire("isFresh", bool());
@@ -241,10 +243,7 @@ public final class AddressUnit extends Component {
     private void readLines() {
         memory.valid().set(asked.dequeue.valid());
         asked.dequeue.ready().set(memory.ready());
-        memory.data().write().set(false);
-        memory.data().line().set(asked.dequeue.data());
-        memory.data().data().set(0);
-        memory.data().lanes().set(0xFFFF_FFFFL);
+        memory.data().set(asked.dequeue.data());
         filling.dequeue.ready().set(returns);
         UInt filled = filling.dequeue.data();
         Bool comes = reg("comes", bool()).init(false);

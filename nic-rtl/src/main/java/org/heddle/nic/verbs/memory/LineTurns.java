@@ -8,21 +8,19 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
-import org.heddle.nic.stage.memory.LineRequest;
-import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 
 /**
- * Lets several units share one port whose lines come in order, each in its turn.
+ * Lets several units that read share one port whose lines come in order, each in its turn.
  *
  * <p>Latency: none. Throughput: a line per cycle.
  */
 public final class LineTurns extends Component {
-    /** The units' requests. */
-    public final Vec<Stream<LineRequest>> units;
+    /** Numbers of the lines that the units read. */
+    public final Vec<Stream<UInt>> units;
     /** One bit for each unit: 1 in the cycle in which the line that comes is its own. */
     public final UInt owners;
-    /** All requests. */
-    public final Stream<LineRequest> memory = out(stream(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH)));
+    /** Numbers of all lines that are read. */
+    public final Stream<UInt> memory = out(stream(uint(AddressUnit.LINE_WIDTH)));
     /** 1 in the cycle in which a line is there, in the order of the requests. */
     public final Bool returns = in(bool());
 
@@ -33,10 +31,9 @@ public final class LineTurns extends Component {
     public LineTurns(int count, int outstanding) {
         parameter("count", count);
         parameter("outstanding", outstanding);
-        units = in(vec(count, stream(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH))));
+        units = in(vec(count, stream(uint(AddressUnit.LINE_WIDTH))));
         owners = out(uint(count));
-        RoundRobinArbiter<LineRequest> turns =
-                instance("turns", new RoundRobinArbiter<>(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH), count));
+        RoundRobinArbiter<UInt> turns = instance("turns", new RoundRobinArbiter<>(uint(AddressUnit.LINE_WIDTH), count));
         for (int i = 0; i < count; i++) {
             connect(turns.sources.get(i), units.get(i));
         }

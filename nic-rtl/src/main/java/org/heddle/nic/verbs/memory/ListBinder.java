@@ -55,7 +55,7 @@ public final class ListBinder extends Component {
     /** These, and those that are replaced here. */
     public final Valid<KeyWrite> keys = out(valid(KeyWrite.type()));
     /** Reads of lists. */
-    public final Stream<LineRequest> reads = out(stream(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH)));
+    public final Stream<UInt> reads = out(stream(uint(AddressUnit.LINE_WIDTH)));
     /** 1 in the cycle in which {@link #line} is there, in the order of the reads. */
     public final Bool returns = in(bool());
     /** 256 bits: the line. */
@@ -210,15 +210,11 @@ public final class ListBinder extends Component {
                 work.entries().trunc(COUNT),
                 work.entries().trunc(COUNT).addWrap(1).bits(COUNT - 1, 1).zext(COUNT)));
         Bool hasRoom = asked.subWrap(used).ne(LINES);
-        SkidBuffer<LineRequest> asking =
-                instance("asking", new SkidBuffer<>(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH)));
+        SkidBuffer<UInt> asking = instance("asking", new SkidBuffer<>(uint(AddressUnit.LINE_WIDTH)));
         connect(reads, asking.sink);
-        Stream<LineRequest> asks = asking.source;
+        Stream<UInt> asks = asking.source;
         asks.valid().set(state.is(State.COPY).and(roundsToAsk.ne(0)).and(hasRoom));
-        asks.data().write().set(false);
-        asks.data().line().set(next);
-        asks.data().data().set(0);
-        asks.data().lanes().set(0xFFFF_FFFFL);
+        asks.data().set(next);
         Bool endsRound = inRound.eq(1);
         when(asks.fires(), () -> {
             asked.increment();

@@ -5,7 +5,6 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.verbs.layout.ListElement;
 import org.heddle.nic.verbs.layout.ReceiveEntry;
@@ -34,7 +33,7 @@ public final class ListCursor extends Component {
     /** Runs of the packets. */
     public final Stream<VirtualRun> run = out(stream(VirtualRun.type()));
     /** Reads of the list. */
-    public final Stream<LineRequest> memory = out(stream(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH)));
+    public final Stream<UInt> memory = out(stream(uint(AddressUnit.LINE_WIDTH)));
     /** 1 in the cycle in which {@link #line} is there, in the order of the requests. */
     public final Bool returns = in(bool());
     /** 256 bits: the line. */
@@ -178,9 +177,6 @@ public final class ListCursor extends Component {
 
     private void read(Bool wants, UInt nextLine) {
         memory.valid().set(wants);
-        memory.data().write().set(false);
-        memory.data().line().set(nextLine);
-        memory.data().data().set(0);
-        memory.data().lanes().set(0xFFFF_FFFFL);
+        memory.data().set(nextLine);
     }
 }

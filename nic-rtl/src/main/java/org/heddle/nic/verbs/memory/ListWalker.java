@@ -8,7 +8,6 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.hdl.option.ReadUnderWrite;
-import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.ListElement;
@@ -48,8 +47,8 @@ public final class ListWalker extends Component {
     public final ResolvedRun answer = in(ResolvedRun.type());
     /** 1 in the cycle in which it is there. */
     public final Bool answers = in(bool());
-    /** Reads of lists. */
-    public final Stream<LineRequest> memory = out(stream(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH)));
+    /** Numbers of the lines of lists that are read. */
+    public final Stream<UInt> memory = out(stream(uint(AddressUnit.LINE_WIDTH)));
     /** 1 in the cycle in which {@link #line} is there, in the order of the requests. */
     public final Bool returns = in(bool());
     /** 256 bits: the line. */
@@ -227,18 +226,14 @@ public final class ListWalker extends Component {
         lineCount.set(entries.addWrap(1).bits(ENTRIES_WIDTH - 1, 1));
         behind.set(first.addWrap(FRONT));
 
-        SkidBuffer<LineRequest> asking =
-                instance("asking", new SkidBuffer<>(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH)));
+        SkidBuffer<UInt> asking = instance("asking", new SkidBuffer<>(uint(AddressUnit.LINE_WIDTH)));
         connect(memory, asking.sink);
         Bool isFront = frontAsked.ne(FRONT);
         Bool hasRoom = isFront.or(ringAsked.subWrap(ringUsed).ne(FRONT));
         // What is under way from before has places to come to.
         Bool asks = toAsk.ne(0).and(hasRoom).and(begins.not()).and(isWalking.or(isFront));
         asking.source.valid().set(asks);
-        asking.source.data().write().set(false);
-        asking.source.data().line().set(next);
-        asking.source.data().data().set(0);
-        asking.source.data().lanes().set(0xFFFF_FFFFL);
+        asking.source.data().set(next);
         Bool isAsked = asking.source.fires();
         when(isAsked, () -> {
             toAsk.decrement();

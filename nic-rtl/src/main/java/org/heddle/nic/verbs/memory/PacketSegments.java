@@ -4,7 +4,6 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.stage.pattern.Segment;
 import org.heddle.nic.stage.pattern.SegmentFormat;
@@ -31,14 +30,14 @@ public final class PacketSegments extends Component {
     public final ResolvedRun answer = in(ResolvedRun.type());
     /** 1 in the cycle in which that is there. */
     public final Bool answers = in(bool());
-    /** Reads of lists of elements. */
-    public final Stream<LineRequest> memory = out(stream(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH)));
+    /** Numbers of the lines of lists of elements that are read. */
+    public final Stream<UInt> memory = out(stream(uint(AddressUnit.LINE_WIDTH)));
     /** 1 in the cycle in which {@link #line} is there. */
     public final Bool returns = in(bool());
     /** 256 bits: the line. */
     public final UInt line = in(uint(HostMemoryRequest.LINE_BITS));
-    /** Reads of lists of indirect keys. */
-    public final Stream<LineRequest> entryMemory = out(stream(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH)));
+    /** Numbers of the lines of lists of indirect keys that are read. */
+    public final Stream<UInt> entryMemory = out(stream(uint(AddressUnit.LINE_WIDTH)));
     /** 1 in the cycle in which {@link #entryLine} is there. */
     public final Bool entryReturns = in(bool());
     /** 256 bits: the line. */

@@ -37,7 +37,7 @@ final class AddressBench extends Component {
             answers.get(i).valid().set(unit.answers.bit(i));
             assertAlways(unit.answers.bit(i).implies(answers.get(i).ready()), "an answer is taken at once");
         }
-        connect(lines.request, unit.memory);
+        lines.connectReads(unit.memory);
         connect(memory, lines.memory);
         unit.returns.set(lines.returns);
         unit.line.set(lines.line);

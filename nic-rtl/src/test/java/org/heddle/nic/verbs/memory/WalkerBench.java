@@ -26,7 +26,7 @@ final class WalkerBench extends Component {
         OrderedLines lines = instance("lines", new OrderedLines(TAG_WIDTH, AddressUnit.LINE_WIDTH));
         connect(walker.wanted, wanted);
         connect(run, walker.run);
-        connect(lines.request, walker.memory);
+        lines.connectReads(walker.memory);
         connect(memory, lines.memory);
         walker.returns.set(lines.returns);
         walker.line.set(lines.line);

@@ -87,4 +87,14 @@ public final class OrderedLines extends Component {
                 place.zext(tagWidth + 1).lt(open).and(answered.bit(answer.tag()).not());
         assertAlways(comes.not().or(isAwaited), "an answer is to a request that is not answered yet");
     }
+
+    /** Joins the numbers of lines that a unit reads to the requests, for the component around both. */
+    public void connectReads(Stream<UInt> numbers) {
+        request.valid().set(numbers.valid());
+        numbers.ready().set(request.ready());
+        request.data().write().set(false);
+        request.data().line().set(numbers.data());
+        request.data().data().set(0);
+        request.data().lanes().set(0xFFFF_FFFFL);
+    }
 }

@@ -1,42 +1,24 @@
 `default_nettype none
-// payload=LineRequest332, count=5, kind=beats
-module RoundRobinArbiter_LineRequest332_5_beats (  // Arbiter.java:48
+// payload=UInt43, count=5, kind=beats
+module RoundRobinArbiter_UInt43_5_beats (  // Arbiter.java:48
   input  wire clock,  // Arbiter.java:48
   input  wire reset,  // Arbiter.java:48
-  input  wire sources_0_data_write,  // Arbiter.java:56
-  input  wire [42:0] sources_0_data_line,  // Arbiter.java:56
-  input  wire [255:0] sources_0_data_data,  // Arbiter.java:56
-  input  wire [31:0] sources_0_data_lanes,  // Arbiter.java:56
+  input  wire [42:0] sources_0_data,  // Arbiter.java:56
   input  wire sources_0_valid,  // Arbiter.java:56
   output wire sources_0_ready,  // Arbiter.java:56
-  input  wire sources_1_data_write,  // Arbiter.java:56
-  input  wire [42:0] sources_1_data_line,  // Arbiter.java:56
-  input  wire [255:0] sources_1_data_data,  // Arbiter.java:56
-  input  wire [31:0] sources_1_data_lanes,  // Arbiter.java:56
+  input  wire [42:0] sources_1_data,  // Arbiter.java:56
   input  wire sources_1_valid,  // Arbiter.java:56
   output wire sources_1_ready,  // Arbiter.java:56
-  input  wire sources_2_data_write,  // Arbiter.java:56
-  input  wire [42:0] sources_2_data_line,  // Arbiter.java:56
-  input  wire [255:0] sources_2_data_data,  // Arbiter.java:56
-  input  wire [31:0] sources_2_data_lanes,  // Arbiter.java:56
+  input  wire [42:0] sources_2_data,  // Arbiter.java:56
   input  wire sources_2_valid,  // Arbiter.java:56
   output wire sources_2_ready,  // Arbiter.java:56
-  input  wire sources_3_data_write,  // Arbiter.java:56
-  input  wire [42:0] sources_3_data_line,  // Arbiter.java:56
-  input  wire [255:0] sources_3_data_data,  // Arbiter.java:56
-  input  wire [31:0] sources_3_data_lanes,  // Arbiter.java:56
+  input  wire [42:0] sources_3_data,  // Arbiter.java:56
   input  wire sources_3_valid,  // Arbiter.java:56
   output wire sources_3_ready,  // Arbiter.java:56
-  input  wire sources_4_data_write,  // Arbiter.java:56
-  input  wire [42:0] sources_4_data_line,  // Arbiter.java:56
-  input  wire [255:0] sources_4_data_data,  // Arbiter.java:56
-  input  wire [31:0] sources_4_data_lanes,  // Arbiter.java:56
+  input  wire [42:0] sources_4_data,  // Arbiter.java:56
   input  wire sources_4_valid,  // Arbiter.java:56
   output wire sources_4_ready,  // Arbiter.java:56
-  output wire sink_data_write,  // Arbiter.java:57
-  output wire [42:0] sink_data_line,  // Arbiter.java:57
-  output wire [255:0] sink_data_data,  // Arbiter.java:57
-  output wire [31:0] sink_data_lanes,  // Arbiter.java:57
+  output wire [42:0] sink_data,  // Arbiter.java:57
   output wire sink_valid,  // Arbiter.java:57
   input  wire sink_ready,  // Arbiter.java:57
   output wire [2:0] chosen  // Arbiter.java:58
@@ -52,18 +34,9 @@ module RoundRobinArbiter_LineRequest332_5_beats (  // Arbiter.java:48
   assign sources_2_ready = grant[2] && sink_ready;  // Arbiter.java:78
   assign sources_3_ready = grant[3] && sink_ready;  // Arbiter.java:78
   assign sources_4_ready = grant[4] && sink_ready;  // Arbiter.java:78
-  assign sink_data_write = chosen[2] ? sources_4_data_write
-      : (chosen[1] ? (chosen[0] ? sources_3_data_write : sources_2_data_write)
-      : (chosen[0] ? sources_1_data_write : sources_0_data_write));  // Arbiter.java:74
-  assign sink_data_line = chosen[2] ? sources_4_data_line
-      : (chosen[1] ? (chosen[0] ? sources_3_data_line : sources_2_data_line)
-      : (chosen[0] ? sources_1_data_line : sources_0_data_line));  // Arbiter.java:74
-  assign sink_data_data = chosen[2] ? sources_4_data_data
-      : (chosen[1] ? (chosen[0] ? sources_3_data_data : sources_2_data_data)
-      : (chosen[0] ? sources_1_data_data : sources_0_data_data));  // Arbiter.java:74
-  assign sink_data_lanes = chosen[2] ? sources_4_data_lanes
-      : (chosen[1] ? (chosen[0] ? sources_3_data_lanes : sources_2_data_lanes)
-      : (chosen[0] ? sources_1_data_lanes : sources_0_data_lanes));  // Arbiter.java:74
+  assign sink_data = chosen[2] ? sources_4_data
+      : (chosen[1] ? (chosen[0] ? sources_3_data : sources_2_data)
+      : (chosen[0] ? sources_1_data : sources_0_data));  // Arbiter.java:74
   assign sink_valid = |(requests & grant);  // Arbiter.java:73
   assign chosen = {|(grant & 5'd16), |(grant & 5'd12), |(grant & 5'd10)};  // Arbiter.java:72
   assign grant = kept ? keptGrant : ((later != 5'd0) ? (later & (5'd0 - later))
