@@ -32,7 +32,6 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.hdl.verilog.VerilogFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -259,12 +258,7 @@ class JvmEngineTest {
         assertThatThrownBy(() -> Simulation.open(STORE, on(SimulationEngine.JVM).coverage(true)))
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("coverage");
-        VerilogDesign changed = new VerilogDesign(
-                STORE.verilog().top(),
-                STORE.verilog().files().stream()
-                        .map(file -> new VerilogFile(file.name(), file.text() + "\n", file.lineSites()))
-                        .toList(),
-                STORE.verilog().ports());
+        VerilogDesign changed = STORE.verilog().edited(text -> text + "\n");
         Design<Store> other = new Design<>(STORE.component(), STORE.circuit(), changed);
         assertThatThrownBy(() -> Simulation.open(other, on(SimulationEngine.JVM)))
                 .isInstanceOf(EngineRefusal.class)

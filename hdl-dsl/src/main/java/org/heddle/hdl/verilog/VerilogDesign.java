@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * A design as Verilog text: what the emitter makes and what a simulator runs.
@@ -17,6 +18,18 @@ public record VerilogDesign(String top, List<VerilogFile> files, List<VerilogPor
     public VerilogDesign {
         files = List.copyOf(files);
         ports = List.copyOf(ports);
+    }
+
+    /**
+     * Returns the same design with each file's text changed, such as by a fault for a test to see.
+     *
+     * @param edit from a file's text to the text that stands instead; Java places stay those of the lines with the same numbers
+     */
+    public VerilogDesign edited(UnaryOperator<String> edit) {
+        List<VerilogFile> edited = files.stream()
+                .map(file -> new VerilogFile(file.name(), edit.apply(file.text()), file.lineSites()))
+                .toList();
+        return new VerilogDesign(top, edited, ports);
     }
 
     /**

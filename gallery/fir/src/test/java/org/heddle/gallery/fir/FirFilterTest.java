@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import org.heddle.cosim.Port;
@@ -14,7 +13,6 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.hdl.verilog.VerilogFile;
 import org.heddle.verify.prove.ProofCheck;
 import org.junit.jupiter.api.Test;
 
@@ -81,12 +79,8 @@ class FirFilterTest {
     /** A fault in one line of its Verilog is seen. */
     @Test
     void aPlantedFaultIsSeen() {
-        List<VerilogFile> files = verilog.files().stream()
-                .map(file -> new VerilogFile(
-                        file.name(), file.text().replace("sum_3 <= ", "sum_3 <= 24'd1 + "), file.lineSites()))
-                .toList();
-        assertNotEquals(verilog.files(), files);
-        VerilogDesign faulty = new VerilogDesign(verilog.top(), files, verilog.ports());
+        VerilogDesign faulty = verilog.edited(text -> text.replace("sum_3 <= ", "sum_3 <= 24'd1 + "));
+        assertNotEquals(verilog, faulty);
         try (Simulation sim = Simulation.open(faulty)) {
             assertThrows(AssertionError.class, () -> filter(sim, new Random(1)));
         }

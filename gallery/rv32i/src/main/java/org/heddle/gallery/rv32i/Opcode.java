@@ -12,7 +12,6 @@ final class Opcode {
     static final int BRANCH = 0x63;
     static final int JALR = 0x67;
     static final int JAL = 0x6f;
-    static final int SYSTEM = 0x73;
 
     private Opcode() {}
 }

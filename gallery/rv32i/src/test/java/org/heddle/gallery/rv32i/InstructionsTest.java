@@ -153,7 +153,7 @@ class InstructionsTest {
                 Arguments.of(Operation.BGEU, (IntBinaryOperator) (a, b) -> Integer.compareUnsigned(a, b) >= 0 ? 1 : 0));
     }
 
-    /** What is jumped over would count in register 3. */
+    /** An instruction that is jumped over would change register 3. */
     @ParameterizedTest
     @MethodSource("branches")
     void aBranchJumpsIfItsConditionHolds(Operation operation, IntBinaryOperator meaning) {

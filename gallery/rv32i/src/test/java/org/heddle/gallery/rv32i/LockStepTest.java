@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import org.heddle.cosim.Simulation;
@@ -17,7 +16,6 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.gallery.rv32i.Model.Done;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.hdl.verilog.VerilogFile;
 import org.heddle.verify.prove.ProofCheck;
 import org.junit.jupiter.api.Test;
 
@@ -80,11 +78,9 @@ class LockStepTest {
     }
 
     private Simulation faulty(String from, String to) {
-        List<VerilogFile> files = verilog.files().stream()
-                .map(file -> new VerilogFile(file.name(), file.text().replace(from, to), file.lineSites()))
-                .toList();
-        assertNotEquals(verilog.files(), files);
-        return Simulation.open(new VerilogDesign(verilog.top(), files, verilog.ports()));
+        VerilogDesign faulty = verilog.edited(text -> text.replace(from, to));
+        assertNotEquals(verilog, faulty);
+        return Simulation.open(faulty);
     }
 
     @Test

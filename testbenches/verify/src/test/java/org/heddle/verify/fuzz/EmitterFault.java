@@ -1,10 +1,8 @@
 package org.heddle.verify.fuzz;
 
-import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.hdl.verilog.VerilogFile;
 
 /** Mistakes that an emitter could make, planted into its text wherever they fit. */
 enum EmitterFault implements UnaryOperator<VerilogDesign> {
@@ -27,10 +25,6 @@ enum EmitterFault implements UnaryOperator<VerilogDesign> {
 
     @Override
     public VerilogDesign apply(VerilogDesign design) {
-        List<VerilogFile> files = design.files().stream()
-                .map(file -> new VerilogFile(
-                        file.name(), pattern.matcher(file.text()).replaceAll(replacement), file.lineSites()))
-                .toList();
-        return new VerilogDesign(design.top(), files, design.ports());
+        return design.edited(text -> pattern.matcher(text).replaceAll(replacement));
     }
 }

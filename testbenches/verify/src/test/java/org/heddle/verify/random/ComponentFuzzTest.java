@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.math.BigInteger;
-import java.util.List;
 import java.util.function.UnaryOperator;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
@@ -16,7 +15,6 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.verilog.VerilogDesign;
-import org.heddle.hdl.verilog.VerilogFile;
 import org.junit.jupiter.api.Test;
 
 /** Random inputs keep what a component assumes, and find what it claims wrongly, and what an engine does otherwise. */
@@ -70,16 +68,10 @@ class ComponentFuzzTest {
     @Test
     void aMistakeInTheVerilogIsFoundAndShownByFewRows() throws IOException {
         ComponentFuzz.Result result = fuzz(verilog -> {
-            List<VerilogFile> files = verilog.files().stream()
-                    .map(file -> new VerilogFile(
-                            file.name(),
-                            file.text()
-                                    .replace("$signed(least) < ", "$signed(least) > ")
-                                    .replace("least < $signed", "least > $signed"),
-                            file.lineSites()))
-                    .toList();
-            assertThat(files).isNotEqualTo(verilog.files());
-            return new VerilogDesign(verilog.top(), files, verilog.ports());
+            VerilogDesign wrong = verilog.edited(text -> text.replace("$signed(least) < ", "$signed(least) > ")
+                    .replace("least < $signed", "least > $signed"));
+            assertThat(wrong).isNotEqualTo(verilog);
+            return wrong;
         });
         assertThat(result.finding()).hasValueSatisfying(finding -> {
             assertThat(finding.text()).startsWith("Verilator: cycle ").contains("lowest");
