@@ -103,38 +103,38 @@ module BurstSharing_single2_followed3_collected1_tagWidth4_burstLines16 (  // Bu
   wire runs5_request_ready, runs5_run_data_request_write, runs5_run_data_follows, runs5_run_valid;  // BurstSharing.java:48
   wire [3:0] runs5_run_data_request_tag; wire [22:0] runs5_run_data_request_address;  // BurstSharing.java:48
   wire [255:0] runs5_run_data_request_data; wire [31:0] runs5_run_data_request_mask;  // BurstSharing.java:48
-  wire [2:0] unit = memory_answer_data_tag[6:4];  // BurstSharing.java:66
+  wire [2:0] unit = memory_answer_data_tag[6:4];  // BurstSharing.java:62
   assign units_0_request_ready = runs0_request_ready;  // BurstSharing.java:49
-  assign units_0_answer_data_tag = memory_answer_data_tag[3:0];  // BurstSharing.java:71
-  assign units_0_answer_data_data = memory_answer_data_data;  // BurstSharing.java:72
-  assign units_0_answer_valid = memory_answer_valid && (unit == 3'd0);  // BurstSharing.java:70
+  assign units_0_answer_data_tag = memory_answer_data_tag[3:0];  // BurstSharing.java:67
+  assign units_0_answer_data_data = memory_answer_data_data;  // BurstSharing.java:68
+  assign units_0_answer_valid = memory_answer_valid && (unit == 3'd0);  // BurstSharing.java:66
   assign units_1_request_ready = runs1_request_ready;  // BurstSharing.java:49
-  assign units_1_answer_data_tag = memory_answer_data_tag[3:0];  // BurstSharing.java:71
-  assign units_1_answer_data_data = memory_answer_data_data;  // BurstSharing.java:72
-  assign units_1_answer_valid = memory_answer_valid && (unit == 3'd1);  // BurstSharing.java:70
+  assign units_1_answer_data_tag = memory_answer_data_tag[3:0];  // BurstSharing.java:67
+  assign units_1_answer_data_data = memory_answer_data_data;  // BurstSharing.java:68
+  assign units_1_answer_valid = memory_answer_valid && (unit == 3'd1);  // BurstSharing.java:66
   assign units_2_request_ready = runs2_request_ready;  // BurstSharing.java:49
-  assign units_2_answer_data_tag = memory_answer_data_tag[3:0];  // BurstSharing.java:71
-  assign units_2_answer_data_data = memory_answer_data_data;  // BurstSharing.java:72
-  assign units_2_answer_valid = memory_answer_valid && (unit == 3'd2);  // BurstSharing.java:70
+  assign units_2_answer_data_tag = memory_answer_data_tag[3:0];  // BurstSharing.java:67
+  assign units_2_answer_data_data = memory_answer_data_data;  // BurstSharing.java:68
+  assign units_2_answer_valid = memory_answer_valid && (unit == 3'd2);  // BurstSharing.java:66
   assign units_3_request_ready = runs3_request_ready;  // BurstSharing.java:49
-  assign units_3_answer_data_tag = memory_answer_data_tag[3:0];  // BurstSharing.java:71
-  assign units_3_answer_data_data = memory_answer_data_data;  // BurstSharing.java:72
-  assign units_3_answer_valid = memory_answer_valid && (unit == 3'd3);  // BurstSharing.java:70
+  assign units_3_answer_data_tag = memory_answer_data_tag[3:0];  // BurstSharing.java:67
+  assign units_3_answer_data_data = memory_answer_data_data;  // BurstSharing.java:68
+  assign units_3_answer_valid = memory_answer_valid && (unit == 3'd3);  // BurstSharing.java:66
   assign units_4_request_ready = runs4_request_ready;  // BurstSharing.java:49
-  assign units_4_answer_data_tag = memory_answer_data_tag[3:0];  // BurstSharing.java:71
-  assign units_4_answer_data_data = memory_answer_data_data;  // BurstSharing.java:72
-  assign units_4_answer_valid = memory_answer_valid && (unit == 3'd4);  // BurstSharing.java:70
+  assign units_4_answer_data_tag = memory_answer_data_tag[3:0];  // BurstSharing.java:67
+  assign units_4_answer_data_data = memory_answer_data_data;  // BurstSharing.java:68
+  assign units_4_answer_valid = memory_answer_valid && (unit == 3'd4);  // BurstSharing.java:66
   assign units_5_request_ready = runs5_request_ready;  // BurstSharing.java:49
-  assign units_5_answer_data_tag = memory_answer_data_tag[3:0];  // BurstSharing.java:71
-  assign units_5_answer_data_data = memory_answer_data_data;  // BurstSharing.java:72
-  assign units_5_answer_valid = memory_answer_valid && (unit == 3'd5);  // BurstSharing.java:70
-  assign memory_request_data_write = turns_sink_data_write;  // BurstSharing.java:56
-  assign memory_request_data_tag = {turns_chosen, turns_sink_data_tag};  // BurstSharing.java:57
-  assign memory_request_data_address = turns_sink_data_address;  // BurstSharing.java:58
-  assign memory_request_data_data = turns_sink_data_data;  // BurstSharing.java:59
-  assign memory_request_data_mask = turns_sink_data_mask;  // BurstSharing.java:60
+  assign units_5_answer_data_tag = memory_answer_data_tag[3:0];  // BurstSharing.java:67
+  assign units_5_answer_data_data = memory_answer_data_data;  // BurstSharing.java:68
+  assign units_5_answer_valid = memory_answer_valid && (unit == 3'd5);  // BurstSharing.java:66
+  assign memory_request_data_write = turns_sink_data_write;  // HostMemoryRequest.java:68
+  assign memory_request_data_tag = {turns_chosen, turns_sink_data_tag};  // HostMemoryRequest.java:69
+  assign memory_request_data_address = turns_sink_data_address;  // HostMemoryRequest.java:70
+  assign memory_request_data_data = turns_sink_data_data;  // HostMemoryRequest.java:71
+  assign memory_request_data_mask = turns_sink_data_mask;  // HostMemoryRequest.java:72
   assign memory_request_valid = turns_sink_valid;  // BurstSharing.java:54
-  assign memory_answer_ready = 1'b1;  // BurstSharing.java:67
+  assign memory_answer_ready = 1'b1;  // BurstSharing.java:63
   RunArbiter_6_4_23 turns (  // BurstSharing.java:43
     .clock(clock), .reset(reset), .sources_0_data_request_write(runs0_run_data_request_write),
     .sources_0_data_request_tag(runs0_run_data_request_tag),
@@ -235,29 +235,29 @@ module BurstSharing_single2_followed3_collected1_tagWidth4_burstLines16 (  // Bu
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!units_0_answer_valid || units_0_answer_ready)) begin  // BurstSharing.java:73
-        $display("assertion failed: who asks has a place for the answer (BurstSharing.java:73)");
-        $stop;  // BurstSharing.java:73
+      if (!(!units_0_answer_valid || units_0_answer_ready)) begin  // BurstSharing.java:69
+        $display("assertion failed: who asks has a place for the answer (BurstSharing.java:69)");
+        $stop;  // BurstSharing.java:69
       end
-      if (!(!units_1_answer_valid || units_1_answer_ready)) begin  // BurstSharing.java:73
-        $display("assertion failed: who asks has a place for the answer (BurstSharing.java:73)");
-        $stop;  // BurstSharing.java:73
+      if (!(!units_1_answer_valid || units_1_answer_ready)) begin  // BurstSharing.java:69
+        $display("assertion failed: who asks has a place for the answer (BurstSharing.java:69)");
+        $stop;  // BurstSharing.java:69
       end
-      if (!(!units_2_answer_valid || units_2_answer_ready)) begin  // BurstSharing.java:73
-        $display("assertion failed: who asks has a place for the answer (BurstSharing.java:73)");
-        $stop;  // BurstSharing.java:73
+      if (!(!units_2_answer_valid || units_2_answer_ready)) begin  // BurstSharing.java:69
+        $display("assertion failed: who asks has a place for the answer (BurstSharing.java:69)");
+        $stop;  // BurstSharing.java:69
       end
-      if (!(!units_3_answer_valid || units_3_answer_ready)) begin  // BurstSharing.java:73
-        $display("assertion failed: who asks has a place for the answer (BurstSharing.java:73)");
-        $stop;  // BurstSharing.java:73
+      if (!(!units_3_answer_valid || units_3_answer_ready)) begin  // BurstSharing.java:69
+        $display("assertion failed: who asks has a place for the answer (BurstSharing.java:69)");
+        $stop;  // BurstSharing.java:69
       end
-      if (!(!units_4_answer_valid || units_4_answer_ready)) begin  // BurstSharing.java:73
-        $display("assertion failed: who asks has a place for the answer (BurstSharing.java:73)");
-        $stop;  // BurstSharing.java:73
+      if (!(!units_4_answer_valid || units_4_answer_ready)) begin  // BurstSharing.java:69
+        $display("assertion failed: who asks has a place for the answer (BurstSharing.java:69)");
+        $stop;  // BurstSharing.java:69
       end
-      if (!(!units_5_answer_valid || units_5_answer_ready)) begin  // BurstSharing.java:73
-        $display("assertion failed: who asks has a place for the answer (BurstSharing.java:73)");
-        $stop;  // BurstSharing.java:73
+      if (!(!units_5_answer_valid || units_5_answer_ready)) begin  // BurstSharing.java:69
+        $display("assertion failed: who asks has a place for the answer (BurstSharing.java:69)");
+        $stop;  // BurstSharing.java:69
       end
     end
   end
@@ -265,12 +265,12 @@ module BurstSharing_single2_followed3_collected1_tagWidth4_burstLines16 (  // Bu
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!units_0_answer_valid || units_0_answer_ready);  // BurstSharing.java:73
-      assert (!units_1_answer_valid || units_1_answer_ready);  // BurstSharing.java:73
-      assert (!units_2_answer_valid || units_2_answer_ready);  // BurstSharing.java:73
-      assert (!units_3_answer_valid || units_3_answer_ready);  // BurstSharing.java:73
-      assert (!units_4_answer_valid || units_4_answer_ready);  // BurstSharing.java:73
-      assert (!units_5_answer_valid || units_5_answer_ready);  // BurstSharing.java:73
+      assert (!units_0_answer_valid || units_0_answer_ready);  // BurstSharing.java:69
+      assert (!units_1_answer_valid || units_1_answer_ready);  // BurstSharing.java:69
+      assert (!units_2_answer_valid || units_2_answer_ready);  // BurstSharing.java:69
+      assert (!units_3_answer_valid || units_3_answer_ready);  // BurstSharing.java:69
+      assert (!units_4_answer_valid || units_4_answer_ready);  // BurstSharing.java:69
+      assert (!units_5_answer_valid || units_5_answer_ready);  // BurstSharing.java:69
     end
   end
 `endif

@@ -23,27 +23,27 @@ module LmeFetcher_256_8 (  // LmeFetcher.java:43
   reg  [15:0] fetched;  // LmeFetcher.java:49
   reg  [3:0] held;  // LmeFetcher.java:50
   wire kept_enqueue_ready, kept_dequeue_valid; wire [255:0] kept_dequeue_data; wire [3:0] kept_count;  // LmeFetcher.java:51
-  wire held_when_and = entry_valid && entry_ready;  // LmeFetcher.java:61
-  wire held_when_and_1 = memory_valid && memory_ready;  // LmeFetcher.java:61
+  wire held_when_and = entry_valid && entry_ready;  // LmeFetcher.java:58
+  wire held_when_and_1 = memory_valid && memory_ready;  // LmeFetcher.java:58
   assign current = left;  // LmeFetcher.java:52
-  assign entry_data = kept_dequeue_data;  // LmeFetcher.java:60
-  assign entry_valid = kept_dequeue_valid;  // LmeFetcher.java:60
-  assign memory_data_write = 1'b0;  // LmeFetcher.java:54
-  assign memory_data_line = base + {15'd0, fetched[7:0]};  // LmeFetcher.java:55
-  assign memory_data_data = 256'd0;  // LmeFetcher.java:56
-  assign memory_data_lanes = 32'hffffffff;  // LmeFetcher.java:57
+  assign entry_data = kept_dequeue_data;  // LmeFetcher.java:57
+  assign entry_valid = kept_dequeue_valid;  // LmeFetcher.java:57
+  assign memory_data_write = 1'b0;  // LineRequest.java:29
+  assign memory_data_line = base + {15'd0, fetched[7:0]};  // LineRequest.java:30
+  assign memory_data_data = 256'd0;  // LineRequest.java:31
+  assign memory_data_lanes = 32'hffffffff;  // LineRequest.java:32
   assign memory_valid = (written != fetched) && (held != 4'd8);  // LmeFetcher.java:53
   always @(posedge clock) begin
-    if (held_when_and_1 && !held_when_and) begin  // LmeFetcher.java:61
-      held <= held + 4'd1;  // LmeFetcher.java:61
-    end else if (held_when_and && !held_when_and_1) begin  // LmeFetcher.java:61
-      held <= held - 4'd1;  // LmeFetcher.java:61
+    if (held_when_and_1 && !held_when_and) begin  // LmeFetcher.java:58
+      held <= held + 4'd1;  // LmeFetcher.java:58
+    end else if (held_when_and && !held_when_and_1) begin  // LmeFetcher.java:58
+      held <= held - 4'd1;  // LmeFetcher.java:58
     end
-    if (memory_valid && memory_ready) begin  // LmeFetcher.java:62
-      fetched <= fetched + 16'd1;  // LmeFetcher.java:62
+    if (memory_valid && memory_ready) begin  // LmeFetcher.java:59
+      fetched <= fetched + 16'd1;  // LmeFetcher.java:59
     end
-    if (leaves) begin  // LmeFetcher.java:63
-      left <= left + 16'd1;  // LmeFetcher.java:63
+    if (leaves) begin  // LmeFetcher.java:60
+      left <= left + 16'd1;  // LmeFetcher.java:60
     end
     if (reset) begin
       left <= 16'd0;  // LmeFetcher.java:48
@@ -59,17 +59,17 @@ module LmeFetcher_256_8 (  // LmeFetcher.java:43
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!returns || kept_enqueue_ready)) begin  // LmeFetcher.java:64
-        $display("assertion failed: an entry that was asked for has its place (LmeFetcher.java:64)");
-        $stop;  // LmeFetcher.java:64
+      if (!(!returns || kept_enqueue_ready)) begin  // LmeFetcher.java:61
+        $display("assertion failed: an entry that was asked for has its place (LmeFetcher.java:61)");
+        $stop;  // LmeFetcher.java:61
       end
-      if (!((written - left) <= 16'd256)) begin  // LmeFetcher.java:65
-        $display("assertion failed: no more entries are written than the list has places (LmeFetcher.java:65)");
-        $stop;  // LmeFetcher.java:65
+      if (!((written - left) <= 16'd256)) begin  // LmeFetcher.java:62
+        $display("assertion failed: no more entries are written than the list has places (LmeFetcher.java:62)");
+        $stop;  // LmeFetcher.java:62
       end
-      if (!(!leaves || (fetched != left))) begin  // LmeFetcher.java:66
-        $display("assertion failed: only an entry that was read leaves (LmeFetcher.java:66)");
-        $stop;  // LmeFetcher.java:66
+      if (!(!leaves || (fetched != left))) begin  // LmeFetcher.java:63
+        $display("assertion failed: only an entry that was read leaves (LmeFetcher.java:63)");
+        $stop;  // LmeFetcher.java:63
       end
     end
   end
@@ -77,9 +77,9 @@ module LmeFetcher_256_8 (  // LmeFetcher.java:43
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!returns || kept_enqueue_ready);  // LmeFetcher.java:64
-      assert ((written - left) <= 16'd256);  // LmeFetcher.java:65
-      assert (!leaves || (fetched != left));  // LmeFetcher.java:66
+      assert (!returns || kept_enqueue_ready);  // LmeFetcher.java:61
+      assert ((written - left) <= 16'd256);  // LmeFetcher.java:62
+      assert (!leaves || (fetched != left));  // LmeFetcher.java:63
     end
   end
 `endif

@@ -30,14 +30,14 @@ module LmrWriter_256_events (  // LmrWriter.java:58
   reg  settled;  // LmrWriter.java:77
   wire mayBegin = !writing && hasRoom && settled && mayNotify;  // LmrWriter.java:79
   wire [255:0] memory_data_data_joined = {151'd0, receipt_data_isSent, receipt_data_status,
-      receipt_data_message_rid, receipt_data_message_len, receipt_data_message_ctrl, receipt_data_message_nsrc};  // LmrWriter.java:84
+      receipt_data_message_rid, receipt_data_message_len, receipt_data_message_ctrl, receipt_data_message_nsrc};  // LineRequest.java:39
   assign receipt_ready = memory_ready && mayBegin;  // LmrWriter.java:81
   assign written = visible;  // LmrWriter.java:88
   assign notifies = returns;  // LmrWriter.java:89
-  assign memory_data_write = 1'b1;  // LmrWriter.java:82
-  assign memory_data_line = base + {15'd0, visible[7:0]};  // LmrWriter.java:83
-  assign memory_data_data = {!visible[8], memory_data_data_joined[254:0]};  // LmrWriter.java:84
-  assign memory_data_lanes = 32'hffffffff;  // LmrWriter.java:85
+  assign memory_data_write = 1'b1;  // LineRequest.java:37
+  assign memory_data_line = base + {15'd0, visible[7:0]};  // LineRequest.java:38
+  assign memory_data_data = {!visible[8], memory_data_data_joined[254:0]};  // LineRequest.java:39
+  assign memory_data_lanes = 32'hffffffff;  // LineRequest.java:40
   assign memory_valid = receipt_valid && mayBegin;  // LmrWriter.java:80
   always @(posedge clock) begin
     hasRoom <= (visible - current) < 16'd256;  // LmrWriter.java:75

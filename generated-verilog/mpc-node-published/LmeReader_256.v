@@ -27,39 +27,39 @@ module LmeReader_256 (  // LmeReader.java:48
   reg  [15:0] left;  // LmeReader.java:53
   reg  [255:0] kept;  // LmeReader.java:54
   assign current = left;  // LmeReader.java:55
-  assign entry_data = kept;  // LmeReader.java:62
-  assign entry_valid = state == State_OFFERED;  // LmeReader.java:61
-  assign memory_data_write = 1'b0;  // LmeReader.java:57
-  assign memory_data_line = base + {15'd0, left[7:0]};  // LmeReader.java:58
-  assign memory_data_data = 256'd0;  // LmeReader.java:59
-  assign memory_data_lanes = 32'hffffffff;  // LmeReader.java:60
+  assign entry_data = kept;  // LmeReader.java:59
+  assign entry_valid = state == State_OFFERED;  // LmeReader.java:58
+  assign memory_data_write = 1'b0;  // LineRequest.java:29
+  assign memory_data_line = base + {15'd0, left[7:0]};  // LineRequest.java:30
+  assign memory_data_data = 256'd0;  // LineRequest.java:31
+  assign memory_data_lanes = 32'hffffffff;  // LineRequest.java:32
   assign memory_valid = (state == State_IDLE) && (written != left);  // LmeReader.java:56
   always @(posedge clock) begin
-    if (returns) begin  // LmeReader.java:63
-      kept <= line;  // LmeReader.java:63
+    if (returns) begin  // LmeReader.java:60
+      kept <= line;  // LmeReader.java:60
     end
-    if (leaves) begin  // LmeReader.java:64
-      left <= left + 16'd1;  // LmeReader.java:64
+    if (leaves) begin  // LmeReader.java:61
+      left <= left + 16'd1;  // LmeReader.java:61
     end
     case (state)  // LmeReader.java:52
-      State_IDLE: begin  // LmeReader.java:66
-        if (memory_valid && memory_ready) begin  // LmeReader.java:66
-          state <= State_READING;  // LmeReader.java:66
+      State_IDLE: begin  // LmeReader.java:63
+        if (memory_valid && memory_ready) begin  // LmeReader.java:63
+          state <= State_READING;  // LmeReader.java:63
         end
       end
-      State_READING: begin  // LmeReader.java:67
-        if (returns) begin  // LmeReader.java:67
-          state <= State_OFFERED;  // LmeReader.java:67
+      State_READING: begin  // LmeReader.java:64
+        if (returns) begin  // LmeReader.java:64
+          state <= State_OFFERED;  // LmeReader.java:64
         end
       end
-      State_OFFERED: begin  // LmeReader.java:68
-        if (entry_ready) begin  // LmeReader.java:68
-          state <= State_LEAVING;  // LmeReader.java:68
+      State_OFFERED: begin  // LmeReader.java:65
+        if (entry_ready) begin  // LmeReader.java:65
+          state <= State_LEAVING;  // LmeReader.java:65
         end
       end
-      default /* State_LEAVING */: begin  // LmeReader.java:69
-        if (leaves) begin  // LmeReader.java:69
-          state <= State_IDLE;  // LmeReader.java:69
+      default /* State_LEAVING */: begin  // LmeReader.java:66
+        if (leaves) begin  // LmeReader.java:66
+          state <= State_IDLE;  // LmeReader.java:66
         end
       end
     endcase
@@ -71,13 +71,13 @@ module LmeReader_256 (  // LmeReader.java:48
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!leaves || (state == State_LEAVING))) begin  // LmeReader.java:71
-        $display("assertion failed: only an entry that was taken leaves (LmeReader.java:71)");
-        $stop;  // LmeReader.java:71
+      if (!(!leaves || (state == State_LEAVING))) begin  // LmeReader.java:68
+        $display("assertion failed: only an entry that was taken leaves (LmeReader.java:68)");
+        $stop;  // LmeReader.java:68
       end
-      if (!((written - left) <= 16'd256)) begin  // LmeReader.java:72
-        $display("assertion failed: no more entries are written than the list has places (LmeReader.java:72)");
-        $stop;  // LmeReader.java:72
+      if (!((written - left) <= 16'd256)) begin  // LmeReader.java:69
+        $display("assertion failed: no more entries are written than the list has places (LmeReader.java:69)");
+        $stop;  // LmeReader.java:69
       end
     end
   end
@@ -85,8 +85,8 @@ module LmeReader_256 (  // LmeReader.java:48
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!leaves || (state == State_LEAVING));  // LmeReader.java:71
-      assert ((written - left) <= 16'd256);  // LmeReader.java:72
+      assert (!leaves || (state == State_LEAVING));  // LmeReader.java:68
+      assert ((written - left) <= 16'd256);  // LmeReader.java:69
     end
   end
 `endif

@@ -30,10 +30,10 @@ module LmrWriter_256 (  // LmrWriter.java:58
   assign receipt_ready = memory_ready && mayBegin;  // LmrWriter.java:81
   assign written = visible;  // LmrWriter.java:88
   assign notifies = returns;  // LmrWriter.java:89
-  assign memory_data_write = 1'b1;  // LmrWriter.java:82
-  assign memory_data_line = base + {15'd0, visible[7:0]};  // LmrWriter.java:83
-  assign memory_data_data = {160'd0, receipt_data_rid, receipt_data_len, receipt_data_ctrl, receipt_data_nsrc};  // LmrWriter.java:84
-  assign memory_data_lanes = 32'hffffffff;  // LmrWriter.java:85
+  assign memory_data_write = 1'b1;  // LineRequest.java:37
+  assign memory_data_line = base + {15'd0, visible[7:0]};  // LineRequest.java:38
+  assign memory_data_data = {160'd0, receipt_data_rid, receipt_data_len, receipt_data_ctrl, receipt_data_nsrc};  // LineRequest.java:39
+  assign memory_data_lanes = 32'hffffffff;  // LineRequest.java:40
   assign memory_valid = receipt_valid && mayBegin;  // LmrWriter.java:80
   always @(posedge clock) begin
     hasRoom <= (visible - current) < 16'd256;  // LmrWriter.java:75

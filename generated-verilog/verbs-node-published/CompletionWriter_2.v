@@ -194,10 +194,10 @@ module CompletionWriter_2 (  // CompletionWriter.java:69
   assign order_ready = begins;  // CompletionWriter.java:111
   assign consumed_ready = !begins;  // CompletionWriter.java:113
   assign notify_ready = 1'b1;  // CompletionWriter.java:119
-  assign memory_data_write = 1'b1;  // CompletionWriter.java:143
-  assign memory_data_line = address[47:5];  // CompletionWriter.java:144
-  assign memory_data_data = {round, next_entry[254:0]};  // CompletionWriter.java:145
-  assign memory_data_lanes = 32'hffffffff;  // CompletionWriter.java:146
+  assign memory_data_write = 1'b1;  // LineRequest.java:37
+  assign memory_data_line = address[47:5];  // LineRequest.java:38
+  assign memory_data_data = {round, next_entry[254:0]};  // LineRequest.java:39
+  assign memory_data_lanes = 32'hffffffff;  // LineRequest.java:40
   assign memory_valid = state == State_WRITE;  // CompletionWriter.java:142
   assign happened_data_kind = kind;  // CompletionWriter.java:162
   assign happened_data_number = q;  // CompletionWriter.java:163

@@ -45,10 +45,10 @@ module EventWriter (  // EventWriter.java:44
   assign event_ready = idle && !order_valid;  // EventWriter.java:52
   assign hasEvents = pending;  // EventWriter.java:64
   assign loses = (state == State_LOOK) && isFull;  // EventWriter.java:65
-  assign memory_data_write = 1'b1;  // EventWriter.java:69
-  assign memory_data_line = context_[111:69] + {27'd0, place};  // EventWriter.java:72
-  assign memory_data_data = record_1;  // EventWriter.java:78
-  assign memory_data_lanes = 32'hffffffff;  // EventWriter.java:87
+  assign memory_data_write = 1'b1;  // LineRequest.java:37
+  assign memory_data_line = context_[111:69] + {27'd0, place};  // LineRequest.java:38
+  assign memory_data_data = record_1;  // LineRequest.java:39
+  assign memory_data_lanes = 32'hffffffff;  // LineRequest.java:40
   assign memory_valid = state == State_WRITE;  // EventWriter.java:68
   always @(posedge clock) begin
     if (order_valid && order_ready) begin  // EventWriter.java:53
@@ -62,30 +62,30 @@ module EventWriter (  // EventWriter.java:44
     size <= 16'd1 << context_[4:1];  // EventWriter.java:59
     isFull <= ((count - taken) == size) || !context_[0];  // EventWriter.java:61
     pending <= count != taken;  // EventWriter.java:63
-    if ((state == State_WAIT) && returns) begin  // EventWriter.java:88
-      count <= count + 16'd1;  // EventWriter.java:88
+    if ((state == State_WAIT) && returns) begin  // EventWriter.java:84
+      count <= count + 16'd1;  // EventWriter.java:84
     end
     case (state)  // EventWriter.java:45
-      State_IDLE: begin  // EventWriter.java:90
-        if (event_valid && event_ready) begin  // EventWriter.java:90
-          state <= State_LOOK;  // EventWriter.java:90
+      State_IDLE: begin  // EventWriter.java:86
+        if (event_valid && event_ready) begin  // EventWriter.java:86
+          state <= State_LOOK;  // EventWriter.java:86
         end
       end
-      State_LOOK: begin  // EventWriter.java:91
-        if (isFull) begin  // EventWriter.java:91
-          state <= State_IDLE;  // EventWriter.java:91
-        end else begin  // EventWriter.java:91
-          state <= State_WRITE;  // EventWriter.java:91
+      State_LOOK: begin  // EventWriter.java:87
+        if (isFull) begin  // EventWriter.java:87
+          state <= State_IDLE;  // EventWriter.java:87
+        end else begin  // EventWriter.java:87
+          state <= State_WRITE;  // EventWriter.java:87
         end
       end
-      State_WRITE: begin  // EventWriter.java:92
-        if (memory_ready) begin  // EventWriter.java:92
-          state <= State_WAIT;  // EventWriter.java:92
+      State_WRITE: begin  // EventWriter.java:88
+        if (memory_ready) begin  // EventWriter.java:88
+          state <= State_WAIT;  // EventWriter.java:88
         end
       end
-      default /* State_WAIT */: begin  // EventWriter.java:93
-        if (returns) begin  // EventWriter.java:93
-          state <= State_IDLE;  // EventWriter.java:93
+      default /* State_WAIT */: begin  // EventWriter.java:89
+        if (returns) begin  // EventWriter.java:89
+          state <= State_IDLE;  // EventWriter.java:89
         end
       end
     endcase

@@ -85,38 +85,38 @@ module HostMemorySharing_6_7_43 (  // HostMemorySharing.java:35
       turns_sources_4_ready, turns_sources_5_ready, turns_sink_data_write, turns_sink_valid;  // HostMemorySharing.java:45
   wire [6:0] turns_sink_data_tag; wire [42:0] turns_sink_data_address; wire [255:0] turns_sink_data_data;  // HostMemorySharing.java:45
   wire [31:0] turns_sink_data_mask; wire [2:0] turns_chosen;  // HostMemorySharing.java:45
-  wire [2:0] unit = memory_answer_data_tag[9:7];  // HostMemorySharing.java:60
+  wire [2:0] unit = memory_answer_data_tag[9:7];  // HostMemorySharing.java:56
   assign units_0_request_ready = turns_sources_0_ready;  // HostMemorySharing.java:47
-  assign units_0_answer_data_tag = memory_answer_data_tag[6:0];  // HostMemorySharing.java:65
-  assign units_0_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:66
-  assign units_0_answer_valid = memory_answer_valid && (unit == 3'd0);  // HostMemorySharing.java:64
+  assign units_0_answer_data_tag = memory_answer_data_tag[6:0];  // HostMemorySharing.java:61
+  assign units_0_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:62
+  assign units_0_answer_valid = memory_answer_valid && (unit == 3'd0);  // HostMemorySharing.java:60
   assign units_1_request_ready = turns_sources_1_ready;  // HostMemorySharing.java:47
-  assign units_1_answer_data_tag = memory_answer_data_tag[6:0];  // HostMemorySharing.java:65
-  assign units_1_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:66
-  assign units_1_answer_valid = memory_answer_valid && (unit == 3'd1);  // HostMemorySharing.java:64
+  assign units_1_answer_data_tag = memory_answer_data_tag[6:0];  // HostMemorySharing.java:61
+  assign units_1_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:62
+  assign units_1_answer_valid = memory_answer_valid && (unit == 3'd1);  // HostMemorySharing.java:60
   assign units_2_request_ready = turns_sources_2_ready;  // HostMemorySharing.java:47
-  assign units_2_answer_data_tag = memory_answer_data_tag[6:0];  // HostMemorySharing.java:65
-  assign units_2_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:66
-  assign units_2_answer_valid = memory_answer_valid && (unit == 3'd2);  // HostMemorySharing.java:64
+  assign units_2_answer_data_tag = memory_answer_data_tag[6:0];  // HostMemorySharing.java:61
+  assign units_2_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:62
+  assign units_2_answer_valid = memory_answer_valid && (unit == 3'd2);  // HostMemorySharing.java:60
   assign units_3_request_ready = turns_sources_3_ready;  // HostMemorySharing.java:47
-  assign units_3_answer_data_tag = memory_answer_data_tag[6:0];  // HostMemorySharing.java:65
-  assign units_3_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:66
-  assign units_3_answer_valid = memory_answer_valid && (unit == 3'd3);  // HostMemorySharing.java:64
+  assign units_3_answer_data_tag = memory_answer_data_tag[6:0];  // HostMemorySharing.java:61
+  assign units_3_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:62
+  assign units_3_answer_valid = memory_answer_valid && (unit == 3'd3);  // HostMemorySharing.java:60
   assign units_4_request_ready = turns_sources_4_ready;  // HostMemorySharing.java:47
-  assign units_4_answer_data_tag = memory_answer_data_tag[6:0];  // HostMemorySharing.java:65
-  assign units_4_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:66
-  assign units_4_answer_valid = memory_answer_valid && (unit == 3'd4);  // HostMemorySharing.java:64
+  assign units_4_answer_data_tag = memory_answer_data_tag[6:0];  // HostMemorySharing.java:61
+  assign units_4_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:62
+  assign units_4_answer_valid = memory_answer_valid && (unit == 3'd4);  // HostMemorySharing.java:60
   assign units_5_request_ready = turns_sources_5_ready;  // HostMemorySharing.java:47
-  assign units_5_answer_data_tag = memory_answer_data_tag[6:0];  // HostMemorySharing.java:65
-  assign units_5_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:66
-  assign units_5_answer_valid = memory_answer_valid && (unit == 3'd5);  // HostMemorySharing.java:64
-  assign memory_request_data_write = turns_sink_data_write;  // HostMemorySharing.java:53
-  assign memory_request_data_tag = {turns_chosen, turns_sink_data_tag};  // HostMemorySharing.java:54
-  assign memory_request_data_address = turns_sink_data_address;  // HostMemorySharing.java:55
-  assign memory_request_data_data = turns_sink_data_data;  // HostMemorySharing.java:56
-  assign memory_request_data_mask = turns_sink_data_mask;  // HostMemorySharing.java:57
+  assign units_5_answer_data_tag = memory_answer_data_tag[6:0];  // HostMemorySharing.java:61
+  assign units_5_answer_data_data = memory_answer_data_data;  // HostMemorySharing.java:62
+  assign units_5_answer_valid = memory_answer_valid && (unit == 3'd5);  // HostMemorySharing.java:60
+  assign memory_request_data_write = turns_sink_data_write;  // HostMemoryRequest.java:68
+  assign memory_request_data_tag = {turns_chosen, turns_sink_data_tag};  // HostMemoryRequest.java:69
+  assign memory_request_data_address = turns_sink_data_address;  // HostMemoryRequest.java:70
+  assign memory_request_data_data = turns_sink_data_data;  // HostMemoryRequest.java:71
+  assign memory_request_data_mask = turns_sink_data_mask;  // HostMemoryRequest.java:72
   assign memory_request_valid = turns_sink_valid;  // HostMemorySharing.java:51
-  assign memory_answer_ready = 1'b1;  // HostMemorySharing.java:61
+  assign memory_answer_ready = 1'b1;  // HostMemorySharing.java:57
   RoundRobinArbiter_HostMemoryRequest339_6_beats turns (  // HostMemorySharing.java:45
     .clock(clock), .reset(reset), .sources_0_data_write(units_0_request_data_write),
     .sources_0_data_tag(units_0_request_data_tag), .sources_0_data_address(units_0_request_data_address),
@@ -148,29 +148,29 @@ module HostMemorySharing_6_7_43 (  // HostMemorySharing.java:35
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!units_0_answer_valid || units_0_answer_ready)) begin  // HostMemorySharing.java:67
-        $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:67)");
-        $stop;  // HostMemorySharing.java:67
+      if (!(!units_0_answer_valid || units_0_answer_ready)) begin  // HostMemorySharing.java:63
+        $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:63)");
+        $stop;  // HostMemorySharing.java:63
       end
-      if (!(!units_1_answer_valid || units_1_answer_ready)) begin  // HostMemorySharing.java:67
-        $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:67)");
-        $stop;  // HostMemorySharing.java:67
+      if (!(!units_1_answer_valid || units_1_answer_ready)) begin  // HostMemorySharing.java:63
+        $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:63)");
+        $stop;  // HostMemorySharing.java:63
       end
-      if (!(!units_2_answer_valid || units_2_answer_ready)) begin  // HostMemorySharing.java:67
-        $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:67)");
-        $stop;  // HostMemorySharing.java:67
+      if (!(!units_2_answer_valid || units_2_answer_ready)) begin  // HostMemorySharing.java:63
+        $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:63)");
+        $stop;  // HostMemorySharing.java:63
       end
-      if (!(!units_3_answer_valid || units_3_answer_ready)) begin  // HostMemorySharing.java:67
-        $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:67)");
-        $stop;  // HostMemorySharing.java:67
+      if (!(!units_3_answer_valid || units_3_answer_ready)) begin  // HostMemorySharing.java:63
+        $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:63)");
+        $stop;  // HostMemorySharing.java:63
       end
-      if (!(!units_4_answer_valid || units_4_answer_ready)) begin  // HostMemorySharing.java:67
-        $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:67)");
-        $stop;  // HostMemorySharing.java:67
+      if (!(!units_4_answer_valid || units_4_answer_ready)) begin  // HostMemorySharing.java:63
+        $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:63)");
+        $stop;  // HostMemorySharing.java:63
       end
-      if (!(!units_5_answer_valid || units_5_answer_ready)) begin  // HostMemorySharing.java:67
-        $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:67)");
-        $stop;  // HostMemorySharing.java:67
+      if (!(!units_5_answer_valid || units_5_answer_ready)) begin  // HostMemorySharing.java:63
+        $display("assertion failed: who asks has a place for the answer (HostMemorySharing.java:63)");
+        $stop;  // HostMemorySharing.java:63
       end
     end
   end
@@ -178,12 +178,12 @@ module HostMemorySharing_6_7_43 (  // HostMemorySharing.java:35
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!units_0_answer_valid || units_0_answer_ready);  // HostMemorySharing.java:67
-      assert (!units_1_answer_valid || units_1_answer_ready);  // HostMemorySharing.java:67
-      assert (!units_2_answer_valid || units_2_answer_ready);  // HostMemorySharing.java:67
-      assert (!units_3_answer_valid || units_3_answer_ready);  // HostMemorySharing.java:67
-      assert (!units_4_answer_valid || units_4_answer_ready);  // HostMemorySharing.java:67
-      assert (!units_5_answer_valid || units_5_answer_ready);  // HostMemorySharing.java:67
+      assert (!units_0_answer_valid || units_0_answer_ready);  // HostMemorySharing.java:63
+      assert (!units_1_answer_valid || units_1_answer_ready);  // HostMemorySharing.java:63
+      assert (!units_2_answer_valid || units_2_answer_ready);  // HostMemorySharing.java:63
+      assert (!units_3_answer_valid || units_3_answer_ready);  // HostMemorySharing.java:63
+      assert (!units_4_answer_valid || units_4_answer_ready);  // HostMemorySharing.java:63
+      assert (!units_5_answer_valid || units_5_answer_ready);  // HostMemorySharing.java:63
     end
   end
 `endif

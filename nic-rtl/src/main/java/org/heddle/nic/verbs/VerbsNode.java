@@ -202,7 +202,7 @@ public final class VerbsNode extends Component {
         writing.memory.answer().data().tag().set(answer.tag().trunc(TAG_WIDTH - 1));
         writing.memory.answer().data().data().set(answer.data());
         unused(writing.memory.answer().ready());
-        joinTranslations();
+        joinAddresses();
     }
 
     private void askReads(Stream<UInt> reads, Stream<HostMemoryRequest> asked) {
@@ -222,14 +222,11 @@ public final class VerbsNode extends Component {
     private void askWrites(Stream<HostMemoryRequest> writes, Stream<HostMemoryRequest> asked) {
         asked.valid().set(writes.valid());
         writes.ready().set(asked.ready());
-        asked.data().write().set(writes.data().write());
-        asked.data().tag().set(lit(1, 1).cat(writes.data().tag()));
-        asked.data().address().set(writes.data().address());
-        asked.data().data().set(writes.data().data());
-        asked.data().mask().set(writes.data().mask());
+        asked.data().takeOver(writes.data(), lit(1, 1).cat(writes.data().tag()));
     }
 
-    private void joinTranslations() {
+    /** Lines of translations, and of the lists of indirect keys. */
+    private void joinAddresses() {
         OrderedLines lines = readLines(
                 "translationLines", Math.max(LOG_SHALLOW, Integer.numberOfTrailingZeros(configuration.translations())));
         lines.connectReads(addresses.memory);
@@ -259,11 +256,7 @@ public final class VerbsNode extends Component {
         HostMemoryRequest asked = asking.source.data();
         asking.source.valid().set(lines.memory.request().valid());
         lines.memory.request().ready().set(asking.source.ready());
-        asked.write().set(own.write());
-        asked.tag().set(own.tag());
-        asked.address().set(own.address());
-        asked.data().set(own.data());
-        asked.mask().set(own.mask());
+        asked.takeOver(own, own.tag());
         connect(shared.request(), asking.sink);
         lines.memory.answer().valid().set(shared.answer().valid());
         shared.answer().ready().set(lines.memory.answer().ready());

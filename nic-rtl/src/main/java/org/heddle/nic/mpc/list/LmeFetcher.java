@@ -51,10 +51,7 @@ public final class LmeFetcher extends Component {
         Queue<UInt> kept = instance("kept", new Queue<>(uint(HostMemoryRequest.LINE_BITS), ahead));
         current.set(left);
         memory.valid().set(written.ne(fetched).and(held.ne(ahead)));
-        memory.data().write().set(false);
-        memory.data().line().set(base.addWrap(fetched.trunc(indexWidth).zext(base.width())));
-        memory.data().data().set(0);
-        memory.data().lanes().set(0xFFFF_FFFFL);
+        memory.data().readWhole(base.addWrap(fetched.trunc(indexWidth).zext(base.width())));
         kept.enqueue.valid().set(returns);
         kept.enqueue.data().set(line);
         connect(entry, kept.dequeue);

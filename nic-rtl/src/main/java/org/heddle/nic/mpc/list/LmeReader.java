@@ -54,10 +54,7 @@ public final class LmeReader extends Component {
         UInt kept = reg(uint(HostMemoryRequest.LINE_BITS));
         current.set(left);
         memory.valid().set(state.is(State.IDLE).and(written.ne(left)));
-        memory.data().write().set(false);
-        memory.data().line().set(base.addWrap(left.trunc(indexWidth).zext(base.width())));
-        memory.data().data().set(0);
-        memory.data().lanes().set(0xFFFF_FFFFL);
+        memory.data().readWhole(base.addWrap(left.trunc(indexWidth).zext(base.width())));
         entry.valid().set(state.is(State.OFFERED));
         entry.data().set(kept);
         when(returns, () -> kept.set(line));

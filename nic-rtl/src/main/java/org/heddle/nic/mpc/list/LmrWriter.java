@@ -79,10 +79,10 @@ public final class LmrWriter<T extends Data> extends Component {
         Bool mayBegin = writing.not().and(hasRoom).and(settled).and(mayNotify);
         memory.valid().set(receipt.valid().and(mayBegin));
         receipt.ready().set(memory.ready().and(mayBegin));
-        memory.data().write().set(true);
-        memory.data().line().set(base.addWrap(visible.trunc(indexWidth).zext(base.width())));
-        memory.data().data().set(lapped(lineOf.apply(receipt.data()), visible, indexWidth, hasLaps));
-        memory.data().lanes().set(0xFFFF_FFFFL);
+        memory.data()
+                .writeWhole(
+                        base.addWrap(visible.trunc(indexWidth).zext(base.width())),
+                        lapped(lineOf.apply(receipt.data()), visible, indexWidth, hasLaps));
         when(memory.fires(), () -> writing.set(true)).elseWhen(returns, () -> writing.set(false));
         when(returns, visible::increment);
         written.set(visible);

@@ -24,6 +24,26 @@ public record LineRequest(Bool write, UInt line, UInt data, UInt lanes) implemen
     /** Bytes of a lane. */
     public static final int LANE_BYTES = 4;
 
+    /** Makes this the read of a whole line. */
+    public void readWhole(UInt number) {
+        write.set(false);
+        line.set(number);
+        data.set(0);
+        lanes.set(allLanes());
+    }
+
+    /** Makes this the write of a whole line. */
+    public void writeWhole(UInt number, UInt written) {
+        write.set(true);
+        line.set(number);
+        data.set(written);
+        lanes.set(allLanes());
+    }
+
+    private long allLanes() {
+        return (1L << lanes.width()) - 1;
+    }
+
     /**
      * A request for lines of so many bytes.
      *

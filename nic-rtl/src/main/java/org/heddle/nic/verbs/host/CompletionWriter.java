@@ -140,10 +140,10 @@ public final class CompletionWriter extends Component {
         loser.set(CompletionEntry.LAYOUT.queuePair.of(next.entry()).trunc(INDEX));
 
         memory.valid().set(state.is(State.WRITE));
-        memory.data().write().set(true);
-        memory.data().line().set(address.bits(AddressUnit.ADDRESS_WIDTH - 1, 5));
-        memory.data().data().set(round.asUInt().cat(next.entry().bits(254, 0)));
-        memory.data().lanes().set(0xFFFF_FFFFL);
+        memory.data()
+                .writeWhole(
+                        address.bits(AddressUnit.ADDRESS_WIDTH - 1, 5),
+                        round.asUInt().cat(next.entry().bits(254, 0)));
         Bool isVisible = state.is(State.WAIT).and(returns);
         when(begins.or(isVisible), () -> counts.write(q, mux(begins, lit(0, COUNT), count.addWrap(1))));
 

@@ -66,25 +66,21 @@ public final class EventWriter extends Component {
         EventEntry layout = EventEntry.LAYOUT;
         UInt place = count.and(size.subWrap(1));
         memory.valid().set(state.is(State.WRITE));
-        memory.data().write().set(true);
         memory.data()
-                .line()
-                .set(CONTEXT.base
-                        .of(context)
-                        .bits(AddressUnit.ADDRESS_WIDTH - 1, 5)
-                        .addWrap(place.zext(AddressUnit.LINE_WIDTH)));
-        memory.data()
-                .data()
-                .set(layout.record(
-                        Map.of(
-                                layout.kind,
-                                next.kind(),
-                                layout.number,
-                                next.number(),
-                                layout.phase,
-                                count.and(size).eq(0).asUInt()),
-                        HostMemoryRequest.LINE_BITS));
-        memory.data().lanes().set(0xFFFF_FFFFL);
+                .writeWhole(
+                        CONTEXT.base
+                                .of(context)
+                                .bits(AddressUnit.ADDRESS_WIDTH - 1, 5)
+                                .addWrap(place.zext(AddressUnit.LINE_WIDTH)),
+                        layout.record(
+                                Map.of(
+                                        layout.kind,
+                                        next.kind(),
+                                        layout.number,
+                                        next.number(),
+                                        layout.phase,
+                                        count.and(size).eq(0).asUInt()),
+                                HostMemoryRequest.LINE_BITS));
         when(state.is(State.WAIT).and(returns), count::increment);
         state.describe(m -> {
             m.state(State.IDLE).goTo(State.LOOK, event.fires());

@@ -53,11 +53,7 @@ public final class BurstSharing extends Component {
         HostMemoryRequest asked = memory.request().data();
         memory.request().valid().set(turns.sink.valid());
         turns.sink.ready().set(memory.request().ready());
-        asked.write().set(chosen.write());
-        asked.tag().set(turns.chosen.cat(chosen.tag()));
-        asked.address().set(chosen.address());
-        asked.data().set(chosen.data());
-        asked.mask().set(chosen.mask());
+        asked.takeOver(chosen, turns.chosen.cat(chosen.tag()));
         answer(tagWidth, unitWidth);
     }
 

@@ -62,4 +62,13 @@ public record HostMemoryRequest(Bool write, UInt tag, UInt address, UInt data, U
         return bundle(
                 HostMemoryRequest.class, bool(), uint(tagWidth), uint(lineWidth), uint(LINE_BITS), uint(LINE_BYTES));
     }
+
+    /** Makes this the same request as another one, with a tag of its own. */
+    public void takeOver(HostMemoryRequest other, UInt newTag) {
+        write.set(other.write);
+        tag.set(newTag);
+        address.set(other.address);
+        data.set(other.data);
+        mask.set(other.mask);
+    }
 }

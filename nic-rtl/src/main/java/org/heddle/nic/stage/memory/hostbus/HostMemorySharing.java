@@ -50,11 +50,7 @@ public final class HostMemorySharing extends Component {
         HostMemoryRequest asked = memory.request().data();
         memory.request().valid().set(turns.sink.valid());
         turns.sink.ready().set(memory.request().ready());
-        asked.write().set(chosen.write());
-        asked.tag().set(turns.chosen.cat(chosen.tag()));
-        asked.address().set(chosen.address());
-        asked.data().set(chosen.data());
-        asked.mask().set(chosen.mask());
+        asked.takeOver(chosen, turns.chosen.cat(chosen.tag()));
 
         HostMemoryAnswer answer = memory.answer().data();
         UInt unit = answer.tag().bits(tagWidth + unitWidth - 1, tagWidth);

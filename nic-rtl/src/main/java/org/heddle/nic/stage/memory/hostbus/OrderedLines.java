@@ -92,9 +92,6 @@ public final class OrderedLines extends Component {
     public void connectReads(Stream<UInt> numbers) {
         request.valid().set(numbers.valid());
         numbers.ready().set(request.ready());
-        request.data().write().set(false);
-        request.data().line().set(numbers.data());
-        request.data().data().set(0);
-        request.data().lanes().set(0xFFFF_FFFFL);
+        request.data().readWhole(numbers.data());
     }
 }
