@@ -12,56 +12,56 @@ module SlotMemory_8_257 (  // SlotMemory.java:70
   input  wire [2:0] readSlot,  // SlotMemory.java:82
   input  wire [8:0] readIndex  // SlotMemory.java:83
 );
-  reg  words_written;  // SlotMemory.java:113
-  reg  others_written;  // SlotMemory.java:116
-  reg  [63:0] wordRead;  // SlotMemory.java:117
-  reg  [63:0] otherRead;  // SlotMemory.java:118
-  reg  isOther;  // SlotMemory.java:119
-  reg  [63:0] words [0:2047];  // SlotMemory.java:125
-  reg  [63:0] others [0:7];  // SlotMemory.java:125
-  wire writesOther = writeIndex[8];  // SlotMemory.java:112
+  reg  words_written;  // SlotMemory.java:114
+  reg  others_written;  // SlotMemory.java:117
+  reg  [63:0] wordRead;  // SlotMemory.java:118
+  reg  [63:0] otherRead;  // SlotMemory.java:119
+  reg  isOther;  // SlotMemory.java:120
+  reg  [63:0] words [0:2047];  // SlotMemory.java:129
+  reg  [63:0] others [0:7];  // SlotMemory.java:129
+  wire writesOther = writeIndex[8];  // SlotMemory.java:113
   wire [2:0] base_0 = writeSlot[2] ? (writeSlot[1] ? (writeSlot[0] ? 3'd7 : 3'd6)
       : (writeSlot[0] ? 3'd5 : 3'd4)) : (writeSlot[1] ? (writeSlot[0] ? 3'd3 : 3'd2)
-      : (writeSlot[0] ? 3'd1 : 3'd0));  // SlotMemory.java:141
+      : (writeSlot[0] ? 3'd1 : 3'd0));  // SlotMemory.java:140
   wire [2:0] base_1 = readSlot[2] ? (readSlot[1] ? (readSlot[0] ? 3'd7 : 3'd6) : (readSlot[0] ? 3'd5 : 3'd4))
-      : (readSlot[1] ? (readSlot[0] ? 3'd3 : 3'd2) : (readSlot[0] ? 3'd1 : 3'd0));  // SlotMemory.java:141
-  wire [10:0] words_address_joined = {writeSlot, writeIndex[7:0]};  // SlotMemory.java:113
-  wire [2:0] others_address_sum = base_0 + writeIndex[2:0];  // SlotMemory.java:116
-  wire [10:0] wordRead_joined = {readSlot, readIndex[7:0]};  // SlotMemory.java:117
-  wire [63:0] wordRead_read = words[wordRead_joined];  // SlotMemory.java:117
-  wire [2:0] otherRead_sum = base_1 + readIndex[2:0];  // SlotMemory.java:118
-  wire [63:0] otherRead_read = others[otherRead_sum];  // SlotMemory.java:118
-  assign word = isOther ? otherRead : wordRead;  // SlotMemory.java:121
+      : (readSlot[1] ? (readSlot[0] ? 3'd3 : 3'd2) : (readSlot[0] ? 3'd1 : 3'd0));  // SlotMemory.java:140
+  wire [10:0] words_address_joined = {writeSlot, writeIndex[7:0]};  // SlotMemory.java:114
+  wire [2:0] others_address_sum = base_0 + writeIndex[2:0];  // SlotMemory.java:117
+  wire [10:0] wordRead_joined = {readSlot, readIndex[7:0]};  // SlotMemory.java:118
+  wire [63:0] wordRead_read = words[wordRead_joined];  // SlotMemory.java:118
+  wire [2:0] otherRead_sum = base_1 + readIndex[2:0];  // SlotMemory.java:119
+  wire [63:0] otherRead_read = others[otherRead_sum];  // SlotMemory.java:119
+  assign word = isOther ? otherRead : wordRead;  // SlotMemory.java:122
   always @* begin
-    words_written = 1'b0;  // SlotMemory.java:113
-    if (writes && !writesOther) begin  // SlotMemory.java:113
-      words_written = 1'b1;  // SlotMemory.java:113
+    words_written = 1'b0;  // SlotMemory.java:114
+    if (writes && !writesOther) begin  // SlotMemory.java:114
+      words_written = 1'b1;  // SlotMemory.java:114
     end
   end
   always @* begin
-    others_written = 1'b0;  // SlotMemory.java:116
-    if (writes && writesOther) begin  // SlotMemory.java:114
-      others_written = 1'b1;  // SlotMemory.java:116
+    others_written = 1'b0;  // SlotMemory.java:117
+    if (writes && writesOther) begin  // SlotMemory.java:115
+      others_written = 1'b1;  // SlotMemory.java:117
     end
   end
   always @(posedge clock) begin
-    if (writes && !writesOther) begin  // SlotMemory.java:113
-      words[words_address_joined] <= written;  // SlotMemory.java:113
+    if (writes && !writesOther) begin  // SlotMemory.java:114
+      words[words_address_joined] <= written;  // SlotMemory.java:114
     end
-    if (writes && writesOther) begin  // SlotMemory.java:114
-      others[others_address_sum] <= written;  // SlotMemory.java:116
-    end
-    if (reads) begin  // SlotMemory.java:117
-      wordRead <= (words_written && (words_address_joined == wordRead_joined)) ? 64'bx : wordRead_read;  // SlotMemory.java:117
+    if (writes && writesOther) begin  // SlotMemory.java:115
+      others[others_address_sum] <= written;  // SlotMemory.java:117
     end
     if (reads) begin  // SlotMemory.java:118
-      otherRead <= (others_written && (others_address_sum == otherRead_sum)) ? 64'bx : otherRead_read;  // SlotMemory.java:118
+      wordRead <= (words_written && (words_address_joined == wordRead_joined)) ? 64'bx : wordRead_read;  // SlotMemory.java:118
     end
-    if (reads) begin  // SlotMemory.java:120
-      isOther <= readIndex[8];  // SlotMemory.java:120
+    if (reads) begin  // SlotMemory.java:119
+      otherRead <= (others_written && (others_address_sum == otherRead_sum)) ? 64'bx : otherRead_read;  // SlotMemory.java:119
+    end
+    if (reads) begin  // SlotMemory.java:121
+      isOther <= readIndex[8];  // SlotMemory.java:121
     end
     if (reset) begin
-      isOther <= 1'b0;  // SlotMemory.java:119
+      isOther <= 1'b0;  // SlotMemory.java:120
     end
   end
 `ifdef HEDDLE_SIMULATION

@@ -14,9 +14,9 @@ module SlotMemory_4_6 (  // SlotMemory.java:70
 );
   reg  words_written;  // SlotMemory.java:103
   reg  [63:0] register;  // SlotMemory.java:104
-  reg  [63:0] words [0:23];  // SlotMemory.java:125
-  wire [4:0] base_0 = writeSlot[1] ? (writeSlot[0] ? 5'd18 : 5'd12) : (writeSlot[0] ? 5'd6 : 5'd0);  // SlotMemory.java:141
-  wire [4:0] base_1 = readSlot[1] ? (readSlot[0] ? 5'd18 : 5'd12) : (readSlot[0] ? 5'd6 : 5'd0);  // SlotMemory.java:141
+  reg  [63:0] words [0:23];  // SlotMemory.java:129
+  wire [4:0] base_0 = writeSlot[1] ? (writeSlot[0] ? 5'd18 : 5'd12) : (writeSlot[0] ? 5'd6 : 5'd0);  // SlotMemory.java:140
+  wire [4:0] base_1 = readSlot[1] ? (readSlot[0] ? 5'd18 : 5'd12) : (readSlot[0] ? 5'd6 : 5'd0);  // SlotMemory.java:140
   wire [4:0] words_address_sum = base_0 + {2'd0, writeIndex};  // SlotMemory.java:103
   wire [4:0] register_sum = base_1 + {2'd0, readIndex};  // SlotMemory.java:104
   wire [63:0] register_read = words[register_sum];  // SlotMemory.java:104

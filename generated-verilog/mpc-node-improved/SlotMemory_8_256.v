@@ -14,13 +14,13 @@ module SlotMemory_8_256 (  // SlotMemory.java:70
 );
   reg  words_written;  // SlotMemory.java:103
   reg  [63:0] register;  // SlotMemory.java:104
-  reg  [63:0] words [0:2047];  // SlotMemory.java:125
+  reg  [63:0] words [0:2047];  // SlotMemory.java:129
   wire [10:0] base_0 = writeSlot[2] ? (writeSlot[1] ? (writeSlot[0] ? 11'd1792 : 11'd1536)
       : (writeSlot[0] ? 11'd1280 : 11'd1024))
-      : (writeSlot[1] ? (writeSlot[0] ? 11'd768 : 11'd512) : (writeSlot[0] ? 11'd256 : 11'd0));  // SlotMemory.java:141
+      : (writeSlot[1] ? (writeSlot[0] ? 11'd768 : 11'd512) : (writeSlot[0] ? 11'd256 : 11'd0));  // SlotMemory.java:140
   wire [10:0] base_1 = readSlot[2] ? (readSlot[1] ? (readSlot[0] ? 11'd1792 : 11'd1536)
       : (readSlot[0] ? 11'd1280 : 11'd1024))
-      : (readSlot[1] ? (readSlot[0] ? 11'd768 : 11'd512) : (readSlot[0] ? 11'd256 : 11'd0));  // SlotMemory.java:141
+      : (readSlot[1] ? (readSlot[0] ? 11'd768 : 11'd512) : (readSlot[0] ? 11'd256 : 11'd0));  // SlotMemory.java:140
   wire [10:0] words_address_sum = base_0 + {3'd0, writeIndex};  // SlotMemory.java:103
   wire [10:0] register_sum = base_1 + {3'd0, readIndex};  // SlotMemory.java:104
   wire [63:0] register_read = words[register_sum];  // SlotMemory.java:104

@@ -14,21 +14,21 @@ module SlotMemory_16_9 (  // SlotMemory.java:70
 );
   reg  words_written;  // SlotMemory.java:103
   reg  [63:0] register;  // SlotMemory.java:104
-  reg  [63:0] words [0:143];  // SlotMemory.java:125
+  reg  [63:0] words [0:143];  // SlotMemory.java:129
   wire [7:0] base_0_choice = writeSlot[2]
       ? (writeSlot[1] ? (writeSlot[0] ? 8'd63 : 8'd54) : (writeSlot[0] ? 8'd45 : 8'd36))
-      : (writeSlot[1] ? (writeSlot[0] ? 8'd27 : 8'd18) : (writeSlot[0] ? 8'd9 : 8'd0));  // SlotMemory.java:141
+      : (writeSlot[1] ? (writeSlot[0] ? 8'd27 : 8'd18) : (writeSlot[0] ? 8'd9 : 8'd0));  // SlotMemory.java:140
   wire [7:0] base_0_choice_1 = writeSlot[2]
       ? (writeSlot[1] ? (writeSlot[0] ? 8'd135 : 8'd126) : (writeSlot[0] ? 8'd117 : 8'd108))
-      : (writeSlot[1] ? (writeSlot[0] ? 8'd99 : 8'd90) : (writeSlot[0] ? 8'd81 : 8'd72));  // SlotMemory.java:141
-  wire [7:0] base_0 = writeSlot[3] ? base_0_choice_1 : base_0_choice;  // SlotMemory.java:141
+      : (writeSlot[1] ? (writeSlot[0] ? 8'd99 : 8'd90) : (writeSlot[0] ? 8'd81 : 8'd72));  // SlotMemory.java:140
+  wire [7:0] base_0 = writeSlot[3] ? base_0_choice_1 : base_0_choice;  // SlotMemory.java:140
   wire [7:0] base_1_choice = readSlot[2]
       ? (readSlot[1] ? (readSlot[0] ? 8'd63 : 8'd54) : (readSlot[0] ? 8'd45 : 8'd36))
-      : (readSlot[1] ? (readSlot[0] ? 8'd27 : 8'd18) : (readSlot[0] ? 8'd9 : 8'd0));  // SlotMemory.java:141
+      : (readSlot[1] ? (readSlot[0] ? 8'd27 : 8'd18) : (readSlot[0] ? 8'd9 : 8'd0));  // SlotMemory.java:140
   wire [7:0] base_1_choice_1 = readSlot[2]
       ? (readSlot[1] ? (readSlot[0] ? 8'd135 : 8'd126) : (readSlot[0] ? 8'd117 : 8'd108))
-      : (readSlot[1] ? (readSlot[0] ? 8'd99 : 8'd90) : (readSlot[0] ? 8'd81 : 8'd72));  // SlotMemory.java:141
-  wire [7:0] base_1 = readSlot[3] ? base_1_choice_1 : base_1_choice;  // SlotMemory.java:141
+      : (readSlot[1] ? (readSlot[0] ? 8'd99 : 8'd90) : (readSlot[0] ? 8'd81 : 8'd72));  // SlotMemory.java:140
+  wire [7:0] base_1 = readSlot[3] ? base_1_choice_1 : base_1_choice;  // SlotMemory.java:140
   wire [7:0] words_address_sum = base_0 + {4'd0, writeIndex};  // SlotMemory.java:103
   wire [7:0] register_sum = base_1 + {4'd0, readIndex};  // SlotMemory.java:104
   wire [63:0] register_read = words[register_sum];  // SlotMemory.java:104

@@ -14,13 +14,13 @@ module SlotMemory_8_37 (  // SlotMemory.java:70
 );
   reg  words_written;  // SlotMemory.java:103
   reg  [63:0] register;  // SlotMemory.java:104
-  reg  [63:0] words [0:295];  // SlotMemory.java:125
+  reg  [63:0] words [0:295];  // SlotMemory.java:129
   wire [8:0] base_0 = writeSlot[2] ? (writeSlot[1] ? (writeSlot[0] ? 9'd259 : 9'd222)
       : (writeSlot[0] ? 9'd185 : 9'd148))
-      : (writeSlot[1] ? (writeSlot[0] ? 9'd111 : 9'd74) : (writeSlot[0] ? 9'd37 : 9'd0));  // SlotMemory.java:141
+      : (writeSlot[1] ? (writeSlot[0] ? 9'd111 : 9'd74) : (writeSlot[0] ? 9'd37 : 9'd0));  // SlotMemory.java:140
   wire [8:0] base_1 = readSlot[2] ? (readSlot[1] ? (readSlot[0] ? 9'd259 : 9'd222)
       : (readSlot[0] ? 9'd185 : 9'd148))
-      : (readSlot[1] ? (readSlot[0] ? 9'd111 : 9'd74) : (readSlot[0] ? 9'd37 : 9'd0));  // SlotMemory.java:141
+      : (readSlot[1] ? (readSlot[0] ? 9'd111 : 9'd74) : (readSlot[0] ? 9'd37 : 9'd0));  // SlotMemory.java:140
   wire [8:0] words_address_sum = base_0 + {3'd0, writeIndex};  // SlotMemory.java:103
   wire [8:0] register_sum = base_1 + {3'd0, readIndex};  // SlotMemory.java:104
   wire [63:0] register_read = words[register_sum];  // SlotMemory.java:104

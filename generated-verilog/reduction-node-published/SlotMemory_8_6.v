@@ -14,13 +14,13 @@ module SlotMemory_8_6 (  // SlotMemory.java:70
 );
   reg  words_written;  // SlotMemory.java:103
   reg  [63:0] register;  // SlotMemory.java:104
-  reg  [63:0] words [0:47];  // SlotMemory.java:125
+  reg  [63:0] words [0:47];  // SlotMemory.java:129
   wire [5:0] base_0 = writeSlot[2] ? (writeSlot[1] ? (writeSlot[0] ? 6'd42 : 6'd36)
       : (writeSlot[0] ? 6'd30 : 6'd24))
-      : (writeSlot[1] ? (writeSlot[0] ? 6'd18 : 6'd12) : (writeSlot[0] ? 6'd6 : 6'd0));  // SlotMemory.java:141
+      : (writeSlot[1] ? (writeSlot[0] ? 6'd18 : 6'd12) : (writeSlot[0] ? 6'd6 : 6'd0));  // SlotMemory.java:140
   wire [5:0] base_1 = readSlot[2] ? (readSlot[1] ? (readSlot[0] ? 6'd42 : 6'd36)
       : (readSlot[0] ? 6'd30 : 6'd24))
-      : (readSlot[1] ? (readSlot[0] ? 6'd18 : 6'd12) : (readSlot[0] ? 6'd6 : 6'd0));  // SlotMemory.java:141
+      : (readSlot[1] ? (readSlot[0] ? 6'd18 : 6'd12) : (readSlot[0] ? 6'd6 : 6'd0));  // SlotMemory.java:140
   wire [5:0] words_address_sum = base_0 + {3'd0, writeIndex};  // SlotMemory.java:103
   wire [5:0] register_sum = base_1 + {3'd0, readIndex};  // SlotMemory.java:104
   wire [63:0] register_read = words[register_sum];  // SlotMemory.java:104

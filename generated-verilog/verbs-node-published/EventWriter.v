@@ -35,12 +35,12 @@ module EventWriter (  // EventWriter.java:44
   reg  pending;  // EventWriter.java:62
   wire idle = state == State_IDLE;  // EventWriter.java:49
   wire [15:0] place = count & (size - 16'd1);  // EventWriter.java:67
-  wire [7:0] whole_0 = next_kind;  // RecordLayout.java:80
-  wire [23:0] whole_1 = {18'd0, next_number};  // RecordLayout.java:80
-  wire [31:0] record_0 = {whole_1, whole_0};  // RecordLayout.java:83
-  wire whole_2 = (count & size) == 16'd0;  // RecordLayout.java:80
-  wire [223:0] placed = {whole_2, 223'd0};  // RecordLayout.java:82
-  wire [255:0] record_1 = {placed, record_0};  // RecordLayout.java:83
+  wire [7:0] whole_0 = next_kind;  // RecordLayout.java:81
+  wire [23:0] whole_1 = {18'd0, next_number};  // RecordLayout.java:81
+  wire [31:0] record_0 = {whole_1, whole_0};  // RecordLayout.java:84
+  wire whole_2 = (count & size) == 16'd0;  // RecordLayout.java:81
+  wire [223:0] placed = {whole_2, 223'd0};  // RecordLayout.java:83
+  wire [255:0] record_1 = {placed, record_0};  // RecordLayout.java:84
   assign order_ready = idle;  // EventWriter.java:50
   assign event_ready = idle && !order_valid;  // EventWriter.java:52
   assign hasEvents = pending;  // EventWriter.java:64

@@ -1,35 +1,36 @@
 `default_nettype none
-module ListBinder (  // ListBinder.java:92
-  input  wire clock,  // ListBinder.java:92
-  input  wire reset,  // ListBinder.java:92
-  input  wire order_data_isBind,  // ListBinder.java:48
-  input  wire [31:0] order_data_key,  // ListBinder.java:48
-  input  wire [47:0] order_data_source,  // ListBinder.java:48
-  input  wire [31:0] order_data_entries,  // ListBinder.java:48
-  input  wire [31:0] order_data_rounds,  // ListBinder.java:48
-  input  wire [15:0] order_data_domain,  // ListBinder.java:48
-  input  wire order_valid,  // ListBinder.java:48
-  output wire order_ready,  // ListBinder.java:48
-  output wire done,  // ListBinder.java:50
-  output wire isRight,  // ListBinder.java:52
-  input  wire [9:0] ordered_data_index,  // ListBinder.java:54
-  input  wire [255:0] ordered_data_region,  // ListBinder.java:54
-  input  wire ordered_valid,  // ListBinder.java:54
-  output wire [9:0] keys_data_index,  // ListBinder.java:56
-  output wire [255:0] keys_data_region,  // ListBinder.java:56
-  output wire keys_valid,  // ListBinder.java:56
-  output wire [42:0] reads_data,  // ListBinder.java:58
-  output wire reads_valid,  // ListBinder.java:58
-  input  wire reads_ready,  // ListBinder.java:58
-  input  wire returns,  // ListBinder.java:60
-  input  wire [255:0] line,  // ListBinder.java:62
-  output wire writes_data_write,  // ListBinder.java:64
-  output wire [42:0] writes_data_line,  // ListBinder.java:64
-  output wire [255:0] writes_data_data,  // ListBinder.java:64
-  output wire [31:0] writes_data_lanes,  // ListBinder.java:64
-  output wire writes_valid,  // ListBinder.java:64
-  input  wire writes_ready,  // ListBinder.java:64
-  input  wire written  // ListBinder.java:66
+module ListBinder (  // ListBinder.java:99
+  input  wire clock,  // ListBinder.java:99
+  input  wire reset,  // ListBinder.java:99
+  input  wire order_data_isBind,  // ListBinder.java:53
+  input  wire [31:0] order_data_key,  // ListBinder.java:53
+  input  wire [47:0] order_data_source,  // ListBinder.java:53
+  input  wire [31:0] order_data_entries,  // ListBinder.java:53
+  input  wire [31:0] order_data_rounds,  // ListBinder.java:53
+  input  wire [15:0] order_data_domain,  // ListBinder.java:53
+  input  wire order_valid,  // ListBinder.java:53
+  output wire order_ready,  // ListBinder.java:53
+  output wire done,  // ListBinder.java:55
+  output wire isRight,  // ListBinder.java:57
+  input  wire [9:0] ordered_data_index,  // ListBinder.java:59
+  input  wire [255:0] ordered_data_region,  // ListBinder.java:59
+  input  wire ordered_valid,  // ListBinder.java:59
+  output wire [9:0] keys_data_index,  // ListBinder.java:61
+  output wire [255:0] keys_data_region,  // ListBinder.java:61
+  output wire keys_valid,  // ListBinder.java:61
+  output wire [42:0] reads_data,  // ListBinder.java:63
+  output wire reads_valid,  // ListBinder.java:63
+  input  wire reads_ready,  // ListBinder.java:63
+  input  wire returns,  // ListBinder.java:65
+  input  wire [255:0] line,  // ListBinder.java:67
+  output wire holds,  // ListBinder.java:69
+  output wire writes_data_write,  // ListBinder.java:71
+  output wire [42:0] writes_data_line,  // ListBinder.java:71
+  output wire [255:0] writes_data_data,  // ListBinder.java:71
+  output wire [31:0] writes_data_lanes,  // ListBinder.java:71
+  output wire writes_valid,  // ListBinder.java:71
+  input  wire writes_ready,  // ListBinder.java:71
+  input  wire written  // ListBinder.java:73
 );
   localparam [2:0] State_IDLE = 3'd0;
   localparam [2:0] State_LOOK = 3'd1;
@@ -39,97 +40,98 @@ module ListBinder (  // ListBinder.java:92
   localparam [2:0] State_DRAIN = 3'd5;
   localparam [2:0] State_STORE = 3'd6;
   localparam [2:0] State_DONE = 3'd7;
-  reg  [2:0] state;  // ListBinder.java:79
-  reg  work_isBind;  // ListBinder.java:80
-  reg  [31:0] work_key;  // ListBinder.java:80
-  reg  [47:0] work_source;  // ListBinder.java:80
-  reg  [31:0] work_entries;  // ListBinder.java:80
-  reg  [31:0] work_rounds;  // ListBinder.java:80
-  reg  [15:0] work_domain;  // ListBinder.java:80
-  reg  known_isValid;  // ListBinder.java:81
-  reg  known_isIndirect;  // ListBinder.java:81
-  reg  known_isBound;  // ListBinder.java:81
-  reg  [3:0] known_access;  // ListBinder.java:81
-  reg  [7:0] known_generation;  // ListBinder.java:81
-  reg  [15:0] known_domain;  // ListBinder.java:81
-  reg  [16:0] known_room;  // ListBinder.java:81
-  reg  [47:0] known_list;  // ListBinder.java:81
-  reg  isInterleaved;  // ListBinder.java:85
-  reg  isBad;  // ListBinder.java:86
-  reg  [16:0] count;  // ListBinder.java:87
-  reg  [47:0] total;  // ListBinder.java:88
-  wire nothingUnderWay;  // ListBinder.java:189
-  wire copied;  // ListBinder.java:97
-  wire [9:0] inner;  // ListBinder.java:99
-  reg  [95:0] found;  // ListBinder.java:100
-  reg  [16:0] rounds;  // ListBinder.java:103
-  reg  isLong;  // ListBinder.java:104
-  reg  [33:0] product;  // ListBinder.java:110
-  reg  [7:0] asked;  // ListBinder.java:193
-  reg  [7:0] come;  // ListBinder.java:194
-  reg  [7:0] used;  // ListBinder.java:195
-  reg  lines_written;  // ListBinder.java:198
-  reg  [42:0] nextLine;  // ListBinder.java:204
-  reg  [16:0] inRound;  // ListBinder.java:205
-  reg  [16:0] perRound;  // ListBinder.java:206
-  reg  [16:0] roundsToAsk;  // ListBinder.java:207
-  wire asking_source_valid;  // ListBinder.java:213
-  wire leaving_enqueue_valid;  // ListBinder.java:228
-  reg  [16:0] toTake;  // ListBinder.java:230
-  reg  [16:0] entry;  // ListBinder.java:231
-  reg  [16:0] round;  // ListBinder.java:232
-  reg  isOdd;  // ListBinder.java:233
-  reg  [255:0] taken;  // ListBinder.java:235
-  reg  is1;  // ListBinder.java:260
-  reg  isUpper;  // ListBinder.java:262
-  reg  [16:0] round1;  // ListBinder.java:264
-  reg  is2;  // ListBinder.java:266
-  reg  [127:0] element2;  // ListBinder.java:268
-  reg  [31:0] skip2;  // ListBinder.java:270
-  reg  [16:0] round2;  // ListBinder.java:272
-  reg  is3;  // ListBinder.java:275
-  reg  [127:0] element3;  // ListBinder.java:277
-  reg  [32:0] stride3;  // ListBinder.java:279
-  reg  [16:0] round3;  // ListBinder.java:281
-  reg  known4_isValid;  // ListBinder.java:284
-  reg  known4_isIndirect;  // ListBinder.java:284
-  reg  known4_isBound;  // ListBinder.java:284
-  reg  [3:0] known4_access;  // ListBinder.java:284
-  reg  [7:0] known4_generation;  // ListBinder.java:284
-  reg  [15:0] known4_domain;  // ListBinder.java:284
-  reg  [16:0] known4_room;  // ListBinder.java:284
-  reg  [47:0] known4_list;  // ListBinder.java:284
-  reg  is4;  // ListBinder.java:286
-  reg  [127:0] element4;  // ListBinder.java:288
-  reg  [32:0] low4;  // ListBinder.java:290
-  reg  [33:0] high4;  // ListBinder.java:292
-  reg  isGood;  // ListBinder.java:295
-  reg  is5;  // ListBinder.java:299
-  reg  [127:0] element5;  // ListBinder.java:302
-  reg  [49:0] sum5;  // ListBinder.java:304
-  reg  is6;  // ListBinder.java:306
-  reg  [127:0] element6;  // ListBinder.java:308
-  reg  [16:0] packed_;  // ListBinder.java:315
-  reg  [127:0] lower;  // ListBinder.java:316
-  reg  [42:0] target;  // ListBinder.java:317
-  reg  [8:0] underWay;  // ListBinder.java:342
-  reg  isLost;  // ListBinder.java:125
-  reg  next_isValid;  // ListBinder.java:173
-  reg  next_isIndirect;  // ListBinder.java:173
-  reg  next_isBound;  // ListBinder.java:173
-  reg  [3:0] next_access;  // ListBinder.java:173
-  reg  [7:0] next_generation;  // ListBinder.java:173
-  reg  [15:0] next_domain;  // ListBinder.java:173
-  reg  [16:0] next_room;  // ListBinder.java:173
-  reg  [47:0] next_list;  // ListBinder.java:173
-  reg  succeeded;  // ListBinder.java:131
-  wire asking_source_ready, asking_sink_valid; wire [42:0] asking_sink_data;  // ListBinder.java:213
-  wire leaving_enqueue_ready, leaving_dequeue_data_write, leaving_dequeue_valid;  // ListBinder.java:228
-  wire [42:0] leaving_dequeue_data_line; wire [255:0] leaving_dequeue_data_data;  // ListBinder.java:228
-  wire [31:0] leaving_dequeue_data_lanes; wire [4:0] leaving_count;  // ListBinder.java:228
-  reg  [95:0] table_ [0:1023];  // ListBinder.java:83
-  reg  [255:0] lines [0:127];  // ListBinder.java:196
-  initial begin  // ListBinder.java:83
+  reg  [2:0] state;  // ListBinder.java:86
+  reg  work_isBind;  // ListBinder.java:87
+  reg  [31:0] work_key;  // ListBinder.java:87
+  reg  [47:0] work_source;  // ListBinder.java:87
+  reg  [31:0] work_entries;  // ListBinder.java:87
+  reg  [31:0] work_rounds;  // ListBinder.java:87
+  reg  [15:0] work_domain;  // ListBinder.java:87
+  reg  known_isValid;  // ListBinder.java:88
+  reg  known_isIndirect;  // ListBinder.java:88
+  reg  known_isBound;  // ListBinder.java:88
+  reg  [3:0] known_access;  // ListBinder.java:88
+  reg  [7:0] known_generation;  // ListBinder.java:88
+  reg  [15:0] known_domain;  // ListBinder.java:88
+  reg  [16:0] known_room;  // ListBinder.java:88
+  reg  [47:0] known_list;  // ListBinder.java:88
+  reg  isInterleaved;  // ListBinder.java:92
+  reg  isBad;  // ListBinder.java:93
+  reg  [16:0] count;  // ListBinder.java:94
+  reg  [47:0] total;  // ListBinder.java:95
+  wire nothingUnderWay;  // ListBinder.java:196
+  wire copied;  // ListBinder.java:104
+  wire [9:0] inner;  // ListBinder.java:106
+  reg  [95:0] found;  // ListBinder.java:107
+  reg  [16:0] rounds;  // ListBinder.java:110
+  reg  isLong;  // ListBinder.java:111
+  reg  [33:0] product;  // ListBinder.java:117
+  reg  [7:0] asked;  // ListBinder.java:200
+  reg  [7:0] come;  // ListBinder.java:201
+  reg  [7:0] used;  // ListBinder.java:202
+  reg  lines_written;  // ListBinder.java:205
+  reg  isFull;  // ListBinder.java:209
+  reg  [42:0] nextLine;  // ListBinder.java:216
+  reg  [16:0] inRound;  // ListBinder.java:217
+  reg  [16:0] perRound;  // ListBinder.java:218
+  reg  [16:0] roundsToAsk;  // ListBinder.java:219
+  wire asking_source_valid;  // ListBinder.java:225
+  wire leaving_enqueue_valid;  // ListBinder.java:240
+  reg  [16:0] toTake;  // ListBinder.java:242
+  reg  [16:0] entry;  // ListBinder.java:243
+  reg  [16:0] round;  // ListBinder.java:244
+  reg  isOdd;  // ListBinder.java:245
+  reg  [255:0] taken;  // ListBinder.java:247
+  reg  is1;  // ListBinder.java:272
+  reg  isUpper;  // ListBinder.java:274
+  reg  [16:0] round1;  // ListBinder.java:276
+  reg  is2;  // ListBinder.java:278
+  reg  [127:0] element2;  // ListBinder.java:280
+  reg  [31:0] skip2;  // ListBinder.java:282
+  reg  [16:0] round2;  // ListBinder.java:284
+  reg  is3;  // ListBinder.java:287
+  reg  [127:0] element3;  // ListBinder.java:289
+  reg  [32:0] stride3;  // ListBinder.java:291
+  reg  [16:0] round3;  // ListBinder.java:293
+  reg  known4_isValid;  // ListBinder.java:296
+  reg  known4_isIndirect;  // ListBinder.java:296
+  reg  known4_isBound;  // ListBinder.java:296
+  reg  [3:0] known4_access;  // ListBinder.java:296
+  reg  [7:0] known4_generation;  // ListBinder.java:296
+  reg  [15:0] known4_domain;  // ListBinder.java:296
+  reg  [16:0] known4_room;  // ListBinder.java:296
+  reg  [47:0] known4_list;  // ListBinder.java:296
+  reg  is4;  // ListBinder.java:298
+  reg  [127:0] element4;  // ListBinder.java:300
+  reg  [32:0] low4;  // ListBinder.java:302
+  reg  [33:0] high4;  // ListBinder.java:304
+  reg  isGood;  // ListBinder.java:307
+  reg  is5;  // ListBinder.java:311
+  reg  [127:0] element5;  // ListBinder.java:314
+  reg  [49:0] sum5;  // ListBinder.java:316
+  reg  is6;  // ListBinder.java:318
+  reg  [127:0] element6;  // ListBinder.java:320
+  reg  [16:0] packed_;  // ListBinder.java:327
+  reg  [127:0] lower;  // ListBinder.java:328
+  reg  [42:0] target;  // ListBinder.java:329
+  reg  [8:0] underWay;  // ListBinder.java:354
+  reg  isLost;  // ListBinder.java:132
+  reg  next_isValid;  // ListBinder.java:180
+  reg  next_isIndirect;  // ListBinder.java:180
+  reg  next_isBound;  // ListBinder.java:180
+  reg  [3:0] next_access;  // ListBinder.java:180
+  reg  [7:0] next_generation;  // ListBinder.java:180
+  reg  [15:0] next_domain;  // ListBinder.java:180
+  reg  [16:0] next_room;  // ListBinder.java:180
+  reg  [47:0] next_list;  // ListBinder.java:180
+  reg  succeeded;  // ListBinder.java:138
+  wire asking_source_ready, asking_sink_valid; wire [42:0] asking_sink_data;  // ListBinder.java:225
+  wire leaving_enqueue_ready, leaving_dequeue_data_write, leaving_dequeue_valid;  // ListBinder.java:240
+  wire [42:0] leaving_dequeue_data_line; wire [255:0] leaving_dequeue_data_data;  // ListBinder.java:240
+  wire [31:0] leaving_dequeue_data_lanes; wire [4:0] leaving_count;  // ListBinder.java:240
+  reg  [95:0] table_ [0:1023];  // ListBinder.java:90
+  reg  [255:0] lines [0:15];  // ListBinder.java:203
+  initial begin  // ListBinder.java:90
     table_[0] = 96'd0;
     table_[1] = 96'd0;
     table_[2] = 96'd0;
@@ -1156,312 +1158,316 @@ module ListBinder (  // ListBinder.java:92
     table_[1023] = 96'd0;
   end
   wire [9:0] index = work_key[17:8];  // LayoutField.java:17
-  wire isJudging = state == State_JUDGE;  // ListBinder.java:89
-  wire takes_0 = order_valid && (state == State_IDLE);  // ListBinder.java:93
+  wire isJudging = state == State_JUDGE;  // ListBinder.java:96
+  wire takes_0 = order_valid && (state == State_IDLE);  // ListBinder.java:100
   wire isKey = known_isValid && (work_key[31:19] == 13'd0) && (known_generation == work_key[7:0])
-      && (known_domain == work_domain) && known_isIndirect && work_key[18];  // ListBinder.java:112
+      && (known_domain == work_domain) && known_isIndirect && work_key[18];  // ListBinder.java:119
   wire fits = !isLong && (work_entries != 32'd0) && (product <= {17'd0, known_room})
-      && (work_source[4:0] == 5'd0);  // ListBinder.java:116
-  wire mayBegin = isKey && (!work_isBind || (fits && !known_isBound));  // ListBinder.java:118
-  wire [42:0] sourceLine = work_source[47:5];  // ListBinder.java:203
-  wire hasRoom = (asked - used) != 8'd128;  // ListBinder.java:212
-  wire endsRound = inRound == 17'd1;  // ListBinder.java:218
-  wire takes_1 = (state == State_COPY) && (toTake != 17'd0) && (come != used) && (leaving_count < 5'd8);  // ListBinder.java:234
-  wire endsEntries = entry == 17'd1;  // ListBinder.java:236
+      && (work_source[4:0] == 5'd0);  // ListBinder.java:123
+  wire mayBegin = isKey && (!work_isBind || (fits && !known_isBound));  // ListBinder.java:125
+  wire [7:0] here = come - used;  // ListBinder.java:208
+  wire [42:0] sourceLine = work_source[47:5];  // ListBinder.java:215
+  wire hasRoom = (asked - used) != 8'd128;  // ListBinder.java:224
+  wire endsRound = inRound == 17'd1;  // ListBinder.java:230
+  wire takes_1 = (state == State_COPY) && (toTake != 17'd0) && (come != used) && (leaving_count < 5'd8);  // ListBinder.java:246
+  wire endsEntries = entry == 17'd1;  // ListBinder.java:248
   wire [31:0] key4 = element4[127:96];  // LayoutField.java:17
-  wire isSecond = packed_[0];  // ListBinder.java:318
-  wire isLast = (packed_ + 17'd1) == count;  // ListBinder.java:319
-  wire replaces = ordered_valid && (ordered_data_index == index);  // ListBinder.java:126
-  wire stores = (state == State_STORE) && !ordered_valid;  // ListBinder.java:128
-  wire changes = stores && !isBad && !isLost;  // ListBinder.java:129
-  wire [3:0] whole_0 = known_access;  // RecordLayout.java:80
-  wire [4:0] record_0 = {whole_0, 1'b1};  // RecordLayout.java:83
-  wire [7:0] whole_1 = known_generation;  // RecordLayout.java:80
-  wire [12:0] record_1 = {whole_1, record_0};  // RecordLayout.java:83
-  wire [15:0] whole_2 = known_domain;  // RecordLayout.java:80
-  wire [28:0] record_2 = {whole_2, record_1};  // RecordLayout.java:83
-  wire [29:0] record_3 = {1'b1, record_2};  // RecordLayout.java:83
-  wire [16:0] whole_3 = work_isBind ? count : 17'd0;  // RecordLayout.java:80
-  wire [46:0] record_4 = {whole_3, record_3};  // RecordLayout.java:83
-  wire [47:0] whole_4 = work_isBind ? total : 48'd0;  // RecordLayout.java:80
-  wire [128:0] placed_0 = {whole_4, 81'd0};  // RecordLayout.java:82
-  wire [175:0] record_5 = {placed_0, record_4};  // RecordLayout.java:83
-  wire [47:0] whole_5 = known_list;  // RecordLayout.java:80
-  wire [63:0] placed_1 = {whole_5, 16'd0};  // RecordLayout.java:82
-  wire [239:0] record_6 = {placed_1, record_5};  // RecordLayout.java:83
-  wire [255:0] own = {16'd0, record_6};  // RecordLayout.java:92
-  wire [9:0] found_address_choice = (state == State_LOOK) ? index : inner;  // ListBinder.java:100
-  wire [95:0] found_read = table_[found_address_choice];  // ListBinder.java:100
-  wire [16:0] perRound_sum = work_entries[16:0] + 17'd1;  // ListBinder.java:208
-  wire [255:0] taken_read = lines[used[6:0]];  // ListBinder.java:235
-  wire underWay_when_and = leaving_enqueue_valid && leaving_enqueue_ready;  // ListBinder.java:343
-  assign order_ready = state == State_IDLE;  // ListBinder.java:94
-  assign done = state == State_DONE;  // ListBinder.java:133
-  assign isRight = succeeded;  // ListBinder.java:134
-  assign keys_data_index = ordered_valid ? ordered_data_index : index;  // ListBinder.java:171
-  assign keys_data_region = ordered_valid ? ordered_data_region : own;  // ListBinder.java:172
-  assign keys_valid = ordered_valid || changes;  // ListBinder.java:170
-  assign reads_data = asking_sink_data;  // ListBinder.java:214
-  assign reads_valid = asking_sink_valid;  // ListBinder.java:214
-  assign writes_data_write = leaving_dequeue_data_write;  // ListBinder.java:229
-  assign writes_data_line = leaving_dequeue_data_line;  // ListBinder.java:229
-  assign writes_data_data = leaving_dequeue_data_data;  // ListBinder.java:229
-  assign writes_data_lanes = leaving_dequeue_data_lanes;  // ListBinder.java:229
-  assign writes_valid = leaving_dequeue_valid;  // ListBinder.java:229
-  assign nothingUnderWay = underWay == 9'd0;  // ListBinder.java:344
-  assign copied = packed_ == count;  // ListBinder.java:341
-  assign inner = element2[113:104];  // ListBinder.java:274
+  wire isSecond = packed_[0];  // ListBinder.java:330
+  wire isLast = (packed_ + 17'd1) == count;  // ListBinder.java:331
+  wire replaces = ordered_valid && (ordered_data_index == index);  // ListBinder.java:133
+  wire stores = (state == State_STORE) && !ordered_valid;  // ListBinder.java:135
+  wire changes = stores && !isBad && !isLost;  // ListBinder.java:136
+  wire [3:0] whole_0 = known_access;  // RecordLayout.java:81
+  wire [4:0] record_0 = {whole_0, 1'b1};  // RecordLayout.java:84
+  wire [7:0] whole_1 = known_generation;  // RecordLayout.java:81
+  wire [12:0] record_1 = {whole_1, record_0};  // RecordLayout.java:84
+  wire [15:0] whole_2 = known_domain;  // RecordLayout.java:81
+  wire [28:0] record_2 = {whole_2, record_1};  // RecordLayout.java:84
+  wire [29:0] record_3 = {1'b1, record_2};  // RecordLayout.java:84
+  wire [16:0] whole_3 = work_isBind ? count : 17'd0;  // RecordLayout.java:81
+  wire [46:0] record_4 = {whole_3, record_3};  // RecordLayout.java:84
+  wire [47:0] whole_4 = work_isBind ? total : 48'd0;  // RecordLayout.java:81
+  wire [128:0] placed_0 = {whole_4, 81'd0};  // RecordLayout.java:83
+  wire [175:0] record_5 = {placed_0, record_4};  // RecordLayout.java:84
+  wire [47:0] whole_5 = known_list;  // RecordLayout.java:81
+  wire [63:0] placed_1 = {whole_5, 16'd0};  // RecordLayout.java:83
+  wire [239:0] record_6 = {placed_1, record_5};  // RecordLayout.java:84
+  wire [255:0] own = {16'd0, record_6};  // RecordLayout.java:93
+  wire [9:0] found_address_choice = (state == State_LOOK) ? index : inner;  // ListBinder.java:107
+  wire [95:0] found_read = table_[found_address_choice];  // ListBinder.java:107
+  wire [16:0] perRound_sum = work_entries[16:0] + 17'd1;  // ListBinder.java:220
+  wire [255:0] taken_read = lines[used[3:0]];  // ListBinder.java:247
+  wire underWay_when_and = leaving_enqueue_valid && leaving_enqueue_ready;  // ListBinder.java:355
+  assign order_ready = state == State_IDLE;  // ListBinder.java:101
+  assign done = state == State_DONE;  // ListBinder.java:140
+  assign isRight = succeeded;  // ListBinder.java:141
+  assign keys_data_index = ordered_valid ? ordered_data_index : index;  // ListBinder.java:178
+  assign keys_data_region = ordered_valid ? ordered_data_region : own;  // ListBinder.java:179
+  assign keys_valid = ordered_valid || changes;  // ListBinder.java:177
+  assign reads_data = asking_sink_data;  // ListBinder.java:226
+  assign reads_valid = asking_sink_valid;  // ListBinder.java:226
+  assign holds = isFull;  // ListBinder.java:211
+  assign writes_data_write = leaving_dequeue_data_write;  // ListBinder.java:241
+  assign writes_data_line = leaving_dequeue_data_line;  // ListBinder.java:241
+  assign writes_data_data = leaving_dequeue_data_data;  // ListBinder.java:241
+  assign writes_data_lanes = leaving_dequeue_data_lanes;  // ListBinder.java:241
+  assign writes_valid = leaving_dequeue_valid;  // ListBinder.java:241
+  assign nothingUnderWay = underWay == 9'd0;  // ListBinder.java:356
+  assign copied = packed_ == count;  // ListBinder.java:353
+  assign inner = element2[113:104];  // ListBinder.java:286
   always @* begin
-    lines_written = 1'b0;  // ListBinder.java:198
-    if (returns) begin  // ListBinder.java:197
-      lines_written = 1'b1;  // ListBinder.java:198
+    lines_written = 1'b0;  // ListBinder.java:205
+    if (returns) begin  // ListBinder.java:204
+      lines_written = 1'b1;  // ListBinder.java:205
     end
   end
-  assign asking_source_valid = (state == State_COPY) && (roundsToAsk != 17'd0) && hasRoom;  // ListBinder.java:216
-  assign leaving_enqueue_valid = is6 && (isSecond || isLast);  // ListBinder.java:325
+  assign asking_source_valid = (state == State_COPY) && (roundsToAsk != 17'd0) && hasRoom;  // ListBinder.java:228
+  assign leaving_enqueue_valid = is6 && (isSecond || isLast);  // ListBinder.java:337
   always @* begin
-    next_isValid = known_isValid;  // ListBinder.java:174
-    if (ordered_valid) begin  // ListBinder.java:176
-      next_isValid = ordered_data_region[0];  // ListBinder.java:177
-    end
-  end
-  always @* begin
-    next_isIndirect = known_isIndirect;  // ListBinder.java:174
-    if (ordered_valid) begin  // ListBinder.java:176
-      next_isIndirect = ordered_data_region[29];  // ListBinder.java:178
+    next_isValid = known_isValid;  // ListBinder.java:181
+    if (ordered_valid) begin  // ListBinder.java:183
+      next_isValid = ordered_data_region[0];  // ListBinder.java:184
     end
   end
   always @* begin
-    next_isBound = known_isBound;  // ListBinder.java:174
-    if (!ordered_valid) begin  // ListBinder.java:175
-      next_isBound = work_isBind;  // ListBinder.java:175
-    end
-    if (ordered_valid) begin  // ListBinder.java:176
-      next_isBound = 1'b0;  // ListBinder.java:179
+    next_isIndirect = known_isIndirect;  // ListBinder.java:181
+    if (ordered_valid) begin  // ListBinder.java:183
+      next_isIndirect = ordered_data_region[29];  // ListBinder.java:185
     end
   end
   always @* begin
-    next_access = known_access;  // ListBinder.java:174
-    if (ordered_valid) begin  // ListBinder.java:176
-      next_access = ordered_data_region[4:1];  // ListBinder.java:180
+    next_isBound = known_isBound;  // ListBinder.java:181
+    if (!ordered_valid) begin  // ListBinder.java:182
+      next_isBound = work_isBind;  // ListBinder.java:182
+    end
+    if (ordered_valid) begin  // ListBinder.java:183
+      next_isBound = 1'b0;  // ListBinder.java:186
     end
   end
   always @* begin
-    next_generation = known_generation;  // ListBinder.java:174
-    if (ordered_valid) begin  // ListBinder.java:176
-      next_generation = ordered_data_region[12:5];  // ListBinder.java:181
+    next_access = known_access;  // ListBinder.java:181
+    if (ordered_valid) begin  // ListBinder.java:183
+      next_access = ordered_data_region[4:1];  // ListBinder.java:187
     end
   end
   always @* begin
-    next_domain = known_domain;  // ListBinder.java:174
-    if (ordered_valid) begin  // ListBinder.java:176
-      next_domain = ordered_data_region[28:13];  // ListBinder.java:182
+    next_generation = known_generation;  // ListBinder.java:181
+    if (ordered_valid) begin  // ListBinder.java:183
+      next_generation = ordered_data_region[12:5];  // ListBinder.java:188
     end
   end
   always @* begin
-    next_room = known_room;  // ListBinder.java:174
-    if (ordered_valid) begin  // ListBinder.java:176
-      next_room = ordered_data_region[46:30];  // ListBinder.java:183
+    next_domain = known_domain;  // ListBinder.java:181
+    if (ordered_valid) begin  // ListBinder.java:183
+      next_domain = ordered_data_region[28:13];  // ListBinder.java:189
     end
   end
   always @* begin
-    next_list = known_list;  // ListBinder.java:174
-    if (ordered_valid) begin  // ListBinder.java:176
-      next_list = ordered_data_region[239:192];  // ListBinder.java:184
+    next_room = known_room;  // ListBinder.java:181
+    if (ordered_valid) begin  // ListBinder.java:183
+      next_room = ordered_data_region[46:30];  // ListBinder.java:190
+    end
+  end
+  always @* begin
+    next_list = known_list;  // ListBinder.java:181
+    if (ordered_valid) begin  // ListBinder.java:183
+      next_list = ordered_data_region[239:192];  // ListBinder.java:191
     end
   end
   always @(posedge clock) begin
-    if (takes_0) begin  // ListBinder.java:95
-      work_isBind <= order_data_isBind;  // ListBinder.java:95
-      work_key <= order_data_key;  // ListBinder.java:95
-      work_source <= order_data_source;  // ListBinder.java:95
-      work_entries <= order_data_entries;  // ListBinder.java:95
-      work_rounds <= order_data_rounds;  // ListBinder.java:95
-      work_domain <= order_data_domain;  // ListBinder.java:95
+    if (takes_0) begin  // ListBinder.java:102
+      work_isBind <= order_data_isBind;  // ListBinder.java:102
+      work_key <= order_data_key;  // ListBinder.java:102
+      work_source <= order_data_source;  // ListBinder.java:102
+      work_entries <= order_data_entries;  // ListBinder.java:102
+      work_rounds <= order_data_rounds;  // ListBinder.java:102
+      work_domain <= order_data_domain;  // ListBinder.java:102
     end
-    isInterleaved <= work_rounds != 32'd0;  // ListBinder.java:96
-    if ((state == State_LOOK) || (state == State_COPY)) begin  // ListBinder.java:100
-      found <= found_read;  // ListBinder.java:100
+    isInterleaved <= work_rounds != 32'd0;  // ListBinder.java:103
+    if ((state == State_LOOK) || (state == State_COPY)) begin  // ListBinder.java:107
+      found <= found_read;  // ListBinder.java:107
     end
-    if (state == State_FOUND) begin  // ListBinder.java:102
-      known_isValid <= found[95];  // ListBinder.java:102
-      known_isIndirect <= found[94];  // ListBinder.java:102
-      known_isBound <= found[93];  // ListBinder.java:102
-      known_access <= found[92:89];  // ListBinder.java:102
-      known_generation <= found[88:81];  // ListBinder.java:102
-      known_domain <= found[80:65];  // ListBinder.java:102
-      known_room <= found[64:48];  // ListBinder.java:102
-      known_list <= found[47:0];  // ListBinder.java:102
+    if (state == State_FOUND) begin  // ListBinder.java:109
+      known_isValid <= found[95];  // ListBinder.java:109
+      known_isIndirect <= found[94];  // ListBinder.java:109
+      known_isBound <= found[93];  // ListBinder.java:109
+      known_access <= found[92:89];  // ListBinder.java:109
+      known_generation <= found[88:81];  // ListBinder.java:109
+      known_domain <= found[80:65];  // ListBinder.java:109
+      known_room <= found[64:48];  // ListBinder.java:109
+      known_list <= found[47:0];  // ListBinder.java:109
     end
-    rounds <= (work_rounds != 32'd0) ? work_rounds[16:0] : 17'd1;  // ListBinder.java:105
-    isLong <= (work_entries[31:17] != 15'd0) || (work_rounds[31:17] != 15'd0);  // ListBinder.java:106
-    product <= {17'd0, work_entries[16:0]} * {17'd0, rounds};  // ListBinder.java:111
-    if (returns) begin  // ListBinder.java:197
-      lines[come[6:0]] <= line;  // ListBinder.java:198
-      come <= come + 8'd1;  // ListBinder.java:199
+    rounds <= (work_rounds != 32'd0) ? work_rounds[16:0] : 17'd1;  // ListBinder.java:112
+    isLong <= (work_entries[31:17] != 15'd0) || (work_rounds[31:17] != 15'd0);  // ListBinder.java:113
+    product <= {17'd0, work_entries[16:0]} * {17'd0, rounds};  // ListBinder.java:118
+    if (returns) begin  // ListBinder.java:204
+      lines[come[3:0]] <= line;  // ListBinder.java:205
+      come <= come + 8'd1;  // ListBinder.java:206
     end
-    perRound <= isInterleaved ? work_entries[16:0] : {1'b0, perRound_sum[16:1]};  // ListBinder.java:208
-    if (asking_source_valid && asking_source_ready) begin  // ListBinder.java:219
-      asked <= asked + 8'd1;  // ListBinder.java:220
-      nextLine <= endsRound ? sourceLine : (nextLine + 43'd1);  // ListBinder.java:221
-      inRound <= endsRound ? perRound : (inRound - 17'd1);  // ListBinder.java:222
-      if (endsRound) begin  // ListBinder.java:223
-        roundsToAsk <= roundsToAsk - 17'd1;  // ListBinder.java:223
+    isFull <= here >= 8'd12;  // ListBinder.java:210
+    perRound <= isInterleaved ? work_entries[16:0] : {1'b0, perRound_sum[16:1]};  // ListBinder.java:220
+    if (asking_source_valid && asking_source_ready) begin  // ListBinder.java:231
+      asked <= asked + 8'd1;  // ListBinder.java:232
+      nextLine <= endsRound ? sourceLine : (nextLine + 43'd1);  // ListBinder.java:233
+      inRound <= endsRound ? perRound : (inRound - 17'd1);  // ListBinder.java:234
+      if (endsRound) begin  // ListBinder.java:235
+        roundsToAsk <= roundsToAsk - 17'd1;  // ListBinder.java:235
       end
     end
-    if (takes_1) begin  // ListBinder.java:235
-      taken <= (lines_written && (come[6:0] == used[6:0])) ? 256'bx : taken_read;  // ListBinder.java:235
+    if (takes_1) begin  // ListBinder.java:247
+      taken <= (lines_written && (come[3:0] == used[3:0])) ? 256'bx : taken_read;  // ListBinder.java:247
     end
-    if (takes_1) begin  // ListBinder.java:237
-      toTake <= toTake - 17'd1;  // ListBinder.java:238
-      isOdd <= !isOdd;  // ListBinder.java:239
-      entry <= endsEntries ? work_entries[16:0] : (entry - 17'd1);  // ListBinder.java:240
-      if (endsEntries) begin  // ListBinder.java:241
-        round <= round + 17'd1;  // ListBinder.java:241
+    if (takes_1) begin  // ListBinder.java:249
+      toTake <= toTake - 17'd1;  // ListBinder.java:250
+      isOdd <= !isOdd;  // ListBinder.java:251
+      entry <= endsEntries ? work_entries[16:0] : (entry - 17'd1);  // ListBinder.java:252
+      if (endsEntries) begin  // ListBinder.java:253
+        round <= round + 17'd1;  // ListBinder.java:253
       end
-      if (isInterleaved || isOdd || (toTake == 17'd1)) begin  // ListBinder.java:242
-        used <= used + 8'd1;  // ListBinder.java:242
+      if (isInterleaved || isOdd || (toTake == 17'd1)) begin  // ListBinder.java:254
+        used <= used + 8'd1;  // ListBinder.java:254
       end
     end
-    if (isJudging) begin  // ListBinder.java:244
-      asked <= 8'd0;  // ListBinder.java:245
-      come <= 8'd0;  // ListBinder.java:246
-      used <= 8'd0;  // ListBinder.java:247
-      nextLine <= sourceLine;  // ListBinder.java:248
-      inRound <= perRound;  // ListBinder.java:249
-      roundsToAsk <= rounds;  // ListBinder.java:250
-      toTake <= product[16:0];  // ListBinder.java:251
-      entry <= work_entries[16:0];  // ListBinder.java:252
-      round <= 17'd0;  // ListBinder.java:253
-      isOdd <= 1'b0;  // ListBinder.java:254
-      total <= 48'd0;  // ListBinder.java:255
+    if (isJudging) begin  // ListBinder.java:256
+      asked <= 8'd0;  // ListBinder.java:257
+      come <= 8'd0;  // ListBinder.java:258
+      used <= 8'd0;  // ListBinder.java:259
+      nextLine <= sourceLine;  // ListBinder.java:260
+      inRound <= perRound;  // ListBinder.java:261
+      roundsToAsk <= rounds;  // ListBinder.java:262
+      toTake <= product[16:0];  // ListBinder.java:263
+      entry <= work_entries[16:0];  // ListBinder.java:264
+      round <= 17'd0;  // ListBinder.java:265
+      isOdd <= 1'b0;  // ListBinder.java:266
+      total <= 48'd0;  // ListBinder.java:267
     end
-    is1 <= takes_1;  // ListBinder.java:261
-    isUpper <= isOdd && !isInterleaved;  // ListBinder.java:263
-    round1 <= round;  // ListBinder.java:265
-    is2 <= is1;  // ListBinder.java:267
-    element2 <= isUpper ? taken[255:128] : taken[127:0];  // ListBinder.java:269
-    skip2 <= isInterleaved ? taken[159:128] : 32'd0;  // ListBinder.java:271
-    round2 <= round1;  // ListBinder.java:273
-    is3 <= is2;  // ListBinder.java:276
-    element3 <= element2;  // ListBinder.java:278
-    stride3 <= {1'b0, element2[95:64]} + {1'b0, skip2};  // ListBinder.java:280
-    round3 <= round2;  // ListBinder.java:282
-    known4_isValid <= found[95];  // ListBinder.java:285
-    known4_isIndirect <= found[94];  // ListBinder.java:285
-    known4_isBound <= found[93];  // ListBinder.java:285
-    known4_access <= found[92:89];  // ListBinder.java:285
-    known4_generation <= found[88:81];  // ListBinder.java:285
-    known4_domain <= found[80:65];  // ListBinder.java:285
-    known4_room <= found[64:48];  // ListBinder.java:285
-    known4_list <= found[47:0];  // ListBinder.java:285
-    is4 <= is3;  // ListBinder.java:287
-    element4 <= element3;  // ListBinder.java:289
-    low4 <= {16'd0, round3} * {17'd0, stride3[15:0]};  // ListBinder.java:291
-    high4 <= {17'd0, round3} * {17'd0, stride3[32:16]};  // ListBinder.java:293
+    is1 <= takes_1;  // ListBinder.java:273
+    isUpper <= isOdd && !isInterleaved;  // ListBinder.java:275
+    round1 <= round;  // ListBinder.java:277
+    is2 <= is1;  // ListBinder.java:279
+    element2 <= isUpper ? taken[255:128] : taken[127:0];  // ListBinder.java:281
+    skip2 <= isInterleaved ? taken[159:128] : 32'd0;  // ListBinder.java:283
+    round2 <= round1;  // ListBinder.java:285
+    is3 <= is2;  // ListBinder.java:288
+    element3 <= element2;  // ListBinder.java:290
+    stride3 <= {1'b0, element2[95:64]} + {1'b0, skip2};  // ListBinder.java:292
+    round3 <= round2;  // ListBinder.java:294
+    known4_isValid <= found[95];  // ListBinder.java:297
+    known4_isIndirect <= found[94];  // ListBinder.java:297
+    known4_isBound <= found[93];  // ListBinder.java:297
+    known4_access <= found[92:89];  // ListBinder.java:297
+    known4_generation <= found[88:81];  // ListBinder.java:297
+    known4_domain <= found[80:65];  // ListBinder.java:297
+    known4_room <= found[64:48];  // ListBinder.java:297
+    known4_list <= found[47:0];  // ListBinder.java:297
+    is4 <= is3;  // ListBinder.java:299
+    element4 <= element3;  // ListBinder.java:301
+    low4 <= {16'd0, round3} * {17'd0, stride3[15:0]};  // ListBinder.java:303
+    high4 <= {17'd0, round3} * {17'd0, stride3[32:16]};  // ListBinder.java:305
     isGood <= known4_isValid && (key4[31:19] == 13'd0) && (known4_generation == key4[7:0])
-        && (known4_domain == work_domain) && !known4_isIndirect && !key4[18];  // ListBinder.java:296
-    is5 <= is4;  // ListBinder.java:300
-    if (is5 && !isGood) begin  // ListBinder.java:301
-      isBad <= 1'b1;  // ListBinder.java:301
+        && (known4_domain == work_domain) && !known4_isIndirect && !key4[18];  // ListBinder.java:308
+    is5 <= is4;  // ListBinder.java:312
+    if (is5 && !isGood) begin  // ListBinder.java:313
+      isBad <= 1'b1;  // ListBinder.java:313
     end
-    element5 <= element4;  // ListBinder.java:303
-    sum5 <= {17'd0, low4} + {high4, 16'd0};  // ListBinder.java:305
-    is6 <= is5;  // ListBinder.java:307
-    element6 <= {element5[127:96], element5[95:64], element5[63:0] + {14'd0, sum5}};  // ListBinder.java:309
-    if (is6) begin  // ListBinder.java:320
-      packed_ <= packed_ + 17'd1;  // ListBinder.java:321
-      lower <= element6;  // ListBinder.java:322
-      total <= total + {16'd0, element6[95:64]};  // ListBinder.java:323
+    element5 <= element4;  // ListBinder.java:315
+    sum5 <= {17'd0, low4} + {high4, 16'd0};  // ListBinder.java:317
+    is6 <= is5;  // ListBinder.java:319
+    element6 <= {element5[127:96], element5[95:64], element5[63:0] + {14'd0, sum5}};  // ListBinder.java:321
+    if (is6) begin  // ListBinder.java:332
+      packed_ <= packed_ + 17'd1;  // ListBinder.java:333
+      lower <= element6;  // ListBinder.java:334
+      total <= total + {16'd0, element6[95:64]};  // ListBinder.java:335
     end
-    if (leaving_enqueue_valid && leaving_enqueue_ready) begin  // ListBinder.java:336
-      target <= target + 43'd1;  // ListBinder.java:336
+    if (leaving_enqueue_valid && leaving_enqueue_ready) begin  // ListBinder.java:348
+      target <= target + 43'd1;  // ListBinder.java:348
     end
-    if (isJudging) begin  // ListBinder.java:337
-      packed_ <= 17'd0;  // ListBinder.java:338
-      target <= known_list[47:5];  // ListBinder.java:339
+    if (isJudging) begin  // ListBinder.java:349
+      packed_ <= 17'd0;  // ListBinder.java:350
+      target <= known_list[47:5];  // ListBinder.java:351
     end
-    if (underWay_when_and && !written) begin  // ListBinder.java:343
-      underWay <= underWay + 9'd1;  // ListBinder.java:343
-    end else if (written && !underWay_when_and) begin  // ListBinder.java:343
-      underWay <= underWay - 9'd1;  // ListBinder.java:343
+    if (underWay_when_and && !written) begin  // ListBinder.java:355
+      underWay <= underWay + 9'd1;  // ListBinder.java:355
+    end else if (written && !underWay_when_and) begin  // ListBinder.java:355
+      underWay <= underWay - 9'd1;  // ListBinder.java:355
     end
-    if (isJudging) begin  // ListBinder.java:120
-      isBad <= !mayBegin;  // ListBinder.java:121
-      count <= product[16:0];  // ListBinder.java:122
+    if (isJudging) begin  // ListBinder.java:127
+      isBad <= !mayBegin;  // ListBinder.java:128
+      count <= product[16:0];  // ListBinder.java:129
     end
-    if (state == State_LOOK) begin  // ListBinder.java:127
-      isLost <= replaces;  // ListBinder.java:127
-    end else if (replaces) begin  // ListBinder.java:127
-      isLost <= 1'b1;  // ListBinder.java:127
+    if (state == State_LOOK) begin  // ListBinder.java:134
+      isLost <= replaces;  // ListBinder.java:134
+    end else if (replaces) begin  // ListBinder.java:134
+      isLost <= 1'b1;  // ListBinder.java:134
     end
-    if (keys_valid) begin  // ListBinder.java:186
+    if (keys_valid) begin  // ListBinder.java:193
       table_[keys_data_index] <= {next_isValid, next_isIndirect, next_isBound, next_access, next_generation,
-          next_domain, next_room, next_list};  // ListBinder.java:186
+          next_domain, next_room, next_list};  // ListBinder.java:193
     end
-    if (stores) begin  // ListBinder.java:132
-      succeeded <= changes;  // ListBinder.java:132
+    if (stores) begin  // ListBinder.java:139
+      succeeded <= changes;  // ListBinder.java:139
     end
-    case (state)  // ListBinder.java:79
-      State_IDLE: begin  // ListBinder.java:136
-        if (takes_0) begin  // ListBinder.java:136
-          state <= State_LOOK;  // ListBinder.java:136
+    case (state)  // ListBinder.java:86
+      State_IDLE: begin  // ListBinder.java:143
+        if (takes_0) begin  // ListBinder.java:143
+          state <= State_LOOK;  // ListBinder.java:143
         end
       end
-      State_LOOK: begin  // ListBinder.java:137
-        state <= State_FOUND;  // ListBinder.java:137
+      State_LOOK: begin  // ListBinder.java:144
+        state <= State_FOUND;  // ListBinder.java:144
       end
-      State_FOUND: begin  // ListBinder.java:138
-        state <= State_JUDGE;  // ListBinder.java:138
+      State_FOUND: begin  // ListBinder.java:145
+        state <= State_JUDGE;  // ListBinder.java:145
       end
-      State_JUDGE: begin  // ListBinder.java:139
-        if (mayBegin && work_isBind) begin  // ListBinder.java:139
-          state <= State_COPY;  // ListBinder.java:139
-        end else begin  // ListBinder.java:139
-          state <= State_STORE;  // ListBinder.java:139
+      State_JUDGE: begin  // ListBinder.java:146
+        if (mayBegin && work_isBind) begin  // ListBinder.java:146
+          state <= State_COPY;  // ListBinder.java:146
+        end else begin  // ListBinder.java:146
+          state <= State_STORE;  // ListBinder.java:146
         end
       end
-      State_COPY: begin  // ListBinder.java:140
-        if (copied) begin  // ListBinder.java:140
-          state <= State_DRAIN;  // ListBinder.java:140
+      State_COPY: begin  // ListBinder.java:147
+        if (copied) begin  // ListBinder.java:147
+          state <= State_DRAIN;  // ListBinder.java:147
         end
       end
-      State_DRAIN: begin  // ListBinder.java:141
-        if (nothingUnderWay) begin  // ListBinder.java:141
-          state <= State_STORE;  // ListBinder.java:141
+      State_DRAIN: begin  // ListBinder.java:148
+        if (nothingUnderWay) begin  // ListBinder.java:148
+          state <= State_STORE;  // ListBinder.java:148
         end
       end
-      State_STORE: begin  // ListBinder.java:142
-        if (stores) begin  // ListBinder.java:142
-          state <= State_DONE;  // ListBinder.java:142
+      State_STORE: begin  // ListBinder.java:149
+        if (stores) begin  // ListBinder.java:149
+          state <= State_DONE;  // ListBinder.java:149
         end
       end
-      default /* State_DONE */: begin  // ListBinder.java:143
-        state <= State_IDLE;  // ListBinder.java:143
+      default /* State_DONE */: begin  // ListBinder.java:150
+        state <= State_IDLE;  // ListBinder.java:150
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // ListBinder.java:79
-      asked <= 8'd0;  // ListBinder.java:193
-      come <= 8'd0;  // ListBinder.java:194
-      used <= 8'd0;  // ListBinder.java:195
-      roundsToAsk <= 17'd0;  // ListBinder.java:207
-      toTake <= 17'd0;  // ListBinder.java:230
-      is1 <= 1'b0;  // ListBinder.java:260
-      is2 <= 1'b0;  // ListBinder.java:266
-      is3 <= 1'b0;  // ListBinder.java:275
-      is4 <= 1'b0;  // ListBinder.java:286
-      is5 <= 1'b0;  // ListBinder.java:299
-      is6 <= 1'b0;  // ListBinder.java:306
-      packed_ <= 17'd0;  // ListBinder.java:315
-      underWay <= 9'd0;  // ListBinder.java:342
+      state <= State_IDLE;  // ListBinder.java:86
+      asked <= 8'd0;  // ListBinder.java:200
+      come <= 8'd0;  // ListBinder.java:201
+      used <= 8'd0;  // ListBinder.java:202
+      isFull <= 1'b0;  // ListBinder.java:209
+      roundsToAsk <= 17'd0;  // ListBinder.java:219
+      toTake <= 17'd0;  // ListBinder.java:242
+      is1 <= 1'b0;  // ListBinder.java:272
+      is2 <= 1'b0;  // ListBinder.java:278
+      is3 <= 1'b0;  // ListBinder.java:287
+      is4 <= 1'b0;  // ListBinder.java:298
+      is5 <= 1'b0;  // ListBinder.java:311
+      is6 <= 1'b0;  // ListBinder.java:318
+      packed_ <= 17'd0;  // ListBinder.java:327
+      underWay <= 9'd0;  // ListBinder.java:354
     end
   end
-  SkidBuffer_UInt43 asking (  // ListBinder.java:213
+  SkidBuffer_UInt43 asking (  // ListBinder.java:225
     .clock(clock), .reset(reset), .source_data(nextLine), .source_valid(asking_source_valid),
     .source_ready(asking_source_ready), .sink_data(asking_sink_data), .sink_valid(asking_sink_valid),
     .sink_ready(reads_ready));
-  Queue_LineRequest332_16 leaving (  // ListBinder.java:228
+  Queue_LineRequest332_16 leaving (  // ListBinder.java:240
     .clock(clock), .reset(reset), .enqueue_data_write(1'b1), .enqueue_data_line(target),
     .enqueue_data_data(isSecond ? {element6, lower} : {128'd0, element6}),
     .enqueue_data_lanes(isSecond ? 32'hffffffff : 32'hffff), .enqueue_valid(leaving_enqueue_valid),
@@ -1474,9 +1480,13 @@ module ListBinder (  // ListBinder.java:92
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!leaving_enqueue_valid || leaving_enqueue_ready)) begin  // ListBinder.java:345
-        $display("assertion failed: a line that is packed has its place (ListBinder.java:345)");
-        $stop;  // ListBinder.java:345
+      if (!(here <= 8'd16)) begin  // ListBinder.java:212
+        $display("assertion failed: each line that comes has its place (ListBinder.java:212)");
+        $stop;  // ListBinder.java:212
+      end
+      if (!(!leaving_enqueue_valid || leaving_enqueue_ready)) begin  // ListBinder.java:357
+        $display("assertion failed: a line that is packed has its place (ListBinder.java:357)");
+        $stop;  // ListBinder.java:357
       end
     end
   end
@@ -1484,7 +1494,8 @@ module ListBinder (  // ListBinder.java:92
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!leaving_enqueue_valid || leaving_enqueue_ready);  // ListBinder.java:345
+      assert (here <= 8'd16);  // ListBinder.java:212
+      assert (!leaving_enqueue_valid || leaving_enqueue_ready);  // ListBinder.java:357
     end
   end
 `endif

@@ -336,29 +336,29 @@ module Requester_1000_false (  // Requester.java:278
   wire isSend = (control[3:0] == 4'd2) || (control[3:0] == 4'd3);  // Requester.java:634
   wire isExtended = isAtomic_0 || (hasImmediate && isLast);  // Requester.java:635
   wire [13:0] payload = {1'b0, hasData ? data : 13'd0} + (isExtended ? 14'd16 : 14'd0);  // Requester.java:655
-  wire [3:0] whole_0 = operation;  // RecordLayout.java:80
-  wire whole_1 = psn == firstPsn;  // RecordLayout.java:80
-  wire [4:0] record_0 = {whole_1, whole_0};  // RecordLayout.java:83
-  wire whole_2 = isLast;  // RecordLayout.java:80
-  wire [5:0] record_1 = {whole_2, record_0};  // RecordLayout.java:83
-  wire whole_3 = hasImmediate && isLast;  // RecordLayout.java:80
-  wire [6:0] record_2 = {whole_3, record_1};  // RecordLayout.java:83
-  wire whole_4 = control[6];  // RecordLayout.java:80
-  wire [7:0] record_3 = {whole_4, record_2};  // RecordLayout.java:83
-  wire [8:0] record_4 = {1'b1, record_3};  // RecordLayout.java:83
-  wire whole_5 = !hasData;  // RecordLayout.java:80
-  wire [9:0] record_5 = {whole_5, record_4};  // RecordLayout.java:83
-  wire [23:0] whole_6 = table_attributes[51:28];  // RecordLayout.java:80
-  wire [29:0] placed_0 = {whole_6, 6'd0};  // RecordLayout.java:82
-  wire [39:0] record_6 = {placed_0, record_5};  // RecordLayout.java:83
-  wire [23:0] whole_7 = psn;  // RecordLayout.java:80
-  wire [63:0] record_7 = {whole_7, record_6};  // RecordLayout.java:83
-  wire [63:0] whole_8 = control[191:128];  // RecordLayout.java:80
-  wire [127:0] record_8 = {whole_8, record_7};  // RecordLayout.java:83
-  wire [31:0] whole_9 = control[223:192];  // RecordLayout.java:80
-  wire [159:0] record_9 = {whole_9, record_8};  // RecordLayout.java:83
-  wire [31:0] whole_10 = control[95:64];  // RecordLayout.java:80
-  wire [191:0] record_10 = {whole_10, record_9};  // RecordLayout.java:83
+  wire [3:0] whole_0 = operation;  // RecordLayout.java:81
+  wire whole_1 = psn == firstPsn;  // RecordLayout.java:81
+  wire [4:0] record_0 = {whole_1, whole_0};  // RecordLayout.java:84
+  wire whole_2 = isLast;  // RecordLayout.java:81
+  wire [5:0] record_1 = {whole_2, record_0};  // RecordLayout.java:84
+  wire whole_3 = hasImmediate && isLast;  // RecordLayout.java:81
+  wire [6:0] record_2 = {whole_3, record_1};  // RecordLayout.java:84
+  wire whole_4 = control[6];  // RecordLayout.java:81
+  wire [7:0] record_3 = {whole_4, record_2};  // RecordLayout.java:84
+  wire [8:0] record_4 = {1'b1, record_3};  // RecordLayout.java:84
+  wire whole_5 = !hasData;  // RecordLayout.java:81
+  wire [9:0] record_5 = {whole_5, record_4};  // RecordLayout.java:84
+  wire [23:0] whole_6 = table_attributes[51:28];  // RecordLayout.java:81
+  wire [29:0] placed_0 = {whole_6, 6'd0};  // RecordLayout.java:83
+  wire [39:0] record_6 = {placed_0, record_5};  // RecordLayout.java:84
+  wire [23:0] whole_7 = psn;  // RecordLayout.java:81
+  wire [63:0] record_7 = {whole_7, record_6};  // RecordLayout.java:84
+  wire [63:0] whole_8 = control[191:128];  // RecordLayout.java:81
+  wire [127:0] record_8 = {whole_8, record_7};  // RecordLayout.java:84
+  wire [31:0] whole_9 = control[223:192];  // RecordLayout.java:81
+  wire [159:0] record_9 = {whole_9, record_8};  // RecordLayout.java:84
+  wire [31:0] whole_10 = control[95:64];  // RecordLayout.java:81
+  wire [191:0] record_10 = {whole_10, record_9};  // RecordLayout.java:84
   wire [23:0] next_0 = (isRead_1 ? lastPsn : psn) + 24'd1;  // Requester.java:692
   wire [23:0] isNew_difference = next_0 - s_mostPsn;  // WorkEntry.java:32
   wire isNew = !isNew_difference[23];  // WorkEntry.java:32
@@ -424,18 +424,18 @@ module Requester_1000_false (  // Requester.java:278
       : ((entry_opcode >= 4'd2) ? 8'd0 : 8'd1);  // Requester.java:992
   wire [7:0] opcode = ((entry_opcode == 4'd7) || (entry_opcode == 4'd11)) ? (entry_opcode[3] ? 8'd10 : 8'd6)
       : moved;  // Requester.java:1005
-  wire [15:0] whole_11 = completed;  // RecordLayout.java:80
-  wire [23:0] whole_12 = {18'd0, q};  // RecordLayout.java:80
-  wire [71:0] placed_1 = {whole_12, 48'd0};  // RecordLayout.java:82
-  wire [87:0] record_11 = {placed_1, whole_11};  // RecordLayout.java:83
-  wire [23:0] whole_13 = table_attributes[51:28];  // RecordLayout.java:80
-  wire [111:0] record_12 = {whole_13, record_11};  // RecordLayout.java:83
-  wire [7:0] whole_14 = opcode;  // RecordLayout.java:80
-  wire [119:0] record_13 = {whole_14, record_12};  // RecordLayout.java:83
-  wire [7:0] whole_15 = status;  // RecordLayout.java:80
-  wire [127:0] record_14 = {whole_15, record_13};  // RecordLayout.java:83
-  wire [31:0] whole_16 = entry_length;  // RecordLayout.java:80
-  wire [159:0] record_15 = {whole_16, record_14};  // RecordLayout.java:83
+  wire [15:0] whole_11 = completed;  // RecordLayout.java:81
+  wire [23:0] whole_12 = {18'd0, q};  // RecordLayout.java:81
+  wire [71:0] placed_1 = {whole_12, 48'd0};  // RecordLayout.java:83
+  wire [87:0] record_11 = {placed_1, whole_11};  // RecordLayout.java:84
+  wire [23:0] whole_13 = table_attributes[51:28];  // RecordLayout.java:81
+  wire [111:0] record_12 = {whole_13, record_11};  // RecordLayout.java:84
+  wire [7:0] whole_14 = opcode;  // RecordLayout.java:81
+  wire [119:0] record_13 = {whole_14, record_12};  // RecordLayout.java:84
+  wire [7:0] whole_15 = status;  // RecordLayout.java:81
+  wire [127:0] record_14 = {whole_15, record_13};  // RecordLayout.java:84
+  wire [31:0] whole_16 = entry_length;  // RecordLayout.java:81
+  wire [159:0] record_15 = {whole_16, record_14};  // RecordLayout.java:84
   wire isTaken_1 = !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1044
   wire isWrong = s_hasFailed && (s_failed == s_sending);  // Requester.java:1046
   wire isFailing = s_hasFailed && (s_failed == s_sending);  // Requester.java:532

@@ -345,25 +345,25 @@ module Responder_false (  // Responder.java:258
   wire [63:0] operand = extension[63:0];  // LayoutField.java:17
   wire isWord = (state == State_READ_WORD) || (state == State_WRITE_WORD);  // Responder.java:632
   wire flushes_1 = (state == State_ACT) && (event_ == Event_FLUSH);  // Responder.java:651
-  wire [15:0] whole_0 = s_entry;  // RecordLayout.java:80
-  wire [16:0] record_0 = {1'b1, whole_0};  // RecordLayout.java:83
-  wire whole_1 = isShared;  // RecordLayout.java:80
-  wire [17:0] record_1 = {whole_1, record_0};  // RecordLayout.java:83
-  wire whole_2 = hasImmediate;  // RecordLayout.java:80
-  wire [18:0] record_2 = {whole_2, record_1};  // RecordLayout.java:83
-  wire [23:0] whole_3 = {18'd0, q};  // RecordLayout.java:80
-  wire [68:0] placed = {whole_3, 45'd0};  // RecordLayout.java:82
-  wire [87:0] record_3 = {placed, record_2};  // RecordLayout.java:83
-  wire [23:0] whole_4 = table_attributes[60:37];  // RecordLayout.java:80
-  wire [111:0] record_4 = {whole_4, record_3};  // RecordLayout.java:83
-  wire [7:0] whole_5 = isSend ? 8'd128 : 8'd129;  // RecordLayout.java:80
-  wire [119:0] record_5 = {whole_5, record_4};  // RecordLayout.java:83
-  wire [7:0] whole_6 = status;  // RecordLayout.java:80
-  wire [127:0] record_6 = {whole_6, record_5};  // RecordLayout.java:83
-  wire [31:0] whole_7 = length;  // RecordLayout.java:80
-  wire [159:0] record_7 = {whole_7, record_6};  // RecordLayout.java:83
-  wire [31:0] whole_8 = extension[31:0];  // RecordLayout.java:80
-  wire [191:0] record_8 = {whole_8, record_7};  // RecordLayout.java:83
+  wire [15:0] whole_0 = s_entry;  // RecordLayout.java:81
+  wire [16:0] record_0 = {1'b1, whole_0};  // RecordLayout.java:84
+  wire whole_1 = isShared;  // RecordLayout.java:81
+  wire [17:0] record_1 = {whole_1, record_0};  // RecordLayout.java:84
+  wire whole_2 = hasImmediate;  // RecordLayout.java:81
+  wire [18:0] record_2 = {whole_2, record_1};  // RecordLayout.java:84
+  wire [23:0] whole_3 = {18'd0, q};  // RecordLayout.java:81
+  wire [68:0] placed = {whole_3, 45'd0};  // RecordLayout.java:83
+  wire [87:0] record_3 = {placed, record_2};  // RecordLayout.java:84
+  wire [23:0] whole_4 = table_attributes[60:37];  // RecordLayout.java:81
+  wire [111:0] record_4 = {whole_4, record_3};  // RecordLayout.java:84
+  wire [7:0] whole_5 = isSend ? 8'd128 : 8'd129;  // RecordLayout.java:81
+  wire [119:0] record_5 = {whole_5, record_4};  // RecordLayout.java:84
+  wire [7:0] whole_6 = status;  // RecordLayout.java:81
+  wire [127:0] record_6 = {whole_6, record_5};  // RecordLayout.java:84
+  wire [31:0] whole_7 = length;  // RecordLayout.java:81
+  wire [159:0] record_7 = {whole_7, record_6};  // RecordLayout.java:84
+  wire [31:0] whole_8 = extension[31:0];  // RecordLayout.java:81
+  wire [191:0] record_8 = {whole_8, record_7};  // RecordLayout.java:84
   wire isLimit = state == State_LIMIT;  // Responder.java:284
   wire isAcknowledged = syndrome == 8'd0;  // Responder.java:703
   wire isInvalid_1 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:762

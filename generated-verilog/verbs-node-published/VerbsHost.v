@@ -362,17 +362,17 @@ module VerbsHost (  // RegisterHost.java:34
   wire isQueue = isSystem && (index[23:4] == 20'd0);  // VerbsHost.java:180
   wire setsShared = (kind == 8'd4) && isQueue;  // VerbsHost.java:181
   wire setsLimit = (kind == 8'd5) && isQueue;  // VerbsHost.java:182
-  wire [2:0] whole_0 = state;  // RecordLayout.java:80
-  wire [23:0] whole_1 = sendPsn;  // RecordLayout.java:80
-  wire [84:0] placed_0 = {whole_1, 61'd0};  // RecordLayout.java:82
-  wire [87:0] record_1 = {placed_0, whole_0};  // RecordLayout.java:83
-  wire [23:0] whole_2 = receivePsn;  // RecordLayout.java:80
-  wire [111:0] record_2 = {whole_2, record_1};  // RecordLayout.java:83
-  wire [15:0] whole_3 = sendIndex;  // RecordLayout.java:80
-  wire [31:0] placed_1 = {whole_3, 16'd0};  // RecordLayout.java:82
-  wire [143:0] record_3 = {placed_1, record_2};  // RecordLayout.java:83
-  wire [15:0] whole_4 = receiveIndex;  // RecordLayout.java:80
-  wire [159:0] record_4 = {whole_4, record_3};  // RecordLayout.java:83
+  wire [2:0] whole_0 = state;  // RecordLayout.java:81
+  wire [23:0] whole_1 = sendPsn;  // RecordLayout.java:81
+  wire [84:0] placed_0 = {whole_1, 61'd0};  // RecordLayout.java:83
+  wire [87:0] record_1 = {placed_0, whole_0};  // RecordLayout.java:84
+  wire [23:0] whole_2 = receivePsn;  // RecordLayout.java:81
+  wire [111:0] record_2 = {whole_2, record_1};  // RecordLayout.java:84
+  wire [15:0] whole_3 = sendIndex;  // RecordLayout.java:81
+  wire [31:0] placed_1 = {whole_3, 16'd0};  // RecordLayout.java:83
+  wire [143:0] record_3 = {placed_1, record_2};  // RecordLayout.java:84
+  wire [15:0] whole_4 = receiveIndex;  // RecordLayout.java:81
+  wire [159:0] record_4 = {whole_4, record_3};  // RecordLayout.java:84
   wire isKnown = setsPair || getsPair || setsKey || setsQueue || setsEvents || forgetsAll || setsShared
       || setsLimit;  // VerbsHost.java:259
   wire refusesCommand = looks && !isKnown;  // VerbsHost.java:260

@@ -38,33 +38,33 @@ module VerbsNode_published (  // VerbsNode.java:126
   wire isRead;  // VerbsNode.java:109
   wire [255:0] entryLine;  // VerbsNode.java:115
   reg  comes;  // VerbsNode.java:195
-  wire translationLines_memory_answer_valid;  // VerbsNode.java:270
-  wire listLines_memory_answer_valid;  // VerbsNode.java:270
-  wire sendListLists_memory_answer_valid;  // VerbsNode.java:270
-  wire sendGatherLines_memory_answer_valid;  // VerbsNode.java:270
-  wire entryLines_memory_answer_valid;  // VerbsNode.java:270
-  wire returnListLists_memory_answer_valid;  // VerbsNode.java:270
-  wire receiveListLists_memory_answer_valid;  // VerbsNode.java:270
-  wire responseGatherLines_memory_answer_valid;  // VerbsNode.java:270
-  reg  [63:0] isError;  // VerbsNode.java:484
-  reg  counts0;  // VerbsNode.java:535
-  reg  counts1;  // VerbsNode.java:535
-  reg  counts2;  // VerbsNode.java:535
-  reg  counts3;  // VerbsNode.java:535
-  reg  counts4;  // VerbsNode.java:535
-  reg  counts5;  // VerbsNode.java:535
-  reg  counts6;  // VerbsNode.java:535
-  reg  counts7;  // VerbsNode.java:535
-  reg  counts8;  // VerbsNode.java:535
-  reg  counts9;  // VerbsNode.java:535
-  reg  counts10;  // VerbsNode.java:535
-  reg  counts11;  // VerbsNode.java:535
-  reg  counts12;  // VerbsNode.java:535
-  reg  counts13;  // VerbsNode.java:535
-  reg  counts14;  // VerbsNode.java:535
-  reg  counts15;  // VerbsNode.java:535
-  reg  counts16;  // VerbsNode.java:535
-  reg  [2:0] walked;  // VerbsNode.java:540
+  wire translationLines_memory_answer_valid;  // VerbsNode.java:277
+  wire listLines_memory_answer_valid;  // VerbsNode.java:277
+  wire sendListLists_memory_answer_valid;  // VerbsNode.java:277
+  wire sendGatherLines_memory_answer_valid;  // VerbsNode.java:277
+  wire entryLines_memory_answer_valid;  // VerbsNode.java:277
+  wire returnListLists_memory_answer_valid;  // VerbsNode.java:277
+  wire receiveListLists_memory_answer_valid;  // VerbsNode.java:277
+  wire responseGatherLines_memory_answer_valid;  // VerbsNode.java:277
+  reg  [63:0] isError;  // VerbsNode.java:491
+  reg  counts0;  // VerbsNode.java:542
+  reg  counts1;  // VerbsNode.java:542
+  reg  counts2;  // VerbsNode.java:542
+  reg  counts3;  // VerbsNode.java:542
+  reg  counts4;  // VerbsNode.java:542
+  reg  counts5;  // VerbsNode.java:542
+  reg  counts6;  // VerbsNode.java:542
+  reg  counts7;  // VerbsNode.java:542
+  reg  counts8;  // VerbsNode.java:542
+  reg  counts9;  // VerbsNode.java:542
+  reg  counts10;  // VerbsNode.java:542
+  reg  counts11;  // VerbsNode.java:542
+  reg  counts12;  // VerbsNode.java:542
+  reg  counts13;  // VerbsNode.java:542
+  reg  counts14;  // VerbsNode.java:542
+  reg  counts15;  // VerbsNode.java:542
+  reg  counts16;  // VerbsNode.java:542
+  reg  [2:0] walked;  // VerbsNode.java:547
   wire writing_units_0_request_ready, writing_units_0_answer_valid, writing_units_1_request_ready,
       writing_units_1_answer_valid, writing_units_2_request_ready, writing_units_2_answer_valid,
       writing_units_3_request_ready, writing_units_3_answer_valid, writing_units_4_request_ready,
@@ -81,13 +81,13 @@ module VerbsNode_published (  // VerbsNode.java:126
       reading_sources_4_ready, reading_sources_5_ready, reading_sources_6_ready, reading_sources_7_ready,
       reading_sink_valid;  // VerbsNode.java:106
   wire [49:0] reading_sink_data; wire [2:0] reading_chosen;  // VerbsNode.java:106
-  wire binder_order_ready, binder_done, binder_isRight, binder_keys_valid, binder_reads_valid,
+  wire binder_order_ready, binder_done, binder_isRight, binder_keys_valid, binder_reads_valid, binder_holds,
       binder_writes_data_write, binder_writes_valid;  // VerbsNode.java:112
   wire [9:0] binder_keys_data_index; wire [255:0] binder_keys_data_region, binder_writes_data_data;  // VerbsNode.java:112
   wire [42:0] binder_reads_data, binder_writes_data_line; wire [31:0] binder_writes_data_lanes;  // VerbsNode.java:112
   wire [42:0] entryTurns_memory_data;  // VerbsNode.java:113
-  wire entryTurns_memory_valid, entryTurns_units_0_ready, entryTurns_units_1_ready, entryTurns_units_2_ready,
-      entryTurns_units_3_ready, entryTurns_units_4_ready;  // VerbsNode.java:113
+  wire entryTurns_memory_valid, entryTurns_mayLeave, entryTurns_units_0_ready, entryTurns_units_1_ready,
+      entryTurns_units_2_ready, entryTurns_units_3_ready, entryTurns_units_4_ready;  // VerbsNode.java:113
   wire [4:0] entryTurns_owners;  // VerbsNode.java:113
   wire host_request_ready, host_response_valid, host_toRequester_data_sets, host_toRequester_valid,
       host_toResponder_data_sets, host_toResponder_valid, host_toSender_data_sets, host_toSender_valid,
@@ -185,25 +185,25 @@ module VerbsNode_published (  // VerbsNode.java:126
   wire [31:0] asking_sink_data_mask;  // VerbsNode.java:190
   wire translationLines_returns, translationLines_request_ready, translationLines_memory_request_data_write,
       translationLines_memory_request_data_tag, translationLines_memory_request_valid,
-      translationLines_memory_answer_ready;  // VerbsNode.java:270
-  wire [255:0] translationLines_line, translationLines_memory_request_data_data;  // VerbsNode.java:270
-  wire [42:0] translationLines_memory_request_data_address;  // VerbsNode.java:270
-  wire [31:0] translationLines_memory_request_data_mask;  // VerbsNode.java:270
-  wire translationLinesAsking_source_ready, translationLinesAsking_sink_valid;  // VerbsNode.java:273
-  wire [43:0] translationLinesAsking_sink_data;  // VerbsNode.java:273
+      translationLines_memory_answer_ready;  // VerbsNode.java:277
+  wire [255:0] translationLines_line, translationLines_memory_request_data_data;  // VerbsNode.java:277
+  wire [42:0] translationLines_memory_request_data_address;  // VerbsNode.java:277
+  wire [31:0] translationLines_memory_request_data_mask;  // VerbsNode.java:277
+  wire translationLinesAsking_source_ready, translationLinesAsking_sink_valid;  // VerbsNode.java:280
+  wire [43:0] translationLinesAsking_sink_data;  // VerbsNode.java:280
   wire listLines_returns, listLines_request_ready, listLines_memory_request_data_write,
-      listLines_memory_request_valid, listLines_memory_answer_ready;  // VerbsNode.java:270
-  wire [255:0] listLines_line, listLines_memory_request_data_data; wire [6:0] listLines_memory_request_data_tag;  // VerbsNode.java:270
-  wire [42:0] listLines_memory_request_data_address; wire [31:0] listLines_memory_request_data_mask;  // VerbsNode.java:270
-  wire listLinesAsking_source_ready, listLinesAsking_sink_valid; wire [49:0] listLinesAsking_sink_data;  // VerbsNode.java:273
+      listLines_memory_request_valid, listLines_memory_answer_ready, listLines_leaves;  // VerbsNode.java:277
+  wire [255:0] listLines_line, listLines_memory_request_data_data; wire [6:0] listLines_memory_request_data_tag;  // VerbsNode.java:277
+  wire [42:0] listLines_memory_request_data_address; wire [31:0] listLines_memory_request_data_mask;  // VerbsNode.java:277
+  wire listLinesAsking_source_ready, listLinesAsking_sink_valid; wire [49:0] listLinesAsking_sink_data;  // VerbsNode.java:280
   wire boundLines_returns, boundLines_request_ready, boundLines_memory_request_data_write,
-      boundLines_memory_request_valid, boundLines_memory_answer_ready;  // VerbsNode.java:251
-  wire [255:0] boundLines_line, boundLines_memory_request_data_data;  // VerbsNode.java:251
-  wire [4:0] boundLines_memory_request_data_tag; wire [42:0] boundLines_memory_request_data_address;  // VerbsNode.java:251
-  wire [31:0] boundLines_memory_request_data_mask;  // VerbsNode.java:251
-  wire boundLinesAsking_source_ready, boundLinesAsking_sink_data_write, boundLinesAsking_sink_valid;  // VerbsNode.java:254
-  wire [6:0] boundLinesAsking_sink_data_tag; wire [42:0] boundLinesAsking_sink_data_address;  // VerbsNode.java:254
-  wire [255:0] boundLinesAsking_sink_data_data; wire [31:0] boundLinesAsking_sink_data_mask;  // VerbsNode.java:254
+      boundLines_memory_request_valid, boundLines_memory_answer_ready;  // VerbsNode.java:254
+  wire [255:0] boundLines_line, boundLines_memory_request_data_data;  // VerbsNode.java:254
+  wire [4:0] boundLines_memory_request_data_tag; wire [42:0] boundLines_memory_request_data_address;  // VerbsNode.java:254
+  wire [31:0] boundLines_memory_request_data_mask;  // VerbsNode.java:254
+  wire boundLinesAsking_source_ready, boundLinesAsking_sink_data_write, boundLinesAsking_sink_valid;  // VerbsNode.java:257
+  wire [6:0] boundLinesAsking_sink_data_tag; wire [42:0] boundLinesAsking_sink_data_address;  // VerbsNode.java:257
+  wire [255:0] boundLinesAsking_sink_data_data; wire [31:0] boundLinesAsking_sink_data_mask;  // VerbsNode.java:257
   wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
       port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
       port_arrived_2_data_last, port_arrived_2_valid;  // VerbsNode.java:135
@@ -212,183 +212,183 @@ module VerbsNode_published (  // VerbsNode.java:126
   wire sendList_start_ready, sendList_packet_ready, sendList_verdict_data, sendList_verdict_valid,
       sendList_segment_data_last, sendList_segment_valid, sendList_run_data_last, sendList_run_data_isPhysical,
       sendList_run_data_isCheck, sendList_run_data_isList, sendList_run_data_isWrong, sendList_run_valid,
-      sendList_memory_valid, sendList_entryMemory_valid, sendList_walks;  // VerbsNode.java:300
-  wire [47:0] sendList_segment_data_address; wire [30:0] sendList_segment_data_bytes;  // VerbsNode.java:300
-  wire [63:0] sendList_run_data_address; wire [31:0] sendList_run_data_key, sendList_run_data_bytes;  // VerbsNode.java:300
-  wire [15:0] sendList_run_data_domain; wire [3:0] sendList_run_data_rights;  // VerbsNode.java:300
-  wire [42:0] sendList_memory_data, sendList_entryMemory_data;  // VerbsNode.java:300
+      sendList_memory_valid, sendList_entryMemory_valid, sendList_walks;  // VerbsNode.java:307
+  wire [47:0] sendList_segment_data_address; wire [30:0] sendList_segment_data_bytes;  // VerbsNode.java:307
+  wire [63:0] sendList_run_data_address; wire [31:0] sendList_run_data_key, sendList_run_data_bytes;  // VerbsNode.java:307
+  wire [15:0] sendList_run_data_domain; wire [3:0] sendList_run_data_rights;  // VerbsNode.java:307
+  wire [42:0] sendList_memory_data, sendList_entryMemory_data;  // VerbsNode.java:307
   wire sendListLists_returns, sendListLists_request_ready, sendListLists_memory_request_data_write,
-      sendListLists_memory_request_valid, sendListLists_memory_answer_ready;  // VerbsNode.java:270
-  wire [255:0] sendListLists_line, sendListLists_memory_request_data_data;  // VerbsNode.java:270
-  wire [3:0] sendListLists_memory_request_data_tag; wire [42:0] sendListLists_memory_request_data_address;  // VerbsNode.java:270
-  wire [31:0] sendListLists_memory_request_data_mask;  // VerbsNode.java:270
-  wire sendListListsAsking_source_ready, sendListListsAsking_sink_valid;  // VerbsNode.java:273
-  wire [46:0] sendListListsAsking_sink_data;  // VerbsNode.java:273
+      sendListLists_memory_request_valid, sendListLists_memory_answer_ready;  // VerbsNode.java:277
+  wire [255:0] sendListLists_line, sendListLists_memory_request_data_data;  // VerbsNode.java:277
+  wire [3:0] sendListLists_memory_request_data_tag; wire [42:0] sendListLists_memory_request_data_address;  // VerbsNode.java:277
+  wire [31:0] sendListLists_memory_request_data_mask;  // VerbsNode.java:277
+  wire sendListListsAsking_source_ready, sendListListsAsking_sink_valid;  // VerbsNode.java:280
+  wire [46:0] sendListListsAsking_sink_data;  // VerbsNode.java:280
   wire sendGather_isStarved, sendGather_segment_ready, sendGather_memory_data_write, sendGather_memory_valid,
-      sendGather_payload_data_last, sendGather_payload_valid;  // VerbsNode.java:323
-  wire [42:0] sendGather_memory_data_line; wire [255:0] sendGather_memory_data_data;  // VerbsNode.java:323
-  wire [31:0] sendGather_memory_data_lanes; wire [63:0] sendGather_payload_data_data;  // VerbsNode.java:323
+      sendGather_payload_data_last, sendGather_payload_valid;  // VerbsNode.java:330
+  wire [42:0] sendGather_memory_data_line; wire [255:0] sendGather_memory_data_data;  // VerbsNode.java:330
+  wire [31:0] sendGather_memory_data_lanes; wire [63:0] sendGather_payload_data_data;  // VerbsNode.java:330
   wire sendGatherLines_returns, sendGatherLines_request_ready, sendGatherLines_memory_request_data_write,
-      sendGatherLines_memory_request_valid, sendGatherLines_memory_answer_ready;  // VerbsNode.java:270
-  wire [255:0] sendGatherLines_line, sendGatherLines_memory_request_data_data;  // VerbsNode.java:270
-  wire [4:0] sendGatherLines_memory_request_data_tag; wire [42:0] sendGatherLines_memory_request_data_address;  // VerbsNode.java:270
-  wire [31:0] sendGatherLines_memory_request_data_mask;  // VerbsNode.java:270
-  wire sendGatherLinesAsking_source_ready, sendGatherLinesAsking_sink_valid;  // VerbsNode.java:273
-  wire [47:0] sendGatherLinesAsking_sink_data;  // VerbsNode.java:273
-  wire sendGatherPace_source_ready, sendGatherPace_sink_data_last, sendGatherPace_sink_valid;  // VerbsNode.java:326
-  wire [47:0] sendGatherPace_sink_data_address; wire [30:0] sendGatherPace_sink_data_bytes;  // VerbsNode.java:326
+      sendGatherLines_memory_request_valid, sendGatherLines_memory_answer_ready;  // VerbsNode.java:277
+  wire [255:0] sendGatherLines_line, sendGatherLines_memory_request_data_data;  // VerbsNode.java:277
+  wire [4:0] sendGatherLines_memory_request_data_tag; wire [42:0] sendGatherLines_memory_request_data_address;  // VerbsNode.java:277
+  wire [31:0] sendGatherLines_memory_request_data_mask;  // VerbsNode.java:277
+  wire sendGatherLinesAsking_source_ready, sendGatherLinesAsking_sink_valid;  // VerbsNode.java:280
+  wire [47:0] sendGatherLinesAsking_sink_data;  // VerbsNode.java:280
+  wire sendGatherPace_source_ready, sendGatherPace_sink_data_last, sendGatherPace_sink_valid;  // VerbsNode.java:333
+  wire [47:0] sendGatherPace_sink_data_address; wire [30:0] sendGatherPace_sink_data_bytes;  // VerbsNode.java:333
   wire requestBuilder_plan_ready, requestBuilder_verdict_ready, requestBuilder_refused_valid,
       requestBuilder_leaves, requestBuilder_payload_ready, requestBuilder_packet_data_last,
-      requestBuilder_packet_valid;  // VerbsNode.java:369
-  wire [29:0] requestBuilder_refused_data; wire [63:0] requestBuilder_packet_data_data;  // VerbsNode.java:369
+      requestBuilder_packet_valid;  // VerbsNode.java:376
+  wire [29:0] requestBuilder_refused_data; wire [63:0] requestBuilder_packet_data_data;  // VerbsNode.java:376
   wire entryLines_returns, entryLines_request_ready, entryLines_memory_request_data_write,
-      entryLines_memory_request_data_tag, entryLines_memory_request_valid, entryLines_memory_answer_ready;  // VerbsNode.java:270
-  wire [255:0] entryLines_line, entryLines_memory_request_data_data;  // VerbsNode.java:270
-  wire [42:0] entryLines_memory_request_data_address; wire [31:0] entryLines_memory_request_data_mask;  // VerbsNode.java:270
-  wire entryLinesAsking_source_ready, entryLinesAsking_sink_valid; wire [43:0] entryLinesAsking_sink_data;  // VerbsNode.java:273
+      entryLines_memory_request_data_tag, entryLines_memory_request_valid, entryLines_memory_answer_ready;  // VerbsNode.java:277
+  wire [255:0] entryLines_line, entryLines_memory_request_data_data;  // VerbsNode.java:277
+  wire [42:0] entryLines_memory_request_data_address; wire [31:0] entryLines_memory_request_data_mask;  // VerbsNode.java:277
+  wire entryLinesAsking_source_ready, entryLinesAsking_sink_valid; wire [43:0] entryLinesAsking_sink_data;  // VerbsNode.java:280
   wire responseIntake_waits, responseIntake_payload_data_last, responseIntake_payload_valid,
-      responseIntake_packet_ready;  // VerbsNode.java:389
-  wire [15:0] responseIntake_from; wire [12:0] responseIntake_bytes; wire [191:0] responseIntake_header;  // VerbsNode.java:389
-  wire [127:0] responseIntake_extension; wire [63:0] responseIntake_payload_data_data;  // VerbsNode.java:389
+      responseIntake_packet_ready;  // VerbsNode.java:396
+  wire [15:0] responseIntake_from; wire [12:0] responseIntake_bytes; wire [191:0] responseIntake_header;  // VerbsNode.java:396
+  wire [127:0] responseIntake_extension; wire [63:0] responseIntake_payload_data_data;  // VerbsNode.java:396
   wire returnList_start_ready, returnList_packet_ready, returnList_verdict_data, returnList_verdict_valid,
       returnList_segment_data_last, returnList_segment_valid, returnList_run_data_last,
       returnList_run_data_isPhysical, returnList_run_data_isCheck, returnList_run_data_isList,
       returnList_run_data_isWrong, returnList_run_valid, returnList_memory_valid, returnList_entryMemory_valid,
-      returnList_walks;  // VerbsNode.java:300
-  wire [47:0] returnList_segment_data_address; wire [30:0] returnList_segment_data_bytes;  // VerbsNode.java:300
-  wire [63:0] returnList_run_data_address; wire [31:0] returnList_run_data_key, returnList_run_data_bytes;  // VerbsNode.java:300
-  wire [15:0] returnList_run_data_domain; wire [3:0] returnList_run_data_rights;  // VerbsNode.java:300
-  wire [42:0] returnList_memory_data, returnList_entryMemory_data;  // VerbsNode.java:300
+      returnList_walks;  // VerbsNode.java:307
+  wire [47:0] returnList_segment_data_address; wire [30:0] returnList_segment_data_bytes;  // VerbsNode.java:307
+  wire [63:0] returnList_run_data_address; wire [31:0] returnList_run_data_key, returnList_run_data_bytes;  // VerbsNode.java:307
+  wire [15:0] returnList_run_data_domain; wire [3:0] returnList_run_data_rights;  // VerbsNode.java:307
+  wire [42:0] returnList_memory_data, returnList_entryMemory_data;  // VerbsNode.java:307
   wire returnListLists_returns, returnListLists_request_ready, returnListLists_memory_request_data_write,
-      returnListLists_memory_request_valid, returnListLists_memory_answer_ready;  // VerbsNode.java:270
-  wire [255:0] returnListLists_line, returnListLists_memory_request_data_data;  // VerbsNode.java:270
-  wire [3:0] returnListLists_memory_request_data_tag; wire [42:0] returnListLists_memory_request_data_address;  // VerbsNode.java:270
-  wire [31:0] returnListLists_memory_request_data_mask;  // VerbsNode.java:270
-  wire returnListListsAsking_source_ready, returnListListsAsking_sink_valid;  // VerbsNode.java:273
-  wire [46:0] returnListListsAsking_sink_data;  // VerbsNode.java:273
+      returnListLists_memory_request_valid, returnListLists_memory_answer_ready;  // VerbsNode.java:277
+  wire [255:0] returnListLists_line, returnListLists_memory_request_data_data;  // VerbsNode.java:277
+  wire [3:0] returnListLists_memory_request_data_tag; wire [42:0] returnListLists_memory_request_data_address;  // VerbsNode.java:277
+  wire [31:0] returnListLists_memory_request_data_mask;  // VerbsNode.java:277
+  wire returnListListsAsking_source_ready, returnListListsAsking_sink_valid;  // VerbsNode.java:280
+  wire [46:0] returnListListsAsking_sink_data;  // VerbsNode.java:280
   wire returnScatter_done, returnScatter_isStarved, returnScatter_isBlocked, returnScatter_segment_ready,
-      returnScatter_payload_ready, returnScatter_memory_data_write, returnScatter_memory_valid;  // VerbsNode.java:339
-  wire [42:0] returnScatter_memory_data_line; wire [255:0] returnScatter_memory_data_data;  // VerbsNode.java:339
-  wire [31:0] returnScatter_memory_data_lanes;  // VerbsNode.java:339
+      returnScatter_payload_ready, returnScatter_memory_data_write, returnScatter_memory_valid;  // VerbsNode.java:346
+  wire [42:0] returnScatter_memory_data_line; wire [255:0] returnScatter_memory_data_data;  // VerbsNode.java:346
+  wire [31:0] returnScatter_memory_data_lanes;  // VerbsNode.java:346
   wire returnScatterLines_returns, returnScatterLines_request_ready,
       returnScatterLines_memory_request_data_write, returnScatterLines_memory_request_valid,
-      returnScatterLines_memory_answer_ready;  // VerbsNode.java:251
-  wire [255:0] returnScatterLines_line, returnScatterLines_memory_request_data_data;  // VerbsNode.java:251
-  wire [4:0] returnScatterLines_memory_request_data_tag;  // VerbsNode.java:251
-  wire [42:0] returnScatterLines_memory_request_data_address;  // VerbsNode.java:251
-  wire [31:0] returnScatterLines_memory_request_data_mask;  // VerbsNode.java:251
+      returnScatterLines_memory_answer_ready;  // VerbsNode.java:254
+  wire [255:0] returnScatterLines_line, returnScatterLines_memory_request_data_data;  // VerbsNode.java:254
+  wire [4:0] returnScatterLines_memory_request_data_tag;  // VerbsNode.java:254
+  wire [42:0] returnScatterLines_memory_request_data_address;  // VerbsNode.java:254
+  wire [31:0] returnScatterLines_memory_request_data_mask;  // VerbsNode.java:254
   wire returnScatterLinesAsking_source_ready, returnScatterLinesAsking_sink_data_write,
-      returnScatterLinesAsking_sink_valid;  // VerbsNode.java:254
-  wire [6:0] returnScatterLinesAsking_sink_data_tag; wire [42:0] returnScatterLinesAsking_sink_data_address;  // VerbsNode.java:254
-  wire [255:0] returnScatterLinesAsking_sink_data_data; wire [31:0] returnScatterLinesAsking_sink_data_mask;  // VerbsNode.java:254
-  wire enteringResponse_source_ready, enteringResponse_sink_data_last, enteringResponse_sink_valid;  // VerbsNode.java:392
-  wire [63:0] enteringResponse_sink_data_data;  // VerbsNode.java:392
+      returnScatterLinesAsking_sink_valid;  // VerbsNode.java:257
+  wire [6:0] returnScatterLinesAsking_sink_data_tag; wire [42:0] returnScatterLinesAsking_sink_data_address;  // VerbsNode.java:257
+  wire [255:0] returnScatterLinesAsking_sink_data_data; wire [31:0] returnScatterLinesAsking_sink_data_mask;  // VerbsNode.java:257
+  wire enteringResponse_source_ready, enteringResponse_sink_data_last, enteringResponse_sink_valid;  // VerbsNode.java:399
+  wire [63:0] enteringResponse_sink_data_data;  // VerbsNode.java:399
   wire requestIntake_waits, requestIntake_payload_data_last, requestIntake_payload_valid,
-      requestIntake_packet_ready;  // VerbsNode.java:416
-  wire [15:0] requestIntake_from; wire [12:0] requestIntake_bytes; wire [191:0] requestIntake_header;  // VerbsNode.java:416
-  wire [127:0] requestIntake_extension; wire [63:0] requestIntake_payload_data_data;  // VerbsNode.java:416
+      requestIntake_packet_ready;  // VerbsNode.java:423
+  wire [15:0] requestIntake_from; wire [12:0] requestIntake_bytes; wire [191:0] requestIntake_header;  // VerbsNode.java:423
+  wire [127:0] requestIntake_extension; wire [63:0] requestIntake_payload_data_data;  // VerbsNode.java:423
   wire receiveList_start_ready, receiveList_packet_ready, receiveList_verdict_data, receiveList_verdict_valid,
       receiveList_segment_data_last, receiveList_segment_valid, receiveList_run_data_last,
       receiveList_run_data_isPhysical, receiveList_run_data_isCheck, receiveList_run_data_isList,
       receiveList_run_data_isWrong, receiveList_run_valid, receiveList_memory_valid,
-      receiveList_entryMemory_valid, receiveList_walks;  // VerbsNode.java:300
-  wire [47:0] receiveList_segment_data_address; wire [30:0] receiveList_segment_data_bytes;  // VerbsNode.java:300
-  wire [63:0] receiveList_run_data_address; wire [31:0] receiveList_run_data_key, receiveList_run_data_bytes;  // VerbsNode.java:300
-  wire [15:0] receiveList_run_data_domain; wire [3:0] receiveList_run_data_rights;  // VerbsNode.java:300
-  wire [42:0] receiveList_memory_data, receiveList_entryMemory_data;  // VerbsNode.java:300
+      receiveList_entryMemory_valid, receiveList_walks;  // VerbsNode.java:307
+  wire [47:0] receiveList_segment_data_address; wire [30:0] receiveList_segment_data_bytes;  // VerbsNode.java:307
+  wire [63:0] receiveList_run_data_address; wire [31:0] receiveList_run_data_key, receiveList_run_data_bytes;  // VerbsNode.java:307
+  wire [15:0] receiveList_run_data_domain; wire [3:0] receiveList_run_data_rights;  // VerbsNode.java:307
+  wire [42:0] receiveList_memory_data, receiveList_entryMemory_data;  // VerbsNode.java:307
   wire receiveListLists_returns, receiveListLists_request_ready, receiveListLists_memory_request_data_write,
-      receiveListLists_memory_request_valid, receiveListLists_memory_answer_ready;  // VerbsNode.java:270
-  wire [255:0] receiveListLists_line, receiveListLists_memory_request_data_data;  // VerbsNode.java:270
-  wire [3:0] receiveListLists_memory_request_data_tag; wire [42:0] receiveListLists_memory_request_data_address;  // VerbsNode.java:270
-  wire [31:0] receiveListLists_memory_request_data_mask;  // VerbsNode.java:270
-  wire receiveListListsAsking_source_ready, receiveListListsAsking_sink_valid;  // VerbsNode.java:273
-  wire [46:0] receiveListListsAsking_sink_data;  // VerbsNode.java:273
+      receiveListLists_memory_request_valid, receiveListLists_memory_answer_ready;  // VerbsNode.java:277
+  wire [255:0] receiveListLists_line, receiveListLists_memory_request_data_data;  // VerbsNode.java:277
+  wire [3:0] receiveListLists_memory_request_data_tag; wire [42:0] receiveListLists_memory_request_data_address;  // VerbsNode.java:277
+  wire [31:0] receiveListLists_memory_request_data_mask;  // VerbsNode.java:277
+  wire receiveListListsAsking_source_ready, receiveListListsAsking_sink_valid;  // VerbsNode.java:280
+  wire [46:0] receiveListListsAsking_sink_data;  // VerbsNode.java:280
   wire receiveScatter_done, receiveScatter_isStarved, receiveScatter_isBlocked, receiveScatter_segment_ready,
-      receiveScatter_payload_ready, receiveScatter_memory_data_write, receiveScatter_memory_valid;  // VerbsNode.java:339
-  wire [42:0] receiveScatter_memory_data_line; wire [255:0] receiveScatter_memory_data_data;  // VerbsNode.java:339
-  wire [31:0] receiveScatter_memory_data_lanes;  // VerbsNode.java:339
+      receiveScatter_payload_ready, receiveScatter_memory_data_write, receiveScatter_memory_valid;  // VerbsNode.java:346
+  wire [42:0] receiveScatter_memory_data_line; wire [255:0] receiveScatter_memory_data_data;  // VerbsNode.java:346
+  wire [31:0] receiveScatter_memory_data_lanes;  // VerbsNode.java:346
   wire receiveScatterLines_returns, receiveScatterLines_request_ready,
       receiveScatterLines_memory_request_data_write, receiveScatterLines_memory_request_valid,
-      receiveScatterLines_memory_answer_ready;  // VerbsNode.java:251
-  wire [255:0] receiveScatterLines_line, receiveScatterLines_memory_request_data_data;  // VerbsNode.java:251
-  wire [4:0] receiveScatterLines_memory_request_data_tag;  // VerbsNode.java:251
-  wire [42:0] receiveScatterLines_memory_request_data_address;  // VerbsNode.java:251
-  wire [31:0] receiveScatterLines_memory_request_data_mask;  // VerbsNode.java:251
+      receiveScatterLines_memory_answer_ready;  // VerbsNode.java:254
+  wire [255:0] receiveScatterLines_line, receiveScatterLines_memory_request_data_data;  // VerbsNode.java:254
+  wire [4:0] receiveScatterLines_memory_request_data_tag;  // VerbsNode.java:254
+  wire [42:0] receiveScatterLines_memory_request_data_address;  // VerbsNode.java:254
+  wire [31:0] receiveScatterLines_memory_request_data_mask;  // VerbsNode.java:254
   wire receiveScatterLinesAsking_source_ready, receiveScatterLinesAsking_sink_data_write,
-      receiveScatterLinesAsking_sink_valid;  // VerbsNode.java:254
-  wire [6:0] receiveScatterLinesAsking_sink_data_tag; wire [42:0] receiveScatterLinesAsking_sink_data_address;  // VerbsNode.java:254
-  wire [255:0] receiveScatterLinesAsking_sink_data_data; wire [31:0] receiveScatterLinesAsking_sink_data_mask;  // VerbsNode.java:254
+      receiveScatterLinesAsking_sink_valid;  // VerbsNode.java:257
+  wire [6:0] receiveScatterLinesAsking_sink_data_tag; wire [42:0] receiveScatterLinesAsking_sink_data_address;  // VerbsNode.java:257
+  wire [255:0] receiveScatterLinesAsking_sink_data_data; wire [31:0] receiveScatterLinesAsking_sink_data_mask;  // VerbsNode.java:257
   wire receiveLines_returns, receiveLines_request_ready, receiveLines_memory_request_data_write,
-      receiveLines_memory_request_data_tag, receiveLines_memory_request_valid, receiveLines_memory_answer_ready;  // VerbsNode.java:251
-  wire [255:0] receiveLines_line, receiveLines_memory_request_data_data;  // VerbsNode.java:251
-  wire [42:0] receiveLines_memory_request_data_address; wire [31:0] receiveLines_memory_request_data_mask;  // VerbsNode.java:251
-  wire receiveLinesAsking_source_ready, receiveLinesAsking_sink_data_write, receiveLinesAsking_sink_valid;  // VerbsNode.java:254
-  wire [6:0] receiveLinesAsking_sink_data_tag; wire [42:0] receiveLinesAsking_sink_data_address;  // VerbsNode.java:254
-  wire [255:0] receiveLinesAsking_sink_data_data; wire [31:0] receiveLinesAsking_sink_data_mask;  // VerbsNode.java:254
-  wire enteringPut_source_ready, enteringPut_sink_data_last, enteringPut_sink_valid;  // VerbsNode.java:420
-  wire [63:0] enteringPut_sink_data_data;  // VerbsNode.java:420
+      receiveLines_memory_request_data_tag, receiveLines_memory_request_valid, receiveLines_memory_answer_ready;  // VerbsNode.java:254
+  wire [255:0] receiveLines_line, receiveLines_memory_request_data_data;  // VerbsNode.java:254
+  wire [42:0] receiveLines_memory_request_data_address; wire [31:0] receiveLines_memory_request_data_mask;  // VerbsNode.java:254
+  wire receiveLinesAsking_source_ready, receiveLinesAsking_sink_data_write, receiveLinesAsking_sink_valid;  // VerbsNode.java:257
+  wire [6:0] receiveLinesAsking_sink_data_tag; wire [42:0] receiveLinesAsking_sink_data_address;  // VerbsNode.java:257
+  wire [255:0] receiveLinesAsking_sink_data_data; wire [31:0] receiveLinesAsking_sink_data_mask;  // VerbsNode.java:257
+  wire enteringPut_source_ready, enteringPut_sink_data_last, enteringPut_sink_valid;  // VerbsNode.java:427
+  wire [63:0] enteringPut_sink_data_data;  // VerbsNode.java:427
   wire responseList_start_ready, responseList_packet_ready, responseList_verdict_data,
       responseList_verdict_valid, responseList_segment_data_last, responseList_segment_valid,
       responseList_run_data_last, responseList_run_data_isPhysical, responseList_run_data_isCheck,
       responseList_run_data_isList, responseList_run_data_isWrong, responseList_run_valid,
-      responseList_memory_valid, responseList_entryMemory_valid, responseList_walks;  // VerbsNode.java:300
-  wire [47:0] responseList_segment_data_address; wire [30:0] responseList_segment_data_bytes;  // VerbsNode.java:300
-  wire [63:0] responseList_run_data_address; wire [31:0] responseList_run_data_key, responseList_run_data_bytes;  // VerbsNode.java:300
-  wire [15:0] responseList_run_data_domain; wire [3:0] responseList_run_data_rights;  // VerbsNode.java:300
-  wire [42:0] responseList_memory_data, responseList_entryMemory_data;  // VerbsNode.java:300
+      responseList_memory_valid, responseList_entryMemory_valid, responseList_walks;  // VerbsNode.java:307
+  wire [47:0] responseList_segment_data_address; wire [30:0] responseList_segment_data_bytes;  // VerbsNode.java:307
+  wire [63:0] responseList_run_data_address; wire [31:0] responseList_run_data_key, responseList_run_data_bytes;  // VerbsNode.java:307
+  wire [15:0] responseList_run_data_domain; wire [3:0] responseList_run_data_rights;  // VerbsNode.java:307
+  wire [42:0] responseList_memory_data, responseList_entryMemory_data;  // VerbsNode.java:307
   wire responseGather_isStarved, responseGather_segment_ready, responseGather_memory_data_write,
-      responseGather_memory_valid, responseGather_payload_data_last, responseGather_payload_valid;  // VerbsNode.java:323
-  wire [42:0] responseGather_memory_data_line; wire [255:0] responseGather_memory_data_data;  // VerbsNode.java:323
-  wire [31:0] responseGather_memory_data_lanes; wire [63:0] responseGather_payload_data_data;  // VerbsNode.java:323
+      responseGather_memory_valid, responseGather_payload_data_last, responseGather_payload_valid;  // VerbsNode.java:330
+  wire [42:0] responseGather_memory_data_line; wire [255:0] responseGather_memory_data_data;  // VerbsNode.java:330
+  wire [31:0] responseGather_memory_data_lanes; wire [63:0] responseGather_payload_data_data;  // VerbsNode.java:330
   wire responseGatherLines_returns, responseGatherLines_request_ready,
       responseGatherLines_memory_request_data_write, responseGatherLines_memory_request_valid,
-      responseGatherLines_memory_answer_ready;  // VerbsNode.java:270
-  wire [255:0] responseGatherLines_line, responseGatherLines_memory_request_data_data;  // VerbsNode.java:270
-  wire [4:0] responseGatherLines_memory_request_data_tag;  // VerbsNode.java:270
-  wire [42:0] responseGatherLines_memory_request_data_address;  // VerbsNode.java:270
-  wire [31:0] responseGatherLines_memory_request_data_mask;  // VerbsNode.java:270
-  wire responseGatherLinesAsking_source_ready, responseGatherLinesAsking_sink_valid;  // VerbsNode.java:273
-  wire [47:0] responseGatherLinesAsking_sink_data;  // VerbsNode.java:273
-  wire responseGatherPace_source_ready, responseGatherPace_sink_data_last, responseGatherPace_sink_valid;  // VerbsNode.java:326
-  wire [47:0] responseGatherPace_sink_data_address; wire [30:0] responseGatherPace_sink_data_bytes;  // VerbsNode.java:326
+      responseGatherLines_memory_answer_ready;  // VerbsNode.java:277
+  wire [255:0] responseGatherLines_line, responseGatherLines_memory_request_data_data;  // VerbsNode.java:277
+  wire [4:0] responseGatherLines_memory_request_data_tag;  // VerbsNode.java:277
+  wire [42:0] responseGatherLines_memory_request_data_address;  // VerbsNode.java:277
+  wire [31:0] responseGatherLines_memory_request_data_mask;  // VerbsNode.java:277
+  wire responseGatherLinesAsking_source_ready, responseGatherLinesAsking_sink_valid;  // VerbsNode.java:280
+  wire [47:0] responseGatherLinesAsking_sink_data;  // VerbsNode.java:280
+  wire responseGatherPace_source_ready, responseGatherPace_sink_data_last, responseGatherPace_sink_valid;  // VerbsNode.java:333
+  wire [47:0] responseGatherPace_sink_data_address; wire [30:0] responseGatherPace_sink_data_bytes;  // VerbsNode.java:333
   wire responseBuilder_plan_ready, responseBuilder_verdict_ready, responseBuilder_refused_valid,
       responseBuilder_leaves, responseBuilder_payload_ready, responseBuilder_packet_data_last,
-      responseBuilder_packet_valid;  // VerbsNode.java:452
-  wire [29:0] responseBuilder_refused_data; wire [63:0] responseBuilder_packet_data_data;  // VerbsNode.java:452
+      responseBuilder_packet_valid;  // VerbsNode.java:459
+  wire [29:0] responseBuilder_refused_data; wire [63:0] responseBuilder_packet_data_data;  // VerbsNode.java:459
   wire events_order_ready, events_event_ready, events_hasEvents, events_loses, events_memory_data_write,
-      events_memory_valid;  // VerbsNode.java:502
-  wire [42:0] events_memory_data_line; wire [255:0] events_memory_data_data;  // VerbsNode.java:502
-  wire [31:0] events_memory_data_lanes;  // VerbsNode.java:502
+      events_memory_valid;  // VerbsNode.java:509
+  wire [42:0] events_memory_data_line; wire [255:0] events_memory_data_data;  // VerbsNode.java:509
+  wire [31:0] events_memory_data_lanes;  // VerbsNode.java:509
   wire eventTurns_sources_0_ready, eventTurns_sources_1_ready, eventTurns_sources_2_ready,
-      eventTurns_sink_valid;  // VerbsNode.java:503
-  wire [7:0] eventTurns_sink_data_kind; wire [5:0] eventTurns_sink_data_number; wire [1:0] eventTurns_chosen;  // VerbsNode.java:503
+      eventTurns_sink_valid;  // VerbsNode.java:510
+  wire [7:0] eventTurns_sink_data_kind; wire [5:0] eventTurns_sink_data_number; wire [1:0] eventTurns_chosen;  // VerbsNode.java:510
   wire eventLines_returns, eventLines_request_ready, eventLines_memory_request_data_write,
-      eventLines_memory_request_data_tag, eventLines_memory_request_valid, eventLines_memory_answer_ready;  // VerbsNode.java:251
-  wire [255:0] eventLines_line, eventLines_memory_request_data_data;  // VerbsNode.java:251
-  wire [42:0] eventLines_memory_request_data_address; wire [31:0] eventLines_memory_request_data_mask;  // VerbsNode.java:251
-  wire eventLinesAsking_source_ready, eventLinesAsking_sink_data_write, eventLinesAsking_sink_valid;  // VerbsNode.java:254
-  wire [6:0] eventLinesAsking_sink_data_tag; wire [42:0] eventLinesAsking_sink_data_address;  // VerbsNode.java:254
-  wire [255:0] eventLinesAsking_sink_data_data; wire [31:0] eventLinesAsking_sink_data_mask;  // VerbsNode.java:254
+      eventLines_memory_request_data_tag, eventLines_memory_request_valid, eventLines_memory_answer_ready;  // VerbsNode.java:254
+  wire [255:0] eventLines_line, eventLines_memory_request_data_data;  // VerbsNode.java:254
+  wire [42:0] eventLines_memory_request_data_address; wire [31:0] eventLines_memory_request_data_mask;  // VerbsNode.java:254
+  wire eventLinesAsking_source_ready, eventLinesAsking_sink_data_write, eventLinesAsking_sink_valid;  // VerbsNode.java:257
+  wire [6:0] eventLinesAsking_sink_data_tag; wire [42:0] eventLinesAsking_sink_data_address;  // VerbsNode.java:257
+  wire [255:0] eventLinesAsking_sink_data_data; wire [31:0] eventLinesAsking_sink_data_mask;  // VerbsNode.java:257
   wire completionLines_returns, completionLines_request_ready, completionLines_memory_request_data_write,
       completionLines_memory_request_data_tag, completionLines_memory_request_valid,
-      completionLines_memory_answer_ready;  // VerbsNode.java:251
-  wire [255:0] completionLines_line, completionLines_memory_request_data_data;  // VerbsNode.java:251
-  wire [42:0] completionLines_memory_request_data_address; wire [31:0] completionLines_memory_request_data_mask;  // VerbsNode.java:251
+      completionLines_memory_answer_ready;  // VerbsNode.java:254
+  wire [255:0] completionLines_line, completionLines_memory_request_data_data;  // VerbsNode.java:254
+  wire [42:0] completionLines_memory_request_data_address; wire [31:0] completionLines_memory_request_data_mask;  // VerbsNode.java:254
   wire completionLinesAsking_source_ready, completionLinesAsking_sink_data_write,
-      completionLinesAsking_sink_valid;  // VerbsNode.java:254
-  wire [6:0] completionLinesAsking_sink_data_tag; wire [42:0] completionLinesAsking_sink_data_address;  // VerbsNode.java:254
-  wire [255:0] completionLinesAsking_sink_data_data; wire [31:0] completionLinesAsking_sink_data_mask;  // VerbsNode.java:254
+      completionLinesAsking_sink_valid;  // VerbsNode.java:257
+  wire [6:0] completionLinesAsking_sink_data_tag; wire [42:0] completionLinesAsking_sink_data_address;  // VerbsNode.java:257
+  wire [255:0] completionLinesAsking_sink_data_data; wire [31:0] completionLinesAsking_sink_data_mask;  // VerbsNode.java:257
   wire isWriter = answer_tag[10];  // VerbsNode.java:199
-  wire [2:0] owner_0 = answer_tag[9:7];  // VerbsNode.java:288
-  wire [2:0] owner_1 = answer_tag[9:7];  // VerbsNode.java:288
-  wire [2:0] owner_2 = answer_tag[9:7];  // VerbsNode.java:288
-  wire [2:0] owner_3 = answer_tag[9:7];  // VerbsNode.java:288
-  wire [2:0] owner_4 = answer_tag[9:7];  // VerbsNode.java:288
-  wire [2:0] owner_5 = answer_tag[9:7];  // VerbsNode.java:288
-  wire [2:0] owner_6 = answer_tag[9:7];  // VerbsNode.java:288
-  wire [2:0] owner_7 = answer_tag[9:7];  // VerbsNode.java:288
-  wire [2:0] kind = sender_toldSyndrome[7:5];  // VerbsNode.java:469
-  wire refuses = sender_hasTold && (kind == 3'd3);  // VerbsNode.java:471
+  wire [2:0] owner_0 = answer_tag[9:7];  // VerbsNode.java:295
+  wire [2:0] owner_1 = answer_tag[9:7];  // VerbsNode.java:295
+  wire [2:0] owner_2 = answer_tag[9:7];  // VerbsNode.java:295
+  wire [2:0] owner_3 = answer_tag[9:7];  // VerbsNode.java:295
+  wire [2:0] owner_4 = answer_tag[9:7];  // VerbsNode.java:295
+  wire [2:0] owner_5 = answer_tag[9:7];  // VerbsNode.java:295
+  wire [2:0] owner_6 = answer_tag[9:7];  // VerbsNode.java:295
+  wire [2:0] owner_7 = answer_tag[9:7];  // VerbsNode.java:295
+  wire [2:0] kind = sender_toldSyndrome[7:5];  // VerbsNode.java:476
+  wire refuses = sender_hasTold && (kind == 3'd3);  // VerbsNode.java:478
   wire [63:0] fromRequester_joined = {requester_queuePair == 6'd63, requester_queuePair == 6'd62,
       requester_queuePair == 6'd61, requester_queuePair == 6'd60, requester_queuePair == 6'd59,
       requester_queuePair == 6'd58, requester_queuePair == 6'd57, requester_queuePair == 6'd56,
@@ -410,8 +410,8 @@ module VerbsNode_published (  // VerbsNode.java:126
       requester_queuePair == 6'd10, requester_queuePair == 6'd9, requester_queuePair == 6'd8,
       requester_queuePair == 6'd7, requester_queuePair == 6'd6, requester_queuePair == 6'd5, requester_queuePair
       == 6'd4, requester_queuePair == 6'd3, requester_queuePair == 6'd2, requester_queuePair == 6'd1,
-      requester_queuePair == 6'd0};  // VerbsNode.java:486
-  wire [63:0] fromRequester = requester_setsError ? fromRequester_joined : 64'd0;  // VerbsNode.java:486
+      requester_queuePair == 6'd0};  // VerbsNode.java:493
+  wire [63:0] fromRequester = requester_setsError ? fromRequester_joined : 64'd0;  // VerbsNode.java:493
   wire [63:0] fromResponder_joined = {responder_queuePair == 6'd63, responder_queuePair == 6'd62,
       responder_queuePair == 6'd61, responder_queuePair == 6'd60, responder_queuePair == 6'd59,
       responder_queuePair == 6'd58, responder_queuePair == 6'd57, responder_queuePair == 6'd56,
@@ -433,8 +433,8 @@ module VerbsNode_published (  // VerbsNode.java:126
       responder_queuePair == 6'd10, responder_queuePair == 6'd9, responder_queuePair == 6'd8,
       responder_queuePair == 6'd7, responder_queuePair == 6'd6, responder_queuePair == 6'd5, responder_queuePair
       == 6'd4, responder_queuePair == 6'd3, responder_queuePair == 6'd2, responder_queuePair == 6'd1,
-      responder_queuePair == 6'd0};  // VerbsNode.java:487
-  wire [63:0] fromResponder = responder_setsError ? fromResponder_joined : 64'd0;  // VerbsNode.java:487
+      responder_queuePair == 6'd0};  // VerbsNode.java:494
+  wire [63:0] fromResponder = responder_setsError ? fromResponder_joined : 64'd0;  // VerbsNode.java:494
   wire [63:0] fromSender_joined = {sender_queuePair == 6'd63, sender_queuePair == 6'd62, sender_queuePair
       == 6'd61, sender_queuePair == 6'd60, sender_queuePair == 6'd59, sender_queuePair == 6'd58,
       sender_queuePair == 6'd57, sender_queuePair == 6'd56, sender_queuePair == 6'd55, sender_queuePair
@@ -453,8 +453,8 @@ module VerbsNode_published (  // VerbsNode.java:126
       == 6'd12, sender_queuePair == 6'd11, sender_queuePair == 6'd10, sender_queuePair == 6'd9, sender_queuePair
       == 6'd8, sender_queuePair == 6'd7, sender_queuePair == 6'd6, sender_queuePair == 6'd5, sender_queuePair
       == 6'd4, sender_queuePair == 6'd3, sender_queuePair == 6'd2, sender_queuePair == 6'd1, sender_queuePair
-      == 6'd0};  // VerbsNode.java:488
-  wire [63:0] fromSender = sender_setsError ? fromSender_joined : 64'd0;  // VerbsNode.java:488
+      == 6'd0};  // VerbsNode.java:495
+  wire [63:0] fromSender = sender_setsError ? fromSender_joined : 64'd0;  // VerbsNode.java:495
   wire [63:0] fromCompletion_joined = {completions_loser == 6'd63, completions_loser == 6'd62, completions_loser
       == 6'd61, completions_loser == 6'd60, completions_loser == 6'd59, completions_loser == 6'd58,
       completions_loser == 6'd57, completions_loser == 6'd56, completions_loser == 6'd55, completions_loser
@@ -473,8 +473,8 @@ module VerbsNode_published (  // VerbsNode.java:126
       == 6'd12, completions_loser == 6'd11, completions_loser == 6'd10, completions_loser == 6'd9,
       completions_loser == 6'd8, completions_loser == 6'd7, completions_loser == 6'd6, completions_loser
       == 6'd5, completions_loser == 6'd4, completions_loser == 6'd3, completions_loser == 6'd2,
-      completions_loser == 6'd1, completions_loser == 6'd0};  // VerbsNode.java:489
-  wire [63:0] fromCompletion = completions_loses ? fromCompletion_joined : 64'd0;  // VerbsNode.java:489
+      completions_loser == 6'd1, completions_loser == 6'd0};  // VerbsNode.java:496
+  wire [63:0] fromCompletion = completions_loses ? fromCompletion_joined : 64'd0;  // VerbsNode.java:496
   wire [63:0] reset_1_joined = {requester_queuePair == 6'd63, requester_queuePair == 6'd62, requester_queuePair
       == 6'd61, requester_queuePair == 6'd60, requester_queuePair == 6'd59, requester_queuePair == 6'd58,
       requester_queuePair == 6'd57, requester_queuePair == 6'd56, requester_queuePair == 6'd55,
@@ -495,30 +495,30 @@ module VerbsNode_published (  // VerbsNode.java:126
       requester_queuePair == 6'd12, requester_queuePair == 6'd11, requester_queuePair == 6'd10,
       requester_queuePair == 6'd9, requester_queuePair == 6'd8, requester_queuePair == 6'd7, requester_queuePair
       == 6'd6, requester_queuePair == 6'd5, requester_queuePair == 6'd4, requester_queuePair == 6'd3,
-      requester_queuePair == 6'd2, requester_queuePair == 6'd1, requester_queuePair == 6'd0};  // VerbsNode.java:490
-  wire [63:0] reset_1 = requester_clearsError ? reset_1_joined : 64'd0;  // VerbsNode.java:490
-  wire isWritten = completions_written != 2'd0;  // VerbsNode.java:518
-  wire bits_0 = counts0;  // VerbsNode.java:537
-  wire [1:0] bits_1 = {counts1, bits_0};  // VerbsNode.java:537
-  wire [2:0] bits_2 = {counts2, bits_1};  // VerbsNode.java:537
-  wire [3:0] bits_3 = {counts3, bits_2};  // VerbsNode.java:537
-  wire [4:0] bits_4 = {counts4, bits_3};  // VerbsNode.java:537
-  wire [5:0] bits_5 = {counts5, bits_4};  // VerbsNode.java:537
-  wire [6:0] bits_6 = {counts6, bits_5};  // VerbsNode.java:537
-  wire [7:0] bits_7 = {counts7, bits_6};  // VerbsNode.java:537
-  wire [8:0] bits_8 = {counts8, bits_7};  // VerbsNode.java:537
-  wire [9:0] bits_9 = {counts9, bits_8};  // VerbsNode.java:537
-  wire [10:0] bits_10 = {counts10, bits_9};  // VerbsNode.java:537
-  wire [11:0] bits_11 = {counts11, bits_10};  // VerbsNode.java:537
-  wire [12:0] bits_12 = {counts12, bits_11};  // VerbsNode.java:537
-  wire [13:0] bits_13 = {counts13, bits_12};  // VerbsNode.java:537
-  wire [14:0] bits_14 = {counts14, bits_13};  // VerbsNode.java:537
-  wire [15:0] bits_15 = {counts15, bits_14};  // VerbsNode.java:537
-  wire [16:0] bits_16 = {counts16, bits_15};  // VerbsNode.java:537
-  wire [2:0] sum_0 = 3'd0 + {2'd0, sendList_walks};  // VerbsNode.java:543
-  wire [2:0] sum_1 = sum_0 + {2'd0, returnList_walks};  // VerbsNode.java:543
-  wire [2:0] sum_2 = sum_1 + {2'd0, receiveList_walks};  // VerbsNode.java:543
-  wire [2:0] sum_3 = sum_2 + {2'd0, responseList_walks};  // VerbsNode.java:543
+      requester_queuePair == 6'd2, requester_queuePair == 6'd1, requester_queuePair == 6'd0};  // VerbsNode.java:497
+  wire [63:0] reset_1 = requester_clearsError ? reset_1_joined : 64'd0;  // VerbsNode.java:497
+  wire isWritten = completions_written != 2'd0;  // VerbsNode.java:525
+  wire bits_0 = counts0;  // VerbsNode.java:544
+  wire [1:0] bits_1 = {counts1, bits_0};  // VerbsNode.java:544
+  wire [2:0] bits_2 = {counts2, bits_1};  // VerbsNode.java:544
+  wire [3:0] bits_3 = {counts3, bits_2};  // VerbsNode.java:544
+  wire [4:0] bits_4 = {counts4, bits_3};  // VerbsNode.java:544
+  wire [5:0] bits_5 = {counts5, bits_4};  // VerbsNode.java:544
+  wire [6:0] bits_6 = {counts6, bits_5};  // VerbsNode.java:544
+  wire [7:0] bits_7 = {counts7, bits_6};  // VerbsNode.java:544
+  wire [8:0] bits_8 = {counts8, bits_7};  // VerbsNode.java:544
+  wire [9:0] bits_9 = {counts9, bits_8};  // VerbsNode.java:544
+  wire [10:0] bits_10 = {counts10, bits_9};  // VerbsNode.java:544
+  wire [11:0] bits_11 = {counts11, bits_10};  // VerbsNode.java:544
+  wire [12:0] bits_12 = {counts12, bits_11};  // VerbsNode.java:544
+  wire [13:0] bits_13 = {counts13, bits_12};  // VerbsNode.java:544
+  wire [14:0] bits_14 = {counts14, bits_13};  // VerbsNode.java:544
+  wire [15:0] bits_15 = {counts15, bits_14};  // VerbsNode.java:544
+  wire [16:0] bits_16 = {counts16, bits_15};  // VerbsNode.java:544
+  wire [2:0] sum_0 = 3'd0 + {2'd0, sendList_walks};  // VerbsNode.java:550
+  wire [2:0] sum_1 = sum_0 + {2'd0, returnList_walks};  // VerbsNode.java:550
+  wire [2:0] sum_2 = sum_1 + {2'd0, receiveList_walks};  // VerbsNode.java:550
+  wire [2:0] sum_3 = sum_2 + {2'd0, responseList_walks};  // VerbsNode.java:550
   assign request_ready = requests_source_ready;  // VerbsNode.java:152
   assign response_data = host_response_data;  // VerbsNode.java:154
   assign response_valid = host_response_valid;  // VerbsNode.java:154
@@ -529,64 +529,64 @@ module VerbsNode_published (  // VerbsNode.java:126
   assign memory_request_data_mask = asking_sink_data_mask;  // VerbsNode.java:194
   assign memory_request_valid = asking_sink_valid;  // VerbsNode.java:194
   assign memory_answer_ready = 1'b1;  // VerbsNode.java:198
-  assign interruptRequest = events_hasEvents;  // VerbsNode.java:511
+  assign interruptRequest = events_hasEvents;  // VerbsNode.java:518
   assign transmit_valid = port_transmit_valid;  // VerbsNode.java:138
   assign transmit_data = port_transmit_data;  // VerbsNode.java:138
   assign transmit_last = port_transmit_last;  // VerbsNode.java:138
   assign isRead = comes && !isWriter;  // VerbsNode.java:200
-  assign entryLine = listLines_line;  // VerbsNode.java:238
-  assign translationLines_memory_answer_valid = isRead && (owner_0 == 3'd0);  // VerbsNode.java:289
-  assign listLines_memory_answer_valid = isRead && (owner_1 == 3'd1);  // VerbsNode.java:289
-  assign sendListLists_memory_answer_valid = isRead && (owner_2 == 3'd2);  // VerbsNode.java:289
-  assign sendGatherLines_memory_answer_valid = isRead && (owner_3 == 3'd3);  // VerbsNode.java:289
-  assign entryLines_memory_answer_valid = isRead && (owner_4 == 3'd4);  // VerbsNode.java:289
-  assign returnListLists_memory_answer_valid = isRead && (owner_5 == 3'd5);  // VerbsNode.java:289
-  assign receiveListLists_memory_answer_valid = isRead && (owner_6 == 3'd6);  // VerbsNode.java:289
-  assign responseGatherLines_memory_answer_valid = isRead && (owner_7 == 3'd7);  // VerbsNode.java:289
+  assign entryLine = listLines_line;  // VerbsNode.java:240
+  assign translationLines_memory_answer_valid = isRead && (owner_0 == 3'd0);  // VerbsNode.java:296
+  assign listLines_memory_answer_valid = isRead && (owner_1 == 3'd1);  // VerbsNode.java:296
+  assign sendListLists_memory_answer_valid = isRead && (owner_2 == 3'd2);  // VerbsNode.java:296
+  assign sendGatherLines_memory_answer_valid = isRead && (owner_3 == 3'd3);  // VerbsNode.java:296
+  assign entryLines_memory_answer_valid = isRead && (owner_4 == 3'd4);  // VerbsNode.java:296
+  assign returnListLists_memory_answer_valid = isRead && (owner_5 == 3'd5);  // VerbsNode.java:296
+  assign receiveListLists_memory_answer_valid = isRead && (owner_6 == 3'd6);  // VerbsNode.java:296
+  assign responseGatherLines_memory_answer_valid = isRead && (owner_7 == 3'd7);  // VerbsNode.java:296
   always @(posedge clock) begin
     comes <= memory_answer_valid;  // VerbsNode.java:196
     answer_tag <= memory_answer_data_tag;  // VerbsNode.java:197
     answer_data <= memory_answer_data_data;  // VerbsNode.java:197
-    isError <= (isError | fromRequester | fromResponder | fromSender | fromCompletion) & ~reset_1;  // VerbsNode.java:491
-    counts0 <= 1'b0;  // VerbsNode.java:536
-    counts1 <= 1'b0;  // VerbsNode.java:536
-    counts2 <= requestBuilder_leaves;  // VerbsNode.java:536
-    counts3 <= requester_repeats;  // VerbsNode.java:536
-    counts4 <= responseBuilder_leaves;  // VerbsNode.java:536
-    counts5 <= responder_ignores;  // VerbsNode.java:536
-    counts6 <= requester_ignores;  // VerbsNode.java:536
-    counts7 <= sender_hasTold && (kind == 3'd1);  // VerbsNode.java:536
-    counts8 <= refuses && (sender_toldSyndrome[4:0] == 5'd0);  // VerbsNode.java:536
-    counts9 <= refuses && (sender_toldSyndrome[4:0] == 5'd1);  // VerbsNode.java:536
-    counts10 <= refuses && (sender_toldSyndrome[4:0] == 5'd2);  // VerbsNode.java:536
-    counts11 <= refuses && (sender_toldSyndrome[4:0] == 5'd3);  // VerbsNode.java:536
-    counts12 <= requester_timesOut;  // VerbsNode.java:536
-    counts13 <= addresses_misses;  // VerbsNode.java:536
-    counts14 <= isWritten;  // VerbsNode.java:536
-    counts15 <= events_loses;  // VerbsNode.java:536
-    counts16 <= 1'b0;  // VerbsNode.java:536
-    walked <= sum_3;  // VerbsNode.java:545
+    isError <= (isError | fromRequester | fromResponder | fromSender | fromCompletion) & ~reset_1;  // VerbsNode.java:498
+    counts0 <= 1'b0;  // VerbsNode.java:543
+    counts1 <= 1'b0;  // VerbsNode.java:543
+    counts2 <= requestBuilder_leaves;  // VerbsNode.java:543
+    counts3 <= requester_repeats;  // VerbsNode.java:543
+    counts4 <= responseBuilder_leaves;  // VerbsNode.java:543
+    counts5 <= responder_ignores;  // VerbsNode.java:543
+    counts6 <= requester_ignores;  // VerbsNode.java:543
+    counts7 <= sender_hasTold && (kind == 3'd1);  // VerbsNode.java:543
+    counts8 <= refuses && (sender_toldSyndrome[4:0] == 5'd0);  // VerbsNode.java:543
+    counts9 <= refuses && (sender_toldSyndrome[4:0] == 5'd1);  // VerbsNode.java:543
+    counts10 <= refuses && (sender_toldSyndrome[4:0] == 5'd2);  // VerbsNode.java:543
+    counts11 <= refuses && (sender_toldSyndrome[4:0] == 5'd3);  // VerbsNode.java:543
+    counts12 <= requester_timesOut;  // VerbsNode.java:543
+    counts13 <= addresses_misses;  // VerbsNode.java:543
+    counts14 <= isWritten;  // VerbsNode.java:543
+    counts15 <= events_loses;  // VerbsNode.java:543
+    counts16 <= 1'b0;  // VerbsNode.java:543
+    walked <= sum_3;  // VerbsNode.java:552
     if (reset) begin
       comes <= 1'b0;  // VerbsNode.java:195
-      isError <= 64'd0;  // VerbsNode.java:484
-      counts0 <= 1'b0;  // VerbsNode.java:535
-      counts1 <= 1'b0;  // VerbsNode.java:535
-      counts2 <= 1'b0;  // VerbsNode.java:535
-      counts3 <= 1'b0;  // VerbsNode.java:535
-      counts4 <= 1'b0;  // VerbsNode.java:535
-      counts5 <= 1'b0;  // VerbsNode.java:535
-      counts6 <= 1'b0;  // VerbsNode.java:535
-      counts7 <= 1'b0;  // VerbsNode.java:535
-      counts8 <= 1'b0;  // VerbsNode.java:535
-      counts9 <= 1'b0;  // VerbsNode.java:535
-      counts10 <= 1'b0;  // VerbsNode.java:535
-      counts11 <= 1'b0;  // VerbsNode.java:535
-      counts12 <= 1'b0;  // VerbsNode.java:535
-      counts13 <= 1'b0;  // VerbsNode.java:535
-      counts14 <= 1'b0;  // VerbsNode.java:535
-      counts15 <= 1'b0;  // VerbsNode.java:535
-      counts16 <= 1'b0;  // VerbsNode.java:535
-      walked <= 3'd0;  // VerbsNode.java:540
+      isError <= 64'd0;  // VerbsNode.java:491
+      counts0 <= 1'b0;  // VerbsNode.java:542
+      counts1 <= 1'b0;  // VerbsNode.java:542
+      counts2 <= 1'b0;  // VerbsNode.java:542
+      counts3 <= 1'b0;  // VerbsNode.java:542
+      counts4 <= 1'b0;  // VerbsNode.java:542
+      counts5 <= 1'b0;  // VerbsNode.java:542
+      counts6 <= 1'b0;  // VerbsNode.java:542
+      counts7 <= 1'b0;  // VerbsNode.java:542
+      counts8 <= 1'b0;  // VerbsNode.java:542
+      counts9 <= 1'b0;  // VerbsNode.java:542
+      counts10 <= 1'b0;  // VerbsNode.java:542
+      counts11 <= 1'b0;  // VerbsNode.java:542
+      counts12 <= 1'b0;  // VerbsNode.java:542
+      counts13 <= 1'b0;  // VerbsNode.java:542
+      counts14 <= 1'b0;  // VerbsNode.java:542
+      counts15 <= 1'b0;  // VerbsNode.java:542
+      counts16 <= 1'b0;  // VerbsNode.java:542
+      walked <= 3'd0;  // VerbsNode.java:547
     end
   end
   HostMemorySharing_6_7_43 writing (  // VerbsNode.java:104
@@ -691,13 +691,14 @@ module VerbsNode_published (  // VerbsNode.java:126
     .ordered_valid(host_keys_valid), .keys_data_index(binder_keys_data_index),
     .keys_data_region(binder_keys_data_region), .keys_valid(binder_keys_valid), .reads_data(binder_reads_data),
     .reads_valid(binder_reads_valid), .reads_ready(entryTurns_units_4_ready), .returns(entryTurns_owners[4]),
-    .line(entryLine), .writes_data_write(binder_writes_data_write), .writes_data_line(binder_writes_data_line),
-    .writes_data_data(binder_writes_data_data), .writes_data_lanes(binder_writes_data_lanes),
-    .writes_valid(binder_writes_valid), .writes_ready(boundLines_request_ready), .written(boundLines_returns));
+    .line(entryLine), .holds(binder_holds), .writes_data_write(binder_writes_data_write),
+    .writes_data_line(binder_writes_data_line), .writes_data_data(binder_writes_data_data),
+    .writes_data_lanes(binder_writes_data_lanes), .writes_valid(binder_writes_valid),
+    .writes_ready(boundLines_request_ready), .written(boundLines_returns));
   LineTurns_5_128 entryTurns (  // VerbsNode.java:113
     .clock(clock), .reset(reset), .memory_data(entryTurns_memory_data), .memory_valid(entryTurns_memory_valid),
-    .memory_ready(listLines_request_ready), .returns(listLines_returns),
-    .units_0_data(sendList_entryMemory_data), .units_0_valid(sendList_entryMemory_valid),
+    .memory_ready(listLines_request_ready), .leaves(listLines_leaves), .mayLeave(entryTurns_mayLeave),
+    .holds(binder_holds), .units_0_data(sendList_entryMemory_data), .units_0_valid(sendList_entryMemory_valid),
     .units_0_ready(entryTurns_units_0_ready), .units_1_data(responseList_entryMemory_data),
     .units_1_valid(responseList_entryMemory_valid), .units_1_ready(entryTurns_units_1_ready),
     .units_2_data(receiveList_entryMemory_data), .units_2_valid(receiveList_entryMemory_valid),
@@ -985,7 +986,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .sink_data_address(asking_sink_data_address), .sink_data_data(asking_sink_data_data),
     .sink_data_mask(asking_sink_data_mask), .sink_valid(asking_sink_valid), .sink_ready(memory_request_ready),
     .chosen(asking_chosen));
-  OrderedLines_1_43 translationLines (  // VerbsNode.java:270
+  OrderedLines_1_43 translationLines (  // VerbsNode.java:277
     .clock(clock), .reset(reset), .returns(translationLines_returns), .line(translationLines_line),
     .request_data_write(1'b0), .request_data_line(addresses_memory_data), .request_data_data(256'd0),
     .request_data_lanes(32'hffffffff), .request_valid(addresses_memory_valid),
@@ -999,31 +1000,32 @@ module VerbsNode_published (  // VerbsNode.java:126
     .memory_request_ready(translationLinesAsking_source_ready), .memory_answer_data_tag(answer_tag[0]),
     .memory_answer_data_data(answer_data), .memory_answer_valid(translationLines_memory_answer_valid),
     .memory_answer_ready(translationLines_memory_answer_ready));
-  SkidBuffer_UInt44 translationLinesAsking (  // VerbsNode.java:273
+  SkidBuffer_UInt44 translationLinesAsking (  // VerbsNode.java:280
     .clock(clock), .reset(reset),
     .source_data({translationLines_memory_request_data_address, translationLines_memory_request_data_tag}),
     .source_valid(translationLines_memory_request_valid), .source_ready(translationLinesAsking_source_ready),
     .sink_data(translationLinesAsking_sink_data), .sink_valid(translationLinesAsking_sink_valid),
     .sink_ready(reading_sources_0_ready));
-  OrderedLines_7_43 listLines (  // VerbsNode.java:270
-    .clock(clock), .reset(reset), .returns(listLines_returns), .line(listLines_line), .request_data_write(1'b0),
-    .request_data_line(entryTurns_memory_data), .request_data_data(256'd0), .request_data_lanes(32'hffffffff),
-    .request_valid(entryTurns_memory_valid), .request_ready(listLines_request_ready),
-    .memory_request_data_write(listLines_memory_request_data_write),
+  OrderedLines_7_43_HELD listLines (  // VerbsNode.java:277
+    .clock(clock), .reset(reset), .returns(listLines_returns), .line(listLines_line),
+    .mayLeave(entryTurns_mayLeave), .request_data_write(1'b0), .request_data_line(entryTurns_memory_data),
+    .request_data_data(256'd0), .request_data_lanes(32'hffffffff), .request_valid(entryTurns_memory_valid),
+    .request_ready(listLines_request_ready), .memory_request_data_write(listLines_memory_request_data_write),
     .memory_request_data_tag(listLines_memory_request_data_tag),
     .memory_request_data_address(listLines_memory_request_data_address),
     .memory_request_data_data(listLines_memory_request_data_data),
     .memory_request_data_mask(listLines_memory_request_data_mask),
     .memory_request_valid(listLines_memory_request_valid), .memory_request_ready(listLinesAsking_source_ready),
     .memory_answer_data_tag(answer_tag[6:0]), .memory_answer_data_data(answer_data),
-    .memory_answer_valid(listLines_memory_answer_valid), .memory_answer_ready(listLines_memory_answer_ready));
-  SkidBuffer_UInt50 listLinesAsking (  // VerbsNode.java:273
+    .memory_answer_valid(listLines_memory_answer_valid), .memory_answer_ready(listLines_memory_answer_ready),
+    .leaves(listLines_leaves));
+  SkidBuffer_UInt50 listLinesAsking (  // VerbsNode.java:280
     .clock(clock), .reset(reset),
     .source_data({listLines_memory_request_data_address, listLines_memory_request_data_tag}),
     .source_valid(listLines_memory_request_valid), .source_ready(listLinesAsking_source_ready),
     .sink_data(listLinesAsking_sink_data), .sink_valid(listLinesAsking_sink_valid),
     .sink_ready(reading_sources_1_ready));
-  OrderedLines_5_43 boundLines (  // VerbsNode.java:251
+  OrderedLines_5_43 boundLines (  // VerbsNode.java:254
     .clock(clock), .reset(reset), .returns(boundLines_returns), .line(boundLines_line),
     .request_data_write(binder_writes_data_write), .request_data_line(binder_writes_data_line),
     .request_data_data(binder_writes_data_data), .request_data_lanes(binder_writes_data_lanes),
@@ -1038,7 +1040,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .memory_answer_data_tag(writing_units_0_answer_data_tag[4:0]),
     .memory_answer_data_data(writing_units_0_answer_data_data),
     .memory_answer_valid(writing_units_0_answer_valid), .memory_answer_ready(boundLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 boundLinesAsking (  // VerbsNode.java:254
+  SkidBuffer_HostMemoryRequest339 boundLinesAsking (  // VerbsNode.java:257
     .clock(clock), .reset(reset), .source_data_write(boundLines_memory_request_data_write),
     .source_data_tag({2'd0, boundLines_memory_request_data_tag}),
     .source_data_address(boundLines_memory_request_data_address),
@@ -1065,7 +1067,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(1'b1),
     .arrived_2_data_data(port_arrived_2_data_data), .arrived_2_data_last(port_arrived_2_data_last),
     .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(enteringResponse_source_ready));
-  PacketSegments sendList (  // VerbsNode.java:300
+  PacketSegments sendList (  // VerbsNode.java:307
     .clock(clock), .reset(reset), .start_data_isList(requester_sendStart_data_isList),
     .start_data_isPhysical(requester_sendStart_data_isPhysical),
         .start_data_list(requester_sendStart_data_list),
@@ -1094,7 +1096,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .entryMemory_data(sendList_entryMemory_data), .entryMemory_valid(sendList_entryMemory_valid),
     .entryMemory_ready(entryTurns_units_0_ready), .entryReturns(entryTurns_owners[0]), .entryLine(entryLine),
     .forgets(binder_keys_valid), .walks(sendList_walks));
-  OrderedLines_4_43 sendListLists (  // VerbsNode.java:270
+  OrderedLines_4_43 sendListLists (  // VerbsNode.java:277
     .clock(clock), .reset(reset), .returns(sendListLists_returns), .line(sendListLists_line),
     .request_data_write(1'b0), .request_data_line(sendList_memory_data), .request_data_data(256'd0),
     .request_data_lanes(32'hffffffff), .request_valid(sendList_memory_valid),
@@ -1108,13 +1110,13 @@ module VerbsNode_published (  // VerbsNode.java:126
     .memory_request_ready(sendListListsAsking_source_ready), .memory_answer_data_tag(answer_tag[3:0]),
     .memory_answer_data_data(answer_data), .memory_answer_valid(sendListLists_memory_answer_valid),
     .memory_answer_ready(sendListLists_memory_answer_ready));
-  SkidBuffer_UInt47 sendListListsAsking (  // VerbsNode.java:273
+  SkidBuffer_UInt47 sendListListsAsking (  // VerbsNode.java:280
     .clock(clock), .reset(reset),
     .source_data({sendListLists_memory_request_data_address, sendListLists_memory_request_data_tag}),
     .source_valid(sendListLists_memory_request_valid), .source_ready(sendListListsAsking_source_ready),
     .sink_data(sendListListsAsking_sink_data), .sink_valid(sendListListsAsking_sink_valid),
     .sink_ready(reading_sources_2_ready));
-  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY sendGather (  // VerbsNode.java:323
+  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY sendGather (  // VerbsNode.java:330
     .clock(clock), .reset(reset), .readValid(sendGatherLines_returns), .isStarved(sendGather_isStarved),
     .segment_data_address(sendGatherPace_sink_data_address),
         .segment_data_bytes(sendGatherPace_sink_data_bytes),
@@ -1125,7 +1127,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .memory_ready(sendGatherLines_request_ready), .readLine(sendGatherLines_line),
     .payload_data_data(sendGather_payload_data_data), .payload_data_last(sendGather_payload_data_last),
     .payload_valid(sendGather_payload_valid), .payload_ready(requestBuilder_payload_ready));
-  OrderedLines_5_43 sendGatherLines (  // VerbsNode.java:270
+  OrderedLines_5_43 sendGatherLines (  // VerbsNode.java:277
     .clock(clock), .reset(reset), .returns(sendGatherLines_returns), .line(sendGatherLines_line),
     .request_data_write(sendGather_memory_data_write), .request_data_line(sendGather_memory_data_line),
     .request_data_data(sendGather_memory_data_data), .request_data_lanes(sendGather_memory_data_lanes),
@@ -1139,20 +1141,20 @@ module VerbsNode_published (  // VerbsNode.java:126
     .memory_request_ready(sendGatherLinesAsking_source_ready), .memory_answer_data_tag(answer_tag[4:0]),
     .memory_answer_data_data(answer_data), .memory_answer_valid(sendGatherLines_memory_answer_valid),
     .memory_answer_ready(sendGatherLines_memory_answer_ready));
-  SkidBuffer_UInt48 sendGatherLinesAsking (  // VerbsNode.java:273
+  SkidBuffer_UInt48 sendGatherLinesAsking (  // VerbsNode.java:280
     .clock(clock), .reset(reset),
     .source_data({sendGatherLines_memory_request_data_address, sendGatherLines_memory_request_data_tag}),
     .source_valid(sendGatherLines_memory_request_valid), .source_ready(sendGatherLinesAsking_source_ready),
     .sink_data(sendGatherLinesAsking_sink_data), .sink_valid(sendGatherLinesAsking_sink_valid),
     .sink_ready(reading_sources_3_ready));
-  SegmentPace_53 sendGatherPace (  // VerbsNode.java:326
+  SegmentPace_53 sendGatherPace (  // VerbsNode.java:333
     .clock(clock), .reset(reset), .source_data_address(sendList_segment_data_address),
     .source_data_bytes(sendList_segment_data_bytes), .source_data_last(sendList_segment_data_last),
     .source_valid(sendList_segment_valid), .source_ready(sendGatherPace_source_ready),
     .sink_data_address(sendGatherPace_sink_data_address), .sink_data_bytes(sendGatherPace_sink_data_bytes),
     .sink_data_last(sendGatherPace_sink_data_last), .sink_valid(sendGatherPace_sink_valid),
     .sink_ready(sendGather_segment_ready));
-  PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_PUT requestBuilder (  // VerbsNode.java:369
+  PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_PUT requestBuilder (  // VerbsNode.java:376
     .clock(clock), .reset(reset), .plan_data_to(requester_plan_data_to),
     .plan_data_payload(requester_plan_data_payload), .plan_data_header(requester_plan_data_header),
     .plan_data_extension(requester_plan_data_extension),
@@ -1166,7 +1168,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .payload_valid(sendGather_payload_valid), .payload_ready(requestBuilder_payload_ready),
     .packet_data_data(requestBuilder_packet_data_data), .packet_data_last(requestBuilder_packet_data_last),
     .packet_valid(requestBuilder_packet_valid), .packet_ready(port_sent_0_ready));
-  OrderedLines_1_43 entryLines (  // VerbsNode.java:270
+  OrderedLines_1_43 entryLines (  // VerbsNode.java:277
     .clock(clock), .reset(reset), .returns(entryLines_returns), .line(entryLines_line),
     .request_data_write(1'b0), .request_data_line(requester_memory_data), .request_data_data(256'd0),
     .request_data_lanes(32'hffffffff), .request_valid(requester_memory_valid),
@@ -1179,13 +1181,13 @@ module VerbsNode_published (  // VerbsNode.java:126
         .memory_request_ready(entryLinesAsking_source_ready),
     .memory_answer_data_tag(answer_tag[0]), .memory_answer_data_data(answer_data),
     .memory_answer_valid(entryLines_memory_answer_valid), .memory_answer_ready(entryLines_memory_answer_ready));
-  SkidBuffer_UInt44 entryLinesAsking (  // VerbsNode.java:273
+  SkidBuffer_UInt44 entryLinesAsking (  // VerbsNode.java:280
     .clock(clock), .reset(reset),
     .source_data({entryLines_memory_request_data_address, entryLines_memory_request_data_tag}),
     .source_valid(entryLines_memory_request_valid), .source_ready(entryLinesAsking_source_ready),
     .sink_data(entryLinesAsking_sink_data), .sink_valid(entryLinesAsking_sink_valid),
     .sink_ready(reading_sources_4_ready));
-  PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseIntake (  // VerbsNode.java:389
+  PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseIntake (  // VerbsNode.java:396
     .clock(clock), .reset(reset), .waits(responseIntake_waits), .from(responseIntake_from),
     .bytes(responseIntake_bytes), .header(responseIntake_header), .extension(responseIntake_extension),
     .accepts(requester_accepts), .holds(requester_holds), .drops(requester_drops),
@@ -1193,7 +1195,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .payload_valid(responseIntake_payload_valid), .payload_ready(returnScatter_payload_ready),
     .packet_data_data(enteringResponse_sink_data_data), .packet_data_last(enteringResponse_sink_data_last),
     .packet_valid(enteringResponse_sink_valid), .packet_ready(responseIntake_packet_ready));
-  PacketSegments returnList (  // VerbsNode.java:300
+  PacketSegments returnList (  // VerbsNode.java:307
     .clock(clock), .reset(reset), .start_data_isList(requester_returnStart_data_isList),
     .start_data_isPhysical(requester_returnStart_data_isPhysical),
     .start_data_list(requester_returnStart_data_list),
@@ -1225,7 +1227,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .entryMemory_data(returnList_entryMemory_data), .entryMemory_valid(returnList_entryMemory_valid),
     .entryMemory_ready(entryTurns_units_3_ready), .entryReturns(entryTurns_owners[3]), .entryLine(entryLine),
     .forgets(binder_keys_valid), .walks(returnList_walks));
-  OrderedLines_4_43 returnListLists (  // VerbsNode.java:270
+  OrderedLines_4_43 returnListLists (  // VerbsNode.java:277
     .clock(clock), .reset(reset), .returns(returnListLists_returns), .line(returnListLists_line),
     .request_data_write(1'b0), .request_data_line(returnList_memory_data), .request_data_data(256'd0),
     .request_data_lanes(32'hffffffff), .request_valid(returnList_memory_valid),
@@ -1239,13 +1241,13 @@ module VerbsNode_published (  // VerbsNode.java:126
     .memory_request_ready(returnListListsAsking_source_ready), .memory_answer_data_tag(answer_tag[3:0]),
     .memory_answer_data_data(answer_data), .memory_answer_valid(returnListLists_memory_answer_valid),
     .memory_answer_ready(returnListLists_memory_answer_ready));
-  SkidBuffer_UInt47 returnListListsAsking (  // VerbsNode.java:273
+  SkidBuffer_UInt47 returnListListsAsking (  // VerbsNode.java:280
     .clock(clock), .reset(reset),
     .source_data({returnListLists_memory_request_data_address, returnListLists_memory_request_data_tag}),
     .source_valid(returnListLists_memory_request_valid), .source_ready(returnListListsAsking_source_ready),
     .sink_data(returnListListsAsking_sink_data), .sink_valid(returnListListsAsking_sink_valid),
     .sink_ready(reading_sources_5_ready));
-  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY returnScatter (  // VerbsNode.java:339
+  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY returnScatter (  // VerbsNode.java:346
     .clock(clock), .reset(reset), .writeDone(returnScatterLines_returns), .done(returnScatter_done),
     .isStarved(returnScatter_isStarved), .isBlocked(returnScatter_isBlocked),
     .segment_data_address(returnList_segment_data_address), .segment_data_bytes(returnList_segment_data_bytes),
@@ -1256,7 +1258,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .memory_data_line(returnScatter_memory_data_line), .memory_data_data(returnScatter_memory_data_data),
     .memory_data_lanes(returnScatter_memory_data_lanes), .memory_valid(returnScatter_memory_valid),
     .memory_ready(returnScatterLines_request_ready));
-  OrderedLines_5_43 returnScatterLines (  // VerbsNode.java:251
+  OrderedLines_5_43 returnScatterLines (  // VerbsNode.java:254
     .clock(clock), .reset(reset), .returns(returnScatterLines_returns), .line(returnScatterLines_line),
     .request_data_write(returnScatter_memory_data_write), .request_data_line(returnScatter_memory_data_line),
     .request_data_data(returnScatter_memory_data_data), .request_data_lanes(returnScatter_memory_data_lanes),
@@ -1272,7 +1274,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .memory_answer_data_data(writing_units_1_answer_data_data),
     .memory_answer_valid(writing_units_1_answer_valid),
     .memory_answer_ready(returnScatterLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 returnScatterLinesAsking (  // VerbsNode.java:254
+  SkidBuffer_HostMemoryRequest339 returnScatterLinesAsking (  // VerbsNode.java:257
     .clock(clock), .reset(reset), .source_data_write(returnScatterLines_memory_request_data_write),
     .source_data_tag({2'd0, returnScatterLines_memory_request_data_tag}),
     .source_data_address(returnScatterLines_memory_request_data_address),
@@ -1286,13 +1288,13 @@ module VerbsNode_published (  // VerbsNode.java:126
     .sink_data_data(returnScatterLinesAsking_sink_data_data),
     .sink_data_mask(returnScatterLinesAsking_sink_data_mask), .sink_valid(returnScatterLinesAsking_sink_valid),
     .sink_ready(writing_units_1_request_ready));
-  SkidBuffer_PacketWord65 enteringResponse (  // VerbsNode.java:392
+  SkidBuffer_PacketWord65 enteringResponse (  // VerbsNode.java:399
     .clock(clock), .reset(reset), .source_data_data(port_arrived_2_data_data),
     .source_data_last(port_arrived_2_data_last), .source_valid(port_arrived_2_valid),
     .source_ready(enteringResponse_source_ready), .sink_data_data(enteringResponse_sink_data_data),
     .sink_data_last(enteringResponse_sink_data_last), .sink_valid(enteringResponse_sink_valid),
     .sink_ready(responseIntake_packet_ready));
-  PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_extension requestIntake (  // VerbsNode.java:416
+  PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_extension requestIntake (  // VerbsNode.java:423
     .clock(clock), .reset(reset), .waits(requestIntake_waits), .from(requestIntake_from),
     .bytes(requestIntake_bytes), .header(requestIntake_header), .extension(requestIntake_extension),
     .accepts(responder_accepts), .holds(responder_holds), .drops(responder_drops),
@@ -1300,7 +1302,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .payload_valid(requestIntake_payload_valid), .payload_ready(receiveScatter_payload_ready),
     .packet_data_data(enteringPut_sink_data_data), .packet_data_last(enteringPut_sink_data_last),
     .packet_valid(enteringPut_sink_valid), .packet_ready(requestIntake_packet_ready));
-  PacketSegments receiveList (  // VerbsNode.java:300
+  PacketSegments receiveList (  // VerbsNode.java:307
     .clock(clock), .reset(reset), .start_data_isList(responder_start_data_isList),
     .start_data_isPhysical(responder_start_data_isPhysical), .start_data_list(responder_start_data_list),
     .start_data_elements(responder_start_data_elements), .start_data_address(responder_start_data_address),
@@ -1329,7 +1331,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .entryMemory_valid(receiveList_entryMemory_valid), .entryMemory_ready(entryTurns_units_2_ready),
     .entryReturns(entryTurns_owners[2]), .entryLine(entryLine), .forgets(binder_keys_valid),
     .walks(receiveList_walks));
-  OrderedLines_4_43 receiveListLists (  // VerbsNode.java:270
+  OrderedLines_4_43 receiveListLists (  // VerbsNode.java:277
     .clock(clock), .reset(reset), .returns(receiveListLists_returns), .line(receiveListLists_line),
     .request_data_write(1'b0), .request_data_line(receiveList_memory_data), .request_data_data(256'd0),
     .request_data_lanes(32'hffffffff), .request_valid(receiveList_memory_valid),
@@ -1343,13 +1345,13 @@ module VerbsNode_published (  // VerbsNode.java:126
     .memory_request_ready(receiveListListsAsking_source_ready), .memory_answer_data_tag(answer_tag[3:0]),
     .memory_answer_data_data(answer_data), .memory_answer_valid(receiveListLists_memory_answer_valid),
     .memory_answer_ready(receiveListLists_memory_answer_ready));
-  SkidBuffer_UInt47 receiveListListsAsking (  // VerbsNode.java:273
+  SkidBuffer_UInt47 receiveListListsAsking (  // VerbsNode.java:280
     .clock(clock), .reset(reset),
     .source_data({receiveListLists_memory_request_data_address, receiveListLists_memory_request_data_tag}),
     .source_valid(receiveListLists_memory_request_valid), .source_ready(receiveListListsAsking_source_ready),
     .sink_data(receiveListListsAsking_sink_data), .sink_valid(receiveListListsAsking_sink_valid),
     .sink_ready(reading_sources_6_ready));
-  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY receiveScatter (  // VerbsNode.java:339
+  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY receiveScatter (  // VerbsNode.java:346
     .clock(clock), .reset(reset), .writeDone(receiveScatterLines_returns), .done(receiveScatter_done),
     .isStarved(receiveScatter_isStarved), .isBlocked(receiveScatter_isBlocked),
     .segment_data_address(responder_data_data_address), .segment_data_bytes(responder_data_data_bytes),
@@ -1360,7 +1362,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .memory_data_line(receiveScatter_memory_data_line), .memory_data_data(receiveScatter_memory_data_data),
     .memory_data_lanes(receiveScatter_memory_data_lanes), .memory_valid(receiveScatter_memory_valid),
     .memory_ready(receiveScatterLines_request_ready));
-  OrderedLines_5_43 receiveScatterLines (  // VerbsNode.java:251
+  OrderedLines_5_43 receiveScatterLines (  // VerbsNode.java:254
     .clock(clock), .reset(reset), .returns(receiveScatterLines_returns), .line(receiveScatterLines_line),
     .request_data_write(receiveScatter_memory_data_write), .request_data_line(receiveScatter_memory_data_line),
     .request_data_data(receiveScatter_memory_data_data), .request_data_lanes(receiveScatter_memory_data_lanes),
@@ -1376,7 +1378,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .memory_answer_data_data(writing_units_2_answer_data_data),
     .memory_answer_valid(writing_units_2_answer_valid),
     .memory_answer_ready(receiveScatterLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 receiveScatterLinesAsking (  // VerbsNode.java:254
+  SkidBuffer_HostMemoryRequest339 receiveScatterLinesAsking (  // VerbsNode.java:257
     .clock(clock), .reset(reset), .source_data_write(receiveScatterLines_memory_request_data_write),
     .source_data_tag({2'd0, receiveScatterLines_memory_request_data_tag}),
     .source_data_address(receiveScatterLines_memory_request_data_address),
@@ -1391,7 +1393,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .sink_data_mask(receiveScatterLinesAsking_sink_data_mask),
         .sink_valid(receiveScatterLinesAsking_sink_valid),
     .sink_ready(writing_units_2_request_ready));
-  OrderedLines_1_43 receiveLines (  // VerbsNode.java:251
+  OrderedLines_1_43 receiveLines (  // VerbsNode.java:254
     .clock(clock), .reset(reset), .returns(receiveLines_returns), .line(receiveLines_line),
     .request_data_write(responder_memory_data_write), .request_data_line(responder_memory_data_line),
     .request_data_data(responder_memory_data_data), .request_data_lanes(responder_memory_data_lanes),
@@ -1406,7 +1408,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .memory_answer_data_tag(writing_units_3_answer_data_tag[0]),
     .memory_answer_data_data(writing_units_3_answer_data_data),
     .memory_answer_valid(writing_units_3_answer_valid), .memory_answer_ready(receiveLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 receiveLinesAsking (  // VerbsNode.java:254
+  SkidBuffer_HostMemoryRequest339 receiveLinesAsking (  // VerbsNode.java:257
     .clock(clock), .reset(reset), .source_data_write(receiveLines_memory_request_data_write),
     .source_data_tag({6'd0, receiveLines_memory_request_data_tag}),
     .source_data_address(receiveLines_memory_request_data_address),
@@ -1416,13 +1418,13 @@ module VerbsNode_published (  // VerbsNode.java:126
     .sink_data_tag(receiveLinesAsking_sink_data_tag), .sink_data_address(receiveLinesAsking_sink_data_address),
     .sink_data_data(receiveLinesAsking_sink_data_data), .sink_data_mask(receiveLinesAsking_sink_data_mask),
     .sink_valid(receiveLinesAsking_sink_valid), .sink_ready(writing_units_3_request_ready));
-  SkidBuffer_PacketWord65 enteringPut (  // VerbsNode.java:420
+  SkidBuffer_PacketWord65 enteringPut (  // VerbsNode.java:427
     .clock(clock), .reset(reset), .source_data_data(port_arrived_0_data_data),
     .source_data_last(port_arrived_0_data_last), .source_valid(port_arrived_0_valid),
     .source_ready(enteringPut_source_ready), .sink_data_data(enteringPut_sink_data_data),
     .sink_data_last(enteringPut_sink_data_last), .sink_valid(enteringPut_sink_valid),
     .sink_ready(requestIntake_packet_ready));
-  PacketSegments responseList (  // VerbsNode.java:300
+  PacketSegments responseList (  // VerbsNode.java:307
     .clock(clock), .reset(reset), .start_data_isList(sender_start_data_isList),
     .start_data_isPhysical(sender_start_data_isPhysical), .start_data_list(sender_start_data_list),
     .start_data_elements(sender_start_data_elements), .start_data_address(sender_start_data_address),
@@ -1451,7 +1453,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .entryMemory_valid(responseList_entryMemory_valid), .entryMemory_ready(entryTurns_units_1_ready),
     .entryReturns(entryTurns_owners[1]), .entryLine(entryLine), .forgets(binder_keys_valid),
     .walks(responseList_walks));
-  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseGather (  // VerbsNode.java:323
+  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseGather (  // VerbsNode.java:330
     .clock(clock), .reset(reset), .readValid(responseGatherLines_returns), .isStarved(responseGather_isStarved),
     .segment_data_address(responseGatherPace_sink_data_address),
     .segment_data_bytes(responseGatherPace_sink_data_bytes),
@@ -1462,7 +1464,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .memory_ready(responseGatherLines_request_ready), .readLine(responseGatherLines_line),
     .payload_data_data(responseGather_payload_data_data), .payload_data_last(responseGather_payload_data_last),
     .payload_valid(responseGather_payload_valid), .payload_ready(responseBuilder_payload_ready));
-  OrderedLines_5_43 responseGatherLines (  // VerbsNode.java:270
+  OrderedLines_5_43 responseGatherLines (  // VerbsNode.java:277
     .clock(clock), .reset(reset), .returns(responseGatherLines_returns), .line(responseGatherLines_line),
     .request_data_write(responseGather_memory_data_write), .request_data_line(responseGather_memory_data_line),
     .request_data_data(responseGather_memory_data_data), .request_data_lanes(responseGather_memory_data_lanes),
@@ -1476,21 +1478,21 @@ module VerbsNode_published (  // VerbsNode.java:126
     .memory_request_ready(responseGatherLinesAsking_source_ready), .memory_answer_data_tag(answer_tag[4:0]),
     .memory_answer_data_data(answer_data), .memory_answer_valid(responseGatherLines_memory_answer_valid),
     .memory_answer_ready(responseGatherLines_memory_answer_ready));
-  SkidBuffer_UInt48 responseGatherLinesAsking (  // VerbsNode.java:273
+  SkidBuffer_UInt48 responseGatherLinesAsking (  // VerbsNode.java:280
     .clock(clock), .reset(reset),
     .source_data({responseGatherLines_memory_request_data_address,
         responseGatherLines_memory_request_data_tag}),
     .source_valid(responseGatherLines_memory_request_valid),
     .source_ready(responseGatherLinesAsking_source_ready), .sink_data(responseGatherLinesAsking_sink_data),
     .sink_valid(responseGatherLinesAsking_sink_valid), .sink_ready(reading_sources_7_ready));
-  SegmentPace_53 responseGatherPace (  // VerbsNode.java:326
+  SegmentPace_53 responseGatherPace (  // VerbsNode.java:333
     .clock(clock), .reset(reset), .source_data_address(responseList_segment_data_address),
     .source_data_bytes(responseList_segment_data_bytes), .source_data_last(responseList_segment_data_last),
     .source_valid(responseList_segment_valid), .source_ready(responseGatherPace_source_ready),
     .sink_data_address(responseGatherPace_sink_data_address),
     .sink_data_bytes(responseGatherPace_sink_data_bytes), .sink_data_last(responseGatherPace_sink_data_last),
     .sink_valid(responseGatherPace_sink_valid), .sink_ready(responseGather_segment_ready));
-  PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_RESPONSE responseBuilder (  // VerbsNode.java:452
+  PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_RESPONSE responseBuilder (  // VerbsNode.java:459
     .clock(clock), .reset(reset), .plan_data_to(sender_plan_data_to),
     .plan_data_payload(sender_plan_data_payload), .plan_data_header(sender_plan_data_header),
     .plan_data_extension(sender_plan_data_extension), .plan_data_hasExtension(sender_plan_data_hasExtension),
@@ -1504,7 +1506,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .payload_ready(responseBuilder_payload_ready), .packet_data_data(responseBuilder_packet_data_data),
     .packet_data_last(responseBuilder_packet_data_last), .packet_valid(responseBuilder_packet_valid),
     .packet_ready(port_sent_2_ready));
-  EventWriter events (  // VerbsNode.java:502
+  EventWriter events (  // VerbsNode.java:509
     .clock(clock), .reset(reset), .order_data_number(host_toEvents_data_number),
     .order_data_record(host_toEvents_data_record), .order_valid(host_toEvents_valid),
     .order_ready(events_order_ready), .taken(host_eventsTaken), .event_data_kind(eventTurns_sink_data_kind),
@@ -1513,7 +1515,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .memory_data_write(events_memory_data_write), .memory_data_line(events_memory_data_line),
     .memory_data_data(events_memory_data_data), .memory_data_lanes(events_memory_data_lanes),
     .memory_valid(events_memory_valid), .memory_ready(eventLines_request_ready), .returns(eventLines_returns));
-  RoundRobinArbiter_NodeEvent14_3_beats eventTurns (  // VerbsNode.java:503
+  RoundRobinArbiter_NodeEvent14_3_beats eventTurns (  // VerbsNode.java:510
     .clock(clock), .reset(reset), .sources_0_data_kind(responder_happened_data_kind),
     .sources_0_data_number(responder_happened_data_number), .sources_0_valid(responder_happened_valid),
     .sources_0_ready(eventTurns_sources_0_ready), .sources_1_data_kind(completions_happened_data_kind),
@@ -1523,7 +1525,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .sources_2_ready(eventTurns_sources_2_ready), .sink_data_kind(eventTurns_sink_data_kind),
     .sink_data_number(eventTurns_sink_data_number), .sink_valid(eventTurns_sink_valid),
     .sink_ready(events_event_ready), .chosen(eventTurns_chosen));
-  OrderedLines_1_43 eventLines (  // VerbsNode.java:251
+  OrderedLines_1_43 eventLines (  // VerbsNode.java:254
     .clock(clock), .reset(reset), .returns(eventLines_returns), .line(eventLines_line),
     .request_data_write(events_memory_data_write), .request_data_line(events_memory_data_line),
     .request_data_data(events_memory_data_data), .request_data_lanes(events_memory_data_lanes),
@@ -1538,7 +1540,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .memory_answer_data_tag(writing_units_4_answer_data_tag[0]),
     .memory_answer_data_data(writing_units_4_answer_data_data),
     .memory_answer_valid(writing_units_4_answer_valid), .memory_answer_ready(eventLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 eventLinesAsking (  // VerbsNode.java:254
+  SkidBuffer_HostMemoryRequest339 eventLinesAsking (  // VerbsNode.java:257
     .clock(clock), .reset(reset), .source_data_write(eventLines_memory_request_data_write),
     .source_data_tag({6'd0, eventLines_memory_request_data_tag}),
     .source_data_address(eventLines_memory_request_data_address),
@@ -1548,7 +1550,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .sink_data_tag(eventLinesAsking_sink_data_tag), .sink_data_address(eventLinesAsking_sink_data_address),
     .sink_data_data(eventLinesAsking_sink_data_data), .sink_data_mask(eventLinesAsking_sink_data_mask),
     .sink_valid(eventLinesAsking_sink_valid), .sink_ready(writing_units_4_request_ready));
-  OrderedLines_1_43 completionLines (  // VerbsNode.java:251
+  OrderedLines_1_43 completionLines (  // VerbsNode.java:254
     .clock(clock), .reset(reset), .returns(completionLines_returns), .line(completionLines_line),
     .request_data_write(completions_memory_data_write), .request_data_line(completions_memory_data_line),
     .request_data_data(completions_memory_data_data), .request_data_lanes(completions_memory_data_lanes),
@@ -1564,7 +1566,7 @@ module VerbsNode_published (  // VerbsNode.java:126
     .memory_answer_data_data(writing_units_5_answer_data_data),
     .memory_answer_valid(writing_units_5_answer_valid),
     .memory_answer_ready(completionLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 completionLinesAsking (  // VerbsNode.java:254
+  SkidBuffer_HostMemoryRequest339 completionLinesAsking (  // VerbsNode.java:257
     .clock(clock), .reset(reset), .source_data_write(completionLines_memory_request_data_write),
     .source_data_tag({6'd0, completionLines_memory_request_data_tag}),
     .source_data_address(completionLines_memory_request_data_address),
@@ -1581,7 +1583,7 @@ module VerbsNode_published (  // VerbsNode.java:126
       writing_units_2_answer_data_tag[6:5], writing_units_3_answer_data_tag[6:1],
       writing_units_4_answer_data_tag[6:1], writing_units_5_answer_data_tag[6:1], writing_memory_answer_ready,
       asking_chosen, translationLines_memory_request_data_write, translationLines_memory_request_data_data,
-      translationLines_memory_request_data_mask, translationLines_memory_answer_ready,
+      translationLines_memory_request_data_mask, translationLines_memory_answer_ready, listLines_returns,
       listLines_memory_request_data_write, listLines_memory_request_data_data,
       listLines_memory_request_data_mask, listLines_memory_answer_ready, boundLines_line, port_packetsSent,
       port_packetsReceived, port_packetsWrong, port_sent_1_ready, port_arrived_1_data_data,
@@ -1604,69 +1606,69 @@ module VerbsNode_published (  // VerbsNode.java:126
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!translationLines_memory_request_valid || !translationLines_memory_request_data_write)) begin  // VerbsNode.java:279
-        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:279)");
-        $stop;  // VerbsNode.java:279
+      if (!(!translationLines_memory_request_valid || !translationLines_memory_request_data_write)) begin  // VerbsNode.java:286
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:286)");
+        $stop;  // VerbsNode.java:286
       end
-      if (!(!translationLines_memory_answer_valid || translationLines_memory_answer_ready)) begin  // VerbsNode.java:292
-        $display("assertion failed: who reads has a place for the line (VerbsNode.java:292)");
-        $stop;  // VerbsNode.java:292
+      if (!(!translationLines_memory_answer_valid || translationLines_memory_answer_ready)) begin  // VerbsNode.java:299
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:299)");
+        $stop;  // VerbsNode.java:299
       end
-      if (!(!listLines_memory_request_valid || !listLines_memory_request_data_write)) begin  // VerbsNode.java:279
-        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:279)");
-        $stop;  // VerbsNode.java:279
+      if (!(!listLines_memory_request_valid || !listLines_memory_request_data_write)) begin  // VerbsNode.java:286
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:286)");
+        $stop;  // VerbsNode.java:286
       end
-      if (!(!listLines_memory_answer_valid || listLines_memory_answer_ready)) begin  // VerbsNode.java:292
-        $display("assertion failed: who reads has a place for the line (VerbsNode.java:292)");
-        $stop;  // VerbsNode.java:292
+      if (!(!listLines_memory_answer_valid || listLines_memory_answer_ready)) begin  // VerbsNode.java:299
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:299)");
+        $stop;  // VerbsNode.java:299
       end
-      if (!(!sendListLists_memory_request_valid || !sendListLists_memory_request_data_write)) begin  // VerbsNode.java:279
-        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:279)");
-        $stop;  // VerbsNode.java:279
+      if (!(!sendListLists_memory_request_valid || !sendListLists_memory_request_data_write)) begin  // VerbsNode.java:286
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:286)");
+        $stop;  // VerbsNode.java:286
       end
-      if (!(!sendListLists_memory_answer_valid || sendListLists_memory_answer_ready)) begin  // VerbsNode.java:292
-        $display("assertion failed: who reads has a place for the line (VerbsNode.java:292)");
-        $stop;  // VerbsNode.java:292
+      if (!(!sendListLists_memory_answer_valid || sendListLists_memory_answer_ready)) begin  // VerbsNode.java:299
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:299)");
+        $stop;  // VerbsNode.java:299
       end
-      if (!(!sendGatherLines_memory_request_valid || !sendGatherLines_memory_request_data_write)) begin  // VerbsNode.java:279
-        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:279)");
-        $stop;  // VerbsNode.java:279
+      if (!(!sendGatherLines_memory_request_valid || !sendGatherLines_memory_request_data_write)) begin  // VerbsNode.java:286
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:286)");
+        $stop;  // VerbsNode.java:286
       end
-      if (!(!sendGatherLines_memory_answer_valid || sendGatherLines_memory_answer_ready)) begin  // VerbsNode.java:292
-        $display("assertion failed: who reads has a place for the line (VerbsNode.java:292)");
-        $stop;  // VerbsNode.java:292
+      if (!(!sendGatherLines_memory_answer_valid || sendGatherLines_memory_answer_ready)) begin  // VerbsNode.java:299
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:299)");
+        $stop;  // VerbsNode.java:299
       end
-      if (!(!entryLines_memory_request_valid || !entryLines_memory_request_data_write)) begin  // VerbsNode.java:279
-        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:279)");
-        $stop;  // VerbsNode.java:279
+      if (!(!entryLines_memory_request_valid || !entryLines_memory_request_data_write)) begin  // VerbsNode.java:286
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:286)");
+        $stop;  // VerbsNode.java:286
       end
-      if (!(!entryLines_memory_answer_valid || entryLines_memory_answer_ready)) begin  // VerbsNode.java:292
-        $display("assertion failed: who reads has a place for the line (VerbsNode.java:292)");
-        $stop;  // VerbsNode.java:292
+      if (!(!entryLines_memory_answer_valid || entryLines_memory_answer_ready)) begin  // VerbsNode.java:299
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:299)");
+        $stop;  // VerbsNode.java:299
       end
-      if (!(!returnListLists_memory_request_valid || !returnListLists_memory_request_data_write)) begin  // VerbsNode.java:279
-        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:279)");
-        $stop;  // VerbsNode.java:279
+      if (!(!returnListLists_memory_request_valid || !returnListLists_memory_request_data_write)) begin  // VerbsNode.java:286
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:286)");
+        $stop;  // VerbsNode.java:286
       end
-      if (!(!returnListLists_memory_answer_valid || returnListLists_memory_answer_ready)) begin  // VerbsNode.java:292
-        $display("assertion failed: who reads has a place for the line (VerbsNode.java:292)");
-        $stop;  // VerbsNode.java:292
+      if (!(!returnListLists_memory_answer_valid || returnListLists_memory_answer_ready)) begin  // VerbsNode.java:299
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:299)");
+        $stop;  // VerbsNode.java:299
       end
-      if (!(!receiveListLists_memory_request_valid || !receiveListLists_memory_request_data_write)) begin  // VerbsNode.java:279
-        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:279)");
-        $stop;  // VerbsNode.java:279
+      if (!(!receiveListLists_memory_request_valid || !receiveListLists_memory_request_data_write)) begin  // VerbsNode.java:286
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:286)");
+        $stop;  // VerbsNode.java:286
       end
-      if (!(!receiveListLists_memory_answer_valid || receiveListLists_memory_answer_ready)) begin  // VerbsNode.java:292
-        $display("assertion failed: who reads has a place for the line (VerbsNode.java:292)");
-        $stop;  // VerbsNode.java:292
+      if (!(!receiveListLists_memory_answer_valid || receiveListLists_memory_answer_ready)) begin  // VerbsNode.java:299
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:299)");
+        $stop;  // VerbsNode.java:299
       end
-      if (!(!responseGatherLines_memory_request_valid || !responseGatherLines_memory_request_data_write)) begin  // VerbsNode.java:279
-        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:279)");
-        $stop;  // VerbsNode.java:279
+      if (!(!responseGatherLines_memory_request_valid || !responseGatherLines_memory_request_data_write)) begin  // VerbsNode.java:286
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:286)");
+        $stop;  // VerbsNode.java:286
       end
-      if (!(!responseGatherLines_memory_answer_valid || responseGatherLines_memory_answer_ready)) begin  // VerbsNode.java:292
-        $display("assertion failed: who reads has a place for the line (VerbsNode.java:292)");
-        $stop;  // VerbsNode.java:292
+      if (!(!responseGatherLines_memory_answer_valid || responseGatherLines_memory_answer_ready)) begin  // VerbsNode.java:299
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:299)");
+        $stop;  // VerbsNode.java:299
       end
     end
   end
@@ -1674,22 +1676,22 @@ module VerbsNode_published (  // VerbsNode.java:126
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!translationLines_memory_request_valid || !translationLines_memory_request_data_write);  // VerbsNode.java:279
-      assert (!translationLines_memory_answer_valid || translationLines_memory_answer_ready);  // VerbsNode.java:292
-      assert (!listLines_memory_request_valid || !listLines_memory_request_data_write);  // VerbsNode.java:279
-      assert (!listLines_memory_answer_valid || listLines_memory_answer_ready);  // VerbsNode.java:292
-      assert (!sendListLists_memory_request_valid || !sendListLists_memory_request_data_write);  // VerbsNode.java:279
-      assert (!sendListLists_memory_answer_valid || sendListLists_memory_answer_ready);  // VerbsNode.java:292
-      assert (!sendGatherLines_memory_request_valid || !sendGatherLines_memory_request_data_write);  // VerbsNode.java:279
-      assert (!sendGatherLines_memory_answer_valid || sendGatherLines_memory_answer_ready);  // VerbsNode.java:292
-      assert (!entryLines_memory_request_valid || !entryLines_memory_request_data_write);  // VerbsNode.java:279
-      assert (!entryLines_memory_answer_valid || entryLines_memory_answer_ready);  // VerbsNode.java:292
-      assert (!returnListLists_memory_request_valid || !returnListLists_memory_request_data_write);  // VerbsNode.java:279
-      assert (!returnListLists_memory_answer_valid || returnListLists_memory_answer_ready);  // VerbsNode.java:292
-      assert (!receiveListLists_memory_request_valid || !receiveListLists_memory_request_data_write);  // VerbsNode.java:279
-      assert (!receiveListLists_memory_answer_valid || receiveListLists_memory_answer_ready);  // VerbsNode.java:292
-      assert (!responseGatherLines_memory_request_valid || !responseGatherLines_memory_request_data_write);  // VerbsNode.java:279
-      assert (!responseGatherLines_memory_answer_valid || responseGatherLines_memory_answer_ready);  // VerbsNode.java:292
+      assert (!translationLines_memory_request_valid || !translationLines_memory_request_data_write);  // VerbsNode.java:286
+      assert (!translationLines_memory_answer_valid || translationLines_memory_answer_ready);  // VerbsNode.java:299
+      assert (!listLines_memory_request_valid || !listLines_memory_request_data_write);  // VerbsNode.java:286
+      assert (!listLines_memory_answer_valid || listLines_memory_answer_ready);  // VerbsNode.java:299
+      assert (!sendListLists_memory_request_valid || !sendListLists_memory_request_data_write);  // VerbsNode.java:286
+      assert (!sendListLists_memory_answer_valid || sendListLists_memory_answer_ready);  // VerbsNode.java:299
+      assert (!sendGatherLines_memory_request_valid || !sendGatherLines_memory_request_data_write);  // VerbsNode.java:286
+      assert (!sendGatherLines_memory_answer_valid || sendGatherLines_memory_answer_ready);  // VerbsNode.java:299
+      assert (!entryLines_memory_request_valid || !entryLines_memory_request_data_write);  // VerbsNode.java:286
+      assert (!entryLines_memory_answer_valid || entryLines_memory_answer_ready);  // VerbsNode.java:299
+      assert (!returnListLists_memory_request_valid || !returnListLists_memory_request_data_write);  // VerbsNode.java:286
+      assert (!returnListLists_memory_answer_valid || returnListLists_memory_answer_ready);  // VerbsNode.java:299
+      assert (!receiveListLists_memory_request_valid || !receiveListLists_memory_request_data_write);  // VerbsNode.java:286
+      assert (!receiveListLists_memory_answer_valid || receiveListLists_memory_answer_ready);  // VerbsNode.java:299
+      assert (!responseGatherLines_memory_request_valid || !responseGatherLines_memory_request_data_write);  // VerbsNode.java:286
+      assert (!responseGatherLines_memory_answer_valid || responseGatherLines_memory_answer_ready);  // VerbsNode.java:299
     end
   end
 `endif

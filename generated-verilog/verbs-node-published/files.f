@@ -36,7 +36,7 @@ SkidBuffer_HostMemoryRequest342.v
 RoundRobinArbiter_HostMemoryRequest343_2_beats.v
 OrderedLines_1_43.v
 SkidBuffer_UInt44.v
-OrderedLines_7_43.v
+OrderedLines_7_43_HELD.v
 SkidBuffer_UInt50.v
 OrderedLines_5_43.v
 SkidBuffer_HostMemoryRequest339.v

@@ -54,6 +54,7 @@ public final class Tops {
             mpc(MpcConfiguration.published(), "node that writes into the memories of others, by lists in host memory"),
             mpc(MpcConfiguration.improved(), "the same node in bursts, with lists for each of two processes"),
             verbs(VerbsConfiguration.published(), "node of reliable connections between queue pairs"),
+            verbs(VerbsConfiguration.improved(), "the same node with wide words, packets that overlap, longer lists"),
             // top:
             new Top("loopback-node", "minimal", "smallest whole node: messages", LoopbackNode::new, NODE_CLOCKS)
             // :top

@@ -232,13 +232,16 @@ public final class VerbsNode extends Component {
         lines.connectReads(addresses.memory);
         addresses.returns.set(lines.returns);
         addresses.line.set(lines.line);
-        OrderedLines entries = readLines("listLines", LOG_ENTRIES);
+        OrderedLines entries = readLines("listLines", LOG_ENTRIES, true);
         entries.connectReads(entryTurns.memory);
-        entryTurns.returns.set(entries.returns);
+        entryTurns.leaves.set(entries.leaves);
+        entries.mayLeave.set(entryTurns.mayLeave);
+        unused(entries.returns);
         entryLine.set(entries.line);
         connect(entryTurns.units.get(BINDER_READS), binder.reads);
         binder.returns.set(entryTurns.owners.bit(BINDER_READS));
         binder.line.set(entryLine);
+        entryTurns.holds.set(binder.holds);
         // Writes are answered sooner than reads: their answers need not wait for those.
         OrderedLines bound = lines("boundLines", LOG_DEEP);
         connect(bound.request, binder.writes);
@@ -267,7 +270,11 @@ public final class VerbsNode extends Component {
 
     /** The same for one that only reads: no register keeps data and bytes to write, and they are constants at the port. */
     private OrderedLines readLines(String name, int logDepth) {
-        OrderedLines lines = instance(name, new OrderedLines(logDepth, AddressUnit.LINE_WIDTH));
+        return readLines(name, logDepth, false);
+    }
+
+    private OrderedLines readLines(String name, int logDepth, boolean isHeld) {
+        OrderedLines lines = instance(name, new OrderedLines(logDepth, AddressUnit.LINE_WIDTH, isHeld));
         int unit = readers++;
         HostMemoryRequest own = lines.memory.request().data();
         SkidBuffer<UInt> asking = instance(name + "Asking", new SkidBuffer<>(uint(AddressUnit.LINE_WIDTH + logDepth)));

@@ -48,9 +48,16 @@ public final class NicProofs implements ProofCatalogue {
         proofs.add(new Proof(
                 "ordered-lines",
                 "lines return once, in the order of the requests",
-                OrderedLinesProof::new,
+                () -> new OrderedLinesProof(false),
                 4,
                 new PlantedFault("OrderedLines", "wire goes = goes_shifted[0];", "wire goes = |answered;")));
+        proofs.add(new Proof(
+                "ordered-lines-held",
+                "the same, and each stays while it is held back",
+                () -> new OrderedLinesProof(true),
+                4,
+                new PlantedFault(
+                        "OrderedLines", "wire goes = goes_shifted[0] && mayLeave;", "wire goes = goes_shifted[0];")));
         proofs.add(new Proof(
                 "bus-master",
                 "one owner of the bus, whole lines, each answered",

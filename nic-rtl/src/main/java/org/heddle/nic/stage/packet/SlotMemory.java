@@ -99,7 +99,7 @@ public final class SlotMemory extends Component {
     }
 
     private void keepTogether(int slotWords) {
-        Memory<UInt> words = words(slots * slotWords);
+        Memory<UInt> words = words(slots * slotWords, sparesBlockRam);
         when(writes, () -> words.write(address(writeSlot, writeIndex, slotWords), written));
         word.set(words.readSync(address(readSlot, readIndex, slotWords), reads));
     }
@@ -107,8 +107,9 @@ public final class SlotMemory extends Component {
     /** Words up to a power of two in one memory, the others in a second one. */
     private void keepApart(int most, int apart) {
         int lowBits = Types.bitsToNumber(most);
-        Memory<UInt> words = words(slots * most);
-        Memory<UInt> others = words(slots * apart);
+        Memory<UInt> words = words(slots * most, sparesBlockRam);
+        // Two rows of block RAM would hold few words of each store of long packets.
+        Memory<UInt> others = words(slots * apart, sparesBlockRam || most + apart > LONG_WORDS);
         Bool writesOther = writeIndex.bit(lowBits);
         when(writes.and(writesOther.not()), () -> words.write(writeSlot.cat(writeIndex.trunc(lowBits)), written));
         when(
@@ -121,15 +122,13 @@ public final class SlotMemory extends Component {
         word.set(mux(isOther, otherRead, wordRead));
     }
 
-    private Memory<UInt> words(int count) {
-        return memory(uint(written.width()), count).readUnderWrite(readUnderWrite(count));
-    }
-
     /**
      * Look-up tables give the former word for nothing. Where that must be, block RAM would need a multiplexer, so synthesis takes tables.
      */
-    private ReadUnderWrite readUnderWrite(int count) {
-        return sparesBlockRam && count <= MOST_APART_OF_LONG ? ReadUnderWrite.READ_FIRST : ReadUnderWrite.UNDEFINED;
+    private Memory<UInt> words(int count, boolean inTables) {
+        return memory(uint(written.width()), count)
+                .readUnderWrite(
+                        inTables && count <= MOST_APART_OF_LONG ? ReadUnderWrite.READ_FIRST : ReadUnderWrite.UNDEFINED);
     }
 
     /** The base comes from a table, not from a product: one LUT for each of its bits, where a multiplier takes four nanoseconds. */

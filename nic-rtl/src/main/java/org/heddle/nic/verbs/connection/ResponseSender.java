@@ -63,6 +63,9 @@ public final class ResponseSender extends Component {
     /** 8 bits: its syndrome. */
     public final UInt toldSyndrome = out(uint(8));
 
+    /** Of each queue pair: syndrome, messages, PSN. */
+    private final Memory<UInt> acknowledgements = memory(uint(8 + 2 * PSN), PAIRS);
+
     private enum State {
         IDLE,
         FETCH,
@@ -94,7 +97,6 @@ public final class ResponseSender extends Component {
         UInt pending = reg("pending", uint(PAIRS)).init(0);
         // Acknowledgements that wait, and queue pairs with resources that wait.
         UInt acknowledges = reg("acknowledges", uint(PAIRS)).init(0);
-        Memory<UInt> acknowledgements = memory(uint(8 + 2 * PSN), PAIRS);
         Memory<ReadResource> resources = memory(ReadResource.type(), PAIRS * ReadResource.PLACES);
         Memory<UInt> heads = memory(uint(PLACE + 1), PAIRS).init(0);
         Memory<UInt> tails = memory(uint(PLACE + 1), PAIRS).init(0);
@@ -122,7 +124,7 @@ public final class ResponseSender extends Component {
         Bool isAcknowledge = mayAnswer.and(kind.eq(NoteKind.ACKNOWLEDGE.code()));
         UInt refusedPsn = reg("refusedPsn", uint(PSN));
         refusedPsn.set(refusedPsns.read(q));
-        keep(acknowledgements, isAcknowledge, refuses, q, refusedPsn);
+        keep(isAcknowledge, refuses, q, refusedPsn);
         when(isResource, () -> resources.write(told.queuePair().cat(told.place().trunc(PLACE)), told.resource()));
         when(
                 isResource.or(isReset),
@@ -156,7 +158,6 @@ public final class ResponseSender extends Component {
 
         UInt ownHead = reg("ownHead", uint(PLACE + 1));
         UInt ownTail = reg("ownTail", uint(PLACE + 1));
-        UInt acknowledgement = acknowledgements.readSync(q, state.is(State.FETCH));
         Bool isAsked = reg("isAsked", bool()).init(false);
         when(state.is(State.FETCH), () -> {
             ownHead.set(heads.read(q));
@@ -182,6 +183,8 @@ public final class ResponseSender extends Component {
         UInt messages = reg("messages", uint(PSN));
         when(looks, () -> isAcknowledgement.set(hasResource.not()));
         when(sendsAcknowledgement, () -> {
+            // As it is now: a later one of the same queue pair may have come since its turn began.
+            UInt acknowledgement = acknowledgements.read(q);
             psn.set(acknowledgement.bits(PSN - 1, 0));
             messages.set(acknowledgement.bits(2 * PSN - 1, PSN));
             syndrome.set(acknowledgement.bits(2 * PSN + 7, 2 * PSN));
@@ -318,7 +321,8 @@ public final class ResponseSender extends Component {
         });
     }
 
-    private void keep(Memory<UInt> acknowledgements, Bool isAcknowledge, Bool refuses, UInt q, UInt refusedPsn) {
+    /** Keeps what an acknowledgement will say; a refusal says it of the first PSN that was refused. */
+    private void keep(Bool isAcknowledge, Bool refuses, UInt q, UInt refusedPsn) {
         ResponseNote told = note.data();
         UInt refusal = lit(SyndromeKind.REFUSED.code() << 5 | NegativeCode.REMOTE_ACCESS.code(), 8);
         when(

@@ -1,6 +1,7 @@
 package org.heddle.nic.verbs.layout;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.heddle.hdl.UInt;
@@ -90,5 +91,30 @@ public abstract class RecordLayout {
                     getClass().getSimpleName() + " wants values of its own fields, at least one: " + values.keySet());
         }
         return record.zext(width);
+    }
+
+    /** Number of bits of all fields, without what lies between them. */
+    public final int fieldBits() {
+        return fields.stream().mapToInt(LayoutField::width).sum();
+    }
+
+    /** Returns the fields of a record one behind the other, as a memory keeps them: {@link #fieldBits} bits. */
+    public final UInt pack(UInt record) {
+        UInt packed = fields.get(0).of(record);
+        for (LayoutField field : fields.subList(1, fields.size())) {
+            packed = field.of(record).cat(packed);
+        }
+        return packed;
+    }
+
+    /** Returns the record of {@link #bits} bits whose fields stand one behind the other; 0 between them. */
+    public final UInt unpack(UInt packed) {
+        Map<LayoutField, UInt> values = new LinkedHashMap<>();
+        int low = 0;
+        for (LayoutField field : fields) {
+            values.put(field, packed.bits(low + field.width() - 1, low));
+            low += field.width();
+        }
+        return record(values, bits());
     }
 }

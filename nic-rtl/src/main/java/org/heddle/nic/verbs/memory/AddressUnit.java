@@ -129,15 +129,18 @@ public final class AddressUnit extends Component {
             connect(first, turns.sink.data());
             firstUnit.set(turns.chosen);
         });
-        Memory<UInt> table = memory(uint(KeyContext.LAYOUT.bits()), KEYS).init(0);
-        when(keys.valid(), () -> table.write(keys.data().index(), keys.data().region()));
+        Memory<UInt> table = memory(uint(KeyContext.LAYOUT.fieldBits()), KEYS).init(0);
+        when(
+                keys.valid(),
+                () -> table.write(
+                        keys.data().index(), KeyContext.LAYOUT.pack(keys.data().region())));
         UInt row = table.readSync(MemoryKey.LAYOUT.index.of(turns.sink.data().key()), takes);
         UInt unit = reg("unit", uint(unitWidth));
         Bool isThere = reg("isThere", bool()).init(false);
         isThere.set(hasFirst);
         connect(run, first);
         unit.set(firstUnit);
-        region.set(row);
+        region.set(KeyContext.LAYOUT.unpack(row));
         second.isThere().set(isThere);
         second.unit().set(unit);
         forget(under);

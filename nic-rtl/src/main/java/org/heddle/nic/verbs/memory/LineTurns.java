@@ -10,7 +10,7 @@ import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 
 /**
- * Lets several units that read share one port whose lines come in order, each in its turn.
+ * Lets several units that read share one port whose lines come in order, each in its turn. The last unit may let its lines wait.
  *
  * <p>Latency: none. Throughput: a line per cycle.
  */
@@ -21,8 +21,12 @@ public final class LineTurns extends Component {
     public final UInt owners;
     /** Numbers of all lines that are read. */
     public final Stream<UInt> memory = out(stream(uint(AddressUnit.LINE_WIDTH)));
-    /** 1 in the cycle in which a line is there, in the order of the requests. */
-    public final Bool returns = in(bool());
+    /** 1 in the cycle before a line is there, in the order of the requests. */
+    public final Bool leaves = in(bool());
+    /** 1 in a cycle in which the oldest line may leave. */
+    public final Bool mayLeave = out(bool());
+    /** 1 in a cycle in which the last unit's lines stay where they are, and those behind them. */
+    public final Bool holds = in(bool());
 
     /**
      * @param count of units, at least 2
@@ -46,8 +50,11 @@ public final class LineTurns extends Component {
         turns.sink.ready().set(memory.ready().and(hasPlace));
         asked.enqueue.valid().set(memory.fires());
         asked.enqueue.data().set(turns.chosen);
-        asked.dequeue.ready().set(returns);
-        owners.set(mux(returns, asked.dequeue.data().toOneHot(count), lit(0, count)));
-        assertAlways(returns.implies(asked.dequeue.valid()), "a line that comes was asked for");
+        asked.dequeue.ready().set(leaves);
+        mayLeave.set(holds.and(asked.dequeue.data().eq(count - 1)).not());
+        UInt owner = reg("owner", uint(count)).init(0);
+        owner.set(mux(leaves, asked.dequeue.data().toOneHot(count), lit(0, count)));
+        owners.set(owner);
+        assertAlways(leaves.implies(asked.dequeue.valid()), "a line that comes was asked for");
     }
 }

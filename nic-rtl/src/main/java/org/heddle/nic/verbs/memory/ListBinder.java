@@ -32,8 +32,13 @@ import org.heddle.nic.verbs.layout.VerbsMap;
 public final class ListBinder extends Component {
     /** Number of lines that are read ahead. */
     public static final int LINES = 128;
+    /** Number of those that have come and are kept here; the others wait where they came. */
+    private static final int KEPT = 16;
+    /** Lines that may still come behind the one with which the others are held back. */
+    private static final int COMING = 4;
 
     private static final int POINTER_WIDTH = 8;
+    private static final int PLACE_WIDTH = 4;
     private static final int WRITES = 16;
     /** Lines that may be under way between a read and its place in the queue of writes. */
     private static final int SLACK = 8;
@@ -60,6 +65,8 @@ public final class ListBinder extends Component {
     public final Bool returns = in(bool());
     /** 256 bits: the line. */
     public final UInt line = in(uint(HostMemoryRequest.LINE_BITS));
+    /** 1 in a cycle in which lines that have been read are to stay where they are. */
+    public final Bool holds = out(bool());
     /** Writes of lists. */
     public final Stream<LineRequest> writes = out(stream(HostMemoryRequest.lineType(AddressUnit.LINE_WIDTH)));
     /** 1 in a cycle in which a write is visible. */
@@ -193,11 +200,16 @@ public final class ListBinder extends Component {
         UInt asked = reg("asked", uint(POINTER_WIDTH)).init(0);
         UInt come = reg("come", uint(POINTER_WIDTH)).init(0);
         UInt used = reg("used", uint(POINTER_WIDTH)).init(0);
-        Memory<UInt> lines = memory(uint(HostMemoryRequest.LINE_BITS), LINES).readUnderWrite(ReadUnderWrite.UNDEFINED);
+        Memory<UInt> lines = memory(uint(HostMemoryRequest.LINE_BITS), KEPT).readUnderWrite(ReadUnderWrite.UNDEFINED);
         when(returns, () -> {
-            lines.write(come.trunc(POINTER_WIDTH - 1), line);
+            lines.write(come.trunc(PLACE_WIDTH), line);
             come.increment();
         });
+        UInt here = come.subWrap(used);
+        Bool isFull = reg("isFull", bool()).init(false);
+        isFull.set(here.ge(KEPT - COMING));
+        holds.set(isFull);
+        assertAlways(here.le(KEPT), "each line that comes has its place");
 
         // Lines of a round, and rounds, that are still to be asked for.
         UInt sourceLine = work.source().bits(AddressUnit.ADDRESS_WIDTH - 1, 5);
@@ -232,7 +244,7 @@ public final class ListBinder extends Component {
         UInt round = reg("round", uint(COUNT));
         Bool isOdd = reg("isOdd", bool());
         Bool takes = state.is(State.COPY).and(toTake.ne(0)).and(come.ne(used)).and(leaving.count.lt(WRITES - SLACK));
-        UInt taken = lines.readSync(used.trunc(POINTER_WIDTH - 1), takes);
+        UInt taken = lines.readSync(used.trunc(PLACE_WIDTH), takes);
         Bool endsEntries = entry.eq(1);
         when(takes, () -> {
             toTake.decrement();

@@ -11,7 +11,7 @@ import org.heddle.nic.stage.memory.LineRequest;
  * Gives requests their tags, and returns what comes back in the order of the requests.
  *
  * <p>Latency: none for a request; two cycles from the answer of the oldest request to its return. Throughput: one line per cycle. Answers
- * are always taken. Proof: {@code ordered-lines}.
+ * are always taken. Proof: {@code ordered-lines}, {@code ordered-lines-held}.
  */
 public final class OrderedLines extends Component {
     /** Requests by line number. */
@@ -22,6 +22,10 @@ public final class OrderedLines extends Component {
     public final Bool returns = out(bool());
     /** 256 bits: the line that it has read. */
     public final UInt line = out(uint(HostMemoryRequest.LINE_BITS));
+    /** 1 in a cycle in which the oldest request may leave its place; always, where nobody holds lines back. */
+    public final Bool mayLeave;
+    /** 1 in the cycle in which it leaves its place, one before {@link #returns}; a port where lines may be held back. */
+    public final Bool leaves;
 
     /**
      * @param tagWidth bits of a tag; twice as many requests for each bit may be unanswered
@@ -35,10 +39,23 @@ public final class OrderedLines extends Component {
      * @param lineWidth bits of a line's address
      */
     public OrderedLines(int tagWidth, int lineWidth) {
+        this(tagWidth, lineWidth, false);
+    }
+
+    /**
+     * @param tagWidth bits of a tag; twice as many requests for each bit may be unanswered
+     * @param lineWidth bits of a line's address
+     * @param isHeld whether lines stay here while {@link #mayLeave} is 0, so that who reads needs no room for all that it asks for
+     */
+    public OrderedLines(int tagWidth, int lineWidth, boolean isHeld) {
         parameter("tagWidth", tagWidth);
         if (lineWidth != HostMemoryRequest.LINE_ADDRESS_WIDTH) {
             parameter("lineWidth", lineWidth);
         }
+        if (isHeld) {
+            parameter("lines", "HELD");
+        }
+        mayLeave = isHeld ? in(bool()) : lit(true);
         request = in(stream(HostMemoryRequest.lineType(lineWidth)));
         memory = out(HostMemoryPort.type(tagWidth, lineWidth));
         int depth = 1 << tagWidth;
@@ -66,7 +83,7 @@ public final class OrderedLines extends Component {
         memory.answer().ready().set(true);
         when(comes, () -> lines.write(answer.tag(), answer.data()));
         UInt first = oldest.trunc(tagWidth);
-        Bool goes = answered.bit(first);
+        Bool goes = isHeld ? answered.bit(first).and(mayLeave) : answered.bit(first);
         UInt nobody = lit(0, depth);
         UInt newly = mux(comes, answer.tag().toOneHot(depth), nobody);
         answered.set(
@@ -77,6 +94,10 @@ public final class OrderedLines extends Component {
         UInt open = next.subWrap(oldest);
         when(goes, () -> allUsed.set(false)).elseWhen(request.fires().and(open.eq(depth - 1)), () -> allUsed.set(true));
         assertAlways(allUsed.eq(open.eq(depth)), "whether all tags are used is known a cycle ahead");
+        leaves = isHeld ? out(bool()) : goes;
+        if (isHeld) {
+            leaves.set(goes);
+        }
         Bool returned = reg(bool()).init(false);
         returned.set(goes);
         returns.set(returned);

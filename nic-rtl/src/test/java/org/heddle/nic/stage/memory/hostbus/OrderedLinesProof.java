@@ -18,9 +18,19 @@ public final class OrderedLinesProof extends ProofComponent {
     private final Stream<LineRequest> request = in(stream(HostMemoryRequest.lineType()));
     private final HostMemoryPort memory = out(HostMemoryPort.type(TAG_WIDTH));
     private final Bool choose = in(bool());
-    private final OrderedLines unit = instance("unit", new OrderedLines(TAG_WIDTH));
+    private final Bool mayLeave = in(bool());
+    private final OrderedLines unit;
 
-    public OrderedLinesProof() {
+    /**
+     * @param isHeld whether lines may be held back
+     */
+    public OrderedLinesProof(boolean isHeld) {
+        unit = instance("unit", new OrderedLines(TAG_WIDTH, HostMemoryRequest.LINE_ADDRESS_WIDTH, isHeld));
+        if (isHeld) {
+            unit.mayLeave.set(mayLeave);
+        } else {
+            unused(mayLeave);
+        }
         connect(unit.request, request);
         connect(memory, unit.memory);
         Bool asks = memory.request().fires();
@@ -42,7 +52,11 @@ public final class OrderedLinesProof extends ProofComponent {
         UInt next = inside("next", COUNT_WIDTH);
         UInt answered = inside("answered", DEPTH);
         UInt open = next.subWrap(oldest);
-        Bool goes = answered.bit(oldest.trunc(TAG_WIDTH));
+        Bool isFirst = answered.bit(oldest.trunc(TAG_WIDTH));
+        Bool goes = isHeld ? isFirst.and(mayLeave) : isFirst;
+        if (isHeld) {
+            assertAlways(unit.leaves.eq(goes), "a line leaves as soon as it may");
+        }
         assertAlways(open.le(DEPTH), "each request has a place");
         for (int tag = 0; tag < DEPTH; tag++) {
             UInt place = lit(tag, TAG_WIDTH).subWrap(oldest.trunc(TAG_WIDTH));

@@ -1,0 +1,105 @@
+`default_nettype none
+// reader=responder
+module QueuePairTable_responder (  // QueuePairTable.java:41
+  input  wire clock,  // QueuePairTable.java:41
+  input  wire reset,  // QueuePairTable.java:41
+  input  wire [5:0] index,  // QueuePairTable.java:25
+  input  wire looks,  // QueuePairTable.java:27
+  input  wire sets,  // QueuePairTable.java:31
+  input  wire [383:0] record,  // QueuePairTable.java:33
+  output wire [142:0] attributes  // QueuePairTable.java:49
+);
+  reg  [142:0] found;  // QueuePairTable.java:52
+  reg  comes;  // QueuePairTable.java:53
+  reg  [142:0] front;  // QueuePairTable.java:55
+  reg  [142:0] rows [0:63];  // QueuePairTable.java:50
+  initial begin  // QueuePairTable.java:50
+    rows[0] = 143'd0;
+    rows[1] = 143'd0;
+    rows[2] = 143'd0;
+    rows[3] = 143'd0;
+    rows[4] = 143'd0;
+    rows[5] = 143'd0;
+    rows[6] = 143'd0;
+    rows[7] = 143'd0;
+    rows[8] = 143'd0;
+    rows[9] = 143'd0;
+    rows[10] = 143'd0;
+    rows[11] = 143'd0;
+    rows[12] = 143'd0;
+    rows[13] = 143'd0;
+    rows[14] = 143'd0;
+    rows[15] = 143'd0;
+    rows[16] = 143'd0;
+    rows[17] = 143'd0;
+    rows[18] = 143'd0;
+    rows[19] = 143'd0;
+    rows[20] = 143'd0;
+    rows[21] = 143'd0;
+    rows[22] = 143'd0;
+    rows[23] = 143'd0;
+    rows[24] = 143'd0;
+    rows[25] = 143'd0;
+    rows[26] = 143'd0;
+    rows[27] = 143'd0;
+    rows[28] = 143'd0;
+    rows[29] = 143'd0;
+    rows[30] = 143'd0;
+    rows[31] = 143'd0;
+    rows[32] = 143'd0;
+    rows[33] = 143'd0;
+    rows[34] = 143'd0;
+    rows[35] = 143'd0;
+    rows[36] = 143'd0;
+    rows[37] = 143'd0;
+    rows[38] = 143'd0;
+    rows[39] = 143'd0;
+    rows[40] = 143'd0;
+    rows[41] = 143'd0;
+    rows[42] = 143'd0;
+    rows[43] = 143'd0;
+    rows[44] = 143'd0;
+    rows[45] = 143'd0;
+    rows[46] = 143'd0;
+    rows[47] = 143'd0;
+    rows[48] = 143'd0;
+    rows[49] = 143'd0;
+    rows[50] = 143'd0;
+    rows[51] = 143'd0;
+    rows[52] = 143'd0;
+    rows[53] = 143'd0;
+    rows[54] = 143'd0;
+    rows[55] = 143'd0;
+    rows[56] = 143'd0;
+    rows[57] = 143'd0;
+    rows[58] = 143'd0;
+    rows[59] = 143'd0;
+    rows[60] = 143'd0;
+    rows[61] = 143'd0;
+    rows[62] = 143'd0;
+    rows[63] = 143'd0;
+  end
+  wire [142:0] kept = {record[367:320], record[223:220], record[219:216], record[196:192], record[185:181],
+      record[103:88], record[87:64], record[46:41], record[30:15], record[14:11], record[10], record[9:7],
+      record[6:3], record[2:0]};  // QueuePairTable.java:48
+  wire [142:0] found_read = rows[index];  // QueuePairTable.java:52
+  assign attributes = front;  // QueuePairTable.java:57
+  always @(posedge clock) begin
+    if (sets) begin  // QueuePairTable.java:51
+      rows[index] <= kept;  // QueuePairTable.java:51
+    end
+    if (looks) begin  // QueuePairTable.java:52
+      found <= found_read;  // QueuePairTable.java:52
+    end
+    comes <= looks;  // QueuePairTable.java:54
+    if (comes) begin  // QueuePairTable.java:56
+      front <= found;  // QueuePairTable.java:56
+    end
+    if (reset) begin
+      comes <= 1'b0;  // QueuePairTable.java:53
+    end
+  end
+  wire unused_ok = &{1'b0, record[40:31], record[63:47], record[180:104], record[191:186], record[215:197],
+      record[319:224], record[383:368]};
+endmodule
+`default_nettype wire

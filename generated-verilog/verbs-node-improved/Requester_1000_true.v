@@ -1,0 +1,1186 @@
+`default_nettype none
+// rnrUnit=1000, overlaps=true
+module Requester_1000_true (  // Requester.java:278
+  input  wire clock,  // Requester.java:278
+  input  wire reset,  // Requester.java:278
+  input  wire [5:0] order_data_queuePair,  // Requester.java:57
+  input  wire order_data_sets,  // Requester.java:57
+  input  wire [383:0] order_data_record,  // Requester.java:57
+  input  wire order_valid,  // Requester.java:57
+  output wire order_ready,  // Requester.java:57
+  output wire [23:0] shownPsn,  // Requester.java:59
+  output wire [15:0] shownIndex,  // Requester.java:61
+  input  wire [5:0] posted_data_number,  // Requester.java:63
+  input  wire [15:0] posted_data_index,  // Requester.java:63
+  input  wire posted_valid,  // Requester.java:63
+  output wire posted_ready,  // Requester.java:63
+  input  wire [63:0] isError,  // Requester.java:65
+  output wire [5:0] queuePair,  // Requester.java:67
+  output wire setsError,  // Requester.java:69
+  output wire clearsError,  // Requester.java:71
+  output wire [42:0] memory_data,  // Requester.java:74
+  output wire memory_valid,  // Requester.java:74
+  input  wire memory_ready,  // Requester.java:74
+  input  wire returns,  // Requester.java:76
+  input  wire [255:0] line,  // Requester.java:78
+  output wire sendStart_data_isList,  // Requester.java:81
+  output wire sendStart_data_isPhysical,  // Requester.java:81
+  output wire [47:0] sendStart_data_list,  // Requester.java:81
+  output wire [8:0] sendStart_data_elements,  // Requester.java:81
+  output wire [63:0] sendStart_data_address,  // Requester.java:81
+  output wire [31:0] sendStart_data_key,  // Requester.java:81
+  output wire [31:0] sendStart_data_length,  // Requester.java:81
+  output wire [31:0] sendStart_data_skip,  // Requester.java:81
+  output wire [15:0] sendStart_data_domain,  // Requester.java:81
+  output wire [3:0] sendStart_data_rights,  // Requester.java:81
+  output wire sendStart_valid,  // Requester.java:81
+  input  wire sendStart_ready,  // Requester.java:81
+  output wire [12:0] sendPacket_data,  // Requester.java:83
+  output wire sendPacket_valid,  // Requester.java:83
+  input  wire sendPacket_ready,  // Requester.java:83
+  output wire [15:0] plan_data_to,  // Requester.java:85
+  output wire [13:0] plan_data_payload,  // Requester.java:85
+  output wire [191:0] plan_data_header,  // Requester.java:85
+  output wire [127:0] plan_data_extension,  // Requester.java:85
+  output wire plan_data_hasExtension,  // Requester.java:85
+  output wire plan_data_hasData,  // Requester.java:85
+  output wire [29:0] plan_data_owner,  // Requester.java:85
+  output wire plan_valid,  // Requester.java:85
+  input  wire plan_ready,  // Requester.java:85
+  input  wire [29:0] refused_data,  // Requester.java:87
+  input  wire refused_valid,  // Requester.java:87
+  output wire refused_ready,  // Requester.java:87
+  input  wire waits,  // Requester.java:90
+  input  wire [15:0] from,  // Requester.java:92
+  input  wire [12:0] bytes,  // Requester.java:94
+  input  wire [191:0] header,  // Requester.java:96
+  output wire accepts,  // Requester.java:98
+  output wire drops,  // Requester.java:100
+  output wire holds,  // Requester.java:102
+  output wire returnStart_data_isList,  // Requester.java:104
+  output wire returnStart_data_isPhysical,  // Requester.java:104
+  output wire [47:0] returnStart_data_list,  // Requester.java:104
+  output wire [8:0] returnStart_data_elements,  // Requester.java:104
+  output wire [63:0] returnStart_data_address,  // Requester.java:104
+  output wire [31:0] returnStart_data_key,  // Requester.java:104
+  output wire [31:0] returnStart_data_length,  // Requester.java:104
+  output wire [31:0] returnStart_data_skip,  // Requester.java:104
+  output wire [15:0] returnStart_data_domain,  // Requester.java:104
+  output wire [3:0] returnStart_data_rights,  // Requester.java:104
+  output wire returnStart_valid,  // Requester.java:104
+  input  wire returnStart_ready,  // Requester.java:104
+  output wire [12:0] returnPacket_data,  // Requester.java:106
+  output wire returnPacket_valid,  // Requester.java:106
+  input  wire returnPacket_ready,  // Requester.java:106
+  input  wire returnVerdict_data,  // Requester.java:108
+  input  wire returnVerdict_valid,  // Requester.java:108
+  output wire returnVerdict_ready,  // Requester.java:108
+  input  wire returned,  // Requester.java:110
+  input  wire mayWrite,  // Requester.java:112
+  output wire isWriting,  // Requester.java:114
+  output wire bind_data_isBind,  // Requester.java:117
+  output wire [31:0] bind_data_key,  // Requester.java:117
+  output wire [47:0] bind_data_source,  // Requester.java:117
+  output wire [31:0] bind_data_entries,  // Requester.java:117
+  output wire [31:0] bind_data_rounds,  // Requester.java:117
+  output wire [15:0] bind_data_domain,  // Requester.java:117
+  output wire bind_valid,  // Requester.java:117
+  input  wire bind_ready,  // Requester.java:117
+  input  wire bound,  // Requester.java:119
+  input  wire isBoundRight,  // Requester.java:121
+  output wire [5:0] completion_data_queue,  // Requester.java:124
+  output wire [255:0] completion_data_entry,  // Requester.java:124
+  output wire completion_data_isSolicited,  // Requester.java:124
+  output wire completion_valid,  // Requester.java:124
+  input  wire completion_ready,  // Requester.java:124
+  input  wire written,  // Requester.java:126
+  output wire repeats,  // Requester.java:129
+  output wire ignores,  // Requester.java:131
+  output wire timesOut  // Requester.java:133
+);
+  localparam [2:0] Event_ORDER = 3'd0;
+  localparam [2:0] Event_REFUSED = 3'd1;
+  localparam [2:0] Event_RESPONSE = 3'd2;
+  localparam [2:0] Event_BOUND = 3'd3;
+  localparam [2:0] Event_TIMER = 3'd4;
+  localparam [2:0] Event_PACKET = 3'd5;
+  localparam [2:0] Event_WORK = 3'd6;
+  localparam [5:0] State_IDLE = 6'd0;
+  localparam [5:0] State_FETCH = 6'd1;
+  localparam [5:0] State_LOAD = 6'd2;
+  localparam [5:0] State_ACT = 6'd3;
+  localparam [5:0] State_WORK = 6'd4;
+  localparam [5:0] State_ADDRESS = 6'd5;
+  localparam [5:0] State_READ = 6'd6;
+  localparam [5:0] State_WAIT = 6'd7;
+  localparam [5:0] State_READ_OPERANDS = 6'd8;
+  localparam [5:0] State_WAIT_OPERANDS = 6'd9;
+  localparam [5:0] State_DECIDE = 6'd10;
+  localparam [5:0] State_DECIDED = 6'd11;
+  localparam [5:0] State_BIND = 6'd12;
+  localparam [5:0] State_BOUND = 6'd13;
+  localparam [5:0] State_KNOWN = 6'd14;
+  localparam [5:0] State_FOUND = 6'd15;
+  localparam [5:0] State_SIZE = 6'd16;
+  localparam [5:0] State_SKIP = 6'd17;
+  localparam [5:0] State_BEGIN = 6'd18;
+  localparam [5:0] State_CURSOR = 6'd19;
+  localparam [5:0] State_MEASURE = 6'd20;
+  localparam [5:0] State_PACKET = 6'd21;
+  localparam [5:0] State_PLAN = 6'd22;
+  localparam [5:0] State_SENT = 6'd23;
+  localparam [5:0] State_WINDOW = 6'd24;
+  localparam [5:0] State_WINDOW_KNOWN = 6'd25;
+  localparam [5:0] State_ENTRY = 6'd26;
+  localparam [5:0] State_ENTERED = 6'd27;
+  localparam [5:0] State_COVER = 6'd28;
+  localparam [5:0] State_JUDGE = 6'd29;
+  localparam [5:0] State_ANSWER = 6'd30;
+  localparam [5:0] State_RETURN_ADDRESS = 6'd31;
+  localparam [5:0] State_RETURN_START = 6'd32;
+  localparam [5:0] State_RETURN_PACKET = 6'd33;
+  localparam [5:0] State_RETURN_VERDICT = 6'd34;
+  localparam [5:0] State_RETURN_DATA = 6'd35;
+  localparam [5:0] State_RETURNED = 6'd36;
+  localparam [5:0] State_FINISH = 6'd37;
+  localparam [5:0] State_EXPIRE = 6'd38;
+  localparam [5:0] State_REFUSE = 6'd39;
+  localparam [5:0] State_SETTLE = 6'd40;
+  localparam [5:0] State_EMIT = 6'd41;
+  localparam [5:0] State_WRITTEN = 6'd42;
+  localparam [5:0] State_STORE = 6'd43;
+  reg  [5:0] state;  // Requester.java:192
+  reg  [2:0] event_;  // Requester.java:193
+  reg  [5:0] q;  // Requester.java:194
+  reg  [15:0] s_acked;  // Requester.java:214
+  reg  [15:0] s_sending;  // Requester.java:214
+  reg  [15:0] s_begun;  // Requester.java:214
+  reg  [23:0] s_ackedPsn;  // Requester.java:214
+  reg  [23:0] s_sendPsn;  // Requester.java:214
+  reg  [23:0] s_mostPsn;  // Requester.java:214
+  reg  [2:0] s_retries;  // Requester.java:214
+  reg  [2:0] s_rnrRetries;  // Requester.java:214
+  reg  [4:0] s_reads;  // Requester.java:214
+  reg  s_isBack;  // Requester.java:214
+  reg  s_hasFailed;  // Requester.java:214
+  reg  [15:0] s_failed;  // Requester.java:214
+  reg  [7:0] s_failure;  // Requester.java:214
+  reg  [15:0] postedIndex;  // Requester.java:215
+  reg  inError;  // Requester.java:216
+  reg  [63:0] pending;  // Requester.java:218
+  reg  [63:0] isWaiting;  // Requester.java:220
+  reg  [12:0] most;  // Requester.java:224
+  reg  active;  // Requester.java:227
+  reg  [5:0] activePair;  // Requester.java:228
+  reg  [255:0] control;  // Requester.java:229
+  reg  [127:0] operands;  // Requester.java:230
+  reg  [47:0] entryAddress;  // Requester.java:231
+  reg  [23:0] firstPsn;  // Requester.java:232
+  reg  [23:0] lastPsn;  // Requester.java:233
+  reg  [23:0] psn;  // Requester.java:234
+  reg  [31:0] remaining;  // Requester.java:235
+  reg  isAgain;  // Requester.java:236
+  reg  [7:0] status;  // Requester.java:239
+  reg  [15:0] completed;  // Requester.java:240
+  reg  goesOn;  // Requester.java:241
+  reg  [23:0] end_;  // Requester.java:244
+  reg  progress;  // Requester.java:245
+  reg  isLost;  // Requester.java:246
+  reg  [23:0] entry_firstPsn;  // Requester.java:252
+  reg  [23:0] entry_lastPsn;  // Requester.java:252
+  reg  [3:0] entry_opcode;  // Requester.java:252
+  reg  entry_isSignaled;  // Requester.java:252
+  reg  [8:0] entry_elements;  // Requester.java:252
+  reg  [31:0] entry_length;  // Requester.java:252
+  reg  binds;  // Requester.java:255
+  reg  isBound;  // Requester.java:256
+  reg  hasBound;  // Requester.java:257
+  reg  [5:0] bindingPair;  // Requester.java:258
+  reg  [63:0] waitsToBind;  // Requester.java:260
+  reg  isWanted;  // Requester.java:262
+  wire begins;  // Requester.java:265
+  reg  hasData;  // Requester.java:267
+  wire isSettled;  // Requester.java:271
+  reg  continues;  // Requester.java:272
+  wire isBinding;  // Requester.java:431
+  wire isFlushing;  // Requester.java:433
+  wire completes;  // Requester.java:854
+  reg  isFitting;  // Requester.java:855
+  wire endsRead;  // Requester.java:943
+  reg  [93:0] found;  // Requester.java:284
+  reg  [63:0] wasError;  // Requester.java:360
+  reg  [156:0] stored;  // Requester.java:289
+  reg  [15:0] storedPosted;  // Requester.java:290
+  reg  [23:0] shownPsnNow;  // Requester.java:492
+  reg  [15:0] shownIndexNow;  // Requester.java:493
+  reg  [23:0] packets;  // Requester.java:572
+  reg  [32:0] rounded;  // Requester.java:574
+  reg  [31:0] skip;  // Requester.java:582
+  wire [23:0] begun_firstPsn;  // Requester.java:586
+  wire [23:0] begun_lastPsn;  // Requester.java:586
+  wire [3:0] begun_opcode;  // Requester.java:586
+  wire begun_isSignaled;  // Requester.java:586
+  wire [8:0] begun_elements;  // Requester.java:586
+  wire [31:0] begun_length;  // Requester.java:586
+  reg  isLast;  // Requester.java:625
+  reg  [12:0] data;  // Requester.java:626
+  reg  [15:0] made_to;  // Requester.java:640
+  reg  [13:0] made_payload;  // Requester.java:640
+  reg  [191:0] made_header;  // Requester.java:640
+  reg  [127:0] made_extension;  // Requester.java:640
+  reg  made_hasExtension;  // Requester.java:640
+  reg  made_hasData;  // Requester.java:640
+  reg  [29:0] made_owner;  // Requester.java:640
+  reg  [3:0] operation;  // Requester.java:641
+  reg  ends_0;  // Requester.java:690
+  reg  isAwaited;  // Requester.java:736
+  reg  isCovered;  // Requester.java:747
+  reg  [35:0] timeoutTicks;  // Requester.java:834
+  reg  [31:0] returnSkip;  // Requester.java:875
+  reg  [5:0] writing;  // Requester.java:894
+  reg  [5:0] keptPair;  // Requester.java:929
+  reg  [23:0] keptPsn;  // Requester.java:930
+  reg  isKept;  // Requester.java:931
+  reg  isBehind;  // Requester.java:550
+  wire [139:0] table_attributes;  // Requester.java:195
+  wire timers_expired; wire [5:0] timers_expiredIndex;  // Requester.java:212
+  wire [35:0] rnrTimes_ticks;  // Requester.java:282
+  wire [5:0] turns_index; wire turns_hasWork;  // Requester.java:314
+  reg  [156:0] states [0:63];  // Requester.java:248
+  reg  [15:0] postings [0:63];  // Requester.java:249
+  reg  [93:0] unacked [0:1023];  // Requester.java:250
+  wire [2:0] mtu = table_attributes[21:19];  // QueuePairTable.java:69
+  wire isMine = active && (activePair == q);  // Requester.java:266
+  wire [15:0] oldestOrNext = (state == State_KNOWN) ? s_sending : s_acked;  // Requester.java:283
+  wire maySend = active && plan_ready && sendPacket_ready;  // Requester.java:320
+  wire isUrgent = order_valid || refused_valid || waits || isBound || timers_expired;  // Requester.java:321
+  wire idle = state == State_IDLE;  // Requester.java:305
+  wire worksNext = !active && turns_hasWork;  // Requester.java:323
+  wire picks = idle && !isUrgent && worksNext;  // Requester.java:357
+  wire [63:0] rung_joined = {posted_data_number == 6'd63, posted_data_number == 6'd62, posted_data_number
+      == 6'd61, posted_data_number == 6'd60, posted_data_number == 6'd59, posted_data_number == 6'd58,
+      posted_data_number == 6'd57, posted_data_number == 6'd56, posted_data_number == 6'd55, posted_data_number
+      == 6'd54, posted_data_number == 6'd53, posted_data_number == 6'd52, posted_data_number == 6'd51,
+      posted_data_number == 6'd50, posted_data_number == 6'd49, posted_data_number == 6'd48, posted_data_number
+      == 6'd47, posted_data_number == 6'd46, posted_data_number == 6'd45, posted_data_number == 6'd44,
+      posted_data_number == 6'd43, posted_data_number == 6'd42, posted_data_number == 6'd41, posted_data_number
+      == 6'd40, posted_data_number == 6'd39, posted_data_number == 6'd38, posted_data_number == 6'd37,
+      posted_data_number == 6'd36, posted_data_number == 6'd35, posted_data_number == 6'd34, posted_data_number
+      == 6'd33, posted_data_number == 6'd32, posted_data_number == 6'd31, posted_data_number == 6'd30,
+      posted_data_number == 6'd29, posted_data_number == 6'd28, posted_data_number == 6'd27, posted_data_number
+      == 6'd26, posted_data_number == 6'd25, posted_data_number == 6'd24, posted_data_number == 6'd23,
+      posted_data_number == 6'd22, posted_data_number == 6'd21, posted_data_number == 6'd20, posted_data_number
+      == 6'd19, posted_data_number == 6'd18, posted_data_number == 6'd17, posted_data_number == 6'd16,
+      posted_data_number == 6'd15, posted_data_number == 6'd14, posted_data_number == 6'd13, posted_data_number
+      == 6'd12, posted_data_number == 6'd11, posted_data_number == 6'd10, posted_data_number == 6'd9,
+      posted_data_number == 6'd8, posted_data_number == 6'd7, posted_data_number == 6'd6, posted_data_number
+      == 6'd5, posted_data_number == 6'd4, posted_data_number == 6'd3, posted_data_number == 6'd2,
+      posted_data_number == 6'd1, posted_data_number == 6'd0};  // Requester.java:362
+  wire [63:0] rung = (posted_valid && posted_ready) ? rung_joined : 64'd0;  // Requester.java:362
+  wire [63:0] woken_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
+      == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
+      q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
+      == 6'd40, q == 6'd39, q == 6'd38, q == 6'd37, q == 6'd36, q == 6'd35, q == 6'd34, q == 6'd33, q == 6'd32,
+      q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
+      == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
+      q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:363
+  wire [63:0] woken = ((state == State_STORE) || (state == State_FINISH) || (state == State_EXPIRE))
+      ? woken_joined : 64'd0;  // Requester.java:363
+  wire [63:0] failing = isError & ~wasError;  // Requester.java:364
+  wire [63:0] taken_joined = {turns_index == 6'd63, turns_index == 6'd62, turns_index == 6'd61, turns_index
+      == 6'd60, turns_index == 6'd59, turns_index == 6'd58, turns_index == 6'd57, turns_index == 6'd56,
+      turns_index == 6'd55, turns_index == 6'd54, turns_index == 6'd53, turns_index == 6'd52, turns_index
+      == 6'd51, turns_index == 6'd50, turns_index == 6'd49, turns_index == 6'd48, turns_index == 6'd47,
+      turns_index == 6'd46, turns_index == 6'd45, turns_index == 6'd44, turns_index == 6'd43, turns_index
+      == 6'd42, turns_index == 6'd41, turns_index == 6'd40, turns_index == 6'd39, turns_index == 6'd38,
+      turns_index == 6'd37, turns_index == 6'd36, turns_index == 6'd35, turns_index == 6'd34, turns_index
+      == 6'd33, turns_index == 6'd32, turns_index == 6'd31, turns_index == 6'd30, turns_index == 6'd29,
+      turns_index == 6'd28, turns_index == 6'd27, turns_index == 6'd26, turns_index == 6'd25, turns_index
+      == 6'd24, turns_index == 6'd23, turns_index == 6'd22, turns_index == 6'd21, turns_index == 6'd20,
+      turns_index == 6'd19, turns_index == 6'd18, turns_index == 6'd17, turns_index == 6'd16, turns_index
+      == 6'd15, turns_index == 6'd14, turns_index == 6'd13, turns_index == 6'd12, turns_index == 6'd11,
+      turns_index == 6'd10, turns_index == 6'd9, turns_index == 6'd8, turns_index == 6'd7, turns_index == 6'd6,
+      turns_index == 6'd5, turns_index == 6'd4, turns_index == 6'd3, turns_index == 6'd2, turns_index == 6'd1,
+      turns_index == 6'd0};  // Requester.java:365
+  wire [63:0] taken = picks ? taken_joined : 64'd0;  // Requester.java:365
+  wire [63:0] waking = ((state == State_STORE) && (event_ == Event_BOUND)) ? waitsToBind : 64'd0;  // Requester.java:366
+  wire fetches = state == State_FETCH;  // Requester.java:305
+  wire resets_0 = (state == State_ACT) && (event_ == Event_ORDER)
+      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:440
+  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Requester.java:466
+  wire sets = carriesOut && order_data_sets;  // Requester.java:467
+  wire [2:0] wanted = order_data_record[2:0];  // LayoutField.java:17
+  wire starts_0 = sets && (wanted == 3'd3) && (table_attributes[2:0] != 3'd3);  // Requester.java:470
+  wire resets_1 = carriesOut && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:471
+  wire [15:0] index_0 = (state == State_RETURN_ADDRESS) ? s_acked : s_sending;  // Requester.java:504
+  wire [15:0] inQueue = index_0 & ~(16'hffff << table_attributes[87:84]);  // WorkEntry.java:25
+  wire [3:0] shift_difference = table_attributes[91:88] - 4'd6;  // WorkEntry.java:26
+  wire [2:0] shift = shift_difference[2:0];  // WorkEntry.java:26
+  wire [47:0] offset = {26'd0, inQueue, 6'd0} << shift;  // WorkEntry.java:27
+  wire [42:0] first = entryAddress[47:5];  // Requester.java:510
+  wire isTooLong_and = !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)
+      && (control[95:64] != 32'd8);  // Requester.java:559
+  wire isTooLong = (control[95] && (control[94:64] != 31'd0)
+      && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11))) || isTooLong_and;  // Requester.java:559
+  wire isUnknown = (control[3:0] > 4'd6) && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11));  // Requester.java:561
+  wire isRead_0 = !control[3] && control[2] && (control[1:0] != 2'd3);  // UnackedEntry.java:44
+  wire [32:0] least = (control[95:64] == 32'd0) ? 33'd1 : {1'b0, control[95:64]};  // WorkEntry.java:63
+  wire [32:0] halves = {8'd0, rounded[32:8]};  // WorkEntry.java:41
+  wire starts_1 = state == State_BEGIN;  // Requester.java:305
+  wire [23:0] last = (firstPsn + packets) - 24'd1;  // Requester.java:585
+  wire keeps = starts_1 || (bind_valid && bind_ready);  // Requester.java:593
+  wire isInline = control[7];  // LayoutField.java:22
+  wire [47:0] list = entryAddress + 48'd32;  // Requester.java:611
+  wire isRead_1 = !control[3] && control[2] && (control[1:0] != 2'd3);  // UnackedEntry.java:44
+  wire isAtomic_0 = !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0);  // UnackedEntry.java:49
+  wire isRest = isRead_1 || (remaining <= {19'd0, most});  // Requester.java:627
+  wire hasImmediate = (control[3:0] == 4'd1) || (control[3:0] == 4'd3);  // Requester.java:633
+  wire isSend = (control[3:0] == 4'd2) || (control[3:0] == 4'd3);  // Requester.java:634
+  wire isExtended = isAtomic_0 || (hasImmediate && isLast);  // Requester.java:635
+  wire [13:0] payload = {1'b0, hasData ? data : 13'd0} + (isExtended ? 14'd16 : 14'd0);  // Requester.java:655
+  wire [3:0] whole_0 = operation;  // RecordLayout.java:81
+  wire whole_1 = psn == firstPsn;  // RecordLayout.java:81
+  wire [4:0] record_0 = {whole_1, whole_0};  // RecordLayout.java:84
+  wire whole_2 = isLast;  // RecordLayout.java:81
+  wire [5:0] record_1 = {whole_2, record_0};  // RecordLayout.java:84
+  wire whole_3 = hasImmediate && isLast;  // RecordLayout.java:81
+  wire [6:0] record_2 = {whole_3, record_1};  // RecordLayout.java:84
+  wire whole_4 = control[6];  // RecordLayout.java:81
+  wire [7:0] record_3 = {whole_4, record_2};  // RecordLayout.java:84
+  wire [8:0] record_4 = {1'b1, record_3};  // RecordLayout.java:84
+  wire whole_5 = !hasData;  // RecordLayout.java:81
+  wire [9:0] record_5 = {whole_5, record_4};  // RecordLayout.java:84
+  wire [23:0] whole_6 = table_attributes[51:28];  // RecordLayout.java:81
+  wire [29:0] placed_0 = {whole_6, 6'd0};  // RecordLayout.java:83
+  wire [39:0] record_6 = {placed_0, record_5};  // RecordLayout.java:84
+  wire [23:0] whole_7 = psn;  // RecordLayout.java:81
+  wire [63:0] record_7 = {whole_7, record_6};  // RecordLayout.java:84
+  wire [63:0] whole_8 = control[191:128];  // RecordLayout.java:81
+  wire [127:0] record_8 = {whole_8, record_7};  // RecordLayout.java:84
+  wire [31:0] whole_9 = control[223:192];  // RecordLayout.java:81
+  wire [159:0] record_9 = {whole_9, record_8};  // RecordLayout.java:84
+  wire [31:0] whole_10 = control[95:64];  // RecordLayout.java:81
+  wire [191:0] record_10 = {whole_10, record_9};  // RecordLayout.java:84
+  wire [23:0] next_0 = (isRead_1 ? lastPsn : psn) + 24'd1;  // Requester.java:692
+  wire [23:0] isNew_difference = next_0 - s_mostPsn;  // WorkEntry.java:32
+  wire isNew = !isNew_difference[23];  // WorkEntry.java:32
+  wire [23:0] responsePsn = header[63:40];  // LayoutField.java:17
+  wire isPair = header[39:22] == 18'd0;  // Requester.java:729
+  wire mayCome = (table_attributes[2:0] == 3'd3) && !inError && isPair && (from == table_attributes[67:52]);  // Requester.java:734
+  wire isUnderWay_0 = (responsePsn - s_ackedPsn) < (s_mostPsn - s_ackedPsn);  // Requester.java:735
+  wire hasEntry = s_acked != s_begun;  // Requester.java:746
+  wire completesNow = isCovered && !(!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3));  // Requester.java:749
+  wire isDone = (state == State_JUDGE) && !completesNow;  // Requester.java:751
+  wire answers = state == State_ANSWER;  // Requester.java:305
+  wire isGap = isLost || (!(header[3:0] == 4'd8) && !(!isLost && isFitting));  // Requester.java:769
+  wire isMissing = (isGap && !s_isBack)
+      || (!isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0)));  // Requester.java:770
+  wire isWaitingNow = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd1));  // Requester.java:771
+  wire isRefused = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3))
+      && !((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0));  // Requester.java:774
+  wire [2:0] fullRnr = table_attributes[83:81];  // QueuePairTable.java:69
+  wire [2:0] retriesLeft = progress ? table_attributes[80:78] : s_retries;  // Requester.java:777
+  wire [2:0] rnrRetriesLeft = progress ? fullRnr : s_rnrRetries;  // Requester.java:778
+  wire isTired = isMissing && (retriesLeft == 3'd0);  // Requester.java:779
+  wire isRnrTired = isWaitingNow && (rnrRetriesLeft == 3'd0) && (fullRnr != 3'd7);  // Requester.java:780
+  wire [7:0] refusal = (header[68:64] == 5'd1) ? 8'd9 : ((header[68:64] == 5'd2) ? 8'd10 : 8'd11);  // Requester.java:781
+  wire startsWaiting = answers && isWaitingNow && !isRnrTired;  // Requester.java:788
+  wire expires = state == State_EXPIRE;  // Requester.java:305
+  wire [63:0] isSilent_shifted = isWaiting >> q;  // Requester.java:792
+  wire isSilent = expires && !isSilent_shifted[0] && !inError && (s_acked != s_begun);  // Requester.java:792
+  wire isGivenUp = isSilent && (s_retries == 3'd0);  // Requester.java:793
+  wire goesBack = (answers && (isMissing || isWaitingNow || isRefused)) || isSilent;  // Requester.java:819
+  wire [23:0] isPassed_difference = s_sendPsn - s_ackedPsn;  // Requester.java:822
+  wire isPassed = isPassed_difference[23];  // Requester.java:822
+  wire isAllAcked = s_acked == s_begun;  // Requester.java:830
+  wire finishes = state == State_FINISH;  // Requester.java:305
+  wire hasTimeout = table_attributes[77:73] != 5'd0;  // Requester.java:832
+  wire [63:0] isHeldUp_shifted = isWaiting >> q;  // Requester.java:833
+  wire isHeldUp = isHeldUp_shifted[0];  // Requester.java:833
+  wire restarts = ((state == State_SENT) || (finishes && !isAllAcked)) && !isHeldUp && hasTimeout;  // Requester.java:846
+  wire isAtomic_1 = !entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
+      && (entry_opcode[1:0] != 2'd0);  // UnackedEntry.java:49
+  wire isJudged = returnVerdict_valid && returnVerdict_ready;  // Requester.java:892
+  wire isAllowed = returnVerdict_data;  // Requester.java:893
+  wire isOrdered_0 = (state == State_ACT) && (event_ == Event_ORDER);  // Requester.java:937
+  wire isBegun = s_ackedPsn != entry_firstPsn;  // Requester.java:939
+  wire isEmpty = bytes == 13'd0;  // Requester.java:899
+  wire isTaken_0 = (state == State_ANSWER) && !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:900
+  wire ends_1 = s_ackedPsn == entry_lastPsn;  // Requester.java:910
+  wire isHere = bindingPair == q;  // Requester.java:382
+  wire isOurs = binds && isWanted && isHere;  // Requester.java:383
+  wire ends_2 = (state == State_STORE) && (event_ == Event_BOUND);  // Requester.java:401
+  wire waits_1 = (state == State_DECIDED) && ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && binds;  // Requester.java:406
+  wire forgets = (state == State_ACT) && (event_ == Event_ORDER)
+      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:409
+  wire [15:0] next_1 = s_acked + 16'd1;  // Requester.java:416
+  wire settles = state == State_SETTLE;  // Requester.java:305
+  wire fails = settles && s_hasFailed && (s_failed == s_acked) && !inError;  // Requester.java:948
+  wire flushes = (state == State_WORK) && inError && (s_acked != postedIndex);  // Requester.java:949
+  wire isOrdered_1 = (state == State_ACT) && (event_ == Event_ORDER) && order_data_sets
+      && (order_data_record[2:0] == 3'd6);  // Requester.java:953
+  wire [15:0] index_1 = refused_data[15:0];  // Requester.java:956
+  wire isUnderWay_1 = (index_1 - s_acked) < (s_begun - s_acked);  // Requester.java:957
+  wire [15:0] next_2 = s_acked + 16'd1;  // Requester.java:985
+  wire [7:0] moved_choice = (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
+      && (entry_opcode[1:0] != 2'd0)) ? ((entry_opcode == 4'd5) ? 8'd3 : 8'd4) : 8'd2;  // Requester.java:992
+  wire [7:0] moved = (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)) ? moved_choice
+      : ((entry_opcode >= 4'd2) ? 8'd0 : 8'd1);  // Requester.java:992
+  wire [7:0] opcode = ((entry_opcode == 4'd7) || (entry_opcode == 4'd11)) ? (entry_opcode[3] ? 8'd10 : 8'd6)
+      : moved;  // Requester.java:1005
+  wire [15:0] whole_11 = completed;  // RecordLayout.java:81
+  wire [23:0] whole_12 = {18'd0, q};  // RecordLayout.java:81
+  wire [71:0] placed_1 = {whole_12, 48'd0};  // RecordLayout.java:83
+  wire [87:0] record_11 = {placed_1, whole_11};  // RecordLayout.java:84
+  wire [23:0] whole_13 = table_attributes[51:28];  // RecordLayout.java:81
+  wire [111:0] record_12 = {whole_13, record_11};  // RecordLayout.java:84
+  wire [7:0] whole_14 = opcode;  // RecordLayout.java:81
+  wire [119:0] record_13 = {whole_14, record_12};  // RecordLayout.java:84
+  wire [7:0] whole_15 = status;  // RecordLayout.java:81
+  wire [127:0] record_14 = {whole_15, record_13};  // RecordLayout.java:84
+  wire [31:0] whole_16 = entry_length;  // RecordLayout.java:81
+  wire [159:0] record_15 = {whole_16, record_14};  // RecordLayout.java:84
+  wire isTaken_1 = !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1044
+  wire isMiddle = s_ackedPsn != entry_lastPsn;  // Requester.java:1045
+  wire isWrong = s_hasFailed && (s_failed == s_sending);  // Requester.java:1046
+  wire isFailing = s_hasFailed && (s_failed == s_sending);  // Requester.java:532
+  wire isFenced = control[4] && (s_reads != 5'd0);  // Requester.java:547
+  wire isFull = !control[3] && control[2] && (control[1:0] != 2'd3) && (table_attributes[72:68] <= s_reads);  // Requester.java:548
+  wire [9:0] found_address_joined = {q, oldestOrNext[3:0]};  // Requester.java:284
+  wire [93:0] found_read = unacked[found_address_joined];  // Requester.java:284
+  wire [156:0] stored_read = states[q];  // Requester.java:289
+  wire [15:0] storedPosted_read = postings[q];  // Requester.java:290
+  wire [5:0] postings_address_choice = resets_0 ? q : posted_data_number;  // Requester.java:444
+  wire [63:0] isWaiting_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
+      == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
+      q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
+      == 6'd40, q == 6'd39, q == 6'd38, q == 6'd37, q == 6'd36, q == 6'd35, q == 6'd34, q == 6'd33, q == 6'd32,
+      q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
+      == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
+      q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:481
+  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Requester.java:577
+  wire [39:0] skip_joined = {16'd0, psn - firstPsn};  // Requester.java:583
+  wire [39:0] skip_shifted = {skip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:583
+  wire [9:0] unacked_address_joined = {q, s_sending[3:0]};  // Requester.java:605
+  wire [23:0] isAgain_difference = psn - s_mostPsn;  // Requester.java:694
+  wire [23:0] isCovered_difference = (end_ - 24'd1) - entry_lastPsn;  // Requester.java:748
+  wire [63:0] isWaiting_joined_1 = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
+      == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
+      q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
+      == 6'd40, q == 6'd39, q == 6'd38, q == 6'd37, q == 6'd36, q == 6'd35, q == 6'd34, q == 6'd33, q == 6'd32,
+      q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
+      == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
+      q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:814
+  wire [63:0] isWaiting_joined_2 = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
+      == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
+      q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
+      == 6'd40, q == 6'd39, q == 6'd38, q == 6'd37, q == 6'd36, q == 6'd35, q == 6'd34, q == 6'd33, q == 6'd32,
+      q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
+      == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
+      q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:817
+  wire [36:0] timeoutTicks_shifted = 37'd13 << table_attributes[77:73];  // Requester.java:836
+  wire [39:0] returnSkip_joined = {16'd0, s_ackedPsn - entry_firstPsn};  // Requester.java:876
+  wire [39:0] returnSkip_shifted = {returnSkip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:876
+  wire writing_when_and = isJudged && isAllowed;  // Requester.java:895
+  wire [63:0] waitsToBind_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
+      == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
+      q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
+      == 6'd40, q == 6'd39, q == 6'd38, q == 6'd37, q == 6'd36, q == 6'd35, q == 6'd34, q == 6'd33, q == 6'd32,
+      q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
+      == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
+      q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:407
+  wire [63:0] inError_shifted = isError >> q;  // Requester.java:456
+  wire [15:0] state_when_difference = s_sending - s_acked;  // Requester.java:1063
+  wire [63:0] state_when_shifted = isWaiting >> q;  // Requester.java:1063
+  assign order_ready = carriesOut;  // Requester.java:472
+  assign shownPsn = shownPsnNow;  // Requester.java:498
+  assign shownIndex = shownIndexNow;  // Requester.java:499
+  assign posted_ready = !resets_0;  // Requester.java:441
+  assign queuePair = q;  // Requester.java:447
+  assign setsError = fails || isOrdered_1;  // Requester.java:954
+  assign clearsError = resets_1;  // Requester.java:491
+  assign memory_data = {first[42:1], (state == State_READ_OPERANDS) ? 1'b1 : first[0]};  // Requester.java:512
+  assign memory_valid = (state == State_READ) || (state == State_READ_OPERANDS);  // Requester.java:509
+  assign sendStart_data_isList = !isInline;  // Requester.java:609
+  assign sendStart_data_isPhysical = isInline;  // Requester.java:610
+  assign sendStart_data_list = list;  // Requester.java:612
+  assign sendStart_data_elements = control[16:8];  // Requester.java:613
+  assign sendStart_data_address = {16'd0, list};  // Requester.java:614
+  assign sendStart_data_key = 32'd0;  // Requester.java:615
+  assign sendStart_data_length = control[95:64];  // Requester.java:616
+  assign sendStart_data_skip = skip;  // Requester.java:617
+  assign sendStart_data_domain = table_attributes[18:3];  // Requester.java:618
+  assign sendStart_data_rights = 4'd0;  // Requester.java:619
+  assign sendStart_valid = state == State_CURSOR;  // Requester.java:608
+  assign sendPacket_data = data;  // Requester.java:637
+  assign sendPacket_valid = (state == State_PACKET) && hasData;  // Requester.java:636
+  assign plan_data_to = made_to;  // Requester.java:688
+  assign plan_data_payload = made_payload;  // Requester.java:688
+  assign plan_data_header = made_header;  // Requester.java:688
+  assign plan_data_extension = made_extension;  // Requester.java:688
+  assign plan_data_hasExtension = made_hasExtension;  // Requester.java:688
+  assign plan_data_hasData = made_hasData;  // Requester.java:688
+  assign plan_data_owner = made_owner;  // Requester.java:688
+  assign plan_valid = state == State_PLAN;  // Requester.java:687
+  assign refused_ready = state == State_REFUSE;  // Requester.java:966
+  assign accepts = isJudged && isAllowed;  // Requester.java:901
+  assign drops = (isJudged && !isAllowed) || ((state == State_WINDOW_KNOWN) && !isAwaited)
+      || ((state == State_ANSWER) && (!isTaken_0 || isEmpty));  // Requester.java:902
+  assign holds = (event_ == Event_RESPONSE) && !(state == State_IDLE);  // Requester.java:448
+  assign returnStart_data_isList = 1'b1;  // Requester.java:877
+  assign returnStart_data_isPhysical = 1'b0;  // Requester.java:878
+  assign returnStart_data_list = entryAddress + (isAtomic_1 ? 48'd48 : 48'd32);  // Requester.java:880
+  assign returnStart_data_elements = entry_elements;  // Requester.java:882
+  assign returnStart_data_address = 64'd0;  // Requester.java:883
+  assign returnStart_data_key = 32'd0;  // Requester.java:884
+  assign returnStart_data_length = 32'd0;  // Requester.java:885
+  assign returnStart_data_skip = returnSkip;  // Requester.java:886
+  assign returnStart_data_domain = table_attributes[18:3];  // Requester.java:887
+  assign returnStart_data_rights = 4'd1;  // Requester.java:888
+  assign returnStart_valid = state == State_RETURN_START;  // Requester.java:872
+  assign returnPacket_data = bytes;  // Requester.java:890
+  assign returnPacket_valid = state == State_RETURN_PACKET;  // Requester.java:889
+  assign returnVerdict_ready = (state == State_RETURN_VERDICT) && mayWrite;  // Requester.java:891
+  assign isWriting = writing != 6'd0;  // Requester.java:897
+  assign bind_data_isBind = control[3:0] == 4'd11;  // Requester.java:386
+  assign bind_data_key = control[223:192];  // Requester.java:387
+  assign bind_data_source = control[175:128];  // Requester.java:388
+  assign bind_data_entries = control[95:64];  // Requester.java:389
+  assign bind_data_rounds = control[127:96];  // Requester.java:390
+  assign bind_data_domain = table_attributes[18:3];  // Requester.java:391
+  assign bind_valid = state == State_BIND;  // Requester.java:384
+  assign completion_data_queue = table_attributes[27:22];  // Requester.java:1016
+  assign completion_data_entry = {96'd0, record_15};  // Requester.java:1021
+  assign completion_data_isSolicited = status != 8'd0;  // Requester.java:1017
+  assign completion_valid = (state == State_EMIT) && isSettled;  // Requester.java:1015
+  assign repeats = (state == State_SENT) && isAgain;  // Requester.java:695
+  assign ignores = (state == State_WINDOW_KNOWN) && !isAwaited;  // Requester.java:744
+  assign timesOut = isSilent;  // Requester.java:818
+  assign begins = idle && (isUrgent || maySend || worksNext) && (!order_valid || isSettled);  // Requester.java:355
+  assign isSettled = writing == 6'd0;  // Requester.java:896
+  assign isBinding = isOurs;  // Requester.java:427
+  assign isFlushing = flushes;  // Requester.java:1012
+  assign completes = (state == State_JUDGE) && completesNow;  // Requester.java:750
+  assign endsRead = (state == State_RETURNED) && ends_1;  // Requester.java:920
+  assign begun_firstPsn = firstPsn;  // Requester.java:587
+  assign begun_lastPsn = last;  // Requester.java:588
+  assign begun_opcode = control[3:0];  // Requester.java:589
+  assign begun_isSignaled = control[5];  // Requester.java:590
+  assign begun_elements = control[16:8];  // Requester.java:591
+  assign begun_length = control[95:64];  // Requester.java:592
+  always @(posedge clock) begin
+    if ((state == State_ENTRY) || (state == State_KNOWN)) begin  // Requester.java:284
+      found <= found_read;  // Requester.java:284
+    end
+    if ((state == State_ENTERED) || (state == State_FOUND)) begin  // Requester.java:286
+      entry_firstPsn <= found[93:70];  // Requester.java:286
+      entry_lastPsn <= found[69:46];  // Requester.java:286
+      entry_opcode <= found[45:42];  // Requester.java:286
+      entry_isSignaled <= found[41];  // Requester.java:286
+      entry_elements <= found[40:32];  // Requester.java:286
+      entry_length <= found[31:0];  // Requester.java:286
+    end
+    most <= 13'd256 << (mtu - 3'd1);  // Requester.java:287
+    if (idle) begin  // Requester.java:324
+      if (order_valid) begin  // Requester.java:326
+        event_ <= Event_ORDER;  // Requester.java:327
+        q <= order_data_queuePair;  // Requester.java:328
+      end else if (refused_valid) begin  // Requester.java:330
+        event_ <= Event_REFUSED;  // Requester.java:331
+        q <= refused_data[29:24];  // Requester.java:332
+      end else if (waits) begin  // Requester.java:334
+        event_ <= Event_RESPONSE;  // Requester.java:335
+        q <= header[21:16];  // Requester.java:336
+      end else if (isBound) begin  // Requester.java:338
+        event_ <= Event_BOUND;  // Requester.java:339
+        q <= bindingPair;  // Requester.java:340
+      end else if (timers_expired) begin  // Requester.java:342
+        event_ <= Event_TIMER;  // Requester.java:343
+        q <= timers_expiredIndex;  // Requester.java:344
+      end else if (active) begin  // Requester.java:346
+        event_ <= Event_PACKET;  // Requester.java:347
+        q <= activePair;  // Requester.java:348
+      end else begin  // Requester.java:326
+        event_ <= Event_WORK;  // Requester.java:351
+        q <= turns_index;  // Requester.java:352
+      end
+    end
+    wasError <= isError;  // Requester.java:361
+    pending <= (pending & ~taken) | rung | woken | failing | waking;  // Requester.java:367
+    if (state == State_FETCH) begin  // Requester.java:289
+      stored <= stored_read;  // Requester.java:289
+    end
+    if (state == State_FETCH) begin  // Requester.java:290
+      storedPosted <= storedPosted_read;  // Requester.java:290
+    end
+    if (state == State_STORE) begin  // Requester.java:439
+      states[q] <= {s_acked, s_sending, s_begun, s_ackedPsn, s_sendPsn, s_mostPsn, s_retries, s_rnrRetries,
+          s_reads, s_isBack, s_hasFailed, s_failed, s_failure};  // Requester.java:439
+    end
+    if ((posted_valid && posted_ready) || resets_0) begin  // Requester.java:442
+      postings[postings_address_choice] <= resets_0 ? 16'd0 : posted_data_index;  // Requester.java:444
+    end
+    if (resets_1) begin  // Requester.java:475
+      s_acked <= 16'd0;  // Requester.java:477
+      s_sending <= 16'd0;  // Requester.java:477
+      s_begun <= 16'd0;  // Requester.java:477
+      s_reads <= 5'd0;  // Requester.java:477
+      s_hasFailed <= 1'b0;  // Requester.java:479
+      s_isBack <= 1'b0;  // Requester.java:480
+      isWaiting <= isWaiting & ~isWaiting_joined;  // Requester.java:481
+    end
+    if (starts_0) begin  // Requester.java:483
+      s_ackedPsn <= order_data_record[175:152];  // Requester.java:485
+      s_sendPsn <= order_data_record[175:152];  // Requester.java:485
+      s_mostPsn <= order_data_record[175:152];  // Requester.java:485
+      s_retries <= order_data_record[204:202];  // Requester.java:487
+      s_rnrRetries <= order_data_record[207:205];  // Requester.java:488
+    end
+    if (resets_1 && isMine) begin  // Requester.java:490
+      active <= 1'b0;  // Requester.java:490
+    end
+    if (carriesOut) begin  // Requester.java:494
+      shownPsnNow <= s_mostPsn;  // Requester.java:495
+      shownIndexNow <= s_acked;  // Requester.java:496
+    end
+    if ((state == State_ADDRESS) || (state == State_RETURN_ADDRESS)) begin  // Requester.java:506
+      entryAddress <= table_attributes[139:92] + offset;  // Requester.java:508
+    end
+    if ((state == State_WAIT) && returns) begin  // Requester.java:514
+      control <= line;  // Requester.java:514
+    end
+    if ((state == State_WAIT_OPERANDS) && returns) begin  // Requester.java:515
+      operands <= line[127:0];  // Requester.java:515
+    end
+    if ((state == State_DECIDE) && (isTooLong || isUnknown)) begin  // Requester.java:562
+      s_hasFailed <= 1'b1;  // Requester.java:563
+      s_failed <= s_sending;  // Requester.java:564
+      s_failure <= isUnknown ? 8'd2 : 8'd1;  // Requester.java:566
+    end
+    rounded <= least + {20'd0, most - 13'd1};  // Requester.java:575
+    if (state == State_SIZE) begin  // Requester.java:576
+      packets <= (!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)) ? 24'd1
+          : packets_shifted[23:0];  // Requester.java:577
+      firstPsn <= (s_sending != s_begun) ? entry_firstPsn : s_sendPsn;  // Requester.java:578
+      psn <= ((s_sending != s_begun) && isRead_0) ? entry_firstPsn : s_sendPsn;  // Requester.java:580
+    end
+    if (state == State_SKIP) begin  // Requester.java:583
+      skip <= skip_shifted[31:0];  // Requester.java:583
+    end
+    if (starts_1) begin  // Requester.java:594
+      lastPsn <= last;  // Requester.java:595
+      remaining <= control[95:64] - skip;  // Requester.java:596
+      hasData <= !isRead_0 && (control[95:64] != 32'd0);  // Requester.java:597
+      active <= 1'b1;  // Requester.java:598
+      activePair <= q;  // Requester.java:599
+      if (!(s_sending != s_begun)) begin  // Requester.java:600
+        s_begun <= s_begun + 16'd1;  // Requester.java:601
+        if (isRead_0) begin  // Requester.java:602
+          s_reads <= s_reads + 5'd1;  // Requester.java:602
+        end
+      end
+    end
+    if (keeps) begin  // Requester.java:605
+      unacked[unacked_address_joined] <= {begun_firstPsn, begun_lastPsn, begun_opcode, begun_isSignaled,
+          begun_elements, begun_length};  // Requester.java:605
+    end
+    if (state == State_MEASURE) begin  // Requester.java:628
+      isLast <= isRest;  // Requester.java:629
+      data <= isRest ? remaining[12:0] : most;  // Requester.java:630
+    end
+    operation <= isRead_1 ? (isAtomic_0 ? ((control[3:0] == 4'd5) ? 4'd3 : 4'd4) : 4'd2)
+        : (isSend ? 4'd0 : 4'd1);  // Requester.java:642
+    if (state == State_PACKET) begin  // Requester.java:656
+      made_to <= table_attributes[67:52];  // Requester.java:657
+      made_payload <= (payload == 14'd0) ? 14'd8 : payload;  // Requester.java:658
+      made_header <= record_10;  // Requester.java:660
+      made_extension <= isAtomic_0 ? operands : {96'd0, isExtended ? control[127:96] : 32'd0};  // Requester.java:678
+      made_hasExtension <= isExtended;  // Requester.java:683
+      made_hasData <= hasData;  // Requester.java:684
+      made_owner <= {q, 8'd0, s_sending};  // Requester.java:685
+    end
+    if (state == State_PACKET) begin  // Requester.java:691
+      ends_0 <= isLast;  // Requester.java:691
+    end
+    isAgain <= isAgain_difference[23];  // Requester.java:694
+    if (state == State_SENT) begin  // Requester.java:696
+      psn <= next_0;  // Requester.java:697
+      remaining <= remaining - {19'd0, most};  // Requester.java:698
+      s_sendPsn <= next_0;  // Requester.java:699
+      if (isNew) begin  // Requester.java:700
+        s_mostPsn <= next_0;  // Requester.java:700
+      end
+      if (ends_0) begin  // Requester.java:701
+        active <= 1'b0;  // Requester.java:702
+        s_sending <= s_sending + 16'd1;  // Requester.java:703
+      end
+    end
+    if ((state == State_ACT) && (event_ == Event_PACKET) && inError) begin  // Requester.java:707
+      active <= 1'b0;  // Requester.java:707
+    end
+    isAwaited <= mayCome && isUnderWay_0;  // Requester.java:737
+    if (state == State_WINDOW) begin  // Requester.java:738
+      end_ <= ((header[3:0] == 4'd8) && (header[71:69] == 3'd0)) ? (responsePsn + 24'd1) : responsePsn;  // Requester.java:739
+      progress <= 1'b0;  // Requester.java:740
+      isLost <= 1'b0;  // Requester.java:741
+    end
+    isCovered <= hasEntry && !isCovered_difference[23];  // Requester.java:748
+    if (completes) begin  // Requester.java:752
+      s_acked <= s_acked + 16'd1;  // Requester.java:753
+      s_ackedPsn <= entry_lastPsn + 24'd1;  // Requester.java:754
+      progress <= 1'b1;  // Requester.java:755
+    end
+    if (isDone) begin  // Requester.java:757
+      isLost <= isCovered;  // Requester.java:759
+      if ((header[3:0] == 4'd8) && !isCovered) begin  // Requester.java:760
+        s_ackedPsn <= end_;  // Requester.java:761
+        if (end_ != s_ackedPsn) begin  // Requester.java:762
+          progress <= 1'b1;  // Requester.java:762
+        end
+      end
+    end
+    isFitting <= (s_acked != s_begun) && (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3))
+        && (responsePsn == s_ackedPsn);  // Requester.java:767
+    if (answers) begin  // Requester.java:794
+      s_retries <= (isMissing && !isTired) ? (retriesLeft - 3'd1) : retriesLeft;  // Requester.java:795
+      s_rnrRetries <= (startsWaiting && (fullRnr != 3'd7)) ? (rnrRetriesLeft - 3'd1) : rnrRetriesLeft;  // Requester.java:797
+    end
+    if (isSilent && !isGivenUp) begin  // Requester.java:799
+      s_retries <= s_retries - 3'd1;  // Requester.java:799
+    end
+    if (completes || (state == State_RETURNED) || isSilent) begin  // Requester.java:800
+      s_isBack <= 1'b0;  // Requester.java:800
+    end else if (answers && isGap) begin  // Requester.java:801
+      s_isBack <= 1'b1;  // Requester.java:801
+    end
+    if ((answers && (isTired || isRnrTired || isRefused)) || isGivenUp) begin  // Requester.java:802
+      s_hasFailed <= 1'b1;  // Requester.java:803
+      s_failed <= s_acked;  // Requester.java:804
+      s_failure <= (answers && isRefused) ? refusal : ((answers && isRnrTired) ? 8'd13 : 8'd12);  // Requester.java:806
+    end
+    if (startsWaiting) begin  // Requester.java:814
+      isWaiting <= isWaiting | isWaiting_joined_1;  // Requester.java:814
+    end else if (expires) begin  // Requester.java:815
+      isWaiting <= isWaiting & ~isWaiting_joined_2;  // Requester.java:817
+    end
+    if (goesBack || ((state == State_FINISH) && isPassed)) begin  // Requester.java:823
+      s_sending <= s_acked;  // Requester.java:824
+      s_sendPsn <= s_ackedPsn;  // Requester.java:825
+      if (isMine) begin  // Requester.java:826
+        active <= 1'b0;  // Requester.java:826
+      end
+    end
+    timeoutTicks <= timeoutTicks_shifted[36:1] + 36'd2;  // Requester.java:836
+    returnSkip <= returnSkip_shifted[31:0];  // Requester.java:876
+    if (writing_when_and && !returned) begin  // Requester.java:895
+      writing <= writing + 6'd1;  // Requester.java:895
+    end else if (returned && !writing_when_and) begin  // Requester.java:895
+      writing <= writing - 6'd1;  // Requester.java:895
+    end
+    if (state == State_RETURN_PACKET) begin  // Requester.java:932
+      isKept <= 1'b1;  // Requester.java:933
+      keptPair <= q;  // Requester.java:934
+      keptPsn <= s_ackedPsn + 24'd1;  // Requester.java:935
+    end
+    if (isOrdered_0 || (returnVerdict_valid && returnVerdict_ready && !accepts)) begin  // Requester.java:938
+      isKept <= 1'b0;  // Requester.java:938
+    end
+    continues <= isKept && (keptPair == q) && (keptPsn == s_ackedPsn) && isBegun;  // Requester.java:940
+    if (isJudged && !isAllowed) begin  // Requester.java:905
+      s_hasFailed <= 1'b1;  // Requester.java:906
+      s_failed <= s_acked;  // Requester.java:907
+      s_failure <= 8'd4;  // Requester.java:908
+    end
+    if (state == State_RETURNED) begin  // Requester.java:911
+      s_ackedPsn <= s_ackedPsn + 24'd1;  // Requester.java:912
+      s_retries <= table_attributes[80:78];  // Requester.java:913
+      s_rnrRetries <= table_attributes[83:81];  // Requester.java:914
+      if (ends_1) begin  // Requester.java:915
+        s_acked <= s_acked + 16'd1;  // Requester.java:916
+        s_reads <= s_reads - 5'd1;  // Requester.java:917
+      end
+    end
+    if (bind_valid && bind_ready) begin  // Requester.java:392
+      binds <= 1'b1;  // Requester.java:393
+      isWanted <= 1'b1;  // Requester.java:394
+      bindingPair <= q;  // Requester.java:395
+    end
+    if (bound) begin  // Requester.java:397
+      isBound <= 1'b1;  // Requester.java:398
+      hasBound <= isBoundRight;  // Requester.java:399
+    end
+    if (ends_2) begin  // Requester.java:402
+      isBound <= 1'b0;  // Requester.java:403
+      binds <= 1'b0;  // Requester.java:404
+    end
+    if (ends_2) begin  // Requester.java:407
+      waitsToBind <= 64'd0;  // Requester.java:407
+    end else if (waits_1) begin  // Requester.java:407
+      waitsToBind <= waitsToBind | waitsToBind_joined;  // Requester.java:407
+    end
+    if (isHere && (forgets || isFlushing)) begin  // Requester.java:410
+      isWanted <= 1'b0;  // Requester.java:410
+    end
+    if (state == State_BOUND) begin  // Requester.java:411
+      if (hasBound) begin  // Requester.java:412
+        status <= 8'd0;  // Requester.java:413
+        completed <= s_acked;  // Requester.java:414
+        goesOn <= 1'b0;  // Requester.java:415
+        s_acked <= next_1;  // Requester.java:417
+        s_sending <= next_1;  // Requester.java:418
+        s_begun <= next_1;  // Requester.java:419
+      end else begin  // Requester.java:412
+        s_hasFailed <= 1'b1;  // Requester.java:422
+        s_failed <= s_acked;  // Requester.java:423
+        s_failure <= 8'd6;  // Requester.java:424
+      end
+    end
+    if (state == State_REFUSE) begin  // Requester.java:955
+      if (isUnderWay_1 && !s_hasFailed) begin  // Requester.java:958
+        s_hasFailed <= 1'b1;  // Requester.java:959
+        s_failed <= index_1;  // Requester.java:960
+        s_failure <= 8'd4;  // Requester.java:961
+        s_sending <= index_1;  // Requester.java:962
+        if (isMine) begin  // Requester.java:963
+          active <= 1'b0;  // Requester.java:963
+        end
+      end
+    end
+    if (completes || endsRead) begin  // Requester.java:967
+      status <= 8'd0;  // Requester.java:968
+      completed <= s_acked;  // Requester.java:969
+      goesOn <= completes;  // Requester.java:970
+    end
+    if (fails) begin  // Requester.java:972
+      status <= s_failure;  // Requester.java:973
+      completed <= s_acked;  // Requester.java:974
+      goesOn <= 1'b0;  // Requester.java:975
+      s_acked <= s_acked + 16'd1;  // Requester.java:976
+      s_hasFailed <= 1'b0;  // Requester.java:977
+      inError <= 1'b1;  // Requester.java:978
+      if (isMine) begin  // Requester.java:979
+        active <= 1'b0;  // Requester.java:979
+      end
+    end
+    if (flushes) begin  // Requester.java:981
+      status <= 8'd5;  // Requester.java:982
+      completed <= s_acked;  // Requester.java:983
+      goesOn <= 1'b0;  // Requester.java:984
+      s_acked <= next_2;  // Requester.java:986
+      s_sending <= next_2;  // Requester.java:987
+      s_begun <= next_2;  // Requester.java:988
+      s_reads <= 5'd0;  // Requester.java:989
+      s_hasFailed <= 1'b0;  // Requester.java:990
+    end
+    if (state == State_LOAD) begin  // Requester.java:453
+      s_acked <= stored[156:141];  // Requester.java:454
+      s_sending <= stored[140:125];  // Requester.java:454
+      s_begun <= stored[124:109];  // Requester.java:454
+      s_ackedPsn <= stored[108:85];  // Requester.java:454
+      s_sendPsn <= stored[84:61];  // Requester.java:454
+      s_mostPsn <= stored[60:37];  // Requester.java:454
+      s_retries <= stored[36:34];  // Requester.java:454
+      s_rnrRetries <= stored[33:31];  // Requester.java:454
+      s_reads <= stored[30:26];  // Requester.java:454
+      s_isBack <= stored[25];  // Requester.java:454
+      s_hasFailed <= stored[24];  // Requester.java:454
+      s_failed <= stored[23:8];  // Requester.java:454
+      s_failure <= stored[7:0];  // Requester.java:454
+      postedIndex <= storedPosted;  // Requester.java:455
+      inError <= inError_shifted[0];  // Requester.java:456
+    end
+    isBehind <= ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && ((s_acked != s_sending) || binds);  // Requester.java:551
+    case (state)  // Requester.java:192
+      State_IDLE: begin  // Requester.java:1048
+        if (begins) begin  // Requester.java:1048
+          state <= State_FETCH;  // Requester.java:1048
+        end
+      end
+      State_FETCH: begin  // Requester.java:1049
+        state <= State_LOAD;  // Requester.java:1049
+      end
+      State_LOAD: begin  // Requester.java:1050
+        state <= State_ACT;  // Requester.java:1050
+      end
+      State_ACT: begin  // Requester.java:1051
+        if (event_ == Event_ORDER) begin  // Requester.java:1052
+          state <= State_STORE;  // Requester.java:1052
+        end else if (event_ == Event_REFUSED) begin  // Requester.java:1053
+          state <= State_REFUSE;  // Requester.java:1053
+        end else if (event_ == Event_RESPONSE) begin  // Requester.java:1054
+          state <= State_WINDOW;  // Requester.java:1054
+        end else if ((event_ == Event_BOUND) && isBinding) begin  // Requester.java:1055
+          state <= State_ENTRY;  // Requester.java:1055
+        end else if (event_ == Event_BOUND) begin  // Requester.java:1056
+          state <= State_STORE;  // Requester.java:1056
+        end else if (event_ == Event_TIMER) begin  // Requester.java:1057
+          state <= State_EXPIRE;  // Requester.java:1057
+        end else if ((event_ == Event_PACKET) && inError) begin  // Requester.java:1058
+          state <= State_IDLE;  // Requester.java:1058
+        end else if (event_ == Event_PACKET) begin  // Requester.java:1059
+          state <= State_MEASURE;  // Requester.java:1059
+        end else begin  // Requester.java:1052
+          state <= State_WORK;  // Requester.java:1060
+        end
+      end
+      State_WORK: begin  // Requester.java:1061
+        if (flushes) begin  // Requester.java:1062
+          state <= State_EMIT;  // Requester.java:1062
+        end else if (inError || ((table_attributes[2:0] != 3'd3) || isFailing || isBinding
+            || state_when_shifted[0] || (s_sending == postedIndex)
+            || (state_when_difference[15:4] != 12'd0))) begin  // Requester.java:1063
+          state <= State_IDLE;  // Requester.java:1063
+        end else begin  // Requester.java:1062
+          state <= State_ADDRESS;  // Requester.java:1064
+        end
+      end
+      State_ADDRESS: begin  // Requester.java:1065
+        state <= State_READ;  // Requester.java:1065
+      end
+      State_READ: begin  // Requester.java:1066
+        if (memory_ready) begin  // Requester.java:1066
+          state <= State_WAIT;  // Requester.java:1066
+        end
+      end
+      State_WAIT: begin  // Requester.java:1067
+        if (returns) begin  // Requester.java:1067
+          state <= State_DECIDE;  // Requester.java:1067
+        end
+      end
+      State_READ_OPERANDS: begin  // Requester.java:1075
+        if (memory_ready) begin  // Requester.java:1075
+          state <= State_WAIT_OPERANDS;  // Requester.java:1075
+        end
+      end
+      State_WAIT_OPERANDS: begin  // Requester.java:1076
+        if (returns) begin  // Requester.java:1076
+          state <= State_KNOWN;  // Requester.java:1076
+        end
+      end
+      State_DECIDE: begin  // Requester.java:1068
+        state <= State_DECIDED;  // Requester.java:1068
+      end
+      State_DECIDED: begin  // Requester.java:1069
+        if (isWrong) begin  // Requester.java:1070
+          state <= State_SETTLE;  // Requester.java:1070
+        end else if ((!(s_sending != s_begun) && (isFenced || isFull)) || isBehind) begin  // Requester.java:1071
+          state <= State_IDLE;  // Requester.java:1071
+        end else if ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) begin  // Requester.java:1072
+          state <= State_BIND;  // Requester.java:1072
+        end else if (!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)) begin  // Requester.java:1073
+          state <= State_READ_OPERANDS;  // Requester.java:1073
+        end else begin  // Requester.java:1070
+          state <= State_KNOWN;  // Requester.java:1074
+        end
+      end
+      State_BIND: begin  // Requester.java:1077
+        if (bind_ready) begin  // Requester.java:1077
+          state <= State_STORE;  // Requester.java:1077
+        end
+      end
+      State_BOUND: begin  // Requester.java:1078
+        if (!hasBound) begin  // Requester.java:1079
+          state <= State_SETTLE;  // Requester.java:1079
+        end else if (entry_isSignaled) begin  // Requester.java:1080
+          state <= State_EMIT;  // Requester.java:1080
+        end else begin  // Requester.java:1079
+          state <= State_FINISH;  // Requester.java:1081
+        end
+      end
+      State_KNOWN: begin  // Requester.java:1082
+        state <= State_FOUND;  // Requester.java:1082
+      end
+      State_FOUND: begin  // Requester.java:1083
+        state <= State_SIZE;  // Requester.java:1083
+      end
+      State_SIZE: begin  // Requester.java:1084
+        state <= State_SKIP;  // Requester.java:1084
+      end
+      State_SKIP: begin  // Requester.java:1085
+        state <= State_BEGIN;  // Requester.java:1085
+      end
+      State_BEGIN: begin  // Requester.java:1086
+        if (!(!control[3] && control[2] && (control[1:0] != 2'd3)) && (control[95:64] != 32'd0)) begin  // Requester.java:1087
+          state <= State_CURSOR;  // Requester.java:1087
+        end else begin  // Requester.java:1087
+          state <= State_STORE;  // Requester.java:1088
+        end
+      end
+      State_CURSOR: begin  // Requester.java:1089
+        if (sendStart_ready) begin  // Requester.java:1089
+          state <= State_STORE;  // Requester.java:1089
+        end
+      end
+      State_MEASURE: begin  // Requester.java:1090
+        state <= State_PACKET;  // Requester.java:1090
+      end
+      State_PACKET: begin  // Requester.java:1091
+        if (!hasData || sendPacket_ready) begin  // Requester.java:1091
+          state <= State_PLAN;  // Requester.java:1091
+        end
+      end
+      State_PLAN: begin  // Requester.java:1092
+        if (plan_ready) begin  // Requester.java:1092
+          state <= State_SENT;  // Requester.java:1092
+        end
+      end
+      State_SENT: begin  // Requester.java:1093
+        state <= State_STORE;  // Requester.java:1093
+      end
+      State_WINDOW: begin  // Requester.java:1094
+        state <= State_WINDOW_KNOWN;  // Requester.java:1094
+      end
+      State_WINDOW_KNOWN: begin  // Requester.java:1095
+        if (!isAwaited) begin  // Requester.java:1095
+          state <= State_IDLE;  // Requester.java:1095
+        end else begin  // Requester.java:1095
+          state <= State_ENTRY;  // Requester.java:1095
+        end
+      end
+      State_ENTRY: begin  // Requester.java:1096
+        state <= State_ENTERED;  // Requester.java:1096
+      end
+      State_ENTERED: begin  // Requester.java:1097
+        if (event_ == Event_BOUND) begin  // Requester.java:1097
+          state <= State_BOUND;  // Requester.java:1097
+        end else begin  // Requester.java:1097
+          state <= State_COVER;  // Requester.java:1097
+        end
+      end
+      State_COVER: begin  // Requester.java:1098
+        state <= State_JUDGE;  // Requester.java:1098
+      end
+      State_JUDGE: begin  // Requester.java:1099
+        if (completes && entry_isSignaled) begin  // Requester.java:1100
+          state <= State_EMIT;  // Requester.java:1100
+        end else if (completes) begin  // Requester.java:1101
+          state <= State_ENTRY;  // Requester.java:1101
+        end else begin  // Requester.java:1100
+          state <= State_ANSWER;  // Requester.java:1102
+        end
+      end
+      State_ANSWER: begin  // Requester.java:1103
+        if (isTaken_1 && (bytes == 13'd0)) begin  // Requester.java:1104
+          state <= State_RETURNED;  // Requester.java:1104
+        end else if (isTaken_1 && continues) begin  // Requester.java:1105
+          state <= State_RETURN_PACKET;  // Requester.java:1105
+        end else if (isTaken_1) begin  // Requester.java:1106
+          state <= State_RETURN_ADDRESS;  // Requester.java:1106
+        end else begin  // Requester.java:1104
+          state <= State_FINISH;  // Requester.java:1107
+        end
+      end
+      State_RETURN_ADDRESS: begin  // Requester.java:1108
+        state <= State_RETURN_START;  // Requester.java:1108
+      end
+      State_RETURN_START: begin  // Requester.java:1109
+        if (returnStart_ready) begin  // Requester.java:1109
+          state <= State_RETURN_PACKET;  // Requester.java:1109
+        end
+      end
+      State_RETURN_PACKET: begin  // Requester.java:1110
+        if (returnPacket_ready) begin  // Requester.java:1110
+          state <= State_RETURN_VERDICT;  // Requester.java:1110
+        end
+      end
+      State_RETURN_VERDICT: begin  // Requester.java:1112
+        if (accepts && isMiddle) begin  // Requester.java:1113
+          state <= State_RETURNED;  // Requester.java:1113
+        end else if (accepts) begin  // Requester.java:1114
+          state <= State_RETURN_DATA;  // Requester.java:1114
+        end else if (returnVerdict_valid && returnVerdict_ready) begin  // Requester.java:1115
+          state <= State_FINISH;  // Requester.java:1115
+        end
+      end
+      State_RETURN_DATA: begin  // Requester.java:1116
+        if (isSettled) begin  // Requester.java:1116
+          state <= State_RETURNED;  // Requester.java:1116
+        end
+      end
+      State_RETURNED: begin  // Requester.java:1117
+        if (endsRead && entry_isSignaled) begin  // Requester.java:1118
+          state <= State_EMIT;  // Requester.java:1118
+        end else begin  // Requester.java:1118
+          state <= State_FINISH;  // Requester.java:1119
+        end
+      end
+      State_FINISH: begin  // Requester.java:1120
+        state <= State_SETTLE;  // Requester.java:1120
+      end
+      State_EXPIRE: begin  // Requester.java:1121
+        state <= State_SETTLE;  // Requester.java:1121
+      end
+      State_REFUSE: begin  // Requester.java:1122
+        state <= State_SETTLE;  // Requester.java:1122
+      end
+      State_SETTLE: begin  // Requester.java:1123
+        if (fails) begin  // Requester.java:1123
+          state <= State_EMIT;  // Requester.java:1123
+        end else begin  // Requester.java:1123
+          state <= State_STORE;  // Requester.java:1123
+        end
+      end
+      State_EMIT: begin  // Requester.java:1124
+        if (completion_valid && completion_ready) begin  // Requester.java:1124
+          state <= State_WRITTEN;  // Requester.java:1124
+        end
+      end
+      State_WRITTEN: begin  // Requester.java:1125
+        if (written && goesOn) begin  // Requester.java:1126
+          state <= State_ENTRY;  // Requester.java:1126
+        end else if (written && (status != 8'd0)) begin  // Requester.java:1127
+          state <= State_STORE;  // Requester.java:1127
+        end else if (written) begin  // Requester.java:1128
+          state <= State_FINISH;  // Requester.java:1128
+        end
+      end
+      default /* State_STORE */: begin  // Requester.java:1129
+        state <= State_IDLE;  // Requester.java:1129
+      end
+    endcase
+    if (reset) begin
+      state <= State_IDLE;  // Requester.java:192
+      q <= 6'd0;  // Requester.java:194
+      pending <= 64'd0;  // Requester.java:218
+      isWaiting <= 64'd0;  // Requester.java:220
+      active <= 1'b0;  // Requester.java:227
+      activePair <= 6'd0;  // Requester.java:228
+      binds <= 1'b0;  // Requester.java:255
+      isBound <= 1'b0;  // Requester.java:256
+      bindingPair <= 6'd0;  // Requester.java:258
+      waitsToBind <= 64'd0;  // Requester.java:260
+      wasError <= 64'd0;  // Requester.java:360
+      shownPsnNow <= 24'd0;  // Requester.java:492
+      shownIndexNow <= 16'd0;  // Requester.java:493
+      writing <= 6'd0;  // Requester.java:894
+      isKept <= 1'b0;  // Requester.java:931
+    end
+  end
+  QueuePairTable_requester table_ (  // Requester.java:195
+    .clock(clock), .reset(reset), .index(q), .looks(fetches), .sets(sets), .record(order_data_record),
+    .attributes(table_attributes));
+  RetryTimers timers (  // Requester.java:212
+    .clock(clock), .reset(reset), .index(q), .starts(startsWaiting || restarts),
+    .ticks(answers ? rnrTimes_ticks : timeoutTicks),
+    .stops(expires || (finishes && isAllAcked && !isHeldUp)
+        || ((state == State_ACT) && (event_ == Event_ORDER)
+        && (order_data_sets && (order_data_record[2:0] == 3'd0)))),
+    .expired(timers_expired), .expiredIndex(timers_expiredIndex));
+  RnrTimes_1000 rnrTimes (  // Requester.java:282
+    .code(header[68:64]), .ticks(rnrTimes_ticks));
+  PairTurns_true turns (  // Requester.java:314
+    .clock(clock), .reset(reset), .pending(pending), .takes(picks), .rings(posted_valid && posted_ready),
+    .ringer(posted_data_number), .index(turns_index), .hasWork(turns_hasWork));
+  wire unused_ok = &{1'b0, refused_data[23:16], header[15:4], header[191:72], control[63:17], control[255:224],
+      oldestOrNext[15:4], rounded[7:0], shift_difference[3], isNew_difference[22:0], isSilent_shifted[63:1],
+      isPassed_difference[22:0], isHeldUp_shifted[63:1], packets_shifted[32:24], skip_joined[39:32],
+      skip_shifted[39:32], isAgain_difference[22:0], isCovered_difference[22:0], timeoutTicks_shifted[0],
+      returnSkip_joined[39:32], returnSkip_shifted[39:32], inError_shifted[63:1], state_when_difference[3:0],
+      state_when_shifted[63:1]};
+endmodule
+`default_nettype wire
