@@ -92,6 +92,11 @@ public final class JsonOption {
         }
     }
 
+    /** Whether the result was asked for. */
+    public boolean isAsked() {
+        return file != null;
+    }
+
     /** Whether standard output belongs to the result alone. */
     public boolean isStandardOutput() {
         return STANDARD_OUTPUT.equals(file);
