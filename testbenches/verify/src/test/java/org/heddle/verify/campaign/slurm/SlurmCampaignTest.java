@@ -69,14 +69,14 @@ class SlurmCampaignTest {
 
     @Test
     void tasksThatAreKilledAndRequeuedLoseNothing() throws Exception {
-        List<CampaignJob> jobs = jobs(24, DESIGN);
+        List<CampaignJob> jobs = jobs(20, DESIGN);
         try (StandInCluster cluster = new StandInCluster(place.resolve("spool"), 3, 3, 2, 1);
                 JobJournal journal = folder.journal("submit")) {
             campaign(cluster, journal, 1).run(jobs);
             assertThat(cluster.kills()).isPositive();
             assertThat(cluster.arrays()).as("arrays of at most 3 tasks").isGreaterThan(2);
         }
-        assertThat(ended).hasSize(24).doesNotHaveDuplicates();
+        assertThat(ended).hasSize(20).doesNotHaveDuplicates();
         CampaignState state = folder.state();
         for (int i = 0; i < jobs.size(); i++) {
             JobResult result = state.result(jobs.get(i)).orElseThrow();
