@@ -43,7 +43,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle soak verbs --count 100000 --seed 1 --campaign out/verbs.jsonl",
             "  ./heddle campaign run out/verbs.jsonl --workers 2",
             "  ./heddle campaign status out/verbs.jsonl",
-            "  ./heddle campaign report out/verbs.jsonl     as soak verbs itself would tell it",
+            "  ./heddle campaign report out/verbs.jsonl   what soak verbs would tell",
             "  ./heddle campaign run out/verbs.jsonl --on slurm --workers 40",
         })
 public final class CampaignCommand implements Callable<Integer>, Verb {

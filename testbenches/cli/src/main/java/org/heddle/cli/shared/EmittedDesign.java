@@ -1,61 +1,80 @@
 package org.heddle.cli.shared;
 
-import java.io.File;
 import java.io.IOException;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.Optional;
+import java.util.List;
+import java.util.stream.Stream;
 import org.heddle.cosim.tool.Sha256;
+import org.heddle.hdl.Heddle;
 import org.heddle.nic.catalogue.Tops;
 import org.heddle.report.AtomicFile;
 import org.heddle.verify.campaign.DesignHash;
 
 /**
- * The hash of the Verilog that this Heddle emits for its catalogue. Emitting all of it takes seconds, so the hash is kept under a name made
- * from the content of the jars that this program runs from.
+ * The hash of the Verilog that this Heddle emits for its catalogue. Emitting all of it takes some 10 s, so the hash is kept under a name made
+ * from the classes that it follows from: those of the language and of the network interfaces.
  */
 public final class EmittedDesign {
     private static final String HASH = "[0-9a-f]{64}";
 
+    private static String known = "";
+
     private EmittedDesign() {}
 
     /** Returns the hash: 64 hexadecimal digits. */
-    public static String hash() throws IOException {
-        Optional<Path> kept = kept();
-        if (kept.isPresent() && Files.isRegularFile(kept.get())) {
-            String text = Files.readString(kept.get()).strip();
+    public static synchronized String hash() throws IOException {
+        if (known.isEmpty()) {
+            known = find();
+        }
+        return known;
+    }
+
+    /** Takes a hash as given, for tests of what is done with it. */
+    static synchronized void assume(String hash) {
+        known = hash;
+    }
+
+    private static String find() throws IOException {
+        Path kept = kept();
+        if (Files.isRegularFile(kept)) {
+            String text = Files.readString(kept).strip();
             if (text.matches(HASH)) {
                 return text;
             }
         }
         String hash = DesignHash.of(Tops.all());
-        if (kept.isPresent()) {
-            try {
-                AtomicFile.write(kept.get(), hash + "\n");
-            } catch (IOException unwritable) {
-                // Then it is made again.
-            }
+        try {
+            AtomicFile.write(kept, hash + "\n");
+        } catch (IOException unwritable) {
+            // Then it is made again.
         }
         return hash;
     }
 
-    /** Returns the file for it; empty where classes stand in folders, which change under one name. */
-    private static Optional<Path> kept() throws IOException {
+    private static Path kept() throws IOException {
         Sha256 digest = new Sha256();
-        String[] entries = System.getProperty("java.class.path").split(File.pathSeparator);
-        Arrays.sort(entries);
-        for (String entry : entries) {
-            Path jar = Path.of(entry);
-            if (!Files.isRegularFile(jar)) {
-                return Optional.empty();
+        for (Class<?> type : List.of(Heddle.class, Tops.class)) {
+            Path code = code(type);
+            try (Stream<Path> files = Files.walk(code)) {
+                for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                    digest.add(code.relativize(file).toString().getBytes(StandardCharsets.UTF_8));
+                    digest.add(Files.readAllBytes(file));
+                }
             }
-            if (jar.getFileName().toString().matches(".*(hdl|nic).*\\.jar")) {
-                digest.add(Files.readAllBytes(jar));
-            }
-            digest.add(jar.getFileName().toString().getBytes(StandardCharsets.UTF_8));
         }
-        return Optional.of(Home.find().state().resolve("designs").resolve(digest.text()));
+        return Home.find().state().resolve("designs").resolve(digest.text());
+    }
+
+    /** Returns the jar or folder that a class comes from. */
+    private static Path code(Class<?> type) {
+        try {
+            return Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException impossible) {
+            throw new IllegalStateException(impossible);
+        }
     }
 }

@@ -27,6 +27,11 @@ public final class JsonOption {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
+    /** Names the command, where this stands in a mixin of a mixin: picocli tells it of the mixin around it alone. */
+    public void belongTo(CommandSpec command) {
+        spec = command;
+    }
+
     /** Where the result goes; opened before the work begins. */
     public final class Sink implements AutoCloseable {
         private final @Nullable OutputFile output;
