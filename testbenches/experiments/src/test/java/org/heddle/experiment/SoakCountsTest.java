@@ -20,7 +20,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SoakCountsTest {
     static Stream<Arguments> tallies() {
         return Stream.of(
-                tally(SoakTally::new, "commands.REMOTE_WRITE", "bytes.REMOTE_WRITE", "faults.DROP", "refusals.too long", "toNobody"),
+                tally(
+                        SoakTally::new,
+                        "commands.REMOTE_WRITE",
+                        "bytes.REMOTE_WRITE",
+                        "faults.DROP",
+                        "refusals.too long",
+                        "toNobody"),
                 tally(FloatTally::new, "pairs", "ofEachOperation"),
                 tally(MpcSoakTally::new, "episodes", "writes.MPC2", "badOrders", "refusedByNodes", "faults.DROP"),
                 tally(ReductionTally::new, "fates.AGREED", "faults.DROP", "orders", "cycles", "lost"),
@@ -51,9 +57,7 @@ class SoakCountsTest {
         assertThat(whole.done()).isEqualTo(2 * part.done());
         SoakCounts same = type.get();
         same.add(whole.counts());
-        assertThat(same.text())
-                .isEqualTo(whole.text())
-                .isNotEmpty();
+        assertThat(same.text()).isEqualTo(whole.text()).isNotEmpty();
         assertThat(same.line()).isEqualTo(whole.line()).contains(String.valueOf(whole.done()));
     }
 }

@@ -27,13 +27,16 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "The jobs print the help of each command in turn. Each must have one result, and",
-            "the results must be those of a run in which nothing was killed.",
+            "the results must be those of a run in which nothing was killed. On slurm a",
+            "cluster is started for it on the loopback interface, with keys, ports and",
+            "folders of its own, as root or not, and ended with it.",
             "",
             "Exit status: 0 nothing is lost or counted twice, 1 something is, 2 not",
             "understood, 3 a tool is missing.",
             "",
-            "Example:",
+            "Examples:",
             "  ./heddle campaign selftest --on local",
+            "  ./heddle campaign selftest --on slurm",
         })
 final class CampaignSelftestCommand implements Callable<Integer> {
     private static final int LIMIT_SECONDS = 120;

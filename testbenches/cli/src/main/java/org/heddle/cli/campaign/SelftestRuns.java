@@ -3,6 +3,7 @@ package org.heddle.cli.campaign;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.heddle.report.Json;
 import org.heddle.verify.campaign.CampaignFolder;
 import org.heddle.verify.campaign.CampaignJob;
@@ -21,9 +23,15 @@ import org.heddle.verify.campaign.JobResult;
 import org.heddle.verify.campaign.Manifest;
 import org.heddle.verify.campaign.run.CampaignListener;
 import org.heddle.verify.campaign.run.LocalCampaign;
+import org.heddle.verify.campaign.slurm.SlurmCampaign;
+import org.heddle.verify.campaign.slurm.SlurmCluster;
 
 /** Runs of one manifest, undisturbed and not, and what is compared of them. */
 final class SelftestRuns {
+    /** Less than the tasks there are, so that they are split. */
+    private static final int LARGEST_ARRAY = 41;
+
+    private static final Duration POLL = Duration.ofSeconds(1);
     private static final int KILLS = 40;
     private static final long SHORTEST_MILLIS = 100;
     private static final int SPREAD_MILLIS = 400;
@@ -83,24 +91,23 @@ final class SelftestRuns {
         try (JobJournal journal = place.journal("local");
                 LocalCampaign campaign =
                         new LocalCampaign(place, journal, WorkerCommand.worker(workers), workers, ends)) {
-            Thread killer = new Thread(() -> kill(campaign, kills, over), "heddle-selftest-killer");
-            killer.setDaemon(true);
-            killer.start();
+            Thread killer = killer(campaign::pids, kills, over);
             campaign.run(manifest.jobs(), new CampaignState());
             over.set(true);
             killer.join();
         }
-        say(
-                "disturbed",
-                begin,
-                "%d workers, %d of them killed, %d in the middle of a job"
-                        .formatted(workers, kills.get(), ends.killed));
-        Set<String> once = new HashSet<>(ends.jobs);
-        out.println("ended: %d, counted twice: %d".formatted(ends.jobs.size(), ends.jobs.size() - once.size()));
+        tell("disturbed", begin, workers, kills.get(), ends);
         return results(place);
     }
 
-    private static void kill(LocalCampaign campaign, AtomicInteger kills, AtomicBoolean over) {
+    private static Thread killer(Supplier<List<Long>> pids, AtomicInteger kills, AtomicBoolean over) {
+        Thread killer = new Thread(() -> kill(pids, kills, over), "heddle-selftest-killer");
+        killer.setDaemon(true);
+        killer.start();
+        return killer;
+    }
+
+    private static void kill(Supplier<List<Long>> processes, AtomicInteger kills, AtomicBoolean over) {
         Random random = new Random();
         while (!over.get() && kills.get() < KILLS) {
             try {
@@ -108,7 +115,7 @@ final class SelftestRuns {
             } catch (InterruptedException end) {
                 return;
             }
-            List<Long> pids = campaign.pids();
+            List<Long> pids = processes.get();
             if (!pids.isEmpty()) {
                 long pid = pids.get(random.nextInt(pids.size()));
                 if (ProcessHandle.of(pid).map(ProcessHandle::destroyForcibly).orElse(false)) {
@@ -118,10 +125,44 @@ final class SelftestRuns {
         }
     }
 
-    /** Returns the results of a run on a cluster of this machine's own. */
-    List<String> slurm(int workers) {
-        throw new IllegalStateException("a cluster of its own cannot be started by this version with " + workers
-                + " workers: run a manifest on an existing one, with ./heddle campaign run MANIFEST --on slurm");
+    /** Returns the results of a run on a cluster of this machine's own, whose tasks are killed at random. */
+    List<String> slurm(int workers) throws IOException, InterruptedException {
+        long begin = System.nanoTime();
+        CampaignFolder place = new CampaignFolder(folder.resolve("tasks"));
+        place.make();
+        Ends ends = new Ends();
+        AtomicInteger kills = new AtomicInteger();
+        AtomicBoolean over = new AtomicBoolean();
+        try (SlurmCluster cluster = SlurmCluster.start(folder.resolve("cluster"), workers, LARGEST_ARRAY);
+                JobJournal journal = place.journal("submit")) {
+            Thread killer = killer(() -> tasks(place), kills, over);
+            new SlurmCampaign(place, journal, cluster.client(), WorkerCommand.task(place), workers, POLL, ends)
+                    .run(manifest.jobs());
+            over.set(true);
+            killer.join();
+        }
+        tell("on Slurm", begin, workers, kills.get(), ends);
+        return results(place);
+    }
+
+    /** Returns the processes of tasks: nobody else names that folder on a command line. */
+    private static List<Long> tasks(CampaignFolder place) {
+        return ProcessHandle.allProcesses()
+                .filter(process -> process.info()
+                        .arguments()
+                        .map(words -> List.of(words).contains(place.path().toString()))
+                        .orElse(false))
+                .map(ProcessHandle::pid)
+                .toList();
+    }
+
+    private void tell(String what, long begin, int workers, int kills, Ends ends) {
+        say(
+                what,
+                begin,
+                "%d workers, %d processes killed, %d in the middle of a job".formatted(workers, kills, ends.killed));
+        Set<String> once = new HashSet<>(ends.jobs);
+        out.println("ended: %d, counted twice: %d".formatted(ends.jobs.size(), ends.jobs.size() - once.size()));
     }
 
     /**

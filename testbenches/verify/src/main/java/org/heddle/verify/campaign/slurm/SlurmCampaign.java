@@ -30,7 +30,7 @@ import org.heddle.verify.campaign.run.LocalCampaign;
  */
 public final class SlurmCampaign {
     /** Tasks for each of the tasks that may run at once, so that all end at nearly the same time. */
-    private static final int ROUNDS = 8;
+    private static final int ROUNDS = 4;
 
     private static final int MOST_JOBS = 20;
     private static final int SILENT_POLLS = 60;

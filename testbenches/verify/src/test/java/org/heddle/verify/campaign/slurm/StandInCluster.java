@@ -2,6 +2,7 @@ package org.heddle.verify.campaign.slurm;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -160,7 +161,7 @@ final class StandInCluster implements AutoCloseable {
         try {
             Files.createDirectory(folder.resolve("lock"));
             return true;
-        } catch (java.nio.file.FileAlreadyExistsException taken) {
+        } catch (FileAlreadyExistsException taken) {
             return false;
         }
     }
@@ -200,9 +201,13 @@ final class StandInCluster implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         over = true;
-        thread.join();
+        try {
+            thread.join();
+        } catch (InterruptedException end) {
+            Thread.currentThread().interrupt();
+        }
         running.forEach(this::kill);
     }
 }
