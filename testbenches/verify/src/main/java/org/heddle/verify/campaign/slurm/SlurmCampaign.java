@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.heddle.cosim.tool.MissingToolException;
 import org.heddle.cosim.tool.Sha256;
 import org.heddle.report.AtomicFile;
 import org.heddle.verify.campaign.CampaignFolder;
@@ -115,7 +116,11 @@ public final class SlurmCampaign {
     }
 
     private void cancel() {
-        client.cancel(submissions.keySet());
+        try {
+            client.cancel(submissions.keySet());
+        } catch (MissingToolException | IllegalStateException unheard) {
+            // What ended the campaign is told; tasks that run on are waited for by its next run.
+        }
     }
 
     private void watch(List<CampaignJob> jobs) throws IOException, InterruptedException {

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Campaigns on a stand-in for a cluster, which runs tasks in random order, kills and requeues. */
-@Timeout(180)
+@Timeout(300)
 class SlurmCampaignTest {
     private static final String DESIGN = "0".repeat(64);
     private static final Duration POLL = Duration.ofMillis(150);
@@ -70,11 +70,11 @@ class SlurmCampaignTest {
     @Test
     void tasksThatAreKilledAndRequeuedLoseNothing() throws Exception {
         List<CampaignJob> jobs = jobs(20, DESIGN);
-        try (StandInCluster cluster = new StandInCluster(place.resolve("spool"), 3, 3, 2, 1);
+        try (StandInCluster cluster = new StandInCluster(place.resolve("spool"), 3, 3, 3, 1);
                 JobJournal journal = folder.journal("submit")) {
             campaign(cluster, journal, 1).run(jobs);
             assertThat(cluster.kills()).isPositive();
-            assertThat(cluster.arrays()).as("arrays of at most 3 tasks").isGreaterThan(2);
+            assertThat(cluster.arrays()).as("arrays of at most 3 tasks").isGreaterThan(1);
         }
         assertThat(ended).hasSize(20).doesNotHaveDuplicates();
         CampaignState state = folder.state();

@@ -44,6 +44,8 @@ final class StandInCluster implements AutoCloseable {
     private static final String SCANCEL = "#!/bin/sh\necho \"$1\" >>%s/cancelled\n";
 
     private static final int MOST_NANOS = 1_000_000_000;
+    /** Before a JVM can have started: at least one task is killed. */
+    private static final int SOON_NANOS = 50_000_000;
 
     private static final class Task {
         private final String name;
@@ -190,8 +192,9 @@ final class StandInCluster implements AutoCloseable {
         builder.environment().put("SLURM_ARRAY_TASK_ID", String.valueOf(task.index));
         builder.environment().put("SLURM_RESTART_COUNT", String.valueOf(task.restarts));
         task.process = builder.start();
-        boolean isKilled = killOneIn > 0 && task.restarts < 2 && random.nextInt(killOneIn) == 0;
-        task.killAt = isKilled ? System.nanoTime() + random.nextInt(MOST_NANOS) : Long.MAX_VALUE;
+        boolean isKilled = killOneIn > 0 && task.restarts < 2 && (kills == 0 || random.nextInt(killOneIn) == 0);
+        int nanos = kills == 0 ? SOON_NANOS : random.nextInt(MOST_NANOS);
+        task.killAt = isKilled ? System.nanoTime() + nanos : Long.MAX_VALUE;
     }
 
     private void kill(Task task) {
