@@ -26,7 +26,7 @@ record FuzzReport(
         Map<String, Integer> statements,
         Map<String, Integer> types,
         List<Found> differences) {
-    /** What is drawn, as the result names it. */
+    /** Word for what is drawn, as the result has it. */
     static final String CIRCUITS = "circuits";
 
     /** Differences that are shown whole, and small; all others by the line that shows them again. */

@@ -8,7 +8,7 @@ import org.heddle.verify.campaign.JobPart;
 import org.heddle.verify.campaign.JsonLines;
 import tools.jackson.core.JacksonException;
 
-/** What merges ask of the parts of a command. */
+/** Questions that merges ask about the parts of a command. */
 public final class PartWords {
     private PartWords() {}
 

@@ -3,7 +3,7 @@ package org.heddle.verify.campaign;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a command would have given that was split into jobs.
+ * Result that a command would have given which was split into jobs.
  *
  * @param text on standard output
  * @param json what {@code --json} would have written; null where the command has no such option

@@ -1,7 +1,7 @@
 package org.heddle.verify.campaign.run;
 
 /**
- * What a worker says of a command that came to its end.
+ * Answer of a worker about a command that came to its end.
  *
  * @param exit status
  * @param output everything it printed on standard output

@@ -11,7 +11,7 @@ import org.heddle.verify.campaign.JobJournal;
 import org.heddle.verify.campaign.run.JobProcess;
 import tools.jackson.databind.node.StringNode;
 
-/** What a task of an array does: it runs its jobs that have not ended, in a worker, and notes their ends in a journal of its own. */
+/** Work of one task of an array: it runs its jobs that have not ended, in a worker, and notes their ends in a journal of its own. */
 public final class SlurmTask {
     private static final int REFUSED_STATUS = 2;
 
