@@ -47,6 +47,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle soak float           random floats through the ALU, against Java",
             "  ./heddle soak reduction       random reductions, against an oracle",
             "  ./heddle help mutate          small faults in the Verilog, and who sees them",
+            "  ./heddle help campaign        long work as a list of jobs, here or on Slurm",
             "  ./heddle help check-float     vectors of testfloat_gen through the ALU",
             "  ./heddle help synth           area, longest path, clock",
             "  ./heddle bench cosim          how fast designs run from Java",
@@ -100,11 +101,15 @@ public final class HeddleCommand implements Runnable {
      * @param args the words after {@code ./heddle}
      */
     public static void main(String[] args) {
-        // The front door has said what is missing, and that designs run inside the JVM therefore.
-        CHOICES.setLevel(Level.WARNING);
+        quietEngineChoice();
         StandardOutput output = StandardOutput.install();
         int status = commandLine(args).execute(args);
         System.exit(output.statusBehind(status, System.err));
+    }
+
+    /** Leaves unsaid what the front door has said: what is missing, and that designs run inside the JVM therefore. */
+    static void quietEngineChoice() {
+        CHOICES.setLevel(Level.WARNING);
     }
 
     /** Returns the parser with all commands, ready to execute. */

@@ -32,6 +32,7 @@ class CommandLineRoomsTest {
                         "board",
                         "selftest",
                         "soak",
+                        "campaign",
                         "check-float",
                         "test",
                         "prove",

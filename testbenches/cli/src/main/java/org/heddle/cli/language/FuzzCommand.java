@@ -4,18 +4,23 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
 import org.heddle.cli.own.OwnDesigns;
+import org.heddle.cli.shared.CampaignOption;
 import org.heddle.cli.shared.FirstSeed;
 import org.heddle.cli.shared.Home;
+import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.Seed;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
 import org.heddle.cosim.cache.ContentCache;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.report.Json;
 import org.heddle.verify.fuzz.Engines;
 import org.heddle.verify.fuzz.Fuzzer;
 import org.heddle.verify.fuzz.Report;
@@ -53,6 +58,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle fuzz --minutes 5",
             "  ./heddle fuzz --circuits 1000 --seed 42",
             "  ./heddle fuzz --circuits 100000 --engines jvm,interpreter",
+            "  ./heddle fuzz --circuits 100000 --seed 1 --campaign out/fuzz.jsonl",
             "  ./heddle fuzz 'com.acme.Fifo(16, true)'    a class of yours",
             "",
             "For a class, inputs are drawn that keep what it assumes of them. What breaks an",
@@ -60,7 +66,6 @@ import picocli.CommandLine.Spec;
         })
 public final class FuzzCommand implements Callable<Integer>, Verb {
     private static final int BATCH = 96;
-    private static final int SHRUNK = 3;
     private static final int OWN_RUNS = 20;
     private static final int MOST_RUNS = 100_000;
     private static final int MOST_MINUTES = 100_000; // some ten weeks
@@ -108,6 +113,12 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
             description = "Where differences go. Default: out/fuzz in the repository.")
     private Path folder = Home.find().out("fuzz");
 
+    @Mixin
+    private JsonOption json;
+
+    @Mixin
+    private CampaignOption campaign;
+
     @Spec
     private CommandSpec spec;
 
@@ -122,14 +133,19 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
                     "a seed is at least 0, a count at least 1, and minutes are more than 0 and at most " + MOST_MINUTES
                             + ".");
         }
+        boolean isSplit = campaign.isAsked(json);
         if (name != null) {
-            return fuzzOwn(name, first);
+            return fuzzOwn(name, first, isSplit);
         }
         if (runs != null) {
             throw new ParameterException(
                     spec.commandLine(), "--runs belongs to a class: of circuits, give --circuits.");
         }
+        if (isSplit) {
+            return split(first);
+        }
         new OutputPlace(spec).requireFolder("--out", folder);
+        json.kept(); // known before the work begins whether the file takes it
         Duration limit = minutes != null
                 ? Duration.ofMillis(Math.round(minutes * 60_000))
                 : circuits != null ? Duration.ofDays(1) : Duration.ofMinutes(1);
@@ -138,29 +154,54 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors());
         Fuzzer.Settings settings = new Fuzzer.Settings(
                 first, count, limit, (int) Math.min(BATCH, Math.max(1, count / threads)), threads, false);
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = json.text();
+        PrintWriter err = spec.commandLine().getErr();
         out.println("Seed: " + first);
         out.flush();
         Fuzzer.Outcome outcome = new Fuzzer(settings, engines::ofBatch, UnaryOperator.identity(), line -> {
-                    out.println(line);
-                    out.flush();
+                    err.println(line);
+                    err.flush();
                 })
                 .run();
-        out.println();
-        out.print(Report.table(outcome.census()));
-        out.println();
-        show(outcome.differences(), engines, out);
-        out.println("Circuits: %d, Differences: %d, Seed: %d"
-                .formatted(outcome.circuits(), outcome.differences().size(), first));
-        if (outcome.circuits() == 0) {
-            out.println(
-                    "Nothing was compared: the time was over before the first circuit had run. Give --minutes more.");
-        }
+        FuzzReport report =
+                FuzzReport.of(first, outcome.circuits(), outcome.census(), found(outcome.differences(), engines));
+        out.print(report.text());
         out.flush();
-        return outcome.differences().isEmpty() && outcome.circuits() > 0 ? 0 : 1;
+        try (JsonOption.Sink sink = json.open()) {
+            sink.write(Json.pretty(report));
+        }
+        return report.exit();
     }
 
-    private int fuzzOwn(String text, long first) throws IOException {
+    private int split(long first) throws IOException {
+        if (circuits == null || minutes != null) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--campaign splits a number of circuits, and a time has no parts: give --circuits, and no"
+                            + " --minutes.");
+        }
+        return campaign.write(
+                Set.of("--seed", "--circuits", "--json"),
+                campaign.slices(circuits, 1).stream()
+                        .map(slice -> new CampaignOption.Part(
+                                List.of(
+                                        "--seed",
+                                        String.valueOf(first + slice.first()),
+                                        "--circuits",
+                                        String.valueOf(slice.size()),
+                                        "--json",
+                                        "-"),
+                                null,
+                                first + slice.first()))
+                        .toList());
+    }
+
+    private int fuzzOwn(String text, long first, boolean isSplit) throws IOException {
+        if (isSplit || json.isAsked()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--campaign and --json belong to random circuits: for a class, leave them out.");
+        }
         if (minutes != null || circuits != null) {
             throw new ParameterException(
                     spec.commandLine(),
@@ -186,19 +227,20 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
         }
     }
 
-    private void show(List<Difference> differences, Engines engines, PrintWriter out) throws IOException {
+    private List<FuzzReport.Found> found(List<Difference> differences, Engines engines) throws IOException {
         UnaryOperator<VerilogDesign> unchanged = UnaryOperator.identity();
         List<Engine> all = List.copyOf(engines.ofBatch(0));
+        List<FuzzReport.Found> found = new ArrayList<>();
         for (Difference difference : differences) {
-            boolean shrinks = differences.indexOf(difference) < SHRUNK;
+            boolean shrinks = found.size() < FuzzReport.SHOWN;
             Difference shown =
                     shrinks ? new Shrinker(new Differential(unchanged), all, SHRINKING).shrink(difference) : difference;
-            out.println(
-                    shrinks
-                            ? Report.text(shown)
-                            : shown.engine() + ": " + Report.again(shown.plan().seed()));
-            out.println("Kept in " + Report.write(folder, shown, unchanged));
-            out.flush();
+            found.add(new FuzzReport.Found(
+                    shown.plan().seed(),
+                    shrinks ? Report.text(shown) : null,
+                    shown.engine() + ": " + Report.again(shown.plan().seed()),
+                    Report.write(folder, shown, unchanged).toString()));
         }
+        return found;
     }
 }

@@ -5,8 +5,10 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.heddle.cli.project.CompiledTests;
+import org.heddle.cli.shared.CampaignOption;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.Seed;
@@ -59,6 +61,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  ./heddle mutate dimmnet2-node --count 500 --seed 1 --json out/dimmnet2.json",
             "  ./heddle mutate reduction-node --from 100 --count 50",
+            "  ./heddle mutate mpc-node --count 400 --campaign out/mpc.jsonl",
         })
 public final class MutateCommand implements Callable<Integer>, Verb {
     @Parameters(paramLabel = "TOP", description = "The top, as ./heddle generate --list names it.")
@@ -89,6 +92,9 @@ public final class MutateCommand implements Callable<Integer>, Verb {
     @Mixin
     private JsonOption json;
 
+    @Mixin
+    private CampaignOption campaign;
+
     @Option(names = "--survivors", description = "Judges those in the file again that survived.")
     private boolean survivors;
 
@@ -107,27 +113,60 @@ public final class MutateCommand implements Callable<Integer>, Verb {
                 "the last index is at most 2147483646: --from=" + from + " --count=" + count);
         require(threads >= 1, "at least one check runs: --threads=" + threads);
         List<VerilogDesign> designs = designs();
+        if (campaign.isAsked(json)) {
+            require(!survivors, "--survivors judges those of a file again, and parts have none: leave it out.");
+            return split();
+        }
         Optional<Path> file = json.kept();
         PrintWriter out = json.text();
+        PrintWriter err = spec.commandLine().getErr();
         try {
             MutantDocument begun = file.isEmpty() ? new MutantDocument(top, seed, List.of()) : begun(file.get());
-            Campaign campaign = new Campaign(CompiledTests.of(Home.find()), designs, seed, threads, new Lines(out));
-            out.println("%s: %d statements, mutants %d to %d of seed %d"
+            Campaign campaign = new Campaign(CompiledTests.of(Home.find()), designs, seed, threads, new Lines(err));
+            err.println("%s: %d statements, mutants %d to %d of seed %d"
                     .formatted(top, campaign.statements(), from, from + count - 1, seed));
-            out.flush();
+            err.flush();
             MutantDocument document = campaign.run(begun, from, count, file);
-            out.println();
-            out.print(Summary.of(document));
+            out.print(text(document));
             out.flush();
             if (json.isStandardOutput()) {
                 try (JsonOption.Sink sink = json.open()) {
                     sink.write(Json.pretty(document));
                 }
             }
-            return document.mutants().stream().anyMatch(MutantResult::survives) ? 1 : 0;
+            return exit(document);
         } catch (IllegalArgumentException foreign) {
             throw new ParameterException(spec.commandLine(), String.valueOf(foreign.getMessage()), foreign);
         }
+    }
+
+    /** Returns the tables, as standard output has them. */
+    static String text(MutantDocument document) {
+        return "\n" + Summary.of(document);
+    }
+
+    /** Returns the exit status. */
+    static int exit(MutantDocument document) {
+        return document.mutants().stream().anyMatch(MutantResult::survives) ? 1 : 0;
+    }
+
+    private int split() throws IOException {
+        return campaign.write(
+                Set.of("--from", "--count", "--seed", "--json"),
+                campaign.slices(count, 1).stream()
+                        .map(slice -> new CampaignOption.Part(
+                                List.of(
+                                        "--from",
+                                        String.valueOf(from + slice.first()),
+                                        "--count",
+                                        String.valueOf(slice.size()),
+                                        "--seed",
+                                        String.valueOf(seed),
+                                        "--json",
+                                        "-"),
+                                null,
+                                seed))
+                        .toList());
     }
 
     private MutantDocument begun(Path file) throws IOException {

@@ -37,6 +37,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle soak mpc --count 100000",
             "  ./heddle soak verbs --count 100000",
             "  ./heddle soak noncontiguous --count 10000",
+            "  ./heddle soak verbs --count 100000 --campaign out/verbs.jsonl",
             "  ./heddle soak float --help        what is compared, and its options",
             "",
             "Exit status: 0 no mismatch, 1 a mismatch, 2 not understood.",

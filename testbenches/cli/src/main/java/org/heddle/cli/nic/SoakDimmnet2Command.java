@@ -89,7 +89,15 @@ final class SoakDimmnet2Command implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "2 to " + PacketFormat.NODES + " nodes talk to each other: --nodes=" + nodes);
         }
-        SoakSettings settings = soak.begin(count);
+        if (soak.isSplit(count)) {
+            // Configurations take turns, so that a part begins with the first of them.
+            return soak.output()
+                    .split(
+                            (long) Soak.EPISODE_COMMANDS * systems.size(),
+                            Soak.EPISODE_COMMANDS,
+                            configuration == null ? null : configuration.name());
+        }
+        SoakSettings settings = soak.output().begin();
         VerilogSource text = soak.verilog();
         List<PairFactory> pairs =
                 systems.stream().map(system -> new PairFactory(system, text)).toList();
@@ -102,17 +110,17 @@ final class SoakDimmnet2Command implements Callable<Integer> {
                                     ? Soak.open(factory, options, episode)
                                     : new SwitchedNodes(factory.node(), nodes, options.seed(episode), text);
                         },
-                        soak.progress(count, "commands"))
+                        soak.output().progress(count, "commands"))
                 .run();
         Function<SoakFailure, String> failed =
                 failure -> systems.get((int) ((failure.seed() - settings.seed()) % systems.size()))
                         .name();
         String others = nodes == 2 ? "" : " --nodes " + nodes;
         return soak.end(
-                outcome.tally().text(),
+                Soak.EPISODE_COMMANDS,
+                outcome.tally(),
                 outcome.failures(),
                 failure -> " in configuration " + failed.apply(failure),
-                failure -> " --configuration " + failed.apply(failure) + others,
-                "Commands: " + outcome.tally().commands());
+                failure -> " --configuration " + failed.apply(failure) + others);
     }
 }

@@ -1,14 +1,12 @@
 package org.heddle.cli.nic;
 
-import java.io.PrintWriter;
+import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.heddle.cli.shared.FastSimulation;
-import org.heddle.cli.shared.FirstSeed;
-import org.heddle.cli.shared.LineProgress;
 import org.heddle.cli.shared.Version;
-import org.heddle.experiment.SoakSettings;
 import org.heddle.experiment.arithmetic.FloatSoak;
+import org.heddle.experiment.arithmetic.FloatTally;
 import org.heddle.nic.stage.arithmetic.bench.AluBatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,40 +48,36 @@ final class SoakFloatCommand implements Callable<Integer> {
     private long count;
 
     @Mixin
-    private FirstSeed seed;
+    private SoakOutput output;
 
     @Spec
     private CommandSpec spec;
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
+        output.belongTo(spec);
         List<FloatSoak.Job> jobs = FloatSoak.jobs();
-        if (count < 1 || count > Long.MAX_VALUE / jobs.size()) {
-            throw new ParameterException(spec.commandLine(), "a count is at least 1: --count=" + count);
+        if (count > Long.MAX_VALUE / jobs.size()) {
+            throw new ParameterException(
+                    spec.commandLine(), "a count is at most " + Long.MAX_VALUE / jobs.size() + ": --count=" + count);
         }
-        PrintWriter out = spec.commandLine().getOut();
-        long first = seed.announced(out);
+        if (output.isSplit(count)) {
+            return output.split(FloatSoak.EPISODE_PAIRS, FloatSoak.EPISODE_PAIRS, null);
+        }
         FloatSoak.Outcome outcome = new FloatSoak(
                         AluBatch.verilog(),
-                        FastSimulation.options(out),
-                        new SoakSettings(first, count, Runtime.getRuntime().availableProcessors()),
-                        new LineProgress(out, "soak float", count * jobs.size(), "pairs")::done)
+                        FastSimulation.options(output.notices()),
+                        output.begin(),
+                        output.progress(count * jobs.size(), "pairs"))
                 .run();
-        out.println();
-        for (FloatSoak.Mismatch mismatch : outcome.mismatches()) {
-            out.println("MISMATCH in " + mismatch.job() + ": " + mismatch.what());
-            out.println("Again: ./heddle soak float --seed %d --count %d".formatted(mismatch.seed(), mismatch.pairs()));
-        }
-        out.println("Operations: "
-                + String.join(", ", jobs.stream().map(FloatSoak.Job::toString).toList()));
-        out.println("Pairs: %d (%d for each of %d operations), Mismatches: %d, Seed: %d"
-                .formatted(
-                        outcome.pairs(),
-                        count,
-                        jobs.size(),
-                        outcome.mismatches().size(),
-                        first));
-        out.flush();
-        return outcome.mismatches().isEmpty() ? 0 : 1;
+        FloatTally tally = new FloatTally();
+        tally.add(outcome.pairs(), count);
+        return output.end(
+                FloatSoak.EPISODE_PAIRS,
+                tally,
+                outcome.mismatches().stream()
+                        .map(mismatch -> new SoakReport.Failure(
+                                mismatch.seed(), mismatch.pairs(), " in " + mismatch.job(), "", mismatch.what()))
+                        .toList());
     }
 }

@@ -51,10 +51,8 @@ final class SoakMpcCommand implements Callable<Integer> {
                 count,
                 "remote writes",
                 MpcEpisode.WRITES,
-                (simulation, verilog) -> (seed, writes) -> new MpcEpisode(seed, writes, simulation, verilog).run(tally),
-                tally::remoteWrites,
-                tally::text,
-                () -> "Remote writes: %d, Bad orders: %d, Faults: %d"
-                        .formatted(tally.remoteWrites(), tally.badOrders(), tally.faults()));
+                tally,
+                (simulation, verilog) ->
+                        (seed, writes) -> new MpcEpisode(seed, writes, simulation, verilog).run(tally));
     }
 }

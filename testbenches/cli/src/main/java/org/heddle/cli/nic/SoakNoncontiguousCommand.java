@@ -50,10 +50,8 @@ final class SoakNoncontiguousCommand implements Callable<Integer> {
                 count,
                 "messages",
                 BlockEpisode.MESSAGES,
+                tally,
                 (simulation, verilog) ->
-                        (seed, messages) -> new BlockEpisode(seed, messages, simulation, verilog).run(tally),
-                tally::messages,
-                tally::text,
-                () -> "Messages: %d, Faults: %d".formatted(tally.messages(), tally.faults()));
+                        (seed, messages) -> new BlockEpisode(seed, messages, simulation, verilog).run(tally));
     }
 }

@@ -5,7 +5,6 @@ import java.util.concurrent.Callable;
 import org.heddle.cli.shared.Version;
 import org.heddle.experiment.SoakSettings;
 import org.heddle.experiment.offload.soak.ReductionSoak;
-import org.heddle.experiment.offload.soak.ReductionTally;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -49,18 +48,17 @@ final class SoakReductionCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        SoakSettings settings = soak.begin(count);
+        int episode = ReductionSoak.EPISODE_REDUCTIONS;
+        if (soak.isSplit(count)) {
+            return soak.output().split(episode, episode, null);
+        }
+        SoakSettings settings = soak.output().begin();
         ReductionSoak.Outcome outcome = new ReductionSoak(
                         ReductionSoak.Hardware.whole(soak.verilog()),
                         soak.simulation(),
                         settings,
-                        soak.progress(count, "reductions"))
+                        soak.output().progress(count, "reductions"))
                 .run();
-        ReductionTally tally = outcome.tally();
-        return soak.end(
-                tally.text(),
-                outcome.failures(),
-                "Reductions: %d (%d in trees, %d orders of arrival)"
-                        .formatted(tally.reductions(), tally.ofTrees(), tally.ofOrders()));
+        return soak.end(episode, outcome.tally(), outcome.failures());
     }
 }

@@ -1,17 +1,12 @@
 package org.heddle.cli.nic;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.function.Function;
-import java.util.function.LongConsumer;
-import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import org.heddle.cli.shared.FastSimulation;
-import org.heddle.cli.shared.FirstSeed;
-import org.heddle.cli.shared.LineProgress;
 import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.SoakCounts;
 import org.heddle.experiment.SoakEpisodes;
 import org.heddle.experiment.SoakFailure;
 import org.heddle.experiment.SoakSettings;
@@ -21,18 +16,16 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** How every soak begins, tells how far it is, and ends. */
+/** How every soak of simulated nodes begins, tells how far it is, and ends. */
 final class SoakRun {
     @Mixin
-    private FirstSeed seed;
+    private SoakOutput output;
 
     @Mixin
     private VerilogOption verilog;
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
-
-    private long first;
 
     /** Makes the episodes of a soak. */
     @FunctionalInterface
@@ -42,94 +35,85 @@ final class SoakRun {
     }
 
     /**
-     * Runs a soak whose episodes note all they do in one tally.
+     * Runs a soak whose episodes note all they do in one tally, or splits it.
      *
      * @param unit of the count: "remote writes"
      * @param size of an episode
-     * @param done tells how much the tally has
-     * @param tables of the tally, when all is done
-     * @param counts of the last line, ended by none
      * @return exit status
      */
-    int run(
-            long count,
-            String unit,
-            int size,
-            Episodes episodes,
-            LongSupplier done,
-            Supplier<String> tables,
-            Supplier<String> counts)
-            throws IOException {
-        SoakSettings settings = begin(count);
+    int run(long count, String unit, int size, SoakCounts tally, Episodes episodes) throws IOException {
+        if (isSplit(count)) {
+            return output.split(size, size, null);
+        }
+        SoakSettings settings = output.begin();
         SoakEpisodes.Episode episode = episodes.with(simulation(), verilog());
-        List<SoakFailure> failures = new SoakEpisodes(settings, size, episode, done, progress(count, unit)).run();
-        return end(tables.get(), failures, counts.get());
+        List<SoakFailure> failures =
+                new SoakEpisodes(settings, size, episode, tally::done, output.progress(count, unit)).run();
+        return end(size, tally, failures);
+    }
+
+    /**
+     * Checks the options.
+     *
+     * @return whether the soak is to be split in place of being run
+     * @throws ParameterException if there is nothing to do, or options contradict each other
+     */
+    boolean isSplit(long count) {
+        output.belongTo(spec);
+        boolean isSplit = output.isSplit(count);
+        if (isSplit && verilog.isGiven()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "jobs of --campaign are of the Verilog that is made from Java, so --verilog has no place beside it:"
+                            + " leave out one of the two.");
+        }
+        return isSplit;
+    }
+
+    /** Returns how it is counted, begun, split and told. */
+    SoakOutput output() {
+        return output;
     }
 
     /** Returns options for long runs. */
     SimulationOptions simulation() {
-        return FastSimulation.options(out());
+        return FastSimulation.options(output.notices());
     }
 
     /** Returns where the Verilog comes from. */
     VerilogSource verilog() throws IOException {
-        return verilog.source(spec, out());
+        return verilog.source(spec, output.notices());
     }
 
     /**
-     * Prints the seed, at once.
-     *
-     * @param count of the soak's unit, or of each of its parts
-     * @throws ParameterException if there is nothing to do
-     */
-    SoakSettings begin(long count) {
-        if (count < 1) {
-            throw new ParameterException(spec.commandLine(), "a count is at least 1: --count=" + count);
-        }
-        first = seed.announced(out());
-        return new SoakSettings(first, count, Runtime.getRuntime().availableProcessors());
-    }
-
-    /** Returns what hears how many of so many are done. */
-    LongConsumer progress(long count, String unit) {
-        return new LineProgress(out(), spec.qualifiedName(" ").replace("heddle ", ""), count, unit)::done;
-    }
-
-    /**
-     * Prints the tables, each failure with the line that repeats it alone, and the last line.
+     * Ends a soak.
      *
      * @param where a failure was: " in configuration improved", or nothing
-     * @param options that the line needs besides seed and count, each behind a space
-     * @param counts of the last line, ended by none
+     * @param options that repeat it besides seed and count, each behind a space
      * @return exit status
      */
     int end(
-            String tables,
+            long episode,
+            SoakCounts tally,
             List<SoakFailure> failures,
             Function<SoakFailure, String> where,
-            Function<SoakFailure, String> options,
-            String counts) {
-        PrintWriter out = out();
-        out.println();
-        out.print(tables);
-        for (SoakFailure failure : failures) {
-            out.println();
-            out.println(
-                    "MISMATCH" + where.apply(failure) + ": " + failure.cause().getMessage());
-            out.println("Again: ./%s%s --seed %d --count %d"
-                    .formatted(spec.qualifiedName(" "), options.apply(failure), failure.seed(), failure.size()));
-        }
-        out.println("%s, Mismatches: %d, Seed: %d".formatted(counts, failures.size(), first));
-        out.flush();
-        return failures.isEmpty() ? 0 : 1;
+            Function<SoakFailure, String> options)
+            throws IOException {
+        return output.end(
+                episode,
+                tally,
+                failures.stream()
+                        .map(failure -> new SoakReport.Failure(
+                                failure.seed(),
+                                failure.size(),
+                                where.apply(failure),
+                                options.apply(failure),
+                                String.valueOf(failure.cause().getMessage())))
+                        .toList());
     }
 
     /** Ends a soak whose failures need nothing besides seed and count. */
-    int end(String tables, List<SoakFailure> failures, String counts) {
-        return end(tables, failures, failure -> "", failure -> "", counts);
-    }
-
-    private PrintWriter out() {
-        return spec.commandLine().getOut();
+    int end(long episode, SoakCounts tally, List<SoakFailure> failures) throws IOException {
+        return end(episode, tally, failures, failure -> "", failure -> "");
     }
 }

@@ -52,11 +52,8 @@ final class SoakVerbsCommand implements Callable<Integer> {
                 count,
                 "requests",
                 VerbsEpisode.REQUESTS,
+                tally,
                 (simulation, verilog) ->
-                        (seed, requests) -> new VerbsEpisode(seed, requests, simulation, verilog).run(tally),
-                tally::requests,
-                tally::text,
-                () -> "Requests: %d, Wrong requests: %d, Faults: %d"
-                        .formatted(tally.requests(), tally.misuses(), tally.faults()));
+                        (seed, requests) -> new VerbsEpisode(seed, requests, simulation, verilog).run(tally));
     }
 }

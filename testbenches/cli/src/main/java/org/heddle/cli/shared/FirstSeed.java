@@ -15,10 +15,15 @@ public final class FirstSeed {
 
     /** The seed, which is printed at once: whatever happens later can be repeated. */
     public long announced(PrintWriter out) {
-        long first = seed != null ? seed : another();
+        long first = orAnother();
         out.println("Seed: " + first);
         out.flush();
         return first;
+    }
+
+    /** Returns the seed, or another each time where none was given. */
+    public long orAnother() {
+        return seed != null ? seed : another();
     }
 
     /** A seed that differs from run to run, with room for a million episodes behind it. */

@@ -27,6 +27,11 @@ public final class JsonOption {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
+    /** Names the command, where this stands in a mixin of a mixin: picocli tells it of the mixin around it alone. */
+    public void belongTo(CommandSpec command) {
+        spec = command;
+    }
+
     /** Where the result goes; opened before the work begins. */
     public final class Sink implements AutoCloseable {
         private final @Nullable OutputFile output;
@@ -90,6 +95,11 @@ public final class JsonOption {
         } catch (IOException e) {
             throw cannotWrite(e);
         }
+    }
+
+    /** Whether the result was asked for. */
+    public boolean isAsked() {
+        return file != null;
     }
 
     /** Whether standard output belongs to the result alone. */

@@ -20,6 +20,11 @@ public final class VerilogOption {
                     + " them, instead of the text made from Java now. Change a line there and see the run fail.")
     private @Nullable Path folder;
 
+    /** Whether a folder was named. */
+    public boolean isGiven() {
+        return folder != null;
+    }
+
     /**
      * Where the Verilog comes from.
      *

@@ -31,6 +31,14 @@ public final class Census {
         return statements;
     }
 
+    /** Adds the counts of another one. */
+    public synchronized void add(
+            Map<String, Integer> ofOperators, Map<String, Integer> ofStatements, Map<String, Integer> ofTypes) {
+        ofOperators.forEach((name, count) -> operators.merge(name, count, Integer::sum));
+        ofStatements.forEach((name, count) -> statements.merge(name, count, Integer::sum));
+        ofTypes.forEach((name, count) -> types.merge(name, count, Integer::sum));
+    }
+
     /** Adds a circuit. */
     public synchronized void add(Plan plan) {
         plan.modules().forEach(this::add);

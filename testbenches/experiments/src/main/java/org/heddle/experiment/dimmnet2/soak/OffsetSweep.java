@@ -38,15 +38,22 @@ public record OffsetSweep(PairFactory pairs, SimulationOptions options, List<Int
     private static final long APART = 16384;
 
     private static final long DESTINATIONS = 0x1000_0000L;
-    private static final int OFFSETS_OF_A_PAIR = 16;
+    /** Offsets that one pair of nodes tries, one behind the other. */
+    public static final int OFFSETS_OF_A_PAIR = 16;
+
     private static final long LIMIT = 1_000_000;
 
-    /** All of them. */
-    public static OffsetSweep whole(PairFactory pairs, SimulationOptions options) {
+    /**
+     * Returns a sweep over some offsets and all lengths.
+     *
+     * @param from first offset, a multiple of {@value #OFFSETS_OF_A_PAIR}
+     * @param count number of offsets
+     */
+    public static OffsetSweep part(PairFactory pairs, SimulationOptions options, int from, int count) {
         return new OffsetSweep(
                 pairs,
                 options,
-                IntStream.range(0, OFFSETS).boxed().toList(),
+                IntStream.range(from, from + count).boxed().toList(),
                 IntStream.rangeClosed(1, LENGTHS).boxed().toList());
     }
 

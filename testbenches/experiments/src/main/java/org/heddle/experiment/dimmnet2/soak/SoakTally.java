@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.heddle.cosim.agent.StallProfile;
+import org.heddle.experiment.CountMap;
+import org.heddle.experiment.SoakCounts;
 import org.heddle.host.dimmnet2.driver.VectorStatus;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.nic.dimmnet2.command.VectorOperation;
@@ -13,7 +15,7 @@ import org.heddle.report.TextTable;
 import org.heddle.testbench.LinkFault;
 
 /** Counts of a soak so far: commands, statuses, stalls, faults, cycles and packets. */
-public final class SoakTally {
+public final class SoakTally implements SoakCounts {
     private final Map<VectorOperation, Long> commands = new EnumMap<>(VectorOperation.class);
     private final Map<VectorOperation, Long> bytes = new EnumMap<>(VectorOperation.class);
     private final Map<CommandStatus, Long> receptions = new EnumMap<>(CommandStatus.class);
@@ -81,7 +83,7 @@ public final class SoakTally {
         return counts.values().stream().mapToLong(Long::longValue).sum();
     }
 
-    /** The tables for the terminal. */
+    @Override
     public String text() {
         TextTable kinds = TextTable.builder()
                 .words("commands")
@@ -122,5 +124,45 @@ public final class SoakTally {
 
     private static String whole(long value) {
         return String.format(Locale.ROOT, "%,d", value);
+    }
+
+    @Override
+    public long done() {
+        return commands();
+    }
+
+    @Override
+    public synchronized Map<String, Long> counts() {
+        return new CountMap()
+                .put("commands", commands)
+                .put("bytes", bytes)
+                .put("receptions", receptions)
+                .put("pauses", pauses)
+                .put("faults", faults)
+                .put("refusals", refusals)
+                .put("toNobody", toNobody)
+                .put("cycles", cycles)
+                .put("packets", packets)
+                .put("episodes", episodes)
+                .map();
+    }
+
+    @Override
+    public synchronized void add(Map<String, Long> counts) {
+        CountMap.add(counts, "commands", VectorOperation.class, commands);
+        CountMap.add(counts, "bytes", VectorOperation.class, bytes);
+        CountMap.add(counts, "receptions", CommandStatus.class, receptions);
+        CountMap.add(counts, "pauses", StallProfile.class, pauses);
+        CountMap.add(counts, "faults", LinkFault.class, faults);
+        CountMap.add(counts, "refusals", refusals);
+        toNobody += CountMap.of(counts, "toNobody");
+        cycles += CountMap.of(counts, "cycles");
+        packets += CountMap.of(counts, "packets");
+        episodes += CountMap.of(counts, "episodes");
+    }
+
+    @Override
+    public String line() {
+        return "Commands: " + commands();
     }
 }

@@ -3,11 +3,13 @@ package org.heddle.experiment.mpc.soak;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import org.heddle.experiment.CountMap;
+import org.heddle.experiment.SoakCounts;
 import org.heddle.host.mpc.rdma.MpcMode;
 import org.heddle.testbench.LinkFault;
 
 /** Counts of what a soak has done. */
-public final class MpcSoakTally {
+public final class MpcSoakTally implements SoakCounts {
     private final Map<MpcMode, Long> writes = new EnumMap<>(MpcMode.class);
     private final Map<LinkFault, Long> faults = new EnumMap<>(LinkFault.class);
     private long episodes;
@@ -38,7 +40,7 @@ public final class MpcSoakTally {
         return faults.values().stream().mapToLong(count -> count).sum();
     }
 
-    /** Returns all counts as lines. */
+    @Override
     public synchronized String text() {
         StringBuilder text = new StringBuilder();
         text.append(String.format(Locale.ROOT, "episodes %,d%n", episodes));
@@ -49,5 +51,35 @@ public final class MpcSoakTally {
         faults.forEach((kind, count) -> text.append(
                 String.format(Locale.ROOT, "faults, %s %,d%n", kind.name().toLowerCase(Locale.ROOT), count)));
         return text.toString();
+    }
+
+    @Override
+    public long done() {
+        return remoteWrites();
+    }
+
+    @Override
+    public synchronized Map<String, Long> counts() {
+        return new CountMap()
+                .put("episodes", episodes)
+                .put("writes", writes)
+                .put("badOrders", badOrders)
+                .put("refusedByNodes", refused)
+                .put("faults", faults)
+                .map();
+    }
+
+    @Override
+    public synchronized void add(Map<String, Long> counts) {
+        episodes += CountMap.of(counts, "episodes");
+        CountMap.add(counts, "writes", MpcMode.class, writes);
+        badOrders += CountMap.of(counts, "badOrders");
+        refused += CountMap.of(counts, "refusedByNodes");
+        CountMap.add(counts, "faults", LinkFault.class, faults);
+    }
+
+    @Override
+    public String line() {
+        return "Remote writes: %d, Bad orders: %d, Faults: %d".formatted(remoteWrites(), badOrders(), faults());
     }
 }

@@ -4,11 +4,13 @@ import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 import org.heddle.cosim.agent.StallProfile;
+import org.heddle.experiment.CountMap;
+import org.heddle.experiment.SoakCounts;
 import org.heddle.report.TextTable;
 import org.heddle.testbench.LinkFault;
 
 /** Counts of a soak of reductions so far. */
-public final class ReductionTally {
+public final class ReductionTally implements SoakCounts {
     private final Map<Fate, Long> fates = new EnumMap<>(Fate.class);
     private final Map<StallProfile, Long> pauses = new EnumMap<>(StallProfile.class);
     private final Map<LinkFault, Long> faults = new EnumMap<>(LinkFault.class);
@@ -82,7 +84,7 @@ public final class ReductionTally {
         return ofTrees() + orders;
     }
 
-    /** The tables for the terminal. */
+    @Override
     public String text() {
         TextTable kinds = TextTable.builder()
                 .words("reductions of trees and pairs")
@@ -112,5 +114,47 @@ public final class ReductionTally {
 
     private static String whole(long value) {
         return String.format(Locale.ROOT, "%,d", value);
+    }
+
+    @Override
+    public long done() {
+        return reductions();
+    }
+
+    @Override
+    public synchronized Map<String, Long> counts() {
+        return new CountMap()
+                .put("fates", fates)
+                .put("pauses", pauses)
+                .put("faults", faults)
+                .put("orders", orders)
+                .put("trees", trees)
+                .put("largestTree", largest)
+                .put("episodes", episodes)
+                .put("cycles", cycles)
+                .put("messages", messages)
+                .put("repeated", repeated)
+                .put("lost", lost)
+                .map();
+    }
+
+    @Override
+    public synchronized void add(Map<String, Long> counts) {
+        CountMap.add(counts, "fates", Fate.class, fates);
+        CountMap.add(counts, "pauses", StallProfile.class, pauses);
+        CountMap.add(counts, "faults", LinkFault.class, faults);
+        orders += CountMap.of(counts, "orders");
+        trees += CountMap.of(counts, "trees");
+        largest = Math.max(largest, CountMap.of(counts, "largestTree"));
+        episodes += CountMap.of(counts, "episodes");
+        cycles += CountMap.of(counts, "cycles");
+        messages += CountMap.of(counts, "messages");
+        repeated += CountMap.of(counts, "repeated");
+        lost += CountMap.of(counts, "lost");
+    }
+
+    @Override
+    public synchronized String line() {
+        return "Reductions: %d (%d in trees, %d orders of arrival)".formatted(reductions(), ofTrees(), ofOrders());
     }
 }

@@ -3,9 +3,11 @@ package org.heddle.experiment.verbs.soak;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import org.heddle.experiment.CountMap;
+import org.heddle.experiment.SoakCounts;
 
 /** Counts of what a soak has done. */
-public final class VerbsSoakTally {
+public final class VerbsSoakTally implements SoakCounts {
     private final Map<String, Long> requests = new TreeMap<>();
     private final Map<String, Long> misuses = new TreeMap<>();
     private final Map<String, Long> faults = new TreeMap<>();
@@ -43,7 +45,7 @@ public final class VerbsSoakTally {
         return counts.values().stream().mapToLong(count -> count).sum();
     }
 
-    /** Returns all counts as lines. */
+    @Override
     public synchronized String text() {
         StringBuilder text = new StringBuilder();
         text.append(String.format(Locale.ROOT, "episodes %,d%n", episodes));
@@ -56,5 +58,33 @@ public final class VerbsSoakTally {
     private static void lines(StringBuilder text, String what, Map<String, Long> counts) {
         counts.forEach((name, count) ->
                 text.append(String.format(Locale.ROOT, "%s, %s %,d%n", what, name.toLowerCase(Locale.ROOT), count)));
+    }
+
+    @Override
+    public long done() {
+        return requests();
+    }
+
+    @Override
+    public synchronized Map<String, Long> counts() {
+        return new CountMap()
+                .put("episodes", episodes)
+                .put("requests", requests)
+                .put("misuses", misuses)
+                .put("faults", faults)
+                .map();
+    }
+
+    @Override
+    public synchronized void add(Map<String, Long> counts) {
+        episodes += CountMap.of(counts, "episodes");
+        CountMap.add(counts, "requests", requests);
+        CountMap.add(counts, "misuses", misuses);
+        CountMap.add(counts, "faults", faults);
+    }
+
+    @Override
+    public String line() {
+        return "Requests: %d, Wrong requests: %d, Faults: %d".formatted(requests(), misuses(), faults());
     }
 }

@@ -85,7 +85,7 @@ public final class BlockEpisode {
                 tally.add(job, result);
                 faults.forEach(fault -> tally.add(fault.kind(), fault.count()));
             }
-            tally.add(nodes.nodes().cableFaults());
+            tally.struck(nodes.nodes().cableFaults());
         }
     }
 
