@@ -40,7 +40,8 @@ public interface CallObserver {
      * @param source world rank of the sender
      * @param rank world rank of the receiver
      * @param bytes of data that were received
+     * @param posted cycle in which its receive was called
      * @param cycle in which it ended
      */
-    default void received(int source, int rank, long bytes, long cycle) {}
+    default void received(int source, int rank, long bytes, long posted, long cycle) {}
 }

@@ -1,0 +1,11 @@
+package org.heddle.experiment.resource;
+
+/** Part of a node that can be busy without its host's processor. */
+public enum Resource {
+    /** Path between the node and its host's memory. */
+    BUS,
+    /** Memory that the node reads and writes. */
+    MEMORY,
+    /** Wire to the other nodes, with what is under way on it. */
+    LINK
+}
