@@ -16,6 +16,7 @@ import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
 import org.heddle.host.dimmnet2.mpi.Dimmnet2Settings;
 import org.heddle.host.dimmnet2.mpi.Dimmnet2Transport;
 import org.heddle.host.dimmnet2.mpi.MessageCost;
+import org.heddle.mpi.Place;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.Dimmnet2Node;
 import org.heddle.nic.dimmnet2.Dimmnet2Pair;
@@ -78,6 +79,11 @@ final class Dimmnet2Network implements ProgramNetwork {
             all.add(counters);
         }
         return all;
+    }
+
+    @Override
+    public Place allocate(int rank, int bytes) {
+        return transport.allocate(rank, bytes);
     }
 
     @Override

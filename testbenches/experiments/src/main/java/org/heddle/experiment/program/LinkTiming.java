@@ -8,7 +8,7 @@ import org.heddle.nic.stage.link.Switch;
  * @param wireCycles on the wire
  * @param flightCycles behind that, through cables and a switch that holds nothing else
  */
-record LinkTiming(long wireCycles, long flightCycles) {
+public record LinkTiming(long wireCycles, long flightCycles) {
     private static final double CORE_PERIOD_PS = 10_000;
 
     /**
@@ -18,7 +18,7 @@ record LinkTiming(long wireCycles, long flightCycles) {
      * @param cableCycles of the link's clock for each
      * @param switches between them
      */
-    static LinkTiming of(int cables, int cableCycles, int switches, int wordCycles, long periodPs) {
+    public static LinkTiming of(int cables, int cableCycles, int switches, int wordCycles, long periodPs) {
         double scale = periodPs / CORE_PERIOD_PS;
         return new LinkTiming((long) Math.ceil(wordCycles * scale), (long)
                 Math.ceil((cables * cableCycles + switches * (Switch.LATENCY + wordCycles)) * scale));

@@ -12,9 +12,11 @@ import org.heddle.experiment.resource.HostBusProbe;
 import org.heddle.experiment.resource.LinkProbe;
 import org.heddle.experiment.resource.ResourceLog;
 import org.heddle.host.mpc.ch.ChSettings;
+import org.heddle.host.mpc.memory.BufferPlacement;
 import org.heddle.host.mpc.mpi.MpcSettings;
 import org.heddle.host.mpc.mpi.MpcTransport;
 import org.heddle.host.mpc.rdma.MpcMode;
+import org.heddle.mpi.Place;
 import org.heddle.nic.mpc.MpcConfiguration;
 import org.heddle.nic.stage.link.LinkBuffers;
 import org.heddle.testbench.NodeClocks;
@@ -114,6 +116,11 @@ final class MpcNetwork implements ProgramNetwork {
                     "DROPPED", counters.dropped())));
         }
         return all;
+    }
+
+    @Override
+    public Place allocate(int rank, int bytes) {
+        return transport.allocate(rank, bytes, BufferPlacement.CONTIGUOUS);
     }
 
     @Override

@@ -1,10 +1,12 @@
 package org.heddle.experiment.program;
 
+import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.resource.ResourceLog;
 import org.heddle.mpi.CallObserver;
+import org.heddle.mpi.Place;
 import org.heddle.mpi.transport.Transport;
 import org.heddle.testbench.VerilogSource;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +40,15 @@ public interface ProgramNetwork extends AutoCloseable {
                 next.received(source, rank, bytes, posted, cycle);
             }
         };
+    }
+
+    /**
+     * Allocates memory for messages of a rank, on its thread, where its node reaches it best.
+     *
+     * @param bytes at least 1
+     */
+    default Place allocate(int rank, int bytes) {
+        return Place.of(ByteBuffer.allocate(bytes));
     }
 
     /** Returns the bytes that the hosts' processors have copied, or null where nobody counts them. */

@@ -12,6 +12,7 @@ import org.heddle.experiment.resource.ResourceLog;
 import org.heddle.host.verbs.mpi.RendezvousProtocol;
 import org.heddle.host.verbs.mpi.VerbsMpiSettings;
 import org.heddle.host.verbs.mpi.VerbsTransport;
+import org.heddle.mpi.Place;
 import org.heddle.nic.verbs.VerbsConfiguration;
 import org.heddle.testbench.VerilogSource;
 import org.heddle.testbench.verbs.VerbsNodes;
@@ -83,6 +84,11 @@ final class VerbsNetwork implements ProgramNetwork {
             all.add(counters);
         }
         return all;
+    }
+
+    @Override
+    public Place allocate(int rank, int bytes) {
+        return transport.allocate(rank, bytes);
     }
 
     @Override

@@ -8,8 +8,8 @@ import org.heddle.hdl.ClockDomain;
 import org.heddle.nic.stage.link.LinkLane;
 
 /**
- * Tells of packets at a node's lanes. A word that leaves keeps the link busy for the time of its wire, and for its flight behind that; one that
- * arrives, for the time of its wire. Single words are flow control, and nobody waits for them.
+ * Tells of packets at a node's lanes. A word that leaves or arrives keeps the wire busy for its time on it; one that leaves is in flight
+ * behind that. Single words are flow control, and nobody waits for them.
  */
 public final class LinkProbe implements Agent {
     private final Simulation simulation;
@@ -76,9 +76,10 @@ public final class LinkProbe implements Agent {
     public void sample() {
         long now = cycle.getAsLong();
         if (isData(sent)) {
-            log.busy(Resource.LINK, now, now + wireCycles + flightCycles);
+            log.busy(Resource.LINK, now, now + wireCycles);
+            log.busy(Resource.FLIGHT, now, now + wireCycles + flightCycles);
             if (!sent.isInside) {
-                log.sentPacket();
+                log.sentPacket(now);
             }
         }
         if (isData(received)) {

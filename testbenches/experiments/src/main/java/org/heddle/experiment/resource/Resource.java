@@ -6,6 +6,8 @@ public enum Resource {
     BUS,
     /** Memory that the node reads and writes. */
     MEMORY,
-    /** Wire to the other nodes, with what is under way on it. */
-    LINK
+    /** Wire to the other nodes, on which a word of a packet leaves or arrives. */
+    LINK,
+    /** Cables and switches behind the wire, in which a word of a packet is under way. */
+    FLIGHT
 }

@@ -17,7 +17,7 @@ public final class ResourceLog {
     public record Span(long from, long to) {}
 
     private final Map<Resource, List<Span>> spans = new EnumMap<>(Resource.class);
-    private long packets;
+    private final List<Long> packets = new ArrayList<>();
 
     /** A log without an entry. */
     public ResourceLog() {
@@ -46,13 +46,13 @@ public final class ResourceLog {
     }
 
     /** Counts a packet that leaves the node. */
-    public void sentPacket() {
-        packets++;
+    public void sentPacket(long cycle) {
+        packets.add(cycle);
     }
 
-    /** Returns the packets that have left the node. */
-    public long packets() {
-        return packets;
+    /** Returns the packets that have left the node from one cycle to another. */
+    public long packets(long from, long to) {
+        return packets.stream().filter(cycle -> cycle >= from && cycle < to).count();
     }
 
     /** Returns the spans in which a resource was busy, in their order, none touching the next. */
