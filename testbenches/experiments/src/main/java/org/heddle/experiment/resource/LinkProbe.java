@@ -9,9 +9,14 @@ import org.heddle.nic.stage.link.LinkLane;
 
 /**
  * Tells of packets at a node's lanes. A word that leaves or arrives keeps the wire busy for its time on it; one that leaves is in flight
- * behind that. Single words are flow control, and nobody waits for them.
+ * before and behind that, through the ends of the link, cables and switches. Single words are flow control, and nobody waits for them.
  */
 public final class LinkProbe implements Agent {
+    /** Cycles of the core from a packet's last word to its first one on the wire: ReplayBuffer 2, LinkTransmitter 2, and a clock crossing of 4. */
+    private static final long SENDING_END = 7;
+    /** Cycles of the core from the wire to the node: LinkReceiver 2, a clock crossing of 4, and PacketStore 3. */
+    private static final long RECEIVING_END = 8;
+
     private final Simulation simulation;
     private final Lane sent;
     private final Lane received;
@@ -77,7 +82,7 @@ public final class LinkProbe implements Agent {
         long now = cycle.getAsLong();
         if (isData(sent)) {
             log.busy(Resource.LINK, now, now + wireCycles);
-            log.busy(Resource.FLIGHT, now, now + wireCycles + flightCycles);
+            log.busy(Resource.FLIGHT, now - SENDING_END, now + wireCycles + flightCycles + RECEIVING_END);
             if (!sent.isInside) {
                 log.sentPacket(now);
             }

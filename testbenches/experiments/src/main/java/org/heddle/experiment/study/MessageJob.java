@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * both calls to the later return: lists are written and regions registered by then. Its result is what has been received.
  */
 final class MessageJob {
-    /** Between both messages: everybody is ready by then. */
+    /** Between both messages: the receiver is ready by then, and waits as long again for the sender. */
     private static final long PAUSE_CYCLES = 20_000;
 
     private final StudyJob job;
@@ -66,7 +66,7 @@ final class MessageJob {
                 Place place = network.allocate(rank, Math.toIntExact(pattern.memoryBytes()));
                 fill(place, rank);
                 exchange(mpi, place);
-                mpi.idle(PAUSE_CYCLES);
+                mpi.idle(rank == 0 ? 2 * PAUSE_CYCLES : PAUSE_CYCLES);
                 copied[rank] = network.copiedBytes();
                 called[rank] = mpi.cycle();
                 exchange(mpi, place);

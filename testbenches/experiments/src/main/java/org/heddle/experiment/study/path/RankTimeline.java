@@ -22,6 +22,13 @@ final class RankTimeline implements ActivityObserver {
         return entries.size();
     }
 
+    /** Returns the cycles that have passed since a mark. */
+    long cyclesSince(int mark) {
+        return entries.subList(mark, entries.size()).stream()
+                .mapToLong(entry -> entry.to - entry.from)
+                .sum();
+    }
+
     /** Says that what the rank did since a mark was to look for news, in vain. */
     void waitedSince(int mark) {
         entries.subList(mark, entries.size()).replaceAll(entry -> new Entry(RankActivity.WAIT, entry.from, entry.to));

@@ -11,12 +11,20 @@ import org.heddle.mpi.transport.HostWork;
 import org.heddle.mpi.transport.Incoming;
 import org.heddle.mpi.transport.Outgoing;
 
-/** A rank's endpoint: a look at the node that finds neither a message nor a completion is no work, but part of the wait for one. */
+/**
+ * A rank's endpoint. A look at the node that finds neither a message nor a completion is no work, but part of the wait for one, as long as it
+ * takes no longer than such a look does; else the host has done something that leads to one.
+ */
 final class WatchedEndpoint implements Endpoint {
+    /** Cycles by which an answer of a node comes later than another one. */
+    private static final long SPREAD = 4;
+
     private final Endpoint endpoint;
     private final RankTimeline timeline;
     /** Arrivals and completions so far. */
     private long found;
+    /** Cycles of the shortest look that found nothing. */
+    private long shortest = Long.MAX_VALUE / 2;
 
     WatchedEndpoint(Endpoint endpoint, RankTimeline timeline) {
         this.endpoint = endpoint;
@@ -43,8 +51,12 @@ final class WatchedEndpoint implements Endpoint {
             found++;
             arrivals.arrived(message);
         });
-        if (found == before) {
-            timeline.waitedSince(mark);
+        long took = timeline.cyclesSince(mark);
+        if (found == before && took > 0) {
+            shortest = Math.min(shortest, took);
+            if (took <= shortest + SPREAD) {
+                timeline.waitedSince(mark);
+            }
         }
     }
 
