@@ -30,7 +30,7 @@ public interface CallObserver {
      * @param rank world rank of the sender
      * @param destination world rank of the receiver
      * @param bytes of data
-     * @param cycle in which it was handed to the transport
+     * @param cycle in which its send was called
      */
     default void sent(int rank, int destination, long bytes, long cycle) {}
 

@@ -75,8 +75,8 @@ final class RankProcess {
         return sendBuffer;
     }
 
-    void sent(Envelope envelope) {
-        observer.sent(envelope.source(), envelope.destination(), envelope.bytes(), baton.cycle());
+    void sent(Envelope envelope, long called) {
+        observer.sent(envelope.source(), envelope.destination(), envelope.bytes(), called);
     }
 
     void received(Envelope envelope, long bytes, long posted) {

@@ -14,7 +14,7 @@ final class MessageLog implements CallObserver {
     /**
      * One message.
      *
-     * @param sent cycle in which its sender handed it over
+     * @param sent cycle in which its send was called
      * @param posted cycle in which its receive was called
      * @param received cycle in which its last byte was in place
      */
