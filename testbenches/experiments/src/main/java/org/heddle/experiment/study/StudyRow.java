@@ -102,7 +102,8 @@ public record StudyRow(
                 measured.verified ? null : "the result differs from that of the reference in memory");
     }
 
-    static StudyRow without(StudyJob job, String reason) {
+    /** Returns the row of a job that has no time. */
+    public static StudyRow without(StudyJob job, String reason) {
         StudyTransport transport = job.transport();
         return new StudyRow(
                 job.view().word(),
