@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Which mechanism wins when, and why. */
+/** The study of which mechanism wins when, and why. */
 @Command(
         name = "study",
         description = "Runs programs, patterns and single messages over every network interface in RTL, and says which"

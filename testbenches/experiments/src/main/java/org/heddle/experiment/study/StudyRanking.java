@@ -32,18 +32,23 @@ final class StudyRanking {
     List<StudyWinner> winners() {
         List<StudyWinner> winners = new ArrayList<>();
         for (List<Integer> group : groups.values()) {
-            if (group.size() < 2) {
+            StudyRow first = rows.get(group.get(0));
+            Integer second = group.stream()
+                    .skip(1)
+                    .filter(each -> !isSame(first, rows.get(each)))
+                    .findFirst()
+                    .orElse(null);
+            if (second == null) {
                 continue;
             }
-            StudyRow first = rows.get(group.get(0));
-            StudyReason reason = new StudyReason(first, rows.get(group.get(1)));
+            StudyReason reason = new StudyReason(first, rows.get(second));
             winners.add(new StudyWinner(
                     first.view(),
                     first.program(),
                     first.nodes(),
                     first.bytes(),
                     group.get(0),
-                    group.get(1),
+                    second,
                     reason.ratio(),
                     reason.isTie() ? null : reason.part().word(),
                     reason.sentence()));
@@ -68,6 +73,13 @@ final class StudyRanking {
             }
         }
         return crossovers;
+    }
+
+    /** Settings of one interface that make no difference to a program are one mechanism. */
+    private static boolean isSame(StudyRow one, StudyRow other) {
+        return one.nic().equals(other.nic())
+                && one.configuration().equals(other.configuration())
+                && Objects.equals(one.cycles(), other.cycles());
     }
 
     private @Nullable StudyRow row(List<Integer> group, String label) {

@@ -65,7 +65,7 @@ public record StudyRow(
         boolean verified,
         @Nullable String resultSha256,
         @Nullable String reason) {
-    /** What a run of a job has measured. */
+    /** Measurements of a job's run. */
     record Measured(
             long cycles,
             double microseconds,

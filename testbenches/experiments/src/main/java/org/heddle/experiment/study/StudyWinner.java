@@ -4,10 +4,10 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who is first at one size of a program.
+ * Winner at one size of a program.
  *
  * @param first index of the fastest row
- * @param second index of the next one
+ * @param second index of the next one that is another mechanism: settings of one interface that give the same cycles are one
  * @param ratio time of the second by that of the first
  * @param counter part in which the second loses most, or null for a tie
  * @param why in words, derived from the counters

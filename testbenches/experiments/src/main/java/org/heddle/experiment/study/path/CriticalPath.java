@@ -36,6 +36,7 @@ import org.heddle.mpi.rank.RankActivity;
  */
 /** Counts the cycles of a window by part. */
 final class CriticalPath {
+    private static final List<PathPart> PARTS = List.of(PathPart.values());
     private static final List<String> COLLECTIVES = List.of("MPI_Barrier", "MPI_Bcast", "MPI_Reduce", "MPI_Allreduce");
 
     private final PathWindow window;
@@ -56,7 +57,7 @@ final class CriticalPath {
     }
 
     PathParts parts(boolean offloaded) {
-        Arrays.fill(parts, (byte) PathPart.UNEXPLAINED.ordinal());
+        Arrays.fill(parts, code(PathPart.UNEXPLAINED));
         List<Peer> peers = new ArrayList<>();
         messages.flights().forEach(flight -> addPeer(flight, peers));
         if (offloaded) {
@@ -150,15 +151,18 @@ final class CriticalPath {
         int from = (int) Math.max(0, span.from() - window.from());
         int to = (int) Math.min(parts.length, span.to() - window.from());
         if (from < to) {
-            Arrays.fill(parts, from, to, (byte) part.ordinal());
+            Arrays.fill(parts, from, to, code(part));
         }
+    }
+
+    private static byte code(PathPart part) {
+        return (byte) PARTS.indexOf(part);
     }
 
     private PathParts counted() {
         Map<PathPart, Long> cycles = new EnumMap<>(PathPart.class);
-        PathPart[] all = PathPart.values();
         for (byte part : parts) {
-            cycles.merge(all[part], 1L, Long::sum);
+            cycles.merge(PARTS.get(part), 1L, Long::sum);
         }
         return new PathParts(cycles);
     }

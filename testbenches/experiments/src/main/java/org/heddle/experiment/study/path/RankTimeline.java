@@ -29,8 +29,11 @@ final class RankTimeline implements ActivityObserver {
                 .sum();
     }
 
-    /** Says that what the rank did since a mark was to look for news, in vain. */
+    /** Says that what the rank did since a mark was to look for news, in vain: part of its wait if it waited before. */
     void waitedSince(int mark) {
+        if (mark > 0 && entries.get(mark - 1).activity != RankActivity.WAIT) {
+            return;
+        }
         entries.subList(mark, entries.size()).replaceAll(entry -> new Entry(RankActivity.WAIT, entry.from, entry.to));
     }
 

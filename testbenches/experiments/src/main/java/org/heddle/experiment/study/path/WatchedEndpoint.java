@@ -13,7 +13,7 @@ import org.heddle.mpi.transport.Outgoing;
 
 /**
  * A rank's endpoint. A look at the node that finds neither a message nor a completion is no work, but part of the wait for one, as long as it
- * takes no longer than such a look does; else the host has done something that leads to one.
+ * takes no longer than such a look does; else the host has done something that leads to one. The first look of a call is work.
  */
 final class WatchedEndpoint implements Endpoint {
     /** Cycles by which an answer of a node comes later than another one. */

@@ -9,7 +9,7 @@ import org.heddle.experiment.study.StudyWinner;
 import org.heddle.report.TextTable;
 import org.jspecify.annotations.Nullable;
 
-/** Who is first, as a table for the terminal, and the cells of rows. */
+/** Tables of winners for the terminal, and the cells of rows. */
 public final class StudyTable {
     private StudyTable() {}
 
