@@ -23,6 +23,11 @@ public interface ProgramNetwork extends AutoCloseable {
     default CallObserver observed(CallObserver next) {
         return new CallObserver() {
             @Override
+            public void calls(int rank, String name, long cycle) {
+                next.calls(rank, name, cycle);
+            }
+
+            @Override
             public void called(int rank, String name, long from, long to) {
                 next.called(rank, name, from, to);
                 if (name.equals("MPI_Finalize")) {

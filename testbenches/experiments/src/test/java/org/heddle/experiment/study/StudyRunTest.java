@@ -50,7 +50,7 @@ class StudyRunTest {
             for (PathPart part : PathPart.values()) {
                 sum += Math.round(100 * parts.of(part));
             }
-            assertThat(sum).as(label).isEqualTo(row.cycles());
+            assertThat(sum).as(label).isPositive().isEqualTo(row.cycles());
         }
         StudyJob again = job("message", 512, "dimmnet2");
         assertThat(Json.pretty(RUN.run(again))).isEqualTo(Json.pretty(RUN.run(again)));
