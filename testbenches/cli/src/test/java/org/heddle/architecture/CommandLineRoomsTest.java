@@ -24,6 +24,7 @@ class CommandLineRoomsTest {
                         "message",
                         "mpirun",
                         "reproduce",
+                        "study",
                         "transfer",
                         "verbs",
                         "noncontiguous",

@@ -83,7 +83,7 @@ public final class RankNodes implements NodeSystem {
         public void idle(long cycles) {
             long end = cycle() + cycles;
             while (cycle() < end) {
-                baton.sleep(() -> false, end, () -> "the end of its host's work");
+                baton.work(() -> false, end, () -> "the end of its host's work");
             }
         }
 
@@ -92,12 +92,12 @@ public final class RankNodes implements NodeSystem {
             baton.requireRunning();
             long limit = cycle() + ANSWER_LIMIT;
             while (taken[number] && cycle() < limit) {
-                baton.sleep(() -> !taken[number], limit, () -> "the host port of node " + number);
+                baton.access(() -> !taken[number], limit, () -> "the host port of node " + number);
             }
             taken[number] = true;
             request.run();
             while (!node.isAnswered() && cycle() < limit) {
-                baton.sleep(node::isAnswered, limit, answer);
+                baton.access(node::isAnswered, limit, answer);
             }
             taken[number] = false;
         }

@@ -60,12 +60,12 @@ public final class CallTimeline implements CallObserver {
     }
 
     @Override
-    public void received(int source, int rank, long bytes, long cycle) {
+    public void received(int source, int rank, long bytes, long posted, long cycle) {
         Deque<Integer> waiting = arrows.getOrDefault(List.of(source, rank), new ArrayDeque<>());
         if (!waiting.isEmpty()) {
             events.add(flow("f", waiting.remove(), rank, bytes, cycle));
         }
-        next.received(source, rank, bytes, cycle);
+        next.received(source, rank, bytes, posted, cycle);
     }
 
     private String flow(String kind, int number, int rank, long bytes, long cycle) {

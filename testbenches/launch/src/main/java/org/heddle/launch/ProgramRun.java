@@ -116,8 +116,8 @@ public final class ProgramRun {
         }
 
         @Override
-        public void received(int source, int rank, long bytes, long cycle) {
-            observer.received(source, rank, bytes, cycle);
+        public void received(int source, int rank, long bytes, long posted, long cycle) {
+            observer.received(source, rank, bytes, posted, cycle);
         }
     }
 

@@ -16,8 +16,8 @@ class CallTimelineTest {
         CallTimeline timeline = new CallTimeline(2, 0.01, recorder);
         timeline.sent(0, 1, 8, 150);
         timeline.called(0, "MPI_Send", 100, 350);
-        timeline.received(0, 1, 8, 400);
-        timeline.received(0, 1, 8, 500);
+        timeline.received(0, 1, 8, 0, 400);
+        timeline.received(0, 1, 8, 0, 500);
         timeline.called(1, "MPI_Recv", 0, 400);
         Path file = folder.resolve("trace.json");
         timeline.writeTo(file);

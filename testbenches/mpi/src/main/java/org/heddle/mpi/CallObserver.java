@@ -30,7 +30,7 @@ public interface CallObserver {
      * @param rank world rank of the sender
      * @param destination world rank of the receiver
      * @param bytes of data
-     * @param cycle in which it was handed to the transport
+     * @param cycle in which its send was called
      */
     default void sent(int rank, int destination, long bytes, long cycle) {}
 
@@ -40,7 +40,8 @@ public interface CallObserver {
      * @param source world rank of the sender
      * @param rank world rank of the receiver
      * @param bytes of data that were received
+     * @param posted cycle in which its receive was called
      * @param cycle in which it ended
      */
-    default void received(int source, int rank, long bytes, long cycle) {}
+    default void received(int source, int rank, long bytes, long posted, long cycle) {}
 }

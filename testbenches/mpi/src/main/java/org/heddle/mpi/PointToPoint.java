@@ -100,6 +100,7 @@ final class PointToPoint {
             request.end(Status.EMPTY);
             return;
         }
+        long called = process.cycle();
         process.progress();
         Envelope envelope = new Envelope(
                 process.baton().rank(),
@@ -109,7 +110,7 @@ final class PointToPoint {
                 sending.data.bytes(),
                 sending.code,
                 sending.mode);
-        process.sent(envelope);
+        process.sent(envelope, called);
         process.endpoint().send(new Outgoing(envelope, sending.data, () -> {
             release.run();
             request.end(Status.EMPTY);

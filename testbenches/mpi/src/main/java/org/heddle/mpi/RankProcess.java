@@ -75,12 +75,16 @@ final class RankProcess {
         return sendBuffer;
     }
 
-    void sent(Envelope envelope) {
-        observer.sent(envelope.source(), envelope.destination(), envelope.bytes(), baton.cycle());
+    void sent(Envelope envelope, long called) {
+        observer.sent(envelope.source(), envelope.destination(), envelope.bytes(), called);
     }
 
-    void received(Envelope envelope, long bytes) {
-        observer.received(envelope.source(), baton.rank(), bytes, baton.cycle());
+    void received(Envelope envelope, long bytes, long posted) {
+        observer.received(envelope.source(), baton.rank(), bytes, posted, baton.cycle());
+    }
+
+    long cycle() {
+        return baton.cycle();
     }
 
     boolean isFinalized() {
@@ -263,7 +267,7 @@ final class RankProcess {
         }
         long end = Exact.sum(ErrorClass.ERR_ARG, "the cycle to idle to", baton.cycle(), cycles);
         while (baton.cycle() < end) {
-            baton.sleep(endpoint::isInterrupted, end, () -> "the end of " + cycles + " cycles of its own work");
+            baton.work(endpoint::isInterrupted, end, () -> "the end of " + cycles + " cycles of its own work");
             if (endpoint.isInterrupted()) {
                 long start = baton.cycle();
                 endpoint.interrupt();

@@ -28,6 +28,9 @@ public class Request {
     private final boolean persistent;
     private final String what;
     private State state;
+    /** Cycle in which it was started. */
+    private long begun;
+
     private Status result = Status.EMPTY;
     private @Nullable BooleanSupplier withdrawal;
 
@@ -72,6 +75,7 @@ public class Request {
         state = State.ACTIVE;
         withdrawal = null;
         if (process != null) {
+            begun = process.cycle();
             process.active().add(this);
         }
     }
@@ -79,7 +83,7 @@ public class Request {
     /** Tells the observer of a message that this receive has taken. */
     final void ended(Envelope envelope, long bytes) {
         if (process != null) {
-            process.received(envelope, bytes);
+            process.received(envelope, bytes, begun);
         }
     }
 

@@ -96,7 +96,7 @@ class MpiStateTest {
             }
 
             @Override
-            public void received(int source, int rank, long bytes, long cycle) {
+            public void received(int source, int rank, long bytes, long posted, long cycle) {
                 messages.add(rank + " from " + source + ": " + bytes);
             }
         };

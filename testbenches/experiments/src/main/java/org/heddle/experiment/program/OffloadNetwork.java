@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.host.offload.mpi.ReductionCosts;
+import org.heddle.experiment.resource.LinkProbe;
+import org.heddle.experiment.resource.ResourceLog;
 import org.heddle.host.offload.mpi.ReductionTransport;
 import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.nic.offload.host.ReductionHostMap.Counter;
+import org.heddle.testbench.NodeClocks;
 import org.heddle.testbench.VerilogSource;
 import org.heddle.testbench.fabric.ReductionCluster;
 import org.jspecify.annotations.Nullable;
@@ -16,18 +19,24 @@ import org.jspecify.annotations.Nullable;
 /** Nodes that compute reductions, around switches. */
 final class OffloadNetwork implements ProgramNetwork {
     private final ReductionCluster cluster;
+    private final LinkTiming timing;
     private final ReductionTransport transport;
     private final List<Map<String, Long>> counters = new ArrayList<>();
 
-    OffloadNetwork(ProgramNetworkOptions options, SimulationOptions simulation, VerilogSource verilog) {
+    OffloadNetwork(
+            ProgramNetworkOptions options,
+            NetworkConstants constants,
+            SimulationOptions simulation,
+            VerilogSource verilog) {
         ReductionConfiguration configuration =
                 options.configured(ReductionConfiguration.all(), ReductionConfiguration::name);
         ReductionCluster.Options usual = ReductionCluster.Options.defaults();
         cluster = ReductionCluster.of(
                 options.nodes(),
                 configuration,
-                new ReductionCluster.Options(usual.radix(), usual.cableCycles(), simulation, verilog));
-        transport = new ReductionTransport(cluster.ranks(), ReductionCosts.paper());
+                new ReductionCluster.Options(usual.radix(), constants.link().offloadCable(), simulation, verilog));
+        transport = new ReductionTransport(cluster.ranks(), constants.offload());
+        timing = LinkTiming.of(2, constants.link().offloadCable(), 1, 1, NodeClocks.LINK_PERIOD_PS);
         for (int node = 0; node < options.nodes(); node++) {
             counters.add(new TreeMap<>());
         }
@@ -54,6 +63,23 @@ final class OffloadNetwork implements ProgramNetwork {
     @Override
     public List<Map<String, Long>> counters() {
         return List.copyOf(counters);
+    }
+
+    @Override
+    public void watch(List<ResourceLog> logs) {
+        for (int node = 0; node < logs.size(); node++) {
+            Simulation simulation = cluster.simulation(node);
+            long before = simulation.cycle() - cluster.cycle();
+            LinkProbe.attach(
+                    simulation,
+                    cluster.component().link,
+                    cluster.component().transmit,
+                    cluster.component().receive,
+                    logs.get(node),
+                    () -> simulation.cycle() - before,
+                    timing.wireCycles(),
+                    timing.flightCycles());
+        }
     }
 
     @Override

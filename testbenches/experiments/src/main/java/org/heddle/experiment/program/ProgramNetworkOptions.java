@@ -46,6 +46,10 @@ public record ProgramNetworkOptions(
             throw new IllegalArgumentException(
                     "--mode chooses between MPI-MPC1, 2 and 3, which only --nic mpc has: --nic " + nic.word());
         }
+        if (mode != null && "improved".equals(configuration)) {
+            throw new IllegalArgumentException("--mode chooses between MPI-MPC1, 2 and 3, which published nodes have;"
+                    + " improved ones have one version of their own: leave --mode out");
+        }
         if (protocol != null && nic != ProgramNic.VERBS) {
             throw new IllegalArgumentException("--protocol chooses between a SEND, a READ and a WRITE of queue pairs,"
                     + " which only --nic verbs has: --nic " + nic.word());

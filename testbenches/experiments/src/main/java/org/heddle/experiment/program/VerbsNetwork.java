@@ -4,10 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.resource.LinkProbe;
+import org.heddle.experiment.resource.Resource;
+import org.heddle.experiment.resource.ResourceLog;
 import org.heddle.host.verbs.mpi.RendezvousProtocol;
 import org.heddle.host.verbs.mpi.VerbsMpiSettings;
 import org.heddle.host.verbs.mpi.VerbsTransport;
+import org.heddle.mpi.Place;
 import org.heddle.nic.verbs.VerbsConfiguration;
 import org.heddle.testbench.VerilogSource;
 import org.heddle.testbench.verbs.VerbsNodes;
@@ -18,15 +23,29 @@ final class VerbsNetwork implements ProgramNetwork {
     private static final int MOST_EAGER = 1 << 20;
 
     private final VerbsNodes nodes;
+    private final LinkTiming timing;
     private final VerbsTransport transport;
 
-    VerbsNetwork(ProgramNetworkOptions options, SimulationOptions simulation, VerilogSource verilog) {
+    VerbsNetwork(
+            ProgramNetworkOptions options,
+            NetworkConstants constants,
+            SimulationOptions simulation,
+            VerilogSource verilog) {
+        NetworkConstants.Link link = constants.link();
         VerbsNodesOptions nodesOptions = VerbsNodesOptions.published(simulation)
                 .with(options.configured(VerbsConfiguration.all(), VerbsConfiguration::name))
+                .withCableCycles(link.verbsCable())
+                .withMemoryCycles(
+                        constants.memory().readCycles(), constants.memory().writeCycles())
+                .withLinkPeriod(link.verbsPeriodPs())
                 .withSeed(options.seed())
                 .with(verilog);
-        nodes = new VerbsNodes(Math.max(2, options.nodes()), nodesOptions);
-        transport = new VerbsTransport(nodes, options.nodes(), settings(options));
+        nodes = new VerbsNodes(
+                Math.max(2, options.nodes()), link.verbsRelay() ? nodesOptions : nodesOptions.withoutRelay());
+        int switches = options.nodes() > 2 ? 1 : 0;
+        int relays = link.verbsRelay() ? 1 : 0;
+        timing = LinkTiming.of(1 + switches + relays, link.verbsCable(), switches + relays, 1, link.verbsPeriodPs());
+        transport = new VerbsTransport(nodes, options.nodes(), settings(options).with(constants.verbs()));
     }
 
     /** All messages eager that can be; or a READ or WRITE behind the eager limit, which both keep unless they are given another. */
@@ -65,6 +84,35 @@ final class VerbsNetwork implements ProgramNetwork {
             all.add(counters);
         }
         return all;
+    }
+
+    @Override
+    public Place allocate(int rank, int bytes) {
+        return transport.allocate(rank, bytes);
+    }
+
+    @Override
+    public void watch(List<ResourceLog> logs) {
+        for (int node = 0; node < logs.size(); node++) {
+            Simulation simulation = nodes.simulation(node);
+            ResourceLog log = logs.get(node);
+            long before = simulation.cycle() - nodes.cycle();
+            LinkProbe.attach(
+                    simulation,
+                    nodes.component().link,
+                    nodes.component().transmit,
+                    nodes.component().receive,
+                    log,
+                    () -> simulation.cycle() - before,
+                    timing.wireCycles(),
+                    timing.flightCycles());
+            // A line moves in the cycle of its request or of its answer; between them the memory works.
+            nodes.listen(node, (write, address, asked, answered) -> {
+                log.busy(Resource.MEMORY, asked, answered);
+                long moves = write ? asked : answered;
+                log.busy(Resource.BUS, moves, moves + 1);
+            });
+        }
     }
 
     @Override

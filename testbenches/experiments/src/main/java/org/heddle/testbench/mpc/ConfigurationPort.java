@@ -53,7 +53,7 @@ final class ConfigurationPort implements HostPort {
         pass(start + (accessCycles - BUS_CYCLES - ANSWER_CYCLES) / 2, what);
         long limit = cycle() + LIMIT;
         while (host.isOccupied() && cycle() < limit) {
-            baton.sleep(() -> !host.isOccupied(), limit, what);
+            baton.access(() -> !host.isOccupied(), limit, what);
         }
         host.take(true);
         boolean[] asked = new boolean[1];
@@ -65,7 +65,7 @@ final class ConfigurationPort implements HostPort {
             if (cycle() >= limit) {
                 throw new HostTimeoutException(what.get(), LIMIT, cycle());
             }
-            baton.sleep(() -> asked[0] && host.pins().isAnswered(), limit, what);
+            baton.access(() -> asked[0] && host.pins().isAnswered(), limit, what);
         }
         long answer = host.pins().answer();
         host.take(false);
@@ -75,7 +75,7 @@ final class ConfigurationPort implements HostPort {
 
     private void pass(long end, Supplier<String> what) {
         while (cycle() < end) {
-            baton.sleep(() -> false, end, what);
+            baton.access(() -> false, end, what);
         }
     }
 
@@ -86,6 +86,9 @@ final class ConfigurationPort implements HostPort {
 
     @Override
     public void idle(long cycles) {
-        pass(cycle() + cycles, () -> "the end of its host's work");
+        long end = cycle() + cycles;
+        while (cycle() < end) {
+            baton.work(() -> false, end, () -> "the end of its host's work");
+        }
     }
 }

@@ -9,7 +9,6 @@ import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.cluster.Cluster;
 import org.heddle.device.host.BusCounters;
-import org.heddle.device.host.BusTiming;
 import org.heddle.device.host.HostBus;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
@@ -61,6 +60,7 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
     private static final Map<MpcConfiguration, Design<MpcNode>> DESIGNS = new ConcurrentHashMap<>();
 
     private final MpcOptions options;
+    private final MpcNode component;
     private final List<MpcHostSide> hosts = new ArrayList<>();
     private final List<FaultyCable> cables = new ArrayList<>();
     private final List<Cluster.Member> switches = new ArrayList<>();
@@ -91,7 +91,7 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
         Design<MpcNode> design = options.verilog()
                 .in(DESIGNS.computeIfAbsent(
                         options.configuration(), kind -> Heddle.elaborate(() -> new MpcNode(kind))));
-        MpcNode component = design.component();
+        component = design.component();
         SimulationOptions timed = NodeClocks.timed(options.simulation(), component.link);
         try {
             for (int node = 0; node < count; node++) {
@@ -99,7 +99,7 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
                 parts.add(simulation::close);
                 simulation.poke(simulation.port(component.node), node);
                 simulation.reset(RESET_CYCLES);
-                hosts.add(new MpcHostSide(simulation, component, BusTiming.PCI, options.seed() + node));
+                hosts.add(new MpcHostSide(simulation, component, options.bus(), options.seed() + node));
             }
             if (count == 2) {
                 joinTwo(component);
@@ -177,6 +177,21 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
     @Override
     public MemoryBackDoor backDoor(int node) {
         return hosts.get(node).memory();
+    }
+
+    /** Returns a node's simulation, for probes; its component is {@link #component}. */
+    public Simulation simulation(int node) {
+        return hosts.get(node).simulation();
+    }
+
+    /** Returns the component of every node: its ports are those of each simulation. */
+    public MpcNode component() {
+        return component;
+    }
+
+    /** Returns the bus of a node's host, for probes. */
+    public HostBus hostBus(int node) {
+        return hosts.get(node).bus();
     }
 
     /** Returns what a node's bus has done, in the cycles that the clocks have run. */

@@ -1,6 +1,7 @@
 package org.heddle.testbench.mpc;
 
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.device.host.BusTiming;
 import org.heddle.nic.mpc.MpcConfiguration;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.VerilogSource;
@@ -17,6 +18,7 @@ import org.heddle.testbench.fabric.SwitchedFabric;
  * @param simulation of nodes and switches
  * @param verilog of nodes and switches
  * @param faults of the cable between two nodes; a switch's cables have none
+ * @param bus how long the hosts' buses take
  */
 public record MpcOptions(
         MpcConfiguration configuration,
@@ -26,7 +28,8 @@ public record MpcOptions(
         long seed,
         SimulationOptions simulation,
         VerilogSource verilog,
-        FaultPlan faults) {
+        FaultPlan faults,
+        BusTiming bus) {
     private static final long ACCESS_CYCLES = 150;
     private static final long POSTED_CYCLES = 50;
     private static final int CABLE_CYCLES = 13;
@@ -41,36 +44,46 @@ public record MpcOptions(
                 1,
                 simulation,
                 VerilogSource.JAVA,
-                FaultPlan.NONE);
+                FaultPlan.NONE,
+                BusTiming.PCI);
     }
 
     /** Returns the same with other nodes. */
     public MpcOptions with(MpcConfiguration other) {
-        return new MpcOptions(other, accessCycles, postedCycles, cableCycles, seed, simulation, verilog, faults);
+        return new MpcOptions(other, accessCycles, postedCycles, cableCycles, seed, simulation, verilog, faults, bus);
     }
 
     /** Returns the same with another time of accesses. */
     public MpcOptions withAccessCycles(long cycles) {
-        return new MpcOptions(configuration, cycles, postedCycles, cableCycles, seed, simulation, verilog, faults);
+        return new MpcOptions(configuration, cycles, postedCycles, cableCycles, seed, simulation, verilog, faults, bus);
     }
 
     /** Returns the same with another time of posted writes. */
     public MpcOptions withPostedCycles(long cycles) {
-        return new MpcOptions(configuration, accessCycles, cycles, cableCycles, seed, simulation, verilog, faults);
+        return new MpcOptions(configuration, accessCycles, cycles, cableCycles, seed, simulation, verilog, faults, bus);
     }
 
     /** Returns the same with faults. */
     public MpcOptions with(FaultPlan plan) {
-        return new MpcOptions(configuration, accessCycles, postedCycles, cableCycles, seed, simulation, verilog, plan);
+        return new MpcOptions(
+                configuration, accessCycles, postedCycles, cableCycles, seed, simulation, verilog, plan, bus);
     }
 
     /** Returns the same with other Verilog. */
     public MpcOptions with(VerilogSource source) {
-        return new MpcOptions(configuration, accessCycles, postedCycles, cableCycles, seed, simulation, source, faults);
+        return new MpcOptions(
+                configuration, accessCycles, postedCycles, cableCycles, seed, simulation, source, faults, bus);
     }
 
     /** Returns the same with other cables. */
     public MpcOptions withCableCycles(int cycles) {
-        return new MpcOptions(configuration, accessCycles, postedCycles, cycles, seed, simulation, verilog, faults);
+        return new MpcOptions(
+                configuration, accessCycles, postedCycles, cycles, seed, simulation, verilog, faults, bus);
+    }
+
+    /** Returns the same with buses of another speed. */
+    public MpcOptions with(BusTiming timing) {
+        return new MpcOptions(
+                configuration, accessCycles, postedCycles, cableCycles, seed, simulation, verilog, faults, timing);
     }
 }

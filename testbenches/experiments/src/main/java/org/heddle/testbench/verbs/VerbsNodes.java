@@ -56,6 +56,7 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
     private static final Map<VerbsConfiguration, Design<VerbsNode>> DESIGNS = new ConcurrentHashMap<>();
 
     private final VerbsNodesOptions options;
+    private final VerbsNode component;
     private final List<VerbsNodeSide> sides = new ArrayList<>();
     private final List<VerbsDriver> drivers = new ArrayList<>();
     private final List<FaultyCable> cables = new ArrayList<>();
@@ -84,7 +85,7 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
         Design<VerbsNode> design = options.verilog()
                 .in(DESIGNS.computeIfAbsent(
                         options.configuration(), kind -> Heddle.elaborate(() -> new VerbsNode(kind))));
-        VerbsNode component = design.component();
+        component = design.component();
         SimulationOptions timed = NodeClocks.timed(options.simulation(), component.link, options.linkPeriodPs());
         try {
             for (int node = 0; node < count; node++) {
@@ -219,6 +220,16 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
         return sides.size();
     }
 
+    /** Returns a node's simulation, for probes; its component is {@link #component}. */
+    public Simulation simulation(int node) {
+        return sides.get(node).simulation();
+    }
+
+    /** Returns the component of every node: its ports are those of each simulation. */
+    public VerbsNode component() {
+        return component;
+    }
+
     /** Returns the memory of a node's host. */
     public VerbsHostMemory memory(int node) {
         return sides.get(node).memory();
@@ -334,7 +345,7 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
             public void work(long cycles) {
                 long end = baton.cycle() + cycles;
                 while (baton.cycle() < end) {
-                    baton.sleep(() -> false, end, () -> "the end of its own work");
+                    baton.work(() -> false, end, () -> "the end of its own work");
                 }
             }
 

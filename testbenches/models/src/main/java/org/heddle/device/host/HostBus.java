@@ -80,6 +80,11 @@ public final class HostBus {
         return isTransaction() && left == 0;
     }
 
+    /** Returns whether a transaction that reads waits for its first word, which the memory has not given yet. */
+    public boolean awaitsMemory() {
+        return owner == Owner.READING && address == first && left > 0;
+    }
+
     /** Returns the word that is read in this cycle; between words, bits that mean nothing. */
     public int readData() {
         return owner == Owner.READING && left == 0 ? storage.word(address) : (int) cycles * 0x9E3779B1;

@@ -15,6 +15,10 @@ public final class Baton {
     private final Predicate<Baton> goesOn;
 
     private Wait wait = new Wait(() -> true, 0, false, () -> "its start");
+    private @Nullable ActivityObserver observer;
+    /** Cycle up to which the observer has been told. */
+    private long told;
+
     private volatile boolean ended;
     private volatile boolean aborted;
     private volatile @Nullable Throwable failure;
@@ -48,7 +52,7 @@ public final class Baton {
      * @param what is waited for, in words, for messages
      */
     public void waitFor(BooleanSupplier wake, long until, Supplier<String> what) {
-        park(new Wait(wake, until, false, what));
+        park(RankActivity.WAIT, new Wait(wake, until, false, what));
     }
 
     /**
@@ -59,7 +63,32 @@ public final class Baton {
      * @param what the rank does, in words, for messages
      */
     public void sleep(BooleanSupplier wake, long until, Supplier<String> what) {
-        park(new Wait(wake, until, true, what));
+        park(RankActivity.WAIT, new Wait(wake, until, true, what));
+    }
+
+    /** Lets time pass like {@link #sleep}, in which the rank's processor works. */
+    public void work(BooleanSupplier wake, long until, Supplier<String> what) {
+        park(RankActivity.WORK, new Wait(wake, until, true, what));
+    }
+
+    /** Lets time pass like {@link #sleep}, in which the rank's processor waits for the answer to an access. */
+    public void access(BooleanSupplier wake, long until, Supplier<String> what) {
+        park(RankActivity.ACCESS, new Wait(wake, until, true, what));
+    }
+
+    /** Sets who is told what the rank does from now on; time that passes without a wait of this baton is an access. */
+    public void observe(ActivityObserver next) {
+        observer = next;
+        told = time.cycle();
+    }
+
+    private void tell(RankActivity activity) {
+        ActivityObserver next = observer;
+        long now = time.cycle();
+        if (next != null && now > told) {
+            next.passed(activity, told, now);
+            told = now;
+        }
     }
 
     /** Ends the caller, a rank's thread, if the run is over: whatever it would touch may be gone. */
@@ -69,14 +98,15 @@ public final class Baton {
         }
     }
 
-    private void park(Wait next) {
+    private void park(RankActivity activity, Wait next) {
         requireRunning();
+        tell(RankActivity.ACCESS);
         wait = next;
-        if (goesOn.test(this)) {
-            return;
+        if (!goesOn.test(this)) {
+            myTurn.acquireUninterruptibly();
+            requireRunning();
         }
-        myTurn.acquireUninterruptibly();
-        requireRunning();
+        tell(activity);
     }
 
     /** Runs the whole rank, on its thread. */

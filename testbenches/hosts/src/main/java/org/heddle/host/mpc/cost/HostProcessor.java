@@ -72,7 +72,7 @@ public final class HostProcessor {
     public void work(long cycles) {
         long end = baton.cycle() + cycles;
         while (baton.cycle() < end) {
-            baton.sleep(this::isInterrupted, end, () -> "the end of its own work");
+            baton.work(this::isInterrupted, end, () -> "the end of its own work");
             long start = baton.cycle();
             handleInterrupts();
             end += baton.cycle() - start;

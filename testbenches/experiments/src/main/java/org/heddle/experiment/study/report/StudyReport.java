@@ -1,0 +1,106 @@
+package org.heddle.experiment.study.report;
+
+import static java.util.Map.entry;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.heddle.experiment.CoreClock;
+import org.heddle.experiment.study.StudyConstant;
+import org.heddle.experiment.study.StudyDocument;
+import org.heddle.report.AtomicFile;
+import org.heddle.report.Attachment;
+import org.heddle.report.Html;
+import org.heddle.report.Json;
+import org.heddle.report.LogPlot;
+import org.heddle.report.Template;
+
+/** Writes the study into a folder, each file whole or not at all. */
+public final class StudyReport {
+    /** The result for programs. */
+    public static final String RESULT_FILE = "result.json";
+    /** The result for people. */
+    public static final String REPORT_FILE = "report.html";
+
+    private StudyReport() {}
+
+    /** Writes JSON, page and plots; older ones are replaced. */
+    public static void write(Path folder, StudyDocument document) throws IOException {
+        List<Attachment> files = new ArrayList<>();
+        files.add(new Attachment(RESULT_FILE, "All rows for programs, with all digits."));
+        AtomicFile.write(folder.resolve(RESULT_FILE), Json.pretty(document));
+        Map<String, LogPlot> plots = StudyPlots.of(document);
+        for (Map.Entry<String, LogPlot> plot : plots.entrySet()) {
+            AtomicFile.write(folder.resolve(plot.getKey()), plot.getValue().picture());
+            files.add(new Attachment(plot.getKey(), plot.getValue().title()));
+        }
+        AtomicFile.write(folder.resolve(REPORT_FILE), html(document, List.copyOf(plots.values()), files));
+    }
+
+    private static String html(StudyDocument document, List<LogPlot> plots, List<Attachment> files) {
+        boolean good = document.isVerified();
+        return Template.of(StudyReport.class, "report.html")
+                .fill(Map.ofEntries(
+                        entry("style", Html.style()),
+                        entry("verdictClass", good ? "verdict" : "verdict bad"),
+                        entry(
+                                "verdict",
+                                good
+                                        ? "Every row with a time is verified against the reference in memory."
+                                        : "Something is NOT verified or has failed: see the reasons."),
+                        entry(
+                                "winners",
+                                document.winners().stream()
+                                        .map(winner -> {
+                                            List<String> cells = new ArrayList<>(StudyTable.cells(document, winner));
+                                            cells.add(winner.why());
+                                            return line(cells);
+                                        })
+                                        .collect(Collectors.joining("\n"))),
+                        entry(
+                                "crossovers",
+                                document.crossovers().stream()
+                                        .map(each -> line(List.of(
+                                                each.view(),
+                                                each.program(),
+                                                String.valueOf(each.nodes()),
+                                                each.from(),
+                                                each.to(),
+                                                String.valueOf(each.bytes()))))
+                                        .collect(Collectors.joining("\n"))),
+                        entry(
+                                "rows",
+                                document.rows().stream()
+                                        .map(row -> line(StudyTable.cells(row)))
+                                        .collect(Collectors.joining("\n"))),
+                        entry(
+                                "plots",
+                                plots.stream()
+                                        .map(plot -> "<h3>" + Html.escape(plot.title()) + "</h3>\n<figure>" + plot.svg()
+                                                + "</figure>")
+                                        .collect(Collectors.joining("\n"))),
+                        entry("constants", constants(document)),
+                        entry("assumption", Html.escape(CoreClock.ASSUMPTION)),
+                        entry("files", files.stream().map(Attachment::html).collect(Collectors.joining("\n")))));
+    }
+
+    private static String constants(StudyDocument document) {
+        List<String> lines = new ArrayList<>();
+        for (Map.Entry<String, Map<String, StudyConstant>> view :
+                document.constants().entrySet()) {
+            view.getValue()
+                    .forEach((name, constant) -> lines.add(
+                            line(List.of(view.getKey(), name, String.valueOf(constant.value()), constant.source()))));
+        }
+        return String.join("\n", lines);
+    }
+
+    private static String line(List<String> cells) {
+        return cells.stream()
+                .map(cell -> "<td class=\"word\">" + Html.escape(cell) + "</td>")
+                .collect(Collectors.joining("", "<tr>", "</tr>"));
+    }
+}
