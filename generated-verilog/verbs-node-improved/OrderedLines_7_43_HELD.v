@@ -23,14 +23,14 @@ module OrderedLines_7_43_HELD (  // OrderedLines.java:50
   input  wire [255:0] memory_answer_data_data,  // OrderedLines.java:60
   input  wire memory_answer_valid,  // OrderedLines.java:60
   output wire memory_answer_ready,  // OrderedLines.java:60
-  output wire leaves  // OrderedLines.java:97
+  output wire leaves  // OrderedLines.java:96
 );
   reg  [7:0] oldest;  // OrderedLines.java:63
   reg  [7:0] next;  // OrderedLines.java:64
   reg  [127:0] answered;  // OrderedLines.java:65
   reg  allUsed;  // OrderedLines.java:68
-  reg  returned;  // OrderedLines.java:101
-  reg  [255:0] register;  // OrderedLines.java:104
+  reg  returned;  // OrderedLines.java:100
+  reg  [255:0] register;  // OrderedLines.java:103
   reg  [255:0] lines [0:127];  // OrderedLines.java:66
   wire hasTag = !allUsed;  // OrderedLines.java:69
   wire [6:0] first = oldest[6:0];  // OrderedLines.java:85
@@ -80,7 +80,7 @@ module OrderedLines_7_43_HELD (  // OrderedLines.java:50
       memory_answer_data_tag == 7'd5, memory_answer_data_tag == 7'd4, memory_answer_data_tag == 7'd3,
       memory_answer_data_tag == 7'd2, memory_answer_data_tag == 7'd1, memory_answer_data_tag == 7'd0};  // OrderedLines.java:88
   wire [127:0] newly = memory_answer_valid ? newly_joined : 128'd0;  // OrderedLines.java:88
-  wire [7:0] open = next - oldest;  // OrderedLines.java:94
+  wire [7:0] open = next - oldest;  // OrderedLines.java:93
   wire [127:0] answered_joined = {first == 7'd127, first == 7'd126, first == 7'd125, first == 7'd124, first
       == 7'd123, first == 7'd122, first == 7'd121, first == 7'd120, first == 7'd119, first == 7'd118, first
       == 7'd117, first == 7'd116, first == 7'd115, first == 7'd114, first == 7'd113, first == 7'd112, first
@@ -102,9 +102,9 @@ module OrderedLines_7_43_HELD (  // OrderedLines.java:50
       first == 7'd14, first == 7'd13, first == 7'd12, first == 7'd11, first == 7'd10, first == 7'd9, first
       == 7'd8, first == 7'd7, first == 7'd6, first == 7'd5, first == 7'd4, first == 7'd3, first == 7'd2, first
       == 7'd1, first == 7'd0};  // OrderedLines.java:89
-  wire [255:0] register_read = lines[first];  // OrderedLines.java:104
-  assign returns = returned;  // OrderedLines.java:103
-  assign line = register;  // OrderedLines.java:104
+  wire [255:0] register_read = lines[first];  // OrderedLines.java:103
+  assign returns = returned;  // OrderedLines.java:102
+  assign line = register;  // OrderedLines.java:103
   assign request_ready = memory_request_ready && hasTag;  // OrderedLines.java:73
   assign memory_request_data_write = request_data_write;  // OrderedLines.java:74
   assign memory_request_data_tag = next[6:0];  // OrderedLines.java:75
@@ -113,7 +113,7 @@ module OrderedLines_7_43_HELD (  // OrderedLines.java:50
   assign memory_request_data_mask = request_data_lanes;  // OrderedLines.java:78
   assign memory_request_valid = request_valid && hasTag;  // OrderedLines.java:72
   assign memory_answer_ready = 1'b1;  // OrderedLines.java:83
-  assign leaves = goes;  // OrderedLines.java:99
+  assign leaves = goes;  // OrderedLines.java:98
   always @(posedge clock) begin
     if (request_valid && request_ready) begin  // OrderedLines.java:79
       next <= next + 8'd1;  // OrderedLines.java:79
@@ -125,50 +125,50 @@ module OrderedLines_7_43_HELD (  // OrderedLines.java:50
     if (goes) begin  // OrderedLines.java:91
       oldest <= oldest + 8'd1;  // OrderedLines.java:91
     end
-    if (goes) begin  // OrderedLines.java:95
-      allUsed <= 1'b0;  // OrderedLines.java:95
-    end else if (request_valid && request_ready && (open == 8'd127)) begin  // OrderedLines.java:95
-      allUsed <= 1'b1;  // OrderedLines.java:95
+    if (goes) begin  // OrderedLines.java:94
+      allUsed <= 1'b0;  // OrderedLines.java:94
+    end else if (request_valid && request_ready && (open == 8'd127)) begin  // OrderedLines.java:94
+      allUsed <= 1'b1;  // OrderedLines.java:94
     end
-    returned <= goes;  // OrderedLines.java:102
-    if (goes) begin  // OrderedLines.java:104
-      register <= register_read;  // OrderedLines.java:104
+    returned <= goes;  // OrderedLines.java:101
+    if (goes) begin  // OrderedLines.java:103
+      register <= register_read;  // OrderedLines.java:103
     end
     if (reset) begin
       oldest <= 8'd0;  // OrderedLines.java:63
       next <= 8'd0;  // OrderedLines.java:64
       answered <= 128'd0;  // OrderedLines.java:65
       allUsed <= 1'b0;  // OrderedLines.java:68
-      returned <= 1'b0;  // OrderedLines.java:101
+      returned <= 1'b0;  // OrderedLines.java:100
     end
   end
   wire unused_ok = &{1'b0, goes_shifted[127:1]};
 `ifdef HEDDLE_SIMULATION
-  wire [6:0] place = memory_answer_data_tag - first;  // OrderedLines.java:106
-  wire [127:0] isAwaited_shifted = answered >> memory_answer_data_tag;  // OrderedLines.java:108
-  wire isAwaited = ({1'b0, place} < open) && !isAwaited_shifted[0];  // OrderedLines.java:108
+  wire [6:0] place = memory_answer_data_tag - first;  // OrderedLines.java:105
+  wire [127:0] isAwaited_shifted = answered >> memory_answer_data_tag;  // OrderedLines.java:107
+  wire isAwaited = ({1'b0, place} < open) && !isAwaited_shifted[0];  // OrderedLines.java:107
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(allUsed == (open == 8'd128))) begin  // OrderedLines.java:96
-        $display("assertion failed: whether all tags are used is known a cycle ahead (OrderedLines.java:96)");
-        $stop;  // OrderedLines.java:96
+      if (!(allUsed == (open == 8'd128))) begin  // OrderedLines.java:95
+        $display("assertion failed: whether all tags are used is known a cycle ahead (OrderedLines.java:95)");
+        $stop;  // OrderedLines.java:95
       end
-      if (!(!memory_answer_valid || isAwaited)) begin  // OrderedLines.java:109
-        $display("assertion failed: an answer is to a request that is not answered yet (OrderedLines.java:109)");
-        $stop;  // OrderedLines.java:109
+      if (!(!memory_answer_valid || isAwaited)) begin  // OrderedLines.java:108
+        $display("assertion failed: an answer is to a request that is not answered yet (OrderedLines.java:108)");
+        $stop;  // OrderedLines.java:108
       end
     end
   end
   wire unused_verification = &{1'b0, isAwaited_shifted[127:1]};
 `endif
 `ifdef FORMAL
-  wire [6:0] place = memory_answer_data_tag - first;  // OrderedLines.java:106
-  wire [127:0] isAwaited_shifted = answered >> memory_answer_data_tag;  // OrderedLines.java:108
-  wire isAwaited = ({1'b0, place} < open) && !isAwaited_shifted[0];  // OrderedLines.java:108
+  wire [6:0] place = memory_answer_data_tag - first;  // OrderedLines.java:105
+  wire [127:0] isAwaited_shifted = answered >> memory_answer_data_tag;  // OrderedLines.java:107
+  wire isAwaited = ({1'b0, place} < open) && !isAwaited_shifted[0];  // OrderedLines.java:107
   always @(posedge clock) begin
     if (!reset) begin
-      assert (allUsed == (open == 8'd128));  // OrderedLines.java:96
-      assert (!memory_answer_valid || isAwaited);  // OrderedLines.java:109
+      assert (allUsed == (open == 8'd128));  // OrderedLines.java:95
+      assert (!memory_answer_valid || isAwaited);  // OrderedLines.java:108
     end
   end
   wire unused_verification = &{1'b0, isAwaited_shifted[127:1]};

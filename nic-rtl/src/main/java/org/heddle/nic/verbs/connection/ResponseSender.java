@@ -63,7 +63,7 @@ public final class ResponseSender extends Component {
     /** 8 bits: its syndrome. */
     public final UInt toldSyndrome = out(uint(8));
 
-    /** Of each queue pair: syndrome, messages, PSN. */
+    /** Acknowledgement of each queue pair: syndrome, messages, PSN. */
     private final Memory<UInt> acknowledgements = memory(uint(8 + 2 * PSN), PAIRS);
 
     private enum State {

@@ -89,8 +89,7 @@ public final class OrderedLines extends Component {
         answered.set(
                 answered.or(newly).and(mux(goes, first.toOneHot(depth), nobody).not()));
         when(goes, oldest::increment);
-        // From a register, as the request goes on in the same cycle: all are used behind a request that takes the last
-        // one.
+        // From a register, as the request goes on in the same cycle: all are used behind one that takes the last.
         UInt open = next.subWrap(oldest);
         when(goes, () -> allUsed.set(false)).elseWhen(request.fires().and(open.eq(depth - 1)), () -> allUsed.set(true));
         assertAlways(allUsed.eq(open.eq(depth)), "whether all tags are used is known a cycle ahead");
