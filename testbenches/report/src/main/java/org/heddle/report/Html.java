@@ -1,8 +1,10 @@
 package org.heddle.report;
 
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
-/** Text made safe for HTML and SVG. */
+/** Text made safe for HTML and SVG, and the parts that all reports have. */
 public final class Html {
     private Html() {}
 
@@ -17,5 +19,19 @@ public final class Html {
     /** The style sheet of all reports, to stand between style tags. */
     public static String style() {
         return Template.of(Html.class, "style.css").fill(Map.of());
+    }
+
+    /** Returns a row of a table whose cells hold words. */
+    public static String row(List<String> cells) {
+        return cells.stream()
+                .map(cell -> "<td class=\"word\">" + escape(cell) + "</td>")
+                .collect(Collectors.joining("", "<tr>", "</tr>"));
+    }
+
+    /** Returns plots below each other, each with its title above it. */
+    public static String figures(List<LogPlot> plots) {
+        return plots.stream()
+                .map(plot -> "<h3>" + escape(plot.title()) + "</h3>\n<figure>" + plot.svg() + "</figure>")
+                .collect(Collectors.joining("\n"));
     }
 }

@@ -4,10 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.experiment.resource.LinkProbe;
-import org.heddle.experiment.resource.Resource;
 import org.heddle.experiment.resource.ResourceLog;
 import org.heddle.host.verbs.mpi.RendezvousProtocol;
 import org.heddle.host.verbs.mpi.VerbsMpiSettings;
@@ -94,24 +91,7 @@ final class VerbsNetwork implements ProgramNetwork {
     @Override
     public void watch(List<ResourceLog> logs) {
         for (int node = 0; node < logs.size(); node++) {
-            Simulation simulation = nodes.simulation(node);
-            ResourceLog log = logs.get(node);
-            long before = simulation.cycle() - nodes.cycle();
-            LinkProbe.attach(
-                    simulation,
-                    nodes.component().link,
-                    nodes.component().transmit,
-                    nodes.component().receive,
-                    log,
-                    () -> simulation.cycle() - before,
-                    timing.wireCycles(),
-                    timing.flightCycles());
-            // A line moves in the cycle of its request or of its answer; between them the memory works.
-            nodes.listen(node, (write, address, asked, answered) -> {
-                log.busy(Resource.MEMORY, asked, answered);
-                long moves = write ? asked : answered;
-                log.busy(Resource.BUS, moves, moves + 1);
-            });
+            VerbsNodeProbe.attach(nodes, node, logs.get(node), timing);
         }
     }
 

@@ -2,12 +2,9 @@ package org.heddle.experiment.study;
 
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.program.LinkTiming;
-import org.heddle.experiment.resource.LinkProbe;
-import org.heddle.experiment.resource.Resource;
-import org.heddle.experiment.resource.ResourceLog;
+import org.heddle.experiment.program.VerbsNodeProbe;
 import org.heddle.experiment.study.path.JobWatch;
 import org.heddle.experiment.study.path.PathWindow;
 import org.heddle.experiment.verbs.noncontiguous.BlockJob;
@@ -24,7 +21,6 @@ import org.heddle.host.verbs.transfer.TransferMethod;
 import org.heddle.mpi.rank.ActivityObserver;
 import org.heddle.mpi.rank.RankActivity;
 import org.heddle.nic.verbs.VerbsConfiguration;
-import org.heddle.nic.verbs.VerbsNode;
 import org.heddle.testbench.VerilogSource;
 import org.heddle.testbench.verbs.VerbsNodes;
 import org.heddle.testbench.verbs.VerbsNodesOptions;
@@ -57,8 +53,9 @@ final class MethodJob {
                 (int) (job.bytes() / StudyProgram.BLOCK_BYTES),
                 StudyProgram.BLOCK_BYTES);
         try (BlockNodes nodes = new BlockNodes(options)) {
+            LinkTiming timing = LinkTiming.of(1, options.cableCycles(), 0, 1, options.linkPeriodPs());
             for (int node = 0; node < 2; node++) {
-                watch(nodes.nodes(), node);
+                VerbsNodeProbe.attach(nodes.nodes(), node, watch.logs().get(node), timing);
             }
             WatchedStage stage = new WatchedStage(nodes, watch.activity(0));
             BlockResult result = new BlockRun(setting, stage, 0).run(blocks, VerbsLosses.NONE);
@@ -76,28 +73,6 @@ final class MethodJob {
                     result.verified(),
                     result.destinationSha256());
         }
-    }
-
-    private void watch(VerbsNodes nodes, int node) {
-        Simulation simulation = nodes.simulation(node);
-        VerbsNode component = nodes.component();
-        ResourceLog log = watch.logs().get(node);
-        long before = simulation.cycle() - nodes.cycle();
-        LinkTiming timing = LinkTiming.of(1, options.cableCycles(), 0, 1, options.linkPeriodPs());
-        LinkProbe.attach(
-                simulation,
-                component.link,
-                component.transmit,
-                component.receive,
-                log,
-                () -> simulation.cycle() - before,
-                timing.wireCycles(),
-                timing.flightCycles());
-        nodes.listen(node, (write, address, asked, answered) -> {
-            log.busy(Resource.MEMORY, asked, answered);
-            long moves = write ? asked : answered;
-            log.busy(Resource.BUS, moves, moves + 1);
-        });
     }
 
     /** Both nodes; tells what their processes do, and when the transfer begins. */

@@ -35,12 +35,7 @@ final class ReproductionPage {
                                 lines(Comparison.of(document).stream()
                                         .map(ReproductionPage::comparison)
                                         .toList())),
-                        entry(
-                                "plots",
-                                lines(plots.stream()
-                                        .map(plot -> "<h3>" + Html.escape(plot.title()) + "</h3>\n<figure>" + plot.svg()
-                                                + "</figure>")
-                                        .toList())),
+                        entry("plots", Html.figures(plots)),
                         entry("figures", rows(true)),
                         entry("rows", rows(false)),
                         entry(

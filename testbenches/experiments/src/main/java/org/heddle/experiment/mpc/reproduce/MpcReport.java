@@ -66,24 +66,19 @@ public final class MpcReport {
                                 "figures",
                                 document.rows().stream()
                                         .filter(row -> !row.measure().equals(MpcReproduction.ONE_WAY))
-                                        .map(row -> line(MpcTable.cells(row)))
+                                        .map(row -> Html.row(MpcTable.cells(row)))
                                         .collect(Collectors.joining("\n"))),
                         entry(
                                 "counts",
                                 document.counts().stream()
-                                        .map(row -> line(MpcTable.countCells(row)))
+                                        .map(row -> Html.row(MpcTable.countCells(row)))
                                         .collect(Collectors.joining("\n"))),
-                        entry(
-                                "plots",
-                                plots.stream()
-                                        .map(plot -> "<h3>" + Html.escape(plot.title()) + "</h3>\n<figure>" + plot.svg()
-                                                + "</figure>")
-                                        .collect(Collectors.joining("\n"))),
+                        entry("plots", Html.figures(plots)),
                         entry(
                                 "constants",
                                 MpcConstant.all().stream()
                                         .filter(each -> document.constants().containsKey(each.name()))
-                                        .map(each -> line(List.of(
+                                        .map(each -> Html.row(List.of(
                                                 each.name(),
                                                 String.valueOf(
                                                         document.constants().get(each.name())),
@@ -93,11 +88,5 @@ public final class MpcReport {
                         entry("basis", Html.escape(Basis.LEGEND)),
                         entry("assumption", Html.escape(CoreClock.ASSUMPTION)),
                         entry("files", files.stream().map(Attachment::html).collect(Collectors.joining("\n")))));
-    }
-
-    private static String line(List<String> cells) {
-        return cells.stream()
-                .map(cell -> "<td class=\"word\">" + Html.escape(cell) + "</td>")
-                .collect(Collectors.joining("", "<tr>", "</tr>"));
     }
 }

@@ -57,13 +57,13 @@ public final class StudyReport {
                                         .map(winner -> {
                                             List<String> cells = new ArrayList<>(StudyTable.cells(document, winner));
                                             cells.add(winner.why());
-                                            return line(cells);
+                                            return Html.row(cells);
                                         })
                                         .collect(Collectors.joining("\n"))),
                         entry(
                                 "crossovers",
                                 document.crossovers().stream()
-                                        .map(each -> line(List.of(
+                                        .map(each -> Html.row(List.of(
                                                 each.view(),
                                                 each.program(),
                                                 String.valueOf(each.nodes()),
@@ -74,14 +74,9 @@ public final class StudyReport {
                         entry(
                                 "rows",
                                 document.rows().stream()
-                                        .map(row -> line(StudyTable.cells(row)))
+                                        .map(row -> Html.row(StudyTable.cells(row)))
                                         .collect(Collectors.joining("\n"))),
-                        entry(
-                                "plots",
-                                plots.stream()
-                                        .map(plot -> "<h3>" + Html.escape(plot.title()) + "</h3>\n<figure>" + plot.svg()
-                                                + "</figure>")
-                                        .collect(Collectors.joining("\n"))),
+                        entry("plots", Html.figures(plots)),
                         entry("constants", constants(document)),
                         entry("assumption", Html.escape(CoreClock.ASSUMPTION)),
                         entry("files", files.stream().map(Attachment::html).collect(Collectors.joining("\n")))));
@@ -92,15 +87,9 @@ public final class StudyReport {
         for (Map.Entry<String, Map<String, StudyConstant>> view :
                 document.constants().entrySet()) {
             view.getValue()
-                    .forEach((name, constant) -> lines.add(
-                            line(List.of(view.getKey(), name, String.valueOf(constant.value()), constant.source()))));
+                    .forEach((name, constant) -> lines.add(Html.row(
+                            List.of(view.getKey(), name, String.valueOf(constant.value()), constant.source()))));
         }
         return String.join("\n", lines);
-    }
-
-    private static String line(List<String> cells) {
-        return cells.stream()
-                .map(cell -> "<td class=\"word\">" + Html.escape(cell) + "</td>")
-                .collect(Collectors.joining("", "<tr>", "</tr>"));
     }
 }

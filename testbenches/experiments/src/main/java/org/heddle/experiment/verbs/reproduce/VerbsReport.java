@@ -58,7 +58,7 @@ public final class VerbsReport {
                         entry(
                                 "claims",
                                 document.behaviour().stream()
-                                        .map(row -> line(List.of(
+                                        .map(row -> Html.row(List.of(
                                                 row.claim(),
                                                 row.statement(),
                                                 row.expected(),
@@ -69,18 +69,13 @@ public final class VerbsReport {
                         entry(
                                 "rows",
                                 document.rows().stream()
-                                        .map(row -> line(VerbsTable.cells(row)))
+                                        .map(row -> Html.row(VerbsTable.cells(row)))
                                         .collect(Collectors.joining("\n"))),
-                        entry(
-                                "plots",
-                                plots.stream()
-                                        .map(plot -> "<h3>" + Html.escape(plot.title()) + "</h3>\n<figure>" + plot.svg()
-                                                + "</figure>")
-                                        .collect(Collectors.joining("\n"))),
+                        entry("plots", Html.figures(plots)),
                         entry(
                                 "constants",
                                 List.of(VerbsConstant.values()).stream()
-                                        .map(each -> line(List.of(
+                                        .map(each -> Html.row(List.of(
                                                 each.text(),
                                                 String.valueOf(
                                                         document.constants().get(each.text())),
@@ -90,11 +85,5 @@ public final class VerbsReport {
                         entry("basis", Html.escape(Basis.LEGEND)),
                         entry("assumption", Html.escape(CoreClock.ASSUMPTION)),
                         entry("files", files.stream().map(Attachment::html).collect(Collectors.joining("\n")))));
-    }
-
-    private static String line(List<String> cells) {
-        return cells.stream()
-                .map(cell -> "<td class=\"word\">" + Html.escape(cell) + "</td>")
-                .collect(Collectors.joining("", "<tr>", "</tr>"));
     }
 }

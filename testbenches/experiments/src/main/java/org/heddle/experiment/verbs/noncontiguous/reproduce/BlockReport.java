@@ -68,12 +68,7 @@ public final class BlockReport {
                                 lines(document.crossovers().stream()
                                         .map(each -> List.of(each.name(), one(each.ours()), one(each.paper())))
                                         .toList())),
-                        entry(
-                                "plots",
-                                plots.stream()
-                                        .map(plot -> "<h3>" + Html.escape(plot.title()) + "</h3>\n<figure>" + plot.svg()
-                                                + "</figure>")
-                                        .collect(Collectors.joining("\n"))),
+                        entry("plots", Html.figures(plots)),
                         entry(
                                 "constants",
                                 lines(List.of(TransferConstant.values()).stream()
@@ -92,10 +87,6 @@ public final class BlockReport {
     }
 
     private static String lines(List<List<String>> rows) {
-        return rows.stream()
-                .map(row -> row.stream()
-                        .map(cell -> "<td class=\"word\">" + Html.escape(cell) + "</td>")
-                        .collect(Collectors.joining("", "<tr>", "</tr>")))
-                .collect(Collectors.joining("\n"));
+        return rows.stream().map(Html::row).collect(Collectors.joining("\n"));
     }
 }
