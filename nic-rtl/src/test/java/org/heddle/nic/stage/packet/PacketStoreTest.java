@@ -21,6 +21,8 @@ import org.heddle.nic.harness.Stalls;
 
 class PacketStoreTest {
     private static final int SLOTS = 4;
+    /** Slots of the packets without data, as the acknowledgements have them. */
+    private static final int SHORT_SLOT_WORDS = 6;
 
     /** The words {data, last} of a packet. */
     private static List<long[]> packet(RandomGenerator random, int words) {
@@ -43,10 +45,11 @@ class PacketStoreTest {
         private int packetsWritten;
 
         Bench(TestBench bench, StallProfile sending, StallProfile taking) {
-            rig = Rig.of(
-                    bench,
-                    Heddle.elaborate(
-                            () -> new PacketStore(SLOTS, PacketFormat.slotWords(PacketFormat.USUAL_PAYLOAD_BYTES))));
+            this(bench, PacketFormat.slotWords(PacketFormat.USUAL_PAYLOAD_BYTES), sending, taking);
+        }
+
+        Bench(TestBench bench, int slotWords, StallProfile sending, StallProfile taking) {
+            rig = Rig.of(bench, Heddle.elaborate(() -> new PacketStore(SLOTS, slotWords)));
             Simulation sim = rig.simulation();
             source = rig.source(rig.dut().write, sending);
             sink = rig.sink(rig.dut().read, taking);
@@ -149,6 +152,29 @@ class PacketStoreTest {
         assertThat(b.sink.count()).isEqualTo(10);
         sim.poke(b.rig.dut().mayLeave, true);
         sim.runUntil("both have left", () -> b.sink.count() == 20).within(100);
+    }
+
+    @HardwareTest
+    void aShortPacketThatHasBegunLeavesWholeWhateverHasBeenStored(TestBench bench) {
+        Bench b = new Bench(bench, SHORT_SLOT_WORDS, StallProfile.NEVER, StallProfile.EVERY_OTHER);
+        Simulation sim = b.rig.simulation();
+        for (int words = SHORT_SLOT_WORDS; words > SHORT_SLOT_WORDS - SLOTS; words--) {
+            b.send(packet(bench.random(), words), false);
+        }
+        sim.poke(b.rig.dut().mayLeave, false);
+        sim.reset(2);
+        sim.runUntil("all are stored", () -> sim.peek(b.rig.dut().packets) == SLOTS)
+                .within(100);
+        int left = 0;
+        for (int words = SHORT_SLOT_WORDS; words > SHORT_SLOT_WORDS - SLOTS; words--) {
+            sim.poke(b.rig.dut().mayLeave, true);
+            sim.step();
+            sim.poke(b.rig.dut().mayLeave, false);
+            sim.step(50);
+            left += words;
+            assertThat(b.sink.count()).isEqualTo(left);
+        }
+        Beats.assertSame(b.sink.beats(), b.expected);
     }
 
     @HardwareTest
