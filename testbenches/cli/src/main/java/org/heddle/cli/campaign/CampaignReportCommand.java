@@ -2,13 +2,18 @@ package org.heddle.cli.campaign;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.Version;
+import org.heddle.report.AtomicFile;
 import org.heddle.report.Json;
 import org.heddle.report.TextTable;
 import org.heddle.verify.campaign.CampaignFolder;
@@ -35,8 +40,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Of the parts of one command it gives what the command itself would have given,",
-            "on standard output and with --json, byte for byte, and ends with its status. Of",
-            "other jobs it lists how each ended.",
+            "on standard output, with --json and in its usual folder, byte for byte, and ends",
+            "with its status. Of other jobs it lists how each ended.",
             "",
             "Exit status: 1 if a job is open, crashed or took too long; 2 not understood;",
             "else the status of the command, or 1 if a job failed.",
@@ -72,6 +77,7 @@ final class CampaignReportCommand implements Callable<Integer> {
                 sink.write(Json.pretty(results(manifest, state)));
                 return counts.areDone() ? 0 : 1;
             }
+            write(merged.get().files());
             text.print(merged.get().text());
             text.flush();
             if (merged.get().json() != null) {
@@ -81,6 +87,14 @@ final class CampaignReportCommand implements Callable<Integer> {
                         spec.commandLine(), "the command of these jobs writes no JSON: leave out --json.");
             }
             return merged.get().exit();
+        }
+    }
+
+    /** Writes the files of the merged command, each whole or not at all. */
+    private static void write(Map<Path, String> files) throws IOException {
+        for (Map.Entry<Path, String> file : new TreeMap<>(files).entrySet()) {
+            Files.createDirectories(file.getKey().toAbsolutePath().getParent());
+            AtomicFile.write(file.getKey(), file.getValue());
         }
     }
 

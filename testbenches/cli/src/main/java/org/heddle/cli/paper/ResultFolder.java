@@ -28,14 +28,29 @@ final class ResultFolder {
      * @throws ParameterException if that cannot be
      */
     Path with(String... files) {
-        Path place = folder == null ? Home.find().out(spec.name()) : folder;
+        Path place = folder == null ? usual(spec.name()) : folder;
         new OutputPlace(spec).requireFolder("--out", place, files);
         return place;
     }
 
+    /** Returns the folder of a command that was told none. */
+    static Path usual(String command) {
+        return Home.find().out(command);
+    }
+
+    /** Whether one was named. */
+    boolean isNamed() {
+        return folder != null;
+    }
+
     /** Prints what is where, at the end. */
     static void tell(PrintWriter out, Path folder, String... files) {
-        out.println("Results in " + folder + ": " + String.join(", ", files));
+        out.println(told(folder, files));
         out.flush();
+    }
+
+    /** Returns the line that says what is where. */
+    static String told(Path folder, String... files) {
+        return "Results in " + folder + ": " + String.join(", ", files);
     }
 }

@@ -5,7 +5,10 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import org.heddle.cli.shared.CampaignOption;
+import org.heddle.cli.shared.CampaignSlice;
 import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.JsonOption;
@@ -49,7 +52,9 @@ import picocli.CommandLine.Spec;
             "What cannot be carried is a row with the reason. Without a choice all jobs run,",
             "which takes an hour or more; --list shows them with their numbers.",
             "",
-            "Writes result.json, report.html and plots (.svg) into the output folder.",
+            "Writes result.json, report.html and plots (.svg) into the output folder, but not",
+            "with --job. With --campaign each job is one of its own, unless --parts says",
+            "otherwise, and campaign report writes into the usual folder.",
             "",
             "Exit status: 0 all verified, 1 not verified, 2 not understood.",
             "",
@@ -57,6 +62,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle study --programs message,ring --view normalised",
             "  ./heddle study --programs jacobi2d --sizes 512 --json study.json",
             "  ./heddle study --job 17",
+            "  ./heddle study --campaign out/study.jsonl",
         })
 public final class StudyCommand implements Callable<Integer>, Verb {
     @Option(names = "--programs", paramLabel = "NAME", split = ",", description = "Some of them. Default: all.")
@@ -71,8 +77,12 @@ public final class StudyCommand implements Callable<Integer>, Verb {
     @Option(names = "--view", paramLabel = "VIEW", description = "published or normalised. Default: both.")
     private @Nullable String view;
 
-    @Option(names = "--job", paramLabel = "INDEX", description = "One job, by its number in the whole grid.")
-    private @Nullable Integer job;
+    @Option(
+            names = "--job",
+            paramLabel = "INDEX",
+            converter = StudyJobs.Converter.class,
+            description = "One job by its number in the whole grid, or FIRST-LAST.")
+    private @Nullable StudyJobs job;
 
     @Option(names = "--list", description = "Only lists the jobs.")
     private boolean list;
@@ -89,6 +99,9 @@ public final class StudyCommand implements Callable<Integer>, Verb {
     @Mixin
     private ResultFolder results;
 
+    @Mixin
+    private CampaignOption campaign;
+
     @Spec
     private CommandSpec spec;
 
@@ -101,26 +114,77 @@ public final class StudyCommand implements Callable<Integer>, Verb {
             out.flush();
             return 0;
         }
-        Path folder = results.with(StudyReport.RESULT_FILE, StudyReport.REPORT_FILE);
-        try (JsonOption.Sink sink = json.open()) {
-            StudyRun run = new StudyRun(ProgramClasses.path(), FastSimulation.told(out), verilog.source(spec, out));
-            TerminalProgress progress = new TerminalProgress(json.progress(), TerminalProgress.onTerminal());
-            List<StudyRow> rows = new ArrayList<>();
-            for (StudyJob each : jobs) {
-                progress.start("[%4d/%d] %-64s".formatted(rows.size() + 1, jobs.size(), each.label()), 1);
-                StudyRow row = run.run(each);
-                rows.add(row);
-                progress.finish(StudyTable.line(row));
-            }
-            StudyDocument document = StudyDocument.of(rows);
-            out.println();
-            out.print(StudyTable.winners(document));
-            out.flush();
-            sink.write(Json.pretty(document));
-            StudyReport.write(folder, document);
-            ResultFolder.tell(out, folder, StudyReport.RESULT_FILE, StudyReport.REPORT_FILE, "plots");
-            return document.isVerified() ? 0 : 1;
+        if (campaign.isAsked(json)) {
+            return split(jobs);
         }
+        if (job != null && results.isNamed()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--job writes no report: give --json for its row, and no --out.");
+        }
+        Path folder = job == null ? results.with(StudyReport.RESULT_FILE, StudyReport.REPORT_FILE) : null;
+        try (JsonOption.Sink sink = json.open()) {
+            StudyDocument document = StudyDocument.of(rows(jobs));
+            sink.write(Json.pretty(document));
+            if (folder != null) {
+                StudyReport.write(folder, document);
+            }
+            out.print(end(document, folder));
+            out.flush();
+            return exit(document);
+        }
+    }
+
+    private List<StudyRow> rows(List<StudyJob> jobs) throws IOException {
+        PrintWriter err = spec.commandLine().getErr();
+        StudyRun run = new StudyRun(ProgramClasses.path(), FastSimulation.told(err), verilog.source(spec, json.text()));
+        TerminalProgress progress = new TerminalProgress(json.progress(), TerminalProgress.onTerminal());
+        List<StudyRow> rows = new ArrayList<>();
+        for (StudyJob each : jobs) {
+            progress.start(StudyTable.place(rows.size() + 1, jobs.size(), each.label()), 1);
+            StudyRow row = run.run(each);
+            rows.add(row);
+            progress.finish(StudyTable.line(row));
+        }
+        return rows;
+    }
+
+    /**
+     * Returns what stands on standard output behind the rows.
+     *
+     * @param folder of the report, or null where there is none
+     */
+    static String end(StudyDocument document, @Nullable Path folder) {
+        String winners = "\n" + StudyTable.winners(document);
+        return folder == null
+                ? winners
+                : winners + ResultFolder.told(folder, StudyReport.RESULT_FILE, StudyReport.REPORT_FILE, "plots") + "\n";
+    }
+
+    /** Returns the exit status of a study. */
+    static int exit(StudyDocument document) {
+        return document.isVerified() ? 0 : 1;
+    }
+
+    /** Each part is a range of numbers: the other choices, which all parts have, leave what is between them out. */
+    private int split(List<StudyJob> jobs) throws IOException {
+        if (job != null || results.isNamed() || verilog.isGiven()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--campaign splits what --programs, --sizes, --nodes and --view choose, and campaign report writes"
+                            + " into the usual folder: leave out --job, --out and --verilog.");
+        }
+        return campaign.write(
+                Set.of("--job", "--json"),
+                campaign.single(jobs.size()).stream()
+                        .map(slice -> part(jobs, slice))
+                        .toList());
+    }
+
+    private CampaignOption.Part part(List<StudyJob> jobs, CampaignSlice slice) {
+        int first = jobs.get((int) slice.first()).index();
+        int last = jobs.get((int) (slice.first() + slice.size() - 1)).index();
+        String numbers = first == last ? String.valueOf(first) : first + "-" + last;
+        return new CampaignOption.Part(List.of("--job", numbers, "--json", "-"), null, seed);
     }
 
     private List<StudyJob> jobs() {
@@ -134,7 +198,7 @@ public final class StudyCommand implements Callable<Integer>, Verb {
                 .filter(each -> sizes.isEmpty() || sizes.contains(each.bytes()))
                 .filter(each -> nodes.isEmpty() || nodes.contains(each.nodes()))
                 .filter(each -> chosen == null || each.view().word().equals(chosen))
-                .filter(each -> job == null || each.index() == job)
+                .filter(each -> job == null || job.has(each))
                 .toList();
         if (jobs.isEmpty()) {
             throw new ParameterException(

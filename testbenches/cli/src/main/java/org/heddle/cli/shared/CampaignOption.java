@@ -30,7 +30,10 @@ public final class CampaignOption {
             description = "Runs nothing: writes its parts into this file, as jobs for ./heddle campaign.")
     private @Nullable Path file;
 
-    @Option(names = "--parts", paramLabel = "N", description = "With --campaign: how many jobs at most. Default: 20.")
+    @Option(
+            names = "--parts",
+            paramLabel = "N",
+            description = "With --campaign: how many jobs at most. Default: 20; of study, one each.")
     private @Nullable Integer parts;
 
     @Spec(Spec.Target.MIXEE)
@@ -82,6 +85,11 @@ public final class CampaignOption {
     /** Returns the parts of something that is counted: each but the last a multiple of a unit. */
     public List<CampaignSlice> slices(long total, long unit) {
         return CampaignSlice.of(total, unit, parts == null ? PARTS : parts);
+    }
+
+    /** Returns the parts of something that is counted, each a single one unless {@code --parts} says otherwise. */
+    public List<CampaignSlice> single(int total) {
+        return CampaignSlice.of(total, 1, parts == null ? total : parts);
     }
 
     /**

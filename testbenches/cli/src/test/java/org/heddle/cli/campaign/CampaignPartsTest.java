@@ -12,6 +12,12 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.heddle.cli.Answer;
 import org.heddle.cli.shared.AssumedDesign;
+import org.heddle.cli.shared.Home;
+import org.heddle.experiment.study.StudyDocument;
+import org.heddle.experiment.study.StudyGrid;
+import org.heddle.experiment.study.StudyRow;
+import org.heddle.experiment.study.report.StudyFile;
+import org.heddle.report.Json;
 import org.heddle.verify.campaign.CampaignFolder;
 import org.heddle.verify.campaign.CampaignJob;
 import org.heddle.verify.campaign.JobEnd;
@@ -134,6 +140,58 @@ class CampaignPartsTest {
     }
 
     @Test
+    void theStudyIsMadeOfItsJobsWhateverTheirOrder() throws IOException {
+        String choice = "study --programs message --view published --sizes 512 --campaign";
+        Answer split = Answer.to(words(choice, file().toString()));
+        assertThat(split.status()).as(split.err()).isZero();
+        List<StudyRow> committed =
+                StudyFile.read(Path.of("../../docs/study/result.json")).rows();
+        List<StudyRow> rows = new ArrayList<>();
+        out().make();
+        List<CampaignJob> jobs =
+                new ArrayList<>(Manifest.read(file(), CampaignPlace.verbs()).jobs());
+        try (JobJournal journal = out().journal("test")) {
+            for (CampaignJob job : jobs) {
+                int index = Integer.parseInt(job.command().get(job.command().indexOf("--job") + 1));
+                String what = StudyGrid.jobs(0).get(index).label();
+                rows.add(committed.stream()
+                        .filter(row -> row.what().equals(what))
+                        .findFirst()
+                        .orElseThrow());
+                String document = Json.pretty(StudyDocument.of(rows.subList(rows.size() - 1, rows.size())));
+                journal.ended(job, JobEnd.of(0, JsonLines.printed(document), 1));
+            }
+        }
+        assertThat(rows).hasSizeGreaterThan(10);
+        Path merged = folder.resolve("merged.json");
+        Answer report = report("--json", merged.toString());
+        assertThat(report.status()).as(report.err()).isZero();
+        assertThat(report.out())
+                .startsWith("[   1/" + rows.size() + "] published message 2 nodes 512 bytes dimmnet2 ")
+                .contains("[  " + rows.size() + "/" + rows.size() + "] ", "verified\n\nview")
+                .endsWith("result.json, report.html, plots\n");
+        assertThat(merged).hasContent(Json.pretty(StudyDocument.of(rows)));
+        assertThat(Home.find().out("study").resolve("result.json")).hasSameTextualContentAs(merged);
+    }
+
+    @Tag("whole")
+    @Test
+    void theStudyOfThePartsIsThatOfTheWhole() throws IOException {
+        String choice = "study --programs message --view published --sizes 512";
+        Path whole = folder.resolve("whole.json");
+        Path merged = folder.resolve("merged.json");
+        Answer itself = Answer.to(words(choice, "--json", whole.toString()));
+        assertThat(Answer.to(words(choice, "--campaign", file().toString(), "--parts", "4"))
+                        .status())
+                .isZero();
+        assertThat(runParts()).isEqualTo(4);
+        Answer report = report("--json", merged.toString());
+        assertThat(report.out()).endsWith(itself.out());
+        assertThat(report.status()).isEqualTo(itself.status());
+        assertThat(merged).hasSameTextualContentAs(whole);
+    }
+
+    @Test
     void optionsThatContradictASplitAreRefused() {
         String at = file().toString();
         assertThat(Answer.to("soak", "verbs", "--parts", "3").err()).contains("--parts belongs to --campaign FILE");
@@ -148,6 +206,10 @@ class CampaignPartsTest {
         assertThat(Answer.to("mutate", "link-switch", "--survivors", "--campaign", at)
                         .err())
                 .contains("--survivors judges those of a file again");
+        assertThat(Answer.to("study", "--job", "17", "--campaign", at).err())
+                .contains("leave out --job, --out and --verilog");
+        assertThat(Answer.to("study", "--job", "40-17").err()).contains("'40-17' names no jobs");
+        assertThat(Answer.to("study", "--job", "17", "--out", at).err()).contains("--job writes no report");
         assertThat(Answer.to("soak", "verbs", "--campaign", folder.toString()).err())
                 .contains("is a folder (--campaign)");
         assertThat(file()).doesNotExist();

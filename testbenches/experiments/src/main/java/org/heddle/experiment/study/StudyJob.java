@@ -1,7 +1,5 @@
 package org.heddle.experiment.study;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,13 +32,8 @@ public record StudyJob(
         }
     }
 
-    /** Returns the words behind {@code heddle} that run this job alone. */
-    public List<String> command() {
-        return new ArrayList<>(List.of("study", "--job", String.valueOf(index), "--seed", String.valueOf(seed)));
-    }
-
     /** Returns it in words. */
     public String label() {
-        return "%s %s %d nodes %d bytes %s".formatted(view.word(), program.name(), nodes, bytes, transport.label());
+        return StudyRow.without(this, "").what();
     }
 }

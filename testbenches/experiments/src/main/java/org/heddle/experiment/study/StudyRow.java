@@ -129,6 +129,11 @@ public record StudyRow(
                 reason);
     }
 
+    /** Returns in words what it is of. */
+    public String what() {
+        return "%s %s %d nodes %d bytes %s".formatted(view, program, nodes, bytes, label());
+    }
+
     /** Returns the name of its mechanism in tables. */
     public String label() {
         return new StudyTransport(

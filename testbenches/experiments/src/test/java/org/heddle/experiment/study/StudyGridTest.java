@@ -15,7 +15,7 @@ class StudyGridTest {
         assertThat(JOBS).hasSizeGreaterThanOrEqualTo(600);
         for (int i = 0; i < JOBS.size(); i++) {
             assertThat(JOBS.get(i).index()).isEqualTo(i);
-            assertThat(JOBS.get(i).command()).containsExactly("study", "--job", "" + i, "--seed", "3");
+            assertThat(JOBS.get(i).seed()).isEqualTo(3);
         }
     }
 

@@ -5,6 +5,7 @@ import static java.util.Map.entry;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -29,15 +30,24 @@ public final class StudyReport {
 
     /** Writes JSON, page and plots; older ones are replaced. */
     public static void write(Path folder, StudyDocument document) throws IOException {
-        List<Attachment> files = new ArrayList<>();
-        files.add(new Attachment(RESULT_FILE, "All rows for programs, with all digits."));
-        AtomicFile.write(folder.resolve(RESULT_FILE), Json.pretty(document));
-        Map<String, LogPlot> plots = StudyPlots.of(document);
-        for (Map.Entry<String, LogPlot> plot : plots.entrySet()) {
-            AtomicFile.write(folder.resolve(plot.getKey()), plot.getValue().picture());
-            files.add(new Attachment(plot.getKey(), plot.getValue().title()));
+        for (Map.Entry<Path, String> file : files(folder, document).entrySet()) {
+            AtomicFile.write(file.getKey(), file.getValue());
         }
-        AtomicFile.write(folder.resolve(REPORT_FILE), html(document, List.copyOf(plots.values()), files));
+    }
+
+    /** Returns what stands in JSON, page and plots in a folder. */
+    public static Map<Path, String> files(Path folder, StudyDocument document) {
+        Map<Path, String> files = new LinkedHashMap<>();
+        List<Attachment> attachments = new ArrayList<>();
+        files.put(folder.resolve(RESULT_FILE), Json.pretty(document));
+        attachments.add(new Attachment(RESULT_FILE, "All rows for programs, with all digits."));
+        Map<String, LogPlot> plots = StudyPlots.of(document);
+        plots.forEach((name, plot) -> {
+            files.put(folder.resolve(name), plot.picture());
+            attachments.add(new Attachment(name, plot.title()));
+        });
+        files.put(folder.resolve(REPORT_FILE), html(document, List.copyOf(plots.values()), attachments));
+        return files;
     }
 
     private static String html(StudyDocument document, List<LogPlot> plots, List<Attachment> files) {

@@ -67,6 +67,15 @@ public final class StudyTable {
                 row.reason() == null ? "" : row.reason());
     }
 
+    /**
+     * Returns a job's label with its place among all that are run.
+     *
+     * @param number from 1
+     */
+    public static String place(int number, int of, String label) {
+        return "[%4d/%d] %-64s".formatted(number, of, label);
+    }
+
     /** Returns one line on a row: its time and the share of each part. */
     public static String line(StudyRow row) {
         StudyParts parts = row.parts();
