@@ -30,13 +30,33 @@ class EnginesAgreeTest {
     private static final int FEW = 3_000;
     private static final long SEED = 0x5eed;
 
-    static List<Top> tops() {
-        return Tops.all();
+    /** One of each network interface: in the improved configuration, which has more of it. */
+    static List<Top> slice() {
+        return Tops.all().stream().filter(EnginesAgreeTest::isInSlice).toList();
+    }
+
+    static List<Top> others() {
+        return Tops.all().stream().filter(top -> !isInSlice(top)).toList();
+    }
+
+    private static boolean isInSlice(Top top) {
+        return !top.configuration().equals("published") && top.inner().isEmpty();
     }
 
     @ParameterizedTest
-    @MethodSource("tops")
+    @MethodSource("slice")
     void everyPortHasTheSameBitsInEveryCycle(Top top) {
+        runInLockStep(top);
+    }
+
+    @Tag("whole")
+    @ParameterizedTest
+    @MethodSource("others")
+    void everyPortOfTheOtherConfigurationsHasTheSameBitsInEveryCycle(Top top) {
+        runInLockStep(top);
+    }
+
+    private static void runInLockStep(Top top) {
         Design<?> design = Heddle.elaborate(top.constructor());
         SimulationOptions options =
                 SimulationOptions.defaults().coverage(false).seed(SEED).initial(start(design.circuit()));

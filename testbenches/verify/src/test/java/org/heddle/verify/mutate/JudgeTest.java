@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -31,6 +33,12 @@ class JudgeTest {
     private static final MutantCheck UNIT = MutantCheck.test("org.heddle.nic.stage.memory.sodimm.SpacingTimerTest");
     private static final MutantCheck PROOF = MutantCheck.proof("spacing-timer");
     private static final Duration LIMIT = Duration.ofMinutes(5);
+
+    private static final Map<MutantCheck, CheckRecord> RECORDED = new HashMap<>();
+
+    /** What each check touches, recorded once for all tests. */
+    @TempDir
+    private static Path records;
 
     @TempDir
     private Path folder;
@@ -69,15 +77,26 @@ class JudgeTest {
                 module, 0, new Fault(FaultKind.OPERATOR, "by hand", start, start + words.length(), replacement));
     }
 
-    private CheckRecord recorded(MutantCheck check) throws IOException {
-        Path record = folder.resolve("record");
-        WorkerAnswer answer = worker.ask(WorkerRequest.recording(check, record.toString(), LIMIT.toMillis()), LIMIT);
-        List<String> modules = Arrays.stream(record.toFile().list()).sorted().toList();
-        return new CheckRecord(check, answer.end(), answer.millis(), modules);
+    private static Path place(MutantCheck check) {
+        return records.resolve(check.equals(UNIT) ? "unit" : "proof");
     }
 
-    private Judge.Verdict judged(Mutant mutant, CheckRecord... records) throws IOException {
-        Attempts attempts = new Attempts(List.of(records), new RecordedModules(folder.resolve("record")));
+    private CheckRecord recorded(MutantCheck check) throws IOException {
+        CheckRecord known = RECORDED.get(check);
+        return known == null ? recordedAnew(check) : known;
+    }
+
+    private CheckRecord recordedAnew(MutantCheck check) throws IOException {
+        Path record = place(check);
+        WorkerAnswer answer = worker.ask(WorkerRequest.recording(check, record.toString(), LIMIT.toMillis()), LIMIT);
+        List<String> modules = Arrays.stream(record.toFile().list()).sorted().toList();
+        CheckRecord made = new CheckRecord(check, answer.end(), answer.millis(), modules);
+        RECORDED.put(check, made);
+        return made;
+    }
+
+    private Judge.Verdict judged(Mutant mutant, CheckRecord record) throws IOException {
+        Attempts attempts = new Attempts(List.of(record), new RecordedModules(place(record.check())));
         Schemata none = Schemata.of(new TreeMap<>(), attempts, folder);
         try (Judge judge = new Judge(installation(), attempts, none, folder, "judge")) {
             return judge.judge(mutant, 0, () -> false);
@@ -112,7 +131,7 @@ class JudgeTest {
         ModuleSource module = timer("wait_ == 3'd0", "").module();
         SortedMap<Integer, Mutant> mutants = new TreeMap<>();
         mutants.put(1, drawn(module, "wait_ <= wait_ - 3'd1;", "wait_ <= wait_;"));
-        RecordedModules modules = new RecordedModules(folder.resolve("record"));
+        RecordedModules modules = new RecordedModules(place(UNIT));
         Attempts attempts = new Attempts(List.of(unit), modules);
         Schemata schemata = Schemata.of(mutants, attempts, folder);
         new SchemaBaseline(installation(), schemata, folder).measure(List.of(unit), modules, 1, (done, all) -> {});
