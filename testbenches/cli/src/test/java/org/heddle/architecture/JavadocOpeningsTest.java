@@ -22,6 +22,7 @@ class JavadocOpeningsTest {
             "testbenches/hosts",
             "testbenches/launch",
             "testbenches/mpijava",
+            "testbenches/mpijava-programs",
             "testbenches/openmpi",
             "testbenches/programs",
             "testbenches/models",

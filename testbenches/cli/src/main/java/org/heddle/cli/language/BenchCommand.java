@@ -7,13 +7,17 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.heddle.cli.shared.JsonOption;
+import org.heddle.cli.shared.ProgramClasses;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
 import org.heddle.experiment.cosim.CosimBenchmark;
 import org.heddle.experiment.cosim.EngineBenchmark;
+import org.heddle.experiment.program.BindingBenchmark;
+import org.heddle.experiment.program.BindingDocument;
 import org.heddle.report.BenchmarkJson;
 import org.heddle.report.BenchmarkRow;
 import org.heddle.report.BenchmarkTable;
+import org.heddle.report.Json;
 import org.heddle.verify.emission.EmissionBenchmark;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -28,7 +32,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bench",
         description =
-                "Measures how fast designs run from Java, against a C++ loop over the same model, and how fast they are emitted.",
+                "Measures how fast designs run from Java, against a C++ loop over the same model, how fast they are emitted,"
+                        + " and what the bindings of MPI cost.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         footer = {
@@ -36,14 +41,16 @@ import picocli.CommandLine.Spec;
             "Every figure is a median of 29 rounds that alternate between Java and C++,",
             "with its goal beside it. Loops on one thread are compared by processor time,",
             "starts, two threads and isolated models by the clock on the wall: for those",
-            "nothing else should run on the machine. The exit status is 0 also where a",
-            "goal is missed.",
+            "nothing else should run on the machine. Of mpi: medians of 7 rounds, by the",
+            "processor time of the ranks' threads, in memory. The exit status is 0 also where",
+            "a goal is missed.",
             "",
             "Examples:",
             "  ./heddle bench cosim",
             "  ./heddle bench cosim --design toy,queues",
             "  ./heddle bench cosim --engines",
             "  ./heddle bench emission",
+            "  ./heddle bench mpi",
             "  ./heddle bench cosim --json /tmp/bench.json",
         })
 public final class BenchCommand implements Callable<Integer>, Verb {
@@ -52,7 +59,9 @@ public final class BenchCommand implements Callable<Integer>, Verb {
         /** Cosimulation. */
         cosim,
         /** From Java to Verilog. */
-        emission
+        emission,
+        /** Bindings of MPI. */
+        mpi
     }
 
     @Parameters(paramLabel = "SUBJECT", description = "What to measure: ${COMPLETION-CANDIDATES}.")
@@ -84,7 +93,20 @@ public final class BenchCommand implements Callable<Integer>, Verb {
             out.println(line);
             out.flush();
         };
+        if (subject != Subject.cosim && (!designs.isEmpty() || engines)) {
+            throw new ParameterException(
+                    spec.commandLine(), "--design and --engines choose among the rows of 'bench cosim'");
+        }
         try (JsonOption.Sink sink = json.open()) {
+            if (subject == Subject.mpi) {
+                BindingDocument document =
+                        new BindingBenchmark(ProgramClasses.openMpi(), ProgramClasses.mpiJava(), progress).run();
+                out.println();
+                out.print(document.text());
+                out.flush();
+                sink.write(Json.pretty(document));
+                return 0;
+            }
             List<BenchmarkRow> rows = rows(progress);
             out.println();
             out.print(BenchmarkTable.text(rows));
@@ -96,10 +118,6 @@ public final class BenchCommand implements Callable<Integer>, Verb {
 
     private List<BenchmarkRow> rows(Consumer<String> progress) throws IOException {
         if (subject == Subject.emission) {
-            if (!designs.isEmpty() || engines) {
-                throw new ParameterException(
-                        spec.commandLine(), "--design and --engines choose among the rows of 'bench cosim'");
-            }
             return new EmissionBenchmark(progress).run();
         }
         if (engines) {

@@ -12,6 +12,7 @@ import org.heddle.cli.shared.CampaignSlice;
 import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.JsonOption;
+import org.heddle.cli.shared.ProgramClasses;
 import org.heddle.cli.shared.Seed;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.VerilogOption;
@@ -136,7 +137,8 @@ public final class StudyCommand implements Callable<Integer>, Verb {
 
     private List<StudyRow> rows(List<StudyJob> jobs) throws IOException {
         PrintWriter err = spec.commandLine().getErr();
-        StudyRun run = new StudyRun(ProgramClasses.path(), FastSimulation.told(err), verilog.source(spec, json.text()));
+        StudyRun run =
+                new StudyRun(ProgramClasses.openMpi(), FastSimulation.told(err), verilog.source(spec, json.text()));
         TerminalProgress progress = new TerminalProgress(json.progress(), TerminalProgress.onTerminal());
         List<StudyRow> rows = new ArrayList<>();
         for (StudyJob each : jobs) {

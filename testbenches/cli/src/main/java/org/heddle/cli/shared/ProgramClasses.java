@@ -1,4 +1,4 @@
-package org.heddle.cli.paper;
+package org.heddle.cli.shared;
 
 import java.io.IOException;
 import java.net.JarURLConnection;
@@ -9,19 +9,30 @@ import java.net.URLConnection;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Class path of the programs that the study runs, and of their binding: each rank loads them for itself. */
-final class ProgramClasses {
+/** Class paths of the project's MPI programs and of their bindings: each rank loads them for itself. */
+public final class ProgramClasses {
+    private static final String PROGRAMS = "org/heddle/program/Ring.class";
+
     private ProgramClasses() {}
 
-    static List<Path> path() {
-        return List.of(place("org/heddle/program/Ring.class"), place("mpi/MPI.class"));
+    /** Returns that of the programs in Open MPI's names. The class that finds the binding is one that the other binding lacks. */
+    public static List<Path> openMpi() {
+        return List.of(place(PROGRAMS), place("mpi/Int2.class"));
+    }
+
+    /** Returns that of the programs in mpiJava's names, with what they have in common with the others. */
+    public static List<Path> mpiJava() {
+        return List.of(
+                place("org/heddle/program/mpijava/MpiJavaLoops.class"),
+                place(PROGRAMS),
+                place("mpi/ObjectBytes.class"));
     }
 
     /** Returns the jar or the folder in which a class file stands. */
     private static Path place(String file) {
         URL url = ProgramClasses.class.getClassLoader().getResource(file);
         if (url == null) {
-            throw new IllegalStateException("the programs of the study are not installed: no " + file);
+            throw new IllegalStateException("the programs in MPI are not installed: no " + file);
         }
         try {
             URLConnection connection = url.openConnection();

@@ -10,7 +10,7 @@ import java.util.function.ToIntFunction;
  * processor is up to 1.7 times as slow for seconds while its neighbour is busy: two loops on two processors would compare
  * these instead of themselves. Where the system has no such call, nothing happens.
  */
-final class OneProcessor {
+public final class OneProcessor {
     private static final int THIS_THREAD = 0;
     private static final int WORDS = 16;
 
@@ -22,22 +22,22 @@ final class OneProcessor {
     }
 
     /** Keeps this thread where it is. */
-    static OneProcessor stay() {
+    public static OneProcessor stay() {
         return new OneProcessor(allowed -> Calls.C.sched_getcpu());
     }
 
     /** Moves this thread to the first processor that it may use. */
-    static OneProcessor first() {
+    public static OneProcessor first() {
         return new OneProcessor(allowed -> allowed.nextSetBit(0));
     }
 
     /** Moves this thread to the last processor that it may use. */
-    static OneProcessor last() {
+    public static OneProcessor last() {
         return new OneProcessor(allowed -> allowed.length() - 1);
     }
 
     /** Whether this thread might use only one before it was kept or moved. */
-    boolean wasOnlyOne() {
+    public boolean wasOnlyOne() {
         return BitSet.valueOf(before).cardinality() == 1;
     }
 
@@ -60,7 +60,7 @@ final class OneProcessor {
     }
 
     /** Lets it go where it could go before. */
-    void leave() {
+    public void leave() {
         if (pinned) {
             write(before);
         }
