@@ -31,9 +31,9 @@ module LoopbackHost (  // RegisterHost.java:34
   wire [63:0] registers_response_data_data, registers_word_data; wire [15:0] registers_begin_to;  // RegisterHost.java:36
   wire [13:0] registers_begin_bytes;  // RegisterHost.java:36
   wire outgoing_write_ready, outgoing_read_data_last, outgoing_read_valid, outgoing_slotFreed;  // LoopbackHost.java:40
-  wire [63:0] outgoing_read_data_data; wire [3:0] outgoing_packets;  // LoopbackHost.java:40
+  wire [63:0] outgoing_read_data_data; wire [2:0] outgoing_packets;  // LoopbackHost.java:40
   wire incoming_write_ready, incoming_read_data_last, incoming_read_valid, incoming_slotFreed;  // LoopbackHost.java:40
-  wire [63:0] incoming_read_data_data; wire [3:0] incoming_packets;  // LoopbackHost.java:40
+  wire [63:0] incoming_read_data_data; wire [2:0] incoming_packets;  // LoopbackHost.java:40
   wire fits = (registers_begin_bytes != 14'd0) && (registers_begin_bytes <= 14'd232)
       && (registers_begin_bytes[2:0] == 3'd0);  // LoopbackHost.java:55
   wire mayBegin = (missing == 10'd0) && fits && (registers_begin_to < 16'd16) && outgoing_write_ready;  // LoopbackHost.java:57
@@ -76,14 +76,14 @@ module LoopbackHost (  // RegisterHost.java:34
     .request_data_strobes(8'd255), .request_valid(request_valid), .request_ready(registers_request_ready),
     .response_data_data(registers_response_data_data), .response_data_error(registers_response_data_error),
     .response_valid(registers_response_valid), .response_ready(response_ready), .node_number(node),
-    .state_waiting({4'd0, incoming_packets}), .state_room(8'd8 - {4'd0, outgoing_packets}),
+    .state_waiting({5'd0, incoming_packets}), .state_room(8'd4 - {5'd0, outgoing_packets}),
     .state_refused(refused), .state_misrouted(misrouted), .begin_to(registers_begin_to),
     .begin_to_written(registers_begin_to_written), .begin_bytes(registers_begin_bytes),
     .begin_bytes_written(registers_begin_bytes_written), .word_data(registers_word_data),
     .word_data_written(registers_word_data_written), .receive_data(incoming_read_data_data),
     .receive_valid(incoming_read_valid), .receive_ready(registers_receive_ready),
-    .receive_coming(incoming_packets != 4'd0));
-  PacketStore_8_33 outgoing (  // LoopbackHost.java:40
+    .receive_coming(incoming_packets != 3'd0));
+  PacketStore_4_33 outgoing (  // LoopbackHost.java:40
     .clock(clock), .reset(reset),
     .write_data_data(registers_begin_to_written ? {18'd0, registers_begin_bytes, node, registers_begin_to}
         : registers_word_data),
@@ -91,7 +91,7 @@ module LoopbackHost (  // RegisterHost.java:34
     .write_ready(outgoing_write_ready), .discard(1'b0), .read_data_data(outgoing_read_data_data),
     .read_data_last(outgoing_read_data_last), .read_valid(outgoing_read_valid), .read_ready(sent_ready),
     .mayLeave(1'b1), .slotFreed(outgoing_slotFreed), .packets(outgoing_packets));
-  PacketStore_8_33 incoming (  // LoopbackHost.java:40
+  PacketStore_4_33 incoming (  // LoopbackHost.java:40
     .clock(clock), .reset(reset), .write_data_data(arrived_data_data), .write_data_last(arrived_data_last),
     .write_valid(arrived_valid), .write_ready(incoming_write_ready), .discard(isForeign),
     .read_data_data(incoming_read_data_data), .read_data_last(incoming_read_data_last),

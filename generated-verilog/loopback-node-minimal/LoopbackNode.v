@@ -39,7 +39,7 @@ module LoopbackNode (  // LoopbackNode.java:40
   assign transmit_valid = port_transmit_valid;  // LoopbackNode.java:60
   assign transmit_data = port_transmit_data;  // LoopbackNode.java:60
   assign transmit_last = port_transmit_last;  // LoopbackNode.java:60
-  LinkPort_word8_sent8_gathered0_received8_payload232 port (  // LoopbackNode.java:42
+  LinkPort_word8_sent4_gathered0_received4_payload232 port (  // LoopbackNode.java:42
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(1'b0),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),

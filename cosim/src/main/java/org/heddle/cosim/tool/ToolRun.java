@@ -24,8 +24,19 @@ public record ToolRun(int status, String output, boolean late) {
     private static final Duration READ_LIMIT = Duration.ofSeconds(5);
 
     /** Packages of Debian and Ubuntu that are not called like the tool. */
-    private static final Map<String, String> PACKAGES =
-            Map.of("yosys-smtbmc", "yosys", "icetime", "fpga-icestorm", "vvp", "iverilog");
+    private static final Map<String, String> PACKAGES = Map.of(
+            "yosys-smtbmc",
+            "yosys",
+            "icetime",
+            "fpga-icestorm",
+            "icepack",
+            "fpga-icestorm",
+            "iceprog",
+            "fpga-icestorm",
+            "openFPGALoader",
+            "openfpgaloader",
+            "vvp",
+            "iverilog");
 
     /** Whether it did what it was asked to. */
     public boolean succeeded() {

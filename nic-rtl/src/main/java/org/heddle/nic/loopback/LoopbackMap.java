@@ -18,7 +18,7 @@ public final class LoopbackMap extends RegisterMap {
     /** Number of bytes of the longest payload. */
     public static final int PAYLOAD_BYTES = 232;
     /** Number of messages that the node buffers in each direction, a power of two. */
-    public static final int MESSAGES = 8;
+    public static final int MESSAGES = 4;
 
     // map:
     public final Identity identity = register(0x00, new Identity());

@@ -30,6 +30,8 @@ class CommandLineRoomsTest {
                         "noncontiguous",
                         "reduce",
                         "loopback",
+                        "build",
+                        "program",
                         "board",
                         "selftest",
                         "soak",

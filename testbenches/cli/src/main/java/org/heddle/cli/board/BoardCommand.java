@@ -8,6 +8,7 @@ import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
 import org.heddle.testbench.board.BoardOnTerminal;
+import org.heddle.verify.board.Boards;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -55,10 +56,10 @@ public final class BoardCommand implements Callable<Integer>, Verb {
 
     @Override
     public Integer call() {
-        new Choice(spec).of("board", board, List.of(BoardKind.HX8K.name()));
+        new Choice(spec).of("board", board, List.of(Boards.HX8K.name()));
         int cycles;
         try {
-            cycles = BoardKind.HX8K.cyclesPerBit(baud);
+            cycles = Boards.HX8K.cyclesPerBit(baud);
         } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }

@@ -8,6 +8,7 @@ import org.heddle.host.serial.SerialLine;
 import org.heddle.host.serial.SerialLineException;
 import org.heddle.testbench.board.SimulatedBoard;
 import org.heddle.testbench.board.SimulatedLine;
+import org.heddle.verify.board.Boards;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -55,9 +56,9 @@ final class PortOption {
                             + " serial:/dev/ttyUSB0?baud=115200.");
         }
         String path = matcher.group(2);
-        int baud = matcher.group(3) == null ? BoardKind.USUAL_BAUD : Integer.parseInt(matcher.group(3));
+        int baud = matcher.group(3) == null ? Boards.HX8K.usualBaud() : Integer.parseInt(matcher.group(3));
         try {
-            int cycles = BoardKind.HX8K.cyclesPerBit(baud);
+            int cycles = Boards.HX8K.cyclesPerBit(baud);
             if (matcher.group(1).equals("cosim")) {
                 if (!path.isEmpty()) {
                     throw new IllegalArgumentException("cosim: takes no path: --port " + port);

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.heddle.cli.own.OwnDesigns;
 import org.heddle.cli.project.CompiledTests;
+import org.heddle.cli.project.OwnTests;
 import org.heddle.cli.shared.CampaignOption;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
@@ -25,6 +27,9 @@ import org.heddle.verify.mutate.MutantDocument;
 import org.heddle.verify.mutate.MutantOutcome;
 import org.heddle.verify.mutate.MutantResult;
 import org.heddle.verify.mutate.Summary;
+import org.heddle.verify.mutate.TestInstallation;
+import org.heddle.verify.own.OwnClasses;
+import org.heddle.verify.own.OwnDesign;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -36,7 +41,9 @@ import picocli.CommandLine.Spec;
 /** Small faults in the Verilog of a top, and who sees them. */
 @Command(
         name = "mutate",
-        description = "Plants small random faults in the emitted Verilog of a top, and tells which check sees each.",
+        description =
+                "Plants small random faults in the emitted Verilog of a top or of a class of yours, and tells which"
+                        + " check sees each.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         footer = {
@@ -55,6 +62,9 @@ import picocli.CommandLine.Spec;
             "first run over new sources runs every check once over the right hardware, to",
             "learn which modules it reads; that takes some minutes more.",
             "",
+            "Of a class of yours, in the Maven project that you stand in: the checks are that",
+            "project's tests.",
+            "",
             "Exit status: 0 all are seen or equivalent, 1 some survive, 2 not understood,",
             "3 a tool is missing.",
             "",
@@ -62,10 +72,17 @@ import picocli.CommandLine.Spec;
             "  ./heddle mutate dimmnet2-node --count 500 --seed 1 --json out/dimmnet2.json",
             "  ./heddle mutate reduction-node --from 100 --count 50",
             "  ./heddle mutate mpc-node --count 400 --campaign out/mpc.jsonl",
+            "  heddle mutate 'Fifo(16, true)' --count 100",
         })
 public final class MutateCommand implements Callable<Integer>, Verb {
-    @Parameters(paramLabel = "TOP", description = "The top, as ./heddle generate --list names it.")
+    @Parameters(
+            paramLabel = "TOP",
+            description = "The top, as ./heddle generate --list names it, or a class of yours, such as Uart or"
+                    + " 'Fifo(16, true)'.")
     private String top = "";
+
+    @Mixin
+    private OwnDesigns own;
 
     @Option(
             names = "--count",
@@ -112,8 +129,12 @@ public final class MutateCommand implements Callable<Integer>, Verb {
                 from <= Integer.MAX_VALUE - count,
                 "the last index is at most 2147483646: --from=" + from + " --count=" + count);
         require(threads >= 1, "at least one check runs: --threads=" + threads);
-        List<VerilogDesign> designs = designs();
+        Optional<OwnDesign> ownDesign = isTop() ? Optional.empty() : own.find(top);
+        List<VerilogDesign> designs = ownDesign
+                .map(design -> List.of(Heddle.elaborate(design.constructor()).verilog()))
+                .orElseGet(this::designs);
         if (campaign.isAsked(json)) {
+            require(ownDesign.isEmpty(), "--campaign belongs to tops: jobs run the tests of this tree.");
             require(!survivors, "--survivors judges those of a file again, and parts have none: leave it out.");
             return split();
         }
@@ -122,7 +143,7 @@ public final class MutateCommand implements Callable<Integer>, Verb {
         PrintWriter err = spec.commandLine().getErr();
         try {
             MutantDocument begun = file.isEmpty() ? new MutantDocument(top, seed, List.of()) : begun(file.get());
-            Campaign campaign = new Campaign(CompiledTests.of(Home.find()), designs, seed, threads, new Lines(err));
+            Campaign campaign = new Campaign(tests(ownDesign), designs, seed, threads, new Lines(err));
             err.println("%s: %d statements, mutants %d to %d of seed %d"
                     .formatted(top, campaign.statements(), from, from + count - 1, seed));
             err.flush();
@@ -178,6 +199,21 @@ public final class MutateCommand implements Callable<Integer>, Verb {
         if (!holds) {
             throw new ParameterException(spec.commandLine(), otherwise);
         }
+    }
+
+    private boolean isTop() {
+        return Tops.all().stream().anyMatch(one -> one.name().equals(top));
+    }
+
+    private TestInstallation tests(Optional<OwnDesign> design) throws IOException, InterruptedException {
+        if (design.isEmpty()) {
+            return CompiledTests.of(Home.find());
+        }
+        Path project = OwnClasses.project(Path.of(""))
+                .orElseThrow(() -> new ParameterException(
+                        spec.commandLine(),
+                        "a class is judged by the tests of a Maven project: stand in the one that it is of."));
+        return OwnTests.of(project, OwnDesigns.results("mutate"));
     }
 
     private List<VerilogDesign> designs() {

@@ -42,7 +42,7 @@ public final class CompiledTests {
         List<Path> tests =
                 classPath.stream().filter(entry -> entry.endsWith(TESTS)).toList();
         Path checks = Files.createDirectories(campaigns.resolve("checks-" + SourceStamp.ofChecks(home)));
-        return new TestInstallation(checks, classPath, tests, home.root().resolve(RUN_IN));
+        return new TestInstallation(checks, classPath, tests, home.root().resolve(RUN_IN), false);
     }
 
     private static void make(Home home, Path folder) throws IOException, InterruptedException {

@@ -28,10 +28,10 @@ public final class BindingBenchmark {
     private static final String MPI_JAVA_LOOPS = "org.heddle.program.mpijava.MpiJavaLoops";
 
     private static final List<Loop> LOOPS = List.of(
-            new Loop("ring", "ring", 8, 4, 10_000),
-            new Loop("jacobi", "jacobi", 64, 4, 2_000),
-            new Loop("ping-pong-8", "pair", 8, 2, 20_000),
-            new Loop("ping-pong-65536", "pair", 65_536, 2, 2_000));
+            new Loop("ring", "ring", 8, 4, 20_000),
+            new Loop("jacobi", "jacobi", 64, 4, 5_000),
+            new Loop("ping-pong-8", "pair", 8, 2, 60_000),
+            new Loop("ping-pong-65536", "pair", 65_536, 2, 20_000));
 
     /**
      * Loop of messages.

@@ -1,5 +1,6 @@
 package org.heddle.experiment.program;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,7 @@ public record BindingRow(
         @Nullable Double goal,
         String unit) {
     /** Whether the goal is met, where there is one. */
+    @JsonIgnore
     public boolean isMet() {
         return goal == null || value <= goal;
     }

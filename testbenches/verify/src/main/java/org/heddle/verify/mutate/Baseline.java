@@ -79,19 +79,21 @@ final class Baseline {
         for (Path folder : tests.testClasses()) {
             addTests(folder, all);
         }
-        Proofs.all().stream().map(Proof::name).map(MutantCheck::proof).forEach(all::add);
+        if (!tests.isOwnProject()) {
+            Proofs.all().stream().map(Proof::name).map(MutantCheck::proof).forEach(all::add);
+        }
         all.sort(null);
         return all;
     }
 
-    private static void addTests(Path folder, List<MutantCheck> all) throws IOException {
+    private void addTests(Path folder, List<MutantCheck> all) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             files.map(path -> folder.relativize(path).toString())
                     .filter(name -> name.endsWith("Test.class") && !name.contains("$"))
                     .map(name ->
                             name.substring(0, name.length() - ".class".length()).replace('/', '.'))
                     .map(MutantCheck::test)
-                    .filter(check -> check.stage() >= 0)
+                    .filter(check -> tests.isOwnProject() || check.stage() >= 0)
                     .forEach(all::add);
         }
     }

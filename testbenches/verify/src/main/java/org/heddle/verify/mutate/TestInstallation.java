@@ -10,8 +10,11 @@ import java.util.List;
  * @param classPath of the tests
  * @param testClasses the folders of it that hold classes of tests
  * @param runIn the folder that tests take for the current one
+ * @param isOwnProject whether they are those of a project elsewhere: each of its tests counts, and none of the catalogue's proofs
  */
-public record TestInstallation(Path folder, List<Path> classPath, List<Path> testClasses, Path runIn) {
+public record TestInstallation(
+        Path folder, List<Path> classPath, List<Path> testClasses, Path runIn, boolean isOwnProject) {
+    /** Copies the lists. */
     public TestInstallation {
         classPath = List.copyOf(classPath);
         testClasses = List.copyOf(testClasses);

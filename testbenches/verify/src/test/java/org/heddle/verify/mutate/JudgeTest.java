@@ -36,7 +36,7 @@ class JudgeTest {
 
     private static final Map<MutantCheck, CheckRecord> RECORDED = new HashMap<>();
 
-    /** What each check touches, recorded once for all tests. */
+    /** Modules that each check touches, recorded once for all tests. */
     @TempDir
     private static Path records;
 
@@ -61,7 +61,7 @@ class JudgeTest {
                 .map(Path::of)
                 .toList();
         return new TestInstallation(
-                folder, classPath, List.of(folder), Path.of("").toAbsolutePath());
+                folder, classPath, List.of(folder), Path.of("").toAbsolutePath(), false);
     }
 
     /** The very size that the unit's test builds. */

@@ -1,6 +1,6 @@
 `default_nettype none
-// slots=8, waiting=8, words=33
-module ReplayBuffer_8_8_33 (  // ReplayBuffer.java:92
+// slots=4, waiting=4, words=33
+module ReplayBuffer_4_4_33 (  // ReplayBuffer.java:92
   input  wire clock,  // ReplayBuffer.java:92
   input  wire reset,  // ReplayBuffer.java:92
   input  wire [63:0] write_data_data,  // ReplayBuffer.java:33
@@ -36,14 +36,14 @@ module ReplayBuffer_8_8_33 (  // ReplayBuffer.java:92
   reg  advanced;  // ReplayBuffer.java:148
   reg  wasBehind;  // ReplayBuffer.java:157
   wire [63:0] memory_word;  // ReplayBuffer.java:100
-  reg  [5:0] lastIndexes [0:7];  // ReplayBuffer.java:101
+  reg  [5:0] lastIndexes [0:3];  // ReplayBuffer.java:101
   wire [7:0] distance = oldest - next;  // ReplayBuffer.java:201
   wire isBehind = (distance != 8'd0) && !distance[7];  // ReplayBuffer.java:202
   wire [7:0] kept = (offered && isBehind) ? next : oldest;  // ReplayBuffer.java:126
   wire completes = write_valid && write_ready && write_data_last;  // ReplayBuffer.java:129
   wire [7:0] tailBehind = tail + 8'd1;  // ReplayBuffer.java:130
-  wire hasSlot_0 = (tailBehind - freed) < 8'd8;  // ReplayBuffer.java:195
-  wire hasSlot_1 = (tail - freed) < 8'd8;  // ReplayBuffer.java:195
+  wire hasSlot_0 = (tailBehind - freed) < 8'd4;  // ReplayBuffer.java:195
+  wire hasSlot_1 = (tail - freed) < 8'd4;  // ReplayBuffer.java:195
   wire [7:0] arrived = acknowledged - oldest;  // ReplayBuffer.java:146
   wire advancesNow = acknowledges && (arrived != 8'd0) && (arrived <= (top - oldest));  // ReplayBuffer.java:147
   wire moves = goesBack || wasBehind;  // ReplayBuffer.java:159
@@ -52,7 +52,7 @@ module ReplayBuffer_8_8_33 (  // ReplayBuffer.java:92
   wire mayBegin = mayLeave && (isWhole || keepsPace) && !(moves || advanced);  // ReplayBuffer.java:163
   wire leavesNow = read_valid && read_ready && endsPacket;  // ReplayBuffer.java:168
   wire fetches = offered ? (read_ready && !endsPacket) : mayBegin;  // ReplayBuffer.java:170
-  wire [5:0] isLast_read = lastIndexes[next[2:0]];  // ReplayBuffer.java:171
+  wire [5:0] isLast_read = lastIndexes[next[1:0]];  // ReplayBuffer.java:171
   wire isLast = isWhole && (readIndex == isLast_read);  // ReplayBuffer.java:171
   assign write_ready = hasRoom;  // ReplayBuffer.java:131
   assign read_data_data = memory_word;  // ReplayBuffer.java:176
@@ -67,7 +67,7 @@ module ReplayBuffer_8_8_33 (  // ReplayBuffer.java:92
     freed <= kept;  // ReplayBuffer.java:128
     hasRoom <= completes ? hasSlot_0 : hasSlot_1;  // ReplayBuffer.java:133
     if (write_valid && write_ready) begin  // ReplayBuffer.java:138
-      lastIndexes[tail[2:0]] <= writeIndex;  // ReplayBuffer.java:139
+      lastIndexes[tail[1:0]] <= writeIndex;  // ReplayBuffer.java:139
       writeIndex <= write_data_last ? 6'd0 : (writeIndex + 6'd1);  // ReplayBuffer.java:140
     end
     if (completes) begin  // ReplayBuffer.java:142
@@ -113,9 +113,9 @@ module ReplayBuffer_8_8_33 (  // ReplayBuffer.java:92
       wasBehind <= 1'b0;  // ReplayBuffer.java:157
     end
   end
-  SlotMemory_8_33 memory (  // ReplayBuffer.java:100
+  SlotMemory_4_33 memory (  // ReplayBuffer.java:100
     .clock(clock), .reset(reset), .writes(write_valid && write_ready), .written(write_data_data),
-    .reads(fetches), .word(memory_word), .writeSlot(tail[2:0]), .writeIndex(writeIndex), .readSlot(next[2:0]),
+    .reads(fetches), .word(memory_word), .writeSlot(tail[1:0]), .writeIndex(writeIndex), .readSlot(next[1:0]),
     .readIndex(readIndex));
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
@@ -124,7 +124,7 @@ module ReplayBuffer_8_8_33 (  // ReplayBuffer.java:92
         $display("assertion failed: a packet that has begun never waits for its own words (ReplayBuffer.java:116)");
         $stop;  // ReplayBuffer.java:116
       end
-      if (!((tail - oldest) <= 8'd8)) begin  // ReplayBuffer.java:119
+      if (!((tail - oldest) <= 8'd4)) begin  // ReplayBuffer.java:119
         $display("assertion failed: no packet is overwritten before it has arrived (ReplayBuffer.java:119)");
         $stop;  // ReplayBuffer.java:119
       end
@@ -139,7 +139,7 @@ module ReplayBuffer_8_8_33 (  // ReplayBuffer.java:92
   always @(posedge clock) begin
     if (!reset) begin
       assert (!fetches || isWhole || (readIndex < writeIndex));  // ReplayBuffer.java:116
-      assert ((tail - oldest) <= 8'd8);  // ReplayBuffer.java:119
+      assert ((tail - oldest) <= 8'd4);  // ReplayBuffer.java:119
       assert ((top - oldest) <= (tail - oldest));  // ReplayBuffer.java:120
     end
   end

@@ -1,28 +1,24 @@
 `default_nettype none
-// slots=8, words=6
-module SlotMemory_8_6 (  // SlotMemory.java:70
+// slots=4, words=6
+module SlotMemory_4_6 (  // SlotMemory.java:70
   input  wire clock,  // SlotMemory.java:70
   input  wire reset,  // SlotMemory.java:70
   input  wire writes,  // SlotMemory.java:38
   input  wire [63:0] written,  // SlotMemory.java:40
   input  wire reads,  // SlotMemory.java:47
   output wire [63:0] word,  // SlotMemory.java:49
-  input  wire [2:0] writeSlot,  // SlotMemory.java:80
+  input  wire [1:0] writeSlot,  // SlotMemory.java:80
   input  wire [2:0] writeIndex,  // SlotMemory.java:81
-  input  wire [2:0] readSlot,  // SlotMemory.java:82
+  input  wire [1:0] readSlot,  // SlotMemory.java:82
   input  wire [2:0] readIndex  // SlotMemory.java:83
 );
   reg  words_written;  // SlotMemory.java:103
   reg  [63:0] register;  // SlotMemory.java:104
-  reg  [63:0] words [0:47];  // SlotMemory.java:129
-  wire [5:0] base_0 = writeSlot[2] ? (writeSlot[1] ? (writeSlot[0] ? 6'd42 : 6'd36)
-      : (writeSlot[0] ? 6'd30 : 6'd24))
-      : (writeSlot[1] ? (writeSlot[0] ? 6'd18 : 6'd12) : (writeSlot[0] ? 6'd6 : 6'd0));  // SlotMemory.java:140
-  wire [5:0] base_1 = readSlot[2] ? (readSlot[1] ? (readSlot[0] ? 6'd42 : 6'd36)
-      : (readSlot[0] ? 6'd30 : 6'd24))
-      : (readSlot[1] ? (readSlot[0] ? 6'd18 : 6'd12) : (readSlot[0] ? 6'd6 : 6'd0));  // SlotMemory.java:140
-  wire [5:0] words_address_sum = base_0 + {3'd0, writeIndex};  // SlotMemory.java:103
-  wire [5:0] register_sum = base_1 + {3'd0, readIndex};  // SlotMemory.java:104
+  reg  [63:0] words [0:23];  // SlotMemory.java:129
+  wire [4:0] base_0 = writeSlot[1] ? (writeSlot[0] ? 5'd18 : 5'd12) : (writeSlot[0] ? 5'd6 : 5'd0);  // SlotMemory.java:140
+  wire [4:0] base_1 = readSlot[1] ? (readSlot[0] ? 5'd18 : 5'd12) : (readSlot[0] ? 5'd6 : 5'd0);  // SlotMemory.java:140
+  wire [4:0] words_address_sum = base_0 + {2'd0, writeIndex};  // SlotMemory.java:103
+  wire [4:0] register_sum = base_1 + {2'd0, readIndex};  // SlotMemory.java:104
   wire [63:0] register_read = words[register_sum];  // SlotMemory.java:104
   assign word = register;  // SlotMemory.java:104
   always @* begin

@@ -1,6 +1,6 @@
 `default_nettype none
-// word=8, sent=8, gathered=0, received=8, payload=232
-module LinkPort_word8_sent8_gathered0_received8_payload232 (  // LinkPort.java:98
+// word=8, sent=4, gathered=0, received=4, payload=232
+module LinkPort_word8_sent4_gathered0_received4_payload232 (  // LinkPort.java:98
   input  wire clock,  // LinkPort.java:98
   input  wire reset,  // LinkPort.java:98
   input  wire link_clock,  // LinkPort.java:112
@@ -107,11 +107,11 @@ module LinkPort_word8_sent8_gathered0_received8_payload232 (  // LinkPort.java:9
       receiver_missed, receiver_packetWrong, receiver_ended, receiver_flowArrives;  // LinkPort.java:295
   wire [1:0] receiver_channel; wire [7:0] receiver_expected; wire [31:0] receiver_flow;  // LinkPort.java:295
   wire received0_write_ready, received0_read_data_last, received0_read_valid, received0_slotFreed;  // LinkPort.java:308
-  wire [63:0] received0_read_data_data; wire [3:0] received0_packets;  // LinkPort.java:308
+  wire [63:0] received0_read_data_data; wire [2:0] received0_packets;  // LinkPort.java:308
   wire received1_write_ready, received1_read_data_last, received1_read_valid, received1_slotFreed;  // LinkPort.java:308
-  wire [63:0] received1_read_data_data; wire [3:0] received1_packets;  // LinkPort.java:308
+  wire [63:0] received1_read_data_data; wire [2:0] received1_packets;  // LinkPort.java:308
   wire received2_write_ready, received2_read_data_last, received2_read_valid, received2_slotFreed;  // LinkPort.java:308
-  wire [63:0] received2_read_data_data; wire [3:0] received2_packets;  // LinkPort.java:308
+  wire [63:0] received2_read_data_data; wire [2:0] received2_packets;  // LinkPort.java:308
   wire [31:0] receivedCount_count;  // LinkPort.java:348
   wire [31:0] wrongCount_count;  // LinkPort.java:348
   wire takes_0 = !held0 && flow_hasPlace[0];  // LinkPort.java:230
@@ -245,7 +245,7 @@ module LinkPort_word8_sent8_gathered0_received8_payload232 (  // LinkPort.java:9
     .enqueue_valid(received2_read_valid), .enqueue_ready(incoming2_enqueue_ready),
     .dequeue_data_data(incoming2_dequeue_data_data), .dequeue_data_last(incoming2_dequeue_data_last),
     .dequeue_valid(incoming2_dequeue_valid), .dequeue_ready(arrived_2_ready));
-  FlowControl_7 flow (  // LinkPort.java:124
+  FlowControl_3 flow (  // LinkPort.java:124
     .clock(link_clock), .reset(link_reset), .expected(receiver_expected),
     .arrived(receiver_accepted || receiver_repeated), .missed(receiver_missed), .accepted(receiver_accepted),
     .frees({received2_slotFreed, received1_slotFreed, received0_slotFreed}), .wanted(flow_wanted),
@@ -266,7 +266,7 @@ module LinkPort_word8_sent8_gathered0_received8_payload232 (  // LinkPort.java:9
     .source_data_last(turns_sink_data_last), .source_valid(turns_sink_valid), .source_ready(turn_source_ready),
     .sink_data_data(turn_sink_data_data), .sink_data_last(turn_sink_data_last), .sink_valid(turn_sink_valid),
     .sink_ready(replay_write_ready));
-  ReplayBuffer_8_8_33 replay (  // LinkPort.java:192
+  ReplayBuffer_4_4_33 replay (  // LinkPort.java:192
     .clock(link_clock), .reset(link_reset), .write_data_data(turn_sink_data_data),
     .write_data_last(turn_sink_data_last), .write_valid(turn_sink_valid), .write_ready(replay_write_ready),
     .read_data_data(replay_read_data_data), .read_data_last(replay_read_data_last),
@@ -303,21 +303,21 @@ module LinkPort_word8_sent8_gathered0_received8_payload232 (  // LinkPort.java:9
     .accepted(receiver_accepted), .repeated(receiver_repeated), .missed(receiver_missed),
     .packetWrong(receiver_packetWrong), .ended(receiver_ended), .flowArrives(receiver_flowArrives),
     .flow(receiver_flow));
-  PacketStore_8_33 received0 (  // LinkPort.java:308
+  PacketStore_4_33 received0 (  // LinkPort.java:308
     .clock(link_clock), .reset(link_reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received0_write_valid),
     .write_ready(received0_write_ready), .discard(receiver_discard), .read_data_data(received0_read_data_data),
     .read_data_last(received0_read_data_last), .read_valid(received0_read_valid),
     .read_ready(incoming0_enqueue_ready), .mayLeave(1'b1), .slotFreed(received0_slotFreed),
     .packets(received0_packets));
-  PacketStore_8_6 received1 (  // LinkPort.java:308
+  PacketStore_4_6 received1 (  // LinkPort.java:308
     .clock(link_clock), .reset(link_reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received1_write_valid),
     .write_ready(received1_write_ready), .discard(receiver_discard), .read_data_data(received1_read_data_data),
     .read_data_last(received1_read_data_last), .read_valid(received1_read_valid),
     .read_ready(incoming1_enqueue_ready), .mayLeave(1'b1), .slotFreed(received1_slotFreed),
     .packets(received1_packets));
-  PacketStore_8_33 received2 (  // LinkPort.java:308
+  PacketStore_4_33 received2 (  // LinkPort.java:308
     .clock(link_clock), .reset(link_reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received2_write_valid),
     .write_ready(received2_write_ready), .discard(receiver_discard), .read_data_data(received2_read_data_data),

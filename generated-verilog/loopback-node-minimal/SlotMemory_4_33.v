@@ -1,28 +1,24 @@
 `default_nettype none
-// slots=8, words=33
-module SlotMemory_8_33 (  // SlotMemory.java:70
+// slots=4, words=33
+module SlotMemory_4_33 (  // SlotMemory.java:70
   input  wire clock,  // SlotMemory.java:70
   input  wire reset,  // SlotMemory.java:70
   input  wire writes,  // SlotMemory.java:38
   input  wire [63:0] written,  // SlotMemory.java:40
   input  wire reads,  // SlotMemory.java:47
   output wire [63:0] word,  // SlotMemory.java:49
-  input  wire [2:0] writeSlot,  // SlotMemory.java:80
+  input  wire [1:0] writeSlot,  // SlotMemory.java:80
   input  wire [5:0] writeIndex,  // SlotMemory.java:81
-  input  wire [2:0] readSlot,  // SlotMemory.java:82
+  input  wire [1:0] readSlot,  // SlotMemory.java:82
   input  wire [5:0] readIndex  // SlotMemory.java:83
 );
   reg  words_written;  // SlotMemory.java:103
   reg  [63:0] register;  // SlotMemory.java:104
-  reg  [63:0] words [0:263];  // SlotMemory.java:129
-  wire [8:0] base_0 = writeSlot[2] ? (writeSlot[1] ? (writeSlot[0] ? 9'd231 : 9'd198)
-      : (writeSlot[0] ? 9'd165 : 9'd132))
-      : (writeSlot[1] ? (writeSlot[0] ? 9'd99 : 9'd66) : (writeSlot[0] ? 9'd33 : 9'd0));  // SlotMemory.java:140
-  wire [8:0] base_1 = readSlot[2] ? (readSlot[1] ? (readSlot[0] ? 9'd231 : 9'd198)
-      : (readSlot[0] ? 9'd165 : 9'd132))
-      : (readSlot[1] ? (readSlot[0] ? 9'd99 : 9'd66) : (readSlot[0] ? 9'd33 : 9'd0));  // SlotMemory.java:140
-  wire [8:0] words_address_sum = base_0 + {3'd0, writeIndex};  // SlotMemory.java:103
-  wire [8:0] register_sum = base_1 + {3'd0, readIndex};  // SlotMemory.java:104
+  reg  [63:0] words [0:131];  // SlotMemory.java:129
+  wire [7:0] base_0 = writeSlot[1] ? (writeSlot[0] ? 8'd99 : 8'd66) : (writeSlot[0] ? 8'd33 : 8'd0);  // SlotMemory.java:140
+  wire [7:0] base_1 = readSlot[1] ? (readSlot[0] ? 8'd99 : 8'd66) : (readSlot[0] ? 8'd33 : 8'd0);  // SlotMemory.java:140
+  wire [7:0] words_address_sum = base_0 + {2'd0, writeIndex};  // SlotMemory.java:103
+  wire [7:0] register_sum = base_1 + {2'd0, readIndex};  // SlotMemory.java:104
   wire [63:0] register_read = words[register_sum];  // SlotMemory.java:104
   assign word = register;  // SlotMemory.java:104
   always @* begin

@@ -1,6 +1,6 @@
 `default_nettype none
-// credits=7
-module FlowControl_7 (  // FlowControl.java:51
+// credits=3
+module FlowControl_3 (  // FlowControl.java:51
   input  wire clock,  // FlowControl.java:51
   input  wire reset,  // FlowControl.java:51
   input  wire [7:0] expected,  // FlowControl.java:20
@@ -38,19 +38,19 @@ module FlowControl_7 (  // FlowControl.java:51
   wire [6:0] isNews_0_difference = said_0 - freedThere0;  // FlowControl.java:95
   wire isNews_0 = !isNews_0_difference[6];  // FlowControl.java:95
   wire [6:0] used_0 = spent0 - freedThere0;  // FlowControl.java:98
-  wire freeBehind_0 = used_0 < 7'd6;  // FlowControl.java:100
+  wire freeBehind_0 = used_0 < 7'd2;  // FlowControl.java:100
   wire places_0 = free0;  // FlowControl.java:104
   wire [6:0] said_1 = told[22:16];  // FlowWord.java:45
   wire [6:0] isNews_1_difference = said_1 - freedThere1;  // FlowControl.java:95
   wire isNews_1 = !isNews_1_difference[6];  // FlowControl.java:95
   wire [6:0] used_1 = spent1 - freedThere1;  // FlowControl.java:98
-  wire freeBehind_1 = used_1 < 7'd6;  // FlowControl.java:100
+  wire freeBehind_1 = used_1 < 7'd2;  // FlowControl.java:100
   wire places_1 = free1;  // FlowControl.java:104
   wire [6:0] said_2 = told[29:23];  // FlowWord.java:45
   wire [6:0] isNews_2_difference = said_2 - freedThere2;  // FlowControl.java:95
   wire isNews_2 = !isNews_2_difference[6];  // FlowControl.java:95
   wire [6:0] used_2 = spent2 - freedThere2;  // FlowControl.java:98
-  wire freeBehind_2 = used_2 < 7'd6;  // FlowControl.java:100
+  wire freeBehind_2 = used_2 < 7'd2;  // FlowControl.java:100
   wire places_2 = free2;  // FlowControl.java:104
   assign wanted = news;  // FlowControl.java:74
   assign word = {2'd0, freed2, freed1, freed0, again, expected};  // FlowControl.java:84
@@ -83,7 +83,7 @@ module FlowControl_7 (  // FlowControl.java:51
     if (spends[0]) begin  // FlowControl.java:97
       spent0 <= spent0 + 7'd1;  // FlowControl.java:97
     end
-    free0 <= spends[0] ? freeBehind_0 : (used_0 < 7'd7);  // FlowControl.java:101
+    free0 <= spends[0] ? freeBehind_0 : (used_0 < 7'd3);  // FlowControl.java:101
     if (frees[1]) begin  // FlowControl.java:81
       freed1 <= freed1 + 7'd1;  // FlowControl.java:81
     end
@@ -93,7 +93,7 @@ module FlowControl_7 (  // FlowControl.java:51
     if (spends[1]) begin  // FlowControl.java:97
       spent1 <= spent1 + 7'd1;  // FlowControl.java:97
     end
-    free1 <= spends[1] ? freeBehind_1 : (used_1 < 7'd7);  // FlowControl.java:101
+    free1 <= spends[1] ? freeBehind_1 : (used_1 < 7'd3);  // FlowControl.java:101
     if (frees[2]) begin  // FlowControl.java:81
       freed2 <= freed2 + 7'd1;  // FlowControl.java:81
     end
@@ -103,7 +103,7 @@ module FlowControl_7 (  // FlowControl.java:51
     if (spends[2]) begin  // FlowControl.java:97
       spent2 <= spent2 + 7'd1;  // FlowControl.java:97
     end
-    free2 <= spends[2] ? freeBehind_2 : (used_2 < 7'd7);  // FlowControl.java:101
+    free2 <= spends[2] ? freeBehind_2 : (used_2 < 7'd3);  // FlowControl.java:101
     if (reset) begin
       asked <= 1'b0;  // FlowControl.java:53
       again <= 1'b0;  // FlowControl.java:54
@@ -129,7 +129,7 @@ module FlowControl_7 (  // FlowControl.java:51
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(used_0 <= 7'd7)) begin  // FlowControl.java:102
+      if (!(used_0 <= 7'd3)) begin  // FlowControl.java:102
         $display("assertion failed: no place is used twice, and none becomes free that was not used (FlowControl.java:102)");
         $stop;  // FlowControl.java:102
       end
@@ -137,7 +137,7 @@ module FlowControl_7 (  // FlowControl.java:51
         $display("assertion failed: a packet is sent only to a place that is free (FlowControl.java:103)");
         $stop;  // FlowControl.java:103
       end
-      if (!(used_1 <= 7'd7)) begin  // FlowControl.java:102
+      if (!(used_1 <= 7'd3)) begin  // FlowControl.java:102
         $display("assertion failed: no place is used twice, and none becomes free that was not used (FlowControl.java:102)");
         $stop;  // FlowControl.java:102
       end
@@ -145,7 +145,7 @@ module FlowControl_7 (  // FlowControl.java:51
         $display("assertion failed: a packet is sent only to a place that is free (FlowControl.java:103)");
         $stop;  // FlowControl.java:103
       end
-      if (!(used_2 <= 7'd7)) begin  // FlowControl.java:102
+      if (!(used_2 <= 7'd3)) begin  // FlowControl.java:102
         $display("assertion failed: no place is used twice, and none becomes free that was not used (FlowControl.java:102)");
         $stop;  // FlowControl.java:102
       end
@@ -159,11 +159,11 @@ module FlowControl_7 (  // FlowControl.java:51
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (used_0 <= 7'd7);  // FlowControl.java:102
+      assert (used_0 <= 7'd3);  // FlowControl.java:102
       assert (!spends[0] || free0);  // FlowControl.java:103
-      assert (used_1 <= 7'd7);  // FlowControl.java:102
+      assert (used_1 <= 7'd3);  // FlowControl.java:102
       assert (!spends[1] || free1);  // FlowControl.java:103
-      assert (used_2 <= 7'd7);  // FlowControl.java:102
+      assert (used_2 <= 7'd3);  // FlowControl.java:102
       assert (!spends[2] || free2);  // FlowControl.java:103
     end
   end

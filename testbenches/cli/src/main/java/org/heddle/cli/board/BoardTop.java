@@ -1,0 +1,55 @@
+package org.heddle.cli.board;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.heddle.cli.shared.Choice;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.nic.board.LoopbackBoard;
+import org.heddle.verify.board.Board;
+import org.heddle.verify.board.Boards;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/** Finds boards and tops for them by the words of a command line. */
+record BoardTop(Board board, String top) {
+    /** Name of the top that every board takes. */
+    static final String LOOPBACK = "loopback";
+
+    private static final List<String> WITHOUT_BOARD = List.of("dimmnet2", "reduction");
+
+    /**
+     * Finds both.
+     *
+     * @throws ParameterException if there is none of that name
+     */
+    static BoardTop of(CommandSpec spec, String board, String top) {
+        Choice choice = new Choice(spec);
+        List<String> boards = Boards.all().stream().map(Board::name).toList();
+        Board found = choice.of(
+                "board",
+                board,
+                boards,
+                name -> Boards.all().stream()
+                        .filter(each -> each.name().equals(name))
+                        .findFirst());
+        if (WITHOUT_BOARD.contains(top)) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--top " + top + " has no face for a serial line and no memory on a board yet: take loopback.");
+        }
+        return new BoardTop(found, choice.of("top", top, List.of(LOOPBACK)));
+    }
+
+    /** Returns the top with the board's usual rate of the line. */
+    VerilogDesign design() {
+        Supplier<Component> constructor = () -> new LoopbackBoard(board.cyclesPerBit(board.usualBaud()));
+        return Heddle.elaborate(constructor).verilog();
+    }
+
+    /** Returns the name of the folder of what is built of it. */
+    String folder() {
+        return board.name() + "-" + top;
+    }
+}
