@@ -21,6 +21,10 @@ import org.heddle.verify.mutate.TestInstallation;
  */
 public final class OwnTests {
     private static final int DIGITS = 16;
+    /** With the version of our own build: a goal without one would ask the network for the newest. */
+    private static final String CLASS_PATH_GOAL =
+            "org.apache.maven.plugins:maven-dependency-plugin:3.11.0:build-classpath";
+
     private static final List<String> COMPILED = List.of("test-classes", "classes");
 
     private OwnTests() {}
@@ -64,7 +68,7 @@ public final class OwnTests {
                 "-B",
                 "-Dstyle.color=never",
                 "test-compile",
-                "dependency:build-classpath",
+                CLASS_PATH_GOAL,
                 "-Dmdep.includeScope=test",
                 "-Dmdep.outputFile=" + list));
         Process maven = new ProcessBuilder(command)

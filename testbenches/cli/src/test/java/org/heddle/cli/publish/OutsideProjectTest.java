@@ -101,6 +101,12 @@ class OutsideProjectTest {
                 .contains("tests=\"4\"", "failures=\"0\"", "errors=\"0\"", "skipped=\"0\"");
         assertThat(demo.resolve("target/heddle/verilog/Blinker/Blinker_10.v")).isNotEmptyFile();
 
+        Files.createDirectories(demo.resolve(".mvn"));
+        Files.writeString(demo.resolve(".mvn/maven.config"), "-o\n-Dmaven.repo.local=" + repository() + "\n");
+        ToolRun mutants = run(demo, "heddle", "mutate", "Blinker(10)", "--count", "4");
+        assertThat(mutants.output())
+                .contains("mutants 0 to 3 of seed 1", "seen by com.example.demo.BlinkerTest", "Mutants: 4, Seen: ");
+
         // A planted fault: test and proof see it, and say how to see it again.
         Path source = demo.resolve("src/main/java/com/example/demo/Blinker.java");
         Files.writeString(source, Files.readString(source).replace("count.eq(period - 1)", "count.eq(period)"));
