@@ -55,7 +55,7 @@ class LoopbackHostTest {
         rig.simulation()
                 .runUntil("the reads", () -> response.count() == writes.length + reads.length)
                 .within(500);
-        long state = 1 | 8 << 8 | 7 << 16 | 1L << 32;
+        long state = 1 | (long) LoopbackMap.MESSAGES << 8 | 7 << 16 | 1L << 32;
         assertThat(response.values().subList(writes.length, response.count()))
                 .containsExactly(state, 5 | 8L << 32, 6L, 7L, 8L, 9L, 0L, 0x4C4F_4F50_4241_4B31L, 5L, 0L);
     }
