@@ -106,9 +106,17 @@ public record ToolRun(int status, String output, boolean late) {
             process.getOutputStream().close();
             return process;
         } catch (IOException missing) {
-            String tool = command.get(0);
-            throw new MissingToolException(purpose, tool, PACKAGES.getOrDefault(tool, tool), "is not on the PATH");
+            throw missing(purpose, command.get(0));
         }
+    }
+
+    /**
+     * Returns what says that a tool is not installed, with its package on Debian and Ubuntu.
+     *
+     * @param purpose what needs it: "synthesis"
+     */
+    public static MissingToolException missing(String purpose, String tool) {
+        return new MissingToolException(purpose, tool, PACKAGES.getOrDefault(tool, tool), "is not on the PATH");
     }
 
     private static void copy(Process process, ByteArrayOutputStream to) {

@@ -136,11 +136,8 @@ public final class BuildCommand implements Callable<Integer>, Verb {
             throws IOException {
         BoardFamily family = wanted.board().family();
         build.synthesise();
-        if (BoardBuild.isThere(family.placer())) {
+        if (family == BoardFamily.ICE40 || BoardBuild.isThere(family.placer())) {
             return build.place(top, seeds);
-        }
-        if (family == BoardFamily.ICE40) {
-            return build.place(top, seeds); // says what is missing
         }
         tell(out, family.placer() + " is not installed: nothing is placed. Static timing of the top:");
         out.print(TimingText.of(TimingAnalysis.of(

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
-import org.heddle.cosim.tool.MissingToolException;
+import org.heddle.cosim.tool.ToolRun;
 import org.heddle.verify.board.BoardBuild;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -59,12 +59,7 @@ public final class ProgramCommand implements Callable<Integer>, Verb {
         try {
             return new ProcessBuilder(words).inheritIO().start().waitFor();
         } catch (IOException missing) {
-            String tool = words.get(0);
-            throw new MissingToolException(
-                    "loading a bitstream",
-                    tool,
-                    tool.equals("iceprog") ? "fpga-icestorm" : "openfpgaloader",
-                    "is not on the PATH");
+            throw ToolRun.missing("loading a bitstream", words.get(0));
         }
     }
 }

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.heddle.cli.shared.Home;
 import org.heddle.verify.mutate.TestInstallation;
 
@@ -86,16 +85,6 @@ public final class CompiledTests {
     private static Path copied(Home home, Path entry, Path folder) throws IOException {
         Path module = home.root().relativize(entry.getParent().getParent());
         Path target = folder.resolve("classes").resolve(module).resolve(entry.getFileName());
-        try (Stream<Path> files = Files.walk(entry)) {
-            for (Path file : files.toList()) {
-                Path copy = target.resolve(entry.relativize(file));
-                if (Files.isDirectory(file)) {
-                    Files.createDirectories(copy);
-                } else {
-                    Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
-                }
-            }
-        }
-        return target;
+        return OwnTests.copied(entry, target);
     }
 }

@@ -54,8 +54,22 @@ final class MavenRun {
         }
         command.addAll(arguments);
         Files.write(home.unfinishedMark(), List.of());
+        int status = status(command, home.root(), log, watcher);
+        Files.deleteIfExists(home.unfinishedMark());
+        return status;
+    }
+
+    /**
+     * Runs a command of Maven in any folder to its end.
+     *
+     * @param log file that keeps the whole output
+     * @param watcher sees each line of output as it comes
+     * @return its exit status
+     */
+    static int status(List<String> command, Path folder, Path log, Consumer<String> watcher)
+            throws IOException, InterruptedException {
         Process maven = new ProcessBuilder(command)
-                .directory(home.root().toFile())
+                .directory(folder.toFile())
                 .redirectErrorStream(true)
                 .start();
         maven.getOutputStream().close();
@@ -67,8 +81,6 @@ final class MavenRun {
                 watcher.accept(line);
             }
         }
-        int status = maven.waitFor();
-        Files.deleteIfExists(home.unfinishedMark());
-        return status;
+        return maven.waitFor();
     }
 }

@@ -1,6 +1,5 @@
 package org.heddle.cli.project;
 
-import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -63,29 +62,16 @@ public final class OwnTests {
     private static List<Path> compile(Path project, Path results) throws IOException, InterruptedException {
         Path list = results.resolve("maven-class-path").toAbsolutePath();
         Path log = results.resolve("maven.log");
-        List<String> command = new ArrayList<>(List.of(
+        List<String> command = List.of(
                 maven(project),
                 "-B",
                 "-Dstyle.color=never",
                 "test-compile",
                 CLASS_PATH_GOAL,
                 "-Dmdep.includeScope=test",
-                "-Dmdep.outputFile=" + list));
-        Process maven = new ProcessBuilder(command)
-                .directory(project.toFile())
-                .redirectErrorStream(true)
-                .start();
-        maven.getOutputStream().close();
+                "-Dmdep.outputFile=" + list);
         MavenErrors errors = new MavenErrors();
-        List<String> kept = new ArrayList<>();
-        try (BufferedReader lines = maven.inputReader(StandardCharsets.UTF_8)) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                kept.add(line);
-                errors.accept(line);
-            }
-        }
-        Files.write(log, kept);
-        if (maven.waitFor() != 0) {
+        if (MavenRun.status(command, project, log, errors) != 0) {
             throw new IllegalStateException("the tests do not compile:\n" + String.join("\n", errors.lines())
                     + "\nMaven's whole output is in " + log);
         }
@@ -132,7 +118,9 @@ public final class OwnTests {
         }
     }
 
-    private static Path copied(Path folder, Path target) throws IOException {
+    /** Copies all files of a folder into another one, which it returns. */
+    static Path copied(Path folder, Path target) throws IOException {
+        Files.createDirectories(target);
         for (Path file : files(folder)) {
             Path copy = target.resolve(folder.relativize(file));
             Files.createDirectories(copy.getParent());

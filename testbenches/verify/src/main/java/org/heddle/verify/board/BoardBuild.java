@@ -1,7 +1,6 @@
 package org.heddle.verify.board;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -15,6 +14,7 @@ import java.util.regex.Pattern;
 import org.heddle.cosim.tool.MissingToolException;
 import org.heddle.cosim.tool.Sha256;
 import org.heddle.cosim.tool.ToolRun;
+import org.heddle.verify.timing.Netlists;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -73,18 +73,13 @@ public final class BoardBuild {
      * @throws MissingToolException if yosys or the placer is not installed
      */
     public String hash() {
-        Sha256 hash = new Sha256();
         List<String> parts = new ArrayList<>(List.of(version("yosys"), version(family.placer()), script()));
         parts.add(String.join(" ", place(1)));
         design.files().forEach((name, text) -> {
             parts.add(name);
             parts.add(withoutComments(text));
         });
-        for (String part : parts) {
-            byte[] bytes = (part.length() + ":" + part).getBytes(StandardCharsets.UTF_8);
-            hash.add(bytes, 0, bytes.length);
-        }
-        return hash.text();
+        return Netlists.hash(parts);
     }
 
     /** Java lines stand in comments: a line above them changes nothing in hardware. */

@@ -65,7 +65,7 @@ public final class Netlists {
     }
 
     /** Returns the hash of some texts, in their order. */
-    static String hash(List<String> parts) {
+    public static String hash(List<String> parts) {
         Sha256 hash = new Sha256();
         parts.forEach(part -> add(hash, part));
         return hash.text();
