@@ -16,5 +16,5 @@ class SetResult extends Component {
 
 /* reports
 HDL005 (SetResult.java:11) "next" is the result of an operation and cannot be set: declare it with wire()
-HDL005 (SetResult.java:12) the result of an operation cannot be set: set a wire, register or output
+HDL005 (SetResult.java:12) the result of an operation cannot be set: set a wire, register or output, or bits of one
 */

@@ -33,7 +33,11 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
 
     // SignalAssignment
 
-    /** Drives this value. A number takes a narrower one and keeps its value; {@link Bits} take exactly their width. */
+    /**
+     * Drives this value: a signal, or bits of one. A number takes a narrower one and keeps its value; {@link Bits} take exactly their width.
+     *
+     * <p>HDL005 for what is neither an output, wire, register or instance's input, nor bits of one.
+     */
     public final void set(S source) {
         SignalAssignment.assign(net(), source.net());
     }
@@ -177,7 +181,7 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
 
     // Single bits and parts
 
-    /** Bit {@code index}; 0 is the least significant. */
+    /** Bit {@code index}; 0 is the least significant. Of a signal it can be set by itself. */
     public final Bool bit(int index) {
         return new Bool(Slices.bit(net(), index));
     }
@@ -191,7 +195,7 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
                         Expressions.binary(BinaryOperator.SHIFT_RIGHT_UNSIGNED, value, amount), 0, 0)));
     }
 
-    /** The lowest {@code width} bits; the others are dropped. */
+    /** The lowest {@code width} bits; the others are dropped. Of a signal they can be set by themselves. */
     public final S trunc(int width) {
         return of(Slices.trunc(net(), width));
     }

@@ -25,7 +25,7 @@ public final class Bits extends BitVector<Bits> {
         return new Bits(net);
     }
 
-    /** Bits {@code high} down to {@code low}, both included. */
+    /** Bits {@code high} down to {@code low}, both included. Of a signal they can be set by themselves. */
     public Bits bits(int high, int low) {
         return new Bits(Slices.bits(net(), high, low, Format::bits));
     }

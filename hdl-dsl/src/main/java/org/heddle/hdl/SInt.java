@@ -43,7 +43,7 @@ public final class SInt extends Num<SInt> {
                         value)));
     }
 
-    /** Bits {@code high} down to {@code low}, both included: without a sign. */
+    /** Bits {@code high} down to {@code low}, both included: without a sign. Of a signal they can be set by themselves. */
     public UInt bits(int high, int low) {
         return new UInt(Slices.bits(net(), high, low, Format::uint));
     }

@@ -30,7 +30,7 @@ public final class UInt extends Num<UInt> {
         return new UInt(net);
     }
 
-    /** Bits {@code high} down to {@code low}, both included. */
+    /** Bits {@code high} down to {@code low}, both included. Of a signal they can be set by themselves. */
     public UInt bits(int high, int low) {
         return new UInt(Slices.bits(net(), high, low, Format::uint));
     }

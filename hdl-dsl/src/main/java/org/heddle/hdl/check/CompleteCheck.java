@@ -25,7 +25,7 @@ final class CompleteCheck implements CircuitCheck {
             if (signal.kind().isCombinationalTarget() && assigned.get(signal.id()) && !always.get(signal.id())) {
                 report.accept(new Diagnostic(
                         Code.INCOMPLETE,
-                        "\"" + signal.name() + "\" of " + module.name() + " has no value when "
+                        "\"" + signal.nameForMessages() + "\" of " + module.name() + " has no value when "
                                 + UncoveredPath.describe(module, signal.id())
                                 + ": set a default before the when, or add an otherwise",
                         signal.site()));

@@ -40,7 +40,7 @@ final class DrivenCheck implements CircuitCheck {
             if (needsDriver && !driven.get(signal.id())) {
                 report.accept(new Diagnostic(
                         Code.UNDRIVEN,
-                        kind(signal) + " \"" + signal.name() + "\" of " + module.name()
+                        kind(signal) + " \"" + signal.nameForMessages() + "\" of " + module.name()
                                 + " is never set: set it, or remove it",
                         signal.site()));
             }
@@ -67,6 +67,9 @@ final class DrivenCheck implements CircuitCheck {
     }
 
     private static String kind(Signal signal) {
+        if (signal.part().isPresent()) {
+            return "part";
+        }
         return switch (signal.kind()) {
             case OUTPUT -> "output";
             case REGISTER -> "register";

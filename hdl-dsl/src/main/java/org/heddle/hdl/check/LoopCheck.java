@@ -60,7 +60,12 @@ final class LoopCheck {
 
     private static String name(ModuleDefinition module, Bit bit) {
         Signal signal = module.signal(bit.signal());
-        return "\"" + signal.name() + (signal.width() == 1 ? "" : "[" + bit.index() + "]") + "\"";
+        String index = signal.width() == 1 ? "" : "[" + bit.index() + "]";
+        return "\""
+                + signal.part()
+                        .map(part -> part.whole() + "[" + (part.low() + bit.index()) + "]")
+                        .orElse(signal.name() + index)
+                + "\"";
     }
 
     /** A depth-first walk over the bits of one knot, on a stack of its own. */

@@ -26,7 +26,8 @@ final class OverrideCheck implements CircuitCheck {
                 if (earlier != null) {
                     report.accept(new Diagnostic(
                             Code.DRIVEN_TWICE,
-                            "\"" + module.signal(assign.target()).name() + "\" is set again, so the assignment at "
+                            "\"" + module.signal(assign.target()).nameForMessages()
+                                    + "\" is set again, so the assignment at "
                                     + earlier + " never takes effect: remove one, or put the later one under a when"
                                     + ofStream(module.signal(assign.target()).name()),
                             assign.site(),

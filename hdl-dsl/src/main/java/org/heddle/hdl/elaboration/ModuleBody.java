@@ -40,11 +40,30 @@ public final class ModuleBody {
         }
     }
 
-    /** Adds an assignment, of which it is known that the constructor stands in this module. */
+    /** Adds an assignment to a whole signal, of which it is known that the constructor stands in this module. */
     public void addAssign(SignalBuilder target, Expression value, Site assignSite) {
+        addAssign(target, target.width() - 1, 0, value, assignSite);
+    }
+
+    /** Adds an assignment to bits {@code high} to {@code low} of a signal, of which it is known that the constructor stands in this module. */
+    public void addAssign(SignalBuilder target, int high, int low, Expression value, Site assignSite) {
         module.requireOpen();
-        Statement.Assign assign = new Statement.Assign(target.id(), value, assignSite);
-        scopes.element().add(() -> assign);
+        target.separate(high, low);
+        scopes.element().add(new Assignment(target, high, low, value, assignSite));
+    }
+
+    /** An assignment, which may be divided once all assignments to the signal are known. */
+    private record Assignment(SignalBuilder target, int high, int low, Expression value, Site site)
+            implements StatementBuilder {
+        @Override
+        public Statement build() {
+            throw new UnsupportedOperationException("is one statement or several");
+        }
+
+        @Override
+        public List<Statement> build(Set<Removable> leftOut) {
+            return target.assigned(high, low, value, site);
+        }
     }
 
     /** Adds a statement outside all conditions, wherever the constructor stands. */

@@ -18,6 +18,7 @@ import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.DomainDefinition;
 import org.heddle.hdl.ir.External;
 import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.hdl.ir.PartReads;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.naming.Caller;
 import org.heddle.hdl.naming.Parameters;
@@ -399,6 +400,7 @@ public final class ModuleBuilder {
             if (signal.hasReset()) {
                 signal.domain().needReset();
             }
+            signal.declareParts();
         }
         DomainRules rules = new DomainRules(this);
         rules.requireJoinedDomains();
@@ -418,7 +420,7 @@ public final class ModuleBuilder {
     public ModuleDefinition build(Set<Removable> leftOut) {
         List<DomainDefinition> builtDomains = domains.build();
         new DomainRules(this).requireFreeResetNames();
-        return new ModuleDefinition(
+        ModuleDefinition whole = new ModuleDefinition(
                 finalName(),
                 parameters,
                 declarations.build(leftOut),
@@ -433,5 +435,6 @@ public final class ModuleBuilder {
                 external.map(Supplier::get),
                 documentation.build(),
                 site);
+        return PartReads.apply(whole, declarations.parts());
     }
 }

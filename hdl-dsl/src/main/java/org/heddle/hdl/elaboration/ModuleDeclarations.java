@@ -48,6 +48,11 @@ public final class ModuleDeclarations {
         return signals;
     }
 
+    /** Returns the signal of this module that an expression of it names. */
+    public SignalBuilder signal(Expression.Reference reference) {
+        return signals.get(reference.signal());
+    }
+
     List<MemoryBuilder> memories() {
         return memories;
     }
@@ -166,6 +171,18 @@ public final class ModuleDeclarations {
         BitSet found = new BitSet();
         signals.stream().filter(wanted).forEach(signal -> found.set(signal.id()));
         return found;
+    }
+
+    /** By the id of a signal that is set in parts within the cycle, these parts, the lowest first. */
+    Map<Integer, List<Expression.Reference>> parts() {
+        Map<Integer, List<Expression.Reference>> parts = new HashMap<>();
+        for (SignalBuilder signal : signals) {
+            List<Expression.Reference> own = signal.combinationalParts();
+            if (!own.isEmpty()) {
+                parts.put(signal.id(), own);
+            }
+        }
+        return parts;
     }
 
     /** Every signal, at the place of its id. */

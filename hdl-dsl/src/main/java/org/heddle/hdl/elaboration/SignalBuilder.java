@@ -1,6 +1,7 @@
 package org.heddle.hdl.elaboration;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -8,6 +9,7 @@ import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Enumeration;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.naming.NameGroup;
 import org.heddle.hdl.option.Removable;
 
@@ -31,6 +33,8 @@ public final class SignalBuilder {
     private boolean unused;
     private Optional<BigInteger> resetValue = Optional.empty();
     private Optional<Site> initialized = Optional.empty();
+    private Optional<SignalParts> parts = Optional.empty();
+    private Supplier<Optional<Signal.Part>> partOf = Optional::empty;
     private String finalName = "";
 
     SignalBuilder(
@@ -158,6 +162,40 @@ public final class SignalBuilder {
         return initialized;
     }
 
+    /** Says that bits {@code high} to {@code low} are set apart from the others. */
+    void separate(int high, int low) {
+        if (high - low + 1 < width) {
+            parts = parts.or(() -> Optional.of(new SignalParts(this)));
+            parts.get().separate(high, low);
+        }
+    }
+
+    /** Declares the parts that are set apart from each other, if there are such. */
+    void declareParts() {
+        parts.ifPresent(divided -> divided.declare(owner));
+    }
+
+    /** The parts that are set apart from each other within the cycle, the lowest first; empty where there are none. */
+    List<Expression.Reference> combinationalParts() {
+        return kind == Signal.Kind.REGISTER
+                ? List.of()
+                : parts.map(SignalParts::references).orElse(List.of());
+    }
+
+    /** Takes reset value, crossing and removable part from the signal of which this is a part. */
+    void takeAfter(SignalBuilder whole, int low) {
+        resetValue = whole.resetValue.map(value -> value.shiftRight(low).mod(BigInteger.ONE.shiftLeft(width)));
+        crossing = whole.crossing;
+        part = whole.part;
+        partOf = () -> Optional.of(new Signal.Part(whole.displayName(), low + width - 1, low));
+    }
+
+    /** The statements of an assignment to bits {@code high} to {@code low}. */
+    List<Statement> assigned(int high, int low, Expression value, Site site) {
+        return parts.map(divided -> divided.assigned(high, low, value, site))
+                .orElseGet(() -> List.of(new Statement.Assign(id, value, site)));
+    }
+
     /** Returns the definition of a node, as far as it is known; empty for other signals. */
     public Optional<Expression> definition() {
         return kind == Signal.Kind.NODE ? definition.get() : Optional.empty();
@@ -192,10 +230,14 @@ public final class SignalBuilder {
                 Optional.of(Expression.Literal.of(0, width)),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 group.site());
     }
 
     Signal build() {
+        if (parts.isPresent() && kind == Signal.Kind.REGISTER) {
+            return buildJoined();
+        }
         boolean clocked = kind == Signal.Kind.REGISTER || isDataPort() || crossing.isPresent();
         int clockedBy = asynchronous ? Signal.ASYNCHRONOUS : domain.index();
         return new Signal(
@@ -208,6 +250,23 @@ public final class SignalBuilder {
                 isPhantom() ? Optional.of(Expression.Literal.of(0, 1)) : definition.get(),
                 enumeration,
                 crossing,
+                partOf.get(),
+                group.site());
+    }
+
+    /** A register whose parts are registers: it joins them. */
+    private Signal buildJoined() {
+        return new Signal(
+                id,
+                displayName(),
+                Signal.Kind.WIRE,
+                width,
+                Optional.empty(),
+                Signal.NO_DOMAIN,
+                Optional.empty(),
+                enumeration,
+                Optional.empty(),
+                Optional.empty(),
                 group.site());
     }
 

@@ -367,6 +367,7 @@ public final class NodeExtraction {
                 Optional.of(expression),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 site);
         signals.add(node);
         nodes.add(node.id());

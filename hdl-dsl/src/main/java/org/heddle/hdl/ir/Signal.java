@@ -18,6 +18,7 @@ import org.heddle.hdl.diagnostic.Site;
  * @param enumeration the state names, for a value of an enum type
  * @param crossing for a node: why its value may be used in its domain, whatever domain it comes from; for a register: why it
  *     is part of a synchroniser; empty otherwise
+ * @param part for bits that are set apart from the others of a signal: which they are; empty otherwise
  * @param site where it was made
  */
 public record Signal(
@@ -30,6 +31,7 @@ public record Signal(
         Optional<Expression> definition,
         Optional<Enumeration> enumeration,
         Optional<String> crossing,
+        Optional<Part> part,
         Site site) {
     /** The domain of what belongs to none. */
     public static final int NO_DOMAIN = -1;
@@ -39,7 +41,27 @@ public record Signal(
 
     /** This node with another definition of the same width. */
     Signal definedAs(Expression other) {
-        return new Signal(id, name, kind, width, resetValue, domain, Optional.of(other), enumeration, crossing, site);
+        return new Signal(
+                id, name, kind, width, resetValue, domain, Optional.of(other), enumeration, crossing, part, site);
+    }
+
+    /**
+     * Bits of a signal.
+     *
+     * @param whole name of the signal
+     * @param high number of the highest bit
+     * @param low number of the lowest bit
+     */
+    public record Part(String whole, int high, int low) {
+        @Override
+        public String toString() {
+            return whole + "[" + (high == low ? "" : high + ":") + low + "]";
+        }
+    }
+
+    /** Returns the name for messages: that of a part is {@code whole[high:low]}. */
+    public String nameForMessages() {
+        return part.map(Part::toString).orElse(name);
     }
 
     /** Kind of a signal, by its driver. */

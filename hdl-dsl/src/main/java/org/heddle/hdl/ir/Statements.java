@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /** Walks over statements. Nesting is as deep as the designer's own code, so recursion is safe here. */
 public final class Statements {
@@ -87,6 +88,44 @@ public final class Statements {
                         .toList(),
                 choice -> List.of(choice.selector()),
                 property -> List.of(property.condition()));
+    }
+
+    /** The body with each of its expressions replaced by one of the same width. */
+    static List<Statement> mapped(List<Statement> body, UnaryOperator<Expression> change) {
+        return body.stream().map(statement -> mapped(statement, change)).toList();
+    }
+
+    private static Statement mapped(Statement statement, UnaryOperator<Expression> change) {
+        return statement.match(
+                assign -> new Statement.Assign(assign.target(), change.apply(assign.value()), assign.site()),
+                write -> new Statement.MemoryWrite(
+                        write.memory(),
+                        change.apply(write.address()),
+                        change.apply(write.value()),
+                        write.mask().map(change),
+                        write.domain(),
+                        write.site()),
+                when -> new Statement.When(
+                        when.branches().stream()
+                                .map(branch -> new Statement.Branch(
+                                        change.apply(branch.condition()), mapped(branch.body(), change), branch.site()))
+                                .toList(),
+                        mapped(when.otherwise(), change),
+                        when.site()),
+                choice -> new Statement.Switch(
+                        change.apply(choice.selector()),
+                        choice.cases().stream()
+                                .map(arm -> new Statement.Case(arm.labels(), mapped(arm.body(), change), arm.site()))
+                                .toList(),
+                        mapped(choice.otherwise(), change),
+                        choice.exhaustive(),
+                        choice.site()),
+                property -> new Statement.Property(
+                        property.claim(),
+                        change.apply(property.condition()),
+                        property.message(),
+                        property.domain(),
+                        property.site()));
     }
 
     /** The first target that is assigned anywhere in a body. */

@@ -62,22 +62,21 @@ public final class SignalAssignment {
     public static void assign(Net target, ModuleBuilder module, Expression value, Site site) {
         module.requireUnfinished(target);
         ModuleBuilder owner = target.owner();
-        Optional<SignalBuilder> signal = target.signal();
+        Optional<AssignedBits> bits = AssignedBits.of(target, module);
         if (isInside(target, module)) {
             module.report(
                     Code.FOREIGN_VALUE, target.describe() + " is inside " + owner.name() + target.insideMend(), site);
             return;
-        } else if (signal.isEmpty() || !isAssignableIn(module, signal.get())) {
-            module.report(Code.NOT_ASSIGNABLE, whyNotAssignable(target, module), site);
+        } else if (bits.isEmpty() || !bits.get().isAssignableIn(module)) {
+            module.report(Code.NOT_ASSIGNABLE, whyNotAssignable(target, bits, module), site);
             return;
         } else if (!module.isDescribedHere(target.describe(), () -> site)) {
             return;
         }
-        requireItsDomain(target, signal.get(), module, site);
+        AssignedBits driven = bits.get();
+        requireItsDomain(target, driven.signal(), module, site);
         Expression fitted = atWidth(target, value, module, site);
-        SignalBuilder driven =
-                owner == module ? signal.get() : module.instances().signalFor(signal.get());
-        module.body().addAssign(driven, fitted, site);
+        module.body().addAssign(driven.signal(), driven.high(), driven.low(), fitted, site);
     }
 
     private static void requireItsDomain(Net target, SignalBuilder signal, ModuleBuilder module, Site site) {
@@ -85,7 +84,7 @@ public final class SignalAssignment {
             String current = module.domains().current().describe();
             module.report(
                     Code.WITHIN_OTHER_DOMAIN,
-                    target.describe() + " is a register of domain "
+                    described(target, signal) + " is a register of domain "
                             + signal.domain().describe()
                             + " and is set within domain " + current + ", which changes nothing: it takes its value at"
                             + " the edges of its own domain; declare it within " + current + ", or set it outside",
@@ -123,41 +122,38 @@ public final class SignalAssignment {
                         .isPresent();
     }
 
-    private static boolean isAssignableIn(ModuleBuilder module, SignalBuilder signal) {
-        return switch (signal.kind()) {
-            case OUTPUT, WIRE, REGISTER -> signal.owner() == module;
-            case INPUT -> signal.owner().parent() == module;
-            default -> false;
-        };
-    }
-
-    private static String whyNotAssignable(Net target, ModuleBuilder module) {
-        Expression expression = target.expression();
-        if (target.signal().isEmpty()) {
-            return expression instanceof Expression.Slice || expression instanceof Expression.MemoryRead
-                    ? partMend(expression)
-                    : "the result of an operation cannot be set: set a wire, register or output";
+    private static String whyNotAssignable(Net target, Optional<AssignedBits> bits, ModuleBuilder module) {
+        if (bits.isEmpty()) {
+            return whyNoSignal(target);
         }
-        SignalBuilder signal = target.signal().get();
-        String where = target.owner() == module ? "" : " of " + target.owner().name();
-        return switch (signal.kind()) {
-            case INPUT ->
-                target.describe() + where + " is an input: it is set by the component that holds the instance";
-            case NODE ->
-                signal.definition().filter(Expression.Slice.class::isInstance).isPresent()
-                        ? partMend(expression)
-                        : target.describe()
-                                + " is the result of an operation and cannot be set: declare it with wire()";
-            default ->
-                target.describe() + where + " cannot be set in " + module.name()
+        SignalBuilder signal = bits.get().signal();
+        String name = described(target, signal);
+        String where = signal.owner() == module ? "" : " of " + signal.owner().name();
+        return signal.kind() == Signal.Kind.INPUT
+                ? name + where + " is an input: it is set by the component that holds the instance"
+                : name + where + " cannot be set in " + module.name()
                         + ": only the inputs of an instance are set from outside";
-        };
     }
 
-    private static String partMend(Expression expression) {
-        return expression instanceof Expression.MemoryRead
-                ? "the word that a memory reads cannot be set: write it with write()"
-                : "a part of a value cannot be set alone: set the whole with cat(..) of its parts, or declare the parts as"
-                        + " a vector or bundle";
+    private static String whyNoSignal(Net target) {
+        if (target.expression() instanceof Expression.MemoryRead) {
+            return "the word that a memory reads cannot be set: write it with write()";
+        }
+        Expression expression =
+                target.signal().flatMap(SignalBuilder::definition).orElseGet(target::expression);
+        if (expression instanceof Expression.Slice slice
+                && slice.operand() instanceof Expression.Binary shifted
+                && shifted.operator() == Expression.BinaryOperator.SHIFT_RIGHT_UNSIGNED) {
+            return "a bit that is chosen in hardware cannot be set: declare a vector of bool, and set its element at"
+                    + " that index";
+        }
+        return target.signal().isEmpty()
+                ? "the result of an operation cannot be set: set a wire, register or output, or bits of one"
+                : target.describe() + " is the result of an operation and cannot be set: declare it with wire()";
+    }
+
+    /** The name of the signal whose bits are set, as far as it is known. */
+    private static String described(Net target, SignalBuilder signal) {
+        return signal.displayName().isEmpty() ? target.describe() : "\"" + signal.displayName() + "\"";
     }
 }

@@ -42,7 +42,8 @@ class ComingFromTest {
                 SampleMemory.class,
                 SquareSum.class,
                 SideBySide.class,
-                ButtonCounter.class);
+                ButtonCounter.class,
+                StatusBits.class);
         for (Class<? extends Component> design : designs) {
             Lint.requireClean(Heddle.elaborate(() -> {
                 try {
