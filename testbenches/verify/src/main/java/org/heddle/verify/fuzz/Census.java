@@ -141,6 +141,9 @@ public final class Census {
         if (step instanceof Step.Set set) {
             note(statements, "set");
             add(set.value());
+        } else if (step instanceof Step.SetPart set) {
+            note(statements, "set of bits");
+            add(set.value());
         } else if (step instanceof Step.SetElement set) {
             note(statements, "Vec.set(UInt)");
             add(set.index());

@@ -94,6 +94,11 @@ final class PlanText {
     private void step(int depth, Step step) {
         if (step instanceof Step.Set set) {
             line(depth, name(set.item()) + "." + set.leaf() + ".set(" + text(set.value()) + ");");
+        } else if (step instanceof Step.SetPart set) {
+            line(
+                    depth,
+                    name(set.item()) + "." + set.leaf() + ".bits(" + set.low() + " and " + set.more() + " above).set("
+                            + text(set.value()) + ");");
         } else if (step instanceof Step.SetElement set) {
             line(depth, name(set.item()) + ".set(" + text(set.index()) + ", " + text(set.value()) + ");");
         } else if (step instanceof Step.Copy copy) {

@@ -54,7 +54,10 @@ final class StepDraw {
                 return new Step.Copy(driven.id(), dice.of(alike).id());
             }
         }
-        return new Step.Set(driven.id(), dice.below(6), terms.fitting(driven.shape()));
+        Term value = terms.fitting(driven.shape());
+        return dice.oneIn(4)
+                ? new Step.SetPart(driven.id(), dice.below(6), dice.below(64), dice.below(64), value)
+                : new Step.Set(driven.id(), dice.below(6), value);
     }
 
     private Step control(Pool.Entry target, int depth) {

@@ -4,8 +4,10 @@ import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.heddle.hdl.Bits;
 import org.heddle.hdl.Data;
 import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.Vec;
@@ -78,6 +80,8 @@ final class Steps {
     private void write(Step step) {
         if (step instanceof Step.Set set) {
             scope.target(set.item()).ifPresent(target -> set(target, set));
+        } else if (step instanceof Step.SetPart set) {
+            scope.target(set.item()).ifPresent(target -> setPart(target, set));
         } else if (step instanceof Step.SetElement set) {
             scope.target(set.item()).ifPresent(target -> setElement(target, set));
         } else if (step instanceof Step.Copy copy) {
@@ -104,9 +108,48 @@ final class Steps {
     }
 
     private void set(CircuitScope.Thing target, Step.Set set) {
-        List<Shapes.Leaf> leaves = Shapes.leaves(target.data(), target.shape());
-        Shapes.Leaf leaf = leaves.get(Math.floorMod(set.leaf(), leaves.size()));
+        Shapes.Leaf leaf = leaf(target, set.leaf());
         unconditionally(List.of(leaf.value()), module.condition(), () -> drive(leaf, set.value()));
+    }
+
+    private static Shapes.Leaf leaf(CircuitScope.Thing target, int number) {
+        List<Shapes.Leaf> leaves = Shapes.leaves(target.data(), target.shape());
+        return leaves.get(Math.floorMod(number, leaves.size()));
+    }
+
+    /** What has no parts takes the whole value; the other bits of what nothing has driven yet take theirs, so that all are driven. */
+    private void setPart(CircuitScope.Thing target, Step.SetPart set) {
+        Value scalar = leaf(target, set.leaf()).value();
+        boolean hasParts = scalar instanceof UInt || scalar instanceof SInt || scalar instanceof Bits;
+        if (!hasParts) {
+            set(target, new Step.Set(set.item(), set.leaf(), set.value()));
+            return;
+        }
+        int top = scalar.width() - 1;
+        int low = Math.floorMod(set.low(), scalar.width());
+        int high = low + Math.floorMod(set.more(), scalar.width() - low);
+        boolean isFirst = !driven.contains(scalar);
+        unconditionally(List.of(scalar), module.condition(), () -> {
+            UInt value = Fit.unsigned(terms.value(set.value()), scalar.width());
+            setBits(scalar, high, low, value);
+            if (isFirst && high < top) {
+                setBits(scalar, top, high + 1, value);
+            }
+            if (isFirst && low > 0) {
+                setBits(scalar, low - 1, 0, value);
+            }
+        });
+    }
+
+    private static void setBits(Value scalar, int high, int low, UInt value) {
+        UInt bits = value.bits(high, low);
+        if (scalar instanceof UInt number) {
+            number.bits(high, low).set(bits);
+        } else if (scalar instanceof SInt number) {
+            number.bits(high, low).set(bits);
+        } else {
+            ((Bits) scalar).bits(high, low).set(bits.asBits());
+        }
     }
 
     /** Drives a scalar, outside all conditions, that nothing else drives. */

@@ -8,6 +8,14 @@ public sealed interface Step {
     /** A scalar of an item takes a value. */
     record Set(int item, int leaf, Term value) implements Step {}
 
+    /**
+     * Bits of a scalar of an item take those of a value. Both numbers are cut to what the scalar has.
+     *
+     * @param low number of the lowest bit
+     * @param more number of bits above it
+     */
+    record SetPart(int item, int leaf, int low, int more, Term value) implements Step {}
+
     /** An element of a vector, chosen by the hardware, takes a value: all its scalars the same. */
     record SetElement(int item, Term index, Term value) implements Step {}
 

@@ -47,6 +47,11 @@ final class SmallerSteps {
             if (set.leaf() != 0) {
                 result.add(new Step.Set(set.item(), 0, set.value()));
             }
+        } else if (step instanceof Step.SetPart set) {
+            result.add(new Step.Set(set.item(), set.leaf(), set.value()));
+            SmallerTerms.of(set.value())
+                    .forEach(value ->
+                            result.add(new Step.SetPart(set.item(), set.leaf(), set.low(), set.more(), value)));
         } else if (step instanceof Step.SetElement set) {
             SmallerTerms.of(set.index())
                     .forEach(index -> result.add(new Step.SetElement(set.item(), index, set.value())));
