@@ -29,6 +29,30 @@ class AdderPlantedFaultTest {
             Heddle.elaborate(() -> new FloatAdder(FORMAT)).verilog();
     private static final VerilogDesign ALU = AluBatch.verilog();
 
+    private static final String OTHERS_OF_ADDER = """
+            a far operand leaves nothing    | OperandAlignment | kept_0_joined != 27'd0         | 1'b0
+            a tie goes away from even       | SumRounding      | guard && (sticky || odd)       | guard
+            overflow by rounding is silent  | SumRounding      | beyond || carried              | beyond
+            any carry overflows             | SumRounding      | (normalised_exponent == 8'd254) && | 1'b1 &&
+            an exact 0 keeps a sign         | SumMeasure       | raw_sum_negative && !cancelled | raw_sum_negative
+            minus 0 plus minus 0 is plus 0  | SumMeasure       | raw_subtract && (raw_significand | (raw_significand
+            subnormal sums get an exponent  | SumNormalisation | normal ? exponent : 8'd0       | exponent
+            a difference is one too small   | SignificandAddition | {addend, subtract}          | {addend, 1'b0}
+            every NaN is invalid            | OperandOrder     | && !pair_right[22]             | && 1'b1
+            a sum comes a cycle early       | FloatAdder       | sum_valid = arrived_4          | sum_valid = arrived_3
+            """;
+
+    private static final String OTHERS_OF_LANES = """
+            a location chooses for itself   | LaneChoice_8     | wide ? rightWon : fromRight_0_choice | fromRight_0_choice
+            a pause forgets the winner      | LaneChoice_8     | compared_valid && !wideLocation | !wideLocation
+            a NaN beside a number loses     | LaneChoice_8     | ? !facts_0_rightNan :         | ? facts_0_rightNan :
+            NaNs keep their bits            | LaneChoice_8     | (facts_1_leftNan || facts_1_rightNan) ? nan_1 | 1'b0 ? nan_1
+            negative floats are in order    | LaneComparison_8 | isReversed_1 = isValue_1 && floating | isReversed_1 = 1'b0 && floating
+            locations are signed            | LaneComparison_8 | isValue_1 = !isFloat_1_or     | isValue_1 = 1'b1
+            one lane's flags are lost       | ReductionAlu_8   | = highAdder_sum_data_flags    | = 5'd0
+            lanes of floats are exchanged   | ReductionAlu_8   | {highAdder_sum_data_value, lowAdder_sum_data_value} | {lowAdder_sum_data_value, highAdder_sum_data_value}
+            """;
+
     private static void add(VerilogDesign verilog) {
         RandomFloats floats = new RandomFloats(FORMAT, new SplittableRandom(9));
         List<long[]> pairs = new ArrayList<>();
@@ -54,6 +78,20 @@ class AdderPlantedFaultTest {
         traffic.run(verilog, 1);
     }
 
+    /** So that the text of none of the adder's faults is forgotten when the hardware changes. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiterString = " | ", textBlock = OTHERS_OF_ADDER)
+    void anyOtherFaultOfTheAdderCanBePlanted(String fault, String module, String text, String broken) {
+        Faults.planted(ADDER, module + "_binary32.v", text, broken);
+    }
+
+    /** So that the text of none of the lanes' faults is forgotten. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiterString = " | ", textBlock = OTHERS_OF_LANES)
+    void anyOtherFaultOfTheLanesCanBePlanted(String fault, String module, String text, String broken) {
+        Faults.planted(ALU, module + ".v", text, broken);
+    }
+
     @Test
     void withoutAFaultEverythingIsRight() {
         add(ADDER);
@@ -75,18 +113,7 @@ class AdderPlantedFaultTest {
 
     @Tag("whole")
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiterString = " | ", textBlock = """
-            a far operand leaves nothing    | OperandAlignment | kept_0_joined != 27'd0         | 1'b0
-            a tie goes away from even       | SumRounding      | guard && (sticky || odd)       | guard
-            overflow by rounding is silent  | SumRounding      | beyond || carried              | beyond
-            any carry overflows             | SumRounding      | (normalised_exponent == 8'd254) && | 1'b1 &&
-            an exact 0 keeps a sign         | SumMeasure       | raw_sum_negative && !cancelled | raw_sum_negative
-            minus 0 plus minus 0 is plus 0  | SumMeasure       | raw_subtract && (raw_significand | (raw_significand
-            subnormal sums get an exponent  | SumNormalisation | normal ? exponent : 8'd0       | exponent
-            a difference is one too small   | SignificandAddition | {addend, subtract}          | {addend, 1'b0}
-            every NaN is invalid            | OperandOrder     | && !pair_right[22]             | && 1'b1
-            a sum comes a cycle early       | FloatAdder       | sum_valid = arrived_4          | sum_valid = arrived_3
-            """)
+    @CsvSource(delimiterString = " | ", textBlock = OTHERS_OF_ADDER)
     void anyOtherFaultOfTheAdderIsSeen(String fault, String module, String text, String broken) {
         VerilogDesign faulty = Faults.planted(ADDER, module + "_binary32.v", text, broken);
         assertThatThrownBy(() -> add(faulty)).isInstanceOf(AssertionError.class);
@@ -109,16 +136,7 @@ class AdderPlantedFaultTest {
 
     @Tag("whole")
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiterString = " | ", textBlock = """
-            a location chooses for itself   | LaneChoice_8     | wide ? rightWon : fromRight_0_choice | fromRight_0_choice
-            a pause forgets the winner      | LaneChoice_8     | compared_valid && !wideLocation | !wideLocation
-            a NaN beside a number loses     | LaneChoice_8     | ? !facts_0_rightNan :         | ? facts_0_rightNan :
-            NaNs keep their bits            | LaneChoice_8     | (facts_1_leftNan || facts_1_rightNan) ? nan_1 | 1'b0 ? nan_1
-            negative floats are in order    | LaneComparison_8 | isReversed_1 = isValue_1 && floating | isReversed_1 = 1'b0 && floating
-            locations are signed            | LaneComparison_8 | isValue_1 = !isFloat_1_or     | isValue_1 = 1'b1
-            one lane's flags are lost       | ReductionAlu_8   | = highAdder_sum_data_flags    | = 5'd0
-            lanes of floats are exchanged   | ReductionAlu_8   | {highAdder_sum_data_value, lowAdder_sum_data_value} | {lowAdder_sum_data_value, highAdder_sum_data_value}
-            """)
+    @CsvSource(delimiterString = " | ", textBlock = OTHERS_OF_LANES)
     void anyOtherFaultOfTheLanesIsSeen(String fault, String module, String text, String broken) {
         VerilogDesign faulty = Faults.planted(ALU, module + ".v", text, broken);
         assertThatThrownBy(() -> reduce(faulty))

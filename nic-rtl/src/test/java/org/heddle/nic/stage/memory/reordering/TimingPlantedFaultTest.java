@@ -6,17 +6,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.Invariant;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.NodeMemory;
+import org.heddle.hdl.Heddle;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
 import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
 import org.heddle.nic.stage.memory.sodimm.bench.ControllerRun;
 import org.heddle.nic.stage.memory.sodimm.bench.LineTraffic;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 
 /**
  * One broken line of the reordering controller at a time: random traffic, the modules or an assertion tell. Every third fault is planted
@@ -105,6 +108,10 @@ class TimingPlantedFaultTest {
         };
     }
 
+    private static ReorderingController controller() {
+        return new ReorderingController(SoDimmTiming.pc1600(), SchedulerSettings.improved(), new HashedMap(), 16);
+    }
+
     private static void run(TestBench bench, UnaryOperator<VerilogDesign> change) {
         SchedulingTraffic lines = new SchedulingTraffic(16, bench.random());
         List<LineTraffic> traffic = new ArrayList<>(lines.mixed(4000));
@@ -113,8 +120,7 @@ class TimingPlantedFaultTest {
         traffic.addAll(lines.mixed(4000));
         new ControllerRun(
                         bench,
-                        () -> new ReorderingController(
-                                SoDimmTiming.pc1600(), SchedulerSettings.improved(), new HashedMap(), 16),
+                        TimingPlantedFaultTest::controller,
                         change,
                         NodeMemory.improved(0),
                         traffic,
@@ -172,6 +178,16 @@ class TimingPlantedFaultTest {
     @HardwareTest(without = {Invariant.STREAM_RULES, Invariant.NOT_ENDED, Invariant.NOTHING_STUCK})
     void aLostTagMaskOrModuleIsSeenInTheData(TestBench bench) {
         assertSeen(bench, slice(DATA));
+    }
+
+    /** So that the text of none is forgotten when the hardware changes. */
+    @Test
+    void everyFaultCanBePlanted() {
+        VerilogDesign design =
+                Heddle.elaborate(TimingPlantedFaultTest::controller).verilog();
+        Stream.of(TIMING, LATE, STATE, DATA)
+                .flatMap(List::stream)
+                .forEach(fault -> with(fault).apply(design));
     }
 
     @Tag("whole")

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.dimmnet2.submatrix.Submatrix;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -73,6 +74,7 @@ class ModelConstantsTest {
     }
 
     /** A packet's turn, a second packet that it waits for, and a longer cable cost time; open rows save it. */
+    @Tag("whole")
     @ParameterizedTest
     @CsvSource({
         "handOverCycles=0, 16, -100",
