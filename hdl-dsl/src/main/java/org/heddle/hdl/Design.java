@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.WeakHashMap;
+import org.heddle.hdl.diagnostic.Waiver;
 import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.option.Companion;
 import org.heddle.hdl.verilog.VerilogDesign;
@@ -38,6 +39,14 @@ public record Design<C extends Component>(C component, Circuit circuit, VerilogD
      */
     public VerilogDesign plainVerilog() {
         return VerilogEmitter.emit(Heddle.plainCircuit(component));
+    }
+
+    /** Returns the rules that its components are allowed to break, inner components first, each once for all instances of a module. */
+    public List<Waiver> waivers() {
+        return component.module().childrenFirst(Set.of()).stream()
+                .flatMap(module -> module.waivers().stream())
+                .distinct()
+                .toList();
     }
 
     /** Returns the documents and headers of the design's components beside their Verilog, inner components first. */

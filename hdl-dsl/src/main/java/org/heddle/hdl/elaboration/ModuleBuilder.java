@@ -4,7 +4,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
@@ -15,6 +17,7 @@ import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.diagnostic.Waiver;
 import org.heddle.hdl.ir.DomainDefinition;
 import org.heddle.hdl.ir.External;
 import org.heddle.hdl.ir.ModuleDefinition;
@@ -46,6 +49,7 @@ public final class ModuleBuilder {
     private final List<Diagnostic> diagnostics = new ArrayList<>();
     private final Queue<Diagnostic> ofOtherThreads = new ConcurrentLinkedQueue<>();
     private final Set<Code> allowed = EnumSet.noneOf(Code.class);
+    private final Map<Place, String> waived = new LinkedHashMap<>();
     private final List<Runnable> endings = new ArrayList<>();
     private final Thread thread = Thread.currentThread();
     private final Optional<Elaboration> elaboration;
@@ -317,7 +321,22 @@ public final class ModuleBuilder {
             return;
         }
         allowed.add(code);
+        waived.put(new Place(code, Caller.find().site()), reason);
     }
+
+    /** Returns what was allowed, and why. */
+    public List<Waiver> waivers() {
+        return waived.entrySet().stream()
+                .map(entry -> new Waiver(
+                        entry.getKey().code(),
+                        entry.getValue(),
+                        finalName(),
+                        entry.getKey().site()))
+                .toList();
+    }
+
+    /** A rule, and the line that allows it to be broken. */
+    private record Place(Code code, Site site) {}
 
     /** Whether a rule may be broken in this module. */
     public boolean allows(Code code) {

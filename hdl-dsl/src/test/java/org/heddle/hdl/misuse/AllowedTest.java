@@ -11,6 +11,7 @@ import org.heddle.hdl.Memory;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
 import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Waiver;
 import org.junit.jupiter.api.Test;
 
 /** Rules that only suspect a mistake can be allowed, by a component for itself. */
@@ -53,6 +54,15 @@ class AllowedTest {
     @Test
     void whatIsAllowedIsNotReported() {
         assertThat(Heddle.elaborate(() -> new Meant(true)).verilog().files()).hasSize(2);
+    }
+
+    @Test
+    void whatIsAllowedIsListedWithPlaceAndReason() {
+        assertThat(Heddle.elaborate(() -> new Meant(true)).waivers())
+                .extracting(Waiver::module)
+                .containsExactly("Child", "Meant", "Meant", "Meant", "Meant");
+        assertThat(Heddle.elaborate(() -> new Meant(true)).waivers().get(0).toString())
+                .matches("HDL036 \\(AllowedTest.java:\\d+\\) is allowed in Child: the bound is a parameter");
     }
 
     @Test

@@ -123,6 +123,15 @@ class OwnClassesTest {
     }
 
     @Test
+    void findingsAreALogThatCodeHostsRead() {
+        Path log = place.resolve("findings.sarif");
+        assertThat(ask("lint", "Blink(4, FAST)", "--sarif", log.toString()).status())
+                .isZero();
+        assertThat(log).content().contains("\"version\" : \"2.1.0\"", "\"results\" : [ ]");
+        assertRefused(ask("lint", "Blink(4, FAST)", "--sarif", place.toString()), "cannot write", "(--sarif)");
+    }
+
+    @Test
     void aClassIsDrawn() {
         Path out = place.resolve("drawings");
         Answer answer = ask("diagram", "Blink(4, FAST)", "--out", out.toString());

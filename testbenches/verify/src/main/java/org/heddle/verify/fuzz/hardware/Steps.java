@@ -117,7 +117,7 @@ final class Steps {
         return leaves.get(Math.floorMod(number, leaves.size()));
     }
 
-    /** What has no parts takes the whole value; the other bits of what nothing has driven yet take theirs, so that all are driven. */
+    /** Sets the whole of what has no parts. Other bits of what nothing has driven yet take theirs too, so that all are driven. */
     private void setPart(CircuitScope.Thing target, Step.SetPart set) {
         Value scalar = leaf(target, set.leaf()).value();
         boolean hasParts = scalar instanceof UInt || scalar instanceof SInt || scalar instanceof Bits;
