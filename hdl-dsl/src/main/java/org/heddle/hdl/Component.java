@@ -713,6 +713,29 @@ public abstract class Component {
             return last;
         }
 
+        /**
+         * A register without a reset that takes the value at the edges at which a condition is 1, whatever conditions stand around this line.
+         */
+        public <T extends Data> T held(String name, T value, Bool condition) {
+            return Leaves.like(value, Following.registersWhile(module, condition.net(), Leaves.of(value), named(name)));
+        }
+
+        /** As {@link Component}'s own {@code reg}. */
+        public Bool bit(String name) {
+            return new Bool(module.declarations().local(Format.bool(), Signal.Kind.REGISTER, named(name)));
+        }
+
+        /** As {@link Component}'s own {@code when}. */
+        public void when(Bool condition, Runnable body) {
+            Site site = Caller.find().site();
+            WhenBuilder.begin(module, site).arm(condition.net(), body, site);
+        }
+
+        /** Whether the constructor stands outside all conditions. */
+        public boolean isUnconditional() {
+            return module.body().isUnconditional();
+        }
+
         /** The bit in the cycle before, with the reset value 0. */
         public Bool before(Bool bit) {
             Caller caller = Caller.find();

@@ -32,6 +32,13 @@ final class UnitProofs {
     static List<Proof> all() {
         return List.of(
                 new Proof(
+                        "pipeline-4",
+                        "order, no loss, no repetition",
+                        PipelineProof::new,
+                        DEPTH,
+                        new PlantedFault(
+                                "NumberedPipeline", "third_valid <= second_moves", "third_valid <= second_valid")),
+                new Proof(
                         "forward-register",
                         "order, no loss, no repetition, one beat",
                         ForwardRegisterProof::new,

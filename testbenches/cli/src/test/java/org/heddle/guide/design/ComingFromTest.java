@@ -43,7 +43,8 @@ class ComingFromTest {
                 SquareSum.class,
                 SideBySide.class,
                 ButtonCounter.class,
-                StatusBits.class);
+                StatusBits.class,
+                MultiplyAdd.class);
         for (Class<? extends Component> design : designs) {
             Lint.requireClean(Heddle.elaborate(() -> {
                 try {

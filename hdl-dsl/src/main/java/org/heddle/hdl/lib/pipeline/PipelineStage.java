@@ -1,0 +1,123 @@
+package org.heddle.hdl.lib.pipeline;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Data;
+
+/** One stage of a {@link Pipeline}: at most one item is in it. */
+public final class PipelineStage {
+    private final Pipeline pipeline;
+    private final int index;
+    private final String name;
+    private final Bool valid;
+    private final Bool stalls;
+    private final Bool drops;
+    private final Bool moves;
+
+    /**
+     * @param valid whether an item is in it
+     * @param stalls keeps the item here
+     * @param drops ends the item
+     * @param moves whether the item goes on at this edge
+     */
+    PipelineStage(Pipeline pipeline, int index, String name, Bool valid, Bool stalls, Bool drops, Bool moves) {
+        this.pipeline = pipeline;
+        this.index = index;
+        this.name = name;
+        this.valid = valid;
+        this.stalls = stalls;
+        this.drops = drops;
+        this.moves = moves;
+    }
+
+    String name() {
+        return name;
+    }
+
+    /** Lets the item go on into the next stage when there is room. */
+    void goesOnInto(PipelineStage next) {
+        moves.set(mayMove().and(next.valid.not().or(next.moves).or(next.drops)));
+        next.valid.set(moves.or(next.valid.and(next.isLeft().not())));
+    }
+
+    /** Lets the item go on behind the last stage. */
+    void goesOut() {
+        moves.set(mayMove());
+    }
+
+    private Bool mayMove() {
+        return valid.and(stalls.not()).and(drops.not());
+    }
+
+    /** Returns 1 in the cycle at whose end the item is here no longer. */
+    Bool isLeft() {
+        return moves.or(valid.and(drops));
+    }
+
+    /** Returns 1 while an item is in this stage. */
+    public Bool isValid() {
+        return valid;
+    }
+
+    /** Returns 1 in the cycle at whose end the item goes on: into the next stage, or out of the last one. */
+    public Bool moves() {
+        return moves;
+    }
+
+    /** Keeps the item in this stage while the condition is 1, and so those behind it as soon as they are next to each other. */
+    public void stallWhen(Bool condition) {
+        pipeline.surroundings().when(condition, () -> stalls.set(true));
+    }
+
+    /** Ends the item in this stage at the edges at which the condition is 1; it is gone then, stalled or not. */
+    public void dropWhen(Bool condition) {
+        pipeline.surroundings().when(condition, () -> drops.set(true));
+    }
+
+    /** Ends the items in all stages before this one, such as those behind a jump; in the first stage, what is offered counts as taken. */
+    public void flushWhen(Bool condition) {
+        pipeline.before(index).forEach(earlier -> earlier.dropWhen(condition));
+    }
+
+    /**
+     * Gives each item a value in this stage, which it carries on.
+     *
+     * @param name of its registers, which end with the name of their stage: {@code operand_execute}
+     */
+    public <T extends Data> Carried<T> put(String name, T value) {
+        return new Carried<>(name, index, value);
+    }
+
+    /**
+     * Returns a value of the item in this stage. Registers from the stage that gave it to this one are made where they are first asked for; they
+     * have no reset value.
+     *
+     * @throws IllegalArgumentException if a later stage gives it; within a constructor that is HDL038
+     */
+    public <T extends Data> T get(Carried<T> carried) {
+        if (index < carried.first()) {
+            throw new IllegalArgumentException(carried.name() + " is read in stage " + name + ", before stage "
+                    + pipeline.stage(carried.first()).name() + " gives it");
+        }
+        for (int stage = carried.last() + 1; stage <= index; stage++) {
+            PipelineStage before = pipeline.stage(stage - 1);
+            carried.add(pipeline.surroundings()
+                    .held(carried.name() + "_" + pipeline.stage(stage).name(), carried.at(stage - 1), before.moves()));
+        }
+        return carried.at(index);
+    }
+
+    /**
+     * Gives the item another value here, such as one that is bypassed from a later stage: this stage reads it from here on, and later ones get it.
+     * It is not kept while the item waits: what is taken from a stage that moves on must be taken again.
+     *
+     * @throws IllegalArgumentException if a later stage has read it already, or gives it; within a constructor that is HDL038
+     */
+    public <T extends Data> void replace(Carried<T> carried, T value) {
+        if (carried.last() > index) {
+            throw new IllegalArgumentException(carried.name() + " is replaced in stage " + name + " after stage "
+                    + pipeline.stage(carried.last()).name() + " has read it");
+        }
+        get(carried);
+        carried.replaceLast(value);
+    }
+}
