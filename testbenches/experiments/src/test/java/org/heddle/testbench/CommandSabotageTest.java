@@ -26,7 +26,7 @@ class CommandSabotageTest {
     /** Number of commands: enough for a list with a wrong entry to cut a larger element at the other side. */
     private static final int COMMANDS = 1_000;
 
-    /** Of a faulty model, which ends early and is of no use to another test. */
+    /** Options of a faulty model, which ends early and is of no use to another test. */
     private static final SimulationOptions SHORT = SimulationOptions.defaults().profile(Profile.THROWAWAY);
 
     static Stream<Arguments> faults() {

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Tag("slow")
 class LinkSabotageTest {
-    /** Of a faulty model, which ends early and is of no use to another test. */
+    /** Options of a faulty model, which ends early and is of no use to another test. */
     private static final SimulationOptions SHORT = SimulationOptions.defaults().profile(Profile.THROWAWAY);
 
     static Stream<Arguments> faults() {

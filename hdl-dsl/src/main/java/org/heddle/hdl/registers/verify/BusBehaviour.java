@@ -86,6 +86,32 @@ record BusBehaviour(RegisterMap map) {
         }
     }
 
+    /** What stands on the bus without being valid neither writes nor reads, and is not answered. */
+    void whatIsNotValidIsNoAccess(RegisterMaster bus) {
+        for (int page = 0; page < map.pages(); page++) {
+            for (Register register : map.registers()) {
+                long address = FieldBench.address(register, page);
+                for (boolean write : new boolean[] {false, true}) {
+                    bus.present(write, address, Field.onesOf(map.width()), bus.allStrobes());
+                    String what = register.name() + ", which nothing has accessed";
+                    if (register.isQueue(RegisterAccess.PUSH)) {
+                        Expect.that("valid of " + what, bus.peek(register.name() + "_valid"), 0);
+                    } else if (register.isQueue(RegisterAccess.POP)) {
+                        Expect.that("ready of " + what, bus.peek(register.name() + "_ready"), 0);
+                    }
+                    bus.step();
+                    Expect.that("response_valid behind " + what, bus.peek("response_valid"), 0);
+                }
+                if (!register.isQueue(RegisterAccess.POP)) {
+                    Expect.that(
+                            register.name() + " behind what was no access",
+                            bus.read(address),
+                            FieldBench.atRest(register));
+                }
+            }
+        }
+    }
+
     /** Somewhere to read where nothing waits and nothing happens: a register, or a number, or nowhere. */
     private long calmAddress() {
         return map.registers().stream()

@@ -65,6 +65,7 @@ public final class RegisterChecks {
         BusBehaviour behaviour = new BusBehaviour(map);
         check("an access beside the registers is an error and reads 0", behaviour::unknownAddress);
         check("an answer waits until it is taken, and holds the next request back", behaviour::answerWaits);
+        check("what is not valid is no access", behaviour::whatIsNotValidIsNoAccess);
         if (map.isInTurn()) {
             check("an access waits for the answer before it", behaviour::oneAccessAfterTheOther);
         } else {

@@ -66,7 +66,12 @@ public final class RegisterMaster implements RegisterPort {
 
     /** Puts an access on the bus that may have to wait. */
     void offerToWait(boolean write, long address, long value, long strobes) {
+        present(write, address, value, strobes);
         poke("request_valid", 1);
+    }
+
+    /** Puts the bits of an access on the bus, without saying that they are valid. */
+    void present(boolean write, long address, long value, long strobes) {
         poke("request_data_write", write ? 1 : 0);
         poke("request_data_address", address);
         poke("request_data_data", value);

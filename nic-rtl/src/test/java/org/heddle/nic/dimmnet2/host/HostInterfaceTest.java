@@ -105,6 +105,34 @@ class HostInterfaceTest {
     }
 
     @HardwareTest
+    void eachProcessHasRingsOfItsOwn(TestBench bench) {
+        Bench b = Bench.free(bench);
+        HostInterface dut = b.rig.dut();
+        Simulation sim = b.rig.simulation();
+        List<Long> expected = new ArrayList<>();
+        for (int process = 0; process < HostMap.PROCESSES; process++) {
+            sim.poke(dut.receiveWritten.get(process), 0x11 + process);
+            sim.poke(dut.completionWritten.get(process), 0x21 + process);
+            sim.poke(dut.receiveDropped.get(process), 0x31 + process);
+            sim.poke(dut.completionDropped.get(process), 0x41 + process);
+            int page = 0x1_0000 * process;
+            b.write(page | 0x0080, 0x51 + process);
+            b.write(page | 0x0090, 0x61 + process);
+            for (int address : new int[] {0x0080, 0x0088, 0x0090, 0x0098, 0x00A0}) {
+                b.read(page | address);
+            }
+            long dropped = 0x41L + process << 32 | 0x31L + process << 16;
+            expected.addAll(
+                    List.of(0L, 0L, 0x51L + process, 0x11L + process, 0x61L + process, 0x21L + process, dropped));
+        }
+        assertThat(b.run(expected.size())).isEqualTo(expected);
+        for (int process = 0; process < HostMap.PROCESSES; process++) {
+            assertThat(sim.peek(dut.receiveTaken.get(process))).isEqualTo(0x51 + process);
+            assertThat(sim.peek(dut.completionTaken.get(process))).isEqualTo(0x61 + process);
+        }
+    }
+
+    @HardwareTest
     void addressesWithoutARegisterReadZeroAndIgnoreWrites(TestBench bench) {
         Bench b = Bench.free(bench);
         int accesses = 0;

@@ -69,6 +69,27 @@ class HandOverTurnTest {
         assertThat(b.taken.get(244) - b.taken.get(243)).as("the next packet").isEqualTo(1);
     }
 
+    /** A word of 8 bytes is less than 128, behind a reset and behind a long packet alike. */
+    @HardwareTest
+    void aPacketOfOneWordWaitsForNothing(TestBench bench) {
+        List<List<Long>> taken = new ArrayList<>();
+        for (boolean gathers : new boolean[] {true, false}) {
+            Bench b = new Bench(bench, 8, 7, StallProfile.NEVER, StallProfile.NEVER);
+            b.send(1, 8);
+            b.send(1, 8);
+            b.run(gathers);
+            taken.add(b.taken.cycles());
+        }
+        assertThat(taken.get(0)).isEqualTo(taken.get(1));
+        Bench b = new Bench(bench, 8, 7, StallProfile.NEVER, StallProfile.NEVER);
+        b.send(244, 8);
+        b.send(1, 8);
+        b.send(5, 8);
+        b.run(true);
+        assertThat(b.gap(244)).isEqualTo(1);
+        assertThat(b.gap(244 + 5)).isEqualTo(1 + 4 * 7 / 16);
+    }
+
     @HardwareTest
     void wordsOfSixteenBytesOweTwiceAsMuch(TestBench bench) {
         Bench b = new Bench(bench, 16, 7, StallProfile.NEVER, StallProfile.NEVER);
