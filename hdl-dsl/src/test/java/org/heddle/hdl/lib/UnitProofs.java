@@ -37,7 +37,9 @@ final class UnitProofs {
                         PipelineProof::new,
                         DEPTH,
                         new PlantedFault(
-                                "NumberedPipeline", "third_valid <= second_moves", "third_valid <= second_valid")),
+                                "NumberedPipeline",
+                                "third_valid <= second_moves || (third_valid && !(third_moves || (third_valid && third_drops)));",
+                                "third_valid <= second_valid || (third_valid && !(third_moves || (third_valid && third_drops)));")),
                 new Proof(
                         "forward-register",
                         "order, no loss, no repetition, one beat",
