@@ -86,7 +86,7 @@ record BusBehaviour(RegisterMap map) {
         }
     }
 
-    /** What stands on the bus without being valid neither writes nor reads, and is not answered. */
+    /** Checks that bits on the bus that are not valid neither write nor read, and are not answered. */
     void whatIsNotValidIsNoAccess(RegisterMaster bus) {
         for (int page = 0; page < map.pages(); page++) {
             for (Register register : map.registers()) {
