@@ -269,13 +269,13 @@ class NumbersTest {
                         show(c.asUInt().bit(1));
                     }
                 })
-                .row("a slice that is set", "HDL005", "", () -> new Program() {
+                .row("a slice that is set alone", "HDL009", "part ", () -> new Program() {
                     {
                         UInt y = y(8);
                         y.bits(3, 0).set(a.bits(3, 0));
                     }
                 })
-                .row("a bit that is set", "HDL005", "", () -> new Program() {
+                .row("a bit that is set alone", "HDL009", "part ", () -> new Program() {
                     {
                         UInt y = y(8);
                         y.bit(3).set(c);
