@@ -271,14 +271,14 @@ class NumbersTest {
                 })
                 .row("a slice that is set alone", "HDL009", "part ", () -> new Program() {
                     {
-                        UInt y = y(8);
-                        y.bits(3, 0).set(a.bits(3, 0));
+                        UInt z = out(uint(8));
+                        z.bits(3, 0).set(a.bits(3, 0));
                     }
                 })
                 .row("a bit that is set alone", "HDL009", "part ", () -> new Program() {
                     {
-                        UInt y = y(8);
-                        y.bit(3).set(c);
+                        UInt z = out(uint(8));
+                        z.bit(3).set(c);
                     }
                 })
                 .row("a sum that is set", "HDL005", "", () -> new Program() {
