@@ -29,12 +29,16 @@ public final class SdramBank extends Component {
     /**
      * Makes the state of a bank.
      *
-     * @param timing in cycles
-     * @param rowBits width of a row's address
+     * @param part the chip
+     * @param megahertz frequency of the clock
+     * @param casLatency of the chip, 2 or 3 cycles
      */
-    public SdramBank(SdramTiming timing, int rowBits) {
-        parameter("rowBits", rowBits);
-        this.timing = timing;
+    public SdramBank(SdramPart part, int megahertz, int casLatency) {
+        parameter("part", part.name());
+        parameter("megahertz", megahertz);
+        parameter("casLatency", casLatency);
+        timing = SdramTiming.of(part, megahertz, casLatency);
+        int rowBits = part.rowBits();
         row = in(uint(rowBits));
         UInt openRow = reg(uint(rowBits));
         int longestWait = Math.max(timing.trfc(), Math.max(timing.trcd(), timing.trp()));

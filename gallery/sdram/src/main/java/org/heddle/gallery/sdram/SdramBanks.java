@@ -34,14 +34,17 @@ public final class SdramBanks extends Component {
     /**
      * Makes the state of four banks.
      *
-     * @param timing in cycles
-     * @param rowBits width of a row's address
+     * @param part the chip
+     * @param megahertz frequency of the clock
+     * @param casLatency of the chip, 2 or 3 cycles
      */
-    public SdramBanks(SdramTiming timing, int rowBits) {
-        parameter("rowBits", rowBits);
-        row = in(uint(rowBits));
+    public SdramBanks(SdramPart part, int megahertz, int casLatency) {
+        parameter("part", part.name());
+        parameter("megahertz", megahertz);
+        parameter("casLatency", casLatency);
+        row = in(uint(part.rowBits()));
         banks = IntStream.range(0, SdramPart.BANKS)
-                .mapToObj(i -> instance("bank_" + i, new SdramBank(timing, rowBits)))
+                .mapToObj(i -> instance("bank_" + i, new SdramBank(part, megahertz, casLatency)))
                 .toList();
         for (int i = 0; i < SdramPart.BANKS; i++) {
             tell(banks.get(i), bank.eq(i));

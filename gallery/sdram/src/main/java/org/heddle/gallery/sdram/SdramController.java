@@ -81,15 +81,15 @@ public final class SdramController extends Component {
         head.valid().init(false);
         reading = reg("reading", uint(casLatency + 2)).init(0);
         owedRefreshes.init(part.powerUpRefreshes());
-        banks = instance(new SdramBanks(timing, part.rowBits()));
+        banks = instance(new SdramBanks(part, megahertz, casLatency));
         UInt address = head.data().address();
         int rowFrom = part.columnBits() + SdramPart.BANK_BITS;
         column = address.trunc(part.columnBits());
         bank = address.bits(rowFrom - 1, part.columnBits());
         row = address.bits(part.addressBits() - 1, rowFrom);
 
-        // A refresh goes before all requests. Behind the reset the banks count as open and refreshes are owed, so that the
-        // initialisation is a refresh too: PRECHARGE of all banks, then as many AUTO REFRESH as the chip asks for.
+        // A refresh goes before all requests. Behind the reset the banks count as open and refreshes are owed, so that
+        // the initialisation is a refresh too: PRECHARGE of all banks, then as many AUTO REFRESH as the chip asks for.
         Bool isRefreshing = powered.and(owedRefreshes.ne(0));
         closesAll = isRefreshing.and(banks.anyOpen).and(banks.mayPrechargeAll);
         refreshes = isRefreshing.and(banks.allIdle);

@@ -42,7 +42,7 @@ public record SdramTiming(
         int interval = Math.toIntExact((retention - delay) >> part.rowBits());
         if (interval < 2 * delay) {
             throw new IllegalArgumentException(
-                    "a refresh interval must be >= " + 2 * delay + " cycles: " + interval + " at megahertz=" + megahertz);
+                    "refreshInterval must be >= " + 2 * delay + " cycles: refreshInterval=" + interval);
         }
         int powerUpIntervals = cycles(part.powerUp(), megahertz) / interval + 1;
         return new SdramTiming(casLatency, trcd, trp, tras, twr, trfc, interval, powerUpIntervals);

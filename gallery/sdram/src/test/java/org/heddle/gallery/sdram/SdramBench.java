@@ -12,8 +12,8 @@ import org.heddle.cosim.Simulation;
 
 /** A controller with its chip on the pins, and a map of what the chip holds: each answer is compared with it. */
 final class SdramBench {
-    /** Cycles that a request may wait: more than a refresh and the opening of a row take. */
-    private static final int LONGEST_WAIT = 100;
+    /** Cycles that a request may wait: more than the initialisation of a small chip takes. */
+    private static final int LONGEST_WAIT = 2000;
 
     /**
      * A request.

@@ -101,7 +101,7 @@ class SdramControllerTest {
     }
 
     @Test
-    void theChipSeesEachTimeThatIsACycleTooShort() {
+    void theChipSeesEachTimeThatIsTooShort() {
         assertBroken("tRCD of ", part("TRCD", 10, 20, 44, 76, 15, 66, RETENTION, 10_000));
         assertBroken("tRP of ", part("TRP", 20, 10, 44, 76, 15, 66, RETENTION, 10_000));
         assertBroken("tRAS of ", part("TRAS", 20, 20, 34, 55, 15, 66, RETENTION, 10_000));
@@ -125,6 +125,17 @@ class SdramControllerTest {
         try (Simulation sim = Simulation.open(faulty)) {
             assertThrows(AssertionError.class, () -> exchange(sim, MEGAHERTZ, new Random(1)));
         }
+    }
+
+    /**
+     * Behind the power-up, two refresh intervals of 780 cycles and one more, come PRECHARGE, two AUTO REFRESH, LOAD MODE REGISTER, ACTIVE and WRITE,
+     * each with its time.
+     */
+    @HardwareTest
+    void theFirstRequestWaitsForTheInitialisation(TestBench bench) {
+        SdramBench chip = new SdramBench(bench.open(verilog(SMALL, MEGAHERTZ, 2)), SMALL, MEGAHERTZ, bench.random());
+        long begin = chip.send(Request.write(0, 0));
+        assertEquals(2 * 780 + 1 + 2 + 7 + 7 + 7 + 2, chip.send(Request.write(1, 0)) - begin);
     }
 
     /** A chip of full size, initialised, with a refresh each 781 cycles. */
