@@ -3,10 +3,8 @@ package org.heddle.hdl.elaboration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.EnumSet;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
@@ -48,8 +46,7 @@ public final class ModuleBuilder {
     private final List<Companion> companions = new ArrayList<>();
     private final List<Diagnostic> diagnostics = new ArrayList<>();
     private final Queue<Diagnostic> ofOtherThreads = new ConcurrentLinkedQueue<>();
-    private final Set<Code> allowed = EnumSet.noneOf(Code.class);
-    private final Map<Place, String> waived = new LinkedHashMap<>();
+    private final Set<Allowance> allowances = new LinkedHashSet<>();
     private final List<Runnable> endings = new ArrayList<>();
     private final Thread thread = Thread.currentThread();
     private final Optional<Elaboration> elaboration;
@@ -289,7 +286,7 @@ public final class ModuleBuilder {
 
     /** Reports a broken rule, unless that is allowed here. */
     public void report(Code code, String message, Site... sites) {
-        if (allowed.contains(code)) {
+        if (allows(code)) {
             return;
         }
         Diagnostic diagnostic = new Diagnostic(code, message, sites);
@@ -320,27 +317,22 @@ public final class ModuleBuilder {
                     Caller.find().site());
             return;
         }
-        allowed.add(code);
-        waived.put(new Place(code, Caller.find().site()), reason);
+        allowances.add(new Allowance(code, reason, Caller.find().site()));
     }
 
     /** Returns what was allowed, and why. */
     public List<Waiver> waivers() {
-        return waived.entrySet().stream()
-                .map(entry -> new Waiver(
-                        entry.getKey().code(),
-                        entry.getValue(),
-                        finalName(),
-                        entry.getKey().site()))
+        return allowances.stream()
+                .map(allowance -> new Waiver(allowance.code(), allowance.reason(), finalName(), allowance.site()))
                 .toList();
     }
 
-    /** A rule, and the line that allows it to be broken. */
-    private record Place(Code code, Site site) {}
+    /** A rule that may be broken, why, and where that is said; the module's name is not known then. */
+    private record Allowance(Code code, String reason, Site site) {}
 
     /** Whether a rule may be broken in this module. */
     public boolean allows(Code code) {
-        return allowed.contains(code);
+        return allowances.stream().anyMatch(allowance -> allowance.code() == code);
     }
 
     // Completion

@@ -62,12 +62,14 @@ public final class LintCommand implements Callable<Integer>, Verb {
 
     @Override
     public Integer call() throws IOException {
+        Path here = Path.of("");
+        SourceFiles sources = SourceFiles.of(OwnClasses.project(here).orElse(here));
         if (sarif == null) {
-            return exit(findings());
+            return exit(findings(sources));
         }
         try (OutputFile file = opened(sarif)) {
-            List<Finding> findings = findings();
-            file.write(Sarif.of(findings, sources(), Version.number()));
+            List<Finding> findings = findings(sources);
+            file.write(Sarif.of(findings, sources, Version.number()));
             return exit(findings);
         }
     }
@@ -81,52 +83,47 @@ public final class LintCommand implements Callable<Integer>, Verb {
         }
     }
 
-    private List<Finding> findings() throws IOException {
+    private List<Finding> findings(SourceFiles sources) throws IOException {
         List<Finding> all = new ArrayList<>();
         for (OwnDesign design : own.all()) {
-            all.addAll(findings(design));
+            all.addAll(findings(design, sources));
         }
         return all;
     }
 
-    private List<Finding> findings(OwnDesign own) throws IOException {
-        PrintWriter out = spec.commandLine().getOut();
+    private List<Finding> findings(OwnDesign own, SourceFiles sources) throws IOException {
         List<Finding> findings = new ArrayList<>();
         Design<?> design;
         try {
             design = Heddle.elaborate(own.constructor());
         } catch (ElaborationException refused) {
             refused.diagnostics().forEach(diagnostic -> findings.add(Finding.of(diagnostic)));
-            print(own.name() + ": the language refuses it", findings);
+            print(own.name() + ": the language refuses it", findings, sources);
             return findings;
         }
         List<Finding> allowed = design.waivers().stream().map(Finding::of).toList();
         if (!allowed.isEmpty()) {
-            print(own.name() + ": allowed", allowed);
+            print(own.name() + ": allowed", allowed, sources);
             findings.addAll(allowed);
         }
         for (ToolLint.Judgement judgement : ToolLint.of(design.verilog())) {
             List<Finding> said = judgement.lines().stream()
                     .map(line -> Finding.of(judgement.tool(), line))
                     .toList();
-            print(own.name() + ": " + judgement.tool() + (said.isEmpty() ? " is content" : " complains"), said);
+            print(
+                    own.name() + ": " + judgement.tool() + (said.isEmpty() ? " is content" : " complains"),
+                    said,
+                    sources);
             findings.addAll(said);
         }
-        out.flush();
         return findings;
     }
 
-    private void print(String head, List<Finding> findings) {
+    private void print(String head, List<Finding> findings, SourceFiles sources) {
         PrintWriter out = spec.commandLine().getOut();
         out.println(head);
-        SourceFiles sources = sources();
         findings.forEach(finding -> CompilerLines.of(finding, sources).forEach(out::println));
         out.flush();
-    }
-
-    private static SourceFiles sources() {
-        Path here = Path.of("");
-        return SourceFiles.of(OwnClasses.project(here).orElse(here));
     }
 
     private static int exit(List<Finding> findings) {
