@@ -51,6 +51,11 @@ public final class Payload {
 
     /** Number of words of so many bytes. */
     public static int wordsOf(int bytes) {
-        return (bytes + 7) / 8;
+        return wordsOf(bytes, 8);
+    }
+
+    /** The same of words of 8 or 16 bytes. */
+    public static int wordsOf(int bytes, int wordBytes) {
+        return (bytes + wordBytes - 1) / wordBytes;
     }
 }

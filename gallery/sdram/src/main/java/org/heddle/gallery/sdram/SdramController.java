@@ -175,7 +175,9 @@ public final class SdramController extends Component {
         pins.bank().set(bankPins);
         pins.address().set(addressPins);
 
-        UInt dqm = RegNext.of(mux(configured, writes.repeat(2).and(head.data().mask().not()), lit(3, 2))).init(3);
+        UInt dqm = RegNext.of(
+                        mux(configured, writes.repeat(2).and(head.data().mask().not()), lit(3, 2)))
+                .init(3);
         UInt dqOut = RegNext.of(head.data().data());
         Bool dqEnable = RegNext.of(writes).init(false);
         pins.dqm().set(dqm);

@@ -17,7 +17,6 @@ import org.heddle.hdl.UInt;
 public record SdramRequest(Bool write, UInt address, UInt data, UInt mask) implements Bundle {
     /** Returns the type for addresses of that many bits. */
     public static BundleType<SdramRequest> type(int addressBits) {
-        return Types.bundle(
-                SdramRequest.class, Types.bool(), Types.uint(addressBits), Types.uint(16), Types.uint(2));
+        return Types.bundle(SdramRequest.class, Types.bool(), Types.uint(addressBits), Types.uint(16), Types.uint(2));
     }
 }

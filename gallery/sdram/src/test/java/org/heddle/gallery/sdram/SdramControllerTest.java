@@ -142,8 +142,7 @@ class SdramControllerTest {
     private static SdramBench fullSize(TestBench bench) {
         VerilogDesign verilog =
                 Heddle.elaborate(() -> new SdramController(MEGAHERTZ, 2)).verilog();
-        SdramBench chip =
-                new SdramBench(bench.open(verilog), SdramPart.MT48LC16M16A2, MEGAHERTZ, bench.random());
+        SdramBench chip = new SdramBench(bench.open(verilog), SdramPart.MT48LC16M16A2, MEGAHERTZ, bench.random());
         chip.pause(11_000);
         return chip;
     }
@@ -160,7 +159,8 @@ class SdramControllerTest {
     }
 
     private static List<Request> writes(IntStream addresses) {
-        return addresses.mapToObj(address -> Request.write(address, address * 7 & 0xffff))
+        return addresses
+                .mapToObj(address -> Request.write(address, address * 7 & 0xffff))
                 .toList();
     }
 

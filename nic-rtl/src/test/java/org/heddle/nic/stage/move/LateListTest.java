@@ -96,7 +96,7 @@ class LateListTest {
                 expected.add(stored(list));
             }
             int words = expected.stream()
-                    .mapToInt(bytes -> (bytes.length + PATH.wordBytes() - 1) / PATH.wordBytes())
+                    .mapToInt(bytes -> Payload.wordsOf(bytes.length, PATH.wordBytes()))
                     .sum();
             rig.simulation().reset(2);
             rig.add(new Lines(rig.simulation(), rig.dut()));
@@ -105,7 +105,7 @@ class LateListTest {
                     .within(LIMIT);
             int at = 0;
             for (byte[] bytes : expected) {
-                int count = (bytes.length + PATH.wordBytes() - 1) / PATH.wordBytes();
+                int count = Payload.wordsOf(bytes.length, PATH.wordBytes());
                 List<long[]> beats = payload.beats().subList(at, at + count);
                 assertThat(Payload.bytes(beats, bytes.length, PATH.wordBytes()))
                         .as("words from %d on", at)

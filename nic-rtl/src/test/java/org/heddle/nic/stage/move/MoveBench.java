@@ -118,7 +118,7 @@ final class MoveBench {
     }
 
     private int wordsOf(int bytes) {
-        return (bytes + wordBytes - 1) / wordBytes;
+        return Payload.wordsOf(bytes, wordBytes);
     }
 
     void checkReads() {
