@@ -47,7 +47,7 @@ public final class VgaController extends Component {
     private final VideoTiming timing;
     private final AxisCounter horizontal;
     private final AxisCounter vertical;
-    private final Background background;
+    private final TileLayer background;
     private final List<Sprite> sprites = new ArrayList<>();
 
     /**
@@ -79,7 +79,7 @@ public final class VgaController extends Component {
         vertical = instance(new AxisCounter(timing.vertical()));
         horizontal.advance.set(true);
         vertical.advance.set(horizontal.last);
-        background = instance(new Background(timing));
+        background = instance(new TileLayer(timing));
         feed(background.beam, background.frameEnds, background.writes, writes.valid());
         for (int i = 0; i < count; i++) {
             Sprite sprite = instance("sprite_" + i, new Sprite(timing));

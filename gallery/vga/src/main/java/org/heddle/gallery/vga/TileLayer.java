@@ -15,7 +15,7 @@ import org.heddle.hdl.option.ReadUnderWrite;
  * <p>Latency: 2 cycles from a position to its pixel; the map is read in the first, the tile's pattern in the second. A word that is written in
  * the cycle in which it is read gives an undefined pixel.
  */
-public final class Background extends Component {
+public final class TileLayer extends Component {
     /** Bits of a coordinate within a tile. */
     private static final int TILE_BITS = 4;
 
@@ -30,11 +30,11 @@ public final class Background extends Component {
     private final Position current;
 
     /**
-     * Makes a background.
+     * Makes a layer of tiles.
      *
      * @param timing of the screen
      */
-    public Background(VideoTiming timing) {
+    public TileLayer(VideoTiming timing) {
         parameter("timing", timing.toString());
         beam = in(Position.type(timing));
         written = regZero(Position.type(timing));
