@@ -45,6 +45,41 @@ public final class Lint {
     }
 
     private static void requireClean(Path folder, List<String> files, String top, List<String> verilatorOptions) {
+        requireSimulated(folder, files, top, verilatorOptions);
+        requireSynthesizable(folder, files, "-top " + top);
+    }
+
+    /**
+     * Fails with the tool's own words unless Verilator and Icarus Verilog are content with files that exist already.
+     *
+     * @param folder where they are; nothing is written there
+     * @param files their names
+     * @param top name of the top module
+     */
+    public static void requireSimulated(Path folder, List<String> files, String top) {
+        requireSimulated(folder, files, top, List.of());
+    }
+
+    /**
+     * Fails with the tool's own words unless yosys is content with files that exist already, whichever of their modules is the top: no
+     * latch, no loop, no net with two drivers or none.
+     *
+     * @param folder where they are; nothing is written there
+     * @param files their names; those of all modules that are instantiated are among them
+     */
+    public static void requireSynthesizable(Path folder, List<String> files) {
+        requireSynthesizable(folder, files, "");
+    }
+
+    private static void requireSynthesizable(Path folder, List<String> files, String top) {
+        if (Tool.NONE) {
+            return;
+        }
+        silent(folder, List.of("yosys", "-q", "-p", script(files, top, "")));
+        silent(folder, List.of("yosys", "-q", "-p", script(files, top, "-formal ")));
+    }
+
+    private static void requireSimulated(Path folder, List<String> files, String top, List<String> verilatorOptions) {
         if (Tool.NONE) {
             return;
         }
@@ -59,8 +94,6 @@ public final class Lint {
         }
         silent(folder, iverilog(files));
         silent(folder, iverilog(files, "-DHEDDLE_SIMULATION"));
-        silent(folder, List.of("yosys", "-q", "-p", script(files, top, "")));
-        silent(folder, List.of("yosys", "-q", "-p", script(files, top, "-formal ")));
     }
 
     /** Elaborates and writes nothing. An output of /dev/null would, for root, take the device's write permission from all others. */
@@ -72,7 +105,7 @@ public final class Lint {
     }
 
     private static String script(List<String> files, String top, String options) {
-        return "read_verilog " + options + String.join(" ", files) + "; hierarchy -check -top " + top
+        return "read_verilog " + options + String.join(" ", files) + "; hierarchy -check " + top
                 + "; proc; check -assert; select -assert-none t:$dlatch t:$adlatch t:$dlatchsr";
     }
 
