@@ -12,8 +12,8 @@ import org.heddle.host.mpc.rdma.MpcMode;
 
 /** System calls, interrupts, copies and remote writes of messages, as they were counted. */
 final class CountRuns {
-    /** Pages of a fragment: cut alike into 1, 3 and 16 pieces. */
-    private static final int PAGES = 48;
+    /** Pages of a fragment of 1 or 3 pieces: one of them is too large for a SHORT. */
+    private static final int FEWEST_PAGES = 6;
 
     private static final int PAGE = 4096;
     private static final int SHORT_BYTES = 1000;
@@ -27,8 +27,9 @@ final class CountRuns {
         List<Integer> pieces = mode == MpcMode.MPC3 ? List.of(1) : List.of(1, 3, 16);
         for (int fragments : new int[] {1, 2, 4}) {
             for (int count : pieces) {
-                BufferPlacement placement = new BufferPlacement(0, PAGES / count);
-                messages.add(MpcMessage.published(mode, fragments * PAGES * PAGE)
+                int pages = Math.max(FEWEST_PAGES, count);
+                BufferPlacement placement = new BufferPlacement(0, pages / count);
+                messages.add(MpcMessage.published(mode, fragments * pages * PAGE)
                         .between(placement, placement)
                         .withFragments(fragments));
             }
