@@ -25,8 +25,9 @@ public final class Verilator {
                     "--timescale",
                     "1ns/1ns",
                     "-O0",
-                    "-CFLAGS",
-                    "-O0",
+                    // Its makefile puts -Os behind what -CFLAGS asks for.
+                    "-MAKEFLAGS",
+                    "OPT_FAST=-O0 OPT_SLOW=-O0 OPT_GLOBAL=-O0",
                     "--x-initial",
                     "0",
                     "--x-assign",
