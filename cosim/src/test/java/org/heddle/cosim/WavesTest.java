@@ -101,7 +101,8 @@ class WavesTest {
 
     private Simulation onFullDisk(Path file, SimulationEngine engine) throws IOException {
         fillTheDiskUnder(file);
-        return Simulation.open(COUNTER, SimulationOptions.defaults().engine(engine).waves(file));
+        return Simulation.open(
+                COUNTER, SimulationOptions.defaults().engine(engine).waves(file));
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package org.heddle.cosim.engine;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileStore;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +25,8 @@ final class WaveFile implements AutoCloseable {
         WaveFile waves = new WaveFile(file.toAbsolutePath(), calls);
         try {
             Path place = Files.createDirectories(waves.target.getParent());
-            if (Files.getFileStore(place).getUsableSpace() < LEAST_SPACE) {
+            FileStore store = Files.getFileStore(place); // one that knows no sizes says 0
+            if (store.getTotalSpace() > 0 && store.getUsableSpace() < LEAST_SPACE) {
                 throw new FileSystemException(place.toString(), null, "less than a megabyte is free");
             }
         } catch (IOException failure) {
@@ -53,8 +55,7 @@ final class WaveFile implements AutoCloseable {
                 complete = true;
             }
         } catch (IOException failure) {
-            throw new UncheckedIOException(
-                    "cannot complete the waveform " + target + ": " + reason(failure), failure);
+            throw new UncheckedIOException("cannot complete the waveform " + target + ": " + reason(failure), failure);
         } finally {
             if (!complete) {
                 delete();
