@@ -9,7 +9,7 @@
 
 extern "C" {
 
-enum { HEDDLE_ABI_VERSION = 5, HEDDLE_MAX_CLOCKS = 8, HEDDLE_CACHE_LINE = 64 };
+enum { HEDDLE_ABI_VERSION = 6, HEDDLE_MAX_CLOCKS = 8, HEDDLE_CACHE_LINE = 64 };
 
 // Why a call came back. From HEDDLE_FINISH on the simulation is over: later calls return the same reason at once.
 enum HeddleStop {
@@ -139,7 +139,7 @@ struct HeddleModelTable {
     // Writes how often everything was reached, of a model built for it; 0 for any other.
     int32_t (*write_coverage)(void* instance, const char* path);
     int32_t (*trace_open)(void* instance, const char* path);
-    void (*trace_close)(void* instance);
+    int32_t (*trace_close)(void* instance); // 0 if not all of it could be written
 };
 
 // The one symbol of a model's shared object.

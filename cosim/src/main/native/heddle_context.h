@@ -19,6 +19,8 @@ public:
     std::string stop_hier;
     std::string stop_message;
     std::string output;
+    bool trace_failed = false; // the waveform could not be written on
+    bool trace_ends = false;   // it is being closed, and what still fails only ends it
     HeddleHead* head = &nobodys; // of the image, once there is one; a loop in C++ has none
 
     // The instance whose code runs on this thread.

@@ -3,6 +3,7 @@
 
 #include <cstdarg>
 #include <cstdio>
+#include <cstring>
 
 void vl_finish(const char* file, int line, const char* hier) {
     HeddleContext& context = HeddleContext::current();
@@ -18,8 +19,10 @@ void vl_stop(const char* file, int line, const char* hier) {
 
 // Verilator's callers do not expect to be returned to (some would loop for ever), so this unwinds them.
 void vl_fatal(const char* file, int line, const char* hier, const char* message) {
-    HeddleContext::current().ended(HEDDLE_FATAL, file, line, hier, message);
-    throw HeddleFatal{};
+    HeddleContext& context = HeddleContext::current();
+    context.ended(HEDDLE_FATAL, file, line, hier, message);
+    if (message && strncmp(message, "VerilatedVcd", strlen("VerilatedVcd")) == 0) context.trace_failed = true;
+    if (!context.trace_ends) throw HeddleFatal{};
 }
 
 void vl_warn(const char* file, int line, const char*, const char* message) {

@@ -196,7 +196,7 @@ private:
         case HEDDLE_ASK_TOUCH: heddle_touch(instance_); return 0;
         case HEDDLE_ASK_WRITE_COVERAGE: return heddle_write_coverage(instance_, room);
         case HEDDLE_ASK_TRACE_OPEN: return heddle_trace_open(instance_, room);
-        case HEDDLE_ASK_TRACE_CLOSE: heddle_trace_close(instance_); return 0;
+        case HEDDLE_ASK_TRACE_CLOSE: return heddle_trace_close(instance_);
         case HEDDLE_ASK_KEEP: return keep(a, b);
         case HEDDLE_ASK_MORE: return more(a, b);
         default: return -1;

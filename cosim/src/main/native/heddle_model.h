@@ -207,13 +207,14 @@ public:
 
     bool trace_open(const char* path) {
         enter();
-        return trace_.open(*model_, path);
+        return trace_.open(context_, *model_, path);
     }
 
-    void trace_close() {
+    bool trace_close() {
         enter();
         // The last values get the width of half a cycle.
-        trace_.close(Ports::clocks == 0 ? image_.head.time_ps + clocks_.default_period_ps : clocks_.next());
+        return trace_.close(
+            context_, Ports::clocks == 0 ? image_.head.time_ps + clocks_.default_period_ps : clocks_.next());
     }
 
 private:

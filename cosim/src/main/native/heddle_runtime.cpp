@@ -213,7 +213,9 @@ int32_t heddle_trace_open(int64_t handle, int64_t path) {
     return at<Opened>(handle)->table->trace_open(at<Opened>(handle)->instance, at<const char>(path));
 }
 
-void heddle_trace_close(int64_t handle) { at<Opened>(handle)->table->trace_close(at<Opened>(handle)->instance); }
+int32_t heddle_trace_close(int64_t handle) {
+    return at<Opened>(handle)->table->trace_close(at<Opened>(handle)->instance);
+}
 
 // Sleeps until somebody wakes this word of memory, which processes may share, or the time is over; not at all if the word is
 // not what was seen. 0 if it was woken.

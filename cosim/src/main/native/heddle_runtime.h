@@ -38,7 +38,7 @@ int32_t heddle_memory(int64_t handle, int64_t scope, int64_t name, int64_t found
 void heddle_touch(int64_t handle);
 int32_t heddle_write_coverage(int64_t handle, int64_t path);
 int32_t heddle_trace_open(int64_t handle, int64_t path);
-void heddle_trace_close(int64_t handle);
+int32_t heddle_trace_close(int64_t handle);
 int32_t heddle_wait(int64_t word, int32_t seen, int32_t milliseconds);
 void heddle_wake(int64_t word);
 }

@@ -57,7 +57,7 @@ template <class Ports> struct HeddleTable {
         return of(instance).write_coverage(path) ? 1 : 0;
     }
     static int32_t trace_open(void* instance, const char* path) { return of(instance).trace_open(path) ? 1 : 0; }
-    static void trace_close(void* instance) { of(instance).trace_close(); }
+    static int32_t trace_close(void* instance) { return of(instance).trace_close() ? 1 : 0; }
 
     static const HeddleModelTable* table() {
         using Image = typename Ports::Image;

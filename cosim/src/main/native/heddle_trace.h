@@ -20,12 +20,17 @@ public:
 
     template <class Context> static void prepare(Context& context) { context.traceEverOn(true); }
 
-    template <class Model> bool open(Model& model, const char* path) {
+    template <class Context, class Model> bool open(Context& context, Model& model, const char* path) {
         file_.reset(new HeddleTraceFile);
         constexpr int all_levels = 99;
         model.trace(file_.get(), all_levels);
-        file_->open(path);
-        if (!file_->isOpen()) file_.reset();
+        try {
+            file_->open(path);
+        } catch (...) {
+            context.trace_failed = true;
+            end(context);
+        }
+        if (file_ && !file_->isOpen()) file_.reset();
         return file_ != nullptr;
     }
 
@@ -38,14 +43,29 @@ public:
         dumped_ = true;
     }
 
-    void close(uint64_t end_ps) {
-        if (!file_) return;
-        dump(end_ps);
-        file_->close();
-        file_.reset();
+    // Whether all of it could be written. Behind a failure the file still has text that it writes when it is closed and, where
+    // that is left by an exception, again when it is destroyed.
+    template <class Context> bool close(Context& context, uint64_t end_ps) {
+        if (!file_) return true;
+        try {
+            if (!context.trace_failed) dump(end_ps);
+        } catch (...) {
+            context.trace_failed = true;
+        }
+        return end(context);
     }
 
 private:
+    template <class Context> bool end(Context& context) {
+        context.trace_ends = true;
+        file_->close();
+        file_.reset();
+        context.trace_ends = false;
+        const bool complete = !context.trace_failed;
+        context.trace_failed = false;
+        return complete;
+    }
+
     std::unique_ptr<HeddleTraceFile> file_;
     uint64_t last_ps_ = 0;
     bool dumped_ = false;
@@ -58,9 +78,9 @@ public:
     static constexpr bool supported = false;
 
     template <class Context> static void prepare(Context&) {}
-    template <class Model> bool open(Model&, const char*) { return false; }
+    template <class Context, class Model> bool open(Context&, Model&, const char*) { return false; }
     void dump(uint64_t) {}
-    void close(uint64_t) {}
+    template <class Context> bool close(Context&, uint64_t) { return true; }
 };
 
 #endif

@@ -2,33 +2,81 @@ package org.heddle.cosim;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.heddle.cosim.engine.Instance;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Agents on several clocks. Each drives right behind the edge of its own clock, or at the start, and samples just before the next
- * one; clocks that rise at one time sample together, before any of them has acted.
+ * one; clocks that rise at one time sample together, before any of them has acted. Who is added by an agent acts from the next cycle on.
  */
 final class AgentClocks {
     private final Instance instance;
     private final List<ClockTiming> timings = new ArrayList<>();
+    /** By clock; each list is replaced by a longer one, so that whoever goes through it goes on. */
     private final List<List<Agent>> agents = new ArrayList<>();
-    private final List<Boolean> driven = new ArrayList<>();
+    /** By clock, those that have driven and not sampled yet. */
+    private final List<Optional<List<Agent>>> driven = new ArrayList<>();
 
-    AgentClocks(Instance instance, SimulationOptions options, List<Agent> ofFirst) {
+    private @Nullable Agent acting;
+
+    AgentClocks(Instance instance, SimulationOptions options) {
         this.instance = instance;
         for (String clock : instance.layout().clocks()) {
             timings.add(options.clocks().getOrDefault(clock, ClockTiming.DEFAULT));
-            agents.add(agents.isEmpty() ? ofFirst : new ArrayList<>());
-            driven.add(false);
+            agents.add(List.of());
+            driven.add(Optional.empty());
         }
         if (agents.isEmpty()) {
             // A design without a clock has cycles all the same: those of Simulation.step.
-            agents.add(ofFirst);
+            agents.add(List.of());
+            driven.add(Optional.empty());
         }
     }
 
     void add(int clock, Agent agent) {
-        agents.get(clock).add(agent);
+        agents.set(
+                clock,
+                Stream.concat(agents.get(clock).stream(), Stream.of(agent)).toList());
+    }
+
+    /** Refuses a step of an agent, which acts within one. */
+    void requireNobodyActing() {
+        Agent agent = acting;
+        if (agent instanceof Processes processes) {
+            processes.requireNoProcess();
+        }
+        if (agent != null) {
+            throw new IllegalStateException("agent " + agent
+                    + " cannot step the simulation in whose cycle it acts: let it wait for its next drive or sample");
+        }
+    }
+
+    /** Lets agents drive. */
+    void drive(List<Agent> all) {
+        act(all, Agent::drive);
+    }
+
+    /** Lets agents sample. */
+    void sample(List<Agent> all) {
+        act(all, Agent::sample);
+    }
+
+    private void act(List<Agent> all, Consumer<Agent> action) {
+        try {
+            for (Agent agent : all) {
+                acting = agent;
+                action.accept(agent);
+            }
+        } finally {
+            acting = null;
+        }
+    }
+
+    List<Agent> ofFirst() {
+        return agents.get(0);
     }
 
     /** Those that do not follow the first clock. */
@@ -46,9 +94,10 @@ final class AgentClocks {
 
     private void edge() {
         for (int clock = 0; clock < agents.size(); clock++) {
-            if (!driven.get(clock)) {
-                agents.get(clock).forEach(Agent::drive);
-                driven.set(clock, true);
+            if (driven.get(clock).isEmpty()) {
+                List<Agent> all = agents.get(clock);
+                driven.set(clock, Optional.of(all));
+                drive(all);
             }
         }
         long time = nextRise(0);
@@ -62,8 +111,9 @@ final class AgentClocks {
         instance.approach(first);
         for (int clock = 0; clock < agents.size(); clock++) {
             if (nextRise(clock) == time) {
-                agents.get(clock).forEach(Agent::sample);
-                driven.set(clock, false);
+                List<Agent> all = driven.get(clock).orElse(List.of());
+                driven.set(clock, Optional.empty());
+                sample(all);
             }
         }
         instance.step(first);

@@ -28,6 +28,11 @@ public final class Batch {
         this.simulation = simulation;
         this.layout = simulation.instance().layout();
         this.rows = rows;
+        long bytes = (long) rows * Math.max(layout.inputBytes(), layout.outputBytes());
+        if (bytes > Integer.MAX_VALUE) {
+            throw new IllegalArgumentException("a batch of " + rows + " rows takes " + bytes
+                    + " bytes, more than the 2^31 - 1 of a buffer: run several of fewer rows");
+        }
         this.inputs = buffer(layout.inputBytes());
         this.outputs = buffer(layout.outputBytes());
         this.inputRows = inputs.asLongBuffer();
@@ -43,7 +48,7 @@ public final class Batch {
     }
 
     private ByteBuffer buffer(int rowBytes) {
-        return ByteBuffer.allocateDirect(Math.multiplyExact(rows, rowBytes)).order(ByteOrder.LITTLE_ENDIAN);
+        return ByteBuffer.allocateDirect(rows * rowBytes).order(ByteOrder.LITTLE_ENDIAN);
     }
 
     /** Number of rows. */

@@ -44,7 +44,8 @@ final class Processes implements Agent {
         processes.removeIf(TestProcess::isDone);
     }
 
-    private void requireNoProcess() {
+    /** Refuses a step of a process, which is part of one. */
+    void requireNoProcess() {
         for (TestProcess process : processes) {
             if (process.isRunning()) {
                 throw new IllegalStateException(

@@ -12,7 +12,6 @@ final class Stepping {
     private final String top;
     private final long cycleLimit;
     private final boolean hasOneClock;
-    private final List<Agent> agents = new ArrayList<>();
     private final AgentClocks agentClocks;
     private final List<NativeAgent> nativeAgents = new ArrayList<>();
     private boolean hasAgents;
@@ -23,11 +22,12 @@ final class Stepping {
         this.top = simulation.design().top();
         this.cycleLimit = simulation.options().cycleLimit();
         this.hasOneClock = instance.layout().clocks().size() <= 1;
-        this.agentClocks = new AgentClocks(instance, simulation.options(), agents);
+        this.agentClocks = new AgentClocks(instance, simulation.options());
     }
 
     /** Runs one cycle of the first clock. */
     void step() {
+        agentClocks.requireNobodyActing();
         requireWithinLimit(1, "step");
         if (!hasAgents) {
             instance.step(0);
@@ -43,6 +43,7 @@ final class Stepping {
 
     /** Runs cycles of the first clock. */
     void step(long cycles) {
+        agentClocks.requireNobodyActing();
         requireWithinLimit(cycles, "step");
         if (!hasAgents) {
             instance.run(cycles, 0);
@@ -57,6 +58,7 @@ final class Stepping {
 
     /** Runs cycles of a clock that is not the first. */
     void step(int clock, long cycles) {
+        agentClocks.requireNobodyActing();
         requireWithinLimit(cycles, "step of " + instance.layout().clocks().get(clock));
         if (!hasAgents) {
             instance.run(cycles, clock);
@@ -82,13 +84,10 @@ final class Stepping {
             agentClocks.cycle(0);
             return;
         }
-        for (Agent agent : agents) {
-            agent.drive();
-        }
+        List<Agent> acting = agentClocks.ofFirst();
+        agentClocks.drive(acting);
         instance.settle();
-        for (Agent agent : agents) {
-            agent.sample();
-        }
+        agentClocks.sample(acting);
         instance.step(0);
     }
 
@@ -116,9 +115,9 @@ final class Stepping {
     List<Agent> agents() {
         List<Agent> others = agentClocks.ofOthers();
         if (others.isEmpty()) {
-            return agents;
+            return agentClocks.ofFirst();
         }
-        List<Agent> all = new ArrayList<>(agents);
+        List<Agent> all = new ArrayList<>(agentClocks.ofFirst());
         all.addAll(others);
         return all;
     }

@@ -158,6 +158,9 @@ class BatchTest {
             assertThatThrownBy(() -> batch.getWord(0, sim.port("x"), 0)).hasMessageContaining("is an input");
             assertThatThrownBy(() -> batch.setWord(0, sim.port("sum"), 0, 1)).hasMessageContaining("is an output");
             assertThatThrownBy(() -> sim.batch(0)).hasMessageContaining("rows=0");
+            assertThatThrownBy(() -> sim.batch(Integer.MAX_VALUE))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("run several of fewer rows");
         }
     }
 

@@ -120,5 +120,7 @@ class ClocksTest {
         assertThatThrownBy(() -> Simulation.open(twoClocks(), wrong))
                 .hasMessage("\"crossing\" has no clock \"lnik\": it has [core, link]");
         assertThatThrownBy(() -> ClockTiming.ofPeriod(1)).hasMessageContaining("periodPs=1");
+        assertThatThrownBy(() -> ClockTiming.ofPeriod(Long.MAX_VALUE)).hasMessageContaining("at most 10^12");
+        assertThatThrownBy(() -> new ClockTiming(10, Long.MAX_VALUE)).hasMessageContaining("at most 10^12");
     }
 }

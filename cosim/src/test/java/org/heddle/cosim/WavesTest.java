@@ -3,16 +3,35 @@ package org.heddle.cosim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.heddle.cosim.choice.SimulationEngine;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.UInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class WavesTest {
+    static final class Counter extends Component {
+        Counter() {
+            UInt count = reg(uint(16)).init(0);
+            count.set(count.addWrap(1));
+            out("value", uint(16)).set(count);
+        }
+    }
+
+    private static final Design<Counter> COUNTER = Heddle.elaborate(Counter::new);
+
     @TempDir
     Path folder;
 
@@ -71,6 +90,59 @@ class WavesTest {
     void aFileThatIsNoWaveformIsRefused() {
         assertThatThrownBy(() -> SimulationOptions.defaults().waves(Path.of("count.png")))
                 .hasMessage("waveform file count.png: its name must end with .vcd or .fst");
+    }
+
+    /** Stands where the waveform is written until it is complete: each byte finds the disk full. */
+    private void fillTheDiskUnder(Path file) throws IOException {
+        long process = ProcessHandle.current().pid();
+        Files.createSymbolicLink(
+                folder.resolve("." + file.getFileName() + "." + process + ".part"), Path.of("/dev/full"));
+    }
+
+    private Simulation onFullDisk(Path file, SimulationEngine engine) throws IOException {
+        fillTheDiskUnder(file);
+        return Simulation.open(
+                COUNTER, SimulationOptions.defaults().engine(engine).waves(file));
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"VERILATOR", "JVM"})
+    void aWaveformThatIsNotCompleteIsAnExceptionAndNoFile(SimulationEngine engine) throws IOException {
+        Path file = folder.resolve("counter.vcd");
+        Simulation sim = onFullDisk(file, engine);
+        sim.step(3);
+        assertThatThrownBy(sim::close)
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessageContaining("cannot complete")
+                .hasMessageContaining("waveform");
+        assertThat(folder).isEmptyDirectory();
+        assertThatThrownBy(sim::step).isInstanceOf(IllegalStateException.class).hasMessageContaining("closed");
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"VERILATOR", "JVM"})
+    void aRunEndsWhereItsWaveformCannotGoOn(SimulationEngine engine) throws IOException {
+        Path file = folder.resolve("counter.vcd");
+        Simulation sim = onFullDisk(file, engine);
+        assertThatThrownBy(() -> sim.step(1_000_000)).hasStackTraceContaining("No space left on device");
+        assertThatThrownBy(sim::close).isInstanceOf(UncheckedIOException.class);
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void aWaveformOfAnIsolatedModelIsNoOther() throws IOException {
+        Path file = folder.resolve("counter.vcd");
+        fillTheDiskUnder(file);
+        SimulationOptions options = SimulationOptions.defaults()
+                .engine(SimulationEngine.VERILATOR)
+                .isolated()
+                .waves(file);
+        Simulation sim = Simulation.open(COUNTER, options);
+        sim.step(3);
+        assertThatThrownBy(sim::close)
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessageContaining("is the disk full?");
+        assertThat(folder).isEmptyDirectory();
     }
 
     @Test

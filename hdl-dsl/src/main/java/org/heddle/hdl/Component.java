@@ -23,6 +23,7 @@ import org.heddle.hdl.naming.Caller;
 import org.heddle.hdl.naming.NameGroup;
 import org.heddle.hdl.naming.Parameters;
 import org.heddle.hdl.operation.Claims;
+import org.heddle.hdl.operation.DataParts;
 import org.heddle.hdl.operation.Following;
 import org.heddle.hdl.operation.Literals;
 import org.heddle.hdl.operation.Mirror;
@@ -718,6 +719,37 @@ public abstract class Component {
          */
         public <T extends Data> T held(String name, T value, Bool condition) {
             return Leaves.like(value, Following.registersWhile(module, condition.net(), Leaves.of(value), named(name)));
+        }
+
+        /** A wire that has a value while the conditions around this line hold, and another one otherwise; without conditions, that value itself. */
+        public <T extends Data> T whileHere(String name, T value, T otherwise) {
+            if (isUnconditional()) {
+                return value;
+            }
+            T chosen = wire(name, Types.typeOf(otherwise));
+            Site site = Caller.find().site();
+            List<DataParts.Leaf> targets = Leaves.of(chosen).leaves();
+            List<DataParts.Leaf> others = Leaves.of(otherwise).leaves();
+            for (int i = 0; i < targets.size(); i++) {
+                Expression target = targets.get(i).net().in(module, site);
+                Statement unless = new Statement.Assign(
+                        ((Expression.Reference) target).signal(),
+                        others.get(i).net().in(module, site),
+                        site);
+                module.body().addFirst(() -> unless);
+            }
+            connect(chosen, value);
+            return chosen;
+        }
+
+        /** As {@link Component}'s own {@code currentDomain}. */
+        public ClockDomain currentDomain() {
+            return new ClockDomain(module.domains().current());
+        }
+
+        /** As {@link Component}'s own {@code within}. */
+        public void within(ClockDomain domain, Runnable body) {
+            module.domains().within(domain.domain(), body);
         }
 
         /** As {@link Component}'s own {@code reg}. */

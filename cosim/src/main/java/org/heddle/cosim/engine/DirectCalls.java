@@ -206,8 +206,8 @@ final class DirectCalls implements ModelCalls {
     }
 
     @Override
-    public void closeTrace() {
-        NativeRuntime.heddle_trace_close(handle);
+    public boolean closeTrace() {
+        return NativeRuntime.heddle_trace_close(handle) != 0;
     }
 
     @Override

@@ -326,8 +326,8 @@ final class IsolatedCalls implements ModelCalls {
     }
 
     @Override
-    public void closeTrace() {
-        conversation.ask(Question.CLOSE_TRACE, 0, 0, 0, 0);
+    public boolean closeTrace() {
+        return conversation.ask(Question.CLOSE_TRACE, 0, 0, 0, 0) != 0;
     }
 
     @Override

@@ -93,8 +93,8 @@ public interface ModelCalls {
     /** Writes a waveform from now on; false if that cannot be. */
     boolean openTrace(Path file);
 
-    /** Ends the waveform. */
-    void closeTrace();
+    /** Ends the waveform; false if not all of it could be written. */
+    boolean closeTrace();
 
     /** The end of the model's process, if it ended under the model; nothing can be called any more then. */
     Optional<HardwareStoppedException> death();

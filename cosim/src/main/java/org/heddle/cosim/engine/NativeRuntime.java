@@ -16,7 +16,7 @@ import org.heddle.cosim.tool.BuildListener;
  */
 public final class NativeRuntime {
     /** Must equal {@code HEDDLE_ABI_VERSION}. */
-    static final int ABI_VERSION = 5;
+    static final int ABI_VERSION = 6;
 
     /** Period of a clock that nobody set, as {@code heddle_clocks.h} has it. */
     public static final long DEFAULT_PERIOD_PS = 10_000;
@@ -103,7 +103,7 @@ public final class NativeRuntime {
 
     static native int heddle_trace_open(long instance, long path);
 
-    static native void heddle_trace_close(long instance);
+    static native int heddle_trace_close(long instance);
 
     static native int heddle_wait(long word, int seen, int milliseconds);
 

@@ -2,12 +2,17 @@ package org.heddle.cosim.engine;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileStore;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /** The waveform that a native instance writes: under a temporary name until it is complete. */
 final class WaveFile implements AutoCloseable {
+    /** Writers of FST map parts of their files: where these find no room, the process gets a signal, and no error. */
+    private static final long LEAST_SPACE = 1 << 20;
+
     private final Path target;
     private final ModelCalls calls;
 
@@ -19,9 +24,13 @@ final class WaveFile implements AutoCloseable {
     static WaveFile open(Path file, String top, ModelCalls calls) {
         WaveFile waves = new WaveFile(file.toAbsolutePath(), calls);
         try {
-            Files.createDirectories(waves.target.getParent());
+            Path place = Files.createDirectories(waves.target.getParent());
+            FileStore store = Files.getFileStore(place); // one that knows no sizes says 0
+            if (store.getTotalSpace() > 0 && store.getUsableSpace() < LEAST_SPACE) {
+                throw new FileSystemException(place.toString(), null, "less than a megabyte is free");
+            }
         } catch (IOException failure) {
-            throw new UncheckedIOException("no folder for the waveform " + file, failure);
+            throw new UncheckedIOException("no place for the waveform " + file + ": " + reason(failure), failure);
         }
         if (!calls.openTrace(waves.unfinished())) {
             throw new IllegalStateException("the waveform " + file + " of \"" + top + "\" cannot be written");
@@ -36,26 +45,34 @@ final class WaveFile implements AutoCloseable {
 
     @Override
     public void close() {
+        boolean complete = false;
         try {
             if (calls.death().isEmpty()) {
-                calls.closeTrace();
+                if (!calls.closeTrace()) {
+                    throw new IOException("not all of it could be written: is the disk full?");
+                }
                 Files.move(unfinished(), target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+                complete = true;
             }
         } catch (IOException failure) {
-            throw new UncheckedIOException("cannot complete the waveform " + target, failure);
+            throw new UncheckedIOException("cannot complete the waveform " + target + ": " + reason(failure), failure);
         } finally {
-            if (calls.death().isPresent()) {
+            if (!complete) {
                 delete();
             }
         }
     }
 
-    /** Deletes the waveform of a dead model: it is cut off somewhere, and readers refuse it. */
+    /** Deletes a waveform of a dead model or on a full disk: it is cut off somewhere, and readers refuse it. */
     private void delete() {
         try {
             Files.deleteIfExists(unfinished());
         } catch (IOException failure) {
-            throw new UncheckedIOException("cannot delete the waveform of a dead model " + unfinished(), failure);
+            throw new UncheckedIOException("cannot delete the unfinished waveform " + unfinished(), failure);
         }
+    }
+
+    private static String reason(IOException failure) {
+        return String.valueOf(failure.getMessage());
     }
 }

@@ -526,11 +526,13 @@ public final class JvmModel implements ModelCalls {
 
     /** The last values get the width of half a cycle. */
     @Override
-    public void closeTrace() {
+    public boolean closeTrace() {
         if (trace != null) {
-            trace.close(nextTimePs());
+            JvmTrace ending = trace;
             trace = null;
+            ending.close(nextTimePs());
         }
+        return true;
     }
 
     /** Returns the time of the next edge, or of the next step where there is no clock. */

@@ -65,8 +65,10 @@ public final class ModuleDeclarations {
     /** A wire, register or port of a domain, as a value. */
     public Net local(Format format, Signal.Kind kind, Domain domain, NameGroup group, String path) {
         module.requireOpen();
-        return new Net(
-                signal(kind, format.width(), group, path, format.enumeration(), Optional.empty(), domain), format);
+        SignalBuilder signal =
+                signal(kind, format.width(), group, path, format.enumeration(), Optional.empty(), domain);
+        signal.confineTo(format);
+        return new Net(signal, format);
     }
 
     SignalBuilder signal(

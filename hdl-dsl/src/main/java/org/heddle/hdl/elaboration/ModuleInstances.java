@@ -61,16 +61,16 @@ public final class ModuleInstances {
         child.domains().defaultDomain().join(domain);
         for (SignalBuilder port : child.ports()) {
             if (!port.kind().isDomainPort()) {
-                instance.join(
-                        port,
-                        declarations.signal(
-                                InstanceBuilder.kindInParent(port.kind()),
-                                port.width(),
-                                group,
-                                port.displayName(),
-                                port.enumeration(),
-                                Optional.empty(),
-                                domain));
+                SignalBuilder joined = declarations.signal(
+                        InstanceBuilder.kindInParent(port.kind()),
+                        port.width(),
+                        group,
+                        port.displayName(),
+                        port.enumeration(),
+                        Optional.empty(),
+                        domain);
+                port.confined().ifPresent(joined::confineTo);
+                instance.join(port, joined);
             }
         }
         instances.add(instance);

@@ -27,6 +27,7 @@ public final class SignalBuilder {
     private final Optional<Enumeration> enumeration;
     private final Domain domain;
     private Supplier<Optional<Expression>> definition;
+    private Optional<Format> confined = Optional.empty();
     private Optional<String> crossing = Optional.empty();
     private boolean asynchronous;
     private Optional<Removable> part = Optional.empty();
@@ -106,6 +107,18 @@ public final class SignalBuilder {
     /** Gives a node a definition that is known only when everything has been built. */
     void defineLate(Supplier<Expression> late) {
         definition = () -> Optional.of(late.get());
+    }
+
+    /** Says what the bits mean where not every pattern of them has a meaning: constants of an enum, or numbers of a range. */
+    void confineTo(Format format) {
+        boolean isConfined =
+                format.kind() == Format.Kind.ENUM || format.kind() == Format.Kind.FIXED && !format.isFull();
+        confined = Optional.of(format).filter(any -> isConfined);
+    }
+
+    /** Returns what the bits mean where not every pattern of them has a meaning; empty for all others. */
+    public Optional<Format> confined() {
+        return confined;
     }
 
     /** Says why this may hold values of other domains. */

@@ -37,6 +37,7 @@ public final class StateMachine<E extends Enum<E>> {
     private final E initial;
     private final Map<E, StateBuilder<E>> states;
     private boolean describing;
+    private boolean described;
     private boolean complete;
 
     private StateMachine(ModuleBuilder module, Caller caller, Format format, E initial) {
@@ -99,6 +100,7 @@ public final class StateMachine<E extends Enum<E>> {
         requireUnconditional(module, site);
         describing = true;
         description.run();
+        described = true;
         new MachineRules<>(this).check();
         build();
         complete = true;
@@ -107,15 +109,20 @@ public final class StateMachine<E extends Enum<E>> {
 
     /** Throws HDL028 outside the description: what is said of a state then would be lost. */
     private void requireOpen() {
-        if (complete || !describing) {
+        if (described || !describing) {
             throw new ElaborationException(new Diagnostic(
-                    Code.STATE_MACHINE,
-                    complete
-                            ? "a state is described behind its machine, which would not see it: describe it inside fsm(..)"
-                            : "a state is described outside its machine's description: do it inside describe(..)",
-                    Caller.find().site(),
-                    caller.site()));
+                    Code.STATE_MACHINE, whyClosed(), Caller.find().site(), caller.site()));
         }
+    }
+
+    private String whyClosed() {
+        if (complete) {
+            return "a state is described behind its machine, which would not see it: describe it inside fsm(..)";
+        }
+        return described
+                ? "a state is described inside the statements of a state, which are hardware that is made when all states are"
+                        + " known: describe it beside them"
+                : "a state is described outside its machine's description: do it inside describe(..)";
     }
 
     /** Throws HDL028 where the transitions are still to come. */

@@ -1,10 +1,11 @@
 package org.heddle.hdl.naming;
 
+import java.util.List;
 import java.util.Set;
 
 /** The classes that are a designer's: those of the language's library among them, since they are components like any other. */
 public final class DesignerClasses {
-    private static final String LIBRARY = "org.heddle.hdl.lib.";
+    private static final List<String> LIBRARY = List.of("org.heddle.hdl.lib.", "org.heddle.hdl.registers.block.");
     /** Library with which the language reads class files: on the stack of a thread that looks for a variable's name. */
     private static final String CLASS_FILES = "org.objectweb.asm.";
 
@@ -31,7 +32,7 @@ public final class DesignerClasses {
 
     /** Whether a class is of the language's library. */
     static boolean isOfLibrary(String name) {
-        return name.startsWith(LIBRARY);
+        return LIBRARY.stream().anyMatch(name::startsWith);
     }
 
     /** Returns the name of a component's class in messages; a class without one is named after the class that it extends. */

@@ -70,6 +70,13 @@ public final class SignalAssignment {
         } else if (bits.isEmpty() || !bits.get().isAssignableIn(module)) {
             module.report(Code.NOT_ASSIGNABLE, whyNotAssignable(target, bits, module), site);
             return;
+        } else if (bits.get()
+                .signal()
+                .confined()
+                .filter(meant -> meant.kind() != target.format().kind())
+                .isPresent()) {
+            module.report(Code.NOT_ASSIGNABLE, whyNotItsBits(target, bits.get().signal()), site);
+            return;
         } else if (!module.isDescribedHere(target.describe(), () -> site)) {
             return;
         }
@@ -82,12 +89,16 @@ public final class SignalAssignment {
     private static void requireItsDomain(Net target, SignalBuilder signal, ModuleBuilder module, Site site) {
         if (signal.kind() == Signal.Kind.REGISTER && module.domains().isWithinOther(signal.domain())) {
             String current = module.domains().current().describe();
+            boolean sameName = current.equals(signal.domain().describe());
             module.report(
                     Code.WITHIN_OTHER_DOMAIN,
                     described(target, signal) + " is a register of domain "
                             + signal.domain().describe()
                             + " and is set within domain " + current + ", which changes nothing: it takes its value at"
-                            + " the edges of its own domain; declare it within " + current + ", or set it outside",
+                            + " the edges of its own domain; "
+                            + (sameName
+                                    ? "the two are made by two calls: keep it in a variable, and name that in both places"
+                                    : "declare it within " + current + ", or set it outside"),
                     site,
                     signal.site());
         }
@@ -133,6 +144,16 @@ public final class SignalAssignment {
                 ? name + where + " is an input: it is set by the component that holds the instance"
                 : name + where + " cannot be set in " + module.name()
                         + ": only the inputs of an instance are set from outside";
+    }
+
+    private static String whyNotItsBits(Net target, SignalBuilder signal) {
+        Format meant = signal.confined().orElseThrow();
+        return "bits of " + described(target, signal) + " cannot be set: "
+                + (meant.kind() == Format.Kind.ENUM
+                        ? "they would be those of no constant: set it to constants, under a switch over the bits"
+                        : "the number could leave its range, " + meant.range().least() + " to "
+                                + meant.range().most()
+                                + " units: set it as a number, or declare it as a fixed or ufixed");
     }
 
     private static String whyNoSignal(Net target) {

@@ -130,6 +130,58 @@ class PipelineTest {
                 .contains("if (check_moves) begin", "squared_write <= squared_check;");
     }
 
+    /** Items carry a number, which the second stage replaces while a condition is 1; it is shown in a domain that is rarely enabled. */
+    static final class Bypassed extends Component {
+        Bypassed() {
+            Bool offered = in(bool());
+            UInt number = in(uint(8));
+            Bool hit = in(bool());
+            Bool late = in(bool());
+            UInt other = in(uint(8));
+            UInt second = out(uint(8));
+            UInt third = out(uint(8));
+            Pipeline pipeline = Pipeline.of(offered, "first", "second", "third");
+            Carried<UInt> given = pipeline.stage("first").put("given", number);
+            PipelineStage middle = pipeline.stage("second");
+            when(hit, () -> middle.replace(given, other)).elseWhen(late, () -> middle.replace(given, number));
+            second.set(mux(middle.isValid(), middle.get(given), lit(0, 8)));
+            PipelineStage last = pipeline.stage("third");
+            within(defaultDomain().enabledBy(late), () -> third.set(mux(last.isValid(), last.get(given), lit(0, 8))));
+        }
+    }
+
+    @Test
+    void aReplacementUnderAConditionCountsWhileItIsTrue() {
+        Design<Bypassed> design = Heddle.elaborate(Bypassed::new);
+        Lint.requireClean(design);
+        Random random = new Random(12);
+        List<Map<String, BigInteger>> rows = new ArrayList<>();
+        List<Map<String, BigInteger>> expected = new ArrayList<>();
+        Integer inSecond = null;
+        Integer inThird = null;
+        for (int cycle = 0; cycle < 500; cycle++) {
+            int number = random.nextInt(256);
+            int other = random.nextInt(256);
+            boolean offered = random.nextBoolean();
+            boolean hit = random.nextInt(3) == 0;
+            boolean late = random.nextInt(3) == 0;
+            rows.add(row(
+                    Map.of("offered", bit(offered), "number", number, "other", other),
+                    Map.of("hit", bit(hit), "late", bit(late))));
+            Integer chosen = inSecond;
+            if (inSecond != null && (hit || late)) {
+                chosen = hit ? other : number;
+            }
+            expected.add(row(
+                    Map.of(), Map.of("second", chosen == null ? 0 : chosen, "third", inThird == null ? 0 : inThird)));
+            inThird = chosen;
+            inSecond = offered ? number : null;
+        }
+        assertThat(Reference.run(design, rows)).isEqualTo(expected);
+        assertThat(Icarus.run(design, rows)).isEqualTo(expected);
+        assertThat(Verilator.run(design, rows)).isEqualTo(expected);
+    }
+
     private static final class Refused extends Component {
         Refused(java.util.function.BiConsumer<Bool, UInt> body) {
             Bool offered = in(bool());

@@ -18,6 +18,9 @@ public final class Message {
         this.process = process;
         this.pattern = pattern;
         this.incoming = incoming;
+        if (incoming != null) {
+            process.probed().add(this);
+        }
     }
 
     /** Returns the status of the message, or that of PROC_NULL if there is no message. */
@@ -48,6 +51,12 @@ public final class Message {
             process.matching().start(receive, incoming);
         });
         received = true;
+        process.probed().remove(this);
         return request;
+    }
+
+    @Override
+    public String toString() {
+        return "a message " + pattern;
     }
 }

@@ -27,6 +27,7 @@ final class RankProcess {
     private final Endpoint endpoint;
     private final Matching matching;
     private final Set<Request> active = new LinkedHashSet<>();
+    private final Set<Message> probed = new LinkedHashSet<>();
     private final List<Background> backgrounds = new ArrayList<>();
     /** Background operation that has the rank's turn, or null if none has. */
     private volatile @Nullable Background running;
@@ -155,6 +156,11 @@ final class RankProcess {
         return buffer;
     }
 
+    /** Returns the messages that probes have matched and nobody has received. */
+    Set<Message> probed() {
+        return probed;
+    }
+
     boolean hasNews() {
         return endpoint.hasNews();
     }
@@ -208,6 +214,7 @@ final class RankProcess {
     /** Starts blocking calls beside the rank's program. Wrong arguments are found at once, and thrown here. */
     Request inBackground(String what, Runnable body) {
         Request request = new Request(null, this, what, false);
+        request.keepUntilWaitedFor();
         request.begin(() -> {
             request.withdrawnBy(() -> {
                 throw new MpiException(
@@ -292,6 +299,11 @@ final class RankProcess {
             throw new MpiException(
                     ErrorClass.ERR_REQUEST,
                     "rank " + baton.rank() + " ended with an operation under way: wait for " + request.what());
+        }
+        for (Message message : probed) {
+            throw new MpiException(
+                    ErrorClass.ERR_OTHER,
+                    "rank " + baton.rank() + " ended without receiving what a probe had matched: " + message);
         }
         matching.unexpected().forEach(message -> {
             throw new MpiException(

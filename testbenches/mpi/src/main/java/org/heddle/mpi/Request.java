@@ -27,6 +27,7 @@ public class Request {
     private final @Nullable RankProcess process;
     private final boolean persistent;
     private final String what;
+    private boolean keptUntilWaitedFor;
     private State state;
     /** Cycle in which it was started. */
     private long begun;
@@ -122,6 +123,11 @@ public class Request {
     /** Says how the operation is taken back: true if it was, false if it has been matched. */
     final void withdrawnBy(BooleanSupplier how) {
         withdrawal = how;
+    }
+
+    /** Says that this cannot be given up. */
+    final void keepUntilWaitedFor() {
+        keptUntilWaitedFor = true;
     }
 
     /** Takes a receive back that a refused call has posted. */
@@ -238,8 +244,17 @@ public class Request {
         }
     }
 
-    /** Gives the request up; what is under way goes on. */
+    /**
+     * Gives the request up; what is under way goes on.
+     *
+     * @throws MpiException ERR_REQUEST for a collective operation, whose outcome nobody would know
+     */
     public final void free() {
+        if (keptUntilWaitedFor && state != State.NULL) {
+            throw new MpiException(
+                    ErrorClass.ERR_REQUEST,
+                    "the request of a collective operation cannot be given up: wait for " + what);
+        }
         state = State.NULL;
     }
 

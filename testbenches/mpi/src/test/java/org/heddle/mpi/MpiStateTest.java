@@ -53,6 +53,19 @@ class MpiStateTest {
     }
 
     @Test
+    void finalizingWithAMessageThatOnlyAProbeHasMatchedIsAnError() {
+        assertThatThrownBy(() -> MpiJob.run(new InMemoryTransport(2), mpi -> {
+                    if (mpi.world().getRank() == 0) {
+                        mpi.world().send(place(1), 1, INT, 1, 5);
+                    } else {
+                        mpi.world().mProbe(0, 5);
+                    }
+                }))
+                .hasMessageContaining("rank 1 ended without receiving what a probe had matched")
+                .hasMessageContaining("from rank 0 with tag 5");
+    }
+
+    @Test
     void finalizingWithAnUnreceivedMessageIsAnError() {
         assertThatThrownBy(() -> MpiJob.run(new InMemoryTransport(2), mpi -> {
                     if (mpi.world().getRank() == 0) {

@@ -1,5 +1,6 @@
 package org.heddle.report;
 
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
@@ -8,6 +9,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
 import java.util.Locale;
 
 /** Words for what went wrong with a file; the messages of Java's file exceptions are mostly the file's name alone. */
@@ -41,6 +43,16 @@ public final class FileTrouble {
             return lowerCase(problem.getReason());
         }
         return String.valueOf(trouble.getMessage());
+    }
+
+    /** Returns the same trouble with the file's name; what the system says of a full disk has none. */
+    public static FileSystemException of(Path file, IOException trouble) {
+        if (trouble instanceof FileSystemException named) {
+            return named;
+        }
+        FileSystemException naming = new FileSystemException(file.toString(), null, trouble.getMessage());
+        naming.initCause(trouble);
+        return naming;
     }
 
     /** Returns a sentence that names the file, for a problem that nobody closer to the file has explained. */

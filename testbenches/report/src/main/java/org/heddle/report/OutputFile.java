@@ -60,8 +60,20 @@ public final class OutputFile implements AutoCloseable {
         return replacing(place);
     }
 
-    /** Puts the text into the file, in UTF-8. */
+    /**
+     * Puts the text into the file, in UTF-8.
+     *
+     * @throws FileSystemException if it cannot be written, which names the file also where the system does not, as on a full disk
+     */
     public void write(String text) throws IOException {
+        try {
+            put(text);
+        } catch (IOException trouble) {
+            throw FileTrouble.of(target, trouble);
+        }
+    }
+
+    private void put(String text) throws IOException {
         if (stream != null) {
             stream.write(text.getBytes(StandardCharsets.UTF_8));
             stream.flush();

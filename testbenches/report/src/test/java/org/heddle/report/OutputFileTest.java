@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -90,12 +91,14 @@ class OutputFileTest {
     }
 
     @Test
-    void aFullDiskIsToldInTheSystemsWords() throws IOException {
+    void aFullDiskIsToldInTheSystemsWordsWithTheNameOfTheFile() throws IOException {
         Path full = Files.createSymbolicLink(folder.resolve("full"), Path.of("/dev/full"));
         try (OutputFile output = OutputFile.open(full)) {
             assertThatThrownBy(() -> output.write("text"))
-                    .isInstanceOf(IOException.class)
-                    .hasMessage("No space left on device");
+                    .isInstanceOfSatisfying(
+                            FileSystemException.class,
+                            trouble -> assertThat(FileTrouble.sentence(trouble))
+                                    .isEqualTo("cannot use the file /dev/full: no space left on device"));
         }
     }
 

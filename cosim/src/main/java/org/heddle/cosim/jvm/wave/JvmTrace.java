@@ -39,7 +39,7 @@ public final class JvmTrace {
             WaveWriter writer = format == WaveFormat.FST ? new FstWriter(file, scope) : new VcdWriter(file, scope);
             return new JvmTrace(writer, scope.all().toList());
         } catch (IOException failure) {
-            throw new UncheckedIOException("cannot write the waveform " + file, failure);
+            throw new UncheckedIOException("cannot write the waveform " + file + ": " + failure.getMessage(), failure);
         }
     }
 
@@ -54,7 +54,7 @@ public final class JvmTrace {
                 }
             }
         } catch (IOException failure) {
-            throw new UncheckedIOException("cannot write a waveform", failure);
+            throw new UncheckedIOException("cannot write a waveform: " + failure.getMessage(), failure);
         }
         lastPs = time;
         dumped = true;
@@ -72,11 +72,10 @@ public final class JvmTrace {
 
     /** Notes the last values and completes the file. */
     public void close(long timePs) {
-        dump(timePs);
-        try {
-            writer.close();
+        try (writer) {
+            dump(timePs);
         } catch (IOException failure) {
-            throw new UncheckedIOException("cannot complete a waveform", failure);
+            throw new UncheckedIOException("cannot complete a waveform: " + failure.getMessage(), failure);
         }
     }
 }

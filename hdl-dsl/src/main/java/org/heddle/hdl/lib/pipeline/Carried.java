@@ -10,15 +10,27 @@ import org.heddle.hdl.Data;
  * @param <T> bits, a bundle or a vector
  */
 public final class Carried<T extends Data> {
+    private final Pipeline pipeline;
     private final String name;
     private final int first;
     /** The value in each stage from the first on, as far as somebody has asked. */
     private final List<T> values = new ArrayList<>();
 
-    Carried(String name, int first, T value) {
+    Carried(Pipeline pipeline, String name, int first, T value) {
+        this.pipeline = pipeline;
         this.name = name;
         this.first = first;
         values.add(value);
+    }
+
+    /** Returns the pipeline whose items carry it. */
+    Pipeline pipeline() {
+        return pipeline;
+    }
+
+    /** Returns the name of the stage that gave it. */
+    String stageName() {
+        return pipeline.stage(first).name();
     }
 
     String name() {

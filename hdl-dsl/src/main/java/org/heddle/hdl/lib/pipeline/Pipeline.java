@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.heddle.hdl.Bool;
+import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component.Surroundings;
+import org.heddle.hdl.Data;
 import org.heddle.hdl.Types;
 
 /**
@@ -18,15 +20,17 @@ import org.heddle.hdl.Types;
  *
  * <p>An item goes on at an edge unless its stage stalls or the next one keeps its item; so gaps close while those before it wait. Items stay in
  * order, and none is lost or doubled but by {@link PipelineStage#dropWhen}: proven. Whether a stage can take an item depends on all later stages
- * in the same cycle; a {@code SkidBuffer} before the first stage cuts that path.
+ * in the same cycle; a {@code SkidBuffer} before the first stage cuts that path. All registers belong to the clock domain in which the pipeline is made.
  */
 public final class Pipeline {
     private final Surroundings surroundings;
+    private final ClockDomain domain;
     private final List<PipelineStage> stages = new ArrayList<>();
     private final Bool takes;
 
     private Pipeline(Bool offered, List<String> names) {
         surroundings = Surroundings.of(offered);
+        domain = surroundings.currentDomain();
         if (names.size() < 2 || Set.copyOf(names).size() < names.size()) {
             throw new IllegalArgumentException(
                     "stages " + names + ", of which there are at least two, each of another name");
@@ -83,6 +87,13 @@ public final class Pipeline {
 
     Surroundings surroundings() {
         return surroundings;
+    }
+
+    /** Returns a register of the stages' clock domain, wherever the constructor stands, that takes the value at the edges at which a condition is 1. */
+    <T extends Data> T held(String name, T value, Bool condition) {
+        List<T> register = new ArrayList<>();
+        surroundings.within(domain, () -> register.add(surroundings.held(name, value, condition)));
+        return register.get(0);
     }
 
     PipelineStage stage(int index) {

@@ -84,40 +84,51 @@ public final class PipelineStage {
      * @param name of its registers, which end with the name of their stage: {@code operand_execute}
      */
     public <T extends Data> Carried<T> put(String name, T value) {
-        return new Carried<>(name, index, value);
+        return new Carried<>(pipeline, name, index, value);
     }
 
     /**
      * Returns a value of the item in this stage. Registers from the stage that gave it to this one are made where they are first asked for; they
      * have no reset value.
      *
-     * @throws IllegalArgumentException if a later stage gives it; within a constructor that is HDL038
+     * @throws IllegalArgumentException if a later stage gives it, or items of another pipeline carry it; within a constructor that is HDL038
      */
     public <T extends Data> T get(Carried<T> carried) {
+        requireOwn(carried);
         if (index < carried.first()) {
             throw new IllegalArgumentException(carried.name() + " is read in stage " + name + ", before stage "
-                    + pipeline.stage(carried.first()).name() + " gives it");
+                    + carried.stageName() + " gives it");
         }
         for (int stage = carried.last() + 1; stage <= index; stage++) {
             PipelineStage before = pipeline.stage(stage - 1);
-            carried.add(pipeline.surroundings()
-                    .held(carried.name() + "_" + pipeline.stage(stage).name(), carried.at(stage - 1), before.moves()));
+            carried.add(pipeline.held(
+                    carried.name() + "_" + pipeline.stage(stage).name(), carried.at(stage - 1), before.moves()));
         }
         return carried.at(index);
     }
 
     /**
      * Gives the item another value here, such as one that is bypassed from a later stage: this stage reads it from here on, and later ones get it.
-     * It is not kept while the item waits: what is taken from a stage that moves on must be taken again.
+     * It is not kept while the item waits: what is taken from a stage that moves on must be taken again. Within a {@code when} the item has the
+     * other value while the condition is 1.
      *
-     * @throws IllegalArgumentException if a later stage has read it already, or gives it; within a constructor that is HDL038
+     * @throws IllegalArgumentException if a later stage has read it already, or gives it, or items of another pipeline carry it; within a
+     *     constructor that is HDL038
      */
     public <T extends Data> void replace(Carried<T> carried, T value) {
+        requireOwn(carried);
         if (carried.last() > index) {
             throw new IllegalArgumentException(carried.name() + " is replaced in stage " + name + " after stage "
                     + pipeline.stage(carried.last()).name() + " has read it");
         }
-        get(carried);
-        carried.replaceLast(value);
+        carried.replaceLast(
+                pipeline.surroundings().whileHere(carried.name() + "_" + name + "_chosen", value, get(carried)));
+    }
+
+    private void requireOwn(Carried<?> carried) {
+        if (carried.pipeline() != pipeline) {
+            throw new IllegalArgumentException(carried.name() + " is asked for in stage " + name
+                    + ", but items of another pipeline carry it, from its stage " + carried.stageName() + " on");
+        }
     }
 }

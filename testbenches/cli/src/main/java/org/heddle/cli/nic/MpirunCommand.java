@@ -223,6 +223,11 @@ public final class MpirunCommand implements Callable<Integer>, Verb {
     private List<Path> entries() {
         List<Path> entries = new ArrayList<>();
         for (String entry : classPath.split(File.pathSeparator)) {
+            if (entry.isEmpty()) {
+                throw new ParameterException(
+                        spec.commandLine(),
+                        "--classpath '" + classPath + "' has an empty name: give . for this folder.");
+            }
             Path path = Path.of(entry);
             if (!Files.exists(path)) {
                 throw new ParameterException(

@@ -98,6 +98,9 @@ class MpirunCommandTest {
         Answer missing = Answer.to("mpirun", "-n", "1", "--classpath", "nowhere", "M");
         assertThat(missing.status()).isEqualTo(2);
         assertThat(missing.err()).contains("names nowhere, which is not there");
+        Answer empty = Answer.to("mpirun", "-n", "1", "--classpath", "", "M");
+        assertThat(empty.status()).isEqualTo(2);
+        assertThat(empty.err()).contains("has an empty name: give . for this folder");
         Answer bare =
                 Answer.to("mpirun", "-n", "1", "--classpath", "../programs/target/classes", "org.heddle.program.Ring");
         assertThat(bare.status()).isEqualTo(1);

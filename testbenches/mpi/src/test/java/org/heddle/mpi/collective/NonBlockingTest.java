@@ -36,6 +36,21 @@ class NonBlockingTest {
         }
     }
 
+    /** MPI 4.1, section 6.12. */
+    @Test
+    void theRequestOfACollectiveOperationIsNotGivenUp() {
+        Ranks.run(2, mpi -> {
+            ByteBuffer sum = Ranks.ints(1);
+            Request request = new Collectives(mpi.world()).iAllReduce(IN_PLACE, Place.of(sum), 1, INT, Op.SUM);
+            assertThatThrownBy(request::free)
+                    .hasMessageContaining("ERR_REQUEST")
+                    .hasMessageContaining("cannot be given up: wait for an allreduce");
+            request.waitFor();
+            assertThat(sum.getInt(0)).isEqualTo(2);
+            request.free();
+        });
+    }
+
     @Test
     void severalOperationsUnderWayAtOnceAreWaitedForInAnyOrder() {
         Ranks.run(5, mpi -> {

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.heddle.report.FileTrouble;
 
 /**
  * A hidden folder inside a target, where files are written before they appear in the target by renaming.
@@ -65,8 +66,12 @@ final class Staging implements AutoCloseable {
     synchronized void write(Path file, String text) throws IOException {
         requireOpen();
         Path place = fresh.resolve(file);
-        Files.createDirectories(place.getParent());
-        Files.writeString(place, text);
+        try {
+            Files.createDirectories(place.getParent());
+            Files.writeString(place, text);
+        } catch (IOException trouble) {
+            throw FileTrouble.of(target, trouble);
+        }
     }
 
     /**
