@@ -21,6 +21,7 @@ final class AgentClocks {
     private final List<Optional<List<Agent>>> driven = new ArrayList<>();
 
     private @Nullable Agent acting;
+    private @Nullable Thread actingThread;
 
     AgentClocks(Instance instance, SimulationOptions options) {
         this.instance = instance;
@@ -36,15 +37,21 @@ final class AgentClocks {
         }
     }
 
+    /** Who is added between two steps samples at the next edge, even where the others of its clock have driven already. */
     void add(int clock, Agent agent) {
-        agents.set(
-                clock,
-                Stream.concat(agents.get(clock).stream(), Stream.of(agent)).toList());
+        agents.set(clock, with(agents.get(clock), agent));
+        if (acting == null) {
+            driven.set(clock, driven.get(clock).map(all -> with(all, agent)));
+        }
     }
 
-    /** Refuses a step of an agent, which acts within one. */
+    private static List<Agent> with(List<Agent> agents, Agent one) {
+        return Stream.concat(agents.stream(), Stream.of(one)).toList();
+    }
+
+    /** Refuses a step of an agent, which acts within one; a step by another thread is refused as a call within a call. */
     void requireNobodyActing() {
-        Agent agent = acting;
+        Agent agent = actingThread == Thread.currentThread() ? acting : null;
         if (agent instanceof Processes processes) {
             processes.requireNoProcess();
         }
@@ -66,12 +73,14 @@ final class AgentClocks {
 
     private void act(List<Agent> all, Consumer<Agent> action) {
         try {
+            actingThread = Thread.currentThread();
             for (Agent agent : all) {
                 acting = agent;
                 action.accept(agent);
             }
         } finally {
             acting = null;
+            actingThread = null;
         }
     }
 
