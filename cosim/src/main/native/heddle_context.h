@@ -4,7 +4,14 @@
 #include "heddle_abi.h"
 #include "verilated.h"
 
+#include <atomic>
 #include <string>
+#include <sys/types.h>
+
+// Stands for mmap in Verilator's writer of FST: a mapped page that finds the disk full is a signal that ends the process. So room is
+// taken before, and where there is none the writer gets memory that belongs to no file. The count of these says that the waveform is lost.
+extern "C" void* heddle_map(void* address, size_t bytes, int protection, int flags, int file, off_t offset) noexcept;
+extern std::atomic<uint32_t> heddle_maps_without_room;
 
 // Thrown out of an evaluation that cannot go on; the instance is dead afterwards.
 struct HeddleFatal {};

@@ -4,6 +4,9 @@
 #include <cstdarg>
 #include <cstdio>
 #include <cstring>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 void vl_finish(const char* file, int line, const char* hier) {
     HeddleContext& context = HeddleContext::current();
@@ -46,4 +49,20 @@ int heddle_printf(const char* format, ...) {
     }
     va_end(again);
     return length;
+}
+
+std::atomic<uint32_t> heddle_maps_without_room{0};
+
+void* heddle_map(void* address, size_t bytes, int protection, int flags, int file, off_t offset) noexcept {
+    if (posix_fallocate(file, offset, static_cast<off_t>(bytes)) == 0) {
+        void* mapped = mmap(address, bytes, protection, flags, file, offset);
+        if (mapped != MAP_FAILED) return mapped;
+    }
+    ++heddle_maps_without_room;
+    void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory != MAP_FAILED) {
+        // Zeros do where it cannot be read: the waveform is refused when it ends.
+        [[maybe_unused]] const ssize_t read = pread(file, memory, bytes, offset);
+    }
+    return memory;
 }

@@ -22,6 +22,7 @@ public:
 
     template <class Context, class Model> bool open(Context& context, Model& model, const char* path) {
         file_.reset(new HeddleTraceFile);
+        maps_without_room_ = heddle_maps_without_room;
         constexpr int all_levels = 99;
         model.trace(file_.get(), all_levels);
         try {
@@ -61,13 +62,14 @@ private:
         file_->close();
         file_.reset();
         context.trace_ends = false;
-        const bool complete = !context.trace_failed;
+        const bool complete = !context.trace_failed && maps_without_room_ == heddle_maps_without_room;
         context.trace_failed = false;
         return complete;
     }
 
     std::unique_ptr<HeddleTraceFile> file_;
     uint64_t last_ps_ = 0;
+    uint32_t maps_without_room_ = 0;
     bool dumped_ = false;
 };
 

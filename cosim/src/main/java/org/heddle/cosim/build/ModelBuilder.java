@@ -54,7 +54,7 @@ public final class ModelBuilder {
                     .add("wrapper", wrapper)
                     .add("verilator flags", String.join(" ", options.verilatorFlags()))
                     .add("compiler flags", String.join(" ", options.compilerFlags()))
-                    .add("runtime flags", String.join(" ", RuntimeObjects.FLAGS))
+                    .add("runtime flags", RuntimeObjects.keyFlags(options))
                     .add("linker flags", String.join(" ", options.linkerFlags()))
                     .add("rules", Verilation.RULES);
             NativeSources.addTo(key, NativeSources.FOR_MODEL);

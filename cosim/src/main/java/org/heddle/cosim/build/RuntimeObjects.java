@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.heddle.cosim.cache.CacheEntry;
 import org.heddle.cosim.cache.CacheItem;
 import org.heddle.cosim.cache.CacheKey;
@@ -22,7 +23,7 @@ import org.heddle.cosim.tool.ScratchFolder;
  * time is small.
  */
 final class RuntimeObjects implements AutoCloseable {
-    static final List<String> FLAGS = List.of("-O2", "-w", "-c");
+    private static final List<String> FLAGS = List.of("-O2", "-w", "-c");
     private static final List<String> BASE = List.of("verilated.cpp", "verilated_threads.cpp");
 
     private final List<CacheEntry> entries = new ArrayList<>();
@@ -30,21 +31,29 @@ final class RuntimeObjects implements AutoCloseable {
 
     private RuntimeObjects() {}
 
+    /** Flags that stand in the key of a model with these options. */
+    static String keyFlags(BuildOptions options) {
+        Stream<String> own = options.waves().stream().flatMap(format -> format.runtimeFlags().stream());
+        return Stream.concat(FLAGS.stream(), own).collect(Collectors.joining(" "));
+    }
+
     /** Finds the objects that a model needs, or compiles them. */
     static RuntimeObjects in(ContentCache cache, BuildOptions options, BuildListener listener) {
         RuntimeObjects objects = new RuntimeObjects();
         try {
             List<String> base = new ArrayList<>(BASE);
             base.add(NativeSources.HOOKS_CODE);
-            objects.add(cache, "Verilator's runtime", base, listener);
+            objects.add(cache, "Verilator's runtime", base, List.of(), listener);
             options.waves()
                     .ifPresent(format -> objects.add(
                             cache,
                             "Verilator's runtime for " + format + " waveforms",
                             List.of(format.runtimeSource()),
+                            format.runtimeFlags(),
                             listener));
             if (options.coverage()) {
-                objects.add(cache, "Verilator's runtime for coverage", List.of("verilated_cov.cpp"), listener);
+                objects.add(
+                        cache, "Verilator's runtime for coverage", List.of("verilated_cov.cpp"), List.of(), listener);
             }
             return objects;
         } catch (RuntimeException failure) {
@@ -53,9 +62,11 @@ final class RuntimeObjects implements AutoCloseable {
         }
     }
 
-    private void add(ContentCache cache, String what, List<String> sources, BuildListener listener) {
+    private void add(
+            ContentCache cache, String what, List<String> sources, List<String> ownFlags, BuildListener listener) {
         List<String> flags = new ArrayList<>(BuildOptions.BINDING_FLAGS);
         flags.addAll(FLAGS);
+        flags.addAll(ownFlags);
         CacheKey key = Toolchain.installed()
                 .key()
                 .add("flags", String.join(" ", flags))

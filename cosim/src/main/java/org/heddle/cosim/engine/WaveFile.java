@@ -7,6 +7,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import org.heddle.cosim.build.WaveFormat;
 
 /** The waveform that a native instance writes: under a temporary name until it is complete. */
 final class WaveFile implements AutoCloseable {
@@ -48,7 +49,7 @@ final class WaveFile implements AutoCloseable {
         boolean complete = false;
         try {
             if (calls.death().isEmpty()) {
-                if (!calls.closeTrace()) {
+                if (!calls.closeTrace() || !isWhole()) {
                     throw new IOException("not all of it could be written: is the disk full?");
                 }
                 Files.move(unfinished(), target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
@@ -61,6 +62,11 @@ final class WaveFile implements AutoCloseable {
                 delete();
             }
         }
+    }
+
+    /** The native writer of FST does not look whether what it writes arrives. */
+    private boolean isWhole() throws IOException {
+        return !target.toString().endsWith("." + WaveFormat.FST.extension()) || FstBlocks.areWhole(unfinished());
     }
 
     /** Deletes a waveform of a dead model or on a full disk: it is cut off somewhere, and readers refuse it. */
