@@ -37,7 +37,7 @@ final class AgentClocks {
         }
     }
 
-    /** Who is added between two steps samples at the next edge, even where the others of its clock have driven already. */
+    /** Adds an agent; between two steps it samples at the next edge, even where the others of its clock have driven already. */
     void add(int clock, Agent agent) {
         agents.set(clock, with(agents.get(clock), agent));
         if (acting == null) {
