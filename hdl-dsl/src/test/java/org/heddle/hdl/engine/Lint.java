@@ -33,17 +33,6 @@ public final class Lint {
         });
     }
 
-    /**
-     * Fails with the tool's own words unless every tool is content with files that exist already.
-     *
-     * @param folder where they are; nothing is written there
-     * @param files their names
-     * @param top name of the top module
-     */
-    public static void requireClean(Path folder, List<String> files, String top) {
-        requireClean(folder, files, top, List.of());
-    }
-
     private static void requireClean(Path folder, List<String> files, String top, List<String> verilatorOptions) {
         requireSimulated(folder, files, top, verilatorOptions);
         requireSynthesizable(folder, files, "-top " + top);
