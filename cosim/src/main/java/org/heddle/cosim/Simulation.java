@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -307,7 +308,7 @@ public final class Simulation implements ValueAccess, AutoCloseable {
      * @param body its lines; its parameter is the process itself, which waits
      */
     public TestProcess process(String name, Consumer<TestProcess> body) {
-        return processes.start(name, body);
+        return processes.start(Objects.requireNonNull(name, "name"), Objects.requireNonNull(body, "body"));
     }
 
     /** Runs until processes have come to their ends. */
@@ -317,8 +318,13 @@ public final class Simulation implements ValueAccess, AutoCloseable {
                 () -> Arrays.stream(awaited).allMatch(TestProcess::isDone));
     }
 
-    /** Runs until one of some processes has come to its end. */
+    /**
+     * Runs until one of some processes has come to its end.
+     *
+     * @throws IllegalArgumentException without a process: that would never be
+     */
     public Wait anyOf(TestProcess... awaited) {
+        TestProcess.requireSome(awaited);
         return runUntil(
                 "the end of any of " + TestProcess.names(awaited),
                 () -> Arrays.stream(awaited).anyMatch(TestProcess::isDone));

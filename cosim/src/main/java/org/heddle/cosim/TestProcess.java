@@ -82,11 +82,22 @@ public final class TestProcess {
                 "the end of " + names(processes), () -> Arrays.stream(processes).allMatch(TestProcess::isDone));
     }
 
-    /** Waits until one of these has come to its end. */
+    /**
+     * Waits until one of these has come to its end.
+     *
+     * @throws IllegalArgumentException without a process: that would never be
+     */
     public Wait anyOf(TestProcess... processes) {
+        requireSome(processes);
         return until(
                 "the end of any of " + names(processes),
                 () -> Arrays.stream(processes).anyMatch(TestProcess::isDone));
+    }
+
+    static void requireSome(TestProcess... processes) {
+        if (processes.length == 0) {
+            throw new IllegalArgumentException("the end of any of no processes never comes: name at least one");
+        }
     }
 
     static String names(TestProcess... processes) {

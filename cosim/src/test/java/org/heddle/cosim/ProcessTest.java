@@ -112,6 +112,14 @@ class ProcessTest {
     }
 
     @Test
+    void whatCannotEndOrRunIsRefusedAtTheCall() {
+        assertThatThrownBy(() -> sim.anyOf()).hasMessageContaining("name at least one");
+        assertThatThrownBy(() -> sim.process("nothing", null)).hasMessage("body");
+        sim.process("waiter", me -> me.anyOf().within(3));
+        assertThatThrownBy(() -> sim.step()).hasMessageContaining("name at least one");
+    }
+
+    @Test
     void aProcessMustWaitByItself() {
         sim.process("stepper", me -> sim.step());
         assertThatThrownBy(() -> sim.step()).hasMessageContaining("cannot step the simulation that it is part of");

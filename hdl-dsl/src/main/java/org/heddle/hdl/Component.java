@@ -28,6 +28,7 @@ import org.heddle.hdl.operation.Following;
 import org.heddle.hdl.operation.Literals;
 import org.heddle.hdl.operation.Mirror;
 import org.heddle.hdl.operation.NumberText;
+import org.heddle.hdl.operation.SignalAssignment;
 import org.heddle.hdl.option.Companion;
 import org.heddle.hdl.option.Encoding;
 import org.heddle.hdl.option.Removable;
@@ -740,6 +741,21 @@ public abstract class Component {
             }
             connect(chosen, value);
             return chosen;
+        }
+
+        /** Connects a stream to the place that takes it, which is the only one. HDL010 for a second one under a condition. */
+        public <T extends Data> void take(Stream<T> sink, Stream<T> source) {
+            SignalAssignment.take(source.ready().net(), module, Caller.find().site());
+            connect(sink, source);
+        }
+
+        /**
+         * From here on, a designer's assignment to a signal is refused, HDL005.
+         *
+         * @param rule what it follows, and the mend, behind "x cannot be set: "
+         */
+        public void keep(Value signal, String rule) {
+            signal.net().signal().ifPresent(builder -> builder.keep(rule));
         }
 
         /** As {@link Component}'s own {@code currentDomain}. */

@@ -29,6 +29,8 @@ public final class SignalBuilder {
     private Supplier<Optional<Expression>> definition;
     private Optional<Format> confined = Optional.empty();
     private Optional<String> crossing = Optional.empty();
+    private Optional<String> kept = Optional.empty();
+    private Optional<Site> taken = Optional.empty();
     private boolean asynchronous;
     private Optional<Removable> part = Optional.empty();
     private boolean unused;
@@ -124,6 +126,30 @@ public final class SignalBuilder {
     /** Says why this may hold values of other domains. */
     void crossBecause(String reason) {
         crossing = Optional.of(reason);
+    }
+
+    /**
+     * Says that what made this sets it alone, so that a designer's assignment is refused.
+     *
+     * @param rule what it follows, and the mend, behind "x cannot be set: "
+     */
+    public void keep(String rule) {
+        kept = Optional.of(rule);
+    }
+
+    /** Returns why a designer cannot set this, and the mend, if what made it sets it alone. */
+    public Optional<String> kept() {
+        return kept;
+    }
+
+    /** Says that this is the ready of a stream that is taken, outside all conditions. */
+    public void takenAt(Site place) {
+        taken = Optional.of(place);
+    }
+
+    /** Returns the place that takes the stream of which this is the ready, outside all conditions. */
+    public Optional<Site> taken() {
+        return taken;
     }
 
     /** Says that this input may change at any time. */

@@ -13,6 +13,9 @@ import org.heddle.hdl.Type;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Valid;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.lib.stream.BackwardRegister;
 import org.heddle.hdl.lib.stream.Fork;
 import org.heddle.hdl.lib.stream.ForwardRegister;
@@ -50,7 +53,7 @@ public final class Flow<T extends Data> {
 
     /** Ends at a stream: an output of this component, or an input of an instance. */
     public void into(Stream<T> sink) {
-        place.connect(sink, stream);
+        place.take(sink, stream);
     }
 
     /** The stream itself, for what stands here in no other words. */
@@ -140,8 +143,13 @@ public final class Flow<T extends Data> {
         return numbered(demux.sinks.elements(), step);
     }
 
-    /** For each beat of this stream, an index, one beat of the source that it numbers, by {@link StreamMux}: no latency. */
+    /**
+     * For each beat of this stream, an index, one beat of the source that it numbers, by {@link StreamMux}: no latency.
+     *
+     * @throws ElaborationException HDL038 without a source
+     */
     public static <T extends Data> Flow<T> mux(Flow<UInt> select, List<Flow<T>> sources) {
+        requireSources("mux", sources);
         String step = select.partName("mux");
         StreamMux<T> mux =
                 select.place.instance(step, new StreamMux<>(sources.get(0).payload(), sources.size()));
@@ -160,6 +168,16 @@ public final class Flow<T extends Data> {
 
     static <T extends Data> Flow<T> of(Stream<T> stream, Surroundings place, String name) {
         return new Flow<>(stream, place, name);
+    }
+
+    /** Requires at least one source. HDL038 otherwise. */
+    static void requireSources(String what, List<?> sources) {
+        if (sources.isEmpty()) {
+            throw new ElaborationException(new Diagnostic(
+                    Code.LIBRARY_ARGUMENT,
+                    "a " + what + " without a source: give at least one",
+                    Caller.find().site()));
+        }
     }
 
     Type<T> payload() {

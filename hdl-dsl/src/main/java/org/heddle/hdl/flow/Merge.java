@@ -9,7 +9,7 @@ import org.heddle.hdl.lib.stream.Fragment;
 import org.heddle.hdl.lib.stream.PriorityArbiter;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 
-/** Several flows into one, by the {@link Arbiter}s: no latency, 1 beat per cycle. */
+/** Several flows into one, by the {@link Arbiter}s: no latency, 1 beat per cycle. Without a source they throw HDL038. */
 public final class Merge {
     private Merge() {}
 
@@ -34,6 +34,7 @@ public final class Merge {
     }
 
     private static <T extends Data> Flow<T> arbitrate(List<Flow<T>> sources, Function<Type<T>, Arbiter<T>> rule) {
+        Flow.requireSources("merge", sources);
         Flow<T> first = sources.get(0);
         String step = first.partName("arbiter");
         Arbiter<T> arbiter = first.place().instance(step, rule.apply(first.payload()));

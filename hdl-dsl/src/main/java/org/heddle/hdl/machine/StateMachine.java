@@ -13,6 +13,7 @@ import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.elaboration.Format;
 import org.heddle.hdl.elaboration.ModuleBuilder;
 import org.heddle.hdl.elaboration.Net;
+import org.heddle.hdl.elaboration.SignalBuilder;
 import org.heddle.hdl.elaboration.SwitchBuilder;
 import org.heddle.hdl.elaboration.WhenBuilder;
 import org.heddle.hdl.ir.Expression;
@@ -22,7 +23,6 @@ import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.naming.Caller;
 import org.heddle.hdl.naming.NameGroup;
 import org.heddle.hdl.operation.EnumCodes;
-import org.heddle.hdl.operation.SignalAssignment;
 
 /**
  * A state machine over a Java enum while it is being described: a register of that enum, and for each state what it does and where
@@ -49,6 +49,11 @@ public final class StateMachine<E extends Enum<E>> {
         this.value = module.declarations()
                 .local(format, Signal.Kind.REGISTER, new NameGroup(Optional.of(name), caller.site()));
         value.resetTo(format.codes().get(initial.ordinal()));
+        register().keep("its machine sets it, by the transitions of its states; add one with goTo");
+    }
+
+    private SignalBuilder register() {
+        return value.signal().orElseThrow();
     }
 
     /**
@@ -200,7 +205,7 @@ public final class StateMachine<E extends Enum<E>> {
         for (StateBuilder.Transition<E> transition : state.transitions()) {
             Runnable go = () -> transition
                     .target()
-                    .ifPresent(target -> SignalAssignment.assign(value, module, literal(target), transition.site()));
+                    .ifPresent(target -> module.body().addAssign(register(), literal(target), transition.site()));
             if (transition.condition().isEmpty()) {
                 chain.ifPresentOrElse(earlier -> earlier.close(go, transition.site()), go);
                 return;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ForkJoinTask;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
@@ -29,6 +30,8 @@ public record Caller(Optional<String> name, Site site) {
             "org.heddle.hdl.naming",
             "org.heddle.hdl.operation",
             "org.heddle.hdl.registers");
+    /** Parts of the library that are methods for a designer's own component: what they make keeps their names, and has the designer's line. */
+    private static final Set<String> HELPING_PACKAGES = Set.of("org.heddle.hdl.lib.pipeline");
 
     /** Finds the innermost frame outside the language and what it does with the result. */
     public static Caller find() {
@@ -40,9 +43,19 @@ public record Caller(Optional<String> name, Site site) {
      * of a record, have no line of the designer.
      */
     public static Site siteBeyond(String method) {
-        return WALKER.walk(frames -> frames.filter(frame -> !isLanguage(frame.getDeclaringClass())
-                                && !isPlatform(frame.getDeclaringClass())
-                                && !frame.getMethodName().equals(method))
+        return siteOfFirst(frame -> !frame.getMethodName().equals(method));
+    }
+
+    private static Site siteBeyondHelp() {
+        return siteOfFirst(
+                frame -> !HELPING_PACKAGES.contains(frame.getDeclaringClass().getPackageName()));
+    }
+
+    /** The line of the innermost frame of a designer that is wanted. */
+    private static Site siteOfFirst(Predicate<StackWalker.StackFrame> wanted) {
+        return WALKER.walk(frames -> frames.filter(frame ->
+                                !isLanguage(frame.getDeclaringClass()) && !isPlatform(frame.getDeclaringClass()))
+                        .filter(wanted)
                         .findFirst())
                 .map(frame -> methodOf(frame).siteAt(frame.getByteCodeIndex()))
                 .orElse(Site.NONE);
@@ -111,7 +124,9 @@ public record Caller(Optional<String> name, Site site) {
     private static Caller describe(
             StackWalker.StackFrame first, Optional<String> callee, Iterator<StackWalker.StackFrame> outer) {
         MethodCode code = methodOf(first);
-        Site site = code.siteAt(first.getByteCodeIndex());
+        Site site = HELPING_PACKAGES.contains(first.getDeclaringClass().getPackageName())
+                ? siteBeyondHelp()
+                : code.siteAt(first.getByteCodeIndex());
         MethodCode.Use use = code.useOfCallAt(first, callee);
         Optional<String> returning = Optional.of(first.getMethodName());
         while (use.returned() && outer.hasNext()) {

@@ -12,6 +12,9 @@ import org.heddle.hdl.naming.NameGroup;
 
 /** Registers that take other values at every clock edge, whatever conditions stand around the line that makes them. */
 public final class Following {
+    private static final String RULE =
+            "it follows another value, whatever conditions stand around; set that one, or declare a reg and set it";
+
     private Following() {}
 
     /**
@@ -54,6 +57,7 @@ public final class Following {
                             names.site()))
                     .orElse(assign);
             module.body().addUnconditional(() -> statement);
+            register.signal().ifPresent(signal -> signal.keep(RULE));
             registers.add(register);
         }
         return registers;

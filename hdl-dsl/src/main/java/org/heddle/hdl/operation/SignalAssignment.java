@@ -77,6 +77,15 @@ public final class SignalAssignment {
                 .isPresent()) {
             module.report(Code.NOT_ASSIGNABLE, whyNotItsBits(target, bits.get().signal()), site);
             return;
+        } else if (bits.get().signal().kept().isPresent()) {
+            SignalBuilder signal = bits.get().signal();
+            module.report(
+                    Code.NOT_ASSIGNABLE,
+                    described(target, signal) + " cannot be set: "
+                            + signal.kept().get(),
+                    site,
+                    signal.site());
+            return;
         } else if (!module.isDescribedHere(target.describe(), () -> site)) {
             return;
         }
@@ -84,6 +93,27 @@ public final class SignalAssignment {
         requireItsDomain(target, driven.signal(), module, site);
         Expression fitted = atWidth(target, value, module, site);
         module.body().addAssign(driven.signal(), driven.high(), driven.low(), fitted, site);
+    }
+
+    /**
+     * Takes the stream of which a value is the ready; a second time under a condition is reported, as a beat would then go to one place and be taken
+     * by the other.
+     */
+    public static void take(Net ready, ModuleBuilder module, Site site) {
+        AssignedBits.of(ready, module).map(AssignedBits::signal).ifPresent(signal -> {
+            if (module.body().isUnconditional()) {
+                signal.takenAt(site);
+                return;
+            }
+            signal.taken()
+                    .ifPresent(earlier -> module.report(
+                            Code.DRIVEN_TWICE,
+                            "a stream is taken a second time, under a condition: the beats that " + earlier
+                                    + " takes would be given twice, or lost; divide it with fork(2), or choose with"
+                                    + " demux",
+                            site,
+                            earlier));
+        });
     }
 
     private static void requireItsDomain(Net target, SignalBuilder signal, ModuleBuilder module, Site site) {

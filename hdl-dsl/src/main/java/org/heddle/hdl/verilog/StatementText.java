@@ -103,11 +103,12 @@ final class StatementText {
                         : expressions.operand(condition));
     }
 
+    /** The message as a format in a Verilog string, which is one line and knows no character 0. */
     private static String escape(String message) {
         return message.replace("\\", "\\\\")
                 .replace("\"", "\\\"")
                 .replace("%", "%%")
-                .replace("\n", " ");
+                .replaceAll("\\p{Cntrl}", " ");
     }
 
     private void write(Statement.When when) {

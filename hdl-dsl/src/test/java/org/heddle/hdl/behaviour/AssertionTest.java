@@ -31,6 +31,23 @@ class AssertionTest {
         }
     }
 
+    /** A message with characters that a Verilog string cannot hold. */
+    static final class Oddly extends Component {
+        final UInt value = in(uint(4));
+
+        Oddly() {
+            assertAlways(value.lt(5), "up\0to\r\t4: 100%");
+        }
+    }
+
+    @Test
+    void charactersThatAVerilogStringCannotHoldAreSpaces() {
+        Design<Oddly> oddly = Heddle.elaborate(Oddly::new);
+        Lint.requireClean(oddly);
+        assertThatThrownBy(() -> Icarus.run(oddly, values(3, 7)))
+                .hasMessageContaining("assertion failed: up to  4: 100% (AssertionTest.java:");
+    }
+
     /** An assumption about the input, and claims about its past. */
     static final class Watcher extends Component {
         final UInt value = in(uint(4));

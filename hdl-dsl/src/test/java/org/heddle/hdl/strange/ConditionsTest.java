@@ -426,7 +426,7 @@ class ConditionsTest {
                         show(fsm((Phase) null, m -> {}).is(Phase.IDLE));
                     }
                 })
-                .row("a state register that is set by hand", "HDL010", "", () -> new Program() {
+                .row("a state register that is set by hand", "HDL005", "add one with goTo", () -> new Program() {
                     {
                         org.heddle.hdl.Fsm<Single> machine =
                                 fsm(Single.ONLY, m -> m.state(Single.ONLY).goTo(Single.ONLY));

@@ -177,7 +177,7 @@ class NamesAndLibraryTest {
                         show(a);
                     }
                 })
-                .row("a merge of nothing", "HDL0", "", () -> new Program() {
+                .row("a merge of nothing", "HDL038", "a merge without a source", () -> new Program() {
                     {
                         Merge.roundRobin(List.<Flow<UInt>>of()).into(out("to", stream(uint(8))));
                     }

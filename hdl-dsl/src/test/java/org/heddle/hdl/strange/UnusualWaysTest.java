@@ -6,7 +6,10 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Fixed;
 import org.heddle.hdl.Fsm;
+import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.area.RegNext;
+import org.heddle.hdl.flow.Flow;
 import org.heddle.hdl.lib.pipeline.Carried;
 import org.heddle.hdl.lib.pipeline.Pipeline;
 import org.heddle.hdl.option.Encoding;
@@ -161,6 +164,76 @@ class UnusualWaysTest {
                         show(one.stage("use").get(operand));
                     }
                 })
+                .row("a stage's move that is set", "HDL005", "\"read_moves\" cannot be set", () -> new Program() {
+                    {
+                        Pipeline pipeline = Pipeline.of(c, "read", "use");
+                        when(a.bit(0), () -> pipeline.stage("read").moves().set(true));
+                        show(pipeline.leaves());
+                    }
+                })
+                .row("a stage's valid that is set", "HDL005", "say stallWhen, dropWhen", () -> new Program() {
+                    {
+                        Pipeline pipeline = Pipeline.of(c, "read", "use");
+                        when(a.bit(0), () -> pipeline.stage("use").isValid().set(false));
+                        show(pipeline.leaves());
+                    }
+                })
+                .row("what an item carries, set by hand", "HDL005", "it follows another value", () -> new Program() {
+                    {
+                        Pipeline pipeline = Pipeline.of(c, "read", "use");
+                        Carried<UInt> operand = pipeline.stage("read").put("operand", b);
+                        UInt used = pipeline.stage("use").get(operand);
+                        when(pipeline.leaves(), () -> used.set(a));
+                        show(used);
+                    }
+                })
+                .row("a register that follows, set by hand", "HDL005", "declare a reg and set it", () -> new Program() {
+                    {
+                        UInt before = RegNext.of(a);
+                        when(c, () -> before.set(0));
+                        show(before);
+                    }
+                })
+                .row("a state that is set under a condition", "HDL005", "add one with goTo", () -> new Program() {
+                    {
+                        Fsm<Lamp> state = fsm(Lamp.RED, machine -> {
+                            machine.state(Lamp.RED).goTo(Lamp.AMBER, c);
+                            machine.state(Lamp.AMBER).goTo(Lamp.GREEN);
+                            machine.state(Lamp.GREEN).goTo(Lamp.RED);
+                        });
+                        when(a.bit(0), () -> state.value().set(Lamp.RED));
+                        show(state.is(Lamp.GREEN));
+                    }
+                })
+                .row("a stream that is taken again at times", "HDL010", "divide it with fork(2)", () -> new Program() {
+                    {
+                        Flow<UInt> from = Flow.flow(in("from", stream(uint(8))));
+                        Stream<UInt> one = out("one", stream(uint(8)));
+                        Stream<UInt> other = out("other", stream(uint(8)));
+                        from.into(one);
+                        other.valid().set(false);
+                        other.data().set(a);
+                        when(c, () -> from.into(other));
+                    }
+                })
+                .row("a choice among no streams", "HDL038", "a mux without a source", () -> new Program() {
+                    {
+                        Flow<UInt> select = Flow.flow(in("select", stream(uint(2))));
+                        Flow.mux(select, List.<Flow<UInt>>of()).into(out("to", stream(uint(8))));
+                    }
+                })
+                .row(
+                        "a stage that ends nothing, read by nobody",
+                        "HDL046",
+                        "UnusualWaysTest.java",
+                        () -> new Program() {
+                            {
+                                Pipeline pipeline = Pipeline.of(c, "read", "use");
+                                Carried<UInt> operand = pipeline.stage("read").put("operand", b);
+                                pipeline.stage("use").get(operand);
+                                show(pipeline.leaves());
+                            }
+                        })
                 .row(
                         "the port of a field that never changes",
                         "HDL038",

@@ -8,7 +8,9 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.heddle.cosim.tool.MissingToolException;
+import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.report.FileTrouble;
+import org.heddle.verify.own.OwnDesign;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -17,6 +19,7 @@ import picocli.CommandLine.ParseResult;
 /** Tells of a command that broke down by its message alone; the stack trace goes to a file, for whoever needs it. */
 final class Breakdown implements IExecutionExceptionHandler {
     private static final int FAILED = 1;
+    private static final int MISUSED = 2;
     private static final int MISSING_TOOL = 3;
 
     private final Path state;
@@ -38,6 +41,14 @@ final class Breakdown implements IExecutionExceptionHandler {
             err.println("heddle: " + missing.getMessage());
             err.flush();
             return MISSING_TOOL;
+        }
+        if (problem instanceof ElaborationException refused) {
+            // A rule of the language names place and mend in the designer's source: Heddle's own frames say nothing
+            // more.
+            boolean isOfCall = OwnDesign.isRefusedCall(refused);
+            err.println("heddle: " + (isOfCall ? refused.diagnostics().get(0).message() : refused.getMessage()));
+            err.flush();
+            return isOfCall ? MISUSED : FAILED;
         }
         err.println("heddle: " + message(problem));
         keep(problem, err);

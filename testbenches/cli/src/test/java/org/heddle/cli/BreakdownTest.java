@@ -10,6 +10,10 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.heddle.cosim.tool.MissingToolException;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.ElaborationException;
+import org.heddle.hdl.diagnostic.Site;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -70,6 +74,23 @@ class BreakdownTest {
         assertThat(err)
                 .hasToString("heddle: synthesis needs yosys, which is not on the PATH: install it (Debian and"
                         + " Ubuntu: package yosys)" + System.lineSeparator());
+    }
+
+    @Test
+    void aBrokenRuleOfTheLanguageIsToldWithoutAStackTrace() {
+        Exception refused =
+                new ElaborationException(new Diagnostic(Code.UNDRIVEN, "y is not driven", new Site("Mine.java", 7)));
+        assertThat(run(state, refused)).isEqualTo(1);
+        assertThat(err).hasToString("heddle: HDL009 (Mine.java:7) y is not driven" + System.lineSeparator());
+        assertThat(state).isEmptyDirectory();
+    }
+
+    @Test
+    void argumentsOnTheCommandLineThatTheClassRefusesAreMisuse() {
+        Exception refused = new ElaborationException(new Diagnostic(
+                Code.LIBRARY_ARGUMENT, "Ticker cannot be built of this", new Site("ComponentClass.java", 7)));
+        assertThat(run(state, refused)).isEqualTo(2);
+        assertThat(err).hasToString("heddle: Ticker cannot be built of this" + System.lineSeparator());
     }
 
     @Test

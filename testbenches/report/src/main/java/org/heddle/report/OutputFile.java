@@ -39,6 +39,9 @@ public final class OutputFile implements AutoCloseable {
      * @throws IOException if it cannot be written; {@link FileTrouble#because} says why in words
      */
     public static OutputFile open(Path named) throws IOException {
+        if (named.toString().isEmpty()) {
+            throw new FileSystemException("''", null, "its name is empty");
+        }
         Path place = named.toAbsolutePath();
         boolean special = false;
         for (int links = 0; Files.isSymbolicLink(place); links++) {

@@ -111,6 +111,13 @@ class OutputFileTest {
     }
 
     @Test
+    void anEmptyNameIsNoFile() {
+        assertThatThrownBy(() -> OutputFile.open(Path.of("")))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("its name is empty");
+    }
+
+    @Test
     void aFileWhereAFolderShouldBeIsNamed() throws IOException {
         Path file = Files.createFile(folder.resolve("file"));
         assertThatThrownBy(() -> OutputFile.open(file.resolve("result.json")))

@@ -56,6 +56,7 @@ public final class Pipeline {
             stages.get(i).goesOnInto(stages.get(i + 1));
         }
         last().goesOut();
+        stages.forEach(PipelineStage::keep);
         takes = stages.get(0).isLeft();
     }
 

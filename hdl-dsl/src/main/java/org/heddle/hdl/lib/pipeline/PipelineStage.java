@@ -44,6 +44,15 @@ public final class PipelineStage {
         moves.set(mayMove());
     }
 
+    /** Refuses other assignments to what says whether an item is here and goes on: items would be lost or doubled. */
+    void keep() {
+        String rule = "its pipeline sets it; say stallWhen, dropWhen or flushWhen of the stage";
+        if (index > 0) {
+            pipeline.surroundings().keep(valid, rule);
+        }
+        pipeline.surroundings().keep(moves, rule);
+    }
+
     private Bool mayMove() {
         return valid.and(stalls.not()).and(drops.not());
     }

@@ -279,7 +279,9 @@ class TransferCommandTest {
     void faultsThatCannotHappenAreRefused() {
         assertThat(transfer("write", SMALL, SMALL, "--faults", "drp:3").err()).contains("Did you mean 'drop'?");
         assertThat(transfer("write", SMALL, SMALL, "--faults", "drop").err()).contains("faults are KIND:COUNT");
-        assertThat(transfer("write", SMALL, SMALL, "--faults", "drop:0").err()).contains("at least 1");
+        assertThat(transfer("write", SMALL, SMALL, "--faults", "drop:0").err()).contains("is 1 to 100,000");
+        assertThat(transfer("write", SMALL, SMALL, "--faults", "drop:100001").err())
+                .contains("is 1 to 100,000");
         Answer tooMany = transfer("write", SMALL, SMALL, "--faults", "reorder:2");
         assertThat(tooMany.err()).contains("the transfer has 1 packets");
         assertThat(tooMany.status()).isEqualTo(2);

@@ -27,16 +27,25 @@ public final class InMemoryTransport implements Transport {
 
     private record Event(long cycle, long number, Runnable action) {}
 
-    /** A transport with default settings. */
+    /**
+     * A transport with default settings.
+     *
+     * @param ranks how many, at least 1
+     * @throws IllegalArgumentException for less
+     */
     public InMemoryTransport(int ranks) {
         this(ranks, InMemorySettings.DEFAULT);
     }
 
     /**
-     * @param ranks how many
+     * @param ranks how many, at least 1
      * @param settings how it behaves
+     * @throws IllegalArgumentException for less
      */
     public InMemoryTransport(int ranks, InMemorySettings settings) {
+        if (ranks < 1) {
+            throw new IllegalArgumentException("ranks must be >= 1: ranks=" + ranks);
+        }
         this.settings = settings;
         this.free = new long[ranks][ranks];
         for (int rank = 0; rank < ranks; rank++) {

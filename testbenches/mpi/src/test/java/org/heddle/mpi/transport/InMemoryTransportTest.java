@@ -25,6 +25,11 @@ class InMemoryTransportTest extends TransportContract {
     }
 
     @Test
+    void aTransportWithoutRanksIsRefused() {
+        assertThatThrownBy(() -> new InMemoryTransport(0)).hasMessage("ranks must be >= 1: ranks=0");
+    }
+
+    @Test
     void settingsThatCannotWorkAreRefusedWithTheirValues() {
         assertThatThrownBy(() -> InMemorySettings.DEFAULT.withChannels(0))
                 .hasMessageContaining("channels must be >= 1")

@@ -6,6 +6,8 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.catalogue.Top;
 import org.heddle.hdl.catalogue.TopClock;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.verilog.VerilogPort;
 
 /**
@@ -23,7 +25,7 @@ public record OwnDesign(String name, String fileName, Supplier<? extends Compone
     /**
      * Returns the top that is generated for it.
      *
-     * @throws org.heddle.hdl.diagnostic.ElaborationException if it breaks rules of the language
+     * @throws ElaborationException if it breaks rules of the language
      */
     public Top top() {
         List<TopClock> clocks = Heddle.elaborate(constructor).verilog().ports().stream()
@@ -31,6 +33,14 @@ public record OwnDesign(String name, String fileName, Supplier<? extends Compone
                 .map(port -> new TopClock(port.name(), megahertz))
                 .toList();
         return new Top(fileName, "", name, constructor, clocks);
+    }
+
+    /** Whether the broken rules are about the arguments that the user typed behind a class, and not about the design. */
+    public static boolean isRefusedCall(ElaborationException refused) {
+        String caller = ComponentClass.class.getSimpleName() + ".java";
+        return refused.diagnostics().stream()
+                .allMatch(each -> each.code() == Code.LIBRARY_ARGUMENT
+                        && each.sites().get(0).file().equals(caller));
     }
 
     static OwnDesign of(Top top) {

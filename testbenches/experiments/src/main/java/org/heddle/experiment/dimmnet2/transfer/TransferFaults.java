@@ -14,6 +14,9 @@ import org.heddle.testbench.LinkFault;
  * @param count how often
  */
 public record TransferFaults(LinkFault kind, int count) {
+    /** Largest number of them: a fault costs a timeout of the link, so that more would not end while anybody looks. */
+    private static final int MOST = 100_000;
+
     /**
      * The faults of a text such as {@code drop:3}.
      *
@@ -36,13 +39,13 @@ public record TransferFaults(LinkFault kind, int count) {
     private static int count(String text) {
         try {
             int count = Integer.parseInt(text);
-            if (count >= 1) {
+            if (count >= 1 && count <= MOST) {
                 return count;
             }
         } catch (NumberFormatException e) {
             // Told below.
         }
-        throw new TransferRefusedException("a number of faults is at least 1: got '" + text + "'");
+        throw new TransferRefusedException("a number of faults is 1 to 100,000: got '" + text + "'");
     }
 
     private static List<String> names() {
