@@ -24,42 +24,42 @@ module ProcessHost_256 (  // RegisterHost.java:34
   output wire [15:0] lmrCurrent_1,  // ProcessHost.java:30
   input  wire leaves,  // ProcessHost.java:32
   input  wire refuses,  // ProcessHost.java:34
-  input  wire drops  // ProcessHost.java:36
+  input  wire drops,  // ProcessHost.java:36
+  input  wire dropsRequest  // ProcessHost.java:38
 );
-  reg  [31:0] counted_0;  // ProcessHost.java:59
-  reg  [15:0] counted_1;  // ProcessHost.java:59
-  reg  [15:0] counted_2;  // ProcessHost.java:59
+  reg  [31:0] counted_0;  // ProcessHost.java:64
+  reg  [15:0] counted_1;  // ProcessHost.java:64
+  reg  [15:0] dropped;  // ProcessHost.java:57
   wire registers_request_ready, registers_response_data_error, registers_response_valid, registers_page;  // RegisterHost.java:36
   wire [63:0] registers_response_data_data;  // RegisterHost.java:36
   wire [22:0] registers_lmeBase_line_0, registers_lmeBase_line_1, registers_lmrBase_line_0,
       registers_lmrBase_line_1;  // RegisterHost.java:36
   wire [15:0] registers_lmeNew_pointer_0, registers_lmeNew_pointer_1, registers_lmrCurrent_pointer_0,
       registers_lmrCurrent_pointer_1;  // RegisterHost.java:36
+  wire [1:0] drop = {1'b0, drops} + {1'b0, dropsRequest};  // ProcessHost.java:58
   assign request_ready = registers_request_ready;  // RegisterHost.java:47
   assign response_data = registers_response_data_data;  // RegisterHost.java:48
   assign response_valid = registers_response_valid;  // RegisterHost.java:49
-  assign lmeBase_0 = registers_lmeBase_line_0;  // ProcessHost.java:47
-  assign lmeBase_1 = registers_lmeBase_line_1;  // ProcessHost.java:47
-  assign lmrBase_0 = registers_lmrBase_line_0;  // ProcessHost.java:48
-  assign lmrBase_1 = registers_lmrBase_line_1;  // ProcessHost.java:48
-  assign lmeNew_0 = registers_lmeNew_pointer_0;  // ProcessHost.java:50
-  assign lmeNew_1 = registers_lmeNew_pointer_1;  // ProcessHost.java:50
-  assign lmrCurrent_0 = registers_lmrCurrent_pointer_0;  // ProcessHost.java:51
-  assign lmrCurrent_1 = registers_lmrCurrent_pointer_1;  // ProcessHost.java:51
+  assign lmeBase_0 = registers_lmeBase_line_0;  // ProcessHost.java:49
+  assign lmeBase_1 = registers_lmeBase_line_1;  // ProcessHost.java:49
+  assign lmrBase_0 = registers_lmrBase_line_0;  // ProcessHost.java:50
+  assign lmrBase_1 = registers_lmrBase_line_1;  // ProcessHost.java:50
+  assign lmeNew_0 = registers_lmeNew_pointer_0;  // ProcessHost.java:52
+  assign lmeNew_1 = registers_lmeNew_pointer_1;  // ProcessHost.java:52
+  assign lmrCurrent_0 = registers_lmrCurrent_pointer_0;  // ProcessHost.java:53
+  assign lmrCurrent_1 = registers_lmrCurrent_pointer_1;  // ProcessHost.java:53
   always @(posedge clock) begin
-    if (leaves && !refuses) begin  // ProcessHost.java:60
-      counted_0 <= counted_0 + 32'd1;  // ProcessHost.java:60
+    if (leaves && !refuses) begin  // ProcessHost.java:65
+      counted_0 <= counted_0 + 32'd1;  // ProcessHost.java:65
     end
-    if (refuses) begin  // ProcessHost.java:60
-      counted_1 <= counted_1 + 16'd1;  // ProcessHost.java:60
+    if (refuses) begin  // ProcessHost.java:65
+      counted_1 <= counted_1 + 16'd1;  // ProcessHost.java:65
     end
-    if (drops) begin  // ProcessHost.java:60
-      counted_2 <= counted_2 + 16'd1;  // ProcessHost.java:60
-    end
+    dropped <= dropped + {14'd0, drop};  // ProcessHost.java:59
     if (reset) begin
-      counted_0 <= 32'd0;  // ProcessHost.java:59
-      counted_1 <= 16'd0;  // ProcessHost.java:59
-      counted_2 <= 16'd0;  // ProcessHost.java:59
+      counted_0 <= 32'd0;  // ProcessHost.java:64
+      counted_1 <= 16'd0;  // ProcessHost.java:64
+      dropped <= 16'd0;  // ProcessHost.java:57
     end
   end
   RegisterBlock_mpc registers (  // RegisterHost.java:36
@@ -74,7 +74,7 @@ module ProcessHost_256 (  // RegisterHost.java:34
     .lmeNew_pointer_0(registers_lmeNew_pointer_0), .lmeNew_pointer_1(registers_lmeNew_pointer_1),
     .lmrCurrent_pointer_0(registers_lmrCurrent_pointer_0),
         .lmrCurrent_pointer_1(registers_lmrCurrent_pointer_1),
-    .counters_sends(counted_0), .counters_refused(counted_1), .counters_dropped(counted_2),
+    .counters_sends(counted_0), .counters_refused(counted_1), .counters_dropped(dropped),
     .lists_entries(16'd256), .page(registers_page));
   wire unused_ok = &{1'b0, request_data_address[2:0], registers_response_data_error, registers_page};
 endmodule

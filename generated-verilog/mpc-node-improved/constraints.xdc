@@ -14,6 +14,7 @@ set_max_delay -datapath_only 8.000 -from [get_cells {port/incoming1/head/code_re
 set_max_delay -datapath_only 8.000 -from [get_cells {port/incoming1/resets/left_request/stage_4_reg}] -to [get_cells {port/incoming1/resets/left_sees_own/stage_0_reg}]
 set_max_delay -datapath_only 8.000 -from [get_cells {port/incoming1/resets/right_request/stage_4_reg}] -to [get_cells {port/incoming1/resets/right_sees_own/stage_0_reg}]
 set_max_delay -datapath_only 8.000 -from [get_cells {port/incoming1/tail/code_reg[*]}] -to [get_cells {port/incoming1/tail_seen_first_reg[*]}]
+set_max_delay -datapath_only 8.000 -from [get_cells {port/incoming1/words_reg*}] -to [get_clocks clock]
 set_max_delay -datapath_only 8.000 -from [get_cells {port/incoming2/head/code_reg[*]}] -to [get_cells {port/incoming2/head_seen_first_reg[*]}]
 set_max_delay -datapath_only 8.000 -from [get_cells {port/incoming2/resets/left_request/stage_4_reg}] -to [get_cells {port/incoming2/resets/left_sees_own/stage_0_reg}]
 set_max_delay -datapath_only 8.000 -from [get_cells {port/incoming2/resets/right_request/stage_4_reg}] -to [get_cells {port/incoming2/resets/right_sees_own/stage_0_reg}]

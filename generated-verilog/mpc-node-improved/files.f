@@ -36,7 +36,7 @@ LinkPort_word8_sent8_gathered0_received8_payload2016_wordCycles8.v
 LmrWriter_256_events.v
 OrderedLines_4.v
 SendEngine_payload2016_turnaround0_short512_tells_status.v
-RoundRobinArbiter_UInt256_2_packets.v
+RoundRobinArbiter_UInt256_3_packets.v
 Queue_ListEvent105_2.v
 EntryTurns_2.v
 Queue_UInt256_8.v
@@ -50,6 +50,10 @@ LanePacker_8_8.v
 SkidBuffer_LaneRun71.v
 SkidBuffer_PayloadWord65.v
 Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY.v
+Queue_RemoteRead177_2.v
+Queue_UInt1_2.v
+ReadRequester_2.v
+ReadServer.v
 Queue_Receipt96_8.v
 Queue_UInt1_8.v
 ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY.v

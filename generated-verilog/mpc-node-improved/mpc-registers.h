@@ -59,7 +59,7 @@
 
 #define MPC_COUNTERS_OFFSET 0x38u
 #define MPC_COUNTERS_RESET UINT64_C(0x0000000000000000)
-/* shared by all pages, ro: entries that have left, wrapping */
+/* shared by all pages, ro: entries that have left, those that answer others' reads too, wrapping */
 #define MPC_COUNTERS_SENDS_MASK UINT64_C(0x00000000ffffffff)
 #define MPC_COUNTERS_SENDS_SHIFT 0
 #define MPC_COUNTERS_SENDS_OF(word) (((word) & MPC_COUNTERS_SENDS_MASK) >> MPC_COUNTERS_SENDS_SHIFT)

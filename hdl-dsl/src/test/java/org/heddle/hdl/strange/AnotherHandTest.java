@@ -355,7 +355,11 @@ class AnotherHandTest {
                         "HDL035",
                         "null",
                         () -> new Passing(flow -> flow.map(value -> (UInt) null)))
-                .row("a flow chosen of none", "HDL038", "without a source", () -> new Passing(flow -> Flow.mux(flow, List.of())))
+                .row(
+                        "a flow chosen of none",
+                        "HDL038",
+                        "without a source",
+                        () -> new Passing(flow -> Flow.mux(flow, List.of())))
                 .row("a delay of two billion registers", "HDL038", "DelayLine", () -> new Program() {
                     {
                         show(Delayed.of(a, Integer.MAX_VALUE));

@@ -24,6 +24,8 @@ import org.heddle.nic.mpc.list.LmeReader;
 import org.heddle.nic.mpc.list.LmrField;
 import org.heddle.nic.mpc.list.LmrWriter;
 import org.heddle.nic.mpc.list.Receipt;
+import org.heddle.nic.mpc.transfer.ReadRequester;
+import org.heddle.nic.mpc.transfer.ReadServer;
 import org.heddle.nic.mpc.transfer.ReceiveEngine;
 import org.heddle.nic.mpc.transfer.SendEngine;
 import org.heddle.nic.stage.host.HostRequest;
@@ -51,6 +53,14 @@ import org.heddle.nic.stage.packet.PacketWord;
  *             ├─ InterruptQueue  ├─► bus ◄─ Scatter ◄─ ReceiveEngine
  *             ▼                  │                       │
  *          interrupt             └──── LmrWriter ◄───────┘
+ * </pre>
+ *
+ * <p>With lists for each process, the entries come in turns, reads of other nodes' memories among them, and no interrupt tells of their ends:
+ *
+ * <pre>
+ *  ProcessHost ─► LmeFetcher 0 ─┐                          ┌─► packets, channel PUT
+ *                 LmeFetcher 1 ─┼─► EntryTurns ─► SendEngine ─► ReadRequester ─► packets, channel REQUEST
+ *  channel REQUEST ─► ReadServer ─┘
  * </pre>
  */
 public final class MpcNode extends Component {
@@ -103,16 +113,17 @@ public final class MpcNode extends Component {
         if (hasProcesses) {
             ProcessHost host = processHost();
             connectBus();
-            LinkPort port = port();
+            LinkPort port = port(Channel.RESPONSE);
             interruptRequest.set(false);
             List<LmrWriter<ListEvent>> lists = eventLists(host);
-            EntryTurns turns = sendInTurns(host, port.sent.get(Channel.PUT.code()));
+            EntryTurns turns = sendInTurns(host, port.sent);
+            serve(host, port.arrived.get(Channel.REQUEST.code()), turns);
             receive(host, port.arrived.get(Channel.PUT.code()), turns, lists);
             return;
         }
         MpcHost host = host();
         connectBus();
-        LinkPort port = port();
+        LinkPort port = port(Channel.REQUEST, Channel.RESPONSE);
         InterruptQueue interrupts = instance("interrupts", new InterruptQueue());
         interrupts.enabled.set(host.interrupts);
         connect(host.pending, interrupts.pending);
@@ -150,13 +161,13 @@ public final class MpcNode extends Component {
         return host;
     }
 
-    private LinkPort port() {
+    private LinkPort port(Channel... unused) {
         LinkPort port = instance("port", new LinkPort(PacketFormat.LINK_WORD_BYTES, configuration.buffers()));
         port.link.set(link);
         port.moreWillCome.set(false);
         connect(transmit, port.transmit);
         connect(port.receive, receive);
-        port.leaveUnused(Channel.REQUEST, Channel.RESPONSE);
+        port.leaveUnused(unused);
         return port;
     }
 
@@ -238,7 +249,8 @@ public final class MpcNode extends Component {
         return lists;
     }
 
-    private EntryTurns sendInTurns(ProcessHost host, Stream<PacketWord> packet) {
+    /** Entries of processes in turns: writes by the engine, reads as requests to other nodes. */
+    private EntryTurns sendInTurns(ProcessHost host, Vec<Stream<PacketWord>> packets) {
         SendEngine engine = instance(
                 "sender",
                 new SendEngine(
@@ -273,10 +285,24 @@ public final class MpcNode extends Component {
         engine.lineArrives.set(data.returns);
         gather.readLine.set(data.line);
         connect(engine.payload, gather.payload);
-        connect(packet, engine.packet);
+        connect(packets.get(Channel.PUT.code()), engine.packet);
         host.leaves.set(engine.leaves);
         host.refuses.set(engine.refuses);
+        ReadRequester reads = instance("reads", new ReadRequester(configuration.processes()));
+        connect(reads.read, engine.read.orElseThrow());
+        reads.owner.set(turns.owner.trunc(reads.owner.width()));
+        connect(turns.asked, reads.asked);
+        connect(packets.get(Channel.REQUEST.code()), reads.packet);
         return turns;
+    }
+
+    /** Answers reads of other nodes with writes, without the host. */
+    private void serve(ProcessHost host, Stream<PacketWord> packet, EntryTurns turns) {
+        ReadServer server = instance("server", new ReadServer());
+        server.node.set(node);
+        connect(server.packet, packet);
+        connect(turns.served, server.entry);
+        host.dropsRequest.set(server.drops);
     }
 
     private void receive(

@@ -48,10 +48,30 @@ final class MpcProcessBench {
 
     /** Writes an entry without ordering it. */
     void enter(int to, int toProcess, int plad, int prad, int len, int id, boolean ns, boolean nr, boolean more) {
+        enter(to, process << 4 | toProcess << 8, plad, prad, len, id, ns, nr, more, false);
+    }
+
+    /** Writes the entry of a read without ordering it: from {@code prad} in the memory of a node to {@code plad} here. */
+    void enterRead(int of, int plad, int prad, int len, int id, boolean ns) {
+        enter(of, process << 8, plad, prad, len, id, ns, true, false, true);
+    }
+
+    private void enter(
+            int to,
+            int ctrl,
+            int plad,
+            int prad,
+            int len,
+            int id,
+            boolean ns,
+            boolean nr,
+            boolean more,
+            boolean reads) {
         long[] entry = new long[LmeField.WORDS];
         LmeField.NDST.put(entry, to);
         LmeField.NSRC.put(entry, node);
-        LmeField.CTRL.put(entry, process << 4 | toProcess << 8);
+        LmeField.CTRL.put(entry, ctrl);
+        LmeField.GET.put(entry, reads ? 1 : 0);
         LmeField.NS.put(entry, ns ? 1 : 0);
         LmeField.NR.put(entry, nr ? 1 : 0);
         LmeField.MORE.put(entry, more ? 1 : 0);

@@ -173,6 +173,128 @@ class MpcProcessesTest {
     }
 
     @HardwareTest
+    void aReadBringsBytesOfAnyLengthAndPlaceWithoutTheOtherHost(TestBench test) {
+        Bench bench = new Bench(test, MpcConfiguration.improved());
+        int number = 0;
+        for (int len : new int[] {1, 21, 32, 511, 512, 513, 4097, 13_000}) {
+            MpcProcessBench reader = bench.at(0, number % 2);
+            MpcHostBench holder = bench.at(1, 0).host;
+            int plad = 0x80_0000 + test.random().nextInt(4096);
+            int prad = 0x40_0000 + test.random().nextInt(4096);
+            byte[] wanted = reader.host.storage.backdoorRead(plad - 64, len + 128);
+            System.arraycopy(holder.storage.backdoorRead(prad, len), 0, wanted, 64, len);
+            reader.enterRead(1, plad, prad, len, 1000 + len, true);
+            reader.ring();
+            // That the read has been taken up is told first: the bytes take several times as long.
+            assertThat(bench.event(reader)).isEqualTo(new Event(true, 0, 1, reader.process << 8, len, 1000 + len));
+            assertThat(bench.event(reader)).isEqualTo(new Event(false, 0, 1, reader.process << 8, len, 1000 + len));
+            assertThat(reader.host.storage.backdoorRead(plad - 64, len + 128)).isEqualTo(wanted);
+            number++;
+        }
+        assertThat(bench.at(0, 0).counters()).isEqualTo(number);
+        assertThat(bench.at(1, 0).counters()).isEqualTo(number);
+        assertThat(bench.at(1, 0).hasEvent() || bench.at(1, 1).hasEvent()).isFalse();
+    }
+
+    @HardwareTest
+    void readsAndWritesOfAllProcessesGoOnBesideEachOther(TestBench test) {
+        Bench bench = new Bench(test, MpcConfiguration.improved());
+        int rounds = 24;
+        for (int round = 0; round < rounds; round++) {
+            for (int node = 0; node < 2; node++) {
+                for (int process = 0; process < 2; process++) {
+                    MpcProcessBench own = bench.at(node, process);
+                    int place = 0x1000 * (4 * round + 2 * process);
+                    own.enterRead(1 - node, 0x80_0000 + place, 0x40_0000 + place, 200, 2 * round, false);
+                    own.enter(
+                            1 - node,
+                            process,
+                            0x40_0000 + place,
+                            0x90_0000 + place,
+                            200,
+                            2 * round + 1,
+                            false,
+                            true,
+                            false);
+                }
+            }
+        }
+        for (int i = 0; i < 4; i++) {
+            bench.at(i / 2, i % 2).ring();
+        }
+        for (int i = 0; i < 4; i++) {
+            List<Long> reads = new ArrayList<>();
+            List<Long> writes = new ArrayList<>();
+            for (int event = 0; event < 2 * rounds; event++) {
+                long id = bench.event(bench.at(i / 2, i % 2)).id();
+                (id % 2 == 0 ? reads : writes).add(id);
+            }
+            assertThat(reads).isSorted().doesNotHaveDuplicates().hasSize(rounds);
+            assertThat(writes).isSorted().doesNotHaveDuplicates().hasSize(rounds);
+        }
+        for (int round = 0; round < rounds; round++) {
+            for (int i = 0; i < 4; i++) {
+                int place = 0x1000 * (4 * round + 2 * (i % 2));
+                byte[] wanted = bench.at(1 - i / 2, 0).host.storage.backdoorRead(0x40_0000 + place, 200);
+                MpcHostBench host = bench.at(i / 2, 0).host;
+                assertThat(host.storage.backdoorRead(0x80_0000 + place, 200)).isEqualTo(wanted);
+                assertThat(host.storage.backdoorRead(0x90_0000 + place, 200)).isEqualTo(wanted);
+            }
+        }
+    }
+
+    @HardwareTest
+    void readsAreAnsweredWhileNobodyTakesTheEventsOfTheHolder(TestBench test) {
+        Bench bench = new Bench(test, MpcConfiguration.improved().withEntries(4));
+        MpcProcessBench silent = bench.at(1, 0);
+        // Four events fill the list, and four more the places for them in the node.
+        for (int lap = 0; lap < 3; lap++) {
+            int before = 4 * lap;
+            bench.await("room for entries", () -> silent.left() == before);
+            for (int i = 0; i < 4; i++) {
+                silent.enter(0, 1, 0x1000, 0x5000, 8, before + i, true, false, false);
+            }
+            silent.ring();
+        }
+        MpcProcessBench reader = bench.at(0, 0);
+        for (int i = 0; i < 10; i++) {
+            reader.enterRead(1, 0x80_0000, 0x40_0000, 64, i, false);
+            reader.ring();
+            assertThat(bench.event(reader).id()).isEqualTo(i);
+            reader.release();
+        }
+        assertThat(silent.left()).as("of 12, with places for 4 in the list").isBetween(5, 11);
+    }
+
+    @HardwareTest
+    void aWrongReadIsToldWithItsReasonAndNothingIsAsked(TestBench test) {
+        Bench bench = new Bench(test, MpcConfiguration.improved());
+        MpcProcessBench reader = bench.at(0, 0);
+        int end = 1 << 28;
+        reader.enterRead(1, 0, 0, 0, 1, false);
+        reader.enterRead(1, end - 10, 0, 11, 2, false);
+        reader.enterRead(16, 0, 0, 8, 3, false);
+        reader.enterRead(1, 0, end - 10, 11, 4, false);
+        reader.enterRead(1, 0x80_0000, end - 10, 10, 5, false);
+        reader.ring();
+        List<EntryStatus> wanted = List.of(
+                EntryStatus.BAD_LENGTH,
+                EntryStatus.BAD_LOCAL_ADDRESS,
+                EntryStatus.BAD_NODE,
+                EntryStatus.BAD_REMOTE_ADDRESS);
+        for (int i = 0; i < wanted.size(); i++) {
+            Event told = bench.event(reader);
+            assertThat(told.isSent()).isTrue();
+            assertThat(told.id()).isEqualTo(i + 1);
+            assertThat(told.status()).isEqualTo(wanted.get(i).code());
+        }
+        Event read = bench.event(reader);
+        assertThat(read.isSent()).isFalse();
+        assertThat(read.id()).isEqualTo(5);
+        assertThat(bench.at(1, 0).counters()).isEqualTo(1);
+    }
+
+    @HardwareTest
     void aFullListOfEventsStallsAndLosesNothing(TestBench test) {
         Bench bench = new Bench(test, MpcConfiguration.improved().withEntries(4));
         MpcProcessBench from = bench.at(0, 0);

@@ -34,6 +34,8 @@ public final class ProcessHost extends RegisterHost<ProcessMap> {
     public final Bool refuses = in(bool());
     /** 1 in the cycle in which a packet is dropped. */
     public final Bool drops = in(bool());
+    /** 1 in the cycle in which a packet that asks for a read is dropped. */
+    public final Bool dropsRequest = in(bool());
 
     /**
      * @param entries of each list
@@ -52,7 +54,10 @@ public final class ProcessHost extends RegisterHost<ProcessMap> {
         }
         count(map.counters.sends, leaves.and(refuses.not()), 32);
         count(map.counters.refused, refuses, 16);
-        count(map.counters.dropped, drops, 16);
+        UInt dropped = reg(uint(16)).init(0);
+        UInt drop = drops.asUInt().addGrow(dropsRequest.asUInt());
+        dropped.set(dropped.addWrap(drop.zext(dropped.width())));
+        registers.value(map.counters.dropped).set(dropped);
     }
 
     private void count(NumberField shown, Bool event, int width) {

@@ -52,7 +52,9 @@ public final class ProcessMap extends RegisterMap {
 
     /** Counters of entries and packets, of all processes. */
     public static final class Counters extends Register {
-        public final NumberField sends = number(31, 0, READ_ONLY).shared().doc("entries that have left, wrapping");
+        public final NumberField sends = number(31, 0, READ_ONLY)
+                .shared()
+                .doc("entries that have left, those that answer others' reads too, wrapping");
         public final NumberField refused =
                 number(47, 32, READ_ONLY).shared().doc("entries that were refused, wrapping");
         public final NumberField dropped =

@@ -11,7 +11,9 @@ public enum EntryStatus implements Coded {
     /** The local bytes do not lie in memory. */
     BAD_LOCAL_ADDRESS(2),
     /** No node has that number. */
-    BAD_NODE(3);
+    BAD_NODE(3),
+    /** The remote bytes of a read do not lie in memory, which is as large on every node. */
+    BAD_REMOTE_ADDRESS(4);
 
     private final int code;
 

@@ -1,7 +1,5 @@
 package org.heddle.nic.mpc.list;
 
-import java.util.List;
-import java.util.stream.IntStream;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
@@ -12,17 +10,21 @@ import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 
 /**
- * Takes the entries of several processes in turns, a whole message of each, and tells whoever ordered how it has ended.
+ * Takes the entries of several processes in turns, a whole message of each, and tells whoever ordered how it has ended; entries that other
+ * nodes' reads ask for have a turn of their own.
  *
- * <p>One entry is under way at a time. It is offered only while there is a place for the event of its end; an event is told if its host asked
- * for it, or if the entry was refused. A process that has written a part of a message holds up the others until the rest is there. Proof:
- * {@code mpc-entry-turns}.
+ * <p>One entry is under way at a time. An entry of a process is offered only while there is a place for the event of its end, and a read only
+ * when the read before it has left: neither holds up the other turns. An event is told if its host asked for it, or if the entry was refused. A
+ * process that has written a part of a message holds up the others until the rest is there. Proof: {@code mpc-entry-turns}.
  */
 public final class EntryTurns extends Component {
     private static final int EVENTS = 2;
+    private static final int HELD_WIDTH = 2;
 
     /** Entries of each process. */
     public final Vec<Stream<UInt>> entries;
+    /** Entries by which this node answers reads. */
+    public final Stream<UInt> served = in(stream(uint(HostMemoryRequest.LINE_BITS)));
     /** Entries, one after the other. */
     public final Stream<UInt> entry = out(stream(uint(HostMemoryRequest.LINE_BITS)));
     /** 1 in the cycle in which the entry that was taken last has left. */
@@ -31,10 +33,18 @@ public final class EntryTurns extends Component {
     public final Bool notifies = in(bool());
     /** 8 bits, with it: code of the {@link EntryStatus}. */
     public final UInt status = in(uint(LmrField.STATUS.width()));
+    /** Index of the process that ordered the entry; the number of processes for one that answers a read. */
+    public final UInt owner;
+    /** 1, for each process, in the cycle in which a read of its own has left the node. */
+    public final Vec<Bool> asked;
     /** 1, for each process, in the cycle in which an entry of its own has left. */
     public final Vec<Bool> left;
     /** Ends of orders, for each process. */
     public final Vec<Stream<ListEvent>> events;
+
+    private final Receipt told = reg(Receipt.type());
+    /** Whether the entry that was taken last is a read. */
+    private final Bool reads = reg(bool()).init(false);
 
     /**
      * @param processes at least 2
@@ -42,44 +52,64 @@ public final class EntryTurns extends Component {
     public EntryTurns(int processes) {
         parameter("processes", processes);
         entries = in(vec(processes, stream(uint(HostMemoryRequest.LINE_BITS))));
+        asked = in(vec(processes, bool()));
         left = out(vec(processes, bool()));
         events = out(vec(processes, stream(ListEvent.type())));
         RoundRobinArbiter<UInt> turns = instance(
                 "turns",
                 new RoundRobinArbiter<>(
                         uint(HostMemoryRequest.LINE_BITS),
-                        processes,
+                        processes + 1,
                         line -> LmeField.MORE.is(line).not()));
-        List<Queue<ListEvent>> ends = IntStream.range(0, processes)
-                .mapToObj(process -> instance("ends" + process, new Queue<>(ListEvent.type(), EVENTS)))
-                .toList();
-        UInt owner = reg(uint(turns.chosen.width())).init(0);
-        Receipt told = reg(Receipt.type());
-        Bool hasPlace = ends.stream()
-                .map(queue -> queue.enqueue.ready())
-                .reduce(Bool::and)
-                .orElseThrow();
-        entry.valid().set(turns.sink.valid().and(hasPlace));
-        entry.data().set(turns.sink.data());
-        turns.sink.ready().set(entry.ready().and(hasPlace));
+        owner = out(uint(turns.chosen.width()));
+        UInt ordered = reg("orderedBy", uint(turns.chosen.width())).init(0);
+        owner.set(ordered);
+        connect(entry, turns.sink);
         when(entry.fires(), () -> {
-            owner.set(turns.chosen);
+            ordered.set(turns.chosen);
+            reads.set(LmeField.GET.is(entry.data()));
             told.nsrc().set(LmeField.NDST.of(entry.data()));
             told.ctrl().set(LmeField.CTRL.of(entry.data()));
             told.rid().set(LmeField.SID.of(entry.data()));
             told.len().set(LmeField.LEN.of(entry.data()));
         });
         for (int process = 0; process < processes; process++) {
-            connect(turns.sources.get(process), entries.get(process));
-            Bool isOwn = owner.eq(process);
-            left.get(process).set(leaves.and(isOwn));
-            Stream<ListEvent> end = ends.get(process).enqueue;
-            end.valid().set(leaves.and(isOwn).and(notifies));
-            connect(end.data().message(), told);
-            end.data().status().set(status);
-            end.data().isSent().set(true);
-            connect(events.get(process), ends.get(process).dequeue);
-            assertAlways(end.valid().implies(end.ready()), "the event of an entry has its place before it is taken");
+            process(process, turns.sources.get(process), leaves.and(ordered.eq(process)));
         }
+        connect(turns.sources.get(processes), served);
+    }
+
+    /**
+     * Gives a process its turns and its events.
+     *
+     * @param leavesOwn 1 in the cycle in which an entry of its own has left
+     */
+    private void process(int process, Stream<UInt> turn, Bool leavesOwn) {
+        Queue<ListEvent> ends = instance("ends" + process, new Queue<>(ListEvent.type(), EVENTS));
+        // Events that are kept, and that of the entry under way.
+        UInt held = reg("held" + process, uint(HELD_WIDTH)).init(0);
+        Bool isReading = reg("isReading" + process, bool()).init(false);
+        Stream<UInt> source = entries.get(process);
+        Bool mayTurn = held.ne(EVENTS)
+                .and(LmeField.GET.is(source.data()).and(isReading).not());
+        turn.valid().set(source.valid().and(mayTurn));
+        turn.data().set(source.data());
+        source.ready().set(turn.ready().and(mayTurn));
+        left.get(process).set(leavesOwn);
+        Stream<ListEvent> end = ends.enqueue;
+        end.valid().set(leavesOwn.and(notifies));
+        connect(end.data().message(), told);
+        end.data().status().set(status);
+        end.data().isSent().set(true);
+        connect(events.get(process), ends.dequeue);
+        assertAlways(end.valid().implies(end.ready()), "the event of an entry has its place before it is taken");
+        Bool takes = source.fires();
+        Bool isUntold = leavesOwn.and(notifies.not());
+        held.set(held.addWrap(takes.asUInt().zext(HELD_WIDTH))
+                .subWrap(ends.dequeue.fires().asUInt().zext(HELD_WIDTH))
+                .subWrap(isUntold.asUInt().zext(HELD_WIDTH)));
+        Bool isRefused = leavesOwn.and(reads).and(status.ne(EntryStatus.DONE.code()));
+        when(takes.and(LmeField.GET.is(source.data())), () -> isReading.set(true))
+                .elseWhen(asked.get(process).or(isRefused), () -> isReading.set(false));
     }
 }

@@ -18,6 +18,11 @@ public enum LmeField {
     NR(0, 49, 1),
     /** 1 if the next entry belongs to the same message, where several lists are read: none of another comes between. */
     MORE(0, 50, 1),
+    /**
+     * 1 for a read, where several lists are read: the bytes go from PRAD in the memory of NDST to PLAD here. NS tells then that it has been taken up,
+     * NR that the bytes are visible here, by an event with CTRL and RID. MORE goes before no read.
+     */
+    GET(0, 51, 1),
     /** Physical local address of the first byte. */
     PLAD(1, 0, 32),
     /** Physical remote address of the first byte. */
@@ -51,7 +56,7 @@ public enum LmeField {
     }
 
     /** Returns a field of one bit in hardware. */
-    Bool is(UInt entry) {
+    public Bool is(UInt entry) {
         return place.is(entry);
     }
 

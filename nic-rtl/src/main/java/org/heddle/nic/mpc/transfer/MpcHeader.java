@@ -2,6 +2,7 @@ package org.heddle.nic.mpc.transfer;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.stage.packet.Channel;
 import org.heddle.nic.stage.packet.PacketFormat;
 
 /**
@@ -14,6 +15,8 @@ import org.heddle.nic.stage.packet.PacketFormat;
  *  word 2   [31:0] rid    [47:32] ctrl   [48] nr, in the message's last packet alone
  *  word 3   0
  * </pre>
+ *
+ * <p>A packet that asks for a read has {@code from} in the place of {@code prad}, and one word of payload: {@code into} in its lower half.
  */
 final class MpcHeader {
     /** Words before the payload. */
@@ -21,11 +24,19 @@ final class MpcHeader {
     /** Width of an index of them. */
     static final int INDEX_WIDTH = 2;
 
+    /** Bits 47 to 32 of word 0 of a packet that asks for a read: one word of payload, on channel REQUEST. */
+    static final int REQUEST = Channel.REQUEST.code() << PacketFormat.BYTES_WIDTH | PacketFormat.LINK_WORD_BYTES;
+
     private MpcHeader() {}
 
     /** Returns word 0: channel 0 is PUT. */
     static UInt link(UInt bytes, UInt from, UInt to) {
         return bytes.zext(PacketFormat.BYTES_WIDTH).cat(from).cat(to).zext(64);
+    }
+
+    /** Returns word 0 of a packet that asks for a read, whose kind is {@link #REQUEST}. */
+    static UInt request(UInt kind, UInt from, UInt to) {
+        return kind.cat(from).cat(to).zext(64);
     }
 
     /** Returns word 1. */

@@ -87,10 +87,14 @@ public final class ReceiveEngine extends Component {
             });
         });
         UInt end = address.addGrow(bytes.zext(address.width()));
-        Bool isWrong = end.gt(1L << HostMemoryRequest.BYTE_ADDRESS_WIDTH)
+        Bool isWrongNow = end.gt(1L << HostMemoryRequest.BYTE_ADDRESS_WIDTH)
                 .or(bytes.eq(0))
                 .or(to.ne(node));
+        // The first two words say it, and two more follow: it is known a cycle before it is asked for.
+        Bool isWrong = reg(bool()).init(false);
+        isWrong.set(isWrongNow);
         Bool checks = state.is(State.CHECK);
+        assertAlways(checks.implies(isWrong.eq(isWrongNow)), "the header has been looked at");
         Bool hasRoom = kinds.enqueue.ready().and(receipts.enqueue.ready());
         Bool offers = checks.and(isWrong.not()).and(hasRoom);
         segment.valid().set(offers);

@@ -6,9 +6,11 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.Valid;
 import org.heddle.nic.mpc.list.EntryStatus;
 import org.heddle.nic.mpc.list.LmeField;
 import org.heddle.nic.mpc.list.LmrField;
+import org.heddle.nic.mpc.list.RemoteRead;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.stage.move.PayloadWord;
 import org.heddle.nic.stage.packet.PacketFormat;
@@ -41,6 +43,8 @@ public final class SendEngine extends Component {
     public final Bool refuses = out(bool());
     /** 8 bits, with {@link #leaves}: code of the {@link EntryStatus}; empty if it is not told. */
     public final Optional<UInt> status;
+    /** Reads of other nodes' memories, with {@link #leaves}: such an entry sends nothing itself; empty if statuses are not told. */
+    public final Optional<Valid<RemoteRead>> read;
 
     /** Width of a count of bytes: up to 2^24. */
     private static final int BYTES_WIDTH = 25;
@@ -75,7 +79,7 @@ public final class SendEngine extends Component {
      * @param turnaround cycles from the end of a packet's reading to the beginning of the next one's; 0 to read ahead
      * @param shortBytes most bytes of a packet of the last {@value #TAIL_BYTES} bytes of an entry, as {@code payloadBytes}: what comes last
      *     is stored whole at both ends of the link before its first byte is visible
-     * @param tellsStatus whether {@link #status} is told
+     * @param tellsStatus whether {@link #status} is told, and entries may read
      */
     public SendEngine(DataPath path, int payloadBytes, int turnaround, int shortBytes, boolean tellsStatus) {
         this.path = path;
@@ -96,13 +100,14 @@ public final class SendEngine extends Component {
         Bool checks = reg(bool()).init(false);
         checks.set(entry.fires());
         UInt length = LmeField.LEN.of(line);
-        Bool isWrong = isWrong(length);
+        Bool reads = tellsStatus ? LmeField.GET.is(line) : lit(false);
+        Bool isWrong = tellsStatus ? isWrong(length).or(reads.and(isOutsideThere(length))) : isWrong(length);
         entry.ready().set(busy.not());
         when(entry.fires(), () -> {
             line.set(entry.data());
             busy.set(true);
         });
-        when(checks.and(isWrong.not()), () -> {
+        when(tellsStatus ? checks.and(isWrong.not()).and(reads.not()) : checks.and(isWrong.not()), () -> {
             toRead.set(length.trunc(BYTES_WIDTH));
             toSend.set(length.trunc(BYTES_WIDTH));
             from.set(LmeField.PLAD.of(line).trunc(from.width()));
@@ -110,11 +115,23 @@ public final class SendEngine extends Component {
         });
         read(turnaround);
         Bool sent = send();
-        refuses.set(checks.and(isWrong));
+        refuses.set(tellsStatus ? behind("refusesNow", checks.and(isWrong)) : checks.and(isWrong));
         status = tellsStatus ? Optional.of(status(length)) : Optional.empty();
-        leaves.set(sent.or(refuses));
+        read = tellsStatus ? Optional.of(out("read", valid(RemoteRead.type()))) : Optional.empty();
+        read.ifPresent(asked -> {
+            asked.valid().set(behind("readsNow", checks.and(isWrong.not()).and(reads)));
+            connect(asked.data(), RemoteRead.of(line));
+        });
+        leaves.set(read.map(asked -> sent.or(refuses).or(asked.valid())).orElseGet(() -> sent.or(refuses)));
         notifies.set(LmeField.NS.of(line).bit(0));
         when(leaves, () -> busy.set(false));
+    }
+
+    /** A cycle later: what an entry that sends nothing sets off reaches far, to the events of its process. */
+    private Bool behind(String name, Bool happens) {
+        Bool later = reg(name, bool()).init(false);
+        later.set(happens);
+        return later;
     }
 
     private UInt status(UInt length) {
@@ -126,14 +143,28 @@ public final class SendEngine extends Component {
                 mux(
                         isOutside(length),
                         lit(EntryStatus.BAD_LOCAL_ADDRESS.code(), width),
-                        lit(EntryStatus.BAD_NODE.code(), width)));
+                        mux(
+                                isNoNode(),
+                                lit(EntryStatus.BAD_NODE.code(), width),
+                                lit(EntryStatus.BAD_REMOTE_ADDRESS.code(), width))));
         told.set(mux(refuses, reason, lit(EntryStatus.DONE.code(), width)));
         return told;
     }
 
     private Bool isOutside(UInt length) {
-        UInt end = LmeField.PLAD.of(line).addGrow(length);
-        return end.gt(1L << HostMemoryRequest.BYTE_ADDRESS_WIDTH);
+        return isOutside(LmeField.PLAD.of(line), length);
+    }
+
+    private Bool isOutsideThere(UInt length) {
+        return isOutside(LmeField.PRAD.of(line), length);
+    }
+
+    private static Bool isOutside(UInt address, UInt length) {
+        return address.addGrow(length).gt(1L << HostMemoryRequest.BYTE_ADDRESS_WIDTH);
+    }
+
+    private Bool isNoNode() {
+        return PacketFormat.isNode(LmeField.NDST.of(line)).not();
     }
 
     private Bool hasNoLength(UInt length) {
@@ -143,8 +174,7 @@ public final class SendEngine extends Component {
     private Bool isWrong(UInt length) {
         Bool outside = isOutside(length);
         Bool noLength = hasNoLength(length);
-        return outside.or(noLength)
-                .or(PacketFormat.isNode(LmeField.NDST.of(line)).not());
+        return outside.or(noLength).or(isNoNode());
     }
 
     private UInt part(UInt left) {

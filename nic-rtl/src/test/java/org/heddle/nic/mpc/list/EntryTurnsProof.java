@@ -10,8 +10,8 @@ import org.heddle.hdl.proof.ProofComponent;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 
 /**
- * The entries of a message come out behind each other, whatever another process asks for, and each end that is to be told has its place among
- * the events of the process that ordered it.
+ * The entries of a message come out behind each other, whatever another process or a read of another node asks for, each end that is to be told
+ * has its place among the events of the process that ordered it, and a process has one read at most that has not left.
  */
 public final class EntryTurnsProof extends ProofComponent {
     private static final int PROCESSES = 2;
@@ -24,7 +24,11 @@ public final class EntryTurnsProof extends ProofComponent {
         Bool leaves = in(bool());
         Bool notifies = in(bool());
         UInt status = in(uint(LmrField.STATUS.width()));
+        Stream<UInt> served = in(stream(uint(HostMemoryRequest.LINE_BITS)));
+        Vec<Bool> asked = in(vec(PROCESSES, bool()));
         connect(unit.entries, entries);
+        connect(unit.served, served);
+        connect(unit.asked, asked);
         connect(entry, unit.entry);
         connect(events, unit.events);
         unit.leaves.set(leaves);
@@ -37,43 +41,59 @@ public final class EntryTurnsProof extends ProofComponent {
         assume(busy.implies(entry.ready().not()), "one entry is under way at a time");
 
         Bool inMessage = reg(bool()).init(false);
-        UInt owner = reg(uint(1)).init(0);
+        UInt owner = reg(uint(2)).init(0);
         Bool first = entries.get(0).fires();
         Bool second = entries.get(1).fires();
+        Bool third = served.fires();
         Bool kept = insideBit("turns.kept");
-        UInt keptGrant = inside("turns.keptGrant", PROCESSES);
+        UInt keptGrant = inside("turns.keptGrant", PROCESSES + 1);
         for (int process = 0; process < PROCESSES; process++) {
             Stream<UInt> source = entries.get(process);
             Bool waited = reg("waited" + process, bool()).init(false);
             waited.set(source.valid().and(source.ready().not()));
             assume(waited.implies(source.valid()), "an entry stays until it is taken");
         }
-        assertAlways(first.and(second).not(), "one entry at a time");
-        assertAlways(entry.fires().eq(first.or(second)), "what is taken comes out");
+        Bool servedWaited = reg("servedWaited", bool()).init(false);
+        servedWaited.set(served.valid().and(served.ready().not()));
+        assume(servedWaited.implies(served.valid()), "an entry stays until it is taken");
+        assume(served.valid().implies(LmeField.MORE.is(served.data()).not()), "the answer to a read is one entry");
+        assertAlways(
+                first.and(second).or(first.and(third)).or(second.and(third)).not(), "one entry at a time");
+        assertAlways(entry.fires().eq(first.or(second).or(third)), "what is taken comes out");
+        UInt chosen = mux(third, lit(2, 2), second.asUInt().zext(2));
         when(entry.fires(), () -> {
-            when(inMessage, () -> assertAlways(second.asUInt().eq(owner), "a message is not interrupted"));
+            when(inMessage, () -> assertAlways(chosen.eq(owner), "a message is not interrupted"));
             inMessage.set(LmeField.MORE.is(entry.data()));
-            owner.set(second.asUInt());
+            owner.set(chosen);
         });
         when(
                 inMessage,
                 () -> assertAlways(
-                        kept.and(keptGrant.eq(mux(owner.eq(0), lit(1, PROCESSES), lit(2, PROCESSES)))),
+                        kept.and(keptGrant.eq(mux(owner.eq(0), lit(1, PROCESSES + 1), lit(2, PROCESSES + 1))))
+                                .and(owner.lt(2)),
                         "within a message its process keeps the turn"));
-        when(kept, () -> assertAlways(keptGrant.eq(1).or(keptGrant.eq(2)), "one has the turn"));
+        assertAlways(owner.le(2), "an entry is of a process, or answers a read");
+        when(kept, () -> assertAlways(keptGrant.eq(1).or(keptGrant.eq(2)).or(keptGrant.eq(4)), "one has the turn"));
         List<UInt> used = IntStream.range(0, PROCESSES)
                 .mapToObj(process -> inside("ends" + process + ".used", 2))
                 .toList();
-        when(busy, () -> {
-            assertAlways(inside("owner", 1).eq(owner), "it knows whose entry is under way");
-            for (int process = 0; process < PROCESSES; process++) {
-                assertAlways(used.get(process).lt(2), "its event has a place");
-            }
-        });
+        when(busy, () -> assertAlways(inside("orderedBy", 2).eq(owner), "it knows whose entry is under way"));
         for (int process = 0; process < PROCESSES; process++) {
-            assertAlways(used.get(process).le(2), "no more events are kept than there are places");
-            Bool isOwn = leaves.and(owner.eq(process));
-            assertAlways(unit.left.get(process).eq(isOwn), "whoever ordered it sees it leave");
+            UInt kinds = used.get(process);
+            Bool isUnderWay = busy.and(owner.eq(process));
+            UInt held = inside("held" + process, 2);
+            assertAlways(
+                    held.zext(3).eq(kinds.zext(3).addWrap(isUnderWay.asUInt().zext(3))),
+                    "an event is held for the entry under way");
+            assertAlways(held.le(2), "no more events are held than there are places");
+            assertAlways(unit.left.get(process).eq(leaves.and(owner.eq(process))), "whoever ordered it sees it leave");
+            Bool takes = entries.get(process).fires();
+            Bool isReading = insideBit("isReading" + process);
+            when(
+                    isReading,
+                    () -> assertAlways(
+                            takes.and(LmeField.GET.is(entry.data())).not(),
+                            "a read is not taken up before the one before it has left"));
         }
         cover(second.and(inMessage), "a message goes on");
     }

@@ -9,7 +9,7 @@ import org.heddle.host.mpc.cost.ControlCount;
  * @param microseconds from the later call to the later return
  * @param cycles the same, of 10 ns
  * @param bytes of the message
- * @param protocol {@code short}, {@code rendezvous}, or {@code put} where the receive had been offered
+ * @param protocol {@code short}, {@code rendezvous}, {@code put} where the receive had been offered, or {@code get} where the receiver has read the data
  * @param fragments of a rendezvous; 0 of a short message
  * @param recvMapEntries for each fragment
  * @param dataWrites for each fragment

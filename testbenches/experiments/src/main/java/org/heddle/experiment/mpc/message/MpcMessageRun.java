@@ -110,7 +110,12 @@ public final class MpcMessageRun {
 
     /** Returns the way that the message took: a request that crosses an offer is a rendezvous. */
     private static String protocol(MpcCounts counts) {
-        return counts.control().shortMessages() > 0 ? "short" : counts.control().requests() > 0 ? "rendezvous" : "put";
+        if (counts.control().shortMessages() > 0) {
+            return "short";
+        } else if (counts.reads() > 0) {
+            return "get";
+        }
+        return counts.control().requests() > 0 ? "rendezvous" : "put";
     }
 
     /** Returns whether a buffer holds the message, and its guards what they held before. */

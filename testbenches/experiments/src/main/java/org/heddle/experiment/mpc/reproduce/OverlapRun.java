@@ -5,6 +5,7 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.device.SplitMix64;
 import org.heddle.experiment.mpc.setting.MpcSetting;
 import org.heddle.host.mpc.ch.ChSettings;
+import org.heddle.host.mpc.cost.MpcCounts;
 import org.heddle.host.mpc.memory.BufferPlacement;
 import org.heddle.host.mpc.mpi.MpcSettings;
 import org.heddle.host.mpc.mpi.MpcTransport;
@@ -35,7 +36,7 @@ final class OverlapRun {
      */
     record Result(double overlap, String protocol, boolean verified) {}
 
-    private record Time(long cycles, boolean isPut, boolean verified) {}
+    private record Time(long cycles, String protocol, boolean verified) {}
 
     OverlapRun(MpcSetting setting, int bytes, SimulationOptions simulation) {
         this.setting = setting;
@@ -49,7 +50,7 @@ final class OverlapRun {
         Time together = time(receiveFirst, compute);
         return new Result(
                 1 - (double) (together.cycles - compute) / alone.cycles,
-                together.isPut ? "put" : "rendezvous",
+                together.protocol,
                 alone.verified && together.verified);
     }
 
@@ -96,8 +97,9 @@ final class OverlapRun {
                             transport.memory(1).contents(nodes.backDoor(1), place.address(), bytes), sent);
                 }
             });
-            boolean isPut = transport.counts().control().requests() == 0;
-            return new Time(Math.max(ended[0], ended[1]) - Math.max(called[0], called[1]), isPut, isWhole[0]);
+            MpcCounts counts = transport.counts();
+            String protocol = counts.reads() > 0 ? "get" : counts.control().requests() == 0 ? "put" : "rendezvous";
+            return new Time(Math.max(ended[0], ended[1]) - Math.max(called[0], called[1]), protocol, isWhole[0]);
         }
     }
 }

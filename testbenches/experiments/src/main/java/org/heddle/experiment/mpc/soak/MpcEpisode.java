@@ -62,7 +62,7 @@ public final class MpcEpisode {
         MpcConfiguration usual = mode.hasOwnLists() ? MpcConfiguration.improved() : MpcConfiguration.published();
         MpcConfiguration configuration = random.nextInt(3) == 0 ? usual.withEntries(FEW_ENTRIES) : usual;
         FaultPlan faults = count == 2 && random.nextBoolean() ? FaultPlan.random(FAULTS_ONE_IN, seed) : FaultPlan.NONE;
-        WritePlan plan = new WritePlan(seed, count, writes);
+        WritePlan plan = new WritePlan(seed, count, writes, mode.hasOwnLists());
         MpcOptions options = MpcOptions.published(simulation)
                 .with(configuration)
                 .withAccessCycles(SoakProcess.accessCycles())
@@ -108,7 +108,8 @@ public final class MpcEpisode {
             long refused = mode.hasOwnLists() ? WRONG_ENTRIES : refuse(nodes, count);
             tally.add(
                     mode,
-                    sum(plan),
+                    sum(plan) - plan.reads(),
+                    plan.reads(),
                     Arrays.stream(processes).mapToLong(SoakProcess::bad).sum(),
                     refused,
                     struck);
@@ -154,7 +155,8 @@ public final class MpcEpisode {
                                 .formatted(node, counters, refused, dropped));
             }
         }
-        long wanted = sum(plan) + processes[0].wrongSent();
+        // A read is an entry of the reader and, at its answer, one of the node whose memory is read.
+        long wanted = sum(plan) + plan.reads() + processes[0].wrongSent();
         if (sends != wanted) {
             throw new AssertionError("the nodes have sent " + sends + " remote writes for " + wanted);
         }

@@ -13,21 +13,28 @@ public final class MpcSoakTally implements SoakCounts {
     private final Map<MpcMode, Long> writes = new EnumMap<>(MpcMode.class);
     private final Map<LinkFault, Long> faults = new EnumMap<>(LinkFault.class);
     private long episodes;
+    private long reads;
     private long badOrders;
     private long refused;
 
     synchronized void add(
-            MpcMode mode, long remoteWrites, long bad, long refusedByNodes, Map<LinkFault, Integer> struck) {
+            MpcMode mode,
+            long remoteWrites,
+            long remoteReads,
+            long bad,
+            long refusedByNodes,
+            Map<LinkFault, Integer> struck) {
         episodes++;
+        reads += remoteReads;
         writes.merge(mode, remoteWrites, Long::sum);
         badOrders += bad;
         refused += refusedByNodes;
         struck.forEach((kind, count) -> faults.merge(kind, (long) count, Long::sum));
     }
 
-    /** Returns the remote writes of all modes. */
+    /** Returns the remote writes and reads of all modes. */
     public synchronized long remoteWrites() {
-        return writes.values().stream().mapToLong(count -> count).sum();
+        return reads + writes.values().stream().mapToLong(count -> count).sum();
     }
 
     /** Returns the orders that drivers or nodes have refused. */
@@ -46,6 +53,7 @@ public final class MpcSoakTally implements SoakCounts {
         text.append(String.format(Locale.ROOT, "episodes %,d%n", episodes));
         writes.forEach((mode, count) ->
                 text.append(String.format(Locale.ROOT, "remote writes of %s %,d%n", mode.id(), count)));
+        text.append(String.format(Locale.ROOT, "remote reads %,d%n", reads));
         text.append(
                 String.format(Locale.ROOT, "bad orders refused by drivers %,d, by nodes %,d%n", badOrders, refused));
         faults.forEach((kind, count) -> text.append(
@@ -63,6 +71,7 @@ public final class MpcSoakTally implements SoakCounts {
         return new CountMap()
                 .put("episodes", episodes)
                 .put("writes", writes)
+                .put("reads", reads)
                 .put("badOrders", badOrders)
                 .put("refusedByNodes", refused)
                 .put("faults", faults)
@@ -73,6 +82,7 @@ public final class MpcSoakTally implements SoakCounts {
     public synchronized void add(Map<String, Long> counts) {
         episodes += CountMap.of(counts, "episodes");
         CountMap.add(counts, "writes", MpcMode.class, writes);
+        reads += CountMap.of(counts, "reads");
         badOrders += CountMap.of(counts, "badOrders");
         refused += CountMap.of(counts, "refusedByNodes");
         CountMap.add(counts, "faults", LinkFault.class, faults);

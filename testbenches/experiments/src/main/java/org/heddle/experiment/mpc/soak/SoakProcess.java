@@ -47,6 +47,7 @@ final class SoakProcess implements RdmaEvents {
     private final SplittableRandom random;
     private final List<Integer> sent = new ArrayList<>();
     private final List<List<Integer>> received = new ArrayList<>();
+    private final List<Integer> read = new ArrayList<>();
     /** Lists of its own, of improved nodes. */
     private final @Nullable OwnLists lists;
 
@@ -154,6 +155,10 @@ final class SoakProcess implements RdmaEvents {
 
     @Override
     public void recvNotify(int nsrc, int ctrl, int rid) {
+        if (WritePlan.isRead(rid)) {
+            read.add(rid);
+            return;
+        }
         received.get(2 * nsrc + ControlField.fromProcess(ctrl)).add(rid);
     }
 
@@ -194,7 +199,8 @@ final class SoakProcess implements RdmaEvents {
     }
 
     private boolean isComplete() {
-        boolean all = sent.size() >= plan.sent(process).size();
+        boolean all = sent.size() >= plan.sent(process).size()
+                && read.size() >= plan.read(process).size();
         for (int from = 0; all && from < plan.processes(); from++) {
             all = received.get(from).size() >= plan.received(from, process).size();
         }
@@ -229,6 +235,9 @@ final class SoakProcess implements RdmaEvents {
     void verify() {
         if (!sent.equals(plan.sent(process))) {
             throw new AssertionError("process " + process + " was told " + sent + " for " + plan.sent(process));
+        }
+        if (!read.equals(plan.read(process))) {
+            throw new AssertionError("process " + process + " has read " + read + " for " + plan.read(process));
         }
         for (int from = 0; from < plan.processes(); from++) {
             List<Integer> wanted = plan.received(from, process);

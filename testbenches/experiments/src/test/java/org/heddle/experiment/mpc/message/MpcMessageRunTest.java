@@ -86,7 +86,10 @@ class MpcMessageRunTest {
                 .as("32 bytes, and 8 for each of 5 pages")
                 .isEqualTo(72);
         MpcMessageResult requested = run(message.sendFirst());
-        assertThat(requested.protocol()).isEqualTo("rendezvous");
+        assertThat(requested.protocol()).isEqualTo("get");
+        assertThat(requested.controlBytes().requests())
+                .as("28 bytes, and 8 for each of 5 pages")
+                .isEqualTo(68);
         assertThat(requested.controlMessages()).isEqualTo(new ControlCount(0, 1, 1, 0));
         for (MpcMessageResult each : List.of(put, requested)) {
             assertThat(each.verified()).isTrue();

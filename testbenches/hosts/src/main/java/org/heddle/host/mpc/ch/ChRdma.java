@@ -247,7 +247,7 @@ public final class ChRdma {
         } else if (message instanceof ControlMessage.Request request) {
             link.release();
             offers.seen(peer);
-            arrivals.arrived(new RendezvousMessage(request.envelope(), request.sid()));
+            arrivals.arrived(new RendezvousMessage(request.envelope(), request.sid(), request.map()));
         } else if (message instanceof ControlMessage.Response response) {
             if (response.map().isEmpty()) {
                 link.release();

@@ -17,10 +17,12 @@ final class ControlFormat {
     /** Most ranks that the field tsrc can name. */
     static final int MOST_RANKS = 256;
     /** Bytes from which the kind can be told, and the length of every message without a map. */
-    static final int LEAST_BYTES = 24;
+    static final int LEAST_BYTES = 28;
 
     private static final int MOST_CONTEXT = (1 << 16) - 1;
     private static final int LAST = 1 << 5;
+    /** Bit of a request's sid behind which a map follows. */
+    private static final int HAS_MAP = 1 << 31;
 
     private ControlFormat() {}
 
@@ -36,16 +38,20 @@ final class ControlFormat {
             putEnvelope(bytes, kind, eager.envelope(), credits);
         } else if (message instanceof ControlMessage.Request request) {
             putEnvelope(bytes, kind, request.envelope(), credits);
-            bytes.putInt(request.sid());
+            bytes.putInt(request.sid() | (request.map().isEmpty() ? 0 : HAS_MAP));
+            if (!request.map().isEmpty()) {
+                bytes.putInt(request.map().size());
+                putMap(bytes, request.map());
+            }
         } else if (message instanceof ControlMessage.Response response) {
             int pieces = response.map().size();
             bytes.putInt(credits).putInt(kind | (response.last() ? LAST : 0) | pieces << 6);
             bytes.putInt(response.source()).putInt(response.sid()).putInt(response.rid());
-            response.map().forEach(piece -> bytes.putInt((int) piece.address()).putInt((int) piece.bytes()));
+            putMap(bytes, response.map());
         } else if (message instanceof ControlMessage.Offer offer) {
             putEnvelope(bytes, kind, offer.envelope(), credits);
             bytes.putInt(offer.map().size()).putInt(offer.rid()).putInt(offer.seen());
-            offer.map().forEach(piece -> bytes.putInt((int) piece.address()).putInt((int) piece.bytes()));
+            putMap(bytes, offer.map());
         } else {
             bytes.putInt(credits).putInt(kind).putInt(message.source());
             if (message instanceof ControlMessage.Withdraw withdraw) {
@@ -53,6 +59,10 @@ final class ControlFormat {
             }
         }
         return bytes.array();
+    }
+
+    private static void putMap(ByteBuffer bytes, List<PhysicalPiece> map) {
+        map.forEach(piece -> bytes.putInt((int) piece.address()).putInt((int) piece.bytes()));
     }
 
     private static void putEnvelope(ByteBuffer bytes, int kind, Envelope envelope, int credits) {
@@ -76,12 +86,17 @@ final class ControlFormat {
         return words(bytes).getInt(0) & MOST_CREDITS;
     }
 
-    /** Returns the length of a message without its data, from its first 24 bytes. */
+    /** Returns the length of a message without its data, from its first {@value #LEAST_BYTES} bytes. */
     static int headerBytes(byte[] bytes) {
         int type = words(bytes).getInt(4);
         return switch (ControlKind.of(type & 7)) {
             case SHORT -> 20;
-            case REQ -> 24;
+            case REQ ->
+                hasMap(words(bytes))
+                        ? ControlMessage.Request.WITH_COUNT_BYTES
+                                + ControlMessage.Response.PIECE_BYTES
+                                        * words(bytes).getInt(ControlMessage.Request.FIXED_BYTES)
+                        : ControlMessage.Request.FIXED_BYTES;
             case RSP -> ControlMessage.Response.FIXED_BYTES + ControlMessage.Response.PIECE_BYTES * (type >>> 6);
             case CREDIT -> 12;
             case OFFER ->
@@ -102,7 +117,16 @@ final class ControlFormat {
         int source = words.getInt(8) & MOST_RANKS - 1;
         return switch (ControlKind.of(type & 7)) {
             case SHORT -> new ControlMessage.Short(envelope(words, destination));
-            case REQ -> new ControlMessage.Request(envelope(words, destination), words.getInt(20));
+            case REQ ->
+                new ControlMessage.Request(
+                        envelope(words, destination),
+                        words.getInt(20) & ~HAS_MAP,
+                        hasMap(words)
+                                ? map(
+                                        words,
+                                        ControlMessage.Request.WITH_COUNT_BYTES,
+                                        words.getInt(ControlMessage.Request.FIXED_BYTES))
+                                : List.of());
             case RSP ->
                 new ControlMessage.Response(
                         source,
@@ -120,6 +144,10 @@ final class ControlFormat {
             case WITHDRAW -> new ControlMessage.Withdraw(source, words.getInt(12), false);
             case WITHDRAWN -> new ControlMessage.Withdraw(source, words.getInt(12), true);
         };
+    }
+
+    private static boolean hasMap(ByteBuffer request) {
+        return (request.getInt(20) & HAS_MAP) != 0;
     }
 
     private static Envelope envelope(ByteBuffer words, int destination) {

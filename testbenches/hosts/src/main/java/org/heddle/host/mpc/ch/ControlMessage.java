@@ -33,8 +33,15 @@ sealed interface ControlMessage {
         }
     }
 
-    /** Announces a message whose data wait at the sender. */
-    record Request(Envelope envelope, int sid) implements ControlMessage {
+    /**
+     * Announces a message whose data wait at the sender.
+     *
+     * @param map physical pieces of the sender's memory, in the order of the data, from which the receiver may read them; empty if it may not
+     */
+    record Request(Envelope envelope, int sid, List<PhysicalPiece> map) implements ControlMessage {
+        static final int FIXED_BYTES = 24;
+        static final int WITH_COUNT_BYTES = FIXED_BYTES + 4;
+
         @Override
         public ControlKind kind() {
             return ControlKind.REQ;
@@ -42,7 +49,7 @@ sealed interface ControlMessage {
 
         @Override
         public int headerBytes() {
-            return 24;
+            return map.isEmpty() ? FIXED_BYTES : WITH_COUNT_BYTES + Response.PIECE_BYTES * map.size();
         }
 
         @Override

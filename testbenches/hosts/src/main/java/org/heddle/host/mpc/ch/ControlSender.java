@@ -48,6 +48,29 @@ final class ControlSender {
         process.rdma().rdmaSend(List.of(write(peer, false, from, to, bytes, sequence, sequence, true)));
     }
 
+    /**
+     * Returns a remote read of a peer's memory, of which this process is told by the name of its fragment.
+     *
+     * @param from physical address at the peer
+     * @param into physical address here
+     */
+    RemoteWrite read(int peer, long from, long into, int bytes, int name, boolean notifies) {
+        MpcPlaces places = network.places();
+        int ctrl = ControlField.of(true, places.process(peer), places.process(process.rank()));
+        return new RemoteWrite(
+                        places.node(process.rank()),
+                        places.node(peer),
+                        into,
+                        from,
+                        bytes,
+                        ctrl,
+                        name,
+                        name,
+                        false,
+                        notifies)
+                .asRead();
+    }
+
     /** Returns a remote write to a peer. */
     RemoteWrite write(int peer, boolean isData, long from, long to, int bytes, int sid, int rid, boolean notifies) {
         MpcPlaces places = network.places();

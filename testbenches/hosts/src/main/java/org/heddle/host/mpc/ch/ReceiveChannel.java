@@ -1,5 +1,7 @@
 package org.heddle.host.mpc.ch;
 
+import java.util.List;
+import org.heddle.host.mpc.memory.PhysicalPiece;
 import org.heddle.mpi.transport.Completion;
 
 /** Half of a channel at the receiver of a message. */
@@ -9,11 +11,16 @@ final class ReceiveChannel {
     private final StagedData data;
     private final long bytes;
     private final Completion completion;
+    private final List<PhysicalPiece> source;
     private long position;
     private long fragment;
     private int number;
 
-    ReceiveChannel(int peer, int sid, StagedData data, long bytes, Completion completion) {
+    /**
+     * @param source pieces of the sender's memory from which all bytes are read; empty if the sender writes them
+     */
+    ReceiveChannel(int peer, int sid, StagedData data, long bytes, Completion completion, List<PhysicalPiece> source) {
+        this.source = source;
         this.peer = peer;
         this.sid = sid;
         this.data = data;
@@ -31,6 +38,11 @@ final class ReceiveChannel {
 
     StagedData data() {
         return data;
+    }
+
+    /** Returns the pieces of the sender's memory from which all bytes are read; empty if the sender writes them. */
+    List<PhysicalPiece> source() {
+        return source;
     }
 
     Completion completion() {

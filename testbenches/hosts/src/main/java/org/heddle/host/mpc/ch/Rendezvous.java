@@ -40,7 +40,20 @@ final class Rendezvous {
     ControlMessage.Request request(Outgoing message) {
         StagedData data =
                 StagedData.source(message.data(), message.envelope().bytes(), process.memory(), process.processor());
-        return new ControlMessage.Request(message.envelope(), sends.open(new SendChannel(message, data)));
+        return new ControlMessage.Request(
+                message.envelope(),
+                sends.open(new SendChannel(message, data)),
+                readable(data, message.envelope().bytes()));
+    }
+
+    /** Returns where the receiver may read the data, if it can and they are one fragment. */
+    private List<PhysicalPiece> readable(StagedData data, long bytes) {
+        int most = network.settings().mostRequestedPieces();
+        if (most == 0 || bytes == 0 || bytes > network.settings().fragmentBytes()) {
+            return List.of();
+        }
+        List<PhysicalPiece> map = process.translation().begin(data.part(0, bytes));
+        return map.size() > most ? List.of() : map;
     }
 
     /** Begins to receive a message that has been announced. */
@@ -52,15 +65,44 @@ final class Rendezvous {
                 process.processor(),
                 network.settings().mostPieces(),
                 network.settings().fragmentBytes());
-        waiting.add(new ReceiveChannel(message.envelope().source(), message.sid(), data, bytes, completion));
+        waiting.add(new ReceiveChannel(
+                message.envelope().source(),
+                message.sid(),
+                data,
+                bytes,
+                completion,
+                PhysicalPiece.first(message.map(), bytes)));
         openWaiting();
     }
 
     private void openWaiting() {
         while (!waiting.isEmpty() && !receives.isFull()) {
             ReceiveChannel channel = waiting.remove();
-            respond(receives.open(channel), channel);
+            int rid = receives.open(channel);
+            if (channel.source().isEmpty()) {
+                respond(rid, channel);
+            } else {
+                read(rid, channel);
+            }
         }
+    }
+
+    /** Orders the reads of all data of a message, which its sender has told where to find. */
+    private void read(int rid, ReceiveChannel channel) {
+        channel.begin(network.settings().fragmentBytes());
+        List<PhysicalPiece> target = process.translation().begin(channel.data().part(0, channel.fragment()));
+        List<PieceCutter.Cut> cuts = PieceCutter.cut(channel.source(), target);
+        List<RemoteWrite> reads = new ArrayList<>();
+        for (PieceCutter.Cut cut : cuts) {
+            boolean isLast = reads.size() == cuts.size() - 1;
+            reads.add(control.read(
+                    channel.peer(), cut.plad(), cut.prad(), cut.len(), channel.nameOfFragment(rid), isLast));
+        }
+        HostProcessor processor = process.processor();
+        processor.tally().fragment(new FragmentCount(target.size(), reads.size()));
+        processor.work(processor.constants().sendCall());
+        network.underWay().read(process.rank());
+        process.rdma().rdmaSend(reads);
     }
 
     private void respond(int rid, ReceiveChannel channel) {
@@ -173,13 +215,22 @@ final class Rendezvous {
             return false;
         }
         ReceiveChannel channel = found.get();
-        control.link(peer).earn(1);
-        network.ledger().dataReceived(peer, process.rank());
+        boolean isRead = !channel.source().isEmpty();
+        if (!isRead) {
+            control.link(peer).earn(1);
+            network.ledger().dataReceived(peer, process.rank());
+        }
         network.underWay().received(process.rank());
         HostProcessor processor = process.processor();
         processor.work(processor.constants().receiveCall());
         process.translation().end();
         channel.received();
+        if (isRead) {
+            // Its sender keeps the data until this response, which asks for nothing more.
+            control.link(peer)
+                    .responses()
+                    .add(new ControlMessage.Response(process.rank(), channel.sid(), name, true, List.of()));
+        }
         if (channel.isDone()) {
             finish(rid, channel);
         } else {

@@ -19,6 +19,11 @@ public final class WritesUnderWay {
         toReceive[receiver]++;
     }
 
+    /** Takes a read as ordered. */
+    void read(int reader) {
+        toReceive[reader]++;
+    }
+
     void sent(int sender) {
         toBeSent[sender]--;
     }

@@ -7,7 +7,8 @@
  *
  * <pre>
  * SHORT   crdt | type | tsrc | tag | dtlen | data        20 + dtlen bytes
- * REQ     crdt | type | tsrc | tag | dtlen | sid         24
+ * REQ     crdt | type | tsrc | tag | dtlen | sid         24; where the receiver may read, [31] of sid is 1, and behind it stand
+ *                                                        count | map: 4 more, and 8 for each piece
  * RSP     crdt | type | tsrc | sid | rid | recv_map      20 + 8 for each piece: address | length
  * CREDIT  crdt | type | tsrc                             12
  *
@@ -19,10 +20,13 @@
  * </pre>
  *
  * <p>The upper parts, which the paper's fields leave unused, carry what our MPI adds to an envelope: the code of its types, and its
- * communicator. So the sizes are the paper's.
+ * communicator. So the published sizes are the paper's.
  *
  * <p>Application data are written from buffer to buffer without a copy. A channel (sid, rid) names them for as long as a message lasts. The
  * end of a fragment's data also returns the buffer of the response that it answers.
+ *
+ * <p>A node whose processes have lists of their own reads the memories of others. So a request tells where the data lie; the receiver reads them
+ * without the sender's host, and ends the message by a response that asks for nothing. A receive that was posted before is answered by a write.
  */
 @NullMarked
 package org.heddle.host.mpc.ch;

@@ -10,10 +10,11 @@ import java.util.List;
  * @param interrupts whose handler ran for it
  * @param copies of message data by the processor, each over a whole message or fragment
  * @param rdmaSends remote writes that were ordered
+ * @param reads remote reads that were ordered
  * @param locks taken
  * @param control messages sent, by kind
  * @param controlBytes their bytes, by kind
- * @param fragments of the messages that it sent by rendezvous, in their order
+ * @param fragments of the messages that it sent by rendezvous, in their order; of one that was read, of the reader
  * @param reasons why messages were not moved between their buffers without a copy, in words
  * @param duplicates notifications that repeated an earlier one, and were ignored
  * @param badAddresses remote writes that were refused because of their address
@@ -24,6 +25,7 @@ public record MpcCounts(
         long interrupts,
         long copies,
         long rdmaSends,
+        long reads,
         long locks,
         ControlCount control,
         ControlCount controlBytes,
@@ -34,7 +36,7 @@ public record MpcCounts(
         long registrations) {
     /** Nothing done. */
     public static final MpcCounts NONE =
-            new MpcCounts(0, 0, 0, 0, 0, ControlCount.NONE, ControlCount.NONE, List.of(), List.of(), 0, 0, 0);
+            new MpcCounts(0, 0, 0, 0, 0, 0, ControlCount.NONE, ControlCount.NONE, List.of(), List.of(), 0, 0, 0);
 
     /** Copies the lists. */
     public MpcCounts {
@@ -49,6 +51,7 @@ public record MpcCounts(
                 interrupts + other.interrupts,
                 copies + other.copies,
                 rdmaSends + other.rdmaSends,
+                reads + other.reads,
                 locks + other.locks,
                 control.plus(other.control),
                 controlBytes.plus(other.controlBytes),

@@ -9,6 +9,7 @@ public final class MpcTally {
     private long interrupts;
     private long copies;
     private long rdmaSends;
+    private long reads;
     private long locks;
     private ControlCount control = ControlCount.NONE;
     private ControlCount controlBytes = ControlCount.NONE;
@@ -36,6 +37,11 @@ public final class MpcTally {
     /** Counts ordered remote writes. */
     public void rdmaSends(int writes) {
         rdmaSends += writes;
+    }
+
+    /** Counts ordered remote reads. */
+    public void reads(int count) {
+        reads += count;
     }
 
     /** Counts a lock that was taken. */
@@ -81,6 +87,7 @@ public final class MpcTally {
                 interrupts,
                 copies,
                 rdmaSends,
+                reads,
                 locks,
                 control,
                 controlBytes,

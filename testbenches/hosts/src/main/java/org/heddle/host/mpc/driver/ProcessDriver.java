@@ -106,6 +106,7 @@ public final class ProcessDriver implements EventPort {
     public void writeLme(int index, RemoteWrite write, boolean more) {
         long[] entry = MpcDriver.entry(write);
         LmeField.MORE.put(entry, more ? 1 : 0);
+        LmeField.GET.put(entry, write.reads() ? 1 : 0);
         ByteBuffer line = line();
         line.asLongBuffer().put(entry);
         memory.store(lme + (long) index * HostMemoryRequest.LINE_BYTES, line.array(), 0, HostMemoryRequest.LINE_BYTES);

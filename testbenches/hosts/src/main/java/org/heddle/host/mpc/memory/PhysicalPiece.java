@@ -32,6 +32,19 @@ public record PhysicalPiece(long address, long bytes) {
         return pieces.stream().mapToLong(PhysicalPiece::bytes).sum();
     }
 
+    /** Returns the pieces of the first bytes, of all if there are fewer. */
+    public static List<PhysicalPiece> first(List<PhysicalPiece> pieces, long bytes) {
+        List<PhysicalPiece> first = new ArrayList<>();
+        long left = bytes;
+        for (PhysicalPiece piece : pieces) {
+            if (left > 0) {
+                first.add(new PhysicalPiece(piece.address, Math.min(left, piece.bytes)));
+                left -= piece.bytes;
+            }
+        }
+        return first;
+    }
+
     /** Adds a piece behind others, and joins it with the last one if they are neighbours. */
     public static void join(ArrayList<PhysicalPiece> pieces, PhysicalPiece piece) {
         int last = pieces.size() - 1;

@@ -19,7 +19,7 @@ public interface EventPort {
     /**
      * Writes an entry of the LME; the interface reads it once the doorbell has passed it.
      *
-     * @param more whether the next entry belongs to the same message
+     * @param more whether the next entry belongs to the same message and writes
      */
     void writeLme(int index, RemoteWrite entry, boolean more);
 

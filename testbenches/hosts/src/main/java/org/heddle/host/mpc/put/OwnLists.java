@@ -54,7 +54,8 @@ public final class OwnLists {
                 }
             }
             RemoteWrite entry = message.get(i);
-            port.writeLme((int) (written & port.entries() - 1), entry, i < message.size() - 1);
+            boolean more = i < message.size() - 1 && !message.get(i + 1).reads();
+            port.writeLme((int) (written & port.entries() - 1), entry, more);
             if (entry.ns()) {
                 notified.add(new Awaited(written, entry.sid()));
             }

@@ -32,9 +32,14 @@ public final class Put {
      * @param message entries, any number
      * @param whileFull makes room when the list is full: flushes what has left, and what has arrived, so that two nodes that wait for each
      *     other go on
+     * @throws IllegalArgumentException if one of them is a read, which no node with shared lists knows; then none is ordered
      * @throws HostTimeoutException if there is no room for 10^8 cycles
      */
     public void put(List<RemoteWrite> message, Runnable whileFull) {
+        if (message.stream().anyMatch(RemoteWrite::reads)) {
+            throw new IllegalArgumentException("a node whose processes share its lists reads no other memory: ask for a"
+                    + " write there, or take a node with lists for each process");
+        }
         lists.putLock().acquire(processor);
         try {
             int done = 0;

@@ -1,21 +1,32 @@
 package org.heddle.host.mpc.put;
 
 /**
- * Remote write, the parameters of RDMA_SEND and an entry of the LME.
+ * Remote write, the parameters of RDMA_SEND and an entry of the LME; or a remote read, of nodes whose processes have lists of their own.
  *
  * @param nsrc node that sends, 16 bits
- * @param ndst node that receives, 16 bits
+ * @param ndst node that receives, or whose memory is read, 16 bits
  * @param plad physical local address of the first byte
  * @param prad physical remote address of the first byte
  * @param len bytes, 1 to 2^24
  * @param ctrl what it is for, 16 bits: {@link ControlField}
  * @param sid name of the operation at the sender
  * @param rid name of the operation at the receiver
- * @param ns whether the sender is notified when the bytes have left
- * @param nr whether the receiver is notified when the bytes are visible
+ * @param ns whether the sender is notified when the bytes have left, or the read has been taken up
+ * @param nr whether the receiver is notified when the bytes are visible; of a read that is the sender itself, by {@code ctrl} and {@code rid}
+ * @param reads whether the bytes go from {@code prad} to {@code plad}
  */
 public record RemoteWrite(
-        int nsrc, int ndst, long plad, long prad, int len, int ctrl, int sid, int rid, boolean ns, boolean nr) {
+        int nsrc,
+        int ndst,
+        long plad,
+        long prad,
+        int len,
+        int ctrl,
+        int sid,
+        int rid,
+        boolean ns,
+        boolean nr,
+        boolean reads) {
     /** Most bytes of a remote write. */
     public static final int MOST_BYTES = 1 << 24;
 
@@ -29,5 +40,20 @@ public record RemoteWrite(
             throw new IllegalArgumentException("a remote write has 1 to " + MOST_BYTES
                     + " bytes at addresses >= 0: len=" + len + ", plad=" + plad + ", prad=" + prad);
         }
+    }
+
+    /**
+     * A write.
+     *
+     * @throws IllegalArgumentException for a length or an address that does not fit an entry
+     */
+    public RemoteWrite(
+            int nsrc, int ndst, long plad, long prad, int len, int ctrl, int sid, int rid, boolean ns, boolean nr) {
+        this(nsrc, ndst, plad, prad, len, ctrl, sid, rid, ns, nr, false);
+    }
+
+    /** Returns a read of the same bytes into the same place. */
+    public RemoteWrite asRead() {
+        return new RemoteWrite(nsrc, ndst, plad, prad, len, ctrl, sid, rid, ns, nr, true);
     }
 }

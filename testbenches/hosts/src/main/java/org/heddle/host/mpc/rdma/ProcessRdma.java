@@ -39,7 +39,9 @@ public final class ProcessRdma implements RdmaApi {
     public void rdmaSend(List<RemoteWrite> message) {
         message.forEach(write -> zones.check(write, processor.tally()));
         lists.put(message, this::look);
-        processor.tally().rdmaSends(message.size());
+        int reads = (int) message.stream().filter(RemoteWrite::reads).count();
+        processor.tally().rdmaSends(message.size() - reads);
+        processor.tally().reads(reads);
     }
 
     /** Takes all events that are there. */

@@ -7,7 +7,8 @@ import org.heddle.host.mpc.put.RemoteWrite;
 public interface RdmaApi {
     /**
      * Orders the remote writes of one message (RDMA_SEND, once for each). Returns before they have left; their memory must stay as it is until
-     * RDMA_SENT_NOTIFY.
+     * RDMA_SENT_NOTIFY. Reads among them are told as received when their bytes are here; a read of another node sees what has become visible there,
+     * not what is still to leave for it.
      *
      * @param message in their order; other processes' come before or behind them
      * @throws BadRemoteAddressException if one of them leaves the zones of its receiver; then none is ordered

@@ -18,8 +18,15 @@ public record RemoteZones(int nodes, long start, long end) {
         if (!isNode || write.prad() < start || write.prad() > end - write.len()) {
             tally.badAddress();
             throw new BadRemoteAddressException(
-                    "a remote write of %d bytes to physical address 0x%x of node %d leaves its zone, 0x%x to 0x%x on nodes 0 to %d: use the addresses that the receiver has told"
-                            .formatted(write.len(), write.prad(), write.ndst(), start, end - 1, nodes - 1));
+                    "a remote %s of %d bytes at physical address 0x%x of node %d leaves its zone, 0x%x to 0x%x on nodes 0 to %d: use the addresses that its host has told"
+                            .formatted(
+                                    write.reads() ? "read" : "write",
+                                    write.len(),
+                                    write.prad(),
+                                    write.ndst(),
+                                    start,
+                                    end - 1,
+                                    nodes - 1));
         }
     }
 }

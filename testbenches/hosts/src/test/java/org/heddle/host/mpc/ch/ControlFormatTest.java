@@ -41,7 +41,7 @@ class ControlFormatTest {
     void eachKindHasThePapersSize() {
         Envelope envelope = new Envelope(3, 1, 2, 9, 1, 0, SendMode.STANDARD);
         assertThat(ControlFormat.encode(new ControlMessage.Short(envelope), 0)).hasSize(20);
-        assertThat(ControlFormat.encode(new ControlMessage.Request(envelope, 5), 0))
+        assertThat(ControlFormat.encode(new ControlMessage.Request(envelope, 5, List.of()), 0))
                 .hasSize(24);
         for (int pieces : new int[] {0, 1, 3, 257}) {
             List<PhysicalPiece> map = map(new Random(1), pieces);
@@ -51,11 +51,20 @@ class ControlFormatTest {
         assertThat(ControlFormat.encode(new ControlMessage.Credit(3), 0)).hasSize(12);
     }
 
+    @Test
+    void aRequestWithAMapSaysHowManyPiecesItHas() {
+        Envelope envelope = new Envelope(3, 1, 0, 99, 1_000, 0, SendMode.STANDARD);
+        List<PhysicalPiece> map = List.of(new PhysicalPiece(0x8000_1000L, 77), new PhysicalPiece(64, 923));
+        byte[] request = ControlFormat.encode(new ControlMessage.Request(envelope, 5, map), 8);
+        assertThat(IntStream.range(0, 11).map(i -> word(request, i)))
+                .containsExactly(8, 2, 3, 99, 1_000, 5 | 1 << 31, 2, 0x8000_1000, 77, 64, 923);
+    }
+
     /** P21: crdt, type, tsrc, tag, dtlen, sid and rid stand where the paper has them. */
     @Test
     void fieldsStandInThePapersOrder() {
         Envelope envelope = new Envelope(3, 1, 0, 99, 1_000, 0, SendMode.STANDARD);
-        byte[] request = ControlFormat.encode(new ControlMessage.Request(envelope, 5), 8);
+        byte[] request = ControlFormat.encode(new ControlMessage.Request(envelope, 5, List.of()), 8);
         assertThat(IntStream.range(0, 6).map(i -> word(request, i))).containsExactly(8, 2, 3, 99, 1_000, 5);
         List<PhysicalPiece> map = List.of(new PhysicalPiece(0x8000_1000L, 77));
         byte[] response = ControlFormat.encode(new ControlMessage.Response(3, 5, 6, false, map), 1);
@@ -70,7 +79,10 @@ class ControlFormatTest {
             int credits = random.nextInt(16);
             List<ControlMessage> messages = List.of(
                     new ControlMessage.Short(envelope(random)),
-                    new ControlMessage.Request(envelope(random), random.nextInt()),
+                    new ControlMessage.Request(
+                            envelope(random),
+                            random.nextInt(1 << ChannelTable.NAME_BITS),
+                            map(random, random.nextInt(3))),
                     new ControlMessage.Response(
                             random.nextInt(256),
                             random.nextInt(),
@@ -80,7 +92,7 @@ class ControlFormatTest {
                     new ControlMessage.Credit(random.nextInt(256)));
             for (ControlMessage message : messages) {
                 byte[] bytes = ControlFormat.encode(message, credits);
-                byte[] padded = Arrays.copyOf(bytes, Math.max(24, bytes.length));
+                byte[] padded = Arrays.copyOf(bytes, Math.max(ControlFormat.LEAST_BYTES, bytes.length));
                 assertThat(ControlFormat.headerBytes(padded)).isEqualTo(bytes.length);
                 assertThat(ControlFormat.credits(padded)).isEqualTo(credits);
                 assertThat(ControlFormat.decode(padded, 7)).isEqualTo(message);

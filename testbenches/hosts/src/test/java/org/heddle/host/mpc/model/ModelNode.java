@@ -136,6 +136,16 @@ final class ModelNode {
 
     /** Takes an order of a process with lists of its own; they are carried out one after the other. */
     void order(RemoteWrite write, Runnable left) {
+        if (write.reads()) {
+            orders.add(() -> network.after(1, () -> {
+                busy = false;
+                left.run();
+                network.after(LATENCY_CYCLES, () -> network.ask(write));
+                nextOrder();
+            }));
+            nextOrder();
+            return;
+        }
         orders.add(() -> network.after(1 + write.len() * 100L / 64, () -> {
             byte[] data = memory.contents(write.plad(), write.len());
             sent.add(write);

@@ -116,6 +116,22 @@ public final class ModelNodes implements MpcSystem {
         events.add(new Event(cycle + cycles, eventNumber++, action));
     }
 
+    /** Lets the node whose memory is read write the bytes to the reader. */
+    void ask(RemoteWrite read) {
+        RemoteWrite answer = new RemoteWrite(
+                read.ndst(),
+                read.nsrc(),
+                read.prad(),
+                read.plad(),
+                read.len(),
+                read.ctrl(),
+                0,
+                read.rid(),
+                false,
+                read.nr());
+        nodes.get(read.ndst()).order(answer, () -> {});
+    }
+
     /** Delivers a remote write, as often as its fault says. */
     void deliver(RemoteWrite write, byte[] data) {
         long times = copies.applyAsLong(writes++);
