@@ -45,6 +45,9 @@ final class Mistakes implements IParameterExceptionHandler {
         if (commands.isEmpty()) {
             return "'" + command.getCommandName() + "' takes no argument '" + word + "'.";
         }
+        if (commands.contains(word)) {
+            return "'" + word + "' stands behind '--', where no command is read: leave '--' out.";
+        }
         String question = Nearest.question(word, commands);
         String answer = question.isEmpty() ? " The commands are: " + String.join(", ", commands) + "." : question;
         return "unknown command '" + word + "'." + answer;

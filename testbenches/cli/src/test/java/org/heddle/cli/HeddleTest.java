@@ -39,6 +39,13 @@ class HeddleTest {
     }
 
     @Test
+    void aCommandBehindTwoHyphensIsToldWhyItIsNotRead() {
+        Answer answer = Answer.to("--", "run");
+        assertThat(answer.status()).isEqualTo(2);
+        assertThat(answer.err()).contains("'run' stands behind '--'", "leave '--' out");
+    }
+
+    @Test
     void helpOnAMistypedCommandAsksBackToo() {
         Answer answer = Answer.to("help", "tets");
         assertThat(answer.status()).isEqualTo(2);

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.heddle.cli.shared.Choice;
+import org.heddle.cli.shared.ConstantOptions;
 import org.heddle.cli.shared.Seed;
 import org.heddle.experiment.dimmnet2.transfer.TransferFaults;
 import org.heddle.experiment.dimmnet2.transfer.TransferRefusedException;
@@ -131,6 +132,7 @@ final class MpcMessageOptions {
     /** Returns what times rest on. */
     MpcSetting setting(MpcConfiguration configuration) {
         MpcSetting setting = MpcSetting.of(configuration);
+        ConstantOptions.requireOneEach(constants);
         for (String constant : constants) {
             setting = setting.with(constant);
         }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.heddle.cli.shared.Choice;
+import org.heddle.cli.shared.ConstantOptions;
 import org.heddle.cli.shared.Seed;
 import org.heddle.experiment.verbs.noncontiguous.BlockJob;
 import org.heddle.experiment.verbs.noncontiguous.TransferConstant;
@@ -163,6 +164,7 @@ final class TransferMethodOptions {
         TransferSetting setting = TransferSetting.of(
                 named.get(new Choice(spec).of("configuration", configuration, List.copyOf(named.keySet()))));
         try {
+            ConstantOptions.requireOneEach(constants);
             for (String constant : constants) {
                 setting = setting.with(constant);
             }

@@ -1,7 +1,9 @@
 package org.heddle.cli.shared;
 
 import java.io.PrintWriter;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
@@ -32,6 +34,7 @@ public final class ConstantOptions {
     public <S> S applied(S setting, BiFunction<S, String, S> change) {
         S changed = setting;
         try {
+            requireOneEach(changes);
             for (String each : changes) {
                 changed = change.apply(changed, each);
             }
@@ -39,6 +42,23 @@ public final class ConstantOptions {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }
         return changed;
+    }
+
+    /**
+     * Requires that no name is given a value twice: one of them would count for nothing.
+     *
+     * @param changes as they were typed, NAME=VALUE
+     * @throws IllegalArgumentException if one is; the text has both
+     */
+    public static void requireOneEach(List<String> changes) {
+        Map<String, String> earlier = new HashMap<>();
+        for (String change : changes) {
+            String before = earlier.put(change.replaceFirst("=.*", ""), change);
+            if (before != null) {
+                throw new IllegalArgumentException(
+                        "--constant " + before + " and --constant " + change + " name one constant: give it once.");
+            }
+        }
     }
 
     /**

@@ -153,6 +153,7 @@ class MessageCommandTest {
                 "--nic mpc --bytes 1 --faults drip:1 | --faults drip:1",
                 "--nic mpc --bytes 1 --faults duplicate:9 | --faults duplicate:9",
                 "--nic mpc --bytes 1 --constant sendCal=1 | sendCal",
+                "--nic mpc --bytes 1 --constant lock=1 --constant lock=1 | name one constant",
                 "--nic mpc --bytes 1 --constant payload=100 | payload=100",
                 "--nic mpc --bytes 1 --configuration improves | improves",
                 "--nic mpc --bytes 1 --configuration improved --mode mpc2 | leave out --mode mpc2",

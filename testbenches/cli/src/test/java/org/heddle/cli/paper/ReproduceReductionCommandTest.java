@@ -118,6 +118,8 @@ class ReproduceReductionCommandTest {
     void whatIsUnknownIsAnsweredWithWhatThereIs() {
         assertThat(reproduce("--constant", "sendcall=3").err())
                 .contains("no constant is called 'sendcall'", "sendCall");
+        assertThat(reproduce("--constant", "radix=8", "--constant", "radix=16").err())
+                .contains("--constant radix=8 and --constant radix=16 name one constant");
         assertThat(reproduce("--constant", "radix=99").err()).contains("radix is 2 to 16");
         assertThat(reproduce("--constant", "addition").err()).contains("NAME=VALUE");
         assertThat(reproduce("--nodes", "300").err()).contains("2 to 256 nodes");
