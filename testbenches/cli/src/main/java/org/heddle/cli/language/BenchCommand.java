@@ -2,10 +2,13 @@ package org.heddle.cli.language;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import org.heddle.cli.publish.OutsiderBenchmark;
+import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.ProgramClasses;
 import org.heddle.cli.shared.Verb;
@@ -33,7 +36,7 @@ import picocli.CommandLine.Spec;
         name = "bench",
         description =
                 "Measures how fast designs run from Java, against a C++ loop over the same model, how fast they are emitted,"
-                        + " and what the bindings of MPI cost.",
+                        + " what the bindings of MPI cost, and how long a user waits in a project of their own.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         footer = {
@@ -42,8 +45,9 @@ import picocli.CommandLine.Spec;
             "with its goal beside it. Loops on one thread are compared by processor time,",
             "starts, two threads and isolated models by the clock on the wall: for those",
             "nothing else should run on the machine. Of mpi: medians of 7 rounds, by the",
-            "processor time of the ranks' threads, in memory. The exit status is 0 also where",
-            "a goal is missed.",
+            "processor time of the ranks' threads, in memory. Of outsider: medians of 5, by the",
+            "clock on the wall, with mvn and what ./heddle install puts in place. The exit",
+            "status is 0 also where a goal is missed.",
             "",
             "Examples:",
             "  ./heddle bench cosim",
@@ -51,6 +55,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle bench cosim --engines",
             "  ./heddle bench emission",
             "  ./heddle bench mpi",
+            "  ./heddle bench outsider",
             "  ./heddle bench cosim --json /tmp/bench.json",
         })
 public final class BenchCommand implements Callable<Integer>, Verb {
@@ -61,7 +66,9 @@ public final class BenchCommand implements Callable<Integer>, Verb {
         /** From Java to Verilog. */
         emission,
         /** Bindings of MPI. */
-        mpi
+        mpi,
+        /** Projects of one's own. */
+        outsider
     }
 
     @Parameters(paramLabel = "SUBJECT", description = "What to measure: ${COMPLETION-CANDIDATES}.")
@@ -119,6 +126,11 @@ public final class BenchCommand implements Callable<Integer>, Verb {
     private List<BenchmarkRow> rows(Consumer<String> progress) throws IOException {
         if (subject == Subject.emission) {
             return new EmissionBenchmark(progress).run();
+        }
+        if (subject == Subject.outsider) {
+            Path checkout = Home.checkout(spec, "what it measures is installed from there.")
+                    .root();
+            return new OutsiderBenchmark(checkout, progress).run();
         }
         if (engines) {
             return new EngineBenchmark(progress).run(designs);

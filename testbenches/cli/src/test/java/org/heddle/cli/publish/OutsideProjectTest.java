@@ -29,9 +29,11 @@ class OutsideProjectTest {
     @TempDir
     private static Path place;
 
+    private static TrialRepository trial;
+
     @BeforeAll
     static void install() throws IOException {
-        linkOtherLibraries();
+        trial = new TrialRepository(repository());
         Answer answer = Answer.to(
                 "install",
                 "--no-javadoc",
@@ -45,33 +47,11 @@ class OutsideProjectTest {
     /** JUnit would warn that the links lead out of its folder. */
     @AfterAll
     static void removeLinks() throws IOException {
-        for (Path folder : List.of(repository(), repository().resolve("org"))) {
-            try (Stream<Path> entries = Files.list(folder)) {
-                for (Path entry : entries.filter(Files::isSymbolicLink).toList()) {
-                    Files.delete(entry);
-                }
-            }
-        }
+        trial.close();
     }
 
     private static Path repository() {
         return place.resolve("repository");
-    }
-
-    /** The user's repository, but for Heddle's own artefacts. */
-    private static void linkOtherLibraries() throws IOException {
-        Path real = LocalRepository.find();
-        Files.createDirectories(repository().resolve("org"));
-        for (String folder : List.of("", "org")) {
-            try (Stream<Path> entries = Files.list(real.resolve(folder))) {
-                for (Path entry : entries.toList()) {
-                    Path link = repository().resolve(real.relativize(entry));
-                    if (!entry.endsWith("org/heddle") && !Files.exists(link)) {
-                        Files.createSymbolicLink(link, entry);
-                    }
-                }
-            }
-        }
     }
 
     private static ToolRun run(Path folder, String... words) {
