@@ -40,39 +40,39 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
   reg  [15:0] message_ctrl;  // ReceiveEngine.java:65
   reg  [31:0] message_rid;  // ReceiveEngine.java:65
   reg  [31:0] message_len;  // ReceiveEngine.java:65
-  reg  isWrong;  // ReceiveEngine.java:94
-  reg  [3:0] done;  // ReceiveEngine.java:129
+  reg  isWrong;  // ReceiveEngine.java:129
+  reg  [3:0] done;  // ReceiveEngine.java:137
   wire receipts_enqueue_ready, receipts_dequeue_valid;  // ReceiveEngine.java:66
   wire [15:0] receipts_dequeue_data_nsrc, receipts_dequeue_data_ctrl;  // ReceiveEngine.java:66
   wire [31:0] receipts_dequeue_data_rid, receipts_dequeue_data_len; wire [3:0] receipts_count;  // ReceiveEngine.java:66
   wire kinds_enqueue_ready, kinds_dequeue_data, kinds_dequeue_valid; wire [3:0] kinds_count;  // ReceiveEngine.java:67
   wire inHeader = state == State_HEADER;  // ReceiveEngine.java:70
   wire inPayload = state == State_PAYLOAD;  // ReceiveEngine.java:71
-  wire [32:0] end_ = {1'b0, address} + {1'b0, 18'd0, bytes};  // ReceiveEngine.java:89
-  wire isWrongNow = (end_ > 33'h10000000) || (bytes == 14'd0) || (to != node);  // ReceiveEngine.java:92
-  wire checks = state == State_CHECK;  // ReceiveEngine.java:96
-  wire hasRoom = kinds_enqueue_ready && receipts_enqueue_ready;  // ReceiveEngine.java:98
-  wire offers = checks && !isWrong && hasRoom;  // ReceiveEngine.java:99
-  wire begins = segment_valid && segment_ready;  // ReceiveEngine.java:104
-  wire dropping = state == State_DROP;  // ReceiveEngine.java:110
-  wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveEngine.java:116
-  wire isDone = done != 4'd0;  // ReceiveEngine.java:130
-  wire asks = kinds_dequeue_data;  // ReceiveEngine.java:131
-  wire goes = (isDone && !asks) || (receipt_valid && receipt_ready);  // ReceiveEngine.java:135
-  assign packet_ready = inHeader || dropping || (inPayload && payload_ready);  // ReceiveEngine.java:111
-  assign receipt_data_nsrc = receipts_dequeue_data_nsrc;  // ReceiveEngine.java:133
-  assign receipt_data_ctrl = receipts_dequeue_data_ctrl;  // ReceiveEngine.java:133
-  assign receipt_data_rid = receipts_dequeue_data_rid;  // ReceiveEngine.java:133
-  assign receipt_data_len = receipts_dequeue_data_len;  // ReceiveEngine.java:133
-  assign receipt_valid = isDone && asks && receipts_dequeue_valid;  // ReceiveEngine.java:132
-  assign drops = checks && isWrong;  // ReceiveEngine.java:115
-  assign segment_data_address = address[27:0];  // ReceiveEngine.java:101
-  assign segment_data_bytes = {11'd0, bytes};  // ReceiveEngine.java:102
-  assign segment_data_last = 1'b1;  // ReceiveEngine.java:103
-  assign segment_valid = offers;  // ReceiveEngine.java:100
-  assign payload_data_data = packet_data_data;  // ReceiveEngine.java:113
-  assign payload_data_last = packet_data_last;  // ReceiveEngine.java:114
-  assign payload_valid = inPayload && packet_valid;  // ReceiveEngine.java:112
+  wire checks = state == State_CHECK;  // ReceiveEngine.java:89
+  wire [32:0] end_ = {1'b0, address} + {1'b0, 18'd0, bytes};  // ReceiveEngine.java:125
+  wire isWrongNow = (end_ > 33'h10000000) || (bytes == 14'd0) || (to != node);  // ReceiveEngine.java:128
+  wire hasRoom = kinds_enqueue_ready && receipts_enqueue_ready;  // ReceiveEngine.java:91
+  wire offers = checks && !isWrong && hasRoom;  // ReceiveEngine.java:92
+  wire begins = segment_valid && segment_ready;  // ReceiveEngine.java:97
+  wire dropping = state == State_DROP;  // ReceiveEngine.java:103
+  wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveEngine.java:109
+  wire isDone = done != 4'd0;  // ReceiveEngine.java:138
+  wire asks = kinds_dequeue_data;  // ReceiveEngine.java:139
+  wire goes = (isDone && !asks) || (receipt_valid && receipt_ready);  // ReceiveEngine.java:143
+  assign packet_ready = inHeader || dropping || (inPayload && payload_ready);  // ReceiveEngine.java:104
+  assign receipt_data_nsrc = receipts_dequeue_data_nsrc;  // ReceiveEngine.java:141
+  assign receipt_data_ctrl = receipts_dequeue_data_ctrl;  // ReceiveEngine.java:141
+  assign receipt_data_rid = receipts_dequeue_data_rid;  // ReceiveEngine.java:141
+  assign receipt_data_len = receipts_dequeue_data_len;  // ReceiveEngine.java:141
+  assign receipt_valid = isDone && asks && receipts_dequeue_valid;  // ReceiveEngine.java:140
+  assign drops = checks && isWrong;  // ReceiveEngine.java:108
+  assign segment_data_address = address[27:0];  // ReceiveEngine.java:94
+  assign segment_data_bytes = {11'd0, bytes};  // ReceiveEngine.java:95
+  assign segment_data_last = 1'b1;  // ReceiveEngine.java:96
+  assign segment_valid = offers;  // ReceiveEngine.java:93
+  assign payload_data_data = packet_data_data;  // ReceiveEngine.java:106
+  assign payload_data_last = packet_data_last;  // ReceiveEngine.java:107
+  assign payload_valid = inPayload && packet_valid;  // ReceiveEngine.java:105
   always @(posedge clock) begin
     if (packet_valid && packet_ready && inHeader) begin  // ReceiveEngine.java:72
       index <= index + 2'd1;  // ReceiveEngine.java:73
@@ -91,37 +91,37 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
         notifies <= packet_data_data[48];  // ReceiveEngine.java:86
       end
     end
-    isWrong <= isWrongNow;  // ReceiveEngine.java:95
+    isWrong <= isWrongNow;  // ReceiveEngine.java:130
     case (state)  // ReceiveEngine.java:59
-      State_HEADER: begin  // ReceiveEngine.java:118
-        if (packet_valid && packet_ready && (index == 2'd3)) begin  // ReceiveEngine.java:118
-          state <= State_CHECK;  // ReceiveEngine.java:118
+      State_HEADER: begin  // ReceiveEngine.java:111
+        if (packet_valid && packet_ready && (index == 2'd3)) begin  // ReceiveEngine.java:111
+          state <= State_CHECK;  // ReceiveEngine.java:111
         end
       end
-      State_CHECK: begin  // ReceiveEngine.java:119
-        if (isWrong) begin  // ReceiveEngine.java:119
-          state <= State_DROP;  // ReceiveEngine.java:119
-        end else if (begins) begin  // ReceiveEngine.java:119
-          state <= State_PAYLOAD;  // ReceiveEngine.java:119
+      State_CHECK: begin  // ReceiveEngine.java:112
+        if (isWrong) begin  // ReceiveEngine.java:112
+          state <= State_DROP;  // ReceiveEngine.java:112
+        end else if (begins) begin  // ReceiveEngine.java:112
+          state <= State_PAYLOAD;  // ReceiveEngine.java:112
         end
       end
-      State_PAYLOAD: begin  // ReceiveEngine.java:120
-        if (ends) begin  // ReceiveEngine.java:120
-          state <= State_HEADER;  // ReceiveEngine.java:120
+      State_PAYLOAD: begin  // ReceiveEngine.java:113
+        if (ends) begin  // ReceiveEngine.java:113
+          state <= State_HEADER;  // ReceiveEngine.java:113
         end
       end
-      default /* State_DROP */: begin  // ReceiveEngine.java:121
-        if (ends) begin  // ReceiveEngine.java:121
-          state <= State_HEADER;  // ReceiveEngine.java:121
+      default /* State_DROP */: begin  // ReceiveEngine.java:114
+        if (ends) begin  // ReceiveEngine.java:114
+          state <= State_HEADER;  // ReceiveEngine.java:114
         end
       end
     endcase
-    done <= (done + {3'd0, visible}) - {3'd0, goes};  // ReceiveEngine.java:137
+    done <= (done + {3'd0, visible}) - {3'd0, goes};  // ReceiveEngine.java:145
     if (reset) begin
       state <= State_HEADER;  // ReceiveEngine.java:59
       index <= 2'd0;  // ReceiveEngine.java:60
-      isWrong <= 1'b0;  // ReceiveEngine.java:94
-      done <= 4'd0;  // ReceiveEngine.java:129
+      isWrong <= 1'b0;  // ReceiveEngine.java:129
+      done <= 4'd0;  // ReceiveEngine.java:137
     end
   end
   Queue_Receipt96_8 receipts (  // ReceiveEngine.java:66
@@ -139,13 +139,13 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!checks || (isWrong == isWrongNow))) begin  // ReceiveEngine.java:97
-        $display("assertion failed: the header has been looked at (ReceiveEngine.java:97)");
-        $stop;  // ReceiveEngine.java:97
+      if (!(!checks || (isWrong == isWrongNow))) begin  // ReceiveEngine.java:131
+        $display("assertion failed: the header has been looked at (ReceiveEngine.java:131)");
+        $stop;  // ReceiveEngine.java:131
       end
-      if (!(!isDone || kinds_dequeue_valid)) begin  // ReceiveEngine.java:138
-        $display("assertion failed: what has become visible was given (ReceiveEngine.java:138)");
-        $stop;  // ReceiveEngine.java:138
+      if (!(!isDone || kinds_dequeue_valid)) begin  // ReceiveEngine.java:146
+        $display("assertion failed: what has become visible was given (ReceiveEngine.java:146)");
+        $stop;  // ReceiveEngine.java:146
       end
     end
   end
@@ -153,8 +153,8 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!checks || (isWrong == isWrongNow));  // ReceiveEngine.java:97
-      assert (!isDone || kinds_dequeue_valid);  // ReceiveEngine.java:138
+      assert (!checks || (isWrong == isWrongNow));  // ReceiveEngine.java:131
+      assert (!isDone || kinds_dequeue_valid);  // ReceiveEngine.java:146
     end
   end
 `endif

@@ -86,15 +86,8 @@ public final class ReceiveEngine extends Component {
                 notifies.set(word.bit(48));
             });
         });
-        UInt end = address.addGrow(bytes.zext(address.width()));
-        Bool isWrongNow = end.gt(1L << HostMemoryRequest.BYTE_ADDRESS_WIDTH)
-                .or(bytes.eq(0))
-                .or(to.ne(node));
-        // The first two words say it, and two more follow: it is known a cycle before it is asked for.
-        Bool isWrong = reg(bool()).init(false);
-        isWrong.set(isWrongNow);
         Bool checks = state.is(State.CHECK);
-        assertAlways(checks.implies(isWrong.eq(isWrongNow)), "the header has been looked at");
+        Bool isWrong = isWrong(address, bytes, to, checks);
         Bool hasRoom = kinds.enqueue.ready().and(receipts.enqueue.ready());
         Bool offers = checks.and(isWrong.not()).and(hasRoom);
         segment.valid().set(offers);
@@ -122,6 +115,21 @@ public final class ReceiveEngine extends Component {
         });
 
         notify(kinds, receipts);
+    }
+
+    /**
+     * Whether a packet is for another node, or its bytes lie outside the memory: the first two words say it, and two more follow, so that it is known
+     * a cycle before it is asked for.
+     */
+    private Bool isWrong(UInt address, UInt bytes, UInt to, Bool checks) {
+        UInt end = address.addGrow(bytes.zext(address.width()));
+        Bool isWrongNow = end.gt(1L << HostMemoryRequest.BYTE_ADDRESS_WIDTH)
+                .or(bytes.eq(0))
+                .or(to.ne(node));
+        Bool isWrong = reg("isWrong", bool()).init(false);
+        isWrong.set(isWrongNow);
+        assertAlways(checks.implies(isWrong.eq(isWrongNow)), "the header has been looked at");
+        return isWrong;
     }
 
     /** Packets become visible in their order; what has become visible waits until its receipt is taken. */
