@@ -31,8 +31,8 @@ module MpcNode_improved (  // MpcNode.java:90
   input  wire [63:0] receive_data,  // MpcNode.java:82
   input  wire receive_last  // MpcNode.java:82
 );
-  wire kinds0_sources_0_valid;  // MpcNode.java:326
-  wire kinds1_sources_0_valid;  // MpcNode.java:326
+  wire kinds0_sources_0_valid;  // MpcNode.java:327
+  wire kinds1_sources_0_valid;  // MpcNode.java:327
   wire sharing_units_0_request_ready, sharing_units_0_answer_valid, sharing_units_1_request_ready,
       sharing_units_1_answer_valid, sharing_units_2_request_ready, sharing_units_2_answer_valid,
       sharing_units_3_request_ready, sharing_units_3_answer_valid, sharing_units_4_request_ready,
@@ -115,38 +115,38 @@ module MpcNode_improved (  // MpcNode.java:90
   wire [31:0] gatherLines_memory_request_data_mask;  // MpcNode.java:176
   wire [63:0] reads_packet_data_data;  // MpcNode.java:291
   wire reads_packet_data_last, reads_packet_valid, reads_asked_0, reads_asked_1;  // MpcNode.java:291
-  wire server_packet_ready, server_entry_valid, server_drops; wire [255:0] server_entry_data;  // MpcNode.java:301
+  wire server_packet_ready, server_entry_valid, server_drops; wire [255:0] server_entry_data;  // MpcNode.java:302
   wire receiver_packet_ready, receiver_receipt_valid, receiver_drops, receiver_segment_data_last,
-      receiver_segment_valid, receiver_payload_data_last, receiver_payload_valid;  // MpcNode.java:310
-  wire [15:0] receiver_receipt_data_nsrc, receiver_receipt_data_ctrl;  // MpcNode.java:310
-  wire [31:0] receiver_receipt_data_rid, receiver_receipt_data_len; wire [27:0] receiver_segment_data_address;  // MpcNode.java:310
-  wire [24:0] receiver_segment_data_bytes; wire [63:0] receiver_payload_data_data;  // MpcNode.java:310
+      receiver_segment_valid, receiver_payload_data_last, receiver_payload_valid;  // MpcNode.java:311
+  wire [15:0] receiver_receipt_data_nsrc, receiver_receipt_data_ctrl;  // MpcNode.java:311
+  wire [31:0] receiver_receipt_data_rid, receiver_receipt_data_len; wire [27:0] receiver_segment_data_address;  // MpcNode.java:311
+  wire [24:0] receiver_segment_data_bytes; wire [63:0] receiver_payload_data_data;  // MpcNode.java:311
   wire scatter_done, scatter_isStarved, scatter_isBlocked, scatter_segment_ready, scatter_payload_ready,
-      scatter_memory_data_write, scatter_memory_valid;  // MpcNode.java:311
-  wire [22:0] scatter_memory_data_line; wire [255:0] scatter_memory_data_data;  // MpcNode.java:311
-  wire [31:0] scatter_memory_data_lanes;  // MpcNode.java:311
+      scatter_memory_data_write, scatter_memory_valid;  // MpcNode.java:312
+  wire [22:0] scatter_memory_data_line; wire [255:0] scatter_memory_data_data;  // MpcNode.java:312
+  wire [31:0] scatter_memory_data_lanes;  // MpcNode.java:312
   wire scatterLines_returns, scatterLines_request_ready, scatterLines_memory_request_data_write,
       scatterLines_memory_request_valid, scatterLines_memory_answer_ready;  // MpcNode.java:176
   wire [255:0] scatterLines_line, scatterLines_memory_request_data_data;  // MpcNode.java:176
   wire [3:0] scatterLines_memory_request_data_tag; wire [22:0] scatterLines_memory_request_data_address;  // MpcNode.java:176
   wire [31:0] scatterLines_memory_request_data_mask;  // MpcNode.java:176
-  wire receipts_source_ready, receipts_sink_valid; wire [15:0] receipts_sink_data_nsrc, receipts_sink_data_ctrl;  // MpcNode.java:321
-  wire [31:0] receipts_sink_data_rid, receipts_sink_data_len;  // MpcNode.java:321
+  wire receipts_source_ready, receipts_sink_valid; wire [15:0] receipts_sink_data_nsrc, receipts_sink_data_ctrl;  // MpcNode.java:322
+  wire [31:0] receipts_sink_data_rid, receipts_sink_data_len;  // MpcNode.java:322
   wire kinds0_sources_0_ready, kinds0_sources_1_ready, kinds0_sink_data_isSent, kinds0_sink_valid,
-      kinds0_chosen;  // MpcNode.java:326
-  wire [15:0] kinds0_sink_data_message_nsrc, kinds0_sink_data_message_ctrl;  // MpcNode.java:326
-  wire [31:0] kinds0_sink_data_message_rid, kinds0_sink_data_message_len; wire [7:0] kinds0_sink_data_status;  // MpcNode.java:326
-  wire event0_source_ready, event0_sink_data_isSent, event0_sink_valid;  // MpcNode.java:334
-  wire [15:0] event0_sink_data_message_nsrc, event0_sink_data_message_ctrl;  // MpcNode.java:334
-  wire [31:0] event0_sink_data_message_rid, event0_sink_data_message_len; wire [7:0] event0_sink_data_status;  // MpcNode.java:334
+      kinds0_chosen;  // MpcNode.java:327
+  wire [15:0] kinds0_sink_data_message_nsrc, kinds0_sink_data_message_ctrl;  // MpcNode.java:327
+  wire [31:0] kinds0_sink_data_message_rid, kinds0_sink_data_message_len; wire [7:0] kinds0_sink_data_status;  // MpcNode.java:327
+  wire event0_source_ready, event0_sink_data_isSent, event0_sink_valid;  // MpcNode.java:335
+  wire [15:0] event0_sink_data_message_nsrc, event0_sink_data_message_ctrl;  // MpcNode.java:335
+  wire [31:0] event0_sink_data_message_rid, event0_sink_data_message_len; wire [7:0] event0_sink_data_status;  // MpcNode.java:335
   wire kinds1_sources_0_ready, kinds1_sources_1_ready, kinds1_sink_data_isSent, kinds1_sink_valid,
-      kinds1_chosen;  // MpcNode.java:326
-  wire [15:0] kinds1_sink_data_message_nsrc, kinds1_sink_data_message_ctrl;  // MpcNode.java:326
-  wire [31:0] kinds1_sink_data_message_rid, kinds1_sink_data_message_len; wire [7:0] kinds1_sink_data_status;  // MpcNode.java:326
-  wire event1_source_ready, event1_sink_data_isSent, event1_sink_valid;  // MpcNode.java:334
-  wire [15:0] event1_sink_data_message_nsrc, event1_sink_data_message_ctrl;  // MpcNode.java:334
-  wire [31:0] event1_sink_data_message_rid, event1_sink_data_message_len; wire [7:0] event1_sink_data_status;  // MpcNode.java:334
-  wire process_ = receipts_sink_data_ctrl[8];  // MpcNode.java:323
+      kinds1_chosen;  // MpcNode.java:327
+  wire [15:0] kinds1_sink_data_message_nsrc, kinds1_sink_data_message_ctrl;  // MpcNode.java:327
+  wire [31:0] kinds1_sink_data_message_rid, kinds1_sink_data_message_len; wire [7:0] kinds1_sink_data_status;  // MpcNode.java:327
+  wire event1_source_ready, event1_sink_data_isSent, event1_sink_valid;  // MpcNode.java:335
+  wire [15:0] event1_sink_data_message_nsrc, event1_sink_data_message_ctrl;  // MpcNode.java:335
+  wire [31:0] event1_sink_data_message_rid, event1_sink_data_message_len; wire [7:0] event1_sink_data_status;  // MpcNode.java:335
+  wire process_ = receipts_sink_data_ctrl[8];  // MpcNode.java:324
   assign request_ready = requests_source_ready;  // MpcNode.java:147
   assign response_data = host_response_data;  // MpcNode.java:149
   assign response_valid = host_response_valid;  // MpcNode.java:149
@@ -160,8 +160,8 @@ module MpcNode_improved (  // MpcNode.java:90
   assign transmit_valid = port_transmit_valid;  // MpcNode.java:168
   assign transmit_data = port_transmit_data;  // MpcNode.java:168
   assign transmit_last = port_transmit_last;  // MpcNode.java:168
-  assign kinds0_sources_0_valid = receipts_sink_valid && (process_ == 1'b0);  // MpcNode.java:328
-  assign kinds1_sources_0_valid = receipts_sink_valid && (process_ == 1'b1);  // MpcNode.java:328
+  assign kinds0_sources_0_valid = receipts_sink_valid && (process_ == 1'b0);  // MpcNode.java:329
+  assign kinds1_sources_0_valid = receipts_sink_valid && (process_ == 1'b1);  // MpcNode.java:329
   BurstSharing_single2_followed3_collected1_tagWidth4_burstLines16 sharing (  // MpcNode.java:94
     .clock(clock), .reset(reset), .units_0_request_data_write(eventLines0_memory_request_data_write),
     .units_0_request_data_tag(eventLines0_memory_request_data_tag),
@@ -437,16 +437,16 @@ module MpcNode_improved (  // MpcNode.java:90
     .read_data_holder(sender_read_data_holder), .read_data_ctrl(sender_read_data_ctrl),
     .read_data_rid(sender_read_data_rid), .read_data_len(sender_read_data_len),
     .read_data_from(sender_read_data_from), .read_data_into(sender_read_data_into),
-    .read_data_notifies(sender_read_data_notifies), .read_valid(sender_read_valid),
+    .read_data_notifies(sender_read_data_notifies), .read_valid(sender_read_valid), .node(node),
     .packet_data_data(reads_packet_data_data), .packet_data_last(reads_packet_data_last),
     .packet_valid(reads_packet_valid), .packet_ready(port_sent_1_ready), .owner(entries_owner[0]),
     .asked_0(reads_asked_0), .asked_1(reads_asked_1));
-  ReadServer server (  // MpcNode.java:301
+  ReadServer server (  // MpcNode.java:302
     .clock(clock), .reset(reset), .packet_data_data(port_arrived_1_data_data),
     .packet_data_last(port_arrived_1_data_last), .packet_valid(port_arrived_1_valid),
     .packet_ready(server_packet_ready), .node(node), .entry_data(server_entry_data),
     .entry_valid(server_entry_valid), .entry_ready(entries_served_ready), .drops(server_drops));
-  ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY receiver (  // MpcNode.java:310
+  ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY receiver (  // MpcNode.java:311
     .clock(clock), .reset(reset), .packet_data_data(port_arrived_0_data_data),
     .packet_data_last(port_arrived_0_data_last), .packet_valid(port_arrived_0_valid),
     .packet_ready(receiver_packet_ready), .visible(scatter_done),
@@ -459,7 +459,7 @@ module MpcNode_improved (  // MpcNode.java:90
     .segment_ready(scatter_segment_ready), .payload_data_data(receiver_payload_data_data),
     .payload_data_last(receiver_payload_data_last), .payload_valid(receiver_payload_valid),
     .payload_ready(scatter_payload_ready));
-  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY scatter (  // MpcNode.java:311
+  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY scatter (  // MpcNode.java:312
     .clock(clock), .reset(reset), .writeDone(scatterLines_returns), .done(scatter_done),
     .isStarved(scatter_isStarved), .isBlocked(scatter_isBlocked),
     .segment_data_address(receiver_segment_data_address), .segment_data_bytes(receiver_segment_data_bytes),
@@ -485,7 +485,7 @@ module MpcNode_improved (  // MpcNode.java:90
     .memory_answer_data_tag(sharing_units_5_answer_data_tag),
     .memory_answer_data_data(sharing_units_5_answer_data_data),
     .memory_answer_valid(sharing_units_5_answer_valid), .memory_answer_ready(scatterLines_memory_answer_ready));
-  SkidBuffer_Receipt96 receipts (  // MpcNode.java:321
+  SkidBuffer_Receipt96 receipts (  // MpcNode.java:322
     .clock(clock), .reset(reset), .source_data_nsrc(receiver_receipt_data_nsrc),
     .source_data_ctrl(receiver_receipt_data_ctrl), .source_data_rid(receiver_receipt_data_rid),
     .source_data_len(receiver_receipt_data_len), .source_valid(receiver_receipt_valid),
@@ -494,7 +494,7 @@ module MpcNode_improved (  // MpcNode.java:90
     .sink_data_len(receipts_sink_data_len), .sink_valid(receipts_sink_valid),
     .sink_ready(|{kinds0_sources_0_valid && kinds0_sources_0_ready, kinds1_sources_0_valid
         && kinds1_sources_0_ready}));
-  RoundRobinArbiter_ListEvent105_2_beats kinds0 (  // MpcNode.java:326
+  RoundRobinArbiter_ListEvent105_2_beats kinds0 (  // MpcNode.java:327
     .clock(clock), .reset(reset), .sources_0_data_message_nsrc(receipts_sink_data_nsrc),
     .sources_0_data_message_ctrl(receipts_sink_data_ctrl), .sources_0_data_message_rid(receipts_sink_data_rid),
     .sources_0_data_message_len(receipts_sink_data_len), .sources_0_data_status(8'd0),
@@ -512,7 +512,7 @@ module MpcNode_improved (  // MpcNode.java:90
     .sink_data_isSent(kinds0_sink_data_isSent), .sink_valid(kinds0_sink_valid),
         .sink_ready(event0_source_ready),
     .chosen(kinds0_chosen));
-  SkidBuffer_ListEvent105 event0 (  // MpcNode.java:334
+  SkidBuffer_ListEvent105 event0 (  // MpcNode.java:335
     .clock(clock), .reset(reset), .source_data_message_nsrc(kinds0_sink_data_message_nsrc),
     .source_data_message_ctrl(kinds0_sink_data_message_ctrl),
     .source_data_message_rid(kinds0_sink_data_message_rid),
@@ -524,7 +524,7 @@ module MpcNode_improved (  // MpcNode.java:90
     .sink_data_message_len(event0_sink_data_message_len), .sink_data_status(event0_sink_data_status),
     .sink_data_isSent(event0_sink_data_isSent), .sink_valid(event0_sink_valid),
         .sink_ready(lmr0_receipt_ready));
-  RoundRobinArbiter_ListEvent105_2_beats kinds1 (  // MpcNode.java:326
+  RoundRobinArbiter_ListEvent105_2_beats kinds1 (  // MpcNode.java:327
     .clock(clock), .reset(reset), .sources_0_data_message_nsrc(receipts_sink_data_nsrc),
     .sources_0_data_message_ctrl(receipts_sink_data_ctrl), .sources_0_data_message_rid(receipts_sink_data_rid),
     .sources_0_data_message_len(receipts_sink_data_len), .sources_0_data_status(8'd0),
@@ -542,7 +542,7 @@ module MpcNode_improved (  // MpcNode.java:90
     .sink_data_isSent(kinds1_sink_data_isSent), .sink_valid(kinds1_sink_valid),
         .sink_ready(event1_source_ready),
     .chosen(kinds1_chosen));
-  SkidBuffer_ListEvent105 event1 (  // MpcNode.java:334
+  SkidBuffer_ListEvent105 event1 (  // MpcNode.java:335
     .clock(clock), .reset(reset), .source_data_message_nsrc(kinds1_sink_data_message_nsrc),
     .source_data_message_ctrl(kinds1_sink_data_message_ctrl),
     .source_data_message_rid(kinds1_sink_data_message_rid),

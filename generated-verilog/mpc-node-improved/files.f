@@ -36,7 +36,8 @@ LinkPort_word8_sent8_gathered0_received8_payload2016_wordCycles8.v
 LmrWriter_256_events.v
 OrderedLines_4.v
 SendEngine_payload2016_turnaround0_short512_tells_status.v
-RoundRobinArbiter_UInt256_3_packets.v
+RoundRobinArbiter_UInt256_2_packets.v
+RoundRobinArbiter_UInt256_2_beats.v
 Queue_ListEvent105_2.v
 EntryTurns_2.v
 Queue_UInt256_8.v

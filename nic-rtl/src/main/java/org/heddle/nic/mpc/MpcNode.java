@@ -290,6 +290,7 @@ public final class MpcNode extends Component {
         host.refuses.set(engine.refuses);
         ReadRequester reads = instance("reads", new ReadRequester(configuration.processes()));
         connect(reads.read, engine.read.orElseThrow());
+        reads.node.set(node);
         reads.owner.set(turns.owner.trunc(reads.owner.width()));
         connect(turns.asked, reads.asked);
         connect(packets.get(Channel.REQUEST.code()), reads.packet);

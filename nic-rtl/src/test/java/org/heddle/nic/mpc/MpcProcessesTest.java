@@ -245,6 +245,15 @@ class MpcProcessesTest {
 
     @HardwareTest
     void readsAreAnsweredWhileNobodyTakesTheEventsOfTheHolder(TestBench test) {
+        answersWhileNobodyLooks(test, false);
+    }
+
+    @HardwareTest
+    void readsAreAnsweredBetweenTheEntriesOfAMessageThatWaitsForItsHost(TestBench test) {
+        answersWhileNobodyLooks(test, true);
+    }
+
+    private static void answersWhileNobodyLooks(TestBench test, boolean isOneMessage) {
         Bench bench = new Bench(test, MpcConfiguration.improved().withEntries(4));
         MpcProcessBench silent = bench.at(1, 0);
         // Four events fill the list, and four more the places for them in the node.
@@ -252,7 +261,7 @@ class MpcProcessesTest {
             int before = 4 * lap;
             bench.await("room for entries", () -> silent.left() == before);
             for (int i = 0; i < 4; i++) {
-                silent.enter(0, 1, 0x1000, 0x5000, 8, before + i, true, false, false);
+                silent.enter(0, 1, 0x1000, 0x5000, 8, before + i, true, false, isOneMessage && before + i < 11);
             }
             silent.ring();
         }
@@ -330,5 +339,36 @@ class MpcProcessesTest {
         long cycles = bench.rig.simulation().cycle() - start;
         // 410 and 390 cycles for 512 bytes, and a tenth more.
         assertThat(cycles).isLessThan(len / 512 * 800 * 11 / 10);
+    }
+
+    @HardwareTest
+    void wrongReadsBehindReadsInFlightAreToldInTheirOrder(TestBench test) {
+        Bench bench = new Bench(test, MpcConfiguration.improved());
+        MpcProcessBench reader = bench.at(0, 0);
+        MpcProcessBench other = bench.at(0, 1);
+        int end = 1 << 28;
+        for (int i = 0; i < 20; i++) {
+            reader.enterRead(1, 0x80_0000, 0x40_0000, 3000, 10 * i, true);
+            reader.enterRead(1, 0x80_0000, end - 10, 11, 10 * i + 1, false);
+            reader.enter(16, 0, 0x1000, 0x5000, 8, 10 * i + 2, false, false, false);
+            reader.enterRead(1, 0x81_0000, 0x40_0000, 16, 10 * i + 3, false);
+            other.enterRead(1, 0x82_0000, end - 10, 11, i, false);
+            other.enterRead(1, 0x82_0000, end - 10, 10, i, false);
+        }
+        reader.ring();
+        other.ring();
+        List<Long> sent = new ArrayList<>();
+        List<Long> got = new ArrayList<>();
+        for (int i = 0; i < 100; i++) {
+            Event event = bench.event(reader);
+            (event.isSent() ? sent : got).add(event.id());
+        }
+        assertThat(sent).isSorted().doesNotHaveDuplicates().hasSize(60);
+        assertThat(got).isSorted().doesNotHaveDuplicates().hasSize(40);
+        for (int i = 0; i < 40; i++) {
+            bench.event(other);
+        }
+        assertThat(reader.hasEvent() || other.hasEvent()).isFalse();
+        assertThat(bench.at(1, 0).counters()).isEqualTo(60);
     }
 }

@@ -9,6 +9,7 @@ import org.heddle.mpi.datatype.TypedBuffer;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.error.Require;
+import org.heddle.mpi.transport.Completion;
 import org.heddle.mpi.transport.Envelope;
 import org.heddle.mpi.transport.Incoming;
 import org.heddle.mpi.transport.Outgoing;
@@ -111,10 +112,11 @@ final class PointToPoint {
                 sending.code,
                 sending.mode);
         process.sent(envelope, called);
-        process.endpoint().send(new Outgoing(envelope, sending.data, () -> {
+        Completion completion = () -> {
             release.run();
             request.end(Status.EMPTY);
-        }));
+        };
+        process.endpoint().send(new Outgoing(envelope, sending.data, completion, process.isInWaitingCall()));
     }
 
     Request receive(Place buffer, int count, Datatype type, int source, int tag) {

@@ -38,6 +38,8 @@ final class RankProcess {
     private final CallObserver observer;
     /** Whether the rank's program is inside a call. */
     private boolean calling;
+    /** Calls inside the program's call. */
+    private int nested;
     /** Whether the rank has finalized MPI: no further call is allowed. */
     private boolean finalized;
 
@@ -104,8 +106,16 @@ final class RankProcess {
 
     private <T> T call(String name, @Nullable Comm comm, boolean usable, Supplier<T> body) {
         requireOwnThread();
-        if (calling || running != null) {
+        if (running != null) {
             return body.get();
+        }
+        if (calling) {
+            nested++;
+            try {
+                return body.get();
+            } finally {
+                nested--;
+            }
         }
         if (finalized) {
             throw new MpiException(
@@ -134,6 +144,11 @@ final class RankProcess {
                 observer.called(baton.rank(), name, start, baton.cycle());
             }
         }
+    }
+
+    /** Returns whether what is started now is waited for in the same call of the program, as by MPI_Send. */
+    boolean isInWaitingCall() {
+        return nested > 0;
     }
 
     JobAborted abort(int code, String comm) {

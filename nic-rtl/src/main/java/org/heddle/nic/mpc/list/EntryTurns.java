@@ -3,6 +3,7 @@ package org.heddle.nic.mpc.list;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
+import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.Queue;
@@ -15,7 +16,8 @@ import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
  *
  * <p>One entry is under way at a time. An entry of a process is offered only while there is a place for the event of its end, and a read only
  * when the read before it has left: neither holds up the other turns. An event is told if its host asked for it, or if the entry was refused. A
- * process that has written a part of a message holds up the others until the rest is there. Proof: {@code mpc-entry-turns}.
+ * process that has written a part of a message holds up the other processes until the rest is there, and no answer. Proof: {@code
+ * mpc-entry-turns}.
  */
 public final class EntryTurns extends Component {
     private static final int EVENTS = 2;
@@ -59,14 +61,20 @@ public final class EntryTurns extends Component {
                 "turns",
                 new RoundRobinArbiter<>(
                         uint(HostMemoryRequest.LINE_BITS),
-                        processes + 1,
+                        processes,
                         line -> LmeField.MORE.is(line).not()));
-        owner = out(uint(turns.chosen.width()));
-        UInt ordered = reg("orderedBy", uint(turns.chosen.width())).init(0);
+        // Answers go between the entries of a message too: they are whole, and a message may wait for its host.
+        RoundRobinArbiter<UInt> sides =
+                instance("sides", new RoundRobinArbiter<>(uint(HostMemoryRequest.LINE_BITS), 2));
+        connect(sides.sources.get(0), turns.sink);
+        connect(sides.sources.get(1), served);
+        int ownerWidth = Types.bitsToNumber(processes + 1);
+        owner = out(uint(ownerWidth));
+        UInt ordered = reg("orderedBy", uint(ownerWidth)).init(0);
         owner.set(ordered);
-        connect(entry, turns.sink);
+        connect(entry, sides.sink);
         when(entry.fires(), () -> {
-            ordered.set(turns.chosen);
+            ordered.set(mux(sides.chosen.eq(1), lit(processes, ownerWidth), turns.chosen.zext(ownerWidth)));
             reads.set(LmeField.GET.is(entry.data()));
             told.nsrc().set(LmeField.NDST.of(entry.data()));
             told.ctrl().set(LmeField.CTRL.of(entry.data()));
@@ -76,7 +84,6 @@ public final class EntryTurns extends Component {
         for (int process = 0; process < processes; process++) {
             process(process, turns.sources.get(process), leaves.and(ordered.eq(process)));
         }
-        connect(turns.sources.get(processes), served);
     }
 
     /**

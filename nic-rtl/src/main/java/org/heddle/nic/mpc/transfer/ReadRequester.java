@@ -9,6 +9,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.Valid;
 import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.Queue;
+import org.heddle.nic.mpc.list.LmeField;
 import org.heddle.nic.mpc.list.RemoteRead;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.packet.PacketWord;
@@ -24,6 +25,8 @@ public final class ReadRequester extends Component {
 
     /** Reads that have been found right. */
     public final Valid<RemoteRead> read = in(valid(RemoteRead.type()));
+    /** 16 bits: this node, to which the bytes come whatever the entry says. */
+    public final UInt node = in(uint(LmeField.NSRC.width()));
     /** Index of the process that ordered the read. */
     public final UInt owner;
     /** 1, for each process, in the cycle in which the last word of its read leaves. */
@@ -50,7 +53,7 @@ public final class ReadRequester extends Component {
         UInt index = reg(uint(Types.bitsToNumber(WORDS))).init(0);
         RemoteRead oldest = reads.dequeue.data();
         List<UInt> words = List.of(
-                MpcHeader.request(lit(MpcHeader.REQUEST, 16), oldest.reader(), oldest.holder()),
+                MpcHeader.request(lit(MpcHeader.REQUEST, 16), node, oldest.holder()),
                 MpcHeader.place(oldest.from(), oldest.len()),
                 MpcHeader.purpose(oldest.rid(), oldest.ctrl(), oldest.notifies()),
                 lit(0, 64),

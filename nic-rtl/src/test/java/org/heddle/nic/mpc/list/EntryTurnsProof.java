@@ -46,12 +46,32 @@ public final class EntryTurnsProof extends ProofComponent {
         Bool second = entries.get(1).fires();
         Bool third = served.fires();
         Bool kept = insideBit("turns.kept");
-        UInt keptGrant = inside("turns.keptGrant", PROCESSES + 1);
+        UInt keptGrant = inside("turns.keptGrant", PROCESSES);
+        Bool sideKept = insideBit("sides.kept");
+        UInt sideGrant = inside("sides.keptGrant", 2);
+        List<UInt> held = IntStream.range(0, PROCESSES)
+                .mapToObj(process -> inside("held" + process, 2))
+                .toList();
+        List<Bool> isReading = IntStream.range(0, PROCESSES)
+                .mapToObj(process -> insideBit("isReading" + process))
+                .toList();
         for (int process = 0; process < PROCESSES; process++) {
             Stream<UInt> source = entries.get(process);
             Bool waited = reg("waited" + process, bool()).init(false);
             waited.set(source.valid().and(source.ready().not()));
-            assume(waited.implies(source.valid()), "an entry stays until it is taken");
+            Bool isRead = LmeField.GET.is(source.data());
+            Bool wasRead = reg("wasRead" + process, bool());
+            UInt isHeld = held.get(process);
+            Bool reads = isReading.get(process);
+            wasRead.set(isRead);
+            assume(waited.implies(source.valid().and(isRead.eq(wasRead))), "an entry stays until it is taken");
+            when(
+                    sideKept.and(sideGrant.eq(1)).and(keptGrant.bit(process)),
+                    () -> assertAlways(
+                            kept.and(waited)
+                                    .and(isHeld.ne(2))
+                                    .and(reads.and(wasRead).not()),
+                            "who has the turn may have it"));
         }
         Bool servedWaited = reg("servedWaited", bool()).init(false);
         servedWaited.set(served.valid().and(served.ready().not()));
@@ -60,20 +80,29 @@ public final class EntryTurnsProof extends ProofComponent {
         assertAlways(
                 first.and(second).or(first.and(third)).or(second.and(third)).not(), "one entry at a time");
         assertAlways(entry.fires().eq(first.or(second).or(third)), "what is taken comes out");
-        UInt chosen = mux(third, lit(2, 2), second.asUInt().zext(2));
-        when(entry.fires(), () -> {
-            when(inMessage, () -> assertAlways(chosen.eq(owner), "a message is not interrupted"));
+        UInt sender = reg(uint(1)).init(0);
+        when(
+                entry.fires(),
+                () -> owner.set(mux(third, lit(2, 2), second.asUInt().zext(2))));
+        when(first.or(second), () -> {
+            when(inMessage, () -> assertAlways(second.asUInt().eq(sender), "a message is not interrupted"));
             inMessage.set(LmeField.MORE.is(entry.data()));
-            owner.set(chosen);
+            sender.set(second.asUInt());
         });
         when(
                 inMessage,
                 () -> assertAlways(
-                        kept.and(keptGrant.eq(mux(owner.eq(0), lit(1, PROCESSES + 1), lit(2, PROCESSES + 1))))
-                                .and(owner.lt(2)),
+                        kept.and(keptGrant.eq(mux(sender.eq(0), lit(1, PROCESSES), lit(2, PROCESSES)))),
                         "within a message its process keeps the turn"));
         assertAlways(owner.le(2), "an entry is of a process, or answers a read");
-        when(kept, () -> assertAlways(keptGrant.eq(1).or(keptGrant.eq(2)).or(keptGrant.eq(4)), "one has the turn"));
+        when(kept, () -> assertAlways(keptGrant.eq(1).or(keptGrant.eq(2)), "one has the turn"));
+        when(sideKept, () -> assertAlways(sideGrant.eq(1).or(sideGrant.eq(2)), "one side has the turn"));
+        assertAlways(sideKept.and(sideGrant.eq(2)).implies(servedWaited), "an answer that has the turn has waited");
+        assertAlways(sideKept.and(sideGrant.eq(1)).implies(kept), "the turn is a process's");
+        assertAlways(sideKept.implies(entry.valid()), "whoever has the turn offers an entry");
+        when(
+                served.valid().and(entry.ready()),
+                () -> assertAlways(entry.fires(), "no answer waits for a host of this node"));
         List<UInt> used = IntStream.range(0, PROCESSES)
                 .mapToObj(process -> inside("ends" + process + ".used", 2))
                 .toList();
@@ -81,16 +110,15 @@ public final class EntryTurnsProof extends ProofComponent {
         for (int process = 0; process < PROCESSES; process++) {
             UInt kinds = used.get(process);
             Bool isUnderWay = busy.and(owner.eq(process));
-            UInt held = inside("held" + process, 2);
+            UInt isHeld = held.get(process);
             assertAlways(
-                    held.zext(3).eq(kinds.zext(3).addWrap(isUnderWay.asUInt().zext(3))),
+                    isHeld.zext(3).eq(kinds.zext(3).addWrap(isUnderWay.asUInt().zext(3))),
                     "an event is held for the entry under way");
-            assertAlways(held.le(2), "no more events are held than there are places");
+            assertAlways(isHeld.le(2), "no more events are held than there are places");
             assertAlways(unit.left.get(process).eq(leaves.and(owner.eq(process))), "whoever ordered it sees it leave");
             Bool takes = entries.get(process).fires();
-            Bool isReading = insideBit("isReading" + process);
             when(
-                    isReading,
+                    isReading.get(process),
                     () -> assertAlways(
                             takes.and(LmeField.GET.is(entry.data())).not(),
                             "a read is not taken up before the one before it has left"));

@@ -68,7 +68,7 @@ public final class MpcMessageRun {
             mpi.idle(START_CYCLES - mpi.cycle() + (sends == message.receiveFirst() ? LATER_CYCLES : 0));
             called[me] = mpi.cycle();
             if (sends) {
-                mpi.world().send(place, message.bytes(), Datatype.BYTE, 1, 0);
+                mpi.world().iSend(place, message.bytes(), Datatype.BYTE, 1, 0).waitFor();
             } else {
                 mpi.world().recv(place, message.bytes(), Datatype.BYTE, 0, 0);
             }

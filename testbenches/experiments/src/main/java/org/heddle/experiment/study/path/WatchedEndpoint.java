@@ -62,7 +62,7 @@ final class WatchedEndpoint implements Endpoint {
 
     @Override
     public void send(Outgoing message) {
-        endpoint.send(new Outgoing(message.envelope(), message.data(), noted(message.completion())));
+        endpoint.send(new Outgoing(message.envelope(), message.data(), noted(message.completion()), message.waits()));
     }
 
     @Override

@@ -6,6 +6,8 @@ import org.heddle.mpi.transport.Completion;
 
 /** Half of a channel at the receiver of a message. */
 final class ReceiveChannel {
+    private static final int FRAGMENT_NUMBERS = 128;
+
     private final int peer;
     private final int sid;
     private final StagedData data;
@@ -65,11 +67,11 @@ final class ReceiveChannel {
     }
 
     /**
-     * Returns the name by which the data of this fragment come: that of the channel, with the fragment's number above it, so that a
-     * notification which is repeated is none of the next fragment.
+     * Returns the name by which the data of this fragment come: that of the channel, with the fragment's number modulo 128 above it, so that a
+     * notification which is repeated is none of the next fragment. The highest bit names offers.
      */
     int nameOfFragment(int rid) {
-        return rid | number << ChannelTable.NAME_BITS;
+        return rid | (number & FRAGMENT_NUMBERS - 1) << ChannelTable.NAME_BITS;
     }
 
     boolean isLast() {

@@ -43,10 +43,13 @@ final class Rendezvous {
         return new ControlMessage.Request(
                 message.envelope(),
                 sends.open(new SendChannel(message, data)),
-                readable(data, message.envelope().bytes()));
+                message.waits() ? List.of() : readable(data, message.envelope().bytes()));
     }
 
-    /** Returns where the receiver may read the data, if it can and they are one fragment. */
+    /**
+     * Returns where the receiver may read the data, if it can and they are one fragment. Whoever waits for the end of a send answers at once instead: it
+     * would see the end of a read only when the receiver looks again.
+     */
     private List<PhysicalPiece> readable(StagedData data, long bytes) {
         int most = network.settings().mostRequestedPieces();
         if (most == 0 || bytes == 0 || bytes > network.settings().fragmentBytes()) {

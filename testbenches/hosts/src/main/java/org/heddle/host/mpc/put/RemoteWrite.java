@@ -3,7 +3,7 @@ package org.heddle.host.mpc.put;
 /**
  * Remote write, the parameters of RDMA_SEND and an entry of the LME; or a remote read, of nodes whose processes have lists of their own.
  *
- * @param nsrc node that sends, 16 bits
+ * @param nsrc node that sends, 16 bits; of a read the node itself, whatever it says
  * @param ndst node that receives, or whose memory is read, 16 bits
  * @param plad physical local address of the first byte
  * @param prad physical remote address of the first byte

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.heddle.host.mpc.cost.MpcTally;
 import org.heddle.host.mpc.model.ModelNodes;
 import org.heddle.host.mpc.put.RemoteWrite;
 import org.heddle.host.mpc.rdma.RdmaProcess.Told;
@@ -239,5 +240,25 @@ class RdmaApiTest {
         });
         assertThatThrownBy(() -> new RemoteWrite(0, 1, 0, 0, 0, 0, 0, 0, false, false))
                 .hasMessageContaining("len=0");
+    }
+
+    /** M11: a read writes here, so that its place here is looked at, too. */
+    @Test
+    void aReadThatBeginsOrEndsOutsideItsZonesIsRefusedAndCounted() {
+        RemoteZones zones = new RemoteZones(2, 16 << 20, 1 << 28);
+        MpcTally tally = new MpcTally();
+        long zone = 64 << 20;
+        for (long[] wrong : new long[][] {{4096, zone}, {(1 << 28) - 63, zone}, {zone, 4096}, {zone, (1 << 28) - 63}}) {
+            RemoteWrite read = new RemoteWrite(0, 1, wrong[0], wrong[1], 64, 0, 0, 0, false, true).asRead();
+            assertThatThrownBy(() -> zones.check(read, tally))
+                    .isInstanceOf(BadRemoteAddressException.class)
+                    .hasMessageContaining("a remote read of 64 bytes at physical address 0x"
+                            + Long.toHexString(wrong[0] == zone ? wrong[1] : wrong[0]) + " of node "
+                            + (wrong[0] == zone ? 1 : 0));
+        }
+        assertThat(tally.counts().badAddresses()).isEqualTo(4);
+        zones.check(new RemoteWrite(0, 1, zone, (1 << 28) - 64, 64, 0, 0, 0, false, true).asRead(), tally);
+        zones.check(new RemoteWrite(0, 1, 4096, zone, 64, 0, 0, 0, false, true), tally);
+        assertThat(tally.counts().badAddresses()).isEqualTo(4);
     }
 }
