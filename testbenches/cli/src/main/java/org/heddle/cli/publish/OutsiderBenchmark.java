@@ -5,14 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
+import org.heddle.cosim.tool.ScratchFolder;
 import org.heddle.cosim.tool.ToolRun;
 import org.heddle.report.BenchmarkRow;
+import org.heddle.report.Median;
 
 /**
  * Time that a user waits in a project of their own, outside this repository: medians of five, against a warm Maven repository without a network.
@@ -54,19 +53,9 @@ public final class OutsiderBenchmark {
      * @throws IllegalStateException if a step fails, with its output
      */
     public List<BenchmarkRow> run() throws IOException {
-        Path place = Files.createTempDirectory("heddle-outsider");
-        try (TrialRepository repository = new TrialRepository(place.resolve("repository"))) {
-            return new Trial(place, repository.folder()).run();
-        } finally {
-            delete(place);
-        }
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> all = Files.walk(folder)) {
-            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(each);
-            }
+        try (ScratchFolder place = ScratchFolder.inTemporary();
+                TrialRepository repository = new TrialRepository(place.path().resolve("repository"))) {
+            return new Trial(place.path(), repository.folder()).run();
         }
     }
 
@@ -105,9 +94,7 @@ public final class OutsiderBenchmark {
         }
 
         private BenchmarkRow row(String measure, double[] values, double goal) {
-            double[] sorted = values.clone();
-            Arrays.sort(sorted);
-            return new BenchmarkRow(PROJECT, measure, sorted[ROUNDS / 2], goal, SECONDS);
+            return new BenchmarkRow(PROJECT, measure, Median.of(values), goal, SECONDS);
         }
 
         private void round(int round) throws IOException {

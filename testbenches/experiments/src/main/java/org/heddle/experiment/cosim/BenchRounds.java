@@ -1,10 +1,10 @@
 package org.heddle.experiment.cosim;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.Supplier;
+import org.heddle.report.Median;
 
 /** Measurements that alternate, round by round, so that whatever else the machine does meets all of them alike. */
 final class BenchRounds {
@@ -53,8 +53,7 @@ final class BenchRounds {
             values[round] = made.applyAsDouble(
                     nanoseconds.get(first)[round], nanoseconds.get(second)[round]);
         }
-        Arrays.sort(values);
-        return values[COUNT / 2];
+        return Median.of(values);
     }
 
     /** The median time of one measurement in nanoseconds. */

@@ -1,7 +1,7 @@
 package org.heddle.experiment.cosim;
 
-import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicIntegerArray;
+import org.heddle.report.Median;
 
 /**
  * The time that two processors need to hand a number to each other and back through memory: the least that a call of another
@@ -32,8 +32,7 @@ final class HandOver implements AutoCloseable {
         for (int round = 0; round < rounds.length; round++) {
             rounds[round] = toAndFro(COUNT);
         }
-        Arrays.sort(rounds);
-        return rounds[rounds.length / 2];
+        return Median.of(rounds);
     }
 
     private double toAndFro(int times) {

@@ -13,6 +13,7 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.UInt;
 import org.heddle.report.BenchmarkRow;
+import org.heddle.report.Median;
 
 /** The time from a component's constructor to its first simulated cycle, for a new component and for a known one. */
 final class StartTimes {
@@ -56,8 +57,8 @@ final class StartTimes {
                 median(parts, 3),
                 median(parts, 4)));
         return List.of(
-                new BenchmarkRow("counter", "first-cycle-seconds", median(fresh), 2, "s"),
-                new BenchmarkRow("counter", "unchanged-seconds", median(unchanged), 0.3, "s"));
+                new BenchmarkRow("counter", "first-cycle-seconds", Median.of(fresh), 2, "s"),
+                new BenchmarkRow("counter", "unchanged-seconds", Median.of(unchanged), 0.3, "s"));
     }
 
     /** Seconds of elaboration, Verilator, compiler and linker, loading, and the first cycle. */
@@ -97,12 +98,6 @@ final class StartTimes {
     }
 
     private static double median(List<double[]> rounds, int part) {
-        return median(rounds.stream().mapToDouble(round -> round[part]).toArray());
-    }
-
-    private static double median(double[] values) {
-        double[] sorted = values.clone();
-        Arrays.sort(sorted);
-        return sorted[sorted.length / 2];
+        return Median.of(rounds.stream().mapToDouble(round -> round[part]).toArray());
     }
 }

@@ -4,7 +4,6 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import org.heddle.experiment.cosim.OneProcessor;
@@ -12,6 +11,7 @@ import org.heddle.launch.Program;
 import org.heddle.launch.ProgramOutcome;
 import org.heddle.launch.ProgramRun;
 import org.heddle.mpi.transport.InMemoryTransport;
+import org.heddle.report.Median;
 
 /**
  * Measures what the bindings cost: loops of messages in memory, in their names and in those of {@code org.heddle.mpi}, by the processor
@@ -133,14 +133,14 @@ public final class BindingBenchmark {
                                     loop.program(),
                                     way.binding,
                                     "round-with-" + way.measure,
-                                    median(nanoseconds[i]) / loop.rounds() / 1000,
+                                    Median.of(nanoseconds[i]) / loop.rounds() / 1000,
                                     null,
                                     "us")
                             : new BindingRow(
                                     loop.program(),
                                     way.binding,
                                     "overhead-with-" + way.measure,
-                                    median(overheads(nanoseconds[i], nanoseconds[way.peer])),
+                                    Median.of(overheads(nanoseconds[i], nanoseconds[way.peer])),
                                     way.goal > 0 ? way.goal : null,
                                     "percent"));
         }
@@ -153,12 +153,6 @@ public final class BindingBenchmark {
             percent[round] = 100 * (binding[round] / library[round] - 1);
         }
         return percent;
-    }
-
-    private static double median(double[] values) {
-        double[] sorted = values.clone();
-        Arrays.sort(sorted);
-        return sorted[sorted.length / 2];
     }
 
     private static String run(Loop loop, Way way, BarrierTimer timer) {

@@ -4,7 +4,6 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
@@ -14,6 +13,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.report.BenchmarkRow;
+import org.heddle.report.Median;
 
 /**
  * Measures elaboration with all checks and emission. Warm figures are the processor time of one thread, so that a busy machine
@@ -90,8 +90,7 @@ public final class EmissionBenchmark {
         for (int i = 0; i < rounds; i++) {
             times[i] = milliseconds(constructor);
         }
-        Arrays.sort(times);
-        return times[rounds / 2];
+        return Median.of(times);
     }
 
     private static double freshProcess() {
@@ -115,7 +114,6 @@ public final class EmissionBenchmark {
                         + ": " + run.output().strip());
             }
         }
-        Arrays.sort(times);
-        return times[ROUNDS / 2];
+        return Median.of(times);
     }
 }

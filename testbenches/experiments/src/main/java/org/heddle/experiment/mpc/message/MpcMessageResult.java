@@ -2,6 +2,7 @@ package org.heddle.experiment.mpc.message;
 
 import java.util.List;
 import org.heddle.host.mpc.cost.ControlCount;
+import org.heddle.host.mpc.cost.MpcCounts;
 
 /**
  * Cost of a message, of both nodes together, in the order of the result file.
@@ -42,6 +43,16 @@ public record MpcMessageResult(
         ControlCount controlBytes,
         boolean verified,
         String messageSha256) {
+    /** Returns the way that the only message of some hosts took: a request that crosses an offer is a rendezvous. */
+    public static String protocolOf(MpcCounts counts) {
+        if (counts.control().shortMessages() > 0) {
+            return "short";
+        } else if (counts.reads() > 0) {
+            return "get";
+        }
+        return counts.control().requests() > 0 ? "rendezvous" : "put";
+    }
+
     /** Returns the same with remote writes and interrupts as the nodes have counted them. */
     MpcMessageResult counted(long sends, long raised, boolean isVerified) {
         return new MpcMessageResult(

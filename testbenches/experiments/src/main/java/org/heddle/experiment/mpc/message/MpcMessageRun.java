@@ -92,7 +92,7 @@ public final class MpcMessageRun {
                 cycles / CYCLES_PER_MICROSECOND,
                 cycles,
                 message.bytes(),
-                protocol(counts),
+                MpcMessageResult.protocolOf(counts),
                 fragments.size(),
                 fragments.stream().map(FragmentCount::recvMapEntries).toList(),
                 fragments.stream().map(FragmentCount::dataWrites).toList(),
@@ -106,16 +106,6 @@ public final class MpcMessageRun {
                 counts.controlBytes(),
                 isSound(0) && isSound(1),
                 Sha256.of(contents(1, addresses[1], message.bytes())));
-    }
-
-    /** Returns the way that the message took: a request that crosses an offer is a rendezvous. */
-    private static String protocol(MpcCounts counts) {
-        if (counts.control().shortMessages() > 0) {
-            return "short";
-        } else if (counts.reads() > 0) {
-            return "get";
-        }
-        return counts.control().requests() > 0 ? "rendezvous" : "put";
     }
 
     /** Returns whether a buffer holds the message, and its guards what they held before. */

@@ -3,9 +3,9 @@ package org.heddle.experiment.mpc.reproduce;
 import java.util.Arrays;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.device.SplitMix64;
+import org.heddle.experiment.mpc.message.MpcMessageResult;
 import org.heddle.experiment.mpc.setting.MpcSetting;
 import org.heddle.host.mpc.ch.ChSettings;
-import org.heddle.host.mpc.cost.MpcCounts;
 import org.heddle.host.mpc.memory.BufferPlacement;
 import org.heddle.host.mpc.mpi.MpcSettings;
 import org.heddle.host.mpc.mpi.MpcTransport;
@@ -97,9 +97,10 @@ final class OverlapRun {
                             transport.memory(1).contents(nodes.backDoor(1), place.address(), bytes), sent);
                 }
             });
-            MpcCounts counts = transport.counts();
-            String protocol = counts.reads() > 0 ? "get" : counts.control().requests() == 0 ? "put" : "rendezvous";
-            return new Time(Math.max(ended[0], ended[1]) - Math.max(called[0], called[1]), protocol, isWhole[0]);
+            return new Time(
+                    Math.max(ended[0], ended[1]) - Math.max(called[0], called[1]),
+                    MpcMessageResult.protocolOf(transport.counts()),
+                    isWhole[0]);
         }
     }
 }

@@ -78,18 +78,20 @@ public record ChSettings(MpcMode mode, int mostShort, int fragmentBytes, int buf
 
     /** Returns the pieces that the map of an offer has room for. */
     int mostOfferedPieces() {
-        return (bufferBytes() - ControlMessage.Offer.FIXED_BYTES) / ControlMessage.Response.PIECE_BYTES;
+        return piecesBehind(ControlMessage.Offer.FIXED_BYTES);
     }
 
     /** Returns the pieces that the map of a request has room for; 0 where nobody reads another node's memory. */
     int mostRequestedPieces() {
-        return mode.hasOwnLists()
-                ? (bufferBytes() - ControlMessage.Request.WITH_COUNT_BYTES) / ControlMessage.Response.PIECE_BYTES
-                : 0;
+        return mode.hasOwnLists() ? piecesBehind(ControlMessage.Request.WITH_COUNT_BYTES) : 0;
     }
 
     /** Returns the pieces that a map has room for. */
     int mostPieces() {
-        return (bufferBytes() - ControlMessage.Response.FIXED_BYTES) / ControlMessage.Response.PIECE_BYTES;
+        return piecesBehind(ControlMessage.Response.FIXED_BYTES);
+    }
+
+    private int piecesBehind(int fixedBytes) {
+        return (bufferBytes() - fixedBytes) / ControlMessage.Response.PIECE_BYTES;
     }
 }
