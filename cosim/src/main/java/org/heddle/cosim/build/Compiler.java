@@ -17,12 +17,12 @@ final class Compiler {
 
     /** Flags that let a source see our hooks before, and Verilator's headers. */
     static List<String> includes(Path verilatorInclude) {
-        return List.of(
-                "-include",
-                NativeSources.HOOKS,
-                "-I.",
-                "-I" + verilatorInclude,
-                "-I" + verilatorInclude.resolve("vltstd"));
+        return includes(NativeSources.HOOKS, verilatorInclude);
+    }
+
+    /** Flags that let a source see this header before, and Verilator's headers. */
+    static List<String> includes(String first, Path verilatorInclude) {
+        return List.of("-include", first, "-I.", "-I" + verilatorInclude, "-I" + verilatorInclude.resolve("vltstd"));
     }
 
     /**

@@ -15,6 +15,7 @@ import org.heddle.cosim.cache.CacheKey;
 import org.heddle.cosim.cache.CacheKind;
 import org.heddle.cosim.cache.ContentCache;
 import org.heddle.cosim.tool.BuildListener;
+import org.heddle.cosim.tool.ModelBuildException;
 import org.heddle.cosim.tool.ScratchFolder;
 import org.heddle.hdl.verilog.VerilogDesign;
 
@@ -116,9 +117,7 @@ public final class ModelBuilder {
         Files.writeString(work.resolve("model_sources.h"), Verilation.asOneUnit(work));
         Files.writeString(work.resolve("wrapper.cpp"), plan.wrapper());
         NativeSources.copyTo(work, NativeSources.FOR_MODEL);
-        List<String> arguments = new ArrayList<>(Compiler.includes(include));
-        arguments.addAll(List.of("-w", "-c", "wrapper.cpp", "-o", "wrapper.o"));
-        Compiler.run(work, plan.what(), plan.options().compilerFlags(), arguments);
+        compileWrapper(plan, work, include);
         try (RuntimeObjects objects = RuntimeObjects.in(cache, plan.options(), listener)) {
             List<String> inputs = new ArrayList<>(List.of("wrapper.o"));
             inputs.addAll(objects.files());
@@ -126,6 +125,30 @@ public final class ModelBuilder {
             inputs.addAll(plan.options().linkerFlags());
             Compiler.run(work, plan.what(), List.of(), inputs);
         }
+    }
+
+    /** Compiles with the precompiled headers where they serve, else as they stand in their files. */
+    private void compileWrapper(Plan plan, Path work, Path include) {
+        try (PrecompiledHeader header =
+                PrecompiledHeader.in(cache, plan.options(), listener).orElse(null)) {
+            if (header != null) {
+                try {
+                    compileWrapper(plan, work, Compiler.includes(header.path(), include));
+                    return;
+                } catch (ModelBuildException refused) {
+                    // A system that gives programs no fixed addresses cannot use them (gcc: "had to relocate PCH").
+                    listener.heard(
+                            BuildListener.Kind.STEP, "again without precompiled headers: " + refused.getMessage());
+                }
+            }
+        }
+        compileWrapper(plan, work, Compiler.includes(include));
+    }
+
+    private static void compileWrapper(Plan plan, Path work, List<String> includes) {
+        List<String> arguments = new ArrayList<>(includes);
+        arguments.addAll(List.of("-w", "-c", "wrapper.cpp", "-o", "wrapper.o"));
+        Compiler.run(work, plan.what(), plan.options().compilerFlags(), arguments);
     }
 
     private void reportWarnings(CacheEntry entry) {

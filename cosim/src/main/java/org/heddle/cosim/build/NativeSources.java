@@ -25,6 +25,9 @@ final class NativeSources {
     /** Sources of the Verilator runtime objects, besides Verilator's own. */
     static final List<String> FOR_OBJECTS = List.of(ABI, HOOKS, CONTEXT, HOOKS_CODE);
 
+    /** Sources that every model begins with. */
+    static final List<String> FOR_HEADER = List.of(HOOKS, ABI, CONTEXT);
+
     /** Sources that a model's wrapper includes. */
     static final List<String> FOR_MODEL = List.of(
             ABI,

@@ -72,7 +72,7 @@ final class EntrySeal {
     private static byte[] text(Path directory, Set<String> files) throws IOException {
         StringBuilder lines = new StringBuilder();
         for (String name : new TreeSet<>(files)) {
-            lines.append(Sha256.of(Files.readAllBytes(directory.resolve(name))))
+            lines.append(Sha256.of(directory.resolve(name)))
                     .append("  ")
                     .append(name)
                     .append('\n');
