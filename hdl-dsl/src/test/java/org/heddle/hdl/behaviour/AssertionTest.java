@@ -16,6 +16,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.engine.Icarus;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.engine.Reference;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class AssertionTest {
@@ -40,6 +41,7 @@ class AssertionTest {
         }
     }
 
+    @Tag("tools")
     @Test
     void charactersThatAVerilogStringCannotHoldAreSpaces() {
         Design<Oddly> oddly = Heddle.elaborate(Oddly::new);
