@@ -32,6 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Tag("slow")
 class RandomTypesOverDimmnet2Test {
+    private static final int FEW_MESSAGES = 40;
     private static final int MESSAGES = Integer.getInteger("heddle.randomMessages", 120);
     private static final int MARGIN = 64;
     private static final int LARGEST_SPAN = 30_000;
@@ -84,19 +85,31 @@ class RandomTypesOverDimmnet2Test {
     @ParameterizedTest
     @MethodSource("configurations")
     void randomTypesArriveAsTheirTypemapsSay(Dimmnet2Configuration configuration) {
+        arrive(configuration, FEW_MESSAGES);
+    }
+
+    @Tag("whole")
+    @ParameterizedTest
+    @MethodSource("configurations")
+    void moreRandomTypesArriveAsTheirTypemapsSay(Dimmnet2Configuration configuration) {
+        arrive(configuration, MESSAGES);
+    }
+
+    private static void arrive(Dimmnet2Configuration configuration, int messages) {
         try (SimulatedTransports transports = new SimulatedTransports(configuration)) {
-            Dimmnet2Transport transport = converse(transports, MESSAGES);
+            Dimmnet2Transport transport = converse(transports, messages);
             long packed = transport.costs().stream()
                     .filter(cost -> !cost.packedBecause().isEmpty())
                     .count();
-            assertThat(packed).as("messages with odd bytes").isBetween(MESSAGES / 10L, 2L * MESSAGES);
+            assertThat(packed).as("messages with odd bytes").isBetween(messages / 10L, 2L * messages);
             long commands =
                     transport.costs().stream().mapToLong(MessageCost::commands).sum();
-            assertThat(commands).isGreaterThan(6L * MESSAGES);
+            assertThat(commands).isGreaterThan(6L * messages);
         }
     }
 
     /** One packet in 15 is struck, requests, reads, data, completions and the link's own words alike. */
+    @Tag("whole")
     @ParameterizedTest
     @MethodSource("configurations")
     void theyArriveOverCablesThatLoseRepeatExchangeChangeAndCutPacketsToo(Dimmnet2Configuration configuration) {

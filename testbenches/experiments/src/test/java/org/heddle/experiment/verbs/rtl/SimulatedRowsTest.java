@@ -5,6 +5,7 @@ import org.junit.jupiter.api.Tag;
 
 /** The rows of the contract on two published nodes. */
 @Tag("slow")
+@Tag("whole")
 class SimulatedRowsTest extends SimulatedRows {
     SimulatedRowsTest() {
         super(VerbsConfiguration.published());
