@@ -8,7 +8,7 @@ public enum CacheKind {
     LIBRARY,
     /** The program around it that runs a model in a process of its own. */
     HOSTS,
-    /** Verilator's runtime, compiled. */
+    /** Verilator's runtime and the headers that models begin with, compiled. */
     OBJECTS,
     /** Designs, compiled. */
     MODELS,

@@ -14,6 +14,7 @@ import org.heddle.cosim.cache.ContentCache;
 import org.heddle.cosim.tool.FileTree;
 import org.heddle.cosim.tool.ModelBuildException;
 import org.heddle.cosim.tool.ScratchFolder;
+import org.heddle.cosim.tool.Sha256;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -36,12 +37,19 @@ class ModelBuilderTest {
 
     private final List<String> heard = new ArrayList<>();
 
-    /** A cache without models that borrows the user's Verilator runtime, which takes seconds to compile. */
+    /** The entry of the headers in the cache of the test. */
+    private Path headers;
+
+    /** A cache without models that borrows the user's Verilator runtime and its headers, which take seconds to compile. */
     private ModelBuilder builder() throws Exception {
         if (!Files.exists(cache().resolve("objects"))) {
-            try (RuntimeObjects shared =
-                    RuntimeObjects.in(ContentCache.ofUser(), BuildOptions.of(Profile.QUICK), (kind, message) -> {})) {
+            ContentCache user = ContentCache.ofUser();
+            BuildOptions options = BuildOptions.of(Profile.QUICK);
+            try (RuntimeObjects shared = RuntimeObjects.in(user, options, (kind, message) -> {});
+                    PrecompiledHeader header = PrecompiledHeader.in(user, options, (kind, message) -> {})
+                            .orElseThrow()) {
                 copy(Path.of(shared.files().get(0)).getParent());
+                headers = copy(Path.of(header.path()).getParent());
             }
         }
         return new ModelBuilder(ContentCache.at(cache()), (kind, message) -> heard.add(kind + " " + message));
@@ -51,11 +59,12 @@ class ModelBuilderTest {
         return folder.resolve("cache");
     }
 
-    private void copy(Path entry) throws IOException {
+    private Path copy(Path entry) throws IOException {
         Path copy = Files.createDirectories(cache().resolve("objects").resolve(entry.getFileName()));
         for (Path file : FileTree.children(entry)) {
             Files.copy(file, copy.resolve(file.getFileName()));
         }
+        return copy;
     }
 
     private static VerilogDesign inverter(String body) {
@@ -148,5 +157,44 @@ class ModelBuilderTest {
     void wavesWithoutTheDebugProfileAreRefused() {
         assertThatThrownBy(() -> new BuildOptions(Profile.FAST, Optional.of(WaveFormat.VCD), false, false))
                 .hasMessageContaining("waveforms need the DEBUG profile");
+    }
+
+    @Test
+    void modelsBeginWithTheHeadersThatWereCompiledBefore() throws Exception {
+        ModelBuilder builder = builder();
+        builder.build(inverter("assign b = ~a;"), BuildOptions.of(Profile.QUICK))
+                .close();
+        assertThat(FileTree.children(cache().resolve("objects"))).hasSize(2);
+        assertThat(heard).noneMatch(message -> message.contains("headers"));
+        builder.build(inverter("assign b = ~a;"), BuildOptions.of(Profile.THROWAWAY))
+                .close();
+        assertThat(FileTree.children(cache().resolve("objects"))).hasSize(3);
+    }
+
+    /** As on a system where the compiler cannot load what it compiled. */
+    @Test
+    void headersThatTheCompilerRefusesAreReadFromTheirFiles() throws Exception {
+        ModelBuilder builder = builder();
+        reseal("heddle_first.h", "#error not here\n");
+        reseal("heddle_first.h.gch", "nothing that was compiled");
+        try (BuiltModel model = builder.build(inverter("assign b = ~a;"), BuildOptions.of(Profile.QUICK))) {
+            assertThat(model.sharedObject()).isNotEmptyFile();
+        }
+        assertThat(heard)
+                .anyMatch(message ->
+                        message.startsWith("STEP again without precompiled headers: the C++ compiler refuses")
+                                && message.contains("#error not here"));
+    }
+
+    /** Changes a file of the headers, and the seal with it. */
+    private void reseal(String name, String text) throws IOException {
+        Path seal = headers.resolve("entry.sha256");
+        Path file = headers.resolve(name);
+        String before = Sha256.of(file);
+        Files.delete(file);
+        Files.writeString(file, text);
+        String lines = Files.readString(seal).replace(before, Sha256.of(file));
+        Files.delete(seal);
+        Files.writeString(seal, lines);
     }
 }

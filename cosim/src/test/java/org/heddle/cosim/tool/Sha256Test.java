@@ -2,8 +2,13 @@ package org.heddle.cosim.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class Sha256Test {
     /** The examples of NIST for FIPS 180-2, appendix B.1 and B.2, and the hash of nothing. */
@@ -26,5 +31,15 @@ class Sha256Test {
         digest.add(new byte[] {'c'});
 
         assertThat(digest.text()).isEqualTo(Sha256.of("abc".getBytes(StandardCharsets.US_ASCII)));
+    }
+
+    @Test
+    void aFileHasTheDigestOfItsBytes(@TempDir Path folder) throws IOException {
+        for (int bytes : new int[] {0, 1, 1 << 16, (1 << 16) + 1, 300_000}) {
+            byte[] content = new byte[bytes];
+            new Random(bytes).nextBytes(content);
+            Path file = Files.write(folder.resolve("file" + bytes), content);
+            assertThat(Sha256.of(file)).as(bytes + " bytes").isEqualTo(Sha256.of(content));
+        }
     }
 }
