@@ -16,6 +16,7 @@ import org.heddle.verify.prove.Verdict;
 /** The goal {@code heddle:prove}: proves what the project's components assert, and fails where something does not hold. */
 public final class ProveMojo extends HeddleMojo {
     private int depth;
+    private int cycles;
 
     /** Made by Maven. */
     public ProveMojo() {}
@@ -26,14 +27,17 @@ public final class ProveMojo extends HeddleMojo {
         if (depth < 0) {
             throw new MojoFailureException("heddle.depth must be 0 or more, and is " + depth);
         }
+        if (cycles < 0) {
+            throw new MojoFailureException("heddle.cycles must be 0 or more, and is " + cycles);
+        }
         Prover prover = new Prover(Files.createDirectories(folder));
         for (OwnDesign design : chosen) {
             OwnProperties properties = OwnProperties.of(Heddle.elaborateForProof(design.constructor()));
-            if (properties.asserted().isEmpty()) {
+            if (properties.isEmpty()) {
                 getLog().info(design.name() + " asserts nothing");
                 continue;
             }
-            OwnProperties.Outcome outcome = properties.prove(prover, design.fileName(), depth);
+            OwnProperties.Outcome outcome = properties.prove(prover, design.fileName(), depth, cycles);
             new OwnProof(design.name(), properties, outcome).toString().lines().forEach(getLog()::info);
             if (outcome.verdict().result() != Verdict.Result.PROVEN) {
                 open.add(design.name());

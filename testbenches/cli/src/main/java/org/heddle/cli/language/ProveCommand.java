@@ -66,6 +66,13 @@ public final class ProveCommand implements Callable<Integer>, Verb {
             description = "For a class: steps of the induction. Default: as many as it takes, up to 20.")
     private @Nullable Integer depth;
 
+    @Option(
+            names = "--cycles",
+            paramLabel = "N",
+            description = "For a class: cycles from the reset within which what cover(..) names must be possible."
+                    + " Default: " + OwnProperties.CYCLES + ".")
+    private @Nullable Integer cycles;
+
     @Mixin
     private OwnDesigns own;
 
@@ -93,6 +100,11 @@ public final class ProveCommand implements Callable<Integer>, Verb {
             throw new ParameterException(
                     spec.commandLine(),
                     "--depth belongs to a class of yours: the proofs here have depths of their own.");
+        }
+        if (cycles != null) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--cycles belongs to a class of yours: the proofs here have lengths of their own.");
         }
         List<Proof> proofs = select();
         if (list) {
@@ -138,22 +150,28 @@ public final class ProveCommand implements Callable<Integer>, Verb {
     }
 
     private int prove(OwnDesign design, PrintWriter out) throws IOException {
-        int steps = depth == null ? 0 : depth;
-        if (depth != null && depth < 1) {
-            throw new ParameterException(spec.commandLine(), "--depth must be 1 or more, and is " + depth + ".");
-        }
+        int steps = atLeast1("--depth", depth);
+        int reach = atLeast1("--cycles", cycles);
         OwnProperties properties = OwnProperties.of(Heddle.elaborateForProof(design.constructor()));
-        if (properties.asserted().isEmpty()) {
+        if (properties.isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(),
                     design.name() + " asserts nothing, and neither does an instance in it: say what must hold by"
                             + " assertAlways(condition, text).");
         }
         Path waveforms = waveforms(() -> OwnDesigns.results("prove"));
-        OwnProperties.Outcome outcome = properties.prove(new Prover(waveforms), design.fileName(), steps);
+        OwnProperties.Outcome outcome = properties.prove(new Prover(waveforms), design.fileName(), steps, reach);
         out.print(new OwnProof(design.name(), properties, outcome));
         out.flush();
         return outcome.verdict().result() == Verdict.Result.PROVEN ? 0 : 1;
+    }
+
+    /** The value of an option; 0 if it was not given. */
+    private int atLeast1(String option, @Nullable Integer value) {
+        if (value != null && value < 1) {
+            throw new ParameterException(spec.commandLine(), option + " must be 1 or more, and is " + value + ".");
+        }
+        return value == null ? 0 : value;
     }
 
     private Path waveforms(Supplier<Path> usual) {

@@ -35,6 +35,11 @@ final class ForeignProject {
                     final Bool b = out(bool());
                     Inner() { b.set(a.not()); }
                 }
+                static final class Door extends Component {
+                    final Bool knock = in(bool());
+                    final Bool open = out(bool());
+                    Door() { open.set(knock); cover(open, "opens"); }
+                }
                 public abstract static class Half extends Component {}
             }
             """;

@@ -73,6 +73,27 @@ class OwnClassesTest {
     }
 
     @Test
+    void whatIsCoveredIsLookedForInAsManyCyclesAsAreAskedFor() {
+        String traces = place.resolve("traces").toString();
+        Answer tooFew = ask("prove", "Blink(7, FAST)", "--out", traces);
+        assertThat(tooFew.status()).isEqualTo(1);
+        assertThat(tooFew.out())
+                .contains(
+                        "Blink(7, FAST): VACUOUS by looking at all runs of 32 cycles",
+                        "goes out again",
+                        "Blink.java:19");
+        // From 0 in steps of two it comes back to 0 in the cycle after the 64th.
+        assertThat(ask("prove", "Blink(7, FAST)", "--cycles", "64", "--out", traces)
+                        .status())
+                .isEqualTo(1);
+        assertThat(ask("prove", "Blink(7, FAST)", "--cycles", "65", "--out", traces)
+                        .out())
+                .contains("Blink(7, FAST): proven by induction over 2 cycles,");
+        assertThat(ask("prove", "Door", "--cycles", "1", "--out", traces).out())
+                .contains("Door: proven by looking at all runs of 1 cycle, under no assumption");
+    }
+
+    @Test
     void aClassInsideAnotherIsFoundByEitherName() {
         assertThat(ask("synth", "Inner", "--target", "ice40").status()).isZero();
         assertThat(ask("synth", "com.acme.Blink.Inner", "--target", "ice40").status())
@@ -92,6 +113,8 @@ class OwnClassesTest {
         assertRefused(ask("prove", "Inner"), "asserts nothing");
         assertRefused(ask("prove", "Blink(4, FAST)", "--depth", "0"), "--depth must be 1 or more, and is 0");
         assertRefused(Answer.to("prove", "skid", "--depth", "3"), "--depth belongs to a class of yours");
+        assertRefused(ask("prove", "Blink(4, FAST)", "--cycles", "0"), "--cycles must be 1 or more, and is 0");
+        assertRefused(Answer.to("prove", "skid", "--cycles", "3"), "--cycles belongs to a class of yours");
     }
 
     @Test

@@ -31,17 +31,25 @@ public record OwnProof(String name, OwnProperties properties, OwnProperties.Outc
                 .append(name)
                 .append(':')
                 .append(verb);
-        text.append(" by induction over %d %s, under %s, in %s s"
-                .formatted(
-                        outcome.depth(),
-                        outcome.depth() == 1 ? "cycle" : "cycles",
-                        assumptions(),
-                        String.format(Locale.ROOT, "%.1f", verdict.seconds())));
+        text.append(" by %s, under %s, in %s s"
+                .formatted(means(), assumptions(), String.format(Locale.ROOT, "%.1f", verdict.seconds())));
         if (!verdict.detail().isEmpty()) {
             text.append(System.lineSeparator()).append(verdict.detail());
         }
         verdict.waveform().ifPresent(file -> text.append(", see ").append(file));
         return text.append(System.lineSeparator()).toString();
+    }
+
+    /** The search for what must be possible, where nothing else was to do or it found none. */
+    private String means() {
+        boolean isSearch = properties.asserted().isEmpty() || outcome.verdict().result() == Verdict.Result.VACUOUS;
+        return isSearch
+                ? "looking at all runs of " + cycles(outcome.cycles())
+                : "induction over " + cycles(outcome.depth());
+    }
+
+    private static String cycles(int count) {
+        return count + (count == 1 ? " cycle" : " cycles");
     }
 
     private String assumptions() {

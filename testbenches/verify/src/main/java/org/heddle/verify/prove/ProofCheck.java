@@ -28,14 +28,14 @@ public final class ProofCheck {
         Design<? extends Component> design = Heddle.elaborateForProof(constructor);
         String name = design.verilog().top();
         OwnProperties properties = OwnProperties.of(design);
-        if (properties.asserted().isEmpty()) {
+        if (properties.isEmpty()) {
             throw new IllegalArgumentException(
                     name + " asserts nothing, and neither does an instance in it: say what must hold by"
                             + " assertAlways(condition, text)");
         }
         try {
             Prover prover = new Prover(Files.createDirectories(WAVEFORMS));
-            OwnProperties.Outcome outcome = properties.prove(prover, name, 0);
+            OwnProperties.Outcome outcome = properties.prove(prover, name, 0, 0);
             if (outcome.verdict().result() != Verdict.Result.PROVEN) {
                 throw new AssertionError(System.lineSeparator() + new OwnProof(name, properties, outcome));
             }

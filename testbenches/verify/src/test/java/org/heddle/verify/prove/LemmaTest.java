@@ -52,7 +52,7 @@ class LemmaTest {
     private Verdict.Result prove(Supplier<? extends Component> constructor, boolean withLemmas) throws IOException {
         OwnProperties properties =
                 OwnProperties.of(withLemmas ? Heddle.elaborateForProof(constructor) : Heddle.elaborate(constructor));
-        return properties.prove(new Prover(folder), "lemma", 4).verdict().result();
+        return properties.prove(new Prover(folder), "lemma", 4, 0).verdict().result();
     }
 
     @Test
