@@ -39,6 +39,11 @@ public final class MPIException extends Exception {
             case ERR_OTHER -> 16;
             case ERR_IN_STATUS -> 18;
             case ERR_KEYVAL -> 36;
+            case ERR_WIN -> 53;
+            case ERR_SIZE -> 49;
+            case ERR_DISP -> 26;
+            case ERR_RMA_SYNC -> 47;
+            case ERR_RMA_RANGE -> 55;
             case ERR_UNSUPPORTED_OPERATION -> 52;
         };
     }

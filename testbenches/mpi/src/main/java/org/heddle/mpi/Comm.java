@@ -13,6 +13,7 @@ import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.error.Require;
 import org.heddle.mpi.offload.CollectiveOffload;
 import org.heddle.mpi.transport.HostWork;
+import org.heddle.mpi.transport.OneSided;
 import org.heddle.mpi.transport.SendMode;
 import org.jspecify.annotations.Nullable;
 
@@ -235,6 +236,11 @@ public final class Comm {
     /** Returns the network interface's support for collective operations, or empty if it has none; for those who implement them. */
     public Optional<CollectiveOffload> offload() {
         return process.endpoint().collectives();
+    }
+
+    /** Returns the network interface's one-sided operations, or empty if it has none; for those who implement windows. */
+    public Optional<OneSided> oneSided() {
+        return process.endpoint().oneSided();
     }
 
     /** Lets the host's own work take its time, for those who implement collective operations. */

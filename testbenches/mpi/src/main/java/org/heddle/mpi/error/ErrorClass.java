@@ -34,6 +34,16 @@ public enum ErrorClass {
     ERR_TRUNCATE,
     /** Several requests were asked for; their statuses say which failed. */
     ERR_IN_STATUS,
+    /** A window was freed. */
+    ERR_WIN,
+    /** The size of a window is out of range. */
+    ERR_SIZE,
+    /** A displacement, or its unit, is out of range. */
+    ERR_DISP,
+    /** A one-sided call does not fit the window's epochs and locks. */
+    ERR_RMA_SYNC,
+    /** A one-sided call reaches outside of the target's window. */
+    ERR_RMA_RANGE,
     /** The requested operation is not supported. */
     ERR_UNSUPPORTED_OPERATION,
     /** Something else, said in the message. */

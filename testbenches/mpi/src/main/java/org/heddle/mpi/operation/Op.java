@@ -38,8 +38,15 @@ public final class Op {
     /** Smallest with its index; for pair types. */
     public static final Op MINLOC = new Op(12, "MINLOC", true, type -> LocationKernels.kernel(type, false));
 
+    /** Takes the operand instead; of one-sided operations alone. */
+    public static final Op REPLACE = new Op(13, "REPLACE", false, Op::oneSidedOnly);
+    /** Leaves what is there; of one-sided operations alone. */
+    public static final Op NO_OP = new Op(0, "NO_OP", false, Op::oneSidedOnly);
+
     private static final int OF_ONES_OWN = 14;
-    private static final Op[] PREDEFINED = {SUM, PROD, MAX, MIN, LAND, LOR, LXOR, BAND, BOR, BXOR, MAXLOC, MINLOC};
+    private static final Op[] PREDEFINED = {
+        SUM, PROD, MAX, MIN, LAND, LOR, LXOR, BAND, BOR, BXOR, MAXLOC, MINLOC, REPLACE
+    };
 
     private final int number;
     private final String name;
@@ -111,6 +118,33 @@ public final class Op {
     public Kernel kernel(Datatype type) {
         requireUsable();
         return kernels.kernel(type);
+    }
+
+    private static Kernel oneSidedOnly(Datatype type) {
+        throw new MpiException(
+                ErrorClass.ERR_OP,
+                "REPLACE and NO_OP are no reductions: use them in accumulate and fetchAndOp of a window, or another operation");
+    }
+
+    /**
+     * Returns how it is computed on elements of a window, which are the second operand and the result; MPI 4.1, section 12.3.4.
+     *
+     * @throws MpiException ERR_OP for an operation of one's own, or one that is not defined for the type
+     */
+    public Kernel kernelOnTarget(Datatype type) {
+        if (number >= OF_ONES_OWN) {
+            throw new MpiException(
+                    ErrorClass.ERR_OP,
+                    this
+                            + " cannot be computed on a window, where the target's host does nothing: use a predefined operation");
+        }
+        if (this == NO_OP) {
+            return (in, inOut, count) -> {};
+        }
+        if (this == REPLACE) {
+            return (in, inOut, count) -> inOut.duplicate().put(0, in, 0, (int) (count * type.getSize()));
+        }
+        return kernel(type);
     }
 
     @Override

@@ -47,6 +47,11 @@ public interface Endpoint {
         return Optional.empty();
     }
 
+    /** Returns the network interface's one-sided operations, or empty if it has none. */
+    default Optional<OneSided> oneSided() {
+        return Optional.empty();
+    }
+
     /** Returns whether hardware interrupts the rank's processor; cheap. It is asked while the rank's program works by itself. */
     default boolean isInterrupted() {
         return false;

@@ -3,6 +3,7 @@ package org.heddle.mpi.transport;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.heddle.mpi.datatype.TypedBuffer;
 
@@ -61,6 +62,16 @@ final class InMemoryEndpoint implements Endpoint {
         } else {
             announce(InMemoryMessage.REQUEST, 0, new Announced(envelope, message));
         }
+    }
+
+    /** Tells a completion inside the rank's next call. */
+    void tell(Completion completion) {
+        news.add(arrivals -> completion.completed());
+    }
+
+    @Override
+    public Optional<OneSided> oneSided() {
+        return Optional.of(new InMemoryOneSided(transport, this, rank));
     }
 
     private void announce(InMemoryMessage kind, long bytes, Incoming message) {

@@ -8,10 +8,12 @@ public enum InMemoryMessage {
     REQUEST,
     /** Fetches data. */
     READ,
-    /** Fetched data. */
+    /** Fetched data, or those of one-sided operations. */
     DATA,
-    /** Tells the sender that its data have been fetched. */
+    /** Tells the sender that its data have been fetched, or are in place. */
     DONE,
     /** Gives an eager buffer back. */
-    CREDIT
+    CREDIT,
+    /** Asks for the lock of a window, or gives it back. */
+    LOCK
 }

@@ -3,8 +3,10 @@ package org.heddle.mpi.transport;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.PriorityQueue;
 import org.heddle.mpi.rank.Baton;
 
@@ -20,6 +22,9 @@ public final class InMemoryTransport implements Transport {
     private final Map<InMemoryMessage, Long> counts = new EnumMap<>(InMemoryMessage.class);
     /** The cycle from which the link from one rank to another is free. */
     private final long[][] free;
+
+    private final Map<Integer, InMemoryExposure> exposures = new HashMap<>();
+    private int exposed;
 
     private long cycle;
     private long eventNumber;
@@ -106,6 +111,20 @@ public final class InMemoryTransport implements Transport {
 
     InMemoryEndpoint endpoint(int rank) {
         return endpoints.get(rank);
+    }
+
+    /** Keeps an exposure; returns its number. */
+    int expose(InMemoryExposure exposure) {
+        exposures.put(exposed, exposure);
+        return exposed++;
+    }
+
+    InMemoryExposure exposure(int number) {
+        return Objects.requireNonNull(exposures.get(number), () -> "exposure " + number + " has been withdrawn");
+    }
+
+    void withdraw(int number) {
+        exposures.remove(number);
     }
 
     /** Sends something over the link of a pair, in order behind all that was sent before; its arrival is an event. */

@@ -1,0 +1,89 @@
+package org.heddle.mpi.window;
+
+import java.util.BitSet;
+import org.heddle.mpi.error.ErrorClass;
+import org.heddle.mpi.error.MpiException;
+
+/** Epochs of a window at one rank: between two fences, or under the lock of a target. Each error is ERR_RMA_SYNC. */
+final class WinEpochs {
+    private final String window;
+    private final int rank;
+    private final BitSet locked = new BitSet();
+    private boolean fenced;
+    /** Whether something has been begun since the last fence: that epoch ends by a fence alone. */
+    private boolean isUsed;
+
+    WinEpochs(String window, int rank) {
+        this.window = window;
+        this.rank = rank;
+    }
+
+    /** Takes an operation towards a target as begun. */
+    void access(String call, int target) {
+        if (locked.get(target)) {
+            return;
+        }
+        if (!fenced) {
+            throw error(call + " of rank " + rank + " reaches rank " + target + " of " + window
+                    + " outside of an epoch: call fence() on all ranks before it, or lock() of rank " + target);
+        }
+        isUsed = true;
+    }
+
+    void requireNoLock(String call) {
+        if (!locked.isEmpty()) {
+            throw error(call + " of " + window + " by rank " + rank + ", which holds the lock of rank "
+                    + locked.nextSetBit(0) + ": unlock() it before");
+        }
+    }
+
+    void fenced() {
+        fenced = true;
+        isUsed = false;
+    }
+
+    /** Refuses to free a window whose last operations no fence has ended. */
+    void requireEnded() {
+        if (isUsed) {
+            throw error("MPI_Win_free of " + window + " by rank " + rank
+                    + " inside an epoch in which it has reached others: call fence() before");
+        }
+    }
+
+    void requireLockable(int target) {
+        if (locked.get(target)) {
+            throw error("rank " + rank + " locks rank " + target + " of " + window
+                    + ", whose lock it holds: unlock() it before");
+        }
+        if (isUsed) {
+            throw error("rank " + rank + " locks rank " + target + " of " + window
+                    + " inside an epoch between fences: end that by fence() before");
+        }
+    }
+
+    /** Takes a lock as held; what fences have begun is over. */
+    void locked(int target) {
+        locked.set(target);
+        fenced = false;
+    }
+
+    void requireLocked(String call, int target) {
+        if (!locked.get(target)) {
+            throw error(call + " of rank " + rank + " for rank " + target + " of " + window
+                    + ", whose lock it does not hold: lock() it before");
+        }
+    }
+
+    void unlocked(int target) {
+        locked.clear(target);
+    }
+
+    /** Returns the targets whose locks are held. */
+    int[] held() {
+        return locked.stream().toArray();
+    }
+
+    private static MpiException error(String message) {
+        return new MpiException(ErrorClass.ERR_RMA_SYNC, message);
+    }
+}
