@@ -1,6 +1,7 @@
 package org.heddle.host.mpc.ch;
 
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import org.heddle.host.mpc.cost.HostProcessor;
 import org.heddle.host.mpc.rdma.RdmaEvents;
 import org.heddle.mpi.datatype.TypedBuffer;
@@ -22,6 +23,7 @@ public final class ChRdma {
     private final ControlSender control;
     private final Rendezvous rendezvous;
     private final Offers offers;
+    private IntConsumer windowReads = name -> {};
 
     private ChRdma(ChNetwork network, ChProcess process, EventFlags flags) {
         this.network = network;
@@ -48,6 +50,16 @@ public final class ChRdma {
     public static ChRdma open(ChNetwork network, ProcessFactory factory) {
         EventFlags flags = new EventFlags();
         return new ChRdma(network, factory.on(flags), flags);
+    }
+
+    /** Returns the process that it runs in. */
+    public ChProcess process() {
+        return process;
+    }
+
+    /** Sets who is told of reads of windows whose bytes are here, by their names. */
+    public void onWindowRead(IntConsumer told) {
+        windowReads = told;
     }
 
     /** Sends a message: SHORT if it is no larger than MAX and not synchronous, else by rendezvous. */
@@ -172,6 +184,7 @@ public final class ChRdma {
                 network.underWay().sent(process.rank());
                 rendezvous.sent(event.id());
             }
+            case RWIN_FLAG -> windowReads.accept(event.id());
             case RCTL_FLAG -> ctlRecvEvent(peer, event.id(), arrivals);
             case RDATA_FLAG -> {
                 if (Offers.isOffered(event.id())) {

@@ -22,13 +22,15 @@ final class EventFlags implements RdmaEvents {
         /** The last data of a fragment have left. */
         SDATA_FLAG,
         /** The last data of a fragment have been received. */
-        RDATA_FLAG
+        RDATA_FLAG,
+        /** Data of a window have been read. */
+        RWIN_FLAG
     }
 
     /**
      * Raised flag.
      *
-     * @param node that sent, of RCTL_FLAG and RDATA_FLAG
+     * @param node that sent, of what was received
      * @param process on that node
      * @param id sid or rid
      */
@@ -41,7 +43,8 @@ final class EventFlags implements RdmaEvents {
 
     @Override
     public void recvNotify(int nsrc, int ctrl, int rid) {
-        Flag flag = ControlField.isData(ctrl) ? Flag.RDATA_FLAG : Flag.RCTL_FLAG;
+        Flag data = ControlField.isOfWindow(ctrl) ? Flag.RWIN_FLAG : Flag.RDATA_FLAG;
+        Flag flag = ControlField.isData(ctrl) ? data : Flag.RCTL_FLAG;
         events.add(new Event(flag, nsrc, ControlField.fromProcess(ctrl), rid));
     }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import org.heddle.host.mpc.memory.PhysicalPiece;
 
 /** Cuts the pieces of a sender and of a receiver wherever either side is cut. */
-final class PieceCutter {
+public final class PieceCutter {
     /**
      * Contiguous on both sides.
      *
@@ -13,7 +13,7 @@ final class PieceCutter {
      * @param prad physical remote address
      * @param len bytes, at least 1
      */
-    record Cut(long plad, long prad, int len) {}
+    public record Cut(long plad, long prad, int len) {}
 
     private PieceCutter() {}
 
@@ -24,7 +24,7 @@ final class PieceCutter {
      * @param target pieces of the receiver, of as many bytes
      * @throws IllegalArgumentException if one side has more bytes
      */
-    static List<Cut> cut(List<PhysicalPiece> source, List<PhysicalPiece> target) {
+    public static List<Cut> cut(List<PhysicalPiece> source, List<PhysicalPiece> target) {
         if (PhysicalPiece.total(source) != PhysicalPiece.total(target)) {
             throw new IllegalArgumentException("the sender's pieces have " + PhysicalPiece.total(source)
                     + " bytes, and the receiver's " + PhysicalPiece.total(target));

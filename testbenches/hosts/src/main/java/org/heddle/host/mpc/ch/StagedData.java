@@ -15,7 +15,7 @@ import org.heddle.mpi.datatype.TypedBuffer;
  * Data of a message by rendezvous, on one side: where they are, if remote writes can take or put them there, else in a packed copy. Writes
  * of fewer than 64 bytes would cost more than the copy.
  */
-final class StagedData {
+public final class StagedData {
     static final int LEAST_BLOCK = 64;
 
     private final UserMemory memory;
@@ -41,7 +41,7 @@ final class StagedData {
     }
 
     /** Returns data that are sent; a copy is packed now. */
-    static StagedData source(TypedBuffer data, long bytes, UserMemory memory, HostProcessor processor) {
+    public static StagedData source(TypedBuffer data, long bytes, UserMemory memory, HostProcessor processor) {
         StagedData staged = of(data, bytes, memory, processor, Integer.MAX_VALUE, ChSettings.MOST_FRAGMENT);
         if (staged.isCopy) {
             byte[] packed = data.packed((int) bytes);
@@ -55,8 +55,9 @@ final class StagedData {
      * Returns the place of data that are received.
      *
      * @param mostPieces that the map of a fragment has room for
+     * @param fragmentBytes of each fragment
      */
-    static StagedData target(
+    public static StagedData target(
             TypedBuffer data,
             long bytes,
             UserMemory memory,
@@ -146,7 +147,7 @@ final class StagedData {
     }
 
     /** Returns where some bytes of the message are, in their order. */
-    List<VirtualRange> part(long position, long length) {
+    public List<VirtualRange> part(long position, long length) {
         List<VirtualRange> part = new ArrayList<>();
         long first = 0;
         for (VirtualRange range : ranges) {
@@ -161,14 +162,14 @@ final class StagedData {
     }
 
     /** Frees the copy of data that have been sent. */
-    void sent() {
+    public void sent() {
         if (isCopy) {
             memory.process().free(copyAddress());
         }
     }
 
     /** Unpacks data that have been received, if they are in a copy, and frees it. */
-    void received() {
+    public void received() {
         if (isCopy) {
             byte[] packed = new byte[(int) bytes];
             memory.process().load(copyAddress(), packed, 0, packed.length);

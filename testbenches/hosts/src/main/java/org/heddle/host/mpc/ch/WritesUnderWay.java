@@ -19,8 +19,8 @@ public final class WritesUnderWay {
         toReceive[receiver]++;
     }
 
-    /** Takes a read as ordered. */
-    void read(int reader) {
+    /** Takes a read as ordered, whose bytes its reader will be told of. */
+    public void read(int reader) {
         toReceive[reader]++;
     }
 
@@ -28,7 +28,8 @@ public final class WritesUnderWay {
         toBeSent[sender]--;
     }
 
-    void received(int receiver) {
+    /** Takes the bytes of a write or a read as received. */
+    public void received(int receiver) {
         toReceive[receiver]--;
     }
 

@@ -10,6 +10,7 @@ import org.heddle.host.mpc.ch.ChRdma;
 import org.heddle.host.mpc.ch.ChSettings;
 import org.heddle.host.mpc.cost.HostProcessor;
 import org.heddle.host.mpc.memory.UserMemory;
+import org.heddle.host.mpc.window.MpcWindows;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.datatype.MessageMemory;
 import org.heddle.mpi.datatype.TypedBuffer;
@@ -19,8 +20,10 @@ import org.heddle.mpi.transport.Endpoint;
 import org.heddle.mpi.transport.Envelope;
 import org.heddle.mpi.transport.Expected;
 import org.heddle.mpi.transport.Incoming;
+import org.heddle.mpi.transport.OneSided;
 import org.heddle.mpi.transport.Outgoing;
 import org.heddle.mpi.transport.SendMode;
+import org.jspecify.annotations.Nullable;
 
 /** One rank's door to its node: CH_RDMA for ranks of other nodes, copies for those of its own. */
 final class MpcEndpoint implements Endpoint {
@@ -35,6 +38,8 @@ final class MpcEndpoint implements Endpoint {
     private final Deque<Consumer<Arrivals>> news = new ArrayDeque<>();
     /** Whether the rank looks again and again while something is under way; else an interrupt tells. */
     private final boolean polls;
+
+    private @Nullable MpcWindows windows;
 
     /** Whether it handles events: what it does about them may not be under way yet. */
     private boolean isBusy;
@@ -104,7 +109,8 @@ final class MpcEndpoint implements Endpoint {
     }
 
     private void look(Arrivals arrivals) {
-        while (!news.isEmpty()) {
+        // What they add is for the next look: a lock of the own node is looked at again and again.
+        for (int left = news.size(); left > 0; left--) {
             news.remove().accept(arrivals);
         }
         if (!hasNews()) {
@@ -141,6 +147,23 @@ final class MpcEndpoint implements Endpoint {
         } else {
             channel.send(message);
         }
+    }
+
+    /** Made with the first window, of nodes that read the memory of others. */
+    @Override
+    public Optional<OneSided> oneSided() {
+        if (!transport.settings().channel().mode().hasOwnLists()) {
+            return Optional.empty();
+        }
+        if (windows == null) {
+            windows = new MpcWindows(
+                    transport.network(),
+                    channel,
+                    transport.frames(rank),
+                    action -> news.add(arrivals -> action.run()),
+                    transport.settings().limitCycles());
+        }
+        return Optional.of(windows);
     }
 
     @Override

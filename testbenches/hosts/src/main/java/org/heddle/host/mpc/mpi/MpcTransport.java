@@ -213,6 +213,10 @@ public final class MpcTransport implements Transport {
         return settings;
     }
 
+    PageFrames frames(int rank) {
+        return frames.get(places.node(rank));
+    }
+
     boolean areNeighbours(int rank, int other) {
         return places.node(rank) == places.node(other);
     }

@@ -1,0 +1,108 @@
+package org.heddle.host.mpc.window;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.heddle.host.mpc.ch.ChNetwork;
+import org.heddle.host.mpc.ch.ChProcess;
+import org.heddle.host.mpc.ch.ChRdma;
+import org.heddle.host.mpc.memory.BufferPlacement;
+import org.heddle.host.mpc.memory.PageFrames;
+import org.heddle.host.mpc.memory.PhysicalPiece;
+import org.heddle.host.mpc.memory.ProcessMemory;
+import org.heddle.host.mpc.memory.VirtualRange;
+import org.heddle.mpi.datatype.MessageMemory;
+import org.heddle.mpi.error.ErrorClass;
+import org.heddle.mpi.error.MpiException;
+import org.heddle.mpi.transport.OneSided;
+import org.heddle.mpi.transport.RemoteMemory;
+
+/** One-sided operations of one rank over an improved node. */
+public final class MpcWindows implements OneSided {
+    /**
+     * Cycles of the host for a call: bounds, types, the way to physical addresses, and an entry. The paper has none to fit it on: 350
+     * instructions, one in a cycle of its 350 MHz, are 1 us.
+     */
+    static final long CALL_CYCLES = 100;
+    /** Cycles of the host for the end of a read: to find what waits for it, 105 instructions. */
+    static final long END_CYCLES = 30;
+
+    private final ChNetwork network;
+    private final ChProcess process;
+    private final Consumer<Runnable> later;
+    private final long limitCycles;
+    private final WindowReads reads;
+    private final WindowCells cells;
+    private final Map<Integer, PutConfirmation> confirmations = new HashMap<>();
+    /** Virtual addresses of the cells of each lock, by the physical ones. */
+    private final Map<Long, Long> locks = new HashMap<>();
+
+    /**
+     * @param network of all ranks
+     * @param channel of this rank, which tells the ends of reads
+     * @param frames of its node
+     * @param later runs something inside the rank's next look
+     * @param limitCycles of a wait for a lock
+     */
+    public MpcWindows(ChNetwork network, ChRdma channel, PageFrames frames, Consumer<Runnable> later, long limitCycles) {
+        this.network = network;
+        this.process = channel.process();
+        this.later = later;
+        this.limitCycles = limitCycles;
+        reads = new WindowReads(network, process);
+        cells = new WindowCells(frames, process.physical(), network.places().ranks());
+        channel.onWindowRead(reads::arrived);
+    }
+
+    static MpiException cannotAccumulate() {
+        return new MpiException(
+                ErrorClass.ERR_UNSUPPORTED_OPERATION,
+                "MPC nodes have no unit that accumulates in the memory of another host: get, combine and put under an exclusive lock");
+    }
+
+    @Override
+    public byte[] expose(MessageMemory memory, long address, long bytes) {
+        if (!process.memory().isSameAs(memory)) {
+            throw new MpiException(
+                    ErrorClass.ERR_BUFFER,
+                    "a window lies in the simulated memory of its process, rank " + process.rank()
+                            + ": allocate it by MpcTransport.allocate");
+        }
+        List<PhysicalPiece> pieces =
+                bytes == 0 ? List.of() : process.translation().begin(List.of(new VirtualRange(address, bytes)));
+        ProcessMemory own = process.memory().process();
+        int lockBytes = network.places().ranks() * WindowCells.BYTES;
+        long lock;
+        try {
+            lock = own.allocate(lockBytes, BufferPlacement.SCATTERED);
+        } catch (IllegalStateException full) {
+            throw new MpiException(
+                    ErrorClass.ERR_BUFFER,
+                    "rank " + process.rank() + " gets no memory for the lock of a window: " + full.getMessage());
+        }
+        long physical = own.pieces(lock, lockBytes).get(0).address();
+        locks.put(physical, lock);
+        return new WindowDescription(cells.address(WindowCells.Kind.FLAG, 0), physical, pieces).encode();
+    }
+
+    @Override
+    public RemoteMemory reach(int rank, byte[] description) {
+        WindowDescription there = WindowDescription.decode(description);
+        int ranks = network.places().ranks();
+        if (network.places().node(rank) == network.places().node(process.rank())) {
+            return new NeighbourWindow(process, rank, there, ranks, later, limitCycles);
+        }
+        PutConfirmation confirmation =
+                confirmations.computeIfAbsent(rank, peer -> new PutConfirmation(peer, process.rank(), reads, cells));
+        return new RemoteWindow(process, rank, there, reads, confirmation, cells, ranks, limitCycles);
+    }
+
+    @Override
+    public void withdraw(byte[] description) {
+        Long lock = locks.remove(WindowDescription.decode(description).locks());
+        if (lock != null) {
+            process.memory().process().free(lock);
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package org.heddle.host.mpc.window;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.heddle.host.mpc.ch.ChProcess;
+import org.heddle.host.mpc.ch.ChSettings;
+import org.heddle.host.mpc.ch.PieceCutter;
+import org.heddle.host.mpc.ch.PieceCutter.Cut;
+import org.heddle.host.mpc.ch.StagedData;
+import org.heddle.mpi.datatype.Basic;
+import org.heddle.mpi.datatype.TypedBuffer;
+import org.heddle.mpi.operation.Op;
+import org.heddle.mpi.transport.Completion;
+import org.heddle.mpi.transport.RemoteMemory;
+import org.jspecify.annotations.Nullable;
+
+/** Window of a rank of another node: remote writes and remote reads, and nothing that its host does. */
+final class RemoteWindow implements RemoteMemory, LockCells {
+    private final ChProcess process;
+    private final int peer;
+    private final WindowDescription there;
+    private final WindowReads reads;
+    private final PutConfirmation confirmation;
+    private final WindowCells cells;
+    private final BakeryLock lock;
+    private final int ranks;
+    private List<StagedData> sent = new ArrayList<>();
+    private final List<Completion> behindReads = new ArrayList<>();
+    private int readsUnderWay;
+
+    /**
+     * @param ranks that may lock it
+     * @param limitCycles of a wait for its lock
+     */
+    RemoteWindow(
+            ChProcess process,
+            int peer,
+            WindowDescription there,
+            WindowReads reads,
+            PutConfirmation confirmation,
+            WindowCells cells,
+            int ranks,
+            long limitCycles) {
+        this.process = process;
+        this.peer = peer;
+        this.there = there;
+        this.reads = reads;
+        this.confirmation = confirmation;
+        this.cells = cells;
+        this.ranks = ranks;
+        lock = new BakeryLock(
+                this, process.rank(), process.processor(), limitCycles, "the lock of rank " + peer + "'s window");
+    }
+
+    @Override
+    public void put(TypedBuffer origin, TypedBuffer target) {
+        process.processor().work(MpcWindows.CALL_CYCLES);
+        StagedData data = StagedData.source(origin, origin.bytes(), process.memory(), process.processor());
+        process.rdma().rdmaSend(reads.writes(peer, cuts(data, target)));
+        sent.add(data);
+        confirmation.written();
+    }
+
+    @Override
+    public void get(TypedBuffer origin, TypedBuffer target) {
+        process.processor().work(MpcWindows.CALL_CYCLES);
+        StagedData data = StagedData.target(
+                origin,
+                origin.bytes(),
+                process.memory(),
+                process.processor(),
+                Integer.MAX_VALUE,
+                ChSettings.MOST_FRAGMENT);
+        readsUnderWay++;
+        reads.order(peer, List.of(), cuts(data, target), () -> {
+            process.processor().work(MpcWindows.END_CYCLES);
+            data.received();
+            process.translation().end();
+            readsUnderWay--;
+            tellBehindReads();
+        });
+    }
+
+    private List<Cut> cuts(StagedData here, TypedBuffer target) {
+        return PieceCutter.cut(process.translation().begin(here.part(0, target.bytes())), there.pieces(target));
+    }
+
+    @Override
+    public void accumulate(TypedBuffer origin, @Nullable TypedBuffer result, TypedBuffer target, Op op, Basic basic) {
+        throw MpcWindows.cannotAccumulate();
+    }
+
+    @Override
+    public void flush(Completion completion) {
+        List<StagedData> before = sent;
+        sent = new ArrayList<>();
+        confirmation.confirm(there.flags(), () -> {
+            for (StagedData data : before) {
+                data.sent();
+                process.translation().end();
+            }
+            behindReads.add(completion);
+            tellBehindReads();
+        });
+    }
+
+    private void tellBehindReads() {
+        if (readsUnderWay == 0) {
+            List<Completion> told = List.copyOf(behindReads);
+            behindReads.clear();
+            told.forEach(Completion::completed);
+        }
+    }
+
+    @Override
+    public void lock(boolean exclusive, Completion granted) {
+        process.processor().work(MpcWindows.CALL_CYCLES);
+        lock.lock(exclusive, granted::completed);
+    }
+
+    @Override
+    public void unlock(Completion released) {
+        lock.unlock(released::completed);
+    }
+
+    @Override
+    public void write(long value, Runnable visible) {
+        long own = cells.address(WindowCells.Kind.SENT_LOCK, peer);
+        cells.store(own, value);
+        Cut cell = new Cut(own, there.locks() + (long) process.rank() * WindowCells.BYTES, WindowCells.BYTES);
+        process.rdma().rdmaSend(reads.writes(peer, List.of(cell)));
+        confirmation.written();
+        confirmation.confirm(there.flags(), visible);
+    }
+
+    @Override
+    public void read(Consumer<long[]> told) {
+        long landing = cells.address(WindowCells.Kind.READ_LOCK, 0);
+        Cut all = new Cut(landing, there.locks(), ranks * WindowCells.BYTES);
+        reads.order(peer, List.of(), List.of(all), () -> {
+            process.processor().work(MpcWindows.END_CYCLES);
+            long[] seen = new long[ranks];
+            for (int rank = 0; rank < ranks; rank++) {
+                seen[rank] = cells.load(landing + (long) rank * WindowCells.BYTES);
+            }
+            told.accept(seen);
+        });
+    }
+}

@@ -1,0 +1,95 @@
+package org.heddle.host.mpc.window;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.heddle.host.mpc.ch.ChNetwork;
+import org.heddle.host.mpc.ch.ChProcess;
+import org.heddle.host.mpc.ch.MpcPlaces;
+import org.heddle.host.mpc.ch.PieceCutter;
+import org.heddle.host.mpc.put.ControlField;
+import org.heddle.host.mpc.put.RemoteWrite;
+
+/** Remote writes and reads of one rank's windows; the last read of a call has a name, by which its end is told. */
+final class WindowReads {
+    private final ChNetwork network;
+    private final ChProcess process;
+    private final Map<Integer, Runnable> open = new HashMap<>();
+    private int names;
+
+    WindowReads(ChNetwork network, ChProcess process) {
+        this.network = network;
+        this.process = process;
+    }
+
+    /** Returns the remote writes of some bytes. */
+    List<RemoteWrite> writes(int peer, List<PieceCutter.Cut> cuts) {
+        List<RemoteWrite> writes = new ArrayList<>();
+        for (PieceCutter.Cut cut : cuts) {
+            addParts(writes, peer, cut);
+        }
+        return writes;
+    }
+
+    /**
+     * Orders the remote writes and then the reads of some bytes.
+     *
+     * @param here told when all that was read is here
+     */
+    void order(int peer, List<RemoteWrite> writes, List<PieceCutter.Cut> cuts, Runnable here) {
+        List<RemoteWrite> reads = writes(peer, cuts);
+        int name = names++;
+        open.put(name, here);
+        List<RemoteWrite> message = new ArrayList<>(writes);
+        MpcPlaces places = network.places();
+        int ctrl = ControlField.ofWindow(places.process(peer), places.process(process.rank()));
+        for (int i = 0; i < reads.size(); i++) {
+            RemoteWrite read = reads.get(i);
+            boolean isLast = i == reads.size() - 1;
+            message.add(new RemoteWrite(
+                            read.nsrc(),
+                            read.ndst(),
+                            read.plad(),
+                            read.prad(),
+                            read.len(),
+                            ctrl,
+                            name,
+                            name,
+                            false,
+                            isLast)
+                    .asRead());
+        }
+        network.underWay().read(process.rank());
+        process.rdma().rdmaSend(message);
+    }
+
+    /** Takes the bytes of a read as here; one that is told twice is counted. */
+    void arrived(int name) {
+        Runnable here = open.remove(name);
+        if (here == null) {
+            process.processor().tally().duplicate();
+            return;
+        }
+        network.underWay().received(process.rank());
+        here.run();
+    }
+
+    private void addParts(List<RemoteWrite> writes, int peer, PieceCutter.Cut cut) {
+        MpcPlaces places = network.places();
+        int ctrl = ControlField.ofWindow(places.process(process.rank()), places.process(peer));
+        for (int done = 0; done < cut.len(); done += RemoteWrite.MOST_BYTES) {
+            writes.add(new RemoteWrite(
+                    places.node(process.rank()),
+                    places.node(peer),
+                    cut.plad() + done,
+                    cut.prad() + done,
+                    Math.min(RemoteWrite.MOST_BYTES, cut.len() - done),
+                    ctrl,
+                    0,
+                    0,
+                    false,
+                    false));
+        }
+    }
+}

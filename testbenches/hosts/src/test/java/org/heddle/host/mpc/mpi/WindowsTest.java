@@ -1,0 +1,121 @@
+package org.heddle.host.mpc.mpi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.heddle.mpi.datatype.Datatype.LONG;
+
+import java.nio.ByteBuffer;
+import org.heddle.host.HostTimeoutException;
+import org.heddle.host.mpc.memory.BufferPlacement;
+import org.heddle.host.mpc.model.ModelNodes;
+import org.heddle.host.mpc.rdma.MpcMode;
+import org.heddle.mpi.MpiJob;
+import org.heddle.mpi.Place;
+import org.heddle.mpi.error.ErrorClass;
+import org.heddle.mpi.operation.Op;
+import org.heddle.mpi.transport.Transport;
+import org.heddle.mpi.window.LockKind;
+import org.heddle.mpi.window.OneSidedContract;
+import org.heddle.mpi.window.Win;
+import org.heddle.mpi.window.WindowPlaces;
+import org.junit.jupiter.api.Test;
+
+/** Windows over improved nodes, one rank on each. */
+class WindowsTest extends OneSidedContract {
+    private static final int ENTRIES = 64;
+
+    int nodes(int ranks) {
+        return ranks;
+    }
+
+    @Override
+    protected Transport transport(int ranks) {
+        return new MpcTransport(
+                new ModelNodes(nodes(ranks), ENTRIES, 150), ranks, MpcSettings.published(MpcMode.IMPROVED));
+    }
+
+    @Override
+    protected Place allocate(Transport transport, int rank, int bytes) {
+        return ((MpcTransport) transport).allocate(rank, bytes, BufferPlacement.SCATTERED);
+    }
+
+    @Test
+    void accumulationsAreRefusedByName() {
+        Transport transport = transport(2);
+        MpiJob.run(transport, mpi -> {
+            Place own = allocate(transport, mpi.world().getRank(), 16);
+            Win win = Win.create(mpi.world(), own, 8, 8);
+            win.fence();
+            for (int target = 0; target < 2; target++) {
+                int there = target;
+                assertError(
+                        ErrorClass.ERR_UNSUPPORTED_OPERATION,
+                        () -> win.accumulate(own, 1, LONG, there, 0, 1, LONG, Op.SUM),
+                        "no unit that accumulates",
+                        "exclusive lock");
+            }
+            win.fence();
+            win.free();
+        });
+    }
+
+    @Test
+    void publishedNodesHaveNoWindows() {
+        MpcTransport transport =
+                new MpcTransport(new ModelNodes(2, ENTRIES, 150), 2, MpcSettings.published(MpcMode.MPC2));
+        MpiJob.run(transport, mpi -> {
+            Place own = allocate(transport, mpi.world().getRank(), 8);
+            assertError(ErrorClass.ERR_UNSUPPORTED_OPERATION, () -> Win.create(mpi.world(), own, 8, 8), "improved MPC");
+        });
+    }
+
+    @Test
+    void memoryOutsideOfTheSimulationIsRefusedAsAWindow() {
+        MpiJob.run(transport(2), mpi -> {
+            Place java = Place.of(ByteBuffer.allocate(8));
+            assertError(ErrorClass.ERR_BUFFER, () -> Win.create(mpi.world(), java, 8, 8), "simulated memory", "rank");
+        });
+    }
+
+    @Test
+    void aLockThatIsNeverGivenBackEndsWithWhoHoldsIt() {
+        MpcTransport transport = new MpcTransport(
+                new ModelNodes(2, ENTRIES, 150),
+                2,
+                MpcSettings.published(MpcMode.IMPROVED).withLimitCycles(50_000));
+        assertThatThrownBy(() -> MpiJob.run(transport, mpi -> {
+                    int me = mpi.world().getRank();
+                    Place own = allocate(transport, me, 8);
+                    Win win = Win.create(mpi.world(), own, 8, 8);
+                    if (me == 1) {
+                        mpi.idle(5_000);
+                    }
+                    win.lock(LockKind.EXCLUSIVE, 0);
+                    mpi.idle(200_000);
+                }))
+                .hasCauseInstanceOf(HostTimeoutException.class)
+                .hasMessageContaining("the lock of rank 0's window")
+                .hasMessageContaining("rank 0 holds it or waits before: let it unlock()");
+    }
+
+    /** Buffers in Java's memory are copied into the simulated one and out of it. */
+    @Test
+    void originsMayLieOutsideOfTheSimulation() {
+        Transport transport = transport(2);
+        MpiJob.run(transport, mpi -> {
+            int me = mpi.world().getRank();
+            Place window = allocate(transport, me, 16);
+            WindowPlaces.put(window, me, 10 + me);
+            ByteBuffer own = ByteBuffer.allocate(16).order(java.nio.ByteOrder.LITTLE_ENDIAN);
+            Win win = Win.create(mpi.world(), window, 16, 8);
+            win.fence();
+            win.get(Place.of(own), 1, LONG, 1 - me, 1, 1, LONG);
+            win.fence();
+            assertThat(own.getLong(0)).isEqualTo(11 - me);
+            win.put(Place.of(own.putLong(0, 77)), 1, LONG, 1 - me, 0, 1, LONG);
+            win.fence();
+            assertThat(WindowPlaces.longs(window, 2)).containsExactly(77, 10 + me);
+            win.free();
+        });
+    }
+}
