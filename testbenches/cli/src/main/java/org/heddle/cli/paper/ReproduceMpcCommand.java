@@ -45,8 +45,10 @@ import picocli.CommandLine.Spec;
             "",
             "Experiments: pingpong (1 byte to 1 MiB, scattered pages; the hardware alone),",
             "counts (system calls, interrupts, copies, remote writes of one message), cadna",
-            "(24 unknowns on three ranks), laplace (2 iterations on four). Every node, link",
-            "and switch is in RTL; hosts cost what the constants say.",
+            "(24 unknowns on three ranks), laplace (2 iterations on four). Of improved nodes",
+            "pingpong, cadna, overlap (computing beside a message), onesided (put and get of",
+            "8 bytes in a window, whose host does nothing). Every node, link and switch is",
+            "in RTL; hosts cost what the constants say.",
             "",
             "Writes result.json, report.html, plots (.svg) and a timeline of a rendezvous",
             "of each mode (timeline-MODE.json, for ui.perfetto.dev) into the output folder.",
@@ -71,8 +73,9 @@ final class ReproduceMpcCommand implements Callable<Integer> {
             names = "--experiments",
             split = ",",
             paramLabel = "NAME",
-            description = "Some of pingpong, counts, cadna, laplace; of improved nodes pingpong, cadna, overlap."
-                    + " Default: all that the configuration has.")
+            description =
+                    "Some of pingpong, counts, cadna, laplace; of improved nodes pingpong, cadna, overlap, onesided."
+                            + " Default: all that the configuration has.")
     private @Nullable List<String> experiments;
 
     @Option(

@@ -22,7 +22,7 @@ class ReproduceMpcCommandTest {
             value = {
                 "--configuration improves | no configuration is called 'improves'",
                 "--configuration improved --experiments laplace | no experiment is called 'laplace'",
-                "--configuration improved --experiments onesided | no experiment is called 'onesided'",
+                "--experiments onesided | no experiment is called 'onesided'",
                 "--configuration improved --constant payload=2024 | payload=2024",
                 "--configuration improved --constant postedWrite=8 | postedWrite=8",
                 "--constant postedWrite=50 | no constant is called 'postedWrite'",

@@ -12,13 +12,16 @@ import org.heddle.experiment.mpc.setting.MpcSetting;
 import org.heddle.host.mpc.ch.ChSettings;
 import org.heddle.host.mpc.rdma.MpcMode;
 
-/** Measurements on improved nodes, scattered pages: ping-pong, both ways at once, CADNA, and computing beside a message. */
+/** Measurements on improved nodes, scattered pages: ping-pong, both ways at once, CADNA, computing beside a message, and windows. */
 public final class ImprovedReproduction {
     /** Experiments by the names that users type. */
-    public static final List<String> EXPERIMENTS = List.of("pingpong", "cadna", "overlap");
+    public static final List<String> EXPERIMENTS = List.of("pingpong", "cadna", "overlap", "onesided");
 
     static final String BIDIRECTIONAL = "bidirectional";
     static final String OVERLAP = "overlap";
+    static final String ONE_SIDED = "onesided";
+    static final String PUT = "put";
+    static final String GET = "get";
 
     private static final MpcMode MODE = MpcMode.IMPROVED;
     private static final int SHORTEST = 21;
@@ -75,6 +78,11 @@ public final class ImprovedReproduction {
                                 .with(result.protocol(), OVERLAPPED),
                         told);
             }
+        }
+        if (experiments.contains(ONE_SIDED)) {
+            OneSidedRun.Result result = new OneSidedRun(setting, simulation).run();
+            add(oneSided(PUT, result.putCycles(), result), told);
+            add(oneSided(GET, result.getCycles(), result), told);
         }
         return new MpcDocument(
                 MpcDocument.EXPERIMENT, setting.configuration().name(), setting.constants(), rows, List.of());
@@ -150,6 +158,11 @@ public final class ImprovedReproduction {
 
     private void oneWay(String protocol, List<PingPong.Point> points, Consumer<String> told) {
         points.forEach(point -> add(time(MpcReproduction.ONE_WAY, point).with(protocol, point.bytes()), told));
+    }
+
+    private static MpcRow oneSided(String measure, long cycles, OneSidedRun.Result result) {
+        return MpcRow.of(measure, MODE, CoreClock.microseconds(cycles), MICROSECONDS, result.verified())
+                .with(measure, OneSidedRun.BYTES);
     }
 
     private static MpcRow time(String measure, PingPong.Point point) {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param measure what was measured
  * @param mode mpc1, mpc2 or mpc3; null if it is none's
- * @param protocol auto, short or rendezvous; null if it is none's
+ * @param protocol auto, short, rendezvous, put or get; null if it is none's
  * @param bytes of a message, or null
  * @param columns of Laplace's grid, or null
  * @param value in the unit

@@ -66,6 +66,14 @@ class ImprovedReproductionTest {
     }
 
     @Test
+    void aPutIsVisibleAndAGetIsBackWhileTheTargetComputes() {
+        OneSidedRun.Result result = new OneSidedRun(SETTING, SimulationOptions.defaults()).run();
+        assertThat(result.verified()).isTrue();
+        assertThat(CoreClock.microseconds(result.putCycles())).isBetween(2.0, 4.0);
+        assertThat(CoreClock.microseconds(result.getCycles())).isBetween(4.0, 7.0);
+    }
+
+    @Test
     void theDocumentHasABoundForWhatWasAskedFor() {
         assertThat(ImprovedBound.text(MpcRow.of(MpcReproduction.LATENCY, MpcMode.IMPROVED, 12.6, "us", true)))
                 .isEqualTo("at most 12.5: MISSED");

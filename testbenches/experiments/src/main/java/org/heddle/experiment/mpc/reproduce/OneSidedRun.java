@@ -1,0 +1,125 @@
+package org.heddle.experiment.mpc.reproduce;
+
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.device.SplitMix64;
+import org.heddle.experiment.mpc.setting.MpcSetting;
+import org.heddle.host.mpc.memory.BufferPlacement;
+import org.heddle.host.mpc.memory.ProcessMemory;
+import org.heddle.host.mpc.mpi.MpcSettings;
+import org.heddle.host.mpc.mpi.MpcTransport;
+import org.heddle.host.mpc.rdma.MpcMode;
+import org.heddle.mpi.Mpi;
+import org.heddle.mpi.MpiJob;
+import org.heddle.mpi.Place;
+import org.heddle.mpi.datatype.Datatype;
+import org.heddle.mpi.window.LockKind;
+import org.heddle.mpi.window.Win;
+import org.heddle.testbench.mpc.MpcNodes;
+
+/** A put and a get of one long under a lock, while the target's host computes without a call. */
+final class OneSidedRun {
+    static final int BYTES = Long.BYTES;
+
+    private static final int TARGET = 1;
+    /** The target computes for so long: all is over before. */
+    private static final long COMPUTE_CYCLES = 100_000;
+    /** All that came before an operation has settled. */
+    private static final long PAUSE_CYCLES = 2_000;
+
+    private final MpcSetting setting;
+    private final SimulationOptions simulation;
+
+    /** Cycle of the last write of the target's bus into the window. */
+    private long visible = -1;
+
+    /**
+     * Outcome.
+     *
+     * @param putCycles from the call of a put until its bytes are visible in the target's memory
+     * @param getCycles from the call of a get until a flush has returned with its bytes
+     * @param verified whether all bytes are right on both sides, and the target's host had done nothing
+     */
+    record Result(long putCycles, long getCycles, boolean verified) {}
+
+    OneSidedRun(MpcSetting setting, SimulationOptions simulation) {
+        this.setting = setting;
+        this.simulation = simulation;
+    }
+
+    Result run() {
+        try (MpcNodes nodes = new MpcNodes(2, setting.options(simulation))) {
+            MpcTransport transport = new MpcTransport(
+                    nodes, 2, MpcSettings.published(MpcMode.IMPROVED).with(setting.host()));
+            long[] cycles = new long[2];
+            boolean[] isRight = new boolean[3];
+            MpiJob.run(transport, mpi -> {
+                int me = mpi.world().getRank();
+                Place window = transport.allocate(me, 2 * BYTES, BufferPlacement.SCATTERED);
+                Place own = transport.allocate(me, 2 * BYTES, BufferPlacement.SCATTERED);
+                Win win = Win.create(mpi.world(), window, 2 * BYTES, BYTES);
+                if (me == TARGET) {
+                    watch(nodes, transport.memory(me), window);
+                    mpi.idle(COMPUTE_CYCLES);
+                    isRight[0] =
+                            transport.memory(me).pieces(window.address(), BYTES).size() == 1
+                                    && value(nodes, transport, me, window) == SplitMix64.of(1);
+                } else {
+                    transport.memory(me).fill(nodes.backDoor(me), own.address(), bytes(SplitMix64.of(1)));
+                    long start = mpi.cycle();
+                    win.lock(LockKind.SHARED, TARGET);
+                    cycles[0] = put(mpi, win, own);
+                    cycles[1] = get(mpi, win, own.plus(BYTES));
+                    win.unlock(TARGET);
+                    isRight[1] = value(nodes, transport, me, own.plus(BYTES)) == SplitMix64.of(1);
+                    isRight[2] = mpi.cycle() - start < COMPUTE_CYCLES;
+                }
+                win.free();
+            });
+            return new Result(cycles[0], cycles[1], isRight[0] && isRight[1] && isRight[2]);
+        }
+    }
+
+    private void watch(MpcNodes nodes, ProcessMemory memory, Place window) {
+        long first = memory.pieces(window.address(), BYTES).get(0).address();
+        nodes.listen(TARGET, (write, address, length) -> {
+            if (write && address <= first && first < address + length) {
+                visible = nodes.cycle();
+            }
+        });
+    }
+
+    private long put(Mpi mpi, Win win, Place own) {
+        mpi.idle(PAUSE_CYCLES);
+        long called = mpi.cycle();
+        win.put(own, 1, Datatype.LONG, TARGET, 0, 1, Datatype.LONG);
+        mpi.idle(PAUSE_CYCLES);
+        long cycles = visible - called;
+        win.flush(TARGET);
+        return cycles;
+    }
+
+    private static long get(Mpi mpi, Win win, Place own) {
+        mpi.idle(PAUSE_CYCLES);
+        long called = mpi.cycle();
+        win.get(own, 1, Datatype.LONG, TARGET, 0, 1, Datatype.LONG);
+        win.flush(TARGET);
+        return mpi.cycle() - called;
+    }
+
+    private static byte[] bytes(long value) {
+        byte[] bytes = new byte[BYTES];
+        for (int i = 0; i < BYTES; i++) {
+            bytes[i] = (byte) (value >> 8 * i);
+        }
+        return bytes;
+    }
+
+    private static long value(MpcNodes nodes, MpcTransport transport, int rank, Place place) {
+        byte[] bytes = transport.memory(rank).contents(nodes.backDoor(rank), place.address(), BYTES);
+        long value = 0;
+        for (int i = 0; i < BYTES; i++) {
+            value |= (bytes[i] & 0xFFL) << 8 * i;
+        }
+        return value;
+    }
+}
