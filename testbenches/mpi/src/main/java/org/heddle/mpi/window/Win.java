@@ -328,11 +328,12 @@ public final class Win {
     }
 
     private void begin(String call, int target, TypedBuffer data, Runnable operation) {
-        epochs.access(call, target);
+        epochs.requireAccess(call, target);
         if (data.bytes() > 0) {
             operation.run();
             touched.add(target);
         }
+        epochs.accessed(target);
     }
 
     private void complete(Set<Integer> ranks) {

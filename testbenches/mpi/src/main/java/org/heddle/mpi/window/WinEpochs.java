@@ -18,16 +18,17 @@ final class WinEpochs {
         this.rank = rank;
     }
 
-    /** Takes an operation towards a target as begun. */
-    void access(String call, int target) {
-        if (locked.get(target)) {
-            return;
-        }
-        if (!fenced) {
+    /** Refuses an operation towards a target outside of an epoch. */
+    void requireAccess(String call, int target) {
+        if (!locked.get(target) && !fenced) {
             throw error(call + " of rank " + rank + " reaches rank " + target + " of " + window
                     + " outside of an epoch: call fence() on all ranks before it, or lock() of rank " + target);
         }
-        isUsed = true;
+    }
+
+    /** Takes an operation towards a target as begun. */
+    void accessed(int target) {
+        isUsed |= !locked.get(target);
     }
 
     void requireNoLock(String call) {
