@@ -45,7 +45,8 @@ public final class MpcWindows implements OneSided {
      * @param later runs something inside the rank's next look
      * @param limitCycles of a wait for a lock
      */
-    public MpcWindows(ChNetwork network, ChRdma channel, PageFrames frames, Consumer<Runnable> later, long limitCycles) {
+    public MpcWindows(
+            ChNetwork network, ChRdma channel, PageFrames frames, Consumer<Runnable> later, long limitCycles) {
         this.network = network;
         this.process = channel.process();
         this.later = later;
@@ -93,8 +94,8 @@ public final class MpcWindows implements OneSided {
         if (network.places().node(rank) == network.places().node(process.rank())) {
             return new NeighbourWindow(process, rank, there, ranks, later, limitCycles);
         }
-        PutConfirmation confirmation =
-                confirmations.computeIfAbsent(rank, peer -> new PutConfirmation(peer, process.rank(), reads, cells));
+        PutConfirmation confirmation = confirmations.computeIfAbsent(
+                rank, peer -> new PutConfirmation(peer, process, reads, cells, limitCycles));
         return new RemoteWindow(process, rank, there, reads, confirmation, cells, ranks, limitCycles);
     }
 

@@ -2,7 +2,10 @@ package org.heddle.host.mpc.window;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.heddle.host.HostTimeoutException;
+import org.heddle.host.mpc.ch.ChProcess;
 import org.heddle.host.mpc.ch.PieceCutter.Cut;
+import org.heddle.host.mpc.cost.HostProcessor;
 import org.heddle.host.mpc.put.RemoteWrite;
 
 /**
@@ -13,6 +16,8 @@ final class PutConfirmation {
     private final int peer;
     private final WindowReads reads;
     private final WindowCells cells;
+    private final HostProcessor processor;
+    private final long limitCycles;
     private final int rank;
     private List<Runnable> confirmed = new ArrayList<>();
     private List<Runnable> waiting = new ArrayList<>();
@@ -22,10 +27,15 @@ final class PutConfirmation {
     private boolean isOpen;
 
     private long number;
+    /** Cycle at which the last flag was written. */
+    private long start;
 
-    PutConfirmation(int peer, int rank, WindowReads reads, WindowCells cells) {
+    /** @param limitCycles until it gives up a flag */
+    PutConfirmation(int peer, ChProcess process, WindowReads reads, WindowCells cells, long limitCycles) {
         this.peer = peer;
-        this.rank = rank;
+        this.processor = process.processor();
+        this.limitCycles = limitCycles;
+        this.rank = process.rank();
         this.reads = reads;
         this.cells = cells;
     }
@@ -40,6 +50,7 @@ final class PutConfirmation {
      *
      * @param flags physical address of the peer's flags
      * @param told when it is visible, at once if it is known to be
+     * @throws HostTimeoutException when it has not become visible for so long, in the call that looks then
      */
     void confirm(long flags, Runnable told) {
         if (isOpen) {
@@ -64,6 +75,7 @@ final class PutConfirmation {
         long own = cells.address(WindowCells.Kind.SENT_FLAG, peer);
         long theirs = flags + (long) rank * WindowCells.BYTES;
         cells.store(own, number);
+        start = processor.cycle();
         read(reads.writes(peer, List.of(new Cut(own, theirs, WindowCells.BYTES))), flags);
     }
 
@@ -71,7 +83,15 @@ final class PutConfirmation {
         long landing = cells.address(WindowCells.Kind.READ_FLAG, peer);
         Cut flag = new Cut(landing, flags + (long) rank * WindowCells.BYTES, WindowCells.BYTES);
         reads.order(peer, before, List.of(flag), () -> {
-            if (cells.load(landing) != number) {
+            long seen = cells.load(landing);
+            if (seen != number) {
+                if (processor.cycle() - start > limitCycles) {
+                    throw new HostTimeoutException(
+                            "flag " + number + " of world rank " + rank + " at world rank " + peer,
+                            limitCycles,
+                            processor.cycle(),
+                            "the network has lost a remote write, for flag " + seen + " is there");
+                }
                 read(List.of(), flags);
                 return;
             }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongUnaryOperator;
 import org.heddle.host.HostTimeoutException;
 import org.heddle.host.mpc.ch.ChSettings;
@@ -14,6 +15,9 @@ import org.heddle.mpi.Comm;
 import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.datatype.Datatype;
+import org.heddle.mpi.window.LockKind;
+import org.heddle.mpi.window.Win;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -79,5 +83,31 @@ class UnreliableNetworkTest {
                 .isInstanceOf(HostTimeoutException.class)
                 .hasMessageContaining("waited 1000000 cycles for a notification that is under way to rank")
                 .hasMessageContaining("lost a remote write");
+    }
+
+    @Test
+    void aFlagOfAWindowThatIsLostIsGivenUp() {
+        ModelNodes nodes = new ModelNodes(2, 64, 150);
+        AtomicBoolean losesNext = new AtomicBoolean();
+        nodes.setFaults(number -> losesNext.getAndSet(false) ? 0 : 1);
+        MpcTransport transport = new MpcTransport(
+                nodes, 2, MpcSettings.published(MpcMode.IMPROVED).withLimitCycles(50_000));
+        assertThatThrownBy(() -> MpiJob.run(transport, mpi -> {
+                    int me = mpi.world().getRank();
+                    Place own = transport.allocate(me, 8, BufferPlacement.SCATTERED);
+                    Win win = Win.create(mpi.world(), own, 8, 8);
+                    if (me == 0) {
+                        win.lock(LockKind.SHARED, 1);
+                        win.put(own, 1, Datatype.LONG, 1, 0, 1, Datatype.LONG);
+                        mpi.idle(20_000);
+                        losesNext.set(true);
+                        win.flush(1);
+                    }
+                    mpi.idle(200_000);
+                }))
+                .rootCause()
+                .isInstanceOf(HostTimeoutException.class)
+                .hasMessageContaining("waited 50000 cycles for flag 3 of world rank 0 at world rank 1")
+                .hasMessageContaining("the network has lost a remote write, for flag 2 is there");
     }
 }
