@@ -80,6 +80,23 @@ class WindowsTest extends OneSidedContract {
     }
 
     @Test
+    void aRankThatExposesNothingMayNameAnyMemory() {
+        Transport transport = transport(2);
+        MpiJob.run(transport, mpi -> {
+            int me = mpi.world().getRank();
+            Place own = allocate(transport, me, 8);
+            WindowPlaces.put(own, 5);
+            Win win = Win.create(mpi.world(), me == 0 ? Place.of(ByteBuffer.allocate(0)) : own, 8L * me, 8);
+            win.fence();
+            if (me == 0) {
+                win.put(own, 1, LONG, 1, 0, 1, LONG);
+            }
+            win.fence();
+            win.free();
+        });
+    }
+
+    @Test
     void aLockThatIsNeverGivenBackEndsWithWhoHoldsIt() {
         MpcTransport transport = new MpcTransport(
                 new ModelNodes(2, ENTRIES, 150),
