@@ -66,7 +66,7 @@ final class BakeryLock {
                         name,
                         limitCycles,
                         processor.cycle(),
-                        "rank " + first + " holds it or waits before: let it unlock()");
+                        "world rank " + first + " holds it or waits before: let it unlock()");
             }
             look(own, start, granted);
         });

@@ -35,7 +35,7 @@ final class NeighbourWindow implements RemoteMemory, LockCells {
         this.ranks = ranks;
         this.later = later;
         lock = new BakeryLock(
-                this, process.rank(), process.processor(), limitCycles, "the lock of rank " + peer + "'s window");
+                this, process.rank(), process.processor(), limitCycles, "the lock of world rank " + peer + "'s window");
     }
 
     @Override

@@ -50,7 +50,7 @@ final class RemoteWindow implements RemoteMemory, LockCells {
         this.cells = cells;
         this.ranks = ranks;
         lock = new BakeryLock(
-                this, process.rank(), process.processor(), limitCycles, "the lock of rank " + peer + "'s window");
+                this, process.rank(), process.processor(), limitCycles, "the lock of world rank " + peer + "'s window");
     }
 
     @Override

@@ -113,8 +113,8 @@ class WindowsTest extends OneSidedContract {
                     mpi.idle(200_000);
                 }))
                 .hasCauseInstanceOf(HostTimeoutException.class)
-                .hasMessageContaining("the lock of rank 0's window")
-                .hasMessageContaining("rank 0 holds it or waits before: let it unlock()");
+                .hasMessageContaining("the lock of world rank 0's window")
+                .hasMessageContaining("world rank 0 holds it or waits before: let it unlock()");
     }
 
     /** Buffers in Java's memory are copied into the simulated one and out of it. */
