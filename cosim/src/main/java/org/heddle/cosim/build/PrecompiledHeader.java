@@ -76,7 +76,7 @@ final class PrecompiledHeader implements AutoCloseable {
         Files.writeString(directory.resolve(FILE), text);
         try (ScratchFolder work = ScratchFolder.in(directory.getParent().resolve("work"))) {
             NativeSources.copyTo(work.path(), NativeSources.FOR_HEADER);
-            List<String> arguments = new ArrayList<>(Compiler.includes(NativeSources.HOOKS, include));
+            List<String> arguments = new ArrayList<>(Compiler.includes(include));
             arguments.addAll(List.of(
                     "-w",
                     "-x",

@@ -70,9 +70,12 @@ public final class Verilator {
     }
 
     private static void keepRuntime(Path folder) {
+        if (!RUNTIME.isEmpty()) {
+            return;
+        }
         try (DirectoryStream<Path> objects = Files.newDirectoryStream(folder.resolve("obj_dir"), "verilated*.o")) {
             for (Path object : objects) {
-                RUNTIME.putIfAbsent(object.getFileName().toString(), Files.readAllBytes(object));
+                RUNTIME.put(object.getFileName().toString(), Files.readAllBytes(object));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

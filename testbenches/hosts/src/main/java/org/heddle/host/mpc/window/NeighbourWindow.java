@@ -95,11 +95,7 @@ final class NeighbourWindow implements RemoteMemory, LockCells {
     public void read(Consumer<long[]> told) {
         later.accept(() -> {
             process.processor().work(MpcWindows.END_CYCLES);
-            long[] seen = new long[ranks];
-            for (int rank = 0; rank < ranks; rank++) {
-                seen[rank] = WindowCells.load(process.physical(), there.locks() + (long) rank * WindowCells.BYTES);
-            }
-            told.accept(seen);
+            told.accept(WindowCells.load(process.physical(), there.locks(), ranks));
         });
     }
 }

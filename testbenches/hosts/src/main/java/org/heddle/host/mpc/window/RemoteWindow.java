@@ -140,11 +140,7 @@ final class RemoteWindow implements RemoteMemory, LockCells {
         Cut all = new Cut(landing, there.locks(), ranks * WindowCells.BYTES);
         reads.order(peer, List.of(), List.of(all), () -> {
             process.processor().work(MpcWindows.END_CYCLES);
-            long[] seen = new long[ranks];
-            for (int rank = 0; rank < ranks; rank++) {
-                seen[rank] = cells.load(landing + (long) rank * WindowCells.BYTES);
-            }
-            told.accept(seen);
+            told.accept(cells.load(landing, ranks));
         });
     }
 }

@@ -53,7 +53,12 @@ final class WindowCells {
     }
 
     long load(long address) {
-        return load(memory, address);
+        return load(memory, address, 1)[0];
+    }
+
+    /** Loads cells behind each other. */
+    long[] load(long address, int count) {
+        return load(memory, address, count);
     }
 
     /** Stores a cell, as the processor does. */
@@ -63,10 +68,12 @@ final class WindowCells {
         memory.store(address, bytes.array(), 0, BYTES);
     }
 
-    /** Loads a cell, as the processor does. */
-    static long load(PhysicalMemory memory, long address) {
-        byte[] bytes = new byte[BYTES];
-        memory.load(address, bytes, 0, BYTES);
-        return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getLong();
+    /** Loads cells behind each other, as the processor does. */
+    static long[] load(PhysicalMemory memory, long address, int count) {
+        byte[] bytes = new byte[count * BYTES];
+        memory.load(address, bytes, 0, bytes.length);
+        long[] cells = new long[count];
+        ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asLongBuffer().get(cells);
+        return cells;
     }
 }
