@@ -86,7 +86,9 @@ public final class Simulation implements ValueAccess, AutoCloseable {
         return open(design, Optional.empty(), options);
     }
 
-    static Simulation open(VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions options) {
+    static Simulation open(VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions asked) {
+        SimulationOptions options =
+                asked.build(EngineChoice.ofProperties(asked.engine(), elaborated, asked.build(), design.top()));
         Instance instance = opened(design, elaborated, options);
         try {
             setClocks(design, options, instance);

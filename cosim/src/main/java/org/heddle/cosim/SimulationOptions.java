@@ -10,6 +10,7 @@ import org.heddle.cosim.build.BuildOptions;
 import org.heddle.cosim.build.Profile;
 import org.heddle.cosim.build.WaveFormat;
 import org.heddle.cosim.cache.ContentCache;
+import org.heddle.cosim.choice.EngineChoice;
 import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.coverage.Coverage;
 import org.heddle.cosim.engine.InstanceOptions;
@@ -92,6 +93,11 @@ public record SimulationOptions(
         return !System.getProperty(ISOLATED, "false").equals("false");
     }
 
+    /** Compiled like this. */
+    SimulationOptions build(BuildOptions changed) {
+        return changed.equals(build) ? this : with(options -> options.build = changed);
+    }
+
     /** Compiled for this profile. */
     public SimulationOptions profile(Profile profile) {
         return with(changed -> {
@@ -122,6 +128,17 @@ public record SimulationOptions(
     /** Counts what is reached, for {@link Coverage}, or does not. */
     public SimulationOptions coverage(boolean wanted) {
         return with(changed -> changed.build = build.coverage(wanted));
+    }
+
+    /**
+     * Tracks unknown bits, in a run on the engine inside the JVM at about a quarter of its speed: the simulation ends with a
+     * {@link org.heddle.cosim.stop.HardwareStoppedException} where a bit that nothing has given a value does harm. See {@link
+     * org.heddle.hdl.unknown.UnknownTracking} for what harm is. Waveforms show a mask beside each signal.
+     *
+     * @see EngineChoice#UNKNOWN
+     */
+    public SimulationOptions unknown() {
+        return with(changed -> changed.build = build.unknown(true));
     }
 
     /** Starts unwritten state like this. */

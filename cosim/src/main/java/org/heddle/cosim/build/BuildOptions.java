@@ -11,8 +11,10 @@ import java.util.Optional;
  * @param waves the waveform format the model can write; present exactly when the profile is {@link Profile#DEBUG}
  * @param backDoors whether memories can be reached by their names, which costs the model some speed
  * @param coverage whether it counts what is reached, which costs it much speed
+ * @param unknown whether it tracks unknown bits, see {@link org.heddle.hdl.unknown.UnknownTracking}; the engine inside the JVM alone can
  */
-public record BuildOptions(Profile profile, Optional<WaveFormat> waves, boolean backDoors, boolean coverage) {
+public record BuildOptions(
+        Profile profile, Optional<WaveFormat> waves, boolean backDoors, boolean coverage, boolean unknown) {
     /** Compiler flags that must be the same for all objects of a model. */
     static final List<String> BINDING_FLAGS = List.of(
             "-std=c++17",
@@ -32,27 +34,36 @@ public record BuildOptions(Profile profile, Optional<WaveFormat> waves, boolean 
     /** A model without waveforms. */
     public static BuildOptions of(Profile profile) {
         return new BuildOptions(
-                profile, profile == Profile.DEBUG ? Optional.of(WaveFormat.FST) : Optional.empty(), false, false);
+                profile,
+                profile == Profile.DEBUG ? Optional.of(WaveFormat.FST) : Optional.empty(),
+                false,
+                false,
+                false);
     }
 
     /** A DEBUG model that can write this format. */
     public static BuildOptions tracing(WaveFormat format) {
-        return new BuildOptions(Profile.DEBUG, Optional.of(format), false, false);
+        return new BuildOptions(Profile.DEBUG, Optional.of(format), false, false, false);
     }
 
     /** The same with memories that can be reached by their names, or without. */
     public BuildOptions backDoors(boolean wanted) {
-        return new BuildOptions(profile, waves, wanted, coverage);
+        return new BuildOptions(profile, waves, wanted, coverage, unknown);
     }
 
     /** The same with counters of what is reached, or without. */
     public BuildOptions coverage(boolean wanted) {
-        return new BuildOptions(profile, waves, backDoors, wanted);
+        return new BuildOptions(profile, waves, backDoors, wanted, unknown);
+    }
+
+    /** The same with unknown bits tracked, or not. */
+    public BuildOptions unknown(boolean wanted) {
+        return new BuildOptions(profile, waves, backDoors, coverage, wanted);
     }
 
     /** This profile with everything else as another has it. */
     public BuildOptions like(BuildOptions other) {
-        return new BuildOptions(profile, waves, other.backDoors, other.coverage);
+        return new BuildOptions(profile, waves, other.backDoors, other.coverage, other.unknown);
     }
 
     List<String> verilatorFlags() {

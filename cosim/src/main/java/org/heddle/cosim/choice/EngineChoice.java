@@ -13,6 +13,9 @@ import org.heddle.hdl.ir.ModuleDefinition;
 public final class EngineChoice {
     private static final Logger LOGGER = System.getLogger(EngineChoice.class.getPackageName());
 
+    /** System property that has unknown bits tracked in each simulation that can run inside the JVM, where it is {@code true}. */
+    public static final String UNKNOWN = "heddle.unknown";
+
     private EngineChoice() {}
 
     /**
@@ -29,6 +32,9 @@ public final class EngineChoice {
             SimulationEngine wanted, Optional<Design<?>> elaborated, BuildOptions build, String top) {
         SimulationEngine named = wanted == SimulationEngine.AUTO ? SimulationEngine.ofProperty() : wanted;
         Optional<String> obstacle = obstacle(elaborated, build, top);
+        if (build.unknown()) {
+            return trackingEngine(wanted, obstacle, top);
+        }
         if (wanted == SimulationEngine.JVM && obstacle.isPresent()) {
             throw new EngineRefusal(obstacle.get());
         }
@@ -41,6 +47,34 @@ public final class EngineChoice {
             return SimulationEngine.JVM;
         }
         return SimulationEngine.VERILATOR;
+    }
+
+    private static SimulationEngine trackingEngine(SimulationEngine wanted, Optional<String> obstacle, String top) {
+        if (wanted == SimulationEngine.VERILATOR || wanted == SimulationEngine.ICARUS) {
+            throw new IllegalArgumentException(
+                    "unknown bits of \"" + top + "\" are tracked by the engine \"jvm\" alone:" + " leave out engine("
+                            + wanted + "), or unknown()");
+        }
+        obstacle.ifPresent(why -> {
+            throw new EngineRefusal(why + ", and unknown bits are tracked inside the JVM alone");
+        });
+        return SimulationEngine.JVM;
+    }
+
+    /**
+     * Returns how a model is compiled where the property {@value #UNKNOWN} may ask for tracking of unknown bits: it does for what the JVM can
+     * run and no code wants to be run elsewhere.
+     */
+    public static BuildOptions ofProperties(
+            SimulationEngine wanted, Optional<Design<?>> elaborated, BuildOptions build, String top) {
+        boolean isFree = wanted == SimulationEngine.AUTO || wanted == SimulationEngine.JVM;
+        boolean tracks = Boolean.getBoolean(UNKNOWN) && isFree;
+        if (!tracks || build.unknown()) {
+            return build;
+        }
+        Optional<String> obstacle = obstacle(elaborated, build, top);
+        obstacle.ifPresent(why -> LOGGER.log(Level.INFO, why + ": its unknown bits are not tracked"));
+        return build.unknown(obstacle.isEmpty());
     }
 
     /** Returns the first thing wanted that the JVM cannot do. */

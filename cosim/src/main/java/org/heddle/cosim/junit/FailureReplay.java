@@ -10,6 +10,7 @@ import org.heddle.cosim.Port;
 import org.heddle.cosim.Recording;
 import org.heddle.cosim.Replay;
 import org.heddle.cosim.Simulation;
+import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.build.Profile;
 import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.wave.GtkWave;
@@ -50,8 +51,7 @@ final class FailureReplay {
     }
 
     private String of(Recording recording) throws IOException {
-        try (Replay replay =
-                recording.replay(options -> options.profile(Profile.DEBUG).engine(SimulationEngine.VERILATOR))) {
+        try (Replay replay = recording.replay(FailureReplay::observed)) {
             // With several clocks, a cycle of the first takes several edges.
             long cycles = Math.max(1, recording.cycles());
             long edgesPerCycle = Math.max(1, (replay.edges() + cycles - 1) / cycles);
@@ -105,5 +105,11 @@ final class FailureReplay {
         return "the last cycles, each column just before the rising edge, the last one at the end; hexadecimal:\n"
                 + wave.text(wave::changes).indent(2)
                 + (constants.isEmpty() ? "" : "  unchanged: " + constants + "\n");
+    }
+
+    /** Options for who wants to see all; unknown bits are tracked by one engine alone. */
+    private static SimulationOptions observed(SimulationOptions options) {
+        SimulationOptions debugged = options.profile(Profile.DEBUG);
+        return options.build().unknown() ? debugged : debugged.engine(SimulationEngine.VERILATOR);
     }
 }

@@ -6,32 +6,41 @@ import java.util.Deque;
 import org.heddle.cosim.jvm.code.CompiledDesign;
 import org.heddle.cosim.jvm.plan.PlanOptions;
 import org.heddle.hdl.ir.Circuit;
+import org.heddle.hdl.unknown.UnknownTracking;
 
 /** Designs that were compiled last, as long as somebody has their circuits: a test opens one design many times. */
 final class CompiledDesigns {
     private static final int MOST = 8;
 
-    private record Entry(WeakReference<Circuit> circuit, PlanOptions options, CompiledDesign compiled) {}
+    private record Entry(
+            WeakReference<Circuit> circuit, PlanOptions options, boolean unknown, CompiledDesign compiled) {}
 
     private static final Deque<Entry> LAST = new ArrayDeque<>();
 
     private CompiledDesigns() {}
 
-    static CompiledDesign of(Circuit circuit, PlanOptions options) {
+    /**
+     * Returns a design.
+     *
+     * @param unknown whether it tracks unknown bits
+     */
+    static CompiledDesign of(Circuit circuit, PlanOptions options, boolean unknown) {
         synchronized (LAST) {
             LAST.removeIf(entry -> entry.circuit().get() == null);
             for (Entry entry : LAST) {
-                if (entry.circuit().refersTo(circuit) && entry.options().equals(options)) {
+                if (entry.circuit().refersTo(circuit)
+                        && entry.options().equals(options)
+                        && entry.unknown() == unknown) {
                     return entry.compiled();
                 }
             }
         }
-        CompiledDesign compiled = CompiledDesign.of(circuit, options);
+        CompiledDesign compiled = CompiledDesign.of(unknown ? UnknownTracking.of(circuit) : circuit, options);
         synchronized (LAST) {
             if (LAST.size() == MOST) {
                 LAST.removeFirst();
             }
-            LAST.addLast(new Entry(new WeakReference<>(circuit), options, compiled));
+            LAST.addLast(new Entry(new WeakReference<>(circuit), options, unknown, compiled));
         }
         return compiled;
     }

@@ -8,12 +8,19 @@ import java.util.stream.IntStream;
 import org.heddle.cosim.jvm.model.CompiledModule;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.heddle.hdl.ir.MemoryDefinition;
+import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.hdl.unknown.UnknownTracking;
 
 /** Memories of an instance that are read and written past all logic, at addresses that only this class understands. */
 final class JvmMemories {
     private static final int NUMBER_SHIFT = 40;
 
-    private record Open(long[] words, int bytes, int lanes) {}
+    /**
+     * A memory that somebody reaches.
+     *
+     * @param known the mask of its known bits, if unknown ones are tracked
+     */
+    private record Open(long[] words, Optional<long[]> known, int width, int bytes, int lanes) {}
 
     private final CompiledModule top;
     private final ModuleSchedule plan;
@@ -52,16 +59,21 @@ final class JvmMemories {
         }
         for (MemoryDefinition memory : at.definition().memories()) {
             if (memory.name().equals(name)) {
-                return Optional.of(opened(block.memory(memory.id()), memory));
+                return Optional.of(opened(block, at.definition(), memory));
             }
         }
         return Optional.empty();
     }
 
-    private long[] opened(long[] words, MemoryDefinition memory) {
+    private long[] opened(CompiledModule block, ModuleDefinition module, MemoryDefinition memory) {
+        long[] words = block.memory(memory.id());
         int lanes = words.length / memory.depth();
         int bytes = Long.BYTES * lanes;
-        open.add(new Open(words, bytes, lanes));
+        Optional<long[]> known = module.memories().stream()
+                .filter(other -> other.name().equals(UnknownTracking.maskOf(memory.name())))
+                .findFirst()
+                .map(mask -> block.memory(mask.id()));
+        open.add(new Open(words, known, memory.width(), bytes, lanes));
         return new long[] {(long) (open.size() - 1) << NUMBER_SHIFT, bytes, memory.depth(), memory.width()};
     }
 
@@ -82,6 +94,13 @@ final class JvmMemories {
                 word = word << 8 | bytes[Long.BYTES * lane + i] & 0xff;
             }
             memory.words()[first + lane] = word;
+            long ones = ones(memory.width() - Long.SIZE * lane);
+            int place = first + lane;
+            memory.known().ifPresent(mask -> mask[place] = ones);
         }
+    }
+
+    private static long ones(int width) {
+        return width >= Long.SIZE ? -1 : (1L << width) - 1;
     }
 }

@@ -87,7 +87,10 @@ public final class JvmModel implements ModelCalls {
         PlanOptions plan = PlanOptions.ofProperties();
         return new JvmModel(
                 design,
-                CompiledDesigns.of(design.circuit(), options.build().waves().isPresent() ? plan.opened() : plan),
+                CompiledDesigns.of(
+                        design.circuit(),
+                        options.build().waves().isPresent() || options.build().unknown() ? plan.opened() : plan,
+                        options.build().unknown()),
                 options);
     }
 
@@ -285,6 +288,9 @@ public final class JvmModel implements ModelCalls {
     /** Brings the image up to date behind a call. */
     private int ended() {
         block.collect(words);
+        if (notes.stopped()) {
+            notes.explainUnknown(() -> new UnknownOrigins(block, plan).text());
+        }
         return notes.result();
     }
 

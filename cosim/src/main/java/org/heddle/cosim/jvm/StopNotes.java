@@ -1,11 +1,13 @@
 package org.heddle.cosim.jvm;
 
 import java.util.List;
+import java.util.function.Supplier;
 import org.heddle.cosim.engine.ImageHead;
 import org.heddle.cosim.engine.Outcome;
 import org.heddle.cosim.jvm.code.ClaimNumbers;
 import org.heddle.cosim.jvm.model.Stops;
 import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.unknown.UnknownTracking;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
 
@@ -18,6 +20,7 @@ final class StopNotes implements Stops {
     private int reason = Outcome.DONE;
     private String file = "";
     private String message = "";
+    private boolean explained;
 
     StopNotes(VerilogDesign design, ClaimNumbers claims, ImageHead head) {
         this.design = design;
@@ -34,6 +37,18 @@ final class StopNotes implements Stops {
                 + property.site() + ")";
         output.append(text).append('\n');
         end(Outcome.ASSERT, broken.module() + ".v", line(broken), text);
+    }
+
+    /** Adds to the reason, if a claim about unknown bits ended the run, what tells more of them. */
+    void explainUnknown(Supplier<String> more) {
+        if (reason == Outcome.ASSERT && !explained && message.contains(UnknownTracking.CLAIM)) {
+            explained = true;
+            String text = more.get();
+            if (!text.isEmpty()) {
+                message += "; " + text;
+                output.append(text).append('\n');
+            }
+        }
     }
 
     /** The line of the statement that ends a simulation by Verilog: the first one of the claim's place. */

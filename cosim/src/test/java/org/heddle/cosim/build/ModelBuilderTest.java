@@ -155,7 +155,7 @@ class ModelBuilderTest {
 
     @Test
     void wavesWithoutTheDebugProfileAreRefused() {
-        assertThatThrownBy(() -> new BuildOptions(Profile.FAST, Optional.of(WaveFormat.VCD), false, false))
+        assertThatThrownBy(() -> new BuildOptions(Profile.FAST, Optional.of(WaveFormat.VCD), false, false, false))
                 .hasMessageContaining("waveforms need the DEBUG profile");
     }
 

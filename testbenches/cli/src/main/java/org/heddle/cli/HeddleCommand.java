@@ -75,8 +75,6 @@ public final class HeddleCommand implements Runnable {
             "soak",
             "reproduce");
 
-    private static final Logger CHOICES = Logger.getLogger(EngineChoice.class.getPackageName());
-
     /** The command that runs another one, which it finds among the parser's. */
     private static final String COVERAGE = "coverage";
 
@@ -101,15 +99,34 @@ public final class HeddleCommand implements Runnable {
      * @param args the words after {@code ./heddle}
      */
     public static void main(String[] args) {
-        quietEngineChoice();
         StandardOutput output = StandardOutput.install();
-        int status = commandLine(args).execute(args);
+        int status = isVersion(args) ? printVersion() : runCommand(args);
         System.exit(output.statusBehind(status, System.err));
+    }
+
+    private static int runCommand(String[] args) {
+        quietEngineChoice();
+        return commandLine(args).execute(args);
+    }
+
+    private static boolean isVersion(String[] args) {
+        return args.length == 1 && VERSION.contains(args[0]);
+    }
+
+    /** Prints the version without a parser, whose making takes longer than all else. */
+    private static int printVersion() {
+        System.out.println(new Version().getVersion()[0]);
+        return 0;
     }
 
     /** Leaves unsaid what the front door has said: what is missing, and that designs run inside the JVM therefore. */
     static void quietEngineChoice() {
-        CHOICES.setLevel(Level.WARNING);
+        Choices.LOGGER.setLevel(Level.WARNING);
+    }
+
+    /** The logger of the choice of engines, held, as settings of a logger go with it; made for commands alone. */
+    private static final class Choices {
+        private static final Logger LOGGER = Logger.getLogger(EngineChoice.class.getPackageName());
     }
 
     /** Returns the parser with all commands, ready to execute. */
@@ -125,8 +142,7 @@ public final class HeddleCommand implements Runnable {
                 .filter(verb ->
                         wanted.contains(verb.getAnnotation(Command.class).name()))
                 .toList();
-        boolean isVersion = args.length == 1 && VERSION.contains(args[0]);
-        return parser(named.isEmpty() && !isVersion ? verbs() : named);
+        return parser(named.isEmpty() ? verbs() : named);
     }
 
     private static List<Class<? extends Verb>> verbs() {

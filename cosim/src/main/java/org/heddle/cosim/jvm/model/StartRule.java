@@ -1,6 +1,7 @@
 package org.heddle.cosim.jvm.model;
 
 import java.util.Set;
+import org.heddle.hdl.unknown.UnknownTracking;
 
 /**
  * WordBits that state holds before anything was written to it, as native models have them: from the seed and the state's own
@@ -66,7 +67,7 @@ public record StartRule(int initial, int seed) {
 
     /** Returns 64 bits of a register. */
     public long register(String path, String name, int width, int lane) {
-        return word(hashOf(path, name), 0, width, lane);
+        return UnknownTracking.isMask(name) ? 0 : word(hashOf(path, name), 0, width, lane);
     }
 
     /** Returns 64 bits of a register that an asynchronous reset gives a value. */
@@ -76,6 +77,9 @@ public record StartRule(int initial, int seed) {
 
     /** Fills a memory. */
     public void fill(long[] words, String path, String name, int width) {
+        if (UnknownTracking.isMask(name)) {
+            return;
+        }
         int lanes = (width + 63) / 64;
         long hash = hashOf(path, name);
         for (int i = 0; i < words.length; i++) {

@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
+import org.heddle.cosim.choice.EngineChoice;
 import org.heddle.cosim.choice.SimulationEngine;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -38,6 +39,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle test",
             "  ./heddle test --fast           in some three minutes, once models are built",
             "  ./heddle test --whole          what takes long at its full length, too",
+            "  ./heddle test nic-rtl --unknown",
             "  ./heddle test hdl-dsl",
             "  ./heddle test ArrowsTest",
             "  ./heddle test ArrowsTest#theLanguageKnowsNoNicSimulatorOrExperiment",
@@ -75,6 +77,13 @@ public final class TestCommand implements Callable<Integer>, Verb {
     private @Nullable String engine;
 
     @Option(
+            names = "--unknown",
+            description =
+                    "Tracks unknown bits in each simulation that can run inside the JVM: a test fails where a bit that"
+                            + " nothing has given a value reaches an output, or a register behind its reset.")
+    private boolean unknown;
+
+    @Option(
             names = "-D",
             paramLabel = "KEY=VALUE",
             description = "System property for the tests, such as the seed that a failure printed.")
@@ -89,6 +98,9 @@ public final class TestCommand implements Callable<Integer>, Verb {
             properties.put(SimulationEngine.PROPERTY, engineWord(engine));
         } else if (fast) {
             properties.putIfAbsent(SimulationEngine.PROPERTY, SimulationEngine.JVM.word());
+        }
+        if (unknown) {
+            properties.put(EngineChoice.UNKNOWN, "true");
         }
         if (fast && whole) {
             throw new ParameterException(

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Tag("slow")
 class RandomTypesOverDimmnet2Test {
-    private static final int FEW_MESSAGES = 40;
+    private static final int FEW_MESSAGES = 24;
     private static final int MESSAGES = Integer.getInteger("heddle.randomMessages", 120);
     private static final int MARGIN = 64;
     private static final int LARGEST_SPAN = 30_000;

@@ -17,7 +17,10 @@ import org.heddle.testbench.VerilogSource;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Every program on nodes of every kind, unchanged: each verifies itself, and says what it says in memory. */
+/**
+ * Every program on nodes of every kind, unchanged: each verifies itself, and says what it says in memory. Where nodes take long to simulate,
+ * a slice of them.
+ */
 @Tag("slow")
 class ProgramsOnNodesTest {
     private static final List<Path> CLASSES = Stream.of("../programs/target/classes", "../openmpi/target/classes")
@@ -95,6 +98,12 @@ class ProgramsOnNodesTest {
     }
 
     @Test
+    void somethingOfEachKindRunsOverVerbs() {
+        runEach(FEW, options(ProgramNic.VERBS, 2, null, null, "read", null));
+    }
+
+    @Tag("whole")
+    @Test
     void everyProgramRunsOverVerbs() {
         runEach(ALL, options(ProgramNic.VERBS, 2, null, null, "read", null));
         runEach(FEW, options(ProgramNic.VERBS, 2, null, null, "eager", null));
@@ -107,6 +116,12 @@ class ProgramsOnNodesTest {
         runEach(FEW, options(ProgramNic.OFFLOAD, 2, null, null, null, "host"));
     }
 
+    @Test
+    void somethingOfEachKindRunsOverDimmnet2() {
+        runEach(FEW, options(ProgramNic.DIMMNET2, 2, "improved", null, null, null));
+    }
+
+    @Tag("whole")
     @Test
     void everyProgramRunsOverDimmnet2() {
         runEach(ALL, options(ProgramNic.DIMMNET2, 2, "published", null, null, null));

@@ -76,13 +76,19 @@ class ModelConstantsTest {
     /** A packet's turn, a second packet that it waits for, and a longer cable cost time; open rows save it. */
     @Tag("whole")
     @ParameterizedTest
-    @CsvSource({
-        "handOverCycles=0, 16, -100",
-        "gatheredPackets=2, 16, 50",
-        "cableCycles=63, 16, 40",
-        "openRows=4, 1, -10"
-    })
+    @CsvSource({"handOverCycles=0, 16, -100", "openRows=4, 1, -10"})
     void nodesOfOtherConstantsAreFasterOrSlowerAndStillRight(String assignment, int n, int atLeast) {
+        differsByAtLeast(assignment, n, atLeast);
+    }
+
+    @Tag("whole")
+    @ParameterizedTest
+    @CsvSource({"gatheredPackets=2, 16, 50", "cableCycles=63, 16, 40"})
+    void nodesOfMoreConstantsAreSlowerAndStillRight(String assignment, int n, int atLeast) {
+        differsByAtLeast(assignment, n, atLeast);
+    }
+
+    private static void differsByAtLeast(String assignment, int n, int atLeast) {
         Submatrix workload = Submatrix.stride(64, n, 4_096);
         Level.Measured usual = transfer(PUBLISHED, workload);
         Level.Measured other = transfer(ModelConstants.set(PUBLISHED, assignment), workload);

@@ -34,6 +34,16 @@ class ReductionSoakTest {
     }
 
     @Test
+    void twoEpisodesDoTheSameOnAnyNumberOfThreads() {
+        ReductionSoak.Outcome outcome = soak(WHOLE, 2, 96, 2);
+        assertThat(outcome.failures()).isEmpty();
+        assertThat(outcome.tally().text())
+                .isEqualTo(soak(WHOLE, 2, 96, 1).tally().text())
+                .contains("2 episodes");
+    }
+
+    @Tag("whole")
+    @Test
     void oneSeedDoesTheSameOnAnyNumberOfThreads() {
         ReductionSoak.Outcome outcome = soak(WHOLE, 2, 240, 2);
         assertThat(outcome.failures()).isEmpty();
@@ -89,6 +99,7 @@ class ReductionSoakTest {
                 design.component(), design.circuit(), Faults.planted(design.verilog(), file.name(), text, broken));
     }
 
+    @Tag("whole")
     @Test
     void aFaultEndsTheRunAndItsEpisodeAloneShowsItAgain() {
         var hardware =

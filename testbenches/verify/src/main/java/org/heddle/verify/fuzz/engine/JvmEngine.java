@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.heddle.cosim.build.ImageLayout;
 import org.heddle.cosim.jvm.code.CompiledDesign;
 import org.heddle.cosim.jvm.model.CompiledModule;
@@ -21,6 +22,28 @@ public final class JvmEngine implements Engine {
             new PlanOptions(false, false, PlanOptions.SEGMENT_COST),
             new PlanOptions(true, true, 300));
 
+    private final StartRule start;
+    private final Map<String, BigInteger> held;
+    private final UnaryOperator<String> shown;
+
+    /** The engine as it is compared with others: everything starts as the interpreter does. */
+    public JvmEngine() {
+        this(new StartRule(StartRule.AS_INTERPRETED, 1), Map.of(), UnaryOperator.identity());
+    }
+
+    /**
+     * The engine with another start.
+     *
+     * @param start of registers and memories
+     * @param held values of other inputs, by their names
+     * @param shown name of the output that a trace shows, for that of a circuit
+     */
+    public JvmEngine(StartRule start, Map<String, BigInteger> held, UnaryOperator<String> shown) {
+        this.start = start;
+        this.held = Map.copyOf(held);
+        this.shown = shown;
+    }
+
     @Override
     public String name() {
         return "jvm";
@@ -35,7 +58,8 @@ public final class JvmEngine implements Engine {
         Map<String, ImageLayout.Slot> slots = new HashMap<>();
         layout.slots().forEach(slot -> slots.put(slot.port().name(), slot));
         CompiledModule block = compiled.make();
-        block.start(new StartRule(StartRule.AS_INTERPRETED, 1), "TOP");
+        block.start(start, "TOP");
+        held.forEach((name, value) -> set(image, slots.get(name), value));
         block.drive(image);
         block.settle();
         int clock = 1 << layout.clocks().indexOf("clock");
@@ -59,7 +83,8 @@ public final class JvmEngine implements Engine {
                 traces.get(i)
                         .add(text(
                                 image,
-                                slots.get(CircuitBench.port(subject.plans().get(i)))));
+                                slots.get(shown.apply(
+                                        CircuitBench.port(subject.plans().get(i))))));
             }
         }
         return traces.stream().map(Trace::new).toList();
