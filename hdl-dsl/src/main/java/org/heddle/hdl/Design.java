@@ -1,13 +1,11 @@
 package org.heddle.hdl;
 
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.WeakHashMap;
 import org.heddle.hdl.diagnostic.Waiver;
 import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.option.Companion;
+import org.heddle.hdl.verilog.EmittedTexts;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogEmitter;
 
@@ -20,17 +18,16 @@ import org.heddle.hdl.verilog.VerilogEmitter;
  * @param <C> the top component
  */
 public record Design<C extends Component>(C component, Circuit circuit, VerilogDesign verilog) {
-    /** Texts that are those of a circuit; each for as long as somebody has it. */
-    private static final Map<VerilogDesign, Boolean> EMITTED = Collections.synchronizedMap(new WeakHashMap<>());
+    private static final EmittedTexts EMITTED = new EmittedTexts();
 
     Design(C component, Circuit circuit) {
         this(component, circuit, VerilogEmitter.emit(circuit));
-        EMITTED.put(verilog, true);
+        EMITTED.add(verilog);
     }
 
     /** Whether the Verilog is the one that elaboration made, not text that somebody has changed: what runs the circuit runs the same then. */
     public boolean hasOwnVerilog() {
-        return EMITTED.containsKey(verilog);
+        return EMITTED.contains(verilog);
     }
 
     /**

@@ -155,7 +155,7 @@ final class UnknownOrigins {
         }
     }
 
-    /** What is unknown of all that a signal is computed from. */
+    /** Returns the unknown ones of the signals that a signal is computed from. */
     private List<Spot> sources(Spot spot) {
         Place place = spot.place();
         Signal signal = place.module().signal(spot.signal());

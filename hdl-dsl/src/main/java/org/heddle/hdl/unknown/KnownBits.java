@@ -116,6 +116,17 @@ final class KnownBits implements Expression.Kinds<Expression> {
         Expression whenFalse = node(mux.whenFalse());
         Expression trueKnown = node(of(mux.whenTrue()));
         Expression falseKnown = node(of(mux.whenFalse()));
+        return chosen(condition, conditionKnown, whenTrue, trueKnown, whenFalse, falseKnown);
+    }
+
+    /** The mask of a choice between two values: that of the chosen one, or the bits on which both agree. */
+    static Expression chosen(
+            Expression condition,
+            Expression conditionKnown,
+            Expression whenTrue,
+            Expression trueKnown,
+            Expression whenFalse,
+            Expression falseKnown) {
         Expression chosen = new Mux(condition, trueKnown, falseKnown);
         Expression agreed = and(and(trueKnown, falseKnown), not(binary(BinaryOperator.XOR, whenTrue, whenFalse)));
         return new Mux(conditionKnown, chosen, agreed);
