@@ -1,168 +1,197 @@
 `default_nettype none
 // configuration=improved
-module MpcNode_improved (  // MpcNode.java:90
-  input  wire clock,  // MpcNode.java:90
-  input  wire reset,  // MpcNode.java:90
-  input  wire link_clock,  // MpcNode.java:79
-  input  wire link_reset,  // MpcNode.java:79
-  input  wire request_data_write,  // MpcNode.java:70
-  input  wire [16:0] request_data_address,  // MpcNode.java:70
-  input  wire [63:0] request_data_data,  // MpcNode.java:70
-  input  wire request_valid,  // MpcNode.java:70
-  output wire request_ready,  // MpcNode.java:70
-  output wire [63:0] response_data,  // MpcNode.java:71
-  output wire response_valid,  // MpcNode.java:71
-  input  wire response_ready,  // MpcNode.java:71
-  output wire bus_begins,  // MpcNode.java:73
-  output wire bus_write,  // MpcNode.java:73
-  output wire [25:0] bus_address,  // MpcNode.java:73
-  output wire bus_isFinal,  // MpcNode.java:73
-  output wire [31:0] bus_data,  // MpcNode.java:73
-  output wire [3:0] bus_mask,  // MpcNode.java:73
-  input  wire bus_grant,  // MpcNode.java:73
-  input  wire bus_moves,  // MpcNode.java:73
-  input  wire [31:0] bus_readData,  // MpcNode.java:73
-  output wire interruptRequest,  // MpcNode.java:75
-  input  wire [15:0] node,  // MpcNode.java:77
-  output wire transmit_valid,  // MpcNode.java:81
-  output wire [63:0] transmit_data,  // MpcNode.java:81
-  output wire transmit_last,  // MpcNode.java:81
-  input  wire receive_valid,  // MpcNode.java:82
-  input  wire [63:0] receive_data,  // MpcNode.java:82
-  input  wire receive_last  // MpcNode.java:82
+module MpcNode_improved (  // MpcNode.java:96
+  input  wire clock,  // MpcNode.java:96
+  input  wire reset,  // MpcNode.java:96
+  input  wire link_clock,  // MpcNode.java:85
+  input  wire link_reset,  // MpcNode.java:85
+  input  wire request_data_write,  // MpcNode.java:76
+  input  wire [16:0] request_data_address,  // MpcNode.java:76
+  input  wire [63:0] request_data_data,  // MpcNode.java:76
+  input  wire request_valid,  // MpcNode.java:76
+  output wire request_ready,  // MpcNode.java:76
+  output wire [63:0] response_data,  // MpcNode.java:77
+  output wire response_valid,  // MpcNode.java:77
+  input  wire response_ready,  // MpcNode.java:77
+  output wire bus_begins,  // MpcNode.java:79
+  output wire bus_write,  // MpcNode.java:79
+  output wire [25:0] bus_address,  // MpcNode.java:79
+  output wire bus_isFinal,  // MpcNode.java:79
+  output wire [31:0] bus_data,  // MpcNode.java:79
+  output wire [3:0] bus_mask,  // MpcNode.java:79
+  input  wire bus_grant,  // MpcNode.java:79
+  input  wire bus_moves,  // MpcNode.java:79
+  input  wire [31:0] bus_readData,  // MpcNode.java:79
+  output wire interruptRequest,  // MpcNode.java:81
+  input  wire [15:0] node,  // MpcNode.java:83
+  output wire transmit_valid,  // MpcNode.java:87
+  output wire [63:0] transmit_data,  // MpcNode.java:87
+  output wire transmit_last,  // MpcNode.java:87
+  input  wire receive_valid,  // MpcNode.java:88
+  input  wire [63:0] receive_data,  // MpcNode.java:88
+  input  wire receive_last  // MpcNode.java:88
 );
-  wire kinds0_sources_0_valid;  // MpcNode.java:327
-  wire kinds1_sources_0_valid;  // MpcNode.java:327
+  wire kinds0_sources_0_valid;  // MpcNode.java:367
+  wire kinds1_sources_0_valid;  // MpcNode.java:367
   wire sharing_units_0_request_ready, sharing_units_0_answer_valid, sharing_units_1_request_ready,
       sharing_units_1_answer_valid, sharing_units_2_request_ready, sharing_units_2_answer_valid,
       sharing_units_3_request_ready, sharing_units_3_answer_valid, sharing_units_4_request_ready,
       sharing_units_4_answer_valid, sharing_units_5_request_ready, sharing_units_5_answer_valid,
-      sharing_memory_request_data_write, sharing_memory_request_valid, sharing_memory_answer_ready;  // MpcNode.java:94
+      sharing_units_6_request_ready, sharing_units_6_answer_valid, sharing_memory_request_data_write,
+      sharing_memory_request_valid, sharing_memory_answer_ready;  // MpcNode.java:100
   wire [3:0] sharing_units_0_answer_data_tag, sharing_units_1_answer_data_tag, sharing_units_2_answer_data_tag,
-      sharing_units_3_answer_data_tag, sharing_units_4_answer_data_tag, sharing_units_5_answer_data_tag;  // MpcNode.java:94
+      sharing_units_3_answer_data_tag, sharing_units_4_answer_data_tag, sharing_units_5_answer_data_tag,
+      sharing_units_6_answer_data_tag;  // MpcNode.java:100
   wire [255:0] sharing_units_0_answer_data_data, sharing_units_1_answer_data_data,
       sharing_units_2_answer_data_data, sharing_units_3_answer_data_data, sharing_units_4_answer_data_data,
-      sharing_units_5_answer_data_data, sharing_memory_request_data_data;  // MpcNode.java:94
-  wire [6:0] sharing_memory_request_data_tag; wire [22:0] sharing_memory_request_data_address;  // MpcNode.java:94
-  wire [31:0] sharing_memory_request_data_mask;  // MpcNode.java:94
-  wire host_request_ready, host_response_valid; wire [63:0] host_response_data;  // MpcNode.java:145
-  wire [22:0] host_lmeBase_0, host_lmeBase_1, host_lmrBase_0, host_lmrBase_1;  // MpcNode.java:145
-  wire [15:0] host_lmeNew_0, host_lmeNew_1, host_lmrCurrent_0, host_lmrCurrent_1;  // MpcNode.java:145
-  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // MpcNode.java:146
-  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // MpcNode.java:146
-  wire master_pins_begins, master_pins_write, master_pins_isFinal, master_request_ready, master_answer_valid;  // MpcNode.java:138
-  wire [25:0] master_pins_address; wire [31:0] master_pins_data; wire [3:0] master_pins_mask;  // MpcNode.java:138
-  wire [6:0] master_answer_data_tag; wire [255:0] master_answer_data_data;  // MpcNode.java:138
+      sharing_units_5_answer_data_data, sharing_units_6_answer_data_data, sharing_memory_request_data_data;  // MpcNode.java:100
+  wire [6:0] sharing_memory_request_data_tag; wire [22:0] sharing_memory_request_data_address;  // MpcNode.java:100
+  wire [31:0] sharing_memory_request_data_mask;  // MpcNode.java:100
+  wire host_request_ready, host_response_valid; wire [63:0] host_response_data;  // MpcNode.java:158
+  wire [22:0] host_lmeBase_0, host_lmeBase_1, host_lmrBase_0, host_lmrBase_1;  // MpcNode.java:158
+  wire [15:0] host_lmeNew_0, host_lmeNew_1, host_lmrCurrent_0, host_lmrCurrent_1;  // MpcNode.java:158
+  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // MpcNode.java:159
+  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // MpcNode.java:159
+  wire master_pins_begins, master_pins_write, master_pins_isFinal, master_request_ready, master_answer_valid;  // MpcNode.java:151
+  wire [25:0] master_pins_address; wire [31:0] master_pins_data; wire [3:0] master_pins_mask;  // MpcNode.java:151
+  wire [6:0] master_answer_data_tag; wire [255:0] master_answer_data_data;  // MpcNode.java:151
   wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
       port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
-      port_arrived_2_data_last, port_arrived_2_valid;  // MpcNode.java:165
-  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // MpcNode.java:165
-  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // MpcNode.java:165
-  wire lmr0_receipt_ready, lmr0_notifies, lmr0_memory_data_write, lmr0_memory_valid; wire [15:0] lmr0_written;  // MpcNode.java:240
-  wire [22:0] lmr0_memory_data_line; wire [255:0] lmr0_memory_data_data; wire [31:0] lmr0_memory_data_lanes;  // MpcNode.java:240
+      port_arrived_2_data_last, port_arrived_2_valid;  // MpcNode.java:178
+  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // MpcNode.java:178
+  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // MpcNode.java:178
+  wire lmr0_receipt_ready, lmr0_notifies, lmr0_memory_data_write, lmr0_memory_valid; wire [15:0] lmr0_written;  // MpcNode.java:253
+  wire [22:0] lmr0_memory_data_line; wire [255:0] lmr0_memory_data_data; wire [31:0] lmr0_memory_data_lanes;  // MpcNode.java:253
   wire eventLines0_returns, eventLines0_request_ready, eventLines0_memory_request_data_write,
-      eventLines0_memory_request_valid, eventLines0_memory_answer_ready;  // MpcNode.java:176
-  wire [255:0] eventLines0_line, eventLines0_memory_request_data_data;  // MpcNode.java:176
-  wire [3:0] eventLines0_memory_request_data_tag; wire [22:0] eventLines0_memory_request_data_address;  // MpcNode.java:176
-  wire [31:0] eventLines0_memory_request_data_mask;  // MpcNode.java:176
-  wire lmr1_receipt_ready, lmr1_notifies, lmr1_memory_data_write, lmr1_memory_valid; wire [15:0] lmr1_written;  // MpcNode.java:240
-  wire [22:0] lmr1_memory_data_line; wire [255:0] lmr1_memory_data_data; wire [31:0] lmr1_memory_data_lanes;  // MpcNode.java:240
+      eventLines0_memory_request_valid, eventLines0_memory_answer_ready;  // MpcNode.java:189
+  wire [255:0] eventLines0_line, eventLines0_memory_request_data_data;  // MpcNode.java:189
+  wire [3:0] eventLines0_memory_request_data_tag; wire [22:0] eventLines0_memory_request_data_address;  // MpcNode.java:189
+  wire [31:0] eventLines0_memory_request_data_mask;  // MpcNode.java:189
+  wire lmr1_receipt_ready, lmr1_notifies, lmr1_memory_data_write, lmr1_memory_valid; wire [15:0] lmr1_written;  // MpcNode.java:253
+  wire [22:0] lmr1_memory_data_line; wire [255:0] lmr1_memory_data_data; wire [31:0] lmr1_memory_data_lanes;  // MpcNode.java:253
   wire eventLines1_returns, eventLines1_request_ready, eventLines1_memory_request_data_write,
-      eventLines1_memory_request_valid, eventLines1_memory_answer_ready;  // MpcNode.java:176
-  wire [255:0] eventLines1_line, eventLines1_memory_request_data_data;  // MpcNode.java:176
-  wire [3:0] eventLines1_memory_request_data_tag; wire [22:0] eventLines1_memory_request_data_address;  // MpcNode.java:176
-  wire [31:0] eventLines1_memory_request_data_mask;  // MpcNode.java:176
+      eventLines1_memory_request_valid, eventLines1_memory_answer_ready;  // MpcNode.java:189
+  wire [255:0] eventLines1_line, eventLines1_memory_request_data_data;  // MpcNode.java:189
+  wire [3:0] eventLines1_memory_request_data_tag; wire [22:0] eventLines1_memory_request_data_address;  // MpcNode.java:189
+  wire [31:0] eventLines1_memory_request_data_mask;  // MpcNode.java:189
+  wire updates_update_ready, updates_holds, updates_operands_data_isLocation, updates_operands_data_tag,
+      updates_operands_valid, updates_isOwn, updates_packet_data_last, updates_packet_valid,
+      updates_memory_request_data_write, updates_memory_request_valid, updates_memory_answer_ready;  // MpcNode.java:321
+  wire [3:0] updates_operands_data_operation, updates_memory_request_data_tag;  // MpcNode.java:321
+  wire [2:0] updates_operands_data_type;  // MpcNode.java:321
+  wire [63:0] updates_operands_data_left, updates_operands_data_right, updates_packet_data_data;  // MpcNode.java:321
+  wire [22:0] updates_memory_request_data_address; wire [255:0] updates_memory_request_data_data;  // MpcNode.java:321
+  wire [31:0] updates_memory_request_data_mask;  // MpcNode.java:321
+  wire [63:0] alu_result_data_value; wire [4:0] alu_result_data_flags;  // MpcNode.java:322
+  wire alu_result_data_tag, alu_result_valid;  // MpcNode.java:322
+  wire ownRequests_packet_ready, ownRequests_arrived_ready, ownRequests_leaving_data_last,
+      ownRequests_leaving_valid, ownRequests_received_data_last, ownRequests_received_valid;  // MpcNode.java:126
+  wire [63:0] ownRequests_leaving_data_data, ownRequests_received_data_data;  // MpcNode.java:126
+  wire ownAnswers_packet_ready, ownAnswers_arrived_ready, ownAnswers_leaving_data_last,
+      ownAnswers_leaving_valid, ownAnswers_received_data_last, ownAnswers_received_valid;  // MpcNode.java:127
+  wire [63:0] ownAnswers_leaving_data_data, ownAnswers_received_data_data;  // MpcNode.java:127
   wire sender_entry_ready, sender_packet_data_last, sender_packet_valid, sender_leaves, sender_notifies,
       sender_refuses, sender_segment_data_last, sender_segment_valid, sender_payload_ready,
-      sender_read_data_notifies, sender_read_valid;  // MpcNode.java:254
-  wire [63:0] sender_packet_data_data; wire [27:0] sender_segment_data_address;  // MpcNode.java:254
-  wire [24:0] sender_segment_data_bytes; wire [7:0] sender_status;  // MpcNode.java:254
-  wire [15:0] sender_read_data_reader, sender_read_data_holder, sender_read_data_ctrl;  // MpcNode.java:254
-  wire [31:0] sender_read_data_rid, sender_read_data_len, sender_read_data_from, sender_read_data_into;  // MpcNode.java:254
+      sender_read_data_notifies, sender_read_data_update_updates, sender_read_valid;  // MpcNode.java:268
+  wire [63:0] sender_packet_data_data, sender_read_data_update_operand; wire [27:0] sender_segment_data_address;  // MpcNode.java:268
+  wire [24:0] sender_segment_data_bytes; wire [7:0] sender_status;  // MpcNode.java:268
+  wire [15:0] sender_read_data_reader, sender_read_data_holder, sender_read_data_ctrl;  // MpcNode.java:268
+  wire [31:0] sender_read_data_rid, sender_read_data_len, sender_read_data_from, sender_read_data_into;  // MpcNode.java:268
+  wire [3:0] sender_read_data_update_operation; wire [2:0] sender_read_data_update_element;  // MpcNode.java:268
   wire entries_served_ready, entries_entry_valid, entries_entries_0_ready, entries_entries_1_ready,
       entries_left_0, entries_left_1, entries_events_0_data_isSent, entries_events_0_valid,
-      entries_events_1_data_isSent, entries_events_1_valid;  // MpcNode.java:262
-  wire [255:0] entries_entry_data;  // MpcNode.java:262
+      entries_events_1_data_isSent, entries_events_1_valid;  // MpcNode.java:276
+  wire [255:0] entries_entry_data;  // MpcNode.java:276
   wire [15:0] entries_events_0_data_message_nsrc, entries_events_0_data_message_ctrl,
-      entries_events_1_data_message_nsrc, entries_events_1_data_message_ctrl;  // MpcNode.java:262
+      entries_events_1_data_message_nsrc, entries_events_1_data_message_ctrl;  // MpcNode.java:276
   wire [31:0] entries_events_0_data_message_rid, entries_events_0_data_message_len,
-      entries_events_1_data_message_rid, entries_events_1_data_message_len;  // MpcNode.java:262
-  wire [7:0] entries_events_0_data_status, entries_events_1_data_status; wire [1:0] entries_owner;  // MpcNode.java:262
-  wire [15:0] lme0_current; wire [255:0] lme0_entry_data, lme0_memory_data_data;  // MpcNode.java:265
-  wire lme0_entry_valid, lme0_memory_data_write, lme0_memory_valid; wire [22:0] lme0_memory_data_line;  // MpcNode.java:265
-  wire [31:0] lme0_memory_data_lanes;  // MpcNode.java:265
+      entries_events_1_data_message_rid, entries_events_1_data_message_len;  // MpcNode.java:276
+  wire [7:0] entries_events_0_data_status, entries_events_1_data_status; wire [1:0] entries_owner;  // MpcNode.java:276
+  wire [15:0] lme0_current; wire [255:0] lme0_entry_data, lme0_memory_data_data;  // MpcNode.java:279
+  wire lme0_entry_valid, lme0_memory_data_write, lme0_memory_valid; wire [22:0] lme0_memory_data_line;  // MpcNode.java:279
+  wire [31:0] lme0_memory_data_lanes;  // MpcNode.java:279
   wire entryLines0_returns, entryLines0_request_ready, entryLines0_memory_request_data_write,
-      entryLines0_memory_request_valid, entryLines0_memory_answer_ready;  // MpcNode.java:176
-  wire [255:0] entryLines0_line, entryLines0_memory_request_data_data;  // MpcNode.java:176
-  wire [3:0] entryLines0_memory_request_data_tag; wire [22:0] entryLines0_memory_request_data_address;  // MpcNode.java:176
-  wire [31:0] entryLines0_memory_request_data_mask;  // MpcNode.java:176
-  wire [15:0] lme1_current; wire [255:0] lme1_entry_data, lme1_memory_data_data;  // MpcNode.java:265
-  wire lme1_entry_valid, lme1_memory_data_write, lme1_memory_valid; wire [22:0] lme1_memory_data_line;  // MpcNode.java:265
-  wire [31:0] lme1_memory_data_lanes;  // MpcNode.java:265
+      entryLines0_memory_request_valid, entryLines0_memory_answer_ready;  // MpcNode.java:189
+  wire [255:0] entryLines0_line, entryLines0_memory_request_data_data;  // MpcNode.java:189
+  wire [3:0] entryLines0_memory_request_data_tag; wire [22:0] entryLines0_memory_request_data_address;  // MpcNode.java:189
+  wire [31:0] entryLines0_memory_request_data_mask;  // MpcNode.java:189
+  wire [15:0] lme1_current; wire [255:0] lme1_entry_data, lme1_memory_data_data;  // MpcNode.java:279
+  wire lme1_entry_valid, lme1_memory_data_write, lme1_memory_valid; wire [22:0] lme1_memory_data_line;  // MpcNode.java:279
+  wire [31:0] lme1_memory_data_lanes;  // MpcNode.java:279
   wire entryLines1_returns, entryLines1_request_ready, entryLines1_memory_request_data_write,
-      entryLines1_memory_request_valid, entryLines1_memory_answer_ready;  // MpcNode.java:176
-  wire [255:0] entryLines1_line, entryLines1_memory_request_data_data;  // MpcNode.java:176
-  wire [3:0] entryLines1_memory_request_data_tag; wire [22:0] entryLines1_memory_request_data_address;  // MpcNode.java:176
-  wire [31:0] entryLines1_memory_request_data_mask;  // MpcNode.java:176
+      entryLines1_memory_request_valid, entryLines1_memory_answer_ready;  // MpcNode.java:189
+  wire [255:0] entryLines1_line, entryLines1_memory_request_data_data;  // MpcNode.java:189
+  wire [3:0] entryLines1_memory_request_data_tag; wire [22:0] entryLines1_memory_request_data_address;  // MpcNode.java:189
+  wire [31:0] entryLines1_memory_request_data_mask;  // MpcNode.java:189
   wire gather_isStarved, gather_segment_ready, gather_memory_data_write, gather_memory_valid,
-      gather_payload_data_last, gather_payload_valid;  // MpcNode.java:280
-  wire [22:0] gather_memory_data_line; wire [255:0] gather_memory_data_data;  // MpcNode.java:280
-  wire [31:0] gather_memory_data_lanes; wire [63:0] gather_payload_data_data;  // MpcNode.java:280
+      gather_payload_data_last, gather_payload_valid;  // MpcNode.java:294
+  wire [22:0] gather_memory_data_line; wire [255:0] gather_memory_data_data;  // MpcNode.java:294
+  wire [31:0] gather_memory_data_lanes; wire [63:0] gather_payload_data_data;  // MpcNode.java:294
   wire gatherLines_returns, gatherLines_request_ready, gatherLines_memory_request_data_write,
-      gatherLines_memory_request_valid, gatherLines_memory_answer_ready;  // MpcNode.java:176
-  wire [255:0] gatherLines_line, gatherLines_memory_request_data_data;  // MpcNode.java:176
-  wire [3:0] gatherLines_memory_request_data_tag; wire [22:0] gatherLines_memory_request_data_address;  // MpcNode.java:176
-  wire [31:0] gatherLines_memory_request_data_mask;  // MpcNode.java:176
-  wire [63:0] reads_packet_data_data;  // MpcNode.java:291
-  wire reads_packet_data_last, reads_packet_valid, reads_asked_0, reads_asked_1;  // MpcNode.java:291
-  wire server_packet_ready, server_entry_valid, server_drops; wire [255:0] server_entry_data;  // MpcNode.java:302
+      gatherLines_memory_request_valid, gatherLines_memory_answer_ready;  // MpcNode.java:189
+  wire [255:0] gatherLines_line, gatherLines_memory_request_data_data;  // MpcNode.java:189
+  wire [3:0] gatherLines_memory_request_data_tag; wire [22:0] gatherLines_memory_request_data_address;  // MpcNode.java:189
+  wire [31:0] gatherLines_memory_request_data_mask;  // MpcNode.java:189
+  wire writes_usual_ready, writes_seldom_ready, writes_packet_data_last, writes_packet_valid;  // MpcNode.java:302
+  wire [63:0] writes_packet_data_data;  // MpcNode.java:302
+  wire reads_isOwn, reads_packet_data_last, reads_packet_valid, reads_asked_0, reads_asked_1;  // MpcNode.java:308
+  wire [63:0] reads_packet_data_data;  // MpcNode.java:308
+  wire server_packet_ready, server_entry_valid, server_update_data_notifies, server_update_data_update_updates,
+      server_update_valid, server_drops;  // MpcNode.java:332
+  wire [255:0] server_entry_data;  // MpcNode.java:332
+  wire [15:0] server_update_data_reader, server_update_data_holder, server_update_data_ctrl;  // MpcNode.java:332
+  wire [31:0] server_update_data_rid, server_update_data_len, server_update_data_from, server_update_data_into;  // MpcNode.java:332
+  wire [3:0] server_update_data_update_operation; wire [2:0] server_update_data_update_element;  // MpcNode.java:332
+  wire [63:0] server_update_data_update_operand;  // MpcNode.java:332
   wire receiver_packet_ready, receiver_receipt_valid, receiver_drops, receiver_segment_data_last,
-      receiver_segment_valid, receiver_payload_data_last, receiver_payload_valid;  // MpcNode.java:311
-  wire [15:0] receiver_receipt_data_nsrc, receiver_receipt_data_ctrl;  // MpcNode.java:311
-  wire [31:0] receiver_receipt_data_rid, receiver_receipt_data_len; wire [27:0] receiver_segment_data_address;  // MpcNode.java:311
-  wire [24:0] receiver_segment_data_bytes; wire [63:0] receiver_payload_data_data;  // MpcNode.java:311
+      receiver_segment_valid, receiver_payload_data_last, receiver_payload_valid;  // MpcNode.java:346
+  wire [15:0] receiver_receipt_data_nsrc, receiver_receipt_data_ctrl;  // MpcNode.java:346
+  wire [31:0] receiver_receipt_data_rid, receiver_receipt_data_len; wire [27:0] receiver_segment_data_address;  // MpcNode.java:346
+  wire [24:0] receiver_segment_data_bytes; wire [63:0] receiver_payload_data_data;  // MpcNode.java:346
   wire scatter_done, scatter_isStarved, scatter_isBlocked, scatter_segment_ready, scatter_payload_ready,
-      scatter_memory_data_write, scatter_memory_valid;  // MpcNode.java:312
-  wire [22:0] scatter_memory_data_line; wire [255:0] scatter_memory_data_data;  // MpcNode.java:312
-  wire [31:0] scatter_memory_data_lanes;  // MpcNode.java:312
+      scatter_memory_data_write, scatter_memory_valid;  // MpcNode.java:347
+  wire [22:0] scatter_memory_data_line; wire [255:0] scatter_memory_data_data;  // MpcNode.java:347
+  wire [31:0] scatter_memory_data_lanes;  // MpcNode.java:347
   wire scatterLines_returns, scatterLines_request_ready, scatterLines_memory_request_data_write,
-      scatterLines_memory_request_valid, scatterLines_memory_answer_ready;  // MpcNode.java:176
-  wire [255:0] scatterLines_line, scatterLines_memory_request_data_data;  // MpcNode.java:176
-  wire [3:0] scatterLines_memory_request_data_tag; wire [22:0] scatterLines_memory_request_data_address;  // MpcNode.java:176
-  wire [31:0] scatterLines_memory_request_data_mask;  // MpcNode.java:176
-  wire receipts_source_ready, receipts_sink_valid; wire [15:0] receipts_sink_data_nsrc, receipts_sink_data_ctrl;  // MpcNode.java:322
-  wire [31:0] receipts_sink_data_rid, receipts_sink_data_len;  // MpcNode.java:322
+      scatterLines_memory_request_valid, scatterLines_memory_answer_ready;  // MpcNode.java:189
+  wire [255:0] scatterLines_line, scatterLines_memory_request_data_data;  // MpcNode.java:189
+  wire [3:0] scatterLines_memory_request_data_tag; wire [22:0] scatterLines_memory_request_data_address;  // MpcNode.java:189
+  wire [31:0] scatterLines_memory_request_data_mask;  // MpcNode.java:189
+  wire gate_write_ready, gate_memory_data_write, gate_memory_valid, gate_isHeld;  // MpcNode.java:353
+  wire [22:0] gate_memory_data_line; wire [255:0] gate_memory_data_data; wire [31:0] gate_memory_data_lanes;  // MpcNode.java:353
+  wire receipts_source_ready, receipts_sink_valid; wire [15:0] receipts_sink_data_nsrc, receipts_sink_data_ctrl;  // MpcNode.java:362
+  wire [31:0] receipts_sink_data_rid, receipts_sink_data_len;  // MpcNode.java:362
   wire kinds0_sources_0_ready, kinds0_sources_1_ready, kinds0_sink_data_isSent, kinds0_sink_valid,
-      kinds0_chosen;  // MpcNode.java:327
-  wire [15:0] kinds0_sink_data_message_nsrc, kinds0_sink_data_message_ctrl;  // MpcNode.java:327
-  wire [31:0] kinds0_sink_data_message_rid, kinds0_sink_data_message_len; wire [7:0] kinds0_sink_data_status;  // MpcNode.java:327
-  wire event0_source_ready, event0_sink_data_isSent, event0_sink_valid;  // MpcNode.java:335
-  wire [15:0] event0_sink_data_message_nsrc, event0_sink_data_message_ctrl;  // MpcNode.java:335
-  wire [31:0] event0_sink_data_message_rid, event0_sink_data_message_len; wire [7:0] event0_sink_data_status;  // MpcNode.java:335
+      kinds0_chosen;  // MpcNode.java:367
+  wire [15:0] kinds0_sink_data_message_nsrc, kinds0_sink_data_message_ctrl;  // MpcNode.java:367
+  wire [31:0] kinds0_sink_data_message_rid, kinds0_sink_data_message_len; wire [7:0] kinds0_sink_data_status;  // MpcNode.java:367
+  wire event0_source_ready, event0_sink_data_isSent, event0_sink_valid;  // MpcNode.java:375
+  wire [15:0] event0_sink_data_message_nsrc, event0_sink_data_message_ctrl;  // MpcNode.java:375
+  wire [31:0] event0_sink_data_message_rid, event0_sink_data_message_len; wire [7:0] event0_sink_data_status;  // MpcNode.java:375
   wire kinds1_sources_0_ready, kinds1_sources_1_ready, kinds1_sink_data_isSent, kinds1_sink_valid,
-      kinds1_chosen;  // MpcNode.java:327
-  wire [15:0] kinds1_sink_data_message_nsrc, kinds1_sink_data_message_ctrl;  // MpcNode.java:327
-  wire [31:0] kinds1_sink_data_message_rid, kinds1_sink_data_message_len; wire [7:0] kinds1_sink_data_status;  // MpcNode.java:327
-  wire event1_source_ready, event1_sink_data_isSent, event1_sink_valid;  // MpcNode.java:335
-  wire [15:0] event1_sink_data_message_nsrc, event1_sink_data_message_ctrl;  // MpcNode.java:335
-  wire [31:0] event1_sink_data_message_rid, event1_sink_data_message_len; wire [7:0] event1_sink_data_status;  // MpcNode.java:335
-  wire process_ = receipts_sink_data_ctrl[8];  // MpcNode.java:324
-  assign request_ready = requests_source_ready;  // MpcNode.java:147
-  assign response_data = host_response_data;  // MpcNode.java:149
-  assign response_valid = host_response_valid;  // MpcNode.java:149
-  assign bus_begins = master_pins_begins;  // MpcNode.java:141
-  assign bus_write = master_pins_write;  // MpcNode.java:141
-  assign bus_address = master_pins_address;  // MpcNode.java:141
-  assign bus_isFinal = master_pins_isFinal;  // MpcNode.java:141
-  assign bus_data = master_pins_data;  // MpcNode.java:141
-  assign bus_mask = master_pins_mask;  // MpcNode.java:141
-  assign interruptRequest = 1'b0;  // MpcNode.java:117
-  assign transmit_valid = port_transmit_valid;  // MpcNode.java:168
-  assign transmit_data = port_transmit_data;  // MpcNode.java:168
-  assign transmit_last = port_transmit_last;  // MpcNode.java:168
-  assign kinds0_sources_0_valid = receipts_sink_valid && (process_ == 1'b0);  // MpcNode.java:329
-  assign kinds1_sources_0_valid = receipts_sink_valid && (process_ == 1'b1);  // MpcNode.java:329
-  BurstSharing_single2_followed3_collected1_tagWidth4_burstLines16 sharing (  // MpcNode.java:94
+      kinds1_chosen;  // MpcNode.java:367
+  wire [15:0] kinds1_sink_data_message_nsrc, kinds1_sink_data_message_ctrl;  // MpcNode.java:367
+  wire [31:0] kinds1_sink_data_message_rid, kinds1_sink_data_message_len; wire [7:0] kinds1_sink_data_status;  // MpcNode.java:367
+  wire event1_source_ready, event1_sink_data_isSent, event1_sink_valid;  // MpcNode.java:375
+  wire [15:0] event1_sink_data_message_nsrc, event1_sink_data_message_ctrl;  // MpcNode.java:375
+  wire [31:0] event1_sink_data_message_rid, event1_sink_data_message_len; wire [7:0] event1_sink_data_status;  // MpcNode.java:375
+  wire process_ = receipts_sink_data_ctrl[8];  // MpcNode.java:364
+  assign request_ready = requests_source_ready;  // MpcNode.java:160
+  assign response_data = host_response_data;  // MpcNode.java:162
+  assign response_valid = host_response_valid;  // MpcNode.java:162
+  assign bus_begins = master_pins_begins;  // MpcNode.java:154
+  assign bus_write = master_pins_write;  // MpcNode.java:154
+  assign bus_address = master_pins_address;  // MpcNode.java:154
+  assign bus_isFinal = master_pins_isFinal;  // MpcNode.java:154
+  assign bus_data = master_pins_data;  // MpcNode.java:154
+  assign bus_mask = master_pins_mask;  // MpcNode.java:154
+  assign interruptRequest = 1'b0;  // MpcNode.java:123
+  assign transmit_valid = port_transmit_valid;  // MpcNode.java:181
+  assign transmit_data = port_transmit_data;  // MpcNode.java:181
+  assign transmit_last = port_transmit_last;  // MpcNode.java:181
+  assign kinds0_sources_0_valid = receipts_sink_valid && (process_ == 1'b0);  // MpcNode.java:369
+  assign kinds1_sources_0_valid = receipts_sink_valid && (process_ == 1'b1);  // MpcNode.java:369
+  BurstSharing_single3_followed3_collected1_tagWidth4_burstLines16 sharing (  // MpcNode.java:100
     .clock(clock), .reset(reset), .units_0_request_data_write(eventLines0_memory_request_data_write),
     .units_0_request_data_tag(eventLines0_memory_request_data_tag),
     .units_0_request_data_address(eventLines0_memory_request_data_address),
@@ -183,47 +212,56 @@ module MpcNode_improved (  // MpcNode.java:90
     .units_1_answer_data_tag(sharing_units_1_answer_data_tag),
     .units_1_answer_data_data(sharing_units_1_answer_data_data),
     .units_1_answer_valid(sharing_units_1_answer_valid), .units_1_answer_ready(eventLines1_memory_answer_ready),
-    .units_2_request_data_write(entryLines0_memory_request_data_write),
-    .units_2_request_data_tag(entryLines0_memory_request_data_tag),
-    .units_2_request_data_address(entryLines0_memory_request_data_address),
-    .units_2_request_data_data(entryLines0_memory_request_data_data),
-    .units_2_request_data_mask(entryLines0_memory_request_data_mask),
-    .units_2_request_valid(entryLines0_memory_request_valid),
-    .units_2_request_ready(sharing_units_2_request_ready),
+    .units_2_request_data_write(updates_memory_request_data_write),
+    .units_2_request_data_tag(updates_memory_request_data_tag),
+    .units_2_request_data_address(updates_memory_request_data_address),
+    .units_2_request_data_data(updates_memory_request_data_data),
+    .units_2_request_data_mask(updates_memory_request_data_mask),
+    .units_2_request_valid(updates_memory_request_valid), .units_2_request_ready(sharing_units_2_request_ready),
     .units_2_answer_data_tag(sharing_units_2_answer_data_tag),
     .units_2_answer_data_data(sharing_units_2_answer_data_data),
-    .units_2_answer_valid(sharing_units_2_answer_valid), .units_2_answer_ready(entryLines0_memory_answer_ready),
-    .units_3_request_data_write(entryLines1_memory_request_data_write),
-    .units_3_request_data_tag(entryLines1_memory_request_data_tag),
-    .units_3_request_data_address(entryLines1_memory_request_data_address),
-    .units_3_request_data_data(entryLines1_memory_request_data_data),
-    .units_3_request_data_mask(entryLines1_memory_request_data_mask),
-    .units_3_request_valid(entryLines1_memory_request_valid),
+    .units_2_answer_valid(sharing_units_2_answer_valid), .units_2_answer_ready(updates_memory_answer_ready),
+    .units_3_request_data_write(entryLines0_memory_request_data_write),
+    .units_3_request_data_tag(entryLines0_memory_request_data_tag),
+    .units_3_request_data_address(entryLines0_memory_request_data_address),
+    .units_3_request_data_data(entryLines0_memory_request_data_data),
+    .units_3_request_data_mask(entryLines0_memory_request_data_mask),
+    .units_3_request_valid(entryLines0_memory_request_valid),
     .units_3_request_ready(sharing_units_3_request_ready),
     .units_3_answer_data_tag(sharing_units_3_answer_data_tag),
     .units_3_answer_data_data(sharing_units_3_answer_data_data),
-    .units_3_answer_valid(sharing_units_3_answer_valid), .units_3_answer_ready(entryLines1_memory_answer_ready),
-    .units_4_request_data_write(gatherLines_memory_request_data_write),
-    .units_4_request_data_tag(gatherLines_memory_request_data_tag),
-    .units_4_request_data_address(gatherLines_memory_request_data_address),
-    .units_4_request_data_data(gatherLines_memory_request_data_data),
-    .units_4_request_data_mask(gatherLines_memory_request_data_mask),
-    .units_4_request_valid(gatherLines_memory_request_valid),
+    .units_3_answer_valid(sharing_units_3_answer_valid), .units_3_answer_ready(entryLines0_memory_answer_ready),
+    .units_4_request_data_write(entryLines1_memory_request_data_write),
+    .units_4_request_data_tag(entryLines1_memory_request_data_tag),
+    .units_4_request_data_address(entryLines1_memory_request_data_address),
+    .units_4_request_data_data(entryLines1_memory_request_data_data),
+    .units_4_request_data_mask(entryLines1_memory_request_data_mask),
+    .units_4_request_valid(entryLines1_memory_request_valid),
     .units_4_request_ready(sharing_units_4_request_ready),
     .units_4_answer_data_tag(sharing_units_4_answer_data_tag),
     .units_4_answer_data_data(sharing_units_4_answer_data_data),
-    .units_4_answer_valid(sharing_units_4_answer_valid), .units_4_answer_ready(gatherLines_memory_answer_ready),
-    .units_5_request_data_write(scatterLines_memory_request_data_write),
-    .units_5_request_data_tag(scatterLines_memory_request_data_tag),
-    .units_5_request_data_address(scatterLines_memory_request_data_address),
-    .units_5_request_data_data(scatterLines_memory_request_data_data),
-    .units_5_request_data_mask(scatterLines_memory_request_data_mask),
-    .units_5_request_valid(scatterLines_memory_request_valid),
+    .units_4_answer_valid(sharing_units_4_answer_valid), .units_4_answer_ready(entryLines1_memory_answer_ready),
+    .units_5_request_data_write(gatherLines_memory_request_data_write),
+    .units_5_request_data_tag(gatherLines_memory_request_data_tag),
+    .units_5_request_data_address(gatherLines_memory_request_data_address),
+    .units_5_request_data_data(gatherLines_memory_request_data_data),
+    .units_5_request_data_mask(gatherLines_memory_request_data_mask),
+    .units_5_request_valid(gatherLines_memory_request_valid),
     .units_5_request_ready(sharing_units_5_request_ready),
     .units_5_answer_data_tag(sharing_units_5_answer_data_tag),
     .units_5_answer_data_data(sharing_units_5_answer_data_data),
-    .units_5_answer_valid(sharing_units_5_answer_valid),
-        .units_5_answer_ready(scatterLines_memory_answer_ready),
+    .units_5_answer_valid(sharing_units_5_answer_valid), .units_5_answer_ready(gatherLines_memory_answer_ready),
+    .units_6_request_data_write(scatterLines_memory_request_data_write),
+    .units_6_request_data_tag(scatterLines_memory_request_data_tag),
+    .units_6_request_data_address(scatterLines_memory_request_data_address),
+    .units_6_request_data_data(scatterLines_memory_request_data_data),
+    .units_6_request_data_mask(scatterLines_memory_request_data_mask),
+    .units_6_request_valid(scatterLines_memory_request_valid),
+    .units_6_request_ready(sharing_units_6_request_ready),
+    .units_6_answer_data_tag(sharing_units_6_answer_data_tag),
+    .units_6_answer_data_data(sharing_units_6_answer_data_data),
+    .units_6_answer_valid(sharing_units_6_answer_valid),
+        .units_6_answer_ready(scatterLines_memory_answer_ready),
     .memory_request_data_write(sharing_memory_request_data_write),
     .memory_request_data_tag(sharing_memory_request_data_tag),
     .memory_request_data_address(sharing_memory_request_data_address),
@@ -232,7 +270,7 @@ module MpcNode_improved (  // MpcNode.java:90
     .memory_request_valid(sharing_memory_request_valid), .memory_request_ready(master_request_ready),
     .memory_answer_data_tag(master_answer_data_tag), .memory_answer_data_data(master_answer_data_data),
     .memory_answer_valid(master_answer_valid), .memory_answer_ready(sharing_memory_answer_ready));
-  ProcessHost_256 host (  // MpcNode.java:145
+  ProcessHost_256 host (  // MpcNode.java:158
     .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
     .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
     .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),
@@ -242,14 +280,14 @@ module MpcNode_improved (  // MpcNode.java:90
     .lmeNew_0(host_lmeNew_0), .lmeNew_1(host_lmeNew_1), .lmrCurrent_0(host_lmrCurrent_0),
     .lmrCurrent_1(host_lmrCurrent_1), .leaves(sender_leaves), .refuses(sender_refuses), .drops(receiver_drops),
     .dropsRequest(server_drops));
-  SkidBuffer_HostRequest82 requests (  // MpcNode.java:146
+  SkidBuffer_HostRequest82 requests (  // MpcNode.java:159
     .clock(clock), .reset(reset), .source_data_write(request_data_write),
     .source_data_address(request_data_address), .source_data_data(request_data_data),
     .source_valid(request_valid), .source_ready(requests_source_ready),
     .sink_data_write(requests_sink_data_write), .sink_data_address(requests_sink_data_address),
     .sink_data_data(requests_sink_data_data), .sink_valid(requests_sink_valid),
         .sink_ready(host_request_ready));
-  HostBusMaster_7_16 master (  // MpcNode.java:138
+  HostBusMaster_7_16 master (  // MpcNode.java:151
     .clock(clock), .reset(reset), .pins_begins(master_pins_begins), .pins_write(master_pins_write),
     .pins_address(master_pins_address), .pins_isFinal(master_pins_isFinal), .pins_data(master_pins_data),
     .pins_mask(master_pins_mask), .pins_grant(bus_grant), .pins_moves(bus_moves), .pins_readData(bus_readData),
@@ -259,24 +297,24 @@ module MpcNode_improved (  // MpcNode.java:90
     .request_valid(sharing_memory_request_valid), .request_ready(master_request_ready),
     .answer_data_tag(master_answer_data_tag), .answer_data_data(master_answer_data_data),
     .answer_valid(master_answer_valid), .answer_ready(sharing_memory_answer_ready));
-  LinkPort_word8_sent8_gathered0_received8_payload2016_wordCycles8 port (  // MpcNode.java:165
+  LinkPort_word8_sent8_gathered0_received8_payload2016_wordCycles8 port (  // MpcNode.java:178
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(1'b0),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
     .receive_valid(receive_valid), .receive_data(receive_data), .receive_last(receive_last),
     .packetsSent(port_packetsSent), .packetsReceived(port_packetsReceived), .packetsWrong(port_packetsWrong),
-    .sent_0_data_data(sender_packet_data_data), .sent_0_data_last(sender_packet_data_last),
-    .sent_0_valid(sender_packet_valid), .sent_0_ready(port_sent_0_ready),
-    .sent_1_data_data(reads_packet_data_data), .sent_1_data_last(reads_packet_data_last),
-    .sent_1_valid(reads_packet_valid), .sent_1_ready(port_sent_1_ready), .sent_2_data_data(64'd0),
+    .sent_0_data_data(writes_packet_data_data), .sent_0_data_last(writes_packet_data_last),
+    .sent_0_valid(writes_packet_valid), .sent_0_ready(port_sent_0_ready),
+    .sent_1_data_data(ownRequests_leaving_data_data), .sent_1_data_last(ownRequests_leaving_data_last),
+    .sent_1_valid(ownRequests_leaving_valid), .sent_1_ready(port_sent_1_ready), .sent_2_data_data(64'd0),
     .sent_2_data_last(1'b0), .sent_2_valid(1'b0), .sent_2_ready(port_sent_2_ready),
     .arrived_0_data_data(port_arrived_0_data_data), .arrived_0_data_last(port_arrived_0_data_last),
-    .arrived_0_valid(port_arrived_0_valid), .arrived_0_ready(receiver_packet_ready),
+    .arrived_0_valid(port_arrived_0_valid), .arrived_0_ready(ownAnswers_arrived_ready),
     .arrived_1_data_data(port_arrived_1_data_data), .arrived_1_data_last(port_arrived_1_data_last),
-    .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(server_packet_ready),
+    .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(ownRequests_arrived_ready),
     .arrived_2_data_data(port_arrived_2_data_data), .arrived_2_data_last(port_arrived_2_data_last),
     .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(1'b1));
-  LmrWriter_256_events lmr0 (  // MpcNode.java:240
+  LmrWriter_256_events lmr0 (  // MpcNode.java:253
     .clock(clock), .reset(reset), .receipt_data_message_nsrc(event0_sink_data_message_nsrc),
     .receipt_data_message_ctrl(event0_sink_data_message_ctrl),
     .receipt_data_message_rid(event0_sink_data_message_rid),
@@ -287,7 +325,7 @@ module MpcNode_improved (  // MpcNode.java:90
     .memory_data_write(lmr0_memory_data_write), .memory_data_line(lmr0_memory_data_line),
     .memory_data_data(lmr0_memory_data_data), .memory_data_lanes(lmr0_memory_data_lanes),
     .memory_valid(lmr0_memory_valid), .memory_ready(eventLines0_request_ready));
-  OrderedLines_4 eventLines0 (  // MpcNode.java:176
+  OrderedLines_4 eventLines0 (  // MpcNode.java:189
     .clock(clock), .reset(reset), .returns(eventLines0_returns), .line(eventLines0_line),
     .request_data_write(lmr0_memory_data_write), .request_data_line(lmr0_memory_data_line),
     .request_data_data(lmr0_memory_data_data), .request_data_lanes(lmr0_memory_data_lanes),
@@ -302,7 +340,7 @@ module MpcNode_improved (  // MpcNode.java:90
     .memory_answer_data_tag(sharing_units_0_answer_data_tag),
     .memory_answer_data_data(sharing_units_0_answer_data_data),
     .memory_answer_valid(sharing_units_0_answer_valid), .memory_answer_ready(eventLines0_memory_answer_ready));
-  LmrWriter_256_events lmr1 (  // MpcNode.java:240
+  LmrWriter_256_events lmr1 (  // MpcNode.java:253
     .clock(clock), .reset(reset), .receipt_data_message_nsrc(event1_sink_data_message_nsrc),
     .receipt_data_message_ctrl(event1_sink_data_message_ctrl),
     .receipt_data_message_rid(event1_sink_data_message_rid),
@@ -313,7 +351,7 @@ module MpcNode_improved (  // MpcNode.java:90
     .memory_data_write(lmr1_memory_data_write), .memory_data_line(lmr1_memory_data_line),
     .memory_data_data(lmr1_memory_data_data), .memory_data_lanes(lmr1_memory_data_lanes),
     .memory_valid(lmr1_memory_valid), .memory_ready(eventLines1_request_ready));
-  OrderedLines_4 eventLines1 (  // MpcNode.java:176
+  OrderedLines_4 eventLines1 (  // MpcNode.java:189
     .clock(clock), .reset(reset), .returns(eventLines1_returns), .line(eventLines1_line),
     .request_data_write(lmr1_memory_data_write), .request_data_line(lmr1_memory_data_line),
     .request_data_data(lmr1_memory_data_data), .request_data_lanes(lmr1_memory_data_lanes),
@@ -328,11 +366,67 @@ module MpcNode_improved (  // MpcNode.java:90
     .memory_answer_data_tag(sharing_units_1_answer_data_tag),
     .memory_answer_data_data(sharing_units_1_answer_data_data),
     .memory_answer_valid(sharing_units_1_answer_valid), .memory_answer_ready(eventLines1_memory_answer_ready));
-  SendEngine_payload2016_turnaround0_short512_tells_status sender (  // MpcNode.java:254
+  AccumulateUnit_4 updates (  // MpcNode.java:321
+    .clock(clock), .reset(reset), .update_data_reader(server_update_data_reader),
+    .update_data_holder(server_update_data_holder), .update_data_ctrl(server_update_data_ctrl),
+    .update_data_rid(server_update_data_rid), .update_data_len(server_update_data_len),
+    .update_data_from(server_update_data_from), .update_data_into(server_update_data_into),
+    .update_data_notifies(server_update_data_notifies),
+    .update_data_update_updates(server_update_data_update_updates),
+    .update_data_update_operation(server_update_data_update_operation),
+    .update_data_update_element(server_update_data_update_element),
+    .update_data_update_operand(server_update_data_update_operand), .update_valid(server_update_valid),
+    .update_ready(updates_update_ready), .node(node), .holds(updates_holds), .isHeld(gate_isHeld),
+    .operands_data_operation(updates_operands_data_operation), .operands_data_type(updates_operands_data_type),
+    .operands_data_isLocation(updates_operands_data_isLocation),
+        .operands_data_left(updates_operands_data_left),
+    .operands_data_right(updates_operands_data_right), .operands_data_tag(updates_operands_data_tag),
+    .operands_valid(updates_operands_valid), .result_data_value(alu_result_data_value),
+    .result_data_flags(alu_result_data_flags), .result_data_tag(alu_result_data_tag),
+    .result_valid(alu_result_valid), .isOwn(updates_isOwn), .packet_data_data(updates_packet_data_data),
+    .packet_data_last(updates_packet_data_last), .packet_valid(updates_packet_valid),
+    .packet_ready(ownAnswers_packet_ready), .memory_request_data_write(updates_memory_request_data_write),
+    .memory_request_data_tag(updates_memory_request_data_tag),
+    .memory_request_data_address(updates_memory_request_data_address),
+    .memory_request_data_data(updates_memory_request_data_data),
+    .memory_request_data_mask(updates_memory_request_data_mask),
+    .memory_request_valid(updates_memory_request_valid), .memory_request_ready(sharing_units_2_request_ready),
+    .memory_answer_data_tag(sharing_units_2_answer_data_tag),
+    .memory_answer_data_data(sharing_units_2_answer_data_data),
+    .memory_answer_valid(sharing_units_2_answer_valid), .memory_answer_ready(updates_memory_answer_ready));
+  ReductionAlu_1_ONE alu (  // MpcNode.java:322
+    .clock(clock), .reset(reset), .operands_data_operation(updates_operands_data_operation),
+    .operands_data_type(updates_operands_data_type),
+        .operands_data_isLocation(updates_operands_data_isLocation),
+    .operands_data_left(updates_operands_data_left), .operands_data_right(updates_operands_data_right),
+    .operands_data_tag(updates_operands_data_tag), .operands_valid(updates_operands_valid),
+    .result_data_value(alu_result_data_value), .result_data_flags(alu_result_data_flags),
+    .result_data_tag(alu_result_data_tag), .result_valid(alu_result_valid));
+  OwnPackets ownRequests (  // MpcNode.java:126
+    .clock(clock), .reset(reset), .packet_data_data(reads_packet_data_data),
+    .packet_data_last(reads_packet_data_last), .packet_valid(reads_packet_valid),
+    .packet_ready(ownRequests_packet_ready), .isOwn(reads_isOwn), .arrived_data_data(port_arrived_1_data_data),
+    .arrived_data_last(port_arrived_1_data_last), .arrived_valid(port_arrived_1_valid),
+    .arrived_ready(ownRequests_arrived_ready), .leaving_data_data(ownRequests_leaving_data_data),
+    .leaving_data_last(ownRequests_leaving_data_last), .leaving_valid(ownRequests_leaving_valid),
+    .leaving_ready(port_sent_1_ready), .received_data_data(ownRequests_received_data_data),
+    .received_data_last(ownRequests_received_data_last), .received_valid(ownRequests_received_valid),
+    .received_ready(server_packet_ready));
+  OwnPackets ownAnswers (  // MpcNode.java:127
+    .clock(clock), .reset(reset), .packet_data_data(updates_packet_data_data),
+    .packet_data_last(updates_packet_data_last), .packet_valid(updates_packet_valid),
+    .packet_ready(ownAnswers_packet_ready), .isOwn(updates_isOwn), .arrived_data_data(port_arrived_0_data_data),
+    .arrived_data_last(port_arrived_0_data_last), .arrived_valid(port_arrived_0_valid),
+    .arrived_ready(ownAnswers_arrived_ready), .leaving_data_data(ownAnswers_leaving_data_data),
+    .leaving_data_last(ownAnswers_leaving_data_last), .leaving_valid(ownAnswers_leaving_valid),
+    .leaving_ready(writes_seldom_ready), .received_data_data(ownAnswers_received_data_data),
+    .received_data_last(ownAnswers_received_data_last), .received_valid(ownAnswers_received_valid),
+    .received_ready(receiver_packet_ready));
+  SendEngine_payload2016_turnaround0_short512_tells_status sender (  // MpcNode.java:268
     .clock(clock), .reset(reset), .entry_data(entries_entry_data), .entry_valid(entries_entry_valid),
     .entry_ready(sender_entry_ready), .lineArrives(gatherLines_returns),
     .packet_data_data(sender_packet_data_data), .packet_data_last(sender_packet_data_last),
-    .packet_valid(sender_packet_valid), .packet_ready(port_sent_0_ready), .leaves(sender_leaves),
+    .packet_valid(sender_packet_valid), .packet_ready(writes_usual_ready), .leaves(sender_leaves),
     .notifies(sender_notifies), .refuses(sender_refuses), .segment_data_address(sender_segment_data_address),
     .segment_data_bytes(sender_segment_data_bytes), .segment_data_last(sender_segment_data_last),
     .segment_valid(sender_segment_valid), .segment_ready(gather_segment_ready),
@@ -342,8 +436,11 @@ module MpcNode_improved (  // MpcNode.java:90
     .read_data_ctrl(sender_read_data_ctrl), .read_data_rid(sender_read_data_rid),
     .read_data_len(sender_read_data_len), .read_data_from(sender_read_data_from),
     .read_data_into(sender_read_data_into), .read_data_notifies(sender_read_data_notifies),
-    .read_valid(sender_read_valid));
-  EntryTurns_2 entries (  // MpcNode.java:262
+    .read_data_update_updates(sender_read_data_update_updates),
+    .read_data_update_operation(sender_read_data_update_operation),
+    .read_data_update_element(sender_read_data_update_element),
+    .read_data_update_operand(sender_read_data_update_operand), .read_valid(sender_read_valid));
+  EntryTurns_2 entries (  // MpcNode.java:276
     .clock(clock), .reset(reset), .served_data(server_entry_data), .served_valid(server_entry_valid),
     .served_ready(entries_served_ready), .entry_data(entries_entry_data), .entry_valid(entries_entry_valid),
     .entry_ready(sender_entry_ready), .leaves(sender_leaves), .notifies(sender_notifies || sender_refuses),
@@ -363,14 +460,14 @@ module MpcNode_improved (  // MpcNode.java:90
     .events_1_data_message_len(entries_events_1_data_message_len),
     .events_1_data_status(entries_events_1_data_status), .events_1_data_isSent(entries_events_1_data_isSent),
     .events_1_valid(entries_events_1_valid), .events_1_ready(kinds1_sources_1_ready), .owner(entries_owner));
-  LmeFetcher_256_8 lme0 (  // MpcNode.java:265
+  LmeFetcher_256_8 lme0 (  // MpcNode.java:279
     .clock(clock), .reset(reset), .base(host_lmeBase_0), .written(host_lmeNew_0), .current(lme0_current),
     .returns(entryLines0_returns), .line(entryLines0_line), .entry_data(lme0_entry_data),
     .entry_valid(lme0_entry_valid), .entry_ready(entries_entries_0_ready), .leaves(entries_left_0),
     .memory_data_write(lme0_memory_data_write), .memory_data_line(lme0_memory_data_line),
     .memory_data_data(lme0_memory_data_data), .memory_data_lanes(lme0_memory_data_lanes),
     .memory_valid(lme0_memory_valid), .memory_ready(entryLines0_request_ready));
-  OrderedLines_4 entryLines0 (  // MpcNode.java:176
+  OrderedLines_4 entryLines0 (  // MpcNode.java:189
     .clock(clock), .reset(reset), .returns(entryLines0_returns), .line(entryLines0_line),
     .request_data_write(lme0_memory_data_write), .request_data_line(lme0_memory_data_line),
     .request_data_data(lme0_memory_data_data), .request_data_lanes(lme0_memory_data_lanes),
@@ -381,18 +478,18 @@ module MpcNode_improved (  // MpcNode.java:90
     .memory_request_data_data(entryLines0_memory_request_data_data),
     .memory_request_data_mask(entryLines0_memory_request_data_mask),
     .memory_request_valid(entryLines0_memory_request_valid),
-    .memory_request_ready(sharing_units_2_request_ready),
-    .memory_answer_data_tag(sharing_units_2_answer_data_tag),
-    .memory_answer_data_data(sharing_units_2_answer_data_data),
-    .memory_answer_valid(sharing_units_2_answer_valid), .memory_answer_ready(entryLines0_memory_answer_ready));
-  LmeFetcher_256_8 lme1 (  // MpcNode.java:265
+    .memory_request_ready(sharing_units_3_request_ready),
+    .memory_answer_data_tag(sharing_units_3_answer_data_tag),
+    .memory_answer_data_data(sharing_units_3_answer_data_data),
+    .memory_answer_valid(sharing_units_3_answer_valid), .memory_answer_ready(entryLines0_memory_answer_ready));
+  LmeFetcher_256_8 lme1 (  // MpcNode.java:279
     .clock(clock), .reset(reset), .base(host_lmeBase_1), .written(host_lmeNew_1), .current(lme1_current),
     .returns(entryLines1_returns), .line(entryLines1_line), .entry_data(lme1_entry_data),
     .entry_valid(lme1_entry_valid), .entry_ready(entries_entries_1_ready), .leaves(entries_left_1),
     .memory_data_write(lme1_memory_data_write), .memory_data_line(lme1_memory_data_line),
     .memory_data_data(lme1_memory_data_data), .memory_data_lanes(lme1_memory_data_lanes),
     .memory_valid(lme1_memory_valid), .memory_ready(entryLines1_request_ready));
-  OrderedLines_4 entryLines1 (  // MpcNode.java:176
+  OrderedLines_4 entryLines1 (  // MpcNode.java:189
     .clock(clock), .reset(reset), .returns(entryLines1_returns), .line(entryLines1_line),
     .request_data_write(lme1_memory_data_write), .request_data_line(lme1_memory_data_line),
     .request_data_data(lme1_memory_data_data), .request_data_lanes(lme1_memory_data_lanes),
@@ -403,11 +500,11 @@ module MpcNode_improved (  // MpcNode.java:90
     .memory_request_data_data(entryLines1_memory_request_data_data),
     .memory_request_data_mask(entryLines1_memory_request_data_mask),
     .memory_request_valid(entryLines1_memory_request_valid),
-    .memory_request_ready(sharing_units_3_request_ready),
-    .memory_answer_data_tag(sharing_units_3_answer_data_tag),
-    .memory_answer_data_data(sharing_units_3_answer_data_data),
-    .memory_answer_valid(sharing_units_3_answer_valid), .memory_answer_ready(entryLines1_memory_answer_ready));
-  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY gather (  // MpcNode.java:280
+    .memory_request_ready(sharing_units_4_request_ready),
+    .memory_answer_data_tag(sharing_units_4_answer_data_tag),
+    .memory_answer_data_data(sharing_units_4_answer_data_data),
+    .memory_answer_valid(sharing_units_4_answer_valid), .memory_answer_ready(entryLines1_memory_answer_ready));
+  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY gather (  // MpcNode.java:294
     .clock(clock), .reset(reset), .readValid(gatherLines_returns), .isStarved(gather_isStarved),
     .segment_data_address(sender_segment_data_address), .segment_data_bytes(sender_segment_data_bytes),
     .segment_data_last(sender_segment_data_last), .segment_valid(sender_segment_valid),
@@ -417,7 +514,7 @@ module MpcNode_improved (  // MpcNode.java:90
     .memory_ready(gatherLines_request_ready), .readLine(gatherLines_line),
     .payload_data_data(gather_payload_data_data), .payload_data_last(gather_payload_data_last),
     .payload_valid(gather_payload_valid), .payload_ready(sender_payload_ready));
-  OrderedLines_4 gatherLines (  // MpcNode.java:176
+  OrderedLines_4 gatherLines (  // MpcNode.java:189
     .clock(clock), .reset(reset), .returns(gatherLines_returns), .line(gatherLines_line),
     .request_data_write(gather_memory_data_write), .request_data_line(gather_memory_data_line),
     .request_data_data(gather_memory_data_data), .request_data_lanes(gather_memory_data_lanes),
@@ -428,27 +525,47 @@ module MpcNode_improved (  // MpcNode.java:90
     .memory_request_data_data(gatherLines_memory_request_data_data),
     .memory_request_data_mask(gatherLines_memory_request_data_mask),
     .memory_request_valid(gatherLines_memory_request_valid),
-    .memory_request_ready(sharing_units_4_request_ready),
-    .memory_answer_data_tag(sharing_units_4_answer_data_tag),
-    .memory_answer_data_data(sharing_units_4_answer_data_data),
-    .memory_answer_valid(sharing_units_4_answer_valid), .memory_answer_ready(gatherLines_memory_answer_ready));
-  ReadRequester_2 reads (  // MpcNode.java:291
+    .memory_request_ready(sharing_units_5_request_ready),
+    .memory_answer_data_tag(sharing_units_5_answer_data_tag),
+    .memory_answer_data_data(sharing_units_5_answer_data_data),
+    .memory_answer_valid(sharing_units_5_answer_valid), .memory_answer_ready(gatherLines_memory_answer_ready));
+  PacketTurns writes (  // MpcNode.java:302
+    .clock(clock), .reset(reset), .usual_data_data(sender_packet_data_data),
+    .usual_data_last(sender_packet_data_last), .usual_valid(sender_packet_valid),
+    .usual_ready(writes_usual_ready), .seldom_data_data(ownAnswers_leaving_data_data),
+    .seldom_data_last(ownAnswers_leaving_data_last), .seldom_valid(ownAnswers_leaving_valid),
+    .seldom_ready(writes_seldom_ready), .packet_data_data(writes_packet_data_data),
+    .packet_data_last(writes_packet_data_last), .packet_valid(writes_packet_valid),
+    .packet_ready(port_sent_0_ready));
+  ReadRequester_2 reads (  // MpcNode.java:308
     .clock(clock), .reset(reset), .read_data_reader(sender_read_data_reader),
     .read_data_holder(sender_read_data_holder), .read_data_ctrl(sender_read_data_ctrl),
     .read_data_rid(sender_read_data_rid), .read_data_len(sender_read_data_len),
     .read_data_from(sender_read_data_from), .read_data_into(sender_read_data_into),
-    .read_data_notifies(sender_read_data_notifies), .read_valid(sender_read_valid), .node(node),
-    .packet_data_data(reads_packet_data_data), .packet_data_last(reads_packet_data_last),
-    .packet_valid(reads_packet_valid), .packet_ready(port_sent_1_ready), .owner(entries_owner[0]),
+    .read_data_notifies(sender_read_data_notifies), .read_data_update_updates(sender_read_data_update_updates),
+    .read_data_update_operation(sender_read_data_update_operation),
+    .read_data_update_element(sender_read_data_update_element),
+    .read_data_update_operand(sender_read_data_update_operand), .read_valid(sender_read_valid), .node(node),
+    .isOwn(reads_isOwn), .packet_data_data(reads_packet_data_data), .packet_data_last(reads_packet_data_last),
+    .packet_valid(reads_packet_valid), .packet_ready(ownRequests_packet_ready), .owner(entries_owner[0]),
     .asked_0(reads_asked_0), .asked_1(reads_asked_1));
-  ReadServer server (  // MpcNode.java:302
-    .clock(clock), .reset(reset), .packet_data_data(port_arrived_1_data_data),
-    .packet_data_last(port_arrived_1_data_last), .packet_valid(port_arrived_1_valid),
+  ReadServer server (  // MpcNode.java:332
+    .clock(clock), .reset(reset), .packet_data_data(ownRequests_received_data_data),
+    .packet_data_last(ownRequests_received_data_last), .packet_valid(ownRequests_received_valid),
     .packet_ready(server_packet_ready), .node(node), .entry_data(server_entry_data),
-    .entry_valid(server_entry_valid), .entry_ready(entries_served_ready), .drops(server_drops));
-  ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY receiver (  // MpcNode.java:311
-    .clock(clock), .reset(reset), .packet_data_data(port_arrived_0_data_data),
-    .packet_data_last(port_arrived_0_data_last), .packet_valid(port_arrived_0_valid),
+    .entry_valid(server_entry_valid), .entry_ready(entries_served_ready),
+    .update_data_reader(server_update_data_reader), .update_data_holder(server_update_data_holder),
+    .update_data_ctrl(server_update_data_ctrl), .update_data_rid(server_update_data_rid),
+    .update_data_len(server_update_data_len), .update_data_from(server_update_data_from),
+    .update_data_into(server_update_data_into), .update_data_notifies(server_update_data_notifies),
+    .update_data_update_updates(server_update_data_update_updates),
+    .update_data_update_operation(server_update_data_update_operation),
+    .update_data_update_element(server_update_data_update_element),
+    .update_data_update_operand(server_update_data_update_operand), .update_valid(server_update_valid),
+    .update_ready(updates_update_ready), .drops(server_drops));
+  ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY receiver (  // MpcNode.java:346
+    .clock(clock), .reset(reset), .packet_data_data(ownAnswers_received_data_data),
+    .packet_data_last(ownAnswers_received_data_last), .packet_valid(ownAnswers_received_valid),
     .packet_ready(receiver_packet_ready), .visible(scatter_done),
         .receipt_data_nsrc(receiver_receipt_data_nsrc),
     .receipt_data_ctrl(receiver_receipt_data_ctrl), .receipt_data_rid(receiver_receipt_data_rid),
@@ -459,7 +576,7 @@ module MpcNode_improved (  // MpcNode.java:90
     .segment_ready(scatter_segment_ready), .payload_data_data(receiver_payload_data_data),
     .payload_data_last(receiver_payload_data_last), .payload_valid(receiver_payload_valid),
     .payload_ready(scatter_payload_ready));
-  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY scatter (  // MpcNode.java:312
+  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY scatter (  // MpcNode.java:347
     .clock(clock), .reset(reset), .writeDone(scatterLines_returns), .done(scatter_done),
     .isStarved(scatter_isStarved), .isBlocked(scatter_isBlocked),
     .segment_data_address(receiver_segment_data_address), .segment_data_bytes(receiver_segment_data_bytes),
@@ -469,23 +586,32 @@ module MpcNode_improved (  // MpcNode.java:90
     .payload_ready(scatter_payload_ready), .memory_data_write(scatter_memory_data_write),
     .memory_data_line(scatter_memory_data_line), .memory_data_data(scatter_memory_data_data),
     .memory_data_lanes(scatter_memory_data_lanes), .memory_valid(scatter_memory_valid),
-    .memory_ready(scatterLines_request_ready));
-  OrderedLines_4 scatterLines (  // MpcNode.java:176
+    .memory_ready(gate_write_ready));
+  OrderedLines_4 scatterLines (  // MpcNode.java:189
     .clock(clock), .reset(reset), .returns(scatterLines_returns), .line(scatterLines_line),
-    .request_data_write(scatter_memory_data_write), .request_data_line(scatter_memory_data_line),
-    .request_data_data(scatter_memory_data_data), .request_data_lanes(scatter_memory_data_lanes),
-    .request_valid(scatter_memory_valid), .request_ready(scatterLines_request_ready),
+    .request_data_write(gate_memory_data_write), .request_data_line(gate_memory_data_line),
+    .request_data_data(gate_memory_data_data), .request_data_lanes(gate_memory_data_lanes),
+    .request_valid(gate_memory_valid), .request_ready(scatterLines_request_ready),
     .memory_request_data_write(scatterLines_memory_request_data_write),
     .memory_request_data_tag(scatterLines_memory_request_data_tag),
     .memory_request_data_address(scatterLines_memory_request_data_address),
     .memory_request_data_data(scatterLines_memory_request_data_data),
     .memory_request_data_mask(scatterLines_memory_request_data_mask),
     .memory_request_valid(scatterLines_memory_request_valid),
-    .memory_request_ready(sharing_units_5_request_ready),
-    .memory_answer_data_tag(sharing_units_5_answer_data_tag),
-    .memory_answer_data_data(sharing_units_5_answer_data_data),
-    .memory_answer_valid(sharing_units_5_answer_valid), .memory_answer_ready(scatterLines_memory_answer_ready));
-  SkidBuffer_Receipt96 receipts (  // MpcNode.java:322
+    .memory_request_ready(sharing_units_6_request_ready),
+    .memory_answer_data_tag(sharing_units_6_answer_data_tag),
+    .memory_answer_data_data(sharing_units_6_answer_data_data),
+    .memory_answer_valid(sharing_units_6_answer_valid), .memory_answer_ready(scatterLines_memory_answer_ready));
+  WriteGate_16 gate (  // MpcNode.java:353
+    .clock(clock), .reset(reset), .write_data_write(scatter_memory_data_write),
+    .write_data_line(scatter_memory_data_line), .write_data_data(scatter_memory_data_data),
+    .write_data_lanes(scatter_memory_data_lanes), .write_valid(scatter_memory_valid),
+    .write_ready(gate_write_ready), .memory_data_write(gate_memory_data_write),
+    .memory_data_line(gate_memory_data_line), .memory_data_data(gate_memory_data_data),
+    .memory_data_lanes(gate_memory_data_lanes), .memory_valid(gate_memory_valid),
+    .memory_ready(scatterLines_request_ready), .returns(scatterLines_returns), .holds(updates_holds),
+    .isHeld(gate_isHeld));
+  SkidBuffer_Receipt96 receipts (  // MpcNode.java:362
     .clock(clock), .reset(reset), .source_data_nsrc(receiver_receipt_data_nsrc),
     .source_data_ctrl(receiver_receipt_data_ctrl), .source_data_rid(receiver_receipt_data_rid),
     .source_data_len(receiver_receipt_data_len), .source_valid(receiver_receipt_valid),
@@ -494,7 +620,7 @@ module MpcNode_improved (  // MpcNode.java:90
     .sink_data_len(receipts_sink_data_len), .sink_valid(receipts_sink_valid),
     .sink_ready(|{kinds0_sources_0_valid && kinds0_sources_0_ready, kinds1_sources_0_valid
         && kinds1_sources_0_ready}));
-  RoundRobinArbiter_ListEvent105_2_beats kinds0 (  // MpcNode.java:327
+  RoundRobinArbiter_ListEvent105_2_beats kinds0 (  // MpcNode.java:367
     .clock(clock), .reset(reset), .sources_0_data_message_nsrc(receipts_sink_data_nsrc),
     .sources_0_data_message_ctrl(receipts_sink_data_ctrl), .sources_0_data_message_rid(receipts_sink_data_rid),
     .sources_0_data_message_len(receipts_sink_data_len), .sources_0_data_status(8'd0),
@@ -512,7 +638,7 @@ module MpcNode_improved (  // MpcNode.java:90
     .sink_data_isSent(kinds0_sink_data_isSent), .sink_valid(kinds0_sink_valid),
         .sink_ready(event0_source_ready),
     .chosen(kinds0_chosen));
-  SkidBuffer_ListEvent105 event0 (  // MpcNode.java:335
+  SkidBuffer_ListEvent105 event0 (  // MpcNode.java:375
     .clock(clock), .reset(reset), .source_data_message_nsrc(kinds0_sink_data_message_nsrc),
     .source_data_message_ctrl(kinds0_sink_data_message_ctrl),
     .source_data_message_rid(kinds0_sink_data_message_rid),
@@ -524,7 +650,7 @@ module MpcNode_improved (  // MpcNode.java:90
     .sink_data_message_len(event0_sink_data_message_len), .sink_data_status(event0_sink_data_status),
     .sink_data_isSent(event0_sink_data_isSent), .sink_valid(event0_sink_valid),
         .sink_ready(lmr0_receipt_ready));
-  RoundRobinArbiter_ListEvent105_2_beats kinds1 (  // MpcNode.java:327
+  RoundRobinArbiter_ListEvent105_2_beats kinds1 (  // MpcNode.java:367
     .clock(clock), .reset(reset), .sources_0_data_message_nsrc(receipts_sink_data_nsrc),
     .sources_0_data_message_ctrl(receipts_sink_data_ctrl), .sources_0_data_message_rid(receipts_sink_data_rid),
     .sources_0_data_message_len(receipts_sink_data_len), .sources_0_data_status(8'd0),
@@ -542,7 +668,7 @@ module MpcNode_improved (  // MpcNode.java:90
     .sink_data_isSent(kinds1_sink_data_isSent), .sink_valid(kinds1_sink_valid),
         .sink_ready(event1_source_ready),
     .chosen(kinds1_chosen));
-  SkidBuffer_ListEvent105 event1 (  // MpcNode.java:335
+  SkidBuffer_ListEvent105 event1 (  // MpcNode.java:375
     .clock(clock), .reset(reset), .source_data_message_nsrc(kinds1_sink_data_message_nsrc),
     .source_data_message_ctrl(kinds1_sink_data_message_ctrl),
     .source_data_message_rid(kinds1_sink_data_message_rid),

@@ -1,133 +1,279 @@
 `default_nettype none
 // payload=2016, turnaround=0, short=512, tells=status
-module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine.java:84
-  input  wire clock,  // SendEngine.java:84
-  input  wire reset,  // SendEngine.java:84
-  input  wire [255:0] entry_data,  // SendEngine.java:29
-  input  wire entry_valid,  // SendEngine.java:29
-  output wire entry_ready,  // SendEngine.java:29
-  input  wire lineArrives,  // SendEngine.java:33
-  output wire [63:0] packet_data_data,  // SendEngine.java:37
-  output wire packet_data_last,  // SendEngine.java:37
-  output wire packet_valid,  // SendEngine.java:37
-  input  wire packet_ready,  // SendEngine.java:37
-  output wire leaves,  // SendEngine.java:39
-  output wire notifies,  // SendEngine.java:41
-  output wire refuses,  // SendEngine.java:43
-  output wire [27:0] segment_data_address,  // SendEngine.java:96
-  output wire [24:0] segment_data_bytes,  // SendEngine.java:96
-  output wire segment_data_last,  // SendEngine.java:96
-  output wire segment_valid,  // SendEngine.java:96
-  input  wire segment_ready,  // SendEngine.java:96
-  input  wire [63:0] payload_data_data,  // SendEngine.java:97
-  input  wire payload_data_last,  // SendEngine.java:97
-  input  wire payload_valid,  // SendEngine.java:97
-  output wire payload_ready,  // SendEngine.java:97
-  output wire [7:0] status,  // SendEngine.java:139
-  output wire [15:0] read_data_reader,  // SendEngine.java:120
-  output wire [15:0] read_data_holder,  // SendEngine.java:120
-  output wire [15:0] read_data_ctrl,  // SendEngine.java:120
-  output wire [31:0] read_data_rid,  // SendEngine.java:120
-  output wire [31:0] read_data_len,  // SendEngine.java:120
-  output wire [31:0] read_data_from,  // SendEngine.java:120
-  output wire [31:0] read_data_into,  // SendEngine.java:120
-  output wire read_data_notifies,  // SendEngine.java:120
-  output wire read_valid  // SendEngine.java:120
+module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine.java:85
+  input  wire clock,  // SendEngine.java:85
+  input  wire reset,  // SendEngine.java:85
+  input  wire [255:0] entry_data,  // SendEngine.java:30
+  input  wire entry_valid,  // SendEngine.java:30
+  output wire entry_ready,  // SendEngine.java:30
+  input  wire lineArrives,  // SendEngine.java:34
+  output wire [63:0] packet_data_data,  // SendEngine.java:38
+  output wire packet_data_last,  // SendEngine.java:38
+  output wire packet_valid,  // SendEngine.java:38
+  input  wire packet_ready,  // SendEngine.java:38
+  output wire leaves,  // SendEngine.java:40
+  output wire notifies,  // SendEngine.java:42
+  output wire refuses,  // SendEngine.java:44
+  output wire [27:0] segment_data_address,  // SendEngine.java:97
+  output wire [24:0] segment_data_bytes,  // SendEngine.java:97
+  output wire segment_data_last,  // SendEngine.java:97
+  output wire segment_valid,  // SendEngine.java:97
+  input  wire segment_ready,  // SendEngine.java:97
+  input  wire [63:0] payload_data_data,  // SendEngine.java:98
+  input  wire payload_data_last,  // SendEngine.java:98
+  input  wire payload_valid,  // SendEngine.java:98
+  output wire payload_ready,  // SendEngine.java:98
+  output wire [7:0] status,  // SendEngine.java:142
+  output wire [15:0] read_data_reader,  // SendEngine.java:123
+  output wire [15:0] read_data_holder,  // SendEngine.java:123
+  output wire [15:0] read_data_ctrl,  // SendEngine.java:123
+  output wire [31:0] read_data_rid,  // SendEngine.java:123
+  output wire [31:0] read_data_len,  // SendEngine.java:123
+  output wire [31:0] read_data_from,  // SendEngine.java:123
+  output wire [31:0] read_data_into,  // SendEngine.java:123
+  output wire read_data_notifies,  // SendEngine.java:123
+  output wire read_data_update_updates,  // SendEngine.java:123
+  output wire [3:0] read_data_update_operation,  // SendEngine.java:123
+  output wire [2:0] read_data_update_element,  // SendEngine.java:123
+  output wire [63:0] read_data_update_operand,  // SendEngine.java:123
+  output wire read_valid  // SendEngine.java:123
 );
-  reg  [255:0] line;  // SendEngine.java:57
-  reg  busy;  // SendEngine.java:58
-  reg  [24:0] toRead;  // SendEngine.java:60
-  reg  [24:0] toSend;  // SendEngine.java:62
-  reg  [27:0] from;  // SendEngine.java:64
-  reg  [31:0] to;  // SendEngine.java:65
-  reg  checks;  // SendEngine.java:100
-  reg  [1:0] headerIndex;  // SendEngine.java:222
-  reg  inPayload;  // SendEngine.java:223
-  reg  refusesNow;  // SendEngine.java:132
-  reg  readsNow;  // SendEngine.java:132
-  wire [31:0] length = line[223:192];  // LayoutField.java:17
+  reg  [255:0] line;  // SendEngine.java:58
+  reg  busy;  // SendEngine.java:59
+  reg  [24:0] toRead;  // SendEngine.java:61
+  reg  [24:0] toSend;  // SendEngine.java:63
+  reg  [27:0] from;  // SendEngine.java:65
+  reg  [31:0] to;  // SendEngine.java:66
+  reg  checks;  // SendEngine.java:101
+  reg  [1:0] headerIndex;  // SendEngine.java:226
+  reg  inPayload;  // SendEngine.java:227
+  reg  refusesNow;  // SendEngine.java:135
+  reg  readsNow;  // SendEngine.java:135
+  wire [31:0] length_0 = line[223:192];  // LayoutField.java:17
   wire reads = line[51];  // LayoutField.java:22
-  wire outside = ({1'b0, line[95:64]} + {1'b0, length}) > 33'h10000000;  // SendEngine.java:163
-  wire noLength = (length == 32'd0) || (length > 32'h1000000);  // SendEngine.java:171
+  wire outside = ({1'b0, line[95:64]} + {1'b0, length_0}) > 33'h10000000;  // SendEngine.java:167
+  wire noLength = (length_0 == 32'd0) || (length_0 > 32'h1000000);  // SendEngine.java:175
+  wire [3:0] operation_0 = line[56:53];  // LayoutField.java:17
+  wire [2:0] element_0 = line[59:57];  // LayoutField.java:17
+  wire [31:0] length_1 = line[223:192];  // LayoutField.java:17
+  wire [31:0] address_0 = line[127:96];  // LayoutField.java:17
+  wire isShortRight_0 = (length_1 == 32'd4) && (address_0[1:0] == 2'd0);  // Update.java:57
+  wire isLongRight_0 = (length_1 == 32'd8) && (address_0[2:0] == 3'd0);  // Update.java:58
+  wire fits_0_or = (element_0 == 3'd1) || (element_0 == 3'd4) || (element_0 == 3'd5);  // Update.java:59
+  wire fits_0 = (fits_0_or && isLongRight_0) || (!fits_0_or && isShortRight_0);  // Update.java:59
+  wire any_1 = operation_0 == 4'd0;  // UpdateOperation.java:71
+  wire any_2 = any_1 || (operation_0 == 4'd1);  // UpdateOperation.java:71
+  wire any_3 = any_2 || (operation_0 == 4'd2);  // UpdateOperation.java:71
+  wire any_4 = any_3 || (operation_0 == 4'd5);  // UpdateOperation.java:71
+  wire any_5 = any_4 || (operation_0 == 4'd6);  // UpdateOperation.java:71
+  wire any_6 = any_5 || (operation_0 == 4'd7);  // UpdateOperation.java:71
+  wire any_7 = any_6 || (operation_0 == 4'd11);  // UpdateOperation.java:71
+  wire allowed_1 = (element_0 == 3'd0) && any_7;  // UpdateOperation.java:73
+  wire any_9 = operation_0 == 4'd0;  // UpdateOperation.java:71
+  wire any_10 = any_9 || (operation_0 == 4'd1);  // UpdateOperation.java:71
+  wire any_11 = any_10 || (operation_0 == 4'd2);  // UpdateOperation.java:71
+  wire any_12 = any_11 || (operation_0 == 4'd5);  // UpdateOperation.java:71
+  wire any_13 = any_12 || (operation_0 == 4'd6);  // UpdateOperation.java:71
+  wire any_14 = any_13 || (operation_0 == 4'd7);  // UpdateOperation.java:71
+  wire any_15 = any_14 || (operation_0 == 4'd11);  // UpdateOperation.java:71
+  wire allowed_2 = allowed_1 || ((element_0 == 3'd1) && any_15);  // UpdateOperation.java:73
+  wire any_17 = operation_0 == 4'd0;  // UpdateOperation.java:71
+  wire any_18 = any_17 || (operation_0 == 4'd1);  // UpdateOperation.java:71
+  wire any_19 = any_18 || (operation_0 == 4'd2);  // UpdateOperation.java:71
+  wire any_20 = any_19 || (operation_0 == 4'd5);  // UpdateOperation.java:71
+  wire any_21 = any_20 || (operation_0 == 4'd6);  // UpdateOperation.java:71
+  wire any_22 = any_21 || (operation_0 == 4'd7);  // UpdateOperation.java:71
+  wire any_23 = any_22 || (operation_0 == 4'd8);  // UpdateOperation.java:71
+  wire any_24 = any_23 || (operation_0 == 4'd9);  // UpdateOperation.java:71
+  wire any_25 = any_24 || (operation_0 == 4'd10);  // UpdateOperation.java:71
+  wire any_26 = any_25 || (operation_0 == 4'd11);  // UpdateOperation.java:71
+  wire allowed_3 = allowed_2 || ((element_0 == 3'd2) && any_26);  // UpdateOperation.java:73
+  wire any_28 = operation_0 == 4'd0;  // UpdateOperation.java:71
+  wire any_29 = any_28 || (operation_0 == 4'd1);  // UpdateOperation.java:71
+  wire any_30 = any_29 || (operation_0 == 4'd2);  // UpdateOperation.java:71
+  wire any_31 = any_30 || (operation_0 == 4'd5);  // UpdateOperation.java:71
+  wire any_32 = any_31 || (operation_0 == 4'd6);  // UpdateOperation.java:71
+  wire any_33 = any_32 || (operation_0 == 4'd7);  // UpdateOperation.java:71
+  wire any_34 = any_33 || (operation_0 == 4'd8);  // UpdateOperation.java:71
+  wire any_35 = any_34 || (operation_0 == 4'd9);  // UpdateOperation.java:71
+  wire any_36 = any_35 || (operation_0 == 4'd10);  // UpdateOperation.java:71
+  wire any_37 = any_36 || (operation_0 == 4'd11);  // UpdateOperation.java:71
+  wire allowed_4 = allowed_3 || ((element_0 == 3'd3) && any_37);  // UpdateOperation.java:73
+  wire any_39 = operation_0 == 4'd0;  // UpdateOperation.java:71
+  wire any_40 = any_39 || (operation_0 == 4'd1);  // UpdateOperation.java:71
+  wire any_41 = any_40 || (operation_0 == 4'd2);  // UpdateOperation.java:71
+  wire any_42 = any_41 || (operation_0 == 4'd5);  // UpdateOperation.java:71
+  wire any_43 = any_42 || (operation_0 == 4'd6);  // UpdateOperation.java:71
+  wire any_44 = any_43 || (operation_0 == 4'd7);  // UpdateOperation.java:71
+  wire any_45 = any_44 || (operation_0 == 4'd8);  // UpdateOperation.java:71
+  wire any_46 = any_45 || (operation_0 == 4'd9);  // UpdateOperation.java:71
+  wire any_47 = any_46 || (operation_0 == 4'd10);  // UpdateOperation.java:71
+  wire any_48 = any_47 || (operation_0 == 4'd11);  // UpdateOperation.java:71
+  wire allowed_5 = allowed_4 || ((element_0 == 3'd4) && any_48);  // UpdateOperation.java:73
+  wire any_50 = operation_0 == 4'd0;  // UpdateOperation.java:71
+  wire any_51 = any_50 || (operation_0 == 4'd1);  // UpdateOperation.java:71
+  wire any_52 = any_51 || (operation_0 == 4'd2);  // UpdateOperation.java:71
+  wire any_53 = any_52 || (operation_0 == 4'd5);  // UpdateOperation.java:71
+  wire any_54 = any_53 || (operation_0 == 4'd6);  // UpdateOperation.java:71
+  wire any_55 = any_54 || (operation_0 == 4'd7);  // UpdateOperation.java:71
+  wire any_56 = any_55 || (operation_0 == 4'd8);  // UpdateOperation.java:71
+  wire any_57 = any_56 || (operation_0 == 4'd9);  // UpdateOperation.java:71
+  wire any_58 = any_57 || (operation_0 == 4'd10);  // UpdateOperation.java:71
+  wire any_59 = any_58 || (operation_0 == 4'd11);  // UpdateOperation.java:71
+  wire allowed_6 = allowed_5 || ((element_0 == 3'd5) && any_59);  // UpdateOperation.java:73
   wire isWrong = outside || noLength || !(line[15:0] < 16'd16)
-      || (reads && (({1'b0, line[127:96]} + {1'b0, length}) > 33'h10000000));  // SendEngine.java:104
-  wire [24:0] most_0 = (toRead <= 25'd4096) ? 25'd512 : 25'd2016;  // SendEngine.java:184
-  wire [24:0] part_0 = (toRead <= 25'd512) ? toRead : most_0;  // SendEngine.java:185
-  wire [24:0] most_1 = (toSend <= 25'd4096) ? 25'd512 : 25'd2016;  // SendEngine.java:184
-  wire [24:0] part_1 = (toSend <= 25'd512) ? toSend : most_1;  // SendEngine.java:185
-  wire isLastPacket = toSend <= 25'd512;  // SendEngine.java:225
-  wire [63:0] purpose = {15'd0, line[49] && isLastPacket, line[47:32], line[191:160]};  // MpcHeader.java:49
+      || (reads && (({1'b0, line[127:96]} + {1'b0, length_0}) > 33'h10000000))
+      || (line[51] && line[52] && !(fits_0 && allowed_6));  // SendEngine.java:106
+  wire [24:0] most_0 = (toRead <= 25'd4096) ? 25'd512 : 25'd2016;  // SendEngine.java:188
+  wire [24:0] part_0 = (toRead <= 25'd512) ? toRead : most_0;  // SendEngine.java:189
+  wire [24:0] most_1 = (toSend <= 25'd4096) ? 25'd512 : 25'd2016;  // SendEngine.java:188
+  wire [24:0] part_1 = (toSend <= 25'd512) ? toSend : most_1;  // SendEngine.java:189
+  wire isLastPacket = toSend <= 25'd512;  // SendEngine.java:229
+  wire [63:0] purpose = {15'd0, line[49] && isLastPacket, line[47:32], line[191:160]};  // MpcHeader.java:54
   wire [63:0] header = (headerIndex == 2'd0) ? {18'd0, part_1[13:0], line[31:16], line[15:0]}
-      : ((headerIndex == 2'd1) ? {line[223:192], to} : ((headerIndex == 2'd2) ? purpose : 64'd0));  // SendEngine.java:230
-  wire hasPacket = toSend != 25'd0;  // SendEngine.java:234
-  wire ends = packet_valid && packet_ready && packet_data_last;  // SendEngine.java:239
-  wire sent = ends && isLastPacket;  // SendEngine.java:249
-  wire [7:0] reason = ((length == 32'd0) || (length > 32'h1000000)) ? 8'd1
-      : ((({1'b0, line[95:64]} + {1'b0, length}) > 33'h10000000) ? 8'd2
-      : (!(line[15:0] < 16'd16) ? 8'd3 : 8'd4));  // SendEngine.java:140
-  assign entry_ready = !busy;  // SendEngine.java:105
-  assign packet_data_data = inPayload ? payload_data_data : header;  // SendEngine.java:236
-  assign packet_data_last = inPayload && payload_data_last;  // SendEngine.java:237
-  assign packet_valid = inPayload ? payload_valid : hasPacket;  // SendEngine.java:235
-  assign leaves = sent || refuses || read_valid;  // SendEngine.java:125
-  assign notifies = line[48];  // SendEngine.java:126
-  assign refuses = refusesNow;  // SendEngine.java:118
-  assign segment_data_address = from;  // SendEngine.java:191
-  assign segment_data_bytes = part_0;  // SendEngine.java:192
-  assign segment_data_last = 1'b1;  // SendEngine.java:193
-  assign segment_valid = toRead != 25'd0;  // SendEngine.java:190
-  assign payload_ready = inPayload && packet_ready;  // SendEngine.java:238
-  assign status = refuses ? reason : 8'd0;  // SendEngine.java:150
-  assign read_data_reader = line[31:16];  // SendEngine.java:123
-  assign read_data_holder = line[15:0];  // SendEngine.java:123
-  assign read_data_ctrl = line[47:32];  // SendEngine.java:123
-  assign read_data_rid = line[191:160];  // SendEngine.java:123
-  assign read_data_len = line[223:192];  // SendEngine.java:123
-  assign read_data_from = line[127:96];  // SendEngine.java:123
-  assign read_data_into = line[95:64];  // SendEngine.java:123
-  assign read_data_notifies = line[49];  // SendEngine.java:123
-  assign read_valid = readsNow;  // SendEngine.java:122
+      : ((headerIndex == 2'd1) ? {line[223:192], to} : ((headerIndex == 2'd2) ? purpose : 64'd0));  // SendEngine.java:234
+  wire hasPacket = toSend != 25'd0;  // SendEngine.java:238
+  wire ends = packet_valid && packet_ready && packet_data_last;  // SendEngine.java:243
+  wire sent = ends && isLastPacket;  // SendEngine.java:253
+  wire [3:0] operation_1 = line[56:53];  // LayoutField.java:17
+  wire [2:0] element_1 = line[59:57];  // LayoutField.java:17
+  wire [31:0] length_2 = line[223:192];  // LayoutField.java:17
+  wire [31:0] address_1 = line[127:96];  // LayoutField.java:17
+  wire isShortRight_1 = (length_2 == 32'd4) && (address_1[1:0] == 2'd0);  // Update.java:57
+  wire isLongRight_1 = (length_2 == 32'd8) && (address_1[2:0] == 3'd0);  // Update.java:58
+  wire fits_1_or = (element_1 == 3'd1) || (element_1 == 3'd4) || (element_1 == 3'd5);  // Update.java:59
+  wire fits_1 = (fits_1_or && isLongRight_1) || (!fits_1_or && isShortRight_1);  // Update.java:59
+  wire any_61 = operation_1 == 4'd0;  // UpdateOperation.java:71
+  wire any_62 = any_61 || (operation_1 == 4'd1);  // UpdateOperation.java:71
+  wire any_63 = any_62 || (operation_1 == 4'd2);  // UpdateOperation.java:71
+  wire any_64 = any_63 || (operation_1 == 4'd5);  // UpdateOperation.java:71
+  wire any_65 = any_64 || (operation_1 == 4'd6);  // UpdateOperation.java:71
+  wire any_66 = any_65 || (operation_1 == 4'd7);  // UpdateOperation.java:71
+  wire any_67 = any_66 || (operation_1 == 4'd11);  // UpdateOperation.java:71
+  wire allowed_8 = (element_1 == 3'd0) && any_67;  // UpdateOperation.java:73
+  wire any_69 = operation_1 == 4'd0;  // UpdateOperation.java:71
+  wire any_70 = any_69 || (operation_1 == 4'd1);  // UpdateOperation.java:71
+  wire any_71 = any_70 || (operation_1 == 4'd2);  // UpdateOperation.java:71
+  wire any_72 = any_71 || (operation_1 == 4'd5);  // UpdateOperation.java:71
+  wire any_73 = any_72 || (operation_1 == 4'd6);  // UpdateOperation.java:71
+  wire any_74 = any_73 || (operation_1 == 4'd7);  // UpdateOperation.java:71
+  wire any_75 = any_74 || (operation_1 == 4'd11);  // UpdateOperation.java:71
+  wire allowed_9 = allowed_8 || ((element_1 == 3'd1) && any_75);  // UpdateOperation.java:73
+  wire any_77 = operation_1 == 4'd0;  // UpdateOperation.java:71
+  wire any_78 = any_77 || (operation_1 == 4'd1);  // UpdateOperation.java:71
+  wire any_79 = any_78 || (operation_1 == 4'd2);  // UpdateOperation.java:71
+  wire any_80 = any_79 || (operation_1 == 4'd5);  // UpdateOperation.java:71
+  wire any_81 = any_80 || (operation_1 == 4'd6);  // UpdateOperation.java:71
+  wire any_82 = any_81 || (operation_1 == 4'd7);  // UpdateOperation.java:71
+  wire any_83 = any_82 || (operation_1 == 4'd8);  // UpdateOperation.java:71
+  wire any_84 = any_83 || (operation_1 == 4'd9);  // UpdateOperation.java:71
+  wire any_85 = any_84 || (operation_1 == 4'd10);  // UpdateOperation.java:71
+  wire any_86 = any_85 || (operation_1 == 4'd11);  // UpdateOperation.java:71
+  wire allowed_10 = allowed_9 || ((element_1 == 3'd2) && any_86);  // UpdateOperation.java:73
+  wire any_88 = operation_1 == 4'd0;  // UpdateOperation.java:71
+  wire any_89 = any_88 || (operation_1 == 4'd1);  // UpdateOperation.java:71
+  wire any_90 = any_89 || (operation_1 == 4'd2);  // UpdateOperation.java:71
+  wire any_91 = any_90 || (operation_1 == 4'd5);  // UpdateOperation.java:71
+  wire any_92 = any_91 || (operation_1 == 4'd6);  // UpdateOperation.java:71
+  wire any_93 = any_92 || (operation_1 == 4'd7);  // UpdateOperation.java:71
+  wire any_94 = any_93 || (operation_1 == 4'd8);  // UpdateOperation.java:71
+  wire any_95 = any_94 || (operation_1 == 4'd9);  // UpdateOperation.java:71
+  wire any_96 = any_95 || (operation_1 == 4'd10);  // UpdateOperation.java:71
+  wire any_97 = any_96 || (operation_1 == 4'd11);  // UpdateOperation.java:71
+  wire allowed_11 = allowed_10 || ((element_1 == 3'd3) && any_97);  // UpdateOperation.java:73
+  wire any_99 = operation_1 == 4'd0;  // UpdateOperation.java:71
+  wire any_100 = any_99 || (operation_1 == 4'd1);  // UpdateOperation.java:71
+  wire any_101 = any_100 || (operation_1 == 4'd2);  // UpdateOperation.java:71
+  wire any_102 = any_101 || (operation_1 == 4'd5);  // UpdateOperation.java:71
+  wire any_103 = any_102 || (operation_1 == 4'd6);  // UpdateOperation.java:71
+  wire any_104 = any_103 || (operation_1 == 4'd7);  // UpdateOperation.java:71
+  wire any_105 = any_104 || (operation_1 == 4'd8);  // UpdateOperation.java:71
+  wire any_106 = any_105 || (operation_1 == 4'd9);  // UpdateOperation.java:71
+  wire any_107 = any_106 || (operation_1 == 4'd10);  // UpdateOperation.java:71
+  wire any_108 = any_107 || (operation_1 == 4'd11);  // UpdateOperation.java:71
+  wire allowed_12 = allowed_11 || ((element_1 == 3'd4) && any_108);  // UpdateOperation.java:73
+  wire any_110 = operation_1 == 4'd0;  // UpdateOperation.java:71
+  wire any_111 = any_110 || (operation_1 == 4'd1);  // UpdateOperation.java:71
+  wire any_112 = any_111 || (operation_1 == 4'd2);  // UpdateOperation.java:71
+  wire any_113 = any_112 || (operation_1 == 4'd5);  // UpdateOperation.java:71
+  wire any_114 = any_113 || (operation_1 == 4'd6);  // UpdateOperation.java:71
+  wire any_115 = any_114 || (operation_1 == 4'd7);  // UpdateOperation.java:71
+  wire any_116 = any_115 || (operation_1 == 4'd8);  // UpdateOperation.java:71
+  wire any_117 = any_116 || (operation_1 == 4'd9);  // UpdateOperation.java:71
+  wire any_118 = any_117 || (operation_1 == 4'd10);  // UpdateOperation.java:71
+  wire any_119 = any_118 || (operation_1 == 4'd11);  // UpdateOperation.java:71
+  wire allowed_13 = allowed_12 || ((element_1 == 3'd5) && any_119);  // UpdateOperation.java:73
+  wire [7:0] remote = (line[51] && line[52] && !(fits_1 && allowed_13)) ? 8'd5 : 8'd4;  // SendEngine.java:143
+  wire [7:0] reason = ((length_0 == 32'd0) || (length_0 > 32'h1000000)) ? 8'd1
+      : ((({1'b0, line[95:64]} + {1'b0, length_0}) > 33'h10000000) ? 8'd2
+      : (!(line[15:0] < 16'd16) ? 8'd3 : remote));  // SendEngine.java:147
+  assign entry_ready = !busy;  // SendEngine.java:108
+  assign packet_data_data = inPayload ? payload_data_data : header;  // SendEngine.java:240
+  assign packet_data_last = inPayload && payload_data_last;  // SendEngine.java:241
+  assign packet_valid = inPayload ? payload_valid : hasPacket;  // SendEngine.java:239
+  assign leaves = sent || refuses || read_valid;  // SendEngine.java:128
+  assign notifies = line[48];  // SendEngine.java:129
+  assign refuses = refusesNow;  // SendEngine.java:121
+  assign segment_data_address = from;  // SendEngine.java:195
+  assign segment_data_bytes = part_0;  // SendEngine.java:196
+  assign segment_data_last = 1'b1;  // SendEngine.java:197
+  assign segment_valid = toRead != 25'd0;  // SendEngine.java:194
+  assign payload_ready = inPayload && packet_ready;  // SendEngine.java:242
+  assign status = refuses ? reason : 8'd0;  // SendEngine.java:154
+  assign read_data_reader = line[31:16];  // SendEngine.java:126
+  assign read_data_holder = line[15:0];  // SendEngine.java:126
+  assign read_data_ctrl = line[47:32];  // SendEngine.java:126
+  assign read_data_rid = line[191:160];  // SendEngine.java:126
+  assign read_data_len = line[223:192];  // SendEngine.java:126
+  assign read_data_from = line[127:96];  // SendEngine.java:126
+  assign read_data_into = line[95:64];  // SendEngine.java:126
+  assign read_data_notifies = line[49];  // SendEngine.java:126
+  assign read_data_update_updates = line[51] && line[52];  // SendEngine.java:126
+  assign read_data_update_operation = line[56:53];  // SendEngine.java:126
+  assign read_data_update_element = line[59:57];  // SendEngine.java:126
+  assign read_data_update_operand = {line[255:224], line[159:128]};  // SendEngine.java:126
+  assign read_valid = readsNow;  // SendEngine.java:125
   always @(posedge clock) begin
-    checks <= entry_valid && entry_ready;  // SendEngine.java:101
-    if (entry_valid && entry_ready) begin  // SendEngine.java:106
-      line <= entry_data;  // SendEngine.java:107
-      busy <= 1'b1;  // SendEngine.java:108
+    checks <= entry_valid && entry_ready;  // SendEngine.java:102
+    if (entry_valid && entry_ready) begin  // SendEngine.java:109
+      line <= entry_data;  // SendEngine.java:110
+      busy <= 1'b1;  // SendEngine.java:111
     end
-    if (checks && !isWrong && !reads) begin  // SendEngine.java:110
-      toRead <= length[24:0];  // SendEngine.java:111
-      toSend <= length[24:0];  // SendEngine.java:112
-      from <= line[91:64];  // SendEngine.java:113
-      to <= line[127:96];  // SendEngine.java:114
+    if (checks && !isWrong && !reads) begin  // SendEngine.java:113
+      toRead <= length_0[24:0];  // SendEngine.java:114
+      toSend <= length_0[24:0];  // SendEngine.java:115
+      from <= line[91:64];  // SendEngine.java:116
+      to <= line[127:96];  // SendEngine.java:117
     end
-    if (segment_valid && segment_ready) begin  // SendEngine.java:194
-      toRead <= toRead - part_0;  // SendEngine.java:195
-      from <= from + {3'd0, part_0};  // SendEngine.java:196
+    if (segment_valid && segment_ready) begin  // SendEngine.java:198
+      toRead <= toRead - part_0;  // SendEngine.java:199
+      from <= from + {3'd0, part_0};  // SendEngine.java:200
     end
-    if (packet_valid && packet_ready && !inPayload) begin  // SendEngine.java:240
-      headerIndex <= headerIndex + 2'd1;  // SendEngine.java:241
-      inPayload <= headerIndex == 2'd3;  // SendEngine.java:242
+    if (packet_valid && packet_ready && !inPayload) begin  // SendEngine.java:244
+      headerIndex <= headerIndex + 2'd1;  // SendEngine.java:245
+      inPayload <= headerIndex == 2'd3;  // SendEngine.java:246
     end
-    if (ends) begin  // SendEngine.java:244
-      inPayload <= 1'b0;  // SendEngine.java:245
-      toSend <= toSend - part_1;  // SendEngine.java:246
-      to <= to + {7'd0, part_1};  // SendEngine.java:247
+    if (ends) begin  // SendEngine.java:248
+      inPayload <= 1'b0;  // SendEngine.java:249
+      toSend <= toSend - part_1;  // SendEngine.java:250
+      to <= to + {7'd0, part_1};  // SendEngine.java:251
     end
-    refusesNow <= checks && isWrong;  // SendEngine.java:133
-    readsNow <= checks && !isWrong && reads;  // SendEngine.java:133
-    if (leaves) begin  // SendEngine.java:127
-      busy <= 1'b0;  // SendEngine.java:127
+    refusesNow <= checks && isWrong;  // SendEngine.java:136
+    readsNow <= checks && !isWrong && reads;  // SendEngine.java:136
+    if (leaves) begin  // SendEngine.java:130
+      busy <= 1'b0;  // SendEngine.java:130
     end
     if (reset) begin
-      busy <= 1'b0;  // SendEngine.java:58
-      toRead <= 25'd0;  // SendEngine.java:60
-      toSend <= 25'd0;  // SendEngine.java:62
-      checks <= 1'b0;  // SendEngine.java:100
-      headerIndex <= 2'd0;  // SendEngine.java:222
-      inPayload <= 1'b0;  // SendEngine.java:223
-      refusesNow <= 1'b0;  // SendEngine.java:132
-      readsNow <= 1'b0;  // SendEngine.java:132
+      busy <= 1'b0;  // SendEngine.java:59
+      toRead <= 25'd0;  // SendEngine.java:61
+      toSend <= 25'd0;  // SendEngine.java:63
+      checks <= 1'b0;  // SendEngine.java:101
+      headerIndex <= 2'd0;  // SendEngine.java:226
+      inPayload <= 1'b0;  // SendEngine.java:227
+      refusesNow <= 1'b0;  // SendEngine.java:135
+      readsNow <= 1'b0;  // SendEngine.java:135
     end
   end
-  wire unused_ok = &{1'b0, lineArrives, line[50], line[63:52], line[159:128], line[255:224]};
+  wire unused_ok = &{1'b0, lineArrives, line[50], line[63:60], address_0[31:3], address_1[31:3]};
 endmodule
 `default_nettype wire

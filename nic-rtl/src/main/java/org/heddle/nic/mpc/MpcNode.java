@@ -24,10 +24,15 @@ import org.heddle.nic.mpc.list.LmeReader;
 import org.heddle.nic.mpc.list.LmrField;
 import org.heddle.nic.mpc.list.LmrWriter;
 import org.heddle.nic.mpc.list.Receipt;
+import org.heddle.nic.mpc.transfer.AccumulateUnit;
+import org.heddle.nic.mpc.transfer.OwnPackets;
+import org.heddle.nic.mpc.transfer.PacketTurns;
 import org.heddle.nic.mpc.transfer.ReadRequester;
 import org.heddle.nic.mpc.transfer.ReadServer;
 import org.heddle.nic.mpc.transfer.ReceiveEngine;
 import org.heddle.nic.mpc.transfer.SendEngine;
+import org.heddle.nic.mpc.transfer.WriteGate;
+import org.heddle.nic.stage.arithmetic.ReductionAlu;
 import org.heddle.nic.stage.host.HostRequest;
 import org.heddle.nic.stage.link.LinkLane;
 import org.heddle.nic.stage.link.LinkPort;
@@ -61,6 +66,7 @@ import org.heddle.nic.stage.packet.PacketWord;
  *  ProcessHost ─► LmeFetcher 0 ─┐                          ┌─► packets, channel PUT
  *                 LmeFetcher 1 ─┼─► EntryTurns ─► SendEngine ─► ReadRequester ─► packets, channel REQUEST
  *  channel REQUEST ─► ReadServer ─┘
+ *                          └─► AccumulateUnit ─► old value, channel PUT
  * </pre>
  */
 public final class MpcNode extends Component {
@@ -94,7 +100,7 @@ public final class MpcNode extends Component {
             BurstSharing bursts = instance(
                     "sharing",
                     new BurstSharing(
-                            configuration.processes(),
+                            configuration.processes() + 1,
                             configuration.processes() + 1,
                             1,
                             TAG_WIDTH,
@@ -116,9 +122,16 @@ public final class MpcNode extends Component {
             LinkPort port = port(Channel.RESPONSE);
             interruptRequest.set(false);
             List<LmrWriter<ListEvent>> lists = eventLists(host);
-            EntryTurns turns = sendInTurns(host, port.sent);
-            serve(host, port.arrived.get(Channel.REQUEST.code()), turns);
-            receive(host, port.arrived.get(Channel.PUT.code()), turns, lists);
+            AccumulateUnit updates = updates();
+            OwnPackets requests = instance("ownRequests", new OwnPackets());
+            OwnPackets answers = instance("ownAnswers", new OwnPackets());
+            EntryTurns turns = sendInTurns(host, port.sent, requests, answers.leaving);
+            connect(requests.arrived, port.arrived.get(Channel.REQUEST.code()));
+            serve(host, requests.received, turns, updates);
+            connect(answers.packet, updates.packet);
+            answers.isOwn.set(updates.isOwn);
+            connect(answers.arrived, port.arrived.get(Channel.PUT.code()));
+            receive(host, answers.received, turns, lists, updates);
             return;
         }
         MpcHost host = host();
@@ -250,7 +263,8 @@ public final class MpcNode extends Component {
     }
 
     /** Entries of processes in turns: writes by the engine, reads as requests to other nodes. */
-    private EntryTurns sendInTurns(ProcessHost host, Vec<Stream<PacketWord>> packets) {
+    private EntryTurns sendInTurns(
+            ProcessHost host, Vec<Stream<PacketWord>> packets, OwnPackets requests, Stream<PacketWord> updated) {
         SendEngine engine = instance(
                 "sender",
                 new SendEngine(
@@ -285,7 +299,10 @@ public final class MpcNode extends Component {
         engine.lineArrives.set(data.returns);
         gather.readLine.set(data.line);
         connect(engine.payload, gather.payload);
-        connect(packets.get(Channel.PUT.code()), engine.packet);
+        PacketTurns writes = instance("writes", new PacketTurns());
+        connect(writes.usual, engine.packet);
+        connect(writes.seldom, updated);
+        connect(packets.get(Channel.PUT.code()), writes.packet);
         host.leaves.set(engine.leaves);
         host.refuses.set(engine.refuses);
         ReadRequester reads = instance("reads", new ReadRequester(configuration.processes()));
@@ -293,21 +310,39 @@ public final class MpcNode extends Component {
         reads.node.set(node);
         reads.owner.set(turns.owner.trunc(reads.owner.width()));
         connect(turns.asked, reads.asked);
-        connect(packets.get(Channel.REQUEST.code()), reads.packet);
+        connect(requests.packet, reads.packet);
+        requests.isOwn.set(reads.isOwn);
+        connect(packets.get(Channel.REQUEST.code()), requests.leaving);
         return turns;
     }
 
-    /** Answers reads of other nodes with writes, without the host. */
-    private void serve(ProcessHost host, Stream<PacketWord> packet, EntryTurns turns) {
+    /** Changes elements of host memory for all nodes, this one too. */
+    private AccumulateUnit updates() {
+        AccumulateUnit unit = instance("updates", new AccumulateUnit(TAG_WIDTH));
+        ReductionAlu alu = instance("alu", new ReductionAlu(1, false));
+        connect(alu.operands, unit.operands);
+        connect(unit.result, alu.result);
+        connect(ports.get(units++), unit.memory);
+        unit.node.set(node);
+        return unit;
+    }
+
+    /** Answers reads of other nodes with writes, and updates, without the host. */
+    private void serve(ProcessHost host, Stream<PacketWord> packet, EntryTurns turns, AccumulateUnit updates) {
         ReadServer server = instance("server", new ReadServer());
         server.node.set(node);
         connect(server.packet, packet);
         connect(turns.served, server.entry);
+        connect(updates.update, server.update);
         host.dropsRequest.set(server.drops);
     }
 
     private void receive(
-            ProcessHost host, Stream<PacketWord> packet, EntryTurns turns, List<LmrWriter<ListEvent>> lists) {
+            ProcessHost host,
+            Stream<PacketWord> packet,
+            EntryTurns turns,
+            List<LmrWriter<ListEvent>> lists,
+            AccumulateUnit updates) {
         ReceiveEngine engine = instance("receiver", new ReceiveEngine(configuration.path()));
         Scatter scatter = instance("scatter", new Scatter(configuration.path()));
         OrderedLines data = lines("scatterLines");
@@ -315,7 +350,12 @@ public final class MpcNode extends Component {
         connect(engine.packet, packet);
         connect(scatter.segment, engine.segment);
         connect(scatter.payload, engine.payload);
-        connect(data.request, scatter.memory);
+        WriteGate gate = instance("gate", new WriteGate(1 << TAG_WIDTH));
+        connect(gate.write, scatter.memory);
+        connect(data.request, gate.memory);
+        gate.returns.set(data.returns);
+        gate.holds.set(updates.holds);
+        updates.isHeld.set(gate.isHeld);
         scatter.writeDone.set(data.returns);
         engine.visible.set(scatter.done);
         host.drops.set(engine.drops);

@@ -5,6 +5,8 @@ import org.heddle.hdl.proof.PlantedFault;
 import org.heddle.hdl.proof.Proof;
 import org.heddle.nic.dimmnet2.packet.CommandFenceProof;
 import org.heddle.nic.mpc.list.EntryTurnsProof;
+import org.heddle.nic.mpc.transfer.MpcUpdatesProof;
+import org.heddle.nic.mpc.transfer.PacketTurnsProof;
 import org.heddle.nic.stage.link.ReplayBufferProof;
 import org.heddle.nic.stage.link.RouteLookupProof;
 import org.heddle.nic.stage.link.RouteTableProof;
@@ -19,6 +21,9 @@ final class NodeProofs {
 
     /** Steps until a packet leaves once more, is acknowledged meanwhile, and its place is taken too early. */
     private static final int SECOND_DEPARTURE = 10;
+
+    /** Steps until an update has been answered, word by word. */
+    private static final int WHOLE_UPDATE = 20;
 
     private NodeProofs() {}
 
@@ -71,6 +76,25 @@ final class NodeProofs {
                         EntryTurnsProof::new,
                         DEPTH,
                         new PlantedFault("RoundRobinArbiter_", "kept <= sink_data[50];", "kept <= 1'b0;")),
+                new Proof(
+                        "mpc-updates",
+                        "no packet writes while an element is changed",
+                        MpcUpdatesProof::new,
+                        DEPTH,
+                        WHOLE_UPDATE,
+                        new PlantedFault(
+                                "WriteGate_",
+                                "assign isHeld = isShut && (underWay == 2'd0);",
+                                "assign isHeld = isShut;")),
+                new Proof(
+                        "mpc-packet-turns",
+                        "packets of two sources come out whole",
+                        PacketTurnsProof::new,
+                        DEPTH,
+                        new PlantedFault(
+                                "PacketTurns",
+                                "end else if (!(inside_ || packet_valid)) begin",
+                                "end else if (!packet_valid) begin")),
                 new Proof(
                         "route-lookup",
                         "packets whole to their port, or swallowed whole",

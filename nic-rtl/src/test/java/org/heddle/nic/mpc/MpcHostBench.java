@@ -90,6 +90,13 @@ final class MpcHostBench {
         write(map.lmeNew, written & 0xFFFF);
     }
 
+    /** Returns the word of 8 bytes at an address. */
+    long word(int address) {
+        return ByteBuffer.wrap(storage.backdoorRead(address, Long.BYTES))
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .getLong();
+    }
+
     int left() {
         return (int) read(map.lmeCurrent);
     }

@@ -6,6 +6,8 @@ import org.heddle.hdl.registers.Register;
 import org.heddle.nic.mpc.host.ProcessMap;
 import org.heddle.nic.mpc.list.LmeField;
 import org.heddle.nic.mpc.list.LmrField;
+import org.heddle.nic.mpc.list.UpdateOperation;
+import org.heddle.nic.stage.arithmetic.ElementType;
 
 /** A process of a node with lists of its own; it sees events in memory alone. */
 final class MpcProcessBench {
@@ -56,6 +58,23 @@ final class MpcProcessBench {
         enter(of, process << 8, plad, prad, len, id, ns, true, false, true);
     }
 
+    /** Writes the entry of an update without ordering it: of an element at {@code prad} in the memory of a node, whose old value goes to {@code plad}. */
+    void enterUpdate(int of, int plad, int prad, UpdateOperation operation, ElementType element, long operand, int id) {
+        enterUpdate(of, plad, prad, element.bytes(), operation.code(), element.code(), operand, id);
+    }
+
+    /** Writes the same with codes and a length that need not be right. */
+    void enterUpdate(int of, int plad, int prad, int len, int operation, int element, long operand, int id) {
+        long[] entry = entry(of, process << 8, plad, prad, len, id, false, true);
+        LmeField.GET.put(entry, 1);
+        LmeField.UPDATES.put(entry, 1);
+        LmeField.OPERATION.put(entry, operation);
+        LmeField.ELEMENT.put(entry, element);
+        LmeField.OPERAND_LOW.put(entry, operand & 0xFFFF_FFFFL);
+        LmeField.OPERAND_HIGH.put(entry, operand >>> 32);
+        store(entry);
+    }
+
     private void enter(
             int to,
             int ctrl,
@@ -67,19 +86,28 @@ final class MpcProcessBench {
             boolean nr,
             boolean more,
             boolean reads) {
+        long[] entry = entry(to, ctrl, plad, prad, len, id, ns, nr);
+        LmeField.GET.put(entry, reads ? 1 : 0);
+        LmeField.MORE.put(entry, more ? 1 : 0);
+        LmeField.SID.put(entry, id);
+        store(entry);
+    }
+
+    private long[] entry(int to, int ctrl, int plad, int prad, int len, int id, boolean ns, boolean nr) {
         long[] entry = new long[LmeField.WORDS];
         LmeField.NDST.put(entry, to);
         LmeField.NSRC.put(entry, node);
         LmeField.CTRL.put(entry, ctrl);
-        LmeField.GET.put(entry, reads ? 1 : 0);
         LmeField.NS.put(entry, ns ? 1 : 0);
         LmeField.NR.put(entry, nr ? 1 : 0);
-        LmeField.MORE.put(entry, more ? 1 : 0);
         LmeField.PLAD.put(entry, plad);
         LmeField.PRAD.put(entry, prad);
-        LmeField.SID.put(entry, id);
         LmeField.RID.put(entry, id);
         LmeField.LEN.put(entry, len);
+        return entry;
+    }
+
+    private void store(long[] entry) {
         ByteBuffer bytes = ByteBuffer.allocate(LINE).order(ByteOrder.LITTLE_ENDIAN);
         for (long word : entry) {
             bytes.putLong(word);

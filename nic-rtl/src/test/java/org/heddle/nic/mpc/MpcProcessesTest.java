@@ -4,58 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
-import org.heddle.nic.harness.Rig;
 import org.heddle.nic.mpc.MpcProcessBench.Event;
 import org.heddle.nic.mpc.list.EntryStatus;
 
 /** Improved nodes: bursts on the bus, lists for each of two processes, events in memory. */
 class MpcProcessesTest {
-    private static final long LIMIT = 500_000;
-
-    private static final class Bench {
-        final Rig<MpcPair> rig;
-        final List<List<MpcProcessBench>> processes = new ArrayList<>();
-
-        Bench(TestBench bench, MpcConfiguration configuration) {
-            rig = Rig.of(bench, Heddle.elaborate(() -> new MpcPair(configuration)));
-            for (int node = 0; node < 2; node++) {
-                MpcHostBench host = new MpcHostBench(
-                        rig, node, configuration, bench.random().nextLong());
-                processes.add(List.of(
-                        new MpcProcessBench(host, node, 0, configuration),
-                        new MpcProcessBench(host, node, 1, configuration)));
-            }
-            rig.simulation().reset(4);
-            processes.forEach(both -> both.forEach(MpcProcessBench::start));
-        }
-
-        MpcProcessBench at(int node, int process) {
-            return processes.get(node).get(process);
-        }
-
-        void await(String what, BooleanSupplier condition) {
-            long end = rig.simulation().cycle() + LIMIT;
-            while (!condition.getAsBoolean()) {
-                assertThat(rig.simulation().cycle())
-                        .as("limit of waiting for " + what)
-                        .isLessThan(end);
-                rig.simulation().step(10);
-            }
-        }
-
-        Event event(MpcProcessBench process) {
-            await("an event of process " + process.process + " of node " + process.node, process::hasEvent);
-            return process.take();
-        }
-    }
-
     @HardwareTest
     void bytesOfAnyLengthAndPlaceArriveAndBothProcessesAreTold(TestBench test) {
-        Bench bench = new Bench(test, MpcConfiguration.improved());
+        MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         int number = 0;
         for (int len : new int[] {1, 21, 32, 511, 512, 513, 4096, 4097, 6200, 13_000}) {
             MpcProcessBench from = bench.at(0, number % 2);
@@ -79,7 +37,7 @@ class MpcProcessesTest {
 
     @HardwareTest
     void alignedBytesAreReadAndWrittenInBurstsOf512(TestBench test) {
-        Bench bench = new Bench(test, MpcConfiguration.improved());
+        MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         MpcProcessBench from = bench.at(0, 0);
         MpcProcessBench to = bench.at(1, 0);
         List<Integer> reads = new ArrayList<>();
@@ -103,7 +61,7 @@ class MpcProcessesTest {
 
     @HardwareTest
     void entriesThatWereWrittenTogetherAreReadInOneBurst(TestBench test) {
-        Bench bench = new Bench(test, MpcConfiguration.improved());
+        MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         MpcProcessBench from = bench.at(0, 1);
         List<Integer> reads = new ArrayList<>();
         from.host.bus.listen((write, address, bytes) -> {
@@ -121,7 +79,7 @@ class MpcProcessesTest {
 
     @HardwareTest
     void aMessageOfSeveralEntriesIsNotInterruptedByTheOtherProcess(TestBench test) {
-        Bench bench = new Bench(test, MpcConfiguration.improved());
+        MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         for (int round = 0; round < 6; round++) {
             for (int process = 0; process < 2; process++) {
                 for (int i = 0; i < 5; i++) {
@@ -149,7 +107,7 @@ class MpcProcessesTest {
 
     @HardwareTest
     void aWrongEntryIsToldWithItsReasonAndTheNextGoesOn(TestBench test) {
-        Bench bench = new Bench(test, MpcConfiguration.improved());
+        MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         MpcProcessBench from = bench.at(0, 1);
         int end = 1 << 28;
         from.enter(1, 0, 0, 0, 0, 1, false, true, false);
@@ -174,7 +132,7 @@ class MpcProcessesTest {
 
     @HardwareTest
     void aReadBringsBytesOfAnyLengthAndPlaceWithoutTheOtherHost(TestBench test) {
-        Bench bench = new Bench(test, MpcConfiguration.improved());
+        MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         int number = 0;
         for (int len : new int[] {1, 21, 32, 511, 512, 513, 4097, 13_000}) {
             MpcProcessBench reader = bench.at(0, number % 2);
@@ -198,7 +156,7 @@ class MpcProcessesTest {
 
     @HardwareTest
     void readsAndWritesOfAllProcessesGoOnBesideEachOther(TestBench test) {
-        Bench bench = new Bench(test, MpcConfiguration.improved());
+        MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         int rounds = 24;
         for (int round = 0; round < rounds; round++) {
             for (int node = 0; node < 2; node++) {
@@ -254,7 +212,8 @@ class MpcProcessesTest {
     }
 
     private static void answersWhileNobodyLooks(TestBench test, boolean isOneMessage) {
-        Bench bench = new Bench(test, MpcConfiguration.improved().withEntries(4));
+        MpcProcessesBench bench =
+                new MpcProcessesBench(test, MpcConfiguration.improved().withEntries(4));
         MpcProcessBench silent = bench.at(1, 0);
         // Four events fill the list, and four more the places for them in the node.
         for (int lap = 0; lap < 3; lap++) {
@@ -277,7 +236,7 @@ class MpcProcessesTest {
 
     @HardwareTest
     void aWrongReadIsToldWithItsReasonAndNothingIsAsked(TestBench test) {
-        Bench bench = new Bench(test, MpcConfiguration.improved());
+        MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         MpcProcessBench reader = bench.at(0, 0);
         int end = 1 << 28;
         reader.enterRead(1, 0, 0, 0, 1, false);
@@ -305,7 +264,8 @@ class MpcProcessesTest {
 
     @HardwareTest
     void aFullListOfEventsStallsAndLosesNothing(TestBench test) {
-        Bench bench = new Bench(test, MpcConfiguration.improved().withEntries(4));
+        MpcProcessesBench bench =
+                new MpcProcessesBench(test, MpcConfiguration.improved().withEntries(4));
         MpcProcessBench from = bench.at(0, 0);
         MpcProcessBench to = bench.at(1, 1);
         int sent = 0;
@@ -324,7 +284,7 @@ class MpcProcessesTest {
 
     @HardwareTest
     void bothDirectionsAtOnceLeaveTheBusNoPause(TestBench test) {
-        Bench bench = new Bench(test, MpcConfiguration.improved());
+        MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         int len = 65_536;
         long start = bench.rig.simulation().cycle();
         for (int node = 0; node < 2; node++) {
@@ -343,7 +303,7 @@ class MpcProcessesTest {
 
     @HardwareTest
     void wrongReadsBehindReadsInFlightAreToldInTheirOrder(TestBench test) {
-        Bench bench = new Bench(test, MpcConfiguration.improved());
+        MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         MpcProcessBench reader = bench.at(0, 0);
         MpcProcessBench other = bench.at(0, 1);
         int end = 1 << 28;

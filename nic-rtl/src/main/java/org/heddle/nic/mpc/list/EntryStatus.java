@@ -13,7 +13,9 @@ public enum EntryStatus implements Coded {
     /** No node has that number. */
     BAD_NODE(3),
     /** The remote bytes of a read do not lie in memory, which is as large on every node. */
-    BAD_REMOTE_ADDRESS(4);
+    BAD_REMOTE_ADDRESS(4),
+    /** An update of an operation or an element that no node carries out, of another length than the element's, or at no multiple of it. */
+    BAD_UPDATE(5);
 
     private final int code;
 

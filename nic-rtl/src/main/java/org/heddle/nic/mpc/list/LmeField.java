@@ -23,16 +23,29 @@ public enum LmeField {
      * NR that the bytes are visible here, by an event with CTRL and RID. MORE goes before no read.
      */
     GET(0, 51, 1),
+    /**
+     * 1, with GET, for an update: the element at PRAD meets the operand, and what it was before goes to PLAD. LEN is the bytes of the element, 4 or 8,
+     * and PRAD a multiple of them. The lower half of the operand has the place of SID: RID names an update at both ends.
+     */
+    UPDATES(0, 52, 1),
+    /** Code of an update's {@link UpdateOperation}. */
+    OPERATION(0, 53, 4),
+    /** Code of the {@link org.heddle.nic.stage.arithmetic.ElementType} of an update. */
+    ELEMENT(0, 57, 3),
     /** Physical local address of the first byte. */
     PLAD(1, 0, 32),
     /** Physical remote address of the first byte. */
     PRAD(1, 32, 32),
     /** Name of the operation at the sender: the hosts' own; it stays here. */
     SID(2, 0, 32),
+    /** Lower half of an update's operand. */
+    OPERAND_LOW(2, 0, 32),
     /** Name of the operation at the receiver: the hosts' own. */
     RID(2, 32, 32),
     /** Bytes, 1 to 2^24. */
-    LEN(3, 0, 32);
+    LEN(3, 0, 32),
+    /** Upper half of an update's operand; 0 with an element of 4 bytes. */
+    OPERAND_HIGH(3, 32, 32);
 
     /** Words of an entry. */
     public static final int WORDS = 4;

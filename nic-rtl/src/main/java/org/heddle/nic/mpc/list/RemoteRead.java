@@ -20,8 +20,10 @@ import org.heddle.hdl.UInt;
  * @param from 32 bits: physical address of the first byte at the holder
  * @param into 32 bits: physical address of its place at the reader
  * @param notifies 1 for a receipt when all bytes are visible at the reader
+ * @param update change of what is read
  */
-public record RemoteRead(UInt reader, UInt holder, UInt ctrl, UInt rid, UInt len, UInt from, UInt into, Bool notifies)
+public record RemoteRead(
+        UInt reader, UInt holder, UInt ctrl, UInt rid, UInt len, UInt from, UInt into, Bool notifies, Update update)
         implements Bundle {
     /** Returns the type of reads. */
     public static BundleType<RemoteRead> type() {
@@ -34,7 +36,8 @@ public record RemoteRead(UInt reader, UInt holder, UInt ctrl, UInt rid, UInt len
                 uint(LmeField.LEN.width()),
                 uint(LmeField.PRAD.width()),
                 uint(LmeField.PLAD.width()),
-                bool());
+                bool(),
+                Update.type());
     }
 
     /** Returns the read that an entry of the reader's LME orders. */
@@ -47,6 +50,7 @@ public record RemoteRead(UInt reader, UInt holder, UInt ctrl, UInt rid, UInt len
                 LmeField.LEN.of(entry),
                 LmeField.PRAD.of(entry),
                 LmeField.PLAD.of(entry),
-                LmeField.NR.is(entry));
+                LmeField.NR.is(entry),
+                Update.of(entry));
     }
 }

@@ -16,7 +16,12 @@ import org.heddle.nic.stage.packet.PacketFormat;
  *  word 3   0
  * </pre>
  *
- * <p>A packet that asks for a read has {@code from} in the place of {@code prad}, and one word of payload: {@code into} in its lower half.
+ * <p>A packet that asks for a read has {@code from} in the place of {@code prad}, and one word of payload:
+ *
+ * <pre>
+ *  word 3   operand of an update
+ *  word 4   [31:0] into   [34:32] element   [38:35] operation   [39] 1 for an update
+ * </pre>
  */
 final class MpcHeader {
     /** Words before the payload. */

@@ -31,6 +31,8 @@ public final class ReadRequester extends Component {
     public final UInt owner;
     /** 1, for each process, in the cycle in which the last word of its read leaves. */
     public final Vec<Bool> asked;
+    /** 1 while the packet is for this node itself. */
+    public final Bool isOwn = out(bool());
     /** Packets, header and one word. */
     public final Stream<PacketWord> packet = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
 
@@ -56,13 +58,14 @@ public final class ReadRequester extends Component {
                 MpcHeader.request(lit(MpcHeader.REQUEST, 16), node, oldest.holder()),
                 MpcHeader.place(oldest.from(), oldest.len()),
                 MpcHeader.purpose(oldest.rid(), oldest.ctrl(), oldest.notifies()),
-                lit(0, 64),
-                oldest.into().zext(64));
+                oldest.update().operand(),
+                oldest.update().kind().cat(oldest.into()).zext(64));
         UInt word = words.get(WORDS - 1);
         for (int i = WORDS - 2; i >= 0; i--) {
             word = mux(index.eq(i), words.get(i), word);
         }
         Bool isLast = index.eq(WORDS - 1);
+        isOwn.set(oldest.holder().eq(node));
         packet.valid().set(reads.dequeue.valid());
         packet.data().data().set(word);
         packet.data().last().set(isLast);

@@ -7,14 +7,15 @@ import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.mpc.list.LmeField;
 import org.heddle.nic.mpc.list.RemoteRead;
+import org.heddle.nic.mpc.list.Update;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.packet.PacketWord;
 
 /**
- * Takes packets of channel REQUEST apart: each is an entry by which this node writes the bytes to the one that reads them.
+ * Takes packets of channel REQUEST apart: each is an entry by which this node writes the bytes to the one that reads them, or an update of an element.
  *
- * <p>One entry waits here, further packets in their channel. A packet for another node, or of another length, is dropped.
+ * <p>One of them waits here, further packets in their channel. A packet for another node, or of another length, is dropped.
  */
 public final class ReadServer extends Component {
     private static final int LAST_WORD = MpcHeader.WORDS;
@@ -25,7 +26,9 @@ public final class ReadServer extends Component {
     public final UInt node = in(uint(LmeField.NDST.width()));
     /** Entries in the form of the LME. */
     public final Stream<UInt> entry = out(stream(uint(HostMemoryRequest.LINE_BITS)));
-    /** 1 in the cycle in which a packet is dropped. */
+    /** Updates; one stays as it is until it is taken. */
+    public final Stream<RemoteRead> update = out(stream(RemoteRead.type()));
+    /** 1 in the cycle behind the one in which a packet is dropped. */
     public final Bool drops = out(bool());
 
     /** Makes the unit. */
@@ -51,17 +54,27 @@ public final class ReadServer extends Component {
                 read.ctrl().set(word.bits(47, 32));
                 read.notifies().set(word.bit(48));
             });
-            when(index.eq(LAST_WORD), () -> read.into().set(word.bits(31, 0)));
+            when(index.eq(LAST_WORD - 1), () -> read.update().operand().set(word));
+            when(index.eq(LAST_WORD), () -> {
+                read.into().set(word.bits(31, 0));
+                read.update().kind(word.bits(31 + Update.KIND_WIDTH, 32));
+            });
             // Behind the last word of a packet that is too long the index stays.
             index.set(mux(
                     packet.data().last(),
                     lit(0, index.width()),
                     mux(index.eq(LAST_WORD + 1), index, index.addWrap(1))));
         });
-        when(ends.and(isRight), () -> waits.set(true)).elseWhen(entry.fires(), () -> waits.set(false));
-        entry.valid().set(waits);
+        when(ends.and(isRight), () -> waits.set(true))
+                .elseWhen(entry.fires().or(update.fires()), () -> waits.set(false));
+        Bool updates = read.update().updates();
+        update.valid().set(waits.and(updates));
+        connect(update.data(), read);
+        entry.valid().set(waits.and(updates.not()));
         entry.data().set(answer(read));
-        drops.set(ends.and(isRight.not()));
+        Bool dropsNow = reg(bool()).init(false);
+        dropsNow.set(ends.and(isRight.not()));
+        drops.set(dropsNow);
     }
 
     /** Returns the entry by which this node writes the bytes: NS is 0, as nobody here is to be told, and so is SID. */

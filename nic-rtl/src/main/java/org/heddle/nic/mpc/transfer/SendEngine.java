@@ -11,6 +11,7 @@ import org.heddle.nic.mpc.list.EntryStatus;
 import org.heddle.nic.mpc.list.LmeField;
 import org.heddle.nic.mpc.list.LmrField;
 import org.heddle.nic.mpc.list.RemoteRead;
+import org.heddle.nic.mpc.list.Update;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.stage.move.PayloadWord;
 import org.heddle.nic.stage.packet.PacketFormat;
@@ -101,7 +102,9 @@ public final class SendEngine extends Component {
         checks.set(entry.fires());
         UInt length = LmeField.LEN.of(line);
         Bool reads = tellsStatus ? LmeField.GET.is(line) : lit(false);
-        Bool isWrong = tellsStatus ? isWrong(length).or(reads.and(isOutsideThere(length))) : isWrong(length);
+        Bool isWrong = tellsStatus
+                ? isWrong(length).or(reads.and(isOutsideThere(length))).or(Update.isWrong(line))
+                : isWrong(length);
         entry.ready().set(busy.not());
         when(entry.fires(), () -> {
             line.set(entry.data());
@@ -137,16 +140,17 @@ public final class SendEngine extends Component {
     private UInt status(UInt length) {
         int width = LmrField.STATUS.width();
         UInt told = out("status", uint(width));
+        UInt remote = mux(
+                Update.isWrong(line),
+                lit(EntryStatus.BAD_UPDATE.code(), width),
+                lit(EntryStatus.BAD_REMOTE_ADDRESS.code(), width));
         UInt reason = mux(
                 hasNoLength(length),
                 lit(EntryStatus.BAD_LENGTH.code(), width),
                 mux(
                         isOutside(length),
                         lit(EntryStatus.BAD_LOCAL_ADDRESS.code(), width),
-                        mux(
-                                isNoNode(),
-                                lit(EntryStatus.BAD_NODE.code(), width),
-                                lit(EntryStatus.BAD_REMOTE_ADDRESS.code(), width))));
+                        mux(isNoNode(), lit(EntryStatus.BAD_NODE.code(), width), remote)));
         told.set(mux(refuses, reason, lit(EntryStatus.DONE.code(), width)));
         return told;
     }

@@ -6,6 +6,9 @@
  *  packet ─► ReceiveEngine ─┬─► segment ─► Scatter
  *                           ├─► payload ─────┘   │ done
  *                           └─► Receipts ◄───────┘ ─► receipt
+ *  read  ─► ReadRequester ─► packet
+ *  packet ─► ReadServer ─┬─► entry
+ *                        └─► update ─► AccumulateUnit ─► packet
  * </pre>
  */
 @NullMarked

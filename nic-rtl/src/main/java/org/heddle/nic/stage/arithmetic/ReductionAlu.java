@@ -39,7 +39,20 @@ public final class ReductionAlu extends Component {
      * @param tagWidth of what goes with the operands, in bits, at least 1
      */
     public ReductionAlu(int tagWidth) {
+        this(tagWidth, true);
+    }
+
+    /**
+     * An ALU, or a smaller one.
+     *
+     * @param tagWidth of what goes with the operands, in bits, at least 1
+     * @param addsBothFloats whether the second float of a word is added too; else its sum is unspecified
+     */
+    public ReductionAlu(int tagWidth, boolean addsBothFloats) {
         parameter("tagWidth", tagWidth);
+        if (!addsBothFloats) {
+            parameter("floats", "ONE");
+        }
         operands = in(valid(AluOperands.type(tagWidth)));
         result = out(valid(AluResult.type(tagWidth)));
 
@@ -54,12 +67,14 @@ public final class ReductionAlu extends Component {
                 addsFloats,
                 words.left().trunc(32),
                 words.right().trunc(32));
-        Valid<FloatSum> highs = adder(
-                "highAdder",
-                FloatFormat.BINARY32,
-                addsFloats,
-                words.left().bits(63, 32),
-                words.right().bits(63, 32));
+        Valid<FloatSum> highs = addsBothFloats
+                ? adder(
+                        "highAdder",
+                        FloatFormat.BINARY32,
+                        addsFloats,
+                        words.left().bits(63, 32),
+                        words.right().bits(63, 32))
+                : lows;
 
         LaneComparison comparison = instance(new LaneComparison(tagWidth));
         connect(comparison.operands, operands);

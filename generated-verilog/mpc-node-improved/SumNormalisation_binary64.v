@@ -1,0 +1,43 @@
+`default_nettype none
+// format=binary64
+module SumNormalisation_binary64 (  // SumNormalisation.java:17
+  input  wire clock,  // SumNormalisation.java:17
+  input  wire [10:0] measured_exponent,  // SumNormalisation.java:19
+  input  wire [56:0] measured_significand,  // SumNormalisation.java:19
+  input  wire [5:0] measured_shift,  // SumNormalisation.java:19
+  input  wire measured_sum_negative,  // SumNormalisation.java:19
+  input  wire measured_sum_infinite,  // SumNormalisation.java:19
+  input  wire measured_sum_nan,  // SumNormalisation.java:19
+  input  wire measured_sum_invalid,  // SumNormalisation.java:19
+  output wire [10:0] normalised_exponent,  // SumNormalisation.java:20
+  output wire [56:0] normalised_significand,  // SumNormalisation.java:20
+  output wire normalised_sum_negative,  // SumNormalisation.java:20
+  output wire normalised_sum_infinite,  // SumNormalisation.java:20
+  output wire normalised_sum_nan,  // SumNormalisation.java:20
+  output wire normalised_sum_invalid  // SumNormalisation.java:20
+);
+  reg  [10:0] next_exponent;  // SumNormalisation.java:21
+  reg  [56:0] next_significand;  // SumNormalisation.java:21
+  reg  next_sum_negative;  // SumNormalisation.java:21
+  reg  next_sum_infinite;  // SumNormalisation.java:21
+  reg  next_sum_nan;  // SumNormalisation.java:21
+  reg  next_sum_invalid;  // SumNormalisation.java:21
+  wire [56:0] shifted = measured_significand << measured_shift;  // SumNormalisation.java:25
+  wire normal = shifted[56];  // SumNormalisation.java:26
+  wire [10:0] exponent = (measured_exponent + 11'd1) - {5'd0, measured_shift};  // SumNormalisation.java:28
+  assign normalised_exponent = next_exponent;  // SumNormalisation.java:22
+  assign normalised_significand = next_significand;  // SumNormalisation.java:22
+  assign normalised_sum_negative = next_sum_negative;  // SumNormalisation.java:22
+  assign normalised_sum_infinite = next_sum_infinite;  // SumNormalisation.java:22
+  assign normalised_sum_nan = next_sum_nan;  // SumNormalisation.java:22
+  assign normalised_sum_invalid = next_sum_invalid;  // SumNormalisation.java:22
+  always @(posedge clock) begin
+    next_significand <= shifted;  // SumNormalisation.java:29
+    next_exponent <= normal ? exponent : 11'd0;  // SumNormalisation.java:30
+    next_sum_negative <= measured_sum_negative;  // SumNormalisation.java:31
+    next_sum_infinite <= measured_sum_infinite;  // SumNormalisation.java:31
+    next_sum_nan <= measured_sum_nan;  // SumNormalisation.java:31
+    next_sum_invalid <= measured_sum_invalid;  // SumNormalisation.java:31
+  end
+endmodule
+`default_nettype wire
