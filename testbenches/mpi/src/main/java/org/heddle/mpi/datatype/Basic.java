@@ -1,5 +1,7 @@
 package org.heddle.mpi.datatype;
 
+import java.nio.ByteOrder;
+
 /** The basic types of which all others are made; alignment is size. */
 public enum Basic {
     /** 8 bits without a meaning. */
@@ -47,5 +49,21 @@ public enum Basic {
     /** Its size, which is its alignment too. */
     public int bytes() {
         return bytes;
+    }
+
+    /**
+     * Returns packed elements of a memory as little-endian ones, or little-endian ones as a memory has them.
+     *
+     * @param packed whole elements
+     * @param order of the memory's bytes
+     */
+    public byte[] littleEndian(byte[] packed, ByteOrder order) {
+        byte[] numbers = packed.clone();
+        if (order == ByteOrder.BIG_ENDIAN) {
+            for (int i = 0; i < packed.length; i++) {
+                numbers[i] = packed[i / bytes * bytes + bytes - 1 - i % bytes];
+            }
+        }
+        return numbers;
     }
 }

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.heddle.mpi.datatype.Basic;
 import org.heddle.mpi.datatype.Datatype;
-import org.heddle.mpi.datatype.MessageMemory;
 import org.heddle.mpi.datatype.TypedBuffer;
 import org.heddle.mpi.operation.Op;
 import org.jspecify.annotations.Nullable;
@@ -54,15 +53,15 @@ final class InMemoryRemote implements RemoteMemory {
 
     @Override
     public void accumulate(TypedBuffer origin, @Nullable TypedBuffer result, TypedBuffer target, Op op, Basic basic) {
-        byte[] operands = numbers(packed(origin), origin.memory(), basic);
+        byte[] operands = basic.littleEndian(packed(origin), origin.memory().order());
         underWay++;
         there(InMemoryMessage.DATA, operands.length, () -> {
             TypedBuffer place = target.through(exposure);
             byte[] old = packed(place);
-            byte[] made = numbers(old, exposure, basic);
+            byte[] made = basic.littleEndian(old, exposure.order());
             op.kernelOnTarget(Datatype.of(basic))
                     .apply(buffer(operands), buffer(made), operands.length / basic.bytes());
-            place.write(0, numbers(made, exposure, basic), 0, made.length);
+            place.write(0, basic.littleEndian(made, exposure.order()), 0, made.length);
             here(result == null ? InMemoryMessage.DONE : InMemoryMessage.DATA, result == null ? 0 : old.length, () -> {
                 if (result != null) {
                     result.write(0, old, 0, old.length);
@@ -120,17 +119,5 @@ final class InMemoryRemote implements RemoteMemory {
 
     private static ByteBuffer buffer(byte[] packed) {
         return ByteBuffer.wrap(packed).order(ByteOrder.LITTLE_ENDIAN);
-    }
-
-    /** Returns packed elements of a memory as little-endian ones, or the other way round. */
-    private static byte[] numbers(byte[] packed, MessageMemory memory, Basic basic) {
-        byte[] numbers = packed.clone();
-        if (memory.order() == ByteOrder.BIG_ENDIAN) {
-            int size = basic.bytes();
-            for (int i = 0; i < packed.length; i++) {
-                numbers[i] = packed[i / size * size + size - 1 - i % size];
-            }
-        }
-        return numbers;
     }
 }

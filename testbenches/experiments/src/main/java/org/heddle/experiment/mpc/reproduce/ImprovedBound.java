@@ -21,7 +21,8 @@ record ImprovedBound(String measure, double value, boolean isMost) {
             new ImprovedBound(MpcReproduction.RENDEZVOUS_LATENCY, 30, true),
             new ImprovedBound(ImprovedReproduction.OVERLAP, 95, false),
             new ImprovedBound(ImprovedReproduction.PUT, 4, true),
-            new ImprovedBound(ImprovedReproduction.GET, 7, true));
+            new ImprovedBound(ImprovedReproduction.GET, 7, true),
+            new ImprovedBound(ImprovedReproduction.ACCUMULATE, 7, true));
 
     /** Returns the bound of a row of improved nodes and whether it is kept, in words; empty if there is none. */
     static String text(MpcRow row) {

@@ -22,6 +22,7 @@ public final class ImprovedReproduction {
     static final String ONE_SIDED = "onesided";
     static final String PUT = "put";
     static final String GET = "get";
+    static final String ACCUMULATE = "accumulate";
 
     private static final MpcMode MODE = MpcMode.IMPROVED;
     private static final int SHORTEST = 21;
@@ -83,6 +84,7 @@ public final class ImprovedReproduction {
             OneSidedRun.Result result = new OneSidedRun(setting, simulation).run();
             add(oneSided(PUT, result.putCycles(), result), told);
             add(oneSided(GET, result.getCycles(), result), told);
+            add(oneSided(ACCUMULATE, result.accumulateCycles(), result), told);
         }
         return new MpcDocument(
                 MpcDocument.EXPERIMENT, setting.configuration().name(), setting.constants(), rows, List.of());

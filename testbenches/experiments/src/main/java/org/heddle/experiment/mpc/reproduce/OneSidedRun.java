@@ -12,11 +12,12 @@ import org.heddle.mpi.Mpi;
 import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.datatype.Datatype;
+import org.heddle.mpi.operation.Op;
 import org.heddle.mpi.window.LockKind;
 import org.heddle.mpi.window.Win;
 import org.heddle.testbench.mpc.MpcNodes;
 
-/** A put and a get of one long under a lock, while the target's host computes without a call. */
+/** A put, a get and an accumulation of one long under a lock, while the target's host computes without a call. */
 final class OneSidedRun {
     static final int BYTES = Long.BYTES;
 
@@ -37,9 +38,10 @@ final class OneSidedRun {
      *
      * @param putCycles from the call of a put until its bytes are visible in the target's memory
      * @param getCycles from the call of a get until a flush has returned with its bytes
+     * @param accumulateCycles from the call of a sum until a flush has returned with the old value
      * @param verified whether all bytes are right on both sides, and the target's host had done nothing
      */
-    record Result(long putCycles, long getCycles, boolean verified) {}
+    record Result(long putCycles, long getCycles, long accumulateCycles, boolean verified) {}
 
     OneSidedRun(MpcSetting setting, SimulationOptions simulation) {
         this.setting = setting;
@@ -50,32 +52,37 @@ final class OneSidedRun {
         try (MpcNodes nodes = new MpcNodes(2, setting.options(simulation))) {
             MpcTransport transport = new MpcTransport(
                     nodes, 2, MpcSettings.published(MpcMode.IMPROVED).with(setting.host()));
-            long[] cycles = new long[2];
-            boolean[] isRight = new boolean[3];
+            long[] cycles = new long[3];
+            boolean[] isRight = new boolean[4];
             MpiJob.run(transport, mpi -> {
                 int me = mpi.world().getRank();
                 Place window = transport.allocate(me, 2 * BYTES, BufferPlacement.SCATTERED);
-                Place own = transport.allocate(me, 2 * BYTES, BufferPlacement.SCATTERED);
+                Place own = transport.allocate(me, 3 * BYTES, BufferPlacement.SCATTERED);
+                transport.memory(me).fill(nodes.backDoor(me), window.plus(BYTES).address(), bytes(SplitMix64.of(2)));
                 Win win = Win.create(mpi.world(), window, 2 * BYTES, BYTES);
                 if (me == TARGET) {
                     watch(nodes, transport.memory(me), window);
                     mpi.idle(COMPUTE_CYCLES);
                     isRight[0] =
                             transport.memory(me).pieces(window.address(), BYTES).size() == 1
-                                    && value(nodes, transport, me, window) == SplitMix64.of(1);
+                                    && value(nodes, transport, me, window) == SplitMix64.of(1)
+                                    && value(nodes, transport, me, window.plus(BYTES))
+                                            == SplitMix64.of(1) + SplitMix64.of(2);
                 } else {
                     transport.memory(me).fill(nodes.backDoor(me), own.address(), bytes(SplitMix64.of(1)));
                     long start = mpi.cycle();
                     win.lock(LockKind.SHARED, TARGET);
                     cycles[0] = put(mpi, win, own);
                     cycles[1] = get(mpi, win, own.plus(BYTES));
+                    cycles[2] = accumulate(mpi, win, own);
                     win.unlock(TARGET);
                     isRight[1] = value(nodes, transport, me, own.plus(BYTES)) == SplitMix64.of(1);
-                    isRight[2] = mpi.cycle() - start < COMPUTE_CYCLES;
+                    isRight[2] = value(nodes, transport, me, own.plus(2 * BYTES)) == SplitMix64.of(2);
+                    isRight[3] = mpi.cycle() - start < COMPUTE_CYCLES;
                 }
                 win.free();
             });
-            return new Result(cycles[0], cycles[1], isRight[0] && isRight[1] && isRight[2]);
+            return new Result(cycles[0], cycles[1], cycles[2], isRight[0] && isRight[1] && isRight[2] && isRight[3]);
         }
     }
 
@@ -102,6 +109,15 @@ final class OneSidedRun {
         mpi.idle(PAUSE_CYCLES);
         long called = mpi.cycle();
         win.get(own, 1, Datatype.LONG, TARGET, 0, 1, Datatype.LONG);
+        win.flush(TARGET);
+        return mpi.cycle() - called;
+    }
+
+    /** Adds the first long of one's own to the second one of the window. */
+    private static long accumulate(Mpi mpi, Win win, Place own) {
+        mpi.idle(PAUSE_CYCLES);
+        long called = mpi.cycle();
+        win.fetchAndOp(own, own.plus(2 * BYTES), Datatype.LONG, TARGET, 1, Op.SUM);
         win.flush(TARGET);
         return mpi.cycle() - called;
     }

@@ -66,11 +66,12 @@ class ImprovedReproductionTest {
     }
 
     @Test
-    void aPutIsVisibleAndAGetIsBackWhileTheTargetComputes() {
+    void aPutIsVisibleAndAGetAndAnAccumulationAreBackWhileTheTargetComputes() {
         OneSidedRun.Result result = new OneSidedRun(SETTING, SimulationOptions.defaults()).run();
         assertThat(result.verified()).isTrue();
         assertThat(CoreClock.microseconds(result.putCycles())).isBetween(2.0, 4.0);
         assertThat(CoreClock.microseconds(result.getCycles())).isBetween(4.0, 7.0);
+        assertThat(CoreClock.microseconds(result.accumulateCycles())).isBetween(4.0, 7.0);
     }
 
     @Test

@@ -10,19 +10,23 @@ import org.heddle.host.mpc.mpi.MpcTransport;
 import org.heddle.host.mpc.rdma.MpcMode;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.transport.Transport;
-import org.heddle.mpi.window.OneSidedContract;
+import org.heddle.mpi.window.AccumulateContract;
 import org.heddle.nic.mpc.MpcConfiguration;
 import org.heddle.testbench.mpc.MpcNodes;
 import org.junit.jupiter.api.AfterEach;
 
 /** Windows over improved nodes in RTL: every byte goes through their ports, links and buses. */
-class WindowsOnNodesTest extends OneSidedContract {
+class WindowsOnNodesTest extends AccumulateContract {
     private final List<MpcNodes> open = new ArrayList<>();
+
+    int nodes(int ranks) {
+        return ranks;
+    }
 
     @Override
     protected Transport transport(int ranks) {
-        MpcNodes nodes =
-                new MpcNodes(ranks, MpcSetting.of(MpcConfiguration.improved()).options(SimulationOptions.defaults()));
+        MpcNodes nodes = new MpcNodes(
+                nodes(ranks), MpcSetting.of(MpcConfiguration.improved()).options(SimulationOptions.defaults()));
         open.add(nodes);
         return new MpcTransport(nodes, ranks, MpcSettings.published(MpcMode.IMPROVED));
     }

@@ -107,6 +107,13 @@ public final class ProcessDriver implements EventPort {
         long[] entry = MpcDriver.entry(write);
         LmeField.MORE.put(entry, more ? 1 : 0);
         LmeField.GET.put(entry, write.reads() ? 1 : 0);
+        write.update().ifPresent(update -> {
+            LmeField.UPDATES.put(entry, 1);
+            LmeField.OPERATION.put(entry, update.operation().code());
+            LmeField.ELEMENT.put(entry, update.element().code());
+            LmeField.OPERAND_LOW.put(entry, update.operand() & 0xFFFF_FFFFL);
+            LmeField.OPERAND_HIGH.put(entry, update.operand() >>> Integer.SIZE);
+        });
         ByteBuffer line = line();
         line.asLongBuffer().put(entry);
         memory.store(lme + (long) index * HostMemoryRequest.LINE_BYTES, line.array(), 0, HostMemoryRequest.LINE_BYTES);

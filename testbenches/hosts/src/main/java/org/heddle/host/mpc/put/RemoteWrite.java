@@ -1,5 +1,7 @@
 package org.heddle.host.mpc.put;
 
+import java.util.Optional;
+
 /**
  * Remote write, the parameters of RDMA_SEND and an entry of the LME; or a remote read, of nodes whose processes have lists of their own.
  *
@@ -14,6 +16,7 @@ package org.heddle.host.mpc.put;
  * @param ns whether the sender is notified when the bytes have left, or the read has been taken up
  * @param nr whether the receiver is notified when the bytes are visible; of a read that is the sender itself, by {@code ctrl} and {@code rid}
  * @param reads whether the bytes go from {@code prad} to {@code plad}
+ * @param update of a read, what becomes of the element that is read; empty for others
  */
 public record RemoteWrite(
         int nsrc,
@@ -26,7 +29,8 @@ public record RemoteWrite(
         int rid,
         boolean ns,
         boolean nr,
-        boolean reads) {
+        boolean reads,
+        Optional<ElementUpdate> update) {
     /** Most bytes of a remote write. */
     public static final int MOST_BYTES = 1 << 24;
 
@@ -49,11 +53,25 @@ public record RemoteWrite(
      */
     public RemoteWrite(
             int nsrc, int ndst, long plad, long prad, int len, int ctrl, int sid, int rid, boolean ns, boolean nr) {
-        this(nsrc, ndst, plad, prad, len, ctrl, sid, rid, ns, nr, false);
+        this(nsrc, ndst, plad, prad, len, ctrl, sid, rid, ns, nr, false, Optional.empty());
     }
 
     /** Returns a read of the same bytes into the same place. */
     public RemoteWrite asRead() {
-        return new RemoteWrite(nsrc, ndst, plad, prad, len, ctrl, sid, rid, ns, nr, true);
+        return new RemoteWrite(nsrc, ndst, plad, prad, len, ctrl, sid, rid, ns, nr, true, Optional.empty());
+    }
+
+    /**
+     * Returns a read of the same element, which is changed meanwhile.
+     *
+     * @throws IllegalArgumentException if the bytes are not those of the element, or lie at no multiple of them
+     */
+    public RemoteWrite asUpdate(ElementUpdate change) {
+        int bytes = change.element().bytes();
+        if (len != bytes || prad % bytes != 0) {
+            throw new IllegalArgumentException("an update is of one element at a multiple of its " + bytes
+                    + " bytes: len=" + len + ", prad=" + prad);
+        }
+        return new RemoteWrite(nsrc, ndst, plad, prad, len, ctrl, sid, rid, ns, nr, true, Optional.of(change));
     }
 }

@@ -28,6 +28,9 @@ public final class MpcWindows implements OneSided {
     /** Cycles of the host for the end of a read: to find what waits for it, 105 instructions. */
     static final long END_CYCLES = 30;
 
+    /** Cycles of the host for each further element of an accumulation: its address and its entry, 35 instructions. */
+    static final long ELEMENT_CYCLES = 10;
+
     private final ChNetwork network;
     private final ChProcess process;
     private final Consumer<Runnable> later;
@@ -54,12 +57,6 @@ public final class MpcWindows implements OneSided {
         reads = new WindowReads(network, process);
         cells = new WindowCells(frames, process.physical(), network.places().ranks());
         channel.onWindowRead(reads::arrived);
-    }
-
-    static MpiException cannotAccumulate() {
-        return new MpiException(
-                ErrorClass.ERR_UNSUPPORTED_OPERATION,
-                "MPC nodes have no unit that accumulates in the memory of another host: get, combine and put under an exclusive lock");
     }
 
     @Override
@@ -92,7 +89,8 @@ public final class MpcWindows implements OneSided {
         WindowDescription there = WindowDescription.decode(description);
         int ranks = network.places().ranks();
         if (network.places().node(rank) == network.places().node(process.rank())) {
-            return new NeighbourWindow(process, rank, there, ranks, later, limitCycles);
+            WindowUpdates updates = new WindowUpdates(process, rank, there, reads, cells);
+            return new NeighbourWindow(process, rank, there, ranks, later, limitCycles, updates);
         }
         PutConfirmation confirmation = confirmations.computeIfAbsent(
                 rank, peer -> new PutConfirmation(peer, process, reads, cells, limitCycles));

@@ -10,18 +10,24 @@ import org.heddle.mpi.transport.Completion;
 import org.heddle.mpi.transport.RemoteMemory;
 import org.jspecify.annotations.Nullable;
 
-/** Window of a rank of the same node, that of the rank itself too: its processor copies, and the other process does nothing. */
+/**
+ * Window of a rank of the same node, that of the rank itself too: its processor copies, and the other process does nothing. Accumulations go through the
+ * node, as those of other nodes do.
+ */
 final class NeighbourWindow implements RemoteMemory, LockCells {
     private final ChProcess process;
     private final WindowDescription there;
     private final int ranks;
     private final Consumer<Runnable> later;
     private final BakeryLock lock;
+    private final OpenReads open = new OpenReads();
+    private final WindowUpdates updates;
 
     /**
      * @param ranks that may lock it
      * @param later runs something inside the rank's next look
      * @param limitCycles of a wait for its lock
+     * @param updates of its elements
      */
     NeighbourWindow(
             ChProcess process,
@@ -29,7 +35,9 @@ final class NeighbourWindow implements RemoteMemory, LockCells {
             WindowDescription there,
             int ranks,
             Consumer<Runnable> later,
-            long limitCycles) {
+            long limitCycles,
+            WindowUpdates updates) {
+        this.updates = updates;
         this.process = process;
         this.there = there;
         this.ranks = ranks;
@@ -65,12 +73,12 @@ final class NeighbourWindow implements RemoteMemory, LockCells {
 
     @Override
     public void accumulate(TypedBuffer origin, @Nullable TypedBuffer result, TypedBuffer target, Op op, Basic basic) {
-        throw MpcWindows.cannotAccumulate();
+        updates.order(origin, result, target, op, basic, open);
     }
 
     @Override
     public void flush(Completion completion) {
-        completion.completed();
+        open.whenNone(completion);
     }
 
     @Override

@@ -15,7 +15,7 @@ import org.heddle.mpi.transport.Completion;
 import org.heddle.mpi.transport.RemoteMemory;
 import org.jspecify.annotations.Nullable;
 
-/** Window of a rank of another node: remote writes and remote reads, and nothing that its host does. */
+/** Window of a rank of another node: remote writes, reads and updates, and nothing that its host does. */
 final class RemoteWindow implements RemoteMemory, LockCells {
     private final ChProcess process;
     private final int peer;
@@ -26,8 +26,8 @@ final class RemoteWindow implements RemoteMemory, LockCells {
     private final BakeryLock lock;
     private final int ranks;
     private List<StagedData> sent = new ArrayList<>();
-    private final List<Completion> behindReads = new ArrayList<>();
-    private int readsUnderWay;
+    private final OpenReads open = new OpenReads();
+    private final WindowUpdates updates;
 
     /**
      * @param ranks that may lock it
@@ -49,6 +49,7 @@ final class RemoteWindow implements RemoteMemory, LockCells {
         this.confirmation = confirmation;
         this.cells = cells;
         this.ranks = ranks;
+        updates = new WindowUpdates(process, peer, there, reads, cells);
         lock = new BakeryLock(
                 this, process.rank(), process.processor(), limitCycles, "the lock of world rank " + peer + "'s window");
     }
@@ -72,13 +73,12 @@ final class RemoteWindow implements RemoteMemory, LockCells {
                 process.processor(),
                 Integer.MAX_VALUE,
                 ChSettings.MOST_FRAGMENT);
-        readsUnderWay++;
+        open.begin();
         reads.order(peer, List.of(), cuts(data, target), () -> {
             process.processor().work(MpcWindows.END_CYCLES);
             data.received();
             process.translation().end();
-            readsUnderWay--;
-            tellBehindReads();
+            open.end();
         });
     }
 
@@ -88,7 +88,7 @@ final class RemoteWindow implements RemoteMemory, LockCells {
 
     @Override
     public void accumulate(TypedBuffer origin, @Nullable TypedBuffer result, TypedBuffer target, Op op, Basic basic) {
-        throw MpcWindows.cannotAccumulate();
+        updates.order(origin, result, target, op, basic, open);
     }
 
     @Override
@@ -100,17 +100,8 @@ final class RemoteWindow implements RemoteMemory, LockCells {
                 data.sent();
                 process.translation().end();
             }
-            behindReads.add(completion);
-            tellBehindReads();
+            open.whenNone(completion);
         });
-    }
-
-    private void tellBehindReads() {
-        if (readsUnderWay == 0) {
-            List<Completion> told = List.copyOf(behindReads);
-            behindReads.clear();
-            told.forEach(Completion::completed);
-        }
     }
 
     @Override

@@ -25,7 +25,9 @@ final class WindowCells {
         /** Cells of a lock, as they were read. */
         READ_LOCK(3),
         /** Cell of a lock on its way to a peer. */
-        SENT_LOCK(4);
+        SENT_LOCK(4),
+        /** Old value of an element at a peer that nobody asked for. */
+        UNWANTED(5);
 
         private final int place;
 

@@ -9,6 +9,7 @@ import org.heddle.host.mpc.ch.ChProcess;
 import org.heddle.host.mpc.ch.MpcPlaces;
 import org.heddle.host.mpc.ch.PieceCutter;
 import org.heddle.host.mpc.put.ControlField;
+import org.heddle.host.mpc.put.ElementUpdate;
 import org.heddle.host.mpc.put.RemoteWrite;
 
 /** Remote writes and reads of one rank's windows; the last read of a call has a name, by which its end is told. */
@@ -38,7 +39,21 @@ final class WindowReads {
      * @param here told when all that was read is here
      */
     void order(int peer, List<RemoteWrite> writes, List<PieceCutter.Cut> cuts, Runnable here) {
-        List<RemoteWrite> reads = writes(peer, cuts);
+        order(peer, writes, writes(peer, cuts), List.of(), here);
+    }
+
+    /**
+     * Orders updates of elements.
+     *
+     * @param cuts one for each: where its old value goes, and where it is
+     * @param here told when all are changed and all old values are here
+     */
+    void update(int peer, List<PieceCutter.Cut> cuts, List<ElementUpdate> updates, Runnable here) {
+        order(peer, List.of(), writes(peer, cuts), updates, here);
+    }
+
+    private void order(
+            int peer, List<RemoteWrite> writes, List<RemoteWrite> reads, List<ElementUpdate> updates, Runnable here) {
         int name = names++;
         open.put(name, here);
         List<RemoteWrite> message = new ArrayList<>(writes);
@@ -47,18 +62,9 @@ final class WindowReads {
         for (int i = 0; i < reads.size(); i++) {
             RemoteWrite read = reads.get(i);
             boolean isLast = i == reads.size() - 1;
-            message.add(new RemoteWrite(
-                            read.nsrc(),
-                            read.ndst(),
-                            read.plad(),
-                            read.prad(),
-                            read.len(),
-                            ctrl,
-                            name,
-                            name,
-                            false,
-                            isLast)
-                    .asRead());
+            RemoteWrite named = new RemoteWrite(
+                    read.nsrc(), read.ndst(), read.plad(), read.prad(), read.len(), ctrl, name, name, false, isLast);
+            message.add(updates.isEmpty() ? named.asRead() : named.asUpdate(updates.get(i)));
         }
         network.underWay().read(process.rank());
         process.rdma().rdmaSend(message);

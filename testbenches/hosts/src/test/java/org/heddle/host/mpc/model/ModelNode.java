@@ -8,13 +8,14 @@ import java.util.List;
 import java.util.Map;
 import org.heddle.host.mpc.memory.PlainHostMemory;
 import org.heddle.host.mpc.put.ControlField;
+import org.heddle.host.mpc.put.ElementUpdate;
 import org.heddle.host.mpc.put.PutReceipt;
 import org.heddle.host.mpc.put.RemoteWrite;
 import org.heddle.nic.mpc.host.InterruptKind;
 
 /** One node: its memory, its lists, and what it does with them. */
 final class ModelNode {
-    private static final long LATENCY_CYCLES = 50;
+    static final long LATENCY_CYCLES = 50;
     private static final int MODULUS = 1 << 16;
 
     private final ModelNodes network;
@@ -155,6 +156,13 @@ final class ModelNode {
             nextOrder();
         }));
         nextOrder();
+    }
+
+    /** Changes an element, and returns what it was before. */
+    byte[] update(long address, ElementUpdate update) {
+        byte[] old = memory.contents(address, update.element().bytes());
+        memory.fill(address, ModelUpdate.of(update, old));
+        return old;
     }
 
     private void nextOrder() {

@@ -129,7 +129,13 @@ public final class ModelNodes implements MpcSystem {
                 read.rid(),
                 false,
                 read.nr());
-        nodes.get(read.ndst()).order(answer, () -> {});
+        ModelNode holder = nodes.get(read.ndst());
+        if (read.update().isPresent()) {
+            byte[] old = holder.update(read.prad(), read.update().get());
+            after(ModelNode.LATENCY_CYCLES, () -> deliver(answer, old));
+            return;
+        }
+        holder.order(answer, () -> {});
     }
 
     /** Delivers a remote write, as often as its fault says. */

@@ -3,6 +3,7 @@ package org.heddle.host.mpc.mpi;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.heddle.mpi.datatype.Datatype.LONG;
+import static org.heddle.mpi.datatype.Datatype.SHORT;
 
 import java.nio.ByteBuffer;
 import org.heddle.host.HostTimeoutException;
@@ -14,14 +15,14 @@ import org.heddle.mpi.Place;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.operation.Op;
 import org.heddle.mpi.transport.Transport;
+import org.heddle.mpi.window.AccumulateContract;
 import org.heddle.mpi.window.LockKind;
-import org.heddle.mpi.window.OneSidedContract;
 import org.heddle.mpi.window.Win;
 import org.heddle.mpi.window.WindowPlaces;
 import org.junit.jupiter.api.Test;
 
 /** Windows over improved nodes, one rank on each. */
-class WindowsTest extends OneSidedContract {
+class WindowsTest extends AccumulateContract {
     private static final int ENTRIES = 64;
 
     int nodes(int ranks) {
@@ -40,23 +41,56 @@ class WindowsTest extends OneSidedContract {
     }
 
     @Test
-    void accumulationsAreRefusedByName() {
+    void whatNoNodeAccumulatesIsRefusedByName() {
         Transport transport = transport(2);
         MpiJob.run(transport, mpi -> {
-            Place own = allocate(transport, mpi.world().getRank(), 16);
-            Win win = Win.create(mpi.world(), own, 8, 8);
+            Place own = allocate(transport, mpi.world().getRank(), 32);
+            Win win = Win.create(mpi.world(), own.plus(16), 16, 1);
             win.fence();
             for (int target = 0; target < 2; target++) {
                 int there = target;
                 assertError(
                         ErrorClass.ERR_UNSUPPORTED_OPERATION,
-                        () -> win.accumulate(own, 1, LONG, there, 0, 1, LONG, Op.SUM),
-                        "no unit that accumulates",
+                        () -> win.accumulate(own, 1, LONG, there, 0, 1, LONG, Op.PROD),
+                        "not PROD of LONG",
                         "exclusive lock");
+                assertError(
+                        ErrorClass.ERR_UNSUPPORTED_OPERATION,
+                        () -> win.accumulate(own, 1, SHORT, there, 0, 1, SHORT, Op.SUM),
+                        "not SUM of SHORT");
+                assertError(
+                        ErrorClass.ERR_UNSUPPORTED_OPERATION,
+                        () -> win.accumulate(own, 1, LONG, there, 4, 1, LONG, Op.SUM),
+                        "multiples of their size, 8 bytes",
+                        "align");
             }
             // They have had no effect: the epoch is one in which nothing has begun.
             win.lock(LockKind.SHARED, 1);
             win.unlock(1);
+            win.free();
+        });
+    }
+
+    /** Old values go where a result lies on a page's border, and elements of Java's big-endian memory keep their values. */
+    @Test
+    void resultsAndOperandsMayLieAnywhere() {
+        Transport transport = transport(2);
+        MpiJob.run(transport, mpi -> {
+            int me = mpi.world().getRank();
+            Place window = allocate(transport, me, 8);
+            Place own = allocate(transport, me, 8192);
+            WindowPlaces.put(window, 40 + me);
+            Win win = Win.create(mpi.world(), window, 8, 8);
+            win.fence();
+            Place old = own.plus(4092);
+            win.fetchAndOp(Place.of(ByteBuffer.allocate(8).putLong(0, 2)), old, LONG, 1 - me, 0, Op.SUM);
+            win.fence();
+            assertThat(WindowPlaces.longs(old, 1)).containsExactly(41 - me);
+            assertThat(WindowPlaces.longs(window, 1)).containsExactly(42 + me);
+            ByteBuffer java = ByteBuffer.allocate(8);
+            win.fetchAndOp(own, Place.of(java), LONG, me, 0, Op.NO_OP);
+            win.fence();
+            assertThat(java.getLong(0)).isEqualTo(42 + me);
             win.free();
         });
     }
