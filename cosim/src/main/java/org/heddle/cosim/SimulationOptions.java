@@ -131,7 +131,7 @@ public record SimulationOptions(
     }
 
     /**
-     * Tracks unknown bits, in a run on the engine inside the JVM at about a quarter of its speed: the simulation ends with a
+     * Tracks unknown bits, in a run on the engine inside the JVM, which is slower then: the simulation ends with a
      * {@link org.heddle.cosim.stop.HardwareStoppedException} where a bit that nothing has given a value does harm. See {@link
      * org.heddle.hdl.unknown.UnknownTracking} for what harm is. Waveforms show a mask beside each signal.
      *

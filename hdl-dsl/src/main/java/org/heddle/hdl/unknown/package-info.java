@@ -6,7 +6,7 @@
  *    |  UnknownTracking: each module by TrackedModule
  *    |      TrackedSignals   a mask beside each signal: 1 where the bit is known
  *    |      KnownBits        the mask of an expression
- *    |      TrackedBody      the statements of the masks, under the same conditions
+ *    |      TrackedBody      what statements make of the masks, choice by choice
  *    |      UnknownClaims    what must be known: registers behind their reset, outputs, addresses of writes
  *    v
  * Circuit with the same ports, which any engine runs: the masks are hardware like all else
