@@ -9,6 +9,7 @@ import org.heddle.cosim.jvm.model.CompiledModule;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.heddle.hdl.ir.MemoryDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.unknown.UnknownTracking;
 
 /** Memories of an instance that are read and written past all logic, at addresses that only this class understands. */
@@ -94,13 +95,9 @@ final class JvmMemories {
                 word = word << 8 | bytes[Long.BYTES * lane + i] & 0xff;
             }
             memory.words()[first + lane] = word;
-            long ones = ones(memory.width() - Long.SIZE * lane);
+            long ones = Field.onesOf(memory.width() - Long.SIZE * lane);
             int place = first + lane;
             memory.known().ifPresent(mask -> mask[place] = ones);
         }
-    }
-
-    private static long ones(int width) {
-        return width >= Long.SIZE ? -1 : (1L << width) - 1;
     }
 }

@@ -22,6 +22,7 @@ import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
+import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.unknown.UnknownTracking;
 import org.jspecify.annotations.Nullable;
 
@@ -118,7 +119,7 @@ final class UnknownOrigins {
         VarHandle[] fields = SignalFields.of(home, port == null ? mask : port.port(), signal.width());
         for (int lane = 0; lane < fields.length; lane++) {
             int width = signal.width() - Long.SIZE * lane;
-            long ones = width >= Long.SIZE ? -1 : (1L << width) - 1;
+            long ones = Field.onesOf(width);
             if ((long) fields[lane].get(home) != ones) {
                 return true;
             }

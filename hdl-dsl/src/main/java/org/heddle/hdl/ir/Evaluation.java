@@ -126,8 +126,8 @@ public final class Evaluation {
         return result;
     }
 
-    /** All bits 1. */
-    static BigInteger ones(int width) {
+    /** Returns the largest value of a width in bits: all bits 1. */
+    public static BigInteger ones(int width) {
         return BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
     }
 

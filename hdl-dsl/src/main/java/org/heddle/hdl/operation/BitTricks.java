@@ -3,6 +3,7 @@ package org.heddle.hdl.operation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expression.BinaryOperator;
 import org.heddle.hdl.ir.Expression.Concatenation;
@@ -50,7 +51,7 @@ public final class BitTricks {
     public static Expression leadingZeros(Expression value) {
         int bits = Range.bitsToNumber(value.width() + 1);
         int padding = (1 << bits) - value.width();
-        return zerosAbove(new Concatenation(List.of(value, Literal.of(ones(padding), padding))));
+        return zerosAbove(new Concatenation(List.of(value, Literal.of(Evaluation.ones(padding), padding))));
     }
 
     /** Returns the number of zeros above the highest one, where the width is a power of two and at least one bit is 1. */
@@ -130,9 +131,5 @@ public final class BitTricks {
 
     private static Expression joined(List<Expression> bits) {
         return bits.size() == 1 ? bits.get(0) : new Concatenation(bits);
-    }
-
-    private static BigInteger ones(int width) {
-        return BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
     }
 }

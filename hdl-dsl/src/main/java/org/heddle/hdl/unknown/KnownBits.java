@@ -3,6 +3,7 @@ package org.heddle.hdl.unknown;
 import java.util.ArrayList;
 import java.util.List;
 import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expression.Binary;
 import org.heddle.hdl.ir.Expression.BinaryOperator;
@@ -167,7 +168,7 @@ final class KnownBits implements Expression.Kinds<Expression> {
     }
 
     static Expression ones(int width) {
-        return Literal.of(TrackedSignals.ones(width), width);
+        return Literal.of(Evaluation.ones(width), width);
     }
 
     static Expression not(Expression value) {

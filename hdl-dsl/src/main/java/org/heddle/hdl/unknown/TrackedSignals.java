@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.MemoryDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
@@ -34,8 +35,9 @@ final class TrackedSignals {
             }
         }
         for (MemoryDefinition memory : module.memories()) {
-            List<BigInteger> known =
-                    memory.contents().stream().map(word -> ones(memory.width())).toList();
+            List<BigInteger> known = memory.contents().stream()
+                    .map(word -> Evaluation.ones(memory.width()))
+                    .toList();
             memories.add(new MemoryDefinition(
                     memories.size(),
                     UnknownTracking.maskOf(memory.name()),
@@ -53,7 +55,7 @@ final class TrackedSignals {
                 name,
                 kind,
                 width,
-                of.resetValue().map(value -> ones(width)),
+                of.resetValue().map(value -> Evaluation.ones(width)),
                 kind == Signal.Kind.REGISTER || isPort ? of.domain() : Signal.NO_DOMAIN,
                 Optional.empty(),
                 of.site());
@@ -81,10 +83,6 @@ final class TrackedSignals {
                 Optional.empty(),
                 site));
         return id;
-    }
-
-    static BigInteger ones(int width) {
-        return BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
     }
 
     /** Adds a node, and returns it: an expression that is used more than once stands once. */
@@ -163,7 +161,7 @@ final class TrackedSignals {
         Signal of = all.get(signal);
         Integer mask = masks.get(signal);
         return mask == null
-                ? Expression.Literal.of(ones(of.width()), of.width())
+                ? Expression.Literal.of(Evaluation.ones(of.width()), of.width())
                 : new Expression.Reference(mask, of.width());
     }
 

@@ -30,6 +30,14 @@ class CommandSabotageTest {
     private static final SimulationOptions SHORT = SimulationOptions.defaults().profile(Profile.THROWAWAY);
 
     static Stream<Arguments> faults() {
+        return Stream.of(Arguments.of(
+                "a cut command's last element is written whole",
+                "SegmentGenerator.v",
+                "last ? rest_bytesLeft : rest_segmentBytes",
+                "rest_segmentBytes"));
+    }
+
+    static Stream<Arguments> otherFaults() {
         return Stream.of(
                 Arguments.of(
                         "a wrong list entry passes", "ListReader_32.v", "foundWrong <= 1'b1;", "foundWrong <= 1'b0;"),
@@ -38,15 +46,6 @@ class CommandSabotageTest {
                         "ReadSharing_32_3_16.v",
                         ".enqueue_data(arbiter_chosen)",
                         ".enqueue_data(arbiter_chosen & 2'd2)"),
-                Arguments.of(
-                        "a cut command's last element is written whole",
-                        "SegmentGenerator.v",
-                        "last ? rest_bytesLeft : rest_segmentBytes",
-                        "rest_segmentBytes"));
-    }
-
-    static Stream<Arguments> otherFaults() {
-        return Stream.of(
                 Arguments.of(
                         "packets behind a wrong entry are written",
                         "EndedCommands.v",

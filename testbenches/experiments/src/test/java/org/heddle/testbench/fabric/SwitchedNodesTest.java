@@ -76,6 +76,7 @@ class SwitchedNodesTest {
         mix(bench, Heddle.elaborate(() -> new Dimmnet2Node(SmallestNodes.configuration())), 4, 100, 0, HOSTS);
     }
 
+    @Tag("whole")
     @HardwareTest(timeoutCycles = 10_000_000)
     void sixteenNodesBelowAFatTreeKeepTheBytesOfAllCommands(TestBench bench) {
         mix(bench, new SwitchedNodes(IMPROVED, PacketFormat.NODES, 4, bench.options()), 80, 4, HOSTS);

@@ -32,7 +32,7 @@ public final class OutputFolder {
     }
 
     /**
-     * Looks at a place before anything is made for it.
+     * Tries to write at a place, and leaves nothing there: what takes long is begun only where its files can go.
      *
      * @param folder where to write; it need not exist
      * @throws OutputRefusedException when nothing can be written there
@@ -50,6 +50,7 @@ public final class OutputFolder {
             throw new OutputRefusedException("cannot write into " + folder + ": " + existing
                     + " is not writable. Change its permissions, or name another folder.");
         }
+        Staging.in(folder).close();
         return new OutputFolder(folder);
     }
 

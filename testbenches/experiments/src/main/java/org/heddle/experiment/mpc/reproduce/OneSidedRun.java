@@ -1,5 +1,7 @@
 package org.heddle.experiment.mpc.reproduce;
 
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.device.SplitMix64;
 import org.heddle.experiment.mpc.setting.MpcSetting;
@@ -123,19 +125,14 @@ final class OneSidedRun {
     }
 
     private static byte[] bytes(long value) {
-        byte[] bytes = new byte[BYTES];
-        for (int i = 0; i < BYTES; i++) {
-            bytes[i] = (byte) (value >> 8 * i);
-        }
-        return bytes;
+        return ByteBuffer.allocate(BYTES)
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .putLong(value)
+                .array();
     }
 
     private static long value(MpcNodes nodes, MpcTransport transport, int rank, Place place) {
         byte[] bytes = transport.memory(rank).contents(nodes.backDoor(rank), place.address(), BYTES);
-        long value = 0;
-        for (int i = 0; i < BYTES; i++) {
-            value |= (bytes[i] & 0xFFL) << 8 * i;
-        }
-        return value;
+        return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getLong();
     }
 }

@@ -1,7 +1,5 @@
 package org.heddle.experiment.verbs.rtl;
 
-import org.heddle.host.verbs.rows.ArticleExamples;
-import org.heddle.host.verbs.rows.CompletionRows;
 import org.heddle.host.verbs.rows.DependenceRows;
 import org.heddle.host.verbs.rows.IndirectKeyRows;
 import org.heddle.host.verbs.rows.KeyRows;
@@ -13,7 +11,7 @@ import org.heddle.host.verbs.rows.VerbsBench;
 import org.heddle.nic.verbs.VerbsConfiguration;
 import org.junit.jupiter.api.Nested;
 
-/** The rows of the contract on two nodes in RTL. */
+/** The rows of the contract on two nodes in RTL, without those of {@link SimulatedCompletions}. */
 abstract class SimulatedRows {
     private final VerbsConfiguration configuration;
 
@@ -46,14 +44,6 @@ abstract class SimulatedRows {
     }
 
     @Nested
-    class Completions extends CompletionRows {
-        @Override
-        protected VerbsBench bench(int nodes) {
-            return new SimulatedBench(configuration);
-        }
-    }
-
-    @Nested
     class Retries extends RetryRows {
         @Override
         protected VerbsBench bench(int nodes) {
@@ -79,14 +69,6 @@ abstract class SimulatedRows {
 
     @Nested
     class Dependences extends DependenceRows {
-        @Override
-        protected VerbsBench bench(int nodes) {
-            return new SimulatedBench(configuration);
-        }
-    }
-
-    @Nested
-    class Examples extends ArticleExamples {
         @Override
         protected VerbsBench bench(int nodes) {
             return new SimulatedBench(configuration);

@@ -5,16 +5,20 @@ import org.heddle.host.verbs.rows.CompletionRows;
 import org.heddle.host.verbs.rows.VerbsBench;
 import org.heddle.nic.verbs.VerbsConfiguration;
 import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Tag;
 
-/** Some rows of the contract on two published nodes: a slice of {@link SimulatedRowsTest}. */
-@Tag("slow")
-class FewSimulatedRowsTest {
+/** The rows about completions and the article's examples on two nodes in RTL; the other rows are {@link SimulatedRows}. */
+abstract class SimulatedCompletions {
+    private final VerbsConfiguration configuration;
+
+    SimulatedCompletions(VerbsConfiguration configuration) {
+        this.configuration = configuration;
+    }
+
     @Nested
     class Completions extends CompletionRows {
         @Override
         protected VerbsBench bench(int nodes) {
-            return new SimulatedBench(VerbsConfiguration.published());
+            return new SimulatedBench(configuration);
         }
     }
 
@@ -22,7 +26,7 @@ class FewSimulatedRowsTest {
     class Examples extends ArticleExamples {
         @Override
         protected VerbsBench bench(int nodes) {
-            return new SimulatedBench(VerbsConfiguration.published());
+            return new SimulatedBench(configuration);
         }
     }
 }
