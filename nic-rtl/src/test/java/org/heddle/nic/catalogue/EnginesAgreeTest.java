@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import org.heddle.cosim.ClockTiming;
 import org.heddle.cosim.InitialState;
 import org.heddle.cosim.Port;
@@ -30,7 +31,9 @@ class EnginesAgreeTest {
     private static final int FEW = 3_000;
     private static final long SEED = 0x5eed;
 
-    /** One of each network interface: in the improved configuration, which has more of it. */
+    /** Nodes whose models are made in few seconds, which is most of a short run's time. */
+    private static final Set<String> SLICE = Set.of("loopback-node", "link-switch", "reduction-node");
+
     static List<Top> slice() {
         return Tops.all().stream().filter(EnginesAgreeTest::isInSlice).toList();
     }
@@ -40,7 +43,7 @@ class EnginesAgreeTest {
     }
 
     private static boolean isInSlice(Top top) {
-        return !top.configuration().equals("published") && top.inner().isEmpty();
+        return SLICE.contains(top.name()) && !top.configuration().equals("published");
     }
 
     @ParameterizedTest

@@ -15,7 +15,6 @@ import org.heddle.device.NodeMemory;
 import org.heddle.device.SplitMix64;
 import org.heddle.device.plain.PlainAccess;
 import org.heddle.device.plain.PlainMemory;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.nic.dimmnet2.packet.Header;
 import org.heddle.nic.harness.Beats;
@@ -61,7 +60,7 @@ class ReceivePathTest {
 
         Bench(TestBench bench, StallProfile taking) {
             random = bench.random();
-            rig = Rig.of(bench, Heddle.elaborate(ReceivePath::new));
+            rig = Rig.once(bench, ReceivePath.class, ReceivePath::new);
             Simulation sim = rig.simulation();
             sim.poke(rig.dut().node, NODE);
             wire = rig.add(new WireDriver(sim, rig.dut().link, ReceivePath.SLOTS - 1, () -> sim.peek(rig.dut().freed)));

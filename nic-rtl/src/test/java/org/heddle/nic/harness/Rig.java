@@ -2,6 +2,7 @@ package org.heddle.nic.harness;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.heddle.cosim.Agent;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StallProfile;
@@ -24,6 +25,18 @@ public record Rig<C extends Component>(Simulation simulation, C dut) {
     /** Opens a simulation of an elaborated component. */
     public static <C extends Component> Rig<C> of(TestBench bench, Design<C> design) {
         return new Rig<>(bench.open(design), design.component());
+    }
+
+    /**
+     * Opens a simulation of a component that is elaborated once for all tests that name the same parameters, not for each of them.
+     *
+     * @param component its class
+     * @param constructor makes it
+     * @param parameters all that the constructor passes on, compared by {@code equals}
+     */
+    public static <C extends Component> Rig<C> once(
+            TestBench bench, Class<C> component, Supplier<C> constructor, Object... parameters) {
+        return of(bench, ElaboratedOnce.design(component, constructor, List.of(parameters)));
     }
 
     /** Drives an input stream; its rules are checked. */

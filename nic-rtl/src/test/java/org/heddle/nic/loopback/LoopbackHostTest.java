@@ -7,14 +7,13 @@ import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Rig;
 
 /** Host's side of a loopback node; addresses are written out, as a driver's author would read them. */
 class LoopbackHostTest {
     @HardwareTest
     void wholeMessagesLeaveAndWrongWritesAreCountedWithoutEffect(TestBench bench) {
-        Rig<LoopbackHost> rig = Rig.of(bench, Heddle.elaborate(LoopbackHost::new));
+        Rig<LoopbackHost> rig = Rig.once(bench, LoopbackHost.class, LoopbackHost::new);
         StreamSource request = rig.source(rig.dut().request, StallProfile.NEVER);
         StreamSink response = rig.sink(rig.dut().response, StallProfile.RANDOM_HALF);
         StreamSink sent = rig.sink(rig.dut().sent, StallProfile.RANDOM_HALF);

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.mpc.host.MpcMap;
 
@@ -19,7 +18,7 @@ class MpcNodeTest {
         private final MpcMap map = new MpcMap();
 
         Bench(TestBench bench, MpcConfiguration configuration, boolean interrupts) {
-            rig = Rig.of(bench, Heddle.elaborate(() -> new MpcPair(configuration)));
+            rig = Rig.once(bench, MpcPair.class, () -> new MpcPair(configuration), configuration);
             hosts = List.of(
                     new MpcHostBench(rig, 0, configuration, bench.random().nextLong()),
                     new MpcHostBench(rig, 1, configuration, bench.random().nextLong()));

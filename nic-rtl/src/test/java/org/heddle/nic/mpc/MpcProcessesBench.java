@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.mpc.MpcProcessBench.Event;
 
@@ -18,7 +17,7 @@ final class MpcProcessesBench {
     final List<List<MpcProcessBench>> processes = new ArrayList<>();
 
     MpcProcessesBench(TestBench bench, MpcConfiguration configuration) {
-        rig = Rig.of(bench, Heddle.elaborate(() -> new MpcPair(configuration)));
+        rig = Rig.once(bench, MpcPair.class, () -> new MpcPair(configuration), configuration);
         for (int node = 0; node < 2; node++) {
             MpcHostBench host =
                     new MpcHostBench(rig, node, configuration, bench.random().nextLong());

@@ -6,7 +6,6 @@ import static org.heddle.nic.verbs.VerbsHostBench.ALL_RIGHTS;
 import java.util.ArrayList;
 import java.util.List;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.stage.link.bench.PacketRelay;
 import org.heddle.nic.verbs.layout.CompletionEntry;
@@ -42,7 +41,11 @@ final class VerbsBench {
      * @param mostExtra most cycles that memory is late
      */
     VerbsBench(TestBench test, int mostExtra) {
-        rig = Rig.of(test, Heddle.elaborate(() -> new VerbsRelayPair(VerbsConfiguration.published())));
+        rig = Rig.once(
+                test,
+                VerbsRelayPair.class,
+                () -> new VerbsRelayPair(VerbsConfiguration.published()),
+                VerbsConfiguration.published());
         VerbsRelayPair dut = rig.dut();
         hosts = new ArrayList<>();
         for (int i = 0; i < VerbsRelayPair.NODES; i++) {

@@ -7,7 +7,6 @@ import static org.heddle.nic.verbs.VerbsHostBench.element;
 import java.util.List;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.verbs.VerbsHostBench.Send;
 import org.heddle.nic.verbs.layout.CompletionEntry;
@@ -33,7 +32,11 @@ class VerbsNodeTest {
         final int farKey;
 
         Bench(TestBench test, int mostExtra) {
-            rig = Rig.of(test, Heddle.elaborate(() -> new VerbsPair(VerbsConfiguration.published())));
+            rig = Rig.once(
+                    test,
+                    VerbsPair.class,
+                    () -> new VerbsPair(VerbsConfiguration.published()),
+                    VerbsConfiguration.published());
             hosts = List.of(
                     host(rig, 0, test.random().nextLong(), mostExtra),
                     host(rig, 1, test.random().nextLong(), mostExtra));

@@ -12,7 +12,6 @@ import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.hdl.option.Coded;
 import org.heddle.nic.dimmnet2.command.CommandModel.Side;
 import org.heddle.nic.harness.Rig;
@@ -77,7 +76,7 @@ class CommandCheckTest {
     /** Runs the commands and compares every field; returns the statuses that came. */
     private static List<CommandStatus> run(
             TestBench bench, List<Command> commands, StallProfile sending, StallProfile taking) {
-        Rig<CommandCheck> rig = Rig.of(bench, Heddle.elaborate(CommandCheck::new));
+        Rig<CommandCheck> rig = Rig.once(bench, CommandCheck.class, CommandCheck::new);
         rig.source(
                 rig.dut().command, sending, commands.stream().map(Command::beat).toList());
         StreamSink sink = rig.sink(rig.dut().transfer, taking);

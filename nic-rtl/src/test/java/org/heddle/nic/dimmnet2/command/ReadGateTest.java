@@ -11,7 +11,6 @@ import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
@@ -76,7 +75,7 @@ class ReadGateTest {
     @HardwareTest
     void everyFieldOfEveryCommandPassesUnchanged(TestBench bench) {
         Stalls.forEachPair((sending, taking) -> {
-            Rig<ReadGate> rig = Rig.of(bench, Heddle.elaborate(() -> new ReadGate(SLOTS)));
+            Rig<ReadGate> rig = Rig.once(bench, ReadGate.class, () -> new ReadGate(SLOTS), SLOTS);
             StreamSource commands = rig.source(rig.dut().command, sending);
             StreamSink admitted = rig.sink(rig.dut().admitted, taking);
             Tickets tickets = rig.add(new Tickets(rig.simulation(), rig.dut(), bench));
@@ -95,7 +94,7 @@ class ReadGateTest {
 
     @HardwareTest
     void aReadWithoutATicketWaitsAndWithItAllThatIsBehind(TestBench bench) {
-        Rig<ReadGate> rig = Rig.of(bench, Heddle.elaborate(() -> new ReadGate(SLOTS)));
+        Rig<ReadGate> rig = Rig.once(bench, ReadGate.class, () -> new ReadGate(SLOTS), SLOTS);
         StreamSource commands = rig.source(rig.dut().command, StallProfile.NEVER);
         StreamSink admitted = rig.sink(rig.dut().admitted, StallProfile.NEVER);
         Tickets tickets = rig.add(new Tickets(rig.simulation(), rig.dut(), bench));

@@ -10,7 +10,6 @@ import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.plain.PlainAccess;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
@@ -20,7 +19,7 @@ class TransferDispatchTest {
     @HardwareTest
     void eachTransferGoesOnOnceAndEachSourceThatMovesIsReadOnce(TestBench bench) {
         Stalls.forEachPair((reading, taking) -> {
-            Rig<TransferDispatch> rig = Rig.of(bench, Heddle.elaborate(TransferDispatch::new));
+            Rig<TransferDispatch> rig = Rig.once(bench, TransferDispatch.class, TransferDispatch::new);
             StreamSource transfers = rig.source(rig.dut().transfer, StallProfile.NEVER);
             StreamSink prefetches = rig.sink(rig.dut().prefetch, reading);
             StreamSink begun = rig.sink(rig.dut().begun, taking);

@@ -13,7 +13,6 @@ import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.stage.activity.Activity;
@@ -69,7 +68,7 @@ class CounterSnapshotTest {
 
     @HardwareTest
     void beforeTheFirstSnapshotAllItsWordsReadZero(TestBench bench) {
-        Rig<HostInterface> rig = Rig.of(bench, Heddle.elaborate(HostInterface::new));
+        Rig<HostInterface> rig = Rig.once(bench, HostInterface.class, HostInterface::new);
         StreamSource request = rig.source(rig.dut().request, StallProfile.NEVER);
         StreamSink response = rig.sink(rig.dut().response, StallProfile.NEVER);
         rig.add(new BusyNode(rig.simulation(), rig.dut(), bench));
@@ -82,7 +81,7 @@ class CounterSnapshotTest {
 
     @HardwareTest
     void allCountsOfASnapshotAreThoseOfTheCycleInWhichItWasTaken(TestBench bench) {
-        Rig<HostInterface> rig = Rig.of(bench, Heddle.elaborate(HostInterface::new));
+        Rig<HostInterface> rig = Rig.once(bench, HostInterface.class, HostInterface::new);
         StreamSource request = rig.source(rig.dut().request, StallProfile.NEVER);
         StreamSink response = rig.sink(rig.dut().response, StallProfile.RANDOM_HALF);
         Moments accesses = rig.beatsOf("accesses", rig.dut().request);

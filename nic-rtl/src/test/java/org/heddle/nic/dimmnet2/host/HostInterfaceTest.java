@@ -11,7 +11,6 @@ import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
@@ -29,7 +28,7 @@ class HostInterfaceTest {
         final Moments responses;
 
         Bench(TestBench bench, StallProfile asking, StallProfile answering, StallProfile taking) {
-            rig = Rig.of(bench, Heddle.elaborate(HostInterface::new));
+            rig = Rig.once(bench, HostInterface.class, HostInterface::new);
             request = rig.source(rig.dut().request, asking);
             response = rig.sink(rig.dut().response, answering);
             command = rig.sink(rig.dut().command, taking);

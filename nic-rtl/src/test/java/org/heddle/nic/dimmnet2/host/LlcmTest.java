@@ -9,7 +9,6 @@ import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
@@ -30,7 +29,7 @@ class LlcmTest {
     @HardwareTest
     void everyWriterWritesItsOwnWordsAndNothingIsLostUnderEveryPairOfStalls(TestBench bench) {
         Stalls.forEachPair((rings, hosts) -> {
-            Rig<Llcm> rig = Rig.of(bench, Heddle.elaborate(Llcm::new));
+            Rig<Llcm> rig = Rig.once(bench, Llcm.class, Llcm::new);
             List<StreamSource> sources = List.of(
                     rig.source(rig.dut().rings.get(1), rings),
                     rig.source(rig.dut().rings.get(2), rings),
@@ -53,7 +52,7 @@ class LlcmTest {
 
     @HardwareTest
     void theRingsGoFirstInTheirOrderAndThenTheHost(TestBench bench) {
-        Rig<Llcm> rig = Rig.of(bench, Heddle.elaborate(Llcm::new));
+        Rig<Llcm> rig = Rig.once(bench, Llcm.class, Llcm::new);
         StreamSource receive = rig.source(rig.dut().rings.get(1), StallProfile.NEVER);
         StreamSource completion = rig.source(rig.dut().rings.get(2), StallProfile.NEVER);
         StreamSource host = rig.source(rig.dut().host, StallProfile.NEVER);

@@ -8,7 +8,6 @@ import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.Heddle;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.hdl.lib.stream.StreamDemux;
@@ -40,7 +39,7 @@ class StatusDemuxTest {
     @HardwareTest
     void everyStatusComesToItsProcessAloneUnderEveryPairOfStalls(TestBench bench) {
         Stalls.forEachPair((one, other) -> {
-            Rig<Statuses> rig = Rig.of(bench, Heddle.elaborate(Statuses::new));
+            Rig<Statuses> rig = Rig.once(bench, Statuses.class, Statuses::new);
             StreamSource entries = rig.source(rig.dut().entry, StallProfile.NEVER);
             List<StreamSink> rings = List.of(rig.sink(rig.dut().first, one), rig.sink(rig.dut().second, other));
             List<List<long[]>> expected = List.of(new ArrayList<>(), new ArrayList<>());

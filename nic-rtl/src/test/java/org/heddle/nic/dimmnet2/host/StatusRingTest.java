@@ -11,7 +11,6 @@ import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
@@ -31,7 +30,7 @@ class StatusRingTest {
         final List<long[]> received = new ArrayList<>();
 
         Bench(TestBench bench, StallProfile sending, StallProfile taking) {
-            rig = Rig.of(bench, Heddle.elaborate(() -> new StatusRing(OFFSET)));
+            rig = Rig.once(bench, StatusRing.class, () -> new StatusRing(OFFSET), OFFSET);
             entry = rig.source(rig.dut().entry, sending);
             rig.sink(rig.dut().llcm, taking);
             Simulation sim = rig.simulation();
@@ -189,7 +188,7 @@ class StatusRingTest {
     /** A host that takes back what it said makes the ring full in the middle of an entry: that entry is whole nevertheless. */
     @HardwareTest
     void anEntryThatHasBegunIsWrittenWholeWhateverTheHostSays(TestBench bench) {
-        Rig<StatusRing> rig = Rig.of(bench, Heddle.elaborate(() -> new StatusRing(OFFSET)));
+        Rig<StatusRing> rig = Rig.once(bench, StatusRing.class, () -> new StatusRing(OFFSET), OFFSET);
         Simulation sim = rig.simulation();
         StatusRing dut = rig.dut();
         sim.poke(dut.entry.valid(), false);

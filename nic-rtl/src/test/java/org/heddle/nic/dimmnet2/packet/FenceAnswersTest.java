@@ -8,7 +8,6 @@ import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.stage.packet.PacketFormat;
 
@@ -18,7 +17,7 @@ class FenceAnswersTest {
 
     @HardwareTest
     void eachNodeAloneIsAnswered(TestBench bench) {
-        Rig<FenceAnswers> rig = Rig.of(bench, Heddle.elaborate(FenceAnswers::new));
+        Rig<FenceAnswers> rig = Rig.once(bench, FenceAnswers.class, FenceAnswers::new);
         StreamSink answers = rig.sink(rig.dut().answer, StallProfile.NEVER);
         rig.simulation().reset(2);
         for (int node = 0; node < PacketFormat.NODES; node++) {
@@ -34,7 +33,7 @@ class FenceAnswersTest {
 
     @HardwareTest
     void nodesThatAskBehindEachOtherAreAllAnswered(TestBench bench) {
-        Rig<FenceAnswers> rig = Rig.of(bench, Heddle.elaborate(FenceAnswers::new));
+        Rig<FenceAnswers> rig = Rig.once(bench, FenceAnswers.class, FenceAnswers::new);
         StreamSink answers = rig.sink(rig.dut().answer, StallProfile.RANDOM_HALF);
         Simulation simulation = rig.simulation();
         simulation.reset(2);

@@ -9,7 +9,6 @@ import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
@@ -27,7 +26,13 @@ class HandOverTurnTest {
         final List<long[]> expected = new ArrayList<>();
 
         Bench(TestBench bench, int wordBytes, int cycles, StallProfile giving, StallProfile taking) {
-            rig = Rig.of(bench, Heddle.elaborate(() -> new HandOverTurn(wordBytes, MOST_BYTES, cycles)));
+            rig = Rig.once(
+                    bench,
+                    HandOverTurn.class,
+                    () -> new HandOverTurn(wordBytes, MOST_BYTES, cycles),
+                    wordBytes,
+                    MOST_BYTES,
+                    cycles);
             packet = rig.source(rig.dut().packet, giving);
             handed = rig.sink(rig.dut().handed, taking);
             taken = rig.beatsOf("words", rig.dut().handed);

@@ -12,7 +12,6 @@ import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.plain.PlainAccess;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.Payload;
@@ -33,7 +32,8 @@ class PacketLoopTest {
     private static final int ANSWER = 5;
 
     private static void run(TestBench bench, DataPath path, StallProfile sending, StallProfile taking) {
-        Rig<PacketLoop> rig = Rig.of(bench, Heddle.elaborate(() -> new PacketLoop(path, MOST_BYTES)));
+        Rig<PacketLoop> rig =
+                Rig.once(bench, PacketLoop.class, () -> new PacketLoop(path, MOST_BYTES), path, MOST_BYTES);
         Simulation sim = rig.simulation();
         PacketLoop dut = rig.dut();
         RandomGenerator random = bench.random();

@@ -12,7 +12,6 @@ import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.plain.PlainAccess;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
@@ -66,7 +65,8 @@ class ReadPacketsTest {
     @HardwareTest
     void aReadBecomesARequestWithBothAccessesAndADenialAPacketWithItsStatus(TestBench bench) {
         Stalls.forEachPair((sending, taking) -> {
-            Rig<WindowController> rig = Rig.of(bench, Heddle.elaborate(() -> new WindowController(Paths.NARROW, 1920)));
+            Rig<WindowController> rig = Rig.once(
+                    bench, WindowController.class, () -> new WindowController(Paths.NARROW, 1920), Paths.NARROW, 1920);
             Simulation sim = rig.simulation();
             RandomGenerator random = bench.random();
             sim.poke(rig.dut().node, NODE);
@@ -138,7 +138,7 @@ class ReadPacketsTest {
         private int sequence;
 
         Receiver(TestBench bench, StallProfile sending, StallProfile taking) {
-            rig = Rig.of(bench, Heddle.elaborate(() -> new ReceiveController(Paths.NARROW)));
+            rig = Rig.once(bench, ReceiveController.class, () -> new ReceiveController(Paths.NARROW), Paths.NARROW);
             Simulation sim = rig.simulation();
             sim.poke(rig.dut().node, NODE);
             packet = rig.source(rig.dut().packet, sending);

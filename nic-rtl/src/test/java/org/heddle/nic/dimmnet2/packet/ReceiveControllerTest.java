@@ -16,7 +16,6 @@ import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.plain.PlainAccess;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
@@ -51,7 +50,7 @@ class ReceiveControllerTest {
 
         Bench(TestBench bench, StallProfile sending, StallProfile taking) {
             this.bench = bench;
-            rig = Rig.of(bench, Heddle.elaborate(() -> new ReceiveController(Paths.NARROW)));
+            rig = Rig.once(bench, ReceiveController.class, () -> new ReceiveController(Paths.NARROW), Paths.NARROW);
             Simulation sim = rig.simulation();
             sim.poke(rig.dut().node, NODE);
             packet = rig.source(rig.dut().packet, sending);

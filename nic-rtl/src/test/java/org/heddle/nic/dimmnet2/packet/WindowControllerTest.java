@@ -12,7 +12,6 @@ import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.plain.PlainAccess;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
@@ -73,7 +72,12 @@ class WindowControllerTest {
         Bench(TestBench bench, int mostBytes, StallProfile paying, StallProfile taking) {
             this.bench = bench;
             this.mostBytes = mostBytes;
-            rig = Rig.of(bench, Heddle.elaborate(() -> new WindowController(Paths.NARROW, mostBytes)));
+            rig = Rig.once(
+                    bench,
+                    WindowController.class,
+                    () -> new WindowController(Paths.NARROW, mostBytes),
+                    Paths.NARROW,
+                    mostBytes);
             rig.simulation().poke(rig.dut().node, NODE);
             transfer = rig.source(rig.dut().transfer, StallProfile.NEVER);
             payload = rig.source(rig.dut().payload, paying);

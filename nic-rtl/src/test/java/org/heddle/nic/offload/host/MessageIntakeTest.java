@@ -8,7 +8,6 @@ import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Rig;
 
@@ -30,7 +29,7 @@ class MessageIntakeTest {
 
     @HardwareTest
     void aResetInMidPacketLeavesNothingOfItToTheNext(TestBench bench) {
-        Rig<MessageIntake> rig = Rig.of(bench, Heddle.elaborate(() -> new MessageIntake(8)));
+        Rig<MessageIntake> rig = Rig.once(bench, MessageIntake.class, () -> new MessageIntake(8), 8);
         StreamSource arrived = rig.source(rig.dut().arrived, StallProfile.NEVER);
         StreamSink packet = rig.sink(rig.dut().packet, StallProfile.NEVER);
         rig.simulation().poke(rig.dut().node, NODE);

@@ -10,7 +10,6 @@ import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
@@ -34,7 +33,7 @@ class LinkReceiverTest {
 
         Bench(TestBench bench, StallProfile taking) {
             this.bench = bench;
-            rig = Rig.of(bench, Heddle.elaborate(BufferedReceiver::new));
+            rig = Rig.once(bench, BufferedReceiver.class, BufferedReceiver::new);
             Simulation sim = rig.simulation();
             wire = sim.add(new WireDriver(sim, rig.dut().link, SLOTS - 1, () -> sim.peek(rig.dut().freed)));
             sink = rig.sink(rig.dut().packet, taking);

@@ -9,7 +9,6 @@ import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
@@ -29,7 +28,7 @@ class LinkTransmitterTest {
         }
 
         Bench(TestBench bench, int number, int wordCycles) {
-            rig = Rig.of(bench, Heddle.elaborate(() -> new LinkTransmitter(wordCycles)));
+            rig = Rig.once(bench, LinkTransmitter.class, () -> new LinkTransmitter(wordCycles), wordCycles);
             Simulation sim = rig.simulation();
             sim.poke(rig.dut().number, number & 0xFF);
             LinkLane link = rig.dut().link;

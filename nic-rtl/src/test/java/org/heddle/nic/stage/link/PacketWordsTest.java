@@ -10,7 +10,6 @@ import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.Heddle;
 import org.heddle.hdl.Stream;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
@@ -47,7 +46,7 @@ class PacketWordsTest {
     @HardwareTest
     void packetsOfAnyLengthComeBackUnderEveryPairOfStalls(TestBench bench) {
         Stalls.forEachPair((sending, taking) -> {
-            Rig<ThereAndBack> rig = Rig.of(bench, Heddle.elaborate(ThereAndBack::new));
+            Rig<ThereAndBack> rig = Rig.once(bench, ThereAndBack.class, ThereAndBack::new);
             StreamSource source = rig.source(rig.dut().wide, sending);
             StreamSink sink = rig.sink(rig.dut().joined, taking);
             List<long[]> expected = new ArrayList<>();
@@ -64,7 +63,7 @@ class PacketWordsTest {
 
     @HardwareTest
     void aWordOf8BytesPassesInEachCycleAlsoFromPacketToPacket(TestBench bench) {
-        Rig<PacketSplitter> rig = Rig.of(bench, Heddle.elaborate(PacketSplitter::new));
+        Rig<PacketSplitter> rig = Rig.once(bench, PacketSplitter.class, PacketSplitter::new);
         StreamSource source = rig.source(rig.dut().wide, StallProfile.NEVER);
         StreamSink sink = rig.sink(rig.dut().narrow, StallProfile.NEVER);
         Moments words = rig.beatsOf("words", rig.dut().narrow);

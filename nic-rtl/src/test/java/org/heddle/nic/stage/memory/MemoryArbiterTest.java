@@ -8,7 +8,6 @@ import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.stage.memory.sodimm.SoDimmController;
@@ -31,7 +30,11 @@ class MemoryArbiterTest {
             StallProfile reading,
             StallProfile writing,
             StallProfile taking) {
-        Rig<MemoryArbiter> rig = Rig.of(bench, Heddle.elaborate(() -> new MemoryArbiter(SoDimmController.LINE_BYTES)));
+        Rig<MemoryArbiter> rig = Rig.once(
+                bench,
+                MemoryArbiter.class,
+                () -> new MemoryArbiter(SoDimmController.LINE_BYTES),
+                SoDimmController.LINE_BYTES);
         rig.source(rig.dut().reader, reading, reads);
         rig.source(rig.dut().writer, writing, writes);
         StreamSink sink = rig.sink(rig.dut().memory, taking);

@@ -14,7 +14,6 @@ import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Bool;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
@@ -66,7 +65,8 @@ class SpaceRouterTest {
     @HardwareTest
     void answersOfBothSidesComeInTheOrderOfTheRequestsUnderEveryPairOfStalls(TestBench bench) {
         Stalls.forEachPair((asking, taking) -> {
-            Rig<SpaceRouter> rig = Rig.of(bench, Heddle.elaborate(() -> new SpaceRouter(16, UNDER_WAY)));
+            Rig<SpaceRouter> rig =
+                    Rig.once(bench, SpaceRouter.class, () -> new SpaceRouter(16, UNDER_WAY), 16, UNDER_WAY);
             Simulation sim = rig.simulation();
             SpaceRouter dut = rig.dut();
             StreamSource request = rig.source(dut.request, asking);

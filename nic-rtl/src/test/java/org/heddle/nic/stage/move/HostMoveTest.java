@@ -14,7 +14,6 @@ import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Payload;
 import org.heddle.nic.harness.Rig;
@@ -44,7 +43,7 @@ class HostMoveTest {
 
         Bench(TestBench bench, MemoryTiming timing, StallProfile sending, StallProfile taking) {
             this.bench = bench;
-            rig = Rig.of(bench, Heddle.elaborate(HostMove::new));
+            rig = Rig.once(bench, HostMove.class, HostMove::new);
             HostMove dut = rig.dut();
             memory = rig.add(HostMemory.on(
                     StreamPorts.of(rig.simulation(), dut.memory.request()),

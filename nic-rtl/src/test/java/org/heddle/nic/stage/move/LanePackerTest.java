@@ -8,7 +8,6 @@ import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.LaneWords;
 import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.Rig;
@@ -39,7 +38,7 @@ class LanePackerTest {
 
     private static long run(
             TestBench bench, DataPath path, List<Sample> samples, StallProfile sending, StallProfile taking) {
-        Rig<LanePacker> rig = Rig.of(bench, Heddle.elaborate(() -> new LanePacker(path)));
+        Rig<LanePacker> rig = Rig.once(bench, LanePacker.class, () -> new LanePacker(path), path);
         rig.source(
                 rig.dut().lanes,
                 sending,

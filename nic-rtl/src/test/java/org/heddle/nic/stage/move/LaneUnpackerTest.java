@@ -9,7 +9,6 @@ import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.LaneWords;
 import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.Rig;
@@ -42,7 +41,7 @@ class LaneUnpackerTest {
 
     private static long run(
             TestBench bench, Sample sample, StallProfile paying, StallProfile wanting, StallProfile taking) {
-        Rig<LaneUnpacker> rig = Rig.of(bench, Heddle.elaborate(() -> new LaneUnpacker(sample.path)));
+        Rig<LaneUnpacker> rig = Rig.once(bench, LaneUnpacker.class, () -> new LaneUnpacker(sample.path), sample.path);
         StreamSource payload = rig.source(rig.dut().payload, paying, sample.payload);
         rig.source(rig.dut().want, wanting, sample.wants);
         StreamSink sink = rig.sink(rig.dut().lanes, taking);

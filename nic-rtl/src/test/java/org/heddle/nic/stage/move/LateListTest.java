@@ -16,7 +16,6 @@ import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.plain.PlainList;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.Payload;
 import org.heddle.nic.harness.Rig;
@@ -84,7 +83,7 @@ class LateListTest {
     void elementsAreThoseOfTheListHoweverLateItsEntriesCome(TestBench bench) {
         for (StallProfile coming : List.of(
                 StallProfile.NEVER, StallProfile.RANDOM_HALF, StallProfile.EVERY_OTHER, StallProfile.ONE_IN_EIGHT)) {
-            Rig<PrefetchUnit> rig = Rig.of(bench, Heddle.elaborate(() -> new PrefetchUnit(PATH)));
+            Rig<PrefetchUnit> rig = Rig.once(bench, PrefetchUnit.class, () -> new PrefetchUnit(PATH), PATH);
             StreamSource access = rig.source(rig.dut().access, StallProfile.NEVER);
             StreamSource listed = rig.source(rig.dut().listed, coming);
             StreamSink payload = rig.sink(rig.dut().payload, StallProfile.NEVER);

@@ -6,7 +6,6 @@ import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
@@ -17,7 +16,7 @@ class ListBufferTest {
     @HardwareTest
     void everyAddressComesOutInItsOrderUnderEveryPairOfStalls(TestBench bench) {
         Stalls.forEachPair((writing, reading) -> {
-            Rig<ListBuffer> rig = Rig.of(bench, Heddle.elaborate(ListBuffer::new));
+            Rig<ListBuffer> rig = Rig.once(bench, ListBuffer.class, ListBuffer::new);
             StreamSource write = rig.source(rig.dut().write, writing);
             StreamSink read = rig.sink(rig.dut().read, reading);
             List<long[]> expected = new ArrayList<>();

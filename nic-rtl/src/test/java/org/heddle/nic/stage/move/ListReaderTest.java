@@ -13,7 +13,6 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.NodeMemory;
 import org.heddle.device.plain.PlainAccess;
 import org.heddle.device.plain.PlainList;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.Rig;
@@ -36,7 +35,7 @@ class ListReaderTest {
         private long nextList = LISTS;
 
         Bench(TestBench bench, StallProfile sending, StallProfile taking) {
-            rig = Rig.of(bench, Heddle.elaborate(() -> new ListUnits(Paths.NARROW)));
+            rig = Rig.once(bench, ListUnits.class, () -> new ListUnits(Paths.NARROW), Paths.NARROW);
             rig.add(new SoDimmSocket(rig.simulation(), rig.dut().sodimm0, memory.module(0)));
             rig.add(new SoDimmSocket(rig.simulation(), rig.dut().sodimm1, memory.module(1)));
             access = rig.source(rig.dut().access, sending);

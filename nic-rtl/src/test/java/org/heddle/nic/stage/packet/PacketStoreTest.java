@@ -13,7 +13,6 @@ import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
@@ -49,7 +48,7 @@ class PacketStoreTest {
         }
 
         Bench(TestBench bench, int slotWords, StallProfile sending, StallProfile taking) {
-            rig = Rig.of(bench, Heddle.elaborate(() -> new PacketStore(SLOTS, slotWords)));
+            rig = Rig.once(bench, PacketStore.class, () -> new PacketStore(SLOTS, slotWords), SLOTS, slotWords);
             Simulation sim = rig.simulation();
             source = rig.source(rig.dut().write, sending);
             sink = rig.sink(rig.dut().read, taking);

@@ -9,7 +9,6 @@ import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.plain.PlainAccess;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.Rig;
@@ -36,7 +35,7 @@ class LineSplitterTest {
 
     private static long run(
             TestBench bench, DataPath path, List<long[]> segments, StallProfile sending, StallProfile taking) {
-        Rig<LineSplitter> rig = Rig.of(bench, Heddle.elaborate(() -> new LineSplitter(path)));
+        Rig<LineSplitter> rig = Rig.once(bench, LineSplitter.class, () -> new LineSplitter(path), path);
         rig.source(rig.dut().segment, sending, segments);
         StreamSink sink = rig.sink(rig.dut().piece, taking);
         List<long[]> expected = segments.stream()

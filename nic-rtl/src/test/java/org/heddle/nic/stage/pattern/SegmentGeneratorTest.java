@@ -9,7 +9,6 @@ import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.plain.PlainAccess;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Beats;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
@@ -30,7 +29,7 @@ class SegmentGeneratorTest {
     }
 
     private static long run(TestBench bench, List<PlainAccess> accesses, StallProfile sending, StallProfile taking) {
-        Rig<SegmentGenerator> rig = Rig.of(bench, Heddle.elaborate(SegmentGenerator::new));
+        Rig<SegmentGenerator> rig = Rig.once(bench, SegmentGenerator.class, SegmentGenerator::new);
         rig.source(
                 rig.dut().access,
                 sending,

@@ -7,7 +7,6 @@ import java.util.BitSet;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.verbs.layout.VerbsMap;
 
@@ -21,7 +20,7 @@ class PairTurnsTest {
         final BitSet pending = new BitSet(PAIRS);
 
         Bench(TestBench test) {
-            rig = Rig.of(test, Heddle.elaborate(() -> new PairTurns(true)));
+            rig = Rig.once(test, PairTurns.class, () -> new PairTurns(true), true);
             set(false, 0);
             rig.simulation().poke(rig.dut().takes, false);
             show();

@@ -7,7 +7,6 @@ import java.util.List;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Rig;
 
 /** Acknowledgements that come while the sender is at an older one. */
@@ -21,7 +20,7 @@ class ResponseSenderTest {
     @HardwareTest
     void theLastAcknowledgementLeavesWheneverItComes(TestBench test) {
         for (boolean atOnce : new boolean[] {false, true}) {
-            Rig<ResponseSender> rig = Rig.of(test, Heddle.elaborate(() -> new ResponseSender(atOnce)));
+            Rig<ResponseSender> rig = Rig.once(test, ResponseSender.class, () -> new ResponseSender(atOnce), atOnce);
             for (int delay = 0; delay < ENOUGH; delay++) {
                 assertThat(psnsThatLeave(rig, delay))
                         .as("PSNs that leave when the later one comes %d cycles behind the older one", delay + 1)

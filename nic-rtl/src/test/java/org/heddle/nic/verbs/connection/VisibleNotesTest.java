@@ -10,7 +10,6 @@ import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Rig;
 
 /** Answers between packets whose data become visible at random times. */
@@ -24,7 +23,7 @@ class VisibleNotesTest {
 
     @HardwareTest
     void noAnswerLeavesBeforeTheDataOfThePacketsBeforeItAreVisible(TestBench test) {
-        Rig<VisibleNotes> rig = Rig.of(test, Heddle.elaborate(VisibleNotes::new));
+        Rig<VisibleNotes> rig = Rig.once(test, VisibleNotes.class, VisibleNotes::new);
         Simulation simulation = rig.simulation();
         StreamSource notes = rig.source(rig.dut().note, StallProfile.NEVER);
         StreamSink told = rig.sink(rig.dut().told, StallProfile.RANDOM_HALF);

@@ -13,7 +13,6 @@ import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.host.ShuffledMemory;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.stage.memory.hostbus.bench.HostMemorySocket;
@@ -39,7 +38,7 @@ class AddressUnitTest {
         final long[] places = new long[PAGES];
 
         Bench(TestBench test, StallProfile stalls, int mostExtra) {
-            rig = Rig.of(test, Heddle.elaborate(AddressBench::new));
+            rig = Rig.once(test, AddressBench.class, AddressBench::new);
             memory = new ShuffledMemory(test.random().nextLong());
             HostMemorySocket socket = new HostMemorySocket(rig.simulation(), rig.dut().memory, memory, mostExtra, 1);
             socket.setTimes(LATENCY, 1);

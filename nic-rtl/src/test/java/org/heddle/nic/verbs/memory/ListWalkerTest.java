@@ -11,7 +11,6 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.host.ShuffledMemory;
 import org.heddle.device.host.VirtualMemory;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.stage.memory.hostbus.bench.HostMemorySocket;
@@ -36,7 +35,7 @@ class ListWalkerTest {
         final long place;
 
         Bench(TestBench test, StallProfile stalls, int mostExtra) {
-            rig = Rig.of(test, Heddle.elaborate(WalkerBench::new));
+            rig = Rig.once(test, WalkerBench.class, WalkerBench::new);
             physical = new ShuffledMemory(test.random().nextLong());
             place = new VirtualMemory(physical, 1).allocate(1 << 20);
             socket = new HostMemorySocket(rig.simulation(), rig.dut().memory, physical, mostExtra, 1);

@@ -25,8 +25,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class RandomCircuitTest {
     private static final long SEED = Long.getLong("heddle.seed", 1);
-    /** As many as two threads take in three batches each; {@code ./heddle fuzz} draws as many as one likes. */
-    private static final long SLICE = 288;
+    /** As many as two threads take in one batch each; {@code ./heddle fuzz} draws as many as one likes. */
+    private static final long SLICE = 96;
 
     @TempDir
     private Path models;
@@ -37,12 +37,21 @@ class RandomCircuitTest {
 
     @Test
     void allEnginesAgreeOnRandomCircuits() {
-        Fuzzer.Settings settings =
-                new Fuzzer.Settings(SEED, Long.getLong("heddle.circuits", SLICE), Duration.ofMinutes(30), 48, 2, false);
+        assertAgreement(SEED, Long.getLong("heddle.circuits", SLICE));
+    }
+
+    @Tag("whole")
+    @Test
+    void allEnginesAgreeOnMoreRandomCircuits() {
+        assertAgreement(SEED + SLICE, 2 * SLICE);
+    }
+
+    private void assertAgreement(long seed, long circuits) {
+        Fuzzer.Settings settings = new Fuzzer.Settings(seed, circuits, Duration.ofMinutes(30), 48, 2, false);
         Fuzzer.Outcome outcome = new Fuzzer(
                         settings, new Engines(ContentCache.at(models))::ofBatch, UnaryOperator.identity(), line -> {})
                 .run();
-        System.out.println(outcome.circuits() + " random circuits from seed " + SEED);
+        System.out.println(outcome.circuits() + " random circuits from seed " + seed);
         assertThat(outcome.differences().stream().map(Report::text)).isEmpty();
     }
 

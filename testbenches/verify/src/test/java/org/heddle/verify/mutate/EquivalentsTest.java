@@ -12,6 +12,7 @@ import org.heddle.verify.mutate.fault.Fault;
 import org.heddle.verify.mutate.fault.FaultKind;
 import org.heddle.verify.mutate.fault.ModuleSource;
 import org.heddle.verify.mutate.fault.Mutant;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class EquivalentsTest {
@@ -41,6 +42,7 @@ class EquivalentsTest {
                 .isTrue();
     }
 
+    @Tag("whole")
     @Test
     void whatOnlyDiffersInStatesThatAreNeverReachedIsProven() throws IOException {
         assertThat(judge("").isProven(changed("fresh != 3'd4", "fresh < 3'd4"), DESIGN))

@@ -13,7 +13,6 @@ import org.heddle.device.host.BusCounters;
 import org.heddle.device.host.BusTiming;
 import org.heddle.device.host.HostBus;
 import org.heddle.device.host.HostStorage;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Payload;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.stage.memory.hostbus.bench.HostBusSocket;
@@ -40,7 +39,8 @@ class HostBusMasterTest {
             storage = new HostStorage(seed);
             expected = new HostStorage(seed);
             bus = new HostBus(storage, BusTiming.PCI);
-            rig = Rig.of(bench, Heddle.elaborate(() -> new HostBusMaster(TAG_WIDTH, burstLines)));
+            rig = Rig.once(
+                    bench, HostBusMaster.class, () -> new HostBusMaster(TAG_WIDTH, burstLines), TAG_WIDTH, burstLines);
             rig.add(new HostBusSocket(rig.simulation(), rig.dut().pins, bus));
             requests = rig.source(rig.dut().request, sending);
             answers = rig.sink(rig.dut().answer, StallProfile.NEVER);

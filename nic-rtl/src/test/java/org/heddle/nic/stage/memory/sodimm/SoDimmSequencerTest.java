@@ -12,7 +12,6 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.DramTiming;
 import org.heddle.device.PresetPattern;
 import org.heddle.device.SoDimm;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.stage.memory.sodimm.bench.SoDimmSocket;
@@ -28,7 +27,11 @@ class SoDimmSequencerTest {
         final Moments refreshed;
 
         Bench(TestBench bench) {
-            rig = Rig.of(bench, Heddle.elaborate(() -> new SoDimmSequencer(SoDimmTiming.pc1600())));
+            rig = Rig.once(
+                    bench,
+                    SoDimmSequencer.class,
+                    () -> new SoDimmSequencer(SoDimmTiming.pc1600()),
+                    SoDimmTiming.pc1600());
             rig.add(new SoDimmSocket(rig.simulation(), rig.dut().pins, module));
             access = rig.source(rig.dut().access, StallProfile.NEVER);
             accepted = rig.beatsOf("accepted", rig.dut().access);
