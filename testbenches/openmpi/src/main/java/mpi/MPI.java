@@ -88,6 +88,10 @@ public final class MPI {
     public static final Op MINLOC = new Op(org.heddle.mpi.operation.Op.MINLOC);
     /** Largest with its index. */
     public static final Op MAXLOC = new Op(org.heddle.mpi.operation.Op.MAXLOC);
+    /** The new value, for windows. */
+    public static final Op REPLACE = new Op(org.heddle.mpi.operation.Op.REPLACE);
+    /** The old value, for windows. */
+    public static final Op NO_OP = new Op(org.heddle.mpi.operation.Op.NO_OP);
     /** Receives from any rank. */
     public static final int ANY_SOURCE = Mpi.ANY_SOURCE;
     /** Receives any tag. */

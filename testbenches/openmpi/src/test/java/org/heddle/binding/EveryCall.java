@@ -2,6 +2,7 @@ package org.heddle.binding;
 
 import java.nio.ByteBuffer;
 import java.nio.IntBuffer;
+import java.nio.LongBuffer;
 import java.util.Arrays;
 import mpi.CartComm;
 import mpi.Comm;
@@ -19,6 +20,7 @@ import mpi.Request;
 import mpi.ShiftParms;
 import mpi.Status;
 import mpi.UserFunction;
+import mpi.Win;
 
 /** Calls of the binding with results that can be told by hand; two ranks or more. */
 public final class EveryCall {
@@ -53,6 +55,8 @@ public final class EveryCall {
         calls.communicators();
         calls.topologies();
         calls.types();
+        calls.windows();
+        calls.windowsOfGroups();
         require(MPI.isInitialized() && !MPI.isFinalized() && MPI.wtime() > 0 && MPI.wtick() == 1e-8, "state");
         require(
                 MPI.getProcessorName().equals("node" + calls.me)
@@ -105,6 +109,69 @@ public final class EveryCall {
         } catch (MPIException refused) {
             require(refused.getErrorClass() == 1, "class of " + refused.getMessage());
         }
+    }
+
+    private void windows() throws MPIException {
+        LongBuffer memory = MPI.newLongBuffer(4);
+        LongBuffer own = MPI.newLongBuffer(2);
+        Win win = new Win(memory, 4, 1, MPI.INFO_NULL, world);
+        require(win.getGroup().getSize() == size && win.getName().startsWith("window "), "window");
+        win.fence(MPI.MODE_NOPRECEDE);
+        own.put(0, 100 + me);
+        win.put(own, 1, MPI.LONG, right, 2);
+        win.accumulate(own, 1, MPI.LONG, 0, 1, MPI.SUM);
+        win.fence(MPI.MODE_NOSUCCEED);
+        require(memory.get(2) == 100 + left, "put");
+        require(me != 0 || memory.get(1) == 100L * size + size * (size - 1) / 2, "accumulate");
+        win.lock(MPI.LOCK_EXCLUSIVE, 0, 0);
+        own.put(0, 1);
+        win.fetchAndOp(own, MPI.slice(own, 1), MPI.LONG, 0, 3, MPI.SUM);
+        win.flush(0);
+        require(own.get(1) >= 0 && own.get(1) < size, "fetchAndOp");
+        win.fetchAndOp(own, MPI.slice(own, 1), MPI.LONG, 0, 0, MPI.REPLACE);
+        win.flushLocal(0);
+        win.unlock(0);
+        win.lockAll(0);
+        win.get(own, 1, MPI.LONG, right, 2);
+        win.flushAll();
+        win.sync();
+        require(own.get(0) == 100 + me, "get");
+        win.unlockAll();
+        try {
+            win.lock(3, 0, 0);
+            require(false, "a lock of no kind");
+        } catch (MPIException refused) {
+            require(refused.getMessage().contains("MPI.LOCK_SHARED"), refused.getMessage());
+        }
+        try {
+            win.put(own, 1, MPI.LONG, right, 0);
+            require(false, "outside of an epoch");
+        } catch (MPIException refused) {
+            require(refused.getMessage().contains("epoch"), refused.getMessage());
+        }
+        win.free();
+        require(win.isNull(), "free");
+    }
+
+    /** Rank 0 exposes bytes, in displacements of two of them, to all others. */
+    private void windowsOfGroups() throws MPIException {
+        ByteBuffer memory = MPI.newByteBuffer(2 * size);
+        Win win = new Win(memory, 2 * size, 2, MPI.INFO_NULL, world);
+        Group all = win.getGroup();
+        if (me == 0) {
+            win.post(all.excl(new int[] {0}), 0);
+            while (!win.test()) {
+                MPI.COMM_WORLD.iProbe(MPI.ANY_SOURCE, 99);
+            }
+            for (int rank = 1; rank < size; rank++) {
+                require(memory.get(2 * rank) == rank, "test");
+            }
+        } else {
+            win.start(all.incl(new int[] {0}), 0);
+            win.put(MPI.newByteBuffer(1).put(0, (byte) me), 1, MPI.BYTE, 0, me);
+            win.complete();
+        }
+        win.free();
     }
 
     private void requests() throws MPIException {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.heddle.mpi.Comm;
+import org.heddle.mpi.Group;
 import org.heddle.mpi.Mpi;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.collective.Collectives;
@@ -24,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * A window: memory of each rank of a communicator that the others reach without its host; MPI 4.1, chapter 12. All calls may be made by the
  * rank's own thread only (ERR_OTHER).
  *
- * <p>An operation only begins; its buffers must stay untouched until it is complete: behind {@link #fence}, {@link #flush} or {@link #unlock}. It needs an
- * epoch, between two fences of all ranks or under the lock of its target (ERR_RMA_SYNC). Operations on the same bytes in one epoch have no order, except
+ * <p>An operation only begins; its buffers must stay untouched until it is complete: behind {@link #fence}, {@link #flush}, {@link #unlock} or {@link #complete}. It needs an
+ * epoch, between two fences of all ranks, under the lock of its target, or from {@link #start} to {@link #complete} (ERR_RMA_SYNC). Operations on the same bytes in one epoch have no order, except
  * that accumulations of one rank keep theirs.
  *
  * <p>A call refuses wrong arguments at once, without effect: ERR_RANK, ERR_COUNT, ERR_TYPE, ERR_BUFFER for memory of the caller, ERR_DISP, ERR_RMA_RANGE
@@ -38,6 +39,7 @@ public final class Win {
     private final byte[] description;
     private final List<WinTarget> targets;
     private final WinEpochs epochs;
+    private final GroupEpochs groups;
     /** Targets of operations that may not be complete. */
     private final Set<Integer> touched = new TreeSet<>();
 
@@ -49,6 +51,7 @@ public final class Win {
         this.description = description;
         this.targets = targets;
         this.epochs = new WinEpochs(comm.getName(), comm.getRank());
+        this.groups = new GroupEpochs(comm, comm.getName());
     }
 
     /**
@@ -64,6 +67,11 @@ public final class Win {
     public static Win create(Comm comm, Place base, long bytes, int displacementUnit) {
         return Require.given(comm, ErrorClass.ERR_COMM, "the communicator")
                 .call("MPI_Win_create", () -> WinBuilder.create(comm, base, bytes, displacementUnit));
+    }
+
+    /** Returns the ranks that have a part in it; MPI_Win_get_group. */
+    public Group getGroup() {
+        return comm.getGroup();
     }
 
     /** Returns its name, for messages. */
@@ -203,6 +211,7 @@ public final class Win {
     public void fence() {
         run("MPI_Win_fence", () -> {
             epochs.requireNoLock("MPI_Win_fence");
+            groups.requireNone("MPI_Win_fence");
             complete(Set.copyOf(touched));
             new Collectives(comm).barrier();
             epochs.fenced();
@@ -220,11 +229,27 @@ public final class Win {
                 "MPI_Win_lock",
                 () -> target(target).ifPresent(at -> {
                     Require.given(kind, ErrorClass.ERR_ARG, "the kind of the lock");
-                    epochs.requireLockable(target);
-                    boolean isExclusive = kind == LockKind.EXCLUSIVE;
-                    await(told -> at.memory().lock(isExclusive, told), "the lock of rank " + target);
-                    epochs.locked(target);
+                    epochs.requireLockable("MPI_Win_lock", target);
+                    lock(at, kind);
                 }));
+    }
+
+    private void lock(WinTarget at, LockKind kind) {
+        boolean isExclusive = kind == LockKind.EXCLUSIVE;
+        await(told -> at.memory().lock(isExclusive, told), "the lock of rank " + at.rank());
+        epochs.locked(at.rank());
+    }
+
+    /**
+     * Waits for a shared lock of every rank's memory, in their order, and begins an epoch towards all; MPI_Win_lock_all.
+     *
+     * @throws MpiException ERR_RMA_SYNC if the caller holds one of them, or is inside another epoch
+     */
+    public void lockAll() {
+        run("MPI_Win_lock_all", () -> {
+            targets.forEach(target -> epochs.requireLockable("MPI_Win_lock_all", target.rank()));
+            targets.forEach(target -> lock(target, LockKind.SHARED));
+        });
     }
 
     /**
@@ -237,10 +262,26 @@ public final class Win {
                 "MPI_Win_unlock",
                 () -> target(target).ifPresent(at -> {
                     epochs.requireLocked("MPI_Win_unlock", target);
-                    complete(Set.of(target));
-                    await(told -> at.memory().unlock(told), "the end of the lock of rank " + target);
-                    epochs.unlocked(target);
+                    unlock(at);
                 }));
+    }
+
+    private void unlock(WinTarget at) {
+        complete(Set.of(at.rank()));
+        await(told -> at.memory().unlock(told), "the end of the lock of rank " + at.rank());
+        epochs.unlocked(at.rank());
+    }
+
+    /**
+     * Completes all operations towards all ranks, here and there, and gives their locks back; MPI_Win_unlock_all.
+     *
+     * @throws MpiException ERR_RMA_SYNC unless the caller holds all of them
+     */
+    public void unlockAll() {
+        run("MPI_Win_unlock_all", () -> {
+            targets.forEach(target -> epochs.requireLocked("MPI_Win_unlock_all", target.rank()));
+            targets.forEach(this::unlock);
+        });
     }
 
     /**
@@ -257,13 +298,89 @@ public final class Win {
                 }));
     }
 
-    /** Completes all operations towards all targets whose locks the caller holds, here and there; MPI_Win_flush_all. */
+    /**
+     * Completes all operations towards all targets whose locks the caller holds, here and there; MPI_Win_flush_all.
+     *
+     * @throws MpiException ERR_RMA_SYNC if it holds none
+     */
     public void flushAll() {
         run("MPI_Win_flush_all", () -> {
+            epochs.requireAnyLock("MPI_Win_flush_all");
             for (int target : epochs.held()) {
                 complete(Set.of(target));
             }
         });
+    }
+
+    /**
+     * Lets the caller see in its own memory what others have completed there, and the reverse; MPI_Win_sync. Memory is one here, so nothing has to be done.
+     *
+     * @throws MpiException ERR_RMA_SYNC if the caller holds no lock
+     */
+    public void sync() {
+        run("MPI_Win_sync", () -> epochs.requireAnyLock("MPI_Win_sync"));
+    }
+
+    /**
+     * Exposes the caller's memory to origins, and does not wait for them; MPI_Win_post.
+     *
+     * @param origins ranks that will call {@link #start} with a group in which the caller is
+     * @throws MpiException ERR_GROUP for ranks that have no part in the window, ERR_RMA_SYNC if the memory is exposed so already
+     */
+    public void post(Group origins) {
+        run("MPI_Win_post", () -> groups.post(groups.ranks(origins)));
+    }
+
+    /**
+     * Waits until targets have exposed their memory, and begins an epoch towards them; MPI_Win_start.
+     *
+     * @param of ranks that call {@link #post} with a group in which the caller is
+     * @throws MpiException ERR_GROUP for ranks that have no part in the window, ERR_RMA_SYNC if such an epoch lasts, if the caller holds the lock of one of
+     *     them, or is inside an epoch between fences
+     */
+    public void start(Group of) {
+        run("MPI_Win_start", () -> {
+            List<Integer> ranks = groups.ranks(of);
+            if (groups.isStarted()) {
+                groups.requireNone("MPI_Win_start");
+            }
+            ranks.forEach(epochs::requireStartable);
+            groups.start(ranks);
+            epochs.started(ranks);
+        });
+    }
+
+    /**
+     * Completes all operations of the epoch that {@link #start} has begun, here and there, and ends it; MPI_Win_complete.
+     *
+     * @throws MpiException ERR_RMA_SYNC if none lasts
+     */
+    public void complete() {
+        run("MPI_Win_complete", () -> {
+            complete(Set.copyOf(groups.started()));
+            groups.complete();
+            epochs.completed();
+        });
+    }
+
+    /**
+     * Waits until all origins of {@link #post} have completed; MPI_Win_wait.
+     *
+     * @throws MpiException ERR_RMA_SYNC if the memory is exposed to nobody
+     */
+    public void waitFor() {
+        run("MPI_Win_wait", groups::await);
+    }
+
+    /**
+     * Returns whether all origins of {@link #post} have completed, which ends the exposure as {@link #waitFor} does; MPI_Win_test.
+     *
+     * @throws MpiException ERR_RMA_SYNC if the memory is exposed to nobody
+     */
+    public boolean test() {
+        boolean[] isOver = new boolean[1];
+        run("MPI_Win_test", () -> isOver[0] = groups.test());
+        return isOver[0];
     }
 
     /**
@@ -274,7 +391,9 @@ public final class Win {
     public void free() {
         run("MPI_Win_free", () -> {
             epochs.requireNoLock("MPI_Win_free");
+            groups.requireNone("MPI_Win_free");
             epochs.requireEnded();
+            groups.close();
             new Collectives(comm).barrier();
             oneSided.withdraw(description);
             freed = true;

@@ -1,6 +1,7 @@
 package org.heddle.mpi.window;
 
 import java.util.BitSet;
+import java.util.List;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 
@@ -9,6 +10,9 @@ final class WinEpochs {
     private final String window;
     private final int rank;
     private final BitSet locked = new BitSet();
+    /** Targets of the access epoch that {@link Win#start} has begun. */
+    private final BitSet started = new BitSet();
+
     private boolean fenced;
     /** Whether something has been begun since the last fence: that epoch ends by a fence alone. */
     private boolean isUsed;
@@ -20,15 +24,16 @@ final class WinEpochs {
 
     /** Refuses an operation towards a target outside of an epoch. */
     void requireAccess(String call, int target) {
-        if (!locked.get(target) && !fenced) {
+        if (!locked.get(target) && !started.get(target) && !fenced) {
             throw error(call + " of rank " + rank + " reaches rank " + target + " of " + window
-                    + " outside of an epoch: call fence() on all ranks before it, or lock() of rank " + target);
+                    + " outside of an epoch: call fence() on all ranks before it, lock() of rank " + target
+                    + ", or start() of a group with it");
         }
     }
 
     /** Takes an operation towards a target as begun. */
     void accessed(int target) {
-        isUsed |= !locked.get(target);
+        isUsed |= !locked.get(target) && !started.get(target);
     }
 
     void requireNoLock(String call) {
@@ -51,15 +56,38 @@ final class WinEpochs {
         }
     }
 
-    void requireLockable(int target) {
+    void requireLockable(String call, int target) {
+        requireBeginnable(call, target);
+        if (started.get(target)) {
+            throw error(call + " of rank " + rank + " for rank " + target + " of " + window
+                    + ", of which an epoch lasts: complete() it before");
+        }
+    }
+
+    /** Refuses to start an epoch towards a target. */
+    void requireStartable(int target) {
+        requireBeginnable("MPI_Win_start", target);
+    }
+
+    private void requireBeginnable(String call, int target) {
         if (locked.get(target)) {
-            throw error("rank " + rank + " locks rank " + target + " of " + window
+            throw error(call + " of rank " + rank + " for rank " + target + " of " + window
                     + ", whose lock it holds: unlock() it before");
         }
         if (isUsed) {
-            throw error("rank " + rank + " locks rank " + target + " of " + window
+            throw error(call + " of rank " + rank + " for rank " + target + " of " + window
                     + " inside an epoch between fences: end that by fence() before");
         }
+    }
+
+    /** Takes an epoch towards targets as begun; what fences have begun is over. */
+    void started(List<Integer> targets) {
+        targets.forEach(started::set);
+        fenced = false;
+    }
+
+    void completed() {
+        started.clear();
     }
 
     /** Takes a lock as held; what fences have begun is over. */
@@ -72,6 +100,13 @@ final class WinEpochs {
         if (!locked.get(target)) {
             throw error(call + " of rank " + rank + " for rank " + target + " of " + window
                     + ", whose lock it does not hold: lock() it before");
+        }
+    }
+
+    /** Refuses a call that needs the lock of a target, whichever. */
+    void requireAnyLock(String call) {
+        if (locked.isEmpty()) {
+            throw error(call + " of rank " + rank + " in " + window + ", of which it holds no lock: lock() before");
         }
     }
 

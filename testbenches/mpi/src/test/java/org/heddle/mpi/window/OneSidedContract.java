@@ -12,9 +12,11 @@ import java.util.Arrays;
 import java.util.Random;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.heddle.mpi.Comm;
+import org.heddle.mpi.Group;
 import org.heddle.mpi.Mpi;
 import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
+import org.heddle.mpi.collective.Collectives;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
@@ -293,6 +295,135 @@ public abstract class OneSidedContract {
             assertError(ErrorClass.ERR_BUFFER, () -> win.put(own.plus(1L << 40), 1, LONG, 1, 0, 1, LONG));
             win.fence();
             assertThat(longs(window, 8)).containsOnly(0);
+            win.free();
+        });
+    }
+
+    /** Two origins write into a third rank's memory in each of several epochs; the fourth rank has no part in them. */
+    @Test
+    void whatIsPutBetweenStartAndCompleteIsThereBehindTheWaitOfItsTarget() {
+        int epochs = 3;
+        Transport transport = transport(4);
+        MpiJob.run(transport, mpi -> {
+            int me = mpi.world().getRank();
+            Place window = allocate(transport, me, 16);
+            Place own = allocate(transport, me, 8);
+            Win win = Win.create(mpi.world(), window, 16, 8);
+            for (int epoch = 1; epoch <= epochs; epoch++) {
+                if (me == 2) {
+                    put(window, 7, 8);
+                    mpi.idle(20_000);
+                    assertThat(longs(window, 2)).as("before the post").containsExactly(7, 8);
+                    win.post(win.getGroup().incl(0, 1));
+                    win.waitFor();
+                    assertThat(longs(window, 2)).containsExactly(10L * epoch, 10L * epoch + 1);
+                } else if (me < 2) {
+                    mpi.idle(4_000L * me * epoch);
+                    put(own, 10L * epoch + me);
+                    win.start(win.getGroup().incl(2));
+                    win.put(own, 1, LONG, 2, me, 1, LONG);
+                    win.complete();
+                }
+            }
+            win.free();
+        });
+    }
+
+    /** Each is origin and target of the other, and of itself. */
+    @Test
+    void allExposeTheirMemoryAndReachThatOfAll() {
+        Transport transport = transport(2);
+        MpiJob.run(transport, mpi -> {
+            int me = mpi.world().getRank();
+            Place window = allocate(transport, me, 16);
+            Place own = allocate(transport, me, 8);
+            Win win = Win.create(mpi.world(), window, 16, 8);
+            win.post(win.getGroup());
+            assertThat(win.test()).as("before its own start").isFalse();
+            win.start(win.getGroup());
+            put(own, 5 + me);
+            win.put(own, 1, LONG, 0, me, 1, LONG);
+            win.put(own, 1, LONG, 1, me, 1, LONG);
+            win.complete();
+            while (!win.test()) {
+                mpi.idle(100);
+            }
+            assertThat(longs(window, 2)).containsExactly(5, 6);
+            win.free();
+        });
+    }
+
+    @Test
+    void aLockOfAllRanksIsHeldByAllRanks() {
+        Transport transport = transport(3);
+        MpiJob.run(transport, mpi -> {
+            int me = mpi.world().getRank();
+            Place window = allocate(transport, me, 24);
+            Place own = allocate(transport, me, 8);
+            Win win = Win.create(mpi.world(), window, 24, 8);
+            put(own, 40 + me);
+            win.lockAll();
+            for (int target = 0; target < 3; target++) {
+                win.put(own, 1, LONG, target, me, 1, LONG);
+            }
+            win.flushAll();
+            // Would never end if one kept another out.
+            new Collectives(mpi.world()).barrier();
+            win.sync();
+            assertThat(longs(window, 3)).containsExactly(40, 41, 42);
+            win.unlockAll();
+            win.free();
+        });
+    }
+
+    @Test
+    void epochsOfGroupsAndLocksOfAllAreRefusedWhereTheyCannotBe() {
+        Transport transport = transport(2);
+        MpiJob.run(transport, mpi -> {
+            int me = mpi.world().getRank();
+            Place window = allocate(transport, me, 8);
+            Place own = allocate(transport, me, 8);
+            Win win = Win.create(mpi.world(), window, 8, 8);
+            Group all = win.getGroup();
+            assertSync(win::complete, "MPI_Win_complete", "rank " + me, "start()");
+            assertSync(win::waitFor, "MPI_Win_wait", "post()");
+            assertSync(win::test, "MPI_Win_test", "post()");
+            assertSync(win::unlockAll, "MPI_Win_unlock_all", "rank 0", "lock()");
+            assertSync(win::flushAll, "MPI_Win_flush_all", "lock()");
+            assertSync(win::sync, "MPI_Win_sync", "lock()");
+            win.post(all);
+            assertSync(() -> win.post(all), "MPI_Win_post", "waitFor()");
+            assertSync(win::fence, "MPI_Win_fence", "waitFor()");
+            assertSync(win::free, "MPI_Win_free", "waitFor()");
+            win.start(all.incl(1 - me));
+            assertSync(() -> win.put(own, 1, LONG, me, 0, 1, LONG), "MPI_Put", "start()");
+            assertSync(() -> win.start(all), "MPI_Win_start", "complete()");
+            assertSync(() -> win.lock(LockKind.SHARED, 1 - me), "MPI_Win_lock", "complete()");
+            assertSync(win::lockAll, "MPI_Win_lock_all", "complete()");
+            assertSync(win::fence, "MPI_Win_fence", "complete()");
+            win.complete();
+            win.start(all.incl(me));
+            win.complete();
+            win.waitFor();
+            win.lock(LockKind.SHARED, 0);
+            assertSync(() -> win.start(all), "MPI_Win_start", "unlock()");
+            win.unlock(0);
+            win.free();
+        });
+    }
+
+    /** A window of some ranks, and a group with another one. */
+    @Test
+    void aGroupWithARankThatHasNoPartInTheWindowIsRefused() {
+        Transport transport = transport(2);
+        MpiJob.run(transport, mpi -> {
+            int me = mpi.world().getRank();
+            Comm alone = mpi.world().split(me, 0);
+            Win win = Win.create(alone, allocate(transport, me, 8), 8, 8);
+            Group all = mpi.world().getGroup();
+            String rank = "rank " + (1 - me) + " of the group";
+            assertError(ErrorClass.ERR_GROUP, () -> win.post(all), rank, win.getName());
+            assertError(ErrorClass.ERR_GROUP, () -> win.start(all), rank, win.getName());
             win.free();
         });
     }
