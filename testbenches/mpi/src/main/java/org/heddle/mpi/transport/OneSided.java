@@ -26,6 +26,14 @@ public interface OneSided {
      */
     RemoteMemory reach(int rank, byte[] description);
 
+    /**
+     * Makes memory that is exposed and what others reach agree, where they are not one: called wherever MPI synchronises them, by the rank
+     * whose memory it is.
+     *
+     * @param description as {@link #expose} has returned it
+     */
+    default void agree(byte[] description) {}
+
     /** Ends what {@link #expose} has begun; nobody reaches the memory any more. */
     void withdraw(byte[] description);
 }

@@ -209,7 +209,7 @@ public final class Win {
      * @throws MpiException ERR_RMA_SYNC while the caller holds a lock
      */
     public void fence() {
-        run("MPI_Win_fence", () -> {
+        synchronise("MPI_Win_fence", () -> {
             epochs.requireNoLock("MPI_Win_fence");
             groups.requireNone("MPI_Win_fence");
             complete(Set.copyOf(touched));
@@ -225,7 +225,7 @@ public final class Win {
      * @throws MpiException ERR_RMA_SYNC if the caller holds it, or is inside an epoch between fences
      */
     public void lock(LockKind kind, int target) {
-        run(
+        synchronise(
                 "MPI_Win_lock",
                 () -> target(target).ifPresent(at -> {
                     Require.given(kind, ErrorClass.ERR_ARG, "the kind of the lock");
@@ -246,7 +246,7 @@ public final class Win {
      * @throws MpiException ERR_RMA_SYNC if the caller holds one of them, or is inside another epoch
      */
     public void lockAll() {
-        run("MPI_Win_lock_all", () -> {
+        synchronise("MPI_Win_lock_all", () -> {
             targets.forEach(target -> epochs.requireLockable("MPI_Win_lock_all", target.rank()));
             targets.forEach(target -> lock(target, LockKind.SHARED));
         });
@@ -258,7 +258,7 @@ public final class Win {
      * @throws MpiException ERR_RMA_SYNC unless the caller holds it
      */
     public void unlock(int target) {
-        run(
+        synchronise(
                 "MPI_Win_unlock",
                 () -> target(target).ifPresent(at -> {
                     epochs.requireLocked("MPI_Win_unlock", target);
@@ -278,7 +278,7 @@ public final class Win {
      * @throws MpiException ERR_RMA_SYNC unless the caller holds all of them
      */
     public void unlockAll() {
-        run("MPI_Win_unlock_all", () -> {
+        synchronise("MPI_Win_unlock_all", () -> {
             targets.forEach(target -> epochs.requireLocked("MPI_Win_unlock_all", target.rank()));
             targets.forEach(this::unlock);
         });
@@ -290,7 +290,7 @@ public final class Win {
      * @throws MpiException ERR_RMA_SYNC unless the caller holds the lock
      */
     public void flush(int target) {
-        run(
+        synchronise(
                 "MPI_Win_flush",
                 () -> target(target).ifPresent(at -> {
                     epochs.requireLocked("MPI_Win_flush", target);
@@ -304,7 +304,7 @@ public final class Win {
      * @throws MpiException ERR_RMA_SYNC if it holds none
      */
     public void flushAll() {
-        run("MPI_Win_flush_all", () -> {
+        synchronise("MPI_Win_flush_all", () -> {
             epochs.requireAnyLock("MPI_Win_flush_all");
             for (int target : epochs.held()) {
                 complete(Set.of(target));
@@ -318,7 +318,7 @@ public final class Win {
      * @throws MpiException ERR_RMA_SYNC if the caller holds no lock
      */
     public void sync() {
-        run("MPI_Win_sync", () -> epochs.requireAnyLock("MPI_Win_sync"));
+        synchronise("MPI_Win_sync", () -> epochs.requireAnyLock("MPI_Win_sync"));
     }
 
     /**
@@ -328,7 +328,7 @@ public final class Win {
      * @throws MpiException ERR_GROUP for ranks that have no part in the window, ERR_RMA_SYNC if the memory is exposed so already
      */
     public void post(Group origins) {
-        run("MPI_Win_post", () -> groups.post(groups.ranks(origins)));
+        synchronise("MPI_Win_post", () -> groups.post(groups.ranks(origins)));
     }
 
     /**
@@ -339,7 +339,7 @@ public final class Win {
      *     them, or is inside an epoch between fences
      */
     public void start(Group of) {
-        run("MPI_Win_start", () -> {
+        synchronise("MPI_Win_start", () -> {
             List<Integer> ranks = groups.ranks(of);
             if (groups.isStarted()) {
                 groups.requireNone("MPI_Win_start");
@@ -356,7 +356,7 @@ public final class Win {
      * @throws MpiException ERR_RMA_SYNC if none lasts
      */
     public void complete() {
-        run("MPI_Win_complete", () -> {
+        synchronise("MPI_Win_complete", () -> {
             complete(Set.copyOf(groups.started()));
             groups.complete();
             epochs.completed();
@@ -369,7 +369,7 @@ public final class Win {
      * @throws MpiException ERR_RMA_SYNC if the memory is exposed to nobody
      */
     public void waitFor() {
-        run("MPI_Win_wait", groups::await);
+        synchronise("MPI_Win_wait", groups::await);
     }
 
     /**
@@ -379,7 +379,7 @@ public final class Win {
      */
     public boolean test() {
         boolean[] isOver = new boolean[1];
-        run("MPI_Win_test", () -> isOver[0] = groups.test());
+        synchronise("MPI_Win_test", () -> isOver[0] = groups.test());
         return isOver[0];
     }
 
@@ -389,16 +389,28 @@ public final class Win {
      * @throws MpiException ERR_RMA_SYNC while the caller holds a lock, or behind operations that no fence has ended
      */
     public void free() {
-        run("MPI_Win_free", () -> {
+        synchronise("MPI_Win_free", () -> {
             epochs.requireNoLock("MPI_Win_free");
             groups.requireNone("MPI_Win_free");
             epochs.requireEnded();
             groups.close();
             new Collectives(comm).barrier();
+            oneSided.agree(description);
             oneSided.withdraw(description);
             freed = true;
         });
         comm.free();
+    }
+
+    /** Makes a call in which the caller's memory and what others reach of it agree, before and behind what it does. */
+    private void synchronise(String call, Runnable body) {
+        run(call, () -> {
+            oneSided.agree(description);
+            body.run();
+            if (!freed) {
+                oneSided.agree(description);
+            }
+        });
     }
 
     private void run(String call, Runnable body) {

@@ -8,6 +8,8 @@ import static org.heddle.mpi.datatype.Datatype.LONG;
 import static org.heddle.mpi.window.WindowPlaces.longs;
 import static org.heddle.mpi.window.WindowPlaces.put;
 
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.Random;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -424,6 +426,41 @@ public abstract class OneSidedContract {
             String rank = "rank " + (1 - me) + " of the group";
             assertError(ErrorClass.ERR_GROUP, () -> win.post(all), rank, win.getName());
             assertError(ErrorClass.ERR_GROUP, () -> win.start(all), rank, win.getName());
+            win.free();
+        });
+    }
+
+    /** Its own stores and those of the other rank are in different bytes of it; both are seen at both sides behind each synchronisation. */
+    @Test
+    void aWindowMayLieInJavaMemory() {
+        Transport transport = transport(2);
+        MpiJob.run(transport, mpi -> {
+            int me = mpi.world().getRank();
+            int other = 1 - me;
+            Place window = Place.of(ByteBuffer.allocate(40).order(ByteOrder.LITTLE_ENDIAN));
+            Place own = Place.of(ByteBuffer.allocate(40).order(ByteOrder.LITTLE_ENDIAN));
+            put(window, 1, 2, 3, 4, 50 + me);
+            Win win = Win.create(mpi.world(), window, 40, 8);
+            for (int round = 0; round < 3; round++) {
+                put(own, 100 * round + me);
+                put(window, 1000 + round);
+                win.fence();
+                win.put(own, 1, LONG, other, 3, 1, LONG);
+                win.get(own.plus(8), 1, LONG, other, 0, 1, LONG);
+                win.get(own.plus(16), 1, LONG, other, 4, 1, LONG);
+                win.fence();
+                assertThat(longs(own, 3)).containsExactly(100 * round + me, 1000 + round, 50 + other);
+                assertThat(longs(window, 5)).containsExactly(1000 + round, 2, 3, 100 * round + other, 50 + me);
+            }
+            new Collectives(mpi.world()).barrier();
+            win.lock(LockKind.EXCLUSIVE, other);
+            put(own, 7 + me);
+            win.put(own, 1, LONG, other, 1, 1, LONG);
+            win.unlock(other);
+            new Collectives(mpi.world()).barrier();
+            win.lock(LockKind.SHARED, me);
+            assertThat(longs(window, 2)).containsExactly(1002, 7 + other);
+            win.unlock(me);
             win.free();
         });
     }

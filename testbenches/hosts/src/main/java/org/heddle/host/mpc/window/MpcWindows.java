@@ -1,5 +1,6 @@
 package org.heddle.host.mpc.window;
 
+import java.nio.ByteOrder;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +41,8 @@ public final class MpcWindows implements OneSided {
     private final Map<Integer, PutConfirmation> confirmations = new HashMap<>();
     /** Virtual addresses of the cells of each lock, by the physical ones. */
     private final Map<Long, Long> locks = new HashMap<>();
+    /** Copies of windows in Java memory, by the same. */
+    private final Map<Long, WindowCopy> copies = new HashMap<>();
 
     /**
      * @param network of all ranks
@@ -61,27 +64,54 @@ public final class MpcWindows implements OneSided {
 
     @Override
     public byte[] expose(MessageMemory memory, long address, long bytes) {
-        if (bytes > 0 && !process.memory().isSameAs(memory)) {
+        ProcessMemory own = process.memory().process();
+        boolean isReached = bytes == 0 || process.memory().isSameAs(memory);
+        if (!isReached && memory.order() != ByteOrder.LITTLE_ENDIAN) {
             throw new MpiException(
                     ErrorClass.ERR_BUFFER,
-                    "a window lies in the simulated memory of its process, rank " + process.rank()
-                            + ": allocate it by MpcTransport.allocate");
+                    "a window in a big-endian buffer cannot be copied where others reach it, as bytes do not say what elements they are: give the buffer of rank "
+                            + process.rank()
+                            + " ByteOrder.LITTLE_ENDIAN, or allocate the window by MpcTransport.allocate");
         }
-        List<PhysicalPiece> pieces =
-                bytes == 0 ? List.of() : process.translation().begin(List.of(new VirtualRange(address, bytes)));
-        ProcessMemory own = process.memory().process();
-        int lockBytes = network.places().ranks() * WindowCells.BYTES;
+        WindowCopy copy = null;
         long lock;
+        int lockBytes = network.places().ranks() * WindowCells.BYTES;
         try {
             lock = own.allocate(lockBytes, BufferPlacement.SCATTERED);
         } catch (IllegalStateException full) {
-            throw new MpiException(
-                    ErrorClass.ERR_BUFFER,
-                    "rank " + process.rank() + " gets no memory for the lock of a window: " + full.getMessage());
+            throw noMemory("the lock of a window", full);
         }
+        if (!isReached) {
+            try {
+                copy = new WindowCopy(memory, address, (int) bytes, own, process.processor());
+            } catch (IllegalStateException full) {
+                own.free(lock);
+                throw noMemory("the copy of a window in Java memory", full);
+            }
+        }
+        long first = copy == null ? address : copy.address();
+        List<PhysicalPiece> pieces =
+                bytes == 0 ? List.of() : process.translation().begin(List.of(new VirtualRange(first, bytes)));
         long physical = own.pieces(lock, lockBytes).get(0).address();
         locks.put(physical, lock);
+        if (copy != null) {
+            copies.put(physical, copy);
+        }
         return new WindowDescription(cells.address(WindowCells.Kind.FLAG, 0), physical, pieces).encode();
+    }
+
+    private MpiException noMemory(String what, IllegalStateException full) {
+        return new MpiException(
+                ErrorClass.ERR_BUFFER,
+                "rank " + process.rank() + " gets no memory for " + what + ": " + full.getMessage());
+    }
+
+    @Override
+    public void agree(byte[] description) {
+        WindowCopy copy = copies.get(WindowDescription.decode(description).locks());
+        if (copy != null) {
+            copy.agree();
+        }
     }
 
     @Override
@@ -99,9 +129,14 @@ public final class MpcWindows implements OneSided {
 
     @Override
     public void withdraw(byte[] description) {
-        Long lock = locks.remove(WindowDescription.decode(description).locks());
+        long physical = WindowDescription.decode(description).locks();
+        Long lock = locks.remove(physical);
         if (lock != null) {
             process.memory().process().free(lock);
+        }
+        WindowCopy copy = copies.remove(physical);
+        if (copy != null) {
+            copy.free();
         }
     }
 }

@@ -6,6 +6,7 @@ import static org.heddle.mpi.datatype.Datatype.LONG;
 import static org.heddle.mpi.datatype.Datatype.SHORT;
 
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import org.heddle.host.HostTimeoutException;
 import org.heddle.host.mpc.memory.BufferPlacement;
 import org.heddle.host.mpc.model.ModelNodes;
@@ -106,10 +107,32 @@ class WindowsTest extends AccumulateContract {
     }
 
     @Test
-    void memoryOutsideOfTheSimulationIsRefusedAsAWindow() {
+    void aBigEndianBufferIsRefusedAsAWindow() {
         MpiJob.run(transport(2), mpi -> {
             Place java = Place.of(ByteBuffer.allocate(8));
-            assertError(ErrorClass.ERR_BUFFER, () -> Win.create(mpi.world(), java, 8, 8), "simulated memory", "rank");
+            assertError(
+                    ErrorClass.ERR_BUFFER,
+                    () -> Win.create(mpi.world(), java, 8, 8),
+                    "big-endian",
+                    "rank " + mpi.world().getRank(),
+                    "ByteOrder.LITTLE_ENDIAN");
+        });
+    }
+
+    /** More of them than the heap holds at once: nothing is kept of one that was refused, or freed. */
+    @Test
+    void copiesOfWindowsInJavaMemoryAreGivenBack() {
+        MpcTransport transport = (MpcTransport) transport(1);
+        MpiJob.run(transport, mpi -> {
+            long heap = transport.memory(0).heap().bytes();
+            int bytes = (int) (heap / 3);
+            Place java = Place.of(ByteBuffer.allocate(bytes).order(ByteOrder.LITTLE_ENDIAN));
+            Place large = Place.of(ByteBuffer.allocate((int) heap).order(ByteOrder.LITTLE_ENDIAN));
+            for (int i = 0; i < 5; i++) {
+                assertError(
+                        ErrorClass.ERR_BUFFER, () -> Win.create(mpi.world(), large, heap, 1), "no memory", "rank 0");
+                Win.create(mpi.world(), java, bytes, 1).free();
+            }
         });
     }
 
