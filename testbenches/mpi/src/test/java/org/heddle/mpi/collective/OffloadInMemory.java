@@ -1,0 +1,294 @@
+package org.heddle.mpi.collective;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.heddle.mpi.datatype.Datatype;
+import org.heddle.mpi.datatype.TypedBuffer;
+import org.heddle.mpi.error.ErrorClass;
+import org.heddle.mpi.error.MpiException;
+import org.heddle.mpi.offload.CollectiveOffload;
+import org.heddle.mpi.offload.OffloadCall;
+import org.heddle.mpi.offload.OffloadPort;
+import org.heddle.mpi.offload.OffloadRefusal;
+import org.heddle.mpi.offload.OffloadSettings;
+import org.heddle.mpi.offload.OffloadedCall;
+import org.heddle.mpi.operation.Kernel;
+import org.heddle.mpi.operation.Op;
+import org.heddle.mpi.rank.Baton;
+import org.heddle.mpi.transport.Arrivals;
+import org.heddle.mpi.transport.Completion;
+import org.heddle.mpi.transport.Endpoint;
+import org.heddle.mpi.transport.HostWork;
+import org.heddle.mpi.transport.InMemoryMessage;
+import org.heddle.mpi.transport.InMemoryTransport;
+import org.heddle.mpi.transport.Incoming;
+import org.heddle.mpi.transport.Outgoing;
+import org.heddle.mpi.transport.Transport;
+
+/** A network in memory whose interfaces reduce: what ranks give to one call is folded in their order once all of them have given it. */
+final class OffloadInMemory implements Transport {
+    private final InMemoryTransport messages;
+    /** Free ports of each rank, as a mask, or null for a rank without an interface. */
+    private final Long[] free;
+
+    private final long[] generations;
+    /** Ranks for which a call is over that they have not looked at. */
+    private final boolean[] news;
+
+    /** Rank that opens no port, -1 for none. */
+    private int refusing = -1;
+
+    private final List<Map<HostWork, Long>> works = new ArrayList<>();
+    /** Calls by port, generation and number. */
+    private final Map<String, Meeting> meetings = new HashMap<>();
+    /** What happened to ports, in its order. */
+    private final List<String> events = new ArrayList<>();
+
+    OffloadInMemory(int ranks) {
+        messages = new InMemoryTransport(ranks);
+        free = new Long[ranks];
+        generations = new long[ranks];
+        news = new boolean[ranks];
+        for (int rank = 0; rank < ranks; rank++) {
+            free[rank] = 0b11L;
+            works.add(new EnumMap<>(HostWork.class));
+        }
+    }
+
+    /** The same, where a rank has these ports free. */
+    OffloadInMemory withFree(int rank, long ports) {
+        free[rank] = ports;
+        return this;
+    }
+
+    /** The same, where a rank's interface computes nothing. */
+    OffloadInMemory without(int rank) {
+        free[rank] = null;
+        return this;
+    }
+
+    /** The same, where a rank has used a generation less than this one. */
+    OffloadInMemory withGeneration(int rank, long next) {
+        generations[rank] = next;
+        return this;
+    }
+
+    /** The same, where a rank's port cannot be opened. */
+    OffloadInMemory refusing(int rank) {
+        refusing = rank;
+        return this;
+    }
+
+    /** Messages that ranks have sent so far. */
+    long messages() {
+        return Arrays.stream(InMemoryMessage.values())
+                .mapToLong(messages::count)
+                .sum();
+    }
+
+    List<String> events() {
+        return events;
+    }
+
+    /** Amount of a kind of work of a rank. */
+    long work(int rank, HostWork kind) {
+        return works.get(rank).getOrDefault(kind, 0L);
+    }
+
+    @Override
+    public int ranks() {
+        return messages.ranks();
+    }
+
+    @Override
+    public Endpoint open(Baton baton) {
+        return new Door(messages.open(baton), baton.rank());
+    }
+
+    @Override
+    public long cycle() {
+        return messages.cycle();
+    }
+
+    @Override
+    public void advance(long limit) {
+        messages.advance(limit);
+    }
+
+    @Override
+    public boolean isQuiet() {
+        return messages.isQuiet();
+    }
+
+    /** A rank's door: messages go through the one below. */
+    private final class Door implements Endpoint {
+        private final Endpoint below;
+        private final int rank;
+
+        Door(Endpoint below, int rank) {
+            this.below = below;
+            this.rank = rank;
+        }
+
+        @Override
+        public boolean hasNews() {
+            return news[rank] || below.hasNews();
+        }
+
+        @Override
+        public void progress(Arrivals arrivals) {
+            news[rank] = false;
+            below.progress(arrivals);
+        }
+
+        @Override
+        public void send(Outgoing message) {
+            below.send(message);
+        }
+
+        @Override
+        public void receive(Incoming message, TypedBuffer target, long bytes, Completion completion) {
+            below.receive(message, target, bytes, completion);
+        }
+
+        @Override
+        public void work(HostWork kind, long amount) {
+            works.get(rank).merge(kind, amount, Long::sum);
+        }
+
+        @Override
+        public Optional<CollectiveOffload> collectives() {
+            return free[rank] == null ? Optional.empty() : Optional.of(new Interface(rank));
+        }
+    }
+
+    private final class Interface implements CollectiveOffload {
+        private final int rank;
+
+        Interface(int rank) {
+            this.rank = rank;
+        }
+
+        @Override
+        public long freePorts() {
+            return free[rank];
+        }
+
+        @Override
+        public long nextGeneration(int port) {
+            return generations[rank];
+        }
+
+        @Override
+        public OffloadPort open(
+                int port, long generation, int member, List<Integer> worldRanks, OffloadSettings settings) {
+            events.add("rank " + rank + " opens port " + port + " in generation " + generation);
+            return new Port(port, generation, member, worldRanks.size(), settings, rank == refusing);
+        }
+    }
+
+    private final class Port implements OffloadPort {
+        private final String name;
+        private final int member;
+        private final int members;
+        private final OffloadSettings settings;
+        private final boolean isRefused;
+        private int calls;
+
+        Port(int number, long generation, int member, int members, OffloadSettings settings, boolean isRefused) {
+            this.name = number + "." + generation + ".";
+            this.member = member;
+            this.members = members;
+            this.settings = settings;
+            this.isRefused = isRefused;
+        }
+
+        @Override
+        public boolean isSettled() {
+            return true;
+        }
+
+        @Override
+        public Optional<OffloadRefusal> refusal() {
+            return isRefused ? Optional.of(new OffloadRefusal("communicator", "no memory")) : Optional.empty();
+        }
+
+        @Override
+        public Optional<OffloadRefusal> refusal(OffloadCall call) {
+            if (call.op() == Op.PROD) {
+                return Optional.of(new OffloadRefusal("operation", "no multiplier"));
+            }
+            return call.bytes() > settings.mostBytes()
+                    ? Optional.of(new OffloadRefusal("size", call.bytes() + " bytes"))
+                    : Optional.empty();
+        }
+
+        @Override
+        public OffloadedCall start(OffloadCall call, byte[] packed) {
+            Meeting meeting = meetings.computeIfAbsent(name + calls++, key -> new Meeting(members));
+            meeting.enter(member, call, packed);
+            if (meeting.isDone()) {
+                Arrays.fill(news, true);
+            }
+            return meeting;
+        }
+
+        @Override
+        public void close() {
+            events.add("rank " + member + " closes port " + name);
+        }
+    }
+
+    /** One call of all ranks. */
+    private static final class Meeting implements OffloadedCall {
+        private final OffloadCall[] calls;
+        private final byte[][] data;
+        private int entered;
+
+        Meeting(int members) {
+            calls = new OffloadCall[members];
+            data = new byte[members][];
+        }
+
+        void enter(int member, OffloadCall call, byte[] packed) {
+            calls[member] = call;
+            data[member] = packed.clone();
+            entered++;
+        }
+
+        @Override
+        public boolean isDone() {
+            return entered == calls.length;
+        }
+
+        @Override
+        public byte[] result() {
+            byte[] result = data[0].clone();
+            for (int member = 1; member < calls.length; member++) {
+                if (!calls[member].equals(calls[0])) {
+                    throw new MpiException(
+                            ErrorClass.ERR_OTHER, "ranks 0 and " + member + " do not agree: " + List.of(calls));
+                }
+                byte[] next = data[member].clone();
+                kernel(calls[0]).apply(buffer(result), buffer(next), calls[0].elements());
+                result = next;
+            }
+            return result;
+        }
+
+        private static Kernel kernel(OffloadCall call) {
+            return call.op().kernel(call.located() ? Datatype.DOUBLE_INT : Datatype.of(call.basic()));
+        }
+
+        private static ByteBuffer buffer(byte[] bytes) {
+            return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+        }
+    }
+}
