@@ -39,8 +39,7 @@ final class PrecompiledHeader implements AutoCloseable {
      * @return nothing if it cannot be made: a model needs it for nothing but speed
      */
     static Optional<PrecompiledHeader> in(ContentCache cache, BuildOptions options, BuildListener listener) {
-        String what = "Verilator's headers for "
-                + options.compilerFlags().get(options.compilerFlags().size() - 1);
+        String what = "Verilator's headers for the profile " + options.profile();
         String text = text(options);
         CacheKey key = Toolchain.installed()
                 .key()

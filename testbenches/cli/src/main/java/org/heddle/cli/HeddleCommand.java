@@ -142,7 +142,7 @@ public final class HeddleCommand implements Runnable {
                 .filter(verb ->
                         wanted.contains(verb.getAnnotation(Command.class).name()))
                 .toList();
-        return parser(named.isEmpty() && !isVersion(args) ? verbs() : named);
+        return parser(named.isEmpty() ? verbs() : named);
     }
 
     private static List<Class<? extends Verb>> verbs() {

@@ -81,7 +81,6 @@ class HeddleTest {
         assertThat(HeddleCommand.commandLine("coverage").getSubcommands())
                 .as("coverage runs the tests")
                 .containsOnlyKeys("coverage", "test", "help");
-        assertThat(HeddleCommand.commandLine("--version").getSubcommands()).containsOnlyKeys("help");
         for (String[] others : new String[][] {{}, {"help", "test"}, {"--help"}, {"tset"}, {"--no-install", "test"}}) {
             assertThat(HeddleCommand.commandLine(others).getSubcommands().keySet())
                     .isEqualTo(all);

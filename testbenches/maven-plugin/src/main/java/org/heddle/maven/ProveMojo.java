@@ -24,12 +24,8 @@ public final class ProveMojo extends HeddleMojo {
     @Override
     void run(List<OwnDesign> chosen, Path folder) throws IOException, MojoFailureException {
         List<String> open = new ArrayList<>();
-        if (depth < 0) {
-            throw new MojoFailureException("heddle.depth must be 0 or more, and is " + depth);
-        }
-        if (cycles < 0) {
-            throw new MojoFailureException("heddle.cycles must be 0 or more, and is " + cycles);
-        }
+        requireCount("heddle.depth", depth);
+        requireCount("heddle.cycles", cycles);
         Prover prover = new Prover(Files.createDirectories(folder));
         for (OwnDesign design : chosen) {
             OwnProperties properties = OwnProperties.of(Heddle.elaborateForProof(design.constructor()));
@@ -45,6 +41,12 @@ public final class ProveMojo extends HeddleMojo {
         }
         if (!open.isEmpty()) {
             throw new MojoFailureException("not proven: " + String.join(", ", open));
+        }
+    }
+
+    private static void requireCount(String property, int value) throws MojoFailureException {
+        if (value < 0) {
+            throw new MojoFailureException(property + " must be 0 or more, and is " + value);
         }
     }
 }
