@@ -50,6 +50,7 @@ class SoakTest {
                 .contains("remote write", "3 episodes");
     }
 
+    @Tag("whole")
     @Test
     void aFaultEndsTheRunAndItsEpisodeAloneShowsItAgain() {
         VerilogDesign broken = Faults.planted(

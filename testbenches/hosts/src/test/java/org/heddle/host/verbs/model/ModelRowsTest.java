@@ -10,6 +10,7 @@ import org.heddle.host.verbs.rows.RetryRows;
 import org.heddle.host.verbs.rows.SharedReceiveRows;
 import org.heddle.host.verbs.rows.StateRows;
 import org.heddle.host.verbs.rows.VerbsBench;
+import org.heddle.host.verbs.rows.WaitingRows;
 import org.junit.jupiter.api.Nested;
 
 /** The rows of the contract on the reference model. */
@@ -40,6 +41,14 @@ class ModelRowsTest {
 
     @Nested
     class Retries extends RetryRows {
+        @Override
+        protected VerbsBench bench(int nodes) {
+            return new ModelBench(nodes);
+        }
+    }
+
+    @Nested
+    class Waiting extends WaitingRows {
         @Override
         protected VerbsBench bench(int nodes) {
             return new ModelBench(nodes);

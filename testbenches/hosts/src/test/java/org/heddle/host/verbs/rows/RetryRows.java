@@ -17,36 +17,6 @@ public abstract class RetryRows extends VerbsRows {
             "655.36 .01 .02 .03 .04 .06 .08 .12 .16 .24 .32 .48 .64 .96 1.28 1.92"
                     + " 2.56 3.84 5.12 7.68 10.24 15.36 20.48 30.72 40.96 61.44 81.92 122.88 163.84 245.76 327.68 491.52";
 
-    private void awaitRequests(int count) {
-        long end = bench.cycle() + bench.limitCycles();
-        while (requests().size() < count && bench.cycle() < end) {
-            bench.pass(500);
-        }
-        assertThat(requests().size()).isGreaterThanOrEqualTo(count);
-    }
-
-    /** V34. */
-    @Test
-    void aRequesterWaitsTheTimeThatTheRespondersCodeNames() {
-        for (int code : new int[] {1, 2, 7, 12, 18}) {
-            connect(both(far(QpAttribute.MIN_RNR_TIMER, code), near(QpAttribute.MIN_RNR_TIMER, 31)));
-            near.post(SendWorkRequest.send(1).signaled());
-            awaitRequests(2);
-            far.receive(2);
-            near.assertSent(1, WcStatus.SUCCESS);
-            far.assertReceived(2, 0);
-            SeenPacket nak = bench.packets().stream()
-                    .filter(packet -> packet.kind() == SeenKind.NAK_RNR)
-                    .findFirst()
-                    .orElseThrow();
-            assertThat(nak.code()).isEqualTo(code);
-            long waited = requests().get(1).cycle() - nak.cycle();
-            assertThat(waited)
-                    .as("cycles that code " + code + " waits")
-                    .isBetween(bench.rnrCycles(code), bench.rnrCycles(code) + 2_000);
-        }
-    }
-
     /** V34: the table. */
     @Test
     void thirtyTwoCodesHaveTheStandardsTimes() {
@@ -202,18 +172,6 @@ public abstract class RetryRows extends VerbsRows {
             far.assertUntouched();
             assertStates(QpState.ERR, QpState.RTS);
         }
-    }
-
-    /** V39: a timeout of 0 has no end. */
-    @Test
-    void withoutATimeoutARequesterWaitsForEver() {
-        connect(near(QpAttribute.TIMEOUT, 0));
-        bench.loseRequests(0);
-        near.post(SendWorkRequest.write(1, far.at(0), far.key(), near.piece(0, 8)));
-        bench.pass(1_000_000);
-        assertThat(near.sends.poll(1)).isEmpty();
-        assertThat(requests()).hasSize(1);
-        assertStates(QpState.RTS, QpState.RTS);
     }
 
     /** V40. */

@@ -123,6 +123,15 @@ public abstract class VerbsRows {
         return QueuePairAttributes.readyToSend(psn).with(QpAttribute.TIMEOUT, 5);
     }
 
+    /** Waits until so many requests have been seen. */
+    final void awaitRequests(int count) {
+        long end = bench.cycle() + bench.limitCycles();
+        while (requests().size() < count && bench.cycle() < end) {
+            bench.pass(500);
+        }
+        assertThat(requests().size()).isGreaterThanOrEqualTo(count);
+    }
+
     /** Packets of requests that near has sent. */
     List<SeenPacket> requests() {
         return bench.packets().stream()
