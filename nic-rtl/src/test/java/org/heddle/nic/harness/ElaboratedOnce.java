@@ -16,7 +16,7 @@ final class ElaboratedOnce {
     private static final Map<Key, Design<?>> DESIGNS = new LinkedHashMap<>(KEPT, 0.75f, true);
 
     /**
-     * What a design is known by.
+     * Key of a design.
      *
      * @param component its class
      * @param parameters of its constructor

@@ -48,7 +48,7 @@ final class OffloadInMemory implements Transport {
     private final List<Map<HostWork, Long>> works = new ArrayList<>();
     /** Calls by port, generation and number. */
     private final Map<String, Meeting> meetings = new HashMap<>();
-    /** What happened to ports, in its order. */
+    /** Openings and closings of ports, in their order. */
     private final List<String> events = new ArrayList<>();
 
     OffloadInMemory(int ranks) {

@@ -20,14 +20,14 @@ import org.heddle.mpi.operation.Op;
 import org.heddle.mpi.transport.HostWork;
 import org.junit.jupiter.api.Test;
 
-/** Which calls the interfaces execute, which software does, and what ranks are told; over interfaces in memory. */
+/** Calls that the interfaces execute, calls that software does, and errors that ranks are told; over interfaces in memory. */
 class OffloadTest {
     private static final int RANKS = 3;
     private static final int MOST_BYTES = 64;
     private static final OffloadSettings SETTINGS =
             new OffloadSettings(2, OffloadSettings.DEFAULT.order(), 0, MOST_BYTES);
 
-    /** What a rank does with offloaded operations. */
+    /** Work of a rank with offloaded operations. */
     private interface Program {
         void run(Mpi mpi, Collectives offloaded);
     }

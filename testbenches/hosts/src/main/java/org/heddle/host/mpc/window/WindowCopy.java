@@ -16,7 +16,7 @@ final class WindowCopy {
     private final ProcessMemory process;
     private final HostProcessor processor;
     private final long address;
-    /** What both held when they last agreed. */
+    /** Bytes that both held when they last agreed. */
     private final byte[] agreed;
 
     /**
