@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
  * Registers of a network interface that forget their reset: a run that tracks unknown bits finds them, and nothing where all is as it should
  * be. {@code -Dheddle.seed=N} draws others.
  */
+@Tag("slow")
 class MissingResetsTest {
     private static final int DRAWN = 8;
     private static final long SEED = Long.getLong("heddle.seed", 1);

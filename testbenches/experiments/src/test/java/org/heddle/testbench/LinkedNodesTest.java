@@ -18,8 +18,10 @@ import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.Dimmnet2Node;
 import org.heddle.nic.dimmnet2.Dimmnet2Pair;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class LinkedNodesTest {
     private static final VectorAccess ACCESS = VectorAccess.stride(64, 128, 40, 32_776);
 

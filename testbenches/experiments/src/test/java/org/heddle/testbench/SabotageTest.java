@@ -12,12 +12,14 @@ import org.heddle.experiment.dimmnet2.submatrix.SubmatrixExperiment;
 import org.heddle.host.HostTimeoutException;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.harness.Faults;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A fault in one line of the emitted Verilog is seen by the main job: every byte it reports travelled through the RTL. */
+@Tag("slow")
 class SabotageTest {
     private static final Submatrix WORKLOAD = Submatrix.stride(64, 16, 256);
     private static final NodePairEngine ENGINE =

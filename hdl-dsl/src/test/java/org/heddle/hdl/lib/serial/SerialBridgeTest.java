@@ -18,9 +18,11 @@ import org.heddle.hdl.registers.Register;
 import org.heddle.hdl.registers.RegisterAccess;
 import org.heddle.hdl.registers.RegisterMap;
 import org.heddle.hdl.registers.block.RegisterBlock;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Commands over the line read and write registers behind a Wishbone, and garbage spoils nothing. */
+@Tag("slow")
 class SerialBridgeTest {
     private static final int BIT = 4;
     private static final int IDLE = 200;

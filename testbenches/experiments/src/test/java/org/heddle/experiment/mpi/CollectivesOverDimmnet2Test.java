@@ -18,11 +18,13 @@ import org.heddle.mpi.collective.Collectives;
 import org.heddle.mpi.collective.Ranks;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.operation.Op;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Collective operations of two to four ranks on two nodes in RTL. */
+@Tag("slow")
 class CollectivesOverDimmnet2Test {
     private static void run(int ranks, MpiProgram program) {
         try (SimulatedTransports transports = new SimulatedTransports()) {

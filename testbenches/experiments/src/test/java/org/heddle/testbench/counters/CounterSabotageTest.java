@@ -13,10 +13,12 @@ import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.harness.Faults;
 import org.heddle.testbench.NodePair;
 import org.heddle.testbench.PairFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** With a small fault before each counter, every one of them says something else than what is seen, and no other one. */
+@Tag("slow")
 class CounterSabotageTest {
     private static final PairFactory PUBLISHED = new PairFactory(Dimmnet2Configuration.published());
 

@@ -13,8 +13,10 @@ import org.heddle.mpi.transport.Transport;
 import org.heddle.mpi.transport.TransportContract;
 import org.heddle.nic.mpc.MpcConfiguration;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 
 /** The transport's contract over MPI-MPC2 on nodes in RTL: two on a cable, more around a switch, two processes on each from five ranks on. */
+@Tag("slow")
 class Mpc2NodesTest extends TransportContract {
     private static final int FRAGMENT = 16 << 10;
     private static final long HEAP = 8 << 20;

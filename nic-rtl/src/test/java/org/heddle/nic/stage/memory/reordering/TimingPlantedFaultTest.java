@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
  * One broken line of the reordering controller at a time: random traffic, the modules or an assertion tell. Every third fault is planted
  * always, the others with the tag "whole": each costs a model.
  */
+@Tag("slow")
 class TimingPlantedFaultTest {
     private static final int SLICE = 3;
 

@@ -8,8 +8,10 @@ import java.util.List;
 import org.heddle.experiment.Basis;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.report.TerminalProgress;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class SensitivityTest {
     private static final Setting PUBLISHED = Setting.of(Dimmnet2Configuration.published());
     private static final int ROWS = 32;

@@ -10,9 +10,11 @@ import org.heddle.experiment.mpc.setting.MpcSetting;
 import org.heddle.host.mpc.ch.ChSettings;
 import org.heddle.host.mpc.rdma.MpcMode;
 import org.heddle.nic.mpc.MpcConfiguration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Bounds of the improved nodes, on smaller messages where rates grow with size; what is missed is held to the nearest figure. */
+@Tag("slow")
 class ImprovedReproductionTest {
     private static final MpcSetting SETTING = MpcSetting.of(MpcConfiguration.improved());
     private static final ChSettings AUTO = ChSettings.published(MpcMode.IMPROVED);

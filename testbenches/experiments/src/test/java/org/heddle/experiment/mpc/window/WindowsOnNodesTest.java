@@ -14,8 +14,10 @@ import org.heddle.mpi.window.AccumulateContract;
 import org.heddle.nic.mpc.MpcConfiguration;
 import org.heddle.testbench.mpc.MpcNodes;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 
 /** Windows over improved nodes in RTL: every byte goes through their ports, links and buses. */
+@Tag("slow")
 class WindowsOnNodesTest extends AccumulateContract {
     private final List<MpcNodes> open = new ArrayList<>();
 
