@@ -6,11 +6,11 @@ import java.util.Map;
 import org.heddle.mpi.datatype.MessageMemory;
 
 /** A memory of any size that keeps the bytes that were written. */
-final class SparseMemory implements MessageMemory {
+public final class SparseMemory implements MessageMemory {
     private final long bytes;
     private final Map<Long, Byte> contents = new HashMap<>();
 
-    SparseMemory(long bytes) {
+    public SparseMemory(long bytes) {
         this.bytes = bytes;
     }
 

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.heddle.mpi.Comm;
 import org.heddle.mpi.Place;
@@ -107,9 +108,10 @@ final class Offload {
     }
 
     void close() {
-        if (port != null && !closed) {
+        if (comm != null && port != null && !closed) {
             // A rank that still waits for a result needs the others' ports.
-            run(oneWord(CallTerms.of("close", CLOSE, 0)), new byte[Long.BYTES]);
+            comm.work(HostWork.COLLECTIVE_CALL, 1);
+            start(oneWord(CallTerms.of("close", CLOSE, 0)), new byte[Long.BYTES]);
             closed = true;
             port.close();
         }
@@ -117,8 +119,17 @@ final class Offload {
 
     /** Returns false if software has to do it, as the others do. */
     boolean barrier() {
-        return run(oneWord(terms("barrier", Kind.BARRIER, 0)), new byte[Long.BYTES])
-                .isPresent();
+        if (comm == null) {
+            return false;
+        }
+        OffloadCall call = oneWord(terms("barrier", Kind.BARRIER, 0));
+        OffloadRefusal refusal = refusal(null, call);
+        if (refusal != null) {
+            inSoftware(refusal, call.terms(), 0);
+            return false;
+        }
+        run(call, new byte[Long.BYTES]);
+        return true;
     }
 
     /**
@@ -131,9 +142,9 @@ final class Offload {
     }
 
     private void agree(CallTerms terms, int layout) {
-        if (comm != null && port != null && !closed) {
+        if (port != null && !closed) {
             CallTerms agreed = new CallTerms(terms.name(), terms.kind(), terms.root(), true, 0, layout);
-            start(comm, port, oneWord(agreed), new byte[Long.BYTES]);
+            start(oneWord(agreed), new byte[Long.BYTES]);
         }
     }
 
@@ -150,19 +161,19 @@ final class Offload {
         if (comm == null) {
             return false;
         }
-        type.requireCommitted();
-        long bytes = Math.max(0, Math.multiplyExact(count, type.getSize()));
+        long bytes = Math.multiplyExact(count, type.getSize());
         CallTerms terms = terms("bcast", Kind.BCAST, root);
         if (bytes > Integer.MAX_VALUE - Long.BYTES) {
-            return inSoftware(new OffloadRefusal("size", bytes + " bytes"), terms, folded(bytes))
-                    .isPresent();
+            inSoftware(new OffloadRefusal("size", bytes + " bytes"), terms, folded(bytes));
+            return false;
         }
         int words = (int) (bytes + Long.BYTES - 1) / Long.BYTES;
         OffloadRefusal empty = words == 0 ? new OffloadRefusal("empty", "there are no data") : null;
         OffloadCall call = new OffloadCall(Op.BOR, Basic.UINT64, false, words, terms);
         OffloadRefusal refusal = refusal(empty, call);
         if (refusal != null) {
-            return inSoftware(refusal, terms, folded(bytes)).isPresent();
+            inSoftware(refusal, terms, folded(bytes));
+            return false;
         }
         byte[] own = new byte[words * Long.BYTES];
         TypedBuffer data = new TypedBuffer(buffer.memory(), buffer.address(), count, type);
@@ -171,11 +182,11 @@ final class Offload {
         }
         CallTerms whole =
                 new CallTerms(terms.name(), terms.kind(), root, false, (int) bytes, layout(count, type, bytes));
-        Optional<byte[]> result = run(new OffloadCall(Op.BOR, Basic.UINT64, false, words, whole), own);
-        if (result.isPresent() && comm.getRank() != root) {
-            data.write(0, result.get(), 0, (int) bytes);
+        byte[] result = run(new OffloadCall(Op.BOR, Basic.UINT64, false, words, whole), own);
+        if (comm.getRank() != root) {
+            data.write(0, result, 0, (int) bytes);
         }
-        return result.isPresent();
+        return true;
     }
 
     /** Exactly the basic type if there is one, else a number that sequences of several hardly ever share. */
@@ -204,12 +215,13 @@ final class Offload {
             OffloadCall call = new OffloadCall(op, basic, located, own.length / elementBytes, terms);
             unfit = refusal(null, call);
             if (unfit == null) {
-                return run(call, own);
+                return Optional.of(run(call, own));
             }
         }
         int layout = folded(31 * operand.type().signatureCode(operand.count(), own.length)
                 + op.toString().hashCode());
-        return inSoftware(unfit, terms, layout);
+        inSoftware(unfit, terms, layout);
+        return Optional.empty();
     }
 
     private static boolean isLocated(Op op) {
@@ -218,7 +230,7 @@ final class Offload {
 
     private static @Nullable OffloadRefusal refusal(Op op, Operand operand, byte[] own) {
         if (!op.isCommutative()) {
-            return new OffloadRefusal("commutative", op + " does not commute: it must keep the order of ranks");
+            return new OffloadRefusal("commutative", op + " must keep the order of ranks");
         }
         List<Elements> elements = operand.type().elements();
         if (own.length == 0 || elements.isEmpty()) {
@@ -245,32 +257,26 @@ final class Offload {
     }
 
     /** Notes the call, and makes sure that all ranks do the same in software. */
-    private Optional<byte[]> inSoftware(OffloadRefusal known, CallTerms terms, int layout) {
+    private void inSoftware(OffloadRefusal known, CallTerms terms, int layout) {
         OffloadRefusal refusal = wholeRefusal != null ? wholeRefusal : known;
         fallbacks.add(new Fallback(terms.name(), refusal.rule(), refusal.reason()));
         agree(terms, layout);
-        return Optional.empty();
     }
 
-    /** The result, or nothing if software has to find it. */
-    private Optional<byte[]> run(OffloadCall call, byte[] own) {
-        if (comm == null) {
-            return Optional.empty();
-        }
-        OffloadRefusal refusal = refusal(null, call);
-        if (refusal != null || port == null) {
-            return refusal == null ? Optional.empty() : inSoftware(refusal, call.terms(), 0);
-        }
+    /** The result of a call that nothing refuses. */
+    private byte[] run(OffloadCall call, byte[] own) {
         calls++;
-        comm.work(HostWork.COLLECTIVE_CALL, 1);
-        return Optional.of(start(comm, port, call, own));
+        Objects.requireNonNull(comm).work(HostWork.COLLECTIVE_CALL, 1);
+        return start(call, own);
     }
 
-    private static byte[] start(Comm comm, OffloadPort port, OffloadCall call, byte[] own) {
-        comm.work(HostWork.OFFLOADED_START, 1);
-        OffloadedCall offloaded = port.start(call, own);
-        comm.await(offloaded::isDone, "the network interface in " + call.terms().name());
-        comm.work(HostWork.OFFLOADED_END, 1);
+    private byte[] start(OffloadCall call, byte[] own) {
+        Comm ranks = Objects.requireNonNull(comm);
+        ranks.work(HostWork.OFFLOADED_START, 1);
+        OffloadedCall offloaded = Objects.requireNonNull(port).start(call, own);
+        ranks.await(
+                offloaded::isDone, "the network interface in " + call.terms().name());
+        ranks.work(HostWork.OFFLOADED_END, 1);
         return offloaded.result();
     }
 }

@@ -4,15 +4,19 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.PriorityQueue;
+import org.heddle.mpi.datatype.Basic;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.datatype.TypedBuffer;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
+import org.heddle.mpi.offload.CallTerms;
 import org.heddle.mpi.offload.CollectiveOffload;
 import org.heddle.mpi.offload.OffloadCall;
 import org.heddle.mpi.offload.OffloadPort;
@@ -32,14 +36,33 @@ import org.heddle.mpi.transport.Incoming;
 import org.heddle.mpi.transport.Outgoing;
 import org.heddle.mpi.transport.Transport;
 
-/** A network in memory whose interfaces reduce: what ranks give to one call is folded in their order once all of them have given it. */
+/**
+ * A network in memory whose interfaces reduce: what ranks give to one call is folded in their order once all of them have given it. A
+ * port opens, and a result comes, some cycles after it could.
+ */
 final class OffloadInMemory implements Transport {
+    /** Cycles until an interface has opened a port. */
+    private static final long OPENING = 50;
+    /** Cycles from the last rank's data to the result. */
+    private static final long REDUCING = 20;
+
+    private static final Map<Basic, Datatype> PAIRS = Map.of(
+            Basic.INT, Datatype.INT2,
+            Basic.SHORT, Datatype.SHORT_INT,
+            Basic.LONG, Datatype.LONG_INT,
+            Basic.FLOAT, Datatype.FLOAT_INT,
+            Basic.DOUBLE, Datatype.DOUBLE_INT);
+
+    private record Event(long cycle, Runnable action) {}
+
     private final InMemoryTransport messages;
+    /** What interfaces still do, in the order of its cycles. */
+    private final PriorityQueue<Event> pending = new PriorityQueue<>(Comparator.comparingLong(Event::cycle));
     /** Free ports of each rank, as a mask, or null for a rank without an interface. */
     private final Long[] free;
 
     private final long[] generations;
-    /** Ranks for which a call is over that they have not looked at. */
+    /** Ranks for which something is over that they have not looked at. */
     private final boolean[] news;
 
     /** Rank that opens no port, -1 for none. */
@@ -50,6 +73,8 @@ final class OffloadInMemory implements Transport {
     private final Map<String, Meeting> meetings = new HashMap<>();
     /** Openings and closings of ports, in their order. */
     private final List<String> events = new ArrayList<>();
+    /** What rank 0 has given to its ports, in its order. */
+    private final List<OffloadCall> calls = new ArrayList<>();
 
     OffloadInMemory(int ranks) {
         messages = new InMemoryTransport(ranks);
@@ -97,6 +122,10 @@ final class OffloadInMemory implements Transport {
         return events;
     }
 
+    List<OffloadCall> calls() {
+        return calls;
+    }
+
     /** Amount of a kind of work of a rank. */
     long work(int rank, HostWork kind) {
         return works.get(rank).getOrDefault(kind, 0L);
@@ -119,12 +148,19 @@ final class OffloadInMemory implements Transport {
 
     @Override
     public void advance(long limit) {
-        messages.advance(limit);
+        messages.advance(pending.isEmpty() ? limit : Math.min(limit, pending.element().cycle));
+        while (!pending.isEmpty() && pending.element().cycle <= cycle()) {
+            pending.remove().action.run();
+        }
     }
 
     @Override
     public boolean isQuiet() {
-        return messages.isQuiet();
+        return messages.isQuiet() && pending.isEmpty();
+    }
+
+    private void later(long cycles, Runnable action) {
+        pending.add(new Event(cycle() + cycles, action));
     }
 
     /** A rank's door: messages go through the one below. */
@@ -190,34 +226,49 @@ final class OffloadInMemory implements Transport {
         public OffloadPort open(
                 int port, long generation, int member, List<Integer> worldRanks, OffloadSettings settings) {
             events.add("rank " + rank + " opens port " + port + " in generation " + generation);
-            return new Port(port, generation, member, worldRanks.size(), settings, rank == refusing);
+            if ((free[rank] & 1L << port) == 0 || generation < generations[rank] || worldRanks.get(member) != rank) {
+                throw new IllegalStateException("rank " + rank + " cannot open port " + port + " in generation "
+                        + generation + " for " + member + " of " + worldRanks);
+            }
+            free[rank] &= ~(1L << port);
+            generations[rank] = generation + 1;
+            return new Port(rank, port, generation, member, worldRanks, settings);
         }
     }
 
     private final class Port implements OffloadPort {
+        private final int rank;
+        private final int number;
         private final String name;
         private final int member;
-        private final int members;
+        private final List<Integer> worldRanks;
         private final OffloadSettings settings;
-        private final boolean isRefused;
-        private int calls;
+        private boolean isSettled;
+        private int started;
 
-        Port(int number, long generation, int member, int members, OffloadSettings settings, boolean isRefused) {
+        Port(int rank, int number, long generation, int member, List<Integer> worldRanks, OffloadSettings settings) {
+            this.rank = rank;
+            this.number = number;
             this.name = number + "." + generation + ".";
             this.member = member;
-            this.members = members;
+            this.worldRanks = worldRanks;
             this.settings = settings;
-            this.isRefused = isRefused;
+            later(OPENING, () -> {
+                isSettled = true;
+                news[rank] = true;
+            });
         }
 
         @Override
         public boolean isSettled() {
-            return true;
+            return isSettled;
         }
 
         @Override
         public Optional<OffloadRefusal> refusal() {
-            return isRefused ? Optional.of(new OffloadRefusal("communicator", "no memory")) : Optional.empty();
+            return isSettled && rank == refusing
+                    ? Optional.of(new OffloadRefusal("communicator", "no memory"))
+                    : Optional.empty();
         }
 
         @Override
@@ -232,17 +283,40 @@ final class OffloadInMemory implements Transport {
 
         @Override
         public OffloadedCall start(OffloadCall call, byte[] packed) {
-            Meeting meeting = meetings.computeIfAbsent(name + calls++, key -> new Meeting(members));
-            meeting.enter(member, call, packed);
-            if (meeting.isDone()) {
-                Arrays.fill(news, true);
+            requireTravels(call, packed);
+            if (rank == 0) {
+                calls.add(call);
+            }
+            Meeting meeting = meetings.computeIfAbsent(name + started++, key -> new Meeting(worldRanks.size()));
+            if (meeting.enter(member, call, packed)) {
+                later(REDUCING, () -> {
+                    meeting.isDone = true;
+                    worldRanks.forEach(each -> news[each] = true);
+                });
             }
             return meeting;
         }
 
+        /** Makes sure that a call would fit into what interfaces send each other. */
+        private void requireTravels(OffloadCall call, byte[] packed) {
+            CallTerms terms = call.terms();
+            boolean fits = isSettled
+                    && packed.length == call.bytes()
+                    && terms.kind() >= 1
+                    && terms.kind() <= CallTerms.MOST_KIND
+                    && terms.root() >= 0
+                    && terms.root() < worldRanks.size()
+                    && terms.layout() >= 0
+                    && terms.layout() <= CallTerms.MOST_LAYOUT;
+            if (!fits) {
+                throw new IllegalStateException(call + " of " + packed.length + " bytes cannot be sent");
+            }
+        }
+
         @Override
         public void close() {
-            events.add("rank " + member + " closes port " + name);
+            events.add("rank " + rank + " closes port " + name);
+            free[rank] |= 1L << number;
         }
     }
 
@@ -251,25 +325,31 @@ final class OffloadInMemory implements Transport {
         private final OffloadCall[] calls;
         private final byte[][] data;
         private int entered;
+        private boolean isDone;
 
         Meeting(int members) {
             calls = new OffloadCall[members];
             data = new byte[members][];
         }
 
-        void enter(int member, OffloadCall call, byte[] packed) {
+        /** Returns whether it was the last that was missing. */
+        boolean enter(int member, OffloadCall call, byte[] packed) {
             calls[member] = call;
             data[member] = packed.clone();
             entered++;
-        }
-
-        @Override
-        public boolean isDone() {
             return entered == calls.length;
         }
 
         @Override
+        public boolean isDone() {
+            return isDone;
+        }
+
+        @Override
         public byte[] result() {
+            if (!isDone) {
+                throw new IllegalStateException("there is no result yet");
+            }
             byte[] result = data[0].clone();
             for (int member = 1; member < calls.length; member++) {
                 if (!calls[member].equals(calls[0])) {
@@ -284,7 +364,7 @@ final class OffloadInMemory implements Transport {
         }
 
         private static Kernel kernel(OffloadCall call) {
-            return call.op().kernel(call.located() ? Datatype.DOUBLE_INT : Datatype.of(call.basic()));
+            return call.op().kernel(call.located() ? PAIRS.get(call.basic()) : Datatype.of(call.basic()));
         }
 
         private static ByteBuffer buffer(byte[] bytes) {

@@ -9,12 +9,18 @@ import static org.heddle.mpi.collective.Ranks.random;
 import static org.heddle.mpi.collective.Ranks.wrapped;
 
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.List;
+import org.heddle.mpi.Comm;
 import org.heddle.mpi.Mpi;
 import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
+import org.heddle.mpi.SparseMemory;
+import org.heddle.mpi.datatype.Basic;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.error.MpiException;
+import org.heddle.mpi.offload.CallTerms;
+import org.heddle.mpi.offload.OffloadCall;
 import org.heddle.mpi.offload.OffloadSettings;
 import org.heddle.mpi.operation.Op;
 import org.heddle.mpi.transport.HostWork;
@@ -33,8 +39,12 @@ class OffloadTest {
     }
 
     private static OffloadInMemory run(OffloadInMemory network, Program program) {
+        return run(network, SETTINGS, program);
+    }
+
+    private static OffloadInMemory run(OffloadInMemory network, OffloadSettings settings, Program program) {
         MpiJob.run(network, mpi -> {
-            Collectives offloaded = Collectives.offloaded(mpi.world(), SETTINGS);
+            Collectives offloaded = Collectives.offloaded(mpi.world(), settings);
             program.run(mpi, offloaded);
             offloaded.close();
         });
@@ -236,8 +246,8 @@ class OffloadTest {
                     offloaded.fallbacks().stream().map(Fallback::toString).toList();
             assertThat(told).hasSize(5);
             assertThat(told.get(0))
-                    .startsWith("allReduce in software (commutative): ")
-                    .endsWith(" does not commute: it must keep the order of ranks");
+                    .isEqualTo(
+                            "allReduce in software (commutative): a user operation that does not commute must keep the order of ranks");
             assertThat(told.get(1)).isEqualTo("allReduce in software (empty): there are no data");
             assertThat(told.get(2))
                     .startsWith("allReduce in software (type): ")
@@ -256,6 +266,10 @@ class OffloadTest {
         Datatype reverse = Datatype.createStruct(
                 new int[] {1, 1}, new long[] {0, 4}, new Datatype[] {Datatype.FLOAT, Datatype.INT});
         reverse.commit();
+        Datatype sameBegin = Datatype.createStruct(
+                new int[] {1, 1}, new long[] {0, 4}, new Datatype[] {Datatype.INT, Datatype.UINT32});
+        sameBegin.commit();
+        Place huge = Place.of(new SparseMemory(1L << 40), 0);
         Place memory = Place.of(bytes(512));
         Place other = Place.of(bytes(512));
         List<List<Program>> disagreements = List.of(
@@ -271,7 +285,14 @@ class OffloadTest {
                         (mpi, c) -> c.bcast(memory, 2, Datatype.FLOAT, 0)),
                 List.of((mpi, c) -> c.bcast(memory, 1, pair, 0), (mpi, c) -> c.bcast(memory, 1, reverse, 0)),
                 List.of((mpi, c) -> c.bcast(memory, 1, pair, 0), (mpi, c) -> c.bcast(memory, 2, Datatype.INT, 0)),
+                List.of((mpi, c) -> c.bcast(memory, 1, pair, 0), (mpi, c) -> c.bcast(memory, 1, sameBegin, 0)),
                 // Software does both of each pair.
+                List.of(
+                        (mpi, c) -> c.bcast(huge, Integer.MAX_VALUE - 1, Datatype.BYTE, 0),
+                        (mpi, c) -> c.bcast(huge, Integer.MAX_VALUE, Datatype.BYTE, 0)),
+                List.of(
+                        (mpi, c) -> c.bcast(huge, Integer.MAX_VALUE, Datatype.BYTE, 0),
+                        (mpi, c) -> c.bcast(huge, Integer.MAX_VALUE, Datatype.LONG, 0)),
                 List.of(
                         (mpi, c) -> c.bcast(memory, 100, Datatype.BYTE, 0),
                         (mpi, c) -> c.bcast(memory, 101, Datatype.BYTE, 0)),
@@ -350,5 +371,253 @@ class OffloadTest {
                 assertThat(offloaded.offloadedCalls()).isEqualTo(2);
             }
         });
+    }
+
+    @Test
+    void theRanksCompareWhatTheElementsDoNotSay() {
+        Datatype everyOther = Datatype.createVector(3, 1, 2, Datatype.INT);
+        everyOther.commit();
+        OffloadInMemory network = run((mpi, offloaded) -> {
+            offloaded.barrier();
+            offloaded.bcast(Place.of(bytes(24)), 1, everyOther, 1);
+            offloaded.bcast(Place.of(bytes(7)), 7, Datatype.BYTE, 2);
+            offloaded.reduce(Place.of(bytes(24)), Place.of(bytes(24)), 3, Datatype.DOUBLE, Op.SUM, 2);
+            offloaded.allReduce(Place.of(bytes(12)), Place.of(bytes(12)), 3, Datatype.UINT32, Op.BXOR);
+            offloaded.allReduce(Place.of(bytes(32)), Place.of(bytes(32)), 2, Datatype.DOUBLE_INT, Op.MAXLOC);
+            offloaded.allReduce(Place.of(bytes(24)), Place.of(bytes(24)), 3, Datatype.INT2, Op.MINLOC);
+        });
+        assertThat(network.calls())
+                .containsExactly(
+                        words(1, new CallTerms("barrier", 1, 0, false, 0, 0)),
+                        words(2, new CallTerms("bcast", 2, 1, false, 12, Basic.INT.code())),
+                        words(1, new CallTerms("bcast", 2, 2, false, 7, Basic.BYTE.code())),
+                        new OffloadCall(Op.SUM, Basic.DOUBLE, false, 3, CallTerms.of("reduce", 3, 2)),
+                        new OffloadCall(Op.BXOR, Basic.UINT32, false, 3, CallTerms.of("allReduce", 4, 0)),
+                        new OffloadCall(Op.MAXLOC, Basic.DOUBLE, true, 2, CallTerms.of("allReduce", 4, 0)),
+                        new OffloadCall(Op.MINLOC, Basic.INT, true, 3, CallTerms.of("allReduce", 4, 0)),
+                        words(1, new CallTerms("close", 12, 0, false, 0, 0)));
+    }
+
+    private static OffloadCall words(int words, CallTerms terms) {
+        return new OffloadCall(Op.BOR, Basic.UINT64, false, words, terms);
+    }
+
+    @Test
+    void ranksAgreeOnWhatIsAlwaysSoftwareAndItIsNoFallback() {
+        int[] ones = {1, 1, 1};
+        int[] places = {0, 1, 2};
+        int[] inBytes = {0, 4, 8};
+        Datatype[] types = {Datatype.INT, Datatype.INT, Datatype.INT};
+        OffloadInMemory network = run((mpi, c) -> {
+            Place in = Place.of(bytes(12));
+            Place out = Place.of(bytes(12));
+            c.gather(in, 1, Datatype.INT, out, 1, Datatype.INT, 1);
+            c.gatherV(in, 1, Datatype.INT, out, ones, places, Datatype.INT, 2);
+            c.scatter(in, 1, Datatype.INT, out, 1, Datatype.INT, 2);
+            c.scatterV(in, ones, places, Datatype.INT, out, 1, Datatype.INT, 1);
+            c.allGather(in, 1, Datatype.INT, out, 1, Datatype.INT);
+            c.allGatherV(in, 1, Datatype.INT, out, ones, places, Datatype.INT);
+            c.allToAll(in, 1, Datatype.INT, out, 1, Datatype.INT);
+            c.allToAllV(in, ones, places, Datatype.INT, out, ones, places, Datatype.INT);
+            c.allToAllW(in, ones, inBytes, types, out, ones, inBytes, types);
+            c.scan(in, out, 1, Datatype.INT, Op.SUM);
+            c.exScan(in, out, 1, Datatype.INT, Op.SUM);
+            c.reduceScatter(in, out, ones, Datatype.INT, Op.SUM);
+            c.reduceScatterBlock(in, out, 1, Datatype.INT, Op.SUM);
+            assertThat(c.offloadedCalls()).isZero();
+            assertThat(c.fallbacks()).isEmpty();
+            c.close();
+            c.scan(in, out, 1, Datatype.INT, Op.SUM);
+        });
+        assertThat(network.calls())
+                .containsExactly(
+                        agreement("GATHER", 5, 1),
+                        agreement("GATHER_V", 5, 2),
+                        agreement("SCATTER", 6, 2),
+                        agreement("SCATTER_V", 6, 1),
+                        agreement("ALL_GATHER", 7, 0),
+                        agreement("ALL_GATHER_V", 7, 0),
+                        agreement("ALL_TO_ALL", 8, 0),
+                        agreement("ALL_TO_ALL_V", 8, 0),
+                        agreement("ALL_TO_ALL_W", 8, 0),
+                        agreement("SCAN", 9, 0),
+                        agreement("EX_SCAN", 11, 0),
+                        agreement("REDUCE_SCATTER", 10, 0),
+                        agreement("REDUCE_SCATTER_BLOCK", 10, 0),
+                        words(1, CallTerms.of("close", 12, 0)));
+    }
+
+    private static OffloadCall agreement(String name, int kind, int root) {
+        return words(1, new CallTerms(name, kind, root, true, 0, 0));
+    }
+
+    @Test
+    void eachOperationAndTypeHasTheResultOfSoftware() {
+        List<Op> ops = List.of(Op.SUM, Op.MAX, Op.MIN, Op.LAND, Op.LOR, Op.LXOR, Op.BAND, Op.BOR, Op.BXOR);
+        List<Datatype> types =
+                List.of(Datatype.INT8, Datatype.SHORT, Datatype.INT, Datatype.UINT32, Datatype.LONG, Datatype.UINT64);
+        List<Datatype> pairs =
+                List.of(Datatype.INT2, Datatype.SHORT_INT, Datatype.LONG_INT, Datatype.FLOAT_INT, Datatype.DOUBLE_INT);
+        run((mpi, offloaded) -> {
+            Collectives software = new Collectives(mpi.world());
+            for (Op op : ops) {
+                types.forEach(type -> assertLikeSoftware(mpi, offloaded, software, type, op));
+            }
+            for (Datatype type : pairs) {
+                assertLikeSoftware(mpi, offloaded, software, type, Op.MINLOC);
+                assertLikeSoftware(mpi, offloaded, software, type, Op.MAXLOC);
+            }
+            assertThat(offloaded.offloadedCalls()).isEqualTo(2 * (9 * 6 + 5 * 2));
+            assertThat(offloaded.fallbacks()).isEmpty();
+            assertThat(software.offloadedCalls()).isZero();
+            assertThat(software.fallbacks()).isEmpty();
+            software.close();
+        });
+    }
+
+    private static void assertLikeSoftware(Mpi mpi, Collectives offloaded, Collectives software, Datatype type, Op op) {
+        int rank = mpi.world().getRank();
+        int bytes = (int) (3 * type.getExtent());
+        Place own = Place.of(wrapped(random(bytes, 31 * op.number() + rank)));
+        ByteBuffer expected = bytes(bytes);
+        software.allReduce(own, Place.of(expected), 3, type, op);
+        ByteBuffer atAll = bytes(bytes);
+        offloaded.allReduce(own, Place.of(atAll), 3, type, op);
+        assertThat(atAll).as(op + " of " + type).isEqualTo(expected);
+        ByteBuffer atRoot = bytes(bytes);
+        offloaded.reduce(own, Place.of(atRoot), 3, type, op, 1);
+        assertThat(atRoot).as(op + " of " + type).isEqualTo(rank == 1 ? expected : bytes(bytes));
+    }
+
+    @Test
+    void aBroadcastBeyondWhatInterfacesCanCountIsLeftToSoftware() {
+        MpiJob.run(new OffloadInMemory(1), mpi -> {
+            Offload offload = Offload.open(
+                    mpi.world().forCollectives(), new OffloadSettings(2, OffloadSettings.DEFAULT.order(), 0, 1L << 40));
+            Place huge = Place.of(new SparseMemory(1L << 40), 0);
+            assertThat(offload.bcast(huge, Integer.MAX_VALUE - 7, Datatype.BYTE, 0))
+                    .isFalse();
+            assertThat(offload.bcast(huge, Integer.MAX_VALUE, Datatype.LONG, 0)).isFalse();
+            assertThat(offload.fallbacks().stream().map(Fallback::toString))
+                    .containsExactly(
+                            "bcast in software (size): 2147483640 bytes",
+                            "bcast in software (size): 17179869176 bytes");
+            offload.close();
+        });
+        MpiJob.run(new OffloadInMemory(1), mpi -> {
+            Offload offload = Offload.open(mpi.world().forCollectives(), SETTINGS);
+            Place huge = Place.of(new SparseMemory(1L << 40), 0);
+            assertThat(offload.bcast(huge, Integer.MAX_VALUE - 8, Datatype.BYTE, 0))
+                    .isFalse();
+            assertThat(offload.fallbacks().stream().map(Fallback::toString))
+                    .as("whole words, of which the interface says that they are too many")
+                    .containsExactly("bcast in software (size): 2147483640 bytes");
+            offload.close();
+        });
+    }
+
+    @Test
+    void closingIsNoCallAndSoNeverAFallback() {
+        OffloadSettings nothing = new OffloadSettings(2, OffloadSettings.DEFAULT.order(), 0, 0);
+        OffloadInMemory network = run(new OffloadInMemory(RANKS), nothing, (mpi, offloaded) -> {
+            offloaded.barrier();
+            offloaded.close();
+            assertFallbacks(offloaded, "barrier in software (size): 8 bytes");
+            assertThat(offloaded.offloadedCalls()).isZero();
+        });
+        assertThat(network.events())
+                .filteredOn(event -> event.contains("closes"))
+                .hasSize(RANKS);
+        run((mpi, offloaded) -> {
+            offloaded.barrier();
+            offloaded.close();
+            assertThat(offloaded.offloadedCalls()).isEqualTo(1);
+            assertThat(offloaded.fallbacks()).isEmpty();
+        });
+    }
+
+    @Test
+    void aPortStaysOpenIfARankDidNotCloseItWithTheOthers() {
+        OffloadInMemory network = run((mpi, offloaded) -> {
+            Runnable own = mpi.world().getRank() == 1 ? offloaded::barrier : offloaded::close;
+            assertThatThrownBy(own::run)
+                    .isInstanceOf(MpiException.class)
+                    .hasMessageContaining("ranks 0 and 1 do not agree");
+            assertThat(sum(offloaded, 1)).containsExactly(RANKS);
+            assertThat(offloaded.fallbacks()).isEmpty();
+        });
+        assertThat(network.events())
+                .filteredOn(event -> event.contains("closes"))
+                .hasSize(RANKS);
+    }
+
+    @Test
+    void communicatorsHavePortsOfTheirOwnUntilThereAreNoMore() {
+        String none =
+                "barrier in software (communicator): no port is free at all ranks: close the collective operations of another communicator";
+        OffloadInMemory network = run((mpi, first) -> {
+            Collectives second = Collectives.offloaded(mpi.world(), SETTINGS);
+            Collectives third = Collectives.offloaded(mpi.world(), SETTINGS);
+            first.barrier();
+            second.barrier();
+            third.barrier();
+            assertThat(first.fallbacks()).isEmpty();
+            assertThat(second.fallbacks()).isEmpty();
+            assertFallbacks(third, none);
+            third.close();
+            first.close();
+            Collectives fourth = Collectives.offloaded(mpi.world(), SETTINGS);
+            fourth.barrier();
+            assertThat(fourth.fallbacks()).isEmpty();
+            fourth.close();
+            second.close();
+        });
+        assertThat(network.events())
+                .filteredOn(event -> event.startsWith("rank 0 opens"))
+                .containsExactly(
+                        "rank 0 opens port 0 in generation 0",
+                        "rank 0 opens port 1 in generation 1",
+                        "rank 0 opens port 0 in generation 2");
+    }
+
+    @Test
+    void aPartOfTheRanksHasATreeOfItsOwn() {
+        run((mpi, offloaded) -> {
+            int rank = mpi.world().getRank();
+            Comm part = mpi.world().split(rank == 1 ? Mpi.UNDEFINED : 0, -rank);
+            if (part != null) {
+                Collectives two = Collectives.offloaded(part, SETTINGS);
+                assertThat(sum(two, rank)).containsExactly(2);
+                ByteBuffer data = ints(rank);
+                two.bcast(Place.of(data), 1, Datatype.INT, 0);
+                assertThat(ints(data)).as("that of the highest rank").containsExactly(2);
+                assertThat(two.offloadedCalls()).isEqualTo(2);
+                two.close();
+            }
+            assertThat(sum(offloaded, 1)).containsExactly(RANKS);
+        });
+    }
+
+    @Test
+    void nobodyLeavesABarrierBeforeTheLastHasEnteredItWhoeverDoesIt() {
+        List<OffloadInMemory> networks = List.of(new OffloadInMemory(RANKS), new OffloadInMemory(RANKS).without(0));
+        for (OffloadInMemory network : networks) {
+            long[] first = new long[RANKS];
+            long[] second = new long[RANKS];
+            run(network, (mpi, offloaded) -> {
+                assertWaitsForAll(mpi, offloaded, first);
+                offloaded.close();
+                assertWaitsForAll(mpi, offloaded, second);
+            });
+        }
+    }
+
+    private static void assertWaitsForAll(Mpi mpi, Collectives offloaded, long[] entered) {
+        int rank = mpi.world().getRank();
+        mpi.idle(1 + 1_000 * ((rank + 1) % RANKS));
+        entered[rank] = mpi.cycle();
+        offloaded.barrier();
+        assertThat(entered).doesNotContain(0);
+        assertThat(mpi.cycle()).isGreaterThan(Arrays.stream(entered).max().orElseThrow());
     }
 }
