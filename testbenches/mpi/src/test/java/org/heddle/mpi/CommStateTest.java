@@ -154,7 +154,16 @@ class CommStateTest {
             assertError(ErrorClass.ERR_COMM, () -> comm.send(place(1), 1, INT, 0, 0), "was freed");
             assertError(ErrorClass.ERR_COMM, comm::dup, "was freed");
             assertError(ErrorClass.ERR_COMM, comm::getRank, "was freed");
+            assertError(ErrorClass.ERR_COMM, comm::getSize, "was freed");
+            assertError(ErrorClass.ERR_COMM, comm::getGroup, "was freed");
+            assertError(ErrorClass.ERR_COMM, comm::isInter, "was freed");
+            assertError(ErrorClass.ERR_COMM, comm::requireIntra, "was freed");
+            assertError(ErrorClass.ERR_COMM, () -> comm.packSize(1, INT), "was freed");
+            assertError(ErrorClass.ERR_COMM, () -> Comm.compare(comm, mpi.world()), "was freed");
+            assertError(ErrorClass.ERR_COMM, () -> Comm.compare(mpi.world(), comm), "was freed");
             assertError(ErrorClass.ERR_COMM, comm::free, "was freed");
+            assertThat(comm.isFreed()).isTrue();
+            assertThat(mpi.world().isFreed()).isFalse();
             assertError(ErrorClass.ERR_COMM, all::barrier, "was freed");
             reduce.waitFor();
             assertThat(sum.getInt(0)).isEqualTo(2);

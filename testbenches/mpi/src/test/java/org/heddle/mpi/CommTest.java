@@ -1,6 +1,7 @@
 package org.heddle.mpi;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.heddle.mpi.Buffers.assertError;
 import static org.heddle.mpi.Buffers.ints;
 import static org.heddle.mpi.Buffers.place;
@@ -8,6 +9,7 @@ import static org.heddle.mpi.datatype.Datatype.INT;
 
 import java.nio.ByteBuffer;
 import java.util.Objects;
+import org.heddle.mpi.collective.Collectives;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.transport.InMemoryTransport;
 import org.junit.jupiter.api.Test;
@@ -93,5 +95,51 @@ class CommTest {
         MpiJob.run(
                 new InMemoryTransport(1),
                 mpi -> assertError(ErrorClass.ERR_ARG, () -> mpi.world().split(-5, 0), "color=-5"));
+    }
+
+    @Test
+    void aReceiveOfAnythingTakesNoMessageOfACollectiveOperation() {
+        MpiJob.run(new InMemoryTransport(2), mpi -> {
+            Comm world = mpi.world();
+            Collectives all = new Collectives(world);
+            ByteBuffer anything = ints(-1);
+            ByteBuffer data = ints(7);
+            if (world.getRank() == 0) {
+                Request receive = world.iRecv(Place.of(anything), 1, INT, Mpi.ANY_SOURCE, Mpi.ANY_TAG);
+                all.bcast(Place.of(data), 1, INT, 1);
+                assertThat(receive.test()).isFalse();
+                all.barrier();
+                receive.waitFor();
+                assertThat(ints(data)).containsExactly(8);
+                assertThat(ints(anything)).containsExactly(9);
+            } else {
+                all.bcast(place(8), 1, INT, 1);
+                all.barrier();
+                world.send(place(9), 1, INT, 0, 3);
+            }
+        });
+    }
+
+    @Test
+    void theNoteOfACallHas16Bits() {
+        MpiJob.run(new InMemoryTransport(1), mpi -> {
+            for (int note : new int[] {0, 65_535}) {
+                assertThat(mpi.world().forCall(note).note()).isEqualTo(note);
+            }
+            for (int note : new int[] {-1, 65_536}) {
+                assertThatThrownBy(() -> mpi.world().forCall(note))
+                        .isInstanceOf(IllegalArgumentException.class)
+                        .hasMessage("a note has 16 bits: callNote=" + note);
+            }
+        });
+    }
+
+    @Test
+    void nothingIsPackedIntoNoBytes() {
+        MpiJob.run(new InMemoryTransport(1), mpi -> {
+            assertThat(mpi.world().packSize(0, INT)).isZero();
+            assertThat(mpi.world().packSize(3, INT)).isEqualTo(12);
+            assertError(ErrorClass.ERR_COUNT, () -> mpi.world().packSize(-1, INT), "count=-1");
+        });
     }
 }

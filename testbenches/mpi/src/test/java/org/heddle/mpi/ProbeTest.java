@@ -89,4 +89,22 @@ public class ProbeTest extends OverTransport {
             assertError(ErrorClass.ERR_REQUEST, () -> first.mRecv(Place.of(own), 1, INT), "received already");
         });
     }
+
+    @Test
+    void aMatchedProbeThatDoesNotWaitTakesWhatHasArrived() {
+        MpiJob.run(transport(2), mpi -> {
+            Comm world = mpi.world();
+            if (world.getRank() == 0) {
+                world.send(place(5), 1, INT, 1, 3);
+                return;
+            }
+            world.probe(0, 3);
+            Message message = world.imProbe(0, ANY_TAG).orElseThrow();
+            assertThat(message.getStatus().getTag()).isEqualTo(3);
+            assertThat(world.iProbe(ANY_SOURCE, ANY_TAG)).isEmpty();
+            ByteBuffer got = ints(0);
+            assertThat(message.mRecv(Place.of(got), 1, INT).getSource()).isZero();
+            assertThat(got.getInt(0)).isEqualTo(5);
+        });
+    }
 }

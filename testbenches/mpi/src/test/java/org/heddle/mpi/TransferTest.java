@@ -160,7 +160,9 @@ class TransferTest {
                 assertThat(moving).isEqualTo(random(5000, (world.getRank() + 4 - i) % 5));
             }
             for (int i = 0; i < 5; i++) {
-                world.sendRecvReplace(place(moving), 5000, BYTE, left, 9, right, 9);
+                Status status = world.sendRecvReplace(place(moving), 5000, BYTE, left, 9, right, 9);
+                assertThat(status.getSource()).isEqualTo(right);
+                assertThat(status.getTag()).isEqualTo(9);
             }
             assertThat(moving).isEqualTo(token);
         });
@@ -253,5 +255,27 @@ class TransferTest {
             }
         });
         assertThat(transport.count(InMemoryMessage.DATA)).isEqualTo(40);
+    }
+
+    @Test
+    void aReadySendEndsWhenItsBufferMayBeOverwritten() {
+        for (int bytes : new int[] {1, 1024, 1025, 70_000}) {
+            byte[] data = random(bytes, bytes);
+            MpiJob.run(new InMemoryTransport(2), mpi -> {
+                Comm world = mpi.world();
+                if (world.getRank() == 0) {
+                    world.recv(place(new byte[0]), 0, BYTE, 1, 0);
+                    byte[] buffer = data.clone();
+                    world.rSend(place(buffer), bytes, BYTE, 1, 1);
+                    Arrays.fill(buffer, (byte) 0);
+                } else {
+                    byte[] got = new byte[bytes];
+                    Request receive = world.iRecv(place(got), bytes, BYTE, 0, 1);
+                    world.send(place(new byte[0]), 0, BYTE, 0, 0);
+                    receive.waitFor();
+                    assertThat(got).isEqualTo(data);
+                }
+            });
+        }
     }
 }

@@ -620,4 +620,22 @@ class OffloadTest {
         assertThat(entered).doesNotContain(0);
         assertThat(mpi.cycle()).isGreaterThan(Arrays.stream(entered).max().orElseThrow());
     }
+
+    @Test
+    void elementsThatHostsReduceAreTheirWorkAndThoseOfInterfacesAreNot() {
+        OffloadInMemory network = new OffloadInMemory(RANKS);
+        long[] offloadedWork = new long[RANKS];
+        long[] softwareWork = new long[RANKS];
+        run(network, (mpi, offloaded) -> {
+            int rank = mpi.world().getRank();
+            long before = network.work(rank, HostWork.REDUCED_ELEMENT);
+            sum(offloaded, 1, 2);
+            long between = network.work(rank, HostWork.REDUCED_ELEMENT);
+            sum(offloaded, new int[17]);
+            offloadedWork[rank] = between - before;
+            softwareWork[rank] = network.work(rank, HostWork.REDUCED_ELEMENT) - between;
+        });
+        assertThat(offloadedWork).containsOnly(0);
+        assertThat(Arrays.stream(softwareWork).sum()).isEqualTo(17 * (RANKS - 1));
+    }
 }

@@ -311,6 +311,13 @@ class VariableBlocksTest {
             refused("ERR_ROOT", () -> all.scatterV(pair, ones, at, INT, recv, 1, INT, -1));
             refused("ERR_BUFFER", () -> all.gatherV(IN_PLACE, 1, INT, recv, ones, at, INT, 1 - me));
             refused("ERR_BUFFER", () -> all.scatterV(pair, ones, at, INT, IN_PLACE, 1, INT, 1 - me));
+            refusedInPlace(me, () -> all.gatherV(IN_PLACE, 1, INT, recv, ones, at, INT, 1 - me));
+            refusedInPlace(me, () -> all.scatterV(pair, ones, at, INT, IN_PLACE, 1, INT, 1 - me));
+            refused("ERR_COUNT", () -> all.gatherV(pair, 2, INT, recv, ones, at, INT, me));
+            refused("ERR_COUNT", () -> all.scatterV(pair, ones, at, INT, recv, 2, INT, me));
+            int[] twice = {2, 2};
+            int[] inBytes = {0, 4};
+            refused("ERR_COUNT", () -> all.allToAllW(pair, twice, new int[2], types, recv, ones, inBytes, types));
             refused("ERR_COUNT", () -> all.reduceScatterBlock(pair, recv, -1, INT, Op.SUM));
             refused("ERR_BUFFER", () -> all.reduceScatterBlock(pair, recv, 2, INT, Op.SUM));
             Op freed = Op.create((in, inOut, count, type) -> {}, true);
@@ -323,6 +330,13 @@ class VariableBlocksTest {
             all.allGatherV(Ranks.place(8 + me), 1, INT, recv, ones, at, INT);
             assertThat(Ranks.ints(got)).containsExactly(8, 9);
         });
+    }
+
+    private static void refusedInPlace(int rank, Runnable call) {
+        assertThatThrownBy(call::run)
+                .hasMessageStartingWith("ERR_BUFFER")
+                .hasMessageContaining("IN_PLACE is allowed at the root of a reduce, gather or scatter only: root="
+                        + (1 - rank) + ", rank=" + rank);
     }
 
     private static void refused(String error, Runnable call) {

@@ -112,6 +112,7 @@ public abstract class AccumulateContract extends OneSidedContract {
             assertError(ErrorClass.ERR_OP, () -> win.accumulate(own, 1, DOUBLE, 1, 0, 1, DOUBLE, Op.BAND), "BAND");
             Op userOp = Op.create((in, inOut, count, type) -> {}, true);
             assertError(ErrorClass.ERR_OP, () -> win.accumulate(own, 1, LONG, 1, 0, 1, LONG, userOp), "predefined");
+            assertError(ErrorClass.ERR_TYPE, () -> win.accumulate(own, 1, LONG, 1, 0, 2, LONG, Op.SUM), "elements");
             Datatype mixed = Datatype.LONG_INT;
             assertError(ErrorClass.ERR_TYPE, () -> win.accumulate(own, 1, mixed, 1, 0, 1, mixed, Op.SUM), "several");
             Datatype two = Datatype.createContiguous(2, LONG);

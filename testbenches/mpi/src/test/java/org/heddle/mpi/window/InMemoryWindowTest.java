@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import org.heddle.mpi.Group;
 import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.collective.Collectives;
@@ -12,6 +13,7 @@ import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.operation.Op;
 import org.heddle.mpi.rank.DeadlockException;
+import org.heddle.mpi.transport.InMemoryMessage;
 import org.heddle.mpi.transport.InMemoryTransport;
 import org.heddle.mpi.transport.Transport;
 import org.junit.jupiter.api.Test;
@@ -69,6 +71,55 @@ class InMemoryWindowTest extends AccumulateContract {
             assertError(
                     ErrorClass.ERR_OP, () -> collectives.allReduce(a, b, 1, Datatype.LONG, Op.REPLACE), "accumulate");
             assertError(ErrorClass.ERR_OP, () -> collectives.allReduce(a, b, 1, Datatype.LONG, Op.NO_OP), "accumulate");
+        });
+    }
+
+    @Test
+    void whatIsReadBetweenStartAndCompleteIsThereBehindTheComplete() {
+        MpiJob.run(new InMemoryTransport(2), mpi -> {
+            int me = mpi.world().getRank();
+            ByteBuffer window = ByteBuffer.allocate(8).putLong(0, 5 + me);
+            Win win = Win.create(mpi.world(), Place.of(window), 8, 8);
+            Group other = win.getGroup().incl(1 - me);
+            if (me == 0) {
+                ByteBuffer own = ByteBuffer.allocate(8);
+                win.start(other);
+                win.get(Place.of(own), 1, Datatype.LONG, 1, 0, 1, Datatype.LONG);
+                win.complete();
+                assertThat(own.getLong(0)).isEqualTo(6);
+            } else {
+                win.post(other);
+                win.waitFor();
+            }
+            win.free();
+        });
+    }
+
+    @Test
+    void anOperationOnNoElementsSendsNothing() {
+        InMemoryTransport transport = new InMemoryTransport(2);
+        MpiJob.run(transport, mpi -> {
+            Place own = Place.of(ByteBuffer.allocate(8));
+            Win win = Win.create(mpi.world(), Place.of(ByteBuffer.allocate(8)), 8, 8);
+            win.fence();
+            long data = transport.count(InMemoryMessage.DATA);
+            long reads = transport.count(InMemoryMessage.READ);
+            win.put(own, 0, Datatype.LONG, 1, 0, 0, Datatype.LONG);
+            win.get(own, 0, Datatype.LONG, 1, 0, 0, Datatype.LONG);
+            assertThat(transport.count(InMemoryMessage.DATA)).isEqualTo(data);
+            assertThat(transport.count(InMemoryMessage.READ)).isEqualTo(reads);
+            win.fence();
+            win.free();
+        });
+    }
+
+    @Test
+    void aFreedWindowHasNoGroupAnyMore() {
+        MpiJob.run(new InMemoryTransport(1), mpi -> {
+            Win win = Win.create(mpi.world(), Place.of(ByteBuffer.allocate(8)), 8, 8);
+            assertThat(win.getGroup().getSize()).isEqualTo(1);
+            win.free();
+            assertError(ErrorClass.ERR_COMM, win::getGroup, "was freed");
         });
     }
 }

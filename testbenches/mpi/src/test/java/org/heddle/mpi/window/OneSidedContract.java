@@ -280,6 +280,7 @@ public abstract class OneSidedContract {
             Win win = Win.create(mpi.world(), window, 64 - 8L * me, 8);
             win.fence();
             String name = win.getName();
+            assertThat(name).startsWith("window ");
             assertError(
                     ErrorClass.ERR_RMA_RANGE,
                     () -> win.put(own, 1, LONG, 1, 7, 1, LONG),
@@ -290,9 +291,10 @@ public abstract class OneSidedContract {
                     "56 bytes");
             assertError(ErrorClass.ERR_DISP, () -> win.put(own, 1, LONG, 1, -1, 1, LONG), "rank 1", "-1", "units of 8");
             assertError(ErrorClass.ERR_DISP, () -> win.put(own, 1, LONG, 1, Long.MAX_VALUE / 4, 1, LONG), "2^63");
-            assertError(ErrorClass.ERR_RANK, () -> win.get(own, 1, LONG, 2, 0, 1, LONG), "rank=2", name);
+            assertError(ErrorClass.ERR_RANK, () -> win.get(own, 1, LONG, 2, 0, 1, LONG), "0 to 1 of", "rank=2", name);
             assertError(ErrorClass.ERR_TYPE, () -> win.put(own, 1, LONG, 1, 0, 2, INT), "rank 1", name, "elements");
             assertError(ErrorClass.ERR_TYPE, () -> win.put(own, 2, INT, 1, 0, 3, INT), "rank 1", name);
+            assertError(ErrorClass.ERR_TYPE, () -> win.get(own, 2, INT, 1, 0, 3, INT), "rank 1", name, "elements");
             assertError(ErrorClass.ERR_COUNT, () -> win.put(own, 1, LONG, 1, 0, -1, LONG), "count=-1");
             assertError(ErrorClass.ERR_BUFFER, () -> win.put(own.plus(1L << 40), 1, LONG, 1, 0, 1, LONG));
             win.fence();
