@@ -22,7 +22,7 @@ import org.heddle.mpi.transport.InMemoryTransport;
 import org.heddle.mpi.transport.Outgoing;
 import org.junit.jupiter.api.Test;
 
-/** What a rank tells its transport and its observer, and what both do to it. */
+/** A rank, its transport and its observer: calls that it tells them of, and answers of theirs that it stands. */
 class RankProcessTest {
     /** A door that is interrupted by the first thing that arrives, and takes some cycles for that. */
     private static final class InterruptedDoor extends ChangedEndpoint {

@@ -56,7 +56,7 @@ final class OffloadInMemory implements Transport {
     private record Event(long cycle, Runnable action) {}
 
     private final InMemoryTransport messages;
-    /** What interfaces still do, in the order of its cycles. */
+    /** Work that interfaces still have to do, in the order of its cycles. */
     private final PriorityQueue<Event> pending = new PriorityQueue<>(Comparator.comparingLong(Event::cycle));
     /** Free ports of each rank, as a mask, or null for a rank without an interface. */
     private final Long[] free;
@@ -73,7 +73,7 @@ final class OffloadInMemory implements Transport {
     private final Map<String, Meeting> meetings = new HashMap<>();
     /** Openings and closings of ports, in their order. */
     private final List<String> events = new ArrayList<>();
-    /** What rank 0 has given to its ports, in its order. */
+    /** Calls that rank 0 has given to its ports, in their order. */
     private final List<OffloadCall> calls = new ArrayList<>();
 
     OffloadInMemory(int ranks) {
