@@ -12,6 +12,7 @@ import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.error.Require;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Epochs that origins and targets agree on, without the other ranks; MPI 4.1, section 12.5.2. A target's post is a message without data to each
@@ -23,12 +24,11 @@ final class GroupEpochs {
 
     private final Comm comm;
     private final String window;
-    /** Targets of the access epoch, and origins of the exposure epoch, that last; empty if none does. */
-    private List<Integer> started = List.of();
+    /** Targets of the access epoch that lasts, or null; there may be none of them. */
+    private @Nullable List<Integer> started;
+    /** Origins of the exposure epoch that lasts, or null; there may be none of them. */
+    private @Nullable List<Integer> posted;
 
-    private List<Integer> posted = List.of();
-    private boolean isStarted;
-    private boolean isPosted;
     /** Messages that were sent, and may be under way. */
     private final List<Request> sent = new ArrayList<>();
 
@@ -62,10 +62,9 @@ final class GroupEpochs {
     }
 
     void post(List<Integer> origins) {
-        if (isPosted) {
+        if (posted != null) {
             throw error("MPI_Win_post", "which it has exposed already: waitFor() before");
         }
-        isPosted = true;
         posted = origins;
         tell(origins, POSTED);
     }
@@ -73,12 +72,12 @@ final class GroupEpochs {
     /** Waits until all targets have posted. */
     void start(List<Integer> targets) {
         hear(targets, POSTED);
-        isStarted = true;
         started = targets;
     }
 
-    boolean isStarted() {
-        return isStarted;
+    /** Returns whether an epoch towards a target lasts. */
+    boolean reaches(int target) {
+        return started != null && started.contains(target);
     }
 
     /**
@@ -87,7 +86,7 @@ final class GroupEpochs {
      * @throws MpiException ERR_RMA_SYNC if none does
      */
     List<Integer> started() {
-        if (!isStarted) {
+        if (started == null) {
             throw error("MPI_Win_complete", "of which it has started no epoch: start() before");
         }
         return started;
@@ -95,39 +94,44 @@ final class GroupEpochs {
 
     /** Ends the epoch; its operations are complete. */
     void complete() {
-        isStarted = false;
-        tell(started, COMPLETED);
+        tell(started(), COMPLETED);
+        started = null;
     }
 
     /** Waits until all origins have completed. */
     void await() {
-        requirePosted("MPI_Win_wait");
-        hear(posted, COMPLETED);
-        isPosted = false;
+        hear(posted("MPI_Win_wait"), COMPLETED);
+        posted = null;
     }
 
     /** Returns whether all origins have completed; then the epoch has ended. */
     boolean test() {
-        requirePosted("MPI_Win_test");
-        if (!posted.stream().allMatch(origin -> comm.iProbe(origin, COMPLETED).isPresent())) {
+        if (!posted("MPI_Win_test").stream()
+                .allMatch(origin -> comm.iProbe(origin, COMPLETED).isPresent())) {
             return false;
         }
         await();
         return true;
     }
 
-    private void requirePosted(String call) {
-        if (!isPosted) {
+    private List<Integer> posted(String call) {
+        if (posted == null) {
             throw error(call, "which it has exposed to nobody: post() before");
+        }
+        return posted;
+    }
+
+    /** Refuses a call inside an access epoch. */
+    void requireNotStarted(String call) {
+        if (started != null) {
+            throw error(call, "of which an epoch of its own lasts: complete() before");
         }
     }
 
     /** Refuses a call that no epoch of groups may surround. */
     void requireNone(String call) {
-        if (isStarted) {
-            throw error(call, "of which an epoch of its own lasts: complete() before");
-        }
-        if (isPosted) {
+        requireNotStarted(call);
+        if (posted != null) {
             throw error(call, "which it has exposed: waitFor() before");
         }
     }

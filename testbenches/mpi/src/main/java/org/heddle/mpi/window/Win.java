@@ -50,8 +50,8 @@ public final class Win {
         this.oneSided = oneSided;
         this.description = description;
         this.targets = targets;
-        this.epochs = new WinEpochs(comm.getName(), comm.getRank());
         this.groups = new GroupEpochs(comm, comm.getName());
+        this.epochs = new WinEpochs(comm.getName(), comm.getRank(), groups);
     }
 
     /**
@@ -313,7 +313,7 @@ public final class Win {
     }
 
     /**
-     * Lets the caller see in its own memory what others have completed there, and the reverse; MPI_Win_sync. Memory is one here, so nothing has to be done.
+     * Lets the caller see in its own memory what others have completed there, and the reverse; MPI_Win_sync.
      *
      * @throws MpiException ERR_RMA_SYNC if the caller holds no lock
      */
@@ -341,12 +341,10 @@ public final class Win {
     public void start(Group of) {
         synchronise("MPI_Win_start", () -> {
             List<Integer> ranks = groups.ranks(of);
-            if (groups.isStarted()) {
-                groups.requireNone("MPI_Win_start");
-            }
+            groups.requireNotStarted("MPI_Win_start");
             ranks.forEach(epochs::requireStartable);
             groups.start(ranks);
-            epochs.started(ranks);
+            epochs.started();
         });
     }
 
@@ -359,7 +357,6 @@ public final class Win {
         synchronise("MPI_Win_complete", () -> {
             complete(Set.copyOf(groups.started()));
             groups.complete();
-            epochs.completed();
         });
     }
 
@@ -389,7 +386,8 @@ public final class Win {
      * @throws MpiException ERR_RMA_SYNC while the caller holds a lock, or behind operations that no fence has ended
      */
     public void free() {
-        synchronise("MPI_Win_free", () -> {
+        run("MPI_Win_free", () -> {
+            oneSided.agree(description);
             epochs.requireNoLock("MPI_Win_free");
             groups.requireNone("MPI_Win_free");
             epochs.requireEnded();
@@ -407,9 +405,7 @@ public final class Win {
         run(call, () -> {
             oneSided.agree(description);
             body.run();
-            if (!freed) {
-                oneSided.agree(description);
-            }
+            oneSided.agree(description);
         });
     }
 

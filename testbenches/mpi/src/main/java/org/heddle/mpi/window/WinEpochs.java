@@ -1,30 +1,28 @@
 package org.heddle.mpi.window;
 
 import java.util.BitSet;
-import java.util.List;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 
-/** Epochs of a window at one rank: between two fences, or under the lock of a target. Each error is ERR_RMA_SYNC. */
+/** Epochs of a window at one rank: between two fences, under the lock of a target, or towards a group. Each error is ERR_RMA_SYNC. */
 final class WinEpochs {
     private final String window;
     private final int rank;
     private final BitSet locked = new BitSet();
-    /** Targets of the access epoch that {@link Win#start} has begun. */
-    private final BitSet started = new BitSet();
-
+    private final GroupEpochs groups;
     private boolean fenced;
     /** Whether something has been begun since the last fence: that epoch ends by a fence alone. */
     private boolean isUsed;
 
-    WinEpochs(String window, int rank) {
+    WinEpochs(String window, int rank, GroupEpochs groups) {
         this.window = window;
         this.rank = rank;
+        this.groups = groups;
     }
 
     /** Refuses an operation towards a target outside of an epoch. */
     void requireAccess(String call, int target) {
-        if (!locked.get(target) && !started.get(target) && !fenced) {
+        if (!locked.get(target) && !groups.reaches(target) && !fenced) {
             throw error(call + " of rank " + rank + " reaches rank " + target + " of " + window
                     + " outside of an epoch: call fence() on all ranks before it, lock() of rank " + target
                     + ", or start() of a group with it");
@@ -33,7 +31,7 @@ final class WinEpochs {
 
     /** Takes an operation towards a target as begun. */
     void accessed(int target) {
-        isUsed |= !locked.get(target) && !started.get(target);
+        isUsed |= !locked.get(target) && !groups.reaches(target);
     }
 
     void requireNoLock(String call) {
@@ -58,9 +56,8 @@ final class WinEpochs {
 
     void requireLockable(String call, int target) {
         requireBeginnable(call, target);
-        if (started.get(target)) {
-            throw error(call + " of rank " + rank + " for rank " + target + " of " + window
-                    + ", of which an epoch lasts: complete() it before");
+        if (groups.reaches(target)) {
+            throw error(towards(call, target) + ", of which an epoch lasts: complete() it before");
         }
     }
 
@@ -71,23 +68,16 @@ final class WinEpochs {
 
     private void requireBeginnable(String call, int target) {
         if (locked.get(target)) {
-            throw error(call + " of rank " + rank + " for rank " + target + " of " + window
-                    + ", whose lock it holds: unlock() it before");
+            throw error(towards(call, target) + ", whose lock it holds: unlock() it before");
         }
         if (isUsed) {
-            throw error(call + " of rank " + rank + " for rank " + target + " of " + window
-                    + " inside an epoch between fences: end that by fence() before");
+            throw error(towards(call, target) + " inside an epoch between fences: end that by fence() before");
         }
     }
 
-    /** Takes an epoch towards targets as begun; what fences have begun is over. */
-    void started(List<Integer> targets) {
-        targets.forEach(started::set);
+    /** Takes an epoch of a group as begun; what fences have begun is over. */
+    void started() {
         fenced = false;
-    }
-
-    void completed() {
-        started.clear();
     }
 
     /** Takes a lock as held; what fences have begun is over. */
@@ -98,8 +88,7 @@ final class WinEpochs {
 
     void requireLocked(String call, int target) {
         if (!locked.get(target)) {
-            throw error(call + " of rank " + rank + " for rank " + target + " of " + window
-                    + ", whose lock it does not hold: lock() it before");
+            throw error(towards(call, target) + ", whose lock it does not hold: lock() it before");
         }
     }
 
@@ -117,6 +106,10 @@ final class WinEpochs {
     /** Returns the targets whose locks are held. */
     int[] held() {
         return locked.stream().toArray();
+    }
+
+    private String towards(String call, int target) {
+        return call + " of rank " + rank + " for rank " + target + " of " + window;
     }
 
     private static MpiException error(String message) {

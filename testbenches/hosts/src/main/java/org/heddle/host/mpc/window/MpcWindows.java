@@ -18,6 +18,7 @@ import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.transport.OneSided;
 import org.heddle.mpi.transport.RemoteMemory;
+import org.jspecify.annotations.Nullable;
 
 /** One-sided operations of one rank over an improved node. */
 public final class MpcWindows implements OneSided {
@@ -39,10 +40,16 @@ public final class MpcWindows implements OneSided {
     private final WindowReads reads;
     private final WindowCells cells;
     private final Map<Integer, PutConfirmation> confirmations = new HashMap<>();
-    /** Virtual addresses of the cells of each lock, by the physical ones. */
-    private final Map<Long, Long> locks = new HashMap<>();
-    /** Copies of windows in Java memory, by the same. */
-    private final Map<Long, WindowCopy> copies = new HashMap<>();
+    /** Memory that is exposed, by the physical address of its lock's cells. */
+    private final Map<Long, Exposure> exposures = new HashMap<>();
+
+    /**
+     * Parts that one exposure has taken of the process's memory.
+     *
+     * @param lock virtual address of its lock's cells
+     * @param copy of a window in Java memory, null for one that others reach itself
+     */
+    private record Exposure(long lock, @Nullable WindowCopy copy) {}
 
     /**
      * @param network of all ranks
@@ -93,10 +100,7 @@ public final class MpcWindows implements OneSided {
         List<PhysicalPiece> pieces =
                 bytes == 0 ? List.of() : process.translation().begin(List.of(new VirtualRange(first, bytes)));
         long physical = own.pieces(lock, lockBytes).get(0).address();
-        locks.put(physical, lock);
-        if (copy != null) {
-            copies.put(physical, copy);
-        }
+        exposures.put(physical, new Exposure(lock, copy));
         return new WindowDescription(cells.address(WindowCells.Kind.FLAG, 0), physical, pieces).encode();
     }
 
@@ -108,9 +112,9 @@ public final class MpcWindows implements OneSided {
 
     @Override
     public void agree(byte[] description) {
-        WindowCopy copy = copies.get(WindowDescription.decode(description).locks());
-        if (copy != null) {
-            copy.agree();
+        Exposure exposure = exposures.get(WindowDescription.decode(description).locks());
+        if (exposure != null && exposure.copy() != null) {
+            exposure.copy().agree();
         }
     }
 
@@ -129,14 +133,14 @@ public final class MpcWindows implements OneSided {
 
     @Override
     public void withdraw(byte[] description) {
-        long physical = WindowDescription.decode(description).locks();
-        Long lock = locks.remove(physical);
-        if (lock != null) {
-            process.memory().process().free(lock);
+        Exposure exposure =
+                exposures.remove(WindowDescription.decode(description).locks());
+        if (exposure == null) {
+            return;
         }
-        WindowCopy copy = copies.remove(physical);
-        if (copy != null) {
-            copy.free();
+        process.memory().process().free(exposure.lock());
+        if (exposure.copy() != null) {
+            exposure.copy().free();
         }
     }
 }
