@@ -20,6 +20,7 @@ import org.heddle.hdl.elaboration.MemoryBuilder;
 import org.heddle.hdl.elaboration.MemoryWritePort;
 import org.heddle.hdl.elaboration.ModuleBuilder;
 import org.heddle.hdl.elaboration.Net;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expressions;
 import org.heddle.hdl.ir.Range;
@@ -238,7 +239,7 @@ public final class Memory<T extends Data> {
                         Code.LITERAL_DOES_NOT_FIT,
                         "initial word " + i + ", " + words.get(i) + ", does not fit " + memory.width()
                                 + " unsigned bits: use a value from 0 to "
-                                + BigInteger.ONE.shiftLeft(memory.width()).subtract(BigInteger.ONE),
+                                + Evaluation.ones(memory.width()),
                         caller.site());
                 words.clear();
             }

@@ -16,6 +16,7 @@ import org.heddle.cosim.Replay;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StreamPorts;
 import org.heddle.cosim.build.IcarusRun;
+import org.heddle.hdl.ir.Evaluation;
 
 /**
  * Asks another simulator about a run that passed: repeats its recorded inputs in Icarus Verilog, where nothing has a value
@@ -94,7 +95,7 @@ final class SecondOpinion {
             run.ports().stream().filter(port -> !port.isInput()).forEach(port -> {
                 boolean matters = Stream.ofNullable(validOfPayload.get(port)).allMatch(run::isHigh);
                 add(row, run.peekInteger(port));
-                add(row, matters ? BigInteger.ONE.shiftLeft(port.width()).subtract(BigInteger.ONE) : BigInteger.ZERO);
+                add(row, matters ? Evaluation.ones(port.width()) : BigInteger.ZERO);
             });
             out.write(row.append('\n').toString());
         }

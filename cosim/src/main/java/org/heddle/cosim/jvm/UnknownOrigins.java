@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.heddle.cosim.jvm.code.SignalFields;
+import org.heddle.cosim.jvm.code.WordBits;
 import org.heddle.cosim.jvm.model.CompiledModule;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.heddle.cosim.jvm.plan.SignalPlaces;
@@ -22,7 +23,6 @@ import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
-import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.unknown.UnknownTracking;
 import org.jspecify.annotations.Nullable;
 
@@ -119,7 +119,7 @@ final class UnknownOrigins {
         VarHandle[] fields = SignalFields.of(home, port == null ? mask : port.port(), signal.width());
         for (int lane = 0; lane < fields.length; lane++) {
             int width = signal.width() - Long.SIZE * lane;
-            long ones = Field.onesOf(width);
+            long ones = WordBits.mask(width);
             if ((long) fields[lane].get(home) != ones) {
                 return true;
             }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.naming.Caller;
@@ -53,7 +54,7 @@ public final class SwitchBuilder implements StatementBuilder {
                     Code.SWITCH_LABEL,
                     "label " + value + " does not fit the " + width + "-bit selector, so it is never reached: use"
                             + " a value from 0 to "
-                            + BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE),
+                            + Evaluation.ones(width),
                     Caller.find().site());
             return;
         }

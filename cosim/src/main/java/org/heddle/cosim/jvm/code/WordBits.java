@@ -4,11 +4,11 @@ import java.math.BigInteger;
 import java.util.BitSet;
 
 /** Words of 64 bits. */
-final class WordBits {
+public final class WordBits {
     private WordBits() {}
 
     /** Ones in the bits of a word that a width uses. */
-    static long mask(int width) {
+    public static long mask(int width) {
         return width >= Long.SIZE ? -1 : (1L << width) - 1;
     }
 

@@ -11,6 +11,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.interpreter.AssertionViolation;
 import org.heddle.hdl.interpreter.Interpreter;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.verilog.VerilogPort;
 
 /**
@@ -167,7 +168,7 @@ public final class RandomRows {
     }
 
     private static BigInteger value(int width, Random random) {
-        BigInteger ones = BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
+        BigInteger ones = Evaluation.ones(width);
         return switch (random.nextInt(8)) {
             case 0 -> BigInteger.ZERO;
             case 1 -> ones;

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.heddle.hdl.ir.Evaluation;
 
 /** Makes rows fewer and simpler, as long as they still show what they showed. */
 final class RowShrinker {
@@ -51,7 +52,7 @@ final class RowShrinker {
         List<Map<String, BigInteger>> rows = begun;
         int bits = rows.get(index).get(port).bitLength();
         for (int length = bits; length > 0; length /= 2) {
-            BigInteger ones = BigInteger.ONE.shiftLeft(length).subtract(BigInteger.ONE);
+            BigInteger ones = Evaluation.ones(length);
             for (int from = 0; from < bits; from += length) {
                 BigInteger value = rows.get(index).get(port);
                 BigInteger fewer = value.andNot(ones.shiftLeft(from));

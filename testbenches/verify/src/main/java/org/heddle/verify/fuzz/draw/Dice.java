@@ -3,6 +3,7 @@ package org.heddle.verify.fuzz.draw;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
+import org.heddle.hdl.ir.Evaluation;
 
 /** Chance, from a seed. */
 final class Dice {
@@ -31,7 +32,7 @@ final class Dice {
     BigInteger bits(int width) {
         return switch (random.nextInt(5)) {
             case 0 -> BigInteger.ZERO;
-            case 1 -> BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
+            case 1 -> Evaluation.ones(width);
             case 2 -> BigInteger.ONE.shiftLeft(random.nextInt(width));
             default -> new BigInteger(width, random);
         };

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.heddle.hdl.ir.Evaluation;
 
 /**
  * Stimulus of circuits: in each cycle the inputs take a row, first the other clock rises if the row says so, then the clock does, and
@@ -42,7 +43,7 @@ public record Stimulus(List<Row> rows) {
     }
 
     private static BigInteger next(BigInteger bits, int width, Random random) {
-        BigInteger ones = BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
+        BigInteger ones = Evaluation.ones(width);
         BigInteger other = new BigInteger(width, random);
         return switch (random.nextInt(10)) {
             case 0 -> BigInteger.ZERO;

@@ -10,6 +10,7 @@ import org.heddle.hdl.Fixed;
 import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.option.Encoding;
 
 /** Operands of an operator, each in the form that the operator needs. */
@@ -98,7 +99,7 @@ public final class Operands {
     /** A constant of some width: 0, all ones, 1, or any other. */
     BigInteger constant(int index, int width) {
         int parameter = p(index, 1 << 20);
-        BigInteger ones = BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
+        BigInteger ones = Evaluation.ones(width);
         return switch (parameter % 6) {
             case 0 -> BigInteger.ZERO;
             case 1 -> ones;

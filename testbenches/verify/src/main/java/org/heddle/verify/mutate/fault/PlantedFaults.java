@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.heddle.hdl.ir.Evaluation;
 
 /** The faults that a statement can have. */
 final class PlantedFaults {
@@ -71,7 +72,7 @@ final class PlantedFaults {
             list.replace(FaultKind.CONSTANT, "inverted", node, number(value.flipBit(0), 1));
             return;
         }
-        BigInteger mask = BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
+        BigInteger mask = Evaluation.ones(width);
         list.replace(FaultKind.CONSTANT, "zero", node, number(BigInteger.ZERO, width));
         list.replace(FaultKind.CONSTANT, "ones", node, number(mask, width));
         list.replace(
@@ -128,8 +129,7 @@ final class PlantedFaults {
             return;
         }
         BigInteger one = BigInteger.ONE.shiftLeft(bit);
-        BigInteger others =
-                BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE).andNot(one);
+        BigInteger others = Evaluation.ones(width).andNot(one);
         String place = bit == 0 ? "lowest" : bit == width - 1 ? "highest" : "middle";
         list.replace(
                 FaultKind.STUCK_BIT, place + " 0", node, "(" + list.text(node) + " & " + number(others, width) + ")");
