@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 import org.heddle.mpi.datatype.Basic;
 import org.heddle.mpi.datatype.Datatype;
-import org.heddle.mpi.datatype.TypedBuffer;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.offload.CallTerms;
@@ -27,13 +26,11 @@ import org.heddle.mpi.operation.Kernel;
 import org.heddle.mpi.operation.Op;
 import org.heddle.mpi.rank.Baton;
 import org.heddle.mpi.transport.Arrivals;
-import org.heddle.mpi.transport.Completion;
+import org.heddle.mpi.transport.ChangedEndpoint;
 import org.heddle.mpi.transport.Endpoint;
 import org.heddle.mpi.transport.HostWork;
 import org.heddle.mpi.transport.InMemoryMessage;
 import org.heddle.mpi.transport.InMemoryTransport;
-import org.heddle.mpi.transport.Incoming;
-import org.heddle.mpi.transport.Outgoing;
 import org.heddle.mpi.transport.Transport;
 
 /**
@@ -164,34 +161,23 @@ final class OffloadInMemory implements Transport {
     }
 
     /** A rank's door: messages go through the one below. */
-    private final class Door implements Endpoint {
-        private final Endpoint below;
+    private final class Door extends ChangedEndpoint {
         private final int rank;
 
         Door(Endpoint below, int rank) {
-            this.below = below;
+            super(below);
             this.rank = rank;
         }
 
         @Override
         public boolean hasNews() {
-            return news[rank] || below.hasNews();
+            return news[rank] || super.hasNews();
         }
 
         @Override
         public void progress(Arrivals arrivals) {
             news[rank] = false;
-            below.progress(arrivals);
-        }
-
-        @Override
-        public void send(Outgoing message) {
-            below.send(message);
-        }
-
-        @Override
-        public void receive(Incoming message, TypedBuffer target, long bytes, Completion completion) {
-            below.receive(message, target, bytes, completion);
+            super.progress(arrivals);
         }
 
         @Override
