@@ -54,19 +54,20 @@ public final class GtkWave {
         Files.createDirectories(folder);
         save.append("[dumpfile] \"").append(waveform).append("\"\n");
         ModuleDefinition top = design.circuit().module(design.circuit().top());
+        String scope = "TOP." + top.name();
         for (VerilogPort port : design.verilog().ports()) {
             Optional<Enumeration> enumeration = top.signals().stream()
                     .filter(signal -> signal.kind().isPort() && signal.name().equals(port.name()))
                     .findFirst()
                     .flatMap(Signal::enumeration);
-            String path = path("TOP", port.name(), port.width());
+            String path = path(scope, port.name(), port.width());
             if (enumeration.isPresent()) {
                 add(path, enumeration.get());
             } else {
                 save.append(PLAIN).append(path).append('\n');
             }
         }
-        enums(top, "TOP." + top.name());
+        enums(top, scope);
         Path file = folder.resolve(stem + ".gtkw");
         Files.writeString(file, save);
         return file;

@@ -8,14 +8,16 @@ import java.nio.file.Path;
 import java.util.List;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.UInt;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class GtkWaveTest {
     enum Light {
@@ -58,12 +60,13 @@ class GtkWaveTest {
     @TempDir
     Path folder;
 
-    @Test
-    void aSaveFileNamesSignalsOfTheWaveformAndTheConstantsOfTheirEnums() throws IOException {
+    @ParameterizedTest
+    @EnumSource(names = {"VERILATOR", "JVM"})
+    void aSaveFileNamesSignalsOfTheWaveformAndTheConstantsOfTheirEnums(SimulationEngine engine) throws IOException {
         Design<Crossing> design = Heddle.elaborate(Crossing::new);
         Path waveform = folder.resolve("crossing.vcd");
-        try (Simulation sim =
-                Simulation.open(design, SimulationOptions.defaults().waves(waveform))) {
+        try (Simulation sim = Simulation.open(
+                design, SimulationOptions.defaults().engine(engine).waves(waveform))) {
             sim.reset(1);
             sim.poke(design.component().next, true);
             sim.step(5);
@@ -74,8 +77,8 @@ class GtkWaveTest {
         assertThat(lines)
                 .startsWith("[dumpfile] \"" + waveform + "\"", "@22")
                 .containsSequence("@2022", "^1 " + filter, "TOP.Crossing.signal.light[1:0]")
-                .containsSequence("@2022", "^1 " + filter, "TOP.shown[1:0]")
-                .contains("TOP.next", "TOP.count[5:0]");
+                .containsSequence("@2022", "^1 " + filter, "TOP.Crossing.shown[1:0]")
+                .contains("TOP.Crossing.next", "TOP.Crossing.count[5:0]");
         assertThat(Files.readAllLines(filter)).containsExactly("0 RED", "1 GREEN", "2 YELLOW");
         // Every name in it is one of the waveform.
         List<String> traced = VcdNames.of(waveform);
