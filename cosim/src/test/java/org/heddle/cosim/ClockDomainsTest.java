@@ -18,6 +18,7 @@ import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.crossing.AsynchronousQueue;
 import org.heddle.hdl.option.Reset;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Components of several clock domains, with a period and a phase for each, and agents on each. */
@@ -72,6 +73,7 @@ class ClockDomainsTest {
     }
 
     @HardwareTest(seeds = 4)
+    @Tag("slow")
     void theResetOfEitherSideLosesBeatsButNeverRepeatsOrInventsOne(TestBench bench) {
         Design<AsynchronousQueue<UInt>> design = queue();
         AsynchronousQueue<UInt> dut = design.component();

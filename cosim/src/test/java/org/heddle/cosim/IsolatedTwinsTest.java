@@ -27,6 +27,7 @@ import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogPort;
 import org.heddle.hdl.verilog.VerilogPort.Direction;
 import org.heddle.hdl.verilog.VerilogPort.Role;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -168,6 +169,7 @@ class IsolatedTwinsTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource
     void randomActsGiveTheSameBitsTimesAndTexts(Driven driven) {
         for (long seed = 1; seed <= 3; seed++) {

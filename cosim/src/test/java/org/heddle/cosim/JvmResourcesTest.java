@@ -14,6 +14,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.UInt;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -80,6 +81,7 @@ class JvmResourcesTest {
     }
 
     @Test
+    @Tag("slow")
     void designsThatWereClosedLeaveNoMemory() {
         SimulationOptions options = SimulationOptions.defaults().coverage(false).engine(SimulationEngine.JVM);
         int next = 0;

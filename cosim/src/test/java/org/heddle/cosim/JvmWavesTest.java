@@ -20,6 +20,7 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.crossing.AsynchronousQueue;
 import org.heddle.hdl.lib.stream.Queue;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -77,6 +78,7 @@ class JvmWavesTest {
     }
 
     @Test
+    @Tag("slow")
     void eachSignalOfBothHasTheSameValueAtEachTime() throws IOException {
         Map<String, TreeMap<Long, String>> inside =
                 WaveText.changes(Files.readAllLines(run(SimulationEngine.JVM, "jvm.vcd", 200)));
@@ -100,6 +102,7 @@ class JvmWavesTest {
     }
 
     @Test
+    @Tag("slow")
     void anFstSaysWhatAVcdSays() throws IOException, InterruptedException {
         Path fst = run(SimulationEngine.JVM, "jvm.fst", 3000);
         Path vcd = run(SimulationEngine.JVM, "jvm.vcd", 3000);

@@ -13,6 +13,7 @@ import org.heddle.cosim.agent.NativeSink;
 import org.heddle.cosim.agent.NativeSource;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamPorts;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Simulations, one after the other: nothing of them stays. {@code -Dheddle.soak} opens ten thousand instead of some. */
@@ -91,6 +92,7 @@ class OpenAndCloseTest {
     }
 
     @Test
+    @Tag("slow")
     void nativeMemoryStaysFlat() {
         leftBehind(BEFORE);
         int window = (TIMES - BEFORE) / WINDOWS;

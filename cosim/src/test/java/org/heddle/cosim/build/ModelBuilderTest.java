@@ -18,6 +18,7 @@ import org.heddle.cosim.tool.Sha256;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class ModelBuilderTest {
@@ -160,6 +161,7 @@ class ModelBuilderTest {
     }
 
     @Test
+    @Tag("slow")
     void modelsBeginWithTheHeadersThatWereCompiledBefore() throws Exception {
         ModelBuilder builder = builder();
         builder.build(inverter("assign b = ~a;"), BuildOptions.of(Profile.QUICK))
@@ -173,6 +175,7 @@ class ModelBuilderTest {
 
     /** As on a system where the compiler cannot load what it compiled. */
     @Test
+    @Tag("slow")
     void headersThatTheCompilerRefusesAreReadFromTheirFiles() throws Exception {
         ModelBuilder builder = builder();
         reseal("heddle_first.h", "#error not here\n");

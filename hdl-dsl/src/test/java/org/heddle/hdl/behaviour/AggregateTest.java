@@ -25,6 +25,7 @@ import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.engine.Reference;
 import org.heddle.hdl.option.Flip;
 import org.heddle.hdl.verilog.VerilogPort;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,6 +55,7 @@ class AggregateTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(ints = {1, 2, 3, 8, 13})
     void aVectorOfBundlesFollowsAJavaArray(int size) {
         Design<RegisterFile> design = Heddle.elaborate(() -> new RegisterFile(size));

@@ -22,6 +22,7 @@ import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.engine.Reference;
 import org.heddle.hdl.interpreter.Interpreter;
 import org.heddle.hdl.option.Encoding;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -78,6 +79,7 @@ class FsmTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource(Encoding.class)
     void transitionsAndActionsFollowAMachineInJava(Encoding encoding) {
         Design<Engine> design = Heddle.elaborate(() -> new Engine(encoding));

@@ -47,6 +47,7 @@ class MemoryTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource({"32, 16, 4", "64, 5, 8", "8, 9, 1", "12, 6, 12", "1, 2, 1", "24, 3, 2"})
     void masksContentsAndReadUnderWriteFollowAJavaArray(int width, int depth, int maskWidth) {
         Random random = new Random(width);
@@ -123,6 +124,7 @@ class MemoryTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource({"READ_FIRST, 1", "WRITE_FIRST, 1", "UNDEFINED, 1", "READ_FIRST, 4", "WRITE_FIRST, 4", "UNDEFINED, 2"})
     void aRegisteredReadFollowsItsPolicy(ReadUnderWrite policy, int maskWidth) {
         Design<Policy> design = Heddle.elaborate(() -> new Policy(policy, maskWidth));

@@ -20,6 +20,7 @@ import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.engine.Netlist;
 import org.heddle.hdl.engine.Reference;
 import org.heddle.hdl.engine.Verilator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Assignments to single bits and parts of outputs, wires, registers and instances' inputs. */
@@ -69,6 +70,7 @@ class PartAssignmentTest {
     }
 
     @Test
+    @Tag("slow")
     void partsFollowIntegersOnEveryEngine() {
         Design<Parts> design = Heddle.elaborate(Parts::new);
         Lint.requireClean(design);
@@ -112,6 +114,7 @@ class PartAssignmentTest {
     }
 
     @Test
+    @Tag("slow")
     void bitsOfOneWireMayDependOnEachOther() {
         Design<Chain> design = Heddle.elaborate(Chain::new);
         Lint.requireClean(design);

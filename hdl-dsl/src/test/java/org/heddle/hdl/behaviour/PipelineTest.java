@@ -21,6 +21,7 @@ import org.heddle.hdl.engine.Verilator;
 import org.heddle.hdl.lib.pipeline.Carried;
 import org.heddle.hdl.lib.pipeline.Pipeline;
 import org.heddle.hdl.lib.pipeline.PipelineStage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Pipelines against a model of items in Java, and what is refused. */
@@ -61,6 +62,7 @@ class PipelineTest {
     }
 
     @Test
+    @Tag("slow")
     void itemsPassAsTheModelSays() {
         Design<Squares> design = Heddle.elaborate(Squares::new);
         Lint.requireClean(design);
@@ -151,6 +153,7 @@ class PipelineTest {
     }
 
     @Test
+    @Tag("slow")
     void aReplacementUnderAConditionCountsWhileItIsTrue() {
         Design<Bypassed> design = Heddle.elaborate(Bypassed::new);
         Lint.requireClean(design);

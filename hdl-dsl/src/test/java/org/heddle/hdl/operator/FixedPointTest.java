@@ -21,6 +21,7 @@ import org.heddle.hdl.engine.Icarus;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.engine.Reference;
 import org.heddle.hdl.option.Rounding;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -134,6 +135,7 @@ class FixedPointTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(
             strings = {"fixed 2 2 fixed 1 3", "fixed 2 2 ufixed 2 1", "ufixed 1 2 ufixed 0 4", "ufixed 1 2 fixed 3 0"})
     void everyPairOfValuesComputesWhatDecimalsSay(String formats) {

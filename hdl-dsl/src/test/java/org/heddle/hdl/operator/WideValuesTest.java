@@ -14,6 +14,7 @@ import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.engine.Icarus;
 import org.heddle.hdl.engine.Reference;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -36,6 +37,7 @@ class WideValuesTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(ints = {1, 257, 1000, 4096, 4099})
     void valuesOfAnyWidthAddShiftAndCount(int width) {
         Design<Wide> design = Heddle.elaborate(() -> new Wide(width));

@@ -20,6 +20,7 @@ import org.heddle.hdl.registers.verify.RegisterCheck;
 import org.heddle.hdl.registers.verify.RegisterChecks;
 import org.heddle.hdl.registers.verify.RegisterRig;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
@@ -44,6 +45,7 @@ class RegisterChecksTest {
     }
 
     @Test
+    @Tag("slow")
     void noToolHasAComplaint() {
         Lint.requireClean(Heddle.elaborate(() -> new RegisterBlock<>(new UartRegisters())));
         Lint.requireClean(Heddle.elaborate(() -> new RegisterBlock<>(new WideRegisters())));
@@ -150,6 +152,7 @@ class RegisterChecksTest {
     }
 
     @Test
+    @Tag("slow")
     void aPageThatWritesWhatIsTheFirstOnesIsFound() {
         long page = 0x100;
         assertThat(failing(new CardRegisters(), misplaced(address -> address == page ? 0 : address)))
@@ -166,6 +169,7 @@ class RegisterChecksTest {
     }
 
     @Test
+    @Tag("slow")
     void aWindowThatLosesItsFirstOrLastWordIsFound() {
         for (long address : new long[] {0x80, 0x9C}) {
             assertThat(failing(new CardRegisters(), misplaced(at -> at == address ? 0x14 : at)))
@@ -178,6 +182,7 @@ class RegisterChecksTest {
     }
 
     @Test
+    @Tag("slow")
     void aWindowThatReachesTooFarIsFound() {
         assertThat(failing(new CardRegisters(), misplaced(at -> at == 0x7C ? 0x80 : at)))
                 .contains("card: inbox (ro) is read in its words only, page 0");
@@ -186,6 +191,7 @@ class RegisterChecksTest {
     }
 
     @Test
+    @Tag("slow")
     void aWindowOrQueueThatDoesNotWaitIsFound() {
         assertThat(failing(new CardRegisters(), deaf("outbox_takes")))
                 .contains("card: outbox (wo) waits until its hardware takes it, page 0");
@@ -202,6 +208,7 @@ class RegisterChecksTest {
     }
 
     @Test
+    @Tag("slow")
     void numbersOfAnArrayThatChangePlacesAreFound() {
         assertThat(failing(new CardRegisters(), misplaced(at -> at == 0x20 ? 0x24 : at == 0x24 ? 0x20 : at)))
                 .contains("card: counts reads what the hardware gives, page 0");
@@ -210,6 +217,7 @@ class RegisterChecksTest {
     }
 
     @Test
+    @Tag("slow")
     void theHardwareOfAnotherPageIsFound() {
         assertThat(failing(new CardRegisters(), showing("page", value -> BigInteger.ZERO)))
                 .contains(

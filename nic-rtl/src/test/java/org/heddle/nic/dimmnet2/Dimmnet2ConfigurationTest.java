@@ -11,6 +11,7 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** One design: what tells the improved node from the published one is this list, and nothing else. */
@@ -51,6 +52,7 @@ class Dimmnet2ConfigurationTest {
     }
 
     @Test
+    @Tag("slow")
     void onlyTheMemoryControllersAndWhatTheyAndTheWordsWidthNeedAreBuiltInOneOfThem() {
         Set<String> published = components(Dimmnet2Configuration.published());
         Set<String> improved = components(Dimmnet2Configuration.improved());

@@ -7,6 +7,7 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.mpc.host.MpcMap;
+import org.junit.jupiter.api.Tag;
 
 /** Remote writes between two nodes: every byte travels through bus, packets and link. */
 class MpcNodeTest {
@@ -62,6 +63,7 @@ class MpcNodeTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aNodeTellsItsHostHowLongItsListsAre(TestBench test) {
         Bench bench = new Bench(test, MpcConfiguration.published(), false);
         assertThat(bench.hosts.get(0).read(bench.map.lists))
@@ -116,6 +118,7 @@ class MpcNodeTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aFullListOfReceiptsStallsAndLosesNothing(TestBench test) {
         MpcConfiguration few = MpcConfiguration.published().withEntries(4);
         Bench bench = new Bench(test, few, false);

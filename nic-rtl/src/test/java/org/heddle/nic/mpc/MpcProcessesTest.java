@@ -8,10 +8,12 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.mpc.MpcProcessBench.Event;
 import org.heddle.nic.mpc.list.EntryStatus;
+import org.junit.jupiter.api.Tag;
 
 /** Improved nodes: bursts on the bus, lists for each of two processes, events in memory. */
 class MpcProcessesTest {
     @HardwareTest
+    @Tag("slow")
     void bytesOfAnyLengthAndPlaceArriveAndBothProcessesAreTold(TestBench test) {
         MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         int number = 0;
@@ -78,6 +80,7 @@ class MpcProcessesTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aMessageOfSeveralEntriesIsNotInterruptedByTheOtherProcess(TestBench test) {
         MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         for (int round = 0; round < 6; round++) {
@@ -106,6 +109,7 @@ class MpcProcessesTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aWrongEntryIsToldWithItsReasonAndTheNextGoesOn(TestBench test) {
         MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         MpcProcessBench from = bench.at(0, 1);
@@ -131,6 +135,7 @@ class MpcProcessesTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aReadBringsBytesOfAnyLengthAndPlaceWithoutTheOtherHost(TestBench test) {
         MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         int number = 0;
@@ -155,6 +160,7 @@ class MpcProcessesTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void readsAndWritesOfAllProcessesGoOnBesideEachOther(TestBench test) {
         MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         int rounds = 24;
@@ -202,11 +208,13 @@ class MpcProcessesTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void readsAreAnsweredWhileNobodyTakesTheEventsOfTheHolder(TestBench test) {
         answersWhileNobodyLooks(test, false);
     }
 
     @HardwareTest
+    @Tag("slow")
     void readsAreAnsweredBetweenTheEntriesOfAMessageThatWaitsForItsHost(TestBench test) {
         answersWhileNobodyLooks(test, true);
     }
@@ -263,6 +271,7 @@ class MpcProcessesTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aFullListOfEventsStallsAndLosesNothing(TestBench test) {
         MpcProcessesBench bench =
                 new MpcProcessesBench(test, MpcConfiguration.improved().withEntries(4));
@@ -283,6 +292,7 @@ class MpcProcessesTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void bothDirectionsAtOnceLeaveTheBusNoPause(TestBench test) {
         MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         int len = 65_536;
@@ -302,6 +312,7 @@ class MpcProcessesTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void wrongReadsBehindReadsInFlightAreToldInTheirOrder(TestBench test) {
         MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         MpcProcessBench reader = bench.at(0, 0);

@@ -15,6 +15,7 @@ import org.heddle.nic.mpc.MpcProcessBench.Event;
 import org.heddle.nic.mpc.list.EntryStatus;
 import org.heddle.nic.mpc.list.UpdateOperation;
 import org.heddle.nic.stage.arithmetic.ElementType;
+import org.junit.jupiter.api.Tag;
 
 /** Updates of elements in the memories of improved nodes, their own among them. */
 class MpcUpdatesTest {
@@ -24,6 +25,7 @@ class MpcUpdatesTest {
     private record Case(UpdateOperation operation, ElementType type, long before, long operand) {}
 
     @HardwareTest
+    @Tag("slow")
     void everyOperationOnEveryElementIsThatOfTheReference(TestBench test) {
         MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         MpcProcessBench process = bench.at(0, 1);
@@ -89,6 +91,7 @@ class MpcUpdatesTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aWrongUpdateIsToldWithItsReasonAndChangesNothing(TestBench test) {
         MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         MpcProcessBench process = bench.at(0, 0);
@@ -185,6 +188,7 @@ class MpcUpdatesTest {
 
     /** A put stores its number in the upper half, updates count in the lower one: whatever their order, no put is undone, and no update is. */
     @HardwareTest
+    @Tag("slow")
     void aPutAmongUpdatesOfItsElementIsNotUndone(TestBench test) {
         MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         MpcProcessBench updater = bench.at(0, 0);
@@ -213,6 +217,7 @@ class MpcUpdatesTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void updatesGoOnBesideReadsAndWritesAndKeepTheirLine(TestBench test) {
         MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         int rounds = 20;

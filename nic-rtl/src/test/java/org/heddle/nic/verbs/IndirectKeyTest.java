@@ -21,6 +21,7 @@ import org.heddle.nic.verbs.layout.code.CompletionOpcode;
 import org.heddle.nic.verbs.layout.code.CompletionStatus;
 import org.heddle.nic.verbs.layout.code.EventKind;
 import org.heddle.nic.verbs.layout.code.WorkOpcode;
+import org.junit.jupiter.api.Tag;
 
 /** Indirect keys at both ends of two nodes, by work requests written by hand; names of tests begin with a row of conformance where there is one. */
 class IndirectKeyTest {
@@ -54,6 +55,7 @@ class IndirectKeyTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void listsOfDifferentShapesCarrySendWriteAndRead(TestBench test) {
         VerbsBench bench = new VerbsBench(test, 30).connect();
         VerbsHostBench from = bench.from();
@@ -89,6 +91,7 @@ class IndirectKeyTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aReadIsRefusedInThePacketThatAnEntryDoesNotAllow(TestBench test) {
         VerbsBench bench = new VerbsBench(test, 0).connect();
         VerbsHostBench to = bench.to();
@@ -129,6 +132,7 @@ class IndirectKeyTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aListIsBoundAtAnEntryPerCycleAndItsKeyIsNotThereUntilAllOfItIs(TestBench test) {
         VerbsBench bench = new VerbsBench(test, 0).connect();
         VerbsHostBench from = bench.from();
@@ -151,6 +155,7 @@ class IndirectKeyTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aKeyThatIsTakenOutWhileItsListIsBoundStaysOut(TestBench test) {
         VerbsBench bench = new VerbsBench(test, 0).connect();
         VerbsHostBench from = bench.from();

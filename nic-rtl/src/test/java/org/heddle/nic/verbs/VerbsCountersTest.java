@@ -15,6 +15,7 @@ import org.heddle.nic.verbs.layout.code.CompletionOpcode;
 import org.heddle.nic.verbs.layout.code.CompletionStatus;
 import org.heddle.nic.verbs.layout.code.VerbsCounter;
 import org.heddle.nic.verbs.layout.code.WorkOpcode;
+import org.junit.jupiter.api.Tag;
 
 /** Counters of what was refused and dropped. */
 class VerbsCountersTest {
@@ -34,6 +35,7 @@ class VerbsCountersTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void missingReceivesAndPacketsAreCountedByTheResponder(TestBench test) {
         VerbsBench bench = new VerbsBench(test, 0);
         QueuePairContext.LAYOUT.rnrRetry.put(bench.near.record, 2);
@@ -80,6 +82,7 @@ class VerbsCountersTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aResponseThatComesAgainIsCountedByTheRequester(TestBench test) {
         VerbsBench bench = new VerbsBench(test, 0).connect();
         bench.responses().fates(number -> PacketFate.REPEAT);

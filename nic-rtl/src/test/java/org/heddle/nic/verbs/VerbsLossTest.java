@@ -16,6 +16,7 @@ import org.heddle.nic.verbs.layout.code.CompletionOpcode;
 import org.heddle.nic.verbs.layout.code.CompletionStatus;
 import org.heddle.nic.verbs.layout.code.VerbsCounter;
 import org.heddle.nic.verbs.layout.code.WorkOpcode;
+import org.junit.jupiter.api.Tag;
 
 /** Packets that are lost, repeated, exchanged or delayed between two nodes above the link. */
 class VerbsLossTest {
@@ -37,6 +38,7 @@ class VerbsLossTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aLostAcknowledgementRepeatsTheRequestAndDoesItOnce(TestBench test) {
         VerbsBench bench = new VerbsBench(test, 0).connect();
         long word = THERE + 800;
@@ -142,6 +144,7 @@ class VerbsLossTest {
     }
 
     @HardwareTest(seeds = 2)
+    @Tag("slow")
     void randomWorkUnderAllFaultsArrivesOnceAndInOrder(TestBench test) {
         VerbsBench bench = new VerbsBench(test, 40);
         QueuePairContext.LAYOUT.retryCount.put(bench.near.record, 7);

@@ -13,6 +13,7 @@ import org.heddle.nic.verbs.layout.CompletionEntry;
 import org.heddle.nic.verbs.layout.code.CompletionOpcode;
 import org.heddle.nic.verbs.layout.code.CompletionStatus;
 import org.heddle.nic.verbs.layout.code.WorkOpcode;
+import org.junit.jupiter.api.Tag;
 
 /** Requests between two nodes: every byte travels through lists, translations, packets and link. */
 class VerbsNodeTest {
@@ -146,6 +147,7 @@ class VerbsNodeTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aReadFillsItsListAndTheOtherEndLearnsNothing(TestBench test) {
         Bench bench = new Bench(test, 30);
         int index = 0;
@@ -234,6 +236,7 @@ class VerbsNodeTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aKeyThatDoesNotAllowItEndsInErrorsAndChangesNothing(TestBench test) {
         Bench bench = new Bench(test, 0);
         byte[] before = bench.to().memory.read(THERE + REGION - 4096, 4096);
@@ -252,6 +255,7 @@ class VerbsNodeTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aLocalKeyThatDoesNotAllowItSendsNothing(TestBench test) {
         Bench bench = new Bench(test, 0);
         bench.far.receive(element(THERE, 64, bench.farKey));

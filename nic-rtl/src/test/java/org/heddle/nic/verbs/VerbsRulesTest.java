@@ -21,6 +21,7 @@ import org.heddle.nic.verbs.layout.code.QueuePairState;
 import org.heddle.nic.verbs.layout.code.VerbsCommand;
 import org.heddle.nic.verbs.layout.code.VerbsCounter;
 import org.heddle.nic.verbs.layout.code.WorkOpcode;
+import org.junit.jupiter.api.Tag;
 
 /** Rules of queue pairs, completion queues and shared receive queues, at two nodes. */
 class VerbsRulesTest {
@@ -225,6 +226,7 @@ class VerbsRulesTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aCrookedAtomicAndAMissingRightOfTheQueuePairAreInvalid(TestBench test) {
         VerbsBench bench = new VerbsBench(test, 0).connect();
         bench.near.post(new Send(WorkOpcode.ATOMIC_FETCH_AND_ADD, element(HERE, 8, bench.nearKey))

@@ -19,6 +19,7 @@ import org.heddle.nic.harness.Beats;
 import org.heddle.nic.stage.link.LinkBuffers;
 import org.heddle.nic.stage.link.Packets;
 import org.heddle.nic.stage.packet.Channel;
+import org.junit.jupiter.api.Tag;
 
 /** Two ends of a link, packets on all channels in both directions, over cables of every kind of fault. */
 class LinkPortTest {
@@ -100,6 +101,7 @@ class LinkPortTest {
     private static final StallProfile[] ALWAYS = {StallProfile.NEVER, StallProfile.NEVER, StallProfile.NEVER};
 
     @HardwareTest(seeds = 3, timeoutCycles = 10_000_000)
+    @Tag("slow")
     void packetsOfAllChannelsArriveOnceInOrderThroughTheSmallestBuffersWhateverTheCableDoes(TestBench bench) {
         Bench b = new Bench(
                 bench,
@@ -116,6 +118,7 @@ class LinkPortTest {
     }
 
     @HardwareTest(timeoutCycles = 10_000_000)
+    @Tag("slow")
     void clocksOfAnyRatioWillDo(TestBench bench) {
         Design<LinkedPorts> design = ports(new LinkBuffers(4, 0, 4));
         for (long period : new long[] {3_000, 9_700, 10_000, 10_300, 33_000}) {
@@ -128,6 +131,7 @@ class LinkPortTest {
     }
 
     @HardwareTest(timeoutCycles = 10_000_000, without = Invariant.NOTHING_STUCK)
+    @Tag("slow")
     void aChannelThatNobodyTakesFromHoldsUpNoOther(TestBench bench) {
         Design<LinkedPorts> design = ports(SMALLEST);
         for (int stuck = 0; stuck < CHANNELS; stuck++) {

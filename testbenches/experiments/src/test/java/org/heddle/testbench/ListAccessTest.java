@@ -18,6 +18,7 @@ import org.heddle.host.dimmnet2.driver.VectorAccess;
 import org.heddle.host.dimmnet2.driver.VectorStatus;
 import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
+import org.junit.jupiter.api.Tag;
 
 /** Remote vector writes with lists at either side, through the host ports, against a plain model of both memories. */
 class ListAccessTest {
@@ -124,6 +125,7 @@ class ListAccessTest {
     }
 
     @HardwareTest(seeds = 4, timeoutCycles = 5_000_000)
+    @Tag("slow")
     void queuedCommandsWithListsKeepTheirBytes(TestBench bench) {
         try (Bench b = new Bench(bench)) {
             for (int i = 0; i < 25; i++) {
@@ -136,6 +138,7 @@ class ListAccessTest {
     }
 
     @HardwareTest(timeoutCycles = 5_000_000)
+    @Tag("slow")
     void theLongestListsOfEveryElementSizeArrive(TestBench bench) {
         try (Bench b = new Bench(bench)) {
             for (int elementBytes = 4; elementBytes <= 128; elementBytes *= 2) {
@@ -155,6 +158,7 @@ class ListAccessTest {
     }
 
     @HardwareTest(seeds = 4, timeoutCycles = 5_000_000)
+    @Tag("slow")
     void aWrongEntryEndsItsCommandAndNoOther(TestBench bench) {
         try (Bench b = new Bench(bench)) {
             for (int i = 0; i < 40; i++) {

@@ -16,6 +16,7 @@ import org.heddle.host.dimmnet2.driver.VectorAccess;
 import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.nic.dimmnet2.host.HostMap;
+import org.junit.jupiter.api.Tag;
 
 /** Local commands: from the Write Window to SO-DIMM memory and from there to the Prefetch Window. */
 class LocalAccessTest {
@@ -114,6 +115,7 @@ class LocalAccessTest {
     }
 
     @HardwareTest(seeds = 2, timeoutCycles = 5_000_000)
+    @Tag("slow")
     void queuedWritesOfTheWindowReachTheirElementsAndNothingElse(TestBench bench) {
         try (Bench b = new Bench(bench)) {
             for (int i = 0; i < 30; i++) {
@@ -126,6 +128,7 @@ class LocalAccessTest {
     }
 
     @HardwareTest(seeds = 2, timeoutCycles = 5_000_000)
+    @Tag("slow")
     void queuedReadsFillTheirPartsOfTheWindowInOrder(TestBench bench) {
         try (Bench b = new Bench(bench)) {
             byte[] window = b.prefetchWindow();
@@ -143,6 +146,7 @@ class LocalAccessTest {
     }
 
     @HardwareTest(seeds = 2, timeoutCycles = 5_000_000)
+    @Tag("slow")
     void localAndRemoteCommandsQueuedInAnyMixDoNotDisturbEachOther(TestBench bench) {
         try (Bench b = new Bench(bench)) {
             Dimmnet2Driver other = new Dimmnet2Driver(b.pair.hostPort(1), 1);
@@ -199,6 +203,7 @@ class LocalAccessTest {
     }
 
     @HardwareTest(timeoutCycles = 5_000_000)
+    @Tag("slow")
     void aWrongListEntryEndsALocalCommandAtEitherSide(TestBench bench) {
         try (Bench b = new Bench(bench)) {
             PlainList good = PlainList.random(b.random, LISTS, DESTINATIONS, DESTINATIONS + REGION, 8, 20);

@@ -12,6 +12,7 @@ import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.host.HostMap.Block;
 import org.heddle.nic.dimmnet2.host.HostMap.Counter;
 import org.heddle.nic.dimmnet2.host.HostMap.Cycles;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Counters of two nodes after a remote write, compared with what their memories have seen. */
@@ -24,6 +25,7 @@ class NodeSnapshotTest {
     }
 
     @Test
+    @Tag("slow")
     void bothNodesTellWhatTheirBlocksAndModulesHaveDone() {
         for (var design : List.of(Pairs.PUBLISHED, Pairs.IMPROVED)) {
             try (NodePair pair = new NodePair(design, SimulationOptions.defaults())) {

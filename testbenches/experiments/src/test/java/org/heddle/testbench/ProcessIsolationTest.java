@@ -15,6 +15,7 @@ import org.heddle.host.dimmnet2.driver.VectorStatus;
 import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.nic.dimmnet2.host.HostMap;
+import org.junit.jupiter.api.Tag;
 
 /** Two processes on one node: each has registers, windows and status rings of its own. */
 class ProcessIsolationTest {
@@ -161,6 +162,7 @@ class ProcessIsolationTest {
 
     /** After reset: the packets behind a full ring wait, also those of the other process, and nothing is lost. */
     @HardwareTest(timeoutCycles = 5_000_000)
+    @Tag("slow")
     void aFullRingMakesTheNodeWaitAndLosesNothing(TestBench bench) {
         try (NodePair pair = new NodePair(Pairs.PUBLISHED, bench.options())) {
             Dimmnet2Driver sender = new Dimmnet2Driver(new ProcessPort(pair.hostPort(0), 0), 0);

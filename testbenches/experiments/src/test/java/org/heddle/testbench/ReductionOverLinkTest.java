@@ -18,6 +18,7 @@ import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.nic.offload.descriptor.ReductionMode;
 import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
+import org.junit.jupiter.api.Tag;
 
 /** Reductions of two nodes over the common link, whatever the cable loses, repeats, exchanges, changes or cuts. */
 class ReductionOverLinkTest {
@@ -26,6 +27,7 @@ class ReductionOverLinkTest {
 
     /** C20: nothing is lost, and no counter counts twice. */
     @HardwareTest(seeds = 2, timeoutCycles = 10_000_000)
+    @Tag("slow")
     void everyReductionIsWholeOnAFaultyCable(TestBench bench) {
         Design<ReductionPair> design = Heddle.elaborate(() -> new ReductionPair(ReductionConfiguration.improved()));
         ReductionPair dut = design.component();

@@ -13,6 +13,7 @@ import org.heddle.host.dimmnet2.driver.VectorAccess;
 import org.heddle.host.dimmnet2.driver.VectorStatus;
 import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Remote vector writes between two nodes, through their host ports, against a plain model of their memories. */
@@ -23,6 +24,7 @@ class RemoteVectorWriteTest {
     private static final long DESTINATIONS = 0x1000_0000L;
 
     @HardwareTest(seeds = 4, timeoutCycles = 5_000_000)
+    @Tag("slow")
     void queuedCommandsOfEveryShapeKeepTheirBytes(TestBench bench) {
         try (NodePair pair = new NodePair(Pairs.PUBLISHED, bench.options())) {
             Dimmnet2Driver sender = new Dimmnet2Driver(pair.hostPort(0), 0);
@@ -46,6 +48,7 @@ class RemoteVectorWriteTest {
     }
 
     @HardwareTest(seeds = 2, timeoutCycles = 5_000_000)
+    @Tag("slow")
     void bothNodesWriteIntoEachOtherAtOnce(TestBench bench) {
         try (NodePair pair = new NodePair(Pairs.PUBLISHED, bench.options())) {
             Dimmnet2Driver driver0 = new Dimmnet2Driver(pair.hostPort(0), 0);

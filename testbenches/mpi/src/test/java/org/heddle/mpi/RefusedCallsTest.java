@@ -21,6 +21,7 @@ import org.heddle.mpi.error.MpiException;
 import org.heddle.mpi.operation.Op;
 import org.heddle.mpi.transport.InMemoryMessage;
 import org.heddle.mpi.transport.InMemoryTransport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,6 +41,7 @@ class RefusedCallsTest {
      * posted would take them, a message left behind would come first, a call that was counted would not meet its partner.
      */
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(longs = {1, 2, 3})
     void noRefusedCallHasAnEffect(long seed) {
         InMemoryTransport transport = new InMemoryTransport(2);

@@ -11,6 +11,7 @@ import org.heddle.launch.Program;
 import org.heddle.launch.ProgramOutcome;
 import org.heddle.launch.ProgramRun;
 import org.heddle.mpi.transport.InMemoryTransport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,6 +31,7 @@ class ForeignProgramsTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(
             strings = {
                 "ClusterMeans",

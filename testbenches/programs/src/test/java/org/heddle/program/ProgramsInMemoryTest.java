@@ -12,6 +12,7 @@ import org.heddle.launch.Program;
 import org.heddle.launch.ProgramOutcome;
 import org.heddle.launch.ProgramRun;
 import org.heddle.mpi.transport.InMemoryTransport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -38,6 +39,7 @@ class ProgramsInMemoryTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource({
         "Jacobi2d,12",
         "Jacobi3d,5",
@@ -58,6 +60,7 @@ class ProgramsInMemoryTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource({"Ring,5", "Pi,300", "IntegerSort,20", "Cannon,3", "PairBenchmark,65", "CollectivesBenchmark,3"})
     void othersVerifyThemselvesOnAnyNumberOfRanks(String name, String argument) {
         for (int ranks : new int[] {2, 3, 4, 9}) {

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import org.heddle.hdl.ir.Signal;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,6 +56,7 @@ class FstWriterTest {
     }
 
     @Test
+    @Tag("slow")
     void filesOfOneAndOfManyBlocksSayWhatAVcdSays() throws IOException, InterruptedException {
         Path vcd = folder.resolve("values.vcd");
         write(new VcdWriter(vcd, scope()));

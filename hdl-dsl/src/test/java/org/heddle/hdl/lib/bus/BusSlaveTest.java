@@ -12,6 +12,7 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.interpreter.Interpreter;
 import org.heddle.hdl.lib.bus.Wishbone.Mode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -216,6 +217,7 @@ class BusSlaveTest {
     }
 
     @ParameterizedTest(name = "{0}")
+    @Tag("slow")
     @MethodSource("masters")
     void randomAccessesDoWhatTheyDoToAnArray(String name, Supplier<Master> made) {
         Master master = made.get();
@@ -303,6 +305,7 @@ class BusSlaveTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @MethodSource("designs")
     void threeToolsReadThemWithoutAWarning(Design<?> design) {
         Lint.requireClean(design);

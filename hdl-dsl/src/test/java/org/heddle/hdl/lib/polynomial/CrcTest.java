@@ -21,6 +21,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.engine.Icarus;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.engine.Reference;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,6 +43,7 @@ class CrcTest {
     }
 
     @Test
+    @Tag("slow")
     void hardwareAgreesWithTheJdkOverRandomMessages() {
         agreesWithJdk(Crc.CRC_32, new CRC32(), 8);
         agreesWithJdk(Crc.CRC_32C, new CRC32C(), 8);

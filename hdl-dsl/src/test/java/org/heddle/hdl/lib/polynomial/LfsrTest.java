@@ -14,6 +14,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.engine.Bench;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.lib.polynomial.Lfsr.Form;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -33,6 +34,7 @@ class LfsrTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource
     void hardwareAndJavaTakeTheSameSteps(Form form) {
         for (int width : new int[] {2, 3, 8, 37, 64, 128}) {

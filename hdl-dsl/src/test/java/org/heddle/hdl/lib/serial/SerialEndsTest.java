@@ -13,6 +13,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.interpreter.Interpreter;
 import org.heddle.hdl.lib.stream.Queue;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,6 +49,7 @@ class SerialEndsTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource({"4, 4", "5, 5", "16, 16", "16, 15.4", "16, 16.6"})
     void everyByteComesBackAlsoFromAHostWithAnotherClock(int cyclesPerBit, double host) {
         Interpreter design = echo(cyclesPerBit);

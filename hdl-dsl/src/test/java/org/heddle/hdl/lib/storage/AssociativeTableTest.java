@@ -10,11 +10,13 @@ import java.util.Random;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.engine.Bench;
 import org.heddle.hdl.engine.Lint;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class AssociativeTableTest {
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(ints = {2, 3, 5})
     void holdsWhatAMapWouldHold(int places) {
         var design = Heddle.elaborate(() -> new AssociativeTable<>(3, uint(8), places));

@@ -9,6 +9,7 @@ import org.heddle.hdl.Heddle;
 import org.heddle.hdl.engine.Bench;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.lib.storage.RegisterFile.Bypass;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -16,6 +17,7 @@ class RegisterFileTest {
     private static final int WIDTH = 9;
 
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource({"4, 1, 1, NONE", "4, 1, 1, FORWARD", "6, 3, 2, NONE", "6, 3, 2, FORWARD", "8, 2, 3, FORWARD"})
     void everyPortReadsWhatWasWrittenLastAndTheLaterPortCounts(int depth, int reads, int writes, Bypass bypass) {
         var design = Heddle.elaborate(() -> new RegisterFile<>(uint(WIDTH), depth, reads, writes, bypass));

@@ -8,6 +8,7 @@ import org.heddle.hdl.Heddle;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.example.StrideCommand;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,6 +21,7 @@ class PassingQueueTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(ints = {1, 2, 3, 4, 5})
     void keepsOrderAtEveryDepthAndStallPattern(int depth) {
         QUEUES.keepsOrder(queue(depth), depth);

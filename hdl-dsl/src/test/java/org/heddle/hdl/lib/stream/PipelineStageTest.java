@@ -6,6 +6,7 @@ import static org.heddle.hdl.Types.uint;
 import java.util.function.Supplier;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class PipelineStageTest {
@@ -29,6 +30,7 @@ class PipelineStageTest {
     }
 
     @Test
+    @Tag("slow")
     void everyStageKeepsOrderUnderEveryStallPattern() {
         keepsOrder(() -> new ForwardRegister<>(uint(9)), 1);
         keepsOrder(() -> new BackwardRegister<>(uint(9)), 1);

@@ -8,6 +8,7 @@ import org.heddle.hdl.Heddle;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.example.StrideCommand;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,6 +21,7 @@ class QueueTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(ints = {1, 2, 3, 4, 5, 16, 17})
     void keepsOrderAtEveryDepthAndStallPattern(int depth) {
         QUEUES.keepsOrder(queue(depth), depth);
@@ -45,6 +47,7 @@ class QueueTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(ints = {1, 2, 3, 4, 5, 16, 17})
     void anOutputRegisterChangesNeitherOrderNorDepth(int depth) {
         QUEUES.keepsOrder(registered(depth), depth);

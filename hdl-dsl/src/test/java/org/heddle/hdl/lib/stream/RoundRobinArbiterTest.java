@@ -11,6 +11,7 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.engine.Bench;
 import org.heddle.hdl.engine.Lint;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -85,6 +86,7 @@ class RoundRobinArbiterTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(ints = {2, 3, 5, 8})
     void everySourceIsServedAfterAtMostOneBeatOfEachOther(int count) {
         var design = Heddle.elaborate(() -> new RoundRobinArbiter<>(uint(16), count));

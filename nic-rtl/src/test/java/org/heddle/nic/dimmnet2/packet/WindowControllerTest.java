@@ -21,6 +21,7 @@ import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.harness.Transfers;
 import org.heddle.nic.stage.packet.PacketFormat;
+import org.junit.jupiter.api.Tag;
 
 class WindowControllerTest {
     private static final int NODE = 0xA;
@@ -148,6 +149,7 @@ class WindowControllerTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void randomCommandsGiveEachPacketTheReceiversAccessUnderEveryPairOfStalls(TestBench bench) {
         Stalls.forEachPair((paying, taking) -> {
             Bench b = new Bench(bench, paying, taking);

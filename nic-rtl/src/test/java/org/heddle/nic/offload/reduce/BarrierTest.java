@@ -14,6 +14,7 @@ import org.heddle.nic.offload.reduce.bench.Communicator;
 import org.heddle.nic.offload.reduce.bench.MessageFabric;
 import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
+import org.junit.jupiter.api.Tag;
 
 /** A barrier is a reduction of one word that nobody reads: nobody leaves it before all have entered. */
 class BarrierTest {
@@ -22,6 +23,7 @@ class BarrierTest {
     private static final int LONGEST = 6_000;
 
     @HardwareTest(seeds = 2, timeoutCycles = 10_000_000)
+    @Tag("slow")
     void nobodyLeavesBeforeAllHaveEntered(TestBench bench) {
         RandomGenerator random = bench.random();
         MessageFabric fabric = AllreduceTest.fabric(bench, StallProfile.RANDOM_HALF, 100);

@@ -17,6 +17,7 @@ import org.heddle.nic.offload.reduce.bench.MessageFabric;
 import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
 import org.heddle.nic.stage.arithmetic.bench.WordOracle;
+import org.junit.jupiter.api.Tag;
 
 /** Results of an inner node for its children's messages, in whatever order they come, and the cycles that it takes. */
 class FoldTimingTest {
@@ -27,6 +28,7 @@ class FoldTimingTest {
     private static final int[] ARITIES = {2, 3, 4, 8, 16, 32};
 
     @HardwareTest(timeoutCycles = 100_000_000)
+    @Tag("slow")
     void anyOrderOfArrivalGivesTheBitsOfTheOrderOfRanks(TestBench bench) {
         InnerNode node = new InnerNode(bench.open(InnerNode.DESIGN));
         for (int arity : ARITIES) {

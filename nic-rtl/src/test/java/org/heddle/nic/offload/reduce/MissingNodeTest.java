@@ -14,6 +14,7 @@ import org.heddle.nic.offload.reduce.bench.InnerNode;
 import org.heddle.nic.offload.reduce.bench.MessageFabric;
 import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
+import org.junit.jupiter.api.Tag;
 
 /** A node that never comes is named to all others, which are released; one that comes late is told, too. */
 class MissingNodeTest {
@@ -79,11 +80,13 @@ class MissingNodeTest {
     }
 
     @HardwareTest(timeoutCycles = 10_000_000)
+    @Tag("slow")
     void inFixedMode(TestBench bench) {
         missing(bench, ReductionMode.FIXED);
     }
 
     @HardwareTest(timeoutCycles = 10_000_000)
+    @Tag("slow")
     void inFastMode(TestBench bench) {
         missing(bench, ReductionMode.FAST);
     }
@@ -93,6 +96,7 @@ class MissingNodeTest {
      * takes from the look at one timer to the look at the other depends on the folds that are left, 8 cycles each, and on the words.
      */
     @HardwareTest(timeoutCycles = 10_000_000)
+    @Tag("slow")
     void aRootNamesItsChildHoweverLongItsOwnMessageTakes(TestBench bench) {
         Communicator star = new Communicator(2, 1, 9, 8);
         MessageFabric fabric = AllreduceTest.fabric(bench, StallProfile.NEVER, 1);

@@ -13,6 +13,7 @@ import org.heddle.nic.offload.reduce.bench.MessageFabric;
 import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
 import org.heddle.nic.stage.packet.PacketFormat;
+import org.junit.jupiter.api.Tag;
 
 /** Messages that come more than once, late, cut, or for somebody else count once or not at all. */
 class RepeatedMessagesTest {
@@ -20,6 +21,7 @@ class RepeatedMessagesTest {
             new Communicator.Call(ReductionOperation.SUM, ElementType.INT64, ReductionMode.FIXED, 2);
 
     @HardwareTest(seeds = 2, timeoutCycles = 10_000_000)
+    @Tag("slow")
     void whatIsRepeatedCountsOnce(TestBench bench) {
         MessageFabric fabric = AllreduceTest.fabric(bench, StallProfile.NEVER, 300);
         fabric.copies(message -> 1 + bench.random().nextInt(3));

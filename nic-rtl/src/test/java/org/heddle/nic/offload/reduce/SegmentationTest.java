@@ -17,6 +17,7 @@ import org.heddle.nic.offload.reduce.bench.MessageFabric;
 import org.heddle.nic.offload.reduce.bench.ReductionUnits;
 import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
+import org.junit.jupiter.api.Tag;
 
 /** Payloads of more than one descriptor: one after another as published, or overlapping. */
 class SegmentationTest {
@@ -24,6 +25,7 @@ class SegmentationTest {
     private static final int HOP_CYCLES = 100;
 
     @HardwareTest(timeoutCycles = 1_000_000)
+    @Tag("slow")
     void publishedTheTimeStepsWithEachDescriptor(TestBench bench) {
         MessageFabric fabric = fabric(bench, false);
         long one = cycles(fabric, 1, 6, 1);
@@ -36,6 +38,7 @@ class SegmentationTest {
     }
 
     @HardwareTest(timeoutCycles = 1_000_000)
+    @Tag("slow")
     void improvedTheStepIsGone(TestBench bench) {
         MessageFabric fabric = fabric(bench, true);
         long one = cycles(fabric, 1, 6, 4);
@@ -46,6 +49,7 @@ class SegmentationTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void publishedAReductionThatOverlapsIsRefused(TestBench bench) {
         MessageFabric fabric = fabric(bench, false);
         Communicator communicator = new Communicator(0, 1, NODES, 2);

@@ -99,6 +99,7 @@ class AdderPlantedFaultTest {
     }
 
     @ParameterizedTest(name = "{0}")
+    @Tag("slow")
     @CsvSource(delimiterString = " | ", textBlock = """
             a sticky bit is lost            | OperandAlignment | kept_3, sticky_3}              | kept_3, 1'b0}
             only ties are inexact           | SumRounding      | (guard || sticky || overflow)  | (guard || overflow)

@@ -12,6 +12,7 @@ import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.stage.memory.sodimm.SoDimmController;
 import org.heddle.nic.stage.memory.sodimm.bench.LineTraffic;
+import org.junit.jupiter.api.Tag;
 
 class MemoryArbiterTest {
     private static List<long[]> requests(TestBench bench, boolean write, int number) {
@@ -47,6 +48,7 @@ class MemoryArbiterTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void bothKeepTheirOrderAndAnOfferedRequestStaysUnderEveryPairOfStalls(TestBench bench) {
         Stalls.forEachPair((asking, taking) -> {
             List<long[]> reads = requests(bench, false, 60);

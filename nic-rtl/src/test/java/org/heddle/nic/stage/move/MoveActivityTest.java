@@ -12,6 +12,7 @@ import org.heddle.hdl.Stream;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.stage.activity.Activity;
+import org.junit.jupiter.api.Tag;
 
 /** Activity that the units report of their cycles, beside what can be seen at their ports. */
 class MoveActivityTest {
@@ -33,6 +34,7 @@ class MoveActivityTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void thePrefetchUnitIsBusyFromItsAccessToItsLastWord(TestBench bench) {
         for (StallProfile taking : Stalls.all()) {
             if (taking == StallProfile.ALWAYS) {

@@ -8,12 +8,14 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.plain.PlainAccess;
 import org.heddle.device.plain.PlainList;
 import org.heddle.nic.harness.Stalls;
+import org.junit.jupiter.api.Tag;
 
 /** The Prefetch Unit on the controller and its SO-DIMMs. */
 class PrefetchUnitTest {
     private static final long LIMIT = 400_000;
 
     @HardwareTest
+    @Tag("slow")
     void randomAccessesBackToBackArePackedInOrderUnderEveryStall(TestBench bench) {
         for (int setup : new int[] {0, 3}) {
             for (StallProfile taking : Stalls.all()) {
@@ -27,6 +29,7 @@ class PrefetchUnitTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void listedElementsArePackedInTheOrderOfTheirListUnderEveryStall(TestBench bench) {
         for (StallProfile taking : Stalls.all()) {
             MoveBench b = new MoveBench(bench, 3, StallProfile.NEVER, taking);
@@ -73,6 +76,7 @@ class PrefetchUnitTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void eachElementCostsItsWordsAndTheSetup(TestBench bench) {
         for (int bytes = 8; bytes <= 128; bytes *= 2) {
             MoveBench b = new MoveBench(bench, 3, StallProfile.NEVER, StallProfile.NEVER);

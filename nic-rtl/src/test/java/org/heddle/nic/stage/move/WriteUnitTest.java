@@ -8,12 +8,14 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.plain.PlainAccess;
 import org.heddle.device.plain.PlainList;
 import org.heddle.nic.harness.Stalls;
+import org.junit.jupiter.api.Tag;
 
 /** The Write Unit on the controller and its SO-DIMMs; every page that was written is compared byte by byte. */
 class WriteUnitTest {
     private static final long LIMIT = 400_000;
 
     @HardwareTest
+    @Tag("slow")
     void randomAccessesBackToBackWriteTheirBytesAndNoOtherUnderEveryStall(TestBench bench) {
         for (int setup : new int[] {0, 3}) {
             for (StallProfile sending : Stalls.all()) {
@@ -28,6 +30,7 @@ class WriteUnitTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void listedElementsAreWrittenInTheOrderOfTheirListUnderEveryStall(TestBench bench) {
         for (StallProfile sending : Stalls.all()) {
             MoveBench b = new MoveBench(bench, 3, sending, StallProfile.NEVER);
@@ -81,6 +84,7 @@ class WriteUnitTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void eachElementCostsItsWordsAndTheSetup(TestBench bench) {
         for (int bytes = 8; bytes <= 128; bytes *= 2) {
             MoveBench b = new MoveBench(bench, 3, StallProfile.NEVER, StallProfile.NEVER);
@@ -122,6 +126,7 @@ class WriteUnitTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void readsAndWritesShareTheMemoryWithoutDisturbingEachOther(TestBench bench) {
         Stalls.forEachPair((sending, taking) -> {
             MoveBench b = new MoveBench(bench, 3, sending, taking);

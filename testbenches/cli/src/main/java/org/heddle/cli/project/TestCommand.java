@@ -129,7 +129,7 @@ public final class TestCommand implements Callable<Integer>, Verb {
         }
         if (fast) {
             out.println();
-            out.println("Classes tagged \"slow\" were left out (--fast): ./heddle test runs them, too.");
+            out.println("Tests tagged \"slow\" were left out (--fast): ./heddle test runs them, too.");
         } else if (selection.isEverything() && !whole) {
             out.println();
             out.println("Tests tagged \"whole\" were left out, their slices ran: ./heddle test --whole runs both.");

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import org.heddle.cli.Answer;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.testbench.board.BoardOnTerminal;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,6 +16,7 @@ class SelftestCommandTest {
     private Path folder;
 
     @Test
+    @Tag("slow")
     void aBoardThatIsSimulatedHerePasses() {
         Path json = folder.resolve("selftest.json");
         Answer answer = Answer.to("selftest", "--port", "cosim:", "--seconds", "0", "--json", json.toString());
@@ -29,6 +31,7 @@ class SelftestCommandTest {
     }
 
     @Test
+    @Tag("slow")
     void aBoardBehindAPseudoTerminalPasses() throws InterruptedException {
         try (BoardOnTerminal board = new BoardOnTerminal(4, SimulationOptions.defaults())) {
             Thread running = new Thread(board::run, "board");

@@ -13,6 +13,7 @@ import org.heddle.cli.shared.Home;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.catalogue.Top;
 import org.heddle.nic.catalogue.Tops;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,6 +27,7 @@ class ConstraintsNetlistTest {
     private Path scratch;
 
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(strings = {"loopback-node-minimal", "reduction-node-improved", "dimmnet2-node-improved"})
     void everyNameIsInTheNetlistAndEveryCrossingIsBounded(String folder) throws IOException {
         Top top = Tops.all().stream()

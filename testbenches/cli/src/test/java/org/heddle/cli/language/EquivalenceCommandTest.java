@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import org.heddle.cli.Answer;
 import org.heddle.cli.shared.Home;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -45,6 +46,7 @@ class EquivalenceCommandTest {
     }
 
     @Test
+    @Tag("slow")
     void aDifferenceIsToldWithItsInputsAndInTheFile() throws IOException {
         edit("GrayCounter_5", "count + 5'd1", "count + 5'd3");
         Path json = folder.resolve("verdicts.json");
@@ -58,6 +60,7 @@ class EquivalenceCommandTest {
     }
 
     @Test
+    @Tag("slow")
     void whatIsNotThereIsRefusedWithTheMend() throws IOException {
         Answer missing = Answer.to(
                 "equivalence", TOP, "--against", folder.resolve("none").toString());
@@ -87,6 +90,7 @@ class EquivalenceCommandTest {
     }
 
     @Test
+    @Tag("slow")
     void aNodeRunsBesideItsOldSelfAndItsOutputsMove() {
         Answer answer = Answer.to("equivalence", TOP, "--against", folder.toString(), "--beside", "2000");
         assertThat(answer.err()).isEmpty();
@@ -98,6 +102,7 @@ class EquivalenceCommandTest {
     }
 
     @Test
+    @Tag("slow")
     void aDifferenceBesideIsToldByOutputCycleAndValues() throws IOException {
         edit("RegisterBlock_loopback", "request_data_write ? 64'd0", "request_data_write ? 64'd1");
         Answer answer = Answer.to("equivalence", TOP, "--against", folder.toString(), "--beside", "2000");

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.heddle.cli.Answer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,6 +26,7 @@ class MutateCommandTest {
     }
 
     @Test
+    @Tag("slow")
     void aFileOfSomethingElseIsRefusedAndStaysAsItIs(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("other.json"), "{\"rows\": []}");
         Answer answer = Answer.to("mutate", "link-switch", "--json", file.toString());

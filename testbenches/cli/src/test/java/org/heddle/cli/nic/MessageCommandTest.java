@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.heddle.cli.Answer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,7 @@ class MessageCommandTest {
     private Path place;
 
     @Test
+    @Tag("slow")
     void aMessageIsSentVerifiedAndItsCostToldForBothSides() {
         Path timeline = place.resolve("message.json");
         Answer answer = Answer.to(
@@ -38,6 +40,7 @@ class MessageCommandTest {
 
     /** P01, P04: what anybody computes of the defaults: 8 bytes go SHORT, in 28; the word is splitmix64's first one. */
     @Test
+    @Tag("slow")
     void aMessageOverRemoteWritesIsToldAsJson() throws IOException {
         Path file = place.resolve("result.json");
         Answer answer = Answer.to("message", "--nic", "mpc", "--bytes", "8", "--json", file.toString());
@@ -59,6 +62,7 @@ class MessageCommandTest {
 
     /** P20, P22: four fragments, three pieces each, faults on the way. */
     @Test
+    @Tag("slow")
     void aRendezvousSurvivesFaultsOfTheLink() {
         Answer answer = Answer.to(
                 "message",
@@ -92,6 +96,7 @@ class MessageCommandTest {
 
     /** Requests, packets and copies of each protocol as docs/verbs.md has them. */
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource({
         // A READ has a request, its own, three of data, and a notice of its end; a WRITE a request, an answer, and
         // three of data.
@@ -136,6 +141,7 @@ class MessageCommandTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource(
             delimiter = '|',
             value = {

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.heddle.cli.Answer;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,6 +48,7 @@ class OwnClassesTest {
     }
 
     @Test
+    @Tag("slow")
     void aClassIsSynthesised() {
         Answer answer = ask("synth", "com.acme.Blink(4, SLOW)", "--target", "ice40");
         assertThat(answer.status()).as(answer.err()).isZero();
@@ -73,6 +75,7 @@ class OwnClassesTest {
     }
 
     @Test
+    @Tag("slow")
     void whatIsCoveredIsLookedForInAsManyCyclesAsAreAskedFor() {
         String traces = place.resolve("traces").toString();
         Answer tooFew = ask("prove", "Blink(7, FAST)", "--out", traces);
@@ -94,6 +97,7 @@ class OwnClassesTest {
     }
 
     @Test
+    @Tag("slow")
     void aClassInsideAnotherIsFoundByEitherName() {
         assertThat(ask("synth", "Inner", "--target", "ice40").status()).isZero();
         assertThat(ask("synth", "com.acme.Blink.Inner", "--target", "ice40").status())
@@ -155,6 +159,7 @@ class OwnClassesTest {
     }
 
     @Test
+    @Tag("slow")
     void aClassIsDrawn() {
         Path out = place.resolve("drawings");
         Answer answer = ask("diagram", "Blink(4, FAST)", "--out", out.toString());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.heddle.cli.Answer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,6 +63,7 @@ class ReproduceMpcCommandTest {
 
     /** P22: the paper's table, as the nodes and the hosts count. */
     @Test
+    @Tag("slow")
     void countsAreThePapersExactly() throws Exception {
         Answer answer = Answer.to("reproduce", "mpc", "--experiments", "counts", "--out", folder.toString());
         assertThat(answer.status()).as(answer.err()).isZero();

@@ -21,6 +21,7 @@ import org.heddle.nic.offload.ReductionNode;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -83,6 +84,7 @@ class VerilogOptionTest {
     }
 
     @Test
+    @Tag("slow")
     void aTransferSeesAPlantedFault() throws IOException {
         plant(PUBLISHED, WRITE_UNIT, LAST_LANES, LAST_LANES + "8'hfe & ");
         List<String> words = pattern(
@@ -93,6 +95,7 @@ class VerilogOptionTest {
     }
 
     @Test
+    @Tag("slow")
     void aMessageSeesAPlantedFault() throws IOException {
         plant(PUBLISHED, WRITE_UNIT, LAST_LANES, LAST_LANES + "8'hfe & ");
         Answer answer = with("message", "--rows", "4");
@@ -100,6 +103,7 @@ class VerilogOptionTest {
     }
 
     @Test
+    @Tag("slow")
     void aSoakSeesAPlantedFault() throws IOException {
         plant(PUBLISHED, WRITE_UNIT, LAST_LANES, LAST_LANES + "8'hfe & ");
         Answer answer = with("soak", "dimmnet2", "--configuration", "published", "--count", "20", "--seed", "1");
@@ -111,6 +115,7 @@ class VerilogOptionTest {
 
     /** A receipt that names another operation. */
     @Test
+    @Tag("slow")
     void aSoakOfRemoteWritesSeesAPlantedFault() throws IOException {
         plant(REMOTE_WRITES, "LmrWriter_", "{160'd0, receipt_data_rid,", "{160'd0, receipt_data_rid ^ 32'd1,");
         Answer soak = with("soak", "mpc", "--count", "100", "--seed", "2");
@@ -119,6 +124,7 @@ class VerilogOptionTest {
     }
 
     @Test
+    @Tag("slow")
     void aMessageOverRemoteWritesSeesAPlantedFault() throws IOException {
         plant(REMOTE_WRITES, "Scatter_", "assign memory_data_lanes = ", "assign memory_data_lanes = 32'hfffffffe & ");
         assertThat(with("message", "--nic", "mpc", "--bytes", "4096", "--protocol", "rendezvous")
@@ -127,6 +133,7 @@ class VerilogOptionTest {
     }
 
     @Test
+    @Tag("slow")
     void aReductionSeesAPlantedFault() throws IOException {
         plant(
                 () -> new ReductionNode(ReductionConfiguration.improved()),

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,6 +22,7 @@ class ApiPagesTest {
     }
 
     @Test
+    @Tag("slow")
     void typesOfAllModulesStandInOneTree() throws IOException {
         source("one", "First", "package org.heddle.sample; /** First of all. */ public class First {}");
         source("parts/two", "Second", "package org.heddle.sample; /** Knows {@link First}. */ public class Second {}");

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.engine.Lint;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The pages about designs show what compiles, what every tool reads, and what the compiled class says. */
@@ -35,6 +36,7 @@ class ComingFromTest {
     }
 
     @Test
+    @Tag("slow")
     void noToolHasAComplaintAboutTheDesignsOfThePages() {
         List<Class<? extends Component>> designs = List.of(
                 TrafficLight.class,

@@ -14,6 +14,7 @@ import org.heddle.cosim.tool.BuildListener;
 import org.heddle.report.BenchmarkJson;
 import org.heddle.report.BenchmarkRow;
 import org.heddle.report.BenchmarkTable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -46,6 +47,7 @@ class BenchmarkTest {
     }
 
     @Test
+    @Tag("slow")
     void anIsolatedModelReadsTheSameOutputsAndIsMeasuredInTimesOfOneInThisProcess() {
         BenchmarkDesign toy = BenchmarkDesign.random("toy", Toy::new, CYCLES);
         List<String> progress = new ArrayList<>();

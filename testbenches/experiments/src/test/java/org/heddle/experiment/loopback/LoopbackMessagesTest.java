@@ -13,6 +13,7 @@ import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.Request;
 import org.heddle.mpi.datatype.Datatype;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Two loopback nodes on a cable, their hosts and MPI. */
@@ -25,6 +26,7 @@ class LoopbackMessagesTest {
 
     // job:
     @Test
+    @Tag("slow")
     void twoRanksExchangeMessagesOfAnyLengthWithEachOtherAndThemselves() {
         try (LoopbackLatency nodes = new LoopbackLatency(SimulationOptions.defaults())) {
             MpiJob.run(new LoopbackTransport(nodes.ranks()), mpi -> {
@@ -46,6 +48,7 @@ class LoopbackMessagesTest {
     // :job
 
     @Test
+    @Tag("slow")
     void aMessageTakesLongerOverTheCableAndALongOneLongerStill() {
         try (LoopbackLatency nodes = new LoopbackLatency(SimulationOptions.defaults())) {
             List<LoopbackLatency.Row> rows = nodes.measure(4, 32);

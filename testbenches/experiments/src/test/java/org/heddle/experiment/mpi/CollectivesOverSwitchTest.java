@@ -15,6 +15,7 @@ import org.heddle.mpi.datatype.Datatype;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.Dimmnet2Node;
 import org.heddle.testbench.fabric.SwitchedNodes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -24,6 +25,7 @@ class CollectivesOverSwitchTest {
 
     /** Each rank's matrix of n blocks of columns is transposed blockwise: columns travel as strided data of their own element type. */
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource({"3, 3", "4, 8"})
     void everyRankExchangesColumnsWithAllOthers(int nodes, int ranks) {
         var design = Heddle.elaborate(() -> new Dimmnet2Node(Dimmnet2Configuration.improved()));

@@ -17,6 +17,7 @@ import org.heddle.mpi.rank.RankFailedException;
 import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.nic.offload.host.ReductionHostMap;
 import org.heddle.testbench.fabric.ReductionCluster;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -117,11 +118,13 @@ class DeadReductionLinkTest {
     }
 
     @Test
+    @Tag("slow")
     void nothingIsLateWhereNothingIsLost() {
         exchange(0, Integer.MAX_VALUE);
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource({"0, 0, a packet of", "0, 3, a packet of", "1, 0, the word that a receive has taken"})
     void aTransferEndsByItsOwnLimitWithMessagePeerAndCause(int sender, int packets, String what) {
         assertThatThrownBy(() -> exchange(sender, packets))

@@ -15,6 +15,7 @@ import org.heddle.mpi.Place;
 import org.heddle.mpi.Request;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Messages of more layouts than lists fit, on two nodes in RTL. */
@@ -67,6 +68,7 @@ class ManyLayoutsTest {
     }
 
     @Test
+    @Tag("slow")
     void moreLayoutsThanFitGoOneAfterTheOther() {
         List<Datatype> types = layouts();
         Place[][] places = new Place[2][2 * LAYOUTS];
@@ -93,6 +95,7 @@ class ManyLayoutsTest {
 
     /** There is room for none: only what is in use stays. */
     @Test
+    @Tag("slow")
     void noListIsOverwrittenWhileATransferUsesIt() {
         List<Datatype> types = layouts();
         Place[][] places = new Place[2][LAYOUTS];

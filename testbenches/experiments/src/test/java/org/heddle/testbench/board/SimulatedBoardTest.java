@@ -9,6 +9,7 @@ import org.heddle.host.loopback.driver.LoopbackDriver;
 import org.heddle.host.serial.DeviceLine;
 import org.heddle.host.serial.SerialHostPort;
 import org.heddle.host.serial.SerialLineException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The same driver on a board's serial line, in this program and behind a pseudo-terminal. */
@@ -32,6 +33,7 @@ class SimulatedBoardTest {
     }
 
     @Test
+    @Tag("slow")
     void messagesComeBackWordForWord() {
         try (SimulatedLine line = new SimulatedLine(board())) {
             LoopbackDriver driver = new LoopbackDriver(new SerialHostPort(line, BAUD, CYCLES_PER_BIT));
@@ -54,6 +56,7 @@ class SimulatedBoardTest {
     }
 
     @Test
+    @Tag("slow")
     void behindGarbageAndAPauseTheNextCommandIsAnswered() {
         try (SimulatedBoard board = board()) {
             SimulatedLine line = new SimulatedLine(board);
@@ -74,6 +77,7 @@ class SimulatedBoardTest {
     }
 
     @Test
+    @Tag("slow")
     void aProgramAtThePseudoTerminalSeesTheSameBoard() throws InterruptedException {
         try (BoardOnTerminal board = new BoardOnTerminal(CYCLES_PER_BIT, SimulationOptions.defaults())) {
             Thread running = new Thread(board::run, "board");

@@ -12,6 +12,7 @@ import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.host.HostMap.Counter;
 import org.heddle.testbench.NodePair;
 import org.heddle.testbench.PairFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -25,12 +26,14 @@ class NodeCountersTest {
     Path folder;
 
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource
     void theCountersOfPublishedNodesAreWhatIsSeen(CountedTransfer transfer) throws Exception {
         check(PUBLISHED, transfer);
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource
     void theCountersOfImprovedNodesAreWhatIsSeen(CountedTransfer transfer) throws Exception {
         check(IMPROVED, transfer);

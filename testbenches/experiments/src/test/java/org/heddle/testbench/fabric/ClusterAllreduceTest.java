@@ -24,6 +24,7 @@ class ClusterAllreduceTest {
     private static final int TOLD_WORDS = DescriptorField.WORDS + 6;
 
     @ParameterizedTest(name = "{0} nodes")
+    @Tag("slow")
     @ValueSource(ints = {2, 20})
     void allNodesAreToldTheSumOfTheirOrder(int nodes) {
         allreduce(nodes, 1);

@@ -18,6 +18,7 @@ import org.heddle.nic.stage.arithmetic.ReductionOperation;
 import org.heddle.nic.stage.link.Switch;
 import org.heddle.testbench.LaneWatch;
 import org.heddle.testbench.LaneWatch.Passed;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** How long messages are under way in a fat tree of switches, in cycles of the link's clock. */
@@ -62,6 +63,7 @@ class ClusterTimingTest {
     }
 
     @Test
+    @Tag("slow")
     void aMessageTakesTheSameTimeForEachSwitchOnItsWay() {
         Watched watched = new Watched(20, 4, 4, 1);
         Map<Integer, Long> fastest = new HashMap<>();
@@ -89,6 +91,7 @@ class ClusterTimingTest {
     }
 
     @Test
+    @Tag("slow")
     void fifteenChildrenTakeFifteenPacketTimesToReachTheirParent() {
         List<Passed> atRoot = new Watched(16, 16, 15, 1).arrived.get(0).packets;
         assertThat(atRoot.stream().map(Passed::source))
@@ -98,6 +101,7 @@ class ClusterTimingTest {
     }
 
     @Test
+    @Tag("slow")
     void anyNumberOfThreadsGivesTheSameCycles() {
         List<List<Passed>> alone = new Watched(20, 4, 3, 1).passed();
         assertThat(alone.stream().mapToInt(List::size).sum()).isEqualTo(2 * 2 * 19);

@@ -13,6 +13,7 @@ import org.heddle.host.mpc.rdma.MpcMode;
 import org.heddle.nic.mpc.MpcConfiguration;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.LinkFault;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -31,6 +32,7 @@ class MpcNodesTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource(MpcMode.class)
     void timeThatIsLeftOutWhileNothingMovesChangesNoOther(MpcMode mode) {
         for (int bytes : new int[] {1, 20_000}) {
@@ -50,6 +52,7 @@ class MpcNodesTest {
 
     /** M10, P05: the same with long packets, bursts and a receive that was told to the sender. */
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource(LinkFault.class)
     void faultsCostTimeAloneInBurstsAsWell(LinkFault kind) {
         FaultPlan plan = FaultPlan.placed(kind, 3, 20, 7);
@@ -64,6 +67,7 @@ class MpcNodesTest {
 
     /** M10, P05: whatever the cable does to packets, nothing is lost or doubled. */
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource(LinkFault.class)
     void faultsOnTheCableCostTimeAlone(LinkFault kind) {
         FaultPlan plan = FaultPlan.placed(kind, 5, 100, 7);

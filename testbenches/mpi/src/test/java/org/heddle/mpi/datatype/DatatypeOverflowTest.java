@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.Exact;
 import org.heddle.mpi.error.MpiException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Types beyond 64 bits, and types made of nothing. */
@@ -120,6 +121,7 @@ class DatatypeOverflowTest {
 
     /** Each step of arithmetic against BigInteger, mostly near the ends. */
     @Test
+    @Tag("slow")
     void exactArithmeticIsThatOfBigIntegerOrRefused() {
         Random random = new Random(14);
         for (int i = 0; i < 100_000; i++) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.LongStream;
 import org.heddle.mpi.datatype.RandomTypes.Twin;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** 20,000 random nested types against typemaps written out entry by entry; a failure names the seed that repeats it. */
@@ -15,6 +16,7 @@ class RandomTypesTest {
     private static final int TYPES = 20_000;
 
     @Test
+    @Tag("slow")
     void randomNestedTypesAgreeWithTheirTypemapsWrittenOut() {
         int nested = 0;
         for (int seed = 0; seed < TYPES; seed++) {

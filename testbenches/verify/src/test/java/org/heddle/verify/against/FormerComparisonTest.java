@@ -14,6 +14,7 @@ import java.util.Optional;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
 import org.heddle.verify.against.ComparedModule.Standing;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -156,6 +157,7 @@ class FormerComparisonTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource(quoteCharacter = '"', delimiter = '|', textBlock = """
             {2'd0, count}               | {2'd1, count}               | held
             if (ready && go) begin      | if (ready) begin            | ready
@@ -190,6 +192,7 @@ class FormerComparisonTest {
     }
 
     @Test
+    @Tag("slow")
     void whatAModuleInsideNeverAnswersIsNoDifference() throws IOException {
         // Behind the reset the delayed word is 0 until a word came: an answer of another value cannot come before.
         String before = UNIT.replace("assign held = delay_late", "assign held = (ready ? 8'd0 : delay_late)");

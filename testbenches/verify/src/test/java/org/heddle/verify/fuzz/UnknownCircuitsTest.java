@@ -18,6 +18,7 @@ import org.heddle.verify.fuzz.engine.Subject;
 import org.heddle.verify.fuzz.engine.Trace;
 import org.heddle.verify.fuzz.hardware.CircuitBench;
 import org.heddle.verify.fuzz.plan.Plan;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The masks of unknown bits in random circuits, against runs that start with other bits. {@code -Dheddle.seed=N} begins elsewhere. */
@@ -28,6 +29,7 @@ class UnknownCircuitsTest {
     private static final int RANDOM = 2;
 
     @Test
+    @Tag("slow")
     void knownBitsAreTheSameWhateverStateStartsWith() {
         List<Plan> plans =
                 LongStream.range(SEED, SEED + CIRCUITS).mapToObj(PlanDraw::of).toList();

@@ -14,6 +14,7 @@ import org.heddle.hdl.lib.stream.CreditCounter;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.hdl.verilog.VerilogFile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -56,6 +57,7 @@ class LemmaTest {
     }
 
     @Test
+    @Tag("slow")
     void aPropertyOverAQueueIsProvenByTheQueuesOwnLemmas() throws IOException {
         for (Queue.Output output : Queue.Output.values()) {
             assertThat(prove(() -> new Office(output), false))

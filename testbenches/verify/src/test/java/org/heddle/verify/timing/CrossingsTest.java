@@ -17,6 +17,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.crossing.AsynchronousQueue;
 import org.heddle.hdl.lib.crossing.BitSynchronizer;
 import org.heddle.verify.timing.part.Family;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -94,6 +95,7 @@ class CrossingsTest {
     }
 
     @Test
+    @Tag("slow")
     void aBlockRamBetweenTwoClocksIsOne() throws IOException {
         String ram = """
                 module t(input clock, input other, input [8:0] from, to, input [35:0] d, input write, output reg [35:0] q);

@@ -14,6 +14,7 @@ import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.stage.memory.sodimm.bench.ControllerRun;
 import org.heddle.nic.stage.memory.sodimm.bench.LineTraffic;
+import org.junit.jupiter.api.Tag;
 
 /** The controller with two modules on its pins, which check every timing rule of theirs in every cycle. */
 class SoDimmControllerTest {
@@ -23,6 +24,7 @@ class SoDimmControllerTest {
     }
 
     @HardwareTest(seeds = 2)
+    @Tag("slow")
     void randomTrafficReadsAndLeavesWhatAByteArrayWould(TestBench bench) {
         for (StallProfile stalls : Stalls.all()) {
             List<LineTraffic> traffic = LineTraffic.random(bench.random(), 500);

@@ -56,6 +56,7 @@ class ModelConstantsTest {
 
     /** The device model checks the changed rule too: a controller that did not know it would be stopped. */
     @Test
+    @Tag("slow")
     void slowerMemoryIsSlowerAndStillRight() {
         Level.Measured usual = transfer(PUBLISHED);
         Level.Measured slow = transfer(ModelConstants.set(PUBLISHED, "tRCD=4"));
@@ -68,6 +69,7 @@ class ModelConstantsTest {
     }
 
     @Test
+    @Tag("slow")
     void memoryThatIsFasterThanItsControllerKnowsIsFaster() {
         assertThat(transfer(ModelConstants.set(PUBLISHED, "tRP=1")).row().cycles())
                 .isLessThan(transfer(PUBLISHED).row().cycles());

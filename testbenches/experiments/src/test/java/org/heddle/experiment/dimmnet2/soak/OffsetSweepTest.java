@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.testbench.PairFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -18,6 +19,7 @@ class OffsetSweepTest {
             List.of(1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 128, 129);
 
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(strings = {"published", "improved"})
     void everyByteComesAndNoOtherIsTouched(String name) {
         Dimmnet2Configuration configuration =

@@ -10,6 +10,7 @@ import org.heddle.experiment.dimmnet2.message.MessageCostTable;
 import org.heddle.host.dimmnet2.mpi.HostCosts;
 import org.heddle.host.dimmnet2.mpi.MessageCost;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,6 +20,7 @@ class MpiTimelineTest {
 
     /** 30 rows of 128 bytes: one vector read, two packets of data. */
     @Test
+    @Tag("slow")
     void aMessageShowsBothSidesItsPacketsAndItsMemoryCommands() throws IOException {
         MpiTimeline message =
                 MpiTimeline.of(Dimmnet2Configuration.published(), Submatrix.stride(30, 16, 4_096), HostCosts.paper());

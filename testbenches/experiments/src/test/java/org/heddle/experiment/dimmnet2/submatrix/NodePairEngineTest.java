@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,6 +15,7 @@ class NodePairEngineTest {
             new NodePairEngine(Dimmnet2Configuration.published(), SimulationOptions.defaults());
 
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource({"1, 1, 56", "16, 1, 221", "256, 1, 2830", "1, 16, 103", "16, 16, 912", "64, 16, 2098"})
     void aSubmatrixTakesExactlyAsManyCyclesAsEver(int m, int n, long cycles) {
         Submatrix workload = Submatrix.stride(m, n, 4096);
@@ -23,6 +25,7 @@ class NodePairEngineTest {
     }
 
     @Test
+    @Tag("slow")
     void anotherSeedOfUnwrittenStateChangesNoCycle() {
         Submatrix workload = Submatrix.stride(64, 1, 1024);
         long cycles = ENGINE.run(workload, bytes -> {}).cycles();

@@ -13,6 +13,7 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.device.DramCounters;
 import org.heddle.device.NodeMemory;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -45,6 +46,7 @@ class TransferTimelineTest {
     }
 
     @Test
+    @Tag("slow")
     void aTransferShowsItsCallsPacketsArrivalsAndMemoryCommands() throws IOException {
         Path file = folder.resolve("timeline.json");
         TransferTimeline.write(file, Dimmnet2Configuration.published(), TRANSFER, SimulationOptions.defaults());

@@ -11,6 +11,7 @@ import org.heddle.host.mpc.cost.MpcConstants;
 import org.heddle.host.mpc.memory.BufferPlacement;
 import org.heddle.host.mpc.model.ModelNodes;
 import org.heddle.host.mpc.rdma.MpcMode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,6 +43,7 @@ class MpcMessageRunTest {
 
     /** P20, P22: fragments as they were asked for, in both orders of calls. */
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource({"MPC1,1,1", "MPC1,2,3", "MPC2,4,16", "MPC2,16,1", "MPC3,4,1"})
     void aRendezvousHasTheFragmentsThatWereAskedFor(MpcMode mode, int fragments, int pieces) {
         int pages = 48;

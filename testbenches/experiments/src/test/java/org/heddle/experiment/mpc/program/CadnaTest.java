@@ -10,6 +10,7 @@ import java.util.Random;
 import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.transport.InMemoryTransport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class CadnaTest {
@@ -39,6 +40,7 @@ class CadnaTest {
 
     /** Small coefficients tie often but for their roundings, so that whoever took another mean would take other branches. */
     @Test
+    @Tag("slow")
     void ranksBranchAlikeWhereRoundingsDecide() {
         for (long seed = 0; seed < 20; seed++) {
             Random random = new Random(seed);

@@ -8,6 +8,7 @@ import org.heddle.host.mpc.mpi.MpcSettings;
 import org.heddle.host.mpc.mpi.MpcTransport;
 import org.heddle.host.mpc.rdma.MpcMode;
 import org.heddle.mpi.MpiJob;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -22,6 +23,7 @@ class ProgramsOverRemoteWritesTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource(MpcMode.class)
     void cadnaHasTheBitsOfASerialRun(MpcMode mode) {
         MpcTransport transport = transport(mode, 3);
@@ -37,6 +39,7 @@ class ProgramsOverRemoteWritesTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource(MpcMode.class)
     void laplaceHasTheBitsOfASerialRun(MpcMode mode) {
         MpcTransport transport = transport(mode, 4);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class RandomRoundingTest {
@@ -18,6 +19,7 @@ class RandomRoundingTest {
     }
 
     @Test
+    @Tag("slow")
     void everyResultIsOneOfTheTwoDoublesAroundTheExactOne() {
         Random random = new Random(5);
         RandomRounding arithmetic = new RandomRounding(7);

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 /** A slice of the soak; ./heddle soak mpc goes on. */
 class MpcEpisodeTest {
     @Test
+    @Tag("slow")
     void nodesWriteWhatThePlanSaysAndNothingElse() {
         run(400);
     }

@@ -11,6 +11,7 @@ import org.heddle.experiment.verbs.request.VerbsRefusedException;
 import org.heddle.host.verbs.transfer.Blocks;
 import org.heddle.host.verbs.transfer.TransferMethod;
 import org.heddle.nic.verbs.VerbsConfiguration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -84,6 +85,7 @@ class BlockRunTest {
 
     /** More requests than a queue holds, and as many blocks as there may be. */
     @Test
+    @Tag("slow")
     void manyRequestsGoThroughAQueueThatHoldsFewer() {
         BlockResult many = run(BlockJob.of(TransferMethod.SG_WRITE_MANY, 8, 5000));
         assertThat(many.verified()).isTrue();

@@ -13,6 +13,7 @@ import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.Request;
 import org.heddle.mpi.datatype.Datatype;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -79,6 +80,7 @@ class CreditsTest {
 
     /** M07: credits ride on what flows back; a CREDIT is none of a ping-pong or of a rendezvous. */
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource(MpcMode.class)
     void noCreditMessageGoesWhereSomethingElseFlowsBack(MpcMode mode) {
         MpcTransport transport = transport(mode, 2);
@@ -101,6 +103,7 @@ class CreditsTest {
 
     /** M07: random messages of four ranks, checked in every step; two processes on each node. */
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource(MpcMode.class)
     void noCreditIsLostOrMadeInRandomTraffic(MpcMode mode) {
         for (int seed = 0; seed < 3; seed++) {

@@ -11,6 +11,7 @@ import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.Request;
 import org.heddle.mpi.datatype.Datatype;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -47,6 +48,7 @@ class LateReceiveTest {
 
     /** The highest bit of a rid names offers: fragment 128 is none. */
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource(MpcMode.class)
     void aMessageOfMoreThan128FragmentsComesWhole(MpcMode mode) {
         int bytes = 300 * 4096;

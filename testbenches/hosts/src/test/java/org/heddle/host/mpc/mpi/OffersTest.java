@@ -18,6 +18,7 @@ import org.heddle.mpi.Place;
 import org.heddle.mpi.Request;
 import org.heddle.mpi.Status;
 import org.heddle.mpi.datatype.Datatype;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Receives that are posted before their message, and told to its sender. */
@@ -182,6 +183,7 @@ class OffersTest {
     }
 
     @Test
+    @Tag("slow")
     void messagesOfManyTagsAndSizesReachTheReceivesInTheirOrder() {
         for (int seed = 0; seed < 6; seed++) {
             exchange(seed);

@@ -10,6 +10,7 @@ import org.heddle.host.mpc.cost.FragmentCount;
 import org.heddle.host.mpc.cost.MpcCounts;
 import org.heddle.host.mpc.memory.BufferPlacement;
 import org.heddle.host.mpc.rdma.MpcMode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,6 +33,7 @@ class PublishedCountsTest {
 
     /** P20, P22: rendezvous. */
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource({
         "MPC1,1,1", "MPC1,1,3", "MPC1,1,16", "MPC1,2,1", "MPC1,2,3", "MPC1,2,16", "MPC1,4,1", "MPC1,4,3", "MPC1,4,16",
         "MPC2,1,1", "MPC2,1,3", "MPC2,1,16", "MPC2,2,1", "MPC2,2,3", "MPC2,2,16", "MPC2,4,1", "MPC2,4,3", "MPC2,4,16",
@@ -102,6 +104,7 @@ class PublishedCountsTest {
 
     /** M08: whatever the size. */
     @Test
+    @Tag("slow")
     void everyFragmentIsOneWriteAfterRedistribution() {
         for (int bytes : new int[] {4097, 5000, 100_001, 1 << 20, (1 << 20) + 1, 16 << 20}) {
             OneMessage message = new OneMessage(

@@ -17,6 +17,7 @@ import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.Request;
 import org.heddle.mpi.datatype.Datatype;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -30,6 +31,7 @@ class RandomTrafficTest {
 
     /** P19, M04, M05, M07, M10: with few channels, buffers and entries, and some remote writes that arrive twice. */
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
     void everyMessageArrivesOnceAndWhole(long number) {
         seed = number;

@@ -17,6 +17,7 @@ import org.heddle.mpi.Place;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.window.LockKind;
 import org.heddle.mpi.window.Win;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -58,6 +59,7 @@ class UnreliableNetworkTest {
 
     /** M10. */
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource(MpcMode.class)
     void remoteWritesThatArriveTwiceAreDeliveredOnceAndCounted(MpcMode mode) {
         MpcTransport transport = run(mode, number -> 2);

@@ -14,6 +14,7 @@ import org.heddle.host.mpc.model.ModelNodes;
 import org.heddle.host.mpc.put.RemoteWrite;
 import org.heddle.host.mpc.rdma.RdmaProcess.Told;
 import org.heddle.mpi.rank.RankScheduler;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -170,6 +171,7 @@ class RdmaApiTest {
 
     /** M05: pointers count modulo 65,536. */
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource(
             value = MpcMode.class,
             names = {"MPC1", "MPC2"})

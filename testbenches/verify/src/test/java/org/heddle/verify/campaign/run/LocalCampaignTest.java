@@ -21,6 +21,7 @@ import org.heddle.verify.campaign.JobJournal;
 import org.heddle.verify.campaign.JobResult;
 import org.heddle.verify.campaign.JobStatus;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -148,6 +149,7 @@ class LocalCampaignTest {
     }
 
     @Test
+    @Tag("slow")
     void whatHangsOrCrashesFailsAlone() throws Exception {
         List<CampaignJob> jobs = new ArrayList<>(trivial(6));
         jobs.add(1, job("hangs", 1, "hang"));
@@ -207,6 +209,7 @@ class LocalCampaignTest {
     }
 
     @Test
+    @Tag("slow")
     void anInterruptEndsAllWorkersAndTheNextRunGoesOn() throws Exception {
         List<CampaignJob> jobs = List.of(job("first", 60, "say", "x"), job("long", 60, "pause"));
         try (JobJournal journal = folder.journal("local");

@@ -23,6 +23,7 @@ import org.heddle.verify.campaign.run.CampaignListener;
 import org.heddle.verify.campaign.run.ScriptWorker;
 import org.heddle.verify.campaign.run.StandInWorker;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -68,6 +69,7 @@ class SlurmCampaignTest {
     }
 
     @Test
+    @Tag("slow")
     void tasksThatAreKilledAndRequeuedLoseNothing() throws Exception {
         List<CampaignJob> jobs = jobs(20, DESIGN);
         try (StandInCluster cluster = new StandInCluster(place.resolve("spool"), 3, 3, 3, 1);
