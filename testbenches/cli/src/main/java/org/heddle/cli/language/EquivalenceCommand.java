@@ -154,7 +154,7 @@ public final class EquivalenceCommand implements Callable<Integer>, Verb {
                 .numbers("points", "compared")
                 .numbers("time", "s")
                 .build();
-        Equivalence equivalence = new Equivalence(Duration.ofSeconds(seconds));
+        Equivalence equivalence = Equivalence.thorough(Duration.ofSeconds(seconds));
         List<String> lines = new ArrayList<>();
         TerminalProgress progress = new TerminalProgress(System.out, TerminalProgress.onTerminal());
         int modules = 0;

@@ -46,11 +46,7 @@ public final class FormerComparison {
      */
     public List<ComparedModule> compare(
             VerilogDesign design, Map<String, String> texts, Consumer<? super ComparedModule> told) throws IOException {
-        Map<String, VerilogModule> now = new LinkedHashMap<>();
-        design.files().forEach(file -> {
-            String name = file.name().substring(0, file.name().length() - EXTENSION.length());
-            now.put(name, new VerilogModule(name, file.text()));
-        });
+        Map<String, VerilogModule> now = modules(design);
         Map<String, VerilogModule> before = new LinkedHashMap<>();
         texts.forEach((name, text) -> before.put(name, new VerilogModule(name, text)));
         Map<String, String> names = names(now, before);
@@ -79,6 +75,34 @@ public final class FormerComparison {
                 .filter(name -> !now.containsKey(name))
                 .forEach(name -> found.accept(ComparedModule.of(name, Standing.GONE, "")));
         return verdicts;
+    }
+
+    /**
+     * Returns the verdict on one module of two designs that have all modules in common.
+     *
+     * @param module its name
+     * @throws IllegalArgumentException if one of them has no such module
+     * @throws IOException if files cannot be written for the tools
+     */
+    public ComparedModule compare(VerilogDesign design, VerilogDesign before, String module) throws IOException {
+        Map<String, VerilogModule> now = modules(design);
+        Map<String, VerilogModule> former = modules(before);
+        VerilogModule text = now.get(module);
+        VerilogModule then = former.get(module);
+        if (text == null || then == null) {
+            throw new IllegalArgumentException("no module " + module + " in both of " + design.top() + " and "
+                    + before.top() + ": name one that both have");
+        }
+        return compared(new ModulePair(text, then, now, former));
+    }
+
+    private static Map<String, VerilogModule> modules(VerilogDesign design) {
+        Map<String, VerilogModule> modules = new LinkedHashMap<>();
+        design.files().forEach(file -> {
+            String name = file.name().substring(0, file.name().length() - EXTENSION.length());
+            modules.put(name, new VerilogModule(name, file.text()));
+        });
+        return modules;
     }
 
     private static ComparedModule named(ComparedModule verdict, String former) {

@@ -20,13 +20,20 @@ final class ModuleState {
     private final Map<String, String> resets = new HashMap<>();
     private final List<String> initial = new ArrayList<>();
 
-    private ModuleState(List<String> words) {
-        this.words = words;
+    private final String module;
+
+    private ModuleState(VerilogModule module) {
+        this.words = module.words();
+        this.module = module.name();
     }
 
-    /** The state of a module, by name, in the order in which it is first assigned. */
+    /**
+     * The state of a module, by name, in the order in which it is first assigned.
+     *
+     * @throws IllegalArgumentException if its text ends inside what a block or a declaration is looked for in
+     */
     static ModuleState of(VerilogModule module) {
-        ModuleState state = new ModuleState(module.words());
+        ModuleState state = new ModuleState(module);
         state.read();
         return state;
     }
@@ -54,7 +61,7 @@ final class ModuleState {
     private void read() {
         int i = 0;
         while (i < words.size()) {
-            switch (words.get(i)) {
+            switch (word(i)) {
                 case "reg" -> i = declaration(i);
                 case "always" -> i = always(i);
                 case "initial" -> {
@@ -71,15 +78,15 @@ final class ModuleState {
     private int declaration(int reg) {
         StringBuilder shape = new StringBuilder();
         int i = reg + 1;
-        while (words.get(i).equals("signed")) {
-            shape.append(words.get(i++));
+        while (word(i).equals("signed")) {
+            shape.append(word(i++));
         }
         i = range(i, shape);
-        String name = words.get(i++);
+        String name = word(i++);
         i = range(i, shape);
         shapes.put(name, shape.toString());
-        while (words.get(i).equals(",") && VerilogWords.isName(words.get(i + 1))) {
-            shapes.put(words.get(i + 1), shape.toString());
+        while (word(i).equals(",") && VerilogWords.isName(word(i + 1))) {
+            shapes.put(word(i + 1), shape.toString());
             i += 2;
         }
         return i;
@@ -87,18 +94,18 @@ final class ModuleState {
 
     private int range(int from, StringBuilder shape) {
         int i = from;
-        if (words.get(i).equals("[")) {
-            while (!words.get(i).equals("]")) {
-                shape.append(words.get(i++));
+        if (word(i).equals("[")) {
+            while (!word(i).equals("]")) {
+                shape.append(word(i++));
             }
-            shape.append(words.get(i++));
+            shape.append(word(i++));
         }
         return i;
     }
 
     private int always(int always) {
         int body = always + 1;
-        while (!words.get(body).equals("begin")) {
+        while (!word(body).equals("begin")) {
             body++;
         }
         String event = String.join(" ", words.subList(always + 1, body));
@@ -116,49 +123,58 @@ final class ModuleState {
         int depth = 0;
         int i = begin;
         do {
-            depth += OPENING.contains(words.get(i)) ? 1 : CLOSING.contains(words.get(i)) ? -1 : 0;
+            depth += OPENING.contains(word(i)) ? 1 : CLOSING.contains(word(i)) ? -1 : 0;
             i++;
         } while (depth > 0);
         return i;
     }
 
     private void assignment(int i, String event) {
-        if (!VerilogWords.isName(words.get(i)) || !BEFORE_STATEMENT.contains(words.get(i - 1))) {
+        if (!VerilogWords.isName(word(i)) || !BEFORE_STATEMENT.contains(word(i - 1))) {
             return;
         }
         int sign = i + 1;
-        while (words.get(sign).equals("[")) {
+        while (word(sign).equals("[")) {
             int depth = 0;
             do {
-                depth += words.get(sign).equals("[") ? 1 : words.get(sign).equals("]") ? -1 : 0;
+                depth += word(sign).equals("[") ? 1 : word(sign).equals("]") ? -1 : 0;
                 sign++;
             } while (depth > 0);
         }
-        if (words.get(sign).equals("<=")) {
-            clocks.putIfAbsent(words.get(i), event);
+        if (word(sign).equals("<=")) {
+            clocks.putIfAbsent(word(i), event);
         }
     }
 
     /** {@code if (reset) begin name <= value; .. end}, also of a reset that is active low. */
     private void reset(int i) {
-        if (!words.get(i).equals("if")) {
+        if (!word(i).equals("if")) {
             return;
         }
         int begin = i + 2;
-        begin += words.get(begin).equals("!") ? 1 : 0;
-        if (!words.get(begin).contains("reset")
-                || !words.get(begin + 1).equals(")")
-                || !words.get(begin + 2).equals("begin")) {
+        begin += word(begin).equals("!") ? 1 : 0;
+        if (!word(begin).contains("reset")
+                || !word(begin + 1).equals(")")
+                || !word(begin + 2).equals("begin")) {
             return;
         }
         int at = begin + 3;
-        while (words.get(at + 1).equals("<=")) {
+        while (word(at + 1).equals("<=")) {
             int end = at + 2;
-            while (!words.get(end).equals(";")) {
+            while (!word(end).equals(";")) {
                 end++;
             }
-            resets.put(words.get(at), String.join("", words.subList(at + 2, end)));
+            resets.put(word(at), String.join("", words.subList(at + 2, end)));
             at = end + 1;
         }
+    }
+
+    private String word(int i) {
+        if (i >= words.size()) {
+            throw new IllegalArgumentException(
+                    module
+                            + ".v: a block or a declaration has no end that is understood: give Verilog as ./heddle generate writes it");
+        }
+        return words.get(i);
     }
 }

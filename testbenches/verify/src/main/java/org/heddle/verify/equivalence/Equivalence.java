@@ -18,7 +18,11 @@ import java.util.stream.Collectors;
 import org.heddle.cosim.tool.ScratchFolder;
 import org.heddle.cosim.tool.ToolRun;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.verify.against.ComparedModule;
+import org.heddle.verify.against.ComparedModule.Standing;
+import org.heddle.verify.against.FormerComparison;
 import org.heddle.verify.tool.DesignFiles;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Compares two texts of one design, module by module. Instances are matched by their names and stay closed, their ports being ports of
@@ -32,14 +36,33 @@ public final class Equivalence {
     private static final Pattern WORD = Pattern.compile("\\W+");
 
     private final Duration limit;
+    /** Says more of what is left open, by other means; null to leave it open. */
+    private final @Nullable FormerComparison further;
     /** By the texts of a module and of what it names. */
     private final Map<List<String>, ModuleVerdict> known = new HashMap<>();
 
     /**
+     * A comparison by yosys's passes for equivalence alone.
+     *
      * @param limit for one module
      */
     public Equivalence(Duration limit) {
+        this(limit, null);
+    }
+
+    private Equivalence(Duration limit, @Nullable FormerComparison further) {
         this.limit = limit;
+        this.further = further;
+    }
+
+    /**
+     * Returns a comparison that goes on where those passes give up: one step from equal state without the wires that both texts name alike,
+     * then all runs from the reset on.
+     *
+     * @param limit for one module by the passes, and for each further run of a tool, of which there are up to five
+     */
+    public static Equivalence thorough(Duration limit) {
+        return new Equivalence(limit, new FormerComparison(limit, Map.of()));
     }
 
     /** One verdict for each module that both texts have, children first. */
@@ -69,7 +92,7 @@ public final class Equivalence {
                 }
                 ModuleVerdict verdict = known.get(texts);
                 if (verdict == null) {
-                    verdict = compare(scratch.path(), module, closed);
+                    verdict = further(written, simplified, compare(scratch.path(), module, closed));
                     known.put(texts, verdict);
                 }
                 verdicts.add(verdict);
@@ -88,8 +111,23 @@ public final class Equivalence {
         try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
             DesignFiles.write(Files.createDirectory(scratch.path().resolve("plain")), written);
             DesignFiles.write(Files.createDirectory(scratch.path().resolve("brief")), simplified);
-            return compare(scratch.path(), module, named(texts(written), texts(simplified), module));
+            ModuleVerdict verdict = compare(scratch.path(), module, named(texts(written), texts(simplified), module));
+            return further(written, simplified, verdict);
         }
+    }
+
+    private ModuleVerdict further(VerilogDesign written, VerilogDesign simplified, ModuleVerdict verdict)
+            throws IOException {
+        if (further == null || verdict.isProven()) {
+            return verdict;
+        }
+        ComparedModule compared = further.compare(simplified, written, verdict.module());
+        boolean isProven = compared.standing() == Standing.PROVEN;
+        return new ModuleVerdict(
+                verdict.module(),
+                isProven ? ModuleVerdict.Result.PROVEN : verdict.result(),
+                verdict.points(),
+                isProven ? compared.detail() : verdict.detail() + "; " + compared.standing() + " " + compared.detail());
     }
 
     private static Map<String, String> texts(VerilogDesign design) {

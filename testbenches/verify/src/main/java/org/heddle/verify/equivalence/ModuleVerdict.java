@@ -6,7 +6,7 @@ package org.heddle.verify.equivalence;
  * @param module its Verilog name
  * @param result proven, or why not
  * @param points signals, memory ports and instance ports that were compared; 0 if yosys did not come so far
- * @param detail what is not proven, in yosys's words; empty if all is
+ * @param detail what is not proven, in yosys's words, or by which other means it is; empty if there is nothing to say
  */
 public record ModuleVerdict(String module, Result result, int points, String detail) {
     /** How a proof ends. */

@@ -327,4 +327,15 @@ class FormerComparisonTest {
                 .hasMessageContaining("no module of Unit is among those of before (Delay_8")
                 .hasMessageContaining("give the folder of the same top");
     }
+
+    @Test
+    void verilogInAnotherFormIsRefusedByName() {
+        String strange = DELAY.replaceFirst(
+                "(?s)always @\\(posedge clock\\) begin.*?\n  end\n", "always @(posedge clock) late <= in;\n");
+        assertThat(strange).isNotEqualTo(DELAY);
+        assertThatThrownBy(() -> compare(design(DELAY, UNIT), texts(strange, UNIT)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("Delay_8.v: a block or a declaration has no end")
+                .hasMessageContaining("as ./heddle generate writes it");
+    }
 }
