@@ -80,7 +80,7 @@ public abstract class Component {
     }
 
     /**
-     * Says that this component means what breaks a rule that only suspects a mistake (HDL036, HDL037, HDL039, HDL047, HDL049), from here on.
+     * Says that this component means what breaks a rule that only suspects a mistake (HDL036, HDL037, HDL039, HDL047, HDL049 to HDL051), from here on.
      *
      * @param reason why it is meant
      */

@@ -120,11 +120,11 @@ public final class Heddle {
         Circuit circuit = circuit(top.module(), builders, diagnostics, leftOut, written);
         all.forEach(builder -> diagnostics.addAll(RemovableRules.check(builder)));
         builders.forEach(builder -> diagnostics.addAll(builder.diagnostics())); // those that only building finds
-        List<Diagnostic> slow = new ArrayList<>();
+        List<Diagnostic> doubtful = new ArrayList<>();
         diagnostics.addAll(Checks.run(circuit, (module, diagnostic) -> {
             if (builders.stream()
                     .noneMatch(builder -> builder.finalName().equals(module) && builder.allows(diagnostic.code()))) {
-                slow.add(diagnostic);
+                doubtful.add(diagnostic);
             }
         }));
         if (diagnostics.isEmpty()) { // what is broken is often unread as well
@@ -134,7 +134,7 @@ public final class Heddle {
         if (!diagnostics.isEmpty()) {
             throw new ElaborationException(diagnostics.stream().distinct().toList());
         }
-        slow.forEach(diagnostic -> LOGGER.log(System.Logger.Level.WARNING, diagnostic));
+        doubtful.forEach(diagnostic -> LOGGER.log(System.Logger.Level.WARNING, diagnostic));
         return new Design<>(top, circuit);
     }
 

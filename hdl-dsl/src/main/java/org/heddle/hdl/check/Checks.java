@@ -48,9 +48,9 @@ public final class Checks {
     /**
      * Returns all diagnostics of a finished circuit: module by module, rule by rule; those last that look through several.
      *
-     * @param slow takes what is right but slow, with the module's name, of a circuit that breaks no rule
+     * @param doubtful takes what is not wrong for certain, with the module's name, of a circuit that breaks no rule
      */
-    public static List<Diagnostic> run(Circuit circuit, BiConsumer<String, Diagnostic> slow) {
+    public static List<Diagnostic> run(Circuit circuit, BiConsumer<String, Diagnostic> doubtful) {
         List<Diagnostic> diagnostics = new ArrayList<>();
         for (ModuleDefinition module : circuit.modules()) {
             if (module.external().isEmpty()) {
@@ -62,7 +62,9 @@ public final class Checks {
         new LoopCheck().run(circuit, modules, diagnostics::add);
         new CrossingCheck(circuit, modules).run(diagnostics::add);
         if (diagnostics.isEmpty()) { // a loop would have no longest way
-            new ReadyChainCheck().run(circuit, modules, slow);
+            new ReadyChainCheck().run(circuit, modules, doubtful);
+            new ResetCrossingCheck(circuit, modules).run(doubtful);
+            new ReconvergenceCheck(circuit, modules).run(doubtful);
         }
         return diagnostics;
     }

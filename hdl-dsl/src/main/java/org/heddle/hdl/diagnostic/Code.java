@@ -51,6 +51,8 @@ public enum Code {
     WITHIN_OTHER_DOMAIN("HDL047", "within a domain, its own registers are set", true),
     NO_DEBUG_INFORMATION("HDL048", "class files say their lines and variables"),
     READY_CHAIN("HDL049", "ready passes at most two modules before a register takes it up", true),
+    RESET_CROSSING("HDL050", "what an asynchronous reset changes goes to registers that it holds as well", true),
+    RECONVERGENCE("HDL051", "bits that were synchronised one by one do not meet before the next register", true),
     REGISTER_OVERLAP("HDL070", "registers of a map share no addresses, and fields of a register no bits"),
     REGISTER_PLACE("HDL071", "a register lies at a multiple of its bytes, and a field within its register"),
     REGISTER_GAP("HDL072", "addresses without a register are declared as reserved"),

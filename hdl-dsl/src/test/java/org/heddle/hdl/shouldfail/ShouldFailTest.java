@@ -80,6 +80,8 @@ class ShouldFailTest {
         missing.remove(Code.BYTECODE_REWRITTEN); // needs an agent: see RewrittenBytecodeTest
         missing.remove(Code.NO_DEBUG_INFORMATION); // needs a compiler's option: see DebugInformationTest
         missing.remove(Code.READY_CHAIN); // a warning: see ReadyChainTest
+        missing.remove(Code.RESET_CROSSING); // the same: see ResetCrossingTest
+        missing.remove(Code.RECONVERGENCE); // the same: see ReconvergenceTest
         for (Path file : cases()) {
             String text = Files.readString(file);
             missing.removeIf(code -> text.contains(code.id() + " ("));
