@@ -121,12 +121,11 @@ public final class Heddle {
         all.forEach(builder -> diagnostics.addAll(RemovableRules.check(builder)));
         builders.forEach(builder -> diagnostics.addAll(builder.diagnostics())); // those that only building finds
         List<Diagnostic> doubtful = new ArrayList<>();
-        diagnostics.addAll(Checks.run(circuit, (module, diagnostic) -> {
-            if (builders.stream()
-                    .noneMatch(builder -> builder.finalName().equals(module) && builder.allows(diagnostic.code()))) {
-                doubtful.add(diagnostic);
-            }
-        }));
+        diagnostics.addAll(Checks.run(
+                circuit,
+                (module, code) -> builders.stream()
+                        .anyMatch(builder -> builder.finalName().equals(module) && builder.allows(code)),
+                doubtful::add));
         if (diagnostics.isEmpty()) { // what is broken is often unread as well
             written.forEach(module -> diagnostics.addAll(
                     Checks.runUnread(module.definition(), module.lookedAt(), module.declarations())));

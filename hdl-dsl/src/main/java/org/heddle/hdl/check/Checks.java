@@ -6,6 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import java.util.function.BiPredicate;
+import java.util.function.Consumer;
+import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.ir.ModuleDefinition;
@@ -48,9 +51,11 @@ public final class Checks {
     /**
      * Returns all diagnostics of a finished circuit: module by module, rule by rule; those last that look through several.
      *
-     * @param doubtful takes what is not wrong for certain, with the module's name, of a circuit that breaks no rule
+     * @param allows whether a module, by its name, has a reason for what a code suspects
+     * @param doubtful takes what is not wrong for certain, and not allowed, of a circuit that breaks no rule
      */
-    public static List<Diagnostic> run(Circuit circuit, BiConsumer<String, Diagnostic> doubtful) {
+    public static List<Diagnostic> run(
+            Circuit circuit, BiPredicate<String, Code> allows, Consumer<Diagnostic> doubtful) {
         List<Diagnostic> diagnostics = new ArrayList<>();
         for (ModuleDefinition module : circuit.modules()) {
             if (module.external().isEmpty()) {
@@ -62,9 +67,14 @@ public final class Checks {
         new LoopCheck().run(circuit, modules, diagnostics::add);
         new CrossingCheck(circuit, modules).run(diagnostics::add);
         if (diagnostics.isEmpty()) { // a loop would have no longest way
-            new ReadyChainCheck().run(circuit, modules, doubtful);
-            new ResetCrossingCheck(circuit, modules).run(doubtful);
-            new ReconvergenceCheck(circuit, modules).run(doubtful);
+            BiConsumer<String, Diagnostic> report = (module, diagnostic) -> {
+                if (!allows.test(module, diagnostic.code())) {
+                    doubtful.accept(diagnostic);
+                }
+            };
+            new ReadyChainCheck().run(circuit, modules, report);
+            new ResetCrossingCheck(circuit, modules).run(report);
+            new ReconvergenceCheck(circuit, modules, module -> allows.test(module, Code.RECONVERGENCE)).run(report);
         }
         return diagnostics;
     }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.Site;
@@ -36,7 +37,8 @@ import org.jspecify.annotations.Nullable;
  *   b ──┘  └─ stages ─┘
  *
  * Each module tells for its outputs which bits arrive there, through logic and through stages of synchronisers; what a module hands two of to an
- * instance is looked for inside. Words, such as Gray codes, are no bits, and a register ends the search.
+ * instance is looked for inside. Words, such as Gray codes, are no bits, and a register ends the search. From a module that has a reason nothing
+ * arrives elsewhere: its reason is that whoever looks at its outputs need not care.
  * </pre>
  */
 final class ReconvergenceCheck {
@@ -60,9 +62,13 @@ final class ReconvergenceCheck {
     private final Map<String, Dependencies> dependencies;
     private final Map<String, Arrivals> modules = new HashMap<>();
 
-    ReconvergenceCheck(Circuit circuit, Map<String, Dependencies> dependencies) {
+    private final Predicate<String> allows;
+
+    /** @param allows whether a module, by its name, has a reason for bits that meet */
+    ReconvergenceCheck(Circuit circuit, Map<String, Dependencies> dependencies, Predicate<String> allows) {
         this.circuit = circuit;
         this.dependencies = dependencies;
+        this.allows = allows;
     }
 
     /** Reports for each module by its name. */
@@ -99,7 +105,7 @@ final class ReconvergenceCheck {
                 findStages();
             }
             module.instances().forEach(this::look);
-            if (hasSome()) {
+            if (hasSome() && !allows.test(module.name())) {
                 module.ports().stream()
                         .filter(port -> port.kind() == Signal.Kind.OUTPUT)
                         .forEach(port -> atOutputs.put(port.name(), of(bits(port.id()), Map.of())));

@@ -3,6 +3,7 @@ package org.heddle.hdl.lib.crossing;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.diagnostic.Code;
 
 /**
  * Lets the reset of either of two clock domains clear both.
@@ -35,6 +36,9 @@ final class MutualReset extends Component {
         Bool rightRequests = request("right_request", right, left);
         leftClears.set(seen("left_sees_own", left, leftRequests).or(seen("left_sees_other", left, rightRequests)));
         rightClears.set(seen("right_sees_own", right, rightRequests).or(seen("right_sees_other", right, leftRequests)));
+        allow(
+                Code.RECONVERGENCE,
+                "a side clears while either request is seen: the order in which they arrive does not matter");
     }
 
     private Bool request(String name, ClockDomain from, ClockDomain to) {
