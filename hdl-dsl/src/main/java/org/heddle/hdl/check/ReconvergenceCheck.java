@@ -86,14 +86,14 @@ final class ReconvergenceCheck {
         return arrivals.stream().map(Arrival::source).distinct().count() < arrivals.size();
     }
 
-    /** What arrives where in one module. */
+    /** Arrivals in one module. */
     private final class Arrivals {
         private final ModuleDefinition module;
         private final Dependencies own;
         private @Nullable DomainFlow flow;
         /** Signals that the next value of a stage is made of. */
         private final Map<Integer, BitSet> stages = new HashMap<>();
-        /** What arrives at outputs of instances. */
+        /** Arrivals at outputs of instances. */
         private final Map<Integer, Set<Arrival>> atInstances = new HashMap<>();
 
         private final Map<String, Set<Arrival>> atOutputs = new HashMap<>();
@@ -180,7 +180,7 @@ final class ReconvergenceCheck {
             return sources;
         }
 
-        /** What arrives at the next register behind these signals. */
+        /** Returns the arrivals at the next register behind these signals. */
         private Set<Arrival> of(BitSet signals, Map<Integer, Set<Arrival>> seeds) {
             Set<Arrival> found = new LinkedHashSet<>();
             walk(signals, signal -> {
@@ -195,7 +195,7 @@ final class ReconvergenceCheck {
             return found;
         }
 
-        /** What arrives at the end of a row of stages. */
+        /** Returns the arrivals at the end of a row of stages. */
         private Set<Arrival> behind(Signal last) {
             Set<Arrival> found = new LinkedHashSet<>();
             Set<Integer> passed = new LinkedHashSet<>();

@@ -25,7 +25,7 @@ import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.ir.Statements;
 
 /**
- * What an asynchronous reset changes goes to registers of its clock that the reset holds as well.
+ * Values that an asynchronous reset changes go to registers of its clock that the reset holds as well.
  *
  * <pre>
  * Design

@@ -14,7 +14,7 @@ import org.heddle.hdl.lib.crossing.AsynchronousQueue;
 import org.heddle.hdl.option.Reset;
 import org.junit.jupiter.api.Test;
 
-/** What an asynchronous reset changes, and a register of the same clock that it does not hold takes, is told of unless it is allowed. */
+/** A register that takes what an asynchronous reset changes, and is not held by it, is told of unless that is allowed. */
 class ResetCrossingTest {
     private static List<String> warnings(Supplier<? extends Component> top) {
         try (Warnings warnings = new Warnings()) {
