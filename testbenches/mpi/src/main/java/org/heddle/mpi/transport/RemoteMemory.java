@@ -28,6 +28,11 @@ public interface RemoteMemory {
      */
     void accumulate(TypedBuffer origin, @Nullable TypedBuffer result, TypedBuffer target, Op op, Basic basic);
 
+    /** Returns whether operations that have begun, towards any rank, take so much of this rank's memory that they should be complete before more begin. */
+    default boolean isCrowded() {
+        return false;
+    }
+
     /** Tells when all that has begun is complete: what was written is visible there, what was read is here. */
     void flush(Completion completion);
 

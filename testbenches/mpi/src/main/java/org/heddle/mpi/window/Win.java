@@ -457,6 +457,9 @@ public final class Win {
     private void begin(String call, int target, TypedBuffer data, Runnable operation) {
         epochs.requireAccess(call, target);
         if (data.bytes() > 0) {
+            if (targets.get(target).memory().isCrowded()) {
+                complete(touched);
+            }
             operation.run();
             touched.add(target);
         }

@@ -124,6 +124,11 @@ public final class ProcessMemory {
         return address;
     }
 
+    /** Returns whether less than a quarter of the heap is free: what is only staged should leave it before more comes. */
+    public boolean isCrowded() {
+        return free.left() < heap.pages() / 4;
+    }
+
     /**
      * Frees a buffer.
      *

@@ -8,8 +8,16 @@ final class VirtualRanges {
     /** Free ranges: first page to number of pages. */
     private final TreeMap<Long, Long> free = new TreeMap<>();
 
+    private long left;
+
     VirtualRanges(long firstPage, long pages) {
         free.put(firstPage, pages);
+        left = pages;
+    }
+
+    /** Number of free pages. */
+    long left() {
+        return left;
     }
 
     /**
@@ -24,6 +32,7 @@ final class VirtualRanges {
                 long page = range.getKey();
                 long rest = range.getValue() - pages;
                 free.remove(page);
+                left -= pages;
                 if (rest > 0) {
                     free.put(page + pages, rest);
                 }
@@ -35,6 +44,7 @@ final class VirtualRanges {
     }
 
     void giveBack(long firstPage, long pages) {
+        left += pages;
         long start = firstPage;
         long count = pages;
         Map.Entry<Long, Long> before = free.lowerEntry(start);

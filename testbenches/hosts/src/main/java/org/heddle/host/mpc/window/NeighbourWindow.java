@@ -77,6 +77,11 @@ final class NeighbourWindow implements RemoteMemory, LockCells {
     }
 
     @Override
+    public boolean isCrowded() {
+        return process.memory().process().isCrowded();
+    }
+
+    @Override
     public void flush(Completion completion) {
         open.whenNone(completion);
     }

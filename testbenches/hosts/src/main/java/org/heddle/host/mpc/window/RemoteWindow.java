@@ -92,6 +92,11 @@ final class RemoteWindow implements RemoteMemory, LockCells {
     }
 
     @Override
+    public boolean isCrowded() {
+        return process.memory().process().isCrowded();
+    }
+
+    @Override
     public void flush(Completion completion) {
         List<StagedData> before = sent;
         sent = new ArrayList<>();

@@ -7,6 +7,7 @@ import static org.heddle.mpi.datatype.Datatype.SHORT;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.stream.LongStream;
 import org.heddle.host.HostTimeoutException;
 import org.heddle.host.mpc.memory.BufferPlacement;
 import org.heddle.host.mpc.model.ModelNodes;
@@ -133,6 +134,37 @@ class WindowsTest extends AccumulateContract {
                         ErrorClass.ERR_BUFFER, () -> Win.create(mpi.world(), large, heap, 1), "no memory", "rank 0");
                 Win.create(mpi.world(), java, bytes, 1).free();
             }
+        });
+    }
+
+    /** Each origin in Java memory takes two pages until it is flushed, and the heap has 512. */
+    @Test
+    void anEpochMayHaveMoreOperationsThanTheHeapHasRoomForAtATime() {
+        int most = 1000;
+        MpcSettings usual = MpcSettings.published(MpcMode.IMPROVED);
+        MpcSettings small =
+                new MpcSettings(usual.channel(), usual.constants(), 512 * 4096, usual.seed(), usual.limitCycles());
+        MpcTransport transport = new MpcTransport(new ModelNodes(nodes(2), ENTRIES, 150), 2, small);
+        MpiJob.run(transport, mpi -> {
+            int me = mpi.world().getRank();
+            Place window = allocate(transport, me, 8 * most);
+            Win win = Win.create(mpi.world(), window, 8 * most, 8);
+            win.fence();
+            for (int i = 0; i < most; i++) {
+                ByteBuffer word =
+                        ByteBuffer.allocate(8).order(ByteOrder.LITTLE_ENDIAN).putLong(0, 1000L * me + i);
+                win.put(Place.of(word), 1, LONG, 1 - me, i, 1, LONG);
+            }
+            win.fence();
+            for (int i = 0; i < most; i++) {
+                ByteBuffer old = ByteBuffer.allocate(8);
+                win.fetchAndOp(Place.of(ByteBuffer.allocate(8)), Place.of(old), LONG, 1 - me, i, Op.NO_OP);
+            }
+            win.fence();
+            long[] expected =
+                    LongStream.range(0, most).map(i -> 1000L * (1 - me) + i).toArray();
+            assertThat(WindowPlaces.longs(window, most)).containsExactly(expected);
+            win.free();
         });
     }
 
