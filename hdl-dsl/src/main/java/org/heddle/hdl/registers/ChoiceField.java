@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.heddle.hdl.EnumType;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Types;
+import org.heddle.hdl.naming.Caller;
 import org.heddle.hdl.option.Coded;
 
 /**
@@ -18,8 +19,8 @@ import org.heddle.hdl.option.Coded;
 public final class ChoiceField<E extends Enum<E>> extends Field<EnumValue<E>> {
     private final Class<E> constants;
 
-    ChoiceField(Register register, int high, int low, Class<E> constants, RegisterAccess access) {
-        super(register, high, low, access);
+    ChoiceField(Register register, int high, int low, Class<E> constants, RegisterAccess access, Caller caller) {
+        super(register, high, low, access, caller);
         this.constants = constants;
     }
 

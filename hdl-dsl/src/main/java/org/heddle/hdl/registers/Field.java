@@ -22,8 +22,7 @@ public abstract sealed class Field<V extends Value> permits FlagField, NumberFie
     private boolean isShared;
     private String doc = "";
 
-    Field(Register register, int high, int low, RegisterAccess access) {
-        Caller caller = Caller.find();
+    Field(Register register, int high, int low, RegisterAccess access, Caller caller) {
         this.register = register;
         this.high = high;
         this.low = low;

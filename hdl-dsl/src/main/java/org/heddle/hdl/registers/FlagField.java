@@ -3,11 +3,12 @@ package org.heddle.hdl.registers;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Type;
 import org.heddle.hdl.Types;
+import org.heddle.hdl.naming.Caller;
 
 /** A field of one bit. */
 public final class FlagField extends Field<Bool> {
-    FlagField(Register register, int bit, RegisterAccess access) {
-        super(register, bit, bit, access);
+    FlagField(Register register, int bit, RegisterAccess access, Caller caller) {
+        super(register, bit, bit, access, caller);
     }
 
     /** Gives the value after a reset; 0 otherwise. */

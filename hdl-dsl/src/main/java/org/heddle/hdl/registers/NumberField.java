@@ -3,11 +3,12 @@ package org.heddle.hdl.registers;
 import org.heddle.hdl.Type;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.naming.Caller;
 
 /** A field that holds an unsigned number, or bits that are not worth a name each. */
 public final class NumberField extends Field<UInt> {
-    NumberField(Register register, int high, int low, RegisterAccess access) {
-        super(register, high, low, access);
+    NumberField(Register register, int high, int low, RegisterAccess access, Caller caller) {
+        super(register, high, low, access, caller);
     }
 
     /** Gives the value after a reset; 0 otherwise. */

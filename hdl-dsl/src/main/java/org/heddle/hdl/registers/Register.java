@@ -24,18 +24,18 @@ public abstract class Register {
 
     /** A field of one bit. */
     protected final FlagField flag(int bit, RegisterAccess access) {
-        return new FlagField(this, bit, access);
+        return new FlagField(this, bit, access, Caller.find());
     }
 
     /** A field of bits {@code high} down to {@code low}, both included. */
     protected final NumberField number(int high, int low, RegisterAccess access) {
-        return new NumberField(this, high, low, access);
+        return new NumberField(this, high, low, access, Caller.find());
     }
 
     /** A field of bits {@code high} down to {@code low}, as many as the constants' codes need. */
     protected final <E extends Enum<E>> ChoiceField<E> choice(
             int high, int low, Class<E> constants, RegisterAccess access) {
-        return new ChoiceField<>(this, high, low, constants, access);
+        return new ChoiceField<>(this, high, low, constants, access, Caller.find());
     }
 
     /** Says what the register is for. */

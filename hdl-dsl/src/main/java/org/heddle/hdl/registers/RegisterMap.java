@@ -58,10 +58,14 @@ public abstract class RegisterMap {
      * @param doc what the block does, for whoever writes software
      */
     protected RegisterMap(String name, int width, String doc) {
+        this(name, width, doc, Caller.find().site());
+    }
+
+    RegisterMap(String name, int width, String doc, Site site) {
         this.name = name;
         this.width = width;
         this.doc = doc;
-        this.site = Caller.find().site();
+        this.site = site;
     }
 
     // Declarations
@@ -78,7 +82,7 @@ public abstract class RegisterMap {
 
     /** Addresses that are free on purpose, from the first byte up to but without the last. */
     protected final void reserved(long from, long to) {
-        reserved.add(new Reserved(from, to, Caller.find().site()));
+        reserve(from, to, Caller.find().site());
     }
 
     /**
@@ -149,13 +153,21 @@ public abstract class RegisterMap {
         return inOrder.stream().map(Enum::name).toList();
     }
 
-    private <A extends AddressRange> A add(A range) {
+    final void reserve(long from, long to, Site where) {
+        reserved.add(new Reserved(from, to, where));
+    }
+
+    final <A extends AddressRange> A add(A range) {
         ranges.add(range);
         return range;
     }
 
     private <R extends Register> R place(long address, R register, Optional<String> name) {
-        register.place(this, address, Caller.find(), name);
+        return place(address, register, Caller.find(), name);
+    }
+
+    final <R extends Register> R place(long address, R register, Caller caller, Optional<String> name) {
+        register.place(this, address, caller, name);
         registers.add(register);
         return register;
     }

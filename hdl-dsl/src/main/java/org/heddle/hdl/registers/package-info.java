@@ -12,9 +12,11 @@
  *   <li>the hardware: {@code block.RegisterBlock}, with typed ports for each field's hardware side;
  *   <li>the driver: the same object over a {@link org.heddle.hdl.registers.RegisterPort}:
  *       {@code registers.control.enable.write(true)};
- *   <li>a C header, a page and a drawing: {@code document}, which {@code ./heddle generate} writes;
+ *   <li>a C header, a page and a drawing, and files for other tools: {@code document}, which {@code ./heddle generate} writes;
  *   <li>tests of the hardware, each access kind of each field: {@code verify}.
  * </ul>
+ *
+ * <p>An {@link org.heddle.hdl.registers.ImportedMap} is a map that was read from a file, as {@code systemrdl} does.
  *
  * <p>A map that contradicts itself is refused by {@link org.heddle.hdl.registers.RegisterMap#requireSound}, all mistakes at once.
  */

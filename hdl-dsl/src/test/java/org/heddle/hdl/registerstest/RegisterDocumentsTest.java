@@ -50,7 +50,13 @@ class RegisterDocumentsTest {
                 .hasSize(1)
                 .first()
                 .satisfies(companion -> assertThat(companion.files())
-                        .containsOnlyKeys("uart-registers.h", "uart-registers.md", "uart-registers.svg"));
+                        .containsOnlyKeys(
+                                "uart-registers.csv",
+                                "uart-registers.h",
+                                "uart-registers.md",
+                                "uart-registers.rdl",
+                                "uart-registers.svd",
+                                "uart-registers.svg"));
         Companion again = Heddle.elaborate(() -> new RegisterBlock<>(new UartRegisters()))
                 .companions()
                 .get(0);

@@ -43,7 +43,9 @@ public final class CHeader {
 
     private void write() {
         String guard = prefix + "_REGISTERS_H";
-        line("/* %s: %s Written by Heddle; change the declaration, not this file. */", map.name(), map.documentation());
+        line(
+                "/* %s: %s Written by Heddle; change the declaration, not this file. */",
+                map.name(), plain(map.documentation()));
         line("#ifndef %s", guard);
         line("#define %s", guard);
         line("");
@@ -162,8 +164,13 @@ public final class CHeader {
 
     private void comment(String words) {
         if (!words.isEmpty()) {
-            line("/* %s */", words.replace("*/", "* /"));
+            line("/* %s */", plain(words));
         }
+    }
+
+    /** Words that end no comment. */
+    private static String plain(String words) {
+        return words.replace("*/", "* /");
     }
 
     private void line(String format, Object... values) {

@@ -23,7 +23,7 @@ import org.heddle.verify.timing.RecordedTiming;
  */
 public final class OutputFolder {
     /** Pattern of the names of files that register maps leave beside the Verilog. */
-    private static final Pattern REGISTERS = Pattern.compile("[a-z][a-z0-9_]*-registers\\.(h|md)");
+    private static final Pattern REGISTERS = Pattern.compile("[a-z][a-z0-9_]*-registers\\.(h|md|svd|rdl|csv)");
 
     private final Path folder;
 

@@ -77,7 +77,14 @@ class TopFolderTest {
     @Test
     void aRegisterMapInsideTheTopBringsItsDocumentsAndTheFolderCanBeReplaced(@TempDir Path out) throws IOException {
         TopFolder lit = TopFolder.of(new Top("lit", "small", "A lamp", Lit::new, List.of()));
-        assertThat(lit.files()).containsKeys("lamp-registers.h", "lamp-registers.md", "lamp-registers.svg");
+        assertThat(lit.files())
+                .containsKeys(
+                        "lamp-registers.csv",
+                        "lamp-registers.h",
+                        "lamp-registers.md",
+                        "lamp-registers.rdl",
+                        "lamp-registers.svd",
+                        "lamp-registers.svg");
         OutputFolder.at(out).replace(List.of(lit));
         OutputFolder.at(out).replace(List.of(lit));
         assertThat(Files.readString(out.resolve("lit-small/lamp-registers.h"))).contains("LAMP_LAMP_ON_MASK");
