@@ -237,6 +237,46 @@ class RefusedSystemRdlTest {
                 fields("reg { } q;", "a reg stands in a reg"));
     }
 
+    private static Arguments own(String text, String message) {
+        return file(
+                "property heddle_words { type = string; component = regfile; };"
+                        + " property heddle_pages { type = boolean; component = addrmap; };"
+                        + " property heddle_access { type = string; component = field; };"
+                        + " property heddle_bytes { type = longint unsigned; component = addrmap; };"
+                        + " reg w_t { field { sw = r; hw = w; } n[7:0]; }; reg b_t { field { sw = r; hw = w; } n[8:0]; };\n"
+                        + text,
+                message);
+    }
+
+    static Stream<Arguments> propertiesOfThisLibraryThatDoNotFit() {
+        String words = "x.rdl:2:38: the regfile has heddle_words, and is no array of numbers";
+        return Stream.of(
+                own("addrmap x { regfile { heddle_words = \"all\"; w_t A; } a; };", words),
+                own("addrmap x { regfile { heddle_words = \"live\"; w_t A; b_t B; } a; };", words),
+                own("addrmap x { regfile { heddle_words = \"live\"; w_t A; w_t B @ 8; } a; };", words),
+                own("addrmap x { regfile { heddle_words = \"live\"; w_t A[2]; } a; };", words),
+                own("addrmap x { regfile { heddle_words = \"live\"; regfile { w_t B; } A; } a; };", words),
+                own("addrmap x { regfile { heddle_words = \"live\"; reg { field { hw = r; } n; } A; } a; };", words),
+                own("addrmap x { regfile { heddle_words = \"live\"; w_t a; } a; };", "HDL075 the number \"a\" of a"),
+                own("addrmap x { heddle_pages; w_t a; };", "x.rdl:2:25: \"x\" has heddle_pages"),
+                own("addrmap x { heddle_pages; addrmap { w_t a; } p[2] @ 8; };", "and is not pages alone"),
+                own("addrmap x { heddle_pages; addrmap { w_t a; } p[3]; };", "HDL071 x has 3 pages"),
+                own(
+                        "addrmap x { addrmap { heddle_pages; addrmap { w_t a; } p[2]; } y; };",
+                        "\"heddle_pages\" is given to an inner addrmap"),
+                own("addrmap x { heddle_bytes = 0xFFFF_FFFF_FFFF; w_t a; };", "\"heddle_bytes\" is 281474976710655"),
+                own("addrmap x { heddle_bytes = 6; w_t a; };", "HDL071 reserved(0x04, 0x06)"),
+                own(
+                        "addrmap x { reg { field { hw = r; heddle_access = \"zz\"; } f; } a; };",
+                        "the field's access, sw = rw, hw = r, heddle_access = zz, is none"),
+                own(
+                        "addrmap x { reg { field { hw = r; heddle_access = \"wq\"; } f; } a; };",
+                        "heddle_access = wq, is none that a register map has"),
+                own(
+                        "addrmap x { reg { field { sw = w; hw = r; onwrite = wuser; heddle_access = \"wq\"; } f; } a; };",
+                        "a queue is no internal register: put external before it"));
+    }
+
     @ParameterizedTest
     @MethodSource({
         "textThatIsNoSystemRdl",
@@ -244,7 +284,8 @@ class RefusedSystemRdlTest {
         "placesThatCannotBe",
         "definitionsThatAreNotThere",
         "fieldsThatARegisterMapHasNot",
-        "bitsThatCannotBe"
+        "bitsThatCannotBe",
+        "propertiesOfThisLibraryThatDoNotFit"
     })
     void isRefusedByName(String text, String message) {
         Throwable refusal = catchThrowable(() -> SystemRdl.parse("x.rdl", text));
