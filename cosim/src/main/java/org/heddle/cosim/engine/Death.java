@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.heddle.cosim.tool.ExitCause;
 
 /** Describes the death of an isolated model's process by its cause, and keeps the process's log. */
 final class Death {
     /** System property: the folder for what failures leave behind, also used by hardware tests. */
     private static final String FOLDER = "heddle.failures";
 
-    private static final int SIGNALS = 128;
     private static final int TOLD_LINES = 12;
 
     private Death() {}
@@ -24,26 +24,10 @@ final class Death {
         if (announced == ModelChannel.Announced.EXIT) {
             return "exit(" + code + ") inside the model";
         }
-        if (code > SIGNALS) {
-            return signal(code - SIGNALS) + (announced == ModelChannel.Announced.SIGNAL ? "" : " from outside");
+        if (ExitCause.isSignal(code)) {
+            return ExitCause.signal(code) + (announced == ModelChannel.Announced.SIGNAL ? "" : " from outside");
         }
         return "an exit with status " + code + " that runs no handlers";
-    }
-
-    private static String signal(int number) {
-        return switch (number) {
-            case 1 -> "SIGHUP";
-            case 2 -> "SIGINT";
-            case 3 -> "SIGQUIT";
-            case 4 -> "SIGILL";
-            case 6 -> "SIGABRT";
-            case 7 -> "SIGBUS";
-            case 8 -> "SIGFPE";
-            case 9 -> "SIGKILL";
-            case 11 -> "SIGSEGV";
-            case 15 -> "SIGTERM";
-            default -> "signal " + number;
-        };
     }
 
     /**

@@ -1,0 +1,30 @@
+package org.heddle.cosim.tool;
+
+/** Words for the end of a process, made of its exit code as a virtual machine gives it: for a signal 128 more than the signal's number. */
+public final class ExitCause {
+    private static final int SIGNALS = 128;
+
+    private ExitCause() {}
+
+    /** Whether a signal ended the process. */
+    public static boolean isSignal(int code) {
+        return code > SIGNALS;
+    }
+
+    /** Returns the name of the signal that ended the process. */
+    public static String signal(int code) {
+        return switch (code - SIGNALS) {
+            case 1 -> "SIGHUP";
+            case 2 -> "SIGINT";
+            case 3 -> "SIGQUIT";
+            case 4 -> "SIGILL";
+            case 6 -> "SIGABRT";
+            case 7 -> "SIGBUS";
+            case 8 -> "SIGFPE";
+            case 9 -> "SIGKILL";
+            case 11 -> "SIGSEGV";
+            case 15 -> "SIGTERM";
+            default -> "signal " + (code - SIGNALS);
+        };
+    }
+}
