@@ -53,7 +53,7 @@ public final class ReductionNode extends Component {
         ReductionUnit unit = instance("unit", new ReductionUnit(configuration.unit()));
         LinkPort port = instance("port", new LinkPort(PacketFormat.LINK_WORD_BYTES, configuration.buffers()));
         ReductionHostInterface host =
-                instance("host", new ReductionHostInterface(configuration.unit(), ReductionConfiguration.NODES));
+                instance("host", new ReductionHostInterface(configuration.unit(), configuration.nodes()));
         port.link.set(link);
         port.moreWillCome.set(false);
         connect(transmit, port.transmit);

@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle message              one MPI message and what it cost",
             "  ./heddle reproduce dimmnet2   a paper's figures beside ours",
             "  ./heddle reproduce reduction  another paper's",
-            "  ./heddle help reduce          one allreduce of up to 256 nodes",
+            "  ./heddle help reduce          one allreduce of up to 1024 nodes",
             "  ./heddle help transfer        one transfer of any shape, and how to name it",
             "  ./heddle help verbs           work requests of any kind between two nodes",
             "  ./heddle test                 every test of every module",

@@ -1,5 +1,6 @@
 package org.heddle.testbench;
 
+import java.nio.LongBuffer;
 import org.heddle.cosim.Agent;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
@@ -12,6 +13,8 @@ import org.heddle.nic.stage.link.LinkLane;
 public final class CableEnd implements Agent {
     private static final int VALID = 1;
     private static final int LAST = 2;
+    /** Words of 64 bits that a cable carries in each cycle. */
+    private static final int WORDS = 2;
 
     private final Simulation simulation;
     private final Port sentValid;
@@ -48,7 +51,21 @@ public final class CableEnd implements Agent {
 
     /** A cable in one direction: one word of flags, one of data. */
     public static Delay cable(int cycles) {
-        return new Delay(cycles, 2);
+        return new Delay(cycles, WORDS);
+    }
+
+    /**
+     * A cable in one direction whose words lie somewhere else.
+     *
+     * @param ring of {@link #ringWords}
+     */
+    public static Delay cable(int cycles, LongBuffer ring) {
+        return new Delay(cycles, WORDS, ring);
+    }
+
+    /** Number of words that such a cable lies in. */
+    public static int ringWords(int cycles) {
+        return Delay.ringWords(cycles, WORDS);
     }
 
     /** Gives the node what the other end sent a cable's length before this cycle; inputs that stay as they are cost nothing. */

@@ -14,6 +14,7 @@ import org.heddle.cli.shared.Seed;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cli.shared.Version;
+import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.offload.reproduce.AllreduceCall;
 import org.heddle.experiment.offload.reproduce.AllreduceOutcome;
 import org.heddle.experiment.offload.reproduce.ElementKind;
@@ -68,7 +69,7 @@ import picocli.CommandLine.Spec;
 public final class ReduceCommand implements Callable<Integer>, Verb {
     private static final List<String> MODES = List.of("fast", "fixed", "repro");
 
-    @Option(names = "--nodes", required = true, paramLabel = "N", description = "Nodes, 2 to 256.")
+    @Option(names = "--nodes", required = true, paramLabel = "N", description = "Nodes, 2 to 1024.")
     private int nodes = 2;
 
     @Option(names = "--arity", required = true, paramLabel = "K", description = "Most children of a node, 2 to 32.")
@@ -137,6 +138,14 @@ public final class ReduceCommand implements Callable<Integer>, Verb {
                     "Who reduces: nic, or the hosts by tree, recursive-doubling or ring. Default: ${DEFAULT-VALUE}.")
     private String algorithm = "nic";
 
+    @Option(
+            names = "--processes",
+            paramLabel = "P",
+            defaultValue = "1",
+            description = "Processes that nodes and switches are divided over, 1 to N; bits and cycles are the same."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private int processes = 1;
+
     @Mixin
     private JsonOption json;
 
@@ -156,6 +165,7 @@ public final class ReduceCommand implements Callable<Integer>, Verb {
             setting = ReductionSetting.of(configuration).withArity(arity);
             call = allreduce(choice);
             order = order(choice);
+            requireProcesses();
         } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }
@@ -169,15 +179,15 @@ public final class ReduceCommand implements Callable<Integer>, Verb {
         PrintWriter err = spec.commandLine().getErr();
         err.printf(
                 Locale.ROOT,
-                "%d nodes in RTL: %s of %d bytes of %s by %s ..%n",
+                "%d nodes in RTL%s: %s of %d bytes of %s by %s ..%n",
                 nodes,
+                processes == 1 ? "" : ", over " + processes + " processes",
                 operation,
                 bytes,
                 type,
                 algorithm);
         err.flush();
-        AllreduceOutcome outcome =
-                ReductionMeasurement.of(setting, call, order, FastSimulation.options(err), verilog.source(spec, err));
+        AllreduceOutcome outcome = measure(setting, call, order, err);
         ReduceResult result = ReduceResult.of(call, outcome);
         err.println(result.text());
         err.flush();
@@ -192,6 +202,25 @@ public final class ReduceCommand implements Callable<Integer>, Verb {
         complaints.forEach(complaint -> err.println("NOT the oracle's bits: " + complaint));
         err.flush();
         return result.identicalOnAllNodes() && complaints.isEmpty() ? 0 : 1;
+    }
+
+    private AllreduceOutcome measure(ReductionSetting setting, AllreduceCall call, FoldOrder order, PrintWriter err)
+            throws IOException {
+        SimulationOptions options = FastSimulation.options(err);
+        if (processes == 1) {
+            return ReductionMeasurement.of(setting, call, order, options, verilog.source(spec, err));
+        }
+        return ReductionMeasurement.over(processes, setting, call, order, options, line -> {
+            err.println(line);
+            err.flush();
+        });
+    }
+
+    private void requireProcesses() {
+        ReductionMeasurement.requireProcesses(nodes, processes);
+        if (processes > 1 && verilog.isGiven()) {
+            throw new IllegalArgumentException("--verilog is read by one process: leave out --verilog or --processes");
+        }
     }
 
     private FoldOrder order(Choice choice) {

@@ -77,6 +77,36 @@ class ReduceCommandTest {
     }
 
     @Test
+    void processesThatCannotBeAreRefused() {
+        for (String processes : List.of("0", "-1", "5")) {
+            Answer answer = reduce("int32", "sum", "8", "--mode", "fixed", "--processes", processes);
+            assertThat(answer.status()).isEqualTo(2);
+            assertThat(answer.err()).contains("1 to 4 processes: --processes " + processes);
+            assertThat(answer.out()).isEmpty();
+        }
+        Answer many = reduce("int32", "sum", "8", "--mode", "fixed", "--processes", "many");
+        assertThat(many.status()).isEqualTo(2);
+        assertThat(many.err()).contains("--processes", "many");
+    }
+
+    @Test
+    void otherVerilogNeedsOneProcess() {
+        Answer answer =
+                reduce("int32", "sum", "8", "--mode", "fixed", "--processes", "2", "--verilog", folder.toString());
+        assertThat(answer.status()).isEqualTo(2);
+        assertThat(answer.err()).contains("--verilog is read by one process: leave out --verilog or --processes");
+    }
+
+    @Test
+    void twoProcessesPrintTheResultOfOne() {
+        Answer one = reduce("double", "sum", "16", "--mode", "fixed");
+        Answer two = reduce("double", "sum", "16", "--mode", "fixed", "--processes", "2");
+        assertThat(two.status()).isZero();
+        assertThat(two.out()).isEqualTo(one.out());
+        assertThat(two.err()).contains("4 nodes in RTL, over 2 processes", "process 1, nodes 2 to 3:");
+    }
+
+    @Test
     void everyAlgorithmFindsTheSameBits() throws Exception {
         Path data = file("0.5", "0.25", "-8", "1e3");
         String sum = "%016x".formatted(Double.doubleToRawLongBits(992.75));

@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 public final class FatTree {
     /** Most nodes. */
-    public static final int MOST_NODES = 256;
+    public static final int MOST_NODES = 1_024;
     /** Most ports downwards of a switch. */
     public static final int MOST_RADIX = 16;
 
@@ -121,6 +121,11 @@ public final class FatTree {
     /** The level of a switch, 0 for a leaf. */
     public int level(int number) {
         return switches.get(number).place.level;
+    }
+
+    /** Where a switch stands in its level: its w as a number of base k. Switches above the same nodes have near ones. */
+    int digits(int number) {
+        return switches.get(number).place.digits;
     }
 
     /** Levels of switches. */

@@ -2,20 +2,15 @@ package org.heddle.testbench.fabric;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.cluster.Cluster;
 import org.heddle.cosim.cluster.RankPrograms;
 import org.heddle.cosim.cluster.RankPrograms.Rank;
-import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.nic.offload.ReductionNode;
 import org.heddle.testbench.HostPins;
-import org.heddle.testbench.NodeClocks;
 import org.heddle.testbench.RankNodes;
 import org.heddle.testbench.SteppedSystem;
 import org.heddle.testbench.VerilogSource;
@@ -28,7 +23,6 @@ import org.heddle.testbench.VerilogSource;
  * quantum by themselves, on any number of threads: the bits are the same.
  */
 public final class ReductionCluster implements SteppedSystem, AutoCloseable {
-    private static final int RESET_CYCLES = 2;
     /** In a cycle of so many nodes there is more to do than threads need to meet. */
     private static final int LEAST_NODES_OF_THREADS = 32;
 
@@ -55,50 +49,23 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
         }
     }
 
-    private static final Map<ReductionConfiguration, Design<ReductionNode>> DESIGNS = new ConcurrentHashMap<>();
-
-    private final ReductionNode component;
-    private final List<Simulation> simulations = new ArrayList<>();
-    private final SwitchedFabric fabric;
+    private final ReductionMembers members;
+    private final List<Simulation> simulations;
     private final Cluster cluster;
-    private final int switches;
     private final int threads;
 
     private ReductionCluster(int nodes, ReductionConfiguration configuration, Options options) {
         FatTree tree = new FatTree(nodes, options.radix);
-        Design<ReductionNode> design = options.verilog.in(
-                DESIGNS.computeIfAbsent(configuration, kind -> Heddle.elaborate(() -> new ReductionNode(kind))));
-        component = design.component();
-        SimulationOptions timed = NodeClocks.timed(options.simulation, component.link);
-        try {
-            for (int node = 0; node < nodes; node++) {
-                simulations.add(Simulation.open(design, timed));
-                simulations.get(node).poke(simulations.get(node).port(component.node), node);
-                simulations.get(node).reset(RESET_CYCLES);
-            }
-            fabric = new SwitchedFabric(
-                    tree,
-                    configuration.buffers(),
-                    options.cableCycles,
-                    options.simulation,
-                    options.verilog,
-                    simulations.get(0).cycle());
-        } catch (RuntimeException failure) {
-            simulations.forEach(Simulation::close);
-            throw failure;
-        }
-        List<Cluster.Member> members = new ArrayList<>();
-        for (int node = 0; node < nodes; node++) {
-            Simulation simulation = simulations.get(node);
-            fabric.attach(node, simulation, component.link, component.transmit, component.receive);
-            members.add(now -> simulation.step());
-        }
-        members.addAll(fabric.members());
-        switches = fabric.members().size();
+        members = new ReductionMembers(
+                configuration.reaching(nodes),
+                FabricPart.whole(tree, options.cableCycles),
+                options.simulation,
+                options.verilog);
+        simulations = List.copyOf(members.simulations().values());
         threads = nodes < LEAST_NODES_OF_THREADS
                 ? 1
                 : Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
-        cluster = new Cluster(members, fabric.quantumCycles());
+        cluster = members.cluster();
     }
 
     /** A cluster after its reset, with {@link Options#defaults()}. */
@@ -109,7 +76,7 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
     /**
      * A cluster after its reset.
      *
-     * @param nodes 2 to 256
+     * @param nodes 2 to {@value FatTree#MOST_NODES}
      * @throws IllegalArgumentException if there are too few or too many
      */
     public static ReductionCluster of(int nodes, ReductionConfiguration configuration, Options options) {
@@ -123,7 +90,7 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
 
     /** Returns the component of every node: its ports are those of each {@link #simulation}. */
     public ReductionNode component() {
-        return component;
+        return members.component();
     }
 
     /** A node's simulation; agents of its host are added there. */
@@ -133,7 +100,7 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
 
     /** The switches and cables. */
     public SwitchedFabric fabric() {
-        return fabric;
+        return members.fabric();
     }
 
     /** Cycles of the cores since the reset. */
@@ -157,7 +124,7 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
     public RankNodes ranks() {
         List<HostPins> hosts = new ArrayList<>();
         for (Simulation simulation : simulations) {
-            hosts.add(simulation.add(new HostPins(simulation, component.request, component.response)));
+            hosts.add(simulation.add(new HostPins(simulation, component().request, component().response)));
         }
         return new RankNodes(this, hosts);
     }
@@ -180,7 +147,7 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
      */
     public void run(List<? extends Consumer<? super Rank>> programs, long limitCycles, int threads) {
         List<Consumer<? super Rank>> all = new ArrayList<>(programs);
-        for (int i = 0; i < switches; i++) {
+        for (int i = 0; i < fabric().members().size(); i++) {
             all.add(rank -> {});
         }
         new RankPrograms(cluster).run(all, limitCycles, threads);
@@ -188,7 +155,6 @@ public final class ReductionCluster implements SteppedSystem, AutoCloseable {
 
     @Override
     public void close() {
-        simulations.forEach(Simulation::close);
-        fabric.close();
+        members.close();
     }
 }

@@ -1,9 +1,12 @@
 package org.heddle.testbench.fabric;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.heddle.cosim.Simulation;
@@ -28,19 +31,24 @@ public final class SwitchedFabric implements AutoCloseable {
     /** The shortest cable behind which a node may run a cycle of its core before it needs what others send meanwhile. */
     public static final int LEAST_CABLE_CYCLES = 3;
 
+    /** Lines of a routing table that is enough for most trees: few sizes, so that few models are compiled. */
+    private static final int FEW_DESTINATIONS = 256;
+
     /** Parameters of one switch. */
-    private record Kind(int ports, LinkBuffers buffers) {}
+    private record Kind(int ports, int destinations, LinkBuffers buffers) {}
 
     private static final Map<Kind, Design<Switch>> DESIGNS = new ConcurrentHashMap<>();
 
     private final FatTree tree;
     private final int cableCycles;
     private final long coreCyclesBefore;
-    private final List<SwitchMember> switches = new ArrayList<>();
+    private final FabricPart part;
+    /** By number. */
+    private final SortedMap<Integer, SwitchMember> switches = new TreeMap<>();
     /** For each node: to its leaf, and from there. */
-    private final List<Delay> upwards = new ArrayList<>();
+    private final Map<Integer, Delay> upwards = new HashMap<>();
 
-    private final List<Delay> downwards = new ArrayList<>();
+    private final Map<Integer, Delay> downwards = new HashMap<>();
 
     /**
      * Switches with their tables loaded.
@@ -58,11 +66,23 @@ public final class SwitchedFabric implements AutoCloseable {
             SimulationOptions options,
             VerilogSource verilog,
             long coreCyclesBefore) {
+        this(FabricPart.whole(tree, cableCycles), buffers, options, verilog, coreCyclesBefore);
+    }
+
+    /** The switches and cables of a part, the same as in the whole otherwise. */
+    SwitchedFabric(
+            FabricPart part,
+            LinkBuffers buffers,
+            SimulationOptions options,
+            VerilogSource verilog,
+            long coreCyclesBefore) {
+        int cableCycles = part.cableCycles();
         if (cableCycles < LEAST_CABLE_CYCLES) {
             throw new IllegalArgumentException(
                     "a cable takes at least " + LEAST_CABLE_CYCLES + " cycles: cableCycles=" + cableCycles);
         }
-        this.tree = tree;
+        this.part = part;
+        this.tree = part.tree();
         this.cableCycles = cableCycles;
         this.coreCyclesBefore = coreCyclesBefore;
         try {
@@ -74,38 +94,63 @@ public final class SwitchedFabric implements AutoCloseable {
     }
 
     private void build(LinkBuffers buffers, SimulationOptions options, VerilogSource verilog) {
+        int destinations = tree.nodes() <= FEW_DESTINATIONS ? FEW_DESTINATIONS : FatTree.MOST_NODES;
         for (int number = 0; number < tree.switches(); number++) {
+            if (!part.hasSwitch(number)) {
+                continue;
+            }
             Design<Switch> design = verilog.in(DESIGNS.computeIfAbsent(
-                    new Kind(size(tree.ports(number)), buffers),
-                    kind -> Heddle.elaborate(() -> new Switch(kind.ports, FatTree.MOST_NODES, kind.buffers))));
+                    new Kind(size(tree.ports(number)), destinations, buffers),
+                    kind -> Heddle.elaborate(() -> new Switch(kind.ports, kind.destinations, kind.buffers))));
             SwitchMember member = new SwitchMember(design, options, coreCyclesBefore);
             int here = number;
-            switches.add(member);
+            switches.put(number, member);
             member.load(IntStream.range(0, tree.nodes())
                     .map(node -> tree.route(here, node))
                     .toArray());
         }
-        for (int node = 0; node < tree.nodes(); node++) {
+        int cable = 0;
+        for (int node = 0; node < tree.nodes(); node++, cable += 2) {
             FatTree.End leaf = tree.leaf(node);
-            upwards.add(CableEnd.cable(cableCycles));
-            downwards.add(CableEnd.cable(cableCycles));
-            switches.get(leaf.number()).plug(leaf.port(), downwards.get(node), upwards.get(node));
+            boolean isSwitchHere = part.hasSwitch(leaf.number());
+            if (isSwitchHere || part.hasNode(node)) {
+                boolean crosses = !isSwitchHere || !part.hasNode(node);
+                upwards.put(node, part.cable(cable, crosses));
+                downwards.put(node, part.cable(cable + 1, crosses));
+            }
+            if (isSwitchHere) {
+                plug(leaf, Objects.requireNonNull(downwards.get(node)), Objects.requireNonNull(upwards.get(node)));
+            }
         }
         for (int number = 0; number < tree.switches(); number++) {
             for (int port = 0; port < tree.ports(number); port++) {
                 Optional<FatTree.End> peer = tree.peer(number, port);
                 if (peer.isPresent() && !peer.get().isNode() && peer.get().number() > number) {
-                    join(new FatTree.End(false, number, port), peer.get());
+                    join(new FatTree.End(false, number, port), peer.get(), cable);
+                    cable += 2;
                 }
             }
         }
     }
 
-    private void join(FatTree.End one, FatTree.End other) {
-        Delay there = CableEnd.cable(cableCycles);
-        Delay back = CableEnd.cable(cableCycles);
-        switches.get(one.number()).plug(one.port(), there, back);
-        switches.get(other.number()).plug(other.port(), back, there);
+    private void join(FatTree.End one, FatTree.End other, int cable) {
+        boolean hasOne = part.hasSwitch(one.number());
+        boolean hasOther = part.hasSwitch(other.number());
+        if (!hasOne && !hasOther) {
+            return;
+        }
+        Delay there = part.cable(cable, hasOne != hasOther);
+        Delay back = part.cable(cable + 1, hasOne != hasOther);
+        if (hasOne) {
+            plug(one, there, back);
+        }
+        if (hasOther) {
+            plug(other, back, there);
+        }
+    }
+
+    private void plug(FatTree.End end, Delay away, Delay back) {
+        Objects.requireNonNull(switches.get(end.number())).plug(end.port(), away, back);
     }
 
     /** Ports of the switch that is built where so many are needed: few sizes, so that few models are compiled. */
@@ -123,14 +168,23 @@ public final class SwitchedFabric implements AutoCloseable {
      * @param link the clock of its lanes
      */
     public void attach(int node, Simulation simulation, ClockDomain link, LinkLane transmit, LinkLane receive) {
-        simulation.clock(link).add(new CableEnd(simulation, transmit, receive, upwards.get(node), downwards.get(node)));
+        simulation.clock(link).add(end(node, simulation, transmit, receive));
     }
 
     /**
      * Joins what has a single clock, the link's, in the place of a node, before the cluster's first cycle. It runs as many cycles as a link does.
      */
     public void attach(int node, Simulation simulation, LinkLane transmit, LinkLane receive) {
-        simulation.add(new CableEnd(simulation, transmit, receive, upwards.get(node), downwards.get(node)));
+        simulation.add(end(node, simulation, transmit, receive));
+    }
+
+    private CableEnd end(int node, Simulation simulation, LinkLane transmit, LinkLane receive) {
+        return new CableEnd(
+                simulation,
+                transmit,
+                receive,
+                Objects.requireNonNull(upwards.get(node)),
+                Objects.requireNonNull(downwards.get(node)));
     }
 
     /**
@@ -138,12 +192,17 @@ public final class SwitchedFabric implements AutoCloseable {
      * than a cable is long.
      */
     public int quantumCycles() {
+        return quantumCycles(cableCycles);
+    }
+
+    /** The same of a fabric that need not be there. */
+    static int quantumCycles(int cableCycles) {
         return (int) ((cableCycles - 1) * NodeClocks.LINK_PERIOD_PS / NodeClocks.CORE_PERIOD_PS);
     }
 
     /** The switches, to stand behind the nodes in a cluster. */
     public List<Cluster.Member> members() {
-        return List.copyOf(switches);
+        return List.copyOf(switches.values());
     }
 
     /** The topology. */
@@ -153,16 +212,16 @@ public final class SwitchedFabric implements AutoCloseable {
 
     /** Packets that switches have forwarded, once for each switch on their way. */
     public long forwarded() {
-        return switches.stream().mapToLong(SwitchMember::forwarded).sum();
+        return switches.values().stream().mapToLong(SwitchMember::forwarded).sum();
     }
 
     /** Packets that switches had no route for. */
     public long discarded() {
-        return switches.stream().mapToLong(SwitchMember::discarded).sum();
+        return switches.values().stream().mapToLong(SwitchMember::discarded).sum();
     }
 
     @Override
     public void close() {
-        switches.forEach(SwitchMember::close);
+        switches.values().forEach(SwitchMember::close);
     }
 }

@@ -50,7 +50,7 @@ class FatTreeTest {
     }
 
     @ParameterizedTest(name = "{0} nodes, radix {1}")
-    @CsvSource({"2,2", "17,16", "20,4", "31,5", "100,16", "256,4", "256,16"})
+    @CsvSource({"2,2", "17,16", "20,4", "31,5", "100,16", "256,4", "256,16", "1024,8"})
     void cablesHaveTwoEnds(int nodes, int radix) {
         FatTree tree = new FatTree(nodes, radix);
         Set<FatTree.End> ends = new HashSet<>();
@@ -105,7 +105,7 @@ class FatTreeTest {
 
     @Test
     void sizesThatCannotBeAreRefused() {
-        for (int[] size : new int[][] {{1, 16}, {257, 16}, {16, 1}, {16, 17}}) {
+        for (int[] size : new int[][] {{1, 16}, {1_025, 16}, {16, 1}, {16, 17}}) {
             assertThatThrownBy(() -> new FatTree(size[0], size[1]))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageContaining("nodes=" + size[0] + ", radix=" + size[1]);

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.heddle.host.offload.driver.ReductionDriver;
 import org.heddle.host.offload.mpi.ReductionCosts;
 import org.heddle.host.offload.mpi.ReductionTransport;
+import org.heddle.host.ranks.NodeSystem;
 import org.heddle.mpi.Comm;
 import org.heddle.mpi.Mpi;
 import org.heddle.mpi.MpiJob;
@@ -15,7 +16,6 @@ import org.heddle.mpi.Place;
 import org.heddle.mpi.collective.Collectives;
 import org.heddle.mpi.offload.OffloadSettings;
 import org.heddle.nic.offload.host.ReductionHostMap.Counter;
-import org.heddle.testbench.fabric.ReductionCluster;
 
 /*
  * Design
@@ -85,35 +85,35 @@ public final class AllreduceRuns {
     }
 
     private AllreduceRuns(
-            ReductionCluster cluster,
+            NodeSystem nodes,
             ReductionCosts costs,
             OffloadSettings settings,
             List<AllreduceCall> calls,
             Consumer<AllreduceOutcome> each) {
-        this.transport = new ReductionTransport(cluster.ranks(), ReductionCosts.NONE);
+        this.transport = new ReductionTransport(nodes, ReductionCosts.NONE);
         this.costs = costs;
         this.settings = settings;
         this.calls = calls;
         this.each = each;
-        this.shared = new Shared(cluster.nodes());
+        this.shared = new Shared(nodes.nodes());
     }
 
     /**
      * Measures calls.
      *
-     * @param cluster after reset, for these calls alone
+     * @param nodes after reset, for these calls alone
      * @param costs of the hosts while they are measured
      * @param settings of what is offloaded; its arity is also that of trees in software
      * @param each told of every call when it is over
      * @throws IllegalStateException if a call that was to be offloaded was not
      */
     public static List<AllreduceOutcome> measure(
-            ReductionCluster cluster,
+            NodeSystem nodes,
             ReductionCosts costs,
             OffloadSettings settings,
             List<AllreduceCall> calls,
             Consumer<AllreduceOutcome> each) {
-        AllreduceRuns runs = new AllreduceRuns(cluster, costs, settings, calls, each);
+        AllreduceRuns runs = new AllreduceRuns(nodes, costs, settings, calls, each);
         MpiJob.run(runs.transport, LIMIT_CYCLES, runs::rank);
         return List.copyOf(runs.outcomes);
     }

@@ -75,7 +75,7 @@ public final class ReductionReproduction {
         List<ReductionRow> rows = new ArrayList<>();
         List<AllreduceOutcome> outcomes = new ArrayList<>();
         try (ReductionCluster cluster = setting.open(size, options)) {
-            AllreduceRuns.measure(cluster, setting.costs(), setting.offload(), calls, outcome -> {
+            AllreduceRuns.measure(cluster.ranks(), setting.costs(), setting.offload(), calls, outcome -> {
                 outcomes.add(outcome);
                 if (outcomes.size() % 2 == 0) {
                     Workload workload = workloads.get(rows.size());

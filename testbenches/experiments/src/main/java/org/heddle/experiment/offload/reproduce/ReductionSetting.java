@@ -3,6 +3,7 @@ package org.heddle.experiment.offload.reproduce;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.host.offload.mpi.ReductionCosts;
 import org.heddle.mpi.offload.OffloadSettings;
@@ -10,6 +11,7 @@ import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.report.Nearest;
 import org.heddle.testbench.VerilogSource;
 import org.heddle.testbench.fabric.ReductionCluster;
+import org.heddle.testbench.fabric.ReductionProcesses;
 
 /**
  * Parameters of the system on which reductions are measured.
@@ -99,5 +101,11 @@ public record ReductionSetting(
     ReductionCluster open(int nodes, SimulationOptions options, VerilogSource verilog) {
         return ReductionCluster.of(
                 nodes, configuration, new ReductionCluster.Options(radix, cableCycles, options, verilog));
+    }
+
+    /** Fresh nodes, divided over processes. */
+    ReductionProcesses open(int nodes, SimulationOptions options, int processes, Consumer<String> told) {
+        return ReductionProcesses.start(
+                nodes, configuration, new ReductionCluster.Options(radix, cableCycles, options), processes, told);
     }
 }

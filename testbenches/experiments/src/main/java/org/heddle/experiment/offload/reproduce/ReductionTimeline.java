@@ -41,7 +41,7 @@ public final class ReductionTimeline {
                 probes.add(simulation.clock(link).add(new LinkProbe(simulation, cluster, "node " + node)));
             }
             AllreduceOutcome outcome = AllreduceRuns.measure(
-                            cluster, setting.costs(), setting.offload(), List.of(call), ignored -> {})
+                            cluster.ranks(), setting.costs(), setting.offload(), List.of(call), ignored -> {})
                     .get(0);
             for (int node = 0; node < NODES; node++) {
                 timeline.track("node " + node, "allreduce")

@@ -2,6 +2,7 @@ package org.heddle.host.offload.driver;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.heddle.nic.offload.reduce.Agreement;
 import org.heddle.nic.offload.reduce.ErrorVector;
 
 /**
@@ -9,9 +10,13 @@ import org.heddle.nic.offload.reduce.ErrorVector;
  *
  * @param errors the {@link ErrorVector}
  * @param thread that it is about: missing, or asking for something else than its parent
- * @param parent of that thread
+ * @param parent of that thread; of no meaning where the thread is not exact
+ * @param isExact whether messages have room for the numbers of all threads; else the thread is known modulo {@value #TOLD_THREADS}
  */
-public record ReductionFailure(int errors, int thread, int parent) {
+public record ReductionFailure(int errors, int thread, int parent, boolean isExact) {
+    /** Threads that a message can tell from each other in a failure. */
+    public static final int TOLD_THREADS = 1 << Agreement.THREAD_WIDTH;
+
     private static final int DISAGREEMENTS = (1 << ErrorVector.MISSING) - (1 << ErrorVector.FIRST_FAILURE);
 
     /** Whether threads disagree, which all of them are told. */
@@ -29,8 +34,12 @@ public record ReductionFailure(int errors, int thread, int parent) {
 
     /** The reason as a sentence's end; {@code name} is what a thread is called. */
     public String reason(String name) {
+        String who = name + " " + thread + (isExact ? "" : ", or a multiple of " + TOLD_THREADS + " above it,");
         if (isMissing()) {
-            return name + " " + thread + " did not answer in time";
+            return who + " did not answer in time";
+        }
+        if (!isExact) {
+            return who + " and its parent do not agree on " + matters();
         }
         if (thread == parent) {
             return name + " " + thread + " and who sends to it do not agree on the tree";

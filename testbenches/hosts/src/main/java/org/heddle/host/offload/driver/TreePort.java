@@ -237,7 +237,8 @@ public final class TreePort {
     private void failed(Segment segment, ReductionCompletion told, int at) {
         int errors = (int) told.field(DescriptorField.ERRORS);
         int thread = (int) told.field(DescriptorField.CHILD);
-        segment.whole.failed(new ReductionFailure(errors, thread, shape.parent(thread)));
+        boolean isExact = shape.size() <= ReductionFailure.TOLD_THREADS;
+        segment.whole.failed(new ReductionFailure(errors, thread, shape.parent(thread), isExact));
         if (!ReductionFailure.isDisagreement(errors)) {
             return;
         }

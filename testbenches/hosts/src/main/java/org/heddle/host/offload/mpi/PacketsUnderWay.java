@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
@@ -19,17 +21,15 @@ final class PacketsUnderWay {
         private long moved;
     }
 
-    private final List<List<Pair>> pairs = new ArrayList<>();
+    /** For each receiver the pairs that have sent anything, by sender: of many ranks few ever talk to each other. */
+    private final List<SortedMap<Integer, Pair>> pairs = new ArrayList<>();
+
     private final int[] toRank;
 
     PacketsUnderWay(int ranks) {
         toRank = new int[ranks];
         for (int receiver = 0; receiver < ranks; receiver++) {
-            List<Pair> senders = new ArrayList<>();
-            for (int sender = 0; sender < ranks; sender++) {
-                senders.add(new Pair());
-            }
-            pairs.add(senders);
+            pairs.add(new TreeMap<>());
         }
     }
 
@@ -39,7 +39,7 @@ final class PacketsUnderWay {
      * @param what it is, in words
      */
     void add(int sender, int receiver, long cycle, Supplier<String> what) {
-        Pair pair = pairs.get(receiver).get(sender);
+        Pair pair = pairs.get(receiver).computeIfAbsent(sender, first -> new Pair());
         if (pair.packets.isEmpty()) {
             pair.moved = cycle;
         }
@@ -50,7 +50,7 @@ final class PacketsUnderWay {
     /** Notes that the oldest packet of a pair has arrived. */
     void remove(int sender, int receiver, long cycle) {
         Pair pair = pairs.get(receiver).get(sender);
-        if (pair.packets.poll() == null) {
+        if (pair == null || pair.packets.poll() == null) {
             throw new IllegalStateException("rank " + receiver + " has a packet that rank " + sender + " never sent");
         }
         pair.moved = cycle;
@@ -68,7 +68,7 @@ final class PacketsUnderWay {
      * @param limitCycles within which one packet of a pair follows another while its receiver looks
      */
     Optional<Supplier<String>> overdue(int receiver, long cycle, long lookingSince, long limitCycles) {
-        for (Pair pair : pairs.get(receiver)) {
+        for (Pair pair : pairs.get(receiver).values()) {
             if (!pair.packets.isEmpty() && cycle - Math.max(pair.moved, lookingSince) > limitCycles) {
                 return Optional.of(pair.packets.element());
             }
