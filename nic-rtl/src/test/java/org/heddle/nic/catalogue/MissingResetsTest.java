@@ -135,7 +135,7 @@ class MissingResetsTest {
         sim.step(4);
     }
 
-    /** What the first conversation says that finds something. */
+    /** The first message of any conversation, if one finds something. */
     private Optional<String> finding(Circuit circuit) {
         return CONVERSATIONS.stream()
                 .flatMap(conversation -> finding(circuit, conversation).stream())
