@@ -108,7 +108,7 @@ public final class PartServer {
 
     private void run(ClusterPart part) {
         Lockstep clock = new Lockstep(words, parts);
-        Patience patience = new Patience();
+        Backoff backoff = new Backoff();
         long now = 0;
         while (true) {
             long target = clock.target();
@@ -117,11 +117,11 @@ public final class PartServer {
                 part.run(horizon - now);
                 now = horizon;
                 clock.setCycle(number, now);
-                patience.begin();
+                backoff.begin();
             } else if (target == Lockstep.END) {
                 return;
             } else {
-                patience.pause();
+                backoff.pause();
             }
         }
     }

@@ -30,7 +30,7 @@ public final class PartitionedCluster implements AutoCloseable {
     private final SharedWords words;
     private final Lockstep clock;
     private final List<PartProcess> processes = new ArrayList<>();
-    private final Patience patience = new Patience();
+    private final Backoff backoff = new Backoff();
     private long cycle;
     private boolean closed;
     private @Nullable RuntimeException failure;
@@ -172,10 +172,10 @@ public final class PartitionedCluster implements AutoCloseable {
     }
 
     private void await(BooleanSupplier condition) {
-        patience.begin();
+        backoff.begin();
         long checked = System.nanoTime();
         while (!condition.getAsBoolean()) {
-            if (patience.pause() && System.nanoTime() - checked > CHECK_NS) {
+            if (backoff.pause() && System.nanoTime() - checked > CHECK_NS) {
                 check();
                 checked = System.nanoTime();
             }

@@ -6,7 +6,7 @@ import java.util.concurrent.locks.LockSupport;
  * How a thread waits for another process: first it only looks, as long as most waits take, then it lets others have the processor
  * between two looks, and at last it sleeps some microseconds.
  */
-final class Patience {
+final class Backoff {
     private static final int SPINS = 500;
     private static final int YIELDS = 200;
     private static final long SLEEP_NS = 20_000;
