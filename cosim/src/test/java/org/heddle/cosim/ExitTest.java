@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -121,6 +122,7 @@ class ExitTest {
     }
 
     @Test
+    @Tag("slow")
     void aForgottenSimulationIsFreedWithAWarningThatNamesItsPlace() throws Exception {
         assertThat(output(start(Forgets.class)))
                 .containsPattern("a simulation of \"counter\", opened at ExitTest.java:\\d+, was never closed and is"

@@ -152,6 +152,7 @@ class PartAssignmentTest {
     }
 
     @Test
+    @Tag("slow")
     void oneTextServesEveryWidth() {
         for (int width : new int[] {7, 8}) {
             Design<Lanes> design = Heddle.elaborate(() -> new Lanes(width));

@@ -15,6 +15,7 @@ import org.heddle.nic.mpc.host.MpcMap;
 import org.heddle.nic.mpc.host.ProcessMap;
 import org.heddle.nic.offload.host.ReductionHostMap;
 import org.heddle.nic.verbs.layout.VerbsMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -39,6 +40,7 @@ class RegisterMapsInSystemRdlTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @MethodSource("maps")
     void itsRegisterBlockIsTheSameVerilog(RegisterMap map) {
         ImportedMap read = SystemRdl.parse("map.rdl", SystemRdl.of(map));

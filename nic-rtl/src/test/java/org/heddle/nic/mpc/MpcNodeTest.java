@@ -98,6 +98,7 @@ class MpcNodeTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aWrongEntryIsRefusedAndTheNextGoesOn(TestBench test) {
         Bench bench = new Bench(test, MpcConfiguration.published(), false);
         MpcHostBench from = bench.hosts.get(0);

@@ -243,6 +243,7 @@ class MpcProcessesTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aWrongReadIsToldWithItsReasonAndNothingIsAsked(TestBench test) {
         MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         MpcProcessBench reader = bench.at(0, 0);

@@ -145,6 +145,7 @@ class MpcUpdatesTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void oneCounterOfAllProcessesOfBothNodesGivesEachValueOnce(TestBench test) {
         MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
         int each = 40;

@@ -120,6 +120,7 @@ class IndirectKeyTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void atomicsByAnIndirectKeyAreRefused(TestBench test) {
         VerbsBench bench = new VerbsBench(test, 0).connect();
         int key = bench.to().indirectKey(78, 1, ALL_RIGHTS, 1);

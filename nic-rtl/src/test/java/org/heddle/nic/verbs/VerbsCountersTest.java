@@ -50,6 +50,7 @@ class VerbsCountersTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void refusalsAreCountedByTheirReason(TestBench test) {
         VerbsBench bench = new VerbsBench(test, 0);
         int wrongKey = bench.farKey ^ 0x100;

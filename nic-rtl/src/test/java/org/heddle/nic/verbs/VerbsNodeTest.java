@@ -108,6 +108,7 @@ class VerbsNodeTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aSendFillsTheReceiveAsAStreamOfBytes(TestBench test) {
         Bench bench = new Bench(test, 30);
         long source = HERE + 4090;

@@ -157,6 +157,7 @@ class LinkPortTest {
 
     /** A sender that used up more places than it sends packets would still deliver everything, one packet at a time. */
     @HardwareTest(timeoutCycles = 10_000_000, without = Invariant.NOTHING_STUCK)
+    @Tag("slow")
     void everyPlaceAtTheOtherEndIsFilledWhileNobodyTakes(TestBench bench) {
         int slots = 8;
         Design<LinkedPorts> design = ports(new LinkBuffers(2, 0, slots));

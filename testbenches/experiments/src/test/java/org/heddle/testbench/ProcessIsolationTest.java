@@ -101,6 +101,7 @@ class ProcessIsolationTest {
 
     /** Whatever a process writes anywhere in its page, the other's page reads as before. */
     @HardwareTest(seeds = 2, timeoutCycles = 5_000_000)
+    @Tag("slow")
     void aProcessThatWritesEverywhereInItsPageChangesNothingInTheOthers(TestBench bench) {
         try (NodePair pair = new NodePair(Pairs.PUBLISHED, bench.options())) {
             HostPort honest = new ProcessPort(pair.hostPort(0), 0);
@@ -182,6 +183,7 @@ class ProcessIsolationTest {
 
     /** As process 0 may choose: then a process that takes no statuses harms itself alone. */
     @HardwareTest(timeoutCycles = 5_000_000)
+    @Tag("slow")
     void aProcessThatTakesNoStatusesDoesNotHoldUpTheOther(TestBench bench) {
         try (NodePair pair = new NodePair(Pairs.PUBLISHED, bench.options())) {
             Dimmnet2Driver sender = new Dimmnet2Driver(new ProcessPort(pair.hostPort(0), 0), 0);
@@ -215,6 +217,7 @@ class ProcessIsolationTest {
     }
 
     @HardwareTest
+    @Tag("slow")
     void aPageEndsWhereTheNextOneBegins(TestBench bench) {
         try (NodePair pair = new NodePair(Pairs.PUBLISHED, bench.options())) {
             HostPort port = new ProcessPort(pair.hostPort(0), 0);

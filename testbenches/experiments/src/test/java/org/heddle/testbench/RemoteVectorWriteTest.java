@@ -103,6 +103,7 @@ class RemoteVectorWriteTest {
     }
 
     @Test
+    @Tag("slow")
     void aFullStatusRingStopsTheSenderAndLosesNothing() {
         try (NodePair pair = new NodePair(Pairs.PUBLISHED, SimulationOptions.defaults())) {
             Dimmnet2Driver sender = new Dimmnet2Driver(pair.hostPort(0), 0);

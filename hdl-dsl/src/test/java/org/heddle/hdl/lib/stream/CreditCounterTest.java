@@ -7,12 +7,14 @@ import java.util.Random;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.engine.Bench;
 import org.heddle.hdl.engine.Lint;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CreditCounterTest {
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(ints = {1, 2, 3, 8})
     void countsLikeAJavaVariable(int limit) {
         var design = Heddle.elaborate(() -> new CreditCounter(limit));

@@ -9,12 +9,14 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
+import org.junit.jupiter.api.Tag;
 
 /** Counts of more packets than sixteen bits can count: of two words each, both wrong. */
 class LinkPortCountTest {
     private static final int PACKETS = 70_000;
 
     @HardwareTest(timeoutCycles = 3 * PACKETS)
+    @Tag("slow")
     void everyPacketThatEndsIsCounted(TestBench bench) {
         Design<LinkPort> design = Heddle.elaborate(() -> new LinkPort(8, new LinkBuffers(2, 0, 2)));
         LinkPort dut = design.component();

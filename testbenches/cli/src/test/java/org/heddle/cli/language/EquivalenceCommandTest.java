@@ -38,6 +38,7 @@ class EquivalenceCommandTest {
     }
 
     @Test
+    @Tag("slow")
     void theSameVerilogIsTheSameText() {
         Answer answer = Answer.to("equivalence", TOP, "--against", folder.toString());
         assertThat(answer.err()).isEmpty();

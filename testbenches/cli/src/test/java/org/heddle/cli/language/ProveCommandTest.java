@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import org.heddle.cli.Answer;
 import org.heddle.hdl.proof.Proof;
 import org.heddle.verify.prove.Proofs;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -14,6 +15,7 @@ class ProveCommandTest {
     private Path place;
 
     @Test
+    @Tag("slow")
     void theLastLineCountsProofsAndFaults() {
         Answer answer = Answer.to("prove", "skid", "--out", place.toString());
         assertThat(answer.status()).isZero();

@@ -3,10 +3,12 @@ package org.heddle.cli.nic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.heddle.cli.Answer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class LoopbackCommandTest {
     @Test
+    @Tag("slow")
     void aMessageIsMeasuredAndATooLongOneRefused() {
         Answer answer = Answer.to("loopback", "--words", "32");
         assertThat(answer.status()).isZero();

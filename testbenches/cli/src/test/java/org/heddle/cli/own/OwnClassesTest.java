@@ -39,6 +39,7 @@ class OwnClassesTest {
     }
 
     @Test
+    @Tag("slow")
     void aClassIsGeneratedWithItsArguments() {
         Path out = place.resolve("rtl");
         Answer answer = ask("generate", "Blink(4, FAST)", "--out", out.toString());

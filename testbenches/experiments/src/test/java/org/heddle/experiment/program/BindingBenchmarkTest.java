@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +25,7 @@ class BindingBenchmarkTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource({"ring,8,4", "ring,64,3", "jacobi,5,4"})
     void aLoopComesToTheSameInAllNames(String kind, int size, int ranks) {
         assertThat(rows(MPI_JAVA, kind, size, ranks))

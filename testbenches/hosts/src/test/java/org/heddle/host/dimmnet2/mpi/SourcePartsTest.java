@@ -29,6 +29,7 @@ import org.heddle.mpi.datatype.FlatLayout;
 import org.heddle.mpi.datatype.Runs;
 import org.heddle.mpi.datatype.TypeSegment;
 import org.heddle.nic.stage.pattern.AccessPattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Description of a layout in a send request, and the transfers that a receiver can make of it. */
@@ -139,6 +140,7 @@ class SourcePartsTest {
 
     /** The same of faces of grids, some at odd bytes, some in planes that lie the other way round. */
     @Test
+    @Tag("slow")
     void everyByteOfRandomPlanesMovesOnce() {
         int rows = 0;
         for (int seed = 0; seed < 300; seed++) {

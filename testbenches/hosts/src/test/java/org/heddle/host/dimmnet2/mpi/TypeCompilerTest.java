@@ -25,6 +25,7 @@ import org.heddle.host.dimmnet2.layout.TypeCompiler;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.datatype.FlatLayout;
 import org.heddle.mpi.datatype.TypeSegment;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Datatypes as vector accesses. */
@@ -146,6 +147,7 @@ class TypeCompilerTest {
 
     /** 3,000 random pairs of layouts: each byte moves exactly once, from and to where the types say. */
     @Test
+    @Tag("slow")
     void everyByteOfRandomTransfersMovesOnceToItsPlace() {
         long vectorBytes = 0;
         long packedBytes = 0;

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -89,6 +90,7 @@ class ProcessMemoryTest {
     }
 
     @Test
+    @Tag("slow")
     void freedMemoryIsUsedAgainAndHoldsZeros() {
         int before = frames.used();
         for (int i = 0; i < 100; i++) {
