@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expressions;
@@ -17,6 +18,7 @@ import org.heddle.hdl.ir.InstanceDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
+import org.heddle.hdl.ir.Statements;
 
 /**
  * Dependencies of a module's signals within a cycle: whole signals quickly, single bits where that is asked for. An
@@ -167,6 +169,34 @@ final class Dependencies {
                 sources.set(reference.signal());
             }
         });
+    }
+
+    /** The signals in a statement without inner ones, and in what decides about it. */
+    static BitSet references(Statement leaf, List<Expression> controls) {
+        BitSet sources = new BitSet();
+        Statements.expressions(leaf).forEach(value -> references(value, sources));
+        controls.forEach(control -> references(control, sources));
+        return sources;
+    }
+
+    /**
+     * Visits signals and what they depend on within a cycle, each once, the nearest first.
+     *
+     * @param goesOn visits a signal; whether the walk goes on behind it
+     */
+    void walk(BitSet from, Predicate<Signal> goesOn) {
+        BitSet seen = (BitSet) from.clone();
+        Deque<Integer> open = new ArrayDeque<>();
+        from.stream().forEach(open::add);
+        while (!open.isEmpty()) {
+            int signal = open.remove();
+            if (goesOn.test(module.signal(signal))) {
+                of(signal).stream().filter(next -> !seen.get(next)).forEach(next -> {
+                    seen.set(next);
+                    open.add(next);
+                });
+            }
+        }
     }
 
     private int port(String name) {

@@ -61,8 +61,7 @@ final class DomainFlow {
     }
 
     private void join(InstanceDefinition instance, ModuleDefinition child) {
-        Map<String, Integer> joined = new HashMap<>();
-        instance.connections().forEach(connection -> joined.put(connection.port(), connection.signal()));
+        Map<String, Integer> joined = instance.joined();
         for (Signal port : child.ports()) {
             if (port.domain() >= 0) {
                 String clock =

@@ -1,9 +1,7 @@
 package org.heddle.hdl.check;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -133,8 +131,7 @@ final class ReconvergenceCheck {
 
         private void look(InstanceDefinition instance) {
             Arrivals child = Objects.requireNonNull(modules.get(instance.module()));
-            Map<String, Integer> joined = new HashMap<>();
-            instance.connections().forEach(connection -> joined.put(connection.port(), connection.signal()));
+            Map<String, Integer> joined = instance.joined();
             child.atOutputs.forEach((port, arrivals) -> {
                 Set<Arrival> here = new LinkedHashSet<>();
                 for (Arrival arrival : arrivals) {
@@ -165,7 +162,7 @@ final class ReconvergenceCheck {
             Set<Source> sources = new LinkedHashSet<>();
             DomainFlow known = flow == null ? new DomainFlow(module, circuit, own) : flow;
             flow = known;
-            walk(signals, signal -> {
+            own.walk(signals, signal -> {
                 Integer origin = known.origins().get(signal.id());
                 if (origin == null) {
                     return true;
@@ -183,7 +180,7 @@ final class ReconvergenceCheck {
         /** Returns the arrivals at the next register behind these signals. */
         private Set<Arrival> of(BitSet signals, Map<Integer, Set<Arrival>> seeds) {
             Set<Arrival> found = new LinkedHashSet<>();
-            walk(signals, signal -> {
+            own.walk(signals, signal -> {
                 found.addAll(seeds.getOrDefault(signal.id(), Set.of()));
                 found.addAll(atInstances.getOrDefault(signal.id(), Set.of()));
                 if (stages.containsKey(signal.id())) {
@@ -199,7 +196,7 @@ final class ReconvergenceCheck {
         private Set<Arrival> behind(Signal last) {
             Set<Arrival> found = new LinkedHashSet<>();
             Set<Integer> passed = new LinkedHashSet<>();
-            walk(stages.getOrDefault(last.id(), new BitSet()), signal -> {
+            own.walk(stages.getOrDefault(last.id(), new BitSet()), signal -> {
                 if (signal.kind() == Signal.Kind.NODE && signal.crossing().isPresent()) {
                     BitSet from = new BitSet();
                     Dependencies.references(signal.definition().orElseThrow(), from);
@@ -214,30 +211,12 @@ final class ReconvergenceCheck {
             return found;
         }
 
-        /** Walks towards what signals are made of within a cycle, as far as the guide says. */
-        private void walk(BitSet from, Guide guide) {
-            BitSet seen = (BitSet) from.clone();
-            Deque<Integer> open = new ArrayDeque<>();
-            from.stream().forEach(open::add);
-            while (!open.isEmpty()) {
-                int signal = open.pop();
-                if (guide.goesOn(module.signal(signal))) {
-                    own.of(signal).stream().filter(next -> !seen.get(next)).forEach(next -> {
-                        seen.set(next);
-                        open.push(next);
-                    });
-                }
-            }
-        }
-
         /** Reports what meets in this module, or in its instances, of what arrives at its inputs or in it. */
         void check(Map<Integer, Set<Arrival>> seeds, BiConsumer<String, Diagnostic> report) {
             Map<Integer, BitSet> uses = new LinkedHashMap<>();
             Map<Integer, Site> sites = new HashMap<>();
             Statements.forEachLeaf(module.body(), (leaf, controls) -> {
-                BitSet from = new BitSet();
-                Statements.expressions(leaf).forEach(value -> Dependencies.references(value, from));
-                controls.forEach(control -> Dependencies.references(control, from));
+                BitSet from = Dependencies.references(leaf, controls);
                 if (leaf instanceof Statement.Assign assign) {
                     Signal target = module.signal(assign.target());
                     if (target.kind() == Signal.Kind.REGISTER && !isStage(target)) {
@@ -309,10 +288,5 @@ final class ReconvergenceCheck {
             bits.set(signal);
             return bits;
         }
-    }
-
-    /** Says whether a walk goes on behind a signal. */
-    private interface Guide {
-        boolean goesOn(Signal signal);
     }
 }

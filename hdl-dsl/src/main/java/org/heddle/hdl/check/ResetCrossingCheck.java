@@ -96,9 +96,7 @@ final class ResetCrossingCheck {
             }
             module.instances().forEach(this::join);
             Statements.forEachLeaf(module.body(), (leaf, controls) -> {
-                BitSet from = new BitSet();
-                Statements.expressions(leaf).forEach(value -> Dependencies.references(value, from));
-                controls.forEach(control -> Dependencies.references(control, from));
+                BitSet from = Dependencies.references(leaf, controls);
                 if (leaf instanceof Statement.Assign assign) {
                     if (controls.isEmpty()) {
                         values.put(assign.target(), assign.value());
@@ -128,8 +126,7 @@ final class ResetCrossingCheck {
 
         private void join(InstanceDefinition instance) {
             ModuleDefinition child = circuit.module(instance.module());
-            Map<String, Integer> joined = new HashMap<>();
-            instance.connections().forEach(connection -> joined.put(connection.port(), connection.signal()));
+            Map<String, Integer> joined = instance.joined();
             for (Signal port : child.ports()) {
                 if (port.domain() < 0 || port.kind().isDomainPort()) {
                     continue;
@@ -175,25 +172,21 @@ final class ResetCrossingCheck {
 
         /** The first signal that the use depends on within a cycle and that another reset may change at any time. */
         private Optional<Signal> foreign(Use use) {
-            BitSet seen = (BitSet) use.from().clone();
-            Deque<Integer> open = new ArrayDeque<>();
-            use.from().stream().forEach(open::add);
-            while (!open.isEmpty()) {
-                int signal = open.poll();
-                Held origin = origins.get(signal);
+            List<Signal> found = new ArrayList<>();
+            own.walk(use.from(), signal -> {
+                Held origin = origins.get(signal.id());
                 if (origin == null) {
-                    own.of(signal).stream().filter(next -> !seen.get(next)).forEach(next -> {
-                        seen.set(next);
-                        open.add(next);
-                    });
-                } else if (origin.isAsynchronous()
-                        && origin.clock() == use.domain().clock()
-                        && module.signal(signal).crossing().isEmpty()
-                        && !holds(use.domain(), origin)) {
-                    return Optional.of(module.signal(signal));
+                    return found.isEmpty();
                 }
-            }
-            return Optional.empty();
+                if (origin.isAsynchronous()
+                        && origin.clock() == use.domain().clock()
+                        && signal.crossing().isEmpty()
+                        && !holds(use.domain(), origin)) {
+                    found.add(signal);
+                }
+                return false;
+            });
+            return found.stream().findFirst();
         }
 
         /** Whether a domain is reset whenever another one is. */

@@ -1,6 +1,8 @@
 package org.heddle.hdl.ir;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.heddle.hdl.diagnostic.Site;
 
 /**
@@ -14,6 +16,13 @@ import org.heddle.hdl.diagnostic.Site;
 public record InstanceDefinition(String name, String module, List<Connection> connections, Site site) {
     public InstanceDefinition {
         connections = List.copyOf(connections);
+    }
+
+    /** Returns the ids of the parent's signals by the names of the ports that they are joined to. */
+    public Map<String, Integer> joined() {
+        Map<String, Integer> joined = new HashMap<>();
+        connections.forEach(connection -> joined.put(connection.port(), connection.signal()));
+        return joined;
     }
 
     /**
