@@ -5,6 +5,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
@@ -204,6 +207,16 @@ public abstract class RegisterMap {
     /** Returns the arrays of numbers from address 0 up. */
     public final List<WordArray> arrays() {
         return ranges(WordArray.class);
+    }
+
+    /** Visits registers, arrays of numbers and windows, all from address 0 up. */
+    public final void forEachPart(
+            Consumer<? super Register> register, Consumer<? super WordArray> array, Consumer<? super Window> window) {
+        SortedMap<Long, Runnable> parts = new TreeMap<>();
+        registers().forEach(each -> parts.put(each.address(), () -> register.accept(each)));
+        arrays().forEach(each -> parts.put(each.address(), () -> array.accept(each)));
+        windows().forEach(each -> parts.put(each.address(), () -> window.accept(each)));
+        parts.values().forEach(Runnable::run);
     }
 
     final List<AddressRange> ranges() {

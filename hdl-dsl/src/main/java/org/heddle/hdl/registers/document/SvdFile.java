@@ -1,8 +1,6 @@
 package org.heddle.hdl.registers.document;
 
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import org.heddle.hdl.registers.AddressRange;
 import org.heddle.hdl.registers.ChoiceField;
 import org.heddle.hdl.registers.Field;
@@ -82,11 +80,7 @@ public final class SvdFile {
     }
 
     private void parts() {
-        SortedMap<Long, Runnable> parts = new TreeMap<>();
-        map.registers().forEach(register -> parts.put(register.address(), () -> register(register)));
-        map.arrays().forEach(array -> parts.put(array.address(), () -> array(array)));
-        map.windows().forEach(window -> parts.put(window.address(), () -> window(window)));
-        parts.values().forEach(Runnable::run);
+        map.forEachPart(this::register, this::array, this::window);
     }
 
     private void register(Register register) {

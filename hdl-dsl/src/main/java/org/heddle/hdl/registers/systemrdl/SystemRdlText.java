@@ -7,8 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import org.heddle.hdl.registers.ChoiceField;
 import org.heddle.hdl.registers.Field;
@@ -95,7 +93,6 @@ final class SystemRdlText {
         if (map.isInTurn() && map.readCycles() == 1) {
             line("%s;", use(RdlProperty.HEDDLE_IN_TURN));
         }
-        SortedMap<Long, Runnable> parts = parts();
         if (map.bytes() > end()) {
             line("%s = %s;", use(RdlProperty.HEDDLE_BYTES), hex(map.bytes()));
         }
@@ -104,22 +101,18 @@ final class SystemRdlText {
             line("%s;", use(RdlProperty.HEDDLE_PAGES));
             line("addrmap {");
             indent(4);
-            parts.values().forEach(Runnable::run);
+            parts();
             indent(-4);
             line("} page[%d] @ 0x0 += %s;", map.pages(), hex(map.pageBytes()));
         } else {
-            parts.values().forEach(Runnable::run);
+            parts();
         }
         indent(-4);
         line("};");
     }
 
-    private SortedMap<Long, Runnable> parts() {
-        SortedMap<Long, Runnable> parts = new TreeMap<>();
-        map.registers().forEach(register -> parts.put(register.address(), () -> register(register)));
-        map.arrays().forEach(array -> parts.put(array.address(), () -> array(array)));
-        map.windows().forEach(window -> parts.put(window.address(), () -> window(window)));
-        return parts;
+    private void parts() {
+        map.forEachPart(this::register, this::array, this::window);
     }
 
     /** The byte behind the last part. */
