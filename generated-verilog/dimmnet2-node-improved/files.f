@@ -120,3 +120,5 @@ SkidBuffer_ArrivedWord130.v
 UnderWay_4.v
 UnderWay_136.v
 Dimmnet2Node_improved.v
+ResetSynchronizer.v
+Dimmnet2Node_improved_top.v

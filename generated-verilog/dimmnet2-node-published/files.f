@@ -104,3 +104,5 @@ SkidBuffer_ArrivedWord66.v
 UnderWay_4.v
 UnderWay_24.v
 Dimmnet2Node_published.v
+ResetSynchronizer.v
+Dimmnet2Node_published_top.v

@@ -20,3 +20,5 @@ LinkDelay_1.v
 RouteLookup_256.v
 RouteTable_256_2.v
 Switch_ports8_nodes256_sent8_received8_payload2024.v
+ResetSynchronizer.v
+Switch_ports8_nodes256_sent8_received8_payload2024_top.v

@@ -27,3 +27,5 @@ LoopbackWay.v
 SkidBuffer_HostRequest82.v
 RoundRobinArbiter_PacketWord65_2_packets.v
 LoopbackNode.v
+ResetSynchronizer.v
+LoopbackNode_top.v

@@ -88,3 +88,5 @@ SkidBuffer_Receipt96.v
 RoundRobinArbiter_ListEvent105_2_beats.v
 SkidBuffer_ListEvent105.v
 MpcNode_improved.v
+ResetSynchronizer.v
+MpcNode_improved_top.v

@@ -53,3 +53,5 @@ Queue_Bool_16.v
 Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY.v
 LmrWriter_256.v
 MpcNode_published.v
+ResetSynchronizer.v
+MpcNode_published_top.v

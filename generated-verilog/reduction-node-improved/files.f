@@ -78,3 +78,5 @@ MessageIntake_8.v
 ReductionHostInterface_ports4_slots4_places256_threads256_pipelined_nodes256.v
 SkidBuffer_HostRequest82.v
 ReductionNode_improved.v
+ResetSynchronizer.v
+ReductionNode_improved_top.v

@@ -1,9 +1,12 @@
 package org.heddle.hdl;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.heddle.hdl.diagnostic.Waiver;
 import org.heddle.hdl.ir.Circuit;
+import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.option.Companion;
 import org.heddle.hdl.verilog.EmittedTexts;
 import org.heddle.hdl.verilog.VerilogDesign;
@@ -31,11 +34,26 @@ public record Design<C extends Component>(C component, Circuit circuit, VerilogD
     }
 
     /**
+     * The same component with more around it: what stands at the component's ports stands at the circuit's.
+     *
+     * @param whole has a port for each of the component's, of the same name, width and direction, and passed every check
+     */
+    public Design<C> inside(Circuit whole) {
+        return new Design<>(component, whole);
+    }
+
+    /**
      * The Verilog without any simplification: no constant is folded, and every operator has a line of its own. It is not for
-     * reading; that it means the same as {@link #verilog} is shown by tools.
+     * reading; that it means the same as {@link #verilog} is shown by tools. Modules around the component are those of the circuit.
      */
     public VerilogDesign plainVerilog() {
-        return VerilogEmitter.emit(Heddle.plainCircuit(component));
+        Circuit plain = Heddle.plainCircuit(component);
+        Set<String> known = plain.modules().stream().map(ModuleDefinition::name).collect(Collectors.toSet());
+        List<ModuleDefinition> modules = new ArrayList<>(plain.modules());
+        circuit.modules().stream()
+                .filter(module -> !known.contains(module.name()))
+                .forEach(modules::add);
+        return VerilogEmitter.emit(new Circuit(circuit.top(), modules));
     }
 
     /** Returns the rules that its components are allowed to break, inner components first, each once for all instances of a module. */

@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.lib.crossing.SynchronizedResets;
 
 /**
  * One top in one configuration.
@@ -14,6 +17,7 @@ import org.heddle.hdl.Component;
  * @param constructor makes the top component
  * @param clocks what it is clocked with, in the order of its ports
  * @param inner a top that this one has inside: modules of both stand in the inner one's folder only
+ * @param synchronizesResets whether what is generated has {@link SynchronizedResets}, for pins
  */
 public record Top(
         String name,
@@ -21,7 +25,8 @@ public record Top(
         String description,
         Supplier<? extends Component> constructor,
         List<TopClock> clocks,
-        Optional<Top> inner) {
+        Optional<Top> inner,
+        boolean synchronizesResets) {
     public Top {
         clocks = List.copyOf(clocks);
     }
@@ -33,7 +38,7 @@ public record Top(
             String description,
             Supplier<? extends Component> constructor,
             List<TopClock> clocks) {
-        this(name, configuration, description, constructor, clocks, Optional.empty());
+        this(name, configuration, description, constructor, clocks, Optional.empty(), false);
     }
 
     /** Returns the folder of its Verilog: name and configuration, such as {@code dimmnet2-node-published}; the name alone where there is but one. */
@@ -43,6 +48,21 @@ public record Top(
 
     /** Returns this top around another. */
     public Top around(Top inner) {
-        return new Top(name, configuration, description, constructor, clocks, Optional.of(inner));
+        return new Top(name, configuration, description, constructor, clocks, Optional.of(inner), synchronizesResets);
+    }
+
+    /** Returns this top with a synchroniser in front of each of its resets. */
+    public Top withSynchronizedResets() {
+        return new Top(name, configuration, description, constructor, clocks, inner, true);
+    }
+
+    /**
+     * Elaborates what is generated, timed and constrained: the top, behind synchronisers where it asks for them. What is simulated is the top.
+     *
+     * @throws org.heddle.hdl.diagnostic.ElaborationException if it breaks rules of the language
+     */
+    public Design<?> generated() {
+        Design<?> design = Heddle.elaborate(constructor);
+        return synchronizesResets ? SynchronizedResets.around(design) : design;
     }
 }

@@ -32,6 +32,12 @@ public @interface TopLevel {
     /** Returns the frequency that its clocks are to reach, in MHz, for the constraints of FPGA tools. */
     int megahertz() default 100;
 
+    /**
+     * Returns whether its resets enter through {@link org.heddle.hdl.lib.crossing.SynchronizedResets} in what is generated: for a top
+     * whose resets come from pins.
+     */
+    boolean synchronizeResets() default false;
+
     /** Several of them on one class. */
     @Documented
     @Retention(RetentionPolicy.RUNTIME)

@@ -31,10 +31,12 @@ public final class Tops {
     /** A switch runs at its links' clock. */
     private static final List<TopClock> SWITCH_CLOCKS = List.of(new TopClock("clock", 125));
 
-    private static final Top PUBLISHED_NODE =
-            dimmnet2(NODE, Dimmnet2Node::new, Dimmnet2Configuration.published(), "DIMMnet-2 node as measured in 2007");
+    private static final Top PUBLISHED_NODE = dimmnet2(
+                    NODE, Dimmnet2Node::new, Dimmnet2Configuration.published(), "DIMMnet-2 node as measured in 2007")
+            .withSynchronizedResets();
     private static final Top IMPROVED_NODE = dimmnet2(
-            NODE, Dimmnet2Node::new, Dimmnet2Configuration.improved(), "the same node without what limited it");
+                    NODE, Dimmnet2Node::new, Dimmnet2Configuration.improved(), "the same node without what limited it")
+            .withSynchronizedResets();
 
     private static final List<Top> ALL = List.of(
             PUBLISHED_NODE,
@@ -46,17 +48,20 @@ public final class Tops {
             reduction(ReductionConfiguration.published(), "node that reduces, one descriptor after another"),
             reduction(ReductionConfiguration.improved(), "the same node with reductions that overlap"),
             new Top(
-                    "link-switch",
-                    "8",
-                    "switch of 8 ports between nodes",
-                    () -> new Switch(8, NODES, ReductionConfiguration.improved().buffers()),
-                    SWITCH_CLOCKS),
+                            "link-switch",
+                            "8",
+                            "switch of 8 ports between nodes",
+                            () -> new Switch(
+                                    8, NODES, ReductionConfiguration.improved().buffers()),
+                            SWITCH_CLOCKS)
+                    .withSynchronizedResets(),
             mpc(MpcConfiguration.published(), "node that writes into the memories of others, by lists in host memory"),
             mpc(MpcConfiguration.improved(), "the same node in bursts, with lists for each of two processes"),
             verbs(VerbsConfiguration.published(), "node of reliable connections between queue pairs"),
             verbs(VerbsConfiguration.improved(), "the same node with wide words, packets that overlap, longer lists"),
             // top:
             new Top("loopback-node", "minimal", "smallest whole node: messages", LoopbackNode::new, NODE_CLOCKS)
+                    .withSynchronizedResets()
             // :top
             );
 
@@ -77,19 +82,21 @@ public final class Tops {
 
     private static Top reduction(ReductionConfiguration configuration, String description) {
         return new Top(
-                "reduction-node",
-                configuration.name(),
-                description,
-                () -> new ReductionNode(configuration),
-                NODE_CLOCKS);
+                        "reduction-node",
+                        configuration.name(),
+                        description,
+                        () -> new ReductionNode(configuration),
+                        NODE_CLOCKS)
+                .withSynchronizedResets();
     }
 
     private static Top mpc(MpcConfiguration configuration, String description) {
-        return new Top("mpc-node", configuration.name(), description, () -> new MpcNode(configuration), NODE_CLOCKS);
+        return new Top("mpc-node", configuration.name(), description, () -> new MpcNode(configuration), NODE_CLOCKS)
+                .withSynchronizedResets();
     }
 
     private static Top verbs(VerbsConfiguration configuration, String description) {
-        return new Top(
-                "verbs-node", configuration.name(), description, () -> new VerbsNode(configuration), NODE_CLOCKS);
+        return new Top("verbs-node", configuration.name(), description, () -> new VerbsNode(configuration), NODE_CLOCKS)
+                .withSynchronizedResets();
     }
 }

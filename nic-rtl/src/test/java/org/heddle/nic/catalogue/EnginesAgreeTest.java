@@ -15,7 +15,6 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.stop.HardwareStoppedException;
 import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.hdl.catalogue.Top;
 import org.heddle.hdl.ir.Circuit;
 import org.junit.jupiter.api.Tag;
@@ -60,7 +59,7 @@ class EnginesAgreeTest {
     }
 
     private static void runInLockStep(Top top) {
-        Design<?> design = Heddle.elaborate(top.constructor());
+        Design<?> design = top.generated();
         SimulationOptions options =
                 SimulationOptions.defaults().coverage(false).seed(SEED).initial(start(design.circuit()));
         if (design.verilog().ports().stream().anyMatch(port -> port.name().equals("link_clock"))) {

@@ -11,8 +11,10 @@ import org.heddle.hdl.diagnostic.Code;
  * <pre>
  * Design
  *
- * A side's reset may be shorter than a cycle of the other clock. So it sets, at once, a row of flip-flops of the other clock that
- * zeros then walk through: a request that lasts at least STAGES edges over there. Both sides look at it through synchronisers,
+ * A side's reset may be shorter than a cycle of the other clock. So a register that it sets, and that the next edge clears, sets at once
+ * a row of flip-flops of the other clock that zeros then walk through: a request that lasts at least STAGES edges over there. Between
+ * the reset and the row stands a register, since a glitch of the reset that no register of its side sees must not clear the other
+ * side. Both sides look at the request through synchronisers,
  * so that nothing they show changes between their edges. The other side sees it at its second or third edge, and is clear one edge later;
  * the side that was reset, whose synchroniser says "clear" from its reset on, goes on only when the request is over, and so not
  * before the other side has been clear for an edge. No handshake: a reset in the middle of another one only makes the request last
@@ -44,7 +46,11 @@ final class MutualReset extends Component {
     private Bool request(String name, ClockDomain from, ClockDomain to) {
         ResetSynchronizer synchronizer = new ResetSynchronizer(STAGES);
         within(to, () -> instance(name, synchronizer));
-        synchronizer.request.set(from.resetActive());
+        within(from, () -> {
+            Bool asks = reg(name + "_asks", bool()).init(true);
+            asks.set(false);
+            synchronizer.request.set(asks);
+        });
         return synchronizer.active;
     }
 

@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.heddle.cli.shared.JsonOption;
-import org.heddle.hdl.Heddle;
 import org.heddle.hdl.catalogue.Top;
 import org.heddle.report.Json;
 import org.heddle.report.TextTable;
@@ -68,8 +67,8 @@ final class AgainstReport {
         List<Entry> entries = new ArrayList<>();
         try (JsonOption.Sink sink = options.json().open()) {
             for (Top top : tops) {
-                List<ComparedModule> verdicts = comparison.compare(
-                        Heddle.elaborate(top.constructor()).verilog(), texts.get(top), verdict -> tell(top, verdict));
+                List<ComparedModule> verdicts =
+                        comparison.compare(top.generated().verilog(), texts.get(top), verdict -> tell(top, verdict));
                 entries.add(new Entry(top.folder(), verdicts));
             }
             print(entries);

@@ -16,7 +16,7 @@ import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
-import org.heddle.hdl.Component;
+import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.catalogue.Catalogues;
 import org.heddle.hdl.catalogue.TopClock;
@@ -104,15 +104,14 @@ public final class SynthCommand implements Callable<Integer>, Verb {
         }
         if (timing.wanted()) {
             Known meant = meant();
-            Supplier<? extends Component> timed = meant.constructor();
             Optional<Path> committed = meant.folder().map(Home.find().root().resolve("generated-verilog")::resolve);
-            return timing.run(spec, target, () -> Heddle.elaborate(timed).verilog(), meant.clocks(), committed, json);
+            return timing.run(spec, target, () -> meant.design().get().verilog(), meant.clocks(), committed, json);
         }
         timing.refuseAlone(spec);
         Target family = family();
-        Supplier<? extends Component> design = meant().constructor();
+        Supplier<Design<?>> design = meant().design();
         try (JsonOption.Sink sink = json.open()) {
-            show(Synthesis.of(Heddle.elaborate(design).verilog(), family), sink);
+            show(Synthesis.of(design.get().verilog(), family), sink);
         }
         return 0;
     }
@@ -179,35 +178,39 @@ public final class SynthCommand implements Callable<Integer>, Verb {
     }
 
     /** A design that can be named, the clocks it is made for, and the folder that its own Verilog is committed in. */
-    private record Known(Supplier<? extends Component> constructor, List<TopClock> clocks, Optional<String> folder) {}
+    private record Known(Supplier<Design<?>> design, List<TopClock> clocks, Optional<String> folder) {}
 
     private static Map<String, Known> known() {
         Map<String, Known> known = new LinkedHashMap<>();
         Tops.all().forEach(line -> {
             Known top = new Known(
-                    line.constructor(),
+                    line::generated,
                     line.clocks(),
                     line.inner().isPresent() ? Optional.empty() : Optional.of(line.folder()));
             known.putIfAbsent(line.name(), top);
             known.put(line.folder(), top);
         });
         Catalogues.blocks()
-                .forEach(block -> known.put(block.name(), new Known(block.constructor(), List.of(), Optional.empty())));
+                .forEach(block -> known.put(
+                        block.name(),
+                        new Known(() -> Heddle.elaborate(block.constructor()), List.of(), Optional.empty())));
         return known;
+    }
+
+    private static Known own(OwnDesign design) {
+        return new Known(() -> design.top().generated(), List.of(), Optional.empty());
     }
 
     private Known meant() {
         if (marked != null) {
-            return new Known(marked.constructor(), List.of(), Optional.empty());
+            return own(marked);
         }
         Map<String, Known> known = known();
         Known builtIn = known.get(top);
         if (builtIn != null) {
             return builtIn;
         }
-        return own.find(top)
-                .map(design -> new Known(design.constructor(), List.of(), Optional.empty()))
-                .orElseThrow(() -> unknown(known.keySet()));
+        return own.find(top).map(SynthCommand::own).orElseThrow(() -> unknown(known.keySet()));
     }
 
     private ParameterException unknown(Set<String> known) {

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.heddle.cli.shared.Home;
-import org.heddle.hdl.Heddle;
 import org.heddle.hdl.catalogue.Top;
 import org.heddle.nic.catalogue.Tops;
 import org.junit.jupiter.api.Tag;
@@ -35,8 +34,8 @@ class ConstraintsNetlistTest {
                 .findFirst()
                 .orElseThrow();
         Path verilog = Home.find().root().resolve("generated-verilog").resolve(folder);
-        NetlistCrossings netlist = new NetlistCrossings(
-                verilog, Heddle.elaborate(top.constructor()).verilog().top(), scratch);
+        NetlistCrossings netlist =
+                new NetlistCrossings(verilog, top.generated().verilog().top(), scratch);
         List<String[]> bounded = new ArrayList<>();
         for (String line : Files.readAllLines(verilog.resolve("constraints.xdc"))) {
             if (line.startsWith("set_max_delay")) {

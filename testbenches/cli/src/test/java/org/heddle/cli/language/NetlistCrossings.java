@@ -122,7 +122,7 @@ final class NetlistCrossings {
         Set<String> to = names.get(connections.get("Q").get(0).asInt());
         Deque<Integer> open = new ArrayDeque<>();
         Set<Integer> seen = new HashSet<>();
-        for (String port : List.of("D", "EN", "SRST")) {
+        for (String port : List.of("D", "EN", "SRST", "ARST")) {
             if (connections.has(port)) {
                 push(connections.get(port), open);
             }

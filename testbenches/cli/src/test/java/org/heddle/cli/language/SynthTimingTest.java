@@ -114,7 +114,7 @@ class SynthTimingTest {
     @ParameterizedTest
     @MethodSource("tops")
     void eachTopCarriesAFrequencyForEachOfItsClocks(Top top) {
-        assertThat(Heddle.elaborate(top.constructor()).verilog().ports().stream()
+        assertThat(top.generated().verilog().ports().stream()
                         .filter(port -> port.role() == VerilogPort.Role.CLOCK)
                         .map(VerilogPort::name))
                 .containsExactlyElementsOf(

@@ -18,7 +18,7 @@ import org.heddle.hdl.ir.Signal;
 
 /**
  * Finds where words of one clock reach another: behind each value that the designer declared with {@code crossing(..)}, the registers and
- * memories that hold it, through ports of instances and all logic between, and the registers that take it. Two clocks that are one input of
+ * memories that hold it, through ports of instances and all logic between, and the registers that take it or are reset by it. Two clocks that are one input of
  * the top have no crossing.
  */
 public final class ClockCrossings {
@@ -59,7 +59,7 @@ public final class ClockCrossings {
         });
     }
 
-    /** The registers of the crossing's own module that take its value, through logic of that module. */
+    /** The registers of the crossing's own module that take its value, or are reset by it, through logic of that module. */
     private Set<Signal> takers(Occurrence here, Signal crossing) {
         SignalSources of = sources(here);
         BitSet reached = new BitSet();
@@ -79,6 +79,13 @@ public final class ClockCrossings {
                 }
             }
         }
+        here.module.signals().stream()
+                .filter(signal -> signal.kind() == Signal.Kind.REGISTER && signal.domain() >= 0)
+                .filter(register -> {
+                    int reset = here.module.domains().get(register.domain()).reset();
+                    return reset >= 0 && reached.get(reset);
+                })
+                .forEach(takers::add);
         return takers;
     }
 
@@ -129,7 +136,8 @@ public final class ClockCrossings {
         private void reach(Occurrence here, Signal signal) {
             switch (signal.kind()) {
                 case REGISTER -> hold(here, signal.name(), false, signal.width(), here.clock(signal.domain()));
-                case INPUT -> here.parent.ifPresent(around -> open.push(new Place(around, here.outside(signal))));
+                case INPUT, RESET ->
+                    here.parent.ifPresent(around -> open.push(new Place(around, here.outside(signal))));
                 case INSTANCE_OUTPUT -> inside(here, signal);
                 case NODE -> {
                     if (signal.crossing().isEmpty()) {
@@ -137,7 +145,7 @@ public final class ClockCrossings {
                     }
                 }
                 case WIRE, OUTPUT, INSTANCE_INPUT -> drivers(here, signal.id());
-                case CLOCK, RESET, ENABLE -> {}
+                case CLOCK, ENABLE -> {}
             }
         }
 

@@ -10,12 +10,16 @@ import java.util.stream.Collectors;
 import org.heddle.hdl.catalogue.Top;
 import org.heddle.hdl.catalogue.TopClock;
 import org.heddle.hdl.ir.Circuit;
+import org.heddle.hdl.ir.DomainDefinition;
+import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.hdl.ir.Signal;
 
 /**
  * Timing constraints of a top as SDC, as XDC (Vivado) and as LPF (Diamond, nextpnr).
  *
  * <p>Every clock has its period. Every declared way from one clock to another is bounded by the shorter of the two periods, without their
- * skew, so that the bits of a Gray code arrive at most one step apart and a word stands before the pointer behind it is seen. No group of
+ * skew, so that the bits of a Gray code arrive at most one step apart and a word stands before the pointer behind it is seen. Only ways
+ * from an asynchronous reset's input have no bound: what it resets goes on behind a synchroniser. No group of
  * clocks is called asynchronous: in SDC and XDC that, like a false path, wins over every bound, and hides a crossing that nobody declared.
  */
 public final class Constraints {
@@ -26,11 +30,19 @@ public final class Constraints {
 
     private final Top top;
     private final List<CrossingPath> crossings;
+    private final List<String> asynchronousResets;
     private final Map<String, Double> periods = new LinkedHashMap<>();
 
-    private Constraints(Top top, List<CrossingPath> crossings) {
+    private Constraints(Top top, Circuit circuit) {
         this.top = top;
-        this.crossings = crossings;
+        crossings = ClockCrossings.of(circuit);
+        ModuleDefinition module = circuit.module(circuit.top());
+        asynchronousResets = module.domains().stream()
+                .filter(DomainDefinition::isAsynchronous)
+                .map(domain -> module.signal(domain.reset()))
+                .filter(reset -> reset.kind() == Signal.Kind.RESET)
+                .map(Signal::name)
+                .toList();
         for (TopClock clock : top.clocks()) {
             periods.put(clock.name(), NANOSECONDS / clock.megahertz());
         }
@@ -42,7 +54,7 @@ public final class Constraints {
      * @throws IllegalArgumentException if a clock of a crossing is none of the top's
      */
     public static SortedMap<String, String> of(Top top, Circuit circuit) {
-        Constraints constraints = new Constraints(top, ClockCrossings.of(circuit));
+        Constraints constraints = new Constraints(top, circuit);
         return new TreeMap<>(Map.of(
                 NAMES.get(0), constraints.sdc(),
                 NAMES.get(1), constraints.xdc(),
@@ -52,6 +64,7 @@ public final class Constraints {
     private String sdc() {
         StringBuilder text = new StringBuilder(head("#"));
         createClocks(text);
+        blockResets(text);
         for (CrossingPath crossing : crossings) {
             String ends = "-from " + cells(crossing.from(), crossing.isMemory(), crossing.fromBits()) + " -to "
                     + to(crossing);
@@ -64,6 +77,7 @@ public final class Constraints {
     private String xdc() {
         StringBuilder text = new StringBuilder(head("#"));
         createClocks(text);
+        blockResets(text);
         for (CrossingPath crossing : crossings) {
             text.append("set_max_delay -datapath_only %s -from %s -to %s\n"
                     .formatted(
@@ -74,11 +88,16 @@ public final class Constraints {
         return text.toString();
     }
 
+    private void blockResets(StringBuilder text) {
+        asynchronousResets.forEach(reset -> text.append("set_false_path -from [get_ports %s]\n".formatted(reset)));
+    }
+
     private String lpf() {
         StringBuilder text = new StringBuilder(head("#"));
         top.clocks()
                 .forEach(clock ->
                         text.append("FREQUENCY PORT \"%s\" %d MHZ;\n".formatted(clock.name(), clock.megahertz())));
+        asynchronousResets.forEach(reset -> text.append("BLOCK PATH FROM PORT \"%s\";\n".formatted(reset)));
         for (CrossingPath crossing : crossings) {
             String to = crossing.to().isEmpty()
                     ? "CLKNET \"" + crossing.toClock() + "\""

@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.hdl.catalogue.Top;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.verilog.FileList;
@@ -42,7 +41,7 @@ public record TopFolder(String name, int modules, int lines, SortedMap<String, S
     }
 
     private static TopFolder of(Top top, Optional<TopFolder> inner) {
-        Design<?> design = Heddle.elaborate(top.constructor());
+        Design<?> design = top.generated();
         SortedMap<String, String> files = new TreeMap<>();
         for (ModuleDefinition module : BlockDiagram.worthDrawing(design.circuit())) {
             files.put(BlockDiagram.fileName(module.name()), BlockDiagram.of(design.circuit(), module));

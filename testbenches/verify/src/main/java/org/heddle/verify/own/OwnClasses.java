@@ -59,7 +59,7 @@ public final class OwnClasses {
         return ClassCall.of(text).map(call -> {
             ComponentClass found = ComponentClass.of(places.load(call.name()), call);
             String simple = found.constructor().getDeclaringClass().getSimpleName();
-            return new OwnDesign(call.toString(), simple, found, OwnDesign.USUAL_MEGAHERTZ);
+            return new OwnDesign(call.toString(), simple, found, OwnDesign.USUAL_MEGAHERTZ, false);
         });
     }
 
@@ -120,7 +120,8 @@ public final class OwnClasses {
                 new ClassCall(type.getSimpleName(), call.arguments()).toString(),
                 mark.name().isEmpty() ? type.getSimpleName() : mark.name(),
                 ComponentClass.of(type, call),
-                mark.megahertz());
+                mark.megahertz(),
+                mark.synchronizeResets());
     }
 
     @Override

@@ -17,8 +17,14 @@ import org.heddle.hdl.verilog.VerilogPort;
  * @param fileName name for files and folders: that of its class, unless the user gave another
  * @param constructor makes it, as often as it is wanted
  * @param megahertz frequency of every clock, for constraints
+ * @param synchronizesResets whether what is generated has a synchroniser in front of each reset
  */
-public record OwnDesign(String name, String fileName, Supplier<? extends Component> constructor, int megahertz) {
+public record OwnDesign(
+        String name,
+        String fileName,
+        Supplier<? extends Component> constructor,
+        int megahertz,
+        boolean synchronizesResets) {
     /** Frequency of every clock where nobody says another. */
     public static final int USUAL_MEGAHERTZ = 100;
 
@@ -26,13 +32,20 @@ public record OwnDesign(String name, String fileName, Supplier<? extends Compone
      * Returns the top that is generated for it.
      *
      * @throws ElaborationException if it breaks rules of the language
+     * @throws OwnDesignException if its resets are to be synchronised and it has none
      */
     public Top top() {
-        List<TopClock> clocks = Heddle.elaborate(constructor).verilog().ports().stream()
+        List<VerilogPort> ports = Heddle.elaborate(constructor).verilog().ports();
+        if (synchronizesResets && ports.stream().noneMatch(port -> port.role().isReset())) {
+            throw new OwnDesignException("@TopLevel(synchronizeResets = true) on " + name
+                    + ": it has no reset input to be synchronised: leave that out");
+        }
+        List<TopClock> clocks = ports.stream()
                 .filter(port -> port.role() == VerilogPort.Role.CLOCK)
                 .map(port -> new TopClock(port.name(), megahertz))
                 .toList();
-        return new Top(fileName, "", name, constructor, clocks);
+        Top top = new Top(fileName, "", name, constructor, clocks);
+        return synchronizesResets ? top.withSynchronizedResets() : top;
     }
 
     /** Whether the broken rules are about the arguments that the user typed behind a class, and not about the design. */
@@ -46,6 +59,6 @@ public record OwnDesign(String name, String fileName, Supplier<? extends Compone
     static OwnDesign of(Top top) {
         int megahertz =
                 top.clocks().isEmpty() ? USUAL_MEGAHERTZ : top.clocks().get(0).megahertz();
-        return new OwnDesign(top.folder(), top.folder(), top.constructor(), megahertz);
+        return new OwnDesign(top.folder(), top.folder(), top.constructor(), megahertz, top.synchronizesResets());
     }
 }

@@ -18,6 +18,8 @@ import org.heddle.hdl.catalogue.Top;
 import org.heddle.hdl.catalogue.TopClock;
 import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.lib.crossing.AsynchronousQueue;
+import org.heddle.hdl.lib.crossing.ResetSynchronizer;
+import org.heddle.hdl.option.Reset;
 import org.junit.jupiter.api.Test;
 
 class ConstraintsTest {
@@ -146,6 +148,53 @@ class ConstraintsTest {
                         "FREQUENCY PORT \"clock\" 100 MHZ;\n",
                         "MAXDELAY FROM CELL \"giver/kept*\" TO CELL \"taker/first*\" 8.000 NS;\n");
         assertThat(files.values()).allSatisfy(text -> assertThat(text).doesNotContain("asynchronous"));
+    }
+
+    /** A bit of one clock resets a register of another. */
+    static final class ResetFromElsewhere extends Component {
+        final ClockDomain link = clockDomain();
+        final Bool asks = in(link, bool());
+        final UInt count = out(uint(4));
+
+        ResetFromElsewhere() {
+            Bool asked = reg(link, bool()).init(false);
+            asked.set(asks);
+            ResetSynchronizer synchronizer = instance("synchronizer", new ResetSynchronizer());
+            synchronizer.request.set(asked);
+            ClockDomain running = defaultDomain().resetBy(synchronizer.active, Reset.asynchronous());
+            UInt counter = reg(running, uint(4)).init(3);
+            counter.set(counter.addWrap(1));
+            count.set(counter);
+        }
+    }
+
+    @Test
+    void aWayIntoAnAsynchronousResetIsOneOfThem() {
+        assertThat(ClockCrossings.of(Heddle.elaborate(ResetFromElsewhere::new).circuit()))
+                .containsExactly(
+                        new CrossingPath("asked", false, 1, "link_clock", "synchronizer.stage_0", 1, "clock"),
+                        new CrossingPath("asked", false, 1, "link_clock", "synchronizer.stage_1", 1, "clock"));
+    }
+
+    @Test
+    void resetsThatEnterThroughASynchroniserAreFreeOfBounds() {
+        Top synchronised = new Top(
+                        "words",
+                        "",
+                        "A test.",
+                        ResetFromElsewhere::new,
+                        List.of(new TopClock("clock", 100), new TopClock("link_clock", 125)))
+                .withSynchronizedResets();
+        Circuit circuit = synchronised.generated().circuit();
+        Map<String, String> files = Constraints.of(synchronised, circuit);
+        assertThat(files.get("constraints.sdc")).contains("set_false_path -from [get_ports link_reset]\n");
+        assertThat(files.get("constraints.xdc")).contains("set_false_path -from [get_ports link_reset]\n");
+        assertThat(files.get("constraints.lpf")).contains("BLOCK PATH FROM PORT \"link_reset\";\n");
+        assertThat(Constraints.of(
+                                synchronised,
+                                Heddle.elaborate(ResetFromElsewhere::new).circuit())
+                        .get("constraints.sdc"))
+                .doesNotContain("get_ports link_reset");
     }
 
     @Test
