@@ -24,9 +24,9 @@ module OperandOrder_binary32 (  // OperandOrder.java:19
   reg  next_sum_nan;  // OperandOrder.java:24
   reg  next_sum_invalid;  // OperandOrder.java:24
   wire swapped = pair_left[30:0] < pair_right[30:0];  // OperandOrder.java:29
-  wire [7:0] exponent_0 = pair_left[30:23];  // FloatFormat.java:69
+  wire [7:0] exponent_0 = pair_left[30:23];  // FloatFormat.java:67
   wire [7:0] leftExponent = exponent_0 | {7'd0, exponent_0 == 8'd0};  // OperandOrder.java:52
-  wire [7:0] exponent_1 = pair_right[30:23];  // FloatFormat.java:69
+  wire [7:0] exponent_1 = pair_right[30:23];  // FloatFormat.java:67
   wire [7:0] rightExponent = exponent_1 | {7'd0, exponent_1 == 8'd0};  // OperandOrder.java:52
   wire signsDiffer = pair_left[31] ^ pair_right[31];  // OperandOrder.java:39
   wire opposed = signsDiffer && ((&pair_left[30:23]) && (pair_left[22:0] == 23'd0))

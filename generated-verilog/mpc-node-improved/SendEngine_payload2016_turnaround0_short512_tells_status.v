@@ -49,14 +49,14 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
   reg  inPayload;  // SendEngine.java:227
   reg  refusesNow;  // SendEngine.java:135
   reg  readsNow;  // SendEngine.java:135
-  wire [31:0] length_0 = line[223:192];  // LayoutField.java:17
-  wire reads = line[51];  // LayoutField.java:22
+  wire [31:0] length_0 = line[223:192];  // LayoutField.java:18
+  wire reads = line[51];  // LayoutField.java:23
   wire outside = ({1'b0, line[95:64]} + {1'b0, length_0}) > 33'h10000000;  // SendEngine.java:167
   wire noLength = (length_0 == 32'd0) || (length_0 > 32'h1000000);  // SendEngine.java:175
-  wire [3:0] operation_0 = line[56:53];  // LayoutField.java:17
-  wire [2:0] element_0 = line[59:57];  // LayoutField.java:17
-  wire [31:0] length_1 = line[223:192];  // LayoutField.java:17
-  wire [31:0] address_0 = line[127:96];  // LayoutField.java:17
+  wire [3:0] operation_0 = line[56:53];  // LayoutField.java:18
+  wire [2:0] element_0 = line[59:57];  // LayoutField.java:18
+  wire [31:0] length_1 = line[223:192];  // LayoutField.java:18
+  wire [31:0] address_0 = line[127:96];  // LayoutField.java:18
   wire isShortRight_0 = (length_1 == 32'd4) && (address_0[1:0] == 2'd0);  // Update.java:57
   wire isLongRight_0 = (length_1 == 32'd8) && (address_0[2:0] == 3'd0);  // Update.java:58
   wire fits_0_or = (element_0 == 3'd1) || (element_0 == 3'd4) || (element_0 == 3'd5);  // Update.java:59
@@ -135,10 +135,10 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
   wire hasPacket = toSend != 25'd0;  // SendEngine.java:238
   wire ends = packet_valid && packet_ready && packet_data_last;  // SendEngine.java:243
   wire sent = ends && isLastPacket;  // SendEngine.java:253
-  wire [3:0] operation_1 = line[56:53];  // LayoutField.java:17
-  wire [2:0] element_1 = line[59:57];  // LayoutField.java:17
-  wire [31:0] length_2 = line[223:192];  // LayoutField.java:17
-  wire [31:0] address_1 = line[127:96];  // LayoutField.java:17
+  wire [3:0] operation_1 = line[56:53];  // LayoutField.java:18
+  wire [2:0] element_1 = line[59:57];  // LayoutField.java:18
+  wire [31:0] length_2 = line[223:192];  // LayoutField.java:18
+  wire [31:0] address_1 = line[127:96];  // LayoutField.java:18
   wire isShortRight_1 = (length_2 == 32'd4) && (address_1[1:0] == 2'd0);  // Update.java:57
   wire isLongRight_1 = (length_2 == 32'd8) && (address_1[2:0] == 3'd0);  // Update.java:58
   wire fits_1_or = (element_1 == 3'd1) || (element_1 == 3'd4) || (element_1 == 3'd5);  // Update.java:59

@@ -35,7 +35,7 @@ module SendEngine_128_1 (  // SendEngine.java:85
   reg  pause;  // SendEngine.java:214
   reg  [1:0] headerIndex;  // SendEngine.java:226
   reg  inPayload;  // SendEngine.java:227
-  wire [31:0] length = line[223:192];  // LayoutField.java:17
+  wire [31:0] length = line[223:192];  // LayoutField.java:18
   wire outside = ({1'b0, line[95:64]} + {1'b0, length}) > 33'h10000000;  // SendEngine.java:167
   wire noLength = (length == 32'd0) || (length > 32'h1000000);  // SendEngine.java:175
   wire isWrong = outside || noLength || !(line[15:0] < 16'd16);  // SendEngine.java:181

@@ -67,9 +67,9 @@ module LaneComparison_9 (  // LaneComparison.java:23
   wire hasLocation = (operands_data_operation == ReductionOperation_MINIMUM_LOCATION)
       || (operands_data_operation == ReductionOperation_MAXIMUM_LOCATION);  // WordKind.java:27
   wire wideLocation = hasLocation && wide && operands_data_isLocation;  // WordKind.java:28
-  wire wideNan_0 = (&operands_data_left[62:52]) && (operands_data_left[51:0] != 52'd0);  // FloatFormat.java:81
+  wire wideNan_0 = (&operands_data_left[62:52]) && (operands_data_left[51:0] != 52'd0);  // FloatFormat.java:79
   wire wideSignalling_0 = (&operands_data_left[62:52]) && (operands_data_left[51:0] != 52'd0)
-      && !operands_data_left[51];  // FloatFormat.java:86
+      && !operands_data_left[51];  // FloatFormat.java:84
   wire first_0 = operands_data_left[31];  // WordReading.java:45
   wire first_1 = operands_data_left[63];  // WordReading.java:45
   wire counts_0 = first_1 && !floating;  // WordReading.java:46
@@ -90,9 +90,9 @@ module LaneComparison_9 (  // LaneComparison.java:23
   wire first_4 = lane_1[31];  // WordReading.java:34
   wire first_5 = lane_1[31];  // WordReading.java:45
   wire counts_2 = first_5 && !floating;  // WordReading.java:46
-  wire wideNan_1 = (&operands_data_right[62:52]) && (operands_data_right[51:0] != 52'd0);  // FloatFormat.java:81
+  wire wideNan_1 = (&operands_data_right[62:52]) && (operands_data_right[51:0] != 52'd0);  // FloatFormat.java:79
   wire wideSignalling_1 = (&operands_data_right[62:52]) && (operands_data_right[51:0] != 52'd0)
-      && !operands_data_right[51];  // FloatFormat.java:86
+      && !operands_data_right[51];  // FloatFormat.java:84
   wire first_6 = operands_data_right[31];  // WordReading.java:45
   wire first_7 = operands_data_right[63];  // WordReading.java:45
   wire counts_3 = first_7 && !floating;  // WordReading.java:46

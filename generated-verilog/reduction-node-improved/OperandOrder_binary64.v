@@ -24,9 +24,9 @@ module OperandOrder_binary64 (  // OperandOrder.java:19
   reg  next_sum_nan;  // OperandOrder.java:24
   reg  next_sum_invalid;  // OperandOrder.java:24
   wire swapped = pair_left[62:0] < pair_right[62:0];  // OperandOrder.java:29
-  wire [10:0] exponent_0 = pair_left[62:52];  // FloatFormat.java:69
+  wire [10:0] exponent_0 = pair_left[62:52];  // FloatFormat.java:67
   wire [10:0] leftExponent = exponent_0 | {10'd0, exponent_0 == 11'd0};  // OperandOrder.java:52
-  wire [10:0] exponent_1 = pair_right[62:52];  // FloatFormat.java:69
+  wire [10:0] exponent_1 = pair_right[62:52];  // FloatFormat.java:67
   wire [10:0] rightExponent = exponent_1 | {10'd0, exponent_1 == 11'd0};  // OperandOrder.java:52
   wire signsDiffer = pair_left[63] ^ pair_right[63];  // OperandOrder.java:39
   wire opposed = signsDiffer && ((&pair_left[62:52]) && (pair_left[51:0] == 52'd0))

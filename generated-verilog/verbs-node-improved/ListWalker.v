@@ -140,7 +140,7 @@ module ListWalker (  // ListWalker.java:99
   wire reads = isWalking && (position != entries) && isHere;  // ListWalker.java:300
   wire [7:0] place = isFront_1 ? {1'b0, index[6:0]} : {1'b1, ringUsed[6:0]};  // ListWalker.java:302
   wire stops = hits || begins;  // ListWalker.java:315
-  wire [31:0] length = element[95:64];  // LayoutField.java:17
+  wire [31:0] length = element[95:64];  // LayoutField.java:18
   wire [48:0] behind_1 = {1'b0, distance} - {17'd0, length};  // ListWalker.java:321
   wire isInside = behind_1[48];  // ListWalker.java:322
   wire hasAll = {19'd0, left} <= room;  // ListWalker.java:121
@@ -150,7 +150,7 @@ module ListWalker (  // ListWalker.java:99
   wire isPiece = state == State_OFFER;  // ListWalker.java:137
   wire isWrong = state == State_WRONG;  // ListWalker.java:138
   wire goes = isPiece && run_ready;  // ListWalker.java:139
-  wire [31:0] key = found[127:96];  // LayoutField.java:17
+  wire [31:0] key = found[127:96];  // LayoutField.java:18
   wire [16:0] lineCount_sum = entries + 17'd1;  // ListWalker.java:226
   wire [7:0] lines_address_choice = isOfFront ? {1'b0, frontCome[6:0]} : {1'b1, ringCome[6:0]};  // ListWalker.java:252
   wire [255:0] entryLine_read = lines[place];  // ListWalker.java:303

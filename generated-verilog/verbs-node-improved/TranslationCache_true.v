@@ -44,7 +44,7 @@ module TranslationCache_true (  // TranslationCache.java:46
   wire [1:0] place_0 = 2'd0 - line_data_firstPage[1:0];  // TranslationCache.java:91
   wire [63:0] entry_0 = place_0[1] ? (place_0[0] ? line_data_entries[255:192] : line_data_entries[191:128])
       : (place_0[0] ? line_data_entries[127:64] : line_data_entries[63:0]);  // TranslationCache.java:92
-  wire isThere_0 = entry_0[0];  // LayoutField.java:22
+  wire isThere_0 = entry_0[0];  // LayoutField.java:23
   wire [3:0] written_0 = rowNumber_0[3:0];  // TranslationCache.java:94
   wire keeps_0 = line_valid && isThere_0;  // TranslationCache.java:96
   wire [15:0] one_0 = {written_0 == 4'd15, written_0 == 4'd14, written_0 == 4'd13, written_0 == 4'd12, written_0
@@ -58,7 +58,7 @@ module TranslationCache_true (  // TranslationCache.java:46
   wire [1:0] place_1 = 2'd1 - line_data_firstPage[1:0];  // TranslationCache.java:91
   wire [63:0] entry_1 = place_1[1] ? (place_1[0] ? line_data_entries[255:192] : line_data_entries[191:128])
       : (place_1[0] ? line_data_entries[127:64] : line_data_entries[63:0]);  // TranslationCache.java:92
-  wire isThere_1 = entry_1[0];  // LayoutField.java:22
+  wire isThere_1 = entry_1[0];  // LayoutField.java:23
   wire [3:0] written_1 = rowNumber_1[3:0];  // TranslationCache.java:94
   wire keeps_1 = line_valid && isThere_1;  // TranslationCache.java:96
   wire [15:0] one_1 = {written_1 == 4'd15, written_1 == 4'd14, written_1 == 4'd13, written_1 == 4'd12, written_1
@@ -74,7 +74,7 @@ module TranslationCache_true (  // TranslationCache.java:46
   wire [1:0] place_2 = 2'd2 - line_data_firstPage[1:0];  // TranslationCache.java:91
   wire [63:0] entry_2 = place_2[1] ? (place_2[0] ? line_data_entries[255:192] : line_data_entries[191:128])
       : (place_2[0] ? line_data_entries[127:64] : line_data_entries[63:0]);  // TranslationCache.java:92
-  wire isThere_2 = entry_2[0];  // LayoutField.java:22
+  wire isThere_2 = entry_2[0];  // LayoutField.java:23
   wire [3:0] written_2 = rowNumber_2[3:0];  // TranslationCache.java:94
   wire keeps_2 = line_valid && isThere_2;  // TranslationCache.java:96
   wire [15:0] one_2 = {written_2 == 4'd15, written_2 == 4'd14, written_2 == 4'd13, written_2 == 4'd12, written_2
@@ -89,7 +89,7 @@ module TranslationCache_true (  // TranslationCache.java:46
   wire [1:0] place_3 = 2'd3 - line_data_firstPage[1:0];  // TranslationCache.java:91
   wire [63:0] entry_3 = place_3[1] ? (place_3[0] ? line_data_entries[255:192] : line_data_entries[191:128])
       : (place_3[0] ? line_data_entries[127:64] : line_data_entries[63:0]);  // TranslationCache.java:92
-  wire isThere_3 = entry_3[0];  // LayoutField.java:22
+  wire isThere_3 = entry_3[0];  // LayoutField.java:23
   wire [3:0] written_3 = rowNumber_3[3:0];  // TranslationCache.java:94
   wire keeps_3 = line_valid && isThere_3;  // TranslationCache.java:96
   wire [15:0] one_3 = {written_3 == 4'd15, written_3 == 4'd14, written_3 == 4'd13, written_3 == 4'd12, written_3

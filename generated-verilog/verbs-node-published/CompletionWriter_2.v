@@ -145,7 +145,7 @@ module CompletionWriter_2 (  // CompletionWriter.java:69
   wire idle = state == State_IDLE;  // CompletionWriter.java:83
   wire looks = state == State_FETCH;  // CompletionWriter.java:101
   wire begins = (state == State_LOOK) && isOrder;  // CompletionWriter.java:110
-  wire [4:0] logEntries = context_[5:1];  // LayoutField.java:17
+  wire [4:0] logEntries = context_[5:1];  // LayoutField.java:18
   wire [15:0] mask = size - 16'd1;  // CompletionWriter.java:128
   wire [63:0] isFull_shifted = isBroken >> q;  // CompletionWriter.java:132
   wire isFull = (size <= used) || !context_[0] || isFull_shifted[0];  // CompletionWriter.java:132

@@ -1157,7 +1157,7 @@ module ListBinder (  // ListBinder.java:99
     table_[1022] = 96'd0;
     table_[1023] = 96'd0;
   end
-  wire [9:0] index = work_key[17:8];  // LayoutField.java:17
+  wire [9:0] index = work_key[17:8];  // LayoutField.java:18
   wire isJudging = state == State_JUDGE;  // ListBinder.java:96
   wire takes_0 = order_valid && (state == State_IDLE);  // ListBinder.java:100
   wire isKey = known_isValid && (work_key[31:19] == 13'd0) && (known_generation == work_key[7:0])
@@ -1171,7 +1171,7 @@ module ListBinder (  // ListBinder.java:99
   wire endsRound = inRound == 17'd1;  // ListBinder.java:230
   wire takes_1 = (state == State_COPY) && (toTake != 17'd0) && (come != used) && (leaving_count < 5'd8);  // ListBinder.java:246
   wire endsEntries = entry == 17'd1;  // ListBinder.java:248
-  wire [31:0] key4 = element4[127:96];  // LayoutField.java:17
+  wire [31:0] key4 = element4[127:96];  // LayoutField.java:18
   wire isSecond = packed_[0];  // ListBinder.java:330
   wire isLast = (packed_ + 17'd1) == count;  // ListBinder.java:331
   wire replaces = ordered_valid && (ordered_data_index == index);  // ListBinder.java:133

@@ -38,7 +38,7 @@ module PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_P
   wire inExtension = state == State_EXTENSION;  // PacketIntake.java:73
   wire passes = state == State_PASS;  // PacketIntake.java:74
   wire [127:0] behind = words[191:64];  // PacketIntake.java:120
-  wire [3:0] operation = words[67:64];  // LayoutField.java:17
+  wire [3:0] operation = words[67:64];  // LayoutField.java:18
   wire isExtended = words[70] || (operation == 4'd3) || (operation == 4'd4);  // PacketIntake.java:161
   wire [13:0] whole = link[45:32];  // PacketFormat.java:41
   wire headerEnds = packet_valid && packet_ready && inHeader && (index == 2'd3);  // PacketIntake.java:105

@@ -44,7 +44,7 @@ module TranslationCache_false (  // TranslationCache.java:46
   wire [1:0] place_0 = 2'd0 - line_data_firstPage[1:0];  // TranslationCache.java:91
   wire [63:0] entry_0 = place_0[1] ? (place_0[0] ? line_data_entries[255:192] : line_data_entries[191:128])
       : (place_0[0] ? line_data_entries[127:64] : line_data_entries[63:0]);  // TranslationCache.java:92
-  wire isThere_0 = entry_0[0];  // LayoutField.java:22
+  wire isThere_0 = entry_0[0];  // LayoutField.java:23
   wire [3:0] written_0 = rowNumber_0[3:0];  // TranslationCache.java:94
   wire isWanted_0 = place_0 == line_data_place;  // TranslationCache.java:95
   wire keeps_0 = line_valid && isThere_0 && isWanted_0;  // TranslationCache.java:96
@@ -59,7 +59,7 @@ module TranslationCache_false (  // TranslationCache.java:46
   wire [1:0] place_1 = 2'd1 - line_data_firstPage[1:0];  // TranslationCache.java:91
   wire [63:0] entry_1 = place_1[1] ? (place_1[0] ? line_data_entries[255:192] : line_data_entries[191:128])
       : (place_1[0] ? line_data_entries[127:64] : line_data_entries[63:0]);  // TranslationCache.java:92
-  wire isThere_1 = entry_1[0];  // LayoutField.java:22
+  wire isThere_1 = entry_1[0];  // LayoutField.java:23
   wire [3:0] written_1 = rowNumber_1[3:0];  // TranslationCache.java:94
   wire isWanted_1 = place_1 == line_data_place;  // TranslationCache.java:95
   wire keeps_1 = line_valid && isThere_1 && isWanted_1;  // TranslationCache.java:96
@@ -76,7 +76,7 @@ module TranslationCache_false (  // TranslationCache.java:46
   wire [1:0] place_2 = 2'd2 - line_data_firstPage[1:0];  // TranslationCache.java:91
   wire [63:0] entry_2 = place_2[1] ? (place_2[0] ? line_data_entries[255:192] : line_data_entries[191:128])
       : (place_2[0] ? line_data_entries[127:64] : line_data_entries[63:0]);  // TranslationCache.java:92
-  wire isThere_2 = entry_2[0];  // LayoutField.java:22
+  wire isThere_2 = entry_2[0];  // LayoutField.java:23
   wire [3:0] written_2 = rowNumber_2[3:0];  // TranslationCache.java:94
   wire isWanted_2 = place_2 == line_data_place;  // TranslationCache.java:95
   wire keeps_2 = line_valid && isThere_2 && isWanted_2;  // TranslationCache.java:96
@@ -92,7 +92,7 @@ module TranslationCache_false (  // TranslationCache.java:46
   wire [1:0] place_3 = 2'd3 - line_data_firstPage[1:0];  // TranslationCache.java:91
   wire [63:0] entry_3 = place_3[1] ? (place_3[0] ? line_data_entries[255:192] : line_data_entries[191:128])
       : (place_3[0] ? line_data_entries[127:64] : line_data_entries[63:0]);  // TranslationCache.java:92
-  wire isThere_3 = entry_3[0];  // LayoutField.java:22
+  wire isThere_3 = entry_3[0];  // LayoutField.java:23
   wire [3:0] written_3 = rowNumber_3[3:0];  // TranslationCache.java:94
   wire isWanted_3 = place_3 == line_data_place;  // TranslationCache.java:95
   wire keeps_3 = line_valid && isThere_3 && isWanted_3;  // TranslationCache.java:96

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import org.heddle.cosim.jvm.code.WordBits;
 import org.heddle.cosim.jvm.model.CompiledModule;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.ir.MemoryDefinition;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.unknown.UnknownTracking;
@@ -95,7 +95,7 @@ final class JvmMemories {
                 word = word << 8 | bytes[Long.BYTES * lane + i] & 0xff;
             }
             memory.words()[first + lane] = word;
-            long ones = WordBits.mask(memory.width() - Long.SIZE * lane);
+            long ones = Evaluation.onesOfWord(memory.width() - Long.SIZE * lane);
             int place = first + lane;
             memory.known().ifPresent(mask -> mask[place] = ones);
         }

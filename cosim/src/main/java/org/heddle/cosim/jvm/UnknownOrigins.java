@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.heddle.cosim.jvm.code.SignalFields;
-import org.heddle.cosim.jvm.code.WordBits;
 import org.heddle.cosim.jvm.model.CompiledModule;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.heddle.cosim.jvm.plan.SignalPlaces;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expressions;
 import org.heddle.hdl.ir.InstanceDefinition;
@@ -119,7 +119,7 @@ final class UnknownOrigins {
         VarHandle[] fields = SignalFields.of(home, port == null ? mask : port.port(), signal.width());
         for (int lane = 0; lane < fields.length; lane++) {
             int width = signal.width() - Long.SIZE * lane;
-            long ones = WordBits.mask(width);
+            long ones = Evaluation.onesOfWord(width);
             if ((long) fields[lane].get(home) != ones) {
                 return true;
             }

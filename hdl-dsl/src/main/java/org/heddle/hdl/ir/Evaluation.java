@@ -131,6 +131,11 @@ public final class Evaluation {
         return BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
     }
 
+    /** Returns 64 bits of which the lower ones are 1, as many as a width in bits; all of them from a width of 64 on. */
+    public static long onesOfWord(int width) {
+        return width >= Long.SIZE ? -1 : (1L << width) - 1;
+    }
+
     private static BigInteger low(BigInteger value, int width) {
         return value.and(ones(width));
     }

@@ -5,6 +5,7 @@ import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.elaboration.Format;
 import org.heddle.hdl.elaboration.Limits;
 import org.heddle.hdl.elaboration.Net;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expression.BinaryOperator;
 import org.heddle.hdl.ir.Expression.Literal;
@@ -44,7 +45,7 @@ public final class FixedNarrowing {
     private static Expression bias(Expression wide, int dropped, Rounding mode) {
         int width = wide.width();
         BigInteger half = BigInteger.ONE.shiftLeft(dropped - 1);
-        Literal almostOne = Literal.of(BigInteger.ONE.shiftLeft(dropped).subtract(BigInteger.ONE), width);
+        Literal almostOne = Literal.of(Evaluation.ones(dropped), width);
         return switch (mode) {
             case FLOOR -> Literal.of(0, width);
             case CEILING -> almostOne;

@@ -1,6 +1,7 @@
 package org.heddle.hdl.option;
 
 import java.math.BigInteger;
+import org.heddle.hdl.ir.Evaluation;
 
 /** Treatment of the bits behind the point that a {@link org.heddle.hdl.Fixed} loses. */
 public enum Rounding {
@@ -23,7 +24,7 @@ public enum Rounding {
      */
     public BigInteger apply(BigInteger units, int dropped) {
         BigInteger half = BigInteger.ONE.shiftLeft(dropped - 1);
-        BigInteger almostOne = BigInteger.ONE.shiftLeft(dropped).subtract(BigInteger.ONE);
+        BigInteger almostOne = Evaluation.ones(dropped);
         BigInteger bias = switch (this) {
             case FLOOR -> BigInteger.ZERO;
             case CEILING -> almostOne;

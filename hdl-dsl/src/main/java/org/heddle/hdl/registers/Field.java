@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.heddle.hdl.Type;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.naming.Caller;
 
 /**
@@ -104,7 +105,7 @@ public abstract sealed class Field<V extends Value> permits FlagField, NumberFie
 
     /** Ones, {@link #width} of them. */
     public final long ones() {
-        return onesOf(width());
+        return Evaluation.onesOfWord(width());
     }
 
     /** Ones in the field's place in the register. */
@@ -115,11 +116,6 @@ public abstract sealed class Field<V extends Value> permits FlagField, NumberFie
     /** The field's bits of a register's, right-aligned. */
     public final long bitsIn(long word) {
         return word >>> low & ones();
-    }
-
-    /** Ones, {@code width} of them, at most 64. */
-    public static long onesOf(int width) {
-        return width >= Long.SIZE ? -1L : (1L << width) - 1;
     }
 
     /** A call of a chain such as {@code flag(0, READ_WRITE).reset(true)}: the last one knows the variable. */

@@ -14,7 +14,9 @@ import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.engine.Icarus;
 import org.heddle.hdl.engine.Reference;
+import org.heddle.hdl.ir.Evaluation;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -59,5 +61,15 @@ class WideValuesTest {
         var rows = List.of(Map.of("a", a, "b", b, "c", c));
         assertThat(Reference.run(design, rows)).containsExactly(expected);
         assertThat(Icarus.run(design, rows)).containsExactly(expected);
+    }
+
+    @Test
+    void onesOfAWordAreThoseOfItsWidthAndAllOfThemBeyond() {
+        for (int width = 0; width <= 130; width++) {
+            assertThat(new BigInteger(Long.toUnsignedString(Evaluation.onesOfWord(width))))
+                    .as("%d bits", width)
+                    .isEqualTo(BigInteger.TWO.pow(Math.min(64, width)).subtract(BigInteger.ONE))
+                    .isEqualTo(Evaluation.ones(Math.min(64, width)));
+        }
     }
 }

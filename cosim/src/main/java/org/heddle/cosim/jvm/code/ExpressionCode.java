@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.heddle.cosim.jvm.plan.EngineRefusal;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.MemoryDefinition;
 import org.objectweb.asm.Label;
@@ -72,7 +73,7 @@ final class ExpressionCode implements Opcodes {
 
     private void cut(int width) {
         if (width < Long.SIZE) {
-            code.push(WordBits.mask(width));
+            code.push(Evaluation.onesOfWord(width));
             code.op(LAND);
         }
     }
@@ -87,11 +88,11 @@ final class ExpressionCode implements Opcodes {
         int width = operand.width();
         switch (unary.operator()) {
             case NOT -> {
-                code.push(WordBits.mask(width));
+                code.push(Evaluation.onesOfWord(width));
                 code.op(LXOR);
             }
             case REDUCE_AND -> {
-                code.push(WordBits.mask(width));
+                code.push(Evaluation.onesOfWord(width));
                 code.op(LXOR);
                 isZero(width);
             }

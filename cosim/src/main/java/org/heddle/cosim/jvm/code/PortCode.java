@@ -4,6 +4,7 @@ import java.util.List;
 import org.heddle.cosim.build.ImageLayout;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.heddle.hdl.ir.DomainDefinition;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.ir.Signal;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
@@ -85,7 +86,7 @@ final class PortCode implements Opcodes {
                 code.pushInt(word++);
                 code.out().visitMethodInsn(INVOKEVIRTUAL, "java/nio/LongBuffer", "get", "(I)J", false);
                 if (lane == value.length - 1 && WordBits.topBits(port.width()) < Long.SIZE) {
-                    code.push(WordBits.mask(WordBits.topBits(port.width())));
+                    code.push(Evaluation.onesOfWord(WordBits.topBits(port.width())));
                     code.op(LAND);
                 }
                 value[lane] = code.keep();

@@ -3,6 +3,7 @@ package org.heddle.cosim.jvm.code;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expressions;
 import org.heddle.hdl.ir.MemoryDefinition;
@@ -64,7 +65,7 @@ final class WideCode implements Opcodes {
         Lane[] result = new Lane[lanes.length];
         for (int i = 0; i < lanes.length; i++) {
             code.push(lanes[i]);
-            code.push(WordBits.mask(i == lanes.length - 1 ? WordBits.topBits(operand.width()) : Long.SIZE));
+            code.push(Evaluation.onesOfWord(i == lanes.length - 1 ? WordBits.topBits(operand.width()) : Long.SIZE));
             code.op(LXOR);
             result[i] = code.keep();
         }
@@ -73,7 +74,7 @@ final class WideCode implements Opcodes {
 
     private void cutTop(int lane, int width) {
         if (lane == WordBits.lanes(width) - 1 && WordBits.topBits(width) < Long.SIZE) {
-            code.push(WordBits.mask(WordBits.topBits(width)));
+            code.push(Evaluation.onesOfWord(WordBits.topBits(width)));
             code.op(LAND);
         }
     }
@@ -360,7 +361,7 @@ final class WideCode implements Opcodes {
                 open.add(piece);
             }
         }
-        known &= WordBits.mask(bits);
+        known &= Evaluation.onesOfWord(bits);
         if (open.isEmpty()) {
             return new Lane.Constant(known);
         }
@@ -383,7 +384,7 @@ final class WideCode implements Opcodes {
             any = true;
         }
         if (bits < Long.SIZE) {
-            code.push(WordBits.mask(bits));
+            code.push(Evaluation.onesOfWord(bits));
             code.op(LAND);
         }
         return code.keep();
@@ -441,7 +442,7 @@ final class WideCode implements Opcodes {
         for (int i = 0; i < lanes.length; i++) {
             code.push(lanes[i]);
             if (operator == Expression.UnaryOperator.REDUCE_AND) {
-                code.push(WordBits.mask(i == lanes.length - 1 ? WordBits.topBits(operand.width()) : Long.SIZE));
+                code.push(Evaluation.onesOfWord(i == lanes.length - 1 ? WordBits.topBits(operand.width()) : Long.SIZE));
                 code.op(LXOR);
             }
             if (i > 0) {

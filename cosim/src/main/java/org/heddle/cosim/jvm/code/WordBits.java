@@ -7,11 +7,6 @@ import java.util.BitSet;
 public final class WordBits {
     private WordBits() {}
 
-    /** Ones in the bits of a word that a width uses. */
-    public static long mask(int width) {
-        return width >= Long.SIZE ? -1 : (1L << width) - 1;
-    }
-
     static int lanes(int width) {
         return (width + Long.SIZE - 1) / Long.SIZE;
     }

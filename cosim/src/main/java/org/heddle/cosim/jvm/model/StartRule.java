@@ -1,6 +1,7 @@
 package org.heddle.cosim.jvm.model;
 
 import java.util.Set;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.unknown.UnknownTracking;
 
 /**
@@ -45,7 +46,7 @@ public record StartRule(int initial, int seed) {
     }
 
     private long bits(long hash, long index, int width) {
-        long mask = width >= NARROW ? -1 : (1L << width) - 1;
+        long mask = Evaluation.onesOfWord(width);
         return switch (initial) {
             case 0, AS_INTERPRETED -> 0;
             case 1 -> mask;

@@ -1,6 +1,7 @@
 package org.heddle.hdl.registers.document;
 
 import java.util.List;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.registers.AddressRange;
 import org.heddle.hdl.registers.ChoiceField;
 import org.heddle.hdl.registers.Field;
@@ -107,7 +108,7 @@ public final class SvdFile {
 
     /** The bits that a reset decides: not those that the hardware gives. */
     private long known(Register register) {
-        long known = Field.onesOf(map.width());
+        long known = Evaluation.onesOfWord(map.width());
         for (Field<?> field : register.fields()) {
             if (field.access() == RegisterAccess.READ_ONLY || field.access() == RegisterAccess.POP) {
                 known &= ~field.mask();

@@ -1,6 +1,6 @@
 package org.heddle.hdl.registers.verify;
 
-import org.heddle.hdl.registers.Field;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.registers.WordArray;
 
 /** Checks an array of numbers through a page. */
@@ -17,7 +17,7 @@ record ArrayBehaviour(WordArray array, int page) {
     }
 
     private long given(int index, long seed) {
-        return (seed * 0x9E37_79B9_7F4A_7C15L + index * 0x0101_0101_0101_0101L) & Field.onesOf(array.width());
+        return (seed * 0x9E37_79B9_7F4A_7C15L + index * 0x0101_0101_0101_0101L) & Evaluation.onesOfWord(array.width());
     }
 
     private void expectAll(RegisterMaster bus, String when, long seed) {
@@ -32,7 +32,7 @@ record ArrayBehaviour(WordArray array, int page) {
         for (long seed = 1; seed <= 3; seed++) {
             give(bus, seed);
             for (int i = 0; i < array.names().size(); i++) {
-                bus.write(addressOf(i), Field.onesOf(array.map().width()));
+                bus.write(addressOf(i), Evaluation.onesOfWord(array.map().width()));
             }
             expectAll(bus, "as it is now", seed);
         }
@@ -52,7 +52,7 @@ record ArrayBehaviour(WordArray array, int page) {
             give(bus, seed + 1);
             expectAll(bus, "as it was", seed);
             for (int i = 1; i < array.names().size(); i++) {
-                bus.write(addressOf(i), -1 & Field.onesOf(array.map().width()));
+                bus.write(addressOf(i), -1 & Evaluation.onesOfWord(array.map().width()));
             }
             expectAll(bus, "behind writes of the others", seed);
         }

@@ -1,5 +1,6 @@
 package org.heddle.hdl.registers.verify;
 
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.registers.AddressRange;
 import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.registers.Register;
@@ -16,7 +17,7 @@ record BusBehaviour(RegisterMap map) {
         for (long address = 0; address < end; address += step(address % map.pageBytes())) {
             if (!isKnown(address)) {
                 for (boolean write : new boolean[] {false, true}) {
-                    RegisterMaster.Answer answer = bus.access(write, address, Field.onesOf(map.width()));
+                    RegisterMaster.Answer answer = bus.access(write, address, Evaluation.onesOfWord(map.width()));
                     Expect.that("error at address " + address, answer.error() ? 1 : 0, 1);
                     Expect.that("data at address " + address, answer.data(), 0);
                 }
@@ -92,7 +93,7 @@ record BusBehaviour(RegisterMap map) {
             for (Register register : map.registers()) {
                 long address = FieldBench.address(register, page);
                 for (boolean write : new boolean[] {false, true}) {
-                    bus.present(write, address, Field.onesOf(map.width()), bus.allStrobes());
+                    bus.present(write, address, Evaluation.onesOfWord(map.width()), bus.allStrobes());
                     String what = register.name() + ", which nothing has accessed";
                     if (register.isQueue(RegisterAccess.PUSH)) {
                         Expect.that("valid of " + what, bus.peek(register.name() + "_valid"), 0);
@@ -142,7 +143,7 @@ record BusBehaviour(RegisterMap map) {
     }
 
     void reservedBits(Register register, RegisterMaster bus) {
-        long reserved = Field.onesOf(map.width());
+        long reserved = Evaluation.onesOfWord(map.width());
         for (Field<?> field : register.fields()) {
             reserved &= ~field.mask();
             if (field.access() == RegisterAccess.READ_ONLY || field.access() == RegisterAccess.POP) {
@@ -152,7 +153,7 @@ record BusBehaviour(RegisterMap map) {
         if (register.isQueue(RegisterAccess.POP)) {
             bus.poke(register.name() + "_valid", 1);
         }
-        bus.write(register.address(), Field.onesOf(map.width()));
+        bus.write(register.address(), Evaluation.onesOfWord(map.width()));
         Expect.that("reserved bits of " + register.name(), bus.read(register.address()) & reserved, 0);
     }
 

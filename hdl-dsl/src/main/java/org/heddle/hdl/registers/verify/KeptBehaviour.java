@@ -1,6 +1,7 @@
 package org.heddle.hdl.registers.verify;
 
 import java.util.List;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.registers.ChoiceField;
 import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.registers.Register;
@@ -33,7 +34,7 @@ final class KeptBehaviour extends FieldBench {
         for (int other = 0; other < map.pages(); other++) {
             for (Register candidate : map.registers()) {
                 if (candidate != register() || other != page) {
-                    bus.write(address(candidate, other), Field.onesOf(map.width()));
+                    bus.write(address(candidate, other), Evaluation.onesOfWord(map.width()));
                 }
             }
         }

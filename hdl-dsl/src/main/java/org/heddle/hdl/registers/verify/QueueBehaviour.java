@@ -1,5 +1,6 @@
 package org.heddle.hdl.registers.verify;
 
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.registers.Register;
 
@@ -21,7 +22,7 @@ record QueueBehaviour(Register register, int page) {
     }
 
     private long all() {
-        return Field.onesOf(register.map().width());
+        return Evaluation.onesOfWord(register.map().width());
     }
 
     void aWriteWaitsForItsQueue(RegisterMaster bus) {

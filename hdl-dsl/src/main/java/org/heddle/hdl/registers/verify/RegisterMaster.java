@@ -1,7 +1,7 @@
 package org.heddle.hdl.registers.verify;
 
 import java.math.BigInteger;
-import org.heddle.hdl.registers.Field;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.registers.RegisterAccess;
 import org.heddle.hdl.registers.RegisterMap;
 import org.heddle.hdl.registers.RegisterPort;
@@ -21,7 +21,7 @@ public final class RegisterMaster implements RegisterPort {
     /** A master of a block of that map. */
     public RegisterMaster(RegisterMap map, RegisterRig rig) {
         this.rig = rig;
-        this.allStrobes = Field.onesOf(map.wordBytes());
+        this.allStrobes = Evaluation.onesOfWord(map.wordBytes());
         this.readCycles = map.readCycles();
         poke("response_ready", 1);
         map.registers().stream()
@@ -80,7 +80,7 @@ public final class RegisterMaster implements RegisterPort {
 
     /** Puts a read on the bus, with data and strobes that it must ignore. */
     void offerRead(long address) {
-        offer(false, address, Field.onesOf(8 * Long.bitCount(allStrobes)), allStrobes);
+        offer(false, address, Evaluation.onesOfWord(8 * Long.bitCount(allStrobes)), allStrobes);
     }
 
     /** Behind the step with which a read acted: goes to the cycle of its answer. */

@@ -1,7 +1,7 @@
 package org.heddle.hdl.registers.verify;
 
 import java.util.List;
-import org.heddle.hdl.registers.Field;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.registers.Window;
 
 /** Checks a window through a page, at its first and last words. */
@@ -11,7 +11,7 @@ record WindowBehaviour(Window window, int page) {
     private static final long UNASKED = 0x5A;
 
     private long allOnes() {
-        return Field.onesOf(window.map().width());
+        return Evaluation.onesOfWord(window.map().width());
     }
 
     private long base() {

@@ -2,6 +2,7 @@ package org.heddle.nic.stage.host;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.option.Coded;
 
 /**
@@ -24,7 +25,7 @@ public record LayoutField(String name, int low, int width) {
 
     /** Returns the field's value in the words of a record; of 64 bits as they are. */
     public long get(long[] record) {
-        return record[low / Long.SIZE] >>> low % Long.SIZE & mask();
+        return record[low / Long.SIZE] >>> low % Long.SIZE & Evaluation.onesOfWord(width);
     }
 
     /** Returns whether a field is not 0 in the words of a record. */
@@ -38,20 +39,16 @@ public record LayoutField(String name, int low, int width) {
      * @throws IllegalArgumentException if the value has more bits than the field
      */
     public void put(long[] record, long value) {
-        if ((value & ~mask()) != 0) {
+        if ((value & ~Evaluation.onesOfWord(width)) != 0) {
             throw new IllegalArgumentException(name + " must fit " + width + " bits: value=" + value);
         }
         int word = low / Long.SIZE;
         int shift = low % Long.SIZE;
-        record[word] = record[word] & ~(mask() << shift) | value << shift;
+        record[word] = record[word] & ~(Evaluation.onesOfWord(width) << shift) | value << shift;
     }
 
     /** Writes the code of a constant. */
     public void put(long[] record, Coded constant) {
         put(record, constant.code());
-    }
-
-    private long mask() {
-        return width == Long.SIZE ? -1L : (1L << width) - 1;
     }
 }

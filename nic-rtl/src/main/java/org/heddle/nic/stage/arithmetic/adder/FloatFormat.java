@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Locale;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.ir.Evaluation;
 
 /** A binary interchange format of IEEE 754: sign, biased exponent, fraction, from the top. */
 public enum FloatFormat {
@@ -40,7 +41,7 @@ public enum FloatFormat {
 
     /** Plus infinity. */
     public BigInteger infinity() {
-        return BigInteger.ONE.shiftLeft(exponentBits).subtract(BigInteger.ONE).shiftLeft(fractionBits);
+        return Evaluation.ones(exponentBits).shiftLeft(fractionBits);
     }
 
     /** The quiet NaN that every result is that is no number: the first fraction bit alone, sign 0. */
@@ -50,10 +51,7 @@ public enum FloatFormat {
 
     /** 1. */
     public BigInteger one() {
-        return BigInteger.ONE
-                .shiftLeft(exponentBits - 1)
-                .subtract(BigInteger.ONE)
-                .shiftLeft(fractionBits);
+        return Evaluation.ones(exponentBits - 1).shiftLeft(fractionBits);
     }
 
     /** All but the sign: the order of magnitudes is that of these as unsigned numbers. */
