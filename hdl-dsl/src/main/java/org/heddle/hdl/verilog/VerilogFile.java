@@ -12,8 +12,15 @@ import org.heddle.hdl.diagnostic.Site;
  * @param lineSites the Java place of each text line; element i belongs to line i + 1
  */
 public record VerilogFile(String name, String text, List<Optional<Site>> lineSites) {
+    private static final String EXTENSION = ".v";
+
     public VerilogFile {
         lineSites = List.copyOf(lineSites);
+    }
+
+    /** Returns the name of the module: the file's without {@code .v}. */
+    public String module() {
+        return name.endsWith(EXTENSION) ? name.substring(0, name.length() - EXTENSION.length()) : name;
     }
 
     /**

@@ -2,6 +2,7 @@ package org.heddle.hdl.emission;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,5 +43,13 @@ class WriteToTest {
         Path file = Files.writeString(folder.resolve("taken"), "a file");
         assertThrows(IOException.class, () -> design.writeTo(file));
         assertEquals(List.of("a file"), Files.readAllLines(file));
+    }
+
+    @Test
+    void aFileIsCalledLikeItsModule() {
+        for (var file : design.files()) {
+            assertEquals(file.name(), file.module() + ".v");
+            assertTrue(file.text().contains("module " + file.module()));
+        }
     }
 }

@@ -14,8 +14,6 @@ import org.heddle.verify.against.ComparedModule.Standing;
 
 /** Compares the modules of a design with those of before. Pairs of texts that were compared once are not compared again. */
 public final class FormerComparison {
-    private static final String EXTENSION = ".v";
-
     private final StepProof steps;
     private final RunProof runs;
     private final Map<String, String> renamed;
@@ -29,9 +27,22 @@ public final class FormerComparison {
      * @param renamed today's names of modules by the former ones
      */
     public FormerComparison(Duration limit, Map<String, String> renamed) {
-        this.steps = new StepProof(limit);
+        this(new StepProof(limit, false), limit, renamed);
+    }
+
+    private FormerComparison(StepProof steps, Duration limit, Map<String, String> renamed) {
+        this.steps = steps;
         this.runs = new RunProof(limit);
         this.renamed = Map.copyOf(renamed);
+    }
+
+    /**
+     * Returns a comparison of modules that yosys's passes have left open with all wires in place, which therefore does not try that again.
+     *
+     * @param limit for each run of a tool, of which there are up to four for a module
+     */
+    public static FormerComparison behindPasses(Duration limit) {
+        return new FormerComparison(new StepProof(limit, true), limit, Map.of());
     }
 
     /**
@@ -98,10 +109,7 @@ public final class FormerComparison {
 
     private static Map<String, VerilogModule> modules(VerilogDesign design) {
         Map<String, VerilogModule> modules = new LinkedHashMap<>();
-        design.files().forEach(file -> {
-            String name = file.name().substring(0, file.name().length() - EXTENSION.length());
-            modules.put(name, new VerilogModule(name, file.text()));
-        });
+        design.files().forEach(file -> modules.put(file.module(), new VerilogModule(file.module(), file.text())));
         return modules;
     }
 

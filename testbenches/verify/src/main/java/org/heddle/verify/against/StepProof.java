@@ -27,14 +27,17 @@ final class StepProof {
     private static final Pattern UNPROVEN = Pattern.compile("(?m)^ *Unproven \\$equiv \\S+: *(.*)$");
 
     private final Duration limit;
+    private final boolean hidesWiresAtOnce;
 
     /**
      * A prover.
      *
      * @param limit for one run of yosys
+     * @param hidesWiresAtOnce whether it is known that the wires of one name do not help
      */
-    StepProof(Duration limit) {
+    StepProof(Duration limit, boolean hidesWiresAtOnce) {
         this.limit = limit;
+        this.hidesWiresAtOnce = hidesWiresAtOnce;
     }
 
     /**
@@ -60,9 +63,11 @@ final class StepProof {
         if (!now.initial().equals(then.initial())) {
             return Optional.of("other initial values");
         }
-        Optional<String> open = run(both);
+        if (!hidesWiresAtOnce && run(both).isEmpty()) {
+            return Optional.empty();
+        }
         // Wires of one name may mean different things by now: then they are no help but a hindrance.
-        return open.isEmpty() ? open : run(pair.withFormer(mapped(pair, names.get(), true)));
+        return run(pair.withFormer(mapped(pair, names.get(), true)));
     }
 
     private static Set<Map.Entry<String, String>> clocks(ModuleState state) {

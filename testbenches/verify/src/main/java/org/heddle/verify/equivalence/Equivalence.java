@@ -59,10 +59,10 @@ public final class Equivalence {
      * Returns a comparison that goes on where those passes give up: one step from equal state without the wires that both texts name alike,
      * then all runs from the reset on.
      *
-     * @param limit for one module by the passes, and for each further run of a tool, of which there are up to five
+     * @param limit for one module by the passes, and for each further run of a tool, of which there are up to four
      */
     public static Equivalence thorough(Duration limit) {
-        return new Equivalence(limit, new FormerComparison(limit, Map.of()));
+        return new Equivalence(limit, FormerComparison.behindPasses(limit));
     }
 
     /** One verdict for each module that both texts have, children first. */
@@ -132,7 +132,7 @@ public final class Equivalence {
 
     private static Map<String, String> texts(VerilogDesign design) {
         Map<String, String> texts = new LinkedHashMap<>();
-        design.files().forEach(file -> texts.put(file.name().replaceFirst("\\.v$", ""), file.text()));
+        design.files().forEach(file -> texts.put(file.module(), file.text()));
         return texts;
     }
 

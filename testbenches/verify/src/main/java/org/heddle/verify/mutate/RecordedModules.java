@@ -71,7 +71,7 @@ final class RecordedModules {
         }
         family.add(file);
         try {
-            return Optional.of(ModuleSource.of(family).get(file.name().replace(".v", "")));
+            return Optional.of(ModuleSource.of(family).get(file.module()));
         } catch (IllegalArgumentException foreign) {
             return Optional.empty();
         }
