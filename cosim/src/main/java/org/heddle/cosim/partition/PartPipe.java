@@ -4,22 +4,34 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import org.heddle.hdl.option.Coded;
 
 /**
- * Messages of a part through its standard output: the kind in a byte, the number of bytes in four, the bytes. In the other direction
+ * Messages of a part through its standard output: the kind's code in a byte, the number of bytes in four, the bytes. In the other direction
  * one message of bytes, the settings, goes the same way; behind it the pipe stays open for as long as the part may live.
  */
 final class PartPipe {
     /** Kind of a message. */
-    enum Kind {
+    enum Kind implements Coded {
         /** The part's members are open; no bytes. */
-        READY,
+        READY(0),
         /** A line about the part's work. */
-        PROGRESS,
+        PROGRESS(1),
         /** The part is about to end: a line that says why, and behind it the trace. */
-        FAILED,
+        FAILED(2),
         /** The part's report, its last message. */
-        REPORT
+        REPORT(3);
+
+        private final int code;
+
+        Kind(int code) {
+            this.code = code;
+        }
+
+        @Override
+        public int code() {
+            return code;
+        }
     }
 
     /** One message. */
@@ -33,7 +45,7 @@ final class PartPipe {
 
     static void write(DataOutputStream out, Kind kind, byte[] bytes) throws IOException {
         synchronized (out) {
-            out.writeByte(kind.ordinal());
+            out.writeByte(kind.code());
             out.writeInt(bytes.length);
             out.write(bytes);
             out.flush();
@@ -46,10 +58,8 @@ final class PartPipe {
 
     /** The next message; throws at the pipe's end. */
     static Message read(DataInputStream in) throws IOException {
-        int kind = in.readUnsignedByte();
-        if (kind >= Kind.values().length) {
-            throw new IOException("no kind of message: " + kind);
-        }
-        return new Message(Kind.values()[kind], in.readNBytes(in.readInt()));
+        int code = in.readUnsignedByte();
+        Kind kind = Coded.find(Kind.class, code).orElseThrow(() -> new IOException("no kind of message: " + code));
+        return new Message(kind, in.readNBytes(in.readInt()));
     }
 }

@@ -1,14 +1,17 @@
 package org.heddle.cosim.tool;
 
-/** Words for the end of a process, made of its exit code as a virtual machine gives it: for a signal 128 more than the signal's number. */
+/** Words for the end of a process, made of its exit code as a virtual machine and a shell give it: for a signal 128 more than its number. */
 public final class ExitCause {
     private static final int SIGNALS = 128;
+
+    /** Number of the last signal of Linux. */
+    private static final int LAST_SIGNAL = 64;
 
     private ExitCause() {}
 
     /** Whether a signal ended the process. */
     public static boolean isSignal(int code) {
-        return code > SIGNALS;
+        return code > SIGNALS && code <= SIGNALS + LAST_SIGNAL;
     }
 
     /** Returns the name of the signal that ended the process. */

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.heddle.cosim.tool.ExitCause;
 
 /**
  * Test classes that began and never said how they ended, in Maven's output: their process died. Surefire leaves no report of such a
@@ -40,21 +41,9 @@ final class UnfinishedClasses implements Consumer<String> {
         } else if (death.matches() && how.isEmpty()) {
             how = death.group(1);
         } else if (exit.matches()) {
-            how = "exit status " + exit.group(1) + signal(Integer.parseInt(exit.group(1)));
+            int status = Integer.parseInt(exit.group(1));
+            how = "exit status " + status + (ExitCause.isSignal(status) ? ", " + ExitCause.signal(status) : "");
         }
-    }
-
-    /** A shell adds 128 to the number of the signal that ended a process. */
-    private static String signal(int status) {
-        return switch (status) {
-            case 132 -> ", SIGILL";
-            case 134 -> ", SIGABRT";
-            case 135 -> ", SIGBUS";
-            case 136 -> ", SIGFPE";
-            case 137 -> ", SIGKILL";
-            case 139 -> ", SIGSEGV";
-            default -> "";
-        };
     }
 
     /** One line for each, with what is known of the end of its process. */

@@ -31,6 +31,15 @@ class UnfinishedClassesTest {
     }
 
     @Test
+    void anySignalIsNamedAndNoOtherExitStatus() {
+        assertThat(after("[INFO] Running org.heddle.a.DeadlyTest", "[ERROR] Process Exit Code: 143"))
+                .containsExactly(
+                        "org.heddle.a.DeadlyTest began and did not end: its process died (exit status 143, SIGTERM)");
+        assertThat(after("[ERROR] Process Exit Code: 255"))
+                .containsExactly("org.heddle.a.DeadlyTest began and did not end: its process died (exit status 255)");
+    }
+
+    @Test
     void classesThatEndedAreNot() {
         assertThat(after(
                         "[INFO] Running org.heddle.a.BadTest",
