@@ -60,7 +60,7 @@ class ReceivePathTest {
 
         Bench(TestBench bench, StallProfile taking) {
             random = bench.random();
-            rig = Rig.once(bench, ReceivePath.class, ReceivePath::new);
+            rig = Rig.once(bench, ReceivePath.class);
             Simulation sim = rig.simulation();
             sim.poke(rig.dut().node, NODE);
             wire = rig.add(new WireDriver(sim, rig.dut().link, ReceivePath.SLOTS - 1, () -> sim.peek(rig.dut().freed)));

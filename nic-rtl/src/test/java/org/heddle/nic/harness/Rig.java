@@ -2,7 +2,6 @@ package org.heddle.nic.harness;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import java.util.function.Supplier;
 import org.heddle.cosim.Agent;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StallProfile;
@@ -31,12 +30,11 @@ public record Rig<C extends Component>(Simulation simulation, C dut) {
      * Opens a simulation of a component that is elaborated once for all tests that name the same parameters, not for each of them.
      *
      * @param component its class
-     * @param constructor makes it
-     * @param parameters all that the constructor passes on, compared by {@code equals}
+     * @param parameters of its constructor, compared by {@code equals}; the design is made of these and nothing else
+     * @throws IllegalArgumentException if they are not the parameters of exactly one constructor
      */
-    public static <C extends Component> Rig<C> once(
-            TestBench bench, Class<C> component, Supplier<C> constructor, Object... parameters) {
-        return of(bench, ElaboratedOnce.design(component, constructor, List.of(parameters)));
+    public static <C extends Component> Rig<C> once(TestBench bench, Class<C> component, Object... parameters) {
+        return of(bench, ElaboratedOnce.design(component, parameters));
     }
 
     /** Drives an input stream; its rules are checked. */

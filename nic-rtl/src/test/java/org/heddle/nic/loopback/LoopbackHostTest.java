@@ -13,7 +13,7 @@ import org.heddle.nic.harness.Rig;
 class LoopbackHostTest {
     @HardwareTest
     void wholeMessagesLeaveAndWrongWritesAreCountedWithoutEffect(TestBench bench) {
-        Rig<LoopbackHost> rig = Rig.once(bench, LoopbackHost.class, LoopbackHost::new);
+        Rig<LoopbackHost> rig = Rig.once(bench, LoopbackHost.class);
         StreamSource request = rig.source(rig.dut().request, StallProfile.NEVER);
         StreamSink response = rig.sink(rig.dut().response, StallProfile.RANDOM_HALF);
         StreamSink sent = rig.sink(rig.dut().sent, StallProfile.RANDOM_HALF);

@@ -19,7 +19,7 @@ class MpcNodeTest {
         private final MpcMap map = new MpcMap();
 
         Bench(TestBench bench, MpcConfiguration configuration, boolean interrupts) {
-            rig = Rig.once(bench, MpcPair.class, () -> new MpcPair(configuration), configuration);
+            rig = Rig.once(bench, MpcPair.class, configuration);
             hosts = List.of(
                     new MpcHostBench(rig, 0, configuration, bench.random().nextLong()),
                     new MpcHostBench(rig, 1, configuration, bench.random().nextLong()));

@@ -17,7 +17,7 @@ final class MpcProcessesBench {
     final List<List<MpcProcessBench>> processes = new ArrayList<>();
 
     MpcProcessesBench(TestBench bench, MpcConfiguration configuration) {
-        rig = Rig.once(bench, MpcPair.class, () -> new MpcPair(configuration), configuration);
+        rig = Rig.once(bench, MpcPair.class, configuration);
         for (int node = 0; node < 2; node++) {
             MpcHostBench host =
                     new MpcHostBench(rig, node, configuration, bench.random().nextLong());

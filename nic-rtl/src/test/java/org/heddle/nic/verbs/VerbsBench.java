@@ -41,11 +41,7 @@ final class VerbsBench {
      * @param mostExtra most cycles that memory is late
      */
     VerbsBench(TestBench test, int mostExtra) {
-        rig = Rig.once(
-                test,
-                VerbsRelayPair.class,
-                () -> new VerbsRelayPair(VerbsConfiguration.published()),
-                VerbsConfiguration.published());
+        rig = Rig.once(test, VerbsRelayPair.class, VerbsConfiguration.published());
         VerbsRelayPair dut = rig.dut();
         hosts = new ArrayList<>();
         for (int i = 0; i < VerbsRelayPair.NODES; i++) {

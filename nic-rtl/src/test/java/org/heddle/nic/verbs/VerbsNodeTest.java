@@ -33,11 +33,7 @@ class VerbsNodeTest {
         final int farKey;
 
         Bench(TestBench test, int mostExtra) {
-            rig = Rig.once(
-                    test,
-                    VerbsPair.class,
-                    () -> new VerbsPair(VerbsConfiguration.published()),
-                    VerbsConfiguration.published());
+            rig = Rig.once(test, VerbsPair.class, VerbsConfiguration.published());
             hosts = List.of(
                     host(rig, 0, test.random().nextLong(), mostExtra),
                     host(rig, 1, test.random().nextLong(), mostExtra));

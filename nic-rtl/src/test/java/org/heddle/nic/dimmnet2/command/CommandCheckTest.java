@@ -76,7 +76,7 @@ class CommandCheckTest {
     /** Runs the commands and compares every field; returns the statuses that came. */
     private static List<CommandStatus> run(
             TestBench bench, List<Command> commands, StallProfile sending, StallProfile taking) {
-        Rig<CommandCheck> rig = Rig.once(bench, CommandCheck.class, CommandCheck::new);
+        Rig<CommandCheck> rig = Rig.once(bench, CommandCheck.class);
         rig.source(
                 rig.dut().command, sending, commands.stream().map(Command::beat).toList());
         StreamSink sink = rig.sink(rig.dut().transfer, taking);

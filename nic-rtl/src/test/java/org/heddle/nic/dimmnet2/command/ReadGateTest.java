@@ -75,7 +75,7 @@ class ReadGateTest {
     @HardwareTest
     void everyFieldOfEveryCommandPassesUnchanged(TestBench bench) {
         Stalls.forEachPair((sending, taking) -> {
-            Rig<ReadGate> rig = Rig.once(bench, ReadGate.class, () -> new ReadGate(SLOTS), SLOTS);
+            Rig<ReadGate> rig = Rig.once(bench, ReadGate.class, SLOTS);
             StreamSource commands = rig.source(rig.dut().command, sending);
             StreamSink admitted = rig.sink(rig.dut().admitted, taking);
             Tickets tickets = rig.add(new Tickets(rig.simulation(), rig.dut(), bench));
@@ -94,7 +94,7 @@ class ReadGateTest {
 
     @HardwareTest
     void aReadWithoutATicketWaitsAndWithItAllThatIsBehind(TestBench bench) {
-        Rig<ReadGate> rig = Rig.once(bench, ReadGate.class, () -> new ReadGate(SLOTS), SLOTS);
+        Rig<ReadGate> rig = Rig.once(bench, ReadGate.class, SLOTS);
         StreamSource commands = rig.source(rig.dut().command, StallProfile.NEVER);
         StreamSink admitted = rig.sink(rig.dut().admitted, StallProfile.NEVER);
         Tickets tickets = rig.add(new Tickets(rig.simulation(), rig.dut(), bench));

@@ -19,7 +19,7 @@ class TransferDispatchTest {
     @HardwareTest
     void eachTransferGoesOnOnceAndEachSourceThatMovesIsReadOnce(TestBench bench) {
         Stalls.forEachPair((reading, taking) -> {
-            Rig<TransferDispatch> rig = Rig.once(bench, TransferDispatch.class, TransferDispatch::new);
+            Rig<TransferDispatch> rig = Rig.once(bench, TransferDispatch.class);
             StreamSource transfers = rig.source(rig.dut().transfer, StallProfile.NEVER);
             StreamSink prefetches = rig.sink(rig.dut().prefetch, reading);
             StreamSink begun = rig.sink(rig.dut().begun, taking);

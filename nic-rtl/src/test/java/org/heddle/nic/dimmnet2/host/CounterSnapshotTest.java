@@ -68,7 +68,7 @@ class CounterSnapshotTest {
 
     @HardwareTest
     void beforeTheFirstSnapshotAllItsWordsReadZero(TestBench bench) {
-        Rig<HostInterface> rig = Rig.once(bench, HostInterface.class, HostInterface::new);
+        Rig<HostInterface> rig = Rig.once(bench, HostInterface.class);
         StreamSource request = rig.source(rig.dut().request, StallProfile.NEVER);
         StreamSink response = rig.sink(rig.dut().response, StallProfile.NEVER);
         rig.add(new BusyNode(rig.simulation(), rig.dut(), bench));
@@ -81,7 +81,7 @@ class CounterSnapshotTest {
 
     @HardwareTest
     void allCountsOfASnapshotAreThoseOfTheCycleInWhichItWasTaken(TestBench bench) {
-        Rig<HostInterface> rig = Rig.once(bench, HostInterface.class, HostInterface::new);
+        Rig<HostInterface> rig = Rig.once(bench, HostInterface.class);
         StreamSource request = rig.source(rig.dut().request, StallProfile.NEVER);
         StreamSink response = rig.sink(rig.dut().response, StallProfile.RANDOM_HALF);
         Moments accesses = rig.beatsOf("accesses", rig.dut().request);

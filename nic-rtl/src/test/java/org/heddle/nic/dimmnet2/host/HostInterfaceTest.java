@@ -28,7 +28,7 @@ class HostInterfaceTest {
         final Moments responses;
 
         Bench(TestBench bench, StallProfile asking, StallProfile answering, StallProfile taking) {
-            rig = Rig.once(bench, HostInterface.class, HostInterface::new);
+            rig = Rig.once(bench, HostInterface.class);
             request = rig.source(rig.dut().request, asking);
             response = rig.sink(rig.dut().response, answering);
             command = rig.sink(rig.dut().command, taking);

@@ -29,7 +29,7 @@ class LlcmTest {
     @HardwareTest
     void everyWriterWritesItsOwnWordsAndNothingIsLostUnderEveryPairOfStalls(TestBench bench) {
         Stalls.forEachPair((rings, hosts) -> {
-            Rig<Llcm> rig = Rig.once(bench, Llcm.class, Llcm::new);
+            Rig<Llcm> rig = Rig.once(bench, Llcm.class);
             List<StreamSource> sources = List.of(
                     rig.source(rig.dut().rings.get(1), rings),
                     rig.source(rig.dut().rings.get(2), rings),
@@ -52,7 +52,7 @@ class LlcmTest {
 
     @HardwareTest
     void theRingsGoFirstInTheirOrderAndThenTheHost(TestBench bench) {
-        Rig<Llcm> rig = Rig.once(bench, Llcm.class, Llcm::new);
+        Rig<Llcm> rig = Rig.once(bench, Llcm.class);
         StreamSource receive = rig.source(rig.dut().rings.get(1), StallProfile.NEVER);
         StreamSource completion = rig.source(rig.dut().rings.get(2), StallProfile.NEVER);
         StreamSource host = rig.source(rig.dut().host, StallProfile.NEVER);

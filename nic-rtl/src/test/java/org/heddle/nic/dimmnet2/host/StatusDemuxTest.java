@@ -39,7 +39,7 @@ class StatusDemuxTest {
     @HardwareTest
     void everyStatusComesToItsProcessAloneUnderEveryPairOfStalls(TestBench bench) {
         Stalls.forEachPair((one, other) -> {
-            Rig<Statuses> rig = Rig.once(bench, Statuses.class, Statuses::new);
+            Rig<Statuses> rig = Rig.once(bench, Statuses.class);
             StreamSource entries = rig.source(rig.dut().entry, StallProfile.NEVER);
             List<StreamSink> rings = List.of(rig.sink(rig.dut().first, one), rig.sink(rig.dut().second, other));
             List<List<long[]>> expected = List.of(new ArrayList<>(), new ArrayList<>());

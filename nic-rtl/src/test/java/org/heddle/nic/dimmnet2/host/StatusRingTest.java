@@ -30,7 +30,7 @@ class StatusRingTest {
         final List<long[]> received = new ArrayList<>();
 
         Bench(TestBench bench, StallProfile sending, StallProfile taking) {
-            rig = Rig.once(bench, StatusRing.class, () -> new StatusRing(OFFSET), OFFSET);
+            rig = Rig.once(bench, StatusRing.class, OFFSET);
             entry = rig.source(rig.dut().entry, sending);
             rig.sink(rig.dut().llcm, taking);
             Simulation sim = rig.simulation();
@@ -188,7 +188,7 @@ class StatusRingTest {
     /** A host that takes back what it said makes the ring full in the middle of an entry: that entry is whole nevertheless. */
     @HardwareTest
     void anEntryThatHasBegunIsWrittenWholeWhateverTheHostSays(TestBench bench) {
-        Rig<StatusRing> rig = Rig.once(bench, StatusRing.class, () -> new StatusRing(OFFSET), OFFSET);
+        Rig<StatusRing> rig = Rig.once(bench, StatusRing.class, OFFSET);
         Simulation sim = rig.simulation();
         StatusRing dut = rig.dut();
         sim.poke(dut.entry.valid(), false);

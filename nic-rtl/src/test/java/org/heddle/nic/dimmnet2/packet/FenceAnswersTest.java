@@ -17,7 +17,7 @@ class FenceAnswersTest {
 
     @HardwareTest
     void eachNodeAloneIsAnswered(TestBench bench) {
-        Rig<FenceAnswers> rig = Rig.once(bench, FenceAnswers.class, FenceAnswers::new);
+        Rig<FenceAnswers> rig = Rig.once(bench, FenceAnswers.class);
         StreamSink answers = rig.sink(rig.dut().answer, StallProfile.NEVER);
         rig.simulation().reset(2);
         for (int node = 0; node < PacketFormat.NODES; node++) {
@@ -33,7 +33,7 @@ class FenceAnswersTest {
 
     @HardwareTest
     void nodesThatAskBehindEachOtherAreAllAnswered(TestBench bench) {
-        Rig<FenceAnswers> rig = Rig.once(bench, FenceAnswers.class, FenceAnswers::new);
+        Rig<FenceAnswers> rig = Rig.once(bench, FenceAnswers.class);
         StreamSink answers = rig.sink(rig.dut().answer, StallProfile.RANDOM_HALF);
         Simulation simulation = rig.simulation();
         simulation.reset(2);

@@ -26,13 +26,7 @@ class HandOverTurnTest {
         final List<long[]> expected = new ArrayList<>();
 
         Bench(TestBench bench, int wordBytes, int cycles, StallProfile giving, StallProfile taking) {
-            rig = Rig.once(
-                    bench,
-                    HandOverTurn.class,
-                    () -> new HandOverTurn(wordBytes, MOST_BYTES, cycles),
-                    wordBytes,
-                    MOST_BYTES,
-                    cycles);
+            rig = Rig.once(bench, HandOverTurn.class, wordBytes, MOST_BYTES, cycles);
             packet = rig.source(rig.dut().packet, giving);
             handed = rig.sink(rig.dut().handed, taking);
             taken = rig.beatsOf("words", rig.dut().handed);

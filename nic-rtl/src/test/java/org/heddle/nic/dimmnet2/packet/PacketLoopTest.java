@@ -32,8 +32,7 @@ class PacketLoopTest {
     private static final int ANSWER = 5;
 
     private static void run(TestBench bench, DataPath path, StallProfile sending, StallProfile taking) {
-        Rig<PacketLoop> rig =
-                Rig.once(bench, PacketLoop.class, () -> new PacketLoop(path, MOST_BYTES), path, MOST_BYTES);
+        Rig<PacketLoop> rig = Rig.once(bench, PacketLoop.class, path, MOST_BYTES);
         Simulation sim = rig.simulation();
         PacketLoop dut = rig.dut();
         RandomGenerator random = bench.random();

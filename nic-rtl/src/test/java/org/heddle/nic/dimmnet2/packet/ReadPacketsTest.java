@@ -65,8 +65,7 @@ class ReadPacketsTest {
     @HardwareTest
     void aReadBecomesARequestWithBothAccessesAndADenialAPacketWithItsStatus(TestBench bench) {
         Stalls.forEachPair((sending, taking) -> {
-            Rig<WindowController> rig = Rig.once(
-                    bench, WindowController.class, () -> new WindowController(Paths.NARROW, 1920), Paths.NARROW, 1920);
+            Rig<WindowController> rig = Rig.once(bench, WindowController.class, Paths.NARROW, 1920);
             Simulation sim = rig.simulation();
             RandomGenerator random = bench.random();
             sim.poke(rig.dut().node, NODE);
@@ -138,7 +137,7 @@ class ReadPacketsTest {
         private int sequence;
 
         Receiver(TestBench bench, StallProfile sending, StallProfile taking) {
-            rig = Rig.once(bench, ReceiveController.class, () -> new ReceiveController(Paths.NARROW), Paths.NARROW);
+            rig = Rig.once(bench, ReceiveController.class, Paths.NARROW);
             Simulation sim = rig.simulation();
             sim.poke(rig.dut().node, NODE);
             packet = rig.source(rig.dut().packet, sending);

@@ -50,7 +50,7 @@ class ReceiveControllerTest {
 
         Bench(TestBench bench, StallProfile sending, StallProfile taking) {
             this.bench = bench;
-            rig = Rig.once(bench, ReceiveController.class, () -> new ReceiveController(Paths.NARROW), Paths.NARROW);
+            rig = Rig.once(bench, ReceiveController.class, Paths.NARROW);
             Simulation sim = rig.simulation();
             sim.poke(rig.dut().node, NODE);
             packet = rig.source(rig.dut().packet, sending);

@@ -73,12 +73,7 @@ class WindowControllerTest {
         Bench(TestBench bench, int mostBytes, StallProfile paying, StallProfile taking) {
             this.bench = bench;
             this.mostBytes = mostBytes;
-            rig = Rig.once(
-                    bench,
-                    WindowController.class,
-                    () -> new WindowController(Paths.NARROW, mostBytes),
-                    Paths.NARROW,
-                    mostBytes);
+            rig = Rig.once(bench, WindowController.class, Paths.NARROW, mostBytes);
             rig.simulation().poke(rig.dut().node, NODE);
             transfer = rig.source(rig.dut().transfer, StallProfile.NEVER);
             payload = rig.source(rig.dut().payload, paying);

@@ -29,7 +29,7 @@ class MessageIntakeTest {
 
     @HardwareTest
     void aResetInMidPacketLeavesNothingOfItToTheNext(TestBench bench) {
-        Rig<MessageIntake> rig = Rig.once(bench, MessageIntake.class, () -> new MessageIntake(8), 8);
+        Rig<MessageIntake> rig = Rig.once(bench, MessageIntake.class, 8);
         StreamSource arrived = rig.source(rig.dut().arrived, StallProfile.NEVER);
         StreamSink packet = rig.sink(rig.dut().packet, StallProfile.NEVER);
         rig.simulation().poke(rig.dut().node, NODE);

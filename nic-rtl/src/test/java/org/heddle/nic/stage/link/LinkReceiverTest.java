@@ -33,7 +33,7 @@ class LinkReceiverTest {
 
         Bench(TestBench bench, StallProfile taking) {
             this.bench = bench;
-            rig = Rig.once(bench, BufferedReceiver.class, BufferedReceiver::new);
+            rig = Rig.once(bench, BufferedReceiver.class);
             Simulation sim = rig.simulation();
             wire = sim.add(new WireDriver(sim, rig.dut().link, SLOTS - 1, () -> sim.peek(rig.dut().freed)));
             sink = rig.sink(rig.dut().packet, taking);

@@ -28,7 +28,7 @@ class LinkTransmitterTest {
         }
 
         Bench(TestBench bench, int number, int wordCycles) {
-            rig = Rig.once(bench, LinkTransmitter.class, () -> new LinkTransmitter(wordCycles), wordCycles);
+            rig = Rig.once(bench, LinkTransmitter.class, wordCycles);
             Simulation sim = rig.simulation();
             sim.poke(rig.dut().number, number & 0xFF);
             LinkLane link = rig.dut().link;

@@ -46,7 +46,7 @@ class PacketWordsTest {
     @HardwareTest
     void packetsOfAnyLengthComeBackUnderEveryPairOfStalls(TestBench bench) {
         Stalls.forEachPair((sending, taking) -> {
-            Rig<ThereAndBack> rig = Rig.once(bench, ThereAndBack.class, ThereAndBack::new);
+            Rig<ThereAndBack> rig = Rig.once(bench, ThereAndBack.class);
             StreamSource source = rig.source(rig.dut().wide, sending);
             StreamSink sink = rig.sink(rig.dut().joined, taking);
             List<long[]> expected = new ArrayList<>();
@@ -63,7 +63,7 @@ class PacketWordsTest {
 
     @HardwareTest
     void aWordOf8BytesPassesInEachCycleAlsoFromPacketToPacket(TestBench bench) {
-        Rig<PacketSplitter> rig = Rig.once(bench, PacketSplitter.class, PacketSplitter::new);
+        Rig<PacketSplitter> rig = Rig.once(bench, PacketSplitter.class);
         StreamSource source = rig.source(rig.dut().wide, StallProfile.NEVER);
         StreamSink sink = rig.sink(rig.dut().narrow, StallProfile.NEVER);
         Moments words = rig.beatsOf("words", rig.dut().narrow);

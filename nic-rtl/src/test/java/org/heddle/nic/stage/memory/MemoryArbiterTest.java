@@ -31,11 +31,7 @@ class MemoryArbiterTest {
             StallProfile reading,
             StallProfile writing,
             StallProfile taking) {
-        Rig<MemoryArbiter> rig = Rig.once(
-                bench,
-                MemoryArbiter.class,
-                () -> new MemoryArbiter(SoDimmController.LINE_BYTES),
-                SoDimmController.LINE_BYTES);
+        Rig<MemoryArbiter> rig = Rig.once(bench, MemoryArbiter.class, SoDimmController.LINE_BYTES);
         rig.source(rig.dut().reader, reading, reads);
         rig.source(rig.dut().writer, writing, writes);
         StreamSink sink = rig.sink(rig.dut().memory, taking);

@@ -65,8 +65,7 @@ class SpaceRouterTest {
     @HardwareTest
     void answersOfBothSidesComeInTheOrderOfTheRequestsUnderEveryPairOfStalls(TestBench bench) {
         Stalls.forEachPair((asking, taking) -> {
-            Rig<SpaceRouter> rig =
-                    Rig.once(bench, SpaceRouter.class, () -> new SpaceRouter(16, UNDER_WAY), 16, UNDER_WAY);
+            Rig<SpaceRouter> rig = Rig.once(bench, SpaceRouter.class, 16, UNDER_WAY);
             Simulation sim = rig.simulation();
             SpaceRouter dut = rig.dut();
             StreamSource request = rig.source(dut.request, asking);

@@ -43,7 +43,7 @@ class HostMoveTest {
 
         Bench(TestBench bench, MemoryTiming timing, StallProfile sending, StallProfile taking) {
             this.bench = bench;
-            rig = Rig.once(bench, HostMove.class, HostMove::new);
+            rig = Rig.once(bench, HostMove.class);
             HostMove dut = rig.dut();
             memory = rig.add(HostMemory.on(
                     StreamPorts.of(rig.simulation(), dut.memory.request()),

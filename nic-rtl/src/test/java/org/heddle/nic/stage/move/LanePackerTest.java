@@ -38,7 +38,7 @@ class LanePackerTest {
 
     private static long run(
             TestBench bench, DataPath path, List<Sample> samples, StallProfile sending, StallProfile taking) {
-        Rig<LanePacker> rig = Rig.once(bench, LanePacker.class, () -> new LanePacker(path), path);
+        Rig<LanePacker> rig = Rig.once(bench, LanePacker.class, path);
         rig.source(
                 rig.dut().lanes,
                 sending,

@@ -41,7 +41,7 @@ class LaneUnpackerTest {
 
     private static long run(
             TestBench bench, Sample sample, StallProfile paying, StallProfile wanting, StallProfile taking) {
-        Rig<LaneUnpacker> rig = Rig.once(bench, LaneUnpacker.class, () -> new LaneUnpacker(sample.path), sample.path);
+        Rig<LaneUnpacker> rig = Rig.once(bench, LaneUnpacker.class, sample.path);
         StreamSource payload = rig.source(rig.dut().payload, paying, sample.payload);
         rig.source(rig.dut().want, wanting, sample.wants);
         StreamSink sink = rig.sink(rig.dut().lanes, taking);

@@ -83,7 +83,7 @@ class LateListTest {
     void elementsAreThoseOfTheListHoweverLateItsEntriesCome(TestBench bench) {
         for (StallProfile coming : List.of(
                 StallProfile.NEVER, StallProfile.RANDOM_HALF, StallProfile.EVERY_OTHER, StallProfile.ONE_IN_EIGHT)) {
-            Rig<PrefetchUnit> rig = Rig.once(bench, PrefetchUnit.class, () -> new PrefetchUnit(PATH), PATH);
+            Rig<PrefetchUnit> rig = Rig.once(bench, PrefetchUnit.class, PATH);
             StreamSource access = rig.source(rig.dut().access, StallProfile.NEVER);
             StreamSource listed = rig.source(rig.dut().listed, coming);
             StreamSink payload = rig.sink(rig.dut().payload, StallProfile.NEVER);

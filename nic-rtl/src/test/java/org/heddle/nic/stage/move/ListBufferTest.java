@@ -16,7 +16,7 @@ class ListBufferTest {
     @HardwareTest
     void everyAddressComesOutInItsOrderUnderEveryPairOfStalls(TestBench bench) {
         Stalls.forEachPair((writing, reading) -> {
-            Rig<ListBuffer> rig = Rig.once(bench, ListBuffer.class, ListBuffer::new);
+            Rig<ListBuffer> rig = Rig.once(bench, ListBuffer.class);
             StreamSource write = rig.source(rig.dut().write, writing);
             StreamSink read = rig.sink(rig.dut().read, reading);
             List<long[]> expected = new ArrayList<>();

@@ -35,7 +35,7 @@ class ListReaderTest {
         private long nextList = LISTS;
 
         Bench(TestBench bench, StallProfile sending, StallProfile taking) {
-            rig = Rig.once(bench, ListUnits.class, () -> new ListUnits(Paths.NARROW), Paths.NARROW);
+            rig = Rig.once(bench, ListUnits.class, Paths.NARROW);
             rig.add(new SoDimmSocket(rig.simulation(), rig.dut().sodimm0, memory.module(0)));
             rig.add(new SoDimmSocket(rig.simulation(), rig.dut().sodimm1, memory.module(1)));
             access = rig.source(rig.dut().access, sending);

@@ -48,7 +48,7 @@ class PacketStoreTest {
         }
 
         Bench(TestBench bench, int slotWords, StallProfile sending, StallProfile taking) {
-            rig = Rig.once(bench, PacketStore.class, () -> new PacketStore(SLOTS, slotWords), SLOTS, slotWords);
+            rig = Rig.once(bench, PacketStore.class, SLOTS, slotWords);
             Simulation sim = rig.simulation();
             source = rig.source(rig.dut().write, sending);
             sink = rig.sink(rig.dut().read, taking);

@@ -35,7 +35,7 @@ class LineSplitterTest {
 
     private static long run(
             TestBench bench, DataPath path, List<long[]> segments, StallProfile sending, StallProfile taking) {
-        Rig<LineSplitter> rig = Rig.once(bench, LineSplitter.class, () -> new LineSplitter(path), path);
+        Rig<LineSplitter> rig = Rig.once(bench, LineSplitter.class, path);
         rig.source(rig.dut().segment, sending, segments);
         StreamSink sink = rig.sink(rig.dut().piece, taking);
         List<long[]> expected = segments.stream()

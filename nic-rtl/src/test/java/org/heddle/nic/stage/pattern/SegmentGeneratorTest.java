@@ -29,7 +29,7 @@ class SegmentGeneratorTest {
     }
 
     private static long run(TestBench bench, List<PlainAccess> accesses, StallProfile sending, StallProfile taking) {
-        Rig<SegmentGenerator> rig = Rig.once(bench, SegmentGenerator.class, SegmentGenerator::new);
+        Rig<SegmentGenerator> rig = Rig.once(bench, SegmentGenerator.class);
         rig.source(
                 rig.dut().access,
                 sending,

@@ -20,7 +20,7 @@ class PairTurnsTest {
         final BitSet pending = new BitSet(PAIRS);
 
         Bench(TestBench test) {
-            rig = Rig.once(test, PairTurns.class, () -> new PairTurns(true), true);
+            rig = Rig.once(test, PairTurns.class, true);
             set(false, 0);
             rig.simulation().poke(rig.dut().takes, false);
             show();

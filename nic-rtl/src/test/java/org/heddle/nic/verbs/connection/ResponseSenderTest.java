@@ -20,7 +20,7 @@ class ResponseSenderTest {
     @HardwareTest
     void theLastAcknowledgementLeavesWheneverItComes(TestBench test) {
         for (boolean atOnce : new boolean[] {false, true}) {
-            Rig<ResponseSender> rig = Rig.once(test, ResponseSender.class, () -> new ResponseSender(atOnce), atOnce);
+            Rig<ResponseSender> rig = Rig.once(test, ResponseSender.class, atOnce);
             for (int delay = 0; delay < ENOUGH; delay++) {
                 assertThat(psnsThatLeave(rig, delay))
                         .as("PSNs that leave when the later one comes %d cycles behind the older one", delay + 1)

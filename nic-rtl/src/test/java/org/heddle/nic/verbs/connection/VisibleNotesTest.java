@@ -23,7 +23,7 @@ class VisibleNotesTest {
 
     @HardwareTest
     void noAnswerLeavesBeforeTheDataOfThePacketsBeforeItAreVisible(TestBench test) {
-        Rig<VisibleNotes> rig = Rig.once(test, VisibleNotes.class, VisibleNotes::new);
+        Rig<VisibleNotes> rig = Rig.once(test, VisibleNotes.class);
         Simulation simulation = rig.simulation();
         StreamSource notes = rig.source(rig.dut().note, StallProfile.NEVER);
         StreamSink told = rig.sink(rig.dut().told, StallProfile.RANDOM_HALF);

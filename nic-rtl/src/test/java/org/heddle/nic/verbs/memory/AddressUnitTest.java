@@ -38,7 +38,7 @@ class AddressUnitTest {
         final long[] places = new long[PAGES];
 
         Bench(TestBench test, StallProfile stalls, int mostExtra) {
-            rig = Rig.once(test, AddressBench.class, AddressBench::new);
+            rig = Rig.once(test, AddressBench.class);
             memory = new ShuffledMemory(test.random().nextLong());
             HostMemorySocket socket = new HostMemorySocket(rig.simulation(), rig.dut().memory, memory, mostExtra, 1);
             socket.setTimes(LATENCY, 1);

@@ -35,7 +35,7 @@ class ListWalkerTest {
         final long place;
 
         Bench(TestBench test, StallProfile stalls, int mostExtra) {
-            rig = Rig.once(test, WalkerBench.class, WalkerBench::new);
+            rig = Rig.once(test, WalkerBench.class);
             physical = new ShuffledMemory(test.random().nextLong());
             place = new VirtualMemory(physical, 1).allocate(1 << 20);
             socket = new HostMemorySocket(rig.simulation(), rig.dut().memory, physical, mostExtra, 1);

@@ -39,8 +39,7 @@ class HostBusMasterTest {
             storage = new HostStorage(seed);
             expected = new HostStorage(seed);
             bus = new HostBus(storage, BusTiming.PCI);
-            rig = Rig.once(
-                    bench, HostBusMaster.class, () -> new HostBusMaster(TAG_WIDTH, burstLines), TAG_WIDTH, burstLines);
+            rig = Rig.once(bench, HostBusMaster.class, TAG_WIDTH, burstLines);
             rig.add(new HostBusSocket(rig.simulation(), rig.dut().pins, bus));
             requests = rig.source(rig.dut().request, sending);
             answers = rig.sink(rig.dut().answer, StallProfile.NEVER);

@@ -27,11 +27,7 @@ class SoDimmSequencerTest {
         final Moments refreshed;
 
         Bench(TestBench bench) {
-            rig = Rig.once(
-                    bench,
-                    SoDimmSequencer.class,
-                    () -> new SoDimmSequencer(SoDimmTiming.pc1600()),
-                    SoDimmTiming.pc1600());
+            rig = Rig.once(bench, SoDimmSequencer.class, SoDimmTiming.pc1600());
             rig.add(new SoDimmSocket(rig.simulation(), rig.dut().pins, module));
             access = rig.source(rig.dut().access, StallProfile.NEVER);
             accepted = rig.beatsOf("accepted", rig.dut().access);
