@@ -1,47 +1,47 @@
 `default_nettype none
 // configuration=improved
-module ReductionNode_improved (  // ReductionNode.java:50
-  input  wire clock,  // ReductionNode.java:50
-  input  wire reset,  // ReductionNode.java:50
-  input  wire link_clock,  // ReductionNode.java:39
-  input  wire link_reset,  // ReductionNode.java:39
-  input  wire request_data_write,  // ReductionNode.java:33
-  input  wire [16:0] request_data_address,  // ReductionNode.java:33
-  input  wire [63:0] request_data_data,  // ReductionNode.java:33
-  input  wire request_valid,  // ReductionNode.java:33
-  output wire request_ready,  // ReductionNode.java:33
-  output wire [63:0] response_data,  // ReductionNode.java:34
-  output wire response_valid,  // ReductionNode.java:34
-  input  wire response_ready,  // ReductionNode.java:34
-  input  wire [15:0] node,  // ReductionNode.java:36
-  output wire transmit_valid,  // ReductionNode.java:41
-  output wire [63:0] transmit_data,  // ReductionNode.java:41
-  output wire transmit_last,  // ReductionNode.java:41
-  input  wire receive_valid,  // ReductionNode.java:42
-  input  wire [63:0] receive_data,  // ReductionNode.java:42
-  input  wire receive_last  // ReductionNode.java:42
+module ReductionNode_improved (  // LinkedNode.java:26
+  input  wire clock,  // LinkedNode.java:26
+  input  wire reset,  // LinkedNode.java:26
+  input  wire link_clock,  // LinkedNode.java:20
+  input  wire link_reset,  // LinkedNode.java:20
+  input  wire request_data_write,  // LinkedNode.java:15
+  input  wire [16:0] request_data_address,  // LinkedNode.java:15
+  input  wire [63:0] request_data_data,  // LinkedNode.java:15
+  input  wire request_valid,  // LinkedNode.java:15
+  output wire request_ready,  // LinkedNode.java:15
+  output wire [63:0] response_data,  // LinkedNode.java:16
+  output wire response_valid,  // LinkedNode.java:16
+  input  wire response_ready,  // LinkedNode.java:16
+  input  wire [15:0] node,  // LinkedNode.java:18
+  output wire transmit_valid,  // LinkedNode.java:22
+  output wire [63:0] transmit_data,  // LinkedNode.java:22
+  output wire transmit_last,  // LinkedNode.java:22
+  input  wire receive_valid,  // LinkedNode.java:23
+  input  wire [63:0] receive_data,  // LinkedNode.java:23
+  input  wire receive_last  // LinkedNode.java:23
 );
   wire unit_submit_ready, unit_completion_data_last, unit_completion_valid, unit_arrived_ready,
-      unit_sent_data_last, unit_sent_valid;  // ReductionNode.java:53
-  wire [63:0] unit_completion_data_data, unit_sent_data_data; wire [31:0] unit_messages, unit_dropped;  // ReductionNode.java:53
-  wire [15:0] unit_slowestTurn;  // ReductionNode.java:53
+      unit_sent_data_last, unit_sent_valid;  // ReductionNode.java:34
+  wire [63:0] unit_completion_data_data, unit_sent_data_data; wire [31:0] unit_messages, unit_dropped;  // ReductionNode.java:34
+  wire [15:0] unit_slowestTurn;  // ReductionNode.java:34
   wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
       port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
-      port_arrived_2_data_last, port_arrived_2_valid;  // ReductionNode.java:54
-  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // ReductionNode.java:54
-  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // ReductionNode.java:54
+      port_arrived_2_data_last, port_arrived_2_valid;  // LinkedNode.java:42
+  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // LinkedNode.java:42
+  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // LinkedNode.java:42
   wire host_request_ready, host_response_valid, host_submit_data_last, host_submit_valid, host_completion_ready,
-      host_sent_data_last, host_sent_valid, host_arrived_ready;  // ReductionNode.java:56
-  wire [63:0] host_response_data, host_submit_data_data, host_sent_data_data;  // ReductionNode.java:56
-  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // ReductionNode.java:63
-  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // ReductionNode.java:63
-  assign request_ready = requests_source_ready;  // ReductionNode.java:64
-  assign response_data = host_response_data;  // ReductionNode.java:66
-  assign response_valid = host_response_valid;  // ReductionNode.java:66
-  assign transmit_valid = port_transmit_valid;  // ReductionNode.java:59
-  assign transmit_data = port_transmit_data;  // ReductionNode.java:59
-  assign transmit_last = port_transmit_last;  // ReductionNode.java:59
-  ReductionUnit_ports4_slots4_places256_threads256_pipelined unit (  // ReductionNode.java:53
+      host_sent_data_last, host_sent_valid, host_arrived_ready;  // ReductionNode.java:37
+  wire [63:0] host_response_data, host_submit_data_data, host_sent_data_data;  // ReductionNode.java:37
+  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // LinkedNode.java:30
+  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // LinkedNode.java:30
+  assign request_ready = requests_source_ready;  // LinkedNode.java:31
+  assign response_data = host_response_data;  // LinkedNode.java:33
+  assign response_valid = host_response_valid;  // LinkedNode.java:33
+  assign transmit_valid = port_transmit_valid;  // LinkedNode.java:45
+  assign transmit_data = port_transmit_data;  // LinkedNode.java:45
+  assign transmit_last = port_transmit_last;  // LinkedNode.java:45
+  ReductionUnit_ports4_slots4_places256_threads256_pipelined unit (  // ReductionNode.java:34
     .clock(clock), .reset(reset), .submit_data_data(host_submit_data_data),
     .submit_data_last(host_submit_data_last), .submit_valid(host_submit_valid),
         .submit_ready(unit_submit_ready),
@@ -52,7 +52,7 @@ module ReductionNode_improved (  // ReductionNode.java:50
     .sent_data_data(unit_sent_data_data), .sent_data_last(unit_sent_data_last), .sent_valid(unit_sent_valid),
     .sent_ready(port_sent_0_ready), .node(node), .messages(unit_messages), .dropped(unit_dropped),
     .slowestTurn(unit_slowestTurn));
-  LinkPort_word8_sent8_gathered0_received8_payload2024 port (  // ReductionNode.java:54
+  LinkPort_word8_sent8_gathered0_received8_payload2024 port (  // LinkedNode.java:42
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(1'b0),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
@@ -69,7 +69,7 @@ module ReductionNode_improved (  // ReductionNode.java:50
     .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(1'b1),
     .arrived_2_data_data(port_arrived_2_data_data), .arrived_2_data_last(port_arrived_2_data_last),
     .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(host_arrived_ready));
-  ReductionHostInterface_ports4_slots4_places256_threads256_pipelined_nodes256 host (  // ReductionNode.java:56
+  ReductionHostInterface_ports4_slots4_places256_threads256_pipelined_nodes256 host (  // ReductionNode.java:37
     .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
     .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
     .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),
@@ -83,7 +83,7 @@ module ReductionNode_improved (  // ReductionNode.java:50
     .arrived_data_last(port_arrived_2_data_last), .arrived_valid(port_arrived_2_valid),
     .arrived_ready(host_arrived_ready), .node(node), .messages(unit_messages), .dropped(unit_dropped),
     .slowestTurn(unit_slowestTurn));
-  SkidBuffer_HostRequest82 requests (  // ReductionNode.java:63
+  SkidBuffer_HostRequest82 requests (  // LinkedNode.java:30
     .clock(clock), .reset(reset), .source_data_write(request_data_write),
     .source_data_address(request_data_address), .source_data_data(request_data_data),
     .source_valid(request_valid), .source_ready(requests_source_ready),

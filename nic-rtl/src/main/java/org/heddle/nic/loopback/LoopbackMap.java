@@ -1,6 +1,5 @@
 package org.heddle.nic.loopback;
 
-import static org.heddle.hdl.registers.RegisterAccess.CONSTANT;
 import static org.heddle.hdl.registers.RegisterAccess.POP;
 import static org.heddle.hdl.registers.RegisterAccess.READ_ONLY;
 import static org.heddle.hdl.registers.RegisterAccess.STROBE;
@@ -8,6 +7,7 @@ import static org.heddle.hdl.registers.RegisterAccess.STROBE;
 import org.heddle.hdl.registers.NumberField;
 import org.heddle.hdl.registers.Register;
 import org.heddle.hdl.registers.RegisterMap;
+import org.heddle.nic.stage.host.HostIdentity;
 import org.heddle.nic.stage.host.HostRequest;
 import org.heddle.nic.stage.packet.PacketFormat;
 
@@ -21,7 +21,7 @@ public final class LoopbackMap extends RegisterMap {
     public static final int MESSAGES = 4;
 
     // map:
-    public final Identity identity = register(0x00, new Identity());
+    public final HostIdentity identity = register(0x00, new HostIdentity("LOOPBAK1"));
     public final Node node = register(0x08, new Node());
     public final State state = register(0x10, new State());
     public final Begin begin = register(0x18, new Begin());
@@ -60,13 +60,6 @@ public final class LoopbackMap extends RegisterMap {
         public final NumberField data = number(63, 0, POP).doc("next word of the oldest message");
     }
     // :map
-
-    /** Name of the network interface behind the port. */
-    public static final class Identity extends Register {
-        public final NumberField text = number(63, 0, CONSTANT)
-                .reset(0x4C4F_4F50_4241_4B31L)
-                .doc("\"LOOPBAK1\" in ASCII, the first letter in the highest byte");
-    }
 
     /** The node's place in the network. */
     public static final class Node extends Register {

@@ -1,42 +1,10 @@
 package org.heddle.nic.loopback;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.heddle.hdl.ClockDomain;
-import org.heddle.hdl.Component;
-import org.heddle.hdl.Stream;
-import org.heddle.hdl.UInt;
-import org.heddle.nic.stage.host.HostRequest;
-import org.heddle.nic.stage.link.LinkDelay;
+import org.heddle.nic.stage.link.LinkedPair;
 
-/** Two loopback nodes, numbered 0 and 1, and their cable. */
-public final class LoopbackPair extends Component {
-    /** Cycles of the link's clock that a word is under way: serialisers and cable, 0.1 us. */
-    private static final int CABLE_CYCLES = 13;
-
-    /** Clock of the link. */
-    public final ClockDomain link = clockDomain();
-    /** Host requests, one stream for each node. */
-    public final List<Stream<HostRequest>> request = new ArrayList<>();
-    /** Responses, one stream for each node. */
-    public final List<Stream<UInt>> response = new ArrayList<>();
-
+/** Two loopback nodes and their cable. */
+public final class LoopbackPair extends LinkedPair {
     public LoopbackPair() {
-        List<LoopbackNode> nodes =
-                List.of(instance("node0", new LoopbackNode()), instance("node1", new LoopbackNode()));
-        for (int i = 0; i < 2; i++) {
-            LoopbackNode node = nodes.get(i);
-            request.add(in("request" + i, stream(HostRequest.type())));
-            response.add(out("response" + i, stream(uint(64))));
-            connect(node.request, request.get(i));
-            connect(response.get(i), node.response);
-            node.node.set(i);
-            node.link.set(link);
-            LinkDelay cable = new LinkDelay(CABLE_CYCLES);
-            String name = "cable" + i;
-            within(link, () -> instance(name, cable));
-            connect(cable.from, node.transmit);
-            connect(nodes.get(1 - i).receive, cable.to);
-        }
+        super(LoopbackNode::new);
     }
 }

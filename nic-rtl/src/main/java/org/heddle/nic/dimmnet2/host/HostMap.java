@@ -1,6 +1,5 @@
 package org.heddle.nic.dimmnet2.host;
 
-import static org.heddle.hdl.registers.RegisterAccess.CONSTANT;
 import static org.heddle.hdl.registers.RegisterAccess.PUSH;
 import static org.heddle.hdl.registers.RegisterAccess.READ_ONLY;
 import static org.heddle.hdl.registers.RegisterAccess.READ_WRITE;
@@ -18,6 +17,7 @@ import org.heddle.hdl.registers.WindowMode;
 import org.heddle.hdl.registers.WordArray;
 import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.stage.activity.ActivityCount;
+import org.heddle.nic.stage.host.HostIdentity;
 import org.heddle.nic.stage.host.HostRequest;
 import org.heddle.nic.stage.pattern.Access;
 
@@ -49,7 +49,7 @@ public final class HostMap extends RegisterMap {
     /** Width of a number of entries, modulo twice the ring. */
     static final int INDEX_WIDTH = Integer.numberOfTrailingZeros(2 * RING_ENTRIES);
 
-    public final Identity identity = register(0x0000, new Identity());
+    public final HostIdentity identity = register(0x0000, new HostIdentity("DIMMNET2"));
     public final Node node = register(0x0008, new Node());
     public final Place sourcePlace = register(0x0040, new Place("The source of the next command."));
     public final Shape sourceShape = register(0x0048, new Shape("The source of the next command, too."));
@@ -86,14 +86,6 @@ public final class HostMap extends RegisterMap {
         reserved(0x0140, 0x0200);
         reserved(0x02B8, 0x8000);
         reserved(0xC000, PAGE_BYTES);
-    }
-
-    /** Name of the network interface behind the port. */
-    public static final class Identity extends Register {
-        /** "DIMMNET2" in ASCII, the first letter in the highest byte. */
-        public final NumberField text = number(63, 0, CONSTANT)
-                .reset(0x4449_4D4D_4E45_5432L)
-                .doc("\"DIMMNET2\" in ASCII, the first letter in the highest byte");
     }
 
     /** The node's place in the network. */

@@ -1,6 +1,5 @@
 package org.heddle.nic.mpc.host;
 
-import static org.heddle.hdl.registers.RegisterAccess.CONSTANT;
 import static org.heddle.hdl.registers.RegisterAccess.POP;
 import static org.heddle.hdl.registers.RegisterAccess.READ_ONLY;
 import static org.heddle.hdl.registers.RegisterAccess.READ_WRITE;
@@ -9,12 +8,13 @@ import org.heddle.hdl.registers.FlagField;
 import org.heddle.hdl.registers.NumberField;
 import org.heddle.hdl.registers.Register;
 import org.heddle.hdl.registers.RegisterMap;
+import org.heddle.nic.stage.host.HostIdentity;
 import org.heddle.nic.stage.host.HostRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 
 /** Registers of an MPC node as its host sees them: the pointers of both lists, and how it is notified. No access waits for the network. */
 public final class MpcMap extends RegisterMap {
-    public final Identity identity = register(0x00, new Identity());
+    public final HostIdentity identity = register(0x00, new HostIdentity("MPCRMWR1"));
     public final Node node = register(0x08, new Node());
     public final Base lmeBase = register(0x10, new Base());
     public final Base lmrBase = register(0x18, new Base());
@@ -33,13 +33,6 @@ public final class MpcMap extends RegisterMap {
         super("mpc", 64, "A node that writes into the memories of others.");
         inTurn();
         reserved(0x68, 1 << HostRequest.ADDRESS_WIDTH);
-    }
-
-    /** Name of the network interface behind the port. */
-    public static final class Identity extends Register {
-        public final NumberField text = number(63, 0, CONSTANT)
-                .reset(0x4D50_4352_4D57_5231L)
-                .doc("\"MPCRMWR1\" in ASCII, the first letter in the highest byte");
     }
 
     /** The node's place in the network. */

@@ -1,11 +1,11 @@
 package org.heddle.nic.mpc.host;
 
-import static org.heddle.hdl.registers.RegisterAccess.CONSTANT;
 import static org.heddle.hdl.registers.RegisterAccess.READ_ONLY;
 
 import org.heddle.hdl.registers.NumberField;
 import org.heddle.hdl.registers.Register;
 import org.heddle.hdl.registers.RegisterMap;
+import org.heddle.nic.stage.host.HostIdentity;
 
 /**
  * Registers of a node whose processes have lists of their own, a page for each. No access waits for the network; what a process has to see
@@ -17,7 +17,7 @@ public final class ProcessMap extends RegisterMap {
     /** Bytes from the registers of a process to those of the next. */
     public static final int PAGE_BYTES = 1 << 16;
 
-    public final Identity identity = register(0x00, new Identity());
+    public final HostIdentity identity = register(0x00, new HostIdentity("MPCRMWR2"));
     public final Node node = register(0x08, new Node());
     public final MpcMap.Base lmeBase = register(0x10, new MpcMap.Base());
     public final MpcMap.Base lmrBase = register(0x18, new MpcMap.Base());
@@ -36,13 +36,6 @@ public final class ProcessMap extends RegisterMap {
         pages(PROCESSES, PAGE_BYTES);
         inTurn();
         reserved(0x48, PAGE_BYTES);
-    }
-
-    /** Name of the network interface behind the port. */
-    public static final class Identity extends Register {
-        public final NumberField text = number(63, 0, CONSTANT)
-                .reset(0x4D50_4352_4D57_5232L)
-                .doc("\"MPCRMWR2\" in ASCII, the first letter in the highest byte");
     }
 
     /** The node's place in the network. */

@@ -1,6 +1,5 @@
 package org.heddle.nic.offload.host;
 
-import static org.heddle.hdl.registers.RegisterAccess.CONSTANT;
 import static org.heddle.hdl.registers.RegisterAccess.POP;
 import static org.heddle.hdl.registers.RegisterAccess.READ_ONLY;
 import static org.heddle.hdl.registers.RegisterAccess.STROBE;
@@ -11,6 +10,7 @@ import org.heddle.hdl.registers.NumberField;
 import org.heddle.hdl.registers.Register;
 import org.heddle.hdl.registers.RegisterMap;
 import org.heddle.hdl.registers.WordArray;
+import org.heddle.nic.stage.host.HostIdentity;
 import org.heddle.nic.stage.host.HostRequest;
 
 /**
@@ -34,7 +34,7 @@ public final class ReductionHostMap extends RegisterMap {
     /** Width of the counters. */
     static final int COUNT_WIDTH = 32;
 
-    public final Identity identity = register(0x0000, new Identity());
+    public final HostIdentity identity = register(0x0000, new HostIdentity("REDUCTN1"));
     public final Node node = register(0x0008, new Node());
     public final State state = register(0x0010, new State());
     public final Size size = register(0x0018, new Size());
@@ -62,13 +62,6 @@ public final class ReductionHostMap extends RegisterMap {
         inTurn();
         reserved(0x0050, 0x0080);
         reserved(0x00B8, 1 << HostRequest.ADDRESS_WIDTH);
-    }
-
-    /** Name of the network interface behind the port. */
-    public static final class Identity extends Register {
-        public final NumberField text = number(63, 0, CONSTANT)
-                .reset(0x5245_4455_4354_4E31L)
-                .doc("\"REDUCTN1\" in ASCII, the first letter in the highest byte");
     }
 
     /** The node's place in the network. */

@@ -1,7 +1,8 @@
 /**
  * The link: {@link org.heddle.nic.stage.link.LinkPort} is a node's end of it, with packets on one side at the core's clock, and on the
  * other, at the link's, packets with their checks on the wire, acknowledgements, and the credits that keep a receiver from being
- * overrun. {@link org.heddle.nic.stage.link.Switch} joins more than two of them.
+ * overrun. {@link org.heddle.nic.stage.link.Switch} joins more than two of them. A node with one link extends
+ * {@link org.heddle.nic.stage.link.LinkedNode}, two of them and their cable {@link org.heddle.nic.stage.link.LinkedPair}.
  *
  * <p>One 64-bit word per cycle, no pause inside a packet:
  *

@@ -1,6 +1,5 @@
 package org.heddle.nic.verbs.layout;
 
-import static org.heddle.hdl.registers.RegisterAccess.CONSTANT;
 import static org.heddle.hdl.registers.RegisterAccess.PUSH;
 import static org.heddle.hdl.registers.RegisterAccess.READ_ONLY;
 import static org.heddle.hdl.registers.RegisterAccess.READ_WRITE;
@@ -12,6 +11,7 @@ import org.heddle.hdl.registers.NumberField;
 import org.heddle.hdl.registers.Register;
 import org.heddle.hdl.registers.RegisterMap;
 import org.heddle.hdl.registers.WordArray;
+import org.heddle.nic.stage.host.HostIdentity;
 import org.heddle.nic.stage.host.HostRequest;
 import org.heddle.nic.verbs.layout.code.QueuePairResult;
 import org.heddle.nic.verbs.layout.code.VerbsCounter;
@@ -38,7 +38,7 @@ public final class VerbsMap extends RegisterMap {
 
     private static final int COUNT_WIDTH = 32;
 
-    public final Identity identity = register(0x000, new Identity());
+    public final HostIdentity identity = register(0x000, new HostIdentity("VERBSRC1"));
     public final Node node = register(0x008, new Node());
     public final State state = register(0x010, new State());
     public final Events events = register(0x018, new Events());
@@ -75,13 +75,6 @@ public final class VerbsMap extends RegisterMap {
     /** Returns the argument registers, in the order of a record's words. */
     public Argument[] arguments() {
         return new Argument[] {argument0, argument1, argument2, argument3, argument4, argument5};
-    }
-
-    /** Name of the network interface behind the port. */
-    public static final class Identity extends Register {
-        public final NumberField text = number(63, 0, CONSTANT)
-                .reset(0x5645_5242_5352_4331L)
-                .doc("\"VERBSRC1\" in ASCII, the first letter in the highest byte");
     }
 
     /** The node's place in the network. */

@@ -16,9 +16,11 @@ import org.heddle.hdl.Heddle;
 import org.heddle.hdl.catalogue.Top;
 import org.heddle.host.loopback.driver.LoopbackDriver;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
+import org.heddle.nic.loopback.LoopbackPair;
 import org.heddle.nic.offload.ReductionConfiguration;
 import org.heddle.testbench.PairFactory;
 import org.heddle.testbench.ReductionPair;
+import org.heddle.testbench.SimulatedPair;
 import org.heddle.testbench.VerilogSource;
 import org.heddle.verify.beside.RandomInputs;
 
@@ -70,10 +72,11 @@ record BesideStimulus(String words, int instances, Round round) {
             case "loopback-node" -> {
                 return new BesideStimulus("messages of two nodes", 2, (options, seed, cycles) -> {
                     SplittableRandom random = new SplittableRandom(seed);
-                    try (LoopbackLatency nodes = new LoopbackLatency(options, verilog)) {
-                        nodes.measure(IntStream.range(0, MESSAGES)
+                    try (SimulatedPair nodes = new SimulatedPair(LoopbackPair::new, options, verilog)) {
+                        int[] words = IntStream.range(0, MESSAGES)
                                 .map(i -> random.nextInt(LoopbackDriver.LEAST_WORDS, LoopbackDriver.MOST_WORDS + 1))
-                                .toArray());
+                                .toArray();
+                        LoopbackLatency.measure(nodes, words);
                     }
                     return Optional.empty();
                 });

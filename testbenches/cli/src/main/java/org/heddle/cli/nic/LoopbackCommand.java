@@ -7,6 +7,8 @@ import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
 import org.heddle.experiment.loopback.LoopbackLatency;
 import org.heddle.host.loopback.driver.LoopbackDriver;
+import org.heddle.nic.loopback.LoopbackPair;
+import org.heddle.testbench.SimulatedPair;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -33,8 +35,8 @@ public final class LoopbackCommand implements Callable<Integer>, Verb {
             throw new ParameterException(spec.commandLine(), "a message has 4 to 32 words: --words=" + words);
         }
         PrintWriter out = spec.commandLine().getOut();
-        try (LoopbackLatency nodes = new LoopbackLatency(FastSimulation.told(out))) {
-            nodes.measure(words)
+        try (SimulatedPair nodes = new SimulatedPair(LoopbackPair::new, FastSimulation.told(out))) {
+            LoopbackLatency.measure(nodes, words)
                     .forEach(row -> out.println("%d words: %d cycles to the own node, %d to the other"
                             .formatted(row.words(), row.own(), row.other())));
         }

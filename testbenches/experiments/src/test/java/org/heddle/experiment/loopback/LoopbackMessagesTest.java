@@ -7,12 +7,15 @@ import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Random;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.host.loopback.mpi.LoopbackTransport;
+import org.heddle.host.loopback.driver.LoopbackDriver;
+import org.heddle.host.message.MessageTransport;
 import org.heddle.mpi.Comm;
 import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.Request;
 import org.heddle.mpi.datatype.Datatype;
+import org.heddle.nic.loopback.LoopbackPair;
+import org.heddle.testbench.SimulatedPair;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -28,8 +31,8 @@ class LoopbackMessagesTest {
     @Test
     @Tag("slow")
     void twoRanksExchangeMessagesOfAnyLengthWithEachOtherAndThemselves() {
-        try (LoopbackLatency nodes = new LoopbackLatency(SimulationOptions.defaults())) {
-            MpiJob.run(new LoopbackTransport(nodes.ranks()), mpi -> {
+        try (SimulatedPair nodes = new SimulatedPair(LoopbackPair::new, SimulationOptions.defaults())) {
+            MpiJob.run(new MessageTransport(nodes.ranks(), LoopbackDriver::new), mpi -> {
                 Comm world = mpi.world();
                 int me = world.getRank();
                 for (int bytes : new int[] {0, 1, 8, 215, 216, 217, 5_000}) {
@@ -50,13 +53,14 @@ class LoopbackMessagesTest {
     @Test
     @Tag("slow")
     void aMessageTakesLongerOverTheCableAndALongOneLongerStill() {
-        try (LoopbackLatency nodes = new LoopbackLatency(SimulationOptions.defaults())) {
-            List<LoopbackLatency.Row> rows = nodes.measure(4, 32);
+        try (SimulatedPair nodes = new SimulatedPair(LoopbackPair::new, SimulationOptions.defaults())) {
+            List<LoopbackLatency> rows = LoopbackLatency.measure(nodes, 4, 32);
             assertThat(rows)
                     .allSatisfy(row -> assertThat(row.other() - row.own()).isBetween(12L, 200L));
             // Each word is written and read once, and no access takes less than two cycles.
             assertThat(rows.get(1).own() - rows.get(0).own()).isGreaterThanOrEqualTo(2 * 2 * (32 - 4));
-            assertThatThrownBy(() -> nodes.measure(33)).hasMessageContaining("words from 4 to 32: to=0, words=33");
+            assertThatThrownBy(() -> LoopbackLatency.measure(nodes, 33))
+                    .hasMessageContaining("words from 4 to 32: to=0, words=33");
         }
     }
 }

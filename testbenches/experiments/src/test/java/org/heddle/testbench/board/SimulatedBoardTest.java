@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.SplittableRandom;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.host.MessagePort;
 import org.heddle.host.loopback.driver.LoopbackDriver;
 import org.heddle.host.serial.DeviceLine;
 import org.heddle.host.serial.SerialHostPort;
@@ -26,7 +27,7 @@ class SimulatedBoardTest {
         for (int i = 0; i < messages; i++) {
             long[] words = random.longs(random.nextInt(4, 33)).toArray();
             assertThat(driver.offer(0, words)).isTrue();
-            LoopbackDriver.Message message = driver.await(100_000);
+            MessagePort.Message message = driver.await(100_000);
             assertThat(message.from()).isZero();
             assertThat(message.words()).isEqualTo(words);
         }

@@ -42,12 +42,7 @@ public final class Dimmnet2Driver {
         }
         this.port = port;
         this.node = node;
-        this.registers = HostRegisters.connect(new HostMap(), port);
-        long identity = registers.identity.read();
-        if (identity != registers.identity.resetValue()) {
-            throw new IllegalStateException("no DIMMnet-2 node behind the host port: it identifies itself as 0x"
-                    + Long.toHexString(identity) + ", not 0x" + Long.toHexString(registers.identity.resetValue()));
-        }
+        this.registers = HostRegisters.connect(new HostMap(), map -> map.identity, "DIMMnet-2 node", port);
         registers.node.number.write(node);
         completions = new StatusRingReader(
                 registers.llcm, HostMap.COMPLETION_RING, registers.completionTaken, registers.completionWritten);

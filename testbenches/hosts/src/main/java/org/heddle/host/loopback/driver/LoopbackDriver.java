@@ -3,12 +3,12 @@ package org.heddle.host.loopback.driver;
 import java.util.Optional;
 import org.heddle.host.HostPort;
 import org.heddle.host.HostRegisters;
-import org.heddle.host.HostTimeoutException;
+import org.heddle.host.MessagePort;
 import org.heddle.nic.loopback.LoopbackMap;
 import org.heddle.nic.stage.packet.PacketFormat;
 
 /** A loopback node's messages, by its registers. */
-public final class LoopbackDriver {
+public final class LoopbackDriver implements MessagePort {
     /** Number of words of the shortest message. */
     public static final int LEAST_WORDS = LoopbackMap.HEADER_WORDS + 1;
     /** Number of words of the longest message. */
@@ -18,41 +18,31 @@ public final class LoopbackDriver {
     private final LoopbackMap registers;
 
     /**
-     * Message from a node.
-     *
-     * @param from number of the sending node
-     * @param words of its host
-     */
-    public record Message(int from, long[] words) {}
-
-    /**
      * @param port of the node
      * @throws IllegalStateException if there is no loopback node behind it
      */
     public LoopbackDriver(HostPort port) {
         this.port = port;
-        registers = HostRegisters.connect(new LoopbackMap(), port);
-        long identity = registers.identity.read();
-        if (identity != registers.identity.resetValue()) {
-            throw new IllegalStateException("no loopback node: register 0x0 must read 0x"
-                    + Long.toHexString(registers.identity.resetValue()) + ": 0x" + Long.toHexString(identity));
-        }
+        registers = HostRegisters.connect(new LoopbackMap(), map -> map.identity, "loopback node", port);
     }
 
-    /** Returns the node's number. */
+    @Override
     public int node() {
         return (int) registers.node.number.read();
     }
 
+    @Override
+    public int mostWords() {
+        return MOST_WORDS;
+    }
+
+    @Override
+    public long cycle() {
+        return port.cycle();
+    }
+
     // offer:
-    /**
-     * Sends a message if there is room for it.
-     *
-     * @param to number of the receiving node, its own one too
-     * @param words of the host, {@link #LEAST_WORDS} to {@link #MOST_WORDS}
-     * @return whether there was room
-     * @throws IllegalArgumentException if the node would refuse the message
-     */
+    @Override
     public boolean offer(int to, long... words) {
         if (to < 0 || to >= PacketFormat.NODES || words.length < LEAST_WORDS || words.length > MOST_WORDS) {
             throw new IllegalArgumentException("to must be from 0 to " + (PacketFormat.NODES - 1) + ", and words from "
@@ -70,7 +60,7 @@ public final class LoopbackDriver {
     }
     // :offer
 
-    /** Removes the oldest message that has arrived, if there is one. */
+    @Override
     public Optional<Message> take() {
         if (registers.state.waiting.read() == 0) {
             return Optional.empty();
@@ -81,22 +71,5 @@ public final class LoopbackDriver {
             words[i] = registers.receive.data.read();
         }
         return Optional.of(new Message((int) (header >>> 16) & 0xFFFF, words));
-    }
-
-    /**
-     * Waits for a message.
-     *
-     * @param limit in cycles
-     * @throws HostTimeoutException if none arrives in time
-     */
-    public Message await(long limit) {
-        long start = port.cycle();
-        while (port.cycle() - start < limit) {
-            Optional<Message> message = take();
-            if (message.isPresent()) {
-                return message.get();
-            }
-        }
-        throw new HostTimeoutException("a message of a loopback node", limit, port.cycle());
     }
 }

@@ -44,12 +44,7 @@ public final class MpcDriver implements PutPort {
         this.memory = memory;
         this.interruptLine = interruptLine;
         this.nodes = nodes;
-        registers = HostRegisters.connect(new MpcMap(), port);
-        long identity = registers.identity.read();
-        if (identity != registers.identity.resetValue()) {
-            throw new IllegalStateException("no MPC node: register 0x0 must read 0x"
-                    + Long.toHexString(registers.identity.resetValue()) + ": 0x" + Long.toHexString(identity));
-        }
+        registers = HostRegisters.connect(new MpcMap(), map -> map.identity, "MPC node", port);
         node = (int) registers.node.number.read();
         entries = (int) registers.lists.entries.read();
         registers.lmeBase.line.write(LME_ADDRESS / HostMemoryRequest.LINE_BYTES);

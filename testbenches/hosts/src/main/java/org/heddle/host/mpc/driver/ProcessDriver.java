@@ -46,12 +46,8 @@ public final class ProcessDriver implements EventPort {
     public ProcessDriver(HostPort port, int process, PhysicalMemory memory, int nodes) {
         this.memory = memory;
         this.nodes = nodes;
-        registers = HostRegisters.connect(new ProcessMap(), new Page(port, process));
-        long identity = registers.identity.read();
-        if (identity != registers.identity.resetValue()) {
-            throw new IllegalStateException("no MPC node with lists for each process: register 0x0 must read 0x"
-                    + Long.toHexString(registers.identity.resetValue()) + ": 0x" + Long.toHexString(identity));
-        }
+        registers = HostRegisters.connect(
+                new ProcessMap(), map -> map.identity, "MPC node with lists for each process", new Page(port, process));
         node = (int) registers.node.number.read();
         entries = (int) registers.lists.entries.read();
         lme = LME_ADDRESS + (long) process * LIST_BYTES;

@@ -32,12 +32,7 @@ public final class ReductionRegisters {
      */
     ReductionRegisters(HostPort port) {
         this.port = port;
-        registers = HostRegisters.connect(new ReductionHostMap(), port);
-        long identity = registers.identity.read();
-        if (identity != registers.identity.resetValue()) {
-            throw new IllegalStateException("no reducing node behind the host port: it identifies itself as 0x"
-                    + Long.toHexString(identity) + ", not 0x" + Long.toHexString(registers.identity.resetValue()));
-        }
+        registers = HostRegisters.connect(new ReductionHostMap(), map -> map.identity, "reducing node", port);
         node = (int) registers.node.number.read();
         size = registers.size.read();
         look();

@@ -1,4 +1,4 @@
-package org.heddle.host.loopback.mpi;
+package org.heddle.host.message;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.heddle.host.HostTimeoutException;
-import org.heddle.host.loopback.driver.LoopbackDriver;
+import org.heddle.host.MessagePort;
+import org.heddle.host.MessagePort.Message;
 import org.heddle.mpi.datatype.TypedBuffer;
 import org.heddle.mpi.rank.Time;
 import org.heddle.mpi.transport.Arrivals;
@@ -30,18 +31,18 @@ import org.heddle.mpi.transport.SendMode;
  * word 3  first byte of the message that the segment brings
  * </pre>
  */
-final class LoopbackEndpoint implements Endpoint {
+final class MessageEndpoint implements Endpoint {
     private static final int HEADER_BYTES = 4 * Long.BYTES;
-    private static final int SEGMENT_BYTES = LoopbackDriver.MOST_WORDS * Long.BYTES - HEADER_BYTES;
     private static final int MATCHED = SendMode.values().length;
     private static final int POLL_CYCLES = 20;
     private static final int POLLS_IN_VAIN = 50_000;
 
     private final int rank;
-    private final LoopbackDriver driver;
+    private final MessagePort node;
+    private final int segmentBytes;
     private final int[] underWay;
     private final Time time;
-    private final Deque<LoopbackDriver.Message> leaving = new ArrayDeque<>();
+    private final Deque<Message> leaving = new ArrayDeque<>();
     private final Map<Integer, ByteBuffer> arriving = new HashMap<>();
     private final Map<Integer, Completion> unmatched = new HashMap<>();
     private int sends;
@@ -50,13 +51,14 @@ final class LoopbackEndpoint implements Endpoint {
 
     private record Whole(Envelope envelope, int send, byte[] data) implements Incoming {}
 
-    LoopbackEndpoint(int rank, LoopbackDriver driver, int[] underWay, Time time) {
+    MessageEndpoint(int rank, MessagePort node, int[] underWay, Time time) {
         this.rank = rank;
-        this.driver = driver;
+        this.node = node;
+        this.segmentBytes = node.mostWords() * Long.BYTES - HEADER_BYTES;
         this.underWay = underWay;
         this.time = time;
-        if (driver.node() != rank) {
-            throw new IllegalStateException("rank i must be on node i: rank=" + rank + ", node=" + driver.node());
+        if (node.node() != rank) {
+            throw new IllegalStateException("rank i must be on node i: rank=" + rank + ", node=" + node.node());
         }
     }
 
@@ -79,7 +81,7 @@ final class LoopbackEndpoint implements Endpoint {
             return;
         }
         inVain = sendWaiting() ? 0 : inVain + 1;
-        for (Optional<LoopbackDriver.Message> next = driver.take(); next.isPresent(); next = driver.take()) {
+        for (Optional<Message> next = node.take(); next.isPresent(); next = node.take()) {
             underWay[rank]--;
             inVain = 0;
             take(next.get(), arrivals);
@@ -96,14 +98,14 @@ final class LoopbackEndpoint implements Endpoint {
     private boolean sendWaiting() {
         boolean sent = false;
         while (!leaving.isEmpty()
-                && driver.offer(leaving.element().from(), leaving.element().words())) {
+                && node.offer(leaving.element().from(), leaving.element().words())) {
             leaving.remove();
             sent = true;
         }
         return sent;
     }
 
-    private void take(LoopbackDriver.Message message, Arrivals arrivals) {
+    private void take(Message message, Arrivals arrivals) {
         long[] words = message.words();
         int mode = (int) words[0] & 3;
         int send = (int) words[0] >>> 2;
@@ -137,8 +139,8 @@ final class LoopbackEndpoint implements Endpoint {
         if (waits) {
             unmatched.put(number, message.completion());
         }
-        for (int first = 0; first == 0 || first < data.length; first += SEGMENT_BYTES) {
-            int bytes = Math.min(SEGMENT_BYTES, data.length - first);
+        for (int first = 0; first == 0 || first < data.length; first += segmentBytes) {
+            int bytes = Math.min(segmentBytes, data.length - first);
             leave(envelope, envelope.destination(), number, envelope.mode().code(), first, data, bytes);
         }
         sendWaiting();
@@ -156,7 +158,7 @@ final class LoopbackEndpoint implements Endpoint {
         long[] words = new long[segment.capacity() / Long.BYTES];
         segment.rewind().asLongBuffer().get(words);
         underWay[to]++;
-        leaving.add(new LoopbackDriver.Message(to, words));
+        leaving.add(new Message(to, words));
     }
 
     @Override

@@ -1,26 +1,34 @@
-package org.heddle.host.loopback.mpi;
+package org.heddle.host.message;
 
 import java.util.Arrays;
 import java.util.Objects;
-import org.heddle.host.loopback.driver.LoopbackDriver;
+import java.util.function.Function;
+import org.heddle.host.HostPort;
+import org.heddle.host.MessagePort;
 import org.heddle.host.ranks.NodeSystem;
 import org.heddle.mpi.rank.Baton;
 import org.heddle.mpi.transport.Endpoint;
 import org.heddle.mpi.transport.Transport;
 
-/** MPI's transport over loopback nodes: rank i on node i. */
-public final class LoopbackTransport implements Transport {
+/**
+ * MPI's transport over nodes that carry short messages: rank i on node i. Every message leaves at once, in as many of the nodes' messages as
+ * it needs; a synchronous send completes by a message that comes back.
+ */
+public final class MessageTransport implements Transport {
     private final NodeSystem system;
-    private final LoopbackEndpoint[] endpoints;
+    private final Function<HostPort, ? extends MessagePort> drivers;
+    private final MessageEndpoint[] endpoints;
     /** Number of segments under way to each rank: a rank polls its node only while there are some. */
     private final int[] underWay;
 
     /**
      * @param system nodes after reset
+     * @param drivers makes a node's driver
      */
-    public LoopbackTransport(NodeSystem system) {
+    public MessageTransport(NodeSystem system, Function<HostPort, ? extends MessagePort> drivers) {
         this.system = system;
-        this.endpoints = new LoopbackEndpoint[system.nodes()];
+        this.drivers = drivers;
+        this.endpoints = new MessageEndpoint[system.nodes()];
         this.underWay = new int[system.nodes()];
     }
 
@@ -32,8 +40,8 @@ public final class LoopbackTransport implements Transport {
     @Override
     public Endpoint open(Baton baton) {
         int rank = baton.rank();
-        LoopbackDriver driver = new LoopbackDriver(system.port(rank, baton));
-        endpoints[rank] = new LoopbackEndpoint(rank, driver, underWay, system);
+        MessagePort node = drivers.apply(system.port(rank, baton));
+        endpoints[rank] = new MessageEndpoint(rank, node, underWay, system);
         return endpoints[rank];
     }
 
@@ -48,12 +56,12 @@ public final class LoopbackTransport implements Transport {
         system.advance(Arrays.stream(endpoints)
                 .filter(Objects::nonNull)
                 .filter(endpoint -> endpoint.polls() && endpoint.nextPoll() > cycle())
-                .mapToLong(LoopbackEndpoint::nextPoll)
+                .mapToLong(MessageEndpoint::nextPoll)
                 .reduce(limit, Math::min));
     }
 
     @Override
     public boolean isQuiet() {
-        return Arrays.stream(endpoints).filter(Objects::nonNull).noneMatch(LoopbackEndpoint::polls);
+        return Arrays.stream(endpoints).filter(Objects::nonNull).noneMatch(MessageEndpoint::polls);
     }
 }
