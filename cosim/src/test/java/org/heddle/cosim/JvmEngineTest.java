@@ -32,6 +32,7 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,7 +69,10 @@ class JvmEngineTest {
         }
     }
 
-    private static final Design<Store> STORE = Heddle.elaborate(Store::new);
+    /** A new circuit each time: what is compiled of a circuit is kept with it, and would hide a change of the compiler. */
+    private static Design<Store> store() {
+        return Heddle.elaborate(Store::new);
+    }
 
     private static SimulationOptions on(SimulationEngine engine) {
         return SimulationOptions.defaults()
@@ -79,7 +83,7 @@ class JvmEngineTest {
     }
 
     private static Simulation jvm() {
-        return Simulation.open(STORE, on(SimulationEngine.JVM));
+        return Simulation.open(store(), on(SimulationEngine.JVM));
     }
 
     // The same as Verilator
@@ -89,7 +93,7 @@ class JvmEngineTest {
         List<String> history = new ArrayList<>();
         Random random = new Random(seed);
         SimulationOptions options = on(engine).recording(1 << 20).output(text -> history.add("prints " + text));
-        try (Simulation sim = Simulation.open(STORE, options)) {
+        try (Simulation sim = Simulation.open(store(), options)) {
             note(sim, history);
             sim.reset(2);
             try {
@@ -135,6 +139,7 @@ class JvmEngineTest {
     }
 
     @Test
+    @Tag("tools")
     void randomActsGiveTheSameBitsTimesTextsAndStops() {
         for (long seed = 0; seed < 8; seed++) {
             assertThat(history(SimulationEngine.JVM, seed)).isEqualTo(history(SimulationEngine.VERILATOR, seed));
@@ -143,12 +148,13 @@ class JvmEngineTest {
 
     @ParameterizedTest
     @EnumSource(StallProfile.class)
+    @Tag("tools")
     void agentsDoTheSameInEveryCycle(StallProfile profile) {
         assertThat(beats(SimulationEngine.JVM, profile)).isEqualTo(beats(SimulationEngine.VERILATOR, profile));
     }
 
     private static List<Object> beats(SimulationEngine engine, StallProfile profile) {
-        try (Simulation sim = Simulation.open(STORE, on(engine))) {
+        try (Simulation sim = Simulation.open(store(), on(engine))) {
             NativeChecker.onAll(sim);
             NativeSource source = NativeSource.on(StreamPorts.of(sim, "enqueue"), profile, 3);
             NativeSink sink = NativeSink.on(StreamPorts.of(sim, "dequeue"), profile, 4);
@@ -184,10 +190,11 @@ class JvmEngineTest {
     }
 
     @Test
+    @Tag("tools")
     void aRecordingIsRepeatedOnTheOtherEngine() {
         for (SimulationEngine engine : List.of(SimulationEngine.JVM, SimulationEngine.VERILATOR)) {
             SimulationEngine other = engine == SimulationEngine.JVM ? SimulationEngine.VERILATOR : SimulationEngine.JVM;
-            try (Simulation sim = Simulation.open(STORE, on(engine).recording(1 << 20))) {
+            try (Simulation sim = Simulation.open(store(), on(engine).recording(1 << 20))) {
                 sim.reset(1);
                 Random random = new Random(9);
                 for (int i = 0; i < 100; i++) {
@@ -209,7 +216,7 @@ class JvmEngineTest {
 
     @Test
     void memoriesAreReadAndWrittenPastAllLogic() {
-        try (Simulation sim = Simulation.open(STORE, on(SimulationEngine.JVM).backDoors())) {
+        try (Simulation sim = Simulation.open(store(), on(SimulationEngine.JVM).backDoors())) {
             BackDoor table = sim.backDoor("words");
             BigInteger word = BigInteger.ONE.shiftLeft(69).add(BigInteger.TEN);
             sim.poke("address", 5);
@@ -255,11 +262,13 @@ class JvmEngineTest {
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("opened as Verilog")
                 .hasMessageContaining("take the engine \"verilator\", or \"auto\"");
-        assertThatThrownBy(() -> Simulation.open(STORE, on(SimulationEngine.JVM).coverage(true)))
+        assertThatThrownBy(
+                        () -> Simulation.open(store(), on(SimulationEngine.JVM).coverage(true)))
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("coverage");
-        VerilogDesign changed = STORE.verilog().edited(text -> text + "\n");
-        Design<Store> other = new Design<>(STORE.component(), STORE.circuit(), changed);
+        Design<Store> store = store();
+        VerilogDesign changed = store.verilog().edited(text -> text + "\n");
+        Design<Store> other = new Design<>(store.component(), store.circuit(), changed);
         assertThatThrownBy(() -> Simulation.open(other, on(SimulationEngine.JVM)))
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("the Verilog of \"Store\" was changed");

@@ -15,6 +15,7 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.UInt;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -95,6 +96,7 @@ class UnknownBitsTest {
     }
 
     @Test
+    @Tag("tools")
     void aPropertyAsksForItInEachSimulationThatCan() {
         System.setProperty(EngineChoice.UNKNOWN, "true");
         try (Simulation tracked = Simulation.open(forgetful());

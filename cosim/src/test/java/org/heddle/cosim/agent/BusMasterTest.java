@@ -33,15 +33,15 @@ class BusMasterTest {
         }
     }
 
-    private static final Design<RegisterBlock<LampRegisters>> DESIGN =
+    private final Design<RegisterBlock<LampRegisters>> design =
             Heddle.elaborate(() -> new RegisterBlock<>(new LampRegisters()));
 
-    private static Simulation open() {
-        return Simulation.open(DESIGN, SimulationOptions.defaults().seed(11));
+    private Simulation open() {
+        return Simulation.open(design, SimulationOptions.defaults().seed(11));
     }
 
-    private static BusMaster master(Simulation sim, boolean natively, StallProfile stalls, long limit) {
-        RegisterBlock<LampRegisters> dut = DESIGN.component();
+    private BusMaster master(Simulation sim, boolean natively, StallProfile stalls, long limit) {
+        RegisterBlock<LampRegisters> dut = design.component();
         return natively
                 ? BusMaster.natively(sim, dut.request, dut.response, stalls, limit)
                 : BusMaster.in(sim, dut.request, dut.response, stalls, limit);

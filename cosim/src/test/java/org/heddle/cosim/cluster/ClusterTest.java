@@ -11,6 +11,7 @@ import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class ClusterTest {
@@ -108,6 +109,7 @@ class ClusterTest {
     }
 
     @Test
+    @Tag("tools")
     void everyNumberOfThreadsGivesTheBitsOfTheRingInLockstep() {
         List<List<Long>> expected = calculated();
         for (int threads : new int[] {1, 2, 4, 9}) {

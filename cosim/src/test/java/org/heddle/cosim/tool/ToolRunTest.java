@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-@Tag("slow")
 class ToolRunTest {
     private static final Duration MINUTE = Duration.ofMinutes(1);
 
@@ -36,6 +35,7 @@ class ToolRunTest {
     }
 
     @Test
+    @Tag("slow")
     @Timeout(60)
     void aToolThatTakesTooLongIsEndedWithItsChildren() throws InterruptedException {
         ToolRun run = ToolRun.of(folder, Duration.ofMillis(500), shell("echo begun; (sleep 4; touch survivor) & wait"));
@@ -48,6 +48,7 @@ class ToolRunTest {
     }
 
     @Test
+    @Tag("slow")
     @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void whoInheritedTheOutputDoesNotKeepTheRunFromEnding() throws IOException {
         ToolRun run = ToolRun.of(folder, shell("setsid sleep 300 & echo $!; sleep 1"));

@@ -7,8 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.heddle.cosim.Designs;
 import org.heddle.cosim.InitialState;
+import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.hdl.Bool;
@@ -16,6 +16,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Heddle;
+import org.heddle.hdl.UInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -46,10 +47,23 @@ class TextWaveTest {
         }
     }
 
+    /** Counts enabled cycles. */
+    static final class Counter extends Component {
+        final Bool enable = in(bool());
+        final UInt count = out(uint(8));
+        final UInt next = out(uint(8));
+
+        Counter() {
+            UInt counted = reg(uint(8)).init(0);
+            next.set(counted.addWrap(enable.asUInt().zext(8)));
+            counted.set(next);
+            count.set(counted);
+        }
+    }
+
     private static Simulation counter() {
-        Simulation sim =
-                Simulation.open(Designs.counter(), SimulationOptions.defaults().initial(InitialState.ONES));
-        return sim;
+        return Simulation.open(
+                Heddle.elaborate(Counter::new), SimulationOptions.defaults().initial(InitialState.ONES));
     }
 
     @Test
@@ -95,7 +109,7 @@ class TextWaveTest {
             assertThatThrownBy(() -> wave.expect("cycle  0\ncount  0\n"))
                     .isInstanceOf(AssertionError.class)
                     .hasMessage("""
-                            the wave of "counter" is
+                            the wave of "Counter" is
                             cycle  0
                             count  ff
                             and not
@@ -114,6 +128,30 @@ class TextWaveTest {
                 sim.step();
             }
             assertThat(wave.text()).startsWith("cycle  3  4\n");
+        }
+    }
+
+    @Test
+    void aWaveKnowsItsPortsTheirLastValuesAndWhetherTheyChange() {
+        try (Simulation sim = counter()) {
+            List<Port> ports = List.of(sim.port("count"), sim.port("enable"));
+            TextWave wave = TextWave.of(sim, ports);
+            assertThat(wave.ports()).isEqualTo(ports);
+            assertThat(wave).hasToString("text wave of 2 ports");
+            sim.reset(1);
+            wave.sample();
+            assertThat(wave.changes(ports.get(0))).isFalse();
+            sim.poke(ports.get(1), true);
+            sim.step(3);
+            wave.sample();
+            assertThat(wave.last(ports.get(0))).isEqualTo(3);
+            assertThat(wave.last(ports.get(1))).isEqualTo(1);
+            assertThat(wave.changes(ports.get(0))).isTrue();
+            sim.poke(ports.get(1), false);
+            wave.sample();
+            assertThat(wave.last(ports.get(1))).as("the cycle's later sample").isZero();
+            assertThat(wave.changes(ports.get(1))).isFalse();
+            assertThatThrownBy(() -> TextWave.ofLast(0, sim, ports)).hasMessage("columns must be >= 1: columns=0");
         }
     }
 

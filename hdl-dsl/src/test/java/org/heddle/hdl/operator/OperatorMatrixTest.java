@@ -5,11 +5,9 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.heddle.hdl.Design;
@@ -84,30 +82,12 @@ class OperatorMatrixTest {
     }
 
     private static void checkGroup(int wa, TreeSet<Integer> partners, Engine engine) {
-        Design<OperatorCase.Group> design = Heddle.elaborate(() -> new OperatorCase.Group(wa, partners));
-        Random random = new Random(wa);
-        Map<Integer, List<BigInteger>> second = new TreeMap<>();
-        partners.forEach(wb -> second.put(wb, values(wb, random)));
-        int most = second.values().stream().mapToInt(List::size).max().orElseThrow();
-        List<Map<String, BigInteger>> rows = new ArrayList<>();
-        List<Map<String, BigInteger>> expected = new ArrayList<>();
-        for (BigInteger x : values(wa, random)) {
-            for (int i = 0; i < most; i++) {
-                Map<String, BigInteger> row = new LinkedHashMap<>(Map.of("x", x));
-                Map<String, BigInteger> outputs = new LinkedHashMap<>();
-                for (int wb : partners) {
-                    BigInteger y = second.get(wb).get(i % second.get(wb).size());
-                    row.put("y_" + wb, y);
-                    expected(wa, wb, Map.of("x", x, "y", y))
-                            .forEach((port, value) -> outputs.put(port + "_with_" + wb, value));
-                }
-                rows.add(row);
-                expected.add(outputs);
-            }
-        }
-        List<Map<String, BigInteger>> actual = engine.run(design, rows);
-        for (int i = 0; i < rows.size(); i++) {
-            assertThat(actual.get(i)).as("for " + rows.get(i)).isEqualTo(expected.get(i));
+        OperatorMatrix matrix = OperatorMatrix.of(wa, partners);
+        List<Map<String, BigInteger>> actual = engine.run(matrix.design(), matrix.rows());
+        for (int i = 0; i < matrix.rows().size(); i++) {
+            assertThat(actual.get(i))
+                    .as("for " + matrix.rows().get(i))
+                    .isEqualTo(matrix.expected().get(i));
         }
     }
 
@@ -115,8 +95,8 @@ class OperatorMatrixTest {
         Design<OperatorCase.Bench> design = Heddle.elaborate(() -> new OperatorCase.Bench(wa, wb));
         List<Map<String, BigInteger>> rows = new ArrayList<>();
         Random random = new Random(31L * wa + wb);
-        List<BigInteger> first = values(wa, random);
-        List<BigInteger> second = values(wb, random);
+        List<BigInteger> first = OperatorMatrix.values(wa, random);
+        List<BigInteger> second = OperatorMatrix.values(wb, random);
         int step = ALL || Math.max(wa, wb) <= 8 ? 1 : SLICE;
         for (int i = 0; i < first.size(); i++) {
             for (int j = i % step; j < second.size(); j += step) {
@@ -130,7 +110,7 @@ class OperatorMatrixTest {
                     .toList();
         }
         List<Map<String, BigInteger>> expected =
-                rows.stream().map(row -> expected(wa, wb, row)).toList();
+                rows.stream().map(row -> OperatorMatrix.expected(wa, wb, row)).toList();
         if (!WITHOUT_TOOLS) {
             assertThat(Icarus.run(design, rows)).as("Icarus").isEqualTo(expected);
         }
@@ -138,37 +118,5 @@ class OperatorMatrixTest {
         if (wa == wb) {
             Lint.requireClean(design);
         }
-    }
-
-    /** All values up to 4 bits; beyond that both ends, single bits, patterns, and random ones. */
-    private static List<BigInteger> values(int width, Random random) {
-        TreeSet<BigInteger> values = new TreeSet<>();
-        if (width <= 4) {
-            for (int i = 0; i < 1 << width; i++) {
-                values.add(BigInteger.valueOf(i));
-            }
-            return List.copyOf(values);
-        }
-        BigInteger end = BigInteger.ONE.shiftLeft(width);
-        for (int i : new int[] {0, 1, 2, width - 1, width, width + 1, 31, 32, 33, 64}) {
-            values.add(BigInteger.valueOf(i).mod(end));
-        }
-        values.add(end.subtract(BigInteger.ONE));
-        values.add(end.subtract(BigInteger.TWO));
-        values.add(end.shiftRight(1));
-        values.add(end.shiftRight(1).subtract(BigInteger.ONE));
-        values.add(end.multiply(BigInteger.valueOf(5)).divide(BigInteger.valueOf(7)));
-        for (int i = 0; i < 5; i++) {
-            values.add(new BigInteger(width, random));
-        }
-        return List.copyOf(values);
-    }
-
-    private static Map<String, BigInteger> expected(int wa, int wb, Map<String, BigInteger> row) {
-        Map<String, BigInteger> outputs = new LinkedHashMap<>();
-        for (OperatorCase operator : OperatorCase.all(wa, wb)) {
-            outputs.put(operator.port(), operator.oracle().apply(row.get("x"), row.get("y")));
-        }
-        return outputs;
     }
 }

@@ -1,0 +1,123 @@
+package org.heddle.cosim.choice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import java.util.Optional;
+import org.heddle.cosim.build.BuildOptions;
+import org.heddle.cosim.build.Profile;
+import org.heddle.cosim.build.Toolchain;
+import org.heddle.cosim.jvm.plan.EngineRefusal;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.UInt;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class EngineChoiceTest {
+    private static final BuildOptions PLAIN = BuildOptions.of(Profile.DEBUG).coverage(false);
+
+    /** Passes a number through. */
+    static final class Wire extends Component {
+        final UInt from = in(uint(8));
+        final UInt to = out(uint(8));
+
+        Wire() {
+            to.set(from);
+        }
+    }
+
+    private final Optional<Design<?>> design = Optional.of(Heddle.elaborate(Wire::new));
+    private final Map<String, String> before = Map.of(
+            SimulationEngine.PROPERTY, System.getProperty(SimulationEngine.PROPERTY, ""),
+            EngineChoice.UNKNOWN, System.getProperty(EngineChoice.UNKNOWN, ""));
+
+    @BeforeEach
+    void nothingIsNamed() {
+        before.keySet().forEach(System::clearProperty);
+    }
+
+    @AfterEach
+    void asItWas() {
+        before.forEach((name, value) -> {
+            if (value.isEmpty()) {
+                System.clearProperty(name);
+            } else {
+                System.setProperty(name, value);
+            }
+        });
+    }
+
+    private SimulationEngine chosen(SimulationEngine wanted, BuildOptions build) {
+        return EngineChoice.of(wanted, design, build, "Wire");
+    }
+
+    @Test
+    void whereNothingIsNamedVerilatorRunsWhatItIsThereFor() {
+        assertThat(chosen(SimulationEngine.AUTO, PLAIN))
+                .isEqualTo(Toolchain.isFound() ? SimulationEngine.VERILATOR : SimulationEngine.JVM);
+        assertThat(EngineChoice.of(SimulationEngine.AUTO, Optional.empty(), PLAIN, "Wire"))
+                .isEqualTo(SimulationEngine.VERILATOR);
+    }
+
+    @Test
+    void thePropertyNamesAnEngineWhereCodeDoesNotAndWhatTheJvmCannotRunGoesToVerilator() {
+        System.setProperty(SimulationEngine.PROPERTY, "jvm");
+        assertThat(chosen(SimulationEngine.AUTO, PLAIN)).isEqualTo(SimulationEngine.JVM);
+        assertThat(chosen(SimulationEngine.VERILATOR, PLAIN)).isEqualTo(SimulationEngine.VERILATOR);
+        assertThat(chosen(SimulationEngine.AUTO, PLAIN.coverage(true))).isEqualTo(SimulationEngine.VERILATOR);
+        System.setProperty(SimulationEngine.PROPERTY, "verilator");
+        assertThat(chosen(SimulationEngine.AUTO, PLAIN)).isEqualTo(SimulationEngine.VERILATOR);
+        assertThat(chosen(SimulationEngine.JVM, PLAIN)).isEqualTo(SimulationEngine.JVM);
+        System.setProperty(SimulationEngine.PROPERTY, "vcs");
+        assertThatThrownBy(() -> chosen(SimulationEngine.AUTO, PLAIN))
+                .hasMessage(
+                        "-Dheddle.engine=vcs: there is no engine \"vcs\": take one of auto, verilator, jvm, icarus");
+    }
+
+    @Test
+    void whatCodeNamesAndTheJvmCannotRunIsRefused() {
+        assertThatThrownBy(() -> chosen(SimulationEngine.JVM, PLAIN.coverage(true)))
+                .isInstanceOf(EngineRefusal.class)
+                .hasMessageContaining("coverage of \"Wire\" is counted by Verilator's models alone");
+        assertThatThrownBy(() -> EngineChoice.of(SimulationEngine.JVM, Optional.empty(), PLAIN, "Wire"))
+                .isInstanceOf(EngineRefusal.class)
+                .hasMessageContaining("\"Wire\" is opened as Verilog");
+        Design<?> own = design.orElseThrow();
+        Design<?> changed =
+                new Design<>(own.component(), own.circuit(), own.verilog().edited(text -> text + "\n"));
+        assertThatThrownBy(() -> EngineChoice.of(SimulationEngine.JVM, Optional.of(changed), PLAIN, "Wire"))
+                .isInstanceOf(EngineRefusal.class)
+                .hasMessageContaining("the Verilog of \"Wire\" was changed");
+    }
+
+    @Test
+    void unknownBitsAreTrackedInsideTheJvmOrNotAtAll() {
+        BuildOptions tracking = PLAIN.unknown(true);
+        assertThat(chosen(SimulationEngine.AUTO, tracking)).isEqualTo(SimulationEngine.JVM);
+        assertThatThrownBy(() -> chosen(SimulationEngine.ICARUS, tracking))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("leave out engine(ICARUS), or unknown()");
+        assertThatThrownBy(() -> EngineChoice.of(SimulationEngine.AUTO, Optional.empty(), tracking, "Wire"))
+                .isInstanceOf(EngineRefusal.class)
+                .hasMessageContaining("and unknown bits are tracked inside the JVM alone");
+    }
+
+    @Test
+    void thePropertyHasUnknownBitsTrackedWhereTheyCanBe() {
+        assertThat(EngineChoice.ofProperties(SimulationEngine.AUTO, design, PLAIN, "Wire"))
+                .isEqualTo(PLAIN);
+        System.setProperty(EngineChoice.UNKNOWN, "true");
+        assertThat(EngineChoice.ofProperties(SimulationEngine.AUTO, design, PLAIN, "Wire"))
+                .isEqualTo(PLAIN.unknown(true));
+        assertThat(EngineChoice.ofProperties(SimulationEngine.JVM, design, PLAIN, "Wire"))
+                .isEqualTo(PLAIN.unknown(true));
+        assertThat(EngineChoice.ofProperties(SimulationEngine.VERILATOR, design, PLAIN, "Wire"))
+                .isEqualTo(PLAIN);
+        assertThat(EngineChoice.ofProperties(SimulationEngine.AUTO, Optional.empty(), PLAIN, "Wire"))
+                .isEqualTo(PLAIN);
+    }
+}

@@ -1,0 +1,202 @@
+package org.heddle.cosim.jvm.code;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import org.heddle.cosim.jvm.plan.PlanOptions;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.interpreter.AssertionViolation;
+import org.heddle.hdl.interpreter.Interpreter;
+import org.heddle.hdl.option.ReadUnderWrite;
+import org.heddle.hdl.option.Reset;
+import org.heddle.hdl.verilog.VerilogPort;
+import org.heddle.hdl.verilog.VerilogPort.Direction;
+import org.heddle.hdl.verilog.VerilogPort.Role;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Bytecode of whole circuits beside the interpreter: every output, before and behind every edge. */
+class CircuitsInsideTest {
+    private static final int CYCLES = 150;
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 8, 32, 33, 64, 65, 130})
+    void registersTakeWhatTheirConditionsSay(int width) {
+        agree(() -> new SampleCircuits.Registers(width), width);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "8, 8, READ_FIRST",
+        "32, 5, WRITE_FIRST",
+        "64, 6, READ_FIRST",
+        "70, 8, WRITE_FIRST",
+        "130, 7, READ_FIRST",
+        "64, 8, WRITE_FIRST"
+    })
+    void memoriesKeepWhatWasWrittenAndShowItByTheirPolicy(int width, int depth, ReadUnderWrite policy) {
+        agree(() -> new SampleCircuits.Words(width, depth, policy), width);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 8, 40, 64, 70})
+    void instancesSettleThroughEachOther(int width) {
+        agree(() -> new SampleCircuits.Knots(width), width);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 8, 33, 64, 70})
+    void vectorsAreReadAndWrittenByIndex(int width) {
+        agree(() -> new SampleCircuits.Vectors(width), width);
+    }
+
+    /** Kinds of resets, by their names in the language. */
+    enum Kind {
+        SYNCHRONOUS(Reset.synchronous()),
+        SYNCHRONOUS_LOW(Reset.synchronous().activeLow()),
+        ASYNCHRONOUS(Reset.asynchronous()),
+        ASYNCHRONOUS_LOW(Reset.asynchronous().activeLow()),
+        INITIAL(Reset.initialValues());
+
+        private final Reset reset;
+
+        Kind(Reset reset) {
+            this.reset = reset;
+        }
+
+        Kind other() {
+            return values()[(2 * ordinal() + 3) % values().length];
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void clocksRiseTogetherAndAloneUnderEachKindOfReset(Kind kind) {
+        agree(() -> new SampleCircuits.Clocks(kind.reset, kind.other().reset), kind.ordinal());
+    }
+
+    private static void agree(Supplier<? extends Component> circuit, long seed) {
+        for (PlanOptions way : CompiledBench.WAYS) {
+            Design<? extends Component> design = Heddle.elaborate(circuit::get);
+            CompiledBench compiled = new CompiledBench(design, way);
+            Interpreter interpreter = new Interpreter(design.circuit());
+            Random random = new Random(seed);
+            List<VerilogPort> ports = design.verilog().ports();
+            for (int cycle = 0; cycle < CYCLES; cycle++) {
+                Map<String, BigInteger> row = row(ports, random, cycle == 0);
+                compiled.drive(row);
+                row.forEach(interpreter::poke);
+                compare(ports, compiled, interpreter, way + ", before edge " + cycle);
+                Set<String> rising = rising(ports, random);
+                compiled.edge(rising);
+                interpreter.step(rising);
+                compare(ports, compiled, interpreter, way + ", behind edge " + cycle);
+            }
+        }
+    }
+
+    private static void compare(
+            List<VerilogPort> ports, CompiledBench compiled, Interpreter interpreter, String moment) {
+        for (VerilogPort port : ports) {
+            if (port.direction() == Direction.OUTPUT) {
+                assertThat(compiled.peek(port.name()))
+                        .as("%s %s", port.name(), moment)
+                        .isEqualTo(interpreter.peek(port.name()));
+            }
+        }
+    }
+
+    private static Map<String, BigInteger> row(List<VerilogPort> ports, Random random, boolean resets) {
+        Map<String, BigInteger> row = new TreeMap<>();
+        for (VerilogPort port : ports) {
+            if (port.direction() == Direction.OUTPUT || port.role() == Role.CLOCK) {
+                continue;
+            }
+            boolean active = resets || random.nextInt(20) == 0;
+            row.put(
+                    port.name(),
+                    switch (port.role()) {
+                        case RESET -> active ? BigInteger.ONE : BigInteger.ZERO;
+                        case RESET_ACTIVE_LOW -> active ? BigInteger.ZERO : BigInteger.ONE;
+                        default -> new BigInteger(port.width(), random);
+                    });
+        }
+        return row;
+    }
+
+    private static Set<String> rising(List<VerilogPort> ports, Random random) {
+        List<String> clocks = new ArrayList<>();
+        ports.stream().filter(port -> port.role() == Role.CLOCK).forEach(port -> clocks.add(port.name()));
+        Set<String> rising = new TreeSet<>();
+        while (!clocks.isEmpty() && rising.isEmpty()) {
+            clocks.stream()
+                    .filter(clock -> clocks.size() == 1 || random.nextBoolean())
+                    .forEach(rising::add);
+        }
+        return rising;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3})
+    void claimsThatDoNotHoldAreThoseOfTheInterpreter(int way) {
+        Design<SampleCircuits.Claims> design = Heddle.elaborate(SampleCircuits.Claims::new);
+        CompiledBench compiled = new CompiledBench(design, CompiledBench.WAYS.get(way));
+        Interpreter interpreter = new Interpreter(design.circuit());
+        Random random = new Random(6);
+        Set<String> seen = new TreeSet<>();
+        for (int cycle = 0; cycle < 2_000; cycle++) {
+            BigInteger wide = new BigInteger(98, random);
+            if (random.nextInt(6) == 0) {
+                wide = wide.mod(BigInteger.ONE.shiftLeft(60))
+                        .add(BigInteger.valueOf(3).shiftLeft(60));
+            }
+            BigInteger level =
+                    BigInteger.valueOf(List.of(77, 201, 201, 199, 13, 130).get(random.nextInt(6)));
+            Map<String, BigInteger> row = Map.of(
+                    "level", level, "wide", wide, "reset", random.nextInt(9) == 0 ? BigInteger.ONE : BigInteger.ZERO);
+            compiled.drive(row);
+            row.forEach(interpreter::poke);
+            Set<String> broken = compiled.edge(Set.of("clock"));
+            seen.addAll(broken);
+            String violation = violation(interpreter);
+            assertThat(broken.isEmpty()).as("cycle %d: %s", cycle, violation).isEqualTo(violation.isEmpty());
+            assertThat(violation.isEmpty() || broken.stream().anyMatch(violation::contains))
+                    .as("cycle %d: %s, %s", cycle, violation, broken)
+                    .isTrue();
+            if (!broken.isEmpty()) {
+                row = Map.of("level", BigInteger.ONE, "wide", BigInteger.ONE, "reset", BigInteger.ONE);
+                row.forEach(interpreter::poke);
+                interpreter.step();
+                compiled.drive(row);
+                compiled.edge(Set.of("clock"));
+            }
+        }
+        assertThat(seen)
+                .containsExactlyInAnyOrder(
+                        "level is not 77",
+                        "the upper part is not 3",
+                        "wide is odd beside a high level",
+                        "no high level stays");
+    }
+
+    private static String violation(Interpreter interpreter) {
+        try {
+            interpreter.step();
+            return "";
+        } catch (AssertionViolation violation) {
+            return String.valueOf(violation.getMessage());
+        }
+    }
+}
