@@ -27,7 +27,7 @@ final class MutualReset extends Component {
     final ClockDomain left = clockDomain();
     final ClockDomain right = clockDomain();
 
-    /** The left side is clear while 1; from a reset until {@link #STAGES} to eight edges of the slower clock behind it. */
+    /** The left side is clear while 1; from a reset until {@link #STAGES} to nine edges of the slower clock behind it. */
     final Bool leftClears = out(left, bool());
 
     /** The right side is clear while 1. */

@@ -62,7 +62,8 @@ public final class SynchronizedResets {
     /**
      * Returns the design inside a module of the same ports, called as the top with {@code _top} behind.
      *
-     * @throws IllegalArgumentException if nothing in it is reset by a signal
+     * @throws IllegalArgumentException if no input resets anything in it, or it has another module that is named like one of those to
+     *     be added
      */
     public static <C extends Component> Design<C> around(Design<C> design) {
         Circuit circuit = design.circuit();
@@ -74,16 +75,26 @@ public final class SynchronizedResets {
         Circuit library = Heddle.elaborate(() -> new ResetSynchronizer()).circuit();
         ModuleDefinition outer = new SynchronizedResets(top, library.module(library.top())).definition();
         List<ModuleDefinition> modules = new ArrayList<>(circuit.modules());
-        if (modules.stream().noneMatch(module -> module.name().equals(library.top()))) {
-            modules.addAll(library.modules());
-        }
-        modules.add(outer);
+        library.modules().forEach(module -> add(module, modules));
+        add(outer, modules);
         Circuit whole = new Circuit(outer.name(), modules);
         List<Diagnostic> broken = Checks.run(whole, (module, code) -> true, doubtful -> {});
         if (!broken.isEmpty()) {
             throw new ElaborationException(broken);
         }
         return design.inside(whole);
+    }
+
+    private static void add(ModuleDefinition module, List<ModuleDefinition> modules) {
+        for (ModuleDefinition other : modules) {
+            if (other.name().equalsIgnoreCase(module.name()) && !other.equals(module)) {
+                throw new IllegalArgumentException("module " + other.name() + " (" + other.site()
+                        + ") has the name of one that synchronises resets: rename it");
+            }
+        }
+        if (!modules.contains(module)) {
+            modules.add(module);
+        }
     }
 
     /** Whether a domain is reset by an input. */

@@ -171,6 +171,36 @@ class SynchronizedResetsTest {
         }
     }
 
+    /** Somebody else's module has the library's name. */
+    static final class Named extends Component {
+        /** Not the library's. */
+        static final class ResetSynchronizer extends Component {
+            final Bool turned = out(bool());
+
+            ResetSynchronizer() {
+                Bool last = reg(bool()).init(false);
+                last.set(last.not());
+                turned.set(last);
+            }
+        }
+
+        final Bool turned = out(bool());
+
+        Named() {
+            turned.set(instance("own", new ResetSynchronizer()).turned);
+        }
+    }
+
+    @Test
+    void aModuleOfTheSameNameIsRefused() {
+        Design<Named> design = Heddle.elaborate(Named::new);
+        assertThatThrownBy(() -> SynchronizedResets.around(design))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageMatching(
+                        "module ResetSynchronizer \\(SynchronizedResetsTest.java:\\d+\\) has the name of one"
+                                + " that synchronises resets: rename it");
+    }
+
     /** A port is called as the inside would be. */
     static final class Inner extends Component {
         final Bool inner = in("inner", bool());
