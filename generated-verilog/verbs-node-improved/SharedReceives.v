@@ -132,9 +132,9 @@ module SharedReceives (  // SharedReceives.java:55
       limits_data_number[3:0] == 4'd4, limits_data_number[3:0] == 4'd3, limits_data_number[3:0] == 4'd2,
       limits_data_number[3:0] == 4'd1, limits_data_number[3:0] == 4'd0};  // SharedReceives.java:108
   wire [15:0] armed = (limits_valid && limits_ready) ? armed_joined : 16'd0;  // SharedReceives.java:108
-  wire [15:0] inQueue = first & ~(16'hffff << context_[24:21]);  // WorkEntry.java:25
-  wire [3:0] shift_difference = context_[28:25] - 4'd6;  // WorkEntry.java:26
-  wire [2:0] shift = shift_difference[2:0];  // WorkEntry.java:26
+  wire [15:0] inQueue = first & ~(16'hffff << context_[24:21]);  // WorkEntry.java:36
+  wire [3:0] shift_difference = context_[28:25] - 4'd6;  // WorkEntry.java:46
+  wire [2:0] shift = shift_difference[2:0];  // WorkEntry.java:46
   wire [3:0] counts_address_choice = sets ? ordered : posted_data_number[3:0];  // SharedReceives.java:72
   wire [127:0] context__read = contexts[looked];  // SharedReceives.java:85
   wire [15:0] count_read = counts[looked];  // SharedReceives.java:86

@@ -15,6 +15,12 @@ import org.heddle.nic.stage.pattern.SegmentFormat;
  * @param rnrUnitCycles cycles of 10 us, the unit of the times of a sender that waits for a receive
  * @param translations number of runs whose addresses are looked for at a time, a power of two
  * @param overlaps whether a packet is taken while the data of those before it are moved, and all queue pairs are looked at in a cycle for one with work
+ * @param entriesAhead number of entries of queues of sends that are read ahead, each with the line behind it; 0 to read one when it is its turn
+ * @param checksOnce whether the key of a request of one packet is checked by its data's addresses alone, without a check of the message before
+ * @param prefetches whether the translation of the first byte is looked for as soon as an entry or a request is here
+ * @param sendsAtOnce whether the first packet of a message follows its entry without another look at the queue pair
+ * @param planned number of packets that are planned while the one before them waits for its data, a power of two
+ * @param keepsReceives whether the line of a receive is kept for its list, which begins there
  * @param path of host memory, with words of packets
  * @param buffers packets that the ends of the link hold
  */
@@ -25,6 +31,12 @@ public record VerbsConfiguration(
         int rnrUnitCycles,
         int translations,
         boolean overlaps,
+        int entriesAhead,
+        boolean checksOnce,
+        boolean prefetches,
+        boolean sendsAtOnce,
+        int planned,
+        boolean keepsReceives,
         DataPath path,
         LinkBuffers buffers) {
     /** Returns the published configuration: a plain engine, one entry and one packet after the other. */
@@ -35,6 +47,12 @@ public record VerbsConfiguration(
                 53,
                 1000,
                 1,
+                false,
+                0,
+                false,
+                false,
+                false,
+                2,
                 false,
                 new DataPath(32, 8, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
                 new LinkBuffers(8, 0, 8, PacketFormat.MOST_PAYLOAD_BYTES));
@@ -50,13 +68,33 @@ public record VerbsConfiguration(
                 plain.rnrUnitCycles,
                 32,
                 true,
+                8,
+                true,
+                true,
+                true,
+                8,
+                true,
                 new DataPath(32, 16, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
                 plain.buffers);
     }
 
     /** Returns the same with another interval of segments. */
     public VerbsConfiguration withSgeInterval(int cycles) {
-        return new VerbsConfiguration(name, mostElements, cycles, rnrUnitCycles, translations, overlaps, path, buffers);
+        return new VerbsConfiguration(
+                name,
+                mostElements,
+                cycles,
+                rnrUnitCycles,
+                translations,
+                overlaps,
+                entriesAhead,
+                checksOnce,
+                prefetches,
+                sendsAtOnce,
+                planned,
+                keepsReceives,
+                path,
+                buffers);
     }
 
     /** Returns all configurations. */

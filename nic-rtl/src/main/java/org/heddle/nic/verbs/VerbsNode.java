@@ -12,6 +12,7 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.Type;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.nic.stage.host.HostRequest;
@@ -29,6 +30,7 @@ import org.heddle.nic.stage.move.Scatter;
 import org.heddle.nic.stage.packet.Channel;
 import org.heddle.nic.stage.packet.PacketWord;
 import org.heddle.nic.stage.pattern.Segment;
+import org.heddle.nic.verbs.connection.EntryReader;
 import org.heddle.nic.verbs.connection.NodeEvent;
 import org.heddle.nic.verbs.connection.PacketBuilder;
 import org.heddle.nic.verbs.connection.PacketIntake;
@@ -43,10 +45,13 @@ import org.heddle.nic.verbs.layout.code.NegativeCode;
 import org.heddle.nic.verbs.layout.code.SyndromeKind;
 import org.heddle.nic.verbs.layout.code.VerbsCounter;
 import org.heddle.nic.verbs.memory.AddressUnit;
+import org.heddle.nic.verbs.memory.KeptLine;
 import org.heddle.nic.verbs.memory.LineTurns;
 import org.heddle.nic.verbs.memory.ListBinder;
 import org.heddle.nic.verbs.memory.PacketSegments;
 import org.heddle.nic.verbs.memory.SegmentPace;
+import org.heddle.nic.verbs.memory.VirtualRun;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A node of reliable connections between queue pairs, with all queues in host memory.
@@ -77,6 +82,8 @@ public final class VerbsNode extends Component {
     private static final int RECEIVE = 2;
     private static final int RETURN = 3;
     private static final int CHECK = 4;
+    /** Number of units that want addresses. */
+    private static final int UNITS = 5;
     /** Number of units at lists of indirect keys: the four directions, and the binder. */
     private static final int ENTRY_UNITS = 5;
 
@@ -115,6 +122,9 @@ public final class VerbsNode extends Component {
     private final UInt entryLine = wire("entryLine", uint(HostMemoryRequest.LINE_BITS));
     private final VerbsHost host = instance("host", new VerbsHost());
     private final Requester requester;
+    /** The entries that are read ahead, where any are. */
+    private @Nullable EntryReader entries;
+
     private final Responder responder;
     private final ResponseSender sender;
     private final CompletionWriter completions = instance("completions", new CompletionWriter(2));
@@ -126,9 +136,22 @@ public final class VerbsNode extends Component {
     public VerbsNode(VerbsConfiguration configuration) {
         this.configuration = configuration;
         parameter("configuration", configuration.name());
-        addresses = instance("addresses", new AddressUnit(5, configuration.translations()));
-        requester = instance("requester", new Requester(configuration.rnrUnitCycles(), configuration.overlaps()));
-        responder = instance("responder", new Responder(configuration.overlaps()));
+        addresses =
+                instance("addresses", new AddressUnit(UNITS, configuration.translations(), configuration.prefetches()));
+        requester = instance(
+                "requester",
+                new Requester(
+                        configuration.rnrUnitCycles(),
+                        configuration.overlaps(),
+                        configuration.entriesAhead() > 0,
+                        configuration.sendsAtOnce()));
+        responder = instance(
+                "responder",
+                new Responder(
+                        configuration.overlaps(),
+                        configuration.checksOnce(),
+                        configuration.prefetches(),
+                        configuration.keepsReceives()));
         sender = instance("sender", new ResponseSender(configuration.overlaps()));
         joinHost();
         joinMemory();
@@ -275,31 +298,70 @@ public final class VerbsNode extends Component {
 
     private OrderedLines readLines(String name, int logDepth, boolean isHeld) {
         OrderedLines lines = instance(name, new OrderedLines(logDepth, AddressUnit.LINE_WIDTH, isHeld));
-        int unit = readers++;
+        int unit = readers;
         HostMemoryRequest own = lines.memory.request().data();
-        SkidBuffer<UInt> asking = instance(name + "Asking", new SkidBuffer<>(uint(AddressUnit.LINE_WIDTH + logDepth)));
-        asking.source.valid().set(lines.memory.request().valid());
-        lines.memory.request().ready().set(asking.source.ready());
-        asking.source.data().set(own.address().cat(own.tag()));
+        Stream<UInt> asking = reader(name, logDepth);
+        asking.valid().set(lines.memory.request().valid());
+        lines.memory.request().ready().set(asking.ready());
+        asking.data().set(own.address().cat(own.tag()));
         unused(own.data());
         unused(own.mask());
         assertAlways(
                 lines.memory.request().valid().implies(own.write().not()), "a unit that only reads writes nothing");
-        Stream<UInt> shared = reading.sources.get(unit);
-        UInt place = asking.sink.data();
-        shared.valid().set(asking.sink.valid());
-        asking.sink.ready().set(shared.ready());
-        shared.data()
-                .set(place.bits(place.width() - 1, logDepth)
-                        .cat(place.trunc(logDepth).zext(LOG_ENTRIES)));
-        UInt owner = answer.tag().bits(LOG_ENTRIES + UNIT_WIDTH - 1, LOG_ENTRIES);
-        lines.memory.answer().valid().set(isRead.and(owner.eq(unit)));
+        lines.memory.answer().valid().set(isAnswer(unit));
         lines.memory.answer().data().tag().set(answer.tag().trunc(logDepth));
         lines.memory.answer().data().data().set(answer.data());
         assertAlways(
                 lines.memory.answer().valid().implies(lines.memory.answer().ready()),
                 "who reads has a place for the line");
         return lines;
+    }
+
+    /** Returns where the next unit that only reads asks: numbers of lines, with tags of so many bits behind them. */
+    private Stream<UInt> reader(String name, int tagWidth) {
+        int unit = readers++;
+        SkidBuffer<UInt> asking = instance(name + "Asking", new SkidBuffer<>(uint(AddressUnit.LINE_WIDTH + tagWidth)));
+        Stream<UInt> shared = reading.sources.get(unit);
+        UInt place = asking.sink.data();
+        shared.valid().set(asking.sink.valid());
+        asking.sink.ready().set(shared.ready());
+        shared.data()
+                .set(place.bits(place.width() - 1, tagWidth)
+                        .cat(place.trunc(tagWidth).zext(LOG_ENTRIES)));
+        return asking.source;
+    }
+
+    /** Whether an answer is there, and of a unit that only reads. */
+    private Bool isAnswer(int unit) {
+        UInt owner = answer.tag().bits(LOG_ENTRIES + UNIT_WIDTH - 1, LOG_ENTRIES);
+        return isRead.and(owner.eq(unit));
+    }
+
+    /** The same, past the line behind the entry that is sent. */
+    private KeptLine keptBehindEntry(String name, OrderedLines lines) {
+        KeptLine kept = keptLine(name, lines);
+        kept.isKept.set(entries.isKept);
+        kept.keptNumber.set(entries.behindNumber);
+        kept.kept.set(entries.behind);
+        return kept;
+    }
+
+    /** The same, past the line of the receive that is filled. */
+    private KeptLine keptReceive(String name, OrderedLines lines) {
+        KeptLine kept = keptLine(name, lines);
+        kept.isKept.set(responder.isReceiveKept);
+        kept.keptNumber.set(responder.receiveNumber);
+        kept.kept.set(responder.receive);
+        return kept;
+    }
+
+    /** Reads of lines in order, past a line that is here. */
+    private KeptLine keptLine(String name, OrderedLines lines) {
+        KeptLine kept = instance(name, new KeptLine());
+        lines.connectReads(kept.memory);
+        kept.comes.set(lines.returns);
+        kept.read.set(lines.line);
+        return kept;
     }
 
     /** Segments of one of the four directions. */
@@ -315,9 +377,17 @@ public final class VerbsNode extends Component {
         walks.add(segments.walks);
         if (hasLists) {
             OrderedLines lines = readLines(name + "Lists", LOG_LISTS);
-            lines.connectReads(segments.memory);
-            segments.returns.set(lines.returns);
-            segments.line.set(lines.line);
+            boolean isReceive = unit == RECEIVE && configuration.keepsReceives();
+            if (isReceive || unit == SEND && entries != null) {
+                KeptLine kept = isReceive ? keptReceive(name + "Kept", lines) : keptBehindEntry(name + "Kept", lines);
+                connect(kept.wanted, segments.memory);
+                segments.returns.set(kept.returns);
+                segments.line.set(kept.line);
+            } else {
+                lines.connectReads(segments.memory);
+                segments.returns.set(lines.returns);
+                segments.line.set(lines.line);
+            }
         } else {
             segments.memory.ready().set(true);
             segments.returns.set(false);
@@ -326,7 +396,7 @@ public final class VerbsNode extends Component {
         return segments;
     }
 
-    private Gather gather(String name, PacketSegments segments) {
+    private Gather gather(String name, PacketSegments segments, boolean isSender) {
         Gather gather = instance(name, new Gather(configuration.path()));
         OrderedLines lines = readLines(name + "Lines", LOG_DEEP);
         if (configuration.sgeInterval() > 1) {
@@ -336,9 +406,18 @@ public final class VerbsNode extends Component {
         } else {
             connectSegments(name + "Segments", gather.segment, segments.segment);
         }
-        connect(lines.request, gather.memory);
-        gather.readValid.set(lines.returns);
-        gather.readLine.set(lines.line);
+        if (isSender && entries != null) {
+            KeptLine kept = keptBehindEntry(name + "Kept", lines);
+            kept.wanted.valid().set(gather.memory.valid());
+            gather.memory.ready().set(kept.wanted.ready());
+            kept.wanted.data().set(gather.memory.data().line());
+            gather.readValid.set(kept.returns);
+            gather.readLine.set(kept.line);
+        } else {
+            connect(lines.request, gather.memory);
+            gather.readValid.set(lines.returns);
+            gather.readLine.set(lines.line);
+        }
         return gather;
     }
 
@@ -371,13 +450,19 @@ public final class VerbsNode extends Component {
     }
 
     private void sendRequests(LinkPort port) {
+        if (configuration.entriesAhead() > 0) {
+            entries = readEntries();
+        }
         PacketSegments list = segments("sendList", SEND, true);
-        Gather gather = gather("sendGather", list);
-        PacketBuilder builder = instance("requestBuilder", new PacketBuilder(configuration.path(), Channel.PUT));
-        OrderedLines entries = readLines("entryLines", LOG_SHALLOW);
-        entries.connectReads(requester.memory);
-        requester.returns.set(entries.returns);
-        requester.line.set(entries.line);
+        Gather gather = gather("sendGather", list, true);
+        PacketBuilder builder = instance(
+                "requestBuilder", new PacketBuilder(configuration.path(), Channel.PUT, configuration.planned()));
+        if (entries == null) {
+            OrderedLines lines = readLines("entryLines", LOG_SHALLOW);
+            lines.connectReads(requester.memory);
+            requester.returns.set(lines.returns);
+            requester.line.set(lines.line);
+        }
         connect(list.start, requester.sendStart);
         connect(list.packet, requester.sendPacket);
         connect(builder.plan, requester.plan);
@@ -390,6 +475,43 @@ public final class VerbsNode extends Component {
         counted.put(VerbsCounter.RETRANSMISSIONS, requester.repeats);
         counted.put(VerbsCounter.TIMEOUTS, requester.timesOut);
         counted.put(VerbsCounter.RESPONSES_DROPPED, requester.ignores);
+    }
+
+    /** Checks, and the translations that will be wanted of the entries that are here and of the request: their answers are awaited by nobody. */
+    private void prefetch() {
+        RoundRobinArbiter<VirtualRun> ahead = instance("ahead", new RoundRobinArbiter<>(VirtualRun.type(), 3));
+        connect(ahead.sources.get(0), responder.check);
+        connect(ahead.sources.get(1), responder.prefetch);
+        connect(ahead.sources.get(2), entries.run);
+        connect(addresses.runs.get(CHECK), ahead.sink);
+        unused(ahead.chosen);
+        responder.checked.set(addresses.answers.bit(CHECK).and(addresses.answer.last()));
+    }
+
+    /** Entries of queues of sends, ahead. */
+    private EntryReader readEntries() {
+        allow(Code.READY_CHAIN, "a kept line lets a read through by one gate, and a register stands behind the lines");
+        int ahead = configuration.entriesAhead();
+        EntryReader entries = instance("entries", new EntryReader(ahead, configuration.prefetches()));
+        entries.posted.valid().set(host.sends.fires());
+        connect(entries.posted.data(), host.sends.data());
+        entries.order.valid().set(host.toRequester.fires());
+        connect(entries.order.data(), host.toRequester.data());
+        connect(entries.wanted, requester.memory);
+        entries.queuePair.set(requester.queuePair);
+        entries.index.set(requester.wantedIndex);
+        entries.begins.set(requester.beginsEntry);
+        requester.returns.set(entries.returns);
+        requester.line.set(entries.line);
+        requester.hasBehind.set(entries.hasBehind);
+        requester.behind.set(entries.behind);
+        int unit = readers;
+        int tagWidth = EntryReader.tagWidth(ahead);
+        connect(reader("entryLines", tagWidth), entries.memory);
+        entries.answers.set(isAnswer(unit));
+        entries.tag.set(answer.tag().trunc(tagWidth));
+        entries.answer.set(answer.data());
+        return entries;
     }
 
     private void takeResponses(LinkPort port) {
@@ -440,8 +562,12 @@ public final class VerbsNode extends Component {
         connect(entries.request, responder.memory);
         responder.returns.set(entries.returns);
         responder.line.set(entries.line);
-        connect(addresses.runs.get(CHECK), responder.check);
-        responder.checked.set(addresses.answers.bit(CHECK));
+        if (configuration.prefetches()) {
+            prefetch();
+        } else {
+            connect(addresses.runs.get(CHECK), responder.check);
+            responder.checked.set(addresses.answers.bit(CHECK));
+        }
         responder.isAllowed.set(addresses.answer.isAllowed());
         connect(list.start, responder.start);
         connect(list.packet, responder.packet);
@@ -455,8 +581,9 @@ public final class VerbsNode extends Component {
 
     private void sendResponses(LinkPort port) {
         PacketSegments list = segments("responseList", RESPONSE, false);
-        Gather gather = gather("responseGather", list);
-        PacketBuilder builder = instance("responseBuilder", new PacketBuilder(configuration.path(), Channel.RESPONSE));
+        Gather gather = gather("responseGather", list, false);
+        PacketBuilder builder = instance(
+                "responseBuilder", new PacketBuilder(configuration.path(), Channel.RESPONSE, configuration.planned()));
         connect(sender.note, responder.note);
         sender.asked.set(responder.queuePair);
         responder.head.set(sender.head);
@@ -501,6 +628,9 @@ public final class VerbsNode extends Component {
                 .or(fromCompletion)
                 .and(reset.not()));
         requester.isError.set(isError);
+        if (entries != null) {
+            entries.isError.set(isError);
+        }
         responder.isError.set(isError);
         host.isError.set(isError);
     }

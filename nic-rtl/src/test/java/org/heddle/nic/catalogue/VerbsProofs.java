@@ -3,8 +3,11 @@ package org.heddle.nic.catalogue;
 import java.util.List;
 import org.heddle.hdl.proof.PlantedFault;
 import org.heddle.hdl.proof.Proof;
+import org.heddle.nic.verbs.connection.EntryReaderProof;
 import org.heddle.nic.verbs.connection.SharedReceivesProof;
+import org.heddle.nic.verbs.memory.KeptLineProof;
 import org.heddle.nic.verbs.memory.KeyBoundsProof;
+import org.heddle.nic.verbs.memory.SharedMissesProof;
 
 /** The proofs of the verbs network interface. */
 final class VerbsProofs {
@@ -19,6 +22,32 @@ final class VerbsProofs {
                         6,
                         new PlantedFault(
                                 "KeyBounds", "begins <= offset[16:12] == 5'd0;", "begins <= offset[15:12] == 4'd0;")),
+                new Proof(
+                        "entry-reader",
+                        "a slot is filled again when its lines have come",
+                        EntryReaderProof::new,
+                        2,
+                        10,
+                        new PlantedFault(
+                                "EntryReader",
+                                "wire isFree_1 = !(holds0 || lacksControl0 || lacksBehind0 || (current == 2'd0));",
+                                "wire isFree_1 = !(holds0 || lacksControl0 || (current == 2'd0));")),
+                new Proof(
+                        "kept-line",
+                        "the line that is here is given in its turn, for its number",
+                        KeptLineProof::new,
+                        2,
+                        new PlantedFault(
+                                "KeptLine",
+                                "wire isHere = isKept && (open == 7'd0) && !isOffered && (keptNumber == asking_sink_data);",
+                                "wire isHere = isKept && !isOffered && (keptNumber == asking_sink_data);")),
+                new Proof(
+                        "shared-misses",
+                        "who shares a translation gets that of its own page",
+                        SharedMissesProof::new,
+                        2,
+                        14,
+                        new PlantedFault("SharedMisses", "if (forgets) begin", "if (1'b0) begin")),
                 new Proof(
                         "shared-receive-limit",
                         "a limit is told once for each time it was set",

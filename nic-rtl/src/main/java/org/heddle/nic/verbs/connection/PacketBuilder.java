@@ -19,7 +19,8 @@ import org.heddle.nic.verbs.layout.HeaderExtension;
  * <p>Throughput: a word per cycle; between packets two cycles.
  */
 public final class PacketBuilder extends Component {
-    private static final int PLANS = 2;
+    /** As many packets as are planned in any case. */
+    private static final int LEAST_PLANNED = 2;
 
     /** Packets to build, in their order. */
     public final Stream<PacketPlan> plan = in(stream(PacketPlan.type()));
@@ -47,16 +48,20 @@ public final class PacketBuilder extends Component {
     /**
      * @param path of host memory, with words of 8 or 16 bytes
      * @param channel of the packets
+     * @param planned number of packets that are planned while the one before them waits for its data, a power of two
      */
-    public PacketBuilder(DataPath path, Channel channel) {
+    public PacketBuilder(DataPath path, Channel channel, int planned) {
         parameter("path", path);
         parameter("channel", channel);
+        if (planned != LEAST_PLANNED) {
+            parameter("planned", planned);
+        }
         payload = in(stream(PayloadWord.type(path)));
         packet = out(stream(PacketWord.type(path.wordBytes())));
         int bits = Byte.SIZE * path.wordBytes();
         int headerWords = PacketFormat.headerWords(path.wordBytes());
         int extensionWords = HeaderExtension.EXTENSION_BYTES / path.wordBytes();
-        Queue<PacketPlan> plans = instance("plans", new Queue<>(PacketPlan.type(), PLANS, Queue.Output.REGISTER));
+        Queue<PacketPlan> plans = instance("plans", new Queue<>(PacketPlan.type(), planned, Queue.Output.REGISTER));
         connect(plans.enqueue, plan);
         PacketPlan next = plans.dequeue.data();
         var state = fsm(State.PLAN);

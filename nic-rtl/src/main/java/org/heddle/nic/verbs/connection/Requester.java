@@ -10,6 +10,7 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.verbs.layout.CompletionEntry;
+import org.heddle.nic.verbs.layout.ListElement;
 import org.heddle.nic.verbs.layout.QueuePairContext;
 import org.heddle.nic.verbs.layout.ResponseFields;
 import org.heddle.nic.verbs.layout.SendEntry;
@@ -76,6 +77,14 @@ public final class Requester extends Component {
     public final Bool returns = in(bool());
     /** 256 bits: the line. */
     public final UInt line = in(uint(HostMemoryRequest.LINE_BITS));
+    /** 16 bits: index of the entry that is read; a port where entries are read ahead. */
+    public final UInt wantedIndex;
+    /** 1 in the cycle in which that entry begins; a port where entries are read ahead. */
+    public final Bool beginsEntry;
+    /** 1 while the line behind the entry is here; always, where none is read with it. */
+    public final Bool hasBehind;
+    /** 256 bits: the line behind the entry; a port where entries are read ahead. */
+    public final UInt behind;
 
     /** Data of the message that is to be sent. */
     public final Stream<CursorStart> sendStart = out(stream(CursorStart.type()));
@@ -268,22 +277,39 @@ public final class Requester extends Component {
 
     // Data of responses that are not visible yet, and whether the list stands where the next ones go.
     private final boolean overlaps;
+    private final boolean readsAhead;
+    private final boolean sendsAtOnce;
     private final Bool isSettled = wire("isSettled", bool());
     private final Bool continues = reg(bool());
 
     /**
      * @param rnrUnitCycles cycles of 10 us
      * @param overlaps whether a response is taken while the data of those before it are written
+     * @param readsAhead whether an {@link EntryReader} has the entries, and with each the line behind it
+     * @param sendsAtOnce whether the first packet of a message is sent without another look at its queue pair, and a response's entry is read while the
+     *     response is looked at
      */
-    public Requester(int rnrUnitCycles, boolean overlaps) {
+    public Requester(int rnrUnitCycles, boolean overlaps, boolean readsAhead, boolean sendsAtOnce) {
         this.overlaps = overlaps;
+        this.readsAhead = readsAhead;
+        this.sendsAtOnce = sendsAtOnce;
         parameter("rnrUnit", rnrUnitCycles);
         parameter("overlaps", overlaps);
+        if (readsAhead) {
+            parameter("entries", "AHEAD");
+        }
+        if (sendsAtOnce) {
+            parameter("packets", "AT_ONCE");
+        }
+        wantedIndex = readsAhead ? out(uint(ENTRY_INDEX)) : s.sending();
+        beginsEntry = readsAhead ? out(bool()) : lit(false);
+        hasBehind = readsAhead ? in(bool()) : lit(true);
+        behind = readsAhead ? in(uint(HostMemoryRequest.LINE_BITS)) : line;
         rnrTimes = instance("rnrTimes", new RnrTimes(rnrUnitCycles));
         UInt oldestOrNext = mux(state.is(State.KNOWN), s.sending(), s.acked());
         UnackedEntry found = unacked.readSync(
-                q.cat(oldestOrNext.trunc(UNACKED_WIDTH)), is(State.ENTRY).or(is(State.KNOWN)));
-        when(is(State.ENTERED).or(is(State.FOUND)), () -> connect(entry, found));
+                q.cat(oldestOrNext.trunc(UNACKED_WIDTH)), isAnyOf(State.ENTRY, State.KNOWN, State.WINDOW));
+        when(isAnyOf(State.ENTERED, State.FOUND, State.WINDOW_KNOWN), () -> connect(entry, found));
         most.set(WorkEntry.mtuBytes(mtu));
         choose();
         RequesterState stored = states.readSync(q, is(State.FETCH));
@@ -303,6 +329,11 @@ public final class Requester extends Component {
 
     private Bool is(State wanted) {
         return state.is(wanted);
+    }
+
+    /** Whether it is one of two states, or in one that reads an entry too where a response's entry is read while the response is looked at. */
+    private Bool isAnyOf(State one, State other, State atOnce) {
+        return sendsAtOnce ? is(one).or(is(other)).or(is(atOnce)) : is(one).or(is(other));
     }
 
     private Bool isEvent(Event wanted) {
@@ -506,13 +537,23 @@ public final class Requester extends Component {
         when(
                 is(State.ADDRESS).or(is(State.RETURN_ADDRESS)),
                 () -> entryAddress.set(table.value(CONTEXT.sendBase).addWrap(offset)));
-        memory.valid().set(is(State.READ).or(is(State.READ_OPERANDS)));
         UInt first = entryAddress.bits(AddressUnit.ADDRESS_WIDTH - 1, 5);
-        memory.data()
-                .set(first.bits(AddressUnit.LINE_WIDTH - 1, 1)
-                        .cat(mux(is(State.READ_OPERANDS), lit(1, 1), first.trunc(1))));
+        if (readsAhead) {
+            memory.valid().set(is(State.READ));
+            memory.data().set(first.bits(AddressUnit.LINE_WIDTH - 1, 1).cat(lit(0, 1)));
+            wantedIndex.set(s.sending());
+            beginsEntry.set(is(State.BEGIN).or(bind.fires()));
+            when(is(State.BEGIN), () -> operands.set(behind.trunc(128)));
+        } else {
+            memory.valid().set(is(State.READ).or(is(State.READ_OPERANDS)));
+            memory.data()
+                    .set(first.bits(AddressUnit.LINE_WIDTH - 1, 1)
+                            .cat(mux(is(State.READ_OPERANDS), lit(1, 1), first.trunc(1))));
+        }
         when(is(State.WAIT).and(returns), () -> control.set(line));
-        when(is(State.WAIT_OPERANDS).and(returns), () -> operands.set(line.trunc(128)));
+        if (!readsAhead) {
+            when(is(State.WAIT_OPERANDS).and(returns), () -> operands.set(line.trunc(128)));
+        }
     }
 
     private UInt opcode() {
@@ -854,6 +895,13 @@ public final class Requester extends Component {
     private final Bool completes = wire("completes", bool());
     private final Bool isFitting = reg(bool());
 
+    /** Whether the response ends with the entry that is looked at; that has stood since the cycle before. */
+    private Bool isExact() {
+        Bool isExact = reg("isExact", bool());
+        isExact.set(end.subWrap(1).eq(entry.lastPsn()));
+        return isExact;
+    }
+
     private Bool isRefusal(NegativeCode code) {
         return isKind(SyndromeKind.REFUSED).and(syndrome().trunc(5).eq(code.code()));
     }
@@ -886,6 +934,9 @@ public final class Requester extends Component {
         cursor.skip().set(skip);
         cursor.domain().set(table.value(CONTEXT.domain));
         cursor.rights().set(AccessRight.LOCAL_WRITE.mask());
+        if (readsAhead) {
+            keepElement(cursor);
+        }
         returnPacket.valid().set(is(State.RETURN_PACKET));
         returnPacket.data().set(bytes);
         returnVerdict.ready().set(is(State.RETURN_VERDICT).and(mayWrite));
@@ -918,6 +969,32 @@ public final class Requester extends Component {
             });
         });
         endsRead.set(is(State.RETURNED).and(ends));
+    }
+
+    /** Keeps the element of a read or an atomic that has one; its responses need no list then. */
+    private void keepElement(CursorStart cursor) {
+        KeptElements elements = instance("elements", new KeptElements());
+        UInt operandsBefore = behind.bits(255, 128);
+        elements.queuePair.set(q);
+        elements.keptIndex.set(s.sending());
+        elements.kept.set(mux(UnackedEntry.isAtomic(opcode()), operandsBefore, behind.trunc(128)));
+        elements.keeps.set(is(State.BEGIN)
+                .and(UnackedEntry.isRead(opcode()))
+                .and(ENTRY.elements.of(control).eq(1)));
+        elements.forgets.set(order.fires());
+        elements.index.set(s.acked());
+        Bool hasOne = reg("hasOne", bool());
+        UInt one = reg("one", uint(ListElement.LAYOUT.bits()));
+        when(is(State.RETURN_ADDRESS), () -> {
+            hasOne.set(elements.has);
+            one.set(elements.element);
+        });
+        when(hasOne, () -> {
+            cursor.isList().set(false);
+            cursor.address().set(ListElement.LAYOUT.address.of(one));
+            cursor.key().set(ListElement.LAYOUT.key.of(one));
+            cursor.length().set(ListElement.LAYOUT.length.of(one));
+        });
     }
 
     /** Keeps the place of the list behind a response: the next one to the same entry goes on there. */
@@ -1041,6 +1118,7 @@ public final class Requester extends Component {
     private Bool flushes;
 
     private void describe() {
+        Bool isExact = sendsAtOnce ? isExact() : lit(false);
         Bool isTaken = isData().and(isExpected());
         Bool isMiddle = overlaps ? s.ackedPsn().ne(entry.lastPsn()) : lit(false);
         Bool isWrong = s.hasFailed().and(s.failed().eq(s.sending()));
@@ -1066,14 +1144,18 @@ public final class Requester extends Component {
             m.state(State.READ).goTo(State.WAIT, memory.ready());
             m.state(State.WAIT).goTo(State.DECIDE, returns);
             m.state(State.DECIDE).goTo(State.DECIDED);
-            m.state(State.DECIDED)
+            var decided = m.state(State.DECIDED)
                     .goTo(State.SETTLE, isWrong)
                     .goTo(State.IDLE, isHeld())
                     .goTo(State.BIND, isKeyChange())
-                    .goTo(State.READ_OPERANDS, UnackedEntry.isAtomic(opcode()))
-                    .goTo(State.KNOWN);
-            m.state(State.READ_OPERANDS).goTo(State.WAIT_OPERANDS, memory.ready());
-            m.state(State.WAIT_OPERANDS).goTo(State.KNOWN, returns);
+                    .goTo(State.READ_OPERANDS, readsAhead ? hasBehind.not() : UnackedEntry.isAtomic(opcode()));
+            if (sendsAtOnce) {
+                // Only an entry that is sent again has been noted before.
+                decided.goTo(State.SIZE, isResent().not());
+            }
+            decided.goTo(State.KNOWN);
+            m.state(State.READ_OPERANDS).goTo(State.WAIT_OPERANDS, readsAhead ? lit(true) : memory.ready());
+            m.state(State.WAIT_OPERANDS).goTo(State.KNOWN, readsAhead ? hasBehind : returns);
             m.state(State.BIND).goTo(State.STORE, bind.ready());
             m.state(State.BOUND)
                     .goTo(State.SETTLE, hasBound.not())
@@ -1083,23 +1165,35 @@ public final class Requester extends Component {
             m.state(State.FOUND).goTo(State.SIZE);
             m.state(State.SIZE).goTo(State.SKIP);
             m.state(State.SKIP).goTo(State.BEGIN);
-            m.state(State.BEGIN)
-                    .goTo(State.CURSOR, UnackedEntry.isRead(opcode()).not().and(length().ne(0)))
-                    .goTo(State.STORE);
-            m.state(State.CURSOR).goTo(State.STORE, sendStart.ready());
+            if (sendsAtOnce) {
+                m.state(State.BEGIN)
+                        .goTo(State.CURSOR, UnackedEntry.isRead(opcode()).not().and(length().ne(0)))
+                        .goTo(State.MEASURE, plan.ready())
+                        .goTo(State.STORE);
+                m.state(State.CURSOR)
+                        .goTo(State.MEASURE, sendStart.ready().and(plan.ready()))
+                        .goTo(State.STORE, sendStart.ready());
+            } else {
+                m.state(State.BEGIN)
+                        .goTo(State.CURSOR, UnackedEntry.isRead(opcode()).not().and(length().ne(0)))
+                        .goTo(State.STORE);
+                m.state(State.CURSOR).goTo(State.STORE, sendStart.ready());
+            }
             m.state(State.MEASURE).goTo(State.PACKET);
             m.state(State.PACKET).goTo(State.PLAN, hasData.not().or(sendPacket.ready()));
             m.state(State.PLAN).goTo(State.SENT, plan.ready());
             m.state(State.SENT).goTo(State.STORE);
             m.state(State.WINDOW).goTo(State.WINDOW_KNOWN);
-            m.state(State.WINDOW_KNOWN).goTo(State.IDLE, isAwaited.not()).goTo(State.ENTRY);
+            m.state(State.WINDOW_KNOWN).goTo(State.IDLE, isAwaited.not()).goTo(sendsAtOnce ? State.COVER : State.ENTRY);
             m.state(State.ENTRY).goTo(State.ENTERED);
             m.state(State.ENTERED).goTo(State.BOUND, isEvent(Event.BOUND)).goTo(State.COVER);
             m.state(State.COVER).goTo(State.JUDGE);
-            m.state(State.JUDGE)
-                    .goTo(State.EMIT, completes.and(entry.isSignaled()))
-                    .goTo(State.ENTRY, completes)
-                    .goTo(State.ANSWER);
+            var judged = m.state(State.JUDGE).goTo(State.EMIT, completes.and(entry.isSignaled()));
+            if (sendsAtOnce) {
+                // An acknowledgement of the last packet of this entry covers no other one.
+                judged.goTo(State.ANSWER, completes.and(isExact).and(isAcknowledgement()));
+            }
+            judged.goTo(State.ENTRY, completes).goTo(State.ANSWER);
             m.state(State.ANSWER)
                     .goTo(State.RETURNED, isTaken.and(bytes.eq(0)))
                     .goTo(State.RETURN_PACKET, isTaken.and(continues))
@@ -1117,7 +1211,11 @@ public final class Requester extends Component {
             m.state(State.RETURNED)
                     .goTo(State.EMIT, endsRead.and(entry.isSignaled()))
                     .goTo(State.FINISH);
-            m.state(State.FINISH).goTo(State.SETTLE);
+            if (sendsAtOnce) {
+                m.state(State.FINISH).goTo(State.STORE, s.hasFailed().not()).goTo(State.SETTLE);
+            } else {
+                m.state(State.FINISH).goTo(State.SETTLE);
+            }
             m.state(State.EXPIRE).goTo(State.SETTLE);
             m.state(State.REFUSE).goTo(State.SETTLE);
             m.state(State.SETTLE).goTo(State.EMIT, fails).goTo(State.STORE);

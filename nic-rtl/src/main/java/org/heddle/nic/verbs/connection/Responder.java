@@ -15,6 +15,7 @@ import org.heddle.nic.stage.pattern.SegmentFormat;
 import org.heddle.nic.verbs.layout.AtomicOperands;
 import org.heddle.nic.verbs.layout.CompletionEntry;
 import org.heddle.nic.verbs.layout.HeaderExtension;
+import org.heddle.nic.verbs.layout.ListElement;
 import org.heddle.nic.verbs.layout.MemoryKey;
 import org.heddle.nic.verbs.layout.QueuePairContext;
 import org.heddle.nic.verbs.layout.ReceiveEntry;
@@ -127,6 +128,14 @@ public final class Responder extends Component {
     public final UInt head = in(uint(PLACE + 1));
     /** Completions. */
     public final Stream<CompletionNote> completion = out(stream(CompletionNote.type()));
+    /** Runs whose translations will be wanted; a port where they are looked for ahead. */
+    public final Stream<VirtualRun> prefetch;
+    /** 1 while {@link #receive} is the line of the last receive, in the next cycle too; a port where it is kept. */
+    public final Bool isReceiveKept;
+    /** Number of that line; a port where it is kept. */
+    public final UInt receiveNumber;
+    /** 256 bits: that line, with the first element of its list; a port where it is kept. */
+    public final UInt receive;
     /** 1 in the cycle in which the completion that was taken last is visible. */
     public final Bool written = in(bool());
     /** Events. */
@@ -249,15 +258,32 @@ public final class Responder extends Component {
 
     // Packets whose data are not visible yet, and where the list of the last one stands.
     private final boolean overlaps;
+    private final boolean checksOnce;
+    private final boolean keepsReceives;
     private final Bool isSettled = wire("isSettled", bool());
     private final Bool continues = reg(bool());
 
     /**
      * @param overlaps whether a packet is taken while the data of those before it are written
+     * @param checksOnce whether a WRITE of one packet and an atomic by a direct key have no check before their data's addresses are looked for
+     * @param prefetches whether a request's translation is looked for as soon as its queue pair is known
+     * @param keepsReceives whether the line of a receive is kept for its list, which begins there
      */
-    public Responder(boolean overlaps) {
+    public Responder(boolean overlaps, boolean checksOnce, boolean prefetches, boolean keepsReceives) {
         this.overlaps = overlaps;
+        this.keepsReceives = keepsReceives;
+        this.checksOnce = checksOnce;
         parameter("overlaps", overlaps);
+        if (checksOnce) {
+            parameter("checks", "ONCE");
+        }
+        prefetch = prefetches ? out(stream(VirtualRun.type())) : check;
+        if (keepsReceives) {
+            parameter("receives", "KEPT");
+        }
+        isReceiveKept = keepsReceives ? out(bool()) : lit(false);
+        receiveNumber = keepsReceives ? out(uint(AddressUnit.LINE_WIDTH)) : line;
+        receive = keepsReceives ? out(uint(HostMemoryRequest.LINE_BITS)) : line;
         most.set(WorkEntry.mtuBytes(mtu));
         UInt rounded = reg("rounded", uint(33));
         rounded.set(WorkEntry.roundedUp(length, most));
@@ -272,6 +298,12 @@ public final class Responder extends Component {
         search();
         judge();
         check();
+        if (prefetches) {
+            prefetch();
+        }
+        if (keepsReceives) {
+            keepReceive();
+        }
         execute();
         carryOutAtomics();
         say();
@@ -565,6 +597,44 @@ public final class Responder extends Component {
         });
     }
 
+    /** Looks for the translation of a request's first byte, long before its data's addresses are; the answer is not awaited. */
+    private void prefetch() {
+        parameter("translations", "PREFETCHED");
+        Bool offers = reg("offers", bool()).init(false);
+        VirtualRun wanted = reg("wanted", VirtualRun.type());
+        Bool isRequest = is(State.ACT).and(isEvent(Event.PACKET)).and(isFirst).and(isSend.not());
+        Bool isReceive = is(State.WAIT).and(returns);
+        UInt element = line.bits(255, 128);
+        when(isRequest.or(isReceive).and(offers.not()), () -> {
+                    offers.set(true);
+                    wanted.beByte(
+                            mux(isReceive, ListElement.LAYOUT.address.of(element), HEADER.address.of(header)),
+                            mux(isReceive, ListElement.LAYOUT.key.of(element), HEADER.key.of(header)),
+                            mux(isReceive.and(isShared), shared.domain, table.value(CONTEXT.domain)),
+                            rights());
+                })
+                .elseWhen(prefetch.ready(), () -> offers.set(false));
+        prefetch.valid().set(offers);
+        connect(prefetch.data(), wanted);
+    }
+
+    /** Keeps the line of a receive until the next one's comes, or an order may give its memory another use. */
+    private void keepReceive() {
+        Bool isHere = reg("isReceiveHere", bool()).init(false);
+        UInt kept = reg("keptReceive", uint(HostMemoryRequest.LINE_BITS));
+        UInt number = reg("keptReceiveNumber", uint(AddressUnit.LINE_WIDTH));
+        Bool comes = is(State.WAIT).and(returns);
+        Bool isOrdered = order.fires().or(beginsShared.fires());
+        when(comes, () -> {
+            kept.set(line);
+            number.set(entry.bits(AddressUnit.ADDRESS_WIDTH - 1, 5));
+        });
+        when(isOrdered, () -> isHere.set(false)).elseWhen(comes, () -> isHere.set(true));
+        isReceiveKept.set(isHere.and(comes.not()));
+        receiveNumber.set(number);
+        receive.set(kept);
+    }
+
     private void execute() {
         CursorStart cursor = start.data();
         start.valid().set(is(State.START));
@@ -758,10 +828,22 @@ public final class Responder extends Component {
         });
     }
 
+    /**
+     * Whether the key is checked before the data's addresses are looked for. All bytes of one packet are allowed before the first one is written,
+     * so a WRITE that has no more needs no other check, nor does an atomic by a direct key.
+     */
+    private Bool needsCheckBefore() {
+        Bool isLonger = isWrite.and(isLast.not()).or(isRead);
+        Bool isIndirect = MemoryKey.LAYOUT.isIndirect.is(HEADER.key.of(header));
+        return isFirst.and(isLonger).and(length.ne(0)).or(isAtomic.and(isIndirect));
+    }
+
     private void describe() {
         Bool isInvalid = invalid.or(tooMany).or(doesNotFit).or(isUneven);
         Bool isRepeatedRead = isOld.and(isRead.or(isAtomic));
-        Bool needsCheck = isFirst.and(isWrite.or(isRead)).and(length.ne(0)).or(isAtomic);
+        Bool needsCheck = checksOnce
+                ? needsCheckBefore()
+                : isFirst.and(isWrite.or(isRead)).and(length.ne(0)).or(isAtomic);
         Bool holdsReceive = s.inMessage().and(s.isWrite().not());
         Bool hasFlush = inError.and(mux(isShared, holdsReceive, s.taken().ne(postedIndex)));
         Bool tellsLast = inError.and(isShared).and(s.isLastTold().not());
@@ -805,7 +887,7 @@ public final class Responder extends Component {
                     .goTo(State.REFUSE, isInvalid)
                     .goTo(State.CHECK, needsCheck)
                     .goTo(State.PACKET, hasData.and(continues))
-                    .goTo(State.START, hasData)
+                    .goTo(State.START, checksOnce ? hasData.or(isAtomic) : hasData)
                     .goTo(State.EXECUTED);
             m.state(State.CHECK).goTo(State.CHECKING, check.ready());
             m.state(State.CHECKING)

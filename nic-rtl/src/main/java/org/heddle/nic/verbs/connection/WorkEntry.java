@@ -21,8 +21,28 @@ final class WorkEntry {
      * @param logStride 4 bits, at least 6
      */
     static UInt offset(UInt index, UInt logEntries, UInt logStride) {
+        UInt inQueue = inQueue(index, logEntries);
+        return offset(inQueue, logStride);
+    }
+
+    /**
+     * Returns the place of an entry in its queue: 16 bits.
+     *
+     * @param index 16 bits
+     * @param logEntries 4 bits
+     */
+    static UInt inQueue(UInt index, UInt logEntries) {
         UInt ones = index.constant(java.math.BigInteger.valueOf(0xFFFF), 16);
-        UInt inQueue = index.and(ones.shlWrap(logEntries).not());
+        return index.and(ones.shlWrap(logEntries).not());
+    }
+
+    /**
+     * Returns the distance of an entry from its queue's base: 48 bits.
+     *
+     * @param inQueue 16 bits: place in the queue
+     * @param logStride 4 bits, at least 6
+     */
+    static UInt offset(UInt inQueue, UInt logStride) {
         UInt shift = logStride.subWrap(LEAST_LOG_STRIDE).trunc(3);
         return inQueue.shlGrow(LEAST_LOG_STRIDE).zext(AddressUnit.ADDRESS_WIDTH).shlWrap(shift);
     }

@@ -18,6 +18,7 @@ import org.heddle.nic.stage.pattern.SegmentFormat;
 import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.MemoryKey;
 import org.heddle.nic.verbs.layout.TranslationEntry;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Checks runs of virtual memory against the keys, and finds their physical addresses.
@@ -67,6 +68,8 @@ public final class AddressUnit extends Component {
     private final Queue<UInt> filling;
     private final Queue<UInt> found;
     private final TranslationCache cache;
+    /** Runs that share the translation of one before them, where they may. */
+    private final @Nullable SharedMisses shared;
 
     // The run in the second cycle, with its region, and in the third and fourth.
     private final VirtualRun run = reg("run", VirtualRun.type());
@@ -83,8 +86,21 @@ public final class AddressUnit extends Component {
      * @param underWay number of runs that are taken and not answered, a power of two; where there is more than one, all translations of a line are kept
      */
     public AddressUnit(int units, int underWay) {
+        this(units, underWay, false);
+    }
+
+    /**
+     * @param units number of them, at least 2
+     * @param underWay number of runs that are taken and not answered, a power of two; where there is more than one, all translations of a line are kept
+     * @param shares whether a run of the page that was missed last takes the translation that is on its way, instead of its own line
+     */
+    public AddressUnit(int units, int underWay, boolean shares) {
         parameter("units", units);
         parameter("underWay", underWay);
+        if (shares) {
+            parameter("misses", "SHARED");
+        }
+        shared = shares ? instance("shared", new SharedMisses(underWay)) : null;
         this.underWay = underWay;
         unitWidth = Types.bitsToNumber(units);
         runs = in(vec(units, stream(VirtualRun.type())));
@@ -213,12 +229,20 @@ public final class AddressUnit extends Component {
                 .and(fifth.isWrong().not());
         UInt virtualPage = pageOf(fifth.address());
         Bool reads = fifth.isThere().and(isAllowed).and(fifth.needsPage()).and(cache.hits.not());
+        if (shared != null) {
+            shared.key.set(fifth.key());
+            shared.page.set(virtualPage);
+            shared.misses.set(reads);
+            shared.takes.set(fifth.isThere());
+            shared.forgets.set(forgets.or(keys.valid()));
+            reads = reads.and(shared.isShared.not());
+        }
         misses.set(reads);
         ResolvingRun next = pending.enqueue.data();
         pending.enqueue.valid().set(fifth.isThere());
         next.unit().set(fifth.unit());
         next.isAllowed().set(isAllowed);
-        next.waits().set(isAllowed.and(fifth.needsPage()).and(cache.hits.not()));
+        next.waits().set(shared == null ? isAllowed.and(fifth.needsPage()).and(cache.hits.not()) : reads);
         next.offset().set(fifth.address().trunc(LOG_PAGE));
         next.bytes().set(fifth.bytes());
         next.last().set(fifth.last());
@@ -281,20 +305,29 @@ public final class AddressUnit extends Component {
         answersNow.set(pending.dequeue.valid().and(waits.not().or(found.dequeue.valid())));
         pending.dequeue.ready().set(answersNow);
         found.dequeue.ready().set(answersNow.and(waits));
-        answer.isAllowed().set(mux(waits, translated.bit(PAGE_WIDTH), oldest.isAllowed()));
+        UInt own = translated;
+        Bool isTranslated = waits;
+        if (shared != null) {
+            shared.answers.set(answersNow);
+            shared.finds.set(answersNow.and(waits));
+            shared.found.set(translated);
+            own = mux(shared.isOldest, shared.last, translated);
+            isTranslated = waits.or(shared.isOldest);
+        }
+        answer.isAllowed().set(mux(isTranslated, own.bit(PAGE_WIDTH), oldest.isAllowed()));
         answer.address()
-                .set(mux(waits, translated.trunc(PAGE_WIDTH), oldest.place().trunc(PAGE_WIDTH))
+                .set(mux(isTranslated, own.trunc(PAGE_WIDTH), oldest.place().trunc(PAGE_WIDTH))
                         .cat(oldest.offset()));
         answer.bytes().set(oldest.bytes());
         answer.last().set(oldest.last());
         answer.isList().set(oldest.isList());
         answer.list().set(oldest.place().trunc(ADDRESS_WIDTH));
         answer.entries().set(oldest.place().bits(ResolvingRun.PLACE_WIDTH - 1, ADDRESS_WIDTH));
-        List<Bool> own = new ArrayList<>();
+        List<Bool> owners = new ArrayList<>();
         for (int i = 0; i < runs.size(); i++) {
-            own.add(0, answersNow.and(oldest.unit().eq(i)));
+            owners.add(0, answersNow.and(oldest.unit().eq(i)));
         }
-        answers.set(Types.cat(own));
+        answers.set(Types.cat(owners));
     }
 
     /** Whether the key is of this region, the region of this domain, and the right there. */

@@ -54,4 +54,25 @@ public record VirtualRun(
                 bool(),
                 bool());
     }
+
+    /**
+     * Makes this the run of a single byte, of which only the translation matters; it is not the last one of a packet.
+     *
+     * @param place 64 bits: virtual address
+     * @param owner 32 bits: key
+     * @param who protection domain
+     * @param wanted mask of the {@link AccessRight}s that are needed
+     */
+    public void beByte(UInt place, UInt owner, UInt who, UInt wanted) {
+        address.set(place);
+        key.set(owner);
+        bytes.set(1);
+        domain.set(who);
+        rights.set(wanted);
+        last.set(false);
+        isPhysical.set(false);
+        isCheck.set(false);
+        isList.set(false);
+        isWrong.set(false);
+    }
 }

@@ -1,0 +1,60 @@
+package org.heddle.nic.verbs.connection;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Memory;
+import org.heddle.hdl.UInt;
+import org.heddle.nic.verbs.layout.ListElement;
+
+/**
+ * Keeps the elements of reads and atomics that have one, so that their responses need no list.
+ *
+ * <p>An entry has one place, by its queue pair and its index; one that comes later takes it over, and the earlier one's list is read from memory. Latency:
+ * none from a look to the element. All is forgotten when a queue pair is ordered to do anything, as its memory may become something else.
+ */
+final class KeptElements extends Component {
+    private static final int PAIR_WIDTH = QueuePairTable.INDEX_WIDTH;
+    private static final int ENTRY_WIDTH = PostedEntries.INDEX_WIDTH;
+    private static final int LOG_PLACES = 4;
+    private static final int PLACES = 1 << LOG_PLACES;
+
+    /** Queue pair of the entry that is kept, or looked for. */
+    final UInt queuePair = in(uint(PAIR_WIDTH));
+    /** 16 bits: index of the entry that is kept. */
+    final UInt keptIndex = in(uint(ENTRY_WIDTH));
+    /** 1 to keep an element. */
+    final Bool keeps = in(bool());
+    /** A {@link ListElement}. */
+    final UInt kept = in(uint(ListElement.LAYOUT.bits()));
+    /** 1 to forget all elements. */
+    final Bool forgets = in(bool());
+    /** 16 bits: index of the entry that is looked for. */
+    final UInt index = in(uint(ENTRY_WIDTH));
+    /** 1 if its element is here. */
+    final Bool has = out(bool());
+    /** Element that was found. */
+    final UInt element = out(uint(ListElement.LAYOUT.bits()));
+
+    /** Declares the places. */
+    KeptElements() {
+        int tagWidth = PAIR_WIDTH + ENTRY_WIDTH;
+        Memory<UInt> words = memory(uint(ListElement.LAYOUT.bits()), PLACES);
+        Memory<UInt> owners = memory(uint(tagWidth), PLACES);
+        UInt isUsed = reg("isUsed", uint(PLACES)).init(0);
+        UInt to = place(keptIndex);
+        when(keeps, () -> {
+            words.write(to, kept);
+            owners.write(to, queuePair.cat(keptIndex));
+        });
+        UInt added = mux(keeps, to.toOneHot(PLACES), lit(0, PLACES));
+        isUsed.set(mux(forgets, lit(0, PLACES), isUsed.or(added)));
+        UInt from = place(index);
+        has.set(isUsed.bit(from).and(owners.read(from).eq(queuePair.cat(index))));
+        element.set(words.read(from));
+    }
+
+    /** Entries of one queue pair, and the same one of several, have places of their own. */
+    private UInt place(UInt entry) {
+        return entry.trunc(LOG_PLACES).xor(queuePair.trunc(LOG_PLACES));
+    }
+}
