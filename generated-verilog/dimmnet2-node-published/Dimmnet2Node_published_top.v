@@ -38,57 +38,56 @@ module Dimmnet2Node_published_top (  // Dimmnet2Node.java:124
   input  wire receive_last,  // Dimmnet2Node.java:98
   input  wire [15:0] unreachable  // Dimmnet2Node.java:101
 );
-  wire inner_reset;  // Dimmnet2Node.java:124
-  wire inner_link_reset;  // Dimmnet2Node.java:95
+  wire top_reset;  // Dimmnet2Node.java:124
+  wire top_link_reset;  // Dimmnet2Node.java:95
   wire reset_synchronizer_active;  // Dimmnet2Node.java:124
   wire link_reset_synchronizer_active;  // Dimmnet2Node.java:124
-  wire inner_request_ready, inner_response_valid, inner_sodimm0_autoPrecharge, inner_sodimm1_autoPrecharge,
-      inner_transmit_valid, inner_transmit_last;  // Dimmnet2Node.java:124
-  wire [63:0] inner_response_data, inner_transmit_data; wire [2:0] inner_sodimm0_command, inner_sodimm1_command;  // Dimmnet2Node.java:124
-  wire [1:0] inner_sodimm0_bank, inner_sodimm1_bank; wire [13:0] inner_sodimm0_row, inner_sodimm1_row;  // Dimmnet2Node.java:124
-  wire [7:0] inner_sodimm0_column, inner_sodimm1_column;  // Dimmnet2Node.java:124
-  wire [127:0] inner_sodimm0_writeData, inner_sodimm1_writeData;  // Dimmnet2Node.java:124
-  wire [15:0] inner_sodimm0_writeMask, inner_sodimm1_writeMask;  // Dimmnet2Node.java:124
-  assign request_ready = inner_request_ready && !reset_synchronizer_active;  // Dimmnet2Node.java:90
-  assign response_data = inner_response_data;  // Dimmnet2Node.java:91
-  assign response_valid = inner_response_valid;  // Dimmnet2Node.java:91
-  assign sodimm0_command = inner_sodimm0_command;  // Dimmnet2Node.java:92
-  assign sodimm0_autoPrecharge = inner_sodimm0_autoPrecharge;  // Dimmnet2Node.java:92
-  assign sodimm0_bank = inner_sodimm0_bank;  // Dimmnet2Node.java:92
-  assign sodimm0_row = inner_sodimm0_row;  // Dimmnet2Node.java:92
-  assign sodimm0_column = inner_sodimm0_column;  // Dimmnet2Node.java:92
-  assign sodimm0_writeData = inner_sodimm0_writeData;  // Dimmnet2Node.java:92
-  assign sodimm0_writeMask = inner_sodimm0_writeMask;  // Dimmnet2Node.java:92
-  assign sodimm1_command = inner_sodimm1_command;  // Dimmnet2Node.java:93
-  assign sodimm1_autoPrecharge = inner_sodimm1_autoPrecharge;  // Dimmnet2Node.java:93
-  assign sodimm1_bank = inner_sodimm1_bank;  // Dimmnet2Node.java:93
-  assign sodimm1_row = inner_sodimm1_row;  // Dimmnet2Node.java:93
-  assign sodimm1_column = inner_sodimm1_column;  // Dimmnet2Node.java:93
-  assign sodimm1_writeData = inner_sodimm1_writeData;  // Dimmnet2Node.java:93
-  assign sodimm1_writeMask = inner_sodimm1_writeMask;  // Dimmnet2Node.java:93
-  assign transmit_valid = inner_transmit_valid;  // Dimmnet2Node.java:97
-  assign transmit_data = inner_transmit_data;  // Dimmnet2Node.java:97
-  assign transmit_last = inner_transmit_last;  // Dimmnet2Node.java:97
-  assign inner_reset = reset_synchronizer_active;  // Dimmnet2Node.java:124
-  assign inner_link_reset = link_reset_synchronizer_active;  // Dimmnet2Node.java:95
+  wire top_request_ready, top_response_valid, top_sodimm0_autoPrecharge, top_sodimm1_autoPrecharge,
+      top_transmit_valid, top_transmit_last;  // Dimmnet2Node.java:124
+  wire [63:0] top_response_data, top_transmit_data; wire [2:0] top_sodimm0_command, top_sodimm1_command;  // Dimmnet2Node.java:124
+  wire [1:0] top_sodimm0_bank, top_sodimm1_bank; wire [13:0] top_sodimm0_row, top_sodimm1_row;  // Dimmnet2Node.java:124
+  wire [7:0] top_sodimm0_column, top_sodimm1_column; wire [127:0] top_sodimm0_writeData, top_sodimm1_writeData;  // Dimmnet2Node.java:124
+  wire [15:0] top_sodimm0_writeMask, top_sodimm1_writeMask;  // Dimmnet2Node.java:124
+  assign request_ready = top_request_ready && !reset_synchronizer_active;  // Dimmnet2Node.java:90
+  assign response_data = top_response_data;  // Dimmnet2Node.java:91
+  assign response_valid = top_response_valid;  // Dimmnet2Node.java:91
+  assign sodimm0_command = top_sodimm0_command;  // Dimmnet2Node.java:92
+  assign sodimm0_autoPrecharge = top_sodimm0_autoPrecharge;  // Dimmnet2Node.java:92
+  assign sodimm0_bank = top_sodimm0_bank;  // Dimmnet2Node.java:92
+  assign sodimm0_row = top_sodimm0_row;  // Dimmnet2Node.java:92
+  assign sodimm0_column = top_sodimm0_column;  // Dimmnet2Node.java:92
+  assign sodimm0_writeData = top_sodimm0_writeData;  // Dimmnet2Node.java:92
+  assign sodimm0_writeMask = top_sodimm0_writeMask;  // Dimmnet2Node.java:92
+  assign sodimm1_command = top_sodimm1_command;  // Dimmnet2Node.java:93
+  assign sodimm1_autoPrecharge = top_sodimm1_autoPrecharge;  // Dimmnet2Node.java:93
+  assign sodimm1_bank = top_sodimm1_bank;  // Dimmnet2Node.java:93
+  assign sodimm1_row = top_sodimm1_row;  // Dimmnet2Node.java:93
+  assign sodimm1_column = top_sodimm1_column;  // Dimmnet2Node.java:93
+  assign sodimm1_writeData = top_sodimm1_writeData;  // Dimmnet2Node.java:93
+  assign sodimm1_writeMask = top_sodimm1_writeMask;  // Dimmnet2Node.java:93
+  assign transmit_valid = top_transmit_valid;  // Dimmnet2Node.java:97
+  assign transmit_data = top_transmit_data;  // Dimmnet2Node.java:97
+  assign transmit_last = top_transmit_last;  // Dimmnet2Node.java:97
+  assign top_reset = reset_synchronizer_active;  // Dimmnet2Node.java:124
+  assign top_link_reset = link_reset_synchronizer_active;  // Dimmnet2Node.java:95
   ResetSynchronizer reset_synchronizer (  // Dimmnet2Node.java:124
     .clock(clock), .request(reset), .active(reset_synchronizer_active));
   ResetSynchronizer link_reset_synchronizer (  // Dimmnet2Node.java:124
     .clock(link_clock), .request(link_reset), .active(link_reset_synchronizer_active));
-  Dimmnet2Node_published inner (  // Dimmnet2Node.java:124
-    .clock(clock), .reset(inner_reset), .link_clock(link_clock), .link_reset(inner_link_reset),
+  Dimmnet2Node_published top (  // Dimmnet2Node.java:124
+    .clock(clock), .reset(top_reset), .link_clock(link_clock), .link_reset(top_link_reset),
     .request_data_write(request_data_write), .request_data_address(request_data_address),
-    .request_data_data(request_data_data), .request_valid(request_valid), .request_ready(inner_request_ready),
-    .response_data(inner_response_data), .response_valid(inner_response_valid), .response_ready(response_ready),
-    .sodimm0_command(inner_sodimm0_command), .sodimm0_autoPrecharge(inner_sodimm0_autoPrecharge),
-    .sodimm0_bank(inner_sodimm0_bank), .sodimm0_row(inner_sodimm0_row), .sodimm0_column(inner_sodimm0_column),
-    .sodimm0_writeData(inner_sodimm0_writeData), .sodimm0_writeMask(inner_sodimm0_writeMask),
-    .sodimm0_readData(sodimm0_readData), .sodimm1_command(inner_sodimm1_command),
-    .sodimm1_autoPrecharge(inner_sodimm1_autoPrecharge), .sodimm1_bank(inner_sodimm1_bank),
-    .sodimm1_row(inner_sodimm1_row), .sodimm1_column(inner_sodimm1_column),
-    .sodimm1_writeData(inner_sodimm1_writeData), .sodimm1_writeMask(inner_sodimm1_writeMask),
-    .sodimm1_readData(sodimm1_readData), .transmit_valid(inner_transmit_valid),
-    .transmit_data(inner_transmit_data), .transmit_last(inner_transmit_last), .receive_valid(receive_valid),
-    .receive_data(receive_data), .receive_last(receive_last), .unreachable(unreachable));
+    .request_data_data(request_data_data), .request_valid(request_valid), .request_ready(top_request_ready),
+    .response_data(top_response_data), .response_valid(top_response_valid), .response_ready(response_ready),
+    .sodimm0_command(top_sodimm0_command), .sodimm0_autoPrecharge(top_sodimm0_autoPrecharge),
+    .sodimm0_bank(top_sodimm0_bank), .sodimm0_row(top_sodimm0_row), .sodimm0_column(top_sodimm0_column),
+    .sodimm0_writeData(top_sodimm0_writeData), .sodimm0_writeMask(top_sodimm0_writeMask),
+    .sodimm0_readData(sodimm0_readData), .sodimm1_command(top_sodimm1_command),
+    .sodimm1_autoPrecharge(top_sodimm1_autoPrecharge), .sodimm1_bank(top_sodimm1_bank),
+    .sodimm1_row(top_sodimm1_row), .sodimm1_column(top_sodimm1_column),
+    .sodimm1_writeData(top_sodimm1_writeData), .sodimm1_writeMask(top_sodimm1_writeMask),
+    .sodimm1_readData(sodimm1_readData), .transmit_valid(top_transmit_valid), .transmit_data(top_transmit_data),
+    .transmit_last(top_transmit_last), .receive_valid(receive_valid), .receive_data(receive_data),
+    .receive_last(receive_last), .unreachable(unreachable));
 endmodule
 `default_nettype wire

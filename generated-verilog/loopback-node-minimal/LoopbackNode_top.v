@@ -21,31 +21,31 @@ module LoopbackNode_top (  // LinkedNode.java:26
   input  wire [63:0] receive_data,  // LinkedNode.java:23
   input  wire receive_last  // LinkedNode.java:23
 );
-  wire inner_reset;  // LinkedNode.java:26
-  wire inner_link_reset;  // LinkedNode.java:20
+  wire top_reset;  // LinkedNode.java:26
+  wire top_link_reset;  // LinkedNode.java:20
   wire reset_synchronizer_active;  // LinkedNode.java:26
   wire link_reset_synchronizer_active;  // LinkedNode.java:26
-  wire inner_request_ready, inner_response_valid, inner_transmit_valid, inner_transmit_last;  // LinkedNode.java:26
-  wire [63:0] inner_response_data, inner_transmit_data;  // LinkedNode.java:26
-  assign request_ready = inner_request_ready && !reset_synchronizer_active;  // LinkedNode.java:15
-  assign response_data = inner_response_data;  // LinkedNode.java:16
-  assign response_valid = inner_response_valid;  // LinkedNode.java:16
-  assign transmit_valid = inner_transmit_valid;  // LinkedNode.java:22
-  assign transmit_data = inner_transmit_data;  // LinkedNode.java:22
-  assign transmit_last = inner_transmit_last;  // LinkedNode.java:22
-  assign inner_reset = reset_synchronizer_active;  // LinkedNode.java:26
-  assign inner_link_reset = link_reset_synchronizer_active;  // LinkedNode.java:20
+  wire top_request_ready, top_response_valid, top_transmit_valid, top_transmit_last;  // LinkedNode.java:26
+  wire [63:0] top_response_data, top_transmit_data;  // LinkedNode.java:26
+  assign request_ready = top_request_ready && !reset_synchronizer_active;  // LinkedNode.java:15
+  assign response_data = top_response_data;  // LinkedNode.java:16
+  assign response_valid = top_response_valid;  // LinkedNode.java:16
+  assign transmit_valid = top_transmit_valid;  // LinkedNode.java:22
+  assign transmit_data = top_transmit_data;  // LinkedNode.java:22
+  assign transmit_last = top_transmit_last;  // LinkedNode.java:22
+  assign top_reset = reset_synchronizer_active;  // LinkedNode.java:26
+  assign top_link_reset = link_reset_synchronizer_active;  // LinkedNode.java:20
   ResetSynchronizer reset_synchronizer (  // LinkedNode.java:26
     .clock(clock), .request(reset), .active(reset_synchronizer_active));
   ResetSynchronizer link_reset_synchronizer (  // LinkedNode.java:26
     .clock(link_clock), .request(link_reset), .active(link_reset_synchronizer_active));
-  LoopbackNode inner (  // LinkedNode.java:26
-    .clock(clock), .reset(inner_reset), .link_clock(link_clock), .link_reset(inner_link_reset),
+  LoopbackNode top (  // LinkedNode.java:26
+    .clock(clock), .reset(top_reset), .link_clock(link_clock), .link_reset(top_link_reset),
     .request_data_write(request_data_write), .request_data_address(request_data_address),
-    .request_data_data(request_data_data), .request_valid(request_valid), .request_ready(inner_request_ready),
-    .response_data(inner_response_data), .response_valid(inner_response_valid), .response_ready(response_ready),
-    .node(node), .transmit_valid(inner_transmit_valid), .transmit_data(inner_transmit_data),
-    .transmit_last(inner_transmit_last), .receive_valid(receive_valid), .receive_data(receive_data),
+    .request_data_data(request_data_data), .request_valid(request_valid), .request_ready(top_request_ready),
+    .response_data(top_response_data), .response_valid(top_response_valid), .response_ready(response_ready),
+    .node(node), .transmit_valid(top_transmit_valid), .transmit_data(top_transmit_data),
+    .transmit_last(top_transmit_last), .receive_valid(receive_valid), .receive_data(receive_data),
     .receive_last(receive_last));
 endmodule
 `default_nettype wire

@@ -32,44 +32,42 @@ module MpcNode_published_top (  // MpcNode.java:96
   input  wire [63:0] receive_data,  // MpcNode.java:88
   input  wire receive_last  // MpcNode.java:88
 );
-  wire inner_reset;  // MpcNode.java:96
-  wire inner_link_reset;  // MpcNode.java:85
+  wire top_reset;  // MpcNode.java:96
+  wire top_link_reset;  // MpcNode.java:85
   wire reset_synchronizer_active;  // MpcNode.java:96
   wire link_reset_synchronizer_active;  // MpcNode.java:96
-  wire inner_request_ready, inner_response_valid, inner_bus_begins, inner_bus_write, inner_bus_isFinal,
-      inner_interruptRequest, inner_transmit_valid, inner_transmit_last;  // MpcNode.java:96
-  wire [63:0] inner_response_data, inner_transmit_data; wire [25:0] inner_bus_address;  // MpcNode.java:96
-  wire [31:0] inner_bus_data; wire [3:0] inner_bus_mask;  // MpcNode.java:96
-  assign request_ready = inner_request_ready && !reset_synchronizer_active;  // MpcNode.java:76
-  assign response_data = inner_response_data;  // MpcNode.java:77
-  assign response_valid = inner_response_valid;  // MpcNode.java:77
-  assign bus_begins = inner_bus_begins;  // MpcNode.java:79
-  assign bus_write = inner_bus_write;  // MpcNode.java:79
-  assign bus_address = inner_bus_address;  // MpcNode.java:79
-  assign bus_isFinal = inner_bus_isFinal;  // MpcNode.java:79
-  assign bus_data = inner_bus_data;  // MpcNode.java:79
-  assign bus_mask = inner_bus_mask;  // MpcNode.java:79
-  assign interruptRequest = inner_interruptRequest;  // MpcNode.java:81
-  assign transmit_valid = inner_transmit_valid;  // MpcNode.java:87
-  assign transmit_data = inner_transmit_data;  // MpcNode.java:87
-  assign transmit_last = inner_transmit_last;  // MpcNode.java:87
-  assign inner_reset = reset_synchronizer_active;  // MpcNode.java:96
-  assign inner_link_reset = link_reset_synchronizer_active;  // MpcNode.java:85
+  wire top_request_ready, top_response_valid, top_bus_begins, top_bus_write, top_bus_isFinal,
+      top_interruptRequest, top_transmit_valid, top_transmit_last;  // MpcNode.java:96
+  wire [63:0] top_response_data, top_transmit_data; wire [25:0] top_bus_address; wire [31:0] top_bus_data;  // MpcNode.java:96
+  wire [3:0] top_bus_mask;  // MpcNode.java:96
+  assign request_ready = top_request_ready && !reset_synchronizer_active;  // MpcNode.java:76
+  assign response_data = top_response_data;  // MpcNode.java:77
+  assign response_valid = top_response_valid;  // MpcNode.java:77
+  assign bus_begins = top_bus_begins;  // MpcNode.java:79
+  assign bus_write = top_bus_write;  // MpcNode.java:79
+  assign bus_address = top_bus_address;  // MpcNode.java:79
+  assign bus_isFinal = top_bus_isFinal;  // MpcNode.java:79
+  assign bus_data = top_bus_data;  // MpcNode.java:79
+  assign bus_mask = top_bus_mask;  // MpcNode.java:79
+  assign interruptRequest = top_interruptRequest;  // MpcNode.java:81
+  assign transmit_valid = top_transmit_valid;  // MpcNode.java:87
+  assign transmit_data = top_transmit_data;  // MpcNode.java:87
+  assign transmit_last = top_transmit_last;  // MpcNode.java:87
+  assign top_reset = reset_synchronizer_active;  // MpcNode.java:96
+  assign top_link_reset = link_reset_synchronizer_active;  // MpcNode.java:85
   ResetSynchronizer reset_synchronizer (  // MpcNode.java:96
     .clock(clock), .request(reset), .active(reset_synchronizer_active));
   ResetSynchronizer link_reset_synchronizer (  // MpcNode.java:96
     .clock(link_clock), .request(link_reset), .active(link_reset_synchronizer_active));
-  MpcNode_published inner (  // MpcNode.java:96
-    .clock(clock), .reset(inner_reset), .link_clock(link_clock), .link_reset(inner_link_reset),
+  MpcNode_published top (  // MpcNode.java:96
+    .clock(clock), .reset(top_reset), .link_clock(link_clock), .link_reset(top_link_reset),
     .request_data_write(request_data_write), .request_data_address(request_data_address),
-    .request_data_data(request_data_data), .request_valid(request_valid), .request_ready(inner_request_ready),
-    .response_data(inner_response_data), .response_valid(inner_response_valid), .response_ready(response_ready),
-    .bus_begins(inner_bus_begins), .bus_write(inner_bus_write), .bus_address(inner_bus_address),
-    .bus_isFinal(inner_bus_isFinal), .bus_data(inner_bus_data), .bus_mask(inner_bus_mask),
-        .bus_grant(bus_grant),
-    .bus_moves(bus_moves), .bus_readData(bus_readData), .interruptRequest(inner_interruptRequest), .node(node),
-    .transmit_valid(inner_transmit_valid), .transmit_data(inner_transmit_data),
-    .transmit_last(inner_transmit_last), .receive_valid(receive_valid), .receive_data(receive_data),
-    .receive_last(receive_last));
+    .request_data_data(request_data_data), .request_valid(request_valid), .request_ready(top_request_ready),
+    .response_data(top_response_data), .response_valid(top_response_valid), .response_ready(response_ready),
+    .bus_begins(top_bus_begins), .bus_write(top_bus_write), .bus_address(top_bus_address),
+    .bus_isFinal(top_bus_isFinal), .bus_data(top_bus_data), .bus_mask(top_bus_mask), .bus_grant(bus_grant),
+    .bus_moves(bus_moves), .bus_readData(bus_readData), .interruptRequest(top_interruptRequest), .node(node),
+    .transmit_valid(top_transmit_valid), .transmit_data(top_transmit_data), .transmit_last(top_transmit_last),
+    .receive_valid(receive_valid), .receive_data(receive_data), .receive_last(receive_last));
 endmodule
 `default_nettype wire

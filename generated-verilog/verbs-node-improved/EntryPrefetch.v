@@ -30,7 +30,7 @@ module EntryPrefetch (  // EntryPrefetch.java:35
   reg  wanted_isCheck;  // EntryPrefetch.java:37
   reg  wanted_isList;  // EntryPrefetch.java:37
   reg  wanted_isWrong;  // EntryPrefetch.java:37
-  wire [3:0] opcode = control[3:0];  // LayoutField.java:17
+  wire [3:0] opcode = control[3:0];  // LayoutField.java:18
   wire [127:0] element = (!opcode[3] && opcode[2] && (opcode[1:0] != 2'd3) && (opcode[1:0] != 2'd0))
       ? behind[255:128] : behind[127:0];  // EntryPrefetch.java:40
   wire hasList = (control[16:8] != 9'd0) && !control[7];  // EntryPrefetch.java:45

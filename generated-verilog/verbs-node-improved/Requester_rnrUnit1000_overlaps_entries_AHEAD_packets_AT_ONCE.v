@@ -318,7 +318,7 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE (  // Reques
       && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:471
   wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Requester.java:497
   wire sets = carriesOut && order_data_sets;  // Requester.java:498
-  wire [2:0] wanted = order_data_record[2:0];  // LayoutField.java:17
+  wire [2:0] wanted = order_data_record[2:0];  // LayoutField.java:18
   wire starts_0 = sets && (wanted == 3'd3) && (table_attributes[2:0] != 3'd3);  // Requester.java:501
   wire resets_1 = carriesOut && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:502
   wire [15:0] index_0 = (state == State_RETURN_ADDRESS) ? s_acked : s_sending;  // Requester.java:535
@@ -338,7 +338,7 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE (  // Reques
   wire starts_1 = state == State_BEGIN;  // Requester.java:331
   wire [23:0] last = (firstPsn + packets) - 24'd1;  // Requester.java:626
   wire keeps = starts_1 || (bind_valid && bind_ready);  // Requester.java:634
-  wire isInline = control[7];  // LayoutField.java:22
+  wire isInline = control[7];  // LayoutField.java:23
   wire [47:0] list = entryAddress + 48'd32;  // Requester.java:652
   wire isRead_1 = !control[3] && control[2] && (control[1:0] != 2'd3);  // UnackedEntry.java:44
   wire isAtomic_0 = !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0);  // UnackedEntry.java:49
@@ -373,7 +373,7 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE (  // Reques
   wire [23:0] next_0 = (isRead_1 ? lastPsn : psn) + 24'd1;  // Requester.java:733
   wire [23:0] isNew_difference = next_0 - s_mostPsn;  // WorkEntry.java:52
   wire isNew = !isNew_difference[23];  // WorkEntry.java:52
-  wire [23:0] responsePsn = header[63:40];  // LayoutField.java:17
+  wire [23:0] responsePsn = header[63:40];  // LayoutField.java:18
   wire isPair = header[39:22] == 18'd0;  // Requester.java:770
   wire mayCome = (table_attributes[2:0] == 3'd3) && !inError && isPair && (from == table_attributes[67:52]);  // Requester.java:775
   wire isUnderWay_0 = (responsePsn - s_ackedPsn) < (s_mostPsn - s_ackedPsn);  // Requester.java:776

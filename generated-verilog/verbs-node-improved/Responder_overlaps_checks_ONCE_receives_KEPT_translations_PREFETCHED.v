@@ -277,12 +277,12 @@ module Responder_overlaps_checks_ONCE_receives_KEPT_translations_PREFETCHED (  /
   reg  [23:0] psns [0:1023];  // Responder.java:457
   wire isShared = table_attributes[10];  // Responder.java:216
   wire [2:0] mtu = table_attributes[9:7];  // QueuePairTable.java:69
-  wire [3:0] operation = header[3:0];  // LayoutField.java:17
-  wire [23:0] psn = header[63:40];  // LayoutField.java:17
-  wire [31:0] length = header[191:160];  // LayoutField.java:17
-  wire isFirst = header[4];  // LayoutField.java:22
-  wire isLast = header[5];  // LayoutField.java:22
-  wire hasImmediate = header[6];  // LayoutField.java:22
+  wire [3:0] operation = header[3:0];  // LayoutField.java:18
+  wire [23:0] psn = header[63:40];  // LayoutField.java:18
+  wire [31:0] length = header[191:160];  // LayoutField.java:18
+  wire isFirst = header[4];  // LayoutField.java:23
+  wire isLast = header[5];  // LayoutField.java:23
+  wire hasImmediate = header[6];  // LayoutField.java:23
   wire isSend = operation == 4'd0;  // Responder.java:237
   wire isWrite = operation == 4'd1;  // Responder.java:238
   wire isRead = operation == 4'd2;  // Responder.java:239
@@ -337,7 +337,7 @@ module Responder_overlaps_checks_ONCE_receives_KEPT_translations_PREFETCHED (  /
       == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Responder.java:356
   wire [63:0] more = ((state == State_STORE) && inError) ? more_joined : 64'd0;  // Responder.java:356
   wire fetches = state == State_FETCH;  // Responder.java:316
-  wire [2:0] wanted_0 = order_data_record[2:0];  // LayoutField.java:17
+  wire [2:0] wanted_0 = order_data_record[2:0];  // LayoutField.java:18
   wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Responder.java:374
   wire sets = carriesOut && order_data_sets;  // Responder.java:375
   wire resets = sets && (wanted_0 == 3'd0);  // Responder.java:376
@@ -386,7 +386,7 @@ module Responder_overlaps_checks_ONCE_receives_KEPT_translations_PREFETCHED (  /
   wire isSilent = (executed && (!hasData || isAtomic)) || (state == State_REFUSE);  // Responder.java:662
   wire takesReceive = isSend || hasImmediate;  // Responder.java:676
   wire [7:0] shift_1 = {word[4:3], 6'd0};  // Responder.java:688
-  wire [63:0] operand = extension[63:0];  // LayoutField.java:17
+  wire [63:0] operand = extension[63:0];  // LayoutField.java:18
   wire isWord = (state == State_READ_WORD) || (state == State_WRITE_WORD);  // Responder.java:702
   wire flushes_1 = (state == State_ACT) && (event_ == Event_FLUSH);  // Responder.java:721
   wire [15:0] whole_0 = s_entry;  // RecordLayout.java:81
@@ -415,7 +415,7 @@ module Responder_overlaps_checks_ONCE_receives_KEPT_translations_PREFETCHED (  /
   wire isInvalid_1 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:842
   wire isRepeatedRead = isOld && (isRead || isAtomic);  // Responder.java:843
   wire isLonger = (isWrite && !isLast) || isRead;  // Responder.java:836
-  wire isIndirect = header[146];  // LayoutField.java:22
+  wire isIndirect = header[146];  // LayoutField.java:23
   wire needsCheck = (isFirst && isLonger && (length != 32'd0)) || (isAtomic && isIndirect);  // Responder.java:838
   wire holdsReceive = s_inMessage && !s_isWrite;  // Responder.java:847
   wire hasFlush = inError && (isShared ? holdsReceive : (s_taken != postedIndex));  // Responder.java:848

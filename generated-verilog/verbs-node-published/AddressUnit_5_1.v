@@ -1244,7 +1244,7 @@ module AddressUnit_5_1 (  // AddressUnit.java:97
   wire takes = turns_sink_valid && turns_sink_ready;  // AddressUnit.java:135
   wire ifTaken = answersNow ? under : (under + 1'b1);  // AddressUnit.java:137
   wire ifNot = answersNow ? (under - 1'b1) : under;  // AddressUnit.java:138
-  wire packed_0 = keys_data_region[0];  // LayoutField.java:17
+  wire packed_0 = keys_data_region[0];  // LayoutField.java:18
   wire [4:0] packed_1 = {keys_data_region[4:1], packed_0};  // RecordLayout.java:105
   wire [12:0] packed_2 = {keys_data_region[12:5], packed_1};  // RecordLayout.java:105
   wire [28:0] packed_3 = {keys_data_region[28:13], packed_2};  // RecordLayout.java:105
@@ -1275,7 +1275,7 @@ module AddressUnit_5_1 (  // AddressUnit.java:97
   wire forgetsNow = forgets || keys_valid;  // AddressUnit.java:167
   wire isKey = (run_key[31:19] == 13'd0) && (region[12:5] == run_key[7:0]) && (region[29] == run_key[18]);  // AddressUnit.java:341
   wire hasRights = (run_rights & ~region[4:1]) == 4'd0;  // AddressUnit.java:342
-  wire [63:0] base = region[127:64];  // LayoutField.java:17
+  wire [63:0] base = region[127:64];  // LayoutField.java:18
   wire [47:0] distance = {9'd0, page, 3'd0};  // AddressUnit.java:214
   wire isAllowed = ((fifth_mayTouch && bounds_isInside) || fifth_isPhysical) && !fifth_isWrong;  // AddressUnit.java:229
   wire [35:0] virtualPage = fifth_address[47:12];  // AddressUnit.java:221

@@ -238,12 +238,12 @@ module Responder_false (  // Responder.java:272
   reg  [23:0] psns [0:1023];  // Responder.java:457
   wire isShared = table_attributes[10];  // Responder.java:216
   wire [2:0] mtu = table_attributes[9:7];  // QueuePairTable.java:69
-  wire [3:0] operation = header[3:0];  // LayoutField.java:17
-  wire [23:0] psn = header[63:40];  // LayoutField.java:17
-  wire [31:0] length = header[191:160];  // LayoutField.java:17
-  wire isFirst = header[4];  // LayoutField.java:22
-  wire isLast = header[5];  // LayoutField.java:22
-  wire hasImmediate = header[6];  // LayoutField.java:22
+  wire [3:0] operation = header[3:0];  // LayoutField.java:18
+  wire [23:0] psn = header[63:40];  // LayoutField.java:18
+  wire [31:0] length = header[191:160];  // LayoutField.java:18
+  wire isFirst = header[4];  // LayoutField.java:23
+  wire isLast = header[5];  // LayoutField.java:23
+  wire hasImmediate = header[6];  // LayoutField.java:23
   wire isSend = operation == 4'd0;  // Responder.java:237
   wire isWrite = operation == 4'd1;  // Responder.java:238
   wire isRead = operation == 4'd2;  // Responder.java:239
@@ -298,7 +298,7 @@ module Responder_false (  // Responder.java:272
       == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Responder.java:356
   wire [63:0] more = ((state == State_STORE) && inError) ? more_joined : 64'd0;  // Responder.java:356
   wire fetches = state == State_FETCH;  // Responder.java:316
-  wire [2:0] wanted = order_data_record[2:0];  // LayoutField.java:17
+  wire [2:0] wanted = order_data_record[2:0];  // LayoutField.java:18
   wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Responder.java:374
   wire sets = carriesOut && order_data_sets;  // Responder.java:375
   wire resets = sets && (wanted == 3'd0);  // Responder.java:376
@@ -342,7 +342,7 @@ module Responder_false (  // Responder.java:272
   wire isSilent = (executed && (!hasData || isAtomic)) || (state == State_REFUSE);  // Responder.java:662
   wire takesReceive = isSend || hasImmediate;  // Responder.java:676
   wire [7:0] shift_1 = {word[4:3], 6'd0};  // Responder.java:688
-  wire [63:0] operand = extension[63:0];  // LayoutField.java:17
+  wire [63:0] operand = extension[63:0];  // LayoutField.java:18
   wire isWord = (state == State_READ_WORD) || (state == State_WRITE_WORD);  // Responder.java:702
   wire flushes_1 = (state == State_ACT) && (event_ == Event_FLUSH);  // Responder.java:721
   wire [15:0] whole_0 = s_entry;  // RecordLayout.java:81

@@ -1,84 +1,82 @@
 `default_nettype none
 // VerbsNode_published behind a synchroniser for each reset: resets may begin and end at any time.
 // configuration=published
-module VerbsNode_published_top (  // VerbsNode.java:126
-  input  wire clock,  // VerbsNode.java:126
-  input  wire reset,  // VerbsNode.java:126
-  input  wire link_clock,  // VerbsNode.java:97
-  input  wire link_reset,  // VerbsNode.java:97
-  input  wire request_data_write,  // VerbsNode.java:88
-  input  wire [16:0] request_data_address,  // VerbsNode.java:88
-  input  wire [63:0] request_data_data,  // VerbsNode.java:88
-  input  wire request_valid,  // VerbsNode.java:88
-  output wire request_ready,  // VerbsNode.java:88
-  output wire [63:0] response_data,  // VerbsNode.java:89
-  output wire response_valid,  // VerbsNode.java:89
-  input  wire response_ready,  // VerbsNode.java:89
-  output wire memory_request_data_write,  // VerbsNode.java:91
-  output wire [10:0] memory_request_data_tag,  // VerbsNode.java:91
-  output wire [42:0] memory_request_data_address,  // VerbsNode.java:91
-  output wire [255:0] memory_request_data_data,  // VerbsNode.java:91
-  output wire [31:0] memory_request_data_mask,  // VerbsNode.java:91
-  output wire memory_request_valid,  // VerbsNode.java:91
-  input  wire memory_request_ready,  // VerbsNode.java:91
-  input  wire [10:0] memory_answer_data_tag,  // VerbsNode.java:91
-  input  wire [255:0] memory_answer_data_data,  // VerbsNode.java:91
-  input  wire memory_answer_valid,  // VerbsNode.java:91
-  output wire memory_answer_ready,  // VerbsNode.java:91
-  output wire interruptRequest,  // VerbsNode.java:93
-  input  wire [15:0] node,  // VerbsNode.java:95
-  output wire transmit_valid,  // VerbsNode.java:99
-  output wire [63:0] transmit_data,  // VerbsNode.java:99
-  output wire transmit_last,  // VerbsNode.java:99
-  input  wire receive_valid,  // VerbsNode.java:100
-  input  wire [63:0] receive_data,  // VerbsNode.java:100
-  input  wire receive_last  // VerbsNode.java:100
+module VerbsNode_published_top (  // VerbsNode.java:136
+  input  wire clock,  // VerbsNode.java:136
+  input  wire reset,  // VerbsNode.java:136
+  input  wire link_clock,  // VerbsNode.java:104
+  input  wire link_reset,  // VerbsNode.java:104
+  input  wire request_data_write,  // VerbsNode.java:95
+  input  wire [16:0] request_data_address,  // VerbsNode.java:95
+  input  wire [63:0] request_data_data,  // VerbsNode.java:95
+  input  wire request_valid,  // VerbsNode.java:95
+  output wire request_ready,  // VerbsNode.java:95
+  output wire [63:0] response_data,  // VerbsNode.java:96
+  output wire response_valid,  // VerbsNode.java:96
+  input  wire response_ready,  // VerbsNode.java:96
+  output wire memory_request_data_write,  // VerbsNode.java:98
+  output wire [10:0] memory_request_data_tag,  // VerbsNode.java:98
+  output wire [42:0] memory_request_data_address,  // VerbsNode.java:98
+  output wire [255:0] memory_request_data_data,  // VerbsNode.java:98
+  output wire [31:0] memory_request_data_mask,  // VerbsNode.java:98
+  output wire memory_request_valid,  // VerbsNode.java:98
+  input  wire memory_request_ready,  // VerbsNode.java:98
+  input  wire [10:0] memory_answer_data_tag,  // VerbsNode.java:98
+  input  wire [255:0] memory_answer_data_data,  // VerbsNode.java:98
+  input  wire memory_answer_valid,  // VerbsNode.java:98
+  output wire memory_answer_ready,  // VerbsNode.java:98
+  output wire interruptRequest,  // VerbsNode.java:100
+  input  wire [15:0] node,  // VerbsNode.java:102
+  output wire transmit_valid,  // VerbsNode.java:106
+  output wire [63:0] transmit_data,  // VerbsNode.java:106
+  output wire transmit_last,  // VerbsNode.java:106
+  input  wire receive_valid,  // VerbsNode.java:107
+  input  wire [63:0] receive_data,  // VerbsNode.java:107
+  input  wire receive_last  // VerbsNode.java:107
 );
-  wire inner_reset;  // VerbsNode.java:126
-  wire inner_link_reset;  // VerbsNode.java:97
-  wire reset_synchronizer_active;  // VerbsNode.java:126
-  wire link_reset_synchronizer_active;  // VerbsNode.java:126
-  wire inner_request_ready, inner_response_valid, inner_memory_request_data_write, inner_memory_request_valid,
-      inner_memory_answer_ready, inner_interruptRequest, inner_transmit_valid, inner_transmit_last;  // VerbsNode.java:126
-  wire [63:0] inner_response_data, inner_transmit_data; wire [10:0] inner_memory_request_data_tag;  // VerbsNode.java:126
-  wire [42:0] inner_memory_request_data_address; wire [255:0] inner_memory_request_data_data;  // VerbsNode.java:126
-  wire [31:0] inner_memory_request_data_mask;  // VerbsNode.java:126
-  assign request_ready = inner_request_ready && !reset_synchronizer_active;  // VerbsNode.java:88
-  assign response_data = inner_response_data;  // VerbsNode.java:89
-  assign response_valid = inner_response_valid;  // VerbsNode.java:89
-  assign memory_request_data_write = inner_memory_request_data_write;  // VerbsNode.java:91
-  assign memory_request_data_tag = inner_memory_request_data_tag;  // VerbsNode.java:91
-  assign memory_request_data_address = inner_memory_request_data_address;  // VerbsNode.java:91
-  assign memory_request_data_data = inner_memory_request_data_data;  // VerbsNode.java:91
-  assign memory_request_data_mask = inner_memory_request_data_mask;  // VerbsNode.java:91
-  assign memory_request_valid = inner_memory_request_valid;  // VerbsNode.java:91
-  assign memory_answer_ready = inner_memory_answer_ready && !reset_synchronizer_active;  // VerbsNode.java:91
-  assign interruptRequest = inner_interruptRequest;  // VerbsNode.java:93
-  assign transmit_valid = inner_transmit_valid;  // VerbsNode.java:99
-  assign transmit_data = inner_transmit_data;  // VerbsNode.java:99
-  assign transmit_last = inner_transmit_last;  // VerbsNode.java:99
-  assign inner_reset = reset_synchronizer_active;  // VerbsNode.java:126
-  assign inner_link_reset = link_reset_synchronizer_active;  // VerbsNode.java:97
-  ResetSynchronizer reset_synchronizer (  // VerbsNode.java:126
+  wire top_reset;  // VerbsNode.java:136
+  wire top_link_reset;  // VerbsNode.java:104
+  wire reset_synchronizer_active;  // VerbsNode.java:136
+  wire link_reset_synchronizer_active;  // VerbsNode.java:136
+  wire top_request_ready, top_response_valid, top_memory_request_data_write, top_memory_request_valid,
+      top_memory_answer_ready, top_interruptRequest, top_transmit_valid, top_transmit_last;  // VerbsNode.java:136
+  wire [63:0] top_response_data, top_transmit_data; wire [10:0] top_memory_request_data_tag;  // VerbsNode.java:136
+  wire [42:0] top_memory_request_data_address; wire [255:0] top_memory_request_data_data;  // VerbsNode.java:136
+  wire [31:0] top_memory_request_data_mask;  // VerbsNode.java:136
+  assign request_ready = top_request_ready && !reset_synchronizer_active;  // VerbsNode.java:95
+  assign response_data = top_response_data;  // VerbsNode.java:96
+  assign response_valid = top_response_valid;  // VerbsNode.java:96
+  assign memory_request_data_write = top_memory_request_data_write;  // VerbsNode.java:98
+  assign memory_request_data_tag = top_memory_request_data_tag;  // VerbsNode.java:98
+  assign memory_request_data_address = top_memory_request_data_address;  // VerbsNode.java:98
+  assign memory_request_data_data = top_memory_request_data_data;  // VerbsNode.java:98
+  assign memory_request_data_mask = top_memory_request_data_mask;  // VerbsNode.java:98
+  assign memory_request_valid = top_memory_request_valid;  // VerbsNode.java:98
+  assign memory_answer_ready = top_memory_answer_ready && !reset_synchronizer_active;  // VerbsNode.java:98
+  assign interruptRequest = top_interruptRequest;  // VerbsNode.java:100
+  assign transmit_valid = top_transmit_valid;  // VerbsNode.java:106
+  assign transmit_data = top_transmit_data;  // VerbsNode.java:106
+  assign transmit_last = top_transmit_last;  // VerbsNode.java:106
+  assign top_reset = reset_synchronizer_active;  // VerbsNode.java:136
+  assign top_link_reset = link_reset_synchronizer_active;  // VerbsNode.java:104
+  ResetSynchronizer reset_synchronizer (  // VerbsNode.java:136
     .clock(clock), .request(reset), .active(reset_synchronizer_active));
-  ResetSynchronizer link_reset_synchronizer (  // VerbsNode.java:126
+  ResetSynchronizer link_reset_synchronizer (  // VerbsNode.java:136
     .clock(link_clock), .request(link_reset), .active(link_reset_synchronizer_active));
-  VerbsNode_published inner (  // VerbsNode.java:126
-    .clock(clock), .reset(inner_reset), .link_clock(link_clock), .link_reset(inner_link_reset),
+  VerbsNode_published top (  // VerbsNode.java:136
+    .clock(clock), .reset(top_reset), .link_clock(link_clock), .link_reset(top_link_reset),
     .request_data_write(request_data_write), .request_data_address(request_data_address),
-    .request_data_data(request_data_data), .request_valid(request_valid), .request_ready(inner_request_ready),
-    .response_data(inner_response_data), .response_valid(inner_response_valid), .response_ready(response_ready),
-    .memory_request_data_write(inner_memory_request_data_write),
-    .memory_request_data_tag(inner_memory_request_data_tag),
-    .memory_request_data_address(inner_memory_request_data_address),
-    .memory_request_data_data(inner_memory_request_data_data),
-    .memory_request_data_mask(inner_memory_request_data_mask),
-        .memory_request_valid(inner_memory_request_valid),
+    .request_data_data(request_data_data), .request_valid(request_valid), .request_ready(top_request_ready),
+    .response_data(top_response_data), .response_valid(top_response_valid), .response_ready(response_ready),
+    .memory_request_data_write(top_memory_request_data_write),
+    .memory_request_data_tag(top_memory_request_data_tag),
+    .memory_request_data_address(top_memory_request_data_address),
+    .memory_request_data_data(top_memory_request_data_data),
+    .memory_request_data_mask(top_memory_request_data_mask), .memory_request_valid(top_memory_request_valid),
     .memory_request_ready(memory_request_ready), .memory_answer_data_tag(memory_answer_data_tag),
     .memory_answer_data_data(memory_answer_data_data), .memory_answer_valid(memory_answer_valid),
-    .memory_answer_ready(inner_memory_answer_ready), .interruptRequest(inner_interruptRequest), .node(node),
-    .transmit_valid(inner_transmit_valid), .transmit_data(inner_transmit_data),
-    .transmit_last(inner_transmit_last), .receive_valid(receive_valid), .receive_data(receive_data),
-    .receive_last(receive_last));
+    .memory_answer_ready(top_memory_answer_ready), .interruptRequest(top_interruptRequest), .node(node),
+    .transmit_valid(top_transmit_valid), .transmit_data(top_transmit_data), .transmit_last(top_transmit_last),
+    .receive_valid(receive_valid), .receive_data(receive_data), .receive_last(receive_last));
 endmodule
 `default_nettype wire

@@ -27,7 +27,7 @@ import org.heddle.hdl.ir.Statement;
  * A top whose resets enter through a {@link ResetSynchronizer} for each clock, as they come from pins, buttons or another clock.
  *
  * <pre>
- *  reset ──────► ResetSynchronizer ──► inner: the top as it was
+ *  reset ──────► ResetSynchronizer ──► top: as it was
  *  link_reset ─► ResetSynchronizer ──►   "
  *  all other ports ◄─────────────────►   "
  * </pre>
@@ -38,7 +38,7 @@ import org.heddle.hdl.ir.Statement;
  * ready}; no cycle but those of the reset.
  */
 public final class SynchronizedResets {
-    private static final String INNER = "inner";
+    private static final String INNER = "top";
     private static final String READY = "ready";
     private static final String VALID = "valid";
 

@@ -158,7 +158,7 @@ class SynchronizedResetsTest {
         Lint.requireClean(design);
         assertThat(design.circuit().module("Paced_top").instances())
                 .extracting(instance -> instance.name())
-                .containsExactly("reset_synchronizer", "inner");
+                .containsExactly("reset_synchronizer", "top");
     }
 
     /** Nothing but wires. */
@@ -203,12 +203,12 @@ class SynchronizedResetsTest {
 
     /** A port is called as the inside would be. */
     static final class Inner extends Component {
-        final Bool inner = in("inner", bool());
+        final Bool top = in("top", bool());
         final Bool later = out(bool());
 
         Inner() {
             Bool last = reg(bool()).init(false);
-            last.set(inner);
+            last.set(top);
             later.set(last);
         }
     }
@@ -221,6 +221,6 @@ class SynchronizedResetsTest {
                 .hasMessage("Wires has no reset input to be synchronised: generate it as it is");
         Design<Inner> design = SynchronizedResets.around(Heddle.elaborate(Inner::new));
         Lint.requireClean(design);
-        assertThat(design.verilog().files()).anyMatch(file -> file.text().contains(" inner_ ("));
+        assertThat(design.verilog().files()).anyMatch(file -> file.text().contains(" top_ ("));
     }
 }

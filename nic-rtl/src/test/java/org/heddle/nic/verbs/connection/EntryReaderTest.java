@@ -36,7 +36,7 @@ class EntryReaderTest {
         private long memoryReads;
 
         Bench(TestBench test, int mostDelay) {
-            Rig<EntryReader> rig = Rig.once(test, EntryReader.class, () -> new EntryReader(ENTRIES, false), ENTRIES);
+            Rig<EntryReader> rig = Rig.once(test, EntryReader.class, ENTRIES, false);
             simulation = rig.simulation();
             dut = rig.dut();
             random = new Random(test.random().nextLong());

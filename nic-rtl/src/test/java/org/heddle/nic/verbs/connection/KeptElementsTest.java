@@ -18,7 +18,7 @@ class KeptElementsTest {
 
     @HardwareTest
     void whatIsFoundIsTheElementThatWasKeptLastForTheEntry(TestBench test) {
-        Rig<KeptElements> rig = Rig.once(test, KeptElements.class, KeptElements::new);
+        Rig<KeptElements> rig = Rig.once(test, KeptElements.class);
         Simulation simulation = rig.simulation();
         KeptElements dut = rig.dut();
         simulation.poke(dut.keeps, false);
@@ -59,7 +59,7 @@ class KeptElementsTest {
 
     @HardwareTest
     void sixteenEntriesInARowHavePlacesOfTheirOwn(TestBench test) {
-        Rig<KeptElements> rig = Rig.once(test, KeptElements.class, KeptElements::new);
+        Rig<KeptElements> rig = Rig.once(test, KeptElements.class);
         Simulation simulation = rig.simulation();
         KeptElements dut = rig.dut();
         simulation.poke(dut.forgets, false);
