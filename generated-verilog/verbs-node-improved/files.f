@@ -104,5 +104,3 @@ PacketBuilder_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSIC
 EventWriter.v
 RoundRobinArbiter_NodeEvent14_3_beats.v
 VerbsNode_improved.v
-ResetSynchronizer.v
-VerbsNode_improved_top.v

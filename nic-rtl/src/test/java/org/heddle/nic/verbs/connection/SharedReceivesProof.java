@@ -30,7 +30,13 @@ public final class SharedReceivesProof extends ProofComponent {
         assume(stable(chosen), "one queue is watched");
         Bool looked = reg("lookedNow", bool()).init(false);
         looked.set(looks);
-        assume(takes.and(looks.or(looked)).not(), "nothing is taken while a look is under way");
+        Bool lookedBefore = reg("lookedBefore", bool()).init(false);
+        lookedBefore.set(looked);
+        Bool hasLooked = reg("hasLooked", bool()).init(false);
+        when(looks, () -> hasLooked.set(true));
+        // The unit itself asserts, wherever it stands, that it is asked no earlier.
+        Bool isEarly = looks.or(looked).or(lookedBefore).or(hasLooked.not());
+        assume(takes.and(isEarly).not(), "a receive is taken from the third cycle behind a look on");
 
         UInt watched = inside("looked", INDEX);
         UInt armed = inside("isArmed", VerbsMap.SHARED_RECEIVES);
