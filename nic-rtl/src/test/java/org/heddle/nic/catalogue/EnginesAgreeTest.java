@@ -96,7 +96,8 @@ class EnginesAgreeTest {
         return cycles;
     }
 
-    private static Optional<String> end(Simulation simulation) {
+    /** Steps a cycle, and returns the assertion that ended the run in it, if one did. */
+    static Optional<String> end(Simulation simulation) {
         try {
             simulation.step();
             return Optional.empty();

@@ -14,7 +14,6 @@ import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.choice.SimulationEngine;
-import org.heddle.cosim.stop.HardwareStoppedException;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.catalogue.Top;
 import org.heddle.hdl.lib.crossing.BitSynchronizer;
@@ -100,8 +99,8 @@ class SynchronizedTopsTest {
             if (cycle >= 4) {
                 drive(alone, synchronised, random, cycle);
             }
-            Optional<String> end = end(alone);
-            assertThat(end(synchronised).isPresent()).isEqualTo(end.isPresent());
+            Optional<String> end = EnginesAgreeTest.end(alone);
+            assertThat(EnginesAgreeTest.end(synchronised).isPresent()).isEqualTo(end.isPresent());
             if (end.isPresent()) {
                 return cycle + 1;
             }
@@ -172,14 +171,5 @@ class SynchronizedTopsTest {
 
     private static boolean isReset(Port port) {
         return port.name().endsWith("reset");
-    }
-
-    private static Optional<String> end(Simulation simulation) {
-        try {
-            simulation.step();
-            return Optional.empty();
-        } catch (HardwareStoppedException stop) {
-            return Optional.of(stop.getMessage());
-        }
     }
 }

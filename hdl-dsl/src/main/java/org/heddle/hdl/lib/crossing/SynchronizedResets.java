@@ -49,10 +49,8 @@ public final class SynchronizedResets {
     private final List<DomainDefinition> domains = new ArrayList<>();
     private final List<Statement> body = new ArrayList<>();
     private final Map<String, Integer> ports = new HashMap<>();
-    private final Map<String, Integer> resetOfPort = new HashMap<>();
-    private final Map<String, Integer> activeOfPort = new HashMap<>();
-    /** By the number of a domain: 1 while its reset is active behind the synchroniser. */
-    private final Map<Integer, Integer> activeOfDomain = new HashMap<>();
+    /** By a reset of the inner module: 1 while it is active behind its synchroniser. */
+    private final Map<Signal, Integer> active = new HashMap<>();
 
     private SynchronizedResets(ModuleDefinition inner, ModuleDefinition synchronizer) {
         this.inner = inner;
@@ -106,9 +104,7 @@ public final class SynchronizedResets {
         for (Signal port : inner.ports()) {
             ports.put(port.name(), add(port.name(), port.kind(), port));
         }
-        for (DomainDefinition domain : inner.domains()) {
-            joinDomain(domain);
-        }
+        inner.domains().forEach(domain -> domains.add(outside(domain)));
         List<InstanceDefinition.Connection> connections = new ArrayList<>();
         for (Signal port : inner.ports()) {
             connections.add(new InstanceDefinition.Connection(port.name(), joined(port)));
@@ -131,28 +127,29 @@ public final class SynchronizedResets {
                 inner.site());
     }
 
-    /** Gives a domain its ports, and a synchroniser where it has a reset from outside that has none yet. */
-    private void joinDomain(DomainDefinition domain) {
+    /** A domain as it is out here: its reset, where one enters, is asynchronous, and has a synchroniser from then on. */
+    private DomainDefinition outside(DomainDefinition domain) {
         int clock = portOf(domain.clock());
-        int index = domains.size();
         if (!isReset(inner, domain)) {
-            domains.add(new DomainDefinition(domain.name(), clock, -1, ResetStyle.NONE, -1, false));
-            return;
+            return new DomainDefinition(domain.name(), clock, -1, ResetStyle.NONE, -1, false);
         }
-        Signal port = inner.signal(domain.reset());
-        if (activeOfPort.containsKey(port.name())) {
-            domains.add(new DomainDefinition(domain.name(), clock, -1, ResetStyle.NONE, -1, false));
-            activeOfDomain.put(index, activeOfPort.get(port.name()));
-            return;
-        }
+        int reset = portOf(domain.reset());
         boolean activeLow = domain.style().activeLow();
+        Signal port = inner.signal(domain.reset());
+        if (!active.containsKey(port)) {
+            String name = free((domain.name().isEmpty() ? "" : domain.name() + "_") + "reset_synchronizer");
+            active.put(port, synchronize(name, clock, polar(read(reset), activeLow), port));
+        }
         ResetStyle style = new ResetStyle(ResetStyle.Kind.ASYNCHRONOUS, activeLow, false);
-        domains.add(new DomainDefinition(domain.name(), clock, portOf(domain.reset()), style, -1, false));
-        String name = free((domain.name().isEmpty() ? "" : domain.name() + "_") + "reset_synchronizer");
+        return new DomainDefinition(domain.name(), clock, reset, style, -1, false);
+    }
+
+    /** Adds a synchroniser, and returns its result. */
+    private int synchronize(String name, int clock, Expression asked, Signal port) {
         int request = add(name + "_request", Signal.Kind.INSTANCE_INPUT, port);
-        int active = add(name + "_active", Signal.Kind.INSTANCE_OUTPUT, port);
-        set(request, activeLow ? Expressions.not(read(portOf(domain.reset()))) : read(portOf(domain.reset())), port);
-        Map<String, Integer> own = Map.of("request", request, "active", active);
+        int result = add(name + "_active", Signal.Kind.INSTANCE_OUTPUT, port);
+        set(request, asked, port);
+        Map<String, Integer> own = Map.of("request", request, "active", result);
         instances.add(new InstanceDefinition(
                 name,
                 synchronizer.name(),
@@ -161,30 +158,39 @@ public final class SynchronizedResets {
                                 new InstanceDefinition.Connection(part.name(), own.getOrDefault(part.name(), clock)))
                         .toList(),
                 inner.site()));
-        activeOfDomain.put(index, active);
-        activeOfPort.put(port.name(), active);
-        int reset = add(INNER + "_" + port.name(), Signal.Kind.WIRE, port);
-        set(reset, activeLow ? Expressions.not(read(active)) : read(active), port);
-        resetOfPort.put(port.name(), reset);
+        return result;
+    }
+
+    private static Expression polar(Expression reset, boolean activeLow) {
+        return activeLow ? Expressions.not(reset) : reset;
     }
 
     /** The signal of this module that stands at a port of the inner one. */
     private int joined(Signal port) {
         int own = ports.get(port.name());
+        String name = INNER + "_" + port.name();
         switch (port.kind()) {
             case CLOCK:
                 return own;
             case RESET:
-                return resetOfPort.get(port.name());
+                int reset = add(name, Signal.Kind.WIRE, port);
+                set(reset, polar(read(active.get(port)), isActiveLow(port)), port);
+                return reset;
             case INPUT:
-                int input = add(INNER + "_" + port.name(), Signal.Kind.INSTANCE_INPUT, port);
+                int input = add(name, Signal.Kind.INSTANCE_INPUT, port);
                 set(input, read(own), port);
                 return input;
             default:
-                int output = add(INNER + "_" + port.name(), Signal.Kind.INSTANCE_OUTPUT, port);
+                int output = add(name, Signal.Kind.INSTANCE_OUTPUT, port);
                 set(own, isReady(port) ? whileRunning(read(output), port) : read(output), port);
                 return output;
         }
+    }
+
+    private boolean isActiveLow(Signal reset) {
+        return inner.domains().stream()
+                .anyMatch(
+                        domain -> domain.reset() == reset.id() && domain.style().activeLow());
     }
 
     private boolean isReady(Signal port) {
@@ -199,8 +205,11 @@ public final class SynchronizedResets {
     }
 
     private Expression whileRunning(Expression ready, Signal port) {
-        Integer active = activeOfDomain.get(port.domain());
-        return active == null ? ready : Expressions.binary(BinaryOperator.AND, ready, Expressions.not(read(active)));
+        if (port.domain() < 0 || !isReset(inner, inner.domains().get(port.domain()))) {
+            return ready;
+        }
+        Signal reset = inner.signal(inner.domains().get(port.domain()).reset());
+        return Expressions.binary(BinaryOperator.AND, ready, Expressions.not(read(active.get(reset))));
     }
 
     private void set(int target, Expression value, Signal port) {
