@@ -337,7 +337,7 @@ public final class VerbsNode extends Component {
         return isRead.and(owner.eq(unit));
     }
 
-    /** The same, past the line behind the entry that is sent. */
+    /** Reads of lines in order, past the line behind the entry that is sent. */
     private KeptLine keptBehindEntry(String name, OrderedLines lines) {
         KeptLine kept = keptLine(name, lines);
         kept.isKept.set(entries.isKept);
@@ -346,7 +346,7 @@ public final class VerbsNode extends Component {
         return kept;
     }
 
-    /** The same, past the line of the receive that is filled. */
+    /** Reads of lines in order, past the line of the receive that is filled. */
     private KeptLine keptReceive(String name, OrderedLines lines) {
         KeptLine kept = keptLine(name, lines);
         kept.isKept.set(responder.isReceiveKept);

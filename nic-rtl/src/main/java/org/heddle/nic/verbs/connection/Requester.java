@@ -28,6 +28,7 @@ import org.heddle.nic.verbs.memory.AddressUnit;
 import org.heddle.nic.verbs.memory.BindOrder;
 import org.heddle.nic.verbs.memory.CursorStart;
 import org.heddle.nic.verbs.memory.ResolvedRun;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Sends the entries of all queues of sends, and judges what comes back.
@@ -78,13 +79,13 @@ public final class Requester extends Component {
     /** 256 bits: the line. */
     public final UInt line = in(uint(HostMemoryRequest.LINE_BITS));
     /** 16 bits: index of the entry that is read; a port where entries are read ahead. */
-    public final UInt wantedIndex;
+    public final @Nullable UInt wantedIndex;
     /** 1 in the cycle in which that entry begins; a port where entries are read ahead. */
-    public final Bool beginsEntry;
-    /** 1 while the line behind the entry is here; always, where none is read with it. */
-    public final Bool hasBehind;
+    public final @Nullable Bool beginsEntry;
+    /** 1 while the line behind the entry is here; a port where entries are read ahead. */
+    public final @Nullable Bool hasBehind;
     /** 256 bits: the line behind the entry; a port where entries are read ahead. */
-    public final UInt behind;
+    public final @Nullable UInt behind;
 
     /** Data of the message that is to be sent. */
     public final Stream<CursorStart> sendStart = out(stream(CursorStart.type()));
@@ -301,10 +302,10 @@ public final class Requester extends Component {
         if (sendsAtOnce) {
             parameter("packets", "AT_ONCE");
         }
-        wantedIndex = readsAhead ? out(uint(ENTRY_INDEX)) : s.sending();
-        beginsEntry = readsAhead ? out(bool()) : lit(false);
-        hasBehind = readsAhead ? in(bool()) : lit(true);
-        behind = readsAhead ? in(uint(HostMemoryRequest.LINE_BITS)) : line;
+        wantedIndex = readsAhead ? out(uint(ENTRY_INDEX)) : null;
+        beginsEntry = readsAhead ? out(bool()) : null;
+        hasBehind = readsAhead ? in(bool()) : null;
+        behind = readsAhead ? in(uint(HostMemoryRequest.LINE_BITS)) : null;
         rnrTimes = instance("rnrTimes", new RnrTimes(rnrUnitCycles));
         UInt oldestOrNext = mux(state.is(State.KNOWN), s.sending(), s.acked());
         UnackedEntry found = unacked.readSync(
@@ -1165,20 +1166,17 @@ public final class Requester extends Component {
             m.state(State.FOUND).goTo(State.SIZE);
             m.state(State.SIZE).goTo(State.SKIP);
             m.state(State.SKIP).goTo(State.BEGIN);
+            var begun = m.state(State.BEGIN)
+                    .goTo(State.CURSOR, UnackedEntry.isRead(opcode()).not().and(length().ne(0)));
             if (sendsAtOnce) {
-                m.state(State.BEGIN)
-                        .goTo(State.CURSOR, UnackedEntry.isRead(opcode()).not().and(length().ne(0)))
-                        .goTo(State.MEASURE, plan.ready())
-                        .goTo(State.STORE);
-                m.state(State.CURSOR)
-                        .goTo(State.MEASURE, sendStart.ready().and(plan.ready()))
-                        .goTo(State.STORE, sendStart.ready());
-            } else {
-                m.state(State.BEGIN)
-                        .goTo(State.CURSOR, UnackedEntry.isRead(opcode()).not().and(length().ne(0)))
-                        .goTo(State.STORE);
-                m.state(State.CURSOR).goTo(State.STORE, sendStart.ready());
+                begun.goTo(State.MEASURE, plan.ready());
             }
+            begun.goTo(State.STORE);
+            var started = m.state(State.CURSOR);
+            if (sendsAtOnce) {
+                started.goTo(State.MEASURE, sendStart.ready().and(plan.ready()));
+            }
+            started.goTo(State.STORE, sendStart.ready());
             m.state(State.MEASURE).goTo(State.PACKET);
             m.state(State.PACKET).goTo(State.PLAN, hasData.not().or(sendPacket.ready()));
             m.state(State.PLAN).goTo(State.SENT, plan.ready());
@@ -1211,11 +1209,11 @@ public final class Requester extends Component {
             m.state(State.RETURNED)
                     .goTo(State.EMIT, endsRead.and(entry.isSignaled()))
                     .goTo(State.FINISH);
+            var finished = m.state(State.FINISH);
             if (sendsAtOnce) {
-                m.state(State.FINISH).goTo(State.STORE, s.hasFailed().not()).goTo(State.SETTLE);
-            } else {
-                m.state(State.FINISH).goTo(State.SETTLE);
+                finished.goTo(State.STORE, s.hasFailed().not());
             }
+            finished.goTo(State.SETTLE);
             m.state(State.EXPIRE).goTo(State.SETTLE);
             m.state(State.REFUSE).goTo(State.SETTLE);
             m.state(State.SETTLE).goTo(State.EMIT, fails).goTo(State.STORE);

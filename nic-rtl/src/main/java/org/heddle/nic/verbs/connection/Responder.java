@@ -34,6 +34,7 @@ import org.heddle.nic.verbs.memory.AddressUnit;
 import org.heddle.nic.verbs.memory.CursorStart;
 import org.heddle.nic.verbs.memory.ResolvedRun;
 import org.heddle.nic.verbs.memory.VirtualRun;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Carries requests out, one packet after the other: PSN, sequence of operations, operation, resources, length, key, execution, completion,
@@ -129,13 +130,13 @@ public final class Responder extends Component {
     /** Completions. */
     public final Stream<CompletionNote> completion = out(stream(CompletionNote.type()));
     /** Runs whose translations will be wanted; a port where they are looked for ahead. */
-    public final Stream<VirtualRun> prefetch;
+    public final @Nullable Stream<VirtualRun> prefetch;
     /** 1 while {@link #receive} is the line of the last receive, in the next cycle too; a port where it is kept. */
-    public final Bool isReceiveKept;
+    public final @Nullable Bool isReceiveKept;
     /** Number of that line; a port where it is kept. */
-    public final UInt receiveNumber;
+    public final @Nullable UInt receiveNumber;
     /** 256 bits: that line, with the first element of its list; a port where it is kept. */
-    public final UInt receive;
+    public final @Nullable UInt receive;
     /** 1 in the cycle in which the completion that was taken last is visible. */
     public final Bool written = in(bool());
     /** Events. */
@@ -277,13 +278,13 @@ public final class Responder extends Component {
         if (checksOnce) {
             parameter("checks", "ONCE");
         }
-        prefetch = prefetches ? out(stream(VirtualRun.type())) : check;
+        prefetch = prefetches ? out(stream(VirtualRun.type())) : null;
         if (keepsReceives) {
             parameter("receives", "KEPT");
         }
-        isReceiveKept = keepsReceives ? out(bool()) : lit(false);
-        receiveNumber = keepsReceives ? out(uint(AddressUnit.LINE_WIDTH)) : line;
-        receive = keepsReceives ? out(uint(HostMemoryRequest.LINE_BITS)) : line;
+        isReceiveKept = keepsReceives ? out(bool()) : null;
+        receiveNumber = keepsReceives ? out(uint(AddressUnit.LINE_WIDTH)) : null;
+        receive = keepsReceives ? out(uint(HostMemoryRequest.LINE_BITS)) : null;
         most.set(WorkEntry.mtuBytes(mtu));
         UInt rounded = reg("rounded", uint(33));
         rounded.set(WorkEntry.roundedUp(length, most));
