@@ -1,19 +1,19 @@
 `default_nettype none
 // reader=requester
-module QueuePairTable_requester (  // QueuePairTable.java:41
-  input  wire clock,  // QueuePairTable.java:41
-  input  wire reset,  // QueuePairTable.java:41
-  input  wire [5:0] index,  // QueuePairTable.java:25
-  input  wire looks,  // QueuePairTable.java:27
-  input  wire sets,  // QueuePairTable.java:31
-  input  wire [383:0] record,  // QueuePairTable.java:33
-  output wire [139:0] attributes  // QueuePairTable.java:49
+module QueuePairTable_requester (  // QueuePairTable.java:59
+  input  wire clock,  // QueuePairTable.java:59
+  input  wire reset,  // QueuePairTable.java:59
+  input  wire [5:0] index,  // QueuePairTable.java:26
+  input  wire looks,  // QueuePairTable.java:28
+  input  wire sets,  // QueuePairTable.java:32
+  input  wire [383:0] record,  // QueuePairTable.java:34
+  output wire [139:0] attributes  // QueuePairTable.java:70
 );
-  reg  [139:0] found;  // QueuePairTable.java:52
-  reg  comes;  // QueuePairTable.java:53
-  reg  [139:0] front;  // QueuePairTable.java:55
-  reg  [139:0] rows [0:63];  // QueuePairTable.java:50
-  initial begin  // QueuePairTable.java:50
+  reg  [139:0] found;  // QueuePairTable.java:78
+  reg  comes;  // QueuePairTable.java:83
+  reg  [139:0] front;  // QueuePairTable.java:85
+  reg  [139:0] rows [0:63];  // QueuePairTable.java:71
+  initial begin  // QueuePairTable.java:71
     rows[0] = 140'd0;
     rows[1] = 140'd0;
     rows[2] = 140'd0;
@@ -81,22 +81,22 @@ module QueuePairTable_requester (  // QueuePairTable.java:41
   end
   wire [139:0] kept = {record[303:256], record[215:212], record[211:208], record[207:205], record[204:202],
       record[201:197], record[180:176], record[103:88], record[87:64], record[40:35], record[9:7],
-      record[30:15], record[2:0]};  // QueuePairTable.java:48
-  wire [139:0] found_read = rows[index];  // QueuePairTable.java:52
-  assign attributes = front;  // QueuePairTable.java:57
+      record[30:15], record[2:0]};  // QueuePairTable.java:69
+  wire [139:0] found_read = rows[index];  // QueuePairTable.java:78
+  assign attributes = front;  // QueuePairTable.java:87
   always @(posedge clock) begin
-    if (sets) begin  // QueuePairTable.java:51
-      rows[index] <= kept;  // QueuePairTable.java:51
+    if (sets) begin  // QueuePairTable.java:72
+      rows[index] <= kept;  // QueuePairTable.java:72
     end
-    if (looks) begin  // QueuePairTable.java:52
-      found <= found_read;  // QueuePairTable.java:52
+    if (looks) begin  // QueuePairTable.java:78
+      found <= found_read;  // QueuePairTable.java:78
     end
-    comes <= looks;  // QueuePairTable.java:54
-    if (comes) begin  // QueuePairTable.java:56
-      front <= found;  // QueuePairTable.java:56
+    comes <= looks;  // QueuePairTable.java:84
+    if (comes) begin  // QueuePairTable.java:86
+      front <= found;  // QueuePairTable.java:86
     end
     if (reset) begin
-      comes <= 1'b0;  // QueuePairTable.java:53
+      comes <= 1'b0;  // QueuePairTable.java:83
     end
   end
   wire unused_ok = &{1'b0, record[6:3], record[14:10], record[34:31], record[63:41], record[175:104],

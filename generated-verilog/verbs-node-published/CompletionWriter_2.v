@@ -1,44 +1,44 @@
 `default_nettype none
 // engines=2
-module CompletionWriter_2 (  // CompletionWriter.java:69
-  input  wire clock,  // CompletionWriter.java:69
-  input  wire reset,  // CompletionWriter.java:69
-  input  wire [5:0] order_data_number,  // CompletionWriter.java:35
-  input  wire [127:0] order_data_record,  // CompletionWriter.java:35
-  input  wire order_valid,  // CompletionWriter.java:35
-  output wire order_ready,  // CompletionWriter.java:35
-  input  wire [5:0] consumed_data_number,  // CompletionWriter.java:37
-  input  wire [15:0] consumed_data_index,  // CompletionWriter.java:37
-  input  wire consumed_valid,  // CompletionWriter.java:37
-  output wire consumed_ready,  // CompletionWriter.java:37
-  input  wire [5:0] notify_data_number,  // CompletionWriter.java:39
-  input  wire [15:0] notify_data_index,  // CompletionWriter.java:39
-  input  wire notify_valid,  // CompletionWriter.java:39
-  output wire notify_ready,  // CompletionWriter.java:39
-  output wire memory_data_write,  // CompletionWriter.java:45
-  output wire [42:0] memory_data_line,  // CompletionWriter.java:45
-  output wire [255:0] memory_data_data,  // CompletionWriter.java:45
-  output wire [31:0] memory_data_lanes,  // CompletionWriter.java:45
-  output wire memory_valid,  // CompletionWriter.java:45
-  input  wire memory_ready,  // CompletionWriter.java:45
-  input  wire returns,  // CompletionWriter.java:47
-  output wire [7:0] happened_data_kind,  // CompletionWriter.java:49
-  output wire [5:0] happened_data_number,  // CompletionWriter.java:49
-  output wire happened_valid,  // CompletionWriter.java:49
-  input  wire happened_ready,  // CompletionWriter.java:49
-  output wire loses,  // CompletionWriter.java:51
-  output wire [5:0] loser,  // CompletionWriter.java:53
-  input  wire [5:0] completion_0_data_queue,  // CompletionWriter.java:71
-  input  wire [255:0] completion_0_data_entry,  // CompletionWriter.java:71
-  input  wire completion_0_data_isSolicited,  // CompletionWriter.java:71
-  input  wire completion_0_valid,  // CompletionWriter.java:71
-  output wire completion_0_ready,  // CompletionWriter.java:71
-  input  wire [5:0] completion_1_data_queue,  // CompletionWriter.java:71
-  input  wire [255:0] completion_1_data_entry,  // CompletionWriter.java:71
-  input  wire completion_1_data_isSolicited,  // CompletionWriter.java:71
-  input  wire completion_1_valid,  // CompletionWriter.java:71
-  output wire completion_1_ready,  // CompletionWriter.java:71
-  output wire [1:0] written  // CompletionWriter.java:72
+module CompletionWriter_2 (  // CompletionWriter.java:91
+  input  wire clock,  // CompletionWriter.java:91
+  input  wire reset,  // CompletionWriter.java:91
+  input  wire [5:0] order_data_number,  // CompletionWriter.java:39
+  input  wire [127:0] order_data_record,  // CompletionWriter.java:39
+  input  wire order_valid,  // CompletionWriter.java:39
+  output wire order_ready,  // CompletionWriter.java:39
+  input  wire [5:0] consumed_data_number,  // CompletionWriter.java:41
+  input  wire [15:0] consumed_data_index,  // CompletionWriter.java:41
+  input  wire consumed_valid,  // CompletionWriter.java:41
+  output wire consumed_ready,  // CompletionWriter.java:41
+  input  wire [5:0] notify_data_number,  // CompletionWriter.java:43
+  input  wire [15:0] notify_data_index,  // CompletionWriter.java:43
+  input  wire notify_valid,  // CompletionWriter.java:43
+  output wire notify_ready,  // CompletionWriter.java:43
+  output wire memory_data_write,  // CompletionWriter.java:49
+  output wire [42:0] memory_data_line,  // CompletionWriter.java:49
+  output wire [255:0] memory_data_data,  // CompletionWriter.java:49
+  output wire [31:0] memory_data_lanes,  // CompletionWriter.java:49
+  output wire memory_valid,  // CompletionWriter.java:49
+  input  wire memory_ready,  // CompletionWriter.java:49
+  input  wire returns,  // CompletionWriter.java:51
+  output wire [7:0] happened_data_kind,  // CompletionWriter.java:53
+  output wire [5:0] happened_data_number,  // CompletionWriter.java:53
+  output wire happened_valid,  // CompletionWriter.java:53
+  input  wire happened_ready,  // CompletionWriter.java:53
+  output wire loses,  // CompletionWriter.java:55
+  output wire [5:0] loser,  // CompletionWriter.java:57
+  input  wire [5:0] completion_0_data_queue,  // CompletionWriter.java:97
+  input  wire [255:0] completion_0_data_entry,  // CompletionWriter.java:97
+  input  wire completion_0_data_isSolicited,  // CompletionWriter.java:97
+  input  wire completion_0_valid,  // CompletionWriter.java:97
+  output wire completion_0_ready,  // CompletionWriter.java:97
+  input  wire [5:0] completion_1_data_queue,  // CompletionWriter.java:97
+  input  wire [255:0] completion_1_data_entry,  // CompletionWriter.java:97
+  input  wire completion_1_data_isSolicited,  // CompletionWriter.java:97
+  input  wire completion_1_valid,  // CompletionWriter.java:97
+  output wire completion_1_ready,  // CompletionWriter.java:97
+  output wire [1:0] written  // CompletionWriter.java:98
 );
   localparam [2:0] State_IDLE = 3'd0;
   localparam [2:0] State_FETCH = 3'd1;
@@ -48,124 +48,118 @@ module CompletionWriter_2 (  // CompletionWriter.java:69
   localparam [2:0] State_WAIT = 3'd5;
   localparam [2:0] State_EVENT = 3'd6;
   localparam [2:0] State_DONE = 3'd7;
-  wire turns_sink_ready;  // CompletionWriter.java:74
-  reg  [2:0] state;  // CompletionWriter.java:78
-  reg  [5:0] next_queue;  // CompletionWriter.java:79
-  reg  [255:0] next_entry;  // CompletionWriter.java:79
-  reg  next_isSolicited;  // CompletionWriter.java:79
-  reg  engine;  // CompletionWriter.java:80
-  reg  [5:0] q;  // CompletionWriter.java:81
-  reg  isOrder;  // CompletionWriter.java:82
-  reg  [63:0] notifiesAny;  // CompletionWriter.java:97
-  reg  [63:0] notifiesSolicited;  // CompletionWriter.java:98
-  reg  [63:0] isBroken;  // CompletionWriter.java:99
-  reg  [127:0] context_;  // CompletionWriter.java:102
-  reg  [15:0] count;  // CompletionWriter.java:103
-  reg  [127:0] foundContext;  // CompletionWriter.java:104
-  reg  [15:0] foundCount;  // CompletionWriter.java:105
-  reg  [15:0] used;  // CompletionWriter.java:122
-  reg  [15:0] size;  // CompletionWriter.java:125
-  reg  [47:0] address;  // CompletionWriter.java:127
-  reg  round;  // CompletionWriter.java:130
-  reg  [1:0] settling;  // CompletionWriter.java:134
-  reg  [7:0] kind;  // CompletionWriter.java:151
-  reg  hasEvent;  // CompletionWriter.java:152
+  reg  [2:0] state;  // CompletionWriter.java:71
+  reg  [5:0] next_queue;  // CompletionWriter.java:72
+  reg  [255:0] next_entry;  // CompletionWriter.java:72
+  reg  next_isSolicited;  // CompletionWriter.java:72
+  reg  [5:0] q;  // CompletionWriter.java:73
+  reg  isOrder;  // CompletionWriter.java:74
+  reg  [63:0] isBroken;  // CompletionWriter.java:76
+  wire fails;  // CompletionWriter.java:78
+  wire decides;  // CompletionWriter.java:79
+  wire isPlaced;  // CompletionWriter.java:81
+  wire isEmpty;  // CompletionWriter.java:83
+  wire goesOn;  // CompletionWriter.java:85
+  wire turns_sink_ready;  // CompletionWriter.java:100
+  reg  engine;  // CompletionWriter.java:104
+  reg  [53:0] context_;  // CompletionWriter.java:144
+  reg  [15:0] count;  // CompletionWriter.java:145
+  reg  [53:0] foundContext;  // CompletionWriter.java:146
+  reg  [15:0] foundCount;  // CompletionWriter.java:147
+  reg  [15:0] used;  // CompletionWriter.java:160
+  reg  [15:0] size;  // CompletionWriter.java:163
+  reg  [47:0] address;  // CompletionWriter.java:165
+  reg  round;  // CompletionWriter.java:168
+  reg  [1:0] settling;  // CompletionWriter.java:172
+  reg  [63:0] notifiesAny;  // CompletionWriter.java:257
+  reg  [63:0] notifiesSolicited;  // CompletionWriter.java:258
+  reg  [7:0] kind;  // CompletionWriter.java:199
+  reg  hasEvent;  // CompletionWriter.java:200
   wire turns_sources_0_ready, turns_sources_1_ready, turns_sink_data_isSolicited, turns_sink_valid,
-      turns_chosen;  // CompletionWriter.java:74
-  wire [5:0] turns_sink_data_queue; wire [255:0] turns_sink_data_entry;  // CompletionWriter.java:74
-  reg  [127:0] contexts [0:63];  // CompletionWriter.java:94
-  reg  [15:0] counts [0:63];  // CompletionWriter.java:95
-  reg  [15:0] taken [0:63];  // CompletionWriter.java:96
-  initial begin  // CompletionWriter.java:94
-    contexts[0] = 128'd0;
-    contexts[1] = 128'd0;
-    contexts[2] = 128'd0;
-    contexts[3] = 128'd0;
-    contexts[4] = 128'd0;
-    contexts[5] = 128'd0;
-    contexts[6] = 128'd0;
-    contexts[7] = 128'd0;
-    contexts[8] = 128'd0;
-    contexts[9] = 128'd0;
-    contexts[10] = 128'd0;
-    contexts[11] = 128'd0;
-    contexts[12] = 128'd0;
-    contexts[13] = 128'd0;
-    contexts[14] = 128'd0;
-    contexts[15] = 128'd0;
-    contexts[16] = 128'd0;
-    contexts[17] = 128'd0;
-    contexts[18] = 128'd0;
-    contexts[19] = 128'd0;
-    contexts[20] = 128'd0;
-    contexts[21] = 128'd0;
-    contexts[22] = 128'd0;
-    contexts[23] = 128'd0;
-    contexts[24] = 128'd0;
-    contexts[25] = 128'd0;
-    contexts[26] = 128'd0;
-    contexts[27] = 128'd0;
-    contexts[28] = 128'd0;
-    contexts[29] = 128'd0;
-    contexts[30] = 128'd0;
-    contexts[31] = 128'd0;
-    contexts[32] = 128'd0;
-    contexts[33] = 128'd0;
-    contexts[34] = 128'd0;
-    contexts[35] = 128'd0;
-    contexts[36] = 128'd0;
-    contexts[37] = 128'd0;
-    contexts[38] = 128'd0;
-    contexts[39] = 128'd0;
-    contexts[40] = 128'd0;
-    contexts[41] = 128'd0;
-    contexts[42] = 128'd0;
-    contexts[43] = 128'd0;
-    contexts[44] = 128'd0;
-    contexts[45] = 128'd0;
-    contexts[46] = 128'd0;
-    contexts[47] = 128'd0;
-    contexts[48] = 128'd0;
-    contexts[49] = 128'd0;
-    contexts[50] = 128'd0;
-    contexts[51] = 128'd0;
-    contexts[52] = 128'd0;
-    contexts[53] = 128'd0;
-    contexts[54] = 128'd0;
-    contexts[55] = 128'd0;
-    contexts[56] = 128'd0;
-    contexts[57] = 128'd0;
-    contexts[58] = 128'd0;
-    contexts[59] = 128'd0;
-    contexts[60] = 128'd0;
-    contexts[61] = 128'd0;
-    contexts[62] = 128'd0;
-    contexts[63] = 128'd0;
+      turns_chosen;  // CompletionWriter.java:100
+  wire [5:0] turns_sink_data_queue; wire [255:0] turns_sink_data_entry;  // CompletionWriter.java:100
+  reg  [53:0] contexts [0:63];  // CompletionWriter.java:140
+  reg  [15:0] counts [0:63];  // CompletionWriter.java:141
+  reg  [15:0] taken [0:63];  // CompletionWriter.java:142
+  initial begin  // CompletionWriter.java:140
+    contexts[0] = 54'd0;
+    contexts[1] = 54'd0;
+    contexts[2] = 54'd0;
+    contexts[3] = 54'd0;
+    contexts[4] = 54'd0;
+    contexts[5] = 54'd0;
+    contexts[6] = 54'd0;
+    contexts[7] = 54'd0;
+    contexts[8] = 54'd0;
+    contexts[9] = 54'd0;
+    contexts[10] = 54'd0;
+    contexts[11] = 54'd0;
+    contexts[12] = 54'd0;
+    contexts[13] = 54'd0;
+    contexts[14] = 54'd0;
+    contexts[15] = 54'd0;
+    contexts[16] = 54'd0;
+    contexts[17] = 54'd0;
+    contexts[18] = 54'd0;
+    contexts[19] = 54'd0;
+    contexts[20] = 54'd0;
+    contexts[21] = 54'd0;
+    contexts[22] = 54'd0;
+    contexts[23] = 54'd0;
+    contexts[24] = 54'd0;
+    contexts[25] = 54'd0;
+    contexts[26] = 54'd0;
+    contexts[27] = 54'd0;
+    contexts[28] = 54'd0;
+    contexts[29] = 54'd0;
+    contexts[30] = 54'd0;
+    contexts[31] = 54'd0;
+    contexts[32] = 54'd0;
+    contexts[33] = 54'd0;
+    contexts[34] = 54'd0;
+    contexts[35] = 54'd0;
+    contexts[36] = 54'd0;
+    contexts[37] = 54'd0;
+    contexts[38] = 54'd0;
+    contexts[39] = 54'd0;
+    contexts[40] = 54'd0;
+    contexts[41] = 54'd0;
+    contexts[42] = 54'd0;
+    contexts[43] = 54'd0;
+    contexts[44] = 54'd0;
+    contexts[45] = 54'd0;
+    contexts[46] = 54'd0;
+    contexts[47] = 54'd0;
+    contexts[48] = 54'd0;
+    contexts[49] = 54'd0;
+    contexts[50] = 54'd0;
+    contexts[51] = 54'd0;
+    contexts[52] = 54'd0;
+    contexts[53] = 54'd0;
+    contexts[54] = 54'd0;
+    contexts[55] = 54'd0;
+    contexts[56] = 54'd0;
+    contexts[57] = 54'd0;
+    contexts[58] = 54'd0;
+    contexts[59] = 54'd0;
+    contexts[60] = 54'd0;
+    contexts[61] = 54'd0;
+    contexts[62] = 54'd0;
+    contexts[63] = 54'd0;
   end
-  wire idle = state == State_IDLE;  // CompletionWriter.java:83
-  wire looks = state == State_FETCH;  // CompletionWriter.java:101
-  wire begins = (state == State_LOOK) && isOrder;  // CompletionWriter.java:110
-  wire [4:0] logEntries = context_[5:1];  // LayoutField.java:18
-  wire [15:0] mask = size - 16'd1;  // CompletionWriter.java:128
-  wire [63:0] isFull_shifted = isBroken >> q;  // CompletionWriter.java:132
-  wire isFull = (size <= used) || !context_[0] || isFull_shifted[0];  // CompletionWriter.java:132
-  wire places = state == State_PLACE;  // CompletionWriter.java:133
-  wire decides = places && (settling == 2'd2);  // CompletionWriter.java:136
-  wire fails = decides && isFull;  // CompletionWriter.java:137
-  wire [63:0] isNews_shifted = isBroken >> q;  // CompletionWriter.java:138
-  wire isNews = !isNews_shifted[0];  // CompletionWriter.java:138
-  wire isVisible = (state == State_WAIT) && returns;  // CompletionWriter.java:147
-  wire [63:0] raises_shifted = notifiesSolicited >> q;  // CompletionWriter.java:150
-  wire [63:0] raises_shifted_1 = notifiesAny >> q;  // CompletionWriter.java:150
-  wire raises = raises_shifted_1[0] || (raises_shifted[0] && next_isSolicited);  // CompletionWriter.java:150
-  wire [63:0] own = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q == 6'd57, q
-      == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49, q == 6'd48,
-      q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q == 6'd40, q
-      == 6'd39, q == 6'd38, q == 6'd37, q == 6'd36, q == 6'd35, q == 6'd34, q == 6'd33, q == 6'd32, q == 6'd31,
-      q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q == 6'd23, q
-      == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15, q == 6'd14,
-      q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q == 6'd5, q
-      == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // CompletionWriter.java:164
+  wire begins = (state == State_LOOK) && isOrder;  // CompletionWriter.java:77
+  wire idle = state == State_IDLE;  // CompletionWriter.java:117
+  wire [53:0] kept = {order_data_record[0], order_data_record[5:1], order_data_record[111:64]};  // CompletionWriter.java:139
+  wire looks = state == State_FETCH;  // CompletionWriter.java:143
+  wire [4:0] logEntries = context_[52:48];  // CompletionWriter.java:162
+  wire [15:0] mask = size - 16'd1;  // CompletionWriter.java:166
+  wire [63:0] isFull_shifted = isBroken >> q;  // CompletionWriter.java:170
+  wire isFull = (size <= used) || !context_[53] || isFull_shifted[0];  // CompletionWriter.java:170
+  wire places = state == State_PLACE;  // CompletionWriter.java:171
+  wire isVisible = (state == State_WAIT) && returns;  // CompletionWriter.java:195
+  wire [63:0] raises_shifted = notifiesSolicited >> q;  // CompletionWriter.java:259
+  wire [63:0] raises_shifted_1 = notifiesAny >> q;  // CompletionWriter.java:259
+  wire raises = raises_shifted_1[0] || (raises_shifted[0] && next_isSolicited);  // CompletionWriter.java:259
   wire [63:0] asked = {notify_data_number == 6'd63, notify_data_number == 6'd62, notify_data_number == 6'd61,
       notify_data_number == 6'd60, notify_data_number == 6'd59, notify_data_number == 6'd58, notify_data_number
       == 6'd57, notify_data_number == 6'd56, notify_data_number == 6'd55, notify_data_number == 6'd54,
@@ -184,133 +178,179 @@ module CompletionWriter_2 (  // CompletionWriter.java:69
       notify_data_number == 6'd11, notify_data_number == 6'd10, notify_data_number == 6'd9, notify_data_number
       == 6'd8, notify_data_number == 6'd7, notify_data_number == 6'd6, notify_data_number == 6'd5,
       notify_data_number == 6'd4, notify_data_number == 6'd3, notify_data_number == 6'd2, notify_data_number
-      == 6'd1, notify_data_number == 6'd0};  // CompletionWriter.java:168
-  wire isSolicited = notify_data_index[0];  // CompletionWriter.java:169
-  wire [63:0] quenched = (begins || (isVisible && raises)) ? own : 64'd0;  // CompletionWriter.java:170
-  wire [127:0] foundContext_read = contexts[q];  // CompletionWriter.java:104
-  wire [15:0] foundCount_read = counts[q];  // CompletionWriter.java:105
-  wire [5:0] taken_address_choice = begins ? q : consumed_data_number;  // CompletionWriter.java:116
-  wire [15:0] used_read = taken[q];  // CompletionWriter.java:123
-  assign order_ready = begins;  // CompletionWriter.java:111
-  assign consumed_ready = !begins;  // CompletionWriter.java:113
-  assign notify_ready = 1'b1;  // CompletionWriter.java:119
+      == 6'd1, notify_data_number == 6'd0};  // CompletionWriter.java:262
+  wire asksSolicited = notify_data_index[0];  // CompletionWriter.java:263
+  wire [63:0] quenched_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
+      == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
+      q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
+      == 6'd40, q == 6'd39, q == 6'd38, q == 6'd37, q == 6'd36, q == 6'd35, q == 6'd34, q == 6'd33, q == 6'd32,
+      q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
+      == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
+      q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // CompletionWriter.java:265
+  wire [63:0] quenched_joined_1 = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
+      == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
+      q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
+      == 6'd40, q == 6'd39, q == 6'd38, q == 6'd37, q == 6'd36, q == 6'd35, q == 6'd34, q == 6'd33, q == 6'd32,
+      q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
+      == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
+      q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // CompletionWriter.java:265
+  wire [63:0] quenched = ((isVisible && raises) ? quenched_joined_1 : 64'd0)
+      | (begins ? quenched_joined : 64'd0);  // CompletionWriter.java:265
+  wire [63:0] isNews_shifted = isBroken >> q;  // CompletionWriter.java:201
+  wire isNews = !isNews_shifted[0];  // CompletionWriter.java:201
+  wire [53:0] foundContext_read = contexts[q];  // CompletionWriter.java:146
+  wire [15:0] foundCount_read = counts[q];  // CompletionWriter.java:147
+  wire [5:0] taken_address_choice = begins ? q : consumed_data_number;  // CompletionWriter.java:155
+  wire [15:0] used_read = taken[q];  // CompletionWriter.java:161
+  wire [63:0] isBroken_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
+      == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
+      q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
+      == 6'd40, q == 6'd39, q == 6'd38, q == 6'd37, q == 6'd36, q == 6'd35, q == 6'd34, q == 6'd33, q == 6'd32,
+      q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
+      == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
+      q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // CompletionWriter.java:178
+  wire [63:0] isBroken_joined_1 = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
+      == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
+      q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
+      == 6'd40, q == 6'd39, q == 6'd38, q == 6'd37, q == 6'd36, q == 6'd35, q == 6'd34, q == 6'd33, q == 6'd32,
+      q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
+      == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
+      q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // CompletionWriter.java:179
+  assign order_ready = begins;  // CompletionWriter.java:127
+  assign consumed_ready = !begins;  // CompletionWriter.java:128
+  assign notify_ready = 1'b1;  // CompletionWriter.java:129
   assign memory_data_write = 1'b1;  // LineRequest.java:37
   assign memory_data_line = address[47:5];  // LineRequest.java:38
   assign memory_data_data = {round, next_entry[254:0]};  // LineRequest.java:39
   assign memory_data_lanes = 32'hffffffff;  // LineRequest.java:40
-  assign memory_valid = state == State_WRITE;  // CompletionWriter.java:142
-  assign happened_data_kind = kind;  // CompletionWriter.java:162
-  assign happened_data_number = q;  // CompletionWriter.java:163
-  assign happened_valid = (state == State_EVENT) && hasEvent;  // CompletionWriter.java:161
-  assign loses = fails;  // CompletionWriter.java:139
-  assign loser = next_entry[69:64];  // CompletionWriter.java:140
-  assign completion_0_ready = turns_sources_0_ready;  // CompletionWriter.java:76
-  assign completion_1_ready = turns_sources_1_ready;  // CompletionWriter.java:76
-  assign written = (state == State_DONE) ? {engine == 1'b1, engine == 1'b0} : 2'd0;  // CompletionWriter.java:174
-  assign turns_sink_ready = idle && !order_valid;  // CompletionWriter.java:84
+  assign memory_valid = state == State_WRITE;  // CompletionWriter.java:194
+  assign happened_data_kind = kind;  // CompletionWriter.java:211
+  assign happened_data_number = q;  // CompletionWriter.java:212
+  assign happened_valid = (state == State_EVENT) && hasEvent;  // CompletionWriter.java:210
+  assign loses = fails;  // CompletionWriter.java:176
+  assign loser = next_entry[69:64];  // CompletionWriter.java:177
+  assign fails = decides && isFull;  // CompletionWriter.java:175
+  assign decides = places && (settling == 2'd2);  // CompletionWriter.java:174
+  assign isPlaced = isVisible;  // CompletionWriter.java:196
+  assign isEmpty = 1'b1;  // CompletionWriter.java:197
+  assign goesOn = !hasEvent || happened_ready;  // CompletionWriter.java:213
+  assign completion_0_ready = turns_sources_0_ready;  // CompletionWriter.java:102
+  assign completion_1_ready = turns_sources_1_ready;  // CompletionWriter.java:102
+  assign written = (state == State_DONE) ? {engine == 1'b1, engine == 1'b0} : 2'd0;  // CompletionWriter.java:214
+  assign turns_sink_ready = idle && !order_valid;  // CompletionWriter.java:118
   always @(posedge clock) begin
-    if (turns_sink_valid && turns_sink_ready) begin  // CompletionWriter.java:85
-      next_queue <= turns_sink_data_queue;  // CompletionWriter.java:86
-      next_entry <= turns_sink_data_entry;  // CompletionWriter.java:86
-      next_isSolicited <= turns_sink_data_isSolicited;  // CompletionWriter.java:86
-      engine <= turns_chosen;  // CompletionWriter.java:87
+    if (turns_sink_valid && turns_sink_ready) begin  // CompletionWriter.java:119
+      next_queue <= turns_sink_data_queue;  // CompletionWriter.java:120
+      next_entry <= turns_sink_data_entry;  // CompletionWriter.java:120
+      next_isSolicited <= turns_sink_data_isSolicited;  // CompletionWriter.java:120
+      engine <= turns_chosen;  // CompletionWriter.java:121
     end
-    if (idle) begin  // CompletionWriter.java:89
-      isOrder <= order_valid;  // CompletionWriter.java:90
-      q <= order_valid ? order_data_number : turns_sink_data_queue;  // CompletionWriter.java:91
+    if (idle) begin  // CompletionWriter.java:123
+      isOrder <= order_valid;  // CompletionWriter.java:124
+      q <= order_valid ? order_data_number : turns_sink_data_queue;  // CompletionWriter.java:125
     end
-    if (looks) begin  // CompletionWriter.java:104
-      foundContext <= foundContext_read;  // CompletionWriter.java:104
+    if (looks) begin  // CompletionWriter.java:146
+      foundContext <= foundContext_read;  // CompletionWriter.java:146
     end
-    if (looks) begin  // CompletionWriter.java:105
-      foundCount <= foundCount_read;  // CompletionWriter.java:105
+    if (looks) begin  // CompletionWriter.java:147
+      foundCount <= foundCount_read;  // CompletionWriter.java:147
     end
-    if (state == State_LOOK) begin  // CompletionWriter.java:106
-      context_ <= foundContext;  // CompletionWriter.java:107
-      count <= foundCount;  // CompletionWriter.java:108
+    if (state == State_LOOK) begin  // CompletionWriter.java:148
+      context_ <= foundContext;  // CompletionWriter.java:149
+      count <= foundCount;  // CompletionWriter.java:150
     end
-    if (begins) begin  // CompletionWriter.java:112
-      contexts[q] <= order_data_record;  // CompletionWriter.java:112
+    if (begins) begin  // CompletionWriter.java:152
+      contexts[q] <= kept;  // CompletionWriter.java:152
     end
-    if (begins || (consumed_valid && consumed_ready)) begin  // CompletionWriter.java:114
-      taken[taken_address_choice] <= begins ? 16'd0 : consumed_data_index;  // CompletionWriter.java:116
+    if (begins || (consumed_valid && consumed_ready)) begin  // CompletionWriter.java:153
+      taken[taken_address_choice] <= begins ? 16'd0 : consumed_data_index;  // CompletionWriter.java:155
     end
-    used <= count - used_read;  // CompletionWriter.java:123
-    size <= 16'd1 << logEntries[3:0];  // CompletionWriter.java:126
-    address <= context_[111:64] + {27'd0, count & mask, 5'd0};  // CompletionWriter.java:129
-    round <= (count & size) == 16'd0;  // CompletionWriter.java:131
-    settling <= places ? (settling + 2'd1) : 2'd0;  // CompletionWriter.java:135
-    if (begins || isVisible) begin  // CompletionWriter.java:148
-      counts[q] <= begins ? 16'd0 : (count + 16'd1);  // CompletionWriter.java:148
+    used <= count - used_read;  // CompletionWriter.java:161
+    size <= 16'd1 << logEntries[3:0];  // CompletionWriter.java:164
+    address <= context_[47:0] + {27'd0, count & mask, 5'd0};  // CompletionWriter.java:167
+    round <= (count & size) == 16'd0;  // CompletionWriter.java:169
+    settling <= places ? (settling + 2'd1) : 2'd0;  // CompletionWriter.java:173
+    if (begins) begin  // CompletionWriter.java:178
+      isBroken <= isBroken & ~isBroken_joined;  // CompletionWriter.java:178
+    end else if (fails) begin  // CompletionWriter.java:179
+      isBroken <= isBroken | isBroken_joined_1;  // CompletionWriter.java:179
     end
-    if (fails) begin  // CompletionWriter.java:153
-      kind <= 8'd0;  // CompletionWriter.java:154
-      hasEvent <= isNews;  // CompletionWriter.java:155
-    end else if (isVisible) begin  // CompletionWriter.java:157
-      kind <= 8'd32;  // CompletionWriter.java:158
-      hasEvent <= raises;  // CompletionWriter.java:159
+    if (begins || isPlaced) begin  // CompletionWriter.java:185
+      counts[q] <= begins ? 16'd0 : (count + 16'd1);  // CompletionWriter.java:185
     end
-    if (begins) begin  // CompletionWriter.java:166
-      isBroken <= isBroken & ~own;  // CompletionWriter.java:166
-    end else if (fails) begin  // CompletionWriter.java:166
-      isBroken <= isBroken | own;  // CompletionWriter.java:166
+    notifiesAny <= (notifiesAny & ~quenched) | ((notify_valid && !asksSolicited) ? asked : 64'd0);  // CompletionWriter.java:266
+    notifiesSolicited <= (notifiesSolicited & ~quenched) | ((notify_valid && asksSolicited) ? asked : 64'd0);  // CompletionWriter.java:268
+    if (fails) begin  // CompletionWriter.java:202
+      kind <= 8'd0;  // CompletionWriter.java:203
+      hasEvent <= isNews;  // CompletionWriter.java:204
+    end else if (isVisible) begin  // CompletionWriter.java:206
+      kind <= 8'd32;  // CompletionWriter.java:207
+      hasEvent <= raises;  // CompletionWriter.java:208
     end
-    notifiesAny <= (notifiesAny & ~quenched) | ((notify_valid && !isSolicited) ? asked : 64'd0);  // CompletionWriter.java:171
-    notifiesSolicited <= (notifiesSolicited & ~quenched) | ((notify_valid && isSolicited) ? asked : 64'd0);  // CompletionWriter.java:172
-    case (state)  // CompletionWriter.java:78
-      State_IDLE: begin  // CompletionWriter.java:176
-        if (order_valid || turns_sink_valid) begin  // CompletionWriter.java:176
-          state <= State_FETCH;  // CompletionWriter.java:176
+    case (state)  // CompletionWriter.java:71
+      State_IDLE: begin  // CompletionWriter.java:275
+        if (order_valid && isEmpty) begin  // CompletionWriter.java:275
+          state <= State_FETCH;  // CompletionWriter.java:275
+        end else if (turns_sink_valid && turns_sink_ready) begin  // CompletionWriter.java:275
+          state <= State_FETCH;  // CompletionWriter.java:275
         end
       end
-      State_FETCH: begin  // CompletionWriter.java:177
-        state <= State_LOOK;  // CompletionWriter.java:177
+      State_FETCH: begin  // CompletionWriter.java:276
+        state <= State_LOOK;  // CompletionWriter.java:276
       end
-      State_LOOK: begin  // CompletionWriter.java:178
-        if (isOrder) begin  // CompletionWriter.java:178
-          state <= State_IDLE;  // CompletionWriter.java:178
-        end else begin  // CompletionWriter.java:178
-          state <= State_PLACE;  // CompletionWriter.java:178
+      State_LOOK: begin  // CompletionWriter.java:277
+        if (isOrder) begin  // CompletionWriter.java:277
+          state <= State_IDLE;  // CompletionWriter.java:277
+        end else begin  // CompletionWriter.java:277
+          state <= State_PLACE;  // CompletionWriter.java:277
         end
       end
-      State_PLACE: begin  // CompletionWriter.java:179
-        if (fails) begin  // CompletionWriter.java:179
-          state <= State_EVENT;  // CompletionWriter.java:179
-        end else if (decides) begin  // CompletionWriter.java:179
-          state <= State_WRITE;  // CompletionWriter.java:179
+      State_PLACE: begin  // CompletionWriter.java:278
+        if (fails) begin  // CompletionWriter.java:278
+          state <= State_EVENT;  // CompletionWriter.java:278
+        end else if (decides) begin  // CompletionWriter.java:278
+          state <= State_WRITE;  // CompletionWriter.java:278
         end
       end
-      State_WRITE: begin  // CompletionWriter.java:180
-        if (memory_ready) begin  // CompletionWriter.java:180
-          state <= State_WAIT;  // CompletionWriter.java:180
+      State_WRITE: begin  // CompletionWriter.java:279
+        if (memory_ready) begin  // CompletionWriter.java:280
+          state <= State_WAIT;  // CompletionWriter.java:280
+        end else if (memory_valid && memory_ready) begin  // CompletionWriter.java:281
+          state <= State_IDLE;  // CompletionWriter.java:281
         end
       end
-      State_WAIT: begin  // CompletionWriter.java:181
-        if (returns) begin  // CompletionWriter.java:181
-          state <= State_EVENT;  // CompletionWriter.java:181
+      State_WAIT: begin  // CompletionWriter.java:282
+        if (returns) begin  // CompletionWriter.java:282
+          state <= State_EVENT;  // CompletionWriter.java:282
         end
       end
-      State_EVENT: begin  // CompletionWriter.java:182
-        if (!hasEvent || happened_ready) begin  // CompletionWriter.java:182
-          state <= State_DONE;  // CompletionWriter.java:182
+      State_EVENT: begin  // CompletionWriter.java:283
+        if (goesOn) begin  // CompletionWriter.java:284
+          state <= State_DONE;  // CompletionWriter.java:284
+        end else if (goesOn) begin  // CompletionWriter.java:285
+          state <= State_IDLE;  // CompletionWriter.java:285
         end
       end
-      default /* State_DONE */: begin  // CompletionWriter.java:183
-        state <= State_IDLE;  // CompletionWriter.java:183
+      default /* State_DONE */: begin  // CompletionWriter.java:286
+        state <= State_IDLE;  // CompletionWriter.java:286
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // CompletionWriter.java:78
-      q <= 6'd0;  // CompletionWriter.java:81
-      isOrder <= 1'b0;  // CompletionWriter.java:82
-      notifiesAny <= 64'd0;  // CompletionWriter.java:97
-      notifiesSolicited <= 64'd0;  // CompletionWriter.java:98
-      isBroken <= 64'd0;  // CompletionWriter.java:99
-      settling <= 2'd0;  // CompletionWriter.java:134
-      hasEvent <= 1'b0;  // CompletionWriter.java:152
+      state <= State_IDLE;  // CompletionWriter.java:71
+      q <= 6'd0;  // CompletionWriter.java:73
+      isOrder <= 1'b0;  // CompletionWriter.java:74
+      isBroken <= 64'd0;  // CompletionWriter.java:76
+      settling <= 2'd0;  // CompletionWriter.java:172
+      notifiesAny <= 64'd0;  // CompletionWriter.java:257
+      notifiesSolicited <= 64'd0;  // CompletionWriter.java:258
+      hasEvent <= 1'b0;  // CompletionWriter.java:200
     end
   end
-  RoundRobinArbiter_CompletionNote263_2_beats turns (  // CompletionWriter.java:74
+  RoundRobinArbiter_CompletionNote263_2_beats turns (  // CompletionWriter.java:100
     .clock(clock), .reset(reset), .sources_0_data_queue(completion_0_data_queue),
     .sources_0_data_entry(completion_0_data_entry), .sources_0_data_isSolicited(completion_0_data_isSolicited),
     .sources_0_valid(completion_0_valid), .sources_0_ready(turns_sources_0_ready),
@@ -319,8 +359,8 @@ module CompletionWriter_2 (  // CompletionWriter.java:69
     .sources_1_ready(turns_sources_1_ready), .sink_data_queue(turns_sink_data_queue),
     .sink_data_entry(turns_sink_data_entry), .sink_data_isSolicited(turns_sink_data_isSolicited),
     .sink_valid(turns_sink_valid), .sink_ready(turns_sink_ready), .chosen(turns_chosen));
-  wire unused_ok = &{1'b0, notify_data_index[15:1], next_queue, next_entry[255], context_[63:6],
-      context_[127:112], logEntries[4], address[4:0], isFull_shifted[63:1], isNews_shifted[63:1],
-      raises_shifted[63:1], raises_shifted_1[63:1]};
+  wire unused_ok = &{1'b0, order_data_record[63:6], order_data_record[127:112], notify_data_index[15:1],
+      next_queue, next_entry[255], logEntries[4], address[4:0], isFull_shifted[63:1], raises_shifted[63:1],
+      raises_shifted_1[63:1], isNews_shifted[63:1]};
 endmodule
 `default_nettype wire

@@ -1,19 +1,19 @@
 `default_nettype none
 // reader=sender
-module QueuePairTable_sender (  // QueuePairTable.java:41
-  input  wire clock,  // QueuePairTable.java:41
-  input  wire reset,  // QueuePairTable.java:41
-  input  wire [5:0] index,  // QueuePairTable.java:25
-  input  wire looks,  // QueuePairTable.java:27
-  input  wire sets,  // QueuePairTable.java:31
-  input  wire [383:0] record,  // QueuePairTable.java:33
-  output wire [58:0] attributes  // QueuePairTable.java:49
+module QueuePairTable_sender (  // QueuePairTable.java:59
+  input  wire clock,  // QueuePairTable.java:59
+  input  wire reset,  // QueuePairTable.java:59
+  input  wire [5:0] index,  // QueuePairTable.java:26
+  input  wire looks,  // QueuePairTable.java:28
+  input  wire sets,  // QueuePairTable.java:32
+  input  wire [383:0] record,  // QueuePairTable.java:34
+  output wire [58:0] attributes  // QueuePairTable.java:70
 );
-  reg  [58:0] found;  // QueuePairTable.java:52
-  reg  comes;  // QueuePairTable.java:53
-  reg  [58:0] front;  // QueuePairTable.java:55
-  reg  [58:0] rows [0:63];  // QueuePairTable.java:50
-  initial begin  // QueuePairTable.java:50
+  reg  [58:0] found;  // QueuePairTable.java:78
+  reg  comes;  // QueuePairTable.java:83
+  reg  [58:0] front;  // QueuePairTable.java:85
+  reg  [58:0] rows [0:63];  // QueuePairTable.java:71
+  initial begin  // QueuePairTable.java:71
     rows[0] = 59'd0;
     rows[1] = 59'd0;
     rows[2] = 59'd0;
@@ -79,22 +79,22 @@ module QueuePairTable_sender (  // QueuePairTable.java:41
     rows[62] = 59'd0;
     rows[63] = 59'd0;
   end
-  wire [58:0] kept = {record[103:88], record[87:64], record[9:7], record[30:15]};  // QueuePairTable.java:48
-  wire [58:0] found_read = rows[index];  // QueuePairTable.java:52
-  assign attributes = front;  // QueuePairTable.java:57
+  wire [58:0] kept = {record[103:88], record[87:64], record[9:7], record[30:15]};  // QueuePairTable.java:69
+  wire [58:0] found_read = rows[index];  // QueuePairTable.java:78
+  assign attributes = front;  // QueuePairTable.java:87
   always @(posedge clock) begin
-    if (sets) begin  // QueuePairTable.java:51
-      rows[index] <= kept;  // QueuePairTable.java:51
+    if (sets) begin  // QueuePairTable.java:72
+      rows[index] <= kept;  // QueuePairTable.java:72
     end
-    if (looks) begin  // QueuePairTable.java:52
-      found <= found_read;  // QueuePairTable.java:52
+    if (looks) begin  // QueuePairTable.java:78
+      found <= found_read;  // QueuePairTable.java:78
     end
-    comes <= looks;  // QueuePairTable.java:54
-    if (comes) begin  // QueuePairTable.java:56
-      front <= found;  // QueuePairTable.java:56
+    comes <= looks;  // QueuePairTable.java:84
+    if (comes) begin  // QueuePairTable.java:86
+      front <= found;  // QueuePairTable.java:86
     end
     if (reset) begin
-      comes <= 1'b0;  // QueuePairTable.java:53
+      comes <= 1'b0;  // QueuePairTable.java:83
     end
   end
   wire unused_ok = &{1'b0, record[6:0], record[14:10], record[63:31], record[383:104]};

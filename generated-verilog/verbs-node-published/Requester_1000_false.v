@@ -1,102 +1,102 @@
 `default_nettype none
 // rnrUnit=1000, overlaps=false
-module Requester_1000_false (  // Requester.java:293
-  input  wire clock,  // Requester.java:293
-  input  wire reset,  // Requester.java:293
-  input  wire [5:0] order_data_queuePair,  // Requester.java:59
-  input  wire order_data_sets,  // Requester.java:59
-  input  wire [383:0] order_data_record,  // Requester.java:59
-  input  wire order_valid,  // Requester.java:59
-  output wire order_ready,  // Requester.java:59
-  output wire [23:0] shownPsn,  // Requester.java:61
-  output wire [15:0] shownIndex,  // Requester.java:63
-  input  wire [5:0] posted_data_number,  // Requester.java:65
-  input  wire [15:0] posted_data_index,  // Requester.java:65
-  input  wire posted_valid,  // Requester.java:65
-  output wire posted_ready,  // Requester.java:65
-  input  wire [63:0] isError,  // Requester.java:67
-  output wire [5:0] queuePair,  // Requester.java:69
-  output wire setsError,  // Requester.java:71
-  output wire clearsError,  // Requester.java:73
-  output wire [42:0] memory_data,  // Requester.java:76
-  output wire memory_valid,  // Requester.java:76
-  input  wire memory_ready,  // Requester.java:76
-  input  wire returns,  // Requester.java:78
-  input  wire [255:0] line,  // Requester.java:80
-  output wire sendStart_data_isList,  // Requester.java:91
-  output wire sendStart_data_isPhysical,  // Requester.java:91
-  output wire [47:0] sendStart_data_list,  // Requester.java:91
-  output wire [8:0] sendStart_data_elements,  // Requester.java:91
-  output wire [63:0] sendStart_data_address,  // Requester.java:91
-  output wire [31:0] sendStart_data_key,  // Requester.java:91
-  output wire [31:0] sendStart_data_length,  // Requester.java:91
-  output wire [31:0] sendStart_data_skip,  // Requester.java:91
-  output wire [15:0] sendStart_data_domain,  // Requester.java:91
-  output wire [3:0] sendStart_data_rights,  // Requester.java:91
-  output wire sendStart_valid,  // Requester.java:91
-  input  wire sendStart_ready,  // Requester.java:91
-  output wire [12:0] sendPacket_data,  // Requester.java:93
-  output wire sendPacket_valid,  // Requester.java:93
-  input  wire sendPacket_ready,  // Requester.java:93
-  output wire [15:0] plan_data_to,  // Requester.java:95
-  output wire [13:0] plan_data_payload,  // Requester.java:95
-  output wire [191:0] plan_data_header,  // Requester.java:95
-  output wire [127:0] plan_data_extension,  // Requester.java:95
-  output wire plan_data_hasExtension,  // Requester.java:95
-  output wire plan_data_hasData,  // Requester.java:95
-  output wire [29:0] plan_data_owner,  // Requester.java:95
-  output wire plan_valid,  // Requester.java:95
-  input  wire plan_ready,  // Requester.java:95
-  input  wire [29:0] refused_data,  // Requester.java:97
-  input  wire refused_valid,  // Requester.java:97
-  output wire refused_ready,  // Requester.java:97
-  input  wire waits,  // Requester.java:100
-  input  wire [15:0] from,  // Requester.java:102
-  input  wire [12:0] bytes,  // Requester.java:104
-  input  wire [191:0] header,  // Requester.java:106
-  output wire accepts,  // Requester.java:108
-  output wire drops,  // Requester.java:110
-  output wire holds,  // Requester.java:112
-  output wire returnStart_data_isList,  // Requester.java:114
-  output wire returnStart_data_isPhysical,  // Requester.java:114
-  output wire [47:0] returnStart_data_list,  // Requester.java:114
-  output wire [8:0] returnStart_data_elements,  // Requester.java:114
-  output wire [63:0] returnStart_data_address,  // Requester.java:114
-  output wire [31:0] returnStart_data_key,  // Requester.java:114
-  output wire [31:0] returnStart_data_length,  // Requester.java:114
-  output wire [31:0] returnStart_data_skip,  // Requester.java:114
-  output wire [15:0] returnStart_data_domain,  // Requester.java:114
-  output wire [3:0] returnStart_data_rights,  // Requester.java:114
-  output wire returnStart_valid,  // Requester.java:114
-  input  wire returnStart_ready,  // Requester.java:114
-  output wire [12:0] returnPacket_data,  // Requester.java:116
-  output wire returnPacket_valid,  // Requester.java:116
-  input  wire returnPacket_ready,  // Requester.java:116
-  input  wire returnVerdict_data,  // Requester.java:118
-  input  wire returnVerdict_valid,  // Requester.java:118
-  output wire returnVerdict_ready,  // Requester.java:118
-  input  wire returned,  // Requester.java:120
-  input  wire mayWrite,  // Requester.java:122
-  output wire isWriting,  // Requester.java:124
-  output wire bind_data_isBind,  // Requester.java:127
-  output wire [31:0] bind_data_key,  // Requester.java:127
-  output wire [47:0] bind_data_source,  // Requester.java:127
-  output wire [31:0] bind_data_entries,  // Requester.java:127
-  output wire [31:0] bind_data_rounds,  // Requester.java:127
-  output wire [15:0] bind_data_domain,  // Requester.java:127
-  output wire bind_valid,  // Requester.java:127
-  input  wire bind_ready,  // Requester.java:127
-  input  wire bound,  // Requester.java:129
-  input  wire isBoundRight,  // Requester.java:131
-  output wire [5:0] completion_data_queue,  // Requester.java:134
-  output wire [255:0] completion_data_entry,  // Requester.java:134
-  output wire completion_data_isSolicited,  // Requester.java:134
-  output wire completion_valid,  // Requester.java:134
-  input  wire completion_ready,  // Requester.java:134
-  input  wire written,  // Requester.java:136
-  output wire repeats,  // Requester.java:139
-  output wire ignores,  // Requester.java:141
-  output wire timesOut  // Requester.java:143
+module Requester_1000_false (  // Requester.java:298
+  input  wire clock,  // Requester.java:298
+  input  wire reset,  // Requester.java:298
+  input  wire [5:0] order_data_queuePair,  // Requester.java:61
+  input  wire order_data_sets,  // Requester.java:61
+  input  wire [383:0] order_data_record,  // Requester.java:61
+  input  wire order_valid,  // Requester.java:61
+  output wire order_ready,  // Requester.java:61
+  output wire [23:0] shownPsn,  // Requester.java:63
+  output wire [15:0] shownIndex,  // Requester.java:65
+  input  wire [5:0] posted_data_number,  // Requester.java:67
+  input  wire [15:0] posted_data_index,  // Requester.java:67
+  input  wire posted_valid,  // Requester.java:67
+  output wire posted_ready,  // Requester.java:67
+  input  wire [63:0] isError,  // Requester.java:69
+  output wire [5:0] queuePair,  // Requester.java:71
+  output wire setsError,  // Requester.java:73
+  output wire clearsError,  // Requester.java:75
+  output wire [42:0] memory_data,  // Requester.java:78
+  output wire memory_valid,  // Requester.java:78
+  input  wire memory_ready,  // Requester.java:78
+  input  wire returns,  // Requester.java:80
+  input  wire [255:0] line,  // Requester.java:82
+  output wire sendStart_data_isList,  // Requester.java:93
+  output wire sendStart_data_isPhysical,  // Requester.java:93
+  output wire [47:0] sendStart_data_list,  // Requester.java:93
+  output wire [8:0] sendStart_data_elements,  // Requester.java:93
+  output wire [63:0] sendStart_data_address,  // Requester.java:93
+  output wire [31:0] sendStart_data_key,  // Requester.java:93
+  output wire [31:0] sendStart_data_length,  // Requester.java:93
+  output wire [31:0] sendStart_data_skip,  // Requester.java:93
+  output wire [15:0] sendStart_data_domain,  // Requester.java:93
+  output wire [3:0] sendStart_data_rights,  // Requester.java:93
+  output wire sendStart_valid,  // Requester.java:93
+  input  wire sendStart_ready,  // Requester.java:93
+  output wire [12:0] sendPacket_data,  // Requester.java:95
+  output wire sendPacket_valid,  // Requester.java:95
+  input  wire sendPacket_ready,  // Requester.java:95
+  output wire [15:0] plan_data_to,  // Requester.java:97
+  output wire [13:0] plan_data_payload,  // Requester.java:97
+  output wire [191:0] plan_data_header,  // Requester.java:97
+  output wire [127:0] plan_data_extension,  // Requester.java:97
+  output wire plan_data_hasExtension,  // Requester.java:97
+  output wire plan_data_hasData,  // Requester.java:97
+  output wire [29:0] plan_data_owner,  // Requester.java:97
+  output wire plan_valid,  // Requester.java:97
+  input  wire plan_ready,  // Requester.java:97
+  input  wire [29:0] refused_data,  // Requester.java:99
+  input  wire refused_valid,  // Requester.java:99
+  output wire refused_ready,  // Requester.java:99
+  input  wire waits,  // Requester.java:102
+  input  wire [15:0] from,  // Requester.java:104
+  input  wire [12:0] bytes,  // Requester.java:106
+  input  wire [191:0] header,  // Requester.java:108
+  output wire accepts,  // Requester.java:110
+  output wire drops,  // Requester.java:112
+  output wire holds,  // Requester.java:114
+  output wire returnStart_data_isList,  // Requester.java:116
+  output wire returnStart_data_isPhysical,  // Requester.java:116
+  output wire [47:0] returnStart_data_list,  // Requester.java:116
+  output wire [8:0] returnStart_data_elements,  // Requester.java:116
+  output wire [63:0] returnStart_data_address,  // Requester.java:116
+  output wire [31:0] returnStart_data_key,  // Requester.java:116
+  output wire [31:0] returnStart_data_length,  // Requester.java:116
+  output wire [31:0] returnStart_data_skip,  // Requester.java:116
+  output wire [15:0] returnStart_data_domain,  // Requester.java:116
+  output wire [3:0] returnStart_data_rights,  // Requester.java:116
+  output wire returnStart_valid,  // Requester.java:116
+  input  wire returnStart_ready,  // Requester.java:116
+  output wire [12:0] returnPacket_data,  // Requester.java:118
+  output wire returnPacket_valid,  // Requester.java:118
+  input  wire returnPacket_ready,  // Requester.java:118
+  input  wire returnVerdict_data,  // Requester.java:120
+  input  wire returnVerdict_valid,  // Requester.java:120
+  output wire returnVerdict_ready,  // Requester.java:120
+  input  wire returned,  // Requester.java:122
+  input  wire mayWrite,  // Requester.java:124
+  output wire isWriting,  // Requester.java:126
+  output wire bind_data_isBind,  // Requester.java:129
+  output wire [31:0] bind_data_key,  // Requester.java:129
+  output wire [47:0] bind_data_source,  // Requester.java:129
+  output wire [31:0] bind_data_entries,  // Requester.java:129
+  output wire [31:0] bind_data_rounds,  // Requester.java:129
+  output wire [15:0] bind_data_domain,  // Requester.java:129
+  output wire bind_valid,  // Requester.java:129
+  input  wire bind_ready,  // Requester.java:129
+  input  wire bound,  // Requester.java:131
+  input  wire isBoundRight,  // Requester.java:133
+  output wire [5:0] completion_data_queue,  // Requester.java:136
+  output wire [255:0] completion_data_entry,  // Requester.java:136
+  output wire completion_data_isSolicited,  // Requester.java:136
+  output wire completion_valid,  // Requester.java:136
+  input  wire completion_ready,  // Requester.java:136
+  input  wire written,  // Requester.java:138
+  output wire repeats,  // Requester.java:141
+  output wire ignores,  // Requester.java:143
+  output wire timesOut  // Requester.java:145
 );
   localparam [2:0] Event_ORDER = 3'd0;
   localparam [2:0] Event_REFUSED = 3'd1;
@@ -149,111 +149,113 @@ module Requester_1000_false (  // Requester.java:293
   localparam [5:0] State_EMIT = 6'd41;
   localparam [5:0] State_WRITTEN = 6'd42;
   localparam [5:0] State_STORE = 6'd43;
-  reg  [5:0] state;  // Requester.java:202
-  reg  [2:0] event_;  // Requester.java:203
-  reg  [5:0] q;  // Requester.java:204
-  reg  [15:0] s_acked;  // Requester.java:224
-  reg  [15:0] s_sending;  // Requester.java:224
-  reg  [15:0] s_begun;  // Requester.java:224
-  reg  [23:0] s_ackedPsn;  // Requester.java:224
-  reg  [23:0] s_sendPsn;  // Requester.java:224
-  reg  [23:0] s_mostPsn;  // Requester.java:224
-  reg  [2:0] s_retries;  // Requester.java:224
-  reg  [2:0] s_rnrRetries;  // Requester.java:224
-  reg  [4:0] s_reads;  // Requester.java:224
-  reg  s_isBack;  // Requester.java:224
-  reg  s_hasFailed;  // Requester.java:224
-  reg  [15:0] s_failed;  // Requester.java:224
-  reg  [7:0] s_failure;  // Requester.java:224
-  reg  [15:0] postedIndex;  // Requester.java:225
-  reg  inError;  // Requester.java:226
-  reg  [63:0] pending;  // Requester.java:228
-  reg  [63:0] isWaiting;  // Requester.java:230
-  reg  [12:0] most;  // Requester.java:234
-  reg  active;  // Requester.java:237
-  reg  [5:0] activePair;  // Requester.java:238
-  reg  [255:0] control;  // Requester.java:239
-  reg  [127:0] operands;  // Requester.java:240
-  reg  [47:0] entryAddress;  // Requester.java:241
-  reg  [23:0] firstPsn;  // Requester.java:242
-  reg  [23:0] lastPsn;  // Requester.java:243
-  reg  [23:0] psn;  // Requester.java:244
-  reg  [31:0] remaining;  // Requester.java:245
-  reg  isAgain;  // Requester.java:246
-  reg  [7:0] status;  // Requester.java:249
-  reg  [15:0] completed;  // Requester.java:250
-  reg  goesOn;  // Requester.java:251
-  reg  [23:0] end_;  // Requester.java:254
-  reg  progress;  // Requester.java:255
-  reg  isLost;  // Requester.java:256
-  reg  [23:0] entry_firstPsn;  // Requester.java:262
-  reg  [23:0] entry_lastPsn;  // Requester.java:262
-  reg  [3:0] entry_opcode;  // Requester.java:262
-  reg  entry_isSignaled;  // Requester.java:262
-  reg  [8:0] entry_elements;  // Requester.java:262
-  reg  [31:0] entry_length;  // Requester.java:262
-  reg  binds;  // Requester.java:265
-  reg  isBound;  // Requester.java:266
-  reg  hasBound;  // Requester.java:267
-  reg  [5:0] bindingPair;  // Requester.java:268
-  reg  [63:0] waitsToBind;  // Requester.java:270
-  reg  isWanted;  // Requester.java:272
-  wire begins;  // Requester.java:275
-  reg  hasData;  // Requester.java:277
-  wire isSettled;  // Requester.java:283
-  reg  continues;  // Requester.java:284
-  wire isBinding;  // Requester.java:463
-  wire isFlushing;  // Requester.java:465
-  wire completes;  // Requester.java:896
-  reg  isFitting;  // Requester.java:897
-  wire endsRead;  // Requester.java:1021
-  reg  [93:0] found;  // Requester.java:311
-  reg  [63:0] wasError;  // Requester.java:392
-  reg  [156:0] stored;  // Requester.java:316
-  reg  [15:0] storedPosted;  // Requester.java:317
-  reg  [23:0] shownPsnNow;  // Requester.java:524
-  reg  [15:0] shownIndexNow;  // Requester.java:525
-  reg  [23:0] packets;  // Requester.java:614
-  reg  [32:0] rounded;  // Requester.java:616
-  reg  [31:0] skip;  // Requester.java:624
-  wire [23:0] begun_firstPsn;  // Requester.java:628
-  wire [23:0] begun_lastPsn;  // Requester.java:628
-  wire [3:0] begun_opcode;  // Requester.java:628
-  wire begun_isSignaled;  // Requester.java:628
-  wire [8:0] begun_elements;  // Requester.java:628
-  wire [31:0] begun_length;  // Requester.java:628
-  reg  isLast;  // Requester.java:667
-  reg  [12:0] data;  // Requester.java:668
-  reg  [15:0] made_to;  // Requester.java:682
-  reg  [13:0] made_payload;  // Requester.java:682
-  reg  [191:0] made_header;  // Requester.java:682
-  reg  [127:0] made_extension;  // Requester.java:682
-  reg  made_hasExtension;  // Requester.java:682
-  reg  made_hasData;  // Requester.java:682
-  reg  [29:0] made_owner;  // Requester.java:682
-  reg  [3:0] operation;  // Requester.java:683
-  reg  ends_0;  // Requester.java:732
-  reg  isAwaited;  // Requester.java:778
-  reg  isCovered;  // Requester.java:789
-  reg  [35:0] timeoutTicks;  // Requester.java:876
-  reg  [31:0] returnSkip;  // Requester.java:924
-  reg  [5:0] writing;  // Requester.java:946
-  reg  isBehind;  // Requester.java:592
-  wire [139:0] table_attributes;  // Requester.java:205
-  wire timers_expired; wire [5:0] timers_expiredIndex;  // Requester.java:222
-  wire [35:0] rnrTimes_ticks;  // Requester.java:309
-  wire [5:0] turns_index; wire turns_hasWork;  // Requester.java:346
-  reg  [156:0] states [0:63];  // Requester.java:258
-  reg  [15:0] postings [0:63];  // Requester.java:259
-  reg  [93:0] unacked [0:1023];  // Requester.java:260
-  wire [2:0] mtu = table_attributes[21:19];  // QueuePairTable.java:69
-  wire isMine = active && (activePair == q);  // Requester.java:276
-  wire [15:0] oldestOrNext = (state == State_KNOWN) ? s_sending : s_acked;  // Requester.java:310
-  wire maySend = active && plan_ready && sendPacket_ready;  // Requester.java:352
-  wire isUrgent = order_valid || refused_valid || waits || isBound || timers_expired;  // Requester.java:353
-  wire idle = state == State_IDLE;  // Requester.java:332
-  wire worksNext = !active && turns_hasWork;  // Requester.java:355
-  wire picks = idle && !isUrgent && worksNext;  // Requester.java:389
+  reg  [5:0] state;  // Requester.java:204
+  reg  [2:0] event_;  // Requester.java:205
+  reg  [5:0] q;  // Requester.java:206
+  reg  [15:0] s_acked;  // Requester.java:226
+  reg  [15:0] s_sending;  // Requester.java:226
+  reg  [15:0] s_begun;  // Requester.java:226
+  reg  [23:0] s_ackedPsn;  // Requester.java:226
+  reg  [23:0] s_sendPsn;  // Requester.java:226
+  reg  [23:0] s_mostPsn;  // Requester.java:226
+  reg  [2:0] s_retries;  // Requester.java:226
+  reg  [2:0] s_rnrRetries;  // Requester.java:226
+  reg  [4:0] s_reads;  // Requester.java:226
+  reg  s_isBack;  // Requester.java:226
+  reg  s_hasFailed;  // Requester.java:226
+  reg  [15:0] s_failed;  // Requester.java:226
+  reg  [7:0] s_failure;  // Requester.java:226
+  reg  [15:0] postedIndex;  // Requester.java:227
+  reg  inError;  // Requester.java:228
+  reg  [63:0] pending;  // Requester.java:230
+  reg  [63:0] isWaiting;  // Requester.java:232
+  reg  [12:0] most;  // Requester.java:236
+  reg  active;  // Requester.java:239
+  reg  [5:0] activePair;  // Requester.java:240
+  reg  [255:0] control;  // Requester.java:241
+  reg  [127:0] operands;  // Requester.java:242
+  reg  [47:0] entryAddress;  // Requester.java:243
+  reg  [23:0] firstPsn;  // Requester.java:244
+  reg  [23:0] lastPsn;  // Requester.java:245
+  reg  [23:0] psn;  // Requester.java:246
+  reg  [31:0] remaining;  // Requester.java:247
+  reg  isAgain;  // Requester.java:248
+  reg  [7:0] status;  // Requester.java:251
+  reg  [15:0] completed;  // Requester.java:252
+  reg  goesOn;  // Requester.java:253
+  reg  [23:0] end_;  // Requester.java:256
+  reg  progress;  // Requester.java:257
+  reg  isLost;  // Requester.java:258
+  reg  [23:0] entry_firstPsn;  // Requester.java:264
+  reg  [23:0] entry_lastPsn;  // Requester.java:264
+  reg  [3:0] entry_opcode;  // Requester.java:264
+  reg  entry_isSignaled;  // Requester.java:264
+  reg  [8:0] entry_elements;  // Requester.java:264
+  reg  [31:0] entry_length;  // Requester.java:264
+  reg  binds;  // Requester.java:267
+  reg  isBound;  // Requester.java:268
+  reg  hasBound;  // Requester.java:269
+  reg  [5:0] bindingPair;  // Requester.java:270
+  reg  [63:0] waitsToBind;  // Requester.java:272
+  reg  isWanted;  // Requester.java:274
+  wire begins;  // Requester.java:277
+  reg  hasData;  // Requester.java:279
+  wire isSettled;  // Requester.java:285
+  wire isCompleted;  // Requester.java:286
+  reg  continues;  // Requester.java:287
+  wire isBinding;  // Requester.java:469
+  wire isFlushing;  // Requester.java:471
+  wire completes;  // Requester.java:907
+  reg  isFitting;  // Requester.java:908
+  wire endsRead;  // Requester.java:1043
+  wire completionTaken;  // Requester.java:1153
+  reg  [93:0] found;  // Requester.java:317
+  reg  [63:0] wasError;  // Requester.java:398
+  reg  [156:0] stored;  // Requester.java:322
+  reg  [15:0] storedPosted;  // Requester.java:323
+  reg  [23:0] shownPsnNow;  // Requester.java:530
+  reg  [15:0] shownIndexNow;  // Requester.java:531
+  reg  [23:0] packets;  // Requester.java:625
+  reg  [32:0] rounded;  // Requester.java:627
+  reg  [31:0] skip;  // Requester.java:635
+  wire [23:0] begun_firstPsn;  // Requester.java:639
+  wire [23:0] begun_lastPsn;  // Requester.java:639
+  wire [3:0] begun_opcode;  // Requester.java:639
+  wire begun_isSignaled;  // Requester.java:639
+  wire [8:0] begun_elements;  // Requester.java:639
+  wire [31:0] begun_length;  // Requester.java:639
+  reg  isLast;  // Requester.java:678
+  reg  [12:0] data;  // Requester.java:679
+  reg  [15:0] made_to;  // Requester.java:693
+  reg  [13:0] made_payload;  // Requester.java:693
+  reg  [191:0] made_header;  // Requester.java:693
+  reg  [127:0] made_extension;  // Requester.java:693
+  reg  made_hasExtension;  // Requester.java:693
+  reg  made_hasData;  // Requester.java:693
+  reg  [29:0] made_owner;  // Requester.java:693
+  reg  [3:0] operation;  // Requester.java:694
+  reg  ends_0;  // Requester.java:743
+  reg  isAwaited;  // Requester.java:789
+  reg  isCovered;  // Requester.java:800
+  reg  [35:0] timeoutTicks;  // Requester.java:887
+  reg  [31:0] returnSkip;  // Requester.java:935
+  reg  [5:0] writing;  // Requester.java:959
+  reg  isBehind;  // Requester.java:603
+  wire [139:0] table_attributes;  // Requester.java:207
+  wire timers_expired; wire [5:0] timers_expiredIndex;  // Requester.java:224
+  wire [35:0] rnrTimes_ticks;  // Requester.java:315
+  wire [5:0] turns_index; wire turns_hasWork;  // Requester.java:352
+  reg  [156:0] states [0:63];  // Requester.java:260
+  reg  [15:0] postings [0:63];  // Requester.java:261
+  reg  [93:0] unacked [0:1023];  // Requester.java:262
+  wire [2:0] mtu = table_attributes[21:19];  // QueuePairTable.java:108
+  wire isMine = active && (activePair == q);  // Requester.java:278
+  wire [15:0] oldestOrNext = (state == State_KNOWN) ? s_sending : s_acked;  // Requester.java:316
+  wire maySend = active && plan_ready && sendPacket_ready;  // Requester.java:358
+  wire isUrgent = order_valid || refused_valid || waits || isBound || timers_expired;  // Requester.java:359
+  wire idle = state == State_IDLE;  // Requester.java:338
+  wire worksNext = !active && turns_hasWork;  // Requester.java:361
+  wire picks = idle && !isUrgent && worksNext;  // Requester.java:395
   wire [63:0] rung_joined = {posted_data_number == 6'd63, posted_data_number == 6'd62, posted_data_number
       == 6'd61, posted_data_number == 6'd60, posted_data_number == 6'd59, posted_data_number == 6'd58,
       posted_data_number == 6'd57, posted_data_number == 6'd56, posted_data_number == 6'd55, posted_data_number
@@ -272,8 +274,8 @@ module Requester_1000_false (  // Requester.java:293
       == 6'd12, posted_data_number == 6'd11, posted_data_number == 6'd10, posted_data_number == 6'd9,
       posted_data_number == 6'd8, posted_data_number == 6'd7, posted_data_number == 6'd6, posted_data_number
       == 6'd5, posted_data_number == 6'd4, posted_data_number == 6'd3, posted_data_number == 6'd2,
-      posted_data_number == 6'd1, posted_data_number == 6'd0};  // Requester.java:394
-  wire [63:0] rung = (posted_valid && posted_ready) ? rung_joined : 64'd0;  // Requester.java:394
+      posted_data_number == 6'd1, posted_data_number == 6'd0};  // Requester.java:400
+  wire [63:0] rung = (posted_valid && posted_ready) ? rung_joined : 64'd0;  // Requester.java:400
   wire [63:0] woken_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -281,10 +283,10 @@ module Requester_1000_false (  // Requester.java:293
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:395
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:401
   wire [63:0] woken = ((state == State_STORE) || (state == State_FINISH) || (state == State_EXPIRE))
-      ? woken_joined : 64'd0;  // Requester.java:395
-  wire [63:0] failing = isError & ~wasError;  // Requester.java:396
+      ? woken_joined : 64'd0;  // Requester.java:401
+  wire [63:0] failing = isError & ~wasError;  // Requester.java:402
   wire [63:0] taken_joined = {turns_index == 6'd63, turns_index == 6'd62, turns_index == 6'd61, turns_index
       == 6'd60, turns_index == 6'd59, turns_index == 6'd58, turns_index == 6'd57, turns_index == 6'd56,
       turns_index == 6'd55, turns_index == 6'd54, turns_index == 6'd53, turns_index == 6'd52, turns_index
@@ -299,43 +301,43 @@ module Requester_1000_false (  // Requester.java:293
       == 6'd15, turns_index == 6'd14, turns_index == 6'd13, turns_index == 6'd12, turns_index == 6'd11,
       turns_index == 6'd10, turns_index == 6'd9, turns_index == 6'd8, turns_index == 6'd7, turns_index == 6'd6,
       turns_index == 6'd5, turns_index == 6'd4, turns_index == 6'd3, turns_index == 6'd2, turns_index == 6'd1,
-      turns_index == 6'd0};  // Requester.java:397
-  wire [63:0] taken = picks ? taken_joined : 64'd0;  // Requester.java:397
-  wire [63:0] waking = ((state == State_STORE) && (event_ == Event_BOUND)) ? waitsToBind : 64'd0;  // Requester.java:398
-  wire fetches = state == State_FETCH;  // Requester.java:332
+      turns_index == 6'd0};  // Requester.java:403
+  wire [63:0] taken = picks ? taken_joined : 64'd0;  // Requester.java:403
+  wire [63:0] waking = ((state == State_STORE) && (event_ == Event_BOUND)) ? waitsToBind : 64'd0;  // Requester.java:404
+  wire fetches = state == State_FETCH;  // Requester.java:338
   wire resets_0 = (state == State_ACT) && (event_ == Event_ORDER)
-      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:472
-  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Requester.java:498
-  wire sets = carriesOut && order_data_sets;  // Requester.java:499
+      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:478
+  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Requester.java:504
+  wire sets = carriesOut && order_data_sets;  // Requester.java:505
   wire [2:0] wanted = order_data_record[2:0];  // LayoutField.java:18
-  wire starts_0 = sets && (wanted == 3'd3) && (table_attributes[2:0] != 3'd3);  // Requester.java:502
-  wire resets_1 = carriesOut && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:503
-  wire [15:0] index_0 = (state == State_RETURN_ADDRESS) ? s_acked : s_sending;  // Requester.java:536
+  wire starts_0 = sets && (wanted == 3'd3) && (table_attributes[2:0] != 3'd3);  // Requester.java:508
+  wire resets_1 = carriesOut && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:509
+  wire [15:0] index_0 = (state == State_RETURN_ADDRESS) ? s_acked : s_sending;  // Requester.java:542
   wire [15:0] inQueue = index_0 & ~(16'hffff << table_attributes[87:84]);  // WorkEntry.java:36
   wire [3:0] shift_difference = table_attributes[91:88] - 4'd6;  // WorkEntry.java:46
   wire [2:0] shift = shift_difference[2:0];  // WorkEntry.java:46
   wire [47:0] offset = {26'd0, inQueue, 6'd0} << shift;  // WorkEntry.java:47
-  wire [42:0] first = entryAddress[47:5];  // Requester.java:541
+  wire [42:0] first = entryAddress[47:5];  // Requester.java:547
   wire isTooLong_and = !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)
-      && (control[95:64] != 32'd8);  // Requester.java:601
+      && (control[95:64] != 32'd8);  // Requester.java:612
   wire isTooLong = (control[95] && (control[94:64] != 31'd0)
-      && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11))) || isTooLong_and;  // Requester.java:601
-  wire isUnknown = (control[3:0] > 4'd6) && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11));  // Requester.java:603
+      && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11))) || isTooLong_and;  // Requester.java:612
+  wire isUnknown = (control[3:0] > 4'd6) && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11));  // Requester.java:614
   wire isRead_0 = !control[3] && control[2] && (control[1:0] != 2'd3);  // UnackedEntry.java:44
   wire [32:0] least = (control[95:64] == 32'd0) ? 33'd1 : {1'b0, control[95:64]};  // WorkEntry.java:83
   wire [32:0] halves = {8'd0, rounded[32:8]};  // WorkEntry.java:61
-  wire starts_1 = state == State_BEGIN;  // Requester.java:332
-  wire [23:0] last = (firstPsn + packets) - 24'd1;  // Requester.java:627
-  wire keeps = starts_1 || (bind_valid && bind_ready);  // Requester.java:635
+  wire starts_1 = state == State_BEGIN;  // Requester.java:338
+  wire [23:0] last = (firstPsn + packets) - 24'd1;  // Requester.java:638
+  wire keeps = starts_1 || (bind_valid && bind_ready);  // Requester.java:646
   wire isInline = control[7];  // LayoutField.java:23
-  wire [47:0] list = entryAddress + 48'd32;  // Requester.java:653
+  wire [47:0] list = entryAddress + 48'd32;  // Requester.java:664
   wire isRead_1 = !control[3] && control[2] && (control[1:0] != 2'd3);  // UnackedEntry.java:44
   wire isAtomic_0 = !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0);  // UnackedEntry.java:49
-  wire isRest = isRead_1 || (remaining <= {19'd0, most});  // Requester.java:669
-  wire hasImmediate = (control[3:0] == 4'd1) || (control[3:0] == 4'd3);  // Requester.java:675
-  wire isSend = (control[3:0] == 4'd2) || (control[3:0] == 4'd3);  // Requester.java:676
-  wire isExtended = isAtomic_0 || (hasImmediate && isLast);  // Requester.java:677
-  wire [13:0] payload = {1'b0, hasData ? data : 13'd0} + (isExtended ? 14'd16 : 14'd0);  // Requester.java:697
+  wire isRest = isRead_1 || (remaining <= {19'd0, most});  // Requester.java:680
+  wire hasImmediate = (control[3:0] == 4'd1) || (control[3:0] == 4'd3);  // Requester.java:686
+  wire isSend = (control[3:0] == 4'd2) || (control[3:0] == 4'd3);  // Requester.java:687
+  wire isExtended = isAtomic_0 || (hasImmediate && isLast);  // Requester.java:688
+  wire [13:0] payload = {1'b0, hasData ? data : 13'd0} + (isExtended ? 14'd16 : 14'd0);  // Requester.java:708
   wire [3:0] whole_0 = operation;  // RecordLayout.java:81
   wire whole_1 = psn == firstPsn;  // RecordLayout.java:81
   wire [4:0] record_0 = {whole_1, whole_0};  // RecordLayout.java:84
@@ -359,71 +361,71 @@ module Requester_1000_false (  // Requester.java:293
   wire [159:0] record_9 = {whole_9, record_8};  // RecordLayout.java:84
   wire [31:0] whole_10 = control[95:64];  // RecordLayout.java:81
   wire [191:0] record_10 = {whole_10, record_9};  // RecordLayout.java:84
-  wire [23:0] next_0 = (isRead_1 ? lastPsn : psn) + 24'd1;  // Requester.java:734
+  wire [23:0] next_0 = (isRead_1 ? lastPsn : psn) + 24'd1;  // Requester.java:745
   wire [23:0] isNew_difference = next_0 - s_mostPsn;  // WorkEntry.java:52
   wire isNew = !isNew_difference[23];  // WorkEntry.java:52
   wire [23:0] responsePsn = header[63:40];  // LayoutField.java:18
-  wire isPair = header[39:22] == 18'd0;  // Requester.java:771
-  wire mayCome = (table_attributes[2:0] == 3'd3) && !inError && isPair && (from == table_attributes[67:52]);  // Requester.java:776
-  wire isUnderWay_0 = (responsePsn - s_ackedPsn) < (s_mostPsn - s_ackedPsn);  // Requester.java:777
-  wire hasEntry = s_acked != s_begun;  // Requester.java:788
-  wire completesNow = isCovered && !(!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3));  // Requester.java:791
-  wire isDone = (state == State_JUDGE) && !completesNow;  // Requester.java:793
-  wire answers = state == State_ANSWER;  // Requester.java:332
-  wire isGap = isLost || (!(header[3:0] == 4'd8) && !(!isLost && isFitting));  // Requester.java:811
+  wire isPair = header[39:22] == 18'd0;  // Requester.java:782
+  wire mayCome = (table_attributes[2:0] == 3'd3) && !inError && isPair && (from == table_attributes[67:52]);  // Requester.java:787
+  wire isUnderWay_0 = (responsePsn - s_ackedPsn) < (s_mostPsn - s_ackedPsn);  // Requester.java:788
+  wire hasEntry = s_acked != s_begun;  // Requester.java:799
+  wire completesNow = isCovered && !(!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3));  // Requester.java:802
+  wire isDone = (state == State_JUDGE) && !completesNow;  // Requester.java:804
+  wire answers = state == State_ANSWER;  // Requester.java:338
+  wire isGap = isLost || (!(header[3:0] == 4'd8) && !(!isLost && isFitting));  // Requester.java:822
   wire isMissing = (isGap && !s_isBack)
-      || (!isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0)));  // Requester.java:812
-  wire isWaitingNow = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd1));  // Requester.java:813
+      || (!isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0)));  // Requester.java:823
+  wire isWaitingNow = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd1));  // Requester.java:824
   wire isRefused = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3))
-      && !((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0));  // Requester.java:816
-  wire [2:0] fullRnr = table_attributes[83:81];  // QueuePairTable.java:69
-  wire [2:0] retriesLeft = progress ? table_attributes[80:78] : s_retries;  // Requester.java:819
-  wire [2:0] rnrRetriesLeft = progress ? fullRnr : s_rnrRetries;  // Requester.java:820
-  wire isTired = isMissing && (retriesLeft == 3'd0);  // Requester.java:821
-  wire isRnrTired = isWaitingNow && (rnrRetriesLeft == 3'd0) && (fullRnr != 3'd7);  // Requester.java:822
-  wire [7:0] refusal = (header[68:64] == 5'd1) ? 8'd9 : ((header[68:64] == 5'd2) ? 8'd10 : 8'd11);  // Requester.java:823
-  wire startsWaiting = answers && isWaitingNow && !isRnrTired;  // Requester.java:830
-  wire expires = state == State_EXPIRE;  // Requester.java:332
-  wire [63:0] isSilent_shifted = isWaiting >> q;  // Requester.java:834
-  wire isSilent = expires && !isSilent_shifted[0] && !inError && (s_acked != s_begun);  // Requester.java:834
-  wire isGivenUp = isSilent && (s_retries == 3'd0);  // Requester.java:835
-  wire goesBack = (answers && (isMissing || isWaitingNow || isRefused)) || isSilent;  // Requester.java:861
-  wire [23:0] isPassed_difference = s_sendPsn - s_ackedPsn;  // Requester.java:864
-  wire isPassed = isPassed_difference[23];  // Requester.java:864
-  wire isAllAcked = s_acked == s_begun;  // Requester.java:872
-  wire finishes = state == State_FINISH;  // Requester.java:332
-  wire hasTimeout = table_attributes[77:73] != 5'd0;  // Requester.java:874
-  wire [63:0] isHeldUp_shifted = isWaiting >> q;  // Requester.java:875
-  wire isHeldUp = isHeldUp_shifted[0];  // Requester.java:875
-  wire restarts = ((state == State_SENT) || (finishes && !isAllAcked)) && !isHeldUp && hasTimeout;  // Requester.java:888
+      && !((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0));  // Requester.java:827
+  wire [2:0] fullRnr = table_attributes[83:81];  // QueuePairTable.java:108
+  wire [2:0] retriesLeft = progress ? table_attributes[80:78] : s_retries;  // Requester.java:830
+  wire [2:0] rnrRetriesLeft = progress ? fullRnr : s_rnrRetries;  // Requester.java:831
+  wire isTired = isMissing && (retriesLeft == 3'd0);  // Requester.java:832
+  wire isRnrTired = isWaitingNow && (rnrRetriesLeft == 3'd0) && (fullRnr != 3'd7);  // Requester.java:833
+  wire [7:0] refusal = (header[68:64] == 5'd1) ? 8'd9 : ((header[68:64] == 5'd2) ? 8'd10 : 8'd11);  // Requester.java:834
+  wire startsWaiting = answers && isWaitingNow && !isRnrTired;  // Requester.java:841
+  wire expires = state == State_EXPIRE;  // Requester.java:338
+  wire [63:0] isSilent_shifted = isWaiting >> q;  // Requester.java:845
+  wire isSilent = expires && !isSilent_shifted[0] && !inError && (s_acked != s_begun);  // Requester.java:845
+  wire isGivenUp = isSilent && (s_retries == 3'd0);  // Requester.java:846
+  wire goesBack = (answers && (isMissing || isWaitingNow || isRefused)) || isSilent;  // Requester.java:872
+  wire [23:0] isPassed_difference = s_sendPsn - s_ackedPsn;  // Requester.java:875
+  wire isPassed = isPassed_difference[23];  // Requester.java:875
+  wire isAllAcked = s_acked == s_begun;  // Requester.java:883
+  wire finishes = state == State_FINISH;  // Requester.java:338
+  wire hasTimeout = table_attributes[77:73] != 5'd0;  // Requester.java:885
+  wire [63:0] isHeldUp_shifted = isWaiting >> q;  // Requester.java:886
+  wire isHeldUp = isHeldUp_shifted[0];  // Requester.java:886
+  wire restarts = ((state == State_SENT) || (finishes && !isAllAcked)) && !isHeldUp && hasTimeout;  // Requester.java:899
   wire isAtomic_1 = !entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
       && (entry_opcode[1:0] != 2'd0);  // UnackedEntry.java:49
-  wire isJudged = returnVerdict_valid && returnVerdict_ready;  // Requester.java:944
-  wire isAllowed = returnVerdict_data;  // Requester.java:945
-  wire isEmpty = bytes == 13'd0;  // Requester.java:951
-  wire isTaken_0 = (state == State_ANSWER) && !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:952
-  wire ends_1 = s_ackedPsn == entry_lastPsn;  // Requester.java:962
-  wire isHere = bindingPair == q;  // Requester.java:414
-  wire isOurs = binds && isWanted && isHere;  // Requester.java:415
-  wire ends_2 = (state == State_STORE) && (event_ == Event_BOUND);  // Requester.java:433
-  wire waits_1 = (state == State_DECIDED) && ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && binds;  // Requester.java:438
+  wire isJudged = returnVerdict_valid && returnVerdict_ready;  // Requester.java:956
+  wire isAllowed = returnVerdict_data;  // Requester.java:957
+  wire isEmpty = bytes == 13'd0;  // Requester.java:973
+  wire isTaken_0 = (state == State_ANSWER) && !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:974
+  wire ends_1 = s_ackedPsn == entry_lastPsn;  // Requester.java:984
+  wire isHere = bindingPair == q;  // Requester.java:420
+  wire isOurs = binds && isWanted && isHere;  // Requester.java:421
+  wire ends_2 = (state == State_STORE) && (event_ == Event_BOUND);  // Requester.java:439
+  wire waits_1 = (state == State_DECIDED) && ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && binds;  // Requester.java:444
   wire forgets = (state == State_ACT) && (event_ == Event_ORDER)
-      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:441
-  wire [15:0] next_1 = s_acked + 16'd1;  // Requester.java:448
-  wire settles = state == State_SETTLE;  // Requester.java:332
-  wire fails = settles && s_hasFailed && (s_failed == s_acked) && !inError;  // Requester.java:1026
-  wire flushes = (state == State_WORK) && inError && (s_acked != postedIndex);  // Requester.java:1027
+      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:447
+  wire [15:0] next_1 = s_acked + 16'd1;  // Requester.java:454
+  wire settles = state == State_SETTLE;  // Requester.java:338
+  wire fails = settles && s_hasFailed && (s_failed == s_acked) && !inError;  // Requester.java:1048
+  wire flushes = (state == State_WORK) && inError && (s_acked != postedIndex);  // Requester.java:1049
   wire isOrdered = (state == State_ACT) && (event_ == Event_ORDER) && order_data_sets
-      && (order_data_record[2:0] == 3'd6);  // Requester.java:1031
-  wire [15:0] index_1 = refused_data[15:0];  // Requester.java:1034
-  wire isUnderWay_1 = (index_1 - s_acked) < (s_begun - s_acked);  // Requester.java:1035
-  wire [15:0] next_2 = s_acked + 16'd1;  // Requester.java:1063
+      && (order_data_record[2:0] == 3'd6);  // Requester.java:1053
+  wire [15:0] index_1 = refused_data[15:0];  // Requester.java:1056
+  wire isUnderWay_1 = (index_1 - s_acked) < (s_begun - s_acked);  // Requester.java:1057
+  wire [15:0] next_2 = s_acked + 16'd1;  // Requester.java:1085
   wire [7:0] moved_choice = (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
-      && (entry_opcode[1:0] != 2'd0)) ? ((entry_opcode == 4'd5) ? 8'd3 : 8'd4) : 8'd2;  // Requester.java:1070
+      && (entry_opcode[1:0] != 2'd0)) ? ((entry_opcode == 4'd5) ? 8'd3 : 8'd4) : 8'd2;  // Requester.java:1092
   wire [7:0] moved = (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)) ? moved_choice
-      : ((entry_opcode >= 4'd2) ? 8'd0 : 8'd1);  // Requester.java:1070
+      : ((entry_opcode >= 4'd2) ? 8'd0 : 8'd1);  // Requester.java:1092
   wire [7:0] opcode = ((entry_opcode == 4'd7) || (entry_opcode == 4'd11)) ? (entry_opcode[3] ? 8'd10 : 8'd6)
-      : moved;  // Requester.java:1083
+      : moved;  // Requester.java:1105
   wire [15:0] whole_11 = completed;  // RecordLayout.java:81
   wire [23:0] whole_12 = {18'd0, q};  // RecordLayout.java:81
   wire [71:0] placed_1 = {whole_12, 48'd0};  // RecordLayout.java:83
@@ -436,16 +438,16 @@ module Requester_1000_false (  // Requester.java:293
   wire [127:0] record_14 = {whole_15, record_13};  // RecordLayout.java:84
   wire [31:0] whole_16 = entry_length;  // RecordLayout.java:81
   wire [159:0] record_15 = {whole_16, record_14};  // RecordLayout.java:84
-  wire isTaken_1 = !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1123
-  wire isWrong = s_hasFailed && (s_failed == s_sending);  // Requester.java:1125
-  wire isFailing = s_hasFailed && (s_failed == s_sending);  // Requester.java:574
-  wire isFenced = control[4] && (s_reads != 5'd0);  // Requester.java:589
-  wire isFull = !control[3] && control[2] && (control[1:0] != 2'd3) && (table_attributes[72:68] <= s_reads);  // Requester.java:590
-  wire [9:0] found_address_joined = {q, oldestOrNext[3:0]};  // Requester.java:311
-  wire [93:0] found_read = unacked[found_address_joined];  // Requester.java:311
-  wire [156:0] stored_read = states[q];  // Requester.java:316
-  wire [15:0] storedPosted_read = postings[q];  // Requester.java:317
-  wire [5:0] postings_address_choice = resets_0 ? q : posted_data_number;  // Requester.java:476
+  wire isTaken_1 = !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1160
+  wire isWrong = s_hasFailed && (s_failed == s_sending);  // Requester.java:1161
+  wire isFailing = s_hasFailed && (s_failed == s_sending);  // Requester.java:580
+  wire isFenced = control[4] && (s_reads != 5'd0);  // Requester.java:600
+  wire isFull = !control[3] && control[2] && (control[1:0] != 2'd3) && (table_attributes[72:68] <= s_reads);  // Requester.java:601
+  wire [9:0] found_address_joined = {q, oldestOrNext[3:0]};  // Requester.java:317
+  wire [93:0] found_read = unacked[found_address_joined];  // Requester.java:317
+  wire [156:0] stored_read = states[q];  // Requester.java:322
+  wire [15:0] storedPosted_read = postings[q];  // Requester.java:323
+  wire [5:0] postings_address_choice = resets_0 ? q : posted_data_number;  // Requester.java:482
   wire [63:0] isWaiting_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -453,13 +455,13 @@ module Requester_1000_false (  // Requester.java:293
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:513
-  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Requester.java:619
-  wire [39:0] skip_joined = {16'd0, psn - firstPsn};  // Requester.java:625
-  wire [39:0] skip_shifted = {skip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:625
-  wire [9:0] unacked_address_joined = {q, s_sending[3:0]};  // Requester.java:647
-  wire [23:0] isAgain_difference = psn - s_mostPsn;  // Requester.java:736
-  wire [23:0] isCovered_difference = (end_ - 24'd1) - entry_lastPsn;  // Requester.java:790
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:519
+  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Requester.java:630
+  wire [39:0] skip_joined = {16'd0, psn - firstPsn};  // Requester.java:636
+  wire [39:0] skip_shifted = {skip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:636
+  wire [9:0] unacked_address_joined = {q, s_sending[3:0]};  // Requester.java:658
+  wire [23:0] isAgain_difference = psn - s_mostPsn;  // Requester.java:747
+  wire [23:0] isCovered_difference = (end_ - 24'd1) - entry_lastPsn;  // Requester.java:801
   wire [63:0] isWaiting_joined_1 = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -467,7 +469,7 @@ module Requester_1000_false (  // Requester.java:293
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:856
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:867
   wire [63:0] isWaiting_joined_2 = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -475,11 +477,11 @@ module Requester_1000_false (  // Requester.java:293
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:859
-  wire [36:0] timeoutTicks_shifted = 37'd13 << table_attributes[77:73];  // Requester.java:878
-  wire [39:0] returnSkip_joined = {16'd0, s_ackedPsn - entry_firstPsn};  // Requester.java:925
-  wire [39:0] returnSkip_shifted = {returnSkip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:925
-  wire writing_when_and = isJudged && isAllowed;  // Requester.java:947
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:870
+  wire [36:0] timeoutTicks_shifted = 37'd13 << table_attributes[77:73];  // Requester.java:889
+  wire [39:0] returnSkip_joined = {16'd0, s_ackedPsn - entry_firstPsn};  // Requester.java:936
+  wire [39:0] returnSkip_shifted = {returnSkip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:936
+  wire writing_when_and = isJudged && isAllowed;  // Requester.java:960
   wire [63:0] waitsToBind_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -487,676 +489,686 @@ module Requester_1000_false (  // Requester.java:293
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:439
-  wire [63:0] inError_shifted = isError >> q;  // Requester.java:488
-  wire [15:0] state_when_difference = s_sending - s_acked;  // Requester.java:1142
-  wire [63:0] state_when_shifted = isWaiting >> q;  // Requester.java:1142
-  assign order_ready = carriesOut;  // Requester.java:504
-  assign shownPsn = shownPsnNow;  // Requester.java:530
-  assign shownIndex = shownIndexNow;  // Requester.java:531
-  assign posted_ready = !resets_0;  // Requester.java:473
-  assign queuePair = q;  // Requester.java:479
-  assign setsError = fails || isOrdered;  // Requester.java:1032
-  assign clearsError = resets_1;  // Requester.java:523
-  assign memory_data = {first[42:1], (state == State_READ_OPERANDS) ? 1'b1 : first[0]};  // Requester.java:551
-  assign memory_valid = (state == State_READ) || (state == State_READ_OPERANDS);  // Requester.java:549
-  assign sendStart_data_isList = !isInline;  // Requester.java:651
-  assign sendStart_data_isPhysical = isInline;  // Requester.java:652
-  assign sendStart_data_list = list;  // Requester.java:654
-  assign sendStart_data_elements = control[16:8];  // Requester.java:655
-  assign sendStart_data_address = {16'd0, list};  // Requester.java:656
-  assign sendStart_data_key = 32'd0;  // Requester.java:657
-  assign sendStart_data_length = control[95:64];  // Requester.java:658
-  assign sendStart_data_skip = skip;  // Requester.java:659
-  assign sendStart_data_domain = table_attributes[18:3];  // Requester.java:660
-  assign sendStart_data_rights = 4'd0;  // Requester.java:661
-  assign sendStart_valid = state == State_CURSOR;  // Requester.java:650
-  assign sendPacket_data = data;  // Requester.java:679
-  assign sendPacket_valid = (state == State_PACKET) && hasData;  // Requester.java:678
-  assign plan_data_to = made_to;  // Requester.java:730
-  assign plan_data_payload = made_payload;  // Requester.java:730
-  assign plan_data_header = made_header;  // Requester.java:730
-  assign plan_data_extension = made_extension;  // Requester.java:730
-  assign plan_data_hasExtension = made_hasExtension;  // Requester.java:730
-  assign plan_data_hasData = made_hasData;  // Requester.java:730
-  assign plan_data_owner = made_owner;  // Requester.java:730
-  assign plan_valid = state == State_PLAN;  // Requester.java:729
-  assign refused_ready = state == State_REFUSE;  // Requester.java:1044
-  assign accepts = isJudged && isAllowed;  // Requester.java:953
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:445
+  wire [63:0] inError_shifted = isError >> q;  // Requester.java:494
+  wire [15:0] state_when_difference = s_sending - s_acked;  // Requester.java:1178
+  wire [63:0] state_when_shifted = isWaiting >> q;  // Requester.java:1178
+  assign order_ready = carriesOut;  // Requester.java:510
+  assign shownPsn = shownPsnNow;  // Requester.java:536
+  assign shownIndex = shownIndexNow;  // Requester.java:537
+  assign posted_ready = !resets_0;  // Requester.java:479
+  assign queuePair = q;  // Requester.java:485
+  assign setsError = fails || isOrdered;  // Requester.java:1054
+  assign clearsError = resets_1;  // Requester.java:529
+  assign memory_data = {first[42:1], (state == State_READ_OPERANDS) ? 1'b1 : first[0]};  // Requester.java:557
+  assign memory_valid = (state == State_READ) || (state == State_READ_OPERANDS);  // Requester.java:555
+  assign sendStart_data_isList = !isInline;  // Requester.java:662
+  assign sendStart_data_isPhysical = isInline;  // Requester.java:663
+  assign sendStart_data_list = list;  // Requester.java:665
+  assign sendStart_data_elements = control[16:8];  // Requester.java:666
+  assign sendStart_data_address = {16'd0, list};  // Requester.java:667
+  assign sendStart_data_key = 32'd0;  // Requester.java:668
+  assign sendStart_data_length = control[95:64];  // Requester.java:669
+  assign sendStart_data_skip = skip;  // Requester.java:670
+  assign sendStart_data_domain = table_attributes[18:3];  // Requester.java:671
+  assign sendStart_data_rights = 4'd0;  // Requester.java:672
+  assign sendStart_valid = state == State_CURSOR;  // Requester.java:661
+  assign sendPacket_data = data;  // Requester.java:690
+  assign sendPacket_valid = (state == State_PACKET) && hasData;  // Requester.java:689
+  assign plan_data_to = made_to;  // Requester.java:741
+  assign plan_data_payload = made_payload;  // Requester.java:741
+  assign plan_data_header = made_header;  // Requester.java:741
+  assign plan_data_extension = made_extension;  // Requester.java:741
+  assign plan_data_hasExtension = made_hasExtension;  // Requester.java:741
+  assign plan_data_hasData = made_hasData;  // Requester.java:741
+  assign plan_data_owner = made_owner;  // Requester.java:741
+  assign plan_valid = state == State_PLAN;  // Requester.java:740
+  assign refused_ready = state == State_REFUSE;  // Requester.java:1066
+  assign accepts = isJudged && isAllowed;  // Requester.java:975
   assign drops = (isJudged && !isAllowed) || ((state == State_WINDOW_KNOWN) && !isAwaited)
-      || ((state == State_ANSWER) && (!isTaken_0 || isEmpty));  // Requester.java:954
-  assign holds = (event_ == Event_RESPONSE) && !(state == State_IDLE);  // Requester.java:480
-  assign returnStart_data_isList = 1'b1;  // Requester.java:926
-  assign returnStart_data_isPhysical = 1'b0;  // Requester.java:927
-  assign returnStart_data_list = entryAddress + (isAtomic_1 ? 48'd48 : 48'd32);  // Requester.java:929
-  assign returnStart_data_elements = entry_elements;  // Requester.java:931
-  assign returnStart_data_address = 64'd0;  // Requester.java:932
-  assign returnStart_data_key = 32'd0;  // Requester.java:933
-  assign returnStart_data_length = 32'd0;  // Requester.java:934
-  assign returnStart_data_skip = returnSkip;  // Requester.java:935
-  assign returnStart_data_domain = table_attributes[18:3];  // Requester.java:936
-  assign returnStart_data_rights = 4'd1;  // Requester.java:937
-  assign returnStart_valid = state == State_RETURN_START;  // Requester.java:921
-  assign returnPacket_data = bytes;  // Requester.java:942
-  assign returnPacket_valid = state == State_RETURN_PACKET;  // Requester.java:941
-  assign returnVerdict_ready = (state == State_RETURN_VERDICT) && mayWrite;  // Requester.java:943
-  assign isWriting = writing != 6'd0;  // Requester.java:949
-  assign bind_data_isBind = control[3:0] == 4'd11;  // Requester.java:418
-  assign bind_data_key = control[223:192];  // Requester.java:419
-  assign bind_data_source = control[175:128];  // Requester.java:420
-  assign bind_data_entries = control[95:64];  // Requester.java:421
-  assign bind_data_rounds = control[127:96];  // Requester.java:422
-  assign bind_data_domain = table_attributes[18:3];  // Requester.java:423
-  assign bind_valid = state == State_BIND;  // Requester.java:416
-  assign completion_data_queue = table_attributes[27:22];  // Requester.java:1094
-  assign completion_data_entry = {96'd0, record_15};  // Requester.java:1099
-  assign completion_data_isSolicited = status != 8'd0;  // Requester.java:1095
-  assign completion_valid = (state == State_EMIT) && isSettled;  // Requester.java:1093
-  assign repeats = (state == State_SENT) && isAgain;  // Requester.java:737
-  assign ignores = (state == State_WINDOW_KNOWN) && !isAwaited;  // Requester.java:786
-  assign timesOut = isSilent;  // Requester.java:860
-  assign begins = idle && (isUrgent || maySend || worksNext) && (!order_valid || isSettled);  // Requester.java:387
-  assign isSettled = writing == 6'd0;  // Requester.java:948
-  assign isBinding = isOurs;  // Requester.java:459
-  assign isFlushing = flushes;  // Requester.java:1090
-  assign completes = (state == State_JUDGE) && completesNow;  // Requester.java:792
-  assign endsRead = (state == State_RETURNED) && ends_1;  // Requester.java:972
-  assign begun_firstPsn = firstPsn;  // Requester.java:629
-  assign begun_lastPsn = last;  // Requester.java:630
-  assign begun_opcode = control[3:0];  // Requester.java:631
-  assign begun_isSignaled = control[5];  // Requester.java:632
-  assign begun_elements = control[16:8];  // Requester.java:633
-  assign begun_length = control[95:64];  // Requester.java:634
+      || ((state == State_ANSWER) && (!isTaken_0 || isEmpty));  // Requester.java:976
+  assign holds = (event_ == Event_RESPONSE) && !(state == State_IDLE);  // Requester.java:486
+  assign returnStart_data_isList = 1'b1;  // Requester.java:937
+  assign returnStart_data_isPhysical = 1'b0;  // Requester.java:938
+  assign returnStart_data_list = entryAddress + (isAtomic_1 ? 48'd48 : 48'd32);  // Requester.java:940
+  assign returnStart_data_elements = entry_elements;  // Requester.java:942
+  assign returnStart_data_address = 64'd0;  // Requester.java:943
+  assign returnStart_data_key = 32'd0;  // Requester.java:944
+  assign returnStart_data_length = 32'd0;  // Requester.java:945
+  assign returnStart_data_skip = returnSkip;  // Requester.java:946
+  assign returnStart_data_domain = table_attributes[18:3];  // Requester.java:947
+  assign returnStart_data_rights = 4'd1;  // Requester.java:948
+  assign returnStart_valid = state == State_RETURN_START;  // Requester.java:932
+  assign returnPacket_data = bytes;  // Requester.java:953
+  assign returnPacket_valid = state == State_RETURN_PACKET;  // Requester.java:952
+  assign returnVerdict_ready = (state == State_RETURN_VERDICT) && mayWrite;  // Requester.java:955
+  assign isWriting = !isSettled;  // Requester.java:971
+  assign bind_data_isBind = control[3:0] == 4'd11;  // Requester.java:424
+  assign bind_data_key = control[223:192];  // Requester.java:425
+  assign bind_data_source = control[175:128];  // Requester.java:426
+  assign bind_data_entries = control[95:64];  // Requester.java:427
+  assign bind_data_rounds = control[127:96];  // Requester.java:428
+  assign bind_data_domain = table_attributes[18:3];  // Requester.java:429
+  assign bind_valid = state == State_BIND;  // Requester.java:422
+  assign completion_data_queue = table_attributes[27:22];  // Requester.java:1115
+  assign completion_data_entry = {96'd0, record_15};  // Requester.java:1118
+  assign completion_data_isSolicited = status != 8'd0;  // Requester.java:1116
+  assign completion_valid = (state == State_EMIT) && isSettled;  // Requester.java:1140
+  assign repeats = (state == State_SENT) && isAgain;  // Requester.java:748
+  assign ignores = (state == State_WINDOW_KNOWN) && !isAwaited;  // Requester.java:797
+  assign timesOut = isSilent;  // Requester.java:871
+  assign begins = idle && (isUrgent || maySend || worksNext) && (!order_valid || (isSettled && isCompleted));  // Requester.java:393
+  assign isSettled = writing == 6'd0;  // Requester.java:961
+  assign isCompleted = 1'b1;  // Requester.java:1142
+  assign isBinding = isOurs;  // Requester.java:465
+  assign isFlushing = flushes;  // Requester.java:1112
+  assign completes = (state == State_JUDGE) && completesNow;  // Requester.java:803
+  assign endsRead = (state == State_RETURNED) && ends_1;  // Requester.java:994
+  assign completionTaken = completion_valid && completion_ready;  // Requester.java:1141
+  assign begun_firstPsn = firstPsn;  // Requester.java:640
+  assign begun_lastPsn = last;  // Requester.java:641
+  assign begun_opcode = control[3:0];  // Requester.java:642
+  assign begun_isSignaled = control[5];  // Requester.java:643
+  assign begun_elements = control[16:8];  // Requester.java:644
+  assign begun_length = control[95:64];  // Requester.java:645
   always @(posedge clock) begin
-    if ((state == State_ENTRY) || (state == State_KNOWN)) begin  // Requester.java:311
-      found <= found_read;  // Requester.java:311
+    if ((state == State_ENTRY) || (state == State_KNOWN)) begin  // Requester.java:317
+      found <= found_read;  // Requester.java:317
     end
-    if ((state == State_ENTERED) || (state == State_FOUND)) begin  // Requester.java:313
-      entry_firstPsn <= found[93:70];  // Requester.java:313
-      entry_lastPsn <= found[69:46];  // Requester.java:313
-      entry_opcode <= found[45:42];  // Requester.java:313
-      entry_isSignaled <= found[41];  // Requester.java:313
-      entry_elements <= found[40:32];  // Requester.java:313
-      entry_length <= found[31:0];  // Requester.java:313
+    if ((state == State_ENTERED) || (state == State_FOUND)) begin  // Requester.java:319
+      entry_firstPsn <= found[93:70];  // Requester.java:319
+      entry_lastPsn <= found[69:46];  // Requester.java:319
+      entry_opcode <= found[45:42];  // Requester.java:319
+      entry_isSignaled <= found[41];  // Requester.java:319
+      entry_elements <= found[40:32];  // Requester.java:319
+      entry_length <= found[31:0];  // Requester.java:319
     end
-    most <= 13'd256 << (mtu - 3'd1);  // Requester.java:314
-    if (idle) begin  // Requester.java:356
-      if (order_valid) begin  // Requester.java:358
-        event_ <= Event_ORDER;  // Requester.java:359
-        q <= order_data_queuePair;  // Requester.java:360
-      end else if (refused_valid) begin  // Requester.java:362
-        event_ <= Event_REFUSED;  // Requester.java:363
-        q <= refused_data[29:24];  // Requester.java:364
-      end else if (waits) begin  // Requester.java:366
-        event_ <= Event_RESPONSE;  // Requester.java:367
-        q <= header[21:16];  // Requester.java:368
-      end else if (isBound) begin  // Requester.java:370
-        event_ <= Event_BOUND;  // Requester.java:371
-        q <= bindingPair;  // Requester.java:372
-      end else if (timers_expired) begin  // Requester.java:374
-        event_ <= Event_TIMER;  // Requester.java:375
-        q <= timers_expiredIndex;  // Requester.java:376
-      end else if (active) begin  // Requester.java:378
-        event_ <= Event_PACKET;  // Requester.java:379
-        q <= activePair;  // Requester.java:380
-      end else begin  // Requester.java:358
-        event_ <= Event_WORK;  // Requester.java:383
-        q <= turns_index;  // Requester.java:384
+    most <= 13'd256 << (mtu - 3'd1);  // Requester.java:320
+    if (idle) begin  // Requester.java:362
+      if (order_valid) begin  // Requester.java:364
+        event_ <= Event_ORDER;  // Requester.java:365
+        q <= order_data_queuePair;  // Requester.java:366
+      end else if (refused_valid) begin  // Requester.java:368
+        event_ <= Event_REFUSED;  // Requester.java:369
+        q <= refused_data[29:24];  // Requester.java:370
+      end else if (waits) begin  // Requester.java:372
+        event_ <= Event_RESPONSE;  // Requester.java:373
+        q <= header[21:16];  // Requester.java:374
+      end else if (isBound) begin  // Requester.java:376
+        event_ <= Event_BOUND;  // Requester.java:377
+        q <= bindingPair;  // Requester.java:378
+      end else if (timers_expired) begin  // Requester.java:380
+        event_ <= Event_TIMER;  // Requester.java:381
+        q <= timers_expiredIndex;  // Requester.java:382
+      end else if (active) begin  // Requester.java:384
+        event_ <= Event_PACKET;  // Requester.java:385
+        q <= activePair;  // Requester.java:386
+      end else begin  // Requester.java:364
+        event_ <= Event_WORK;  // Requester.java:389
+        q <= turns_index;  // Requester.java:390
       end
     end
-    wasError <= isError;  // Requester.java:393
-    pending <= (pending & ~taken) | rung | woken | failing | waking;  // Requester.java:399
-    if (state == State_FETCH) begin  // Requester.java:316
-      stored <= stored_read;  // Requester.java:316
+    wasError <= isError;  // Requester.java:399
+    pending <= (pending & ~taken) | rung | woken | failing | waking;  // Requester.java:405
+    if (state == State_FETCH) begin  // Requester.java:322
+      stored <= stored_read;  // Requester.java:322
     end
-    if (state == State_FETCH) begin  // Requester.java:317
-      storedPosted <= storedPosted_read;  // Requester.java:317
+    if (state == State_FETCH) begin  // Requester.java:323
+      storedPosted <= storedPosted_read;  // Requester.java:323
     end
-    if (state == State_STORE) begin  // Requester.java:471
+    if (state == State_STORE) begin  // Requester.java:477
       states[q] <= {s_acked, s_sending, s_begun, s_ackedPsn, s_sendPsn, s_mostPsn, s_retries, s_rnrRetries,
-          s_reads, s_isBack, s_hasFailed, s_failed, s_failure};  // Requester.java:471
+          s_reads, s_isBack, s_hasFailed, s_failed, s_failure};  // Requester.java:477
     end
-    if ((posted_valid && posted_ready) || resets_0) begin  // Requester.java:474
-      postings[postings_address_choice] <= resets_0 ? 16'd0 : posted_data_index;  // Requester.java:476
+    if ((posted_valid && posted_ready) || resets_0) begin  // Requester.java:480
+      postings[postings_address_choice] <= resets_0 ? 16'd0 : posted_data_index;  // Requester.java:482
     end
-    if (resets_1) begin  // Requester.java:507
-      s_acked <= 16'd0;  // Requester.java:509
-      s_sending <= 16'd0;  // Requester.java:509
-      s_begun <= 16'd0;  // Requester.java:509
-      s_reads <= 5'd0;  // Requester.java:509
-      s_hasFailed <= 1'b0;  // Requester.java:511
-      s_isBack <= 1'b0;  // Requester.java:512
-      isWaiting <= isWaiting & ~isWaiting_joined;  // Requester.java:513
+    if (resets_1) begin  // Requester.java:513
+      s_acked <= 16'd0;  // Requester.java:515
+      s_sending <= 16'd0;  // Requester.java:515
+      s_begun <= 16'd0;  // Requester.java:515
+      s_reads <= 5'd0;  // Requester.java:515
+      s_hasFailed <= 1'b0;  // Requester.java:517
+      s_isBack <= 1'b0;  // Requester.java:518
+      isWaiting <= isWaiting & ~isWaiting_joined;  // Requester.java:519
     end
-    if (starts_0) begin  // Requester.java:515
-      s_ackedPsn <= order_data_record[175:152];  // Requester.java:517
-      s_sendPsn <= order_data_record[175:152];  // Requester.java:517
-      s_mostPsn <= order_data_record[175:152];  // Requester.java:517
-      s_retries <= order_data_record[204:202];  // Requester.java:519
-      s_rnrRetries <= order_data_record[207:205];  // Requester.java:520
+    if (starts_0) begin  // Requester.java:521
+      s_ackedPsn <= order_data_record[175:152];  // Requester.java:523
+      s_sendPsn <= order_data_record[175:152];  // Requester.java:523
+      s_mostPsn <= order_data_record[175:152];  // Requester.java:523
+      s_retries <= order_data_record[204:202];  // Requester.java:525
+      s_rnrRetries <= order_data_record[207:205];  // Requester.java:526
     end
-    if (resets_1 && isMine) begin  // Requester.java:522
-      active <= 1'b0;  // Requester.java:522
+    if (resets_1 && isMine) begin  // Requester.java:528
+      active <= 1'b0;  // Requester.java:528
     end
-    if (carriesOut) begin  // Requester.java:526
-      shownPsnNow <= s_mostPsn;  // Requester.java:527
-      shownIndexNow <= s_acked;  // Requester.java:528
+    if (carriesOut) begin  // Requester.java:532
+      shownPsnNow <= s_mostPsn;  // Requester.java:533
+      shownIndexNow <= s_acked;  // Requester.java:534
     end
-    if ((state == State_ADDRESS) || (state == State_RETURN_ADDRESS)) begin  // Requester.java:538
-      entryAddress <= table_attributes[139:92] + offset;  // Requester.java:540
+    if ((state == State_ADDRESS) || (state == State_RETURN_ADDRESS)) begin  // Requester.java:544
+      entryAddress <= table_attributes[139:92] + offset;  // Requester.java:546
     end
-    if ((state == State_WAIT) && returns) begin  // Requester.java:554
-      control <= line;  // Requester.java:554
+    if ((state == State_WAIT) && returns) begin  // Requester.java:560
+      control <= line;  // Requester.java:560
     end
-    if ((state == State_WAIT_OPERANDS) && returns) begin  // Requester.java:556
-      operands <= line[127:0];  // Requester.java:556
+    if ((state == State_WAIT_OPERANDS) && returns) begin  // Requester.java:562
+      operands <= line[127:0];  // Requester.java:562
     end
-    if ((state == State_DECIDE) && (isTooLong || isUnknown)) begin  // Requester.java:604
-      s_hasFailed <= 1'b1;  // Requester.java:605
-      s_failed <= s_sending;  // Requester.java:606
-      s_failure <= isUnknown ? 8'd2 : 8'd1;  // Requester.java:608
+    if ((state == State_DECIDE) && (isTooLong || isUnknown)) begin  // Requester.java:615
+      s_hasFailed <= 1'b1;  // Requester.java:616
+      s_failed <= s_sending;  // Requester.java:617
+      s_failure <= isUnknown ? 8'd2 : 8'd1;  // Requester.java:619
     end
-    rounded <= least + {20'd0, most - 13'd1};  // Requester.java:617
-    if (state == State_SIZE) begin  // Requester.java:618
+    rounded <= least + {20'd0, most - 13'd1};  // Requester.java:628
+    if (state == State_SIZE) begin  // Requester.java:629
       packets <= (!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)) ? 24'd1
-          : packets_shifted[23:0];  // Requester.java:619
-      firstPsn <= (s_sending != s_begun) ? entry_firstPsn : s_sendPsn;  // Requester.java:620
-      psn <= ((s_sending != s_begun) && isRead_0) ? entry_firstPsn : s_sendPsn;  // Requester.java:622
+          : packets_shifted[23:0];  // Requester.java:630
+      firstPsn <= (s_sending != s_begun) ? entry_firstPsn : s_sendPsn;  // Requester.java:631
+      psn <= ((s_sending != s_begun) && isRead_0) ? entry_firstPsn : s_sendPsn;  // Requester.java:633
     end
-    if (state == State_SKIP) begin  // Requester.java:625
-      skip <= skip_shifted[31:0];  // Requester.java:625
+    if (state == State_SKIP) begin  // Requester.java:636
+      skip <= skip_shifted[31:0];  // Requester.java:636
     end
-    if (starts_1) begin  // Requester.java:636
-      lastPsn <= last;  // Requester.java:637
-      remaining <= control[95:64] - skip;  // Requester.java:638
-      hasData <= !isRead_0 && (control[95:64] != 32'd0);  // Requester.java:639
-      active <= 1'b1;  // Requester.java:640
-      activePair <= q;  // Requester.java:641
-      if (!(s_sending != s_begun)) begin  // Requester.java:642
-        s_begun <= s_begun + 16'd1;  // Requester.java:643
-        if (isRead_0) begin  // Requester.java:644
-          s_reads <= s_reads + 5'd1;  // Requester.java:644
+    if (starts_1) begin  // Requester.java:647
+      lastPsn <= last;  // Requester.java:648
+      remaining <= control[95:64] - skip;  // Requester.java:649
+      hasData <= !isRead_0 && (control[95:64] != 32'd0);  // Requester.java:650
+      active <= 1'b1;  // Requester.java:651
+      activePair <= q;  // Requester.java:652
+      if (!(s_sending != s_begun)) begin  // Requester.java:653
+        s_begun <= s_begun + 16'd1;  // Requester.java:654
+        if (isRead_0) begin  // Requester.java:655
+          s_reads <= s_reads + 5'd1;  // Requester.java:655
         end
       end
     end
-    if (keeps) begin  // Requester.java:647
+    if (keeps) begin  // Requester.java:658
       unacked[unacked_address_joined] <= {begun_firstPsn, begun_lastPsn, begun_opcode, begun_isSignaled,
-          begun_elements, begun_length};  // Requester.java:647
+          begun_elements, begun_length};  // Requester.java:658
     end
-    if (state == State_MEASURE) begin  // Requester.java:670
-      isLast <= isRest;  // Requester.java:671
-      data <= isRest ? remaining[12:0] : most;  // Requester.java:672
+    if (state == State_MEASURE) begin  // Requester.java:681
+      isLast <= isRest;  // Requester.java:682
+      data <= isRest ? remaining[12:0] : most;  // Requester.java:683
     end
     operation <= isRead_1 ? (isAtomic_0 ? ((control[3:0] == 4'd5) ? 4'd3 : 4'd4) : 4'd2)
-        : (isSend ? 4'd0 : 4'd1);  // Requester.java:684
-    if (state == State_PACKET) begin  // Requester.java:698
-      made_to <= table_attributes[67:52];  // Requester.java:699
-      made_payload <= (payload == 14'd0) ? 14'd8 : payload;  // Requester.java:700
-      made_header <= record_10;  // Requester.java:702
-      made_extension <= isAtomic_0 ? operands : {96'd0, isExtended ? control[127:96] : 32'd0};  // Requester.java:720
-      made_hasExtension <= isExtended;  // Requester.java:725
-      made_hasData <= hasData;  // Requester.java:726
-      made_owner <= {q, 8'd0, s_sending};  // Requester.java:727
+        : (isSend ? 4'd0 : 4'd1);  // Requester.java:695
+    if (state == State_PACKET) begin  // Requester.java:709
+      made_to <= table_attributes[67:52];  // Requester.java:710
+      made_payload <= (payload == 14'd0) ? 14'd8 : payload;  // Requester.java:711
+      made_header <= record_10;  // Requester.java:713
+      made_extension <= isAtomic_0 ? operands : {96'd0, isExtended ? control[127:96] : 32'd0};  // Requester.java:731
+      made_hasExtension <= isExtended;  // Requester.java:736
+      made_hasData <= hasData;  // Requester.java:737
+      made_owner <= {q, 8'd0, s_sending};  // Requester.java:738
     end
-    if (state == State_PACKET) begin  // Requester.java:733
-      ends_0 <= isLast;  // Requester.java:733
+    if (state == State_PACKET) begin  // Requester.java:744
+      ends_0 <= isLast;  // Requester.java:744
     end
-    isAgain <= isAgain_difference[23];  // Requester.java:736
-    if (state == State_SENT) begin  // Requester.java:738
-      psn <= next_0;  // Requester.java:739
-      remaining <= remaining - {19'd0, most};  // Requester.java:740
-      s_sendPsn <= next_0;  // Requester.java:741
-      if (isNew) begin  // Requester.java:742
-        s_mostPsn <= next_0;  // Requester.java:742
+    isAgain <= isAgain_difference[23];  // Requester.java:747
+    if (state == State_SENT) begin  // Requester.java:749
+      psn <= next_0;  // Requester.java:750
+      remaining <= remaining - {19'd0, most};  // Requester.java:751
+      s_sendPsn <= next_0;  // Requester.java:752
+      if (isNew) begin  // Requester.java:753
+        s_mostPsn <= next_0;  // Requester.java:753
       end
-      if (ends_0) begin  // Requester.java:743
-        active <= 1'b0;  // Requester.java:744
-        s_sending <= s_sending + 16'd1;  // Requester.java:745
+      if (ends_0) begin  // Requester.java:754
+        active <= 1'b0;  // Requester.java:755
+        s_sending <= s_sending + 16'd1;  // Requester.java:756
       end
     end
-    if ((state == State_ACT) && (event_ == Event_PACKET) && inError) begin  // Requester.java:749
-      active <= 1'b0;  // Requester.java:749
+    if ((state == State_ACT) && (event_ == Event_PACKET) && inError) begin  // Requester.java:760
+      active <= 1'b0;  // Requester.java:760
     end
-    isAwaited <= mayCome && isUnderWay_0;  // Requester.java:779
-    if (state == State_WINDOW) begin  // Requester.java:780
-      end_ <= ((header[3:0] == 4'd8) && (header[71:69] == 3'd0)) ? (responsePsn + 24'd1) : responsePsn;  // Requester.java:781
-      progress <= 1'b0;  // Requester.java:782
-      isLost <= 1'b0;  // Requester.java:783
+    isAwaited <= mayCome && isUnderWay_0;  // Requester.java:790
+    if (state == State_WINDOW) begin  // Requester.java:791
+      end_ <= ((header[3:0] == 4'd8) && (header[71:69] == 3'd0)) ? (responsePsn + 24'd1) : responsePsn;  // Requester.java:792
+      progress <= 1'b0;  // Requester.java:793
+      isLost <= 1'b0;  // Requester.java:794
     end
-    isCovered <= hasEntry && !isCovered_difference[23];  // Requester.java:790
-    if (completes) begin  // Requester.java:794
-      s_acked <= s_acked + 16'd1;  // Requester.java:795
-      s_ackedPsn <= entry_lastPsn + 24'd1;  // Requester.java:796
-      progress <= 1'b1;  // Requester.java:797
+    isCovered <= hasEntry && !isCovered_difference[23];  // Requester.java:801
+    if (completes) begin  // Requester.java:805
+      s_acked <= s_acked + 16'd1;  // Requester.java:806
+      s_ackedPsn <= entry_lastPsn + 24'd1;  // Requester.java:807
+      progress <= 1'b1;  // Requester.java:808
     end
-    if (isDone) begin  // Requester.java:799
-      isLost <= isCovered;  // Requester.java:801
-      if ((header[3:0] == 4'd8) && !isCovered) begin  // Requester.java:802
-        s_ackedPsn <= end_;  // Requester.java:803
-        if (end_ != s_ackedPsn) begin  // Requester.java:804
-          progress <= 1'b1;  // Requester.java:804
+    if (isDone) begin  // Requester.java:810
+      isLost <= isCovered;  // Requester.java:812
+      if ((header[3:0] == 4'd8) && !isCovered) begin  // Requester.java:813
+        s_ackedPsn <= end_;  // Requester.java:814
+        if (end_ != s_ackedPsn) begin  // Requester.java:815
+          progress <= 1'b1;  // Requester.java:815
         end
       end
     end
     isFitting <= (s_acked != s_begun) && (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3))
-        && (responsePsn == s_ackedPsn);  // Requester.java:809
-    if (answers) begin  // Requester.java:836
-      s_retries <= (isMissing && !isTired) ? (retriesLeft - 3'd1) : retriesLeft;  // Requester.java:837
-      s_rnrRetries <= (startsWaiting && (fullRnr != 3'd7)) ? (rnrRetriesLeft - 3'd1) : rnrRetriesLeft;  // Requester.java:839
+        && (responsePsn == s_ackedPsn);  // Requester.java:820
+    if (answers) begin  // Requester.java:847
+      s_retries <= (isMissing && !isTired) ? (retriesLeft - 3'd1) : retriesLeft;  // Requester.java:848
+      s_rnrRetries <= (startsWaiting && (fullRnr != 3'd7)) ? (rnrRetriesLeft - 3'd1) : rnrRetriesLeft;  // Requester.java:850
     end
-    if (isSilent && !isGivenUp) begin  // Requester.java:841
-      s_retries <= s_retries - 3'd1;  // Requester.java:841
+    if (isSilent && !isGivenUp) begin  // Requester.java:852
+      s_retries <= s_retries - 3'd1;  // Requester.java:852
     end
-    if (completes || (state == State_RETURNED) || isSilent) begin  // Requester.java:842
-      s_isBack <= 1'b0;  // Requester.java:842
-    end else if (answers && isGap) begin  // Requester.java:843
-      s_isBack <= 1'b1;  // Requester.java:843
+    if (completes || (state == State_RETURNED) || isSilent) begin  // Requester.java:853
+      s_isBack <= 1'b0;  // Requester.java:853
+    end else if (answers && isGap) begin  // Requester.java:854
+      s_isBack <= 1'b1;  // Requester.java:854
     end
-    if ((answers && (isTired || isRnrTired || isRefused)) || isGivenUp) begin  // Requester.java:844
-      s_hasFailed <= 1'b1;  // Requester.java:845
-      s_failed <= s_acked;  // Requester.java:846
-      s_failure <= (answers && isRefused) ? refusal : ((answers && isRnrTired) ? 8'd13 : 8'd12);  // Requester.java:848
+    if ((answers && (isTired || isRnrTired || isRefused)) || isGivenUp) begin  // Requester.java:855
+      s_hasFailed <= 1'b1;  // Requester.java:856
+      s_failed <= s_acked;  // Requester.java:857
+      s_failure <= (answers && isRefused) ? refusal : ((answers && isRnrTired) ? 8'd13 : 8'd12);  // Requester.java:859
     end
-    if (startsWaiting) begin  // Requester.java:856
-      isWaiting <= isWaiting | isWaiting_joined_1;  // Requester.java:856
-    end else if (expires) begin  // Requester.java:857
-      isWaiting <= isWaiting & ~isWaiting_joined_2;  // Requester.java:859
+    if (startsWaiting) begin  // Requester.java:867
+      isWaiting <= isWaiting | isWaiting_joined_1;  // Requester.java:867
+    end else if (expires) begin  // Requester.java:868
+      isWaiting <= isWaiting & ~isWaiting_joined_2;  // Requester.java:870
     end
-    if (goesBack || ((state == State_FINISH) && isPassed)) begin  // Requester.java:865
-      s_sending <= s_acked;  // Requester.java:866
-      s_sendPsn <= s_ackedPsn;  // Requester.java:867
-      if (isMine) begin  // Requester.java:868
-        active <= 1'b0;  // Requester.java:868
+    if (goesBack || ((state == State_FINISH) && isPassed)) begin  // Requester.java:876
+      s_sending <= s_acked;  // Requester.java:877
+      s_sendPsn <= s_ackedPsn;  // Requester.java:878
+      if (isMine) begin  // Requester.java:879
+        active <= 1'b0;  // Requester.java:879
       end
     end
-    timeoutTicks <= timeoutTicks_shifted[36:1] + 36'd2;  // Requester.java:878
-    returnSkip <= returnSkip_shifted[31:0];  // Requester.java:925
-    if (writing_when_and && !returned) begin  // Requester.java:947
-      writing <= writing + 6'd1;  // Requester.java:947
-    end else if (returned && !writing_when_and) begin  // Requester.java:947
-      writing <= writing - 6'd1;  // Requester.java:947
+    timeoutTicks <= timeoutTicks_shifted[36:1] + 36'd2;  // Requester.java:889
+    returnSkip <= returnSkip_shifted[31:0];  // Requester.java:936
+    if (writing_when_and && !returned) begin  // Requester.java:960
+      writing <= writing + 6'd1;  // Requester.java:960
+    end else if (returned && !writing_when_and) begin  // Requester.java:960
+      writing <= writing - 6'd1;  // Requester.java:960
     end
-    continues <= 1'b0;  // Requester.java:1004
-    if (isJudged && !isAllowed) begin  // Requester.java:957
-      s_hasFailed <= 1'b1;  // Requester.java:958
-      s_failed <= s_acked;  // Requester.java:959
-      s_failure <= 8'd4;  // Requester.java:960
+    continues <= 1'b0;  // Requester.java:1026
+    if (isJudged && !isAllowed) begin  // Requester.java:979
+      s_hasFailed <= 1'b1;  // Requester.java:980
+      s_failed <= s_acked;  // Requester.java:981
+      s_failure <= 8'd4;  // Requester.java:982
     end
-    if (state == State_RETURNED) begin  // Requester.java:963
-      s_ackedPsn <= s_ackedPsn + 24'd1;  // Requester.java:964
-      s_retries <= table_attributes[80:78];  // Requester.java:965
-      s_rnrRetries <= table_attributes[83:81];  // Requester.java:966
-      if (ends_1) begin  // Requester.java:967
-        s_acked <= s_acked + 16'd1;  // Requester.java:968
-        s_reads <= s_reads - 5'd1;  // Requester.java:969
+    if (state == State_RETURNED) begin  // Requester.java:985
+      s_ackedPsn <= s_ackedPsn + 24'd1;  // Requester.java:986
+      s_retries <= table_attributes[80:78];  // Requester.java:987
+      s_rnrRetries <= table_attributes[83:81];  // Requester.java:988
+      if (ends_1) begin  // Requester.java:989
+        s_acked <= s_acked + 16'd1;  // Requester.java:990
+        s_reads <= s_reads - 5'd1;  // Requester.java:991
       end
     end
-    if (bind_valid && bind_ready) begin  // Requester.java:424
-      binds <= 1'b1;  // Requester.java:425
-      isWanted <= 1'b1;  // Requester.java:426
-      bindingPair <= q;  // Requester.java:427
+    if (bind_valid && bind_ready) begin  // Requester.java:430
+      binds <= 1'b1;  // Requester.java:431
+      isWanted <= 1'b1;  // Requester.java:432
+      bindingPair <= q;  // Requester.java:433
     end
-    if (bound) begin  // Requester.java:429
-      isBound <= 1'b1;  // Requester.java:430
-      hasBound <= isBoundRight;  // Requester.java:431
+    if (bound) begin  // Requester.java:435
+      isBound <= 1'b1;  // Requester.java:436
+      hasBound <= isBoundRight;  // Requester.java:437
     end
-    if (ends_2) begin  // Requester.java:434
-      isBound <= 1'b0;  // Requester.java:435
-      binds <= 1'b0;  // Requester.java:436
+    if (ends_2) begin  // Requester.java:440
+      isBound <= 1'b0;  // Requester.java:441
+      binds <= 1'b0;  // Requester.java:442
     end
-    if (ends_2) begin  // Requester.java:439
-      waitsToBind <= 64'd0;  // Requester.java:439
-    end else if (waits_1) begin  // Requester.java:439
-      waitsToBind <= waitsToBind | waitsToBind_joined;  // Requester.java:439
+    if (ends_2) begin  // Requester.java:445
+      waitsToBind <= 64'd0;  // Requester.java:445
+    end else if (waits_1) begin  // Requester.java:445
+      waitsToBind <= waitsToBind | waitsToBind_joined;  // Requester.java:445
     end
-    if (isHere && (forgets || isFlushing)) begin  // Requester.java:442
-      isWanted <= 1'b0;  // Requester.java:442
+    if (isHere && (forgets || isFlushing)) begin  // Requester.java:448
+      isWanted <= 1'b0;  // Requester.java:448
     end
-    if (state == State_BOUND) begin  // Requester.java:443
-      if (hasBound) begin  // Requester.java:444
-        status <= 8'd0;  // Requester.java:445
-        completed <= s_acked;  // Requester.java:446
-        goesOn <= 1'b0;  // Requester.java:447
-        s_acked <= next_1;  // Requester.java:449
-        s_sending <= next_1;  // Requester.java:450
-        s_begun <= next_1;  // Requester.java:451
-      end else begin  // Requester.java:444
-        s_hasFailed <= 1'b1;  // Requester.java:454
-        s_failed <= s_acked;  // Requester.java:455
-        s_failure <= 8'd6;  // Requester.java:456
+    if (state == State_BOUND) begin  // Requester.java:449
+      if (hasBound) begin  // Requester.java:450
+        status <= 8'd0;  // Requester.java:451
+        completed <= s_acked;  // Requester.java:452
+        goesOn <= 1'b0;  // Requester.java:453
+        s_acked <= next_1;  // Requester.java:455
+        s_sending <= next_1;  // Requester.java:456
+        s_begun <= next_1;  // Requester.java:457
+      end else begin  // Requester.java:450
+        s_hasFailed <= 1'b1;  // Requester.java:460
+        s_failed <= s_acked;  // Requester.java:461
+        s_failure <= 8'd6;  // Requester.java:462
       end
     end
-    if (state == State_REFUSE) begin  // Requester.java:1033
-      if (isUnderWay_1 && !s_hasFailed) begin  // Requester.java:1036
-        s_hasFailed <= 1'b1;  // Requester.java:1037
-        s_failed <= index_1;  // Requester.java:1038
-        s_failure <= 8'd4;  // Requester.java:1039
-        s_sending <= index_1;  // Requester.java:1040
-        if (isMine) begin  // Requester.java:1041
-          active <= 1'b0;  // Requester.java:1041
+    if (state == State_REFUSE) begin  // Requester.java:1055
+      if (isUnderWay_1 && !s_hasFailed) begin  // Requester.java:1058
+        s_hasFailed <= 1'b1;  // Requester.java:1059
+        s_failed <= index_1;  // Requester.java:1060
+        s_failure <= 8'd4;  // Requester.java:1061
+        s_sending <= index_1;  // Requester.java:1062
+        if (isMine) begin  // Requester.java:1063
+          active <= 1'b0;  // Requester.java:1063
         end
       end
     end
-    if (completes || endsRead) begin  // Requester.java:1045
-      status <= 8'd0;  // Requester.java:1046
-      completed <= s_acked;  // Requester.java:1047
-      goesOn <= completes;  // Requester.java:1048
+    if (completes || endsRead) begin  // Requester.java:1067
+      status <= 8'd0;  // Requester.java:1068
+      completed <= s_acked;  // Requester.java:1069
+      goesOn <= completes;  // Requester.java:1070
     end
-    if (fails) begin  // Requester.java:1050
-      status <= s_failure;  // Requester.java:1051
-      completed <= s_acked;  // Requester.java:1052
-      goesOn <= 1'b0;  // Requester.java:1053
-      s_acked <= s_acked + 16'd1;  // Requester.java:1054
-      s_hasFailed <= 1'b0;  // Requester.java:1055
-      inError <= 1'b1;  // Requester.java:1056
-      if (isMine) begin  // Requester.java:1057
-        active <= 1'b0;  // Requester.java:1057
+    if (fails) begin  // Requester.java:1072
+      status <= s_failure;  // Requester.java:1073
+      completed <= s_acked;  // Requester.java:1074
+      goesOn <= 1'b0;  // Requester.java:1075
+      s_acked <= s_acked + 16'd1;  // Requester.java:1076
+      s_hasFailed <= 1'b0;  // Requester.java:1077
+      inError <= 1'b1;  // Requester.java:1078
+      if (isMine) begin  // Requester.java:1079
+        active <= 1'b0;  // Requester.java:1079
       end
     end
-    if (flushes) begin  // Requester.java:1059
-      status <= 8'd5;  // Requester.java:1060
-      completed <= s_acked;  // Requester.java:1061
-      goesOn <= 1'b0;  // Requester.java:1062
-      s_acked <= next_2;  // Requester.java:1064
-      s_sending <= next_2;  // Requester.java:1065
-      s_begun <= next_2;  // Requester.java:1066
-      s_reads <= 5'd0;  // Requester.java:1067
-      s_hasFailed <= 1'b0;  // Requester.java:1068
+    if (flushes) begin  // Requester.java:1081
+      status <= 8'd5;  // Requester.java:1082
+      completed <= s_acked;  // Requester.java:1083
+      goesOn <= 1'b0;  // Requester.java:1084
+      s_acked <= next_2;  // Requester.java:1086
+      s_sending <= next_2;  // Requester.java:1087
+      s_begun <= next_2;  // Requester.java:1088
+      s_reads <= 5'd0;  // Requester.java:1089
+      s_hasFailed <= 1'b0;  // Requester.java:1090
     end
-    if (state == State_LOAD) begin  // Requester.java:485
-      s_acked <= stored[156:141];  // Requester.java:486
-      s_sending <= stored[140:125];  // Requester.java:486
-      s_begun <= stored[124:109];  // Requester.java:486
-      s_ackedPsn <= stored[108:85];  // Requester.java:486
-      s_sendPsn <= stored[84:61];  // Requester.java:486
-      s_mostPsn <= stored[60:37];  // Requester.java:486
-      s_retries <= stored[36:34];  // Requester.java:486
-      s_rnrRetries <= stored[33:31];  // Requester.java:486
-      s_reads <= stored[30:26];  // Requester.java:486
-      s_isBack <= stored[25];  // Requester.java:486
-      s_hasFailed <= stored[24];  // Requester.java:486
-      s_failed <= stored[23:8];  // Requester.java:486
-      s_failure <= stored[7:0];  // Requester.java:486
-      postedIndex <= storedPosted;  // Requester.java:487
-      inError <= inError_shifted[0];  // Requester.java:488
+    if (state == State_LOAD) begin  // Requester.java:491
+      s_acked <= stored[156:141];  // Requester.java:492
+      s_sending <= stored[140:125];  // Requester.java:492
+      s_begun <= stored[124:109];  // Requester.java:492
+      s_ackedPsn <= stored[108:85];  // Requester.java:492
+      s_sendPsn <= stored[84:61];  // Requester.java:492
+      s_mostPsn <= stored[60:37];  // Requester.java:492
+      s_retries <= stored[36:34];  // Requester.java:492
+      s_rnrRetries <= stored[33:31];  // Requester.java:492
+      s_reads <= stored[30:26];  // Requester.java:492
+      s_isBack <= stored[25];  // Requester.java:492
+      s_hasFailed <= stored[24];  // Requester.java:492
+      s_failed <= stored[23:8];  // Requester.java:492
+      s_failure <= stored[7:0];  // Requester.java:492
+      postedIndex <= storedPosted;  // Requester.java:493
+      inError <= inError_shifted[0];  // Requester.java:494
     end
-    isBehind <= ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && ((s_acked != s_sending) || binds);  // Requester.java:593
-    case (state)  // Requester.java:202
-      State_IDLE: begin  // Requester.java:1127
-        if (begins) begin  // Requester.java:1127
-          state <= State_FETCH;  // Requester.java:1127
+    isBehind <= ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && ((s_acked != s_sending) || binds);  // Requester.java:604
+    case (state)  // Requester.java:204
+      State_IDLE: begin  // Requester.java:1163
+        if (begins) begin  // Requester.java:1163
+          state <= State_FETCH;  // Requester.java:1163
         end
       end
-      State_FETCH: begin  // Requester.java:1128
-        state <= State_LOAD;  // Requester.java:1128
+      State_FETCH: begin  // Requester.java:1164
+        state <= State_LOAD;  // Requester.java:1164
       end
-      State_LOAD: begin  // Requester.java:1129
-        state <= State_ACT;  // Requester.java:1129
+      State_LOAD: begin  // Requester.java:1165
+        state <= State_ACT;  // Requester.java:1165
       end
-      State_ACT: begin  // Requester.java:1130
-        if (event_ == Event_ORDER) begin  // Requester.java:1131
-          state <= State_STORE;  // Requester.java:1131
-        end else if (event_ == Event_REFUSED) begin  // Requester.java:1132
-          state <= State_REFUSE;  // Requester.java:1132
-        end else if (event_ == Event_RESPONSE) begin  // Requester.java:1133
-          state <= State_WINDOW;  // Requester.java:1133
-        end else if ((event_ == Event_BOUND) && isBinding) begin  // Requester.java:1134
-          state <= State_ENTRY;  // Requester.java:1134
-        end else if (event_ == Event_BOUND) begin  // Requester.java:1135
-          state <= State_STORE;  // Requester.java:1135
-        end else if (event_ == Event_TIMER) begin  // Requester.java:1136
-          state <= State_EXPIRE;  // Requester.java:1136
-        end else if ((event_ == Event_PACKET) && inError) begin  // Requester.java:1137
-          state <= State_IDLE;  // Requester.java:1137
-        end else if (event_ == Event_PACKET) begin  // Requester.java:1138
-          state <= State_MEASURE;  // Requester.java:1138
-        end else begin  // Requester.java:1131
-          state <= State_WORK;  // Requester.java:1139
+      State_ACT: begin  // Requester.java:1166
+        if (event_ == Event_ORDER) begin  // Requester.java:1167
+          state <= State_STORE;  // Requester.java:1167
+        end else if (event_ == Event_REFUSED) begin  // Requester.java:1168
+          state <= State_REFUSE;  // Requester.java:1168
+        end else if (event_ == Event_RESPONSE) begin  // Requester.java:1169
+          state <= State_WINDOW;  // Requester.java:1169
+        end else if ((event_ == Event_BOUND) && isBinding) begin  // Requester.java:1170
+          state <= State_ENTRY;  // Requester.java:1170
+        end else if (event_ == Event_BOUND) begin  // Requester.java:1171
+          state <= State_STORE;  // Requester.java:1171
+        end else if (event_ == Event_TIMER) begin  // Requester.java:1172
+          state <= State_EXPIRE;  // Requester.java:1172
+        end else if ((event_ == Event_PACKET) && inError) begin  // Requester.java:1173
+          state <= State_IDLE;  // Requester.java:1173
+        end else if (event_ == Event_PACKET) begin  // Requester.java:1174
+          state <= State_MEASURE;  // Requester.java:1174
+        end else begin  // Requester.java:1167
+          state <= State_WORK;  // Requester.java:1175
         end
       end
-      State_WORK: begin  // Requester.java:1140
-        if (flushes) begin  // Requester.java:1141
-          state <= State_EMIT;  // Requester.java:1141
+      State_WORK: begin  // Requester.java:1176
+        if (flushes) begin  // Requester.java:1177
+          state <= State_EMIT;  // Requester.java:1177
         end else if (inError || ((table_attributes[2:0] != 3'd3) || isFailing || isBinding
             || state_when_shifted[0] || (s_sending == postedIndex)
-            || (state_when_difference[15:4] != 12'd0))) begin  // Requester.java:1142
-          state <= State_IDLE;  // Requester.java:1142
-        end else begin  // Requester.java:1141
-          state <= State_ADDRESS;  // Requester.java:1143
+            || (state_when_difference[15:4] != 12'd0))) begin  // Requester.java:1178
+          state <= State_IDLE;  // Requester.java:1178
+        end else begin  // Requester.java:1177
+          state <= State_ADDRESS;  // Requester.java:1179
         end
       end
-      State_ADDRESS: begin  // Requester.java:1144
-        state <= State_READ;  // Requester.java:1144
+      State_ADDRESS: begin  // Requester.java:1180
+        state <= State_READ;  // Requester.java:1180
       end
-      State_READ: begin  // Requester.java:1145
-        if (memory_ready) begin  // Requester.java:1145
-          state <= State_WAIT;  // Requester.java:1145
+      State_READ: begin  // Requester.java:1181
+        if (memory_ready) begin  // Requester.java:1181
+          state <= State_WAIT;  // Requester.java:1181
         end
       end
-      State_WAIT: begin  // Requester.java:1146
-        if (returns) begin  // Requester.java:1146
-          state <= State_DECIDE;  // Requester.java:1146
+      State_WAIT: begin  // Requester.java:1182
+        if (returns) begin  // Requester.java:1182
+          state <= State_DECIDE;  // Requester.java:1182
         end
       end
-      State_READ_OPERANDS: begin  // Requester.java:1158
-        if (memory_ready) begin  // Requester.java:1158
-          state <= State_WAIT_OPERANDS;  // Requester.java:1158
+      State_READ_OPERANDS: begin  // Requester.java:1195
+        if (memory_ready) begin  // Requester.java:1195
+          state <= State_WAIT_OPERANDS;  // Requester.java:1195
         end
       end
-      State_WAIT_OPERANDS: begin  // Requester.java:1159
-        if (returns) begin  // Requester.java:1159
-          state <= State_KNOWN;  // Requester.java:1159
+      State_WAIT_OPERANDS: begin  // Requester.java:1196
+        if (returns) begin  // Requester.java:1196
+          state <= State_KNOWN;  // Requester.java:1196
         end
       end
-      State_DECIDE: begin  // Requester.java:1147
-        state <= State_DECIDED;  // Requester.java:1147
+      State_DECIDE: begin  // Requester.java:1183
+        state <= State_DECIDED;  // Requester.java:1183
       end
-      State_DECIDED: begin  // Requester.java:1148
-        if (isWrong) begin  // Requester.java:1149
-          state <= State_SETTLE;  // Requester.java:1149
-        end else if ((!(s_sending != s_begun) && (isFenced || isFull)) || isBehind) begin  // Requester.java:1150
-          state <= State_IDLE;  // Requester.java:1150
-        end else if ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) begin  // Requester.java:1151
-          state <= State_BIND;  // Requester.java:1151
-        end else if (!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)) begin  // Requester.java:1152
-          state <= State_READ_OPERANDS;  // Requester.java:1152
-        end else begin  // Requester.java:1149
-          state <= State_KNOWN;  // Requester.java:1157
+      State_DECIDED: begin  // Requester.java:1184
+        if (isWrong) begin  // Requester.java:1184
+          state <= State_SETTLE;  // Requester.java:1184
+        end else if ((!(s_sending != s_begun) && (isFenced || isFull)) || isBehind) begin  // Requester.java:1184
+          state <= State_IDLE;  // Requester.java:1184
+        end else if ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) begin  // Requester.java:1188
+          state <= State_BIND;  // Requester.java:1188
+        end else if (!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)) begin  // Requester.java:1189
+          state <= State_READ_OPERANDS;  // Requester.java:1189
+        end else begin  // Requester.java:1184
+          state <= State_KNOWN;  // Requester.java:1194
         end
       end
-      State_BIND: begin  // Requester.java:1160
-        if (bind_ready) begin  // Requester.java:1160
-          state <= State_STORE;  // Requester.java:1160
+      State_BIND: begin  // Requester.java:1197
+        if (bind_ready) begin  // Requester.java:1197
+          state <= State_STORE;  // Requester.java:1197
         end
       end
-      State_BOUND: begin  // Requester.java:1161
-        if (!hasBound) begin  // Requester.java:1162
-          state <= State_SETTLE;  // Requester.java:1162
-        end else if (entry_isSignaled) begin  // Requester.java:1163
-          state <= State_EMIT;  // Requester.java:1163
-        end else begin  // Requester.java:1162
-          state <= State_FINISH;  // Requester.java:1164
+      State_BOUND: begin  // Requester.java:1198
+        if (!hasBound) begin  // Requester.java:1199
+          state <= State_SETTLE;  // Requester.java:1199
+        end else if (entry_isSignaled) begin  // Requester.java:1200
+          state <= State_EMIT;  // Requester.java:1200
+        end else begin  // Requester.java:1199
+          state <= State_FINISH;  // Requester.java:1201
         end
       end
-      State_KNOWN: begin  // Requester.java:1165
-        state <= State_FOUND;  // Requester.java:1165
+      State_KNOWN: begin  // Requester.java:1202
+        state <= State_FOUND;  // Requester.java:1202
       end
-      State_FOUND: begin  // Requester.java:1166
-        state <= State_SIZE;  // Requester.java:1166
+      State_FOUND: begin  // Requester.java:1203
+        state <= State_SIZE;  // Requester.java:1203
       end
-      State_SIZE: begin  // Requester.java:1167
-        state <= State_SKIP;  // Requester.java:1167
+      State_SIZE: begin  // Requester.java:1204
+        state <= State_SKIP;  // Requester.java:1204
       end
-      State_SKIP: begin  // Requester.java:1168
-        state <= State_BEGIN;  // Requester.java:1168
+      State_SKIP: begin  // Requester.java:1205
+        state <= State_BEGIN;  // Requester.java:1205
       end
-      State_BEGIN: begin  // Requester.java:1169
-        if (!(!control[3] && control[2] && (control[1:0] != 2'd3)) && (control[95:64] != 32'd0)) begin  // Requester.java:1170
-          state <= State_CURSOR;  // Requester.java:1170
-        end else begin  // Requester.java:1170
-          state <= State_STORE;  // Requester.java:1174
+      State_BEGIN: begin  // Requester.java:1206
+        if (!(!control[3] && control[2] && (control[1:0] != 2'd3)) && (control[95:64] != 32'd0)) begin  // Requester.java:1207
+          state <= State_CURSOR;  // Requester.java:1207
+        end else begin  // Requester.java:1207
+          state <= State_STORE;  // Requester.java:1211
         end
       end
-      State_CURSOR: begin  // Requester.java:1175
-        if (sendStart_ready) begin  // Requester.java:1179
-          state <= State_STORE;  // Requester.java:1179
+      State_CURSOR: begin  // Requester.java:1212
+        if (sendStart_ready) begin  // Requester.java:1216
+          state <= State_STORE;  // Requester.java:1216
         end
       end
-      State_MEASURE: begin  // Requester.java:1180
-        state <= State_PACKET;  // Requester.java:1180
+      State_MEASURE: begin  // Requester.java:1217
+        state <= State_PACKET;  // Requester.java:1217
       end
-      State_PACKET: begin  // Requester.java:1181
-        if (!hasData || sendPacket_ready) begin  // Requester.java:1181
-          state <= State_PLAN;  // Requester.java:1181
+      State_PACKET: begin  // Requester.java:1218
+        if (!hasData || sendPacket_ready) begin  // Requester.java:1218
+          state <= State_PLAN;  // Requester.java:1218
         end
       end
-      State_PLAN: begin  // Requester.java:1182
-        if (plan_ready) begin  // Requester.java:1182
-          state <= State_SENT;  // Requester.java:1182
+      State_PLAN: begin  // Requester.java:1219
+        if (plan_ready) begin  // Requester.java:1219
+          state <= State_SENT;  // Requester.java:1219
         end
       end
-      State_SENT: begin  // Requester.java:1183
-        state <= State_STORE;  // Requester.java:1183
+      State_SENT: begin  // Requester.java:1220
+        state <= State_STORE;  // Requester.java:1220
       end
-      State_WINDOW: begin  // Requester.java:1184
-        state <= State_WINDOW_KNOWN;  // Requester.java:1184
+      State_WINDOW: begin  // Requester.java:1221
+        state <= State_WINDOW_KNOWN;  // Requester.java:1221
       end
-      State_WINDOW_KNOWN: begin  // Requester.java:1185
-        if (!isAwaited) begin  // Requester.java:1185
-          state <= State_IDLE;  // Requester.java:1185
-        end else begin  // Requester.java:1185
-          state <= State_ENTRY;  // Requester.java:1185
-        end
-      end
-      State_ENTRY: begin  // Requester.java:1186
-        state <= State_ENTERED;  // Requester.java:1186
-      end
-      State_ENTERED: begin  // Requester.java:1187
-        if (event_ == Event_BOUND) begin  // Requester.java:1187
-          state <= State_BOUND;  // Requester.java:1187
-        end else begin  // Requester.java:1187
-          state <= State_COVER;  // Requester.java:1187
-        end
-      end
-      State_COVER: begin  // Requester.java:1188
-        state <= State_JUDGE;  // Requester.java:1188
-      end
-      State_JUDGE: begin  // Requester.java:1189
-        if (completes && entry_isSignaled) begin  // Requester.java:1189
-          state <= State_EMIT;  // Requester.java:1189
-        end else if (completes) begin  // Requester.java:1194
-          state <= State_ENTRY;  // Requester.java:1194
-        end else begin  // Requester.java:1189
-          state <= State_ANSWER;  // Requester.java:1194
-        end
-      end
-      State_ANSWER: begin  // Requester.java:1195
-        if (isTaken_1 && (bytes == 13'd0)) begin  // Requester.java:1196
-          state <= State_RETURNED;  // Requester.java:1196
-        end else if (isTaken_1 && continues) begin  // Requester.java:1197
-          state <= State_RETURN_PACKET;  // Requester.java:1197
-        end else if (isTaken_1) begin  // Requester.java:1198
-          state <= State_RETURN_ADDRESS;  // Requester.java:1198
-        end else begin  // Requester.java:1196
-          state <= State_FINISH;  // Requester.java:1199
-        end
-      end
-      State_RETURN_ADDRESS: begin  // Requester.java:1200
-        state <= State_RETURN_START;  // Requester.java:1200
-      end
-      State_RETURN_START: begin  // Requester.java:1201
-        if (returnStart_ready) begin  // Requester.java:1201
-          state <= State_RETURN_PACKET;  // Requester.java:1201
-        end
-      end
-      State_RETURN_PACKET: begin  // Requester.java:1202
-        if (returnPacket_ready) begin  // Requester.java:1202
-          state <= State_RETURN_VERDICT;  // Requester.java:1202
-        end
-      end
-      State_RETURN_VERDICT: begin  // Requester.java:1204
-        if (accepts) begin  // Requester.java:1206
-          state <= State_RETURN_DATA;  // Requester.java:1206
-        end else if (returnVerdict_valid && returnVerdict_ready) begin  // Requester.java:1207
-          state <= State_FINISH;  // Requester.java:1207
-        end
-      end
-      State_RETURN_DATA: begin  // Requester.java:1208
-        if (returned) begin  // Requester.java:1208
-          state <= State_RETURNED;  // Requester.java:1208
-        end
-      end
-      State_RETURNED: begin  // Requester.java:1209
-        if (endsRead && entry_isSignaled) begin  // Requester.java:1210
-          state <= State_EMIT;  // Requester.java:1210
-        end else begin  // Requester.java:1210
-          state <= State_FINISH;  // Requester.java:1211
-        end
-      end
-      State_FINISH: begin  // Requester.java:1212
-        state <= State_SETTLE;  // Requester.java:1216
-      end
-      State_EXPIRE: begin  // Requester.java:1217
-        state <= State_SETTLE;  // Requester.java:1217
-      end
-      State_REFUSE: begin  // Requester.java:1218
-        state <= State_SETTLE;  // Requester.java:1218
-      end
-      State_SETTLE: begin  // Requester.java:1219
-        if (fails) begin  // Requester.java:1219
-          state <= State_EMIT;  // Requester.java:1219
-        end else begin  // Requester.java:1219
-          state <= State_STORE;  // Requester.java:1219
-        end
-      end
-      State_EMIT: begin  // Requester.java:1220
-        if (completion_valid && completion_ready) begin  // Requester.java:1220
-          state <= State_WRITTEN;  // Requester.java:1220
-        end
-      end
-      State_WRITTEN: begin  // Requester.java:1221
-        if (written && goesOn) begin  // Requester.java:1222
+      State_WINDOW_KNOWN: begin  // Requester.java:1222
+        if (!isAwaited) begin  // Requester.java:1222
+          state <= State_IDLE;  // Requester.java:1222
+        end else begin  // Requester.java:1222
           state <= State_ENTRY;  // Requester.java:1222
-        end else if (written && (status != 8'd0)) begin  // Requester.java:1223
-          state <= State_STORE;  // Requester.java:1223
-        end else if (written) begin  // Requester.java:1224
-          state <= State_FINISH;  // Requester.java:1224
         end
       end
-      default /* State_STORE */: begin  // Requester.java:1225
-        state <= State_IDLE;  // Requester.java:1225
+      State_ENTRY: begin  // Requester.java:1223
+        state <= State_ENTERED;  // Requester.java:1223
+      end
+      State_ENTERED: begin  // Requester.java:1224
+        if (event_ == Event_BOUND) begin  // Requester.java:1224
+          state <= State_BOUND;  // Requester.java:1224
+        end else begin  // Requester.java:1224
+          state <= State_COVER;  // Requester.java:1224
+        end
+      end
+      State_COVER: begin  // Requester.java:1225
+        state <= State_JUDGE;  // Requester.java:1225
+      end
+      State_JUDGE: begin  // Requester.java:1226
+        if (completes && entry_isSignaled) begin  // Requester.java:1226
+          state <= State_EMIT;  // Requester.java:1226
+        end else if (completes) begin  // Requester.java:1231
+          state <= State_ENTRY;  // Requester.java:1231
+        end else begin  // Requester.java:1226
+          state <= State_ANSWER;  // Requester.java:1231
+        end
+      end
+      State_ANSWER: begin  // Requester.java:1232
+        if (isTaken_1 && (bytes == 13'd0)) begin  // Requester.java:1233
+          state <= State_RETURNED;  // Requester.java:1233
+        end else if (isTaken_1 && continues) begin  // Requester.java:1234
+          state <= State_RETURN_PACKET;  // Requester.java:1234
+        end else if (isTaken_1) begin  // Requester.java:1235
+          state <= State_RETURN_ADDRESS;  // Requester.java:1235
+        end else begin  // Requester.java:1233
+          state <= State_FINISH;  // Requester.java:1236
+        end
+      end
+      State_RETURN_ADDRESS: begin  // Requester.java:1237
+        state <= State_RETURN_START;  // Requester.java:1237
+      end
+      State_RETURN_START: begin  // Requester.java:1238
+        if (returnStart_ready) begin  // Requester.java:1238
+          state <= State_RETURN_PACKET;  // Requester.java:1238
+        end
+      end
+      State_RETURN_PACKET: begin  // Requester.java:1239
+        if (returnPacket_ready) begin  // Requester.java:1239
+          state <= State_RETURN_VERDICT;  // Requester.java:1239
+        end
+      end
+      State_RETURN_VERDICT: begin  // Requester.java:1240
+        if (accepts) begin  // Requester.java:1241
+          state <= State_RETURN_DATA;  // Requester.java:1241
+        end else if (accepts) begin  // Requester.java:1242
+          state <= State_RETURNED;  // Requester.java:1242
+        end else if (returnVerdict_valid && returnVerdict_ready) begin  // Requester.java:1243
+          state <= State_FINISH;  // Requester.java:1243
+        end
+      end
+      State_RETURN_DATA: begin  // Requester.java:1244
+        if (returned) begin  // Requester.java:1244
+          state <= State_RETURNED;  // Requester.java:1244
+        end
+      end
+      State_RETURNED: begin  // Requester.java:1245
+        if (endsRead && entry_isSignaled) begin  // Requester.java:1246
+          state <= State_EMIT;  // Requester.java:1246
+        end else begin  // Requester.java:1246
+          state <= State_FINISH;  // Requester.java:1247
+        end
+      end
+      State_FINISH: begin  // Requester.java:1248
+        state <= State_SETTLE;  // Requester.java:1252
+      end
+      State_EXPIRE: begin  // Requester.java:1253
+        state <= State_SETTLE;  // Requester.java:1253
+      end
+      State_REFUSE: begin  // Requester.java:1254
+        state <= State_SETTLE;  // Requester.java:1254
+      end
+      State_SETTLE: begin  // Requester.java:1255
+        if (fails) begin  // Requester.java:1255
+          state <= State_EMIT;  // Requester.java:1255
+        end else begin  // Requester.java:1255
+          state <= State_STORE;  // Requester.java:1255
+        end
+      end
+      State_EMIT: begin  // Requester.java:1257
+        if (completionTaken) begin  // Requester.java:1257
+          state <= State_WRITTEN;  // Requester.java:1257
+        end else if (completionTaken && goesOn) begin  // Requester.java:1264
+          state <= State_ENTRY;  // Requester.java:1264
+        end else if (completionTaken && (status != 8'd0)) begin  // Requester.java:1265
+          state <= State_STORE;  // Requester.java:1265
+        end else if (completionTaken) begin  // Requester.java:1266
+          state <= State_FINISH;  // Requester.java:1266
+        end
+      end
+      State_WRITTEN: begin  // Requester.java:1258
+        if (written && goesOn) begin  // Requester.java:1264
+          state <= State_ENTRY;  // Requester.java:1264
+        end else if (written && (status != 8'd0)) begin  // Requester.java:1265
+          state <= State_STORE;  // Requester.java:1265
+        end else if (written) begin  // Requester.java:1266
+          state <= State_FINISH;  // Requester.java:1266
+        end
+      end
+      default /* State_STORE */: begin  // Requester.java:1259
+        state <= State_IDLE;  // Requester.java:1259
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // Requester.java:202
-      q <= 6'd0;  // Requester.java:204
-      pending <= 64'd0;  // Requester.java:228
-      isWaiting <= 64'd0;  // Requester.java:230
-      active <= 1'b0;  // Requester.java:237
-      activePair <= 6'd0;  // Requester.java:238
-      binds <= 1'b0;  // Requester.java:265
-      isBound <= 1'b0;  // Requester.java:266
-      bindingPair <= 6'd0;  // Requester.java:268
-      waitsToBind <= 64'd0;  // Requester.java:270
-      wasError <= 64'd0;  // Requester.java:392
-      shownPsnNow <= 24'd0;  // Requester.java:524
-      shownIndexNow <= 16'd0;  // Requester.java:525
-      writing <= 6'd0;  // Requester.java:946
+      state <= State_IDLE;  // Requester.java:204
+      q <= 6'd0;  // Requester.java:206
+      pending <= 64'd0;  // Requester.java:230
+      isWaiting <= 64'd0;  // Requester.java:232
+      active <= 1'b0;  // Requester.java:239
+      activePair <= 6'd0;  // Requester.java:240
+      binds <= 1'b0;  // Requester.java:267
+      isBound <= 1'b0;  // Requester.java:268
+      bindingPair <= 6'd0;  // Requester.java:270
+      waitsToBind <= 64'd0;  // Requester.java:272
+      wasError <= 64'd0;  // Requester.java:398
+      shownPsnNow <= 24'd0;  // Requester.java:530
+      shownIndexNow <= 16'd0;  // Requester.java:531
+      writing <= 6'd0;  // Requester.java:959
     end
   end
-  QueuePairTable_requester table_ (  // Requester.java:205
+  QueuePairTable_requester table_ (  // Requester.java:207
     .clock(clock), .reset(reset), .index(q), .looks(fetches), .sets(sets), .record(order_data_record),
     .attributes(table_attributes));
-  RetryTimers timers (  // Requester.java:222
+  RetryTimers timers (  // Requester.java:224
     .clock(clock), .reset(reset), .index(q), .starts(startsWaiting || restarts),
     .ticks(answers ? rnrTimes_ticks : timeoutTicks),
     .stops(expires || (finishes && isAllAcked && !isHeldUp)
         || ((state == State_ACT) && (event_ == Event_ORDER)
         && (order_data_sets && (order_data_record[2:0] == 3'd0)))),
     .expired(timers_expired), .expiredIndex(timers_expiredIndex));
-  RnrTimes_1000 rnrTimes (  // Requester.java:309
+  RnrTimes_1000 rnrTimes (  // Requester.java:315
     .code(header[68:64]), .ticks(rnrTimes_ticks));
-  PairTurns_false turns (  // Requester.java:346
+  PairTurns_false turns (  // Requester.java:352
     .clock(clock), .reset(reset), .pending(pending), .takes(picks), .rings(posted_valid && posted_ready),
     .ringer(posted_data_number), .index(turns_index), .hasWork(turns_hasWork));
   wire unused_ok = &{1'b0, refused_data[23:16], header[15:4], header[191:72], control[63:17], control[255:224],

@@ -267,7 +267,7 @@ module ResponseSender_false (  // ResponseSender.java:87
   wire hasResource = ownHead != ownTail;  // ResponseSender.java:167
   wire looks = (state == State_LOOK) && !isOrder && !refusesNow;  // ResponseSender.java:170
   wire sendsAcknowledgement = looks && !hasResource && isAsked;  // ResponseSender.java:171
-  wire [2:0] mtu = table_attributes[18:16];  // QueuePairTable.java:69
+  wire [2:0] mtu = table_attributes[18:16];  // QueuePairTable.java:108
   wire [55:0] acknowledgement = acknowledgements[q];  // ResponseSender.java:187
   wire isAtomic = resource_isAtomic && !isAcknowledgement;  // ResponseSender.java:200
   wire isRest = left <= {19'd0, most};  // ResponseSender.java:205

@@ -9,8 +9,6 @@ Queue_UInt3_128_REGISTER.v
 LineTurns_5_128.v
 RegisterBlock_verbs.v
 VerbsHost.v
-RoundRobinArbiter_CompletionNote263_2_beats.v
-CompletionWriter_2.v
 KeyBounds_64_32_48.v
 TranslationCache_false.v
 Queue_ResolvingRun97_1_REGISTER.v
@@ -25,9 +23,11 @@ RetryTimers.v
 RnrTimes_1000.v
 PairTurns_false.v
 Requester_1000_false.v
-QueuePairTable_responder.v
 SharedReceives.v
+QueuePairTable_responder.v
 Responder_false.v
+RoundRobinArbiter_CompletionNote263_2_beats.v
+CompletionWriter_2.v
 QueuePairTable_sender.v
 ResponseSender_false.v
 SkidBuffer_HostRequest82.v

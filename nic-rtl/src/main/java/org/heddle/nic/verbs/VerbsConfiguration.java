@@ -17,10 +17,12 @@ import org.heddle.nic.stage.pattern.SegmentFormat;
  * @param overlaps whether a packet is taken while the data of those before it are moved, and all queue pairs are looked at in a cycle for one with work
  * @param entriesAhead number of entries of queues of sends that are read ahead, each with the line behind it; 0 to read one when it is its turn
  * @param checksOnce whether the key of a request of one packet is checked by its data's addresses alone, without a check of the message before
- * @param prefetches whether the translation of the first byte is looked for as soon as an entry or a request is here
+ * @param prefetches whether the translation of the first byte is looked for as soon as an entry or a request is here, and that of the page behind data
+ *     that arrive
  * @param sendsAtOnce whether the first packet of a message follows its entry without another look at the queue pair
  * @param planned number of packets that are planned while the one before them waits for its data, a power of two
  * @param keepsReceives whether the line of a receive is kept for its list, which begins there
+ * @param receivesAhead number of entries of each queue of receives that are read ahead, a power of two; 0 to read one when it is wanted
  * @param path of host memory, with words of packets
  * @param buffers packets that the ends of the link hold
  */
@@ -37,6 +39,7 @@ public record VerbsConfiguration(
         boolean sendsAtOnce,
         int planned,
         boolean keepsReceives,
+        int receivesAhead,
         DataPath path,
         LinkBuffers buffers) {
     /** Returns the published configuration: a plain engine, one entry and one packet after the other. */
@@ -54,6 +57,7 @@ public record VerbsConfiguration(
                 false,
                 2,
                 false,
+                0,
                 new DataPath(32, 8, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
                 new LinkBuffers(8, 0, 8, PacketFormat.MOST_PAYLOAD_BYTES));
     }
@@ -74,6 +78,7 @@ public record VerbsConfiguration(
                 true,
                 8,
                 true,
+                8,
                 new DataPath(32, 16, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
                 plain.buffers);
     }
@@ -93,6 +98,7 @@ public record VerbsConfiguration(
                 sendsAtOnce,
                 planned,
                 keepsReceives,
+                receivesAhead,
                 path,
                 buffers);
     }

@@ -34,6 +34,7 @@ import org.heddle.nic.verbs.connection.EntryReader;
 import org.heddle.nic.verbs.connection.NodeEvent;
 import org.heddle.nic.verbs.connection.PacketBuilder;
 import org.heddle.nic.verbs.connection.PacketIntake;
+import org.heddle.nic.verbs.connection.ReceiveReader;
 import org.heddle.nic.verbs.connection.Requester;
 import org.heddle.nic.verbs.connection.Responder;
 import org.heddle.nic.verbs.connection.ResponseSender;
@@ -49,6 +50,7 @@ import org.heddle.nic.verbs.memory.KeptLine;
 import org.heddle.nic.verbs.memory.LineTurns;
 import org.heddle.nic.verbs.memory.ListBinder;
 import org.heddle.nic.verbs.memory.PacketSegments;
+import org.heddle.nic.verbs.memory.PageAhead;
 import org.heddle.nic.verbs.memory.SegmentPace;
 import org.heddle.nic.verbs.memory.VirtualRun;
 import org.jspecify.annotations.Nullable;
@@ -70,6 +72,8 @@ public final class VerbsNode extends Component {
     private static final int LOG_LISTS = 4;
     private static final int LOG_ENTRIES = 7;
     private static final int LOG_SHALLOW = 1;
+    /** As many as are written at a time where they overlap. */
+    private static final int LOG_COMPLETIONS = 3;
     /** Number of units at host memory that only read. */
     private static final int READERS = 8;
     /** Number of those that write. */
@@ -119,6 +123,9 @@ public final class VerbsNode extends Component {
     private final ListBinder binder = instance("binder", new ListBinder());
     private final LineTurns entryTurns = instance("entryTurns", new LineTurns(ENTRY_UNITS, 1 << LOG_ENTRIES));
     private final List<Bool> walks = new ArrayList<>();
+    /** Runs of data that arrive: the pages behind them are looked for. */
+    private final List<Stream<VirtualRun>> arriving = new ArrayList<>();
+
     private final UInt entryLine = wire("entryLine", uint(HostMemoryRequest.LINE_BITS));
     private final VerbsHost host = instance("host", new VerbsHost());
     private final Requester requester;
@@ -127,7 +134,7 @@ public final class VerbsNode extends Component {
 
     private final Responder responder;
     private final ResponseSender sender;
-    private final CompletionWriter completions = instance("completions", new CompletionWriter(2));
+    private final CompletionWriter completions;
     private final Map<VerbsCounter, Bool> counted = new EnumMap<>(VerbsCounter.class);
     private int readers;
     private int writers;
@@ -151,7 +158,9 @@ public final class VerbsNode extends Component {
                         configuration.overlaps(),
                         configuration.checksOnce(),
                         configuration.prefetches(),
-                        configuration.keepsReceives()));
+                        configuration.keepsReceives(),
+                        configuration.receivesAhead()));
+        completions = instance("completions", new CompletionWriter(2, configuration.overlaps()));
         sender = instance("sender", new ResponseSender(configuration.overlaps()));
         joinHost();
         joinMemory();
@@ -368,6 +377,9 @@ public final class VerbsNode extends Component {
     private PacketSegments segments(String name, int unit, boolean hasLists) {
         PacketSegments segments = instance(name, new PacketSegments());
         connect(addresses.runs.get(unit), segments.run);
+        if (configuration.prefetches() && (unit == RECEIVE || unit == RETURN)) {
+            arriving.add(segments.run);
+        }
         connect(segments.answer, addresses.answer);
         segments.answers.set(addresses.answers.bit(unit));
         connect(entryTurns.units.get(unit), segments.entryMemory);
@@ -477,12 +489,18 @@ public final class VerbsNode extends Component {
         counted.put(VerbsCounter.RESPONSES_DROPPED, requester.ignores);
     }
 
-    /** Checks, and the translations that will be wanted of the entries that are here and of the request: their answers are awaited by nobody. */
+    /** Checks, and the translations that will be wanted of entries, the request and pages: those answers are awaited by nobody. */
     private void prefetch() {
+        PageAhead pages = instance("pages", new PageAhead(arriving.size()));
+        for (int i = 0; i < arriving.size(); i++) {
+            pages.looked.get(i).valid().set(arriving.get(i).fires());
+            connect(pages.looked.get(i).data(), arriving.get(i).data());
+        }
+        connect(pages.others, entries.run);
         RoundRobinArbiter<VirtualRun> ahead = instance("ahead", new RoundRobinArbiter<>(VirtualRun.type(), 3));
         connect(ahead.sources.get(0), responder.check);
         connect(ahead.sources.get(1), responder.prefetch);
-        connect(ahead.sources.get(2), entries.run);
+        connect(ahead.sources.get(2), pages.run);
         connect(addresses.runs.get(CHECK), ahead.sink);
         unused(ahead.chosen);
         responder.checked.set(addresses.answers.bit(CHECK).and(addresses.answer.last()));
@@ -507,11 +525,41 @@ public final class VerbsNode extends Component {
         requester.behind.set(entries.behind);
         int unit = readers;
         int tagWidth = EntryReader.tagWidth(ahead);
-        connect(reader("entryLines", tagWidth), entries.memory);
-        entries.answers.set(isAnswer(unit));
-        entries.tag.set(answer.tag().trunc(tagWidth));
+        UInt tag = answer.tag().trunc(tagWidth);
+        if (configuration.receivesAhead() == 0) {
+            connect(reader("entryLines", tagWidth), entries.memory);
+            entries.answers.set(isAnswer(unit));
+        } else {
+            Bool isReceive = answer.tag().bit(tagWidth);
+            readReceives(entries, tagWidth);
+            entries.answers.set(isAnswer(unit).and(isReceive.not()));
+            responder.aheadAnswers.set(isAnswer(unit).and(isReceive));
+            responder.aheadTag.set(tag.trunc(ReceiveReader.TAG_WIDTH));
+            responder.aheadLine.set(answer.data());
+        }
+        entries.tag.set(tag);
         entries.answer.set(answer.data());
         return entries;
+    }
+
+    /** Entries of queues of sends and of receives, in turn: the bit above the tag tells which. */
+    private void readReceives(EntryReader entries, int tagWidth) {
+        RoundRobinArbiter<UInt> turns =
+                instance("aheadTurns", new RoundRobinArbiter<>(uint(AddressUnit.LINE_WIDTH + tagWidth), 2));
+        connect(turns.sources.get(0), entries.memory);
+        Stream<UInt> receives = turns.sources.get(1);
+        UInt asked = responder.aheadMemory.data();
+        receives.valid().set(responder.aheadMemory.valid());
+        responder.aheadMemory.ready().set(receives.ready());
+        receives.data()
+                .set(asked.bits(asked.width() - 1, ReceiveReader.TAG_WIDTH)
+                        .cat(asked.trunc(ReceiveReader.TAG_WIDTH).zext(tagWidth)));
+        Stream<UInt> reads = reader("entryLines", tagWidth + 1);
+        UInt chosen = turns.sink.data();
+        reads.valid().set(turns.sink.valid());
+        turns.sink.ready().set(reads.ready());
+        reads.data()
+                .set(chosen.bits(chosen.width() - 1, tagWidth).cat(turns.chosen).cat(chosen.trunc(tagWidth)));
     }
 
     private void takeResponses(LinkPort port) {
@@ -646,8 +694,12 @@ public final class VerbsNode extends Component {
         events.taken.set(host.eventsTaken);
         host.hasEvents.set(events.hasEvents);
         interruptRequest.set(events.hasEvents);
-        writeThrough("eventLines", events.memory, events.returns);
-        writeThrough("completionLines", completions.memory, completions.returns);
+        writeThrough("eventLines", LOG_SHALLOW, events.memory, events.returns);
+        writeThrough(
+                "completionLines",
+                configuration.overlaps() ? LOG_COMPLETIONS : LOG_SHALLOW,
+                completions.memory,
+                completions.returns);
         connect(completions.completion.get(0), requester.completion);
         connect(completions.completion.get(1), responder.completion);
         requester.written.set(completions.written.bit(0));
@@ -657,8 +709,8 @@ public final class VerbsNode extends Component {
         counted.put(VerbsCounter.LOST_EVENTS, events.loses);
     }
 
-    private void writeThrough(String name, Stream<LineRequest> writes, Bool returns) {
-        OrderedLines lines = lines(name, LOG_SHALLOW);
+    private void writeThrough(String name, int logDepth, Stream<LineRequest> writes, Bool returns) {
+        OrderedLines lines = lines(name, logDepth);
         connect(lines.request, writes);
         returns.set(lines.returns);
         unused(lines.line);

@@ -4,6 +4,7 @@ import java.util.List;
 import org.heddle.hdl.proof.PlantedFault;
 import org.heddle.hdl.proof.Proof;
 import org.heddle.nic.verbs.connection.EntryReaderProof;
+import org.heddle.nic.verbs.connection.HeldCompletionsProof;
 import org.heddle.nic.verbs.connection.SharedReceivesProof;
 import org.heddle.nic.verbs.memory.KeptLineProof;
 import org.heddle.nic.verbs.memory.KeyBoundsProof;
@@ -32,6 +33,16 @@ final class VerbsProofs {
                                 "EntryReader",
                                 "wire isFree_1 = !(holds0 || lacksControl0 || lacksBehind0 || (current == 2'd0));",
                                 "wire isFree_1 = !(holds0 || lacksControl0 || (current == 2'd0));")),
+                new Proof(
+                        "completion-after-data",
+                        "a completion tells of data that are visible",
+                        HeldCompletionsProof::new,
+                        4,
+                        12,
+                        new PlantedFault(
+                                "HeldCompletions",
+                                "hasRoom <= !held_dequeue_valid || (since < 4'd6);",
+                                "hasRoom <= 1'b1;")),
                 new Proof(
                         "kept-line",
                         "the line that is here is given in its turn, for its number",

@@ -34,6 +34,7 @@ class VerbsConfigurationTest {
                         "sendsAtOnce true",
                         "planned 8",
                         "keepsReceives true",
+                        "receivesAhead 8",
                         "path " + new DataPath(32, 16, 0, 32, SegmentFormat.PHYSICAL_MEMORY));
     }
 }

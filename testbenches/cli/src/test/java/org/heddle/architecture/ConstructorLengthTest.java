@@ -40,7 +40,6 @@ class ConstructorLengthTest {
     private static final Map<String, Long> LONGER = Map.of(
             "ResponseSender", 201L,
             "ListCursor", 129L,
-            "CompletionWriter", 117L,
             "PacketBuilder", 76L,
             "ReceiveEngine", 68L,
             "RetryTimers", 62L);

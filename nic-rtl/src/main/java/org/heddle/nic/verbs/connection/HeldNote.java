@@ -8,16 +8,19 @@ import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
 
 /**
- * Answer that waits for data.
+ * Answer that waits for data, and for completions.
  *
  * @param note the answer
  * @param begun packets with data whose number it waits for, modulo 16
+ * @param given completions whose number it waits for, modulo 32
  */
-record HeldNote(ResponseNote note, UInt begun) implements Bundle {
-    /** Bits of a number of packets. */
+record HeldNote(ResponseNote note, UInt begun, UInt given) implements Bundle {
+    /** Bits of a number of packets: half of what they count are more than wait at a time. */
     static final int COUNT_WIDTH = 4;
+    /** Bits of a number of completions, likewise: more of them wait where they are written. */
+    static final int GIVEN_WIDTH = 5;
 
     static BundleType<HeldNote> type() {
-        return bundle(HeldNote.class, ResponseNote.type(), uint(COUNT_WIDTH));
+        return bundle(HeldNote.class, ResponseNote.type(), uint(COUNT_WIDTH), uint(GIVEN_WIDTH));
     }
 }

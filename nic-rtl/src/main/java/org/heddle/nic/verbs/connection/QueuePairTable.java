@@ -10,6 +10,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.host.LayoutField;
 import org.heddle.nic.verbs.layout.QueuePairContext;
 import org.heddle.nic.verbs.layout.VerbsMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The attributes of all queue pairs that one engine looks at.
@@ -31,6 +32,14 @@ public final class QueuePairTable extends Component {
     public final Bool sets = in(bool());
     /** A {@link QueuePairContext}. */
     public final UInt record = in(uint(QueuePairContext.LAYOUT.bits()));
+    /** 1 while somebody else wants to look; a port where others may. */
+    public final @Nullable Bool borrows;
+    /** Queue pair that they look at; a port where others may. */
+    public final @Nullable UInt borrowed;
+    /** 1 if they look now: the attributes are {@link #lent} in the next cycle; a port where others may. */
+    public final @Nullable Bool lends;
+    /** Attributes that others have looked at, not from a register; a port where others may. */
+    public final @Nullable UInt lent;
 
     private final List<LayoutField> fields;
 
@@ -39,8 +48,20 @@ public final class QueuePairTable extends Component {
      * @param fields of {@link QueuePairContext} that are kept
      */
     public QueuePairTable(String reader, LayoutField... fields) {
+        this(reader, false, fields);
+    }
+
+    /**
+     * @param reader name of the engine
+     * @param isShared whether others may look in cycles in which the engine does not
+     * @param fields of {@link QueuePairContext} that are kept
+     */
+    QueuePairTable(String reader, boolean isShared, LayoutField... fields) {
         this.fields = List.of(fields);
         parameter("reader", reader);
+        if (isShared) {
+            parameter("rows", "SHARED");
+        }
         List<UInt> parts = new ArrayList<>();
         for (LayoutField field : fields) {
             parts.add(0, field.of(record));
@@ -49,7 +70,16 @@ public final class QueuePairTable extends Component {
         attributes = out(uint(kept.width()));
         Memory<UInt> rows = memory(uint(kept.width()), VerbsMap.QUEUE_PAIRS).init(0);
         when(sets, () -> rows.write(index, kept));
-        UInt found = rows.readSync(index, looks);
+        borrows = isShared ? in(bool()) : null;
+        borrowed = isShared ? in(uint(INDEX_WIDTH)) : null;
+        lends = isShared ? out(bool()) : null;
+        lent = isShared ? out(uint(kept.width())) : null;
+        UInt found =
+                isShared ? rows.readSync(mux(looks, index, borrowed), looks.or(borrows)) : rows.readSync(index, looks);
+        if (isShared) {
+            lends.set(borrows.and(looks.not()));
+            lent.set(found);
+        }
         Bool comes = reg(bool()).init(false);
         comes.set(looks);
         UInt front = reg(uint(kept.width()));
@@ -63,10 +93,19 @@ public final class QueuePairTable extends Component {
      * @throws IllegalArgumentException if it is not kept
      */
     public UInt value(LayoutField wanted) {
+        return value(attributes, wanted);
+    }
+
+    /**
+     * Returns an attribute of a row, for the component around the table.
+     *
+     * @throws IllegalArgumentException if it is not kept
+     */
+    UInt value(UInt row, LayoutField wanted) {
         int low = 0;
         for (LayoutField field : fields) {
             if (field.equals(wanted)) {
-                return attributes.bits(low + field.width() - 1, low);
+                return row.bits(low + field.width() - 1, low);
             }
             low += field.width();
         }

@@ -50,6 +50,8 @@ public final class Requester extends Component {
     private static final int RNR_FOR_EVER = 7;
     /** More responses than have lines that are written at a time. */
     private static final int RETURNING_WIDTH = 6;
+    /** Half of what it counts are more than that. */
+    private static final int BEGUN_WIDTH = RETURNING_WIDTH + 1;
 
     private static final QueuePairContext CONTEXT = QueuePairContext.LAYOUT;
     private static final SendEntry ENTRY = SendEntry.LAYOUT;
@@ -281,11 +283,14 @@ public final class Requester extends Component {
     private final boolean readsAhead;
     private final boolean sendsAtOnce;
     private final Bool isSettled = wire("isSettled", bool());
+    private final Bool isCompleted = wire("isCompleted", bool());
     private final Bool continues = reg(bool());
+    /** Completions that wait for data of responses, where those overlap. */
+    private final @Nullable HeldCompletions held;
 
     /**
      * @param rnrUnitCycles cycles of 10 us
-     * @param overlaps whether a response is taken while the data of those before it are written
+     * @param overlaps whether a response is taken while the data of those before it are written, and their completions
      * @param readsAhead whether an {@link EntryReader} has the entries, and with each the line behind it
      * @param sendsAtOnce whether the first packet of a message is sent without another look at its queue pair, and a response's entry is read while the
      *     response is looked at
@@ -302,6 +307,7 @@ public final class Requester extends Component {
         if (sendsAtOnce) {
             parameter("packets", "AT_ONCE");
         }
+        held = overlaps ? instance("held", new HeldCompletions(BEGUN_WIDTH)) : null;
         wantedIndex = readsAhead ? out(uint(ENTRY_INDEX)) : null;
         beginsEntry = readsAhead ? out(bool()) : null;
         hasBehind = readsAhead ? in(bool()) : null;
@@ -385,7 +391,7 @@ public final class Requester extends Component {
                         }));
         // Orders find no data under way.
         begins.set(idle.and(isUrgent.or(maySend).or(worksNext))
-                .and(order.valid().not().or(isSettled)));
+                .and(order.valid().not().or(isSettled.and(isCompleted))));
         Bool picks = idle.and(isUrgent.not()).and(worksNext);
         turns.takes.set(picks);
 
@@ -582,6 +588,11 @@ public final class Requester extends Component {
                         .subWrap(s.acked())
                         .bits(ENTRY_INDEX - 1, UNACKED_WIDTH)
                         .ne(0));
+    }
+
+    /** Whether the entry waits for data of reads before it that have come and are not visible yet; a few cycles, which wake nobody. */
+    private Bool isFencedByData() {
+        return ENTRY.isFenced.is(control).and(isSettled.not());
     }
 
     /** Whether reads and atomics under way forbid this entry. */
@@ -940,13 +951,24 @@ public final class Requester extends Component {
         }
         returnPacket.valid().set(is(State.RETURN_PACKET));
         returnPacket.data().set(bytes);
-        returnVerdict.ready().set(is(State.RETURN_VERDICT).and(mayWrite));
+        Bool hasRoom = held == null ? lit(true) : held.mayBegin;
+        returnVerdict.ready().set(is(State.RETURN_VERDICT).and(mayWrite).and(hasRoom));
         Bool isJudged = returnVerdict.fires();
         Bool isAllowed = returnVerdict.data().bit(0);
-        UInt writing = reg("writing", uint(RETURNING_WIDTH)).init(0);
-        writing.countUpDown(isJudged.and(isAllowed), returned);
-        isSettled.set(writing.eq(0));
-        isWriting.set(writing.ne(0));
+        if (held == null) {
+            UInt writing = reg("writing", uint(RETURNING_WIDTH)).init(0);
+            writing.countUpDown(isJudged.and(isAllowed), returned);
+            isSettled.set(writing.eq(0));
+        } else {
+            UInt begun = reg("returnsBegun", uint(BEGUN_WIDTH)).init(0);
+            UInt seen = reg("returnsSeen", uint(BEGUN_WIDTH)).init(0);
+            when(accepts, begun::increment);
+            when(returned, seen::increment);
+            held.begun.set(begun);
+            held.seen.set(seen);
+            isSettled.set(begun.eq(seen));
+        }
+        isWriting.set(isSettled.not());
         keepPlace();
         Bool isEmpty = bytes.eq(0);
         Bool isTaken = is(State.ANSWER).and(isData()).and(isExpected());
@@ -1089,13 +1111,10 @@ public final class Requester extends Component {
                 moved);
         isFlushing.set(flushes);
         CompletionEntry layout = CompletionEntry.LAYOUT;
-        // What is flushed may have data under way.
-        completion.valid().set(is(State.EMIT).and(isSettled));
-        completion.data().queue().set(table.value(CONTEXT.sendCompletions));
-        completion.data().isSolicited().set(status.ne(CompletionStatus.SUCCESS.code()));
-        completion
-                .data()
-                .entry()
+        CompletionNote told = tellCompletion();
+        told.queue().set(table.value(CONTEXT.sendCompletions));
+        told.isSolicited().set(status.ne(CompletionStatus.SUCCESS.code()));
+        told.entry()
                 .set(layout.record(
                         Map.of(
                                 layout.index,
@@ -1115,13 +1134,30 @@ public final class Requester extends Component {
         this.flushes = flushes;
     }
 
+    /** Offers a completion when all data before it are visible: what is flushed may have data under way. */
+    private CompletionNote tellCompletion() {
+        if (held == null) {
+            completion.valid().set(is(State.EMIT).and(isSettled));
+            completionTaken.set(completion.fires());
+            isCompleted.set(true);
+            return completion.data();
+        }
+        held.completion.valid().set(is(State.EMIT));
+        completionTaken.set(held.completion.fires());
+        connect(completion, held.completed);
+        held.written.set(written);
+        isCompleted.set(held.given.eq(held.shown));
+        return held.completion.data();
+    }
+
+    private final Bool completionTaken = wire("completionTaken", bool());
+
     private Bool fails;
     private Bool flushes;
 
     private void describe() {
         Bool isExact = sendsAtOnce ? isExact() : lit(false);
         Bool isTaken = isData().and(isExpected());
-        Bool isMiddle = overlaps ? s.ackedPsn().ne(entry.lastPsn()) : lit(false);
         Bool isWrong = s.hasFailed().and(s.failed().eq(s.sending()));
         state.describe(m -> {
             m.state(State.IDLE).goTo(State.FETCH, begins);
@@ -1145,10 +1181,11 @@ public final class Requester extends Component {
             m.state(State.READ).goTo(State.WAIT, memory.ready());
             m.state(State.WAIT).goTo(State.DECIDE, returns);
             m.state(State.DECIDE).goTo(State.DECIDED);
-            var decided = m.state(State.DECIDED)
-                    .goTo(State.SETTLE, isWrong)
-                    .goTo(State.IDLE, isHeld())
-                    .goTo(State.BIND, isKeyChange())
+            var decided = m.state(State.DECIDED).goTo(State.SETTLE, isWrong).goTo(State.IDLE, isHeld());
+            if (overlaps) {
+                decided.goTo(State.DECIDED, isFencedByData());
+            }
+            decided.goTo(State.BIND, isKeyChange())
                     .goTo(State.READ_OPERANDS, readsAhead ? hasBehind.not() : UnackedEntry.isAtomic(opcode()));
             if (sendsAtOnce) {
                 // Only an entry that is sent again has been noted before.
@@ -1200,12 +1237,11 @@ public final class Requester extends Component {
             m.state(State.RETURN_ADDRESS).goTo(State.RETURN_START);
             m.state(State.RETURN_START).goTo(State.RETURN_PACKET, returnStart.ready());
             m.state(State.RETURN_PACKET).goTo(State.RETURN_VERDICT, returnPacket.ready());
-            // The last data of a read are visible before it has ended.
             m.state(State.RETURN_VERDICT)
-                    .goTo(State.RETURNED, accepts.and(isMiddle))
-                    .goTo(State.RETURN_DATA, accepts)
+                    .goTo(State.RETURN_DATA, overlaps ? lit(false) : accepts)
+                    .goTo(State.RETURNED, accepts)
                     .goTo(State.FINISH, returnVerdict.fires());
-            m.state(State.RETURN_DATA).goTo(State.RETURNED, overlaps ? isSettled : returned);
+            m.state(State.RETURN_DATA).goTo(State.RETURNED, returned);
             m.state(State.RETURNED)
                     .goTo(State.EMIT, endsRead.and(entry.isSignaled()))
                     .goTo(State.FINISH);
@@ -1217,12 +1253,16 @@ public final class Requester extends Component {
             m.state(State.EXPIRE).goTo(State.SETTLE);
             m.state(State.REFUSE).goTo(State.SETTLE);
             m.state(State.SETTLE).goTo(State.EMIT, fails).goTo(State.STORE);
-            m.state(State.EMIT).goTo(State.WRITTEN, completion.fires());
-            m.state(State.WRITTEN)
-                    .goTo(State.ENTRY, written.and(goesOn))
-                    .goTo(State.STORE, written.and(status.ne(CompletionStatus.SUCCESS.code())))
-                    .goTo(State.FINISH, written);
+            goBehindCompletion(
+                    m.state(State.EMIT).goTo(State.WRITTEN, overlaps ? lit(false) : completionTaken), completionTaken);
+            goBehindCompletion(m.state(State.WRITTEN), written);
             m.state(State.STORE).goTo(State.IDLE);
         });
+    }
+
+    private void goBehindCompletion(Fsm.State<State> from, Bool goes) {
+        from.goTo(State.ENTRY, goes.and(goesOn))
+                .goTo(State.STORE, goes.and(status.ne(CompletionStatus.SUCCESS.code())))
+                .goTo(State.FINISH, goes);
     }
 }

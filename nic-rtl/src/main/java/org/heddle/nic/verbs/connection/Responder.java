@@ -49,6 +49,7 @@ public final class Responder extends Component {
     private static final int PSN = RequesterState.PSN_WIDTH;
     private static final int ENTRY_INDEX = PostedEntries.INDEX_WIDTH;
     private static final int PAIRS = VerbsMap.QUEUE_PAIRS;
+    private static final int LOG_LINE = AddressUnit.ADDRESS_WIDTH - AddressUnit.LINE_WIDTH;
     private static final int PLACE = ReadResource.PLACE_WIDTH;
     private static final QueuePairContext CONTEXT = QueuePairContext.LAYOUT;
     private static final TransportHeader HEADER = TransportHeader.LAYOUT;
@@ -137,7 +138,15 @@ public final class Responder extends Component {
     public final @Nullable UInt receiveNumber;
     /** 256 bits: that line, with the first element of its list; a port where it is kept. */
     public final @Nullable UInt receive;
-    /** 1 in the cycle in which the completion that was taken last is visible. */
+    /** Reads of entries that are read ahead, with their tags; a port where any are. */
+    public final @Nullable Stream<UInt> aheadMemory;
+    /** 1 in the cycle in which the answer to such a read is there; a port where any are. */
+    public final @Nullable Bool aheadAnswers;
+    /** Its tag; a port where any are read ahead. */
+    public final @Nullable UInt aheadTag;
+    /** 256 bits: its line; a port where any are read ahead. */
+    public final @Nullable UInt aheadLine;
+    /** 1 in the cycle in which the oldest completion that was taken is visible. */
     public final Bool written = in(bool());
     /** Events. */
     public final Stream<NodeEvent> happened = out(stream(NodeEvent.type()));
@@ -167,6 +176,8 @@ public final class Responder extends Component {
         ADDRESS,
         READ,
         WAIT,
+        AHEAD,
+        TAKEN,
         LENGTH,
         CHECK,
         CHECKING,
@@ -195,31 +206,14 @@ public final class Responder extends Component {
     private final Fsm<State> state = fsm(State.IDLE);
     private final EnumValue<Event> event = reg(enumOf(Event.class));
     private final UInt q = reg(uint(INDEX)).init(0);
-    private final QueuePairTable table = instance(
-            "table",
-            new QueuePairTable(
-                    "responder",
-                    CONTEXT.state,
-                    CONTEXT.access,
-                    CONTEXT.pathMtu,
-                    CONTEXT.isShared,
-                    CONTEXT.sharedReceive,
-                    CONTEXT.domain,
-                    CONTEXT.receiveCompletions,
-                    CONTEXT.remoteQueuePair,
-                    CONTEXT.remoteNode,
-                    CONTEXT.mostRemoteReads,
-                    CONTEXT.rnrTimer,
-                    CONTEXT.receiveLogEntries,
-                    CONTEXT.receiveLogStride,
-                    CONTEXT.receiveBase));
+    private final QueuePairTable table;
     private final SharedReceives shared = instance("shared", new SharedReceives());
-    private final Bool isShared = table.value(CONTEXT.isShared).bit(0);
+    private final Bool isShared;
     private final ResponderState s = reg(ResponderState.type());
     private final UInt postedIndex = reg(uint(ENTRY_INDEX));
     private final Bool inError = reg(bool());
     private final UInt flushing = reg(uint(PAIRS)).init(0);
-    private final UInt mtu = table.value(CONTEXT.pathMtu);
+    private final UInt mtu;
     /** Bytes of a whole packet, from the second cycle on in which the attributes are there. */
     private final UInt most = reg(uint(ResolvedRun.BYTES_WIDTH));
     /** Packets of a read's answer, long before they are counted. */
@@ -262,18 +256,31 @@ public final class Responder extends Component {
     private final boolean checksOnce;
     private final boolean keepsReceives;
     private final Bool isSettled = wire("isSettled", bool());
+    private final Bool isCompleted = wire("isCompleted", bool());
     private final Bool continues = reg(bool());
+    /** Completions and answers that wait, where packets overlap. */
+    private final @Nullable VisibleNotes held;
+    /** Entries of the queues of receives, where any are read ahead. */
+    private final @Nullable ReceiveReader receives;
+    /** Line of the receive, where it is kept. */
+    private final @Nullable UInt keptLine;
 
     /**
-     * @param overlaps whether a packet is taken while the data of those before it are written
+     * @param overlaps whether a packet is taken while the data of those before it are written, and their completions
      * @param checksOnce whether a WRITE of one packet and an atomic by a direct key have no check before their data's addresses are looked for
      * @param prefetches whether a request's translation is looked for as soon as its queue pair is known
      * @param keepsReceives whether the line of a receive is kept for its list, which begins there
+     * @param receivesAhead number of entries of each queue of receives that are read ahead, a power of two, where their lines are kept; 0 to read one when
+     *     it is wanted, as those of shared queues are
      */
-    public Responder(boolean overlaps, boolean checksOnce, boolean prefetches, boolean keepsReceives) {
+    public Responder(
+            boolean overlaps, boolean checksOnce, boolean prefetches, boolean keepsReceives, int receivesAhead) {
         this.overlaps = overlaps;
         this.keepsReceives = keepsReceives;
         this.checksOnce = checksOnce;
+        table = contexts(receivesAhead > 0);
+        isShared = table.value(CONTEXT.isShared).bit(0);
+        mtu = table.value(CONTEXT.pathMtu);
         parameter("overlaps", overlaps);
         if (checksOnce) {
             parameter("checks", "ONCE");
@@ -285,14 +292,19 @@ public final class Responder extends Component {
         isReceiveKept = keepsReceives ? out(bool()) : null;
         receiveNumber = keepsReceives ? out(uint(AddressUnit.LINE_WIDTH)) : null;
         receive = keepsReceives ? out(uint(HostMemoryRequest.LINE_BITS)) : null;
-        most.set(WorkEntry.mtuBytes(mtu));
-        UInt rounded = reg("rounded", uint(33));
-        rounded.set(WorkEntry.roundedUp(length, most));
-        packets.set(WorkEntry.packets(rounded, mtu));
-        connect(shared.posted, postedShared);
-        connect(shared.begins, beginsShared);
-        shared.record.set(sharedRecord);
-        connect(shared.limits, limitsShared);
+        boolean readsAhead = receivesAhead > 0;
+        if (readsAhead) {
+            parameter("ahead", receivesAhead);
+        }
+        receives = readsAhead ? instance("receives", new ReceiveReader(receivesAhead)) : null;
+        aheadMemory = readsAhead ? out(stream(uint(AddressUnit.LINE_WIDTH + ReceiveReader.TAG_WIDTH))) : null;
+        aheadAnswers = readsAhead ? in(bool()) : null;
+        aheadTag = readsAhead ? in(uint(ReceiveReader.TAG_WIDTH)) : null;
+        aheadLine = readsAhead ? in(uint(HostMemoryRequest.LINE_BITS)) : null;
+        keptLine = keepsReceives ? reg("keptReceive", uint(HostMemoryRequest.LINE_BITS)) : null;
+        held = overlaps ? instance("held", new VisibleNotes()) : null;
+        countPackets();
+        joinShared();
         choose();
         load();
         look();
@@ -305,12 +317,53 @@ public final class Responder extends Component {
         if (keepsReceives) {
             keepReceive();
         }
+        if (readsAhead) {
+            readAhead();
+        } else {
+            isManifold.set(false);
+        }
         execute();
         carryOutAtomics();
         say();
         keepPlace();
         store();
         describe();
+    }
+
+    private QueuePairTable contexts(boolean isLent) {
+        return instance(
+                "table",
+                new QueuePairTable(
+                        "responder",
+                        isLent,
+                        CONTEXT.state,
+                        CONTEXT.access,
+                        CONTEXT.pathMtu,
+                        CONTEXT.isShared,
+                        CONTEXT.sharedReceive,
+                        CONTEXT.domain,
+                        CONTEXT.receiveCompletions,
+                        CONTEXT.remoteQueuePair,
+                        CONTEXT.remoteNode,
+                        CONTEXT.mostRemoteReads,
+                        CONTEXT.rnrTimer,
+                        CONTEXT.receiveLogEntries,
+                        CONTEXT.receiveLogStride,
+                        CONTEXT.receiveBase));
+    }
+
+    private void countPackets() {
+        most.set(WorkEntry.mtuBytes(mtu));
+        UInt rounded = reg("rounded", uint(33));
+        rounded.set(WorkEntry.roundedUp(length, most));
+        packets.set(WorkEntry.packets(rounded, mtu));
+    }
+
+    private void joinShared() {
+        connect(shared.posted, postedShared);
+        connect(shared.begins, beginsShared);
+        shared.record.set(sharedRecord);
+        connect(shared.limits, limitsShared);
     }
 
     private Bool is(State wanted) {
@@ -331,9 +384,10 @@ public final class Responder extends Component {
         Bool flushes = flushing.bit(turn);
         Bool isUrgent = order.valid().or(waits);
         // Orders, and what is flushed, find no data under way.
-        Bool picks = idle.and(isUrgent.not()).and(flushes).and(isSettled);
+        Bool isQuiet = isSettled.and(isCompleted).and(receives == null ? lit(true) : receives.isQuiet);
+        Bool picks = idle.and(isUrgent.not()).and(flushes).and(isQuiet);
         Bool isPacket = order.valid().not().and(waits);
-        begins.set(idle.and(isUrgent.or(flushes)).and(isPacket.or(isSettled)));
+        begins.set(idle.and(isUrgent.or(flushes)).and(isPacket.or(isQuiet)));
         when(
                 idle,
                 () -> when(order.valid(), () -> {
@@ -459,9 +513,10 @@ public final class Responder extends Component {
         Bool keeps = is(State.EXECUTED).and(isRead.or(isAtomic));
         when(keeps, () -> psns.write(q.cat(s.tail().trunc(PLACE)), psn));
         UInt found = psns.readSync(q.cat(place.trunc(PLACE)), is(State.SEARCH));
-        Bool isSame = reg("isSame", bool());
-        isSame.set(found.eq(psn));
-        isFound.set(isSame);
+        // From a register: block RAM is slow.
+        UInt foundPsn = reg("foundPsn", uint(PSN));
+        foundPsn.set(found);
+        isFound.set(foundPsn.eq(psn));
         Bool judges = is(State.JUDGE);
         when(judges, () -> {
             left.set(s.kept());
@@ -519,17 +574,10 @@ public final class Responder extends Component {
         UInt entry = reg("entry", uint(AddressUnit.ADDRESS_WIDTH));
         UInt base = mux(isShared, shared.base, table.value(CONTEXT.receiveBase));
         UInt distance = mux(isShared, shared.offset, offset);
-        when(is(State.ADDRESS), () -> entry.set(base.addWrap(distance)));
-        UInt room = reg("room", uint(32));
-        when(is(State.WAIT).and(returns), () -> {
-            s.list().set(entry.addWrap(ReceiveEntry.LIST_OFFSET));
-            s.elements().set(ReceiveEntry.LAYOUT.elements.of(line));
-            room.set(ReceiveEntry.LAYOUT.length.of(line));
-        });
+        when(is(State.ADDRESS).or(is(State.AHEAD)), () -> entry.set(base.addWrap(distance)));
         this.entry = entry;
-
-        Bool measures = is(State.LENGTH);
-        Bool overflows = isSend.and(isFirst).and(length.gt(room));
+        Bool measures = is(State.LENGTH).and(isManifold.not());
+        Bool overflows = isSend.and(isFirst).and(length.gt(room(measures)));
         Bool isOdd = isSend.or(isWrite).and(mux(isLast, left.ne(bytes.zext(32)), left.le(bytes.zext(32))));
         doesNotFit.set(measures.and(overflows));
         isUneven.set(measures.and(isOdd));
@@ -545,6 +593,25 @@ public final class Responder extends Component {
             isFailing.set(true);
             hasEvent.set(false);
         });
+    }
+
+    /** Takes what the receive's entry says; returns the bytes that it has room for. */
+    private UInt room(Bool measures) {
+        ReceiveEntry layout = ReceiveEntry.LAYOUT;
+        Bool takes = keptLine == null
+                ? is(State.WAIT).and(returns)
+                : measures.and(isSend).and(isFirst);
+        UInt from = keptLine == null ? line : keptLine;
+        when(takes, () -> {
+            s.line().set(entry.bits(AddressUnit.ADDRESS_WIDTH - 1, LOG_LINE));
+            s.elements().set(layout.elements.of(from));
+        });
+        if (keptLine != null) {
+            return layout.length.of(keptLine);
+        }
+        UInt room = reg("room", uint(32));
+        when(takes, () -> room.set(layout.length.of(line)));
+        return room;
     }
 
     private UInt entry;
@@ -604,8 +671,10 @@ public final class Responder extends Component {
         Bool offers = reg("offers", bool()).init(false);
         VirtualRun wanted = reg("wanted", VirtualRun.type());
         Bool isRequest = is(State.ACT).and(isEvent(Event.PACKET)).and(isFirst).and(isSend.not());
-        Bool isReceive = is(State.WAIT).and(returns);
-        UInt element = line.bits(255, 128);
+        Bool isReceive = keptLine == null
+                ? is(State.WAIT).and(returns)
+                : is(State.LENGTH).and(isManifold.not()).and(isSend).and(isFirst);
+        UInt element = (keptLine == null ? line : keptLine).bits(255, 128);
         when(isRequest.or(isReceive).and(offers.not()), () -> {
                     offers.set(true);
                     wanted.beByte(
@@ -622,18 +691,61 @@ public final class Responder extends Component {
     /** Keeps the line of a receive until the next one's comes, or an order may give its memory another use. */
     private void keepReceive() {
         Bool isHere = reg("isReceiveHere", bool()).init(false);
-        UInt kept = reg("keptReceive", uint(HostMemoryRequest.LINE_BITS));
         UInt number = reg("keptReceiveNumber", uint(AddressUnit.LINE_WIDTH));
-        Bool comes = is(State.WAIT).and(returns);
+        Bool isTaken = is(State.TAKEN);
+        Bool comes = is(State.WAIT).and(returns).or(isTaken);
         Bool isOrdered = order.fires().or(beginsShared.fires());
         when(comes, () -> {
-            kept.set(line);
-            number.set(entry.bits(AddressUnit.ADDRESS_WIDTH - 1, 5));
+            keptLine.set(receives == null ? line : mux(isTaken, lineOf(receives.element), line));
+            number.set(entry.bits(AddressUnit.ADDRESS_WIDTH - 1, LOG_LINE));
         });
-        when(isOrdered, () -> isHere.set(false)).elseWhen(comes, () -> isHere.set(true));
+        Bool isWhole = receives == null ? lit(true) : isTaken.not().or(receives.isSingle);
+        when(isOrdered, () -> isHere.set(false)).elseWhen(comes, () -> isHere.set(isWhole));
         isReceiveKept.set(isHere.and(comes.not()));
         receiveNumber.set(number);
-        receive.set(kept);
+        receive.set(keptLine);
+    }
+
+    /** Returns the line of a receive whose list has this one element. */
+    private UInt lineOf(UInt element) {
+        ReceiveEntry layout = ReceiveEntry.LAYOUT;
+        UInt control = layout.record(
+                Map.of(
+                        layout.elements, lit(1, layout.elements.width()),
+                        layout.length, ListElement.LAYOUT.length.of(element)),
+                Byte.SIZE * ReceiveEntry.LIST_OFFSET);
+        return element.cat(control);
+    }
+
+    /** Reads the entries of the queues of receives ahead. */
+    private void readAhead() {
+        table.borrows.set(receives.looks);
+        table.borrowed.set(receives.looked);
+        receives.finds.set(table.lends);
+        receives.state.set(table.value(table.lent, CONTEXT.state));
+        receives.isShared.set(table.value(table.lent, CONTEXT.isShared).bit(0));
+        receives.logEntries.set(table.value(table.lent, CONTEXT.receiveLogEntries));
+        receives.logStride.set(table.value(table.lent, CONTEXT.receiveLogStride));
+        receives.base.set(table.value(table.lent, CONTEXT.receiveBase));
+        Bool isSeveral = reg("isSeveral", bool());
+        when(is(State.TAKEN), () -> isSeveral.set(receives.isSingle.not()))
+                .elseWhen(is(State.WAIT), () -> isSeveral.set(false));
+        isManifold.set(isSeveral.and(isSend).and(isFirst));
+        receives.posted.valid().set(posted.fires());
+        connect(receives.posted.data(), posted.data());
+        receives.order.valid().set(order.fires());
+        connect(receives.order.data(), order.data());
+        receives.pauses.set(order.valid().and(is(State.IDLE).or(isEvent(Event.ORDER))));
+        receives.isError.set(isError);
+        receives.taken.valid().set(completionTaken.and(isShared.not()));
+        receives.taken.data().number().set(q);
+        receives.taken.data().index().set(s.taken().addWrap(1));
+        receives.queuePair.set(q);
+        receives.index.set(s.taken());
+        connect(aheadMemory, receives.memory);
+        receives.answers.set(aheadAnswers);
+        receives.tag.set(aheadTag);
+        receives.answer.set(aheadLine);
     }
 
     private void execute() {
@@ -641,7 +753,7 @@ public final class Responder extends Component {
         start.valid().set(is(State.START));
         cursor.isList().set(isSend);
         cursor.isPhysical().set(false);
-        cursor.list().set(s.list());
+        cursor.list().set(s.line().cat(lit(ReceiveEntry.LIST_OFFSET, LOG_LINE)));
         cursor.elements().set(s.elements());
         cursor.address().set(HEADER.address.of(header));
         cursor.key().set(HEADER.key.of(header));
@@ -653,12 +765,12 @@ public final class Responder extends Component {
         cursor.rights().set(rights());
         packet.valid().set(is(State.PACKET));
         packet.data().set(mux(isAtomic, lit(8, 13), bytes));
-        verdict.ready().set(is(State.VERDICT));
+        verdict.ready().set(is(State.VERDICT).and(isWordOpen.not().or(isAtomic)));
         Bool isRight = verdict.fires().and(verdict.data().bit(0));
         accepts.set(isRight.and(isAtomic.not()));
         connect(data.data(), segment.data());
         data.valid().set(segment.valid().and(isAtomic.not()));
-        segment.ready().set(mux(isAtomic, is(State.LOCK), data.ready()));
+        segment.ready().set(mux(isAtomic, locks(), data.ready()));
         Bool executed = is(State.EXECUTED);
         Bool isSilent = executed.and(hasData.not().or(isAtomic)).or(is(State.REFUSE));
         drops.set(isSilent.or(is(State.LACKING))
@@ -683,8 +795,15 @@ public final class Responder extends Component {
 
     private void carryOutAtomics() {
         Bool locked = reg("locked", bool()).init(false);
-        when(is(State.LOCK), () -> locked.set(true)).elseWhen(is(State.EXECUTED), () -> locked.set(false));
-        isExclusive.set(locked);
+        when(locks(), () -> locked.set(true)).elseWhen(is(State.EXECUTED), () -> locked.set(false));
+        // The unit goes on while a word is written: its answer waits for that as for data, and no other data begin
+        // meanwhile.
+        Bool isOpen = overlaps ? reg("isOpen", bool()).init(false) : lit(false);
+        if (overlaps) {
+            when(writesWord(), () -> isOpen.set(true)).elseWhen(returns, () -> isOpen.set(false));
+        }
+        isWordOpen.set(isOpen);
+        isExclusive.set(locked.or(isWordOpen));
         when(segment.fires().and(isAtomic), () -> word.set(segment.data().address()));
         UInt shift = word.bits(4, 3).shlGrow(6);
         when(
@@ -701,14 +820,14 @@ public final class Responder extends Component {
                 () -> replaced.set(
                         mux(operation.eq(TransportOperation.FETCH_ADD.code()), sum, mux(isEqual, operand, original))));
         Bool isWord = is(State.READ_WORD).or(is(State.WRITE_WORD));
-        memory.valid().set(is(State.READ).or(isWord));
+        memory.valid().set(is(State.READ).or(isWord).and(isWordOpen.not()));
         memory.data().write().set(is(State.WRITE_WORD));
         memory.data()
                 .line()
                 .set(mux(
                         isWord,
-                        word.bits(AddressUnit.ADDRESS_WIDTH - 1, 5),
-                        entry.bits(AddressUnit.ADDRESS_WIDTH - 1, 5)));
+                        word.bits(AddressUnit.ADDRESS_WIDTH - 1, LOG_LINE),
+                        entry.bits(AddressUnit.ADDRESS_WIDTH - 1, LOG_LINE)));
         memory.data().data().set(replaced.repeat(4));
         memory.data()
                 .lanes()
@@ -717,6 +836,18 @@ public final class Responder extends Component {
                         lit(0xFF, 32).shlWrap(word.bits(4, 3).shlGrow(3)),
                         lit(0xFFFF_FFFFL, 32)));
     }
+
+    /** Whether an atomic may keep others from writing: between two of them whoever waits has a cycle. */
+    private Bool locks() {
+        return is(State.LOCK).and(isWordOpen.not());
+    }
+
+    private Bool writesWord() {
+        return is(State.WRITE_WORD).and(memory.fires());
+    }
+
+    /** 1 while a word is written and the unit goes on. */
+    private final Bool isWordOpen = wire("isWordOpen", bool());
 
     private void say() {
         Bool flushes = is(State.ACT).and(isEvent(Event.FLUSH));
@@ -728,12 +859,10 @@ public final class Responder extends Component {
             eventKind.set(EventKind.QP_LAST_WQE_REACHED.code());
         });
         CompletionEntry layout = CompletionEntry.LAYOUT;
-        // It tells of data that are visible.
-        completion.valid().set(is(State.COMPLETE).and(isSettled));
-        completion.data().queue().set(table.value(CONTEXT.receiveCompletions));
-        completion.data().isSolicited().set(isFailing.or(HEADER.isSolicited.is(header)));
-        completion
-                .data()
+        CompletionNote completed = tellCompletion();
+        completed.queue().set(table.value(CONTEXT.receiveCompletions));
+        completed.isSolicited().set(isFailing.or(HEADER.isSolicited.is(header)));
+        completed
                 .entry()
                 .set(layout.record(
                         Map.ofEntries(
@@ -755,9 +884,10 @@ public final class Responder extends Component {
                                 Map.entry(layout.length, length),
                                 Map.entry(layout.immediate, HeaderExtension.LAYOUT.immediate.of(extension))),
                         layout.bits()));
-        when(completion.fires().and(isShared.not()), () -> s.taken().increment());
+        when(completionTaken.and(isShared.not()), () -> s.taken().increment());
         Bool isLimit = is(State.LIMIT);
-        happened.valid().set(is(State.EVENT).or(isLimit));
+        // It follows the completions before it.
+        happened.valid().set(is(State.EVENT).and(isCompleted).or(isLimit));
         happened.data().kind().set(mux(isLimit, lit(EventKind.SRQ_LIMIT_REACHED.code(), EventKind.WIDTH), eventKind));
         happened.data()
                 .number()
@@ -782,17 +912,32 @@ public final class Responder extends Component {
         told.resource().messages().set(s.messages());
     }
 
-    /** Answers, which wait for the data of the packets before them where those overlap. */
+    /** Completions, which tell of data that are visible. */
+    private CompletionNote tellCompletion() {
+        if (held == null) {
+            completion.valid().set(is(State.COMPLETE).and(isSettled));
+            completionTaken.set(completion.fires());
+            isCompleted.set(true);
+            return completion.data();
+        }
+        held.completion.valid().set(is(State.COMPLETE));
+        completionTaken.set(held.completion.fires());
+        connect(completion, held.completed);
+        held.written.set(written);
+        isCompleted.set(held.isCompleted);
+        return held.completion.data();
+    }
+
+    /** Answers, which wait for the data of the packets before them, and for their completions, where those overlap. */
     private ResponseNote tellVisible() {
-        if (!overlaps) {
+        if (held == null) {
             note.valid().set(is(State.NOTE));
             noteTaken.set(note.ready());
             isSettled.set(true);
             return note.data();
         }
-        VisibleNotes held = instance("held", new VisibleNotes());
-        held.begins.set(accepts);
-        held.visible.set(visible);
+        held.begins.set(accepts.or(writesWord()));
+        held.visible.set(visible.or(isWordOpen.and(returns)));
         connect(note, held.told);
         isSettled.set(held.isSettled);
         held.note.valid().set(is(State.NOTE));
@@ -800,7 +945,11 @@ public final class Responder extends Component {
         return held.note.data();
     }
 
+    /** 1 if the receive that was read ahead has another number of elements than one: it is read now. */
+    private final Bool isManifold = wire("isManifold", bool());
+
     private final Bool noteTaken = wire("noteTaken", bool());
+    private final Bool completionTaken = wire("completionTaken", bool());
 
     /** Keeps the place of the list behind a packet: the next one of the message goes on there. */
     private void keepPlace() {
@@ -839,6 +988,16 @@ public final class Responder extends Component {
         return isFirst.and(isLonger).and(length.ne(0)).or(isAtomic.and(isIndirect));
     }
 
+    /** Whether a receive's entry is read now: entries of shared queues are not read ahead, nor those of a queue pair that has got into error meanwhile. */
+    private Bool isReadNow() {
+        if (receives == null) {
+            return lit(true);
+        }
+        Bool isFailed = reg("isFailed", bool());
+        isFailed.set(isError.bit(q));
+        return isShared.or(isFailed);
+    }
+
     private void describe() {
         Bool isInvalid = invalid.or(tooMany).or(doesNotFit).or(isUneven);
         Bool isRepeatedRead = isOld.and(isRead.or(isAtomic));
@@ -849,8 +1008,7 @@ public final class Responder extends Component {
         Bool hasFlush = inError.and(mux(isShared, holdsReceive, s.taken().ne(postedIndex)));
         Bool tellsLast = inError.and(isShared).and(s.isLastTold().not());
         Bool needsList = isSend.and(isFirst);
-        // What ends a receive waits for its data.
-        Bool goesAhead = overlaps ? isLast.and(isSend.or(hasImmediate)).not() : lit(false);
+        Bool isHere = receives == null ? lit(false) : receives.isHere;
         state.describe(m -> {
             m.state(State.IDLE).goTo(State.FETCH, begins);
             m.state(State.FETCH).goTo(State.LOAD);
@@ -878,13 +1036,17 @@ public final class Responder extends Component {
             m.state(State.RESOURCES)
                     .goTo(State.LACKING, lacksReceive)
                     .goTo(State.REFUSE, isInvalid)
+                    .goTo(State.AHEAD, receives == null ? lit(false) : needsList)
                     .goTo(State.ADDRESS, needsList)
                     .goTo(State.LENGTH);
+            m.state(State.AHEAD).goTo(State.ADDRESS, isReadNow()).goTo(State.TAKEN, isHere);
+            m.state(State.TAKEN).goTo(State.LENGTH);
             m.state(State.LACKING).goTo(State.NOTE);
             m.state(State.ADDRESS).goTo(State.READ);
-            m.state(State.READ).goTo(State.WAIT, memory.ready());
+            m.state(State.READ).goTo(State.WAIT, memory.fires());
             m.state(State.WAIT).goTo(State.LENGTH, returns);
             m.state(State.LENGTH)
+                    .goTo(State.ADDRESS, isManifold)
                     .goTo(State.REFUSE, isInvalid)
                     .goTo(State.CHECK, needsCheck)
                     .goTo(State.PACKET, hasData.and(continues))
@@ -903,16 +1065,18 @@ public final class Responder extends Component {
                             State.REFUSE,
                             verdict.fires().and(verdict.data().bit(0).not()))
                     .goTo(State.LOCK, verdict.fires().and(isAtomic))
-                    .goTo(State.EXECUTED, verdict.fires().and(goesAhead))
-                    .goTo(State.DATA, verdict.fires());
-            m.state(State.DATA).goTo(State.EXECUTED, overlaps ? isSettled : visible);
+                    .goTo(State.DATA, overlaps ? lit(false) : verdict.fires())
+                    .goTo(State.EXECUTED, verdict.fires());
+            m.state(State.DATA).goTo(State.EXECUTED, visible);
             m.state(State.LOCK).goTo(State.LOCKED, segment.fires());
             m.state(State.LOCKED).goTo(State.READ_WORD, isWriting.not().and(isSettled));
-            m.state(State.READ_WORD).goTo(State.WAIT_WORD, memory.ready());
+            m.state(State.READ_WORD).goTo(State.WAIT_WORD, memory.fires());
             m.state(State.WAIT_WORD).goTo(State.SUM, returns);
             m.state(State.SUM).goTo(State.COMPUTE);
             m.state(State.COMPUTE).goTo(State.WRITE_WORD);
-            m.state(State.WRITE_WORD).goTo(State.WAIT_WRITTEN, memory.ready());
+            m.state(State.WRITE_WORD)
+                    .goTo(State.WAIT_WRITTEN, overlaps ? lit(false) : memory.fires())
+                    .goTo(State.EXECUTED, memory.fires());
             m.state(State.WAIT_WRITTEN).goTo(State.EXECUTED, returns);
             m.state(State.EXECUTED).goTo(State.COMPLETE, completes).goTo(State.NOTE);
             m.state(State.REFUSE)
@@ -920,9 +1084,12 @@ public final class Responder extends Component {
                     .goTo(State.COMPLETE, isFailing)
                     .goTo(State.NOTE);
             m.state(State.EVENT)
-                    .goTo(State.STORE, happened.ready().and(isEvent(Event.FLUSH)))
-                    .goTo(State.NOTE, happened.ready());
-            m.state(State.COMPLETE).goTo(State.WRITTEN, completion.fires());
+                    .goTo(State.STORE, happened.fires().and(isEvent(Event.FLUSH)))
+                    .goTo(State.NOTE, happened.fires());
+            m.state(State.COMPLETE)
+                    .goTo(State.WRITTEN, overlaps ? lit(false) : completionTaken)
+                    .goTo(State.STORE, completionTaken.and(isEvent(Event.FLUSH)))
+                    .goTo(State.NOTE, completionTaken);
             m.state(State.WRITTEN)
                     .goTo(State.STORE, written.and(isEvent(Event.FLUSH)))
                     .goTo(State.NOTE, written);

@@ -23,7 +23,7 @@ import org.heddle.nic.verbs.memory.AddressUnit;
  * @param left bytes of the message that are still to come
  * @param isLastTold 1 if it is told that no more receives are taken from the shared queue
  * @param entry index of the receive that is filled
- * @param list physical address of the receive's list
+ * @param line number of the line of the receive, in which its list begins
  * @param elements elements of that
  * @param tail place of the next read or atomic, 5 bits
  * @param kept places that were used, up to 16
@@ -38,7 +38,7 @@ record ResponderState(
         UInt left,
         Bool isLastTold,
         UInt entry,
-        UInt list,
+        UInt line,
         UInt elements,
         UInt tail,
         UInt kept)
@@ -55,7 +55,7 @@ record ResponderState(
                 uint(32),
                 bool(),
                 uint(PostedEntries.INDEX_WIDTH),
-                uint(AddressUnit.ADDRESS_WIDTH),
+                uint(AddressUnit.LINE_WIDTH),
                 uint(ReceiveEntry.LAYOUT.elements.width()),
                 uint(ReadResource.PLACE_WIDTH + 1),
                 uint(ReadResource.PLACE_WIDTH + 1));

@@ -29,6 +29,9 @@ class VisibleNotesTest {
         StreamSink told = rig.sink(rig.dut().told, StallProfile.RANDOM_HALF);
         simulation.poke(rig.dut().begins, false);
         simulation.poke(rig.dut().visible, false);
+        simulation.poke(rig.dut().written, false);
+        simulation.poke(rig.dut().completion.valid(), false);
+        simulation.poke(rig.dut().completed.ready(), true);
         simulation.reset(2);
         int begun = 0;
         int seen = 0;
@@ -65,5 +68,46 @@ class VisibleNotesTest {
             waitsForNote |= begins;
         }
         assertThat(settled).isPositive();
+    }
+
+    @HardwareTest
+    void anAnswerLeavesWhenTheCompletionsBeforeItAreWritten(TestBench test) {
+        Rig<VisibleNotes> rig = Rig.once(test, VisibleNotes.class);
+        Simulation simulation = rig.simulation();
+        StreamSource notes = rig.source(rig.dut().note, StallProfile.NEVER);
+        StreamSource completions = rig.source(rig.dut().completion, StallProfile.NEVER);
+        StreamSink told = rig.sink(rig.dut().told, StallProfile.RANDOM_HALF);
+        StreamSink completed = rig.sink(rig.dut().completed, StallProfile.RANDOM_HALF);
+        simulation.poke(rig.dut().begins, false);
+        simulation.poke(rig.dut().visible, false);
+        simulation.poke(rig.dut().written, false);
+        simulation.reset(2);
+        int given = 0;
+        int written = 0;
+        // Completions that must be written before an answer leaves, answer by answer.
+        List<Integer> needed = new ArrayList<>();
+        while (told.count() < PACKETS) {
+            boolean writes = completed.count() > written && test.random().nextInt(5) == 0;
+            simulation.poke(rig.dut().written, writes);
+            if (needed.size() < PACKETS && notes.isDone() && completions.isDone()) {
+                // An answer comes when its completion has been taken.
+                if (given > needed.size() || test.random().nextInt(3) == 0) {
+                    notes.send(note(needed.size()));
+                    needed.add(given);
+                } else {
+                    completions.send(new long[] {1, given, 0, 0, 0, 0});
+                    given++;
+                }
+            }
+            int before = told.count();
+            simulation.step();
+            if (told.count() > before) {
+                assertThat(written)
+                        .as("completions written before answer " + before)
+                        .isGreaterThanOrEqualTo(needed.get(before));
+            }
+            written += writes ? 1 : 0;
+        }
+        assertThat(completed.count()).isEqualTo(given);
     }
 }

@@ -11,12 +11,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Latency and rate of the improved nodes are those on the page. */
+/** Latency, rate and bandwidth of the improved nodes are those on the page. */
 @Tag("slow")
 class ImprovedLatencyTest {
     private static final SimulationOptions OPTIONS =
             SimulationOptions.defaults().cycleLimit(Long.MAX_VALUE);
 
+    private static final int MEGAHERTZ = 100;
     private static final Path PAGE = Path.of("../../docs/verbs.md");
 
     private static VerbsNodesOptions nodes() {
@@ -55,6 +56,42 @@ class ImprovedLatencyTest {
             assertThat(PAGE)
                     .content()
                     .contains("| %s | %.1f |".formatted(operation.text(), (double) times.cycles() / messages));
+        }
+    }
+
+    /** Every other one is asked for as a whole: each takes ten seconds and more. */
+    @ParameterizedTest
+    @CsvSource({"WRITE, 4096, 970"})
+    void aMebibyteReachesWhatIsAskedFor(VerbsOperation operation, int mtu, int asked) {
+        reaches(operation, mtu, asked);
+    }
+
+    @Tag("whole")
+    @ParameterizedTest
+    @CsvSource({
+        "WRITE, 1024, 930",
+        "WRITE, 2048, 955",
+        "SEND, 1024, 930",
+        "SEND, 2048, 955",
+        "SEND, 4096, 970",
+        "READ, 1024, 930",
+        "READ, 2048, 955",
+        "READ, 4096, 970"
+    })
+    void aMebibyteReachesWhatIsAskedForByEveryOperationAndMtu(VerbsOperation operation, int mtu, int asked) {
+        reaches(operation, mtu, asked);
+    }
+
+    /** MB/s from the doorbell to the last byte that is visible. */
+    private static void reaches(VerbsOperation operation, int mtu, int asked) {
+        int bytes = 1 << 20;
+        PostedRun.Requests requests = new PostedRun.Requests(operation, bytes, mtu, 1, 1, 1, false);
+        try (PostedRun run = new PostedRun(requests, nodes().withoutRelay())) {
+            PostedRun.Times times = run.run();
+            assertThat(times.verified()).isTrue();
+            double reached = (double) bytes / times.cycles() * MEGAHERTZ;
+            assertThat(reached).as("MB/s").isGreaterThanOrEqualTo(asked);
+            assertThat(PAGE).content().contains("| %s | %,d | %.1f |".formatted(operation.text(), mtu, reached));
         }
     }
 }

@@ -1,6 +1,6 @@
 `default_nettype none
-// payload=HeldNote250, depth=4, output=REGISTER
-module Queue_HeldNote250_4_REGISTER (  // Queue.java:55
+// payload=HeldNote255, depth=4, output=REGISTER
+module Queue_HeldNote255_4_REGISTER (  // Queue.java:55
   input  wire clock,  // Queue.java:55
   input  wire reset,  // Queue.java:55
   input  wire [1:0] enqueue_data_note_kind,  // Queue.java:62
@@ -16,6 +16,7 @@ module Queue_HeldNote250_4_REGISTER (  // Queue.java:55
   input  wire [31:0] enqueue_data_note_resource_length,  // Queue.java:62
   input  wire [23:0] enqueue_data_note_resource_messages,  // Queue.java:62
   input  wire [3:0] enqueue_data_begun,  // Queue.java:62
+  input  wire [4:0] enqueue_data_given,  // Queue.java:62
   input  wire enqueue_valid,  // Queue.java:62
   output wire enqueue_ready,  // Queue.java:62
   output wire [1:0] dequeue_data_note_kind,  // Queue.java:63
@@ -31,6 +32,7 @@ module Queue_HeldNote250_4_REGISTER (  // Queue.java:55
   output wire [31:0] dequeue_data_note_resource_length,  // Queue.java:63
   output wire [23:0] dequeue_data_note_resource_messages,  // Queue.java:63
   output wire [3:0] dequeue_data_begun,  // Queue.java:63
+  output wire [4:0] dequeue_data_given,  // Queue.java:63
   output wire dequeue_valid,  // Queue.java:63
   input  wire dequeue_ready,  // Queue.java:63
   output wire [2:0] count  // Queue.java:64
@@ -51,12 +53,13 @@ module Queue_HeldNote250_4_REGISTER (  // Queue.java:55
   reg  [31:0] oldest_note_resource_length;  // Queue.java:106
   reg  [23:0] oldest_note_resource_messages;  // Queue.java:106
   reg  [3:0] oldest_begun;  // Queue.java:106
-  reg  [249:0] words [0:3];  // Queue.java:103
+  reg  [4:0] oldest_given;  // Queue.java:106
+  reg  [254:0] words [0:3];  // Queue.java:103
   wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:71
   wire pops = dequeue_valid && dequeue_ready;  // Queue.java:72
   wire waits = count > 3'd1;  // Queue.java:108
   wire takes = pops || !dequeue_valid;  // Queue.java:109
-  wire [249:0] read_word = words[head];  // Queue.java:118
+  wire [254:0] read_word = words[head];  // Queue.java:118
   assign enqueue_ready = used != 3'd4;  // Queue.java:67
   assign dequeue_data_note_kind = oldest_note_kind;  // Queue.java:107
   assign dequeue_data_note_queuePair = oldest_note_queuePair;  // Queue.java:107
@@ -71,6 +74,7 @@ module Queue_HeldNote250_4_REGISTER (  // Queue.java:55
   assign dequeue_data_note_resource_length = oldest_note_resource_length;  // Queue.java:107
   assign dequeue_data_note_resource_messages = oldest_note_resource_messages;  // Queue.java:107
   assign dequeue_data_begun = oldest_begun;  // Queue.java:107
+  assign dequeue_data_given = oldest_given;  // Queue.java:107
   assign dequeue_valid = used != 3'd0;  // Queue.java:68
   assign count = used;  // Queue.java:69
   always @(posedge clock) begin
@@ -84,26 +88,27 @@ module Queue_HeldNote250_4_REGISTER (  // Queue.java:55
           enqueue_data_note_syndrome, enqueue_data_note_psn, enqueue_data_note_messages,
           enqueue_data_note_resource_isAtomic, enqueue_data_note_resource_psn,
           enqueue_data_note_resource_address, enqueue_data_note_resource_key, enqueue_data_note_resource_length,
-          enqueue_data_note_resource_messages, enqueue_data_begun};  // Queue.java:113
+          enqueue_data_note_resource_messages, enqueue_data_begun, enqueue_data_given};  // Queue.java:113
       tail <= tail + 2'd1;  // Queue.java:124
     end
     if (takes) begin  // Queue.java:116
       if (waits || pushes) begin  // Queue.java:117
         head <= head + 2'd1;  // Queue.java:124
       end
-      oldest_note_kind <= waits ? read_word[249:248] : enqueue_data_note_kind;  // Queue.java:118
-      oldest_note_queuePair <= waits ? read_word[247:242] : enqueue_data_note_queuePair;  // Queue.java:118
-      oldest_note_place <= waits ? read_word[241:237] : enqueue_data_note_place;  // Queue.java:118
-      oldest_note_syndrome <= waits ? read_word[236:229] : enqueue_data_note_syndrome;  // Queue.java:118
-      oldest_note_psn <= waits ? read_word[228:205] : enqueue_data_note_psn;  // Queue.java:118
-      oldest_note_messages <= waits ? read_word[204:181] : enqueue_data_note_messages;  // Queue.java:118
-      oldest_note_resource_isAtomic <= waits ? read_word[180] : enqueue_data_note_resource_isAtomic;  // Queue.java:118
-      oldest_note_resource_psn <= waits ? read_word[179:156] : enqueue_data_note_resource_psn;  // Queue.java:118
-      oldest_note_resource_address <= waits ? read_word[155:92] : enqueue_data_note_resource_address;  // Queue.java:118
-      oldest_note_resource_key <= waits ? read_word[91:60] : enqueue_data_note_resource_key;  // Queue.java:118
-      oldest_note_resource_length <= waits ? read_word[59:28] : enqueue_data_note_resource_length;  // Queue.java:118
-      oldest_note_resource_messages <= waits ? read_word[27:4] : enqueue_data_note_resource_messages;  // Queue.java:118
-      oldest_begun <= waits ? read_word[3:0] : enqueue_data_begun;  // Queue.java:118
+      oldest_note_kind <= waits ? read_word[254:253] : enqueue_data_note_kind;  // Queue.java:118
+      oldest_note_queuePair <= waits ? read_word[252:247] : enqueue_data_note_queuePair;  // Queue.java:118
+      oldest_note_place <= waits ? read_word[246:242] : enqueue_data_note_place;  // Queue.java:118
+      oldest_note_syndrome <= waits ? read_word[241:234] : enqueue_data_note_syndrome;  // Queue.java:118
+      oldest_note_psn <= waits ? read_word[233:210] : enqueue_data_note_psn;  // Queue.java:118
+      oldest_note_messages <= waits ? read_word[209:186] : enqueue_data_note_messages;  // Queue.java:118
+      oldest_note_resource_isAtomic <= waits ? read_word[185] : enqueue_data_note_resource_isAtomic;  // Queue.java:118
+      oldest_note_resource_psn <= waits ? read_word[184:161] : enqueue_data_note_resource_psn;  // Queue.java:118
+      oldest_note_resource_address <= waits ? read_word[160:97] : enqueue_data_note_resource_address;  // Queue.java:118
+      oldest_note_resource_key <= waits ? read_word[96:65] : enqueue_data_note_resource_key;  // Queue.java:118
+      oldest_note_resource_length <= waits ? read_word[64:33] : enqueue_data_note_resource_length;  // Queue.java:118
+      oldest_note_resource_messages <= waits ? read_word[32:9] : enqueue_data_note_resource_messages;  // Queue.java:118
+      oldest_begun <= waits ? read_word[8:5] : enqueue_data_begun;  // Queue.java:118
+      oldest_given <= waits ? read_word[4:0] : enqueue_data_given;  // Queue.java:118
     end
     if (reset) begin
       used <= 3'd0;  // Queue.java:66
