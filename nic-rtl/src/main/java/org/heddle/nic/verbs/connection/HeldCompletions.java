@@ -12,8 +12,8 @@ import org.heddle.hdl.lib.stream.Queue;
 /**
  * Holds completions back, in their order, until the data of all packets before them are visible.
  *
- * <p>Latency: two cycles, or two from the cycle in which the data are visible. Throughput: one in two cycles. Fewer packets than half of what the counts count may begin while a
- * completion waits. Proof: {@code completion-after-data}.
+ * <p>Latency: two cycles, or two from the cycle in which the data are visible. Throughput: one in two cycles. Fewer packets than half of what the
+ * counts count may begin while a completion waits. Proof: {@code completion-after-data}.
  */
 final class HeldCompletions extends Component {
     /** Number of completions that wait here. */

@@ -9,8 +9,8 @@ import org.heddle.hdl.lib.stream.Queue;
 /**
  * Holds completions back, in their order, until the data of all packets before them are visible, and answers until the completions before them are, too.
  *
- * <p>Latency: one cycle, or one from the cycle in which the data are visible, or the completion. Each packet gives one answer and one completion at most,
- * so no more than {@value #NOTES} and the next one's data are under way.
+ * <p>Latency: one cycle for an answer and two for a completion, or as many from the cycle in which what it waits for is visible. Each packet gives one
+ * of each at most, so no more than {@value #NOTES} and the next one's data are under way.
  */
 final class VisibleNotes extends Component {
     /** Number of answers that wait. */
