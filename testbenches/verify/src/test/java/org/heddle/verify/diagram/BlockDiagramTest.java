@@ -8,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.StringReader;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -25,6 +27,7 @@ import org.heddle.verify.diagram.BlockGraph.Block;
 import org.heddle.verify.diagram.BlockGraph.End;
 import org.heddle.verify.diagram.BlockGraph.Kind;
 import org.heddle.verify.diagram.BlockGraph.Wire;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,8 +66,17 @@ class BlockDiagramTest {
         return Tops.all().stream();
     }
 
+    /** Circuits by name: elaborating a whole node takes longer than drawing it. */
+    private static final Map<String, Circuit> CIRCUITS = new HashMap<>();
+
     private static Circuit circuit(Top top) {
-        return Heddle.elaborate(top.constructor()).circuit();
+        return CIRCUITS.computeIfAbsent(
+                top.name(), name -> Heddle.elaborate(top.constructor()).circuit());
+    }
+
+    @AfterAll
+    static void forgetTheCircuits() {
+        CIRCUITS.clear();
     }
 
     @Test

@@ -13,6 +13,8 @@ import org.heddle.verify.fuzz.plan.Plan;
 final class Smaller {
     private static final Pattern NUMBER = Pattern.compile("\\d{1,6}");
 
+    private record Sized(Plan plan, long size) {}
+
     private Smaller() {}
 
     /** The smallest first. */
@@ -28,9 +30,12 @@ final class Smaller {
                 result.add(plan.with(ShrunkLists.with(modules, i, smaller)));
             }
         }
+        // A size is as dear as the plan's text, and sorting would ask for it some twenty times.
         return result.stream()
-                .filter(candidate -> size(candidate) < size)
-                .sorted(Comparator.comparingLong(Smaller::size))
+                .map(candidate -> new Sized(candidate, size(candidate)))
+                .filter(candidate -> candidate.size() < size)
+                .sorted(Comparator.comparingLong(Sized::size))
+                .map(Sized::plan)
                 .toList();
     }
 
