@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import org.heddle.cosim.tool.ProcessEnd;
 
 /**
  * The process of an isolated model. Its standard input is its lifeline: a byte asks it for a sign of life, and where it ends,
@@ -69,24 +69,9 @@ final class ModelProcess {
      * @return its exit code; for a signal 128 more than the signal's number
      */
     int end(long limitMs) {
-        boolean interrupted = false;
-        boolean ended = false;
-        while (!ended) {
-            try {
-                ended = process.waitFor(limitMs, TimeUnit.MILLISECONDS);
-            } catch (InterruptedException meanwhile) {
-                interrupted = true; // somebody else's business, but behind this
-                continue;
-            }
-            if (!ended) {
-                kill();
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        int status = ProcessEnd.await(process, limitMs, this::kill);
         closeLifeline();
-        return process.exitValue();
+        return status;
     }
 
     private void closeLifeline() {

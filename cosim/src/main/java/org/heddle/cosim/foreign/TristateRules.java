@@ -1,6 +1,5 @@
 package org.heddle.cosim.foreign;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +9,6 @@ import org.heddle.cosim.tool.ModelBuildException;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
-import org.w3c.dom.NodeList;
 
 /**
  * Refuses what Verilator simulates otherwise than Verilog has it, without a word, in designs with tri-state wires: two things, both
@@ -56,14 +54,14 @@ final class TristateRules {
      */
     static void check(String top, Document description) {
         TristateRules rules = new TristateRules(top, description);
-        for (Element module : all(description.getDocumentElement(), "module")) {
+        for (Element module : XmlElements.all(description.getDocumentElement(), "module")) {
             rules.refuseZInProcedures(module);
             rules.refuseDriversOfParts(module);
         }
     }
 
     private void refuseZInProcedures(Element module) {
-        for (Element constant : all(module, "const")) {
+        for (Element constant : XmlElements.all(module, "const")) {
             if (isZ(constant) && isAssignedInProcedure(constant)) {
                 throw new ModelBuildException(
                         "\"" + top + "\" has an inout and assigns z in an always block or a function ("
@@ -87,16 +85,16 @@ final class TristateRules {
 
     private void refuseDriversOfParts(Element module) {
         Set<String> tristate = tristate(module);
-        for (Element assignment : all(module, "contassign")) {
-            List<Element> sides = children(assignment);
+        for (Element assignment : XmlElements.all(module, "contassign")) {
+            List<Element> sides = XmlElements.children(assignment);
             Element target = sides.get(sides.size() - 1);
             if (!canBeZ(sides.get(0), tristate)) {
                 refusePart(target, tristate);
             }
         }
-        for (Element pin : all(module, "port")) {
+        for (Element pin : XmlElements.all(module, "port")) {
             if (pin.getAttribute("direction").equals("out")) {
-                children(pin).forEach(target -> refusePart(target, tristate));
+                XmlElements.children(pin).forEach(target -> refusePart(target, tristate));
             }
         }
     }
@@ -119,12 +117,12 @@ final class TristateRules {
     /** Returns the wires of a module that somebody may leave undriven. */
     private static Set<String> tristate(Element module) {
         Set<String> found = new HashSet<>();
-        for (Element variable : all(module, "var")) {
+        for (Element variable : XmlElements.all(module, "var")) {
             if (variable.getAttribute("dir").equals("inout")) {
                 found.add(variable.getAttribute("name"));
             }
         }
-        for (Element pin : all(module, "port")) {
+        for (Element pin : XmlElements.all(module, "port")) {
             if (pin.getAttribute("direction").equals("inout")) {
                 found.addAll(references(pin));
             }
@@ -132,8 +130,8 @@ final class TristateRules {
         boolean grows = true;
         while (grows) {
             grows = false;
-            for (Element assignment : all(module, "contassign")) {
-                List<Element> sides = children(assignment);
+            for (Element assignment : XmlElements.all(module, "contassign")) {
+                List<Element> sides = XmlElements.children(assignment);
                 if (canBeZ(sides.get(0), found)) {
                     grows |= found.addAll(references(sides.get(sides.size() - 1)));
                 }
@@ -146,13 +144,14 @@ final class TristateRules {
     private static boolean canBeZ(Element expression, Set<String> tristate) {
         Element whole = expression;
         while (whole.getTagName().equals("sel")) {
-            whole = children(whole).get(0);
+            whole = XmlElements.children(whole).get(0);
         }
         return whole.getTagName().equals("varref") && tristate.contains(whole.getAttribute("name"))
                 || BUFFERS.contains(expression.getTagName())
                 || isZ(expression)
-                || all(expression, "const").stream().anyMatch(TristateRules::isZ)
-                || BUFFERS.stream().anyMatch(buffer -> !all(expression, buffer).isEmpty());
+                || XmlElements.all(expression, "const").stream().anyMatch(TristateRules::isZ)
+                || BUFFERS.stream()
+                        .anyMatch(buffer -> !XmlElements.all(expression, buffer).isEmpty());
     }
 
     private static boolean isZ(Element element) {
@@ -165,39 +164,19 @@ final class TristateRules {
         if (expression.getTagName().equals("varref")) {
             names.add(expression.getAttribute("name"));
         }
-        all(expression, "varref").forEach(reference -> names.add(reference.getAttribute("name")));
+        XmlElements.all(expression, "varref").forEach(reference -> names.add(reference.getAttribute("name")));
         return names;
     }
 
     /** Returns file and line of an element, whose place is written as the file's letter and four numbers. */
     private String place(Element element) {
         String[] parts = element.getAttribute("loc").split(",");
-        for (Element file : all(description.getDocumentElement(), "file")) {
+        for (Element file : XmlElements.all(description.getDocumentElement(), "file")) {
             if (file.getAttribute("id").equals(parts[0])) {
                 String name = file.getAttribute("filename");
                 return name.substring(name.lastIndexOf('/') + 1) + ":" + parts[1];
             }
         }
         return "line " + parts[1];
-    }
-
-    private static List<Element> children(Element parent) {
-        List<Element> found = new ArrayList<>();
-        NodeList nodes = parent.getChildNodes();
-        for (int i = 0; i < nodes.getLength(); i++) {
-            if (nodes.item(i) instanceof Element child) {
-                found.add(child);
-            }
-        }
-        return found;
-    }
-
-    private static List<Element> all(Element parent, String tag) {
-        List<Element> found = new ArrayList<>();
-        NodeList nodes = parent.getElementsByTagName(tag);
-        for (int i = 0; i < nodes.getLength(); i++) {
-            found.add((Element) nodes.item(i));
-        }
-        return found;
     }
 }

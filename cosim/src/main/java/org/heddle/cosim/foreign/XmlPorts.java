@@ -11,7 +11,6 @@ import javax.xml.parsers.ParserConfigurationException;
 import org.heddle.cosim.tool.ModelBuildException;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
-import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
 /** The ports of a module, from the description of a design that Verilator writes. */
@@ -19,13 +18,8 @@ final class XmlPorts {
     private final Map<String, Element> types = new HashMap<>();
 
     private XmlPorts(Document document) {
-        for (Element table : all(document.getDocumentElement(), "typetable")) {
-            NodeList children = table.getChildNodes();
-            for (int i = 0; i < children.getLength(); i++) {
-                if (children.item(i) instanceof Element type) {
-                    types.put(type.getAttribute("id"), type);
-                }
-            }
+        for (Element table : XmlElements.all(document.getDocumentElement(), "typetable")) {
+            XmlElements.children(table).forEach(type -> types.put(type.getAttribute("id"), type));
         }
     }
 
@@ -45,7 +39,7 @@ final class XmlPorts {
     /** The ports of the top module in a description. */
     static List<DeclaredPort> of(String top, Document document) {
         XmlPorts reader = new XmlPorts(document);
-        for (Element module : all(document.getDocumentElement(), "module")) {
+        for (Element module : XmlElements.all(document.getDocumentElement(), "module")) {
             if (module.getAttribute("topModule").equals("1")) {
                 return reader.ports(top, module);
             }
@@ -55,10 +49,8 @@ final class XmlPorts {
 
     private List<DeclaredPort> ports(String top, Element module) {
         List<DeclaredPort> ports = new ArrayList<>();
-        NodeList children = module.getChildNodes();
-        for (int i = 0; i < children.getLength(); i++) {
-            if (children.item(i) instanceof Element var
-                    && !var.getAttribute("dir").isEmpty()) {
+        for (Element var : XmlElements.children(module)) {
+            if (!var.getAttribute("dir").isEmpty()) {
                 String name = var.getAttribute("origName");
                 DeclaredPort.Way way = switch (var.getAttribute("dir")) {
                     case "input" -> DeclaredPort.Way.INPUT;
@@ -79,7 +71,7 @@ final class XmlPorts {
         String id = type;
         Element outer = type(id, top, name);
         while (outer.getTagName().equals("unpackarraydtype")) {
-            List<Element> bounds = all(outer, "const");
+            List<Element> bounds = XmlElements.all(outer, "const");
             array.add(new DeclaredPort.Indices(signed(bounds.get(0)), signed(bounds.get(1))));
             id = outer.getAttribute("sub_dtype_id");
             outer = type(id, top, name);
@@ -108,7 +100,7 @@ final class XmlPorts {
             case "packarraydtype" -> packed(type) * width(type.getAttribute("sub_dtype_id"), top, port);
             case "refdtype", "enumdtype" -> width(type.getAttribute("sub_dtype_id"), top, port);
             case "structdtype" ->
-                all(type, "memberdtype").stream()
+                XmlElements.all(type, "memberdtype").stream()
                         .mapToInt(member -> width(member.getAttribute("sub_dtype_id"), top, port))
                         .sum();
             default ->
@@ -118,7 +110,7 @@ final class XmlPorts {
     }
 
     private static int packed(Element type) {
-        List<Element> bounds = all(type, "const");
+        List<Element> bounds = XmlElements.all(type, "const");
         return range(number(bounds.get(0)), number(bounds.get(1)));
     }
 
@@ -134,14 +126,5 @@ final class XmlPorts {
 
     private static int range(String left, String right) {
         return Math.abs(Integer.parseInt(left) - Integer.parseInt(right)) + 1;
-    }
-
-    private static List<Element> all(Element parent, String tag) {
-        List<Element> found = new ArrayList<>();
-        NodeList nodes = parent.getElementsByTagName(tag);
-        for (int i = 0; i < nodes.getLength(); i++) {
-            found.add((Element) nodes.item(i));
-        }
-        return found;
     }
 }

@@ -7,9 +7,9 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.heddle.cosim.tool.ExitCause;
+import org.heddle.cosim.tool.ProcessEnd;
 import org.jspecify.annotations.Nullable;
 
 /** The process of one part, as the process that started it sees it. Its standard input is its lifeline. */
@@ -158,24 +158,9 @@ final class PartProcess {
 
     /** Waits for its end, and kills it where that takes too long; returns its exit code. */
     int end() {
-        boolean interrupted = false;
-        boolean ended = false;
-        while (!ended) {
-            try {
-                ended = process.waitFor(EXIT_MS, TimeUnit.MILLISECONDS);
-            } catch (InterruptedException meanwhile) {
-                interrupted = true; // somebody else's business, but behind this
-                continue;
-            }
-            if (!ended) {
-                kill();
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        int status = ProcessEnd.await(process, EXIT_MS, this::kill);
         join(messages);
-        return process.exitValue();
+        return status;
     }
 
     /** Ends it at once, with the tools that it has started. */
