@@ -62,6 +62,24 @@ class CircuitsInsideTest {
         agree(() -> new SampleCircuits.Vectors(width), width);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 8, 31, 33, 63, 64, 65, 130})
+    void shiftsByMoreThanTheWidthLeaveNothingOrTheSign(int width) {
+        agree(() -> new SampleCircuits.Shifts(width), width);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4, 16, 32, 33, 70})
+    void loopsOfSignalsThatAreNoneOfBitsSettle(int half) {
+        agree(() -> new SampleCircuits.Loops(half), half);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 32, 64, 70})
+    void whatIsCutToManyMethodsStillReadsWhatWasThereBeforeTheEdge(int width) {
+        agree(() -> new SampleCircuits.Many(width), width);
+    }
+
     /** Kinds of resets, by their names in the language. */
     enum Kind {
         SYNCHRONOUS(Reset.synchronous()),

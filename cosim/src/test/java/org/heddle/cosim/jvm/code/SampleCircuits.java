@@ -199,4 +199,105 @@ final class SampleCircuits {
             assertAlways(level.ne(past(level)).or(level.lt(200)), "no high level stays");
         }
     }
+
+    /** Shifts by amounts that may be larger than the value is wide, and by far larger. */
+    static final class Shifts extends Component {
+        final UInt few = in(uint(3));
+        final UInt some = in(uint(8));
+        final UInt many = in(uint(66));
+        final Bool far = in(bool());
+
+        Shifts(int width) {
+            parameter("width", width);
+            UInt data = in("data", uint(width));
+            UInt near = mux(far, some, few.zext(8));
+            UInt huge = mux(far, many, few.zext(66));
+            List<UInt> shifted = new ArrayList<>();
+            for (UInt amount : List.of(few, near, huge)) {
+                shifted.add(data.shlWrap(amount));
+                shifted.add(data.shr(amount));
+                shifted.add(data.asSInt().shr(amount).asUInt());
+            }
+            for (int i = 0; i < shifted.size(); i++) {
+                out("out" + i, uint(width)).set(shifted.get(i));
+            }
+        }
+    }
+
+    /** One half of the output follows the other half of the input, and the other way round. */
+    static final class Crossed extends Component {
+        final UInt in;
+        final UInt out;
+
+        Crossed(int half) {
+            parameter("half", half);
+            in = in("in", uint(2 * half));
+            out = out("out", uint(2 * half));
+            UInt held = reg(uint(half)).init(1);
+            held.set(in.trunc(half));
+            out.set(cat(in.trunc(half).xor(held), in.bits(2 * half - 1, half).not()));
+        }
+    }
+
+    /** Loops of signals that are none of bits: through an instance, and through two. */
+    static final class Loops extends Component {
+        Loops(int half) {
+            parameter("half", half);
+            UInt x = in("x", uint(half));
+            UInt one = out("one", uint(half));
+            UInt two = out("two", uint(half));
+            UInt three = out("three", uint(half));
+            Crossed alone = instance("alone", new Crossed(half));
+            alone.in.set(cat(alone.out.bits(2 * half - 1, half), x));
+            one.set(alone.out.trunc(half));
+            Crossed first = instance("first", new Crossed(half));
+            Crossed second = instance("second", new Crossed(half));
+            UInt between = first.out.bits(2 * half - 1, half).xor(x);
+            first.in.set(cat(second.out.bits(2 * half - 1, half), x.not()));
+            second.in.set(cat(x, between));
+            two.set(first.out.trunc(half));
+            three.set(second.out.trunc(half));
+        }
+    }
+
+    /** More registers and memories than one method takes: all read what the others held before the edge. */
+    static final class Many extends Component {
+        final UInt place = in(uint(3));
+        final UInt mask = in(uint(2));
+        final Bool go = in(bool());
+
+        Many(int width) {
+            parameter("width", width);
+            UInt x = in("x", uint(width));
+            UInt last = out("last", uint(width));
+            UInt stored = out("stored", uint(width));
+            List<UInt> registers = new ArrayList<>();
+            for (int i = 0; i < 120; i++) {
+                registers.add(i % 3 == 0 ? reg("r" + i, uint(width)).init(i % 2) : reg("r" + i, uint(width)));
+            }
+            List<Memory<UInt>> memories = new ArrayList<>();
+            for (int i = 0; i < 6; i++) {
+                memories.add(memory(uint(width), 8).init(i % 2, 1, 0, 1, 0, 1, 0, 1));
+            }
+            for (int i = 0; i < registers.size(); i++) {
+                UInt register = registers.get(i);
+                UInt before = i == 0 ? x : registers.get(i - 1);
+                UInt other = registers.get((i + 7) % registers.size());
+                UInt mixed = before.xor(other.and(memories.get(i % 6).read(place)));
+                when(go, () -> register.set(mixed)).otherwise(() -> register.set(before));
+            }
+            for (int i = 0; i < 6; i++) {
+                Memory<UInt> memory = memories.get(i);
+                UInt word = registers.get(20 * i);
+                UInt follower = memories.get((i + 1) % 6).read(place);
+                if (i % 2 == 0) {
+                    when(go, () -> memory.write(place, word.xor(follower), mask));
+                } else {
+                    memory.write(place, word.xor(follower));
+                }
+            }
+            last.set(registers.get(registers.size() - 1));
+            stored.set(memories.get(3).read(place));
+        }
+    }
 }
