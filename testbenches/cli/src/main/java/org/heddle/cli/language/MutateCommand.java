@@ -235,6 +235,12 @@ public final class MutateCommand implements Callable<Integer>, Verb {
         }
 
         @Override
+        public void blind(String check, String how) {
+            out.println("  " + check + " " + how + " over the right hardware: it sees no fault");
+            out.flush();
+        }
+
+        @Override
         public void schemata(int done, int all) {
             out.println("  %d of %d checks have run over all mutants at once".formatted(done, all));
             out.flush();

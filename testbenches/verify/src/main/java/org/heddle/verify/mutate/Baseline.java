@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.heddle.hdl.proof.Proof;
 import org.heddle.verify.prove.Proofs;
@@ -18,6 +19,8 @@ import org.heddle.verify.prove.Proofs;
  */
 final class Baseline {
     static final Duration LIMIT = Duration.ofMinutes(20);
+    /** Most checks whose ends a message tells. */
+    private static final int TOLD = 5;
 
     private final TestInstallation tests;
     private final Path file;
@@ -43,17 +46,31 @@ final class Baseline {
      * The records of all checks, measured where they are not known.
      *
      * @param told hears how many of how many are known
+     * @throws IllegalStateException if none of them passes, so that none could see a fault
      */
     List<CheckRecord> records(int threads, BiConsumer<Integer, Integer> told) throws IOException {
         Files.createDirectories(texts);
-        return new CheckRuns<>(file, CheckRecord::parse, CheckRecord::line, CheckRecord::check)
-                .records(
-                        all(),
-                        threads,
-                        tests,
-                        number -> work.resolve("checks-" + number + ".log"),
-                        this::measure,
-                        told);
+        List<CheckRecord> records = new CheckRuns<>(file, CheckRecord::parse, CheckRecord::line, CheckRecord::check)
+                .records(all(), threads, tests, this::log, this::measure, told);
+        if (records.stream().noneMatch(record -> record.end() == WorkerAnswer.End.PASSED)) {
+            // Whatever it was, it is to be tried again.
+            Files.deleteIfExists(file);
+            throw new IllegalStateException("no test passes over the right hardware, so none can see a fault: "
+                    + (records.isEmpty() ? "there is none whose class's name ends with Test" : ends(records))
+                    + "; mend them first" + (records.isEmpty() ? "" : "; what they printed is in " + log(1)));
+        }
+        return records;
+    }
+
+    private static String ends(List<CheckRecord> records) {
+        return records.stream()
+                .limit(TOLD)
+                .map(record -> record.check() + " " + record.ended())
+                .collect(Collectors.joining(", "));
+    }
+
+    private Path log(int number) {
+        return tests.folder().resolve("right-hardware-" + number + ".log");
     }
 
     private CheckRecord measure(Worker worker, MutantCheck check) throws IOException {
@@ -71,7 +88,7 @@ final class Baseline {
             }
         }
         Files.delete(folder);
-        return new CheckRecord(check, answer.end(), answer.millis(), modules);
+        return new CheckRecord(check, answer.end(), answer.millis(), modules, answer.detail());
     }
 
     private List<MutantCheck> all() throws IOException {

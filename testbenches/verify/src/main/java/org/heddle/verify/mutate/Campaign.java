@@ -38,6 +38,13 @@ public final class Campaign {
         /** Reports that {@code done} of {@code all} checks have run over the right hardware. */
         void checked(int done, int all);
 
+        /**
+         * A check that sees no fault, because it does not pass over the right hardware.
+         *
+         * @param how it ended, a verb
+         */
+        void blind(String check, String how);
+
         /** Reports that {@code done} of {@code all} checks have run over the schemas of the mutants, none of which was chosen. */
         void schemata(int done, int all);
 
@@ -94,6 +101,9 @@ public final class Campaign {
             throws IOException {
         Baseline baseline = new Baseline(tests, work);
         List<CheckRecord> records = baseline.records(threads, listener::checked);
+        records.stream()
+                .filter(CheckRecord::isBlind)
+                .forEach(record -> listener.blind(record.check().toString(), record.ended()));
         RecordedModules modules = new RecordedModules(baseline.texts());
         Attempts attempts = new Attempts(records, modules);
         Schemata schemata = schemata(from, count, attempts, records, modules, work);

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A process that runs checks; it is started when it is needed, and again after it died or took too long. */
 final class Worker implements AutoCloseable {
-    private static final String MAIN = "org.heddle.verify.mutate.MutantWorker";
+    private static final String MAIN = MutantWorker.class.getName();
     /** Models stay loaded in their process: a new one now and then gives their memory back. */
     private static final int ANSWERS = 150;
 

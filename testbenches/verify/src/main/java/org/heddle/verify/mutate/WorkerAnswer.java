@@ -17,17 +17,28 @@ record WorkerAnswer(End end, long millis, String detail, Set<Integer> touched) {
     /** Ends of a check. */
     enum End {
         /** Every test passed: the fault is not seen. */
-        PASSED,
+        PASSED("passes"),
         /** A test failed, or the proof does not hold. */
-        SEEN,
+        SEEN("fails"),
         /** The class has no test that ran. */
-        NOTHING,
+        NOTHING("has no test that ran"),
         /** The Verilog did not compile: the fault is none that hardware can have. */
-        REFUSED,
+        REFUSED("could not compile its Verilog"),
         /** It took longer than it may. */
-        LATE,
+        LATE("took too long"),
         /** The process died. */
-        CRASHED
+        CRASHED("ended its process");
+
+        private final String words;
+
+        End(String words) {
+            this.words = words;
+        }
+
+        /** Returns a verb that has a check as its subject. */
+        String inWords() {
+            return words;
+        }
     }
 
     WorkerAnswer {

@@ -90,7 +90,7 @@ class JudgeTest {
         Path record = place(check);
         WorkerAnswer answer = worker.ask(WorkerRequest.recording(check, record.toString(), LIMIT.toMillis()), LIMIT);
         List<String> modules = Arrays.stream(record.toFile().list()).sorted().toList();
-        CheckRecord made = new CheckRecord(check, answer.end(), answer.millis(), modules);
+        CheckRecord made = new CheckRecord(check, answer.end(), answer.millis(), modules, answer.detail());
         RECORDED.put(check, made);
         return made;
     }
