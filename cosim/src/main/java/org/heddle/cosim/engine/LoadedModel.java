@@ -21,11 +21,17 @@ record LoadedModel(long handle, ImageLayout layout) {
     static LoadedModel of(VerilogDesign design, BuildOptions options, ModelBuilder builder) {
         LoadedModel known = LOADED.get(builder.keyOf(design, options));
         if (known != null) {
-            return known;
+            return known.as(design);
         }
         try (BuiltModel built = builder.build(design, options)) {
-            return LOADED.computeIfAbsent(built.key(), key -> load(design.top(), built));
+            return LOADED.computeIfAbsent(built.key(), key -> load(design.top(), built))
+                    .as(design);
         }
+    }
+
+    /** The same code for a design that may say something else of its ports, such as which of them is a reset. */
+    private LoadedModel as(VerilogDesign design) {
+        return new LoadedModel(handle, ImageLayout.of(design.ports()));
     }
 
     private static LoadedModel load(String top, BuiltModel built) {

@@ -39,8 +39,7 @@ public @interface HardwareTest {
     /**
      * Whether the outputs must be the same for any initial state of registers and memories. After the test has passed, its
      * recorded inputs are repeated on copies that start from zeros, from ones and from other random bits, and outputs that
-     * differ before any edge after a reset fail the test. For designs whose outputs mean something in every cycle: a
-     * payload beside a low valid may well differ.
+     * differ before any edge after a reset fail the test; the payload of a stream counts while its valid is 1.
      */
     boolean anyInitialState() default false;
 

@@ -3,18 +3,15 @@ package org.heddle.cosim.junit;
 import java.io.IOException;
 import java.io.Writer;
 import java.math.BigInteger;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.heddle.cosim.Clock;
 import org.heddle.cosim.ClockTiming;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Recording;
 import org.heddle.cosim.Replay;
 import org.heddle.cosim.Simulation;
-import org.heddle.cosim.agent.StreamPorts;
 import org.heddle.cosim.build.IcarusRun;
 import org.heddle.hdl.ir.Evaluation;
 
@@ -24,7 +21,6 @@ import org.heddle.hdl.ir.Evaluation;
  */
 final class SecondOpinion {
     private final Simulation finished;
-    private final Map<Port, Port> validOfPayload = new HashMap<>();
 
     private SecondOpinion(Simulation finished) {
         this.finished = finished;
@@ -44,10 +40,8 @@ final class SecondOpinion {
         String printed;
         try (Replay replay = recording.replay(options -> options)) {
             Simulation run = replay.simulation();
-            for (StreamPorts stream : StreamPorts.all(run)) {
-                stream.payload().forEach(port -> validOfPayload.put(port, stream.valid()));
-            }
-            printed = IcarusRun.run(recording.design(), IcarusBench.of(run), out -> write(replay, out));
+            StreamPayloads payloads = new StreamPayloads(run);
+            printed = IcarusRun.run(recording.design(), IcarusBench.of(run), out -> write(replay, payloads, out));
         }
         Optional<String> difference = printed.lines()
                 .filter(line -> line.startsWith(IcarusBench.DIFFERENT))
@@ -74,7 +68,7 @@ final class SecondOpinion {
                         + ", Verilator has " + words[4];
     }
 
-    private void write(Replay replay, Writer out) throws IOException {
+    private static void write(Replay replay, StreamPayloads payloads, Writer out) throws IOException {
         Simulation run = replay.simulation();
         boolean wasReset = !run.hasReset();
         for (long edge = 0; edge < replay.edges(); edge++) {
@@ -93,9 +87,8 @@ final class SecondOpinion {
             row.append(' ').append(wasReset && !run.inReset() ? 1 : 0);
             run.ports().stream().filter(Port::isInput).forEach(port -> add(row, run.peekInteger(port)));
             run.ports().stream().filter(port -> !port.isInput()).forEach(port -> {
-                boolean matters = Stream.ofNullable(validOfPayload.get(port)).allMatch(run::isHigh);
                 add(row, run.peekInteger(port));
-                add(row, matters ? Evaluation.ones(port.width()) : BigInteger.ZERO);
+                add(row, payloads.count(port) ? Evaluation.ones(port.width()) : BigInteger.ZERO);
             });
             out.write(row.append('\n').toString());
         }

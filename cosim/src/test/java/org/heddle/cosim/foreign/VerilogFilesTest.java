@@ -63,6 +63,33 @@ class VerilogFilesTest {
     }
 
     @Test
+    void oneTextMayBeSimulatedWithItsResetNamedAndWithout(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("cleared.v");
+        Files.writeString(file, """
+                module cleared(input clk, input nuke, output reg [3:0] n);
+                  always @(posedge clk) n <= nuke ? 4'd0 : n + 4'd1;
+                endmodule
+                """);
+        VerilogFiles plain = VerilogFiles.of(file).clock("clk");
+        for (int turn = 0; turn < 2; turn++) {
+            try (Simulation sim = Simulation.open(plain.read("cleared"))) {
+                assertThat(sim.hasReset())
+                        .as("the port is an input like others")
+                        .isFalse();
+            }
+            try (Simulation sim = Simulation.open(plain.reset("nuke").read("cleared"))) {
+                sim.reset(1);
+                sim.step(3);
+                sim.expect("n", 3);
+            }
+            try (Simulation sim = Simulation.open(plain.resetActiveLow("nuke").read("cleared"))) {
+                sim.reset(1);
+                assertThat(sim.peek("nuke")).as("released at 1").isEqualTo(1);
+            }
+        }
+    }
+
+    @Test
     void aChangedIncludedFileIsAnotherModel(@TempDir Path folder) throws IOException {
         VerilogDesign before = mixer().read("mixer");
         Files.writeString(folder.resolve("mixer_width.svh"), "`define MIXER_WIDTH 25\n");

@@ -87,11 +87,51 @@ class FailureReportTest {
         }
 
         @HardwareTest(anyInitialState = true)
+        void aPayloadIsNotReset(TestBench bench) {
+            Simulation sim = bench.open(payload("age > 3'd2"));
+            sim.reset(1);
+            sim.poke("sink_ready", 1);
+            sim.step(6);
+        }
+
+        @HardwareTest(anyInitialState = true)
+        void aPayloadIsOfferedBeforeItIsWritten(TestBench bench) {
+            Simulation sim = bench.open(payload("age > 3'd1"));
+            sim.reset(1);
+            sim.poke("sink_ready", 1);
+            sim.step(6);
+        }
+
+        @HardwareTest(anyInitialState = true)
         void oneRegisterIsNotReset(TestBench bench) {
             Simulation sim = bench.open(forgetful());
             sim.reset(1);
             sim.step(6);
         }
+    }
+
+    /** Register "hidden" is never reset; it is the payload of a stream, which is valid or not. */
+    private static VerilogDesign payload(String valid) {
+        return Designs.of(
+                "payload",
+                """
+                module payload(input clock, input reset, output sink_valid, input sink_ready, output [7:0] sink_data);
+                  reg [7:0] hidden;
+                  reg [2:0] age;
+                  assign sink_valid = %s;
+                  assign sink_data = hidden;
+                  always @(posedge clock) begin
+                    if (reset) age <= 3'd0;
+                    else age <= age + 3'd1;
+                    if (age == 3'd2) hidden <= 8'd7;
+                  end
+                endmodule
+                """.formatted(valid),
+                Designs.clock(),
+                Designs.reset(),
+                Designs.out("sink_valid", 1),
+                Designs.in("sink_ready", 1),
+                Designs.out("sink_data", 8));
     }
 
     /** Register "hidden" is never reset, and reaches the output four cycles after the reset. */
@@ -216,6 +256,14 @@ class FailureReportTest {
     @Test
     void aDesignThatResetsEverythingPassesTheComparisonOfInitialStates() {
         assertThat(failuresOf("everythingIsReset", Map.of())).isEmpty();
+    }
+
+    @Test
+    void thePayloadOfAStreamCountsWhileItIsValid() {
+        assertThat(failuresOf("aPayloadIsNotReset", Map.of())).isEmpty();
+        assertThat(failureOf("aPayloadIsOfferedBeforeItIsWritten", Map.of()))
+                .hasMessageContaining(
+                        "output \"sink_data\" of \"payload\" depends on state that is never reset: in cycle 3");
     }
 
     @Test
