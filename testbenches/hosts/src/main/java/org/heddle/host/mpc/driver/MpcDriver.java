@@ -1,7 +1,5 @@
 package org.heddle.host.mpc.driver;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.util.function.BooleanSupplier;
 import org.heddle.host.HostPort;
 import org.heddle.host.HostRegisters;
@@ -23,7 +21,8 @@ public final class MpcDriver implements PutPort {
     public static final int LMR_ADDRESS = 0x20_0000;
 
     private final HostPort port;
-    private final PhysicalMemory memory;
+    private final EntryList lme;
+    private final EntryList lmr;
     private final BooleanSupplier interruptLine;
     private final int nodes;
     private final MpcMap registers;
@@ -41,7 +40,8 @@ public final class MpcDriver implements PutPort {
      */
     public MpcDriver(HostPort port, PhysicalMemory memory, BooleanSupplier interruptLine, int nodes) {
         this.port = port;
-        this.memory = memory;
+        lme = new EntryList(memory, LME_ADDRESS);
+        lmr = new EntryList(memory, LMR_ADDRESS);
         this.interruptLine = interruptLine;
         this.nodes = nodes;
         registers = HostRegisters.connect(new MpcMap(), map -> map.identity, "MPC node", port);
@@ -68,9 +68,7 @@ public final class MpcDriver implements PutPort {
 
     @Override
     public void writeLme(int index, RemoteWrite write) {
-        ByteBuffer line = line();
-        line.asLongBuffer().put(entry(write));
-        memory.store(address(LME_ADDRESS, index), line.array(), 0, HostMemoryRequest.LINE_BYTES);
+        lme.write(index, entry(write));
     }
 
     /** Returns the words of an entry of the LME. */
@@ -106,10 +104,7 @@ public final class MpcDriver implements PutPort {
 
     @Override
     public PutReceipt readLmr(int index) {
-        ByteBuffer line = line();
-        memory.load(address(LMR_ADDRESS, index), line.array(), 0, HostMemoryRequest.LINE_BYTES);
-        long[] entry = new long[LmeField.WORDS];
-        line.asLongBuffer().get(entry);
+        long[] entry = lmr.read(index);
         return new PutReceipt(
                 (int) LmrField.NSRC.of(entry), (int) LmrField.CTRL.of(entry), (int) LmrField.RID.of(entry), (int)
                         LmrField.LEN.of(entry));
@@ -148,13 +143,5 @@ public final class MpcDriver implements PutPort {
     /** Returns how many entries have left the node, modulo 2^32. */
     public long sends() {
         return registers.counters.sends.read();
-    }
-
-    private static ByteBuffer line() {
-        return ByteBuffer.allocate(HostMemoryRequest.LINE_BYTES).order(ByteOrder.LITTLE_ENDIAN);
-    }
-
-    private static long address(int list, int index) {
-        return list + (long) index * HostMemoryRequest.LINE_BYTES;
     }
 }

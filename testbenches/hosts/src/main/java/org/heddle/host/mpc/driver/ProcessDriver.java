@@ -1,10 +1,9 @@
 package org.heddle.host.mpc.driver;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.util.Optional;
 import org.heddle.host.HostPort;
 import org.heddle.host.HostRegisters;
+import org.heddle.host.PagePort;
 import org.heddle.host.mpc.memory.PhysicalMemory;
 import org.heddle.host.mpc.put.EventPort;
 import org.heddle.host.mpc.put.PutEvent;
@@ -24,13 +23,12 @@ public final class ProcessDriver implements EventPort {
     /** Bytes from a list of a process to that of the next. */
     public static final int LIST_BYTES = 0x8_0000;
 
-    private final PhysicalMemory memory;
     private final int nodes;
     private final ProcessMap registers;
     private final int node;
     private final int entries;
-    private final long lme;
-    private final long lmr;
+    private final EntryList lme;
+    private final EntryList lmr;
     /** Events that have been taken. */
     private long taken;
 
@@ -44,43 +42,26 @@ public final class ProcessDriver implements EventPort {
      * @throws IllegalStateException if there is no such node behind the port
      */
     public ProcessDriver(HostPort port, int process, PhysicalMemory memory, int nodes) {
-        this.memory = memory;
         this.nodes = nodes;
         registers = HostRegisters.connect(
-                new ProcessMap(), map -> map.identity, "MPC node with lists for each process", new Page(port, process));
+                new ProcessMap(),
+                map -> map.identity,
+                "MPC node with lists for each process",
+                new PagePort(port, process * ProcessMap.PAGE_BYTES));
         node = (int) registers.node.number.read();
         entries = (int) registers.lists.entries.read();
-        lme = LME_ADDRESS + (long) process * LIST_BYTES;
-        lmr = LMR_ADDRESS + (long) process * LIST_BYTES;
+        lme = new EntryList(memory, LME_ADDRESS + (long) process * LIST_BYTES);
+        lmr = new EntryList(memory, LMR_ADDRESS + (long) process * LIST_BYTES);
         // The first lap begins with entries that have none.
-        memory.store(lmr, new byte[entries * HostMemoryRequest.LINE_BYTES], 0, entries * HostMemoryRequest.LINE_BYTES);
-        registers.lmeBase.line.write((int) lme / HostMemoryRequest.LINE_BYTES);
-        registers.lmrBase.line.write((int) lmr / HostMemoryRequest.LINE_BYTES);
+        memory.store(
+                lmr.address(),
+                new byte[entries * HostMemoryRequest.LINE_BYTES],
+                0,
+                entries * HostMemoryRequest.LINE_BYTES);
+        registers.lmeBase.line.write((int) lme.address() / HostMemoryRequest.LINE_BYTES);
+        registers.lmrBase.line.write((int) lmr.address() / HostMemoryRequest.LINE_BYTES);
         // A read comes behind what was posted: from now on the node knows its lists.
         registers.lmrBase.read();
-    }
-
-    /** Registers of one process. */
-    private record Page(HostPort port, int process) implements HostPort {
-        @Override
-        public long read(int address) {
-            return port.read(address + process * ProcessMap.PAGE_BYTES);
-        }
-
-        @Override
-        public void write(int address, long value) {
-            port.write(address + process * ProcessMap.PAGE_BYTES, value);
-        }
-
-        @Override
-        public long cycle() {
-            return port.cycle();
-        }
-
-        @Override
-        public void idle(long cycles) {
-            port.idle(cycles);
-        }
     }
 
     @Override
@@ -110,9 +91,7 @@ public final class ProcessDriver implements EventPort {
             LmeField.OPERAND_LOW.put(entry, update.operand() & 0xFFFF_FFFFL);
             LmeField.OPERAND_HIGH.put(entry, update.operand() >>> Integer.SIZE);
         });
-        ByteBuffer line = line();
-        line.asLongBuffer().put(entry);
-        memory.store(lme + (long) index * HostMemoryRequest.LINE_BYTES, line.array(), 0, HostMemoryRequest.LINE_BYTES);
+        lme.write(index, entry);
     }
 
     @Override
@@ -129,10 +108,7 @@ public final class ProcessDriver implements EventPort {
     public Optional<PutEvent> takeEvent() {
         long index = taken & entries - 1;
         long lap = taken / entries % 2 == 0 ? 1 : 0;
-        ByteBuffer line = line();
-        memory.load(lmr + index * HostMemoryRequest.LINE_BYTES, line.array(), 0, HostMemoryRequest.LINE_BYTES);
-        long[] entry = new long[LmeField.WORDS];
-        line.asLongBuffer().get(entry);
+        long[] entry = lmr.read(index);
         if (LmrField.LAP.of(entry) != lap) {
             return Optional.empty();
         }
@@ -149,9 +125,5 @@ public final class ProcessDriver implements EventPort {
     @Override
     public void release() {
         registers.lmrCurrent.pointer.write((int) (taken & PutPort.POINTER_MODULUS - 1));
-    }
-
-    private static ByteBuffer line() {
-        return ByteBuffer.allocate(HostMemoryRequest.LINE_BYTES).order(ByteOrder.LITTLE_ENDIAN);
     }
 }

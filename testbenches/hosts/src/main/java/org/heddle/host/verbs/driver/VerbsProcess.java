@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import org.heddle.hdl.option.Coded;
 import org.heddle.host.HostPort;
 import org.heddle.host.HostRegisters;
+import org.heddle.host.PagePort;
 import org.heddle.host.verbs.device.AddressSpace;
 import org.heddle.host.verbs.device.DeviceCompletion;
 import org.heddle.host.verbs.device.DeviceEvent;
@@ -68,7 +69,7 @@ final class VerbsProcess implements VerbsDevice {
         this.process = process;
         this.memory = memory;
         this.time = time;
-        page = HostRegisters.connect(new VerbsMap(), new PagePort(port, process));
+        page = HostRegisters.connect(new VerbsMap(), new PagePort(port, process * VerbsMap.PAGE_BYTES));
     }
 
     /** Returns whether all that was posted to its queues of sends has completed or was flushed. */
