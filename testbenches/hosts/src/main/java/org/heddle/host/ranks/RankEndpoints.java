@@ -3,6 +3,8 @@ package org.heddle.host.ranks;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
 import org.heddle.mpi.rank.Baton;
 import org.jspecify.annotations.Nullable;
 
@@ -45,8 +47,29 @@ public final class RankEndpoints<E> {
         return endpoint;
     }
 
-    /** Returns the endpoint of a rank, or null if it has not started; for loops that run in every step of a simulation. */
-    public @Nullable E ifOpen(int rank) {
-        return endpoints.get(rank);
+    /** Returns whether all endpoints that are open satisfy a condition. */
+    public boolean allMatch(Predicate<E> condition) {
+        for (@Nullable E endpoint : endpoints) {
+            if (endpoint != null && !condition.test(endpoint)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Returns the earliest cycle behind now at which an open endpoint does something by itself, at most the limit.
+     *
+     * @param next when an endpoint does, Long.MAX_VALUE for never
+     */
+    public long earliest(long now, long limit, ToLongFunction<E> next) {
+        long earliest = limit;
+        for (@Nullable E endpoint : endpoints) {
+            long cycle = endpoint == null ? Long.MAX_VALUE : next.applyAsLong(endpoint);
+            if (cycle > now) {
+                earliest = Math.min(earliest, cycle);
+            }
+        }
+        return earliest;
     }
 }

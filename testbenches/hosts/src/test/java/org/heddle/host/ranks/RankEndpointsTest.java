@@ -48,17 +48,34 @@ class RankEndpointsTest {
 
     @Test
     void anEndpointThatIsNotOpenIsAnErrorThatNamesItsRank() {
-        assertThat(endpoints.ifOpen(1)).isNull();
         assertThatThrownBy(() -> endpoints.of(1))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("rank 1 has not started");
     }
 
+    @Test
+    void theEarliestOfThoseThatAreOpenLiesBehindNowAndNotBehindTheLimit() {
+        RankEndpoints<Long> cycles = new RankEndpoints<>(RANKS);
+        assertThat(cycles.earliest(0, 50, Long::longValue)).isEqualTo(50);
+        new RankScheduler(RANKS, new JumpingTime(), 1_000_000).run(baton -> cycles.open(baton, 10L * baton.rank()));
+        assertThat(cycles.earliest(0, 50, Long::longValue)).isEqualTo(10);
+        assertThat(cycles.earliest(10, 50, Long::longValue)).isEqualTo(20);
+        assertThat(cycles.earliest(10, 15, Long::longValue)).isEqualTo(15);
+        assertThat(cycles.earliest(20, 50, Long::longValue)).isEqualTo(50);
+    }
+
+    @Test
+    void aConditionHoldsForAllIfItHoldsForEachThatIsOpen() {
+        assertThat(endpoints.allMatch(String::isEmpty)).isTrue();
+        new RankScheduler(RANKS, new JumpingTime(), 1_000_000)
+                .run(baton -> endpoints.open(baton, "of " + baton.rank()));
+        assertThat(endpoints.allMatch(endpoint -> endpoint.startsWith("of"))).isTrue();
+        assertThat(endpoints.allMatch(endpoint -> !endpoint.endsWith("2"))).isFalse();
+    }
+
     private int countOpen() {
-        int open = 0;
-        for (int rank = 0; rank < RANKS; rank++) {
-            open += endpoints.ifOpen(rank) == null ? 0 : 1;
-        }
-        return open;
+        List<String> open = new ArrayList<>();
+        endpoints.allMatch(open::add);
+        return open.size();
     }
 }

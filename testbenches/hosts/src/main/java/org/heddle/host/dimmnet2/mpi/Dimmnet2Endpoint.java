@@ -72,16 +72,14 @@ final class Dimmnet2Endpoint implements Endpoint {
         return Mailboxes.notice(status, places.process(rank), places.ranks());
     }
 
-    /** The cycle at which the rank looks at its ring again. */
+    /** The cycle at which the rank looks at its ring again; Long.MAX_VALUE if nothing is under way to it. */
     long nextPoll() {
-        return nextPoll;
+        return transport.underWay().isAnyFor(rank) ? nextPoll : Long.MAX_VALUE;
     }
 
     @Override
     public boolean hasNews() {
-        return !news.isEmpty()
-                || process.hasNotice()
-                || transport.underWay().isAnyFor(rank) && transport.cycle() >= nextPoll;
+        return !news.isEmpty() || process.hasNotice() || transport.cycle() >= nextPoll();
     }
 
     @Override

@@ -131,14 +131,7 @@ public final class Dimmnet2Transport implements Transport {
     /** As the nodes do, but no further than to the cycle at which a rank looks at its ring again. */
     @Override
     public void advance(long limit) {
-        long end = limit;
-        for (int rank = 0; rank < ranks(); rank++) {
-            Dimmnet2Endpoint endpoint = endpoints.ifOpen(rank);
-            if (endpoint != null && underWay.isAnyFor(rank) && endpoint.nextPoll() > cycle()) {
-                end = Math.min(end, endpoint.nextPoll());
-            }
-        }
-        system.advance(end);
+        system.advance(endpoints.earliest(cycle(), limit, Dimmnet2Endpoint::nextPoll));
     }
 
     @Override

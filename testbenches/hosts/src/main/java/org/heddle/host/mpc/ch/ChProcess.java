@@ -2,9 +2,10 @@ package org.heddle.host.mpc.ch;
 
 import org.heddle.host.mpc.cost.HostProcessor;
 import org.heddle.host.mpc.memory.PhysicalMemory;
-import org.heddle.host.mpc.memory.UserMemory;
+import org.heddle.host.mpc.memory.ProcessMemory;
 import org.heddle.host.mpc.rdma.AddressTranslation;
 import org.heddle.host.mpc.rdma.RdmaApi;
+import org.heddle.host.ranks.UserMemory;
 
 /**
  * Process that CH_RDMA runs in, and what it stands on there.
@@ -20,6 +21,6 @@ public record ChProcess(
         int rank,
         HostProcessor processor,
         PhysicalMemory physical,
-        UserMemory memory,
+        UserMemory<ProcessMemory> memory,
         RdmaApi rdma,
         AddressTranslation translation) {}

@@ -61,7 +61,7 @@ final class Rendezvous {
 
     /** Begins to receive a message that has been announced. */
     void receive(RendezvousMessage message, TypedBuffer target, long bytes, Completion completion) {
-        StagedData data = StagedData.target(
+        StagedData data = StagedData.place(
                 target,
                 bytes,
                 process.memory(),

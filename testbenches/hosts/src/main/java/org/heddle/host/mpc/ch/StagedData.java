@@ -6,8 +6,9 @@ import java.util.Optional;
 import org.heddle.host.mpc.cost.HostProcessor;
 import org.heddle.host.mpc.memory.BufferPlacement;
 import org.heddle.host.mpc.memory.PageTable;
-import org.heddle.host.mpc.memory.UserMemory;
+import org.heddle.host.mpc.memory.ProcessMemory;
 import org.heddle.host.mpc.memory.VirtualRange;
+import org.heddle.host.ranks.UserMemory;
 import org.heddle.mpi.datatype.TypeSegment;
 import org.heddle.mpi.datatype.TypedBuffer;
 
@@ -18,7 +19,7 @@ import org.heddle.mpi.datatype.TypedBuffer;
 public final class StagedData {
     static final int LEAST_BLOCK = 64;
 
-    private final UserMemory memory;
+    private final UserMemory<ProcessMemory> memory;
     private final HostProcessor processor;
     private final TypedBuffer data;
     private final long bytes;
@@ -26,7 +27,7 @@ public final class StagedData {
     private final boolean isCopy;
 
     private StagedData(
-            UserMemory memory,
+            UserMemory<ProcessMemory> memory,
             HostProcessor processor,
             TypedBuffer data,
             long bytes,
@@ -41,8 +42,9 @@ public final class StagedData {
     }
 
     /** Returns data that are sent; a copy is packed now. */
-    public static StagedData source(TypedBuffer data, long bytes, UserMemory memory, HostProcessor processor) {
-        StagedData staged = of(data, bytes, memory, processor, Integer.MAX_VALUE, ChSettings.MOST_FRAGMENT);
+    public static StagedData source(
+            TypedBuffer data, long bytes, UserMemory<ProcessMemory> memory, HostProcessor processor) {
+        StagedData staged = place(data, bytes, memory, processor, Integer.MAX_VALUE, ChSettings.MOST_FRAGMENT);
         if (staged.isCopy) {
             byte[] packed = data.packed((int) bytes);
             memory.process().store(staged.copyAddress(), packed, 0, packed.length);
@@ -52,27 +54,11 @@ public final class StagedData {
     }
 
     /**
-     * Returns the place of data that are received.
-     *
-     * @param mostPieces that the map of a fragment has room for
-     * @param fragmentBytes of each fragment
-     */
-    public static StagedData target(
-            TypedBuffer data,
-            long bytes,
-            UserMemory memory,
-            HostProcessor processor,
-            int mostPieces,
-            int fragmentBytes) {
-        return of(data, bytes, memory, processor, mostPieces, fragmentBytes);
-    }
-
-    /**
      * Returns the place of data that are received, if they need no copy.
      *
      * @param mostPieces that a map has room for
      */
-    static Optional<List<VirtualRange>> inPlace(TypedBuffer data, UserMemory memory, int mostPieces) {
+    static Optional<List<VirtualRange>> inPlace(TypedBuffer data, UserMemory<ProcessMemory> memory, int mostPieces) {
         if (!memory.isSameAs(data.memory())) {
             return Optional.empty();
         }
@@ -80,10 +66,16 @@ public final class StagedData {
         return reason(ranges, mostPieces, ChSettings.MOST_FRAGMENT).isEmpty() ? Optional.of(ranges) : Optional.empty();
     }
 
-    private static StagedData of(
+    /**
+     * Returns the place of data that are received, or of those that are sent before a copy is packed.
+     *
+     * @param mostPieces that the map of a fragment has room for
+     * @param fragmentBytes of each fragment
+     */
+    public static StagedData place(
             TypedBuffer data,
             long bytes,
-            UserMemory memory,
+            UserMemory<ProcessMemory> memory,
             HostProcessor processor,
             int mostPieces,
             int fragmentBytes) {

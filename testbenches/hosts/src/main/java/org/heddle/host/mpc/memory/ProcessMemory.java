@@ -5,12 +5,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import org.heddle.host.MappedMemory;
 
 /**
  * Address space of a process: data, heap and stack under a page table. Each allocated buffer has pages of its own, so that its placement in
  * physical memory can be chosen, and a page that is not mapped behind it.
  */
-public final class ProcessMemory {
+public final class ProcessMemory implements MappedMemory {
     private static final int PAGE = PageTable.PAGE_BYTES;
     private static final long DATA_START = 0x0810_0000L;
     private static final long DATA_BYTES = 16 * PAGE;
@@ -155,7 +156,7 @@ public final class ProcessMemory {
         }
     }
 
-    /** Returns whether all bytes from an address on belong to the process. */
+    @Override
     public boolean isMapped(long address, long bytes) {
         return address >= 0 && table.isMapped(address, bytes);
     }
@@ -169,7 +170,7 @@ public final class ProcessMemory {
         return table.pieces(address, bytes);
     }
 
-    /** Loads bytes from virtual memory. */
+    @Override
     public void load(long address, byte[] into, int offset, int length) {
         int done = offset;
         for (PhysicalPiece piece : pieces(address, length)) {
@@ -178,7 +179,7 @@ public final class ProcessMemory {
         }
     }
 
-    /** Stores bytes into virtual memory. */
+    @Override
     public void store(long address, byte[] from, int offset, int length) {
         int done = offset;
         for (PhysicalPiece piece : pieces(address, length)) {

@@ -9,8 +9,9 @@ import org.heddle.host.HostTimeoutException;
 import org.heddle.host.mpc.ch.ChRdma;
 import org.heddle.host.mpc.ch.ChSettings;
 import org.heddle.host.mpc.cost.HostProcessor;
-import org.heddle.host.mpc.memory.UserMemory;
+import org.heddle.host.mpc.memory.ProcessMemory;
 import org.heddle.host.mpc.window.MpcWindows;
+import org.heddle.host.ranks.UserMemory;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.datatype.MessageMemory;
 import org.heddle.mpi.datatype.TypedBuffer;
@@ -33,7 +34,7 @@ final class MpcEndpoint implements Endpoint {
     private final MpcTransport transport;
     private final int rank;
     private final HostProcessor processor;
-    private final UserMemory memory;
+    private final UserMemory<ProcessMemory> memory;
     private final ChRdma channel;
     private final Deque<Consumer<Arrivals>> news = new ArrayDeque<>();
     /** Whether the rank looks again and again while something is under way; else an interrupt tells. */
@@ -49,7 +50,12 @@ final class MpcEndpoint implements Endpoint {
     /** The cycle at which a rank that is to be interrupted gives up. */
     private long deadline = Long.MAX_VALUE;
 
-    MpcEndpoint(MpcTransport transport, int rank, HostProcessor processor, UserMemory memory, ChRdma channel) {
+    MpcEndpoint(
+            MpcTransport transport,
+            int rank,
+            HostProcessor processor,
+            UserMemory<ProcessMemory> memory,
+            ChRdma channel) {
         this.transport = transport;
         this.rank = rank;
         this.processor = processor;
@@ -62,7 +68,7 @@ final class MpcEndpoint implements Endpoint {
         return processor;
     }
 
-    UserMemory memory() {
+    UserMemory<ProcessMemory> memory() {
         return memory;
     }
 

@@ -3,7 +3,6 @@ package org.heddle.host.mpc.mpi;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import org.heddle.host.mpc.ch.ChNetwork;
 import org.heddle.host.mpc.ch.ChProcess;
 import org.heddle.host.mpc.ch.ChRdma;
@@ -14,7 +13,6 @@ import org.heddle.host.mpc.memory.BufferPlacement;
 import org.heddle.host.mpc.memory.PageFrames;
 import org.heddle.host.mpc.memory.ProcessMemory;
 import org.heddle.host.mpc.memory.Redistrib;
-import org.heddle.host.mpc.memory.UserMemory;
 import org.heddle.host.mpc.put.OwnLists;
 import org.heddle.host.mpc.put.PutPort;
 import org.heddle.host.mpc.rdma.AddressTranslation;
@@ -28,6 +26,8 @@ import org.heddle.host.mpc.rdma.Registrations;
 import org.heddle.host.mpc.rdma.RemoteZones;
 import org.heddle.host.mpc.rdma.SystemRdma;
 import org.heddle.host.mpc.rdma.UserRdma;
+import org.heddle.host.ranks.RankEndpoints;
+import org.heddle.host.ranks.UserMemory;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
@@ -48,8 +48,7 @@ public final class MpcTransport implements Transport {
     private final ChNetwork network;
     private final List<PageFrames> frames = new ArrayList<>();
     private final List<@Nullable RdmaNode> nodes;
-    private final List<@Nullable MpcEndpoint> endpoints;
-    private int open;
+    private final RankEndpoints<MpcEndpoint> endpoints;
 
     /**
      * @param system nodes after reset
@@ -70,7 +69,7 @@ public final class MpcTransport implements Transport {
             frames.add(new PageFrames(SYSTEM_BYTES, system.memory(node).bytes(), settings.seed() + node));
         }
         nodes = new ArrayList<>(Collections.nCopies(system.nodes(), null));
-        endpoints = new ArrayList<>(Collections.nCopies(ranks, null));
+        endpoints = new RankEndpoints<>(ranks);
     }
 
     @Override
@@ -90,7 +89,8 @@ public final class MpcTransport implements Transport {
             Redistrib.run(memory);
         }
         network.open(rank, frames.get(node));
-        UserMemory user = new UserMemory(memory);
+        // Stacks hold no messages.
+        UserMemory<ProcessMemory> user = new UserMemory<>(memory, memory.heap().end());
         MpiDriver driver = new MpiDriver(processor, memory);
         AddressTranslation translation = mode.hasOwnLists()
                 ? new Registrations(driver, memory)
@@ -104,11 +104,7 @@ public final class MpcTransport implements Transport {
                         user,
                         rdma(baton, processor, driver, events),
                         translation));
-        MpcEndpoint endpoint = new MpcEndpoint(this, rank, processor, user, channel);
-        endpoints.set(rank, endpoint);
-        open++;
-        baton.waitFor(() -> open == ranks(), Long.MAX_VALUE, () -> "the other ranks' nodes");
-        return endpoint;
+        return endpoints.open(baton, new MpcEndpoint(this, rank, processor, user, channel));
     }
 
     private RdmaApi rdma(Baton baton, HostProcessor processor, MpiDriver driver, RdmaEvents events) {
@@ -158,7 +154,7 @@ public final class MpcTransport implements Transport {
                     "memory for messages has 0 or more bytes and guard pages: bytes=" + bytes + ", guardPages="
                             + guardPages);
         }
-        UserMemory memory = endpoint(rank).memory();
+        UserMemory<ProcessMemory> memory = endpoint(rank).memory();
         try {
             return Place.of(memory, memory.process().allocate(bytes, placement, guardPages));
         } catch (IllegalStateException full) {
@@ -172,7 +168,7 @@ public final class MpcTransport implements Transport {
      * @throws MpiException ERR_BUFFER if the rank has nothing allocated there; nothing is freed then
      */
     public void free(int rank, Place place) {
-        UserMemory memory = endpoint(rank).memory();
+        UserMemory<ProcessMemory> memory = endpoint(rank).memory();
         if (!place.memory().isSameAs(memory)) {
             throw new MpiException(
                     ErrorClass.ERR_BUFFER,
@@ -222,7 +218,7 @@ public final class MpcTransport implements Transport {
     }
 
     MpcEndpoint endpoint(int rank) {
-        return Objects.requireNonNull(endpoints.get(rank), () -> "rank " + rank + " has not started");
+        return endpoints.of(rank);
     }
 
     @Override
@@ -233,18 +229,11 @@ public final class MpcTransport implements Transport {
     /** As the nodes do, but no further than to the cycle at which a rank gives up. */
     @Override
     public void advance(long limit) {
-        long end = limit;
-        for (MpcEndpoint endpoint : endpoints) {
-            if (endpoint != null && endpoint.deadline() > cycle()) {
-                end = Math.min(end, endpoint.deadline());
-            }
-        }
-        system.advance(end);
+        system.advance(endpoints.earliest(cycle(), limit, MpcEndpoint::deadline));
     }
 
     @Override
     public boolean isQuiet() {
-        return !network.underWay().isAny()
-                && endpoints.stream().allMatch(endpoint -> endpoint == null || endpoint.isQuiet());
+        return !network.underWay().isAny() && endpoints.allMatch(MpcEndpoint::isQuiet);
     }
 }

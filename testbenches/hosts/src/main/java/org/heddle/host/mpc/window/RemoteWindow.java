@@ -66,7 +66,7 @@ final class RemoteWindow implements RemoteMemory, LockCells {
     @Override
     public void get(TypedBuffer origin, TypedBuffer target) {
         process.processor().work(MpcWindows.CALL_CYCLES);
-        StagedData data = StagedData.target(
+        StagedData data = StagedData.place(
                 origin,
                 origin.bytes(),
                 process.memory(),

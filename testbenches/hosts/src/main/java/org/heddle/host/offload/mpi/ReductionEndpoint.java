@@ -94,9 +94,9 @@ final class ReductionEndpoint implements Endpoint {
         return transport.underWay().isAnyFor(rank) || !leaving.isEmpty() || driver.isBusy();
     }
 
-    /** The cycle at which the rank looks at its node again. */
+    /** The cycle at which the rank looks at its node again; Long.MAX_VALUE if nothing is under way. */
     long nextLook() {
-        return nextLook;
+        return looks() ? nextLook : Long.MAX_VALUE;
     }
 
     @Override

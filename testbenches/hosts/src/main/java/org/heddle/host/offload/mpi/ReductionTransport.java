@@ -74,25 +74,12 @@ public final class ReductionTransport implements Transport {
     /** As the nodes do, but no further than to the cycle at which a rank looks at its node again. */
     @Override
     public void advance(long limit) {
-        long end = limit;
-        for (int rank = 0; rank < ranks(); rank++) {
-            ReductionEndpoint endpoint = endpoints.ifOpen(rank);
-            if (endpoint != null && endpoint.looks() && endpoint.nextLook() > cycle()) {
-                end = Math.min(end, endpoint.nextLook());
-            }
-        }
-        system.advance(end);
+        system.advance(endpoints.earliest(cycle(), limit, ReductionEndpoint::nextLook));
     }
 
     @Override
     public boolean isQuiet() {
-        for (int rank = 0; rank < ranks(); rank++) {
-            ReductionEndpoint endpoint = endpoints.ifOpen(rank);
-            if (endpoint != null && endpoint.looks()) {
-                return false;
-            }
-        }
-        return true;
+        return endpoints.allMatch(endpoint -> !endpoint.looks());
     }
 
     PacketsUnderWay underWay() {

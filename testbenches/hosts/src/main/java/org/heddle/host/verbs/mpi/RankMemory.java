@@ -1,5 +1,6 @@
 package org.heddle.host.verbs.mpi;
 
+import org.heddle.host.ranks.UserMemory;
 import org.heddle.host.verbs.Context;
 import org.heddle.host.verbs.MemoryRegion;
 import org.heddle.host.verbs.ProtectionDomain;
@@ -9,18 +10,19 @@ import org.heddle.mpi.datatype.TypedBuffer;
 
 /** Memory of a rank, and the way of data into registered memory and out of it. */
 final class RankMemory {
+    private static final long MESSAGE_BYTES = 1L << 47;
     private static final int COPY_BYTES = 1 << 16;
 
     private final Context context;
     private final AddressSpace space;
-    private final ProcessMemoryDoor door;
+    private final UserMemory<AddressSpace> user;
     private final RegistrationCache cache;
     private final StagingBuffers staging;
 
     RankMemory(Context context, AddressSpace space, ProtectionDomain domain, int cachedRegions) {
         this.context = context;
         this.space = space;
-        door = new ProcessMemoryDoor(space);
+        user = new UserMemory<>(space, MESSAGE_BYTES);
         cache = new RegistrationCache(domain, cachedRegions);
         staging = new StagingBuffers(space, domain);
     }
@@ -29,8 +31,8 @@ final class RankMemory {
         return space;
     }
 
-    ProcessMemoryDoor door() {
-        return door;
+    UserMemory<AddressSpace> user() {
+        return user;
     }
 
     RegistrationCache cache() {
@@ -61,7 +63,7 @@ final class RankMemory {
         if (bytes == 0) {
             return RegisteredData.NOTHING;
         }
-        if (data.memory().isSameAs(door) && data.layout().shape() instanceof TypeShape.Contiguous run) {
+        if (data.memory().isSameAs(user) && data.layout().shape() instanceof TypeShape.Contiguous run) {
             long address = data.address() + run.displacement();
             return new RegisteredData(cache.acquire(address, bytes), address, bytes, null);
         }

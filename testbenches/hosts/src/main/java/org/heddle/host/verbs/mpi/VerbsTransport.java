@@ -98,7 +98,7 @@ public final class VerbsTransport implements Transport {
             throw new MpiException(ErrorClass.ERR_ARG, "memory for messages has 0 or more bytes: bytes=" + bytes);
         }
         RankMemory memory = endpoint(rank).memory();
-        return Place.of(memory.door(), memory.space().map(Math.max(1, bytes)));
+        return Place.of(memory.user(), memory.space().map(Math.max(1, bytes)));
     }
 
     /**

@@ -1,35 +1,46 @@
-package org.heddle.host.mpc.memory;
+package org.heddle.host.ranks;
 
 import java.nio.ByteOrder;
+import org.heddle.host.MappedMemory;
 import org.heddle.mpi.datatype.MessageMemory;
 import org.heddle.mpi.datatype.TypeSegment;
 import org.heddle.mpi.datatype.TypedBuffer;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
 
-/** Virtual memory of a process as memory that MPI's messages lie in. */
-public final class UserMemory implements MessageMemory {
-    private final ProcessMemory process;
+/**
+ * Virtual memory of a process as memory that MPI's messages lie in.
+ *
+ * @param <P> the process's memory
+ */
+public final class UserMemory<P extends MappedMemory> implements MessageMemory {
+    private final P process;
+    private final long bytes;
 
-    /** @param process whose memory it is */
-    public UserMemory(ProcessMemory process) {
+    /**
+     * Opens the memory of a process for messages.
+     *
+     * @param process whose memory it is
+     * @param bytes end of the addresses at which messages may lie
+     */
+    public UserMemory(P process, long bytes) {
         this.process = process;
+        this.bytes = bytes;
     }
 
     /** Returns the address space. */
-    public ProcessMemory process() {
+    public P process() {
         return process;
     }
 
     @Override
     public boolean isSameAs(MessageMemory other) {
-        return other instanceof UserMemory memory && memory.process == process;
+        return other instanceof UserMemory<?> memory && memory.process == process;
     }
 
-    /** Returns the end of the heap: stacks hold no messages. */
     @Override
     public long bytes() {
-        return process.heap().end();
+        return bytes;
     }
 
     @Override
@@ -58,7 +69,7 @@ public final class UserMemory implements MessageMemory {
     }
 
     private void check(long address, long length) {
-        if (!process.isMapped(address, length)) {
+        if (length > 0 && !process.isMapped(address, length)) {
             throw new MpiException(
                     ErrorClass.ERR_BUFFER,
                     "the message reaches from virtual address 0x%x to 0x%x, which the process has not allocated: allocate its buffer first"
