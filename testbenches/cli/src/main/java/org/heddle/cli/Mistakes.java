@@ -48,9 +48,7 @@ final class Mistakes implements IParameterExceptionHandler {
         if (commands.contains(word)) {
             return "'" + word + "' stands behind '--', where no command is read: leave '--' out.";
         }
-        String question = Nearest.question(word, commands);
-        String answer = question.isEmpty() ? " The commands are: " + String.join(", ", commands) + "." : question;
-        return "unknown command '" + word + "'." + answer;
+        return "unknown command '" + word + "'." + Nearest.questionOrAll(word, commands, "commands");
     }
 
     /** Help speaks of commands; what stands below one says itself what it takes. */

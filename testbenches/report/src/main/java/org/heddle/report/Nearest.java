@@ -34,6 +34,16 @@ public final class Nearest {
         return near.isEmpty() ? "" : " Did you mean '" + String.join("' or '", near) + "'?";
     }
 
+    /**
+     * Returns the question, or all candidates where none is near.
+     *
+     * @param kinds the candidates' kind, such as "operations"
+     */
+    public static String questionOrAll(String word, Collection<String> candidates, String kinds) {
+        String question = question(word, candidates);
+        return question.isEmpty() ? " The " + kinds + " are: " + String.join(", ", candidates) + "." : question;
+    }
+
     private static boolean begins(String candidate, String word) {
         return word.length() > 2 && candidate.startsWith(word);
     }

@@ -37,4 +37,11 @@ class NearestTest {
     void caseDoesNotCount() {
         assertThat(Nearest.question("TEST", COMMANDS)).isEqualTo(" Did you mean 'test'?");
     }
+
+    @Test
+    void whereNothingIsNearAllAreNamed() {
+        assertThat(Nearest.questionOrAll("tset", COMMANDS, "commands")).isEqualTo(" Did you mean 'test'?");
+        assertThat(Nearest.questionOrAll("frobnicate", COMMANDS, "commands"))
+                .isEqualTo(" The commands are: run, test, generate, help.");
+    }
 }

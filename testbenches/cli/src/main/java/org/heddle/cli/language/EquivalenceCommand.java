@@ -105,11 +105,9 @@ public final class EquivalenceCommand implements Callable<Integer>, Verb {
                 Tops.all().stream().filter(top -> top.folder().startsWith(name)).toList();
         if (tops.isEmpty()) {
             List<String> names = Tops.all().stream().map(Top::folder).toList();
-            String question = Nearest.question(name, names);
             throw new ParameterException(
                     spec.commandLine(),
-                    "no top is called '" + name + "'."
-                            + (question.isEmpty() ? " The tops are: " + String.join(", ", names) + "." : question));
+                    "no top is called '" + name + "'." + Nearest.questionOrAll(name, names, "tops"));
         }
         try {
             return against.beside().isPresent()

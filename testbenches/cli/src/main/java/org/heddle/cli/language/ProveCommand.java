@@ -140,11 +140,10 @@ public final class ProveCommand implements Callable<Integer>, Verb {
                 .toList();
         if (chosen.isEmpty()) {
             List<String> names = all.stream().map(Proof::name).toList();
-            String question = Nearest.question(String.valueOf(name), names);
             throw new ParameterException(
                     spec.commandLine(),
                     "no proof is called '" + name + "'."
-                            + (question.isEmpty() ? " The proofs are: " + String.join(", ", names) + "." : question));
+                            + Nearest.questionOrAll(String.valueOf(name), names, "proofs"));
         }
         return chosen;
     }

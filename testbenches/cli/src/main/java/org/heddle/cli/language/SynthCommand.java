@@ -214,10 +214,7 @@ public final class SynthCommand implements Callable<Integer>, Verb {
     }
 
     private ParameterException unknown(Set<String> known) {
-        String question = Nearest.question(top, known);
         return new ParameterException(
-                spec.commandLine(),
-                "no top is called '" + top + "'."
-                        + (question.isEmpty() ? " The tops are: " + String.join(", ", known) + "." : question));
+                spec.commandLine(), "no top is called '" + top + "'." + Nearest.questionOrAll(top, known, "tops"));
     }
 }

@@ -1,6 +1,5 @@
 package org.heddle.cli.language;
 
-import java.util.Collection;
 import java.util.List;
 import org.heddle.hdl.catalogue.Top;
 import org.heddle.report.Nearest;
@@ -21,8 +20,10 @@ final class TopSelection {
                 .toList();
         if (named.isEmpty()) {
             throw new IllegalArgumentException("no top is called '" + name + "'."
-                    + suggestion(
-                            name, catalogue.stream().map(Top::name).distinct().toList(), "tops"));
+                    + Nearest.questionOrAll(
+                            String.valueOf(name),
+                            catalogue.stream().map(Top::name).distinct().toList(),
+                            "tops"));
         }
         List<Top> chosen = named.stream()
                 .filter(top -> configuration == null || top.configuration().equals(configuration))
@@ -30,16 +31,11 @@ final class TopSelection {
         if (chosen.isEmpty()) {
             throw new IllegalArgumentException((name == null ? "no top has a" : "'" + name + "' has no")
                     + " configuration '" + configuration + "'."
-                    + suggestion(
-                            configuration,
+                    + Nearest.questionOrAll(
+                            String.valueOf(configuration),
                             named.stream().map(Top::configuration).distinct().toList(),
                             "configurations"));
         }
         return chosen;
-    }
-
-    private static String suggestion(@Nullable String word, Collection<String> known, String kind) {
-        String question = word == null ? "" : Nearest.question(word, known);
-        return question.isEmpty() ? " The " + kind + " are: " + String.join(", ", known) + "." : question;
     }
 }

@@ -15,11 +15,13 @@ public final class ConfigurationConverter implements ITypeConverter<Dimmnet2Conf
     @Override
     public Dimmnet2Configuration convert(String name) {
         List<Dimmnet2Configuration> all = Dimmnet2Configuration.all();
-        return all.stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow(() -> {
-            List<String> names = all.stream().map(Dimmnet2Configuration::name).toList();
-            String question = Nearest.question(name, names);
-            return new TypeConversionException("there is no configuration '" + name + "'."
-                    + (question.isEmpty() ? " The configurations are: " + String.join(", ", names) + "." : question));
-        });
+        return all.stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new TypeConversionException("there is no configuration '" + name + "'."
+                        + Nearest.questionOrAll(
+                                name,
+                                all.stream().map(Dimmnet2Configuration::name).toList(),
+                                "configurations")));
     }
 }

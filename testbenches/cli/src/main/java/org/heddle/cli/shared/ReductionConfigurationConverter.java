@@ -16,11 +16,13 @@ public final class ReductionConfigurationConverter implements ITypeConverter<Red
     @Override
     public ReductionConfiguration convert(String name) {
         List<ReductionConfiguration> all = ReductionConfiguration.all();
-        return all.stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow(() -> {
-            List<String> names = all.stream().map(ReductionConfiguration::name).toList();
-            String question = Nearest.question(name, names);
-            return new TypeConversionException("there is no configuration '" + name + "'."
-                    + (question.isEmpty() ? " The configurations are: " + String.join(", ", names) + "." : question));
-        });
+        return all.stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new TypeConversionException("there is no configuration '" + name + "'."
+                        + Nearest.questionOrAll(
+                                name,
+                                all.stream().map(ReductionConfiguration::name).toList(),
+                                "configurations")));
     }
 }

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.heddle.report.Nearest;
+import org.heddle.experiment.ConstantAssignment;
 
 /** Every number that a reproduction rests on, by name. */
 public final class ModelConstants {
@@ -32,25 +32,15 @@ public final class ModelConstants {
      * @throws IllegalArgumentException if there is no such constant or the value is none for it; the text says what to do
      */
     public static Setting set(Setting setting, String assignment) {
-        int equals = assignment.indexOf('=');
-        if (equals < 0) {
-            throw new IllegalArgumentException("a constant is set by NAME=VALUE: got '" + assignment + "'");
-        }
-        String name = assignment.substring(0, equals);
-        String text = assignment.substring(equals + 1);
+        ConstantAssignment parsed = ConstantAssignment.parse(assignment);
+        String name = parsed.name();
         Constant constant = ALL.stream()
                 .filter(each -> each.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> unknown(name));
-        double value = number(constant, text);
+                .orElseThrow(() -> ConstantAssignment.unknown(
+                        name, ALL.stream().map(Constant::name).toList()));
+        double value = number(constant, parsed.value());
         return constant.change().in(setting, value);
-    }
-
-    private static IllegalArgumentException unknown(String name) {
-        List<String> names = ALL.stream().map(Constant::name).toList();
-        String question = Nearest.question(name, names);
-        return new IllegalArgumentException("no constant is called '" + name + "'."
-                + (question.isEmpty() ? " The constants are: " + String.join(", ", names) + "." : question));
     }
 
     private static double number(Constant constant, String text) {

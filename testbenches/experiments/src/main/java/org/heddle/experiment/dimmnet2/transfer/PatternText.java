@@ -39,9 +39,8 @@ public final class PatternText {
         String kind = colon < 0 ? text : text.substring(0, colon);
         List<String> keys = KEYS.get(kind);
         if (keys == null) {
-            String question = Nearest.question(kind, KEYS.keySet());
             throw new TransferRefusedException(side + ": no pattern is called '" + kind + "'."
-                    + (question.isEmpty() ? " The patterns are: " + String.join(", ", KEYS.keySet()) + "." : question));
+                    + Nearest.questionOrAll(kind, KEYS.keySet(), "patterns"));
         }
         PatternText read =
                 new PatternText(side, values(side, keys, kind, text.substring(Math.min(colon + 1, text.length()))));

@@ -29,9 +29,8 @@ public record TransferFaults(LinkFault kind, int count) {
         }
         String kind = text.substring(0, colon);
         if (!names().contains(kind)) {
-            String question = Nearest.question(kind, names());
-            throw new TransferRefusedException("no fault is called '" + kind + "'."
-                    + (question.isEmpty() ? " The faults are: " + String.join(", ", names()) + "." : question));
+            throw new TransferRefusedException(
+                    "no fault is called '" + kind + "'." + Nearest.questionOrAll(kind, names(), "faults"));
         }
         return new TransferFaults(LinkFault.valueOf(kind.toUpperCase(Locale.ROOT)), count(text.substring(colon + 1)));
     }

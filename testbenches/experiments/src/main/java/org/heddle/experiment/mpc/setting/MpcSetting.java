@@ -4,11 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.ConstantAssignment;
 import org.heddle.host.RecordConstants;
 import org.heddle.host.mpc.cost.MpcConstants;
 import org.heddle.host.mpc.rdma.MpcMode;
 import org.heddle.nic.mpc.MpcConfiguration;
-import org.heddle.report.Nearest;
 import org.heddle.testbench.fabric.SwitchedFabric;
 import org.heddle.testbench.mpc.MpcOptions;
 
@@ -65,20 +65,15 @@ public record MpcSetting(MpcConfiguration configuration, int cableCycles, int po
      * @throws IllegalArgumentException if there is no such constant or the value is none for it; the text says what to do
      */
     public MpcSetting with(String assignment) {
-        int equals = assignment.indexOf('=');
-        if (equals < 0) {
-            throw new IllegalArgumentException("a constant is set by NAME=VALUE: got '" + assignment + "'");
-        }
-        String name = assignment.substring(0, equals);
+        ConstantAssignment parsed = ConstantAssignment.parse(assignment);
+        String name = parsed.name();
         List<String> names = List.copyOf(constants().keySet());
         if (!names.contains(name)) {
-            String question = Nearest.question(name, names);
-            throw new IllegalArgumentException("no constant is called '" + name + "'."
-                    + (question.isEmpty() ? " The constants are: " + String.join(", ", names) + "." : question));
+            throw ConstantAssignment.unknown(name, names);
         }
         int value;
         try {
-            value = Integer.parseInt(assignment.substring(equals + 1));
+            value = Integer.parseInt(parsed.value());
         } catch (NumberFormatException wrong) {
             throw new IllegalArgumentException(
                     "a constant is a whole number up to " + Integer.MAX_VALUE + ": '" + assignment + "'", wrong);

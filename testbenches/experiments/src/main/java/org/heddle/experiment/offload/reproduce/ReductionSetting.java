@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.ConstantAssignment;
 import org.heddle.host.offload.mpi.ReductionCosts;
 import org.heddle.mpi.offload.OffloadSettings;
 import org.heddle.nic.offload.ReductionConfiguration;
-import org.heddle.report.Nearest;
 import org.heddle.testbench.VerilogSource;
 import org.heddle.testbench.fabric.ReductionCluster;
 import org.heddle.testbench.fabric.ReductionProcesses;
@@ -55,20 +55,14 @@ public record ReductionSetting(
      * @throws IllegalArgumentException if there is no such constant or the value is none for it; the text says what to do
      */
     public ReductionSetting with(String assignment) {
-        int equals = assignment.indexOf('=');
-        if (equals < 0) {
-            throw new IllegalArgumentException("a constant is set by NAME=VALUE: got '" + assignment + "'");
-        }
-        String name = assignment.substring(0, equals);
+        ConstantAssignment parsed = ConstantAssignment.parse(assignment);
+        String name = parsed.name();
         if (!constants().containsKey(name)) {
-            List<String> names = List.copyOf(constants().keySet());
-            String question = Nearest.question(name, names);
-            throw new IllegalArgumentException("no constant is called '" + name + "'."
-                    + (question.isEmpty() ? " The constants are: " + String.join(", ", names) + "." : question));
+            throw ConstantAssignment.unknown(name, List.copyOf(constants().keySet()));
         }
         long value;
         try {
-            value = Long.parseLong(assignment.substring(equals + 1));
+            value = Long.parseLong(parsed.value());
         } catch (NumberFormatException wrong) {
             throw new IllegalArgumentException("a constant is a whole number: '" + assignment + "'", wrong);
         }

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.heddle.experiment.ConstantAssignment;
 import org.heddle.experiment.ConstantTable;
-import org.heddle.report.Nearest;
 
 /**
  * Number that the times of transfers of blocks rest on. Those called derived are arithmetic on the paper's printed times, and not fitted on these
@@ -115,14 +115,12 @@ public enum TransferConstant {
      */
     public static Map<String, Double> with(Map<String, Double> values, String change) {
         String[] words = change.split("=", -1);
-        List<String> names = Arrays.stream(values()).map(TransferConstant::text).toList();
         TransferConstant constant = Arrays.stream(values())
                 .filter(each -> each.text.equals(words[0]))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no constant is called '" + words[0] + "'."
-                        + (Nearest.question(words[0], names).isEmpty()
-                                ? " The constants are: " + String.join(", ", names) + "."
-                                : Nearest.question(words[0], names))));
+                .orElseThrow(() -> ConstantAssignment.unknown(
+                        words[0],
+                        Arrays.stream(values()).map(TransferConstant::text).toList()));
         Map<String, Double> changed = new TreeMap<>(values);
         try {
             double value = words.length == 2 ? Double.parseDouble(words[1]) : Double.NaN;

@@ -1,11 +1,10 @@
 package org.heddle.experiment.verbs.reproduce;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.heddle.report.Nearest;
-import org.heddle.report.TextTable;
+import org.heddle.experiment.ConstantAssignment;
+import org.heddle.experiment.ConstantTable;
 
 /** Number that figures rest on. */
 public enum VerbsConstant {
@@ -64,14 +63,12 @@ public enum VerbsConstant {
      */
     public static Map<String, Long> with(Map<String, Long> values, String change) {
         String[] words = change.split("=", -1);
-        List<String> names = Arrays.stream(values()).map(VerbsConstant::text).toList();
         VerbsConstant constant = Arrays.stream(values())
                 .filter(each -> each.text.equals(words[0]))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no constant is called '" + words[0] + "'."
-                        + (Nearest.question(words[0], names).isEmpty()
-                                ? " The constants are: " + String.join(", ", names) + "."
-                                : Nearest.question(words[0], names))));
+                .orElseThrow(() -> ConstantAssignment.unknown(
+                        words[0],
+                        Arrays.stream(values()).map(VerbsConstant::text).toList()));
         Map<String, Long> changed = new TreeMap<>(values);
         try {
             long value = words.length == 2 ? Long.parseLong(words[1]) : -1;
@@ -88,15 +85,9 @@ public enum VerbsConstant {
 
     /** Returns all constants as a table with their values. */
     public static String table(Map<String, Long> values) {
-        TextTable table = TextTable.builder()
-                .words("constant")
-                .numbers("value", "")
-                .words("unit")
-                .words("source")
-                .build();
-        for (VerbsConstant each : values()) {
-            table.add(each.text, String.valueOf(values.get(each.text)), each.unit, each.source);
-        }
-        return table.toString();
+        return ConstantTable.text(Arrays.stream(values())
+                .map(each -> new ConstantTable.Line(
+                        each.text, String.valueOf(values.get(each.text)), each.unit, each.source))
+                .toList());
     }
 }

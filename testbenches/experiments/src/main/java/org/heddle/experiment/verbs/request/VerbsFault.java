@@ -73,11 +73,8 @@ public record VerbsFault(Kind kind, int count) {
         return Arrays.stream(Kind.values())
                 .filter(each -> each.text().equals(word))
                 .findFirst()
-                .orElseThrow(() -> {
-                    String question = Nearest.question(word, names);
-                    return new VerbsRefusedException("no fault is called '" + word + "'."
-                            + (question.isEmpty() ? " The faults are: " + String.join(", ", names) + "." : question));
-                });
+                .orElseThrow(() -> new VerbsRefusedException(
+                        "no fault is called '" + word + "'." + Nearest.questionOrAll(word, names, "faults")));
     }
 
     private static int count(String word) {
