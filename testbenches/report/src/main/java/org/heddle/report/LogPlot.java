@@ -1,7 +1,11 @@
 package org.heddle.report;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
@@ -29,6 +33,21 @@ public record LogPlot(String title, String xLabel, String yLabel, List<Double> x
     public LogPlot {
         xTicks = List.copyOf(xTicks);
         series = List.copyOf(series);
+    }
+
+    /**
+     * Writes plots into a folder, each file whole or not at all.
+     *
+     * @param plots by the names of their files
+     * @return the files, each with its plot's title
+     */
+    public static List<Attachment> write(Path folder, Map<String, LogPlot> plots) throws IOException {
+        List<Attachment> files = new ArrayList<>();
+        for (Map.Entry<String, LogPlot> plot : plots.entrySet()) {
+            AtomicFile.write(folder.resolve(plot.getKey()), plot.getValue().picture());
+            files.add(new Attachment(plot.getKey(), plot.getValue().title()));
+        }
+        return files;
     }
 
     /** The SVG element; it needs no style sheet, script or font file. */

@@ -5,7 +5,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.ConstantOptions;
@@ -140,9 +139,7 @@ final class ReproduceReductionCommand implements Callable<Integer> {
         out.flush();
         sink.write(Json.pretty(document));
         AtomicFile.write(folder.resolve(RESULT), Json.pretty(document));
-        for (Map.Entry<String, LogPlot> plot : ReductionPlots.of(document).entrySet()) {
-            AtomicFile.write(folder.resolve(plot.getKey()), plot.getValue().picture());
-        }
+        LogPlot.write(folder, ReductionPlots.of(document));
         ReductionTimeline.of(setting, FastSimulation.options(out)).writeTo(folder.resolve(TIMELINE));
         ResultFolder.tell(out, folder, RESULT, TIMELINE, "plots");
         return document.allVerified() ? 0 : 1;

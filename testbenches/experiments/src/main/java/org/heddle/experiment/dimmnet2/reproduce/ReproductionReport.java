@@ -34,13 +34,9 @@ public final class ReproductionReport {
         List<LogPlot> plots = new ArrayList<>();
         for (String level : List.of(Level.MPI, Level.HARDWARE)) {
             if (document.rows().stream().anyMatch(row -> row.is(level, "stride"))) {
-                for (Map.Entry<String, LogPlot> plot :
-                        new ReproductionPlots(document, level).all().entrySet()) {
-                    plots.add(plot.getValue());
-                    AtomicFile.write(
-                            folder.resolve(plot.getKey()), plot.getValue().picture());
-                    files.add(new Attachment(plot.getKey(), plot.getValue().title()));
-                }
+                Map<String, LogPlot> drawn = new ReproductionPlots(document, level).all();
+                plots.addAll(drawn.values());
+                files.addAll(LogPlot.write(folder, drawn));
             }
         }
         AtomicFile.write(folder.resolve(REPORT_FILE), new ReproductionPage(outcome).html(plots, files));

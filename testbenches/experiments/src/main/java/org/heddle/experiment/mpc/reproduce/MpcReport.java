@@ -37,10 +37,7 @@ public final class MpcReport {
         files.add(new Attachment(RESULT_FILE, "All measurements for programs, with all digits."));
         AtomicFile.write(folder.resolve(RESULT_FILE), Json.pretty(document));
         Map<String, LogPlot> plots = MpcPlots.of(document);
-        for (Map.Entry<String, LogPlot> plot : plots.entrySet()) {
-            AtomicFile.write(folder.resolve(plot.getKey()), plot.getValue().picture());
-            files.add(new Attachment(plot.getKey(), plot.getValue().title()));
-        }
+        files.addAll(LogPlot.write(folder, plots));
         for (MpcMode mode : setting.modes()) {
             String name = "timeline-" + mode.id() + ".json";
             MpcTimeline.of(setting, mode, simulation).writeTo(folder.resolve(name));

@@ -32,10 +32,7 @@ public final class VerbsReport {
         files.add(new Attachment(RESULT_FILE, "All measurements for programs, with all digits."));
         AtomicFile.write(folder.resolve(RESULT_FILE), Json.pretty(document));
         Map<String, LogPlot> plots = VerbsPlots.of(document);
-        for (Map.Entry<String, LogPlot> plot : plots.entrySet()) {
-            AtomicFile.write(folder.resolve(plot.getKey()), plot.getValue().picture());
-            files.add(new Attachment(plot.getKey(), plot.getValue().title()));
-        }
+        files.addAll(LogPlot.write(folder, plots));
         VerbsTimeline.receiverNotReady(reproduction.options()).writeTo(folder.resolve("timeline-rnr.json"));
         files.add(new Attachment("timeline-rnr.json", "A SEND whose receive comes late, for ui.perfetto.dev."));
         VerbsTimeline.loss(reproduction.options()).writeTo(folder.resolve("timeline-loss.json"));

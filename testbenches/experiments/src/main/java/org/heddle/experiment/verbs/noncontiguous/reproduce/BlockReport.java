@@ -34,10 +34,7 @@ public final class BlockReport {
         files.add(new Attachment(RESULT_FILE, "All measurements for programs, with all digits."));
         AtomicFile.write(folder.resolve(RESULT_FILE), Json.pretty(document));
         Map<String, LogPlot> plots = BlockPlots.of(document);
-        for (Map.Entry<String, LogPlot> plot : plots.entrySet()) {
-            AtomicFile.write(folder.resolve(plot.getKey()), plot.getValue().picture());
-            files.add(new Attachment(plot.getKey(), plot.getValue().title()));
-        }
+        files.addAll(LogPlot.write(folder, plots));
         AtomicFile.write(folder.resolve(REPORT_FILE), html(document, List.copyOf(plots.values()), files));
     }
 
