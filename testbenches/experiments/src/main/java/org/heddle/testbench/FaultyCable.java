@@ -11,6 +11,7 @@ import java.util.SplittableRandom;
 import org.heddle.cosim.Agent;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
+import org.heddle.hdl.ClockDomain;
 import org.heddle.nic.stage.link.LinkLane;
 
 /**
@@ -97,6 +98,19 @@ public final class FaultyCable implements Agent {
     /** How often each fault has happened. */
     public Map<LinkFault, Integer> struck() {
         return Map.copyOf(struck);
+    }
+
+    /** Returns the faults of each kind that have happened on some cables together. */
+    public static Map<LinkFault, Integer> struck(List<FaultyCable> cables) {
+        Map<LinkFault, Integer> all = new EnumMap<>(LinkFault.class);
+        cables.forEach(cable -> cable.struck.forEach((kind, count) -> all.merge(kind, count, Integer::sum)));
+        return all;
+    }
+
+    /** Makes each end an agent of the link's clock, which both simulations have. */
+    public void lay(ClockDomain link) {
+        sender.clock(link).add(beginning());
+        receiver.clock(link).add(ending());
     }
 
     /** Returns the end at the sender alone. */

@@ -1,7 +1,6 @@
 package org.heddle.testbench;
 
 import org.heddle.cosim.Agent;
-import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
@@ -10,14 +9,7 @@ import org.heddle.nic.stage.host.HostRequest;
 /** A host port's pins: puts one access after the other on them, and takes every answer at once. */
 public final class HostPins implements HostAccess, Agent {
     private final Simulation simulation;
-    private final Port requestValid;
-    private final Port requestReady;
-    private final Port requestWrite;
-    private final Port requestAddress;
-    private final Port requestData;
-    private final Port responseValid;
-    private final Port responseReady;
-    private final Port responseData;
+    private final HostSignals signals;
 
     private boolean write;
     private int address;
@@ -33,14 +25,7 @@ public final class HostPins implements HostAccess, Agent {
 
     public HostPins(Simulation simulation, Stream<HostRequest> request, Stream<UInt> response) {
         this.simulation = simulation;
-        requestValid = simulation.port(request.valid().portName());
-        requestReady = simulation.port(request.ready().portName());
-        requestWrite = simulation.port(request.data().write().portName());
-        requestAddress = simulation.port(request.data().address().portName());
-        requestData = simulation.port(request.data().data().portName());
-        responseValid = simulation.port(response.valid().portName());
-        responseReady = simulation.port(response.ready().portName());
-        responseData = simulation.port(response.data().portName());
+        signals = new HostSignals(simulation, request, response);
     }
 
     @Override
@@ -72,28 +57,25 @@ public final class HostPins implements HostAccess, Agent {
         if (isTaken) {
             isTaken = false;
             offered = false;
-            simulation.poke(requestValid, false);
+            signals.withdrawRequest();
         }
         if (fresh) {
             fresh = false;
             offered = true;
-            simulation.poke(responseReady, true);
-            simulation.poke(requestValid, true);
-            simulation.poke(requestWrite, write);
-            simulation.poke(requestAddress, address);
-            simulation.pokeWord(requestData, 0, data);
+            signals.setResponseReady(true);
+            signals.offerRequest(write, address, data);
         }
     }
 
     @Override
     public void sample() {
         if (offered) {
-            isTaken = simulation.isHigh(requestReady);
+            isTaken = signals.isRequestReady();
             if (isTaken) {
                 takenCycle = simulation.cycle();
             }
-        } else if (awaits && !fresh && simulation.isHigh(responseValid)) {
-            answer = simulation.peek(responseData);
+        } else if (awaits && !fresh && signals.isResponseValid()) {
+            answer = signals.responseData();
             awaits = false;
         }
     }

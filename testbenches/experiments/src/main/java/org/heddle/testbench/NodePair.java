@@ -1,7 +1,6 @@
 package org.heddle.testbench;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.heddle.cosim.Clock;
@@ -61,9 +60,7 @@ public final class NodePair implements SteppedSystem, JoinedNodes {
     /** The faults that have happened, of each kind, in both directions; none on a pair without a plan. */
     @Override
     public Map<LinkFault, Integer> faults() {
-        Map<LinkFault, Integer> all = new EnumMap<>(LinkFault.class);
-        cables.forEach(cable -> cable.struck().forEach((kind, count) -> all.merge(kind, count, Integer::sum)));
-        return all;
+        return FaultyCable.struck(cables);
     }
 
     @Override

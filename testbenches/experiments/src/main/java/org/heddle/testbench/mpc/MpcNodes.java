@@ -1,7 +1,6 @@
 package org.heddle.testbench.mpc;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -64,7 +63,7 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
     private final List<MpcHostSide> hosts = new ArrayList<>();
     private final List<FaultyCable> cables = new ArrayList<>();
     private final List<Cluster.Member> switches = new ArrayList<>();
-    private final List<AutoCloseable> parts = new ArrayList<>();
+    private final List<Runnable> closers = new ArrayList<>();
     private final boolean[] wasInterrupted;
     /** Cycles that the clocks have run. */
     private long ran;
@@ -96,7 +95,7 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
         try {
             for (int node = 0; node < count; node++) {
                 Simulation simulation = Simulation.open(design, timed);
-                parts.add(simulation::close);
+                closers.add(simulation::close);
                 simulation.poke(simulation.port(component.node), node);
                 simulation.reset(RESET_CYCLES);
                 hosts.add(new MpcHostSide(simulation, component, options.bus(), options.seed() + node));
@@ -114,19 +113,16 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
 
     private void joinTwo(MpcNode component) {
         for (int from = 0; from < 2; from++) {
-            Simulation sender = hosts.get(from).simulation();
-            Simulation receiver = hosts.get(1 - from).simulation();
             FaultyCable cable = new FaultyCable(
-                    sender,
+                    hosts.get(from).simulation(),
                     component.transmit,
-                    receiver,
+                    hosts.get(1 - from).simulation(),
                     component.receive,
                     from,
                     options.cableCycles(),
                     options.faults(),
                     options.seed());
-            sender.clock(component.link).add(cable.beginning());
-            receiver.clock(component.link).add(cable.ending());
+            cable.lay(component.link);
             cables.add(cable);
         }
     }
@@ -139,7 +135,7 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
                 options.simulation(),
                 options.verilog(),
                 hosts.get(0).simulation().cycle());
-        parts.add(fabric);
+        closers.add(fabric::close);
         for (int node = 0; node < hosts.size(); node++) {
             fabric.attach(node, hosts.get(node).simulation(), component.link, component.transmit, component.receive);
         }
@@ -251,9 +247,7 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
 
     /** Returns the faults that have happened, of each kind. */
     public Map<LinkFault, Integer> faults() {
-        Map<LinkFault, Integer> all = new EnumMap<>(LinkFault.class);
-        cables.forEach(cable -> cable.struck().forEach((kind, count) -> all.merge(kind, count, Integer::sum)));
-        return all;
+        return FaultyCable.struck(cables);
     }
 
     /** Returns the cycles that were left out because nothing moved. */
@@ -322,12 +316,6 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
 
     @Override
     public void close() {
-        for (AutoCloseable part : parts) {
-            try {
-                part.close();
-            } catch (Exception impossible) {
-                throw new IllegalStateException("a simulation does not close", impossible);
-            }
-        }
+        closers.forEach(Runnable::run);
     }
 }

@@ -1,7 +1,6 @@
 package org.heddle.testbench.verbs;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -61,7 +60,7 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
     private final List<VerbsDriver> drivers = new ArrayList<>();
     private final List<FaultyCable> cables = new ArrayList<>();
     private final List<Cluster.Member> switches = new ArrayList<>();
-    private final List<AutoCloseable> parts = new ArrayList<>();
+    private final List<Runnable> closers = new ArrayList<>();
     private final List<VerbsPacket> packets = new ArrayList<>();
     private BiConsumer<Integer, List<Long>> packetListener = (side, words) -> {};
     private @Nullable RelayMember relay;
@@ -90,7 +89,7 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
         try {
             for (int node = 0; node < count; node++) {
                 Simulation simulation = Simulation.open(design, timed);
-                parts.add(simulation::close);
+                closers.add(simulation::close);
                 sides.add(new VerbsNodeSide(simulation, component, options, 2 * (options.seed() + 1) + node));
                 simulation.poke(simulation.port(component.node), node);
                 simulation.reset(RESET_CYCLES);
@@ -98,7 +97,7 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
             if (options.hasRelay()) {
                 relay = new RelayMember(
                         options.configuration().buffers(), options.simulation(), options.linkPeriodPs(), started());
-                parts.add(relay);
+                closers.add(relay::close);
                 listen();
             }
             if (count == 2) {
@@ -150,18 +149,16 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
 
     /** A cable from a node to another one. */
     private void join(int from, VerbsNodeSide sender, VerbsNode component, int to) {
-        Simulation receiver = sides.get(to).simulation();
         FaultyCable cable = new FaultyCable(
                 sender.simulation(),
                 component.transmit,
-                receiver,
+                sides.get(to).simulation(),
                 component.receive,
                 from,
                 options.cableCycles(),
                 options.faults(),
                 options.seed());
-        sender.simulation().clock(component.link).add(cable.beginning());
-        receiver.clock(component.link).add(cable.ending());
+        cable.lay(component.link);
         cables.add(cable);
     }
 
@@ -202,7 +199,7 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
                 options.simulation(),
                 options.verilog(),
                 started());
-        parts.add(fabric);
+        closers.add(fabric::close);
         for (int node = 0; node < sides.size(); node++) {
             if (node == 0 && relay != null) {
                 attachToRelay(0, component);
@@ -293,9 +290,7 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
 
     /** Returns the faults that have happened on cables, of each kind. */
     public Map<LinkFault, Integer> cableFaults() {
-        Map<LinkFault, Integer> all = new EnumMap<>(LinkFault.class);
-        cables.forEach(cable -> cable.struck().forEach((kind, count) -> all.merge(kind, count, Integer::sum)));
-        return all;
+        return FaultyCable.struck(cables);
     }
 
     /** Returns what a node has counted since its reset; lets some cycles pass. */
@@ -391,12 +386,6 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
 
     @Override
     public void close() {
-        for (AutoCloseable part : parts) {
-            try {
-                part.close();
-            } catch (Exception impossible) {
-                throw new IllegalStateException("a simulation does not close", impossible);
-            }
-        }
+        closers.forEach(Runnable::run);
     }
 }

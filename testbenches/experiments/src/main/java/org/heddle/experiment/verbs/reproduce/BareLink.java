@@ -72,8 +72,7 @@ final class BareLink implements AutoCloseable {
                     cableCycles,
                     FaultPlan.NONE,
                     0);
-            ends.get(from).clock(port.link).add(cable.beginning());
-            ends.get(1 - from).clock(port.link).add(cable.ending());
+            cable.lay(port.link);
         }
         step(SETTLE_CYCLES);
     }
