@@ -1,5 +1,6 @@
 package org.heddle.testbench.verbs;
 
+import java.util.function.Consumer;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.nic.stage.memory.hostbus.bench.HostMemorySocket;
 import org.heddle.nic.verbs.VerbsConfiguration;
@@ -55,161 +56,104 @@ public record VerbsNodesOptions(
 
     /** Returns the same with other nodes. */
     public VerbsNodesOptions with(VerbsConfiguration other) {
-        return new VerbsNodesOptions(
-                other,
-                hasRelay,
-                cableCycles,
-                lateCycles,
-                readCycles,
-                writeCycles,
-                seed,
-                simulation,
-                verilog,
-                faults,
-                linkPeriodPs);
+        return changed(draft -> draft.configuration = other);
     }
 
     /** Returns the same without a relay. */
     public VerbsNodesOptions withoutRelay() {
-        return new VerbsNodesOptions(
-                configuration,
-                false,
-                cableCycles,
-                lateCycles,
-                readCycles,
-                writeCycles,
-                seed,
-                simulation,
-                verilog,
-                faults,
-                linkPeriodPs);
+        return changed(draft -> draft.hasRelay = false);
     }
 
     /** Returns the same with a relay. */
     public VerbsNodesOptions withRelay() {
-        return new VerbsNodesOptions(
-                configuration,
-                true,
-                cableCycles,
-                lateCycles,
-                readCycles,
-                writeCycles,
-                seed,
-                simulation,
-                verilog,
-                faults,
-                linkPeriodPs);
+        return changed(draft -> draft.hasRelay = true);
     }
 
     /** Returns the same with other cables. */
     public VerbsNodesOptions withCableCycles(int cycles) {
-        return new VerbsNodesOptions(
-                configuration,
-                hasRelay,
-                cycles,
-                lateCycles,
-                readCycles,
-                writeCycles,
-                seed,
-                simulation,
-                verilog,
-                faults,
-                linkPeriodPs);
+        return changed(draft -> draft.cableCycles = cycles);
     }
 
     /** Returns the same with memories that are late by up to so many cycles. */
     public VerbsNodesOptions withLateCycles(int cycles) {
-        return new VerbsNodesOptions(
-                configuration,
-                hasRelay,
-                cableCycles,
-                cycles,
-                readCycles,
-                writeCycles,
-                seed,
-                simulation,
-                verilog,
-                faults,
-                linkPeriodPs);
+        return changed(draft -> draft.lateCycles = cycles);
     }
 
     /** Returns the same with other times of host memory. */
     public VerbsNodesOptions withMemoryCycles(int ofReads, int ofWrites) {
-        return new VerbsNodesOptions(
-                configuration,
-                hasRelay,
-                cableCycles,
-                lateCycles,
-                ofReads,
-                ofWrites,
-                seed,
-                simulation,
-                verilog,
-                faults,
-                linkPeriodPs);
+        return changed(draft -> {
+            draft.readCycles = ofReads;
+            draft.writeCycles = ofWrites;
+        });
     }
 
     /** Returns the same with another seed. */
     public VerbsNodesOptions withSeed(long other) {
-        return new VerbsNodesOptions(
-                configuration,
-                hasRelay,
-                cableCycles,
-                lateCycles,
-                readCycles,
-                writeCycles,
-                other,
-                simulation,
-                verilog,
-                faults,
-                linkPeriodPs);
+        return changed(draft -> draft.seed = other);
     }
 
     /** Returns the same with other Verilog. */
     public VerbsNodesOptions with(VerilogSource source) {
-        return new VerbsNodesOptions(
-                configuration,
-                hasRelay,
-                cableCycles,
-                lateCycles,
-                readCycles,
-                writeCycles,
-                seed,
-                simulation,
-                source,
-                faults,
-                linkPeriodPs);
+        return changed(draft -> draft.verilog = source);
     }
 
     /** Returns the same with faults on the cables. */
     public VerbsNodesOptions with(FaultPlan plan) {
-        return new VerbsNodesOptions(
-                configuration,
-                hasRelay,
-                cableCycles,
-                lateCycles,
-                readCycles,
-                writeCycles,
-                seed,
-                simulation,
-                verilog,
-                plan,
-                linkPeriodPs);
+        return changed(draft -> draft.faults = plan);
     }
 
     /** Returns the same with another clock of the link. */
     public VerbsNodesOptions withLinkPeriod(long picoseconds) {
-        return new VerbsNodesOptions(
-                configuration,
-                hasRelay,
-                cableCycles,
-                lateCycles,
-                readCycles,
-                writeCycles,
-                seed,
-                simulation,
-                verilog,
-                faults,
-                picoseconds);
+        return changed(draft -> draft.linkPeriodPs = picoseconds);
+    }
+
+    private VerbsNodesOptions changed(Consumer<Draft> change) {
+        Draft draft = new Draft(this);
+        change.accept(draft);
+        return draft.options();
+    }
+
+    /** The same choices while one of them changes. */
+    private static final class Draft {
+        private VerbsConfiguration configuration;
+        private boolean hasRelay;
+        private int cableCycles;
+        private int lateCycles;
+        private int readCycles;
+        private int writeCycles;
+        private long seed;
+        private SimulationOptions simulation;
+        private VerilogSource verilog;
+        private FaultPlan faults;
+        private long linkPeriodPs;
+
+        Draft(VerbsNodesOptions options) {
+            configuration = options.configuration;
+            hasRelay = options.hasRelay;
+            cableCycles = options.cableCycles;
+            lateCycles = options.lateCycles;
+            readCycles = options.readCycles;
+            writeCycles = options.writeCycles;
+            seed = options.seed;
+            simulation = options.simulation;
+            verilog = options.verilog;
+            faults = options.faults;
+            linkPeriodPs = options.linkPeriodPs;
+        }
+
+        VerbsNodesOptions options() {
+            return new VerbsNodesOptions(
+                    configuration,
+                    hasRelay,
+                    cableCycles,
+                    lateCycles,
+                    readCycles,
+                    writeCycles,
+                    seed,
+                    simulation,
+                    verilog,
+                    faults,
+                    linkPeriodPs);
+        }
     }
 }
