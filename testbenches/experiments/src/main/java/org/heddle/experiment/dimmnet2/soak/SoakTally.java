@@ -1,12 +1,14 @@
 package org.heddle.experiment.dimmnet2.soak;
 
+import static org.heddle.experiment.CountTable.whole;
+
 import java.util.Collection;
 import java.util.EnumMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.experiment.CountMap;
+import org.heddle.experiment.CountTable;
 import org.heddle.experiment.SoakCounts;
 import org.heddle.host.dimmnet2.driver.VectorStatus;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
@@ -90,7 +92,8 @@ public final class SoakTally implements SoakCounts {
                 .numbers("queued", "")
                 .numbers("named", "bytes")
                 .build();
-        commands.forEach((kind, count) -> kinds.add(lower(kind), whole(count), whole(bytes.getOrDefault(kind, 0L))));
+        commands.forEach(
+                (kind, count) -> kinds.add(CountTable.words(kind), whole(count), whole(bytes.getOrDefault(kind, 0L))));
         TextTable refused = TextTable.builder()
                 .words("commands that end at once")
                 .numbers("queued", "")
@@ -99,31 +102,11 @@ public final class SoakTally implements SoakCounts {
         refused.add(
                 "refused", whole(sum(refusals)), whole(refusals.size()) + " of " + whole(MixedCommands.refusedKinds()));
         refused.add("to nobody", whole(toNobody), "1");
-        TextTable statuses = TextTable.builder()
-                .words("receive statuses")
-                .numbers("told", "")
-                .build();
-        receptions.forEach((status, count) -> statuses.add(lower(status), whole(count)));
-        TextTable hosts = TextTable.builder()
-                .words("hosts that pause")
-                .numbers("nodes", "")
-                .build();
-        pauses.forEach((profile, count) -> hosts.add(lower(profile), whole(count)));
-        TextTable cables = TextTable.builder()
-                .words("faults on the link")
-                .numbers("struck", "")
-                .build();
-        faults.forEach((kind, count) -> cables.add(lower(kind), whole(count)));
+        TextTable statuses = CountTable.of("receive statuses", "told", receptions);
+        TextTable hosts = CountTable.of("hosts that pause", "nodes", pauses);
+        TextTable cables = CountTable.of("faults on the link", "struck", faults);
         return kinds + "\n" + refused + "\n" + statuses + "\n" + hosts + "\n" + cables
                 + "\n%s episodes, %s packets, %s cycles\n".formatted(whole(episodes), whole(packets), whole(cycles));
-    }
-
-    private static String lower(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    }
-
-    private static String whole(long value) {
-        return String.format(Locale.ROOT, "%,d", value);
     }
 
     @Override

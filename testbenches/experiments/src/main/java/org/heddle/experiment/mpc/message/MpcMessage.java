@@ -1,8 +1,6 @@
 package org.heddle.experiment.mpc.message;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import org.heddle.device.SplitMix64;
+import org.heddle.experiment.MessageWords;
 import org.heddle.host.mpc.ch.ChSettings;
 import org.heddle.host.mpc.memory.BufferPlacement;
 import org.heddle.host.mpc.memory.PageTable;
@@ -104,13 +102,6 @@ public record MpcMessage(
 
     /** Returns the bytes of the message. */
     byte[] contents() {
-        int words = (bytes + Long.BYTES - 1) / Long.BYTES;
-        ByteBuffer buffer = ByteBuffer.allocate(words * Long.BYTES).order(ByteOrder.LITTLE_ENDIAN);
-        for (int word = 0; word < words; word++) {
-            buffer.putLong(SplitMix64.of(seed + word));
-        }
-        byte[] contents = new byte[bytes];
-        buffer.get(0, contents);
-        return contents;
+        return MessageWords.of(seed, bytes);
     }
 }

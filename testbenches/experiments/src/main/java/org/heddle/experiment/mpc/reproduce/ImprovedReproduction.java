@@ -131,9 +131,9 @@ public final class ImprovedReproduction {
 
     private void pingPong(Consumer<String> told) {
         ChSettings auto = ChSettings.published(MODE);
-        List<PingPong.Point> usual = points(auto, powers(MEGABYTE));
-        List<PingPong.Point> alone = points(auto.withMostShort(LARGEST_ALONE), powers(LARGEST_ALONE));
-        List<PingPong.Point> rendezvous = points(auto.withMostShort(-1), powers(LARGEST_ALONE));
+        List<PingPong.Point> usual = points(auto, PingPong.powers(MEGABYTE));
+        List<PingPong.Point> alone = points(auto.withMostShort(LARGEST_ALONE), PingPong.powers(LARGEST_ALONE));
+        List<PingPong.Point> rendezvous = points(auto.withMostShort(-1), PingPong.powers(LARGEST_ALONE));
         PingPong.Point small = usual.get(0);
         PingPong.Point large = usual.get(usual.size() - 1);
         double rate = megabits(large.bytes(), large.cycles());
@@ -173,12 +173,6 @@ public final class ImprovedReproduction {
 
     private List<PingPong.Point> points(ChSettings channel, List<Integer> sizes) {
         return new PingPong(setting, channel, simulation).run(sizes);
-    }
-
-    private static List<Integer> powers(int largest) {
-        return IntStream.rangeClosed(0, Integer.numberOfTrailingZeros(largest))
-                .mapToObj(power -> 1 << power)
-                .toList();
     }
 
     private static double megabits(int bytes, double cycles) {

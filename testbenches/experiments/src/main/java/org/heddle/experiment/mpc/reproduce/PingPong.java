@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.device.SplitMix64;
 import org.heddle.experiment.mpc.setting.MpcSetting;
@@ -49,6 +50,13 @@ final class PingPong {
         this.setting = setting;
         this.channel = channel;
         this.simulation = simulation;
+    }
+
+    /** Returns the powers of two from 1 to the largest one. */
+    static List<Integer> powers(int largest) {
+        return IntStream.rangeClosed(0, Integer.numberOfTrailingZeros(largest))
+                .mapToObj(power -> 1 << power)
+                .toList();
     }
 
     /** Measures each size, on nodes after reset. */

@@ -2,7 +2,6 @@ package org.heddle.experiment.mpc.reproduce;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.CoreClock;
 import org.heddle.experiment.mpc.setting.MpcSetting;
@@ -32,12 +31,6 @@ final class PingPongRows {
         return new PingPong(setting, channel, simulation).run(sizes);
     }
 
-    private static List<Integer> powers(int largest) {
-        return IntStream.rangeClosed(0, Integer.numberOfTrailingZeros(largest))
-                .mapToObj(power -> 1 << power)
-                .toList();
-    }
-
     private void oneWay(String protocol, List<PingPong.Point> points) {
         for (PingPong.Point point : points) {
             rows.add(MpcRow.of(
@@ -54,9 +47,9 @@ final class PingPongRows {
     List<MpcRow> run() {
         GlueckFigures.Performance paper = GlueckFigures.of(mode);
         ChSettings auto = ChSettings.published(mode);
-        List<PingPong.Point> usual = points(auto, powers(LARGEST));
-        List<PingPong.Point> alone = points(auto.withMostShort(LARGEST_ALONE), powers(LARGEST_ALONE));
-        List<PingPong.Point> rendezvous = points(auto.withMostShort(-1), powers(LARGEST_ALONE));
+        List<PingPong.Point> usual = points(auto, PingPong.powers(LARGEST));
+        List<PingPong.Point> alone = points(auto.withMostShort(LARGEST_ALONE), PingPong.powers(LARGEST_ALONE));
+        List<PingPong.Point> rendezvous = points(auto.withMostShort(-1), PingPong.powers(LARGEST_ALONE));
         PingPong.Point small = usual.get(0);
         PingPong.Point large = usual.get(usual.size() - 1);
         boolean isFirst = mode == MpcMode.MPC1;

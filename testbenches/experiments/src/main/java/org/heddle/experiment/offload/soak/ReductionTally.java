@@ -1,10 +1,12 @@
 package org.heddle.experiment.offload.soak;
 
+import static org.heddle.experiment.CountTable.whole;
+
 import java.util.EnumMap;
-import java.util.Locale;
 import java.util.Map;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.experiment.CountMap;
+import org.heddle.experiment.CountTable;
 import org.heddle.experiment.SoakCounts;
 import org.heddle.report.TextTable;
 import org.heddle.testbench.LinkFault;
@@ -86,34 +88,14 @@ public final class ReductionTally implements SoakCounts {
 
     @Override
     public String text() {
-        TextTable kinds = TextTable.builder()
-                .words("reductions of trees and pairs")
-                .numbers("over", "")
-                .build();
-        fates.forEach((fate, count) -> kinds.add(lower(fate), whole(count)));
-        TextTable profiles = TextTable.builder()
-                .words("ports that pause")
-                .numbers("episodes", "")
-                .build();
-        pauses.forEach((profile, count) -> profiles.add(lower(profile), whole(count)));
-        TextTable cables = TextTable.builder()
-                .words("faults on the link")
-                .numbers("struck", "")
-                .build();
-        faults.forEach((kind, count) -> cables.add(lower(kind), whole(count)));
+        TextTable kinds = CountTable.of("reductions of trees and pairs", "over", fates);
+        TextTable profiles = CountTable.of("ports that pause", "episodes", pauses);
+        TextTable cables = CountTable.of("faults on the link", "struck", faults);
         return kinds + "\n" + profiles + "\n" + cables
                 + "\n%s trees of up to %s nodes; %s messages, %s repeated, %s lost\n"
                         .formatted(whole(trees), whole(largest), whole(messages), whole(repeated), whole(lost))
                 + "%s orders of arrival in the mode REPRO, the same number of each arity\n".formatted(whole(orders))
                 + "%s episodes, %s cycles\n".formatted(whole(episodes), whole(cycles));
-    }
-
-    private static String lower(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    }
-
-    private static String whole(long value) {
-        return String.format(Locale.ROOT, "%,d", value);
     }
 
     @Override

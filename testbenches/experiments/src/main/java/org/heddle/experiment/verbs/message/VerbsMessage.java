@@ -1,8 +1,6 @@
 package org.heddle.experiment.verbs.message;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import org.heddle.device.SplitMix64;
+import org.heddle.experiment.MessageWords;
 import org.heddle.host.verbs.cost.VerbsCosts;
 import org.heddle.host.verbs.mpi.RendezvousProtocol;
 import org.heddle.host.verbs.mpi.VerbsMpiSettings;
@@ -55,13 +53,6 @@ public record VerbsMessage(int bytes, Protocol protocol, long seed) {
 
     /** Returns the bytes of the message. */
     byte[] contents() {
-        int words = (bytes + Long.BYTES - 1) / Long.BYTES;
-        ByteBuffer buffer = ByteBuffer.allocate(words * Long.BYTES).order(ByteOrder.LITTLE_ENDIAN);
-        for (int word = 0; word < words; word++) {
-            buffer.putLong(SplitMix64.of(seed + word));
-        }
-        byte[] contents = new byte[bytes];
-        buffer.get(0, contents);
-        return contents;
+        return MessageWords.of(seed, bytes);
     }
 }
