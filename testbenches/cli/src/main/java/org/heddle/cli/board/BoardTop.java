@@ -26,14 +26,7 @@ record BoardTop(Board board, String top) {
      */
     static BoardTop of(CommandSpec spec, String board, String top) {
         Choice choice = new Choice(spec);
-        List<String> boards = Boards.all().stream().map(Board::name).toList();
-        Board found = choice.of(
-                "board",
-                board,
-                boards,
-                name -> Boards.all().stream()
-                        .filter(each -> each.name().equals(name))
-                        .findFirst());
+        Board found = choice.among("board", board, Boards.all(), Board::name);
         if (WITHOUT_BOARD.contains(top)) {
             throw new ParameterException(
                     spec.commandLine(),

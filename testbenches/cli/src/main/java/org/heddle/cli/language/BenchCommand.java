@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.heddle.cli.publish.OutsiderBenchmark;
+import org.heddle.cli.shared.FlushedLines;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.ProgramClasses;
@@ -96,10 +97,7 @@ public final class BenchCommand implements Callable<Integer>, Verb {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = json.text();
-        Consumer<String> progress = line -> {
-            out.println(line);
-            out.flush();
-        };
+        Consumer<String> progress = FlushedLines.on(out);
         if (subject != Subject.cosim && (!designs.isEmpty() || engines)) {
             throw new ParameterException(
                     spec.commandLine(), "--design and --engines choose among the rows of 'bench cosim'");

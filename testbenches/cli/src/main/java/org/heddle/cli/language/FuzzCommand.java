@@ -12,6 +12,7 @@ import java.util.function.UnaryOperator;
 import org.heddle.cli.own.OwnDesigns;
 import org.heddle.cli.shared.CampaignOption;
 import org.heddle.cli.shared.FirstSeed;
+import org.heddle.cli.shared.FlushedLines;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.OutputPlace;
@@ -158,11 +159,8 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
         PrintWriter err = spec.commandLine().getErr();
         out.println("Seed: " + first);
         out.flush();
-        Fuzzer.Outcome outcome = new Fuzzer(settings, engines::ofBatch, UnaryOperator.identity(), line -> {
-                    err.println(line);
-                    err.flush();
-                })
-                .run();
+        Fuzzer.Outcome outcome =
+                new Fuzzer(settings, engines::ofBatch, UnaryOperator.identity(), FlushedLines.on(err)).run();
         FuzzReport report =
                 FuzzReport.of(first, outcome.circuits(), outcome.census(), found(outcome.differences(), engines));
         out.print(report.text());

@@ -182,13 +182,7 @@ public final class MessageCommand implements Callable<Integer>, Verb {
         }
         try (JsonOption.Sink sink = json.open()) {
             VerbsMessageResult result = VerbsMessageRun.run(message, options);
-            String text = Json.pretty(result);
-            if (!json.isStandardOutput()) {
-                PrintWriter out = spec.commandLine().getOut();
-                out.print(text);
-                out.flush();
-            }
-            sink.write(text);
+            sink.print(Json.pretty(result));
             return result.verified() ? 0 : 1;
         }
     }
@@ -214,13 +208,7 @@ public final class MessageCommand implements Callable<Integer>, Verb {
             MpcOptions options =
                     setting.options(FastSimulation.told(err)).with(faults).with(verilog.source(spec, err));
             MpcMessageResult result = MpcMessageOnNodes.run(setting, message, options);
-            String text = Json.pretty(MpcMessageDocument.of(result));
-            if (!json.isStandardOutput()) {
-                PrintWriter out = spec.commandLine().getOut();
-                out.print(text);
-                out.flush();
-            }
-            sink.write(text);
+            sink.print(Json.pretty(MpcMessageDocument.of(result)));
             return result.verified() ? 0 : 1;
         }
     }

@@ -85,12 +85,7 @@ public final class NoncontiguousCommand implements Callable<Integer>, Verb {
                 setting, FastSimulation.told(err).seed(transfer.seed()), verilog.source(spec, err), transfer.seed());
         try (JsonOption.Sink sink = json.open()) {
             BlockResult result = transfers.run(job, losses, faults);
-            String text = Json.pretty(result);
-            if (!json.isStandardOutput()) {
-                out.print(text);
-                out.flush();
-            }
-            sink.write(text);
+            sink.print(Json.pretty(result));
             if (!result.verified()) {
                 err.println("NOT VERIFIED: node 1 does not hold what node 0 has sent, or more has changed");
             }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.FastSimulation;
+import org.heddle.cli.shared.FlushedLines;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.ReductionConfigurationConverter;
 import org.heddle.cli.shared.Seed;
@@ -191,13 +192,7 @@ public final class ReduceCommand implements Callable<Integer>, Verb {
         ReduceResult result = ReduceResult.of(call, outcome);
         err.println(result.text());
         err.flush();
-        String text = Json.pretty(result);
-        if (!json.isStandardOutput()) {
-            PrintWriter out = spec.commandLine().getOut();
-            out.print(text);
-            out.flush();
-        }
-        sink.write(text);
+        sink.print(Json.pretty(result));
         List<String> complaints = outcome.complaints(call, order, arity);
         complaints.forEach(complaint -> err.println("NOT the oracle's bits: " + complaint));
         err.flush();
@@ -210,10 +205,7 @@ public final class ReduceCommand implements Callable<Integer>, Verb {
         if (processes == 1) {
             return ReductionMeasurement.of(setting, call, order, options, verilog.source(spec, err));
         }
-        return ReductionMeasurement.over(processes, setting, call, order, options, line -> {
-            err.println(line);
-            err.flush();
-        });
+        return ReductionMeasurement.over(processes, setting, call, order, options, FlushedLines.on(err));
     }
 
     private void requireProcesses() {

@@ -176,13 +176,7 @@ public final class TransferCommand implements Callable<Integer>, Verb {
         PairFactory pairs = new PairFactory(chosen, verilog.source(spec, err));
         try (TransferRun run = new TransferRun(transfer, pairs, options, struck)) {
             TransferResult result = run.run();
-            String text = Json.pretty(result);
-            if (!json.isStandardOutput()) {
-                PrintWriter out = spec.commandLine().getOut();
-                out.print(text);
-                out.flush();
-            }
-            sink.write(text);
+            sink.print(Json.pretty(result));
             if (blocks) {
                 err.print(BlockTable.text(run.counted()));
             }

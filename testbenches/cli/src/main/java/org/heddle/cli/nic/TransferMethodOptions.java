@@ -1,8 +1,6 @@
 package org.heddle.cli.nic;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.ConstantOptions;
 import org.heddle.cli.shared.Seed;
@@ -159,10 +157,8 @@ final class TransferMethodOptions {
      * @throws ParameterException if one is not known, or out of range
      */
     TransferSetting setting() {
-        Map<String, VerbsConfiguration> named = new LinkedHashMap<>();
-        VerbsConfiguration.all().forEach(each -> named.put(each.name(), each));
-        TransferSetting setting = TransferSetting.of(
-                named.get(new Choice(spec).of("configuration", configuration, List.copyOf(named.keySet()))));
+        TransferSetting setting = TransferSetting.of(new Choice(spec)
+                .among("configuration", configuration, VerbsConfiguration.all(), VerbsConfiguration::name));
         try {
             ConstantOptions.requireOneEach(constants);
             for (String constant : constants) {

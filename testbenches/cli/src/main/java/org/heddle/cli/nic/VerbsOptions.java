@@ -1,8 +1,6 @@
 package org.heddle.cli.nic;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.Seed;
 import org.heddle.experiment.verbs.request.PlacedFaults;
@@ -291,9 +289,8 @@ final class VerbsOptions {
      * @throws ParameterException if there is none of its name
      */
     VerbsConfiguration nodes() {
-        Map<String, VerbsConfiguration> named = new LinkedHashMap<>();
-        VerbsConfiguration.all().forEach(each -> named.put(each.name(), each));
-        return named.get(new Choice(spec).of("configuration", configuration, List.copyOf(named.keySet())));
+        return new Choice(spec)
+                .among("configuration", configuration, VerbsConfiguration.all(), VerbsConfiguration::name);
     }
 
     /** Returns the seed. */

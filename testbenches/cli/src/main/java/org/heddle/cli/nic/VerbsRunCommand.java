@@ -79,13 +79,7 @@ public final class VerbsRunCommand implements Callable<Integer>, Verb {
                 .with(verilog.source(spec, err));
         try (JsonOption.Sink sink = json.open()) {
             VerbsOnNodes.Judged judged = VerbsOnNodes.run(job, faults, options);
-            String text = Json.pretty(judged.result());
-            if (!json.isStandardOutput()) {
-                PrintWriter out = spec.commandLine().getOut();
-                out.print(text);
-                out.flush();
-            }
-            sink.write(text);
+            sink.print(Json.pretty(judged.result()));
             judged.complaints().forEach(complaint -> err.println("NOT VERIFIED: " + complaint));
             return judged.complaints().isEmpty() ? 0 : 1;
         } catch (HostTimeoutException endless) {

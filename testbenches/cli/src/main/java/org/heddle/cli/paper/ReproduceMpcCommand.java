@@ -12,6 +12,7 @@ import java.util.function.Function;
 import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.ConstantOptions;
 import org.heddle.cli.shared.FastSimulation;
+import org.heddle.cli.shared.FlushedLines;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.Version;
 import org.heddle.cosim.SimulationOptions;
@@ -102,12 +103,10 @@ final class ReproduceMpcCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         PrintWriter out = json.text();
         Choice choice = new Choice(spec);
-        List<String> names =
-                MpcConfiguration.all().stream().map(MpcConfiguration::name).toList();
-        String chosen = choice.of("configuration", configuration, names);
-        MpcSetting setting =
-                constants.applied(MpcSetting.of(MpcConfiguration.all().get(names.indexOf(chosen))), MpcSetting::with);
-        boolean isPublished = chosen.equals(MpcConfiguration.published().name());
+        MpcConfiguration chosen =
+                choice.among("configuration", configuration, MpcConfiguration.all(), MpcConfiguration::name);
+        MpcSetting setting = constants.applied(MpcSetting.of(chosen), MpcSetting::with);
+        boolean isPublished = chosen.name().equals(MpcConfiguration.published().name());
         List<String> all = isPublished ? MpcReproduction.EXPERIMENTS : ImprovedReproduction.EXPERIMENTS;
         Set<String> asked = new LinkedHashSet<>();
         (experiments == null ? all : experiments).forEach(each -> asked.add(choice.of("experiment", each, all)));
@@ -132,10 +131,7 @@ final class ReproduceMpcCommand implements Callable<Integer> {
             Function<Consumer<String>, MpcDocument> reproduction, MpcSetting setting, Path folder, JsonOption.Sink sink)
             throws IOException {
         PrintWriter out = json.text();
-        MpcDocument document = reproduction.apply(line -> {
-            out.println(line);
-            out.flush();
-        });
+        MpcDocument document = reproduction.apply(FlushedLines.on(out));
         out.println();
         out.println(MpcTable.text(document));
         out.flush();

@@ -4,14 +4,13 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.ConstantOptions;
 import org.heddle.cli.shared.FastSimulation;
+import org.heddle.cli.shared.FlushedLines;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cli.shared.Version;
@@ -121,10 +120,7 @@ final class ReproduceNoncontiguousCommand implements Callable<Integer> {
                     new BlockTransfers(setting, FastSimulation.options(out), verilog.source(spec, out), 0);
             BlockReproduction reproduction =
                     new BlockReproduction(transfers, Runtime.getRuntime().availableProcessors());
-            BlockDocument document = reproduction.run(selection, line -> {
-                out.println(line);
-                out.flush();
-            });
+            BlockDocument document = reproduction.run(selection, FlushedLines.on(out));
             out.println();
             out.println(BlockTables.text(document));
             out.flush();
@@ -136,11 +132,9 @@ final class ReproduceNoncontiguousCommand implements Callable<Integer> {
     }
 
     private TransferSetting setting() {
-        Map<String, VerbsConfiguration> named = new LinkedHashMap<>();
-        VerbsConfiguration.all().forEach(each -> named.put(each.name(), each));
         TransferSetting setting = constants.applied(
-                TransferSetting.of(
-                        named.get(new Choice(spec).of("configuration", configuration, List.copyOf(named.keySet())))),
+                TransferSetting.of(new Choice(spec)
+                        .among("configuration", configuration, VerbsConfiguration.all(), VerbsConfiguration::name)),
                 TransferSetting::with);
         try {
             Mtu.of(setting.mtu());

@@ -3,13 +3,12 @@ package org.heddle.cli.paper;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.ConstantOptions;
 import org.heddle.cli.shared.FastSimulation;
+import org.heddle.cli.shared.FlushedLines;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.Version;
 import org.heddle.experiment.verbs.reproduce.VerbsConstant;
@@ -69,10 +68,8 @@ final class ReproduceVerbsCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = json.text();
-        Map<String, VerbsConfiguration> named = new LinkedHashMap<>();
-        VerbsConfiguration.all().forEach(each -> named.put(each.name(), each));
-        VerbsConfiguration chosen =
-                named.get(new Choice(spec).of("configuration", configuration, List.copyOf(named.keySet())));
+        VerbsConfiguration chosen = new Choice(spec)
+                .among("configuration", configuration, VerbsConfiguration.all(), VerbsConfiguration::name);
         Map<String, Long> values = constants.applied(VerbsConstant.usual(), VerbsConstant::with);
         if (constants.listed(out, () -> VerbsConstant.table(values))) {
             return 0;
@@ -80,10 +77,7 @@ final class ReproduceVerbsCommand implements Callable<Integer> {
         Path folder = results.with(VerbsReport.RESULT_FILE, VerbsReport.REPORT_FILE);
         try (JsonOption.Sink sink = json.open()) {
             VerbsReproduction reproduction = new VerbsReproduction(chosen, values, FastSimulation.options(out));
-            VerbsDocument document = reproduction.run(line -> {
-                out.println(line);
-                out.flush();
-            });
+            VerbsDocument document = reproduction.run(FlushedLines.on(out));
             out.println();
             out.println(VerbsTable.text(document));
             out.flush();

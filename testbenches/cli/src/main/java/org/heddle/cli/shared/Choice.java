@@ -21,18 +21,31 @@ public record Choice(CommandSpec spec) {
         return lookup.apply(word).orElseThrow(() -> refusal(kind, word, names));
     }
 
+    /**
+     * Returns the item of a name out of all there are.
+     *
+     * @param kind what it should be, such as "operation"
+     * @param name of an item
+     * @throws ParameterException if none has the name, with what was probably meant
+     */
+    public <T> T among(String kind, String word, List<T> all, Function<T, String> name) {
+        return of(
+                kind,
+                word,
+                all.stream().map(name).toList(),
+                wanted -> all.stream()
+                        .filter(each -> name.apply(each).equals(wanted))
+                        .findFirst());
+    }
+
     /** One word out of some. */
     public String of(String kind, String word, List<String> names) {
         return of(kind, word, names, each -> names.contains(each) ? Optional.of(each) : Optional.empty());
     }
 
     private ParameterException refusal(String kind, String word, List<String> names) {
-        String question = Nearest.question(word, names);
         return new ParameterException(
                 spec.commandLine(),
-                "no " + kind + " is called '" + word + "'."
-                        + (question.isEmpty()
-                                ? " The " + kind + "s are: " + String.join(", ", names) + "."
-                                : question));
+                "no " + kind + " is called '" + word + "'." + Nearest.questionOrAll(word, names, kind + "s"));
     }
 }

@@ -47,10 +47,22 @@ public final class JsonOption {
          */
         public void write(String text) throws IOException {
             if (isStandardOutput()) {
-                PrintWriter out = spec.commandLine().getOut();
-                out.print(text);
-                out.flush();
+                print(text);
             } else if (output != null) {
+                output.write(text);
+            }
+        }
+
+        /**
+         * Writes the result, and prints it on standard output in any case.
+         *
+         * @throws IOException if the file cannot take it
+         */
+        public void print(String text) throws IOException {
+            PrintWriter out = spec.commandLine().getOut();
+            out.print(text);
+            out.flush();
+            if (output != null) {
                 output.write(text);
             }
         }

@@ -44,10 +44,7 @@ public final class VerilogOption {
                     "--engine jvm runs the circuit and no Verilog, so --verilog would change nothing: leave out one of the two.");
         }
         try {
-            return new VerilogFolder(folder, line -> {
-                out.println(line);
-                out.flush();
-            });
+            return new VerilogFolder(folder, FlushedLines.on(out));
         } catch (IllegalArgumentException nothing) {
             throw new ParameterException(spec.commandLine(), nothing.getMessage(), nothing);
         }
