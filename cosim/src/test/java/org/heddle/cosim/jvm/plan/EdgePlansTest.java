@@ -10,7 +10,7 @@ import org.heddle.hdl.Heddle;
 import org.heddle.hdl.ir.Circuit;
 import org.junit.jupiter.api.Test;
 
-/** What is done at clock edges, in methods that the JIT takes, and the bits that ask for it. */
+/** Edges of small circuits: work in methods that the JIT takes, and the bits that ask for it. */
 class EdgePlansTest {
     private static ModuleSchedule plan(Supplier<? extends Component> component) {
         Circuit circuit = Heddle.elaborate(component::get).circuit();

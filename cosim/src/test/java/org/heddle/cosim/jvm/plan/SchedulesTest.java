@@ -10,7 +10,7 @@ import org.heddle.hdl.Heddle;
 import org.heddle.hdl.ir.Circuit;
 import org.junit.jupiter.api.Test;
 
-/** What a settle computes together, in which order, and what a change makes stale: no more than depends on it. */
+/** Schedules of small circuits: parts and their order, and the bits that a change makes stale, no more than depend on it. */
 class SchedulesTest {
     private static ModuleSchedule plan(Supplier<? extends Component> component, PlanOptions options) {
         Circuit circuit = Heddle.elaborate(component::get).circuit();
