@@ -98,14 +98,16 @@ final class SimulatedPorts {
 
     void requireOwn(Port port) {
         if (port.layout() != layout && !port.layout().equals(layout)) {
-            throw new IllegalArgumentException("port " + port + " belongs to another design than \"" + top + "\"");
+            throw new IllegalArgumentException("port \"" + port.name() + "\" belongs to another design than \"" + top
+                    + "\": ask the simulation for its own, with port(..)");
         }
     }
 
     void requireInput(Port port) {
         requireOwn(port);
         if (!port.isInput()) {
-            throw new IllegalArgumentException("port " + port + " is an output of \"" + top + "\"");
+            throw new IllegalArgumentException("port \"" + port.name() + "\" is an output of \"" + top
+                    + "\": it is read with peek, inputs alone are poked");
         }
     }
 

@@ -175,9 +175,8 @@ class TurnTest {
         assertThat(running.sim.peek("count")).as("readable when closed").isLessThan(256);
         assertThatThrownBy(() -> running.sim.poke("enable", 1))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("is closed: thread")
-                .hasMessageContaining(
-                        "before this call of thread \"" + Thread.currentThread().getName() + "\"");
+                .hasMessageContaining("is closed: ")
+                .hasMessageContaining("before this call");
     }
 
     @Test

@@ -95,8 +95,10 @@ public final class Turn {
         Thread other = ender != null ? ender : last;
         String who = "thread \"" + (other == null ? "?" : other.getName()) + "\"";
         if (now == CLOSED) {
-            return new IllegalStateException("the simulation of \"" + top + "\" is closed: " + who
-                    + " closed it before this call of thread \"" + me.getName() + "\"");
+            String before = other == me
+                    ? "close() came before this call; what needs a running simulation stands before it"
+                    : who + " closed it before this call of thread \"" + me.getName() + "\"";
+            return new IllegalStateException("the simulation of \"" + top + "\" is closed: " + before);
         }
         String start = "the simulation of \"" + top + "\" is " + (ender == null ? "in a call of " : "being ended by ");
         return new IllegalStateException(

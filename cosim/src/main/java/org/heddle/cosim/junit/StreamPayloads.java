@@ -6,7 +6,7 @@ import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StreamPorts;
 
-/** Which outputs of a run count: the payload of a stream does while its valid is 1, every other output always. */
+/** Outputs of a run that count: the payload of a stream does while its valid is 1, every other output always. */
 final class StreamPayloads {
     private final Simulation run;
     private final Map<Port, Port> validOf = new HashMap<>();

@@ -198,6 +198,10 @@ public final class SignalAssignment {
             return "a bit that is chosen in hardware cannot be set: declare a vector of bool, and set its element at"
                     + " that index";
         }
+        if (target.signal().isEmpty() && expression instanceof Expression.Mux) {
+            return "a choice between values cannot be set: set each of them under a when; the element of a vector at an index"
+                    + " that only the hardware knows is set with set(index, value) of the vector";
+        }
         return target.signal().isEmpty()
                 ? "the result of an operation cannot be set: set a wire, register or output, or bits of one"
                 : target.describe() + " is the result of an operation and cannot be set: declare it with wire()";

@@ -6,7 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -31,6 +34,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code verilog X} or {@code verilog X(3)}: the module that it becomes, without the Java lines;
  *   <li>{@code header X}: the head of the module in the resource {@code guide/X.v}, up to the end of its ports;
  *   <li>{@code error X}: what its elaboration reports;
+ *   <li>{@code imports page} or {@code imports X}: the imports that the Java on the page needs, found in the sources that it shows, and in X;
  *   <li>{@code operators X}: a table of its statements {@code UInt name = expression} and their Verilog.
  * </ul>
  */
@@ -65,7 +69,10 @@ final class GuidePage {
             result.add(lines.get(i));
             Matcher mark = MARK.matcher(lines.get(i));
             if (mark.matches()) {
-                result.addAll(block(mark.group(1), mark.group(2), mark.group(3), mark.group(4)));
+                result.addAll(
+                        mark.group(1).equals("imports")
+                                ? fenced("java", imports(lines, mark.group(2)))
+                                : block(mark.group(1), mark.group(2), mark.group(3), mark.group(4)));
                 i = endOfBlock(lines, i + 1) - 1;
             }
         }
@@ -83,6 +90,43 @@ final class GuidePage {
             }
         }
         return found;
+    }
+
+    /** Imports of the sources of a page whose names stand in its Java, in their order. */
+    private static List<String> imports(List<String> page, String other) throws IOException {
+        Set<String> imports = new TreeSet<>();
+        Set<String> words = new HashSet<>();
+        if (!other.equals("page")) {
+            imports.addAll(importsOf(source(other)));
+        }
+        for (int i = 0; i < page.size(); i++) {
+            Matcher mark = MARK.matcher(page.get(i));
+            boolean isMark = mark.matches();
+            if (isMark && mark.group(1).equals("java")) {
+                imports.addAll(importsOf(source(mark.group(2))));
+            } else if (isMark && mark.group(1).equals("file")) {
+                imports.addAll(
+                        importsOf(Files.readAllLines(MODULE.resolve("../..").resolve(mark.group(2)))));
+            }
+            boolean isImports = isMark && mark.group(1).equals("imports");
+            if (isImports || page.get(i).equals("```java")) {
+                int end = endOfBlock(page, isImports ? i + 1 : i);
+                if (!isImports) {
+                    page.subList(i, end).forEach(line -> words.addAll(List.of(line.split("\\W+"))));
+                }
+                i = end - 1;
+            }
+        }
+        return imports.stream()
+                .filter(line -> words.contains(line.replaceFirst(".*\\.(\\w+);", "$1")))
+                .toList();
+    }
+
+    private static List<String> importsOf(List<String> source) {
+        return source.stream()
+                .filter(line -> line.matches("import .*"))
+                .filter(line -> !line.contains("org.heddle.guide."))
+                .toList();
     }
 
     private static int endOfBlock(List<String> lines, int start) {

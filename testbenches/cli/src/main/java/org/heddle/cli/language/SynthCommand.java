@@ -71,7 +71,10 @@ public final class SynthCommand implements Callable<Integer>, Verb {
                     + " means every class marked @TopLevel.")
     private String top = "";
 
-    @Option(names = "--target", paramLabel = "FAMILY", description = "ice40, ecp5 or xilinx.")
+    @Option(
+            names = "--target",
+            paramLabel = "FAMILY",
+            description = "ice40, ecp5 or xilinx. Required without --timing.")
     private String target = "";
 
     @Mixin

@@ -70,8 +70,8 @@ public sealed class OwnDesigns permits ChosenDesigns {
             if (designs.isEmpty()) {
                 throw new ParameterException(
                         spec.commandLine(),
-                        "no class in " + classes + " is marked @TopLevel (org.heddle.hdl.catalogue.TopLevel):"
-                                + " mark one and compile (mvn test-compile), or name a class.");
+                        "no class is marked @TopLevel (org.heddle.hdl.catalogue.TopLevel) in " + classes
+                                + ": mark one and compile (mvn test-compile), or name a class.");
             }
             return designs;
         });

@@ -68,7 +68,14 @@ class BuildCommandTest {
     @Test
     void theSmallestTopClosesOnTheBreakoutBoard() throws IOException {
         BoardRecord committed = committed(Boards.HX8K);
-        assertMet(isCurrent(committed) ? committed.result() : placed(Boards.HX8K, 5));
+        if (isCurrent(committed)) {
+            assertMet(committed.result());
+            return;
+        }
+        System.out.println(
+                "docs/boards has the result of another text or other tools, so it is placed again, which takes minutes;"
+                        + " ./heddle build hx8k --record keeps it");
+        assertMet(placed(Boards.HX8K, 5));
     }
 
     /** The first seed of the committed result comes out again. */

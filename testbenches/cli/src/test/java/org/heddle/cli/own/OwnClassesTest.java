@@ -107,7 +107,11 @@ class OwnClassesTest {
 
     @Test
     void whatIsNoComponentIsRefusedWithTheReason() {
-        assertRefused(ask("synth", "Blnk", "--target", "ice40"), "there is no class Blnk in", "--classpath");
+        assertRefused(
+                ask("synth", "Blnk", "--target", "ice40"),
+                "there is no class Blnk in",
+                "Did you mean 'Blink'",
+                "--classpath");
         assertRefused(ask("synth", "Speed", "--target", "ice40"), "is no component", "org.heddle.hdl.Component");
         assertRefused(ask("synth", "Half", "--target", "ice40"), "is abstract");
         assertRefused(

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import org.heddle.cosim.tool.MissingToolException;
 import org.heddle.cosim.tool.Sha256;
 import org.heddle.cosim.tool.ToolRun;
+import org.heddle.verify.timing.DesignText;
 import org.heddle.verify.timing.Netlists;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -77,14 +78,9 @@ public final class BoardBuild {
         parts.add(String.join(" ", place(1)));
         design.files().forEach((name, text) -> {
             parts.add(name);
-            parts.add(withoutComments(text));
+            parts.add(DesignText.synthesized(text));
         });
         return Netlists.hash(parts);
-    }
-
-    /** Java lines stand in comments: a line above them changes nothing in hardware. */
-    private static String withoutComments(String text) {
-        return text.replaceAll(" *//.*", "");
     }
 
     private String script() {
@@ -109,7 +105,7 @@ public final class BoardBuild {
      */
     public void synthesise() throws IOException {
         for (Map.Entry<String, String> file : design.files().entrySet()) {
-            String text = file.getKey().endsWith(".v") ? withoutComments(file.getValue()) : file.getValue();
+            String text = file.getKey().endsWith(".v") ? DesignText.synthesized(file.getValue()) : file.getValue();
             Files.writeString(folder.resolve(file.getKey()), text);
         }
         Files.writeString(folder.resolve(SCRIPT), script());

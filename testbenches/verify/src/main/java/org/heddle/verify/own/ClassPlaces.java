@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.heddle.report.Nearest;
 
 /**
  * Folders and jars that hold the classes of a project, and the loader of these.
@@ -110,7 +111,8 @@ final class ClassPlaces {
         }
         Class<?> loaded = loaded(names.isEmpty() ? name : names.get(0))
                 .orElseThrow(() -> new OwnDesignException("there is no class " + name + " in " + this
-                        + ": compile the project (mvn test-compile), or name folders and jars with --classpath"));
+                        + "." + Nearest.question(name, simpleNames())
+                        + " Compile the project (mvn test-compile), or name folders and jars with --classpath"));
         requireFresh(loaded);
         return loaded;
     }
@@ -140,6 +142,13 @@ final class ClassPlaces {
                                 || binary.endsWith("$" + name)))
                 .distinct()
                 .sorted()
+                .toList();
+    }
+
+    private List<String> simpleNames() {
+        return folders()
+                .flatMap(folder -> names(folder, binary -> !binary.contains("$")))
+                .map(binary -> binary.substring(binary.lastIndexOf('.') + 1))
                 .toList();
     }
 

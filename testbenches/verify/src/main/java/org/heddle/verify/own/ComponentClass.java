@@ -53,7 +53,9 @@ record ComponentClass(Constructor<?> constructor, List<Object> arguments) implem
 
     private static String signature(Constructor<?> constructor) {
         return Arrays.stream(constructor.getParameters())
-                .map(parameter -> parameter.getType().getSimpleName() + " " + parameter.getName())
+                // Without -parameters a class file has no names: they would be arg0, arg1.
+                .map(parameter -> parameter.getType().getSimpleName()
+                        + (parameter.isNamePresent() ? " " + parameter.getName() : ""))
                 .collect(
                         Collectors.joining(", ", constructor.getDeclaringClass().getSimpleName() + "(", ")"));
     }

@@ -113,9 +113,13 @@ public final class DesignText {
      */
     DesignText synthesized() {
         SortedMap<String, String> bare = new TreeMap<>();
-        files.forEach((name, text) -> bare.put(
-                name, VERIFICATION.matcher(COMMENT.matcher(text).replaceAll("")).replaceAll("")));
+        files.forEach((name, text) -> bare.put(name, synthesized(text)));
         return new DesignText(top, bare, places);
+    }
+
+    /** Returns a text of Verilog without what synthesis never sees: comments, and what stands for simulation or proofs alone. */
+    public static String synthesized(String verilog) {
+        return VERIFICATION.matcher(COMMENT.matcher(verilog).replaceAll("")).replaceAll("");
     }
 
     /** Returns the name of the top module. */
