@@ -172,7 +172,8 @@ class SimulationTest {
                 Simulation other = Simulation.open(Designs.wide())) {
             assertThatThrownBy(() -> sim.port("cuont"))
                     .hasMessage("\"counter\" has no port \"cuont\": it has [reset, enable, count, next]");
-            assertThatThrownBy(() -> sim.poke(sim.port("count"), 1)).hasMessageContaining("port \"count\" is an output of");
+            assertThatThrownBy(() -> sim.poke(sim.port("count"), 1))
+                    .hasMessageContaining("port \"count\" is an output of");
             assertThatThrownBy(() -> sim.poke(sim.port("enable"), 2))
                     .hasMessageContaining("value 2 does not fit port \"enable\" of 1 bits");
             assertThatThrownBy(() -> sim.peek(other.port("w65"))).hasMessageContaining("belongs to another design");
