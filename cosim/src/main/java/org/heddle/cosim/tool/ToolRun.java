@@ -5,9 +5,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -22,6 +24,22 @@ public record ToolRun(int status, String output, boolean late) {
 
     /** Time for the last of the output to arrive, which only a process that outlives the tool can hold back. */
     private static final Duration READ_LIMIT = Duration.ofSeconds(5);
+
+    /** Tools that run now. Ctrl-C in a terminal ends them too; a signal to this process alone, as an IDE sends it, would leave a compiler behind. */
+    private static final Set<Process> RUNNING = new HashSet<>();
+
+    private static boolean ending;
+
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(ToolRun::endAll, "heddle-tools"));
+    }
+
+    private static void endAll() {
+        synchronized (RUNNING) {
+            ending = true;
+            RUNNING.forEach(ToolRun::end);
+        }
+    }
 
     /** Packages of Debian and Ubuntu that are not called like the tool. */
     private static final Map<String, String> PACKAGES = Map.of(
@@ -80,7 +98,7 @@ public record ToolRun(int status, String output, boolean late) {
 
     private static ToolRun run(String purpose, Path folder, Duration limit, List<String> command)
             throws InterruptedException {
-        Process process = start(purpose, folder, command);
+        Process process = begin(purpose, folder, command);
         try {
             ByteArrayOutputStream printed = new ByteArrayOutputStream();
             Thread reader = new Thread(() -> copy(process, printed), "heddle-tool-output");
@@ -94,6 +112,21 @@ public record ToolRun(int status, String output, boolean late) {
             return new ToolRun(ended ? process.exitValue() : -1, printed.toString(StandardCharsets.UTF_8), !ended);
         } finally {
             end(process);
+            synchronized (RUNNING) {
+                RUNNING.remove(process);
+            }
+        }
+    }
+
+    /** One at a time, so that none is started behind the back of what ends them. */
+    private static Process begin(String purpose, Path folder, List<String> command) {
+        synchronized (RUNNING) {
+            if (ending) {
+                throw new IllegalStateException(command.get(0) + " is not started: this process ends");
+            }
+            Process process = start(purpose, folder, command);
+            RUNNING.add(process);
+            return process;
         }
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -93,5 +94,35 @@ class ToolRunTest {
                 .hasMessage("interrupted while sh ran");
         assertThat(Thread.interrupted()).isTrue();
         interrupter.join();
+    }
+
+    /** A process that runs a tool of some seconds. */
+    static final class Waiting {
+        private Waiting() {}
+
+        public static void main(String[] arguments) {
+            ToolRun.of(Path.of(arguments[0]), MINUTE, shell("touch begun; sleep 4; touch survivor"));
+        }
+    }
+
+    @Test
+    @Tag("slow")
+    @Timeout(60)
+    void aToolEndsWithTheProcessThatRunsItWhoeverEndsThat() throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Waiting.class.getName(),
+                        folder.toString())
+                .inheritIO()
+                .start();
+        while (!Files.exists(folder.resolve("begun"))) {
+            TimeUnit.MILLISECONDS.sleep(20);
+        }
+        process.destroy(); // SIGTERM, to this process alone
+        process.waitFor();
+        TimeUnit.SECONDS.sleep(5);
+        assertThat(folder.resolve("survivor")).doesNotExist();
     }
 }
