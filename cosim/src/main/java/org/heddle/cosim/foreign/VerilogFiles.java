@@ -58,6 +58,8 @@ public record VerilogFiles(
         List<String> resets,
         List<String> resetsActiveLow,
         Map<String, String> parameters) {
+    private static final Pattern MODULE =
+            Pattern.compile("\\b(?:macro)?module\\s+(?:(?:static|automatic)\\s+)?\\\\?([\\w$]+)");
     private static final Pattern FOREIGN_FUNCTION =
             Pattern.compile("\\b(?:import|export)\\s+\"DPI(?:-C)?\"[^;]*?(\\w+)\\s*(?:\\(|;)");
     private static final Pattern COMPARISON_WITH_Z = Pattern.compile(
@@ -150,10 +152,12 @@ public record VerilogFiles(
      */
     public VerilogDesign read(String top) {
         Toolchain.installed();
+        requireFiles();
         try (ScratchFolder work = ScratchFolder.inTemporary()) {
             boolean system = files.stream().anyMatch(file -> file.toString().endsWith(".sv"));
             String name = top + (system ? ".sv" : ".v");
             String text = preprocessed(work.path());
+            requireModule(top, text);
             refuseForeignFunctions(top, text);
             Files.writeString(work.path().resolve(name), text);
             List<DeclaredPort> declared = ports(top, name, work.path());
@@ -173,6 +177,27 @@ public record VerilogFiles(
             return new VerilogDesign(wrapper.name(), List.of(file, file(wrapperName, wrapper.text())), ports);
         } catch (IOException failure) {
             throw new UncheckedIOException("cannot read the Verilog of \"" + top + "\"", failure);
+        }
+    }
+
+    private void requireFiles() {
+        for (Path file : files) {
+            if (!Files.isRegularFile(file)) {
+                throw new ModelBuildException("there is no file " + file + ": paths are taken from "
+                        + Path.of("").toAbsolutePath());
+            }
+        }
+    }
+
+    private void requireModule(String top, String text) {
+        List<String> modules = MODULE.matcher(text)
+                .results()
+                .map(found -> found.group(1))
+                .distinct()
+                .toList();
+        if (!modules.contains(top)) {
+            throw new ModelBuildException("there is no module \"" + top + "\" in " + files + ": "
+                    + (modules.isEmpty() ? "they have none" : "they have " + String.join(", ", modules)));
         }
     }
 

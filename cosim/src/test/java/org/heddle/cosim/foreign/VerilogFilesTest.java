@@ -112,6 +112,12 @@ class VerilogFilesTest {
         assertThatThrownBy(() -> VerilogFiles.of(FOLDER.resolve("mixer.sv")).read("mixer"))
                 .hasMessageContaining("Cannot find include file: mixer_width.svh");
         assertThatThrownBy(() -> VerilogFiles.of(FOLDER.resolve("nothing.v")).read("nothing"))
-                .hasMessageContaining("nothing.v");
+                .hasMessageStartingWith("there is no file ")
+                .hasMessageContaining(
+                        "nothing.v: paths are taken from " + Path.of("").toAbsolutePath());
+        assertThatThrownBy(() -> mixer().read("mixr"))
+                .hasMessageStartingWith("there is no module \"mixr\" in [")
+                .hasMessageContaining("]: they have ")
+                .hasMessageContaining("mixer");
     }
 }
