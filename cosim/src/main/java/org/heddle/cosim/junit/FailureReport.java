@@ -12,6 +12,8 @@ import org.heddle.cosim.Simulation;
  * end, and how to run the test again.
  */
 final class FailureReport {
+    private static final String OURS = Simulation.class.getPackageName() + ".";
+
     private FailureReport() {}
 
     static String of(HardwareTestRun run, TestBench bench, Throwable failure) {
@@ -30,7 +32,7 @@ final class FailureReport {
                     .append(" (")
                     .append(simulation.timePs())
                     .append(" ps)");
-            if (run.waveCycles() > 0) {
+            if (run.waveCycles() > 0 && !isRefusal(failure)) {
                 Path waveFile = run.waveFile(i, simulation.design().top());
                 text.append('\n')
                         .append(new FailureReplay(message, waveFile, run.waveCycles())
@@ -41,6 +43,14 @@ final class FailureReport {
         }
         text.append("\n  reproduce: ").append(run.reproduceLine());
         return text.toString();
+    }
+
+    /** Whether a call of the simulation was refused for its arguments: no waveform shows anything of that, and it may take a model to be built. */
+    private static boolean isRefusal(Throwable failure) {
+        StackTraceElement[] frames = failure.getStackTrace();
+        return failure instanceof IllegalArgumentException
+                && frames.length > 0
+                && frames[0].getClassName().startsWith(OURS);
     }
 
     /** A thread of the test may still run cycles, such as behind a timeout. */

@@ -78,6 +78,13 @@ class FailureReportTest {
             }
         }
 
+        @HardwareTest
+        void pokesAnOutput(TestBench bench) {
+            Simulation sim = bench.open(Designs.counter());
+            sim.step(3);
+            sim.poke("next", 1);
+        }
+
         @HardwareTest(anyInitialState = true)
         void everythingIsReset(TestBench bench) {
             Simulation sim = bench.open(Designs.counter());
@@ -251,6 +258,13 @@ class FailureReportTest {
         assertThat(reportOf("closesItsSimulationItself"))
                 .contains("no replay: the simulation of \"counter\" is closed")
                 .contains("reproduce: ");
+    }
+
+    @Test
+    void aCallThatIsRefusedIsNotReplayed() {
+        assertThat(reportOf("pokesAnOutput"))
+                .contains("port \"next\" is an output of \"counter\"", "\"counter\" was at cycle 3", "reproduce: ")
+                .doesNotContain("waveform");
     }
 
     @Test
