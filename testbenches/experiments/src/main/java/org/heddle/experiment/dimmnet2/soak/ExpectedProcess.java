@@ -147,7 +147,13 @@ final class ExpectedProcess {
                 landing = each;
             }
         }
-        require(landing != null, "the process is told " + reception + " of what should not arrive so");
+        require(
+                landing != null,
+                "the process is told " + reception + " of what should not arrive so; expected are "
+                        + receptions.stream()
+                                .map(each -> each.status.toString())
+                                .toList()
+                        + ", told were " + told);
         require(there.remove(landing), "the process is told " + reception + " before all its bytes are there");
         receptions.remove(landing);
         told.add(reception);
