@@ -29,9 +29,13 @@ record LoadedModel(long handle, ImageLayout layout) {
         }
     }
 
-    /** The same code for a design that may say something else of its ports, such as which of them is a reset. */
+    /**
+     * The same code for a design that may say something else of its ports, such as which of them is a reset. Where it does not, the layout stays
+     * the same object: ports are known by that in each access.
+     */
     private LoadedModel as(VerilogDesign design) {
-        return new LoadedModel(handle, ImageLayout.of(design.ports()));
+        ImageLayout wanted = ImageLayout.of(design.ports());
+        return wanted.equals(layout) ? this : new LoadedModel(handle, wanted);
     }
 
     private static LoadedModel load(String top, BuiltModel built) {
