@@ -71,7 +71,7 @@ final class GuidePage {
             if (mark.matches()) {
                 result.addAll(
                         mark.group(1).equals("imports")
-                                ? fenced("java", imports(lines, mark.group(2)))
+                                ? fenced("java", imports(result, mark.group(2)))
                                 : block(mark.group(1), mark.group(2), mark.group(3), mark.group(4)));
                 i = endOfBlock(lines, i + 1) - 1;
             }
@@ -92,7 +92,7 @@ final class GuidePage {
         return found;
     }
 
-    /** Imports of the sources of a page whose names stand in its Java, in their order. */
+    /** Imports of the sources of a page, as far as it is expanded, whose names stand in its Java, in their order. */
     private static List<String> imports(List<String> page, String other) throws IOException {
         Set<String> imports = new TreeSet<>();
         Set<String> words = new HashSet<>();
@@ -101,19 +101,13 @@ final class GuidePage {
         }
         for (int i = 0; i < page.size(); i++) {
             Matcher mark = MARK.matcher(page.get(i));
-            boolean isMark = mark.matches();
-            if (isMark && mark.group(1).equals("java")) {
+            if (mark.matches() && mark.group(1).equals("java")) {
                 imports.addAll(importsOf(source(mark.group(2))));
-            } else if (isMark && mark.group(1).equals("file")) {
-                imports.addAll(
-                        importsOf(Files.readAllLines(MODULE.resolve("../..").resolve(mark.group(2)))));
-            }
-            boolean isImports = isMark && mark.group(1).equals("imports");
-            if (isImports || page.get(i).equals("```java")) {
-                int end = endOfBlock(page, isImports ? i + 1 : i);
-                if (!isImports) {
-                    page.subList(i, end).forEach(line -> words.addAll(List.of(line.split("\\W+"))));
-                }
+            } else if (mark.matches() && mark.group(1).equals("file")) {
+                imports.addAll(importsOf(file(mark.group(2))));
+            } else if (page.get(i).equals("```java")) {
+                int end = endOfBlock(page, i);
+                page.subList(i, end).forEach(line -> words.addAll(List.of(line.split("\\W+"))));
                 i = end - 1;
             }
         }
@@ -149,7 +143,7 @@ final class GuidePage {
         return switch (kind) {
             case "java" -> fenced("java", part == null ? whole(source(name)) : part(source(name), part));
             case "file" -> {
-                List<String> lines = Files.readAllLines(MODULE.resolve("../..").resolve(name));
+                List<String> lines = file(name);
                 yield fenced("java", part == null ? whole(lines) : part(lines, part));
             }
             case "verilog" -> fenced("verilog", verilog(name, number));
@@ -178,6 +172,10 @@ final class GuidePage {
 
     private static List<String> source(String name) throws IOException {
         return Files.readAllLines(MODULE.resolve("src/test/java/org/heddle/guide/" + name.replace('.', '/') + ".java"));
+    }
+
+    private static List<String> file(String path) throws IOException {
+        return Files.readAllLines(MODULE.resolve("../..").resolve(path));
     }
 
     private static List<String> header(String name) throws IOException {

@@ -1,23 +1,13 @@
 package org.heddle.cosim.jvm.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.heddle.cosim.jvm.plan.PlannedCircuits.plan;
 
 import java.util.List;
-import java.util.Objects;
-import java.util.function.Supplier;
-import org.heddle.hdl.Component;
-import org.heddle.hdl.Heddle;
-import org.heddle.hdl.ir.Circuit;
 import org.junit.jupiter.api.Test;
 
 /** Edges of small circuits: work in methods that the JIT takes, and the bits that ask for it. */
 class EdgePlansTest {
-    private static ModuleSchedule plan(Supplier<? extends Component> component) {
-        Circuit circuit = Heddle.elaborate(component::get).circuit();
-        return Objects.requireNonNull(
-                ModulePlanner.of(circuit, PlanOptions.FAST).get(circuit.top()));
-    }
-
     private static List<Integer> registers(ModuleSchedule plan) {
         return plan.edge().chunks().stream()
                 .map(chunk -> chunk.targets().size())

@@ -2,16 +2,31 @@ package org.heddle.cosim.jvm.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Supplier;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
+import org.heddle.hdl.Heddle;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.option.Reset;
 
 /** Circuits small enough that their plan can be told by reading them. */
 final class PlannedCircuits {
     private PlannedCircuits() {}
+
+    /** Returns the plan of a component. */
+    static ModuleSchedule plan(Supplier<? extends Component> component, PlanOptions options) {
+        Circuit circuit = Heddle.elaborate(component::get).circuit();
+        return Objects.requireNonNull(ModulePlanner.of(circuit, options).get(circuit.top()));
+    }
+
+    /** Returns the plan of a component, for the fastest way. */
+    static ModuleSchedule plan(Supplier<? extends Component> component) {
+        return plan(component, PlanOptions.FAST);
+    }
 
     /** Three outputs that depend on different inputs, and one that depends on two. */
     static final class Cones extends Component {

@@ -1,26 +1,13 @@
 package org.heddle.cosim.jvm.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.heddle.cosim.jvm.plan.PlannedCircuits.plan;
 
 import java.util.List;
-import java.util.Objects;
-import java.util.function.Supplier;
-import org.heddle.hdl.Component;
-import org.heddle.hdl.Heddle;
-import org.heddle.hdl.ir.Circuit;
 import org.junit.jupiter.api.Test;
 
 /** Schedules of small circuits: parts and their order, and the bits that a change makes stale, no more than depend on it. */
 class SchedulesTest {
-    private static ModuleSchedule plan(Supplier<? extends Component> component, PlanOptions options) {
-        Circuit circuit = Heddle.elaborate(component::get).circuit();
-        return Objects.requireNonNull(ModulePlanner.of(circuit, options).get(circuit.top()));
-    }
-
-    private static ModuleSchedule plan(Supplier<? extends Component> component) {
-        return plan(component, PlanOptions.FAST);
-    }
-
     private static PlanOptions cutAt(int segmentCost) {
         return new PlanOptions(false, true, segmentCost);
     }
