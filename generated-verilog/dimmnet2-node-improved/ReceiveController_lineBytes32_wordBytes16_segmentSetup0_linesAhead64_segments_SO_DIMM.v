@@ -115,8 +115,8 @@ module ReceiveController_lineBytes32_wordBytes16_segmentSetup0_linesAhead64_segm
   reg  [9:0] wordsLeft;  // ReceiveController.java:171
   reg  expected;  // ReceiveController.java:198
   reg  awaited;  // ReceiveController.java:200
-  reg  [2:0] writesDone;  // ReceiveController.java:393
-  reg  insidePacket;  // ReceiveController.java:306
+  reg  [2:0] writesDone;  // ReceiveController.java:394
+  reg  insidePacket;  // ReceiveController.java:307
   wire reports_enqueue_ready, reports_dequeue_data_entry_process, reports_dequeue_data_entry_otherProcess,
       reports_dequeue_data_isWanted, reports_dequeue_data_needsWrite, reports_dequeue_data_ofFence,
       reports_dequeue_valid;  // ReceiveController.java:125
@@ -154,24 +154,24 @@ module ReceiveController_lineBytes32_wordBytes16_segmentSetup0_linesAhead64_segm
   wire writes = write_valid && write_ready;  // ReceiveController.java:244
   wire inPayload = state == State_PAYLOAD;  // ReceiveController.java:248
   wire lastWanted = wordsLeft == 10'd1;  // ReceiveController.java:251
-  wire gap = check_header_link[63:48] != sequences_word[15:0];  // ReceiveController.java:328
-  wire missing = !isLocal && (gap || sequences_word[16]);  // ReceiveController.java:329
+  wire gap = check_header_link[63:48] != sequences_word[15:0];  // ReceiveController.java:329
+  wire missing = !isLocal && (gap || sequences_word[16]);  // ReceiveController.java:330
   wire wrong_1 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:224
-  wire refusedThere = check_isAnswer && (check_header_shape[39:35] != 5'd1);  // ReceiveController.java:332
-  wire isTold = check_header_shape[33] || refusedThere;  // ReceiveController.java:333
+  wire refusedThere = check_isAnswer && (check_header_shape[39:35] != 5'd1);  // ReceiveController.java:333
+  wire isTold = check_header_shape[33] || refusedThere;  // ReceiveController.java:334
   wire endsCommand = check_header_shape[32] && isTold && !ended_isDropped
-      && !(check_isRequest || check_isFence || check_isFenceAnswer);  // ReceiveController.java:337
-  wire [7:0] entry = check_header_shape[63:56] + lists_judged_data_wrongEntry;  // ReceiveController.java:338
-  wire [15:0] bytesBefore = {8'd0, entry} << check_access_sizeLog2;  // ReceiveController.java:356
-  wire stillMissing = missing && !(endsCommand && !(wrong_1 || listWrong));  // ReceiveController.java:367
-  wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveController.java:278
-  wire isDone = reports_dequeue_valid && (!reports_dequeue_data_needsWrite || (writesDone != 3'd0));  // ReceiveController.java:395
-  wire isWritten = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_needsWrite;  // ReceiveController.java:403
+      && !(check_isRequest || check_isFence || check_isFenceAnswer);  // ReceiveController.java:338
+  wire [7:0] entry = check_header_shape[63:56] + lists_judged_data_wrongEntry;  // ReceiveController.java:339
+  wire [15:0] bytesBefore = {8'd0, entry} << check_access_sizeLog2;  // ReceiveController.java:357
+  wire stillMissing = missing && !(endsCommand && !(wrong_1 || listWrong));  // ReceiveController.java:368
+  wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveController.java:279
+  wire isDone = reports_dequeue_valid && (!reports_dequeue_data_needsWrite || (writesDone != 3'd0));  // ReceiveController.java:396
+  wire isWritten = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_needsWrite;  // ReceiveController.java:404
   wire blocked = (payload_valid && !payload_ready) || (write_valid && !write_ready)
       || (asked_valid && !asked_ready) || (status_valid && !status_ready)
-      || ((state == State_CHECK) && !reports_enqueue_ready);  // ReceiveController.java:312
-  wire wantsWord = packet_ready || (state == State_PAYLOAD);  // ReceiveController.java:315
-  wire [15:0] wordsLeft_sum = lists_judged_data_access_bytes + 16'd15;  // ReceiveController.java:283
+      || ((state == State_CHECK) && !reports_enqueue_ready);  // ReceiveController.java:313
+  wire wantsWord = packet_ready || (state == State_PAYLOAD);  // ReceiveController.java:316
+  wire [15:0] wordsLeft_sum = lists_judged_data_access_bytes + 16'd15;  // ReceiveController.java:284
   assign write_data_pattern = lists_judged_data_access_pattern;  // ReceiveController.java:241
   assign write_data_base = lists_judged_data_access_base;  // ReceiveController.java:241
   assign write_data_stride = lists_judged_data_access_stride;  // ReceiveController.java:241
@@ -180,145 +180,145 @@ module ReceiveController_lineBytes32_wordBytes16_segmentSetup0_linesAhead64_segm
   assign write_valid = lists_judged_valid && !nothingLeft;  // ReceiveController.java:240
   assign listed_data = lists_listed_data;  // ReceiveController.java:232
   assign listed_valid = lists_listed_valid;  // ReceiveController.java:232
-  assign asked_data_operation = 8'd5;  // ReceiveController.java:376
-  assign asked_data_process = check_header_whole[30];  // ReceiveController.java:377
-  assign asked_data_otherProcess = {7'd0, check_header_whole[31]};  // ReceiveController.java:378
-  assign asked_data_source_base = request[31:0];  // ReceiveController.java:379
-  assign asked_data_source_stride = request[63:32];  // ReceiveController.java:380
-  assign asked_data_source_elementBytes = request[79:64];  // ReceiveController.java:381
-  assign asked_data_source_count = request[95:80];  // ReceiveController.java:382
-  assign asked_data_source_pattern = request[103:96];  // ReceiveController.java:383
-  assign asked_data_destination_base = check_asked_base;  // ReceiveController.java:384
-  assign asked_data_destination_stride = check_asked_stride;  // ReceiveController.java:384
-  assign asked_data_destination_elementBytes = check_asked_elementBytes;  // ReceiveController.java:384
-  assign asked_data_destination_count = check_asked_count;  // ReceiveController.java:384
-  assign asked_data_destination_pattern = check_asked_pattern;  // ReceiveController.java:384
-  assign asked_data_node = check_header_link[31:16];  // ReceiveController.java:385
-  assign asked_data_tag = check_header_shape[55:40];  // ReceiveController.java:386
-  assign asked_data_wantsReceiveStatus = check_header_shape[33];  // ReceiveController.java:387
-  assign asked_data_ticket = check_header_whole[55:48];  // ReceiveController.java:388
-  assign asked_valid = state == State_OFFER;  // ReceiveController.java:375
+  assign asked_data_operation = 8'd5;  // ReceiveController.java:377
+  assign asked_data_process = check_header_whole[30];  // ReceiveController.java:378
+  assign asked_data_otherProcess = {7'd0, check_header_whole[31]};  // ReceiveController.java:379
+  assign asked_data_source_base = request[31:0];  // ReceiveController.java:380
+  assign asked_data_source_stride = request[63:32];  // ReceiveController.java:381
+  assign asked_data_source_elementBytes = request[79:64];  // ReceiveController.java:382
+  assign asked_data_source_count = request[95:80];  // ReceiveController.java:383
+  assign asked_data_source_pattern = request[103:96];  // ReceiveController.java:384
+  assign asked_data_destination_base = check_asked_base;  // ReceiveController.java:385
+  assign asked_data_destination_stride = check_asked_stride;  // ReceiveController.java:385
+  assign asked_data_destination_elementBytes = check_asked_elementBytes;  // ReceiveController.java:385
+  assign asked_data_destination_count = check_asked_count;  // ReceiveController.java:385
+  assign asked_data_destination_pattern = check_asked_pattern;  // ReceiveController.java:385
+  assign asked_data_node = check_header_link[31:16];  // ReceiveController.java:386
+  assign asked_data_tag = check_header_shape[55:40];  // ReceiveController.java:387
+  assign asked_data_wantsReceiveStatus = check_header_shape[33];  // ReceiveController.java:388
+  assign asked_data_ticket = check_header_whole[55:48];  // ReceiveController.java:389
+  assign asked_valid = state == State_OFFER;  // ReceiveController.java:376
   assign ticket = check_header_whole[55:48];  // ReceiveController.java:195
   assign owner = {check_header_shape[55:40], check_header_link[31:16]};  // ReceiveController.java:196
-  assign answered = decided && check_isAnswer && !wrong_0 && check_header_shape[32];  // ReceiveController.java:273
-  assign arriving = reports_count;  // ReceiveController.java:399
-  assign settles = reports_dequeue_valid && reports_dequeue_ready;  // ReceiveController.java:400
-  assign fenceSettles = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_ofFence;  // ReceiveController.java:401
-  assign fencedNode = reports_dequeue_data_entry_node[3:0];  // ReceiveController.java:402
+  assign answered = decided && check_isAnswer && !wrong_0 && check_header_shape[32];  // ReceiveController.java:274
+  assign arriving = reports_count;  // ReceiveController.java:400
+  assign settles = reports_dequeue_valid && reports_dequeue_ready;  // ReceiveController.java:401
+  assign fenceSettles = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_ofFence;  // ReceiveController.java:402
+  assign fencedNode = reports_dequeue_data_entry_node[3:0];  // ReceiveController.java:403
   assign peer = from;  // ReceiveController.java:206
-  assign fenceAnswered = decided && check_isFenceAnswer && !wrong_0;  // ReceiveController.java:274
-  assign status_data_status = reports_dequeue_data_entry_status;  // ReceiveController.java:397
-  assign status_data_node = reports_dequeue_data_entry_node;  // ReceiveController.java:397
-  assign status_data_tag = reports_dequeue_data_entry_tag;  // ReceiveController.java:397
-  assign status_data_bytes = reports_dequeue_data_entry_bytes;  // ReceiveController.java:397
-  assign status_data_base = reports_dequeue_data_entry_base;  // ReceiveController.java:397
-  assign status_data_entry = reports_dequeue_data_entry_entry;  // ReceiveController.java:397
-  assign status_data_process = reports_dequeue_data_entry_process;  // ReceiveController.java:397
-  assign status_data_otherProcess = reports_dequeue_data_entry_otherProcess;  // ReceiveController.java:397
-  assign status_valid = isDone && reports_dequeue_data_isWanted;  // ReceiveController.java:396
-  assign activity_busy = packet_valid || insidePacket || asked_valid || reports_dequeue_valid;  // ReceiveController.java:313
-  assign activity_stalledBySource = insidePacket && wantsWord && !packet_valid && !blocked;  // ReceiveController.java:317
-  assign activity_stalledBySink = blocked;  // ReceiveController.java:318
+  assign fenceAnswered = decided && check_isFenceAnswer && !wrong_0;  // ReceiveController.java:275
+  assign status_data_status = reports_dequeue_data_entry_status;  // ReceiveController.java:398
+  assign status_data_node = reports_dequeue_data_entry_node;  // ReceiveController.java:398
+  assign status_data_tag = reports_dequeue_data_entry_tag;  // ReceiveController.java:398
+  assign status_data_bytes = reports_dequeue_data_entry_bytes;  // ReceiveController.java:398
+  assign status_data_base = reports_dequeue_data_entry_base;  // ReceiveController.java:398
+  assign status_data_entry = reports_dequeue_data_entry_entry;  // ReceiveController.java:398
+  assign status_data_process = reports_dequeue_data_entry_process;  // ReceiveController.java:398
+  assign status_data_otherProcess = reports_dequeue_data_entry_otherProcess;  // ReceiveController.java:398
+  assign status_valid = isDone && reports_dequeue_data_isWanted;  // ReceiveController.java:397
+  assign activity_busy = packet_valid || insidePacket || asked_valid || reports_dequeue_valid;  // ReceiveController.java:314
+  assign activity_stalledBySource = insidePacket && wantsWord && !packet_valid && !blocked;  // ReceiveController.java:318
+  assign activity_stalledBySink = blocked;  // ReceiveController.java:319
   always @* begin
-    reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:341
-    if (check_header_shape[34]) begin  // ReceiveController.java:342
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:342
+    reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:342
+    if (check_header_shape[34]) begin  // ReceiveController.java:343
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:343
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd0)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_NONE;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd0)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_NONE;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd1)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd1)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd2)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_ZERO_LENGTH;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd2)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_ZERO_LENGTH;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd3)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ELEMENT_SIZE;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd3)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ELEMENT_SIZE;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd4)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_COUNT;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd4)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_COUNT;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd5)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_PATTERN;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd5)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_PATTERN;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd6)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ALIGNMENT;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd6)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ALIGNMENT;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd7)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_RANGE;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd7)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_RANGE;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd8)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd8)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd9)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_COUNT;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd9)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_COUNT;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd10)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_PATTERN;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd10)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_PATTERN;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd11)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ALIGNMENT;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd11)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ALIGNMENT;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd12)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_RANGE;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd12)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_RANGE;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd13)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_SIZE_MISMATCH;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd13)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_SIZE_MISMATCH;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd14)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd14)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd15)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd15)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd16)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd16)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd17)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_LIST_ENTRY;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd17)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_LIST_ENTRY;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd18)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd18)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd19)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd19)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd20)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd20)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd21)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_OPERATION;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd21)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_OPERATION;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd22)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_PROCESS;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd22)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_PROCESS;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd23)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd23)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:347
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd24)) begin  // ReceiveController.java:344
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_NODE;  // ReceiveController.java:346
+    if (refusedThere && (check_header_shape[39:35] == 5'd24)) begin  // ReceiveController.java:345
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_NODE;  // ReceiveController.java:347
     end
-    if (missing) begin  // ReceiveController.java:348
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:348
+    if (missing) begin  // ReceiveController.java:349
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:349
     end
-    if (listWrong) begin  // ReceiveController.java:349
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:349
+    if (listWrong) begin  // ReceiveController.java:350
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:350
     end
-    if (unexpected) begin  // ReceiveController.java:350
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:350
+    if (unexpected) begin  // ReceiveController.java:351
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:351
     end
-    if (check_rangeWrong) begin  // ReceiveController.java:351
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:351
+    if (check_rangeWrong) begin  // ReceiveController.java:352
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:352
     end
-    if (check_sizeWrong) begin  // ReceiveController.java:352
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:352
+    if (check_sizeWrong) begin  // ReceiveController.java:353
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:353
     end
-    if (check_headerWrong) begin  // ReceiveController.java:353
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:353
+    if (check_headerWrong) begin  // ReceiveController.java:354
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:354
     end
   end
-  assign reports_dequeue_ready = isDone && (!reports_dequeue_data_isWanted || status_ready);  // ReceiveController.java:398
+  assign reports_dequeue_ready = isDone && (!reports_dequeue_data_isWanted || status_ready);  // ReceiveController.java:399
   assign packet_ready = takesHeader || (state == State_DRAIN) || (state == State_REQUEST)
       || (inPayload && payload_ready);  // ReceiveController.java:254
   assign payload_data_data = packet_data_data;  // ReceiveController.java:250
@@ -334,64 +334,64 @@ module ReceiveController_lineBytes32_wordBytes16_segmentSetup0_linesAhead64_segm
     expected <= isExpected;  // ReceiveController.java:199
     awaited <= isAwaited;  // ReceiveController.java:201
     case (state)  // ReceiveController.java:120
-      State_HEADER: begin  // ReceiveController.java:280
-        if (check_isComplete) begin  // ReceiveController.java:280
-          state <= State_CHECK;  // ReceiveController.java:280
+      State_HEADER: begin  // ReceiveController.java:281
+        if (check_isComplete) begin  // ReceiveController.java:281
+          state <= State_CHECK;  // ReceiveController.java:281
         end
       end
-      State_CHECK: begin  // ReceiveController.java:281
-        if (decided) begin  // ReceiveController.java:282
-          wordsLeft <= wordsLeft_sum[13:4];  // ReceiveController.java:283
+      State_CHECK: begin  // ReceiveController.java:282
+        if (decided) begin  // ReceiveController.java:283
+          wordsLeft <= wordsLeft_sum[13:4];  // ReceiveController.java:284
         end
-        if (decided && check_isRequest && !wrong_0) begin  // ReceiveController.java:284
-          state <= State_REQUEST;  // ReceiveController.java:284
-        end else if (decided && writes) begin  // ReceiveController.java:285
-          state <= State_PAYLOAD;  // ReceiveController.java:285
-        end else if (decided) begin  // ReceiveController.java:286
-          state <= State_DRAIN;  // ReceiveController.java:286
-        end
-      end
-      State_PAYLOAD: begin  // ReceiveController.java:287
-        if (packet_valid && packet_ready) begin  // ReceiveController.java:288
-          wordsLeft <= wordsLeft - 10'd1;  // ReceiveController.java:288
-        end
-        if (ends) begin  // ReceiveController.java:289
-          state <= State_HEADER;  // ReceiveController.java:289
-        end else if (packet_valid && packet_ready && lastWanted) begin  // ReceiveController.java:290
-          state <= State_DRAIN;  // ReceiveController.java:290
+        if (decided && check_isRequest && !wrong_0) begin  // ReceiveController.java:285
+          state <= State_REQUEST;  // ReceiveController.java:285
+        end else if (decided && writes) begin  // ReceiveController.java:286
+          state <= State_PAYLOAD;  // ReceiveController.java:286
+        end else if (decided) begin  // ReceiveController.java:287
+          state <= State_DRAIN;  // ReceiveController.java:287
         end
       end
-      State_DRAIN: begin  // ReceiveController.java:291
-        if (ends) begin  // ReceiveController.java:291
-          state <= State_HEADER;  // ReceiveController.java:291
+      State_PAYLOAD: begin  // ReceiveController.java:288
+        if (packet_valid && packet_ready) begin  // ReceiveController.java:289
+          wordsLeft <= wordsLeft - 10'd1;  // ReceiveController.java:289
+        end
+        if (ends) begin  // ReceiveController.java:290
+          state <= State_HEADER;  // ReceiveController.java:290
+        end else if (packet_valid && packet_ready && lastWanted) begin  // ReceiveController.java:291
+          state <= State_DRAIN;  // ReceiveController.java:291
         end
       end
-      State_REQUEST: begin  // ReceiveController.java:292
-        if (packet_valid && packet_ready) begin  // ReceiveController.java:294
-          request <= packet_data_data;  // ReceiveController.java:302
-        end
-        if (ends) begin  // ReceiveController.java:295
-          state <= State_OFFER;  // ReceiveController.java:295
+      State_DRAIN: begin  // ReceiveController.java:292
+        if (ends) begin  // ReceiveController.java:292
+          state <= State_HEADER;  // ReceiveController.java:292
         end
       end
-      default /* State_OFFER */: begin  // ReceiveController.java:296
-        if (asked_ready) begin  // ReceiveController.java:296
-          state <= State_HEADER;  // ReceiveController.java:296
+      State_REQUEST: begin  // ReceiveController.java:293
+        if (packet_valid && packet_ready) begin  // ReceiveController.java:295
+          request <= packet_data_data;  // ReceiveController.java:303
+        end
+        if (ends) begin  // ReceiveController.java:296
+          state <= State_OFFER;  // ReceiveController.java:296
+        end
+      end
+      default /* State_OFFER */: begin  // ReceiveController.java:297
+        if (asked_ready) begin  // ReceiveController.java:297
+          state <= State_HEADER;  // ReceiveController.java:297
         end
       end
     endcase
-    if (written && !isWritten) begin  // ReceiveController.java:404
-      writesDone <= writesDone + 3'd1;  // ReceiveController.java:404
-    end else if (isWritten && !written) begin  // ReceiveController.java:404
-      writesDone <= writesDone - 3'd1;  // ReceiveController.java:404
+    if (written && !isWritten) begin  // ReceiveController.java:405
+      writesDone <= writesDone + 3'd1;  // ReceiveController.java:405
+    end else if (isWritten && !written) begin  // ReceiveController.java:405
+      writesDone <= writesDone - 3'd1;  // ReceiveController.java:405
     end
-    if (packet_valid && packet_ready) begin  // ReceiveController.java:307
-      insidePacket <= !packet_data_last;  // ReceiveController.java:307
+    if (packet_valid && packet_ready) begin  // ReceiveController.java:308
+      insidePacket <= !packet_data_last;  // ReceiveController.java:308
     end
     if (reset) begin
       state <= State_HEADER;  // ReceiveController.java:120
-      writesDone <= 3'd0;  // ReceiveController.java:393
-      insidePacket <= 1'b0;  // ReceiveController.java:306
+      writesDone <= 3'd0;  // ReceiveController.java:394
+      insidePacket <= 1'b0;  // ReceiveController.java:307
     end
   end
   Queue_Report96_4 reports (  // ReceiveController.java:125
@@ -450,7 +450,7 @@ module ReceiveController_lineBytes32_wordBytes16_segmentSetup0_linesAhead64_segm
   EndedCommands ended (  // ReceiveController.java:209
     .clock(clock), .reset(reset), .kind(isLocal ? 2'd2 : (check_isAnswer ? 2'd1 : 2'd0)), .from(from),
     .looksUp(isTaken), .tag(check_header_shape[55:40]), .isFirst(check_header_shape[63:56] == 8'd0),
-    .isDropped(ended_isDropped), .decides(decided && isFromNode && !ofFence), .ends(listWrong));
+    .isDropped(ended_isDropped), .decides(decided && isFromNode && !writesNothing), .ends(listWrong));
   wire unused_ok = &{1'b0, request[127:104], check_header_link[15:0], check_header_link[45:32],
       check_header_place, check_header_shape[31:0], lists_access_ready, wordsLeft_sum[3:0],
       wordsLeft_sum[15:14]};

@@ -14,6 +14,7 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.NodeMemory;
 import org.heddle.device.SplitMix64;
 import org.heddle.device.plain.PlainAccess;
+import org.heddle.device.plain.PlainList;
 import org.heddle.device.plain.PlainMemory;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.nic.dimmnet2.packet.Header;
@@ -25,6 +26,7 @@ import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.stage.link.Packets;
 import org.heddle.nic.stage.link.WireDriver;
 import org.heddle.nic.stage.memory.sodimm.bench.SoDimmSocket;
+import org.heddle.nic.stage.packet.PacketFormat;
 import org.junit.jupiter.api.Tag;
 
 /** Right and wrong packets on the wire: what reaches the memory, and what is reported. */
@@ -115,6 +117,30 @@ class ReceivePathTest {
             expect(fate, header, bytes);
         }
 
+        /** Sends a packet as it is, with a random payload, which is returned. */
+        byte[] send(Header header) {
+            byte[] bytes = Payload.random(random, header.bytes());
+            send(header.words(), bytes);
+            return bytes;
+        }
+
+        /** Sends the request of a read by the sender's process 0, the first one in its channel. */
+        void sendReadRequest(int tag) {
+            PlainAccess access = PlainAccess.contiguous(0x100, 8, 8);
+            Header header =
+                    new Header(NODE, FROM, PacketFormat.REQUEST_BYTES, 0, access, true, true, tag, 64, 0x100, 0, 0);
+            send(header.requestWords(), Payload.random(random, PacketFormat.REQUEST_BYTES));
+        }
+
+        private void send(long[] headerWords, byte[] bytes) {
+            long[] packet = Arrays.copyOf(headerWords, 4 + Payload.wordsOf(bytes.length));
+            List<long[]> payload = Payload.words(bytes, random);
+            for (int i = 4; i < packet.length; i++) {
+                packet[i] = payload.get(i - 4)[0];
+            }
+            wire.send(Packets.onWire(packet, number++));
+        }
+
         private long[] spoiled(long[] words, Fate fate) {
             switch (fate) {
                 case BIT_TURNED -> words[random.nextInt(4)] ^= 1L << random.nextInt(64);
@@ -176,5 +202,56 @@ class ReceivePathTest {
             assertThat(b.wire.credits()).isEqualTo(ReceivePath.SLOTS - 1);
             b.expected.assertSameAs(b.memory);
         }
+    }
+
+    /**
+     * A read request of the sender's other process has a channel of its own, and so comes between the packets of a write. Its tag may be
+     * the same.
+     */
+    @HardwareTest
+    void aWriteThatAWrongEntryHasEndedIsToldOnceWithARequestOfItsTagWithinIt(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER);
+        int tag = 4;
+        PlainList list = new PlainList(0x1000, 4, 0x2_0000, 64, List.of(0L, 64L, 129L, 192L, 256L, 320L));
+        byte[] entries = list.entries();
+        b.memory.backdoorWrite(list.base(), entries, 0, entries.length);
+        PlainMemory filled = b.expected;
+        for (int i = 0; i < entries.length; i++) {
+            filled.write(list.base() + i, entries[i]);
+        }
+        int firstPart = 4;
+        PlainList rest = new PlainList(
+                list.base() + 4 * firstPart,
+                4,
+                list.origin(),
+                64,
+                list.offsets().subList(firstPart, list.offsets().size()));
+        byte[] first = b.send(part(list.before(firstPart), list, tag, 0, false));
+        b.sendReadRequest(tag);
+        b.send(part(rest, list, tag, firstPart, true));
+        b.rig.run("the packets received", () -> b.wire.isDone() && b.wire.credits() == ReceivePath.SLOTS - 1, 20_000);
+        b.rig.simulation().step(500);
+        filled.scatter(list.before(2), Arrays.copyOf(first, 128));
+        b.expectedStatuses.add(
+                new long[] {CommandStatus.RECEIVED_LIST_ENTRY.code(), FROM, tag, 128, list.base(), 2, 0, 1});
+        Beats.assertSame(b.status.beats(), b.expectedStatuses);
+        filled.assertSameAs(b.memory);
+    }
+
+    private static Header part(PlainList part, PlainList whole, int tag, int firstElement, boolean last) {
+        int sequence = last ? 1 : 0;
+        return new Header(
+                NODE,
+                FROM,
+                part.bytes(),
+                sequence,
+                part,
+                last,
+                true,
+                tag,
+                whole.bytes(),
+                whole.base(),
+                firstElement,
+                1);
     }
 }

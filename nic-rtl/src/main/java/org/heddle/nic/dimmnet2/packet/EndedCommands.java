@@ -9,7 +9,8 @@ import org.heddle.nic.stage.packet.PeerWords;
 
 /**
  * Remembers, of each sender and kind of command, the last one that a wrong list entry has ended, so that what still comes of it is
- * dropped. The packets of one kind from one sender come command by command, so that one each is enough.
+ * dropped. The packets of one kind from one sender come command by command, so that one each is enough. Packets that write nothing
+ * (read requests, refusals, fences) are not decided upon here: some come between those of a write, and may have its tag.
  *
  * <p>Latency: a sender is looked up in the cycle in which its packet's header is complete, and known in the next.
  */

@@ -138,8 +138,8 @@ public final class ReceiveController extends Component {
     /** 1 if the packet comes from a node that there is. */
     private Bool isFromNode;
 
-    /** 1 for a packet of a fence, or of an answer to one. */
-    private Bool ofFence;
+    /** 1 for a packet that brings nothing for memory: of a read request, a refusal, a fence. */
+    private Bool writesNothing;
     /** 1 if the packet cannot be what it says. */
     private Bool isWrong;
     /** 1 if nothing of the packet goes into memory. */
@@ -214,8 +214,8 @@ public final class ReceiveController extends Component {
     private void judgeHeader() {
         Bool wrong = wrong();
         isWrong = wrong;
-        ofFence = check.isFence.or(check.isFenceAnswer);
-        Bool writesNothing = check.isRequest.or(check.isDenial).or(ofFence);
+        Bool ofFence = check.isFence.or(check.isFenceAnswer);
+        writesNothing = check.isRequest.or(check.isDenial).or(ofFence);
         refused = wrong.or(ended.isDropped).or(writesNothing);
         checks = state.is(State.CHECK).and(reports.enqueue.ready());
     }
@@ -268,7 +268,8 @@ public final class ReceiveController extends Component {
                         lit(EndedCommands.Kind.WRITE.code(), 2))));
         ended.tag.set(header.tag());
         ended.isFirst.set(header.firstElement().eq(0));
-        ended.decides.set(decided.and(isFromNode).and(ofFence.not()));
+        // What writes nothing may come, in a channel of its own, between a write's packets, and with the same tag.
+        ended.decides.set(decided.and(isFromNode).and(writesNothing.not()));
         ended.ends.set(listWrong);
         answered.set(decided.and(check.isAnswer).and(isWrong.not()).and(header.isLast()));
         fenceAnswered.set(decided.and(check.isFenceAnswer).and(isWrong.not()));

@@ -1,6 +1,7 @@
 package org.heddle.nic.dimmnet2.packet;
 
 import org.heddle.device.plain.PlainElements;
+import org.heddle.nic.stage.packet.Channel;
 
 /**
  * The four header words of a remote vector write, in plain Java.
@@ -48,5 +49,13 @@ public record Header(
                 | (long) firstElement << 56;
         long whole = commandBase | (long) fromProcess << 31 | (long) commandBytes << 32;
         return new long[] {link, place, shape, whole};
+    }
+
+    /** The words of a read request with the same access, tag and processes, in the channel of requests. */
+    public long[] requestWords() {
+        long[] words = words();
+        words[0] |= (long) Channel.REQUEST.code() << 46;
+        words[2] = words[2] & ~0xFFL | PacketOperation.READ_REQUEST.code();
+        return words;
     }
 }
