@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import org.heddle.cli.own.OwnDesigns;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
@@ -167,20 +168,25 @@ public final class EquivalenceCommand implements Callable<Integer>, Verb {
             List<ModuleVerdict> verdicts = equivalence.compare(
                     design.plainVerilog(), design.verilog(), verdict -> progress.done(compared.incrementAndGet()));
             modules += verdicts.size();
-            long proven = verdicts.stream().filter(ModuleVerdict::isProven).count();
-            progress.finish("%d of %d modules proven, %.1f s"
-                    .formatted(proven, verdicts.size(), (System.nanoTime() - begin) / 1e9));
+            List<ModuleVerdict> open =
+                    verdicts.stream().filter(verdict -> !verdict.isProven()).toList();
+            int proven = verdicts.size() - open.size();
+            String names = open.stream().map(ModuleVerdict::module).collect(Collectors.joining(", "));
+            progress.finish("%d of %d modules proven, %.1f s%s"
+                    .formatted(
+                            proven,
+                            verdicts.size(),
+                            (System.nanoTime() - begin) / 1e9,
+                            open.isEmpty() ? "" : "; not " + names));
             table.add(
                     example.name(),
                     Integer.toString(verdicts.size()),
-                    Long.toString(proven),
+                    Integer.toString(proven),
                     Integer.toString(
                             verdicts.stream().mapToInt(ModuleVerdict::points).sum()),
                     String.format(Locale.ROOT, "%.1f", (System.nanoTime() - begin) / 1e9));
-            verdicts.stream()
-                    .filter(verdict -> !verdict.isProven())
-                    .forEach(verdict -> lines.add(example.name() + ": " + verdict.module() + " " + verdict.result()
-                            + " (" + verdict.detail() + ")"));
+            open.forEach(verdict -> lines.add(example.name() + ": " + verdict.module() + " " + verdict.result() + " ("
+                    + verdict.detail() + ")"));
         }
         out.println();
         out.print(table);
