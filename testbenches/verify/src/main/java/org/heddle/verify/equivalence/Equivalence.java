@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.heddle.cosim.tool.ScratchFolder;
 import org.heddle.cosim.tool.ToolRun;
 import org.heddle.hdl.verilog.VerilogDesign;
@@ -25,9 +26,9 @@ import org.heddle.verify.tool.DesignFiles;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compares two texts of one design, module by module. Instances are matched by their names and stay closed, their ports being ports of
- * the comparison; memories become one cell each, matched by name, whose ports are compared; registers are matched by name, so that what
- * is left between them is combinational.
+ * Compares two texts of one design, module by module. Instances and memories are matched by their names and stay closed, their ports
+ * being ports of the comparison, and a memory's size, contents and clocks being the same in both texts; registers are matched by name, so
+ * that what is left between them is combinational.
  */
 public final class Equivalence {
     private static final Pattern POINTS = Pattern.compile("Found (\\d+) \\$equiv cells in equiv");
@@ -158,7 +159,13 @@ public final class Equivalence {
                     module, ModuleVerdict.Result.LATE, points(call), "limit " + limit.toSeconds() + " s");
         }
         if (call.succeeded()) {
-            return new ModuleVerdict(module, ModuleVerdict.Result.PROVEN, points(call), "");
+            return memories(folder, "plain").equals(memories(folder, "brief"))
+                    ? new ModuleVerdict(module, ModuleVerdict.Result.PROVEN, points(call), "")
+                    : new ModuleVerdict(
+                            module,
+                            ModuleVerdict.Result.OPEN,
+                            points(call),
+                            "memories differ in size, contents or clocks");
         }
         List<String> open = new ArrayList<>();
         Matcher unproven = UNPROVEN.matcher(call.output());
@@ -172,6 +179,19 @@ public final class Equivalence {
                         ModuleVerdict.Result.OPEN,
                         points(call),
                         open.size() + " points, such as " + open.get(0).strip());
+    }
+
+    /** What the last script found of one text's memories: names and parameters. */
+    private static List<String> memories(Path folder, String side) throws IOException {
+        try (Stream<String> lines = Files.lines(folder.resolve(memoriesFile(side)))) {
+            return lines.map(String::strip)
+                    .filter(line -> line.startsWith("cell ") || line.startsWith("parameter "))
+                    .toList();
+        }
+    }
+
+    private static String memoriesFile(String side) {
+        return side + "-memories.il";
     }
 
     private static int points(ToolRun call) {
@@ -201,6 +221,8 @@ public final class Equivalence {
                 // As instances of unknown modules their outputs would be undefined, which is "equal" to anything.
                 lines.add("expose -evert" + instances);
             }
+            // Inside, each word written would be part of what is asked of each word read.
+            lines.addAll(List.of("dump -o " + memoriesFile(side) + " t:$mem*", "expose -evert t:$mem*"));
             lines.addAll(List.of("rename " + module + " " + side, "design -stash " + side));
         }
         lines.addAll(List.of(

@@ -105,6 +105,40 @@ class EquivalenceTest {
         }
     }
 
+    /** Memories stay closed: all that reaches one, and all that it is, must be the same. */
+    @Test
+    void aDifferenceInAMemoryOrInWhatReachesItIsNotProven() throws IOException {
+        String unit = """
+                module Unit (input wire clock, input wire [3:0] at, input wire [7:0] data, input wire [1:0] lanes,
+                    output wire [7:0] word);
+                  reg  [7:0] words [0:15];
+                  reg  [7:0] read;
+                  assign word = read;
+                  initial words[3] = 8'd5;
+                  always @(posedge clock) begin
+                    if (lanes[0]) words[at][3:0] <= data[3:0];
+                    if (lanes[1]) words[at][7:4] <= data[7:4];
+                    read <= words[at];
+                  end
+                endmodule
+                """;
+        assertThat(EQUIVALENCE.compare(alone(unit), alone(unit), "Unit").isProven())
+                .isTrue();
+        for (List<String> fault : List.of(
+                List.of("if (lanes[1])", "if (lanes[0])"),
+                List.of("words[at][7:4] <= data[7:4]", "words[at][7:4] <= data[3:0]"),
+                List.of("words[at][7:4]", "words[~at][7:4]"),
+                List.of("read <= words[at]", "read <= words[data[3:0]]"),
+                List.of("8'd5", "8'd6"),
+                List.of("[0:15]", "[0:31]"),
+                List.of("posedge", "negedge"))) {
+            String wrong = unit.replace(fault.get(0), fault.get(1));
+            assertThat(EQUIVALENCE.compare(alone(unit), alone(wrong), "Unit").isProven())
+                    .as(String.join(" -> ", fault))
+                    .isFalse();
+        }
+    }
+
     private static VerilogDesign of(String child, String unit) {
         return new VerilogDesign(
                 "Unit",
