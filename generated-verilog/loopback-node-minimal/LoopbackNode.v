@@ -1,45 +1,45 @@
 `default_nettype none
-module LoopbackNode (  // LinkedNode.java:26
-  input  wire clock,  // LinkedNode.java:26
-  input  wire reset,  // LinkedNode.java:26
-  input  wire link_clock,  // LinkedNode.java:20
-  input  wire link_reset,  // LinkedNode.java:20
-  input  wire request_data_write,  // LinkedNode.java:15
-  input  wire [16:0] request_data_address,  // LinkedNode.java:15
-  input  wire [63:0] request_data_data,  // LinkedNode.java:15
-  input  wire request_valid,  // LinkedNode.java:15
-  output wire request_ready,  // LinkedNode.java:15
-  output wire [63:0] response_data,  // LinkedNode.java:16
-  output wire response_valid,  // LinkedNode.java:16
-  input  wire response_ready,  // LinkedNode.java:16
-  input  wire [15:0] node,  // LinkedNode.java:18
-  output wire transmit_valid,  // LinkedNode.java:22
-  output wire [63:0] transmit_data,  // LinkedNode.java:22
-  output wire transmit_last,  // LinkedNode.java:22
-  input  wire receive_valid,  // LinkedNode.java:23
-  input  wire [63:0] receive_data,  // LinkedNode.java:23
-  input  wire receive_last  // LinkedNode.java:23
+module LoopbackNode (  // LinkedNode.java:38
+  input  wire clock,  // LinkedNode.java:38
+  input  wire reset,  // LinkedNode.java:38
+  input  wire link_clock,  // LinkedNode.java:40
+  input  wire link_reset,  // LinkedNode.java:40
+  input  wire request_data_write,  // LinkedNode.java:16
+  input  wire [16:0] request_data_address,  // LinkedNode.java:16
+  input  wire [63:0] request_data_data,  // LinkedNode.java:16
+  input  wire request_valid,  // LinkedNode.java:16
+  output wire request_ready,  // LinkedNode.java:16
+  output wire [63:0] response_data,  // LinkedNode.java:17
+  output wire response_valid,  // LinkedNode.java:17
+  input  wire response_ready,  // LinkedNode.java:17
+  input  wire [15:0] node,  // LinkedNode.java:19
+  output wire transmit_valid,  // LinkedNode.java:41
+  output wire [63:0] transmit_data,  // LinkedNode.java:41
+  output wire transmit_last,  // LinkedNode.java:41
+  input  wire receive_valid,  // LinkedNode.java:42
+  input  wire [63:0] receive_data,  // LinkedNode.java:42
+  input  wire receive_last  // LinkedNode.java:42
 );
   wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
       port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
-      port_arrived_2_data_last, port_arrived_2_valid;  // LinkedNode.java:42
-  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // LinkedNode.java:42
-  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // LinkedNode.java:42
-  wire host_request_ready, host_response_valid, host_sent_data_last, host_sent_valid, host_arrived_ready;  // LoopbackNode.java:29
-  wire [63:0] host_response_data, host_sent_data_data;  // LoopbackNode.java:29
-  wire way_source_ready, way_loop_data_last, way_loop_valid, way_link_data_last, way_link_valid;  // LoopbackNode.java:30
-  wire [63:0] way_loop_data_data, way_link_data_data;  // LoopbackNode.java:30
-  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // LinkedNode.java:30
-  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // LinkedNode.java:30
-  wire turns_sources_0_ready, turns_sources_1_ready, turns_sink_data_last, turns_sink_valid, turns_chosen;  // LoopbackNode.java:32
-  wire [63:0] turns_sink_data_data;  // LoopbackNode.java:32
-  assign request_ready = requests_source_ready;  // LinkedNode.java:31
-  assign response_data = host_response_data;  // LinkedNode.java:33
-  assign response_valid = host_response_valid;  // LinkedNode.java:33
-  assign transmit_valid = port_transmit_valid;  // LinkedNode.java:45
-  assign transmit_data = port_transmit_data;  // LinkedNode.java:45
-  assign transmit_last = port_transmit_last;  // LinkedNode.java:45
-  LinkPort_word8_sent4_gathered0_received4_payload232 port (  // LinkedNode.java:42
+      port_arrived_2_data_last, port_arrived_2_valid;  // LinkedNode.java:60
+  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // LinkedNode.java:60
+  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // LinkedNode.java:60
+  wire host_request_ready, host_response_valid, host_sent_data_last, host_sent_valid, host_arrived_ready;  // LoopbackNode.java:47
+  wire [63:0] host_response_data, host_sent_data_data;  // LoopbackNode.java:47
+  wire way_source_ready, way_loop_data_last, way_loop_valid, way_link_data_last, way_link_valid;  // LoopbackNode.java:48
+  wire [63:0] way_loop_data_data, way_link_data_data;  // LoopbackNode.java:48
+  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // LinkedNode.java:47
+  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // LinkedNode.java:47
+  wire turns_sources_0_ready, turns_sources_1_ready, turns_sink_data_last, turns_sink_valid, turns_chosen;  // LoopbackNode.java:50
+  wire [63:0] turns_sink_data_data;  // LoopbackNode.java:50
+  assign request_ready = requests_source_ready;  // LinkedNode.java:48
+  assign response_data = host_response_data;  // LinkedNode.java:50
+  assign response_valid = host_response_valid;  // LinkedNode.java:50
+  assign transmit_valid = port_transmit_valid;  // LinkedNode.java:69
+  assign transmit_data = port_transmit_data;  // LinkedNode.java:69
+  assign transmit_last = port_transmit_last;  // LinkedNode.java:69
+  LinkPort_word8_sent4_gathered0_received4_payload232 port (  // LinkedNode.java:60
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(1'b0),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
@@ -55,7 +55,7 @@ module LoopbackNode (  // LinkedNode.java:26
     .arrived_1_ready(1'b1), .arrived_2_data_data(port_arrived_2_data_data),
     .arrived_2_data_last(port_arrived_2_data_last), .arrived_2_valid(port_arrived_2_valid),
     .arrived_2_ready(1'b1));
-  LoopbackHost host (  // LoopbackNode.java:29
+  LoopbackHost host (  // LoopbackNode.java:47
     .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
     .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
     .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),
@@ -64,7 +64,7 @@ module LoopbackNode (  // LinkedNode.java:26
     .sent_ready(way_source_ready), .arrived_data_data(turns_sink_data_data),
     .arrived_data_last(turns_sink_data_last), .arrived_valid(turns_sink_valid),
     .arrived_ready(host_arrived_ready));
-  LoopbackWay way (  // LoopbackNode.java:30
+  LoopbackWay way (  // LoopbackNode.java:48
     .clock(clock), .reset(reset), .source_data_data(host_sent_data_data),
         .source_data_last(host_sent_data_last),
     .source_valid(host_sent_valid), .source_ready(way_source_ready), .node(node),
@@ -72,14 +72,14 @@ module LoopbackNode (  // LinkedNode.java:26
     .loop_ready(turns_sources_0_ready), .link_data_data(way_link_data_data),
         .link_data_last(way_link_data_last),
     .link_valid(way_link_valid), .link_ready(port_sent_0_ready));
-  SkidBuffer_HostRequest82 requests (  // LinkedNode.java:30
+  SkidBuffer_HostRequest82 requests (  // LinkedNode.java:47
     .clock(clock), .reset(reset), .source_data_write(request_data_write),
     .source_data_address(request_data_address), .source_data_data(request_data_data),
     .source_valid(request_valid), .source_ready(requests_source_ready),
     .sink_data_write(requests_sink_data_write), .sink_data_address(requests_sink_data_address),
     .sink_data_data(requests_sink_data_data), .sink_valid(requests_sink_valid),
         .sink_ready(host_request_ready));
-  RoundRobinArbiter_PacketWord65_2_packets turns (  // LoopbackNode.java:32
+  RoundRobinArbiter_PacketWord65_2_packets turns (  // LoopbackNode.java:50
     .clock(clock), .reset(reset), .sources_0_data_data(way_loop_data_data),
     .sources_0_data_last(way_loop_data_last), .sources_0_valid(way_loop_valid),
     .sources_0_ready(turns_sources_0_ready), .sources_1_data_data(port_arrived_0_data_data),

@@ -35,7 +35,7 @@ public final class LoopbackBoard extends Component {
         SerialBridge bridge =
                 instance("bridge", new SerialBridge(HostRequest.ADDRESS_WIDTH, cyclesPerBit, IDLE_BITS * cyclesPerBit));
         HalfWords halves = instance("halves", new HalfWords());
-        LoopbackNode nic = instance("nic", new LoopbackNode());
+        LoopbackNode nic = instance("nic", LoopbackNode.ofOneClock());
         bridge.receiveLine.set(rx);
         tx.set(bridge.transmitLine);
         connect(halves.request, bridge.request);
@@ -43,7 +43,6 @@ public final class LoopbackBoard extends Component {
         connect(nic.request, halves.host);
         connect(halves.answer, nic.response);
         nic.node.set(0);
-        nic.link.set(defaultDomain());
         connect(nic.receive, nic.transmit);
     }
 }

@@ -61,7 +61,7 @@ public final class NicCatalogue implements DesignCatalogue {
                 new Block(
                         "link-port-of-one-clock",
                         () -> LinkPort.ofOneClock(
-                                ReductionConfiguration.improved().buffers())),
+                                ReductionConfiguration.improved().buffers(), true)),
                 new Block("crossbar-8", () -> new Crossbar(8)),
                 new Block(
                         "switch-2",

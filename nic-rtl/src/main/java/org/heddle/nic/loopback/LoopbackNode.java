@@ -20,8 +20,26 @@ import org.heddle.nic.stage.packet.PacketWord;
  * <p>A message for a host that does not read waits, and lets those behind it wait: hosts read while they wait for room to send.
  */
 public final class LoopbackNode extends LinkedNode {
-    // node:
+    /** A node whose link has a clock of its own. */
     public LoopbackNode() {
+        this(true);
+    }
+
+    /** Returns a node whose link runs at its own clock, for boards that have one: the queues between clocks are a third of a node. */
+    public static LoopbackNode ofOneClock() {
+        return new LoopbackNode(false);
+    }
+
+    private LoopbackNode(boolean hasTwoClocks) {
+        super(hasTwoClocks);
+        if (!hasTwoClocks) {
+            parameter("clocks", 1);
+        }
+        join();
+    }
+
+    // node:
+    private void join() {
         LinkPort port = linkPort(
                 new LinkBuffers(LoopbackMap.MESSAGES, 0, LoopbackMap.MESSAGES, LoopbackMap.PAYLOAD_BYTES),
                 Channel.REQUEST,

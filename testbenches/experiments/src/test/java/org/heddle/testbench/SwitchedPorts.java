@@ -38,7 +38,7 @@ final class SwitchedPorts extends Component {
         discarded.set(middle.discarded);
         var words = vec(Channel.values().length, stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
         for (int i = 0; i < ports; i++) {
-            LinkPort port = instance("end" + i, LinkPort.ofOneClock(buffers));
+            LinkPort port = instance("end" + i, LinkPort.ofOneClock(buffers, true));
             port.moreWillCome.set(false);
             sent.add(in("sent" + i, words));
             arrived.add(out("arrived" + i, words));

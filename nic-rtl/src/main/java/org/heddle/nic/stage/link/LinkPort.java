@@ -73,31 +73,35 @@ public final class LinkPort extends Component {
 
     private final LinkBuffers buffers;
     private final boolean hasTwoClocks;
+    private final boolean sparesBlockRam;
 
     /**
      * @param wordBytes bytes of a word of the core, 8 or 16
      */
     public LinkPort(int wordBytes, LinkBuffers buffers) {
-        this(wordBytes, buffers, true);
+        this(wordBytes, buffers, true, false);
     }
 
     /**
      * A port whose core runs at the link's clock and in its words, without the queues between clocks. Whoever sends through it offers a
      * packet's words without a pause once the first one is taken. Each channel enters through a skid buffer.
      *
+     * @param sparesBlockRam whether packets that have arrived stand in look-up tables where they are short, as {@link PacketStore} takes
+     *     it: a port of one clock is often one of many around a switch, which has as many block RAMs as the largest part
      * @throws IllegalArgumentException if packets are to gather, which only a core of its own clock can ask for
      */
-    public static LinkPort ofOneClock(LinkBuffers buffers) {
+    public static LinkPort ofOneClock(LinkBuffers buffers, boolean sparesBlockRam) {
         if (buffers.gathered() != 0) {
             throw new IllegalArgumentException(
                     "a port of one clock sends each packet at once: gathered=" + buffers.gathered() + " must be 0");
         }
-        return new LinkPort(PacketFormat.LINK_WORD_BYTES, buffers, false);
+        return new LinkPort(PacketFormat.LINK_WORD_BYTES, buffers, false, sparesBlockRam);
     }
 
-    private LinkPort(int wordBytes, LinkBuffers buffers, boolean hasTwoClocks) {
+    private LinkPort(int wordBytes, LinkBuffers buffers, boolean hasTwoClocks, boolean sparesBlockRam) {
         this.buffers = buffers;
         this.hasTwoClocks = hasTwoClocks;
+        this.sparesBlockRam = sparesBlockRam;
         parameter("word", wordBytes);
         parameter("sent", buffers.sent());
         parameter("gathered", buffers.gathered());
@@ -108,6 +112,9 @@ public final class LinkPort extends Component {
         }
         if (!hasTwoClocks) {
             parameter("clocks", 1);
+            if (!sparesBlockRam) {
+                parameter("storage", "block");
+            }
         }
         link = hasTwoClocks ? clockDomain("link", Reset.synchronous()) : defaultDomain();
         transmit = out(link, LinkLane.type());
@@ -307,9 +314,7 @@ public final class LinkPort extends Component {
             int number = channel.code();
             PacketStore store = instance(
                     "received" + number,
-                    // A port of one clock is one of many around a switch, which has as many block RAMs as the largest
-                    // part.
-                    new PacketStore(buffers.received(), channel.slotWords(buffers.payloadBytes()), !hasTwoClocks));
+                    new PacketStore(buffers.received(), channel.slotWords(buffers.payloadBytes()), sparesBlockRam));
             Stream<PacketWord> packet = receiver.packet;
             store.write.valid().set(packet.valid().and(receiver.channel.eq(number)));
             connect(store.write.data(), packet.data());

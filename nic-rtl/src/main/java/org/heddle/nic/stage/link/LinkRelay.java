@@ -42,7 +42,7 @@ public final class LinkRelay extends Component {
         parameter("payload", buffers.payloadBytes());
         parameter("channels", channels.size());
         for (int side = 0; side < SIDES; side++) {
-            LinkPort port = instance("port" + side, LinkPort.ofOneClock(buffers));
+            LinkPort port = instance("port" + side, LinkPort.ofOneClock(buffers, true));
             receive.add(in("receive" + side, LinkLane.type()));
             transmit.add(out("transmit" + side, LinkLane.type()));
             connect(port.receive, receive.get(side));

@@ -91,7 +91,7 @@ public final class Switch extends Component {
         LinkBuffers own = buffers.withGathered(0);
         List<RouteLookup> lookups = new ArrayList<>();
         for (int number = 0; number < ports; number++) {
-            LinkPort port = instance("port" + number, LinkPort.ofOneClock(own));
+            LinkPort port = instance("port" + number, LinkPort.ofOneClock(own, true));
             LinkDelay input = instance("input" + number, new LinkDelay(1));
             connect(input.from, receive.get(number));
             connect(port.receive, input.to);

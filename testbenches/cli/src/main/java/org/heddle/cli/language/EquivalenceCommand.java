@@ -185,8 +185,8 @@ public final class EquivalenceCommand implements Callable<Integer>, Verb {
                     Integer.toString(
                             verdicts.stream().mapToInt(ModuleVerdict::points).sum()),
                     String.format(Locale.ROOT, "%.1f", (System.nanoTime() - begin) / 1e9));
-            open.forEach(verdict -> lines.add(example.name() + ": " + verdict.module() + " " + verdict.result() + " ("
-                    + verdict.detail() + ")"));
+            open.forEach(verdict -> lines.add(
+                    example.name() + ": " + verdict.module() + " " + verdict.result() + " (" + verdict.detail() + ")"));
         }
         out.println();
         out.print(table);

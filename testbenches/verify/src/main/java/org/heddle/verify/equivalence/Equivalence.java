@@ -181,7 +181,7 @@ public final class Equivalence {
                         open.size() + " points, such as " + open.get(0).strip());
     }
 
-    /** What the last script found of one text's memories: names and parameters. */
+    /** Names and parameters of the memories that the last script found in one text. */
     private static List<String> memories(Path folder, String side) throws IOException {
         try (Stream<String> lines = Files.lines(folder.resolve(memoriesFile(side)))) {
             return lines.map(String::strip)
