@@ -13,7 +13,11 @@ import org.heddle.cosim.choice.EngineChoice;
 import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.coverage.Coverage;
 import org.heddle.cosim.engine.Instance;
+import org.heddle.cosim.jvm.JvmLanes;
 import org.heddle.cosim.jvm.JvmModel;
+import org.heddle.cosim.lanes.LaneRules;
+import org.heddle.cosim.lanes.LaneSeeds;
+import org.heddle.cosim.lanes.Lanes;
 import org.heddle.cosim.stop.CycleLimitException;
 import org.heddle.cosim.stop.HardwareStoppedException;
 import org.heddle.hdl.Bundle;
@@ -86,12 +90,37 @@ public final class Simulation implements ValueAccess, AutoCloseable {
         return open(design, Optional.empty(), options);
     }
 
+    /** Opens independent runs of a component beside each other with {@link SimulationOptions#defaults()}. */
+    public static Lanes lanes(Design<?> design, int count) {
+        return lanes(design, SimulationOptions.defaults(), count);
+    }
+
+    /**
+     * Opens independent runs of a component that are stepped together, on the engine inside the JVM: all inputs 0, clocks low, settled. Lane
+     * {@code i} is the run of {@code open(design, options.seed(options.seed() + i))}.
+     *
+     * @param count {@value Lanes#LEAST} to {@value Lanes#MOST}
+     * @throws IllegalArgumentException if there are fewer or more, or the design or the options ask for what lanes cannot do: another engine,
+     *     unknown bits, waveforms, coverage, recordings, back doors, Verilog that is not the circuit's
+     */
+    public static Lanes lanes(Design<?> design, SimulationOptions options, int count) {
+        new LaneRules(design, count).require(options.build(), options.engine(), options.recordingBytes() > 0);
+        LaneSeeds seeds = new LaneSeeds(options.seed(), count, Seeds::text);
+        JvmLanes model = JvmLanes.open(
+                design,
+                seeds.starts(
+                        options.initial().code(),
+                        seed -> options.seed(seed).ofInstance().seed()));
+        setClocks(design.verilog(), options, model.layout().clocks(), model::setClock);
+        return new Lanes(design, model, seeds, options.cycleLimit());
+    }
+
     static Simulation open(VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions asked) {
         SimulationOptions options =
                 asked.build(EngineChoice.ofProperties(asked.engine(), elaborated, asked.build(), design.top()));
         Instance instance = opened(design, elaborated, options);
         try {
-            setClocks(design, options, instance);
+            setClocks(design, options, instance.layout().clocks(), instance::setClock);
             if (options.recordingBytes() > 0) {
                 instance.record(options.recordingBytes());
             }
@@ -111,14 +140,19 @@ public final class Simulation implements ValueAccess, AutoCloseable {
         return Instance.open(design, options.ofInstance());
     }
 
-    private static void setClocks(VerilogDesign design, SimulationOptions options, Instance instance) {
+    /** Takes the timing of a clock: its place, its period and its first rise, both in picoseconds. */
+    private interface Timed {
+        void setClock(int clock, long periodPs, long firstRisePs);
+    }
+
+    private static void setClocks(VerilogDesign design, SimulationOptions options, List<String> clocks, Timed timed) {
         options.clocks().forEach((name, timing) -> {
-            int clock = instance.layout().clocks().indexOf(name);
+            int clock = clocks.indexOf(name);
             if (clock < 0) {
-                throw new IllegalArgumentException("\"" + design.top() + "\" has no clock \"" + name + "\": it has "
-                        + instance.layout().clocks());
+                throw new IllegalArgumentException(
+                        "\"" + design.top() + "\" has no clock \"" + name + "\": it has " + clocks);
             }
-            instance.setClock(clock, timing.periodPs(), timing.firstRisePs());
+            timed.setClock(clock, timing.periodPs(), timing.firstRisePs());
         });
     }
 

@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Where a simulation is opened: the line outside this library, and the test. */
-final class OpeningPlace {
+public final class OpeningPlace {
     private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
 
     private OpeningPlace() {}
 
     /** Such as {@code CounterTest.java:31}. */
-    static String find() {
+    public static String find() {
         return WALKER.walk(frames -> frames.filter(frame -> !isOurs(frame.getDeclaringClass()))
                 .findFirst()
                 .map(OpeningPlace::text)

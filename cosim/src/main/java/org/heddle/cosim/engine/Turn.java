@@ -40,7 +40,7 @@ public final class Turn {
      * @param top for messages
      * @param halt asks a running native call to end soon; harmless if there is none
      */
-    Turn(String top, Runnable halt) {
+    public Turn(String top, Runnable halt) {
         this.top = top;
         this.halt = halt;
     }
@@ -51,7 +51,7 @@ public final class Turn {
      * @return what {@link #leave} gives back
      * @throws IllegalStateException if another thread has it, or the simulation is closed
      */
-    long enter() {
+    public long enter() {
         Thread me = Thread.currentThread();
         if (!HOLDER.compareAndSet(this, FREE, me.getId())) {
             return enterAgain(me);
@@ -70,7 +70,8 @@ public final class Turn {
         throw refused(now);
     }
 
-    void leave(long before) {
+    /** Gives the turn back to what {@link #enter} found. */
+    public void leave(long before) {
         HOLDER.setRelease(this, before);
     }
 
@@ -149,7 +150,7 @@ public final class Turn {
      *
      * @throws IllegalStateException if this is called within a call of the same thread, or another thread's call does not end
      */
-    void close(long limitSeconds, Runnable lastActs) {
+    public void close(long limitSeconds, Runnable lastActs) {
         // Before any lock: a process of the test may be here for which the thread waits that closes.
         if ((long) HOLDER.getVolatile(this) == Thread.currentThread().getId() && !kept) {
             throw new IllegalStateException("the simulation of \"" + top + "\" is in a call of this very thread \""

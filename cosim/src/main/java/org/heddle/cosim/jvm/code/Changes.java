@@ -43,7 +43,7 @@ final class Changes implements Opcodes {
             code.jump(IFEQ, same);
         }
         for (int i = 0; i < value.length; i++) {
-            code.home(signal);
+            code.home(signal, i);
             code.push(value[i]);
             code.store(signal, i);
         }

@@ -6,6 +6,7 @@ import java.lang.invoke.MethodType;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.heddle.cosim.jvm.model.CompiledLanes;
 import org.heddle.cosim.jvm.model.CompiledModule;
 import org.heddle.cosim.jvm.plan.ModulePlanner;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
@@ -41,9 +42,23 @@ public final class CompiledDesign {
      * @throws org.heddle.cosim.jvm.plan.EngineRefusal if something in it cannot be compiled
      */
     public static CompiledDesign of(Circuit circuit, PlanOptions options) {
+        return of(circuit, options, 0);
+    }
+
+    /**
+     * Compiles a circuit for independent runs beside each other, whose instances {@link #makeLanes} returns.
+     *
+     * @param runs number of them, at least 1
+     * @throws org.heddle.cosim.jvm.plan.EngineRefusal if something in it cannot be compiled
+     */
+    public static CompiledDesign ofLanes(Circuit circuit, PlanOptions options, int runs) {
+        return of(circuit, options, runs);
+    }
+
+    private static CompiledDesign of(Circuit circuit, PlanOptions options, int runs) {
         Map<String, ModuleSchedule> plans = ModulePlanner.of(circuit, options);
         boolean knots = plans.values().stream().anyMatch(CompiledDesign::hasKnot);
-        GeneratedNames names = new GeneratedNames(circuit);
+        GeneratedNames names = new GeneratedNames(circuit, runs);
         ClaimNumbers claims = new ClaimNumbers();
         Map<String, byte[]> files = new LinkedHashMap<>();
         for (ModuleDefinition module : circuit.modules()) {
@@ -78,6 +93,11 @@ public final class CompiledDesign {
         } catch (Throwable impossible) {
             throw new IllegalStateException("no instance of " + top, impossible);
         }
+    }
+
+    /** Returns a new instance of the top of a design that was compiled with {@link #ofLanes}, without initial contents. */
+    public CompiledLanes makeLanes() {
+        return (CompiledLanes) make();
     }
 
     /** The claims of the design, by the numbers that its code names. */

@@ -41,6 +41,7 @@ final class EdgeCode implements Opcodes {
     private final boolean tracked;
     private final ClaimNumbers claims;
     private final boolean shadowed;
+    private final List<String> held = new ArrayList<>();
 
     EdgeCode(
             ClassVisitor out,
@@ -203,6 +204,11 @@ final class EdgeCode implements Opcodes {
     private void chunk(int number, EdgePlan.Chunk chunk) {
         GeneratedMethod code =
                 new GeneratedMethod(out.visitMethod(ACC_FINAL, "edge" + number, CHUNK, null, null), plan, names, FREE);
+        code.eachRun(() -> chunk(code, number, chunk));
+        code.end(RETURN);
+    }
+
+    private void chunk(GeneratedMethod code, int number, EdgePlan.Chunk chunk) {
         ExpressionCode expressions = new ExpressionCode(code);
         Changes changes = new Changes(code, -1, tracked);
         for (SettleItem item : chunk.items()) {
@@ -211,7 +217,7 @@ final class EdgeCode implements Opcodes {
             code.have(signal, value);
             if (plan.stored().get(signal)) {
                 for (int i = 0; i < value.length; i++) {
-                    code.home(signal);
+                    code.home(signal, i);
                     code.push(value[i]);
                     code.store(signal, i);
                 }
@@ -237,7 +243,7 @@ final class EdgeCode implements Opcodes {
             Lane[] value = WideCode.locals(next.get(target));
             if (shadowed) {
                 for (int i = 0; i < value.length; i++) {
-                    code.storeOwn(GeneratedNames.next(target, i), value[i]);
+                    code.storeOfRun(GeneratedNames.next(target, i), value[i]);
                 }
             } else {
                 changes.store(target, value, plan.effect(target));
@@ -248,7 +254,6 @@ final class EdgeCode implements Opcodes {
         } else {
             writes.forEach(write -> write(code, changes, write));
         }
-        code.end(RETURN);
     }
 
     /** Makes room for the writes of a body. */
@@ -379,8 +384,11 @@ final class EdgeCode implements Opcodes {
         }
         expressions.jump(property.condition(), true, holds);
         code.out().visitVarInsn(ALOAD, STOPS);
+        if (code.isOfLanes()) {
+            code.pushRun();
+        }
         code.pushInt(claims.number(plan.definition(), property));
-        code.out().visitMethodInsn(INVOKEINTERFACE, "org/heddle/cosim/jvm/model/Stops", "stop", "(I)V", true);
+        code.out().visitMethodInsn(INVOKEINTERFACE, "org/heddle/cosim/jvm/model/Stops", "stop", names.stop(), true);
         code.mark(holds);
     }
 
@@ -453,6 +461,7 @@ final class EdgeCode implements Opcodes {
             code.pushInt(lane);
             code.op(IADD);
         }
+        code.addRun(lanes * plan.definition().memories().get(write.memory()).depth());
     }
 
     // By way of other fields
@@ -467,12 +476,12 @@ final class EdgeCode implements Opcodes {
             Pending write = writes.get(i);
             code.out().visitVarInsn(ILOAD, write.address());
             code.op(I2L);
-            code.storeOwn(held(chunk, i, "a"), code.keep());
+            code.storeOfRun(held(chunk, i, "a"), code.keep());
             for (int lane = 0; lane < write.words().length; lane++) {
-                code.storeOwn(held(chunk, i, "v" + lane), new Lane.Local(write.words()[lane]));
+                code.storeOfRun(held(chunk, i, "v" + lane), new Lane.Local(write.words()[lane]));
             }
             for (int lane = 0; lane < write.mask().length; lane++) {
-                code.storeOwn(held(chunk, i, "k" + lane), new Lane.Local(write.mask()[lane]));
+                code.storeOfRun(held(chunk, i, "k" + lane), new Lane.Local(write.mask()[lane]));
             }
         }
     }
@@ -480,12 +489,17 @@ final class EdgeCode implements Opcodes {
     private void commit(int number, EdgePlan.Chunk chunk) {
         GeneratedMethod code = new GeneratedMethod(
                 out.visitMethod(ACC_FINAL, "commit" + number, CHUNK, null, null), plan, names, FREE);
+        code.eachRun(() -> commit(code, number, chunk));
+        code.end(RETURN);
+    }
+
+    private void commit(GeneratedMethod code, int number, EdgePlan.Chunk chunk) {
         Changes changes = new Changes(code, -1, tracked);
         for (int target : chunk.targets()) {
             Lane[] value = new Lane[WordBits.lanes(plan.places().width(target))];
             for (int i = 0; i < value.length; i++) {
                 field(GeneratedNames.next(target, i));
-                code.loadOwn(GeneratedNames.next(target, i));
+                code.loadOfRun(GeneratedNames.next(target, i));
                 value[i] = code.keep();
             }
             changes.store(target, value, plan.effect(target));
@@ -502,7 +516,7 @@ final class EdgeCode implements Opcodes {
             int lanes = WordBits.lanes(
                     plan.definition().memories().get(writes.get(i).memory()).width());
             int address = code.newInt();
-            code.loadOwn(held(number, i, "a"));
+            code.loadOfRun(held(number, i, "a"));
             code.op(L2I);
             code.out().visitVarInsn(ISTORE, address);
             field(held(number, i, "a"));
@@ -510,20 +524,25 @@ final class EdgeCode implements Opcodes {
             int[] mask = fetch(code, number, i, "k", writes.get(i).mask().isPresent() ? lanes : 0);
             write(code, changes, new Pending(writes.get(i).memory(), address, words, mask));
         }
-        code.end(RETURN);
     }
 
     private int[] fetch(GeneratedMethod code, int chunk, int write, String what, int lanes) {
         int[] locals = new int[lanes];
         for (int lane = 0; lane < lanes; lane++) {
             field(held(chunk, write, what + lane));
-            code.loadOwn(held(chunk, write, what + lane));
+            code.loadOfRun(held(chunk, write, what + lane));
             locals[lane] = code.keep().index();
         }
         return locals;
     }
 
     private void field(String name) {
-        out.visitField(ACC_PRIVATE, name, "J", null, null).visitEnd();
+        out.visitField(ACC_PRIVATE, name, names.word(), null, null).visitEnd();
+        held.add(name);
+    }
+
+    /** The fields beside those of signals that keep values of one run between two methods. */
+    List<String> held() {
+        return held;
     }
 }

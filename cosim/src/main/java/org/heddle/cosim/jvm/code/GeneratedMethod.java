@@ -13,6 +13,7 @@ import org.objectweb.asm.Opcodes;
 final class GeneratedMethod implements Opcodes {
     static final String WIDE_MATH = "org/heddle/cosim/jvm/model/WideMath";
     static final String BLOCK = "org/heddle/cosim/jvm/model/CompiledModule";
+    static final String LANES = "org/heddle/cosim/jvm/model/CompiledLanes";
 
     private final MethodVisitor out;
     private final ModuleSchedule plan;
@@ -20,6 +21,7 @@ final class GeneratedMethod implements Opcodes {
     private final String owner;
     private final Map<Integer, Lane[]> atHand = new HashMap<>();
     private int locals;
+    private int run = -1;
 
     /**
      * @param locals first free local variable, behind the parameters
@@ -115,6 +117,51 @@ final class GeneratedMethod implements Opcodes {
         }
     }
 
+    // Runs beside each other
+
+    boolean isOfLanes() {
+        return names.isOfLanes();
+    }
+
+    /** Emits a body once for all runs: in a loop over them, or plainly where there is one. What it leaves in local variables is lost. */
+    void eachRun(Runnable body) {
+        if (!isOfLanes()) {
+            body.run();
+            return;
+        }
+        run = newInt();
+        pushInt(0);
+        out.visitVarInsn(ISTORE, run);
+        Label next = new Label();
+        mark(next);
+        body.run();
+        out.visitIincInsn(run, 1);
+        pushRun();
+        pushInt(names.runs());
+        jump(IF_ICMPLT, next);
+        run = -1;
+    }
+
+    /** Takes the number of the run from a parameter. */
+    void ofRun(int parameter) {
+        run = parameter;
+    }
+
+    /** Pushes the number of the run, an int. */
+    void pushRun() {
+        out.visitVarInsn(ILOAD, run);
+    }
+
+    /** Adds to the place in an array, an int, where that of this run begins. */
+    void addRun(int wordsOfRun) {
+        if (isOfLanes()) {
+            pushRun();
+            pushInt(wordsOfRun);
+            op(IMUL);
+            op(IADD);
+        }
+    }
+
     // Fields
 
     private void self() {
@@ -127,13 +174,17 @@ final class GeneratedMethod implements Opcodes {
         out.visitFieldInsn(GETFIELD, owner, GeneratedNames.child(child), "L" + ownerOf(child) + ";");
     }
 
-    /** Pushes the object in which a signal lives. */
-    void home(int signal) {
+    /** Pushes the place of a word of a signal: the object in which it lives, or an array and the number of the run. */
+    void home(int signal, int lane) {
         SignalPlaces.InnerPort port = plan.places().inner(signal);
         if (port == null) {
             self();
         } else {
             child(port.child());
+        }
+        if (isOfLanes()) {
+            access(GETFIELD, signal, lane);
+            pushRun();
         }
     }
 
@@ -143,17 +194,48 @@ final class GeneratedMethod implements Opcodes {
                 opcode,
                 port == null ? owner : ownerOf(port.child()),
                 GeneratedNames.signal(port == null ? signal : port.port(), lane),
-                "J");
+                names.word());
     }
 
     void load(int signal, int lane) {
-        home(signal);
-        access(GETFIELD, signal, lane);
+        home(signal, lane);
+        if (isOfLanes()) {
+            op(LALOAD);
+        } else {
+            access(GETFIELD, signal, lane);
+        }
     }
 
-    /** Stores what lies on the stack above the object. */
+    /** Stores what lies on the stack above the place. */
     void store(int signal, int lane) {
-        access(PUTFIELD, signal, lane);
+        if (isOfLanes()) {
+            op(LASTORE);
+        } else {
+            access(PUTFIELD, signal, lane);
+        }
+    }
+
+    /** Pushes a field of this object that each run has for itself. */
+    void loadOfRun(String field) {
+        self();
+        out.visitFieldInsn(GETFIELD, owner, field, names.word());
+        if (isOfLanes()) {
+            pushRun();
+            op(LALOAD);
+        }
+    }
+
+    /** Stores a lane in a field of this object that each run has for itself. */
+    void storeOfRun(String field, Lane value) {
+        if (!isOfLanes()) {
+            storeOwn(field, value);
+            return;
+        }
+        self();
+        out.visitFieldInsn(GETFIELD, owner, field, names.word());
+        pushRun();
+        push(value);
+        op(LASTORE);
     }
 
     void loadOwn(String field) {

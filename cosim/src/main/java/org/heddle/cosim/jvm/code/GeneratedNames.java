@@ -4,19 +4,52 @@ import java.util.HashMap;
 import java.util.Map;
 import org.heddle.hdl.ir.Circuit;
 
-/** GeneratedNames of generated classes and of what is in them. */
+/** Names of generated classes and of what is in them, and the types of their fields. */
 final class GeneratedNames {
     private static final String PACKAGE = "org/heddle/cosim/jvm/generated/";
 
     private final Map<String, String> classes = new HashMap<>();
+    private final int runs;
 
-    GeneratedNames(Circuit circuit) {
+    /**
+     * Names for a circuit.
+     *
+     * @param runs number of independent runs that an object of a class holds: each field of a signal is an array over them; 0 for one
+     *     run whose signals are plain fields
+     */
+    GeneratedNames(Circuit circuit, int runs) {
+        this.runs = runs;
         for (int i = 0; i < circuit.modules().size(); i++) {
             classes.put(circuit.modules().get(i).name(), PACKAGE + "Module" + i);
         }
     }
 
-    /** Internal name of the class of a module. */
+    /** Number of runs beside each other, or 0 for one in plain fields. */
+    int runs() {
+        return runs;
+    }
+
+    /** Whether signals are arrays over runs. */
+    boolean isOfLanes() {
+        return runs > 0;
+    }
+
+    /** Internal name of the class that all generated ones extend. */
+    String base() {
+        return isOfLanes() ? GeneratedMethod.LANES : GeneratedMethod.BLOCK;
+    }
+
+    /** Descriptor of a field for 64 bits of a signal. */
+    String word() {
+        return isOfLanes() ? "[J" : "J";
+    }
+
+    /** Descriptor of the method that hears of a claim. */
+    String stop() {
+        return isOfLanes() ? "(II)V" : "(I)V";
+    }
+
+    /** Internal name of a class of a module. */
     String ofClass(String module) {
         return java.util.Objects.requireNonNull(classes.get(module));
     }

@@ -39,6 +39,8 @@ final class ModuleCode implements Opcodes {
         }
     };
     private int fields;
+    private final List<String> ofRuns = new ArrayList<>();
+    private int arrayMethods;
 
     ModuleCode(ModuleSchedule plan, GeneratedNames names, boolean skipping, boolean tracked, ClaimNumbers claims) {
         this.plan = plan;
@@ -56,12 +58,13 @@ final class ModuleCode implements Opcodes {
      * @param top whether the ports are those of the design
      */
     byte[] write(boolean top) {
-        out.visit(V17, ACC_PUBLIC | ACC_FINAL | ACC_SUPER, owner, null, GeneratedMethod.BLOCK, null);
+        out.visit(V17, ACC_PUBLIC | ACC_FINAL | ACC_SUPER, owner, null, names.base(), null);
         out.visitSource(module.site().file(), null);
         fields();
-        constructor();
         new SettleCode(out, plan, names, skipping, tracked).write();
-        new EdgeCode(out, plan, names, skipping, tracked, claims).write();
+        EdgeCode edges = new EdgeCode(out, plan, names, skipping, tracked, claims);
+        edges.write();
+        constructor(edges.held());
         new StartCode(out, plan, names).write(STARTS);
         reset();
         lookups();
@@ -96,7 +99,7 @@ final class ModuleCode implements Opcodes {
         for (int signal = 0; signal < plan.places().count(); signal++) {
             if (plan.stored().get(signal) && plan.places().inner(signal) == null) {
                 for (int lane = 0; lane < WordBits.lanes(plan.places().width(signal)); lane++) {
-                    field(GeneratedNames.signal(signal, lane), "J");
+                    ofRun(GeneratedNames.signal(signal, lane));
                 }
             }
         }
@@ -113,7 +116,7 @@ final class ModuleCode implements Opcodes {
         }
         for (int i = 0; i < module.domains().size(); i++) {
             if (module.domains().get(i).isAsynchronous()) {
-                field(GeneratedNames.beforeReset(i), "Z");
+                ofRun(GeneratedNames.beforeReset(i));
             }
         }
         for (String room : new String[] {"x", "y", "z"}) {
@@ -121,15 +124,26 @@ final class ModuleCode implements Opcodes {
         }
     }
 
-    private void constructor() {
+    /** Declares a field that each run has for itself. */
+    private void ofRun(String name) {
+        field(name, names.word());
+        ofRuns.add(name);
+    }
+
+    private void constructor(List<String> held) {
         GeneratedMethod code = method("<init>", "()V", 1);
         code.out().visitVarInsn(ALOAD, 0);
-        code.out().visitMethodInsn(INVOKESPECIAL, GeneratedMethod.BLOCK, "<init>", "()V", false);
+        code.out().visitMethodInsn(INVOKESPECIAL, names.base(), "<init>", "()V", false);
         for (MemoryDefinition memory : module.memories()) {
-            array(
-                    code,
-                    GeneratedNames.memory(memory.id()),
-                    Math.multiplyExact(memory.depth(), WordBits.lanes(memory.width())));
+            array(code, GeneratedNames.memory(memory.id()), words(memory));
+        }
+        if (names.isOfLanes()) {
+            arrays(ofRuns);
+            arrays(held);
+            for (int i = 0; i < arrayMethods; i++) {
+                code.out().visitVarInsn(ALOAD, 0);
+                code.out().visitMethodInsn(INVOKEVIRTUAL, owner, arraysOf(i), "()V", false);
+            }
         }
         int widest = 1;
         for (int signal = 0; signal < plan.places().count(); signal++) {
@@ -162,6 +176,30 @@ final class ModuleCode implements Opcodes {
         return all;
     }
 
+    private static String arraysOf(int method) {
+        return "arrays" + method;
+    }
+
+    /** Methods that make arrays, each of bounded size. */
+    private void arrays(List<String> fields) {
+        for (int from = 0; from < fields.size(); from += STARTS) {
+            GeneratedMethod code = method(arraysOf(arrayMethods++), "()V", 1);
+            fields.subList(from, Math.min(fields.size(), from + STARTS))
+                    .forEach(field -> array(code, field, names.runs()));
+            code.end(RETURN);
+        }
+    }
+
+    private int words(MemoryDefinition memory) {
+        long words = (long) memory.depth() * WordBits.lanes(memory.width()) * Math.max(1, names.runs());
+        if (words > Integer.MAX_VALUE - Long.BYTES) {
+            throw new EngineRefusal("memory " + memory.name() + " of module " + module.name() + " has " + words
+                    + " words" + (names.isOfLanes() ? " in " + names.runs() + " lanes" : "")
+                    + ", more than an array of Java");
+        }
+        return (int) words;
+    }
+
     private void array(GeneratedMethod code, String name, int words) {
         code.out().visitVarInsn(ALOAD, 0);
         code.pushInt(words);
@@ -190,7 +228,8 @@ final class ModuleCode implements Opcodes {
         code.out().visitVarInsn(ISTORE, any);
         for (int i = 0; i < module.domains().size(); i++) {
             if (module.domains().get(i).isAsynchronous()) {
-                domain(code, i, any);
+                int domain = i;
+                code.eachRun(() -> domain(code, domain, any));
             }
         }
         for (int child = 0; child < plan.children().size(); child++) {
@@ -217,21 +256,22 @@ final class ModuleCode implements Opcodes {
     private void domain(GeneratedMethod code, int index, int any) {
         DomainDefinition domain = module.domains().get(index);
         Label end = new Label();
-        int active = active(code, domain);
-        code.out().visitVarInsn(ALOAD, 0);
-        code.out().visitFieldInsn(GETFIELD, owner, GeneratedNames.beforeReset(index), "Z");
-        code.out().visitVarInsn(ALOAD, 0);
-        code.out().visitVarInsn(ILOAD, active);
-        code.out().visitFieldInsn(PUTFIELD, owner, GeneratedNames.beforeReset(index), "Z");
+        Lane active = active(code, domain);
+        code.loadOfRun(GeneratedNames.beforeReset(index));
+        code.storeOfRun(GeneratedNames.beforeReset(index), active);
+        code.push(0);
+        code.op(LCMP);
         code.jump(IFNE, end);
-        code.out().visitVarInsn(ILOAD, active);
+        code.push(active);
+        code.push(0);
+        code.op(LCMP);
         code.jump(IFEQ, end);
         for (Signal register : module.signals()) {
             if (register.kind() == Signal.Kind.REGISTER
                     && register.domain() == index
                     && register.resetValue().isPresent()) {
                 for (int lane = 0; lane < WordBits.lanes(register.width()); lane++) {
-                    code.home(register.id());
+                    code.home(register.id(), lane);
                     code.push(WordBits.word(register.resetValue().get(), lane));
                     code.store(register.id(), lane);
                 }
@@ -244,16 +284,13 @@ final class ModuleCode implements Opcodes {
     }
 
     /** Puts into a local variable whether a reset is active. */
-    static int active(GeneratedMethod code, DomainDefinition domain) {
-        int local = code.newInt();
+    private static Lane active(GeneratedMethod code, DomainDefinition domain) {
         code.load(domain.reset(), 0);
-        code.op(L2I);
         if (domain.style().activeLow()) {
-            code.pushInt(1);
-            code.op(IXOR);
+            code.push(1);
+            code.op(LXOR);
         }
-        code.out().visitVarInsn(ISTORE, local);
-        return local;
+        return code.keep();
     }
 
     // Looking inside
@@ -315,12 +352,12 @@ final class ModuleCode implements Opcodes {
             new PortCode(out, plan, names, tracked).write();
             return;
         }
-        for (String[] method : new String[][] {
-            {"drive", PortCode.IMAGE},
-            {"collect", PortCode.IMAGE},
-            {"settle", "()V"},
-            {"settleInputs", "()V"}
-        }) {
+        List<String[]> methods = new ArrayList<>(List.of(new String[] {"settle", "()V"}, new String[] {"settleInputs", "()V"}));
+        if (!names.isOfLanes()) {
+            methods.add(new String[] {"drive", PortCode.IMAGE});
+            methods.add(new String[] {"collect", PortCode.IMAGE});
+        }
+        for (String[] method : methods) {
             GeneratedMethod code = method(method[0], method[1], 2);
             code.out().visitTypeInsn(NEW, "java/lang/UnsupportedOperationException");
             code.op(DUP);

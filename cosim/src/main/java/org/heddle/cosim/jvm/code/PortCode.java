@@ -40,8 +40,10 @@ final class PortCode implements Opcodes {
                 .filter(port -> port.kind() == Signal.Kind.OUTPUT)
                 .toList();
         int first = ImageLayout.HEAD_BYTES / Long.BYTES;
-        pieces("drive", inputs, first, this::drive);
-        pieces("collect", outputs, first + outputOffset(inputs), this::collect);
+        if (!names.isOfLanes()) { // whose ports are read and written in their arrays
+            pieces("drive", inputs, first, this::drive);
+            pieces("collect", outputs, first + outputOffset(inputs), this::collect);
+        }
         settle("settle", false);
         settle("settleInputs", true);
     }

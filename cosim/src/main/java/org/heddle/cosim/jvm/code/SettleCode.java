@@ -286,12 +286,16 @@ final class SettleCode implements Opcodes {
 
     private void segment(SettleStep.Segment segment) {
         GeneratedMethod code = method(name(segment));
-        int up = code.newLong();
-        code.push(0);
-        code.out().visitVarInsn(LSTORE, up);
+        int up = zero(code);
+        code.eachRun(() -> items(code, up, segment.items()));
+        code.out().visitVarInsn(LLOAD, up);
+        code.end(LRETURN);
+    }
+
+    private void items(GeneratedMethod code, int up, List<SettleItem> items) {
         ExpressionCode expressions = new ExpressionCode(code);
         Changes changes = new Changes(code, up, tracked);
-        for (SettleItem item : segment.items()) {
+        for (SettleItem item : items) {
             int signal = item.defines().get(0);
             Lane[] value = value(code, expressions, item);
             code.have(signal, value);
@@ -299,8 +303,6 @@ final class SettleCode implements Opcodes {
                 changes.store(signal, value, plan.effect(signal));
             }
         }
-        code.out().visitVarInsn(LLOAD, up);
-        code.end(LRETURN);
     }
 
     /** Computes an item; its value stays in local variables. */

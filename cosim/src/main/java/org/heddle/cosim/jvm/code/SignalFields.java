@@ -2,11 +2,27 @@ package org.heddle.cosim.jvm.code;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import org.heddle.cosim.jvm.model.CompiledLanes;
 import org.heddle.cosim.jvm.model.CompiledModule;
 
 /** The fields in which instances of compiled modules keep their signals. */
 public final class SignalFields {
     private SignalFields() {}
+
+    /**
+     * Returns the arrays of a signal that is stored in an instance of many runs itself, lowest word first; each has an element for each run.
+     *
+     * @param width of the signal, in bits
+     * @throws IllegalStateException if it is not stored there
+     */
+    public static long[][] ofLanes(CompiledLanes instance, int signal, int width) {
+        VarHandle[] fields = of(instance, signal, width, long[].class);
+        long[][] words = new long[fields.length][];
+        for (int i = 0; i < words.length; i++) {
+            words[i] = (long[]) fields[i].get(instance);
+        }
+        return words;
+    }
 
     /**
      * Finds the fields of a signal that is stored in an instance itself, lowest word first.
@@ -15,12 +31,16 @@ public final class SignalFields {
      * @throws IllegalStateException if it is not stored there
      */
     public static VarHandle[] of(CompiledModule instance, int signal, int width) {
+        return of(instance, signal, width, long.class);
+    }
+
+    private static VarHandle[] of(CompiledModule instance, int signal, int width, Class<?> word) {
         VarHandle[] fields = new VarHandle[WordBits.lanes(width)];
         try {
             Class<?> type = instance.getClass();
             MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
             for (int lane = 0; lane < fields.length; lane++) {
-                fields[lane] = lookup.findVarHandle(type, GeneratedNames.signal(signal, lane), long.class);
+                fields[lane] = lookup.findVarHandle(type, GeneratedNames.signal(signal, lane), word);
             }
             return fields;
         } catch (ReflectiveOperationException impossible) {

@@ -16,18 +16,20 @@ import org.objectweb.asm.Opcodes;
 /** The method of a module that gives its state the initial contents. */
 final class StartCode implements Opcodes {
     private static final String RULE = "org/heddle/cosim/jvm/model/StartRule";
-    private static final String DESCRIPTOR = "(L" + RULE + ";Ljava/lang/String;)V";
+    private static final int FREE = 4;
 
     private final ClassVisitor out;
     private final ModuleSchedule plan;
     private final ModuleDefinition module;
     private final GeneratedNames names;
+    private final String descriptor;
 
     StartCode(ClassVisitor out, ModuleSchedule plan, GeneratedNames names) {
         this.out = out;
         this.plan = plan;
         this.module = plan.definition();
         this.names = names;
+        this.descriptor = "(L" + RULE + ";Ljava/lang/String;" + (names.isOfLanes() ? "I" : "") + ")V";
     }
 
     /**
@@ -58,16 +60,18 @@ final class StartCode implements Opcodes {
         int methods = (starts.size() + most - 1) / most;
         for (int i = 0; i < methods; i++) {
             GeneratedMethod code = new GeneratedMethod(
-                    out.visitMethod(i == 0 ? ACC_PUBLIC | ACC_FINAL : ACC_FINAL, name(i), DESCRIPTOR, null, null),
+                    out.visitMethod(i == 0 ? ACC_PUBLIC | ACC_FINAL : ACC_FINAL, name(i), descriptor, null, null),
                     plan,
                     names,
-                    3);
+                    FREE);
+            code.ofRun(3);
             starts.subList(most * i, Math.min(starts.size(), most * (i + 1))).forEach(start -> start.accept(code));
             for (int other = 1; i == 0 && other < methods; other++) {
                 code.out().visitVarInsn(ALOAD, 0);
                 code.out().visitVarInsn(ALOAD, 1);
                 code.out().visitVarInsn(ALOAD, 2);
-                code.out().visitMethodInsn(INVOKEVIRTUAL, code.owner(), name(other), DESCRIPTOR, false);
+                pushRun(code);
+                code.out().visitMethodInsn(INVOKEVIRTUAL, code.owner(), name(other), descriptor, false);
             }
             code.end(RETURN);
         }
@@ -87,7 +91,7 @@ final class StartCode implements Opcodes {
         boolean initial = module.domains().get(register.domain()).style().initial()
                 && register.resetValue().isPresent();
         for (int lane = 0; lane < WordBits.lanes(register.width()); lane++) {
-            code.home(register.id());
+            code.home(register.id(), lane);
             if (initial) {
                 code.push(WordBits.word(register.resetValue().orElseThrow(), lane));
             } else {
@@ -113,15 +117,26 @@ final class StartCode implements Opcodes {
         }
     }
 
+    private static void pushRun(GeneratedMethod code) {
+        if (code.isOfLanes()) {
+            code.pushRun();
+        }
+    }
+
     private void memory(GeneratedMethod code, MemoryDefinition memory) {
+        int words = memory.depth() * WordBits.lanes(memory.width());
         if (memory.contents().isEmpty()) {
             code.out().visitVarInsn(ALOAD, 1);
             code.memory(memory.id());
+            code.pushInt(0);
+            code.addRun(words);
+            code.pushInt(words);
             code.out().visitVarInsn(ALOAD, 2);
             code.out().visitLdcInsn(memory.name());
             code.pushInt(memory.width());
             code.out()
-                    .visitMethodInsn(INVOKEVIRTUAL, RULE, "fill", "([JLjava/lang/String;Ljava/lang/String;I)V", false);
+                    .visitMethodInsn(
+                            INVOKEVIRTUAL, RULE, "fill", "([JIILjava/lang/String;Ljava/lang/String;I)V", false);
             return;
         }
         // The words as text: a method could not hold the numbers of a large table.
@@ -129,6 +144,7 @@ final class StartCode implements Opcodes {
         for (int i = 0; i < pieces.size(); i++) {
             code.memory(memory.id());
             code.pushInt(PIECE * i);
+            code.addRun(words);
             code.out().visitLdcInsn(pieces.get(i));
             code.out()
                     .visitMethodInsn(
@@ -170,13 +186,12 @@ final class StartCode implements Opcodes {
         code.out()
                 .visitMethodInsn(
                         INVOKEVIRTUAL, "java/lang/String", "concat", "(Ljava/lang/String;)Ljava/lang/String;", false);
-        code.out().visitMethodInsn(INVOKEVIRTUAL, code.ownerOf(child), "start", DESCRIPTOR, false);
+        pushRun(code);
+        code.out().visitMethodInsn(INVOKEVIRTUAL, code.ownerOf(child), "start", descriptor, false);
     }
 
     /** A reset that is active from the start has not become so: it acts at the next clock edge, or when it comes back. */
     private void beforeReset(GeneratedMethod code, int index, DomainDefinition domain) {
-        code.out().visitVarInsn(ALOAD, 0);
-        code.pushInt(1);
-        code.out().visitFieldInsn(PUTFIELD, code.owner(), GeneratedNames.beforeReset(index), "Z");
+        code.storeOfRun(GeneratedNames.beforeReset(index), new Lane.Constant(1));
     }
 }

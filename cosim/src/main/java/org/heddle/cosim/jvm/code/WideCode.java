@@ -433,6 +433,7 @@ final class WideCode implements Opcodes {
                 code.op(IADD);
             }
         }
+        code.addRun(lanes * code.plan().definition().memories().get(memory).depth());
     }
 
     // Narrow results

@@ -76,15 +76,21 @@ public record StartRule(int initial, int seed) {
         return initial == AS_INTERPRETED ? reset : register(path, name, width, lane);
     }
 
-    /** Fills a memory. */
-    public void fill(long[] words, String path, String name, int width) {
+    /**
+     * Fills a memory.
+     *
+     * @param words array that has it
+     * @param first its first element there
+     * @param count its elements
+     */
+    public void fill(long[] words, int first, int count, String path, String name, int width) {
         if (UnknownTracking.isMask(name)) {
             return;
         }
         int lanes = (width + 63) / 64;
         long hash = hashOf(path, name);
-        for (int i = 0; i < words.length; i++) {
-            words[i] = word(hash, i / lanes, width, i % lanes);
+        for (int i = 0; i < count; i++) {
+            words[first + i] = word(hash, i / lanes, width, i % lanes);
         }
     }
 }

@@ -8,4 +8,14 @@ public interface Stops {
      * @param claim its number in the design
      */
     void stop(int claim);
+
+    /**
+     * Notes a claim that does not hold in one of many runs.
+     *
+     * @param run its number, from 0
+     * @param claim its number in the design
+     */
+    default void stop(int run, int claim) {
+        throw new UnsupportedOperationException("runs beside each other");
+    }
 }

@@ -6,6 +6,7 @@ import org.heddle.cosim.cache.ContentCache;
 import org.heddle.verify.fuzz.engine.Engine;
 import org.heddle.verify.fuzz.engine.IcarusEngine;
 import org.heddle.verify.fuzz.engine.JvmEngine;
+import org.heddle.verify.fuzz.engine.LanesEngine;
 import org.heddle.verify.fuzz.engine.NetlistEngine;
 import org.heddle.verify.fuzz.engine.VerilatorEngine;
 
@@ -15,7 +16,7 @@ public final class Engines {
     private static final int GATES_EVERY = 32;
 
     /** Words for the engines that can be chosen, in their order; the interpreter is what all are compared with. */
-    public static final List<String> WORDS = List.of("jvm", "verilator", "icarus", "yosys", "interpreter");
+    public static final List<String> WORDS = List.of("jvm", "lanes", "verilator", "icarus", "yosys", "interpreter");
 
     private final List<Engine> fast = new ArrayList<>();
     private final List<Engine> thorough = new ArrayList<>();
@@ -46,6 +47,7 @@ public final class Engines {
         add(words, "icarus", new IcarusEngine());
         add(words, "verilator", new VerilatorEngine(cache));
         add(words, "jvm", new JvmEngine());
+        add(words, "lanes", new LanesEngine());
         if (words.contains("yosys")) {
             fast.add(new NetlistEngine(false));
             thorough.add(new NetlistEngine(true));

@@ -42,6 +42,25 @@ public record Stimulus(List<Row> rows) {
         return new Stimulus(rows);
     }
 
+    /** Rows with the same clocks, and with other resets and bits behind the first row; one seed, one stimulus. */
+    public Stimulus other(int width, long seed) {
+        Random random = new Random(seed);
+        List<Row> others = new ArrayList<>(rows.subList(0, 1));
+        for (Row row : rows.subList(1, rows.size())) {
+            Row last = others.get(others.size() - 1);
+            boolean rises = row.otherClock() && !last.otherClock();
+            others.add(
+                    rises
+                            ? new Row(last.reset(), last.otherReset(), true, last.bits())
+                            : new Row(
+                                    random.nextInt(20) == 0,
+                                    random.nextInt(20) == 0,
+                                    row.otherClock(),
+                                    next(last.bits(), width, random)));
+        }
+        return new Stimulus(others);
+    }
+
     private static BigInteger next(BigInteger bits, int width, Random random) {
         BigInteger ones = Evaluation.ones(width);
         BigInteger other = new BigInteger(width, random);
