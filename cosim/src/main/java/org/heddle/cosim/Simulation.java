@@ -17,7 +17,7 @@ import org.heddle.cosim.jvm.JvmLanes;
 import org.heddle.cosim.jvm.JvmModel;
 import org.heddle.cosim.lanes.LaneRules;
 import org.heddle.cosim.lanes.LaneSeeds;
-import org.heddle.cosim.lanes.Lanes;
+import org.heddle.cosim.lanes.LaneSimulation;
 import org.heddle.cosim.stop.CycleLimitException;
 import org.heddle.cosim.stop.HardwareStoppedException;
 import org.heddle.hdl.Bundle;
@@ -91,7 +91,7 @@ public final class Simulation implements ValueAccess, AutoCloseable {
     }
 
     /** Opens independent runs of a component beside each other with {@link SimulationOptions#defaults()}. */
-    public static Lanes lanes(Design<?> design, int count) {
+    public static LaneSimulation lanes(Design<?> design, int count) {
         return lanes(design, SimulationOptions.defaults(), count);
     }
 
@@ -99,11 +99,11 @@ public final class Simulation implements ValueAccess, AutoCloseable {
      * Opens independent runs of a component that are stepped together, on the engine inside the JVM: all inputs 0, clocks low, settled. Lane
      * {@code i} is the run of {@code open(design, options.seed(options.seed() + i))}.
      *
-     * @param count {@value Lanes#LEAST} to {@value Lanes#MOST}
+     * @param count {@value LaneSimulation#LEAST} to {@value LaneSimulation#MOST}
      * @throws IllegalArgumentException if there are fewer or more, or the design or the options ask for what lanes cannot do: another engine,
      *     unknown bits, waveforms, coverage, recordings, back doors, Verilog that is not the circuit's
      */
-    public static Lanes lanes(Design<?> design, SimulationOptions options, int count) {
+    public static LaneSimulation lanes(Design<?> design, SimulationOptions options, int count) {
         new LaneRules(design, count).require(options.build(), options.engine(), options.recordingBytes() > 0);
         LaneSeeds seeds = new LaneSeeds(options.seed(), count, Seeds::text);
         JvmLanes model = JvmLanes.open(
@@ -112,7 +112,7 @@ public final class Simulation implements ValueAccess, AutoCloseable {
                         options.initial().code(),
                         seed -> options.seed(seed).ofInstance().seed()));
         setClocks(design.verilog(), options, model.layout().clocks(), model::setClock);
-        return new Lanes(design, model, seeds, options.cycleLimit());
+        return new LaneSimulation(design, model, seeds, options.cycleLimit());
     }
 
     static Simulation open(VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions asked) {

@@ -128,7 +128,7 @@ public final class Turn {
      *
      * @throws IllegalStateException that names both
      */
-    void requireNotEnded() {
+    public void requireNotEnded() {
         Thread other = ender;
         if (other != null && other != Thread.currentThread()) {
             throw refused(other.getId());

@@ -11,6 +11,7 @@ import org.heddle.cosim.engine.Outcome;
 import org.heddle.cosim.jvm.code.CompiledDesign;
 import org.heddle.cosim.jvm.code.SignalFields;
 import org.heddle.cosim.jvm.model.CompiledLanes;
+import org.heddle.cosim.jvm.model.LaneWord;
 import org.heddle.cosim.jvm.model.StartRule;
 import org.heddle.cosim.jvm.model.Stops;
 import org.heddle.cosim.jvm.plan.PlanOptions;
@@ -31,7 +32,7 @@ public final class JvmLanes {
     private final CompiledLanes block;
     private final JvmClocks clocks;
     private final ImageLayout layout;
-    private final long[][][] words;
+    private final LaneWord[][] words;
     private final long[][][] lastWords;
     private final long[] cycles;
     private final long[][] lastCycles;
@@ -39,6 +40,7 @@ public final class JvmLanes {
     private final @Nullable HardwareStoppedException[] stops;
     private final int[] claims;
     private final Stops ends = new Ends();
+    private final long all;
     private long running;
     private long ending;
     private long timePs;
@@ -50,7 +52,7 @@ public final class JvmLanes {
         this.layout = ImageLayout.of(design.verilog().ports());
         this.clocks = new JvmClocks(layout.clocks().size());
         this.block = compiled.makeLanes();
-        this.words = new long[layout.slots().size()][][];
+        this.words = new LaneWord[layout.slots().size()][];
         for (int port = 0; port < words.length; port++) {
             words[port] = words(layout.slots().get(port).port().name());
         }
@@ -60,7 +62,8 @@ public final class JvmLanes {
         this.lastTimePs = new long[starts.length];
         this.stops = new HardwareStoppedException[starts.length];
         this.claims = new int[starts.length];
-        this.running = -1L >>> (Long.SIZE - starts.length);
+        this.all = -1L >>> (Long.SIZE - starts.length);
+        this.running = all;
         for (int run = 0; run < starts.length; run++) {
             block.start(starts[run], "TOP." + design.circuit().top(), run);
         }
@@ -78,7 +81,7 @@ public final class JvmLanes {
         return new JvmLanes(design, CompiledDesigns.ofLanes(design.circuit(), plan, starts.length), starts);
     }
 
-    private long[][] words(String port) {
+    private LaneWord[] words(String port) {
         Signal signal = compiled.plan().definition().ports().stream()
                 .filter(each -> each.name().equals(port))
                 .findFirst()
@@ -92,22 +95,37 @@ public final class JvmLanes {
     }
 
     /** Words of a port, least significant first, of each run; the port by its place in the layout. */
-    public long[][] words(int port) {
+    public LaneWord[] words(int port) {
         return words[port];
     }
 
     /** Returns a word of a port in a run: that of its end where it has ended. */
     public long word(int port, int word, int run) {
         long[][] last = lastWords[run];
-        return last == null ? words[port][word][run] : last[port][word];
+        return last == null ? words[port][word].get(run) : last[port][word];
     }
 
     /** Sets a word of an input in a run that has not ended. */
     public void setWord(int port, int word, int run, long value) {
         if (isRunning(run)) {
-            words[port][word][run] = value;
+            words[port][word].set(run, value);
             isDriven = true;
         }
+    }
+
+    /** Copies a word of a port in all runs into an array: that of its end for one that has ended. */
+    public void words(int port, int word, long[] into) {
+        words[port][word].get(into, claims.length);
+        for (long left = ~running & all; left != 0; left &= left - 1) {
+            int run = Long.numberOfTrailingZeros(left);
+            into[run] = lastWords[run][port][word];
+        }
+    }
+
+    /** Sets a word of an input in all runs; in those that have ended nobody sees it. */
+    public void setWords(int port, int word, long[] values) {
+        words[port][word].set(values, claims.length);
+        isDriven = true;
     }
 
     /** Sets when a clock rises; only before anything ran. */
@@ -233,7 +251,7 @@ public final class JvmLanes {
         lastTimePs[run] = timePs;
         long[][] last = new long[words.length][];
         for (int port = 0; port < words.length; port++) {
-            last[port] = Arrays.stream(words[port]).mapToLong(word -> word[run]).toArray();
+            last[port] = Arrays.stream(words[port]).mapToLong(word -> word.get(run)).toArray();
         }
         lastWords[run] = last;
     }

@@ -4,15 +4,15 @@ import org.heddle.cosim.build.ImageLayout;
 import org.heddle.hdl.verilog.VerilogPort;
 import org.heddle.hdl.verilog.VerilogPort.Direction;
 
-/** A port of a design in lanes, looked up once by name and then used without any search; only in the {@link Lanes} that gave it. */
+/** A port of a design in lanes, looked up once by name and then used without any search; only in the {@link LaneSimulation} that gave it. */
 public final class LanePort {
-    private final Lanes owner;
+    private final LaneSimulation owner;
     private final VerilogPort port;
     private final int number;
     private final int words;
     private final long topMask;
 
-    LanePort(Lanes owner, ImageLayout.Slot slot, int number) {
+    LanePort(LaneSimulation owner, ImageLayout.Slot slot, int number) {
         this.owner = owner;
         this.port = slot.port();
         this.number = number;
@@ -41,7 +41,7 @@ public final class LanePort {
         return words;
     }
 
-    Lanes owner() {
+    LaneSimulation owner() {
         return owner;
     }
 

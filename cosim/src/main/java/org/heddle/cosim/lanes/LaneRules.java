@@ -21,10 +21,10 @@ public record LaneRules(Design<?> design, int lanes) {
      */
     public void require(BuildOptions build, SimulationEngine engine, boolean records) {
         refuse(
-                lanes < Lanes.LEAST || lanes > Lanes.MOST,
+                lanes < LaneSimulation.LEAST || lanes > LaneSimulation.MOST,
                 lanes + " lanes",
-                "there are " + Lanes.LEAST + " to " + Lanes.MOST + " at once",
-                lanes < Lanes.LEAST ? "open one run with Simulation.open" : "open several Lanes one after the other");
+                "there are " + LaneSimulation.LEAST + " to " + LaneSimulation.MOST + " at once",
+                lanes < LaneSimulation.LEAST ? "open one run with Simulation.open" : "open several of up to 64 one after the other");
         refuse(
                 engine == SimulationEngine.VERILATOR || engine == SimulationEngine.ICARUS,
                 "engine(" + engine + ")",

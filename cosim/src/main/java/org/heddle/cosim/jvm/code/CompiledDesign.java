@@ -97,7 +97,12 @@ public final class CompiledDesign {
 
     /** Returns a new instance of the top of a design that was compiled with {@link #ofLanes}, without initial contents. */
     public CompiledLanes makeLanes() {
-        return (CompiledLanes) make();
+        CompiledLanes lanes = (CompiledLanes) make();
+        boolean joined = true;
+        while (joined) {
+            joined = lanes.join();
+        }
+        return lanes;
     }
 
     /** The claims of the design, by the numbers that its code names. */

@@ -41,6 +41,7 @@ final class EdgeCode implements Opcodes {
     private final boolean tracked;
     private final ClaimNumbers claims;
     private final boolean shadowed;
+    private final java.util.Optional<LaneAliases> aliases;
     private final List<String> held = new ArrayList<>();
 
     EdgeCode(
@@ -49,12 +50,14 @@ final class EdgeCode implements Opcodes {
             GeneratedNames names,
             boolean skipping,
             boolean tracked,
+            java.util.Optional<LaneAliases> aliases,
             ClaimNumbers claims) {
         this.out = out;
         this.plan = plan;
         this.names = names;
         this.skipping = skipping;
         this.tracked = tracked;
+        this.aliases = aliases;
         this.claims = claims;
         this.shadowed = plan.edge().chunks().stream()
                         .filter(chunk ->
@@ -204,7 +207,11 @@ final class EdgeCode implements Opcodes {
     private void chunk(int number, EdgePlan.Chunk chunk) {
         GeneratedMethod code =
                 new GeneratedMethod(out.visitMethod(ACC_FINAL, "edge" + number, CHUNK, null, null), plan, names, FREE);
-        code.eachRun(() -> chunk(code, number, chunk));
+        if (aliases.isPresent() && !shadowed) {
+            new LaneEdgeCode(code, aliases.get(), claims, names.stop(), this::field).chunk(chunk);
+        } else {
+            code.eachRun(() -> chunk(code, number, chunk));
+        }
         code.end(RETURN);
     }
 
@@ -412,7 +419,7 @@ final class EdgeCode implements Opcodes {
     }
 
     /** Each bit of a mask as often as its part of the word has bits. */
-    private static Expression widened(Expression mask, int part) {
+    static Expression widened(Expression mask, int part) {
         if (part == 1) {
             return mask;
         }
@@ -537,8 +544,10 @@ final class EdgeCode implements Opcodes {
     }
 
     private void field(String name) {
-        out.visitField(ACC_PRIVATE, name, names.word(), null, null).visitEnd();
-        held.add(name);
+        if (!held.contains(name)) {
+            out.visitField(ACC_PRIVATE, name, names.word(), null, null).visitEnd();
+            held.add(name);
+        }
     }
 
     /** The fields beside those of signals that keep values of one run between two methods. */

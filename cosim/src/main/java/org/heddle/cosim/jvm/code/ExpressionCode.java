@@ -351,6 +351,10 @@ final class ExpressionCode implements Opcodes {
     private void slice(Expression.Slice slice) {
         Expression operand = slice.operand();
         if (!isNarrow(operand)) {
+            if (resolved(operand) instanceof Expression.Binary binary && wide.pushLowest(binary, slice)) {
+                cut(slice.width());
+                return;
+            }
             code.push(wide.slice(lanes(operand), operand.width(), slice.low(), slice.width())[0]);
             return;
         }

@@ -1,6 +1,8 @@
 package org.heddle.cosim.jvm.code;
 
+import java.util.BitSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
@@ -20,6 +22,7 @@ final class GeneratedMethod implements Opcodes {
     private final GeneratedNames names;
     private final String owner;
     private final Map<Integer, Lane[]> atHand = new HashMap<>();
+    private final Map<Integer, Integer> packed = new HashMap<>();
     private int locals;
     private int run = -1;
 
@@ -142,6 +145,167 @@ final class GeneratedMethod implements Opcodes {
         run = -1;
     }
 
+    /** Emits a body for the runs of a mask, in a local variable that keeps it. */
+    void eachRunOf(int mask, Runnable body) {
+        int left = copy(mask);
+        run = newInt();
+        Label next = new Label();
+        Label end = new Label();
+        mark(next);
+        out.visitVarInsn(LLOAD, left);
+        push(0);
+        op(LCMP);
+        jump(IFEQ, end);
+        out.visitVarInsn(LLOAD, left);
+        out.visitMethodInsn(INVOKESTATIC, "java/lang/Long", "numberOfTrailingZeros", "(J)I", false);
+        out.visitVarInsn(ISTORE, run);
+        body.run();
+        out.visitVarInsn(LLOAD, left);
+        out.visitVarInsn(LLOAD, left);
+        push(1);
+        op(LSUB);
+        op(LAND);
+        out.visitVarInsn(LSTORE, left);
+        jump(GOTO, next);
+        mark(end);
+        run = -1;
+    }
+
+    // Bits of all runs in one long
+
+    /** A mask of all runs. */
+    long allRuns() {
+        return -1L >>> (Long.SIZE - names.runs());
+    }
+
+    private boolean isPacked(int signal) {
+        return isOfLanes() && plan.places().width(signal) == 1;
+    }
+
+    /** Lets the bits of a signal in all runs be taken from a local variable for the rest of the method. */
+    void havePacked(int signal, int local) {
+        packed.put(signal, local);
+    }
+
+    /** Takes the bits of signals of one bit from their arrays once, before any loop. */
+    void preload(BitSet signals) {
+        signals.stream()
+                .filter(signal -> isPacked(signal) && !packed.containsKey(signal))
+                .forEach(signal -> {
+                    pushPacked(signal);
+                    havePacked(signal, keep().index());
+                });
+    }
+
+    /** Lets a signal no longer be taken from local variables of one run. */
+    void forget(int signal) {
+        atHand.remove(signal);
+    }
+
+    /** Pushes the bits of a signal in all runs. */
+    void pushPacked(int signal) {
+        Integer local = packed.get(signal);
+        if (local != null) {
+            out.visitVarInsn(LLOAD, local);
+            return;
+        }
+        array(signal, 0);
+        pushInt(0);
+        op(LALOAD);
+    }
+
+    void storePacked(int signal, int local) {
+        array(signal, 0);
+        pushInt(0);
+        out.visitVarInsn(LLOAD, local);
+        op(LASTORE);
+    }
+
+    int copy(int local) {
+        out.visitVarInsn(LLOAD, local);
+        return keep().index();
+    }
+
+    /** Takes from a mask the runs in which the condition on the stack holds; returns the local variable that has them. */
+    int split(int left) {
+        out.visitVarInsn(LLOAD, left);
+        op(LAND);
+        int taken = keep().index();
+        out.visitVarInsn(LLOAD, left);
+        out.visitVarInsn(LLOAD, taken);
+        op(LXOR);
+        out.visitVarInsn(LSTORE, left);
+        return taken;
+    }
+
+    /** Puts the bits on the stack into a local variable where a mask has ones. */
+    void choosePacked(int mask, int result) {
+        out.visitVarInsn(LLOAD, result);
+        op(LXOR);
+        out.visitVarInsn(LLOAD, mask);
+        op(LAND);
+        out.visitVarInsn(LLOAD, result);
+        op(LXOR);
+        out.visitVarInsn(LSTORE, result);
+    }
+
+    /** Adds the runs of a mask to another. */
+    void orPacked(int mask, int into) {
+        out.visitVarInsn(LLOAD, mask);
+        out.visitVarInsn(LLOAD, into);
+        op(LOR);
+        out.visitVarInsn(LSTORE, into);
+    }
+
+    /** Sets the bit of this run in a local variable, where it is 0, to the one on the stack. */
+    void addBit(int local) {
+        pushRun();
+        op(LSHL);
+        out.visitVarInsn(LLOAD, local);
+        op(LOR);
+        out.visitVarInsn(LSTORE, local);
+    }
+
+    /** Sets the bit of this run in a local variable to the one on the stack. */
+    void setBit(int local) {
+        pushRun();
+        op(LSHL);
+        out.visitVarInsn(LLOAD, local);
+        push(1);
+        pushRun();
+        op(LSHL);
+        push(-1);
+        op(LXOR);
+        op(LAND);
+        op(LOR);
+        out.visitVarInsn(LSTORE, local);
+    }
+
+    /** Lets a signal have the arrays of another one, and notes whether it had others. */
+    void join(int target, int source, int array, int any) {
+        for (int i = 0; i < WordBits.lanes(plan.places().width(target)); i++) {
+            Label same = new Label();
+            array(source, i);
+            out.visitVarInsn(ASTORE, array);
+            array(target, i);
+            out.visitVarInsn(ALOAD, array);
+            jump(IF_ACMPEQ, same);
+            object(target);
+            out.visitVarInsn(ALOAD, array);
+            access(PUTFIELD, target, i);
+            pushInt(1);
+            out.visitVarInsn(ISTORE, any);
+            mark(same);
+        }
+    }
+
+    /** Adds the int on the stack to a local variable of bits. */
+    void orInt(int local) {
+        out.visitVarInsn(ILOAD, local);
+        op(IOR);
+        out.visitVarInsn(ISTORE, local);
+    }
+
     /** Takes the number of the run from a parameter. */
     void ofRun(int parameter) {
         run = parameter;
@@ -174,14 +338,23 @@ final class GeneratedMethod implements Opcodes {
         out.visitFieldInsn(GETFIELD, owner, GeneratedNames.child(child), "L" + ownerOf(child) + ";");
     }
 
-    /** Pushes the place of a word of a signal: the object in which it lives, or an array and the number of the run. */
-    void home(int signal, int lane) {
+    private void object(int signal) {
         SignalPlaces.InnerPort port = plan.places().inner(signal);
         if (port == null) {
             self();
         } else {
             child(port.child());
         }
+    }
+
+    private void array(int signal, int lane) {
+        object(signal);
+        access(GETFIELD, signal, lane);
+    }
+
+    /** Pushes the place of a word of a signal: the object in which it lives, or an array and the number of the run. */
+    void home(int signal, int lane) {
+        object(signal);
         if (isOfLanes()) {
             access(GETFIELD, signal, lane);
             pushRun();
@@ -198,6 +371,14 @@ final class GeneratedMethod implements Opcodes {
     }
 
     void load(int signal, int lane) {
+        if (isPacked(signal)) {
+            pushPacked(signal);
+            pushRun();
+            op(LUSHR);
+            push(1);
+            op(LAND);
+            return;
+        }
         home(signal, lane);
         if (isOfLanes()) {
             op(LALOAD);
@@ -208,10 +389,20 @@ final class GeneratedMethod implements Opcodes {
 
     /** Stores what lies on the stack above the place. */
     void store(int signal, int lane) {
-        if (isOfLanes()) {
+        if (isPacked(signal)) {
+            out.visitMethodInsn(INVOKESTATIC, LANES, "setBit", "([JIJ)V", false);
+        } else if (isOfLanes()) {
             op(LASTORE);
         } else {
             access(PUTFIELD, signal, lane);
+        }
+    }
+
+    /** Gives the next value of a register its value too, where it has a field of its own. */
+    void storeNext(int register, int lane, List<String> held) {
+        if (isOfLanes() && held.contains(GeneratedNames.next(register, lane))) {
+            load(register, lane);
+            storeOfRun(GeneratedNames.next(register, lane), keep());
         }
     }
 

@@ -2,6 +2,7 @@ package org.heddle.cosim.jvm.code;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.heddle.cosim.jvm.plan.EngineRefusal;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.heddle.cosim.jvm.plan.SchedulePart;
@@ -40,6 +41,8 @@ final class ModuleCode implements Opcodes {
     };
     private int fields;
     private final List<String> ofRuns = new ArrayList<>();
+    private final List<String> packed = new ArrayList<>();
+    private final List<String> held = new ArrayList<>();
     private int arrayMethods;
 
     ModuleCode(ModuleSchedule plan, GeneratedNames names, boolean skipping, boolean tracked, ClaimNumbers claims) {
@@ -61,11 +64,15 @@ final class ModuleCode implements Opcodes {
         out.visit(V17, ACC_PUBLIC | ACC_FINAL | ACC_SUPER, owner, null, names.base(), null);
         out.visitSource(module.site().file(), null);
         fields();
-        new SettleCode(out, plan, names, skipping, tracked).write();
-        EdgeCode edges = new EdgeCode(out, plan, names, skipping, tracked, claims);
+        Optional<LaneAliases> aliases =
+                names.isOfLanes() && !tracked ? Optional.of(new LaneAliases(plan, top)) : Optional.empty();
+        new SettleCode(out, plan, names, skipping, tracked, aliases).write();
+        EdgeCode edges = new EdgeCode(out, plan, names, skipping, tracked, aliases, claims);
         edges.write();
-        constructor(edges.held());
-        new StartCode(out, plan, names).write(STARTS);
+        held.addAll(edges.held());
+        joins(aliases);
+        constructor();
+        new StartCode(out, plan, names, held).write(STARTS);
         reset();
         lookups();
         ports(top);
@@ -97,9 +104,14 @@ final class ModuleCode implements Opcodes {
 
     private void fields() {
         for (int signal = 0; signal < plan.places().count(); signal++) {
-            if (plan.stored().get(signal) && plan.places().inner(signal) == null) {
+            if (plan.places().inner(signal) == null
+                    && (plan.stored().get(signal)
+                            || names.isOfLanes() && plan.reading().inlined(signal).isEmpty())) {
                 for (int lane = 0; lane < WordBits.lanes(plan.places().width(signal)); lane++) {
                     ofRun(GeneratedNames.signal(signal, lane));
+                }
+                if (plan.places().width(signal) == 1) {
+                    packed.add(GeneratedNames.signal(signal, 0));
                 }
             }
         }
@@ -130,7 +142,7 @@ final class ModuleCode implements Opcodes {
         ofRuns.add(name);
     }
 
-    private void constructor(List<String> held) {
+    private void constructor() {
         GeneratedMethod code = method("<init>", "()V", 1);
         code.out().visitVarInsn(ALOAD, 0);
         code.out().visitMethodInsn(INVOKESPECIAL, names.base(), "<init>", "()V", false);
@@ -185,8 +197,42 @@ final class ModuleCode implements Opcodes {
         for (int from = 0; from < fields.size(); from += STARTS) {
             GeneratedMethod code = method(arraysOf(arrayMethods++), "()V", 1);
             fields.subList(from, Math.min(fields.size(), from + STARTS))
-                    .forEach(field -> array(code, field, names.runs()));
+                    .forEach(field -> array(code, field, packed.contains(field) ? 1 : names.runs()));
             code.end(RETURN);
+        }
+    }
+
+    /** The method that lets signals have the arrays of others; whether any got one. To be repeated until none does. */
+    private void joins(Optional<LaneAliases> aliases) {
+        if (!names.isOfLanes()) {
+            return;
+        }
+        List<int[]> all = new ArrayList<>();
+        aliases.ifPresent(joined -> joined.forEach((target, source) -> all.add(new int[] {target, source})));
+        int methods = (all.size() + STARTS - 1) / STARTS;
+        for (int i = 0; i <= methods; i++) {
+            GeneratedMethod code = method(i == methods ? "join" : "join" + i, "()Z", 1);
+            int any = code.newInt();
+            int array = code.newInt();
+            code.pushInt(0);
+            code.out().visitVarInsn(ISTORE, any);
+            if (i < methods) {
+                all.subList(STARTS * i, Math.min(all.size(), STARTS * (i + 1)))
+                        .forEach(join -> code.join(join[0], join[1], array, any));
+            } else {
+                for (int part = 0; part < methods; part++) {
+                    code.out().visitVarInsn(ALOAD, 0);
+                    code.out().visitMethodInsn(INVOKEVIRTUAL, owner, "join" + part, "()Z", false);
+                    code.orInt(any);
+                }
+                for (int child = 0; child < plan.children().size(); child++) {
+                    code.child(child);
+                    code.out().visitMethodInsn(INVOKEVIRTUAL, code.ownerOf(child), "join", "()Z", false);
+                    code.orInt(any);
+                }
+            }
+            code.out().visitVarInsn(ILOAD, any);
+            code.end(IRETURN);
         }
     }
 
@@ -274,6 +320,7 @@ final class ModuleCode implements Opcodes {
                     code.home(register.id(), lane);
                     code.push(WordBits.word(register.resetValue().get(), lane));
                     code.store(register.id(), lane);
+                    code.storeNext(register.id(), lane, held);
                 }
                 new Changes(code, -1, true).follow(plan.effect(register.id()));
             }

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.heddle.cosim.jvm.plan.Effect;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.heddle.cosim.jvm.plan.SchedulePart;
@@ -28,17 +29,26 @@ final class SettleCode implements Opcodes {
     private final GeneratedNames names;
     private final boolean skipping;
     private final boolean tracked;
+    private final Optional<LaneAliases> aliases;
 
     /**
      * @param skipping whether what is not stale is skipped
      * @param tracked whether it is noted what is stale
+     * @param aliases of a module in lanes in which nothing is tracked
      */
-    SettleCode(ClassVisitor out, ModuleSchedule plan, GeneratedNames names, boolean skipping, boolean tracked) {
+    SettleCode(
+            ClassVisitor out,
+            ModuleSchedule plan,
+            GeneratedNames names,
+            boolean skipping,
+            boolean tracked,
+            Optional<LaneAliases> aliases) {
         this.out = out;
         this.plan = plan;
         this.names = names;
         this.skipping = skipping;
         this.tracked = tracked;
+        this.aliases = aliases;
     }
 
     void write() {
@@ -287,7 +297,9 @@ final class SettleCode implements Opcodes {
     private void segment(SettleStep.Segment segment) {
         GeneratedMethod code = method(name(segment));
         int up = zero(code);
-        code.eachRun(() -> items(code, up, segment.items()));
+        aliases.ifPresentOrElse(
+                joined -> new LaneItems(code, joined, new BitSet()).write(segment.items()),
+                () -> code.eachRun(() -> items(code, up, segment.items())));
         code.out().visitVarInsn(LLOAD, up);
         code.end(LRETURN);
     }

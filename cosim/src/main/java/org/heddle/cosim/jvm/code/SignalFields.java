@@ -4,22 +4,23 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.heddle.cosim.jvm.model.CompiledLanes;
 import org.heddle.cosim.jvm.model.CompiledModule;
+import org.heddle.cosim.jvm.model.LaneWord;
 
 /** The fields in which instances of compiled modules keep their signals. */
 public final class SignalFields {
     private SignalFields() {}
 
     /**
-     * Returns the arrays of a signal that is stored in an instance of many runs itself, lowest word first; each has an element for each run.
+     * Returns the arrays of a signal that is stored in an instance of many runs itself, lowest word first.
      *
      * @param width of the signal, in bits
      * @throws IllegalStateException if it is not stored there
      */
-    public static long[][] ofLanes(CompiledLanes instance, int signal, int width) {
+    public static LaneWord[] ofLanes(CompiledLanes instance, int signal, int width) {
         VarHandle[] fields = of(instance, signal, width, long[].class);
-        long[][] words = new long[fields.length][];
+        LaneWord[] words = new LaneWord[fields.length];
         for (int i = 0; i < words.length; i++) {
-            words[i] = (long[]) fields[i].get(instance);
+            words[i] = new LaneWord((long[]) fields[i].get(instance), width == 1);
         }
         return words;
     }

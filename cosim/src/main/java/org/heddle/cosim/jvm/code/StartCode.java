@@ -23,12 +23,17 @@ final class StartCode implements Opcodes {
     private final ModuleDefinition module;
     private final GeneratedNames names;
     private final String descriptor;
+    private final List<String> held;
 
-    StartCode(ClassVisitor out, ModuleSchedule plan, GeneratedNames names) {
+    /**
+     * @param held fields beside those of signals that keep values of runs
+     */
+    StartCode(ClassVisitor out, ModuleSchedule plan, GeneratedNames names, List<String> held) {
         this.out = out;
         this.plan = plan;
         this.module = plan.definition();
         this.names = names;
+        this.held = held;
         this.descriptor = "(L" + RULE + ";Ljava/lang/String;" + (names.isOfLanes() ? "I" : "") + ")V";
     }
 
@@ -114,6 +119,7 @@ final class StartCode implements Opcodes {
                                 false);
             }
             code.store(register.id(), lane);
+            code.storeNext(register.id(), lane, held);
         }
     }
 

@@ -242,9 +242,7 @@ final class WideCode implements Opcodes {
         fill(0, value);
         room(2);
         room(0);
-        code.push(far[0]);
-        code.push(Long.MAX_VALUE);
-        code.op(LAND);
+        pushAmount(far);
         code.pushInt(value.length);
         if (left) {
             code.math("shiftLeft", "([J[JJI)V");
@@ -254,6 +252,29 @@ final class WideCode implements Opcodes {
             code.math("shiftRight", "([J[JJIIZ)V");
         }
         return fetch(2, width);
+    }
+
+    /** Pushes the lowest word of a value that is shifted down by an amount that is no literal, if the lowest bits alone are wanted; whether it was so. */
+    boolean pushLowest(Expression.Binary shift, Expression.Slice wanted) {
+        if (shift.operator() != Expression.BinaryOperator.SHIFT_RIGHT_UNSIGNED
+                || wanted.low() != 0
+                || narrow.resolved(shift.right()) instanceof Expression.Literal) {
+            return false;
+        }
+        Lane[] value = narrow.lanes(shift.left());
+        Lane[] amount = narrow.lanes(shift.right());
+        fill(0, value);
+        room(0);
+        pushAmount(amount);
+        code.pushInt(value.length);
+        code.math("shiftedWord", "([JJI)J");
+        return true;
+    }
+
+    private void pushAmount(Lane[] amount) {
+        code.push(amount[0]);
+        code.push(Long.MAX_VALUE);
+        code.op(LAND);
     }
 
     /** The same as slices side by side. */

@@ -115,6 +115,17 @@ public final class WideMath {
         }
     }
 
+    /** Returns the lowest word of a number that is shifted down; zeros come in. */
+    public static long shiftedWord(long[] a, long amount, int lanes) {
+        if (amount >= 64L * lanes) {
+            return 0;
+        }
+        int word = (int) amount >> 6;
+        int bits = (int) amount & 63;
+        long high = bits != 0 && word + 1 < lanes ? a[word + 1] << (64 - bits) : 0;
+        return a[word] >>> bits | high;
+    }
+
     /** Shifts a number of some width down; zeros or copies of its top bit come in. The top lane is not cut to the width. */
     public static void shiftRight(long[] out, long[] a, long amount, int lanes, int width, boolean signed) {
         long fill = signed && isNegative(a, width) ? -1 : 0;

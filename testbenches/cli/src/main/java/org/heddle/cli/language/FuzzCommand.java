@@ -48,7 +48,9 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "The engines: the interpreter, bytecode inside the JVM, Icarus Verilog,",
-            "Verilator, and what yosys makes of the Verilog (words of most, gates of some).",
+            "Verilator, and what yosys makes of the Verilog (words of most, gates of some);",
+            "\"lanes\" is the bytecode in several runs at once, each compared with a run",
+            "alone.",
             "Every circuit runs 64 cycles; a tool that refuses or warns counts as a",
             "difference too. A difference is shrunk,",
             "printed with the line that shows it again, and kept in DIR with its Verilog.",
@@ -105,7 +107,7 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
             names = "--engines",
             paramLabel = "LIST",
             split = ",",
-            description = "Engines beside the interpreter: some of jvm, verilator, icarus, yosys. Default: all.")
+            description = "Engines beside the interpreter: some of jvm, verilator, icarus, yosys, lanes. Default: all.")
     private List<String> engineWords = Engines.WORDS;
 
     @Option(

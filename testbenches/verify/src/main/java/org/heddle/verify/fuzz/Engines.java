@@ -16,7 +16,7 @@ public final class Engines {
     private static final int GATES_EVERY = 32;
 
     /** Words for the engines that can be chosen, in their order; the interpreter is what all are compared with. */
-    public static final List<String> WORDS = List.of("jvm", "lanes", "verilator", "icarus", "yosys", "interpreter");
+    public static final List<String> WORDS = List.of("jvm", "verilator", "icarus", "yosys", "lanes", "interpreter");
 
     private final List<Engine> fast = new ArrayList<>();
     private final List<Engine> thorough = new ArrayList<>();

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.heddle.cosim.jvm.code.CompiledDesign;
 import org.heddle.cosim.jvm.code.SignalFields;
 import org.heddle.cosim.jvm.model.CompiledLanes;
+import org.heddle.cosim.jvm.model.LaneWord;
 import org.heddle.cosim.jvm.model.StartRule;
 import org.heddle.cosim.jvm.model.Stops;
 import org.heddle.cosim.jvm.plan.PlanOptions;
@@ -82,7 +83,7 @@ public final class LanesEngine implements Engine {
         private final int count;
         private final CompiledDesign compiled;
         private final CompiledLanes block;
-        private final Map<String, long[][]> ports = new HashMap<>();
+        private final Map<String, LaneWord[]> ports = new HashMap<>();
         private final Map<String, Integer> widths = new HashMap<>();
         private final List<String> clocks = new ArrayList<>();
 
@@ -139,9 +140,9 @@ public final class LanesEngine implements Engine {
         }
 
         private void set(String port, int lane, BigInteger value) {
-            long[][] words = ports.get(port);
+            LaneWord[] words = ports.get(port);
             for (int word = 0; word < words.length; word++) {
-                words[word][lane] = value.shiftRight(Long.SIZE * word).longValue();
+                words[word].set(lane, value.shiftRight(Long.SIZE * word).longValue());
             }
         }
 
@@ -158,10 +159,10 @@ public final class LanesEngine implements Engine {
         }
 
         private String text(String port, int lane) {
-            long[][] words = ports.get(port);
+            LaneWord[] words = ports.get(port);
             StringBuilder text = new StringBuilder();
             for (int word = words.length - 1; word >= 0; word--) {
-                text.append("%016x".formatted(words[word][lane]));
+                text.append("%016x".formatted(words[word].get(lane)));
             }
             return text.substring(text.length() - (widths.get(port) + 3) / 4);
         }

@@ -26,7 +26,7 @@ import org.heddle.hdl.verilog.VerilogPort.Role;
  * <p>One thread uses it at a time, as a {@code Simulation}. Nothing is allocated by pokes, peeks and steps but for the end of a lane and for numbers
  * of more than 64 bits.
  */
-public final class Lanes implements AutoCloseable {
+public final class LaneSimulation implements AutoCloseable {
     /** Least lanes. */
     public static final int LEAST = 2;
 
@@ -54,7 +54,7 @@ public final class Lanes implements AutoCloseable {
      * @param seeds with which it was opened
      * @param cycleLimit most cycles of the first clock
      */
-    public Lanes(Design<?> design, JvmLanes model, LaneSeeds seeds, long cycleLimit) {
+    public LaneSimulation(Design<?> design, JvmLanes model, LaneSeeds seeds, long cycleLimit) {
         this.design = design;
         this.top = design.verilog().top();
         this.model = model;
@@ -218,6 +218,39 @@ public final class Lanes implements AutoCloseable {
         return model.word(port.number(), word, lane);
     }
 
+    /**
+     * Sets 64 bits of an input in all lanes at once, without allocating; much faster than lane by lane.
+     *
+     * @param word 0 for the least significant
+     * @param values one for each lane
+     * @throws IllegalArgumentException if one does not fit, there are more or fewer than lanes, there is no such word, or the port is no input
+     */
+    public void pokeWords(LanePort port, int word, long[] values) {
+        requireInput(port);
+        requireWord(port, word);
+        requireOneEach(values);
+        if (port.mask(word) != -1) {
+            requireFit(port, word, values);
+        }
+        turn.requireMine();
+        model.setWords(port.number(), word, values);
+    }
+
+    /**
+     * Copies 64 bits of a port in all lanes, without allocating; in lanes that have ended, those of their ends.
+     *
+     * @param word 0 for the least significant
+     * @param into takes one for each lane
+     * @throws IllegalArgumentException if it has more or fewer elements than there are lanes, or there is no such word
+     */
+    public void peekWords(LanePort port, int word, long[] into) {
+        requireOwn(port);
+        requireWord(port, word);
+        requireOneEach(into);
+        turn.requireReadable();
+        model.words(port.number(), word, into);
+    }
+
     // Running
 
     /** Lets the inputs of all lanes act on all combinational paths, without an edge. */
@@ -297,6 +330,7 @@ public final class Lanes implements AutoCloseable {
                 if (Thread.currentThread().isInterrupted()) {
                     throw new SimulationInterruptedException(top, model.cycles(0));
                 }
+                turn.requireNotEnded();
                 model.run(Math.min(left, SLICE), clock);
             }
         } finally {
@@ -410,6 +444,25 @@ public final class Lanes implements AutoCloseable {
         if (word < 0 || word >= port.words()) {
             throw new IllegalArgumentException(
                     "port " + port + " has words 0 to " + (port.words() - 1) + ": word=" + word);
+        }
+    }
+
+    private static void requireFit(LanePort port, int word, long[] values) {
+        long all = 0;
+        for (long value : values) {
+            all |= value;
+        }
+        if ((all & ~port.mask(word)) != 0) {
+            for (long value : values) {
+                requireFits(port, value, word, true);
+            }
+        }
+    }
+
+    private void requireOneEach(long[] values) {
+        if (values.length != count()) {
+            throw new IllegalArgumentException("\"" + top + "\" has " + count() + " lanes: values=" + values.length
+                    + "; give one for each lane");
         }
     }
 
