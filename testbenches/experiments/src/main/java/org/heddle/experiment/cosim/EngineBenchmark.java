@@ -14,7 +14,7 @@ import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.jvm.plan.PlanOptions;
 import org.heddle.report.BenchmarkRow;
 
-/** The engine inside the JVM against Verilator's C++ loop, with and without skipping what is not stale. */
+/** The engine inside the JVM against Verilator's C++ loop, with and without skipping what is not stale; and many runs at once against single ones. */
 public final class EngineBenchmark {
     private static final Map<CosimBenchmark.Loops, Double> GOALS =
             Map.of(CosimBenchmark.Loops.toy, 3.0, CosimBenchmark.Loops.queues, 1.0, CosimBenchmark.Loops.nic_node, 0.5);
@@ -38,6 +38,14 @@ public final class EngineBenchmark {
             OneProcessor here = OneProcessor.stay();
             try {
                 rows.addAll(loops(loops.design.get(), GOALS.getOrDefault(loops, 0.0)));
+            } finally {
+                here.leave();
+            }
+        }
+        if (designs.isEmpty()) {
+            OneProcessor here = OneProcessor.stay();
+            try {
+                rows.add(LanesBenchmark.measure(progress));
             } finally {
                 here.leave();
             }
