@@ -91,6 +91,11 @@ public final class EnumValue<E extends Enum<E>> extends Value {
         return format().codes().get(constant.ordinal());
     }
 
+    /** Returns the constants of this value's enum, in their order. */
+    public List<E> constants() {
+        return type.constants();
+    }
+
     /** The code of a constant, if it is one of this value's enum. */
     public Optional<BigInteger> codeOf(Enum<?> constant) {
         return type.constants().stream()
