@@ -1,6 +1,7 @@
 /**
  * Tops for boards: a network interface behind a serial line that any computer has. {@link org.heddle.nic.board.LoopbackBoard} is the smallest;
- * {@link org.heddle.nic.board.HalfWords} puts the words of the line's format on a host port.
+ * {@link org.heddle.nic.board.HalfWords} puts the words of the line's format on a host port. {@link org.heddle.nic.board.AnalysedLoopbackBoard} is the
+ * same with a logic analyser beside the node, behind an {@link org.heddle.nic.board.AccessSplitter}.
  *
  * <p>Knows the library's serial bridge and the network interfaces that it puts on boards; nobody knows it but catalogues.
  */

@@ -19,7 +19,10 @@ import org.heddle.nic.stage.packet.PacketWord;
  *
  * <p>A message for a host that does not read waits, and lets those behind it wait: hosts read while they wait for room to send.
  */
-public final class LoopbackNode extends LinkedNode {
+public sealed class LoopbackNode extends LinkedNode permits TappedLoopbackNode {
+    /** The host's side, whose packets a {@link TappedLoopbackNode} shows. */
+    LoopbackHost host;
+
     /** A node whose link has a clock of its own. */
     public LoopbackNode() {
         this(true);
@@ -30,7 +33,7 @@ public final class LoopbackNode extends LinkedNode {
         return new LoopbackNode(false);
     }
 
-    private LoopbackNode(boolean hasTwoClocks) {
+    LoopbackNode(boolean hasTwoClocks) {
         super(hasTwoClocks);
         if (!hasTwoClocks) {
             parameter("clocks", 1);
@@ -44,7 +47,7 @@ public final class LoopbackNode extends LinkedNode {
                 new LinkBuffers(LoopbackMap.MESSAGES, 0, LoopbackMap.MESSAGES, LoopbackMap.PAYLOAD_BYTES),
                 Channel.REQUEST,
                 Channel.RESPONSE);
-        LoopbackHost host = instance("host", new LoopbackHost());
+        host = instance("host", new LoopbackHost());
         LoopbackWay way = instance("way", new LoopbackWay());
         joinHost(host);
         RoundRobinArbiter<PacketWord> turns = instance(

@@ -19,7 +19,7 @@ public record PacketWord(UInt data, Bool last) implements Bundle {
     /**
      * A word of so many bytes.
      *
-     * @param wordBytes 8 or 16
+     * @param wordBytes 8 or 16 of a link, fewer where the first bytes alone are shown
      */
     public static BundleType<PacketWord> type(int wordBytes) {
         return bundle(PacketWord.class, uint(8 * wordBytes), bool());

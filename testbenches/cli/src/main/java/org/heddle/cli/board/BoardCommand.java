@@ -8,6 +8,7 @@ import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
 import org.heddle.testbench.board.BoardOnTerminal;
+import org.heddle.testbench.board.SimulatedBoard;
 import org.heddle.verify.board.Boards;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,6 +43,14 @@ public final class BoardCommand implements Callable<Integer>, Verb {
     private boolean pty;
 
     @Option(
+            names = "--top",
+            paramLabel = "TOP",
+            defaultValue = BoardTop.LOOPBACK,
+            description =
+                    "What is on it: loopback, or analysed-loopback with a logic analyser. Default: ${DEFAULT-VALUE}.")
+    private String top = BoardTop.LOOPBACK;
+
+    @Option(
             names = "--baud",
             paramLabel = "N",
             defaultValue = "3000000",
@@ -57,6 +66,7 @@ public final class BoardCommand implements Callable<Integer>, Verb {
     @Override
     public Integer call() {
         new Choice(spec).of("board", board, List.of(Boards.HX8K.name()));
+        BoardTop wanted = BoardTop.of(spec, board, top);
         int cycles;
         try {
             cycles = Boards.HX8K.cyclesPerBit(baud);
@@ -67,8 +77,8 @@ public final class BoardCommand implements Callable<Integer>, Verb {
             throw new ParameterException(spec.commandLine(), "a board runs for 1 second or more: --seconds=" + seconds);
         }
         PrintWriter out = spec.commandLine().getOut();
-        try (BoardOnTerminal running =
-                new BoardOnTerminal(cycles, FastSimulation.options(out).cycleLimit(Long.MAX_VALUE))) {
+        try (BoardOnTerminal running = new BoardOnTerminal(new SimulatedBoard(
+                wanted.constructor(), cycles, FastSimulation.options(out).cycleLimit(Long.MAX_VALUE)))) {
             out.println(running.path());
             out.flush();
             running.run(seconds);

@@ -1,11 +1,12 @@
 package org.heddle.cli.board;
 
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.function.IntFunction;
 import org.heddle.cli.shared.Choice;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.heddle.nic.board.AnalysedLoopbackBoard;
 import org.heddle.nic.board.LoopbackBoard;
 import org.heddle.verify.board.Board;
 import org.heddle.verify.board.Boards;
@@ -16,6 +17,8 @@ import picocli.CommandLine.ParameterException;
 record BoardTop(Board board, String top) {
     /** Name of the top that every board takes. */
     static final String LOOPBACK = "loopback";
+    /** Name of the same with a logic analyser. */
+    static final String ANALYSED = "analysed-loopback";
 
     private static final List<String> WITHOUT_BOARD = List.of("dimmnet2", "reduction");
 
@@ -32,13 +35,18 @@ record BoardTop(Board board, String top) {
                     spec.commandLine(),
                     "--top " + top + " has no face for a serial line and no memory on a board yet: take loopback.");
         }
-        return new BoardTop(found, choice.of("top", top, List.of(LOOPBACK)));
+        return new BoardTop(found, choice.of("top", top, List.of(LOOPBACK, ANALYSED)));
     }
 
     /** Returns the top with the board's usual rate of the line. */
     VerilogDesign design() {
-        Supplier<Component> constructor = () -> new LoopbackBoard(board.cyclesPerBit(board.usualBaud()));
-        return Heddle.elaborate(constructor).verilog();
+        int cyclesPerBit = board.cyclesPerBit(board.usualBaud());
+        return Heddle.elaborate(() -> constructor().apply(cyclesPerBit)).verilog();
+    }
+
+    /** Returns the constructor of the top, of the cycles of a bit on the line. */
+    IntFunction<Component> constructor() {
+        return top.equals(ANALYSED) ? AnalysedLoopbackBoard::new : LoopbackBoard::new;
     }
 
     /** Returns the name of the folder of what is built of it. */

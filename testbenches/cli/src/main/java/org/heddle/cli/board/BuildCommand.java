@@ -67,7 +67,8 @@ public final class BuildCommand implements Callable<Integer>, Verb {
             names = "--top",
             paramLabel = "TOP",
             defaultValue = BoardTop.LOOPBACK,
-            description = "What is put on it. Default: ${DEFAULT-VALUE}, the only one yet.")
+            description =
+                    "What is put on it: loopback, or analysed-loopback with a logic analyser. Default: ${DEFAULT-VALUE}.")
     private String top = BoardTop.LOOPBACK;
 
     @Option(

@@ -15,13 +15,22 @@ public final class BoardOnTerminal implements AutoCloseable {
     private volatile boolean ended;
 
     /**
+     * Opens a terminal for a board.
+     *
+     * @param board that is closed with the terminal
+     */
+    public BoardOnTerminal(SimulatedBoard board) {
+        this.board = board;
+        terminal = PseudoTerminal.open();
+    }
+
+    /**
      * Opens board and terminal.
      *
      * @param cyclesPerBit of the line
      */
     public BoardOnTerminal(int cyclesPerBit, SimulationOptions options) {
-        board = new SimulatedBoard(cyclesPerBit, options);
-        terminal = PseudoTerminal.open();
+        this(new SimulatedBoard(cyclesPerBit, options));
     }
 
     /** Returns the path that programs open. */

@@ -2,10 +2,11 @@ package org.heddle.testbench.board;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.IntFunction;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.hdl.Design;
+import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.board.LoopbackBoard;
 
@@ -27,16 +28,25 @@ public final class SimulatedBoard implements AutoCloseable {
     private long wrongFrames;
 
     /**
-     * A board after reset, its line quiet.
+     * A board with {@link LoopbackBoard} after reset, its line quiet.
      *
      * @param cyclesPerBit of the line
      */
     public SimulatedBoard(int cyclesPerBit, SimulationOptions options) {
+        this(LoopbackBoard::new, cyclesPerBit, options);
+    }
+
+    /**
+     * A board after reset, its line quiet.
+     *
+     * @param top makes the top of the cycles of a bit; its pins are {@code rx} and {@code tx}
+     * @param cyclesPerBit of the line
+     */
+    public SimulatedBoard(IntFunction<? extends Component> top, int cyclesPerBit, SimulationOptions options) {
         this.cyclesPerBit = cyclesPerBit;
-        Design<LoopbackBoard> design = Heddle.elaborate(() -> new LoopbackBoard(cyclesPerBit));
-        simulation = Simulation.open(design, options);
-        rx = simulation.port(design.component().rx.portName());
-        tx = simulation.port(design.component().tx.portName());
+        simulation = Simulation.open(Heddle.elaborate(() -> top.apply(cyclesPerBit)), options);
+        rx = simulation.port("rx");
+        tx = simulation.port("tx");
         simulation.poke(rx, true);
         simulation.reset(RESET_CYCLES);
         simulation.step((long) FRAME_BITS * cyclesPerBit);

@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.SplittableRandom;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.choice.SimulationEngine;
+import org.heddle.hdl.lib.analyser.LogicAnalyserMap;
 import org.heddle.host.MessagePort;
 import org.heddle.host.loopback.driver.LoopbackDriver;
 import org.heddle.host.serial.DeviceLine;
 import org.heddle.host.serial.SerialHostPort;
 import org.heddle.host.serial.SerialLineException;
+import org.heddle.host.serial.SerialWords;
+import org.heddle.nic.board.AnalysedLoopbackBoard;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -40,6 +44,18 @@ class SimulatedBoardTest {
             LoopbackDriver driver = new LoopbackDriver(new SerialHostPort(line, BAUD, CYCLES_PER_BIT));
             assertThat(driver.node()).isZero();
             exchange(driver, 20);
+        }
+    }
+
+    @Test
+    @Tag("slow")
+    void besideALogicAnalyserTheNodeIsTheSame() {
+        SimulationOptions options = SimulationOptions.defaults().engine(SimulationEngine.JVM);
+        try (SimulatedLine line =
+                new SimulatedLine(new SimulatedBoard(AnalysedLoopbackBoard::new, CYCLES_PER_BIT, options))) {
+            exchange(new LoopbackDriver(new SerialHostPort(line, BAUD, CYCLES_PER_BIT)), 3);
+            assertThat(new SerialWords(line).read(AnalysedLoopbackBoard.ANALYSER))
+                    .isEqualTo(LogicAnalyserMap.IDENTITY);
         }
     }
 
