@@ -72,6 +72,7 @@ public final class HeddleCommand implements Runnable {
             "mpirun",
             "board",
             "selftest",
+            "capture",
             "soak",
             "reproduce");
 

@@ -34,6 +34,7 @@ class CommandLineRoomsTest {
                         "program",
                         "board",
                         "selftest",
+                        "capture",
                         "soak",
                         "campaign",
                         "check-float",

@@ -34,7 +34,10 @@ public final class JvmTrace {
             Path file, WaveFormat format, CompiledModule top, ModuleSchedule plan, IntPredicate isHigh) {
         List<Integer> clocks =
                 IntStream.range(0, plan.edge().clocks().size()).boxed().toList();
-        TraceScope scope = TraceScope.of(plan.definition().name(), top, plan, clocks, isHigh);
+        return open(file, format, TraceScope.of(plan.definition().name(), top, plan, clocks, isHigh));
+    }
+
+    static JvmTrace open(Path file, WaveFormat format, TraceScope scope) {
         try {
             WaveWriter writer = format == WaveFormat.FST ? new FstWriter(file, scope) : new VcdWriter(file, scope);
             return new JvmTrace(writer, scope.all().toList());

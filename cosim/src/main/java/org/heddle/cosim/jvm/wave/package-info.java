@@ -1,6 +1,6 @@
 /**
  * Waveforms of designs that run inside the JVM: {@link org.heddle.cosim.jvm.wave.JvmTrace} looks at every named signal and hands what has
- * changed to a writer of VCD or FST files. Knows compiled designs and files, and no simulation.
+ * changed to a writer of VCD or FST files; {@link org.heddle.cosim.jvm.wave.SampledWave} writes values that are known already. Knows compiled designs and files, and no simulation.
  */
 @NullMarked
 package org.heddle.cosim.jvm.wave;

@@ -1,11 +1,14 @@
 package org.heddle.cli.board;
 
+import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.hdl.Component;
 import org.heddle.host.serial.DeviceLine;
 import org.heddle.host.serial.SerialLine;
 import org.heddle.host.serial.SerialLineException;
+import org.heddle.nic.board.LoopbackBoard;
 import org.heddle.testbench.board.SimulatedBoard;
 import org.heddle.testbench.board.SimulatedLine;
 import org.heddle.verify.board.Boards;
@@ -43,11 +46,21 @@ final class PortOption {
     }
 
     /**
-     * Opens the port.
+     * Opens the port; {@link LoopbackBoard} where it is simulated here.
      *
      * @throws ParameterException if there is no such port
      */
     Opened open(CommandSpec spec, SimulationOptions options) {
+        return open(spec, LoopbackBoard::new, options);
+    }
+
+    /**
+     * Opens the port.
+     *
+     * @param top of a board that is simulated here
+     * @throws ParameterException if there is no such port
+     */
+    Opened open(CommandSpec spec, IntFunction<? extends Component> top, SimulationOptions options) {
         Matcher matcher = SYNTAX.matcher(port);
         if (!matcher.matches()) {
             throw new ParameterException(
@@ -63,7 +76,7 @@ final class PortOption {
                 if (!path.isEmpty()) {
                     throw new IllegalArgumentException("cosim: takes no path: --port " + port);
                 }
-                return new Opened(port, new SimulatedLine(new SimulatedBoard(cycles, options)), baud, cycles);
+                return new Opened(port, new SimulatedLine(new SimulatedBoard(top, cycles, options)), baud, cycles);
             }
             return new Opened(port, DeviceLine.open(path, baud, ANSWER_MILLIS), baud, cycles);
         } catch (IllegalArgumentException | SerialLineException refused) {
