@@ -25,14 +25,14 @@ module LoopbackNode (  // LinkedNode.java:38
       port_arrived_2_data_last, port_arrived_2_valid;  // LinkedNode.java:60
   wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // LinkedNode.java:60
   wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // LinkedNode.java:60
-  wire host_request_ready, host_response_valid, host_sent_data_last, host_sent_valid, host_arrived_ready;  // LoopbackNode.java:47
-  wire [63:0] host_response_data, host_sent_data_data;  // LoopbackNode.java:47
-  wire way_source_ready, way_loop_data_last, way_loop_valid, way_link_data_last, way_link_valid;  // LoopbackNode.java:48
-  wire [63:0] way_loop_data_data, way_link_data_data;  // LoopbackNode.java:48
+  wire host_request_ready, host_response_valid, host_sent_data_last, host_sent_valid, host_arrived_ready;  // LoopbackNode.java:50
+  wire [63:0] host_response_data, host_sent_data_data;  // LoopbackNode.java:50
+  wire way_source_ready, way_loop_data_last, way_loop_valid, way_link_data_last, way_link_valid;  // LoopbackNode.java:51
+  wire [63:0] way_loop_data_data, way_link_data_data;  // LoopbackNode.java:51
   wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // LinkedNode.java:47
   wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // LinkedNode.java:47
-  wire turns_sources_0_ready, turns_sources_1_ready, turns_sink_data_last, turns_sink_valid, turns_chosen;  // LoopbackNode.java:50
-  wire [63:0] turns_sink_data_data;  // LoopbackNode.java:50
+  wire turns_sources_0_ready, turns_sources_1_ready, turns_sink_data_last, turns_sink_valid, turns_chosen;  // LoopbackNode.java:53
+  wire [63:0] turns_sink_data_data;  // LoopbackNode.java:53
   assign request_ready = requests_source_ready;  // LinkedNode.java:48
   assign response_data = host_response_data;  // LinkedNode.java:50
   assign response_valid = host_response_valid;  // LinkedNode.java:50
@@ -55,7 +55,7 @@ module LoopbackNode (  // LinkedNode.java:38
     .arrived_1_ready(1'b1), .arrived_2_data_data(port_arrived_2_data_data),
     .arrived_2_data_last(port_arrived_2_data_last), .arrived_2_valid(port_arrived_2_valid),
     .arrived_2_ready(1'b1));
-  LoopbackHost host (  // LoopbackNode.java:47
+  LoopbackHost host (  // LoopbackNode.java:50
     .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
     .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
     .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),
@@ -64,7 +64,7 @@ module LoopbackNode (  // LinkedNode.java:38
     .sent_ready(way_source_ready), .arrived_data_data(turns_sink_data_data),
     .arrived_data_last(turns_sink_data_last), .arrived_valid(turns_sink_valid),
     .arrived_ready(host_arrived_ready));
-  LoopbackWay way (  // LoopbackNode.java:48
+  LoopbackWay way (  // LoopbackNode.java:51
     .clock(clock), .reset(reset), .source_data_data(host_sent_data_data),
         .source_data_last(host_sent_data_last),
     .source_valid(host_sent_valid), .source_ready(way_source_ready), .node(node),
@@ -79,7 +79,7 @@ module LoopbackNode (  // LinkedNode.java:38
     .sink_data_write(requests_sink_data_write), .sink_data_address(requests_sink_data_address),
     .sink_data_data(requests_sink_data_data), .sink_valid(requests_sink_valid),
         .sink_ready(host_request_ready));
-  RoundRobinArbiter_PacketWord65_2_packets turns (  // LoopbackNode.java:50
+  RoundRobinArbiter_PacketWord65_2_packets turns (  // LoopbackNode.java:53
     .clock(clock), .reset(reset), .sources_0_data_data(way_loop_data_data),
     .sources_0_data_last(way_loop_data_last), .sources_0_valid(way_loop_valid),
     .sources_0_ready(turns_sources_0_ready), .sources_1_data_data(port_arrived_0_data_data),

@@ -77,7 +77,8 @@ public final class JvmLanes {
      * @throws org.heddle.cosim.jvm.plan.EngineRefusal if this engine cannot run the design
      */
     public static JvmLanes open(Design<?> design, StartRule[] starts) {
-        PlanOptions plan = new PlanOptions(false, false, PlanOptions.ofProperties().segmentCost());
+        PlanOptions plan =
+                new PlanOptions(false, false, PlanOptions.ofProperties().segmentCost());
         return new JvmLanes(design, CompiledDesigns.ofLanes(design.circuit(), plan, starts.length), starts);
     }
 
@@ -251,14 +252,16 @@ public final class JvmLanes {
         lastTimePs[run] = timePs;
         long[][] last = new long[words.length][];
         for (int port = 0; port < words.length; port++) {
-            last[port] = Arrays.stream(words[port]).mapToLong(word -> word.get(run)).toArray();
+            last[port] =
+                    Arrays.stream(words[port]).mapToLong(word -> word.get(run)).toArray();
         }
         lastWords[run] = last;
     }
 
     /** The end as a single run has it. */
     private HardwareStoppedException stopped(int claim) {
-        ImageHead head = new ImageHead(ByteBuffer.allocate(ImageLayout.HEAD_BYTES).order(ByteOrder.LITTLE_ENDIAN));
+        ImageHead head =
+                new ImageHead(ByteBuffer.allocate(ImageLayout.HEAD_BYTES).order(ByteOrder.LITTLE_ENDIAN));
         StopNotes notes = new StopNotes(design.verilog(), compiled.claims(), head);
         notes.stop(claim);
         return HardwareStoppedException.of(

@@ -24,7 +24,9 @@ public record LaneRules(Design<?> design, int lanes) {
                 lanes < LaneSimulation.LEAST || lanes > LaneSimulation.MOST,
                 lanes + " lanes",
                 "there are " + LaneSimulation.LEAST + " to " + LaneSimulation.MOST + " at once",
-                lanes < LaneSimulation.LEAST ? "open one run with Simulation.open" : "open several of up to 64 one after the other");
+                lanes < LaneSimulation.LEAST
+                        ? "open one run with Simulation.open"
+                        : "open several of up to 64 one after the other");
         refuse(
                 engine == SimulationEngine.VERILATOR || engine == SimulationEngine.ICARUS,
                 "engine(" + engine + ")",
@@ -45,11 +47,7 @@ public record LaneRules(Design<?> design, int lanes) {
                 .map(ModuleDefinition::name)
                 .findFirst()
                 .orElse("");
-        refuse(
-                !box.isEmpty(),
-                "the black box " + box,
-                "the engine inside the JVM runs no Verilog",
-                alone("Verilator"));
+        refuse(!box.isEmpty(), "the black box " + box, "the engine inside the JVM runs no Verilog", alone("Verilator"));
     }
 
     private static String alone(String with) {
@@ -58,8 +56,8 @@ public record LaneRules(Design<?> design, int lanes) {
 
     private void refuse(boolean wanted, String thing, String rule, String mend) {
         if (wanted) {
-            throw new IllegalArgumentException(thing + " for lanes of \"" + design.verilog().top() + "\", opened at "
-                    + OpeningPlace.find() + ": " + rule + "; " + mend);
+            throw new IllegalArgumentException(thing + " for lanes of \""
+                    + design.verilog().top() + "\", opened at " + OpeningPlace.find() + ": " + rule + "; " + mend);
         }
     }
 }

@@ -159,7 +159,10 @@ public final class LaneSimulation implements AutoCloseable {
         turn.requireMine();
         for (int word = 0; word < port.words(); word++) {
             model.setWord(
-                    port.number(), word, lane, value.shiftRight(Long.SIZE * word).longValue());
+                    port.number(),
+                    word,
+                    lane,
+                    value.shiftRight(Long.SIZE * word).longValue());
         }
     }
 
@@ -193,8 +196,8 @@ public final class LaneSimulation implements AutoCloseable {
      */
     public long peek(LanePort port, int lane) {
         if (port.words() > 1) {
-            throw new IllegalArgumentException("port " + port + " has " + port.width()
-                    + " bits, more than a long: use peekInteger or peekWord");
+            throw new IllegalArgumentException(
+                    "port " + port + " has " + port.width() + " bits, more than a long: use peekInteger or peekWord");
         }
         return peekWord(port, lane, 0);
     }
@@ -203,8 +206,7 @@ public final class LaneSimulation implements AutoCloseable {
     public BigInteger peekInteger(LanePort port, int lane) {
         BigInteger value = BigInteger.ZERO;
         for (int word = port.words() - 1; word >= 0; word--) {
-            value = value.shiftLeft(Long.SIZE)
-                    .or(new BigInteger(Long.toUnsignedString(peekWord(port, lane, word))));
+            value = value.shiftLeft(Long.SIZE).or(new BigInteger(Long.toUnsignedString(peekWord(port, lane, word))));
         }
         return value;
     }
@@ -420,8 +422,7 @@ public final class LaneSimulation implements AutoCloseable {
 
     private void requireLane(int lane) {
         if (lane < 0 || lane >= count()) {
-            throw new IndexOutOfBoundsException(
-                    "\"" + top + "\" has lanes 0 to " + (count() - 1) + ": lane=" + lane);
+            throw new IndexOutOfBoundsException("\"" + top + "\" has lanes 0 to " + (count() - 1) + ": lane=" + lane);
         }
     }
 
@@ -461,8 +462,8 @@ public final class LaneSimulation implements AutoCloseable {
 
     private void requireOneEach(long[] values) {
         if (values.length != count()) {
-            throw new IllegalArgumentException("\"" + top + "\" has " + count() + " lanes: values=" + values.length
-                    + "; give one for each lane");
+            throw new IllegalArgumentException(
+                    "\"" + top + "\" has " + count() + " lanes: values=" + values.length + "; give one for each lane");
         }
     }
 

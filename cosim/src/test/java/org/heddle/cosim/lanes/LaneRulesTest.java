@@ -36,7 +36,12 @@ class LaneRulesTest {
 
     @Test
     void optionsThatLanesCannotFollowAreRefused() {
-        refused(options.engine(SimulationEngine.VERILATOR), 4, "engine(", "inside the JVM alone", "leave the engine out");
+        refused(
+                options.engine(SimulationEngine.VERILATOR),
+                4,
+                "engine(",
+                "inside the JVM alone",
+                "leave the engine out");
         refused(options.unknown(), 4, "unknown()", "known bits", "open a single run with unknown()");
         refused(options.waves(Path.of("lanes.vcd")), 4, "a waveform", "lanes write none", "single run with waves(..)");
         refused(options.coverage(true), 4, "coverage", "count none");

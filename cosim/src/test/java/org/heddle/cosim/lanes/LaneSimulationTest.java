@@ -182,7 +182,8 @@ class LaneSimulationTest {
             lanes.pokeWords(lanes.port("word"), 1, new long[] {63, 7, 0});
             lanes.peekWords(lanes.port("write"), 0, read);
             assertThat(read).containsExactly(values);
-            assertThat(lanes.peekInteger(lanes.port("word"), 1)).isEqualTo(BigInteger.valueOf(7).shiftLeft(64));
+            assertThat(lanes.peekInteger(lanes.port("word"), 1))
+                    .isEqualTo(BigInteger.valueOf(7).shiftLeft(64));
             lanes.end(2);
             lanes.pokeWords(lanes.port("write"), 0, new long[] {0, 0, 0});
             lanes.peekWords(lanes.port("write"), 0, read);

@@ -58,8 +58,7 @@ final class LaneEdgeCode implements Opcodes {
     /**
      * @param held is told the fields that hold values of runs between two edges
      */
-    LaneEdgeCode(
-            GeneratedMethod code, LaneAliases aliases, ClaimNumbers claims, String stop, Consumer<String> held) {
+    LaneEdgeCode(GeneratedMethod code, LaneAliases aliases, ClaimNumbers claims, String stop, Consumer<String> held) {
         this.code = code;
         this.plan = code.plan();
         this.claims = claims;
@@ -150,7 +149,10 @@ final class LaneEdgeCode implements Opcodes {
 
     private boolean readsMemory(Expression root) {
         boolean isInlined = root instanceof Expression.Reference reference
-                && plan.reading().inlined(reference.signal()).filter(this::readsMemory).isPresent();
+                && plan.reading()
+                        .inlined(reference.signal())
+                        .filter(this::readsMemory)
+                        .isPresent();
         return isInlined
                 || root instanceof Expression.MemoryRead
                 || root.operands().stream().anyMatch(this::readsMemory);
@@ -231,7 +233,8 @@ final class LaneEdgeCode implements Opcodes {
                     give(
                             register.id(),
                             i,
-                            new Lane.Constant(WordBits.word(register.resetValue().orElseThrow(), i)));
+                            new Lane.Constant(
+                                    WordBits.word(register.resetValue().orElseThrow(), i)));
                 }
             }
         });
@@ -397,8 +400,8 @@ final class LaneEdgeCode implements Opcodes {
             Pending room = pending.get(write);
             store(room, "v", expressions.lanes(write.value()));
             write.mask()
-                    .ifPresent(mask -> store(
-                            room, "k", expressions.lanes(EdgeCode.widened(mask, memory.width() / mask.width()))));
+                    .ifPresent(mask ->
+                            store(room, "k", expressions.lanes(EdgeCode.widened(mask, memory.width() / mask.width()))));
             int address = expressions.address(write.address(), memory);
             code.out().visitVarInsn(ILOAD, address);
             code.op(I2L);
@@ -419,7 +422,9 @@ final class LaneEdgeCode implements Opcodes {
             Label holds = new Label();
             if (domain.hasReset()) {
                 expressions.jump(
-                        new Expression.Reference(domain.reset(), 1), !domain.style().activeLow(), holds);
+                        new Expression.Reference(domain.reset(), 1),
+                        !domain.style().activeLow(),
+                        holds);
             }
             expressions.jump(property.condition(), true, holds);
             stop(claims.number(plan.definition(), property));
@@ -473,12 +478,16 @@ final class LaneEdgeCode implements Opcodes {
 
     private Parts fetched(Statement.MemoryWrite write) {
         Pending room = pending.get(write);
-        int lanes = WordBits.lanes(plan.definition().memories().get(write.memory()).width());
+        int lanes =
+                WordBits.lanes(plan.definition().memories().get(write.memory()).width());
         int address = code.newInt();
         code.loadOfRun(held(room, "a0"));
         code.op(L2I);
         code.out().visitVarInsn(ISTORE, address);
-        return new Parts(address, fetched(room, "v", lanes), fetched(room, "k", write.mask().isPresent() ? lanes : 0));
+        return new Parts(
+                address,
+                fetched(room, "v", lanes),
+                fetched(room, "k", write.mask().isPresent() ? lanes : 0));
     }
 
     private Lane[] fetched(Pending room, String what, int count) {

@@ -106,7 +106,8 @@ final class ModuleCode implements Opcodes {
         for (int signal = 0; signal < plan.places().count(); signal++) {
             if (plan.places().inner(signal) == null
                     && (plan.stored().get(signal)
-                            || names.isOfLanes() && plan.reading().inlined(signal).isEmpty())) {
+                            || names.isOfLanes()
+                                    && plan.reading().inlined(signal).isEmpty())) {
                 for (int lane = 0; lane < WordBits.lanes(plan.places().width(signal)); lane++) {
                     ofRun(GeneratedNames.signal(signal, lane));
                 }
@@ -399,7 +400,8 @@ final class ModuleCode implements Opcodes {
             new PortCode(out, plan, names, tracked).write();
             return;
         }
-        List<String[]> methods = new ArrayList<>(List.of(new String[] {"settle", "()V"}, new String[] {"settleInputs", "()V"}));
+        List<String[]> methods =
+                new ArrayList<>(List.of(new String[] {"settle", "()V"}, new String[] {"settleInputs", "()V"}));
         if (!names.isOfLanes()) {
             methods.add(new String[] {"drive", PortCode.IMAGE});
             methods.add(new String[] {"collect", PortCode.IMAGE});

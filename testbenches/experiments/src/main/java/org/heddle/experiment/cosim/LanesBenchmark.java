@@ -2,7 +2,6 @@ package org.heddle.experiment.cosim;
 
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -34,8 +33,7 @@ final class LanesBenchmark {
                     .toArray())
             .toArray(long[][]::new);
     private final long[][] columns = IntStream.range(0, words[0].length)
-            .mapToObj(word ->
-                    Arrays.stream(words).mapToLong(lane -> lane[word]).toArray())
+            .mapToObj(word -> Arrays.stream(words).mapToLong(lane -> lane[word]).toArray())
             .toArray(long[][]::new);
 
     private LanesBenchmark() {}

@@ -84,9 +84,8 @@ class PrefetchLanesTest {
                     }
                 }
                 simulation.step();
-                seen.add(simulation.ports().stream()
-                        .map(simulation::peekInteger)
-                        .toList());
+                seen.add(
+                        simulation.ports().stream().map(simulation::peekInteger).toList());
             }
         }
         return seen;
