@@ -1,7 +1,7 @@
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.WhenChain;
+import org.heddle.hdl.Hardware.WhenChain;
 
 class ChainsInPieces extends Component {
     final Bool first = in(bool());

@@ -16,10 +16,11 @@ import org.heddle.hdl.diagnostic.Site;
 /**
  * The user's call into the language that is running now.
  *
- * @param name of the variable or field that takes the call's result; empty if there is none
+ * @param name of the variable or field that takes the call's result, behind that of the area; empty if there is none
  * @param site the line of the call
+ * @param area name of the area whose constructor makes the call, behind those that it stands in; empty if it is none
  */
-public record Caller(Optional<String> name, Site site) {
+public record Caller(Optional<String> name, Site site, String area) {
     private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
     private static final Set<String> LANGUAGE_PACKAGES = Set.of(
             "org.heddle.hdl",
@@ -33,9 +34,50 @@ public record Caller(Optional<String> name, Site site) {
     /** Parts of the library that are methods for a designer's own component: what they make keeps their names, and has the designer's line. */
     private static final Set<String> HELPING_PACKAGES = Set.of("org.heddle.hdl.lib.pipeline");
 
+    /** A call whose name says already in which area it is. */
+    public Caller(Optional<String> name, Site site) {
+        this(name, site, "");
+    }
+
     /** Finds the innermost frame outside the language and what it does with the result. */
     public static Caller find() {
         return WALKER.walk(Caller::fromFrames);
+    }
+
+    /** Returns this call as one of an area, for methods of an area that is complete. */
+    public Caller within(String outer) {
+        return outer.isEmpty() || !area.isEmpty()
+                ? this
+                : new Caller(name.map(own -> NameGroup.join(outer, own)), site, outer);
+    }
+
+    /** Names what the call makes, behind the name of the area. */
+    public NameGroup named(String given) {
+        return new NameGroup(Optional.of(given).map(own -> NameGroup.join(area, own)), site);
+    }
+
+    /**
+     * The variable that takes a new object, whose constructor runs.
+     *
+     * @param type class of the object
+     */
+    static Optional<String> ofNew(Class<?> type) {
+        return WALKER.walk(frames -> {
+            Iterator<StackWalker.StackFrame> outer = frames.dropWhile(frame -> !isConstructor(frame, type))
+                    .dropWhile(frame -> isConstructor(frame, type))
+                    .iterator();
+            if (!outer.hasNext()) {
+                return Optional.empty();
+            }
+            StackWalker.StackFrame creator = outer.next();
+            return isLanguage(creator.getDeclaringClass()) || isPlatform(creator.getDeclaringClass())
+                    ? Optional.empty()
+                    : use(creator, Optional.of("<init>"), outer).name();
+        });
+    }
+
+    private static boolean isConstructor(StackWalker.StackFrame frame, Class<?> type) {
+        return frame.getDeclaringClass() == type && frame.getMethodName().equals("<init>");
     }
 
     /**
@@ -78,7 +120,7 @@ public record Caller(Optional<String> name, Site site) {
                 return describe(frame, callee, alone(frame, iterator));
             }
         }
-        return new Caller(Optional.empty(), Site.NONE);
+        return new Caller(Optional.empty(), Site.NONE, "");
     }
 
     /**
@@ -127,7 +169,15 @@ public record Caller(Optional<String> name, Site site) {
         Site site = HELPING_PACKAGES.contains(first.getDeclaringClass().getPackageName())
                 ? siteBeyondHelp()
                 : code.siteAt(first.getByteCodeIndex());
-        MethodCode.Use use = code.useOfCallAt(first, callee);
+        MethodCode.Use use = use(first, callee, outer);
+        String area = AreaNames.here();
+        return new Caller(use.name().map(name -> NameGroup.join(area, name)), site, area);
+    }
+
+    /** Follows what the call that a frame is in gives, out of methods that return it. */
+    private static MethodCode.Use use(
+            StackWalker.StackFrame first, Optional<String> callee, Iterator<StackWalker.StackFrame> outer) {
+        MethodCode.Use use = methodOf(first).useOfCallAt(first, callee);
         Optional<String> returning = Optional.of(first.getMethodName());
         while (use.returned() && outer.hasNext()) {
             StackWalker.StackFrame frame = outer.next();
@@ -141,7 +191,7 @@ public record Caller(Optional<String> name, Site site) {
                 returning = Optional.of(frame.getMethodName());
             }
         }
-        return new Caller(use.name(), site);
+        return use;
     }
 
     private static MethodCode methodOf(StackWalker.StackFrame frame) {

@@ -7,16 +7,23 @@ import org.heddle.hdl.diagnostic.Site;
 public final class NameGroup {
     private Optional<String> root;
     private final Site site;
+    /** Name of the area that declares it; empty if it is none. */
+    private final String area;
 
     /** Names a declaration, if it has a name. */
     public NameGroup(Optional<String> root, Site site) {
-        this.root = root;
-        this.site = site;
+        this(root, site, "");
     }
 
     /** Names a declaration after the variable that takes it. */
     public NameGroup(Caller caller) {
-        this(caller.name(), caller.site());
+        this(caller.name(), caller.site(), caller.area());
+    }
+
+    private NameGroup(Optional<String> root, Site site, String area) {
+        this.root = root;
+        this.site = site;
+        this.area = area;
     }
 
     /** Returns the Java name, as far as it is known yet. */
@@ -37,7 +44,7 @@ public final class NameGroup {
     /** A builder chain such as {@code reg(uint(8)).init(0)} is named by its last call. */
     public void nameIfNameless(Caller caller) {
         if (root.isEmpty()) {
-            root = caller.name();
+            root = caller.within(area).name();
         }
     }
 }

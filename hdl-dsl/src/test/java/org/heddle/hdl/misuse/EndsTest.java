@@ -10,7 +10,7 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.WhenChain;
+import org.heddle.hdl.Hardware.WhenChain;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.engine.Reference;
 import org.junit.jupiter.api.Test;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.WhenChain;
+import org.heddle.hdl.Hardware.WhenChain;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 

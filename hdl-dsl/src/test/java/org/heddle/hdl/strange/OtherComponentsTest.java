@@ -211,7 +211,7 @@ class OtherComponentsTest {
                 .row("a child that speaks in its parent's otherwise", "HDL006", "", () -> new Program() {
                     {
                         show(a);
-                        org.heddle.hdl.WhenChain chain = when(c, () -> {});
+                        WhenChain chain = when(c, () -> {});
                         instance(new Component() {
                             {
                                 UInt z = out(uint(8));

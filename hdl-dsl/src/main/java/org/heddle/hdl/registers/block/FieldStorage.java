@@ -14,7 +14,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.UInt.Switch;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.Vec;
-import org.heddle.hdl.WhenChain;
+import org.heddle.hdl.Hardware.WhenChain;
 import org.heddle.hdl.registers.ChoiceField;
 import org.heddle.hdl.registers.Field;
 import org.heddle.hdl.registers.FlagField;

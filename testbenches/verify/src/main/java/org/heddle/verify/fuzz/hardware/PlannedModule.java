@@ -11,7 +11,7 @@ import org.heddle.hdl.Data;
 import org.heddle.hdl.EnumValue;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.WhenChain;
+import org.heddle.hdl.Hardware.WhenChain;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.option.Reset;
 import org.heddle.verify.fuzz.plan.Item;

@@ -11,7 +11,7 @@ import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.Vec;
-import org.heddle.hdl.WhenChain;
+import org.heddle.hdl.Hardware.WhenChain;
 import org.heddle.verify.fuzz.plan.PlanShape;
 import org.heddle.verify.fuzz.plan.Step;
 import org.heddle.verify.fuzz.plan.Term;

@@ -1,0 +1,37 @@
+package org.heddle.hdl.area;
+
+import java.util.Objects;
+import org.heddle.hdl.Hardware;
+
+/**
+ * A piece of hardware without a module of its own: it adds ports, registers and logic to the component that makes it, and is written as a
+ * component is. What it declares is named after the variable that takes it.
+ *
+ * <pre>
+ *  final class Debounced extends Area {
+ *      final Bool level = regZero(bool());
+ *
+ *      Debounced(Hardware host, Bool raw, int cycles) {
+ *          super(host);
+ *          UInt since = reg(uint(Types.bitsToNumber(cycles))).init(0);
+ *          ..
+ *      }
+ *  }
+ *
+ *  Debounced left = new Debounced(this, leftButton, 12_000);    // registers left_level, left_since
+ * </pre>
+ *
+ * <p>Its registers belong to the clock of the {@code within} around it, and its statements to the conditions around it, as those of a method
+ * of the component would. An area that nothing takes, as {@code new Debounced(this, raw, 3).level}, is named after its class. Names of
+ * registers, ports, memories and instances that its methods make later are behind its own too; those of values between are not.
+ */
+public abstract class Area extends Hardware {
+    /**
+     * A part of a component, whose constructor runs.
+     *
+     * @param host the component, or another area of it
+     */
+    protected Area(Hardware host) {
+        super(Objects.requireNonNull(host, "an area is a part of a component: give it this"));
+    }
+}
