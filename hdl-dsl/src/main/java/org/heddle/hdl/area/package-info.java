@@ -1,5 +1,5 @@
 /**
- * Hardware from static functions: small things that every component needs, made in the component that may read the value, at its clock, and
+ * Hardware from helper classes, which extend {@link org.heddle.hdl.area.Area}, and from static functions: small things that every component needs, made in the component that may read the value, at its clock, and
  * named after the variable that takes the result.
  *
  * <pre>
@@ -8,8 +8,8 @@
  *  Bool pressed = Edges.rising(button);
  * </pre>
  *
- * <p>They are no statements of the conditions around them: inside a {@code when}, too, their registers follow at every edge. {@link
- * org.heddle.hdl.area.RegNext}, {@link org.heddle.hdl.area.Delayed} and {@link org.heddle.hdl.area.Edges} know the language, and are known by
+ * <p>The functions' registers are no statements of the conditions around them: inside a {@code when}, too, they follow at every edge. All of
+ * this knows the language, and is known by
  * nothing in it.
  */
 @NullMarked

@@ -3,8 +3,8 @@ package org.heddle.hdl.strange;
 import java.util.ArrayList;
 import java.util.List;
 import org.heddle.hdl.EnumValue;
-import org.heddle.hdl.UInt;
 import org.heddle.hdl.Hardware.WhenChain;
+import org.heddle.hdl.UInt;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
