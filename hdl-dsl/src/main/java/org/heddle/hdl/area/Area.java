@@ -22,8 +22,9 @@ import org.heddle.hdl.Hardware;
  * </pre>
  *
  * <p>Its registers belong to the clock of the {@code within} around it, and its statements to the conditions around it, as those of a method
- * of the component would. An area that nothing takes, as {@code new Debounced(this, raw, 3).level}, is named after its class. Names of
- * registers, ports, memories and instances that its methods make later are behind its own too; those of values between are not.
+ * of the component would. An area that nothing takes, as {@code new Debounced(this, raw, 3).level}, is named after its class. Registers, wires,
+ * ports, memories, instances and areas that its methods make later are named behind it too; values between, state machines and what static
+ * functions make are not.
  */
 public abstract class Area extends Hardware {
     /**

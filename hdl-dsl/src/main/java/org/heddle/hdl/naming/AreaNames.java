@@ -1,10 +1,8 @@
 package org.heddle.hdl.naming;
 
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Names of the areas whose constructors run on this thread, the innermost last. A constructor tells nobody that it has ended: the stack
@@ -13,8 +11,9 @@ import java.util.stream.Stream;
 public final class AreaNames {
     private static final String AREA = "org.heddle.hdl.area.Area";
     private static final String COMPONENT = "org.heddle.hdl.Component";
+    private static final String CONSTRUCTOR = "<init>";
     private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
-    private static final ThreadLocal<List<String>> RUNNING = ThreadLocal.withInitial(ArrayList::new);
+    private static final ThreadLocal<List<Running>> RUNNING = ThreadLocal.withInitial(ArrayList::new);
 
     /** Kind of an object by its class. */
     private enum Kind {
@@ -38,12 +37,12 @@ public final class AreaNames {
     };
 
     /**
-     * Areas and components whose constructors run.
+     * An area whose constructor has begun.
      *
-     * @param areas how many of them are areas
-     * @param inArea whether the innermost is one
+     * @param outermost depth in the stack, from its bottom, of the constructor that its creator called
+     * @param innermost depth of the one that called that of {@code Area}: other constructors of its class stand between, and of those above
      */
-    private record Standing(int areas, boolean inArea) {}
+    private record Running(Class<?> type, String name, int outermost, int innermost) {}
 
     private AreaNames() {}
 
@@ -53,57 +52,82 @@ public final class AreaNames {
      * @param type class of the area
      * @param outer name of the area that it is made a part of; empty if that is a component
      * @return its name, behind the outer one: that of the variable that takes it, or else of its class
+     * @throws IllegalStateException if the class is none of an area
      */
     public static String begin(Class<?> type, String outer) {
-        String simple = type.getSimpleName();
-        String fallback = simple.isEmpty() ? "area" : Character.toLowerCase(simple.charAt(0)) + simple.substring(1);
-        String name = NameGroup.join(outer, Caller.ofNew(type).orElse(fallback));
-        List<String> running = RUNNING.get();
-        keep(running, standing().areas() - 1);
-        running.add(name);
+        if (KINDS.get(type) != Kind.AREA) {
+            throw new IllegalStateException(
+                    type.getSimpleName() + " extends Hardware: extend Component, or Area for a part of one");
+        }
+        List<StackWalker.StackFrame> frames = frames();
+        List<Running> running = RUNNING.get();
+        keepRunning(running, frames);
+        int inner = 0;
+        while (KINDS.get(frames.get(inner).getDeclaringClass()) != Kind.AREA) {
+            inner++;
+        }
+        int innermost = depth(frames, inner);
+        int begun = running.isEmpty() ? -1 : running.get(running.size() - 1).innermost();
+        int last = inner;
+        while (last + 1 < frames.size()
+                && depth(frames, last + 1) > begun
+                && continues(type, frames.get(last), frames.get(last + 1))) {
+            last++;
+        }
+        int outermost = depth(frames, last);
+        running.removeIf(area -> area.outermost() >= outermost);
+        String name = NameGroup.join(
+                outer, Caller.ofNew(frames.subList(last + 1, frames.size())).orElseGet(() -> fallback(type)));
+        running.add(new Running(type, name, outermost, innermost));
         return name;
+    }
+
+    /** Whether a constructor makes the same object as the one that it calls: of the class above, or of its own by {@code this(..)}. */
+    private static boolean continues(Class<?> type, StackWalker.StackFrame called, StackWalker.StackFrame caller) {
+        Class<?> whose = caller.getDeclaringClass();
+        return caller.getMethodName().equals(CONSTRUCTOR)
+                && whose.isAssignableFrom(type)
+                && called.getDeclaringClass().isAssignableFrom(whose);
+    }
+
+    private static String fallback(Class<?> type) {
+        String simple = type.getSimpleName();
+        return simple.isEmpty() ? "area" : Character.toLowerCase(simple.charAt(0)) + simple.substring(1);
     }
 
     /** Returns the name of the area whose constructor runs, if it is the innermost of areas and components; else an empty one. */
     static String here() {
-        List<String> running = RUNNING.get();
+        List<Running> running = RUNNING.get();
         if (running.isEmpty()) {
             return "";
         }
-        Standing standing = standing();
-        keep(running, standing.areas());
-        return standing.inArea() && !running.isEmpty() ? running.get(running.size() - 1) : "";
-    }
-
-    private static void keep(List<String> running, int areas) {
-        while (running.size() > areas) {
-            running.remove(running.size() - 1);
+        List<StackWalker.StackFrame> frames = frames();
+        keepRunning(running, frames);
+        if (running.isEmpty()) {
+            return "";
         }
+        Running area = running.get(running.size() - 1);
+        Optional<StackWalker.StackFrame> component = frames.subList(0, frames.size() - 1 - area.outermost()).stream()
+                .filter(frame -> frame.getMethodName().equals(CONSTRUCTOR)
+                        && KINDS.get(frame.getDeclaringClass()) == Kind.COMPONENT)
+                .findFirst();
+        return component.isPresent() ? "" : area.name();
     }
 
-    private static Standing standing() {
-        return WALKER.walk(AreaNames::standing);
+    private static void keepRunning(List<Running> running, List<StackWalker.StackFrame> frames) {
+        running.removeIf(area -> {
+            int index = frames.size() - 1 - area.outermost();
+            return index < 0
+                    || frames.get(index).getDeclaringClass() != area.type()
+                    || !frames.get(index).getMethodName().equals(CONSTRUCTOR);
+        });
     }
 
-    private static Standing standing(Stream<StackWalker.StackFrame> frames) {
-        Iterator<Class<?>> constructors = frames.filter(
-                        frame -> frame.getMethodName().equals("<init>"))
-                .<Class<?>>map(StackWalker.StackFrame::getDeclaringClass)
-                .filter(type -> KINDS.get(type) != Kind.OTHER)
-                .iterator();
-        Optional<Kind> innermost = Optional.empty();
-        int areas = 0;
-        Class<?> inside = AreaNames.class;
-        while (constructors.hasNext()) {
-            Class<?> type = constructors.next();
-            // A constructor that calls that of its superclass makes the same object.
-            if (type.getSuperclass() != inside) {
-                Kind kind = KINDS.get(type);
-                innermost = innermost.isEmpty() ? Optional.of(kind) : innermost;
-                areas += kind == Kind.AREA ? 1 : 0;
-            }
-            inside = type;
-        }
-        return new Standing(areas, innermost.filter(Kind.AREA::equals).isPresent());
+    private static int depth(List<StackWalker.StackFrame> frames, int index) {
+        return frames.size() - 1 - index;
+    }
+
+    private static List<StackWalker.StackFrame> frames() {
+        return WALKER.walk(frames -> frames.toList());
     }
 }

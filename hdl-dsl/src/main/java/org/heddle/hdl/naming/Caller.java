@@ -57,27 +57,19 @@ public record Caller(Optional<String> name, Site site, String area) {
     }
 
     /**
-     * The variable that takes a new object, whose constructor runs.
+     * The variable that takes a new object.
      *
-     * @param type class of the object
+     * @param outside the frames outside its constructors, the one that calls them first
      */
-    static Optional<String> ofNew(Class<?> type) {
-        return WALKER.walk(frames -> {
-            Iterator<StackWalker.StackFrame> outer = frames.dropWhile(frame -> !isConstructor(frame, type))
-                    .dropWhile(frame -> isConstructor(frame, type))
-                    .iterator();
-            if (!outer.hasNext()) {
-                return Optional.empty();
-            }
-            StackWalker.StackFrame creator = outer.next();
-            return isLanguage(creator.getDeclaringClass()) || isPlatform(creator.getDeclaringClass())
-                    ? Optional.empty()
-                    : use(creator, Optional.of("<init>"), outer).name();
-        });
-    }
-
-    private static boolean isConstructor(StackWalker.StackFrame frame, Class<?> type) {
-        return frame.getDeclaringClass() == type && frame.getMethodName().equals("<init>");
+    static Optional<String> ofNew(List<StackWalker.StackFrame> outside) {
+        Iterator<StackWalker.StackFrame> outer = outside.iterator();
+        if (!outer.hasNext()) {
+            return Optional.empty();
+        }
+        StackWalker.StackFrame creator = outer.next();
+        return isLanguage(creator.getDeclaringClass()) || isPlatform(creator.getDeclaringClass())
+                ? Optional.empty()
+                : use(creator, Optional.of("<init>"), outer).name();
     }
 
     /**

@@ -240,4 +240,98 @@ class AreaNamesTest {
                 .hasMessageContaining("give it this");
         assertThat(registers(TwoCounters::new)).contains("first_count").hasSize(6);
     }
+
+    /** Delegates to another constructor, with an area made in the inner one. */
+    private static final class Delegating extends Area {
+        final UInt seen;
+
+        Delegating(Hardware host, Bool level) {
+            this(host, level, 8);
+        }
+
+        private Delegating(Hardware host, Bool level, int width) {
+            super(host);
+            EdgeCounter inner = new EdgeCounter(this, level);
+            seen = out(uint(width));
+            seen.set(inner.count);
+        }
+    }
+
+    /** Extends an area, and makes one of the class that it extends. */
+    private static final class Twice extends EdgeCounter {
+        final UInt after;
+
+        Twice(Hardware host, Bool level) {
+            super(host, level);
+            EdgeCounter inner = new EdgeCounter(this, level);
+            after = reg(uint(8)).init(0);
+            after.set(inner.count.xor(count));
+        }
+    }
+
+    /** Makes areas of its own class. */
+    private static final class Tree extends Area {
+        final UInt sum;
+
+        Tree(Hardware host, Bool level, int depth) {
+            super(host);
+            if (depth == 0) {
+                UInt leaf = reg(uint(8)).init(0);
+                when(level, leaf::increment);
+                sum = leaf;
+            } else {
+                Tree left = new Tree(this, level, depth - 1);
+                Tree right = new Tree(this, level.not(), depth - 1);
+                UInt total = left.sum.addWrap(right.sum);
+                sum = total;
+            }
+        }
+    }
+
+    private static final class Families extends Component {
+        final Bool level = in(bool());
+        final UInt out = out(uint(8));
+
+        Families() {
+            Delegating delegating = new Delegating(this, level);
+            Twice twice = new Twice(this, level);
+            Tree tree = new Tree(this, level, 2);
+            out.set(twice.after.xor(tree.sum).xor(delegating.seen));
+        }
+    }
+
+    @Test
+    void constructorsThatCallOthersAndAreasOfTheirOwnClassAreToldApart() {
+        assertThat(text(Families::new)).contains("delegating_seen").doesNotContain("inner_seen");
+        assertThat(registers(Families::new))
+                .containsExactlyInAnyOrder(
+                        "delegating_inner_count",
+                        "delegating_inner_before",
+                        "twice_count",
+                        "twice_before",
+                        "twice_inner_count",
+                        "twice_inner_before",
+                        "twice_after",
+                        "tree_left_left_leaf",
+                        "tree_left_right_leaf",
+                        "tree_right_left_leaf",
+                        "tree_right_right_leaf");
+    }
+
+    /** Extends neither a component nor an area. */
+    private static final class Direct extends Hardware {
+        Direct(Hardware host) {
+            super(host);
+        }
+    }
+
+    private static final class Odd extends Component {
+        final Bool level = in(bool());
+        final Direct direct = new Direct(this);
+    }
+
+    @Test
+    void aClassThatExtendsHardwareItselfIsRefused() {
+        assertThatThrownBy(() -> Heddle.elaborate(Odd::new)).hasMessageContaining("Direct extends Hardware: extend");
+    }
 }
