@@ -4,9 +4,12 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.OutputPlace;
@@ -171,6 +174,13 @@ public final class CaptureCommand implements Callable<Integer>, Verb {
         }
         if (fst != null) {
             new OutputPlace(spec).requireFile("--fst", fst);
+        }
+        Set<Path> places = new HashSet<>();
+        for (Path file : Stream.of(Optional.ofNullable(vcd), Optional.ofNullable(fst), json.kept())
+                .flatMap(Optional::stream)
+                .toList()) {
+            Path place = file.toAbsolutePath().normalize();
+            require(places.add(place), "two of --vcd, --fst and --json are one file: " + file);
         }
     }
 

@@ -79,8 +79,8 @@ class CaptureCommandTest {
         assertThat(values.at("TOP.capture.sent.valid", Math.round(4 * CYCLE_PS)))
                 .isOne();
         assertThat(Files.size(fst)).isPositive();
-        assertThat(folder.resolve("sent.gtkw")).content().contains("TOP.capture.sent.valid\n");
-        assertThat(folder.resolve("sent.host.half.txt")).content().isEqualTo("0 NONE\n1 LOWER\n2 UPPER\n");
+        assertThat(Path.of(vcd + ".gtkw")).content().contains("TOP.capture.sent.valid\n");
+        assertThat(Path.of(vcd + ".host.half.txt")).content().isEqualTo("0 NONE\n1 LOWER\n2 UPPER\n");
     }
 
     @Test
@@ -231,5 +231,23 @@ class CaptureCommandTest {
         Answer answer = Answer.to(all.toArray(String[]::new));
         assertThat(answer.status()).as(message).isEqualTo(2);
         assertThat(answer.err()).contains(message);
+    }
+
+    @Test
+    void twoFilesAtOnePlaceAreRefusedBeforeAnythingIsCaptured() {
+        Path file = folder.resolve("same.w");
+        for (String other : List.of("--fst", "--json")) {
+            Answer answer = Answer.to(
+                    "capture",
+                    "--port",
+                    "cosim:",
+                    "--vcd",
+                    file.toString(),
+                    other,
+                    folder.resolve(".").resolve("same.w").toString());
+            assertThat(answer.status()).isEqualTo(2);
+            assertThat(answer.err()).contains("two of --vcd, --fst and --json are one file");
+        }
+        assertThat(file).doesNotExist();
     }
 }

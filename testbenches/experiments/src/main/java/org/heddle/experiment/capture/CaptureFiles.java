@@ -21,7 +21,7 @@ public final class CaptureFiles {
     private CaptureFiles() {}
 
     /**
-     * Writes a waveform, and beside it {@code NAME.gtkw}, which GTKWave opens to show enums by the names of their constants.
+     * Writes a waveform, and beside it {@code FILE.gtkw}, which GTKWave opens to show enums by the names of their constants.
      *
      * @param file whose first sample is at time 0
      * @param nanoseconds of a cycle
@@ -44,7 +44,6 @@ public final class CaptureFiles {
     private static void save(Capture capture, Path file) throws IOException {
         Path whole = file.toAbsolutePath();
         String name = whole.getFileName().toString();
-        String stem = name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;
         StringBuilder text =
                 new StringBuilder("[dumpfile] \"" + whole + "\"\n@28\nTOP." + SCOPE + "." + TRIGGER + "\n");
         for (LogicProbe probe : capture.layout().probes()) {
@@ -52,13 +51,13 @@ public final class CaptureFiles {
             if (probe.constants().isEmpty()) {
                 text.append("@22\n");
             } else {
-                Path constants = whole.resolveSibling(stem + "." + probe.name() + ".txt");
+                Path constants = whole.resolveSibling(name + "." + probe.name() + ".txt");
                 Files.writeString(constants, constants(probe));
                 text.append("@2022\n^1 ").append(constants).append('\n');
             }
             text.append("TOP." + SCOPE + ".").append(probe.name()).append(range).append('\n');
         }
-        Files.writeString(whole.resolveSibling(stem + ".gtkw"), text);
+        Files.writeString(whole.resolveSibling(name + ".gtkw"), text);
     }
 
     private static String constants(LogicProbe probe) {
