@@ -1,6 +1,6 @@
 /**
- * Hardware from helper classes, which extend {@link org.heddle.hdl.area.Area}, and from static functions: small things that every component needs, made in the component that may read the value, at its clock, and
- * named after the variable that takes the result.
+ * Hardware from helper classes, which extend {@link org.heddle.hdl.area.Area}, and from static functions: small things that every component
+ * needs, made in the component that may read the value, at its clock, and named after the variable that takes the result.
  *
  * <pre>
  *  UInt before = RegNext.of(sample).init(0);
@@ -8,9 +8,8 @@
  *  Bool pressed = Edges.rising(button);
  * </pre>
  *
- * <p>The functions' registers are no statements of the conditions around them: inside a {@code when}, too, they follow at every edge. All of
- * this knows the language, and is known by
- * nothing in it.
+ * <p>The functions' registers are no statements of the conditions around them: inside a {@code when}, too, they follow at every edge. All of this
+ * knows the language, and is known by nothing in it.
  */
 @NullMarked
 package org.heddle.hdl.area;

@@ -2,7 +2,6 @@ package org.heddle.hdl.naming;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Names of the areas whose constructors run on this thread, the innermost last. A constructor tells nobody that it has ended: the stack
@@ -11,7 +10,6 @@ import java.util.Optional;
 public final class AreaNames {
     private static final String AREA = "org.heddle.hdl.area.Area";
     private static final String COMPONENT = "org.heddle.hdl.Component";
-    private static final String CONSTRUCTOR = "<init>";
     private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
     private static final ThreadLocal<List<Running>> RUNNING = ThreadLocal.withInitial(ArrayList::new);
 
@@ -66,15 +64,15 @@ public final class AreaNames {
         while (KINDS.get(frames.get(inner).getDeclaringClass()) != Kind.AREA) {
             inner++;
         }
-        int innermost = depth(frames, inner);
+        int innermost = fromOtherEnd(frames, inner);
         int begun = running.isEmpty() ? -1 : running.get(running.size() - 1).innermost();
         int last = inner;
         while (last + 1 < frames.size()
-                && depth(frames, last + 1) > begun
+                && fromOtherEnd(frames, last + 1) > begun
                 && continues(type, frames.get(last), frames.get(last + 1))) {
             last++;
         }
-        int outermost = depth(frames, last);
+        int outermost = fromOtherEnd(frames, last);
         running.removeIf(area -> area.outermost() >= outermost);
         String name = NameGroup.join(
                 outer, Caller.ofNew(frames.subList(last + 1, frames.size())).orElseGet(() -> fallback(type)));
@@ -85,7 +83,7 @@ public final class AreaNames {
     /** Whether a constructor makes the same object as the one that it calls: of the class above, or of its own by {@code this(..)}. */
     private static boolean continues(Class<?> type, StackWalker.StackFrame called, StackWalker.StackFrame caller) {
         Class<?> whose = caller.getDeclaringClass();
-        return caller.getMethodName().equals(CONSTRUCTOR)
+        return isConstructor(caller)
                 && whose.isAssignableFrom(type)
                 && called.getDeclaringClass().isAssignableFrom(whose);
     }
@@ -107,24 +105,27 @@ public final class AreaNames {
             return "";
         }
         Running area = running.get(running.size() - 1);
-        Optional<StackWalker.StackFrame> component = frames.subList(0, frames.size() - 1 - area.outermost()).stream()
-                .filter(frame -> frame.getMethodName().equals(CONSTRUCTOR)
-                        && KINDS.get(frame.getDeclaringClass()) == Kind.COMPONENT)
-                .findFirst();
-        return component.isPresent() ? "" : area.name();
+        boolean inComponent = frames.subList(0, fromOtherEnd(frames, area.outermost())).stream()
+                .anyMatch(frame -> isConstructor(frame) && KINDS.get(frame.getDeclaringClass()) == Kind.COMPONENT);
+        return inComponent ? "" : area.name();
     }
 
     private static void keepRunning(List<Running> running, List<StackWalker.StackFrame> frames) {
         running.removeIf(area -> {
-            int index = frames.size() - 1 - area.outermost();
+            int index = fromOtherEnd(frames, area.outermost());
             return index < 0
                     || frames.get(index).getDeclaringClass() != area.type()
-                    || !frames.get(index).getMethodName().equals(CONSTRUCTOR);
+                    || !isConstructor(frames.get(index));
         });
     }
 
-    private static int depth(List<StackWalker.StackFrame> frames, int index) {
-        return frames.size() - 1 - index;
+    private static boolean isConstructor(StackWalker.StackFrame frame) {
+        return frame.getMethodName().equals("<init>");
+    }
+
+    /** Makes a depth from the stack's bottom of an index from its top, or the other way round. */
+    private static int fromOtherEnd(List<StackWalker.StackFrame> frames, int place) {
+        return frames.size() - 1 - place;
     }
 
     private static List<StackWalker.StackFrame> frames() {

@@ -69,7 +69,8 @@ public record Caller(Optional<String> name, Site site, String area) {
         StackWalker.StackFrame creator = outer.next();
         return isLanguage(creator.getDeclaringClass()) || isPlatform(creator.getDeclaringClass())
                 ? Optional.empty()
-                : use(creator, Optional.of("<init>"), outer).name();
+                : use(methodOf(creator).useOfCallAt(creator, Optional.of("<init>")), creator, outer)
+                        .name();
     }
 
     /**
@@ -112,7 +113,7 @@ public record Caller(Optional<String> name, Site site, String area) {
                 return describe(frame, callee, alone(frame, iterator));
             }
         }
-        return new Caller(Optional.empty(), Site.NONE, "");
+        return new Caller(Optional.empty(), Site.NONE);
     }
 
     /**
@@ -161,15 +162,15 @@ public record Caller(Optional<String> name, Site site, String area) {
         Site site = HELPING_PACKAGES.contains(first.getDeclaringClass().getPackageName())
                 ? siteBeyondHelp()
                 : code.siteAt(first.getByteCodeIndex());
-        MethodCode.Use use = use(first, callee, outer);
+        MethodCode.Use use = use(code.useOfCallAt(first, callee), first, outer);
         String area = AreaNames.here();
         return new Caller(use.name().map(name -> NameGroup.join(area, name)), site, area);
     }
 
-    /** Follows what the call that a frame is in gives, out of methods that return it. */
+    /** Follows the result of a call in a frame out of the methods that return it. */
     private static MethodCode.Use use(
-            StackWalker.StackFrame first, Optional<String> callee, Iterator<StackWalker.StackFrame> outer) {
-        MethodCode.Use use = methodOf(first).useOfCallAt(first, callee);
+            MethodCode.Use inside, StackWalker.StackFrame first, Iterator<StackWalker.StackFrame> outer) {
+        MethodCode.Use use = inside;
         Optional<String> returning = Optional.of(first.getMethodName());
         while (use.returned() && outer.hasNext()) {
             StackWalker.StackFrame frame = outer.next();

@@ -53,18 +53,23 @@ public final class AccessSplitter extends Component {
         Bool isUpper = request.data().address().bit(halfWidth);
         Bool isFree = asked.is(Half.NONE);
         request.ready().set(isFree.and(mux(isUpper, upper.ready(), lower.ready())));
-        pass(lower, halfWidth, request.valid().and(isFree).and(isUpper.not()));
-        pass(upper, halfWidth, request.valid().and(isFree).and(isUpper));
+        pass(lower, request.valid().and(isFree).and(isUpper.not()));
+        pass(upper, request.valid().and(isFree).and(isUpper));
         when(request.fires(), () -> asked.set(mux(isUpper, lit(Half.UPPER), lit(Half.LOWER))));
         answer();
     }
 
-    private void pass(Stream<RegisterRequest> to, int halfWidth, Bool valid) {
+    private void pass(Stream<RegisterRequest> to, Bool valid) {
         to.valid().set(valid);
-        to.data().address().set(request.data().address().trunc(halfWidth));
-        to.data().write().set(request.data().write());
-        to.data().data().set(request.data().data());
-        to.data().strobes().set(request.data().strobes());
+        narrow(to.data(), request.data());
+    }
+
+    /** Sets an access from one with a longer address, whose highest bits are left out. */
+    static void narrow(RegisterRequest to, RegisterRequest from) {
+        to.address().set(from.address().trunc(to.address().width()));
+        to.write().set(from.write());
+        to.data().set(from.data());
+        to.strobes().set(from.strobes());
     }
 
     private void answer() {

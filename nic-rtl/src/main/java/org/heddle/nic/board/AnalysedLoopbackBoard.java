@@ -25,8 +25,6 @@ public final class AnalysedLoopbackBoard extends Component {
     /** Samples of a capture: as many as the block RAMs that the node leaves on an iCE40HX8K. */
     public static final int DEPTH = 512;
 
-    private static final int IDLE_BITS = 200;
-
     /** The line to the board, of any clock. */
     public final Bool rx = asynchronousIn(bool());
 
@@ -41,7 +39,8 @@ public final class AnalysedLoopbackBoard extends Component {
     public AnalysedLoopbackBoard(int cyclesPerBit) {
         parameter("cyclesPerBit", cyclesPerBit);
         SerialBridge bridge = instance(
-                "bridge", new SerialBridge(HostRequest.ADDRESS_WIDTH + 1, cyclesPerBit, IDLE_BITS * cyclesPerBit));
+                "bridge",
+                new SerialBridge(HostRequest.ADDRESS_WIDTH + 1, cyclesPerBit, LoopbackBoard.IDLE_BITS * cyclesPerBit));
         AccessSplitter split = instance("split", new AccessSplitter(HostRequest.ADDRESS_WIDTH));
         HalfWords halves = instance("halves", new HalfWords());
         TappedLoopbackNode nic = instance("nic", new TappedLoopbackNode());
@@ -76,16 +75,7 @@ public final class AnalysedLoopbackBoard extends Component {
         analyser.connectProbes();
         analyser.request.valid().set(split.upper.valid());
         split.upper.ready().set(analyser.request.ready());
-        analyser.request
-                .data()
-                .address()
-                .set(split.upper
-                        .data()
-                        .address()
-                        .trunc(analyser.request.data().address().width()));
-        analyser.request.data().write().set(split.upper.data().write());
-        analyser.request.data().data().set(split.upper.data().data());
-        analyser.request.data().strobes().set(split.upper.data().strobes());
+        AccessSplitter.narrow(analyser.request.data(), split.upper.data());
         connect(split.upperResponse, analyser.response);
     }
 

@@ -19,7 +19,7 @@ import org.heddle.nic.stage.host.HostRequest;
  */
 public final class LoopbackBoard extends Component {
     /** Cycles of a bit after which half a command on the line is forgotten. */
-    private static final int IDLE_BITS = 200;
+    static final int IDLE_BITS = 200;
 
     /** The line to the board, of any clock. */
     public final Bool rx = asynchronousIn(bool());

@@ -100,10 +100,7 @@ class ReceivePathTest {
                     0,
                     1);
             byte[] bytes = Payload.random(random, access.bytes());
-            long[] packet = Arrays.copyOf(header.words(), 4 + Payload.wordsOf(bytes.length));
-            for (int i = 4; i < packet.length; i++) {
-                packet[i] = Payload.words(bytes, random).get(i - 4)[0];
-            }
+            long[] packet = packet(header.words(), bytes);
             if (fate == Fate.WRONG_COUNT) {
                 packet[2] ^= 1L << 24 + random.nextInt(8);
             }
@@ -133,12 +130,16 @@ class ReceivePathTest {
         }
 
         private void send(long[] headerWords, byte[] bytes) {
+            wire.send(Packets.onWire(packet(headerWords, bytes), number++));
+        }
+
+        private long[] packet(long[] headerWords, byte[] bytes) {
             long[] packet = Arrays.copyOf(headerWords, 4 + Payload.wordsOf(bytes.length));
             List<long[]> payload = Payload.words(bytes, random);
             for (int i = 4; i < packet.length; i++) {
                 packet[i] = payload.get(i - 4)[0];
             }
-            wire.send(Packets.onWire(packet, number++));
+            return packet;
         }
 
         private long[] spoiled(long[] words, Fate fate) {

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
@@ -61,8 +63,8 @@ final class PrefetchTraffic {
         return rows;
     }
 
-    private java.util.stream.LongStream words(Port port) {
-        return java.util.stream.IntStream.range(0, port.words()).mapToLong(word -> simulation.peekWord(port, word));
+    private LongStream words(Port port) {
+        return IntStream.range(0, port.words()).mapToLong(word -> simulation.peekWord(port, word));
     }
 
     private void drive(int cycle) {

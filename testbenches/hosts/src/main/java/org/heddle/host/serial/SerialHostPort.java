@@ -1,23 +1,20 @@
 package org.heddle.host.serial;
 
-import java.nio.ByteBuffer;
 import java.util.concurrent.locks.LockSupport;
 import org.heddle.host.HostPort;
 
 /**
- * A host port at the other end of a serial line, in the wire format of LiteX's UARTBone: a command, a number of words of 32 bits, the
- * address in such words, and the words, their highest byte first. A register of 64 bits is a burst of two, lower half first.
+ * A host port at the other end of a serial line, in the wire format of {@link SerialWords}: a register of 64 bits is a burst of two words,
+ * the lower half first.
  *
  * <p>The cycles are those that the bits of all accesses took on the line, which is the least that have passed on the board.
  */
 public final class SerialHostPort implements HostPort {
-    private static final byte WRITE = 1;
-    private static final byte READ = 2;
-    private static final byte HALVES = 2;
-    private static final int HEAD_BYTES = 6;
+    private static final int HALVES = 2;
+    private static final int ACCESS_BYTES = SerialWords.HEAD_BYTES + Long.BYTES;
     private static final int BITS_PER_BYTE = 10;
 
-    private final SerialLine line;
+    private final SerialWords words;
     private final int baud;
     private final long cyclesPerBit;
     private long bits;
@@ -28,18 +25,13 @@ public final class SerialHostPort implements HostPort {
      * @param cyclesPerBit of the board's clock
      */
     public SerialHostPort(SerialLine line, int baud, int cyclesPerBit) {
-        this.line = line;
+        this.words = new SerialWords(line);
         this.baud = baud;
         this.cyclesPerBit = cyclesPerBit;
     }
 
-    private static ByteBuffer command(byte kind, int address) {
-        ByteBuffer bytes = ByteBuffer.allocate(HEAD_BYTES + (kind == WRITE ? Long.BYTES : 0));
-        return bytes.put(kind).put(HALVES).putInt(address / Integer.BYTES);
-    }
-
-    private void pass(long bytes) {
-        bits += BITS_PER_BYTE * bytes;
+    private void pass() {
+        bits += (long) BITS_PER_BYTE * ACCESS_BYTES;
     }
 
     /**
@@ -49,11 +41,9 @@ public final class SerialHostPort implements HostPort {
      */
     @Override
     public long read(int address) {
-        line.write(command(READ, address).array());
-        ByteBuffer answer = ByteBuffer.wrap(line.read(Long.BYTES));
-        pass(HEAD_BYTES + Long.BYTES);
-        long lower = Integer.toUnsignedLong(answer.getInt());
-        return lower | (long) answer.getInt() << Integer.SIZE;
+        int[] halves = words.read(address, HALVES);
+        pass();
+        return Integer.toUnsignedLong(halves[0]) | (long) halves[1] << Integer.SIZE;
     }
 
     /**
@@ -63,11 +53,8 @@ public final class SerialHostPort implements HostPort {
      */
     @Override
     public void write(int address, long value) {
-        line.write(command(WRITE, address)
-                .putInt((int) value)
-                .putInt((int) (value >>> Integer.SIZE))
-                .array());
-        pass(HEAD_BYTES + Long.BYTES);
+        words.write(address, new int[] {(int) value, (int) (value >>> Integer.SIZE)});
+        pass();
     }
 
     @Override

@@ -3,14 +3,18 @@ package org.heddle.host.serial;
 import java.nio.ByteBuffer;
 import org.heddle.hdl.registers.RegisterPort;
 
-/** Registers of 32 bits at the other end of a serial line, in the wire format of {@link SerialHostPort}: one word an access, or a burst of them. */
+/**
+ * Registers of 32 bits at the other end of a serial line, in the wire format of LiteX's UARTBone: a command, a number of words, the address in
+ * words, and the words, their highest byte first. One word an access, or a burst of them.
+ */
 public final class SerialWords implements RegisterPort {
     /** Most words of a burst. */
     public static final int MOST_WORDS = 255;
 
     private static final byte WRITE = 1;
     private static final byte READ = 2;
-    private static final int HEAD_BYTES = 6;
+    /** Bytes of a command before its words. */
+    static final int HEAD_BYTES = 6;
 
     private final SerialLine line;
 
@@ -55,6 +59,20 @@ public final class SerialWords implements RegisterPort {
      */
     @Override
     public void write(long address, long value) {
-        line.write(command(WRITE, 1, address).putInt((int) value).array());
+        write(address, new int[] {(int) value});
+    }
+
+    /**
+     * Writes words that lie behind each other, which is not answered either.
+     *
+     * @param address of the first one, in bytes
+     * @param words 1 to {@link #MOST_WORDS}
+     */
+    public void write(long address, int[] words) {
+        ByteBuffer bytes = command(WRITE, words.length, address);
+        for (int word : words) {
+            bytes.putInt(word);
+        }
+        line.write(bytes.array());
     }
 }
