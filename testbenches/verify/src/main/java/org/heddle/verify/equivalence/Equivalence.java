@@ -34,6 +34,9 @@ public final class Equivalence {
     private static final Pattern POINTS = Pattern.compile("Found (\\d+) \\$equiv cells in equiv");
     private static final Pattern UNPROVEN = Pattern.compile("(?m)^ *Unproven \\$equiv \\S+: *(.*)$");
 
+    /** A memory's reads are ports in the order of their lines, which yosys compares as text: all numbers of lines are equally long. */
+    private static final String FIRST_LINE = "`line 1000000 \"module.v\" 0\n";
+
     private static final Pattern WORD = Pattern.compile("\\W+");
 
     private final Duration limit;
@@ -82,8 +85,7 @@ public final class Equivalence {
         Map<String, String> briefTexts = texts(simplified);
         List<ModuleVerdict> verdicts = new ArrayList<>();
         try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
-            DesignFiles.write(Files.createDirectory(scratch.path().resolve("plain")), written);
-            DesignFiles.write(Files.createDirectory(scratch.path().resolve("brief")), simplified);
+            write(scratch.path(), written, simplified);
             for (String module : briefTexts.keySet()) {
                 List<String> closed = named(plainTexts, briefTexts, module);
                 List<String> texts = new ArrayList<>();
@@ -110,11 +112,15 @@ public final class Equivalence {
      */
     public ModuleVerdict compare(VerilogDesign written, VerilogDesign simplified, String module) throws IOException {
         try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
-            DesignFiles.write(Files.createDirectory(scratch.path().resolve("plain")), written);
-            DesignFiles.write(Files.createDirectory(scratch.path().resolve("brief")), simplified);
+            write(scratch.path(), written, simplified);
             ModuleVerdict verdict = compare(scratch.path(), module, named(texts(written), texts(simplified), module));
             return further(written, simplified, verdict);
         }
+    }
+
+    private static void write(Path folder, VerilogDesign written, VerilogDesign simplified) throws IOException {
+        DesignFiles.write(Files.createDirectory(folder.resolve("plain")), written.edited(FIRST_LINE::concat));
+        DesignFiles.write(Files.createDirectory(folder.resolve("brief")), simplified.edited(FIRST_LINE::concat));
     }
 
     private ModuleVerdict further(VerilogDesign written, VerilogDesign simplified, ModuleVerdict verdict)

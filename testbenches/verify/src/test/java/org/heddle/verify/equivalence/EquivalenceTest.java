@@ -62,6 +62,25 @@ class EquivalenceTest {
     }
 
     @Test
+    void readsOfAMemoryKeepTheirOrderWhereverTheirLinesStand() throws IOException {
+        String unit = """
+                module Unit (input wire clock, input wire [3:0] at, input wire [3:0] from, input wire [3:0] to, output wire [7:0] one,
+                    output wire [7:0] two);
+                  reg [7:0] words [0:15];
+                  always @(posedge clock) words[at] <= {from, to};
+                  assign one = words[from];
+                  assign two = words[to];
+                endmodule
+                """;
+        String moved = unit.replace("  assign two", "\n\n\n\n\n  assign two");
+        assertThat(EQUIVALENCE.compare(of(unit), of(moved), "Unit").isProven()).isTrue();
+        assertThat(EQUIVALENCE
+                        .compare(of(unit), of(moved.replace("words[to]", "words[at]")), "Unit")
+                        .result())
+                .isEqualTo(ModuleVerdict.Result.OPEN);
+    }
+
+    @Test
     void aDifferenceInWhatIsMadeOfAnotherModulesOutputIsNotProven() throws IOException {
         String child = "module Delay (input wire [7:0] in, output wire [7:0] late);\n  assign late = in;\nendmodule\n";
         String unit = """
@@ -137,6 +156,10 @@ class EquivalenceTest {
                     .as(String.join(" -> ", fault))
                     .isFalse();
         }
+    }
+
+    private static VerilogDesign of(String unit) {
+        return new VerilogDesign("Unit", List.of(new VerilogFile("Unit.v", unit, List.of())), List.of());
     }
 
     private static VerilogDesign of(String child, String unit) {
