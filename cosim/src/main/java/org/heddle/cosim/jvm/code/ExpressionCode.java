@@ -293,17 +293,7 @@ final class ExpressionCode implements Opcodes {
     private void farShift(Lane[] amount, int opcode, boolean signed) {
         Label far = new Label();
         Label end = new Label();
-        code.push(amount[0]);
-        for (int i = 1; i < amount.length; i++) {
-            code.push(amount[i]);
-            code.push(Long.MIN_VALUE);
-            code.op(LOR);
-            code.push(amount[i]);
-            isNotZero(Long.SIZE);
-            code.op(LNEG);
-            code.op(LAND); // a huge number where any bit above the lowest word is 1
-            code.op(LOR);
-        }
+        pushAmount(amount);
         code.push(63);
         code.out().visitMethodInsn(INVOKESTATIC, "java/lang/Long", "compareUnsigned", "(JJ)I", false);
         code.jump(IFGT, far);
@@ -320,6 +310,21 @@ final class ExpressionCode implements Opcodes {
             code.push(0);
         }
         code.mark(end);
+    }
+
+    /** Pushes the amount of a shift as a word without sign; of an amount that needs more than a word, some huge number. */
+    void pushAmount(Lane[] amount) {
+        code.push(amount[0]);
+        for (int i = 1; i < amount.length; i++) {
+            code.push(amount[i]);
+            code.push(Long.MIN_VALUE);
+            code.op(LOR);
+            code.push(amount[i]);
+            isNotZero(Long.SIZE);
+            code.op(LNEG);
+            code.op(LAND); // a huge number where any bit above the lowest word is 1
+            code.op(LOR);
+        }
     }
 
     private void mux(Expression.Mux mux) {

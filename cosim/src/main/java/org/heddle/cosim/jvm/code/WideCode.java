@@ -242,7 +242,7 @@ final class WideCode implements Opcodes {
         fill(0, value);
         room(2);
         room(0);
-        pushAmount(far);
+        narrow.pushAmount(far);
         code.pushInt(value.length);
         if (left) {
             code.math("shiftLeft", "([J[JJI)V");
@@ -265,16 +265,10 @@ final class WideCode implements Opcodes {
         Lane[] amount = narrow.lanes(shift.right());
         fill(0, value);
         room(0);
-        pushAmount(amount);
+        narrow.pushAmount(amount);
         code.pushInt(value.length);
         code.math("shiftedWord", "([JJI)J");
         return true;
-    }
-
-    private void pushAmount(Lane[] amount) {
-        code.push(amount[0]);
-        code.push(Long.MAX_VALUE);
-        code.op(LAND);
     }
 
     /** The same as slices side by side. */

@@ -102,7 +102,7 @@ public final class WideMath {
 
     /** Shifts a number of some width up; zeros come in. */
     public static void shiftLeft(long[] out, long[] a, long amount, int lanes) {
-        if (amount >= 64L * lanes) {
+        if (Long.compareUnsigned(amount, 64L * lanes) >= 0) {
             Arrays.fill(out, 0, lanes, 0);
             return;
         }
@@ -117,7 +117,7 @@ public final class WideMath {
 
     /** Returns the lowest word of a number that is shifted down; zeros come in. */
     public static long shiftedWord(long[] a, long amount, int lanes) {
-        if (amount >= 64L * lanes) {
+        if (Long.compareUnsigned(amount, 64L * lanes) >= 0) {
             return 0;
         }
         int word = (int) amount >> 6;
@@ -132,7 +132,7 @@ public final class WideMath {
         if (fill != 0 && (width & 63) != 0) {
             a[lanes - 1] |= -1L << width;
         }
-        if (amount >= 64L * lanes) {
+        if (Long.compareUnsigned(amount, 64L * lanes) >= 0) {
             Arrays.fill(out, 0, lanes, fill);
             return;
         }

@@ -212,8 +212,10 @@ final class SampleCircuits {
             UInt data = in("data", uint(width));
             UInt near = mux(far, some, few.zext(8));
             UInt huge = mux(far, many, few.zext(66));
+            UInt beyondWord = cat(some.bits(1, 0), few.zext(64));
+            UInt topOfWord = cat(some.bit(2).asUInt(), few.zext(63));
             List<UInt> shifted = new ArrayList<>();
-            for (UInt amount : List.of(few, near, huge)) {
+            for (UInt amount : List.of(few, near, huge, beyondWord, topOfWord)) {
                 shifted.add(data.shlWrap(amount));
                 shifted.add(data.shr(amount));
                 shifted.add(data.asSInt().shr(amount).asUInt());
