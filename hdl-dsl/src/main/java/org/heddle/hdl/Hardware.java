@@ -45,13 +45,14 @@ public abstract class Hardware {
     }
 
     /**
-     * A part of a component's text, named after the variable that takes it.
+     * A part of a component's text.
      *
      * @param host the component, whose constructor runs, or another part of it
+     * @param name its name; that of the variable that takes it if there is none
      */
-    protected Hardware(Hardware host) {
+    protected Hardware(Hardware host, Optional<String> name) {
         module = host.module;
-        area = AreaNames.begin(getClass(), host.area);
+        area = AreaNames.begin(getClass(), host.area, name);
     }
 
     final ModuleBuilder module() {

@@ -1,6 +1,7 @@
 package org.heddle.hdl.area;
 
 import java.util.Objects;
+import java.util.Optional;
 import org.heddle.hdl.Hardware;
 
 /**
@@ -28,11 +29,25 @@ import org.heddle.hdl.Hardware;
  */
 public abstract class Area extends Hardware {
     /**
-     * A part of a component, whose constructor runs.
+     * A part of a component that is named after the variable that takes it.
      *
-     * @param host the component, or another area of it
+     * @param host the component, whose constructor runs, or another area of it
      */
     protected Area(Hardware host) {
-        super(Objects.requireNonNull(host, "an area is a part of a component: give it this"));
+        super(required(host), Optional.empty());
+    }
+
+    /**
+     * A part of a component that has a name of its own, as those in an array or a list need: {@code super(host, "lane" + i)}.
+     *
+     * @param host the component, whose constructor runs, or another area of it
+     * @param name stands before the names of all that it declares, as the variable's name does otherwise; if it is empty, nothing does
+     */
+    protected Area(Hardware host, String name) {
+        super(required(host), Optional.of(name));
+    }
+
+    private static Hardware required(Hardware host) {
+        return Objects.requireNonNull(host, "an area is a part of a component: give it this");
     }
 }

@@ -2,6 +2,7 @@ package org.heddle.hdl.naming;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Names of the areas whose constructors run on this thread, the innermost last. A constructor tells nobody that it has ended: the stack
@@ -49,10 +50,11 @@ public final class AreaNames {
      *
      * @param type class of the area
      * @param outer name of the area that it is made a part of; empty if that is a component
-     * @return its name, behind the outer one: that of the variable that takes it, or else of its class
+     * @param given its own name; without one it is that of the variable that takes it, or else of its class
+     * @return its name, behind the outer one
      * @throws IllegalStateException if the class is none of an area
      */
-    public static String begin(Class<?> type, String outer) {
+    public static String begin(Class<?> type, String outer, Optional<String> given) {
         if (KINDS.get(type) != Kind.AREA) {
             throw new IllegalStateException(
                     type.getSimpleName() + " extends Hardware: extend Component, or Area for a part of one");
@@ -74,8 +76,9 @@ public final class AreaNames {
         }
         int outermost = fromOtherEnd(frames, last);
         running.removeIf(area -> area.outermost() >= outermost);
-        String name = NameGroup.join(
-                outer, Caller.ofNew(frames.subList(last + 1, frames.size())).orElseGet(() -> fallback(type)));
+        List<StackWalker.StackFrame> creator = frames.subList(last + 1, frames.size());
+        String own = given.or(() -> Caller.ofNew(creator)).orElseGet(() -> fallback(type));
+        String name = NameGroup.join(outer, own);
         running.add(new Running(type, name, outermost, innermost));
         return name;
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -321,7 +322,7 @@ class AreaNamesTest {
     /** Extends neither a component nor an area. */
     private static final class Direct extends Hardware {
         Direct(Hardware host) {
-            super(host);
+            super(host, Optional.empty());
         }
     }
 
@@ -333,5 +334,57 @@ class AreaNamesTest {
     @Test
     void aClassThatExtendsHardwareItselfIsRefused() {
         assertThatThrownBy(() -> Heddle.elaborate(Odd::new)).hasMessageContaining("Direct extends Hardware: extend");
+    }
+
+    /** A register of a byte that is loaded by a port. */
+    private static final class Slot extends Area {
+        final UInt next = in(uint(8));
+        final Bool load = in(bool());
+        final UInt now = out(uint(8));
+
+        Slot(Hardware host, String name) {
+            super(host, name);
+            UInt kept = reg(uint(8)).init(0);
+            EdgeCounter loads = new EdgeCounter(this, load);
+            when(load, () -> kept.set(next));
+            now.set(kept.xor(loads.count));
+        }
+    }
+
+    private static final class Slots extends Component {
+        Slots(String... names) {
+            Slot[] all = new Slot[names.length];
+            for (int i = 0; i < all.length; i++) {
+                all[i] = new Slot(this, names[i]);
+            }
+        }
+    }
+
+    @Test
+    void anAreaWithANameOfItsOwnHasItBeforeTheNamesOfItsPortsAndAreas() {
+        assertThat(registers(() -> new Slots("slot0", "slot1")))
+                .containsExactlyInAnyOrder(
+                        "slot0_kept",
+                        "slot0_loads_count",
+                        "slot0_loads_before",
+                        "slot1_kept",
+                        "slot1_loads_count",
+                        "slot1_loads_before");
+        assertThat(text(() -> new Slots("slot0", "slot1")))
+                .contains("input  wire [7:0] slot0_next,", "output wire [7:0] slot1_now ");
+    }
+
+    @Test
+    void portsOfTwoAreasOfOneNameAndNamesThatAreNoIdentifiersAreRefused() {
+        assertThatThrownBy(() -> text(() -> new Slots("slot", "slot")))
+                .isInstanceOf(ElaborationException.class)
+                .hasMessageContaining("HDL007")
+                .hasMessageContaining("slot_next");
+        for (String name : new String[] {"2 slots", "slot-1"}) {
+            assertThatThrownBy(() -> text(() -> new Slots(name)))
+                    .isInstanceOf(ElaborationException.class)
+                    .hasMessageContaining("HDL007")
+                    .hasMessageContaining("AreaNamesTest.java");
+        }
     }
 }
