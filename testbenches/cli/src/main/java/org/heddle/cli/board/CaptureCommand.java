@@ -20,7 +20,6 @@ import org.heddle.experiment.capture.CaptureFiles;
 import org.heddle.experiment.capture.CaptureResult;
 import org.heddle.experiment.capture.CaptureText;
 import org.heddle.experiment.capture.TriggerExpression;
-import org.heddle.hdl.Heddle;
 import org.heddle.hdl.lib.analyser.ProbeLayout;
 import org.heddle.host.analyser.AnalyserException;
 import org.heddle.host.analyser.AnalyserHost;
@@ -33,7 +32,6 @@ import org.heddle.host.serial.SerialLineException;
 import org.heddle.host.serial.SerialWords;
 import org.heddle.nic.board.AnalysedLoopbackBoard;
 import org.heddle.report.Json;
-import org.heddle.verify.board.Boards;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,7 +48,9 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         footer = {
             "",
-            "The board has the top analysed-loopback. A trigger is a condition, or two:",
+            "The board has the top analysed-loopback, or with --probes a top of yours",
+            "that has a LogicAnalyser behind a SerialBridge. A trigger is a condition, or",
+            "two:",
             "  sent.fires               both sent.valid and sent.ready are 1",
             "  rises(x) falls(x) changes(x)          edges; x[3] is one bit of x",
             "  x == 3   x == CONSTANT   !x           levels",
@@ -63,10 +63,15 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  ./heddle capture --port cosim: --when sent.fires --message 0 --vcd sent.vcd",
             "  ./heddle capture --port serial:/dev/ttyUSB1 --when \"rises(link.valid)\"",
+            "  heddle capture --port serial:/dev/ttyUSB1 --at 0x400 --megahertz 25 \\",
+            "      --probes target/heddle/verilog/Top/logic_analyser-probes.json",
         })
 public final class CaptureCommand implements Callable<Integer>, Verb {
     @Mixin
     private PortOption port;
+
+    @Mixin
+    private AnalyserOption named;
 
     @Option(
             names = "--when",
@@ -82,12 +87,8 @@ public final class CaptureCommand implements Callable<Integer>, Verb {
             description = "Samples before the trigger, fewer where it comes early. Default: ${DEFAULT-VALUE}.")
     private int before;
 
-    @Option(
-            names = "--depth",
-            paramLabel = "N",
-            defaultValue = "" + AnalysedLoopbackBoard.DEPTH,
-            description = "Samples that are read. Default: ${DEFAULT-VALUE}, all.")
-    private int depth;
+    @Option(names = "--depth", paramLabel = "N", description = "Samples that are read. Default: all.")
+    private @Nullable Integer depth;
 
     @Option(
             names = "--message",
@@ -118,20 +119,14 @@ public final class CaptureCommand implements Callable<Integer>, Verb {
 
     @Override
     public Integer call() throws IOException {
-        ProbeLayout layout = Heddle.elaborate(
-                        () -> new AnalysedLoopbackBoard(Boards.HX8K.cyclesPerBit(Boards.HX8K.usualBaud())))
-                .component()
-                .probes();
-        CaptureTrigger trigger = understood(layout);
+        AnalyserOption.Analyser analyser = named.analyser(spec);
+        CaptureTrigger trigger = understood(analyser);
         requirePlaces();
         PrintWriter out = json.text();
         try (JsonOption.Sink sink = json.open();
-                PortOption.Opened opened = port.open(
-                        spec,
-                        AnalysedLoopbackBoard::new,
-                        FastSimulation.options(out).cycleLimit(Long.MAX_VALUE))) {
-            Capture capture = capture(opened, layout, trigger);
-            double nanoseconds = 1e9 / Boards.HX8K.clockHertz();
+                PortOption.Opened opened = open(analyser, out)) {
+            Capture capture = capture(opened, analyser, trigger);
+            double nanoseconds = analyser.nanoseconds();
             show(out, capture, nanoseconds);
             write(capture, nanoseconds, vcd, WaveFormat.VCD);
             write(capture, nanoseconds, fst, WaveFormat.FST);
@@ -143,14 +138,27 @@ public final class CaptureCommand implements Callable<Integer>, Verb {
         }
     }
 
-    private CaptureTrigger understood(ProbeLayout layout) {
+    private PortOption.Opened open(AnalyserOption.Analyser analyser, PrintWriter out) {
+        return analyser.isLoopback()
+                ? port.open(
+                        spec,
+                        AnalysedLoopbackBoard::new,
+                        FastSimulation.options(out).cycleLimit(Long.MAX_VALUE))
+                : port.openOwn(spec);
+    }
+
+    private CaptureTrigger understood(AnalyserOption.Analyser analyser) {
+        ProbeLayout layout = analyser.layout();
         require(
                 before >= 0 && before < layout.depth(),
                 "--before is 0 to " + (layout.depth() - 1) + ": --before=" + before);
         require(
-                depth > before && depth <= layout.depth(),
+                depth == null || depth > before && depth <= layout.depth(),
                 "--depth is more than --before, and " + layout.depth() + " at most: --depth=" + depth);
         require(seconds >= 0, "it waits 0 seconds or more: --seconds=" + seconds);
+        require(
+                message == null || analyser.isLoopback(),
+                "--message is for the loopback board, whose node sends it: leave it out with --probes");
         require(message == null || message >= 0 && message < 0x100, "a node is 0 to 255: --message=" + message);
         if (when.isBlank()) {
             return new CaptureTrigger(CaptureCondition.ALWAYS, Optional.empty());
@@ -184,13 +192,15 @@ public final class CaptureCommand implements Callable<Integer>, Verb {
         }
     }
 
-    private Capture capture(PortOption.Opened opened, ProbeLayout layout, CaptureTrigger trigger) {
+    private Capture capture(PortOption.Opened opened, AnalyserOption.Analyser named, CaptureTrigger trigger) {
         AnalyserHost analyser;
         try {
-            analyser = new AnalyserHost(new SerialWords(opened.line()), AnalysedLoopbackBoard.ANALYSER, layout);
+            analyser = new AnalyserHost(new SerialWords(opened.line()), named.address(), named.layout());
         } catch (AnalyserException none) {
-            throw new AnalyserException(
-                    none.getMessage() + "; ./heddle build hx8k --top analysed-loopback makes one with it");
+            throw new AnalyserException(none.getMessage()
+                    + (named.isLoopback()
+                            ? "; ./heddle build hx8k --top analysed-loopback makes one with it"
+                            : "; --probes and --at say what to look for"));
         }
         analyser.arm(trigger, before);
         @Nullable
@@ -208,7 +218,7 @@ public final class CaptureCommand implements Callable<Integer>, Verb {
             throw new AnalyserException(
                     late.getMessage() + ": waited " + seconds + " s for \"" + when + "\" (--when, --seconds)");
         }
-        Capture capture = analyser.read(depth);
+        Capture capture = analyser.read(depth == null ? named.layout().depth() : depth);
         if (driver != null) {
             driver.take();
         }

@@ -36,7 +36,7 @@ final class PortOption {
      * @param name as it was given
      * @param line to the board
      * @param baud of the line
-     * @param cyclesPerBit of the board's clock
+     * @param cyclesPerBit of the board's clock; 0 of a board whose clock is not known here
      */
     record Opened(String name, SerialLine line, int baud, int cyclesPerBit) implements AutoCloseable {
         @Override
@@ -61,15 +61,9 @@ final class PortOption {
      * @throws ParameterException if there is no such port
      */
     Opened open(CommandSpec spec, IntFunction<? extends Component> top, SimulationOptions options) {
-        Matcher matcher = SYNTAX.matcher(port);
-        if (!matcher.matches()) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "there is no port \"" + port + "\": take serial:PATH, pty:PATH or cosim:, such as"
-                            + " serial:/dev/ttyUSB0?baud=115200.");
-        }
+        Matcher matcher = understood(spec);
         String path = matcher.group(2);
-        int baud = matcher.group(3) == null ? Boards.HX8K.usualBaud() : Integer.parseInt(matcher.group(3));
+        int baud = baud(matcher);
         try {
             int cycles = Boards.HX8K.cyclesPerBit(baud);
             if (matcher.group(1).equals("cosim")) {
@@ -82,5 +76,40 @@ final class PortOption {
         } catch (IllegalArgumentException | SerialLineException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }
+    }
+
+    /**
+     * Opens the port of a board of the user's own.
+     *
+     * @throws ParameterException if there is no such port, or it names what is simulated here
+     */
+    Opened openOwn(CommandSpec spec) {
+        Matcher matcher = understood(spec);
+        if (matcher.group(1).equals("cosim")) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "cosim: simulates the loopback board: a design of yours is at a serial: or pty: port.");
+        }
+        int baud = baud(matcher);
+        try {
+            return new Opened(port, DeviceLine.open(matcher.group(2), baud, ANSWER_MILLIS), baud, 0);
+        } catch (IllegalArgumentException | SerialLineException refused) {
+            throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
+        }
+    }
+
+    private Matcher understood(CommandSpec spec) {
+        Matcher matcher = SYNTAX.matcher(port);
+        if (!matcher.matches()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "there is no port \"" + port + "\": take serial:PATH, pty:PATH or cosim:, such as"
+                            + " serial:/dev/ttyUSB0?baud=115200.");
+        }
+        return matcher;
+    }
+
+    private static int baud(Matcher matcher) {
+        return matcher.group(3) == null ? Boards.HX8K.usualBaud() : Integer.parseInt(matcher.group(3));
     }
 }

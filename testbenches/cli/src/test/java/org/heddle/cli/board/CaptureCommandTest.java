@@ -15,6 +15,7 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.lib.analyser.LogicProbe;
+import org.heddle.hdl.lib.analyser.ProbeLayout;
 import org.heddle.nic.board.AnalysedLoopbackBoard;
 import org.heddle.testbench.board.BoardOnTerminal;
 import org.heddle.testbench.board.SimulatedBoard;
@@ -194,6 +195,43 @@ class CaptureCommandTest {
 
     @Test
     @Tag("slow")
+    void anAnalyserOfOnesOwnDesignIsFoundByItsFileAndAddress() throws IOException, InterruptedException {
+        Path probes = folder.resolve(ProbeLayout.FILE);
+        Files.writeString(probes, new ProbeLayout(PROBES, AnalysedLoopbackBoard.DEPTH).json());
+        Path json = folder.resolve("own.json");
+        SimulationOptions options = SimulationOptions.defaults().engine(SimulationEngine.JVM);
+        try (BoardOnTerminal board =
+                new BoardOnTerminal(new SimulatedBoard(AnalysedLoopbackBoard::new, CYCLES_PER_BIT, options))) {
+            Thread running = new Thread(board::run, "board");
+            running.start();
+            try {
+                List<String> words = new ArrayList<>(List.of("capture", "--port", "pty:" + board.path()));
+                words.addAll(List.of("--probes", probes.toString(), "--megahertz", "25", "--at"));
+                words.add("0x10000");
+                Answer elsewhere = Answer.to(words.toArray(String[]::new));
+                assertThat(elsewhere.status()).isEqualTo(1);
+                assertThat(elsewhere.err()).contains("register 0x10000 must read", "--probes and --at say what");
+                words.set(words.size() - 1, "0x20000");
+                words.addAll(List.of(
+                        "--when",
+                        "host.half == UPPER then host.half == NONE 9 times",
+                        "--before",
+                        "3",
+                        "--json",
+                        json.toString()));
+                Answer answer = Answer.to(words.toArray(String[]::new));
+                assertThat(answer.status()).as(answer.err()).isZero();
+                assertThat(answer.out()).contains("512 samples of ", "3 before the trigger, 40.00 ns each");
+            } finally {
+                board.end();
+                running.join();
+            }
+        }
+        assertThat(json).content().contains("\"trigger\" : 3", "\"nanoseconds\" : 40.0", "\"UPPER\"");
+    }
+
+    @Test
+    @Tag("slow")
     void aTriggerThatDoesNotComeIsNamed() {
         Answer never =
                 Answer.to("capture", "--port", "cosim:", "--when", "sent.fires then sent.last", "--seconds", "0");
@@ -223,6 +261,46 @@ class CaptureCommandTest {
         assertRefused("it waits 0 seconds or more: --seconds=-1", "--seconds", "-1");
         assertRefused("a node is 0 to 255: --message=256", "--message", "256");
         assertRefused("(--vcd)", "--vcd", folder.toString());
+    }
+
+    @Test
+    void anAnalyserOfOnesOwnIsNamedWholeOrNotAtAll() throws IOException {
+        String file = Files.writeString(
+                        folder.resolve(ProbeLayout.FILE), new ProbeLayout(PROBES.subList(0, 1), 64).json())
+                .toString();
+        assertRefused("--at and --megahertz belong to --probes", "--at", "0x400");
+        assertRefused("--at and --megahertz belong to --probes", "--megahertz", "12");
+        assertRefused("--probes needs --at and --megahertz", "--probes", file, "--at", "0x400");
+        assertRefused("--probes needs --at and --megahertz", "--probes", file, "--megahertz", "12");
+        assertRefused("--megahertz=0.0", "--probes", file, "--at", "0", "--megahertz", "0");
+        assertRefused("--megahertz=NaN", "--probes", file, "--at", "0", "--megahertz", "NaN");
+        assertRefused("such as 0x400: --at=x", "--probes", file, "--at", "x", "--megahertz", "12");
+        assertRefused("multiple of 4 below", "--probes", file, "--at", "2", "--megahertz", "12");
+        assertRefused("multiple of 4 below", "--probes", file, "--at", "0x400000000", "--megahertz", "12");
+        assertRefused("there is no such file", "--probes", file + "x", "--at", "0", "--megahertz", "12");
+        assertRefused(
+                "--message is for the loopback board",
+                "--probes",
+                file,
+                "--at",
+                "0",
+                "--megahertz",
+                "12",
+                "--message",
+                "0");
+        assertRefused(
+                "--depth is more than --before, and 64 at most: --depth=65",
+                "--probes",
+                file,
+                "--at",
+                "0",
+                "--megahertz",
+                "12",
+                "--depth",
+                "65");
+        Answer simulated = Answer.to("capture", "--port", "cosim:", "--probes", file, "--at", "0", "--megahertz", "12");
+        assertThat(simulated.status()).isEqualTo(2);
+        assertThat(simulated.err()).contains("a design of yours is at a serial: or pty: port");
     }
 
     private static void assertRefused(String message, String... words) {
