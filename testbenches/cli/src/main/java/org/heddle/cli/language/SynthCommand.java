@@ -16,10 +16,10 @@ import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
-import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.catalogue.Catalogues;
 import org.heddle.hdl.catalogue.TopClock;
+import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.catalogue.Tops;
 import org.heddle.report.Nearest;
 import org.heddle.report.TextTable;
@@ -40,7 +40,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Tells what a design costs on an FPGA. */
 @Command(
         name = "synth",
-        description = "Synthesises a network interface or a single component: area, longest path, clock.",
+        description = "Synthesises a design: area, longest path, clock.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         footer = {
@@ -55,6 +55,7 @@ import tools.jackson.databind.json.JsonMapper;
             "Examples:",
             "  ./heddle synth",
             "  ./heddle synth queue-16x64 --target ice40",
+            "  ./heddle synth uart.v --module uart --parameter DEPTH=64 --target ice40",
             "  ./heddle synth dimmnet2-node --target xilinx --json node.json",
             "  ./heddle synth dimmnet2-node-improved --timing --paths 5",
             "  ./heddle synth queue-16x64 --timing --clock clock=200",
@@ -66,9 +67,9 @@ public final class SynthCommand implements Callable<Integer>, Verb {
     @Parameters(
             paramLabel = "TOP",
             arity = "0..1",
-            description = "A network interface, a single component, or a class of yours, such as Uart or"
-                    + " 'Fifo(16, true)'; nothing lists what is built in; in a project of yours, it"
-                    + " means every class marked @TopLevel.")
+            description = "A network interface, a single component, a class of yours, such as Uart or"
+                    + " 'Fifo(16, true)', or a file of Verilog, such as uart.v; nothing lists what is"
+                    + " built in; in a project of yours, it means every class marked @TopLevel.")
     private String top = "";
 
     @Option(
@@ -81,7 +82,17 @@ public final class SynthCommand implements Callable<Integer>, Verb {
     private OwnDesigns own;
 
     @Mixin
+    private VerilogFileOptions files;
+
+    @Mixin
     private TimingOptions timing;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "For ice40: where place and route begins; its clock differs from seed to seed. Default:"
+                    + " ${DEFAULT-VALUE}.")
+    private int seed = Synthesis.USUAL_SEED;
 
     @Mixin
     private JsonOption json;
@@ -108,13 +119,16 @@ public final class SynthCommand implements Callable<Integer>, Verb {
         if (timing.wanted()) {
             Known meant = meant();
             Optional<Path> committed = meant.folder().map(Home.find().root().resolve("generated-verilog")::resolve);
-            return timing.run(spec, target, () -> meant.design().get().verilog(), meant.clocks(), committed, json);
+            return timing.run(spec, target, meant.design(), meant.clocks(), committed, json);
         }
         timing.refuseAlone(spec);
+        if (seed < 0) {
+            throw new ParameterException(spec.commandLine(), "a seed is 0 or more: --seed=" + seed);
+        }
         Target family = family();
-        Supplier<Design<?>> design = meant().design();
+        Supplier<VerilogDesign> design = meant().design();
         try (JsonOption.Sink sink = json.open()) {
-            show(Synthesis.of(design.get().verilog(), family), sink);
+            show(Synthesis.of(design.get(), family, seed), sink);
         }
         return 0;
     }
@@ -181,13 +195,13 @@ public final class SynthCommand implements Callable<Integer>, Verb {
     }
 
     /** A design that can be named, the clocks it is made for, and the folder that its own Verilog is committed in. */
-    private record Known(Supplier<Design<?>> design, List<TopClock> clocks, Optional<String> folder) {}
+    private record Known(Supplier<VerilogDesign> design, List<TopClock> clocks, Optional<String> folder) {}
 
     private static Map<String, Known> known() {
         Map<String, Known> known = new LinkedHashMap<>();
         Tops.all().forEach(line -> {
             Known top = new Known(
-                    line::generated,
+                    () -> line.generated().verilog(),
                     line.clocks(),
                     line.inner().isPresent() ? Optional.empty() : Optional.of(line.folder()));
             known.putIfAbsent(line.name(), top);
@@ -196,15 +210,19 @@ public final class SynthCommand implements Callable<Integer>, Verb {
         Catalogues.blocks()
                 .forEach(block -> known.put(
                         block.name(),
-                        new Known(() -> Heddle.elaborate(block.constructor()), List.of(), Optional.empty())));
+                        new Known(() -> Heddle.elaborate(block.constructor()).verilog(), List.of(), Optional.empty())));
         return known;
     }
 
     private static Known own(OwnDesign design) {
-        return new Known(() -> design.top().generated(), List.of(), Optional.empty());
+        return new Known(() -> design.top().generated().verilog(), List.of(), Optional.empty());
     }
 
     private Known meant() {
+        Optional<VerilogDesign> file = files.design(spec, top);
+        if (file.isPresent()) {
+            return new Known(file::get, List.of(), Optional.empty());
+        }
         if (marked != null) {
             return own(marked);
         }

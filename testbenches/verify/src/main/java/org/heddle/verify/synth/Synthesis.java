@@ -24,6 +24,9 @@ public final class Synthesis {
     /** Several times what 3,266 cells take, synthesis included: half a minute. */
     private static final Duration PLACE_LIMIT = Duration.ofMinutes(3);
 
+    /** Seed with which place and route begins if nothing is said. */
+    public static final int USUAL_SEED = 1;
+
     private static final int SEEDS = 3;
     private static final String READ_PATHS = "read-paths.v";
     private static final Pattern LENGTH = Pattern.compile("Longest topological path in .*\\(length=(\\d+)\\)");
@@ -34,6 +37,15 @@ public final class Synthesis {
 
     /** Area and longest path; for the ice40 the clock too, unless the design is larger than its largest chip. */
     public static Cost of(VerilogDesign design, Target target) throws IOException {
+        return of(design, target, USUAL_SEED);
+    }
+
+    /**
+     * The same.
+     *
+     * @param seed with which place and route begins, at least 0; where its router finds no end, the next ones are tried
+     */
+    public static Cost of(VerilogDesign design, Target target, int seed) throws IOException {
         try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
             Path folder = scratch.path();
             String read = "read_verilog " + String.join(" ", DesignFiles.write(scratch.path(), design)) + "\n";
@@ -50,7 +62,7 @@ public final class Synthesis {
             if (cost.luts() > HX8K_CELLS || cost.registers() > HX8K_CELLS || cost.blockRams() > HX8K_RAMS) {
                 return cost.placed(null, "larger than hx8k (" + HX8K_CELLS + " cells, " + HX8K_RAMS + " block RAMs)");
             }
-            return place(folder, read, design, cost);
+            return place(folder, read, design, cost, seed);
         }
     }
 
@@ -94,15 +106,15 @@ public final class Synthesis {
         return names;
     }
 
-    private static Cost place(Path folder, String read, VerilogDesign design, Cost cost) throws IOException {
+    private static Cost place(Path folder, String read, VerilogDesign design, Cost cost, int first) throws IOException {
         Files.writeString(folder.resolve(Harness.NAME + ".v"), Harness.around(design));
         yosys(
                 folder,
                 read + "read_verilog " + Harness.NAME + ".v\nsynth_ice40 -top " + Harness.NAME
                         + " -json harness.json\n");
-        ToolRun nextpnr = placed(folder, 1);
+        ToolRun nextpnr = placed(folder, first);
         // Its router may go round in circles for ever about one wire; another start avoids that.
-        for (int seed = 2; nextpnr.late() && seed <= SEEDS; seed++) {
+        for (int seed = first + 1; nextpnr.late() && seed < first + SEEDS; seed++) {
             nextpnr = placed(folder, seed);
         }
         if (!nextpnr.succeeded()) {
