@@ -17,6 +17,9 @@ final class Equivalents {
     private static final Pattern NUMBER = Pattern.compile("(\\d+)'([bodh])([0-9a-f]+)");
     private static final Map<String, Integer> BASES = Map.of("b", 2, "o", 8, "d", 10, "h", 16);
 
+    /** Lines of Verilog of a design that is asked about as a whole: a question about a larger one has no answer within the limit. */
+    private static final int SMALL = 3_000;
+
     private final Equivalence steps;
     private final ReachableEquivalence runs;
     private final ArguedMutants arguments;
@@ -32,7 +35,8 @@ final class Equivalents {
 
     /**
      * Whether the mutant is the same text with its numbers written otherwise, or the tools prove that it changes nothing: nothing that its
-     * module with all inside does in any cycle after the reset, or nothing that the module alone does in a single step.
+     * module with all inside does in any cycle after the reset, or nothing that the module alone does in a single step; or, in a small
+     * design, nothing that the whole does in any cycle after the reset, as no test of it could see the fault then.
      *
      * @param design that holds the module
      */
@@ -43,12 +47,28 @@ final class Equivalents {
         String module = mutant.module().name();
         VerilogDesign right = inside(design, module);
         VerilogDesign faulty = with(right, mutant);
-        boolean hasReset = mutant.module().text().contains(" reset,");
-        return switch (runs.compare(right, faulty, module, hasReset)) {
+        boolean changesNothing = switch (runs.compare(
+                right, faulty, module, hasReset(mutant.module().text()))) {
             case EQUAL -> true;
             case DIFFERENT -> false;
             case OPEN -> steps.compare(right, faulty, module).isProven();
         };
+        return changesNothing || isProvenInWhole(mutant, design);
+    }
+
+    private boolean isProvenInWhole(Mutant mutant, VerilogDesign design) throws IOException {
+        VerilogFile top = design.files().get(design.files().size() - 1);
+        long lines = design.files().stream()
+                .mapToLong(file -> file.text().lines().count())
+                .sum();
+        return lines <= SMALL
+                && !mutant.module().name().equals(design.top())
+                && runs.compare(design, with(design, mutant), design.top(), hasReset(top.text()))
+                        == ReachableEquivalence.Answer.EQUAL;
+    }
+
+    private static boolean hasReset(String text) {
+        return text.contains(" reset,");
     }
 
     /** Whether it is written down why the mutant changes nothing. */
