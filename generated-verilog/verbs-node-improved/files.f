@@ -116,3 +116,5 @@ EventWriter.v
 RoundRobinArbiter_NodeEvent14_3_beats.v
 OrderedLines_3_43.v
 VerbsNode_improved.v
+ResetSynchronizer.v
+VerbsNode_improved_top.v

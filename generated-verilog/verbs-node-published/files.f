@@ -93,3 +93,5 @@ PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICA
 EventWriter.v
 RoundRobinArbiter_NodeEvent14_3_beats.v
 VerbsNode_published.v
+ResetSynchronizer.v
+VerbsNode_published_top.v

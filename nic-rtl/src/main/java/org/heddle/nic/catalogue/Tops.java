@@ -96,7 +96,7 @@ public final class Tops {
     }
 
     private static Top verbs(VerbsConfiguration configuration, String description) {
-        return new Top(
-                "verbs-node", configuration.name(), description, () -> new VerbsNode(configuration), NODE_CLOCKS);
+        return new Top("verbs-node", configuration.name(), description, () -> new VerbsNode(configuration), NODE_CLOCKS)
+                .withSynchronizedResets();
     }
 }

@@ -46,6 +46,7 @@ public final class LanePacker extends Component {
         // A lane keeps its place in the payload from here on: one that finds no room in this word has the same place in
         // the next.
         UInt turn = run.first().subWrap(waitingLanes);
+        Bool leaves = lanes.valid().and(emitsNow).and(payload.ready());
         List<UInt> word = new ArrayList<>();
         for (int i = 0; i < wordLanes; i++) {
             UInt come = Lanes.lane(path, run.data(), turn.addWrap(i));
@@ -57,7 +58,8 @@ public final class LanePacker extends Component {
             UInt waiting = reg("waiting" + i, uint(path.laneBits()));
             Bool waits = waitingLanes.gt(i);
             word.add(0, mux(waits.or(flushing), waiting, come));
-            when(lanes.fires().and(emitsNow.or(waits.not())), () -> waiting.set(come));
+            // One that does not wait may take anything: whether lanes are taken in this cycle is known late.
+            when(flushing.not().and(waits.not().or(leaves)), () -> waiting.set(come));
         }
         payload.data().data().set(Types.cat(word));
         when(lanes.fires(), () -> {

@@ -13,6 +13,7 @@ import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
+import org.heddle.hdl.option.ReadUnderWrite;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.stage.pattern.SegmentFormat;
 import org.heddle.nic.verbs.layout.KeyContext;
@@ -131,7 +132,8 @@ public final class AddressUnit extends Component {
             connect(turns.sources.get(i), entering.sink);
         }
         UInt under = reg("under", uint(Types.bitsToNumber(underWay + 1))).init(0);
-        turns.sink.ready().set(under.ne(underWay));
+        // A key's region is not read while one is written, so that the block RAM needs nothing beside it.
+        turns.sink.ready().set(under.ne(underWay).and(keys.valid().not()));
         Bool takes = turns.sink.fires();
         // Both are worked out, as it is late known whether a run is taken.
         UInt ifTaken = mux(answersNow, under, under.addWrap(1));
@@ -145,7 +147,9 @@ public final class AddressUnit extends Component {
             connect(first, turns.sink.data());
             firstUnit.set(turns.chosen);
         });
-        Memory<UInt> table = memory(uint(KeyContext.LAYOUT.fieldBits()), KEYS).init(0);
+        Memory<UInt> table = memory(uint(KeyContext.LAYOUT.fieldBits()), KEYS)
+                .readUnderWrite(ReadUnderWrite.UNDEFINED)
+                .init(0);
         when(
                 keys.valid(),
                 () -> table.write(
