@@ -108,6 +108,68 @@ class SpiControllerTest {
         assertEquals(17 * HALF + 1, sim.cycle() - begin);
     }
 
+    /** Cycles of a transfer from the one in which it is taken, which is number 0, to that of the first sample in phase 0. */
+    private static final int FIRST_SAMPLE = 2 * HALF;
+
+    @HardwareTest
+    void theDevicesBitIsThatOfTwoCyclesBeforeTheEdge(TestBench bench) {
+        Simulation sim = bench.open(verilog);
+        sim.reset(1);
+        sim.poke(sim.port("mode"), 0);
+        sim.poke(sim.port("transfers_valid"), 1);
+        sim.poke(sim.port("transfers_data_last"), 1);
+        sim.settle();
+        assertEquals(1, sim.peek(sim.port("transfers_ready")));
+        for (int cycle = 0; cycle < FIRST_SAMPLE + 17 * HALF; cycle++) {
+            int fromFirst = cycle - (FIRST_SAMPLE - 2);
+            sim.poke(sim.port("miso"), fromFirst >= 0 && fromFirst % (2 * HALF) == 0 ? 1 : 0);
+            sim.settle();
+            if (sim.peek(sim.port("received_valid")) != 0) {
+                assertEquals(0xff, sim.peek(sim.port("received_data")));
+                return;
+            }
+            sim.step();
+            sim.poke(sim.port("transfers_valid"), 0);
+        }
+        throw new AssertionError("no byte was received");
+    }
+
+    @HardwareTest
+    void aDeviceIsReleasedForHalfAPeriodAtLeast(TestBench bench) {
+        Simulation sim = bench.open(verilog);
+        sim.reset(1);
+        Bench pins = new Bench(sim, 0, bench.random());
+        pins.send(0x77, true);
+        pins.pause(2 * HALF);
+        while (sim.peek(sim.port("selectN")) == 0) {
+            pins.cycle();
+        }
+        long released = sim.cycle();
+        while (sim.peek(sim.port("transfers_ready")) == 0) {
+            pins.cycle();
+            sim.settle();
+        }
+        assertEquals(HALF, sim.cycle() - released);
+    }
+
+    @HardwareTest(seeds = 2)
+    void aResetReleasesTheDeviceAndLetsThePinsRest(TestBench bench) {
+        Simulation sim = bench.open(verilog);
+        for (int mode = 0; mode < 4; mode++) {
+            sim.reset(1);
+            Bench pins = new Bench(sim, mode, bench.random());
+            pins.send(0xff, false);
+            pins.pause(4 * HALF + bench.random().nextInt(2 * HALF));
+            assertEquals(0, sim.peek(sim.port("selectN")));
+            assertEquals(1, sim.peek(sim.port("mosi")));
+            sim.reset(1);
+            assertEquals(1, sim.peek(sim.port("selectN")));
+            assertEquals(0, sim.peek(sim.port("mosi")));
+            assertEquals(0, sim.peek(sim.port("sck")));
+            assertEquals(1, sim.peek(sim.port("transfers_ready")));
+        }
+    }
+
     /** The fault sends bit 6 of what is left in place of bit 7, wherever data change between edges. */
     @Test
     void aPlantedFaultIsSeen() {

@@ -129,6 +129,51 @@ class UartTest {
         assertEquals(100, bench.line.read.size());
     }
 
+    /** Two stages of the synchroniser, half a bit, nine bits, and the queue. */
+    private static final int LATENCY = 2 + CYCLES / 2 + 9 * CYCLES + 1;
+
+    /** The start bit begins in the reset, or some bits behind it: what is on the line in the reset is not looked at. */
+    @HardwareTest(seeds = 2)
+    void aByteIsThereAtItsCycle(TestBench test) {
+        Simulation sim = test.open(verilog);
+        for (int rest : new int[] {0, 3, 3 * CYCLES}) {
+            sim.poke(sim.port("rxd"), 0);
+            sim.reset(1);
+            sim.poke(sim.port("toSend_valid"), 0);
+            sim.poke(sim.port("received_ready"), 1);
+            int data = test.random().nextInt(256);
+            int frame = 0x200 | data << 1;
+            long came = -1;
+            for (int cycle = 0; cycle < rest + 12 * CYCLES; cycle++) {
+                int bit = Math.floorDiv(cycle - rest, CYCLES);
+                sim.poke(sim.port("rxd"), bit < 0 || bit > 9 ? 1 : frame >> bit & 1);
+                sim.settle();
+                if (sim.peek(sim.port("received_valid")) != 0) {
+                    assertEquals(-1, came);
+                    came = cycle;
+                    assertEquals(data, sim.peek(sim.port("received_data")));
+                }
+                sim.step();
+            }
+            assertEquals(rest + LATENCY, came);
+        }
+    }
+
+    /** What is low for less than half a bit is no start bit. */
+    @HardwareTest
+    void aGlitchIsNoByte(TestBench test) {
+        Bench bench = new Bench(test.open(verilog));
+        for (int cycles = 1; cycles < CYCLES / 2; cycles++) {
+            for (int cycle = 0; cycle < 14 * CYCLES; cycle++) {
+                bench.sim.poke(bench.sim.port("rxd"), cycle < cycles ? 0 : 1);
+                bench.sim.settle();
+                assertEquals(0, bench.sim.peek(bench.sim.port("received_valid")));
+                assertEquals(0, bench.sim.peek(bench.sim.port("framingError")));
+                bench.sim.step();
+            }
+        }
+    }
+
     /** Bytes that are sent inverted are not those that the other end expects. */
     @Test
     void aPlantedFaultIsSeen() {
