@@ -3,6 +3,7 @@ module VisibleNotes (  // VisibleNotes.java:39
   input  wire clock,  // VisibleNotes.java:39
   input  wire reset,  // VisibleNotes.java:39
   input  wire [1:0] note_data_kind,  // VisibleNotes.java:20
+  input  wire note_data_mayWait,  // VisibleNotes.java:20
   input  wire [5:0] note_data_queuePair,  // VisibleNotes.java:20
   input  wire [4:0] note_data_place,  // VisibleNotes.java:20
   input  wire [7:0] note_data_syndrome,  // VisibleNotes.java:20
@@ -17,6 +18,7 @@ module VisibleNotes (  // VisibleNotes.java:39
   input  wire note_valid,  // VisibleNotes.java:20
   output wire note_ready,  // VisibleNotes.java:20
   output wire [1:0] told_data_kind,  // VisibleNotes.java:22
+  output wire told_data_mayWait,  // VisibleNotes.java:22
   output wire [5:0] told_data_queuePair,  // VisibleNotes.java:22
   output wire [4:0] told_data_place,  // VisibleNotes.java:22
   output wire [7:0] told_data_syndrome,  // VisibleNotes.java:22
@@ -52,7 +54,8 @@ module VisibleNotes (  // VisibleNotes.java:39
       completions_mayBegin;  // VisibleNotes.java:45
   wire [5:0] completions_completed_data_queue; wire [255:0] completions_completed_data_entry;  // VisibleNotes.java:45
   wire [4:0] completions_given, completions_shown;  // VisibleNotes.java:45
-  wire held_enqueue_ready, held_dequeue_data_note_resource_isAtomic, held_dequeue_valid;  // VisibleNotes.java:55
+  wire held_enqueue_ready, held_dequeue_data_note_mayWait, held_dequeue_data_note_resource_isAtomic,
+      held_dequeue_valid;  // VisibleNotes.java:55
   wire [1:0] held_dequeue_data_note_kind; wire [5:0] held_dequeue_data_note_queuePair;  // VisibleNotes.java:55
   wire [4:0] held_dequeue_data_note_place, held_dequeue_data_given; wire [7:0] held_dequeue_data_note_syndrome;  // VisibleNotes.java:55
   wire [23:0] held_dequeue_data_note_psn, held_dequeue_data_note_messages, held_dequeue_data_note_resource_psn,
@@ -65,6 +68,7 @@ module VisibleNotes (  // VisibleNotes.java:39
   wire isVisible = ((missing_0 == 4'd0) || missing_0[3]) && ((missing_1 == 5'd0) || missing_1[4]);  // VisibleNotes.java:64
   assign note_ready = held_enqueue_ready;  // VisibleNotes.java:58
   assign told_data_kind = held_dequeue_data_note_kind;  // VisibleNotes.java:67
+  assign told_data_mayWait = held_dequeue_data_note_mayWait;  // VisibleNotes.java:67
   assign told_data_queuePair = held_dequeue_data_note_queuePair;  // VisibleNotes.java:67
   assign told_data_place = held_dequeue_data_note_place;  // VisibleNotes.java:67
   assign told_data_syndrome = held_dequeue_data_note_syndrome;  // VisibleNotes.java:67
@@ -106,11 +110,11 @@ module VisibleNotes (  // VisibleNotes.java:39
     .completed_valid(completions_completed_valid), .completed_ready(completed_ready), .written(written),
     .mayBegin(completions_mayBegin), .given(completions_given), .shown(completions_shown), .begun(begun),
     .seen(seen));
-  Queue_HeldNote255_4_REGISTER held (  // VisibleNotes.java:55
+  Queue_HeldNote256_4_REGISTER held (  // VisibleNotes.java:55
     .clock(clock), .reset(reset), .enqueue_data_note_kind(note_data_kind),
-    .enqueue_data_note_queuePair(note_data_queuePair), .enqueue_data_note_place(note_data_place),
-    .enqueue_data_note_syndrome(note_data_syndrome), .enqueue_data_note_psn(note_data_psn),
-    .enqueue_data_note_messages(note_data_messages),
+    .enqueue_data_note_mayWait(note_data_mayWait), .enqueue_data_note_queuePair(note_data_queuePair),
+    .enqueue_data_note_place(note_data_place), .enqueue_data_note_syndrome(note_data_syndrome),
+    .enqueue_data_note_psn(note_data_psn), .enqueue_data_note_messages(note_data_messages),
     .enqueue_data_note_resource_isAtomic(note_data_resource_isAtomic),
     .enqueue_data_note_resource_psn(note_data_resource_psn),
     .enqueue_data_note_resource_address(note_data_resource_address),
@@ -119,6 +123,7 @@ module VisibleNotes (  // VisibleNotes.java:39
     .enqueue_data_note_resource_messages(note_data_resource_messages), .enqueue_data_begun(begun),
     .enqueue_data_given(completions_given), .enqueue_valid(note_valid), .enqueue_ready(held_enqueue_ready),
     .dequeue_data_note_kind(held_dequeue_data_note_kind),
+    .dequeue_data_note_mayWait(held_dequeue_data_note_mayWait),
     .dequeue_data_note_queuePair(held_dequeue_data_note_queuePair),
     .dequeue_data_note_place(held_dequeue_data_note_place),
     .dequeue_data_note_syndrome(held_dequeue_data_note_syndrome),

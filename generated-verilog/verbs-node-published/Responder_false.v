@@ -1,8 +1,8 @@
 `default_nettype none
 // overlaps=false
-module Responder_false (  // Responder.java:277
-  input  wire clock,  // Responder.java:277
-  input  wire reset,  // Responder.java:277
+module Responder_false (  // Responder.java:286
+  input  wire clock,  // Responder.java:286
+  input  wire reset,  // Responder.java:286
   input  wire [5:0] order_data_queuePair,  // Responder.java:58
   input  wire order_data_sets,  // Responder.java:58
   input  wire [383:0] order_data_record,  // Responder.java:58
@@ -92,6 +92,7 @@ module Responder_false (  // Responder.java:277
   output wire isExclusive,  // Responder.java:123
   input  wire isWriting,  // Responder.java:125
   output wire [1:0] note_data_kind,  // Responder.java:128
+  output wire note_data_mayWait,  // Responder.java:128
   output wire [5:0] note_data_queuePair,  // Responder.java:128
   output wire [4:0] note_data_place,  // Responder.java:128
   output wire [7:0] note_data_syndrome,  // Responder.java:128
@@ -181,7 +182,7 @@ module Responder_false (  // Responder.java:277
   reg  [15:0] postedIndex;  // Responder.java:213
   reg  inError;  // Responder.java:214
   reg  [63:0] flushing;  // Responder.java:215
-  reg  [12:0] most;  // Responder.java:218
+  reg  [12:0] most_0;  // Responder.java:218
   reg  [23:0] packets;  // Responder.java:220
   reg  hasData;  // Responder.java:237
   reg  [31:0] left;  // Responder.java:238
@@ -195,53 +196,53 @@ module Responder_false (  // Responder.java:277
   reg  [4:0] place;  // Responder.java:248
   reg  [47:0] word;  // Responder.java:251
   reg  [63:0] replaced;  // Responder.java:252
-  wire isSettled;  // Responder.java:258
-  wire isCompleted;  // Responder.java:259
-  reg  continues;  // Responder.java:260
-  wire begins;  // Responder.java:377
-  reg  mayCome;  // Responder.java:468
-  reg  isNext;  // Responder.java:469
-  reg  isOld;  // Responder.java:470
-  reg  isWrong;  // Responder.java:471
-  reg  lacksRight;  // Responder.java:472
-  wire isFound;  // Responder.java:537
-  wire hasMore;  // Responder.java:538
-  wire tellsMissing;  // Responder.java:618
-  wire repeatsAnswer;  // Responder.java:619
-  wire invalid;  // Responder.java:620
-  wire lacksReceive;  // Responder.java:621
-  wire tooMany;  // Responder.java:622
-  wire doesNotFit;  // Responder.java:623
-  wire isUneven;  // Responder.java:624
-  wire completes;  // Responder.java:794
-  wire isWordOpen;  // Responder.java:850
-  wire isManifold;  // Responder.java:949
-  wire noteTaken;  // Responder.java:951
-  wire completionTaken;  // Responder.java:952
-  reg  [32:0] rounded;  // Responder.java:357
-  reg  [5:0] turn;  // Responder.java:380
-  reg  [63:0] wasError;  // Responder.java:381
-  reg  [177:0] stored;  // Responder.java:419
-  reg  [15:0] storedPosted;  // Responder.java:420
-  reg  [23:0] shownPsnNow;  // Responder.java:454
-  reg  [15:0] shownIndexNow;  // Responder.java:455
-  reg  [4:0] searched;  // Responder.java:511
-  reg  [23:0] found;  // Responder.java:515
-  reg  [23:0] foundPsn;  // Responder.java:517
-  reg  [4:0] waiting;  // Responder.java:564
-  reg  isCrowded;  // Responder.java:566
-  reg  [47:0] entry;  // Responder.java:574
-  reg  [31:0] room;  // Responder.java:612
-  reg  [31:0] done;  // Responder.java:761
-  reg  locked;  // Responder.java:797
-  reg  isEqual;  // Responder.java:814
-  reg  [63:0] sum;  // Responder.java:815
+  wire isSettled;  // Responder.java:259
+  wire isCompleted;  // Responder.java:260
+  reg  continues;  // Responder.java:261
+  wire begins;  // Responder.java:396
+  reg  mayCome;  // Responder.java:488
+  reg  isNext;  // Responder.java:489
+  reg  isOld;  // Responder.java:490
+  reg  isWrong;  // Responder.java:491
+  reg  lacksRight;  // Responder.java:492
+  wire isFound;  // Responder.java:557
+  wire hasMore;  // Responder.java:558
+  wire tellsMissing;  // Responder.java:639
+  wire repeatsAnswer;  // Responder.java:640
+  wire invalid;  // Responder.java:641
+  wire lacksReceive;  // Responder.java:642
+  wire tooMany;  // Responder.java:643
+  wire doesNotFit;  // Responder.java:644
+  wire isUneven;  // Responder.java:645
+  wire completes;  // Responder.java:877
+  wire isWordOpen;  // Responder.java:933
+  wire isManifold;  // Responder.java:1056
+  wire noteTaken;  // Responder.java:1058
+  wire completionTaken;  // Responder.java:1059
+  reg  [32:0] rounded;  // Responder.java:376
+  reg  [5:0] turn;  // Responder.java:399
+  reg  [63:0] wasError;  // Responder.java:400
+  reg  [177:0] stored;  // Responder.java:438
+  reg  [15:0] storedPosted;  // Responder.java:439
+  reg  [23:0] shownPsnNow;  // Responder.java:473
+  reg  [15:0] shownIndexNow;  // Responder.java:474
+  reg  [4:0] searched;  // Responder.java:531
+  reg  [23:0] found;  // Responder.java:535
+  reg  [23:0] foundPsn;  // Responder.java:537
+  reg  [4:0] waiting;  // Responder.java:584
+  reg  isCrowded;  // Responder.java:586
+  reg  [47:0] entry;  // Responder.java:594
+  reg  [31:0] room;  // Responder.java:633
+  reg  [31:0] done;  // Responder.java:837
+  reg  locked;  // Responder.java:880
+  reg  isEqual;  // Responder.java:897
+  reg  [63:0] sum;  // Responder.java:898
   wire shared_begins_ready, shared_limits_ready, shared_posted_ready, shared_hasReceive, shared_reachesLimit;  // Responder.java:210
   wire [15:0] shared_next, shared_domain; wire [47:0] shared_offset, shared_base;  // Responder.java:210
-  wire [142:0] table_attributes;  // Responder.java:334
+  wire [142:0] table_attributes;  // Responder.java:353
   reg  [177:0] states [0:63];  // Responder.java:222
   reg  [15:0] postings [0:63];  // Responder.java:223
-  reg  [23:0] psns [0:1023];  // Responder.java:512
+  reg  [23:0] psns [0:1023];  // Responder.java:532
   wire [3:0] operation = header[3:0];  // LayoutField.java:18
   wire [23:0] psn = header[63:40];  // LayoutField.java:18
   wire [31:0] length = header[191:160];  // LayoutField.java:18
@@ -252,17 +253,17 @@ module Responder_false (  // Responder.java:277
   wire isWrite = operation == 4'd1;  // Responder.java:233
   wire isRead = operation == 4'd2;  // Responder.java:234
   wire isAtomic = (operation == 4'd3) || (operation == 4'd4);  // Responder.java:236
-  wire isShared = table_attributes[10];  // Responder.java:282
+  wire isShared = table_attributes[10];  // Responder.java:292
   wire [2:0] mtu = table_attributes[9:7];  // QueuePairTable.java:108
   wire [32:0] least = (length == 32'd0) ? 33'd1 : {1'b0, length};  // WorkEntry.java:83
   wire [32:0] halves = {8'd0, rounded[32:8]};  // WorkEntry.java:61
-  wire idle = state == State_IDLE;  // Responder.java:370
-  wire [63:0] flushes_0_shifted = flushing >> turn;  // Responder.java:384
-  wire flushes_0 = flushes_0_shifted[0];  // Responder.java:384
-  wire isUrgent = order_valid || waits;  // Responder.java:385
-  wire isQuiet = isSettled && isCompleted;  // Responder.java:387
-  wire picks = idle && !isUrgent && flushes_0 && isQuiet;  // Responder.java:388
-  wire isPacket = !order_valid && waits;  // Responder.java:389
+  wire idle = state == State_IDLE;  // Responder.java:389
+  wire [63:0] flushes_0_shifted = flushing >> turn;  // Responder.java:403
+  wire flushes_0 = flushes_0_shifted[0];  // Responder.java:403
+  wire isUrgent = order_valid || waits;  // Responder.java:404
+  wire isQuiet = isSettled && isCompleted;  // Responder.java:406
+  wire picks = idle && !isUrgent && flushes_0 && isQuiet;  // Responder.java:407
+  wire isPacket = !order_valid && waits;  // Responder.java:408
   wire [63:0] rung_joined = {posted_data_number == 6'd63, posted_data_number == 6'd62, posted_data_number
       == 6'd61, posted_data_number == 6'd60, posted_data_number == 6'd59, posted_data_number == 6'd58,
       posted_data_number == 6'd57, posted_data_number == 6'd56, posted_data_number == 6'd55, posted_data_number
@@ -281,9 +282,9 @@ module Responder_false (  // Responder.java:277
       == 6'd12, posted_data_number == 6'd11, posted_data_number == 6'd10, posted_data_number == 6'd9,
       posted_data_number == 6'd8, posted_data_number == 6'd7, posted_data_number == 6'd6, posted_data_number
       == 6'd5, posted_data_number == 6'd4, posted_data_number == 6'd3, posted_data_number == 6'd2,
-      posted_data_number == 6'd1, posted_data_number == 6'd0};  // Responder.java:408
-  wire [63:0] rung = ((posted_valid && posted_ready) ? rung_joined : 64'd0) & isError;  // Responder.java:408
-  wire [63:0] failing = isError & ~wasError;  // Responder.java:409
+      posted_data_number == 6'd1, posted_data_number == 6'd0};  // Responder.java:427
+  wire [63:0] rung = ((posted_valid && posted_ready) ? rung_joined : 64'd0) & isError;  // Responder.java:427
+  wire [63:0] failing = isError & ~wasError;  // Responder.java:428
   wire [63:0] taken_joined = {turn == 6'd63, turn == 6'd62, turn == 6'd61, turn == 6'd60, turn == 6'd59, turn
       == 6'd58, turn == 6'd57, turn == 6'd56, turn == 6'd55, turn == 6'd54, turn == 6'd53, turn == 6'd52, turn
       == 6'd51, turn == 6'd50, turn == 6'd49, turn == 6'd48, turn == 6'd47, turn == 6'd46, turn == 6'd45, turn
@@ -293,8 +294,8 @@ module Responder_false (  // Responder.java:277
       == 6'd23, turn == 6'd22, turn == 6'd21, turn == 6'd20, turn == 6'd19, turn == 6'd18, turn == 6'd17, turn
       == 6'd16, turn == 6'd15, turn == 6'd14, turn == 6'd13, turn == 6'd12, turn == 6'd11, turn == 6'd10, turn
       == 6'd9, turn == 6'd8, turn == 6'd7, turn == 6'd6, turn == 6'd5, turn == 6'd4, turn == 6'd3, turn == 6'd2,
-      turn == 6'd1, turn == 6'd0};  // Responder.java:410
-  wire [63:0] taken = picks ? taken_joined : 64'd0;  // Responder.java:410
+      turn == 6'd1, turn == 6'd0};  // Responder.java:429
+  wire [63:0] taken = picks ? taken_joined : 64'd0;  // Responder.java:429
   wire [63:0] more_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q == 6'd57,
       q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49, q
       == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q == 6'd40,
@@ -302,57 +303,66 @@ module Responder_false (  // Responder.java:277
       == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q == 6'd23,
       q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15, q
       == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Responder.java:411
-  wire [63:0] more = ((state == State_STORE) && inError) ? more_joined : 64'd0;  // Responder.java:411
-  wire fetches = state == State_FETCH;  // Responder.java:370
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Responder.java:430
+  wire [63:0] more = ((state == State_STORE) && inError) ? more_joined : 64'd0;  // Responder.java:430
+  wire fetches = state == State_FETCH;  // Responder.java:389
   wire [2:0] wanted = order_data_record[2:0];  // LayoutField.java:18
-  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Responder.java:429
-  wire sets = carriesOut && order_data_sets;  // Responder.java:430
-  wire resets = sets && (wanted == 3'd0);  // Responder.java:431
-  wire starts = sets && (wanted == 3'd2) && (table_attributes[2:0] != 3'd2);  // Responder.java:433
+  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Responder.java:448
+  wire sets = carriesOut && order_data_sets;  // Responder.java:449
+  wire resets = sets && (wanted == 3'd0);  // Responder.java:450
+  wire starts = sets && (wanted == 3'd2) && (table_attributes[2:0] != 3'd2);  // Responder.java:452
+  wire isDone = state == State_IDLE;  // Responder.java:389
   wire [2:0] own = table_attributes[2:0];  // QueuePairTable.java:108
-  wire answers = (own == 3'd2) || (own == 3'd3);  // Responder.java:477
-  wire isPair = header[39:22] == 18'd0;  // Responder.java:478
-  wire [23:0] ahead = psn - s_psn;  // Responder.java:480
-  wire isData = isSend || isWrite;  // Responder.java:483
-  wire isOther = !isData || (s_isWrite != isWrite);  // Responder.java:484
-  wire isBroken = s_inMessage ? (isFirst || isOther) : !isFirst;  // Responder.java:485
-  wire isUnknown = !(isData || isRead || isAtomic);  // Responder.java:486
-  wire isSize = isLast ? (bytes <= most) : (bytes == most);  // Responder.java:487
-  wire isCrooked = isAtomic && (header[66:64] != 3'd0);  // Responder.java:488
-  wire isTooLong = length[31] && (length[30:0] != 31'd0);  // Responder.java:489
+  wire answers = (own == 3'd2) || (own == 3'd3);  // Responder.java:497
+  wire isPair = header[39:22] == 18'd0;  // Responder.java:498
+  wire [23:0] ahead = psn - s_psn;  // Responder.java:500
+  wire isData = isSend || isWrite;  // Responder.java:503
+  wire isOther = !isData || (s_isWrite != isWrite);  // Responder.java:504
+  wire isBroken = s_inMessage ? (isFirst || isOther) : !isFirst;  // Responder.java:505
+  wire isUnknown = !(isData || isRead || isAtomic);  // Responder.java:506
+  wire isSize = isLast ? (bytes <= most_0) : (bytes == most_0);  // Responder.java:507
+  wire isCrooked = isAtomic && (header[66:64] != 3'd0);  // Responder.java:508
+  wire isTooLong = length[31] && (length[30:0] != 31'd0);  // Responder.java:509
   wire [3:0] access = table_attributes[6:3];  // QueuePairTable.java:108
-  wire mayWrite = access[1];  // Responder.java:495
-  wire mayRead = access[2];  // Responder.java:496
-  wire mayAtomic = access[3];  // Responder.java:497
-  wire keeps = (state == State_EXECUTED) && (isRead || isAtomic);  // Responder.java:513
-  wire judges_0 = state == State_JUDGE;  // Responder.java:370
-  wire judges_1 = (state == State_JUDGE) && mayCome;  // Responder.java:541
-  wire isMissed = !isNext && !isOld;  // Responder.java:542
-  wire resources = state == State_RESOURCES;  // Responder.java:370
-  wire needsReceive = (isSend && isFirst) || (isWrite && isLast && hasImmediate);  // Responder.java:553
-  wire hasReceive = isShared ? shared_hasReceive : (postedIndex != s_taken);  // Responder.java:556
+  wire mayWrite = access[1];  // Responder.java:515
+  wire mayRead = access[2];  // Responder.java:516
+  wire mayAtomic = access[3];  // Responder.java:517
+  wire keeps = (state == State_EXECUTED) && (isRead || isAtomic);  // Responder.java:533
+  wire judges_0 = state == State_JUDGE;  // Responder.java:389
+  wire judges_1 = (state == State_JUDGE) && mayCome;  // Responder.java:561
+  wire isMissed = !isNext && !isOld;  // Responder.java:562
+  wire resources = state == State_RESOURCES;  // Responder.java:389
+  wire needsReceive = (isSend && isFirst) || (isWrite && isLast && hasImmediate);  // Responder.java:573
+  wire hasReceive = isShared ? shared_hasReceive : (postedIndex != s_taken);  // Responder.java:576
   wire [15:0] inQueue = s_taken & ~(16'hffff << table_attributes[90:87]);  // WorkEntry.java:36
   wire [3:0] shift_0_difference = table_attributes[94:91] - 4'd6;  // WorkEntry.java:46
   wire [2:0] shift_0 = shift_0_difference[2:0];  // WorkEntry.java:46
   wire [47:0] offset = {26'd0, inQueue, 6'd0} << shift_0;  // WorkEntry.java:47
-  wire [47:0] base = isShared ? shared_base : table_attributes[142:95];  // Responder.java:575
-  wire [47:0] distance = isShared ? shared_offset : offset;  // Responder.java:576
-  wire measures = (state == State_LENGTH) && !isManifold;  // Responder.java:579
-  wire takes = (state == State_WAIT) && returns;  // Responder.java:602
-  wire overflows = isSend && isFirst && (room < length);  // Responder.java:580
-  wire isOdd = (isSend || isWrite) && (isLast ? (left != {19'd0, bytes}) : (left <= {19'd0, bytes}));  // Responder.java:581
-  wire isInvalid_0 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:584
-  wire isForbidden = (state == State_CHECKING) && checked && !isAllowed;  // Responder.java:654
-  wire isVanished = verdict_valid && verdict_ready && !verdict_data;  // Responder.java:655
-  wire isRight = verdict_valid && verdict_ready && verdict_data;  // Responder.java:769
-  wire executed = state == State_EXECUTED;  // Responder.java:370
-  wire isSilent = (executed && (!hasData || isAtomic)) || (state == State_REFUSE);  // Responder.java:775
-  wire takesReceive = isSend || hasImmediate;  // Responder.java:789
-  wire [7:0] shift_1 = {word[4:3], 6'd0};  // Responder.java:808
+  wire [47:0] base = isShared ? shared_base : table_attributes[142:95];  // Responder.java:595
+  wire [47:0] distance = isShared ? shared_offset : offset;  // Responder.java:596
+  wire places = (state == State_ADDRESS) || (state == State_AHEAD);  // Responder.java:597
+  wire measures = (state == State_LENGTH) && !isManifold;  // Responder.java:600
+  wire takes = (state == State_WAIT) && returns;  // Responder.java:623
+  wire overflows = isSend && isFirst && (room < length);  // Responder.java:601
+  wire isOdd = (isSend || isWrite) && (isLast ? (left != {19'd0, bytes}) : (left <= {19'd0, bytes}));  // Responder.java:602
+  wire isInvalid_0 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:605
+  wire isForbidden = (state == State_CHECKING) && checked && !isAllowed;  // Responder.java:675
+  wire isVanished = verdict_valid && verdict_ready && !verdict_data;  // Responder.java:676
+  wire isStart = state == State_START;  // Responder.java:389
+  wire [63:0] address = header[127:64];  // LayoutField.java:18
+  wire [31:0] key = header[159:128];  // LayoutField.java:18
+  wire [31:0] most_1 = isAtomic ? 32'd8 : length;  // Responder.java:827
+  wire takesVerdict = (state == State_VERDICT) && (!isWordOpen || isAtomic);  // Responder.java:844
+  wire isRight = verdict_valid && verdict_ready && verdict_data;  // Responder.java:846
+  wire passes = !isAtomic;  // Responder.java:849
+  wire ready = isAtomic ? ((state == State_LOCK) && !isWordOpen) : data_ready;  // Responder.java:850
+  wire executed = state == State_EXECUTED;  // Responder.java:389
+  wire isSilent = (executed && (!hasData || isAtomic)) || (state == State_REFUSE);  // Responder.java:858
+  wire takesReceive = isSend || hasImmediate;  // Responder.java:872
+  wire [7:0] shift_1 = {word[4:3], 6'd0};  // Responder.java:891
   wire [63:0] operand = extension[63:0];  // LayoutField.java:18
-  wire isWord = (state == State_READ_WORD) || (state == State_WRITE_WORD);  // Responder.java:822
-  wire flushes_1 = (state == State_ACT) && (event_ == Event_FLUSH);  // Responder.java:853
+  wire isWord = (state == State_READ_WORD) || (state == State_WRITE_WORD);  // Responder.java:905
+  wire flushes_1 = (state == State_ACT) && (event_ == Event_FLUSH);  // Responder.java:936
   wire [15:0] whole_0 = s_entry;  // RecordLayout.java:81
   wire [16:0] record_0 = {1'b1, whole_0};  // RecordLayout.java:84
   wire whole_1 = isShared;  // RecordLayout.java:81
@@ -372,571 +382,572 @@ module Responder_false (  // Responder.java:277
   wire [159:0] record_7 = {whole_7, record_6};  // RecordLayout.java:84
   wire [31:0] whole_8 = extension[31:0];  // RecordLayout.java:81
   wire [191:0] record_8 = {whole_8, record_7};  // RecordLayout.java:84
-  wire isLimit = state == State_LIMIT;  // Responder.java:370
-  wire isAcknowledged = syndrome == 8'd0;  // Responder.java:904
-  wire isInvalid_1 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:1002
-  wire isRepeatedRead = isOld && (isRead || isAtomic);  // Responder.java:1003
-  wire needsCheck = (isFirst && (isWrite || isRead) && (length != 32'd0)) || isAtomic;  // Responder.java:1006
-  wire holdsReceive = s_inMessage && !s_isWrite;  // Responder.java:1007
-  wire hasFlush = inError && (isShared ? holdsReceive : (s_taken != postedIndex));  // Responder.java:1008
-  wire tellsLast = inError && isShared && !s_isLastTold;  // Responder.java:1009
-  wire needsList = isSend && isFirst;  // Responder.java:1010
-  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Responder.java:359
-  wire [177:0] stored_read = states[q];  // Responder.java:419
-  wire [15:0] storedPosted_read = postings[q];  // Responder.java:420
-  wire [63:0] inError_shifted = isError >> q;  // Responder.java:424
-  wire [5:0] postings_address_choice = resets ? q : posted_data_number;  // Responder.java:440
-  wire [9:0] psns_address_joined = {q, s_tail[3:0]};  // Responder.java:514
-  wire [9:0] found_address_joined = {q, place[3:0]};  // Responder.java:515
-  wire [23:0] found_read = psns[found_address_joined];  // Responder.java:515
-  wire [255:0] original_shifted = line >> shift_1;  // Responder.java:811
-  assign order_ready = carriesOut;  // Responder.java:434
-  assign shownPsn = shownPsnNow;  // Responder.java:460
-  assign shownIndex = shownIndexNow;  // Responder.java:461
-  assign posted_ready = !resets;  // Responder.java:437
-  assign postedShared_ready = shared_posted_ready;  // Responder.java:363
-  assign beginsShared_ready = shared_begins_ready;  // Responder.java:364
-  assign limitsShared_ready = shared_limits_ready;  // Responder.java:366
-  assign queuePair = q;  // Responder.java:462
-  assign setsError = state == State_REFUSE;  // Responder.java:896
-  assign accepts = isRight && !isAtomic;  // Responder.java:770
-  assign drops = isSilent || (state == State_LACKING) || ((state == State_JUDGE) && (!mayCome || !isNext));  // Responder.java:776
-  assign holds = (event_ == Event_PACKET) && !(state == State_IDLE);  // Responder.java:463
-  assign memory_data_write = state == State_WRITE_WORD;  // Responder.java:824
-  assign memory_data_line = isWord ? word[47:5] : entry[47:5];  // Responder.java:827
-  assign memory_data_data = {4{replaced}};  // Responder.java:831
-  assign memory_data_lanes = (state == State_WRITE_WORD) ? (32'd255 << {word[4:3], 3'd0}) : 32'hffffffff;  // Responder.java:834
-  assign memory_valid = ((state == State_READ) || isWord) && !isWordOpen;  // Responder.java:823
-  assign check_data_address = header[127:64];  // Responder.java:643
-  assign check_data_key = header[159:128];  // Responder.java:644
-  assign check_data_bytes = isAtomic ? 32'd8 : length;  // Responder.java:645
-  assign check_data_domain = table_attributes[30:15];  // Responder.java:646
-  assign check_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:647
-  assign check_data_last = 1'b1;  // Responder.java:648
-  assign check_data_isPhysical = 1'b0;  // Responder.java:649
-  assign check_data_isCheck = 1'b1;  // Responder.java:650
-  assign check_data_isList = 1'b0;  // Responder.java:651
-  assign check_data_isWrong = isAtomic && header[146];  // Responder.java:653
-  assign check_valid = state == State_CHECK;  // Responder.java:642
-  assign start_data_isList = isSend;  // Responder.java:754
-  assign start_data_isPhysical = 1'b0;  // Responder.java:755
-  assign start_data_list = {s_line, 5'd16};  // Responder.java:756
-  assign start_data_elements = s_elements;  // Responder.java:757
-  assign start_data_address = header[127:64];  // Responder.java:758
-  assign start_data_key = header[159:128];  // Responder.java:759
-  assign start_data_length = isAtomic ? 32'd8 : length;  // Responder.java:760
-  assign start_data_skip = isAtomic ? 32'd0 : done;  // Responder.java:763
-  assign start_data_domain = (isSend && isShared) ? shared_domain : table_attributes[30:15];  // Responder.java:764
-  assign start_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:765
-  assign start_valid = state == State_START;  // Responder.java:753
-  assign packet_data = isAtomic ? 13'd8 : bytes;  // Responder.java:767
-  assign packet_valid = state == State_PACKET;  // Responder.java:766
-  assign verdict_ready = (state == State_VERDICT) && (!isWordOpen || isAtomic);  // Responder.java:768
-  assign segment_ready = isAtomic ? ((state == State_LOCK) && !isWordOpen) : data_ready;  // Responder.java:773
-  assign data_data_address = segment_data_address;  // Responder.java:771
-  assign data_data_bytes = segment_data_bytes;  // Responder.java:771
-  assign data_data_last = segment_data_last;  // Responder.java:771
-  assign data_valid = segment_valid && !isAtomic;  // Responder.java:772
-  assign isExclusive = locked || isWordOpen;  // Responder.java:806
-  assign note_data_kind = noteKind;  // Responder.java:899
-  assign note_data_queuePair = q;  // Responder.java:900
-  assign note_data_place = place;  // Responder.java:901
-  assign note_data_syndrome = syndrome;  // Responder.java:902
-  assign note_data_psn = isAcknowledged ? (s_psn - 24'd1) : s_psn;  // Responder.java:905
-  assign note_data_messages = s_messages;  // Responder.java:906
-  assign note_data_resource_isAtomic = isAtomic;  // Responder.java:907
-  assign note_data_resource_psn = psn;  // Responder.java:908
-  assign note_data_resource_address = isAtomic ? original : header[127:64];  // Responder.java:909
-  assign note_data_resource_key = header[159:128];  // Responder.java:910
-  assign note_data_resource_length = length;  // Responder.java:911
-  assign note_data_resource_messages = s_messages;  // Responder.java:912
-  assign note_valid = state == State_NOTE;  // Responder.java:934
-  assign completion_data_queue = table_attributes[36:31];  // Responder.java:863
-  assign completion_data_entry = {64'd0, record_8};  // Responder.java:867
-  assign completion_data_isSolicited = isFailing || header[7];  // Responder.java:864
-  assign completion_valid = (state == State_COMPLETE) && isSettled;  // Responder.java:918
-  assign happened_data_kind = isLimit ? 8'd15 : eventKind;  // Responder.java:891
-  assign happened_data_number = isLimit ? {2'd0, table_attributes[14:11]} : q;  // Responder.java:894
-  assign happened_valid = ((state == State_EVENT) && isCompleted) || isLimit;  // Responder.java:890
-  assign ignores = drops && (state == State_JUDGE) && (!mayCome || isOld);  // Responder.java:507
-  assign isSettled = 1'b1;  // Responder.java:936
-  assign isCompleted = 1'b1;  // Responder.java:920
-  assign begins = idle && (isUrgent || flushes_0) && (isPacket || isQuiet);  // Responder.java:390
-  assign isFound = foundPsn == psn;  // Responder.java:519
-  assign hasMore = searched != 5'd0;  // Responder.java:529
-  assign tellsMissing = judges_1 && isMissed && !s_isTold;  // Responder.java:543
-  assign repeatsAnswer = judges_1 && isOld && (isSend || isWrite) && !s_isTold;  // Responder.java:544
-  assign invalid = judges_1 && isNext && (isWrong || lacksRight);  // Responder.java:550
-  assign lacksReceive = resources && needsReceive && !hasReceive;  // Responder.java:559
-  assign tooMany = resources && (isRead || isAtomic) && isCrowded;  // Responder.java:568
-  assign doesNotFit = measures && overflows;  // Responder.java:582
-  assign isUneven = measures && isOdd;  // Responder.java:583
-  assign completes = executed && isLast && (isSend || isWrite) && takesReceive;  // Responder.java:790
-  assign isWordOpen = 1'b0;  // Responder.java:805
-  assign isManifold = 1'b0;  // Responder.java:323
-  assign noteTaken = note_ready;  // Responder.java:935
-  assign completionTaken = completion_valid && completion_ready;  // Responder.java:919
+  wire isLimit = state == State_LIMIT;  // Responder.java:389
+  wire isAcknowledged = syndrome == 8'd0;  // Responder.java:988
+  wire isInvalid_1 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:1110
+  wire isRepeatedRead = isOld && (isRead || isAtomic);  // Responder.java:1111
+  wire needsCheck = (isFirst && (isWrite || isRead) && (length != 32'd0)) || isAtomic;  // Responder.java:1114
+  wire holdsReceive = s_inMessage && !s_isWrite;  // Responder.java:1115
+  wire hasFlush = inError && (isShared ? holdsReceive : (s_taken != postedIndex));  // Responder.java:1116
+  wire tellsLast = inError && isShared && !s_isLastTold;  // Responder.java:1117
+  wire needsList = isSend && isFirst;  // Responder.java:1118
+  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Responder.java:378
+  wire [177:0] stored_read = states[q];  // Responder.java:438
+  wire [15:0] storedPosted_read = postings[q];  // Responder.java:439
+  wire [63:0] inError_shifted = isError >> q;  // Responder.java:443
+  wire [5:0] postings_address_choice = resets ? q : posted_data_number;  // Responder.java:459
+  wire [9:0] psns_address_joined = {q, s_tail[3:0]};  // Responder.java:534
+  wire [9:0] found_address_joined = {q, place[3:0]};  // Responder.java:535
+  wire [23:0] found_read = psns[found_address_joined];  // Responder.java:535
+  wire [255:0] original_shifted = line >> shift_1;  // Responder.java:894
+  assign order_ready = carriesOut;  // Responder.java:453
+  assign shownPsn = shownPsnNow;  // Responder.java:479
+  assign shownIndex = shownIndexNow;  // Responder.java:480
+  assign posted_ready = !resets;  // Responder.java:456
+  assign postedShared_ready = shared_posted_ready;  // Responder.java:382
+  assign beginsShared_ready = shared_begins_ready;  // Responder.java:383
+  assign limitsShared_ready = shared_limits_ready;  // Responder.java:385
+  assign queuePair = q;  // Responder.java:481
+  assign setsError = state == State_REFUSE;  // Responder.java:979
+  assign accepts = isRight && !isAtomic;  // Responder.java:847
+  assign drops = isSilent || (state == State_LACKING) || ((state == State_JUDGE) && (!mayCome || !isNext));  // Responder.java:859
+  assign holds = (event_ == Event_PACKET) && !isDone;  // Responder.java:483
+  assign memory_data_write = state == State_WRITE_WORD;  // Responder.java:907
+  assign memory_data_line = isWord ? word[47:5] : entry[47:5];  // Responder.java:910
+  assign memory_data_data = {4{replaced}};  // Responder.java:914
+  assign memory_data_lanes = (state == State_WRITE_WORD) ? (32'd255 << {word[4:3], 3'd0}) : 32'hffffffff;  // Responder.java:917
+  assign memory_valid = ((state == State_READ) || isWord) && !isWordOpen;  // Responder.java:906
+  assign check_data_address = header[127:64];  // Responder.java:664
+  assign check_data_key = header[159:128];  // Responder.java:665
+  assign check_data_bytes = isAtomic ? 32'd8 : length;  // Responder.java:666
+  assign check_data_domain = table_attributes[30:15];  // Responder.java:667
+  assign check_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:668
+  assign check_data_last = 1'b1;  // Responder.java:669
+  assign check_data_isPhysical = 1'b0;  // Responder.java:670
+  assign check_data_isCheck = 1'b1;  // Responder.java:671
+  assign check_data_isList = 1'b0;  // Responder.java:672
+  assign check_data_isWrong = isAtomic && header[146];  // Responder.java:674
+  assign check_valid = state == State_CHECK;  // Responder.java:663
+  assign start_data_isList = isSend;  // Responder.java:821
+  assign start_data_isPhysical = 1'b0;  // Responder.java:822
+  assign start_data_list = {s_line, 5'd16};  // Responder.java:823
+  assign start_data_elements = s_elements;  // Responder.java:824
+  assign start_data_address = address;  // Responder.java:834
+  assign start_data_key = key;  // Responder.java:835
+  assign start_data_length = most_1;  // Responder.java:836
+  assign start_data_skip = isAtomic ? 32'd0 : done;  // Responder.java:839
+  assign start_data_domain = (isSend && isShared) ? shared_domain : table_attributes[30:15];  // Responder.java:840
+  assign start_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:841
+  assign start_valid = isStart;  // Responder.java:815
+  assign packet_data = isAtomic ? 13'd8 : bytes;  // Responder.java:843
+  assign packet_valid = state == State_PACKET;  // Responder.java:842
+  assign verdict_ready = takesVerdict;  // Responder.java:845
+  assign segment_ready = ready;  // Responder.java:856
+  assign data_data_address = segment_data_address;  // Responder.java:848
+  assign data_data_bytes = segment_data_bytes;  // Responder.java:848
+  assign data_data_last = segment_data_last;  // Responder.java:848
+  assign data_valid = segment_valid && passes;  // Responder.java:855
+  assign isExclusive = locked || isWordOpen;  // Responder.java:889
+  assign note_data_kind = noteKind;  // Responder.java:982
+  assign note_data_mayWait = 1'b0;  // Responder.java:983
+  assign note_data_queuePair = q;  // Responder.java:984
+  assign note_data_place = place;  // Responder.java:985
+  assign note_data_syndrome = syndrome;  // Responder.java:986
+  assign note_data_psn = isAcknowledged ? (s_psn - 24'd1) : s_psn;  // Responder.java:989
+  assign note_data_messages = s_messages;  // Responder.java:990
+  assign note_data_resource_isAtomic = isAtomic;  // Responder.java:991
+  assign note_data_resource_psn = psn;  // Responder.java:992
+  assign note_data_resource_address = isAtomic ? original : header[127:64];  // Responder.java:993
+  assign note_data_resource_key = header[159:128];  // Responder.java:994
+  assign note_data_resource_length = length;  // Responder.java:995
+  assign note_data_resource_messages = s_messages;  // Responder.java:996
+  assign note_valid = state == State_NOTE;  // Responder.java:1041
+  assign completion_data_queue = table_attributes[36:31];  // Responder.java:946
+  assign completion_data_entry = {64'd0, record_8};  // Responder.java:950
+  assign completion_data_isSolicited = isFailing || header[7];  // Responder.java:947
+  assign completion_valid = (state == State_COMPLETE) && isSettled;  // Responder.java:1025
+  assign happened_data_kind = isLimit ? 8'd15 : eventKind;  // Responder.java:974
+  assign happened_data_number = isLimit ? {2'd0, table_attributes[14:11]} : q;  // Responder.java:977
+  assign happened_valid = ((state == State_EVENT) && isCompleted) || isLimit;  // Responder.java:973
+  assign ignores = drops && (state == State_JUDGE) && (!mayCome || isOld);  // Responder.java:527
+  assign isSettled = 1'b1;  // Responder.java:1043
+  assign isCompleted = 1'b1;  // Responder.java:1027
+  assign begins = idle && (isUrgent || flushes_0) && (isPacket || isQuiet);  // Responder.java:409
+  assign isFound = foundPsn == psn;  // Responder.java:539
+  assign hasMore = searched != 5'd0;  // Responder.java:549
+  assign tellsMissing = judges_1 && isMissed && !s_isTold;  // Responder.java:563
+  assign repeatsAnswer = judges_1 && isOld && (isSend || isWrite) && !s_isTold;  // Responder.java:564
+  assign invalid = judges_1 && isNext && (isWrong || lacksRight);  // Responder.java:570
+  assign lacksReceive = resources && needsReceive && !hasReceive;  // Responder.java:579
+  assign tooMany = resources && (isRead || isAtomic) && isCrowded;  // Responder.java:588
+  assign doesNotFit = measures && overflows;  // Responder.java:603
+  assign isUneven = measures && isOdd;  // Responder.java:604
+  assign completes = executed && isLast && (isSend || isWrite) && takesReceive;  // Responder.java:873
+  assign isWordOpen = 1'b0;  // Responder.java:888
+  assign isManifold = 1'b0;  // Responder.java:342
+  assign noteTaken = note_ready;  // Responder.java:1042
+  assign completionTaken = completion_valid && completion_ready;  // Responder.java:1026
   always @(posedge clock) begin
-    most <= 13'd256 << (mtu - 3'd1);  // Responder.java:356
-    rounded <= least + {20'd0, most - 13'd1};  // Responder.java:358
-    packets <= packets_shifted[23:0];  // Responder.java:359
-    wasError <= isError;  // Responder.java:382
-    if (idle) begin  // Responder.java:391
-      if (order_valid) begin  // Responder.java:393
-        event_ <= Event_ORDER;  // Responder.java:394
-        q <= order_data_queuePair;  // Responder.java:395
-      end else if (waits) begin  // Responder.java:397
-        event_ <= Event_PACKET;  // Responder.java:398
-        q <= header[21:16];  // Responder.java:399
-      end else begin  // Responder.java:393
-        event_ <= Event_FLUSH;  // Responder.java:402
-        q <= turn;  // Responder.java:403
+    most_0 <= 13'd256 << (mtu - 3'd1);  // Responder.java:375
+    rounded <= least + {20'd0, most_0 - 13'd1};  // Responder.java:377
+    packets <= packets_shifted[23:0];  // Responder.java:378
+    wasError <= isError;  // Responder.java:401
+    if (idle) begin  // Responder.java:410
+      if (order_valid) begin  // Responder.java:412
+        event_ <= Event_ORDER;  // Responder.java:413
+        q <= order_data_queuePair;  // Responder.java:414
+      end else if (waits) begin  // Responder.java:416
+        event_ <= Event_PACKET;  // Responder.java:417
+        q <= header[21:16];  // Responder.java:418
+      end else begin  // Responder.java:412
+        event_ <= Event_FLUSH;  // Responder.java:421
+        q <= turn;  // Responder.java:422
       end
     end
-    if (picks || !flushes_0) begin  // Responder.java:405
-      turn <= turn + 6'd1;  // Responder.java:405
+    if (picks || !flushes_0) begin  // Responder.java:424
+      turn <= turn + 6'd1;  // Responder.java:424
     end
-    flushing <= (flushing & ~taken) | rung | failing | more;  // Responder.java:412
-    if (fetches) begin  // Responder.java:419
-      stored <= stored_read;  // Responder.java:419
+    flushing <= (flushing & ~taken) | rung | failing | more;  // Responder.java:431
+    if (fetches) begin  // Responder.java:438
+      stored <= stored_read;  // Responder.java:438
     end
-    if (fetches) begin  // Responder.java:420
-      storedPosted <= storedPosted_read;  // Responder.java:420
+    if (fetches) begin  // Responder.java:439
+      storedPosted <= storedPosted_read;  // Responder.java:439
     end
-    if (state == State_LOAD) begin  // Responder.java:421
-      s_psn <= stored[177:154];  // Responder.java:422
-      s_messages <= stored[153:130];  // Responder.java:422
-      s_taken <= stored[129:114];  // Responder.java:422
-      s_inMessage <= stored[113];  // Responder.java:422
-      s_isWrite <= stored[112];  // Responder.java:422
-      s_isTold <= stored[111];  // Responder.java:422
-      s_left <= stored[110:79];  // Responder.java:422
-      s_isLastTold <= stored[78];  // Responder.java:422
-      s_entry <= stored[77:62];  // Responder.java:422
-      s_line <= stored[61:19];  // Responder.java:422
-      s_elements <= stored[18:10];  // Responder.java:422
-      s_tail <= stored[9:5];  // Responder.java:422
-      s_kept <= stored[4:0];  // Responder.java:422
-      postedIndex <= storedPosted;  // Responder.java:423
-      inError <= inError_shifted[0];  // Responder.java:424
+    if (state == State_LOAD) begin  // Responder.java:440
+      s_psn <= stored[177:154];  // Responder.java:441
+      s_messages <= stored[153:130];  // Responder.java:441
+      s_taken <= stored[129:114];  // Responder.java:441
+      s_inMessage <= stored[113];  // Responder.java:441
+      s_isWrite <= stored[112];  // Responder.java:441
+      s_isTold <= stored[111];  // Responder.java:441
+      s_left <= stored[110:79];  // Responder.java:441
+      s_isLastTold <= stored[78];  // Responder.java:441
+      s_entry <= stored[77:62];  // Responder.java:441
+      s_line <= stored[61:19];  // Responder.java:441
+      s_elements <= stored[18:10];  // Responder.java:441
+      s_tail <= stored[9:5];  // Responder.java:441
+      s_kept <= stored[4:0];  // Responder.java:441
+      postedIndex <= storedPosted;  // Responder.java:442
+      inError <= inError_shifted[0];  // Responder.java:443
     end
-    if (state == State_STORE) begin  // Responder.java:426
+    if (state == State_STORE) begin  // Responder.java:445
       states[q] <= {s_psn, s_messages, s_taken, s_inMessage, s_isWrite, s_isTold, s_left, s_isLastTold, s_entry,
-          s_line, s_elements, s_tail, s_kept};  // Responder.java:426
+          s_line, s_elements, s_tail, s_kept};  // Responder.java:445
     end
-    if ((posted_valid && posted_ready) || resets) begin  // Responder.java:438
-      postings[postings_address_choice] <= resets ? 16'd0 : posted_data_index;  // Responder.java:440
+    if ((posted_valid && posted_ready) || resets) begin  // Responder.java:457
+      postings[postings_address_choice] <= resets ? 16'd0 : posted_data_index;  // Responder.java:459
     end
-    if (resets) begin  // Responder.java:443
-      s_taken <= 16'd0;  // Responder.java:444
-      s_messages <= 24'd0;  // Responder.java:445
-      s_tail <= 5'd0;  // Responder.java:446
-      s_kept <= 5'd0;  // Responder.java:447
-      s_inMessage <= 1'b0;  // Responder.java:448
-      s_isTold <= 1'b0;  // Responder.java:449
-      s_isLastTold <= 1'b0;  // Responder.java:450
-      noteKind <= 2'd3;  // Responder.java:451
+    if (resets) begin  // Responder.java:462
+      s_taken <= 16'd0;  // Responder.java:463
+      s_messages <= 24'd0;  // Responder.java:464
+      s_tail <= 5'd0;  // Responder.java:465
+      s_kept <= 5'd0;  // Responder.java:466
+      s_inMessage <= 1'b0;  // Responder.java:467
+      s_isTold <= 1'b0;  // Responder.java:468
+      s_isLastTold <= 1'b0;  // Responder.java:469
+      noteKind <= 2'd3;  // Responder.java:470
     end
-    if (starts) begin  // Responder.java:453
-      s_psn <= order_data_record[151:128];  // Responder.java:453
+    if (starts) begin  // Responder.java:472
+      s_psn <= order_data_record[151:128];  // Responder.java:472
     end
-    if (carriesOut) begin  // Responder.java:456
-      shownPsnNow <= s_psn;  // Responder.java:457
-      shownIndexNow <= s_taken;  // Responder.java:458
+    if (carriesOut) begin  // Responder.java:475
+      shownPsnNow <= s_psn;  // Responder.java:476
+      shownIndexNow <= s_taken;  // Responder.java:477
     end
-    mayCome <= answers && !inError && isPair && (from == table_attributes[76:61]);  // Responder.java:479
-    isNext <= ahead == 24'd0;  // Responder.java:481
-    isOld <= ahead[23];  // Responder.java:482
-    isWrong <= isBroken || isUnknown || (isData && !isSize) || isCrooked || isTooLong;  // Responder.java:490
-    lacksRight <= (isWrite && !mayWrite) || (isRead && !mayRead) || (isAtomic && !mayAtomic);  // Responder.java:498
-    if (state == State_LOOK) begin  // Responder.java:499
-      hasData <= bytes != 13'd0;  // Responder.java:500
-      left <= isFirst ? length : s_left;  // Responder.java:501
-      hasEvent <= 1'b0;  // Responder.java:502
-      isFailing <= 1'b0;  // Responder.java:503
-      syndrome <= 8'd0;  // Responder.java:504
-      noteKind <= 2'd0;  // Responder.java:505
+    mayCome <= answers && !inError && isPair && (from == table_attributes[76:61]);  // Responder.java:499
+    isNext <= ahead == 24'd0;  // Responder.java:501
+    isOld <= ahead[23];  // Responder.java:502
+    isWrong <= isBroken || isUnknown || (isData && !isSize) || isCrooked || isTooLong;  // Responder.java:510
+    lacksRight <= (isWrite && !mayWrite) || (isRead && !mayRead) || (isAtomic && !mayAtomic);  // Responder.java:518
+    if (state == State_LOOK) begin  // Responder.java:519
+      hasData <= bytes != 13'd0;  // Responder.java:520
+      left <= isFirst ? length : s_left;  // Responder.java:521
+      hasEvent <= 1'b0;  // Responder.java:522
+      isFailing <= 1'b0;  // Responder.java:523
+      syndrome <= 8'd0;  // Responder.java:524
+      noteKind <= 2'd0;  // Responder.java:525
     end
-    if (keeps) begin  // Responder.java:514
-      psns[psns_address_joined] <= psn;  // Responder.java:514
+    if (keeps) begin  // Responder.java:534
+      psns[psns_address_joined] <= psn;  // Responder.java:534
     end
-    if (state == State_SEARCH) begin  // Responder.java:515
-      found <= found_read;  // Responder.java:515
+    if (state == State_SEARCH) begin  // Responder.java:535
+      found <= found_read;  // Responder.java:535
     end
-    foundPsn <= found;  // Responder.java:518
-    if (judges_0) begin  // Responder.java:521
-      searched <= s_kept;  // Responder.java:522
-      place <= s_tail - 5'd1;  // Responder.java:523
+    foundPsn <= found;  // Responder.java:538
+    if (judges_0) begin  // Responder.java:541
+      searched <= s_kept;  // Responder.java:542
+      place <= s_tail - 5'd1;  // Responder.java:543
     end
-    if ((state == State_COMPARE) && !isFound) begin  // Responder.java:525
-      searched <= searched - 5'd1;  // Responder.java:526
-      place <= place - 5'd1;  // Responder.java:527
+    if ((state == State_COMPARE) && !isFound) begin  // Responder.java:545
+      searched <= searched - 5'd1;  // Responder.java:546
+      place <= place - 5'd1;  // Responder.java:547
     end
-    if (state == State_AGAIN) begin  // Responder.java:530
-      noteKind <= 2'd2;  // Responder.java:530
+    if (state == State_AGAIN) begin  // Responder.java:550
+      noteKind <= 2'd2;  // Responder.java:550
     end
-    if (keeps) begin  // Responder.java:531
-      place <= s_tail;  // Responder.java:532
-      noteKind <= 2'd1;  // Responder.java:533
+    if (keeps) begin  // Responder.java:551
+      place <= s_tail;  // Responder.java:552
+      noteKind <= 2'd1;  // Responder.java:553
     end
-    if (tellsMissing) begin  // Responder.java:546
-      s_isTold <= 1'b1;  // Responder.java:547
-      syndrome <= 8'd96;  // Responder.java:548
+    if (tellsMissing) begin  // Responder.java:566
+      s_isTold <= 1'b1;  // Responder.java:567
+      syndrome <= 8'd96;  // Responder.java:568
     end
-    if (resources && needsReceive) begin  // Responder.java:558
-      s_entry <= isShared ? shared_next : s_taken;  // Responder.java:558
+    if (resources && needsReceive) begin  // Responder.java:578
+      s_entry <= isShared ? shared_next : s_taken;  // Responder.java:578
     end
-    if (lacksReceive) begin  // Responder.java:560
-      s_isTold <= 1'b1;  // Responder.java:561
-      syndrome <= {3'd1, table_attributes[86:82]};  // Responder.java:562
+    if (lacksReceive) begin  // Responder.java:580
+      s_isTold <= 1'b1;  // Responder.java:581
+      syndrome <= {3'd1, table_attributes[86:82]};  // Responder.java:582
     end
-    waiting <= s_tail - head;  // Responder.java:565
-    isCrowded <= table_attributes[81:77] <= waiting;  // Responder.java:567
-    if (resources && !lacksReceive) begin  // Responder.java:569
-      s_isTold <= 1'b0;  // Responder.java:569
+    waiting <= s_tail - head;  // Responder.java:585
+    isCrowded <= table_attributes[81:77] <= waiting;  // Responder.java:587
+    if (resources && !lacksReceive) begin  // Responder.java:589
+      s_isTold <= 1'b0;  // Responder.java:589
     end
-    if ((state == State_ADDRESS) || (state == State_AHEAD)) begin  // Responder.java:577
-      entry <= base + distance;  // Responder.java:577
+    if (places) begin  // Responder.java:598
+      entry <= base + distance;  // Responder.java:598
     end
-    if (takes) begin  // Responder.java:605
-      s_line <= entry[47:5];  // Responder.java:606
-      s_elements <= line[8:0];  // Responder.java:607
+    if (takes) begin  // Responder.java:626
+      s_line <= entry[47:5];  // Responder.java:627
+      s_elements <= line[8:0];  // Responder.java:628
     end
-    if (takes) begin  // Responder.java:613
-      room <= line[95:64];  // Responder.java:613
+    if (takes) begin  // Responder.java:634
+      room <= line[95:64];  // Responder.java:634
     end
-    if (isInvalid_0) begin  // Responder.java:585
-      syndrome <= 8'd97;  // Responder.java:586
-      eventKind <= 8'd2;  // Responder.java:587
-      hasEvent <= 1'b1;  // Responder.java:588
+    if (isInvalid_0) begin  // Responder.java:606
+      syndrome <= 8'd97;  // Responder.java:607
+      eventKind <= 8'd2;  // Responder.java:608
+      hasEvent <= 1'b1;  // Responder.java:609
     end
-    if (doesNotFit) begin  // Responder.java:591
-      status <= 8'd1;  // Responder.java:592
-      isFailing <= 1'b1;  // Responder.java:593
-      hasEvent <= 1'b0;  // Responder.java:594
+    if (doesNotFit) begin  // Responder.java:612
+      status <= 8'd1;  // Responder.java:613
+      isFailing <= 1'b1;  // Responder.java:614
+      hasEvent <= 1'b0;  // Responder.java:615
     end
-    if (isForbidden || isVanished) begin  // Responder.java:656
-      syndrome <= isSend ? 8'd99 : 8'd98;  // Responder.java:657
-      eventKind <= 8'd3;  // Responder.java:661
-      hasEvent <= !isSend;  // Responder.java:662
-      isFailing <= isSend;  // Responder.java:663
-      status <= 8'd4;  // Responder.java:664
+    if (isForbidden || isVanished) begin  // Responder.java:677
+      syndrome <= isSend ? 8'd99 : 8'd98;  // Responder.java:678
+      eventKind <= 8'd3;  // Responder.java:682
+      hasEvent <= !isSend;  // Responder.java:683
+      isFailing <= isSend;  // Responder.java:684
+      status <= 8'd4;  // Responder.java:685
     end
-    done <= length - left;  // Responder.java:762
-    if (executed) begin  // Responder.java:778
-      s_psn <= psn + (isRead ? packets : 24'd1);  // Responder.java:779
-      if (isLast) begin  // Responder.java:780
-        s_messages <= s_messages + 24'd1;  // Responder.java:780
+    done <= length - left;  // Responder.java:838
+    if (executed) begin  // Responder.java:861
+      s_psn <= psn + (isRead ? packets : 24'd1);  // Responder.java:862
+      if (isLast) begin  // Responder.java:863
+        s_messages <= s_messages + 24'd1;  // Responder.java:863
       end
-      s_inMessage <= !isLast;  // Responder.java:781
-      s_isWrite <= isWrite;  // Responder.java:782
-      s_left <= left - {19'd0, bytes};  // Responder.java:783
-      if (isRead || isAtomic) begin  // Responder.java:784
-        s_tail <= s_tail + 5'd1;  // Responder.java:785
-        if (s_kept != 5'd16) begin  // Responder.java:786
-          s_kept <= s_kept + 5'd1;  // Responder.java:786
+      s_inMessage <= !isLast;  // Responder.java:864
+      s_isWrite <= isWrite;  // Responder.java:865
+      s_left <= left - {19'd0, bytes};  // Responder.java:866
+      if (isRead || isAtomic) begin  // Responder.java:867
+        s_tail <= s_tail + 5'd1;  // Responder.java:868
+        if (s_kept != 5'd16) begin  // Responder.java:869
+          s_kept <= s_kept + 5'd1;  // Responder.java:869
         end
       end
     end
-    if (completes) begin  // Responder.java:791
-      status <= 8'd0;  // Responder.java:791
+    if (completes) begin  // Responder.java:874
+      status <= 8'd0;  // Responder.java:874
     end
-    if ((state == State_LOCK) && !isWordOpen) begin  // Responder.java:798
-      locked <= 1'b1;  // Responder.java:798
-    end else if (state == State_EXECUTED) begin  // Responder.java:798
-      locked <= 1'b0;  // Responder.java:798
+    if ((state == State_LOCK) && !isWordOpen) begin  // Responder.java:881
+      locked <= 1'b1;  // Responder.java:881
+    end else if (state == State_EXECUTED) begin  // Responder.java:881
+      locked <= 1'b0;  // Responder.java:881
     end
-    if (segment_valid && segment_ready && isAtomic) begin  // Responder.java:807
-      word <= segment_data_address;  // Responder.java:807
+    if (segment_valid && segment_ready && isAtomic) begin  // Responder.java:890
+      word <= segment_data_address;  // Responder.java:890
     end
-    if ((state == State_WAIT_WORD) && returns) begin  // Responder.java:809
-      original <= original_shifted[63:0];  // Responder.java:811
+    if ((state == State_WAIT_WORD) && returns) begin  // Responder.java:892
+      original <= original_shifted[63:0];  // Responder.java:894
     end
-    isEqual <= original == extension[127:64];  // Responder.java:816
-    sum <= original + operand;  // Responder.java:817
-    if (state == State_COMPUTE) begin  // Responder.java:818
-      replaced <= (operation == 4'd4) ? sum : (isEqual ? operand : original);  // Responder.java:820
+    isEqual <= original == extension[127:64];  // Responder.java:899
+    sum <= original + operand;  // Responder.java:900
+    if (state == State_COMPUTE) begin  // Responder.java:901
+      replaced <= (operation == 4'd4) ? sum : (isEqual ? operand : original);  // Responder.java:903
     end
-    if (flushes_1) begin  // Responder.java:854
-      status <= 8'd5;  // Responder.java:855
-      isFailing <= 1'b1;  // Responder.java:856
-      if (!isShared) begin  // Responder.java:857
-        s_entry <= s_taken;  // Responder.java:857
+    if (flushes_1) begin  // Responder.java:937
+      status <= 8'd5;  // Responder.java:938
+      isFailing <= 1'b1;  // Responder.java:939
+      if (!isShared) begin  // Responder.java:940
+        s_entry <= s_taken;  // Responder.java:940
       end
-      s_inMessage <= 1'b0;  // Responder.java:858
-      eventKind <= 8'd16;  // Responder.java:859
+      s_inMessage <= 1'b0;  // Responder.java:941
+      eventKind <= 8'd16;  // Responder.java:942
     end
-    if (completionTaken && !isShared) begin  // Responder.java:887
-      s_taken <= s_taken + 16'd1;  // Responder.java:887
+    if (completionTaken && !isShared) begin  // Responder.java:970
+      s_taken <= s_taken + 16'd1;  // Responder.java:970
     end
-    if ((state == State_EVENT) && (event_ == Event_FLUSH)) begin  // Responder.java:895
-      s_isLastTold <= 1'b1;  // Responder.java:895
+    if ((state == State_EVENT) && (event_ == Event_FLUSH)) begin  // Responder.java:978
+      s_isLastTold <= 1'b1;  // Responder.java:978
     end
-    continues <= 1'b0;  // Responder.java:957
-    if (state == State_REFUSE) begin  // Responder.java:975
-      noteKind <= 2'd0;  // Responder.java:976
-      inError <= 1'b1;  // Responder.java:977
+    continues <= 1'b0;  // Responder.java:1064
+    if (state == State_REFUSE) begin  // Responder.java:1083
+      noteKind <= 2'd0;  // Responder.java:1084
+      inError <= 1'b1;  // Responder.java:1085
     end
     case (state)  // Responder.java:206
-      State_IDLE: begin  // Responder.java:1013
-        if (begins) begin  // Responder.java:1013
-          state <= State_FETCH;  // Responder.java:1013
+      State_IDLE: begin  // Responder.java:1124
+        if (begins) begin  // Responder.java:1124
+          state <= State_FETCH;  // Responder.java:1124
         end
       end
-      State_FETCH: begin  // Responder.java:1014
-        state <= State_LOAD;  // Responder.java:1014
+      State_FETCH: begin  // Responder.java:1125
+        state <= State_LOAD;  // Responder.java:1125
       end
-      State_LOAD: begin  // Responder.java:1015
-        state <= State_ACT;  // Responder.java:1015
+      State_LOAD: begin  // Responder.java:1126
+        state <= State_ACT;  // Responder.java:1126
       end
-      State_ACT: begin  // Responder.java:1016
-        if ((event_ == Event_ORDER) && resets) begin  // Responder.java:1017
-          state <= State_NOTE;  // Responder.java:1017
-        end else if (event_ == Event_ORDER) begin  // Responder.java:1018
-          state <= State_STORE;  // Responder.java:1018
-        end else if ((event_ == Event_FLUSH) && hasFlush) begin  // Responder.java:1019
-          state <= State_COMPLETE;  // Responder.java:1019
-        end else if ((event_ == Event_FLUSH) && tellsLast) begin  // Responder.java:1020
-          state <= State_EVENT;  // Responder.java:1020
-        end else if (event_ == Event_FLUSH) begin  // Responder.java:1021
-          state <= State_IDLE;  // Responder.java:1021
-        end else begin  // Responder.java:1017
-          state <= State_MEASURE;  // Responder.java:1022
+      State_ACT: begin  // Responder.java:1127
+        if ((event_ == Event_ORDER) && resets) begin  // Responder.java:1128
+          state <= State_NOTE;  // Responder.java:1128
+        end else if (event_ == Event_ORDER) begin  // Responder.java:1129
+          state <= State_STORE;  // Responder.java:1129
+        end else if ((event_ == Event_FLUSH) && hasFlush) begin  // Responder.java:1130
+          state <= State_COMPLETE;  // Responder.java:1130
+        end else if ((event_ == Event_FLUSH) && tellsLast) begin  // Responder.java:1131
+          state <= State_EVENT;  // Responder.java:1131
+        end else if (event_ == Event_FLUSH) begin  // Responder.java:1132
+          state <= State_IDLE;  // Responder.java:1132
+        end else begin  // Responder.java:1128
+          state <= State_MEASURE;  // Responder.java:1133
         end
       end
-      State_MEASURE: begin  // Responder.java:1023
-        state <= State_LOOK;  // Responder.java:1023
+      State_MEASURE: begin  // Responder.java:1136
+        state <= State_LOOK;  // Responder.java:1136
       end
-      State_LOOK: begin  // Responder.java:1024
-        state <= State_JUDGE;  // Responder.java:1024
+      State_LOOK: begin  // Responder.java:1137
+        state <= State_JUDGE;  // Responder.java:1137
       end
-      State_SEARCH: begin  // Responder.java:1032
-        if (hasMore) begin  // Responder.java:1032
-          state <= State_FOUND;  // Responder.java:1032
-        end else begin  // Responder.java:1032
-          state <= State_IDLE;  // Responder.java:1032
+      State_SEARCH: begin  // Responder.java:1145
+        if (hasMore) begin  // Responder.java:1145
+          state <= State_FOUND;  // Responder.java:1145
+        end else begin  // Responder.java:1145
+          state <= State_IDLE;  // Responder.java:1145
         end
       end
-      State_FOUND: begin  // Responder.java:1033
-        state <= State_COMPARE;  // Responder.java:1033
+      State_FOUND: begin  // Responder.java:1146
+        state <= State_COMPARE;  // Responder.java:1146
       end
-      State_COMPARE: begin  // Responder.java:1034
-        if (isFound) begin  // Responder.java:1034
-          state <= State_AGAIN;  // Responder.java:1034
-        end else begin  // Responder.java:1034
-          state <= State_SEARCH;  // Responder.java:1034
+      State_COMPARE: begin  // Responder.java:1147
+        if (isFound) begin  // Responder.java:1147
+          state <= State_AGAIN;  // Responder.java:1147
+        end else begin  // Responder.java:1147
+          state <= State_SEARCH;  // Responder.java:1147
         end
       end
-      State_AGAIN: begin  // Responder.java:1035
-        state <= State_NOTE;  // Responder.java:1035
+      State_AGAIN: begin  // Responder.java:1148
+        state <= State_NOTE;  // Responder.java:1148
       end
-      State_JUDGE: begin  // Responder.java:1025
-        if (!mayCome) begin  // Responder.java:1026
-          state <= State_IDLE;  // Responder.java:1026
-        end else if (tellsMissing || repeatsAnswer) begin  // Responder.java:1027
-          state <= State_NOTE;  // Responder.java:1027
-        end else if (isRepeatedRead) begin  // Responder.java:1028
-          state <= State_SEARCH;  // Responder.java:1028
-        end else if (!isNext) begin  // Responder.java:1029
-          state <= State_IDLE;  // Responder.java:1029
-        end else if (isInvalid_1) begin  // Responder.java:1030
-          state <= State_REFUSE;  // Responder.java:1030
-        end else begin  // Responder.java:1026
-          state <= State_RESOURCES;  // Responder.java:1031
+      State_JUDGE: begin  // Responder.java:1138
+        if (!mayCome) begin  // Responder.java:1139
+          state <= State_IDLE;  // Responder.java:1139
+        end else if (tellsMissing || repeatsAnswer) begin  // Responder.java:1140
+          state <= State_NOTE;  // Responder.java:1140
+        end else if (isRepeatedRead) begin  // Responder.java:1141
+          state <= State_SEARCH;  // Responder.java:1141
+        end else if (!isNext) begin  // Responder.java:1142
+          state <= State_IDLE;  // Responder.java:1142
+        end else if (isInvalid_1) begin  // Responder.java:1143
+          state <= State_REFUSE;  // Responder.java:1143
+        end else begin  // Responder.java:1139
+          state <= State_RESOURCES;  // Responder.java:1144
         end
       end
-      State_RESOURCES: begin  // Responder.java:1036
-        if (lacksReceive) begin  // Responder.java:1037
-          state <= State_LACKING;  // Responder.java:1037
-        end else if (isInvalid_1) begin  // Responder.java:1038
-          state <= State_REFUSE;  // Responder.java:1038
-        end else if (needsList) begin  // Responder.java:1040
-          state <= State_ADDRESS;  // Responder.java:1040
-        end else begin  // Responder.java:1037
-          state <= State_LENGTH;  // Responder.java:1041
+      State_RESOURCES: begin  // Responder.java:1149
+        if (lacksReceive) begin  // Responder.java:1150
+          state <= State_LACKING;  // Responder.java:1150
+        end else if (isInvalid_1) begin  // Responder.java:1151
+          state <= State_REFUSE;  // Responder.java:1151
+        end else if (needsList) begin  // Responder.java:1154
+          state <= State_ADDRESS;  // Responder.java:1154
+        end else begin  // Responder.java:1150
+          state <= State_LENGTH;  // Responder.java:1155
         end
       end
-      State_LACKING: begin  // Responder.java:1044
-        state <= State_NOTE;  // Responder.java:1044
+      State_LACKING: begin  // Responder.java:1158
+        state <= State_NOTE;  // Responder.java:1158
       end
-      State_ADDRESS: begin  // Responder.java:1045
-        state <= State_READ;  // Responder.java:1045
+      State_ADDRESS: begin  // Responder.java:1159
+        state <= State_READ;  // Responder.java:1159
       end
-      State_READ: begin  // Responder.java:1046
-        if (memory_valid && memory_ready) begin  // Responder.java:1046
-          state <= State_WAIT;  // Responder.java:1046
+      State_READ: begin  // Responder.java:1160
+        if (memory_valid && memory_ready) begin  // Responder.java:1160
+          state <= State_WAIT;  // Responder.java:1160
         end
       end
-      State_WAIT: begin  // Responder.java:1047
-        if (returns) begin  // Responder.java:1047
-          state <= State_LENGTH;  // Responder.java:1047
+      State_WAIT: begin  // Responder.java:1161
+        if (returns) begin  // Responder.java:1161
+          state <= State_LENGTH;  // Responder.java:1161
         end
       end
-      State_AHEAD: begin  // Responder.java:1042
-        state <= State_ADDRESS;  // Responder.java:1042
+      State_AHEAD: begin  // Responder.java:1156
+        state <= State_ADDRESS;  // Responder.java:1156
       end
-      State_TAKEN: begin  // Responder.java:1043
-        state <= State_LENGTH;  // Responder.java:1043
+      State_TAKEN: begin  // Responder.java:1157
+        state <= State_LENGTH;  // Responder.java:1157
       end
-      State_LENGTH: begin  // Responder.java:1048
-        if (isManifold) begin  // Responder.java:1049
-          state <= State_ADDRESS;  // Responder.java:1049
-        end else if (isInvalid_1) begin  // Responder.java:1050
-          state <= State_REFUSE;  // Responder.java:1050
-        end else if (needsCheck) begin  // Responder.java:1051
-          state <= State_CHECK;  // Responder.java:1051
-        end else if (hasData && continues) begin  // Responder.java:1052
-          state <= State_PACKET;  // Responder.java:1052
-        end else if (hasData) begin  // Responder.java:1053
-          state <= State_START;  // Responder.java:1053
-        end else begin  // Responder.java:1049
-          state <= State_EXECUTED;  // Responder.java:1054
+      State_LENGTH: begin  // Responder.java:1162
+        if (isManifold) begin  // Responder.java:1163
+          state <= State_ADDRESS;  // Responder.java:1163
+        end else if (isInvalid_1) begin  // Responder.java:1164
+          state <= State_REFUSE;  // Responder.java:1164
+        end else if (needsCheck) begin  // Responder.java:1166
+          state <= State_CHECK;  // Responder.java:1166
+        end else if (hasData && continues) begin  // Responder.java:1167
+          state <= State_PACKET;  // Responder.java:1167
+        end else if (hasData) begin  // Responder.java:1168
+          state <= State_START;  // Responder.java:1168
+        end else begin  // Responder.java:1163
+          state <= State_EXECUTED;  // Responder.java:1169
         end
       end
-      State_CHECK: begin  // Responder.java:1055
-        if (check_ready) begin  // Responder.java:1055
-          state <= State_CHECKING;  // Responder.java:1055
+      State_CHECK: begin  // Responder.java:1170
+        if (check_ready) begin  // Responder.java:1170
+          state <= State_CHECKING;  // Responder.java:1170
         end
       end
-      State_CHECKING: begin  // Responder.java:1056
-        if (checked && !isAllowed) begin  // Responder.java:1057
-          state <= State_REFUSE;  // Responder.java:1057
-        end else if (checked && isRead) begin  // Responder.java:1058
-          state <= State_EXECUTED;  // Responder.java:1058
-        end else if (checked && (hasData || isAtomic)) begin  // Responder.java:1059
-          state <= State_START;  // Responder.java:1059
-        end else if (checked) begin  // Responder.java:1060
-          state <= State_EXECUTED;  // Responder.java:1060
+      State_CHECKING: begin  // Responder.java:1171
+        if (checked && !isAllowed) begin  // Responder.java:1172
+          state <= State_REFUSE;  // Responder.java:1172
+        end else if (checked && isRead) begin  // Responder.java:1173
+          state <= State_EXECUTED;  // Responder.java:1173
+        end else if (checked && (hasData || isAtomic)) begin  // Responder.java:1174
+          state <= State_START;  // Responder.java:1174
+        end else if (checked) begin  // Responder.java:1175
+          state <= State_EXECUTED;  // Responder.java:1175
         end
       end
-      State_START: begin  // Responder.java:1061
-        if (start_ready) begin  // Responder.java:1061
-          state <= State_PACKET;  // Responder.java:1061
+      State_START: begin  // Responder.java:1176
+        if (start_valid && start_ready) begin  // Responder.java:1176
+          state <= State_PACKET;  // Responder.java:1176
         end
       end
-      State_PACKET: begin  // Responder.java:1062
-        if (packet_ready) begin  // Responder.java:1062
-          state <= State_VERDICT;  // Responder.java:1062
+      State_PACKET: begin  // Responder.java:1177
+        if (packet_ready) begin  // Responder.java:1177
+          state <= State_VERDICT;  // Responder.java:1177
         end
       end
-      State_VERDICT: begin  // Responder.java:1063
-        if (verdict_valid && verdict_ready && !verdict_data) begin  // Responder.java:1064
-          state <= State_REFUSE;  // Responder.java:1064
-        end else if (verdict_valid && verdict_ready && isAtomic) begin  // Responder.java:1067
-          state <= State_LOCK;  // Responder.java:1067
-        end else if (verdict_valid && verdict_ready) begin  // Responder.java:1068
-          state <= State_DATA;  // Responder.java:1068
-        end else if (verdict_valid && verdict_ready) begin  // Responder.java:1069
-          state <= State_EXECUTED;  // Responder.java:1069
+      State_VERDICT: begin  // Responder.java:1178
+        if (verdict_valid && verdict_ready && !verdict_data) begin  // Responder.java:1179
+          state <= State_REFUSE;  // Responder.java:1179
+        end else if (verdict_valid && verdict_ready && isAtomic) begin  // Responder.java:1180
+          state <= State_LOCK;  // Responder.java:1180
+        end else if (verdict_valid && verdict_ready) begin  // Responder.java:1181
+          state <= State_DATA;  // Responder.java:1181
+        end else if (verdict_valid && verdict_ready) begin  // Responder.java:1182
+          state <= State_EXECUTED;  // Responder.java:1182
         end
       end
-      State_DATA: begin  // Responder.java:1070
-        if (visible) begin  // Responder.java:1070
-          state <= State_EXECUTED;  // Responder.java:1070
+      State_DATA: begin  // Responder.java:1183
+        if (visible) begin  // Responder.java:1183
+          state <= State_EXECUTED;  // Responder.java:1183
         end
       end
-      State_LOCK: begin  // Responder.java:1071
-        if (segment_valid && segment_ready) begin  // Responder.java:1071
-          state <= State_LOCKED;  // Responder.java:1071
+      State_LOCK: begin  // Responder.java:1184
+        if (segment_valid && segment_ready) begin  // Responder.java:1184
+          state <= State_LOCKED;  // Responder.java:1184
         end
       end
-      State_LOCKED: begin  // Responder.java:1072
-        if (!isWriting && isSettled) begin  // Responder.java:1072
-          state <= State_READ_WORD;  // Responder.java:1072
+      State_LOCKED: begin  // Responder.java:1185
+        if (!isWriting && isSettled) begin  // Responder.java:1185
+          state <= State_READ_WORD;  // Responder.java:1185
         end
       end
-      State_READ_WORD: begin  // Responder.java:1073
-        if (memory_valid && memory_ready) begin  // Responder.java:1073
-          state <= State_WAIT_WORD;  // Responder.java:1073
+      State_READ_WORD: begin  // Responder.java:1186
+        if (memory_valid && memory_ready) begin  // Responder.java:1186
+          state <= State_WAIT_WORD;  // Responder.java:1186
         end
       end
-      State_WAIT_WORD: begin  // Responder.java:1074
-        if (returns) begin  // Responder.java:1074
-          state <= State_SUM;  // Responder.java:1074
+      State_WAIT_WORD: begin  // Responder.java:1187
+        if (returns) begin  // Responder.java:1187
+          state <= State_SUM;  // Responder.java:1187
         end
       end
-      State_SUM: begin  // Responder.java:1075
-        state <= State_COMPUTE;  // Responder.java:1075
+      State_SUM: begin  // Responder.java:1188
+        state <= State_COMPUTE;  // Responder.java:1188
       end
-      State_COMPUTE: begin  // Responder.java:1076
-        state <= State_WRITE_WORD;  // Responder.java:1076
+      State_COMPUTE: begin  // Responder.java:1189
+        state <= State_WRITE_WORD;  // Responder.java:1189
       end
-      State_WRITE_WORD: begin  // Responder.java:1077
-        if (memory_valid && memory_ready) begin  // Responder.java:1078
-          state <= State_WAIT_WRITTEN;  // Responder.java:1078
-        end else if (memory_valid && memory_ready) begin  // Responder.java:1079
-          state <= State_EXECUTED;  // Responder.java:1079
+      State_WRITE_WORD: begin  // Responder.java:1190
+        if (memory_valid && memory_ready) begin  // Responder.java:1191
+          state <= State_WAIT_WRITTEN;  // Responder.java:1191
+        end else if (memory_valid && memory_ready) begin  // Responder.java:1192
+          state <= State_EXECUTED;  // Responder.java:1192
         end
       end
-      State_WAIT_WRITTEN: begin  // Responder.java:1080
-        if (returns) begin  // Responder.java:1080
-          state <= State_EXECUTED;  // Responder.java:1080
+      State_WAIT_WRITTEN: begin  // Responder.java:1193
+        if (returns) begin  // Responder.java:1193
+          state <= State_EXECUTED;  // Responder.java:1193
         end
       end
-      State_EXECUTED: begin  // Responder.java:1081
-        if (completes) begin  // Responder.java:1081
-          state <= State_COMPLETE;  // Responder.java:1081
-        end else begin  // Responder.java:1081
-          state <= State_NOTE;  // Responder.java:1081
+      State_EXECUTED: begin  // Responder.java:1194
+        if (completes) begin  // Responder.java:1194
+          state <= State_COMPLETE;  // Responder.java:1194
+        end else begin  // Responder.java:1194
+          state <= State_NOTE;  // Responder.java:1194
         end
       end
-      State_COMPLETE: begin  // Responder.java:1089
-        if (completionTaken) begin  // Responder.java:1090
-          state <= State_WRITTEN;  // Responder.java:1090
-        end else if (completionTaken && (event_ == Event_FLUSH)) begin  // Responder.java:1091
-          state <= State_STORE;  // Responder.java:1091
-        end else if (completionTaken) begin  // Responder.java:1092
-          state <= State_NOTE;  // Responder.java:1092
+      State_COMPLETE: begin  // Responder.java:1202
+        if (completionTaken) begin  // Responder.java:1203
+          state <= State_WRITTEN;  // Responder.java:1203
+        end else if (completionTaken && (event_ == Event_FLUSH)) begin  // Responder.java:1204
+          state <= State_STORE;  // Responder.java:1204
+        end else if (completionTaken) begin  // Responder.java:1205
+          state <= State_NOTE;  // Responder.java:1205
         end
       end
-      State_WRITTEN: begin  // Responder.java:1093
-        if (written && (event_ == Event_FLUSH)) begin  // Responder.java:1094
-          state <= State_STORE;  // Responder.java:1094
-        end else if (written) begin  // Responder.java:1095
-          state <= State_NOTE;  // Responder.java:1095
+      State_WRITTEN: begin  // Responder.java:1206
+        if (written && (event_ == Event_FLUSH)) begin  // Responder.java:1207
+          state <= State_STORE;  // Responder.java:1207
+        end else if (written) begin  // Responder.java:1208
+          state <= State_NOTE;  // Responder.java:1208
         end
       end
-      State_REFUSE: begin  // Responder.java:1082
-        if (hasEvent) begin  // Responder.java:1083
-          state <= State_EVENT;  // Responder.java:1083
-        end else if (isFailing) begin  // Responder.java:1084
-          state <= State_COMPLETE;  // Responder.java:1084
-        end else begin  // Responder.java:1083
-          state <= State_NOTE;  // Responder.java:1085
+      State_REFUSE: begin  // Responder.java:1195
+        if (hasEvent) begin  // Responder.java:1196
+          state <= State_EVENT;  // Responder.java:1196
+        end else if (isFailing) begin  // Responder.java:1197
+          state <= State_COMPLETE;  // Responder.java:1197
+        end else begin  // Responder.java:1196
+          state <= State_NOTE;  // Responder.java:1198
         end
       end
-      State_EVENT: begin  // Responder.java:1086
-        if (happened_valid && happened_ready && (event_ == Event_FLUSH)) begin  // Responder.java:1087
-          state <= State_STORE;  // Responder.java:1087
-        end else if (happened_valid && happened_ready) begin  // Responder.java:1088
-          state <= State_NOTE;  // Responder.java:1088
+      State_EVENT: begin  // Responder.java:1199
+        if (happened_valid && happened_ready && (event_ == Event_FLUSH)) begin  // Responder.java:1200
+          state <= State_STORE;  // Responder.java:1200
+        end else if (happened_valid && happened_ready) begin  // Responder.java:1201
+          state <= State_NOTE;  // Responder.java:1201
         end
       end
-      State_NOTE: begin  // Responder.java:1096
-        if (noteTaken && shared_reachesLimit && (event_ == Event_PACKET)) begin  // Responder.java:1097
-          state <= State_LIMIT;  // Responder.java:1097
-        end else if (noteTaken) begin  // Responder.java:1098
-          state <= State_STORE;  // Responder.java:1098
+      State_NOTE: begin  // Responder.java:1209
+        if (noteTaken && shared_reachesLimit && (event_ == Event_PACKET)) begin  // Responder.java:1210
+          state <= State_LIMIT;  // Responder.java:1210
+        end else if (noteTaken) begin  // Responder.java:1212
+          state <= State_STORE;  // Responder.java:1212
         end
       end
-      State_LIMIT: begin  // Responder.java:1099
-        if (happened_ready) begin  // Responder.java:1099
-          state <= State_STORE;  // Responder.java:1099
+      State_LIMIT: begin  // Responder.java:1213
+        if (happened_ready) begin  // Responder.java:1213
+          state <= State_STORE;  // Responder.java:1213
         end
       end
-      default /* State_STORE */: begin  // Responder.java:1100
-        state <= State_IDLE;  // Responder.java:1100
+      default /* State_STORE */: begin  // Responder.java:1214
+        state <= State_IDLE;  // Responder.java:1214
       end
     endcase
     if (reset) begin
       state <= State_IDLE;  // Responder.java:206
       q <= 6'd0;  // Responder.java:208
       flushing <= 64'd0;  // Responder.java:215
-      turn <= 6'd0;  // Responder.java:380
-      wasError <= 64'd0;  // Responder.java:381
-      shownPsnNow <= 24'd0;  // Responder.java:454
-      shownIndexNow <= 16'd0;  // Responder.java:455
-      locked <= 1'b0;  // Responder.java:797
+      turn <= 6'd0;  // Responder.java:399
+      wasError <= 64'd0;  // Responder.java:400
+      shownPsnNow <= 24'd0;  // Responder.java:473
+      shownIndexNow <= 16'd0;  // Responder.java:474
+      locked <= 1'b0;  // Responder.java:880
     end
   end
   SharedReceives shared (  // Responder.java:210
@@ -950,7 +961,7 @@ module Responder_false (  // Responder.java:277
     .hasReceive(shared_hasReceive), .next(shared_next), .offset(shared_offset), .base(shared_base),
     .domain(shared_domain), .takes(resources && needsReceive && hasReceive && isShared),
     .reachesLimit(shared_reachesLimit));
-  QueuePairTable_responder table_ (  // Responder.java:334
+  QueuePairTable_responder table_ (  // Responder.java:353
     .clock(clock), .reset(reset), .index(q), .looks(fetches), .sets(sets), .record(order_data_record),
     .attributes(table_attributes));
   wire unused_ok = &{1'b0, header[15:8], word[2:0], rounded[7:0], access[0], entry[4:0],

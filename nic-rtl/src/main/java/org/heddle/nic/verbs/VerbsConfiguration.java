@@ -23,6 +23,8 @@ import org.heddle.nic.stage.pattern.SegmentFormat;
  * @param planned number of packets that are planned while the one before them waits for its data, a power of two
  * @param keepsReceives whether the line of a receive is kept for its list, which begins there
  * @param receivesAhead number of entries of each queue of receives that are read ahead, a power of two; 0 to read one when it is wanted
+ * @param acknowledgeEvery of so many packets of a queue pair, a power of two, one is acknowledged at once; the others are when their sender asks, as it
+ *     does with the last packet of a signaled request, or when there is nothing else to answer; 1 to acknowledge each at once
  * @param path of host memory, with words of packets
  * @param buffers packets that the ends of the link hold
  */
@@ -40,6 +42,7 @@ public record VerbsConfiguration(
         int planned,
         boolean keepsReceives,
         int receivesAhead,
+        int acknowledgeEvery,
         DataPath path,
         LinkBuffers buffers) {
     /** Returns the published configuration: a plain engine, one entry and one packet after the other. */
@@ -58,6 +61,7 @@ public record VerbsConfiguration(
                 2,
                 false,
                 0,
+                1,
                 new DataPath(32, 8, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
                 new LinkBuffers(8, 0, 8, PacketFormat.MOST_PAYLOAD_BYTES));
     }
@@ -79,6 +83,7 @@ public record VerbsConfiguration(
                 8,
                 true,
                 8,
+                4,
                 new DataPath(32, 16, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
                 plain.buffers);
     }
@@ -99,6 +104,7 @@ public record VerbsConfiguration(
                 planned,
                 keepsReceives,
                 receivesAhead,
+                acknowledgeEvery,
                 path,
                 buffers);
     }

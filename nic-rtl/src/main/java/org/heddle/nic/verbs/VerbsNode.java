@@ -32,8 +32,6 @@ import org.heddle.nic.stage.packet.PacketWord;
 import org.heddle.nic.stage.pattern.Segment;
 import org.heddle.nic.verbs.connection.EntryReader;
 import org.heddle.nic.verbs.connection.NodeEvent;
-import org.heddle.nic.verbs.connection.PacketBuilder;
-import org.heddle.nic.verbs.connection.PacketIntake;
 import org.heddle.nic.verbs.connection.ReceiveReader;
 import org.heddle.nic.verbs.connection.Requester;
 import org.heddle.nic.verbs.connection.Responder;
@@ -53,6 +51,8 @@ import org.heddle.nic.verbs.memory.PacketSegments;
 import org.heddle.nic.verbs.memory.PageAhead;
 import org.heddle.nic.verbs.memory.SegmentPace;
 import org.heddle.nic.verbs.memory.VirtualRun;
+import org.heddle.nic.verbs.packet.PacketBuilder;
+import org.heddle.nic.verbs.packet.PacketIntake;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -151,7 +151,8 @@ public final class VerbsNode extends Component {
                         configuration.rnrUnitCycles(),
                         configuration.overlaps(),
                         configuration.entriesAhead() > 0,
-                        configuration.sendsAtOnce()));
+                        configuration.sendsAtOnce(),
+                        configuration.acknowledgeEvery() == 1));
         responder = instance(
                 "responder",
                 new Responder(
@@ -159,9 +160,10 @@ public final class VerbsNode extends Component {
                         configuration.checksOnce(),
                         configuration.prefetches(),
                         configuration.keepsReceives(),
-                        configuration.receivesAhead()));
+                        configuration.receivesAhead(),
+                        configuration.acknowledgeEvery()));
         completions = instance("completions", new CompletionWriter(2, configuration.overlaps()));
-        sender = instance("sender", new ResponseSender(configuration.overlaps()));
+        sender = instance("sender", new ResponseSender(configuration.overlaps(), configuration.acknowledgeEvery() > 1));
         joinHost();
         joinMemory();
         LinkPort port = instance("port", new LinkPort(configuration.path().wordBytes(), configuration.buffers()));
@@ -563,7 +565,8 @@ public final class VerbsNode extends Component {
     }
 
     private void takeResponses(LinkPort port) {
-        PacketIntake intake = instance("responseIntake", new PacketIntake(configuration.path(), false));
+        PacketIntake intake =
+                instance("responseIntake", new PacketIntake(configuration.path(), false, configuration.overlaps()));
         PacketSegments list = segments("returnList", RETURN, true);
         Scatter scatter = scatter("returnScatter");
         SkidBuffer<PacketWord> entering = instance(
@@ -590,7 +593,8 @@ public final class VerbsNode extends Component {
     }
 
     private void takeRequests(LinkPort port) {
-        PacketIntake intake = instance("requestIntake", new PacketIntake(configuration.path(), true));
+        PacketIntake intake =
+                instance("requestIntake", new PacketIntake(configuration.path(), true, configuration.overlaps()));
         PacketSegments list = segments("receiveList", RECEIVE, true);
         Scatter scatter = scatter("receiveScatter");
         OrderedLines entries = lines("receiveLines", LOG_SHALLOW);

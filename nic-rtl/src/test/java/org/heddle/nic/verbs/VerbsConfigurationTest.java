@@ -35,6 +35,7 @@ class VerbsConfigurationTest {
                         "planned 8",
                         "keepsReceives true",
                         "receivesAhead 8",
+                        "acknowledgeEvery 4",
                         "path " + new DataPath(32, 16, 0, 32, SegmentFormat.PHYSICAL_MEMORY));
     }
 }

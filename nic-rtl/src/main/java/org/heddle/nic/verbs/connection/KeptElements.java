@@ -15,7 +15,7 @@ import org.heddle.nic.verbs.layout.ListElement;
 final class KeptElements extends Component {
     private static final int PAIR_WIDTH = QueuePairTable.INDEX_WIDTH;
     private static final int ENTRY_WIDTH = PostedEntries.INDEX_WIDTH;
-    private static final int LOG_PLACES = 4;
+    private static final int LOG_PLACES = 5;
     private static final int PLACES = 1 << LOG_PLACES;
 
     /** Queue pair of the entry that is kept, or looked for. */
@@ -53,8 +53,9 @@ final class KeptElements extends Component {
         element.set(words.read(from));
     }
 
-    /** Entries of one queue pair, and the same one of several, have places of their own. */
+    /** Place of an entry: 32 in a row of one queue pair, and two in a row of each of 16, have places of their own. */
     private UInt place(UInt entry) {
-        return entry.trunc(LOG_PLACES).xor(queuePair.trunc(LOG_PLACES));
+        int width = LOG_PLACES - 1;
+        return entry.bits(LOG_PLACES - 1, 1).xor(queuePair.trunc(width)).cat(entry.trunc(1));
     }
 }

@@ -245,6 +245,7 @@ public final class Requester extends Component {
     private final UInt lastPsn = reg(uint(PSN));
     private final UInt psn = reg(uint(PSN));
     private final UInt remaining = reg(uint(32));
+    private final UInt packets = reg(uint(PSN));
     private final Bool isAgain = reg(bool());
 
     // The completion that is written.
@@ -282,6 +283,10 @@ public final class Requester extends Component {
     private final boolean overlaps;
     private final boolean readsAhead;
     private final boolean sendsAtOnce;
+    private final boolean asksAlways;
+    /** Hands messages of one packet on, where the first packet is sent at once. */
+    private final @Nullable WholeMessage whole;
+
     private final Bool isSettled = wire("isSettled", bool());
     private final Bool isCompleted = wire("isCompleted", bool());
     private final Bool continues = reg(bool());
@@ -294,8 +299,10 @@ public final class Requester extends Component {
      * @param readsAhead whether an {@link EntryReader} has the entries, and with each the line behind it
      * @param sendsAtOnce whether the first packet of a message is sent without another look at its queue pair, and a response's entry is read while the
      *     response is looked at
+     * @param asksAlways whether each packet asks for an acknowledgement, and not only the last one of a signaled message
      */
-    public Requester(int rnrUnitCycles, boolean overlaps, boolean readsAhead, boolean sendsAtOnce) {
+    public Requester(int rnrUnitCycles, boolean overlaps, boolean readsAhead, boolean sendsAtOnce, boolean asksAlways) {
+        this.asksAlways = asksAlways;
         this.overlaps = overlaps;
         this.readsAhead = readsAhead;
         this.sendsAtOnce = sendsAtOnce;
@@ -307,16 +314,21 @@ public final class Requester extends Component {
         if (sendsAtOnce) {
             parameter("packets", "AT_ONCE");
         }
+        if (!asksAlways) {
+            parameter("asks", "SIGNALED");
+        }
+        hasElement = readsAhead ? reg("hasOne", bool()) : null;
+        isReturning = readsAhead ? reg("isReturning", bool()).init(false) : null;
+        exact = sendsAtOnce ? reg(bool()) : null;
+        whole = sendsAtOnce ? instance("whole", new WholeMessage()) : null;
         held = overlaps ? instance("held", new HeldCompletions(BEGUN_WIDTH)) : null;
         wantedIndex = readsAhead ? out(uint(ENTRY_INDEX)) : null;
         beginsEntry = readsAhead ? out(bool()) : null;
         hasBehind = readsAhead ? in(bool()) : null;
         behind = readsAhead ? in(uint(HostMemoryRequest.LINE_BITS)) : null;
         rnrTimes = instance("rnrTimes", new RnrTimes(rnrUnitCycles));
-        UInt oldestOrNext = mux(state.is(State.KNOWN), s.sending(), s.acked());
-        UnackedEntry found = unacked.readSync(
-                q.cat(oldestOrNext.trunc(UNACKED_WIDTH)), isAnyOf(State.ENTRY, State.KNOWN, State.WINDOW));
-        when(isAnyOf(State.ENTERED, State.FOUND, State.WINDOW_KNOWN), () -> connect(entry, found));
+        UnackedEntry found = unacked.readSync(q.cat(entryIndex()), readsEntry());
+        when(knowsEntry(), () -> connect(entry, found));
         most.set(WorkEntry.mtuBytes(mtu));
         choose();
         RequesterState stored = states.readSync(q, is(State.FETCH));
@@ -338,9 +350,32 @@ public final class Requester extends Component {
         return state.is(wanted);
     }
 
-    /** Whether it is one of two states, or in one that reads an entry too where a response's entry is read while the response is looked at. */
-    private Bool isAnyOf(State one, State other, State atOnce) {
-        return sendsAtOnce ? is(one).or(is(other)).or(is(atOnce)) : is(one).or(is(other));
+    /** Place of the entry that is read: the next one, the oldest one, or the one behind it, which an acknowledgement may cover too. */
+    private UInt entryIndex() {
+        UInt oldestOrNext = mux(is(State.KNOWN), s.sending(), s.acked()).trunc(UNACKED_WIDTH);
+        return sendsAtOnce
+                ? mux(is(State.COVER), s.acked().trunc(UNACKED_WIDTH).addWrap(1), oldestOrNext)
+                : oldestOrNext;
+    }
+
+    private Bool readsEntry() {
+        Bool reads = is(State.ENTRY).or(is(State.KNOWN));
+        return sendsAtOnce ? reads.or(is(State.WINDOW)).or(is(State.COVER)) : reads;
+    }
+
+    private Bool knowsEntry() {
+        Bool knows = is(State.ENTERED).or(is(State.FOUND));
+        return sendsAtOnce ? knows.or(is(State.WINDOW_KNOWN)).or(goesToNext()) : knows;
+    }
+
+    /** Whether the response may cover the entry behind the oldest one too, which needs nothing but its end. */
+    private Bool goesToNext() {
+        return completes.and(entry.isSignaled().not()).and(endsHere().not());
+    }
+
+    /** Whether the response ends with the oldest entry. */
+    private Bool endsHere() {
+        return exact.and(isAcknowledgement());
     }
 
     private Bool isEvent(Event wanted) {
@@ -355,9 +390,10 @@ public final class Requester extends Component {
         turns.ringer.set(posted.data().number());
         UInt turn = turns.index;
         Bool hasWork = turns.hasWork;
-        Bool maySend = active.and(plan.ready()).and(sendPacket.ready());
+        Bool mayPlan = active.and(plan.ready()).and(sendPacket.ready());
+        Bool maySend = whole == null ? mayPlan : mayPlan.and(whole.isFree);
         Bool isUrgent = order.valid().or(refused.valid()).or(waits).or(isBound).or(timers.expired);
-        Bool idle = is(State.IDLE);
+        Bool idle = mayChoose();
         Bool worksNext = active.not().and(hasWork);
         when(
                 idle,
@@ -405,9 +441,20 @@ public final class Requester extends Component {
         pending.set(pending.and(taken.not()).or(rung).or(woken).or(failing).or(waking));
     }
 
+    /** Whether the next event may begin: also while what is known of this one's queue pair is stored, as it is read afterwards. */
+    private Bool mayChoose() {
+        if (!sendsAtOnce) {
+            return is(State.IDLE);
+        }
+        // Other events are still offered then.
+        Bool isOver = isEvent(Event.WORK).or(isEvent(Event.RESPONSE)).or(isEvent(Event.PACKET));
+        return is(State.IDLE).or(is(State.STORE).and(isOver));
+    }
+
     /** Whether this event leaves something to do for its queue pair. */
     private Bool wakes() {
-        return is(State.STORE).or(is(State.FINISH)).or(is(State.EXPIRE));
+        Bool ends = is(State.STORE).or(is(State.FINISH)).or(is(State.EXPIRE));
+        return whole == null ? ends : ends.or(whole.isBegun);
     }
 
     /** Whether the entry changes a key, which waits for all entries before it, and for other keys that are changed. */
@@ -483,7 +530,8 @@ public final class Requester extends Component {
                         mux(resets, q, posted.data().number()),
                         mux(resets, lit(0, ENTRY_INDEX), posted.data().index())));
         queuePair.set(q);
-        holds.set(isEvent(Event.RESPONSE).and(is(State.IDLE).not()));
+        Bool isDone = overlaps ? is(State.IDLE).or(is(State.STORE)) : is(State.IDLE);
+        holds.set(isEvent(Event.RESPONSE).and(isDone.not()));
     }
 
     /** The last assignments, so that one choice alone stands behind the block RAM's 5.7 ns. */
@@ -622,10 +670,12 @@ public final class Requester extends Component {
                             lit(CompletionStatus.LOC_LEN_ERR.code(), CompletionStatus.WIDTH)));
         });
         Bool isRead = UnackedEntry.isRead(opcode());
-        UInt packets = reg("packets", uint(PSN));
         // The entry is known some cycles before its packets are counted.
         UInt rounded = reg("rounded", uint(33));
         rounded.set(WorkEntry.roundedUp(length(), most));
+        if (whole != null) {
+            handOn(whole);
+        }
         when(is(State.SIZE), () -> {
             packets.set(mux(UnackedEntry.isAtomic(opcode()), lit(1, PSN), WorkEntry.packets(rounded, mtu)));
             firstPsn.set(mux(isResent(), entry.firstPsn(), s.sendPsn()));
@@ -648,7 +698,7 @@ public final class Requester extends Component {
             lastPsn.set(last);
             remaining.set(length().subWrap(skip));
             hasData.set(isRead.not().and(length().ne(0)));
-            active.set(true);
+            active.set(whole == null ? lit(true) : whole.isBegun.not());
             activePair.set(q);
             when(isResent().not(), () -> {
                 s.begun().increment();
@@ -658,7 +708,11 @@ public final class Requester extends Component {
         when(keeps, () -> unacked.write(q.cat(s.sending().trunc(UNACKED_WIDTH)), begun));
         Bool isInline = ENTRY.isInline.is(control);
         CursorStart cursor = sendStart.data();
-        sendStart.valid().set(is(State.CURSOR));
+        // The size of a message that was handed on is taken before the next list begins.
+        Bool isStart = whole == null
+                ? is(State.CURSOR)
+                : is(State.CURSOR).and(whole.offersSize.not()).or(whole.starts);
+        sendStart.valid().set(isStart);
         cursor.isList().set(isInline.not());
         cursor.isPhysical().set(isInline);
         UInt list = entryAddress.addWrap(SendEntry.LIST_OFFSET);
@@ -667,9 +721,22 @@ public final class Requester extends Component {
         cursor.address().set(list.zext(64));
         cursor.key().set(0);
         cursor.length().set(length());
-        cursor.skip().set(skip);
+        cursor.skip().set(whole == null ? skip : mux(whole.isNext, lit(0, 32), skip));
         cursor.domain().set(table.value(CONTEXT.domain));
         cursor.rights().set(0);
+    }
+
+    /** Messages of one packet are handed on while the next event is carried out. */
+    private void handOn(WholeMessage whole) {
+        whole.isRead.set(UnackedEntry.isRead(opcode()));
+        whole.isResent.set(isResent());
+        whole.length.set(length());
+        whole.most.set(most);
+        whole.measures.set(is(State.SIZE));
+        whole.begins.set(is(State.BEGIN));
+        whole.mayStart.set(sendStart.ready());
+        whole.takesSize.set(sendPacket.ready());
+        whole.takesPlan.set(plan.ready());
     }
 
     private void send() {
@@ -686,7 +753,14 @@ public final class Requester extends Component {
                 opcode().eq(WorkOpcode.RDMA_WRITE_WITH_IMM.code()).or(opcode().eq(WorkOpcode.SEND_WITH_IMM.code()));
         Bool isSend = opcode().eq(WorkOpcode.SEND.code()).or(opcode().eq(WorkOpcode.SEND_WITH_IMM.code()));
         Bool isExtended = isAtomic.or(hasImmediate.and(isLast));
-        sendPacket.valid().set(is(State.PACKET).and(hasData));
+        if (whole != null) {
+            when(whole.isNext, () -> {
+                isLast.set(true);
+                data.set(length().trunc(ResolvedRun.BYTES_WIDTH));
+            });
+        }
+        Bool isSize = is(State.PACKET).and(hasData);
+        sendPacket.valid().set(whole == null ? isSize : isSize.or(whole.offersSize));
         sendPacket.data().set(data);
 
         // The plan is made in one cycle and offered in the next.
@@ -705,8 +779,15 @@ public final class Requester extends Component {
                         isSend,
                         lit(TransportOperation.SEND.code(), TransportOperation.WIDTH),
                         lit(TransportOperation.WRITE.code(), TransportOperation.WIDTH))));
+        Bool isMade = whole == null ? is(State.PACKET) : is(State.PACKET).or(whole.isBegun);
+        Bool hasData = whole == null ? this.hasData : whole.hasData;
+        UInt operands = whole == null ? this.operands : mux(is(State.BEGIN), behind.trunc(128), this.operands);
+        // A request without a completion can wait for a later acknowledgement.
+        UInt asks = asksAlways
+                ? lit(1, 1)
+                : ENTRY.isSignaled.is(control).and(isLast).asUInt();
         UInt payload = mux(hasData, data, lit(0, 13)).zext(14).addWrap(mux(isExtended, lit(16, 14), lit(0, 14)));
-        when(is(State.PACKET), () -> {
+        when(isMade, () -> {
             made.to().set(table.value(CONTEXT.remoteNode));
             made.payload().set(mux(payload.eq(0), lit(8, 14), payload));
             made.header()
@@ -719,7 +800,7 @@ public final class Requester extends Component {
                                             HEADER.hasImmediate,
                                             hasImmediate.and(isLast).asUInt()),
                                     Map.entry(HEADER.isSolicited, ENTRY.isSolicited.of(control)),
-                                    Map.entry(HEADER.asksAcknowledge, lit(1, 1)),
+                                    Map.entry(HEADER.asksAcknowledge, asks),
                                     Map.entry(HEADER.isEmpty, hasData.not().asUInt()),
                                     Map.entry(HEADER.queuePair, table.value(CONTEXT.remoteQueuePair)),
                                     Map.entry(HEADER.psn, psn),
@@ -737,13 +818,15 @@ public final class Requester extends Component {
             made.hasData().set(hasData);
             made.owner().set(q.cat(s.sending().zext(PSN)));
         });
-        plan.valid().set(is(State.PLAN));
+        plan.valid().set(whole == null ? is(State.PLAN) : is(State.PLAN).or(whole.offersPlan));
         connect(plan.data(), made);
 
         Bool ends = reg("ends", bool());
         when(is(State.PACKET), () -> ends.set(isLast));
         UInt next = mux(isRead, lastPsn, psn).addWrap(1);
-        Bool isNew = WorkEntry.isAtOrBehind(next, s.mostPsn());
+        // Neither has changed since the packet was planned.
+        Bool isNew = reg("isNew", bool());
+        isNew.set(WorkEntry.isAtOrBehind(next, s.mostPsn()));
         isAgain.set(WorkEntry.isAtOrBehind(psn, s.mostPsn()).not());
         repeats.set(is(State.SENT).and(isAgain));
         when(is(State.SENT), () -> {
@@ -756,6 +839,14 @@ public final class Requester extends Component {
                 s.sending().increment();
             });
         });
+        if (whole != null) {
+            when(whole.isBegun, () -> {
+                UInt behindMessage = firstPsn.addWrap(packets);
+                s.sendPsn().set(behindMessage);
+                s.mostPsn().set(behindMessage);
+                s.sending().increment();
+            });
+        }
         // A queue pair that has got into error sends no more.
         when(is(State.ACT).and(isEvent(Event.PACKET)).and(inError), () -> active.set(false));
     }
@@ -817,6 +908,9 @@ public final class Requester extends Component {
         });
 
         // The entry and the state that it is compared with have stood since the cycle before.
+        if (exact != null) {
+            exact.set(end.subWrap(1).eq(entry.lastPsn()));
+        }
         isFitting.set(s.acked().ne(s.begun()).and(entry.isRead()).and(responsePsn.eq(s.ackedPsn())));
         Bool answers = is(State.ANSWER);
         Bool isGap = isLost.or(isData().and(isExpected().not()));
@@ -893,7 +987,7 @@ public final class Requester extends Component {
                 .addWrap(2));
         rnrTimes.code.set(syndrome().trunc(5));
         timers.index.set(q);
-        Bool restarts = is(State.SENT)
+        Bool restarts = (whole == null ? is(State.SENT) : is(State.SENT).or(whole.isBegun))
                 .or(finishes.and(isAllAcked.not()))
                 .and(isHeldUp.not())
                 .and(hasTimeout);
@@ -904,15 +998,11 @@ public final class Requester extends Component {
     }
 
     private Bool isAwaited;
+    /** 1 if the response ends with the entry that is looked at; that has stood since the cycle before. */
+    private final @Nullable Bool exact;
+
     private final Bool completes = wire("completes", bool());
     private final Bool isFitting = reg(bool());
-
-    /** Whether the response ends with the entry that is looked at; that has stood since the cycle before. */
-    private Bool isExact() {
-        Bool isExact = reg("isExact", bool());
-        isExact.set(end.subWrap(1).eq(entry.lastPsn()));
-        return isExact;
-    }
 
     private Bool isRefusal(NegativeCode code) {
         return isKind(SyndromeKind.REFUSED).and(syndrome().trunc(5).eq(code.code()));
@@ -929,7 +1019,8 @@ public final class Requester extends Component {
     }
 
     private void takeData() {
-        returnStart.valid().set(is(State.RETURN_START));
+        Bool starts = is(State.RETURN_START);
+        returnStart.valid().set(hasElement == null ? starts : starts.or(returnsAtOnce()));
         CursorStart cursor = returnStart.data();
         Bool isAtomic = UnackedEntry.isAtomic(entry.opcode());
         UInt skip = reg("returnSkip", uint(32));
@@ -949,7 +1040,15 @@ public final class Requester extends Component {
         if (readsAhead) {
             keepElement(cursor);
         }
-        returnPacket.valid().set(is(State.RETURN_PACKET));
+        Bool tellsSize = is(State.RETURN_PACKET);
+        if (hasElement != null) {
+            when(is(State.JUDGE), () -> isReturning.set(returnsAtOnce()));
+            tellsSize = tellsSize.or(isReturningNow());
+            assertAlways(isReturningNow().implies(isData().and(isExpected())), "who begins at once is expected");
+            assertAlways(returnsAtOnce().implies(returnStart.ready()), "a place for responses begins at once");
+            assertAlways(isReturningNow().implies(returnPacket.ready()), "a response's size is taken at once");
+        }
+        returnPacket.valid().set(tellsSize);
         returnPacket.data().set(bytes);
         Bool hasRoom = held == null ? lit(true) : held.mayBegin;
         returnVerdict.ready().set(is(State.RETURN_VERDICT).and(mayWrite).and(hasRoom));
@@ -994,6 +1093,17 @@ public final class Requester extends Component {
         endsRead.set(is(State.RETURNED).and(ends));
     }
 
+    /** Whether a response that is expected begins while the unit judges it: its place needs no list. */
+    private Bool returnsAtOnce() {
+        Bool isResponse = isEvent(Event.RESPONSE).and(isData()).and(bytes.ne(0));
+        return is(State.JUDGE).and(isResponse).and(isFitting).and(hasElement).and(continues.not());
+    }
+
+    /** Whether the place of the response has begun, and its size is told. */
+    private Bool isReturningNow() {
+        return is(State.ANSWER).and(isReturning);
+    }
+
     /** Keeps the element of a read or an atomic that has one; its responses need no list then. */
     private void keepElement(CursorStart cursor) {
         KeptElements elements = instance("elements", new KeptElements());
@@ -1006,9 +1116,9 @@ public final class Requester extends Component {
                 .and(ENTRY.elements.of(control).eq(1)));
         elements.forgets.set(order.fires());
         elements.index.set(s.acked());
-        Bool hasOne = reg("hasOne", bool());
+        Bool hasOne = hasElement;
         UInt one = reg("one", uint(ListElement.LAYOUT.bits()));
-        when(is(State.RETURN_ADDRESS), () -> {
+        when(is(State.RETURN_ADDRESS).or(is(State.COVER)), () -> {
             hasOne.set(elements.has);
             one.set(elements.element);
         });
@@ -1029,16 +1139,25 @@ public final class Requester extends Component {
         UInt keptPair = reg("keptPair", uint(INDEX));
         UInt keptPsn = reg("keptPsn", uint(PSN));
         Bool isKept = reg("isKept", bool()).init(false);
-        when(is(State.RETURN_PACKET), () -> {
-            isKept.set(true);
-            keptPair.set(q);
-            keptPsn.set(s.ackedPsn().addWrap(1));
-        });
+        when(
+                hasElement == null
+                        ? is(State.RETURN_PACKET)
+                        : is(State.RETURN_PACKET).or(isReturningNow()),
+                () -> {
+                    isKept.set(true);
+                    keptPair.set(q);
+                    keptPsn.set(s.ackedPsn().addWrap(1));
+                });
         Bool isOrdered = is(State.ACT).and(isEvent(Event.ORDER));
         when(isOrdered.or(returnVerdict.fires().and(accepts.not())), () -> isKept.set(false));
         Bool isBegun = s.ackedPsn().ne(entry.firstPsn());
         continues.set(isKept.and(keptPair.eq(q)).and(keptPsn.eq(s.ackedPsn())).and(isBegun));
     }
+
+    /** 1 if the element of the oldest entry is kept; where entries are read ahead. */
+    private final @Nullable Bool hasElement;
+    /** 1 if the place of the response has begun; where entries are read ahead. */
+    private final @Nullable Bool isReturning;
 
     private final Bool endsRead = wire("endsRead", bool());
 
@@ -1156,7 +1275,6 @@ public final class Requester extends Component {
     private Bool flushes;
 
     private void describe() {
-        Bool isExact = sendsAtOnce ? isExact() : lit(false);
         Bool isTaken = isData().and(isExpected());
         Bool isWrong = s.hasFailed().and(s.failed().eq(s.sending()));
         state.describe(m -> {
@@ -1201,19 +1319,26 @@ public final class Requester extends Component {
                     .goTo(State.FINISH);
             m.state(State.KNOWN).goTo(State.FOUND);
             m.state(State.FOUND).goTo(State.SIZE);
-            m.state(State.SIZE).goTo(State.SKIP);
+            var measured = m.state(State.SIZE);
+            if (whole != null) {
+                measured.goTo(State.BEGIN, whole.isMeasured);
+            }
+            measured.goTo(State.SKIP, whole == null ? lit(true) : whole.isNext.not());
             m.state(State.SKIP).goTo(State.BEGIN);
-            var begun = m.state(State.BEGIN)
-                    .goTo(State.CURSOR, UnackedEntry.isRead(opcode()).not().and(length().ne(0)));
-            if (sendsAtOnce) {
-                begun.goTo(State.MEASURE, plan.ready());
+            var begun = m.state(State.BEGIN);
+            if (whole != null) {
+                begun.goTo(State.STORE, whole.isBegun);
+            }
+            begun.goTo(State.CURSOR, UnackedEntry.isRead(opcode()).not().and(length().ne(0)));
+            if (whole != null) {
+                begun.goTo(State.MEASURE, plan.ready().and(whole.isFree));
             }
             begun.goTo(State.STORE);
             var started = m.state(State.CURSOR);
-            if (sendsAtOnce) {
-                started.goTo(State.MEASURE, sendStart.ready().and(plan.ready()));
+            if (whole != null) {
+                started.goTo(State.MEASURE, sendStart.fires().and(plan.ready()).and(whole.isFree));
             }
-            started.goTo(State.STORE, sendStart.ready());
+            started.goTo(State.STORE, sendStart.fires());
             m.state(State.MEASURE).goTo(State.PACKET);
             m.state(State.PACKET).goTo(State.PLAN, hasData.not().or(sendPacket.ready()));
             m.state(State.PLAN).goTo(State.SENT, plan.ready());
@@ -1222,15 +1347,21 @@ public final class Requester extends Component {
             m.state(State.WINDOW_KNOWN).goTo(State.IDLE, isAwaited.not()).goTo(sendsAtOnce ? State.COVER : State.ENTRY);
             m.state(State.ENTRY).goTo(State.ENTERED);
             m.state(State.ENTERED).goTo(State.BOUND, isEvent(Event.BOUND)).goTo(State.COVER);
-            m.state(State.COVER).goTo(State.JUDGE);
+            Bool mayReturn = entry.isRead().and(isData()).not().or(returnStart.ready());
+            m.state(State.COVER).goTo(State.JUDGE, hasElement == null ? lit(true) : mayReturn);
             var judged = m.state(State.JUDGE).goTo(State.EMIT, completes.and(entry.isSignaled()));
             if (sendsAtOnce) {
                 // An acknowledgement of the last packet of this entry covers no other one.
-                judged.goTo(State.ANSWER, completes.and(isExact).and(isAcknowledgement()));
+                judged.goTo(State.ANSWER, completes.and(endsHere())).goTo(State.COVER, completes);
+            } else {
+                judged.goTo(State.ENTRY, completes);
             }
-            judged.goTo(State.ENTRY, completes).goTo(State.ANSWER);
-            m.state(State.ANSWER)
-                    .goTo(State.RETURNED, isTaken.and(bytes.eq(0)))
+            judged.goTo(State.ANSWER);
+            var answered = m.state(State.ANSWER);
+            if (hasElement != null) {
+                answered.goTo(State.RETURN_VERDICT, isReturningNow());
+            }
+            answered.goTo(State.RETURNED, isTaken.and(bytes.eq(0)))
                     .goTo(State.RETURN_PACKET, isTaken.and(continues))
                     .goTo(State.RETURN_ADDRESS, isTaken)
                     .goTo(State.FINISH);
@@ -1256,7 +1387,11 @@ public final class Requester extends Component {
             goBehindCompletion(
                     m.state(State.EMIT).goTo(State.WRITTEN, overlaps ? lit(false) : completionTaken), completionTaken);
             goBehindCompletion(m.state(State.WRITTEN), written);
-            m.state(State.STORE).goTo(State.IDLE);
+            var stored = m.state(State.STORE);
+            if (sendsAtOnce) {
+                stored.goTo(State.FETCH, begins);
+            }
+            stored.goTo(State.IDLE);
         });
     }
 

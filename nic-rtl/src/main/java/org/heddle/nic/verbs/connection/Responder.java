@@ -255,9 +255,12 @@ public final class Responder extends Component {
     private final boolean overlaps;
     private final boolean checksOnce;
     private final boolean keepsReceives;
+    private final int acknowledgeEvery;
     private final Bool isSettled = wire("isSettled", bool());
     private final Bool isCompleted = wire("isCompleted", bool());
     private final Bool continues = reg(bool());
+    /** Data of a WRITE that are looked for while it is judged, where they are. */
+    private final @Nullable EarlyData early;
     /** Completions and answers that wait, where packets overlap. */
     private final @Nullable VisibleNotes held;
     /** Entries of the queues of receives, where any are read ahead. */
@@ -272,16 +275,26 @@ public final class Responder extends Component {
      * @param keepsReceives whether the line of a receive is kept for its list, which begins there
      * @param receivesAhead number of entries of each queue of receives that are read ahead, a power of two, where their lines are kept; 0 to read one when
      *     it is wanted, as those of shared queues are
+     * @param acknowledgeEvery of so many packets, a power of two, one is acknowledged at once, and so is who asks for it; 1 to acknowledge each at once
      */
     public Responder(
-            boolean overlaps, boolean checksOnce, boolean prefetches, boolean keepsReceives, int receivesAhead) {
+            boolean overlaps,
+            boolean checksOnce,
+            boolean prefetches,
+            boolean keepsReceives,
+            int receivesAhead,
+            int acknowledgeEvery) {
         this.overlaps = overlaps;
+        this.acknowledgeEvery = acknowledgeEvery;
         this.keepsReceives = keepsReceives;
         this.checksOnce = checksOnce;
         table = contexts(receivesAhead > 0);
         isShared = table.value(CONTEXT.isShared).bit(0);
         mtu = table.value(CONTEXT.pathMtu);
         parameter("overlaps", overlaps);
+        if (acknowledgeEvery > 1) {
+            parameter("acknowledgeEvery", acknowledgeEvery);
+        }
         if (checksOnce) {
             parameter("checks", "ONCE");
         }
@@ -303,6 +316,11 @@ public final class Responder extends Component {
         aheadLine = readsAhead ? in(uint(HostMemoryRequest.LINE_BITS)) : null;
         keptLine = keepsReceives ? reg("keptReceive", uint(HostMemoryRequest.LINE_BITS)) : null;
         held = overlaps ? instance("held", new VisibleNotes()) : null;
+        early = checksOnce ? instance("early", new EarlyData()) : null;
+        carryOut(prefetches);
+    }
+
+    private void carryOut(boolean prefetches) {
         countPackets();
         joinShared();
         choose();
@@ -311,13 +329,14 @@ public final class Responder extends Component {
         search();
         judge();
         check();
+        beginEarly();
         if (prefetches) {
             prefetch();
         }
         if (keepsReceives) {
             keepReceive();
         }
-        if (readsAhead) {
+        if (receives != null) {
             readAhead();
         } else {
             isManifold.set(false);
@@ -423,7 +442,7 @@ public final class Responder extends Component {
             postedIndex.set(storedPosted);
             inError.set(isError.bit(q));
         });
-        when(is(State.STORE), () -> states.write(q, s));
+        when(overlaps ? is(State.STORE).or(is(State.NOTE)) : is(State.STORE), () -> states.write(q, s));
         UInt record = order.data().record();
         UInt wanted = CONTEXT.state.of(record);
         Bool carriesOut = is(State.ACT).and(isEvent(Event.ORDER));
@@ -460,7 +479,8 @@ public final class Responder extends Component {
         shownPsn.set(shownPsnNow);
         shownIndex.set(shownIndexNow);
         queuePair.set(q);
-        holds.set(isEvent(Event.PACKET).and(is(State.IDLE).not()));
+        Bool isDone = overlaps ? is(State.IDLE).or(is(State.STORE)).or(endsAtOnce()) : is(State.IDLE);
+        holds.set(isEvent(Event.PACKET).and(isDone.not()));
         this.resets = resets;
     }
 
@@ -574,7 +594,8 @@ public final class Responder extends Component {
         UInt entry = reg("entry", uint(AddressUnit.ADDRESS_WIDTH));
         UInt base = mux(isShared, shared.base, table.value(CONTEXT.receiveBase));
         UInt distance = mux(isShared, shared.offset, offset);
-        when(is(State.ADDRESS).or(is(State.AHEAD)), () -> entry.set(base.addWrap(distance)));
+        Bool places = is(State.ADDRESS).or(is(State.AHEAD));
+        when(receives == null ? places : places.or(resources), () -> entry.set(base.addWrap(distance)));
         this.entry = entry;
         Bool measures = is(State.LENGTH).and(isManifold.not());
         Bool overflows = isSend.and(isFirst).and(length.gt(room(measures)));
@@ -652,7 +673,7 @@ public final class Responder extends Component {
         // A word may lie in two entries of a list: there are no atomics by an indirect key.
         run.isWrong().set(isAtomic.and(MemoryKey.LAYOUT.isIndirect.is(HEADER.key.of(header))));
         Bool isForbidden = is(State.CHECKING).and(checked).and(isAllowed.not());
-        Bool isVanished = verdict.fires().and(verdict.data().bit(0).not());
+        Bool isVanished = isJudged().and(verdict.data().bit(0).not());
         when(isForbidden.or(isVanished), () -> {
             syndrome.set(mux(
                     isSend,
@@ -665,12 +686,47 @@ public final class Responder extends Component {
         });
     }
 
+    /** Whether the data that the packet at hand waits for are judged. */
+    private Bool isJudged() {
+        return early == null ? verdict.fires() : verdict.fires().and(early.drops.not());
+    }
+
+    /** Whether the data of the packet at hand are looked for before it is judged. */
+    private Bool isEarly() {
+        return early == null ? lit(false) : early.isBegun;
+    }
+
+    /** Looks for the addresses of a WRITE of one packet while the packet is judged; what is not carried out is dropped. */
+    private void beginEarly() {
+        if (early == null) {
+            return;
+        }
+        Bool isWhole = isWrite.and(isFirst).and(isLast).and(bytes.ne(0));
+        early.isWhole.set(isWhole.and(isEvent(Event.PACKET)));
+        early.begins.set(is(State.ACT).and(start.fires()));
+        early.judges.set(is(State.LENGTH));
+        Bool isRight = mux(is(State.JUDGE), mayCome.and(isNext).and(invalid.not()), lacksReceive.not());
+        Bool isInvalid = tooMany.or(isUneven);
+        early.abandons.set(is(State.JUDGE)
+                .or(is(State.RESOURCES))
+                .or(is(State.LENGTH))
+                .and(isRight.not().or(isInvalid)));
+        early.isTold.set(verdict.fires());
+        early.isAllowed.set(verdict.data().bit(0));
+        early.passes.set(segment.fires().and(segment.data().last()));
+    }
+
     /** Looks for the translation of a request's first byte, long before its data's addresses are; the answer is not awaited. */
     private void prefetch() {
         parameter("translations", "PREFETCHED");
         Bool offers = reg("offers", bool()).init(false);
         VirtualRun wanted = reg("wanted", VirtualRun.type());
-        Bool isRequest = is(State.ACT).and(isEvent(Event.PACKET)).and(isFirst).and(isSend.not());
+        Bool isLookedFor = early == null ? lit(false) : early.mayBegin;
+        Bool isRequest = is(State.ACT)
+                .and(isEvent(Event.PACKET))
+                .and(isFirst)
+                .and(isSend.not())
+                .and(isLookedFor.not());
         Bool isReceive = keptLine == null
                 ? is(State.WAIT).and(returns)
                 : is(State.LENGTH).and(isManifold.not()).and(isSend).and(isFirst);
@@ -750,27 +806,54 @@ public final class Responder extends Component {
 
     private void execute() {
         CursorStart cursor = start.data();
-        start.valid().set(is(State.START));
-        cursor.isList().set(isSend);
+        Bool isStart = is(State.START);
+        Bool isWhole = lit(false);
+        if (early != null) {
+            isStart = isStart.and(early.mayStart).or(is(State.ACT).and(early.mayBegin));
+            isWhole = early.isSingle;
+        }
+        start.valid().set(isStart);
+        Bool isOne = lit(false);
+        if (keptLine != null) {
+            // The one element of a receive's list is in the kept line; packets behind the first one go by the list.
+            isOne = isSend.and(isFirst).and(s.elements().eq(1));
+        }
+        cursor.isList().set(isSend.and(isOne.not()));
         cursor.isPhysical().set(false);
         cursor.list().set(s.line().cat(lit(ReceiveEntry.LIST_OFFSET, LOG_LINE)));
         cursor.elements().set(s.elements());
-        cursor.address().set(HEADER.address.of(header));
-        cursor.key().set(HEADER.key.of(header));
-        cursor.length().set(mux(isAtomic, lit(8, 32), length));
+        UInt address = HEADER.address.of(header);
+        UInt key = HEADER.key.of(header);
+        UInt most = mux(isAtomic, lit(8, 32), length);
+        if (keptLine != null) {
+            UInt element = keptLine.bits(255, 128);
+            address = mux(isOne, ListElement.LAYOUT.address.of(element), address);
+            key = mux(isOne, ListElement.LAYOUT.key.of(element), key);
+            most = mux(isOne, ListElement.LAYOUT.length.of(element), most);
+        }
+        cursor.address().set(address);
+        cursor.key().set(key);
+        cursor.length().set(most);
         UInt done = reg("done", uint(32));
         done.set(length.subWrap(left));
-        cursor.skip().set(mux(isAtomic, lit(0, 32), done));
+        cursor.skip().set(mux(isAtomic.or(isWhole), lit(0, 32), done));
         cursor.domain().set(mux(isSend.and(isShared), shared.domain, table.value(CONTEXT.domain)));
         cursor.rights().set(rights());
-        packet.valid().set(is(State.PACKET));
+        packet.valid().set(is(State.PACKET).or(is(State.MEASURE).and(isEarly())));
         packet.data().set(mux(isAtomic, lit(8, 13), bytes));
-        verdict.ready().set(is(State.VERDICT).and(isWordOpen.not().or(isAtomic)));
-        Bool isRight = verdict.fires().and(verdict.data().bit(0));
+        Bool takesVerdict = is(State.VERDICT).and(isWordOpen.not().or(isAtomic));
+        verdict.ready().set(early == null ? takesVerdict : takesVerdict.or(early.drops));
+        Bool isRight = isJudged().and(verdict.data().bit(0));
         accepts.set(isRight.and(isAtomic.not()));
         connect(data.data(), segment.data());
-        data.valid().set(segment.valid().and(isAtomic.not()));
-        segment.ready().set(mux(isAtomic, locks(), data.ready()));
+        Bool passes = isAtomic.not();
+        Bool ready = mux(isAtomic, locks(), data.ready());
+        if (early != null) {
+            passes = passes.and(early.holds.not());
+            ready = mux(early.holds, early.dropsSegments, ready);
+        }
+        data.valid().set(segment.valid().and(passes));
+        segment.ready().set(ready);
         Bool executed = is(State.EXECUTED);
         Bool isSilent = executed.and(hasData.not().or(isAtomic)).or(is(State.REFUSE));
         drops.set(isSilent.or(is(State.LACKING))
@@ -897,6 +980,7 @@ public final class Responder extends Component {
 
         ResponseNote told = tellVisible();
         told.kind().set(noteKind);
+        told.mayWait().set(mayWait());
         told.queuePair().set(q);
         told.place().set(place);
         told.syndrome().set(syndrome);
@@ -910,6 +994,29 @@ public final class Responder extends Component {
         told.resource().key().set(HEADER.key.of(header));
         told.resource().length().set(length);
         told.resource().messages().set(s.messages());
+    }
+
+    /** Whether the acknowledgement may wait: of a request that was carried out for the first time, and whose sender does not ask for it. */
+    private Bool mayWait() {
+        if (acknowledgeEvery == 1) {
+            return lit(false);
+        }
+        Bool isDue = psn.trunc(Integer.numberOfTrailingZeros(acknowledgeEvery)).eq(acknowledgeEvery - 1);
+        Bool isNews = reg("isNews", bool());
+        when(is(State.LOOK), () -> isNews.set(false)).elseWhen(is(State.EXECUTED), () -> isNews.set(true));
+        return isNews.and(isDue.or(HEADER.asksAcknowledge.is(header)).not());
+    }
+
+    /** Whether the packet ends with its answer, as what is known of its queue pair is stored meanwhile. */
+    private Bool endsAtOnce() {
+        if (!overlaps) {
+            return lit(false);
+        }
+        Bool isLimit = shared.reachesLimit;
+        return is(State.NOTE)
+                .and(noteTaken)
+                .and(isEvent(Event.PACKET))
+                .and(isLimit.or(inError).not());
     }
 
     /** Completions, which tell of data that are visible. */
@@ -961,13 +1068,14 @@ public final class Responder extends Component {
         UInt keptPsn = reg("keptPsn", uint(PSN));
         Bool isKept = reg("isKept", bool()).init(false);
         Bool isOrdered = is(State.ACT).and(isEvent(Event.ORDER));
-        Bool isVanished = verdict.fires().and(verdict.data().bit(0).not());
+        Bool isVanished = isJudged().and(verdict.data().bit(0).not());
+        Bool isReplaced = early == null ? lit(false) : early.begins;
         when(is(State.PACKET), () -> {
             isKept.set(isAtomic.not());
             keptPair.set(q);
             keptPsn.set(psn.addWrap(1));
         });
-        when(isOrdered.or(isVanished), () -> isKept.set(false));
+        when(isOrdered.or(isVanished).or(isReplaced), () -> isKept.set(false));
         continues.set(isKept.and(keptPair.eq(q)).and(keptPsn.eq(psn)).and(isFirst.not()));
     }
 
@@ -1009,6 +1117,9 @@ public final class Responder extends Component {
         Bool tellsLast = inError.and(isShared).and(s.isLastTold().not());
         Bool needsList = isSend.and(isFirst);
         Bool isHere = receives == null ? lit(false) : receives.isHere;
+        Bool isReadNow = isReadNow();
+        Bool isTakenAtOnce =
+                receives == null ? lit(false) : needsList.and(isHere).and(isReadNow.not());
         state.describe(m -> {
             m.state(State.IDLE).goTo(State.FETCH, begins);
             m.state(State.FETCH).goTo(State.LOAD);
@@ -1019,8 +1130,10 @@ public final class Responder extends Component {
                     .goTo(State.COMPLETE, isEvent(Event.FLUSH).and(hasFlush))
                     .goTo(State.EVENT, isEvent(Event.FLUSH).and(tellsLast))
                     .goTo(State.IDLE, isEvent(Event.FLUSH))
-                    .goTo(State.MEASURE);
-            m.state(State.MEASURE).goTo(State.LOOK);
+                    .goTo(
+                            State.MEASURE,
+                            early == null ? lit(true) : early.mayBegin.not().or(start.ready()));
+            m.state(State.MEASURE).goTo(State.LOOK, isEarly().not().or(packet.ready()));
             m.state(State.LOOK).goTo(State.JUDGE);
             m.state(State.JUDGE)
                     .goTo(State.IDLE, mayCome.not())
@@ -1036,10 +1149,11 @@ public final class Responder extends Component {
             m.state(State.RESOURCES)
                     .goTo(State.LACKING, lacksReceive)
                     .goTo(State.REFUSE, isInvalid)
+                    .goTo(State.TAKEN, isTakenAtOnce)
                     .goTo(State.AHEAD, receives == null ? lit(false) : needsList)
                     .goTo(State.ADDRESS, needsList)
                     .goTo(State.LENGTH);
-            m.state(State.AHEAD).goTo(State.ADDRESS, isReadNow()).goTo(State.TAKEN, isHere);
+            m.state(State.AHEAD).goTo(State.ADDRESS, isReadNow).goTo(State.TAKEN, isHere);
             m.state(State.TAKEN).goTo(State.LENGTH);
             m.state(State.LACKING).goTo(State.NOTE);
             m.state(State.ADDRESS).goTo(State.READ);
@@ -1048,6 +1162,7 @@ public final class Responder extends Component {
             m.state(State.LENGTH)
                     .goTo(State.ADDRESS, isManifold)
                     .goTo(State.REFUSE, isInvalid)
+                    .goTo(State.VERDICT, isEarly())
                     .goTo(State.CHECK, needsCheck)
                     .goTo(State.PACKET, hasData.and(continues))
                     .goTo(State.START, checksOnce ? hasData.or(isAtomic) : hasData)
@@ -1058,15 +1173,13 @@ public final class Responder extends Component {
                     .goTo(State.EXECUTED, checked.and(isRead))
                     .goTo(State.START, checked.and(hasData.or(isAtomic)))
                     .goTo(State.EXECUTED, checked);
-            m.state(State.START).goTo(State.PACKET, start.ready());
+            m.state(State.START).goTo(State.PACKET, start.fires());
             m.state(State.PACKET).goTo(State.VERDICT, packet.ready());
             m.state(State.VERDICT)
-                    .goTo(
-                            State.REFUSE,
-                            verdict.fires().and(verdict.data().bit(0).not()))
-                    .goTo(State.LOCK, verdict.fires().and(isAtomic))
-                    .goTo(State.DATA, overlaps ? lit(false) : verdict.fires())
-                    .goTo(State.EXECUTED, verdict.fires());
+                    .goTo(State.REFUSE, isJudged().and(verdict.data().bit(0).not()))
+                    .goTo(State.LOCK, isJudged().and(isAtomic))
+                    .goTo(State.DATA, overlaps ? lit(false) : isJudged())
+                    .goTo(State.EXECUTED, isJudged());
             m.state(State.DATA).goTo(State.EXECUTED, visible);
             m.state(State.LOCK).goTo(State.LOCKED, segment.fires());
             m.state(State.LOCKED).goTo(State.READ_WORD, isWriting.not().and(isSettled));
@@ -1095,6 +1208,7 @@ public final class Responder extends Component {
                     .goTo(State.NOTE, written);
             m.state(State.NOTE)
                     .goTo(State.LIMIT, noteTaken.and(shared.reachesLimit).and(isEvent(Event.PACKET)))
+                    .goTo(State.IDLE, endsAtOnce())
                     .goTo(State.STORE, noteTaken);
             m.state(State.LIMIT).goTo(State.STORE, happened.ready());
             m.state(State.STORE).goTo(State.IDLE);

@@ -23,6 +23,9 @@ import org.heddle.nic.verbs.memory.ResolvedRun;
  * Sends acknowledgements, data of reads and results of atomics. Notes are always taken: an acknowledgement is one state per queue pair, a
  * resource has its place, so nobody before this unit waits for the channel of responses.
  *
+ * <p>An acknowledgement that may wait leaves with the next one of its queue pair that may not, or when no answer has come for {@value #QUIET_CYCLES}
+ * cycles, or after {@value #LONGEST_CYCLES} cycles at the latest: less than the shortest time in which a requester sends again.
+ *
  * <p>Of one queue pair resources leave in their order, and an acknowledgement behind them. A read of which a packet's data are not allowed, by a
  * key that is gone or by an entry of an indirect key, is refused there: the queue pair gets into error, and answers nothing else until it is reset.
  */
@@ -31,6 +34,13 @@ public final class ResponseSender extends Component {
     private static final int PAIRS = VerbsMap.QUEUE_PAIRS;
     private static final int PSN = RequesterState.PSN_WIDTH;
     private static final int PLACE = ReadResource.PLACE_WIDTH;
+    private static final int LOG_QUIET = 6;
+    private static final int LOG_LONGEST = 9;
+    /** Cycles without an answer after which those leave that wait. */
+    static final int QUIET_CYCLES = 1 << LOG_QUIET;
+    /** Cycles after which they leave in any case. */
+    static final int LONGEST_CYCLES = 1 << LOG_LONGEST;
+
     private static final QueuePairContext CONTEXT = QueuePairContext.LAYOUT;
     private static final TransportHeader HEADER = TransportHeader.LAYOUT;
 
@@ -83,9 +93,13 @@ public final class ResponseSender extends Component {
 
     /**
      * @param atOnce whether all queue pairs are looked at in a cycle for one that has something to send
+     * @param waits whether acknowledgements may wait for later ones
      */
-    public ResponseSender(boolean atOnce) {
+    public ResponseSender(boolean atOnce, boolean waits) {
         parameter("atOnce", atOnce);
+        if (waits) {
+            parameter("acknowledgements", "WAIT");
+        }
         QueuePairTable table = instance(
                 "table",
                 new QueuePairTable(
@@ -134,9 +148,7 @@ public final class ResponseSender extends Component {
         // It waits already if it lies between head and tail.
         Bool isBefore = reg("isBefore", bool());
         isBefore.set(told.place().subWrap(toldHead).ge(toldTail.subWrap(toldHead)));
-        UInt headNow = reg("headNow", uint(PLACE + 1));
-        headNow.set(heads.read(asked));
-        head.set(headNow);
+        showHead(heads);
 
         turns.pending.set(pending);
         turns.rings.set(false);
@@ -229,12 +241,7 @@ public final class ResponseSender extends Component {
                                             hasData.not().and(isAtomic.not()).asUInt(),
                                     HEADER.queuePair, table.value(CONTEXT.remoteQueuePair),
                                     HEADER.psn, psn,
-                                    HEADER.address,
-                                            ResponseFields.LAYOUT.record(
-                                                    Map.of(
-                                                            ResponseFields.LAYOUT.syndrome, syndrome,
-                                                            ResponseFields.LAYOUT.messages, messages),
-                                                    64),
+                                    HEADER.address, fields(syndrome, messages),
                                     HEADER.length, resource.length()),
                             HEADER.bits()));
             made.extension().set(mux(isAtomic, resource.address(), lit(0, 64)).zext(128));
@@ -274,11 +281,14 @@ public final class ResponseSender extends Component {
         queuePair.set(q);
         setsError.set(refuses);
         tell(state.is(State.TELL), q);
-        UInt noted = mux(isNoted.and(isReset.not()), told.queuePair().toOneHot(PAIRS), nobody);
+        UInt due = waits ? due(isNoted, isAcknowledge) : nobody;
+        Bool isLater = waits ? isAcknowledge.and(told.mayWait()) : lit(false);
+        UInt noted =
+                mux(isNoted.and(isReset.or(isLater).not()), told.queuePair().toOneHot(PAIRS), due);
         UInt taken = mux(picks, turn.toOneHot(PAIRS), nobody);
         UInt leftOver = mux(advances.and(endsMessage), q.toOneHot(PAIRS), nobody);
         pending.set(pending.and(taken.not()).or(noted).or(leftOver).or(newly).or(saying));
-        UInt wanted = mux(isAcknowledge, told.queuePair().toOneHot(PAIRS), nobody);
+        UInt wanted = mux(isAcknowledge.and(isLater.not()), told.queuePair().toOneHot(PAIRS), due);
         UInt dropped = mux(isResource.or(isReset), told.queuePair().toOneHot(PAIRS), nobody)
                 .or(mux(sendsAcknowledgement, q.toOneHot(PAIRS), nobody));
         acknowledges.set(acknowledges.and(dropped.not()).or(wanted).or(saying));
@@ -321,6 +331,28 @@ public final class ResponseSender extends Component {
         });
     }
 
+    /** One bit for each queue pair: 1 in the cycle in which its acknowledgement has waited long enough; no note is taken then. */
+    private UInt due(Bool isNoted, Bool isAcknowledge) {
+        UInt later = reg("later", uint(PAIRS)).init(0);
+        UInt quiet = reg("quiet", uint(LOG_QUIET)).init(0);
+        UInt time = reg("time", uint(LOG_LONGEST)).init(0);
+        Bool isDue = reg("isDue", bool()).init(false);
+        time.increment();
+        when(isNoted, () -> quiet.set(0)).otherwise(quiet::increment);
+        Bool isOver = quiet.eq(QUIET_CYCLES - 1).or(time.eq(LONGEST_CYCLES - 1));
+        Bool leaves = isDue.and(isNoted.not());
+        isDue.set(isOver.or(isDue.and(leaves.not())));
+        ResponseNote told = note.data();
+        UInt one = told.queuePair().toOneHot(PAIRS);
+        UInt nobody = lit(0, PAIRS);
+        Bool waits = isAcknowledge.and(told.mayWait());
+        UInt added = mux(waits, one, nobody);
+        // Whatever else is told of the queue pair tells that, too.
+        UInt dropped = mux(isNoted.and(waits.not()), one, nobody);
+        later.set(mux(leaves, nobody, later.and(dropped.not()).or(added)));
+        return mux(leaves, later, nobody);
+    }
+
     /** Keeps what an acknowledgement will say; a refusal says it of the first PSN that was refused. */
     private void keep(Bool isAcknowledge, Bool refuses, UInt q, UInt refusedPsn) {
         ResponseNote told = note.data();
@@ -333,6 +365,17 @@ public final class ResponseSender extends Component {
                                 refuses,
                                 refusal.cat(lit(0, PSN)).cat(refusedPsn),
                                 told.syndrome().cat(told.messages()).cat(told.psn()))));
+    }
+
+    private void showHead(Memory<UInt> heads) {
+        UInt headNow = reg("headNow", uint(PLACE + 1));
+        headNow.set(heads.read(asked));
+        head.set(headNow);
+    }
+
+    private UInt fields(UInt syndrome, UInt messages) {
+        ResponseFields layout = ResponseFields.LAYOUT;
+        return layout.record(Map.of(layout.syndrome, syndrome, layout.messages, messages), 64);
     }
 
     private void begin(Bool begins, ReadResource resource, QueuePairTable table) {

@@ -81,4 +81,32 @@ class KeptElementsTest {
                     .isEqualTo(7000 + i);
         }
     }
+
+    @HardwareTest
+    void twoEntriesInARowOfEachOfSixteenQueuePairsHavePlacesOfTheirOwn(TestBench test) {
+        Rig<KeptElements> rig = Rig.once(test, KeptElements.class);
+        Simulation simulation = rig.simulation();
+        KeptElements dut = rig.dut();
+        simulation.poke(dut.forgets, false);
+        simulation.poke(dut.keeps, false);
+        for (int first = 100; first < 102; first++) {
+            simulation.reset(2);
+            simulation.poke(dut.keeps, true);
+            for (int i = 0; i < 32; i++) {
+                simulation.poke(dut.queuePair, i % 16);
+                simulation.poke(dut.keptIndex, first + i / 16);
+                simulation.poke(dut.kept, 7000 + i);
+                simulation.step();
+            }
+            simulation.poke(dut.keeps, false);
+            for (int i = 0; i < 32; i++) {
+                simulation.poke(dut.queuePair, i % 16);
+                simulation.poke(dut.index, first + i / 16);
+                simulation.settle();
+                assertThat(simulation.peek(dut.has)).isTrue();
+                assertThat(simulation.peekInteger(simulation.port(dut.element)).intValueExact())
+                        .isEqualTo(7000 + i);
+            }
+        }
+    }
 }

@@ -18,7 +18,7 @@ class VisibleNotesTest {
     private static final int MOST_UNDER_WAY = VisibleNotes.NOTES + 1;
 
     private static long[] note(int psn) {
-        return new long[] {0, 1, 0, 0, psn, 0, 0, 0, 0, 0, 0, 0};
+        return new long[] {0, 0, 1, 0, 0, psn, 0, 0, 0, 0, 0, 0, 0};
     }
 
     @HardwareTest

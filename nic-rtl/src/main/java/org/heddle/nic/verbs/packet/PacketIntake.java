@@ -1,4 +1,4 @@
-package org.heddle.nic.verbs.connection;
+package org.heddle.nic.verbs.packet;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
@@ -16,7 +16,8 @@ import org.heddle.nic.verbs.layout.code.TransportOperation;
 /**
  * Takes a packet's header and extension off, keeps them until the packet is judged, and passes its data on or drops them.
  *
- * <p>Throughput: a word per cycle; the packet waits for its judge behind the header.
+ * <p>Throughput: a word per cycle; the packet waits for its judge behind the header. Where headers are taken ahead, the next packet's comes while the
+ * one before it is still looked at, and is shown when that is over.
  */
 public final class PacketIntake extends Component {
     private static final int LINK_BITS = Byte.SIZE * PacketFormat.LINK_WORD_BYTES;
@@ -53,10 +54,14 @@ public final class PacketIntake extends Component {
     /**
      * @param path of host memory, with words of 8 or 16 bytes
      * @param hasExtension whether a packet's operation, or its immediate, brings an extension
+     * @param takesAhead whether a header comes while the one before it is looked at
      */
-    public PacketIntake(DataPath path, boolean hasExtension) {
+    public PacketIntake(DataPath path, boolean hasExtension, boolean takesAhead) {
         parameter("path", path);
         parameter("extension", hasExtension);
+        if (takesAhead) {
+            parameter("headers", "AHEAD");
+        }
         payload = out(stream(PayloadWord.type(path)));
         packet = in(stream(PacketWord.type(path.wordBytes())));
         boolean isWide = path.wordBytes() > PacketFormat.LINK_WORD_BYTES;
@@ -75,36 +80,55 @@ public final class PacketIntake extends Component {
         Bool isLast = packet.data().last();
         packet.ready()
                 .set(inHeader.or(inExtension)
-                        .and(holds.not())
+                        .and(takesAhead ? lit(true) : holds.not())
                         .or(passes.and(payload.ready()))
                         .or(state.is(State.DROP)));
         takeWords(path, inHeader, inExtension, index, link, words, extra);
         when(packet.fires(), () -> isOver.set(isLast));
-        from.set(link.bits(31, 16));
-        header.set(words);
-        extension.set(extra);
+        Bool isSettled = reg("settled", bool()).init(false);
+        Bool judges = state.is(State.JUDGE);
+        isSettled.set(takesAhead ? judges.and(isSettled.or(holds.not())) : judges);
+        Bool shows = judges.and(isSettled.not()).and(holds.not());
+        UInt sender = link.bits(31, 16);
+        from.set(takesAhead ? shown(shows, "shownFrom", sender) : sender);
+        header.set(takesAhead ? shown(shows, "shownHeader", words) : words);
+        extension.set(takesAhead && hasExtension ? shown(shows, "shownExtension", extra) : extra);
         TransportHeader fields = TransportHeader.LAYOUT;
         Bool extended = reg(bool());
         // The first transport word came with the first word, or two before the last.
         Bool isExtended = hasExtension ? isExtended(isWide ? words.trunc(64) : words.bits(127, 64)) : lit(false);
         when(packet.fires().and(inHeader), () -> extended.set(isExtended));
         UInt whole = PacketFormat.payloadBytes(link);
-        UInt known = reg(uint(13));
-        known.set(mux(
+        UInt data = mux(
                 fields.isEmpty.is(words),
                 lit(0, 13),
                 mux(extended, whole.subWrap(HeaderExtension.EXTENSION_BYTES), whole)
-                        .trunc(13)));
-        bytes.set(known);
-        Bool settled = reg(bool()).init(false);
-        settled.set(state.is(State.JUDGE));
-        waits.set(state.is(State.JUDGE).and(settled));
+                        .trunc(13));
+        bytes.set(shown(takesAhead ? shows : lit(true), "known", data));
+        waits.set(judges.and(isSettled));
         payload.valid().set(passes.and(packet.valid()));
         payload.data().data().set(word);
         payload.data().last().set(isLast);
         Bool headerEnds = packet.fires().and(inHeader).and(index.eq(headerWords - 1));
         Bool ends = packet.fires().and(isLast);
-        describeStates(state, headerEnds, isExtended, packet.fires().and(index.eq(extensionWords - 1)), isOver, ends);
+        Bool extensionEnds = packet.fires().and(index.eq(extensionWords - 1));
+        describeStates(state, headerEnds, isExtended, extensionEnds, isOver, ends);
+    }
+
+    private void describeStates(
+            Fsm<State> state, Bool headerEnds, Bool isExtended, Bool extensionEnds, Bool isOver, Bool ends) {
+        state.describe(m -> {
+            m.state(State.HEADER)
+                    .goTo(State.EXTENSION, headerEnds.and(isExtended))
+                    .goTo(State.JUDGE, headerEnds);
+            m.state(State.EXTENSION).goTo(State.JUDGE, extensionEnds);
+            m.state(State.JUDGE)
+                    .goTo(State.HEADER, waits.and(accepts.or(drops)).and(isOver))
+                    .goTo(State.PASS, waits.and(accepts))
+                    .goTo(State.DROP, waits.and(drops));
+            m.state(State.PASS).goTo(State.HEADER, ends);
+            m.state(State.DROP).goTo(State.HEADER, ends);
+        });
     }
 
     /** Takes the link's word, those of the transport header behind it, the first one lowest, and the extension's. */
@@ -135,20 +159,11 @@ public final class PacketIntake extends Component {
         });
     }
 
-    private void describeStates(
-            Fsm<State> state, Bool headerEnds, Bool isExtended, Bool extensionEnds, Bool isOver, Bool ends) {
-        state.describe(m -> {
-            m.state(State.HEADER)
-                    .goTo(State.EXTENSION, headerEnds.and(isExtended))
-                    .goTo(State.JUDGE, headerEnds);
-            m.state(State.EXTENSION).goTo(State.JUDGE, extensionEnds);
-            m.state(State.JUDGE)
-                    .goTo(State.HEADER, waits.and(accepts.or(drops)).and(isOver))
-                    .goTo(State.PASS, waits.and(accepts))
-                    .goTo(State.DROP, waits.and(drops));
-            m.state(State.PASS).goTo(State.HEADER, ends);
-            m.state(State.DROP).goTo(State.HEADER, ends);
-        });
+    /** Register that takes a value in the cycle {@code shows}. */
+    private UInt shown(Bool shows, String name, UInt value) {
+        UInt shown = reg(name, uint(value.width()));
+        when(shows, () -> shown.set(value));
+        return shown;
     }
 
     /** Whether the first transport word tells of an extension. */

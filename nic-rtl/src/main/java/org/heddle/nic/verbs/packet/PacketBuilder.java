@@ -1,4 +1,4 @@
-package org.heddle.nic.verbs.connection;
+package org.heddle.nic.verbs.packet;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
@@ -11,6 +11,7 @@ import org.heddle.nic.stage.packet.Channel;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.packet.PacketWord;
 import org.heddle.nic.stage.pattern.DataPath;
+import org.heddle.nic.verbs.connection.PacketPlan;
 import org.heddle.nic.verbs.layout.HeaderExtension;
 
 /**

@@ -1,9 +1,10 @@
 `default_nettype none
-// payload=HeldNote255, depth=4, output=REGISTER
-module Queue_HeldNote255_4_REGISTER (  // Queue.java:55
+// payload=HeldNote256, depth=4, output=REGISTER
+module Queue_HeldNote256_4_REGISTER (  // Queue.java:55
   input  wire clock,  // Queue.java:55
   input  wire reset,  // Queue.java:55
   input  wire [1:0] enqueue_data_note_kind,  // Queue.java:62
+  input  wire enqueue_data_note_mayWait,  // Queue.java:62
   input  wire [5:0] enqueue_data_note_queuePair,  // Queue.java:62
   input  wire [4:0] enqueue_data_note_place,  // Queue.java:62
   input  wire [7:0] enqueue_data_note_syndrome,  // Queue.java:62
@@ -20,6 +21,7 @@ module Queue_HeldNote255_4_REGISTER (  // Queue.java:55
   input  wire enqueue_valid,  // Queue.java:62
   output wire enqueue_ready,  // Queue.java:62
   output wire [1:0] dequeue_data_note_kind,  // Queue.java:63
+  output wire dequeue_data_note_mayWait,  // Queue.java:63
   output wire [5:0] dequeue_data_note_queuePair,  // Queue.java:63
   output wire [4:0] dequeue_data_note_place,  // Queue.java:63
   output wire [7:0] dequeue_data_note_syndrome,  // Queue.java:63
@@ -41,6 +43,7 @@ module Queue_HeldNote255_4_REGISTER (  // Queue.java:55
   reg  [1:0] head;  // Queue.java:104
   reg  [1:0] tail;  // Queue.java:105
   reg  [1:0] oldest_note_kind;  // Queue.java:106
+  reg  oldest_note_mayWait;  // Queue.java:106
   reg  [5:0] oldest_note_queuePair;  // Queue.java:106
   reg  [4:0] oldest_note_place;  // Queue.java:106
   reg  [7:0] oldest_note_syndrome;  // Queue.java:106
@@ -54,14 +57,15 @@ module Queue_HeldNote255_4_REGISTER (  // Queue.java:55
   reg  [23:0] oldest_note_resource_messages;  // Queue.java:106
   reg  [3:0] oldest_begun;  // Queue.java:106
   reg  [4:0] oldest_given;  // Queue.java:106
-  reg  [254:0] words [0:3];  // Queue.java:103
+  reg  [255:0] words [0:3];  // Queue.java:103
   wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:71
   wire pops = dequeue_valid && dequeue_ready;  // Queue.java:72
   wire waits = count > 3'd1;  // Queue.java:108
   wire takes = pops || !dequeue_valid;  // Queue.java:109
-  wire [254:0] read_word = words[head];  // Queue.java:118
+  wire [255:0] read_word = words[head];  // Queue.java:118
   assign enqueue_ready = used != 3'd4;  // Queue.java:67
   assign dequeue_data_note_kind = oldest_note_kind;  // Queue.java:107
+  assign dequeue_data_note_mayWait = oldest_note_mayWait;  // Queue.java:107
   assign dequeue_data_note_queuePair = oldest_note_queuePair;  // Queue.java:107
   assign dequeue_data_note_place = oldest_note_place;  // Queue.java:107
   assign dequeue_data_note_syndrome = oldest_note_syndrome;  // Queue.java:107
@@ -84,9 +88,9 @@ module Queue_HeldNote255_4_REGISTER (  // Queue.java:55
       used <= used - 3'd1;  // Queue.java:73
     end
     if (pushes) begin  // Queue.java:112
-      words[tail] <= {enqueue_data_note_kind, enqueue_data_note_queuePair, enqueue_data_note_place,
-          enqueue_data_note_syndrome, enqueue_data_note_psn, enqueue_data_note_messages,
-          enqueue_data_note_resource_isAtomic, enqueue_data_note_resource_psn,
+      words[tail] <= {enqueue_data_note_kind, enqueue_data_note_mayWait, enqueue_data_note_queuePair,
+          enqueue_data_note_place, enqueue_data_note_syndrome, enqueue_data_note_psn,
+          enqueue_data_note_messages, enqueue_data_note_resource_isAtomic, enqueue_data_note_resource_psn,
           enqueue_data_note_resource_address, enqueue_data_note_resource_key, enqueue_data_note_resource_length,
           enqueue_data_note_resource_messages, enqueue_data_begun, enqueue_data_given};  // Queue.java:113
       tail <= tail + 2'd1;  // Queue.java:124
@@ -95,7 +99,8 @@ module Queue_HeldNote255_4_REGISTER (  // Queue.java:55
       if (waits || pushes) begin  // Queue.java:117
         head <= head + 2'd1;  // Queue.java:124
       end
-      oldest_note_kind <= waits ? read_word[254:253] : enqueue_data_note_kind;  // Queue.java:118
+      oldest_note_kind <= waits ? read_word[255:254] : enqueue_data_note_kind;  // Queue.java:118
+      oldest_note_mayWait <= waits ? read_word[253] : enqueue_data_note_mayWait;  // Queue.java:118
       oldest_note_queuePair <= waits ? read_word[252:247] : enqueue_data_note_queuePair;  // Queue.java:118
       oldest_note_place <= waits ? read_word[246:242] : enqueue_data_note_place;  // Queue.java:118
       oldest_note_syndrome <= waits ? read_word[241:234] : enqueue_data_note_syndrome;  // Queue.java:118
