@@ -91,6 +91,13 @@ public final class Context implements AutoCloseable {
         work(cycles);
     }
 
+    /** Lets the time pass in which the processor steps through the runs of a datatype; none where there is one. */
+    public void walked(long runs) {
+        if (runs > 1) {
+            work(runs * costs.walkPerRun());
+        }
+    }
+
     void work(long cycles) {
         if (cycles > 0) {
             device.work(cycles);

@@ -77,7 +77,8 @@ public record TransferSetting(VerbsConfiguration configuration, Map<String, Doub
                 0,
                 cycles(value(TransferConstant.CREATE) * NANOSECONDS),
                 whole(TransferConstant.SEND),
-                whole(TransferConstant.RECEIVE));
+                whole(TransferConstant.RECEIVE),
+                0);
     }
 
     /** Returns the costs of copies. */

@@ -8,5 +8,6 @@ import org.heddle.mpi.transport.Incoming;
  *
  * @param envelope of it
  * @param header of its request
+ * @param extra bytes behind the header
  */
-record AnnouncedArrival(Envelope envelope, WireHeader header) implements Incoming {}
+record AnnouncedArrival(Envelope envelope, WireHeader header, byte[] extra) implements Incoming {}

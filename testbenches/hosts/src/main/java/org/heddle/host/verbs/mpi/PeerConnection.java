@@ -31,6 +31,7 @@ final class PeerConnection {
 
     private final int peer;
     private final VerbsMpiSettings settings;
+    private final Traffic traffic;
     private final QueuePair pair;
     private final AddressSpace space;
     private final MemoryRegion receiveBuffers;
@@ -57,13 +58,15 @@ final class PeerConnection {
             VerbsMpiSettings settings,
             ProtectionDomain domain,
             AddressSpace space,
-            CompletionQueue completions) {
+            CompletionQueue completions,
+            Traffic traffic) {
         this.peer = peer;
+        this.traffic = traffic;
         this.settings = settings;
         this.space = space;
         int receives = settings.buffers() + SPARE_RECEIVES;
         slots = 2 * settings.buffers();
-        stride = WireHeader.BYTES + Math.max(0, settings.eagerLimit()) + 63L & -64L;
+        stride = WireHeader.BYTES + Math.max(LayoutTransfers.EXTRA_BYTES, settings.eagerLimit()) + 63L & -64L;
         credits = settings.buffers();
         pair = domain.createQueuePair(
                 QueuePairSettings.of(completions).withDepths(slots, receives).withSge(1, 1));
@@ -189,7 +192,7 @@ final class PeerConnection {
     }
 
     /** Sends bytes that stand at the start of a slot; small ones go inline. */
-    void send(byte[] header, byte[] data, Runnable done) {
+    void send(byte[] header, byte[] data) {
         long offset = nextPost % slots * stride;
         long address = sendBuffers.address() + offset;
         space.store(address, header, 0, header.length);
@@ -199,7 +202,12 @@ final class PeerConnection {
         boolean signals = nextPost % (slots / 4) == 0;
         boolean inline = bytes <= pair.settings().maxInline();
         SendWorkRequest flagged = inline ? request.with(SendFlag.INLINE) : request;
-        post(signals ? flagged.signaled() : flagged, done);
+        if (signals) {
+            traffic.alsoAwaited();
+            post(flagged.signaled(), traffic::ended);
+        } else {
+            post(flagged, () -> {});
+        }
     }
 
     /** Posts a request that completes by itself. */

@@ -3,6 +3,7 @@ package org.heddle.host.verbs.mpi;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.heddle.host.verbs.MemoryRegion;
 import org.heddle.host.verbs.ProtectionDomain;
 import org.heddle.host.verbs.type.AccessFlag;
@@ -14,14 +15,17 @@ import org.heddle.host.verbs.type.AccessFlag;
 final class RegistrationCache {
     private final ProtectionDomain domain;
     private final int kept;
+    private final Consumer<MemoryRegion> closing;
     /** Regions and how many transfers use them, the one used longest ago first. */
     private final Map<MemoryRegion, Integer> users = new LinkedHashMap<>();
 
     private long hits;
 
-    RegistrationCache(ProtectionDomain domain, int kept) {
+    /** @param closing told of each region that nothing uses before it goes */
+    RegistrationCache(ProtectionDomain domain, int kept, Consumer<MemoryRegion> closing) {
         this.domain = domain;
         this.kept = kept;
+        this.closing = closing;
     }
 
     /** Returns a region that covers some bytes, at least 1, until {@link #release}. */
@@ -50,7 +54,7 @@ final class RegistrationCache {
         while (unused > kept && each.hasNext()) {
             Map.Entry<MemoryRegion, Integer> entry = each.next();
             if (entry.getValue() == 0) {
-                entry.getKey().close();
+                close(entry.getKey());
                 each.remove();
                 unused--;
             }
@@ -68,11 +72,16 @@ final class RegistrationCache {
         while (each.hasNext()) {
             MemoryRegion region = each.next();
             if (overlaps(region, address, bytes)) {
-                region.close();
+                close(region);
                 each.remove();
             }
         }
         return true;
+    }
+
+    private void close(MemoryRegion region) {
+        closing.accept(region);
+        region.close();
     }
 
     private static boolean overlaps(MemoryRegion region, long address, long bytes) {

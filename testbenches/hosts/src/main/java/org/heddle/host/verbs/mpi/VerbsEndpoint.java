@@ -12,6 +12,8 @@ import org.heddle.host.verbs.CompletionQueue;
 import org.heddle.host.verbs.Context;
 import org.heddle.host.verbs.SendWorkRequest;
 import org.heddle.host.verbs.WorkCompletion;
+import org.heddle.host.verbs.choose.LengthProfile;
+import org.heddle.host.verbs.transfer.TransferMethod;
 import org.heddle.host.verbs.type.WcOpcode;
 import org.heddle.host.verbs.type.WcStatus;
 import org.heddle.mpi.datatype.Datatype;
@@ -38,6 +40,7 @@ final class VerbsEndpoint implements Endpoint {
     private final RankMemory memory;
     private final CompletionQueue completions;
     private final Traffic traffic;
+    private final LayoutTransfers layouts;
     /** Connections by the number of their own queue pair. */
     private final Map<Integer, PeerConnection> byQueuePair = new HashMap<>();
 
@@ -47,7 +50,13 @@ final class VerbsEndpoint implements Endpoint {
     private final Deque<Consumer<Arrivals>> news = new ArrayDeque<>();
     private int nextId;
 
-    private record Sending(Outgoing message, RegisteredData source) {}
+    /**
+     * Long message that leaves.
+     *
+     * @param source offered to be read
+     * @param layout registered copy of its lengths, where they are too many for the request
+     */
+    private record Sending(Outgoing message, RegisteredData source, RegisteredData layout) {}
 
     private record Receiving(RegisteredData target, Completion completion) {}
 
@@ -57,13 +66,27 @@ final class VerbsEndpoint implements Endpoint {
             Context context,
             RankMemory memory,
             CompletionQueue completions,
-            Traffic traffic) {
+            CompletionQueue dataCompletions,
+            LayoutKeys keys,
+            Traffic traffic,
+            ChoiceLog log) {
         this.rank = rank;
         this.settings = settings;
         this.context = context;
         this.memory = memory;
         this.completions = completions;
         this.traffic = traffic;
+        layouts = new LayoutTransfers(
+                rank, settings.chooser(), context, memory, dataCompletions, keys, log, this::sendUrgent);
+    }
+
+    LayoutTransfers layouts() {
+        return layouts;
+    }
+
+    private void sendUrgent(int peer, WaitingMessage message) {
+        connection(peer).addUrgent(message);
+        goOn(connection(peer));
     }
 
     void add(PeerConnection connection) {
@@ -85,7 +108,9 @@ final class VerbsEndpoint implements Endpoint {
 
     @Override
     public boolean hasNews() {
-        return !news.isEmpty() || completions.hasCompletion();
+        return !news.isEmpty()
+                || completions.hasCompletion()
+                || layouts.completions().hasCompletion();
     }
 
     @Override
@@ -99,16 +124,27 @@ final class VerbsEndpoint implements Endpoint {
             }
             byPeer.values().forEach(this::goOn);
         }
+        while (layouts.completions().hasCompletion()) {
+            for (WorkCompletion completion : layouts.completions().poll(POLLED)) {
+                requireSuccess(completion, layouts.peer(completion.queuePair()));
+                layouts.completed(completion);
+            }
+            layouts.goOn();
+        }
+    }
+
+    private void requireSuccess(WorkCompletion completion, int peer) {
+        if (completion.status() != WcStatus.SUCCESS) {
+            throw new MpiException(
+                    ErrorClass.ERR_OTHER,
+                    "the connection of rank " + rank + " to rank " + peer + " has failed, " + completion.status()
+                            + ": look for what the node or the network of one of them has met");
+        }
     }
 
     private void handle(WorkCompletion completion, Arrivals arrivals) {
         PeerConnection connection = byQueuePair.get(completion.queuePair());
-        if (completion.status() != WcStatus.SUCCESS) {
-            throw new MpiException(
-                    ErrorClass.ERR_OTHER,
-                    "the connection of rank " + rank + " to rank " + connection.peer() + " has failed, "
-                            + completion.status() + ": look for what the node or the network of one of them has met");
-        }
+        requireSuccess(completion, connection.peer());
         if (!completion.opcode().isReceive()) {
             connection.completed(completion.id());
         } else if (completion.opcode() == WcOpcode.RECV_RDMA_WITH_IMM) {
@@ -136,8 +172,17 @@ final class VerbsEndpoint implements Endpoint {
                     context.copied(data.length);
                 }
             }
-            case REQUEST -> arrivals.arrived(new AnnouncedArrival(message.envelope(), message));
+            case REQUEST -> {
+                int groups = message.receiverId() * LengthProfile.GROUP_BYTES;
+                byte[] layout = groups <= LayoutTransfers.EXTRA_BYTES ? extra(address, groups) : NOTHING;
+                arrivals.arrived(new AnnouncedArrival(message.envelope(), message, layout));
+            }
             case READY -> write(connection, message);
+            case LISTS -> sendLists(message, extra(address, (int) completion.bytes() - WireHeader.BYTES));
+            case WHOLE, TARGET -> {
+                Sending own = sending.remove(message.senderId());
+                layouts.sendWhole(connection.peer(), message, source(own, message), left(own));
+            }
             case DONE -> end(message.senderId());
             default -> {
                 // a CREDIT has nothing else
@@ -145,6 +190,37 @@ final class VerbsEndpoint implements Endpoint {
         }
         connection.release(completion.id(), message.kind() != WireKind.CREDIT);
         traffic.ended();
+    }
+
+    /** Returns bytes behind a header. */
+    private byte[] extra(long header, int bytes) {
+        byte[] data = new byte[bytes];
+        memory.space().load(header + WireHeader.BYTES, data, 0, bytes);
+        return data;
+    }
+
+    private void sendLists(WireHeader told, byte[] sizes) {
+        int peer = told.envelope().source();
+        Sending own = sending.get(told.senderId());
+        RegisteredData source = layouts.isUnderWay(told.senderId()) ? null : source(own, told);
+        layouts.sendLists(peer, told, sizes, source, () -> {
+            sending.remove(told.senderId());
+            left(own).run();
+        });
+    }
+
+    /** Returns the data of a message that moves by lists or keys: as it was offered, or where they lie. */
+    private RegisteredData source(Sending own, WireHeader told) {
+        return own.source().region() == null
+                ? layouts.source(own.message().data(), told.envelope().bytes())
+                : own.source();
+    }
+
+    private Runnable left(Sending own) {
+        return () -> {
+            memory.releaseRoom(own.layout());
+            own.message().completion().completed();
+        };
     }
 
     @Override
@@ -159,20 +235,36 @@ final class VerbsEndpoint implements Endpoint {
         WireHeader header = new WireHeader(WireKind.EAGER, 0, envelope, 0, 0, 0, 0);
         if (eager) {
             Completion done = message.completion();
-            connection.add(new WaitingMessage(header, message.data(), null, done::completed));
+            if (!RankMemory.isTogether(message.data())) {
+                layouts.logPacked(
+                        envelope.destination(),
+                        LengthProfile.of(message.data().layout()),
+                        "eager, at most " + settings.eagerLimit() + " bytes");
+            }
+            connection.add(WaitingMessage.eager(header, message.data(), done::completed));
         } else {
-            connection.add(new WaitingMessage(request(message), null, null, () -> {}));
+            connection.add(request(message));
         }
         goOn(connection);
     }
 
-    private WireHeader request(Outgoing message) {
+    private WaitingMessage request(Outgoing message) {
         Envelope envelope = message.envelope();
+        LengthProfile layout = layouts.offered(message.data(), envelope.destination());
         boolean isRead = settings.protocol() == RendezvousProtocol.READ;
-        RegisteredData source = isRead ? memory.source(message.data(), envelope.bytes()) : RegisteredData.NOTHING;
         int id = nextId++;
-        sending.put(id, new Sending(message, source));
-        return new WireHeader(WireKind.REQUEST, 0, envelope, id, source.address(), source.key(), 0);
+        WireHeader header = new WireHeader(WireKind.REQUEST, 0, envelope, id, 0, 0, 0);
+        if (layout == null) {
+            RegisteredData source = isRead ? memory.source(message.data(), envelope.bytes()) : RegisteredData.NOTHING;
+            sending.put(id, new Sending(message, source, RegisteredData.NOTHING));
+            return WaitingMessage.of(header.withPlace(source.address(), source.key(), envelope.bytes()));
+        }
+        byte[] lengths = layout.encode();
+        boolean isShort = lengths.length <= LayoutTransfers.EXTRA_BYTES;
+        RegisteredData copy = isShort ? RegisteredData.NOTHING : memory.stored(lengths);
+        sending.put(id, new Sending(message, RegisteredData.NOTHING, copy));
+        return WaitingMessage.of(
+                header.withGroups(layout.groups().size(), copy.address(), copy.key()), isShort ? lengths : NOTHING);
     }
 
     private void sendToItself(Outgoing message, boolean eager) {
@@ -198,7 +290,7 @@ final class VerbsEndpoint implements Endpoint {
         if (connection.mustReturn()) {
             WireHeader credit = WireHeader.about(WireKind.CREDIT, rank, connection.peer(), 0, 0);
             traffic.posted(WireKind.CREDIT);
-            connection.send(credit.withCredits(connection.takeOwed()).encode(), NOTHING, () -> {});
+            connection.send(credit.withCredits(connection.takeOwed()).encode(), NOTHING);
         }
     }
 
@@ -210,11 +302,7 @@ final class VerbsEndpoint implements Endpoint {
             traffic.alsoAwaited();
             connection.postSignaled(
                     SendWorkRequest.writeWithImmediate(
-                            connection.nextPost(),
-                            header.address(),
-                            header.key(),
-                            header.receiverId(),
-                            source.pieces()),
+                            connection.nextPost(), header.address(), header.key(), header.receiverId(), source.list()),
                     () -> {
                         traffic.ended();
                         message.left().run();
@@ -223,11 +311,13 @@ final class VerbsEndpoint implements Endpoint {
         }
         TypedBuffer data = message.data();
         byte[] bytes = data == null
-                ? NOTHING
+                ? message.extra()
                 : data.packed((int) message.header().envelope().bytes());
         traffic.posted(message.header().kind());
-        connection.send(message.header().withCredits(connection.takeOwed()).encode(), bytes, () -> {});
-        context.copied(bytes.length);
+        connection.send(message.header().withCredits(connection.takeOwed()).encode(), bytes);
+        if (data != null) {
+            memory.copied(data, bytes.length);
+        }
         message.left().run();
     }
 
@@ -236,9 +326,10 @@ final class VerbsEndpoint implements Endpoint {
         Sending own = sending.remove(ready.senderId());
         long bytes = ready.envelope().bytes();
         RegisteredData source = memory.source(own.message().data(), bytes);
-        connection.addUrgent(new WaitingMessage(ready, null, source, () -> {
+        memory.release(own.source());
+        connection.addUrgent(WaitingMessage.write(ready, source, () -> {
             memory.release(source);
-            own.message().completion().completed();
+            left(own).run();
         }));
     }
 
@@ -246,7 +337,7 @@ final class VerbsEndpoint implements Endpoint {
     private void end(int id) {
         Sending own = sending.remove(id);
         memory.release(own.source());
-        own.message().completion().completed();
+        left(own).run();
     }
 
     /** Ends a receive whose data have been written. */
@@ -261,7 +352,7 @@ final class VerbsEndpoint implements Endpoint {
     public void receive(Incoming message, TypedBuffer target, long bytes, Completion completion) {
         if (message instanceof EagerArrival eager) {
             target.write(0, eager.take(), 0, (int) bytes);
-            context.copied(bytes);
+            memory.copied(target, bytes);
             completion.completed();
         } else if (message instanceof OwnArrival own) {
             own.origin().data().copyTo(target, bytes);
@@ -273,28 +364,60 @@ final class VerbsEndpoint implements Endpoint {
         }
     }
 
+    /** Fetches a message when the sender's layout is known. */
     private void fetch(AnnouncedArrival message, TypedBuffer target, long bytes, Completion completion) {
-        PeerConnection connection = connection(message.envelope().source());
-        RegisteredData place = memory.target(target, bytes);
-        int id = nextId++;
-        receiving.put(id, new Receiving(place, completion));
         WireHeader request = message.header();
-        if (settings.protocol() == RendezvousProtocol.WRITE) {
+        int groups = request.receiverId() * LengthProfile.GROUP_BYTES;
+        if (groups <= LayoutTransfers.EXTRA_BYTES) {
+            LengthProfile layout = groups == 0
+                    ? LengthProfile.together(request.envelope().bytes())
+                    : LengthProfile.decode(message.extra());
+            fetch(request, layout, target, bytes, completion);
+            return;
+        }
+        RegisteredData room = memory.room(groups);
+        read(request.envelope().source(), request, room, () -> {
+            LengthProfile layout = LengthProfile.decode(memory.taken(room));
+            memory.releaseRoom(room);
+            fetch(request, layout, target, bytes, completion);
+        });
+    }
+
+    private void fetch(
+            WireHeader request, LengthProfile layout, TypedBuffer target, long bytes, Completion completion) {
+        PeerConnection connection = connection(request.envelope().source());
+        TransferMethod method =
+                bytes == 0 ? TransferMethod.COPY : layouts.chosen(connection.peer(), layout.head(bytes), target, bytes);
+        int id = nextId++;
+        if (method != TransferMethod.COPY) {
+            layouts.receive(method, request, layout.head(bytes), target, bytes, id, completion::completed);
+            return;
+        }
+        RegisteredData place = memory.target(target, bytes);
+        receiving.put(id, new Receiving(place, completion));
+        boolean isOffered = request.receiverId() == 0;
+        if (settings.protocol() == RendezvousProtocol.WRITE || !isOffered) {
             WireHeader ready = WireHeader.about(WireKind.READY, rank, connection.peer(), request.senderId(), id)
                     .withPlace(place.address(), place.key(), bytes);
-            connection.addUrgent(new WaitingMessage(ready, null, null, () -> {}));
-            goOn(connection);
+            sendUrgent(connection.peer(), WaitingMessage.of(ready));
             return;
         }
         WireHeader done = WireHeader.about(WireKind.DONE, rank, connection.peer(), request.senderId(), id);
+        read(connection.peer(), request, place, () -> {
+            connection.addUrgent(WaitingMessage.of(done));
+            landed(id);
+        });
+    }
+
+    /** READs what a request offers. */
+    private void read(int peer, WireHeader request, RegisteredData place, Runnable done) {
+        PeerConnection connection = connection(peer);
         connection.read(() -> {
             traffic.posted(WireKind.READ);
             return new PeerConnection.Request(
-                    SendWorkRequest.read(connection.nextPost(), request.address(), request.key(), place.pieces()),
-                    () -> {
+                    SendWorkRequest.read(connection.nextPost(), request.address(), request.key(), place.list()), () -> {
                         traffic.ended();
-                        connection.addUrgent(new WaitingMessage(done, null, null, () -> {}));
-                        landed(id);
+                        done.run();
                     });
         });
         goOn(connection);
@@ -302,7 +425,7 @@ final class VerbsEndpoint implements Endpoint {
 
     /** Returns whether something can go only when a request that is posted has completed. */
     boolean awaitsSlot() {
-        return byPeer.values().stream().anyMatch(PeerConnection::awaitsSlot);
+        return byPeer.values().stream().anyMatch(PeerConnection::awaitsSlot) || layouts.awaitsSlot();
     }
 
     /** Returns the connections, by peer. */

@@ -1,5 +1,7 @@
 package org.heddle.host.verbs.mpi;
 
+import org.heddle.host.verbs.choose.EdgeTable;
+import org.heddle.host.verbs.choose.MethodChooser;
 import org.heddle.host.verbs.cost.VerbsCosts;
 import org.heddle.host.verbs.type.Mtu;
 
@@ -12,15 +14,25 @@ import org.heddle.host.verbs.type.Mtu;
  * @param cachedRegions registered regions that are kept although nothing uses them
  * @param mtu of all paths
  * @param costs of the host
+ * @param chooser of methods for messages beyond the eager limit whose data do not lie together
  */
 public record VerbsMpiSettings(
-        RendezvousProtocol protocol, int eagerLimit, int buffers, int cachedRegions, Mtu mtu, VerbsCosts costs) {
+        RendezvousProtocol protocol,
+        int eagerLimit,
+        int buffers,
+        int cachedRegions,
+        Mtu mtu,
+        VerbsCosts costs,
+        MethodChooser chooser) {
     private static final int MOST_EAGER = 1 << 20;
     private static final int MOST_BUFFERS = 256;
 
-    /** 4,096 bytes eager, 16 buffers for each peer, 32 regions kept, MTU 4,096; a READ for what is longer. */
-    public static final VerbsMpiSettings DEFAULT =
-            new VerbsMpiSettings(RendezvousProtocol.READ, 4096, 16, 32, Mtu.MTU_4096, VerbsCosts.DEFAULT);
+    /**
+     * 4,096 bytes eager, 16 buffers for each peer, 32 regions and layouts kept, MTU 4,096; a READ for what is longer, and what was measured on
+     * published nodes for what does not lie together.
+     */
+    public static final VerbsMpiSettings DEFAULT = new VerbsMpiSettings(
+            RendezvousProtocol.READ, 4096, 16, 32, Mtu.MTU_4096, VerbsCosts.DEFAULT, EdgeTable.of("published"));
 
     /**
      * Checks the settings.
@@ -37,26 +49,31 @@ public record VerbsMpiSettings(
 
     /** Returns the same with another protocol for long messages. */
     public VerbsMpiSettings with(RendezvousProtocol other) {
-        return new VerbsMpiSettings(other, eagerLimit, buffers, cachedRegions, mtu, costs);
+        return new VerbsMpiSettings(other, eagerLimit, buffers, cachedRegions, mtu, costs, chooser);
     }
 
     /** Returns the same with another largest eager message. */
     public VerbsMpiSettings withEagerLimit(int bytes) {
-        return new VerbsMpiSettings(protocol, bytes, buffers, cachedRegions, mtu, costs);
+        return new VerbsMpiSettings(protocol, bytes, buffers, cachedRegions, mtu, costs, chooser);
     }
 
     /** Returns the same with another number of buffers. */
     public VerbsMpiSettings withBuffers(int count) {
-        return new VerbsMpiSettings(protocol, eagerLimit, count, cachedRegions, mtu, costs);
+        return new VerbsMpiSettings(protocol, eagerLimit, count, cachedRegions, mtu, costs, chooser);
     }
 
     /** Returns the same with another number of regions that are kept. */
     public VerbsMpiSettings withCachedRegions(int count) {
-        return new VerbsMpiSettings(protocol, eagerLimit, buffers, count, mtu, costs);
+        return new VerbsMpiSettings(protocol, eagerLimit, buffers, count, mtu, costs, chooser);
     }
 
     /** Returns the same with other costs. */
     public VerbsMpiSettings with(VerbsCosts other) {
-        return new VerbsMpiSettings(protocol, eagerLimit, buffers, cachedRegions, mtu, other);
+        return new VerbsMpiSettings(protocol, eagerLimit, buffers, cachedRegions, mtu, other, chooser);
+    }
+
+    /** Returns the same with another chooser. */
+    public VerbsMpiSettings with(MethodChooser other) {
+        return new VerbsMpiSettings(protocol, eagerLimit, buffers, cachedRegions, mtu, costs, other);
     }
 }

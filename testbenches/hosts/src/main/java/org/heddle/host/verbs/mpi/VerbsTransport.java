@@ -3,6 +3,7 @@ package org.heddle.host.verbs.mpi;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.heddle.host.verbs.CompletionQueue;
 import org.heddle.host.verbs.Context;
@@ -10,6 +11,8 @@ import org.heddle.host.verbs.ProtectionDomain;
 import org.heddle.host.verbs.cost.VerbsCounts;
 import org.heddle.host.verbs.device.AddressSpace;
 import org.heddle.host.verbs.device.VerbsDevice;
+import org.heddle.host.verbs.transfer.TransferMethod;
+import org.heddle.host.verbs.umr.UmrCounts;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.error.ErrorClass;
 import org.heddle.mpi.error.MpiException;
@@ -23,6 +26,7 @@ public final class VerbsTransport implements Transport {
     private final VerbsSystem system;
     private final VerbsMpiSettings settings;
     private final Traffic traffic = new Traffic();
+    private final ChoiceLog log = new ChoiceLog();
     private final List<@Nullable VerbsEndpoint> endpoints;
     private int created;
     private int connected;
@@ -58,16 +62,30 @@ public final class VerbsTransport implements Transport {
         AddressSpace space = device.memory();
         CompletionQueue completions =
                 context.createCompletionQueue(Math.max(1, (ranks() - 1) * PeerConnection.completions(settings)));
+        CompletionQueue dataCompletions = context.createCompletionQueue(dataCompletions());
+        LayoutKeys keys =
+                new LayoutKeys(context, domain, dataCompletions, Math.max(1, settings.cachedRegions()), traffic);
         VerbsEndpoint endpoint = new VerbsEndpoint(
                 rank,
                 settings,
                 context,
-                new RankMemory(context, space, domain, settings.cachedRegions()),
+                new RankMemory(context, space, domain, settings.cachedRegions(), keys::forget),
                 completions,
-                traffic);
+                dataCompletions,
+                keys,
+                traffic,
+                log);
         for (int peer = 0; peer < ranks(); peer++) {
             if (peer != rank) {
-                endpoint.add(new PeerConnection(peer, settings, domain, space, completions));
+                endpoint.add(new PeerConnection(peer, settings, domain, space, completions, traffic));
+                endpoint.layouts()
+                        .add(
+                                peer,
+                                new DataPair(
+                                        domain,
+                                        dataCompletions,
+                                        context.limits().maxSge(),
+                                        traffic));
             }
         }
         endpoints.set(rank, endpoint);
@@ -77,10 +95,20 @@ public final class VerbsTransport implements Transport {
             connection.connect(
                     connection.peer(),
                     endpoint(connection.peer()).connection(rank).queuePair());
+            endpoint.layouts()
+                    .pair(connection.peer())
+                    .connect(
+                            connection.peer(),
+                            endpoint(connection.peer()).layouts().pair(rank).queuePair(),
+                            settings.mtu());
         }
         connected++;
         baton.waitFor(() -> connected == ranks(), Long.MAX_VALUE, () -> "the other ranks' connections");
         return endpoint;
+    }
+
+    private int dataCompletions() {
+        return LayoutKeys.REQUESTS + (ranks() - 1) * DataPair.completions();
     }
 
     private VerbsEndpoint endpoint(int rank) {
@@ -129,6 +157,21 @@ public final class VerbsTransport implements Transport {
     /** Returns how often a rank found registered memory that it needed. */
     public long cacheHits(int rank) {
         return endpoint(rank).memory().cache().hits();
+    }
+
+    /** Returns the work of a rank's keys of layouts so far. */
+    public UmrCounts keyCounts(int rank) {
+        return endpoint(rank).layouts().keys().counts();
+    }
+
+    /** Returns the first 10,000 choices for messages whose data do not lie together, in their order. */
+    public List<MethodChoice> choices() {
+        return log.first();
+    }
+
+    /** Returns how many such messages each method was chosen for. */
+    public Map<TransferMethod, Long> choiceCounts() {
+        return log.counts();
     }
 
     /** Returns the credits that a rank has for a peer. */

@@ -14,7 +14,7 @@ import org.heddle.mpi.transport.SendMode;
  * @param senderId transfer at the sender of the data
  * @param address virtual
  * @param key remote key of the memory there
- * @param receiverId transfer at the receiver of the data
+ * @param receiverId transfer at the receiver of the data; of a request the groups of the sender's layout, 0 for one run
  */
 record WireHeader(WireKind kind, int credits, Envelope envelope, int senderId, long address, int key, int receiverId) {
     static final int BYTES = 48;
@@ -27,6 +27,19 @@ record WireHeader(WireKind kind, int credits, Envelope envelope, int senderId, l
 
     WireHeader withCredits(int count) {
         return new WireHeader(kind, count, envelope, senderId, address, key, receiverId);
+    }
+
+    WireHeader with(WireKind other) {
+        return new WireHeader(other, credits, envelope, senderId, address, key, receiverId);
+    }
+
+    /**
+     * Returns a request that tells a layout.
+     *
+     * @param count groups of the layout, in place of the receiver's transfer, which does not exist yet
+     */
+    WireHeader withGroups(int count, long place, int placeKey) {
+        return new WireHeader(kind, credits, envelope, senderId, place, placeKey, count);
     }
 
     WireHeader withPlace(long place, int placeKey, long bytes) {

@@ -5,22 +5,24 @@ import java.util.List;
 import org.heddle.host.verbs.ScatterGatherElement;
 
 /** Takes a list of pieces from its beginning on, in parts. */
-final class PieceFeed {
+public final class PieceFeed {
     private final List<ScatterGatherElement> pieces;
     private int next;
     /** Bytes of the next piece that have been taken. */
     private long taken;
 
-    PieceFeed(List<ScatterGatherElement> pieces) {
+    /** Begins with the first piece. */
+    public PieceFeed(List<ScatterGatherElement> pieces) {
         this.pieces = pieces;
     }
 
-    boolean isAtEnd() {
+    /** Returns whether all pieces have been taken. */
+    public boolean isAtEnd() {
         return next == pieces.size();
     }
 
     /** Returns the bytes of the next pieces, at most so many of them. */
-    long bytesOf(int most) {
+    public long bytesOf(int most) {
         long bytes = -taken;
         for (int i = next; i < Math.min(pieces.size(), next + most); i++) {
             bytes += pieces.get(i).length();
@@ -29,7 +31,7 @@ final class PieceFeed {
     }
 
     /** Takes bytes; the last piece may be cut. */
-    List<ScatterGatherElement> take(long bytes) {
+    public List<ScatterGatherElement> take(long bytes) {
         List<ScatterGatherElement> part = new ArrayList<>();
         for (long left = bytes; left > 0; ) {
             ScatterGatherElement piece = pieces.get(next);

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Random;
 import org.heddle.device.verbs.RcPacketKind;
+import org.heddle.host.verbs.choose.MethodChooser;
 import org.heddle.host.verbs.cost.VerbsCounts;
 import org.heddle.host.verbs.model.ModelSystem;
+import org.heddle.host.verbs.transfer.TransferMethod;
 import org.heddle.mpi.Comm;
 import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
@@ -101,7 +103,12 @@ class VerbsMessagesTest {
         one(100_000);
         assertThat(both().copies()).isZero();
 
-        open(2, VerbsMpiSettings.DEFAULT.with(protocol).withEagerLimit(100));
+        open(
+                2,
+                VerbsMpiSettings.DEFAULT
+                        .with(protocol)
+                        .withEagerLimit(100)
+                        .with(MethodChooser.always(TransferMethod.COPY)));
         Datatype strided = Datatype.createVector(100, 8, 24, Datatype.BYTE);
         strided.commit();
         MpiJob.run(transport, mpi -> {
