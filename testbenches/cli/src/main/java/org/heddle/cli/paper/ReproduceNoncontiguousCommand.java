@@ -11,9 +11,13 @@ import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.ConstantOptions;
 import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.FlushedLines;
+import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cli.shared.Version;
+import org.heddle.experiment.verbs.layout.EdgeFile;
+import org.heddle.experiment.verbs.layout.EdgeMeasurement;
+import org.heddle.experiment.verbs.layout.LayoutMessages;
 import org.heddle.experiment.verbs.noncontiguous.BlockTransfers;
 import org.heddle.experiment.verbs.noncontiguous.TransferConstant;
 import org.heddle.experiment.verbs.noncontiguous.TransferSetting;
@@ -24,6 +28,7 @@ import org.heddle.experiment.verbs.noncontiguous.reproduce.BlockReproduction;
 import org.heddle.experiment.verbs.noncontiguous.reproduce.BlockSelection;
 import org.heddle.experiment.verbs.noncontiguous.reproduce.BlockTables;
 import org.heddle.experiment.verbs.request.VerbsRefusedException;
+import org.heddle.host.verbs.choose.EdgeRow;
 import org.heddle.host.verbs.transfer.TransferMethod;
 import org.heddle.host.verbs.type.Mtu;
 import org.heddle.nic.verbs.VerbsConfiguration;
@@ -32,6 +37,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
@@ -53,6 +59,10 @@ import picocli.CommandLine.Spec;
             "",
             "Writes result.json, report.html and plots (.svg) into the output folder.",
             "",
+            "--write-chooser measures instead from how many blocks on which method is",
+            "fastest for MPI's messages between two nodes on a cable, and writes the",
+            "table by which they choose into the project: build it again afterwards.",
+            "",
             "Exit status: 0 all verified, 1 not verified, 2 not understood.",
             "",
             "Examples:",
@@ -61,8 +71,12 @@ import picocli.CommandLine.Spec;
             "  ./heddle reproduce noncontiguous --experiment table4 --block-bytes 256,1024 \\",
             "      --blocks 16,64 --methods sgrs,umr-write",
             "  ./heddle reproduce noncontiguous --list-constants",
+            "  ./heddle reproduce noncontiguous --configuration improved --write-chooser",
         })
 final class ReproduceNoncontiguousCommand implements Callable<Integer> {
+    private static final List<String> WITH_CHOOSER =
+            List.of("--write-chooser", "--configuration", "--engine", "--verilog", "--no-install");
+
     @Option(names = "--configuration", paramLabel = "NAME", description = "published or improved. Default: published.")
     private String configuration = VerbsConfiguration.published().name();
 
@@ -91,6 +105,11 @@ final class ReproduceNoncontiguousCommand implements Callable<Integer> {
             description = "Numbers of blocks, instead of each experiment's own.")
     private @Nullable List<Integer> blocks;
 
+    @Option(
+            names = "--write-chooser",
+            description = "Measures and writes the table by which MPI's messages of derived types choose their method.")
+    private boolean writesChooser;
+
     @Mixin
     private JsonOption json;
 
@@ -113,6 +132,9 @@ final class ReproduceNoncontiguousCommand implements Callable<Integer> {
         if (constants.listed(out, () -> TransferConstant.table(setting.constants()))) {
             return 0;
         }
+        if (writesChooser) {
+            return writeChooser(setting.configuration(), out);
+        }
         BlockSelection selection = selection();
         Path folder = results.with(BlockReport.RESULT_FILE, BlockReport.REPORT_FILE);
         try (JsonOption.Sink sink = json.open()) {
@@ -129,6 +151,28 @@ final class ReproduceNoncontiguousCommand implements Callable<Integer> {
             ResultFolder.tell(out, folder, BlockReport.RESULT_FILE, BlockReport.REPORT_FILE, "plots");
             return document.allVerified() ? 0 : 1;
         }
+    }
+
+    private int writeChooser(VerbsConfiguration nodes, PrintWriter out) throws IOException {
+        for (OptionSpec option : spec.commandLine().getParseResult().matchedOptions()) {
+            if (!WITH_CHOOSER.contains(option.longestName())) {
+                throw new ParameterException(
+                        spec.commandLine(),
+                        "--write-chooser measures all that the table has, with hosts as programs have them: leave out "
+                                + option.longestName() + ".");
+            }
+        }
+        Path file = EdgeFile.of(Home.find().root(), nodes.name());
+        List<EdgeRow> rows = new EdgeMeasurement(
+                        LayoutMessages.between(nodes, FastSimulation.options(out), verilog.source(spec, out)),
+                        FlushedLines.on(out))
+                .rows();
+        EdgeFile.write(file, nodes.name(), rows);
+        out.println();
+        out.print(EdgeFile.text(nodes.name(), rows));
+        out.println("The edges are in " + file + ".");
+        out.flush();
+        return 0;
     }
 
     private TransferSetting setting() {

@@ -31,7 +31,8 @@ class ReproduceNoncontiguousCommandTest {
                 "--experiment asymmetric --blocks 6 | as many bytes",
                 "--constant cableCycles=1 | --constant cableCycles=N takes 3 to 10000",
                 "--constant sgeInterval=-1 | --constant sgeInterval=X takes 0 to 100",
-                "--write-chooser | --write-chooser",
+                "--write-chooser --blocks 16 | leave out --blocks",
+                "--write-chooser --constant linkMegahertz=800 | leave out --constant",
                 "--out /proc/verbs | /proc/verbs"
             })
     void whatCannotBeIsRefusedBeforeAnythingRuns(String options, String text) {
