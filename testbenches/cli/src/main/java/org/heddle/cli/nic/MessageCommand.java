@@ -57,7 +57,10 @@ import picocli.CommandLine.Spec;
             "remote writes; its result goes to standard output as JSON, with the costs of",
             "both nodes. Word w of that message is splitmix64(S + w). Hosts as in the paper.",
             "--nic verbs sends N bytes by SEND (eager), or has the receiver READ them or the",
-            "sender WRITE them; nicCycles is the same between hosts that take no time.",
+            "sender WRITE them; nicCycles is the same between hosts that take no time. N x B",
+            "bytes may lie in blocks, MPI_Type_create_hvector(N, B, B + G, MPI_BYTE); the",
+            "result has the method that was chosen for them, and why. Keys are created and",
+            "bound in the message's time.",
             "",
             "Exit status: 0 verified, 1 not verified, 2 not understood.",
             "",
@@ -67,6 +70,8 @@ import picocli.CommandLine.Spec;
             "  ./heddle message --timeline message.json",
             "  ./heddle message --nic mpc --bytes 1048576",
             "  ./heddle message --nic verbs --bytes 65536 --protocol write",
+            "  ./heddle message --nic verbs --blocks 64 --block-bytes 1024",
+            "  ./heddle message --nic verbs --blocks 64 --block-bytes 1024 --method umr-sr",
             "  ./heddle message --nic mpc --bytes 65536 --mode mpc3 --protocol rendezvous \\",
             "      --source offset=100,run=all --faults drop:3",
         })
@@ -91,6 +96,9 @@ public final class MessageCommand implements Callable<Integer>, Verb {
 
     @Mixin
     private MpcMessageOptions remote;
+
+    @Mixin
+    private MessageBlockOptions blocks;
 
     @Mixin
     private JsonOption json;
@@ -146,6 +154,8 @@ public final class MessageCommand implements Callable<Integer>, Verb {
         List<String> owners = new ArrayList<>();
         if (OF_DIMMNET2.contains(option)) {
             owners.add(DIMMNET2);
+        } else if (MessageBlockOptions.NAMES.contains(option)) {
+            owners.add(VERBS);
         } else {
             owners.add(MPC);
             if (OF_VERBS.contains(option)) {
@@ -167,7 +177,7 @@ public final class MessageCommand implements Callable<Integer>, Verb {
         VerbsMessage message;
         VerbsNodesOptions options;
         try {
-            message = remote.verbsMessage();
+            message = remote.verbsMessage(blocks.blocks(), blocks.bytes());
             options = VerbsNodesOptions.published(
                             FastSimulation.told(err).seed(remote.seed()).cycleLimit(Long.MAX_VALUE))
                     .with(VerbsConfiguration.all().stream()

@@ -12,6 +12,8 @@ import org.heddle.experiment.dimmnet2.transfer.TransferRefusedException;
 import org.heddle.experiment.mpc.message.MpcMessage;
 import org.heddle.experiment.mpc.message.MpcProtocol;
 import org.heddle.experiment.mpc.setting.MpcSetting;
+import org.heddle.experiment.verbs.layout.LayoutExperiment;
+import org.heddle.experiment.verbs.message.MessageBlocks;
 import org.heddle.experiment.verbs.message.VerbsMessage;
 import org.heddle.host.mpc.memory.BufferPlacement;
 import org.heddle.host.mpc.rdma.MpcMode;
@@ -112,16 +114,24 @@ final class MpcMessageOptions {
     /**
      * Returns the message over verbs.
      *
+     * @param blocks that it lies in, or null
+     * @param blockBytes its bytes if it lies in blocks
      * @throws IllegalArgumentException if an option's value is none; the text names both, and the rule
      */
-    VerbsMessage verbsMessage() {
-        if (bytes == null) {
-            throw new IllegalArgumentException("--nic verbs needs --bytes N, 0 to " + VerbsMessage.MOST_BYTES);
+    VerbsMessage verbsMessage(@Nullable MessageBlocks blocks, int blockBytes) {
+        if (blocks == null && bytes == null) {
+            throw new IllegalArgumentException("--nic verbs needs --bytes N, 0 to " + VerbsMessage.MOST_BYTES
+                    + ", or --blocks N of --block-bytes B");
         }
+        if (blocks != null && bytes != null) {
+            throw new IllegalArgumentException("--bytes is blocks times their bytes: leave it out beside --blocks");
+        }
+        int all = blocks == null ? bytes : blockBytes;
         String way = new Choice(spec).of("protocol", protocol, List.of("auto", "eager", "read", "write"));
-        boolean isShort = bytes <= VerbsMpiSettings.DEFAULT.eagerLimit();
+        boolean isForced = blocks != null && !blocks.method().equals(LayoutExperiment.AUTO);
+        boolean isShort = all <= VerbsMpiSettings.DEFAULT.eagerLimit() && !isForced;
         String chosen = way.equals("auto") ? isShort ? "eager" : "read" : way;
-        return new VerbsMessage(bytes, VerbsMessage.Protocol.valueOf(chosen.toUpperCase(Locale.ROOT)), seed);
+        return new VerbsMessage(all, VerbsMessage.Protocol.valueOf(chosen.toUpperCase(Locale.ROOT)), seed, blocks);
     }
 
     /** Returns the seed. */

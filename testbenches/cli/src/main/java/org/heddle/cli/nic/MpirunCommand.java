@@ -26,6 +26,7 @@ import org.heddle.launch.CallTimeline;
 import org.heddle.launch.Program;
 import org.heddle.launch.ProgramOutcome;
 import org.heddle.launch.ProgramRun;
+import org.heddle.report.AtomicFile;
 import org.heddle.report.Json;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -123,6 +124,12 @@ public final class MpirunCommand implements Callable<Integer>, Verb {
     private @Nullable Path trace;
 
     @Option(
+            names = "--choices",
+            paramLabel = "FILE",
+            description = "Of --nic verbs: also writes how each message whose data do not lie together moved, and why.")
+    private @Nullable Path choices;
+
+    @Option(
             names = "--classpath",
             paramLabel = "P",
             required = true,
@@ -163,6 +170,9 @@ public final class MpirunCommand implements Callable<Integer>, Verb {
         if (trace != null) {
             new OutputPlace(spec).requireFile("--trace", trace);
         }
+        if (choices != null) {
+            new OutputPlace(spec).requireFile("--choices", choices);
+        }
         List<Path> entries = entries();
         try (JsonOption.Sink sink = json.open();
                 ProgramNetwork network = open(chosen, err)) {
@@ -181,6 +191,9 @@ public final class MpirunCommand implements Callable<Integer>, Verb {
                     network.observed(timeline == null ? recorder : timeline));
             if (timeline != null && trace != null) {
                 timeline.writeTo(trace);
+            }
+            if (choices != null) {
+                AtomicFile.write(choices, String.join("\n", network.choices()) + "\n");
             }
             ProgramDocument document = new ProgramDocument(
                     program.main(),
@@ -207,6 +220,7 @@ public final class MpirunCommand implements Callable<Integer>, Verb {
                 configuration,
                 mode,
                 protocol,
+                null,
                 collectives,
                 eager,
                 seed);

@@ -31,6 +31,36 @@ class MessageCommandTest {
         assertThat(timeline).content().contains("send to 1, 320 bytes");
     }
 
+    /** Each choice and its reason stand in the result: 40 x 16 bytes by lists are two SENDs, and nothing is copied. */
+    @Test
+    @Tag("slow")
+    void aMessageInBlocksTellsItsMethodAndTheReason() {
+        Answer answer = Answer.to(
+                "message",
+                "--nic",
+                "verbs",
+                "--blocks",
+                "40",
+                "--block-bytes",
+                "16",
+                "--receive-block-bytes",
+                "20",
+                "--gap",
+                "9",
+                "--method",
+                "sgrs");
+        assertThat(answer.status()).isZero();
+        assertThat(answer.out())
+                .contains(
+                        "\"bytes\" : 640",
+                        "\"copiedBytes\" : 0",
+                        "\"verified\" : true",
+                        "\"method\" : \"sgrs\"",
+                        "\"reason\" : \"forced\"");
+        Answer chosen = Answer.to("message", "--nic", "verbs", "--blocks", "8", "--block-bytes", "100");
+        assertThat(chosen.out()).contains("\"method\" : \"copy\"", "\"reason\" : \"eager, at most 4096 bytes\"");
+    }
+
     @Test
     void aMatrixThatThePaperDoesNotHaveIsRefused() {
         Answer answer = Answer.to("message", "--rows", "5000");
@@ -175,6 +205,13 @@ class MessageCommandTest {
                 "--nic verbs --bytes 8 --protocol short | short",
                 "--nic verbs --bytes 8 --mode mpc1 | --mode is no option of --nic verbs, but of --nic mpc",
                 "--nic verbs --bytes 8 --rows 3 | --rows is no option of --nic verbs, but of --nic dimmnet2",
+                "--nic verbs --blocks 8 | of --block-bytes B",
+                "--nic verbs --blocks 8 --block-bytes 8 --bytes 64 | leave it out beside --blocks",
+                "--nic verbs --blocks 8 --block-bytes 8 --method sgr | Did you mean 'sgrs'?",
+                "--nic verbs --blocks 8 --block-bytes 8 --receive-block-bytes 7 | both ends have whole blocks",
+                "--nic verbs --blocks 1048576 --block-bytes 32 | --blocks x --block-bytes = 33554432",
+                "--nic verbs --bytes 8 --method copy | are of messages in blocks",
+                "--nic mpc --bytes 8 --blocks 8 | --blocks is no option of --nic mpc, but of --nic verbs",
                 "--nic myrinet | myrinet"
             })
     void aMessageThatCannotBeIsRefusedByOptionAndRule(String options, String text) {

@@ -142,6 +142,10 @@ class ReproduceCommandTest {
                     .isEqualTo(row.get("packedMicroseconds").asDouble()
                             / row.get("microseconds").asDouble());
         }
+        assertThat(Answer.to("reproduce", "ddtbench", "--method", "sgrs").err()).contains("vector access alone");
+        assertThat(Answer.to("reproduce", "ddtbench", "--nic", "verbs", "--method", "sgr")
+                        .err())
+                .contains("Did you mean 'sgrs'?");
         assertThat(Answer.to("reproduce", "ddtbench", "--most-bytes", "8").err())
                 .contains("no pattern has so few");
     }

@@ -63,6 +63,11 @@ public interface ProgramNetwork extends AutoCloseable {
     /** Returns the counters of each node's network interface, by their names; none where there is no interface. */
     List<Map<String, Long>> counters();
 
+    /** Returns the first 10,000 choices of methods for messages whose data do not lie together, a line each; none where there is no choice. */
+    default List<String> choices() {
+        return List.of();
+    }
+
     /**
      * Tells which resources of each node are busy, from now on.
      *

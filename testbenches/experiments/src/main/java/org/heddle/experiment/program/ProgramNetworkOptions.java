@@ -3,6 +3,8 @@ package org.heddle.experiment.program;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.heddle.host.verbs.choose.MethodChooser;
+import org.heddle.host.verbs.transfer.TransferMethod;
 import org.heddle.mpi.offload.OffloadSettings;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param configuration published or improved, of every interface but the reference
  * @param mode mpc1, mpc2 or mpc3, of MPC
  * @param protocol eager, read or write, of verbs
+ * @param method of verbs' messages whose data do not lie together; by measured edges where nothing was chosen
  * @param collectives host or nic, of offload
  * @param eager largest message in bytes, included, whose data travel with its request
  * @param seed of what is random in the nodes
@@ -24,6 +27,7 @@ public record ProgramNetworkOptions(
         @Nullable String configuration,
         @Nullable String mode,
         @Nullable String protocol,
+        @Nullable String method,
         @Nullable String collectives,
         @Nullable Integer eager,
         long seed) {
@@ -37,6 +41,10 @@ public record ProgramNetworkOptions(
         requireOneOf("--configuration", configuration, List.of("published", "improved"));
         requireOneOf("--mode", mode, List.of("mpc1", "mpc2", "mpc3"));
         requireOneOf("--protocol", protocol, List.of("eager", "read", "write"));
+        requireOneOf(
+                "--method",
+                method,
+                MethodChooser.METHODS.stream().map(TransferMethod::text).toList());
         requireOneOf("--collectives", collectives, List.of("host", "nic"));
         if (configuration != null && nic == ProgramNic.MEMORY) {
             throw new IllegalArgumentException(
@@ -53,6 +61,10 @@ public record ProgramNetworkOptions(
         if (protocol != null && nic != ProgramNic.VERBS) {
             throw new IllegalArgumentException("--protocol chooses between a SEND, a READ and a WRITE of queue pairs,"
                     + " which only --nic verbs has: --nic " + nic.word());
+        }
+        if (method != null && nic != ProgramNic.VERBS) {
+            throw new IllegalArgumentException("--method chooses between packing, lists and indirect keys, which only"
+                    + " --nic verbs has: --nic " + nic.word());
         }
         if ("nic".equals(collectives) && nic != ProgramNic.OFFLOAD) {
             throw new IllegalArgumentException("--collectives nic needs a network interface that computes reductions,"

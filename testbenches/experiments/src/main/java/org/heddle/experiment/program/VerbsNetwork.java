@@ -6,9 +6,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.resource.ResourceLog;
+import org.heddle.host.verbs.choose.EdgeTable;
+import org.heddle.host.verbs.choose.MethodChooser;
+import org.heddle.host.verbs.mpi.MethodChoice;
 import org.heddle.host.verbs.mpi.RendezvousProtocol;
 import org.heddle.host.verbs.mpi.VerbsMpiSettings;
 import org.heddle.host.verbs.mpi.VerbsTransport;
+import org.heddle.host.verbs.transfer.TransferMethod;
 import org.heddle.mpi.Place;
 import org.heddle.nic.verbs.VerbsConfiguration;
 import org.heddle.testbench.VerilogSource;
@@ -55,7 +59,11 @@ final class VerbsNetwork implements ProgramNetwork {
             default -> usual;
         };
         Integer eager = options.eager();
-        return eager == null ? chosen : chosen.withEagerLimit(eager);
+        VerbsMpiSettings limited = eager == null ? chosen : chosen.withEagerLimit(eager);
+        return limited.with(
+                options.method() == null
+                        ? EdgeTable.of(String.valueOf(options.configurationName()))
+                        : MethodChooser.always(TransferMethod.named(options.method())));
     }
 
     @Override
@@ -70,6 +78,11 @@ final class VerbsNetwork implements ProgramNetwork {
             bytes += transport.counts(rank).copiedBytes();
         }
         return bytes;
+    }
+
+    @Override
+    public List<String> choices() {
+        return transport.choices().stream().map(MethodChoice::line).toList();
     }
 
     @Override

@@ -49,8 +49,8 @@ public final class StudyRun {
             if (job.transport().method() != null) {
                 return StudyRow.of(job, new MethodJob(job, simulation, verilog).run());
             }
-            ProgramNetworkOptions memory =
-                    new ProgramNetworkOptions(ProgramNic.MEMORY, job.nodes(), null, null, null, null, null, job.seed());
+            ProgramNetworkOptions memory = new ProgramNetworkOptions(
+                    ProgramNic.MEMORY, job.nodes(), null, null, null, null, null, null, job.seed());
             String reference = references.computeIfAbsent(
                     job.program().name() + " " + job.nodes() + " " + job.bytes(),
                     key -> measured(job, memory, NetworkConstants.published(), "")

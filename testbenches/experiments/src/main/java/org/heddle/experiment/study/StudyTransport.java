@@ -65,7 +65,9 @@ public record StudyTransport(
      * @param eager largest message whose data travel with its request, or null for the network's own
      */
     ProgramNetworkOptions options(int nodes, @Nullable Integer eager, long seed) {
-        return new ProgramNetworkOptions(nic, nodes, configuration, mode, protocol, collectives, eager, seed);
+        // Its messages over verbs pack what does not lie together, as the other networks' hosts do.
+        String packing = nic == ProgramNic.VERBS ? TransferMethod.COPY.text() : null;
+        return new ProgramNetworkOptions(nic, nodes, configuration, mode, protocol, packing, collectives, eager, seed);
     }
 
     /** Returns its name in tables: what tells it from all others. */

@@ -38,20 +38,22 @@ class ProgramNetworkOptionsTest {
             String collectives,
             Integer eager,
             String words) {
-        assertThatThrownBy(() ->
-                        new ProgramNetworkOptions(nic, nodes, configuration, mode, protocol, collectives, eager, 0))
+        assertThatThrownBy(() -> new ProgramNetworkOptions(
+                        nic, nodes, configuration, mode, protocol, null, collectives, eager, 0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(words);
     }
 
     @Test
     void defaultsArePublishedNodesAndSoftware() {
-        ProgramNetworkOptions verbs = new ProgramNetworkOptions(ProgramNic.VERBS, 2, null, null, null, null, null, 0);
+        ProgramNetworkOptions verbs =
+                new ProgramNetworkOptions(ProgramNic.VERBS, 2, null, null, null, null, null, null, 0);
         assertThat(verbs.configurationName()).isEqualTo("published");
         assertThat(verbs.offload()).isEmpty();
-        ProgramNetworkOptions memory = new ProgramNetworkOptions(ProgramNic.MEMORY, 2, null, null, null, "host", 0, 0);
+        ProgramNetworkOptions memory =
+                new ProgramNetworkOptions(ProgramNic.MEMORY, 2, null, null, null, null, "host", 0, 0);
         assertThat(memory.configurationName()).isNull();
-        assertThat(new ProgramNetworkOptions(ProgramNic.OFFLOAD, 2, null, null, null, "nic", null, 0).offload())
+        assertThat(new ProgramNetworkOptions(ProgramNic.OFFLOAD, 2, null, null, null, null, "nic", null, 0).offload())
                 .isPresent();
     }
 }

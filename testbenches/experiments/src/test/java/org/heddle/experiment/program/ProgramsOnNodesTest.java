@@ -74,7 +74,7 @@ class ProgramsOnNodesTest {
 
     private static ProgramNetworkOptions options(
             ProgramNic nic, int nodes, String configuration, String mode, String protocol, String collectives) {
-        return new ProgramNetworkOptions(nic, nodes, configuration, mode, protocol, collectives, null, 7);
+        return new ProgramNetworkOptions(nic, nodes, configuration, mode, protocol, null, collectives, null, 7);
     }
 
     private static void runEach(List<List<String>> programs, ProgramNetworkOptions options) {

@@ -1,6 +1,8 @@
 package org.heddle.experiment.verbs.message;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cost of one message; component names and order are those of its JSON.
@@ -21,7 +23,10 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
  * @param completions taken
  * @param registrations of memory
  * @param verified whether every byte came, and none beside them changed
- * @param messageSha256 SHA-256 of what was received
+ * @param messageSha256 SHA-256 of what was received, without gaps
+ * @param creations of indirect keys; this and what follows is of messages in blocks alone, and left out of the JSON of others
+ * @param method that was chosen
+ * @param reason for it
  */
 @JsonPropertyOrder({
     "microseconds",
@@ -40,7 +45,10 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
     "completions",
     "registrations",
     "verified",
-    "messageSha256"
+    "messageSha256",
+    "creations",
+    "method",
+    "reason"
 })
 public record VerbsMessageResult(
         double microseconds,
@@ -59,4 +67,7 @@ public record VerbsMessageResult(
         long completions,
         long registrations,
         boolean verified,
-        String messageSha256) {}
+        String messageSha256,
+        @Nullable @JsonInclude(JsonInclude.Include.NON_NULL) Long creations,
+        @Nullable @JsonInclude(JsonInclude.Include.NON_NULL) String method,
+        @Nullable @JsonInclude(JsonInclude.Include.NON_NULL) String reason) {}

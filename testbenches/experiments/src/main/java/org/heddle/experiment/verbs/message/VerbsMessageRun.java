@@ -1,15 +1,19 @@
 package org.heddle.experiment.verbs.message;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Locale;
 import org.heddle.cosim.tool.Sha256;
 import org.heddle.experiment.CoreClock;
 import org.heddle.host.verbs.cost.VerbsCosts;
 import org.heddle.host.verbs.cost.VerbsCounts;
+import org.heddle.host.verbs.mpi.MethodChoice;
 import org.heddle.host.verbs.mpi.VerbsTransport;
 import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
-import org.heddle.mpi.datatype.Datatype;
+import org.heddle.mpi.datatype.MessageMemory;
+import org.heddle.mpi.datatype.TypedBuffer;
+import org.heddle.nic.verbs.VerbsConfiguration;
 import org.heddle.testbench.verbs.VerbsNodes;
 import org.heddle.testbench.verbs.VerbsNodesOptions;
 import org.heddle.testbench.verbs.VerbsPacket;
@@ -35,10 +39,11 @@ public final class VerbsMessageRun {
     private byte[] received = new byte[0];
     private int packetsBefore;
 
-    private VerbsMessageRun(VerbsMessage message, VerbsNodes nodes, VerbsCosts costs) {
+    private VerbsMessageRun(
+            VerbsMessage message, VerbsNodes nodes, VerbsCosts costs, VerbsConfiguration configuration) {
         this.message = message;
         this.nodes = nodes;
-        transport = new VerbsTransport(nodes, 2, message.settings(costs));
+        transport = new VerbsTransport(nodes, 2, message.settings(costs, configuration));
         expected = message.contents();
     }
 
@@ -50,22 +55,18 @@ public final class VerbsMessageRun {
     public static VerbsMessageResult run(VerbsMessage message, VerbsNodesOptions options) {
         VerbsMessageResult alone;
         try (VerbsNodes nodes = new VerbsNodes(2, options)) {
-            alone = new VerbsMessageRun(message, nodes, VerbsCosts.NONE).run(0);
+            alone = new VerbsMessageRun(message, nodes, VerbsCosts.NONE, options.configuration()).run(0);
         }
         try (VerbsNodes nodes = new VerbsNodes(2, options)) {
-            return new VerbsMessageRun(message, nodes, VerbsCosts.DEFAULT).run(alone.cycles());
+            return new VerbsMessageRun(message, nodes, VerbsCosts.DEFAULT, options.configuration()).run(alone.cycles());
         }
     }
 
     private VerbsMessageResult run(long nicCycles) {
         MpiJob.run(transport, LIMIT_CYCLES, mpi -> {
             int me = mpi.world().getRank();
-            Place place = transport.allocate(me, message.bytes() + 2L * GUARD_BYTES);
-            byte[] guarded = new byte[message.bytes() + 2 * GUARD_BYTES];
-            Arrays.fill(guarded, GUARD);
-            if (me == 0) {
-                System.arraycopy(expected, 0, guarded, GUARD_BYTES, expected.length);
-            }
+            byte[] guarded = guarded(me, me == 0);
+            Place place = transport.allocate(me, guarded.length);
             place.memory().write(place.address(), guarded, 0, guarded.length);
             Place data = Place.of(place.memory(), place.address() + GUARD_BYTES);
             mpi.idle(START_CYCLES - mpi.cycle());
@@ -73,9 +74,9 @@ public final class VerbsMessageRun {
             packetsBefore = nodes.packetCount();
             called[me] = mpi.cycle();
             if (me == 0) {
-                mpi.world().send(data, message.bytes(), Datatype.BYTE, 1, 0);
+                mpi.world().send(data, message.count(), message.type(0), 1, 0);
             } else {
-                mpi.world().recv(data, message.bytes(), Datatype.BYTE, 0, 0);
+                mpi.world().recv(data, message.count(), message.type(1), 0, 0);
             }
             returned[me] = mpi.cycle();
             after[me] = transport.counts(me);
@@ -90,13 +91,11 @@ public final class VerbsMessageRun {
     private VerbsMessageResult result(long nicCycles) {
         long cycles = Math.max(returned[0], returned[1]) - Math.max(called[0], called[1]);
         VerbsCounts work = after[0].since(before[0]).plus(after[1].since(before[1]));
-        byte[] guard = new byte[GUARD_BYTES];
-        Arrays.fill(guard, GUARD);
-        int end = GUARD_BYTES + message.bytes();
-        byte[] data = Arrays.copyOfRange(received, GUARD_BYTES, end);
-        boolean verified = Arrays.equals(data, expected)
-                && Arrays.equals(Arrays.copyOf(received, GUARD_BYTES), guard)
-                && Arrays.equals(Arrays.copyOfRange(received, end, received.length), guard);
+        byte[] data = buffer(received, 1).packed(message.bytes());
+        boolean verified = Arrays.equals(received, guarded(1, true));
+        MethodChoice choice = message.blocks() == null || transport.choices().isEmpty()
+                ? null
+                : transport.choices().get(transport.choices().size() - 1);
         long acknowledgements = nodes.packets().stream()
                 .skip(packetsBefore)
                 .filter(VerbsMessageRun::isAcknowledgement)
@@ -118,7 +117,25 @@ public final class VerbsMessageRun {
                 work.completions(),
                 work.registrations(),
                 verified,
-                Sha256.of(data));
+                Sha256.of(data),
+                choice == null ? null : work.creations(),
+                choice == null ? null : choice.chosen().method().text(),
+                choice == null ? null : choice.chosen().reason());
+    }
+
+    /** Returns the memory of a rank, with the message in it or without. */
+    private byte[] guarded(int rank, boolean holds) {
+        byte[] memory = new byte[message.room(rank) + 2 * GUARD_BYTES];
+        Arrays.fill(memory, GUARD);
+        if (holds) {
+            buffer(memory, rank).write(0, expected, 0, expected.length);
+        }
+        return memory;
+    }
+
+    private TypedBuffer buffer(byte[] memory, int rank) {
+        return new TypedBuffer(
+                MessageMemory.of(ByteBuffer.wrap(memory)), GUARD_BYTES, message.count(), message.type(rank));
     }
 
     private static boolean isAcknowledgement(VerbsPacket packet) {
