@@ -21,7 +21,7 @@ import org.heddle.mpi.datatype.Datatype;
  */
 public final class EdgeMeasurement {
     /** Lengths of blocks that are measured. */
-    public static final List<Long> BLOCK_BYTES = List.of(128L, 512L, 2048L, 8192L);
+    public static final List<Long> BLOCK_BYTES = List.of(32L, 128L, 512L, 2048L, 8192L);
 
     private static final long LEAST_BYTES = 4096;
     private static final long MOST_BYTES = 1 << 17;

@@ -54,7 +54,7 @@ class EdgeTableTest {
     @ValueSource(strings = {"published", "improved"})
     void eachConfigurationHasItsEdges(String configuration) {
         EdgeTable committed = EdgeTable.of(configuration);
-        assertThat(committed.rows()).hasSize(12).allSatisfy(row -> {
+        assertThat(committed.rows()).hasSize(15).allSatisfy(row -> {
             assertThat(MethodChooser.METHODS).contains(row.first());
             assertThat(row.edges()).isSortedAccordingTo((a, b) -> Long.compare(a.blocks(), b.blocks()));
         });
