@@ -159,7 +159,7 @@ class UartTest {
         }
     }
 
-    /** What is low for less than half a bit is no start bit. */
+    /** A level that is low for less than half a bit is no start bit. */
     @HardwareTest
     void aGlitchIsNoByte(TestBench test) {
         Bench bench = new Bench(test.open(verilog));

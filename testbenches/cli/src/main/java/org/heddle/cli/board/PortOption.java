@@ -72,8 +72,8 @@ final class PortOption {
                 }
                 return new Opened(port, new SimulatedLine(new SimulatedBoard(top, cycles, options)), baud, cycles);
             }
-            return new Opened(port, DeviceLine.open(path, baud, ANSWER_MILLIS), baud, cycles);
-        } catch (IllegalArgumentException | SerialLineException refused) {
+            return device(spec, path, baud, cycles);
+        } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }
     }
@@ -90,9 +90,12 @@ final class PortOption {
                     spec.commandLine(),
                     "cosim: simulates the loopback board: a design of yours is at a serial: or pty: port.");
         }
-        int baud = baud(matcher);
+        return device(spec, matcher.group(2), baud(matcher), 0);
+    }
+
+    private Opened device(CommandSpec spec, String path, int baud, int cyclesPerBit) {
         try {
-            return new Opened(port, DeviceLine.open(matcher.group(2), baud, ANSWER_MILLIS), baud, 0);
+            return new Opened(port, DeviceLine.open(path, baud, ANSWER_MILLIS), baud, cyclesPerBit);
         } catch (IllegalArgumentException | SerialLineException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }

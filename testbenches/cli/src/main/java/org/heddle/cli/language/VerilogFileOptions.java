@@ -2,6 +2,7 @@ package org.heddle.cli.language;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import org.heddle.cosim.tool.ModelBuildException;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogPort;
 import org.heddle.hdl.verilog.VerilogPort.Direction;
+import org.heddle.hdl.verilog.VerilogPort.Role;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -68,21 +70,22 @@ final class VerilogFileOptions {
             for (Map.Entry<String, String> parameter : parameters.entrySet()) {
                 files = files.parameter(parameter.getKey(), parameter.getValue());
             }
-            if (clock != null) {
-                return Optional.of(files.clock(clock).read(top));
-            }
-            Optional<String> usual = usualClock(files.read(top));
-            return Optional.of(usual.map(files::clock).orElse(files).read(top));
+            return Optional.of(clock != null ? files.clock(clock).read(top) : withUsualClock(files.read(top)));
         } catch (ModelBuildException | IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }
     }
 
-    private static Optional<String> usualClock(VerilogDesign design) {
-        List<String> inputs = design.ports().stream()
-                .filter(port -> port.direction() == Direction.INPUT && port.width() == 1)
-                .map(VerilogPort::name)
-                .toList();
-        return USUAL_CLOCKS.stream().filter(inputs::contains).findFirst();
+    /** Returns a design with the first of the usual clocks that it has as an input of one bit. */
+    private static VerilogDesign withUsualClock(VerilogDesign design) {
+        for (String usual : USUAL_CLOCKS) {
+            VerilogPort input = new VerilogPort(usual, Direction.INPUT, 1, Role.DATA);
+            if (design.ports().contains(input)) {
+                List<VerilogPort> ports = new ArrayList<>(design.ports());
+                ports.set(ports.indexOf(input), new VerilogPort(usual, Direction.INPUT, 1, Role.CLOCK));
+                return new VerilogDesign(design.top(), design.files(), ports);
+            }
+        }
+        return design;
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.heddle.hdl.lib.analyser.LogicAnalyser;
 import org.heddle.hdl.lib.analyser.LogicProbe;
 import org.heddle.hdl.lib.analyser.ProbeLayout;
 import tools.jackson.core.JacksonException;
@@ -19,11 +20,6 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Reads the description of an analyser's signals that stands beside the Verilog of its design, {@value ProbeLayout#FILE}. */
 public final class ProbeFile {
-    /** Most bits of a sample, as the hardware has them. */
-    private static final int MOST_BITS = 1_024;
-
-    private static final int MOST_SAMPLES = 1 << 16;
-
     private ProbeFile() {}
 
     /**
@@ -36,7 +32,7 @@ public final class ProbeFile {
         String text = Files.readString(file, StandardCharsets.UTF_8);
         try {
             JsonNode root = parsed(text);
-            int depth = number(root, "depth", MOST_SAMPLES);
+            int depth = number(root, "depth", LogicAnalyser.MOST_SAMPLES);
             if (Integer.bitCount(depth) != 1) {
                 throw wrong("\"depth\" is a power of two: " + depth);
             }
@@ -70,7 +66,7 @@ public final class ProbeFile {
             if (name.isEmpty() || !names.add(name)) {
                 throw wrong("each probe has a \"name\" of its own: \"" + name + "\"");
             }
-            int width = number(each, "width", MOST_BITS - low);
+            int width = number(each, "width", LogicAnalyser.MOST_BITS - low);
             if (!each.path("low").isInt() || each.path("low").intValue() != low) {
                 throw wrong("\"" + name + "\" begins at bit " + low + ", behind the one before it: \"low\"");
             }
