@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.heddle.cosim.tool.ExitCause;
 import org.heddle.cosim.tool.ProcessEnd;
+import org.heddle.cosim.tool.ProcessTree;
 import org.jspecify.annotations.Nullable;
 
 /** The process of one part, as the process that started it sees it. Its standard input is its lifeline. */
@@ -165,7 +166,6 @@ final class PartProcess {
 
     /** Ends it at once, with the tools that it has started. */
     void kill() {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
+        ProcessTree.kill(process.toHandle());
     }
 }

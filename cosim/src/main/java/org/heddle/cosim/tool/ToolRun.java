@@ -37,7 +37,7 @@ public record ToolRun(int status, String output, boolean late) {
     private static void endAll() {
         synchronized (RUNNING) {
             ending = true;
-            RUNNING.forEach(ToolRun::end);
+            RUNNING.forEach(process -> ProcessTree.kill(process.toHandle()));
         }
     }
 
@@ -106,12 +106,12 @@ public record ToolRun(int status, String output, boolean late) {
             reader.start();
             boolean ended = process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS);
             if (!ended) {
-                end(process);
+                ProcessTree.kill(process.toHandle());
             }
             reader.join(READ_LIMIT.toMillis());
             return new ToolRun(ended ? process.exitValue() : -1, printed.toString(StandardCharsets.UTF_8), !ended);
         } finally {
-            end(process);
+            ProcessTree.kill(process.toHandle()); // with what it has started: a prover starts a solver of its own
             synchronized (RUNNING) {
                 RUNNING.remove(process);
             }
@@ -158,11 +158,5 @@ public record ToolRun(int status, String output, boolean late) {
         } catch (IOException closed) {
             // The tool was ended; what it printed before is there.
         }
-    }
-
-    /** Ends it with the tools that it has started: a prover starts a solver of its own. */
-    private static void end(Process process) {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
     }
 }

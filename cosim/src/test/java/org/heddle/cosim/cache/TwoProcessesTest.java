@@ -16,6 +16,7 @@ import org.heddle.cosim.build.BuildOptions;
 import org.heddle.cosim.build.ModelBuilder;
 import org.heddle.cosim.build.Profile;
 import org.heddle.cosim.tool.MissingToolException;
+import org.heddle.cosim.tool.ProcessTree;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -89,8 +90,7 @@ class TwoProcessesTest {
     @AfterEach
     void endAll() {
         for (Process process : started) {
-            process.descendants().forEach(ProcessHandle::destroyForcibly);
-            process.destroyForcibly();
+            ProcessTree.kill(process.toHandle());
         }
     }
 

@@ -96,6 +96,18 @@ class ToolRunTest {
         interrupter.join();
     }
 
+    @Test
+    @Timeout(60)
+    void aShellDoesNotGoOnWhenItsChildIsEnded() throws InterruptedException {
+        String script = "sleep 30 & first=$!; for i in $(seq 200); do sleep 30 & done; wait $first; : > survivor";
+
+        assertThat(ToolRun.of(folder, Duration.ofSeconds(2), shell(script)).late())
+                .isTrue();
+
+        TimeUnit.SECONDS.sleep(1);
+        assertThat(folder.resolve("survivor")).doesNotExist();
+    }
+
     /** A process that runs a tool of some seconds. */
     static final class Waiting {
         private Waiting() {}

@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
+import org.heddle.cosim.tool.ProcessTree;
 import org.jspecify.annotations.Nullable;
 
 /** A process that runs checks; it is started when it is needed, and again after it died or took too long. */
@@ -163,8 +164,7 @@ final class Worker implements AutoCloseable {
     private void end() {
         Process running = process;
         if (running != null) {
-            running.descendants().forEach(ProcessHandle::destroyForcibly);
-            running.destroyForcibly();
+            ProcessTree.kill(running.toHandle());
             process = null;
         }
     }

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.heddle.cosim.tool.ProcessTree;
 import org.heddle.report.Json;
 import org.heddle.verify.campaign.CampaignJob;
 import org.heddle.verify.campaign.JobEnd;
@@ -159,7 +160,7 @@ public final class JobProcess implements AutoCloseable {
     private void kill() {
         Process running = process;
         if (running != null) {
-            ProcessTree.kill(running);
+            ProcessTree.kill(running.toHandle());
             process = null;
         }
     }

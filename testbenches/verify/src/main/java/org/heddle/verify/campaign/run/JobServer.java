@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Properties;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import org.heddle.cosim.tool.ProcessTree;
 import org.heddle.report.Json;
 import org.heddle.verify.campaign.JsonLines;
 
@@ -103,7 +104,7 @@ public final class JobServer {
                 "heddle-job-end");
         last.setDaemon(true);
         last.start();
-        ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+        ProcessHandle.current().children().forEach(ProcessTree::kill);
         System.exit(busy ? LOST_STATUS : SERVED_STATUS);
     }
 

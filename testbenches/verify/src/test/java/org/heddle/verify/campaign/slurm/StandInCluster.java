@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.heddle.cosim.tool.ProcessTree;
 
 /**
  * A stand-in for a Slurm cluster: scripts called {@code sbatch}, {@code squeue} and {@code scancel} over a spool folder, and a thread that
@@ -199,8 +200,7 @@ final class StandInCluster implements AutoCloseable {
 
     private void kill(Task task) {
         kills++;
-        task.process.descendants().forEach(ProcessHandle::destroyForcibly);
-        task.process.destroyForcibly();
+        ProcessTree.kill(task.process.toHandle());
     }
 
     @Override
