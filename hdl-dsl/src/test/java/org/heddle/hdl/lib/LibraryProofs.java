@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.heddle.hdl.lib.bus.ApbSlaveProof;
+import org.heddle.hdl.lib.bus.Axi4SlaveProof;
 import org.heddle.hdl.lib.bus.AxiLiteMasterProof;
 import org.heddle.hdl.lib.bus.AxiLiteSlaveProof;
 import org.heddle.hdl.lib.bus.Wishbone;
@@ -72,6 +73,12 @@ public final class LibraryProofs implements ProofCatalogue {
                         "AxiLiteSlave",
                         "wire goesOn = !underWay || (response_valid && response_ready);",
                         "wire goesOn = 1'b1;")));
+        proofs.add(new Proof(
+                "axi4-slave",
+                "AXI4: its rules, one answer for each burst",
+                Axi4SlaveProof::new,
+                3,
+                new PlantedFault("Axi4Slave", "assign bus_rlast = toAnswer == 8'd0;", "assign bus_rlast = 1'b1;")));
         proofs.add(new Proof(
                 "wishbone-slave-classic",
                 "Wishbone B4 classic: its rules, one answer for each access",

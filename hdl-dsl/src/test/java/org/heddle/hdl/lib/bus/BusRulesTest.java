@@ -20,6 +20,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 class BusRulesTest {
     private static final Supplier<Component> AXI_MASTER = () -> new AxiLiteRules(8, 32, Asserted.MASTER);
     private static final Supplier<Component> AXI_SLAVE = () -> new AxiLiteRules(8, 32, Asserted.SLAVE);
+    private static final Supplier<Component> AXI4_MASTER = () -> new Axi4Rules(1, 13, 32, 2, Asserted.MASTER);
+    private static final Supplier<Component> AXI4_SLAVE = () -> new Axi4Rules(1, 13, 32, 2, Asserted.SLAVE);
+    /** Beats of 4 bytes, one behind the other. */
+    private static final String BURSTS = "awsize=2 awburst=1 arsize=2 arburst=1|";
+
     private static final Supplier<Component> STREAM = () -> new AxiStreamRules(4, 1, Asserted.MASTER);
     private static final Supplier<Component> CLASSIC_MASTER =
             () -> new WishboneRules(8, 32, Mode.CLASSIC, Asserted.MASTER);
@@ -70,6 +75,78 @@ class BusRulesTest {
                         "B1.1.1: bresp is not EXOKAY",
                         AXI_SLAVE,
                         "|awvalid=1 awready=1 wvalid=1 wready=1|awvalid=0 wvalid=0 bvalid=1 bresp=1"),
+                broken("A3.2.1: awvalid stays until awready", AXI4_MASTER, BURSTS + "awvalid=1|awvalid=0"),
+                broken("A3.2.1: what awvalid offers stays until awready", AXI4_MASTER, BURSTS + "awvalid=1|awid=1"),
+                broken("A3.2.1: what arvalid offers stays until arready", AXI4_MASTER, BURSTS + "arvalid=1|arlock=1"),
+                broken("A3.2.1: what wvalid offers stays until wready", AXI4_MASTER, BURSTS + "wvalid=1|wlast=1"),
+                broken("A3.1.2: arvalid is 0 behind a reset", AXI4_MASTER, "arsize=2 arburst=1 arvalid=1"),
+                broken("A3.4.1: aw: size is not wider", AXI4_MASTER, BURSTS + "awsize=3|awvalid=1"),
+                broken("A3.4.1: ar: burst is FIXED, INCR or WRAP", AXI4_MASTER, BURSTS + "arburst=3|arvalid=1"),
+                broken(
+                        "A3.4.1: ar: a FIXED burst has at most 16",
+                        AXI4_MASTER,
+                        BURSTS + "arburst=0 arlen=16|arvalid=1"),
+                broken("A3.4.1: aw: a WRAP burst has 2, 4", AXI4_MASTER, BURSTS + "awburst=2 awlen=2|awvalid=1"),
+                broken(
+                        "A3.4.1: aw: a WRAP burst begins at a multiple",
+                        AXI4_MASTER,
+                        BURSTS + "awburst=2 awlen=3 awaddr=2|awvalid=1"),
+                broken(
+                        "A3.4.1: ar: a burst does not cross 4 KiB",
+                        AXI4_MASTER,
+                        BURSTS + "araddr=4088 arlen=1|arvalid=1 arready=1|araddr=4090 arlen=2"),
+                broken("at most 2 bursts of a kind", AXI4_MASTER, BURSTS + "arvalid=1 arready=1|" + "|"),
+                broken(
+                        "at most 2 bursts of data come before their addresses",
+                        AXI4_MASTER,
+                        BURSTS + "wvalid=1 wlast=1 wready=1|" + "|"),
+                broken(
+                        "A3.4.1: wlast comes with the last",
+                        AXI4_MASTER,
+                        BURSTS + "awlen=1|awvalid=1 awready=1|awvalid=0 wvalid=1 wready=1|"),
+                broken(
+                        "A3.4.1: wlast comes with the last",
+                        AXI4_MASTER,
+                        BURSTS + "awlen=1|awvalid=1 awready=1|awvalid=0|wvalid=1 wlast=1"),
+                broken(
+                        "A3.4.1: awlen is that of the data that began",
+                        AXI4_MASTER,
+                        BURSTS + "wvalid=1 wready=1|awvalid=1 awready=1"),
+                broken(
+                        "A3.4.1: awlen is that of the data",
+                        AXI4_MASTER,
+                        BURSTS + "wvalid=1 wready=1|wlast=1|wvalid=0|awvalid=1 awready=1"),
+                broken(
+                        "A3.3.1: bvalid comes behind the address and the last",
+                        AXI4_SLAVE,
+                        BURSTS + "awvalid=1 awready=1|awvalid=0 wvalid=1 wlast=1 wready=1 bvalid=1"),
+                broken(
+                        "A3.3.1: bvalid comes behind the address and the last",
+                        AXI4_SLAVE,
+                        BURSTS + "wvalid=1 wlast=1 wready=1|wvalid=0 bvalid=1"),
+                broken(
+                        "A3.3.1: bvalid comes behind the address and the last",
+                        AXI4_SLAVE,
+                        BURSTS + "awvalid=1 awready=1 wvalid=1 wlast=1 wready=1|awvalid=0 wvalid=0|bvalid=1 bid=1"),
+                broken("A3.3.1: rvalid comes behind", AXI4_SLAVE, BURSTS + "arvalid=1 arready=1 rvalid=1 rlast=1"),
+                broken(
+                        "A3.3.1: rvalid comes behind",
+                        AXI4_SLAVE,
+                        BURSTS + "arvalid=1 arready=1|arvalid=0 rvalid=1 rlast=1 rready=1|"),
+                broken(
+                        "A3.4.1: rlast comes with the last",
+                        AXI4_SLAVE,
+                        BURSTS + "arlen=1 arvalid=1 arready=1|arvalid=0 rvalid=1 rready=1|"),
+                broken(
+                        "A3.4.1: rlast comes with the last",
+                        AXI4_SLAVE,
+                        BURSTS
+                                + "arlen=1 arvalid=1 arready=1|arid=1 arlen=0|arvalid=0 rvalid=1 rready=1 rlast=1 rid=1|rid=0"),
+                broken(
+                        "A3.2.1: what rvalid offers stays until rready",
+                        AXI4_SLAVE,
+                        BURSTS + "arvalid=1 arready=1|arvalid=0 rvalid=1 rlast=1|rresp=2"),
+                broken("A3.1.2: bvalid is 0 behind a reset", AXI4_SLAVE, "bvalid=1"),
                 broken("2.2.1: tvalid stays until tready", STREAM, "|tvalid=1|tvalid=0"),
                 broken("2.2.1: what tvalid offers stays until tready", STREAM, "|tvalid=1|tlast=1"),
                 broken("3.25: stb only while cyc", CLASSIC_MASTER, "|stb=1"),

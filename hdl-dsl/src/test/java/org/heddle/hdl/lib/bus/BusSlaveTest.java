@@ -295,6 +295,7 @@ class BusSlaveTest {
     static Stream<Design<?>> designs() {
         return Stream.of(
                 ScratchDesigns.axiLite(),
+                ScratchDesigns.axi4(),
                 ScratchDesigns.wishbone(Mode.CLASSIC),
                 ScratchDesigns.wishbone(Mode.PIPELINED),
                 ScratchDesigns.apb(),

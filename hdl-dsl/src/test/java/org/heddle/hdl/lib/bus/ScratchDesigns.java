@@ -35,6 +35,20 @@ final class ScratchDesigns {
         }
     }
 
+    static final class OnAxi4 extends Scratch {
+        static final int ID_WIDTH = 2;
+
+        final Axi4 bus = in(Axi4.type(ID_WIDTH, ADDRESS_WIDTH, WIDTH));
+
+        OnAxi4() {
+            Axi4Slave slave = instance("slave", new Axi4Slave(ID_WIDTH, ADDRESS_WIDTH, WIDTH));
+            connect(slave.bus, bus);
+            Axi4Rules rules = instance("rules", new Axi4Rules(ID_WIDTH, ADDRESS_WIDTH, WIDTH, 4, Asserted.BOTH));
+            rules.bus.set(bus);
+            join(slave);
+        }
+    }
+
     static final class OnWishbone extends Scratch {
         final Wishbone bus = in(Wishbone.type(ADDRESS_WIDTH, WIDTH));
 
@@ -106,6 +120,10 @@ final class ScratchDesigns {
 
     static Design<OnAxiLite> axiLite() {
         return Heddle.elaborate(OnAxiLite::new);
+    }
+
+    static Design<OnAxi4> axi4() {
+        return Heddle.elaborate(OnAxi4::new);
     }
 
     static Design<OnWishbone> wishbone(Mode mode) {
