@@ -3,7 +3,6 @@ package org.heddle.hdl.lib.bus;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.lib.stream.Queue;
 
 /**
  * The rules of AXI4, after ARM IHI 0022, part A: handshakes, bursts, the order of what answers them. Names of bursts are followed, so that answers
@@ -142,14 +141,15 @@ public final class Axi4Rules extends BusRules {
     }
 
     private void writes() {
-        OpenBursts writes = new OpenBursts(this, "writes", idWidth, 0, underWay);
+        OpenBursts writes = new OpenBursts(this, "writes", idWidth, Axi4.LENGTH_WIDTH, underWay);
         Bool begins = bus.awvalid().and(bus.awready());
         room(writes, begins);
         UInt whole = reg("whole", uint(writes.count.width())).init(0);
         UInt place = writes.oldest(bus.bid(), whole);
         Bool isAnswered = bus.bvalid().and(bus.bready()).and(place.reduceOr());
         writes.happens(begins, bus.awid(), isAnswered, place);
-        whole.countUpDown(dataEnd(begins), isAnswered);
+        writes.count(begins, bus.awlen(), isAnswered, place, lit(false));
+        whole.countUpDown(dataEnd(writes, whole, begins), isAnswered);
         rule(
                 Side.SLAVE,
                 implies(bus.bvalid(), place.reduceOr()),
@@ -164,50 +164,44 @@ public final class Axi4Rules extends BusRules {
                 "at most " + underWay + " bursts of a kind are under way, as far as this can follow");
     }
 
-    /** Compares lengths of bursts with the data that come for them, in either order; returns 1 where one has both its address and all its data. */
-    private Bool dataEnd(Bool begins) {
-        Queue<UInt> asked = instance("asked", new Queue<>(uint(Axi4.LENGTH_WIDTH), underWay));
-        Queue<UInt> written = instance("written", new Queue<>(uint(Axi4.LENGTH_WIDTH), underWay));
+    /**
+     * Compares lengths of bursts with the data that come for them, in either order; returns 1 where one has both its address and all its data.
+     *
+     * @param whole how many of the oldest bursts have all their data
+     */
+    private Bool dataEnd(OpenBursts writes, UInt whole, Bool begins) {
+        OpenBursts early = new OpenBursts(this, "early", 0, Axi4.LENGTH_WIDTH, underWay);
         UInt beat = reg("beat", uint(Axi4.LENGTH_WIDTH)).init(0);
         Bool passes = bus.wvalid().and(bus.wready());
         Bool ends = passes.and(bus.wlast());
         when(passes, () -> beat.incrementOrClear(bus.wlast()));
-        Bool isAsked = asked.dequeue.valid();
-        Bool isWritten = written.dequeue.valid();
 
-        // At most one of the two queues holds anything: an address meets the data before it, or data the address before
-        // them.
-        Bool meetsAddress = ends.and(isAsked.or(isWritten.not().and(begins)));
-        Bool meetsData = begins.and(isWritten);
-        Bool passesQueue = ends.and(isAsked.not()).and(isWritten.not()).and(begins);
-        asked.enqueue.valid().set(begins.and(isWritten.not()).and(passesQueue.not()));
-        asked.enqueue.data().set(bus.awlen());
-        asked.dequeue.ready().set(ends);
-        written.enqueue.valid().set(ends.and(isAsked.not()).and(passesQueue.not()));
-        written.enqueue.data().set(beat);
-        written.dequeue.ready().set(begins);
-
-        UInt expected = mux(isAsked, asked.dequeue.data(), bus.awlen());
-        Bool isKnown = isAsked.or(isWritten.not().and(begins));
+        // Either addresses wait for data or data for addresses.
+        Bool addressWaits = writes.count.ne(whole);
+        Bool dataWait = early.count.ne(0);
+        Bool isKnown = addressWaits.or(dataWait.not().and(begins));
+        UInt expected = mux(addressWaits, writes.numberOf(whole.toOneHot(underWay)), bus.awlen());
+        Bool isEarly = ends.and(isKnown.not());
+        Bool meetsData = begins.and(dataWait);
+        UInt first = lit(1, underWay);
+        early.happens(isEarly, meetsData);
+        early.count(isEarly, beat, meetsData, first, lit(false));
         rule(
                 Side.MASTER,
                 implies(bus.wvalid().and(isKnown), bus.wlast().eq(beat.eq(expected))),
                 "A3.4.1: wlast comes with the last of the beats that awlen says, and with no other");
         rule(
                 Side.MASTER,
-                implies(bus.wvalid().and(isKnown), beat.le(expected)),
+                implies(isKnown, beat.le(expected)),
                 "A3.4.1: awlen is that of the data that began before it");
         rule(
                 Side.MASTER,
-                implies(meetsData, bus.awlen().eq(written.dequeue.data())),
+                implies(meetsData, bus.awlen().eq(early.numberOf(first))),
                 "A3.4.1: awlen is that of the data that came before it");
         rule(
                 Side.MASTER,
-                implies(bus.wvalid().and(isKnown.not()), written.enqueue.ready()),
+                implies(isEarly, early.isFull().not()),
                 "at most " + underWay + " bursts of data come before their addresses, as far as this can follow");
-        unused(asked.enqueue.ready());
-        unused(asked.count);
-        unused(written.count);
-        return meetsAddress.or(meetsData);
+        return ends.and(isKnown).or(meetsData);
     }
 }

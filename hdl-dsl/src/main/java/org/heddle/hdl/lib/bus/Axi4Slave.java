@@ -104,8 +104,10 @@ public final class Axi4Slave extends BusTarget {
         int offset = Integer.numberOfTrailingZeros(width / Byte.SIZE);
         request.data().address().set(address.bits(address.width() - 1, offset).shlGrow(offset));
         request.data().write().set(isWrite);
-        request.data().data().set(writeData.sink.data().bits(width - 1, 0));
-        request.data().strobes().set(writeData.sink.data().bits(width + width / Byte.SIZE - 1, width));
+        // A read offers the same until it is taken, whatever data come meanwhile.
+        UInt written = writeData.sink.data().and(isWrite.repeat(width + width / Byte.SIZE));
+        request.data().data().set(written.bits(width - 1, 0));
+        request.data().strobes().set(written.bits(width + width / Byte.SIZE - 1, width));
     }
 
     private void answer(Bool begins) {

@@ -9,7 +9,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.area.Area;
 
 /**
- * Bursts that are under way, the oldest first, each with a name and, where it is asked for, a number: bursts of one name end in order, those of different names in any.
+ * Bursts that are under way, the oldest first, each with a name, a number or both: bursts of one name end in order, those of different names in any.
  *
  * <p>Takes one and ends one in each cycle.
  */
@@ -24,6 +24,7 @@ final class OpenBursts extends Area {
     /**
      * @param host the rules that count
      * @param name stands before the names of its registers
+     * @param idWidth bits of a burst's name; 0 for bursts that have none
      * @param numberWidth bits of a burst's number; 0 for bursts that have none
      * @param places most bursts under way
      */
@@ -32,7 +33,9 @@ final class OpenBursts extends Area {
         this.places = places;
         count = reg("count", uint(Types.bitsToNumber(places + 1))).init(0);
         for (int i = 0; i < places; i++) {
-            ids.add(reg("id" + i, uint(idWidth)));
+            if (idWidth > 0) {
+                ids.add(reg("id" + i, uint(idWidth)));
+            }
             if (numberWidth > 0) {
                 numbers.add(reg("number" + i, uint(numberWidth)));
             }
@@ -70,10 +73,15 @@ final class OpenBursts extends Area {
      * @param place the one that ends, as a bit
      */
     void happens(Bool begins, UInt id, Bool ends, UInt place) {
-        count.countUpDown(begins, ends);
+        happens(begins, ends);
         for (int i = 0; i < places; i++) {
             move(ids, i, begins, id, ends, place);
         }
+    }
+
+    /** Says that a burst without a name begins, or the oldest one ends. */
+    void happens(Bool begins, Bool ends) {
+        count.countUpDown(begins, ends);
     }
 
     /**
