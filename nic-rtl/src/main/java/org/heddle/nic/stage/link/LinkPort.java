@@ -2,6 +2,7 @@ package org.heddle.nic.stage.link;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.ClockDomain;
@@ -63,6 +64,8 @@ public final class LinkPort extends Component {
 
     public final LinkLane transmit;
     public final LinkLane receive;
+    /** 1 while the wire has room for a word that is put on it in the next cycle; of a port that waits for it. */
+    public final Optional<Bool> room;
 
     /** 32 bits, as the others: packets that have been put on the link, again too. */
     public final UInt packetsSent;
@@ -79,7 +82,12 @@ public final class LinkPort extends Component {
      * @param wordBytes bytes of a word of the core, 8 or 16
      */
     public LinkPort(int wordBytes, LinkBuffers buffers) {
-        this(wordBytes, buffers, true, false);
+        this(wordBytes, buffers, true, false, false);
+    }
+
+    /** A port that waits for its wire's {@link #room} before each word. */
+    public static LinkPort thatWaits(int wordBytes, LinkBuffers buffers) {
+        return new LinkPort(wordBytes, buffers, true, false, true);
     }
 
     /**
@@ -95,10 +103,10 @@ public final class LinkPort extends Component {
             throw new IllegalArgumentException(
                     "a port of one clock sends each packet at once: gathered=" + buffers.gathered() + " must be 0");
         }
-        return new LinkPort(PacketFormat.LINK_WORD_BYTES, buffers, false, sparesBlockRam);
+        return new LinkPort(PacketFormat.LINK_WORD_BYTES, buffers, false, sparesBlockRam, false);
     }
 
-    private LinkPort(int wordBytes, LinkBuffers buffers, boolean hasTwoClocks, boolean sparesBlockRam) {
+    private LinkPort(int wordBytes, LinkBuffers buffers, boolean hasTwoClocks, boolean sparesBlockRam, boolean waits) {
         this.buffers = buffers;
         this.hasTwoClocks = hasTwoClocks;
         this.sparesBlockRam = sparesBlockRam;
@@ -119,6 +127,7 @@ public final class LinkPort extends Component {
         link = hasTwoClocks ? clockDomain("link", Reset.synchronous()) : defaultDomain();
         transmit = out(link, LinkLane.type());
         receive = in(link, LinkLane.type());
+        room = waits ? Optional.of(roomPort()) : Optional.empty();
         packetsSent = out(uint(COUNT_WIDTH));
         packetsReceived = out(uint(COUNT_WIDTH));
         packetsWrong = out(uint(COUNT_WIDTH));
@@ -132,6 +141,13 @@ public final class LinkPort extends Component {
             send(outgoing, word, flow);
             receive(incoming, flow);
         });
+    }
+
+    private Bool roomPort() {
+        parameter("waits", true);
+        Bool[] port = new Bool[1];
+        within(link, () -> port[0] = in("room", bool()));
+        return port[0];
     }
 
     /** Ties channels off, for the component around the port: they send nothing, and what arrives there is dropped. */
@@ -212,7 +228,8 @@ public final class LinkPort extends Component {
         silence.restart.set(
                 replay.isAwaiting.not().or(advanced).or(replay.leaves).or(again));
 
-        LinkTransmitter transmitter = instance(new LinkTransmitter(buffers.wordCycles()));
+        LinkTransmitter transmitter = instance(new LinkTransmitter(buffers.wordCycles(), room.isPresent()));
+        transmitter.room.ifPresent(there -> there.set(room.orElseThrow()));
         connect(transmitter.packet, replay.read);
         transmitter.number.set(replay.number);
         transmitter.flowWanted.set(flow.wanted);

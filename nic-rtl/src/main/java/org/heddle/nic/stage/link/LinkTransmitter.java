@@ -1,5 +1,6 @@
 package org.heddle.nic.stage.link;
 
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Fsm;
@@ -36,9 +37,26 @@ public final class LinkTransmitter extends Component {
     /** 1 in the cycle in which the last word of a packet is put on the link. */
     public final Bool packetSent = out(bool());
 
+    /** 1 while the wire has room for a word that is put on it in the next cycle; of a transmitter that waits for it. */
+    final Optional<Bool> room;
+
     /** @param wordCycles cycles from one word to the next, at least 1 */
     public LinkTransmitter(int wordCycles) {
-        turn = pace(wordCycles);
+        this(wordCycles, false);
+    }
+
+    /**
+     * @param wordCycles cycles from one word to the next, at least 1
+     * @param waits whether it waits for the wire's {@link #room}, also in the middle of a packet
+     */
+    LinkTransmitter(int wordCycles, boolean waits) {
+        room = waits ? Optional.of(in("room", bool())) : Optional.empty();
+        if (waits) {
+            parameter("waits", true);
+        }
+        Bool paced = pace(wordCycles);
+        isPaced = wordCycles > 1 || waits;
+        turn = room.map(paced::and).orElse(paced);
         ForwardRegister<PacketWord> input =
                 instance("input", new ForwardRegister<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
         connect(input.source, packet);
@@ -82,19 +100,19 @@ public final class LinkTransmitter extends Component {
             m.state(State.HEADER)
                     .during(() -> when(passes, headerWord::increment))
                     .goTo(State.HEADER_CHECK, headerEnds);
-            leave(m.state(State.HEADER_CHECK), State.PAYLOAD, headerNow, wordCycles);
+            leave(m.state(State.HEADER_CHECK), State.PAYLOAD, headerNow);
             m.state(State.PAYLOAD).goTo(State.PAYLOAD_CHECK, payloadEnds);
-            leave(m.state(State.PAYLOAD_CHECK), State.HEADER, payloadNow, wordCycles);
+            leave(m.state(State.PAYLOAD_CHECK), State.HEADER, payloadNow);
         });
         assertAlways(
                 state.is(State.PAYLOAD).or(headerWord.ne(0)).not().or(next.valid()),
                 "a packet that has begun never waits for its own words");
     }
 
-    /** Cycles from one word to the next: the wire's rate. */
-    private int wordCycles;
+    /** Whether there are cycles in which no word may be put on the wire. */
+    private final boolean isPaced;
     /** 1 in a cycle in which a word may be put on the wire. */
-    private Bool turn;
+    private final Bool turn;
 
     /** A transmitter of a word per cycle. */
     public LinkTransmitter() {
@@ -102,7 +120,6 @@ public final class LinkTransmitter extends Component {
     }
 
     private Bool pace(int cycles) {
-        wordCycles = cycles;
         if (cycles == 1) {
             return lit(true);
         }
@@ -115,18 +132,18 @@ public final class LinkTransmitter extends Component {
 
     /** Holds something back until its turn on the wire. */
     private Bool inTurn(Bool wanted) {
-        return wordCycles == 1 ? wanted : wanted.and(turn);
+        return isPaced ? wanted.and(turn) : wanted;
     }
 
     private static Bool mayPass(Fsm<State> state, Bool flows) {
         return state.is(State.PAYLOAD).or(state.is(State.HEADER).and(flows.not()));
     }
 
-    private static void leave(Fsm.State<State> from, State to, Bool now, int wordCycles) {
-        if (wordCycles == 1) {
-            from.goTo(to);
-        } else {
+    private void leave(Fsm.State<State> from, State to, Bool now) {
+        if (isPaced) {
             from.goTo(to, now);
+        } else {
+            from.goTo(to);
         }
     }
 }
