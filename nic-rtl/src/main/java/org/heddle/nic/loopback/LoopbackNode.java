@@ -25,18 +25,26 @@ public sealed class LoopbackNode extends LinkedNode permits TappedLoopbackNode {
 
     /** A node whose link has a clock of its own. */
     public LoopbackNode() {
-        this(true);
+        this(Wire.OWN_CLOCK);
     }
 
     /** Returns a node whose link runs at its own clock, for boards that have one: the queues between clocks are a third of a node. */
     public static LoopbackNode ofOneClock() {
-        return new LoopbackNode(false);
+        return new LoopbackNode(Wire.ONE_CLOCK);
     }
 
-    LoopbackNode(boolean hasTwoClocks) {
-        super(hasTwoClocks);
-        if (!hasTwoClocks) {
+    /** Returns a node whose link waits for {@link #room} before each word. */
+    static LoopbackNode onStream() {
+        return new LoopbackNode(Wire.WAITS);
+    }
+
+    LoopbackNode(Wire wire) {
+        super(wire);
+        if (wire == Wire.ONE_CLOCK) {
             parameter("clocks", 1);
+        }
+        if (wire == Wire.WAITS) {
+            parameter("waits", true);
         }
         join();
     }

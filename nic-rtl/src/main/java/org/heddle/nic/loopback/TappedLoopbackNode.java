@@ -16,7 +16,7 @@ public final class TappedLoopbackNode extends LoopbackNode {
     public final Stream<PacketWord> arrived = out(observed(stream(PacketWord.type(SHOWN_BYTES))));
 
     public TappedLoopbackNode() {
-        super(false);
+        super(Wire.ONE_CLOCK);
         tap(sent, host.sent);
         tap(arrived, host.arrived);
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
@@ -18,6 +19,7 @@ import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.nic.stage.host.HostRequest;
 import org.heddle.nic.stage.link.LinkLane;
 import org.heddle.nic.stage.link.LinkPort;
+import org.heddle.nic.stage.link.WireRoom;
 import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryAnswer;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryPort;
@@ -109,6 +111,8 @@ public final class VerbsNode extends Component {
 
     public final LinkLane transmit = out(link, LinkLane.type());
     public final LinkLane receive = in(link, LinkLane.type());
+    /** 1 while the wire has room for a word that is put on it in the next cycle; of a node that waits for it. */
+    public final Optional<Bool> room;
 
     private final VerbsConfiguration configuration;
     private final HostMemorySharing writing =
@@ -139,10 +143,23 @@ public final class VerbsNode extends Component {
     private int readers;
     private int writers;
 
-    /** Joins the engines. */
+    /** A node whose link takes each word. */
     public VerbsNode(VerbsConfiguration configuration) {
+        this(configuration, false);
+    }
+
+    /** A node whose link waits for {@link #room} before each word. */
+    public static VerbsNode onStream(VerbsConfiguration configuration) {
+        return new VerbsNode(configuration, true);
+    }
+
+    /** Joins the engines. */
+    private VerbsNode(VerbsConfiguration configuration, boolean waits) {
         this.configuration = configuration;
         parameter("configuration", configuration.name());
+        if (waits) {
+            parameter("waits", true);
+        }
         addresses =
                 instance("addresses", new AddressUnit(UNITS, configuration.translations(), configuration.prefetches()));
         requester = instance(
@@ -166,7 +183,12 @@ public final class VerbsNode extends Component {
         sender = instance("sender", new ResponseSender(configuration.overlaps(), configuration.acknowledgeEvery() > 1));
         joinHost();
         joinMemory();
-        LinkPort port = instance("port", new LinkPort(configuration.path().wordBytes(), configuration.buffers()));
+        LinkPort port = instance(
+                "port",
+                waits
+                        ? LinkPort.thatWaits(configuration.path().wordBytes(), configuration.buffers())
+                        : new LinkPort(configuration.path().wordBytes(), configuration.buffers()));
+        room = waits ? Optional.of(new WireRoom(this, link, port).room) : Optional.empty();
         port.link.set(link);
         port.moreWillCome.set(false);
         connect(transmit, port.transmit);

@@ -7,6 +7,7 @@ import org.heddle.hdl.proof.PlantedFault;
 import org.heddle.hdl.proof.Proof;
 import org.heddle.hdl.proof.ProofCatalogue;
 import org.heddle.nic.dimmnet2.host.StatusRingProof;
+import org.heddle.nic.face.MemoryFaceProof;
 import org.heddle.nic.loopback.LoopbackWayProof;
 import org.heddle.nic.stage.link.CrossbarProof;
 import org.heddle.nic.stage.memory.MemoryArbiterProof;
@@ -67,6 +68,15 @@ public final class NicProofs implements ProofCatalogue {
                         "HostBusMaster",
                         "wire mayBegin = (!busy || over) && pins_grant;",
                         "wire mayBegin = !busy || over && pins_grant;")));
+        proofs.add(new Proof(
+                "memory-face",
+                "AXI4: a master's rules, one answer for each line",
+                MemoryFaceProof::new,
+                3,
+                new PlantedFault(
+                        "MemoryFace",
+                        "wire writeHasRoom = writes_source_ready && beats_source_ready;",
+                        "wire writeHasRoom = writes_source_ready;")));
         // proof:
         proofs.add(new Proof(
                 "loopback-way",

@@ -1,5 +1,7 @@
 package org.heddle.nic.stage.link;
 
+import java.util.Optional;
+import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
@@ -23,23 +25,35 @@ public abstract class LinkedNode extends Component {
     public final LinkLane transmit;
     public final LinkLane receive;
 
-    private final boolean hasTwoClocks;
+    private final Wire wire;
+    private Optional<Bool> room = Optional.empty();
 
-    /** A node whose parts are still to be joined. */
-    protected LinkedNode() {
-        this(true);
+    /** Clock of a node's link, and whether its wire takes each word. */
+    public enum Wire {
+        /** The clock of everything: no queues between clocks. */
+        ONE_CLOCK,
+        /** A clock of its own. */
+        OWN_CLOCK,
+        /** A clock of its own, and each word waits for {@link LinkedNode#room}. */
+        WAITS
     }
 
-    /**
-     * A node whose parts are still to be joined.
-     *
-     * @param hasTwoClocks whether the link has a clock of its own; without, the port has no queues between clocks
-     */
-    protected LinkedNode(boolean hasTwoClocks) {
-        this.hasTwoClocks = hasTwoClocks;
-        link = hasTwoClocks ? clockDomain("link", Reset.synchronous()) : defaultDomain();
+    /** A node whose parts are still to be joined, and whose link has a clock of its own. */
+    protected LinkedNode() {
+        this(Wire.OWN_CLOCK);
+    }
+
+    /** A node whose parts are still to be joined. */
+    protected LinkedNode(Wire wire) {
+        this.wire = wire;
+        link = wire == Wire.ONE_CLOCK ? defaultDomain() : clockDomain("link", Reset.synchronous());
         transmit = out(link, LinkLane.type());
         receive = in(link, LinkLane.type());
+    }
+
+    /** Returns the input that is 1 while the wire has room for a word that is put on it in the next cycle, of a node whose link waits for it. */
+    public final Optional<Bool> room() {
+        return room;
     }
 
     /** Joins the host port with the node's registers, one cycle behind it. */
@@ -57,18 +71,25 @@ public abstract class LinkedNode extends Component {
      * @param unused channels that the node neither sends nor receives by
      */
     protected final LinkPort linkPort(LinkBuffers buffers, Channel... unused) {
-        LinkPort port = instance(
-                "port",
-                hasTwoClocks
-                        ? new LinkPort(PacketFormat.LINK_WORD_BYTES, buffers)
-                        : LinkPort.ofOneClock(buffers, false));
-        if (hasTwoClocks) {
+        LinkPort port = instance("port", linkPort(buffers));
+        if (wire != Wire.ONE_CLOCK) {
             port.link.set(link);
+        }
+        if (wire == Wire.WAITS) {
+            room = Optional.of(new WireRoom(this, link, port).room);
         }
         port.moreWillCome.set(false);
         connect(transmit, port.transmit);
         connect(port.receive, receive);
         port.leaveUnused(unused);
         return port;
+    }
+
+    private LinkPort linkPort(LinkBuffers buffers) {
+        return switch (wire) {
+            case ONE_CLOCK -> LinkPort.ofOneClock(buffers, false);
+            case OWN_CLOCK -> new LinkPort(PacketFormat.LINK_WORD_BYTES, buffers);
+            case WAITS -> LinkPort.thatWaits(PacketFormat.LINK_WORD_BYTES, buffers);
+        };
     }
 }

@@ -1,4 +1,4 @@
-package org.heddle.testbench;
+package org.heddle.testbench.face;
 
 import java.util.ArrayList;
 import java.util.List;

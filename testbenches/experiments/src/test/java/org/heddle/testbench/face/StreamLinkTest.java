@@ -1,4 +1,4 @@
-package org.heddle.testbench;
+package org.heddle.testbench.face;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,84 @@
+package org.heddle.nic.face;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.ClockDomain;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.bus.AxiLite;
+import org.heddle.hdl.lib.bus.AxiLiteSlave;
+import org.heddle.hdl.lib.bus.AxiStream;
+import org.heddle.hdl.option.Reset;
+import org.heddle.nic.stage.host.HostRequest;
+import org.heddle.nic.stage.link.LinkLane;
+
+/**
+ * A network interface with standard faces, whose ports these are: AXI4-Lite for its driver, AXI4-Stream in both directions for its link, an interrupt. A
+ * network interface's own puts itself behind them, and adds its memory.
+ *
+ * <p>Registers of the faces stand above the host port's addresses, from 0x20000 on: {@link FaceMap}. All clocks are unrelated.
+ */
+public abstract class AxiNode extends Component {
+    private static final int WIDTH = 64;
+    private static final int LINK_BYTES = 8;
+
+    /** For the driver: the host port's addresses, and the faces' registers above them. */
+    public final AxiLite bus = in(AxiLite.type(HostFace.ADDRESS_WIDTH, WIDTH));
+    /** 1 while a cause is there that the driver has not masked. */
+    public final Bool interrupt = out(bool());
+    /** 16 bits: this node; constant after reset. */
+    public final UInt node = in(uint(16));
+
+    /** Clock of the link's own logic. */
+    public final ClockDomain link = clockDomain("link", Reset.synchronous());
+    /** Clock of {@link #sent}. */
+    public final ClockDomain transmitting = clockDomain("transmitting", Reset.synchronous());
+    /** Clock of {@link #arriving}. */
+    public final ClockDomain receiving = clockDomain("receiving", Reset.synchronous());
+
+    public final AxiStream sent = out(transmitting, AxiStream.type(LINK_BYTES, 1));
+    public final AxiStream arriving = in(receiving, AxiStream.type(LINK_BYTES, 1));
+
+    private final HostFace host = instance("hostFace", new HostFace());
+
+    /** Faces whose network interface is still to be joined. */
+    protected AxiNode() {
+        AxiLiteSlave slave = instance("slave", new AxiLiteSlave(HostFace.ADDRESS_WIDTH, WIDTH));
+        connect(slave.bus, bus);
+        connect(host.request, slave.request);
+        connect(slave.response, host.response);
+        interrupt.set(host.interrupt);
+    }
+
+    /**
+     * Joins the host port.
+     *
+     * @param wantsDriver 1 while the network interface wants its driver
+     * @param memoryFails 1 in a cycle in which memory answers by an error
+     */
+    protected final void joinHost(Stream<HostRequest> request, Stream<UInt> response, Bool wantsDriver, Bool memoryFails) {
+        connect(request, host.host);
+        connect(host.hostResponse, response);
+        host.wantsDriver.set(wantsDriver);
+        host.memoryFails.set(memoryFails);
+    }
+
+    /**
+     * Joins the link of a node whose port waits.
+     *
+     * @param room of that port
+     */
+    protected final void joinLink(ClockDomain nodeLink, LinkLane transmit, LinkLane receive, Bool room) {
+        StreamLink stream = instance("streamLink", new StreamLink());
+        nodeLink.set(link);
+        stream.link.set(link);
+        stream.transmitting.set(transmitting);
+        stream.receiving.set(receiving);
+        connect(stream.transmit, transmit);
+        connect(receive, stream.receive);
+        room.set(stream.room);
+        connect(sent, stream.sent);
+        connect(stream.arriving, arriving);
+        host.linkUp.set(crossing(stream.isUp, "a register, which synchronisers follow"));
+    }
+}

@@ -1,0 +1,148 @@
+package org.heddle.testbench.face;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.heddle.cosim.ClockTiming;
+import org.heddle.cosim.Simulation;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.agent.BusMaster;
+import org.heddle.cosim.agent.StallProfile;
+import org.heddle.cosim.junit.HardwareTest;
+import org.heddle.cosim.junit.TestBench;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.registers.RegisterMap;
+import org.heddle.hdl.registers.RegisterPort;
+import org.heddle.host.MessagePort.Message;
+import org.heddle.host.loopback.driver.LoopbackDriver;
+import org.heddle.nic.face.FaceMap;
+import org.heddle.nic.loopback.AxiLoopbackNode;
+import org.heddle.nic.stage.host.HostRequest;
+
+/** The same driver moves the same messages over a node's standard faces; their registers and their interrupt tell of the link. */
+class AxiLoopbackNodeTest {
+    private static final long FACES = 1 << HostRequest.ADDRESS_WIDTH;
+    private static final long LIMIT = 1_000;
+
+    private static final class Bench {
+        final Design<FacedNodes<AxiLoopbackNode>> design =
+                Heddle.elaborate(() -> new FacedNodes<>(AxiLoopbackNode::new));
+        final FacedNodes<AxiLoopbackNode> dut = design.component();
+        final Simulation sim;
+        final List<BusMaster> buses = new ArrayList<>();
+
+        Bench(TestBench bench, StallProfile stalls) {
+            SimulationOptions options = bench.options();
+            for (int i = 0; i < 2; i++) {
+                options = options.clock(dut.links.get(i), ClockTiming.ofPeriod(8_000 + i))
+                        .clock(dut.streams.get(i), ClockTiming.ofPeriod(8_002 - 3 * i));
+            }
+            sim = bench.open(design, options);
+            for (int i = 0; i < 2; i++) {
+                buses.add(BusMaster.in(sim, dut.requests.get(i), dut.responses.get(i), stalls, LIMIT));
+            }
+            sim.poke(dut.cut, false);
+            sim.reset(16);
+        }
+
+        LoopbackDriver driver(int node) {
+            return new LoopbackDriver(new FacePort(sim, buses.get(node)));
+        }
+
+        FaceMap faces(int node) {
+            RegisterPort port = new RegisterPort() {
+                @Override
+                public long read(long address) {
+                    return buses.get(node).read(address);
+                }
+
+                @Override
+                public void write(long address, long value) {
+                    buses.get(node).write(address, value);
+                }
+            };
+            return RegisterMap.connect(new FaceMap(), port, FACES);
+        }
+
+        boolean isInterrupted(int node) {
+            return sim.peek(dut.interrupts.get(node));
+        }
+    }
+
+    @HardwareTest(timeoutCycles = 200_000)
+    void messagesPassInBothDirections(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.RANDOM_HALF);
+        for (int from = 0; from < 2; from++) {
+            LoopbackDriver sender = b.driver(from);
+            LoopbackDriver receiver = b.driver(1 - from);
+            assertThat(sender.node()).isEqualTo(from);
+            for (int i = 0; i < 6; i++) {
+                long[] words = bench.random()
+                        .longs(LoopbackDriver.LEAST_WORDS + bench.random().nextInt(28))
+                        .toArray();
+                assertThat(sender.offer(1 - from, words)).isTrue();
+                Optional<Message> taken = receiver.take();
+                for (int tries = 0; taken.isEmpty() && tries < 100; tries++) {
+                    b.sim.step(20);
+                    taken = receiver.take();
+                }
+                assertThat(taken).isPresent();
+                assertThat(taken.orElseThrow().from()).isEqualTo(from);
+                assertThat(taken.orElseThrow().words()).containsExactly(words);
+            }
+        }
+    }
+
+    /** Link up, cut, down, joined, up: cause, state and interrupt, each only where it is not masked. */
+    @HardwareTest(timeoutCycles = 200_000)
+    void theInterruptTellsOfTheLink(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER);
+        FaceMap faces = b.faces(1);
+        assertThat(faces.identity.read()).isEqualTo(faces.identity.resetValue());
+        b.sim.step(2_000);
+        assertThat(faces.state.linkUp.read()).isTrue();
+        assertThat(faces.cause.linkUp.read()).isTrue();
+        assertThat(faces.cause.linkDown.read()).isFalse();
+        assertThat(b.isInterrupted(1)).isFalse();
+        faces.mask.linkUp.write(true);
+        b.sim.step(2);
+        assertThat(b.isInterrupted(1)).isTrue();
+        faces.cause.write(faces.cause.linkUp.of(true));
+        b.sim.step(2);
+        assertThat(b.isInterrupted(1)).isFalse();
+        assertThat(faces.cause.linkUp.read()).isFalse();
+
+        faces.mask.write(faces.mask.linkDown.of(true));
+        b.sim.poke(b.dut.cut, true);
+        b.sim.runUntil("an interrupt", () -> b.isInterrupted(1)).within(6_000);
+        assertThat(faces.state.linkUp.read()).isFalse();
+        assertThat(faces.cause.linkDown.read()).isTrue();
+        assertThat(b.faces(0).state.linkUp.read()).isTrue();
+        faces.cause.write(faces.cause.linkDown.of(true));
+        faces.mask.write(faces.mask.linkUp.of(true));
+        b.sim.poke(b.dut.cut, false);
+        b.sim.runUntil("an interrupt", () -> b.isInterrupted(1)).within(6_000);
+        assertThat(faces.state.linkUp.read()).isTrue();
+    }
+
+    /** A message that was lost on the cut cable arrives, once, when it is whole again. */
+    @HardwareTest(timeoutCycles = 200_000)
+    void aMessageOutlivesACut(TestBench bench) {
+        Bench b = new Bench(bench, StallProfile.NEVER);
+        long[] words = bench.random().longs(LoopbackDriver.MOST_WORDS).toArray();
+        LoopbackDriver sender = b.driver(0);
+        LoopbackDriver receiver = b.driver(1);
+        b.sim.poke(b.dut.cut, true);
+        b.sim.step(20);
+        assertThat(sender.offer(1, words)).isTrue();
+        b.sim.step(8_000);
+        assertThat(receiver.take()).isEmpty();
+        b.sim.poke(b.dut.cut, false);
+        b.sim.step(4_000);
+        assertThat(receiver.take().orElseThrow().words()).containsExactly(words);
+        assertThat(receiver.take()).isEmpty();
+    }
+}
