@@ -56,7 +56,8 @@ public abstract class AxiNode extends Component {
      * @param wantsDriver 1 while the network interface wants its driver
      * @param memoryFails 1 in a cycle in which memory answers by an error
      */
-    protected final void joinHost(Stream<HostRequest> request, Stream<UInt> response, Bool wantsDriver, Bool memoryFails) {
+    protected final void joinHost(
+            Stream<HostRequest> request, Stream<UInt> response, Bool wantsDriver, Bool memoryFails) {
         connect(request, host.host);
         connect(host.hostResponse, response);
         host.wantsDriver.set(wantsDriver);

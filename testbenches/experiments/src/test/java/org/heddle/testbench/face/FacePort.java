@@ -5,7 +5,7 @@ import org.heddle.cosim.agent.BusMaster;
 import org.heddle.host.HostPort;
 
 /** A host port behind a bus: what a driver asks goes over AXI4-Lite. */
-record FacePort(Simulation simulation, BusMaster bus) implements HostPort {
+public record FacePort(Simulation simulation, BusMaster bus) implements HostPort {
     @Override
     public long read(int address) {
         return bus.read(address);

@@ -18,25 +18,25 @@ import org.heddle.nic.face.AxiNode;
 import org.heddle.nic.face.HostFace;
 
 /** Two nodes with standard faces whose streams are joined, each with a master of AXI4-Lite in front of it. Clocks of links and streams differ. */
-class FacedNodes<N extends AxiNode> extends Component {
+public class FacedNodes<N extends AxiNode> extends Component {
     private static final int WIDTH = 64;
 
     /** Clocks of the two links. */
-    final List<ClockDomain> links = new ArrayList<>();
+    public final List<ClockDomain> links = new ArrayList<>();
     /** Clocks of the streams, named by the node that sends. */
-    final List<ClockDomain> streams = new ArrayList<>();
+    public final List<ClockDomain> streams = new ArrayList<>();
 
     /** Accesses of each node's driver. */
-    final List<Stream<RegisterRequest>> requests = new ArrayList<>();
+    public final List<Stream<RegisterRequest>> requests = new ArrayList<>();
 
-    final List<Stream<RegisterResponse>> responses = new ArrayList<>();
-    final List<Bool> interrupts = new ArrayList<>();
+    public final List<Stream<RegisterResponse>> responses = new ArrayList<>();
+    public final List<Bool> interrupts = new ArrayList<>();
     /** 1 while nothing passes from node 0 to node 1. */
-    final Bool cut = in(bool());
+    public final Bool cut = in(bool());
 
-    final List<N> nodes = new ArrayList<>();
+    public final List<N> nodes = new ArrayList<>();
 
-    FacedNodes(Supplier<N> node) {
+    public FacedNodes(Supplier<N> node) {
         for (int i = 0; i < 2; i++) {
             links.add(clockDomain("link" + i, Reset.synchronous()));
             streams.add(clockDomain("stream" + i, Reset.synchronous()));
