@@ -1,46 +1,46 @@
 `default_nettype none
 // ReductionNode_published behind a synchroniser for each reset: resets may begin and end at any time.
 // configuration=published
-module ReductionNode_published_top (  // LinkedNode.java:38
-  input  wire clock,  // LinkedNode.java:38
-  input  wire reset,  // LinkedNode.java:38
-  input  wire link_clock,  // LinkedNode.java:40
-  input  wire link_reset,  // LinkedNode.java:40
-  input  wire request_data_write,  // LinkedNode.java:16
-  input  wire [16:0] request_data_address,  // LinkedNode.java:16
-  input  wire [63:0] request_data_data,  // LinkedNode.java:16
-  input  wire request_valid,  // LinkedNode.java:16
-  output wire request_ready,  // LinkedNode.java:16
-  output wire [63:0] response_data,  // LinkedNode.java:17
-  output wire response_valid,  // LinkedNode.java:17
-  input  wire response_ready,  // LinkedNode.java:17
-  input  wire [15:0] node,  // LinkedNode.java:19
-  output wire transmit_valid,  // LinkedNode.java:41
-  output wire [63:0] transmit_data,  // LinkedNode.java:41
-  output wire transmit_last,  // LinkedNode.java:41
-  input  wire receive_valid,  // LinkedNode.java:42
-  input  wire [63:0] receive_data,  // LinkedNode.java:42
-  input  wire receive_last  // LinkedNode.java:42
+module ReductionNode_published_top (  // LinkedNode.java:47
+  input  wire clock,  // LinkedNode.java:47
+  input  wire reset,  // LinkedNode.java:47
+  input  wire link_clock,  // LinkedNode.java:49
+  input  wire link_reset,  // LinkedNode.java:49
+  input  wire request_data_write,  // LinkedNode.java:18
+  input  wire [16:0] request_data_address,  // LinkedNode.java:18
+  input  wire [63:0] request_data_data,  // LinkedNode.java:18
+  input  wire request_valid,  // LinkedNode.java:18
+  output wire request_ready,  // LinkedNode.java:18
+  output wire [63:0] response_data,  // LinkedNode.java:19
+  output wire response_valid,  // LinkedNode.java:19
+  input  wire response_ready,  // LinkedNode.java:19
+  input  wire [15:0] node,  // LinkedNode.java:21
+  output wire transmit_valid,  // LinkedNode.java:50
+  output wire [63:0] transmit_data,  // LinkedNode.java:50
+  output wire transmit_last,  // LinkedNode.java:50
+  input  wire receive_valid,  // LinkedNode.java:51
+  input  wire [63:0] receive_data,  // LinkedNode.java:51
+  input  wire receive_last  // LinkedNode.java:51
 );
-  wire top_reset;  // LinkedNode.java:38
-  wire top_link_reset;  // LinkedNode.java:40
-  wire reset_synchronizer_active;  // LinkedNode.java:38
-  wire link_reset_synchronizer_active;  // LinkedNode.java:38
-  wire top_request_ready, top_response_valid, top_transmit_valid, top_transmit_last;  // LinkedNode.java:38
-  wire [63:0] top_response_data, top_transmit_data;  // LinkedNode.java:38
-  assign request_ready = top_request_ready && !reset_synchronizer_active;  // LinkedNode.java:16
-  assign response_data = top_response_data;  // LinkedNode.java:17
-  assign response_valid = top_response_valid;  // LinkedNode.java:17
-  assign transmit_valid = top_transmit_valid;  // LinkedNode.java:41
-  assign transmit_data = top_transmit_data;  // LinkedNode.java:41
-  assign transmit_last = top_transmit_last;  // LinkedNode.java:41
-  assign top_reset = reset_synchronizer_active;  // LinkedNode.java:38
-  assign top_link_reset = link_reset_synchronizer_active;  // LinkedNode.java:40
-  ResetSynchronizer reset_synchronizer (  // LinkedNode.java:38
+  wire top_reset;  // LinkedNode.java:47
+  wire top_link_reset;  // LinkedNode.java:49
+  wire reset_synchronizer_active;  // LinkedNode.java:47
+  wire link_reset_synchronizer_active;  // LinkedNode.java:47
+  wire top_request_ready, top_response_valid, top_transmit_valid, top_transmit_last;  // LinkedNode.java:47
+  wire [63:0] top_response_data, top_transmit_data;  // LinkedNode.java:47
+  assign request_ready = top_request_ready && !reset_synchronizer_active;  // LinkedNode.java:18
+  assign response_data = top_response_data;  // LinkedNode.java:19
+  assign response_valid = top_response_valid;  // LinkedNode.java:19
+  assign transmit_valid = top_transmit_valid;  // LinkedNode.java:50
+  assign transmit_data = top_transmit_data;  // LinkedNode.java:50
+  assign transmit_last = top_transmit_last;  // LinkedNode.java:50
+  assign top_reset = reset_synchronizer_active;  // LinkedNode.java:47
+  assign top_link_reset = link_reset_synchronizer_active;  // LinkedNode.java:49
+  ResetSynchronizer reset_synchronizer (  // LinkedNode.java:47
     .clock(clock), .request(reset), .active(reset_synchronizer_active));
-  ResetSynchronizer link_reset_synchronizer (  // LinkedNode.java:38
+  ResetSynchronizer link_reset_synchronizer (  // LinkedNode.java:47
     .clock(link_clock), .request(link_reset), .active(link_reset_synchronizer_active));
-  ReductionNode_published top (  // LinkedNode.java:38
+  ReductionNode_published top (  // LinkedNode.java:47
     .clock(clock), .reset(top_reset), .link_clock(link_clock), .link_reset(top_link_reset),
     .request_data_write(request_data_write), .request_data_address(request_data_address),
     .request_data_data(request_data_data), .request_valid(request_valid), .request_ready(top_request_ready),

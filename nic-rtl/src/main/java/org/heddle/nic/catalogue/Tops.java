@@ -8,6 +8,7 @@ import org.heddle.hdl.catalogue.TopClock;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.Dimmnet2Node;
 import org.heddle.nic.dimmnet2.Dimmnet2Pair;
+import org.heddle.nic.loopback.AxiLoopbackNode;
 import org.heddle.nic.loopback.LoopbackNode;
 import org.heddle.nic.mpc.MpcConfiguration;
 import org.heddle.nic.mpc.MpcNode;
@@ -27,6 +28,13 @@ public final class Tops {
     /** A node's core, and its link of 8 bytes a cycle. */
     private static final List<TopClock> NODE_CLOCKS =
             List.of(new TopClock("clock", 100), new TopClock("link_clock", 125));
+
+    /** A node's core, its link, and the streams on both sides of that. */
+    private static final List<TopClock> STREAM_CLOCKS = List.of(
+            new TopClock("clock", 100),
+            new TopClock("link_clock", 125),
+            new TopClock("transmitting_clock", 125),
+            new TopClock("receiving_clock", 125));
 
     /** A switch runs at its links' clock. */
     private static final List<TopClock> SWITCH_CLOCKS = List.of(new TopClock("clock", 125));
@@ -61,9 +69,10 @@ public final class Tops {
             verbs(VerbsConfiguration.improved(), "the same node with wide words, packets that overlap, longer lists"),
             // top:
             new Top("loopback-node", "minimal", "smallest whole node: messages", LoopbackNode::new, NODE_CLOCKS)
-                    .withSynchronizedResets()
+                    .withSynchronizedResets(),
             // :top
-            );
+            new Top("axi-loopback-node", "minimal", "the same node behind AXI", AxiLoopbackNode::new, STREAM_CLOCKS)
+                    .withSynchronizedResets());
 
     private Tops() {}
 

@@ -32,7 +32,7 @@ public final class FaceMap extends RegisterMap {
         public final FlagField event = flag(1, READ_ONLY).doc("the network interface has an event for its driver");
     }
 
-    /** What has happened since it was cleared. */
+    /** Events since they were cleared. */
     public static final class Cause extends Register {
         public final FlagField linkUp = flag(0, WRITE_ONE_CLEARS).doc("the link came up");
         public final FlagField linkDown = flag(1, WRITE_ONE_CLEARS).doc("the link went down");

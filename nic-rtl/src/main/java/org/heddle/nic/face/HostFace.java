@@ -25,7 +25,7 @@ public final class HostFace extends Component {
     private static final int WIDTH = 64;
     private static final int STROBES = 8;
 
-    /** Who answers the access that is under way. */
+    /** Target of the access that is under way. */
     public enum Target {
         /** No access is under way. */
         NONE,

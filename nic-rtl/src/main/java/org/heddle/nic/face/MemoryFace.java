@@ -40,7 +40,7 @@ public final class MemoryFace extends Component {
         }
     }
 
-    /** What the network interface asks. */
+    /** The network interface's memory port. */
     public final HostMemoryPort port;
 
     public final Axi4 bus;

@@ -50,11 +50,11 @@ public final class StreamLink extends Component {
     /** Clock of {@link #arriving}. */
     public final ClockDomain receiving = clockDomain("receiving", Reset.synchronous());
 
-    /** What the port transmits. */
+    /** Words that the port transmits. */
     public final LinkLane transmit = in(link, LinkLane.type());
     /** 1 while there is room for a word that is put on {@link #transmit} in the next cycle. */
     public final Bool room = out(link, bool());
-    /** What the port receives. */
+    /** Words for the port to receive. */
     public final LinkLane receive = out(link, LinkLane.type());
     /** 1 while words come: from the first one on, until none has come for 4,096 cycles of the link's clock. */
     public final Bool isUp = out(link, bool());

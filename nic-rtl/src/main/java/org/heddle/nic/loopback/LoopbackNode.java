@@ -44,7 +44,7 @@ public sealed class LoopbackNode extends LinkedNode permits TappedLoopbackNode {
             parameter("clocks", 1);
         }
         if (wire == Wire.WAITS) {
-            parameter("waits", true);
+            parameter("wire", "waits");
         }
         join();
     }

@@ -158,7 +158,7 @@ public final class VerbsNode extends Component {
         this.configuration = configuration;
         parameter("configuration", configuration.name());
         if (waits) {
-            parameter("waits", true);
+            parameter("wire", "waits");
         }
         addresses =
                 instance("addresses", new AddressUnit(UNITS, configuration.translations(), configuration.prefetches()));

@@ -52,11 +52,10 @@ public final class LinkTransmitter extends Component {
     LinkTransmitter(int wordCycles, boolean waits) {
         room = waits ? Optional.of(in("room", bool())) : Optional.empty();
         if (waits) {
-            parameter("waits", true);
+            parameter("wire", "waits");
         }
-        Bool paced = pace(wordCycles);
         isPaced = wordCycles > 1 || waits;
-        turn = room.map(paced::and).orElse(paced);
+        turn = waits ? pace(wordCycles).and(room.orElseThrow()) : pace(wordCycles);
         ForwardRegister<PacketWord> input =
                 instance("input", new ForwardRegister<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
         connect(input.source, packet);

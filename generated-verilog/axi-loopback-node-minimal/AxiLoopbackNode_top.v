@@ -1,0 +1,98 @@
+`default_nettype none
+// AxiLoopbackNode behind a synchroniser for each reset: resets may begin and end at any time.
+module AxiLoopbackNode_top (  // AxiNode.java:45
+  input  wire clock,  // AxiNode.java:45
+  input  wire reset,  // AxiNode.java:45
+  input  wire link_clock,  // AxiNode.java:33
+  input  wire link_reset,  // AxiNode.java:33
+  input  wire transmitting_clock,  // AxiNode.java:35
+  input  wire transmitting_reset,  // AxiNode.java:35
+  input  wire receiving_clock,  // AxiNode.java:37
+  input  wire receiving_reset,  // AxiNode.java:37
+  input  wire [17:0] bus_awaddr,  // AxiNode.java:26
+  input  wire [2:0] bus_awprot,  // AxiNode.java:26
+  input  wire bus_awvalid,  // AxiNode.java:26
+  output wire bus_awready,  // AxiNode.java:26
+  input  wire [63:0] bus_wdata,  // AxiNode.java:26
+  input  wire [7:0] bus_wstrb,  // AxiNode.java:26
+  input  wire bus_wvalid,  // AxiNode.java:26
+  output wire bus_wready,  // AxiNode.java:26
+  output wire [1:0] bus_bresp,  // AxiNode.java:26
+  output wire bus_bvalid,  // AxiNode.java:26
+  input  wire bus_bready,  // AxiNode.java:26
+  input  wire [17:0] bus_araddr,  // AxiNode.java:26
+  input  wire [2:0] bus_arprot,  // AxiNode.java:26
+  input  wire bus_arvalid,  // AxiNode.java:26
+  output wire bus_arready,  // AxiNode.java:26
+  output wire [63:0] bus_rdata,  // AxiNode.java:26
+  output wire [1:0] bus_rresp,  // AxiNode.java:26
+  output wire bus_rvalid,  // AxiNode.java:26
+  input  wire bus_rready,  // AxiNode.java:26
+  output wire interrupt,  // AxiNode.java:28
+  input  wire [15:0] node,  // AxiNode.java:30
+  output wire [63:0] sent_tdata,  // AxiNode.java:39
+  output wire [7:0] sent_tkeep,  // AxiNode.java:39
+  output wire sent_tuser,  // AxiNode.java:39
+  output wire sent_tlast,  // AxiNode.java:39
+  output wire sent_tvalid,  // AxiNode.java:39
+  input  wire sent_tready,  // AxiNode.java:39
+  input  wire [63:0] arriving_tdata,  // AxiNode.java:40
+  input  wire [7:0] arriving_tkeep,  // AxiNode.java:40
+  input  wire arriving_tuser,  // AxiNode.java:40
+  input  wire arriving_tlast,  // AxiNode.java:40
+  input  wire arriving_tvalid,  // AxiNode.java:40
+  output wire arriving_tready  // AxiNode.java:40
+);
+  wire top_reset;  // AxiNode.java:45
+  wire top_link_reset;  // AxiNode.java:33
+  wire top_transmitting_reset;  // AxiNode.java:35
+  wire top_receiving_reset;  // AxiNode.java:37
+  wire reset_synchronizer_active;  // AxiNode.java:45
+  wire link_reset_synchronizer_active;  // AxiNode.java:45
+  wire transmitting_reset_synchronizer_active;  // AxiNode.java:45
+  wire receiving_reset_synchronizer_active;  // AxiNode.java:45
+  wire top_bus_awready, top_bus_wready, top_bus_bvalid, top_bus_arready, top_bus_rvalid, top_interrupt,
+      top_sent_tuser, top_sent_tlast, top_sent_tvalid, top_arriving_tready;  // AxiNode.java:45
+  wire [1:0] top_bus_bresp, top_bus_rresp; wire [63:0] top_bus_rdata, top_sent_tdata; wire [7:0] top_sent_tkeep;  // AxiNode.java:45
+  assign bus_awready = top_bus_awready;  // AxiNode.java:26
+  assign bus_wready = top_bus_wready;  // AxiNode.java:26
+  assign bus_bresp = top_bus_bresp;  // AxiNode.java:26
+  assign bus_bvalid = top_bus_bvalid;  // AxiNode.java:26
+  assign bus_arready = top_bus_arready;  // AxiNode.java:26
+  assign bus_rdata = top_bus_rdata;  // AxiNode.java:26
+  assign bus_rresp = top_bus_rresp;  // AxiNode.java:26
+  assign bus_rvalid = top_bus_rvalid;  // AxiNode.java:26
+  assign interrupt = top_interrupt;  // AxiNode.java:28
+  assign sent_tdata = top_sent_tdata;  // AxiNode.java:39
+  assign sent_tkeep = top_sent_tkeep;  // AxiNode.java:39
+  assign sent_tuser = top_sent_tuser;  // AxiNode.java:39
+  assign sent_tlast = top_sent_tlast;  // AxiNode.java:39
+  assign sent_tvalid = top_sent_tvalid;  // AxiNode.java:39
+  assign arriving_tready = top_arriving_tready;  // AxiNode.java:40
+  assign top_reset = reset_synchronizer_active;  // AxiNode.java:45
+  assign top_link_reset = link_reset_synchronizer_active;  // AxiNode.java:33
+  assign top_transmitting_reset = transmitting_reset_synchronizer_active;  // AxiNode.java:35
+  assign top_receiving_reset = receiving_reset_synchronizer_active;  // AxiNode.java:37
+  ResetSynchronizer reset_synchronizer (  // AxiNode.java:45
+    .clock(clock), .request(reset), .active(reset_synchronizer_active));
+  ResetSynchronizer link_reset_synchronizer (  // AxiNode.java:45
+    .clock(link_clock), .request(link_reset), .active(link_reset_synchronizer_active));
+  ResetSynchronizer transmitting_reset_synchronizer (  // AxiNode.java:45
+    .clock(transmitting_clock), .request(transmitting_reset), .active(transmitting_reset_synchronizer_active));
+  ResetSynchronizer receiving_reset_synchronizer (  // AxiNode.java:45
+    .clock(receiving_clock), .request(receiving_reset), .active(receiving_reset_synchronizer_active));
+  AxiLoopbackNode top (  // AxiNode.java:45
+    .clock(clock), .reset(top_reset), .link_clock(link_clock), .link_reset(top_link_reset),
+    .transmitting_clock(transmitting_clock), .transmitting_reset(top_transmitting_reset),
+    .receiving_clock(receiving_clock), .receiving_reset(top_receiving_reset), .bus_awaddr(bus_awaddr),
+    .bus_awprot(bus_awprot), .bus_awvalid(bus_awvalid), .bus_awready(top_bus_awready), .bus_wdata(bus_wdata),
+    .bus_wstrb(bus_wstrb), .bus_wvalid(bus_wvalid), .bus_wready(top_bus_wready), .bus_bresp(top_bus_bresp),
+    .bus_bvalid(top_bus_bvalid), .bus_bready(bus_bready), .bus_araddr(bus_araddr), .bus_arprot(bus_arprot),
+    .bus_arvalid(bus_arvalid), .bus_arready(top_bus_arready), .bus_rdata(top_bus_rdata),
+    .bus_rresp(top_bus_rresp), .bus_rvalid(top_bus_rvalid), .bus_rready(bus_rready), .interrupt(top_interrupt),
+    .node(node), .sent_tdata(top_sent_tdata), .sent_tkeep(top_sent_tkeep), .sent_tuser(top_sent_tuser),
+    .sent_tlast(top_sent_tlast), .sent_tvalid(top_sent_tvalid), .sent_tready(sent_tready),
+    .arriving_tdata(arriving_tdata), .arriving_tkeep(arriving_tkeep), .arriving_tuser(arriving_tuser),
+    .arriving_tlast(arriving_tlast), .arriving_tvalid(arriving_tvalid), .arriving_tready(top_arriving_tready));
+endmodule
+`default_nettype wire
