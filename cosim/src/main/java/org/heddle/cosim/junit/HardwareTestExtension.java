@@ -20,6 +20,7 @@ final class HardwareTestExtension implements TestTemplateInvocationContextProvid
 
     @Override
     public Stream<TestTemplateInvocationContext> provideTestTemplateInvocationContexts(ExtensionContext context) {
+        StaticPart.require(context.getRequiredTestClass());
         HardwareTest test = context.getRequiredTestMethod().getAnnotation(HardwareTest.class);
         String name = HardwareTestRun.nameOf(
                 context.getRequiredTestClass(), context.getRequiredTestMethod().getName());

@@ -11,6 +11,10 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.heddle.cosim.Designs;
 import org.heddle.cosim.Seeds;
 import org.heddle.cosim.Simulation;
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.engine.TestExecutionResult;
@@ -22,6 +26,42 @@ class HardwareTestTest {
     private static final List<Long> SEEDS = new CopyOnWriteArrayList<>();
     private static final List<Integer> DRAWN = new CopyOnWriteArrayList<>();
     private static final List<Simulation> OPENED = new CopyOnWriteArrayList<>();
+
+    /** Tests of a design that is broken. */
+    static final class Broken {
+        static final Design<Component> DESIGN = Heddle.elaborate(() -> new Component() {
+            final Bool never = out(bool());
+        });
+
+        @HardwareTest
+        void first(TestBench bench) {
+            bench.open(DESIGN);
+        }
+
+        @HardwareTest
+        void second(TestBench bench) {
+            bench.open(DESIGN);
+        }
+    }
+
+    @Test
+    void aBrokenStaticDesignIsToldInEachTest() {
+        for (String test : List.of("first", "second")) {
+            EngineExecutionResults results = EngineTestKit.engine("junit-jupiter")
+                    .selectors(selectMethod(Broken.class, test, "org.heddle.cosim.junit.TestBench"))
+                    .execute();
+            assertThat(results.allEvents().failed().stream()
+                            .map(event -> event.getRequiredPayload(TestExecutionResult.class)
+                                    .getThrowable()
+                                    .orElseThrow()
+                                    .getMessage())
+                            .toList())
+                    .singleElement()
+                    .asString()
+                    .startsWith("a static field or block of Broken failed: HDL009 (HardwareTestTest.java:")
+                    .contains("output \"never\"");
+        }
+    }
 
     /** Tests that are run by the tests below. */
     static final class Samples {
