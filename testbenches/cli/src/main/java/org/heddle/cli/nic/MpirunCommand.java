@@ -171,6 +171,11 @@ public final class MpirunCommand implements Callable<Integer>, Verb {
             new OutputPlace(spec).requireFile("--trace", trace);
         }
         if (choices != null) {
+            if (!chosen.equals("verbs")) {
+                throw new ParameterException(
+                        spec.commandLine(),
+                        "--choices: only --nic verbs has several ways for data that do not lie together: leave it out.");
+            }
             new OutputPlace(spec).requireFile("--choices", choices);
         }
         List<Path> entries = entries();

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.heddle.cli.Answer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,6 +70,28 @@ class MpirunCommandTest {
     }
 
     @Test
+    @Tag("slow")
+    void choicesOfMethodsAreWritten() throws IOException {
+        Path file = place.resolve("choices.txt");
+        Answer answer = run(
+                "-n",
+                "2",
+                "--nic",
+                "verbs",
+                "--choices",
+                file.toString(),
+                "org.heddle.program.foreign.VectorTypeTranspose",
+                "48");
+        assertThat(answer.status()).as(answer.err()).isZero();
+        assertThat(Files.readAllLines(file))
+                .hasSize(8)
+                .contains(
+                        "0 -> 1, 18,432 bytes, 48 x 384 bytes -> 1 x 18,432 bytes: copy (the sender's data are not all"
+                                + " within one allocation of its process)")
+                .allMatch(line -> line.contains(" bytes: copy ("));
+    }
+
+    @Test
     void theProgramsOwnWordsAreNotReadAsOptions() {
         Answer answer = run("-n", "1", "org.heddle.program.Ring", "--json");
         assertThat(answer.status()).isEqualTo(1);
@@ -81,6 +104,8 @@ class MpirunCommandTest {
             value = {
                 "-n 2 --mode mpc1 M|only --nic mpc has",
                 "-n 2 --nic mpc --protocol read M|only --nic verbs has",
+                "-n 2 --choices c.txt M|only --nic verbs has",
+                "-n 2 --nic mpc --choices c.txt M|only --nic verbs has",
                 "-n 2 --method pack M|a program says so itself",
                 "-n 2 --nic verb M|Did you mean 'verbs'?",
                 "-n 0 M|joins 1 to 1024 nodes",
