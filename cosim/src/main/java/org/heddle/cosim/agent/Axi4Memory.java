@@ -1,0 +1,315 @@
+package org.heddle.cosim.agent;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.heddle.cosim.Agent;
+import org.heddle.cosim.Port;
+import org.heddle.cosim.Seeds;
+import org.heddle.cosim.Simulation;
+import org.heddle.hdl.Value;
+import org.heddle.hdl.lib.bus.Axi4;
+import org.heddle.hdl.lib.bus.AxiLite;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A memory behind an AXI4 master of the design: late, at a limited rate, out of order among bursts of different names if wanted, with pauses on
+ * each channel. Bursts are FIXED, INCR or WRAP, of any size; data may come before their address. A write acts when its address and all its data
+ * are there, a read when its beat is offered. Bytes that nobody wrote come from the seed.
+ *
+ * <p>{@link MemoryTiming} counts bursts for its latency, window and depth, and beats for its rate.
+ */
+public final class Axi4Memory implements Agent {
+    /** A burst that is under way. */
+    private static final class Burst {
+        final long id;
+        final long address;
+        final int beats;
+        final int bytes;
+        final int kind;
+        long due;
+        int next;
+        boolean failed;
+
+        Burst(long id, long address, int beats, int bytes, int kind) {
+            this.id = id;
+            this.address = address;
+            this.beats = beats;
+            this.bytes = bytes;
+            this.kind = kind;
+        }
+
+        /** Address of its next beat: ARM IHI 0022, A3.4.1. */
+        long at() {
+            long aligned = address & -bytes;
+            if (kind == Axi4.FIXED || next == 0) {
+                return address;
+            }
+            long ahead = aligned + (long) next * bytes;
+            long block = (long) bytes * beats;
+            long low = address / block * block;
+            return kind == Axi4.WRAP && ahead >= low + block ? ahead - block : ahead;
+        }
+    }
+
+    /** A beat that has come for a write. */
+    private record Beat(long[] words, long[] strobes) {}
+
+    /** One channel's handshake, with pauses. */
+    private final class Channel {
+        final Port valid;
+        final Port ready;
+        private final StallProfile.Pauses pauses;
+
+        Channel(Value valid, Value ready, long number) {
+            this.valid = simulation.port(valid);
+            this.ready = simulation.port(ready);
+            pauses = stalls.from(Seeds.mix(seed + number));
+        }
+
+        boolean mayMove() {
+            return !pauses.next(true);
+        }
+
+        /** Whether it moves at the coming edge. */
+        boolean fires() {
+            boolean moves = simulation.peek(valid) != 0 && simulation.peek(ready) != 0;
+            if (moves) {
+                pauses.moved();
+            }
+            return moves;
+        }
+    }
+
+    private final Simulation simulation;
+    private final Axi4 bus;
+    private final MemoryTiming timing;
+    private final StallProfile stalls;
+    private final long seed;
+    private final int busBytes;
+    private final ByteStore bytes;
+    private final List<long[]> refused = new ArrayList<>();
+
+    private final Channel aw;
+    private final Channel w;
+    private final Channel b;
+    private final Channel ar;
+    private final Channel r;
+
+    private final Deque<Burst> asked = new ArrayDeque<>();
+    private final Deque<Beat> beats = new ArrayDeque<>();
+    private final List<Burst> written = new ArrayList<>();
+    private final List<Burst> reading = new ArrayList<>();
+    private @Nullable Burst offeredWrite;
+    private @Nullable Burst offeredRead;
+    private long now;
+    private long nextBeat;
+    private long choices;
+    private long done;
+
+    private Axi4Memory(Simulation simulation, Axi4 bus, MemoryTiming timing, StallProfile stalls, long seed) {
+        this.simulation = simulation;
+        this.bus = bus;
+        this.timing = timing;
+        this.stalls = stalls;
+        this.seed = seed;
+        bytes = new ByteStore(seed);
+        busBytes = simulation.port(bus.wdata()).width() / Byte.SIZE;
+        aw = new Channel(bus.awvalid(), bus.awready(), 1);
+        w = new Channel(bus.wvalid(), bus.wready(), 2);
+        b = new Channel(bus.bvalid(), bus.bready(), 3);
+        ar = new Channel(bus.arvalid(), bus.arready(), 4);
+        r = new Channel(bus.rvalid(), bus.rready(), 5);
+    }
+
+    /**
+     * A memory.
+     *
+     * @param bus an output of the design
+     * @param stalls when each channel pauses
+     */
+    public static Axi4Memory on(Simulation simulation, Axi4 bus, MemoryTiming timing, StallProfile stalls, long seed) {
+        return new Axi4Memory(simulation, bus, timing, stalls, seed);
+    }
+
+    /** Answers accesses to bytes from one address to the one before another by SLVERR: a write there has no effect. */
+    public Axi4Memory refuse(long from, long to) {
+        refused.add(new long[] {from, to});
+        return this;
+    }
+
+    /** Sets bytes by the back door, in no time. */
+    public void writeDirectly(long address, byte... data) {
+        bytes.write(address, data);
+    }
+
+    /** Bytes as they are, by the back door. */
+    public byte[] readDirectly(long address, int count) {
+        return bytes.read(address, count);
+    }
+
+    /** Bursts that have been answered. */
+    public long count() {
+        return done;
+    }
+
+    @Override
+    public void drive() {
+        now++;
+        boolean inReset = simulation.inReset();
+        if (inReset) {
+            asked.clear();
+            beats.clear();
+            written.clear();
+            reading.clear();
+            offeredWrite = null;
+            offeredRead = null;
+        }
+        boolean hasRoom = asked.size() + written.size() < timing.depth();
+        poke(aw.ready, !inReset && hasRoom && aw.mayMove());
+        poke(w.ready, !inReset && beats.size() < 256 && w.mayMove());
+        poke(ar.ready, !inReset && reading.size() < timing.depth() && ar.mayMove());
+        if (offeredWrite == null && b.mayMove()) {
+            offeredWrite = choose(written);
+        }
+        poke(b.valid, offeredWrite != null);
+        if (offeredWrite != null) {
+            simulation.poke(simulation.port(bus.bid()), offeredWrite.id);
+            simulation.poke(simulation.port(bus.bresp()), offeredWrite.failed ? AxiLite.SLVERR : AxiLite.OKAY);
+        }
+        if (offeredRead == null && now >= nextBeat && r.mayMove()) {
+            offeredRead = choose(reading);
+            if (offeredRead != null) {
+                offer(offeredRead);
+            }
+        }
+        poke(r.valid, offeredRead != null);
+    }
+
+    private void poke(Port port, boolean value) {
+        simulation.poke(port, value ? 1 : 0);
+    }
+
+    /** One of the oldest of their names that are due, at random; null if there is none. */
+    private @Nullable Burst choose(List<Burst> bursts) {
+        List<Burst> due = new ArrayList<>();
+        Set<Long> older = new HashSet<>();
+        for (Burst burst : bursts.subList(0, Math.min(bursts.size(), timing.reorderWindow()))) {
+            if (older.add(burst.id) && burst.due <= now) {
+                due.add(burst);
+            }
+        }
+        return due.isEmpty()
+                ? null
+                : due.get((int) Long.remainderUnsigned(Seeds.mix(seed ^ Seeds.mix(choices++)), due.size()));
+    }
+
+    private void offer(Burst burst) {
+        long from = burst.at() & -busBytes;
+        boolean fails = isRefused(burst);
+        byte[] beat = bytes.read(from, busBytes);
+        simulation.poke(simulation.port(bus.rid()), burst.id);
+        simulation.poke(simulation.port(bus.rresp()), fails ? AxiLite.SLVERR : AxiLite.OKAY);
+        simulation.poke(simulation.port(bus.rlast()), burst.next == burst.beats - 1 ? 1 : 0);
+        Port data = simulation.port(bus.rdata());
+        for (int word = 0; word < data.words(); word++) {
+            long value = 0;
+            for (int i = Math.min(Long.BYTES, busBytes - Long.BYTES * word) - 1; i >= 0; i--) {
+                value = value << Byte.SIZE | beat[Long.BYTES * word + i] & 0xFF;
+            }
+            simulation.pokeWord(data, word, fails ? 0 : value);
+        }
+    }
+
+    private boolean isRefused(Burst burst) {
+        long from = burst.at();
+        long to = (from & -burst.bytes) + burst.bytes;
+        return refused.stream().anyMatch(range -> from < range[1] && to > range[0]);
+    }
+
+    @Override
+    public void sample() {
+        if (simulation.inReset()) {
+            return;
+        }
+        if (b.fires()) {
+            written.remove(offeredWrite);
+            offeredWrite = null;
+            done++;
+        }
+        if (r.fires()) {
+            nextBeat = now + timing.cyclesPerAnswer();
+            if (++offeredRead.next == offeredRead.beats) {
+                reading.remove(offeredRead);
+                done++;
+            }
+            offeredRead = null;
+        }
+        if (aw.fires()) {
+            asked.add(burst(bus.awid(), bus.awaddr(), bus.awlen(), bus.awsize(), bus.awburst()));
+        }
+        if (w.fires()) {
+            beats.add(new Beat(words(bus.wdata()), words(bus.wstrb())));
+        }
+        if (ar.fires()) {
+            Burst burst = burst(bus.arid(), bus.araddr(), bus.arlen(), bus.arsize(), bus.arburst());
+            burst.due = now + timing.latencyCycles();
+            reading.add(burst);
+        }
+        while (!asked.isEmpty() && beats.size() >= asked.peek().beats) {
+            write(asked.remove());
+        }
+    }
+
+    private Burst burst(Value id, Value address, Value length, Value size, Value kind) {
+        return new Burst(peek(id), peek(address), (int) peek(length) + 1, 1 << peek(size), (int) peek(kind));
+    }
+
+    private long peek(Value value) {
+        return simulation.peek(simulation.port(value));
+    }
+
+    private long[] words(Value value) {
+        Port port = simulation.port(value);
+        long[] words = new long[port.words()];
+        for (int word = 0; word < words.length; word++) {
+            words[word] = simulation.peekWord(port, word);
+        }
+        return words;
+    }
+
+    private void write(Burst burst) {
+        for (burst.next = 0; burst.next < burst.beats; burst.next++) {
+            Beat beat = beats.remove();
+            boolean fails = isRefused(burst);
+            burst.failed |= fails;
+            long from = burst.at() & -busBytes;
+            for (int i = 0; i < busBytes && !fails; i++) {
+                if ((beat.strobes[i / Long.SIZE] >>> i % Long.SIZE & 1) != 0) {
+                    bytes.write(from + i, (byte) (beat.words[i / Long.BYTES] >>> Byte.SIZE * (i % Long.BYTES)));
+                }
+            }
+        }
+        burst.due = now + timing.latencyCycles();
+        written.add(burst);
+    }
+
+    @Override
+    public String waitingFor() {
+        int open = asked.size() + written.size() + reading.size();
+        return open == 0 && beats.isEmpty() ? "" : open + " more bursts, after " + done;
+    }
+
+    @Override
+    public String unfinished() {
+        return waitingFor();
+    }
+
+    @Override
+    public String toString() {
+        return "memory at " + simulation.port(bus.awvalid()).name();
+    }
+}
