@@ -46,92 +46,94 @@ module EntryTurns_2 (  // EntryTurns.java:54
   reg  [31:0] told_len;  // EntryTurns.java:47
   reg  reads;  // EntryTurns.java:49
   reg  [1:0] orderedBy;  // EntryTurns.java:73
-  wire ends0_enqueue_valid;  // EntryTurns.java:96
-  wire ends0_dequeue_ready;  // EntryTurns.java:96
-  reg  [1:0] held0;  // EntryTurns.java:98
-  reg  isReading0;  // EntryTurns.java:99
-  wire ends1_enqueue_valid;  // EntryTurns.java:96
-  wire ends1_dequeue_ready;  // EntryTurns.java:96
-  reg  [1:0] held1;  // EntryTurns.java:98
-  reg  isReading1;  // EntryTurns.java:99
+  wire ends0_enqueue_valid;  // EntryTurns.java:95
+  wire ends0_dequeue_ready;  // EntryTurns.java:95
+  reg  [1:0] held0;  // EntryTurns.java:97
+  reg  isReading0;  // EntryTurns.java:98
+  wire ends1_enqueue_valid;  // EntryTurns.java:95
+  wire ends1_dequeue_ready;  // EntryTurns.java:95
+  reg  [1:0] held1;  // EntryTurns.java:97
+  reg  isReading1;  // EntryTurns.java:98
   wire turns_sources_0_ready, turns_sources_1_ready, turns_sink_valid, turns_chosen;  // EntryTurns.java:60
   wire [255:0] turns_sink_data;  // EntryTurns.java:60
   wire sides_sources_0_ready, sides_sources_1_ready, sides_sink_valid, sides_chosen;  // EntryTurns.java:68
   wire [255:0] sides_sink_data;  // EntryTurns.java:68
-  wire ends0_enqueue_ready, ends0_dequeue_data_isSent, ends0_dequeue_valid;  // EntryTurns.java:96
-  wire [15:0] ends0_dequeue_data_message_nsrc, ends0_dequeue_data_message_ctrl;  // EntryTurns.java:96
-  wire [31:0] ends0_dequeue_data_message_rid, ends0_dequeue_data_message_len;  // EntryTurns.java:96
-  wire [7:0] ends0_dequeue_data_status; wire [1:0] ends0_count;  // EntryTurns.java:96
-  wire ends1_enqueue_ready, ends1_dequeue_data_isSent, ends1_dequeue_valid;  // EntryTurns.java:96
-  wire [15:0] ends1_dequeue_data_message_nsrc, ends1_dequeue_data_message_ctrl;  // EntryTurns.java:96
-  wire [31:0] ends1_dequeue_data_message_rid, ends1_dequeue_data_message_len;  // EntryTurns.java:96
-  wire [7:0] ends1_dequeue_data_status; wire [1:0] ends1_count;  // EntryTurns.java:96
-  wire mayTurn_0 = (held0 != 2'd2) && !(entries_0_data[51] && isReading0);  // EntryTurns.java:102
-  wire takes_0 = entries_0_valid && entries_0_ready;  // EntryTurns.java:114
-  wire isUntold_0_and = leaves && (orderedBy == 2'd0);  // EntryTurns.java:115
-  wire isUntold_0 = isUntold_0_and && !notifies;  // EntryTurns.java:115
-  wire isRefused_0 = isUntold_0_and && reads && (status != 8'd0);  // EntryTurns.java:119
-  wire mayTurn_1 = (held1 != 2'd2) && !(entries_1_data[51] && isReading1);  // EntryTurns.java:102
-  wire takes_1 = entries_1_valid && entries_1_ready;  // EntryTurns.java:114
-  wire isUntold_1_and = leaves && (orderedBy == 2'd1);  // EntryTurns.java:115
-  wire isUntold_1 = isUntold_1_and && !notifies;  // EntryTurns.java:115
-  wire isRefused_1 = isUntold_1_and && reads && (status != 8'd0);  // EntryTurns.java:119
+  wire ends0_enqueue_ready, ends0_dequeue_data_isSent, ends0_dequeue_valid;  // EntryTurns.java:95
+  wire [15:0] ends0_dequeue_data_message_nsrc, ends0_dequeue_data_message_ctrl;  // EntryTurns.java:95
+  wire [31:0] ends0_dequeue_data_message_rid, ends0_dequeue_data_message_len;  // EntryTurns.java:95
+  wire [7:0] ends0_dequeue_data_status; wire [1:0] ends0_count;  // EntryTurns.java:95
+  wire ends1_enqueue_ready, ends1_dequeue_data_isSent, ends1_dequeue_valid;  // EntryTurns.java:95
+  wire [15:0] ends1_dequeue_data_message_nsrc, ends1_dequeue_data_message_ctrl;  // EntryTurns.java:95
+  wire [31:0] ends1_dequeue_data_message_rid, ends1_dequeue_data_message_len;  // EntryTurns.java:95
+  wire [7:0] ends1_dequeue_data_status; wire [1:0] ends1_count;  // EntryTurns.java:95
+  wire mayTurn_0 = (held0 != 2'd2) && !(entries_0_data[51] && isReading0);  // EntryTurns.java:101
+  wire takes_0 = entries_0_valid && entries_0_ready;  // EntryTurns.java:113
+  wire isUntold_0_and = leaves && (orderedBy == 2'd0);  // EntryTurns.java:114
+  wire isUntold_0 = isUntold_0_and && !notifies;  // EntryTurns.java:114
+  wire isRefused_0 = isUntold_0_and && reads && (status != 8'd0);  // EntryTurns.java:118
+  wire mayTurn_1 = (held1 != 2'd2) && !(entries_1_data[51] && isReading1);  // EntryTurns.java:101
+  wire takes_1 = entries_1_valid && entries_1_ready;  // EntryTurns.java:113
+  wire isUntold_1_and = leaves && (orderedBy == 2'd1);  // EntryTurns.java:114
+  wire isUntold_1 = isUntold_1_and && !notifies;  // EntryTurns.java:114
+  wire isRefused_1 = isUntold_1_and && reads && (status != 8'd0);  // EntryTurns.java:118
   assign served_ready = sides_sources_1_ready;  // EntryTurns.java:70
   assign entry_data = sides_sink_data;  // EntryTurns.java:75
   assign entry_valid = sides_sink_valid;  // EntryTurns.java:75
-  assign entries_0_ready = turns_sources_0_ready && mayTurn_0;  // EntryTurns.java:105
-  assign entries_1_ready = turns_sources_1_ready && mayTurn_1;  // EntryTurns.java:105
-  assign left_0 = isUntold_0_and;  // EntryTurns.java:106
-  assign left_1 = isUntold_1_and;  // EntryTurns.java:106
-  assign events_0_data_message_nsrc = ends0_dequeue_data_message_nsrc;  // EntryTurns.java:112
-  assign events_0_data_message_ctrl = ends0_dequeue_data_message_ctrl;  // EntryTurns.java:112
-  assign events_0_data_message_rid = ends0_dequeue_data_message_rid;  // EntryTurns.java:112
-  assign events_0_data_message_len = ends0_dequeue_data_message_len;  // EntryTurns.java:112
-  assign events_0_data_status = ends0_dequeue_data_status;  // EntryTurns.java:112
-  assign events_0_data_isSent = ends0_dequeue_data_isSent;  // EntryTurns.java:112
-  assign events_0_valid = ends0_dequeue_valid;  // EntryTurns.java:112
-  assign events_1_data_message_nsrc = ends1_dequeue_data_message_nsrc;  // EntryTurns.java:112
-  assign events_1_data_message_ctrl = ends1_dequeue_data_message_ctrl;  // EntryTurns.java:112
-  assign events_1_data_message_rid = ends1_dequeue_data_message_rid;  // EntryTurns.java:112
-  assign events_1_data_message_len = ends1_dequeue_data_message_len;  // EntryTurns.java:112
-  assign events_1_data_status = ends1_dequeue_data_status;  // EntryTurns.java:112
-  assign events_1_data_isSent = ends1_dequeue_data_isSent;  // EntryTurns.java:112
-  assign events_1_valid = ends1_dequeue_valid;  // EntryTurns.java:112
+  assign entries_0_ready = turns_sources_0_ready && mayTurn_0;  // EntryTurns.java:104
+  assign entries_1_ready = turns_sources_1_ready && mayTurn_1;  // EntryTurns.java:104
+  assign left_0 = isUntold_0_and;  // EntryTurns.java:105
+  assign left_1 = isUntold_1_and;  // EntryTurns.java:105
+  assign events_0_data_message_nsrc = ends0_dequeue_data_message_nsrc;  // EntryTurns.java:111
+  assign events_0_data_message_ctrl = ends0_dequeue_data_message_ctrl;  // EntryTurns.java:111
+  assign events_0_data_message_rid = ends0_dequeue_data_message_rid;  // EntryTurns.java:111
+  assign events_0_data_message_len = ends0_dequeue_data_message_len;  // EntryTurns.java:111
+  assign events_0_data_status = ends0_dequeue_data_status;  // EntryTurns.java:111
+  assign events_0_data_isSent = ends0_dequeue_data_isSent;  // EntryTurns.java:111
+  assign events_0_valid = ends0_dequeue_valid;  // EntryTurns.java:111
+  assign events_1_data_message_nsrc = ends1_dequeue_data_message_nsrc;  // EntryTurns.java:111
+  assign events_1_data_message_ctrl = ends1_dequeue_data_message_ctrl;  // EntryTurns.java:111
+  assign events_1_data_message_rid = ends1_dequeue_data_message_rid;  // EntryTurns.java:111
+  assign events_1_data_message_len = ends1_dequeue_data_message_len;  // EntryTurns.java:111
+  assign events_1_data_status = ends1_dequeue_data_status;  // EntryTurns.java:111
+  assign events_1_data_isSent = ends1_dequeue_data_isSent;  // EntryTurns.java:111
+  assign events_1_valid = ends1_dequeue_valid;  // EntryTurns.java:111
   assign owner = orderedBy;  // EntryTurns.java:74
-  assign ends0_enqueue_valid = isUntold_0_and && notifies;  // EntryTurns.java:108
-  assign ends0_dequeue_ready = events_0_ready;  // EntryTurns.java:112
-  assign ends1_enqueue_valid = isUntold_1_and && notifies;  // EntryTurns.java:108
-  assign ends1_dequeue_ready = events_1_ready;  // EntryTurns.java:112
+  assign ends0_enqueue_valid = isUntold_0_and && notifies;  // EntryTurns.java:107
+  assign ends0_dequeue_ready = events_0_ready;  // EntryTurns.java:111
+  assign ends1_enqueue_valid = isUntold_1_and && notifies;  // EntryTurns.java:107
+  assign ends1_dequeue_ready = events_1_ready;  // EntryTurns.java:111
   always @(posedge clock) begin
     if (entry_valid && entry_ready) begin  // EntryTurns.java:76
       orderedBy <= (sides_chosen == 1'b1) ? 2'd2 : {1'b0, turns_chosen};  // EntryTurns.java:77
       reads <= entry_data[51];  // EntryTurns.java:78
       told_nsrc <= entry_data[15:0];  // EntryTurns.java:79
       told_ctrl <= entry_data[47:32];  // EntryTurns.java:80
-      told_rid <= (entry_data[51] && entry_data[52]) ? entry_data[191:160] : entry_data[159:128];  // EntryTurns.java:82
-      told_len <= entry_data[223:192];  // EntryTurns.java:83
+      told_rid <= ((entry_data[60] && !entry_data[51]) || (entry_data[51] && entry_data[52]))
+          ? ((entry_data[60] && !entry_data[51]) ? {24'd0, entry_data[167:160]} : entry_data[191:160])
+          : entry_data[159:128];  // EntryTurns.java:81
+      told_len <= (entry_data[60] && !entry_data[51]) ? {27'd0, entry_data[56:52]} : entry_data[223:192];  // EntryTurns.java:82
     end
     held0 <= ((held0 + {1'b0, takes_0}) - {1'b0, ends0_dequeue_valid && ends0_dequeue_ready})
-        - {1'b0, isUntold_0};  // EntryTurns.java:116
-    if (takes_0 && entries_0_data[51]) begin  // EntryTurns.java:120
-      isReading0 <= 1'b1;  // EntryTurns.java:120
-    end else if (asked_0 || isRefused_0) begin  // EntryTurns.java:121
-      isReading0 <= 1'b0;  // EntryTurns.java:121
+        - {1'b0, isUntold_0};  // EntryTurns.java:115
+    if (takes_0 && entries_0_data[51]) begin  // EntryTurns.java:119
+      isReading0 <= 1'b1;  // EntryTurns.java:119
+    end else if (asked_0 || isRefused_0) begin  // EntryTurns.java:120
+      isReading0 <= 1'b0;  // EntryTurns.java:120
     end
     held1 <= ((held1 + {1'b0, takes_1}) - {1'b0, ends1_dequeue_valid && ends1_dequeue_ready})
-        - {1'b0, isUntold_1};  // EntryTurns.java:116
-    if (takes_1 && entries_1_data[51]) begin  // EntryTurns.java:120
-      isReading1 <= 1'b1;  // EntryTurns.java:120
-    end else if (asked_1 || isRefused_1) begin  // EntryTurns.java:121
-      isReading1 <= 1'b0;  // EntryTurns.java:121
+        - {1'b0, isUntold_1};  // EntryTurns.java:115
+    if (takes_1 && entries_1_data[51]) begin  // EntryTurns.java:119
+      isReading1 <= 1'b1;  // EntryTurns.java:119
+    end else if (asked_1 || isRefused_1) begin  // EntryTurns.java:120
+      isReading1 <= 1'b0;  // EntryTurns.java:120
     end
     if (reset) begin
       reads <= 1'b0;  // EntryTurns.java:49
       orderedBy <= 2'd0;  // EntryTurns.java:73
-      held0 <= 2'd0;  // EntryTurns.java:98
-      isReading0 <= 1'b0;  // EntryTurns.java:99
-      held1 <= 2'd0;  // EntryTurns.java:98
-      isReading1 <= 1'b0;  // EntryTurns.java:99
+      held0 <= 2'd0;  // EntryTurns.java:97
+      isReading0 <= 1'b0;  // EntryTurns.java:98
+      held1 <= 2'd0;  // EntryTurns.java:97
+      isReading1 <= 1'b0;  // EntryTurns.java:98
     end
   end
   RoundRobinArbiter_UInt256_2_packets turns (  // EntryTurns.java:60
@@ -145,7 +147,7 @@ module EntryTurns_2 (  // EntryTurns.java:54
     .sources_0_ready(sides_sources_0_ready), .sources_1_data(served_data), .sources_1_valid(served_valid),
     .sources_1_ready(sides_sources_1_ready), .sink_data(sides_sink_data), .sink_valid(sides_sink_valid),
     .sink_ready(entry_ready), .chosen(sides_chosen));
-  Queue_ListEvent105_2 ends0 (  // EntryTurns.java:96
+  Queue_ListEvent105_2 ends0 (  // EntryTurns.java:95
     .clock(clock), .reset(reset), .enqueue_data_message_nsrc(told_nsrc), .enqueue_data_message_ctrl(told_ctrl),
     .enqueue_data_message_rid(told_rid), .enqueue_data_message_len(told_len), .enqueue_data_status(status),
     .enqueue_data_isSent(1'b1), .enqueue_valid(ends0_enqueue_valid), .enqueue_ready(ends0_enqueue_ready),
@@ -155,7 +157,7 @@ module EntryTurns_2 (  // EntryTurns.java:54
     .dequeue_data_message_len(ends0_dequeue_data_message_len), .dequeue_data_status(ends0_dequeue_data_status),
     .dequeue_data_isSent(ends0_dequeue_data_isSent), .dequeue_valid(ends0_dequeue_valid),
     .dequeue_ready(ends0_dequeue_ready), .count(ends0_count));
-  Queue_ListEvent105_2 ends1 (  // EntryTurns.java:96
+  Queue_ListEvent105_2 ends1 (  // EntryTurns.java:95
     .clock(clock), .reset(reset), .enqueue_data_message_nsrc(told_nsrc), .enqueue_data_message_ctrl(told_ctrl),
     .enqueue_data_message_rid(told_rid), .enqueue_data_message_len(told_len), .enqueue_data_status(status),
     .enqueue_data_isSent(1'b1), .enqueue_valid(ends1_enqueue_valid), .enqueue_ready(ends1_enqueue_ready),
@@ -169,13 +171,13 @@ module EntryTurns_2 (  // EntryTurns.java:54
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!ends0_enqueue_valid || ends0_enqueue_ready)) begin  // EntryTurns.java:113
-        $display("assertion failed: the event of an entry has its place before it is taken (EntryTurns.java:113)");
-        $stop;  // EntryTurns.java:113
+      if (!(!ends0_enqueue_valid || ends0_enqueue_ready)) begin  // EntryTurns.java:112
+        $display("assertion failed: the event of an entry has its place before it is taken (EntryTurns.java:112)");
+        $stop;  // EntryTurns.java:112
       end
-      if (!(!ends1_enqueue_valid || ends1_enqueue_ready)) begin  // EntryTurns.java:113
-        $display("assertion failed: the event of an entry has its place before it is taken (EntryTurns.java:113)");
-        $stop;  // EntryTurns.java:113
+      if (!(!ends1_enqueue_valid || ends1_enqueue_ready)) begin  // EntryTurns.java:112
+        $display("assertion failed: the event of an entry has its place before it is taken (EntryTurns.java:112)");
+        $stop;  // EntryTurns.java:112
       end
     end
   end
@@ -183,8 +185,8 @@ module EntryTurns_2 (  // EntryTurns.java:54
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!ends0_enqueue_valid || ends0_enqueue_ready);  // EntryTurns.java:113
-      assert (!ends1_enqueue_valid || ends1_enqueue_ready);  // EntryTurns.java:113
+      assert (!ends0_enqueue_valid || ends0_enqueue_ready);  // EntryTurns.java:112
+      assert (!ends1_enqueue_valid || ends1_enqueue_ready);  // EntryTurns.java:112
     end
   end
 `endif

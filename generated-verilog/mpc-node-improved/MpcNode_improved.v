@@ -31,8 +31,8 @@ module MpcNode_improved (  // MpcNode.java:96
   input  wire [63:0] receive_data,  // MpcNode.java:88
   input  wire receive_last  // MpcNode.java:88
 );
-  wire kinds0_sources_0_valid;  // MpcNode.java:367
-  wire kinds1_sources_0_valid;  // MpcNode.java:367
+  wire kinds0_sources_0_valid;  // MpcNode.java:368
+  wire kinds1_sources_0_valid;  // MpcNode.java:368
   wire sharing_units_0_request_ready, sharing_units_0_answer_valid, sharing_units_1_request_ready,
       sharing_units_1_answer_valid, sharing_units_2_request_ready, sharing_units_2_answer_valid,
       sharing_units_3_request_ready, sharing_units_3_answer_valid, sharing_units_4_request_ready,
@@ -76,14 +76,14 @@ module MpcNode_improved (  // MpcNode.java:96
   wire [31:0] eventLines1_memory_request_data_mask;  // MpcNode.java:189
   wire updates_update_ready, updates_holds, updates_operands_data_isLocation, updates_operands_data_tag,
       updates_operands_valid, updates_isOwn, updates_packet_data_last, updates_packet_valid,
-      updates_memory_request_data_write, updates_memory_request_valid, updates_memory_answer_ready;  // MpcNode.java:321
-  wire [3:0] updates_operands_data_operation, updates_memory_request_data_tag;  // MpcNode.java:321
-  wire [2:0] updates_operands_data_type;  // MpcNode.java:321
-  wire [63:0] updates_operands_data_left, updates_operands_data_right, updates_packet_data_data;  // MpcNode.java:321
-  wire [22:0] updates_memory_request_data_address; wire [255:0] updates_memory_request_data_data;  // MpcNode.java:321
-  wire [31:0] updates_memory_request_data_mask;  // MpcNode.java:321
-  wire [63:0] alu_result_data_value; wire [4:0] alu_result_data_flags;  // MpcNode.java:322
-  wire alu_result_data_tag, alu_result_valid;  // MpcNode.java:322
+      updates_memory_request_data_write, updates_memory_request_valid, updates_memory_answer_ready;  // MpcNode.java:322
+  wire [3:0] updates_operands_data_operation, updates_memory_request_data_tag;  // MpcNode.java:322
+  wire [2:0] updates_operands_data_type;  // MpcNode.java:322
+  wire [63:0] updates_operands_data_left, updates_operands_data_right, updates_packet_data_data;  // MpcNode.java:322
+  wire [22:0] updates_memory_request_data_address; wire [255:0] updates_memory_request_data_data;  // MpcNode.java:322
+  wire [31:0] updates_memory_request_data_mask;  // MpcNode.java:322
+  wire [63:0] alu_result_data_value; wire [4:0] alu_result_data_flags;  // MpcNode.java:323
+  wire alu_result_data_tag, alu_result_valid;  // MpcNode.java:323
   wire ownRequests_packet_ready, ownRequests_arrived_ready, ownRequests_leaving_data_last,
       ownRequests_leaving_valid, ownRequests_received_data_last, ownRequests_received_valid;  // MpcNode.java:126
   wire [63:0] ownRequests_leaving_data_data, ownRequests_received_data_data;  // MpcNode.java:126
@@ -124,58 +124,58 @@ module MpcNode_improved (  // MpcNode.java:96
   wire [3:0] entryLines1_memory_request_data_tag; wire [22:0] entryLines1_memory_request_data_address;  // MpcNode.java:189
   wire [31:0] entryLines1_memory_request_data_mask;  // MpcNode.java:189
   wire gather_isStarved, gather_segment_ready, gather_memory_data_write, gather_memory_valid,
-      gather_payload_data_last, gather_payload_valid;  // MpcNode.java:294
-  wire [22:0] gather_memory_data_line; wire [255:0] gather_memory_data_data;  // MpcNode.java:294
-  wire [31:0] gather_memory_data_lanes; wire [63:0] gather_payload_data_data;  // MpcNode.java:294
+      gather_payload_data_last, gather_payload_valid;  // MpcNode.java:295
+  wire [22:0] gather_memory_data_line; wire [255:0] gather_memory_data_data;  // MpcNode.java:295
+  wire [31:0] gather_memory_data_lanes; wire [63:0] gather_payload_data_data;  // MpcNode.java:295
   wire gatherLines_returns, gatherLines_request_ready, gatherLines_memory_request_data_write,
       gatherLines_memory_request_valid, gatherLines_memory_answer_ready;  // MpcNode.java:189
   wire [255:0] gatherLines_line, gatherLines_memory_request_data_data;  // MpcNode.java:189
   wire [3:0] gatherLines_memory_request_data_tag; wire [22:0] gatherLines_memory_request_data_address;  // MpcNode.java:189
   wire [31:0] gatherLines_memory_request_data_mask;  // MpcNode.java:189
-  wire writes_usual_ready, writes_seldom_ready, writes_packet_data_last, writes_packet_valid;  // MpcNode.java:302
-  wire [63:0] writes_packet_data_data;  // MpcNode.java:302
-  wire reads_isOwn, reads_packet_data_last, reads_packet_valid, reads_asked_0, reads_asked_1;  // MpcNode.java:308
-  wire [63:0] reads_packet_data_data;  // MpcNode.java:308
+  wire writes_usual_ready, writes_seldom_ready, writes_packet_data_last, writes_packet_valid;  // MpcNode.java:303
+  wire [63:0] writes_packet_data_data;  // MpcNode.java:303
+  wire reads_isOwn, reads_packet_data_last, reads_packet_valid, reads_asked_0, reads_asked_1;  // MpcNode.java:309
+  wire [63:0] reads_packet_data_data;  // MpcNode.java:309
   wire server_packet_ready, server_entry_valid, server_update_data_notifies, server_update_data_update_updates,
-      server_update_valid, server_drops;  // MpcNode.java:332
-  wire [255:0] server_entry_data;  // MpcNode.java:332
-  wire [15:0] server_update_data_reader, server_update_data_holder, server_update_data_ctrl;  // MpcNode.java:332
-  wire [31:0] server_update_data_rid, server_update_data_len, server_update_data_from, server_update_data_into;  // MpcNode.java:332
-  wire [3:0] server_update_data_update_operation; wire [2:0] server_update_data_update_element;  // MpcNode.java:332
-  wire [63:0] server_update_data_update_operand;  // MpcNode.java:332
+      server_update_valid, server_drops;  // MpcNode.java:333
+  wire [255:0] server_entry_data;  // MpcNode.java:333
+  wire [15:0] server_update_data_reader, server_update_data_holder, server_update_data_ctrl;  // MpcNode.java:333
+  wire [31:0] server_update_data_rid, server_update_data_len, server_update_data_from, server_update_data_into;  // MpcNode.java:333
+  wire [3:0] server_update_data_update_operation; wire [2:0] server_update_data_update_element;  // MpcNode.java:333
+  wire [63:0] server_update_data_update_operand;  // MpcNode.java:333
   wire receiver_packet_ready, receiver_receipt_valid, receiver_drops, receiver_segment_data_last,
-      receiver_segment_valid, receiver_payload_data_last, receiver_payload_valid;  // MpcNode.java:346
-  wire [15:0] receiver_receipt_data_nsrc, receiver_receipt_data_ctrl;  // MpcNode.java:346
-  wire [31:0] receiver_receipt_data_rid, receiver_receipt_data_len; wire [27:0] receiver_segment_data_address;  // MpcNode.java:346
-  wire [24:0] receiver_segment_data_bytes; wire [63:0] receiver_payload_data_data;  // MpcNode.java:346
+      receiver_segment_valid, receiver_payload_data_last, receiver_payload_valid;  // MpcNode.java:347
+  wire [15:0] receiver_receipt_data_nsrc, receiver_receipt_data_ctrl;  // MpcNode.java:347
+  wire [31:0] receiver_receipt_data_rid, receiver_receipt_data_len; wire [27:0] receiver_segment_data_address;  // MpcNode.java:347
+  wire [24:0] receiver_segment_data_bytes; wire [63:0] receiver_payload_data_data;  // MpcNode.java:347
   wire scatter_done, scatter_isStarved, scatter_isBlocked, scatter_segment_ready, scatter_payload_ready,
-      scatter_memory_data_write, scatter_memory_valid;  // MpcNode.java:347
-  wire [22:0] scatter_memory_data_line; wire [255:0] scatter_memory_data_data;  // MpcNode.java:347
-  wire [31:0] scatter_memory_data_lanes;  // MpcNode.java:347
+      scatter_memory_data_write, scatter_memory_valid;  // MpcNode.java:348
+  wire [22:0] scatter_memory_data_line; wire [255:0] scatter_memory_data_data;  // MpcNode.java:348
+  wire [31:0] scatter_memory_data_lanes;  // MpcNode.java:348
   wire scatterLines_returns, scatterLines_request_ready, scatterLines_memory_request_data_write,
       scatterLines_memory_request_valid, scatterLines_memory_answer_ready;  // MpcNode.java:189
   wire [255:0] scatterLines_line, scatterLines_memory_request_data_data;  // MpcNode.java:189
   wire [3:0] scatterLines_memory_request_data_tag; wire [22:0] scatterLines_memory_request_data_address;  // MpcNode.java:189
   wire [31:0] scatterLines_memory_request_data_mask;  // MpcNode.java:189
-  wire gate_write_ready, gate_memory_data_write, gate_memory_valid, gate_isHeld;  // MpcNode.java:353
-  wire [22:0] gate_memory_data_line; wire [255:0] gate_memory_data_data; wire [31:0] gate_memory_data_lanes;  // MpcNode.java:353
-  wire receipts_source_ready, receipts_sink_valid; wire [15:0] receipts_sink_data_nsrc, receipts_sink_data_ctrl;  // MpcNode.java:362
-  wire [31:0] receipts_sink_data_rid, receipts_sink_data_len;  // MpcNode.java:362
+  wire gate_write_ready, gate_memory_data_write, gate_memory_valid, gate_isHeld;  // MpcNode.java:354
+  wire [22:0] gate_memory_data_line; wire [255:0] gate_memory_data_data; wire [31:0] gate_memory_data_lanes;  // MpcNode.java:354
+  wire receipts_source_ready, receipts_sink_valid; wire [15:0] receipts_sink_data_nsrc, receipts_sink_data_ctrl;  // MpcNode.java:363
+  wire [31:0] receipts_sink_data_rid, receipts_sink_data_len;  // MpcNode.java:363
   wire kinds0_sources_0_ready, kinds0_sources_1_ready, kinds0_sink_data_isSent, kinds0_sink_valid,
-      kinds0_chosen;  // MpcNode.java:367
-  wire [15:0] kinds0_sink_data_message_nsrc, kinds0_sink_data_message_ctrl;  // MpcNode.java:367
-  wire [31:0] kinds0_sink_data_message_rid, kinds0_sink_data_message_len; wire [7:0] kinds0_sink_data_status;  // MpcNode.java:367
-  wire event0_source_ready, event0_sink_data_isSent, event0_sink_valid;  // MpcNode.java:375
-  wire [15:0] event0_sink_data_message_nsrc, event0_sink_data_message_ctrl;  // MpcNode.java:375
-  wire [31:0] event0_sink_data_message_rid, event0_sink_data_message_len; wire [7:0] event0_sink_data_status;  // MpcNode.java:375
+      kinds0_chosen;  // MpcNode.java:368
+  wire [15:0] kinds0_sink_data_message_nsrc, kinds0_sink_data_message_ctrl;  // MpcNode.java:368
+  wire [31:0] kinds0_sink_data_message_rid, kinds0_sink_data_message_len; wire [7:0] kinds0_sink_data_status;  // MpcNode.java:368
+  wire event0_source_ready, event0_sink_data_isSent, event0_sink_valid;  // MpcNode.java:376
+  wire [15:0] event0_sink_data_message_nsrc, event0_sink_data_message_ctrl;  // MpcNode.java:376
+  wire [31:0] event0_sink_data_message_rid, event0_sink_data_message_len; wire [7:0] event0_sink_data_status;  // MpcNode.java:376
   wire kinds1_sources_0_ready, kinds1_sources_1_ready, kinds1_sink_data_isSent, kinds1_sink_valid,
-      kinds1_chosen;  // MpcNode.java:367
-  wire [15:0] kinds1_sink_data_message_nsrc, kinds1_sink_data_message_ctrl;  // MpcNode.java:367
-  wire [31:0] kinds1_sink_data_message_rid, kinds1_sink_data_message_len; wire [7:0] kinds1_sink_data_status;  // MpcNode.java:367
-  wire event1_source_ready, event1_sink_data_isSent, event1_sink_valid;  // MpcNode.java:375
-  wire [15:0] event1_sink_data_message_nsrc, event1_sink_data_message_ctrl;  // MpcNode.java:375
-  wire [31:0] event1_sink_data_message_rid, event1_sink_data_message_len; wire [7:0] event1_sink_data_status;  // MpcNode.java:375
-  wire process_ = receipts_sink_data_ctrl[8];  // MpcNode.java:364
+      kinds1_chosen;  // MpcNode.java:368
+  wire [15:0] kinds1_sink_data_message_nsrc, kinds1_sink_data_message_ctrl;  // MpcNode.java:368
+  wire [31:0] kinds1_sink_data_message_rid, kinds1_sink_data_message_len; wire [7:0] kinds1_sink_data_status;  // MpcNode.java:368
+  wire event1_source_ready, event1_sink_data_isSent, event1_sink_valid;  // MpcNode.java:376
+  wire [15:0] event1_sink_data_message_nsrc, event1_sink_data_message_ctrl;  // MpcNode.java:376
+  wire [31:0] event1_sink_data_message_rid, event1_sink_data_message_len; wire [7:0] event1_sink_data_status;  // MpcNode.java:376
+  wire process_ = receipts_sink_data_ctrl[8];  // MpcNode.java:365
   assign request_ready = requests_source_ready;  // MpcNode.java:160
   assign response_data = host_response_data;  // MpcNode.java:162
   assign response_valid = host_response_valid;  // MpcNode.java:162
@@ -189,8 +189,8 @@ module MpcNode_improved (  // MpcNode.java:96
   assign transmit_valid = port_transmit_valid;  // MpcNode.java:181
   assign transmit_data = port_transmit_data;  // MpcNode.java:181
   assign transmit_last = port_transmit_last;  // MpcNode.java:181
-  assign kinds0_sources_0_valid = receipts_sink_valid && (process_ == 1'b0);  // MpcNode.java:369
-  assign kinds1_sources_0_valid = receipts_sink_valid && (process_ == 1'b1);  // MpcNode.java:369
+  assign kinds0_sources_0_valid = receipts_sink_valid && (process_ == 1'b0);  // MpcNode.java:370
+  assign kinds1_sources_0_valid = receipts_sink_valid && (process_ == 1'b1);  // MpcNode.java:370
   BurstSharing_single3_followed3_collected1_tagWidth4_burstLines16 sharing (  // MpcNode.java:100
     .clock(clock), .reset(reset), .units_0_request_data_write(eventLines0_memory_request_data_write),
     .units_0_request_data_tag(eventLines0_memory_request_data_tag),
@@ -366,7 +366,7 @@ module MpcNode_improved (  // MpcNode.java:96
     .memory_answer_data_tag(sharing_units_1_answer_data_tag),
     .memory_answer_data_data(sharing_units_1_answer_data_data),
     .memory_answer_valid(sharing_units_1_answer_valid), .memory_answer_ready(eventLines1_memory_answer_ready));
-  AccumulateUnit_4 updates (  // MpcNode.java:321
+  AccumulateUnit_4 updates (  // MpcNode.java:322
     .clock(clock), .reset(reset), .update_data_reader(server_update_data_reader),
     .update_data_holder(server_update_data_holder), .update_data_ctrl(server_update_data_ctrl),
     .update_data_rid(server_update_data_rid), .update_data_len(server_update_data_len),
@@ -394,7 +394,7 @@ module MpcNode_improved (  // MpcNode.java:96
     .memory_answer_data_tag(sharing_units_2_answer_data_tag),
     .memory_answer_data_data(sharing_units_2_answer_data_data),
     .memory_answer_valid(sharing_units_2_answer_valid), .memory_answer_ready(updates_memory_answer_ready));
-  ReductionAlu_1_ONE alu (  // MpcNode.java:322
+  ReductionAlu_1_ONE alu (  // MpcNode.java:323
     .clock(clock), .reset(reset), .operands_data_operation(updates_operands_data_operation),
     .operands_data_type(updates_operands_data_type),
         .operands_data_isLocation(updates_operands_data_isLocation),
@@ -431,12 +431,12 @@ module MpcNode_improved (  // MpcNode.java:96
     .segment_data_bytes(sender_segment_data_bytes), .segment_data_last(sender_segment_data_last),
     .segment_valid(sender_segment_valid), .segment_ready(gather_segment_ready),
     .payload_data_data(gather_payload_data_data), .payload_data_last(gather_payload_data_last),
-    .payload_valid(gather_payload_valid), .payload_ready(sender_payload_ready), .status(sender_status),
-    .read_data_reader(sender_read_data_reader), .read_data_holder(sender_read_data_holder),
-    .read_data_ctrl(sender_read_data_ctrl), .read_data_rid(sender_read_data_rid),
-    .read_data_len(sender_read_data_len), .read_data_from(sender_read_data_from),
-    .read_data_into(sender_read_data_into), .read_data_notifies(sender_read_data_notifies),
-    .read_data_update_updates(sender_read_data_update_updates),
+    .payload_valid(gather_payload_valid), .payload_ready(sender_payload_ready), .node(node),
+    .status(sender_status), .read_data_reader(sender_read_data_reader),
+    .read_data_holder(sender_read_data_holder), .read_data_ctrl(sender_read_data_ctrl),
+    .read_data_rid(sender_read_data_rid), .read_data_len(sender_read_data_len),
+    .read_data_from(sender_read_data_from), .read_data_into(sender_read_data_into),
+    .read_data_notifies(sender_read_data_notifies), .read_data_update_updates(sender_read_data_update_updates),
     .read_data_update_operation(sender_read_data_update_operation),
     .read_data_update_element(sender_read_data_update_element),
     .read_data_update_operand(sender_read_data_update_operand), .read_valid(sender_read_valid));
@@ -504,7 +504,7 @@ module MpcNode_improved (  // MpcNode.java:96
     .memory_answer_data_tag(sharing_units_4_answer_data_tag),
     .memory_answer_data_data(sharing_units_4_answer_data_data),
     .memory_answer_valid(sharing_units_4_answer_valid), .memory_answer_ready(entryLines1_memory_answer_ready));
-  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY gather (  // MpcNode.java:294
+  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY gather (  // MpcNode.java:295
     .clock(clock), .reset(reset), .readValid(gatherLines_returns), .isStarved(gather_isStarved),
     .segment_data_address(sender_segment_data_address), .segment_data_bytes(sender_segment_data_bytes),
     .segment_data_last(sender_segment_data_last), .segment_valid(sender_segment_valid),
@@ -529,7 +529,7 @@ module MpcNode_improved (  // MpcNode.java:96
     .memory_answer_data_tag(sharing_units_5_answer_data_tag),
     .memory_answer_data_data(sharing_units_5_answer_data_data),
     .memory_answer_valid(sharing_units_5_answer_valid), .memory_answer_ready(gatherLines_memory_answer_ready));
-  PacketTurns writes (  // MpcNode.java:302
+  PacketTurns writes (  // MpcNode.java:303
     .clock(clock), .reset(reset), .usual_data_data(sender_packet_data_data),
     .usual_data_last(sender_packet_data_last), .usual_valid(sender_packet_valid),
     .usual_ready(writes_usual_ready), .seldom_data_data(ownAnswers_leaving_data_data),
@@ -537,7 +537,7 @@ module MpcNode_improved (  // MpcNode.java:96
     .seldom_ready(writes_seldom_ready), .packet_data_data(writes_packet_data_data),
     .packet_data_last(writes_packet_data_last), .packet_valid(writes_packet_valid),
     .packet_ready(port_sent_0_ready));
-  ReadRequester_2 reads (  // MpcNode.java:308
+  ReadRequester_2 reads (  // MpcNode.java:309
     .clock(clock), .reset(reset), .read_data_reader(sender_read_data_reader),
     .read_data_holder(sender_read_data_holder), .read_data_ctrl(sender_read_data_ctrl),
     .read_data_rid(sender_read_data_rid), .read_data_len(sender_read_data_len),
@@ -549,7 +549,7 @@ module MpcNode_improved (  // MpcNode.java:96
     .isOwn(reads_isOwn), .packet_data_data(reads_packet_data_data), .packet_data_last(reads_packet_data_last),
     .packet_valid(reads_packet_valid), .packet_ready(ownRequests_packet_ready), .owner(entries_owner[0]),
     .asked_0(reads_asked_0), .asked_1(reads_asked_1));
-  ReadServer server (  // MpcNode.java:332
+  ReadServer server (  // MpcNode.java:333
     .clock(clock), .reset(reset), .packet_data_data(ownRequests_received_data_data),
     .packet_data_last(ownRequests_received_data_last), .packet_valid(ownRequests_received_valid),
     .packet_ready(server_packet_ready), .node(node), .entry_data(server_entry_data),
@@ -563,7 +563,7 @@ module MpcNode_improved (  // MpcNode.java:96
     .update_data_update_element(server_update_data_update_element),
     .update_data_update_operand(server_update_data_update_operand), .update_valid(server_update_valid),
     .update_ready(updates_update_ready), .drops(server_drops));
-  ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY receiver (  // MpcNode.java:346
+  ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY receiver (  // MpcNode.java:347
     .clock(clock), .reset(reset), .packet_data_data(ownAnswers_received_data_data),
     .packet_data_last(ownAnswers_received_data_last), .packet_valid(ownAnswers_received_valid),
     .packet_ready(receiver_packet_ready), .visible(scatter_done),
@@ -576,7 +576,7 @@ module MpcNode_improved (  // MpcNode.java:96
     .segment_ready(scatter_segment_ready), .payload_data_data(receiver_payload_data_data),
     .payload_data_last(receiver_payload_data_last), .payload_valid(receiver_payload_valid),
     .payload_ready(scatter_payload_ready));
-  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY scatter (  // MpcNode.java:347
+  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY scatter (  // MpcNode.java:348
     .clock(clock), .reset(reset), .writeDone(scatterLines_returns), .done(scatter_done),
     .isStarved(scatter_isStarved), .isBlocked(scatter_isBlocked),
     .segment_data_address(receiver_segment_data_address), .segment_data_bytes(receiver_segment_data_bytes),
@@ -602,7 +602,7 @@ module MpcNode_improved (  // MpcNode.java:96
     .memory_answer_data_tag(sharing_units_6_answer_data_tag),
     .memory_answer_data_data(sharing_units_6_answer_data_data),
     .memory_answer_valid(sharing_units_6_answer_valid), .memory_answer_ready(scatterLines_memory_answer_ready));
-  WriteGate_16 gate (  // MpcNode.java:353
+  WriteGate_16 gate (  // MpcNode.java:354
     .clock(clock), .reset(reset), .write_data_write(scatter_memory_data_write),
     .write_data_line(scatter_memory_data_line), .write_data_data(scatter_memory_data_data),
     .write_data_lanes(scatter_memory_data_lanes), .write_valid(scatter_memory_valid),
@@ -611,7 +611,7 @@ module MpcNode_improved (  // MpcNode.java:96
     .memory_data_lanes(gate_memory_data_lanes), .memory_valid(gate_memory_valid),
     .memory_ready(scatterLines_request_ready), .returns(scatterLines_returns), .holds(updates_holds),
     .isHeld(gate_isHeld));
-  SkidBuffer_Receipt96 receipts (  // MpcNode.java:362
+  SkidBuffer_Receipt96 receipts (  // MpcNode.java:363
     .clock(clock), .reset(reset), .source_data_nsrc(receiver_receipt_data_nsrc),
     .source_data_ctrl(receiver_receipt_data_ctrl), .source_data_rid(receiver_receipt_data_rid),
     .source_data_len(receiver_receipt_data_len), .source_valid(receiver_receipt_valid),
@@ -620,7 +620,7 @@ module MpcNode_improved (  // MpcNode.java:96
     .sink_data_len(receipts_sink_data_len), .sink_valid(receipts_sink_valid),
     .sink_ready(|{kinds0_sources_0_valid && kinds0_sources_0_ready, kinds1_sources_0_valid
         && kinds1_sources_0_ready}));
-  RoundRobinArbiter_ListEvent105_2_beats kinds0 (  // MpcNode.java:367
+  RoundRobinArbiter_ListEvent105_2_beats kinds0 (  // MpcNode.java:368
     .clock(clock), .reset(reset), .sources_0_data_message_nsrc(receipts_sink_data_nsrc),
     .sources_0_data_message_ctrl(receipts_sink_data_ctrl), .sources_0_data_message_rid(receipts_sink_data_rid),
     .sources_0_data_message_len(receipts_sink_data_len), .sources_0_data_status(8'd0),
@@ -638,7 +638,7 @@ module MpcNode_improved (  // MpcNode.java:96
     .sink_data_isSent(kinds0_sink_data_isSent), .sink_valid(kinds0_sink_valid),
         .sink_ready(event0_source_ready),
     .chosen(kinds0_chosen));
-  SkidBuffer_ListEvent105 event0 (  // MpcNode.java:375
+  SkidBuffer_ListEvent105 event0 (  // MpcNode.java:376
     .clock(clock), .reset(reset), .source_data_message_nsrc(kinds0_sink_data_message_nsrc),
     .source_data_message_ctrl(kinds0_sink_data_message_ctrl),
     .source_data_message_rid(kinds0_sink_data_message_rid),
@@ -650,7 +650,7 @@ module MpcNode_improved (  // MpcNode.java:96
     .sink_data_message_len(event0_sink_data_message_len), .sink_data_status(event0_sink_data_status),
     .sink_data_isSent(event0_sink_data_isSent), .sink_valid(event0_sink_valid),
         .sink_ready(lmr0_receipt_ready));
-  RoundRobinArbiter_ListEvent105_2_beats kinds1 (  // MpcNode.java:367
+  RoundRobinArbiter_ListEvent105_2_beats kinds1 (  // MpcNode.java:368
     .clock(clock), .reset(reset), .sources_0_data_message_nsrc(receipts_sink_data_nsrc),
     .sources_0_data_message_ctrl(receipts_sink_data_ctrl), .sources_0_data_message_rid(receipts_sink_data_rid),
     .sources_0_data_message_len(receipts_sink_data_len), .sources_0_data_status(8'd0),
@@ -668,7 +668,7 @@ module MpcNode_improved (  // MpcNode.java:96
     .sink_data_isSent(kinds1_sink_data_isSent), .sink_valid(kinds1_sink_valid),
         .sink_ready(event1_source_ready),
     .chosen(kinds1_chosen));
-  SkidBuffer_ListEvent105 event1 (  // MpcNode.java:375
+  SkidBuffer_ListEvent105 event1 (  // MpcNode.java:376
     .clock(clock), .reset(reset), .source_data_message_nsrc(kinds1_sink_data_message_nsrc),
     .source_data_message_ctrl(kinds1_sink_data_message_ctrl),
     .source_data_message_rid(kinds1_sink_data_message_rid),

@@ -288,6 +288,7 @@ public final class MpcNode extends Component {
             list.leaves.set(turns.left.get(process));
         }
         connect(engine.entry, turns.entry);
+        connect(engine.node.orElseThrow(), node);
         turns.leaves.set(engine.leaves);
         turns.notifies.set(engine.notifies.or(engine.refuses));
         turns.status.set(engine.status.orElseThrow());

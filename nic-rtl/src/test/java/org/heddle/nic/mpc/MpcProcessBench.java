@@ -53,6 +53,24 @@ final class MpcProcessBench {
         enter(to, process << 4 | toProcess << 8, plad, prad, len, id, ns, nr, more, false);
     }
 
+    /** Writes an entry with its bytes inside, without ordering it. */
+    void enterCarried(int to, int toProcess, byte[] bytes, int prad, int id, boolean ns) {
+        store(carried(to, toProcess, bytes, prad, id, ns));
+    }
+
+    /** Writes the same, with another number of bytes than it carries. */
+    void enterCarriedBadly(int to, int bytes, int prad, int id) {
+        long[] entry = carried(to, 0, new byte[1], prad, id, false);
+        LmeField.CARRIED_BYTES.put(entry, bytes);
+        store(entry);
+    }
+
+    private long[] carried(int to, int toProcess, byte[] bytes, int prad, int id, boolean ns) {
+        long[] entry = entry(to, process << 4 | toProcess << 8, 0, prad, 0, id, ns, true);
+        LmeField.carry(entry, bytes);
+        return entry;
+    }
+
     /** Writes the entry of a read without ordering it: from {@code prad} in the memory of a node to {@code plad} here. */
     void enterRead(int of, int plad, int prad, int len, int id, boolean ns) {
         enter(of, process << 8, plad, prad, len, id, ns, true, false, true);

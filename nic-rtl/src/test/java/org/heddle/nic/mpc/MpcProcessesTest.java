@@ -8,6 +8,7 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.mpc.MpcProcessBench.Event;
 import org.heddle.nic.mpc.list.EntryStatus;
+import org.heddle.nic.mpc.list.LmeField;
 import org.junit.jupiter.api.Tag;
 
 /** Improved nodes: bursts on the bus, lists for each of two processes, events in memory. */
@@ -59,6 +60,64 @@ class MpcProcessesTest {
         bench.event(to);
         assertThat(reads).hasSize(8).containsOnly(512);
         assertThat(writes).hasSize(8).containsOnly(512);
+    }
+
+    @HardwareTest
+    void bytesInsideAnEntryArriveWithoutAnotherReadOfMemory(TestBench test) {
+        MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
+        MpcProcessBench from = bench.at(0, 1);
+        MpcProcessBench to = bench.at(1, 0);
+        List<Integer> reads = new ArrayList<>();
+        from.host.bus.listen((write, address, bytes) -> {
+            if (!write) {
+                reads.add(bytes);
+            }
+        });
+        for (int len = 1; len <= LmeField.MOST_CARRIED; len++) {
+            byte[] data = new byte[len];
+            test.random().nextBytes(data);
+            int prad = 0x80_0000 + 64 * len + test.random().nextInt(32);
+            byte[] wanted = to.host.storage.backdoorRead(prad - 32, len + 64);
+            System.arraycopy(data, 0, wanted, 32, len);
+            from.enterCarried(1, 0, data, prad, 200 + len, len % 2 == 0);
+            from.ring();
+            assertThat(bench.event(to)).isEqualTo(new Event(false, 0, 0, 1 << 4, len, 200 + len));
+            assertThat(to.host.storage.backdoorRead(prad - 32, len + 64)).isEqualTo(wanted);
+            if (len % 2 == 0) {
+                assertThat(bench.event(from)).isEqualTo(new Event(true, 0, 1, 1 << 4, len, 200 + len));
+            }
+        }
+        assertThat(reads).hasSize(LmeField.MOST_CARRIED).containsOnly(MpcProcessBench.LINE);
+        assertThat(from.hasEvent()).isFalse();
+    }
+
+    @HardwareTest
+    void entriesThatCarryAndThatGatherFollowEachOtherAndWrongOnesAreRefused(TestBench test) {
+        MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
+        MpcProcessBench from = bench.at(0, 0);
+        MpcProcessBench to = bench.at(1, 0);
+        byte[] wanted = to.host.storage.backdoorRead(0x80_0000, 64 * 12);
+        for (int i = 0; i < 12; i++) {
+            int at = 64 * i;
+            if (i % 3 == 2) {
+                from.enterCarriedBadly(1, i % 2 == 0 ? 0 : LmeField.MOST_CARRIED + i % 8, 0x80_0000 + at, i);
+            } else if (i % 3 == 1) {
+                from.enter(1, 0, 0x40_0000 + at, 0x80_0000 + at, 30, i, false, true, false);
+                System.arraycopy(from.host.storage.backdoorRead(0x40_0000 + at, 30), 0, wanted, at, 30);
+            } else {
+                byte[] data = new byte[5 + i];
+                test.random().nextBytes(data);
+                System.arraycopy(data, 0, wanted, at, data.length);
+                from.enterCarried(1, 0, data, 0x80_0000 + at, i, false);
+            }
+        }
+        from.ring();
+        for (int i = 0; i < 12; i++) {
+            Event event = bench.event(i % 3 == 2 ? from : to);
+            assertThat(event.id()).isEqualTo(i);
+            assertThat(event.status()).isEqualTo(i % 3 == 2 ? EntryStatus.BAD_LENGTH.code() : 0);
+        }
+        assertThat(to.host.storage.backdoorRead(0x80_0000, wanted.length)).isEqualTo(wanted);
     }
 
     @HardwareTest

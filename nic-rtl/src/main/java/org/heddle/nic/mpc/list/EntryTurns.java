@@ -78,9 +78,8 @@ public final class EntryTurns extends Component {
             reads.set(LmeField.GET.is(entry.data()));
             told.nsrc().set(LmeField.NDST.of(entry.data()));
             told.ctrl().set(LmeField.CTRL.of(entry.data()));
-            told.rid()
-                    .set(mux(Update.isIn(entry.data()), LmeField.RID.of(entry.data()), LmeField.SID.of(entry.data())));
-            told.len().set(LmeField.LEN.of(entry.data()));
+            told.rid().set(LmeField.name(entry.data()));
+            told.len().set(LmeField.length(entry.data()));
         });
         for (int process = 0; process < processes; process++) {
             process(process, turns.sources.get(process), leaves.and(ordered.eq(process)));

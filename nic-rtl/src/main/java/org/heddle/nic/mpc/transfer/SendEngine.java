@@ -44,6 +44,8 @@ public final class SendEngine extends Component {
     public final Bool refuses = out(bool());
     /** 8 bits, with {@link #leaves}: code of the {@link EntryStatus}; empty if it is not told. */
     public final Optional<UInt> status;
+    /** 16 bits: this node, for entries that carry their bytes and so have no place for it; empty if none may. */
+    public final Optional<UInt> node;
     /** Reads of other nodes' memories, with {@link #leaves}: such an entry sends nothing itself; empty if statuses are not told. */
     public final Optional<Valid<RemoteRead>> read;
 
@@ -55,6 +57,7 @@ public final class SendEngine extends Component {
     private final DataPath path;
     private final int payloadBytes;
     private final int shortBytes;
+    private final boolean tellsStatus;
     private final UInt line = reg(uint(HostMemoryRequest.LINE_BITS));
     private final Bool busy = reg(bool()).init(false);
     /** Bytes that are in no segment yet. */
@@ -80,12 +83,13 @@ public final class SendEngine extends Component {
      * @param turnaround cycles from the end of a packet's reading to the beginning of the next one's; 0 to read ahead
      * @param shortBytes most bytes of a packet of the last {@value #TAIL_BYTES} bytes of an entry, as {@code payloadBytes}: what comes last
      *     is stored whole at both ends of the link before its first byte is visible
-     * @param tellsStatus whether {@link #status} is told, and entries may read
+     * @param tellsStatus whether {@link #status} is told, and entries may read or carry their bytes
      */
     public SendEngine(DataPath path, int payloadBytes, int turnaround, int shortBytes, boolean tellsStatus) {
         this.path = path;
         this.payloadBytes = payloadBytes;
         this.shortBytes = shortBytes;
+        this.tellsStatus = tellsStatus;
         parameter("payload", payloadBytes);
         parameter("turnaround", turnaround);
         if (shortBytes != payloadBytes) {
@@ -100,7 +104,8 @@ public final class SendEngine extends Component {
         // An entry is looked at in the cycle behind the one in which it is taken.
         Bool checks = reg(bool()).init(false);
         checks.set(entry.fires());
-        UInt length = LmeField.LEN.of(line);
+        UInt length = tellsStatus ? reg("length", uint(LmeField.LEN.width())) : LmeField.LEN.of(line);
+        node = tellsStatus ? Optional.of(in("node", uint(LmeField.NSRC.width()))) : Optional.empty();
         Bool reads = tellsStatus ? LmeField.GET.is(line) : lit(false);
         Bool isWrong = tellsStatus
                 ? isWrong(length).or(reads.and(isOutsideThere(length))).or(Update.isWrong(line))
@@ -109,15 +114,21 @@ public final class SendEngine extends Component {
         when(entry.fires(), () -> {
             line.set(entry.data());
             busy.set(true);
+            if (tellsStatus) {
+                length.set(LmeField.length(entry.data()));
+            }
         });
-        when(tellsStatus ? checks.and(isWrong.not()).and(reads.not()) : checks.and(isWrong.not()), () -> {
-            toRead.set(length.trunc(BYTES_WIDTH));
+        Bool isRight = tellsStatus ? checks.and(isWrong.not()).and(reads.not()) : checks.and(isWrong.not());
+        when(
+                tellsStatus ? isRight.and(LmeField.carries(line).not()) : isRight,
+                () -> toRead.set(length.trunc(BYTES_WIDTH)));
+        when(isRight, () -> {
             toSend.set(length.trunc(BYTES_WIDTH));
             from.set(LmeField.PLAD.of(line).trunc(from.width()));
             to.set(LmeField.PRAD.of(line));
         });
         read(turnaround);
-        Bool sent = send();
+        Bool sent = send(length);
         refuses.set(tellsStatus ? behind("refusesNow", checks.and(isWrong)) : checks.and(isWrong));
         status = tellsStatus ? Optional.of(status(length)) : Optional.empty();
         read = tellsStatus ? Optional.of(out("read", valid(RemoteRead.type()))) : Optional.empty();
@@ -156,7 +167,8 @@ public final class SendEngine extends Component {
     }
 
     private Bool isOutside(UInt length) {
-        return isOutside(LmeField.PLAD.of(line), length);
+        Bool isOutside = isOutside(LmeField.PLAD.of(line), length);
+        return tellsStatus ? isOutside.and(LmeField.carries(line).not()) : isOutside;
     }
 
     private Bool isOutsideThere(UInt length) {
@@ -172,7 +184,8 @@ public final class SendEngine extends Component {
     }
 
     private Bool hasNoLength(UInt length) {
-        return length.eq(0).or(length.gt(LmeField.MOST_BYTES));
+        Bool hasNone = length.eq(0).or(length.gt(LmeField.MOST_BYTES));
+        return tellsStatus ? hasNone.or(LmeField.carries(line).and(length.gt(LmeField.MOST_CARRIED))) : hasNone;
     }
 
     private Bool isWrong(UInt length) {
@@ -222,24 +235,27 @@ public final class SendEngine extends Component {
     }
 
     /** Sends packets; 1 in the cycle in which the message's last word leaves. */
-    private Bool send() {
+    private Bool send(UInt length) {
         UInt index = reg("headerIndex", uint(MpcHeader.INDEX_WIDTH)).init(0);
         Bool inPayload = reg("inPayload", bool()).init(false);
         UInt part = part(toSend);
         Bool isLastPacket = toSend.le(shortBytes);
         UInt purpose = MpcHeader.purpose(
-                LmeField.RID.of(line),
+                tellsStatus ? LmeField.receiversName(line) : LmeField.RID.of(line),
                 LmeField.CTRL.of(line),
                 LmeField.NR.of(line).bit(0).and(isLastPacket));
+        UInt from = node.map(own -> mux(LmeField.carries(line), own, LmeField.NSRC.of(line)))
+                .orElseGet(() -> LmeField.NSRC.of(line));
         UInt header = mux(
                 index.eq(0),
-                MpcHeader.link(part.trunc(PacketFormat.BYTES_WIDTH), LmeField.NSRC.of(line), LmeField.NDST.of(line)),
-                mux(index.eq(1), MpcHeader.place(to, LmeField.LEN.of(line)), mux(index.eq(2), purpose, lit(0, 64))));
+                MpcHeader.link(part.trunc(PacketFormat.BYTES_WIDTH), from, LmeField.NDST.of(line)),
+                mux(index.eq(1), MpcHeader.place(to, length), mux(index.eq(2), purpose, lit(0, 64))));
         Bool hasPacket = toSend.ne(0);
-        packet.valid().set(mux(inPayload, payload.valid(), hasPacket));
-        packet.data().data().set(mux(inPayload, payload.data().data(), header));
-        packet.data().last().set(inPayload.and(payload.data().last()));
-        payload.ready().set(inPayload.and(packet.ready()));
+        Stream<PayloadWord> words = tellsStatus ? carried() : payload;
+        packet.valid().set(mux(inPayload, words.valid(), hasPacket));
+        packet.data().data().set(mux(inPayload, words.data().data(), header));
+        packet.data().last().set(inPayload.and(words.data().last()));
+        words.ready().set(inPayload.and(packet.ready()));
         Bool ends = packet.fires().and(packet.data().last());
         when(packet.fires().and(inPayload.not()), () -> {
             index.increment();
@@ -251,5 +267,26 @@ public final class SendEngine extends Component {
             to.set(to.addWrap(part.zext(to.width())));
         });
         return ends.and(isLastPacket);
+    }
+
+    /** Returns the words of a payload: of the entry itself, if it carries them, else those that were gathered. */
+    private Stream<PayloadWord> carried() {
+        Stream<PayloadWord> words = wire("words", stream(PayloadWord.type(path)));
+        Bool carries = LmeField.carries(line);
+        UInt bytes = LmeField.carried(line);
+        int wordBits = Byte.SIZE * PacketFormat.LINK_WORD_BYTES;
+        UInt index = reg("carriedIndex", uint(2)).init(0);
+        UInt word = bytes.bits(bytes.width() - 1, 2 * wordBits).zext(wordBits);
+        for (int i = 1; i >= 0; i--) {
+            word = mux(index.eq(i), bytes.bits((i + 1) * wordBits - 1, i * wordBits), word);
+        }
+        // The last word is that with the last byte.
+        UInt last = LmeField.CARRIED_BYTES.of(line).subWrap(1).bits(4, 3);
+        words.valid().set(payload.valid().or(carries));
+        words.data().data().set(mux(carries, word, payload.data().data()));
+        words.data().last().set(mux(carries, index.eq(last), payload.data().last()));
+        payload.ready().set(words.ready().and(carries.not()));
+        when(words.fires().and(carries), () -> index.set(mux(words.data().last(), lit(0, 2), index.addWrap(1))));
+        return words;
     }
 }

@@ -51,7 +51,7 @@ final class HardwareRun {
                 if (setting.configuration().processes() > 1) {
                     EventPort port = nodes.eventPort(baton.rank(), 0, baton);
                     if (baton.rank() == 0) {
-                        port.writeLme(0, write, false);
+                        port.writeLme(0, write.fitsEntry() ? write.asCarried() : write, false);
                         port.ring(1);
                     }
                 } else {

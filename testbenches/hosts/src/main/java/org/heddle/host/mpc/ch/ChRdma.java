@@ -226,9 +226,10 @@ public final class ChRdma {
     }
 
     /** Takes a control message out of its buffer (CHRDMA_CTLRECV_EVENT). */
-    private void ctlRecvEvent(int peer, int sequence, Arrivals arrivals) {
+    private void ctlRecvEvent(int peer, int name, Arrivals arrivals) {
         PeerLink link = control.link(peer);
-        int ahead = sequence - link.expected();
+        int sequence = link.expected();
+        int ahead = control.ahead(name, sequence);
         if (ahead < 0) {
             process.processor().tally().duplicate();
             return;
@@ -236,8 +237,8 @@ public final class ChRdma {
         if (ahead > 0) {
             throw new MpiException(
                     ErrorClass.ERR_OTHER,
-                    "control message " + link.expected() + " of rank " + peer + " to rank " + process.rank()
-                            + " has been lost, for number " + sequence
+                    "control message " + sequence + " of rank " + peer + " to rank " + process.rank()
+                            + " has been lost, for number " + (sequence + ahead)
                             + " is there: the network must be reliable, look for its faults");
         }
         byte[] bytes = header(network.buffers(process.rank()).receive(peer, sequence));

@@ -45,7 +45,18 @@ final class ControlSender {
         processor.tally().control(message.kind().one(), message.kind().bytes(bytes));
         network.underWay().ordered(process.rank(), peer);
         long to = network.buffers(peer).receive(process.rank(), sequence);
-        process.rdma().rdmaSend(List.of(write(peer, false, from, to, bytes, sequence, sequence, true)));
+        int name = hasOwnLists() ? sequence % RemoteWrite.CARRIED_NAMES : sequence;
+        RemoteWrite write = write(peer, false, from, to, bytes, name, name, true);
+        process.rdma().rdmaSend(List.of(hasOwnLists() && write.fitsEntry() ? write.asCarried() : write));
+    }
+
+    /** Returns how far the message of a name is behind the one of a number; negative if it came before. */
+    int ahead(int name, int number) {
+        return hasOwnLists() ? (byte) (name - number) : name - number;
+    }
+
+    private boolean hasOwnLists() {
+        return network.settings().mode().hasOwnLists();
     }
 
     /**

@@ -27,6 +27,7 @@ public final class ProcessDriver implements EventPort {
     private final ProcessMap registers;
     private final int node;
     private final int entries;
+    private final PhysicalMemory memory;
     private final EntryList lme;
     private final EntryList lmr;
     /** Events that have been taken. */
@@ -43,6 +44,7 @@ public final class ProcessDriver implements EventPort {
      */
     public ProcessDriver(HostPort port, int process, PhysicalMemory memory, int nodes) {
         this.nodes = nodes;
+        this.memory = memory;
         registers = HostRegisters.connect(
                 new ProcessMap(),
                 map -> map.identity,
@@ -91,6 +93,11 @@ public final class ProcessDriver implements EventPort {
             LmeField.OPERAND_LOW.put(entry, update.operand() & 0xFFFF_FFFFL);
             LmeField.OPERAND_HIGH.put(entry, update.operand() >>> Integer.SIZE);
         });
+        if (write.isCarried()) {
+            byte[] bytes = new byte[write.len()];
+            memory.load(write.plad(), bytes, 0, bytes.length);
+            LmeField.carry(entry, bytes);
+        }
         lme.write(index, entry);
     }
 

@@ -1,0 +1,104 @@
+package org.heddle.host.mpc.driver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.heddle.host.HostPort;
+import org.heddle.host.mpc.memory.PlainHostMemory;
+import org.heddle.host.mpc.put.RemoteWrite;
+import org.heddle.nic.mpc.list.LmeField;
+import org.junit.jupiter.api.Test;
+
+/** The driver of a process with lists of its own, on registers that are a table. */
+class ProcessDriverTest {
+    private static final long IDENTITY = 0x4D50_4352_4D57_5232L;
+
+    private final Map<Integer, Long> registers =
+            new HashMap<>(Map.of(0x1_0000, IDENTITY, 0x1_0008, 3L, 0x1_0040, 256L));
+    private final PlainHostMemory memory = new PlainHostMemory(1 << 28);
+
+    private final HostPort port = new HostPort() {
+        @Override
+        public long read(int address) {
+            return registers.getOrDefault(address, 0L);
+        }
+
+        @Override
+        public void write(int address, long value) {
+            registers.put(address, value);
+        }
+
+        @Override
+        public long cycle() {
+            return 77;
+        }
+
+        @Override
+        public void idle(long cycles) {}
+    };
+
+    @Test
+    void bytesThatFitAreInsideTheEntry() {
+        ProcessDriver driver = new ProcessDriver(port, 1, memory, 4);
+        byte[] bytes = new byte[LmeField.MOST_CARRIED];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = (byte) (0x41 + i);
+        }
+        memory.fill(0x123_4567, bytes);
+        RemoteWrite write = new RemoteWrite(3, 1, 0x123_4567, 0x89A_BCDE, 21, 0x0110, 0xAB, 0xAB, true, true);
+        driver.writeLme(2, write.asCarried(), true);
+        assertThat(memory.contents(ProcessDriver.LME_ADDRESS + ProcessDriver.LIST_BYTES + 2 * 32, 32))
+                .isEqualTo(new byte[] {
+                    1,
+                    0,
+                    0x41,
+                    0x42,
+                    0x10,
+                    1,
+                    0x57,
+                    0x11, //
+                    0x43,
+                    0x44,
+                    0x45,
+                    0x46,
+                    (byte) 0xDE,
+                    (byte) 0xBC,
+                    (byte) 0x9A,
+                    8, //
+                    0x47,
+                    0x48,
+                    0x49,
+                    0x4A,
+                    (byte) 0xAB,
+                    0x4B,
+                    0x4C,
+                    0x4D, //
+                    0x4E,
+                    0x4F,
+                    0x50,
+                    0x51,
+                    0x52,
+                    0x53,
+                    0x54,
+                    0x55
+                });
+    }
+
+    @Test
+    void moreBytesAndLongerNamesDoNotFit() {
+        RemoteWrite fits = new RemoteWrite(3, 1, 0, 0, 21, 0, 255, 255, true, true);
+        assertThat(fits.fitsEntry()).isTrue();
+        assertThat(fits.asRead().fitsEntry()).isFalse();
+        assertThat(new RemoteWrite(3, 1, 0, 0, 22, 0, 1, 1, true, true).fitsEntry())
+                .isFalse();
+        assertThat(new RemoteWrite(3, 1, 0, 0, 21, 0, 1, 2, true, true).fitsEntry())
+                .isFalse();
+        RemoteWrite named = new RemoteWrite(3, 1, 0, 0, 21, 0, 256, 256, true, true);
+        assertThatThrownBy(named::asCarried)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("1 to 21 bytes")
+                .hasMessageContaining("less than 256");
+    }
+}
