@@ -106,7 +106,7 @@ module AccumulateUnit_4 (  // AccumulateUnit.java:77
   wire ends = packet_valid && packet_ready && packet_data_last;  // AccumulateUnit.java:98
   wire [3:0] bytes_1 = word_0_or ? 4'd8 : 4'd4;  // AccumulateUnit.java:179
   wire [63:0] word_5 = (index == 3'd3) ? 64'd0 : old;  // AccumulateUnit.java:187
-  wire [63:0] word_6 = (index == 3'd2) ? {15'd0, update_data_notifies, update_data_ctrl, update_data_rid}
+  wire [63:0] word_6 = (index == 3'd2) ? {13'd0, 2'd3, update_data_notifies, update_data_ctrl, update_data_rid}
       : word_5;  // AccumulateUnit.java:187
   wire [63:0] word_7 = (index == 3'd1) ? {update_data_len, update_data_into} : word_6;  // AccumulateUnit.java:187
   wire [63:0] word_8 = (index == 3'd0) ? {18'd0, 10'd0, bytes_1, node, update_data_reader} : word_7;  // AccumulateUnit.java:187

@@ -46,7 +46,7 @@ module ReadServer (  // ReadServer.java:35
   wire [17:0] purpose = {read_notifies, 1'b0, read_ctrl};  // ReadServer.java:82
   wire [63:0] first = {14'd0, purpose, read_holder, read_reader};  // ReadServer.java:83
   wire [63:0] places = {read_into, read_from};  // ReadServer.java:84
-  wire [63:0] names = {read_rid, 32'd0};  // ReadServer.java:85
+  wire [63:0] names = {read_rid, read_rid};  // ReadServer.java:85
   assign packet_ready = !waits;  // ReadServer.java:40
   assign entry_data = {32'd0, read_len, names, places, first};  // ReadServer.java:74
   assign entry_valid = waits && !read_update_updates;  // ReadServer.java:73

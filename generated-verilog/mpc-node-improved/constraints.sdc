@@ -98,6 +98,8 @@ set_max_delay 8.000 -from [get_cells {top/port/incoming2/resets/right_request_as
 set_false_path -hold -from [get_cells {top/port/incoming2/resets/right_request_asks_reg}] -to [get_cells {top/port/incoming2/resets/right_request/stage_4_reg}]
 set_max_delay 8.000 -from [get_cells {top/port/incoming2/tail/code_reg[*]}] -to [get_cells {top/port/incoming2/tail_seen_first_reg[*]}]
 set_false_path -hold -from [get_cells {top/port/incoming2/tail/code_reg[*]}] -to [get_cells {top/port/incoming2/tail_seen_first_reg[*]}]
+set_max_delay 8.000 -from [get_cells {top/port/incoming2/words_reg*}] -to [get_clocks clock]
+set_false_path -hold -from [get_cells {top/port/incoming2/words_reg*}] -to [get_clocks clock]
 set_max_delay 8.000 -from [get_cells {top/port/outgoing0/head/code_reg[*]}] -to [get_cells {top/port/outgoing0/head_seen_first_reg[*]}]
 set_false_path -hold -from [get_cells {top/port/outgoing0/head/code_reg[*]}] -to [get_cells {top/port/outgoing0/head_seen_first_reg[*]}]
 set_max_delay 8.000 -from [get_cells {top/port/outgoing0/resets/left_request/stage_4_reg}] -to [get_cells {top/port/outgoing0/resets/left_sees_own/stage_0_reg}]

@@ -51,6 +51,7 @@ set_max_delay -datapath_only 8.000 -from [get_cells {top/port/incoming2/resets/r
 set_max_delay -datapath_only 8.000 -from [get_cells {top/port/incoming2/resets/right_request_asks_reg}] -to [get_cells {top/port/incoming2/resets/right_request/stage_3_reg}]
 set_max_delay -datapath_only 8.000 -from [get_cells {top/port/incoming2/resets/right_request_asks_reg}] -to [get_cells {top/port/incoming2/resets/right_request/stage_4_reg}]
 set_max_delay -datapath_only 8.000 -from [get_cells {top/port/incoming2/tail/code_reg[*]}] -to [get_cells {top/port/incoming2/tail_seen_first_reg[*]}]
+set_max_delay -datapath_only 8.000 -from [get_cells {top/port/incoming2/words_reg*}] -to [get_clocks clock]
 set_max_delay -datapath_only 8.000 -from [get_cells {top/port/outgoing0/head/code_reg[*]}] -to [get_cells {top/port/outgoing0/head_seen_first_reg[*]}]
 set_max_delay -datapath_only 8.000 -from [get_cells {top/port/outgoing0/resets/left_request/stage_4_reg}] -to [get_cells {top/port/outgoing0/resets/left_sees_own/stage_0_reg}]
 set_max_delay -datapath_only 8.000 -from [get_cells {top/port/outgoing0/resets/left_request_asks_reg}] -to [get_cells {top/port/outgoing0/resets/left_request/stage_0_reg}]

@@ -79,6 +79,31 @@
 #define MPC_LISTS_ENTRIES_SHIFT 0
 #define MPC_LISTS_ENTRIES_OF(word) (((word) & MPC_LISTS_ENTRIES_MASK) >> MPC_LISTS_ENTRIES_SHIFT)
 
+#define MPC_PAGES_OFFSET 0x48u
+#define MPC_PAGES_RESET UINT64_C(0x0000000000000000)
+/* rw: physical address of the table's first entry, divided by 32 */
+#define MPC_PAGES_LINE_MASK UINT64_C(0x00000000007fffff)
+#define MPC_PAGES_LINE_SHIFT 0
+#define MPC_PAGES_LINE_OF(word) (((word) & MPC_PAGES_LINE_MASK) >> MPC_PAGES_LINE_SHIFT)
+/* rw: pages of the table, 0 to 65,536; with 0 the process has the whole memory, by physical addresses */
+#define MPC_PAGES_COUNT_MASK UINT64_C(0x0001ffff00000000)
+#define MPC_PAGES_COUNT_SHIFT 32
+#define MPC_PAGES_COUNT_OF(word) (((word) & MPC_PAGES_COUNT_MASK) >> MPC_PAGES_COUNT_SHIFT)
+
+#define MPC_FORGET_OFFSET 0x50u
+#define MPC_FORGET_RESET UINT64_C(0x0000000000000000)
+/* ws: forgets the translations of all processes: write it behind a change of a table */
+#define MPC_FORGET_ALL_MASK UINT64_C(0x0000000000000001)
+#define MPC_FORGET_ALL_SHIFT 0
+#define MPC_FORGET_ALL_OF(word) (((word) & MPC_FORGET_ALL_MASK) >> MPC_FORGET_ALL_SHIFT)
+
+#define MPC_WALKS_OFFSET 0x58u
+#define MPC_WALKS_RESET UINT64_C(0x0000000000000000)
+/* shared by all pages, ro: lines of page tables that were read, wrapping */
+#define MPC_WALKS_MISSES_MASK UINT64_C(0x00000000ffffffff)
+#define MPC_WALKS_MISSES_SHIFT 0
+#define MPC_WALKS_MISSES_OF(word) (((word) & MPC_WALKS_MISSES_MASK) >> MPC_WALKS_MISSES_SHIFT)
+
 typedef struct {
     const volatile uint64_t identity; /* 0x00 */
     const volatile uint64_t node; /* 0x08 */
@@ -89,7 +114,10 @@ typedef struct {
     volatile uint64_t lmr_current; /* 0x30 */
     const volatile uint64_t counters; /* 0x38 */
     const volatile uint64_t lists; /* 0x40 */
-    uint64_t reserved_0[8183];
+    volatile uint64_t pages; /* 0x48 */
+    volatile uint64_t forget; /* 0x50 */
+    const volatile uint64_t walks; /* 0x58 */
+    uint64_t reserved_0[8180];
 } mpc_registers;
 
 #endif

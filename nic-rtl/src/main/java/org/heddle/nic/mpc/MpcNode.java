@@ -11,25 +11,34 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.Vec;
 import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.nic.mpc.host.InterruptQueue;
 import org.heddle.nic.mpc.host.MpcHost;
 import org.heddle.nic.mpc.host.ProcessHost;
+import org.heddle.nic.mpc.list.ControlBits;
 import org.heddle.nic.mpc.list.EntryStatus;
 import org.heddle.nic.mpc.list.EntryTurns;
 import org.heddle.nic.mpc.list.ListEvent;
 import org.heddle.nic.mpc.list.LmeFetcher;
 import org.heddle.nic.mpc.list.LmeReader;
-import org.heddle.nic.mpc.list.LmrField;
 import org.heddle.nic.mpc.list.LmrWriter;
 import org.heddle.nic.mpc.list.Receipt;
+import org.heddle.nic.mpc.page.EntryPages;
+import org.heddle.nic.mpc.page.PageAnswer;
+import org.heddle.nic.mpc.page.PageRun;
+import org.heddle.nic.mpc.page.PageWalker;
+import org.heddle.nic.mpc.page.SegmentPages;
+import org.heddle.nic.mpc.page.UpdatePages;
 import org.heddle.nic.mpc.transfer.AccumulateUnit;
 import org.heddle.nic.mpc.transfer.OwnPackets;
 import org.heddle.nic.mpc.transfer.PacketTurns;
 import org.heddle.nic.mpc.transfer.ReadRequester;
 import org.heddle.nic.mpc.transfer.ReadServer;
 import org.heddle.nic.mpc.transfer.ReceiveEngine;
+import org.heddle.nic.mpc.transfer.RefusalReader;
+import org.heddle.nic.mpc.transfer.Refusals;
 import org.heddle.nic.mpc.transfer.SendEngine;
 import org.heddle.nic.mpc.transfer.WriteGate;
 import org.heddle.nic.stage.arithmetic.ReductionAlu;
@@ -72,6 +81,8 @@ import org.heddle.nic.stage.packet.PacketWord;
 public final class MpcNode extends Component {
     private static final int TAG_WIDTH = 4;
     private static final int UNITS = 4;
+    /** Units that look into page tables: of entries, of what is gathered, of updates and of packets. */
+    private static final int WALKING = 4;
 
     public final Stream<HostRequest> request = in(stream(HostRequest.type()));
     public final Stream<UInt> response = out(stream(uint(64)));
@@ -91,6 +102,8 @@ public final class MpcNode extends Component {
     private final Vec<HostMemoryPort> ports;
     private final HostMemoryPort memory;
     private int units;
+    /** Units that have been joined to the page walker. */
+    private int walks;
 
     /** Joins the stages. */
     public MpcNode(MpcConfiguration configuration) {
@@ -100,7 +113,7 @@ public final class MpcNode extends Component {
             BurstSharing bursts = instance(
                     "sharing",
                     new BurstSharing(
-                            configuration.processes() + 1,
+                            configuration.processes() + 2,
                             configuration.processes() + 1,
                             1,
                             TAG_WIDTH,
@@ -119,19 +132,9 @@ public final class MpcNode extends Component {
         if (hasProcesses) {
             ProcessHost host = processHost();
             connectBus();
-            LinkPort port = port(Channel.RESPONSE);
+            LinkPort port = port();
             interruptRequest.set(false);
-            List<LmrWriter<ListEvent>> lists = eventLists(host);
-            AccumulateUnit updates = updates();
-            OwnPackets requests = instance("ownRequests", new OwnPackets());
-            OwnPackets answers = instance("ownAnswers", new OwnPackets());
-            EntryTurns turns = sendInTurns(host, port.sent, requests, answers.leaving);
-            connect(requests.arrived, port.arrived.get(Channel.REQUEST.code()));
-            serve(host, requests.received, turns, updates);
-            connect(answers.packet, updates.packet);
-            answers.isOwn.set(updates.isOwn);
-            connect(answers.arrived, port.arrived.get(Channel.PUT.code()));
-            receive(host, answers.received, turns, lists, updates);
+            joinProcesses(host, port);
             return;
         }
         MpcHost host = host();
@@ -144,6 +147,31 @@ public final class MpcNode extends Component {
         interruptRequest.set(interrupts.pending.valid());
         send(host, interrupts, port.sent.get(Channel.PUT.code()));
         receive(host, interrupts, port.arrived.get(Channel.PUT.code()));
+    }
+
+    /** Joins the stages of a node whose processes have lists of their own. */
+    private void joinProcesses(ProcessHost host, LinkPort port) {
+        List<LmrWriter<ListEvent>> lists = eventLists(host);
+        AccumulateUnit updates = updates();
+        PageWalker walker = walker(host);
+        OwnPackets requests = instance("ownRequests", new OwnPackets());
+        OwnPackets answers = instance("ownAnswers", new OwnPackets());
+        OwnPackets ownRefusals = instance("ownRefusals", new OwnPackets());
+        Refusals refusals = instance("refusals", new Refusals());
+        EntryTurns turns = sendInTurns(host, port.sent, requests, answers.leaving, walker);
+        connect(requests.arrived, port.arrived.get(Channel.REQUEST.code()));
+        serve(host, requests.received, turns, updates, walker, refusals);
+        connect(answers.packet, updates.packet);
+        answers.isOwn.set(updates.isOwn);
+        connect(answers.arrived, port.arrived.get(Channel.PUT.code()));
+        refusals.node.set(node);
+        connect(ownRefusals.packet, refusals.packet);
+        ownRefusals.isOwn.set(refusals.isOwn);
+        connect(port.sent.get(Channel.RESPONSE.code()), ownRefusals.leaving);
+        connect(ownRefusals.arrived, port.arrived.get(Channel.RESPONSE.code()));
+        ReceiveEngine receiver = receive(host, answers.received, walker, updates);
+        connect(refusals.writes, receiver.refused.orElseThrow());
+        tell(lists, receiver.receipt, refusals.told, ownRefusals.received, turns);
     }
 
     private void connectBus() {
@@ -264,7 +292,11 @@ public final class MpcNode extends Component {
 
     /** Entries of processes in turns: writes by the engine, reads as requests to other nodes. */
     private EntryTurns sendInTurns(
-            ProcessHost host, Vec<Stream<PacketWord>> packets, OwnPackets requests, Stream<PacketWord> updated) {
+            ProcessHost host,
+            Vec<Stream<PacketWord>> packets,
+            OwnPackets requests,
+            Stream<PacketWord> updated,
+            PageWalker walker) {
         SendEngine engine = instance(
                 "sender",
                 new SendEngine(
@@ -287,14 +319,23 @@ public final class MpcNode extends Component {
             connect(turns.entries.get(process), list.entry);
             list.leaves.set(turns.left.get(process));
         }
-        connect(engine.entry, turns.entry);
+        EntryPages looked = instance("entryPages", new EntryPages());
+        connect(looked.entry, turns.entry);
+        looked.owner.set(ownerOf(turns));
+        join(walker, looked.run, looked.answer, looked.answers);
+        connect(engine.entry, looked.checked);
+        engine.isUnmapped.orElseThrow().set(looked.isUnmapped);
         connect(engine.node.orElseThrow(), node);
         turns.leaves.set(engine.leaves);
         turns.notifies.set(engine.notifies.or(engine.refuses));
         turns.status.set(engine.status.orElseThrow());
         Gather gather = instance("gather", new Gather(configuration.path()));
         OrderedLines data = lines("gatherLines");
-        connect(gather.segment, engine.segment);
+        SegmentPages segments = instance("gatherPages", new SegmentPages(false));
+        connect(segments.segment, engine.segment);
+        segments.owner.set(looked.owner);
+        join(walker, segments.run, segments.answer, segments.answers);
+        connect(gather.segment, segments.physical);
         connect(data.request, gather.memory);
         gather.readValid.set(data.returns);
         engine.lineArrives.set(data.returns);
@@ -317,6 +358,33 @@ public final class MpcNode extends Component {
         return turns;
     }
 
+    /** The process whose memory the entry under way uses: of one that answers a read, as its request says. */
+    private UInt ownerOf(EntryTurns turns) {
+        return mux(
+                turns.owner.eq(configuration.processes()), ControlBits.other(turns.told.ctrl()), turns.owner.trunc(1));
+    }
+
+    /** Looks into the tables of both processes, for those that are joined to it. */
+    private PageWalker walker(ProcessHost host) {
+        PageWalker walker = instance("walker", new PageWalker(WALKING));
+        OrderedLines lines = lines("pageLines");
+        connect(lines.request, walker.memory);
+        walker.returns.set(lines.returns);
+        walker.line.set(lines.line);
+        connect(walker.table, host.table);
+        connect(walker.pages, host.pages);
+        walker.forgets.set(host.forgets);
+        host.misses.set(walker.misses);
+        return walker;
+    }
+
+    private void join(PageWalker walker, Stream<PageRun> run, PageAnswer answer, Bool answers) {
+        int unit = walks++;
+        connect(walker.runs.get(unit), run);
+        connect(answer, walker.answer);
+        answers.set(walker.answers.bit(unit));
+    }
+
     /** Changes elements of host memory for all nodes, this one too. */
     private AccumulateUnit updates() {
         AccumulateUnit unit = instance("updates", new AccumulateUnit(TAG_WIDTH));
@@ -329,27 +397,50 @@ public final class MpcNode extends Component {
     }
 
     /** Answers reads of other nodes with writes, and updates, without the host. */
-    private void serve(ProcessHost host, Stream<PacketWord> packet, EntryTurns turns, AccumulateUnit updates) {
-        ReadServer server = instance("server", new ReadServer());
-        server.node.set(node);
-        connect(server.packet, packet);
-        connect(turns.served, server.entry);
-        connect(updates.update, server.update);
-        host.dropsRequest.set(server.drops);
-    }
-
-    private void receive(
+    private void serve(
             ProcessHost host,
             Stream<PacketWord> packet,
             EntryTurns turns,
-            List<LmrWriter<ListEvent>> lists,
-            AccumulateUnit updates) {
-        ReceiveEngine engine = instance("receiver", new ReceiveEngine(configuration.path()));
+            AccumulateUnit updates,
+            PageWalker walker,
+            Refusals refusals) {
+        ReadServer server = instance("server", new ReadServer());
+        server.node.set(node);
+        connect(server.packet, packet);
+        // A read has its place among the refused before it has a turn.
+        Queue<Receipt> unmapped = instance("unmapped", new Queue<>(Receipt.type(), 2));
+        turns.served.valid().set(server.entry.valid().and(unmapped.enqueue.ready()));
+        turns.served.data().set(server.entry.data());
+        server.entry.ready().set(turns.served.ready().and(unmapped.enqueue.ready()));
+        unmapped.enqueue.valid().set(turns.refusesServed);
+        connect(unmapped.enqueue.data(), turns.told);
+        assertAlways(
+                unmapped.enqueue.valid().implies(unmapped.enqueue.ready()), "a read that is refused has its place");
+        UpdatePages pages = instance("updatePages", new UpdatePages());
+        connect(pages.update, server.update);
+        join(walker, pages.run, pages.answer, pages.answers);
+        connect(updates.update, pages.physical);
+        RoundRobinArbiter<Receipt> refused = instance("refusedReads", new RoundRobinArbiter<>(Receipt.type(), 2));
+        connect(refused.sources.get(0), unmapped.dequeue);
+        connect(refused.sources.get(1), pages.refused);
+        connect(refusals.reads, refused.sink);
+        host.dropsRequest.set(server.drops);
+    }
+
+    private ReceiveEngine receive(
+            ProcessHost host, Stream<PacketWord> packet, PageWalker walker, AccumulateUnit updates) {
+        ReceiveEngine engine = instance("receiver", new ReceiveEngine(configuration.path(), true));
+        SegmentPages segments = instance("scatterPages", new SegmentPages(true));
         Scatter scatter = instance("scatter", new Scatter(configuration.path()));
         OrderedLines data = lines("scatterLines");
         engine.node.set(node);
         connect(engine.packet, packet);
-        connect(scatter.segment, engine.segment);
+        connect(segments.segment, engine.segment);
+        segments.owner.set(engine.owner.orElseThrow());
+        join(walker, segments.run, segments.answer, segments.answers);
+        engine.passes.orElseThrow().set(segments.passes);
+        engine.fails.orElseThrow().set(segments.fails);
+        connect(scatter.segment, segments.physical);
         connect(scatter.payload, engine.payload);
         WriteGate gate = instance("gate", new WriteGate(1 << TAG_WIDTH));
         connect(gate.write, scatter.memory);
@@ -360,23 +451,50 @@ public final class MpcNode extends Component {
         scatter.writeDone.set(data.returns);
         engine.visible.set(scatter.done);
         host.drops.set(engine.drops);
+        return engine;
+    }
+
+    /** Tells processes what ends: messages for them, which were received or refused, and their own orders, which have left or were refused elsewhere. */
+    private void tell(
+            List<LmrWriter<ListEvent>> lists,
+            Stream<Receipt> received,
+            Stream<Receipt> refused,
+            Stream<PacketWord> elsewhere,
+            EntryTurns turns) {
         SkidBuffer<Receipt> receipts = instance("receipts", new SkidBuffer<>(Receipt.type()));
-        connect(receipts.source, engine.receipt);
-        UInt process = receipts.sink.data().ctrl().bits(LmrField.PROCESS_LOW, LmrField.PROCESS_LOW);
+        connect(receipts.source, received);
+        RefusalReader reader = instance("refusalReader", new RefusalReader());
+        reader.node.set(node);
+        connect(reader.packet, elsewhere);
+        UInt receiver = ControlBits.receiver(receipts.sink.data().ctrl());
+        UInt refuser = ControlBits.receiver(refused.data().ctrl());
         List<Value> taken = new ArrayList<>();
+        List<Value> takenRefused = new ArrayList<>();
+        List<Value> takenElsewhere = new ArrayList<>();
         for (int each = 0; each < lists.size(); each++) {
-            RoundRobinArbiter<ListEvent> kinds = instance("kinds" + each, new RoundRobinArbiter<>(ListEvent.type(), 2));
-            Stream<ListEvent> received = kinds.sources.get(0);
-            received.valid().set(receipts.sink.valid().and(process.eq(each)));
-            connect(received.data().message(), receipts.sink.data());
-            received.data().status().set(EntryStatus.DONE.code());
-            received.data().isSent().set(false);
-            taken.add(received.fires());
+            RoundRobinArbiter<ListEvent> kinds = instance("kinds" + each, new RoundRobinArbiter<>(ListEvent.type(), 4));
+            taken.add(offer(kinds.sources.get(0), receipts.sink, receiver.eq(each), EntryStatus.DONE));
             connect(kinds.sources.get(1), turns.events.get(each));
+            takenRefused.add(offer(kinds.sources.get(2), refused, refuser.eq(each), EntryStatus.BAD_REMOTE_ADDRESS));
+            Stream<ListEvent> end = kinds.sources.get(3);
+            end.valid().set(reader.event.valid().and(reader.owner.eq(each)));
+            connect(end.data(), reader.event.data());
+            takenElsewhere.add(end.fires());
             SkidBuffer<ListEvent> event = instance("event" + each, new SkidBuffer<>(ListEvent.type()));
             connect(event.source, kinds.sink);
             connect(lists.get(each).receipt, event.sink);
         }
         receipts.sink.ready().set(Types.cat(taken).reduceOr());
+        refused.ready().set(Types.cat(takenRefused).reduceOr());
+        reader.event.ready().set(Types.cat(takenElsewhere).reduceOr());
+    }
+
+    /** Offers a message to the events of a process; 1 in the cycle in which it is taken. */
+    private Bool offer(Stream<ListEvent> event, Stream<Receipt> message, Bool isOwn, EntryStatus status) {
+        event.valid().set(message.valid().and(isOwn));
+        connect(event.data().message(), message.data());
+        event.data().status().set(status.code());
+        event.data().isSent().set(false);
+        return event.fires();
     }
 }

@@ -13,6 +13,7 @@ import org.heddle.nic.stage.link.RouteTableProof;
 import org.heddle.nic.stage.memory.ReadSharingProof;
 import org.heddle.nic.stage.memory.SpaceRouterProof;
 import org.heddle.nic.stage.memory.hostbus.RunArbiterProof;
+import org.heddle.nic.stage.memory.translation.TranslationCacheProof;
 import org.heddle.nic.stage.packet.OutstandingReadsProof;
 
 /** The part of the catalogue that is about who asks whom in a node and on the link, and to whom the answers go. */
@@ -24,6 +25,9 @@ final class NodeProofs {
 
     /** Steps until an update has been answered, word by word. */
     private static final int WHOLE_UPDATE = 20;
+
+    /** Steps through the stages of a cache of translations. */
+    private static final int CACHE_STEPS = 5;
 
     private NodeProofs() {}
 
@@ -86,6 +90,15 @@ final class NodeProofs {
                                 "WriteGate_",
                                 "assign isHeld = isShut && (underWay == 2'd0);",
                                 "assign isHeld = isShut;")),
+                new Proof(
+                        "translation-cache",
+                        "a page is found from its line on until forgotten, with its frame",
+                        TranslationCacheProof::new,
+                        CACHE_STEPS,
+                        new PlantedFault(
+                                "TranslationCache_",
+                                "isHit <= isHere && (word[6:4] == tagNow);",
+                                "isHit <= isHere && (word[5:4] == tagNow[1:0]);")),
                 new Proof(
                         "mpc-packet-turns",
                         "packets of two sources come out whole",

@@ -7,6 +7,7 @@ import org.heddle.nic.mpc.host.ProcessMap;
 import org.heddle.nic.mpc.list.LmeField;
 import org.heddle.nic.mpc.list.LmrField;
 import org.heddle.nic.mpc.list.UpdateOperation;
+import org.heddle.nic.mpc.page.PageField;
 import org.heddle.nic.stage.arithmetic.ElementType;
 
 /** A process of a node with lists of its own; it sees events in memory alone. */
@@ -15,6 +16,8 @@ final class MpcProcessBench {
     private static final int LME = 0x10_0000;
     private static final int LMR = 0x20_0000;
     private static final int LIST_BYTES = 0x1_0000;
+    private static final int TABLE = 0x30_0000;
+    private static final int TABLE_BYTES = 0x8_0000;
 
     /** An event as its process reads it. */
     record Event(boolean isSent, int status, int node, int ctrl, long len, long id) {}
@@ -73,7 +76,12 @@ final class MpcProcessBench {
 
     /** Writes the entry of a read without ordering it: from {@code prad} in the memory of a node to {@code plad} here. */
     void enterRead(int of, int plad, int prad, int len, int id, boolean ns) {
-        enter(of, process << 8, plad, prad, len, id, ns, true, false, true);
+        enterRead(of, 0, plad, prad, len, id, ns);
+    }
+
+    /** Writes the same, of the memory of a process there. */
+    void enterRead(int of, int ofProcess, int plad, int prad, int len, int id, boolean ns) {
+        enter(of, ofProcess << 4 | process << 8, plad, prad, len, id, ns, true, false, true);
     }
 
     /** Writes the entry of an update without ordering it: of an element at {@code prad} in the memory of a node, whose old value goes to {@code plad}. */
@@ -118,8 +126,8 @@ final class MpcProcessBench {
         LmeField.CTRL.put(entry, ctrl);
         LmeField.NS.put(entry, ns ? 1 : 0);
         LmeField.NR.put(entry, nr ? 1 : 0);
-        LmeField.PLAD.put(entry, plad);
-        LmeField.PRAD.put(entry, prad);
+        LmeField.PLAD.put(entry, Integer.toUnsignedLong(plad));
+        LmeField.PRAD.put(entry, Integer.toUnsignedLong(prad));
         LmeField.RID.put(entry, id);
         LmeField.LEN.put(entry, len);
         return entry;
@@ -133,6 +141,44 @@ final class MpcProcessBench {
         int at = LME + process * LIST_BYTES + written % entries * LINE;
         host.storage.backdoorWrite(at, bytes.array(), 0, LINE);
         written++;
+    }
+
+    /** Gives the process a page table, without any page. */
+    void useTable(int pages) {
+        host.storage.backdoorWrite(table(), new byte[pages * PageField.ENTRY_BYTES], 0, pages * PageField.ENTRY_BYTES);
+        write(map.pages, (long) pages << 32 | table() / LINE);
+    }
+
+    /** Maps a page to a frame; a node that has looked there must be told to forget what it knows. */
+    void map(int page, int frame) {
+        entry(page, PageField.present(frame));
+    }
+
+    /** Takes a page away, as {@link #map}. */
+    void unmap(int page) {
+        entry(page, 0);
+    }
+
+    private void entry(int page, long entry) {
+        byte[] bytes = ByteBuffer.allocate(PageField.ENTRY_BYTES)
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .putLong(entry)
+                .array();
+        host.storage.backdoorWrite(table() + page * bytes.length, bytes, 0, bytes.length);
+    }
+
+    private int table() {
+        return TABLE + process * TABLE_BYTES;
+    }
+
+    /** Lets the node forget translations. */
+    void forget() {
+        write(map.forget, 1);
+    }
+
+    /** Returns how many lines of tables the node has read. */
+    long walks() {
+        return read(map.walks);
     }
 
     /** Orders what has been entered. */

@@ -7,6 +7,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
 import org.heddle.hdl.registers.NumberField;
 import org.heddle.nic.mpc.list.LmeReader;
+import org.heddle.nic.mpc.page.PageWalker;
 import org.heddle.nic.stage.host.RegisterHost;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 
@@ -28,6 +29,14 @@ public final class ProcessHost extends RegisterHost<ProcessMap> {
     public final Vec<UInt> lmeNew = out(vec(PROCESSES, uint(LmeReader.POINTER_WIDTH)));
     /** LMR_CUR. */
     public final Vec<UInt> lmrCurrent = out(vec(PROCESSES, uint(LmeReader.POINTER_WIDTH)));
+    /** 23 bits: line of the first entry of the page table. */
+    public final Vec<UInt> table = out(vec(PROCESSES, uint(HostMemoryRequest.LINE_ADDRESS_WIDTH)));
+    /** 17 bits: pages of the table. */
+    public final Vec<UInt> pages = out(vec(PROCESSES, uint(PageWalker.PAGES_WIDTH)));
+    /** 1 to forget translations. */
+    public final Bool forgets = out(bool());
+    /** 1 in the cycle in which a line of a table has to be read. */
+    public final Bool misses = in(bool());
     /** 1 in the cycle in which an entry has left. */
     public final Bool leaves = in(bool());
     /** 1 with it if it was refused. */
@@ -45,13 +54,19 @@ public final class ProcessHost extends RegisterHost<ProcessMap> {
         parameter("entries", entries);
         registers.value(map.lists.entries).set(entries);
         registers.value(map.node.number).set(node);
+        Bool forgetsAny = lit(false);
         for (int process = 0; process < PROCESSES; process++) {
             lmeBase.get(process).set(registers.value(map.lmeBase.line, process));
             lmrBase.get(process).set(registers.value(map.lmrBase.line, process));
             registers.value(map.lmeCurrent.pointer, process).set(lmeCurrent.get(process));
             lmeNew.get(process).set(registers.value(map.lmeNew.pointer, process));
             lmrCurrent.get(process).set(registers.value(map.lmrCurrent.pointer, process));
+            table.get(process).set(registers.value(map.pages.line, process));
+            pages.get(process).set(registers.value(map.pages.count, process));
+            forgetsAny = forgetsAny.or(registers.value(map.forget.all, process));
         }
+        forgets.set(forgetsAny);
+        count(map.walks.misses, misses, 32);
         count(map.counters.sends, leaves.and(refuses.not()), 32);
         count(map.counters.refused, refuses, 16);
         UInt dropped = reg(uint(16)).init(0);

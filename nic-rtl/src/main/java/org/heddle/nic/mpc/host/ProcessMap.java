@@ -1,11 +1,15 @@
 package org.heddle.nic.mpc.host;
 
 import static org.heddle.hdl.registers.RegisterAccess.READ_ONLY;
+import static org.heddle.hdl.registers.RegisterAccess.READ_WRITE;
+import static org.heddle.hdl.registers.RegisterAccess.STROBE;
 
+import org.heddle.hdl.registers.FlagField;
 import org.heddle.hdl.registers.NumberField;
 import org.heddle.hdl.registers.Register;
 import org.heddle.hdl.registers.RegisterMap;
 import org.heddle.nic.stage.host.HostIdentity;
+import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 
 /**
  * Registers of a node whose processes have lists of their own, a page for each. No access waits for the network; what a process has to see
@@ -29,13 +33,16 @@ public final class ProcessMap extends RegisterMap {
             register(0x30, new MpcMap.Written("LMR_CUR: entries that have been read, wrapping"));
     public final Counters counters = register(0x38, new Counters());
     public final Lists lists = register(0x40, new Lists());
+    public final Pages pages = register(0x48, new Pages());
+    public final Forget forget = register(0x50, new Forget());
+    public final Walks walks = register(0x58, new Walks());
 
     /** Declares the map; {@link RegisterMap#connect} makes a driver of it. */
     public ProcessMap() {
         super("mpc", 64, "A node that writes into the memories of others, with lists for each of its processes.");
         pages(PROCESSES, PAGE_BYTES);
         inTurn();
-        reserved(0x48, PAGE_BYTES);
+        reserved(0x60, PAGE_BYTES);
     }
 
     /** The node's place in the network. */
@@ -58,5 +65,25 @@ public final class ProcessMap extends RegisterMap {
     public static final class Lists extends Register {
         public final NumberField entries =
                 number(15, 0, READ_ONLY).shared().doc("entries of each list, of 32 bytes each: a constant of the node");
+    }
+
+    /** Page table of a process; only the system writes it. */
+    public static final class Pages extends Register {
+        public final NumberField line = number(HostMemoryRequest.LINE_ADDRESS_WIDTH - 1, 0, READ_WRITE)
+                .doc("physical address of the table's first entry, divided by 32");
+        public final NumberField count = number(48, 32, READ_WRITE)
+                .doc("pages of the table, 0 to 65,536; with 0 the process has the whole memory, by physical addresses");
+    }
+
+    /** Translations that the node keeps. */
+    public static final class Forget extends Register {
+        public final FlagField all =
+                flag(0, STROBE).doc("forgets the translations of all processes: write it behind a change of a table");
+    }
+
+    /** Counter of walks. */
+    public static final class Walks extends Register {
+        public final NumberField misses =
+                number(31, 0, READ_ONLY).shared().doc("lines of page tables that were read, wrapping");
     }
 }

@@ -44,7 +44,12 @@ public final class EntryTurns extends Component {
     /** Ends of orders, for each process. */
     public final Vec<Stream<ListEvent>> events;
 
-    private final Receipt told = reg(Receipt.type());
+    /** Event of the entry that was taken last: {@code nsrc} is its NDST. */
+    public final Receipt told = out(Receipt.type());
+    /** 1 in the cycle in which an entry that answers a read is refused. */
+    public final Bool refusesServed = out(bool());
+
+    private final Receipt taken = reg(Receipt.type());
     /** Whether the entry that was taken last is a read. */
     private final Bool reads = reg(bool()).init(false);
 
@@ -76,11 +81,13 @@ public final class EntryTurns extends Component {
         when(entry.fires(), () -> {
             ordered.set(mux(sides.chosen.eq(1), lit(processes, ownerWidth), turns.chosen.zext(ownerWidth)));
             reads.set(LmeField.GET.is(entry.data()));
-            told.nsrc().set(LmeField.NDST.of(entry.data()));
-            told.ctrl().set(LmeField.CTRL.of(entry.data()));
-            told.rid().set(LmeField.name(entry.data()));
-            told.len().set(LmeField.length(entry.data()));
+            taken.nsrc().set(LmeField.NDST.of(entry.data()));
+            taken.ctrl().set(LmeField.CTRL.of(entry.data()));
+            taken.rid().set(LmeField.name(entry.data()));
+            taken.len().set(LmeField.length(entry.data()));
         });
+        connect(told, taken);
+        refusesServed.set(leaves.and(ordered.eq(processes)).and(status.ne(EntryStatus.DONE.code())));
         for (int process = 0; process < processes; process++) {
             process(process, turns.sources.get(process), leaves.and(ordered.eq(process)));
         }
@@ -105,7 +112,7 @@ public final class EntryTurns extends Component {
         left.get(process).set(leavesOwn);
         Stream<ListEvent> end = ends.enqueue;
         end.valid().set(leavesOwn.and(notifies));
-        connect(end.data().message(), told);
+        connect(end.data().message(), taken);
         end.data().status().set(status);
         end.data().isSent().set(true);
         connect(events.get(process), ends.dequeue);

@@ -40,6 +40,11 @@ public record RemoteRead(
                 Update.type());
     }
 
+    /** Returns the same read of bytes at another address. */
+    public RemoteRead from(UInt address) {
+        return new RemoteRead(reader, holder, ctrl, rid, len, address, into, notifies, update);
+    }
+
     /** Returns the read that an entry of the reader's LME orders. */
     public static RemoteRead of(UInt entry) {
         return new RemoteRead(

@@ -180,7 +180,7 @@ public final class AccumulateUnit extends Component {
         List<UInt> words = List.of(
                 MpcHeader.link(bytes, node, asked.reader()),
                 MpcHeader.place(asked.into(), asked.len()),
-                MpcHeader.purpose(asked.rid(), asked.ctrl(), asked.notifies()),
+                MpcHeader.purpose(asked.rid(), asked.ctrl(), asked.notifies(), lit(true), lit(true)),
                 lit(0, 64));
         UInt word = old;
         for (int i = WORDS - 2; i >= 0; i--) {

@@ -16,11 +16,19 @@ import org.heddle.nic.stage.packet.PacketFormat;
  *  word 3   0
  * </pre>
  *
+ * <p>Where lists hold events, word 2 says more: [49] the message's last packet, [50] its first.
+ *
  * <p>A packet that asks for a read has {@code from} in the place of {@code prad}, and one word of payload:
  *
  * <pre>
  *  word 3   operand of an update
  *  word 4   [31:0] into   [34:32] element   [38:35] operation   [39] 1 for an update
+ * </pre>
+ *
+ * <p>A packet that tells of a refusal is on channel RESPONSE, with one word of payload. Its word 2 has in [48] the process that is told:
+ *
+ * <pre>
+ *  word 4   [7:0] status
  * </pre>
  */
 final class MpcHeader {
@@ -32,6 +40,14 @@ final class MpcHeader {
     /** Bits 47 to 32 of word 0 of a packet that asks for a read: one word of payload, on channel REQUEST. */
     static final int REQUEST = Channel.REQUEST.code() << PacketFormat.BYTES_WIDTH | PacketFormat.LINK_WORD_BYTES;
 
+    /** Bits 47 to 32 of word 0 of a packet that tells of a refusal. */
+    static final int REFUSAL = Channel.RESPONSE.code() << PacketFormat.BYTES_WIDTH | PacketFormat.LINK_WORD_BYTES;
+
+    /** Bit of word 2 that marks a message's last packet. */
+    static final int LAST = 49;
+    /** Bit of word 2 that marks a message's first packet. */
+    static final int FIRST = 50;
+
     private MpcHeader() {}
 
     /** Returns word 0: channel 0 is PUT. */
@@ -39,7 +55,7 @@ final class MpcHeader {
         return bytes.zext(PacketFormat.BYTES_WIDTH).cat(from).cat(to).zext(64);
     }
 
-    /** Returns word 0 of a packet that asks for a read, whose kind is {@link #REQUEST}. */
+    /** Returns word 0 of a packet whose kind is {@link #REQUEST} or {@link #REFUSAL}. */
     static UInt request(UInt kind, UInt from, UInt to) {
         return kind.cat(from).cat(to).zext(64);
     }
@@ -47,6 +63,14 @@ final class MpcHeader {
     /** Returns word 1. */
     static UInt place(UInt address, UInt length) {
         return length.cat(address);
+    }
+
+    /** Returns word 2 where packets say which of their message they are. */
+    static UInt purpose(UInt rid, UInt ctrl, Bool notifies, Bool isFirst, Bool isLast) {
+        return isFirst.asUInt()
+                .cat(isLast.asUInt())
+                .cat(purpose(rid, ctrl, notifies).trunc(LAST))
+                .zext(64);
     }
 
     /** Returns word 2. */

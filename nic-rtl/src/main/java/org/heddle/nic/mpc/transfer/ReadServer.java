@@ -77,12 +77,12 @@ public final class ReadServer extends Component {
         drops.set(dropsNow);
     }
 
-    /** Returns the entry by which this node writes the bytes: NS is 0, as nobody here is to be told, and so is SID. */
+    /** Returns the entry by which this node writes the bytes: NS is 0, as nobody here is to be told; SID is RID, by which the reader hears of a refusal. */
     private UInt answer(RemoteRead read) {
         UInt purpose = read.notifies().asUInt().cat(lit(0, LmeField.NS.width())).cat(read.ctrl());
         UInt first = purpose.cat(read.holder()).cat(read.reader()).zext(Long.SIZE);
         UInt places = read.into().cat(read.from());
-        UInt names = read.rid().cat(lit(0, LmeField.SID.width()));
+        UInt names = read.rid().cat(read.rid());
         return read.len().zext(Long.SIZE).cat(names).cat(places).cat(first);
     }
 }

@@ -1,10 +1,12 @@
 package org.heddle.nic.mpc.transfer;
 
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.Queue;
+import org.heddle.nic.mpc.list.ControlBits;
 import org.heddle.nic.mpc.list.LmeField;
 import org.heddle.nic.mpc.list.Receipt;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
@@ -38,6 +40,14 @@ public final class ReceiveEngine extends Component {
     public final UInt node = in(uint(LmeField.NDST.width()));
     /** 1 in the cycle in which a packet is dropped. */
     public final Bool drops = out(bool());
+    /** 1 bit, with a segment: the process whose memory it is in; empty if addresses are physical. */
+    public final Optional<UInt> owner;
+    /** 1 in the cycle in which it is known that the segment is its process's; empty if addresses are physical. */
+    public final Optional<Bool> passes;
+    /** 1 in the cycle in which it is known that it is not. */
+    public final Optional<Bool> fails;
+    /** Messages of which a packet was dropped because its bytes are nobody's, each once, with or behind its last packet; empty if addresses are physical. */
+    public final Optional<Stream<Receipt>> refused;
 
     private enum State {
         HEADER,
@@ -46,59 +56,69 @@ public final class ReceiveEngine extends Component {
         DROP
     }
 
+    private static final int REFUSALS = 2;
+
     private final DataPath path;
+    private final boolean isJudged;
 
     /**
      * @param path of host memory, with words of the link
      */
     public ReceiveEngine(DataPath path) {
+        this(path, false);
+    }
+
+    /**
+     * @param path of host memory, with words of the link
+     * @param isJudged whether addresses are virtual, so that somebody else says whether a segment may be written
+     */
+    public ReceiveEngine(DataPath path, boolean isJudged) {
         this.path = path;
+        this.isJudged = isJudged;
         parameter("path", path);
+        if (isJudged) {
+            parameter("addresses", "VIRTUAL");
+        }
+        owner = isJudged ? Optional.of(out("owner", uint(1))) : Optional.empty();
+        passes = isJudged ? Optional.of(in("passes", bool())) : Optional.empty();
+        fails = isJudged ? Optional.of(in("fails", bool())) : Optional.empty();
+        refused = isJudged ? Optional.of(out("refused", stream(Receipt.type()))) : Optional.empty();
         segment = out(stream(Segment.type(path.segments())));
         payload = out(stream(PayloadWord.type(path)));
         var state = fsm(State.HEADER);
-        UInt index = reg(uint(MpcHeader.INDEX_WIDTH)).init(0);
-        UInt bytes = reg(uint(PacketFormat.BYTES_WIDTH));
-        UInt address = reg(uint(LmeField.PRAD.width()));
-        UInt to = reg(uint(LmeField.NDST.width()));
-        Bool notifies = reg(bool());
-        Receipt message = reg(Receipt.type());
+        Header header = new Header(
+                reg("index", uint(MpcHeader.INDEX_WIDTH)).init(0),
+                reg("bytes", uint(PacketFormat.BYTES_WIDTH)),
+                reg("address", uint(LmeField.PRAD.width())),
+                reg("to", uint(LmeField.NDST.width())),
+                reg("notifies", bool()),
+                reg("message", Receipt.type()));
         Queue<Receipt> receipts = instance("receipts", new Queue<>(Receipt.type(), UNDER_WAY));
         Queue<UInt> kinds = instance("kinds", new Queue<>(uint(1), UNDER_WAY));
 
         UInt word = packet.data().data();
         Bool inHeader = state.is(State.HEADER);
         Bool inPayload = state.is(State.PAYLOAD);
-        when(packet.fires().and(inHeader), () -> {
-            index.increment();
-            when(index.eq(0), () -> {
-                to.set(word.bits(15, 0));
-                message.nsrc().set(word.bits(31, 16));
-                bytes.set(PacketFormat.payloadBytes(word));
-            });
-            when(index.eq(1), () -> {
-                address.set(word.bits(31, 0));
-                message.len().set(word.bits(63, 32));
-            });
-            when(index.eq(2), () -> {
-                message.rid().set(word.bits(31, 0));
-                message.ctrl().set(word.bits(47, 32));
-                notifies.set(word.bit(48));
-            });
-        });
+        read(header, word, inHeader);
         Bool checks = state.is(State.CHECK);
-        Bool isWrong = isWrong(address, bytes, to, checks);
-        Bool hasRoom = kinds.enqueue.ready().and(receipts.enqueue.ready());
-        Bool offers = checks.and(isWrong.not()).and(hasRoom);
+        Bool isMisled = isWrong(header, checks);
+        Bool hasPlaces = kinds.enqueue.ready().and(receipts.enqueue.ready());
+        Bool marks = inHeader.and(header.index.eq(2));
+        Verdict verdict =
+                isJudged ? judge(header, marks, checks.and(isMisled.not()).and(hasPlaces)) : null;
+        Bool isWrong = verdict == null ? isMisled : isMisled.or(verdict.fails);
+        Bool hasRoom = verdict == null ? hasPlaces : hasPlaces.and(verdict.mayAsk);
+        Bool offers = checks.and(isMisled.not()).and(hasRoom);
         segment.valid().set(offers);
-        segment.data().address().set(address.trunc(path.segments().addressWidth()));
-        segment.data().bytes().set(bytes.zext(path.segments().bytesWidth()));
+        segment.data().address().set(header.address.trunc(path.segments().addressWidth()));
+        segment.data().bytes().set(header.bytes.zext(path.segments().bytesWidth()));
         segment.data().last().set(true);
-        Bool begins = segment.fires();
+        Bool begins = verdict == null ? segment.fires() : passes.orElseThrow();
+        Bool tells = verdict == null ? header.notifies : header.notifies.and(verdict.hasFailed.not());
         kinds.enqueue.valid().set(begins);
-        kinds.enqueue.data().set(notifies.asUInt());
-        receipts.enqueue.valid().set(begins.and(notifies));
-        connect(receipts.enqueue.data(), message);
+        kinds.enqueue.data().set(tells.asUInt());
+        receipts.enqueue.valid().set(begins.and(tells));
+        connect(receipts.enqueue.data(), header.message);
 
         Bool dropping = state.is(State.DROP);
         packet.ready().set(inHeader.or(dropping).or(inPayload.and(payload.ready())));
@@ -108,7 +128,7 @@ public final class ReceiveEngine extends Component {
         drops.set(checks.and(isWrong));
         Bool ends = packet.fires().and(packet.data().last());
         state.describe(m -> {
-            m.state(State.HEADER).goTo(State.CHECK, packet.fires().and(index.eq(MpcHeader.WORDS - 1)));
+            m.state(State.HEADER).goTo(State.CHECK, packet.fires().and(header.index.eq(MpcHeader.WORDS - 1)));
             m.state(State.CHECK).goTo(State.DROP, isWrong).goTo(State.PAYLOAD, begins);
             m.state(State.PAYLOAD).goTo(State.HEADER, ends);
             m.state(State.DROP).goTo(State.HEADER, ends);
@@ -118,14 +138,101 @@ public final class ReceiveEngine extends Component {
     }
 
     /**
+     * State of a packet's header.
+     *
+     * @param index of the word that comes
+     * @param bytes of payload
+     * @param address of the first one
+     * @param to node that it is for
+     * @param notifies 1 for a receipt
+     * @param message the receipt
+     */
+    private record Header(UInt index, UInt bytes, UInt address, UInt to, Bool notifies, Receipt message) {}
+
+    private void read(Header header, UInt word, Bool inHeader) {
+        when(packet.fires().and(inHeader), () -> {
+            header.index.increment();
+            when(header.index.eq(0), () -> {
+                header.to.set(word.bits(15, 0));
+                header.message.nsrc().set(word.bits(31, 16));
+                header.bytes.set(PacketFormat.payloadBytes(word));
+            });
+            when(header.index.eq(1), () -> {
+                header.address.set(word.bits(31, 0));
+                header.message.len().set(word.bits(63, 32));
+            });
+            when(header.index.eq(2), () -> {
+                header.message.rid().set(word.bits(31, 0));
+                header.message.ctrl().set(word.bits(47, 32));
+                header.notifies.set(word.bit(48));
+            });
+        });
+    }
+
+    /**
+     * Verdict on a packet whose addresses are virtual.
+     *
+     * @param mayAsk 1 while its segment may be offered
+     * @param fails 1 in the cycle in which it is known that its bytes are nobody's
+     * @param hasFailed 1 if a packet of its message before it was so
+     */
+    private record Verdict(Bool mayAsk, Bool fails, Bool hasFailed) {}
+
+    /**
+     * Asks once for a packet, and refuses its message once: messages of a node come one after the other, and between their packets others of one packet
+     * alone.
+     *
+     * @param marks 1 while word 2 of the header comes
+     * @param checks 1 while a packet is to be judged, and there are places for it
+     */
+    private Verdict judge(Header header, Bool marks, Bool checks) {
+        Receipt message = header.message;
+        UInt word = packet.data().data();
+        Queue<Receipt> refusals = instance("refusals", new Queue<>(Receipt.type(), REFUSALS));
+        connect(refused.orElseThrow(), refusals.dequeue);
+        owner.orElseThrow().set(ControlBits.receiver(message.ctrl()));
+        Bool isLast = reg("isLast", bool());
+        Bool isFirst = reg("isFirst", bool());
+        when(packet.fires().and(marks), () -> {
+            isLast.set(word.bit(MpcHeader.LAST));
+            isFirst.set(word.bit(MpcHeader.FIRST));
+        });
+        UInt end = header.address.addGrow(header.bytes.zext(header.address.width()));
+        Bool isOutside = reg("isOutside", bool()).init(false);
+        isOutside.set(end.gt(1L << HostMemoryRequest.BYTE_ADDRESS_WIDTH));
+        Bool hasAsked = reg("hasAsked", bool()).init(false);
+        Bool mayAsk = hasAsked.not().and(isOutside.not()).and(refusals.enqueue.ready());
+        Bool known = passes.orElseThrow().or(fails.orElseThrow());
+        when(segment.fires(), () -> hasAsked.set(true)).elseWhen(known, () -> hasAsked.set(false));
+        Bool failsNow = fails.orElseThrow().or(checks.and(isOutside).and(refusals.enqueue.ready()));
+
+        UInt failed = reg("failed", uint(PacketFormat.NODES)).init(0);
+        UInt source = message.nsrc().trunc(PacketFormat.NODE_WIDTH).toOneHot(PacketFormat.NODES);
+        Bool hasFailed = failed.and(source).ne(0).and(isFirst.not());
+        Bool judged = passes.orElseThrow().or(failsNow);
+        // A message of one packet leaves alone what is known of the one that it came into.
+        when(judged.and(isFirst.and(isLast).not()), () -> {
+            Bool goesOn = isLast.not().and(failsNow.or(hasFailed));
+            failed.set(mux(goesOn, failed.or(source), failed.and(source.not())));
+        });
+        refusals.enqueue.valid().set(judged.and(isLast).and(failsNow.or(hasFailed)));
+        connect(refusals.enqueue.data(), message);
+        assertAlways(refusals.enqueue.valid().implies(refusals.enqueue.ready()), "a refusal has its place");
+        return new Verdict(mayAsk, failsNow, hasFailed);
+    }
+
+    /**
      * Whether a packet is for another node, or its bytes lie outside the memory: the first two words say it, and two more follow, so that it is known
      * a cycle before it is asked for.
      */
-    private Bool isWrong(UInt address, UInt bytes, UInt to, Bool checks) {
-        UInt end = address.addGrow(bytes.zext(address.width()));
-        Bool isWrongNow = end.gt(1L << HostMemoryRequest.BYTE_ADDRESS_WIDTH)
-                .or(bytes.eq(0))
-                .or(to.ne(node));
+    private Bool isWrong(Header header, Bool checks) {
+        UInt end = header.address.addGrow(header.bytes.zext(header.address.width()));
+        Bool isMisled = header.bytes.eq(0).or(header.to.ne(node));
+        Bool isWrongNow = isJudged
+                ? isMisled
+                : end.gt(1L << HostMemoryRequest.BYTE_ADDRESS_WIDTH)
+                        .or(header.bytes.eq(0))
+                        .or(header.to.ne(node));
         Bool isWrong = reg("isWrong", bool()).init(false);
         isWrong.set(isWrongNow);
         assertAlways(checks.implies(isWrong.eq(isWrongNow)), "the header has been looked at");

@@ -46,6 +46,8 @@ public final class SendEngine extends Component {
     public final Optional<UInt> status;
     /** 16 bits: this node, for entries that carry their bytes and so have no place for it; empty if none may. */
     public final Optional<UInt> node;
+    /** 1 with an entry if its bytes are in no page of its process; empty if addresses are physical. */
+    public final Optional<Bool> isUnmapped;
     /** Reads of other nodes' memories, with {@link #leaves}: such an entry sends nothing itself; empty if statuses are not told. */
     public final Optional<Valid<RemoteRead>> read;
 
@@ -58,6 +60,9 @@ public final class SendEngine extends Component {
     private final int payloadBytes;
     private final int shortBytes;
     private final boolean tellsStatus;
+    /** Whether the entry that was taken has no pages. */
+    private final Optional<Bool> isMissing;
+
     private final UInt line = reg(uint(HostMemoryRequest.LINE_BITS));
     private final Bool busy = reg(bool()).init(false);
     /** Bytes that are in no segment yet. */
@@ -105,6 +110,8 @@ public final class SendEngine extends Component {
         Bool checks = reg(bool()).init(false);
         checks.set(entry.fires());
         UInt length = tellsStatus ? reg("length", uint(LmeField.LEN.width())) : LmeField.LEN.of(line);
+        isUnmapped = tellsStatus ? Optional.of(in("isUnmapped", bool())) : Optional.empty();
+        isMissing = isUnmapped.map(now -> reg("isMissing", bool()).init(false));
         node = tellsStatus ? Optional.of(in("node", uint(LmeField.NSRC.width()))) : Optional.empty();
         Bool reads = tellsStatus ? LmeField.GET.is(line) : lit(false);
         Bool isWrong = tellsStatus
@@ -116,6 +123,7 @@ public final class SendEngine extends Component {
             busy.set(true);
             if (tellsStatus) {
                 length.set(LmeField.length(entry.data()));
+                isMissing.orElseThrow().set(isUnmapped.orElseThrow());
             }
         });
         Bool isRight = tellsStatus ? checks.and(isWrong.not()).and(reads.not()) : checks.and(isWrong.not());
@@ -167,8 +175,7 @@ public final class SendEngine extends Component {
     }
 
     private Bool isOutside(UInt length) {
-        Bool isOutside = isOutside(LmeField.PLAD.of(line), length);
-        return tellsStatus ? isOutside.and(LmeField.carries(line).not()) : isOutside;
+        return isMissing.orElseGet(() -> isOutside(LmeField.PLAD.of(line), length));
     }
 
     private Bool isOutsideThere(UInt length) {
@@ -240,10 +247,7 @@ public final class SendEngine extends Component {
         Bool inPayload = reg("inPayload", bool()).init(false);
         UInt part = part(toSend);
         Bool isLastPacket = toSend.le(shortBytes);
-        UInt purpose = MpcHeader.purpose(
-                tellsStatus ? LmeField.receiversName(line) : LmeField.RID.of(line),
-                LmeField.CTRL.of(line),
-                LmeField.NR.of(line).bit(0).and(isLastPacket));
+        UInt purpose = purpose(isLastPacket);
         UInt from = node.map(own -> mux(LmeField.carries(line), own, LmeField.NSRC.of(line)))
                 .orElseGet(() -> LmeField.NSRC.of(line));
         UInt header = mux(
@@ -267,6 +271,17 @@ public final class SendEngine extends Component {
             to.set(to.addWrap(part.zext(to.width())));
         });
         return ends.and(isLastPacket);
+    }
+
+    private UInt purpose(Bool isLastPacket) {
+        Bool notifies = LmeField.NR.of(line).bit(0).and(isLastPacket);
+        if (!tellsStatus) {
+            return MpcHeader.purpose(LmeField.RID.of(line), LmeField.CTRL.of(line), notifies);
+        }
+        Bool isFirstPacket = reg("isFirstPacket", bool()).init(true);
+        when(packet.fires().and(packet.data().last()), () -> isFirstPacket.set(isLastPacket));
+        return MpcHeader.purpose(
+                LmeField.receiversName(line), LmeField.CTRL.of(line), notifies, isFirstPacket, isLastPacket);
     }
 
     /** Returns the words of a payload: of the entry itself, if it carries them, else those that were gathered. */

@@ -15,6 +15,8 @@ import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.hdl.option.ReadUnderWrite;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
+import org.heddle.nic.stage.memory.translation.TranslationCache;
+import org.heddle.nic.stage.memory.translation.TranslationFormat;
 import org.heddle.nic.stage.pattern.SegmentFormat;
 import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.MemoryKey;
@@ -41,7 +43,9 @@ public final class AddressUnit extends Component {
     private static final int KEY_WIDTH = MemoryKey.LAYOUT.index.width();
     private static final int KEYS = 1 << KEY_WIDTH;
     private static final int LOG_ENTRY = 3;
-    private static final int PLACE_WIDTH = TranslationLine.PLACE_WIDTH;
+    private static final int PLACE_WIDTH = TranslationFormat.PLACE_WIDTH;
+    private static final TranslationFormat FORMAT = new TranslationFormat(
+            "", KEY_WIDTH, PAGE_WIDTH, TranslationEntry.LAYOUT.isPresent, TranslationEntry.LAYOUT.page);
 
     /** Runs of each unit. */
     public final Vec<Stream<VirtualRun>> runs;
@@ -106,7 +110,7 @@ public final class AddressUnit extends Component {
         unitWidth = Types.bitsToNumber(units);
         runs = in(vec(units, stream(VirtualRun.type())));
         answers = out(uint(units));
-        cache = instance("cache", new TranslationCache(underWay > 1));
+        cache = instance("cache", new TranslationCache(FORMAT, underWay > 1));
         pending = instance("pending", new Queue<>(ResolvingRun.type(unitWidth), underWay, Queue.Output.REGISTER));
         asked = instance("asked", new Queue<>(uint(LINE_WIDTH), underWay, Queue.Output.REGISTER));
         filling = instance(

@@ -9,6 +9,7 @@ import org.heddle.host.mpc.put.EventPort;
 import org.heddle.host.mpc.put.PutPort;
 import org.heddle.host.mpc.put.RemoteWrite;
 import org.heddle.mpi.rank.RankScheduler;
+import org.heddle.nic.mpc.page.PageField;
 import org.heddle.testbench.mpc.MpcNodes;
 
 /** One remote write between contiguous zones without any software but the order: from the entry in the sender to the last byte visible. */
@@ -50,6 +51,8 @@ final class HardwareRun {
                 RemoteWrite write = new RemoteWrite(0, 1, FROM, TO, bytes, 0, 0, 0, false, true);
                 if (setting.configuration().processes() > 1) {
                     EventPort port = nodes.eventPort(baton.rank(), 0, baton);
+                    int frame = (baton.rank() == 0 ? FROM : TO) / PageField.PAGE_BYTES;
+                    port.given(frame, 1 + bytes / PageField.PAGE_BYTES);
                     if (baton.rank() == 0) {
                         port.writeLme(0, write.fitsEntry() ? write.asCarried() : write, false);
                         port.ring(1);

@@ -102,6 +102,7 @@ public final class MpcEpisode {
                 while (baton.cycle() < end) {
                     baton.sleep(() -> false, end, () -> "the last packet");
                 }
+                processes[me].look();
             });
             Map<LinkFault, Integer> struck = nodes.faults();
             verify(plan, nodes, processes);
@@ -154,6 +155,11 @@ public final class MpcEpisode {
                         "node %d has refused or dropped what was right, or not what was wrong: %s for %d and %d"
                                 .formatted(node, counters, refused, dropped));
             }
+        }
+        long told = Arrays.stream(processes).mapToLong(SoakProcess::refusedHere).sum();
+        if (processes[0].hasOwnLists() && told != processes[0].wrongSent()) {
+            throw new AssertionError(
+                    "processes were told of " + told + " wrong writes to them, of " + processes[0].wrongSent());
         }
         // A read is an entry of the reader and, at its answer, one of the node whose memory is read.
         long wanted = sum(plan) + plan.reads() + processes[0].wrongSent();

@@ -9,6 +9,7 @@ import org.heddle.host.mpc.cost.MpcConstants;
 import org.heddle.host.mpc.memory.PageFrames;
 import org.heddle.host.mpc.memory.ProcessMemory;
 import org.heddle.host.mpc.put.ControlField;
+import org.heddle.host.mpc.put.EventPort;
 import org.heddle.host.mpc.put.OwnLists;
 import org.heddle.host.mpc.put.PutPort;
 import org.heddle.host.mpc.put.RemoteWrite;
@@ -24,11 +25,44 @@ import org.heddle.host.mpc.rdma.SystemRdma;
 import org.heddle.host.mpc.rdma.UserRdma;
 import org.heddle.mpi.rank.Baton;
 import org.heddle.nic.mpc.list.EntryStatus;
+import org.heddle.nic.mpc.page.PageField;
 import org.heddle.testbench.mpc.MpcNodes;
 import org.jspecify.annotations.Nullable;
 
 /** One process of an episode: orders its messages, bad ones between them, and notes what it is told. */
 final class SoakProcess implements RdmaEvents {
+    /** Way in which an entry is wrong, behind the driver's back. */
+    private enum Wrong {
+        NODE(EntryStatus.BAD_NODE),
+        BEHIND_LOCAL(EntryStatus.BAD_LOCAL_ADDRESS),
+        FOREIGN_LOCAL(EntryStatus.BAD_LOCAL_ADDRESS),
+        BEHIND_REMOTE(EntryStatus.BAD_REMOTE_ADDRESS),
+        FOREIGN_REMOTE(EntryStatus.BAD_REMOTE_ADDRESS);
+
+        private final EntryStatus status;
+
+        Wrong(EntryStatus status) {
+            this.status = status;
+        }
+
+        /** Returns the name of the wrong entry of a number. */
+        int name(int number) {
+            return WRONG_SID + values().length * number + ordinal();
+        }
+
+        static Wrong of(int name) {
+            if (name < WRONG_SID) {
+                throw new AssertionError("an entry that was right was refused: name " + name);
+            }
+            return values()[(name - WRONG_SID) % values().length];
+        }
+
+        /** Returns whether the node at the other end refuses it. */
+        boolean leaves() {
+            return status == EntryStatus.BAD_REMOTE_ADDRESS;
+        }
+    }
+
     /** Costs of a host that is much faster than the paper's, so that it keeps its node busy. */
     private static final MpcConstants FAST = new MpcConstants(30, 5, 5, 3, 20, 20, 5, 1, 1, 0);
 
@@ -47,12 +81,17 @@ final class SoakProcess implements RdmaEvents {
     private final SplittableRandom random;
     private final List<Integer> sent = new ArrayList<>();
     private final List<List<Integer>> received = new ArrayList<>();
-    private final List<Integer> read = new ArrayList<>();
+    /** Ends of its own reads, by the node that was read. */
+    private final List<List<Integer>> read = new ArrayList<>();
     /** Lists of its own, of improved nodes. */
     private final @Nullable OwnLists lists;
 
     private long bad;
     private long refused;
+    /** Wrong entries that the node at the other end has refused, and those of others that this one has. */
+    private long refusedThere;
+
+    private long refusedHere;
     private long wrongSent;
 
     /** Cycles of an access to a register. */
@@ -70,11 +109,17 @@ final class SoakProcess implements RdmaEvents {
         for (int each = 0; each < plan.processes(); each++) {
             received.add(new ArrayList<>());
         }
+        for (int holder = 0; holder < plan.nodes(); holder++) {
+            read.add(new ArrayList<>());
+        }
         RemoteZones zones =
                 new RemoteZones(plan.nodes(), SYSTEM_BYTES, nodes.memory(node).bytes());
         int number = plan.number(process);
         if (mode.hasOwnLists()) {
-            lists = new OwnLists(nodes.eventPort(node, number, baton), processor);
+            EventPort own = nodes.eventPort(node, number, baton);
+            give(own, WritePlan.SOURCES, 2L * WritePlan.SOURCE_BYTES);
+            give(own, WritePlan.ZONES, (long) plan.processes() * WritePlan.ZONE_BYTES);
+            lists = new OwnLists(own, processor);
             api = new ProcessRdma(processor, lists, zones, this);
             return;
         }
@@ -93,6 +138,10 @@ final class SoakProcess implements RdmaEvents {
         }
     }
 
+    private static void give(EventPort port, long address, long bytes) {
+        port.given((int) (address / PageField.PAGE_BYTES), (int) (bytes / PageField.PAGE_BYTES));
+    }
+
     @Override
     public void sentNotify(int ctrl, int sid) {
         if (sid >= WRONG_SID) {
@@ -104,11 +153,34 @@ final class SoakProcess implements RdmaEvents {
 
     @Override
     public void refused(int node, int sid, int status) {
-        int wanted = sid % 2 == 0 ? EntryStatus.BAD_NODE.code() : EntryStatus.BAD_LOCAL_ADDRESS.code();
-        if (sid < WRONG_SID || status != wanted) {
-            throw new AssertionError("sid " + sid + " was refused with status " + status + " for " + wanted);
+        Wrong wrong = Wrong.of(sid);
+        if (status != wrong.status.code()) {
+            throw new AssertionError("sid " + sid + " was refused with status " + status + " for " + wrong);
         }
-        refused++;
+        if (wrong.leaves()) {
+            refusedThere++;
+        } else {
+            refused++;
+        }
+    }
+
+    @Override
+    public void refusedHere(int nsrc, int ctrl, int rid, int status) {
+        Wrong wrong = Wrong.of(rid);
+        if (!wrong.leaves() || status != wrong.status.code()) {
+            throw new AssertionError("rid " + rid + " was refused here with status " + status + " for " + wrong);
+        }
+        refusedHere++;
+    }
+
+    /** Returns how many wrong entries of others were to come here. */
+    long refusedHere() {
+        return refusedHere;
+    }
+
+    /** Returns whether it has lists of its own, and so hears of what was refused. */
+    boolean hasOwnLists() {
+        return lists != null;
     }
 
     /** Returns how many wrong entries the node has refused. */
@@ -129,23 +201,32 @@ final class SoakProcess implements RdmaEvents {
         int end = (int) nodes.memory(0).bytes();
         for (int i = 0; i < count; i++) {
             int bytes = 1 + random.nextInt(500);
-            int kind = random.nextInt(3);
+            Wrong kind = Wrong.values()[random.nextInt(Wrong.values().length)];
+            int name = kind.name(i);
             lists.put(
                     List.of(new RemoteWrite(
                             0,
-                            kind == 0 ? 16 + random.nextInt(1000) : 1,
-                            kind == 1 ? end - bytes + 1 + random.nextInt(100) : WritePlan.SOURCES,
-                            kind == 2 ? end - random.nextInt(Math.min(bytes, 32)) : WritePlan.ZONES,
+                            kind == Wrong.NODE ? 16 + random.nextInt(1000) : 1,
+                            switch (kind) {
+                                case BEHIND_LOCAL -> end - bytes + 1 + random.nextInt(100);
+                                case FOREIGN_LOCAL -> random.nextLong(SYSTEM_BYTES);
+                                default -> WritePlan.SOURCES;
+                            },
+                            switch (kind) {
+                                case BEHIND_REMOTE -> end - random.nextInt(Math.min(bytes, 32));
+                                case FOREIGN_REMOTE -> random.nextLong(SYSTEM_BYTES);
+                                default -> WritePlan.ZONES;
+                            },
                             bytes,
                             0,
-                            WRONG_SID + 2 * i + (kind == 1 ? 1 : 0),
-                            0,
+                            name,
+                            name,
                             true,
-                            false)),
+                            random.nextBoolean())),
                     this::look);
         }
         long limit = processor.cycle() + LIMIT_CYCLES;
-        while (refused + wrongSent < count) {
+        while (refused + wrongSent < count || refusedThere < wrongSent) {
             look();
             if (processor.cycle() > limit) {
                 throw new HostTimeoutException("the end of wrong entries", LIMIT_CYCLES, processor.cycle());
@@ -156,7 +237,7 @@ final class SoakProcess implements RdmaEvents {
     @Override
     public void recvNotify(int nsrc, int ctrl, int rid) {
         if (WritePlan.isRead(rid)) {
-            read.add(rid);
+            read.get(nsrc).add(rid);
             return;
         }
         received.get(2 * nsrc + ControlField.fromProcess(ctrl)).add(rid);
@@ -199,8 +280,10 @@ final class SoakProcess implements RdmaEvents {
     }
 
     private boolean isComplete() {
-        boolean all = sent.size() >= plan.sent(process).size()
-                && read.size() >= plan.read(process).size();
+        boolean all = sent.size() >= plan.sent(process).size();
+        for (int holder = 0; all && holder < plan.nodes(); holder++) {
+            all = read.get(holder).size() >= plan.read(process, holder).size();
+        }
         for (int from = 0; all && from < plan.processes(); from++) {
             all = received.get(from).size() >= plan.received(from, process).size();
         }
@@ -236,8 +319,12 @@ final class SoakProcess implements RdmaEvents {
         if (!sent.equals(plan.sent(process))) {
             throw new AssertionError("process " + process + " was told " + sent + " for " + plan.sent(process));
         }
-        if (!read.equals(plan.read(process))) {
-            throw new AssertionError("process " + process + " has read " + read + " for " + plan.read(process));
+        for (int holder = 0; holder < plan.nodes(); holder++) {
+            List<Integer> wanted = plan.read(process, holder);
+            if (!read.get(holder).equals(wanted)) {
+                throw new AssertionError("process " + process + " has read " + read.get(holder) + " of node " + holder
+                        + " for " + wanted);
+            }
         }
         for (int from = 0; from < plan.processes(); from++) {
             List<Integer> wanted = plan.received(from, process);

@@ -115,11 +115,11 @@ final class WritePlan {
                 .toList();
     }
 
-    /** Returns the notifications that a process gets of its own reads, by their rid. */
-    List<Integer> read(int process) {
+    /** Returns the notifications that a process gets of its own reads of a node, by their rid: answers of several nodes come in any order. */
+    List<Integer> read(int process, int holder) {
         return messages.get(process).stream()
                 .flatMap(List::stream)
-                .filter(each -> each.reads() && each.nr())
+                .filter(each -> each.reads() && each.nr() && each.ndst() == holder)
                 .map(RemoteWrite::rid)
                 .toList();
     }
@@ -165,11 +165,13 @@ final class WritePlan {
     }
 
     private List<RemoteWrite> message(int process, SplittableRandom random) {
-        int to = (node(process) + 1 + random.nextInt(nodes - 1)) % nodes;
+        int any = (node(process) + 1 + random.nextInt(nodes - 1)) % nodes;
         int toProcess = random.nextInt(PROCESSES);
         int pieces = random.nextInt(3) == 0 ? 1 + random.nextInt(MOST_PIECES) : 1;
         int id = messages.get(process).size() * MOST_PIECES;
         boolean reads = hasReads && random.nextInt(READS_ONE_IN) == 0;
+        // One node for all reads of a process: answers of several come in any order, into the same places.
+        int to = reads ? (node(process) + 1 + process % (nodes - 1)) % nodes : any;
         List<RemoteWrite> message = new ArrayList<>();
         for (int piece = 0; piece < pieces; piece++) {
             int bytes = 1 + random.nextInt(random.nextInt(8) == 0 ? ZONE_BYTES / 2 : MOST_SHORT);

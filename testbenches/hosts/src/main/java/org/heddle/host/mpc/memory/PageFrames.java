@@ -8,7 +8,17 @@ import java.util.SplittableRandom;
  * for long hands them out; runs of several from the upper half, so that the first do not cut it into pieces.
  */
 public final class PageFrames {
-    private final BitSet used = new BitSet();
+    /** Nobody. */
+    private static final FrameOwner NOBODY = new FrameOwner() {
+        @Override
+        public void given(int frame, int frames) {}
+
+        @Override
+        public void takenBack(int frame, int frames) {}
+    };
+
+    private final BitSet used;
+    private final FrameOwner owner;
     private final int first;
     private final int middle;
     private final int end;
@@ -28,10 +38,26 @@ public final class PageFrames {
             throw new IllegalArgumentException("frames need whole pages of " + PageTable.PAGE_BYTES
                     + " bytes, at least two of them: first=" + first + ", bytes=" + bytes);
         }
+        this.used = new BitSet();
+        this.owner = NOBODY;
         this.first = (int) (first / PageTable.PAGE_BYTES);
         this.end = (int) (bytes / PageTable.PAGE_BYTES);
         this.middle = (this.first + end) / 2;
         this.random = new SplittableRandom(seed);
+    }
+
+    private PageFrames(PageFrames all, FrameOwner owner) {
+        this.used = all.used;
+        this.owner = owner;
+        this.first = all.first;
+        this.middle = all.middle;
+        this.end = all.end;
+        this.random = all.random;
+    }
+
+    /** Returns the same frames for one process, which is told of those that it gets and gives back. */
+    public PageFrames of(FrameOwner process) {
+        return new PageFrames(this, process);
     }
 
     /**
@@ -53,6 +79,7 @@ public final class PageFrames {
                     + " free ones: free buffers, or use smaller ones");
         }
         used.set(found, found + frames);
+        owner.given(found, frames);
         return found;
     }
 
@@ -95,6 +122,7 @@ public final class PageFrames {
                     "frame " + used.nextClearBit(frame) + " is free: it cannot be given back twice");
         }
         used.clear(frame, frame + frames);
+        owner.takenBack(frame, frames);
     }
 
     /** Returns the number of frames in use. */

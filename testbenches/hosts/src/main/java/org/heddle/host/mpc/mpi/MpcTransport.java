@@ -3,6 +3,8 @@ package org.heddle.host.mpc.mpi;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import org.heddle.host.mpc.ch.ChNetwork;
 import org.heddle.host.mpc.ch.ChProcess;
 import org.heddle.host.mpc.ch.ChRdma;
@@ -13,6 +15,7 @@ import org.heddle.host.mpc.memory.BufferPlacement;
 import org.heddle.host.mpc.memory.PageFrames;
 import org.heddle.host.mpc.memory.ProcessMemory;
 import org.heddle.host.mpc.memory.Redistrib;
+import org.heddle.host.mpc.put.EventPort;
 import org.heddle.host.mpc.put.OwnLists;
 import org.heddle.host.mpc.put.PutPort;
 import org.heddle.host.mpc.rdma.AddressTranslation;
@@ -47,6 +50,9 @@ public final class MpcTransport implements Transport {
     private final MpcPlaces places;
     private final ChNetwork network;
     private final List<PageFrames> frames = new ArrayList<>();
+    /** The same frames as each rank sees them. */
+    private final List<@Nullable PageFrames> framesOfRanks;
+
     private final List<@Nullable RdmaNode> nodes;
     private final RankEndpoints<MpcEndpoint> endpoints;
 
@@ -69,6 +75,7 @@ public final class MpcTransport implements Transport {
             frames.add(new PageFrames(SYSTEM_BYTES, system.memory(node).bytes(), settings.seed() + node));
         }
         nodes = new ArrayList<>(Collections.nCopies(system.nodes(), null));
+        framesOfRanks = new ArrayList<>(Collections.nCopies(ranks, null));
         endpoints = new RankEndpoints<>(ranks);
     }
 
@@ -84,11 +91,16 @@ public final class MpcTransport implements Transport {
         int node = places.node(rank);
         MpcMode mode = settings.channel().mode();
         HostProcessor processor = new HostProcessor(baton, settings.constants());
-        ProcessMemory memory = new ProcessMemory(system.memory(node), frames.get(node), settings.heapBytes());
+        Optional<EventPort> port = mode.hasOwnLists()
+                ? Optional.of(system.eventPort(node, places.process(rank), baton))
+                : Optional.empty();
+        PageFrames own = port.map(frames.get(node)::of).orElse(frames.get(node));
+        framesOfRanks.set(rank, own);
+        ProcessMemory memory = new ProcessMemory(system.memory(node), own, settings.heapBytes());
         if (mode == MpcMode.MPC3) {
             Redistrib.run(memory);
         }
-        network.open(rank, frames.get(node));
+        network.open(rank, own);
         // Stacks hold no messages.
         UserMemory<ProcessMemory> user = new UserMemory<>(memory, memory.heap().end());
         MpiDriver driver = new MpiDriver(processor, memory);
@@ -102,19 +114,19 @@ public final class MpcTransport implements Transport {
                         processor,
                         system.memory(node),
                         user,
-                        rdma(baton, processor, driver, events),
+                        rdma(baton, processor, driver, port, events),
                         translation));
         return endpoints.open(baton, new MpcEndpoint(this, rank, processor, user, channel));
     }
 
-    private RdmaApi rdma(Baton baton, HostProcessor processor, MpiDriver driver, RdmaEvents events) {
+    private RdmaApi rdma(
+            Baton baton, HostProcessor processor, MpiDriver driver, Optional<EventPort> own, RdmaEvents events) {
         int node = places.node(baton.rank());
         int process = places.process(baton.rank());
         RemoteZones zones = new RemoteZones(
                 system.nodes(), SYSTEM_BYTES, system.memory(node).bytes());
-        if (settings.channel().mode().hasOwnLists()) {
-            OwnLists lists = new OwnLists(system.eventPort(node, process, baton), processor);
-            return new ProcessRdma(processor, lists, zones, events);
+        if (own.isPresent()) {
+            return new ProcessRdma(processor, new OwnLists(own.get(), processor), zones, events);
         }
         PutPort port = system.port(node, baton);
         RdmaNode shared = nodes.get(node);
@@ -210,7 +222,7 @@ public final class MpcTransport implements Transport {
     }
 
     PageFrames frames(int rank) {
-        return frames.get(places.node(rank));
+        return Objects.requireNonNull(framesOfRanks.get(rank), () -> "rank " + rank + " has not started");
     }
 
     boolean areNeighbours(int rank, int other) {

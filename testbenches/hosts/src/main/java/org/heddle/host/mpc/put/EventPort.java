@@ -1,12 +1,13 @@
 package org.heddle.host.mpc.put;
 
 import java.util.Optional;
+import org.heddle.host.mpc.memory.FrameOwner;
 
 /**
  * Door of one process to a node that has lists for it alone: remote writes are ordered by one posted write to a register, and all events
- * are seen in memory. Looks at memory cost nothing beside the software's own work.
+ * are seen in memory. Looks at memory cost nothing beside the software's own work. Remote writes and reads reach those frames alone that the process has been given.
  */
-public interface EventPort {
+public interface EventPort extends FrameOwner {
     /** Returns the number of the node. */
     int node();
 

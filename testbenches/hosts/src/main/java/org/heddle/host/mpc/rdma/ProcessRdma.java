@@ -59,6 +59,8 @@ public final class ProcessRdma implements RdmaApi {
             events.refused(event.node(), event.id(), event.status());
         } else if (event.isSent()) {
             events.sentNotify(event.ctrl(), event.id());
+        } else if (event.status() != 0) {
+            events.refusedHere(event.node(), event.ctrl(), event.id(), event.status());
         } else {
             events.recvNotify(event.node(), event.ctrl(), event.id());
         }

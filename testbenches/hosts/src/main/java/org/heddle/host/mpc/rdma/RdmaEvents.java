@@ -20,16 +20,31 @@ public interface RdmaEvents {
     void recvNotify(int nsrc, int ctrl, int rid);
 
     /**
-     * Tells that the node has refused a remote write of this process, of nodes that say so. The driver looks at each before it is ordered, so
-     * that there is none.
+     * Tells that a node has refused a remote write or read of this process, of nodes that say so: its own, or that which it was to go to, which had not the bytes
+     * there. The driver looks at each before it is ordered, so that there is none.
      *
      * @param node that it was to go to
-     * @param sid as it was sent
+     * @param sid as it was sent; the rid, if the other node has refused it
      * @param status code of the reason
      * @throws IllegalStateException unless somebody expects it
      */
     default void refused(int node, int sid, int status) {
         throw new IllegalStateException("a remote write to node " + node + ", sid " + sid + ", was refused with status "
                 + status + ": the driver had found it right");
+    }
+
+    /**
+     * Tells that the node has refused a remote write to this process, of nodes that say so: it was to go where the process has no memory.
+     *
+     * @param nsrc node that sent it
+     * @param ctrl as it was sent
+     * @param rid as it was sent
+     * @param status code of the reason
+     * @throws IllegalStateException unless somebody expects it
+     */
+    default void refusedHere(int nsrc, int ctrl, int rid, int status) {
+        throw new IllegalStateException(
+                "a remote write from node " + nsrc + ", rid " + rid + ", was refused here with status " + status
+                        + ": its sender has not got the address from this process");
     }
 }

@@ -58,7 +58,7 @@ final class RemoteWindow implements RemoteMemory, LockCells {
     public void put(TypedBuffer origin, TypedBuffer target) {
         process.processor().work(MpcWindows.CALL_CYCLES);
         StagedData data = StagedData.source(origin, origin.bytes(), process.memory(), process.processor());
-        process.rdma().rdmaSend(reads.writes(peer, cuts(data, target)));
+        reads.send(reads.writes(peer, cuts(data, target)));
         sent.add(data);
         confirmation.written();
     }
@@ -125,7 +125,7 @@ final class RemoteWindow implements RemoteMemory, LockCells {
         long own = cells.address(WindowCells.Kind.SENT_LOCK, peer);
         cells.store(own, value);
         Cut cell = new Cut(own, there.locks() + (long) process.rank() * WindowCells.BYTES, WindowCells.BYTES);
-        process.rdma().rdmaSend(reads.writes(peer, List.of(cell)));
+        reads.send(reads.writes(peer, List.of(cell)));
         confirmation.written();
         confirmation.confirm(there.flags(), visible);
     }

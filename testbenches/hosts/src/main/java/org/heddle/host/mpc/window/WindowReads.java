@@ -24,8 +24,27 @@ final class WindowReads {
         this.process = process;
     }
 
-    /** Returns the remote writes of some bytes. */
+    /** Returns the remote writes of some bytes; what fits its entry goes inside it, copied there when it is ordered. */
     List<RemoteWrite> writes(int peer, List<PieceCutter.Cut> cuts) {
+        return transfers(peer, cuts).stream()
+                .map(write -> write.fitsEntry() ? write.asCarried() : write)
+                .toList();
+    }
+
+    /** Orders remote writes. */
+    void send(List<RemoteWrite> writes) {
+        copy(writes);
+        process.rdma().rdmaSend(writes);
+    }
+
+    /** Spends the time of what the processor copies into entries. */
+    private void copy(List<RemoteWrite> writes) {
+        writes.stream()
+                .filter(RemoteWrite::isCarried)
+                .forEach(write -> process.processor().copied(write.len()));
+    }
+
+    private List<RemoteWrite> transfers(int peer, List<PieceCutter.Cut> cuts) {
         List<RemoteWrite> writes = new ArrayList<>();
         for (PieceCutter.Cut cut : cuts) {
             addParts(writes, peer, cut);
@@ -39,7 +58,7 @@ final class WindowReads {
      * @param here told when all that was read is here
      */
     void order(int peer, List<RemoteWrite> writes, List<PieceCutter.Cut> cuts, Runnable here) {
-        order(peer, writes, writes(peer, cuts), List.of(), here);
+        order(peer, writes, transfers(peer, cuts), List.of(), here);
     }
 
     /**
@@ -49,13 +68,14 @@ final class WindowReads {
      * @param here told when all are changed and all old values are here
      */
     void update(int peer, List<PieceCutter.Cut> cuts, List<ElementUpdate> updates, Runnable here) {
-        order(peer, List.of(), writes(peer, cuts), updates, here);
+        order(peer, List.of(), transfers(peer, cuts), updates, here);
     }
 
     private void order(
             int peer, List<RemoteWrite> writes, List<RemoteWrite> reads, List<ElementUpdate> updates, Runnable here) {
         int name = names++;
         open.put(name, here);
+        copy(writes);
         List<RemoteWrite> message = new ArrayList<>(writes);
         MpcPlaces places = network.places();
         int ctrl = ControlField.ofWindow(places.process(peer), places.process(process.rank()));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.HashMap;
 import java.util.Map;
 import org.heddle.host.HostPort;
+import org.heddle.host.mpc.memory.PageFrames;
 import org.heddle.host.mpc.memory.PlainHostMemory;
 import org.heddle.host.mpc.put.RemoteWrite;
 import org.heddle.nic.mpc.list.LmeField;
@@ -17,6 +18,9 @@ class ProcessDriverTest {
 
     private final Map<Integer, Long> registers =
             new HashMap<>(Map.of(0x1_0000, IDENTITY, 0x1_0008, 3L, 0x1_0040, 256L));
+    private static final int TABLE = 0x38_0000;
+
+    private int forgotten;
     private final PlainHostMemory memory = new PlainHostMemory(1 << 28);
 
     private final HostPort port = new HostPort() {
@@ -28,6 +32,7 @@ class ProcessDriverTest {
         @Override
         public void write(int address, long value) {
             registers.put(address, value);
+            forgotten += address == 0x1_0050 && value == 1 ? 1 : 0;
         }
 
         @Override
@@ -84,6 +89,36 @@ class ProcessDriverTest {
                     0x54,
                     0x55
                 });
+    }
+
+    @Test
+    void aProcessHasThePagesOfItsFramesAndTranslationsAreForgottenOnceForAllThatAreTakenBack() {
+        memory.fill(TABLE + 8 * 0x1234, new byte[] {-1, -1});
+        ProcessDriver driver = new ProcessDriver(port, 1, memory, 4);
+        assertThat(registers).containsEntry(0x1_0048, 0x1_0000L << 32 | TABLE / 32);
+        assertThat(memory.contents(TABLE + 8 * 0x1234, 8)).isEqualTo(new byte[8]);
+        PageFrames frames = new PageFrames(16 << 20, 1 << 28, 1);
+        PageFrames own = frames.of(driver);
+        frames.reserve(4096);
+        int frame = (int) (own.reserve(2 * 4096) / 4096);
+        for (int each = frame - 2; each < frame + 4; each++) {
+            boolean has = each == frame || each == frame + 1;
+            assertThat(memory.contents(TABLE + 8L * each, 8)).isEqualTo(new byte[] {
+                (byte) (has ? 1 : 0),
+                (byte) (has ? each << 4 : 0),
+                (byte) (has ? each >> 4 : 0),
+                (byte) (has ? each >> 12 : 0),
+                0,
+                0,
+                0,
+                0
+            });
+        }
+        assertThat(registers).doesNotContainKey(0x1_0050);
+        driver.takenBack(frame, 1);
+        driver.takenBack(frame + 1, 1);
+        assertThat(memory.contents(TABLE + 8L * frame, 16)).isEqualTo(new byte[16]);
+        assertThat(forgotten).isEqualTo(1);
     }
 
     @Test

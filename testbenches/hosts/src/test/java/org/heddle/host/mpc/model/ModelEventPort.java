@@ -1,6 +1,7 @@
 package org.heddle.host.mpc.model;
 
 import java.util.ArrayDeque;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.Optional;
 import org.heddle.host.mpc.put.EventPort;
@@ -11,11 +12,13 @@ import org.heddle.host.mpc.put.RemoteWrite;
 /** A process's door to lists of its own on a node of the model; a posted write is there a little later. */
 final class ModelEventPort implements EventPort {
     private static final long POSTED_CYCLES = 50;
+    private static final long PAGE_BYTES = 4096;
 
     private final ModelNodes network;
     private final ModelNode node;
     private final RemoteWrite[] list;
     private final Deque<PutEvent> events = new ArrayDeque<>();
+    private final BitSet frames = new BitSet();
     private long written;
     private long left;
 
@@ -23,6 +26,25 @@ final class ModelEventPort implements EventPort {
         this.network = network;
         this.node = node;
         list = new RemoteWrite[node.entries()];
+    }
+
+    @Override
+    public void given(int frame, int count) {
+        frames.set(frame, frame + count);
+    }
+
+    @Override
+    public void takenBack(int frame, int count) {
+        frames.clear(frame, frame + count);
+    }
+
+    /** Complains about bytes that the process does not have. */
+    void require(String what, long address, int bytes) {
+        int missing = frames.nextClearBit((int) (address / PAGE_BYTES));
+        if ((long) missing * PAGE_BYTES < address + bytes) {
+            throw new AssertionError("%s of %d bytes at 0x%x of node %d leaves the frames of its process"
+                    .formatted(what, bytes, address, node.number()));
+        }
     }
 
     @Override
@@ -54,6 +76,9 @@ final class ModelEventPort implements EventPort {
         for (; written < end; written++) {
             int index = (int) (written % list.length);
             RemoteWrite write = list[index];
+            if (!write.isCarried()) {
+                require("the local part", write.plad(), write.len());
+            }
             network.after(
                     POSTED_CYCLES,
                     () -> node.order(write, () -> {

@@ -182,6 +182,9 @@ final class ModelNode {
     /** Takes a remote write from the network; behind one that waits for the LMR, all wait. */
     void arrive(RemoteWrite write, byte[] data) {
         stalled.add(() -> {
+            if (!eventPorts.isEmpty()) {
+                eventPort(ControlField.toProcess(write.ctrl())).require("a remote write", write.prad(), write.len());
+            }
             memory.fill(write.prad(), data);
             if (write.nr() && !eventPorts.isEmpty()) {
                 eventPort(ControlField.toProcess(write.ctrl())).receive(write);

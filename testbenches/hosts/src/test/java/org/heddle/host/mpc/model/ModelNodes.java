@@ -8,6 +8,7 @@ import java.util.function.LongUnaryOperator;
 import org.heddle.host.mpc.memory.MemoryBackDoor;
 import org.heddle.host.mpc.memory.PhysicalMemory;
 import org.heddle.host.mpc.mpi.MpcSystem;
+import org.heddle.host.mpc.put.ControlField;
 import org.heddle.host.mpc.put.EventPort;
 import org.heddle.host.mpc.put.PutPort;
 import org.heddle.host.mpc.put.RemoteWrite;
@@ -130,6 +131,7 @@ public final class ModelNodes implements MpcSystem {
                 false,
                 read.nr());
         ModelNode holder = nodes.get(read.ndst());
+        holder.eventPort(ControlField.fromProcess(read.ctrl())).require("a remote read", read.prad(), read.len());
         if (read.update().isPresent()) {
             byte[] old = holder.update(read.prad(), read.update().get());
             after(ModelNode.LATENCY_CYCLES, () -> deliver(answer, old));

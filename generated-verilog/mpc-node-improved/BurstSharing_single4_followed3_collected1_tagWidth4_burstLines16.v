@@ -1,6 +1,6 @@
 `default_nettype none
-// single=3, followed=3, collected=1, tagWidth=4, burstLines=16
-module BurstSharing_single3_followed3_collected1_tagWidth4_burstLines16 (  // BurstSharing.java:32
+// single=4, followed=3, collected=1, tagWidth=4, burstLines=16
+module BurstSharing_single4_followed3_collected1_tagWidth4_burstLines16 (  // BurstSharing.java:32
   input  wire clock,  // BurstSharing.java:32
   input  wire reset,  // BurstSharing.java:32
   input  wire units_0_request_data_write,  // BurstSharing.java:41
@@ -80,6 +80,17 @@ module BurstSharing_single3_followed3_collected1_tagWidth4_burstLines16 (  // Bu
   output wire [255:0] units_6_answer_data_data,  // BurstSharing.java:41
   output wire units_6_answer_valid,  // BurstSharing.java:41
   input  wire units_6_answer_ready,  // BurstSharing.java:41
+  input  wire units_7_request_data_write,  // BurstSharing.java:41
+  input  wire [3:0] units_7_request_data_tag,  // BurstSharing.java:41
+  input  wire [22:0] units_7_request_data_address,  // BurstSharing.java:41
+  input  wire [255:0] units_7_request_data_data,  // BurstSharing.java:41
+  input  wire [31:0] units_7_request_data_mask,  // BurstSharing.java:41
+  input  wire units_7_request_valid,  // BurstSharing.java:41
+  output wire units_7_request_ready,  // BurstSharing.java:41
+  output wire [3:0] units_7_answer_data_tag,  // BurstSharing.java:41
+  output wire [255:0] units_7_answer_data_data,  // BurstSharing.java:41
+  output wire units_7_answer_valid,  // BurstSharing.java:41
+  input  wire units_7_answer_ready,  // BurstSharing.java:41
   output wire memory_request_data_write,  // BurstSharing.java:42
   output wire [6:0] memory_request_data_tag,  // BurstSharing.java:42
   output wire [22:0] memory_request_data_address,  // BurstSharing.java:42
@@ -93,8 +104,8 @@ module BurstSharing_single3_followed3_collected1_tagWidth4_burstLines16 (  // Bu
   output wire memory_answer_ready  // BurstSharing.java:42
 );
   wire turns_sources_0_ready, turns_sources_1_ready, turns_sources_2_ready, turns_sources_3_ready,
-      turns_sources_4_ready, turns_sources_5_ready, turns_sources_6_ready, turns_sink_data_write,
-      turns_sink_valid;  // BurstSharing.java:43
+      turns_sources_4_ready, turns_sources_5_ready, turns_sources_6_ready, turns_sources_7_ready,
+      turns_sink_data_write, turns_sink_valid;  // BurstSharing.java:43
   wire [3:0] turns_sink_data_tag; wire [22:0] turns_sink_data_address; wire [255:0] turns_sink_data_data;  // BurstSharing.java:43
   wire [31:0] turns_sink_data_mask; wire [2:0] turns_chosen;  // BurstSharing.java:43
   wire runs0_request_ready, runs0_run_data_request_write, runs0_run_data_follows, runs0_run_valid;  // BurstSharing.java:48
@@ -118,6 +129,9 @@ module BurstSharing_single3_followed3_collected1_tagWidth4_burstLines16 (  // Bu
   wire runs6_request_ready, runs6_run_data_request_write, runs6_run_data_follows, runs6_run_valid;  // BurstSharing.java:48
   wire [3:0] runs6_run_data_request_tag; wire [22:0] runs6_run_data_request_address;  // BurstSharing.java:48
   wire [255:0] runs6_run_data_request_data; wire [31:0] runs6_run_data_request_mask;  // BurstSharing.java:48
+  wire runs7_request_ready, runs7_run_data_request_write, runs7_run_data_follows, runs7_run_valid;  // BurstSharing.java:48
+  wire [3:0] runs7_run_data_request_tag; wire [22:0] runs7_run_data_request_address;  // BurstSharing.java:48
+  wire [255:0] runs7_run_data_request_data; wire [31:0] runs7_run_data_request_mask;  // BurstSharing.java:48
   wire [2:0] unit = memory_answer_data_tag[6:4];  // BurstSharing.java:62
   assign units_0_request_ready = runs0_request_ready;  // BurstSharing.java:49
   assign units_0_answer_data_tag = memory_answer_data_tag[3:0];  // BurstSharing.java:67
@@ -147,6 +161,10 @@ module BurstSharing_single3_followed3_collected1_tagWidth4_burstLines16 (  // Bu
   assign units_6_answer_data_tag = memory_answer_data_tag[3:0];  // BurstSharing.java:67
   assign units_6_answer_data_data = memory_answer_data_data;  // BurstSharing.java:68
   assign units_6_answer_valid = memory_answer_valid && (unit == 3'd6);  // BurstSharing.java:66
+  assign units_7_request_ready = runs7_request_ready;  // BurstSharing.java:49
+  assign units_7_answer_data_tag = memory_answer_data_tag[3:0];  // BurstSharing.java:67
+  assign units_7_answer_data_data = memory_answer_data_data;  // BurstSharing.java:68
+  assign units_7_answer_valid = memory_answer_valid && (unit == 3'd7);  // BurstSharing.java:66
   assign memory_request_data_write = turns_sink_data_write;  // HostMemoryRequest.java:68
   assign memory_request_data_tag = {turns_chosen, turns_sink_data_tag};  // HostMemoryRequest.java:69
   assign memory_request_data_address = turns_sink_data_address;  // HostMemoryRequest.java:70
@@ -154,7 +172,7 @@ module BurstSharing_single3_followed3_collected1_tagWidth4_burstLines16 (  // Bu
   assign memory_request_data_mask = turns_sink_data_mask;  // HostMemoryRequest.java:72
   assign memory_request_valid = turns_sink_valid;  // BurstSharing.java:54
   assign memory_answer_ready = 1'b1;  // BurstSharing.java:63
-  RunArbiter_7_4_23 turns (  // BurstSharing.java:43
+  RunArbiter_8_4_23 turns (  // BurstSharing.java:43
     .clock(clock), .reset(reset), .sources_0_data_request_write(runs0_run_data_request_write),
     .sources_0_data_request_tag(runs0_run_data_request_tag),
     .sources_0_data_request_address(runs0_run_data_request_address),
@@ -197,6 +215,12 @@ module BurstSharing_single3_followed3_collected1_tagWidth4_burstLines16 (  // Bu
     .sources_6_data_request_data(runs6_run_data_request_data),
     .sources_6_data_request_mask(runs6_run_data_request_mask), .sources_6_data_follows(runs6_run_data_follows),
     .sources_6_valid(runs6_run_valid), .sources_6_ready(turns_sources_6_ready),
+    .sources_7_data_request_write(runs7_run_data_request_write),
+    .sources_7_data_request_tag(runs7_run_data_request_tag),
+    .sources_7_data_request_address(runs7_run_data_request_address),
+    .sources_7_data_request_data(runs7_run_data_request_data),
+    .sources_7_data_request_mask(runs7_run_data_request_mask), .sources_7_data_follows(runs7_run_data_follows),
+    .sources_7_valid(runs7_run_valid), .sources_7_ready(turns_sources_7_ready),
     .sink_data_write(turns_sink_data_write), .sink_data_tag(turns_sink_data_tag),
     .sink_data_address(turns_sink_data_address), .sink_data_data(turns_sink_data_data),
     .sink_data_mask(turns_sink_data_mask), .sink_valid(turns_sink_valid), .sink_ready(memory_request_ready),
@@ -228,13 +252,13 @@ module BurstSharing_single3_followed3_collected1_tagWidth4_burstLines16 (  // Bu
         .run_data_request_address(runs2_run_data_request_address),
     .run_data_request_data(runs2_run_data_request_data), .run_data_request_mask(runs2_run_data_request_mask),
     .run_data_follows(runs2_run_data_follows), .run_valid(runs2_run_valid), .run_ready(turns_sources_2_ready));
-  RequestRuns_tagWidth4_lineWidth23_burstLines16_kind_FOLLOWED runs3 (  // BurstSharing.java:48
-    .clock(clock), .reset(reset), .request_data_write(units_3_request_data_write),
-    .request_data_tag(units_3_request_data_tag), .request_data_address(units_3_request_data_address),
-    .request_data_data(units_3_request_data_data), .request_data_mask(units_3_request_data_mask),
-    .request_valid(units_3_request_valid), .request_ready(runs3_request_ready),
-    .run_data_request_write(runs3_run_data_request_write), .run_data_request_tag(runs3_run_data_request_tag),
-    .run_data_request_address(runs3_run_data_request_address),
+  RequestRuns_tagWidth4_lineWidth23_burstLines16_kind_SINGLE runs3 (  // BurstSharing.java:48
+    .request_data_write(units_3_request_data_write), .request_data_tag(units_3_request_data_tag),
+    .request_data_address(units_3_request_data_address), .request_data_data(units_3_request_data_data),
+    .request_data_mask(units_3_request_data_mask), .request_valid(units_3_request_valid),
+    .request_ready(runs3_request_ready), .run_data_request_write(runs3_run_data_request_write),
+    .run_data_request_tag(runs3_run_data_request_tag),
+        .run_data_request_address(runs3_run_data_request_address),
     .run_data_request_data(runs3_run_data_request_data), .run_data_request_mask(runs3_run_data_request_mask),
     .run_data_follows(runs3_run_data_follows), .run_valid(runs3_run_valid), .run_ready(turns_sources_3_ready));
   RequestRuns_tagWidth4_lineWidth23_burstLines16_kind_FOLLOWED runs4 (  // BurstSharing.java:48
@@ -255,7 +279,7 @@ module BurstSharing_single3_followed3_collected1_tagWidth4_burstLines16 (  // Bu
     .run_data_request_address(runs5_run_data_request_address),
     .run_data_request_data(runs5_run_data_request_data), .run_data_request_mask(runs5_run_data_request_mask),
     .run_data_follows(runs5_run_data_follows), .run_valid(runs5_run_valid), .run_ready(turns_sources_5_ready));
-  RequestRuns_tagWidth4_lineWidth23_burstLines16_kind_COLLECTED runs6 (  // BurstSharing.java:48
+  RequestRuns_tagWidth4_lineWidth23_burstLines16_kind_FOLLOWED runs6 (  // BurstSharing.java:48
     .clock(clock), .reset(reset), .request_data_write(units_6_request_data_write),
     .request_data_tag(units_6_request_data_tag), .request_data_address(units_6_request_data_address),
     .request_data_data(units_6_request_data_data), .request_data_mask(units_6_request_data_mask),
@@ -264,8 +288,18 @@ module BurstSharing_single3_followed3_collected1_tagWidth4_burstLines16 (  // Bu
     .run_data_request_address(runs6_run_data_request_address),
     .run_data_request_data(runs6_run_data_request_data), .run_data_request_mask(runs6_run_data_request_mask),
     .run_data_follows(runs6_run_data_follows), .run_valid(runs6_run_valid), .run_ready(turns_sources_6_ready));
+  RequestRuns_tagWidth4_lineWidth23_burstLines16_kind_COLLECTED runs7 (  // BurstSharing.java:48
+    .clock(clock), .reset(reset), .request_data_write(units_7_request_data_write),
+    .request_data_tag(units_7_request_data_tag), .request_data_address(units_7_request_data_address),
+    .request_data_data(units_7_request_data_data), .request_data_mask(units_7_request_data_mask),
+    .request_valid(units_7_request_valid), .request_ready(runs7_request_ready),
+    .run_data_request_write(runs7_run_data_request_write), .run_data_request_tag(runs7_run_data_request_tag),
+    .run_data_request_address(runs7_run_data_request_address),
+    .run_data_request_data(runs7_run_data_request_data), .run_data_request_mask(runs7_run_data_request_mask),
+    .run_data_follows(runs7_run_data_follows), .run_valid(runs7_run_valid), .run_ready(turns_sources_7_ready));
   wire unused_ok = &{1'b0, units_0_answer_ready, units_1_answer_ready, units_2_answer_ready,
-      units_3_answer_ready, units_4_answer_ready, units_5_answer_ready, units_6_answer_ready};
+      units_3_answer_ready, units_4_answer_ready, units_5_answer_ready, units_6_answer_ready,
+      units_7_answer_ready};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
@@ -297,6 +331,10 @@ module BurstSharing_single3_followed3_collected1_tagWidth4_burstLines16 (  // Bu
         $display("assertion failed: who asks has a place for the answer (BurstSharing.java:69)");
         $stop;  // BurstSharing.java:69
       end
+      if (!(!units_7_answer_valid || units_7_answer_ready)) begin  // BurstSharing.java:69
+        $display("assertion failed: who asks has a place for the answer (BurstSharing.java:69)");
+        $stop;  // BurstSharing.java:69
+      end
     end
   end
 `endif
@@ -310,6 +348,7 @@ module BurstSharing_single3_followed3_collected1_tagWidth4_burstLines16 (  // Bu
       assert (!units_4_answer_valid || units_4_answer_ready);  // BurstSharing.java:69
       assert (!units_5_answer_valid || units_5_answer_ready);  // BurstSharing.java:69
       assert (!units_6_answer_valid || units_6_answer_ready);  // BurstSharing.java:69
+      assert (!units_7_answer_valid || units_7_answer_ready);  // BurstSharing.java:69
     end
   end
 `endif

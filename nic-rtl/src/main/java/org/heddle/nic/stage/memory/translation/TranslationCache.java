@@ -1,4 +1,4 @@
-package org.heddle.nic.verbs.memory;
+package org.heddle.nic.stage.memory.translation;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
@@ -6,76 +6,94 @@ import org.heddle.hdl.Memory;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Valid;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
-import org.heddle.nic.verbs.layout.MemoryKey;
-import org.heddle.nic.verbs.layout.TranslationEntry;
 
 /**
  * Keeps translations, one for each value of a page's lowest bits.
  *
  * <p>Latency: three cycles from a page to its translation, which was kept in the first of them. Throughput: a page and a line per cycle. What
- * lies in a line beside a region's translations is kept as well, under pages that are no region's.
+ * lies in a line beside a region's translations is kept as well, under pages that are no region's. Proof: {@code translation-cache}.
  */
-final class TranslationCache extends Component {
+public final class TranslationCache extends Component {
     /** Number of translations of a line, each in a memory of its own. */
     private static final int BANKS = 4;
 
     private static final int LOG_BANKS = 2;
     private static final int LOG_ROWS = 4;
     private static final int LOG_KEPT = LOG_BANKS + LOG_ROWS;
-    private static final int PAGE_WIDTH = TranslationEntry.LAYOUT.page.width();
-    private static final int KEY_WIDTH = MemoryKey.LAYOUT.index.width();
-    private static final int TAG_WIDTH = KEY_WIDTH + PAGE_WIDTH - LOG_KEPT;
     private static final int ENTRY_BITS = HostMemoryRequest.LINE_BITS / BANKS;
 
-    /** Index of the key. */
-    final UInt key = in(uint(KEY_WIDTH));
+    /** Number of translations that are kept at most. */
+    public static final int KEPT = 1 << LOG_KEPT;
+
+    /** Number of the table. */
+    public final UInt key;
     /** Number of the virtual page. */
-    final UInt page = in(uint(PAGE_WIDTH));
+    public final UInt page;
     /** 1 if its translation is kept, of what was looked for three cycles ago. */
-    final Bool hits = out(bool());
+    public final Bool hits;
     /** Number of the physical page, with it. */
-    final UInt physicalPage = out(uint(PAGE_WIDTH));
+    public final UInt physicalPage;
     /** A line of translations. */
-    final Valid<TranslationLine> line = in(valid(TranslationLine.type()));
+    public final Valid<TranslationLine> line;
     /** 1 to forget all. */
-    final Bool forgets = in(bool());
+    public final Bool forgets;
 
+    private final TranslationFormat format;
     private final boolean keepsLines;
+    private final int pageWidth;
+    private final int frameWidth;
+    private final int tagWidth;
 
-    /** @param keepsLines whether all translations of a line are kept, or the one alone for which it was read */
-    TranslationCache(boolean keepsLines) {
+    /**
+     * @param format of tables and translations
+     * @param keepsLines whether all translations of a line are kept, or the one alone for which it was read
+     */
+    public TranslationCache(TranslationFormat format, boolean keepsLines) {
+        this.format = format;
         this.keepsLines = keepsLines;
+        pageWidth = format.pageWidth();
+        frameWidth = format.frame().width();
+        tagWidth = format.keyWidth() + pageWidth - LOG_KEPT;
+        key = in(uint(format.keyWidth()));
+        page = in(uint(pageWidth));
+        hits = out(bool());
+        physicalPage = out(uint(frameWidth));
+        line = in(valid(TranslationLine.type(format)));
+        forgets = in(bool());
         parameter("keepsLines", keepsLines);
+        if (!format.name().isEmpty()) {
+            parameter("format", format.name());
+        }
         UInt bank = reg("bank", uint(LOG_BANKS));
         bank.set(page.trunc(LOG_BANKS));
-        UInt tag = reg("tag", uint(TAG_WIDTH));
-        UInt tagNow = reg("tagNow", uint(TAG_WIDTH));
-        tag.set(key.cat(page.bits(PAGE_WIDTH - 1, LOG_KEPT)));
+        UInt tag = reg("tag", uint(tagWidth));
+        UInt tagNow = reg("tagNow", uint(tagWidth));
+        tag.set(key.cat(page.bits(pageWidth - 1, LOG_KEPT)));
         tagNow.set(tag);
         UInt found = null;
         Bool isKept = null;
         for (int i = 0; i < BANKS; i++) {
-            UInt word = reg("word" + i, uint(TAG_WIDTH + PAGE_WIDTH));
+            UInt word = reg("word" + i, uint(tagWidth + frameWidth));
             Bool isHere = reg("isHere" + i, bool());
             keep(i, word, isHere);
             found = found == null ? word : mux(bank.eq(i), word, found);
             isKept = isKept == null ? isHere : mux(bank.eq(i), isHere, isKept);
         }
-        UInt word = reg("word", uint(TAG_WIDTH + PAGE_WIDTH));
+        UInt word = reg("word", uint(tagWidth + frameWidth));
         Bool isHere = reg("isHere", bool());
         word.set(found);
         isHere.set(isKept);
         Bool isHit = reg("isHit", bool());
-        UInt foundPage = reg("foundPage", uint(PAGE_WIDTH));
-        isHit.set(isHere.and(word.bits(TAG_WIDTH + PAGE_WIDTH - 1, PAGE_WIDTH).eq(tagNow)));
-        foundPage.set(word.trunc(PAGE_WIDTH));
+        UInt foundPage = reg("foundPage", uint(frameWidth));
+        isHit.set(isHere.and(word.bits(tagWidth + frameWidth - 1, frameWidth).eq(tagNow)));
+        foundPage.set(word.trunc(frameWidth));
         hits.set(isHit);
         physicalPage.set(foundPage);
     }
 
     /** A memory of the pages whose number ends so. */
     private void keep(int bank, UInt word, Bool isHere) {
-        Memory<UInt> rows = memory(uint(TAG_WIDTH + PAGE_WIDTH), 1 << LOG_ROWS);
+        Memory<UInt> rows = memory(uint(tagWidth + frameWidth), 1 << LOG_ROWS);
         UInt isKept = reg("isKept" + bank, uint(1 << LOG_ROWS)).init(0);
         UInt row = page.bits(LOG_KEPT - 1, LOG_BANKS);
         word.set(rows.read(row));
@@ -84,13 +102,13 @@ final class TranslationCache extends Component {
         // The line's first translation is of the page "first", this memory's is up to three behind it.
         TranslationLine comes = line.data();
         UInt first = comes.firstPage();
-        UInt upper = first.bits(PAGE_WIDTH - 1, LOG_BANKS);
+        UInt upper = first.bits(pageWidth - 1, LOG_BANKS);
         UInt own = lit(bank, LOG_BANKS);
         Bool isNextRow = bank == BANKS - 1 ? lit(false) : own.lt(first.trunc(LOG_BANKS));
         UInt rowNumber = upper.addWrap(isNextRow.asUInt().zext(upper.width()));
         UInt place = own.subWrap(first.trunc(LOG_BANKS));
         UInt entry = mux(place.bit(1), mux(place.bit(0), entry(3), entry(2)), mux(place.bit(0), entry(1), entry(0)));
-        Bool isThere = TranslationEntry.LAYOUT.isPresent.is(entry);
+        Bool isThere = format.isPresent().is(entry);
         UInt written = rowNumber.trunc(LOG_ROWS);
         Bool isWanted = keepsLines ? lit(true) : place.eq(comes.place());
         Bool keeps = line.valid().and(isThere).and(isWanted);
@@ -100,7 +118,7 @@ final class TranslationCache extends Component {
                         written,
                         comes.key()
                                 .cat(rowNumber.bits(rowNumber.width() - 1, LOG_ROWS))
-                                .cat(TranslationEntry.LAYOUT.page.of(entry))));
+                                .cat(format.frame().of(entry))));
         UInt one = written.toOneHot(1 << LOG_ROWS);
         when(forgets, () -> isKept.set(0)).elseWhen(keeps, () -> isKept.set(isKept.or(one)));
     }
