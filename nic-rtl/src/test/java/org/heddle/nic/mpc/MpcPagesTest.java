@@ -124,6 +124,25 @@ class MpcPagesTest {
     }
 
     @HardwareTest
+    void aLongEntryIsLookedThroughToItsLastPage(TestBench test) {
+        MpcProcessesBench bench = bench(test);
+        MpcProcessBench from = bench.at(0, 0);
+        MpcProcessBench to = bench.at(1, 0);
+        mapAll(from, 3, 40);
+        mapAll(to, 0, 60);
+        int plad = 3 * PAGE + 77;
+        int len = 40 * PAGE - 77;
+        from.enter(1, 0, plad, 5, len + 1, 1, false, true, false);
+        from.enter(1, 0, plad, 5, len, 2, false, true, false);
+        from.ring();
+        assertThat(bench.event(from))
+                .isEqualTo(new Event(true, EntryStatus.BAD_LOCAL_ADDRESS.code(), 1, 0, len + 1, 1));
+        assertThat(bench.event(to).id()).isEqualTo(2);
+        assertThat(contents(to, 5, len)).isEqualTo(contents(from, plad, len));
+        assertThat(to.hasEvent()).isFalse();
+    }
+
+    @HardwareTest
     void remoteBytesThatTheProcessHasNotAreToldOnceOnBothSidesAndNoneIsWritten(TestBench test) {
         MpcProcessesBench bench = bench(test);
         MpcProcessBench from = bench.at(0, 1);

@@ -6,12 +6,13 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.mpc.list.LmeField;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
+import org.heddle.nic.stage.memory.translation.TranslationFormat;
 
 /**
  * Looks for all pages of an entry's local bytes before the entry is carried out.
  *
  * <p>One entry is here at a time, and none while the one before it is carried out. Latency: none for an entry that carries its bytes, two cycles for one that has no length that
- * may be, three and a walk for others.
+ * may be, five and a walk for others, and four and a walk more for each further 16 KiB.
  */
 public final class EntryPages extends Component {
     /** Entries in their turns. */
@@ -29,9 +30,14 @@ public final class EntryPages extends Component {
     /** 1 in the cycle of the answer. */
     public final Bool answers = in(bool());
 
+    /** Binary logarithm of the bytes that a line of a table has translations for. */
+    private static final int LOG_STEP = TranslationFormat.LOG_PAGE + TranslationFormat.PLACE_WIDTH;
+
     private enum State {
         EMPTY,
         DECIDING,
+        MEASURING,
+        COMPARING,
         ASKING,
         WALKING,
         KNOWN
@@ -53,19 +59,38 @@ public final class EntryPages extends Component {
         });
         UInt length = LmeField.LEN.of(line);
         Bool hasLength = length.ne(0).and(length.le(LmeField.MOST_BYTES));
+        // A line of the table at a time, so that packets need not wait for long entries.
+        UInt next = reg(uint(PageRun.ADDRESS_WIDTH));
+        UInt left = reg(uint(PageRun.BYTES_WIDTH));
+        UInt room = reg(uint(LOG_STEP + 1));
+        room.set(lit(1L << LOG_STEP, LOG_STEP + 1).subWrap(next.trunc(LOG_STEP).zext(LOG_STEP + 1)));
+        UInt wideRoom = room.zext(PageRun.BYTES_WIDTH);
+        Bool isLast = reg(bool());
+        isLast.set(left.le(wideRoom));
+        Bool goesOn = answers.and(answer.isMapped()).and(isLast.not());
+        when(state.is(State.DECIDING), () -> {
+                    next.set(LmeField.PLAD.of(line));
+                    left.set(length.trunc(PageRun.BYTES_WIDTH));
+                })
+                .elseWhen(goesOn, () -> {
+                    next.set(next.addWrap(room.zext(PageRun.ADDRESS_WIDTH)));
+                    left.set(left.subWrap(wideRoom));
+                });
         run.valid().set(state.is(State.ASKING));
         run.data().process().set(owner);
-        run.data().address().set(LmeField.PLAD.of(line));
-        run.data().bytes().set(length.trunc(PageRun.BYTES_WIDTH));
+        run.data().address().set(next);
+        run.data().bytes().set(mux(isLast, left, wideRoom));
         when(answers, () -> isMissing.set(answer.isMapped().not()));
         checked.valid().set(state.is(State.KNOWN).or(isEmpty.and(entry.valid()).and(passes)));
         checked.data().set(mux(isEmpty, entry.data(), line));
         isUnmapped.set(isMissing.and(isEmpty.not()));
         state.describe(m -> {
             m.state(State.EMPTY).goTo(State.DECIDING, takes);
-            m.state(State.DECIDING).goTo(State.ASKING, hasLength).goTo(State.KNOWN);
+            m.state(State.DECIDING).goTo(State.MEASURING, hasLength).goTo(State.KNOWN);
+            m.state(State.MEASURING).goTo(State.COMPARING);
+            m.state(State.COMPARING).goTo(State.ASKING);
             m.state(State.ASKING).goTo(State.WALKING, run.ready());
-            m.state(State.WALKING).goTo(State.KNOWN, answers);
+            m.state(State.WALKING).goTo(State.MEASURING, goesOn).goTo(State.KNOWN, answers);
             m.state(State.KNOWN).goTo(State.EMPTY, checked.ready());
         });
     }
