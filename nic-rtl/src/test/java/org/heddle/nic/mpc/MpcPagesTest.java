@@ -149,6 +149,7 @@ class MpcPagesTest {
         MpcProcessBench to = bench.at(1, 0);
         mapAll(from, 0, 20);
         mapAll(to, 0, 2);
+        mapAll(to, 3, 1);
         mapAll(bench.at(1, 1), 0, 100);
         List<Integer> written = new ArrayList<>();
         to.host.bus.listen((write, address, bytes) -> {
@@ -157,7 +158,7 @@ class MpcPagesTest {
             }
         });
         int ctrl = 1 << 4;
-        // One packet; many, of which the first ones could be written; behind the table; behind the memory; and one that
+        // One packet; many, of which the first and the last ones are written; behind the table; behind the memory; and one that
         // is right.
         int[] prads = {50 * PAGE, PAGE, PAGES * PAGE, (1 << 28) - 8, 0};
         int[] lens = {21, 12_000, 8, 16, 100};
@@ -170,7 +171,7 @@ class MpcPagesTest {
             assertThat(bench.event(from)).isEqualTo(new Event(true, BAD_REMOTE, 1, ctrl, lens[i], i));
         }
         assertThat(bench.event(to)).isEqualTo(new Event(false, 0, 0, ctrl, 100, 4));
-        assertThat(written).containsOnly(frame(to, 0), frame(to, 1));
+        assertThat(written).containsOnly(frame(to, 0), frame(to, 1), frame(to, 3));
         bench.rig.simulation().step(20_000);
         assertThat(to.hasEvent()
                         || from.hasEvent()
