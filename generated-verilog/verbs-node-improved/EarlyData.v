@@ -1,7 +1,7 @@
 `default_nettype none
-module EarlyData (  // EarlyData.java:47
-  input  wire clock,  // EarlyData.java:47
-  input  wire reset,  // EarlyData.java:47
+module EarlyData (  // EarlyData.java:51
+  input  wire clock,  // EarlyData.java:51
+  input  wire reset,  // EarlyData.java:51
   input  wire isWhole,  // EarlyData.java:17
   input  wire begins,  // EarlyData.java:19
   input  wire judges,  // EarlyData.java:21
@@ -15,67 +15,71 @@ module EarlyData (  // EarlyData.java:47
   output wire isBegun,  // EarlyData.java:38
   output wire drops,  // EarlyData.java:40
   output wire holds,  // EarlyData.java:42
-  output wire dropsSegments  // EarlyData.java:44
+  output wire isNone,  // EarlyData.java:44
+  output wire isOne,  // EarlyData.java:46
+  output wire dropsSegments  // EarlyData.java:48
 );
-  reg  single;  // EarlyData.java:48
-  reg  begun;  // EarlyData.java:49
-  reg  held;  // EarlyData.java:50
-  reg  dropping;  // EarlyData.java:51
-  reg  draining;  // EarlyData.java:52
-  reg  [3:0] open;  // EarlyData.java:53
-  wire isFree = !(dropping || draining);  // EarlyData.java:58
-  wire open_when_and = isTold && isAllowed;  // EarlyData.java:55
-  assign mayBegin = single && isFree && (open == 4'd0);  // EarlyData.java:60
-  assign isSingle = single;  // EarlyData.java:57
-  assign mayStart = isFree;  // EarlyData.java:59
-  assign isBegun = begun;  // EarlyData.java:80
-  assign drops = dropping;  // EarlyData.java:81
-  assign holds = held;  // EarlyData.java:82
-  assign dropsSegments = draining;  // EarlyData.java:83
+  reg  single;  // EarlyData.java:52
+  reg  begun;  // EarlyData.java:53
+  reg  held;  // EarlyData.java:54
+  reg  dropping;  // EarlyData.java:55
+  reg  draining;  // EarlyData.java:56
+  reg  [3:0] open;  // EarlyData.java:57
+  wire isFree = !(dropping || draining);  // EarlyData.java:64
+  wire open_when_and = isTold && isAllowed;  // EarlyData.java:59
+  assign mayBegin = single && isFree && (open == 4'd0);  // EarlyData.java:66
+  assign isSingle = single;  // EarlyData.java:63
+  assign mayStart = isFree;  // EarlyData.java:65
+  assign isBegun = begun;  // EarlyData.java:86
+  assign drops = dropping;  // EarlyData.java:87
+  assign holds = held;  // EarlyData.java:88
+  assign isNone = open == 4'd0;  // EarlyData.java:60
+  assign isOne = open == 4'd1;  // EarlyData.java:61
+  assign dropsSegments = draining;  // EarlyData.java:89
   always @(posedge clock) begin
-    if (open_when_and && !passes) begin  // EarlyData.java:55
-      open <= open + 4'd1;  // EarlyData.java:55
-    end else if (passes && !open_when_and) begin  // EarlyData.java:55
-      open <= open - 4'd1;  // EarlyData.java:55
+    if (open_when_and && !passes) begin  // EarlyData.java:59
+      open <= open + 4'd1;  // EarlyData.java:59
+    end else if (passes && !open_when_and) begin  // EarlyData.java:59
+      open <= open - 4'd1;  // EarlyData.java:59
     end
-    single <= isWhole;  // EarlyData.java:56
-    if (begins) begin  // EarlyData.java:61
-      begun <= 1'b1;  // EarlyData.java:62
-      held <= 1'b1;  // EarlyData.java:63
-    end else if (begun && abandons) begin  // EarlyData.java:65
-      begun <= 1'b0;  // EarlyData.java:66
-      dropping <= 1'b1;  // EarlyData.java:67
-    end else if (judges && begun) begin  // EarlyData.java:69
-      held <= 1'b0;  // EarlyData.java:69
-    end else if (isTold && dropping) begin  // EarlyData.java:70
-      dropping <= 1'b0;  // EarlyData.java:71
-      draining <= isAllowed;  // EarlyData.java:72
-      held <= isAllowed;  // EarlyData.java:73
-    end else if (draining && passes) begin  // EarlyData.java:75
-      draining <= 1'b0;  // EarlyData.java:76
-      held <= 1'b0;  // EarlyData.java:77
-    end else if (isTold) begin  // EarlyData.java:79
-      begun <= 1'b0;  // EarlyData.java:79
+    single <= isWhole;  // EarlyData.java:62
+    if (begins) begin  // EarlyData.java:67
+      begun <= 1'b1;  // EarlyData.java:68
+      held <= 1'b1;  // EarlyData.java:69
+    end else if (begun && abandons) begin  // EarlyData.java:71
+      begun <= 1'b0;  // EarlyData.java:72
+      dropping <= 1'b1;  // EarlyData.java:73
+    end else if (judges && begun) begin  // EarlyData.java:75
+      held <= 1'b0;  // EarlyData.java:75
+    end else if (isTold && dropping) begin  // EarlyData.java:76
+      dropping <= 1'b0;  // EarlyData.java:77
+      draining <= isAllowed;  // EarlyData.java:78
+      held <= isAllowed;  // EarlyData.java:79
+    end else if (draining && passes) begin  // EarlyData.java:81
+      draining <= 1'b0;  // EarlyData.java:82
+      held <= 1'b0;  // EarlyData.java:83
+    end else if (isTold) begin  // EarlyData.java:85
+      begun <= 1'b0;  // EarlyData.java:85
     end
     if (reset) begin
-      single <= 1'b0;  // EarlyData.java:48
-      begun <= 1'b0;  // EarlyData.java:49
-      held <= 1'b0;  // EarlyData.java:50
-      dropping <= 1'b0;  // EarlyData.java:51
-      draining <= 1'b0;  // EarlyData.java:52
-      open <= 4'd0;  // EarlyData.java:53
+      single <= 1'b0;  // EarlyData.java:52
+      begun <= 1'b0;  // EarlyData.java:53
+      held <= 1'b0;  // EarlyData.java:54
+      dropping <= 1'b0;  // EarlyData.java:55
+      draining <= 1'b0;  // EarlyData.java:56
+      open <= 4'd0;  // EarlyData.java:57
     end
   end
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!begun || isFree)) begin  // EarlyData.java:84
-        $display("assertion failed: nothing begins while something is dropped (EarlyData.java:84)");
-        $stop;  // EarlyData.java:84
+      if (!(!begun || isFree)) begin  // EarlyData.java:90
+        $display("assertion failed: nothing begins while something is dropped (EarlyData.java:90)");
+        $stop;  // EarlyData.java:90
       end
-      if (!(!(isTold && isAllowed) || (open != 4'd7))) begin  // EarlyData.java:85
-        $display("assertion failed: few packets' segments wait (EarlyData.java:85)");
-        $stop;  // EarlyData.java:85
+      if (!(!(isTold && isAllowed) || (open != 4'd7))) begin  // EarlyData.java:91
+        $display("assertion failed: few packets' segments wait (EarlyData.java:91)");
+        $stop;  // EarlyData.java:91
       end
     end
   end
@@ -83,8 +87,8 @@ module EarlyData (  // EarlyData.java:47
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!begun || isFree);  // EarlyData.java:84
-      assert (!(isTold && isAllowed) || (open != 4'd7));  // EarlyData.java:85
+      assert (!begun || isFree);  // EarlyData.java:90
+      assert (!(isTold && isAllowed) || (open != 4'd7));  // EarlyData.java:91
     end
   end
 `endif

@@ -1,141 +1,148 @@
 `default_nettype none
 // configuration=improved
-module VerbsNode_improved (  // VerbsNode.java:157
-  input  wire clock,  // VerbsNode.java:157
-  input  wire reset,  // VerbsNode.java:157
-  input  wire link_clock,  // VerbsNode.java:110
-  input  wire link_reset,  // VerbsNode.java:110
-  input  wire request_data_write,  // VerbsNode.java:101
-  input  wire [16:0] request_data_address,  // VerbsNode.java:101
-  input  wire [63:0] request_data_data,  // VerbsNode.java:101
-  input  wire request_valid,  // VerbsNode.java:101
-  output wire request_ready,  // VerbsNode.java:101
-  output wire [63:0] response_data,  // VerbsNode.java:102
-  output wire response_valid,  // VerbsNode.java:102
-  input  wire response_ready,  // VerbsNode.java:102
-  output wire memory_request_data_write,  // VerbsNode.java:104
-  output wire [10:0] memory_request_data_tag,  // VerbsNode.java:104
-  output wire [42:0] memory_request_data_address,  // VerbsNode.java:104
-  output wire [255:0] memory_request_data_data,  // VerbsNode.java:104
-  output wire [31:0] memory_request_data_mask,  // VerbsNode.java:104
-  output wire memory_request_valid,  // VerbsNode.java:104
-  input  wire memory_request_ready,  // VerbsNode.java:104
-  input  wire [10:0] memory_answer_data_tag,  // VerbsNode.java:104
-  input  wire [255:0] memory_answer_data_data,  // VerbsNode.java:104
-  input  wire memory_answer_valid,  // VerbsNode.java:104
-  output wire memory_answer_ready,  // VerbsNode.java:104
-  output wire interruptRequest,  // VerbsNode.java:106
-  input  wire [15:0] node,  // VerbsNode.java:108
-  output wire transmit_valid,  // VerbsNode.java:112
-  output wire [63:0] transmit_data,  // VerbsNode.java:112
-  output wire transmit_last,  // VerbsNode.java:112
-  input  wire receive_valid,  // VerbsNode.java:113
-  input  wire [63:0] receive_data,  // VerbsNode.java:113
-  input  wire receive_last  // VerbsNode.java:113
+module VerbsNode_improved (  // VerbsNode.java:161
+  input  wire clock,  // VerbsNode.java:161
+  input  wire reset,  // VerbsNode.java:161
+  input  wire link_clock,  // VerbsNode.java:114
+  input  wire link_reset,  // VerbsNode.java:114
+  input  wire request_data_write,  // VerbsNode.java:105
+  input  wire [16:0] request_data_address,  // VerbsNode.java:105
+  input  wire [63:0] request_data_data,  // VerbsNode.java:105
+  input  wire request_valid,  // VerbsNode.java:105
+  output wire request_ready,  // VerbsNode.java:105
+  output wire [63:0] response_data,  // VerbsNode.java:106
+  output wire response_valid,  // VerbsNode.java:106
+  input  wire response_ready,  // VerbsNode.java:106
+  output wire memory_request_data_write,  // VerbsNode.java:108
+  output wire [10:0] memory_request_data_tag,  // VerbsNode.java:108
+  output wire [42:0] memory_request_data_address,  // VerbsNode.java:108
+  output wire [255:0] memory_request_data_data,  // VerbsNode.java:108
+  output wire [31:0] memory_request_data_mask,  // VerbsNode.java:108
+  output wire memory_request_valid,  // VerbsNode.java:108
+  input  wire memory_request_ready,  // VerbsNode.java:108
+  input  wire [10:0] memory_answer_data_tag,  // VerbsNode.java:108
+  input  wire [255:0] memory_answer_data_data,  // VerbsNode.java:108
+  input  wire memory_answer_valid,  // VerbsNode.java:108
+  output wire memory_answer_ready,  // VerbsNode.java:108
+  output wire interruptRequest,  // VerbsNode.java:110
+  input  wire [15:0] node,  // VerbsNode.java:112
+  output wire transmit_valid,  // VerbsNode.java:116
+  output wire [63:0] transmit_data,  // VerbsNode.java:116
+  output wire transmit_last,  // VerbsNode.java:116
+  input  wire receive_valid,  // VerbsNode.java:117
+  input  wire [63:0] receive_data,  // VerbsNode.java:117
+  input  wire receive_last  // VerbsNode.java:117
 );
-  reg  [10:0] answer_tag;  // VerbsNode.java:122
-  reg  [255:0] answer_data;  // VerbsNode.java:122
-  wire isRead;  // VerbsNode.java:124
-  wire [255:0] entryLine;  // VerbsNode.java:133
-  wire host_toRequester_ready;  // VerbsNode.java:134
-  wire host_sends_ready;  // VerbsNode.java:134
-  reg  comes;  // VerbsNode.java:251
-  wire translationLines_memory_answer_valid;  // VerbsNode.java:333
-  wire listLines_memory_answer_valid;  // VerbsNode.java:333
-  wire sendListLists_memory_answer_valid;  // VerbsNode.java:333
-  wire sendGatherLines_memory_answer_valid;  // VerbsNode.java:333
-  wire returnList_run_ready;  // VerbsNode.java:402
-  wire returnListLists_memory_answer_valid;  // VerbsNode.java:333
-  wire receiveList_run_ready;  // VerbsNode.java:402
-  wire receiveListLists_memory_answer_valid;  // VerbsNode.java:333
-  wire responseGatherLines_memory_answer_valid;  // VerbsNode.java:333
-  reg  [63:0] isError;  // VerbsNode.java:692
-  reg  counts0;  // VerbsNode.java:750
-  reg  counts1;  // VerbsNode.java:750
-  reg  counts2;  // VerbsNode.java:750
-  reg  counts3;  // VerbsNode.java:750
-  reg  counts4;  // VerbsNode.java:750
-  reg  counts5;  // VerbsNode.java:750
-  reg  counts6;  // VerbsNode.java:750
-  reg  counts7;  // VerbsNode.java:750
-  reg  counts8;  // VerbsNode.java:750
-  reg  counts9;  // VerbsNode.java:750
-  reg  counts10;  // VerbsNode.java:750
-  reg  counts11;  // VerbsNode.java:750
-  reg  counts12;  // VerbsNode.java:750
-  reg  counts13;  // VerbsNode.java:750
-  reg  counts14;  // VerbsNode.java:750
-  reg  counts15;  // VerbsNode.java:750
-  reg  counts16;  // VerbsNode.java:750
-  reg  [2:0] walked;  // VerbsNode.java:755
+  reg  [10:0] answer_tag;  // VerbsNode.java:167
+  reg  [255:0] answer_data;  // VerbsNode.java:167
+  wire isRead;  // VerbsNode.java:168
+  wire [255:0] entryLine;  // VerbsNode.java:171
+  wire host_toRequester_ready;  // VerbsNode.java:172
+  wire host_sends_ready;  // VerbsNode.java:172
+  reg  comes;  // VerbsNode.java:272
+  wire translationLines_memory_answer_valid;  // VerbsNode.java:381
+  wire listLines_memory_answer_valid;  // VerbsNode.java:381
+  wire sendListLists_memory_answer_valid;  // VerbsNode.java:381
+  wire sendGatherLines_memory_answer_valid;  // VerbsNode.java:381
+  wire returnList_run_ready;  // VerbsNode.java:450
+  wire returnListLists_memory_answer_valid;  // VerbsNode.java:381
+  wire receiveList_run_ready;  // VerbsNode.java:450
+  wire receiveListLists_memory_answer_valid;  // VerbsNode.java:381
+  wire responseGatherLines_memory_answer_valid;  // VerbsNode.java:381
+  reg  [63:0] isError;  // VerbsNode.java:746
+  reg  counts0;  // VerbsNode.java:804
+  reg  counts1;  // VerbsNode.java:804
+  reg  counts2;  // VerbsNode.java:804
+  reg  counts3;  // VerbsNode.java:804
+  reg  counts4;  // VerbsNode.java:804
+  reg  counts5;  // VerbsNode.java:804
+  reg  counts6;  // VerbsNode.java:804
+  reg  counts7;  // VerbsNode.java:804
+  reg  counts8;  // VerbsNode.java:804
+  reg  counts9;  // VerbsNode.java:804
+  reg  counts10;  // VerbsNode.java:804
+  reg  counts11;  // VerbsNode.java:804
+  reg  counts12;  // VerbsNode.java:804
+  reg  counts13;  // VerbsNode.java:804
+  reg  counts14;  // VerbsNode.java:804
+  reg  counts15;  // VerbsNode.java:804
+  reg  counts16;  // VerbsNode.java:804
+  reg  [2:0] walked;  // VerbsNode.java:809
   wire writing_units_0_request_ready, writing_units_0_answer_valid, writing_units_1_request_ready,
       writing_units_1_answer_valid, writing_units_2_request_ready, writing_units_2_answer_valid,
-      writing_units_3_request_ready, writing_units_3_answer_valid, writing_units_4_request_ready,
-      writing_units_4_answer_valid, writing_units_5_request_ready, writing_units_5_answer_valid,
-      writing_memory_request_data_write, writing_memory_request_valid, writing_memory_answer_ready;  // VerbsNode.java:119
+      writing_units_3_request_ready, writing_units_3_answer_valid, writing_memory_request_data_write,
+      writing_memory_request_valid, writing_memory_answer_ready;  // VerbsNode.java:164
   wire [6:0] writing_units_0_answer_data_tag, writing_units_1_answer_data_tag, writing_units_2_answer_data_tag,
-      writing_units_3_answer_data_tag, writing_units_4_answer_data_tag, writing_units_5_answer_data_tag;  // VerbsNode.java:119
+      writing_units_3_answer_data_tag;  // VerbsNode.java:164
   wire [255:0] writing_units_0_answer_data_data, writing_units_1_answer_data_data,
-      writing_units_2_answer_data_data, writing_units_3_answer_data_data, writing_units_4_answer_data_data,
-      writing_units_5_answer_data_data, writing_memory_request_data_data;  // VerbsNode.java:119
-  wire [9:0] writing_memory_request_data_tag; wire [42:0] writing_memory_request_data_address;  // VerbsNode.java:119
-  wire [31:0] writing_memory_request_data_mask;  // VerbsNode.java:119
+      writing_units_2_answer_data_data, writing_units_3_answer_data_data, writing_memory_request_data_data;  // VerbsNode.java:164
+  wire [8:0] writing_memory_request_data_tag; wire [42:0] writing_memory_request_data_address;  // VerbsNode.java:164
+  wire [31:0] writing_memory_request_data_mask;  // VerbsNode.java:164
+  wire fewWriting_units_0_request_ready, fewWriting_units_0_answer_valid, fewWriting_units_1_request_ready,
+      fewWriting_units_1_answer_valid, fewWriting_units_2_request_ready, fewWriting_units_2_answer_valid,
+      fewWriting_memory_request_data_write, fewWriting_memory_request_valid, fewWriting_memory_answer_ready;  // VerbsNode.java:165
+  wire [4:0] fewWriting_units_0_answer_data_tag, fewWriting_units_1_answer_data_tag,
+      fewWriting_units_2_answer_data_tag;  // VerbsNode.java:165
+  wire [255:0] fewWriting_units_0_answer_data_data, fewWriting_units_1_answer_data_data,
+      fewWriting_units_2_answer_data_data, fewWriting_memory_request_data_data;  // VerbsNode.java:165
+  wire [6:0] fewWriting_memory_request_data_tag; wire [42:0] fewWriting_memory_request_data_address;  // VerbsNode.java:165
+  wire [31:0] fewWriting_memory_request_data_mask;  // VerbsNode.java:165
   wire reading_sources_0_ready, reading_sources_1_ready, reading_sources_2_ready, reading_sources_3_ready,
       reading_sources_4_ready, reading_sources_5_ready, reading_sources_6_ready, reading_sources_7_ready,
-      reading_sink_valid;  // VerbsNode.java:121
-  wire [49:0] reading_sink_data; wire [2:0] reading_chosen;  // VerbsNode.java:121
+      reading_sink_valid;  // VerbsNode.java:166
+  wire [49:0] reading_sink_data; wire [2:0] reading_chosen;  // VerbsNode.java:166
   wire binder_order_ready, binder_done, binder_isRight, binder_keys_valid, binder_reads_valid, binder_holds,
-      binder_writes_data_write, binder_writes_valid;  // VerbsNode.java:127
-  wire [9:0] binder_keys_data_index; wire [255:0] binder_keys_data_region, binder_writes_data_data;  // VerbsNode.java:127
-  wire [42:0] binder_reads_data, binder_writes_data_line; wire [31:0] binder_writes_data_lanes;  // VerbsNode.java:127
-  wire [42:0] entryTurns_memory_data;  // VerbsNode.java:128
+      binder_writes_data_write, binder_writes_valid;  // VerbsNode.java:169
+  wire [9:0] binder_keys_data_index; wire [255:0] binder_keys_data_region, binder_writes_data_data;  // VerbsNode.java:169
+  wire [42:0] binder_reads_data, binder_writes_data_line; wire [31:0] binder_writes_data_lanes;  // VerbsNode.java:169
+  wire [42:0] entryTurns_memory_data;  // VerbsNode.java:170
   wire entryTurns_memory_valid, entryTurns_mayLeave, entryTurns_units_0_ready, entryTurns_units_1_ready,
-      entryTurns_units_2_ready, entryTurns_units_3_ready, entryTurns_units_4_ready;  // VerbsNode.java:128
-  wire [4:0] entryTurns_owners;  // VerbsNode.java:128
+      entryTurns_units_2_ready, entryTurns_units_3_ready, entryTurns_units_4_ready;  // VerbsNode.java:170
+  wire [4:0] entryTurns_owners;  // VerbsNode.java:170
   wire host_request_ready, host_response_valid, host_toRequester_data_sets, host_toRequester_valid,
       host_toResponder_data_sets, host_toResponder_valid, host_toSender_data_sets, host_toSender_valid,
       host_toCompletions_valid, host_toShared_valid, host_toLimits_valid, host_sharedReceives_valid,
       host_toEvents_valid, host_keys_valid, host_forgets, host_sends_valid, host_receives_valid,
-      host_consumed_valid, host_notify_valid;  // VerbsNode.java:134
-  wire [63:0] host_response_data;  // VerbsNode.java:134
+      host_consumed_valid, host_notify_valid;  // VerbsNode.java:172
+  wire [63:0] host_response_data;  // VerbsNode.java:172
   wire [5:0] host_toRequester_data_queuePair, host_toResponder_data_queuePair, host_toSender_data_queuePair,
       host_toCompletions_data_number, host_toShared_data_number, host_toLimits_data_number,
       host_sharedReceives_data_number, host_toEvents_data_number, host_sends_data_number,
-      host_receives_data_number, host_consumed_data_number, host_notify_data_number;  // VerbsNode.java:134
-  wire [383:0] host_toRequester_data_record, host_toResponder_data_record, host_toSender_data_record;  // VerbsNode.java:134
-  wire [127:0] host_toCompletions_data_record, host_sharedRecord, host_toEvents_data_record;  // VerbsNode.java:134
+      host_receives_data_number, host_consumed_data_number, host_notify_data_number;  // VerbsNode.java:172
+  wire [383:0] host_toRequester_data_record, host_toResponder_data_record, host_toSender_data_record;  // VerbsNode.java:172
+  wire [127:0] host_toCompletions_data_record, host_sharedRecord, host_toEvents_data_record;  // VerbsNode.java:172
   wire [15:0] host_toShared_data_index, host_toLimits_data_index, host_sharedReceives_data_index,
       host_sends_data_index, host_receives_data_index, host_consumed_data_index, host_notify_data_index,
-      host_eventsTaken;  // VerbsNode.java:134
-  wire [9:0] host_keys_data_index; wire [255:0] host_keys_data_region;  // VerbsNode.java:134
+      host_eventsTaken;  // VerbsNode.java:172
+  wire [9:0] host_keys_data_index; wire [255:0] host_keys_data_region;  // VerbsNode.java:172
   wire addresses_answer_isAllowed, addresses_answer_last, addresses_answer_isList, addresses_memory_valid,
       addresses_misses, addresses_runs_0_ready, addresses_runs_1_ready, addresses_runs_2_ready,
-      addresses_runs_3_ready, addresses_runs_4_ready;  // VerbsNode.java:164
-  wire [47:0] addresses_answer_address, addresses_answer_list; wire [12:0] addresses_answer_bytes;  // VerbsNode.java:164
-  wire [16:0] addresses_answer_entries; wire [42:0] addresses_memory_data; wire [4:0] addresses_answers;  // VerbsNode.java:164
+      addresses_runs_3_ready, addresses_runs_4_ready;  // VerbsNode.java:178
+  wire [47:0] addresses_answer_address, addresses_answer_list; wire [12:0] addresses_answer_bytes;  // VerbsNode.java:178
+  wire [16:0] addresses_answer_entries; wire [42:0] addresses_memory_data; wire [4:0] addresses_answers;  // VerbsNode.java:178
   wire requester_order_ready, requester_posted_ready, requester_setsError, requester_clearsError,
       requester_memory_valid, requester_sendStart_data_isList, requester_sendStart_data_isPhysical,
       requester_sendStart_valid, requester_sendPacket_valid, requester_plan_data_hasExtension,
       requester_plan_data_hasData, requester_plan_valid, requester_refused_ready, requester_accepts,
       requester_drops, requester_holds, requester_returnStart_data_isList,
       requester_returnStart_data_isPhysical, requester_returnStart_valid, requester_returnPacket_valid,
-      requester_returnVerdict_ready, requester_isWriting, requester_bind_data_isBind, requester_bind_valid,
-      requester_completion_data_isSolicited, requester_completion_valid, requester_repeats, requester_ignores,
-      requester_timesOut, requester_beginsEntry;  // VerbsNode.java:165
-  wire [23:0] requester_shownPsn;  // VerbsNode.java:165
+      requester_returnVerdict_ready, requester_isWriting, requester_waitsToWrite, requester_bind_data_isBind,
+      requester_bind_valid, requester_completion_data_isSolicited, requester_completion_valid,
+      requester_repeats, requester_ignores, requester_timesOut, requester_beginsEntry;  // VerbsNode.java:179
+  wire [23:0] requester_shownPsn;  // VerbsNode.java:179
   wire [15:0] requester_shownIndex, requester_sendStart_data_domain, requester_plan_data_to,
-      requester_returnStart_data_domain, requester_bind_data_domain, requester_wantedIndex;  // VerbsNode.java:165
-  wire [5:0] requester_queuePair, requester_completion_data_queue; wire [42:0] requester_memory_data;  // VerbsNode.java:165
-  wire [47:0] requester_sendStart_data_list, requester_returnStart_data_list, requester_bind_data_source;  // VerbsNode.java:165
-  wire [8:0] requester_sendStart_data_elements, requester_returnStart_data_elements;  // VerbsNode.java:165
-  wire [63:0] requester_sendStart_data_address, requester_returnStart_data_address;  // VerbsNode.java:165
+      requester_returnStart_data_domain, requester_bind_data_domain, requester_wantedIndex;  // VerbsNode.java:179
+  wire [5:0] requester_queuePair, requester_completion_data_queue; wire [42:0] requester_memory_data;  // VerbsNode.java:179
+  wire [47:0] requester_sendStart_data_list, requester_returnStart_data_list, requester_bind_data_source;  // VerbsNode.java:179
+  wire [8:0] requester_sendStart_data_elements, requester_returnStart_data_elements;  // VerbsNode.java:179
+  wire [63:0] requester_sendStart_data_address, requester_returnStart_data_address;  // VerbsNode.java:179
   wire [31:0] requester_sendStart_data_key, requester_sendStart_data_length, requester_sendStart_data_skip,
       requester_returnStart_data_key, requester_returnStart_data_length, requester_returnStart_data_skip,
-      requester_bind_data_key, requester_bind_data_entries, requester_bind_data_rounds;  // VerbsNode.java:165
-  wire [3:0] requester_sendStart_data_rights, requester_returnStart_data_rights;  // VerbsNode.java:165
-  wire [12:0] requester_sendPacket_data, requester_returnPacket_data; wire [13:0] requester_plan_data_payload;  // VerbsNode.java:165
-  wire [191:0] requester_plan_data_header; wire [127:0] requester_plan_data_extension;  // VerbsNode.java:165
-  wire [29:0] requester_plan_data_owner; wire [255:0] requester_completion_data_entry;  // VerbsNode.java:165
+      requester_bind_data_key, requester_bind_data_entries, requester_bind_data_rounds;  // VerbsNode.java:179
+  wire [3:0] requester_sendStart_data_rights, requester_returnStart_data_rights;  // VerbsNode.java:179
+  wire [12:0] requester_sendPacket_data, requester_returnPacket_data; wire [13:0] requester_plan_data_payload;  // VerbsNode.java:179
+  wire [191:0] requester_plan_data_header; wire [127:0] requester_plan_data_extension;  // VerbsNode.java:179
+  wire [29:0] requester_plan_data_owner; wire [255:0] requester_completion_data_entry;  // VerbsNode.java:179
   wire responder_order_ready, responder_posted_ready, responder_postedShared_ready,
       responder_beginsShared_ready, responder_limitsShared_ready, responder_setsError, responder_accepts,
       responder_drops, responder_holds, responder_memory_data_write, responder_memory_valid,
@@ -148,287 +155,280 @@ module VerbsNode_improved (  // VerbsNode.java:157
       responder_completion_valid, responder_happened_valid, responder_ignores, responder_prefetch_data_last,
       responder_prefetch_data_isPhysical, responder_prefetch_data_isCheck, responder_prefetch_data_isList,
       responder_prefetch_data_isWrong, responder_prefetch_valid, responder_isReceiveKept,
-      responder_aheadMemory_valid;  // VerbsNode.java:173
+      responder_aheadMemory_valid;  // VerbsNode.java:187
   wire [23:0] responder_shownPsn, responder_note_data_psn, responder_note_data_messages,
-      responder_note_data_resource_psn, responder_note_data_resource_messages;  // VerbsNode.java:173
+      responder_note_data_resource_psn, responder_note_data_resource_messages;  // VerbsNode.java:187
   wire [15:0] responder_shownIndex, responder_check_data_domain, responder_start_data_domain,
-      responder_prefetch_data_domain;  // VerbsNode.java:173
+      responder_prefetch_data_domain;  // VerbsNode.java:187
   wire [5:0] responder_queuePair, responder_note_data_queuePair, responder_completion_data_queue,
-      responder_happened_data_number;  // VerbsNode.java:173
-  wire [42:0] responder_memory_data_line, responder_receiveNumber;  // VerbsNode.java:173
-  wire [255:0] responder_memory_data_data, responder_completion_data_entry, responder_receive;  // VerbsNode.java:173
+      responder_happened_data_number;  // VerbsNode.java:187
+  wire [42:0] responder_memory_data_line, responder_receiveNumber;  // VerbsNode.java:187
+  wire [255:0] responder_memory_data_data, responder_completion_data_entry, responder_receive;  // VerbsNode.java:187
   wire [31:0] responder_memory_data_lanes, responder_check_data_key, responder_check_data_bytes,
       responder_start_data_key, responder_start_data_length, responder_start_data_skip,
       responder_note_data_resource_key, responder_note_data_resource_length, responder_prefetch_data_key,
-      responder_prefetch_data_bytes;  // VerbsNode.java:173
+      responder_prefetch_data_bytes;  // VerbsNode.java:187
   wire [63:0] responder_check_data_address, responder_start_data_address, responder_note_data_resource_address,
-      responder_prefetch_data_address;  // VerbsNode.java:173
-  wire [3:0] responder_check_data_rights, responder_start_data_rights, responder_prefetch_data_rights;  // VerbsNode.java:173
-  wire [47:0] responder_start_data_list, responder_data_data_address; wire [8:0] responder_start_data_elements;  // VerbsNode.java:173
-  wire [12:0] responder_packet_data; wire [30:0] responder_data_data_bytes; wire [1:0] responder_note_data_kind;  // VerbsNode.java:173
-  wire [4:0] responder_note_data_place; wire [7:0] responder_note_data_syndrome, responder_happened_data_kind;  // VerbsNode.java:173
-  wire [45:0] responder_aheadMemory_data;  // VerbsNode.java:173
+      responder_prefetch_data_address;  // VerbsNode.java:187
+  wire [3:0] responder_check_data_rights, responder_start_data_rights, responder_prefetch_data_rights;  // VerbsNode.java:187
+  wire [47:0] responder_start_data_list, responder_data_data_address; wire [8:0] responder_start_data_elements;  // VerbsNode.java:187
+  wire [12:0] responder_packet_data; wire [30:0] responder_data_data_bytes; wire [1:0] responder_note_data_kind;  // VerbsNode.java:187
+  wire [4:0] responder_note_data_place; wire [7:0] responder_note_data_syndrome, responder_happened_data_kind;  // VerbsNode.java:187
+  wire [45:0] responder_aheadMemory_data;  // VerbsNode.java:187
   wire completions_order_ready, completions_consumed_ready, completions_notify_ready,
       completions_memory_data_write, completions_memory_valid, completions_happened_valid, completions_loses,
-      completions_completion_0_ready, completions_completion_1_ready;  // VerbsNode.java:182
-  wire [42:0] completions_memory_data_line; wire [255:0] completions_memory_data_data;  // VerbsNode.java:182
-  wire [31:0] completions_memory_data_lanes; wire [7:0] completions_happened_data_kind;  // VerbsNode.java:182
-  wire [5:0] completions_happened_data_number, completions_loser; wire [1:0] completions_written;  // VerbsNode.java:182
+      completions_completion_0_ready, completions_completion_1_ready;  // VerbsNode.java:197
+  wire [42:0] completions_memory_data_line; wire [255:0] completions_memory_data_data;  // VerbsNode.java:197
+  wire [31:0] completions_memory_data_lanes; wire [7:0] completions_happened_data_kind;  // VerbsNode.java:197
+  wire [5:0] completions_happened_data_number, completions_loser; wire [1:0] completions_written;  // VerbsNode.java:197
   wire sender_order_ready, sender_note_ready, sender_start_data_isList, sender_start_data_isPhysical,
       sender_start_valid, sender_packet_valid, sender_plan_data_hasExtension, sender_plan_data_hasData,
-      sender_plan_valid, sender_refused_ready, sender_setsError, sender_happened_valid, sender_hasTold;  // VerbsNode.java:183
-  wire [4:0] sender_head; wire [47:0] sender_start_data_list; wire [8:0] sender_start_data_elements;  // VerbsNode.java:183
-  wire [63:0] sender_start_data_address;  // VerbsNode.java:183
-  wire [31:0] sender_start_data_key, sender_start_data_length, sender_start_data_skip;  // VerbsNode.java:183
-  wire [15:0] sender_start_data_domain, sender_plan_data_to; wire [3:0] sender_start_data_rights;  // VerbsNode.java:183
-  wire [12:0] sender_packet_data; wire [13:0] sender_plan_data_payload; wire [191:0] sender_plan_data_header;  // VerbsNode.java:183
-  wire [127:0] sender_plan_data_extension; wire [29:0] sender_plan_data_owner;  // VerbsNode.java:183
-  wire [5:0] sender_queuePair, sender_happened_data_number;  // VerbsNode.java:183
-  wire [7:0] sender_happened_data_kind, sender_toldSyndrome;  // VerbsNode.java:183
-  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // VerbsNode.java:207
-  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // VerbsNode.java:207
-  wire reads_source_ready, reads_sink_valid; wire [52:0] reads_sink_data;  // VerbsNode.java:239
-  wire writes_source_ready, writes_sink_data_write, writes_sink_valid; wire [9:0] writes_sink_data_tag;  // VerbsNode.java:243
-  wire [42:0] writes_sink_data_address; wire [255:0] writes_sink_data_data; wire [31:0] writes_sink_data_mask;  // VerbsNode.java:243
-  wire asking_sources_0_ready, asking_sources_1_ready, asking_sink_data_write, asking_sink_valid, asking_chosen;  // VerbsNode.java:246
-  wire [10:0] asking_sink_data_tag; wire [42:0] asking_sink_data_address; wire [255:0] asking_sink_data_data;  // VerbsNode.java:246
-  wire [31:0] asking_sink_data_mask;  // VerbsNode.java:246
+      sender_plan_valid, sender_refused_ready, sender_setsError, sender_happened_valid, sender_hasTold;  // VerbsNode.java:198
+  wire [4:0] sender_head; wire [47:0] sender_start_data_list; wire [8:0] sender_start_data_elements;  // VerbsNode.java:198
+  wire [63:0] sender_start_data_address;  // VerbsNode.java:198
+  wire [31:0] sender_start_data_key, sender_start_data_length, sender_start_data_skip;  // VerbsNode.java:198
+  wire [15:0] sender_start_data_domain, sender_plan_data_to; wire [3:0] sender_start_data_rights;  // VerbsNode.java:198
+  wire [12:0] sender_packet_data; wire [13:0] sender_plan_data_payload; wire [191:0] sender_plan_data_header;  // VerbsNode.java:198
+  wire [127:0] sender_plan_data_extension; wire [29:0] sender_plan_data_owner;  // VerbsNode.java:198
+  wire [5:0] sender_queuePair, sender_happened_data_number;  // VerbsNode.java:198
+  wire [7:0] sender_happened_data_kind, sender_toldSyndrome;  // VerbsNode.java:198
+  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // VerbsNode.java:227
+  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // VerbsNode.java:227
+  wire reads_source_ready, reads_sink_valid; wire [52:0] reads_sink_data;  // VerbsNode.java:259
+  wire writes_source_ready, writes_sink_data_write, writes_sink_valid; wire [8:0] writes_sink_data_tag;  // VerbsNode.java:264
+  wire [42:0] writes_sink_data_address; wire [255:0] writes_sink_data_data; wire [31:0] writes_sink_data_mask;  // VerbsNode.java:264
+  wire asking_sources_0_ready, asking_sources_1_ready, asking_sink_data_write, asking_sink_valid, asking_chosen;  // VerbsNode.java:267
+  wire [10:0] asking_sink_data_tag; wire [42:0] asking_sink_data_address; wire [255:0] asking_sink_data_data;  // VerbsNode.java:267
+  wire [31:0] asking_sink_data_mask;  // VerbsNode.java:267
+  wire fewAsking_enqueue_ready, fewAsking_dequeue_data_write, fewAsking_dequeue_valid, fewAsking_count;  // VerbsNode.java:368
+  wire [6:0] fewAsking_dequeue_data_tag; wire [42:0] fewAsking_dequeue_data_address;  // VerbsNode.java:368
+  wire [255:0] fewAsking_dequeue_data_data; wire [31:0] fewAsking_dequeue_data_mask;  // VerbsNode.java:368
   wire translationLines_returns, translationLines_request_ready, translationLines_memory_request_data_write,
-      translationLines_memory_request_valid, translationLines_memory_answer_ready;  // VerbsNode.java:333
-  wire [255:0] translationLines_line, translationLines_memory_request_data_data;  // VerbsNode.java:333
-  wire [4:0] translationLines_memory_request_data_tag; wire [42:0] translationLines_memory_request_data_address;  // VerbsNode.java:333
-  wire [31:0] translationLines_memory_request_data_mask;  // VerbsNode.java:333
-  wire translationLinesAsking_source_ready, translationLinesAsking_sink_valid;  // VerbsNode.java:356
-  wire [47:0] translationLinesAsking_sink_data;  // VerbsNode.java:356
+      translationLines_memory_request_valid, translationLines_memory_answer_ready;  // VerbsNode.java:381
+  wire [255:0] translationLines_line, translationLines_memory_request_data_data;  // VerbsNode.java:381
+  wire [4:0] translationLines_memory_request_data_tag; wire [42:0] translationLines_memory_request_data_address;  // VerbsNode.java:381
+  wire [31:0] translationLines_memory_request_data_mask;  // VerbsNode.java:381
+  wire translationLinesAsking_source_ready, translationLinesAsking_sink_valid;  // VerbsNode.java:404
+  wire [47:0] translationLinesAsking_sink_data;  // VerbsNode.java:404
   wire listLines_returns, listLines_request_ready, listLines_memory_request_data_write,
-      listLines_memory_request_valid, listLines_memory_answer_ready, listLines_leaves;  // VerbsNode.java:333
-  wire [255:0] listLines_line, listLines_memory_request_data_data; wire [6:0] listLines_memory_request_data_tag;  // VerbsNode.java:333
-  wire [42:0] listLines_memory_request_data_address; wire [31:0] listLines_memory_request_data_mask;  // VerbsNode.java:333
-  wire listLinesAsking_source_ready, listLinesAsking_sink_valid; wire [49:0] listLinesAsking_sink_data;  // VerbsNode.java:356
+      listLines_memory_request_valid, listLines_memory_answer_ready, listLines_leaves;  // VerbsNode.java:381
+  wire [255:0] listLines_line, listLines_memory_request_data_data; wire [6:0] listLines_memory_request_data_tag;  // VerbsNode.java:381
+  wire [42:0] listLines_memory_request_data_address; wire [31:0] listLines_memory_request_data_mask;  // VerbsNode.java:381
+  wire listLinesAsking_source_ready, listLinesAsking_sink_valid; wire [49:0] listLinesAsking_sink_data;  // VerbsNode.java:404
+  wire boundLinesAsking_source_ready, boundLinesAsking_sink_data_write, boundLinesAsking_sink_valid;  // VerbsNode.java:335
+  wire [6:0] boundLinesAsking_sink_data_tag; wire [42:0] boundLinesAsking_sink_data_address;  // VerbsNode.java:335
+  wire [255:0] boundLinesAsking_sink_data_data; wire [31:0] boundLinesAsking_sink_data_mask;  // VerbsNode.java:335
   wire boundLines_returns, boundLines_request_ready, boundLines_memory_request_data_write,
-      boundLines_memory_request_valid, boundLines_memory_answer_ready;  // VerbsNode.java:310
-  wire [255:0] boundLines_line, boundLines_memory_request_data_data;  // VerbsNode.java:310
-  wire [4:0] boundLines_memory_request_data_tag; wire [42:0] boundLines_memory_request_data_address;  // VerbsNode.java:310
-  wire [31:0] boundLines_memory_request_data_mask;  // VerbsNode.java:310
-  wire boundLinesAsking_source_ready, boundLinesAsking_sink_data_write, boundLinesAsking_sink_valid;  // VerbsNode.java:313
-  wire [6:0] boundLinesAsking_sink_data_tag; wire [42:0] boundLinesAsking_sink_data_address;  // VerbsNode.java:313
-  wire [255:0] boundLinesAsking_sink_data_data; wire [31:0] boundLinesAsking_sink_data_mask;  // VerbsNode.java:313
+      boundLines_memory_request_valid, boundLines_memory_answer_ready;  // VerbsNode.java:352
+  wire [255:0] boundLines_line, boundLines_memory_request_data_data;  // VerbsNode.java:352
+  wire [4:0] boundLines_memory_request_data_tag; wire [42:0] boundLines_memory_request_data_address;  // VerbsNode.java:352
+  wire [31:0] boundLines_memory_request_data_mask;  // VerbsNode.java:352
   wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
       port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
-      port_arrived_2_data_last, port_arrived_2_valid;  // VerbsNode.java:186
-  wire [63:0] port_transmit_data; wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // VerbsNode.java:186
-  wire [127:0] port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // VerbsNode.java:186
-  wire entries_wanted_ready, entries_returns, entries_hasBehind, entries_isKept, entries_run_data_last,
-      entries_run_data_isPhysical, entries_run_data_isCheck, entries_run_data_isList, entries_run_data_isWrong,
-      entries_run_valid, entries_memory_valid;  // VerbsNode.java:537
-  wire [255:0] entries_line, entries_behind; wire [42:0] entries_behindNumber;  // VerbsNode.java:537
-  wire [63:0] entries_run_data_address; wire [31:0] entries_run_data_key, entries_run_data_bytes;  // VerbsNode.java:537
-  wire [15:0] entries_run_data_domain; wire [3:0] entries_run_data_rights; wire [47:0] entries_memory_data;  // VerbsNode.java:537
-  wire aheadTurns_sources_0_ready, aheadTurns_sources_1_ready, aheadTurns_sink_valid, aheadTurns_chosen;  // VerbsNode.java:572
-  wire [47:0] aheadTurns_sink_data;  // VerbsNode.java:572
-  wire entryLinesAsking_source_ready, entryLinesAsking_sink_valid; wire [48:0] entryLinesAsking_sink_data;  // VerbsNode.java:356
+      port_arrived_2_data_last, port_arrived_2_valid;  // VerbsNode.java:201
+  wire [63:0] port_transmit_data; wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // VerbsNode.java:201
+  wire [127:0] port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // VerbsNode.java:201
+  wire entries_wanted_ready, entries_isHere, entries_returns, entries_hasBehind, entries_isKept,
+      entries_run_data_last, entries_run_data_isPhysical, entries_run_data_isCheck, entries_run_data_isList,
+      entries_run_data_isWrong, entries_run_valid, entries_memory_valid;  // VerbsNode.java:585
+  wire [255:0] entries_line, entries_behind; wire [42:0] entries_behindNumber;  // VerbsNode.java:585
+  wire [63:0] entries_run_data_address; wire [31:0] entries_run_data_key, entries_run_data_bytes;  // VerbsNode.java:585
+  wire [15:0] entries_run_data_domain; wire [3:0] entries_run_data_rights; wire [47:0] entries_memory_data;  // VerbsNode.java:585
+  wire aheadTurns_sources_0_ready, aheadTurns_sources_1_ready, aheadTurns_sink_valid, aheadTurns_chosen;  // VerbsNode.java:621
+  wire [47:0] aheadTurns_sink_data;  // VerbsNode.java:621
+  wire entryLinesAsking_source_ready, entryLinesAsking_sink_valid; wire [48:0] entryLinesAsking_sink_data;  // VerbsNode.java:404
   wire sendList_start_ready, sendList_packet_ready, sendList_verdict_data, sendList_verdict_valid,
       sendList_segment_data_last, sendList_segment_valid, sendList_run_data_last, sendList_run_data_isPhysical,
       sendList_run_data_isCheck, sendList_run_data_isList, sendList_run_data_isWrong, sendList_run_valid,
-      sendList_memory_valid, sendList_entryMemory_valid, sendList_walks;  // VerbsNode.java:402
-  wire [47:0] sendList_segment_data_address; wire [30:0] sendList_segment_data_bytes;  // VerbsNode.java:402
-  wire [63:0] sendList_run_data_address; wire [31:0] sendList_run_data_key, sendList_run_data_bytes;  // VerbsNode.java:402
-  wire [15:0] sendList_run_data_domain; wire [3:0] sendList_run_data_rights;  // VerbsNode.java:402
-  wire [42:0] sendList_memory_data, sendList_entryMemory_data;  // VerbsNode.java:402
+      sendList_memory_valid, sendList_entryMemory_valid, sendList_walks;  // VerbsNode.java:450
+  wire [47:0] sendList_segment_data_address; wire [30:0] sendList_segment_data_bytes;  // VerbsNode.java:450
+  wire [63:0] sendList_run_data_address; wire [31:0] sendList_run_data_key, sendList_run_data_bytes;  // VerbsNode.java:450
+  wire [15:0] sendList_run_data_domain; wire [3:0] sendList_run_data_rights;  // VerbsNode.java:450
+  wire [42:0] sendList_memory_data, sendList_entryMemory_data;  // VerbsNode.java:450
   wire sendListLists_returns, sendListLists_request_ready, sendListLists_memory_request_data_write,
-      sendListLists_memory_request_valid, sendListLists_memory_answer_ready;  // VerbsNode.java:333
-  wire [255:0] sendListLists_line, sendListLists_memory_request_data_data;  // VerbsNode.java:333
-  wire [3:0] sendListLists_memory_request_data_tag; wire [42:0] sendListLists_memory_request_data_address;  // VerbsNode.java:333
-  wire [31:0] sendListLists_memory_request_data_mask;  // VerbsNode.java:333
-  wire sendListListsAsking_source_ready, sendListListsAsking_sink_valid;  // VerbsNode.java:356
-  wire [46:0] sendListListsAsking_sink_data;  // VerbsNode.java:356
-  wire sendListKept_wanted_ready, sendListKept_returns, sendListKept_memory_valid;  // VerbsNode.java:393
-  wire [255:0] sendListKept_line; wire [42:0] sendListKept_memory_data;  // VerbsNode.java:393
+      sendListLists_memory_request_valid, sendListLists_memory_answer_ready;  // VerbsNode.java:381
+  wire [255:0] sendListLists_line, sendListLists_memory_request_data_data;  // VerbsNode.java:381
+  wire [3:0] sendListLists_memory_request_data_tag; wire [42:0] sendListLists_memory_request_data_address;  // VerbsNode.java:381
+  wire [31:0] sendListLists_memory_request_data_mask;  // VerbsNode.java:381
+  wire sendListListsAsking_source_ready, sendListListsAsking_sink_valid;  // VerbsNode.java:404
+  wire [46:0] sendListListsAsking_sink_data;  // VerbsNode.java:404
+  wire sendListKept_wanted_ready, sendListKept_returns, sendListKept_memory_valid;  // VerbsNode.java:441
+  wire [255:0] sendListKept_line; wire [42:0] sendListKept_memory_data;  // VerbsNode.java:441
   wire sendGather_isStarved, sendGather_segment_ready, sendGather_memory_data_write, sendGather_memory_valid,
-      sendGather_payload_data_last, sendGather_payload_valid;  // VerbsNode.java:436
-  wire [42:0] sendGather_memory_data_line; wire [255:0] sendGather_memory_data_data;  // VerbsNode.java:436
-  wire [31:0] sendGather_memory_data_lanes; wire [127:0] sendGather_payload_data_data;  // VerbsNode.java:436
+      sendGather_payload_data_last, sendGather_payload_valid;  // VerbsNode.java:484
+  wire [42:0] sendGather_memory_data_line; wire [255:0] sendGather_memory_data_data;  // VerbsNode.java:484
+  wire [31:0] sendGather_memory_data_lanes; wire [127:0] sendGather_payload_data_data;  // VerbsNode.java:484
   wire sendGatherLines_returns, sendGatherLines_request_ready, sendGatherLines_memory_request_data_write,
-      sendGatherLines_memory_request_valid, sendGatherLines_memory_answer_ready;  // VerbsNode.java:333
-  wire [255:0] sendGatherLines_line, sendGatherLines_memory_request_data_data;  // VerbsNode.java:333
-  wire [4:0] sendGatherLines_memory_request_data_tag; wire [42:0] sendGatherLines_memory_request_data_address;  // VerbsNode.java:333
-  wire [31:0] sendGatherLines_memory_request_data_mask;  // VerbsNode.java:333
-  wire sendGatherLinesAsking_source_ready, sendGatherLinesAsking_sink_valid;  // VerbsNode.java:356
-  wire [47:0] sendGatherLinesAsking_sink_data;  // VerbsNode.java:356
-  wire sendGatherSegments_source_ready, sendGatherSegments_sink_data_last, sendGatherSegments_sink_valid;  // VerbsNode.java:480
-  wire [47:0] sendGatherSegments_sink_data_address; wire [30:0] sendGatherSegments_sink_data_bytes;  // VerbsNode.java:480
-  wire sendGatherKept_wanted_ready, sendGatherKept_returns, sendGatherKept_memory_valid;  // VerbsNode.java:393
-  wire [255:0] sendGatherKept_line; wire [42:0] sendGatherKept_memory_data;  // VerbsNode.java:393
+      sendGatherLines_memory_request_valid, sendGatherLines_memory_answer_ready;  // VerbsNode.java:381
+  wire [255:0] sendGatherLines_line, sendGatherLines_memory_request_data_data;  // VerbsNode.java:381
+  wire [4:0] sendGatherLines_memory_request_data_tag; wire [42:0] sendGatherLines_memory_request_data_address;  // VerbsNode.java:381
+  wire [31:0] sendGatherLines_memory_request_data_mask;  // VerbsNode.java:381
+  wire sendGatherLinesAsking_source_ready, sendGatherLinesAsking_sink_valid;  // VerbsNode.java:404
+  wire [47:0] sendGatherLinesAsking_sink_data;  // VerbsNode.java:404
+  wire sendGatherSegments_source_ready, sendGatherSegments_sink_data_last, sendGatherSegments_sink_valid;  // VerbsNode.java:528
+  wire [47:0] sendGatherSegments_sink_data_address; wire [30:0] sendGatherSegments_sink_data_bytes;  // VerbsNode.java:528
+  wire sendGatherKept_wanted_ready, sendGatherKept_returns, sendGatherKept_memory_valid;  // VerbsNode.java:441
+  wire [255:0] sendGatherKept_line; wire [42:0] sendGatherKept_memory_data;  // VerbsNode.java:441
   wire requestBuilder_plan_ready, requestBuilder_verdict_ready, requestBuilder_refused_valid,
       requestBuilder_leaves, requestBuilder_payload_ready, requestBuilder_packet_data_last,
-      requestBuilder_packet_valid;  // VerbsNode.java:494
-  wire [29:0] requestBuilder_refused_data; wire [127:0] requestBuilder_packet_data_data;  // VerbsNode.java:494
+      requestBuilder_packet_valid;  // VerbsNode.java:542
+  wire [29:0] requestBuilder_refused_data; wire [127:0] requestBuilder_packet_data_data;  // VerbsNode.java:542
   wire responseIntake_waits, responseIntake_payload_data_last, responseIntake_payload_valid,
-      responseIntake_packet_ready;  // VerbsNode.java:591
-  wire [15:0] responseIntake_from; wire [12:0] responseIntake_bytes; wire [191:0] responseIntake_header;  // VerbsNode.java:591
-  wire [127:0] responseIntake_extension, responseIntake_payload_data_data;  // VerbsNode.java:591
+      responseIntake_packet_ready;  // VerbsNode.java:640
+  wire [15:0] responseIntake_from; wire [12:0] responseIntake_bytes; wire [191:0] responseIntake_header;  // VerbsNode.java:640
+  wire [127:0] responseIntake_extension, responseIntake_payload_data_data;  // VerbsNode.java:640
   wire returnList_start_ready, returnList_packet_ready, returnList_verdict_data, returnList_verdict_valid,
       returnList_segment_data_last, returnList_segment_valid, returnList_run_data_last,
       returnList_run_data_isPhysical, returnList_run_data_isCheck, returnList_run_data_isList,
       returnList_run_data_isWrong, returnList_run_valid, returnList_memory_valid, returnList_entryMemory_valid,
-      returnList_walks;  // VerbsNode.java:402
-  wire [47:0] returnList_segment_data_address; wire [30:0] returnList_segment_data_bytes;  // VerbsNode.java:402
-  wire [63:0] returnList_run_data_address; wire [31:0] returnList_run_data_key, returnList_run_data_bytes;  // VerbsNode.java:402
-  wire [15:0] returnList_run_data_domain; wire [3:0] returnList_run_data_rights;  // VerbsNode.java:402
-  wire [42:0] returnList_memory_data, returnList_entryMemory_data;  // VerbsNode.java:402
+      returnList_walks;  // VerbsNode.java:450
+  wire [47:0] returnList_segment_data_address; wire [30:0] returnList_segment_data_bytes;  // VerbsNode.java:450
+  wire [63:0] returnList_run_data_address; wire [31:0] returnList_run_data_key, returnList_run_data_bytes;  // VerbsNode.java:450
+  wire [15:0] returnList_run_data_domain; wire [3:0] returnList_run_data_rights;  // VerbsNode.java:450
+  wire [42:0] returnList_memory_data, returnList_entryMemory_data;  // VerbsNode.java:450
   wire returnListLists_returns, returnListLists_request_ready, returnListLists_memory_request_data_write,
-      returnListLists_memory_request_valid, returnListLists_memory_answer_ready;  // VerbsNode.java:333
-  wire [255:0] returnListLists_line, returnListLists_memory_request_data_data;  // VerbsNode.java:333
-  wire [3:0] returnListLists_memory_request_data_tag; wire [42:0] returnListLists_memory_request_data_address;  // VerbsNode.java:333
-  wire [31:0] returnListLists_memory_request_data_mask;  // VerbsNode.java:333
-  wire returnListListsAsking_source_ready, returnListListsAsking_sink_valid;  // VerbsNode.java:356
-  wire [46:0] returnListListsAsking_sink_data;  // VerbsNode.java:356
+      returnListLists_memory_request_valid, returnListLists_memory_answer_ready;  // VerbsNode.java:381
+  wire [255:0] returnListLists_line, returnListLists_memory_request_data_data;  // VerbsNode.java:381
+  wire [3:0] returnListLists_memory_request_data_tag; wire [42:0] returnListLists_memory_request_data_address;  // VerbsNode.java:381
+  wire [31:0] returnListLists_memory_request_data_mask;  // VerbsNode.java:381
+  wire returnListListsAsking_source_ready, returnListListsAsking_sink_valid;  // VerbsNode.java:404
+  wire [46:0] returnListListsAsking_sink_data;  // VerbsNode.java:404
   wire returnScatter_done, returnScatter_isStarved, returnScatter_isBlocked, returnScatter_segment_ready,
-      returnScatter_payload_ready, returnScatter_memory_data_write, returnScatter_memory_valid;  // VerbsNode.java:461
-  wire [42:0] returnScatter_memory_data_line; wire [255:0] returnScatter_memory_data_data;  // VerbsNode.java:461
-  wire [31:0] returnScatter_memory_data_lanes;  // VerbsNode.java:461
+      returnScatter_payload_ready, returnScatter_memory_data_write, returnScatter_memory_valid;  // VerbsNode.java:509
+  wire [42:0] returnScatter_memory_data_line; wire [255:0] returnScatter_memory_data_data;  // VerbsNode.java:509
+  wire [31:0] returnScatter_memory_data_lanes;  // VerbsNode.java:509
+  wire returnScatterLinesAsking_source_ready, returnScatterLinesAsking_sink_data_write,
+      returnScatterLinesAsking_sink_valid;  // VerbsNode.java:335
+  wire [6:0] returnScatterLinesAsking_sink_data_tag; wire [42:0] returnScatterLinesAsking_sink_data_address;  // VerbsNode.java:335
+  wire [255:0] returnScatterLinesAsking_sink_data_data; wire [31:0] returnScatterLinesAsking_sink_data_mask;  // VerbsNode.java:335
   wire returnScatterLines_returns, returnScatterLines_request_ready,
       returnScatterLines_memory_request_data_write, returnScatterLines_memory_request_valid,
-      returnScatterLines_memory_answer_ready;  // VerbsNode.java:310
-  wire [255:0] returnScatterLines_line, returnScatterLines_memory_request_data_data;  // VerbsNode.java:310
-  wire [4:0] returnScatterLines_memory_request_data_tag;  // VerbsNode.java:310
-  wire [42:0] returnScatterLines_memory_request_data_address;  // VerbsNode.java:310
-  wire [31:0] returnScatterLines_memory_request_data_mask;  // VerbsNode.java:310
-  wire returnScatterLinesAsking_source_ready, returnScatterLinesAsking_sink_data_write,
-      returnScatterLinesAsking_sink_valid;  // VerbsNode.java:313
-  wire [6:0] returnScatterLinesAsking_sink_data_tag; wire [42:0] returnScatterLinesAsking_sink_data_address;  // VerbsNode.java:313
-  wire [255:0] returnScatterLinesAsking_sink_data_data; wire [31:0] returnScatterLinesAsking_sink_data_mask;  // VerbsNode.java:313
-  wire enteringResponse_source_ready, enteringResponse_sink_data_last, enteringResponse_sink_valid;  // VerbsNode.java:594
-  wire [127:0] enteringResponse_sink_data_data;  // VerbsNode.java:594
-  wire returnSegments_source_ready, returnSegments_sink_data_last, returnSegments_sink_valid;  // VerbsNode.java:480
-  wire [47:0] returnSegments_sink_data_address; wire [30:0] returnSegments_sink_data_bytes;  // VerbsNode.java:480
-  wire returnPayload_source_ready, returnPayload_sink_data_last, returnPayload_sink_valid;  // VerbsNode.java:480
-  wire [127:0] returnPayload_sink_data_data;  // VerbsNode.java:480
+      returnScatterLines_memory_answer_ready;  // VerbsNode.java:352
+  wire [255:0] returnScatterLines_line, returnScatterLines_memory_request_data_data;  // VerbsNode.java:352
+  wire [4:0] returnScatterLines_memory_request_data_tag;  // VerbsNode.java:352
+  wire [42:0] returnScatterLines_memory_request_data_address;  // VerbsNode.java:352
+  wire [31:0] returnScatterLines_memory_request_data_mask;  // VerbsNode.java:352
+  wire enteringResponse_source_ready, enteringResponse_sink_data_last, enteringResponse_sink_valid;  // VerbsNode.java:643
+  wire [127:0] enteringResponse_sink_data_data;  // VerbsNode.java:643
+  wire returnSegments_source_ready, returnSegments_sink_data_last, returnSegments_sink_valid;  // VerbsNode.java:528
+  wire [47:0] returnSegments_sink_data_address; wire [30:0] returnSegments_sink_data_bytes;  // VerbsNode.java:528
+  wire returnPayload_source_ready, returnPayload_sink_data_last, returnPayload_sink_valid;  // VerbsNode.java:528
+  wire [127:0] returnPayload_sink_data_data;  // VerbsNode.java:528
   wire requestIntake_waits, requestIntake_payload_data_last, requestIntake_payload_valid,
-      requestIntake_packet_ready;  // VerbsNode.java:619
-  wire [15:0] requestIntake_from; wire [12:0] requestIntake_bytes; wire [191:0] requestIntake_header;  // VerbsNode.java:619
-  wire [127:0] requestIntake_extension, requestIntake_payload_data_data;  // VerbsNode.java:619
+      requestIntake_packet_ready;  // VerbsNode.java:673
+  wire [15:0] requestIntake_from; wire [12:0] requestIntake_bytes; wire [191:0] requestIntake_header;  // VerbsNode.java:673
+  wire [127:0] requestIntake_extension, requestIntake_payload_data_data;  // VerbsNode.java:673
   wire receiveList_start_ready, receiveList_packet_ready, receiveList_verdict_data, receiveList_verdict_valid,
       receiveList_segment_data_last, receiveList_segment_valid, receiveList_run_data_last,
       receiveList_run_data_isPhysical, receiveList_run_data_isCheck, receiveList_run_data_isList,
       receiveList_run_data_isWrong, receiveList_run_valid, receiveList_memory_valid,
-      receiveList_entryMemory_valid, receiveList_walks;  // VerbsNode.java:402
-  wire [47:0] receiveList_segment_data_address; wire [30:0] receiveList_segment_data_bytes;  // VerbsNode.java:402
-  wire [63:0] receiveList_run_data_address; wire [31:0] receiveList_run_data_key, receiveList_run_data_bytes;  // VerbsNode.java:402
-  wire [15:0] receiveList_run_data_domain; wire [3:0] receiveList_run_data_rights;  // VerbsNode.java:402
-  wire [42:0] receiveList_memory_data, receiveList_entryMemory_data;  // VerbsNode.java:402
+      receiveList_entryMemory_valid, receiveList_walks;  // VerbsNode.java:450
+  wire [47:0] receiveList_segment_data_address; wire [30:0] receiveList_segment_data_bytes;  // VerbsNode.java:450
+  wire [63:0] receiveList_run_data_address; wire [31:0] receiveList_run_data_key, receiveList_run_data_bytes;  // VerbsNode.java:450
+  wire [15:0] receiveList_run_data_domain; wire [3:0] receiveList_run_data_rights;  // VerbsNode.java:450
+  wire [42:0] receiveList_memory_data, receiveList_entryMemory_data;  // VerbsNode.java:450
   wire receiveListLists_returns, receiveListLists_request_ready, receiveListLists_memory_request_data_write,
-      receiveListLists_memory_request_valid, receiveListLists_memory_answer_ready;  // VerbsNode.java:333
-  wire [255:0] receiveListLists_line, receiveListLists_memory_request_data_data;  // VerbsNode.java:333
-  wire [3:0] receiveListLists_memory_request_data_tag; wire [42:0] receiveListLists_memory_request_data_address;  // VerbsNode.java:333
-  wire [31:0] receiveListLists_memory_request_data_mask;  // VerbsNode.java:333
-  wire receiveListListsAsking_source_ready, receiveListListsAsking_sink_valid;  // VerbsNode.java:356
-  wire [46:0] receiveListListsAsking_sink_data;  // VerbsNode.java:356
-  wire receiveListKept_wanted_ready, receiveListKept_returns, receiveListKept_memory_valid;  // VerbsNode.java:393
-  wire [255:0] receiveListKept_line; wire [42:0] receiveListKept_memory_data;  // VerbsNode.java:393
+      receiveListLists_memory_request_valid, receiveListLists_memory_answer_ready;  // VerbsNode.java:381
+  wire [255:0] receiveListLists_line, receiveListLists_memory_request_data_data;  // VerbsNode.java:381
+  wire [3:0] receiveListLists_memory_request_data_tag; wire [42:0] receiveListLists_memory_request_data_address;  // VerbsNode.java:381
+  wire [31:0] receiveListLists_memory_request_data_mask;  // VerbsNode.java:381
+  wire receiveListListsAsking_source_ready, receiveListListsAsking_sink_valid;  // VerbsNode.java:404
+  wire [46:0] receiveListListsAsking_sink_data;  // VerbsNode.java:404
+  wire receiveListKept_wanted_ready, receiveListKept_returns, receiveListKept_memory_valid;  // VerbsNode.java:441
+  wire [255:0] receiveListKept_line; wire [42:0] receiveListKept_memory_data;  // VerbsNode.java:441
   wire receiveScatter_done, receiveScatter_isStarved, receiveScatter_isBlocked, receiveScatter_segment_ready,
-      receiveScatter_payload_ready, receiveScatter_memory_data_write, receiveScatter_memory_valid;  // VerbsNode.java:461
-  wire [42:0] receiveScatter_memory_data_line; wire [255:0] receiveScatter_memory_data_data;  // VerbsNode.java:461
-  wire [31:0] receiveScatter_memory_data_lanes;  // VerbsNode.java:461
+      receiveScatter_payload_ready, receiveScatter_memory_data_write, receiveScatter_memory_valid;  // VerbsNode.java:509
+  wire [42:0] receiveScatter_memory_data_line; wire [255:0] receiveScatter_memory_data_data;  // VerbsNode.java:509
+  wire [31:0] receiveScatter_memory_data_lanes;  // VerbsNode.java:509
+  wire receiveScatterLinesAsking_source_ready, receiveScatterLinesAsking_sink_data_write,
+      receiveScatterLinesAsking_sink_valid;  // VerbsNode.java:335
+  wire [6:0] receiveScatterLinesAsking_sink_data_tag; wire [42:0] receiveScatterLinesAsking_sink_data_address;  // VerbsNode.java:335
+  wire [255:0] receiveScatterLinesAsking_sink_data_data; wire [31:0] receiveScatterLinesAsking_sink_data_mask;  // VerbsNode.java:335
   wire receiveScatterLines_returns, receiveScatterLines_request_ready,
       receiveScatterLines_memory_request_data_write, receiveScatterLines_memory_request_valid,
-      receiveScatterLines_memory_answer_ready;  // VerbsNode.java:310
-  wire [255:0] receiveScatterLines_line, receiveScatterLines_memory_request_data_data;  // VerbsNode.java:310
-  wire [4:0] receiveScatterLines_memory_request_data_tag;  // VerbsNode.java:310
-  wire [42:0] receiveScatterLines_memory_request_data_address;  // VerbsNode.java:310
-  wire [31:0] receiveScatterLines_memory_request_data_mask;  // VerbsNode.java:310
-  wire receiveScatterLinesAsking_source_ready, receiveScatterLinesAsking_sink_data_write,
-      receiveScatterLinesAsking_sink_valid;  // VerbsNode.java:313
-  wire [6:0] receiveScatterLinesAsking_sink_data_tag; wire [42:0] receiveScatterLinesAsking_sink_data_address;  // VerbsNode.java:313
-  wire [255:0] receiveScatterLinesAsking_sink_data_data; wire [31:0] receiveScatterLinesAsking_sink_data_mask;  // VerbsNode.java:313
+      receiveScatterLines_memory_answer_ready;  // VerbsNode.java:352
+  wire [255:0] receiveScatterLines_line, receiveScatterLines_memory_request_data_data;  // VerbsNode.java:352
+  wire [4:0] receiveScatterLines_memory_request_data_tag;  // VerbsNode.java:352
+  wire [42:0] receiveScatterLines_memory_request_data_address;  // VerbsNode.java:352
+  wire [31:0] receiveScatterLines_memory_request_data_mask;  // VerbsNode.java:352
   wire receiveLines_returns, receiveLines_request_ready, receiveLines_memory_request_data_write,
-      receiveLines_memory_request_data_tag, receiveLines_memory_request_valid, receiveLines_memory_answer_ready;  // VerbsNode.java:310
-  wire [255:0] receiveLines_line, receiveLines_memory_request_data_data;  // VerbsNode.java:310
-  wire [42:0] receiveLines_memory_request_data_address; wire [31:0] receiveLines_memory_request_data_mask;  // VerbsNode.java:310
-  wire receiveLinesAsking_source_ready, receiveLinesAsking_sink_data_write, receiveLinesAsking_sink_valid;  // VerbsNode.java:313
-  wire [6:0] receiveLinesAsking_sink_data_tag; wire [42:0] receiveLinesAsking_sink_data_address;  // VerbsNode.java:313
-  wire [255:0] receiveLinesAsking_sink_data_data; wire [31:0] receiveLinesAsking_sink_data_mask;  // VerbsNode.java:313
-  wire enteringPut_source_ready, enteringPut_sink_data_last, enteringPut_sink_valid;  // VerbsNode.java:623
-  wire [127:0] enteringPut_sink_data_data;  // VerbsNode.java:623
+      receiveLines_memory_request_data_tag, receiveLines_memory_request_valid, receiveLines_memory_answer_ready;  // VerbsNode.java:352
+  wire [255:0] receiveLines_line, receiveLines_memory_request_data_data;  // VerbsNode.java:352
+  wire [42:0] receiveLines_memory_request_data_address; wire [31:0] receiveLines_memory_request_data_mask;  // VerbsNode.java:352
+  wire enteringPut_source_ready, enteringPut_sink_data_last, enteringPut_sink_valid;  // VerbsNode.java:677
+  wire [127:0] enteringPut_sink_data_data;  // VerbsNode.java:677
   wire pages_others_ready, pages_run_data_last, pages_run_data_isPhysical, pages_run_data_isCheck,
-      pages_run_data_isList, pages_run_data_isWrong, pages_run_valid;  // VerbsNode.java:518
-  wire [63:0] pages_run_data_address; wire [31:0] pages_run_data_key, pages_run_data_bytes;  // VerbsNode.java:518
-  wire [15:0] pages_run_data_domain; wire [3:0] pages_run_data_rights;  // VerbsNode.java:518
+      pages_run_data_isList, pages_run_data_isWrong, pages_run_valid;  // VerbsNode.java:566
+  wire [63:0] pages_run_data_address; wire [31:0] pages_run_data_key, pages_run_data_bytes;  // VerbsNode.java:566
+  wire [15:0] pages_run_data_domain; wire [3:0] pages_run_data_rights;  // VerbsNode.java:566
   wire ahead_sources_0_ready, ahead_sources_1_ready, ahead_sources_2_ready, ahead_sink_data_last,
       ahead_sink_data_isPhysical, ahead_sink_data_isCheck, ahead_sink_data_isList, ahead_sink_data_isWrong,
-      ahead_sink_valid;  // VerbsNode.java:524
-  wire [63:0] ahead_sink_data_address; wire [31:0] ahead_sink_data_key, ahead_sink_data_bytes;  // VerbsNode.java:524
-  wire [15:0] ahead_sink_data_domain; wire [3:0] ahead_sink_data_rights; wire [1:0] ahead_chosen;  // VerbsNode.java:524
-  wire receiveSegments_source_ready, receiveSegments_sink_data_last, receiveSegments_sink_valid;  // VerbsNode.java:480
-  wire [47:0] receiveSegments_sink_data_address; wire [30:0] receiveSegments_sink_data_bytes;  // VerbsNode.java:480
-  wire receivePayload_source_ready, receivePayload_sink_data_last, receivePayload_sink_valid;  // VerbsNode.java:480
-  wire [127:0] receivePayload_sink_data_data;  // VerbsNode.java:480
+      ahead_sink_valid;  // VerbsNode.java:572
+  wire [63:0] ahead_sink_data_address; wire [31:0] ahead_sink_data_key, ahead_sink_data_bytes;  // VerbsNode.java:572
+  wire [15:0] ahead_sink_data_domain; wire [3:0] ahead_sink_data_rights; wire [1:0] ahead_chosen;  // VerbsNode.java:572
+  wire receiveSegments_source_ready, receiveSegments_sink_data_last, receiveSegments_sink_valid;  // VerbsNode.java:528
+  wire [47:0] receiveSegments_sink_data_address; wire [30:0] receiveSegments_sink_data_bytes;  // VerbsNode.java:528
+  wire receivePayload_source_ready, receivePayload_sink_data_last, receivePayload_sink_valid;  // VerbsNode.java:528
+  wire [127:0] receivePayload_sink_data_data;  // VerbsNode.java:528
   wire responseList_start_ready, responseList_packet_ready, responseList_verdict_data,
       responseList_verdict_valid, responseList_segment_data_last, responseList_segment_valid,
       responseList_run_data_last, responseList_run_data_isPhysical, responseList_run_data_isCheck,
       responseList_run_data_isList, responseList_run_data_isWrong, responseList_run_valid,
-      responseList_memory_valid, responseList_entryMemory_valid, responseList_walks;  // VerbsNode.java:402
-  wire [47:0] responseList_segment_data_address; wire [30:0] responseList_segment_data_bytes;  // VerbsNode.java:402
-  wire [63:0] responseList_run_data_address; wire [31:0] responseList_run_data_key, responseList_run_data_bytes;  // VerbsNode.java:402
-  wire [15:0] responseList_run_data_domain; wire [3:0] responseList_run_data_rights;  // VerbsNode.java:402
-  wire [42:0] responseList_memory_data, responseList_entryMemory_data;  // VerbsNode.java:402
+      responseList_memory_valid, responseList_entryMemory_valid, responseList_walks;  // VerbsNode.java:450
+  wire [47:0] responseList_segment_data_address; wire [30:0] responseList_segment_data_bytes;  // VerbsNode.java:450
+  wire [63:0] responseList_run_data_address; wire [31:0] responseList_run_data_key, responseList_run_data_bytes;  // VerbsNode.java:450
+  wire [15:0] responseList_run_data_domain; wire [3:0] responseList_run_data_rights;  // VerbsNode.java:450
+  wire [42:0] responseList_memory_data, responseList_entryMemory_data;  // VerbsNode.java:450
   wire responseGather_isStarved, responseGather_segment_ready, responseGather_memory_data_write,
-      responseGather_memory_valid, responseGather_payload_data_last, responseGather_payload_valid;  // VerbsNode.java:436
-  wire [42:0] responseGather_memory_data_line; wire [255:0] responseGather_memory_data_data;  // VerbsNode.java:436
-  wire [31:0] responseGather_memory_data_lanes; wire [127:0] responseGather_payload_data_data;  // VerbsNode.java:436
+      responseGather_memory_valid, responseGather_payload_data_last, responseGather_payload_valid;  // VerbsNode.java:484
+  wire [42:0] responseGather_memory_data_line; wire [255:0] responseGather_memory_data_data;  // VerbsNode.java:484
+  wire [31:0] responseGather_memory_data_lanes; wire [127:0] responseGather_payload_data_data;  // VerbsNode.java:484
   wire responseGatherLines_returns, responseGatherLines_request_ready,
       responseGatherLines_memory_request_data_write, responseGatherLines_memory_request_valid,
-      responseGatherLines_memory_answer_ready;  // VerbsNode.java:333
-  wire [255:0] responseGatherLines_line, responseGatherLines_memory_request_data_data;  // VerbsNode.java:333
-  wire [4:0] responseGatherLines_memory_request_data_tag;  // VerbsNode.java:333
-  wire [42:0] responseGatherLines_memory_request_data_address;  // VerbsNode.java:333
-  wire [31:0] responseGatherLines_memory_request_data_mask;  // VerbsNode.java:333
-  wire responseGatherLinesAsking_source_ready, responseGatherLinesAsking_sink_valid;  // VerbsNode.java:356
-  wire [47:0] responseGatherLinesAsking_sink_data;  // VerbsNode.java:356
+      responseGatherLines_memory_answer_ready;  // VerbsNode.java:381
+  wire [255:0] responseGatherLines_line, responseGatherLines_memory_request_data_data;  // VerbsNode.java:381
+  wire [4:0] responseGatherLines_memory_request_data_tag;  // VerbsNode.java:381
+  wire [42:0] responseGatherLines_memory_request_data_address;  // VerbsNode.java:381
+  wire [31:0] responseGatherLines_memory_request_data_mask;  // VerbsNode.java:381
+  wire responseGatherLinesAsking_source_ready, responseGatherLinesAsking_sink_valid;  // VerbsNode.java:404
+  wire [47:0] responseGatherLinesAsking_sink_data;  // VerbsNode.java:404
   wire responseGatherSegments_source_ready, responseGatherSegments_sink_data_last,
-      responseGatherSegments_sink_valid;  // VerbsNode.java:480
-  wire [47:0] responseGatherSegments_sink_data_address; wire [30:0] responseGatherSegments_sink_data_bytes;  // VerbsNode.java:480
+      responseGatherSegments_sink_valid;  // VerbsNode.java:528
+  wire [47:0] responseGatherSegments_sink_data_address; wire [30:0] responseGatherSegments_sink_data_bytes;  // VerbsNode.java:528
   wire responseBuilder_plan_ready, responseBuilder_verdict_ready, responseBuilder_refused_valid,
       responseBuilder_leaves, responseBuilder_payload_ready, responseBuilder_packet_data_last,
-      responseBuilder_packet_valid;  // VerbsNode.java:659
-  wire [29:0] responseBuilder_refused_data; wire [127:0] responseBuilder_packet_data_data;  // VerbsNode.java:659
+      responseBuilder_packet_valid;  // VerbsNode.java:713
+  wire [29:0] responseBuilder_refused_data; wire [127:0] responseBuilder_packet_data_data;  // VerbsNode.java:713
   wire events_order_ready, events_event_ready, events_hasEvents, events_loses, events_memory_data_write,
-      events_memory_valid;  // VerbsNode.java:713
-  wire [42:0] events_memory_data_line; wire [255:0] events_memory_data_data;  // VerbsNode.java:713
-  wire [31:0] events_memory_data_lanes;  // VerbsNode.java:713
+      events_memory_valid;  // VerbsNode.java:767
+  wire [42:0] events_memory_data_line; wire [255:0] events_memory_data_data;  // VerbsNode.java:767
+  wire [31:0] events_memory_data_lanes;  // VerbsNode.java:767
   wire eventTurns_sources_0_ready, eventTurns_sources_1_ready, eventTurns_sources_2_ready,
-      eventTurns_sink_valid;  // VerbsNode.java:714
-  wire [7:0] eventTurns_sink_data_kind; wire [5:0] eventTurns_sink_data_number; wire [1:0] eventTurns_chosen;  // VerbsNode.java:714
+      eventTurns_sink_valid;  // VerbsNode.java:768
+  wire [7:0] eventTurns_sink_data_kind; wire [5:0] eventTurns_sink_data_number; wire [1:0] eventTurns_chosen;  // VerbsNode.java:768
   wire eventLines_returns, eventLines_request_ready, eventLines_memory_request_data_write,
-      eventLines_memory_request_data_tag, eventLines_memory_request_valid, eventLines_memory_answer_ready;  // VerbsNode.java:310
-  wire [255:0] eventLines_line, eventLines_memory_request_data_data;  // VerbsNode.java:310
-  wire [42:0] eventLines_memory_request_data_address; wire [31:0] eventLines_memory_request_data_mask;  // VerbsNode.java:310
-  wire eventLinesAsking_source_ready, eventLinesAsking_sink_data_write, eventLinesAsking_sink_valid;  // VerbsNode.java:313
-  wire [6:0] eventLinesAsking_sink_data_tag; wire [42:0] eventLinesAsking_sink_data_address;  // VerbsNode.java:313
-  wire [255:0] eventLinesAsking_sink_data_data; wire [31:0] eventLinesAsking_sink_data_mask;  // VerbsNode.java:313
+      eventLines_memory_request_data_tag, eventLines_memory_request_valid, eventLines_memory_answer_ready;  // VerbsNode.java:352
+  wire [255:0] eventLines_line, eventLines_memory_request_data_data;  // VerbsNode.java:352
+  wire [42:0] eventLines_memory_request_data_address; wire [31:0] eventLines_memory_request_data_mask;  // VerbsNode.java:352
   wire completionLines_returns, completionLines_request_ready, completionLines_memory_request_data_write,
-      completionLines_memory_request_valid, completionLines_memory_answer_ready;  // VerbsNode.java:310
-  wire [255:0] completionLines_line, completionLines_memory_request_data_data;  // VerbsNode.java:310
-  wire [2:0] completionLines_memory_request_data_tag; wire [42:0] completionLines_memory_request_data_address;  // VerbsNode.java:310
-  wire [31:0] completionLines_memory_request_data_mask;  // VerbsNode.java:310
-  wire completionLinesAsking_source_ready, completionLinesAsking_sink_data_write,
-      completionLinesAsking_sink_valid;  // VerbsNode.java:313
-  wire [6:0] completionLinesAsking_sink_data_tag; wire [42:0] completionLinesAsking_sink_data_address;  // VerbsNode.java:313
-  wire [255:0] completionLinesAsking_sink_data_data; wire [31:0] completionLinesAsking_sink_data_mask;  // VerbsNode.java:313
-  wire isWriter = answer_tag[10];  // VerbsNode.java:255
-  wire [2:0] owner_0 = answer_tag[9:7];  // VerbsNode.java:369
-  wire [2:0] owner_1 = answer_tag[9:7];  // VerbsNode.java:369
-  wire [4:0] tag = answer_tag[4:0];  // VerbsNode.java:552
-  wire isReceive = answer_tag[5];  // VerbsNode.java:557
-  wire [2:0] owner_2 = answer_tag[9:7];  // VerbsNode.java:369
-  wire [2:0] owner_3 = answer_tag[9:7];  // VerbsNode.java:369
-  wire [2:0] owner_4 = answer_tag[9:7];  // VerbsNode.java:369
-  wire [2:0] owner_5 = answer_tag[9:7];  // VerbsNode.java:369
-  wire [2:0] owner_6 = answer_tag[9:7];  // VerbsNode.java:369
-  wire [2:0] owner_7 = answer_tag[9:7];  // VerbsNode.java:369
-  wire [2:0] owner_8 = answer_tag[9:7];  // VerbsNode.java:369
-  wire [2:0] kind = sender_toldSyndrome[7:5];  // VerbsNode.java:677
-  wire refuses = sender_hasTold && (kind == 3'd3);  // VerbsNode.java:679
+      completionLines_memory_request_valid, completionLines_memory_answer_ready;  // VerbsNode.java:352
+  wire [255:0] completionLines_line, completionLines_memory_request_data_data;  // VerbsNode.java:352
+  wire [2:0] completionLines_memory_request_data_tag; wire [42:0] completionLines_memory_request_data_address;  // VerbsNode.java:352
+  wire [31:0] completionLines_memory_request_data_mask;  // VerbsNode.java:352
+  wire isWriter = answer_tag[10];  // VerbsNode.java:276
+  wire [2:0] owner_0 = answer_tag[9:7];  // VerbsNode.java:417
+  wire [2:0] owner_1 = answer_tag[9:7];  // VerbsNode.java:417
+  wire [4:0] tag = answer_tag[4:0];  // VerbsNode.java:601
+  wire isReceive = answer_tag[5];  // VerbsNode.java:606
+  wire [2:0] owner_2 = answer_tag[9:7];  // VerbsNode.java:417
+  wire [2:0] owner_3 = answer_tag[9:7];  // VerbsNode.java:417
+  wire [2:0] owner_4 = answer_tag[9:7];  // VerbsNode.java:417
+  wire [2:0] owner_5 = answer_tag[9:7];  // VerbsNode.java:417
+  wire [2:0] owner_6 = answer_tag[9:7];  // VerbsNode.java:417
+  wire [2:0] owner_7 = answer_tag[9:7];  // VerbsNode.java:417
+  wire [2:0] owner_8 = answer_tag[9:7];  // VerbsNode.java:417
+  wire [2:0] kind = sender_toldSyndrome[7:5];  // VerbsNode.java:731
+  wire refuses = sender_hasTold && (kind == 3'd3);  // VerbsNode.java:733
   wire [63:0] fromRequester_joined = {requester_queuePair == 6'd63, requester_queuePair == 6'd62,
       requester_queuePair == 6'd61, requester_queuePair == 6'd60, requester_queuePair == 6'd59,
       requester_queuePair == 6'd58, requester_queuePair == 6'd57, requester_queuePair == 6'd56,
@@ -450,8 +450,8 @@ module VerbsNode_improved (  // VerbsNode.java:157
       requester_queuePair == 6'd10, requester_queuePair == 6'd9, requester_queuePair == 6'd8,
       requester_queuePair == 6'd7, requester_queuePair == 6'd6, requester_queuePair == 6'd5, requester_queuePair
       == 6'd4, requester_queuePair == 6'd3, requester_queuePair == 6'd2, requester_queuePair == 6'd1,
-      requester_queuePair == 6'd0};  // VerbsNode.java:694
-  wire [63:0] fromRequester = requester_setsError ? fromRequester_joined : 64'd0;  // VerbsNode.java:694
+      requester_queuePair == 6'd0};  // VerbsNode.java:748
+  wire [63:0] fromRequester = requester_setsError ? fromRequester_joined : 64'd0;  // VerbsNode.java:748
   wire [63:0] fromResponder_joined = {responder_queuePair == 6'd63, responder_queuePair == 6'd62,
       responder_queuePair == 6'd61, responder_queuePair == 6'd60, responder_queuePair == 6'd59,
       responder_queuePair == 6'd58, responder_queuePair == 6'd57, responder_queuePair == 6'd56,
@@ -473,8 +473,8 @@ module VerbsNode_improved (  // VerbsNode.java:157
       responder_queuePair == 6'd10, responder_queuePair == 6'd9, responder_queuePair == 6'd8,
       responder_queuePair == 6'd7, responder_queuePair == 6'd6, responder_queuePair == 6'd5, responder_queuePair
       == 6'd4, responder_queuePair == 6'd3, responder_queuePair == 6'd2, responder_queuePair == 6'd1,
-      responder_queuePair == 6'd0};  // VerbsNode.java:695
-  wire [63:0] fromResponder = responder_setsError ? fromResponder_joined : 64'd0;  // VerbsNode.java:695
+      responder_queuePair == 6'd0};  // VerbsNode.java:749
+  wire [63:0] fromResponder = responder_setsError ? fromResponder_joined : 64'd0;  // VerbsNode.java:749
   wire [63:0] fromSender_joined = {sender_queuePair == 6'd63, sender_queuePair == 6'd62, sender_queuePair
       == 6'd61, sender_queuePair == 6'd60, sender_queuePair == 6'd59, sender_queuePair == 6'd58,
       sender_queuePair == 6'd57, sender_queuePair == 6'd56, sender_queuePair == 6'd55, sender_queuePair
@@ -493,8 +493,8 @@ module VerbsNode_improved (  // VerbsNode.java:157
       == 6'd12, sender_queuePair == 6'd11, sender_queuePair == 6'd10, sender_queuePair == 6'd9, sender_queuePair
       == 6'd8, sender_queuePair == 6'd7, sender_queuePair == 6'd6, sender_queuePair == 6'd5, sender_queuePair
       == 6'd4, sender_queuePair == 6'd3, sender_queuePair == 6'd2, sender_queuePair == 6'd1, sender_queuePair
-      == 6'd0};  // VerbsNode.java:696
-  wire [63:0] fromSender = sender_setsError ? fromSender_joined : 64'd0;  // VerbsNode.java:696
+      == 6'd0};  // VerbsNode.java:750
+  wire [63:0] fromSender = sender_setsError ? fromSender_joined : 64'd0;  // VerbsNode.java:750
   wire [63:0] fromCompletion_joined = {completions_loser == 6'd63, completions_loser == 6'd62, completions_loser
       == 6'd61, completions_loser == 6'd60, completions_loser == 6'd59, completions_loser == 6'd58,
       completions_loser == 6'd57, completions_loser == 6'd56, completions_loser == 6'd55, completions_loser
@@ -513,8 +513,8 @@ module VerbsNode_improved (  // VerbsNode.java:157
       == 6'd12, completions_loser == 6'd11, completions_loser == 6'd10, completions_loser == 6'd9,
       completions_loser == 6'd8, completions_loser == 6'd7, completions_loser == 6'd6, completions_loser
       == 6'd5, completions_loser == 6'd4, completions_loser == 6'd3, completions_loser == 6'd2,
-      completions_loser == 6'd1, completions_loser == 6'd0};  // VerbsNode.java:697
-  wire [63:0] fromCompletion = completions_loses ? fromCompletion_joined : 64'd0;  // VerbsNode.java:697
+      completions_loser == 6'd1, completions_loser == 6'd0};  // VerbsNode.java:751
+  wire [63:0] fromCompletion = completions_loses ? fromCompletion_joined : 64'd0;  // VerbsNode.java:751
   wire [63:0] reset_1_joined = {requester_queuePair == 6'd63, requester_queuePair == 6'd62, requester_queuePair
       == 6'd61, requester_queuePair == 6'd60, requester_queuePair == 6'd59, requester_queuePair == 6'd58,
       requester_queuePair == 6'd57, requester_queuePair == 6'd56, requester_queuePair == 6'd55,
@@ -535,175 +535,196 @@ module VerbsNode_improved (  // VerbsNode.java:157
       requester_queuePair == 6'd12, requester_queuePair == 6'd11, requester_queuePair == 6'd10,
       requester_queuePair == 6'd9, requester_queuePair == 6'd8, requester_queuePair == 6'd7, requester_queuePair
       == 6'd6, requester_queuePair == 6'd5, requester_queuePair == 6'd4, requester_queuePair == 6'd3,
-      requester_queuePair == 6'd2, requester_queuePair == 6'd1, requester_queuePair == 6'd0};  // VerbsNode.java:698
-  wire [63:0] reset_1 = requester_clearsError ? reset_1_joined : 64'd0;  // VerbsNode.java:698
-  wire isWritten = completions_written != 2'd0;  // VerbsNode.java:733
-  wire bits_0 = counts0;  // VerbsNode.java:752
-  wire [1:0] bits_1 = {counts1, bits_0};  // VerbsNode.java:752
-  wire [2:0] bits_2 = {counts2, bits_1};  // VerbsNode.java:752
-  wire [3:0] bits_3 = {counts3, bits_2};  // VerbsNode.java:752
-  wire [4:0] bits_4 = {counts4, bits_3};  // VerbsNode.java:752
-  wire [5:0] bits_5 = {counts5, bits_4};  // VerbsNode.java:752
-  wire [6:0] bits_6 = {counts6, bits_5};  // VerbsNode.java:752
-  wire [7:0] bits_7 = {counts7, bits_6};  // VerbsNode.java:752
-  wire [8:0] bits_8 = {counts8, bits_7};  // VerbsNode.java:752
-  wire [9:0] bits_9 = {counts9, bits_8};  // VerbsNode.java:752
-  wire [10:0] bits_10 = {counts10, bits_9};  // VerbsNode.java:752
-  wire [11:0] bits_11 = {counts11, bits_10};  // VerbsNode.java:752
-  wire [12:0] bits_12 = {counts12, bits_11};  // VerbsNode.java:752
-  wire [13:0] bits_13 = {counts13, bits_12};  // VerbsNode.java:752
-  wire [14:0] bits_14 = {counts14, bits_13};  // VerbsNode.java:752
-  wire [15:0] bits_15 = {counts15, bits_14};  // VerbsNode.java:752
-  wire [16:0] bits_16 = {counts16, bits_15};  // VerbsNode.java:752
-  wire [2:0] sum_0 = 3'd0 + {2'd0, sendList_walks};  // VerbsNode.java:758
-  wire [2:0] sum_1 = sum_0 + {2'd0, returnList_walks};  // VerbsNode.java:758
-  wire [2:0] sum_2 = sum_1 + {2'd0, receiveList_walks};  // VerbsNode.java:758
-  wire [2:0] sum_3 = sum_2 + {2'd0, responseList_walks};  // VerbsNode.java:758
-  assign request_ready = requests_source_ready;  // VerbsNode.java:208
-  assign response_data = host_response_data;  // VerbsNode.java:210
-  assign response_valid = host_response_valid;  // VerbsNode.java:210
-  assign memory_request_data_write = asking_sink_data_write;  // VerbsNode.java:250
-  assign memory_request_data_tag = asking_sink_data_tag;  // VerbsNode.java:250
-  assign memory_request_data_address = asking_sink_data_address;  // VerbsNode.java:250
-  assign memory_request_data_data = asking_sink_data_data;  // VerbsNode.java:250
-  assign memory_request_data_mask = asking_sink_data_mask;  // VerbsNode.java:250
-  assign memory_request_valid = asking_sink_valid;  // VerbsNode.java:250
-  assign memory_answer_ready = 1'b1;  // VerbsNode.java:254
-  assign interruptRequest = events_hasEvents;  // VerbsNode.java:722
-  assign transmit_valid = port_transmit_valid;  // VerbsNode.java:194
-  assign transmit_data = port_transmit_data;  // VerbsNode.java:194
-  assign transmit_last = port_transmit_last;  // VerbsNode.java:194
-  assign isRead = comes && !isWriter;  // VerbsNode.java:256
-  assign entryLine = listLines_line;  // VerbsNode.java:296
-  assign host_toRequester_ready = requester_order_ready;  // VerbsNode.java:212
-  assign host_sends_ready = requester_posted_ready;  // VerbsNode.java:215
-  assign translationLines_memory_answer_valid = isRead && (owner_0 == 3'd0);  // VerbsNode.java:344
-  assign listLines_memory_answer_valid = isRead && (owner_1 == 3'd1);  // VerbsNode.java:344
-  assign sendListLists_memory_answer_valid = isRead && (owner_4 == 3'd3);  // VerbsNode.java:344
-  assign sendGatherLines_memory_answer_valid = isRead && (owner_5 == 3'd4);  // VerbsNode.java:344
-  assign returnList_run_ready = addresses_runs_3_ready;  // VerbsNode.java:403
-  assign returnListLists_memory_answer_valid = isRead && (owner_6 == 3'd5);  // VerbsNode.java:344
-  assign receiveList_run_ready = addresses_runs_2_ready;  // VerbsNode.java:403
-  assign receiveListLists_memory_answer_valid = isRead && (owner_7 == 3'd6);  // VerbsNode.java:344
-  assign responseGatherLines_memory_answer_valid = isRead && (owner_8 == 3'd7);  // VerbsNode.java:344
+      requester_queuePair == 6'd2, requester_queuePair == 6'd1, requester_queuePair == 6'd0};  // VerbsNode.java:752
+  wire [63:0] reset_1 = requester_clearsError ? reset_1_joined : 64'd0;  // VerbsNode.java:752
+  wire isWritten = completions_written != 2'd0;  // VerbsNode.java:787
+  wire bits_0 = counts0;  // VerbsNode.java:806
+  wire [1:0] bits_1 = {counts1, bits_0};  // VerbsNode.java:806
+  wire [2:0] bits_2 = {counts2, bits_1};  // VerbsNode.java:806
+  wire [3:0] bits_3 = {counts3, bits_2};  // VerbsNode.java:806
+  wire [4:0] bits_4 = {counts4, bits_3};  // VerbsNode.java:806
+  wire [5:0] bits_5 = {counts5, bits_4};  // VerbsNode.java:806
+  wire [6:0] bits_6 = {counts6, bits_5};  // VerbsNode.java:806
+  wire [7:0] bits_7 = {counts7, bits_6};  // VerbsNode.java:806
+  wire [8:0] bits_8 = {counts8, bits_7};  // VerbsNode.java:806
+  wire [9:0] bits_9 = {counts9, bits_8};  // VerbsNode.java:806
+  wire [10:0] bits_10 = {counts10, bits_9};  // VerbsNode.java:806
+  wire [11:0] bits_11 = {counts11, bits_10};  // VerbsNode.java:806
+  wire [12:0] bits_12 = {counts12, bits_11};  // VerbsNode.java:806
+  wire [13:0] bits_13 = {counts13, bits_12};  // VerbsNode.java:806
+  wire [14:0] bits_14 = {counts14, bits_13};  // VerbsNode.java:806
+  wire [15:0] bits_15 = {counts15, bits_14};  // VerbsNode.java:806
+  wire [16:0] bits_16 = {counts16, bits_15};  // VerbsNode.java:806
+  wire [2:0] sum_0 = 3'd0 + {2'd0, sendList_walks};  // VerbsNode.java:812
+  wire [2:0] sum_1 = sum_0 + {2'd0, returnList_walks};  // VerbsNode.java:812
+  wire [2:0] sum_2 = sum_1 + {2'd0, receiveList_walks};  // VerbsNode.java:812
+  wire [2:0] sum_3 = sum_2 + {2'd0, responseList_walks};  // VerbsNode.java:812
+  assign request_ready = requests_source_ready;  // VerbsNode.java:228
+  assign response_data = host_response_data;  // VerbsNode.java:230
+  assign response_valid = host_response_valid;  // VerbsNode.java:230
+  assign memory_request_data_write = asking_sink_data_write;  // VerbsNode.java:271
+  assign memory_request_data_tag = asking_sink_data_tag;  // VerbsNode.java:271
+  assign memory_request_data_address = asking_sink_data_address;  // VerbsNode.java:271
+  assign memory_request_data_data = asking_sink_data_data;  // VerbsNode.java:271
+  assign memory_request_data_mask = asking_sink_data_mask;  // VerbsNode.java:271
+  assign memory_request_valid = asking_sink_valid;  // VerbsNode.java:271
+  assign memory_answer_ready = 1'b1;  // VerbsNode.java:275
+  assign interruptRequest = events_hasEvents;  // VerbsNode.java:776
+  assign transmit_valid = port_transmit_valid;  // VerbsNode.java:209
+  assign transmit_data = port_transmit_data;  // VerbsNode.java:209
+  assign transmit_last = port_transmit_last;  // VerbsNode.java:209
+  assign isRead = comes && !isWriter;  // VerbsNode.java:277
+  assign entryLine = listLines_line;  // VerbsNode.java:320
+  assign host_toRequester_ready = requester_order_ready;  // VerbsNode.java:232
+  assign host_sends_ready = requester_posted_ready;  // VerbsNode.java:235
+  assign translationLines_memory_answer_valid = isRead && (owner_0 == 3'd0);  // VerbsNode.java:392
+  assign listLines_memory_answer_valid = isRead && (owner_1 == 3'd1);  // VerbsNode.java:392
+  assign sendListLists_memory_answer_valid = isRead && (owner_4 == 3'd3);  // VerbsNode.java:392
+  assign sendGatherLines_memory_answer_valid = isRead && (owner_5 == 3'd4);  // VerbsNode.java:392
+  assign returnList_run_ready = addresses_runs_3_ready;  // VerbsNode.java:451
+  assign returnListLists_memory_answer_valid = isRead && (owner_6 == 3'd5);  // VerbsNode.java:392
+  assign receiveList_run_ready = addresses_runs_2_ready;  // VerbsNode.java:451
+  assign receiveListLists_memory_answer_valid = isRead && (owner_7 == 3'd6);  // VerbsNode.java:392
+  assign responseGatherLines_memory_answer_valid = isRead && (owner_8 == 3'd7);  // VerbsNode.java:392
   always @(posedge clock) begin
-    comes <= memory_answer_valid;  // VerbsNode.java:252
-    answer_tag <= memory_answer_data_tag;  // VerbsNode.java:253
-    answer_data <= memory_answer_data_data;  // VerbsNode.java:253
-    isError <= (isError | fromRequester | fromResponder | fromSender | fromCompletion) & ~reset_1;  // VerbsNode.java:699
-    counts0 <= 1'b0;  // VerbsNode.java:751
-    counts1 <= 1'b0;  // VerbsNode.java:751
-    counts2 <= requestBuilder_leaves;  // VerbsNode.java:751
-    counts3 <= requester_repeats;  // VerbsNode.java:751
-    counts4 <= responseBuilder_leaves;  // VerbsNode.java:751
-    counts5 <= responder_ignores;  // VerbsNode.java:751
-    counts6 <= requester_ignores;  // VerbsNode.java:751
-    counts7 <= sender_hasTold && (kind == 3'd1);  // VerbsNode.java:751
-    counts8 <= refuses && (sender_toldSyndrome[4:0] == 5'd0);  // VerbsNode.java:751
-    counts9 <= refuses && (sender_toldSyndrome[4:0] == 5'd1);  // VerbsNode.java:751
-    counts10 <= refuses && (sender_toldSyndrome[4:0] == 5'd2);  // VerbsNode.java:751
-    counts11 <= refuses && (sender_toldSyndrome[4:0] == 5'd3);  // VerbsNode.java:751
-    counts12 <= requester_timesOut;  // VerbsNode.java:751
-    counts13 <= addresses_misses;  // VerbsNode.java:751
-    counts14 <= isWritten;  // VerbsNode.java:751
-    counts15 <= events_loses;  // VerbsNode.java:751
-    counts16 <= 1'b0;  // VerbsNode.java:751
-    walked <= sum_3;  // VerbsNode.java:760
+    comes <= memory_answer_valid;  // VerbsNode.java:273
+    answer_tag <= memory_answer_data_tag;  // VerbsNode.java:274
+    answer_data <= memory_answer_data_data;  // VerbsNode.java:274
+    isError <= (isError | fromRequester | fromResponder | fromSender | fromCompletion) & ~reset_1;  // VerbsNode.java:753
+    counts0 <= 1'b0;  // VerbsNode.java:805
+    counts1 <= 1'b0;  // VerbsNode.java:805
+    counts2 <= requestBuilder_leaves;  // VerbsNode.java:805
+    counts3 <= requester_repeats;  // VerbsNode.java:805
+    counts4 <= responseBuilder_leaves;  // VerbsNode.java:805
+    counts5 <= responder_ignores;  // VerbsNode.java:805
+    counts6 <= requester_ignores;  // VerbsNode.java:805
+    counts7 <= sender_hasTold && (kind == 3'd1);  // VerbsNode.java:805
+    counts8 <= refuses && (sender_toldSyndrome[4:0] == 5'd0);  // VerbsNode.java:805
+    counts9 <= refuses && (sender_toldSyndrome[4:0] == 5'd1);  // VerbsNode.java:805
+    counts10 <= refuses && (sender_toldSyndrome[4:0] == 5'd2);  // VerbsNode.java:805
+    counts11 <= refuses && (sender_toldSyndrome[4:0] == 5'd3);  // VerbsNode.java:805
+    counts12 <= requester_timesOut;  // VerbsNode.java:805
+    counts13 <= addresses_misses;  // VerbsNode.java:805
+    counts14 <= isWritten;  // VerbsNode.java:805
+    counts15 <= events_loses;  // VerbsNode.java:805
+    counts16 <= 1'b0;  // VerbsNode.java:805
+    walked <= sum_3;  // VerbsNode.java:814
     if (reset) begin
-      comes <= 1'b0;  // VerbsNode.java:251
-      isError <= 64'd0;  // VerbsNode.java:692
-      counts0 <= 1'b0;  // VerbsNode.java:750
-      counts1 <= 1'b0;  // VerbsNode.java:750
-      counts2 <= 1'b0;  // VerbsNode.java:750
-      counts3 <= 1'b0;  // VerbsNode.java:750
-      counts4 <= 1'b0;  // VerbsNode.java:750
-      counts5 <= 1'b0;  // VerbsNode.java:750
-      counts6 <= 1'b0;  // VerbsNode.java:750
-      counts7 <= 1'b0;  // VerbsNode.java:750
-      counts8 <= 1'b0;  // VerbsNode.java:750
-      counts9 <= 1'b0;  // VerbsNode.java:750
-      counts10 <= 1'b0;  // VerbsNode.java:750
-      counts11 <= 1'b0;  // VerbsNode.java:750
-      counts12 <= 1'b0;  // VerbsNode.java:750
-      counts13 <= 1'b0;  // VerbsNode.java:750
-      counts14 <= 1'b0;  // VerbsNode.java:750
-      counts15 <= 1'b0;  // VerbsNode.java:750
-      counts16 <= 1'b0;  // VerbsNode.java:750
-      walked <= 3'd0;  // VerbsNode.java:755
+      comes <= 1'b0;  // VerbsNode.java:272
+      isError <= 64'd0;  // VerbsNode.java:746
+      counts0 <= 1'b0;  // VerbsNode.java:804
+      counts1 <= 1'b0;  // VerbsNode.java:804
+      counts2 <= 1'b0;  // VerbsNode.java:804
+      counts3 <= 1'b0;  // VerbsNode.java:804
+      counts4 <= 1'b0;  // VerbsNode.java:804
+      counts5 <= 1'b0;  // VerbsNode.java:804
+      counts6 <= 1'b0;  // VerbsNode.java:804
+      counts7 <= 1'b0;  // VerbsNode.java:804
+      counts8 <= 1'b0;  // VerbsNode.java:804
+      counts9 <= 1'b0;  // VerbsNode.java:804
+      counts10 <= 1'b0;  // VerbsNode.java:804
+      counts11 <= 1'b0;  // VerbsNode.java:804
+      counts12 <= 1'b0;  // VerbsNode.java:804
+      counts13 <= 1'b0;  // VerbsNode.java:804
+      counts14 <= 1'b0;  // VerbsNode.java:804
+      counts15 <= 1'b0;  // VerbsNode.java:804
+      counts16 <= 1'b0;  // VerbsNode.java:804
+      walked <= 3'd0;  // VerbsNode.java:809
     end
   end
-  HostMemorySharing_6_7_43 writing (  // VerbsNode.java:119
-    .clock(clock), .reset(reset), .units_0_request_data_write(boundLinesAsking_sink_data_write),
-    .units_0_request_data_tag(boundLinesAsking_sink_data_tag),
-    .units_0_request_data_address(boundLinesAsking_sink_data_address),
-    .units_0_request_data_data(boundLinesAsking_sink_data_data),
-    .units_0_request_data_mask(boundLinesAsking_sink_data_mask),
-    .units_0_request_valid(boundLinesAsking_sink_valid), .units_0_request_ready(writing_units_0_request_ready),
+  HostMemorySharing_4_7_43 writing (  // VerbsNode.java:164
+    .clock(clock), .reset(reset), .units_0_request_data_write(fewAsking_dequeue_data_write),
+    .units_0_request_data_tag(fewAsking_dequeue_data_tag),
+    .units_0_request_data_address(fewAsking_dequeue_data_address),
+    .units_0_request_data_data(fewAsking_dequeue_data_data),
+    .units_0_request_data_mask(fewAsking_dequeue_data_mask), .units_0_request_valid(fewAsking_dequeue_valid),
+    .units_0_request_ready(writing_units_0_request_ready),
     .units_0_answer_data_tag(writing_units_0_answer_data_tag),
     .units_0_answer_data_data(writing_units_0_answer_data_data),
-    .units_0_answer_valid(writing_units_0_answer_valid), .units_0_answer_ready(boundLines_memory_answer_ready),
-    .units_1_request_data_write(returnScatterLinesAsking_sink_data_write),
-    .units_1_request_data_tag(returnScatterLinesAsking_sink_data_tag),
-    .units_1_request_data_address(returnScatterLinesAsking_sink_data_address),
-    .units_1_request_data_data(returnScatterLinesAsking_sink_data_data),
-    .units_1_request_data_mask(returnScatterLinesAsking_sink_data_mask),
-    .units_1_request_valid(returnScatterLinesAsking_sink_valid),
-    .units_1_request_ready(writing_units_1_request_ready),
+    .units_0_answer_valid(writing_units_0_answer_valid), .units_0_answer_ready(fewWriting_memory_answer_ready),
+    .units_1_request_data_write(boundLinesAsking_sink_data_write),
+    .units_1_request_data_tag(boundLinesAsking_sink_data_tag),
+    .units_1_request_data_address(boundLinesAsking_sink_data_address),
+    .units_1_request_data_data(boundLinesAsking_sink_data_data),
+    .units_1_request_data_mask(boundLinesAsking_sink_data_mask),
+    .units_1_request_valid(boundLinesAsking_sink_valid), .units_1_request_ready(writing_units_1_request_ready),
     .units_1_answer_data_tag(writing_units_1_answer_data_tag),
     .units_1_answer_data_data(writing_units_1_answer_data_data),
-    .units_1_answer_valid(writing_units_1_answer_valid),
-    .units_1_answer_ready(returnScatterLines_memory_answer_ready),
-    .units_2_request_data_write(receiveScatterLinesAsking_sink_data_write),
-    .units_2_request_data_tag(receiveScatterLinesAsking_sink_data_tag),
-    .units_2_request_data_address(receiveScatterLinesAsking_sink_data_address),
-    .units_2_request_data_data(receiveScatterLinesAsking_sink_data_data),
-    .units_2_request_data_mask(receiveScatterLinesAsking_sink_data_mask),
-    .units_2_request_valid(receiveScatterLinesAsking_sink_valid),
+    .units_1_answer_valid(writing_units_1_answer_valid), .units_1_answer_ready(boundLines_memory_answer_ready),
+    .units_2_request_data_write(returnScatterLinesAsking_sink_data_write),
+    .units_2_request_data_tag(returnScatterLinesAsking_sink_data_tag),
+    .units_2_request_data_address(returnScatterLinesAsking_sink_data_address),
+    .units_2_request_data_data(returnScatterLinesAsking_sink_data_data),
+    .units_2_request_data_mask(returnScatterLinesAsking_sink_data_mask),
+    .units_2_request_valid(returnScatterLinesAsking_sink_valid),
     .units_2_request_ready(writing_units_2_request_ready),
     .units_2_answer_data_tag(writing_units_2_answer_data_tag),
     .units_2_answer_data_data(writing_units_2_answer_data_data),
     .units_2_answer_valid(writing_units_2_answer_valid),
-    .units_2_answer_ready(receiveScatterLines_memory_answer_ready),
-    .units_3_request_data_write(receiveLinesAsking_sink_data_write),
-    .units_3_request_data_tag(receiveLinesAsking_sink_data_tag),
-    .units_3_request_data_address(receiveLinesAsking_sink_data_address),
-    .units_3_request_data_data(receiveLinesAsking_sink_data_data),
-    .units_3_request_data_mask(receiveLinesAsking_sink_data_mask),
-    .units_3_request_valid(receiveLinesAsking_sink_valid),
-        .units_3_request_ready(writing_units_3_request_ready),
+    .units_2_answer_ready(returnScatterLines_memory_answer_ready),
+    .units_3_request_data_write(receiveScatterLinesAsking_sink_data_write),
+    .units_3_request_data_tag(receiveScatterLinesAsking_sink_data_tag),
+    .units_3_request_data_address(receiveScatterLinesAsking_sink_data_address),
+    .units_3_request_data_data(receiveScatterLinesAsking_sink_data_data),
+    .units_3_request_data_mask(receiveScatterLinesAsking_sink_data_mask),
+    .units_3_request_valid(receiveScatterLinesAsking_sink_valid),
+    .units_3_request_ready(writing_units_3_request_ready),
     .units_3_answer_data_tag(writing_units_3_answer_data_tag),
     .units_3_answer_data_data(writing_units_3_answer_data_data),
     .units_3_answer_valid(writing_units_3_answer_valid),
-        .units_3_answer_ready(receiveLines_memory_answer_ready),
-    .units_4_request_data_write(eventLinesAsking_sink_data_write),
-    .units_4_request_data_tag(eventLinesAsking_sink_data_tag),
-    .units_4_request_data_address(eventLinesAsking_sink_data_address),
-    .units_4_request_data_data(eventLinesAsking_sink_data_data),
-    .units_4_request_data_mask(eventLinesAsking_sink_data_mask),
-    .units_4_request_valid(eventLinesAsking_sink_valid), .units_4_request_ready(writing_units_4_request_ready),
-    .units_4_answer_data_tag(writing_units_4_answer_data_tag),
-    .units_4_answer_data_data(writing_units_4_answer_data_data),
-    .units_4_answer_valid(writing_units_4_answer_valid), .units_4_answer_ready(eventLines_memory_answer_ready),
-    .units_5_request_data_write(completionLinesAsking_sink_data_write),
-    .units_5_request_data_tag(completionLinesAsking_sink_data_tag),
-    .units_5_request_data_address(completionLinesAsking_sink_data_address),
-    .units_5_request_data_data(completionLinesAsking_sink_data_data),
-    .units_5_request_data_mask(completionLinesAsking_sink_data_mask),
-    .units_5_request_valid(completionLinesAsking_sink_valid),
-    .units_5_request_ready(writing_units_5_request_ready),
-    .units_5_answer_data_tag(writing_units_5_answer_data_tag),
-    .units_5_answer_data_data(writing_units_5_answer_data_data),
-    .units_5_answer_valid(writing_units_5_answer_valid),
-    .units_5_answer_ready(completionLines_memory_answer_ready),
+    .units_3_answer_ready(receiveScatterLines_memory_answer_ready),
     .memory_request_data_write(writing_memory_request_data_write),
     .memory_request_data_tag(writing_memory_request_data_tag),
     .memory_request_data_address(writing_memory_request_data_address),
     .memory_request_data_data(writing_memory_request_data_data),
     .memory_request_data_mask(writing_memory_request_data_mask),
     .memory_request_valid(writing_memory_request_valid), .memory_request_ready(writes_source_ready),
-    .memory_answer_data_tag(answer_tag[9:0]), .memory_answer_data_data(answer_data),
+    .memory_answer_data_tag(answer_tag[8:0]), .memory_answer_data_data(answer_data),
     .memory_answer_valid(comes && isWriter), .memory_answer_ready(writing_memory_answer_ready));
-  RoundRobinArbiter_UInt50_8_beats reading (  // VerbsNode.java:121
+  HostMemorySharing_3_5_43 fewWriting (  // VerbsNode.java:165
+    .clock(clock), .reset(reset), .units_0_request_data_write(receiveLines_memory_request_data_write),
+    .units_0_request_data_tag({4'd0, receiveLines_memory_request_data_tag}),
+    .units_0_request_data_address(receiveLines_memory_request_data_address),
+    .units_0_request_data_data(receiveLines_memory_request_data_data),
+    .units_0_request_data_mask(receiveLines_memory_request_data_mask),
+    .units_0_request_valid(receiveLines_memory_request_valid),
+    .units_0_request_ready(fewWriting_units_0_request_ready),
+    .units_0_answer_data_tag(fewWriting_units_0_answer_data_tag),
+    .units_0_answer_data_data(fewWriting_units_0_answer_data_data),
+    .units_0_answer_valid(fewWriting_units_0_answer_valid),
+    .units_0_answer_ready(receiveLines_memory_answer_ready),
+    .units_1_request_data_write(eventLines_memory_request_data_write),
+    .units_1_request_data_tag({4'd0, eventLines_memory_request_data_tag}),
+    .units_1_request_data_address(eventLines_memory_request_data_address),
+    .units_1_request_data_data(eventLines_memory_request_data_data),
+    .units_1_request_data_mask(eventLines_memory_request_data_mask),
+    .units_1_request_valid(eventLines_memory_request_valid),
+    .units_1_request_ready(fewWriting_units_1_request_ready),
+    .units_1_answer_data_tag(fewWriting_units_1_answer_data_tag),
+    .units_1_answer_data_data(fewWriting_units_1_answer_data_data),
+    .units_1_answer_valid(fewWriting_units_1_answer_valid),
+    .units_1_answer_ready(eventLines_memory_answer_ready),
+    .units_2_request_data_write(completionLines_memory_request_data_write),
+    .units_2_request_data_tag({2'd0, completionLines_memory_request_data_tag}),
+    .units_2_request_data_address(completionLines_memory_request_data_address),
+    .units_2_request_data_data(completionLines_memory_request_data_data),
+    .units_2_request_data_mask(completionLines_memory_request_data_mask),
+    .units_2_request_valid(completionLines_memory_request_valid),
+    .units_2_request_ready(fewWriting_units_2_request_ready),
+    .units_2_answer_data_tag(fewWriting_units_2_answer_data_tag),
+    .units_2_answer_data_data(fewWriting_units_2_answer_data_data),
+    .units_2_answer_valid(fewWriting_units_2_answer_valid),
+    .units_2_answer_ready(completionLines_memory_answer_ready),
+    .memory_request_data_write(fewWriting_memory_request_data_write),
+    .memory_request_data_tag(fewWriting_memory_request_data_tag),
+    .memory_request_data_address(fewWriting_memory_request_data_address),
+    .memory_request_data_data(fewWriting_memory_request_data_data),
+    .memory_request_data_mask(fewWriting_memory_request_data_mask),
+    .memory_request_valid(fewWriting_memory_request_valid), .memory_request_ready(fewAsking_enqueue_ready),
+    .memory_answer_data_tag(writing_units_0_answer_data_tag),
+    .memory_answer_data_data(writing_units_0_answer_data_data),
+    .memory_answer_valid(writing_units_0_answer_valid), .memory_answer_ready(fewWriting_memory_answer_ready));
+  RoundRobinArbiter_UInt50_8_beats reading (  // VerbsNode.java:166
     .clock(clock), .reset(reset),
     .sources_0_data({translationLinesAsking_sink_data[47:5], 2'd0, translationLinesAsking_sink_data[4:0]}),
     .sources_0_valid(translationLinesAsking_sink_valid), .sources_0_ready(reading_sources_0_ready),
@@ -724,7 +745,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .sources_7_valid(responseGatherLinesAsking_sink_valid), .sources_7_ready(reading_sources_7_ready),
     .sink_data(reading_sink_data), .sink_valid(reading_sink_valid), .sink_ready(reads_source_ready),
     .chosen(reading_chosen));
-  ListBinder binder (  // VerbsNode.java:127
+  ListBinder binder (  // VerbsNode.java:169
     .clock(clock), .reset(reset), .order_data_isBind(requester_bind_data_isBind),
     .order_data_key(requester_bind_data_key), .order_data_source(requester_bind_data_source),
     .order_data_entries(requester_bind_data_entries), .order_data_rounds(requester_bind_data_rounds),
@@ -738,7 +759,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .writes_data_line(binder_writes_data_line), .writes_data_data(binder_writes_data_data),
     .writes_data_lanes(binder_writes_data_lanes), .writes_valid(binder_writes_valid),
     .writes_ready(boundLines_request_ready), .written(boundLines_returns));
-  LineTurns_5_128 entryTurns (  // VerbsNode.java:128
+  LineTurns_5_128 entryTurns (  // VerbsNode.java:170
     .clock(clock), .reset(reset), .memory_data(entryTurns_memory_data), .memory_valid(entryTurns_memory_valid),
     .memory_ready(listLines_request_ready), .leaves(listLines_leaves), .mayLeave(entryTurns_mayLeave),
     .holds(binder_holds), .units_0_data(sendList_entryMemory_data), .units_0_valid(sendList_entryMemory_valid),
@@ -749,7 +770,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .units_3_valid(returnList_entryMemory_valid), .units_3_ready(entryTurns_units_3_ready),
     .units_4_data(binder_reads_data), .units_4_valid(binder_reads_valid),
     .units_4_ready(entryTurns_units_4_ready), .owners(entryTurns_owners));
-  VerbsHost host (  // VerbsNode.java:134
+  VerbsHost host (  // VerbsNode.java:172
     .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
     .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
     .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),
@@ -787,7 +808,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .receivePsn(responder_shownPsn), .sendIndex(requester_shownIndex), .receiveIndex(responder_shownIndex),
     .isError(isError), .hasEvents(events_hasEvents), .eventsTaken(host_eventsTaken), .counted(bits_16),
     .walked(walked));
-  AddressUnit_5_32_SHARED addresses (  // VerbsNode.java:164
+  AddressUnit_5_32_SHARED addresses (  // VerbsNode.java:178
     .clock(clock), .reset(reset), .answer_isAllowed(addresses_answer_isAllowed),
     .answer_address(addresses_answer_address), .answer_bytes(addresses_answer_bytes),
     .answer_last(addresses_answer_last), .answer_isList(addresses_answer_isList),
@@ -827,7 +848,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .runs_4_data_isCheck(ahead_sink_data_isCheck), .runs_4_data_isList(ahead_sink_data_isList),
     .runs_4_data_isWrong(ahead_sink_data_isWrong), .runs_4_valid(ahead_sink_valid),
     .runs_4_ready(addresses_runs_4_ready), .answers(addresses_answers));
-  Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALED requester (  // VerbsNode.java:165
+  Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALED requester (  // VerbsNode.java:179
     .clock(clock), .reset(reset), .order_data_queuePair(host_toRequester_data_queuePair),
     .order_data_sets(host_toRequester_data_sets), .order_data_record(host_toRequester_data_record),
     .order_valid(host_toRequester_valid), .order_ready(requester_order_ready), .shownPsn(requester_shownPsn),
@@ -871,7 +892,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .returnPacket_valid(requester_returnPacket_valid), .returnPacket_ready(returnList_packet_ready),
     .returnVerdict_data(returnList_verdict_data), .returnVerdict_valid(returnList_verdict_valid),
     .returnVerdict_ready(requester_returnVerdict_ready), .returned(returnScatter_done),
-    .mayWrite(!responder_isExclusive), .isWriting(requester_isWriting),
+    .mayWrite(!responder_isExclusive), .isWriting(requester_isWriting), .waitsToWrite(requester_waitsToWrite),
     .bind_data_isBind(requester_bind_data_isBind), .bind_data_key(requester_bind_data_key),
     .bind_data_source(requester_bind_data_source), .bind_data_entries(requester_bind_data_entries),
     .bind_data_rounds(requester_bind_data_rounds), .bind_data_domain(requester_bind_data_domain),
@@ -882,8 +903,8 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .completion_valid(requester_completion_valid), .completion_ready(completions_completion_0_ready),
     .written(completions_written[0]), .repeats(requester_repeats), .ignores(requester_ignores),
     .timesOut(requester_timesOut), .wantedIndex(requester_wantedIndex), .beginsEntry(requester_beginsEntry),
-    .hasBehind(entries_hasBehind), .behind(entries_behind));
-  Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_translations_PREFETCHED responder (  // VerbsNode.java:173
+    .isWantedHere(entries_isHere), .hasBehind(entries_hasBehind), .behind(entries_behind));
+  Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_words_KEPT_translations_PREFETCHED responder (  // VerbsNode.java:187
     .clock(clock), .reset(reset), .order_data_queuePair(host_toResponder_data_queuePair),
     .order_data_sets(host_toResponder_data_sets), .order_data_record(host_toResponder_data_record),
     .order_valid(host_toResponder_valid), .order_ready(responder_order_ready), .shownPsn(responder_shownPsn),
@@ -954,8 +975,8 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .receiveNumber(responder_receiveNumber), .receive(responder_receive),
     .aheadMemory_data(responder_aheadMemory_data), .aheadMemory_valid(responder_aheadMemory_valid),
     .aheadMemory_ready(aheadTurns_sources_1_ready), .aheadAnswers(isRead && (owner_3 == 3'd2) && isReceive),
-    .aheadTag(tag[2:0]), .aheadLine(answer_data));
-  CompletionWriter_2_true completions (  // VerbsNode.java:182
+    .aheadTag(tag[2:0]), .aheadLine(answer_data), .othersWait(requester_waitsToWrite));
+  CompletionWriter_2_true completions (  // VerbsNode.java:197
     .clock(clock), .reset(reset), .order_data_number(host_toCompletions_data_number),
     .order_data_record(host_toCompletions_data_record), .order_valid(host_toCompletions_valid),
     .order_ready(completions_order_ready), .consumed_data_number(host_consumed_data_number),
@@ -979,7 +1000,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .completion_1_data_isSolicited(responder_completion_data_isSolicited),
     .completion_1_valid(responder_completion_valid), .completion_1_ready(completions_completion_1_ready),
     .written(completions_written));
-  ResponseSender_true_WAIT sender (  // VerbsNode.java:183
+  ResponseSender_true_WAIT sender (  // VerbsNode.java:198
     .clock(clock), .reset(reset), .order_data_queuePair(host_toSender_data_queuePair),
     .order_data_sets(host_toSender_data_sets), .order_data_record(host_toSender_data_record),
     .order_valid(host_toSender_valid), .order_ready(sender_order_ready),
@@ -1010,18 +1031,18 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .queuePair(sender_queuePair), .setsError(sender_setsError), .happened_data_kind(sender_happened_data_kind),
     .happened_data_number(sender_happened_data_number), .happened_valid(sender_happened_valid),
     .happened_ready(eventTurns_sources_2_ready), .hasTold(sender_hasTold), .toldSyndrome(sender_toldSyndrome));
-  SkidBuffer_HostRequest82 requests (  // VerbsNode.java:207
+  SkidBuffer_HostRequest82 requests (  // VerbsNode.java:227
     .clock(clock), .reset(reset), .source_data_write(request_data_write),
     .source_data_address(request_data_address), .source_data_data(request_data_data),
     .source_valid(request_valid), .source_ready(requests_source_ready),
     .sink_data_write(requests_sink_data_write), .sink_data_address(requests_sink_data_address),
     .sink_data_data(requests_sink_data_data), .sink_valid(requests_sink_valid),
         .sink_ready(host_request_ready));
-  SkidBuffer_UInt53 reads (  // VerbsNode.java:239
+  SkidBuffer_UInt53 reads (  // VerbsNode.java:259
     .clock(clock), .reset(reset), .source_data({reading_chosen, reading_sink_data}),
     .source_valid(reading_sink_valid), .source_ready(reads_source_ready), .sink_data(reads_sink_data),
     .sink_valid(reads_sink_valid), .sink_ready(asking_sources_0_ready));
-  SkidBuffer_HostMemoryRequest342 writes (  // VerbsNode.java:243
+  SkidBuffer_HostMemoryRequest341 writes (  // VerbsNode.java:264
     .clock(clock), .reset(reset), .source_data_write(writing_memory_request_data_write),
     .source_data_tag(writing_memory_request_data_tag),
         .source_data_address(writing_memory_request_data_address),
@@ -1031,20 +1052,31 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .sink_data_address(writes_sink_data_address), .sink_data_data(writes_sink_data_data),
     .sink_data_mask(writes_sink_data_mask), .sink_valid(writes_sink_valid),
         .sink_ready(asking_sources_1_ready));
-  RoundRobinArbiter_HostMemoryRequest343_2_beats asking (  // VerbsNode.java:246
+  RoundRobinArbiter_HostMemoryRequest343_2_beats asking (  // VerbsNode.java:267
     .clock(clock), .reset(reset), .sources_0_data_write(1'b0),
     .sources_0_data_tag({1'b0, reads_sink_data[52:50], reads_sink_data[6:0]}),
     .sources_0_data_address(reads_sink_data[49:7]), .sources_0_data_data(256'd0),
     .sources_0_data_mask(32'hffffffff), .sources_0_valid(reads_sink_valid),
     .sources_0_ready(asking_sources_0_ready), .sources_1_data_write(writes_sink_data_write),
-    .sources_1_data_tag({1'b1, writes_sink_data_tag}), .sources_1_data_address(writes_sink_data_address),
+    .sources_1_data_tag({1'b1, 1'b0, writes_sink_data_tag}), .sources_1_data_address(writes_sink_data_address),
     .sources_1_data_data(writes_sink_data_data), .sources_1_data_mask(writes_sink_data_mask),
     .sources_1_valid(writes_sink_valid), .sources_1_ready(asking_sources_1_ready),
     .sink_data_write(asking_sink_data_write), .sink_data_tag(asking_sink_data_tag),
     .sink_data_address(asking_sink_data_address), .sink_data_data(asking_sink_data_data),
     .sink_data_mask(asking_sink_data_mask), .sink_valid(asking_sink_valid), .sink_ready(memory_request_ready),
     .chosen(asking_chosen));
-  OrderedLines_5_43 translationLines (  // VerbsNode.java:333
+  Queue_HostMemoryRequest339_1 fewAsking (  // VerbsNode.java:368
+    .clock(clock), .reset(reset), .enqueue_data_write(fewWriting_memory_request_data_write),
+    .enqueue_data_tag(fewWriting_memory_request_data_tag),
+    .enqueue_data_address(fewWriting_memory_request_data_address),
+    .enqueue_data_data(fewWriting_memory_request_data_data),
+    .enqueue_data_mask(fewWriting_memory_request_data_mask), .enqueue_valid(fewWriting_memory_request_valid),
+    .enqueue_ready(fewAsking_enqueue_ready), .dequeue_data_write(fewAsking_dequeue_data_write),
+    .dequeue_data_tag(fewAsking_dequeue_data_tag), .dequeue_data_address(fewAsking_dequeue_data_address),
+    .dequeue_data_data(fewAsking_dequeue_data_data), .dequeue_data_mask(fewAsking_dequeue_data_mask),
+    .dequeue_valid(fewAsking_dequeue_valid), .dequeue_ready(writing_units_0_request_ready),
+    .count(fewAsking_count));
+  OrderedLines_5_43 translationLines (  // VerbsNode.java:381
     .clock(clock), .reset(reset), .returns(translationLines_returns), .line(translationLines_line),
     .request_data_write(1'b0), .request_data_line(addresses_memory_data), .request_data_data(256'd0),
     .request_data_lanes(32'hffffffff), .request_valid(addresses_memory_valid),
@@ -1058,13 +1090,13 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .memory_request_ready(translationLinesAsking_source_ready), .memory_answer_data_tag(answer_tag[4:0]),
     .memory_answer_data_data(answer_data), .memory_answer_valid(translationLines_memory_answer_valid),
     .memory_answer_ready(translationLines_memory_answer_ready));
-  SkidBuffer_UInt48 translationLinesAsking (  // VerbsNode.java:356
+  SkidBuffer_UInt48 translationLinesAsking (  // VerbsNode.java:404
     .clock(clock), .reset(reset),
     .source_data({translationLines_memory_request_data_address, translationLines_memory_request_data_tag}),
     .source_valid(translationLines_memory_request_valid), .source_ready(translationLinesAsking_source_ready),
     .sink_data(translationLinesAsking_sink_data), .sink_valid(translationLinesAsking_sink_valid),
     .sink_ready(reading_sources_0_ready));
-  OrderedLines_7_43_HELD listLines (  // VerbsNode.java:333
+  OrderedLines_7_43_HELD listLines (  // VerbsNode.java:381
     .clock(clock), .reset(reset), .returns(listLines_returns), .line(listLines_line),
     .mayLeave(entryTurns_mayLeave), .request_data_write(1'b0), .request_data_line(entryTurns_memory_data),
     .request_data_data(256'd0), .request_data_lanes(32'hffffffff), .request_valid(entryTurns_memory_valid),
@@ -1077,13 +1109,23 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .memory_answer_data_tag(answer_tag[6:0]), .memory_answer_data_data(answer_data),
     .memory_answer_valid(listLines_memory_answer_valid), .memory_answer_ready(listLines_memory_answer_ready),
     .leaves(listLines_leaves));
-  SkidBuffer_UInt50 listLinesAsking (  // VerbsNode.java:356
+  SkidBuffer_UInt50 listLinesAsking (  // VerbsNode.java:404
     .clock(clock), .reset(reset),
     .source_data({listLines_memory_request_data_address, listLines_memory_request_data_tag}),
     .source_valid(listLines_memory_request_valid), .source_ready(listLinesAsking_source_ready),
     .sink_data(listLinesAsking_sink_data), .sink_valid(listLinesAsking_sink_valid),
     .sink_ready(reading_sources_1_ready));
-  OrderedLines_5_43 boundLines (  // VerbsNode.java:310
+  SkidBuffer_HostMemoryRequest339 boundLinesAsking (  // VerbsNode.java:335
+    .clock(clock), .reset(reset), .source_data_write(boundLines_memory_request_data_write),
+    .source_data_tag({2'd0, boundLines_memory_request_data_tag}),
+    .source_data_address(boundLines_memory_request_data_address),
+    .source_data_data(boundLines_memory_request_data_data),
+    .source_data_mask(boundLines_memory_request_data_mask), .source_valid(boundLines_memory_request_valid),
+    .source_ready(boundLinesAsking_source_ready), .sink_data_write(boundLinesAsking_sink_data_write),
+    .sink_data_tag(boundLinesAsking_sink_data_tag), .sink_data_address(boundLinesAsking_sink_data_address),
+    .sink_data_data(boundLinesAsking_sink_data_data), .sink_data_mask(boundLinesAsking_sink_data_mask),
+    .sink_valid(boundLinesAsking_sink_valid), .sink_ready(writing_units_1_request_ready));
+  OrderedLines_5_43 boundLines (  // VerbsNode.java:352
     .clock(clock), .reset(reset), .returns(boundLines_returns), .line(boundLines_line),
     .request_data_write(binder_writes_data_write), .request_data_line(binder_writes_data_line),
     .request_data_data(binder_writes_data_data), .request_data_lanes(binder_writes_data_lanes),
@@ -1095,20 +1137,10 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .memory_request_data_mask(boundLines_memory_request_data_mask),
     .memory_request_valid(boundLines_memory_request_valid),
         .memory_request_ready(boundLinesAsking_source_ready),
-    .memory_answer_data_tag(writing_units_0_answer_data_tag[4:0]),
-    .memory_answer_data_data(writing_units_0_answer_data_data),
-    .memory_answer_valid(writing_units_0_answer_valid), .memory_answer_ready(boundLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 boundLinesAsking (  // VerbsNode.java:313
-    .clock(clock), .reset(reset), .source_data_write(boundLines_memory_request_data_write),
-    .source_data_tag({2'd0, boundLines_memory_request_data_tag}),
-    .source_data_address(boundLines_memory_request_data_address),
-    .source_data_data(boundLines_memory_request_data_data),
-    .source_data_mask(boundLines_memory_request_data_mask), .source_valid(boundLines_memory_request_valid),
-    .source_ready(boundLinesAsking_source_ready), .sink_data_write(boundLinesAsking_sink_data_write),
-    .sink_data_tag(boundLinesAsking_sink_data_tag), .sink_data_address(boundLinesAsking_sink_data_address),
-    .sink_data_data(boundLinesAsking_sink_data_data), .sink_data_mask(boundLinesAsking_sink_data_mask),
-    .sink_valid(boundLinesAsking_sink_valid), .sink_ready(writing_units_0_request_ready));
-  LinkPort_word16_sent8_gathered0_received8_payload4112 port (  // VerbsNode.java:186
+    .memory_answer_data_tag(writing_units_1_answer_data_tag[4:0]),
+    .memory_answer_data_data(writing_units_1_answer_data_data),
+    .memory_answer_valid(writing_units_1_answer_valid), .memory_answer_ready(boundLines_memory_answer_ready));
+  LinkPort_word16_sent8_gathered0_received8_payload4112 port (  // VerbsNode.java:201
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(1'b0),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
@@ -1125,7 +1157,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(1'b1),
     .arrived_2_data_data(port_arrived_2_data_data), .arrived_2_data_last(port_arrived_2_data_last),
     .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(enteringResponse_source_ready));
-  EntryReader_8_PREFETCHED entries (  // VerbsNode.java:537
+  EntryReader_8_PREFETCHED entries (  // VerbsNode.java:585
     .clock(clock), .reset(reset), .posted_data_number(host_sends_data_number),
     .posted_data_index(host_sends_data_index), .posted_valid(host_sends_valid && host_sends_ready),
     .order_data_queuePair(host_toRequester_data_queuePair), .order_data_sets(host_toRequester_data_sets),
@@ -1133,7 +1165,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .order_valid(host_toRequester_valid && host_toRequester_ready), .isError(isError),
     .wanted_data(requester_memory_data), .wanted_valid(requester_memory_valid),
     .wanted_ready(entries_wanted_ready), .queuePair(requester_queuePair), .index(requester_wantedIndex),
-    .begins(requester_beginsEntry), .returns(entries_returns), .line(entries_line),
+    .begins(requester_beginsEntry), .isHere(entries_isHere), .returns(entries_returns), .line(entries_line),
     .hasBehind(entries_hasBehind), .isKept(entries_isKept), .behind(entries_behind),
     .behindNumber(entries_behindNumber), .answers(isRead && (owner_2 == 3'd2) && !isReceive),
     .answer(answer_data), .run_data_address(entries_run_data_address), .run_data_key(entries_run_data_key),
@@ -1143,20 +1175,20 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .run_data_isList(entries_run_data_isList), .run_data_isWrong(entries_run_data_isWrong),
     .run_valid(entries_run_valid), .run_ready(pages_others_ready), .memory_data(entries_memory_data),
     .memory_valid(entries_memory_valid), .memory_ready(aheadTurns_sources_0_ready), .tag(tag));
-  RoundRobinArbiter_UInt48_2_beats aheadTurns (  // VerbsNode.java:572
+  RoundRobinArbiter_UInt48_2_beats aheadTurns (  // VerbsNode.java:621
     .clock(clock), .reset(reset), .sources_0_data(entries_memory_data), .sources_0_valid(entries_memory_valid),
     .sources_0_ready(aheadTurns_sources_0_ready),
     .sources_1_data({responder_aheadMemory_data[45:3], 2'd0, responder_aheadMemory_data[2:0]}),
     .sources_1_valid(responder_aheadMemory_valid), .sources_1_ready(aheadTurns_sources_1_ready),
     .sink_data(aheadTurns_sink_data), .sink_valid(aheadTurns_sink_valid),
     .sink_ready(entryLinesAsking_source_ready), .chosen(aheadTurns_chosen));
-  SkidBuffer_UInt49 entryLinesAsking (  // VerbsNode.java:356
+  SkidBuffer_UInt49 entryLinesAsking (  // VerbsNode.java:404
     .clock(clock), .reset(reset),
     .source_data({aheadTurns_sink_data[47:5], aheadTurns_chosen, aheadTurns_sink_data[4:0]}),
     .source_valid(aheadTurns_sink_valid), .source_ready(entryLinesAsking_source_ready),
     .sink_data(entryLinesAsking_sink_data), .sink_valid(entryLinesAsking_sink_valid),
     .sink_ready(reading_sources_2_ready));
-  PacketSegments sendList (  // VerbsNode.java:402
+  PacketSegments sendList (  // VerbsNode.java:450
     .clock(clock), .reset(reset), .start_data_isList(requester_sendStart_data_isList),
     .start_data_isPhysical(requester_sendStart_data_isPhysical),
         .start_data_list(requester_sendStart_data_list),
@@ -1185,7 +1217,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .entryMemory_data(sendList_entryMemory_data), .entryMemory_valid(sendList_entryMemory_valid),
     .entryMemory_ready(entryTurns_units_0_ready), .entryReturns(entryTurns_owners[0]), .entryLine(entryLine),
     .forgets(binder_keys_valid), .walks(sendList_walks));
-  OrderedLines_4_43 sendListLists (  // VerbsNode.java:333
+  OrderedLines_4_43 sendListLists (  // VerbsNode.java:381
     .clock(clock), .reset(reset), .returns(sendListLists_returns), .line(sendListLists_line),
     .request_data_write(1'b0), .request_data_line(sendListKept_memory_data), .request_data_data(256'd0),
     .request_data_lanes(32'hffffffff), .request_valid(sendListKept_memory_valid),
@@ -1199,19 +1231,19 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .memory_request_ready(sendListListsAsking_source_ready), .memory_answer_data_tag(answer_tag[3:0]),
     .memory_answer_data_data(answer_data), .memory_answer_valid(sendListLists_memory_answer_valid),
     .memory_answer_ready(sendListLists_memory_answer_ready));
-  SkidBuffer_UInt47 sendListListsAsking (  // VerbsNode.java:356
+  SkidBuffer_UInt47 sendListListsAsking (  // VerbsNode.java:404
     .clock(clock), .reset(reset),
     .source_data({sendListLists_memory_request_data_address, sendListLists_memory_request_data_tag}),
     .source_valid(sendListLists_memory_request_valid), .source_ready(sendListListsAsking_source_ready),
     .sink_data(sendListListsAsking_sink_data), .sink_valid(sendListListsAsking_sink_valid),
     .sink_ready(reading_sources_3_ready));
-  KeptLine sendListKept (  // VerbsNode.java:393
+  KeptLine sendListKept (  // VerbsNode.java:441
     .clock(clock), .reset(reset), .wanted_data(sendList_memory_data), .wanted_valid(sendList_memory_valid),
     .wanted_ready(sendListKept_wanted_ready), .returns(sendListKept_returns), .line(sendListKept_line),
     .isKept(entries_isKept), .keptNumber(entries_behindNumber), .kept(entries_behind),
     .memory_data(sendListKept_memory_data), .memory_valid(sendListKept_memory_valid),
     .memory_ready(sendListLists_request_ready), .comes(sendListLists_returns), .read(sendListLists_line));
-  Gather_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY sendGather (  // VerbsNode.java:436
+  Gather_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY sendGather (  // VerbsNode.java:484
     .clock(clock), .reset(reset), .readValid(sendGatherKept_returns), .isStarved(sendGather_isStarved),
     .segment_data_address(sendGatherSegments_sink_data_address),
     .segment_data_bytes(sendGatherSegments_sink_data_bytes),
@@ -1222,7 +1254,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .memory_ready(sendGatherKept_wanted_ready), .readLine(sendGatherKept_line),
     .payload_data_data(sendGather_payload_data_data), .payload_data_last(sendGather_payload_data_last),
     .payload_valid(sendGather_payload_valid), .payload_ready(requestBuilder_payload_ready));
-  OrderedLines_5_43 sendGatherLines (  // VerbsNode.java:333
+  OrderedLines_5_43 sendGatherLines (  // VerbsNode.java:381
     .clock(clock), .reset(reset), .returns(sendGatherLines_returns), .line(sendGatherLines_line),
     .request_data_write(1'b0), .request_data_line(sendGatherKept_memory_data), .request_data_data(256'd0),
     .request_data_lanes(32'hffffffff), .request_valid(sendGatherKept_memory_valid),
@@ -1236,27 +1268,27 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .memory_request_ready(sendGatherLinesAsking_source_ready), .memory_answer_data_tag(answer_tag[4:0]),
     .memory_answer_data_data(answer_data), .memory_answer_valid(sendGatherLines_memory_answer_valid),
     .memory_answer_ready(sendGatherLines_memory_answer_ready));
-  SkidBuffer_UInt48 sendGatherLinesAsking (  // VerbsNode.java:356
+  SkidBuffer_UInt48 sendGatherLinesAsking (  // VerbsNode.java:404
     .clock(clock), .reset(reset),
     .source_data({sendGatherLines_memory_request_data_address, sendGatherLines_memory_request_data_tag}),
     .source_valid(sendGatherLines_memory_request_valid), .source_ready(sendGatherLinesAsking_source_ready),
     .sink_data(sendGatherLinesAsking_sink_data), .sink_valid(sendGatherLinesAsking_sink_valid),
     .sink_ready(reading_sources_4_ready));
-  SkidBuffer_Segment80 sendGatherSegments (  // VerbsNode.java:480
+  SkidBuffer_Segment80 sendGatherSegments (  // VerbsNode.java:528
     .clock(clock), .reset(reset), .source_data_address(sendList_segment_data_address),
     .source_data_bytes(sendList_segment_data_bytes), .source_data_last(sendList_segment_data_last),
     .source_valid(sendList_segment_valid), .source_ready(sendGatherSegments_source_ready),
     .sink_data_address(sendGatherSegments_sink_data_address),
     .sink_data_bytes(sendGatherSegments_sink_data_bytes), .sink_data_last(sendGatherSegments_sink_data_last),
     .sink_valid(sendGatherSegments_sink_valid), .sink_ready(sendGather_segment_ready));
-  KeptLine sendGatherKept (  // VerbsNode.java:393
+  KeptLine sendGatherKept (  // VerbsNode.java:441
     .clock(clock), .reset(reset), .wanted_data(sendGather_memory_data_line),
     .wanted_valid(sendGather_memory_valid), .wanted_ready(sendGatherKept_wanted_ready),
     .returns(sendGatherKept_returns), .line(sendGatherKept_line), .isKept(entries_isKept),
     .keptNumber(entries_behindNumber), .kept(entries_behind), .memory_data(sendGatherKept_memory_data),
     .memory_valid(sendGatherKept_memory_valid), .memory_ready(sendGatherLines_request_ready),
     .comes(sendGatherLines_returns), .read(sendGatherLines_line));
-  PacketBuilder_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_PUT_planned8 requestBuilder (  // VerbsNode.java:494
+  PacketBuilder_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_PUT_planned8 requestBuilder (  // VerbsNode.java:542
     .clock(clock), .reset(reset), .plan_data_to(requester_plan_data_to),
     .plan_data_payload(requester_plan_data_payload), .plan_data_header(requester_plan_data_header),
     .plan_data_extension(requester_plan_data_extension),
@@ -1270,7 +1302,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .payload_valid(sendGather_payload_valid), .payload_ready(requestBuilder_payload_ready),
     .packet_data_data(requestBuilder_packet_data_data), .packet_data_last(requestBuilder_packet_data_last),
     .packet_valid(requestBuilder_packet_valid), .packet_ready(port_sent_0_ready));
-  PacketIntake_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_headers_AHEAD responseIntake (  // VerbsNode.java:591
+  PacketIntake_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_headers_AHEAD responseIntake (  // VerbsNode.java:640
     .clock(clock), .reset(reset), .waits(responseIntake_waits), .from(responseIntake_from),
     .bytes(responseIntake_bytes), .header(responseIntake_header), .extension(responseIntake_extension),
     .accepts(requester_accepts), .holds(requester_holds), .drops(requester_drops),
@@ -1278,7 +1310,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .payload_valid(responseIntake_payload_valid), .payload_ready(returnPayload_source_ready),
     .packet_data_data(enteringResponse_sink_data_data), .packet_data_last(enteringResponse_sink_data_last),
     .packet_valid(enteringResponse_sink_valid), .packet_ready(responseIntake_packet_ready));
-  PacketSegments returnList (  // VerbsNode.java:402
+  PacketSegments returnList (  // VerbsNode.java:450
     .clock(clock), .reset(reset), .start_data_isList(requester_returnStart_data_isList),
     .start_data_isPhysical(requester_returnStart_data_isPhysical),
     .start_data_list(requester_returnStart_data_list),
@@ -1310,7 +1342,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .entryMemory_data(returnList_entryMemory_data), .entryMemory_valid(returnList_entryMemory_valid),
     .entryMemory_ready(entryTurns_units_3_ready), .entryReturns(entryTurns_owners[3]), .entryLine(entryLine),
     .forgets(binder_keys_valid), .walks(returnList_walks));
-  OrderedLines_4_43 returnListLists (  // VerbsNode.java:333
+  OrderedLines_4_43 returnListLists (  // VerbsNode.java:381
     .clock(clock), .reset(reset), .returns(returnListLists_returns), .line(returnListLists_line),
     .request_data_write(1'b0), .request_data_line(returnList_memory_data), .request_data_data(256'd0),
     .request_data_lanes(32'hffffffff), .request_valid(returnList_memory_valid),
@@ -1324,13 +1356,13 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .memory_request_ready(returnListListsAsking_source_ready), .memory_answer_data_tag(answer_tag[3:0]),
     .memory_answer_data_data(answer_data), .memory_answer_valid(returnListLists_memory_answer_valid),
     .memory_answer_ready(returnListLists_memory_answer_ready));
-  SkidBuffer_UInt47 returnListListsAsking (  // VerbsNode.java:356
+  SkidBuffer_UInt47 returnListListsAsking (  // VerbsNode.java:404
     .clock(clock), .reset(reset),
     .source_data({returnListLists_memory_request_data_address, returnListLists_memory_request_data_tag}),
     .source_valid(returnListLists_memory_request_valid), .source_ready(returnListListsAsking_source_ready),
     .sink_data(returnListListsAsking_sink_data), .sink_valid(returnListListsAsking_sink_valid),
     .sink_ready(reading_sources_5_ready));
-  Scatter_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY returnScatter (  // VerbsNode.java:461
+  Scatter_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY returnScatter (  // VerbsNode.java:509
     .clock(clock), .reset(reset), .writeDone(returnScatterLines_returns), .done(returnScatter_done),
     .isStarved(returnScatter_isStarved), .isBlocked(returnScatter_isBlocked),
     .segment_data_address(returnSegments_sink_data_address),
@@ -1342,23 +1374,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .memory_data_line(returnScatter_memory_data_line), .memory_data_data(returnScatter_memory_data_data),
     .memory_data_lanes(returnScatter_memory_data_lanes), .memory_valid(returnScatter_memory_valid),
     .memory_ready(returnScatterLines_request_ready));
-  OrderedLines_5_43 returnScatterLines (  // VerbsNode.java:310
-    .clock(clock), .reset(reset), .returns(returnScatterLines_returns), .line(returnScatterLines_line),
-    .request_data_write(returnScatter_memory_data_write), .request_data_line(returnScatter_memory_data_line),
-    .request_data_data(returnScatter_memory_data_data), .request_data_lanes(returnScatter_memory_data_lanes),
-    .request_valid(returnScatter_memory_valid), .request_ready(returnScatterLines_request_ready),
-    .memory_request_data_write(returnScatterLines_memory_request_data_write),
-    .memory_request_data_tag(returnScatterLines_memory_request_data_tag),
-    .memory_request_data_address(returnScatterLines_memory_request_data_address),
-    .memory_request_data_data(returnScatterLines_memory_request_data_data),
-    .memory_request_data_mask(returnScatterLines_memory_request_data_mask),
-    .memory_request_valid(returnScatterLines_memory_request_valid),
-    .memory_request_ready(returnScatterLinesAsking_source_ready),
-    .memory_answer_data_tag(writing_units_1_answer_data_tag[4:0]),
-    .memory_answer_data_data(writing_units_1_answer_data_data),
-    .memory_answer_valid(writing_units_1_answer_valid),
-    .memory_answer_ready(returnScatterLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 returnScatterLinesAsking (  // VerbsNode.java:313
+  SkidBuffer_HostMemoryRequest339 returnScatterLinesAsking (  // VerbsNode.java:335
     .clock(clock), .reset(reset), .source_data_write(returnScatterLines_memory_request_data_write),
     .source_data_tag({2'd0, returnScatterLines_memory_request_data_tag}),
     .source_data_address(returnScatterLines_memory_request_data_address),
@@ -1371,27 +1387,43 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .sink_data_address(returnScatterLinesAsking_sink_data_address),
     .sink_data_data(returnScatterLinesAsking_sink_data_data),
     .sink_data_mask(returnScatterLinesAsking_sink_data_mask), .sink_valid(returnScatterLinesAsking_sink_valid),
-    .sink_ready(writing_units_1_request_ready));
-  SkidBuffer_PacketWord129 enteringResponse (  // VerbsNode.java:594
+    .sink_ready(writing_units_2_request_ready));
+  OrderedLines_5_43 returnScatterLines (  // VerbsNode.java:352
+    .clock(clock), .reset(reset), .returns(returnScatterLines_returns), .line(returnScatterLines_line),
+    .request_data_write(returnScatter_memory_data_write), .request_data_line(returnScatter_memory_data_line),
+    .request_data_data(returnScatter_memory_data_data), .request_data_lanes(returnScatter_memory_data_lanes),
+    .request_valid(returnScatter_memory_valid), .request_ready(returnScatterLines_request_ready),
+    .memory_request_data_write(returnScatterLines_memory_request_data_write),
+    .memory_request_data_tag(returnScatterLines_memory_request_data_tag),
+    .memory_request_data_address(returnScatterLines_memory_request_data_address),
+    .memory_request_data_data(returnScatterLines_memory_request_data_data),
+    .memory_request_data_mask(returnScatterLines_memory_request_data_mask),
+    .memory_request_valid(returnScatterLines_memory_request_valid),
+    .memory_request_ready(returnScatterLinesAsking_source_ready),
+    .memory_answer_data_tag(writing_units_2_answer_data_tag[4:0]),
+    .memory_answer_data_data(writing_units_2_answer_data_data),
+    .memory_answer_valid(writing_units_2_answer_valid),
+    .memory_answer_ready(returnScatterLines_memory_answer_ready));
+  SkidBuffer_PacketWord129 enteringResponse (  // VerbsNode.java:643
     .clock(clock), .reset(reset), .source_data_data(port_arrived_2_data_data),
     .source_data_last(port_arrived_2_data_last), .source_valid(port_arrived_2_valid),
     .source_ready(enteringResponse_source_ready), .sink_data_data(enteringResponse_sink_data_data),
     .sink_data_last(enteringResponse_sink_data_last), .sink_valid(enteringResponse_sink_valid),
     .sink_ready(responseIntake_packet_ready));
-  SkidBuffer_Segment80 returnSegments (  // VerbsNode.java:480
+  SkidBuffer_Segment80 returnSegments (  // VerbsNode.java:528
     .clock(clock), .reset(reset), .source_data_address(returnList_segment_data_address),
     .source_data_bytes(returnList_segment_data_bytes), .source_data_last(returnList_segment_data_last),
     .source_valid(returnList_segment_valid), .source_ready(returnSegments_source_ready),
     .sink_data_address(returnSegments_sink_data_address), .sink_data_bytes(returnSegments_sink_data_bytes),
     .sink_data_last(returnSegments_sink_data_last), .sink_valid(returnSegments_sink_valid),
     .sink_ready(returnScatter_segment_ready));
-  SkidBuffer_PayloadWord129 returnPayload (  // VerbsNode.java:480
+  SkidBuffer_PayloadWord129 returnPayload (  // VerbsNode.java:528
     .clock(clock), .reset(reset), .source_data_data(responseIntake_payload_data_data),
     .source_data_last(responseIntake_payload_data_last), .source_valid(responseIntake_payload_valid),
     .source_ready(returnPayload_source_ready), .sink_data_data(returnPayload_sink_data_data),
     .sink_data_last(returnPayload_sink_data_last), .sink_valid(returnPayload_sink_valid),
     .sink_ready(returnScatter_payload_ready));
-  PacketIntake_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_extension_headers_AHEAD requestIntake (  // VerbsNode.java:619
+  PacketIntake_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_extension_headers_AHEAD requestIntake (  // VerbsNode.java:673
     .clock(clock), .reset(reset), .waits(requestIntake_waits), .from(requestIntake_from),
     .bytes(requestIntake_bytes), .header(requestIntake_header), .extension(requestIntake_extension),
     .accepts(responder_accepts), .holds(responder_holds), .drops(responder_drops),
@@ -1399,7 +1431,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .payload_valid(requestIntake_payload_valid), .payload_ready(receivePayload_source_ready),
     .packet_data_data(enteringPut_sink_data_data), .packet_data_last(enteringPut_sink_data_last),
     .packet_valid(enteringPut_sink_valid), .packet_ready(requestIntake_packet_ready));
-  PacketSegments receiveList (  // VerbsNode.java:402
+  PacketSegments receiveList (  // VerbsNode.java:450
     .clock(clock), .reset(reset), .start_data_isList(responder_start_data_isList),
     .start_data_isPhysical(responder_start_data_isPhysical), .start_data_list(responder_start_data_list),
     .start_data_elements(responder_start_data_elements), .start_data_address(responder_start_data_address),
@@ -1427,7 +1459,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .entryMemory_data(receiveList_entryMemory_data), .entryMemory_valid(receiveList_entryMemory_valid),
     .entryMemory_ready(entryTurns_units_2_ready), .entryReturns(entryTurns_owners[2]), .entryLine(entryLine),
     .forgets(binder_keys_valid), .walks(receiveList_walks));
-  OrderedLines_4_43 receiveListLists (  // VerbsNode.java:333
+  OrderedLines_4_43 receiveListLists (  // VerbsNode.java:381
     .clock(clock), .reset(reset), .returns(receiveListLists_returns), .line(receiveListLists_line),
     .request_data_write(1'b0), .request_data_line(receiveListKept_memory_data), .request_data_data(256'd0),
     .request_data_lanes(32'hffffffff), .request_valid(receiveListKept_memory_valid),
@@ -1441,13 +1473,13 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .memory_request_ready(receiveListListsAsking_source_ready), .memory_answer_data_tag(answer_tag[3:0]),
     .memory_answer_data_data(answer_data), .memory_answer_valid(receiveListLists_memory_answer_valid),
     .memory_answer_ready(receiveListLists_memory_answer_ready));
-  SkidBuffer_UInt47 receiveListListsAsking (  // VerbsNode.java:356
+  SkidBuffer_UInt47 receiveListListsAsking (  // VerbsNode.java:404
     .clock(clock), .reset(reset),
     .source_data({receiveListLists_memory_request_data_address, receiveListLists_memory_request_data_tag}),
     .source_valid(receiveListLists_memory_request_valid), .source_ready(receiveListListsAsking_source_ready),
     .sink_data(receiveListListsAsking_sink_data), .sink_valid(receiveListListsAsking_sink_valid),
     .sink_ready(reading_sources_6_ready));
-  KeptLine receiveListKept (  // VerbsNode.java:393
+  KeptLine receiveListKept (  // VerbsNode.java:441
     .clock(clock), .reset(reset), .wanted_data(receiveList_memory_data),
         .wanted_valid(receiveList_memory_valid),
     .wanted_ready(receiveListKept_wanted_ready), .returns(receiveListKept_returns), .line(receiveListKept_line),
@@ -1455,7 +1487,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .memory_data(receiveListKept_memory_data), .memory_valid(receiveListKept_memory_valid),
     .memory_ready(receiveListLists_request_ready), .comes(receiveListLists_returns),
     .read(receiveListLists_line));
-  Scatter_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY receiveScatter (  // VerbsNode.java:461
+  Scatter_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY receiveScatter (  // VerbsNode.java:509
     .clock(clock), .reset(reset), .writeDone(receiveScatterLines_returns), .done(receiveScatter_done),
     .isStarved(receiveScatter_isStarved), .isBlocked(receiveScatter_isBlocked),
     .segment_data_address(receiveSegments_sink_data_address),
@@ -1466,23 +1498,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .memory_data_write(receiveScatter_memory_data_write), .memory_data_line(receiveScatter_memory_data_line),
     .memory_data_data(receiveScatter_memory_data_data), .memory_data_lanes(receiveScatter_memory_data_lanes),
     .memory_valid(receiveScatter_memory_valid), .memory_ready(receiveScatterLines_request_ready));
-  OrderedLines_5_43 receiveScatterLines (  // VerbsNode.java:310
-    .clock(clock), .reset(reset), .returns(receiveScatterLines_returns), .line(receiveScatterLines_line),
-    .request_data_write(receiveScatter_memory_data_write), .request_data_line(receiveScatter_memory_data_line),
-    .request_data_data(receiveScatter_memory_data_data), .request_data_lanes(receiveScatter_memory_data_lanes),
-    .request_valid(receiveScatter_memory_valid), .request_ready(receiveScatterLines_request_ready),
-    .memory_request_data_write(receiveScatterLines_memory_request_data_write),
-    .memory_request_data_tag(receiveScatterLines_memory_request_data_tag),
-    .memory_request_data_address(receiveScatterLines_memory_request_data_address),
-    .memory_request_data_data(receiveScatterLines_memory_request_data_data),
-    .memory_request_data_mask(receiveScatterLines_memory_request_data_mask),
-    .memory_request_valid(receiveScatterLines_memory_request_valid),
-    .memory_request_ready(receiveScatterLinesAsking_source_ready),
-    .memory_answer_data_tag(writing_units_2_answer_data_tag[4:0]),
-    .memory_answer_data_data(writing_units_2_answer_data_data),
-    .memory_answer_valid(writing_units_2_answer_valid),
-    .memory_answer_ready(receiveScatterLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 receiveScatterLinesAsking (  // VerbsNode.java:313
+  SkidBuffer_HostMemoryRequest339 receiveScatterLinesAsking (  // VerbsNode.java:335
     .clock(clock), .reset(reset), .source_data_write(receiveScatterLines_memory_request_data_write),
     .source_data_tag({2'd0, receiveScatterLines_memory_request_data_tag}),
     .source_data_address(receiveScatterLines_memory_request_data_address),
@@ -1496,8 +1512,24 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .sink_data_data(receiveScatterLinesAsking_sink_data_data),
     .sink_data_mask(receiveScatterLinesAsking_sink_data_mask),
         .sink_valid(receiveScatterLinesAsking_sink_valid),
-    .sink_ready(writing_units_2_request_ready));
-  OrderedLines_1_43 receiveLines (  // VerbsNode.java:310
+    .sink_ready(writing_units_3_request_ready));
+  OrderedLines_5_43 receiveScatterLines (  // VerbsNode.java:352
+    .clock(clock), .reset(reset), .returns(receiveScatterLines_returns), .line(receiveScatterLines_line),
+    .request_data_write(receiveScatter_memory_data_write), .request_data_line(receiveScatter_memory_data_line),
+    .request_data_data(receiveScatter_memory_data_data), .request_data_lanes(receiveScatter_memory_data_lanes),
+    .request_valid(receiveScatter_memory_valid), .request_ready(receiveScatterLines_request_ready),
+    .memory_request_data_write(receiveScatterLines_memory_request_data_write),
+    .memory_request_data_tag(receiveScatterLines_memory_request_data_tag),
+    .memory_request_data_address(receiveScatterLines_memory_request_data_address),
+    .memory_request_data_data(receiveScatterLines_memory_request_data_data),
+    .memory_request_data_mask(receiveScatterLines_memory_request_data_mask),
+    .memory_request_valid(receiveScatterLines_memory_request_valid),
+    .memory_request_ready(receiveScatterLinesAsking_source_ready),
+    .memory_answer_data_tag(writing_units_3_answer_data_tag[4:0]),
+    .memory_answer_data_data(writing_units_3_answer_data_data),
+    .memory_answer_valid(writing_units_3_answer_valid),
+    .memory_answer_ready(receiveScatterLines_memory_answer_ready));
+  OrderedLines_1_43 receiveLines (  // VerbsNode.java:352
     .clock(clock), .reset(reset), .returns(receiveLines_returns), .line(receiveLines_line),
     .request_data_write(responder_memory_data_write), .request_data_line(responder_memory_data_line),
     .request_data_data(responder_memory_data_data), .request_data_lanes(responder_memory_data_lanes),
@@ -1508,27 +1540,18 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .memory_request_data_data(receiveLines_memory_request_data_data),
     .memory_request_data_mask(receiveLines_memory_request_data_mask),
     .memory_request_valid(receiveLines_memory_request_valid),
-    .memory_request_ready(receiveLinesAsking_source_ready),
-    .memory_answer_data_tag(writing_units_3_answer_data_tag[0]),
-    .memory_answer_data_data(writing_units_3_answer_data_data),
-    .memory_answer_valid(writing_units_3_answer_valid), .memory_answer_ready(receiveLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 receiveLinesAsking (  // VerbsNode.java:313
-    .clock(clock), .reset(reset), .source_data_write(receiveLines_memory_request_data_write),
-    .source_data_tag({6'd0, receiveLines_memory_request_data_tag}),
-    .source_data_address(receiveLines_memory_request_data_address),
-    .source_data_data(receiveLines_memory_request_data_data),
-    .source_data_mask(receiveLines_memory_request_data_mask), .source_valid(receiveLines_memory_request_valid),
-    .source_ready(receiveLinesAsking_source_ready), .sink_data_write(receiveLinesAsking_sink_data_write),
-    .sink_data_tag(receiveLinesAsking_sink_data_tag), .sink_data_address(receiveLinesAsking_sink_data_address),
-    .sink_data_data(receiveLinesAsking_sink_data_data), .sink_data_mask(receiveLinesAsking_sink_data_mask),
-    .sink_valid(receiveLinesAsking_sink_valid), .sink_ready(writing_units_3_request_ready));
-  SkidBuffer_PacketWord129 enteringPut (  // VerbsNode.java:623
+    .memory_request_ready(fewWriting_units_0_request_ready),
+    .memory_answer_data_tag(fewWriting_units_0_answer_data_tag[0]),
+    .memory_answer_data_data(fewWriting_units_0_answer_data_data),
+    .memory_answer_valid(fewWriting_units_0_answer_valid),
+    .memory_answer_ready(receiveLines_memory_answer_ready));
+  SkidBuffer_PacketWord129 enteringPut (  // VerbsNode.java:677
     .clock(clock), .reset(reset), .source_data_data(port_arrived_0_data_data),
     .source_data_last(port_arrived_0_data_last), .source_valid(port_arrived_0_valid),
     .source_ready(enteringPut_source_ready), .sink_data_data(enteringPut_sink_data_data),
     .sink_data_last(enteringPut_sink_data_last), .sink_valid(enteringPut_sink_valid),
     .sink_ready(requestIntake_packet_ready));
-  PageAhead_2 pages (  // VerbsNode.java:518
+  PageAhead_2 pages (  // VerbsNode.java:566
     .clock(clock), .reset(reset), .others_data_address(entries_run_data_address),
     .others_data_key(entries_run_data_key), .others_data_bytes(entries_run_data_bytes),
     .others_data_domain(entries_run_data_domain), .others_data_rights(entries_run_data_rights),
@@ -1555,7 +1578,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .looked_1_data_isCheck(receiveList_run_data_isCheck), .looked_1_data_isList(receiveList_run_data_isList),
     .looked_1_data_isWrong(receiveList_run_data_isWrong),
     .looked_1_valid(receiveList_run_valid && receiveList_run_ready));
-  RoundRobinArbiter_VirtualRun153_3_beats ahead (  // VerbsNode.java:524
+  RoundRobinArbiter_VirtualRun153_3_beats ahead (  // VerbsNode.java:572
     .clock(clock), .reset(reset), .sources_0_data_address(responder_check_data_address),
     .sources_0_data_key(responder_check_data_key), .sources_0_data_bytes(responder_check_data_bytes),
     .sources_0_data_domain(responder_check_data_domain), .sources_0_data_rights(responder_check_data_rights),
@@ -1584,20 +1607,20 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .sink_data_isCheck(ahead_sink_data_isCheck), .sink_data_isList(ahead_sink_data_isList),
     .sink_data_isWrong(ahead_sink_data_isWrong), .sink_valid(ahead_sink_valid),
     .sink_ready(addresses_runs_4_ready), .chosen(ahead_chosen));
-  SkidBuffer_Segment80 receiveSegments (  // VerbsNode.java:480
+  SkidBuffer_Segment80 receiveSegments (  // VerbsNode.java:528
     .clock(clock), .reset(reset), .source_data_address(responder_data_data_address),
     .source_data_bytes(responder_data_data_bytes), .source_data_last(responder_data_data_last),
     .source_valid(responder_data_valid), .source_ready(receiveSegments_source_ready),
     .sink_data_address(receiveSegments_sink_data_address), .sink_data_bytes(receiveSegments_sink_data_bytes),
     .sink_data_last(receiveSegments_sink_data_last), .sink_valid(receiveSegments_sink_valid),
     .sink_ready(receiveScatter_segment_ready));
-  SkidBuffer_PayloadWord129 receivePayload (  // VerbsNode.java:480
+  SkidBuffer_PayloadWord129 receivePayload (  // VerbsNode.java:528
     .clock(clock), .reset(reset), .source_data_data(requestIntake_payload_data_data),
     .source_data_last(requestIntake_payload_data_last), .source_valid(requestIntake_payload_valid),
     .source_ready(receivePayload_source_ready), .sink_data_data(receivePayload_sink_data_data),
     .sink_data_last(receivePayload_sink_data_last), .sink_valid(receivePayload_sink_valid),
     .sink_ready(receiveScatter_payload_ready));
-  PacketSegments responseList (  // VerbsNode.java:402
+  PacketSegments responseList (  // VerbsNode.java:450
     .clock(clock), .reset(reset), .start_data_isList(sender_start_data_isList),
     .start_data_isPhysical(sender_start_data_isPhysical), .start_data_list(sender_start_data_list),
     .start_data_elements(sender_start_data_elements), .start_data_address(sender_start_data_address),
@@ -1626,7 +1649,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .entryMemory_valid(responseList_entryMemory_valid), .entryMemory_ready(entryTurns_units_1_ready),
     .entryReturns(entryTurns_owners[1]), .entryLine(entryLine), .forgets(binder_keys_valid),
     .walks(responseList_walks));
-  Gather_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseGather (  // VerbsNode.java:436
+  Gather_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseGather (  // VerbsNode.java:484
     .clock(clock), .reset(reset), .readValid(responseGatherLines_returns), .isStarved(responseGather_isStarved),
     .segment_data_address(responseGatherSegments_sink_data_address),
     .segment_data_bytes(responseGatherSegments_sink_data_bytes),
@@ -1638,7 +1661,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .memory_ready(responseGatherLines_request_ready), .readLine(responseGatherLines_line),
     .payload_data_data(responseGather_payload_data_data), .payload_data_last(responseGather_payload_data_last),
     .payload_valid(responseGather_payload_valid), .payload_ready(responseBuilder_payload_ready));
-  OrderedLines_5_43 responseGatherLines (  // VerbsNode.java:333
+  OrderedLines_5_43 responseGatherLines (  // VerbsNode.java:381
     .clock(clock), .reset(reset), .returns(responseGatherLines_returns), .line(responseGatherLines_line),
     .request_data_write(responseGather_memory_data_write), .request_data_line(responseGather_memory_data_line),
     .request_data_data(responseGather_memory_data_data), .request_data_lanes(responseGather_memory_data_lanes),
@@ -1652,14 +1675,14 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .memory_request_ready(responseGatherLinesAsking_source_ready), .memory_answer_data_tag(answer_tag[4:0]),
     .memory_answer_data_data(answer_data), .memory_answer_valid(responseGatherLines_memory_answer_valid),
     .memory_answer_ready(responseGatherLines_memory_answer_ready));
-  SkidBuffer_UInt48 responseGatherLinesAsking (  // VerbsNode.java:356
+  SkidBuffer_UInt48 responseGatherLinesAsking (  // VerbsNode.java:404
     .clock(clock), .reset(reset),
     .source_data({responseGatherLines_memory_request_data_address,
         responseGatherLines_memory_request_data_tag}),
     .source_valid(responseGatherLines_memory_request_valid),
     .source_ready(responseGatherLinesAsking_source_ready), .sink_data(responseGatherLinesAsking_sink_data),
     .sink_valid(responseGatherLinesAsking_sink_valid), .sink_ready(reading_sources_7_ready));
-  SkidBuffer_Segment80 responseGatherSegments (  // VerbsNode.java:480
+  SkidBuffer_Segment80 responseGatherSegments (  // VerbsNode.java:528
     .clock(clock), .reset(reset), .source_data_address(responseList_segment_data_address),
     .source_data_bytes(responseList_segment_data_bytes), .source_data_last(responseList_segment_data_last),
     .source_valid(responseList_segment_valid), .source_ready(responseGatherSegments_source_ready),
@@ -1667,7 +1690,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .sink_data_bytes(responseGatherSegments_sink_data_bytes),
     .sink_data_last(responseGatherSegments_sink_data_last), .sink_valid(responseGatherSegments_sink_valid),
     .sink_ready(responseGather_segment_ready));
-  PacketBuilder_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_RESPONSE_planned8 responseBuilder (  // VerbsNode.java:659
+  PacketBuilder_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_RESPONSE_planned8 responseBuilder (  // VerbsNode.java:713
     .clock(clock), .reset(reset), .plan_data_to(sender_plan_data_to),
     .plan_data_payload(sender_plan_data_payload), .plan_data_header(sender_plan_data_header),
     .plan_data_extension(sender_plan_data_extension), .plan_data_hasExtension(sender_plan_data_hasExtension),
@@ -1681,7 +1704,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .payload_ready(responseBuilder_payload_ready), .packet_data_data(responseBuilder_packet_data_data),
     .packet_data_last(responseBuilder_packet_data_last), .packet_valid(responseBuilder_packet_valid),
     .packet_ready(port_sent_2_ready));
-  EventWriter events (  // VerbsNode.java:713
+  EventWriter events (  // VerbsNode.java:767
     .clock(clock), .reset(reset), .order_data_number(host_toEvents_data_number),
     .order_data_record(host_toEvents_data_record), .order_valid(host_toEvents_valid),
     .order_ready(events_order_ready), .taken(host_eventsTaken), .event_data_kind(eventTurns_sink_data_kind),
@@ -1690,7 +1713,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .memory_data_write(events_memory_data_write), .memory_data_line(events_memory_data_line),
     .memory_data_data(events_memory_data_data), .memory_data_lanes(events_memory_data_lanes),
     .memory_valid(events_memory_valid), .memory_ready(eventLines_request_ready), .returns(eventLines_returns));
-  RoundRobinArbiter_NodeEvent14_3_beats eventTurns (  // VerbsNode.java:714
+  RoundRobinArbiter_NodeEvent14_3_beats eventTurns (  // VerbsNode.java:768
     .clock(clock), .reset(reset), .sources_0_data_kind(responder_happened_data_kind),
     .sources_0_data_number(responder_happened_data_number), .sources_0_valid(responder_happened_valid),
     .sources_0_ready(eventTurns_sources_0_ready), .sources_1_data_kind(completions_happened_data_kind),
@@ -1700,7 +1723,7 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .sources_2_ready(eventTurns_sources_2_ready), .sink_data_kind(eventTurns_sink_data_kind),
     .sink_data_number(eventTurns_sink_data_number), .sink_valid(eventTurns_sink_valid),
     .sink_ready(events_event_ready), .chosen(eventTurns_chosen));
-  OrderedLines_1_43 eventLines (  // VerbsNode.java:310
+  OrderedLines_1_43 eventLines (  // VerbsNode.java:352
     .clock(clock), .reset(reset), .returns(eventLines_returns), .line(eventLines_line),
     .request_data_write(events_memory_data_write), .request_data_line(events_memory_data_line),
     .request_data_data(events_memory_data_data), .request_data_lanes(events_memory_data_lanes),
@@ -1711,21 +1734,12 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .memory_request_data_data(eventLines_memory_request_data_data),
     .memory_request_data_mask(eventLines_memory_request_data_mask),
     .memory_request_valid(eventLines_memory_request_valid),
-        .memory_request_ready(eventLinesAsking_source_ready),
-    .memory_answer_data_tag(writing_units_4_answer_data_tag[0]),
-    .memory_answer_data_data(writing_units_4_answer_data_data),
-    .memory_answer_valid(writing_units_4_answer_valid), .memory_answer_ready(eventLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 eventLinesAsking (  // VerbsNode.java:313
-    .clock(clock), .reset(reset), .source_data_write(eventLines_memory_request_data_write),
-    .source_data_tag({6'd0, eventLines_memory_request_data_tag}),
-    .source_data_address(eventLines_memory_request_data_address),
-    .source_data_data(eventLines_memory_request_data_data),
-    .source_data_mask(eventLines_memory_request_data_mask), .source_valid(eventLines_memory_request_valid),
-    .source_ready(eventLinesAsking_source_ready), .sink_data_write(eventLinesAsking_sink_data_write),
-    .sink_data_tag(eventLinesAsking_sink_data_tag), .sink_data_address(eventLinesAsking_sink_data_address),
-    .sink_data_data(eventLinesAsking_sink_data_data), .sink_data_mask(eventLinesAsking_sink_data_mask),
-    .sink_valid(eventLinesAsking_sink_valid), .sink_ready(writing_units_4_request_ready));
-  OrderedLines_3_43 completionLines (  // VerbsNode.java:310
+    .memory_request_ready(fewWriting_units_1_request_ready),
+    .memory_answer_data_tag(fewWriting_units_1_answer_data_tag[0]),
+    .memory_answer_data_data(fewWriting_units_1_answer_data_data),
+    .memory_answer_valid(fewWriting_units_1_answer_valid),
+        .memory_answer_ready(eventLines_memory_answer_ready));
+  OrderedLines_3_43 completionLines (  // VerbsNode.java:352
     .clock(clock), .reset(reset), .returns(completionLines_returns), .line(completionLines_line),
     .request_data_write(completions_memory_data_write), .request_data_line(completions_memory_data_line),
     .request_data_data(completions_memory_data_data), .request_data_lanes(completions_memory_data_lanes),
@@ -1736,28 +1750,16 @@ module VerbsNode_improved (  // VerbsNode.java:157
     .memory_request_data_data(completionLines_memory_request_data_data),
     .memory_request_data_mask(completionLines_memory_request_data_mask),
     .memory_request_valid(completionLines_memory_request_valid),
-    .memory_request_ready(completionLinesAsking_source_ready),
-    .memory_answer_data_tag(writing_units_5_answer_data_tag[2:0]),
-    .memory_answer_data_data(writing_units_5_answer_data_data),
-    .memory_answer_valid(writing_units_5_answer_valid),
+    .memory_request_ready(fewWriting_units_2_request_ready),
+    .memory_answer_data_tag(fewWriting_units_2_answer_data_tag[2:0]),
+    .memory_answer_data_data(fewWriting_units_2_answer_data_data),
+    .memory_answer_valid(fewWriting_units_2_answer_valid),
     .memory_answer_ready(completionLines_memory_answer_ready));
-  SkidBuffer_HostMemoryRequest339 completionLinesAsking (  // VerbsNode.java:313
-    .clock(clock), .reset(reset), .source_data_write(completionLines_memory_request_data_write),
-    .source_data_tag({4'd0, completionLines_memory_request_data_tag}),
-    .source_data_address(completionLines_memory_request_data_address),
-    .source_data_data(completionLines_memory_request_data_data),
-    .source_data_mask(completionLines_memory_request_data_mask),
-    .source_valid(completionLines_memory_request_valid), .source_ready(completionLinesAsking_source_ready),
-    .sink_data_write(completionLinesAsking_sink_data_write),
-        .sink_data_tag(completionLinesAsking_sink_data_tag),
-    .sink_data_address(completionLinesAsking_sink_data_address),
-    .sink_data_data(completionLinesAsking_sink_data_data),
-        .sink_data_mask(completionLinesAsking_sink_data_mask),
-    .sink_valid(completionLinesAsking_sink_valid), .sink_ready(writing_units_5_request_ready));
-  wire unused_ok = &{1'b0, writing_units_0_answer_data_tag[6:5], writing_units_1_answer_data_tag[6:5],
-      writing_units_2_answer_data_tag[6:5], writing_units_3_answer_data_tag[6:1],
-      writing_units_4_answer_data_tag[6:1], writing_units_5_answer_data_tag[6:3], writing_memory_answer_ready,
-      asking_chosen, translationLines_memory_request_data_write, translationLines_memory_request_data_data,
+  wire unused_ok = &{1'b0, writing_units_1_answer_data_tag[6:5], writing_units_2_answer_data_tag[6:5],
+      writing_units_3_answer_data_tag[6:5], writing_memory_answer_ready,
+      fewWriting_units_0_answer_data_tag[4:1], fewWriting_units_1_answer_data_tag[4:1],
+      fewWriting_units_2_answer_data_tag[4:3], asking_chosen, fewAsking_count,
+      translationLines_memory_request_data_write, translationLines_memory_request_data_data,
       translationLines_memory_request_data_mask, translationLines_memory_answer_ready, listLines_returns,
       listLines_memory_request_data_write, listLines_memory_request_data_data,
       listLines_memory_request_data_mask, listLines_memory_answer_ready, boundLines_line, port_packetsSent,
@@ -1780,61 +1782,61 @@ module VerbsNode_improved (  // VerbsNode.java:157
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!translationLines_memory_request_valid || !translationLines_memory_request_data_write)) begin  // VerbsNode.java:342
-        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:342)");
-        $stop;  // VerbsNode.java:342
+      if (!(!translationLines_memory_request_valid || !translationLines_memory_request_data_write)) begin  // VerbsNode.java:390
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:390)");
+        $stop;  // VerbsNode.java:390
       end
-      if (!(!translationLines_memory_answer_valid || translationLines_memory_answer_ready)) begin  // VerbsNode.java:347
-        $display("assertion failed: who reads has a place for the line (VerbsNode.java:347)");
-        $stop;  // VerbsNode.java:347
+      if (!(!translationLines_memory_answer_valid || translationLines_memory_answer_ready)) begin  // VerbsNode.java:395
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:395)");
+        $stop;  // VerbsNode.java:395
       end
-      if (!(!listLines_memory_request_valid || !listLines_memory_request_data_write)) begin  // VerbsNode.java:342
-        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:342)");
-        $stop;  // VerbsNode.java:342
+      if (!(!listLines_memory_request_valid || !listLines_memory_request_data_write)) begin  // VerbsNode.java:390
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:390)");
+        $stop;  // VerbsNode.java:390
       end
-      if (!(!listLines_memory_answer_valid || listLines_memory_answer_ready)) begin  // VerbsNode.java:347
-        $display("assertion failed: who reads has a place for the line (VerbsNode.java:347)");
-        $stop;  // VerbsNode.java:347
+      if (!(!listLines_memory_answer_valid || listLines_memory_answer_ready)) begin  // VerbsNode.java:395
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:395)");
+        $stop;  // VerbsNode.java:395
       end
-      if (!(!sendListLists_memory_request_valid || !sendListLists_memory_request_data_write)) begin  // VerbsNode.java:342
-        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:342)");
-        $stop;  // VerbsNode.java:342
+      if (!(!sendListLists_memory_request_valid || !sendListLists_memory_request_data_write)) begin  // VerbsNode.java:390
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:390)");
+        $stop;  // VerbsNode.java:390
       end
-      if (!(!sendListLists_memory_answer_valid || sendListLists_memory_answer_ready)) begin  // VerbsNode.java:347
-        $display("assertion failed: who reads has a place for the line (VerbsNode.java:347)");
-        $stop;  // VerbsNode.java:347
+      if (!(!sendListLists_memory_answer_valid || sendListLists_memory_answer_ready)) begin  // VerbsNode.java:395
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:395)");
+        $stop;  // VerbsNode.java:395
       end
-      if (!(!sendGatherLines_memory_request_valid || !sendGatherLines_memory_request_data_write)) begin  // VerbsNode.java:342
-        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:342)");
-        $stop;  // VerbsNode.java:342
+      if (!(!sendGatherLines_memory_request_valid || !sendGatherLines_memory_request_data_write)) begin  // VerbsNode.java:390
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:390)");
+        $stop;  // VerbsNode.java:390
       end
-      if (!(!sendGatherLines_memory_answer_valid || sendGatherLines_memory_answer_ready)) begin  // VerbsNode.java:347
-        $display("assertion failed: who reads has a place for the line (VerbsNode.java:347)");
-        $stop;  // VerbsNode.java:347
+      if (!(!sendGatherLines_memory_answer_valid || sendGatherLines_memory_answer_ready)) begin  // VerbsNode.java:395
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:395)");
+        $stop;  // VerbsNode.java:395
       end
-      if (!(!returnListLists_memory_request_valid || !returnListLists_memory_request_data_write)) begin  // VerbsNode.java:342
-        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:342)");
-        $stop;  // VerbsNode.java:342
+      if (!(!returnListLists_memory_request_valid || !returnListLists_memory_request_data_write)) begin  // VerbsNode.java:390
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:390)");
+        $stop;  // VerbsNode.java:390
       end
-      if (!(!returnListLists_memory_answer_valid || returnListLists_memory_answer_ready)) begin  // VerbsNode.java:347
-        $display("assertion failed: who reads has a place for the line (VerbsNode.java:347)");
-        $stop;  // VerbsNode.java:347
+      if (!(!returnListLists_memory_answer_valid || returnListLists_memory_answer_ready)) begin  // VerbsNode.java:395
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:395)");
+        $stop;  // VerbsNode.java:395
       end
-      if (!(!receiveListLists_memory_request_valid || !receiveListLists_memory_request_data_write)) begin  // VerbsNode.java:342
-        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:342)");
-        $stop;  // VerbsNode.java:342
+      if (!(!receiveListLists_memory_request_valid || !receiveListLists_memory_request_data_write)) begin  // VerbsNode.java:390
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:390)");
+        $stop;  // VerbsNode.java:390
       end
-      if (!(!receiveListLists_memory_answer_valid || receiveListLists_memory_answer_ready)) begin  // VerbsNode.java:347
-        $display("assertion failed: who reads has a place for the line (VerbsNode.java:347)");
-        $stop;  // VerbsNode.java:347
+      if (!(!receiveListLists_memory_answer_valid || receiveListLists_memory_answer_ready)) begin  // VerbsNode.java:395
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:395)");
+        $stop;  // VerbsNode.java:395
       end
-      if (!(!responseGatherLines_memory_request_valid || !responseGatherLines_memory_request_data_write)) begin  // VerbsNode.java:342
-        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:342)");
-        $stop;  // VerbsNode.java:342
+      if (!(!responseGatherLines_memory_request_valid || !responseGatherLines_memory_request_data_write)) begin  // VerbsNode.java:390
+        $display("assertion failed: a unit that only reads writes nothing (VerbsNode.java:390)");
+        $stop;  // VerbsNode.java:390
       end
-      if (!(!responseGatherLines_memory_answer_valid || responseGatherLines_memory_answer_ready)) begin  // VerbsNode.java:347
-        $display("assertion failed: who reads has a place for the line (VerbsNode.java:347)");
-        $stop;  // VerbsNode.java:347
+      if (!(!responseGatherLines_memory_answer_valid || responseGatherLines_memory_answer_ready)) begin  // VerbsNode.java:395
+        $display("assertion failed: who reads has a place for the line (VerbsNode.java:395)");
+        $stop;  // VerbsNode.java:395
       end
     end
   end
@@ -1842,20 +1844,20 @@ module VerbsNode_improved (  // VerbsNode.java:157
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!translationLines_memory_request_valid || !translationLines_memory_request_data_write);  // VerbsNode.java:342
-      assert (!translationLines_memory_answer_valid || translationLines_memory_answer_ready);  // VerbsNode.java:347
-      assert (!listLines_memory_request_valid || !listLines_memory_request_data_write);  // VerbsNode.java:342
-      assert (!listLines_memory_answer_valid || listLines_memory_answer_ready);  // VerbsNode.java:347
-      assert (!sendListLists_memory_request_valid || !sendListLists_memory_request_data_write);  // VerbsNode.java:342
-      assert (!sendListLists_memory_answer_valid || sendListLists_memory_answer_ready);  // VerbsNode.java:347
-      assert (!sendGatherLines_memory_request_valid || !sendGatherLines_memory_request_data_write);  // VerbsNode.java:342
-      assert (!sendGatherLines_memory_answer_valid || sendGatherLines_memory_answer_ready);  // VerbsNode.java:347
-      assert (!returnListLists_memory_request_valid || !returnListLists_memory_request_data_write);  // VerbsNode.java:342
-      assert (!returnListLists_memory_answer_valid || returnListLists_memory_answer_ready);  // VerbsNode.java:347
-      assert (!receiveListLists_memory_request_valid || !receiveListLists_memory_request_data_write);  // VerbsNode.java:342
-      assert (!receiveListLists_memory_answer_valid || receiveListLists_memory_answer_ready);  // VerbsNode.java:347
-      assert (!responseGatherLines_memory_request_valid || !responseGatherLines_memory_request_data_write);  // VerbsNode.java:342
-      assert (!responseGatherLines_memory_answer_valid || responseGatherLines_memory_answer_ready);  // VerbsNode.java:347
+      assert (!translationLines_memory_request_valid || !translationLines_memory_request_data_write);  // VerbsNode.java:390
+      assert (!translationLines_memory_answer_valid || translationLines_memory_answer_ready);  // VerbsNode.java:395
+      assert (!listLines_memory_request_valid || !listLines_memory_request_data_write);  // VerbsNode.java:390
+      assert (!listLines_memory_answer_valid || listLines_memory_answer_ready);  // VerbsNode.java:395
+      assert (!sendListLists_memory_request_valid || !sendListLists_memory_request_data_write);  // VerbsNode.java:390
+      assert (!sendListLists_memory_answer_valid || sendListLists_memory_answer_ready);  // VerbsNode.java:395
+      assert (!sendGatherLines_memory_request_valid || !sendGatherLines_memory_request_data_write);  // VerbsNode.java:390
+      assert (!sendGatherLines_memory_answer_valid || sendGatherLines_memory_answer_ready);  // VerbsNode.java:395
+      assert (!returnListLists_memory_request_valid || !returnListLists_memory_request_data_write);  // VerbsNode.java:390
+      assert (!returnListLists_memory_answer_valid || returnListLists_memory_answer_ready);  // VerbsNode.java:395
+      assert (!receiveListLists_memory_request_valid || !receiveListLists_memory_request_data_write);  // VerbsNode.java:390
+      assert (!receiveListLists_memory_answer_valid || receiveListLists_memory_answer_ready);  // VerbsNode.java:395
+      assert (!responseGatherLines_memory_request_valid || !responseGatherLines_memory_request_data_write);  // VerbsNode.java:390
+      assert (!responseGatherLines_memory_answer_valid || responseGatherLines_memory_answer_ready);  // VerbsNode.java:395
     end
   end
 `endif

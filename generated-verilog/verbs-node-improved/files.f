@@ -1,5 +1,7 @@
-RoundRobinArbiter_HostMemoryRequest339_6_beats.v
-HostMemorySharing_6_7_43.v
+RoundRobinArbiter_HostMemoryRequest339_4_beats.v
+HostMemorySharing_4_7_43.v
+RoundRobinArbiter_HostMemoryRequest337_3_beats.v
+HostMemorySharing_3_5_43.v
 RoundRobinArbiter_UInt50_8_beats.v
 SkidBuffer_UInt43.v
 Queue_LineRequest332_16.v
@@ -38,7 +40,9 @@ HeldCompletions_4.v
 Queue_HeldNote256_4_REGISTER.v
 VisibleNotes.v
 EarlyData.v
-Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_translations_PREFETCHED.v
+LastWord.v
+AtomicUnit_true_KEPT.v
+Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_words_KEPT_translations_PREFETCHED.v
 RoundRobinArbiter_CompletionNote263_2_beats.v
 Queue_PlacedCompletion10_8.v
 VisibleCompletions_2.v
@@ -47,8 +51,9 @@ QueuePairTable_sender.v
 ResponseSender_true_WAIT.v
 SkidBuffer_HostRequest82.v
 SkidBuffer_UInt53.v
-SkidBuffer_HostMemoryRequest342.v
+SkidBuffer_HostMemoryRequest341.v
 RoundRobinArbiter_HostMemoryRequest343_2_beats.v
+Queue_HostMemoryRequest339_1.v
 OrderedLines_5_43.v
 SkidBuffer_UInt48.v
 OrderedLines_7_43_HELD.v
@@ -103,6 +108,8 @@ Gather_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMO
 SkidBuffer_Segment80.v
 Queue_PacketPlan382_8_REGISTER.v
 PacketBuilder_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_PUT_planned8.v
+Queue_PayloadWord129_16.v
+JudgedData_16.v
 PacketIntake_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_headers_AHEAD.v
 LaneUnpacker_16_8_lanes.v
 Queue_LineRequest332_4.v

@@ -1,8 +1,8 @@
 `default_nettype none
 // overlaps=false
-module Responder_false (  // Responder.java:286
-  input  wire clock,  // Responder.java:286
-  input  wire reset,  // Responder.java:286
+module Responder_false (  // Responder.java:280
+  input  wire clock,  // Responder.java:280
+  input  wire reset,  // Responder.java:280
   input  wire [5:0] order_data_queuePair,  // Responder.java:58
   input  wire order_data_sets,  // Responder.java:58
   input  wire [383:0] order_data_record,  // Responder.java:58
@@ -39,7 +39,7 @@ module Responder_false (  // Responder.java:286
   output wire drops,  // Responder.java:93
   output wire holds,  // Responder.java:95
   output wire memory_data_write,  // Responder.java:98
-  output wire [42:0] memory_data_line,  // Responder.java:98
+  output reg  [42:0] memory_data_line,  // Responder.java:98
   output wire [255:0] memory_data_data,  // Responder.java:98
   output wire [31:0] memory_data_lanes,  // Responder.java:98
   output wire memory_valid,  // Responder.java:98
@@ -91,33 +91,33 @@ module Responder_false (  // Responder.java:286
   input  wire visible,  // Responder.java:121
   output wire isExclusive,  // Responder.java:123
   input  wire isWriting,  // Responder.java:125
-  output wire [1:0] note_data_kind,  // Responder.java:128
-  output wire note_data_mayWait,  // Responder.java:128
-  output wire [5:0] note_data_queuePair,  // Responder.java:128
-  output wire [4:0] note_data_place,  // Responder.java:128
-  output wire [7:0] note_data_syndrome,  // Responder.java:128
-  output wire [23:0] note_data_psn,  // Responder.java:128
-  output wire [23:0] note_data_messages,  // Responder.java:128
-  output wire note_data_resource_isAtomic,  // Responder.java:128
-  output wire [23:0] note_data_resource_psn,  // Responder.java:128
-  output wire [63:0] note_data_resource_address,  // Responder.java:128
-  output wire [31:0] note_data_resource_key,  // Responder.java:128
-  output wire [31:0] note_data_resource_length,  // Responder.java:128
-  output wire [23:0] note_data_resource_messages,  // Responder.java:128
-  output wire note_valid,  // Responder.java:128
-  input  wire note_ready,  // Responder.java:128
-  input  wire [4:0] head,  // Responder.java:130
-  output wire [5:0] completion_data_queue,  // Responder.java:132
-  output wire [255:0] completion_data_entry,  // Responder.java:132
-  output wire completion_data_isSolicited,  // Responder.java:132
-  output wire completion_valid,  // Responder.java:132
-  input  wire completion_ready,  // Responder.java:132
-  input  wire written,  // Responder.java:150
-  output wire [7:0] happened_data_kind,  // Responder.java:152
-  output wire [5:0] happened_data_number,  // Responder.java:152
-  output wire happened_valid,  // Responder.java:152
-  input  wire happened_ready,  // Responder.java:152
-  output wire ignores  // Responder.java:154
+  output wire [1:0] note_data_kind,  // Responder.java:131
+  output wire note_data_mayWait,  // Responder.java:131
+  output wire [5:0] note_data_queuePair,  // Responder.java:131
+  output wire [4:0] note_data_place,  // Responder.java:131
+  output wire [7:0] note_data_syndrome,  // Responder.java:131
+  output wire [23:0] note_data_psn,  // Responder.java:131
+  output wire [23:0] note_data_messages,  // Responder.java:131
+  output wire note_data_resource_isAtomic,  // Responder.java:131
+  output wire [23:0] note_data_resource_psn,  // Responder.java:131
+  output wire [63:0] note_data_resource_address,  // Responder.java:131
+  output wire [31:0] note_data_resource_key,  // Responder.java:131
+  output wire [31:0] note_data_resource_length,  // Responder.java:131
+  output wire [23:0] note_data_resource_messages,  // Responder.java:131
+  output wire note_valid,  // Responder.java:131
+  input  wire note_ready,  // Responder.java:131
+  input  wire [4:0] head,  // Responder.java:133
+  output wire [5:0] completion_data_queue,  // Responder.java:135
+  output wire [255:0] completion_data_entry,  // Responder.java:135
+  output wire completion_data_isSolicited,  // Responder.java:135
+  output wire completion_valid,  // Responder.java:135
+  input  wire completion_ready,  // Responder.java:135
+  input  wire written,  // Responder.java:153
+  output wire [7:0] happened_data_kind,  // Responder.java:155
+  output wire [5:0] happened_data_number,  // Responder.java:155
+  output wire happened_valid,  // Responder.java:155
+  input  wire happened_ready,  // Responder.java:155
+  output wire ignores  // Responder.java:157
 );
   localparam [1:0] Event_ORDER = 2'd0;
   localparam [1:0] Event_PACKET = 2'd1;
@@ -147,123 +147,114 @@ module Responder_false (  // Responder.java:286
   localparam [5:0] State_PACKET = 6'd22;
   localparam [5:0] State_VERDICT = 6'd23;
   localparam [5:0] State_DATA = 6'd24;
-  localparam [5:0] State_LOCK = 6'd25;
-  localparam [5:0] State_LOCKED = 6'd26;
-  localparam [5:0] State_READ_WORD = 6'd27;
-  localparam [5:0] State_WAIT_WORD = 6'd28;
-  localparam [5:0] State_SUM = 6'd29;
-  localparam [5:0] State_COMPUTE = 6'd30;
-  localparam [5:0] State_WRITE_WORD = 6'd31;
-  localparam [5:0] State_WAIT_WRITTEN = 6'd32;
-  localparam [5:0] State_EXECUTED = 6'd33;
-  localparam [5:0] State_COMPLETE = 6'd34;
-  localparam [5:0] State_WRITTEN = 6'd35;
-  localparam [5:0] State_REFUSE = 6'd36;
-  localparam [5:0] State_EVENT = 6'd37;
-  localparam [5:0] State_NOTE = 6'd38;
-  localparam [5:0] State_LIMIT = 6'd39;
-  localparam [5:0] State_STORE = 6'd40;
-  reg  [5:0] state;  // Responder.java:206
-  reg  [1:0] event_;  // Responder.java:207
-  reg  [5:0] q;  // Responder.java:208
-  reg  [23:0] s_psn;  // Responder.java:212
-  reg  [23:0] s_messages;  // Responder.java:212
-  reg  [15:0] s_taken;  // Responder.java:212
-  reg  s_inMessage;  // Responder.java:212
-  reg  s_isWrite;  // Responder.java:212
-  reg  s_isTold;  // Responder.java:212
-  reg  [31:0] s_left;  // Responder.java:212
-  reg  s_isLastTold;  // Responder.java:212
-  reg  [15:0] s_entry;  // Responder.java:212
-  reg  [42:0] s_line;  // Responder.java:212
-  reg  [8:0] s_elements;  // Responder.java:212
-  reg  [4:0] s_tail;  // Responder.java:212
-  reg  [4:0] s_kept;  // Responder.java:212
-  reg  [15:0] postedIndex;  // Responder.java:213
-  reg  inError;  // Responder.java:214
-  reg  [63:0] flushing;  // Responder.java:215
-  reg  [12:0] most_0;  // Responder.java:218
-  reg  [23:0] packets;  // Responder.java:220
-  reg  hasData;  // Responder.java:237
-  reg  [31:0] left;  // Responder.java:238
-  reg  [7:0] syndrome;  // Responder.java:241
-  reg  [7:0] status;  // Responder.java:242
-  reg  [7:0] eventKind;  // Responder.java:243
-  reg  hasEvent;  // Responder.java:244
-  reg  isFailing;  // Responder.java:245
-  reg  [1:0] noteKind;  // Responder.java:246
-  reg  [63:0] original;  // Responder.java:247
-  reg  [4:0] place;  // Responder.java:248
-  reg  [47:0] word;  // Responder.java:251
-  reg  [63:0] replaced;  // Responder.java:252
-  wire isSettled;  // Responder.java:259
-  wire isCompleted;  // Responder.java:260
-  reg  continues;  // Responder.java:261
-  wire begins;  // Responder.java:396
-  reg  mayCome;  // Responder.java:488
-  reg  isNext;  // Responder.java:489
-  reg  isOld;  // Responder.java:490
-  reg  isWrong;  // Responder.java:491
-  reg  lacksRight;  // Responder.java:492
-  wire isFound;  // Responder.java:557
-  wire hasMore;  // Responder.java:558
-  wire tellsMissing;  // Responder.java:639
-  wire repeatsAnswer;  // Responder.java:640
-  wire invalid;  // Responder.java:641
-  wire lacksReceive;  // Responder.java:642
-  wire tooMany;  // Responder.java:643
-  wire doesNotFit;  // Responder.java:644
-  wire isUneven;  // Responder.java:645
-  wire completes;  // Responder.java:877
-  wire isWordOpen;  // Responder.java:933
-  wire isManifold;  // Responder.java:1056
-  wire noteTaken;  // Responder.java:1058
-  wire completionTaken;  // Responder.java:1059
-  reg  [32:0] rounded;  // Responder.java:376
-  reg  [5:0] turn;  // Responder.java:399
-  reg  [63:0] wasError;  // Responder.java:400
-  reg  [177:0] stored;  // Responder.java:438
-  reg  [15:0] storedPosted;  // Responder.java:439
-  reg  [23:0] shownPsnNow;  // Responder.java:473
-  reg  [15:0] shownIndexNow;  // Responder.java:474
-  reg  [4:0] searched;  // Responder.java:531
-  reg  [23:0] found;  // Responder.java:535
-  reg  [23:0] foundPsn;  // Responder.java:537
-  reg  [4:0] waiting;  // Responder.java:584
-  reg  isCrowded;  // Responder.java:586
-  reg  [47:0] entry;  // Responder.java:594
-  reg  [31:0] room;  // Responder.java:633
-  reg  [31:0] done;  // Responder.java:837
-  reg  locked;  // Responder.java:880
-  reg  isEqual;  // Responder.java:897
-  reg  [63:0] sum;  // Responder.java:898
-  wire shared_begins_ready, shared_limits_ready, shared_posted_ready, shared_hasReceive, shared_reachesLimit;  // Responder.java:210
-  wire [15:0] shared_next, shared_domain; wire [47:0] shared_offset, shared_base;  // Responder.java:210
-  wire [142:0] table_attributes;  // Responder.java:353
-  reg  [177:0] states [0:63];  // Responder.java:222
-  reg  [15:0] postings [0:63];  // Responder.java:223
-  reg  [23:0] psns [0:1023];  // Responder.java:532
+  localparam [5:0] State_ATOMIC = 6'd25;
+  localparam [5:0] State_EXECUTED = 6'd26;
+  localparam [5:0] State_COMPLETE = 6'd27;
+  localparam [5:0] State_WRITTEN = 6'd28;
+  localparam [5:0] State_REFUSE = 6'd29;
+  localparam [5:0] State_EVENT = 6'd30;
+  localparam [5:0] State_NOTE = 6'd31;
+  localparam [5:0] State_LIMIT = 6'd32;
+  localparam [5:0] State_STORE = 6'd33;
+  reg  [5:0] state;  // Responder.java:202
+  reg  [1:0] event_;  // Responder.java:203
+  reg  [5:0] q;  // Responder.java:204
+  reg  [23:0] s_psn;  // Responder.java:208
+  reg  [23:0] s_messages;  // Responder.java:208
+  reg  [15:0] s_taken;  // Responder.java:208
+  reg  s_inMessage;  // Responder.java:208
+  reg  s_isWrite;  // Responder.java:208
+  reg  s_isTold;  // Responder.java:208
+  reg  [31:0] s_left;  // Responder.java:208
+  reg  s_isLastTold;  // Responder.java:208
+  reg  [15:0] s_entry;  // Responder.java:208
+  reg  [42:0] s_line;  // Responder.java:208
+  reg  [8:0] s_elements;  // Responder.java:208
+  reg  [4:0] s_tail;  // Responder.java:208
+  reg  [4:0] s_kept;  // Responder.java:208
+  reg  [15:0] postedIndex;  // Responder.java:209
+  reg  inError;  // Responder.java:210
+  reg  [63:0] flushing;  // Responder.java:211
+  reg  [12:0] most_0;  // Responder.java:214
+  reg  [23:0] packets;  // Responder.java:216
+  reg  hasData;  // Responder.java:233
+  reg  [31:0] left;  // Responder.java:234
+  reg  [7:0] syndrome;  // Responder.java:237
+  reg  [7:0] status;  // Responder.java:238
+  reg  [7:0] eventKind;  // Responder.java:239
+  reg  hasEvent;  // Responder.java:240
+  reg  isFailing;  // Responder.java:241
+  reg  [1:0] noteKind;  // Responder.java:242
+  reg  [4:0] place;  // Responder.java:243
+  wire isSettled;  // Responder.java:251
+  wire isCompleted;  // Responder.java:252
+  reg  continues;  // Responder.java:253
+  wire begins;  // Responder.java:398
+  reg  mayCome;  // Responder.java:490
+  reg  isNext;  // Responder.java:491
+  reg  isOld;  // Responder.java:492
+  reg  isWrong;  // Responder.java:493
+  reg  lacksRight;  // Responder.java:494
+  wire isFound;  // Responder.java:559
+  wire hasMore;  // Responder.java:560
+  wire tellsMissing;  // Responder.java:641
+  wire repeatsAnswer;  // Responder.java:642
+  wire invalid;  // Responder.java:643
+  wire lacksReceive;  // Responder.java:644
+  wire tooMany;  // Responder.java:645
+  wire doesNotFit;  // Responder.java:646
+  wire isUneven;  // Responder.java:647
+  wire completes;  // Responder.java:936
+  wire isWordOpen;  // Responder.java:963
+  wire isManifold;  // Responder.java:1086
+  wire noteTaken;  // Responder.java:1088
+  wire completionTaken;  // Responder.java:1089
+  reg  [32:0] rounded;  // Responder.java:378
+  reg  [5:0] turn;  // Responder.java:401
+  reg  [63:0] wasError;  // Responder.java:402
+  reg  [177:0] stored;  // Responder.java:440
+  reg  [15:0] storedPosted;  // Responder.java:441
+  reg  [23:0] shownPsnNow;  // Responder.java:475
+  reg  [15:0] shownIndexNow;  // Responder.java:476
+  reg  [4:0] searched;  // Responder.java:533
+  reg  [23:0] found;  // Responder.java:537
+  reg  [23:0] foundPsn;  // Responder.java:539
+  reg  [4:0] waiting;  // Responder.java:586
+  reg  isCrowded;  // Responder.java:588
+  reg  [47:0] entry;  // Responder.java:596
+  reg  [31:0] room;  // Responder.java:635
+  reg  [31:0] done;  // Responder.java:878
+  wire shared_begins_ready, shared_limits_ready, shared_posted_ready, shared_hasReceive, shared_reachesLimit;  // Responder.java:206
+  wire [15:0] shared_next, shared_domain; wire [47:0] shared_offset, shared_base;  // Responder.java:206
+  wire [142:0] table_attributes;  // Responder.java:355
+  wire atomics_segment_ready, atomics_memory_data_write, atomics_memory_valid, atomics_isExclusive,
+      atomics_ends, atomics_posts, atomics_isPosted;  // Responder.java:318
+  wire [42:0] atomics_memory_data_line; wire [255:0] atomics_memory_data_data;  // Responder.java:318
+  wire [31:0] atomics_memory_data_lanes; wire [63:0] atomics_original;  // Responder.java:318
+  reg  [177:0] states [0:63];  // Responder.java:218
+  reg  [15:0] postings [0:63];  // Responder.java:219
+  reg  [23:0] psns [0:1023];  // Responder.java:534
   wire [3:0] operation = header[3:0];  // LayoutField.java:18
   wire [23:0] psn = header[63:40];  // LayoutField.java:18
   wire [31:0] length = header[191:160];  // LayoutField.java:18
   wire isFirst = header[4];  // LayoutField.java:23
   wire isLast = header[5];  // LayoutField.java:23
   wire hasImmediate = header[6];  // LayoutField.java:23
-  wire isSend = operation == 4'd0;  // Responder.java:232
-  wire isWrite = operation == 4'd1;  // Responder.java:233
-  wire isRead = operation == 4'd2;  // Responder.java:234
-  wire isAtomic = (operation == 4'd3) || (operation == 4'd4);  // Responder.java:236
-  wire isShared = table_attributes[10];  // Responder.java:292
+  wire isSend = operation == 4'd0;  // Responder.java:228
+  wire isWrite = operation == 4'd1;  // Responder.java:229
+  wire isRead = operation == 4'd2;  // Responder.java:230
+  wire isAtomic = (operation == 4'd3) || (operation == 4'd4);  // Responder.java:232
+  wire isShared = table_attributes[10];  // Responder.java:286
   wire [2:0] mtu = table_attributes[9:7];  // QueuePairTable.java:108
   wire [32:0] least = (length == 32'd0) ? 33'd1 : {1'b0, length};  // WorkEntry.java:83
   wire [32:0] halves = {8'd0, rounded[32:8]};  // WorkEntry.java:61
-  wire idle = state == State_IDLE;  // Responder.java:389
-  wire [63:0] flushes_0_shifted = flushing >> turn;  // Responder.java:403
-  wire flushes_0 = flushes_0_shifted[0];  // Responder.java:403
-  wire isUrgent = order_valid || waits;  // Responder.java:404
-  wire isQuiet = isSettled && isCompleted;  // Responder.java:406
-  wire picks = idle && !isUrgent && flushes_0 && isQuiet;  // Responder.java:407
-  wire isPacket = !order_valid && waits;  // Responder.java:408
+  wire idle = state == State_IDLE;  // Responder.java:391
+  wire [63:0] flushes_0_shifted = flushing >> turn;  // Responder.java:405
+  wire flushes_0 = flushes_0_shifted[0];  // Responder.java:405
+  wire isUrgent = order_valid || waits;  // Responder.java:406
+  wire isQuiet = isSettled && isCompleted;  // Responder.java:408
+  wire picks = idle && !isUrgent && flushes_0 && isQuiet;  // Responder.java:409
+  wire isPacket = !order_valid && waits;  // Responder.java:410
   wire [63:0] rung_joined = {posted_data_number == 6'd63, posted_data_number == 6'd62, posted_data_number
       == 6'd61, posted_data_number == 6'd60, posted_data_number == 6'd59, posted_data_number == 6'd58,
       posted_data_number == 6'd57, posted_data_number == 6'd56, posted_data_number == 6'd55, posted_data_number
@@ -282,9 +273,9 @@ module Responder_false (  // Responder.java:286
       == 6'd12, posted_data_number == 6'd11, posted_data_number == 6'd10, posted_data_number == 6'd9,
       posted_data_number == 6'd8, posted_data_number == 6'd7, posted_data_number == 6'd6, posted_data_number
       == 6'd5, posted_data_number == 6'd4, posted_data_number == 6'd3, posted_data_number == 6'd2,
-      posted_data_number == 6'd1, posted_data_number == 6'd0};  // Responder.java:427
-  wire [63:0] rung = ((posted_valid && posted_ready) ? rung_joined : 64'd0) & isError;  // Responder.java:427
-  wire [63:0] failing = isError & ~wasError;  // Responder.java:428
+      posted_data_number == 6'd1, posted_data_number == 6'd0};  // Responder.java:429
+  wire [63:0] rung = ((posted_valid && posted_ready) ? rung_joined : 64'd0) & isError;  // Responder.java:429
+  wire [63:0] failing = isError & ~wasError;  // Responder.java:430
   wire [63:0] taken_joined = {turn == 6'd63, turn == 6'd62, turn == 6'd61, turn == 6'd60, turn == 6'd59, turn
       == 6'd58, turn == 6'd57, turn == 6'd56, turn == 6'd55, turn == 6'd54, turn == 6'd53, turn == 6'd52, turn
       == 6'd51, turn == 6'd50, turn == 6'd49, turn == 6'd48, turn == 6'd47, turn == 6'd46, turn == 6'd45, turn
@@ -294,8 +285,8 @@ module Responder_false (  // Responder.java:286
       == 6'd23, turn == 6'd22, turn == 6'd21, turn == 6'd20, turn == 6'd19, turn == 6'd18, turn == 6'd17, turn
       == 6'd16, turn == 6'd15, turn == 6'd14, turn == 6'd13, turn == 6'd12, turn == 6'd11, turn == 6'd10, turn
       == 6'd9, turn == 6'd8, turn == 6'd7, turn == 6'd6, turn == 6'd5, turn == 6'd4, turn == 6'd3, turn == 6'd2,
-      turn == 6'd1, turn == 6'd0};  // Responder.java:429
-  wire [63:0] taken = picks ? taken_joined : 64'd0;  // Responder.java:429
+      turn == 6'd1, turn == 6'd0};  // Responder.java:431
+  wire [63:0] taken = picks ? taken_joined : 64'd0;  // Responder.java:431
   wire [63:0] more_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q == 6'd57,
       q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49, q
       == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q == 6'd40,
@@ -303,66 +294,66 @@ module Responder_false (  // Responder.java:286
       == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q == 6'd23,
       q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15, q
       == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Responder.java:430
-  wire [63:0] more = ((state == State_STORE) && inError) ? more_joined : 64'd0;  // Responder.java:430
-  wire fetches = state == State_FETCH;  // Responder.java:389
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Responder.java:432
+  wire [63:0] more = ((state == State_STORE) && inError) ? more_joined : 64'd0;  // Responder.java:432
+  wire fetches = state == State_FETCH;  // Responder.java:391
   wire [2:0] wanted = order_data_record[2:0];  // LayoutField.java:18
-  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Responder.java:448
-  wire sets = carriesOut && order_data_sets;  // Responder.java:449
-  wire resets = sets && (wanted == 3'd0);  // Responder.java:450
-  wire starts = sets && (wanted == 3'd2) && (table_attributes[2:0] != 3'd2);  // Responder.java:452
-  wire isDone = state == State_IDLE;  // Responder.java:389
+  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Responder.java:450
+  wire sets = carriesOut && order_data_sets;  // Responder.java:451
+  wire resets = sets && (wanted == 3'd0);  // Responder.java:452
+  wire starts = sets && (wanted == 3'd2) && (table_attributes[2:0] != 3'd2);  // Responder.java:454
+  wire isDone = state == State_IDLE;  // Responder.java:391
   wire [2:0] own = table_attributes[2:0];  // QueuePairTable.java:108
-  wire answers = (own == 3'd2) || (own == 3'd3);  // Responder.java:497
-  wire isPair = header[39:22] == 18'd0;  // Responder.java:498
-  wire [23:0] ahead = psn - s_psn;  // Responder.java:500
-  wire isData = isSend || isWrite;  // Responder.java:503
-  wire isOther = !isData || (s_isWrite != isWrite);  // Responder.java:504
-  wire isBroken = s_inMessage ? (isFirst || isOther) : !isFirst;  // Responder.java:505
-  wire isUnknown = !(isData || isRead || isAtomic);  // Responder.java:506
-  wire isSize = isLast ? (bytes <= most_0) : (bytes == most_0);  // Responder.java:507
-  wire isCrooked = isAtomic && (header[66:64] != 3'd0);  // Responder.java:508
-  wire isTooLong = length[31] && (length[30:0] != 31'd0);  // Responder.java:509
+  wire answers = (own == 3'd2) || (own == 3'd3);  // Responder.java:499
+  wire isPair = header[39:22] == 18'd0;  // Responder.java:500
+  wire [23:0] ahead = psn - s_psn;  // Responder.java:502
+  wire isData = isSend || isWrite;  // Responder.java:505
+  wire isOther = !isData || (s_isWrite != isWrite);  // Responder.java:506
+  wire isBroken = s_inMessage ? (isFirst || isOther) : !isFirst;  // Responder.java:507
+  wire isUnknown = !(isData || isRead || isAtomic);  // Responder.java:508
+  wire isSize = isLast ? (bytes <= most_0) : (bytes == most_0);  // Responder.java:509
+  wire isCrooked = isAtomic && (header[66:64] != 3'd0);  // Responder.java:510
+  wire isTooLong = length[31] && (length[30:0] != 31'd0);  // Responder.java:511
   wire [3:0] access = table_attributes[6:3];  // QueuePairTable.java:108
-  wire mayWrite = access[1];  // Responder.java:515
-  wire mayRead = access[2];  // Responder.java:516
-  wire mayAtomic = access[3];  // Responder.java:517
-  wire keeps = (state == State_EXECUTED) && (isRead || isAtomic);  // Responder.java:533
-  wire judges_0 = state == State_JUDGE;  // Responder.java:389
-  wire judges_1 = (state == State_JUDGE) && mayCome;  // Responder.java:561
-  wire isMissed = !isNext && !isOld;  // Responder.java:562
-  wire resources = state == State_RESOURCES;  // Responder.java:389
-  wire needsReceive = (isSend && isFirst) || (isWrite && isLast && hasImmediate);  // Responder.java:573
-  wire hasReceive = isShared ? shared_hasReceive : (postedIndex != s_taken);  // Responder.java:576
+  wire mayWrite = access[1];  // Responder.java:517
+  wire mayRead = access[2];  // Responder.java:518
+  wire mayAtomic = access[3];  // Responder.java:519
+  wire keeps = (state == State_EXECUTED) && (isRead || isAtomic);  // Responder.java:535
+  wire judges_0 = state == State_JUDGE;  // Responder.java:391
+  wire judges_1 = (state == State_JUDGE) && mayCome;  // Responder.java:563
+  wire isMissed = !isNext && !isOld;  // Responder.java:564
+  wire resources = state == State_RESOURCES;  // Responder.java:391
+  wire needsReceive = (isSend && isFirst) || (isWrite && isLast && hasImmediate);  // Responder.java:575
+  wire hasReceive = isShared ? shared_hasReceive : (postedIndex != s_taken);  // Responder.java:578
   wire [15:0] inQueue = s_taken & ~(16'hffff << table_attributes[90:87]);  // WorkEntry.java:36
-  wire [3:0] shift_0_difference = table_attributes[94:91] - 4'd6;  // WorkEntry.java:46
-  wire [2:0] shift_0 = shift_0_difference[2:0];  // WorkEntry.java:46
-  wire [47:0] offset = {26'd0, inQueue, 6'd0} << shift_0;  // WorkEntry.java:47
-  wire [47:0] base = isShared ? shared_base : table_attributes[142:95];  // Responder.java:595
-  wire [47:0] distance = isShared ? shared_offset : offset;  // Responder.java:596
-  wire places = (state == State_ADDRESS) || (state == State_AHEAD);  // Responder.java:597
-  wire measures = (state == State_LENGTH) && !isManifold;  // Responder.java:600
-  wire takes = (state == State_WAIT) && returns;  // Responder.java:623
-  wire overflows = isSend && isFirst && (room < length);  // Responder.java:601
-  wire isOdd = (isSend || isWrite) && (isLast ? (left != {19'd0, bytes}) : (left <= {19'd0, bytes}));  // Responder.java:602
-  wire isInvalid_0 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:605
-  wire isForbidden = (state == State_CHECKING) && checked && !isAllowed;  // Responder.java:675
-  wire isVanished = verdict_valid && verdict_ready && !verdict_data;  // Responder.java:676
-  wire isStart = state == State_START;  // Responder.java:389
+  wire [3:0] shift_difference = table_attributes[94:91] - 4'd6;  // WorkEntry.java:46
+  wire [2:0] shift = shift_difference[2:0];  // WorkEntry.java:46
+  wire [47:0] offset = {26'd0, inQueue, 6'd0} << shift;  // WorkEntry.java:47
+  wire [47:0] base = isShared ? shared_base : table_attributes[142:95];  // Responder.java:597
+  wire [47:0] distance = isShared ? shared_offset : offset;  // Responder.java:598
+  wire places = (state == State_ADDRESS) || (state == State_AHEAD);  // Responder.java:599
+  wire measures = (state == State_LENGTH) && !isManifold;  // Responder.java:602
+  wire takes = (state == State_WAIT) && returns;  // Responder.java:625
+  wire overflows = isSend && isFirst && (room < length);  // Responder.java:603
+  wire isOdd = (isSend || isWrite) && (isLast ? (left != {19'd0, bytes}) : (left <= {19'd0, bytes}));  // Responder.java:604
+  wire isInvalid_0 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:607
+  wire isForbidden = (state == State_CHECKING) && checked && !isAllowed;  // Responder.java:677
+  wire isVanished = verdict_valid && verdict_ready && !verdict_data;  // Responder.java:678
+  wire isStart = state == State_START;  // Responder.java:391
   wire [63:0] address = header[127:64];  // LayoutField.java:18
   wire [31:0] key = header[159:128];  // LayoutField.java:18
-  wire [31:0] most_1 = isAtomic ? 32'd8 : length;  // Responder.java:827
-  wire takesVerdict = (state == State_VERDICT) && (!isWordOpen || isAtomic);  // Responder.java:844
-  wire isRight = verdict_valid && verdict_ready && verdict_data;  // Responder.java:846
-  wire passes = !isAtomic;  // Responder.java:849
-  wire ready = isAtomic ? ((state == State_LOCK) && !isWordOpen) : data_ready;  // Responder.java:850
-  wire executed = state == State_EXECUTED;  // Responder.java:389
-  wire isSilent = (executed && (!hasData || isAtomic)) || (state == State_REFUSE);  // Responder.java:858
-  wire takesReceive = isSend || hasImmediate;  // Responder.java:872
-  wire [7:0] shift_1 = {word[4:3], 6'd0};  // Responder.java:891
-  wire [63:0] operand = extension[63:0];  // LayoutField.java:18
-  wire isWord = (state == State_READ_WORD) || (state == State_WRITE_WORD);  // Responder.java:905
-  wire flushes_1 = (state == State_ACT) && (event_ == Event_FLUSH);  // Responder.java:936
+  wire [31:0] most_1 = isAtomic ? 32'd8 : length;  // Responder.java:868
+  wire isSized = (state == State_MEASURE) || ((state == State_JUDGE) && isSend);  // Responder.java:883
+  wire takesVerdict = (state == State_VERDICT) && (!isWordOpen || isAtomic);  // Responder.java:890
+  wire isRight = verdict_valid && verdict_ready && verdict_data;  // Responder.java:892
+  wire passes = !isAtomic;  // Responder.java:926
+  wire ready = isAtomic ? atomics_segment_ready : data_ready;  // Responder.java:927
+  wire executed = state == State_EXECUTED;  // Responder.java:391
+  wire isSilent = (executed && (!hasData || isAtomic)) || (state == State_REFUSE);  // Responder.java:897
+  wire takesReceive = isSend || hasImmediate;  // Responder.java:911
+  wire reads = (state == State_EXECUTED) && isRead;  // Responder.java:948
+  wire asks = (state == State_READ) && !isWordOpen;  // Responder.java:955
+  wire flushes_1 = (state == State_ACT) && (event_ == Event_FLUSH);  // Responder.java:966
   wire [15:0] whole_0 = s_entry;  // RecordLayout.java:81
   wire [16:0] record_0 = {1'b1, whole_0};  // RecordLayout.java:84
   wire whole_1 = isShared;  // RecordLayout.java:81
@@ -382,575 +373,529 @@ module Responder_false (  // Responder.java:286
   wire [159:0] record_7 = {whole_7, record_6};  // RecordLayout.java:84
   wire [31:0] whole_8 = extension[31:0];  // RecordLayout.java:81
   wire [191:0] record_8 = {whole_8, record_7};  // RecordLayout.java:84
-  wire isLimit = state == State_LIMIT;  // Responder.java:389
-  wire isAcknowledged = syndrome == 8'd0;  // Responder.java:988
-  wire isInvalid_1 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:1110
-  wire isRepeatedRead = isOld && (isRead || isAtomic);  // Responder.java:1111
-  wire needsCheck = (isFirst && (isWrite || isRead) && (length != 32'd0)) || isAtomic;  // Responder.java:1114
-  wire holdsReceive = s_inMessage && !s_isWrite;  // Responder.java:1115
-  wire hasFlush = inError && (isShared ? holdsReceive : (s_taken != postedIndex));  // Responder.java:1116
-  wire tellsLast = inError && isShared && !s_isLastTold;  // Responder.java:1117
-  wire needsList = isSend && isFirst;  // Responder.java:1118
-  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Responder.java:378
-  wire [177:0] stored_read = states[q];  // Responder.java:438
-  wire [15:0] storedPosted_read = postings[q];  // Responder.java:439
-  wire [63:0] inError_shifted = isError >> q;  // Responder.java:443
-  wire [5:0] postings_address_choice = resets ? q : posted_data_number;  // Responder.java:459
-  wire [9:0] psns_address_joined = {q, s_tail[3:0]};  // Responder.java:534
-  wire [9:0] found_address_joined = {q, place[3:0]};  // Responder.java:535
-  wire [23:0] found_read = psns[found_address_joined];  // Responder.java:535
-  wire [255:0] original_shifted = line >> shift_1;  // Responder.java:894
-  assign order_ready = carriesOut;  // Responder.java:453
-  assign shownPsn = shownPsnNow;  // Responder.java:479
-  assign shownIndex = shownIndexNow;  // Responder.java:480
-  assign posted_ready = !resets;  // Responder.java:456
-  assign postedShared_ready = shared_posted_ready;  // Responder.java:382
-  assign beginsShared_ready = shared_begins_ready;  // Responder.java:383
-  assign limitsShared_ready = shared_limits_ready;  // Responder.java:385
-  assign queuePair = q;  // Responder.java:481
-  assign setsError = state == State_REFUSE;  // Responder.java:979
-  assign accepts = isRight && !isAtomic;  // Responder.java:847
-  assign drops = isSilent || (state == State_LACKING) || ((state == State_JUDGE) && (!mayCome || !isNext));  // Responder.java:859
-  assign holds = (event_ == Event_PACKET) && !isDone;  // Responder.java:483
-  assign memory_data_write = state == State_WRITE_WORD;  // Responder.java:907
-  assign memory_data_line = isWord ? word[47:5] : entry[47:5];  // Responder.java:910
-  assign memory_data_data = {4{replaced}};  // Responder.java:914
-  assign memory_data_lanes = (state == State_WRITE_WORD) ? (32'd255 << {word[4:3], 3'd0}) : 32'hffffffff;  // Responder.java:917
-  assign memory_valid = ((state == State_READ) || isWord) && !isWordOpen;  // Responder.java:906
-  assign check_data_address = header[127:64];  // Responder.java:664
-  assign check_data_key = header[159:128];  // Responder.java:665
-  assign check_data_bytes = isAtomic ? 32'd8 : length;  // Responder.java:666
-  assign check_data_domain = table_attributes[30:15];  // Responder.java:667
-  assign check_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:668
-  assign check_data_last = 1'b1;  // Responder.java:669
-  assign check_data_isPhysical = 1'b0;  // Responder.java:670
-  assign check_data_isCheck = 1'b1;  // Responder.java:671
-  assign check_data_isList = 1'b0;  // Responder.java:672
-  assign check_data_isWrong = isAtomic && header[146];  // Responder.java:674
-  assign check_valid = state == State_CHECK;  // Responder.java:663
-  assign start_data_isList = isSend;  // Responder.java:821
-  assign start_data_isPhysical = 1'b0;  // Responder.java:822
-  assign start_data_list = {s_line, 5'd16};  // Responder.java:823
-  assign start_data_elements = s_elements;  // Responder.java:824
-  assign start_data_address = address;  // Responder.java:834
-  assign start_data_key = key;  // Responder.java:835
-  assign start_data_length = most_1;  // Responder.java:836
-  assign start_data_skip = isAtomic ? 32'd0 : done;  // Responder.java:839
-  assign start_data_domain = (isSend && isShared) ? shared_domain : table_attributes[30:15];  // Responder.java:840
-  assign start_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:841
-  assign start_valid = isStart;  // Responder.java:815
-  assign packet_data = isAtomic ? 13'd8 : bytes;  // Responder.java:843
-  assign packet_valid = state == State_PACKET;  // Responder.java:842
-  assign verdict_ready = takesVerdict;  // Responder.java:845
-  assign segment_ready = ready;  // Responder.java:856
-  assign data_data_address = segment_data_address;  // Responder.java:848
-  assign data_data_bytes = segment_data_bytes;  // Responder.java:848
-  assign data_data_last = segment_data_last;  // Responder.java:848
-  assign data_valid = segment_valid && passes;  // Responder.java:855
-  assign isExclusive = locked || isWordOpen;  // Responder.java:889
-  assign note_data_kind = noteKind;  // Responder.java:982
-  assign note_data_mayWait = 1'b0;  // Responder.java:983
-  assign note_data_queuePair = q;  // Responder.java:984
-  assign note_data_place = place;  // Responder.java:985
-  assign note_data_syndrome = syndrome;  // Responder.java:986
-  assign note_data_psn = isAcknowledged ? (s_psn - 24'd1) : s_psn;  // Responder.java:989
-  assign note_data_messages = s_messages;  // Responder.java:990
-  assign note_data_resource_isAtomic = isAtomic;  // Responder.java:991
-  assign note_data_resource_psn = psn;  // Responder.java:992
-  assign note_data_resource_address = isAtomic ? original : header[127:64];  // Responder.java:993
-  assign note_data_resource_key = header[159:128];  // Responder.java:994
-  assign note_data_resource_length = length;  // Responder.java:995
-  assign note_data_resource_messages = s_messages;  // Responder.java:996
-  assign note_valid = state == State_NOTE;  // Responder.java:1041
-  assign completion_data_queue = table_attributes[36:31];  // Responder.java:946
-  assign completion_data_entry = {64'd0, record_8};  // Responder.java:950
-  assign completion_data_isSolicited = isFailing || header[7];  // Responder.java:947
-  assign completion_valid = (state == State_COMPLETE) && isSettled;  // Responder.java:1025
-  assign happened_data_kind = isLimit ? 8'd15 : eventKind;  // Responder.java:974
-  assign happened_data_number = isLimit ? {2'd0, table_attributes[14:11]} : q;  // Responder.java:977
-  assign happened_valid = ((state == State_EVENT) && isCompleted) || isLimit;  // Responder.java:973
-  assign ignores = drops && (state == State_JUDGE) && (!mayCome || isOld);  // Responder.java:527
-  assign isSettled = 1'b1;  // Responder.java:1043
-  assign isCompleted = 1'b1;  // Responder.java:1027
-  assign begins = idle && (isUrgent || flushes_0) && (isPacket || isQuiet);  // Responder.java:409
-  assign isFound = foundPsn == psn;  // Responder.java:539
-  assign hasMore = searched != 5'd0;  // Responder.java:549
-  assign tellsMissing = judges_1 && isMissed && !s_isTold;  // Responder.java:563
-  assign repeatsAnswer = judges_1 && isOld && (isSend || isWrite) && !s_isTold;  // Responder.java:564
-  assign invalid = judges_1 && isNext && (isWrong || lacksRight);  // Responder.java:570
-  assign lacksReceive = resources && needsReceive && !hasReceive;  // Responder.java:579
-  assign tooMany = resources && (isRead || isAtomic) && isCrowded;  // Responder.java:588
-  assign doesNotFit = measures && overflows;  // Responder.java:603
-  assign isUneven = measures && isOdd;  // Responder.java:604
-  assign completes = executed && isLast && (isSend || isWrite) && takesReceive;  // Responder.java:873
-  assign isWordOpen = 1'b0;  // Responder.java:888
-  assign isManifold = 1'b0;  // Responder.java:342
-  assign noteTaken = note_ready;  // Responder.java:1042
-  assign completionTaken = completion_valid && completion_ready;  // Responder.java:1026
+  wire isLimit = state == State_LIMIT;  // Responder.java:391
+  wire isAcknowledged = syndrome == 8'd0;  // Responder.java:1018
+  wire isInvalid_1 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:1145
+  wire isRepeatedRead = isOld && (isRead || isAtomic);  // Responder.java:1146
+  wire needsCheck = (isFirst && (isWrite || isRead) && (length != 32'd0)) || isAtomic;  // Responder.java:1149
+  wire holdsReceive = s_inMessage && !s_isWrite;  // Responder.java:1150
+  wire hasFlush = inError && (isShared ? holdsReceive : (s_taken != postedIndex));  // Responder.java:1151
+  wire tellsLast = inError && isShared && !s_isLastTold;  // Responder.java:1152
+  wire needsList = isSend && isFirst;  // Responder.java:1153
+  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Responder.java:380
+  wire [177:0] stored_read = states[q];  // Responder.java:440
+  wire [15:0] storedPosted_read = postings[q];  // Responder.java:441
+  wire [63:0] inError_shifted = isError >> q;  // Responder.java:445
+  wire [5:0] postings_address_choice = resets ? q : posted_data_number;  // Responder.java:461
+  wire [9:0] psns_address_joined = {q, s_tail[3:0]};  // Responder.java:536
+  wire [9:0] found_address_joined = {q, place[3:0]};  // Responder.java:537
+  wire [23:0] found_read = psns[found_address_joined];  // Responder.java:537
+  assign order_ready = carriesOut;  // Responder.java:455
+  assign shownPsn = shownPsnNow;  // Responder.java:481
+  assign shownIndex = shownIndexNow;  // Responder.java:482
+  assign posted_ready = !resets;  // Responder.java:458
+  assign postedShared_ready = shared_posted_ready;  // Responder.java:384
+  assign beginsShared_ready = shared_begins_ready;  // Responder.java:385
+  assign limitsShared_ready = shared_limits_ready;  // Responder.java:387
+  assign queuePair = q;  // Responder.java:483
+  assign setsError = state == State_REFUSE;  // Responder.java:1009
+  assign accepts = isRight && !isAtomic;  // Responder.java:893
+  assign drops = isSilent || (state == State_LACKING) || ((state == State_JUDGE) && (!mayCome || !isNext));  // Responder.java:898
+  assign holds = (event_ == Event_PACKET) && !isDone;  // Responder.java:485
+  assign memory_data_write = atomics_memory_data_write;  // Responder.java:958
+  always @* begin
+    memory_data_line = atomics_memory_data_line;  // Responder.java:958
+    if (state == State_READ) begin  // Responder.java:959
+      memory_data_line = entry[47:5];  // Responder.java:959
+    end
+  end
+  assign memory_data_data = atomics_memory_data_data;  // Responder.java:958
+  assign memory_data_lanes = atomics_memory_data_lanes;  // Responder.java:958
+  assign memory_valid = asks || atomics_memory_valid;  // Responder.java:956
+  assign check_data_address = header[127:64];  // Responder.java:666
+  assign check_data_key = header[159:128];  // Responder.java:667
+  assign check_data_bytes = isAtomic ? 32'd8 : length;  // Responder.java:668
+  assign check_data_domain = table_attributes[30:15];  // Responder.java:669
+  assign check_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:670
+  assign check_data_last = 1'b1;  // Responder.java:671
+  assign check_data_isPhysical = 1'b0;  // Responder.java:672
+  assign check_data_isCheck = 1'b1;  // Responder.java:673
+  assign check_data_isList = 1'b0;  // Responder.java:674
+  assign check_data_isWrong = isAtomic && header[146];  // Responder.java:676
+  assign check_valid = state == State_CHECK;  // Responder.java:665
+  assign start_data_isList = isSend;  // Responder.java:862
+  assign start_data_isPhysical = 1'b0;  // Responder.java:863
+  assign start_data_list = {s_line, 5'd16};  // Responder.java:864
+  assign start_data_elements = s_elements;  // Responder.java:865
+  assign start_data_address = address;  // Responder.java:875
+  assign start_data_key = key;  // Responder.java:876
+  assign start_data_length = most_1;  // Responder.java:877
+  assign start_data_skip = isAtomic ? 32'd0 : done;  // Responder.java:880
+  assign start_data_domain = (isSend && isShared) ? shared_domain : table_attributes[30:15];  // Responder.java:881
+  assign start_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:882
+  assign start_valid = isStart;  // Responder.java:856
+  assign packet_data = isAtomic ? 13'd8 : bytes;  // Responder.java:889
+  assign packet_valid = state == State_PACKET;  // Responder.java:884
+  assign verdict_ready = takesVerdict;  // Responder.java:891
+  assign segment_ready = ready;  // Responder.java:933
+  assign data_data_address = segment_data_address;  // Responder.java:894
+  assign data_data_bytes = segment_data_bytes;  // Responder.java:894
+  assign data_data_last = segment_data_last;  // Responder.java:894
+  assign data_valid = segment_valid && passes;  // Responder.java:932
+  assign isExclusive = atomics_isExclusive;  // Responder.java:953
+  assign note_data_kind = noteKind;  // Responder.java:1012
+  assign note_data_mayWait = 1'b0;  // Responder.java:1013
+  assign note_data_queuePair = q;  // Responder.java:1014
+  assign note_data_place = place;  // Responder.java:1015
+  assign note_data_syndrome = syndrome;  // Responder.java:1016
+  assign note_data_psn = isAcknowledged ? (s_psn - 24'd1) : s_psn;  // Responder.java:1019
+  assign note_data_messages = s_messages;  // Responder.java:1020
+  assign note_data_resource_isAtomic = isAtomic;  // Responder.java:1021
+  assign note_data_resource_psn = psn;  // Responder.java:1022
+  assign note_data_resource_address = isAtomic ? atomics_original : header[127:64];  // Responder.java:1023
+  assign note_data_resource_key = header[159:128];  // Responder.java:1024
+  assign note_data_resource_length = length;  // Responder.java:1025
+  assign note_data_resource_messages = s_messages;  // Responder.java:1026
+  assign note_valid = state == State_NOTE;  // Responder.java:1071
+  assign completion_data_queue = table_attributes[36:31];  // Responder.java:976
+  assign completion_data_entry = {64'd0, record_8};  // Responder.java:980
+  assign completion_data_isSolicited = isFailing || header[7];  // Responder.java:977
+  assign completion_valid = (state == State_COMPLETE) && isSettled;  // Responder.java:1055
+  assign happened_data_kind = isLimit ? 8'd15 : eventKind;  // Responder.java:1004
+  assign happened_data_number = isLimit ? {2'd0, table_attributes[14:11]} : q;  // Responder.java:1007
+  assign happened_valid = ((state == State_EVENT) && isCompleted) || isLimit;  // Responder.java:1003
+  assign ignores = drops && (state == State_JUDGE) && (!mayCome || isOld);  // Responder.java:529
+  assign isSettled = 1'b1;  // Responder.java:1073
+  assign isCompleted = 1'b1;  // Responder.java:1057
+  assign begins = idle && (isUrgent || flushes_0) && (isPacket || isQuiet);  // Responder.java:411
+  assign isFound = foundPsn == psn;  // Responder.java:541
+  assign hasMore = searched != 5'd0;  // Responder.java:551
+  assign tellsMissing = judges_1 && isMissed && !s_isTold;  // Responder.java:565
+  assign repeatsAnswer = judges_1 && isOld && (isSend || isWrite) && !s_isTold;  // Responder.java:566
+  assign invalid = judges_1 && isNext && (isWrong || lacksRight);  // Responder.java:572
+  assign lacksReceive = resources && needsReceive && !hasReceive;  // Responder.java:581
+  assign tooMany = resources && (isRead || isAtomic) && isCrowded;  // Responder.java:590
+  assign doesNotFit = measures && overflows;  // Responder.java:605
+  assign isUneven = measures && isOdd;  // Responder.java:606
+  assign completes = executed && isLast && (isSend || isWrite) && takesReceive;  // Responder.java:912
+  assign isWordOpen = atomics_isPosted;  // Responder.java:952
+  assign isManifold = 1'b0;  // Responder.java:344
+  assign noteTaken = note_ready;  // Responder.java:1072
+  assign completionTaken = completion_valid && completion_ready;  // Responder.java:1056
   always @(posedge clock) begin
-    most_0 <= 13'd256 << (mtu - 3'd1);  // Responder.java:375
-    rounded <= least + {20'd0, most_0 - 13'd1};  // Responder.java:377
-    packets <= packets_shifted[23:0];  // Responder.java:378
-    wasError <= isError;  // Responder.java:401
-    if (idle) begin  // Responder.java:410
-      if (order_valid) begin  // Responder.java:412
-        event_ <= Event_ORDER;  // Responder.java:413
-        q <= order_data_queuePair;  // Responder.java:414
-      end else if (waits) begin  // Responder.java:416
-        event_ <= Event_PACKET;  // Responder.java:417
-        q <= header[21:16];  // Responder.java:418
-      end else begin  // Responder.java:412
-        event_ <= Event_FLUSH;  // Responder.java:421
-        q <= turn;  // Responder.java:422
+    most_0 <= 13'd256 << (mtu - 3'd1);  // Responder.java:377
+    rounded <= least + {20'd0, most_0 - 13'd1};  // Responder.java:379
+    packets <= packets_shifted[23:0];  // Responder.java:380
+    wasError <= isError;  // Responder.java:403
+    if (idle) begin  // Responder.java:412
+      if (order_valid) begin  // Responder.java:414
+        event_ <= Event_ORDER;  // Responder.java:415
+        q <= order_data_queuePair;  // Responder.java:416
+      end else if (waits) begin  // Responder.java:418
+        event_ <= Event_PACKET;  // Responder.java:419
+        q <= header[21:16];  // Responder.java:420
+      end else begin  // Responder.java:414
+        event_ <= Event_FLUSH;  // Responder.java:423
+        q <= turn;  // Responder.java:424
       end
     end
-    if (picks || !flushes_0) begin  // Responder.java:424
-      turn <= turn + 6'd1;  // Responder.java:424
+    if (picks || !flushes_0) begin  // Responder.java:426
+      turn <= turn + 6'd1;  // Responder.java:426
     end
-    flushing <= (flushing & ~taken) | rung | failing | more;  // Responder.java:431
-    if (fetches) begin  // Responder.java:438
-      stored <= stored_read;  // Responder.java:438
+    flushing <= (flushing & ~taken) | rung | failing | more;  // Responder.java:433
+    if (fetches) begin  // Responder.java:440
+      stored <= stored_read;  // Responder.java:440
     end
-    if (fetches) begin  // Responder.java:439
-      storedPosted <= storedPosted_read;  // Responder.java:439
+    if (fetches) begin  // Responder.java:441
+      storedPosted <= storedPosted_read;  // Responder.java:441
     end
-    if (state == State_LOAD) begin  // Responder.java:440
-      s_psn <= stored[177:154];  // Responder.java:441
-      s_messages <= stored[153:130];  // Responder.java:441
-      s_taken <= stored[129:114];  // Responder.java:441
-      s_inMessage <= stored[113];  // Responder.java:441
-      s_isWrite <= stored[112];  // Responder.java:441
-      s_isTold <= stored[111];  // Responder.java:441
-      s_left <= stored[110:79];  // Responder.java:441
-      s_isLastTold <= stored[78];  // Responder.java:441
-      s_entry <= stored[77:62];  // Responder.java:441
-      s_line <= stored[61:19];  // Responder.java:441
-      s_elements <= stored[18:10];  // Responder.java:441
-      s_tail <= stored[9:5];  // Responder.java:441
-      s_kept <= stored[4:0];  // Responder.java:441
-      postedIndex <= storedPosted;  // Responder.java:442
-      inError <= inError_shifted[0];  // Responder.java:443
+    if (state == State_LOAD) begin  // Responder.java:442
+      s_psn <= stored[177:154];  // Responder.java:443
+      s_messages <= stored[153:130];  // Responder.java:443
+      s_taken <= stored[129:114];  // Responder.java:443
+      s_inMessage <= stored[113];  // Responder.java:443
+      s_isWrite <= stored[112];  // Responder.java:443
+      s_isTold <= stored[111];  // Responder.java:443
+      s_left <= stored[110:79];  // Responder.java:443
+      s_isLastTold <= stored[78];  // Responder.java:443
+      s_entry <= stored[77:62];  // Responder.java:443
+      s_line <= stored[61:19];  // Responder.java:443
+      s_elements <= stored[18:10];  // Responder.java:443
+      s_tail <= stored[9:5];  // Responder.java:443
+      s_kept <= stored[4:0];  // Responder.java:443
+      postedIndex <= storedPosted;  // Responder.java:444
+      inError <= inError_shifted[0];  // Responder.java:445
     end
-    if (state == State_STORE) begin  // Responder.java:445
+    if (state == State_STORE) begin  // Responder.java:447
       states[q] <= {s_psn, s_messages, s_taken, s_inMessage, s_isWrite, s_isTold, s_left, s_isLastTold, s_entry,
-          s_line, s_elements, s_tail, s_kept};  // Responder.java:445
+          s_line, s_elements, s_tail, s_kept};  // Responder.java:447
     end
-    if ((posted_valid && posted_ready) || resets) begin  // Responder.java:457
-      postings[postings_address_choice] <= resets ? 16'd0 : posted_data_index;  // Responder.java:459
+    if ((posted_valid && posted_ready) || resets) begin  // Responder.java:459
+      postings[postings_address_choice] <= resets ? 16'd0 : posted_data_index;  // Responder.java:461
     end
-    if (resets) begin  // Responder.java:462
-      s_taken <= 16'd0;  // Responder.java:463
-      s_messages <= 24'd0;  // Responder.java:464
-      s_tail <= 5'd0;  // Responder.java:465
-      s_kept <= 5'd0;  // Responder.java:466
-      s_inMessage <= 1'b0;  // Responder.java:467
-      s_isTold <= 1'b0;  // Responder.java:468
-      s_isLastTold <= 1'b0;  // Responder.java:469
-      noteKind <= 2'd3;  // Responder.java:470
+    if (resets) begin  // Responder.java:464
+      s_taken <= 16'd0;  // Responder.java:465
+      s_messages <= 24'd0;  // Responder.java:466
+      s_tail <= 5'd0;  // Responder.java:467
+      s_kept <= 5'd0;  // Responder.java:468
+      s_inMessage <= 1'b0;  // Responder.java:469
+      s_isTold <= 1'b0;  // Responder.java:470
+      s_isLastTold <= 1'b0;  // Responder.java:471
+      noteKind <= 2'd3;  // Responder.java:472
     end
-    if (starts) begin  // Responder.java:472
-      s_psn <= order_data_record[151:128];  // Responder.java:472
+    if (starts) begin  // Responder.java:474
+      s_psn <= order_data_record[151:128];  // Responder.java:474
     end
-    if (carriesOut) begin  // Responder.java:475
-      shownPsnNow <= s_psn;  // Responder.java:476
-      shownIndexNow <= s_taken;  // Responder.java:477
+    if (carriesOut) begin  // Responder.java:477
+      shownPsnNow <= s_psn;  // Responder.java:478
+      shownIndexNow <= s_taken;  // Responder.java:479
     end
-    mayCome <= answers && !inError && isPair && (from == table_attributes[76:61]);  // Responder.java:499
-    isNext <= ahead == 24'd0;  // Responder.java:501
-    isOld <= ahead[23];  // Responder.java:502
-    isWrong <= isBroken || isUnknown || (isData && !isSize) || isCrooked || isTooLong;  // Responder.java:510
-    lacksRight <= (isWrite && !mayWrite) || (isRead && !mayRead) || (isAtomic && !mayAtomic);  // Responder.java:518
-    if (state == State_LOOK) begin  // Responder.java:519
-      hasData <= bytes != 13'd0;  // Responder.java:520
-      left <= isFirst ? length : s_left;  // Responder.java:521
-      hasEvent <= 1'b0;  // Responder.java:522
-      isFailing <= 1'b0;  // Responder.java:523
-      syndrome <= 8'd0;  // Responder.java:524
-      noteKind <= 2'd0;  // Responder.java:525
+    mayCome <= answers && !inError && isPair && (from == table_attributes[76:61]);  // Responder.java:501
+    isNext <= ahead == 24'd0;  // Responder.java:503
+    isOld <= ahead[23];  // Responder.java:504
+    isWrong <= isBroken || isUnknown || (isData && !isSize) || isCrooked || isTooLong;  // Responder.java:512
+    lacksRight <= (isWrite && !mayWrite) || (isRead && !mayRead) || (isAtomic && !mayAtomic);  // Responder.java:520
+    if (state == State_LOOK) begin  // Responder.java:521
+      hasData <= bytes != 13'd0;  // Responder.java:522
+      left <= isFirst ? length : s_left;  // Responder.java:523
+      hasEvent <= 1'b0;  // Responder.java:524
+      isFailing <= 1'b0;  // Responder.java:525
+      syndrome <= 8'd0;  // Responder.java:526
+      noteKind <= 2'd0;  // Responder.java:527
     end
-    if (keeps) begin  // Responder.java:534
-      psns[psns_address_joined] <= psn;  // Responder.java:534
+    if (keeps) begin  // Responder.java:536
+      psns[psns_address_joined] <= psn;  // Responder.java:536
     end
-    if (state == State_SEARCH) begin  // Responder.java:535
-      found <= found_read;  // Responder.java:535
+    if (state == State_SEARCH) begin  // Responder.java:537
+      found <= found_read;  // Responder.java:537
     end
-    foundPsn <= found;  // Responder.java:538
-    if (judges_0) begin  // Responder.java:541
-      searched <= s_kept;  // Responder.java:542
-      place <= s_tail - 5'd1;  // Responder.java:543
+    foundPsn <= found;  // Responder.java:540
+    if (judges_0) begin  // Responder.java:543
+      searched <= s_kept;  // Responder.java:544
+      place <= s_tail - 5'd1;  // Responder.java:545
     end
-    if ((state == State_COMPARE) && !isFound) begin  // Responder.java:545
-      searched <= searched - 5'd1;  // Responder.java:546
-      place <= place - 5'd1;  // Responder.java:547
+    if ((state == State_COMPARE) && !isFound) begin  // Responder.java:547
+      searched <= searched - 5'd1;  // Responder.java:548
+      place <= place - 5'd1;  // Responder.java:549
     end
-    if (state == State_AGAIN) begin  // Responder.java:550
-      noteKind <= 2'd2;  // Responder.java:550
+    if (state == State_AGAIN) begin  // Responder.java:552
+      noteKind <= 2'd2;  // Responder.java:552
     end
-    if (keeps) begin  // Responder.java:551
-      place <= s_tail;  // Responder.java:552
-      noteKind <= 2'd1;  // Responder.java:553
+    if (keeps) begin  // Responder.java:553
+      place <= s_tail;  // Responder.java:554
+      noteKind <= 2'd1;  // Responder.java:555
     end
-    if (tellsMissing) begin  // Responder.java:566
-      s_isTold <= 1'b1;  // Responder.java:567
-      syndrome <= 8'd96;  // Responder.java:568
+    if (tellsMissing) begin  // Responder.java:568
+      s_isTold <= 1'b1;  // Responder.java:569
+      syndrome <= 8'd96;  // Responder.java:570
     end
-    if (resources && needsReceive) begin  // Responder.java:578
-      s_entry <= isShared ? shared_next : s_taken;  // Responder.java:578
+    if (resources && needsReceive) begin  // Responder.java:580
+      s_entry <= isShared ? shared_next : s_taken;  // Responder.java:580
     end
-    if (lacksReceive) begin  // Responder.java:580
-      s_isTold <= 1'b1;  // Responder.java:581
-      syndrome <= {3'd1, table_attributes[86:82]};  // Responder.java:582
+    if (lacksReceive) begin  // Responder.java:582
+      s_isTold <= 1'b1;  // Responder.java:583
+      syndrome <= {3'd1, table_attributes[86:82]};  // Responder.java:584
     end
-    waiting <= s_tail - head;  // Responder.java:585
-    isCrowded <= table_attributes[81:77] <= waiting;  // Responder.java:587
-    if (resources && !lacksReceive) begin  // Responder.java:589
-      s_isTold <= 1'b0;  // Responder.java:589
+    waiting <= s_tail - head;  // Responder.java:587
+    isCrowded <= table_attributes[81:77] <= waiting;  // Responder.java:589
+    if (resources && !lacksReceive) begin  // Responder.java:591
+      s_isTold <= 1'b0;  // Responder.java:591
     end
-    if (places) begin  // Responder.java:598
-      entry <= base + distance;  // Responder.java:598
+    if (places) begin  // Responder.java:600
+      entry <= base + distance;  // Responder.java:600
     end
-    if (takes) begin  // Responder.java:626
-      s_line <= entry[47:5];  // Responder.java:627
-      s_elements <= line[8:0];  // Responder.java:628
+    if (takes) begin  // Responder.java:628
+      s_line <= entry[47:5];  // Responder.java:629
+      s_elements <= line[8:0];  // Responder.java:630
     end
-    if (takes) begin  // Responder.java:634
-      room <= line[95:64];  // Responder.java:634
+    if (takes) begin  // Responder.java:636
+      room <= line[95:64];  // Responder.java:636
     end
-    if (isInvalid_0) begin  // Responder.java:606
-      syndrome <= 8'd97;  // Responder.java:607
-      eventKind <= 8'd2;  // Responder.java:608
-      hasEvent <= 1'b1;  // Responder.java:609
+    if (isInvalid_0) begin  // Responder.java:608
+      syndrome <= 8'd97;  // Responder.java:609
+      eventKind <= 8'd2;  // Responder.java:610
+      hasEvent <= 1'b1;  // Responder.java:611
     end
-    if (doesNotFit) begin  // Responder.java:612
-      status <= 8'd1;  // Responder.java:613
-      isFailing <= 1'b1;  // Responder.java:614
-      hasEvent <= 1'b0;  // Responder.java:615
+    if (doesNotFit) begin  // Responder.java:614
+      status <= 8'd1;  // Responder.java:615
+      isFailing <= 1'b1;  // Responder.java:616
+      hasEvent <= 1'b0;  // Responder.java:617
     end
-    if (isForbidden || isVanished) begin  // Responder.java:677
-      syndrome <= isSend ? 8'd99 : 8'd98;  // Responder.java:678
-      eventKind <= 8'd3;  // Responder.java:682
-      hasEvent <= !isSend;  // Responder.java:683
-      isFailing <= isSend;  // Responder.java:684
-      status <= 8'd4;  // Responder.java:685
+    if (isForbidden || isVanished) begin  // Responder.java:679
+      syndrome <= isSend ? 8'd99 : 8'd98;  // Responder.java:680
+      eventKind <= 8'd3;  // Responder.java:684
+      hasEvent <= !isSend;  // Responder.java:685
+      isFailing <= isSend;  // Responder.java:686
+      status <= 8'd4;  // Responder.java:687
     end
-    done <= length - left;  // Responder.java:838
-    if (executed) begin  // Responder.java:861
-      s_psn <= psn + (isRead ? packets : 24'd1);  // Responder.java:862
-      if (isLast) begin  // Responder.java:863
-        s_messages <= s_messages + 24'd1;  // Responder.java:863
+    done <= length - left;  // Responder.java:879
+    if (executed) begin  // Responder.java:900
+      s_psn <= psn + (isRead ? packets : 24'd1);  // Responder.java:901
+      if (isLast) begin  // Responder.java:902
+        s_messages <= s_messages + 24'd1;  // Responder.java:902
       end
-      s_inMessage <= !isLast;  // Responder.java:864
-      s_isWrite <= isWrite;  // Responder.java:865
-      s_left <= left - {19'd0, bytes};  // Responder.java:866
-      if (isRead || isAtomic) begin  // Responder.java:867
-        s_tail <= s_tail + 5'd1;  // Responder.java:868
-        if (s_kept != 5'd16) begin  // Responder.java:869
-          s_kept <= s_kept + 5'd1;  // Responder.java:869
+      s_inMessage <= !isLast;  // Responder.java:903
+      s_isWrite <= isWrite;  // Responder.java:904
+      s_left <= left - {19'd0, bytes};  // Responder.java:905
+      if (isRead || isAtomic) begin  // Responder.java:906
+        s_tail <= s_tail + 5'd1;  // Responder.java:907
+        if (s_kept != 5'd16) begin  // Responder.java:908
+          s_kept <= s_kept + 5'd1;  // Responder.java:908
         end
       end
     end
-    if (completes) begin  // Responder.java:874
-      status <= 8'd0;  // Responder.java:874
+    if (completes) begin  // Responder.java:913
+      status <= 8'd0;  // Responder.java:913
     end
-    if ((state == State_LOCK) && !isWordOpen) begin  // Responder.java:881
-      locked <= 1'b1;  // Responder.java:881
-    end else if (state == State_EXECUTED) begin  // Responder.java:881
-      locked <= 1'b0;  // Responder.java:881
+    if (flushes_1) begin  // Responder.java:967
+      status <= 8'd5;  // Responder.java:968
+      isFailing <= 1'b1;  // Responder.java:969
+      if (!isShared) begin  // Responder.java:970
+        s_entry <= s_taken;  // Responder.java:970
+      end
+      s_inMessage <= 1'b0;  // Responder.java:971
+      eventKind <= 8'd16;  // Responder.java:972
     end
-    if (segment_valid && segment_ready && isAtomic) begin  // Responder.java:890
-      word <= segment_data_address;  // Responder.java:890
+    if (completionTaken && !isShared) begin  // Responder.java:1000
+      s_taken <= s_taken + 16'd1;  // Responder.java:1000
     end
-    if ((state == State_WAIT_WORD) && returns) begin  // Responder.java:892
-      original <= original_shifted[63:0];  // Responder.java:894
+    if ((state == State_EVENT) && (event_ == Event_FLUSH)) begin  // Responder.java:1008
+      s_isLastTold <= 1'b1;  // Responder.java:1008
     end
-    isEqual <= original == extension[127:64];  // Responder.java:899
-    sum <= original + operand;  // Responder.java:900
-    if (state == State_COMPUTE) begin  // Responder.java:901
-      replaced <= (operation == 4'd4) ? sum : (isEqual ? operand : original);  // Responder.java:903
+    continues <= 1'b0;  // Responder.java:1094
+    if (state == State_REFUSE) begin  // Responder.java:1113
+      noteKind <= 2'd0;  // Responder.java:1114
+      inError <= 1'b1;  // Responder.java:1115
     end
-    if (flushes_1) begin  // Responder.java:937
-      status <= 8'd5;  // Responder.java:938
-      isFailing <= 1'b1;  // Responder.java:939
-      if (!isShared) begin  // Responder.java:940
-        s_entry <= s_taken;  // Responder.java:940
-      end
-      s_inMessage <= 1'b0;  // Responder.java:941
-      eventKind <= 8'd16;  // Responder.java:942
-    end
-    if (completionTaken && !isShared) begin  // Responder.java:970
-      s_taken <= s_taken + 16'd1;  // Responder.java:970
-    end
-    if ((state == State_EVENT) && (event_ == Event_FLUSH)) begin  // Responder.java:978
-      s_isLastTold <= 1'b1;  // Responder.java:978
-    end
-    continues <= 1'b0;  // Responder.java:1064
-    if (state == State_REFUSE) begin  // Responder.java:1083
-      noteKind <= 2'd0;  // Responder.java:1084
-      inError <= 1'b1;  // Responder.java:1085
-    end
-    case (state)  // Responder.java:206
-      State_IDLE: begin  // Responder.java:1124
-        if (begins) begin  // Responder.java:1124
-          state <= State_FETCH;  // Responder.java:1124
+    case (state)  // Responder.java:202
+      State_IDLE: begin  // Responder.java:1158
+        if (begins) begin  // Responder.java:1158
+          state <= State_FETCH;  // Responder.java:1158
         end
       end
-      State_FETCH: begin  // Responder.java:1125
-        state <= State_LOAD;  // Responder.java:1125
+      State_FETCH: begin  // Responder.java:1159
+        state <= State_LOAD;  // Responder.java:1159
       end
-      State_LOAD: begin  // Responder.java:1126
-        state <= State_ACT;  // Responder.java:1126
+      State_LOAD: begin  // Responder.java:1160
+        state <= State_ACT;  // Responder.java:1160
       end
-      State_ACT: begin  // Responder.java:1127
-        if ((event_ == Event_ORDER) && resets) begin  // Responder.java:1128
-          state <= State_NOTE;  // Responder.java:1128
-        end else if (event_ == Event_ORDER) begin  // Responder.java:1129
-          state <= State_STORE;  // Responder.java:1129
-        end else if ((event_ == Event_FLUSH) && hasFlush) begin  // Responder.java:1130
-          state <= State_COMPLETE;  // Responder.java:1130
-        end else if ((event_ == Event_FLUSH) && tellsLast) begin  // Responder.java:1131
-          state <= State_EVENT;  // Responder.java:1131
-        end else if (event_ == Event_FLUSH) begin  // Responder.java:1132
-          state <= State_IDLE;  // Responder.java:1132
-        end else begin  // Responder.java:1128
-          state <= State_MEASURE;  // Responder.java:1133
+      State_ACT: begin  // Responder.java:1161
+        if ((event_ == Event_ORDER) && resets) begin  // Responder.java:1162
+          state <= State_NOTE;  // Responder.java:1162
+        end else if (event_ == Event_ORDER) begin  // Responder.java:1163
+          state <= State_STORE;  // Responder.java:1163
+        end else if ((event_ == Event_FLUSH) && hasFlush) begin  // Responder.java:1164
+          state <= State_COMPLETE;  // Responder.java:1164
+        end else if ((event_ == Event_FLUSH) && tellsLast) begin  // Responder.java:1165
+          state <= State_EVENT;  // Responder.java:1165
+        end else if (event_ == Event_FLUSH) begin  // Responder.java:1166
+          state <= State_IDLE;  // Responder.java:1166
+        end else begin  // Responder.java:1162
+          state <= State_MEASURE;  // Responder.java:1167
         end
       end
-      State_MEASURE: begin  // Responder.java:1136
-        state <= State_LOOK;  // Responder.java:1136
+      State_MEASURE: begin  // Responder.java:1170
+        state <= State_LOOK;  // Responder.java:1170
       end
-      State_LOOK: begin  // Responder.java:1137
-        state <= State_JUDGE;  // Responder.java:1137
+      State_LOOK: begin  // Responder.java:1171
+        state <= State_JUDGE;  // Responder.java:1171
       end
-      State_SEARCH: begin  // Responder.java:1145
-        if (hasMore) begin  // Responder.java:1145
-          state <= State_FOUND;  // Responder.java:1145
-        end else begin  // Responder.java:1145
-          state <= State_IDLE;  // Responder.java:1145
+      State_SEARCH: begin  // Responder.java:1179
+        if (hasMore) begin  // Responder.java:1179
+          state <= State_FOUND;  // Responder.java:1179
+        end else begin  // Responder.java:1179
+          state <= State_IDLE;  // Responder.java:1179
         end
       end
-      State_FOUND: begin  // Responder.java:1146
-        state <= State_COMPARE;  // Responder.java:1146
+      State_FOUND: begin  // Responder.java:1180
+        state <= State_COMPARE;  // Responder.java:1180
       end
-      State_COMPARE: begin  // Responder.java:1147
-        if (isFound) begin  // Responder.java:1147
-          state <= State_AGAIN;  // Responder.java:1147
-        end else begin  // Responder.java:1147
-          state <= State_SEARCH;  // Responder.java:1147
+      State_COMPARE: begin  // Responder.java:1181
+        if (isFound) begin  // Responder.java:1181
+          state <= State_AGAIN;  // Responder.java:1181
+        end else begin  // Responder.java:1181
+          state <= State_SEARCH;  // Responder.java:1181
         end
       end
-      State_AGAIN: begin  // Responder.java:1148
-        state <= State_NOTE;  // Responder.java:1148
+      State_AGAIN: begin  // Responder.java:1182
+        state <= State_NOTE;  // Responder.java:1182
       end
-      State_JUDGE: begin  // Responder.java:1138
-        if (!mayCome) begin  // Responder.java:1139
-          state <= State_IDLE;  // Responder.java:1139
-        end else if (tellsMissing || repeatsAnswer) begin  // Responder.java:1140
-          state <= State_NOTE;  // Responder.java:1140
-        end else if (isRepeatedRead) begin  // Responder.java:1141
-          state <= State_SEARCH;  // Responder.java:1141
-        end else if (!isNext) begin  // Responder.java:1142
-          state <= State_IDLE;  // Responder.java:1142
-        end else if (isInvalid_1) begin  // Responder.java:1143
-          state <= State_REFUSE;  // Responder.java:1143
-        end else begin  // Responder.java:1139
-          state <= State_RESOURCES;  // Responder.java:1144
+      State_JUDGE: begin  // Responder.java:1172
+        if (!mayCome) begin  // Responder.java:1173
+          state <= State_IDLE;  // Responder.java:1173
+        end else if (tellsMissing || repeatsAnswer) begin  // Responder.java:1174
+          state <= State_NOTE;  // Responder.java:1174
+        end else if (isRepeatedRead) begin  // Responder.java:1175
+          state <= State_SEARCH;  // Responder.java:1175
+        end else if (!isNext) begin  // Responder.java:1176
+          state <= State_IDLE;  // Responder.java:1176
+        end else if (isInvalid_1) begin  // Responder.java:1177
+          state <= State_REFUSE;  // Responder.java:1177
+        end else begin  // Responder.java:1173
+          state <= State_RESOURCES;  // Responder.java:1178
         end
       end
-      State_RESOURCES: begin  // Responder.java:1149
-        if (lacksReceive) begin  // Responder.java:1150
-          state <= State_LACKING;  // Responder.java:1150
-        end else if (isInvalid_1) begin  // Responder.java:1151
-          state <= State_REFUSE;  // Responder.java:1151
-        end else if (needsList) begin  // Responder.java:1154
-          state <= State_ADDRESS;  // Responder.java:1154
-        end else begin  // Responder.java:1150
-          state <= State_LENGTH;  // Responder.java:1155
+      State_RESOURCES: begin  // Responder.java:1183
+        if (lacksReceive) begin  // Responder.java:1184
+          state <= State_LACKING;  // Responder.java:1184
+        end else if (isInvalid_1) begin  // Responder.java:1185
+          state <= State_REFUSE;  // Responder.java:1185
+        end else if (needsList) begin  // Responder.java:1188
+          state <= State_ADDRESS;  // Responder.java:1188
+        end else begin  // Responder.java:1184
+          state <= State_LENGTH;  // Responder.java:1189
         end
       end
-      State_LACKING: begin  // Responder.java:1158
-        state <= State_NOTE;  // Responder.java:1158
+      State_LACKING: begin  // Responder.java:1192
+        state <= State_NOTE;  // Responder.java:1192
       end
-      State_ADDRESS: begin  // Responder.java:1159
-        state <= State_READ;  // Responder.java:1159
+      State_ADDRESS: begin  // Responder.java:1193
+        state <= State_READ;  // Responder.java:1193
       end
-      State_READ: begin  // Responder.java:1160
-        if (memory_valid && memory_ready) begin  // Responder.java:1160
-          state <= State_WAIT;  // Responder.java:1160
+      State_READ: begin  // Responder.java:1194
+        if (memory_valid && memory_ready) begin  // Responder.java:1194
+          state <= State_WAIT;  // Responder.java:1194
         end
       end
-      State_WAIT: begin  // Responder.java:1161
-        if (returns) begin  // Responder.java:1161
-          state <= State_LENGTH;  // Responder.java:1161
+      State_WAIT: begin  // Responder.java:1195
+        if (returns) begin  // Responder.java:1195
+          state <= State_LENGTH;  // Responder.java:1195
         end
       end
-      State_AHEAD: begin  // Responder.java:1156
-        state <= State_ADDRESS;  // Responder.java:1156
+      State_AHEAD: begin  // Responder.java:1190
+        state <= State_ADDRESS;  // Responder.java:1190
       end
-      State_TAKEN: begin  // Responder.java:1157
-        state <= State_LENGTH;  // Responder.java:1157
+      State_TAKEN: begin  // Responder.java:1191
+        state <= State_LENGTH;  // Responder.java:1191
       end
-      State_LENGTH: begin  // Responder.java:1162
-        if (isManifold) begin  // Responder.java:1163
-          state <= State_ADDRESS;  // Responder.java:1163
-        end else if (isInvalid_1) begin  // Responder.java:1164
-          state <= State_REFUSE;  // Responder.java:1164
-        end else if (needsCheck) begin  // Responder.java:1166
-          state <= State_CHECK;  // Responder.java:1166
-        end else if (hasData && continues) begin  // Responder.java:1167
-          state <= State_PACKET;  // Responder.java:1167
-        end else if (hasData) begin  // Responder.java:1168
-          state <= State_START;  // Responder.java:1168
-        end else begin  // Responder.java:1163
-          state <= State_EXECUTED;  // Responder.java:1169
+      State_LENGTH: begin  // Responder.java:1196
+        if (isManifold) begin  // Responder.java:1197
+          state <= State_ADDRESS;  // Responder.java:1197
+        end else if (isInvalid_1) begin  // Responder.java:1198
+          state <= State_REFUSE;  // Responder.java:1198
+        end else if (needsCheck) begin  // Responder.java:1200
+          state <= State_CHECK;  // Responder.java:1200
+        end else if (hasData && continues) begin  // Responder.java:1201
+          state <= State_PACKET;  // Responder.java:1201
+        end else if (hasData) begin  // Responder.java:1202
+          state <= State_START;  // Responder.java:1202
+        end else begin  // Responder.java:1197
+          state <= State_EXECUTED;  // Responder.java:1203
         end
       end
-      State_CHECK: begin  // Responder.java:1170
-        if (check_ready) begin  // Responder.java:1170
-          state <= State_CHECKING;  // Responder.java:1170
+      State_CHECK: begin  // Responder.java:1204
+        if (check_ready) begin  // Responder.java:1204
+          state <= State_CHECKING;  // Responder.java:1204
         end
       end
-      State_CHECKING: begin  // Responder.java:1171
-        if (checked && !isAllowed) begin  // Responder.java:1172
-          state <= State_REFUSE;  // Responder.java:1172
-        end else if (checked && isRead) begin  // Responder.java:1173
-          state <= State_EXECUTED;  // Responder.java:1173
-        end else if (checked && (hasData || isAtomic)) begin  // Responder.java:1174
-          state <= State_START;  // Responder.java:1174
-        end else if (checked) begin  // Responder.java:1175
-          state <= State_EXECUTED;  // Responder.java:1175
+      State_CHECKING: begin  // Responder.java:1205
+        if (checked && !isAllowed) begin  // Responder.java:1206
+          state <= State_REFUSE;  // Responder.java:1206
+        end else if (checked && isRead) begin  // Responder.java:1207
+          state <= State_EXECUTED;  // Responder.java:1207
+        end else if (checked && (hasData || isAtomic)) begin  // Responder.java:1208
+          state <= State_START;  // Responder.java:1208
+        end else if (checked) begin  // Responder.java:1209
+          state <= State_EXECUTED;  // Responder.java:1209
         end
       end
-      State_START: begin  // Responder.java:1176
-        if (start_valid && start_ready) begin  // Responder.java:1176
-          state <= State_PACKET;  // Responder.java:1176
+      State_START: begin  // Responder.java:1210
+        if (start_valid && start_ready) begin  // Responder.java:1210
+          state <= State_PACKET;  // Responder.java:1210
         end
       end
-      State_PACKET: begin  // Responder.java:1177
-        if (packet_ready) begin  // Responder.java:1177
-          state <= State_VERDICT;  // Responder.java:1177
+      State_PACKET: begin  // Responder.java:1211
+        if (packet_ready) begin  // Responder.java:1211
+          state <= State_VERDICT;  // Responder.java:1211
         end
       end
-      State_VERDICT: begin  // Responder.java:1178
-        if (verdict_valid && verdict_ready && !verdict_data) begin  // Responder.java:1179
-          state <= State_REFUSE;  // Responder.java:1179
-        end else if (verdict_valid && verdict_ready && isAtomic) begin  // Responder.java:1180
-          state <= State_LOCK;  // Responder.java:1180
-        end else if (verdict_valid && verdict_ready) begin  // Responder.java:1181
-          state <= State_DATA;  // Responder.java:1181
-        end else if (verdict_valid && verdict_ready) begin  // Responder.java:1182
-          state <= State_EXECUTED;  // Responder.java:1182
+      State_VERDICT: begin  // Responder.java:1212
+        if (verdict_valid && verdict_ready && !verdict_data) begin  // Responder.java:1213
+          state <= State_REFUSE;  // Responder.java:1213
+        end else if (verdict_valid && verdict_ready && isAtomic) begin  // Responder.java:1214
+          state <= State_ATOMIC;  // Responder.java:1214
+        end else if (verdict_valid && verdict_ready) begin  // Responder.java:1215
+          state <= State_DATA;  // Responder.java:1215
+        end else if (verdict_valid && verdict_ready) begin  // Responder.java:1216
+          state <= State_EXECUTED;  // Responder.java:1216
         end
       end
-      State_DATA: begin  // Responder.java:1183
-        if (visible) begin  // Responder.java:1183
-          state <= State_EXECUTED;  // Responder.java:1183
+      State_DATA: begin  // Responder.java:1217
+        if (visible) begin  // Responder.java:1217
+          state <= State_EXECUTED;  // Responder.java:1217
         end
       end
-      State_LOCK: begin  // Responder.java:1184
-        if (segment_valid && segment_ready) begin  // Responder.java:1184
-          state <= State_LOCKED;  // Responder.java:1184
+      State_ATOMIC: begin  // Responder.java:1218
+        if (atomics_ends) begin  // Responder.java:1218
+          state <= State_EXECUTED;  // Responder.java:1218
         end
       end
-      State_LOCKED: begin  // Responder.java:1185
-        if (!isWriting && isSettled) begin  // Responder.java:1185
-          state <= State_READ_WORD;  // Responder.java:1185
+      State_EXECUTED: begin  // Responder.java:1219
+        if (completes) begin  // Responder.java:1219
+          state <= State_COMPLETE;  // Responder.java:1219
+        end else begin  // Responder.java:1219
+          state <= State_NOTE;  // Responder.java:1219
         end
       end
-      State_READ_WORD: begin  // Responder.java:1186
-        if (memory_valid && memory_ready) begin  // Responder.java:1186
-          state <= State_WAIT_WORD;  // Responder.java:1186
+      State_COMPLETE: begin  // Responder.java:1227
+        if (completionTaken) begin  // Responder.java:1228
+          state <= State_WRITTEN;  // Responder.java:1228
+        end else if (completionTaken && (event_ == Event_FLUSH)) begin  // Responder.java:1229
+          state <= State_STORE;  // Responder.java:1229
+        end else if (completionTaken) begin  // Responder.java:1230
+          state <= State_NOTE;  // Responder.java:1230
         end
       end
-      State_WAIT_WORD: begin  // Responder.java:1187
-        if (returns) begin  // Responder.java:1187
-          state <= State_SUM;  // Responder.java:1187
+      State_WRITTEN: begin  // Responder.java:1231
+        if (written && (event_ == Event_FLUSH)) begin  // Responder.java:1232
+          state <= State_STORE;  // Responder.java:1232
+        end else if (written) begin  // Responder.java:1233
+          state <= State_NOTE;  // Responder.java:1233
         end
       end
-      State_SUM: begin  // Responder.java:1188
-        state <= State_COMPUTE;  // Responder.java:1188
-      end
-      State_COMPUTE: begin  // Responder.java:1189
-        state <= State_WRITE_WORD;  // Responder.java:1189
-      end
-      State_WRITE_WORD: begin  // Responder.java:1190
-        if (memory_valid && memory_ready) begin  // Responder.java:1191
-          state <= State_WAIT_WRITTEN;  // Responder.java:1191
-        end else if (memory_valid && memory_ready) begin  // Responder.java:1192
-          state <= State_EXECUTED;  // Responder.java:1192
+      State_REFUSE: begin  // Responder.java:1220
+        if (hasEvent) begin  // Responder.java:1221
+          state <= State_EVENT;  // Responder.java:1221
+        end else if (isFailing) begin  // Responder.java:1222
+          state <= State_COMPLETE;  // Responder.java:1222
+        end else begin  // Responder.java:1221
+          state <= State_NOTE;  // Responder.java:1223
         end
       end
-      State_WAIT_WRITTEN: begin  // Responder.java:1193
-        if (returns) begin  // Responder.java:1193
-          state <= State_EXECUTED;  // Responder.java:1193
+      State_EVENT: begin  // Responder.java:1224
+        if (happened_valid && happened_ready && (event_ == Event_FLUSH)) begin  // Responder.java:1225
+          state <= State_STORE;  // Responder.java:1225
+        end else if (happened_valid && happened_ready) begin  // Responder.java:1226
+          state <= State_NOTE;  // Responder.java:1226
         end
       end
-      State_EXECUTED: begin  // Responder.java:1194
-        if (completes) begin  // Responder.java:1194
-          state <= State_COMPLETE;  // Responder.java:1194
-        end else begin  // Responder.java:1194
-          state <= State_NOTE;  // Responder.java:1194
+      State_NOTE: begin  // Responder.java:1234
+        if (noteTaken && shared_reachesLimit && (event_ == Event_PACKET)) begin  // Responder.java:1235
+          state <= State_LIMIT;  // Responder.java:1235
+        end else if (noteTaken) begin  // Responder.java:1237
+          state <= State_STORE;  // Responder.java:1237
         end
       end
-      State_COMPLETE: begin  // Responder.java:1202
-        if (completionTaken) begin  // Responder.java:1203
-          state <= State_WRITTEN;  // Responder.java:1203
-        end else if (completionTaken && (event_ == Event_FLUSH)) begin  // Responder.java:1204
-          state <= State_STORE;  // Responder.java:1204
-        end else if (completionTaken) begin  // Responder.java:1205
-          state <= State_NOTE;  // Responder.java:1205
+      State_LIMIT: begin  // Responder.java:1238
+        if (happened_ready) begin  // Responder.java:1238
+          state <= State_STORE;  // Responder.java:1238
         end
       end
-      State_WRITTEN: begin  // Responder.java:1206
-        if (written && (event_ == Event_FLUSH)) begin  // Responder.java:1207
-          state <= State_STORE;  // Responder.java:1207
-        end else if (written) begin  // Responder.java:1208
-          state <= State_NOTE;  // Responder.java:1208
-        end
-      end
-      State_REFUSE: begin  // Responder.java:1195
-        if (hasEvent) begin  // Responder.java:1196
-          state <= State_EVENT;  // Responder.java:1196
-        end else if (isFailing) begin  // Responder.java:1197
-          state <= State_COMPLETE;  // Responder.java:1197
-        end else begin  // Responder.java:1196
-          state <= State_NOTE;  // Responder.java:1198
-        end
-      end
-      State_EVENT: begin  // Responder.java:1199
-        if (happened_valid && happened_ready && (event_ == Event_FLUSH)) begin  // Responder.java:1200
-          state <= State_STORE;  // Responder.java:1200
-        end else if (happened_valid && happened_ready) begin  // Responder.java:1201
-          state <= State_NOTE;  // Responder.java:1201
-        end
-      end
-      State_NOTE: begin  // Responder.java:1209
-        if (noteTaken && shared_reachesLimit && (event_ == Event_PACKET)) begin  // Responder.java:1210
-          state <= State_LIMIT;  // Responder.java:1210
-        end else if (noteTaken) begin  // Responder.java:1212
-          state <= State_STORE;  // Responder.java:1212
-        end
-      end
-      State_LIMIT: begin  // Responder.java:1213
-        if (happened_ready) begin  // Responder.java:1213
-          state <= State_STORE;  // Responder.java:1213
-        end
-      end
-      default /* State_STORE */: begin  // Responder.java:1214
-        state <= State_IDLE;  // Responder.java:1214
+      default /* State_STORE */: begin  // Responder.java:1239
+        state <= State_IDLE;  // Responder.java:1239
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // Responder.java:206
-      q <= 6'd0;  // Responder.java:208
-      flushing <= 64'd0;  // Responder.java:215
-      turn <= 6'd0;  // Responder.java:399
-      wasError <= 64'd0;  // Responder.java:400
-      shownPsnNow <= 24'd0;  // Responder.java:473
-      shownIndexNow <= 16'd0;  // Responder.java:474
-      locked <= 1'b0;  // Responder.java:880
+      state <= State_IDLE;  // Responder.java:202
+      q <= 6'd0;  // Responder.java:204
+      flushing <= 64'd0;  // Responder.java:211
+      turn <= 6'd0;  // Responder.java:401
+      wasError <= 64'd0;  // Responder.java:402
+      shownPsnNow <= 24'd0;  // Responder.java:475
+      shownIndexNow <= 16'd0;  // Responder.java:476
     end
   end
-  SharedReceives shared (  // Responder.java:210
+  SharedReceives shared (  // Responder.java:206
     .clock(clock), .reset(reset), .begins_data_number(beginsShared_data_number),
     .begins_data_index(beginsShared_data_index), .begins_valid(beginsShared_valid),
     .begins_ready(shared_begins_ready), .record(sharedRecord), .limits_data_number(limitsShared_data_number),
@@ -961,11 +906,20 @@ module Responder_false (  // Responder.java:286
     .hasReceive(shared_hasReceive), .next(shared_next), .offset(shared_offset), .base(shared_base),
     .domain(shared_domain), .takes(resources && needsReceive && hasReceive && isShared),
     .reachesLimit(shared_reachesLimit));
-  QueuePairTable_responder table_ (  // Responder.java:353
+  QueuePairTable_responder table_ (  // Responder.java:355
     .clock(clock), .reset(reset), .index(q), .looks(fetches), .sets(sets), .record(order_data_record),
     .attributes(table_attributes));
-  wire unused_ok = &{1'b0, header[15:8], word[2:0], rounded[7:0], access[0], entry[4:0],
-      flushes_0_shifted[63:1], shift_0_difference[3], packets_shifted[32:24], inError_shifted[63:1],
-      original_shifted[255:64]};
+  AtomicUnit_false atomics (  // Responder.java:318
+    .clock(clock), .reset(reset), .wanted(state == State_ATOMIC), .isAdd(operation == 4'd4),
+    .operands(extension), .segment_data_address(segment_data_address), .segment_data_bytes(segment_data_bytes),
+    .segment_data_last(segment_data_last), .segment_valid(segment_valid && isAtomic),
+    .segment_ready(atomics_segment_ready), .isWriting(isWriting), .isSettled(isSettled), .begins(accepts),
+    .memory_data_write(atomics_memory_data_write), .memory_data_line(atomics_memory_data_line),
+    .memory_data_data(atomics_memory_data_data), .memory_data_lanes(atomics_memory_data_lanes),
+    .memory_valid(atomics_memory_valid), .memory_ready(memory_ready), .returns(returns), .line(line),
+    .isExclusive(atomics_isExclusive), .original(atomics_original), .ends(atomics_ends), .posts(atomics_posts),
+    .isPosted(atomics_isPosted));
+  wire unused_ok = &{1'b0, header[15:8], atomics_posts, rounded[7:0], access[0], entry[4:0], isSized, reads,
+      flushes_0_shifted[63:1], shift_difference[3], packets_shifted[32:24], inError_shifted[63:1]};
 endmodule
 `default_nettype wire

@@ -25,6 +25,7 @@ PairTurns_false.v
 Requester_1000_false.v
 SharedReceives.v
 QueuePairTable_responder.v
+AtomicUnit_false.v
 Responder_false.v
 RoundRobinArbiter_CompletionNote263_2_beats.v
 CompletionWriter_2.v
@@ -38,8 +39,8 @@ OrderedLines_1_43.v
 SkidBuffer_UInt44.v
 OrderedLines_7_43_HELD.v
 SkidBuffer_UInt50.v
-OrderedLines_5_43.v
 SkidBuffer_HostMemoryRequest339.v
+OrderedLines_5_43.v
 ResetSynchronizer_5.v
 BitSynchronizer_2_1.v
 MutualReset.v

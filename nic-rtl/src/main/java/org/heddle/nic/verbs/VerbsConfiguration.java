@@ -25,6 +25,7 @@ import org.heddle.nic.stage.pattern.SegmentFormat;
  * @param receivesAhead number of entries of each queue of receives that are read ahead, a power of two; 0 to read one when it is wanted
  * @param acknowledgeEvery of so many packets of a queue pair, a power of two, one is acknowledged at once; the others are when their sender asks, as it
  *     does with the last packet of a signaled request, or when there is nothing else to answer; 1 to acknowledge each at once
+ * @param keepsWords whether an atomic takes the word of the one before from there, as long as nobody else of the node has written
  * @param path of host memory, with words of packets
  * @param buffers packets that the ends of the link hold
  */
@@ -43,6 +44,7 @@ public record VerbsConfiguration(
         boolean keepsReceives,
         int receivesAhead,
         int acknowledgeEvery,
+        boolean keepsWords,
         DataPath path,
         LinkBuffers buffers) {
     /** Returns the published configuration: a plain engine, one entry and one packet after the other. */
@@ -62,6 +64,7 @@ public record VerbsConfiguration(
                 false,
                 0,
                 1,
+                false,
                 new DataPath(32, 8, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
                 new LinkBuffers(8, 0, 8, PacketFormat.MOST_PAYLOAD_BYTES));
     }
@@ -84,6 +87,7 @@ public record VerbsConfiguration(
                 true,
                 8,
                 4,
+                true,
                 new DataPath(32, 16, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
                 plain.buffers);
     }
@@ -105,6 +109,7 @@ public record VerbsConfiguration(
                 keepsReceives,
                 receivesAhead,
                 acknowledgeEvery,
+                keepsWords,
                 path,
                 buffers);
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.heddle.hdl.Bool;
+import org.heddle.hdl.BundleType;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Data;
@@ -14,6 +15,7 @@ import org.heddle.hdl.Type;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.nic.stage.host.HostRequest;
@@ -80,7 +82,9 @@ public final class VerbsNode extends Component {
     private static final int READERS = 8;
     /** Number of those that write. */
     private static final int WRITERS = 6;
-    /** Bits of a unit's number among the readers, and among the writers. */
+    /** Number of those among them that write now and then: words of atomics, completions, events. Where packets overlap, they are one writer of the others. */
+    private static final int FEW_WRITERS = 3;
+    /** Bits of a unit's number among the readers. */
     private static final int UNIT_WIDTH = Types.bitsToNumber(READERS);
 
     private static final int SEND = 0;
@@ -115,23 +119,22 @@ public final class VerbsNode extends Component {
     public final Optional<Bool> room;
 
     private final VerbsConfiguration configuration;
-    private final HostMemorySharing writing =
-            instance("writing", new HostMemorySharing(WRITERS, LOG_ENTRIES, AddressUnit.LINE_WIDTH));
-    private final RoundRobinArbiter<UInt> reading =
-            instance("reading", new RoundRobinArbiter<>(uint(AddressUnit.LINE_WIDTH + LOG_ENTRIES), READERS));
-    private final HostMemoryAnswer answer = reg("answer", HostMemoryAnswer.type(TAG_WIDTH));
+    private final HostMemorySharing writing;
+    private final @Nullable HostMemorySharing fewWriting;
+    private final RoundRobinArbiter<UInt> reading;
+    private final HostMemoryAnswer answer;
     /** 1 while an answer to a reader is there. */
-    private final Bool isRead = wire("isRead", bool());
+    private final Bool isRead;
 
     private final AddressUnit addresses;
-    private final ListBinder binder = instance("binder", new ListBinder());
-    private final LineTurns entryTurns = instance("entryTurns", new LineTurns(ENTRY_UNITS, 1 << LOG_ENTRIES));
+    private final ListBinder binder;
+    private final LineTurns entryTurns;
     private final List<Bool> walks = new ArrayList<>();
     /** Runs of data that arrive: the pages behind them are looked for. */
     private final List<Stream<VirtualRun>> arriving = new ArrayList<>();
 
-    private final UInt entryLine = wire("entryLine", uint(HostMemoryRequest.LINE_BITS));
-    private final VerbsHost host = instance("host", new VerbsHost());
+    private final UInt entryLine;
+    private final VerbsHost host;
     private final Requester requester;
     /** The entries that are read ahead, where any are. */
     private @Nullable EntryReader entries;
@@ -142,6 +145,7 @@ public final class VerbsNode extends Component {
     private final Map<VerbsCounter, Bool> counted = new EnumMap<>(VerbsCounter.class);
     private int readers;
     private int writers;
+    private int fewWriters;
 
     /** A node whose link takes each word. */
     public VerbsNode(VerbsConfiguration configuration) {
@@ -156,6 +160,16 @@ public final class VerbsNode extends Component {
     /** Joins the engines. */
     private VerbsNode(VerbsConfiguration configuration, boolean waits) {
         this.configuration = configuration;
+        int writersAtOnce = configuration.overlaps() ? WRITERS - FEW_WRITERS + 1 : WRITERS;
+        writing = instance("writing", new HostMemorySharing(writersAtOnce, LOG_ENTRIES, AddressUnit.LINE_WIDTH));
+        fewWriting = configuration.overlaps() ? instance("fewWriting", fewWriters()) : null;
+        reading = instance("reading", new RoundRobinArbiter<>(uint(AddressUnit.LINE_WIDTH + LOG_ENTRIES), READERS));
+        answer = reg("answer", HostMemoryAnswer.type(TAG_WIDTH));
+        isRead = wire("isRead", bool());
+        binder = instance("binder", new ListBinder());
+        entryTurns = instance("entryTurns", new LineTurns(ENTRY_UNITS, 1 << LOG_ENTRIES));
+        entryLine = wire("entryLine", uint(HostMemoryRequest.LINE_BITS));
+        host = instance("host", new VerbsHost());
         parameter("configuration", configuration.name());
         if (waits) {
             parameter("wire", "waits");
@@ -178,7 +192,8 @@ public final class VerbsNode extends Component {
                         configuration.prefetches(),
                         configuration.keepsReceives(),
                         configuration.receivesAhead(),
-                        configuration.acknowledgeEvery()));
+                        configuration.acknowledgeEvery(),
+                        configuration.keepsWords()));
         completions = instance("completions", new CompletionWriter(2, configuration.overlaps()));
         sender = instance("sender", new ResponseSender(configuration.overlaps(), configuration.acknowledgeEvery() > 1));
         joinHost();
@@ -201,6 +216,11 @@ public final class VerbsNode extends Component {
         keepErrors();
         tell();
         count();
+    }
+
+    private static HostMemorySharing fewWriters() {
+        int tagWidth = LOG_ENTRIES - Types.bitsToNumber(FEW_WRITERS);
+        return new HostMemorySharing(FEW_WRITERS, tagWidth, AddressUnit.LINE_WIDTH);
     }
 
     private void joinHost() {
@@ -240,8 +260,9 @@ public final class VerbsNode extends Component {
         reads.source.valid().set(reading.sink.valid());
         reading.sink.ready().set(reads.source.ready());
         reads.source.data().set(reading.chosen.cat(reading.sink.data()));
+        int tagWidth = writing.memory.answer().data().tag().width();
         SkidBuffer<HostMemoryRequest> writes = instance(
-                "writes", new SkidBuffer<>(HostMemoryRequest.type(LOG_ENTRIES + UNIT_WIDTH, AddressUnit.LINE_WIDTH)));
+                "writes", new SkidBuffer<>(HostMemoryRequest.type(tagWidth, AddressUnit.LINE_WIDTH)));
         connect(writes.source, writing.memory.request());
         RoundRobinArbiter<HostMemoryRequest> asking = instance(
                 "asking", new RoundRobinArbiter<>(HostMemoryRequest.type(TAG_WIDTH, AddressUnit.LINE_WIDTH), 2));
@@ -255,9 +276,12 @@ public final class VerbsNode extends Component {
         Bool isWriter = answer.tag().bit(TAG_WIDTH - 1);
         isRead.set(comes.and(isWriter.not()));
         writing.memory.answer().valid().set(comes.and(isWriter));
-        writing.memory.answer().data().tag().set(answer.tag().trunc(TAG_WIDTH - 1));
+        writing.memory.answer().data().tag().set(answer.tag().trunc(tagWidth));
         writing.memory.answer().data().data().set(answer.data());
         unused(writing.memory.answer().ready());
+        if (fewWriting != null) {
+            joinFew(fewWriting);
+        }
         joinAddresses();
     }
 
@@ -278,7 +302,7 @@ public final class VerbsNode extends Component {
     private void askWrites(Stream<HostMemoryRequest> writes, Stream<HostMemoryRequest> asked) {
         asked.valid().set(writes.valid());
         writes.ready().set(asked.ready());
-        asked.data().takeOver(writes.data(), lit(1, 1).cat(writes.data().tag()));
+        asked.data().takeOver(writes.data(), lit(1, 1).cat(writes.data().tag().zext(TAG_WIDTH - 1)));
     }
 
     /** Lines of translations, and of the lists of indirect keys. */
@@ -307,21 +331,45 @@ public final class VerbsNode extends Component {
 
     /** Lines of host memory in the order of their requests, for one unit that reads and writes, or only writes. */
     private OrderedLines lines(String name, int logDepth) {
-        OrderedLines lines = instance(name, new OrderedLines(logDepth, AddressUnit.LINE_WIDTH));
+        BundleType<HostMemoryRequest> type = HostMemoryRequest.type(LOG_ENTRIES, AddressUnit.LINE_WIDTH);
+        SkidBuffer<HostMemoryRequest> asking = instance(name + "Asking", new SkidBuffer<>(type));
         HostMemoryPort shared = writing.units.get(writers++);
-        HostMemoryRequest own = lines.memory.request().data();
-        SkidBuffer<HostMemoryRequest> asking = instance(
-                name + "Asking", new SkidBuffer<>(HostMemoryRequest.type(LOG_ENTRIES, AddressUnit.LINE_WIDTH)));
-        HostMemoryRequest asked = asking.source.data();
-        asking.source.valid().set(lines.memory.request().valid());
-        lines.memory.request().ready().set(asking.source.ready());
-        asked.takeOver(own, own.tag());
         connect(shared.request(), asking.sink);
-        lines.memory.answer().valid().set(shared.answer().valid());
-        shared.answer().ready().set(lines.memory.answer().ready());
-        lines.memory.answer().data().tag().set(shared.answer().data().tag().trunc(logDepth));
-        lines.memory.answer().data().data().set(shared.answer().data().data());
+        return lines(name, logDepth, asking.source, shared.answer());
+    }
+
+    /** The same for one that writes a line now and then: where packets overlap, it shares its way to the others with its like. */
+    private OrderedLines fewLines(String name, int logDepth) {
+        if (fewWriting == null) {
+            return lines(name, logDepth);
+        }
+        HostMemoryPort shared = fewWriting.units.get(fewWriters++);
+        return lines(name, logDepth, shared.request(), shared.answer());
+    }
+
+    private OrderedLines lines(
+            String name, int logDepth, Stream<HostMemoryRequest> asking, Stream<HostMemoryAnswer> answers) {
+        OrderedLines lines = instance(name, new OrderedLines(logDepth, AddressUnit.LINE_WIDTH));
+        HostMemoryRequest own = lines.memory.request().data();
+        asking.valid().set(lines.memory.request().valid());
+        lines.memory.request().ready().set(asking.ready());
+        UInt tag = own.tag();
+        asking.data().takeOver(own, tag.zext(asking.data().tag().width()));
+        lines.memory.answer().valid().set(answers.valid());
+        answers.ready().set(lines.memory.answer().ready());
+        lines.memory.answer().data().tag().set(answers.data().tag().trunc(logDepth));
+        lines.memory.answer().data().data().set(answers.data().data());
         return lines;
+    }
+
+    /** Those that write now and then take turns, behind one register for each bit, with a request in two cycles. */
+    private void joinFew(HostMemorySharing fewWriting) {
+        BundleType<HostMemoryRequest> type = HostMemoryRequest.type(LOG_ENTRIES, AddressUnit.LINE_WIDTH);
+        Queue<HostMemoryRequest> asking = instance("fewAsking", new Queue<>(type, 1));
+        HostMemoryPort shared = writing.units.get(writers++);
+        connect(asking.enqueue, fewWriting.memory.request());
+        connect(shared.request(), asking.dequeue);
+        connect(fewWriting.memory.answer(), shared.answer());
     }
 
     /** The same for one that only reads: no register keeps data and bytes to write, and they are constants at the port. */
@@ -545,6 +593,7 @@ public final class VerbsNode extends Component {
         entries.begins.set(requester.beginsEntry);
         requester.returns.set(entries.returns);
         requester.line.set(entries.line);
+        requester.isWantedHere.set(entries.isHere);
         requester.hasBehind.set(entries.hasBehind);
         requester.behind.set(entries.behind);
         int unit = readers;
@@ -612,6 +661,11 @@ public final class VerbsNode extends Component {
         requester.returned.set(scatter.done);
         requester.mayWrite.set(responder.isExclusive.not());
         responder.isWriting.set(requester.isWriting);
+        if (configuration.keepsWords()) {
+            responder.othersWait.set(requester.waitsToWrite);
+        } else {
+            unused(requester.waitsToWrite);
+        }
     }
 
     private void takeRequests(LinkPort port) {
@@ -619,7 +673,7 @@ public final class VerbsNode extends Component {
                 instance("requestIntake", new PacketIntake(configuration.path(), true, configuration.overlaps()));
         PacketSegments list = segments("receiveList", RECEIVE, true);
         Scatter scatter = scatter("receiveScatter");
-        OrderedLines entries = lines("receiveLines", LOG_SHALLOW);
+        OrderedLines entries = fewLines("receiveLines", LOG_SHALLOW);
         SkidBuffer<PacketWord> entering = instance(
                 "enteringPut",
                 new SkidBuffer<>(PacketWord.type(configuration.path().wordBytes())));
@@ -736,7 +790,7 @@ public final class VerbsNode extends Component {
     }
 
     private void writeThrough(String name, int logDepth, Stream<LineRequest> writes, Bool returns) {
-        OrderedLines lines = lines(name, logDepth);
+        OrderedLines lines = fewLines(name, logDepth);
         connect(lines.request, writes);
         returns.set(lines.returns);
         unused(lines.line);

@@ -36,6 +36,7 @@ class VerbsConfigurationTest {
                         "keepsReceives true",
                         "receivesAhead 8",
                         "acknowledgeEvery 4",
+                        "keepsWords true",
                         "path " + new DataPath(32, 16, 0, 32, SegmentFormat.PHYSICAL_MEMORY));
     }
 }

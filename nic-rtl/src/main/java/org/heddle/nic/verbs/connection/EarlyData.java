@@ -40,6 +40,10 @@ final class EarlyData extends Component {
     final Bool drops = out(bool());
     /** 1 while segments must not be passed on. */
     final Bool holds = out(bool());
+    /** 1 if no packet that was allowed has segments that have not passed. */
+    final Bool isNone = out(bool());
+    /** 1 if one has. */
+    final Bool isOne = out(bool());
     /** 1 while they are dropped. */
     final Bool dropsSegments = out(bool());
 
@@ -53,6 +57,8 @@ final class EarlyData extends Component {
         UInt open = reg("open", uint(COUNT_WIDTH)).init(0);
         // The last segment of a packet may pass before its verdict is taken: then the count is below zero meanwhile.
         open.countUpDown(isTold.and(isAllowed), passes);
+        isNone.set(open.eq(0));
+        isOne.set(open.eq(1));
         single.set(isWhole);
         isSingle.set(single);
         Bool isFree = dropping.or(draining).not();

@@ -52,12 +52,14 @@ public final class EntryReader extends Component {
 
     /** Number of the line of the entry that is wanted, an even one. */
     public final Stream<UInt> wanted = in(stream(uint(AddressUnit.LINE_WIDTH)));
-    /** 6 bits: queue pair of that entry, from two cycles before it on. */
+    /** 6 bits: queue pair of that entry, from the cycle before it on. */
     public final UInt queuePair = in(uint(INDEX));
     /** 16 bits: index of that entry, likewise. */
     public final UInt index = in(uint(ENTRY_INDEX));
     /** 1 in the cycle in which the wanted entry begins: it is not wanted again but to send it again. */
     public final Bool begins = in(bool());
+    /** 1 while the lines of the entry of that queue pair and index are here. */
+    public final Bool isHere = out(bool());
     /** 1 in the cycle in which {@link #line} is that of the wanted entry. */
     public final Bool returns = out(bool());
     /** 256 bits: its control. */
@@ -175,13 +177,16 @@ public final class EntryReader extends Component {
     private void find() {
         UInt found = lit(entries, slotWidth);
         Bool any = lit(false);
+        Bool whole = lit(false);
         for (int i = 0; i < entries; i++) {
             Bool isIt = holds.get(i)
                     .and(owners.get(i).eq(queuePair))
                     .and(indices.get(i).eq(index));
             found = mux(isIt, lit(i, slotWidth), found);
             any = any.or(isIt);
+            whole = whole.or(isIt.and(lacksControl.get(i).or(lacksBehind.get(i)).not()));
         }
+        isHere.set(whole);
         Bool mayDemand = lacksControl.get(entries).or(lacksBehind.get(entries)).not();
         wanted.ready().set(any.or(state.is(State.IDLE).and(mayDemand)));
         demands.set(wanted.fires().and(any.not()));
@@ -250,7 +255,7 @@ public final class EntryReader extends Component {
         pending.set(pending.and(done.not()).or(rung).or(ordered));
 
         // One that is read on demand before its turn is not fetched again.
-        // The wanted entry has stood for two cycles, and nothing was fetched meanwhile.
+        // The wanted entry has stood since the cycle before, and nothing was fetched meanwhile.
         Bool isNext = reg("isNext", bool());
         isNext.set(fetched.read(queuePair).eq(index));
         Bool isEarly = demands.and(isNext);
@@ -367,9 +372,9 @@ public final class EntryReader extends Component {
             UInt own = lacksControl.get(i).asUInt().cat(lacksBehind.get(i).asUInt());
             lacksEither = lacksEither.or(mux(current.eq(i), own, lit(0, 2)));
         }
-        Bool isHere = lacksEither.bit(1).not();
-        when(wanted.fires(), () -> isAwaited.set(true)).elseWhen(isHere, () -> isAwaited.set(false));
-        returns.set(isAwaited.and(isHere));
+        Bool hasControl = lacksEither.bit(1).not();
+        when(wanted.fires(), () -> isAwaited.set(true)).elseWhen(hasControl, () -> isAwaited.set(false));
+        returns.set(isAwaited.and(hasControl));
         // A queue's memory may become something else when its queue pair has been reset.
         Bool stands = reg("stands", bool()).init(false);
         when(wanted.fires(), () -> stands.set(true)).elseWhen(order.valid(), () -> stands.set(false));

@@ -10,7 +10,8 @@ import org.heddle.nic.verbs.layout.ListElement;
  * Keeps the elements of reads and atomics that have one, so that their responses need no list.
  *
  * <p>An entry has one place, by its queue pair and its index; one that comes later takes it over, and the earlier one's list is read from memory. Latency:
- * none from a look to the element. All is forgotten when a queue pair is ordered to do anything, as its memory may become something else.
+ * none from a look to the element. An element is forgotten when its entry ends, as another entry may have its index 65,536 entries later; all are when a
+ * queue pair is ordered to do anything, as its memory may become something else.
  */
 final class KeptElements extends Component {
     private static final int PAIR_WIDTH = QueuePairTable.INDEX_WIDTH;
@@ -30,6 +31,8 @@ final class KeptElements extends Component {
     final Bool forgets = in(bool());
     /** 16 bits: index of the entry that is looked for. */
     final UInt index = in(uint(ENTRY_WIDTH));
+    /** 1 in the cycle in which that entry ends, if its element is here: it is forgotten. */
+    final Bool ends = in(bool());
     /** 1 if its element is here. */
     final Bool has = out(bool());
     /** Element that was found. */
@@ -47,9 +50,12 @@ final class KeptElements extends Component {
             owners.write(to, queuePair.cat(keptIndex));
         });
         UInt added = mux(keeps, to.toOneHot(PLACES), lit(0, PLACES));
-        isUsed.set(mux(forgets, lit(0, PLACES), isUsed.or(added)));
         UInt from = place(index);
-        has.set(isUsed.bit(from).and(owners.read(from).eq(queuePair.cat(index))));
+        Bool isHere = isUsed.bit(from).and(owners.read(from).eq(queuePair.cat(index)));
+        UInt ended = mux(ends, from.toOneHot(PLACES), lit(0, PLACES));
+        assertAlways(ends.implies(isHere), "the element that is forgotten is here");
+        isUsed.set(mux(forgets, lit(0, PLACES), isUsed.and(ended.not()).or(added)));
+        has.set(isHere);
         element.set(words.read(from));
     }
 

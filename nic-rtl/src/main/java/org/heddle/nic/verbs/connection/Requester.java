@@ -48,6 +48,9 @@ public final class Requester extends Component {
     private static final int PAIRS = VerbsMap.QUEUE_PAIRS;
     private static final int UNACKED_WIDTH = 4;
     private static final int RNR_FOR_EVER = 7;
+    private static final int LOG_IN_ROW = 3;
+    /** Messages of one packet that are sent in a row, before another queue pair has its turn. */
+    private static final int MOST_IN_ROW = 1 << LOG_IN_ROW;
     /** More responses than have lines that are written at a time. */
     private static final int RETURNING_WIDTH = 6;
     /** Half of what it counts are more than that. */
@@ -84,6 +87,8 @@ public final class Requester extends Component {
     public final @Nullable UInt wantedIndex;
     /** 1 in the cycle in which that entry begins; a port where entries are read ahead. */
     public final @Nullable Bool beginsEntry;
+    /** 1 while the entry of that index is here, of the queue pair of the event; a port where entries are read ahead. */
+    public final @Nullable Bool isWantedHere;
     /** 1 while the line behind the entry is here; a port where entries are read ahead. */
     public final @Nullable Bool hasBehind;
     /** 256 bits: the line behind the entry; a port where entries are read ahead. */
@@ -124,6 +129,8 @@ public final class Requester extends Component {
     public final Bool mayWrite = in(bool());
     /** 1 while they are written. */
     public final Bool isWriting = out(bool());
+    /** 1 while some may wait to be written. */
+    public final Bool waitsToWrite = out(bool());
 
     /** Changes of indirect keys. */
     public final Stream<BindOrder> bind = out(stream(BindOrder.type()));
@@ -324,6 +331,7 @@ public final class Requester extends Component {
         held = overlaps ? instance("held", new HeldCompletions(BEGUN_WIDTH)) : null;
         wantedIndex = readsAhead ? out(uint(ENTRY_INDEX)) : null;
         beginsEntry = readsAhead ? out(bool()) : null;
+        isWantedHere = readsAhead ? in(bool()) : null;
         hasBehind = readsAhead ? in(bool()) : null;
         behind = readsAhead ? in(uint(HostMemoryRequest.LINE_BITS)) : null;
         rnrTimes = instance("rnrTimes", new RnrTimes(rnrUnitCycles));
@@ -430,6 +438,7 @@ public final class Requester extends Component {
                 .and(order.valid().not().or(isSettled.and(isCompleted))));
         Bool picks = idle.and(isUrgent.not()).and(worksNext);
         turns.takes.set(picks);
+        goOn(isUrgent);
 
         UInt wasError = reg("wasError", uint(PAIRS)).init(0);
         wasError.set(isError);
@@ -450,6 +459,36 @@ public final class Requester extends Component {
         Bool isOver = isEvent(Event.WORK).or(isEvent(Event.RESPONSE)).or(isEvent(Event.PACKET));
         return is(State.IDLE).or(is(State.STORE).and(isOver));
     }
+
+    /** Whether the entry behind a message that is handed on follows at once: of a queue pair up to so many in a row, and nothing else is urgent. */
+    private void goOn(Bool isUrgent) {
+        if (whole == null) {
+            goesToNextEntry = lit(false);
+            isInRow = lit(false);
+            return;
+        }
+        UInt inRow = reg("inRow", uint(LOG_IN_ROW)).init(0);
+        // Each has stood for some cycles when a message begins.
+        Bool hasMore = reg("hasMore", bool());
+        Bool isFailed = reg("isFailed", bool());
+        hasMore.set(s.sending().addWrap(1).ne(postedIndex));
+        isFailed.set(isError.bit(q));
+        goesToNextEntry =
+                whole.isBegun.and(hasMore).and(isFailed.or(isUrgent).not()).and(inRow.ne(MOST_IN_ROW - 1));
+        when(is(State.LOAD), () -> inRow.set(0)).elseWhen(goesToNextEntry, inRow::increment);
+        isInRow = inRow.ne(0);
+    }
+
+    /** Whether the entry that would follow in a row is not here yet: others need not wait for it. */
+    private Bool isNotHere() {
+        return isWantedHere == null ? lit(false) : isInRow.and(isWantedHere.not());
+    }
+
+    /** 1 if the message that is sent follows another one at once. */
+    private Bool isInRow;
+
+    /** 1 in the cycle in which a message has begun, if the next entry of its queue pair follows. */
+    private Bool goesToNextEntry;
 
     /** Whether this event leaves something to do for its queue pair. */
     private Bool wakes() {
@@ -521,7 +560,9 @@ public final class Requester extends Component {
         Bool fetches = is(State.FETCH);
         table.index.set(q);
         table.looks.set(fetches);
-        when(is(State.STORE), () -> states.write(q, s));
+        // Behind a message that was handed on, the next entry's event begins with what that has left.
+        Bool stores = sendsAtOnce ? is(State.STORE).or(is(State.WORK)) : is(State.STORE);
+        when(stores, () -> states.write(q, s));
         Bool resets = is(State.ACT).and(isEvent(Event.ORDER)).and(isReset());
         posted.ready().set(resets.not());
         when(
@@ -589,8 +630,9 @@ public final class Requester extends Component {
     private void fetch() {
         UInt index = mux(is(State.RETURN_ADDRESS), s.acked(), s.sending());
         UInt offset = WorkEntry.offset(index, table.value(CONTEXT.sendLogEntries), table.value(CONTEXT.sendLogStride));
+        Bool finds = is(State.ADDRESS).or(is(State.RETURN_ADDRESS));
         when(
-                is(State.ADDRESS).or(is(State.RETURN_ADDRESS)),
+                sendsAtOnce ? finds.or(is(State.WORK)) : finds,
                 () -> entryAddress.set(table.value(CONTEXT.sendBase).addWrap(offset)));
         UInt first = entryAddress.bits(AddressUnit.ADDRESS_WIDTH - 1, 5);
         if (readsAhead) {
@@ -1020,7 +1062,10 @@ public final class Requester extends Component {
 
     private void takeData() {
         Bool starts = is(State.RETURN_START);
-        returnStart.valid().set(hasElement == null ? starts : starts.or(returnsAtOnce()));
+        Bool isEarly = hasElement == null ? lit(false) : returnsEarly();
+        returnStart
+                .valid()
+                .set(hasElement == null ? starts : starts.or(returnsAtOnce()).or(isEarly));
         CursorStart cursor = returnStart.data();
         Bool isAtomic = UnackedEntry.isAtomic(entry.opcode());
         UInt skip = reg("returnSkip", uint(32));
@@ -1034,7 +1079,7 @@ public final class Requester extends Component {
         cursor.address().set(0);
         cursor.key().set(0);
         cursor.length().set(0);
-        cursor.skip().set(skip);
+        cursor.skip().set(sendsAtOnce ? mux(is(State.WINDOW), lit(0, 32), skip) : skip);
         cursor.domain().set(table.value(CONTEXT.domain));
         cursor.rights().set(AccessRight.LOCAL_WRITE.mask());
         if (readsAhead) {
@@ -1042,11 +1087,19 @@ public final class Requester extends Component {
         }
         Bool tellsSize = is(State.RETURN_PACKET);
         if (hasElement != null) {
-            when(is(State.JUDGE), () -> isReturning.set(returnsAtOnce()));
-            tellsSize = tellsSize.or(isReturningNow());
+            Bool tellsEarly = is(State.WINDOW_KNOWN).and(isReturning);
+            Bool isTold = reg("isTold", bool()).init(false);
+            Bool tellsNow = isReturningNow().and(isTold.not());
+            when(is(State.WINDOW), () -> {
+                        isReturning.set(isEarly.and(returnStart.ready()));
+                        isTold.set(false);
+                    })
+                    .elseWhen(returnsAtOnce(), () -> isReturning.set(true));
+            when(tellsEarly, () -> isTold.set(true));
+            tellsSize = tellsSize.or(tellsEarly).or(tellsNow);
             assertAlways(isReturningNow().implies(isData().and(isExpected())), "who begins at once is expected");
             assertAlways(returnsAtOnce().implies(returnStart.ready()), "a place for responses begins at once");
-            assertAlways(isReturningNow().implies(returnPacket.ready()), "a response's size is taken at once");
+            assertAlways(tellsEarly.or(tellsNow).implies(returnPacket.ready()), "a response's size is taken at once");
         }
         returnPacket.valid().set(tellsSize);
         returnPacket.data().set(bytes);
@@ -1068,6 +1121,7 @@ public final class Requester extends Component {
             isSettled.set(begun.eq(seen));
         }
         isWriting.set(isSettled.not());
+        waitsToWrite.set(is(State.RETURN_VERDICT));
         keepPlace();
         Bool isEmpty = bytes.eq(0);
         Bool isTaken = is(State.ANSWER).and(isData()).and(isExpected());
@@ -1096,7 +1150,21 @@ public final class Requester extends Component {
     /** Whether a response that is expected begins while the unit judges it: its place needs no list. */
     private Bool returnsAtOnce() {
         Bool isResponse = isEvent(Event.RESPONSE).and(isData()).and(bytes.ne(0));
-        return is(State.JUDGE).and(isResponse).and(isFitting).and(hasElement).and(continues.not());
+        return is(State.JUDGE)
+                .and(isResponse)
+                .and(isFitting)
+                .and(hasElement)
+                .and(isReturning.not())
+                .and(continues.not());
+    }
+
+    /** Whether the first response to the oldest entry begins as soon as its queue pair is known: an element is kept of those entries alone that want one. */
+    private Bool returnsEarly() {
+        Bool isNext = reg("isNextReturn", bool());
+        isNext.set(isData().and(bytes.ne(0))
+                .and(HEADER.isFirst.is(header))
+                .and(HEADER.psn.of(header).eq(s.ackedPsn())));
+        return is(State.WINDOW).and(isAwaited).and(isNext).and(hasElement);
     }
 
     /** Whether the place of the response has begun, and its size is told. */
@@ -1116,9 +1184,10 @@ public final class Requester extends Component {
                 .and(ENTRY.elements.of(control).eq(1)));
         elements.forgets.set(order.fires());
         elements.index.set(s.acked());
+        elements.ends.set(endsRead.and(hasElement));
         Bool hasOne = hasElement;
         UInt one = reg("one", uint(ListElement.LAYOUT.bits()));
-        when(is(State.RETURN_ADDRESS).or(is(State.COVER)), () -> {
+        when(is(State.ACT).or(is(State.RETURN_ADDRESS)).or(is(State.COVER)), () -> {
             hasOne.set(elements.has);
             one.set(elements.element);
         });
@@ -1280,7 +1349,9 @@ public final class Requester extends Component {
         state.describe(m -> {
             m.state(State.IDLE).goTo(State.FETCH, begins);
             m.state(State.FETCH).goTo(State.LOAD);
-            m.state(State.LOAD).goTo(State.ACT);
+            m.state(State.LOAD)
+                    .goTo(State.WORK, sendsAtOnce ? isEvent(Event.WORK) : lit(false))
+                    .goTo(State.ACT);
             m.state(State.ACT)
                     .goTo(State.STORE, isEvent(Event.ORDER))
                     .goTo(State.REFUSE, isEvent(Event.REFUSED))
@@ -1294,6 +1365,8 @@ public final class Requester extends Component {
             m.state(State.WORK)
                     .goTo(State.EMIT, flushes)
                     .goTo(State.IDLE, inError.or(isStuck()))
+                    .goTo(State.STORE, isNotHere())
+                    .goTo(State.READ, lit(sendsAtOnce))
                     .goTo(State.ADDRESS);
             m.state(State.ADDRESS).goTo(State.READ);
             m.state(State.READ).goTo(State.WAIT, memory.ready());
@@ -1327,7 +1400,7 @@ public final class Requester extends Component {
             m.state(State.SKIP).goTo(State.BEGIN);
             var begun = m.state(State.BEGIN);
             if (whole != null) {
-                begun.goTo(State.STORE, whole.isBegun);
+                begun.goTo(State.WORK, goesToNextEntry).goTo(State.STORE, whole.isBegun);
             }
             begun.goTo(State.CURSOR, UnackedEntry.isRead(opcode()).not().and(length().ne(0)));
             if (whole != null) {
@@ -1348,7 +1421,11 @@ public final class Requester extends Component {
             m.state(State.ENTRY).goTo(State.ENTERED);
             m.state(State.ENTERED).goTo(State.BOUND, isEvent(Event.BOUND)).goTo(State.COVER);
             Bool mayReturn = entry.isRead().and(isData()).not().or(returnStart.ready());
-            m.state(State.COVER).goTo(State.JUDGE, hasElement == null ? lit(true) : mayReturn);
+            if (isReturning != null) {
+                mayReturn = mayReturn.or(isReturning);
+            }
+            Bool mayJudge = mayReturn;
+            m.state(State.COVER).goTo(State.JUDGE, hasElement == null ? lit(true) : mayJudge);
             var judged = m.state(State.JUDGE).goTo(State.EMIT, completes.and(entry.isSignaled()));
             if (sendsAtOnce) {
                 // An acknowledgement of the last packet of this entry covers no other one.

@@ -12,7 +12,7 @@ import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.stage.pattern.Segment;
 import org.heddle.nic.stage.pattern.SegmentFormat;
-import org.heddle.nic.verbs.layout.AtomicOperands;
+import org.heddle.nic.verbs.atomic.AtomicUnit;
 import org.heddle.nic.verbs.layout.CompletionEntry;
 import org.heddle.nic.verbs.layout.HeaderExtension;
 import org.heddle.nic.verbs.layout.ListElement;
@@ -124,6 +124,9 @@ public final class Responder extends Component {
     /** 1 while somebody else writes. */
     public final Bool isWriting = in(bool());
 
+    /** 1 while somebody else waits to write; a port where words of atomics are kept. */
+    public final @Nullable Bool othersWait;
+
     /** Answers to send. */
     public final Stream<ResponseNote> note = out(stream(ResponseNote.type()));
     /** 5 bits: oldest place of {@link #queuePair} that waits for its answer. */
@@ -185,14 +188,7 @@ public final class Responder extends Component {
         PACKET,
         VERDICT,
         DATA,
-        LOCK,
-        LOCKED,
-        READ_WORD,
-        WAIT_WORD,
-        SUM,
-        COMPUTE,
-        WRITE_WORD,
-        WAIT_WRITTEN,
+        ATOMIC,
         EXECUTED,
         COMPLETE,
         WRITTEN,
@@ -244,12 +240,8 @@ public final class Responder extends Component {
     private final Bool hasEvent = reg(bool());
     private final Bool isFailing = reg(bool());
     private final UInt noteKind = reg(uint(NoteKind.WIDTH));
-    private final UInt original = reg(uint(64));
     private final UInt place = reg(uint(PLACE + 1));
-
-    // The atomic.
-    private final UInt word = reg(uint(SegmentFormat.PHYSICAL_MEMORY.addressWidth()));
-    private final UInt replaced = reg(uint(64));
+    private final AtomicUnit atomics;
 
     // Packets whose data are not visible yet, and where the list of the last one stands.
     private final boolean overlaps;
@@ -276,6 +268,7 @@ public final class Responder extends Component {
      * @param receivesAhead number of entries of each queue of receives that are read ahead, a power of two, where their lines are kept; 0 to read one when
      *     it is wanted, as those of shared queues are
      * @param acknowledgeEvery of so many packets, a power of two, one is acknowledged at once, and so is who asks for it; 1 to acknowledge each at once
+     * @param keepsWords whether the word that an atomic has written is kept for the next one
      */
     public Responder(
             boolean overlaps,
@@ -283,7 +276,8 @@ public final class Responder extends Component {
             boolean prefetches,
             boolean keepsReceives,
             int receivesAhead,
-            int acknowledgeEvery) {
+            int acknowledgeEvery,
+            boolean keepsWords) {
         this.overlaps = overlaps;
         this.acknowledgeEvery = acknowledgeEvery;
         this.keepsReceives = keepsReceives;
@@ -317,11 +311,19 @@ public final class Responder extends Component {
         keptLine = keepsReceives ? reg("keptReceive", uint(HostMemoryRequest.LINE_BITS)) : null;
         held = overlaps ? instance("held", new VisibleNotes()) : null;
         early = checksOnce ? instance("early", new EarlyData()) : null;
+        isSingle = checksOnce && readsAhead ? reg("isSingle", bool()) : null;
+        if (keepsWords) {
+            parameter("words", "KEPT");
+        }
+        atomics = instance("atomics", new AtomicUnit(overlaps, keepsWords));
+        othersWait = keepsWords ? in(bool()) : null;
         carryOut(prefetches);
     }
 
     private void carryOut(boolean prefetches) {
         countPackets();
+        isReadNow = isReadNow();
+        isReceiveKnown = isReceiveKnown();
         joinShared();
         choose();
         load();
@@ -696,17 +698,28 @@ public final class Responder extends Component {
         return early == null ? lit(false) : early.isBegun;
     }
 
-    /** Looks for the addresses of a WRITE of one packet while the packet is judged; what is not carried out is dropped. */
+    /** Looks for the addresses of a WRITE of one packet, and of an atomic, while it is judged; what is not carried out is dropped. */
     private void beginEarly() {
         if (early == null) {
             return;
         }
         Bool isWhole = isWrite.and(isFirst).and(isLast).and(bytes.ne(0));
-        early.isWhole.set(isWhole.and(isEvent(Event.PACKET)));
-        early.begins.set(is(State.ACT).and(start.fires()));
+        Bool isWord = isAtomic.and(
+                MemoryKey.LAYOUT.isIndirect.is(HEADER.key.of(header)).not());
+        // As long as the list waits to begin.
+        Bool isReceive = reg("isReceive", bool()).init(false);
+        when(is(State.MEASURE), () -> {
+            isReceive.set(isReceiveKnown);
+            if (isSingle != null) {
+                isSingle.set(receives.isSingle);
+            }
+        });
+        Bool isKnown = isWhole.or(isWord).or(isReceiveKnown).or(isReceive.and(is(State.LOOK)));
+        early.isWhole.set(isKnown.and(isEvent(Event.PACKET)));
+        early.begins.set(is(State.ACT).or(is(State.LOOK)).and(start.fires()));
         early.judges.set(is(State.LENGTH));
         Bool isRight = mux(is(State.JUDGE), mayCome.and(isNext).and(invalid.not()), lacksReceive.not());
-        Bool isInvalid = tooMany.or(isUneven);
+        Bool isInvalid = tooMany.or(isUneven).or(doesNotFit);
         early.abandons.set(is(State.JUDGE)
                 .or(is(State.RESOURCES))
                 .or(is(State.LENGTH))
@@ -714,6 +727,29 @@ public final class Responder extends Component {
         early.isTold.set(verdict.fires());
         early.isAllowed.set(verdict.data().bit(0));
         early.passes.set(segment.fires().and(segment.data().last()));
+    }
+
+    /** Whether a SEND of one packet is looked at, and its receive is here: its element is kept, and its place looked for in the next cycle if it has one. */
+    private Bool isReceiveKnown() {
+        if (receives == null) {
+            return lit(false);
+        }
+        Bool isHere = reg("isReceiveRead", bool());
+        isHere.set(receives.isHere);
+        return is(State.MEASURE)
+                .and(isSend)
+                .and(isFirst)
+                .and(isLast)
+                .and(bytes.ne(0))
+                .and(isHere)
+                .and(isReadNow.not());
+    }
+
+    /** Whether the list of a SEND may begin before it is judged. */
+    private Bool beginsReceive() {
+        return isSingle == null
+                ? lit(false)
+                : is(State.LOOK).and(isSend).and(isSingle).and(early.mayBegin);
     }
 
     /** Looks for the translation of a request's first byte, long before its data's addresses are; the answer is not awaited. */
@@ -750,14 +786,17 @@ public final class Responder extends Component {
         UInt number = reg("keptReceiveNumber", uint(AddressUnit.LINE_WIDTH));
         Bool isTaken = is(State.TAKEN);
         Bool comes = is(State.WAIT).and(returns).or(isTaken);
+        Bool isEarly = isReceiveKnown;
         Bool isOrdered = order.fires().or(beginsShared.fires());
+        when(
+                comes.or(isEarly),
+                () -> keptLine.set(receives == null ? line : mux(isTaken.or(isEarly), lineOf(receives.element), line)));
         when(comes, () -> {
-            keptLine.set(receives == null ? line : mux(isTaken, lineOf(receives.element), line));
             number.set(entry.bits(AddressUnit.ADDRESS_WIDTH - 1, LOG_LINE));
         });
         Bool isWhole = receives == null ? lit(true) : isTaken.not().or(receives.isSingle);
-        when(isOrdered, () -> isHere.set(false)).elseWhen(comes, () -> isHere.set(isWhole));
-        isReceiveKept.set(isHere.and(comes.not()));
+        when(isOrdered.or(isEarly), () -> isHere.set(false)).elseWhen(comes, () -> isHere.set(isWhole));
+        isReceiveKept.set(isHere.and(comes.or(isEarly).not()));
         receiveNumber.set(number);
         receive.set(keptLine);
     }
@@ -809,14 +848,16 @@ public final class Responder extends Component {
         Bool isStart = is(State.START);
         Bool isWhole = lit(false);
         if (early != null) {
-            isStart = isStart.and(early.mayStart).or(is(State.ACT).and(early.mayBegin));
+            isStart = isStart.and(early.mayStart)
+                    .or(is(State.ACT).and(early.mayBegin))
+                    .or(beginsReceive());
             isWhole = early.isSingle;
         }
         start.valid().set(isStart);
         Bool isOne = lit(false);
         if (keptLine != null) {
             // The one element of a receive's list is in the kept line; packets behind the first one go by the list.
-            isOne = isSend.and(isFirst).and(s.elements().eq(1));
+            isOne = isSend.and(isFirst).and(s.elements().eq(1).or(beginsReceive()));
         }
         cursor.isList().set(isSend.and(isOne.not()));
         cursor.isPhysical().set(false);
@@ -839,21 +880,19 @@ public final class Responder extends Component {
         cursor.skip().set(mux(isAtomic.or(isWhole), lit(0, 32), done));
         cursor.domain().set(mux(isSend.and(isShared), shared.domain, table.value(CONTEXT.domain)));
         cursor.rights().set(rights());
-        packet.valid().set(is(State.PACKET).or(is(State.MEASURE).and(isEarly())));
+        Bool isSized = is(State.MEASURE).or(is(State.JUDGE).and(isSend));
+        packet.valid().set(is(State.PACKET).or(isSized.and(isEarly())));
+        if (isSingle != null) {
+            Bool isNow = is(State.JUDGE).and(isSend).and(isEarly());
+            assertAlways(isNow.implies(packet.ready()), "the size of a SEND that has begun is taken at once");
+        }
         packet.data().set(mux(isAtomic, lit(8, 13), bytes));
         Bool takesVerdict = is(State.VERDICT).and(isWordOpen.not().or(isAtomic));
         verdict.ready().set(early == null ? takesVerdict : takesVerdict.or(early.drops));
         Bool isRight = isJudged().and(verdict.data().bit(0));
         accepts.set(isRight.and(isAtomic.not()));
         connect(data.data(), segment.data());
-        Bool passes = isAtomic.not();
-        Bool ready = mux(isAtomic, locks(), data.ready());
-        if (early != null) {
-            passes = passes.and(early.holds.not());
-            ready = mux(early.holds, early.dropsSegments, ready);
-        }
-        data.valid().set(segment.valid().and(passes));
-        segment.ready().set(ready);
+        passSegments();
         Bool executed = is(State.EXECUTED);
         Bool isSilent = executed.and(hasData.not().or(isAtomic)).or(is(State.REFUSE));
         drops.set(isSilent.or(is(State.LACKING))
@@ -874,62 +913,53 @@ public final class Responder extends Component {
         when(completes, () -> status.set(CompletionStatus.SUCCESS.code()));
     }
 
+    /** Passes segments on to where data are written; an atomic's own one goes to it, behind those of packets before it. */
+    private void passSegments() {
+        Bool isWord = isAtomic;
+        Bool takesWord = isAtomic;
+        if (early != null) {
+            isWord = isAtomic.and(mux(is(State.ATOMIC), early.isOne, early.isNone));
+            takesWord = is(State.ATOMIC).and(early.isOne);
+        }
+        atomics.segment.valid().set(segment.valid().and(takesWord));
+        connect(atomics.segment.data(), segment.data());
+        Bool passes = isWord.not();
+        Bool ready = mux(isWord, atomics.segment.ready(), data.ready());
+        if (early != null) {
+            passes = passes.and(early.holds.not());
+            ready = mux(early.holds, early.dropsSegments, ready);
+        }
+        data.valid().set(segment.valid().and(passes));
+        segment.ready().set(ready);
+    }
+
     private final Bool completes = wire("completes", bool());
 
     private void carryOutAtomics() {
-        Bool locked = reg("locked", bool()).init(false);
-        when(locks(), () -> locked.set(true)).elseWhen(is(State.EXECUTED), () -> locked.set(false));
-        // The unit goes on while a word is written: its answer waits for that as for data, and no other data begin
-        // meanwhile.
-        Bool isOpen = overlaps ? reg("isOpen", bool()).init(false) : lit(false);
-        if (overlaps) {
-            when(writesWord(), () -> isOpen.set(true)).elseWhen(returns, () -> isOpen.set(false));
+        atomics.wanted.set(is(State.ATOMIC));
+        atomics.isAdd.set(operation.eq(TransportOperation.FETCH_ADD.code()));
+        atomics.operands.set(extension);
+        atomics.isWriting.set(isWriting);
+        if (othersWait != null) {
+            atomics.othersWait.set(othersWait);
         }
-        isWordOpen.set(isOpen);
-        isExclusive.set(locked.or(isWordOpen));
-        when(segment.fires().and(isAtomic), () -> word.set(segment.data().address()));
-        UInt shift = word.bits(4, 3).shlGrow(6);
-        when(
-                is(State.WAIT_WORD).and(returns),
-                () -> original.set(line.shr(shift).trunc(64)));
-        AtomicOperands operands = AtomicOperands.LAYOUT;
-        UInt operand = operands.addOrSwap.of(extension);
-        Bool isEqual = reg("isEqual", bool());
-        UInt sum = reg("sum", uint(64));
-        isEqual.set(original.eq(operands.compare.of(extension)));
-        sum.set(original.addWrap(operand));
-        when(
-                is(State.COMPUTE),
-                () -> replaced.set(
-                        mux(operation.eq(TransportOperation.FETCH_ADD.code()), sum, mux(isEqual, operand, original))));
-        Bool isWord = is(State.READ_WORD).or(is(State.WRITE_WORD));
-        memory.valid().set(is(State.READ).or(isWord).and(isWordOpen.not()));
-        memory.data().write().set(is(State.WRITE_WORD));
-        memory.data()
-                .line()
-                .set(mux(
-                        isWord,
-                        word.bits(AddressUnit.ADDRESS_WIDTH - 1, LOG_LINE),
-                        entry.bits(AddressUnit.ADDRESS_WIDTH - 1, LOG_LINE)));
-        memory.data().data().set(replaced.repeat(4));
-        memory.data()
-                .lanes()
-                .set(mux(
-                        is(State.WRITE_WORD),
-                        lit(0xFF, 32).shlWrap(word.bits(4, 3).shlGrow(3)),
-                        lit(0xFFFF_FFFFL, 32)));
+        atomics.isSettled.set(isSettled);
+        // A READ before an atomic finds the word before it: its data have long been read when the word has been.
+        Bool reads = is(State.EXECUTED).and(isRead);
+        atomics.begins.set(othersWait == null ? accepts : accepts.or(reads));
+        atomics.returns.set(returns);
+        atomics.line.set(line);
+        isWordOpen.set(atomics.isPosted);
+        isExclusive.set(atomics.isExclusive);
+        // Both ask at times of their own.
+        Bool asks = is(State.READ).and(isWordOpen.not());
+        memory.valid().set(asks.or(atomics.memory.valid()));
+        atomics.memory.ready().set(memory.ready());
+        connect(memory.data(), atomics.memory.data());
+        when(is(State.READ), () -> memory.data().line().set(entry.bits(AddressUnit.ADDRESS_WIDTH - 1, LOG_LINE)));
     }
 
-    /** Whether an atomic may keep others from writing: between two of them whoever waits has a cycle. */
-    private Bool locks() {
-        return is(State.LOCK).and(isWordOpen.not());
-    }
-
-    private Bool writesWord() {
-        return is(State.WRITE_WORD).and(memory.fires());
-    }
-
-    /** 1 while a word is written and the unit goes on. */
+    /** 1 while a word is written and the unit goes on: no data begin meanwhile. */
     private final Bool isWordOpen = wire("isWordOpen", bool());
 
     private void say() {
@@ -990,7 +1020,7 @@ public final class Responder extends Component {
         told.messages().set(s.messages());
         told.resource().isAtomic().set(isAtomic);
         told.resource().psn().set(psn);
-        told.resource().address().set(mux(isAtomic, original, HEADER.address.of(header)));
+        told.resource().address().set(mux(isAtomic, atomics.original, HEADER.address.of(header)));
         told.resource().key().set(HEADER.key.of(header));
         told.resource().length().set(length);
         told.resource().messages().set(s.messages());
@@ -1043,7 +1073,7 @@ public final class Responder extends Component {
             isSettled.set(true);
             return note.data();
         }
-        held.begins.set(accepts.or(writesWord()));
+        held.begins.set(accepts.or(atomics.posts));
         held.visible.set(visible.or(isWordOpen.and(returns)));
         connect(note, held.told);
         isSettled.set(held.isSettled);
@@ -1096,6 +1126,11 @@ public final class Responder extends Component {
         return isFirst.and(isLonger).and(length.ne(0)).or(isAtomic.and(isIndirect));
     }
 
+    private Bool isReadNow;
+    private Bool isReceiveKnown;
+    /** 1 if the receive of the SEND that is looked at has one element, from a register: block RAM is slow. */
+    private final @Nullable Bool isSingle;
+
     /** Whether a receive's entry is read now: entries of shared queues are not read ahead, nor those of a queue pair that has got into error meanwhile. */
     private Bool isReadNow() {
         if (receives == null) {
@@ -1117,7 +1152,6 @@ public final class Responder extends Component {
         Bool tellsLast = inError.and(isShared).and(s.isLastTold().not());
         Bool needsList = isSend.and(isFirst);
         Bool isHere = receives == null ? lit(false) : receives.isHere;
-        Bool isReadNow = isReadNow();
         Bool isTakenAtOnce =
                 receives == null ? lit(false) : needsList.and(isHere).and(isReadNow.not());
         state.describe(m -> {
@@ -1134,7 +1168,7 @@ public final class Responder extends Component {
                             State.MEASURE,
                             early == null ? lit(true) : early.mayBegin.not().or(start.ready()));
             m.state(State.MEASURE).goTo(State.LOOK, isEarly().not().or(packet.ready()));
-            m.state(State.LOOK).goTo(State.JUDGE);
+            m.state(State.LOOK).goTo(State.JUDGE, beginsReceive().not().or(start.ready()));
             m.state(State.JUDGE)
                     .goTo(State.IDLE, mayCome.not())
                     .goTo(State.NOTE, tellsMissing.or(repeatsAnswer))
@@ -1177,20 +1211,11 @@ public final class Responder extends Component {
             m.state(State.PACKET).goTo(State.VERDICT, packet.ready());
             m.state(State.VERDICT)
                     .goTo(State.REFUSE, isJudged().and(verdict.data().bit(0).not()))
-                    .goTo(State.LOCK, isJudged().and(isAtomic))
+                    .goTo(State.ATOMIC, isJudged().and(isAtomic))
                     .goTo(State.DATA, overlaps ? lit(false) : isJudged())
                     .goTo(State.EXECUTED, isJudged());
             m.state(State.DATA).goTo(State.EXECUTED, visible);
-            m.state(State.LOCK).goTo(State.LOCKED, segment.fires());
-            m.state(State.LOCKED).goTo(State.READ_WORD, isWriting.not().and(isSettled));
-            m.state(State.READ_WORD).goTo(State.WAIT_WORD, memory.fires());
-            m.state(State.WAIT_WORD).goTo(State.SUM, returns);
-            m.state(State.SUM).goTo(State.COMPUTE);
-            m.state(State.COMPUTE).goTo(State.WRITE_WORD);
-            m.state(State.WRITE_WORD)
-                    .goTo(State.WAIT_WRITTEN, overlaps ? lit(false) : memory.fires())
-                    .goTo(State.EXECUTED, memory.fires());
-            m.state(State.WAIT_WRITTEN).goTo(State.EXECUTED, returns);
+            m.state(State.ATOMIC).goTo(State.EXECUTED, atomics.ends);
             m.state(State.EXECUTED).goTo(State.COMPLETE, completes).goTo(State.NOTE);
             m.state(State.REFUSE)
                     .goTo(State.EVENT, hasEvent)

@@ -12,12 +12,13 @@ import org.heddle.nic.stage.pattern.DataPath;
 import org.heddle.nic.verbs.layout.HeaderExtension;
 import org.heddle.nic.verbs.layout.TransportHeader;
 import org.heddle.nic.verbs.layout.code.TransportOperation;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Takes a packet's header and extension off, keeps them until the packet is judged, and passes its data on or drops them.
  *
- * <p>Throughput: a word per cycle; the packet waits for its judge behind the header. Where headers are taken ahead, the next packet's comes while the
- * one before it is still looked at, and is shown when that is over.
+ * <p>Throughput: a word per cycle; the packet waits for its judge behind the header. Where headers are taken ahead, {@value JudgedData#WORDS} words of data wait
+ * beside it, so the next packet's header comes while the one before is still looked at, and is shown in the cycle behind that in which this is over.
  */
 public final class PacketIntake extends Component {
     private static final int LINK_BITS = Byte.SIZE * PacketFormat.LINK_WORD_BYTES;
@@ -78,17 +79,17 @@ public final class PacketIntake extends Component {
         Bool inExtension = state.is(State.EXTENSION);
         Bool passes = state.is(State.PASS);
         Bool isLast = packet.data().last();
+        JudgedData behind = takesAhead ? instance("data", new JudgedData(path)) : null;
+        Stream<PayloadWord> data = behind == null ? payload : behind.data;
         packet.ready()
                 .set(inHeader.or(inExtension)
                         .and(takesAhead ? lit(true) : holds.not())
-                        .or(passes.and(payload.ready()))
+                        .or(passes.and(data.ready()))
                         .or(state.is(State.DROP)));
         takeWords(path, inHeader, inExtension, index, link, words, extra);
         when(packet.fires(), () -> isOver.set(isLast));
-        Bool isSettled = reg("settled", bool()).init(false);
         Bool judges = state.is(State.JUDGE);
-        isSettled.set(takesAhead ? judges.and(isSettled.or(holds.not())) : judges);
-        Bool shows = judges.and(isSettled.not()).and(holds.not());
+        Bool shows = takesAhead ? shows(judges, isOver, behind) : judgesAlone(judges);
         UInt sender = link.bits(31, 16);
         from.set(takesAhead ? shown(shows, "shownFrom", sender) : sender);
         header.set(takesAhead ? shown(shows, "shownHeader", words) : words);
@@ -99,36 +100,70 @@ public final class PacketIntake extends Component {
         Bool isExtended = hasExtension ? isExtended(isWide ? words.trunc(64) : words.bits(127, 64)) : lit(false);
         when(packet.fires().and(inHeader), () -> extended.set(isExtended));
         UInt whole = PacketFormat.payloadBytes(link);
-        UInt data = mux(
+        UInt dataBytes = mux(
                 fields.isEmpty.is(words),
                 lit(0, 13),
                 mux(extended, whole.subWrap(HeaderExtension.EXTENSION_BYTES), whole)
                         .trunc(13));
-        bytes.set(shown(takesAhead ? shows : lit(true), "known", data));
-        waits.set(judges.and(isSettled));
-        payload.valid().set(passes.and(packet.valid()));
-        payload.data().data().set(word);
-        payload.data().last().set(isLast);
+        bytes.set(shown(takesAhead ? shows : lit(true), "known", dataBytes));
+        data.valid().set(passes.and(packet.valid()));
+        data.data().data().set(word);
+        data.data().last().set(isLast);
+        if (behind != null) {
+            connect(payload, behind.judged);
+        }
         Bool headerEnds = packet.fires().and(inHeader).and(index.eq(headerWords - 1));
         Bool ends = packet.fires().and(isLast);
         Bool extensionEnds = packet.fires().and(index.eq(extensionWords - 1));
-        describeStates(state, headerEnds, isExtended, extensionEnds, isOver, ends);
+        describeStates(state, headerEnds, isExtended, extensionEnds, isOver, ends, takesAhead ? shows : null);
     }
 
     private void describeStates(
-            Fsm<State> state, Bool headerEnds, Bool isExtended, Bool extensionEnds, Bool isOver, Bool ends) {
+            Fsm<State> state,
+            Bool headerEnds,
+            Bool isExtended,
+            Bool extensionEnds,
+            Bool isOver,
+            Bool ends,
+            @Nullable Bool shows) {
+        Bool accepted = shows == null ? waits.and(accepts) : shows;
+        Bool dropped = shows == null ? waits.and(drops) : lit(false);
         state.describe(m -> {
             m.state(State.HEADER)
                     .goTo(State.EXTENSION, headerEnds.and(isExtended))
                     .goTo(State.JUDGE, headerEnds);
             m.state(State.EXTENSION).goTo(State.JUDGE, extensionEnds);
             m.state(State.JUDGE)
-                    .goTo(State.HEADER, waits.and(accepts.or(drops)).and(isOver))
-                    .goTo(State.PASS, waits.and(accepts))
-                    .goTo(State.DROP, waits.and(drops));
+                    .goTo(State.HEADER, accepted.or(dropped).and(isOver))
+                    .goTo(State.PASS, accepted)
+                    .goTo(State.DROP, dropped);
             m.state(State.PASS).goTo(State.HEADER, ends);
             m.state(State.DROP).goTo(State.HEADER, ends);
         });
+    }
+
+    /** A packet waits from the second cycle on behind its header. */
+    private Bool judgesAlone(Bool judges) {
+        Bool isSettled = reg("settled", bool()).init(false);
+        isSettled.set(judges);
+        waits.set(judges.and(isSettled));
+        return lit(true);
+    }
+
+    /** Shows a packet when the one before is judged and no longer looked at; returns whether it does. */
+    private Bool shows(Bool judges, Bool isOver, JudgedData behind) {
+        Bool isWaiting = reg("isWaiting", bool()).init(false);
+        Bool hasData = reg("hasData", bool());
+        Bool shows = judges.and(isWaiting.not()).and(holds.not());
+        when(shows, () -> {
+                    isWaiting.set(true);
+                    hasData.set(isOver.not());
+                })
+                .elseWhen(accepts.or(drops), () -> isWaiting.set(false));
+        waits.set(isWaiting.and(behind.mayJudge));
+        behind.verdict.valid().set(waits.and(accepts.or(drops)).and(hasData));
+        behind.verdict.data().set(accepts.asUInt());
+        return shows;
     }
 
     /** Takes the link's word, those of the transport header behind it, the first one lowest, and the extension's. */

@@ -23,6 +23,7 @@ class KeptElementsTest {
         KeptElements dut = rig.dut();
         simulation.poke(dut.keeps, false);
         simulation.poke(dut.forgets, false);
+        simulation.poke(dut.ends, false);
         simulation.reset(2);
         Map<Integer, BigInteger> kept = new HashMap<>();
         int found = 0;
@@ -40,13 +41,19 @@ class KeptElementsTest {
             simulation.poke(dut.keeps, keeps);
             simulation.poke(dut.kept, element);
             simulation.poke(dut.forgets, forgets);
+            simulation.poke(dut.ends, false);
             simulation.settle();
+            boolean ends = test.random().nextInt(10) == 0 && simulation.peek(dut.has);
+            simulation.poke(dut.ends, ends);
             if (simulation.peek(dut.has)) {
                 found++;
                 assertThat(simulation.peekInteger(simulation.port(dut.element)))
                         .isEqualTo(kept.get(pair << 16 | index));
             }
             simulation.step();
+            if (ends) {
+                kept.remove(pair << 16 | index);
+            }
             if (keeps) {
                 kept.put(pair << 16 | keptIndex, element);
             }
@@ -63,6 +70,7 @@ class KeptElementsTest {
         Simulation simulation = rig.simulation();
         KeptElements dut = rig.dut();
         simulation.poke(dut.forgets, false);
+        simulation.poke(dut.ends, false);
         simulation.poke(dut.queuePair, 5);
         simulation.poke(dut.keeps, false);
         simulation.reset(2);
@@ -88,6 +96,7 @@ class KeptElementsTest {
         Simulation simulation = rig.simulation();
         KeptElements dut = rig.dut();
         simulation.poke(dut.forgets, false);
+        simulation.poke(dut.ends, false);
         simulation.poke(dut.keeps, false);
         for (int first = 100; first < 102; first++) {
             simulation.reset(2);

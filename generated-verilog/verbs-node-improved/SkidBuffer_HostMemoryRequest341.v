@@ -1,17 +1,17 @@
 `default_nettype none
-// payload=HostMemoryRequest342
-module SkidBuffer_HostMemoryRequest342 (  // SkidBuffer.java:28
+// payload=HostMemoryRequest341
+module SkidBuffer_HostMemoryRequest341 (  // SkidBuffer.java:28
   input  wire clock,  // SkidBuffer.java:28
   input  wire reset,  // SkidBuffer.java:28
   input  wire source_data_write,  // SkidBuffer.java:30
-  input  wire [9:0] source_data_tag,  // SkidBuffer.java:30
+  input  wire [8:0] source_data_tag,  // SkidBuffer.java:30
   input  wire [42:0] source_data_address,  // SkidBuffer.java:30
   input  wire [255:0] source_data_data,  // SkidBuffer.java:30
   input  wire [31:0] source_data_mask,  // SkidBuffer.java:30
   input  wire source_valid,  // SkidBuffer.java:30
   output wire source_ready,  // SkidBuffer.java:30
   output wire sink_data_write,  // SkidBuffer.java:31
-  output wire [9:0] sink_data_tag,  // SkidBuffer.java:31
+  output wire [8:0] sink_data_tag,  // SkidBuffer.java:31
   output wire [42:0] sink_data_address,  // SkidBuffer.java:31
   output wire [255:0] sink_data_data,  // SkidBuffer.java:31
   output wire [31:0] sink_data_mask,  // SkidBuffer.java:31
@@ -20,13 +20,13 @@ module SkidBuffer_HostMemoryRequest342 (  // SkidBuffer.java:28
 );
   reg  offered;  // SkidBuffer.java:33
   reg  front_write;  // SkidBuffer.java:34
-  reg  [9:0] front_tag;  // SkidBuffer.java:34
+  reg  [8:0] front_tag;  // SkidBuffer.java:34
   reg  [42:0] front_address;  // SkidBuffer.java:34
   reg  [255:0] front_data;  // SkidBuffer.java:34
   reg  [31:0] front_mask;  // SkidBuffer.java:34
   reg  spareFull;  // SkidBuffer.java:35
   reg  spare_write;  // SkidBuffer.java:36
-  reg  [9:0] spare_tag;  // SkidBuffer.java:36
+  reg  [8:0] spare_tag;  // SkidBuffer.java:36
   reg  [42:0] spare_address;  // SkidBuffer.java:36
   reg  [255:0] spare_data;  // SkidBuffer.java:36
   reg  [31:0] spare_mask;  // SkidBuffer.java:36
