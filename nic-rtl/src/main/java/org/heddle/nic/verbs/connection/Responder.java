@@ -945,8 +945,7 @@ public final class Responder extends Component {
         }
         atomics.isSettled.set(isSettled);
         // A READ before an atomic finds the word before it: its data have long been read when the word has been.
-        Bool reads = is(State.EXECUTED).and(isRead);
-        atomics.begins.set(othersWait == null ? accepts : accepts.or(reads));
+        atomics.begins.set(othersWait == null ? accepts : accepts.or(isRead));
         atomics.returns.set(returns);
         atomics.line.set(line);
         isWordOpen.set(atomics.isPosted);
