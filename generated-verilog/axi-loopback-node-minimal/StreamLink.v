@@ -33,12 +33,12 @@ module StreamLink (  // StreamLink.java:66
   reg  up;  // StreamLink.java:118
   wire leaving_enqueue_ready, leaving_dequeue_data_last, leaving_dequeue_valid;  // StreamLink.java:72
   wire [63:0] leaving_dequeue_data_data;  // StreamLink.java:72
-  wire words_enqueue_ready, words_dequeue_data_last, words_dequeue_valid; wire [63:0] words_dequeue_data_data;  // StreamLink.java:76
-  wire [2:0] words_count;  // StreamLink.java:76
+  wire waiting_enqueue_ready, waiting_dequeue_data_last, waiting_dequeue_valid;  // StreamLink.java:76
+  wire [63:0] waiting_dequeue_data_data; wire [2:0] waiting_count;  // StreamLink.java:76
   wire coming_enqueue_ready, coming_dequeue_data_last, coming_dequeue_valid;  // StreamLink.java:97
   wire [63:0] coming_dequeue_data_data;  // StreamLink.java:97
   wire silence_expired;  // StreamLink.java:116
-  assign room = words_count <= 3'd2;  // StreamLink.java:84
+  assign room = waiting_count <= 3'd2;  // StreamLink.java:84
   assign receive_valid = comes;  // StreamLink.java:113
   assign receive_data = arrived_data;  // StreamLink.java:114
   assign receive_last = arrived_last;  // StreamLink.java:115
@@ -65,17 +65,17 @@ module StreamLink (  // StreamLink.java:66
   end
   AsynchronousQueue_Word65_16 leaving (  // StreamLink.java:72
     .writing_clock(link_clock), .writing_reset(link_reset), .reading_clock(transmitting_clock),
-    .reading_reset(transmitting_reset), .enqueue_data_data(words_dequeue_data_data),
-    .enqueue_data_last(words_dequeue_data_last), .enqueue_valid(words_dequeue_valid),
+    .reading_reset(transmitting_reset), .enqueue_data_data(waiting_dequeue_data_data),
+    .enqueue_data_last(waiting_dequeue_data_last), .enqueue_valid(waiting_dequeue_valid),
     .enqueue_ready(leaving_enqueue_ready), .dequeue_data_data(leaving_dequeue_data_data),
     .dequeue_data_last(leaving_dequeue_data_last), .dequeue_valid(leaving_dequeue_valid),
     .dequeue_ready(sent_tready));
-  Queue_Word65_4 words (  // StreamLink.java:76
+  Queue_Word65_4 waiting (  // StreamLink.java:76
     .clock(link_clock), .reset(link_reset), .enqueue_data_data(transmit_data),
         .enqueue_data_last(transmit_last),
-    .enqueue_valid(transmit_valid), .enqueue_ready(words_enqueue_ready),
-    .dequeue_data_data(words_dequeue_data_data), .dequeue_data_last(words_dequeue_data_last),
-    .dequeue_valid(words_dequeue_valid), .dequeue_ready(leaving_enqueue_ready), .count(words_count));
+    .enqueue_valid(transmit_valid), .enqueue_ready(waiting_enqueue_ready),
+    .dequeue_data_data(waiting_dequeue_data_data), .dequeue_data_last(waiting_dequeue_data_last),
+    .dequeue_valid(waiting_dequeue_valid), .dequeue_ready(leaving_enqueue_ready), .count(waiting_count));
   AsynchronousQueue_Word65_16 coming (  // StreamLink.java:97
     .writing_clock(receiving_clock), .writing_reset(receiving_reset), .reading_clock(link_clock),
     .reading_reset(link_reset), .enqueue_data_data(arriving_tdata), .enqueue_data_last(arriving_tlast),
@@ -84,11 +84,11 @@ module StreamLink (  // StreamLink.java:66
     .dequeue_valid(coming_dequeue_valid), .dequeue_ready(1'b1));
   Timeout_4096 silence (  // StreamLink.java:116
     .clock(link_clock), .reset(link_reset), .restart(comes), .expired(silence_expired));
-  wire unused_ok = &{1'b0, arriving_tkeep, arriving_tuser, words_enqueue_ready};
+  wire unused_ok = &{1'b0, arriving_tkeep, arriving_tuser, waiting_enqueue_ready};
 `ifdef HEDDLE_SIMULATION
   always @(posedge link_clock) begin
     if (!link_reset) begin
-      if (!(!transmit_valid || words_enqueue_ready)) begin  // StreamLink.java:80
+      if (!(!transmit_valid || waiting_enqueue_ready)) begin  // StreamLink.java:80
         $display("assertion failed: a word is put on the link only where there is room (StreamLink.java:80)");
         $stop;  // StreamLink.java:80
       end
@@ -98,7 +98,7 @@ module StreamLink (  // StreamLink.java:66
 `ifdef FORMAL
   always @(posedge link_clock) begin
     if (!link_reset) begin
-      assert (!transmit_valid || words_enqueue_ready);  // StreamLink.java:80
+      assert (!transmit_valid || waiting_enqueue_ready);  // StreamLink.java:80
     end
   end
 `endif

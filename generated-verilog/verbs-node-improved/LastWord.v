@@ -7,14 +7,14 @@ module LastWord (  // LastWord.java:32
   input  wire isDisturbed,  // LastWord.java:27
   output wire isKnown  // LastWord.java:29
 );
-  reg  [44:0] last;  // LastWord.java:35
+  reg  [44:0] known;  // LastWord.java:35
   reg  isHere;  // LastWord.java:36
   reg  [5:0] age;  // LastWord.java:37
   wire [44:0] asked = address[47:3];  // LastWord.java:34
-  assign isKnown = isHere && (last == asked) && !isDisturbed;  // LastWord.java:46
+  assign isKnown = isHere && (known == asked) && !isDisturbed;  // LastWord.java:46
   always @(posedge clock) begin
     if (writes) begin  // LastWord.java:38
-      last <= asked;  // LastWord.java:39
+      known <= asked;  // LastWord.java:39
       age <= 6'd0;  // LastWord.java:40
     end else begin  // LastWord.java:38
       age <= age + 6'd1;  // LastWord.java:42

@@ -73,7 +73,7 @@ public final class StreamLink extends Component {
         crossing.writing.set(link);
         crossing.reading.set(transmitting);
         within(link, () -> {
-            Queue<Word> words = instance("words", new Queue<>(Word.type(), ROOM_WORDS));
+            Queue<Word> words = instance("waiting", new Queue<>(Word.type(), ROOM_WORDS));
             words.enqueue.valid().set(transmit.valid());
             words.enqueue.data().data().set(transmit.data());
             words.enqueue.data().last().set(transmit.last());

@@ -32,17 +32,17 @@ public final class LastWord extends Component {
     public LastWord() {
         unused(address.trunc(LOG_WORD));
         UInt asked = address.bits(AddressUnit.ADDRESS_WIDTH - 1, LOG_WORD);
-        UInt last = reg(uint(asked.width()));
+        UInt known = reg(uint(asked.width()));
         Bool isHere = reg(bool()).init(false);
         UInt age = reg(uint(LOG_CYCLES));
         when(writes, () -> {
-                    last.set(asked);
+                    known.set(asked);
                     age.set(0);
                 })
                 .otherwise(age::increment);
         when(isDisturbed, () -> isHere.set(false))
                 .elseWhen(writes, () -> isHere.set(true))
                 .elseWhen(age.eq(CYCLES - 1), () -> isHere.set(false));
-        isKnown.set(isHere.and(last.eq(asked)).and(isDisturbed.not()));
+        isKnown.set(isHere.and(known.eq(asked)).and(isDisturbed.not()));
     }
 }
