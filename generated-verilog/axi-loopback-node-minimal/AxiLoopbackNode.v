@@ -27,7 +27,7 @@ module AxiLoopbackNode (  // AxiNode.java:45
   output wire [1:0] bus_rresp,  // AxiNode.java:26
   output wire bus_rvalid,  // AxiNode.java:26
   input  wire bus_rready,  // AxiNode.java:26
-  output wire interrupt,  // AxiNode.java:28
+  output wire interruptRequest,  // AxiNode.java:28
   input  wire [15:0] node,  // AxiNode.java:30
   output wire [63:0] sent_tdata,  // AxiNode.java:39
   output wire [7:0] sent_tkeep,  // AxiNode.java:39
@@ -43,7 +43,7 @@ module AxiLoopbackNode (  // AxiNode.java:45
   output wire arriving_tready  // AxiNode.java:40
 );
   wire hostFace_request_ready, hostFace_response_data_error, hostFace_response_valid, hostFace_host_data_write,
-      hostFace_host_valid, hostFace_hostResponse_ready, hostFace_interrupt;  // AxiNode.java:42
+      hostFace_host_valid, hostFace_hostResponse_ready, hostFace_interruptRequest;  // AxiNode.java:42
   wire [63:0] hostFace_response_data_data, hostFace_host_data_data; wire [16:0] hostFace_host_data_address;  // AxiNode.java:42
   wire [17:0] slave_request_data_address;  // AxiNode.java:46
   wire slave_request_data_write, slave_request_valid, slave_response_ready, slave_bus_awready, slave_bus_wready,
@@ -65,7 +65,7 @@ module AxiLoopbackNode (  // AxiNode.java:45
   assign bus_rdata = slave_bus_rdata;  // AxiNode.java:47
   assign bus_rresp = slave_bus_rresp;  // AxiNode.java:47
   assign bus_rvalid = slave_bus_rvalid;  // AxiNode.java:47
-  assign interrupt = hostFace_interrupt;  // AxiNode.java:50
+  assign interruptRequest = hostFace_interruptRequest;  // AxiNode.java:50
   assign sent_tdata = streamLink_sent_tdata;  // AxiNode.java:81
   assign sent_tkeep = streamLink_sent_tkeep;  // AxiNode.java:81
   assign sent_tuser = streamLink_sent_tuser;  // AxiNode.java:81
@@ -82,7 +82,7 @@ module AxiLoopbackNode (  // AxiNode.java:45
     .host_data_address(hostFace_host_data_address), .host_data_data(hostFace_host_data_data),
     .host_valid(hostFace_host_valid), .host_ready(inner_request_ready), .hostResponse_data(inner_response_data),
     .hostResponse_valid(inner_response_valid), .hostResponse_ready(hostFace_hostResponse_ready),
-    .linkUp(crossing), .wantsDriver(1'b0), .memoryFails(1'b0), .interrupt(hostFace_interrupt));
+    .linkUp(crossing), .wantsDriver(1'b0), .memoryFails(1'b0), .interruptRequest(hostFace_interruptRequest));
   AxiLiteSlave_18_64 slave (  // AxiNode.java:46
     .clock(clock), .reset(reset), .request_data_address(slave_request_data_address),
     .request_data_write(slave_request_data_write), .request_data_data(slave_request_data_data),

@@ -28,7 +28,7 @@ module AxiLoopbackNode_top (  // AxiNode.java:45
   output wire [1:0] bus_rresp,  // AxiNode.java:26
   output wire bus_rvalid,  // AxiNode.java:26
   input  wire bus_rready,  // AxiNode.java:26
-  output wire interrupt,  // AxiNode.java:28
+  output wire interruptRequest,  // AxiNode.java:28
   input  wire [15:0] node,  // AxiNode.java:30
   output wire [63:0] sent_tdata,  // AxiNode.java:39
   output wire [7:0] sent_tkeep,  // AxiNode.java:39
@@ -51,7 +51,7 @@ module AxiLoopbackNode_top (  // AxiNode.java:45
   wire link_reset_synchronizer_active;  // AxiNode.java:45
   wire transmitting_reset_synchronizer_active;  // AxiNode.java:45
   wire receiving_reset_synchronizer_active;  // AxiNode.java:45
-  wire top_bus_awready, top_bus_wready, top_bus_bvalid, top_bus_arready, top_bus_rvalid, top_interrupt,
+  wire top_bus_awready, top_bus_wready, top_bus_bvalid, top_bus_arready, top_bus_rvalid, top_interruptRequest,
       top_sent_tuser, top_sent_tlast, top_sent_tvalid, top_arriving_tready;  // AxiNode.java:45
   wire [1:0] top_bus_bresp, top_bus_rresp; wire [63:0] top_bus_rdata, top_sent_tdata; wire [7:0] top_sent_tkeep;  // AxiNode.java:45
   assign bus_awready = top_bus_awready;  // AxiNode.java:26
@@ -62,7 +62,7 @@ module AxiLoopbackNode_top (  // AxiNode.java:45
   assign bus_rdata = top_bus_rdata;  // AxiNode.java:26
   assign bus_rresp = top_bus_rresp;  // AxiNode.java:26
   assign bus_rvalid = top_bus_rvalid;  // AxiNode.java:26
-  assign interrupt = top_interrupt;  // AxiNode.java:28
+  assign interruptRequest = top_interruptRequest;  // AxiNode.java:28
   assign sent_tdata = top_sent_tdata;  // AxiNode.java:39
   assign sent_tkeep = top_sent_tkeep;  // AxiNode.java:39
   assign sent_tuser = top_sent_tuser;  // AxiNode.java:39
@@ -89,10 +89,11 @@ module AxiLoopbackNode_top (  // AxiNode.java:45
     .bus_wstrb(bus_wstrb), .bus_wvalid(bus_wvalid), .bus_wready(top_bus_wready), .bus_bresp(top_bus_bresp),
     .bus_bvalid(top_bus_bvalid), .bus_bready(bus_bready), .bus_araddr(bus_araddr), .bus_arprot(bus_arprot),
     .bus_arvalid(bus_arvalid), .bus_arready(top_bus_arready), .bus_rdata(top_bus_rdata),
-    .bus_rresp(top_bus_rresp), .bus_rvalid(top_bus_rvalid), .bus_rready(bus_rready), .interrupt(top_interrupt),
-    .node(node), .sent_tdata(top_sent_tdata), .sent_tkeep(top_sent_tkeep), .sent_tuser(top_sent_tuser),
-    .sent_tlast(top_sent_tlast), .sent_tvalid(top_sent_tvalid), .sent_tready(sent_tready),
-    .arriving_tdata(arriving_tdata), .arriving_tkeep(arriving_tkeep), .arriving_tuser(arriving_tuser),
-    .arriving_tlast(arriving_tlast), .arriving_tvalid(arriving_tvalid), .arriving_tready(top_arriving_tready));
+    .bus_rresp(top_bus_rresp), .bus_rvalid(top_bus_rvalid), .bus_rready(bus_rready),
+    .interruptRequest(top_interruptRequest), .node(node), .sent_tdata(top_sent_tdata),
+    .sent_tkeep(top_sent_tkeep), .sent_tuser(top_sent_tuser), .sent_tlast(top_sent_tlast),
+    .sent_tvalid(top_sent_tvalid), .sent_tready(sent_tready), .arriving_tdata(arriving_tdata),
+    .arriving_tkeep(arriving_tkeep), .arriving_tuser(arriving_tuser), .arriving_tlast(arriving_tlast),
+    .arriving_tvalid(arriving_tvalid), .arriving_tready(top_arriving_tready));
 endmodule
 `default_nettype wire

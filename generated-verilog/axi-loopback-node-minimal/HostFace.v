@@ -23,7 +23,7 @@ module HostFace (  // HostFace.java:62
   input  wire linkUp,  // HostFace.java:49
   input  wire wantsDriver,  // HostFace.java:51
   input  wire memoryFails,  // HostFace.java:53
-  output wire interrupt  // HostFace.java:56
+  output wire interruptRequest  // HostFace.java:56
 );
   localparam [1:0] Target_NONE = 2'd0;
   localparam [1:0] Target_HOST = 2'd1;
@@ -56,7 +56,7 @@ module HostFace (  // HostFace.java:62
   assign host_data_data = request_data_data;  // HostFace.java:78
   assign host_valid = offered && toHost;  // HostFace.java:75
   assign hostResponse_ready = isHost && response_ready;  // HostFace.java:101
-  assign interrupt = wanted;  // HostFace.java:122
+  assign interruptRequest = wanted;  // HostFace.java:122
   always @(posedge clock) begin
     if (request_valid && request_ready) begin  // HostFace.java:86
       target <= isWhole ? (isFace_0 ? Target_FACE : Target_HOST) : Target_REFUSED;  // HostFace.java:88

@@ -15,30 +15,29 @@ module JudgedData_16 (  // JudgedData.java:34
   output wire judged_valid,  // JudgedData.java:37
   input  wire judged_ready  // JudgedData.java:37
 );
-  wire words_dequeue_ready;  // JudgedData.java:38
-  wire words_enqueue_ready, words_dequeue_data_last, words_dequeue_valid; wire [127:0] words_dequeue_data_data;  // JudgedData.java:38
-  wire [4:0] words_count;  // JudgedData.java:38
+  wire waiting_dequeue_ready;  // JudgedData.java:38
+  wire waiting_enqueue_ready, waiting_dequeue_data_last, waiting_dequeue_valid;  // JudgedData.java:38
+  wire [127:0] waiting_dequeue_data_data; wire [4:0] waiting_count;  // JudgedData.java:38
   wire verdicts_enqueue_ready, verdicts_dequeue_data, verdicts_dequeue_valid; wire [3:0] verdicts_count;  // JudgedData.java:39
   wire passes = verdicts_dequeue_data;  // JudgedData.java:44
   assign mayJudge = verdicts_enqueue_ready;  // JudgedData.java:43
-  assign data_ready = words_enqueue_ready;  // JudgedData.java:40
-  assign judged_data_data = words_dequeue_data_data;  // JudgedData.java:47
-  assign judged_data_last = words_dequeue_data_last;  // JudgedData.java:47
-  assign judged_valid = words_dequeue_valid && verdicts_dequeue_valid && passes;  // JudgedData.java:46
-  assign words_dequeue_ready = verdicts_dequeue_valid && (!passes || judged_ready);  // JudgedData.java:48
-  Queue_PayloadWord129_16 words (  // JudgedData.java:38
+  assign data_ready = waiting_enqueue_ready;  // JudgedData.java:40
+  assign judged_data_data = waiting_dequeue_data_data;  // JudgedData.java:47
+  assign judged_data_last = waiting_dequeue_data_last;  // JudgedData.java:47
+  assign judged_valid = waiting_dequeue_valid && verdicts_dequeue_valid && passes;  // JudgedData.java:46
+  assign waiting_dequeue_ready = verdicts_dequeue_valid && (!passes || judged_ready);  // JudgedData.java:48
+  Queue_PayloadWord129_16 waiting (  // JudgedData.java:38
     .clock(clock), .reset(reset), .enqueue_data_data(data_data_data), .enqueue_data_last(data_data_last),
-    .enqueue_valid(data_valid), .enqueue_ready(words_enqueue_ready),
-        .dequeue_data_data(words_dequeue_data_data),
-    .dequeue_data_last(words_dequeue_data_last), .dequeue_valid(words_dequeue_valid),
-    .dequeue_ready(words_dequeue_ready), .count(words_count));
+    .enqueue_valid(data_valid), .enqueue_ready(waiting_enqueue_ready),
+    .dequeue_data_data(waiting_dequeue_data_data), .dequeue_data_last(waiting_dequeue_data_last),
+    .dequeue_valid(waiting_dequeue_valid), .dequeue_ready(waiting_dequeue_ready), .count(waiting_count));
   Queue_UInt1_8 verdicts (  // JudgedData.java:39
     .clock(clock), .reset(reset), .enqueue_data(verdict_data), .enqueue_valid(verdict_valid),
     .enqueue_ready(verdicts_enqueue_ready), .dequeue_data(verdicts_dequeue_data),
     .dequeue_valid(verdicts_dequeue_valid),
-    .dequeue_ready(words_dequeue_valid && words_dequeue_ready && words_dequeue_data_last),
+    .dequeue_ready(waiting_dequeue_valid && waiting_dequeue_ready && waiting_dequeue_data_last),
     .count(verdicts_count));
-  wire unused_ok = &{1'b0, words_count, verdicts_count};
+  wire unused_ok = &{1'b0, waiting_count, verdicts_count};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin

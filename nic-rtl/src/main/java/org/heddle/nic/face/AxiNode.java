@@ -25,7 +25,7 @@ public abstract class AxiNode extends Component {
     /** For the driver: the host port's addresses, and the faces' registers above them. */
     public final AxiLite bus = in(AxiLite.type(HostFace.ADDRESS_WIDTH, WIDTH));
     /** 1 while a cause is there that the driver has not masked. */
-    public final Bool interrupt = out(bool());
+    public final Bool interruptRequest = out(bool());
     /** 16 bits: this node; constant after reset. */
     public final UInt node = in(uint(16));
 
@@ -47,7 +47,7 @@ public abstract class AxiNode extends Component {
         connect(slave.bus, bus);
         connect(host.request, slave.request);
         connect(slave.response, host.response);
-        interrupt.set(host.interrupt);
+        interruptRequest.set(host.interruptRequest);
     }
 
     /**

@@ -53,7 +53,7 @@ public final class HostFace extends Component {
     public final Bool memoryFails = in(bool());
 
     /** 1 while a cause is there that the mask lets through; a register. */
-    public final Bool interrupt = out(bool());
+    public final Bool interruptRequest = out(bool());
 
     private final RegisterBlock<FaceMap> face = instance("face", new RegisterBlock<>(new FaceMap()));
     private final EnumValue<Target> target = reg("target", enumOf(Target.class)).init(Target.NONE);
@@ -119,6 +119,6 @@ public final class HostFace extends Component {
                 .or(face.value(map.cause.linkDown).and(face.value(map.mask.linkDown)))
                 .or(face.value(map.cause.memory).and(face.value(map.mask.memory)))
                 .or(wantsDriver.and(face.value(map.mask.event))));
-        interrupt.set(wanted);
+        interruptRequest.set(wanted);
     }
 }

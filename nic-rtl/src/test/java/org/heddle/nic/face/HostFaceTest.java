@@ -43,7 +43,7 @@ class HostFaceTest {
             face.wantsDriver.set(wants);
             face.linkUp.set(up);
             face.memoryFails.set(fails);
-            interrupt.set(face.interrupt);
+            interrupt.set(face.interruptRequest);
 
             UInt word = reg(uint(64)).init(0);
             UInt wait = reg(uint(3)).init(0);

@@ -35,7 +35,7 @@ final class JudgedData extends Component {
         parameter("wordBytes", path.wordBytes());
         data = in(stream(PayloadWord.type(path)));
         judged = out(stream(PayloadWord.type(path)));
-        Queue<PayloadWord> words = instance("words", new Queue<>(PayloadWord.type(path), WORDS));
+        Queue<PayloadWord> words = instance("waiting", new Queue<>(PayloadWord.type(path), WORDS));
         Queue<UInt> verdicts = instance("verdicts", new Queue<>(uint(1), VERDICTS));
         connect(words.enqueue, data);
         verdicts.enqueue.valid().set(verdict.valid());

@@ -67,7 +67,7 @@ public class FacedNodes<N extends AxiNode> extends Component {
         connect(unit.bus, master.bus);
         rules.bus.set(master.bus);
         Bool interrupt = out("interrupt" + number, bool());
-        interrupt.set(unit.interrupt);
+        interrupt.set(unit.interruptRequest);
         requests.add(request);
         responses.add(response);
         interrupts.add(interrupt);
