@@ -195,8 +195,8 @@ module VerbsNode_improved (  // VerbsNode.java:161
   wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // VerbsNode.java:227
   wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // VerbsNode.java:227
   wire reads_source_ready, reads_sink_valid; wire [52:0] reads_sink_data;  // VerbsNode.java:259
-  wire writes_source_ready, writes_sink_data_write, writes_sink_valid; wire [8:0] writes_sink_data_tag;  // VerbsNode.java:264
-  wire [42:0] writes_sink_data_address; wire [255:0] writes_sink_data_data; wire [31:0] writes_sink_data_mask;  // VerbsNode.java:264
+  wire writes_source_ready, writes_sink_data_write, writes_sink_valid; wire [8:0] writes_sink_data_tag;  // VerbsNode.java:265
+  wire [42:0] writes_sink_data_address; wire [255:0] writes_sink_data_data; wire [31:0] writes_sink_data_mask;  // VerbsNode.java:265
   wire asking_sources_0_ready, asking_sources_1_ready, asking_sink_data_write, asking_sink_valid, asking_chosen;  // VerbsNode.java:267
   wire [10:0] asking_sink_data_tag; wire [42:0] asking_sink_data_address; wire [255:0] asking_sink_data_data;  // VerbsNode.java:267
   wire [31:0] asking_sink_data_mask;  // VerbsNode.java:267
@@ -1042,7 +1042,7 @@ module VerbsNode_improved (  // VerbsNode.java:161
     .clock(clock), .reset(reset), .source_data({reading_chosen, reading_sink_data}),
     .source_valid(reading_sink_valid), .source_ready(reads_source_ready), .sink_data(reads_sink_data),
     .sink_valid(reads_sink_valid), .sink_ready(asking_sources_0_ready));
-  SkidBuffer_HostMemoryRequest341 writes (  // VerbsNode.java:264
+  SkidBuffer_HostMemoryRequest341 writes (  // VerbsNode.java:265
     .clock(clock), .reset(reset), .source_data_write(writing_memory_request_data_write),
     .source_data_tag(writing_memory_request_data_tag),
         .source_data_address(writing_memory_request_data_address),

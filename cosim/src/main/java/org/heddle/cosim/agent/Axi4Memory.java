@@ -55,6 +55,32 @@ public final class Axi4Memory implements Agent {
         }
     }
 
+    /** Names and shapes of the bursts of a channel. */
+    private final class Addresses {
+        private final Port id;
+        private final Port address;
+        private final Port length;
+        private final Port size;
+        private final Port kind;
+
+        Addresses(Value id, Value address, Value length, Value size, Value kind) {
+            this.id = simulation.port(id);
+            this.address = simulation.port(address);
+            this.length = simulation.port(length);
+            this.size = simulation.port(size);
+            this.kind = simulation.port(kind);
+        }
+
+        Burst burst() {
+            return new Burst(
+                    simulation.peek(id),
+                    simulation.peek(address),
+                    (int) simulation.peek(length) + 1,
+                    1 << simulation.peek(size),
+                    (int) simulation.peek(kind));
+        }
+    }
+
     /** A beat that has come for a write. */
     private record Beat(long[] words, long[] strobes) {}
 
@@ -85,7 +111,6 @@ public final class Axi4Memory implements Agent {
     }
 
     private final Simulation simulation;
-    private final Axi4 bus;
     private final MemoryTiming timing;
     private final StallProfile stalls;
     private final long seed;
@@ -98,6 +123,16 @@ public final class Axi4Memory implements Agent {
     private final Channel b;
     private final Channel ar;
     private final Channel r;
+    private final Addresses writes;
+    private final Addresses reads;
+    private final Port wdata;
+    private final Port wstrb;
+    private final Port bid;
+    private final Port bresp;
+    private final Port rid;
+    private final Port rdata;
+    private final Port rresp;
+    private final Port rlast;
 
     private final Deque<Burst> asked = new ArrayDeque<>();
     private final Deque<Beat> beats = new ArrayDeque<>();
@@ -112,12 +147,21 @@ public final class Axi4Memory implements Agent {
 
     private Axi4Memory(Simulation simulation, Axi4 bus, MemoryTiming timing, StallProfile stalls, long seed) {
         this.simulation = simulation;
-        this.bus = bus;
         this.timing = timing;
         this.stalls = stalls;
         this.seed = seed;
         bytes = new ByteStore(seed);
-        busBytes = simulation.port(bus.wdata()).width() / Byte.SIZE;
+        writes = new Addresses(bus.awid(), bus.awaddr(), bus.awlen(), bus.awsize(), bus.awburst());
+        reads = new Addresses(bus.arid(), bus.araddr(), bus.arlen(), bus.arsize(), bus.arburst());
+        wdata = simulation.port(bus.wdata());
+        wstrb = simulation.port(bus.wstrb());
+        bid = simulation.port(bus.bid());
+        bresp = simulation.port(bus.bresp());
+        rid = simulation.port(bus.rid());
+        rdata = simulation.port(bus.rdata());
+        rresp = simulation.port(bus.rresp());
+        rlast = simulation.port(bus.rlast());
+        busBytes = wdata.width() / Byte.SIZE;
         aw = new Channel(bus.awvalid(), bus.awready(), 1);
         w = new Channel(bus.wvalid(), bus.wready(), 2);
         b = new Channel(bus.bvalid(), bus.bready(), 3);
@@ -177,8 +221,8 @@ public final class Axi4Memory implements Agent {
         }
         poke(b.valid, offeredWrite != null);
         if (offeredWrite != null) {
-            simulation.poke(simulation.port(bus.bid()), offeredWrite.id);
-            simulation.poke(simulation.port(bus.bresp()), offeredWrite.failed ? AxiLite.SLVERR : AxiLite.OKAY);
+            simulation.poke(bid, offeredWrite.id);
+            simulation.poke(bresp, offeredWrite.failed ? AxiLite.SLVERR : AxiLite.OKAY);
         }
         if (offeredRead == null && now >= nextBeat && r.mayMove()) {
             offeredRead = choose(reading);
@@ -211,16 +255,15 @@ public final class Axi4Memory implements Agent {
         long from = burst.at() & -busBytes;
         boolean fails = isRefused(burst);
         byte[] beat = bytes.read(from, busBytes);
-        simulation.poke(simulation.port(bus.rid()), burst.id);
-        simulation.poke(simulation.port(bus.rresp()), fails ? AxiLite.SLVERR : AxiLite.OKAY);
-        simulation.poke(simulation.port(bus.rlast()), burst.next == burst.beats - 1 ? 1 : 0);
-        Port data = simulation.port(bus.rdata());
-        for (int word = 0; word < data.words(); word++) {
+        simulation.poke(rid, burst.id);
+        simulation.poke(rresp, fails ? AxiLite.SLVERR : AxiLite.OKAY);
+        poke(rlast, burst.next == burst.beats - 1);
+        for (int word = 0; word < rdata.words(); word++) {
             long value = 0;
             for (int i = Math.min(Long.BYTES, busBytes - Long.BYTES * word) - 1; i >= 0; i--) {
                 value = value << Byte.SIZE | beat[Long.BYTES * word + i] & 0xFF;
             }
-            simulation.pokeWord(data, word, fails ? 0 : value);
+            simulation.pokeWord(rdata, word, fails ? 0 : value);
         }
     }
 
@@ -249,13 +292,13 @@ public final class Axi4Memory implements Agent {
             offeredRead = null;
         }
         if (aw.fires()) {
-            asked.add(burst(bus.awid(), bus.awaddr(), bus.awlen(), bus.awsize(), bus.awburst()));
+            asked.add(writes.burst());
         }
         if (w.fires()) {
-            beats.add(new Beat(words(bus.wdata()), words(bus.wstrb())));
+            beats.add(new Beat(words(wdata), words(wstrb)));
         }
         if (ar.fires()) {
-            Burst burst = burst(bus.arid(), bus.araddr(), bus.arlen(), bus.arsize(), bus.arburst());
+            Burst burst = reads.burst();
             burst.due = now + timing.latencyCycles();
             reading.add(burst);
         }
@@ -264,16 +307,7 @@ public final class Axi4Memory implements Agent {
         }
     }
 
-    private Burst burst(Value id, Value address, Value length, Value size, Value kind) {
-        return new Burst(peek(id), peek(address), (int) peek(length) + 1, 1 << peek(size), (int) peek(kind));
-    }
-
-    private long peek(Value value) {
-        return simulation.peek(simulation.port(value));
-    }
-
-    private long[] words(Value value) {
-        Port port = simulation.port(value);
+    private long[] words(Port port) {
         long[] words = new long[port.words()];
         for (int word = 0; word < words.length; word++) {
             words[word] = simulation.peekWord(port, word);
@@ -310,6 +344,6 @@ public final class Axi4Memory implements Agent {
 
     @Override
     public String toString() {
-        return "memory at " + simulation.port(bus.awvalid()).name();
+        return "memory at " + aw.valid.name();
     }
 }

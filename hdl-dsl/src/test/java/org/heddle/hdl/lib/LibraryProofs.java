@@ -78,7 +78,7 @@ public final class LibraryProofs implements ProofCatalogue {
                 "AXI4: its rules, one answer for each burst",
                 Axi4SlaveProof::new,
                 3,
-                new PlantedFault("Axi4Slave", "assign bus_rlast = toAnswer == 8'd0;", "assign bus_rlast = 1'b1;")));
+                new PlantedFault("Axi4Slave", "assign bus_rlast = isLast;", "assign bus_rlast = 1'b1;")));
         proofs.add(new Proof(
                 "wishbone-slave-classic",
                 "Wishbone B4 classic: its rules, one answer for each access",

@@ -261,8 +261,8 @@ public final class VerbsNode extends Component {
         reading.sink.ready().set(reads.source.ready());
         reads.source.data().set(reading.chosen.cat(reading.sink.data()));
         int tagWidth = writing.memory.answer().data().tag().width();
-        SkidBuffer<HostMemoryRequest> writes = instance(
-                "writes", new SkidBuffer<>(HostMemoryRequest.type(tagWidth, AddressUnit.LINE_WIDTH)));
+        SkidBuffer<HostMemoryRequest> writes =
+                instance("writes", new SkidBuffer<>(HostMemoryRequest.type(tagWidth, AddressUnit.LINE_WIDTH)));
         connect(writes.source, writing.memory.request());
         RoundRobinArbiter<HostMemoryRequest> asking = instance(
                 "asking", new RoundRobinArbiter<>(HostMemoryRequest.type(TAG_WIDTH, AddressUnit.LINE_WIDTH), 2));

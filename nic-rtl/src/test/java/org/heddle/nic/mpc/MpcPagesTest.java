@@ -158,7 +158,8 @@ class MpcPagesTest {
             }
         });
         int ctrl = 1 << 4;
-        // One packet; many, of which the first and the last ones are written; behind the table; behind the memory; and one that
+        // One packet; many, of which the first and the last ones are written; behind the table; behind the memory; and
+        // one that
         // is right.
         int[] prads = {50 * PAGE, PAGE, PAGES * PAGE, (1 << 28) - 8, 0};
         int[] lens = {21, 12_000, 8, 16, 100};

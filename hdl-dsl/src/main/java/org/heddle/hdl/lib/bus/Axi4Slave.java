@@ -128,9 +128,9 @@ public final class Axi4Slave extends BusTarget {
         bus.rid().set(burst.id());
         bus.rdata().set(readData.dequeue.data().bits(width - 1, 0));
         bus.rresp().set(code(readData.dequeue.data().bit(width)));
-        bus.rlast().set(toAnswer.eq(0));
         readData.dequeue.ready().set(bus.rready());
         Bool isLast = toAnswer.eq(0);
+        bus.rlast().set(isLast);
         when(beat, toAnswer::decrement);
         when(response.fires().and(response.data().error()), () -> failed.set(true));
         when(bus.bvalid().and(bus.bready()).or(beat.and(isLast)), () -> busy.set(false));

@@ -15,7 +15,6 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.registers.RegisterMap;
-import org.heddle.hdl.registers.RegisterPort;
 import org.heddle.host.MessagePort.Message;
 import org.heddle.host.loopback.driver.LoopbackDriver;
 import org.heddle.nic.face.FaceMap;
@@ -53,18 +52,7 @@ class AxiLoopbackNodeTest {
         }
 
         FaceMap faces(int node) {
-            RegisterPort port = new RegisterPort() {
-                @Override
-                public long read(long address) {
-                    return buses.get(node).read(address);
-                }
-
-                @Override
-                public void write(long address, long value) {
-                    buses.get(node).write(address, value);
-                }
-            };
-            return RegisterMap.connect(new FaceMap(), port, FACES);
+            return RegisterMap.connect(new FaceMap(), buses.get(node), FACES);
         }
 
         boolean isInterrupted(int node) {
