@@ -3,6 +3,7 @@ package org.heddle.experiment.mpc.soak;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.heddle.hdl.option.Coded;
 import org.heddle.host.HostTimeoutException;
 import org.heddle.host.mpc.cost.HostProcessor;
 import org.heddle.host.mpc.cost.MpcConstants;
@@ -32,29 +33,36 @@ import org.jspecify.annotations.Nullable;
 /** One process of an episode: orders its messages, bad ones between them, and notes what it is told. */
 final class SoakProcess implements RdmaEvents {
     /** Way in which an entry is wrong, behind the driver's back. */
-    private enum Wrong {
-        NODE(EntryStatus.BAD_NODE),
-        BEHIND_LOCAL(EntryStatus.BAD_LOCAL_ADDRESS),
-        FOREIGN_LOCAL(EntryStatus.BAD_LOCAL_ADDRESS),
-        BEHIND_REMOTE(EntryStatus.BAD_REMOTE_ADDRESS),
-        FOREIGN_REMOTE(EntryStatus.BAD_REMOTE_ADDRESS);
+    private enum Wrong implements Coded {
+        NODE(0, EntryStatus.BAD_NODE),
+        BEHIND_LOCAL(1, EntryStatus.BAD_LOCAL_ADDRESS),
+        FOREIGN_LOCAL(2, EntryStatus.BAD_LOCAL_ADDRESS),
+        BEHIND_REMOTE(3, EntryStatus.BAD_REMOTE_ADDRESS),
+        FOREIGN_REMOTE(4, EntryStatus.BAD_REMOTE_ADDRESS);
 
+        private final int code;
         private final EntryStatus status;
 
-        Wrong(EntryStatus status) {
+        Wrong(int code, EntryStatus status) {
+            this.code = code;
             this.status = status;
+        }
+
+        @Override
+        public int code() {
+            return code;
         }
 
         /** Returns the name of the wrong entry of a number. */
         int name(int number) {
-            return WRONG_SID + values().length * number + ordinal();
+            return WRONG_SID + values().length * number + code;
         }
 
         static Wrong of(int name) {
             if (name < WRONG_SID) {
                 throw new AssertionError("an entry that was right was refused: name " + name);
             }
-            return values()[(name - WRONG_SID) % values().length];
+            return Coded.of(Wrong.class, (name - WRONG_SID) % values().length);
         }
 
         /** Returns whether the node at the other end refuses it. */
@@ -201,7 +209,7 @@ final class SoakProcess implements RdmaEvents {
         int end = (int) nodes.memory(0).bytes();
         for (int i = 0; i < count; i++) {
             int bytes = 1 + random.nextInt(500);
-            Wrong kind = Wrong.values()[random.nextInt(Wrong.values().length)];
+            Wrong kind = Coded.of(Wrong.class, random.nextInt(Wrong.values().length));
             int name = kind.name(i);
             lists.put(
                     List.of(new RemoteWrite(
