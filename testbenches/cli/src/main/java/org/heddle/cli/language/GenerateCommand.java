@@ -15,6 +15,7 @@ import org.heddle.cli.shared.Version;
 import org.heddle.hdl.catalogue.Top;
 import org.heddle.nic.catalogue.Tops;
 import org.heddle.report.TextTable;
+import org.heddle.verify.diagram.Drawings;
 import org.heddle.verify.generate.OutputFolder;
 import org.heddle.verify.generate.OutputRefusedException;
 import org.heddle.verify.generate.Overview;
@@ -117,7 +118,10 @@ public final class GenerateCommand implements Callable<Integer>, Verb {
         List<TopFolder> folders;
         try {
             OutputFolder output = OutputFolder.at(target);
-            folders = withInner(tops).stream().map(TopFolder::of).toList();
+            Drawings drawings = new Drawings();
+            folders = withInner(tops).stream()
+                    .map(each -> TopFolder.of(each, drawings))
+                    .toList();
             if (top == null && configuration == null && !own.isOwnProject()) {
                 output.replaceAll(folders, Overview.of(tops));
             } else {
@@ -156,8 +160,9 @@ public final class GenerateCommand implements Callable<Integer>, Verb {
                 .numbers("lines", "")
                 .words("what it is")
                 .build();
+        Drawings drawings = new Drawings();
         for (Top top : tops) {
-            TopFolder folder = TopFolder.of(top);
+            TopFolder folder = TopFolder.of(top, drawings);
             table.add(
                     top.name(),
                     top.configuration(),

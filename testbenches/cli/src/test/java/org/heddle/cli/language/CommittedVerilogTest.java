@@ -20,6 +20,7 @@ import org.heddle.hdl.catalogue.Top;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.verilog.FileList;
 import org.heddle.nic.catalogue.Tops;
+import org.heddle.verify.diagram.Drawings;
 import org.heddle.verify.generate.OutputFolder;
 import org.heddle.verify.generate.Overview;
 import org.heddle.verify.generate.TopFolder;
@@ -44,7 +45,9 @@ class CommittedVerilogTest {
         Logger logger = Logger.getLogger("org.heddle.hdl");
         Filter before = logger.getFilter();
         logger.setFilter(entry -> warnings.add(entry.getMessage()));
-        List<TopFolder> tops = Tops.all().stream().map(TopFolder::of).toList();
+        Drawings drawings = new Drawings();
+        List<TopFolder> tops =
+                Tops.all().stream().map(top -> TopFolder.of(top, drawings)).toList();
         logger.setFilter(before);
         assertThat(warnings).isEmpty();
         OutputFolder.at(folder).replaceAll(tops, Overview.of(Tops.all()));

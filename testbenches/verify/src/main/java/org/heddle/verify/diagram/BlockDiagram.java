@@ -40,7 +40,11 @@ public final class BlockDiagram {
 
     /** Draws a module: the same text for the same circuit, everywhere. */
     public static String of(Circuit circuit, ModuleDefinition module) {
-        return new BlockDiagram(BlockGraphs.of(circuit, module)).draw();
+        return draw(BlockGraphs.of(circuit, module));
+    }
+
+    static String draw(BlockGraph graph) {
+        return new BlockDiagram(graph).draw();
     }
 
     private String draw() {

@@ -12,6 +12,7 @@ import org.heddle.hdl.verilog.FileList;
 import org.heddle.hdl.verilog.VerilogFile;
 import org.heddle.verify.constraints.Constraints;
 import org.heddle.verify.diagram.BlockDiagram;
+import org.heddle.verify.diagram.Drawings;
 
 /**
  * One top in one configuration, generated: the files of its folder.
@@ -37,14 +38,20 @@ public record TopFolder(String name, int modules, int lines, SortedMap<String, S
      * @throws org.heddle.hdl.diagnostic.ElaborationException if the top breaks rules of the language
      */
     public static TopFolder of(Top top) {
-        return of(top, top.inner().map(TopFolder::of));
+        return of(top, new Drawings());
     }
 
-    private static TopFolder of(Top top, Optional<TopFolder> inner) {
+    /**
+     * Does the same for one of several tops, and draws what they have in common once.
+     *
+     * @throws org.heddle.hdl.diagnostic.ElaborationException if the top breaks rules of the language
+     */
+    public static TopFolder of(Top top, Drawings drawings) {
+        Optional<TopFolder> inner = top.inner().map(each -> of(each, drawings));
         Design<?> design = top.generated();
         SortedMap<String, String> files = new TreeMap<>();
         for (ModuleDefinition module : BlockDiagram.worthDrawing(design.circuit())) {
-            files.put(BlockDiagram.fileName(module.name()), BlockDiagram.of(design.circuit(), module));
+            files.put(BlockDiagram.fileName(module.name()), drawings.of(design.circuit(), module));
         }
         design.companions().forEach(companion -> files.putAll(companion.files()));
         int lines = 0;
