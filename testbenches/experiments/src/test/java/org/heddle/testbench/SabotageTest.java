@@ -35,7 +35,11 @@ class SabotageTest {
                         "rest_address + rest_stride",
                         "rest_address - rest_stride"),
                 Arguments.of(
-                        "a cut wire of the link", "LinkDelay_13.v", "assign to_data = ", "assign to_data = 64'd1 ^ "),
+                        "a cut wire of the link", "LinkDelay_13.v", "assign to_data = ", "assign to_data = 64'd1 ^ "));
+    }
+
+    static Stream<Arguments> otherFaults() {
+        return Stream.of(
                 Arguments.of(
                         "two swapped bytes in a packet",
                         "WindowController_8_1920.v",
@@ -58,6 +62,20 @@ class SabotageTest {
     void aFaultIsSeen(String fault, String file, String line, String broken) {
         assertThat(fails(ENGINE.onVerilog(Faults.planted(ENGINE.verilog(), file, line, broken))))
                 .isTrue();
+    }
+
+    @Tag("whole")
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("otherFaults")
+    void anyOtherFaultIsSeen(String fault, String file, String line, String broken) {
+        aFaultIsSeen(fault, file, line, broken);
+    }
+
+    /** So that the text of none is forgotten when the hardware changes. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("otherFaults")
+    void anyOtherFaultCanBePlanted(String fault, String file, String line, String broken) {
+        Faults.planted(ENGINE.verilog(), file, line, broken);
     }
 
     @Test

@@ -54,6 +54,14 @@ class WideRoadTest {
     }
 
     @HardwareTest
+    void queuedAccessesKeepTheirBytesUnderStalls(TestBench bench) {
+        randomTraffic(bench, Paths.WIDE_LINES, StallProfile.NEVER, StallProfile.RANDOM_HALF);
+        randomTraffic(bench, Paths.WIDE_LINES, StallProfile.RANDOM_HALF, StallProfile.NEVER);
+        randomTraffic(bench, Paths.WIDE_LINES, StallProfile.RANDOM_HALF, StallProfile.RANDOM_HALF);
+    }
+
+    @Tag("whole")
+    @HardwareTest
     void queuedAccessesKeepTheirBytesUnderEveryPairOfStalls(TestBench bench) {
         Stalls.forEachPair((sending, taking) -> randomTraffic(bench, Paths.WIDE_LINES, sending, taking));
     }

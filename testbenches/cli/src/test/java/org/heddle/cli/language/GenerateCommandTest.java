@@ -31,12 +31,28 @@ class GenerateCommandTest {
         assertThat(place.resolve("dimmnet2-node-published")).isDirectoryContaining("glob:**/Dimmnet2Node_published.v");
     }
 
+    @Tag("whole")
     @Test
     void withoutATopEveryTopIsWrittenAndToldOf() {
-        Answer answer = Answer.to("generate", "--out", place.toString());
+        assertWritten(Tops.all());
+    }
+
+    @Test
+    void aConfigurationAloneWritesAllItsTops() {
+        List<Top> minimal = Tops.all().stream()
+                .filter(top -> top.configuration().equals("minimal"))
+                .toList();
+        assertThat(minimal).hasSizeGreaterThan(1);
+        assertWritten(minimal, "--configuration", "minimal");
+    }
+
+    private void assertWritten(List<Top> tops, String... options) {
+        List<String> words = new ArrayList<>(List.of("generate", "--out", place.toString()));
+        words.addAll(List.of(options));
+        Answer answer = Answer.to(words.toArray(String[]::new));
         assertThat(answer.status()).isZero();
-        assertThat(answer.out()).hasLineCount(Tops.all().size());
-        for (Top top : Tops.all()) {
+        assertThat(answer.out()).hasLineCount(tops.size());
+        for (Top top : tops) {
             assertThat(place.resolve(top.folder())).isDirectory();
         }
     }
