@@ -9,10 +9,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.heddle.cosim.build.ModelBuilder;
 import org.heddle.cosim.choice.EngineChoice;
+import org.heddle.cosim.choice.ModelsAhead;
 import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.coverage.Coverage;
 import org.heddle.cosim.engine.Instance;
+import org.heddle.cosim.engine.InstanceOptions;
 import org.heddle.cosim.jvm.JvmLanes;
 import org.heddle.cosim.jvm.JvmModel;
 import org.heddle.cosim.lanes.LaneRules;
@@ -46,9 +49,15 @@ public final class Simulation implements ValueAccess, AutoCloseable {
     private final Resets resets;
     private final Processes processes = new Processes(this);
     private final List<Clock> clocks = new ArrayList<>();
+    private final SimulationEngine engine;
+    private final Optional<ModelsAhead.Run> ahead;
 
     private Simulation(
-            VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions options, Instance instance) {
+            VerilogDesign design,
+            Optional<Design<?>> elaborated,
+            SimulationOptions options,
+            Instance instance,
+            EngineChoice.Chosen chosen) {
         this.design = design;
         this.elaborated = elaborated;
         this.options = options;
@@ -62,6 +71,11 @@ public final class Simulation implements ValueAccess, AutoCloseable {
             clocks.add(new Clock(this, names.get(i), i));
         }
         resets.release();
+        this.engine = chosen.engine();
+        this.ahead = chosen.lacksModel()
+                ? Optional.of(ModelsAhead.begin(
+                        design, options.build(), options.ofInstance().cache()))
+                : Optional.empty();
     }
 
     /** Opens a simulation of a component with {@link SimulationOptions#defaults()}. */
@@ -70,8 +84,8 @@ public final class Simulation implements ValueAccess, AutoCloseable {
     }
 
     /**
-     * Opens a simulation of a component: all inputs 0, clocks low, settled. Builds the model if the cache does not have
-     * it.
+     * Opens a simulation of a component: all inputs 0, clocks low, settled. Builds the model if Verilator is to run it and the cache does not
+     * have it.
      *
      * @throws org.heddle.cosim.tool.ModelBuildException if the Verilog does not compile
      * @throws org.heddle.cosim.tool.MissingToolException if Verilator or the compiler is not installed
@@ -118,22 +132,35 @@ public final class Simulation implements ValueAccess, AutoCloseable {
     static Simulation open(VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions asked) {
         SimulationOptions options =
                 asked.build(EngineChoice.ofProperties(asked.engine(), elaborated, asked.build(), design.top()));
-        Instance instance = opened(design, elaborated, options);
+        EngineChoice.Chosen chosen = chosen(design, elaborated, options);
+        Instance instance = opened(design, elaborated, options, chosen.engine());
         try {
             setClocks(design, options, instance.layout().clocks(), instance::setClock);
             if (options.recordingBytes() > 0) {
                 instance.record(options.recordingBytes());
             }
             options.waveFile().ifPresent(instance::startWaves);
-            return new Simulation(design, elaborated, options, instance);
+            return new Simulation(design, elaborated, options, instance, chosen);
         } catch (RuntimeException failure) {
             instance.close(() -> {});
             throw failure;
         }
     }
 
-    private static Instance opened(VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions options) {
-        if (EngineChoice.of(options.engine(), elaborated, options.build(), design.top()) == SimulationEngine.JVM) {
+    private static EngineChoice.Chosen chosen(
+            VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions options) {
+        InstanceOptions opening = options.ofInstance();
+        return EngineChoice.of(
+                options.engine(),
+                elaborated,
+                options.build(),
+                design.top(),
+                () -> new ModelBuilder(opening.cache(), opening.listener()).has(design, options.build()));
+    }
+
+    private static Instance opened(
+            VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions options, SimulationEngine engine) {
+        if (engine == SimulationEngine.JVM) {
             JvmModel model = JvmModel.open(elaborated.orElseThrow(), options.ofInstance());
             return Instance.over(design, options.output(), model);
         }
@@ -164,6 +191,11 @@ public final class Simulation implements ValueAccess, AutoCloseable {
     /** The same as its component was elaborated; empty if it was opened as Verilog. */
     public Optional<Design<?>> elaborated() {
         return elaborated;
+    }
+
+    /** The engine that runs it: {@link SimulationEngine#VERILATOR} or {@link SimulationEngine#JVM}. */
+    public SimulationEngine engine() {
+        return engine;
     }
 
     /** How it is simulated. */
@@ -442,6 +474,7 @@ public final class Simulation implements ValueAccess, AutoCloseable {
      */
     @Override
     public void close() {
+        ahead.ifPresent(ModelsAhead.Run::end);
         instance.close(() -> {
             processes.abandon();
             if (options.build().coverage() && instance.answers()) {

@@ -47,7 +47,11 @@ final class Compiler {
     static void runAll(Path directory, String what, List<String> flags, List<List<String>> commands)
             throws IOException {
         ExecutorService pool = Executors.newFixedThreadPool(
-                Math.min(commands.size(), Runtime.getRuntime().availableProcessors()));
+                Math.min(commands.size(), Runtime.getRuntime().availableProcessors()), work -> {
+                    Thread thread = new Thread(work, "heddle-compiler");
+                    thread.setDaemon(true); // no program that ends waits for it
+                    return thread;
+                });
         try {
             List<Future<?>> runs = new ArrayList<>();
             for (List<String> rest : commands) {

@@ -64,6 +64,10 @@ public final class ModelBuilder {
             return new Plan(design, options, layout, wrapper, key.name(), Substitution.cacheFor(wanted, design));
         }
 
+        CacheItem item() {
+            return new CacheItem(CacheKind.MODELS, key, what(), Set.of(BuiltModel.FILE, WARNINGS));
+        }
+
         String what() {
             return "model \"" + design.top() + "\" (" + options.profile().name().toLowerCase(Locale.ROOT) + ")";
         }
@@ -79,6 +83,19 @@ public final class ModelBuilder {
     }
 
     /**
+     * Returns whether the cache has the model of a design.
+     *
+     * @throws org.heddle.cosim.tool.MissingToolException if Verilator or the compiler is not installed
+     */
+    public boolean has(VerilogDesign design, BuildOptions options) {
+        if (cache.isWithout(CacheKind.MODELS)) {
+            return false; // before any tool is asked for its version
+        }
+        Plan plan = Plan.of(design, options);
+        return plan.cache().orElse(cache).has(plan.item());
+    }
+
+    /**
      * Finds the model of a design, or makes it.
      *
      * @throws org.heddle.cosim.tool.ModelBuildException if the Verilog does not compile
@@ -87,8 +104,7 @@ public final class ModelBuilder {
     public BuiltModel build(VerilogDesign design, BuildOptions options) {
         Plan plan = Plan.of(design, options);
         long start = System.nanoTime();
-        CacheItem item = new CacheItem(CacheKind.MODELS, plan.key(), plan.what(), Set.of(BuiltModel.FILE, WARNINGS));
-        CacheEntry entry = plan.cache().orElse(cache).get(item, listener, directory -> make(plan, directory));
+        CacheEntry entry = plan.cache().orElse(cache).get(plan.item(), listener, directory -> make(plan, directory));
         listener.heard(
                 BuildListener.Kind.STEP,
                 String.format(

@@ -44,6 +44,11 @@ public final class Substitution {
         this.replacements = replacements;
     }
 
+    /** Returns whether modules are replaced or kept by this process: tools have to read them then. */
+    public static boolean isAsked() {
+        return System.getProperty(FOLDER) != null || System.getProperty(RECORD) != null;
+    }
+
     /**
      * Returns the design that a tool is to read in place of another: that design itself, unless a module of it is to be replaced.
      *

@@ -119,6 +119,11 @@ final class CacheRoot {
         return folder(LOCKS).resolve(kind.folder() + "-" + key);
     }
 
+    /** Lock of a task that one process at a time does. */
+    Path lockOf(String task) throws IOException {
+        return folder(LOCKS).resolve(task);
+    }
+
     /** Folder for unfinished work. */
     Path work() throws IOException {
         return folder(WORK);

@@ -156,6 +156,47 @@ public final class ContentCache {
         }
     }
 
+    /** Returns whether there is no entry of a kind, as far as that is seen without opening the cache. */
+    public boolean isWithout(CacheKind kind) {
+        try {
+            return FileTree.children(root.resolve(kind.folder())).isEmpty();
+        } catch (IOException unreadable) {
+            return true;
+        }
+    }
+
+    /** Returns whether an entry is there, or at least was made; nothing is locked, checked or counted as used. */
+    public boolean has(CacheItem item) {
+        return FileTree.isFile(
+                root.resolve(item.kind().folder()).resolve(item.key()).resolve(EntrySeal.FILE));
+    }
+
+    /**
+     * Does something if no other process, or thread, does the same with this cache now.
+     *
+     * @param task its name: lower case letters
+     * @return whether it was done
+     * @throws StorageException if the cache cannot be used
+     */
+    public boolean alone(String task, BuildListener listener, Runnable work) {
+        try {
+            Optional<EntryLock> opened =
+                    EntryLock.tryOpen(CacheRoot.opened(root, listener).lockOf(task));
+            if (opened.isEmpty()) {
+                return false;
+            }
+            try (EntryLock lock = opened.get()) {
+                boolean isFree = lock.tryExclusive();
+                if (isFree) {
+                    work.run();
+                }
+                return isFree;
+            }
+        } catch (IOException failure) {
+            throw unusable("locked for " + task, failure);
+        }
+    }
+
     private CacheEntry find(CacheRoot opened, CacheItem item, BuildListener listener, Producer producer)
             throws IOException {
         Path lockFile = opened.lockOf(item.kind(), item.key());

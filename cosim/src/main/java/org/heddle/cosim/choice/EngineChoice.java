@@ -3,9 +3,13 @@ package org.heddle.cosim.choice;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.heddle.cosim.build.BuildOptions;
+import org.heddle.cosim.build.Substitution;
 import org.heddle.cosim.build.Toolchain;
 import org.heddle.cosim.jvm.plan.EngineRefusal;
+import org.heddle.cosim.tool.MissingToolException;
+import org.heddle.cosim.tool.ModelBuildException;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.ir.ModuleDefinition;
 
@@ -19,17 +23,34 @@ public final class EngineChoice {
     private EngineChoice() {}
 
     /**
-     * Returns {@link SimulationEngine#JVM} or {@link SimulationEngine#VERILATOR}. What code names stands. The property {@value SimulationEngine#PROPERTY} replaces
-     * {@link SimulationEngine#AUTO} only; what the JVM cannot run goes to Verilator then. Where nothing is named, Verilator runs the design, or
-     * the JVM where Verilator is not installed.
+     * Engine that was chosen.
+     *
+     * @param engine {@link SimulationEngine#JVM} or {@link SimulationEngine#VERILATOR}
+     * @param lacksModel whether Verilator would run the design if its model were in the cache
+     */
+    public record Chosen(SimulationEngine engine, boolean lacksModel) {
+        static final Chosen VERILATOR = new Chosen(SimulationEngine.VERILATOR, false);
+        static final Chosen JVM = new Chosen(SimulationEngine.JVM, false);
+        static final Chosen JVM_FOR_NOW = new Chosen(SimulationEngine.JVM, true);
+    }
+
+    /**
+     * Chooses an engine. What code names stands. The property {@value SimulationEngine#PROPERTY} replaces {@link SimulationEngine#AUTO} only; what
+     * the JVM cannot run goes to Verilator then. Where nothing is named, Verilator runs what the cache has a model of, and what the JVM cannot
+     * run; the JVM runs the rest.
      *
      * @param wanted by the options
      * @param elaborated the design as its component was elaborated; empty for Verilog
      * @param top name of the top, for messages
+     * @param hasModel whether the cache has Verilator's model; asked only where that decides
      * @throws EngineRefusal if code names the JVM, which cannot run the design
      */
-    public static SimulationEngine of(
-            SimulationEngine wanted, Optional<Design<?>> elaborated, BuildOptions build, String top) {
+    public static Chosen of(
+            SimulationEngine wanted,
+            Optional<Design<?>> elaborated,
+            BuildOptions build,
+            String top,
+            BooleanSupplier hasModel) {
         SimulationEngine named = wanted == SimulationEngine.AUTO ? SimulationEngine.ofProperty() : wanted;
         Optional<String> obstacle = obstacle(elaborated, build, top);
         if (build.unknown()) {
@@ -38,18 +59,42 @@ public final class EngineChoice {
         if (wanted == SimulationEngine.JVM && obstacle.isPresent()) {
             throw new EngineRefusal(obstacle.get());
         }
-        if (named == SimulationEngine.JVM) {
-            obstacle.ifPresent(why -> LOGGER.log(Level.DEBUG, why + ": Verilator runs it"));
-            return obstacle.isPresent() ? SimulationEngine.VERILATOR : SimulationEngine.JVM;
+        if (named != SimulationEngine.JVM && named != SimulationEngine.AUTO) {
+            return Chosen.VERILATOR;
         }
-        if (named == SimulationEngine.AUTO && obstacle.isEmpty() && !Toolchain.isFound()) {
-            LOGGER.log(Level.INFO, "\"" + top + "\" runs on the engine jvm: Verilator is not installed");
-            return SimulationEngine.JVM;
+        if (obstacle.isPresent()) {
+            LOGGER.log(Level.DEBUG, obstacle.get() + ": Verilator runs it");
+            return Chosen.VERILATOR;
         }
-        return SimulationEngine.VERILATOR;
+        return named == SimulationEngine.JVM ? Chosen.JVM : free(top, hasModel);
     }
 
-    private static SimulationEngine trackingEngine(SimulationEngine wanted, Optional<String> obstacle, String top) {
+    private static Chosen free(String top, BooleanSupplier hasModel) {
+        if (Substitution.isAsked()) {
+            LOGGER.log(
+                    Level.DEBUG, "\"" + top + "\" runs on the engine verilator: its modules are recorded or replaced");
+            return Chosen.VERILATOR;
+        }
+        if (!Toolchain.isFound()) {
+            LOGGER.log(Level.INFO, "\"" + top + "\" runs on the engine jvm: Verilator is not installed");
+            return Chosen.JVM;
+        }
+        try {
+            boolean isThere = hasModel.getAsBoolean();
+            LOGGER.log(
+                    Level.DEBUG,
+                    "\"" + top + "\" runs on the engine "
+                            + (isThere
+                                    ? "verilator: its model is in the cache"
+                                    : "jvm: the cache has no model of Verilator's"));
+            return isThere ? Chosen.VERILATOR : Chosen.JVM_FOR_NOW;
+        } catch (MissingToolException | ModelBuildException unfit) {
+            LOGGER.log(Level.INFO, "\"" + top + "\" runs on the engine jvm: " + unfit.getMessage());
+            return Chosen.JVM;
+        }
+    }
+
+    private static Chosen trackingEngine(SimulationEngine wanted, Optional<String> obstacle, String top) {
         if (wanted == SimulationEngine.VERILATOR || wanted == SimulationEngine.ICARUS) {
             throw new IllegalArgumentException(
                     "unknown bits of \"" + top + "\" are tracked by the engine \"jvm\" alone:" + " leave out engine("
@@ -58,7 +103,7 @@ public final class EngineChoice {
         obstacle.ifPresent(why -> {
             throw new EngineRefusal(why + ", and unknown bits are tracked inside the JVM alone");
         });
-        return SimulationEngine.JVM;
+        return Chosen.JVM;
     }
 
     /**

@@ -6,7 +6,7 @@ import java.util.Locale;
 
 /** Engines that can run a design. Which one runs makes no difference to any result. */
 public enum SimulationEngine {
-    /** The engine that {@link EngineChoice} finds best: what no code names. */
+    /** Verilator where the cache has its model of the design, else the JVM, whose first cycle comes at once; see {@link EngineChoice}. What no code names. */
     AUTO,
     /** A native model that Verilator and a C++ compiler make of the emitted Verilog: the reference, and the fastest in long runs. */
     VERILATOR,

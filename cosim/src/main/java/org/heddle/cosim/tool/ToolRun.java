@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -29,6 +30,9 @@ public record ToolRun(int status, String output, boolean late) {
     private static final Set<Process> RUNNING = new HashSet<>();
 
     private static boolean ending;
+
+    /** Inherited by the threads that a thread starts: a build has several tools run at once. */
+    private static final ThreadLocal<Boolean> LOWEST = new InheritableThreadLocal<>();
 
     static {
         Runtime.getRuntime().addShutdownHook(new Thread(ToolRun::endAll, "heddle-tools"));
@@ -59,6 +63,16 @@ public record ToolRun(int status, String output, boolean late) {
     /** Whether it did what it was asked to. */
     public boolean succeeded() {
         return status == 0 && !late;
+    }
+
+    /** Does something, and runs all tools that are called meanwhile, here or in threads that this one starts, at the lowest priority. */
+    public static void atLowestPriority(Runnable work) {
+        LOWEST.set(true);
+        try {
+            work.run();
+        } finally {
+            LOWEST.remove();
+        }
     }
 
     /**
@@ -131,8 +145,10 @@ public record ToolRun(int status, String output, boolean late) {
     }
 
     private static Process start(String purpose, Path folder, List<String> command) {
+        List<String> words = new ArrayList<>(LOWEST.get() == null ? List.of() : List.of("nice", "-n", "19"));
+        words.addAll(command);
         ProcessBuilder builder =
-                new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
+                new ProcessBuilder(words).directory(folder.toFile()).redirectErrorStream(true);
         builder.environment().put("LC_ALL", "C");
         try {
             Process process = builder.start();

@@ -2,13 +2,16 @@ package org.heddle.cosim.choice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Map;
 import java.util.Optional;
 import org.heddle.cosim.build.BuildOptions;
 import org.heddle.cosim.build.Profile;
+import org.heddle.cosim.build.Substitution;
 import org.heddle.cosim.build.Toolchain;
 import org.heddle.cosim.jvm.plan.EngineRefusal;
+import org.heddle.cosim.tool.MissingToolException;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
@@ -52,15 +55,42 @@ class EngineChoiceTest {
     }
 
     private SimulationEngine chosen(SimulationEngine wanted, BuildOptions build) {
-        return EngineChoice.of(wanted, design, build, "Wire");
+        return chosen(wanted, design, build);
+    }
+
+    private static SimulationEngine chosen(SimulationEngine wanted, Optional<Design<?>> design, BuildOptions build) {
+        return EngineChoice.of(wanted, design, build, "Wire", () -> true).engine();
     }
 
     @Test
-    void whereNothingIsNamedVerilatorRunsWhatItIsThereFor() {
+    void whereNothingIsNamedVerilatorRunsWhatItHasAModelOfAndTheJvmTheRest() {
         assertThat(chosen(SimulationEngine.AUTO, PLAIN))
                 .isEqualTo(Toolchain.isFound() ? SimulationEngine.VERILATOR : SimulationEngine.JVM);
-        assertThat(EngineChoice.of(SimulationEngine.AUTO, Optional.empty(), PLAIN, "Wire"))
-                .isEqualTo(SimulationEngine.VERILATOR);
+        assertThat(EngineChoice.of(SimulationEngine.AUTO, design, PLAIN, "Wire", () -> false))
+                .isEqualTo(new EngineChoice.Chosen(SimulationEngine.JVM, Toolchain.isFound()));
+        assertThat(EngineChoice.of(SimulationEngine.AUTO, Optional.empty(), PLAIN, "Wire", () -> false))
+                .isEqualTo(new EngineChoice.Chosen(SimulationEngine.VERILATOR, false));
+    }
+
+    @Test
+    void aVerilatorThatServesForNothingLeavesTheDesignToTheJvm() {
+        assumeTrue(Toolchain.isFound());
+        EngineChoice.Chosen chosen = EngineChoice.of(SimulationEngine.AUTO, design, PLAIN, "Wire", () -> {
+            throw new MissingToolException("verilator", "verilator", "must be newer");
+        });
+        assertThat(chosen).isEqualTo(new EngineChoice.Chosen(SimulationEngine.JVM, false));
+    }
+
+    @Test
+    void modulesThatAreReplacedAreVerilatorsToRun() {
+        assumeTrue(Toolchain.isFound());
+        System.setProperty(Substitution.RECORD, "of no use here");
+        try {
+            assertThat(EngineChoice.of(SimulationEngine.AUTO, design, PLAIN, "Wire", () -> false))
+                    .isEqualTo(new EngineChoice.Chosen(SimulationEngine.VERILATOR, false));
+        } finally {
+            System.clearProperty(Substitution.RECORD);
+        }
     }
 
     @Test
@@ -83,13 +113,13 @@ class EngineChoiceTest {
         assertThatThrownBy(() -> chosen(SimulationEngine.JVM, PLAIN.coverage(true)))
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("coverage of \"Wire\" is counted by Verilator's models alone");
-        assertThatThrownBy(() -> EngineChoice.of(SimulationEngine.JVM, Optional.empty(), PLAIN, "Wire"))
+        assertThatThrownBy(() -> chosen(SimulationEngine.JVM, Optional.empty(), PLAIN))
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("\"Wire\" is opened as Verilog");
         Design<?> own = design.orElseThrow();
         Design<?> changed =
                 new Design<>(own.component(), own.circuit(), own.verilog().edited(text -> text + "\n"));
-        assertThatThrownBy(() -> EngineChoice.of(SimulationEngine.JVM, Optional.of(changed), PLAIN, "Wire"))
+        assertThatThrownBy(() -> chosen(SimulationEngine.JVM, Optional.of(changed), PLAIN))
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("the Verilog of \"Wire\" was changed");
     }
@@ -101,7 +131,7 @@ class EngineChoiceTest {
         assertThatThrownBy(() -> chosen(SimulationEngine.ICARUS, tracking))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("leave out engine(ICARUS), or unknown()");
-        assertThatThrownBy(() -> EngineChoice.of(SimulationEngine.AUTO, Optional.empty(), tracking, "Wire"))
+        assertThatThrownBy(() -> chosen(SimulationEngine.AUTO, Optional.empty(), tracking))
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("and unknown bits are tracked inside the JVM alone");
     }

@@ -76,6 +76,21 @@ public final class HeddleCommand implements Runnable {
             "soak",
             "reproduce");
 
+    /** Commands that run on what begins soonest. The other ones measure or change what Verilator runs, unless another engine is asked for. */
+    private static final Set<String> OF_ANY_ENGINE = Set.of(
+            "run",
+            "transfer",
+            "message",
+            "verbs",
+            "noncontiguous",
+            "reduce",
+            "loopback",
+            "mpirun",
+            "board",
+            "selftest",
+            "capture",
+            "soak");
+
     /** The command that runs another one, which it finds among the parser's. */
     private static final String COVERAGE = "coverage";
 
@@ -107,6 +122,9 @@ public final class HeddleCommand implements Runnable {
 
     private static int runCommand(String[] args) {
         quietEngineChoice();
+        if (args.length > 0 && !OF_ANY_ENGINE.contains(args[0])) {
+            EngineOption.preferVerilator();
+        }
         return commandLine(args).execute(args);
     }
 

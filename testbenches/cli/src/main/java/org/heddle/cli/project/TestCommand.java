@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
+import org.heddle.cosim.build.Toolchain;
 import org.heddle.cosim.choice.EngineChoice;
 import org.heddle.cosim.choice.SimulationEngine;
 import org.jspecify.annotations.Nullable;
@@ -73,7 +74,9 @@ public final class TestCommand implements Callable<Integer>, Verb {
     @Option(
             names = "--engine",
             paramLabel = "ENGINE",
-            description = "What simulates where a test names nothing: auto, verilator, jvm or icarus. Default: auto.")
+            description =
+                    "What simulates where a test names nothing: auto, verilator, jvm or icarus. Default: verilator where it is"
+                            + " installed, else auto.")
     private @Nullable String engine;
 
     @Option(
@@ -98,6 +101,9 @@ public final class TestCommand implements Callable<Integer>, Verb {
             properties.put(SimulationEngine.PROPERTY, engineWord(engine));
         } else if (fast) {
             properties.putIfAbsent(SimulationEngine.PROPERTY, SimulationEngine.JVM.word());
+        } else if (Toolchain.isFound()) {
+            // The suite is the proof of the Verilog that is emitted.
+            properties.putIfAbsent(SimulationEngine.PROPERTY, SimulationEngine.VERILATOR.word());
         }
         if (unknown) {
             properties.put(EngineChoice.UNKNOWN, "true");

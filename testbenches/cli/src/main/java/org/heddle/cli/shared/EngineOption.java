@@ -1,6 +1,7 @@
 package org.heddle.cli.shared;
 
 import java.util.List;
+import org.heddle.cosim.build.Toolchain;
 import org.heddle.cosim.choice.SimulationEngine;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -14,6 +15,13 @@ public final class EngineOption {
             List.of(SimulationEngine.AUTO.word(), SimulationEngine.VERILATOR.word(), SimulationEngine.JVM.word());
 
     private EngineOption() {}
+
+    /** Has Verilator simulate, where it is installed, unless a property or an option names another engine. */
+    public static void preferVerilator() {
+        if (System.getProperty(SimulationEngine.PROPERTY) == null && Toolchain.isFound()) {
+            System.setProperty(SimulationEngine.PROPERTY, SimulationEngine.VERILATOR.word());
+        }
+    }
 
     /** Adds the option to a command, and to those inside it. */
     public static void addTo(CommandLine command) {

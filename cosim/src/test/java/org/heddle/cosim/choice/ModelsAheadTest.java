@@ -1,0 +1,124 @@
+package org.heddle.cosim.choice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.heddle.cosim.Port;
+import org.heddle.cosim.Simulation;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.build.Toolchain;
+import org.heddle.cosim.cache.ContentCache;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.UInt;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ModelsAheadTest {
+    private static final long SECONDS = 60;
+
+    private final BlockingQueue<String> made = new LinkedBlockingQueue<>();
+
+    private ModelsAhead.Run begin(ModelsAhead ahead, String top, String key) {
+        return ahead.begin(top, () -> key, () -> made.add(key));
+    }
+
+    private String next() throws InterruptedException {
+        return made.poll(SECONDS, TimeUnit.SECONDS);
+    }
+
+    @Test
+    void aRunThatIsStillOpenWhenItIsLongHasItsModelMadeOnce() throws InterruptedException {
+        ModelsAhead ahead = new ModelsAhead(Duration.ofMillis(1));
+        begin(ahead, "Queue", "a");
+        begin(ahead, "Queue", "a");
+        begin(ahead, "Queue", "b");
+        assertThat(next()).isEqualTo("a");
+        assertThat(next()).isEqualTo("b");
+        assertThat(made).isEmpty();
+    }
+
+    @Test
+    void shortRunsOfOneTopCountTogether() throws InterruptedException {
+        ModelsAhead ahead = new ModelsAhead(Duration.ofMillis(400));
+        for (int i = 0; i < 50 && made.isEmpty(); i++) {
+            ModelsAhead.Run run = begin(ahead, "Queue", "a");
+            Thread.sleep(20);
+            run.end();
+            run.end();
+        }
+        assertThat(next()).isEqualTo("a");
+        begin(ahead, "Buffer", "b").end();
+        begin(ahead, "Timer", "c").end();
+        assertThat(made).isEmpty();
+    }
+
+    @Test
+    void whatCannotBeMadeIsLeftAndTheNextOneIsMade() throws InterruptedException {
+        ModelsAhead ahead = new ModelsAhead(Duration.ofMillis(1));
+        ahead.begin("Queue", () -> "a", () -> {
+            throw new IllegalStateException("no compiler");
+        });
+        begin(ahead, "Queue", "b");
+        assertThat(next()).isEqualTo("b");
+    }
+
+    /** Counts. */
+    static final class Count extends Component {
+        final UInt total = out(uint(32));
+
+        Count() {
+            UInt sum = reg(uint(32)).init(0);
+            sum.set(sum.addWrap(1));
+            total.set(sum);
+        }
+    }
+
+    @Test
+    @Tag("whole")
+    void theFirstRunIsInsideTheJvmAndTheNextOneOnTheModelThatWasMadeMeanwhile(@TempDir Path folder) {
+        assumeTrue(Toolchain.isFound());
+        String before = System.getProperty(SimulationEngine.PROPERTY);
+        System.clearProperty(SimulationEngine.PROPERTY);
+        try {
+            Design<Count> design = Heddle.elaborate(Count::new);
+            SimulationOptions options = SimulationOptions.defaults().cache(ContentCache.at(folder));
+            assertThat(ends(design, options, SimulationEngine.JVM)).isEqualTo(1000);
+            try (Simulation first = Simulation.open(design, options)) {
+                assertThat(first.engine()).isEqualTo(SimulationEngine.JVM);
+                long limit = System.nanoTime() + TimeUnit.SECONDS.toNanos(4 * SECONDS);
+                while (models(folder) == 0 && System.nanoTime() < limit) {
+                    first.step(1000);
+                }
+            }
+            assertThat(ends(design, options, SimulationEngine.VERILATOR)).isEqualTo(1000);
+        } finally {
+            Optional.ofNullable(before).ifPresent(word -> System.setProperty(SimulationEngine.PROPERTY, word));
+        }
+    }
+
+    private static long models(Path folder) {
+        return ContentCache.at(folder).contents().stream()
+                .filter(entry -> entry.kind().equals("models"))
+                .count();
+    }
+
+    private static long ends(Design<Count> design, SimulationOptions options, SimulationEngine engine) {
+        try (Simulation simulation = Simulation.open(design, options)) {
+            assertThat(simulation.engine()).isEqualTo(engine);
+            simulation.reset(2);
+            Port total = simulation.port(design.component().total);
+            long start = simulation.peek(total);
+            simulation.step(1000);
+            return simulation.peek(total) - start;
+        }
+    }
+}
