@@ -227,16 +227,16 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
   wire doesNotFit;  // Responder.java:646
   wire isUneven;  // Responder.java:647
   wire completes;  // Responder.java:936
-  wire isWordOpen;  // Responder.java:962
-  wire isManifold;  // Responder.java:1085
-  wire noteTaken;  // Responder.java:1087
-  wire completionTaken;  // Responder.java:1088
+  wire isWordOpen;  // Responder.java:961
+  wire isManifold;  // Responder.java:1084
+  wire noteTaken;  // Responder.java:1086
+  wire completionTaken;  // Responder.java:1087
   reg  [255:0] keptReceive;  // Responder.java:311
   wire held_completion_valid;  // Responder.java:312
   wire early_begins;  // Responder.java:313
   reg  isSingle;  // Responder.java:314
   reg  [32:0] rounded;  // Responder.java:378
-  reg  isFailed;  // Responder.java:1138
+  reg  isFailed;  // Responder.java:1137
   reg  isReceiveRead;  // Responder.java:737
   reg  [5:0] turn;  // Responder.java:401
   reg  [63:0] wasError;  // Responder.java:402
@@ -266,10 +266,10 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
   reg  [42:0] keptReceiveNumber;  // Responder.java:786
   reg  isSeveral;  // Responder.java:825
   reg  [31:0] done;  // Responder.java:878
-  reg  isNews;  // Responder.java:1034
-  reg  [5:0] keptPair;  // Responder.java:1096
-  reg  [23:0] keptPsn;  // Responder.java:1097
-  reg  isKept;  // Responder.java:1098
+  reg  isNews;  // Responder.java:1033
+  reg  [5:0] keptPair;  // Responder.java:1095
+  reg  [23:0] keptPsn;  // Responder.java:1096
+  reg  isKept;  // Responder.java:1097
   wire shared_begins_ready, shared_limits_ready, shared_posted_ready, shared_hasReceive, shared_reachesLimit;  // Responder.java:206
   wire [15:0] shared_next, shared_domain; wire [47:0] shared_offset, shared_base;  // Responder.java:206
   wire [142:0] table_attributes, table_lent; wire table_lends;  // Responder.java:355
@@ -308,7 +308,7 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
   wire [2:0] mtu = table_attributes[9:7];  // QueuePairTable.java:108
   wire [32:0] least = (length == 32'd0) ? 33'd1 : {1'b0, length};  // WorkEntry.java:83
   wire [32:0] halves = {8'd0, rounded[32:8]};  // WorkEntry.java:61
-  wire isReadNow = isShared || isFailed;  // Responder.java:1140
+  wire isReadNow = isShared || isFailed;  // Responder.java:1139
   wire isReceiveKnown = (state == State_MEASURE) && isSend && isFirst && isLast && (bytes != 13'd0)
       && isReceiveRead && !isReadNow;  // Responder.java:745
   wire idle = state == State_IDLE;  // Responder.java:391
@@ -443,8 +443,8 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
   wire executed = state == State_EXECUTED;  // Responder.java:391
   wire isSilent = (executed && (!hasData || isAtomic)) || (state == State_REFUSE);  // Responder.java:897
   wire takesReceive = isSend || hasImmediate;  // Responder.java:911
-  wire asks = (state == State_READ) && !isWordOpen;  // Responder.java:954
-  wire flushes_1 = (state == State_ACT) && (event_ == Event_FLUSH);  // Responder.java:965
+  wire asks = (state == State_READ) && !isWordOpen;  // Responder.java:953
+  wire flushes_1 = (state == State_ACT) && (event_ == Event_FLUSH);  // Responder.java:964
   wire [15:0] whole_1 = s_entry;  // RecordLayout.java:81
   wire [16:0] record_1 = {1'b1, whole_1};  // RecordLayout.java:84
   wire whole_2 = isShared;  // RecordLayout.java:81
@@ -465,22 +465,22 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
   wire [31:0] whole_9 = extension[31:0];  // RecordLayout.java:81
   wire [191:0] record_9 = {whole_9, record_8};  // RecordLayout.java:84
   wire isLimit = state == State_LIMIT;  // Responder.java:391
-  wire isDue = psn[1:0] == 2'd3;  // Responder.java:1033
-  wire isAcknowledged = syndrome == 8'd0;  // Responder.java:1017
-  wire isOrdered_1 = (state == State_ACT) && (event_ == Event_ORDER);  // Responder.java:1099
-  wire isVanished_1 = verdict_valid && verdict_ready && !early_drops && !verdict_data;  // Responder.java:1100
-  wire isInvalid_2 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:1144
-  wire isRepeatedRead = isOld && (isRead || isAtomic);  // Responder.java:1145
-  wire isLonger = (isWrite && !isLast) || isRead;  // Responder.java:1123
+  wire isDue = psn[1:0] == 2'd3;  // Responder.java:1032
+  wire isAcknowledged = syndrome == 8'd0;  // Responder.java:1016
+  wire isOrdered_1 = (state == State_ACT) && (event_ == Event_ORDER);  // Responder.java:1098
+  wire isVanished_1 = verdict_valid && verdict_ready && !early_drops && !verdict_data;  // Responder.java:1099
+  wire isInvalid_2 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:1143
+  wire isRepeatedRead = isOld && (isRead || isAtomic);  // Responder.java:1144
+  wire isLonger = (isWrite && !isLast) || isRead;  // Responder.java:1122
   wire isIndirect = header[146];  // LayoutField.java:23
-  wire needsCheck = (isFirst && isLonger && (length != 32'd0)) || (isAtomic && isIndirect);  // Responder.java:1125
-  wire holdsReceive = s_inMessage && !s_isWrite;  // Responder.java:1149
-  wire hasFlush = inError && (isShared ? holdsReceive : (s_taken != postedIndex));  // Responder.java:1150
-  wire tellsLast = inError && isShared && !s_isLastTold;  // Responder.java:1151
-  wire needsList = isSend && isFirst;  // Responder.java:1152
-  wire isTakenAtOnce = needsList && receives_isHere && !isReadNow;  // Responder.java:1155
+  wire needsCheck = (isFirst && isLonger && (length != 32'd0)) || (isAtomic && isIndirect);  // Responder.java:1124
+  wire holdsReceive = s_inMessage && !s_isWrite;  // Responder.java:1148
+  wire hasFlush = inError && (isShared ? holdsReceive : (s_taken != postedIndex));  // Responder.java:1149
+  wire tellsLast = inError && isShared && !s_isLastTold;  // Responder.java:1150
+  wire needsList = isSend && isFirst;  // Responder.java:1151
+  wire isTakenAtOnce = needsList && receives_isHere && !isReadNow;  // Responder.java:1154
   wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Responder.java:380
-  wire [63:0] isFailed_shifted = isError >> q;  // Responder.java:1139
+  wire [63:0] isFailed_shifted = isError >> q;  // Responder.java:1138
   wire [177:0] stored_read = states[q];  // Responder.java:440
   wire [15:0] storedPosted_read = postings[q];  // Responder.java:441
   wire [63:0] inError_shifted = isError >> q;  // Responder.java:445
@@ -496,20 +496,20 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
   assign beginsShared_ready = shared_begins_ready;  // Responder.java:385
   assign limitsShared_ready = shared_limits_ready;  // Responder.java:387
   assign queuePair = q;  // Responder.java:483
-  assign setsError = state == State_REFUSE;  // Responder.java:1008
+  assign setsError = state == State_REFUSE;  // Responder.java:1007
   assign accepts = isRight_1 && !isAtomic;  // Responder.java:893
   assign drops = isSilent || (state == State_LACKING) || ((state == State_JUDGE) && (!mayCome || !isNext));  // Responder.java:898
   assign holds = (event_ == Event_PACKET) && !isDone;  // Responder.java:485
-  assign memory_data_write = atomics_memory_data_write;  // Responder.java:957
+  assign memory_data_write = atomics_memory_data_write;  // Responder.java:956
   always @* begin
-    memory_data_line = atomics_memory_data_line;  // Responder.java:957
-    if (state == State_READ) begin  // Responder.java:958
-      memory_data_line = entry[47:5];  // Responder.java:958
+    memory_data_line = atomics_memory_data_line;  // Responder.java:956
+    if (state == State_READ) begin  // Responder.java:957
+      memory_data_line = entry[47:5];  // Responder.java:957
     end
   end
-  assign memory_data_data = atomics_memory_data_data;  // Responder.java:957
-  assign memory_data_lanes = atomics_memory_data_lanes;  // Responder.java:957
-  assign memory_valid = asks || atomics_memory_valid;  // Responder.java:955
+  assign memory_data_data = atomics_memory_data_data;  // Responder.java:956
+  assign memory_data_lanes = atomics_memory_data_lanes;  // Responder.java:956
+  assign memory_valid = asks || atomics_memory_valid;  // Responder.java:954
   assign check_data_address = header[127:64];  // Responder.java:666
   assign check_data_key = header[159:128];  // Responder.java:667
   assign check_data_bytes = isAtomic ? 32'd8 : length;  // Responder.java:668
@@ -540,31 +540,31 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
   assign data_data_bytes = segment_data_bytes;  // Responder.java:894
   assign data_data_last = segment_data_last;  // Responder.java:894
   assign data_valid = segment_valid && passes_1;  // Responder.java:932
-  assign isExclusive = atomics_isExclusive;  // Responder.java:952
-  assign note_data_kind = held_told_data_kind;  // Responder.java:1077
-  assign note_data_mayWait = held_told_data_mayWait;  // Responder.java:1077
-  assign note_data_queuePair = held_told_data_queuePair;  // Responder.java:1077
-  assign note_data_place = held_told_data_place;  // Responder.java:1077
-  assign note_data_syndrome = held_told_data_syndrome;  // Responder.java:1077
-  assign note_data_psn = held_told_data_psn;  // Responder.java:1077
-  assign note_data_messages = held_told_data_messages;  // Responder.java:1077
-  assign note_data_resource_isAtomic = held_told_data_resource_isAtomic;  // Responder.java:1077
-  assign note_data_resource_psn = held_told_data_resource_psn;  // Responder.java:1077
-  assign note_data_resource_address = held_told_data_resource_address;  // Responder.java:1077
-  assign note_data_resource_key = held_told_data_resource_key;  // Responder.java:1077
-  assign note_data_resource_length = held_told_data_resource_length;  // Responder.java:1077
-  assign note_data_resource_messages = held_told_data_resource_messages;  // Responder.java:1077
-  assign note_valid = held_told_valid;  // Responder.java:1077
-  assign completion_data_queue = held_completed_data_queue;  // Responder.java:1061
-  assign completion_data_entry = held_completed_data_entry;  // Responder.java:1061
-  assign completion_data_isSolicited = held_completed_data_isSolicited;  // Responder.java:1061
-  assign completion_valid = held_completed_valid;  // Responder.java:1061
-  assign happened_data_kind = isLimit ? 8'd15 : eventKind;  // Responder.java:1003
-  assign happened_data_number = isLimit ? {2'd0, table_attributes[14:11]} : q;  // Responder.java:1006
-  assign happened_valid = ((state == State_EVENT) && isCompleted) || isLimit;  // Responder.java:1002
+  assign isExclusive = atomics_isExclusive;  // Responder.java:951
+  assign note_data_kind = held_told_data_kind;  // Responder.java:1076
+  assign note_data_mayWait = held_told_data_mayWait;  // Responder.java:1076
+  assign note_data_queuePair = held_told_data_queuePair;  // Responder.java:1076
+  assign note_data_place = held_told_data_place;  // Responder.java:1076
+  assign note_data_syndrome = held_told_data_syndrome;  // Responder.java:1076
+  assign note_data_psn = held_told_data_psn;  // Responder.java:1076
+  assign note_data_messages = held_told_data_messages;  // Responder.java:1076
+  assign note_data_resource_isAtomic = held_told_data_resource_isAtomic;  // Responder.java:1076
+  assign note_data_resource_psn = held_told_data_resource_psn;  // Responder.java:1076
+  assign note_data_resource_address = held_told_data_resource_address;  // Responder.java:1076
+  assign note_data_resource_key = held_told_data_resource_key;  // Responder.java:1076
+  assign note_data_resource_length = held_told_data_resource_length;  // Responder.java:1076
+  assign note_data_resource_messages = held_told_data_resource_messages;  // Responder.java:1076
+  assign note_valid = held_told_valid;  // Responder.java:1076
+  assign completion_data_queue = held_completed_data_queue;  // Responder.java:1060
+  assign completion_data_entry = held_completed_data_entry;  // Responder.java:1060
+  assign completion_data_isSolicited = held_completed_data_isSolicited;  // Responder.java:1060
+  assign completion_valid = held_completed_valid;  // Responder.java:1060
+  assign happened_data_kind = isLimit ? 8'd15 : eventKind;  // Responder.java:1002
+  assign happened_data_number = isLimit ? {2'd0, table_attributes[14:11]} : q;  // Responder.java:1005
+  assign happened_valid = ((state == State_EVENT) && isCompleted) || isLimit;  // Responder.java:1001
   assign ignores = drops && (state == State_JUDGE) && (!mayCome || isOld);  // Responder.java:529
-  assign isSettled = held_isSettled;  // Responder.java:1078
-  assign isCompleted = held_isCompleted;  // Responder.java:1063
+  assign isSettled = held_isSettled;  // Responder.java:1077
+  assign isCompleted = held_isCompleted;  // Responder.java:1062
   assign begins = idle && (isUrgent || flushes_0) && (isPacket || isQuiet);  // Responder.java:411
   assign isFound = foundPsn == psn;  // Responder.java:541
   assign hasMore = searched != 5'd0;  // Responder.java:551
@@ -576,10 +576,10 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
   assign doesNotFit = measures && overflows;  // Responder.java:605
   assign isUneven = measures && isOdd;  // Responder.java:606
   assign completes = executed && isLast && (isSend || isWrite) && takesReceive;  // Responder.java:912
-  assign isWordOpen = atomics_isPosted;  // Responder.java:951
+  assign isWordOpen = atomics_isPosted;  // Responder.java:950
   assign isManifold = isSeveral && isSend && isFirst;  // Responder.java:828
-  assign noteTaken = held_note_ready;  // Responder.java:1080
-  assign completionTaken = held_completion_valid && held_completion_ready;  // Responder.java:1060
+  assign noteTaken = held_note_ready;  // Responder.java:1079
+  assign completionTaken = held_completion_valid && held_completion_ready;  // Responder.java:1059
   assign prefetch_data_address = wanted_1_address;  // Responder.java:780
   assign prefetch_data_key = wanted_1_key;  // Responder.java:780
   assign prefetch_data_bytes = wanted_1_bytes;  // Responder.java:780
@@ -596,13 +596,13 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
   assign receive = keptReceive;  // Responder.java:801
   assign aheadMemory_data = receives_memory_data;  // Responder.java:840
   assign aheadMemory_valid = receives_memory_valid;  // Responder.java:840
-  assign held_completion_valid = state == State_COMPLETE;  // Responder.java:1059
+  assign held_completion_valid = state == State_COMPLETE;  // Responder.java:1058
   assign early_begins = ((state == State_ACT) || (state == State_LOOK)) && (start_valid && start_ready);  // Responder.java:719
   always @(posedge clock) begin
     most_0 <= 13'd256 << (mtu - 3'd1);  // Responder.java:377
     rounded <= least + {20'd0, most_0 - 13'd1};  // Responder.java:379
     packets <= packets_shifted[23:0];  // Responder.java:380
-    isFailed <= isFailed_shifted[0];  // Responder.java:1139
+    isFailed <= isFailed_shifted[0];  // Responder.java:1138
     isReceiveRead <= receives_isHere;  // Responder.java:738
     wasError <= isError;  // Responder.java:403
     if (idle) begin  // Responder.java:412
@@ -797,268 +797,268 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
     if (completes) begin  // Responder.java:913
       status <= 8'd0;  // Responder.java:913
     end
-    if (flushes_1) begin  // Responder.java:966
-      status <= 8'd5;  // Responder.java:967
-      isFailing <= 1'b1;  // Responder.java:968
-      if (!isShared) begin  // Responder.java:969
-        s_entry <= s_taken;  // Responder.java:969
+    if (flushes_1) begin  // Responder.java:965
+      status <= 8'd5;  // Responder.java:966
+      isFailing <= 1'b1;  // Responder.java:967
+      if (!isShared) begin  // Responder.java:968
+        s_entry <= s_taken;  // Responder.java:968
       end
-      s_inMessage <= 1'b0;  // Responder.java:970
-      eventKind <= 8'd16;  // Responder.java:971
+      s_inMessage <= 1'b0;  // Responder.java:969
+      eventKind <= 8'd16;  // Responder.java:970
     end
-    if (completionTaken && !isShared) begin  // Responder.java:999
-      s_taken <= s_taken + 16'd1;  // Responder.java:999
+    if (completionTaken && !isShared) begin  // Responder.java:998
+      s_taken <= s_taken + 16'd1;  // Responder.java:998
     end
-    if ((state == State_EVENT) && (event_ == Event_FLUSH)) begin  // Responder.java:1007
-      s_isLastTold <= 1'b1;  // Responder.java:1007
+    if ((state == State_EVENT) && (event_ == Event_FLUSH)) begin  // Responder.java:1006
+      s_isLastTold <= 1'b1;  // Responder.java:1006
     end
-    if (state == State_LOOK) begin  // Responder.java:1035
-      isNews <= 1'b0;  // Responder.java:1035
-    end else if (state == State_EXECUTED) begin  // Responder.java:1035
-      isNews <= 1'b1;  // Responder.java:1035
+    if (state == State_LOOK) begin  // Responder.java:1034
+      isNews <= 1'b0;  // Responder.java:1034
+    end else if (state == State_EXECUTED) begin  // Responder.java:1034
+      isNews <= 1'b1;  // Responder.java:1034
     end
-    if (state == State_PACKET) begin  // Responder.java:1102
-      isKept <= !isAtomic;  // Responder.java:1103
-      keptPair <= q;  // Responder.java:1104
-      keptPsn <= psn + 24'd1;  // Responder.java:1105
+    if (state == State_PACKET) begin  // Responder.java:1101
+      isKept <= !isAtomic;  // Responder.java:1102
+      keptPair <= q;  // Responder.java:1103
+      keptPsn <= psn + 24'd1;  // Responder.java:1104
     end
-    if (isOrdered_1 || isVanished_1 || early_begins) begin  // Responder.java:1107
-      isKept <= 1'b0;  // Responder.java:1107
+    if (isOrdered_1 || isVanished_1 || early_begins) begin  // Responder.java:1106
+      isKept <= 1'b0;  // Responder.java:1106
     end
-    continues <= isKept && (keptPair == q) && (keptPsn == psn) && !isFirst;  // Responder.java:1108
-    if (state == State_REFUSE) begin  // Responder.java:1112
-      noteKind <= 2'd0;  // Responder.java:1113
-      inError <= 1'b1;  // Responder.java:1114
+    continues <= isKept && (keptPair == q) && (keptPsn == psn) && !isFirst;  // Responder.java:1107
+    if (state == State_REFUSE) begin  // Responder.java:1111
+      noteKind <= 2'd0;  // Responder.java:1112
+      inError <= 1'b1;  // Responder.java:1113
     end
     case (state)  // Responder.java:202
-      State_IDLE: begin  // Responder.java:1157
-        if (begins) begin  // Responder.java:1157
-          state <= State_FETCH;  // Responder.java:1157
+      State_IDLE: begin  // Responder.java:1156
+        if (begins) begin  // Responder.java:1156
+          state <= State_FETCH;  // Responder.java:1156
         end
       end
-      State_FETCH: begin  // Responder.java:1158
-        state <= State_LOAD;  // Responder.java:1158
+      State_FETCH: begin  // Responder.java:1157
+        state <= State_LOAD;  // Responder.java:1157
       end
-      State_LOAD: begin  // Responder.java:1159
-        state <= State_ACT;  // Responder.java:1159
+      State_LOAD: begin  // Responder.java:1158
+        state <= State_ACT;  // Responder.java:1158
       end
-      State_ACT: begin  // Responder.java:1160
-        if ((event_ == Event_ORDER) && resets) begin  // Responder.java:1161
-          state <= State_NOTE;  // Responder.java:1161
-        end else if (event_ == Event_ORDER) begin  // Responder.java:1162
-          state <= State_STORE;  // Responder.java:1162
-        end else if ((event_ == Event_FLUSH) && hasFlush) begin  // Responder.java:1163
-          state <= State_COMPLETE;  // Responder.java:1163
-        end else if ((event_ == Event_FLUSH) && tellsLast) begin  // Responder.java:1164
-          state <= State_EVENT;  // Responder.java:1164
-        end else if (event_ == Event_FLUSH) begin  // Responder.java:1165
-          state <= State_IDLE;  // Responder.java:1165
-        end else if (!early_mayBegin || start_ready) begin  // Responder.java:1166
-          state <= State_MEASURE;  // Responder.java:1166
+      State_ACT: begin  // Responder.java:1159
+        if ((event_ == Event_ORDER) && resets) begin  // Responder.java:1160
+          state <= State_NOTE;  // Responder.java:1160
+        end else if (event_ == Event_ORDER) begin  // Responder.java:1161
+          state <= State_STORE;  // Responder.java:1161
+        end else if ((event_ == Event_FLUSH) && hasFlush) begin  // Responder.java:1162
+          state <= State_COMPLETE;  // Responder.java:1162
+        end else if ((event_ == Event_FLUSH) && tellsLast) begin  // Responder.java:1163
+          state <= State_EVENT;  // Responder.java:1163
+        end else if (event_ == Event_FLUSH) begin  // Responder.java:1164
+          state <= State_IDLE;  // Responder.java:1164
+        end else if (!early_mayBegin || start_ready) begin  // Responder.java:1165
+          state <= State_MEASURE;  // Responder.java:1165
         end
       end
-      State_MEASURE: begin  // Responder.java:1169
-        if (!early_isBegun || packet_ready) begin  // Responder.java:1169
-          state <= State_LOOK;  // Responder.java:1169
+      State_MEASURE: begin  // Responder.java:1168
+        if (!early_isBegun || packet_ready) begin  // Responder.java:1168
+          state <= State_LOOK;  // Responder.java:1168
         end
       end
-      State_LOOK: begin  // Responder.java:1170
-        if (!((state == State_LOOK) && isSend && isSingle && early_mayBegin) || start_ready) begin  // Responder.java:1170
-          state <= State_JUDGE;  // Responder.java:1170
+      State_LOOK: begin  // Responder.java:1169
+        if (!((state == State_LOOK) && isSend && isSingle && early_mayBegin) || start_ready) begin  // Responder.java:1169
+          state <= State_JUDGE;  // Responder.java:1169
         end
       end
-      State_SEARCH: begin  // Responder.java:1178
-        if (hasMore) begin  // Responder.java:1178
-          state <= State_FOUND;  // Responder.java:1178
-        end else begin  // Responder.java:1178
-          state <= State_IDLE;  // Responder.java:1178
+      State_SEARCH: begin  // Responder.java:1177
+        if (hasMore) begin  // Responder.java:1177
+          state <= State_FOUND;  // Responder.java:1177
+        end else begin  // Responder.java:1177
+          state <= State_IDLE;  // Responder.java:1177
         end
       end
-      State_FOUND: begin  // Responder.java:1179
-        state <= State_COMPARE;  // Responder.java:1179
+      State_FOUND: begin  // Responder.java:1178
+        state <= State_COMPARE;  // Responder.java:1178
       end
-      State_COMPARE: begin  // Responder.java:1180
-        if (isFound) begin  // Responder.java:1180
-          state <= State_AGAIN;  // Responder.java:1180
-        end else begin  // Responder.java:1180
-          state <= State_SEARCH;  // Responder.java:1180
+      State_COMPARE: begin  // Responder.java:1179
+        if (isFound) begin  // Responder.java:1179
+          state <= State_AGAIN;  // Responder.java:1179
+        end else begin  // Responder.java:1179
+          state <= State_SEARCH;  // Responder.java:1179
         end
       end
-      State_AGAIN: begin  // Responder.java:1181
-        state <= State_NOTE;  // Responder.java:1181
+      State_AGAIN: begin  // Responder.java:1180
+        state <= State_NOTE;  // Responder.java:1180
       end
-      State_JUDGE: begin  // Responder.java:1171
-        if (!mayCome) begin  // Responder.java:1172
-          state <= State_IDLE;  // Responder.java:1172
-        end else if (tellsMissing || repeatsAnswer) begin  // Responder.java:1173
-          state <= State_NOTE;  // Responder.java:1173
-        end else if (isRepeatedRead) begin  // Responder.java:1174
-          state <= State_SEARCH;  // Responder.java:1174
-        end else if (!isNext) begin  // Responder.java:1175
-          state <= State_IDLE;  // Responder.java:1175
-        end else if (isInvalid_2) begin  // Responder.java:1176
-          state <= State_REFUSE;  // Responder.java:1176
-        end else begin  // Responder.java:1172
-          state <= State_RESOURCES;  // Responder.java:1177
+      State_JUDGE: begin  // Responder.java:1170
+        if (!mayCome) begin  // Responder.java:1171
+          state <= State_IDLE;  // Responder.java:1171
+        end else if (tellsMissing || repeatsAnswer) begin  // Responder.java:1172
+          state <= State_NOTE;  // Responder.java:1172
+        end else if (isRepeatedRead) begin  // Responder.java:1173
+          state <= State_SEARCH;  // Responder.java:1173
+        end else if (!isNext) begin  // Responder.java:1174
+          state <= State_IDLE;  // Responder.java:1174
+        end else if (isInvalid_2) begin  // Responder.java:1175
+          state <= State_REFUSE;  // Responder.java:1175
+        end else begin  // Responder.java:1171
+          state <= State_RESOURCES;  // Responder.java:1176
         end
       end
-      State_RESOURCES: begin  // Responder.java:1182
-        if (lacksReceive) begin  // Responder.java:1183
-          state <= State_LACKING;  // Responder.java:1183
-        end else if (isInvalid_2) begin  // Responder.java:1184
-          state <= State_REFUSE;  // Responder.java:1184
-        end else if (isTakenAtOnce) begin  // Responder.java:1185
-          state <= State_TAKEN;  // Responder.java:1185
+      State_RESOURCES: begin  // Responder.java:1181
+        if (lacksReceive) begin  // Responder.java:1182
+          state <= State_LACKING;  // Responder.java:1182
+        end else if (isInvalid_2) begin  // Responder.java:1183
+          state <= State_REFUSE;  // Responder.java:1183
+        end else if (isTakenAtOnce) begin  // Responder.java:1184
+          state <= State_TAKEN;  // Responder.java:1184
+        end else if (needsList) begin  // Responder.java:1185
+          state <= State_AHEAD;  // Responder.java:1185
         end else if (needsList) begin  // Responder.java:1186
-          state <= State_AHEAD;  // Responder.java:1186
-        end else if (needsList) begin  // Responder.java:1187
-          state <= State_ADDRESS;  // Responder.java:1187
-        end else begin  // Responder.java:1183
-          state <= State_LENGTH;  // Responder.java:1188
+          state <= State_ADDRESS;  // Responder.java:1186
+        end else begin  // Responder.java:1182
+          state <= State_LENGTH;  // Responder.java:1187
         end
       end
-      State_LACKING: begin  // Responder.java:1191
-        state <= State_NOTE;  // Responder.java:1191
+      State_LACKING: begin  // Responder.java:1190
+        state <= State_NOTE;  // Responder.java:1190
       end
-      State_ADDRESS: begin  // Responder.java:1192
-        state <= State_READ;  // Responder.java:1192
+      State_ADDRESS: begin  // Responder.java:1191
+        state <= State_READ;  // Responder.java:1191
       end
-      State_READ: begin  // Responder.java:1193
-        if (memory_valid && memory_ready) begin  // Responder.java:1193
-          state <= State_WAIT;  // Responder.java:1193
+      State_READ: begin  // Responder.java:1192
+        if (memory_valid && memory_ready) begin  // Responder.java:1192
+          state <= State_WAIT;  // Responder.java:1192
         end
       end
-      State_WAIT: begin  // Responder.java:1194
-        if (returns) begin  // Responder.java:1194
-          state <= State_LENGTH;  // Responder.java:1194
+      State_WAIT: begin  // Responder.java:1193
+        if (returns) begin  // Responder.java:1193
+          state <= State_LENGTH;  // Responder.java:1193
         end
       end
-      State_AHEAD: begin  // Responder.java:1189
-        if (isReadNow) begin  // Responder.java:1189
-          state <= State_ADDRESS;  // Responder.java:1189
-        end else if (receives_isHere) begin  // Responder.java:1189
-          state <= State_TAKEN;  // Responder.java:1189
+      State_AHEAD: begin  // Responder.java:1188
+        if (isReadNow) begin  // Responder.java:1188
+          state <= State_ADDRESS;  // Responder.java:1188
+        end else if (receives_isHere) begin  // Responder.java:1188
+          state <= State_TAKEN;  // Responder.java:1188
         end
       end
-      State_TAKEN: begin  // Responder.java:1190
-        state <= State_LENGTH;  // Responder.java:1190
+      State_TAKEN: begin  // Responder.java:1189
+        state <= State_LENGTH;  // Responder.java:1189
       end
-      State_LENGTH: begin  // Responder.java:1195
-        if (isManifold) begin  // Responder.java:1196
-          state <= State_ADDRESS;  // Responder.java:1196
-        end else if (isInvalid_2) begin  // Responder.java:1197
-          state <= State_REFUSE;  // Responder.java:1197
-        end else if (early_isBegun) begin  // Responder.java:1198
-          state <= State_VERDICT;  // Responder.java:1198
-        end else if (needsCheck) begin  // Responder.java:1199
-          state <= State_CHECK;  // Responder.java:1199
-        end else if (hasData && continues) begin  // Responder.java:1200
-          state <= State_PACKET;  // Responder.java:1200
-        end else if (hasData || isAtomic) begin  // Responder.java:1201
-          state <= State_START;  // Responder.java:1201
-        end else begin  // Responder.java:1196
-          state <= State_EXECUTED;  // Responder.java:1202
+      State_LENGTH: begin  // Responder.java:1194
+        if (isManifold) begin  // Responder.java:1195
+          state <= State_ADDRESS;  // Responder.java:1195
+        end else if (isInvalid_2) begin  // Responder.java:1196
+          state <= State_REFUSE;  // Responder.java:1196
+        end else if (early_isBegun) begin  // Responder.java:1197
+          state <= State_VERDICT;  // Responder.java:1197
+        end else if (needsCheck) begin  // Responder.java:1198
+          state <= State_CHECK;  // Responder.java:1198
+        end else if (hasData && continues) begin  // Responder.java:1199
+          state <= State_PACKET;  // Responder.java:1199
+        end else if (hasData || isAtomic) begin  // Responder.java:1200
+          state <= State_START;  // Responder.java:1200
+        end else begin  // Responder.java:1195
+          state <= State_EXECUTED;  // Responder.java:1201
         end
       end
-      State_CHECK: begin  // Responder.java:1203
-        if (check_ready) begin  // Responder.java:1203
-          state <= State_CHECKING;  // Responder.java:1203
+      State_CHECK: begin  // Responder.java:1202
+        if (check_ready) begin  // Responder.java:1202
+          state <= State_CHECKING;  // Responder.java:1202
         end
       end
-      State_CHECKING: begin  // Responder.java:1204
-        if (checked && !isAllowed) begin  // Responder.java:1205
-          state <= State_REFUSE;  // Responder.java:1205
-        end else if (checked && isRead) begin  // Responder.java:1206
-          state <= State_EXECUTED;  // Responder.java:1206
-        end else if (checked && (hasData || isAtomic)) begin  // Responder.java:1207
-          state <= State_START;  // Responder.java:1207
-        end else if (checked) begin  // Responder.java:1208
-          state <= State_EXECUTED;  // Responder.java:1208
+      State_CHECKING: begin  // Responder.java:1203
+        if (checked && !isAllowed) begin  // Responder.java:1204
+          state <= State_REFUSE;  // Responder.java:1204
+        end else if (checked && isRead) begin  // Responder.java:1205
+          state <= State_EXECUTED;  // Responder.java:1205
+        end else if (checked && (hasData || isAtomic)) begin  // Responder.java:1206
+          state <= State_START;  // Responder.java:1206
+        end else if (checked) begin  // Responder.java:1207
+          state <= State_EXECUTED;  // Responder.java:1207
         end
       end
-      State_START: begin  // Responder.java:1209
-        if (start_valid && start_ready) begin  // Responder.java:1209
-          state <= State_PACKET;  // Responder.java:1209
+      State_START: begin  // Responder.java:1208
+        if (start_valid && start_ready) begin  // Responder.java:1208
+          state <= State_PACKET;  // Responder.java:1208
         end
       end
-      State_PACKET: begin  // Responder.java:1210
-        if (packet_ready) begin  // Responder.java:1210
-          state <= State_VERDICT;  // Responder.java:1210
+      State_PACKET: begin  // Responder.java:1209
+        if (packet_ready) begin  // Responder.java:1209
+          state <= State_VERDICT;  // Responder.java:1209
         end
       end
-      State_VERDICT: begin  // Responder.java:1211
-        if (verdict_valid && verdict_ready && !early_drops && !verdict_data) begin  // Responder.java:1212
-          state <= State_REFUSE;  // Responder.java:1212
-        end else if (verdict_valid && verdict_ready && !early_drops && isAtomic) begin  // Responder.java:1213
-          state <= State_ATOMIC;  // Responder.java:1213
-        end else if (verdict_valid && verdict_ready && !early_drops) begin  // Responder.java:1215
+      State_VERDICT: begin  // Responder.java:1210
+        if (verdict_valid && verdict_ready && !early_drops && !verdict_data) begin  // Responder.java:1211
+          state <= State_REFUSE;  // Responder.java:1211
+        end else if (verdict_valid && verdict_ready && !early_drops && isAtomic) begin  // Responder.java:1212
+          state <= State_ATOMIC;  // Responder.java:1212
+        end else if (verdict_valid && verdict_ready && !early_drops) begin  // Responder.java:1214
+          state <= State_EXECUTED;  // Responder.java:1214
+        end
+      end
+      State_DATA: begin  // Responder.java:1215
+        if (visible) begin  // Responder.java:1215
           state <= State_EXECUTED;  // Responder.java:1215
         end
       end
-      State_DATA: begin  // Responder.java:1216
-        if (visible) begin  // Responder.java:1216
+      State_ATOMIC: begin  // Responder.java:1216
+        if (atomics_ends) begin  // Responder.java:1216
           state <= State_EXECUTED;  // Responder.java:1216
         end
       end
-      State_ATOMIC: begin  // Responder.java:1217
-        if (atomics_ends) begin  // Responder.java:1217
-          state <= State_EXECUTED;  // Responder.java:1217
+      State_EXECUTED: begin  // Responder.java:1217
+        if (completes) begin  // Responder.java:1217
+          state <= State_COMPLETE;  // Responder.java:1217
+        end else begin  // Responder.java:1217
+          state <= State_NOTE;  // Responder.java:1217
         end
       end
-      State_EXECUTED: begin  // Responder.java:1218
-        if (completes) begin  // Responder.java:1218
-          state <= State_COMPLETE;  // Responder.java:1218
-        end else begin  // Responder.java:1218
-          state <= State_NOTE;  // Responder.java:1218
+      State_COMPLETE: begin  // Responder.java:1225
+        if (completionTaken && (event_ == Event_FLUSH)) begin  // Responder.java:1227
+          state <= State_STORE;  // Responder.java:1227
+        end else if (completionTaken) begin  // Responder.java:1228
+          state <= State_NOTE;  // Responder.java:1228
         end
       end
-      State_COMPLETE: begin  // Responder.java:1226
-        if (completionTaken && (event_ == Event_FLUSH)) begin  // Responder.java:1228
-          state <= State_STORE;  // Responder.java:1228
-        end else if (completionTaken) begin  // Responder.java:1229
-          state <= State_NOTE;  // Responder.java:1229
+      State_WRITTEN: begin  // Responder.java:1229
+        if (written && (event_ == Event_FLUSH)) begin  // Responder.java:1230
+          state <= State_STORE;  // Responder.java:1230
+        end else if (written) begin  // Responder.java:1231
+          state <= State_NOTE;  // Responder.java:1231
         end
       end
-      State_WRITTEN: begin  // Responder.java:1230
-        if (written && (event_ == Event_FLUSH)) begin  // Responder.java:1231
-          state <= State_STORE;  // Responder.java:1231
-        end else if (written) begin  // Responder.java:1232
-          state <= State_NOTE;  // Responder.java:1232
+      State_REFUSE: begin  // Responder.java:1218
+        if (hasEvent) begin  // Responder.java:1219
+          state <= State_EVENT;  // Responder.java:1219
+        end else if (isFailing) begin  // Responder.java:1220
+          state <= State_COMPLETE;  // Responder.java:1220
+        end else begin  // Responder.java:1219
+          state <= State_NOTE;  // Responder.java:1221
         end
       end
-      State_REFUSE: begin  // Responder.java:1219
-        if (hasEvent) begin  // Responder.java:1220
-          state <= State_EVENT;  // Responder.java:1220
-        end else if (isFailing) begin  // Responder.java:1221
-          state <= State_COMPLETE;  // Responder.java:1221
-        end else begin  // Responder.java:1220
-          state <= State_NOTE;  // Responder.java:1222
+      State_EVENT: begin  // Responder.java:1222
+        if (happened_valid && happened_ready && (event_ == Event_FLUSH)) begin  // Responder.java:1223
+          state <= State_STORE;  // Responder.java:1223
+        end else if (happened_valid && happened_ready) begin  // Responder.java:1224
+          state <= State_NOTE;  // Responder.java:1224
         end
       end
-      State_EVENT: begin  // Responder.java:1223
-        if (happened_valid && happened_ready && (event_ == Event_FLUSH)) begin  // Responder.java:1224
-          state <= State_STORE;  // Responder.java:1224
-        end else if (happened_valid && happened_ready) begin  // Responder.java:1225
-          state <= State_NOTE;  // Responder.java:1225
-        end
-      end
-      State_NOTE: begin  // Responder.java:1233
-        if (noteTaken && shared_reachesLimit && (event_ == Event_PACKET)) begin  // Responder.java:1234
-          state <= State_LIMIT;  // Responder.java:1234
+      State_NOTE: begin  // Responder.java:1232
+        if (noteTaken && shared_reachesLimit && (event_ == Event_PACKET)) begin  // Responder.java:1233
+          state <= State_LIMIT;  // Responder.java:1233
         end else if ((state == State_NOTE) && noteTaken && (event_ == Event_PACKET)
-            && !(shared_reachesLimit || inError)) begin  // Responder.java:1235
-          state <= State_IDLE;  // Responder.java:1235
-        end else if (noteTaken) begin  // Responder.java:1236
+            && !(shared_reachesLimit || inError)) begin  // Responder.java:1234
+          state <= State_IDLE;  // Responder.java:1234
+        end else if (noteTaken) begin  // Responder.java:1235
+          state <= State_STORE;  // Responder.java:1235
+        end
+      end
+      State_LIMIT: begin  // Responder.java:1236
+        if (happened_ready) begin  // Responder.java:1236
           state <= State_STORE;  // Responder.java:1236
         end
       end
-      State_LIMIT: begin  // Responder.java:1237
-        if (happened_ready) begin  // Responder.java:1237
-          state <= State_STORE;  // Responder.java:1237
-        end
-      end
-      default /* State_STORE */: begin  // Responder.java:1238
-        state <= State_IDLE;  // Responder.java:1238
+      default /* State_STORE */: begin  // Responder.java:1237
+        state <= State_IDLE;  // Responder.java:1237
       end
     endcase
     if (reset) begin
@@ -1072,7 +1072,7 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
       isReceive_0 <= 1'b0;  // Responder.java:710
       offers <= 1'b0;  // Responder.java:758
       isReceiveHere <= 1'b0;  // Responder.java:785
-      isKept <= 1'b0;  // Responder.java:1098
+      isKept <= 1'b0;  // Responder.java:1097
     end
   end
   SharedReceives shared (  // Responder.java:206
@@ -1143,13 +1143,12 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
     .clock(clock), .reset(reset), .wanted(state == State_ATOMIC), .isAdd(operation == 4'd4),
     .operands(extension), .segment_data_address(segment_data_address), .segment_data_bytes(segment_data_bytes),
     .segment_data_last(segment_data_last), .segment_valid(segment_valid && takesWord),
-    .segment_ready(atomics_segment_ready), .isWriting(isWriting), .isSettled(isSettled),
-    .begins(accepts || isRead), .memory_data_write(atomics_memory_data_write),
-    .memory_data_line(atomics_memory_data_line), .memory_data_data(atomics_memory_data_data),
-    .memory_data_lanes(atomics_memory_data_lanes), .memory_valid(atomics_memory_valid),
-    .memory_ready(memory_ready), .returns(returns), .line(line), .isExclusive(atomics_isExclusive),
-    .original(atomics_original), .ends(atomics_ends), .posts(atomics_posts), .isPosted(atomics_isPosted),
-    .othersWait(othersWait));
+    .segment_ready(atomics_segment_ready), .isWriting(isWriting), .isSettled(isSettled), .begins(accepts),
+    .memory_data_write(atomics_memory_data_write), .memory_data_line(atomics_memory_data_line),
+    .memory_data_data(atomics_memory_data_data), .memory_data_lanes(atomics_memory_data_lanes),
+    .memory_valid(atomics_memory_valid), .memory_ready(memory_ready), .returns(returns), .line(line),
+    .isExclusive(atomics_isExclusive), .original(atomics_original), .ends(atomics_ends), .posts(atomics_posts),
+    .isPosted(atomics_isPosted), .othersWait(othersWait));
   wire unused_ok = &{1'b0, header[15:9], table_lent[9:3], table_lent[86:11], rounded[7:0], access[0],
       entry[4:0], element_0[95:64], flushes_0_shifted[63:1], shift_difference[3], packets_shifted[32:24],
       isFailed_shifted[63:1], inError_shifted[63:1]};

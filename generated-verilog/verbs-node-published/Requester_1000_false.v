@@ -1,103 +1,103 @@
 `default_nettype none
 // rnrUnit=1000, overlaps=false
-module Requester_1000_false (  // Requester.java:311
-  input  wire clock,  // Requester.java:311
-  input  wire reset,  // Requester.java:311
-  input  wire [5:0] order_data_queuePair,  // Requester.java:64
-  input  wire order_data_sets,  // Requester.java:64
-  input  wire [383:0] order_data_record,  // Requester.java:64
-  input  wire order_valid,  // Requester.java:64
-  output wire order_ready,  // Requester.java:64
-  output wire [23:0] shownPsn,  // Requester.java:66
-  output wire [15:0] shownIndex,  // Requester.java:68
-  input  wire [5:0] posted_data_number,  // Requester.java:70
-  input  wire [15:0] posted_data_index,  // Requester.java:70
-  input  wire posted_valid,  // Requester.java:70
-  output wire posted_ready,  // Requester.java:70
-  input  wire [63:0] isError,  // Requester.java:72
-  output wire [5:0] queuePair,  // Requester.java:74
-  output wire setsError,  // Requester.java:76
-  output wire clearsError,  // Requester.java:78
-  output wire [42:0] memory_data,  // Requester.java:81
-  output wire memory_valid,  // Requester.java:81
-  input  wire memory_ready,  // Requester.java:81
-  input  wire returns,  // Requester.java:83
-  input  wire [255:0] line,  // Requester.java:85
-  output wire sendStart_data_isList,  // Requester.java:98
-  output wire sendStart_data_isPhysical,  // Requester.java:98
-  output wire [47:0] sendStart_data_list,  // Requester.java:98
-  output wire [8:0] sendStart_data_elements,  // Requester.java:98
-  output wire [63:0] sendStart_data_address,  // Requester.java:98
-  output wire [31:0] sendStart_data_key,  // Requester.java:98
-  output wire [31:0] sendStart_data_length,  // Requester.java:98
-  output wire [31:0] sendStart_data_skip,  // Requester.java:98
-  output wire [15:0] sendStart_data_domain,  // Requester.java:98
-  output wire [3:0] sendStart_data_rights,  // Requester.java:98
-  output wire sendStart_valid,  // Requester.java:98
-  input  wire sendStart_ready,  // Requester.java:98
-  output wire [12:0] sendPacket_data,  // Requester.java:100
-  output wire sendPacket_valid,  // Requester.java:100
-  input  wire sendPacket_ready,  // Requester.java:100
-  output wire [15:0] plan_data_to,  // Requester.java:102
-  output wire [13:0] plan_data_payload,  // Requester.java:102
-  output wire [191:0] plan_data_header,  // Requester.java:102
-  output wire [127:0] plan_data_extension,  // Requester.java:102
-  output wire plan_data_hasExtension,  // Requester.java:102
-  output wire plan_data_hasData,  // Requester.java:102
-  output wire [29:0] plan_data_owner,  // Requester.java:102
-  output wire plan_valid,  // Requester.java:102
-  input  wire plan_ready,  // Requester.java:102
-  input  wire [29:0] refused_data,  // Requester.java:104
-  input  wire refused_valid,  // Requester.java:104
-  output wire refused_ready,  // Requester.java:104
-  input  wire waits,  // Requester.java:107
-  input  wire [15:0] from,  // Requester.java:109
-  input  wire [12:0] bytes,  // Requester.java:111
-  input  wire [191:0] header,  // Requester.java:113
-  output wire accepts,  // Requester.java:115
-  output wire drops,  // Requester.java:117
-  output wire holds,  // Requester.java:119
-  output wire returnStart_data_isList,  // Requester.java:121
-  output wire returnStart_data_isPhysical,  // Requester.java:121
-  output wire [47:0] returnStart_data_list,  // Requester.java:121
-  output wire [8:0] returnStart_data_elements,  // Requester.java:121
-  output wire [63:0] returnStart_data_address,  // Requester.java:121
-  output wire [31:0] returnStart_data_key,  // Requester.java:121
-  output wire [31:0] returnStart_data_length,  // Requester.java:121
-  output wire [31:0] returnStart_data_skip,  // Requester.java:121
-  output wire [15:0] returnStart_data_domain,  // Requester.java:121
-  output wire [3:0] returnStart_data_rights,  // Requester.java:121
-  output wire returnStart_valid,  // Requester.java:121
-  input  wire returnStart_ready,  // Requester.java:121
-  output wire [12:0] returnPacket_data,  // Requester.java:123
-  output wire returnPacket_valid,  // Requester.java:123
-  input  wire returnPacket_ready,  // Requester.java:123
-  input  wire returnVerdict_data,  // Requester.java:125
-  input  wire returnVerdict_valid,  // Requester.java:125
-  output wire returnVerdict_ready,  // Requester.java:125
-  input  wire returned,  // Requester.java:127
-  input  wire mayWrite,  // Requester.java:129
-  output wire isWriting,  // Requester.java:131
-  output wire waitsToWrite,  // Requester.java:133
-  output wire bind_data_isBind,  // Requester.java:136
-  output wire [31:0] bind_data_key,  // Requester.java:136
-  output wire [47:0] bind_data_source,  // Requester.java:136
-  output wire [31:0] bind_data_entries,  // Requester.java:136
-  output wire [31:0] bind_data_rounds,  // Requester.java:136
-  output wire [15:0] bind_data_domain,  // Requester.java:136
-  output wire bind_valid,  // Requester.java:136
-  input  wire bind_ready,  // Requester.java:136
-  input  wire bound,  // Requester.java:138
-  input  wire isBoundRight,  // Requester.java:140
-  output wire [5:0] completion_data_queue,  // Requester.java:143
-  output wire [255:0] completion_data_entry,  // Requester.java:143
-  output wire completion_data_isSolicited,  // Requester.java:143
-  output wire completion_valid,  // Requester.java:143
-  input  wire completion_ready,  // Requester.java:143
-  input  wire written,  // Requester.java:145
-  output wire repeats,  // Requester.java:148
-  output wire ignores,  // Requester.java:150
-  output wire timesOut  // Requester.java:152
+module Requester_1000_false (  // Requester.java:313
+  input  wire clock,  // Requester.java:313
+  input  wire reset,  // Requester.java:313
+  input  wire [5:0] order_data_queuePair,  // Requester.java:66
+  input  wire order_data_sets,  // Requester.java:66
+  input  wire [383:0] order_data_record,  // Requester.java:66
+  input  wire order_valid,  // Requester.java:66
+  output wire order_ready,  // Requester.java:66
+  output wire [23:0] shownPsn,  // Requester.java:68
+  output wire [15:0] shownIndex,  // Requester.java:70
+  input  wire [5:0] posted_data_number,  // Requester.java:72
+  input  wire [15:0] posted_data_index,  // Requester.java:72
+  input  wire posted_valid,  // Requester.java:72
+  output wire posted_ready,  // Requester.java:72
+  input  wire [63:0] isError,  // Requester.java:74
+  output wire [5:0] queuePair,  // Requester.java:76
+  output wire setsError,  // Requester.java:78
+  output wire clearsError,  // Requester.java:80
+  output wire [42:0] memory_data,  // Requester.java:83
+  output wire memory_valid,  // Requester.java:83
+  input  wire memory_ready,  // Requester.java:83
+  input  wire returns,  // Requester.java:85
+  input  wire [255:0] line,  // Requester.java:87
+  output wire sendStart_data_isList,  // Requester.java:100
+  output wire sendStart_data_isPhysical,  // Requester.java:100
+  output wire [47:0] sendStart_data_list,  // Requester.java:100
+  output wire [8:0] sendStart_data_elements,  // Requester.java:100
+  output wire [63:0] sendStart_data_address,  // Requester.java:100
+  output wire [31:0] sendStart_data_key,  // Requester.java:100
+  output wire [31:0] sendStart_data_length,  // Requester.java:100
+  output wire [31:0] sendStart_data_skip,  // Requester.java:100
+  output wire [15:0] sendStart_data_domain,  // Requester.java:100
+  output wire [3:0] sendStart_data_rights,  // Requester.java:100
+  output wire sendStart_valid,  // Requester.java:100
+  input  wire sendStart_ready,  // Requester.java:100
+  output wire [12:0] sendPacket_data,  // Requester.java:102
+  output wire sendPacket_valid,  // Requester.java:102
+  input  wire sendPacket_ready,  // Requester.java:102
+  output wire [15:0] plan_data_to,  // Requester.java:104
+  output wire [13:0] plan_data_payload,  // Requester.java:104
+  output wire [191:0] plan_data_header,  // Requester.java:104
+  output wire [127:0] plan_data_extension,  // Requester.java:104
+  output wire plan_data_hasExtension,  // Requester.java:104
+  output wire plan_data_hasData,  // Requester.java:104
+  output wire [29:0] plan_data_owner,  // Requester.java:104
+  output wire plan_valid,  // Requester.java:104
+  input  wire plan_ready,  // Requester.java:104
+  input  wire [29:0] refused_data,  // Requester.java:106
+  input  wire refused_valid,  // Requester.java:106
+  output wire refused_ready,  // Requester.java:106
+  input  wire waits,  // Requester.java:109
+  input  wire [15:0] from,  // Requester.java:111
+  input  wire [12:0] bytes,  // Requester.java:113
+  input  wire [191:0] header,  // Requester.java:115
+  output wire accepts,  // Requester.java:117
+  output wire drops,  // Requester.java:119
+  output wire holds,  // Requester.java:121
+  output wire returnStart_data_isList,  // Requester.java:123
+  output wire returnStart_data_isPhysical,  // Requester.java:123
+  output wire [47:0] returnStart_data_list,  // Requester.java:123
+  output wire [8:0] returnStart_data_elements,  // Requester.java:123
+  output wire [63:0] returnStart_data_address,  // Requester.java:123
+  output wire [31:0] returnStart_data_key,  // Requester.java:123
+  output wire [31:0] returnStart_data_length,  // Requester.java:123
+  output wire [31:0] returnStart_data_skip,  // Requester.java:123
+  output wire [15:0] returnStart_data_domain,  // Requester.java:123
+  output wire [3:0] returnStart_data_rights,  // Requester.java:123
+  output wire returnStart_valid,  // Requester.java:123
+  input  wire returnStart_ready,  // Requester.java:123
+  output wire [12:0] returnPacket_data,  // Requester.java:125
+  output wire returnPacket_valid,  // Requester.java:125
+  input  wire returnPacket_ready,  // Requester.java:125
+  input  wire returnVerdict_data,  // Requester.java:127
+  input  wire returnVerdict_valid,  // Requester.java:127
+  output wire returnVerdict_ready,  // Requester.java:127
+  input  wire returned,  // Requester.java:129
+  input  wire mayWrite,  // Requester.java:131
+  output wire isWriting,  // Requester.java:133
+  output wire waitsToWrite,  // Requester.java:135
+  output wire bind_data_isBind,  // Requester.java:138
+  output wire [31:0] bind_data_key,  // Requester.java:138
+  output wire [47:0] bind_data_source,  // Requester.java:138
+  output wire [31:0] bind_data_entries,  // Requester.java:138
+  output wire [31:0] bind_data_rounds,  // Requester.java:138
+  output wire [15:0] bind_data_domain,  // Requester.java:138
+  output wire bind_valid,  // Requester.java:138
+  input  wire bind_ready,  // Requester.java:138
+  input  wire bound,  // Requester.java:140
+  input  wire isBoundRight,  // Requester.java:142
+  output wire [5:0] completion_data_queue,  // Requester.java:145
+  output wire [255:0] completion_data_entry,  // Requester.java:145
+  output wire completion_data_isSolicited,  // Requester.java:145
+  output wire completion_valid,  // Requester.java:145
+  input  wire completion_ready,  // Requester.java:145
+  input  wire written,  // Requester.java:147
+  output wire repeats,  // Requester.java:150
+  output wire ignores,  // Requester.java:152
+  output wire timesOut  // Requester.java:154
 );
   localparam [2:0] Event_ORDER = 3'd0;
   localparam [2:0] Event_REFUSED = 3'd1;
@@ -150,117 +150,119 @@ module Requester_1000_false (  // Requester.java:311
   localparam [5:0] State_EMIT = 6'd41;
   localparam [5:0] State_WRITTEN = 6'd42;
   localparam [5:0] State_STORE = 6'd43;
-  reg  [5:0] state;  // Requester.java:211
-  reg  [2:0] event_;  // Requester.java:212
-  reg  [5:0] q;  // Requester.java:213
-  reg  [15:0] s_acked;  // Requester.java:233
-  reg  [15:0] s_sending;  // Requester.java:233
-  reg  [15:0] s_begun;  // Requester.java:233
-  reg  [23:0] s_ackedPsn;  // Requester.java:233
-  reg  [23:0] s_sendPsn;  // Requester.java:233
-  reg  [23:0] s_mostPsn;  // Requester.java:233
-  reg  [2:0] s_retries;  // Requester.java:233
-  reg  [2:0] s_rnrRetries;  // Requester.java:233
-  reg  [4:0] s_reads;  // Requester.java:233
-  reg  s_isBack;  // Requester.java:233
-  reg  s_hasFailed;  // Requester.java:233
-  reg  [15:0] s_failed;  // Requester.java:233
-  reg  [7:0] s_failure;  // Requester.java:233
-  reg  [15:0] postedIndex;  // Requester.java:234
-  reg  inError;  // Requester.java:235
-  reg  [63:0] pending;  // Requester.java:237
-  reg  [63:0] isWaiting;  // Requester.java:239
-  reg  [12:0] most;  // Requester.java:243
-  reg  active;  // Requester.java:246
-  reg  [5:0] activePair;  // Requester.java:247
-  reg  [255:0] control;  // Requester.java:248
-  reg  [127:0] operands;  // Requester.java:249
-  reg  [47:0] entryAddress;  // Requester.java:250
-  reg  [23:0] firstPsn;  // Requester.java:251
-  reg  [23:0] lastPsn;  // Requester.java:252
-  reg  [23:0] psn;  // Requester.java:253
-  reg  [31:0] remaining;  // Requester.java:254
-  reg  [23:0] packets;  // Requester.java:255
-  reg  isAgain;  // Requester.java:256
-  reg  [7:0] status;  // Requester.java:259
-  reg  [15:0] completed;  // Requester.java:260
-  reg  goesOn;  // Requester.java:261
-  reg  [23:0] end_;  // Requester.java:264
-  reg  progress;  // Requester.java:265
-  reg  isLost;  // Requester.java:266
-  reg  [23:0] entry_firstPsn;  // Requester.java:272
-  reg  [23:0] entry_lastPsn;  // Requester.java:272
-  reg  [3:0] entry_opcode;  // Requester.java:272
-  reg  entry_isSignaled;  // Requester.java:272
-  reg  [8:0] entry_elements;  // Requester.java:272
-  reg  [31:0] entry_length;  // Requester.java:272
-  reg  binds;  // Requester.java:275
-  reg  isBound;  // Requester.java:276
-  reg  hasBound;  // Requester.java:277
-  reg  [5:0] bindingPair;  // Requester.java:278
-  reg  [63:0] waitsToBind;  // Requester.java:280
-  reg  isWanted;  // Requester.java:282
-  wire begins;  // Requester.java:285
-  reg  hasData;  // Requester.java:287
-  wire isSettled;  // Requester.java:297
-  wire isCompleted;  // Requester.java:298
-  reg  continues;  // Requester.java:299
-  wire isBinding;  // Requester.java:555
-  wire isFlushing;  // Requester.java:557
-  wire completes;  // Requester.java:1046
-  reg  isFitting;  // Requester.java:1047
-  wire endsRead;  // Requester.java:1231
-  wire completionTaken;  // Requester.java:1341
-  reg  [93:0] found;  // Requester.java:338
-  reg  [63:0] wasError;  // Requester.java:443
-  reg  [156:0] stored;  // Requester.java:342
-  reg  [15:0] storedPosted;  // Requester.java:343
-  reg  [23:0] shownPsnNow;  // Requester.java:619
-  reg  [15:0] shownIndexNow;  // Requester.java:620
-  reg  [32:0] rounded;  // Requester.java:716
-  reg  [31:0] skip;  // Requester.java:727
-  wire [23:0] begun_firstPsn;  // Requester.java:731
-  wire [23:0] begun_lastPsn;  // Requester.java:731
-  wire [3:0] begun_opcode;  // Requester.java:731
-  wire begun_isSignaled;  // Requester.java:731
-  wire [8:0] begun_elements;  // Requester.java:731
-  wire [31:0] begun_length;  // Requester.java:731
-  reg  isLast;  // Requester.java:787
-  reg  [12:0] data;  // Requester.java:788
-  reg  [15:0] made_to;  // Requester.java:809
-  reg  [13:0] made_payload;  // Requester.java:809
-  reg  [191:0] made_header;  // Requester.java:809
-  reg  [127:0] made_extension;  // Requester.java:809
-  reg  made_hasExtension;  // Requester.java:809
-  reg  made_hasData;  // Requester.java:809
-  reg  [29:0] made_owner;  // Requester.java:809
-  reg  [3:0] operation;  // Requester.java:810
-  reg  ends_1;  // Requester.java:866
-  reg  isNew;  // Requester.java:870
-  reg  isAwaited;  // Requester.java:922
-  reg  isCovered;  // Requester.java:933
-  reg  [35:0] timeoutTicks;  // Requester.java:1023
-  reg  [31:0] returnSkip;  // Requester.java:1071
-  reg  [5:0] writing;  // Requester.java:1111
-  reg  isBehind;  // Requester.java:693
-  wire [139:0] table_attributes;  // Requester.java:214
-  wire timers_expired; wire [5:0] timers_expiredIndex;  // Requester.java:231
-  wire [35:0] rnrTimes_ticks;  // Requester.java:337
-  wire [5:0] turns_index; wire turns_hasWork;  // Requester.java:395
-  reg  [156:0] states [0:63];  // Requester.java:268
-  reg  [15:0] postings [0:63];  // Requester.java:269
-  reg  [93:0] unacked [0:1023];  // Requester.java:270
+  reg  [5:0] state;  // Requester.java:213
+  reg  [2:0] event_;  // Requester.java:214
+  reg  [5:0] q;  // Requester.java:215
+  reg  [15:0] s_acked;  // Requester.java:235
+  reg  [15:0] s_sending;  // Requester.java:235
+  reg  [15:0] s_begun;  // Requester.java:235
+  reg  [23:0] s_ackedPsn;  // Requester.java:235
+  reg  [23:0] s_sendPsn;  // Requester.java:235
+  reg  [23:0] s_mostPsn;  // Requester.java:235
+  reg  [2:0] s_retries;  // Requester.java:235
+  reg  [2:0] s_rnrRetries;  // Requester.java:235
+  reg  [4:0] s_reads;  // Requester.java:235
+  reg  s_endsInRead;  // Requester.java:235
+  reg  s_isBack;  // Requester.java:235
+  reg  s_hasFailed;  // Requester.java:235
+  reg  [15:0] s_failed;  // Requester.java:235
+  reg  [7:0] s_failure;  // Requester.java:235
+  reg  [15:0] postedIndex;  // Requester.java:236
+  reg  inError;  // Requester.java:237
+  reg  [63:0] pending;  // Requester.java:239
+  reg  [63:0] isWaiting;  // Requester.java:241
+  reg  [12:0] most;  // Requester.java:245
+  reg  active;  // Requester.java:248
+  reg  [5:0] activePair;  // Requester.java:249
+  reg  [255:0] control;  // Requester.java:250
+  reg  [127:0] operands;  // Requester.java:251
+  reg  [47:0] entryAddress;  // Requester.java:252
+  reg  [23:0] firstPsn;  // Requester.java:253
+  reg  [23:0] lastPsn;  // Requester.java:254
+  reg  [23:0] psn;  // Requester.java:255
+  reg  [31:0] remaining;  // Requester.java:256
+  reg  [23:0] packets;  // Requester.java:257
+  reg  isAgain;  // Requester.java:258
+  reg  [7:0] status;  // Requester.java:261
+  reg  [15:0] completed;  // Requester.java:262
+  reg  goesOn;  // Requester.java:263
+  reg  [23:0] end_;  // Requester.java:266
+  reg  progress;  // Requester.java:267
+  reg  isLost;  // Requester.java:268
+  reg  [23:0] entry_firstPsn;  // Requester.java:274
+  reg  [23:0] entry_lastPsn;  // Requester.java:274
+  reg  [3:0] entry_opcode;  // Requester.java:274
+  reg  entry_isSignaled;  // Requester.java:274
+  reg  [8:0] entry_elements;  // Requester.java:274
+  reg  [31:0] entry_length;  // Requester.java:274
+  reg  binds;  // Requester.java:277
+  reg  isBound;  // Requester.java:278
+  reg  hasBound;  // Requester.java:279
+  reg  [5:0] bindingPair;  // Requester.java:280
+  reg  [63:0] waitsToBind;  // Requester.java:282
+  reg  isWanted;  // Requester.java:284
+  wire begins;  // Requester.java:287
+  reg  hasData;  // Requester.java:289
+  wire isSettled;  // Requester.java:299
+  wire isCompleted;  // Requester.java:300
+  reg  continues;  // Requester.java:301
+  wire isBinding;  // Requester.java:557
+  wire isFlushing;  // Requester.java:559
+  wire completes;  // Requester.java:1053
+  reg  isFitting;  // Requester.java:1054
+  wire endsRead;  // Requester.java:1238
+  wire completionTaken;  // Requester.java:1348
+  reg  [93:0] found;  // Requester.java:340
+  reg  [63:0] wasError;  // Requester.java:445
+  reg  [157:0] stored;  // Requester.java:344
+  reg  [15:0] storedPosted;  // Requester.java:345
+  reg  [23:0] shownPsnNow;  // Requester.java:621
+  reg  [15:0] shownIndexNow;  // Requester.java:622
+  reg  [32:0] rounded;  // Requester.java:720
+  reg  [31:0] skip;  // Requester.java:731
+  wire [23:0] begun_firstPsn;  // Requester.java:735
+  wire [23:0] begun_lastPsn;  // Requester.java:735
+  wire [3:0] begun_opcode;  // Requester.java:735
+  wire begun_isSignaled;  // Requester.java:735
+  wire [8:0] begun_elements;  // Requester.java:735
+  wire [31:0] begun_length;  // Requester.java:735
+  reg  isLast;  // Requester.java:794
+  reg  [12:0] data;  // Requester.java:795
+  reg  [15:0] made_to;  // Requester.java:816
+  reg  [13:0] made_payload;  // Requester.java:816
+  reg  [191:0] made_header;  // Requester.java:816
+  reg  [127:0] made_extension;  // Requester.java:816
+  reg  made_hasExtension;  // Requester.java:816
+  reg  made_hasData;  // Requester.java:816
+  reg  [29:0] made_owner;  // Requester.java:816
+  reg  [3:0] operation;  // Requester.java:817
+  reg  ends_1;  // Requester.java:873
+  reg  isNew;  // Requester.java:877
+  reg  isAwaited;  // Requester.java:929
+  reg  isCovered;  // Requester.java:940
+  reg  [35:0] timeoutTicks;  // Requester.java:1030
+  reg  [31:0] returnSkip;  // Requester.java:1078
+  reg  [5:0] writing;  // Requester.java:1118
+  reg  isBehind;  // Requester.java:695
+  reg  isBehindRead;  // Requester.java:697
+  wire [139:0] table_attributes;  // Requester.java:216
+  wire timers_expired; wire [5:0] timers_expiredIndex;  // Requester.java:233
+  wire [35:0] rnrTimes_ticks;  // Requester.java:339
+  wire [5:0] turns_index; wire turns_hasWork;  // Requester.java:397
+  reg  [157:0] states [0:63];  // Requester.java:270
+  reg  [15:0] postings [0:63];  // Requester.java:271
+  reg  [93:0] unacked [0:1023];  // Requester.java:272
   wire [2:0] mtu = table_attributes[21:19];  // QueuePairTable.java:108
-  wire isMine = active && (activePair == q);  // Requester.java:286
-  wire [15:0] oldestOrNext_choice = (state == State_KNOWN) ? s_sending : s_acked;  // Requester.java:363
-  wire [3:0] oldestOrNext = oldestOrNext_choice[3:0];  // Requester.java:363
-  wire reads = (state == State_ENTRY) || (state == State_KNOWN);  // Requester.java:370
-  wire knows = (state == State_ENTERED) || (state == State_FOUND);  // Requester.java:375
-  wire mayPlan = active && plan_ready && sendPacket_ready;  // Requester.java:401
-  wire isUrgent = order_valid || refused_valid || waits || isBound || timers_expired;  // Requester.java:403
-  wire idle = state == State_IDLE;  // Requester.java:358
-  wire worksNext = !active && turns_hasWork;  // Requester.java:405
-  wire picks = idle && !isUrgent && worksNext;  // Requester.java:439
+  wire isMine = active && (activePair == q);  // Requester.java:288
+  wire [15:0] oldestOrNext_choice = (state == State_KNOWN) ? s_sending : s_acked;  // Requester.java:365
+  wire [3:0] oldestOrNext = oldestOrNext_choice[3:0];  // Requester.java:365
+  wire reads = (state == State_ENTRY) || (state == State_KNOWN);  // Requester.java:372
+  wire knows = (state == State_ENTERED) || (state == State_FOUND);  // Requester.java:377
+  wire mayPlan = active && plan_ready && sendPacket_ready;  // Requester.java:403
+  wire isUrgent = order_valid || refused_valid || waits || isBound || timers_expired;  // Requester.java:405
+  wire idle = state == State_IDLE;  // Requester.java:360
+  wire worksNext = !active && turns_hasWork;  // Requester.java:407
+  wire picks = idle && !isUrgent && worksNext;  // Requester.java:441
   wire [63:0] rung_joined = {posted_data_number == 6'd63, posted_data_number == 6'd62, posted_data_number
       == 6'd61, posted_data_number == 6'd60, posted_data_number == 6'd59, posted_data_number == 6'd58,
       posted_data_number == 6'd57, posted_data_number == 6'd56, posted_data_number == 6'd55, posted_data_number
@@ -279,9 +281,9 @@ module Requester_1000_false (  // Requester.java:311
       == 6'd12, posted_data_number == 6'd11, posted_data_number == 6'd10, posted_data_number == 6'd9,
       posted_data_number == 6'd8, posted_data_number == 6'd7, posted_data_number == 6'd6, posted_data_number
       == 6'd5, posted_data_number == 6'd4, posted_data_number == 6'd3, posted_data_number == 6'd2,
-      posted_data_number == 6'd1, posted_data_number == 6'd0};  // Requester.java:445
-  wire [63:0] rung = (posted_valid && posted_ready) ? rung_joined : 64'd0;  // Requester.java:445
-  wire ends_0 = (state == State_STORE) || (state == State_FINISH) || (state == State_EXPIRE);  // Requester.java:495
+      posted_data_number == 6'd1, posted_data_number == 6'd0};  // Requester.java:447
+  wire [63:0] rung = (posted_valid && posted_ready) ? rung_joined : 64'd0;  // Requester.java:447
+  wire ends_0 = (state == State_STORE) || (state == State_FINISH) || (state == State_EXPIRE);  // Requester.java:497
   wire [63:0] woken_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -289,9 +291,9 @@ module Requester_1000_false (  // Requester.java:311
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:446
-  wire [63:0] woken = ends_0 ? woken_joined : 64'd0;  // Requester.java:446
-  wire [63:0] failing = isError & ~wasError;  // Requester.java:447
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:448
+  wire [63:0] woken = ends_0 ? woken_joined : 64'd0;  // Requester.java:448
+  wire [63:0] failing = isError & ~wasError;  // Requester.java:449
   wire [63:0] taken_joined = {turns_index == 6'd63, turns_index == 6'd62, turns_index == 6'd61, turns_index
       == 6'd60, turns_index == 6'd59, turns_index == 6'd58, turns_index == 6'd57, turns_index == 6'd56,
       turns_index == 6'd55, turns_index == 6'd54, turns_index == 6'd53, turns_index == 6'd52, turns_index
@@ -306,49 +308,49 @@ module Requester_1000_false (  // Requester.java:311
       == 6'd15, turns_index == 6'd14, turns_index == 6'd13, turns_index == 6'd12, turns_index == 6'd11,
       turns_index == 6'd10, turns_index == 6'd9, turns_index == 6'd8, turns_index == 6'd7, turns_index == 6'd6,
       turns_index == 6'd5, turns_index == 6'd4, turns_index == 6'd3, turns_index == 6'd2, turns_index == 6'd1,
-      turns_index == 6'd0};  // Requester.java:448
-  wire [63:0] taken = picks ? taken_joined : 64'd0;  // Requester.java:448
-  wire [63:0] waking = ((state == State_STORE) && (event_ == Event_BOUND)) ? waitsToBind : 64'd0;  // Requester.java:449
-  wire fetches = state == State_FETCH;  // Requester.java:358
-  wire stores = state == State_STORE;  // Requester.java:358
+      turns_index == 6'd0};  // Requester.java:450
+  wire [63:0] taken = picks ? taken_joined : 64'd0;  // Requester.java:450
+  wire [63:0] waking = ((state == State_STORE) && (event_ == Event_BOUND)) ? waitsToBind : 64'd0;  // Requester.java:451
+  wire fetches = state == State_FETCH;  // Requester.java:360
+  wire stores = state == State_STORE;  // Requester.java:360
   wire resets_0 = (state == State_ACT) && (event_ == Event_ORDER)
-      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:566
-  wire isDone_0 = state == State_IDLE;  // Requester.java:358
-  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Requester.java:593
-  wire sets = carriesOut && order_data_sets;  // Requester.java:594
+      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:568
+  wire isDone_0 = state == State_IDLE;  // Requester.java:360
+  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Requester.java:595
+  wire sets = carriesOut && order_data_sets;  // Requester.java:596
   wire [2:0] wanted = order_data_record[2:0];  // LayoutField.java:18
-  wire starts_0 = sets && (wanted == 3'd3) && (table_attributes[2:0] != 3'd3);  // Requester.java:597
-  wire resets_1 = carriesOut && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:598
-  wire [15:0] index_0 = (state == State_RETURN_ADDRESS) ? s_acked : s_sending;  // Requester.java:631
+  wire starts_0 = sets && (wanted == 3'd3) && (table_attributes[2:0] != 3'd3);  // Requester.java:599
+  wire resets_1 = carriesOut && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:600
+  wire [15:0] index_0 = (state == State_RETURN_ADDRESS) ? s_acked : s_sending;  // Requester.java:633
   wire [15:0] inQueue = index_0 & ~(16'hffff << table_attributes[87:84]);  // WorkEntry.java:36
   wire [3:0] shift_difference = table_attributes[91:88] - 4'd6;  // WorkEntry.java:46
   wire [2:0] shift = shift_difference[2:0];  // WorkEntry.java:46
   wire [47:0] offset = {26'd0, inQueue, 6'd0} << shift;  // WorkEntry.java:47
-  wire finds = (state == State_ADDRESS) || (state == State_RETURN_ADDRESS);  // Requester.java:633
-  wire [42:0] first = entryAddress[47:5];  // Requester.java:637
+  wire finds = (state == State_ADDRESS) || (state == State_RETURN_ADDRESS);  // Requester.java:635
+  wire [42:0] first = entryAddress[47:5];  // Requester.java:639
   wire isTooLong_and = !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)
-      && (control[95:64] != 32'd8);  // Requester.java:702
+      && (control[95:64] != 32'd8);  // Requester.java:706
   wire isTooLong = (control[95] && (control[94:64] != 31'd0)
-      && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11))) || isTooLong_and;  // Requester.java:702
-  wire isUnknown = (control[3:0] > 4'd6) && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11));  // Requester.java:704
+      && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11))) || isTooLong_and;  // Requester.java:706
+  wire isUnknown = (control[3:0] > 4'd6) && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11));  // Requester.java:708
   wire isRead_0 = !control[3] && control[2] && (control[1:0] != 2'd3);  // UnackedEntry.java:44
   wire [32:0] least = (control[95:64] == 32'd0) ? 33'd1 : {1'b0, control[95:64]};  // WorkEntry.java:83
   wire [32:0] halves = {8'd0, rounded[32:8]};  // WorkEntry.java:61
-  wire starts_1 = state == State_BEGIN;  // Requester.java:358
-  wire [23:0] last = (firstPsn + packets) - 24'd1;  // Requester.java:730
-  wire keeps = starts_1 || (bind_valid && bind_ready);  // Requester.java:738
+  wire starts_1 = state == State_BEGIN;  // Requester.java:360
+  wire [23:0] last = (firstPsn + packets) - 24'd1;  // Requester.java:734
+  wire keeps = starts_1 || (bind_valid && bind_ready);  // Requester.java:742
   wire isInline = control[7];  // LayoutField.java:23
-  wire isStart = state == State_CURSOR;  // Requester.java:358
-  wire [47:0] list = entryAddress + 48'd32;  // Requester.java:760
+  wire isStart = state == State_CURSOR;  // Requester.java:360
+  wire [47:0] list = entryAddress + 48'd32;  // Requester.java:767
   wire isRead_1 = !control[3] && control[2] && (control[1:0] != 2'd3);  // UnackedEntry.java:44
   wire isAtomic_0 = !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0);  // UnackedEntry.java:49
-  wire isRest = isRead_1 || (remaining <= {19'd0, most});  // Requester.java:789
-  wire hasImmediate = (control[3:0] == 4'd1) || (control[3:0] == 4'd3);  // Requester.java:795
-  wire isSend = (control[3:0] == 4'd2) || (control[3:0] == 4'd3);  // Requester.java:796
-  wire isExtended = isAtomic_0 || (hasImmediate && isLast);  // Requester.java:797
-  wire isSize = (state == State_PACKET) && hasData;  // Requester.java:804
-  wire isMade = state == State_PACKET;  // Requester.java:358
-  wire [13:0] payload = {1'b0, hasData ? data : 13'd0} + (isExtended ? 14'd16 : 14'd0);  // Requester.java:831
+  wire isRest = isRead_1 || (remaining <= {19'd0, most});  // Requester.java:796
+  wire hasImmediate = (control[3:0] == 4'd1) || (control[3:0] == 4'd3);  // Requester.java:802
+  wire isSend = (control[3:0] == 4'd2) || (control[3:0] == 4'd3);  // Requester.java:803
+  wire isExtended = isAtomic_0 || (hasImmediate && isLast);  // Requester.java:804
+  wire isSize = (state == State_PACKET) && hasData;  // Requester.java:811
+  wire isMade = state == State_PACKET;  // Requester.java:360
+  wire [13:0] payload = {1'b0, hasData ? data : 13'd0} + (isExtended ? 14'd16 : 14'd0);  // Requester.java:838
   wire [3:0] whole_0 = operation;  // RecordLayout.java:81
   wire whole_1 = psn == firstPsn;  // RecordLayout.java:81
   wire [4:0] record_0 = {whole_1, whole_0};  // RecordLayout.java:84
@@ -372,71 +374,71 @@ module Requester_1000_false (  // Requester.java:311
   wire [159:0] record_9 = {whole_9, record_8};  // RecordLayout.java:84
   wire [31:0] whole_10 = control[95:64];  // RecordLayout.java:81
   wire [191:0] record_10 = {whole_10, record_9};  // RecordLayout.java:84
-  wire [23:0] next_0 = (isRead_1 ? lastPsn : psn) + 24'd1;  // Requester.java:868
+  wire [23:0] next_0 = (isRead_1 ? lastPsn : psn) + 24'd1;  // Requester.java:875
   wire [23:0] responsePsn = header[63:40];  // LayoutField.java:18
-  wire isPair = header[39:22] == 18'd0;  // Requester.java:915
-  wire mayCome = (table_attributes[2:0] == 3'd3) && !inError && isPair && (from == table_attributes[67:52]);  // Requester.java:920
-  wire isUnderWay_0 = (responsePsn - s_ackedPsn) < (s_mostPsn - s_ackedPsn);  // Requester.java:921
-  wire hasEntry = s_acked != s_begun;  // Requester.java:932
-  wire completesNow = isCovered && !(!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3));  // Requester.java:935
-  wire isDone_1 = (state == State_JUDGE) && !completesNow;  // Requester.java:937
-  wire answers = state == State_ANSWER;  // Requester.java:358
-  wire isGap = isLost || (!(header[3:0] == 4'd8) && !(!isLost && isFitting));  // Requester.java:958
+  wire isPair = header[39:22] == 18'd0;  // Requester.java:922
+  wire mayCome = (table_attributes[2:0] == 3'd3) && !inError && isPair && (from == table_attributes[67:52]);  // Requester.java:927
+  wire isUnderWay_0 = (responsePsn - s_ackedPsn) < (s_mostPsn - s_ackedPsn);  // Requester.java:928
+  wire hasEntry = s_acked != s_begun;  // Requester.java:939
+  wire completesNow = isCovered && !(!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3));  // Requester.java:942
+  wire isDone_1 = (state == State_JUDGE) && !completesNow;  // Requester.java:944
+  wire answers = state == State_ANSWER;  // Requester.java:360
+  wire isGap = isLost || (!(header[3:0] == 4'd8) && !(!isLost && isFitting));  // Requester.java:965
   wire isMissing = (isGap && !s_isBack)
-      || (!isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0)));  // Requester.java:959
-  wire isWaitingNow = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd1));  // Requester.java:960
+      || (!isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0)));  // Requester.java:966
+  wire isWaitingNow = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd1));  // Requester.java:967
   wire isRefused = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3))
-      && !((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0));  // Requester.java:963
+      && !((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0));  // Requester.java:970
   wire [2:0] fullRnr = table_attributes[83:81];  // QueuePairTable.java:108
-  wire [2:0] retriesLeft = progress ? table_attributes[80:78] : s_retries;  // Requester.java:966
-  wire [2:0] rnrRetriesLeft = progress ? fullRnr : s_rnrRetries;  // Requester.java:967
-  wire isTired = isMissing && (retriesLeft == 3'd0);  // Requester.java:968
-  wire isRnrTired = isWaitingNow && (rnrRetriesLeft == 3'd0) && (fullRnr != 3'd7);  // Requester.java:969
-  wire [7:0] refusal = (header[68:64] == 5'd1) ? 8'd9 : ((header[68:64] == 5'd2) ? 8'd10 : 8'd11);  // Requester.java:970
-  wire startsWaiting = answers && isWaitingNow && !isRnrTired;  // Requester.java:977
-  wire expires = state == State_EXPIRE;  // Requester.java:358
-  wire [63:0] isSilent_shifted = isWaiting >> q;  // Requester.java:981
-  wire isSilent = expires && !isSilent_shifted[0] && !inError && (s_acked != s_begun);  // Requester.java:981
-  wire isGivenUp = isSilent && (s_retries == 3'd0);  // Requester.java:982
-  wire goesBack = (answers && (isMissing || isWaitingNow || isRefused)) || isSilent;  // Requester.java:1008
-  wire [23:0] isPassed_difference = s_sendPsn - s_ackedPsn;  // Requester.java:1011
-  wire isPassed = isPassed_difference[23];  // Requester.java:1011
-  wire isAllAcked = s_acked == s_begun;  // Requester.java:1019
-  wire finishes = state == State_FINISH;  // Requester.java:358
-  wire hasTimeout = table_attributes[77:73] != 5'd0;  // Requester.java:1021
-  wire [63:0] isHeldUp_shifted = isWaiting >> q;  // Requester.java:1022
-  wire isHeldUp = isHeldUp_shifted[0];  // Requester.java:1022
-  wire restarts = ((state == State_SENT) || (finishes && !isAllAcked)) && !isHeldUp && hasTimeout;  // Requester.java:1035
-  wire starts_2 = state == State_RETURN_START;  // Requester.java:358
+  wire [2:0] retriesLeft = progress ? table_attributes[80:78] : s_retries;  // Requester.java:973
+  wire [2:0] rnrRetriesLeft = progress ? fullRnr : s_rnrRetries;  // Requester.java:974
+  wire isTired = isMissing && (retriesLeft == 3'd0);  // Requester.java:975
+  wire isRnrTired = isWaitingNow && (rnrRetriesLeft == 3'd0) && (fullRnr != 3'd7);  // Requester.java:976
+  wire [7:0] refusal = (header[68:64] == 5'd1) ? 8'd9 : ((header[68:64] == 5'd2) ? 8'd10 : 8'd11);  // Requester.java:977
+  wire startsWaiting = answers && isWaitingNow && !isRnrTired;  // Requester.java:984
+  wire expires = state == State_EXPIRE;  // Requester.java:360
+  wire [63:0] isSilent_shifted = isWaiting >> q;  // Requester.java:988
+  wire isSilent = expires && !isSilent_shifted[0] && !inError && (s_acked != s_begun);  // Requester.java:988
+  wire isGivenUp = isSilent && (s_retries == 3'd0);  // Requester.java:989
+  wire goesBack = (answers && (isMissing || isWaitingNow || isRefused)) || isSilent;  // Requester.java:1015
+  wire [23:0] isPassed_difference = s_sendPsn - s_ackedPsn;  // Requester.java:1018
+  wire isPassed = isPassed_difference[23];  // Requester.java:1018
+  wire isAllAcked = s_acked == s_begun;  // Requester.java:1026
+  wire finishes = state == State_FINISH;  // Requester.java:360
+  wire hasTimeout = table_attributes[77:73] != 5'd0;  // Requester.java:1028
+  wire [63:0] isHeldUp_shifted = isWaiting >> q;  // Requester.java:1029
+  wire isHeldUp = isHeldUp_shifted[0];  // Requester.java:1029
+  wire restarts = ((state == State_SENT) || (finishes && !isAllAcked)) && !isHeldUp && hasTimeout;  // Requester.java:1042
+  wire starts_2 = state == State_RETURN_START;  // Requester.java:360
   wire isAtomic_1 = !entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
       && (entry_opcode[1:0] != 2'd0);  // UnackedEntry.java:49
-  wire tellsSize = state == State_RETURN_PACKET;  // Requester.java:358
-  wire isJudged = returnVerdict_valid && returnVerdict_ready;  // Requester.java:1108
-  wire isAllowed = returnVerdict_data;  // Requester.java:1109
-  wire isEmpty = bytes == 13'd0;  // Requester.java:1126
-  wire isTaken_0 = (state == State_ANSWER) && !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1127
-  wire ends_2 = s_ackedPsn == entry_lastPsn;  // Requester.java:1137
-  wire isHere = bindingPair == q;  // Requester.java:506
-  wire isOurs = binds && isWanted && isHere;  // Requester.java:507
-  wire ends_3 = (state == State_STORE) && (event_ == Event_BOUND);  // Requester.java:525
-  wire waits_1 = (state == State_DECIDED) && ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && binds;  // Requester.java:530
+  wire tellsSize = state == State_RETURN_PACKET;  // Requester.java:360
+  wire isJudged = returnVerdict_valid && returnVerdict_ready;  // Requester.java:1115
+  wire isAllowed = returnVerdict_data;  // Requester.java:1116
+  wire isEmpty = bytes == 13'd0;  // Requester.java:1133
+  wire isTaken_0 = (state == State_ANSWER) && !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1134
+  wire ends_2 = s_ackedPsn == entry_lastPsn;  // Requester.java:1144
+  wire isHere = bindingPair == q;  // Requester.java:508
+  wire isOurs = binds && isWanted && isHere;  // Requester.java:509
+  wire ends_3 = (state == State_STORE) && (event_ == Event_BOUND);  // Requester.java:527
+  wire waits_1 = (state == State_DECIDED) && ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && binds;  // Requester.java:532
   wire forgets = (state == State_ACT) && (event_ == Event_ORDER)
-      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:533
-  wire [15:0] next_1 = s_acked + 16'd1;  // Requester.java:540
-  wire settles = state == State_SETTLE;  // Requester.java:358
-  wire fails = settles && s_hasFailed && (s_failed == s_acked) && !inError;  // Requester.java:1236
-  wire flushes = (state == State_WORK) && inError && (s_acked != postedIndex);  // Requester.java:1237
+      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:535
+  wire [15:0] next_1 = s_acked + 16'd1;  // Requester.java:542
+  wire settles = state == State_SETTLE;  // Requester.java:360
+  wire fails = settles && s_hasFailed && (s_failed == s_acked) && !inError;  // Requester.java:1243
+  wire flushes = (state == State_WORK) && inError && (s_acked != postedIndex);  // Requester.java:1244
   wire isOrdered = (state == State_ACT) && (event_ == Event_ORDER) && order_data_sets
-      && (order_data_record[2:0] == 3'd6);  // Requester.java:1241
-  wire [15:0] index_1 = refused_data[15:0];  // Requester.java:1244
-  wire isUnderWay_1 = (index_1 - s_acked) < (s_begun - s_acked);  // Requester.java:1245
-  wire [15:0] next_2 = s_acked + 16'd1;  // Requester.java:1273
+      && (order_data_record[2:0] == 3'd6);  // Requester.java:1248
+  wire [15:0] index_1 = refused_data[15:0];  // Requester.java:1251
+  wire isUnderWay_1 = (index_1 - s_acked) < (s_begun - s_acked);  // Requester.java:1252
+  wire [15:0] next_2 = s_acked + 16'd1;  // Requester.java:1280
   wire [7:0] moved_choice = (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
-      && (entry_opcode[1:0] != 2'd0)) ? ((entry_opcode == 4'd5) ? 8'd3 : 8'd4) : 8'd2;  // Requester.java:1280
+      && (entry_opcode[1:0] != 2'd0)) ? ((entry_opcode == 4'd5) ? 8'd3 : 8'd4) : 8'd2;  // Requester.java:1287
   wire [7:0] moved = (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)) ? moved_choice
-      : ((entry_opcode >= 4'd2) ? 8'd0 : 8'd1);  // Requester.java:1280
+      : ((entry_opcode >= 4'd2) ? 8'd0 : 8'd1);  // Requester.java:1287
   wire [7:0] opcode = ((entry_opcode == 4'd7) || (entry_opcode == 4'd11)) ? (entry_opcode[3] ? 8'd10 : 8'd6)
-      : moved;  // Requester.java:1293
+      : moved;  // Requester.java:1300
   wire [15:0] whole_11 = completed;  // RecordLayout.java:81
   wire [23:0] whole_12 = {18'd0, q};  // RecordLayout.java:81
   wire [71:0] placed_1 = {whole_12, 48'd0};  // RecordLayout.java:83
@@ -449,18 +451,18 @@ module Requester_1000_false (  // Requester.java:311
   wire [127:0] record_14 = {whole_15, record_13};  // RecordLayout.java:84
   wire [31:0] whole_16 = entry_length;  // RecordLayout.java:81
   wire [159:0] record_15 = {whole_16, record_14};  // RecordLayout.java:84
-  wire isTaken_1 = !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1347
-  wire isWrong = s_hasFailed && (s_failed == s_sending);  // Requester.java:1348
-  wire isFailing = s_hasFailed && (s_failed == s_sending);  // Requester.java:670
-  wire isFenced = control[4] && (s_reads != 5'd0);  // Requester.java:690
-  wire isFull = !control[3] && control[2] && (control[1:0] != 2'd3) && (table_attributes[72:68] <= s_reads);  // Requester.java:691
+  wire isTaken_1 = !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1354
+  wire isWrong = s_hasFailed && (s_failed == s_sending);  // Requester.java:1355
+  wire isFailing = s_hasFailed && (s_failed == s_sending);  // Requester.java:672
+  wire isFenced = control[4] && (s_reads != 5'd0);  // Requester.java:692
+  wire isFull = !control[3] && control[2] && (control[1:0] != 2'd3) && (table_attributes[72:68] <= s_reads);  // Requester.java:693
   wire mayReturn = !(!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
-      && !(header[3:0] == 4'd8)) || returnStart_ready;  // Requester.java:1423
-  wire [9:0] found_address_joined = {q, oldestOrNext};  // Requester.java:338
-  wire [93:0] found_read = unacked[found_address_joined];  // Requester.java:338
-  wire [156:0] stored_read = states[q];  // Requester.java:342
-  wire [15:0] storedPosted_read = postings[q];  // Requester.java:343
-  wire [5:0] postings_address_choice = resets_0 ? q : posted_data_number;  // Requester.java:570
+      && !(header[3:0] == 4'd8)) || returnStart_ready;  // Requester.java:1430
+  wire [9:0] found_address_joined = {q, oldestOrNext};  // Requester.java:340
+  wire [93:0] found_read = unacked[found_address_joined];  // Requester.java:340
+  wire [157:0] stored_read = states[q];  // Requester.java:344
+  wire [15:0] storedPosted_read = postings[q];  // Requester.java:345
+  wire [5:0] postings_address_choice = resets_0 ? q : posted_data_number;  // Requester.java:572
   wire [63:0] isWaiting_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -468,14 +470,14 @@ module Requester_1000_false (  // Requester.java:311
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:608
-  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Requester.java:722
-  wire [39:0] skip_joined = {16'd0, psn - firstPsn};  // Requester.java:728
-  wire [39:0] skip_shifted = {skip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:728
-  wire [9:0] unacked_address_joined = {q, s_sending[3:0]};  // Requester.java:750
-  wire [23:0] isNew_difference = next_0 - s_mostPsn;  // Requester.java:871
-  wire [23:0] isAgain_difference = psn - s_mostPsn;  // Requester.java:872
-  wire [23:0] isCovered_difference = (end_ - 24'd1) - entry_lastPsn;  // Requester.java:934
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:610
+  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Requester.java:726
+  wire [39:0] skip_joined = {16'd0, psn - firstPsn};  // Requester.java:732
+  wire [39:0] skip_shifted = {skip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:732
+  wire [9:0] unacked_address_joined = {q, s_sending[3:0]};  // Requester.java:757
+  wire [23:0] isNew_difference = next_0 - s_mostPsn;  // Requester.java:878
+  wire [23:0] isAgain_difference = psn - s_mostPsn;  // Requester.java:879
+  wire [23:0] isCovered_difference = (end_ - 24'd1) - entry_lastPsn;  // Requester.java:941
   wire [63:0] isWaiting_joined_1 = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -483,7 +485,7 @@ module Requester_1000_false (  // Requester.java:311
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:1003
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:1010
   wire [63:0] isWaiting_joined_2 = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -491,11 +493,11 @@ module Requester_1000_false (  // Requester.java:311
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:1006
-  wire [36:0] timeoutTicks_shifted = 37'd13 << table_attributes[77:73];  // Requester.java:1025
-  wire [39:0] returnSkip_joined = {16'd0, s_ackedPsn - entry_firstPsn};  // Requester.java:1072
-  wire [39:0] returnSkip_shifted = {returnSkip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:1072
-  wire writing_when_and = isJudged && isAllowed;  // Requester.java:1112
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:1013
+  wire [36:0] timeoutTicks_shifted = 37'd13 << table_attributes[77:73];  // Requester.java:1032
+  wire [39:0] returnSkip_joined = {16'd0, s_ackedPsn - entry_firstPsn};  // Requester.java:1079
+  wire [39:0] returnSkip_shifted = {returnSkip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:1079
+  wire writing_when_and = isJudged && isAllowed;  // Requester.java:1119
   wire [63:0] waitsToBind_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -503,688 +505,692 @@ module Requester_1000_false (  // Requester.java:311
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:531
-  wire [63:0] inError_shifted = isError >> q;  // Requester.java:583
-  wire [15:0] state_when_difference = s_sending - s_acked;  // Requester.java:1367
-  wire [63:0] state_when_shifted = isWaiting >> q;  // Requester.java:1367
-  assign order_ready = carriesOut;  // Requester.java:599
-  assign shownPsn = shownPsnNow;  // Requester.java:625
-  assign shownIndex = shownIndexNow;  // Requester.java:626
-  assign posted_ready = !resets_0;  // Requester.java:567
-  assign queuePair = q;  // Requester.java:573
-  assign setsError = fails || isOrdered;  // Requester.java:1242
-  assign clearsError = resets_1;  // Requester.java:618
-  assign memory_data = {first[42:1], (state == State_READ_OPERANDS) ? 1'b1 : first[0]};  // Requester.java:647
-  assign memory_valid = (state == State_READ) || (state == State_READ_OPERANDS);  // Requester.java:645
-  assign sendStart_data_isList = !isInline;  // Requester.java:758
-  assign sendStart_data_isPhysical = isInline;  // Requester.java:759
-  assign sendStart_data_list = list;  // Requester.java:761
-  assign sendStart_data_elements = control[16:8];  // Requester.java:762
-  assign sendStart_data_address = {16'd0, list};  // Requester.java:763
-  assign sendStart_data_key = 32'd0;  // Requester.java:764
-  assign sendStart_data_length = control[95:64];  // Requester.java:765
-  assign sendStart_data_skip = skip;  // Requester.java:766
-  assign sendStart_data_domain = table_attributes[18:3];  // Requester.java:767
-  assign sendStart_data_rights = 4'd0;  // Requester.java:768
-  assign sendStart_valid = isStart;  // Requester.java:757
-  assign sendPacket_data = data;  // Requester.java:806
-  assign sendPacket_valid = isSize;  // Requester.java:805
-  assign plan_data_to = made_to;  // Requester.java:864
-  assign plan_data_payload = made_payload;  // Requester.java:864
-  assign plan_data_header = made_header;  // Requester.java:864
-  assign plan_data_extension = made_extension;  // Requester.java:864
-  assign plan_data_hasExtension = made_hasExtension;  // Requester.java:864
-  assign plan_data_hasData = made_hasData;  // Requester.java:864
-  assign plan_data_owner = made_owner;  // Requester.java:864
-  assign plan_valid = state == State_PLAN;  // Requester.java:863
-  assign refused_ready = state == State_REFUSE;  // Requester.java:1254
-  assign accepts = isJudged && isAllowed;  // Requester.java:1128
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:533
+  wire [63:0] inError_shifted = isError >> q;  // Requester.java:585
+  wire [15:0] state_when_difference = s_sending - s_acked;  // Requester.java:1374
+  wire [63:0] state_when_shifted = isWaiting >> q;  // Requester.java:1374
+  assign order_ready = carriesOut;  // Requester.java:601
+  assign shownPsn = shownPsnNow;  // Requester.java:627
+  assign shownIndex = shownIndexNow;  // Requester.java:628
+  assign posted_ready = !resets_0;  // Requester.java:569
+  assign queuePair = q;  // Requester.java:575
+  assign setsError = fails || isOrdered;  // Requester.java:1249
+  assign clearsError = resets_1;  // Requester.java:620
+  assign memory_data = {first[42:1], (state == State_READ_OPERANDS) ? 1'b1 : first[0]};  // Requester.java:649
+  assign memory_valid = (state == State_READ) || (state == State_READ_OPERANDS);  // Requester.java:647
+  assign sendStart_data_isList = !isInline;  // Requester.java:765
+  assign sendStart_data_isPhysical = isInline;  // Requester.java:766
+  assign sendStart_data_list = list;  // Requester.java:768
+  assign sendStart_data_elements = control[16:8];  // Requester.java:769
+  assign sendStart_data_address = {16'd0, list};  // Requester.java:770
+  assign sendStart_data_key = 32'd0;  // Requester.java:771
+  assign sendStart_data_length = control[95:64];  // Requester.java:772
+  assign sendStart_data_skip = skip;  // Requester.java:773
+  assign sendStart_data_domain = table_attributes[18:3];  // Requester.java:774
+  assign sendStart_data_rights = 4'd0;  // Requester.java:775
+  assign sendStart_valid = isStart;  // Requester.java:764
+  assign sendPacket_data = data;  // Requester.java:813
+  assign sendPacket_valid = isSize;  // Requester.java:812
+  assign plan_data_to = made_to;  // Requester.java:871
+  assign plan_data_payload = made_payload;  // Requester.java:871
+  assign plan_data_header = made_header;  // Requester.java:871
+  assign plan_data_extension = made_extension;  // Requester.java:871
+  assign plan_data_hasExtension = made_hasExtension;  // Requester.java:871
+  assign plan_data_hasData = made_hasData;  // Requester.java:871
+  assign plan_data_owner = made_owner;  // Requester.java:871
+  assign plan_valid = state == State_PLAN;  // Requester.java:870
+  assign refused_ready = state == State_REFUSE;  // Requester.java:1261
+  assign accepts = isJudged && isAllowed;  // Requester.java:1135
   assign drops = (isJudged && !isAllowed) || ((state == State_WINDOW_KNOWN) && !isAwaited)
-      || ((state == State_ANSWER) && (!isTaken_0 || isEmpty));  // Requester.java:1129
-  assign holds = (event_ == Event_RESPONSE) && !isDone_0;  // Requester.java:575
-  assign returnStart_data_isList = 1'b1;  // Requester.java:1073
-  assign returnStart_data_isPhysical = 1'b0;  // Requester.java:1074
-  assign returnStart_data_list = entryAddress + (isAtomic_1 ? 48'd48 : 48'd32);  // Requester.java:1076
-  assign returnStart_data_elements = entry_elements;  // Requester.java:1078
-  assign returnStart_data_address = 64'd0;  // Requester.java:1079
-  assign returnStart_data_key = 32'd0;  // Requester.java:1080
-  assign returnStart_data_length = 32'd0;  // Requester.java:1081
-  assign returnStart_data_skip = returnSkip;  // Requester.java:1082
-  assign returnStart_data_domain = table_attributes[18:3];  // Requester.java:1083
-  assign returnStart_data_rights = 4'd1;  // Requester.java:1084
-  assign returnStart_valid = starts_2;  // Requester.java:1068
-  assign returnPacket_data = bytes;  // Requester.java:1105
-  assign returnPacket_valid = tellsSize;  // Requester.java:1104
-  assign returnVerdict_ready = (state == State_RETURN_VERDICT) && mayWrite;  // Requester.java:1107
-  assign isWriting = !isSettled;  // Requester.java:1123
-  assign waitsToWrite = state == State_RETURN_VERDICT;  // Requester.java:1124
-  assign bind_data_isBind = control[3:0] == 4'd11;  // Requester.java:510
-  assign bind_data_key = control[223:192];  // Requester.java:511
-  assign bind_data_source = control[175:128];  // Requester.java:512
-  assign bind_data_entries = control[95:64];  // Requester.java:513
-  assign bind_data_rounds = control[127:96];  // Requester.java:514
-  assign bind_data_domain = table_attributes[18:3];  // Requester.java:515
-  assign bind_valid = state == State_BIND;  // Requester.java:508
-  assign completion_data_queue = table_attributes[27:22];  // Requester.java:1303
-  assign completion_data_entry = {96'd0, record_15};  // Requester.java:1306
-  assign completion_data_isSolicited = status != 8'd0;  // Requester.java:1304
-  assign completion_valid = (state == State_EMIT) && isSettled;  // Requester.java:1328
-  assign repeats = (state == State_SENT) && isAgain;  // Requester.java:873
-  assign ignores = (state == State_WINDOW_KNOWN) && !isAwaited;  // Requester.java:930
-  assign timesOut = isSilent;  // Requester.java:1007
-  assign begins = idle && (isUrgent || mayPlan || worksNext) && (!order_valid || (isSettled && isCompleted));  // Requester.java:437
-  assign isSettled = writing == 6'd0;  // Requester.java:1113
-  assign isCompleted = 1'b1;  // Requester.java:1330
-  assign isBinding = isOurs;  // Requester.java:551
-  assign isFlushing = flushes;  // Requester.java:1300
-  assign completes = (state == State_JUDGE) && completesNow;  // Requester.java:936
-  assign endsRead = (state == State_RETURNED) && ends_2;  // Requester.java:1147
-  assign completionTaken = completion_valid && completion_ready;  // Requester.java:1329
-  assign begun_firstPsn = firstPsn;  // Requester.java:732
-  assign begun_lastPsn = last;  // Requester.java:733
-  assign begun_opcode = control[3:0];  // Requester.java:734
-  assign begun_isSignaled = control[5];  // Requester.java:735
-  assign begun_elements = control[16:8];  // Requester.java:736
-  assign begun_length = control[95:64];  // Requester.java:737
+      || ((state == State_ANSWER) && (!isTaken_0 || isEmpty));  // Requester.java:1136
+  assign holds = (event_ == Event_RESPONSE) && !isDone_0;  // Requester.java:577
+  assign returnStart_data_isList = 1'b1;  // Requester.java:1080
+  assign returnStart_data_isPhysical = 1'b0;  // Requester.java:1081
+  assign returnStart_data_list = entryAddress + (isAtomic_1 ? 48'd48 : 48'd32);  // Requester.java:1083
+  assign returnStart_data_elements = entry_elements;  // Requester.java:1085
+  assign returnStart_data_address = 64'd0;  // Requester.java:1086
+  assign returnStart_data_key = 32'd0;  // Requester.java:1087
+  assign returnStart_data_length = 32'd0;  // Requester.java:1088
+  assign returnStart_data_skip = returnSkip;  // Requester.java:1089
+  assign returnStart_data_domain = table_attributes[18:3];  // Requester.java:1090
+  assign returnStart_data_rights = 4'd1;  // Requester.java:1091
+  assign returnStart_valid = starts_2;  // Requester.java:1075
+  assign returnPacket_data = bytes;  // Requester.java:1112
+  assign returnPacket_valid = tellsSize;  // Requester.java:1111
+  assign returnVerdict_ready = (state == State_RETURN_VERDICT) && mayWrite;  // Requester.java:1114
+  assign isWriting = !isSettled;  // Requester.java:1130
+  assign waitsToWrite = state == State_RETURN_VERDICT;  // Requester.java:1131
+  assign bind_data_isBind = control[3:0] == 4'd11;  // Requester.java:512
+  assign bind_data_key = control[223:192];  // Requester.java:513
+  assign bind_data_source = control[175:128];  // Requester.java:514
+  assign bind_data_entries = control[95:64];  // Requester.java:515
+  assign bind_data_rounds = control[127:96];  // Requester.java:516
+  assign bind_data_domain = table_attributes[18:3];  // Requester.java:517
+  assign bind_valid = state == State_BIND;  // Requester.java:510
+  assign completion_data_queue = table_attributes[27:22];  // Requester.java:1310
+  assign completion_data_entry = {96'd0, record_15};  // Requester.java:1313
+  assign completion_data_isSolicited = status != 8'd0;  // Requester.java:1311
+  assign completion_valid = (state == State_EMIT) && isSettled;  // Requester.java:1335
+  assign repeats = (state == State_SENT) && isAgain;  // Requester.java:880
+  assign ignores = (state == State_WINDOW_KNOWN) && !isAwaited;  // Requester.java:937
+  assign timesOut = isSilent;  // Requester.java:1014
+  assign begins = idle && (isUrgent || mayPlan || worksNext) && (!order_valid || (isSettled && isCompleted));  // Requester.java:439
+  assign isSettled = writing == 6'd0;  // Requester.java:1120
+  assign isCompleted = 1'b1;  // Requester.java:1337
+  assign isBinding = isOurs;  // Requester.java:553
+  assign isFlushing = flushes;  // Requester.java:1307
+  assign completes = (state == State_JUDGE) && completesNow;  // Requester.java:943
+  assign endsRead = (state == State_RETURNED) && ends_2;  // Requester.java:1154
+  assign completionTaken = completion_valid && completion_ready;  // Requester.java:1336
+  assign begun_firstPsn = firstPsn;  // Requester.java:736
+  assign begun_lastPsn = last;  // Requester.java:737
+  assign begun_opcode = control[3:0];  // Requester.java:738
+  assign begun_isSignaled = control[5];  // Requester.java:739
+  assign begun_elements = control[16:8];  // Requester.java:740
+  assign begun_length = control[95:64];  // Requester.java:741
   always @(posedge clock) begin
-    if (reads) begin  // Requester.java:338
-      found <= found_read;  // Requester.java:338
+    if (reads) begin  // Requester.java:340
+      found <= found_read;  // Requester.java:340
     end
-    if (knows) begin  // Requester.java:339
-      entry_firstPsn <= found[93:70];  // Requester.java:339
-      entry_lastPsn <= found[69:46];  // Requester.java:339
-      entry_opcode <= found[45:42];  // Requester.java:339
-      entry_isSignaled <= found[41];  // Requester.java:339
-      entry_elements <= found[40:32];  // Requester.java:339
-      entry_length <= found[31:0];  // Requester.java:339
+    if (knows) begin  // Requester.java:341
+      entry_firstPsn <= found[93:70];  // Requester.java:341
+      entry_lastPsn <= found[69:46];  // Requester.java:341
+      entry_opcode <= found[45:42];  // Requester.java:341
+      entry_isSignaled <= found[41];  // Requester.java:341
+      entry_elements <= found[40:32];  // Requester.java:341
+      entry_length <= found[31:0];  // Requester.java:341
     end
-    most <= 13'd256 << (mtu - 3'd1);  // Requester.java:340
-    if (idle) begin  // Requester.java:406
-      if (order_valid) begin  // Requester.java:408
-        event_ <= Event_ORDER;  // Requester.java:409
-        q <= order_data_queuePair;  // Requester.java:410
-      end else if (refused_valid) begin  // Requester.java:412
-        event_ <= Event_REFUSED;  // Requester.java:413
-        q <= refused_data[29:24];  // Requester.java:414
-      end else if (waits) begin  // Requester.java:416
-        event_ <= Event_RESPONSE;  // Requester.java:417
-        q <= header[21:16];  // Requester.java:418
-      end else if (isBound) begin  // Requester.java:420
-        event_ <= Event_BOUND;  // Requester.java:421
-        q <= bindingPair;  // Requester.java:422
-      end else if (timers_expired) begin  // Requester.java:424
-        event_ <= Event_TIMER;  // Requester.java:425
-        q <= timers_expiredIndex;  // Requester.java:426
-      end else if (active) begin  // Requester.java:428
-        event_ <= Event_PACKET;  // Requester.java:429
-        q <= activePair;  // Requester.java:430
-      end else begin  // Requester.java:408
-        event_ <= Event_WORK;  // Requester.java:433
-        q <= turns_index;  // Requester.java:434
+    most <= 13'd256 << (mtu - 3'd1);  // Requester.java:342
+    if (idle) begin  // Requester.java:408
+      if (order_valid) begin  // Requester.java:410
+        event_ <= Event_ORDER;  // Requester.java:411
+        q <= order_data_queuePair;  // Requester.java:412
+      end else if (refused_valid) begin  // Requester.java:414
+        event_ <= Event_REFUSED;  // Requester.java:415
+        q <= refused_data[29:24];  // Requester.java:416
+      end else if (waits) begin  // Requester.java:418
+        event_ <= Event_RESPONSE;  // Requester.java:419
+        q <= header[21:16];  // Requester.java:420
+      end else if (isBound) begin  // Requester.java:422
+        event_ <= Event_BOUND;  // Requester.java:423
+        q <= bindingPair;  // Requester.java:424
+      end else if (timers_expired) begin  // Requester.java:426
+        event_ <= Event_TIMER;  // Requester.java:427
+        q <= timers_expiredIndex;  // Requester.java:428
+      end else if (active) begin  // Requester.java:430
+        event_ <= Event_PACKET;  // Requester.java:431
+        q <= activePair;  // Requester.java:432
+      end else begin  // Requester.java:410
+        event_ <= Event_WORK;  // Requester.java:435
+        q <= turns_index;  // Requester.java:436
       end
     end
-    wasError <= isError;  // Requester.java:444
-    pending <= (pending & ~taken) | rung | woken | failing | waking;  // Requester.java:450
-    if (state == State_FETCH) begin  // Requester.java:342
-      stored <= stored_read;  // Requester.java:342
+    wasError <= isError;  // Requester.java:446
+    pending <= (pending & ~taken) | rung | woken | failing | waking;  // Requester.java:452
+    if (state == State_FETCH) begin  // Requester.java:344
+      stored <= stored_read;  // Requester.java:344
     end
-    if (state == State_FETCH) begin  // Requester.java:343
-      storedPosted <= storedPosted_read;  // Requester.java:343
+    if (state == State_FETCH) begin  // Requester.java:345
+      storedPosted <= storedPosted_read;  // Requester.java:345
     end
-    if (stores) begin  // Requester.java:565
+    if (stores) begin  // Requester.java:567
       states[q] <= {s_acked, s_sending, s_begun, s_ackedPsn, s_sendPsn, s_mostPsn, s_retries, s_rnrRetries,
-          s_reads, s_isBack, s_hasFailed, s_failed, s_failure};  // Requester.java:565
+          s_reads, s_endsInRead, s_isBack, s_hasFailed, s_failed, s_failure};  // Requester.java:567
     end
-    if ((posted_valid && posted_ready) || resets_0) begin  // Requester.java:568
-      postings[postings_address_choice] <= resets_0 ? 16'd0 : posted_data_index;  // Requester.java:570
+    if ((posted_valid && posted_ready) || resets_0) begin  // Requester.java:570
+      postings[postings_address_choice] <= resets_0 ? 16'd0 : posted_data_index;  // Requester.java:572
     end
-    if (resets_1) begin  // Requester.java:602
-      s_acked <= 16'd0;  // Requester.java:604
-      s_sending <= 16'd0;  // Requester.java:604
-      s_begun <= 16'd0;  // Requester.java:604
-      s_reads <= 5'd0;  // Requester.java:604
-      s_hasFailed <= 1'b0;  // Requester.java:606
-      s_isBack <= 1'b0;  // Requester.java:607
-      isWaiting <= isWaiting & ~isWaiting_joined;  // Requester.java:608
+    if (resets_1) begin  // Requester.java:604
+      s_acked <= 16'd0;  // Requester.java:606
+      s_sending <= 16'd0;  // Requester.java:606
+      s_begun <= 16'd0;  // Requester.java:606
+      s_reads <= 5'd0;  // Requester.java:606
+      s_hasFailed <= 1'b0;  // Requester.java:608
+      s_isBack <= 1'b0;  // Requester.java:609
+      isWaiting <= isWaiting & ~isWaiting_joined;  // Requester.java:610
     end
-    if (starts_0) begin  // Requester.java:610
-      s_ackedPsn <= order_data_record[175:152];  // Requester.java:612
-      s_sendPsn <= order_data_record[175:152];  // Requester.java:612
-      s_mostPsn <= order_data_record[175:152];  // Requester.java:612
-      s_retries <= order_data_record[204:202];  // Requester.java:614
-      s_rnrRetries <= order_data_record[207:205];  // Requester.java:615
+    if (starts_0) begin  // Requester.java:612
+      s_ackedPsn <= order_data_record[175:152];  // Requester.java:614
+      s_sendPsn <= order_data_record[175:152];  // Requester.java:614
+      s_mostPsn <= order_data_record[175:152];  // Requester.java:614
+      s_retries <= order_data_record[204:202];  // Requester.java:616
+      s_rnrRetries <= order_data_record[207:205];  // Requester.java:617
     end
-    if (resets_1 && isMine) begin  // Requester.java:617
-      active <= 1'b0;  // Requester.java:617
+    if (resets_1 && isMine) begin  // Requester.java:619
+      active <= 1'b0;  // Requester.java:619
     end
-    if (carriesOut) begin  // Requester.java:621
-      shownPsnNow <= s_mostPsn;  // Requester.java:622
-      shownIndexNow <= s_acked;  // Requester.java:623
+    if (carriesOut) begin  // Requester.java:623
+      shownPsnNow <= s_mostPsn;  // Requester.java:624
+      shownIndexNow <= s_acked;  // Requester.java:625
     end
-    if (finds) begin  // Requester.java:634
-      entryAddress <= table_attributes[139:92] + offset;  // Requester.java:636
+    if (finds) begin  // Requester.java:636
+      entryAddress <= table_attributes[139:92] + offset;  // Requester.java:638
     end
-    if ((state == State_WAIT) && returns) begin  // Requester.java:650
-      control <= line;  // Requester.java:650
+    if ((state == State_WAIT) && returns) begin  // Requester.java:652
+      control <= line;  // Requester.java:652
     end
-    if ((state == State_WAIT_OPERANDS) && returns) begin  // Requester.java:652
-      operands <= line[127:0];  // Requester.java:652
+    if ((state == State_WAIT_OPERANDS) && returns) begin  // Requester.java:654
+      operands <= line[127:0];  // Requester.java:654
     end
-    if ((state == State_DECIDE) && (isTooLong || isUnknown)) begin  // Requester.java:705
-      s_hasFailed <= 1'b1;  // Requester.java:706
-      s_failed <= s_sending;  // Requester.java:707
-      s_failure <= isUnknown ? 8'd2 : 8'd1;  // Requester.java:709
+    if ((state == State_DECIDE) && (isTooLong || isUnknown)) begin  // Requester.java:709
+      s_hasFailed <= 1'b1;  // Requester.java:710
+      s_failed <= s_sending;  // Requester.java:711
+      s_failure <= isUnknown ? 8'd2 : 8'd1;  // Requester.java:713
     end
-    rounded <= least + {20'd0, most - 13'd1};  // Requester.java:717
-    if (state == State_SIZE) begin  // Requester.java:721
+    rounded <= least + {20'd0, most - 13'd1};  // Requester.java:721
+    if (state == State_SIZE) begin  // Requester.java:725
       packets <= (!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)) ? 24'd1
-          : packets_shifted[23:0];  // Requester.java:722
-      firstPsn <= (s_sending != s_begun) ? entry_firstPsn : s_sendPsn;  // Requester.java:723
-      psn <= ((s_sending != s_begun) && isRead_0) ? entry_firstPsn : s_sendPsn;  // Requester.java:725
+          : packets_shifted[23:0];  // Requester.java:726
+      firstPsn <= (s_sending != s_begun) ? entry_firstPsn : s_sendPsn;  // Requester.java:727
+      psn <= ((s_sending != s_begun) && isRead_0) ? entry_firstPsn : s_sendPsn;  // Requester.java:729
     end
-    if (state == State_SKIP) begin  // Requester.java:728
-      skip <= skip_shifted[31:0];  // Requester.java:728
+    if (state == State_SKIP) begin  // Requester.java:732
+      skip <= skip_shifted[31:0];  // Requester.java:732
     end
-    if (starts_1) begin  // Requester.java:739
-      lastPsn <= last;  // Requester.java:740
-      remaining <= control[95:64] - skip;  // Requester.java:741
-      hasData <= !isRead_0 && (control[95:64] != 32'd0);  // Requester.java:742
-      active <= 1'b1;  // Requester.java:743
-      activePair <= q;  // Requester.java:744
-      if (!(s_sending != s_begun)) begin  // Requester.java:745
-        s_begun <= s_begun + 16'd1;  // Requester.java:746
-        if (isRead_0) begin  // Requester.java:747
-          s_reads <= s_reads + 5'd1;  // Requester.java:747
+    if (starts_1) begin  // Requester.java:743
+      lastPsn <= last;  // Requester.java:744
+      remaining <= control[95:64] - skip;  // Requester.java:745
+      hasData <= !isRead_0 && (control[95:64] != 32'd0);  // Requester.java:746
+      active <= 1'b1;  // Requester.java:747
+      activePair <= q;  // Requester.java:748
+      if (!(s_sending != s_begun)) begin  // Requester.java:749
+        s_begun <= s_begun + 16'd1;  // Requester.java:750
+        if (isRead_0) begin  // Requester.java:751
+          s_reads <= s_reads + 5'd1;  // Requester.java:752
+          s_endsInRead <= !(!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0));  // Requester.java:753
         end
       end
     end
-    if (keeps) begin  // Requester.java:750
+    if (keeps) begin  // Requester.java:757
       unacked[unacked_address_joined] <= {begun_firstPsn, begun_lastPsn, begun_opcode, begun_isSignaled,
-          begun_elements, begun_length};  // Requester.java:750
+          begun_elements, begun_length};  // Requester.java:757
     end
-    if (state == State_MEASURE) begin  // Requester.java:790
-      isLast <= isRest;  // Requester.java:791
-      data <= isRest ? remaining[12:0] : most;  // Requester.java:792
+    if (state == State_MEASURE) begin  // Requester.java:797
+      isLast <= isRest;  // Requester.java:798
+      data <= isRest ? remaining[12:0] : most;  // Requester.java:799
     end
     operation <= isRead_1 ? (isAtomic_0 ? ((control[3:0] == 4'd5) ? 4'd3 : 4'd4) : 4'd2)
-        : (isSend ? 4'd0 : 4'd1);  // Requester.java:811
-    if (isMade) begin  // Requester.java:832
-      made_to <= table_attributes[67:52];  // Requester.java:833
-      made_payload <= (payload == 14'd0) ? 14'd8 : payload;  // Requester.java:834
-      made_header <= record_10;  // Requester.java:836
-      made_extension <= isAtomic_0 ? operands : {96'd0, isExtended ? control[127:96] : 32'd0};  // Requester.java:854
-      made_hasExtension <= isExtended;  // Requester.java:859
-      made_hasData <= hasData;  // Requester.java:860
-      made_owner <= {q, 8'd0, s_sending};  // Requester.java:861
+        : (isSend ? 4'd0 : 4'd1);  // Requester.java:818
+    if (isMade) begin  // Requester.java:839
+      made_to <= table_attributes[67:52];  // Requester.java:840
+      made_payload <= (payload == 14'd0) ? 14'd8 : payload;  // Requester.java:841
+      made_header <= record_10;  // Requester.java:843
+      made_extension <= isAtomic_0 ? operands : {96'd0, isExtended ? control[127:96] : 32'd0};  // Requester.java:861
+      made_hasExtension <= isExtended;  // Requester.java:866
+      made_hasData <= hasData;  // Requester.java:867
+      made_owner <= {q, 8'd0, s_sending};  // Requester.java:868
     end
-    if (state == State_PACKET) begin  // Requester.java:867
-      ends_1 <= isLast;  // Requester.java:867
+    if (state == State_PACKET) begin  // Requester.java:874
+      ends_1 <= isLast;  // Requester.java:874
     end
-    isNew <= !isNew_difference[23];  // Requester.java:871
-    isAgain <= isAgain_difference[23];  // Requester.java:872
-    if (state == State_SENT) begin  // Requester.java:874
-      psn <= next_0;  // Requester.java:875
-      remaining <= remaining - {19'd0, most};  // Requester.java:876
-      s_sendPsn <= next_0;  // Requester.java:877
-      if (isNew) begin  // Requester.java:878
-        s_mostPsn <= next_0;  // Requester.java:878
+    isNew <= !isNew_difference[23];  // Requester.java:878
+    isAgain <= isAgain_difference[23];  // Requester.java:879
+    if (state == State_SENT) begin  // Requester.java:881
+      psn <= next_0;  // Requester.java:882
+      remaining <= remaining - {19'd0, most};  // Requester.java:883
+      s_sendPsn <= next_0;  // Requester.java:884
+      if (isNew) begin  // Requester.java:885
+        s_mostPsn <= next_0;  // Requester.java:885
       end
-      if (ends_1) begin  // Requester.java:879
-        active <= 1'b0;  // Requester.java:880
-        s_sending <= s_sending + 16'd1;  // Requester.java:881
+      if (ends_1) begin  // Requester.java:886
+        active <= 1'b0;  // Requester.java:887
+        s_sending <= s_sending + 16'd1;  // Requester.java:888
       end
     end
-    if ((state == State_ACT) && (event_ == Event_PACKET) && inError) begin  // Requester.java:893
-      active <= 1'b0;  // Requester.java:893
+    if ((state == State_ACT) && (event_ == Event_PACKET) && inError) begin  // Requester.java:900
+      active <= 1'b0;  // Requester.java:900
     end
-    isAwaited <= mayCome && isUnderWay_0;  // Requester.java:923
-    if (state == State_WINDOW) begin  // Requester.java:924
-      end_ <= ((header[3:0] == 4'd8) && (header[71:69] == 3'd0)) ? (responsePsn + 24'd1) : responsePsn;  // Requester.java:925
-      progress <= 1'b0;  // Requester.java:926
-      isLost <= 1'b0;  // Requester.java:927
+    isAwaited <= mayCome && isUnderWay_0;  // Requester.java:930
+    if (state == State_WINDOW) begin  // Requester.java:931
+      end_ <= ((header[3:0] == 4'd8) && (header[71:69] == 3'd0)) ? (responsePsn + 24'd1) : responsePsn;  // Requester.java:932
+      progress <= 1'b0;  // Requester.java:933
+      isLost <= 1'b0;  // Requester.java:934
     end
-    isCovered <= hasEntry && !isCovered_difference[23];  // Requester.java:934
-    if (completes) begin  // Requester.java:938
-      s_acked <= s_acked + 16'd1;  // Requester.java:939
-      s_ackedPsn <= entry_lastPsn + 24'd1;  // Requester.java:940
-      progress <= 1'b1;  // Requester.java:941
+    isCovered <= hasEntry && !isCovered_difference[23];  // Requester.java:941
+    if (completes) begin  // Requester.java:945
+      s_acked <= s_acked + 16'd1;  // Requester.java:946
+      s_ackedPsn <= entry_lastPsn + 24'd1;  // Requester.java:947
+      progress <= 1'b1;  // Requester.java:948
     end
-    if (isDone_1) begin  // Requester.java:943
-      isLost <= isCovered;  // Requester.java:945
-      if ((header[3:0] == 4'd8) && !isCovered) begin  // Requester.java:946
-        s_ackedPsn <= end_;  // Requester.java:947
-        if (end_ != s_ackedPsn) begin  // Requester.java:948
-          progress <= 1'b1;  // Requester.java:948
+    if (isDone_1) begin  // Requester.java:950
+      isLost <= isCovered;  // Requester.java:952
+      if ((header[3:0] == 4'd8) && !isCovered) begin  // Requester.java:953
+        s_ackedPsn <= end_;  // Requester.java:954
+        if (end_ != s_ackedPsn) begin  // Requester.java:955
+          progress <= 1'b1;  // Requester.java:955
         end
       end
     end
     isFitting <= (s_acked != s_begun) && (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3))
-        && (responsePsn == s_ackedPsn);  // Requester.java:956
-    if (answers) begin  // Requester.java:983
-      s_retries <= (isMissing && !isTired) ? (retriesLeft - 3'd1) : retriesLeft;  // Requester.java:984
-      s_rnrRetries <= (startsWaiting && (fullRnr != 3'd7)) ? (rnrRetriesLeft - 3'd1) : rnrRetriesLeft;  // Requester.java:986
+        && (responsePsn == s_ackedPsn);  // Requester.java:963
+    if (answers) begin  // Requester.java:990
+      s_retries <= (isMissing && !isTired) ? (retriesLeft - 3'd1) : retriesLeft;  // Requester.java:991
+      s_rnrRetries <= (startsWaiting && (fullRnr != 3'd7)) ? (rnrRetriesLeft - 3'd1) : rnrRetriesLeft;  // Requester.java:993
     end
-    if (isSilent && !isGivenUp) begin  // Requester.java:988
-      s_retries <= s_retries - 3'd1;  // Requester.java:988
+    if (isSilent && !isGivenUp) begin  // Requester.java:995
+      s_retries <= s_retries - 3'd1;  // Requester.java:995
     end
-    if (completes || (state == State_RETURNED) || isSilent) begin  // Requester.java:989
-      s_isBack <= 1'b0;  // Requester.java:989
-    end else if (answers && isGap) begin  // Requester.java:990
-      s_isBack <= 1'b1;  // Requester.java:990
+    if (completes || (state == State_RETURNED) || isSilent) begin  // Requester.java:996
+      s_isBack <= 1'b0;  // Requester.java:996
+    end else if (answers && isGap) begin  // Requester.java:997
+      s_isBack <= 1'b1;  // Requester.java:997
     end
-    if ((answers && (isTired || isRnrTired || isRefused)) || isGivenUp) begin  // Requester.java:991
-      s_hasFailed <= 1'b1;  // Requester.java:992
-      s_failed <= s_acked;  // Requester.java:993
-      s_failure <= (answers && isRefused) ? refusal : ((answers && isRnrTired) ? 8'd13 : 8'd12);  // Requester.java:995
+    if ((answers && (isTired || isRnrTired || isRefused)) || isGivenUp) begin  // Requester.java:998
+      s_hasFailed <= 1'b1;  // Requester.java:999
+      s_failed <= s_acked;  // Requester.java:1000
+      s_failure <= (answers && isRefused) ? refusal : ((answers && isRnrTired) ? 8'd13 : 8'd12);  // Requester.java:1002
     end
-    if (startsWaiting) begin  // Requester.java:1003
-      isWaiting <= isWaiting | isWaiting_joined_1;  // Requester.java:1003
-    end else if (expires) begin  // Requester.java:1004
-      isWaiting <= isWaiting & ~isWaiting_joined_2;  // Requester.java:1006
+    if (startsWaiting) begin  // Requester.java:1010
+      isWaiting <= isWaiting | isWaiting_joined_1;  // Requester.java:1010
+    end else if (expires) begin  // Requester.java:1011
+      isWaiting <= isWaiting & ~isWaiting_joined_2;  // Requester.java:1013
     end
-    if (goesBack || ((state == State_FINISH) && isPassed)) begin  // Requester.java:1012
-      s_sending <= s_acked;  // Requester.java:1013
-      s_sendPsn <= s_ackedPsn;  // Requester.java:1014
-      if (isMine) begin  // Requester.java:1015
-        active <= 1'b0;  // Requester.java:1015
+    if (goesBack || ((state == State_FINISH) && isPassed)) begin  // Requester.java:1019
+      s_sending <= s_acked;  // Requester.java:1020
+      s_sendPsn <= s_ackedPsn;  // Requester.java:1021
+      if (isMine) begin  // Requester.java:1022
+        active <= 1'b0;  // Requester.java:1022
       end
     end
-    timeoutTicks <= timeoutTicks_shifted[36:1] + 36'd2;  // Requester.java:1025
-    returnSkip <= returnSkip_shifted[31:0];  // Requester.java:1072
-    if (writing_when_and && !returned) begin  // Requester.java:1112
-      writing <= writing + 6'd1;  // Requester.java:1112
-    end else if (returned && !writing_when_and) begin  // Requester.java:1112
-      writing <= writing - 6'd1;  // Requester.java:1112
+    timeoutTicks <= timeoutTicks_shifted[36:1] + 36'd2;  // Requester.java:1032
+    returnSkip <= returnSkip_shifted[31:0];  // Requester.java:1079
+    if (writing_when_and && !returned) begin  // Requester.java:1119
+      writing <= writing + 6'd1;  // Requester.java:1119
+    end else if (returned && !writing_when_and) begin  // Requester.java:1119
+      writing <= writing - 6'd1;  // Requester.java:1119
     end
-    continues <= 1'b0;  // Requester.java:1205
-    if (isJudged && !isAllowed) begin  // Requester.java:1132
-      s_hasFailed <= 1'b1;  // Requester.java:1133
-      s_failed <= s_acked;  // Requester.java:1134
-      s_failure <= 8'd4;  // Requester.java:1135
+    continues <= 1'b0;  // Requester.java:1212
+    if (isJudged && !isAllowed) begin  // Requester.java:1139
+      s_hasFailed <= 1'b1;  // Requester.java:1140
+      s_failed <= s_acked;  // Requester.java:1141
+      s_failure <= 8'd4;  // Requester.java:1142
     end
-    if (state == State_RETURNED) begin  // Requester.java:1138
-      s_ackedPsn <= s_ackedPsn + 24'd1;  // Requester.java:1139
-      s_retries <= table_attributes[80:78];  // Requester.java:1140
-      s_rnrRetries <= table_attributes[83:81];  // Requester.java:1141
-      if (ends_2) begin  // Requester.java:1142
-        s_acked <= s_acked + 16'd1;  // Requester.java:1143
-        s_reads <= s_reads - 5'd1;  // Requester.java:1144
+    if (state == State_RETURNED) begin  // Requester.java:1145
+      s_ackedPsn <= s_ackedPsn + 24'd1;  // Requester.java:1146
+      s_retries <= table_attributes[80:78];  // Requester.java:1147
+      s_rnrRetries <= table_attributes[83:81];  // Requester.java:1148
+      if (ends_2) begin  // Requester.java:1149
+        s_acked <= s_acked + 16'd1;  // Requester.java:1150
+        s_reads <= s_reads - 5'd1;  // Requester.java:1151
       end
     end
-    if (bind_valid && bind_ready) begin  // Requester.java:516
-      binds <= 1'b1;  // Requester.java:517
-      isWanted <= 1'b1;  // Requester.java:518
-      bindingPair <= q;  // Requester.java:519
+    if (bind_valid && bind_ready) begin  // Requester.java:518
+      binds <= 1'b1;  // Requester.java:519
+      isWanted <= 1'b1;  // Requester.java:520
+      bindingPair <= q;  // Requester.java:521
     end
-    if (bound) begin  // Requester.java:521
-      isBound <= 1'b1;  // Requester.java:522
-      hasBound <= isBoundRight;  // Requester.java:523
+    if (bound) begin  // Requester.java:523
+      isBound <= 1'b1;  // Requester.java:524
+      hasBound <= isBoundRight;  // Requester.java:525
     end
-    if (ends_3) begin  // Requester.java:526
-      isBound <= 1'b0;  // Requester.java:527
-      binds <= 1'b0;  // Requester.java:528
+    if (ends_3) begin  // Requester.java:528
+      isBound <= 1'b0;  // Requester.java:529
+      binds <= 1'b0;  // Requester.java:530
     end
-    if (ends_3) begin  // Requester.java:531
-      waitsToBind <= 64'd0;  // Requester.java:531
-    end else if (waits_1) begin  // Requester.java:531
-      waitsToBind <= waitsToBind | waitsToBind_joined;  // Requester.java:531
+    if (ends_3) begin  // Requester.java:533
+      waitsToBind <= 64'd0;  // Requester.java:533
+    end else if (waits_1) begin  // Requester.java:533
+      waitsToBind <= waitsToBind | waitsToBind_joined;  // Requester.java:533
     end
-    if (isHere && (forgets || isFlushing)) begin  // Requester.java:534
-      isWanted <= 1'b0;  // Requester.java:534
+    if (isHere && (forgets || isFlushing)) begin  // Requester.java:536
+      isWanted <= 1'b0;  // Requester.java:536
     end
-    if (state == State_BOUND) begin  // Requester.java:535
-      if (hasBound) begin  // Requester.java:536
-        status <= 8'd0;  // Requester.java:537
-        completed <= s_acked;  // Requester.java:538
-        goesOn <= 1'b0;  // Requester.java:539
-        s_acked <= next_1;  // Requester.java:541
-        s_sending <= next_1;  // Requester.java:542
-        s_begun <= next_1;  // Requester.java:543
-      end else begin  // Requester.java:536
-        s_hasFailed <= 1'b1;  // Requester.java:546
-        s_failed <= s_acked;  // Requester.java:547
-        s_failure <= 8'd6;  // Requester.java:548
+    if (state == State_BOUND) begin  // Requester.java:537
+      if (hasBound) begin  // Requester.java:538
+        status <= 8'd0;  // Requester.java:539
+        completed <= s_acked;  // Requester.java:540
+        goesOn <= 1'b0;  // Requester.java:541
+        s_acked <= next_1;  // Requester.java:543
+        s_sending <= next_1;  // Requester.java:544
+        s_begun <= next_1;  // Requester.java:545
+      end else begin  // Requester.java:538
+        s_hasFailed <= 1'b1;  // Requester.java:548
+        s_failed <= s_acked;  // Requester.java:549
+        s_failure <= 8'd6;  // Requester.java:550
       end
     end
-    if (state == State_REFUSE) begin  // Requester.java:1243
-      if (isUnderWay_1 && !s_hasFailed) begin  // Requester.java:1246
-        s_hasFailed <= 1'b1;  // Requester.java:1247
-        s_failed <= index_1;  // Requester.java:1248
-        s_failure <= 8'd4;  // Requester.java:1249
-        s_sending <= index_1;  // Requester.java:1250
-        if (isMine) begin  // Requester.java:1251
-          active <= 1'b0;  // Requester.java:1251
+    if (state == State_REFUSE) begin  // Requester.java:1250
+      if (isUnderWay_1 && !s_hasFailed) begin  // Requester.java:1253
+        s_hasFailed <= 1'b1;  // Requester.java:1254
+        s_failed <= index_1;  // Requester.java:1255
+        s_failure <= 8'd4;  // Requester.java:1256
+        s_sending <= index_1;  // Requester.java:1257
+        if (isMine) begin  // Requester.java:1258
+          active <= 1'b0;  // Requester.java:1258
         end
       end
     end
-    if (completes || endsRead) begin  // Requester.java:1255
-      status <= 8'd0;  // Requester.java:1256
-      completed <= s_acked;  // Requester.java:1257
-      goesOn <= completes;  // Requester.java:1258
+    if (completes || endsRead) begin  // Requester.java:1262
+      status <= 8'd0;  // Requester.java:1263
+      completed <= s_acked;  // Requester.java:1264
+      goesOn <= completes;  // Requester.java:1265
     end
-    if (fails) begin  // Requester.java:1260
-      status <= s_failure;  // Requester.java:1261
-      completed <= s_acked;  // Requester.java:1262
-      goesOn <= 1'b0;  // Requester.java:1263
-      s_acked <= s_acked + 16'd1;  // Requester.java:1264
-      s_hasFailed <= 1'b0;  // Requester.java:1265
-      inError <= 1'b1;  // Requester.java:1266
-      if (isMine) begin  // Requester.java:1267
-        active <= 1'b0;  // Requester.java:1267
+    if (fails) begin  // Requester.java:1267
+      status <= s_failure;  // Requester.java:1268
+      completed <= s_acked;  // Requester.java:1269
+      goesOn <= 1'b0;  // Requester.java:1270
+      s_acked <= s_acked + 16'd1;  // Requester.java:1271
+      s_hasFailed <= 1'b0;  // Requester.java:1272
+      inError <= 1'b1;  // Requester.java:1273
+      if (isMine) begin  // Requester.java:1274
+        active <= 1'b0;  // Requester.java:1274
       end
     end
-    if (flushes) begin  // Requester.java:1269
-      status <= 8'd5;  // Requester.java:1270
-      completed <= s_acked;  // Requester.java:1271
-      goesOn <= 1'b0;  // Requester.java:1272
-      s_acked <= next_2;  // Requester.java:1274
-      s_sending <= next_2;  // Requester.java:1275
-      s_begun <= next_2;  // Requester.java:1276
-      s_reads <= 5'd0;  // Requester.java:1277
-      s_hasFailed <= 1'b0;  // Requester.java:1278
+    if (flushes) begin  // Requester.java:1276
+      status <= 8'd5;  // Requester.java:1277
+      completed <= s_acked;  // Requester.java:1278
+      goesOn <= 1'b0;  // Requester.java:1279
+      s_acked <= next_2;  // Requester.java:1281
+      s_sending <= next_2;  // Requester.java:1282
+      s_begun <= next_2;  // Requester.java:1283
+      s_reads <= 5'd0;  // Requester.java:1284
+      s_hasFailed <= 1'b0;  // Requester.java:1285
     end
-    if (state == State_LOAD) begin  // Requester.java:580
-      s_acked <= stored[156:141];  // Requester.java:581
-      s_sending <= stored[140:125];  // Requester.java:581
-      s_begun <= stored[124:109];  // Requester.java:581
-      s_ackedPsn <= stored[108:85];  // Requester.java:581
-      s_sendPsn <= stored[84:61];  // Requester.java:581
-      s_mostPsn <= stored[60:37];  // Requester.java:581
-      s_retries <= stored[36:34];  // Requester.java:581
-      s_rnrRetries <= stored[33:31];  // Requester.java:581
-      s_reads <= stored[30:26];  // Requester.java:581
-      s_isBack <= stored[25];  // Requester.java:581
-      s_hasFailed <= stored[24];  // Requester.java:581
-      s_failed <= stored[23:8];  // Requester.java:581
-      s_failure <= stored[7:0];  // Requester.java:581
-      postedIndex <= storedPosted;  // Requester.java:582
-      inError <= inError_shifted[0];  // Requester.java:583
+    if (state == State_LOAD) begin  // Requester.java:582
+      s_acked <= stored[157:142];  // Requester.java:583
+      s_sending <= stored[141:126];  // Requester.java:583
+      s_begun <= stored[125:110];  // Requester.java:583
+      s_ackedPsn <= stored[109:86];  // Requester.java:583
+      s_sendPsn <= stored[85:62];  // Requester.java:583
+      s_mostPsn <= stored[61:38];  // Requester.java:583
+      s_retries <= stored[37:35];  // Requester.java:583
+      s_rnrRetries <= stored[34:32];  // Requester.java:583
+      s_reads <= stored[31:27];  // Requester.java:583
+      s_endsInRead <= stored[26];  // Requester.java:583
+      s_isBack <= stored[25];  // Requester.java:583
+      s_hasFailed <= stored[24];  // Requester.java:583
+      s_failed <= stored[23:8];  // Requester.java:583
+      s_failure <= stored[7:0];  // Requester.java:583
+      postedIndex <= storedPosted;  // Requester.java:584
+      inError <= inError_shifted[0];  // Requester.java:585
     end
-    isBehind <= ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && ((s_acked != s_sending) || binds);  // Requester.java:694
-    case (state)  // Requester.java:211
-      State_IDLE: begin  // Requester.java:1350
-        if (begins) begin  // Requester.java:1350
-          state <= State_FETCH;  // Requester.java:1350
+    isBehind <= ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && ((s_acked != s_sending) || binds);  // Requester.java:696
+    isBehindRead <= !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)
+        && (s_reads != 5'd0) && s_endsInRead;  // Requester.java:698
+    case (state)  // Requester.java:213
+      State_IDLE: begin  // Requester.java:1357
+        if (begins) begin  // Requester.java:1357
+          state <= State_FETCH;  // Requester.java:1357
         end
       end
-      State_FETCH: begin  // Requester.java:1351
-        state <= State_LOAD;  // Requester.java:1351
+      State_FETCH: begin  // Requester.java:1358
+        state <= State_LOAD;  // Requester.java:1358
       end
-      State_LOAD: begin  // Requester.java:1352
-        state <= State_ACT;  // Requester.java:1354
+      State_LOAD: begin  // Requester.java:1359
+        state <= State_ACT;  // Requester.java:1361
       end
-      State_ACT: begin  // Requester.java:1355
-        if (event_ == Event_ORDER) begin  // Requester.java:1356
-          state <= State_STORE;  // Requester.java:1356
-        end else if (event_ == Event_REFUSED) begin  // Requester.java:1357
-          state <= State_REFUSE;  // Requester.java:1357
-        end else if (event_ == Event_RESPONSE) begin  // Requester.java:1358
-          state <= State_WINDOW;  // Requester.java:1358
-        end else if ((event_ == Event_BOUND) && isBinding) begin  // Requester.java:1359
-          state <= State_ENTRY;  // Requester.java:1359
-        end else if (event_ == Event_BOUND) begin  // Requester.java:1360
-          state <= State_STORE;  // Requester.java:1360
-        end else if (event_ == Event_TIMER) begin  // Requester.java:1361
-          state <= State_EXPIRE;  // Requester.java:1361
-        end else if ((event_ == Event_PACKET) && inError) begin  // Requester.java:1362
-          state <= State_IDLE;  // Requester.java:1362
-        end else if (event_ == Event_PACKET) begin  // Requester.java:1363
-          state <= State_MEASURE;  // Requester.java:1363
-        end else begin  // Requester.java:1356
-          state <= State_WORK;  // Requester.java:1364
+      State_ACT: begin  // Requester.java:1362
+        if (event_ == Event_ORDER) begin  // Requester.java:1363
+          state <= State_STORE;  // Requester.java:1363
+        end else if (event_ == Event_REFUSED) begin  // Requester.java:1364
+          state <= State_REFUSE;  // Requester.java:1364
+        end else if (event_ == Event_RESPONSE) begin  // Requester.java:1365
+          state <= State_WINDOW;  // Requester.java:1365
+        end else if ((event_ == Event_BOUND) && isBinding) begin  // Requester.java:1366
+          state <= State_ENTRY;  // Requester.java:1366
+        end else if (event_ == Event_BOUND) begin  // Requester.java:1367
+          state <= State_STORE;  // Requester.java:1367
+        end else if (event_ == Event_TIMER) begin  // Requester.java:1368
+          state <= State_EXPIRE;  // Requester.java:1368
+        end else if ((event_ == Event_PACKET) && inError) begin  // Requester.java:1369
+          state <= State_IDLE;  // Requester.java:1369
+        end else if (event_ == Event_PACKET) begin  // Requester.java:1370
+          state <= State_MEASURE;  // Requester.java:1370
+        end else begin  // Requester.java:1363
+          state <= State_WORK;  // Requester.java:1371
         end
       end
-      State_WORK: begin  // Requester.java:1365
-        if (flushes) begin  // Requester.java:1366
-          state <= State_EMIT;  // Requester.java:1366
+      State_WORK: begin  // Requester.java:1372
+        if (flushes) begin  // Requester.java:1373
+          state <= State_EMIT;  // Requester.java:1373
         end else if (inError || ((table_attributes[2:0] != 3'd3) || isFailing || isBinding
             || state_when_shifted[0] || (s_sending == postedIndex)
-            || (state_when_difference[15:4] != 12'd0))) begin  // Requester.java:1367
-          state <= State_IDLE;  // Requester.java:1367
-        end else begin  // Requester.java:1366
-          state <= State_ADDRESS;  // Requester.java:1370
+            || (state_when_difference[15:4] != 12'd0))) begin  // Requester.java:1374
+          state <= State_IDLE;  // Requester.java:1374
+        end else begin  // Requester.java:1373
+          state <= State_ADDRESS;  // Requester.java:1377
         end
       end
-      State_ADDRESS: begin  // Requester.java:1371
-        state <= State_READ;  // Requester.java:1371
+      State_ADDRESS: begin  // Requester.java:1378
+        state <= State_READ;  // Requester.java:1378
       end
-      State_READ: begin  // Requester.java:1372
-        if (memory_ready) begin  // Requester.java:1372
-          state <= State_WAIT;  // Requester.java:1372
+      State_READ: begin  // Requester.java:1379
+        if (memory_ready) begin  // Requester.java:1379
+          state <= State_WAIT;  // Requester.java:1379
         end
       end
-      State_WAIT: begin  // Requester.java:1373
-        if (returns) begin  // Requester.java:1373
-          state <= State_DECIDE;  // Requester.java:1373
+      State_WAIT: begin  // Requester.java:1380
+        if (returns) begin  // Requester.java:1380
+          state <= State_DECIDE;  // Requester.java:1380
         end
       end
-      State_READ_OPERANDS: begin  // Requester.java:1386
-        if (memory_ready) begin  // Requester.java:1386
-          state <= State_WAIT_OPERANDS;  // Requester.java:1386
+      State_READ_OPERANDS: begin  // Requester.java:1393
+        if (memory_ready) begin  // Requester.java:1393
+          state <= State_WAIT_OPERANDS;  // Requester.java:1393
         end
       end
-      State_WAIT_OPERANDS: begin  // Requester.java:1387
-        if (returns) begin  // Requester.java:1387
-          state <= State_KNOWN;  // Requester.java:1387
+      State_WAIT_OPERANDS: begin  // Requester.java:1394
+        if (returns) begin  // Requester.java:1394
+          state <= State_KNOWN;  // Requester.java:1394
         end
       end
-      State_DECIDE: begin  // Requester.java:1374
-        state <= State_DECIDED;  // Requester.java:1374
+      State_DECIDE: begin  // Requester.java:1381
+        state <= State_DECIDED;  // Requester.java:1381
       end
-      State_DECIDED: begin  // Requester.java:1375
-        if (isWrong) begin  // Requester.java:1375
-          state <= State_SETTLE;  // Requester.java:1375
-        end else if ((!(s_sending != s_begun) && (isFenced || isFull)) || isBehind) begin  // Requester.java:1375
-          state <= State_IDLE;  // Requester.java:1375
-        end else if ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) begin  // Requester.java:1379
-          state <= State_BIND;  // Requester.java:1379
-        end else if (!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)) begin  // Requester.java:1380
-          state <= State_READ_OPERANDS;  // Requester.java:1380
-        end else begin  // Requester.java:1375
-          state <= State_KNOWN;  // Requester.java:1385
+      State_DECIDED: begin  // Requester.java:1382
+        if (isWrong) begin  // Requester.java:1382
+          state <= State_SETTLE;  // Requester.java:1382
+        end else if ((!(s_sending != s_begun) && (isFenced || isFull || isBehindRead)) || isBehind) begin  // Requester.java:1382
+          state <= State_IDLE;  // Requester.java:1382
+        end else if ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) begin  // Requester.java:1386
+          state <= State_BIND;  // Requester.java:1386
+        end else if (!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)) begin  // Requester.java:1387
+          state <= State_READ_OPERANDS;  // Requester.java:1387
+        end else begin  // Requester.java:1382
+          state <= State_KNOWN;  // Requester.java:1392
         end
       end
-      State_BIND: begin  // Requester.java:1388
-        if (bind_ready) begin  // Requester.java:1388
-          state <= State_STORE;  // Requester.java:1388
+      State_BIND: begin  // Requester.java:1395
+        if (bind_ready) begin  // Requester.java:1395
+          state <= State_STORE;  // Requester.java:1395
         end
       end
-      State_BOUND: begin  // Requester.java:1389
-        if (!hasBound) begin  // Requester.java:1390
-          state <= State_SETTLE;  // Requester.java:1390
-        end else if (entry_isSignaled) begin  // Requester.java:1391
-          state <= State_EMIT;  // Requester.java:1391
-        end else begin  // Requester.java:1390
-          state <= State_FINISH;  // Requester.java:1392
+      State_BOUND: begin  // Requester.java:1396
+        if (!hasBound) begin  // Requester.java:1397
+          state <= State_SETTLE;  // Requester.java:1397
+        end else if (entry_isSignaled) begin  // Requester.java:1398
+          state <= State_EMIT;  // Requester.java:1398
+        end else begin  // Requester.java:1397
+          state <= State_FINISH;  // Requester.java:1399
         end
       end
-      State_KNOWN: begin  // Requester.java:1393
-        state <= State_FOUND;  // Requester.java:1393
+      State_KNOWN: begin  // Requester.java:1400
+        state <= State_FOUND;  // Requester.java:1400
       end
-      State_FOUND: begin  // Requester.java:1394
-        state <= State_SIZE;  // Requester.java:1394
+      State_FOUND: begin  // Requester.java:1401
+        state <= State_SIZE;  // Requester.java:1401
       end
-      State_SIZE: begin  // Requester.java:1395
-        state <= State_SKIP;  // Requester.java:1399
+      State_SIZE: begin  // Requester.java:1402
+        state <= State_SKIP;  // Requester.java:1406
       end
-      State_SKIP: begin  // Requester.java:1400
-        state <= State_BEGIN;  // Requester.java:1400
+      State_SKIP: begin  // Requester.java:1407
+        state <= State_BEGIN;  // Requester.java:1407
       end
-      State_BEGIN: begin  // Requester.java:1401
-        if (!(!control[3] && control[2] && (control[1:0] != 2'd3)) && (control[95:64] != 32'd0)) begin  // Requester.java:1405
-          state <= State_CURSOR;  // Requester.java:1405
-        end else begin  // Requester.java:1405
-          state <= State_STORE;  // Requester.java:1409
+      State_BEGIN: begin  // Requester.java:1408
+        if (!(!control[3] && control[2] && (control[1:0] != 2'd3)) && (control[95:64] != 32'd0)) begin  // Requester.java:1412
+          state <= State_CURSOR;  // Requester.java:1412
+        end else begin  // Requester.java:1412
+          state <= State_STORE;  // Requester.java:1416
         end
       end
-      State_CURSOR: begin  // Requester.java:1410
-        if (sendStart_valid && sendStart_ready) begin  // Requester.java:1414
-          state <= State_STORE;  // Requester.java:1414
+      State_CURSOR: begin  // Requester.java:1417
+        if (sendStart_valid && sendStart_ready) begin  // Requester.java:1421
+          state <= State_STORE;  // Requester.java:1421
         end
       end
-      State_MEASURE: begin  // Requester.java:1415
-        state <= State_PACKET;  // Requester.java:1415
+      State_MEASURE: begin  // Requester.java:1422
+        state <= State_PACKET;  // Requester.java:1422
       end
-      State_PACKET: begin  // Requester.java:1416
-        if (!hasData || sendPacket_ready) begin  // Requester.java:1416
-          state <= State_PLAN;  // Requester.java:1416
+      State_PACKET: begin  // Requester.java:1423
+        if (!hasData || sendPacket_ready) begin  // Requester.java:1423
+          state <= State_PLAN;  // Requester.java:1423
         end
       end
-      State_PLAN: begin  // Requester.java:1417
-        if (plan_ready) begin  // Requester.java:1417
-          state <= State_SENT;  // Requester.java:1417
+      State_PLAN: begin  // Requester.java:1424
+        if (plan_ready) begin  // Requester.java:1424
+          state <= State_SENT;  // Requester.java:1424
         end
       end
-      State_SENT: begin  // Requester.java:1418
-        state <= State_STORE;  // Requester.java:1418
+      State_SENT: begin  // Requester.java:1425
+        state <= State_STORE;  // Requester.java:1425
       end
-      State_WINDOW: begin  // Requester.java:1419
-        state <= State_WINDOW_KNOWN;  // Requester.java:1419
+      State_WINDOW: begin  // Requester.java:1426
+        state <= State_WINDOW_KNOWN;  // Requester.java:1426
       end
-      State_WINDOW_KNOWN: begin  // Requester.java:1420
-        if (!isAwaited) begin  // Requester.java:1420
-          state <= State_IDLE;  // Requester.java:1420
-        end else begin  // Requester.java:1420
-          state <= State_ENTRY;  // Requester.java:1420
+      State_WINDOW_KNOWN: begin  // Requester.java:1427
+        if (!isAwaited) begin  // Requester.java:1427
+          state <= State_IDLE;  // Requester.java:1427
+        end else begin  // Requester.java:1427
+          state <= State_ENTRY;  // Requester.java:1427
         end
       end
-      State_ENTRY: begin  // Requester.java:1421
-        state <= State_ENTERED;  // Requester.java:1421
+      State_ENTRY: begin  // Requester.java:1428
+        state <= State_ENTERED;  // Requester.java:1428
       end
-      State_ENTERED: begin  // Requester.java:1422
-        if (event_ == Event_BOUND) begin  // Requester.java:1422
-          state <= State_BOUND;  // Requester.java:1422
-        end else begin  // Requester.java:1422
-          state <= State_COVER;  // Requester.java:1422
-        end
-      end
-      State_COVER: begin  // Requester.java:1428
-        state <= State_JUDGE;  // Requester.java:1428
-      end
-      State_JUDGE: begin  // Requester.java:1429
-        if (completes && entry_isSignaled) begin  // Requester.java:1429
-          state <= State_EMIT;  // Requester.java:1429
-        end else if (completes) begin  // Requester.java:1434
-          state <= State_ENTRY;  // Requester.java:1434
+      State_ENTERED: begin  // Requester.java:1429
+        if (event_ == Event_BOUND) begin  // Requester.java:1429
+          state <= State_BOUND;  // Requester.java:1429
         end else begin  // Requester.java:1429
-          state <= State_ANSWER;  // Requester.java:1436
+          state <= State_COVER;  // Requester.java:1429
         end
       end
-      State_ANSWER: begin  // Requester.java:1437
-        if (isTaken_1 && (bytes == 13'd0)) begin  // Requester.java:1441
-          state <= State_RETURNED;  // Requester.java:1441
-        end else if (isTaken_1 && continues) begin  // Requester.java:1442
-          state <= State_RETURN_PACKET;  // Requester.java:1442
-        end else if (isTaken_1) begin  // Requester.java:1443
-          state <= State_RETURN_ADDRESS;  // Requester.java:1443
-        end else begin  // Requester.java:1441
-          state <= State_FINISH;  // Requester.java:1444
+      State_COVER: begin  // Requester.java:1435
+        state <= State_JUDGE;  // Requester.java:1435
+      end
+      State_JUDGE: begin  // Requester.java:1436
+        if (completes && entry_isSignaled) begin  // Requester.java:1436
+          state <= State_EMIT;  // Requester.java:1436
+        end else if (completes) begin  // Requester.java:1441
+          state <= State_ENTRY;  // Requester.java:1441
+        end else begin  // Requester.java:1436
+          state <= State_ANSWER;  // Requester.java:1443
         end
       end
-      State_RETURN_ADDRESS: begin  // Requester.java:1445
-        state <= State_RETURN_START;  // Requester.java:1445
-      end
-      State_RETURN_START: begin  // Requester.java:1446
-        if (returnStart_ready) begin  // Requester.java:1446
-          state <= State_RETURN_PACKET;  // Requester.java:1446
-        end
-      end
-      State_RETURN_PACKET: begin  // Requester.java:1447
-        if (returnPacket_ready) begin  // Requester.java:1447
-          state <= State_RETURN_VERDICT;  // Requester.java:1447
-        end
-      end
-      State_RETURN_VERDICT: begin  // Requester.java:1448
-        if (accepts) begin  // Requester.java:1449
-          state <= State_RETURN_DATA;  // Requester.java:1449
-        end else if (accepts) begin  // Requester.java:1450
-          state <= State_RETURNED;  // Requester.java:1450
-        end else if (returnVerdict_valid && returnVerdict_ready) begin  // Requester.java:1451
+      State_ANSWER: begin  // Requester.java:1444
+        if (isTaken_1 && (bytes == 13'd0)) begin  // Requester.java:1448
+          state <= State_RETURNED;  // Requester.java:1448
+        end else if (isTaken_1 && continues) begin  // Requester.java:1449
+          state <= State_RETURN_PACKET;  // Requester.java:1449
+        end else if (isTaken_1) begin  // Requester.java:1450
+          state <= State_RETURN_ADDRESS;  // Requester.java:1450
+        end else begin  // Requester.java:1448
           state <= State_FINISH;  // Requester.java:1451
         end
       end
-      State_RETURN_DATA: begin  // Requester.java:1452
-        if (returned) begin  // Requester.java:1452
-          state <= State_RETURNED;  // Requester.java:1452
+      State_RETURN_ADDRESS: begin  // Requester.java:1452
+        state <= State_RETURN_START;  // Requester.java:1452
+      end
+      State_RETURN_START: begin  // Requester.java:1453
+        if (returnStart_ready) begin  // Requester.java:1453
+          state <= State_RETURN_PACKET;  // Requester.java:1453
         end
       end
-      State_RETURNED: begin  // Requester.java:1453
-        if (endsRead && entry_isSignaled) begin  // Requester.java:1454
-          state <= State_EMIT;  // Requester.java:1454
-        end else begin  // Requester.java:1454
-          state <= State_FINISH;  // Requester.java:1455
+      State_RETURN_PACKET: begin  // Requester.java:1454
+        if (returnPacket_ready) begin  // Requester.java:1454
+          state <= State_RETURN_VERDICT;  // Requester.java:1454
         end
       end
-      State_FINISH: begin  // Requester.java:1456
-        state <= State_SETTLE;  // Requester.java:1460
-      end
-      State_EXPIRE: begin  // Requester.java:1461
-        state <= State_SETTLE;  // Requester.java:1461
-      end
-      State_REFUSE: begin  // Requester.java:1462
-        state <= State_SETTLE;  // Requester.java:1462
-      end
-      State_SETTLE: begin  // Requester.java:1463
-        if (fails) begin  // Requester.java:1463
-          state <= State_EMIT;  // Requester.java:1463
-        end else begin  // Requester.java:1463
-          state <= State_STORE;  // Requester.java:1463
+      State_RETURN_VERDICT: begin  // Requester.java:1455
+        if (accepts) begin  // Requester.java:1456
+          state <= State_RETURN_DATA;  // Requester.java:1456
+        end else if (accepts) begin  // Requester.java:1457
+          state <= State_RETURNED;  // Requester.java:1457
+        end else if (returnVerdict_valid && returnVerdict_ready) begin  // Requester.java:1458
+          state <= State_FINISH;  // Requester.java:1458
         end
       end
-      State_EMIT: begin  // Requester.java:1465
-        if (completionTaken) begin  // Requester.java:1465
-          state <= State_WRITTEN;  // Requester.java:1465
-        end else if (completionTaken && goesOn) begin  // Requester.java:1476
-          state <= State_ENTRY;  // Requester.java:1476
-        end else if (completionTaken && (status != 8'd0)) begin  // Requester.java:1477
-          state <= State_STORE;  // Requester.java:1477
-        end else if (completionTaken) begin  // Requester.java:1478
-          state <= State_FINISH;  // Requester.java:1478
+      State_RETURN_DATA: begin  // Requester.java:1459
+        if (returned) begin  // Requester.java:1459
+          state <= State_RETURNED;  // Requester.java:1459
         end
       end
-      State_WRITTEN: begin  // Requester.java:1466
-        if (written && goesOn) begin  // Requester.java:1476
-          state <= State_ENTRY;  // Requester.java:1476
-        end else if (written && (status != 8'd0)) begin  // Requester.java:1477
-          state <= State_STORE;  // Requester.java:1477
-        end else if (written) begin  // Requester.java:1478
-          state <= State_FINISH;  // Requester.java:1478
+      State_RETURNED: begin  // Requester.java:1460
+        if (endsRead && entry_isSignaled) begin  // Requester.java:1461
+          state <= State_EMIT;  // Requester.java:1461
+        end else begin  // Requester.java:1461
+          state <= State_FINISH;  // Requester.java:1462
         end
       end
-      default /* State_STORE */: begin  // Requester.java:1467
-        state <= State_IDLE;  // Requester.java:1471
+      State_FINISH: begin  // Requester.java:1463
+        state <= State_SETTLE;  // Requester.java:1467
+      end
+      State_EXPIRE: begin  // Requester.java:1468
+        state <= State_SETTLE;  // Requester.java:1468
+      end
+      State_REFUSE: begin  // Requester.java:1469
+        state <= State_SETTLE;  // Requester.java:1469
+      end
+      State_SETTLE: begin  // Requester.java:1470
+        if (fails) begin  // Requester.java:1470
+          state <= State_EMIT;  // Requester.java:1470
+        end else begin  // Requester.java:1470
+          state <= State_STORE;  // Requester.java:1470
+        end
+      end
+      State_EMIT: begin  // Requester.java:1472
+        if (completionTaken) begin  // Requester.java:1472
+          state <= State_WRITTEN;  // Requester.java:1472
+        end else if (completionTaken && goesOn) begin  // Requester.java:1483
+          state <= State_ENTRY;  // Requester.java:1483
+        end else if (completionTaken && (status != 8'd0)) begin  // Requester.java:1484
+          state <= State_STORE;  // Requester.java:1484
+        end else if (completionTaken) begin  // Requester.java:1485
+          state <= State_FINISH;  // Requester.java:1485
+        end
+      end
+      State_WRITTEN: begin  // Requester.java:1473
+        if (written && goesOn) begin  // Requester.java:1483
+          state <= State_ENTRY;  // Requester.java:1483
+        end else if (written && (status != 8'd0)) begin  // Requester.java:1484
+          state <= State_STORE;  // Requester.java:1484
+        end else if (written) begin  // Requester.java:1485
+          state <= State_FINISH;  // Requester.java:1485
+        end
+      end
+      default /* State_STORE */: begin  // Requester.java:1474
+        state <= State_IDLE;  // Requester.java:1478
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // Requester.java:211
-      q <= 6'd0;  // Requester.java:213
-      pending <= 64'd0;  // Requester.java:237
-      isWaiting <= 64'd0;  // Requester.java:239
-      active <= 1'b0;  // Requester.java:246
-      activePair <= 6'd0;  // Requester.java:247
-      binds <= 1'b0;  // Requester.java:275
-      isBound <= 1'b0;  // Requester.java:276
-      bindingPair <= 6'd0;  // Requester.java:278
-      waitsToBind <= 64'd0;  // Requester.java:280
-      wasError <= 64'd0;  // Requester.java:443
-      shownPsnNow <= 24'd0;  // Requester.java:619
-      shownIndexNow <= 16'd0;  // Requester.java:620
-      writing <= 6'd0;  // Requester.java:1111
+      state <= State_IDLE;  // Requester.java:213
+      q <= 6'd0;  // Requester.java:215
+      pending <= 64'd0;  // Requester.java:239
+      isWaiting <= 64'd0;  // Requester.java:241
+      active <= 1'b0;  // Requester.java:248
+      activePair <= 6'd0;  // Requester.java:249
+      binds <= 1'b0;  // Requester.java:277
+      isBound <= 1'b0;  // Requester.java:278
+      bindingPair <= 6'd0;  // Requester.java:280
+      waitsToBind <= 64'd0;  // Requester.java:282
+      wasError <= 64'd0;  // Requester.java:445
+      shownPsnNow <= 24'd0;  // Requester.java:621
+      shownIndexNow <= 16'd0;  // Requester.java:622
+      writing <= 6'd0;  // Requester.java:1118
     end
   end
-  QueuePairTable_requester table_ (  // Requester.java:214
+  QueuePairTable_requester table_ (  // Requester.java:216
     .clock(clock), .reset(reset), .index(q), .looks(fetches), .sets(sets), .record(order_data_record),
     .attributes(table_attributes));
-  RetryTimers timers (  // Requester.java:231
+  RetryTimers timers (  // Requester.java:233
     .clock(clock), .reset(reset), .index(q), .starts(startsWaiting || restarts),
     .ticks(answers ? rnrTimes_ticks : timeoutTicks),
     .stops(expires || (finishes && isAllAcked && !isHeldUp)
         || ((state == State_ACT) && (event_ == Event_ORDER)
         && (order_data_sets && (order_data_record[2:0] == 3'd0)))),
     .expired(timers_expired), .expiredIndex(timers_expiredIndex));
-  RnrTimes_1000 rnrTimes (  // Requester.java:337
+  RnrTimes_1000 rnrTimes (  // Requester.java:339
     .code(header[68:64]), .ticks(rnrTimes_ticks));
-  PairTurns_false turns (  // Requester.java:395
+  PairTurns_false turns (  // Requester.java:397
     .clock(clock), .reset(reset), .pending(pending), .takes(picks), .rings(posted_valid && posted_ready),
     .ringer(posted_data_number), .index(turns_index), .hasWork(turns_hasWork));
   wire unused_ok = &{1'b0, refused_data[23:16], header[15:4], header[191:72], control[63:17], control[255:224],

@@ -37,6 +37,8 @@ import org.jspecify.annotations.Nullable;
  * way, the next entry. What it knows of the queue pair is read when an event begins and written when it ends, so no two events meet. One
  * message is under way at a time; responses are judged between its packets. Entries are resent from host memory: the oldest entry without an
  * acknowledgement is fetched again, and its packets go from the oldest PSN without one.
+ *
+ * <p>An atomic leaves when all reads before it in its queue pair have ended, so no read sees it, nor does one that is asked for again.
  */
 public final class Requester extends Component {
     /** Number of entries of a queue pair that may be sent and not acknowledged, a power of two. */
@@ -692,7 +694,9 @@ public final class Requester extends Component {
         // Nothing of it has changed since the entry was read.
         Bool isBehind = reg("isBehind", bool());
         isBehind.set(isKeyChange().and(s.acked().ne(s.sending()).or(binds)));
-        return isResent().not().and(isFenced.or(isFull)).or(isBehind);
+        Bool isBehindRead = reg("isBehindRead", bool());
+        isBehindRead.set(UnackedEntry.isAtomic(opcode()).and(s.reads().ne(0)).and(s.endsInRead()));
+        return isResent().not().and(isFenced.or(isFull).or(isBehindRead)).or(isBehind);
     }
 
     private void begin() {
@@ -744,7 +748,10 @@ public final class Requester extends Component {
             activePair.set(q);
             when(isResent().not(), () -> {
                 s.begun().increment();
-                when(isRead, () -> s.reads().increment());
+                when(isRead, () -> {
+                    s.reads().increment();
+                    s.endsInRead().set(UnackedEntry.isAtomic(opcode()).not());
+                });
             });
         });
         when(keeps, () -> unacked.write(q.cat(s.sending().trunc(UNACKED_WIDTH)), begun));

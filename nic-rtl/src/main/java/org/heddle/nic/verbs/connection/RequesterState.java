@@ -27,6 +27,7 @@ import org.heddle.nic.verbs.layout.code.CompletionStatus;
  * @param retries repetitions without an answer that are left, 3 bits
  * @param rnrRetries repetitions without a receive that are left, 3 bits
  * @param reads reads and atomics under way, 5 bits
+ * @param endsInRead 1 if the newest of those is a read, so that atomics wait
  * @param isBack 1 if a response was missing and is asked for again; what still comes of the first time is no news
  * @param hasFailed 1 if an entry cannot be sent
  * @param failed its index
@@ -42,6 +43,7 @@ record RequesterState(
         UInt retries,
         UInt rnrRetries,
         UInt reads,
+        Bool endsInRead,
         Bool isBack,
         Bool hasFailed,
         UInt failed,
@@ -63,6 +65,7 @@ record RequesterState(
                 uint(3),
                 uint(3),
                 uint(5),
+                bool(),
                 bool(),
                 bool(),
                 uint(index),

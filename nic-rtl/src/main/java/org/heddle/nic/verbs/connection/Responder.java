@@ -944,8 +944,7 @@ public final class Responder extends Component {
             atomics.othersWait.set(othersWait);
         }
         atomics.isSettled.set(isSettled);
-        // A READ before an atomic finds the word before it: its data have long been read when the word has been.
-        atomics.begins.set(othersWait == null ? accepts : accepts.or(isRead));
+        atomics.begins.set(accepts);
         atomics.returns.set(returns);
         atomics.line.set(line);
         isWordOpen.set(atomics.isPosted);

@@ -145,7 +145,11 @@ final class RcRequester {
             }
             return false;
         }
+        // A READ that is asked for again would see an atomic behind it.
+        boolean isBehindRead = request.opcode().isAtomic()
+                && before.stream().anyMatch(each -> each.request.opcode() == RcOpcode.RDMA_READ && !each.isAnswered());
         boolean waits = request.fenced() && reads > 0
+                || isBehindRead
                 || request.opcode().isReadOrAtomic()
                         && reads >= pair.connection().maxReadAtomic();
         if (waits) {

@@ -344,6 +344,30 @@ public abstract class OrderRows extends VerbsRows {
         }
     }
 
+    /** V56: an atomic is seen by no READ before it, however long that takes, and whether or not its responses are lost. */
+    @Test
+    void aReadSeesNoAtomicBehindIt() {
+        int bytes = 32_768;
+        int word = bytes - 8;
+        for (int lost : new int[] {-1, 0, 31}) {
+            connect();
+            far.storeWord(word, 5);
+            if (lost >= 0) {
+                bench.loseResponses(lost);
+            }
+            near.post(
+                    SendWorkRequest.read(1, far.at(0), far.key(), near.piece(0, bytes)),
+                    SendWorkRequest.fetchAndAdd(2, far.at(word), far.key(), 10, near.piece(bytes, 8)),
+                    SendWorkRequest.compareAndSwap(3, far.at(word), far.key(), 15, 40, near.piece(bytes + 8, 8)),
+                    SendWorkRequest.read(4, far.at(word), far.key(), near.piece(bytes + 16, 8))
+                            .signaled());
+            near.assertSent(4, WcStatus.SUCCESS);
+            assertThat(List.of(near.word(word), near.word(bytes), near.word(bytes + 8), near.word(bytes + 16)))
+                    .as("lost response " + lost)
+                    .containsExactly(5L, 5L, 15L, 40L);
+        }
+    }
+
     /** V57. */
     @Test
     void aFenceWaitsForReadsOfItsOwnQueueAndForNothingElse() {
