@@ -74,11 +74,11 @@ module ListCursor (  // ListCursor.java:51
   wire [12:0] next = isElement ? left[12:0] : (isPacket ? packetLeft : pageLeft);  // ListCursor.java:98
   wire hasRun = (packetLeft != 13'd0) && (left != 32'd0) && (skip == 32'd0);  // ListCursor.java:99
   wire isShort = (packetLeft != 13'd0) && (left == 32'd0) && (elements == 9'd0);  // ListCursor.java:100
-  wire [8:0] count = start_data_isList ? start_data_elements : 9'd0;  // ListCursor.java:167
-  wire isOdd = start_data_list[4] && start_data_isList;  // ListCursor.java:169
-  wire [9:0] halves = {1'b0, count} + {9'd0, isOdd} + 10'd1;  // ListCursor.java:172
+  wire isOdd = start_data_list[4];  // ListCursor.java:169
+  wire [9:0] halves = {1'b0, start_data_elements} + {9'd0, isOdd} + 10'd1;  // ListCursor.java:173
+  wire hasLines = start_data_isList && (start_data_elements != 9'd0);  // ListCursor.java:174
   assign start_ready = (packetLeft == 13'd0) && (stale == 4'd0) && !compared && (!memory_valid || memory_ready);  // ListCursor.java:70
-  assign packet_ready = (packetLeft == 13'd0) && !start_valid;  // ListCursor.java:75
+  assign packet_ready = packetLeft == 13'd0;  // ListCursor.java:75
   assign run_data_address = address;  // ListCursor.java:114
   assign run_data_key = key;  // ListCursor.java:115
   assign run_data_bytes = {19'd0, part};  // ListCursor.java:116
@@ -90,8 +90,8 @@ module ListCursor (  // ListCursor.java:51
   assign run_data_isList = 1'b0;  // ListCursor.java:121
   assign run_data_isWrong = isOver;  // ListCursor.java:122
   assign run_valid = offered;  // ListCursor.java:113
-  assign memory_data = nextLine;  // ListCursor.java:180
-  assign memory_valid = (toRead != 9'd0) && mayRead;  // ListCursor.java:179
+  assign memory_data = nextLine;  // ListCursor.java:182
+  assign memory_valid = (toRead != 9'd0) && mayRead;  // ListCursor.java:181
   always @(posedge clock) begin
     if (arrives) begin  // ListCursor.java:81
       lines[come[2:0]] <= line;  // ListCursor.java:81
@@ -158,8 +158,8 @@ module ListCursor (  // ListCursor.java:51
       isPhysical <= start_data_isPhysical;  // ListCursor.java:164
       upper <= start_data_list[4];  // ListCursor.java:165
       nextLine <= start_data_list[47:5];  // ListCursor.java:166
-      elements <= count;  // ListCursor.java:168
-      toRead <= (count == 9'd0) ? 9'd0 : halves[9:1];  // ListCursor.java:173
+      elements <= start_data_isList ? start_data_elements : 9'd0;  // ListCursor.java:168
+      toRead <= hasLines ? halves[9:1] : 9'd0;  // ListCursor.java:175
     end
     if (reset) begin
       left <= 32'd0;  // ListCursor.java:44
@@ -179,9 +179,13 @@ module ListCursor (  // ListCursor.java:51
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!((asked - come) <= 4'd8)) begin  // ListCursor.java:175
-        $display("assertion failed: no more lines are under way than have a place (ListCursor.java:175)");
-        $stop;  // ListCursor.java:175
+      if (!(!(start_valid && packet_valid) || start_ready)) begin  // ListCursor.java:183
+        $display("assertion failed: a packet is not offered while a list waits to start (ListCursor.java:183)");
+        $stop;  // ListCursor.java:183
+      end
+      if (!((asked - come) <= 4'd8)) begin  // ListCursor.java:177
+        $display("assertion failed: no more lines are under way than have a place (ListCursor.java:177)");
+        $stop;  // ListCursor.java:177
       end
     end
   end
@@ -189,7 +193,8 @@ module ListCursor (  // ListCursor.java:51
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert ((asked - come) <= 4'd8);  // ListCursor.java:175
+      assert (!(start_valid && packet_valid) || start_ready);  // ListCursor.java:183
+      assert ((asked - come) <= 4'd8);  // ListCursor.java:177
     end
   end
 `endif

@@ -213,10 +213,10 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
   reg  continues;  // Requester.java:301
   wire isBinding;  // Requester.java:557
   wire isFlushing;  // Requester.java:559
-  wire completes;  // Requester.java:1053
-  reg  isFitting;  // Requester.java:1054
-  wire endsRead;  // Requester.java:1238
-  wire completionTaken;  // Requester.java:1348
+  wire completes;  // Requester.java:1054
+  reg  isFitting;  // Requester.java:1055
+  wire endsRead;  // Requester.java:1239
+  wire completionTaken;  // Requester.java:1351
   reg  hasOne;  // Requester.java:329
   reg  isReturning;  // Requester.java:330
   reg  exact;  // Requester.java:331
@@ -230,40 +230,41 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
   reg  [15:0] storedPosted;  // Requester.java:345
   reg  [23:0] shownPsnNow;  // Requester.java:621
   reg  [15:0] shownIndexNow;  // Requester.java:622
-  reg  [32:0] rounded;  // Requester.java:720
-  reg  [31:0] skip;  // Requester.java:731
-  wire [23:0] begun_firstPsn;  // Requester.java:735
-  wire [23:0] begun_lastPsn;  // Requester.java:735
-  wire [3:0] begun_opcode;  // Requester.java:735
-  wire begun_isSignaled;  // Requester.java:735
-  wire [8:0] begun_elements;  // Requester.java:735
-  wire [31:0] begun_length;  // Requester.java:735
-  reg  isLast;  // Requester.java:794
-  reg  [12:0] data;  // Requester.java:795
-  reg  [15:0] made_to;  // Requester.java:816
-  reg  [13:0] made_payload;  // Requester.java:816
-  reg  [191:0] made_header;  // Requester.java:816
-  reg  [127:0] made_extension;  // Requester.java:816
-  reg  made_hasExtension;  // Requester.java:816
-  reg  made_hasData;  // Requester.java:816
-  reg  [29:0] made_owner;  // Requester.java:816
-  reg  [3:0] operation;  // Requester.java:817
-  reg  ends_1;  // Requester.java:873
-  reg  isNew;  // Requester.java:877
-  reg  isAwaited;  // Requester.java:929
-  reg  isCovered;  // Requester.java:940
-  reg  [35:0] timeoutTicks;  // Requester.java:1030
-  reg  isNextReturn;  // Requester.java:1170
-  reg  [31:0] returnSkip;  // Requester.java:1078
-  reg  [127:0] one;  // Requester.java:1196
-  reg  isTold;  // Requester.java:1098
-  reg  [6:0] returnsBegun;  // Requester.java:1122
-  reg  [6:0] returnsSeen;  // Requester.java:1123
-  reg  [5:0] keptPair;  // Requester.java:1215
-  reg  [23:0] keptPsn;  // Requester.java:1216
-  reg  isKept;  // Requester.java:1217
-  reg  isBehind;  // Requester.java:695
-  reg  isBehindRead;  // Requester.java:697
+  reg  [32:0] rounded;  // Requester.java:721
+  reg  [31:0] skip;  // Requester.java:732
+  wire [23:0] begun_firstPsn;  // Requester.java:736
+  wire [23:0] begun_lastPsn;  // Requester.java:736
+  wire [3:0] begun_opcode;  // Requester.java:736
+  wire begun_isSignaled;  // Requester.java:736
+  wire [8:0] begun_elements;  // Requester.java:736
+  wire [31:0] begun_length;  // Requester.java:736
+  reg  isLast;  // Requester.java:795
+  reg  [12:0] data;  // Requester.java:796
+  reg  [15:0] made_to;  // Requester.java:817
+  reg  [13:0] made_payload;  // Requester.java:817
+  reg  [191:0] made_header;  // Requester.java:817
+  reg  [127:0] made_extension;  // Requester.java:817
+  reg  made_hasExtension;  // Requester.java:817
+  reg  made_hasData;  // Requester.java:817
+  reg  [29:0] made_owner;  // Requester.java:817
+  reg  [3:0] operation;  // Requester.java:818
+  reg  ends_1;  // Requester.java:874
+  reg  isNew;  // Requester.java:878
+  reg  isAwaited;  // Requester.java:930
+  reg  isCovered;  // Requester.java:941
+  reg  [35:0] timeoutTicks;  // Requester.java:1031
+  reg  isNextReturn;  // Requester.java:1171
+  reg  [31:0] returnSkip;  // Requester.java:1079
+  reg  [127:0] one;  // Requester.java:1197
+  reg  isTold;  // Requester.java:1099
+  reg  [6:0] returnsBegun;  // Requester.java:1123
+  reg  [6:0] returnsSeen;  // Requester.java:1124
+  reg  [5:0] keptPair;  // Requester.java:1216
+  reg  [23:0] keptPsn;  // Requester.java:1217
+  reg  isKept;  // Requester.java:1218
+  reg  isUnderWay_1;  // Requester.java:1253
+  reg  isBehind;  // Requester.java:696
+  reg  isBehindRead;  // Requester.java:698
   wire [139:0] table_attributes;  // Requester.java:216
   wire timers_expired; wire [5:0] timers_expiredIndex;  // Requester.java:233
   wire whole_0_isNext, whole_0_starts, whole_0_isMeasured, whole_0_isBegun, whole_0_hasData, whole_0_offersSize,
@@ -273,7 +274,7 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
   wire [4:0] held_given, held_shown;  // Requester.java:333
   wire [35:0] rnrTimes_ticks;  // Requester.java:339
   wire [5:0] turns_index; wire turns_hasWork;  // Requester.java:397
-  wire elements_has; wire [127:0] elements_element;  // Requester.java:1184
+  wire elements_has; wire [127:0] elements_element;  // Requester.java:1185
   reg  [157:0] states [0:63];  // Requester.java:270
   reg  [15:0] postings [0:63];  // Requester.java:271
   reg  [93:0] unacked [0:1023];  // Requester.java:272
@@ -350,38 +351,38 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
   wire [2:0] wanted = order_data_record[2:0];  // LayoutField.java:18
   wire starts_0 = sets && (wanted == 3'd3) && (table_attributes[2:0] != 3'd3);  // Requester.java:599
   wire resets_1 = carriesOut && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:600
-  wire [15:0] index_0 = (state == State_RETURN_ADDRESS) ? s_acked : s_sending;  // Requester.java:633
+  wire [15:0] index_0 = (event_ == Event_RESPONSE) ? s_acked : s_sending;  // Requester.java:634
   wire [15:0] inQueue = index_0 & ~(16'hffff << table_attributes[87:84]);  // WorkEntry.java:36
   wire [3:0] shift_difference = table_attributes[91:88] - 4'd6;  // WorkEntry.java:46
   wire [2:0] shift = shift_difference[2:0];  // WorkEntry.java:46
   wire [47:0] offset = {26'd0, inQueue, 6'd0} << shift;  // WorkEntry.java:47
-  wire finds = (state == State_ADDRESS) || (state == State_RETURN_ADDRESS);  // Requester.java:635
-  wire [42:0] first = entryAddress[47:5];  // Requester.java:639
+  wire finds = (state == State_ADDRESS) || (state == State_RETURN_ADDRESS);  // Requester.java:636
+  wire [42:0] first = entryAddress[47:5];  // Requester.java:640
   wire isTooLong_and = !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)
-      && (control[95:64] != 32'd8);  // Requester.java:706
+      && (control[95:64] != 32'd8);  // Requester.java:707
   wire isTooLong = (control[95] && (control[94:64] != 31'd0)
-      && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11))) || isTooLong_and;  // Requester.java:706
-  wire isUnknown = (control[3:0] > 4'd6) && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11));  // Requester.java:708
+      && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11))) || isTooLong_and;  // Requester.java:707
+  wire isUnknown = (control[3:0] > 4'd6) && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11));  // Requester.java:709
   wire isRead_0 = !control[3] && control[2] && (control[1:0] != 2'd3);  // UnackedEntry.java:44
   wire [32:0] least = (control[95:64] == 32'd0) ? 33'd1 : {1'b0, control[95:64]};  // WorkEntry.java:83
   wire [32:0] halves = {8'd0, rounded[32:8]};  // WorkEntry.java:61
   wire starts_1 = state == State_BEGIN;  // Requester.java:360
-  wire [23:0] last = (firstPsn + packets) - 24'd1;  // Requester.java:734
-  wire keeps = starts_1 || (bind_valid && bind_ready);  // Requester.java:742
+  wire [23:0] last = (firstPsn + packets) - 24'd1;  // Requester.java:735
+  wire keeps = starts_1 || (bind_valid && bind_ready);  // Requester.java:743
   wire isInline = control[7];  // LayoutField.java:23
-  wire isStart = ((state == State_CURSOR) && !whole_0_offersSize) || whole_0_starts;  // Requester.java:763
-  wire [47:0] list = entryAddress + 48'd32;  // Requester.java:767
+  wire isStart = ((state == State_CURSOR) && !whole_0_offersSize) || whole_0_starts;  // Requester.java:764
+  wire [47:0] list = entryAddress + 48'd32;  // Requester.java:768
   wire isRead_1 = !control[3] && control[2] && (control[1:0] != 2'd3);  // UnackedEntry.java:44
   wire isAtomic_0 = !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0);  // UnackedEntry.java:49
-  wire isRest = isRead_1 || (remaining <= {19'd0, most});  // Requester.java:796
-  wire hasImmediate = (control[3:0] == 4'd1) || (control[3:0] == 4'd3);  // Requester.java:802
-  wire isSend = (control[3:0] == 4'd2) || (control[3:0] == 4'd3);  // Requester.java:803
-  wire isExtended = isAtomic_0 || (hasImmediate && isLast);  // Requester.java:804
-  wire isSize = (state == State_PACKET) && hasData;  // Requester.java:811
-  wire isMade = (state == State_PACKET) || whole_0_isBegun;  // Requester.java:831
-  wire [127:0] operands_1 = (state == State_BEGIN) ? behind[127:0] : operands_0;  // Requester.java:833
-  wire asks = control[5] && isLast;  // Requester.java:837
-  wire [13:0] payload = {1'b0, whole_0_hasData ? data : 13'd0} + (isExtended ? 14'd16 : 14'd0);  // Requester.java:838
+  wire isRest = isRead_1 || (remaining <= {19'd0, most});  // Requester.java:797
+  wire hasImmediate = (control[3:0] == 4'd1) || (control[3:0] == 4'd3);  // Requester.java:803
+  wire isSend = (control[3:0] == 4'd2) || (control[3:0] == 4'd3);  // Requester.java:804
+  wire isExtended = isAtomic_0 || (hasImmediate && isLast);  // Requester.java:805
+  wire isSize = (state == State_PACKET) && hasData;  // Requester.java:812
+  wire isMade = (state == State_PACKET) || whole_0_isBegun;  // Requester.java:832
+  wire [127:0] operands_1 = (state == State_BEGIN) ? behind[127:0] : operands_0;  // Requester.java:834
+  wire asks = control[5] && isLast;  // Requester.java:838
+  wire [13:0] payload = {1'b0, whole_0_hasData ? data : 13'd0} + (isExtended ? 14'd16 : 14'd0);  // Requester.java:839
   wire [3:0] whole_1 = operation;  // RecordLayout.java:81
   wire whole_2 = psn == firstPsn;  // RecordLayout.java:81
   wire [4:0] record_0 = {whole_2, whole_1};  // RecordLayout.java:84
@@ -406,61 +407,61 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
   wire [159:0] record_9 = {whole_11, record_8};  // RecordLayout.java:84
   wire [31:0] whole_12 = control[95:64];  // RecordLayout.java:81
   wire [191:0] record_10 = {whole_12, record_9};  // RecordLayout.java:84
-  wire [23:0] next_0 = (isRead_1 ? lastPsn : psn) + 24'd1;  // Requester.java:875
-  wire [23:0] behindMessage = firstPsn + packets;  // Requester.java:893
+  wire [23:0] next_0 = (isRead_1 ? lastPsn : psn) + 24'd1;  // Requester.java:876
+  wire [23:0] behindMessage = firstPsn + packets;  // Requester.java:894
   wire [23:0] responsePsn = header[63:40];  // LayoutField.java:18
-  wire isPair = header[39:22] == 18'd0;  // Requester.java:922
-  wire mayCome = (table_attributes[2:0] == 3'd3) && !inError && isPair && (from == table_attributes[67:52]);  // Requester.java:927
-  wire isUnderWay_0 = (responsePsn - s_ackedPsn) < (s_mostPsn - s_ackedPsn);  // Requester.java:928
-  wire hasEntry = s_acked != s_begun;  // Requester.java:939
-  wire completesNow = isCovered && !(!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3));  // Requester.java:942
-  wire isDone_1 = (state == State_JUDGE) && !completesNow;  // Requester.java:944
+  wire isPair = header[39:22] == 18'd0;  // Requester.java:923
+  wire mayCome = (table_attributes[2:0] == 3'd3) && !inError && isPair && (from == table_attributes[67:52]);  // Requester.java:928
+  wire isUnderWay_0 = (responsePsn - s_ackedPsn) < (s_mostPsn - s_ackedPsn);  // Requester.java:929
+  wire hasEntry = s_acked != s_begun;  // Requester.java:940
+  wire completesNow = isCovered && !(!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3));  // Requester.java:943
+  wire isDone_1 = (state == State_JUDGE) && !completesNow;  // Requester.java:945
   wire answers = state == State_ANSWER;  // Requester.java:360
-  wire isGap = isLost || (!(header[3:0] == 4'd8) && !(!isLost && isFitting));  // Requester.java:965
+  wire isGap = isLost || (!(header[3:0] == 4'd8) && !(!isLost && isFitting));  // Requester.java:966
   wire isMissing = (isGap && !s_isBack)
-      || (!isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0)));  // Requester.java:966
-  wire isWaitingNow = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd1));  // Requester.java:967
+      || (!isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0)));  // Requester.java:967
+  wire isWaitingNow = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd1));  // Requester.java:968
   wire isRefused = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3))
-      && !((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0));  // Requester.java:970
+      && !((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0));  // Requester.java:971
   wire [2:0] fullRnr = table_attributes[83:81];  // QueuePairTable.java:108
-  wire [2:0] retriesLeft = progress ? table_attributes[80:78] : s_retries;  // Requester.java:973
-  wire [2:0] rnrRetriesLeft = progress ? fullRnr : s_rnrRetries;  // Requester.java:974
-  wire isTired = isMissing && (retriesLeft == 3'd0);  // Requester.java:975
-  wire isRnrTired = isWaitingNow && (rnrRetriesLeft == 3'd0) && (fullRnr != 3'd7);  // Requester.java:976
-  wire [7:0] refusal = (header[68:64] == 5'd1) ? 8'd9 : ((header[68:64] == 5'd2) ? 8'd10 : 8'd11);  // Requester.java:977
-  wire startsWaiting = answers && isWaitingNow && !isRnrTired;  // Requester.java:984
+  wire [2:0] retriesLeft = progress ? table_attributes[80:78] : s_retries;  // Requester.java:974
+  wire [2:0] rnrRetriesLeft = progress ? fullRnr : s_rnrRetries;  // Requester.java:975
+  wire isTired = isMissing && (retriesLeft == 3'd0);  // Requester.java:976
+  wire isRnrTired = isWaitingNow && (rnrRetriesLeft == 3'd0) && (fullRnr != 3'd7);  // Requester.java:977
+  wire [7:0] refusal = (header[68:64] == 5'd1) ? 8'd9 : ((header[68:64] == 5'd2) ? 8'd10 : 8'd11);  // Requester.java:978
+  wire startsWaiting = answers && isWaitingNow && !isRnrTired;  // Requester.java:985
   wire expires = state == State_EXPIRE;  // Requester.java:360
-  wire [63:0] isSilent_shifted = isWaiting >> q;  // Requester.java:988
-  wire isSilent = expires && !isSilent_shifted[0] && !inError && (s_acked != s_begun);  // Requester.java:988
-  wire isGivenUp = isSilent && (s_retries == 3'd0);  // Requester.java:989
-  wire goesBack = (answers && (isMissing || isWaitingNow || isRefused)) || isSilent;  // Requester.java:1015
-  wire [23:0] isPassed_difference = s_sendPsn - s_ackedPsn;  // Requester.java:1018
-  wire isPassed = isPassed_difference[23];  // Requester.java:1018
-  wire isAllAcked = s_acked == s_begun;  // Requester.java:1026
+  wire [63:0] isSilent_shifted = isWaiting >> q;  // Requester.java:989
+  wire isSilent = expires && !isSilent_shifted[0] && !inError && (s_acked != s_begun);  // Requester.java:989
+  wire isGivenUp = isSilent && (s_retries == 3'd0);  // Requester.java:990
+  wire goesBack = (answers && (isMissing || isWaitingNow || isRefused)) || isSilent;  // Requester.java:1016
+  wire [23:0] isPassed_difference = s_sendPsn - s_ackedPsn;  // Requester.java:1019
+  wire isPassed = isPassed_difference[23];  // Requester.java:1019
+  wire isAllAcked = s_acked == s_begun;  // Requester.java:1027
   wire finishes = state == State_FINISH;  // Requester.java:360
-  wire hasTimeout = table_attributes[77:73] != 5'd0;  // Requester.java:1028
-  wire [63:0] isHeldUp_shifted = isWaiting >> q;  // Requester.java:1029
-  wire isHeldUp = isHeldUp_shifted[0];  // Requester.java:1029
+  wire hasTimeout = table_attributes[77:73] != 5'd0;  // Requester.java:1029
+  wire [63:0] isHeldUp_shifted = isWaiting >> q;  // Requester.java:1030
+  wire isHeldUp = isHeldUp_shifted[0];  // Requester.java:1030
   wire restarts = ((state == State_SENT) || whole_0_isBegun || (finishes && !isAllAcked)) && !isHeldUp
-      && hasTimeout;  // Requester.java:1042
+      && hasTimeout;  // Requester.java:1043
   wire starts_2 = state == State_RETURN_START;  // Requester.java:360
-  wire isEarly = (state == State_WINDOW) && isAwaited && isNextReturn && hasOne;  // Requester.java:1174
-  wire isResponse_0 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1159
+  wire isEarly = (state == State_WINDOW) && isAwaited && isNextReturn && hasOne;  // Requester.java:1175
+  wire isResponse_0 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1160
   wire isAtomic_1 = !entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
       && (entry_opcode[1:0] != 2'd0);  // UnackedEntry.java:49
-  wire [127:0] operandsBefore = behind[255:128];  // Requester.java:1185
+  wire [127:0] operandsBefore = behind[255:128];  // Requester.java:1186
   wire tellsSize_0 = state == State_RETURN_PACKET;  // Requester.java:360
-  wire tellsEarly = (state == State_WINDOW_KNOWN) && isReturning;  // Requester.java:1097
-  wire tellsNow = (state == State_ANSWER) && isReturning && !isTold;  // Requester.java:1099
-  wire isResponse_1 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1159
-  wire tellsSize_1 = tellsSize_0 || tellsEarly || tellsNow;  // Requester.java:1106
-  wire isJudged = returnVerdict_valid && returnVerdict_ready;  // Requester.java:1115
-  wire isAllowed = returnVerdict_data;  // Requester.java:1116
-  wire isOrdered_0 = (state == State_ACT) && (event_ == Event_ORDER);  // Requester.java:1227
-  wire isBegun = s_ackedPsn != entry_firstPsn;  // Requester.java:1229
-  wire isEmpty = bytes == 13'd0;  // Requester.java:1133
-  wire isTaken_0 = (state == State_ANSWER) && !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1134
-  wire ends_2 = s_ackedPsn == entry_lastPsn;  // Requester.java:1144
+  wire tellsEarly = (state == State_WINDOW_KNOWN) && isReturning;  // Requester.java:1098
+  wire tellsNow = (state == State_ANSWER) && isReturning && !isTold;  // Requester.java:1100
+  wire isResponse_1 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1160
+  wire tellsSize_1 = tellsSize_0 || tellsEarly || tellsNow;  // Requester.java:1107
+  wire isJudged = returnVerdict_valid && returnVerdict_ready;  // Requester.java:1116
+  wire isAllowed = returnVerdict_data;  // Requester.java:1117
+  wire isOrdered_0 = (state == State_ACT) && (event_ == Event_ORDER);  // Requester.java:1228
+  wire isBegun = s_ackedPsn != entry_firstPsn;  // Requester.java:1230
+  wire isEmpty = bytes == 13'd0;  // Requester.java:1134
+  wire isTaken_0 = (state == State_ANSWER) && !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1135
+  wire ends_2 = s_ackedPsn == entry_lastPsn;  // Requester.java:1145
   wire isHere = bindingPair == q;  // Requester.java:508
   wire isOurs = binds && isWanted && isHere;  // Requester.java:509
   wire ends_3 = (state == State_STORE) && (event_ == Event_BOUND);  // Requester.java:527
@@ -469,19 +470,18 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:535
   wire [15:0] next_1 = s_acked + 16'd1;  // Requester.java:542
   wire settles = state == State_SETTLE;  // Requester.java:360
-  wire fails = settles && s_hasFailed && (s_failed == s_acked) && !inError;  // Requester.java:1243
-  wire flushes = (state == State_WORK) && inError && (s_acked != postedIndex);  // Requester.java:1244
+  wire fails = settles && s_hasFailed && (s_failed == s_acked) && !inError;  // Requester.java:1244
+  wire flushes = (state == State_WORK) && inError && (s_acked != postedIndex);  // Requester.java:1245
   wire isOrdered_1 = (state == State_ACT) && (event_ == Event_ORDER) && order_data_sets
-      && (order_data_record[2:0] == 3'd6);  // Requester.java:1248
+      && (order_data_record[2:0] == 3'd6);  // Requester.java:1249
   wire [15:0] index_1 = refused_data[15:0];  // Requester.java:1251
-  wire isUnderWay_1 = (index_1 - s_acked) < (s_begun - s_acked);  // Requester.java:1252
-  wire [15:0] next_2 = s_acked + 16'd1;  // Requester.java:1280
+  wire [15:0] next_2 = s_acked + 16'd1;  // Requester.java:1283
   wire [7:0] moved_choice = (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
-      && (entry_opcode[1:0] != 2'd0)) ? ((entry_opcode == 4'd5) ? 8'd3 : 8'd4) : 8'd2;  // Requester.java:1287
+      && (entry_opcode[1:0] != 2'd0)) ? ((entry_opcode == 4'd5) ? 8'd3 : 8'd4) : 8'd2;  // Requester.java:1290
   wire [7:0] moved = (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)) ? moved_choice
-      : ((entry_opcode >= 4'd2) ? 8'd0 : 8'd1);  // Requester.java:1287
+      : ((entry_opcode >= 4'd2) ? 8'd0 : 8'd1);  // Requester.java:1290
   wire [7:0] opcode = ((entry_opcode == 4'd7) || (entry_opcode == 4'd11)) ? (entry_opcode[3] ? 8'd10 : 8'd6)
-      : moved;  // Requester.java:1300
+      : moved;  // Requester.java:1303
   wire [15:0] whole_13 = completed;  // RecordLayout.java:81
   wire [23:0] whole_14 = {18'd0, q};  // RecordLayout.java:81
   wire [71:0] placed_1 = {whole_14, 48'd0};  // RecordLayout.java:83
@@ -494,14 +494,14 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
   wire [127:0] record_14 = {whole_17, record_13};  // RecordLayout.java:84
   wire [31:0] whole_18 = entry_length;  // RecordLayout.java:81
   wire [159:0] record_15 = {whole_18, record_14};  // RecordLayout.java:84
-  wire isTaken_1 = !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1354
-  wire isWrong = s_hasFailed && (s_failed == s_sending);  // Requester.java:1355
-  wire isFailing = s_hasFailed && (s_failed == s_sending);  // Requester.java:672
-  wire isFenced = control[4] && (s_reads != 5'd0);  // Requester.java:692
-  wire isFull = !control[3] && control[2] && (control[1:0] != 2'd3) && (table_attributes[72:68] <= s_reads);  // Requester.java:693
+  wire isTaken_1 = !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1357
+  wire isWrong = s_hasFailed && (s_failed == s_sending);  // Requester.java:1358
+  wire isFailing = s_hasFailed && (s_failed == s_sending);  // Requester.java:673
+  wire isFenced = control[4] && (s_reads != 5'd0);  // Requester.java:693
+  wire isFull = !control[3] && control[2] && (control[1:0] != 2'd3) && (table_attributes[72:68] <= s_reads);  // Requester.java:694
   wire mayReturn_0 = !(!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
-      && !(header[3:0] == 4'd8)) || returnStart_ready;  // Requester.java:1430
-  wire mayReturn_1 = mayReturn_0 || isReturning;  // Requester.java:1432
+      && !(header[3:0] == 4'd8)) || returnStart_ready;  // Requester.java:1433
+  wire mayReturn_1 = mayReturn_0 || isReturning;  // Requester.java:1435
   wire [9:0] found_address_joined = {q, (state == State_COVER) ? (s_acked[3:0] + 4'd1) : oldestOrNext};  // Requester.java:340
   wire [93:0] found_read = unacked[found_address_joined];  // Requester.java:340
   wire [63:0] isFailed_shifted = isError >> q;  // Requester.java:477
@@ -516,13 +516,13 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
       == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:610
-  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Requester.java:726
-  wire [39:0] skip_joined = {16'd0, psn - firstPsn};  // Requester.java:732
-  wire [39:0] skip_shifted = {skip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:732
-  wire [9:0] unacked_address_joined = {q, s_sending[3:0]};  // Requester.java:757
-  wire [23:0] isNew_difference = next_0 - s_mostPsn;  // Requester.java:878
-  wire [23:0] isAgain_difference = psn - s_mostPsn;  // Requester.java:879
-  wire [23:0] isCovered_difference = (end_ - 24'd1) - entry_lastPsn;  // Requester.java:941
+  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Requester.java:727
+  wire [39:0] skip_joined = {16'd0, psn - firstPsn};  // Requester.java:733
+  wire [39:0] skip_shifted = {skip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:733
+  wire [9:0] unacked_address_joined = {q, s_sending[3:0]};  // Requester.java:758
+  wire [23:0] isNew_difference = next_0 - s_mostPsn;  // Requester.java:879
+  wire [23:0] isAgain_difference = psn - s_mostPsn;  // Requester.java:880
+  wire [23:0] isCovered_difference = (end_ - 24'd1) - entry_lastPsn;  // Requester.java:942
   wire [63:0] isWaiting_joined_1 = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -530,7 +530,7 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:1010
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:1011
   wire [63:0] isWaiting_joined_2 = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -538,10 +538,10 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:1013
-  wire [36:0] timeoutTicks_shifted = 37'd13 << table_attributes[77:73];  // Requester.java:1032
-  wire [39:0] returnSkip_joined = {16'd0, s_ackedPsn - entry_firstPsn};  // Requester.java:1079
-  wire [39:0] returnSkip_shifted = {returnSkip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:1079
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:1014
+  wire [36:0] timeoutTicks_shifted = 37'd13 << table_attributes[77:73];  // Requester.java:1033
+  wire [39:0] returnSkip_joined = {16'd0, s_ackedPsn - entry_firstPsn};  // Requester.java:1080
+  wire [39:0] returnSkip_shifted = {returnSkip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:1080
   wire [63:0] waitsToBind_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -551,80 +551,80 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
       == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:533
   wire [63:0] inError_shifted = isError >> q;  // Requester.java:585
-  wire [15:0] state_when_difference = s_sending - s_acked;  // Requester.java:1374
-  wire [63:0] state_when_shifted = isWaiting >> q;  // Requester.java:1374
+  wire [15:0] state_when_difference = s_sending - s_acked;  // Requester.java:1377
+  wire [63:0] state_when_shifted = isWaiting >> q;  // Requester.java:1377
   assign order_ready = carriesOut;  // Requester.java:601
   assign shownPsn = shownPsnNow;  // Requester.java:627
   assign shownIndex = shownIndexNow;  // Requester.java:628
   assign posted_ready = !resets_0;  // Requester.java:569
   assign queuePair = q;  // Requester.java:575
-  assign setsError = fails || isOrdered_1;  // Requester.java:1249
+  assign setsError = fails || isOrdered_1;  // Requester.java:1250
   assign clearsError = resets_1;  // Requester.java:620
-  assign memory_data = {first[42:1], 1'b0};  // Requester.java:642
-  assign memory_valid = state == State_READ;  // Requester.java:641
-  assign sendStart_data_isList = !isInline;  // Requester.java:765
-  assign sendStart_data_isPhysical = isInline;  // Requester.java:766
-  assign sendStart_data_list = list;  // Requester.java:768
-  assign sendStart_data_elements = control[16:8];  // Requester.java:769
-  assign sendStart_data_address = {16'd0, list};  // Requester.java:770
-  assign sendStart_data_key = 32'd0;  // Requester.java:771
-  assign sendStart_data_length = control[95:64];  // Requester.java:772
-  assign sendStart_data_skip = whole_0_isNext ? 32'd0 : skip;  // Requester.java:773
-  assign sendStart_data_domain = table_attributes[18:3];  // Requester.java:774
-  assign sendStart_data_rights = 4'd0;  // Requester.java:775
-  assign sendStart_valid = isStart;  // Requester.java:764
-  assign sendPacket_data = data;  // Requester.java:813
-  assign sendPacket_valid = isSize || whole_0_offersSize;  // Requester.java:812
-  assign plan_data_to = made_to;  // Requester.java:871
-  assign plan_data_payload = made_payload;  // Requester.java:871
-  assign plan_data_header = made_header;  // Requester.java:871
-  assign plan_data_extension = made_extension;  // Requester.java:871
-  assign plan_data_hasExtension = made_hasExtension;  // Requester.java:871
-  assign plan_data_hasData = made_hasData;  // Requester.java:871
-  assign plan_data_owner = made_owner;  // Requester.java:871
-  assign plan_valid = (state == State_PLAN) || whole_0_offersPlan;  // Requester.java:870
-  assign refused_ready = state == State_REFUSE;  // Requester.java:1261
-  assign accepts = isJudged && isAllowed;  // Requester.java:1135
+  assign memory_data = {first[42:1], 1'b0};  // Requester.java:643
+  assign memory_valid = state == State_READ;  // Requester.java:642
+  assign sendStart_data_isList = !isInline;  // Requester.java:766
+  assign sendStart_data_isPhysical = isInline;  // Requester.java:767
+  assign sendStart_data_list = list;  // Requester.java:769
+  assign sendStart_data_elements = control[16:8];  // Requester.java:770
+  assign sendStart_data_address = {16'd0, list};  // Requester.java:771
+  assign sendStart_data_key = 32'd0;  // Requester.java:772
+  assign sendStart_data_length = control[95:64];  // Requester.java:773
+  assign sendStart_data_skip = whole_0_isNext ? 32'd0 : skip;  // Requester.java:774
+  assign sendStart_data_domain = table_attributes[18:3];  // Requester.java:775
+  assign sendStart_data_rights = 4'd0;  // Requester.java:776
+  assign sendStart_valid = isStart;  // Requester.java:765
+  assign sendPacket_data = data;  // Requester.java:814
+  assign sendPacket_valid = isSize || whole_0_offersSize;  // Requester.java:813
+  assign plan_data_to = made_to;  // Requester.java:872
+  assign plan_data_payload = made_payload;  // Requester.java:872
+  assign plan_data_header = made_header;  // Requester.java:872
+  assign plan_data_extension = made_extension;  // Requester.java:872
+  assign plan_data_hasExtension = made_hasExtension;  // Requester.java:872
+  assign plan_data_hasData = made_hasData;  // Requester.java:872
+  assign plan_data_owner = made_owner;  // Requester.java:872
+  assign plan_valid = (state == State_PLAN) || whole_0_offersPlan;  // Requester.java:871
+  assign refused_ready = state == State_REFUSE;  // Requester.java:1264
+  assign accepts = isJudged && isAllowed;  // Requester.java:1136
   assign drops = (isJudged && !isAllowed) || ((state == State_WINDOW_KNOWN) && !isAwaited)
-      || ((state == State_ANSWER) && (!isTaken_0 || isEmpty));  // Requester.java:1136
+      || ((state == State_ANSWER) && (!isTaken_0 || isEmpty));  // Requester.java:1137
   assign holds = (event_ == Event_RESPONSE) && !isDone_0;  // Requester.java:577
   always @* begin
-    returnStart_data_isList = 1'b1;  // Requester.java:1080
-    if (hasOne) begin  // Requester.java:1201
-      returnStart_data_isList = 1'b0;  // Requester.java:1202
+    returnStart_data_isList = 1'b1;  // Requester.java:1081
+    if (hasOne) begin  // Requester.java:1202
+      returnStart_data_isList = 1'b0;  // Requester.java:1203
     end
   end
-  assign returnStart_data_isPhysical = 1'b0;  // Requester.java:1081
-  assign returnStart_data_list = entryAddress + (isAtomic_1 ? 48'd48 : 48'd32);  // Requester.java:1083
-  assign returnStart_data_elements = entry_elements;  // Requester.java:1085
+  assign returnStart_data_isPhysical = 1'b0;  // Requester.java:1082
+  assign returnStart_data_list = entryAddress + (isAtomic_1 ? 48'd48 : 48'd32);  // Requester.java:1084
+  assign returnStart_data_elements = entry_elements;  // Requester.java:1086
   always @* begin
-    returnStart_data_address = 64'd0;  // Requester.java:1086
-    if (hasOne) begin  // Requester.java:1201
-      returnStart_data_address = one[63:0];  // Requester.java:1203
-    end
-  end
-  always @* begin
-    returnStart_data_key = 32'd0;  // Requester.java:1087
-    if (hasOne) begin  // Requester.java:1201
-      returnStart_data_key = one[127:96];  // Requester.java:1204
+    returnStart_data_address = 64'd0;  // Requester.java:1087
+    if (hasOne) begin  // Requester.java:1202
+      returnStart_data_address = one[63:0];  // Requester.java:1204
     end
   end
   always @* begin
-    returnStart_data_length = 32'd0;  // Requester.java:1088
-    if (hasOne) begin  // Requester.java:1201
-      returnStart_data_length = one[95:64];  // Requester.java:1205
+    returnStart_data_key = 32'd0;  // Requester.java:1088
+    if (hasOne) begin  // Requester.java:1202
+      returnStart_data_key = one[127:96];  // Requester.java:1205
     end
   end
-  assign returnStart_data_skip = (state == State_WINDOW) ? 32'd0 : returnSkip;  // Requester.java:1089
-  assign returnStart_data_domain = table_attributes[18:3];  // Requester.java:1090
-  assign returnStart_data_rights = 4'd1;  // Requester.java:1091
+  always @* begin
+    returnStart_data_length = 32'd0;  // Requester.java:1089
+    if (hasOne) begin  // Requester.java:1202
+      returnStart_data_length = one[95:64];  // Requester.java:1206
+    end
+  end
+  assign returnStart_data_skip = (state == State_WINDOW) ? 32'd0 : returnSkip;  // Requester.java:1090
+  assign returnStart_data_domain = table_attributes[18:3];  // Requester.java:1091
+  assign returnStart_data_rights = 4'd1;  // Requester.java:1092
   assign returnStart_valid = starts_2 || ((state == State_JUDGE) && isResponse_0 && isFitting && hasOne
-      && !isReturning && !continues) || isEarly;  // Requester.java:1075
-  assign returnPacket_data = bytes;  // Requester.java:1112
-  assign returnPacket_valid = tellsSize_1;  // Requester.java:1111
-  assign returnVerdict_ready = (state == State_RETURN_VERDICT) && mayWrite && held_mayBegin;  // Requester.java:1114
-  assign isWriting = !isSettled;  // Requester.java:1130
-  assign waitsToWrite = state == State_RETURN_VERDICT;  // Requester.java:1131
+      && !isReturning && !continues) || isEarly;  // Requester.java:1076
+  assign returnPacket_data = bytes;  // Requester.java:1113
+  assign returnPacket_valid = tellsSize_1;  // Requester.java:1112
+  assign returnVerdict_ready = (state == State_RETURN_VERDICT) && mayWrite && held_mayBegin;  // Requester.java:1115
+  assign isWriting = !isSettled;  // Requester.java:1131
+  assign waitsToWrite = state == State_RETURN_VERDICT;  // Requester.java:1132
   assign bind_data_isBind = control[3:0] == 4'd11;  // Requester.java:512
   assign bind_data_key = control[223:192];  // Requester.java:513
   assign bind_data_source = control[175:128];  // Requester.java:514
@@ -632,30 +632,30 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
   assign bind_data_rounds = control[127:96];  // Requester.java:516
   assign bind_data_domain = table_attributes[18:3];  // Requester.java:517
   assign bind_valid = state == State_BIND;  // Requester.java:510
-  assign completion_data_queue = held_completed_data_queue;  // Requester.java:1342
-  assign completion_data_entry = held_completed_data_entry;  // Requester.java:1342
-  assign completion_data_isSolicited = held_completed_data_isSolicited;  // Requester.java:1342
-  assign completion_valid = held_completed_valid;  // Requester.java:1342
-  assign repeats = (state == State_SENT) && isAgain;  // Requester.java:880
-  assign ignores = (state == State_WINDOW_KNOWN) && !isAwaited;  // Requester.java:937
-  assign timesOut = isSilent;  // Requester.java:1014
+  assign completion_data_queue = held_completed_data_queue;  // Requester.java:1345
+  assign completion_data_entry = held_completed_data_entry;  // Requester.java:1345
+  assign completion_data_isSolicited = held_completed_data_isSolicited;  // Requester.java:1345
+  assign completion_valid = held_completed_valid;  // Requester.java:1345
+  assign repeats = (state == State_SENT) && isAgain;  // Requester.java:881
+  assign ignores = (state == State_WINDOW_KNOWN) && !isAwaited;  // Requester.java:938
+  assign timesOut = isSilent;  // Requester.java:1015
   assign begins = idle && (isUrgent || maySend || worksNext) && (!order_valid || (isSettled && isCompleted));  // Requester.java:439
-  assign isSettled = returnsBegun == returnsSeen;  // Requester.java:1128
-  assign isCompleted = held_given == held_shown;  // Requester.java:1344
+  assign isSettled = returnsBegun == returnsSeen;  // Requester.java:1129
+  assign isCompleted = held_given == held_shown;  // Requester.java:1347
   assign isBinding = isOurs;  // Requester.java:553
-  assign isFlushing = flushes;  // Requester.java:1307
-  assign completes = (state == State_JUDGE) && completesNow;  // Requester.java:943
-  assign endsRead = (state == State_RETURNED) && ends_2;  // Requester.java:1154
-  assign completionTaken = held_completion_valid && held_completion_ready;  // Requester.java:1341
-  assign held_completion_valid = state == State_EMIT;  // Requester.java:1340
-  assign wantedIndex = s_sending;  // Requester.java:643
-  assign beginsEntry = (state == State_BEGIN) || (bind_valid && bind_ready);  // Requester.java:644
-  assign begun_firstPsn = firstPsn;  // Requester.java:736
-  assign begun_lastPsn = last;  // Requester.java:737
-  assign begun_opcode = control[3:0];  // Requester.java:738
-  assign begun_isSignaled = control[5];  // Requester.java:739
-  assign begun_elements = control[16:8];  // Requester.java:740
-  assign begun_length = control[95:64];  // Requester.java:741
+  assign isFlushing = flushes;  // Requester.java:1310
+  assign completes = (state == State_JUDGE) && completesNow;  // Requester.java:944
+  assign endsRead = (state == State_RETURNED) && ends_2;  // Requester.java:1155
+  assign completionTaken = held_completion_valid && held_completion_ready;  // Requester.java:1344
+  assign held_completion_valid = state == State_EMIT;  // Requester.java:1343
+  assign wantedIndex = s_sending;  // Requester.java:644
+  assign beginsEntry = (state == State_BEGIN) || (bind_valid && bind_ready);  // Requester.java:645
+  assign begun_firstPsn = firstPsn;  // Requester.java:737
+  assign begun_lastPsn = last;  // Requester.java:738
+  assign begun_opcode = control[3:0];  // Requester.java:739
+  assign begun_isSignaled = control[5];  // Requester.java:740
+  assign begun_elements = control[16:8];  // Requester.java:741
+  assign begun_length = control[95:64];  // Requester.java:742
   always @(posedge clock) begin
     if (reads || (state == State_WINDOW) || (state == State_COVER)) begin  // Requester.java:340
       found <= found_read;  // Requester.java:340
@@ -739,189 +739,189 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       shownPsnNow <= s_mostPsn;  // Requester.java:624
       shownIndexNow <= s_acked;  // Requester.java:625
     end
-    if (finds || (state == State_WORK)) begin  // Requester.java:636
-      entryAddress <= table_attributes[139:92] + offset;  // Requester.java:638
+    if (finds || (state == State_WORK)) begin  // Requester.java:637
+      entryAddress <= table_attributes[139:92] + offset;  // Requester.java:639
     end
-    if (state == State_BEGIN) begin  // Requester.java:645
-      operands_0 <= behind[127:0];  // Requester.java:645
+    if (state == State_BEGIN) begin  // Requester.java:646
+      operands_0 <= behind[127:0];  // Requester.java:646
     end
-    if ((state == State_WAIT) && returns) begin  // Requester.java:652
-      control <= line;  // Requester.java:652
+    if ((state == State_WAIT) && returns) begin  // Requester.java:653
+      control <= line;  // Requester.java:653
     end
-    if ((state == State_DECIDE) && (isTooLong || isUnknown)) begin  // Requester.java:709
-      s_hasFailed <= 1'b1;  // Requester.java:710
-      s_failed <= s_sending;  // Requester.java:711
-      s_failure <= isUnknown ? 8'd2 : 8'd1;  // Requester.java:713
+    if ((state == State_DECIDE) && (isTooLong || isUnknown)) begin  // Requester.java:710
+      s_hasFailed <= 1'b1;  // Requester.java:711
+      s_failed <= s_sending;  // Requester.java:712
+      s_failure <= isUnknown ? 8'd2 : 8'd1;  // Requester.java:714
     end
-    rounded <= least + {20'd0, most - 13'd1};  // Requester.java:721
-    if (state == State_SIZE) begin  // Requester.java:725
+    rounded <= least + {20'd0, most - 13'd1};  // Requester.java:722
+    if (state == State_SIZE) begin  // Requester.java:726
       packets <= (!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)) ? 24'd1
-          : packets_shifted[23:0];  // Requester.java:726
-      firstPsn <= (s_sending != s_begun) ? entry_firstPsn : s_sendPsn;  // Requester.java:727
-      psn <= ((s_sending != s_begun) && isRead_0) ? entry_firstPsn : s_sendPsn;  // Requester.java:729
+          : packets_shifted[23:0];  // Requester.java:727
+      firstPsn <= (s_sending != s_begun) ? entry_firstPsn : s_sendPsn;  // Requester.java:728
+      psn <= ((s_sending != s_begun) && isRead_0) ? entry_firstPsn : s_sendPsn;  // Requester.java:730
     end
-    if (state == State_SKIP) begin  // Requester.java:732
-      skip <= skip_shifted[31:0];  // Requester.java:732
+    if (state == State_SKIP) begin  // Requester.java:733
+      skip <= skip_shifted[31:0];  // Requester.java:733
     end
-    if (starts_1) begin  // Requester.java:743
-      lastPsn <= last;  // Requester.java:744
-      remaining <= control[95:64] - skip;  // Requester.java:745
-      hasData <= !isRead_0 && (control[95:64] != 32'd0);  // Requester.java:746
-      active <= !whole_0_isBegun;  // Requester.java:747
-      activePair <= q;  // Requester.java:748
-      if (!(s_sending != s_begun)) begin  // Requester.java:749
-        s_begun <= s_begun + 16'd1;  // Requester.java:750
-        if (isRead_0) begin  // Requester.java:751
-          s_reads <= s_reads + 5'd1;  // Requester.java:752
-          s_endsInRead <= !(!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0));  // Requester.java:753
+    if (starts_1) begin  // Requester.java:744
+      lastPsn <= last;  // Requester.java:745
+      remaining <= control[95:64] - skip;  // Requester.java:746
+      hasData <= !isRead_0 && (control[95:64] != 32'd0);  // Requester.java:747
+      active <= !whole_0_isBegun;  // Requester.java:748
+      activePair <= q;  // Requester.java:749
+      if (!(s_sending != s_begun)) begin  // Requester.java:750
+        s_begun <= s_begun + 16'd1;  // Requester.java:751
+        if (isRead_0) begin  // Requester.java:752
+          s_reads <= s_reads + 5'd1;  // Requester.java:753
+          s_endsInRead <= !(!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0));  // Requester.java:754
         end
       end
     end
-    if (keeps) begin  // Requester.java:757
+    if (keeps) begin  // Requester.java:758
       unacked[unacked_address_joined] <= {begun_firstPsn, begun_lastPsn, begun_opcode, begun_isSignaled,
-          begun_elements, begun_length};  // Requester.java:757
+          begun_elements, begun_length};  // Requester.java:758
     end
-    if (state == State_MEASURE) begin  // Requester.java:797
-      isLast <= isRest;  // Requester.java:798
-      data <= isRest ? remaining[12:0] : most;  // Requester.java:799
+    if (state == State_MEASURE) begin  // Requester.java:798
+      isLast <= isRest;  // Requester.java:799
+      data <= isRest ? remaining[12:0] : most;  // Requester.java:800
     end
-    if (whole_0_isNext) begin  // Requester.java:806
-      isLast <= 1'b1;  // Requester.java:807
-      data <= control[76:64];  // Requester.java:808
+    if (whole_0_isNext) begin  // Requester.java:807
+      isLast <= 1'b1;  // Requester.java:808
+      data <= control[76:64];  // Requester.java:809
     end
     operation <= isRead_1 ? (isAtomic_0 ? ((control[3:0] == 4'd5) ? 4'd3 : 4'd4) : 4'd2)
-        : (isSend ? 4'd0 : 4'd1);  // Requester.java:818
-    if (isMade) begin  // Requester.java:839
-      made_to <= table_attributes[67:52];  // Requester.java:840
-      made_payload <= (payload == 14'd0) ? 14'd8 : payload;  // Requester.java:841
-      made_header <= record_10;  // Requester.java:843
-      made_extension <= isAtomic_0 ? operands_1 : {96'd0, isExtended ? control[127:96] : 32'd0};  // Requester.java:861
-      made_hasExtension <= isExtended;  // Requester.java:866
-      made_hasData <= whole_0_hasData;  // Requester.java:867
-      made_owner <= {q, 8'd0, s_sending};  // Requester.java:868
+        : (isSend ? 4'd0 : 4'd1);  // Requester.java:819
+    if (isMade) begin  // Requester.java:840
+      made_to <= table_attributes[67:52];  // Requester.java:841
+      made_payload <= (payload == 14'd0) ? 14'd8 : payload;  // Requester.java:842
+      made_header <= record_10;  // Requester.java:844
+      made_extension <= isAtomic_0 ? operands_1 : {96'd0, isExtended ? control[127:96] : 32'd0};  // Requester.java:862
+      made_hasExtension <= isExtended;  // Requester.java:867
+      made_hasData <= whole_0_hasData;  // Requester.java:868
+      made_owner <= {q, 8'd0, s_sending};  // Requester.java:869
     end
-    if (state == State_PACKET) begin  // Requester.java:874
-      ends_1 <= isLast;  // Requester.java:874
+    if (state == State_PACKET) begin  // Requester.java:875
+      ends_1 <= isLast;  // Requester.java:875
     end
-    isNew <= !isNew_difference[23];  // Requester.java:878
-    isAgain <= isAgain_difference[23];  // Requester.java:879
-    if (state == State_SENT) begin  // Requester.java:881
-      psn <= next_0;  // Requester.java:882
-      remaining <= remaining - {19'd0, most};  // Requester.java:883
-      s_sendPsn <= next_0;  // Requester.java:884
-      if (isNew) begin  // Requester.java:885
-        s_mostPsn <= next_0;  // Requester.java:885
+    isNew <= !isNew_difference[23];  // Requester.java:879
+    isAgain <= isAgain_difference[23];  // Requester.java:880
+    if (state == State_SENT) begin  // Requester.java:882
+      psn <= next_0;  // Requester.java:883
+      remaining <= remaining - {19'd0, most};  // Requester.java:884
+      s_sendPsn <= next_0;  // Requester.java:885
+      if (isNew) begin  // Requester.java:886
+        s_mostPsn <= next_0;  // Requester.java:886
       end
-      if (ends_1) begin  // Requester.java:886
-        active <= 1'b0;  // Requester.java:887
-        s_sending <= s_sending + 16'd1;  // Requester.java:888
+      if (ends_1) begin  // Requester.java:887
+        active <= 1'b0;  // Requester.java:888
+        s_sending <= s_sending + 16'd1;  // Requester.java:889
       end
     end
-    if (whole_0_isBegun) begin  // Requester.java:892
-      s_sendPsn <= behindMessage;  // Requester.java:894
-      s_mostPsn <= behindMessage;  // Requester.java:895
-      s_sending <= s_sending + 16'd1;  // Requester.java:896
+    if (whole_0_isBegun) begin  // Requester.java:893
+      s_sendPsn <= behindMessage;  // Requester.java:895
+      s_mostPsn <= behindMessage;  // Requester.java:896
+      s_sending <= s_sending + 16'd1;  // Requester.java:897
     end
-    if ((state == State_ACT) && (event_ == Event_PACKET) && inError) begin  // Requester.java:900
-      active <= 1'b0;  // Requester.java:900
+    if ((state == State_ACT) && (event_ == Event_PACKET) && inError) begin  // Requester.java:901
+      active <= 1'b0;  // Requester.java:901
     end
-    isAwaited <= mayCome && isUnderWay_0;  // Requester.java:930
-    if (state == State_WINDOW) begin  // Requester.java:931
-      end_ <= ((header[3:0] == 4'd8) && (header[71:69] == 3'd0)) ? (responsePsn + 24'd1) : responsePsn;  // Requester.java:932
-      progress <= 1'b0;  // Requester.java:933
-      isLost <= 1'b0;  // Requester.java:934
+    isAwaited <= mayCome && isUnderWay_0;  // Requester.java:931
+    if (state == State_WINDOW) begin  // Requester.java:932
+      end_ <= ((header[3:0] == 4'd8) && (header[71:69] == 3'd0)) ? (responsePsn + 24'd1) : responsePsn;  // Requester.java:933
+      progress <= 1'b0;  // Requester.java:934
+      isLost <= 1'b0;  // Requester.java:935
     end
-    isCovered <= hasEntry && !isCovered_difference[23];  // Requester.java:941
-    if (completes) begin  // Requester.java:945
-      s_acked <= s_acked + 16'd1;  // Requester.java:946
-      s_ackedPsn <= entry_lastPsn + 24'd1;  // Requester.java:947
-      progress <= 1'b1;  // Requester.java:948
+    isCovered <= hasEntry && !isCovered_difference[23];  // Requester.java:942
+    if (completes) begin  // Requester.java:946
+      s_acked <= s_acked + 16'd1;  // Requester.java:947
+      s_ackedPsn <= entry_lastPsn + 24'd1;  // Requester.java:948
+      progress <= 1'b1;  // Requester.java:949
     end
-    if (isDone_1) begin  // Requester.java:950
-      isLost <= isCovered;  // Requester.java:952
-      if ((header[3:0] == 4'd8) && !isCovered) begin  // Requester.java:953
-        s_ackedPsn <= end_;  // Requester.java:954
-        if (end_ != s_ackedPsn) begin  // Requester.java:955
-          progress <= 1'b1;  // Requester.java:955
+    if (isDone_1) begin  // Requester.java:951
+      isLost <= isCovered;  // Requester.java:953
+      if ((header[3:0] == 4'd8) && !isCovered) begin  // Requester.java:954
+        s_ackedPsn <= end_;  // Requester.java:955
+        if (end_ != s_ackedPsn) begin  // Requester.java:956
+          progress <= 1'b1;  // Requester.java:956
         end
       end
     end
-    exact <= (end_ - 24'd1) == entry_lastPsn;  // Requester.java:961
+    exact <= (end_ - 24'd1) == entry_lastPsn;  // Requester.java:962
     isFitting <= (s_acked != s_begun) && (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3))
-        && (responsePsn == s_ackedPsn);  // Requester.java:963
-    if (answers) begin  // Requester.java:990
-      s_retries <= (isMissing && !isTired) ? (retriesLeft - 3'd1) : retriesLeft;  // Requester.java:991
-      s_rnrRetries <= (startsWaiting && (fullRnr != 3'd7)) ? (rnrRetriesLeft - 3'd1) : rnrRetriesLeft;  // Requester.java:993
+        && (responsePsn == s_ackedPsn);  // Requester.java:964
+    if (answers) begin  // Requester.java:991
+      s_retries <= (isMissing && !isTired) ? (retriesLeft - 3'd1) : retriesLeft;  // Requester.java:992
+      s_rnrRetries <= (startsWaiting && (fullRnr != 3'd7)) ? (rnrRetriesLeft - 3'd1) : rnrRetriesLeft;  // Requester.java:994
     end
-    if (isSilent && !isGivenUp) begin  // Requester.java:995
-      s_retries <= s_retries - 3'd1;  // Requester.java:995
+    if (isSilent && !isGivenUp) begin  // Requester.java:996
+      s_retries <= s_retries - 3'd1;  // Requester.java:996
     end
-    if (completes || (state == State_RETURNED) || isSilent) begin  // Requester.java:996
-      s_isBack <= 1'b0;  // Requester.java:996
-    end else if (answers && isGap) begin  // Requester.java:997
-      s_isBack <= 1'b1;  // Requester.java:997
+    if (completes || (state == State_RETURNED) || isSilent) begin  // Requester.java:997
+      s_isBack <= 1'b0;  // Requester.java:997
+    end else if (answers && isGap) begin  // Requester.java:998
+      s_isBack <= 1'b1;  // Requester.java:998
     end
-    if ((answers && (isTired || isRnrTired || isRefused)) || isGivenUp) begin  // Requester.java:998
-      s_hasFailed <= 1'b1;  // Requester.java:999
-      s_failed <= s_acked;  // Requester.java:1000
-      s_failure <= (answers && isRefused) ? refusal : ((answers && isRnrTired) ? 8'd13 : 8'd12);  // Requester.java:1002
+    if ((answers && (isTired || isRnrTired || isRefused)) || isGivenUp) begin  // Requester.java:999
+      s_hasFailed <= 1'b1;  // Requester.java:1000
+      s_failed <= s_acked;  // Requester.java:1001
+      s_failure <= (answers && isRefused) ? refusal : ((answers && isRnrTired) ? 8'd13 : 8'd12);  // Requester.java:1003
     end
-    if (startsWaiting) begin  // Requester.java:1010
-      isWaiting <= isWaiting | isWaiting_joined_1;  // Requester.java:1010
-    end else if (expires) begin  // Requester.java:1011
-      isWaiting <= isWaiting & ~isWaiting_joined_2;  // Requester.java:1013
+    if (startsWaiting) begin  // Requester.java:1011
+      isWaiting <= isWaiting | isWaiting_joined_1;  // Requester.java:1011
+    end else if (expires) begin  // Requester.java:1012
+      isWaiting <= isWaiting & ~isWaiting_joined_2;  // Requester.java:1014
     end
-    if (goesBack || ((state == State_FINISH) && isPassed)) begin  // Requester.java:1019
-      s_sending <= s_acked;  // Requester.java:1020
-      s_sendPsn <= s_ackedPsn;  // Requester.java:1021
-      if (isMine) begin  // Requester.java:1022
-        active <= 1'b0;  // Requester.java:1022
+    if (goesBack || ((state == State_FINISH) && isPassed)) begin  // Requester.java:1020
+      s_sending <= s_acked;  // Requester.java:1021
+      s_sendPsn <= s_ackedPsn;  // Requester.java:1022
+      if (isMine) begin  // Requester.java:1023
+        active <= 1'b0;  // Requester.java:1023
       end
     end
-    timeoutTicks <= timeoutTicks_shifted[36:1] + 36'd2;  // Requester.java:1032
-    isNextReturn <= !(header[3:0] == 4'd8) && (bytes != 13'd0) && header[4] && (header[63:40] == s_ackedPsn);  // Requester.java:1171
-    returnSkip <= returnSkip_shifted[31:0];  // Requester.java:1079
-    if ((state == State_ACT) || (state == State_RETURN_ADDRESS) || (state == State_COVER)) begin  // Requester.java:1197
-      hasOne <= elements_has;  // Requester.java:1198
-      one <= elements_element;  // Requester.java:1199
+    timeoutTicks <= timeoutTicks_shifted[36:1] + 36'd2;  // Requester.java:1033
+    isNextReturn <= !(header[3:0] == 4'd8) && (bytes != 13'd0) && header[4] && (header[63:40] == s_ackedPsn);  // Requester.java:1172
+    returnSkip <= returnSkip_shifted[31:0];  // Requester.java:1080
+    if ((state == State_ACT) || (state == State_RETURN_ADDRESS) || (state == State_COVER)) begin  // Requester.java:1198
+      hasOne <= elements_has;  // Requester.java:1199
+      one <= elements_element;  // Requester.java:1200
     end
-    if (state == State_WINDOW) begin  // Requester.java:1100
-      isReturning <= isEarly && returnStart_ready;  // Requester.java:1101
-      isTold <= 1'b0;  // Requester.java:1102
+    if (state == State_WINDOW) begin  // Requester.java:1101
+      isReturning <= isEarly && returnStart_ready;  // Requester.java:1102
+      isTold <= 1'b0;  // Requester.java:1103
     end else if ((state == State_JUDGE) && isResponse_1 && isFitting && hasOne && !isReturning
-        && !continues) begin  // Requester.java:1104
-      isReturning <= 1'b1;  // Requester.java:1104
+        && !continues) begin  // Requester.java:1105
+      isReturning <= 1'b1;  // Requester.java:1105
     end
-    if (tellsEarly) begin  // Requester.java:1105
-      isTold <= 1'b1;  // Requester.java:1105
+    if (tellsEarly) begin  // Requester.java:1106
+      isTold <= 1'b1;  // Requester.java:1106
     end
-    if (accepts) begin  // Requester.java:1124
-      returnsBegun <= returnsBegun + 7'd1;  // Requester.java:1124
+    if (accepts) begin  // Requester.java:1125
+      returnsBegun <= returnsBegun + 7'd1;  // Requester.java:1125
     end
-    if (returned) begin  // Requester.java:1125
-      returnsSeen <= returnsSeen + 7'd1;  // Requester.java:1125
+    if (returned) begin  // Requester.java:1126
+      returnsSeen <= returnsSeen + 7'd1;  // Requester.java:1126
     end
-    if ((state == State_RETURN_PACKET) || ((state == State_ANSWER) && isReturning)) begin  // Requester.java:1218
-      isKept <= 1'b1;  // Requester.java:1223
-      keptPair <= q;  // Requester.java:1224
-      keptPsn <= s_ackedPsn + 24'd1;  // Requester.java:1225
+    if ((state == State_RETURN_PACKET) || ((state == State_ANSWER) && isReturning)) begin  // Requester.java:1219
+      isKept <= 1'b1;  // Requester.java:1224
+      keptPair <= q;  // Requester.java:1225
+      keptPsn <= s_ackedPsn + 24'd1;  // Requester.java:1226
     end
-    if (isOrdered_0 || (returnVerdict_valid && returnVerdict_ready && !accepts)) begin  // Requester.java:1228
-      isKept <= 1'b0;  // Requester.java:1228
+    if (isOrdered_0 || (returnVerdict_valid && returnVerdict_ready && !accepts)) begin  // Requester.java:1229
+      isKept <= 1'b0;  // Requester.java:1229
     end
-    continues <= isKept && (keptPair == q) && (keptPsn == s_ackedPsn) && isBegun;  // Requester.java:1230
-    if (isJudged && !isAllowed) begin  // Requester.java:1139
-      s_hasFailed <= 1'b1;  // Requester.java:1140
-      s_failed <= s_acked;  // Requester.java:1141
-      s_failure <= 8'd4;  // Requester.java:1142
+    continues <= isKept && (keptPair == q) && (keptPsn == s_ackedPsn) && isBegun;  // Requester.java:1231
+    if (isJudged && !isAllowed) begin  // Requester.java:1140
+      s_hasFailed <= 1'b1;  // Requester.java:1141
+      s_failed <= s_acked;  // Requester.java:1142
+      s_failure <= 8'd4;  // Requester.java:1143
     end
-    if (state == State_RETURNED) begin  // Requester.java:1145
-      s_ackedPsn <= s_ackedPsn + 24'd1;  // Requester.java:1146
-      s_retries <= table_attributes[80:78];  // Requester.java:1147
-      s_rnrRetries <= table_attributes[83:81];  // Requester.java:1148
-      if (ends_2) begin  // Requester.java:1149
-        s_acked <= s_acked + 16'd1;  // Requester.java:1150
-        s_reads <= s_reads - 5'd1;  // Requester.java:1151
+    if (state == State_RETURNED) begin  // Requester.java:1146
+      s_ackedPsn <= s_ackedPsn + 24'd1;  // Requester.java:1147
+      s_retries <= table_attributes[80:78];  // Requester.java:1148
+      s_rnrRetries <= table_attributes[83:81];  // Requester.java:1149
+      if (ends_2) begin  // Requester.java:1150
+        s_acked <= s_acked + 16'd1;  // Requester.java:1151
+        s_reads <= s_reads - 5'd1;  // Requester.java:1152
       end
     end
     if (bind_valid && bind_ready) begin  // Requester.java:518
@@ -959,42 +959,43 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
         s_failure <= 8'd6;  // Requester.java:550
       end
     end
-    if (state == State_REFUSE) begin  // Requester.java:1250
-      if (isUnderWay_1 && !s_hasFailed) begin  // Requester.java:1253
-        s_hasFailed <= 1'b1;  // Requester.java:1254
-        s_failed <= index_1;  // Requester.java:1255
-        s_failure <= 8'd4;  // Requester.java:1256
-        s_sending <= index_1;  // Requester.java:1257
-        if (isMine) begin  // Requester.java:1258
-          active <= 1'b0;  // Requester.java:1258
+    isUnderWay_1 <= (index_1 - s_acked) < (s_begun - s_acked);  // Requester.java:1254
+    if (state == State_REFUSE) begin  // Requester.java:1255
+      if (isUnderWay_1 && !s_hasFailed) begin  // Requester.java:1256
+        s_hasFailed <= 1'b1;  // Requester.java:1257
+        s_failed <= index_1;  // Requester.java:1258
+        s_failure <= 8'd4;  // Requester.java:1259
+        s_sending <= index_1;  // Requester.java:1260
+        if (isMine) begin  // Requester.java:1261
+          active <= 1'b0;  // Requester.java:1261
         end
       end
     end
-    if (completes || endsRead) begin  // Requester.java:1262
-      status <= 8'd0;  // Requester.java:1263
-      completed <= s_acked;  // Requester.java:1264
-      goesOn <= completes;  // Requester.java:1265
+    if (completes || endsRead) begin  // Requester.java:1265
+      status <= 8'd0;  // Requester.java:1266
+      completed <= s_acked;  // Requester.java:1267
+      goesOn <= completes;  // Requester.java:1268
     end
-    if (fails) begin  // Requester.java:1267
-      status <= s_failure;  // Requester.java:1268
-      completed <= s_acked;  // Requester.java:1269
-      goesOn <= 1'b0;  // Requester.java:1270
-      s_acked <= s_acked + 16'd1;  // Requester.java:1271
-      s_hasFailed <= 1'b0;  // Requester.java:1272
-      inError <= 1'b1;  // Requester.java:1273
-      if (isMine) begin  // Requester.java:1274
-        active <= 1'b0;  // Requester.java:1274
+    if (fails) begin  // Requester.java:1270
+      status <= s_failure;  // Requester.java:1271
+      completed <= s_acked;  // Requester.java:1272
+      goesOn <= 1'b0;  // Requester.java:1273
+      s_acked <= s_acked + 16'd1;  // Requester.java:1274
+      s_hasFailed <= 1'b0;  // Requester.java:1275
+      inError <= 1'b1;  // Requester.java:1276
+      if (isMine) begin  // Requester.java:1277
+        active <= 1'b0;  // Requester.java:1277
       end
     end
-    if (flushes) begin  // Requester.java:1276
-      status <= 8'd5;  // Requester.java:1277
-      completed <= s_acked;  // Requester.java:1278
-      goesOn <= 1'b0;  // Requester.java:1279
-      s_acked <= next_2;  // Requester.java:1281
-      s_sending <= next_2;  // Requester.java:1282
-      s_begun <= next_2;  // Requester.java:1283
-      s_reads <= 5'd0;  // Requester.java:1284
-      s_hasFailed <= 1'b0;  // Requester.java:1285
+    if (flushes) begin  // Requester.java:1279
+      status <= 8'd5;  // Requester.java:1280
+      completed <= s_acked;  // Requester.java:1281
+      goesOn <= 1'b0;  // Requester.java:1282
+      s_acked <= next_2;  // Requester.java:1284
+      s_sending <= next_2;  // Requester.java:1285
+      s_begun <= next_2;  // Requester.java:1286
+      s_reads <= 5'd0;  // Requester.java:1287
+      s_hasFailed <= 1'b0;  // Requester.java:1288
     end
     if (state == State_LOAD) begin  // Requester.java:582
       s_acked <= stored[157:142];  // Requester.java:583
@@ -1014,290 +1015,290 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       postedIndex <= storedPosted;  // Requester.java:584
       inError <= inError_shifted[0];  // Requester.java:585
     end
-    isBehind <= ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && ((s_acked != s_sending) || binds);  // Requester.java:696
+    isBehind <= ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && ((s_acked != s_sending) || binds);  // Requester.java:697
     isBehindRead <= !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)
-        && (s_reads != 5'd0) && s_endsInRead;  // Requester.java:698
+        && (s_reads != 5'd0) && s_endsInRead;  // Requester.java:699
     case (state)  // Requester.java:213
-      State_IDLE: begin  // Requester.java:1357
-        if (begins) begin  // Requester.java:1357
-          state <= State_FETCH;  // Requester.java:1357
+      State_IDLE: begin  // Requester.java:1360
+        if (begins) begin  // Requester.java:1360
+          state <= State_FETCH;  // Requester.java:1360
         end
       end
-      State_FETCH: begin  // Requester.java:1358
-        state <= State_LOAD;  // Requester.java:1358
+      State_FETCH: begin  // Requester.java:1361
+        state <= State_LOAD;  // Requester.java:1361
       end
-      State_LOAD: begin  // Requester.java:1359
-        if (event_ == Event_WORK) begin  // Requester.java:1360
-          state <= State_WORK;  // Requester.java:1360
-        end else begin  // Requester.java:1360
-          state <= State_ACT;  // Requester.java:1361
-        end
-      end
-      State_ACT: begin  // Requester.java:1362
-        if (event_ == Event_ORDER) begin  // Requester.java:1363
-          state <= State_STORE;  // Requester.java:1363
-        end else if (event_ == Event_REFUSED) begin  // Requester.java:1364
-          state <= State_REFUSE;  // Requester.java:1364
-        end else if (event_ == Event_RESPONSE) begin  // Requester.java:1365
-          state <= State_WINDOW;  // Requester.java:1365
-        end else if ((event_ == Event_BOUND) && isBinding) begin  // Requester.java:1366
-          state <= State_ENTRY;  // Requester.java:1366
-        end else if (event_ == Event_BOUND) begin  // Requester.java:1367
-          state <= State_STORE;  // Requester.java:1367
-        end else if (event_ == Event_TIMER) begin  // Requester.java:1368
-          state <= State_EXPIRE;  // Requester.java:1368
-        end else if ((event_ == Event_PACKET) && inError) begin  // Requester.java:1369
-          state <= State_IDLE;  // Requester.java:1369
-        end else if (event_ == Event_PACKET) begin  // Requester.java:1370
-          state <= State_MEASURE;  // Requester.java:1370
+      State_LOAD: begin  // Requester.java:1362
+        if (event_ == Event_WORK) begin  // Requester.java:1363
+          state <= State_WORK;  // Requester.java:1363
         end else begin  // Requester.java:1363
-          state <= State_WORK;  // Requester.java:1371
+          state <= State_ACT;  // Requester.java:1364
         end
       end
-      State_WORK: begin  // Requester.java:1372
-        if (flushes) begin  // Requester.java:1373
-          state <= State_EMIT;  // Requester.java:1373
+      State_ACT: begin  // Requester.java:1365
+        if (event_ == Event_ORDER) begin  // Requester.java:1366
+          state <= State_STORE;  // Requester.java:1366
+        end else if (event_ == Event_REFUSED) begin  // Requester.java:1367
+          state <= State_REFUSE;  // Requester.java:1367
+        end else if (event_ == Event_RESPONSE) begin  // Requester.java:1368
+          state <= State_WINDOW;  // Requester.java:1368
+        end else if ((event_ == Event_BOUND) && isBinding) begin  // Requester.java:1369
+          state <= State_ENTRY;  // Requester.java:1369
+        end else if (event_ == Event_BOUND) begin  // Requester.java:1370
+          state <= State_STORE;  // Requester.java:1370
+        end else if (event_ == Event_TIMER) begin  // Requester.java:1371
+          state <= State_EXPIRE;  // Requester.java:1371
+        end else if ((event_ == Event_PACKET) && inError) begin  // Requester.java:1372
+          state <= State_IDLE;  // Requester.java:1372
+        end else if (event_ == Event_PACKET) begin  // Requester.java:1373
+          state <= State_MEASURE;  // Requester.java:1373
+        end else begin  // Requester.java:1366
+          state <= State_WORK;  // Requester.java:1374
+        end
+      end
+      State_WORK: begin  // Requester.java:1375
+        if (flushes) begin  // Requester.java:1376
+          state <= State_EMIT;  // Requester.java:1376
         end else if (inError || ((table_attributes[2:0] != 3'd3) || isFailing || isBinding
             || state_when_shifted[0] || (s_sending == postedIndex)
-            || (state_when_difference[15:4] != 12'd0))) begin  // Requester.java:1374
-          state <= State_IDLE;  // Requester.java:1374
-        end else if (isInRow && !isWantedHere) begin  // Requester.java:1375
-          state <= State_STORE;  // Requester.java:1375
-        end else begin  // Requester.java:1373
-          state <= State_READ;  // Requester.java:1376
+            || (state_when_difference[15:4] != 12'd0))) begin  // Requester.java:1377
+          state <= State_IDLE;  // Requester.java:1377
+        end else if (isInRow && !isWantedHere) begin  // Requester.java:1378
+          state <= State_STORE;  // Requester.java:1378
+        end else begin  // Requester.java:1376
+          state <= State_READ;  // Requester.java:1379
         end
       end
-      State_ADDRESS: begin  // Requester.java:1378
-        state <= State_READ;  // Requester.java:1378
+      State_ADDRESS: begin  // Requester.java:1381
+        state <= State_READ;  // Requester.java:1381
       end
-      State_READ: begin  // Requester.java:1379
-        if (memory_ready) begin  // Requester.java:1379
-          state <= State_WAIT;  // Requester.java:1379
+      State_READ: begin  // Requester.java:1382
+        if (memory_ready) begin  // Requester.java:1382
+          state <= State_WAIT;  // Requester.java:1382
         end
       end
-      State_WAIT: begin  // Requester.java:1380
-        if (returns) begin  // Requester.java:1380
-          state <= State_DECIDE;  // Requester.java:1380
+      State_WAIT: begin  // Requester.java:1383
+        if (returns) begin  // Requester.java:1383
+          state <= State_DECIDE;  // Requester.java:1383
         end
       end
-      State_READ_OPERANDS: begin  // Requester.java:1393
-        state <= State_WAIT_OPERANDS;  // Requester.java:1393
+      State_READ_OPERANDS: begin  // Requester.java:1396
+        state <= State_WAIT_OPERANDS;  // Requester.java:1396
       end
-      State_WAIT_OPERANDS: begin  // Requester.java:1394
-        if (hasBehind) begin  // Requester.java:1394
-          state <= State_KNOWN;  // Requester.java:1394
+      State_WAIT_OPERANDS: begin  // Requester.java:1397
+        if (hasBehind) begin  // Requester.java:1397
+          state <= State_KNOWN;  // Requester.java:1397
         end
       end
-      State_DECIDE: begin  // Requester.java:1381
-        state <= State_DECIDED;  // Requester.java:1381
+      State_DECIDE: begin  // Requester.java:1384
+        state <= State_DECIDED;  // Requester.java:1384
       end
-      State_DECIDED: begin  // Requester.java:1382
-        if (isWrong) begin  // Requester.java:1382
-          state <= State_SETTLE;  // Requester.java:1382
-        end else if ((!(s_sending != s_begun) && (isFenced || isFull || isBehindRead)) || isBehind) begin  // Requester.java:1382
-          state <= State_IDLE;  // Requester.java:1382
-        end else if (control[4] && !isSettled) begin  // Requester.java:1384
-          state <= State_DECIDED;  // Requester.java:1384
-        end else if ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) begin  // Requester.java:1386
-          state <= State_BIND;  // Requester.java:1386
-        end else if (!hasBehind) begin  // Requester.java:1387
-          state <= State_READ_OPERANDS;  // Requester.java:1387
-        end else if (!(s_sending != s_begun)) begin  // Requester.java:1390
-          state <= State_SIZE;  // Requester.java:1390
-        end else begin  // Requester.java:1382
-          state <= State_KNOWN;  // Requester.java:1392
+      State_DECIDED: begin  // Requester.java:1385
+        if (isWrong) begin  // Requester.java:1385
+          state <= State_SETTLE;  // Requester.java:1385
+        end else if ((!(s_sending != s_begun) && (isFenced || isFull || isBehindRead)) || isBehind) begin  // Requester.java:1385
+          state <= State_IDLE;  // Requester.java:1385
+        end else if (control[4] && !isSettled) begin  // Requester.java:1387
+          state <= State_DECIDED;  // Requester.java:1387
+        end else if ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) begin  // Requester.java:1389
+          state <= State_BIND;  // Requester.java:1389
+        end else if (!hasBehind) begin  // Requester.java:1390
+          state <= State_READ_OPERANDS;  // Requester.java:1390
+        end else if (!(s_sending != s_begun)) begin  // Requester.java:1393
+          state <= State_SIZE;  // Requester.java:1393
+        end else begin  // Requester.java:1385
+          state <= State_KNOWN;  // Requester.java:1395
         end
       end
-      State_BIND: begin  // Requester.java:1395
-        if (bind_ready) begin  // Requester.java:1395
-          state <= State_STORE;  // Requester.java:1395
+      State_BIND: begin  // Requester.java:1398
+        if (bind_ready) begin  // Requester.java:1398
+          state <= State_STORE;  // Requester.java:1398
         end
       end
-      State_BOUND: begin  // Requester.java:1396
-        if (!hasBound) begin  // Requester.java:1397
-          state <= State_SETTLE;  // Requester.java:1397
-        end else if (entry_isSignaled) begin  // Requester.java:1398
-          state <= State_EMIT;  // Requester.java:1398
-        end else begin  // Requester.java:1397
-          state <= State_FINISH;  // Requester.java:1399
+      State_BOUND: begin  // Requester.java:1399
+        if (!hasBound) begin  // Requester.java:1400
+          state <= State_SETTLE;  // Requester.java:1400
+        end else if (entry_isSignaled) begin  // Requester.java:1401
+          state <= State_EMIT;  // Requester.java:1401
+        end else begin  // Requester.java:1400
+          state <= State_FINISH;  // Requester.java:1402
         end
       end
-      State_KNOWN: begin  // Requester.java:1400
-        state <= State_FOUND;  // Requester.java:1400
+      State_KNOWN: begin  // Requester.java:1403
+        state <= State_FOUND;  // Requester.java:1403
       end
-      State_FOUND: begin  // Requester.java:1401
-        state <= State_SIZE;  // Requester.java:1401
+      State_FOUND: begin  // Requester.java:1404
+        state <= State_SIZE;  // Requester.java:1404
       end
-      State_SIZE: begin  // Requester.java:1402
-        if (whole_0_isMeasured) begin  // Requester.java:1404
-          state <= State_BEGIN;  // Requester.java:1404
-        end else if (!whole_0_isNext) begin  // Requester.java:1406
-          state <= State_SKIP;  // Requester.java:1406
+      State_SIZE: begin  // Requester.java:1405
+        if (whole_0_isMeasured) begin  // Requester.java:1407
+          state <= State_BEGIN;  // Requester.java:1407
+        end else if (!whole_0_isNext) begin  // Requester.java:1409
+          state <= State_SKIP;  // Requester.java:1409
         end
       end
-      State_SKIP: begin  // Requester.java:1407
-        state <= State_BEGIN;  // Requester.java:1407
+      State_SKIP: begin  // Requester.java:1410
+        state <= State_BEGIN;  // Requester.java:1410
       end
-      State_BEGIN: begin  // Requester.java:1408
-        if (goesToNextEntry) begin  // Requester.java:1410
-          state <= State_WORK;  // Requester.java:1410
-        end else if (whole_0_isBegun) begin  // Requester.java:1410
-          state <= State_STORE;  // Requester.java:1410
-        end else if (!(!control[3] && control[2] && (control[1:0] != 2'd3)) && (control[95:64] != 32'd0)) begin  // Requester.java:1412
-          state <= State_CURSOR;  // Requester.java:1412
-        end else if (plan_ready && whole_0_isFree) begin  // Requester.java:1414
-          state <= State_MEASURE;  // Requester.java:1414
-        end else begin  // Requester.java:1410
-          state <= State_STORE;  // Requester.java:1416
+      State_BEGIN: begin  // Requester.java:1411
+        if (goesToNextEntry) begin  // Requester.java:1413
+          state <= State_WORK;  // Requester.java:1413
+        end else if (whole_0_isBegun) begin  // Requester.java:1413
+          state <= State_STORE;  // Requester.java:1413
+        end else if (!(!control[3] && control[2] && (control[1:0] != 2'd3)) && (control[95:64] != 32'd0)) begin  // Requester.java:1415
+          state <= State_CURSOR;  // Requester.java:1415
+        end else if (plan_ready && whole_0_isFree) begin  // Requester.java:1417
+          state <= State_MEASURE;  // Requester.java:1417
+        end else begin  // Requester.java:1413
+          state <= State_STORE;  // Requester.java:1419
         end
       end
-      State_CURSOR: begin  // Requester.java:1417
-        if (sendStart_valid && sendStart_ready && plan_ready && whole_0_isFree) begin  // Requester.java:1419
-          state <= State_MEASURE;  // Requester.java:1419
-        end else if (sendStart_valid && sendStart_ready) begin  // Requester.java:1421
-          state <= State_STORE;  // Requester.java:1421
+      State_CURSOR: begin  // Requester.java:1420
+        if (sendStart_valid && sendStart_ready && plan_ready && whole_0_isFree) begin  // Requester.java:1422
+          state <= State_MEASURE;  // Requester.java:1422
+        end else if (sendStart_valid && sendStart_ready) begin  // Requester.java:1424
+          state <= State_STORE;  // Requester.java:1424
         end
       end
-      State_MEASURE: begin  // Requester.java:1422
-        state <= State_PACKET;  // Requester.java:1422
+      State_MEASURE: begin  // Requester.java:1425
+        state <= State_PACKET;  // Requester.java:1425
       end
-      State_PACKET: begin  // Requester.java:1423
-        if (!hasData || sendPacket_ready) begin  // Requester.java:1423
-          state <= State_PLAN;  // Requester.java:1423
+      State_PACKET: begin  // Requester.java:1426
+        if (!hasData || sendPacket_ready) begin  // Requester.java:1426
+          state <= State_PLAN;  // Requester.java:1426
         end
       end
-      State_PLAN: begin  // Requester.java:1424
-        if (plan_ready) begin  // Requester.java:1424
-          state <= State_SENT;  // Requester.java:1424
+      State_PLAN: begin  // Requester.java:1427
+        if (plan_ready) begin  // Requester.java:1427
+          state <= State_SENT;  // Requester.java:1427
         end
       end
-      State_SENT: begin  // Requester.java:1425
-        state <= State_STORE;  // Requester.java:1425
+      State_SENT: begin  // Requester.java:1428
+        state <= State_STORE;  // Requester.java:1428
       end
-      State_WINDOW: begin  // Requester.java:1426
-        state <= State_WINDOW_KNOWN;  // Requester.java:1426
+      State_WINDOW: begin  // Requester.java:1429
+        state <= State_WINDOW_KNOWN;  // Requester.java:1429
       end
-      State_WINDOW_KNOWN: begin  // Requester.java:1427
-        if (!isAwaited) begin  // Requester.java:1427
-          state <= State_IDLE;  // Requester.java:1427
-        end else begin  // Requester.java:1427
-          state <= State_COVER;  // Requester.java:1427
+      State_WINDOW_KNOWN: begin  // Requester.java:1430
+        if (!isAwaited) begin  // Requester.java:1430
+          state <= State_IDLE;  // Requester.java:1430
+        end else begin  // Requester.java:1430
+          state <= State_COVER;  // Requester.java:1430
         end
       end
-      State_ENTRY: begin  // Requester.java:1428
-        state <= State_ENTERED;  // Requester.java:1428
+      State_ENTRY: begin  // Requester.java:1431
+        state <= State_ENTERED;  // Requester.java:1431
       end
-      State_ENTERED: begin  // Requester.java:1429
-        if (event_ == Event_BOUND) begin  // Requester.java:1429
-          state <= State_BOUND;  // Requester.java:1429
-        end else begin  // Requester.java:1429
-          state <= State_COVER;  // Requester.java:1429
+      State_ENTERED: begin  // Requester.java:1432
+        if (event_ == Event_BOUND) begin  // Requester.java:1432
+          state <= State_BOUND;  // Requester.java:1432
+        end else begin  // Requester.java:1432
+          state <= State_COVER;  // Requester.java:1432
         end
       end
-      State_COVER: begin  // Requester.java:1435
-        if (mayReturn_1) begin  // Requester.java:1435
-          state <= State_JUDGE;  // Requester.java:1435
+      State_COVER: begin  // Requester.java:1438
+        if (mayReturn_1) begin  // Requester.java:1438
+          state <= State_JUDGE;  // Requester.java:1438
         end
       end
-      State_JUDGE: begin  // Requester.java:1436
-        if (completes && entry_isSignaled) begin  // Requester.java:1436
-          state <= State_EMIT;  // Requester.java:1436
-        end else if (completes && (exact && (header[3:0] == 4'd8))) begin  // Requester.java:1439
-          state <= State_ANSWER;  // Requester.java:1439
-        end else if (completes) begin  // Requester.java:1439
-          state <= State_COVER;  // Requester.java:1439
-        end else begin  // Requester.java:1436
-          state <= State_ANSWER;  // Requester.java:1443
+      State_JUDGE: begin  // Requester.java:1439
+        if (completes && entry_isSignaled) begin  // Requester.java:1439
+          state <= State_EMIT;  // Requester.java:1439
+        end else if (completes && (exact && (header[3:0] == 4'd8))) begin  // Requester.java:1442
+          state <= State_ANSWER;  // Requester.java:1442
+        end else if (completes) begin  // Requester.java:1442
+          state <= State_COVER;  // Requester.java:1442
+        end else begin  // Requester.java:1439
+          state <= State_ANSWER;  // Requester.java:1446
         end
       end
-      State_ANSWER: begin  // Requester.java:1444
-        if ((state == State_ANSWER) && isReturning) begin  // Requester.java:1446
-          state <= State_RETURN_VERDICT;  // Requester.java:1446
-        end else if (isTaken_1 && (bytes == 13'd0)) begin  // Requester.java:1448
-          state <= State_RETURNED;  // Requester.java:1448
-        end else if (isTaken_1 && continues) begin  // Requester.java:1449
-          state <= State_RETURN_PACKET;  // Requester.java:1449
-        end else if (isTaken_1) begin  // Requester.java:1450
-          state <= State_RETURN_ADDRESS;  // Requester.java:1450
-        end else begin  // Requester.java:1446
-          state <= State_FINISH;  // Requester.java:1451
+      State_ANSWER: begin  // Requester.java:1447
+        if ((state == State_ANSWER) && isReturning) begin  // Requester.java:1449
+          state <= State_RETURN_VERDICT;  // Requester.java:1449
+        end else if (isTaken_1 && (bytes == 13'd0)) begin  // Requester.java:1451
+          state <= State_RETURNED;  // Requester.java:1451
+        end else if (isTaken_1 && continues) begin  // Requester.java:1452
+          state <= State_RETURN_PACKET;  // Requester.java:1452
+        end else if (isTaken_1) begin  // Requester.java:1453
+          state <= State_RETURN_ADDRESS;  // Requester.java:1453
+        end else begin  // Requester.java:1449
+          state <= State_FINISH;  // Requester.java:1454
         end
       end
-      State_RETURN_ADDRESS: begin  // Requester.java:1452
-        state <= State_RETURN_START;  // Requester.java:1452
+      State_RETURN_ADDRESS: begin  // Requester.java:1455
+        state <= State_RETURN_START;  // Requester.java:1455
       end
-      State_RETURN_START: begin  // Requester.java:1453
-        if (returnStart_ready) begin  // Requester.java:1453
-          state <= State_RETURN_PACKET;  // Requester.java:1453
+      State_RETURN_START: begin  // Requester.java:1456
+        if (returnStart_ready) begin  // Requester.java:1456
+          state <= State_RETURN_PACKET;  // Requester.java:1456
         end
       end
-      State_RETURN_PACKET: begin  // Requester.java:1454
-        if (returnPacket_ready) begin  // Requester.java:1454
-          state <= State_RETURN_VERDICT;  // Requester.java:1454
+      State_RETURN_PACKET: begin  // Requester.java:1457
+        if (returnPacket_ready) begin  // Requester.java:1457
+          state <= State_RETURN_VERDICT;  // Requester.java:1457
         end
       end
-      State_RETURN_VERDICT: begin  // Requester.java:1455
-        if (accepts) begin  // Requester.java:1457
-          state <= State_RETURNED;  // Requester.java:1457
-        end else if (returnVerdict_valid && returnVerdict_ready) begin  // Requester.java:1458
-          state <= State_FINISH;  // Requester.java:1458
+      State_RETURN_VERDICT: begin  // Requester.java:1458
+        if (accepts) begin  // Requester.java:1460
+          state <= State_RETURNED;  // Requester.java:1460
+        end else if (returnVerdict_valid && returnVerdict_ready) begin  // Requester.java:1461
+          state <= State_FINISH;  // Requester.java:1461
         end
       end
-      State_RETURN_DATA: begin  // Requester.java:1459
-        if (returned) begin  // Requester.java:1459
-          state <= State_RETURNED;  // Requester.java:1459
+      State_RETURN_DATA: begin  // Requester.java:1462
+        if (returned) begin  // Requester.java:1462
+          state <= State_RETURNED;  // Requester.java:1462
         end
       end
-      State_RETURNED: begin  // Requester.java:1460
-        if (endsRead && entry_isSignaled) begin  // Requester.java:1461
-          state <= State_EMIT;  // Requester.java:1461
-        end else begin  // Requester.java:1461
-          state <= State_FINISH;  // Requester.java:1462
+      State_RETURNED: begin  // Requester.java:1463
+        if (endsRead && entry_isSignaled) begin  // Requester.java:1464
+          state <= State_EMIT;  // Requester.java:1464
+        end else begin  // Requester.java:1464
+          state <= State_FINISH;  // Requester.java:1465
         end
       end
-      State_FINISH: begin  // Requester.java:1463
-        if (!s_hasFailed) begin  // Requester.java:1465
-          state <= State_STORE;  // Requester.java:1465
-        end else begin  // Requester.java:1465
-          state <= State_SETTLE;  // Requester.java:1467
+      State_FINISH: begin  // Requester.java:1466
+        if (!s_hasFailed) begin  // Requester.java:1468
+          state <= State_STORE;  // Requester.java:1468
+        end else begin  // Requester.java:1468
+          state <= State_SETTLE;  // Requester.java:1470
         end
       end
-      State_EXPIRE: begin  // Requester.java:1468
-        state <= State_SETTLE;  // Requester.java:1468
+      State_EXPIRE: begin  // Requester.java:1471
+        state <= State_SETTLE;  // Requester.java:1471
       end
-      State_REFUSE: begin  // Requester.java:1469
-        state <= State_SETTLE;  // Requester.java:1469
+      State_REFUSE: begin  // Requester.java:1472
+        state <= State_SETTLE;  // Requester.java:1472
       end
-      State_SETTLE: begin  // Requester.java:1470
-        if (fails) begin  // Requester.java:1470
-          state <= State_EMIT;  // Requester.java:1470
-        end else begin  // Requester.java:1470
-          state <= State_STORE;  // Requester.java:1470
+      State_SETTLE: begin  // Requester.java:1473
+        if (fails) begin  // Requester.java:1473
+          state <= State_EMIT;  // Requester.java:1473
+        end else begin  // Requester.java:1473
+          state <= State_STORE;  // Requester.java:1473
         end
       end
-      State_EMIT: begin  // Requester.java:1472
-        if (completionTaken && goesOn) begin  // Requester.java:1483
-          state <= State_ENTRY;  // Requester.java:1483
-        end else if (completionTaken && (status != 8'd0)) begin  // Requester.java:1484
-          state <= State_STORE;  // Requester.java:1484
-        end else if (completionTaken) begin  // Requester.java:1485
-          state <= State_FINISH;  // Requester.java:1485
+      State_EMIT: begin  // Requester.java:1475
+        if (completionTaken && goesOn) begin  // Requester.java:1486
+          state <= State_ENTRY;  // Requester.java:1486
+        end else if (completionTaken && (status != 8'd0)) begin  // Requester.java:1487
+          state <= State_STORE;  // Requester.java:1487
+        end else if (completionTaken) begin  // Requester.java:1488
+          state <= State_FINISH;  // Requester.java:1488
         end
       end
-      State_WRITTEN: begin  // Requester.java:1473
-        if (written && goesOn) begin  // Requester.java:1483
-          state <= State_ENTRY;  // Requester.java:1483
-        end else if (written && (status != 8'd0)) begin  // Requester.java:1484
-          state <= State_STORE;  // Requester.java:1484
-        end else if (written) begin  // Requester.java:1485
-          state <= State_FINISH;  // Requester.java:1485
+      State_WRITTEN: begin  // Requester.java:1476
+        if (written && goesOn) begin  // Requester.java:1486
+          state <= State_ENTRY;  // Requester.java:1486
+        end else if (written && (status != 8'd0)) begin  // Requester.java:1487
+          state <= State_STORE;  // Requester.java:1487
+        end else if (written) begin  // Requester.java:1488
+          state <= State_FINISH;  // Requester.java:1488
         end
       end
-      default /* State_STORE */: begin  // Requester.java:1474
-        if (begins) begin  // Requester.java:1476
-          state <= State_FETCH;  // Requester.java:1476
-        end else begin  // Requester.java:1476
-          state <= State_IDLE;  // Requester.java:1478
+      default /* State_STORE */: begin  // Requester.java:1477
+        if (begins) begin  // Requester.java:1479
+          state <= State_FETCH;  // Requester.java:1479
+        end else begin  // Requester.java:1479
+          state <= State_IDLE;  // Requester.java:1481
         end
       end
     endcase
@@ -1317,10 +1318,10 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       wasError <= 64'd0;  // Requester.java:445
       shownPsnNow <= 24'd0;  // Requester.java:621
       shownIndexNow <= 16'd0;  // Requester.java:622
-      isTold <= 1'b0;  // Requester.java:1098
-      returnsBegun <= 7'd0;  // Requester.java:1122
-      returnsSeen <= 7'd0;  // Requester.java:1123
-      isKept <= 1'b0;  // Requester.java:1217
+      isTold <= 1'b0;  // Requester.java:1099
+      returnsBegun <= 7'd0;  // Requester.java:1123
+      returnsSeen <= 7'd0;  // Requester.java:1124
+      isKept <= 1'b0;  // Requester.java:1218
     end
   end
   QueuePairTable_requester table_ (  // Requester.java:216
@@ -1353,7 +1354,7 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
   PairTurns_true turns (  // Requester.java:397
     .clock(clock), .reset(reset), .pending(pending), .takes(picks), .rings(posted_valid && posted_ready),
     .ringer(posted_data_number), .index(turns_index), .hasWork(turns_hasWork));
-  KeptElements elements (  // Requester.java:1184
+  KeptElements elements (  // Requester.java:1185
     .clock(clock), .reset(reset), .queuePair(q), .keptIndex(s_sending),
     .keeps((state == State_BEGIN) && (!control[3] && control[2] && (control[1:0] != 2'd3))
         && (control[16:8] == 9'd1)),
@@ -1368,34 +1369,34 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       isCovered_difference[22:0], timeoutTicks_shifted[0], returnSkip_joined[39:32], returnSkip_shifted[39:32],
       inError_shifted[63:1], state_when_difference[3:0], state_when_shifted[63:1]};
 `ifdef HEDDLE_SIMULATION
-  wire isResponse_2 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1159
+  wire isResponse_2 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1160
   always @(posedge clock) begin
     if (!reset) begin
       if (!(!((state == State_ANSWER) && isReturning)
-          || (!(header[3:0] == 4'd8) && (!isLost && isFitting)))) begin  // Requester.java:1107
-        $display("assertion failed: who begins at once is expected (Requester.java:1107)");
-        $stop;  // Requester.java:1107
-      end
-      if (!(!((state == State_JUDGE) && isResponse_2 && isFitting && hasOne && !isReturning && !continues)
-          || returnStart_ready)) begin  // Requester.java:1108
-        $display("assertion failed: a place for responses begins at once (Requester.java:1108)");
+          || (!(header[3:0] == 4'd8) && (!isLost && isFitting)))) begin  // Requester.java:1108
+        $display("assertion failed: who begins at once is expected (Requester.java:1108)");
         $stop;  // Requester.java:1108
       end
-      if (!(!(tellsEarly || tellsNow) || returnPacket_ready)) begin  // Requester.java:1109
-        $display("assertion failed: a response's size is taken at once (Requester.java:1109)");
+      if (!(!((state == State_JUDGE) && isResponse_2 && isFitting && hasOne && !isReturning && !continues)
+          || returnStart_ready)) begin  // Requester.java:1109
+        $display("assertion failed: a place for responses begins at once (Requester.java:1109)");
         $stop;  // Requester.java:1109
+      end
+      if (!(!(tellsEarly || tellsNow) || returnPacket_ready)) begin  // Requester.java:1110
+        $display("assertion failed: a response's size is taken at once (Requester.java:1110)");
+        $stop;  // Requester.java:1110
       end
     end
   end
 `endif
 `ifdef FORMAL
-  wire isResponse_2 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1159
+  wire isResponse_2 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1160
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!((state == State_ANSWER) && isReturning) || (!(header[3:0] == 4'd8) && (!isLost && isFitting)));  // Requester.java:1107
+      assert (!((state == State_ANSWER) && isReturning) || (!(header[3:0] == 4'd8) && (!isLost && isFitting)));  // Requester.java:1108
       assert (!((state == State_JUDGE) && isResponse_2 && isFitting && hasOne && !isReturning && !continues)
-          || returnStart_ready);  // Requester.java:1108
-      assert (!(tellsEarly || tellsNow) || returnPacket_ready);  // Requester.java:1109
+          || returnStart_ready);  // Requester.java:1109
+      assert (!(tellsEarly || tellsNow) || returnPacket_ready);  // Requester.java:1110
     end
   end
 `endif

@@ -6,9 +6,9 @@ RoundRobinArbiter_UInt50_8_beats.v
 SkidBuffer_UInt43.v
 Queue_LineRequest332_16.v
 ListBinder.v
-RoundRobinArbiter_UInt43_5_beats.v
-Queue_UInt3_128_REGISTER.v
-LineTurns_5_128.v
+RoundRobinArbiter_UInt43_4_beats.v
+Queue_UInt2_128_REGISTER.v
+LineTurns_4_128.v
 RegisterBlock_verbs.v
 VerbsHost.v
 KeyBounds_64_32_48.v
@@ -50,7 +50,7 @@ CompletionWriter_2_true.v
 QueuePairTable_sender.v
 ResponseSender_true_WAIT.v
 SkidBuffer_HostRequest82.v
-SkidBuffer_UInt53.v
+Queue_UInt53_2.v
 SkidBuffer_HostMemoryRequest341.v
 RoundRobinArbiter_HostMemoryRequest343_2_beats.v
 Queue_HostMemoryRequest339_1.v
@@ -89,13 +89,13 @@ EntryReader_8_PREFETCHED.v
 RoundRobinArbiter_UInt48_2_beats.v
 SkidBuffer_UInt49.v
 ListCursor.v
-ListWalker.v
 Queue_UInt1_8.v
 SegmentQueue_4096.v
 PacketSegments.v
 OrderedLines_4_43.v
 SkidBuffer_UInt47.v
 KeptLine.v
+ListWalker_1.v
 LineSplitter_32_PHYSICAL_MEMORY.v
 Queue_LinePiece55_32_REGISTER.v
 Queue_UInt256_32_REGISTER.v
@@ -117,6 +117,7 @@ SkidBuffer_PlacedStep59.v
 Queue_Bool_32.v
 Scatter_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY.v
 PacketIntake_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_extension_headers_AHEAD.v
+ListWalker_2.v
 OrderedLines_1_43.v
 PageAhead_2.v
 RoundRobinArbiter_VirtualRun153_3_beats.v

@@ -111,10 +111,12 @@ module ListBinder (  // ListBinder.java:99
   reg  [49:0] sum5;  // ListBinder.java:316
   reg  is6;  // ListBinder.java:318
   reg  [127:0] element6;  // ListBinder.java:320
-  reg  [16:0] packed_;  // ListBinder.java:327
-  reg  [127:0] lower;  // ListBinder.java:328
-  reg  [42:0] target;  // ListBinder.java:329
-  reg  [8:0] underWay;  // ListBinder.java:354
+  reg  [16:0] toPack;  // ListBinder.java:327
+  reg  isSecond;  // ListBinder.java:328
+  reg  isLast;  // ListBinder.java:330
+  reg  [127:0] lower;  // ListBinder.java:332
+  reg  [42:0] target;  // ListBinder.java:333
+  reg  [8:0] underWay;  // ListBinder.java:359
   reg  isLost;  // ListBinder.java:132
   reg  next_isValid;  // ListBinder.java:180
   reg  next_isIndirect;  // ListBinder.java:180
@@ -1172,8 +1174,6 @@ module ListBinder (  // ListBinder.java:99
   wire takes_1 = (state == State_COPY) && (toTake != 17'd0) && (come != used) && (leaving_count < 5'd8);  // ListBinder.java:246
   wire endsEntries = entry == 17'd1;  // ListBinder.java:248
   wire [31:0] key4 = element4[127:96];  // LayoutField.java:18
-  wire isSecond = packed_[0];  // ListBinder.java:330
-  wire isLast = (packed_ + 17'd1) == count;  // ListBinder.java:331
   wire replaces = ordered_valid && (ordered_data_index == index);  // ListBinder.java:133
   wire stores = (state == State_STORE) && !ordered_valid;  // ListBinder.java:135
   wire changes = stores && !isBad && !isLost;  // ListBinder.java:136
@@ -1197,7 +1197,6 @@ module ListBinder (  // ListBinder.java:99
   wire [95:0] found_read = table_[found_address_choice];  // ListBinder.java:107
   wire [16:0] perRound_sum = work_entries[16:0] + 17'd1;  // ListBinder.java:220
   wire [255:0] taken_read = lines[used[3:0]];  // ListBinder.java:247
-  wire underWay_when_and = leaving_enqueue_valid && leaving_enqueue_ready;  // ListBinder.java:355
   assign order_ready = state == State_IDLE;  // ListBinder.java:101
   assign done = state == State_DONE;  // ListBinder.java:140
   assign isRight = succeeded;  // ListBinder.java:141
@@ -1212,8 +1211,8 @@ module ListBinder (  // ListBinder.java:99
   assign writes_data_data = leaving_dequeue_data_data;  // ListBinder.java:241
   assign writes_data_lanes = leaving_dequeue_data_lanes;  // ListBinder.java:241
   assign writes_valid = leaving_dequeue_valid;  // ListBinder.java:241
-  assign nothingUnderWay = underWay == 9'd0;  // ListBinder.java:356
-  assign copied = packed_ == count;  // ListBinder.java:353
+  assign nothingUnderWay = underWay == 9'd0;  // ListBinder.java:361
+  assign copied = toPack == 17'd0;  // ListBinder.java:358
   assign inner = element2[113:104];  // ListBinder.java:286
   always @* begin
     lines_written = 1'b0;  // ListBinder.java:205
@@ -1222,7 +1221,7 @@ module ListBinder (  // ListBinder.java:99
     end
   end
   assign asking_source_valid = (state == State_COPY) && (roundsToAsk != 17'd0) && hasRoom;  // ListBinder.java:228
-  assign leaving_enqueue_valid = is6 && (isSecond || isLast);  // ListBinder.java:337
+  assign leaving_enqueue_valid = is6 && (isSecond || isLast);  // ListBinder.java:340
   always @* begin
     next_isValid = known_isValid;  // ListBinder.java:181
     if (ordered_valid) begin  // ListBinder.java:183
@@ -1374,22 +1373,25 @@ module ListBinder (  // ListBinder.java:99
     sum5 <= {17'd0, low4} + {high4, 16'd0};  // ListBinder.java:317
     is6 <= is5;  // ListBinder.java:319
     element6 <= {element5[127:96], element5[95:64], element5[63:0] + {14'd0, sum5}};  // ListBinder.java:321
-    if (is6) begin  // ListBinder.java:332
-      packed_ <= packed_ + 17'd1;  // ListBinder.java:333
-      lower <= element6;  // ListBinder.java:334
-      total <= total + {16'd0, element6[95:64]};  // ListBinder.java:335
+    isLast <= is6 ? (toPack == 17'd2) : (toPack == 17'd1);  // ListBinder.java:331
+    if (is6) begin  // ListBinder.java:334
+      toPack <= toPack - 17'd1;  // ListBinder.java:335
+      isSecond <= !isSecond;  // ListBinder.java:336
+      lower <= element6;  // ListBinder.java:337
+      total <= total + {16'd0, element6[95:64]};  // ListBinder.java:338
     end
-    if (leaving_enqueue_valid && leaving_enqueue_ready) begin  // ListBinder.java:348
-      target <= target + 43'd1;  // ListBinder.java:348
+    if (leaving_enqueue_valid) begin  // ListBinder.java:352
+      target <= target + 43'd1;  // ListBinder.java:352
     end
-    if (isJudging) begin  // ListBinder.java:349
-      packed_ <= 17'd0;  // ListBinder.java:350
-      target <= known_list[47:5];  // ListBinder.java:351
+    if (isJudging) begin  // ListBinder.java:353
+      toPack <= product[16:0];  // ListBinder.java:354
+      isSecond <= 1'b0;  // ListBinder.java:355
+      target <= known_list[47:5];  // ListBinder.java:356
     end
-    if (underWay_when_and && !written) begin  // ListBinder.java:355
-      underWay <= underWay + 9'd1;  // ListBinder.java:355
-    end else if (written && !underWay_when_and) begin  // ListBinder.java:355
-      underWay <= underWay - 9'd1;  // ListBinder.java:355
+    if (leaving_enqueue_valid && !written) begin  // ListBinder.java:360
+      underWay <= underWay + 9'd1;  // ListBinder.java:360
+    end else if (written && !leaving_enqueue_valid) begin  // ListBinder.java:360
+      underWay <= underWay - 9'd1;  // ListBinder.java:360
     end
     if (isJudging) begin  // ListBinder.java:127
       isBad <= !mayBegin;  // ListBinder.java:128
@@ -1459,8 +1461,8 @@ module ListBinder (  // ListBinder.java:99
       is4 <= 1'b0;  // ListBinder.java:298
       is5 <= 1'b0;  // ListBinder.java:311
       is6 <= 1'b0;  // ListBinder.java:318
-      packed_ <= 17'd0;  // ListBinder.java:327
-      underWay <= 9'd0;  // ListBinder.java:354
+      toPack <= 17'd0;  // ListBinder.java:327
+      underWay <= 9'd0;  // ListBinder.java:359
     end
   end
   SkidBuffer_UInt43 asking (  // ListBinder.java:225
@@ -1475,8 +1477,8 @@ module ListBinder (  // ListBinder.java:99
     .dequeue_data_line(leaving_dequeue_data_line), .dequeue_data_data(leaving_dequeue_data_data),
     .dequeue_data_lanes(leaving_dequeue_data_lanes), .dequeue_valid(leaving_dequeue_valid),
     .dequeue_ready(writes_ready), .count(leaving_count));
-  wire unused_ok = &{1'b0, known4_isBound, known4_access, known4_room, known4_list, key4[17:8],
-      perRound_sum[0]};
+  wire unused_ok = &{1'b0, leaving_enqueue_ready, known4_isBound, known4_access, known4_room, known4_list,
+      key4[17:8], perRound_sum[0]};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
@@ -1484,9 +1486,9 @@ module ListBinder (  // ListBinder.java:99
         $display("assertion failed: each line that comes has its place (ListBinder.java:212)");
         $stop;  // ListBinder.java:212
       end
-      if (!(!leaving_enqueue_valid || leaving_enqueue_ready)) begin  // ListBinder.java:357
-        $display("assertion failed: a line that is packed has its place (ListBinder.java:357)");
-        $stop;  // ListBinder.java:357
+      if (!(!leaving_enqueue_valid || leaving_enqueue_ready)) begin  // ListBinder.java:362
+        $display("assertion failed: a line that is packed has its place (ListBinder.java:362)");
+        $stop;  // ListBinder.java:362
       end
     end
   end
@@ -1495,7 +1497,7 @@ module ListBinder (  // ListBinder.java:99
   always @(posedge clock) begin
     if (!reset) begin
       assert (here <= 8'd16);  // ListBinder.java:212
-      assert (!leaving_enqueue_valid || leaving_enqueue_ready);  // ListBinder.java:357
+      assert (!leaving_enqueue_valid || leaving_enqueue_ready);  // ListBinder.java:362
     end
   end
 `endif

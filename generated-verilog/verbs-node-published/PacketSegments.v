@@ -1,7 +1,7 @@
 `default_nettype none
-module PacketSegments (  // PacketSegments.java:51
-  input  wire clock,  // PacketSegments.java:51
-  input  wire reset,  // PacketSegments.java:51
+module PacketSegments (  // PacketSegments.java:49
+  input  wire clock,  // PacketSegments.java:49
+  input  wire reset,  // PacketSegments.java:49
   input  wire start_data_isList,  // PacketSegments.java:20
   input  wire start_data_isPhysical,  // PacketSegments.java:20
   input  wire [47:0] start_data_list,  // PacketSegments.java:20
@@ -50,58 +50,91 @@ module PacketSegments (  // PacketSegments.java:51
   input  wire memory_ready,  // PacketSegments.java:34
   input  wire returns,  // PacketSegments.java:36
   input  wire [255:0] line,  // PacketSegments.java:38
-  output wire [42:0] entryMemory_data,  // PacketSegments.java:40
-  output wire entryMemory_valid,  // PacketSegments.java:40
-  input  wire entryMemory_ready,  // PacketSegments.java:40
-  input  wire entryReturns,  // PacketSegments.java:42
-  input  wire [255:0] entryLine,  // PacketSegments.java:44
-  input  wire forgets,  // PacketSegments.java:46
-  output wire walks  // PacketSegments.java:48
+  output wire [63:0] wanted_data_address,  // PacketSegments.java:40
+  output wire [31:0] wanted_data_key,  // PacketSegments.java:40
+  output wire [31:0] wanted_data_bytes,  // PacketSegments.java:40
+  output wire [15:0] wanted_data_domain,  // PacketSegments.java:40
+  output wire [3:0] wanted_data_rights,  // PacketSegments.java:40
+  output wire wanted_data_last,  // PacketSegments.java:40
+  output wire wanted_data_isPhysical,  // PacketSegments.java:40
+  output wire wanted_data_isCheck,  // PacketSegments.java:40
+  output wire wanted_data_isList,  // PacketSegments.java:40
+  output wire wanted_data_isWrong,  // PacketSegments.java:40
+  output wire wanted_valid,  // PacketSegments.java:40
+  input  wire wanted_ready,  // PacketSegments.java:40
+  input  wire [63:0] walked_data_address,  // PacketSegments.java:42
+  input  wire [31:0] walked_data_key,  // PacketSegments.java:42
+  input  wire [31:0] walked_data_bytes,  // PacketSegments.java:42
+  input  wire [15:0] walked_data_domain,  // PacketSegments.java:42
+  input  wire [3:0] walked_data_rights,  // PacketSegments.java:42
+  input  wire walked_data_last,  // PacketSegments.java:42
+  input  wire walked_data_isPhysical,  // PacketSegments.java:42
+  input  wire walked_data_isCheck,  // PacketSegments.java:42
+  input  wire walked_data_isList,  // PacketSegments.java:42
+  input  wire walked_data_isWrong,  // PacketSegments.java:42
+  input  wire walked_valid,  // PacketSegments.java:42
+  output wire walked_ready,  // PacketSegments.java:42
+  input  wire [63:0] query_data_address,  // PacketSegments.java:44
+  input  wire [31:0] query_data_key,  // PacketSegments.java:44
+  input  wire [31:0] query_data_bytes,  // PacketSegments.java:44
+  input  wire [15:0] query_data_domain,  // PacketSegments.java:44
+  input  wire [3:0] query_data_rights,  // PacketSegments.java:44
+  input  wire query_data_last,  // PacketSegments.java:44
+  input  wire query_data_isPhysical,  // PacketSegments.java:44
+  input  wire query_data_isCheck,  // PacketSegments.java:44
+  input  wire query_data_isList,  // PacketSegments.java:44
+  input  wire query_data_isWrong,  // PacketSegments.java:44
+  input  wire query_valid,  // PacketSegments.java:44
+  output wire query_ready,  // PacketSegments.java:44
+  output wire listAnswers  // PacketSegments.java:46
 );
   wire cursor_start_ready, cursor_packet_ready, cursor_run_data_last, cursor_run_data_isPhysical,
       cursor_run_data_isCheck, cursor_run_data_isList, cursor_run_data_isWrong, cursor_run_valid,
-      cursor_memory_valid;  // PacketSegments.java:52
-  wire [63:0] cursor_run_data_address; wire [31:0] cursor_run_data_key, cursor_run_data_bytes;  // PacketSegments.java:52
-  wire [15:0] cursor_run_data_domain; wire [3:0] cursor_run_data_rights; wire [42:0] cursor_memory_data;  // PacketSegments.java:52
-  wire walker_wanted_ready, walker_run_data_last, walker_run_data_isPhysical, walker_run_data_isCheck,
-      walker_run_data_isList, walker_run_data_isWrong, walker_run_valid, walker_query_data_last,
-      walker_query_data_isPhysical, walker_query_data_isCheck, walker_query_data_isList,
-      walker_query_data_isWrong, walker_query_valid, walker_memory_valid, walker_walks;  // PacketSegments.java:53
-  wire [63:0] walker_run_data_address, walker_query_data_address;  // PacketSegments.java:53
-  wire [31:0] walker_run_data_key, walker_run_data_bytes, walker_query_data_key, walker_query_data_bytes;  // PacketSegments.java:53
-  wire [15:0] walker_run_data_domain, walker_query_data_domain;  // PacketSegments.java:53
-  wire [3:0] walker_run_data_rights, walker_query_data_rights; wire [42:0] walker_memory_data;  // PacketSegments.java:53
+      cursor_memory_valid;  // PacketSegments.java:50
+  wire [63:0] cursor_run_data_address; wire [31:0] cursor_run_data_key, cursor_run_data_bytes;  // PacketSegments.java:50
+  wire [15:0] cursor_run_data_domain; wire [3:0] cursor_run_data_rights; wire [42:0] cursor_memory_data;  // PacketSegments.java:50
   wire queue_wanted_ready, queue_run_data_last, queue_run_data_isPhysical, queue_run_data_isCheck,
       queue_run_data_isList, queue_run_data_isWrong, queue_run_valid, queue_segment_data_last,
-      queue_segment_valid, queue_verdict_data, queue_verdict_valid;  // PacketSegments.java:54
-  wire [63:0] queue_run_data_address; wire [31:0] queue_run_data_key, queue_run_data_bytes;  // PacketSegments.java:54
-  wire [15:0] queue_run_data_domain; wire [3:0] queue_run_data_rights; wire [47:0] queue_segment_data_address;  // PacketSegments.java:54
-  wire [30:0] queue_segment_data_bytes;  // PacketSegments.java:54
-  assign start_ready = cursor_start_ready;  // PacketSegments.java:55
-  assign packet_ready = cursor_packet_ready;  // PacketSegments.java:56
-  assign verdict_data = queue_verdict_data;  // PacketSegments.java:78
-  assign verdict_valid = queue_verdict_valid;  // PacketSegments.java:78
-  assign segment_data_address = queue_segment_data_address;  // PacketSegments.java:77
-  assign segment_data_bytes = queue_segment_data_bytes;  // PacketSegments.java:77
-  assign segment_data_last = queue_segment_data_last;  // PacketSegments.java:77
-  assign segment_valid = queue_segment_valid;  // PacketSegments.java:77
-  assign run_data_address = walker_query_valid ? walker_query_data_address : queue_run_data_address;  // PacketSegments.java:70
-  assign run_data_key = walker_query_valid ? walker_query_data_key : queue_run_data_key;  // PacketSegments.java:70
-  assign run_data_bytes = walker_query_valid ? walker_query_data_bytes : queue_run_data_bytes;  // PacketSegments.java:70
-  assign run_data_domain = walker_query_valid ? walker_query_data_domain : queue_run_data_domain;  // PacketSegments.java:70
-  assign run_data_rights = walker_query_valid ? walker_query_data_rights : queue_run_data_rights;  // PacketSegments.java:70
-  assign run_data_last = walker_query_valid ? walker_query_data_last : queue_run_data_last;  // PacketSegments.java:70
-  assign run_data_isPhysical = walker_query_valid ? walker_query_data_isPhysical : queue_run_data_isPhysical;  // PacketSegments.java:70
-  assign run_data_isCheck = walker_query_valid ? walker_query_data_isCheck : queue_run_data_isCheck;  // PacketSegments.java:70
-  assign run_data_isList = walker_query_valid ? walker_query_data_isList : queue_run_data_isList;  // PacketSegments.java:70
-  assign run_data_isWrong = walker_query_valid ? walker_query_data_isWrong : queue_run_data_isWrong;  // PacketSegments.java:70
-  assign run_valid = queue_run_valid || walker_query_valid;  // PacketSegments.java:69
-  assign memory_data = cursor_memory_data;  // PacketSegments.java:57
-  assign memory_valid = cursor_memory_valid;  // PacketSegments.java:57
-  assign entryMemory_data = walker_memory_data;  // PacketSegments.java:62
-  assign entryMemory_valid = walker_memory_valid;  // PacketSegments.java:62
-  assign walks = walker_walks;  // PacketSegments.java:66
-  ListCursor cursor (  // PacketSegments.java:52
+      queue_segment_valid, queue_verdict_data, queue_verdict_valid;  // PacketSegments.java:51
+  wire [63:0] queue_run_data_address; wire [31:0] queue_run_data_key, queue_run_data_bytes;  // PacketSegments.java:51
+  wire [15:0] queue_run_data_domain; wire [3:0] queue_run_data_rights; wire [47:0] queue_segment_data_address;  // PacketSegments.java:51
+  wire [30:0] queue_segment_data_bytes;  // PacketSegments.java:51
+  assign start_ready = cursor_start_ready;  // PacketSegments.java:52
+  assign packet_ready = cursor_packet_ready;  // PacketSegments.java:53
+  assign verdict_data = queue_verdict_data;  // PacketSegments.java:69
+  assign verdict_valid = queue_verdict_valid;  // PacketSegments.java:69
+  assign segment_data_address = queue_segment_data_address;  // PacketSegments.java:68
+  assign segment_data_bytes = queue_segment_data_bytes;  // PacketSegments.java:68
+  assign segment_data_last = queue_segment_data_last;  // PacketSegments.java:68
+  assign segment_valid = queue_segment_valid;  // PacketSegments.java:68
+  assign run_data_address = query_valid ? query_data_address : queue_run_data_address;  // PacketSegments.java:62
+  assign run_data_key = query_valid ? query_data_key : queue_run_data_key;  // PacketSegments.java:62
+  assign run_data_bytes = query_valid ? query_data_bytes : queue_run_data_bytes;  // PacketSegments.java:62
+  assign run_data_domain = query_valid ? query_data_domain : queue_run_data_domain;  // PacketSegments.java:62
+  assign run_data_rights = query_valid ? query_data_rights : queue_run_data_rights;  // PacketSegments.java:62
+  assign run_data_last = query_valid ? query_data_last : queue_run_data_last;  // PacketSegments.java:62
+  assign run_data_isPhysical = query_valid ? query_data_isPhysical : queue_run_data_isPhysical;  // PacketSegments.java:62
+  assign run_data_isCheck = query_valid ? query_data_isCheck : queue_run_data_isCheck;  // PacketSegments.java:62
+  assign run_data_isList = query_valid ? query_data_isList : queue_run_data_isList;  // PacketSegments.java:62
+  assign run_data_isWrong = query_valid ? query_data_isWrong : queue_run_data_isWrong;  // PacketSegments.java:62
+  assign run_valid = queue_run_valid || query_valid;  // PacketSegments.java:61
+  assign memory_data = cursor_memory_data;  // PacketSegments.java:54
+  assign memory_valid = cursor_memory_valid;  // PacketSegments.java:54
+  assign wanted_data_address = cursor_run_data_address;  // PacketSegments.java:57
+  assign wanted_data_key = cursor_run_data_key;  // PacketSegments.java:57
+  assign wanted_data_bytes = cursor_run_data_bytes;  // PacketSegments.java:57
+  assign wanted_data_domain = cursor_run_data_domain;  // PacketSegments.java:57
+  assign wanted_data_rights = cursor_run_data_rights;  // PacketSegments.java:57
+  assign wanted_data_last = cursor_run_data_last;  // PacketSegments.java:57
+  assign wanted_data_isPhysical = cursor_run_data_isPhysical;  // PacketSegments.java:57
+  assign wanted_data_isCheck = cursor_run_data_isCheck;  // PacketSegments.java:57
+  assign wanted_data_isList = cursor_run_data_isList;  // PacketSegments.java:57
+  assign wanted_data_isWrong = cursor_run_data_isWrong;  // PacketSegments.java:57
+  assign wanted_valid = cursor_run_valid;  // PacketSegments.java:57
+  assign walked_ready = queue_wanted_ready;  // PacketSegments.java:58
+  assign query_ready = run_ready;  // PacketSegments.java:64
+  assign listAnswers = answers && answer_isList;  // PacketSegments.java:65
+  ListCursor cursor (  // PacketSegments.java:50
     .clock(clock), .reset(reset), .start_data_isList(start_data_isList),
     .start_data_isPhysical(start_data_isPhysical), .start_data_list(start_data_list),
     .start_data_elements(start_data_elements), .start_data_address(start_data_address),
@@ -113,41 +146,16 @@ module PacketSegments (  // PacketSegments.java:51
     .run_data_domain(cursor_run_data_domain), .run_data_rights(cursor_run_data_rights),
     .run_data_last(cursor_run_data_last), .run_data_isPhysical(cursor_run_data_isPhysical),
     .run_data_isCheck(cursor_run_data_isCheck), .run_data_isList(cursor_run_data_isList),
-    .run_data_isWrong(cursor_run_data_isWrong), .run_valid(cursor_run_valid), .run_ready(walker_wanted_ready),
+    .run_data_isWrong(cursor_run_data_isWrong), .run_valid(cursor_run_valid), .run_ready(wanted_ready),
     .memory_data(cursor_memory_data), .memory_valid(cursor_memory_valid), .memory_ready(memory_ready),
     .returns(returns), .line(line));
-  ListWalker walker (  // PacketSegments.java:53
-    .clock(clock), .reset(reset), .wanted_data_address(cursor_run_data_address),
-    .wanted_data_key(cursor_run_data_key), .wanted_data_bytes(cursor_run_data_bytes),
-    .wanted_data_domain(cursor_run_data_domain), .wanted_data_rights(cursor_run_data_rights),
-    .wanted_data_last(cursor_run_data_last), .wanted_data_isPhysical(cursor_run_data_isPhysical),
-    .wanted_data_isCheck(cursor_run_data_isCheck), .wanted_data_isList(cursor_run_data_isList),
-    .wanted_data_isWrong(cursor_run_data_isWrong), .wanted_valid(cursor_run_valid),
-    .wanted_ready(walker_wanted_ready), .run_data_address(walker_run_data_address),
-    .run_data_key(walker_run_data_key), .run_data_bytes(walker_run_data_bytes),
-    .run_data_domain(walker_run_data_domain), .run_data_rights(walker_run_data_rights),
-    .run_data_last(walker_run_data_last), .run_data_isPhysical(walker_run_data_isPhysical),
-    .run_data_isCheck(walker_run_data_isCheck), .run_data_isList(walker_run_data_isList),
-    .run_data_isWrong(walker_run_data_isWrong), .run_valid(walker_run_valid), .run_ready(queue_wanted_ready),
-    .query_data_address(walker_query_data_address), .query_data_key(walker_query_data_key),
-    .query_data_bytes(walker_query_data_bytes), .query_data_domain(walker_query_data_domain),
-    .query_data_rights(walker_query_data_rights), .query_data_last(walker_query_data_last),
-    .query_data_isPhysical(walker_query_data_isPhysical), .query_data_isCheck(walker_query_data_isCheck),
-    .query_data_isList(walker_query_data_isList), .query_data_isWrong(walker_query_data_isWrong),
-    .query_valid(walker_query_valid), .query_ready(run_ready), .answer_isAllowed(answer_isAllowed),
-    .answer_address(answer_address), .answer_bytes(answer_bytes), .answer_last(answer_last),
-    .answer_isList(answer_isList), .answer_list(answer_list), .answer_entries(answer_entries),
-    .answers(answers && answer_isList), .memory_data(walker_memory_data), .memory_valid(walker_memory_valid),
-    .memory_ready(entryMemory_ready), .returns(entryReturns), .line(entryLine), .forgets(forgets),
-    .walks(walker_walks));
-  SegmentQueue_4096 queue (  // PacketSegments.java:54
-    .clock(clock), .reset(reset), .wanted_data_address(walker_run_data_address),
-    .wanted_data_key(walker_run_data_key), .wanted_data_bytes(walker_run_data_bytes),
-    .wanted_data_domain(walker_run_data_domain), .wanted_data_rights(walker_run_data_rights),
-    .wanted_data_last(walker_run_data_last), .wanted_data_isPhysical(walker_run_data_isPhysical),
-    .wanted_data_isCheck(walker_run_data_isCheck), .wanted_data_isList(walker_run_data_isList),
-    .wanted_data_isWrong(walker_run_data_isWrong), .wanted_valid(walker_run_valid),
-    .wanted_ready(queue_wanted_ready), .run_data_address(queue_run_data_address),
+  SegmentQueue_4096 queue (  // PacketSegments.java:51
+    .clock(clock), .reset(reset), .wanted_data_address(walked_data_address), .wanted_data_key(walked_data_key),
+    .wanted_data_bytes(walked_data_bytes), .wanted_data_domain(walked_data_domain),
+    .wanted_data_rights(walked_data_rights), .wanted_data_last(walked_data_last),
+    .wanted_data_isPhysical(walked_data_isPhysical), .wanted_data_isCheck(walked_data_isCheck),
+    .wanted_data_isList(walked_data_isList), .wanted_data_isWrong(walked_data_isWrong),
+    .wanted_valid(walked_valid), .wanted_ready(queue_wanted_ready), .run_data_address(queue_run_data_address),
     .run_data_key(queue_run_data_key), .run_data_bytes(queue_run_data_bytes),
     .run_data_domain(queue_run_data_domain), .run_data_rights(queue_run_data_rights),
     .run_data_last(queue_run_data_last), .run_data_isPhysical(queue_run_data_isPhysical),
@@ -163,9 +171,9 @@ module PacketSegments (  // PacketSegments.java:51
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!(walker_query_valid && queue_run_valid))) begin  // PacketSegments.java:79
-        $display("assertion failed: a list is asked for while no run is offered (PacketSegments.java:79)");
-        $stop;  // PacketSegments.java:79
+      if (!(!(query_valid && queue_run_valid))) begin  // PacketSegments.java:70
+        $display("assertion failed: a list is asked for while no run is offered (PacketSegments.java:70)");
+        $stop;  // PacketSegments.java:70
       end
     end
   end
@@ -173,7 +181,7 @@ module PacketSegments (  // PacketSegments.java:51
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!(walker_query_valid && queue_run_valid));  // PacketSegments.java:79
+      assert (!(query_valid && queue_run_valid));  // PacketSegments.java:70
     end
   end
 `endif

@@ -4,9 +4,9 @@ RoundRobinArbiter_UInt50_8_beats.v
 SkidBuffer_UInt43.v
 Queue_LineRequest332_16.v
 ListBinder.v
-RoundRobinArbiter_UInt43_5_beats.v
-Queue_UInt3_128_REGISTER.v
-LineTurns_5_128.v
+RoundRobinArbiter_UInt43_4_beats.v
+Queue_UInt2_128_REGISTER.v
+LineTurns_4_128.v
 RegisterBlock_verbs.v
 VerbsHost.v
 KeyBounds_64_32_48.v
@@ -32,7 +32,7 @@ CompletionWriter_2.v
 QueuePairTable_sender.v
 ResponseSender_false.v
 SkidBuffer_HostRequest82.v
-SkidBuffer_UInt53.v
+Queue_UInt53_2.v
 SkidBuffer_HostMemoryRequest342.v
 RoundRobinArbiter_HostMemoryRequest343_2_beats.v
 OrderedLines_1_43.v
@@ -65,12 +65,12 @@ SlotMemory_8_6.v
 PacketStore_8_6.v
 LinkPort_word8_sent8_gathered0_received8_payload4112.v
 ListCursor.v
-ListWalker.v
 Queue_UInt1_8.v
 SegmentQueue_4096.v
 PacketSegments.v
 OrderedLines_4_43.v
 SkidBuffer_UInt47.v
+ListWalker_1.v
 LineSplitter_32_PHYSICAL_MEMORY.v
 Queue_LinePiece55_32_REGISTER.v
 Queue_UInt256_32_REGISTER.v
@@ -90,6 +90,7 @@ Queue_LineRequest332_4.v
 Queue_Bool_32.v
 Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY.v
 PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_extension.v
+ListWalker_2.v
 PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_RESPONSE.v
 EventWriter.v
 RoundRobinArbiter_NodeEvent14_3_beats.v

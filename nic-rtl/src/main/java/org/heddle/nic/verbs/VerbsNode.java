@@ -51,6 +51,7 @@ import org.heddle.nic.verbs.memory.AddressUnit;
 import org.heddle.nic.verbs.memory.KeptLine;
 import org.heddle.nic.verbs.memory.LineTurns;
 import org.heddle.nic.verbs.memory.ListBinder;
+import org.heddle.nic.verbs.memory.ListWalker;
 import org.heddle.nic.verbs.memory.PacketSegments;
 import org.heddle.nic.verbs.memory.PageAhead;
 import org.heddle.nic.verbs.memory.SegmentPace;
@@ -94,10 +95,10 @@ public final class VerbsNode extends Component {
     private static final int CHECK = 4;
     /** Number of units that want addresses. */
     private static final int UNITS = 5;
-    /** Number of units at lists of indirect keys: the four directions, and the binder. */
-    private static final int ENTRY_UNITS = 5;
+    /** Number of units at lists of indirect keys: a walker for what is sent, one for responses and one for all that arrives, and the binder. */
+    private static final int ENTRY_UNITS = 4;
 
-    private static final int BINDER_READS = 4;
+    private static final int BINDER_READS = ENTRY_UNITS - 1;
 
     /** Bits of a tag at the port to host memory. */
     public static final int TAG_WIDTH = LOG_ENTRIES + UNIT_WIDTH + 1;
@@ -210,8 +211,7 @@ public final class VerbsNode extends Component {
         connect(port.receive, receive);
         port.leaveUnused(Channel.REQUEST);
         sendRequests(port);
-        takeResponses(port);
-        takeRequests(port);
+        takeRequests(port, takeResponses(port));
         sendResponses(port);
         keepErrors();
         tell();
@@ -255,18 +255,18 @@ public final class VerbsNode extends Component {
 
     /** The port: readers and writers in turn, each in their turn before, from registers. */
     private void joinMemory() {
-        SkidBuffer<UInt> reads =
-                instance("reads", new SkidBuffer<>(uint(UNIT_WIDTH + AddressUnit.LINE_WIDTH + LOG_ENTRIES)));
-        reads.source.valid().set(reading.sink.valid());
-        reading.sink.ready().set(reads.source.ready());
-        reads.source.data().set(reading.chosen.cat(reading.sink.data()));
+        // A queue of two, and no skid buffer: which reader is served is known late, and nothing is chosen behind that.
+        Queue<UInt> reads = instance("reads", new Queue<>(uint(UNIT_WIDTH + AddressUnit.LINE_WIDTH + LOG_ENTRIES), 2));
+        reads.enqueue.valid().set(reading.sink.valid());
+        reading.sink.ready().set(reads.enqueue.ready());
+        reads.enqueue.data().set(reading.chosen.cat(reading.sink.data()));
         int tagWidth = writing.memory.answer().data().tag().width();
         SkidBuffer<HostMemoryRequest> writes =
                 instance("writes", new SkidBuffer<>(HostMemoryRequest.type(tagWidth, AddressUnit.LINE_WIDTH)));
         connect(writes.source, writing.memory.request());
         RoundRobinArbiter<HostMemoryRequest> asking = instance(
                 "asking", new RoundRobinArbiter<>(HostMemoryRequest.type(TAG_WIDTH, AddressUnit.LINE_WIDTH), 2));
-        askReads(reads.sink, asking.sources.get(0));
+        askReads(reads.dequeue, asking.sources.get(0));
         askWrites(writes.sink, asking.sources.get(1));
         connect(memory.request(), asking.sink);
         Bool comes = reg("comes", bool()).init(false);
@@ -454,11 +454,6 @@ public final class VerbsNode extends Component {
         }
         connect(segments.answer, addresses.answer);
         segments.answers.set(addresses.answers.bit(unit));
-        connect(entryTurns.units.get(unit), segments.entryMemory);
-        segments.entryReturns.set(entryTurns.owners.bit(unit));
-        segments.entryLine.set(entryLine);
-        segments.forgets.set(binder.keys.valid());
-        walks.add(segments.walks);
         if (hasLists) {
             OrderedLines lines = readLines(name + "Lists", LOG_LISTS);
             boolean isReceive = unit == RECEIVE && configuration.keepsReceives();
@@ -478,6 +473,26 @@ public final class VerbsNode extends Component {
             segments.line.set(0);
         }
         return segments;
+    }
+
+    /** A walker for the indirect keys of one direction, or of both in which data arrive: neither of them waits for the other, or for a channel. */
+    private void walk(String name, PacketSegments... lists) {
+        ListWalker walker = instance(name, new ListWalker(lists.length));
+        int unit = walks.size();
+        Bool answers = lit(false);
+        for (int i = 0; i < lists.length; i++) {
+            connect(walker.wanted.get(i), lists[i].wanted);
+            connect(lists[i].walked, walker.run.get(i));
+            connect(lists[i].query, walker.query.get(i));
+            answers = answers.or(lists[i].listAnswers);
+        }
+        connect(walker.answer, addresses.answer);
+        walker.answers.set(answers);
+        connect(entryTurns.units.get(unit), walker.memory);
+        walker.returns.set(entryTurns.owners.bit(unit));
+        walker.line.set(entryLine);
+        walker.forgets.set(binder.keys.valid());
+        walks.add(walker.walks);
     }
 
     private Gather gather(String name, PacketSegments segments, boolean isSender) {
@@ -538,6 +553,7 @@ public final class VerbsNode extends Component {
             entries = readEntries();
         }
         PacketSegments list = segments("sendList", SEND, true);
+        walk("sendWalker", list);
         Gather gather = gather("sendGather", list, true);
         PacketBuilder builder = instance(
                 "requestBuilder", new PacketBuilder(configuration.path(), Channel.PUT, configuration.planned()));
@@ -587,6 +603,7 @@ public final class VerbsNode extends Component {
         connect(entries.posted.data(), host.sends.data());
         entries.order.valid().set(host.toRequester.fires());
         connect(entries.order.data(), host.toRequester.data());
+        entries.mayChange.set(host.sends.valid().or(host.toRequester.valid()));
         connect(entries.wanted, requester.memory);
         entries.queuePair.set(requester.queuePair);
         entries.index.set(requester.wantedIndex);
@@ -635,7 +652,8 @@ public final class VerbsNode extends Component {
                 .set(chosen.bits(chosen.width() - 1, tagWidth).cat(turns.chosen).cat(chosen.trunc(tagWidth)));
     }
 
-    private void takeResponses(LinkPort port) {
+    /** Returns the places of responses. */
+    private PacketSegments takeResponses(LinkPort port) {
         PacketIntake intake =
                 instance("responseIntake", new PacketIntake(configuration.path(), false, configuration.overlaps()));
         PacketSegments list = segments("returnList", RETURN, true);
@@ -666,12 +684,14 @@ public final class VerbsNode extends Component {
         } else {
             unused(requester.waitsToWrite);
         }
+        return list;
     }
 
-    private void takeRequests(LinkPort port) {
+    private void takeRequests(LinkPort port, PacketSegments returning) {
         PacketIntake intake =
                 instance("requestIntake", new PacketIntake(configuration.path(), true, configuration.overlaps()));
         PacketSegments list = segments("receiveList", RECEIVE, true);
+        walk("arrivingWalker", list, returning);
         Scatter scatter = scatter("receiveScatter");
         OrderedLines entries = fewLines("receiveLines", LOG_SHALLOW);
         SkidBuffer<PacketWord> entering = instance(
@@ -709,6 +729,7 @@ public final class VerbsNode extends Component {
 
     private void sendResponses(LinkPort port) {
         PacketSegments list = segments("responseList", RESPONSE, false);
+        walk("responseWalker", list);
         Gather gather = gather("responseGather", list, false);
         PacketBuilder builder = instance(
                 "responseBuilder", new PacketBuilder(configuration.path(), Channel.RESPONSE, configuration.planned()));

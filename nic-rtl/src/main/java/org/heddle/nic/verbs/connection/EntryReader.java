@@ -47,6 +47,8 @@ public final class EntryReader extends Component {
     public final Valid<PostedEntries> posted = in(valid(PostedEntries.type()));
     /** Orders of the operating system, in the cycle in which they are carried out. */
     public final Valid<QueuePairOrder> order = in(valid(QueuePairOrder.type()));
+    /** 1 while a doorbell or an order is offered: both come in such cycles alone, and no slot is filled in them. */
+    public final Bool mayChange = in(bool());
     /** One bit for each queue pair: 1 if it is in error. */
     public final UInt isError = in(uint(PAIRS));
 
@@ -239,11 +241,11 @@ public final class EntryReader extends Component {
             maySend.set(row.bit(baseWidth + strideWidth + sizeWidth));
             domain.set(row.bits(row.width() - 1, row.width() - VirtualRun.DOMAIN_WIDTH));
         });
-        // What was picked may have changed since it was read: then it is picked again.
-        Bool changes = posted.valid().or(order.valid());
+        // What was picked may have changed since it was read: then it is picked again. Whether it does is known late.
         Bool changed = reg("changed", bool()).init(false);
-        changed.set(changes);
-        Bool isSteady = state.is(State.ADDRESS).and(changes.or(changed).not());
+        changed.set(mayChange);
+        Bool isSteady = state.is(State.ADDRESS).and(mayChange.or(changed).not());
+        assertAlways(posted.valid().or(order.valid()).implies(mayChange), "what comes was offered");
         Bool isIdle = next.eq(last).or(maySend.not()).or(isError.bit(q));
         isDone.set(isSteady.and(isIdle));
         allocates.set(isSteady.and(isIdle.not()).and(free.ne(entries)));

@@ -111,7 +111,8 @@ public final class ReceiveReader extends Component {
     private final Bool hasTag = wire("hasTag", bool());
     private final UInt newest = reg("newest", uint(TAG_WIDTH + 1)).init(0);
     private final Bool hasReads = wire("hasReads", bool());
-    private final Bool mayNotRead = reg("mayNotRead", bool());
+    private final Bool takesNone = reg("takesNone", bool());
+    private final Bool isFailed = reg("isFailed", bool());
     private final UInt log = reg("log", uint(CONTEXT.receiveLogEntries.width()));
     private final UInt stride = reg("stride", uint(CONTEXT.receiveLogStride.width()));
     private final UInt start = reg("start", uint(AddressUnit.ADDRESS_WIDTH));
@@ -132,7 +133,7 @@ public final class ReceiveReader extends Component {
             m.state(State.IDLE).goTo(State.LOOK, hasWork.and(pauses.not()));
             m.state(State.LOOK).goTo(State.FOUND, finds);
             m.state(State.FOUND).goTo(State.BEGIN);
-            m.state(State.BEGIN).goTo(State.IDLE, mayNotRead).goTo(State.PLACE, mayBegin);
+            m.state(State.BEGIN).goTo(State.IDLE, takesNone.or(isFailed)).goTo(State.PLACE, mayBegin);
             m.state(State.PLACE).goTo(State.ADDRESS, mayRead).goTo(State.IDLE);
             m.state(State.ADDRESS).goTo(State.READ);
             m.state(State.READ).goTo(State.PLACE, memory.fires());
@@ -196,11 +197,12 @@ public final class ReceiveReader extends Component {
         UInt after = next.addWrap(1);
         when(memory.fires(), () -> next.set(after));
         when(resets.or(memory.fires()), () -> fetched.write(mux(resets, owner, q), mux(resets, none, after)));
-        Bool takesNone = state.eq(QueuePairState.RESET.code())
-                .or(state.eq(QueuePairState.ERR.code()))
-                .or(isShared);
+        // Each in a register of its own: block RAM is slow.
         when(step.is(State.FOUND), () -> {
-            mayNotRead.set(takesNone.or(isError.bit(q)));
+            takesNone.set(state.eq(QueuePairState.RESET.code())
+                    .or(state.eq(QueuePairState.ERR.code()))
+                    .or(isShared));
+            isFailed.set(isError.bit(q));
             log.set(logEntries);
             stride.set(logStride);
             start.set(base);

@@ -630,7 +630,8 @@ public final class Requester extends Component {
 
     /** Reads the entry that is next, or finds the place of the one whose data come. */
     private void fetch() {
-        UInt index = mux(is(State.RETURN_ADDRESS), s.acked(), s.sending());
+        // Of a response the oldest one's; of work the next one's.
+        UInt index = mux(isEvent(Event.RESPONSE), s.acked(), s.sending());
         UInt offset = WorkEntry.offset(index, table.value(CONTEXT.sendLogEntries), table.value(CONTEXT.sendLogStride));
         Bool finds = is(State.ADDRESS).or(is(State.RETURN_ADDRESS));
         when(
@@ -1247,9 +1248,11 @@ public final class Requester extends Component {
                 .and(order.data().sets())
                 .and(CONTEXT.state.of(order.data().record()).eq(QueuePairState.ERR.code()));
         setsError.set(fails.or(isOrdered));
+        UInt index = refused.data().trunc(ENTRY_INDEX);
+        // Neither has changed since the cycle before.
+        Bool isUnderWay = reg("isUnderWay", bool());
+        isUnderWay.set(index.subWrap(s.acked()).lt(s.begun().subWrap(s.acked())));
         when(is(State.REFUSE), () -> {
-            UInt index = refused.data().trunc(ENTRY_INDEX);
-            Bool isUnderWay = index.subWrap(s.acked()).lt(s.begun().subWrap(s.acked()));
             when(isUnderWay.and(s.hasFailed().not()), () -> {
                 s.hasFailed().set(true);
                 s.failed().set(index);

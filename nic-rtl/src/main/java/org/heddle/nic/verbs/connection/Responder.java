@@ -423,6 +423,7 @@ public final class Responder extends Component {
                             event.set(Event.FLUSH);
                             q.set(turn);
                         }));
+        when(follows(), () -> q.set(HEADER.queuePair.of(header).trunc(INDEX)));
         when(picks.or(flushes.not()), turn::increment);
         UInt nobody = lit(0, PAIRS);
         UInt rung = mux(posted.fires(), posted.data().number().toOneHot(PAIRS), nobody)
@@ -481,7 +482,8 @@ public final class Responder extends Component {
         shownPsn.set(shownPsnNow);
         shownIndex.set(shownIndexNow);
         queuePair.set(q);
-        Bool isDone = overlaps ? is(State.IDLE).or(is(State.STORE)).or(endsAtOnce()) : is(State.IDLE);
+        Bool isDone =
+                overlaps ? is(State.IDLE).or(is(State.STORE)).or(endsAtOnce()).or(releases()) : is(State.IDLE);
         holds.set(isEvent(Event.PACKET).and(isDone.not()));
         this.resets = resets;
     }
@@ -880,12 +882,13 @@ public final class Responder extends Component {
         cursor.skip().set(mux(isAtomic.or(isWhole), lit(0, 32), done));
         cursor.domain().set(mux(isSend.and(isShared), shared.domain, table.value(CONTEXT.domain)));
         cursor.rights().set(rights());
-        Bool isSized = is(State.MEASURE).or(is(State.JUDGE).and(isSend));
-        packet.valid().set(is(State.PACKET).or(isSized.and(isEarly())));
-        if (isSingle != null) {
-            Bool isNow = is(State.JUDGE).and(isSend).and(isEarly());
-            assertAlways(isNow.implies(packet.ready()), "the size of a SEND that has begun is taken at once");
+        // The size of what begins early comes with its list.
+        Bool isSize = is(State.PACKET);
+        if (early != null) {
+            isSize = isSize.or(early.begins);
+            assertAlways(early.begins.implies(packet.ready()), "the size of what begins early is taken at once");
         }
+        packet.valid().set(isSize);
         packet.data().set(mux(isAtomic, lit(8, 13), bytes));
         Bool takesVerdict = is(State.VERDICT).and(isWordOpen.not().or(isAtomic));
         verdict.ready().set(early == null ? takesVerdict : takesVerdict.or(early.drops));
@@ -1030,9 +1033,13 @@ public final class Responder extends Component {
             return lit(false);
         }
         Bool isDue = psn.trunc(Integer.numberOfTrailingZeros(acknowledgeEvery)).eq(acknowledgeEvery - 1);
-        Bool isNews = reg("isNews", bool());
-        when(is(State.LOOK), () -> isNews.set(false)).elseWhen(is(State.EXECUTED), () -> isNews.set(true));
-        return isNews.and(isDue.or(HEADER.asksAcknowledge.is(header)).not());
+        Bool isPatient = reg("isPatient", bool());
+        when(is(State.LOOK), () -> isPatient.set(false))
+                .elseWhen(
+                        is(State.EXECUTED),
+                        () -> isPatient.set(
+                                isDue.or(HEADER.asksAcknowledge.is(header)).not()));
+        return isPatient;
     }
 
     /** Whether the packet ends with its answer, as what is known of its queue pair is stored meanwhile. */
@@ -1046,6 +1053,25 @@ public final class Responder extends Component {
                 .and(isEvent(Event.PACKET))
                 .and(isLimit.or(inError).not());
     }
+
+    /** Whether the header of the packet at hand is not needed any more: of a WRITE without a completion, whose answer is all that is left. */
+    private Bool releases() {
+        return is(State.EXECUTED).and(isWrite).and(completes.not());
+    }
+
+    /** Whether the next packet is there in the cycle in which the answer to such a WRITE is handed on: it begins at once. */
+    private Bool follows() {
+        if (!overlaps) {
+            return lit(false);
+        }
+        Bool isReleased = reg("isReleased", bool());
+        when(is(State.EXECUTED), () -> isReleased.set(releases()))
+                .elseWhen(is(State.LOOK), () -> isReleased.set(false));
+        follows = isReleased.and(endsAtOnce()).and(waits).and(order.valid().not());
+        return follows;
+    }
+
+    private Bool follows = lit(false);
 
     /** Completions, which tell of data that are visible. */
     private CompletionNote tellCompletion() {
@@ -1165,7 +1191,7 @@ public final class Responder extends Component {
                     .goTo(
                             State.MEASURE,
                             early == null ? lit(true) : early.mayBegin.not().or(start.ready()));
-            m.state(State.MEASURE).goTo(State.LOOK, isEarly().not().or(packet.ready()));
+            m.state(State.MEASURE).goTo(State.LOOK);
             m.state(State.LOOK).goTo(State.JUDGE, beginsReceive().not().or(start.ready()));
             m.state(State.JUDGE)
                     .goTo(State.IDLE, mayCome.not())
@@ -1231,6 +1257,7 @@ public final class Responder extends Component {
                     .goTo(State.NOTE, written);
             m.state(State.NOTE)
                     .goTo(State.LIMIT, noteTaken.and(shared.reachesLimit).and(isEvent(Event.PACKET)))
+                    .goTo(State.FETCH, follows)
                     .goTo(State.IDLE, endsAtOnce())
                     .goTo(State.STORE, noteTaken);
             m.state(State.LIMIT).goTo(State.STORE, happened.ready());

@@ -324,13 +324,16 @@ public final class ListBinder extends Component {
                 .cat(ListElement.LAYOUT.length.of(element5))
                 .cat(ListElement.LAYOUT.address.of(element5).addWrap(sum5.zext(64))));
 
-        UInt packed = reg("packed", uint(COUNT)).init(0);
+        UInt toPack = reg("toPack", uint(COUNT)).init(0);
+        Bool isSecond = reg("isSecond", bool());
+        // Counted ahead: what is packed decides at once whether a line leaves.
+        Bool isLast = reg("isLast", bool());
+        isLast.set(mux(is6, toPack.eq(2), toPack.eq(1)));
         UInt lower = reg("lower", uint(ELEMENT_BITS));
         UInt target = reg("target", uint(AddressUnit.LINE_WIDTH));
-        Bool isSecond = packed.bit(0);
-        Bool isLast = packed.addWrap(1).eq(count);
         when(is6, () -> {
-            packed.increment();
+            toPack.decrement();
+            isSecond.set(isSecond.not());
             lower.set(element6);
             total.set(total.addWrap(ListElement.LAYOUT.length.of(element6).zext(TOTAL)));
         });
@@ -345,14 +348,16 @@ public final class ListBinder extends Component {
                 .data()
                 .lanes()
                 .set(mux(isSecond, lit(0xFFFF_FFFFL, 2 * HALF_LANES), lit((1L << HALF_LANES) - 1, 2 * HALF_LANES)));
-        when(leaving.enqueue.fires(), target::increment);
+        Bool leaves = leaving.enqueue.valid();
+        when(leaves, target::increment);
         when(isJudging, () -> {
-            packed.set(0);
+            toPack.set(all);
+            isSecond.set(false);
             target.set(known.list().bits(AddressUnit.ADDRESS_WIDTH - 1, 5));
         });
-        copied.set(packed.eq(count));
+        copied.set(toPack.eq(0));
         UInt underWay = reg("underWay", uint(9)).init(0);
-        underWay.countUpDown(leaving.enqueue.fires(), written);
+        underWay.countUpDown(leaves, written);
         nothingUnderWay.set(underWay.eq(0));
         assertAlways(leaving.enqueue.valid().implies(leaving.enqueue.ready()), "a line that is packed has its place");
     }

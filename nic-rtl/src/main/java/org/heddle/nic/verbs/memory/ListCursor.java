@@ -28,7 +28,7 @@ public final class ListCursor extends Component {
 
     /** A list or an element; not while a packet is under way. */
     public final Stream<CursorStart> start = in(stream(CursorStart.type()));
-    /** 13 bits: bytes of the next packet, at least one. */
+    /** 13 bits: bytes of the next packet, at least one; with a list that starts, of its first one. */
     public final Stream<UInt> packet = in(stream(uint(BYTES_WIDTH)));
     /** Runs of the packets. */
     public final Stream<VirtualRun> run = out(stream(VirtualRun.type()));
@@ -72,7 +72,7 @@ public final class ListCursor extends Component {
                         .and(stale.eq(0))
                         .and(compared.not())
                         .and(memory.valid().not().or(memory.ready())));
-        packet.ready().set(packetLeft.eq(0).and(start.valid().not()));
+        packet.ready().set(packetLeft.eq(0));
 
         Bool mayRead = asked.subWrap(used).ne(LINES);
         read(toRead.ne(0).and(mayRead), nextLine);
@@ -164,13 +164,15 @@ public final class ListCursor extends Component {
             isPhysical.set(begins.isPhysical());
             upper.set(begins.list().bit(4));
             nextLine.set(begins.list().bits(AddressUnit.ADDRESS_WIDTH - 1, 5));
-            UInt count = mux(begins.isList(), begins.elements(), lit(0, elements.width()));
-            elements.set(count);
-            Bool isOdd = begins.list().bit(4).and(begins.isList());
-            UInt halves = count.zext(elements.width() + 1)
+            // Whether it is a list is known late.
+            elements.set(mux(begins.isList(), begins.elements(), lit(0, elements.width())));
+            Bool isOdd = begins.list().bit(4);
+            UInt halves = begins.elements()
+                    .zext(elements.width() + 1)
                     .addWrap(isOdd.asUInt().zext(elements.width() + 1))
                     .addWrap(1);
-            toRead.set(mux(count.eq(0), lit(0, elements.width()), halves.bits(elements.width(), 1)));
+            Bool hasLines = begins.isList().and(begins.elements().ne(0));
+            toRead.set(mux(hasLines, halves.bits(elements.width(), 1), lit(0, elements.width())));
         });
         assertAlways(asked.subWrap(come).le(LINES), "no more lines are under way than have a place");
     }
@@ -178,5 +180,8 @@ public final class ListCursor extends Component {
     private void read(Bool wants, UInt nextLine) {
         memory.valid().set(wants);
         memory.data().set(nextLine);
+        assertAlways(
+                start.valid().and(packet.valid()).implies(start.ready()),
+                "a packet is not offered while a list waits to start");
     }
 }

@@ -1,11 +1,13 @@
 package org.heddle.nic.verbs.memory;
 
+import java.util.List;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.hdl.option.ReadUnderWrite;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
@@ -24,6 +26,9 @@ import org.heddle.nic.verbs.layout.TranslationEntry;
  *
  * <p>Latency: none for a run that passes. Entries of no bytes are passed over. A list that is not to be used gives a run that is wrong, in
  * the place of the run, and so does an entry with an indirect key.
+ *
+ * <p>Two units may share it; each gets its own runs in their order. Runs of indirect keys take turns, so neither unit's runs may wait for the other's to
+ * be used; those of direct keys pass meanwhile.
  */
 public final class ListWalker extends Component {
     /** Number of lines of a list that are kept, and of those that are read ahead behind them. */
@@ -37,12 +42,12 @@ public final class ListWalker extends Component {
     private static final int PAGE_BYTES = 1 << TranslationEntry.LOG_PAGE;
     private static final int ELEMENT_BITS = ListElement.LAYOUT.bits();
 
-    /** Runs, of direct and indirect keys, none across a page's end. */
-    public final Stream<VirtualRun> wanted = in(stream(VirtualRun.type()));
-    /** Runs of direct keys. */
-    public final Stream<VirtualRun> run = out(stream(VirtualRun.type()));
-    /** A run whose list is wanted; not while {@link #run} is offered. */
-    public final Stream<VirtualRun> query = out(stream(VirtualRun.type()));
+    /** Runs of each unit, of direct and indirect keys, none across a page's end. */
+    public final Vec<Stream<VirtualRun>> wanted;
+    /** Runs of direct keys, for each unit. */
+    public final Vec<Stream<VirtualRun>> run;
+    /** A run of each unit whose list is wanted; not while {@link #run} of that unit is offered. */
+    public final Vec<Stream<VirtualRun>> query;
     /** Answer to that. */
     public final ResolvedRun answer = in(ResolvedRun.type());
     /** 1 in the cycle in which it is there. */
@@ -95,24 +100,32 @@ public final class ListWalker extends Component {
     private final Bool hits = wire("hits", bool());
     private final Bool ends = wire("ends", bool());
 
-    /** Declares the walker. */
-    public ListWalker() {
-        Bool isIndirect = MemoryKey.LAYOUT
-                .isIndirect
-                .is(wanted.data().key())
-                .and(wanted.data().isPhysical().not())
-                .and(wanted.data().isWrong().not());
-        Bool passes = state.is(State.PASS).and(isIndirect.not());
-        Bool takes = state.is(State.PASS).and(isIndirect).and(wanted.valid());
-        wanted.ready().set(mux(isIndirect, state.is(State.PASS), passes.and(run.ready())));
+    /** The run to begin with, and 1 in the cycle in which it is taken. */
+    private final VirtualRun next = wire("next", VirtualRun.type());
+
+    private final Bool takes = wire("takes", bool());
+    /** 1 while the unit whose run is walked for takes runs. */
+    private final Bool isTaken = wire("isTaken", bool());
+
+    /** 1 while the list of that run is asked for. */
+    private final Bool isAsked = wire("isAsked", bool());
+
+    private final List<Bool> isOwner;
+
+    /**
+     * @param units number of them, 1 or 2
+     */
+    public ListWalker(int units) {
+        parameter("units", units);
+        wanted = in(vec(units, stream(VirtualRun.type())));
+        run = out(vec(units, stream(VirtualRun.type())));
+        query = out(vec(units, stream(VirtualRun.type())));
+        isOwner = owners(units);
         when(takes, () -> {
-            connect(whole, wanted.data());
-            left.set(wanted.data().bytes().trunc(BYTES_WIDTH));
-            offset.set(wanted.data().address().trunc(OFFSET_WIDTH));
+            connect(whole, next);
+            left.set(next.bytes().trunc(BYTES_WIDTH));
+            offset.set(next.address().trunc(OFFSET_WIDTH));
         });
-        query.valid().set(state.is(State.QUERY));
-        connect(query.data(), whole);
-        when(state.is(State.QUERY), () -> query.data().isList().set(true));
         takeList();
         readLines();
         walk();
@@ -134,9 +147,7 @@ public final class ListWalker extends Component {
             isRest.set(mux(isEntry, room.eq(left.zext(32)), inPage.eq(left)));
             endsEntry.set(isEntry);
         });
-        Bool isPiece = state.is(State.OFFER);
-        Bool isWrong = state.is(State.WRONG);
-        Bool goes = isPiece.and(run.ready());
+        Bool goes = state.is(State.OFFER).and(isTaken);
         when(takes, () -> {
             isLater.set(false);
             isSecond.set(false);
@@ -150,28 +161,82 @@ public final class ListWalker extends Component {
             isLater.set(true);
             isSecond.set(false);
         });
-        offer(passes, isPiece, isWrong, part, isRest);
-        describe(takes, isPlaced, isRest, endsEntry);
+        offer(units, part, isRest);
+        describe(isPlaced, isRest, endsEntry);
     }
 
-    private void offer(Bool passes, Bool isPiece, Bool isWrong, UInt part, Bool isRest) {
+    /** For each unit whether the run that is walked for, or was last, is its own. Of two that want to begin the other one does. */
+    private List<Bool> owners(int units) {
+        Bool first = begins(wanted.get(0));
+        if (units == 1) {
+            takes.set(first.and(state.is(State.PASS)));
+            connect(next, wanted.get(0).data());
+            return List.of(lit(true));
+        }
+        Bool isSecond = reg("isSecondUnit", bool()).init(false);
+        Bool second = begins(wanted.get(1));
+        Bool goesSecond = second.and(isSecond.and(first).not());
+        takes.set(first.or(second).and(state.is(State.PASS)));
+        connect(next, mux(goesSecond, wanted.get(1).data(), wanted.get(0).data()));
+        when(takes, () -> isSecond.set(goesSecond));
+        return List.of(isSecond.not(), isSecond);
+    }
+
+    private static Bool begins(Stream<VirtualRun> wanted) {
+        return wanted.valid().and(isIndirect(wanted.data()));
+    }
+
+    private static Bool isIndirect(VirtualRun wanted) {
+        return MemoryKey.LAYOUT
+                .isIndirect
+                .is(wanted.key())
+                .and(wanted.isPhysical().not())
+                .and(wanted.isWrong().not());
+    }
+
+    /** Takes the runs of each unit, and hands them on, or the walked ones in their place. */
+    private void offer(int units, UInt part, Bool isRest) {
+        Bool isPiece = state.is(State.OFFER);
+        Bool isWrong = state.is(State.WRONG);
         UInt key = ListElement.LAYOUT.key.of(found);
-        run.valid().set(wanted.valid().and(passes).or(isPiece).or(isWrong));
-        connect(run.data(), mux(isPiece.or(isWrong), whole, wanted.data()));
-        when(isPiece, () -> {
-            run.data().address().set(address);
-            run.data().key().set(key);
-            run.data().bytes().set(part.zext(32));
-            run.data().last().set(whole.last().and(isRest));
-            run.data().isWrong().set(MemoryKey.LAYOUT.isIndirect.is(key));
-        });
-        when(isWrong, () -> run.data().isWrong().set(true));
+        Bool taken = lit(false);
+        Bool asked = lit(false);
+        for (int i = 0; i < units; i++) {
+            Stream<VirtualRun> own = wanted.get(i);
+            Stream<VirtualRun> out = run.get(i);
+            Bool isOwn = isOwner.get(i);
+            Bool isIndirect = isIndirect(own.data());
+            Bool passes = isIndirect.not().and(state.is(State.PASS).or(isOwn.not()));
+            Bool isFirst = units == 1
+                    ? lit(true)
+                    : isOwn.and(begins(wanted.get(1 - i))).not();
+            own.ready().set(mux(isIndirect, state.is(State.PASS).and(isFirst), passes.and(out.ready())));
+            Bool isWalked = isPiece.or(isWrong).and(isOwn);
+            out.valid().set(own.valid().and(passes).or(isWalked));
+            connect(out.data(), mux(isWalked, whole, own.data()));
+            when(isPiece.and(isOwn), () -> {
+                out.data().address().set(address);
+                out.data().key().set(key);
+                out.data().bytes().set(part.zext(32));
+                out.data().last().set(whole.last().and(isRest));
+                out.data().isWrong().set(MemoryKey.LAYOUT.isIndirect.is(key));
+            });
+            when(isWrong.and(isOwn), () -> out.data().isWrong().set(true));
+            Stream<VirtualRun> list = query.get(i);
+            list.valid().set(state.is(State.QUERY).and(isOwn));
+            connect(list.data(), whole);
+            when(state.is(State.QUERY), () -> list.data().isList().set(true));
+            taken = taken.or(isOwn.and(out.ready()));
+            asked = asked.or(isOwn.and(list.ready()));
+        }
+        isTaken.set(taken);
+        isAsked.set(asked);
     }
 
-    private void describe(Bool takes, Bool isPlaced, Bool isRest, Bool endsEntry) {
+    private void describe(Bool isPlaced, Bool isRest, Bool endsEntry) {
         state.describe(m -> {
             m.state(State.PASS).goTo(State.QUERY, takes);
-            m.state(State.QUERY).goTo(State.AWAIT, query.ready());
+            m.state(State.QUERY).goTo(State.AWAIT, isAsked);
             m.state(State.AWAIT)
                     .goTo(State.LIST, answers.and(answer.isAllowed()))
                     .goTo(State.WRONG, answers);
@@ -181,11 +246,11 @@ public final class ListWalker extends Component {
             m.state(State.FOUND).goTo(State.CUT, isPlaced).goTo(State.BEGIN);
             m.state(State.CUT).goTo(State.OFFER);
             m.state(State.OFFER)
-                    .goTo(State.PASS, run.ready().and(isRest))
-                    .goTo(State.BEGIN, run.ready().and(endsEntry))
-                    .goTo(State.PAGE, run.ready());
+                    .goTo(State.PASS, isTaken.and(isRest))
+                    .goTo(State.BEGIN, isTaken.and(endsEntry))
+                    .goTo(State.PAGE, isTaken);
             m.state(State.PAGE).goTo(State.CUT);
-            m.state(State.WRONG).goTo(State.PASS, run.ready());
+            m.state(State.WRONG).goTo(State.PASS, isTaken);
         });
     }
 

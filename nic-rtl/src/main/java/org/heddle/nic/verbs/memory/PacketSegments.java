@@ -9,8 +9,8 @@ import org.heddle.nic.stage.pattern.Segment;
 import org.heddle.nic.stage.pattern.SegmentFormat;
 
 /**
- * Physical segments of one packet after the other, out of a list: a {@link ListCursor}, a {@link ListWalker} for the runs of indirect keys, and a
- * {@link SegmentQueue}.
+ * Physical segments of one packet after the other, out of a list: a {@link ListCursor}, and a {@link SegmentQueue}. Between both is a {@link ListWalker} for
+ * the runs of indirect keys, which others may share.
  */
 public final class PacketSegments extends Component {
     /** Number of segments of the longest packet: each has a byte at least. */
@@ -36,42 +36,33 @@ public final class PacketSegments extends Component {
     public final Bool returns = in(bool());
     /** 256 bits: the line. */
     public final UInt line = in(uint(HostMemoryRequest.LINE_BITS));
-    /** Numbers of the lines of lists of indirect keys that are read. */
-    public final Stream<UInt> entryMemory = out(stream(uint(AddressUnit.LINE_WIDTH)));
-    /** 1 in the cycle in which {@link #entryLine} is there. */
-    public final Bool entryReturns = in(bool());
-    /** 256 bits: the line. */
-    public final UInt entryLine = in(uint(HostMemoryRequest.LINE_BITS));
-    /** 1 in a cycle in which a key is replaced. */
-    public final Bool forgets = in(bool());
-    /** 1 in a cycle in which an entry of an indirect key is looked at. */
-    public final Bool walks = out(bool());
+    /** Runs of the list, to the walker. */
+    public final Stream<VirtualRun> wanted = out(stream(VirtualRun.type()));
+    /** Runs of direct keys, from the walker. */
+    public final Stream<VirtualRun> walked = in(stream(VirtualRun.type()));
+    /** Runs whose list the walker wants. */
+    public final Stream<VirtualRun> query = in(stream(VirtualRun.type()));
+    /** 1 in the cycle in which {@link #answer} is the one to that. */
+    public final Bool listAnswers = out(bool());
 
     /** Joins the parts. */
     public PacketSegments() {
         ListCursor cursor = instance("cursor", new ListCursor());
-        ListWalker walker = instance("walker", new ListWalker());
         SegmentQueue queue = instance("queue", new SegmentQueue(PLACES));
         connect(cursor.start, start);
         connect(cursor.packet, packet);
         connect(memory, cursor.memory);
         cursor.returns.set(returns);
         cursor.line.set(line);
-        connect(walker.wanted, cursor.run);
-        connect(queue.wanted, walker.run);
-        connect(entryMemory, walker.memory);
-        walker.returns.set(entryReturns);
-        walker.line.set(entryLine);
-        walker.forgets.set(forgets);
-        walks.set(walker.walks);
+        connect(wanted, cursor.run);
+        connect(queue.wanted, walked);
         // A walker that asks for a list offers no run meanwhile.
-        Bool asks = walker.query.valid();
+        Bool asks = query.valid();
         run.valid().set(queue.run.valid().or(asks));
-        connect(run.data(), mux(asks, walker.query.data(), queue.run.data()));
+        connect(run.data(), mux(asks, query.data(), queue.run.data()));
         queue.run.ready().set(run.ready());
-        walker.query.ready().set(run.ready());
-        connect(walker.answer, answer);
-        walker.answers.set(answers.and(answer.isList()));
+        query.ready().set(run.ready());
+        listAnswers.set(answers.and(answer.isList()));
         connect(queue.answer, answer);
         queue.answers.set(answers.and(answer.isList().not()));
         connect(segment, queue.segment);

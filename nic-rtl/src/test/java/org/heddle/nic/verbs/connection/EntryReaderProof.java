@@ -21,6 +21,10 @@ public final class EntryReaderProof extends ProofComponent {
         EntryReader unit = instance("unit", new EntryReader(ENTRIES, false));
         connect(unit.posted, in("posted", valid(PostedEntries.type())));
         connect(unit.order, in("order", valid(QueuePairOrder.type())));
+        unit.mayChange.set(in("mayChange", bool()));
+        assume(
+                unit.posted.valid().or(unit.order.valid()).implies(unit.mayChange),
+                "doorbells and orders are offered before they come");
         unit.isError.set(in("isError", uint(VerbsMap.QUEUE_PAIRS)));
         var wanted = in("wanted", stream(uint(AddressUnit.LINE_WIDTH)));
         connect(unit.wanted, wanted);

@@ -43,6 +43,7 @@ class EntryReaderTest {
             this.mostDelay = mostDelay;
             simulation.poke(dut.posted.valid(), false);
             simulation.poke(dut.order.valid(), false);
+            simulation.poke(dut.mayChange, false);
             simulation.poke(dut.wanted.valid(), false);
             simulation.poke(dut.begins, false);
             simulation.poke(dut.answers, false);
@@ -70,6 +71,7 @@ class EntryReaderTest {
             layout.sendLogEntries.put(record, LOG_ENTRIES);
             layout.sendLogStride.put(record, LOG_STRIDE);
             layout.sendBase.put(record, base(pair));
+            simulation.poke(dut.mayChange, true);
             simulation.poke(dut.order.valid(), true);
             simulation.poke(dut.order.data().queuePair(), pair);
             simulation.poke(dut.order.data().sets(), true);
@@ -78,6 +80,7 @@ class EntryReaderTest {
             }
             step();
             simulation.poke(dut.order.valid(), false);
+            simulation.poke(dut.mayChange, false);
             if (state == QueuePairState.RESET) {
                 posted[pair] = 0;
                 taken[pair] = 0;
@@ -86,11 +89,13 @@ class EntryReaderTest {
 
         void post(int pair, int entries) {
             posted[pair] += entries;
+            simulation.poke(dut.mayChange, true);
             simulation.poke(dut.posted.valid(), true);
             simulation.poke(dut.posted.data().number(), pair);
             simulation.poke(dut.posted.data().index(), posted[pair] & 0xFFFF);
             step();
             simulation.poke(dut.posted.valid(), false);
+            simulation.poke(dut.mayChange, false);
         }
 
         void step() {

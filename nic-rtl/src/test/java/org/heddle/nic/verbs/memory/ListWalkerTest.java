@@ -27,6 +27,8 @@ class ListWalkerTest {
 
     private static final class Bench {
         final Rig<WalkerBench> rig;
+        final List<StreamSource> sources = new ArrayList<>();
+        final List<StreamSink> sinks = new ArrayList<>();
         final StreamSource wanted;
         final StreamSink run;
         final Moments walked;
@@ -35,20 +37,32 @@ class ListWalkerTest {
         final long place;
 
         Bench(TestBench test, StallProfile stalls, int mostExtra) {
-            rig = Rig.once(test, WalkerBench.class);
+            this(test, 1, stalls, mostExtra);
+        }
+
+        Bench(TestBench test, int units, StallProfile stalls, int mostExtra) {
+            rig = Rig.once(test, WalkerBench.class, units);
             physical = new ShuffledMemory(test.random().nextLong());
             place = new VirtualMemory(physical, 1).allocate(1 << 20);
             socket = new HostMemorySocket(rig.simulation(), rig.dut().memory, physical, mostExtra, 1);
             socket.setTimes(LATENCY, 1);
             rig.add(socket);
-            wanted = rig.source(rig.dut().wanted, stalls);
-            run = rig.sink(rig.dut().run, stalls);
+            for (int i = 0; i < units; i++) {
+                sources.add(rig.source(rig.dut().wanted.get(i), stalls));
+                sinks.add(rig.sink(rig.dut().run.get(i), stalls));
+            }
+            wanted = sources.get(0);
+            run = sinks.get(0);
             walked = rig.moments("an entry is looked at", () -> rig.simulation().peek(rig.dut().walks));
             rig.simulation().poke(rig.dut().forgets, false);
             rig.simulation().reset(2);
         }
 
         void list(List<Entry> entries) {
+            list(entries, 0);
+        }
+
+        void list(List<Entry> entries, long distance) {
             long[] words = new long[ListElement.LAYOUT.words()];
             for (int i = 0; i < entries.size(); i++) {
                 ListElement.LAYOUT.address.put(words, entries.get(i).address);
@@ -59,7 +73,7 @@ class ListWalkerTest {
                         .order(java.nio.ByteOrder.LITTLE_ENDIAN)
                         .putLong(words[0])
                         .putLong(words[1]);
-                physical.write(place + 16L * i, bytes);
+                physical.write(place + distance + 16L * i, bytes);
             }
             rig.simulation().poke(rig.dut().place, place);
             rig.simulation().poke(rig.dut().entries, entries.size());
@@ -70,7 +84,11 @@ class ListWalkerTest {
         }
 
         void want(long key, long address, long bytes, boolean last) {
-            wanted.send(address, key, bytes, 9, 2, last ? 1 : 0, 0, 0, 0, 0);
+            want(0, key, address, bytes, last);
+        }
+
+        void want(int unit, long key, long address, long bytes, boolean last) {
+            sources.get(unit).send(address, key, bytes, 9, 2, last ? 1 : 0, 0, 0, 0, 0);
         }
 
         void await(int runs) {
@@ -183,6 +201,68 @@ class ListWalkerTest {
         bench.await(5);
         long each = (bench.rig.simulation().cycle() - before) / 4;
         assertThat(each).isBetween(2000L, 2000L + 20);
+    }
+
+    @HardwareTest
+    void twoUnitsThatShareTheWalkerGetTheirOwnRunsInTheirOrder(TestBench test) {
+        Bench bench = new Bench(test, 2, StallProfile.RANDOM_HALF, 40);
+        List<List<Entry>> lists = List.of(new ArrayList<>(), new ArrayList<>());
+        long total = 0;
+        for (int i = 0; i < 400; i++) {
+            long bytes = test.random().nextInt(12);
+            for (List<Entry> list : lists) {
+                list.add(new Entry(test.random().nextLong() >>> 20, bytes, DIRECT));
+            }
+            total += bytes;
+        }
+        bench.list(lists.get(1), WalkerBench.DISTANCE);
+        bench.list(lists.get(0));
+        List<List<long[]>> expected = List.of(new ArrayList<>(), new ArrayList<>());
+        for (int i = 0; i < 200; i++) {
+            int unit = test.random().nextInt(2);
+            long offset = test.random().nextLong(total);
+            long bytes = Math.min(1 + test.random().nextInt(60), total - offset);
+            boolean last = test.random().nextBoolean();
+            if (test.random().nextInt(3) == 0) {
+                bench.want(unit, DIRECT, offset, bytes, last);
+                expected.get(unit).add(run(offset, DIRECT, bytes, last, false));
+            } else {
+                int list = test.random().nextInt(4) == 0 ? 1 - unit : unit;
+                bench.want(unit, INDIRECT - (list << 8), offset, bytes, last);
+                expected.get(unit).addAll(expected(lists.get(list), offset, bytes, last, new long[1]));
+            }
+        }
+        for (int unit = 0; unit < 2; unit++) {
+            StreamSink sink = bench.sinks.get(unit);
+            int runs = expected.get(unit).size();
+            bench.rig
+                    .simulation()
+                    .runUntil(runs + " runs", () -> sink.count() == runs)
+                    .within(400_000);
+            assertThat(sink.beats())
+                    .as("unit " + unit)
+                    .usingRecursiveComparison()
+                    .isEqualTo(expected.get(unit));
+        }
+    }
+
+    @HardwareTest
+    void directRunsPassWhileTheOtherUnitsRunIsWalkedFor(TestBench test) {
+        Bench bench = new Bench(test, 2, StallProfile.NEVER, 0);
+        List<Entry> list = new ArrayList<>();
+        for (int i = 0; i < 2000; i++) {
+            list.add(new Entry(8L * i, 8, DIRECT));
+        }
+        bench.list(list);
+        bench.want(0, INDIRECT, 8 * 1999, 8, true);
+        bench.rig.simulation().step(100);
+        for (int i = 0; i < 50; i++) {
+            bench.want(1, DIRECT, 8 * i, 8, true);
+        }
+        bench.rig.simulation().step(100);
+        assertThat(bench.sinks.get(1).count()).isEqualTo(50);
+        assertThat(bench.run.count()).isZero();
+        bench.await(1);
     }
 
     @HardwareTest

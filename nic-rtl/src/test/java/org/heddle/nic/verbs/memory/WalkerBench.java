@@ -4,16 +4,21 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.Vec;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryPort;
 import org.heddle.nic.stage.memory.hostbus.OrderedLines;
 import org.heddle.nic.verbs.layout.KeyContext;
+import org.heddle.nic.verbs.layout.MemoryKey;
 
-/** A walker with its lines, and one list for all indirect keys. */
+/** A walker with its lines, and one list for all indirect keys with an odd number, and another one of as many entries and bytes for the others. */
 final class WalkerBench extends Component {
     private static final int TAG_WIDTH = 7;
 
-    final Stream<VirtualRun> wanted = in(stream(VirtualRun.type()));
-    final Stream<VirtualRun> run = out(stream(VirtualRun.type()));
+    /** Bytes from the one list to the other. */
+    static final int DISTANCE = 1 << 19;
+
+    final Vec<Stream<VirtualRun>> wanted;
+    final Vec<Stream<VirtualRun>> run;
     final HostMemoryPort memory = out(HostMemoryPort.type(TAG_WIDTH, AddressUnit.LINE_WIDTH));
     final UInt place = in(uint(AddressUnit.ADDRESS_WIDTH));
     final UInt entries = in(uint(KeyContext.LAYOUT.entries.width()));
@@ -21,11 +26,16 @@ final class WalkerBench extends Component {
     final Bool forgets = in(bool());
     final Bool walks = out(bool());
 
-    WalkerBench() {
-        ListWalker walker = instance("walker", new ListWalker());
+    WalkerBench(int units) {
+        parameter("units", units);
+        wanted = in(vec(units, stream(VirtualRun.type())));
+        run = out(vec(units, stream(VirtualRun.type())));
+        ListWalker walker = instance("walker", new ListWalker(units));
         OrderedLines lines = instance("lines", new OrderedLines(TAG_WIDTH, AddressUnit.LINE_WIDTH));
-        connect(walker.wanted, wanted);
-        connect(run, walker.run);
+        for (int i = 0; i < units; i++) {
+            connect(walker.wanted.get(i), wanted.get(i));
+            connect(run.get(i), walker.run.get(i));
+        }
         lines.connectReads(walker.memory);
         connect(memory, lines.memory);
         walker.returns.set(lines.returns);
@@ -34,9 +44,14 @@ final class WalkerBench extends Component {
         walks.set(walker.walks);
         VirtualRun asked = reg("asked", VirtualRun.type());
         Bool isAsked = reg("isAsked", bool()).init(false);
-        walker.query.ready().set(isAsked.not());
-        isAsked.set(walker.query.fires());
-        when(walker.query.fires(), () -> connect(asked, walker.query.data()));
+        Bool asks = lit(false);
+        for (int i = 0; i < units; i++) {
+            Stream<VirtualRun> query = walker.query.get(i);
+            query.ready().set(isAsked.not());
+            when(query.fires(), () -> connect(asked, query.data()));
+            asks = asks.or(query.fires());
+        }
+        isAsked.set(asks);
         walker.answers.set(isAsked);
         walker.answer
                 .isAllowed()
@@ -45,7 +60,8 @@ final class WalkerBench extends Component {
         walker.answer.bytes().set(0);
         walker.answer.last().set(asked.last());
         walker.answer.isList().set(asked.isList());
-        walker.answer.list().set(place);
+        UInt other = place.addWrap(lit(DISTANCE, AddressUnit.ADDRESS_WIDTH));
+        walker.answer.list().set(mux(MemoryKey.LAYOUT.index.of(asked.key()).bit(0), place, other));
         walker.answer.entries().set(entries);
     }
 }

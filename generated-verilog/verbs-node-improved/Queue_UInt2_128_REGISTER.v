@@ -1,12 +1,12 @@
 `default_nettype none
-// payload=UInt3, depth=128, output=REGISTER
-module Queue_UInt3_128_REGISTER (  // Queue.java:55
+// payload=UInt2, depth=128, output=REGISTER
+module Queue_UInt2_128_REGISTER (  // Queue.java:55
   input  wire clock,  // Queue.java:55
   input  wire reset,  // Queue.java:55
-  input  wire [2:0] enqueue_data,  // Queue.java:62
+  input  wire [1:0] enqueue_data,  // Queue.java:62
   input  wire enqueue_valid,  // Queue.java:62
   output wire enqueue_ready,  // Queue.java:62
-  output wire [2:0] dequeue_data,  // Queue.java:63
+  output wire [1:0] dequeue_data,  // Queue.java:63
   output wire dequeue_valid,  // Queue.java:63
   input  wire dequeue_ready,  // Queue.java:63
   output wire [7:0] count  // Queue.java:64
@@ -14,13 +14,13 @@ module Queue_UInt3_128_REGISTER (  // Queue.java:55
   reg  [7:0] used;  // Queue.java:66
   reg  [6:0] head;  // Queue.java:104
   reg  [6:0] tail;  // Queue.java:105
-  reg  [2:0] oldest;  // Queue.java:106
-  reg  [2:0] words [0:127];  // Queue.java:103
+  reg  [1:0] oldest;  // Queue.java:106
+  reg  [1:0] words [0:127];  // Queue.java:103
   wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:71
   wire pops = dequeue_valid && dequeue_ready;  // Queue.java:72
   wire waits = count > 8'd1;  // Queue.java:108
   wire takes = pops || !dequeue_valid;  // Queue.java:109
-  wire [2:0] oldest_read = words[head];  // Queue.java:118
+  wire [1:0] oldest_read = words[head];  // Queue.java:118
   assign enqueue_ready = used != 8'd128;  // Queue.java:67
   assign dequeue_data = oldest;  // Queue.java:107
   assign dequeue_valid = used != 8'd0;  // Queue.java:68
