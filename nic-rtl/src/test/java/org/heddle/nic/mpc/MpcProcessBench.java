@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import org.heddle.hdl.registers.Register;
 import org.heddle.nic.mpc.host.ProcessMap;
+import org.heddle.nic.mpc.host.SystemOrder;
 import org.heddle.nic.mpc.list.LmeField;
 import org.heddle.nic.mpc.list.LmrField;
 import org.heddle.nic.mpc.list.UpdateOperation;
@@ -38,17 +39,36 @@ final class MpcProcessBench {
     }
 
     void start() {
-        write(map.lmeBase, (LME + process * LIST_BYTES) / LINE);
-        write(map.lmrBase, (LMR + process * LIST_BYTES) / LINE);
+        system(SystemOrder.LME, process, LME + process * LIST_BYTES, 0);
+        system(SystemOrder.LMR, process, LMR + process * LIST_BYTES, 0);
         host.storage.backdoorWrite(LMR + process * LIST_BYTES, new byte[entries * LINE], 0, entries * LINE);
     }
 
-    void write(Register register, long data) {
-        host.access(true, register.address() + process * ProcessMap.PAGE_BYTES, data);
+    private void write(Register register, long data) {
+        host.access(true, register.address() + ProcessMap.pageOf(process), data);
     }
 
-    long read(Register register) {
-        return host.access(false, register.address() + process * ProcessMap.PAGE_BYTES, 0);
+    private long read(Register register) {
+        return host.access(false, register.address() + ProcessMap.pageOf(process), 0);
+    }
+
+    /** Writes an order of the system, through its page. */
+    private void system(SystemOrder kind, int of, int address, int count) {
+        host.access(true, map.order.address(), order(kind.code(), of, address, count));
+    }
+
+    /** Writes an order through the process's own page, as only the system may. */
+    void orderOnItsOwn(int kind, int of, int address, int count) {
+        write(map.order, order(kind, of, address, count));
+    }
+
+    private static long order(int kind, int of, int address, int count) {
+        return (long) kind << 56 | (long) of << 52 | (long) count << 32 | address / LINE;
+    }
+
+    /** Returns how many orders the node has refused. */
+    long refusedOrders() {
+        return map.walks.refusedOrders.in(read(map.walks));
     }
 
     /** Writes an entry without ordering it. */
@@ -146,7 +166,7 @@ final class MpcProcessBench {
     /** Gives the process a page table, without any page. */
     void useTable(int pages) {
         host.storage.backdoorWrite(table(), new byte[pages * PageField.ENTRY_BYTES], 0, pages * PageField.ENTRY_BYTES);
-        write(map.pages, (long) pages << 32 | table() / LINE);
+        system(SystemOrder.PAGE_TABLE, process, table(), pages);
     }
 
     /** Maps a page to a frame; a node that has looked there must be told to forget what it knows. */
@@ -173,12 +193,12 @@ final class MpcProcessBench {
 
     /** Lets the node forget translations. */
     void forget() {
-        write(map.forget, 1);
+        system(SystemOrder.FORGET, process, 0, 0);
     }
 
     /** Returns how many lines of tables the node has read. */
     long walks() {
-        return read(map.walks);
+        return map.walks.misses.in(read(map.walks));
     }
 
     /** Orders what has been entered. */

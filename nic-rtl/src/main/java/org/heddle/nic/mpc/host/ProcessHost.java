@@ -6,13 +6,16 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
 import org.heddle.hdl.registers.NumberField;
+import org.heddle.hdl.registers.block.QueueSide;
 import org.heddle.nic.mpc.list.LmeReader;
 import org.heddle.nic.mpc.page.PageWalker;
 import org.heddle.nic.stage.host.RegisterHost;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 
 /**
- * Registers of {@link ProcessMap}, and what is counted. Each vector has an element for each process.
+ * Registers of {@link ProcessMap}, what the system orders, and what is counted. Each vector has an element for each process.
+ *
+ * <p>An order counts in the cycle behind that in which it is written, and only through the system's page: so no process moves its lists or its page table.
  *
  * <p>Latency: a response one cycle behind its request. Throughput: one access in two cycles.
  */
@@ -54,18 +57,20 @@ public final class ProcessHost extends RegisterHost<ProcessMap> {
         parameter("entries", entries);
         registers.value(map.lists.entries).set(entries);
         registers.value(map.node.number).set(node);
-        Bool forgetsAny = lit(false);
         for (int process = 0; process < PROCESSES; process++) {
-            lmeBase.get(process).set(registers.value(map.lmeBase.line, process));
-            lmrBase.get(process).set(registers.value(map.lmrBase.line, process));
-            registers.value(map.lmeCurrent.pointer, process).set(lmeCurrent.get(process));
-            lmeNew.get(process).set(registers.value(map.lmeNew.pointer, process));
-            lmrCurrent.get(process).set(registers.value(map.lmrCurrent.pointer, process));
-            table.get(process).set(registers.value(map.pages.line, process));
-            pages.get(process).set(registers.value(map.pages.count, process));
-            forgetsAny = forgetsAny.or(registers.value(map.forget.all, process));
+            int page = ProcessMap.pageNumber(process);
+            registers.value(map.lmeCurrent.pointer, page).set(lmeCurrent.get(process));
+            lmeNew.get(process).set(registers.value(map.lmeNew.pointer, page));
+            lmrCurrent.get(process).set(registers.value(map.lmrCurrent.pointer, page));
         }
-        forgets.set(forgetsAny);
+        for (int page = 0; page < ProcessMap.PAGES; page++) {
+            if (page < ProcessMap.pageNumber(0) || page > ProcessMap.pageNumber(PROCESSES - 1)) {
+                registers.value(map.lmeCurrent.pointer, page).set(0);
+                unused(registers.value(map.lmeNew.pointer, page));
+                unused(registers.value(map.lmrCurrent.pointer, page));
+            }
+        }
+        count(map.walks.refusedOrders, order(), 16);
         count(map.walks.misses, misses, 32);
         count(map.counters.sends, leaves.and(refuses.not()), 32);
         count(map.counters.refused, refuses, 16);
@@ -73,6 +78,36 @@ public final class ProcessHost extends RegisterHost<ProcessMap> {
         UInt drop = drops.asUInt().addGrow(dropsRequest.asUInt());
         dropped.set(dropped.addWrap(drop.zext(dropped.width())));
         registers.value(map.counters.dropped).set(dropped);
+    }
+
+    /** Carries the system's orders out; 1 in the cycle in which one is refused. */
+    private Bool order() {
+        QueueSide order = registers.queue(map.order);
+        order.ready().set(true);
+        Bool isSystem = registers.page().eq(ProcessMap.SYSTEM_PAGE);
+        UInt kind = registers.value(map.order.kind);
+        UInt line = registers.value(map.order.value).trunc(HostMemoryRequest.LINE_ADDRESS_WIDTH);
+        Bool isKnown = lit(false);
+        for (SystemOrder each : SystemOrder.values()) {
+            isKnown = isKnown.or(kind.eq(each.code()));
+        }
+        Bool takes = order.valid().and(isSystem).and(isKnown);
+        for (int process = 0; process < PROCESSES; process++) {
+            Bool isOwn = takes.and(registers.value(map.order.process).eq(process));
+            keep("lmeBase" + process, lmeBase.get(process), line, isOwn.and(kind.eq(SystemOrder.LME.code())));
+            keep("lmrBase" + process, lmrBase.get(process), line, isOwn.and(kind.eq(SystemOrder.LMR.code())));
+            Bool setsTable = isOwn.and(kind.eq(SystemOrder.PAGE_TABLE.code()));
+            keep("table" + process, table.get(process), line, setsTable);
+            keep("pages" + process, pages.get(process), registers.value(map.order.count), setsTable);
+        }
+        forgets.set(takes.and(kind.eq(SystemOrder.FORGET.code())));
+        return order.valid().and(isSystem.and(isKnown).not());
+    }
+
+    private void keep(String name, UInt shown, UInt value, Bool takes) {
+        UInt kept = reg(name + "Kept", uint(shown.width())).init(0);
+        when(takes, () -> kept.set(value));
+        shown.set(kept);
     }
 
     private void count(NumberField shown, Bool event, int width) {

@@ -17,7 +17,7 @@ import org.heddle.hdl.UInt;
  * @param data 64 bits to write
  */
 public record HostRequest(Bool write, UInt address, UInt data) implements Bundle {
-    /** Width of a byte address, in bits: a page of 64 KiB for each of two processes. */
+    /** Width of a byte address, in bits: 128 KiB, which a map may cut into pages. */
     public static final int ADDRESS_WIDTH = 17;
 
     public static BundleType<HostRequest> type() {

@@ -3,7 +3,9 @@ package org.heddle.host.mpc.driver;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.heddle.host.HostPort;
 import org.heddle.host.mpc.memory.PageFrames;
@@ -14,13 +16,15 @@ import org.junit.jupiter.api.Test;
 
 /** The driver of a process with lists of its own, on registers that are a table. */
 class ProcessDriverTest {
-    private static final long IDENTITY = 0x4D50_4352_4D57_5232L;
+    private static final long IDENTITY = 0x4D50_4352_4D57_5233L;
 
     private final Map<Integer, Long> registers =
-            new HashMap<>(Map.of(0x1_0000, IDENTITY, 0x1_0008, 3L, 0x1_0040, 256L));
+            new HashMap<>(Map.of(0x1_0000, IDENTITY, 0x1_0008, 3L, 0x1_0038, 256L));
     private static final int TABLE = 0x38_0000;
 
-    private int forgotten;
+    /** Orders of the system, oldest first. */
+    private final List<Long> orders = new ArrayList<>();
+
     private final PlainHostMemory memory = new PlainHostMemory(1 << 28);
 
     private final HostPort port = new HostPort() {
@@ -32,7 +36,9 @@ class ProcessDriverTest {
         @Override
         public void write(int address, long value) {
             registers.put(address, value);
-            forgotten += address == 0x1_0050 && value == 1 ? 1 : 0;
+            if (address == 0x10) {
+                orders.add(value);
+            }
         }
 
         @Override
@@ -54,7 +60,7 @@ class ProcessDriverTest {
         memory.fill(0x123_4567, bytes);
         RemoteWrite write = new RemoteWrite(3, 1, 0x123_4567, 0x89A_BCDE, 21, 0x0110, 0xAB, 0xAB, true, true);
         driver.writeLme(2, write.asCarried(), true);
-        assertThat(memory.contents(ProcessDriver.LME_ADDRESS + ProcessDriver.LIST_BYTES + 2 * 32, 32))
+        assertThat(memory.contents(SystemDriver.LME_ADDRESS + SystemDriver.LIST_BYTES + 2 * 32, 32))
                 .isEqualTo(new byte[] {
                     1,
                     0,
@@ -95,7 +101,13 @@ class ProcessDriverTest {
     void aProcessHasThePagesOfItsFramesAndTranslationsAreForgottenOnceForAllThatAreTakenBack() {
         memory.fill(TABLE + 8 * 0x1234, new byte[] {-1, -1});
         ProcessDriver driver = new ProcessDriver(port, 1, memory, 4);
-        assertThat(registers).containsEntry(0x1_0048, 0x1_0000L << 32 | TABLE / 32);
+        assertThat(orders)
+                .as("through the system's page alone")
+                .containsExactly(
+                        3L << 56 | 1L << 52 | 0x1_0000L << 32 | TABLE / 32,
+                        1L << 56 | 1L << 52 | 0x18_0000 / 32,
+                        2L << 56 | 1L << 52 | 0x28_0000 / 32);
+        assertThat(registers).hasSize(4).doesNotContainKey(0x1_0010);
         assertThat(memory.contents(TABLE + 8 * 0x1234, 8)).isEqualTo(new byte[8]);
         PageFrames frames = new PageFrames(16 << 20, 1 << 28, 1);
         PageFrames own = frames.of(driver);
@@ -114,11 +126,11 @@ class ProcessDriverTest {
                 0
             });
         }
-        assertThat(registers).doesNotContainKey(0x1_0050);
+        assertThat(orders).hasSize(3);
         driver.takenBack(frame, 1);
         driver.takenBack(frame + 1, 1);
         assertThat(memory.contents(TABLE + 8L * frame, 16)).isEqualTo(new byte[16]);
-        assertThat(forgotten).isEqualTo(1);
+        assertThat(orders).hasSize(4).last().isEqualTo(4L << 56 | 1L << 52);
     }
 
     @Test
