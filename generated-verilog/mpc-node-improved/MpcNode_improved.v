@@ -32,13 +32,13 @@ module MpcNode_improved (  // MpcNode.java:109
   input  wire receive_last  // MpcNode.java:99
 );
   wire entryPages_owner;  // MpcNode.java:322
-  wire unmapped_enqueue_valid;  // MpcNode.java:411
-  wire kinds0_sources_0_valid;  // MpcNode.java:475
-  wire kinds0_sources_2_valid;  // MpcNode.java:475
-  wire kinds0_sources_3_valid;  // MpcNode.java:475
-  wire kinds1_sources_0_valid;  // MpcNode.java:475
-  wire kinds1_sources_2_valid;  // MpcNode.java:475
-  wire kinds1_sources_3_valid;  // MpcNode.java:475
+  wire unmapped_enqueue_valid;  // MpcNode.java:413
+  wire kinds0_sources_0_valid;  // MpcNode.java:477
+  wire kinds0_sources_2_valid;  // MpcNode.java:477
+  wire kinds0_sources_3_valid;  // MpcNode.java:477
+  wire kinds1_sources_0_valid;  // MpcNode.java:477
+  wire kinds1_sources_2_valid;  // MpcNode.java:477
+  wire kinds1_sources_3_valid;  // MpcNode.java:477
   wire sharing_units_0_request_ready, sharing_units_0_answer_valid, sharing_units_1_request_ready,
       sharing_units_1_answer_valid, sharing_units_2_request_ready, sharing_units_2_answer_valid,
       sharing_units_3_request_ready, sharing_units_3_answer_valid, sharing_units_4_request_ready,
@@ -85,19 +85,19 @@ module MpcNode_improved (  // MpcNode.java:109
   wire [31:0] eventLines1_memory_request_data_mask;  // MpcNode.java:217
   wire updates_update_ready, updates_holds, updates_operands_data_isLocation, updates_operands_data_tag,
       updates_operands_valid, updates_isOwn, updates_packet_data_last, updates_packet_valid,
-      updates_memory_request_data_write, updates_memory_request_valid, updates_memory_answer_ready;  // MpcNode.java:390
-  wire [3:0] updates_operands_data_operation, updates_memory_request_data_tag;  // MpcNode.java:390
-  wire [2:0] updates_operands_data_type;  // MpcNode.java:390
-  wire [63:0] updates_operands_data_left, updates_operands_data_right, updates_packet_data_data;  // MpcNode.java:390
-  wire [22:0] updates_memory_request_data_address; wire [255:0] updates_memory_request_data_data;  // MpcNode.java:390
-  wire [31:0] updates_memory_request_data_mask;  // MpcNode.java:390
-  wire [63:0] alu_result_data_value; wire [4:0] alu_result_data_flags;  // MpcNode.java:391
-  wire alu_result_data_tag, alu_result_valid;  // MpcNode.java:391
+      updates_memory_request_data_write, updates_memory_request_valid, updates_memory_answer_ready;  // MpcNode.java:392
+  wire [3:0] updates_operands_data_operation, updates_memory_request_data_tag;  // MpcNode.java:392
+  wire [2:0] updates_operands_data_type;  // MpcNode.java:392
+  wire [63:0] updates_operands_data_left, updates_operands_data_right, updates_packet_data_data;  // MpcNode.java:392
+  wire [22:0] updates_memory_request_data_address; wire [255:0] updates_memory_request_data_data;  // MpcNode.java:392
+  wire [31:0] updates_memory_request_data_mask;  // MpcNode.java:392
+  wire [63:0] alu_result_data_value; wire [4:0] alu_result_data_flags;  // MpcNode.java:393
+  wire alu_result_data_tag, alu_result_valid;  // MpcNode.java:393
   wire walker_answer_isMapped, walker_misses, walker_runs_0_ready, walker_runs_1_ready, walker_runs_2_ready,
-      walker_runs_3_ready, walker_memory_data_write, walker_memory_valid;  // MpcNode.java:369
-  wire [15:0] walker_answer_first, walker_answer_last; wire [3:0] walker_answers;  // MpcNode.java:369
-  wire [22:0] walker_memory_data_line; wire [255:0] walker_memory_data_data;  // MpcNode.java:369
-  wire [31:0] walker_memory_data_lanes;  // MpcNode.java:369
+      walker_runs_3_ready, walker_memory_data_write, walker_memory_valid;  // MpcNode.java:371
+  wire [15:0] walker_answer_first, walker_answer_last; wire [3:0] walker_answers;  // MpcNode.java:371
+  wire [22:0] walker_memory_data_line; wire [255:0] walker_memory_data_data;  // MpcNode.java:371
+  wire [31:0] walker_memory_data_lanes;  // MpcNode.java:371
   wire pageLines_returns, pageLines_request_ready, pageLines_memory_request_data_write,
       pageLines_memory_request_valid, pageLines_memory_answer_ready;  // MpcNode.java:217
   wire [255:0] pageLines_line, pageLines_memory_request_data_data; wire [3:0] pageLines_memory_request_data_tag;  // MpcNode.java:217
@@ -167,81 +167,81 @@ module MpcNode_improved (  // MpcNode.java:109
   wire [27:0] gatherPages_physical_data_address;  // MpcNode.java:334
   wire [24:0] gatherPages_physical_data_bytes, gatherPages_run_data_bytes;  // MpcNode.java:334
   wire [31:0] gatherPages_run_data_address;  // MpcNode.java:334
-  wire writes_usual_ready, writes_seldom_ready, writes_packet_data_last, writes_packet_valid;  // MpcNode.java:344
-  wire [63:0] writes_packet_data_data;  // MpcNode.java:344
-  wire reads_isOwn, reads_packet_data_last, reads_packet_valid, reads_asked_0, reads_asked_1;  // MpcNode.java:350
-  wire [63:0] reads_packet_data_data;  // MpcNode.java:350
+  wire writes_usual_ready, writes_seldom_ready, writes_packet_data_last, writes_packet_valid;  // MpcNode.java:346
+  wire [63:0] writes_packet_data_data;  // MpcNode.java:346
+  wire reads_isOwn, reads_packet_data_last, reads_packet_valid, reads_asked_0, reads_asked_1;  // MpcNode.java:352
+  wire [63:0] reads_packet_data_data;  // MpcNode.java:352
   wire server_packet_ready, server_entry_valid, server_update_data_notifies, server_update_data_update_updates,
-      server_update_valid, server_drops;  // MpcNode.java:407
-  wire [255:0] server_entry_data;  // MpcNode.java:407
-  wire [15:0] server_update_data_reader, server_update_data_holder, server_update_data_ctrl;  // MpcNode.java:407
-  wire [31:0] server_update_data_rid, server_update_data_len, server_update_data_from, server_update_data_into;  // MpcNode.java:407
-  wire [3:0] server_update_data_update_operation; wire [2:0] server_update_data_update_element;  // MpcNode.java:407
-  wire [63:0] server_update_data_update_operand;  // MpcNode.java:407
-  wire unmapped_enqueue_ready, unmapped_dequeue_valid;  // MpcNode.java:411
-  wire [15:0] unmapped_dequeue_data_nsrc, unmapped_dequeue_data_ctrl;  // MpcNode.java:411
-  wire [31:0] unmapped_dequeue_data_rid, unmapped_dequeue_data_len; wire [1:0] unmapped_count;  // MpcNode.java:411
+      server_update_valid, server_drops;  // MpcNode.java:409
+  wire [255:0] server_entry_data;  // MpcNode.java:409
+  wire [15:0] server_update_data_reader, server_update_data_holder, server_update_data_ctrl;  // MpcNode.java:409
+  wire [31:0] server_update_data_rid, server_update_data_len, server_update_data_from, server_update_data_into;  // MpcNode.java:409
+  wire [3:0] server_update_data_update_operation; wire [2:0] server_update_data_update_element;  // MpcNode.java:409
+  wire [63:0] server_update_data_update_operand;  // MpcNode.java:409
+  wire unmapped_enqueue_ready, unmapped_dequeue_valid;  // MpcNode.java:413
+  wire [15:0] unmapped_dequeue_data_nsrc, unmapped_dequeue_data_ctrl;  // MpcNode.java:413
+  wire [31:0] unmapped_dequeue_data_rid, unmapped_dequeue_data_len; wire [1:0] unmapped_count;  // MpcNode.java:413
   wire updatePages_update_ready, updatePages_physical_data_notifies, updatePages_physical_data_update_updates,
       updatePages_physical_valid, updatePages_refused_valid, updatePages_run_data_process,
-      updatePages_run_valid;  // MpcNode.java:419
+      updatePages_run_valid;  // MpcNode.java:421
   wire [15:0] updatePages_physical_data_reader, updatePages_physical_data_holder,
-      updatePages_physical_data_ctrl, updatePages_refused_data_nsrc, updatePages_refused_data_ctrl;  // MpcNode.java:419
+      updatePages_physical_data_ctrl, updatePages_refused_data_nsrc, updatePages_refused_data_ctrl;  // MpcNode.java:421
   wire [31:0] updatePages_physical_data_rid, updatePages_physical_data_len, updatePages_physical_data_from,
       updatePages_physical_data_into, updatePages_refused_data_rid, updatePages_refused_data_len,
-      updatePages_run_data_address;  // MpcNode.java:419
-  wire [3:0] updatePages_physical_data_update_operation; wire [2:0] updatePages_physical_data_update_element;  // MpcNode.java:419
-  wire [63:0] updatePages_physical_data_update_operand; wire [24:0] updatePages_run_data_bytes;  // MpcNode.java:419
-  wire refusedReads_sources_0_ready, refusedReads_sources_1_ready, refusedReads_sink_valid, refusedReads_chosen;  // MpcNode.java:423
-  wire [15:0] refusedReads_sink_data_nsrc, refusedReads_sink_data_ctrl;  // MpcNode.java:423
-  wire [31:0] refusedReads_sink_data_rid, refusedReads_sink_data_len;  // MpcNode.java:423
+      updatePages_run_data_address;  // MpcNode.java:421
+  wire [3:0] updatePages_physical_data_update_operation; wire [2:0] updatePages_physical_data_update_element;  // MpcNode.java:421
+  wire [63:0] updatePages_physical_data_update_operand; wire [24:0] updatePages_run_data_bytes;  // MpcNode.java:421
+  wire refusedReads_sources_0_ready, refusedReads_sources_1_ready, refusedReads_sink_valid, refusedReads_chosen;  // MpcNode.java:425
+  wire [15:0] refusedReads_sink_data_nsrc, refusedReads_sink_data_ctrl;  // MpcNode.java:425
+  wire [31:0] refusedReads_sink_data_rid, refusedReads_sink_data_len;  // MpcNode.java:425
   wire receiver_0_packet_ready, receiver_0_receipt_valid, receiver_0_drops, receiver_0_owner,
       receiver_0_refused_valid, receiver_0_segment_data_last, receiver_0_segment_valid,
-      receiver_0_payload_data_last, receiver_0_payload_valid;  // MpcNode.java:432
+      receiver_0_payload_data_last, receiver_0_payload_valid;  // MpcNode.java:434
   wire [15:0] receiver_0_receipt_data_nsrc, receiver_0_receipt_data_ctrl, receiver_0_refused_data_nsrc,
-      receiver_0_refused_data_ctrl;  // MpcNode.java:432
+      receiver_0_refused_data_ctrl;  // MpcNode.java:434
   wire [31:0] receiver_0_receipt_data_rid, receiver_0_receipt_data_len, receiver_0_refused_data_rid,
-      receiver_0_refused_data_len;  // MpcNode.java:432
-  wire [27:0] receiver_0_segment_data_address; wire [24:0] receiver_0_segment_data_bytes;  // MpcNode.java:432
-  wire [63:0] receiver_0_payload_data_data;  // MpcNode.java:432
+      receiver_0_refused_data_len;  // MpcNode.java:434
+  wire [27:0] receiver_0_segment_data_address; wire [24:0] receiver_0_segment_data_bytes;  // MpcNode.java:434
+  wire [63:0] receiver_0_payload_data_data;  // MpcNode.java:434
   wire scatterPages_segment_ready, scatterPages_passes, scatterPages_fails, scatterPages_physical_data_last,
-      scatterPages_physical_valid, scatterPages_run_data_process, scatterPages_run_valid;  // MpcNode.java:433
-  wire [27:0] scatterPages_physical_data_address;  // MpcNode.java:433
-  wire [24:0] scatterPages_physical_data_bytes, scatterPages_run_data_bytes;  // MpcNode.java:433
-  wire [31:0] scatterPages_run_data_address;  // MpcNode.java:433
+      scatterPages_physical_valid, scatterPages_run_data_process, scatterPages_run_valid;  // MpcNode.java:435
+  wire [27:0] scatterPages_physical_data_address;  // MpcNode.java:435
+  wire [24:0] scatterPages_physical_data_bytes, scatterPages_run_data_bytes;  // MpcNode.java:435
+  wire [31:0] scatterPages_run_data_address;  // MpcNode.java:435
   wire scatter_done, scatter_isStarved, scatter_isBlocked, scatter_segment_ready, scatter_payload_ready,
-      scatter_memory_data_write, scatter_memory_valid;  // MpcNode.java:434
-  wire [22:0] scatter_memory_data_line; wire [255:0] scatter_memory_data_data;  // MpcNode.java:434
-  wire [31:0] scatter_memory_data_lanes;  // MpcNode.java:434
+      scatter_memory_data_write, scatter_memory_valid;  // MpcNode.java:436
+  wire [22:0] scatter_memory_data_line; wire [255:0] scatter_memory_data_data;  // MpcNode.java:436
+  wire [31:0] scatter_memory_data_lanes;  // MpcNode.java:436
   wire scatterLines_returns, scatterLines_request_ready, scatterLines_memory_request_data_write,
       scatterLines_memory_request_valid, scatterLines_memory_answer_ready;  // MpcNode.java:217
   wire [255:0] scatterLines_line, scatterLines_memory_request_data_data;  // MpcNode.java:217
   wire [3:0] scatterLines_memory_request_data_tag; wire [22:0] scatterLines_memory_request_data_address;  // MpcNode.java:217
   wire [31:0] scatterLines_memory_request_data_mask;  // MpcNode.java:217
-  wire gate_write_ready, gate_memory_data_write, gate_memory_valid, gate_isHeld;  // MpcNode.java:445
-  wire [22:0] gate_memory_data_line; wire [255:0] gate_memory_data_data; wire [31:0] gate_memory_data_lanes;  // MpcNode.java:445
-  wire receipts_source_ready, receipts_sink_valid; wire [15:0] receipts_sink_data_nsrc, receipts_sink_data_ctrl;  // MpcNode.java:464
-  wire [31:0] receipts_sink_data_rid, receipts_sink_data_len;  // MpcNode.java:464
+  wire gate_write_ready, gate_memory_data_write, gate_memory_valid, gate_isHeld;  // MpcNode.java:447
+  wire [22:0] gate_memory_data_line; wire [255:0] gate_memory_data_data; wire [31:0] gate_memory_data_lanes;  // MpcNode.java:447
+  wire receipts_source_ready, receipts_sink_valid; wire [15:0] receipts_sink_data_nsrc, receipts_sink_data_ctrl;  // MpcNode.java:466
+  wire [31:0] receipts_sink_data_rid, receipts_sink_data_len;  // MpcNode.java:466
   wire refusalReader_packet_ready, refusalReader_event_data_isSent, refusalReader_event_valid,
-      refusalReader_owner;  // MpcNode.java:466
-  wire [15:0] refusalReader_event_data_message_nsrc, refusalReader_event_data_message_ctrl;  // MpcNode.java:466
-  wire [31:0] refusalReader_event_data_message_rid, refusalReader_event_data_message_len;  // MpcNode.java:466
-  wire [7:0] refusalReader_event_data_status;  // MpcNode.java:466
+      refusalReader_owner;  // MpcNode.java:468
+  wire [15:0] refusalReader_event_data_message_nsrc, refusalReader_event_data_message_ctrl;  // MpcNode.java:468
+  wire [31:0] refusalReader_event_data_message_rid, refusalReader_event_data_message_len;  // MpcNode.java:468
+  wire [7:0] refusalReader_event_data_status;  // MpcNode.java:468
   wire kinds0_sources_0_ready, kinds0_sources_1_ready, kinds0_sources_2_ready, kinds0_sources_3_ready,
-      kinds0_sink_data_isSent, kinds0_sink_valid;  // MpcNode.java:475
-  wire [15:0] kinds0_sink_data_message_nsrc, kinds0_sink_data_message_ctrl;  // MpcNode.java:475
-  wire [31:0] kinds0_sink_data_message_rid, kinds0_sink_data_message_len; wire [7:0] kinds0_sink_data_status;  // MpcNode.java:475
-  wire [1:0] kinds0_chosen;  // MpcNode.java:475
-  wire event0_source_ready, event0_sink_data_isSent, event0_sink_valid;  // MpcNode.java:483
-  wire [15:0] event0_sink_data_message_nsrc, event0_sink_data_message_ctrl;  // MpcNode.java:483
-  wire [31:0] event0_sink_data_message_rid, event0_sink_data_message_len; wire [7:0] event0_sink_data_status;  // MpcNode.java:483
+      kinds0_sink_data_isSent, kinds0_sink_valid;  // MpcNode.java:477
+  wire [15:0] kinds0_sink_data_message_nsrc, kinds0_sink_data_message_ctrl;  // MpcNode.java:477
+  wire [31:0] kinds0_sink_data_message_rid, kinds0_sink_data_message_len; wire [7:0] kinds0_sink_data_status;  // MpcNode.java:477
+  wire [1:0] kinds0_chosen;  // MpcNode.java:477
+  wire event0_source_ready, event0_sink_data_isSent, event0_sink_valid;  // MpcNode.java:485
+  wire [15:0] event0_sink_data_message_nsrc, event0_sink_data_message_ctrl;  // MpcNode.java:485
+  wire [31:0] event0_sink_data_message_rid, event0_sink_data_message_len; wire [7:0] event0_sink_data_status;  // MpcNode.java:485
   wire kinds1_sources_0_ready, kinds1_sources_1_ready, kinds1_sources_2_ready, kinds1_sources_3_ready,
-      kinds1_sink_data_isSent, kinds1_sink_valid;  // MpcNode.java:475
-  wire [15:0] kinds1_sink_data_message_nsrc, kinds1_sink_data_message_ctrl;  // MpcNode.java:475
-  wire [31:0] kinds1_sink_data_message_rid, kinds1_sink_data_message_len; wire [7:0] kinds1_sink_data_status;  // MpcNode.java:475
-  wire [1:0] kinds1_chosen;  // MpcNode.java:475
-  wire event1_source_ready, event1_sink_data_isSent, event1_sink_valid;  // MpcNode.java:483
-  wire [15:0] event1_sink_data_message_nsrc, event1_sink_data_message_ctrl;  // MpcNode.java:483
-  wire [31:0] event1_sink_data_message_rid, event1_sink_data_message_len; wire [7:0] event1_sink_data_status;  // MpcNode.java:483
+      kinds1_sink_data_isSent, kinds1_sink_valid;  // MpcNode.java:477
+  wire [15:0] kinds1_sink_data_message_nsrc, kinds1_sink_data_message_ctrl;  // MpcNode.java:477
+  wire [31:0] kinds1_sink_data_message_rid, kinds1_sink_data_message_len; wire [7:0] kinds1_sink_data_status;  // MpcNode.java:477
+  wire [1:0] kinds1_chosen;  // MpcNode.java:477
+  wire event1_source_ready, event1_sink_data_isSent, event1_sink_valid;  // MpcNode.java:485
+  wire [15:0] event1_sink_data_message_nsrc, event1_sink_data_message_ctrl;  // MpcNode.java:485
+  wire [31:0] event1_sink_data_message_rid, event1_sink_data_message_len; wire [7:0] event1_sink_data_status;  // MpcNode.java:485
   wire receiver_1 = receipts_sink_data_ctrl[8];  // ControlBits.java:13
   wire refuser = refusals_told_data_ctrl[8];  // ControlBits.java:13
   assign request_ready = requests_source_ready;  // MpcNode.java:188
@@ -258,13 +258,13 @@ module MpcNode_improved (  // MpcNode.java:109
   assign transmit_data = port_transmit_data;  // MpcNode.java:209
   assign transmit_last = port_transmit_last;  // MpcNode.java:209
   assign entryPages_owner = (entries_owner == 2'd2) ? entries_told_ctrl[4] : entries_owner[0];  // MpcNode.java:324
-  assign unmapped_enqueue_valid = entries_refusesServed;  // MpcNode.java:415
-  assign kinds0_sources_0_valid = receipts_sink_valid && (receiver_1 == 1'b0);  // MpcNode.java:494
-  assign kinds0_sources_2_valid = refusals_told_valid && (refuser == 1'b0);  // MpcNode.java:494
-  assign kinds0_sources_3_valid = refusalReader_event_valid && (refusalReader_owner == 1'b0);  // MpcNode.java:480
-  assign kinds1_sources_0_valid = receipts_sink_valid && (receiver_1 == 1'b1);  // MpcNode.java:494
-  assign kinds1_sources_2_valid = refusals_told_valid && (refuser == 1'b1);  // MpcNode.java:494
-  assign kinds1_sources_3_valid = refusalReader_event_valid && (refusalReader_owner == 1'b1);  // MpcNode.java:480
+  assign unmapped_enqueue_valid = entries_refusesServed;  // MpcNode.java:417
+  assign kinds0_sources_0_valid = receipts_sink_valid && (receiver_1 == 1'b0);  // MpcNode.java:496
+  assign kinds0_sources_2_valid = refusals_told_valid && (refuser == 1'b0);  // MpcNode.java:496
+  assign kinds0_sources_3_valid = refusalReader_event_valid && (refusalReader_owner == 1'b0);  // MpcNode.java:482
+  assign kinds1_sources_0_valid = receipts_sink_valid && (receiver_1 == 1'b1);  // MpcNode.java:496
+  assign kinds1_sources_2_valid = refusals_told_valid && (refuser == 1'b1);  // MpcNode.java:496
+  assign kinds1_sources_3_valid = refusalReader_event_valid && (refusalReader_owner == 1'b1);  // MpcNode.java:482
   BurstSharing_single4_followed3_collected1_tagWidth4_burstLines16 sharing (  // MpcNode.java:113
     .clock(clock), .reset(reset), .units_0_request_data_write(eventLines0_memory_request_data_write),
     .units_0_request_data_tag(eventLines0_memory_request_data_tag),
@@ -452,7 +452,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .memory_answer_data_tag(sharing_units_1_answer_data_tag),
     .memory_answer_data_data(sharing_units_1_answer_data_data),
     .memory_answer_valid(sharing_units_1_answer_valid), .memory_answer_ready(eventLines1_memory_answer_ready));
-  AccumulateUnit_4 updates (  // MpcNode.java:390
+  AccumulateUnit_4 updates (  // MpcNode.java:392
     .clock(clock), .reset(reset), .update_data_reader(updatePages_physical_data_reader),
     .update_data_holder(updatePages_physical_data_holder), .update_data_ctrl(updatePages_physical_data_ctrl),
     .update_data_rid(updatePages_physical_data_rid), .update_data_len(updatePages_physical_data_len),
@@ -481,7 +481,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .memory_answer_data_tag(sharing_units_2_answer_data_tag),
     .memory_answer_data_data(sharing_units_2_answer_data_data),
     .memory_answer_valid(sharing_units_2_answer_valid), .memory_answer_ready(updates_memory_answer_ready));
-  ReductionAlu_1_ONE alu (  // MpcNode.java:391
+  ReductionAlu_1_ONE alu (  // MpcNode.java:393
     .clock(clock), .reset(reset), .operands_data_operation(updates_operands_data_operation),
     .operands_data_type(updates_operands_data_type),
         .operands_data_isLocation(updates_operands_data_isLocation),
@@ -489,7 +489,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .operands_data_tag(updates_operands_data_tag), .operands_valid(updates_operands_valid),
     .result_data_value(alu_result_data_value), .result_data_flags(alu_result_data_flags),
     .result_data_tag(alu_result_data_tag), .result_valid(alu_result_valid));
-  PageWalker_4 walker (  // MpcNode.java:369
+  PageWalker_4 walker (  // MpcNode.java:371
     .clock(clock), .reset(reset), .answer_isMapped(walker_answer_isMapped), .answer_first(walker_answer_first),
     .answer_last(walker_answer_last), .forgets(host_forgets), .returns(pageLines_returns),
         .line(pageLines_line),
@@ -578,12 +578,12 @@ module MpcNode_improved (  // MpcNode.java:109
     .segment_valid(sender_segment_valid), .segment_ready(gatherPages_segment_ready),
     .payload_data_data(gather_payload_data_data), .payload_data_last(gather_payload_data_last),
     .payload_valid(gather_payload_valid), .payload_ready(sender_payload_ready),
-    .isUnmapped(entryPages_isUnmapped), .node(node), .status(sender_status),
-    .read_data_reader(sender_read_data_reader), .read_data_holder(sender_read_data_holder),
-    .read_data_ctrl(sender_read_data_ctrl), .read_data_rid(sender_read_data_rid),
-    .read_data_len(sender_read_data_len), .read_data_from(sender_read_data_from),
-    .read_data_into(sender_read_data_into), .read_data_notifies(sender_read_data_notifies),
-    .read_data_update_updates(sender_read_data_update_updates),
+    .isUnmapped(entryPages_isUnmapped), .passes(gatherPages_passes), .fails(gatherPages_fails), .node(node),
+    .status(sender_status), .read_data_reader(sender_read_data_reader),
+    .read_data_holder(sender_read_data_holder), .read_data_ctrl(sender_read_data_ctrl),
+    .read_data_rid(sender_read_data_rid), .read_data_len(sender_read_data_len),
+    .read_data_from(sender_read_data_from), .read_data_into(sender_read_data_into),
+    .read_data_notifies(sender_read_data_notifies), .read_data_update_updates(sender_read_data_update_updates),
     .read_data_update_operation(sender_read_data_update_operation),
     .read_data_update_element(sender_read_data_update_element),
     .read_data_update_operand(sender_read_data_update_operand), .read_valid(sender_read_valid));
@@ -687,7 +687,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .memory_answer_data_tag(sharing_units_6_answer_data_tag),
     .memory_answer_data_data(sharing_units_6_answer_data_data),
     .memory_answer_valid(sharing_units_6_answer_valid), .memory_answer_ready(gatherLines_memory_answer_ready));
-  SegmentPages_false gatherPages (  // MpcNode.java:334
+  SegmentPages gatherPages (  // MpcNode.java:334
     .clock(clock), .reset(reset), .segment_data_address(sender_segment_data_address),
     .segment_data_bytes(sender_segment_data_bytes), .segment_data_last(sender_segment_data_last),
     .segment_valid(sender_segment_valid), .segment_ready(gatherPages_segment_ready), .owner(entryPages_owner),
@@ -699,7 +699,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .run_data_bytes(gatherPages_run_data_bytes), .run_valid(gatherPages_run_valid),
     .run_ready(walker_runs_1_ready), .answer_isMapped(walker_answer_isMapped),
     .answer_first(walker_answer_first), .answer_last(walker_answer_last), .answers(walker_answers[1]));
-  PacketTurns writes (  // MpcNode.java:344
+  PacketTurns writes (  // MpcNode.java:346
     .clock(clock), .reset(reset), .usual_data_data(sender_packet_data_data),
     .usual_data_last(sender_packet_data_last), .usual_valid(sender_packet_valid),
     .usual_ready(writes_usual_ready), .seldom_data_data(ownAnswers_leaving_data_data),
@@ -707,7 +707,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .seldom_ready(writes_seldom_ready), .packet_data_data(writes_packet_data_data),
     .packet_data_last(writes_packet_data_last), .packet_valid(writes_packet_valid),
     .packet_ready(port_sent_0_ready));
-  ReadRequester_2 reads (  // MpcNode.java:350
+  ReadRequester_2 reads (  // MpcNode.java:352
     .clock(clock), .reset(reset), .read_data_reader(sender_read_data_reader),
     .read_data_holder(sender_read_data_holder), .read_data_ctrl(sender_read_data_ctrl),
     .read_data_rid(sender_read_data_rid), .read_data_len(sender_read_data_len),
@@ -719,7 +719,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .isOwn(reads_isOwn), .packet_data_data(reads_packet_data_data), .packet_data_last(reads_packet_data_last),
     .packet_valid(reads_packet_valid), .packet_ready(ownRequests_packet_ready), .owner(entries_owner[0]),
     .asked_0(reads_asked_0), .asked_1(reads_asked_1));
-  ReadServer server (  // MpcNode.java:407
+  ReadServer server (  // MpcNode.java:409
     .clock(clock), .reset(reset), .packet_data_data(ownRequests_received_data_data),
     .packet_data_last(ownRequests_received_data_last), .packet_valid(ownRequests_received_valid),
     .packet_ready(server_packet_ready), .node(node), .entry_data(server_entry_data),
@@ -733,7 +733,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .update_data_update_element(server_update_data_update_element),
     .update_data_update_operand(server_update_data_update_operand), .update_valid(server_update_valid),
     .update_ready(updatePages_update_ready), .drops(server_drops));
-  Queue_Receipt96_2 unmapped (  // MpcNode.java:411
+  Queue_Receipt96_2 unmapped (  // MpcNode.java:413
     .clock(clock), .reset(reset), .enqueue_data_nsrc(entries_told_nsrc), .enqueue_data_ctrl(entries_told_ctrl),
     .enqueue_data_rid(entries_told_rid), .enqueue_data_len(entries_told_len),
     .enqueue_valid(unmapped_enqueue_valid), .enqueue_ready(unmapped_enqueue_ready),
@@ -741,7 +741,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .dequeue_data_rid(unmapped_dequeue_data_rid), .dequeue_data_len(unmapped_dequeue_data_len),
     .dequeue_valid(unmapped_dequeue_valid), .dequeue_ready(refusedReads_sources_0_ready),
         .count(unmapped_count));
-  UpdatePages updatePages (  // MpcNode.java:419
+  UpdatePages updatePages (  // MpcNode.java:421
     .clock(clock), .reset(reset), .update_data_reader(server_update_data_reader),
     .update_data_holder(server_update_data_holder), .update_data_ctrl(server_update_data_ctrl),
     .update_data_rid(server_update_data_rid), .update_data_len(server_update_data_len),
@@ -769,7 +769,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .run_data_bytes(updatePages_run_data_bytes), .run_valid(updatePages_run_valid),
     .run_ready(walker_runs_2_ready), .answer_isMapped(walker_answer_isMapped),
     .answer_first(walker_answer_first), .answer_last(walker_answer_last), .answers(walker_answers[2]));
-  RoundRobinArbiter_Receipt96_2_beats refusedReads (  // MpcNode.java:423
+  RoundRobinArbiter_Receipt96_2_beats refusedReads (  // MpcNode.java:425
     .clock(clock), .reset(reset), .sources_0_data_nsrc(unmapped_dequeue_data_nsrc),
     .sources_0_data_ctrl(unmapped_dequeue_data_ctrl), .sources_0_data_rid(unmapped_dequeue_data_rid),
     .sources_0_data_len(unmapped_dequeue_data_len), .sources_0_valid(unmapped_dequeue_valid),
@@ -780,7 +780,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .sink_data_ctrl(refusedReads_sink_data_ctrl), .sink_data_rid(refusedReads_sink_data_rid),
     .sink_data_len(refusedReads_sink_data_len), .sink_valid(refusedReads_sink_valid),
     .sink_ready(refusals_reads_ready), .chosen(refusedReads_chosen));
-  ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY_addresses_VIRTUAL receiver_0 (  // MpcNode.java:432
+  ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY_addresses_VIRTUAL receiver_0 (  // MpcNode.java:434
     .clock(clock), .reset(reset), .packet_data_data(ownAnswers_received_data_data),
     .packet_data_last(ownAnswers_received_data_last), .packet_valid(ownAnswers_received_valid),
     .packet_ready(receiver_0_packet_ready), .visible(scatter_done),
@@ -797,7 +797,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .segment_ready(scatterPages_segment_ready), .payload_data_data(receiver_0_payload_data_data),
     .payload_data_last(receiver_0_payload_data_last), .payload_valid(receiver_0_payload_valid),
     .payload_ready(scatter_payload_ready));
-  SegmentPages_true scatterPages (  // MpcNode.java:433
+  SegmentPages scatterPages (  // MpcNode.java:435
     .clock(clock), .reset(reset), .segment_data_address(receiver_0_segment_data_address),
     .segment_data_bytes(receiver_0_segment_data_bytes), .segment_data_last(receiver_0_segment_data_last),
     .segment_valid(receiver_0_segment_valid), .segment_ready(scatterPages_segment_ready),
@@ -810,7 +810,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .run_data_bytes(scatterPages_run_data_bytes), .run_valid(scatterPages_run_valid),
     .run_ready(walker_runs_3_ready), .answer_isMapped(walker_answer_isMapped),
     .answer_first(walker_answer_first), .answer_last(walker_answer_last), .answers(walker_answers[3]));
-  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY scatter (  // MpcNode.java:434
+  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY scatter (  // MpcNode.java:436
     .clock(clock), .reset(reset), .writeDone(scatterLines_returns), .done(scatter_done),
     .isStarved(scatter_isStarved), .isBlocked(scatter_isBlocked),
     .segment_data_address(scatterPages_physical_data_address),
@@ -836,7 +836,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .memory_answer_data_tag(sharing_units_7_answer_data_tag),
     .memory_answer_data_data(sharing_units_7_answer_data_data),
     .memory_answer_valid(sharing_units_7_answer_valid), .memory_answer_ready(scatterLines_memory_answer_ready));
-  WriteGate_16 gate (  // MpcNode.java:445
+  WriteGate_16 gate (  // MpcNode.java:447
     .clock(clock), .reset(reset), .write_data_write(scatter_memory_data_write),
     .write_data_line(scatter_memory_data_line), .write_data_data(scatter_memory_data_data),
     .write_data_lanes(scatter_memory_data_lanes), .write_valid(scatter_memory_valid),
@@ -845,7 +845,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .memory_data_lanes(gate_memory_data_lanes), .memory_valid(gate_memory_valid),
     .memory_ready(scatterLines_request_ready), .returns(scatterLines_returns), .holds(updates_holds),
     .isHeld(gate_isHeld));
-  SkidBuffer_Receipt96 receipts (  // MpcNode.java:464
+  SkidBuffer_Receipt96 receipts (  // MpcNode.java:466
     .clock(clock), .reset(reset), .source_data_nsrc(receiver_0_receipt_data_nsrc),
     .source_data_ctrl(receiver_0_receipt_data_ctrl), .source_data_rid(receiver_0_receipt_data_rid),
     .source_data_len(receiver_0_receipt_data_len), .source_valid(receiver_0_receipt_valid),
@@ -854,7 +854,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .sink_data_len(receipts_sink_data_len), .sink_valid(receipts_sink_valid),
     .sink_ready(|{kinds0_sources_0_valid && kinds0_sources_0_ready, kinds1_sources_0_valid
         && kinds1_sources_0_ready}));
-  RefusalReader refusalReader (  // MpcNode.java:466
+  RefusalReader refusalReader (  // MpcNode.java:468
     .clock(clock), .reset(reset), .packet_data_data(ownRefusals_received_data_data),
     .packet_data_last(ownRefusals_received_data_last), .packet_valid(ownRefusals_received_valid),
     .packet_ready(refusalReader_packet_ready), .node(node),
@@ -867,7 +867,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .event_ready(|{kinds0_sources_3_valid && kinds0_sources_3_ready, kinds1_sources_3_valid
         && kinds1_sources_3_ready}),
     .owner(refusalReader_owner));
-  RoundRobinArbiter_ListEvent105_4_beats kinds0 (  // MpcNode.java:475
+  RoundRobinArbiter_ListEvent105_4_beats kinds0 (  // MpcNode.java:477
     .clock(clock), .reset(reset), .sources_0_data_message_nsrc(receipts_sink_data_nsrc),
     .sources_0_data_message_ctrl(receipts_sink_data_ctrl), .sources_0_data_message_rid(receipts_sink_data_rid),
     .sources_0_data_message_len(receipts_sink_data_len), .sources_0_data_status(8'd0),
@@ -896,7 +896,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .sink_data_isSent(kinds0_sink_data_isSent), .sink_valid(kinds0_sink_valid),
         .sink_ready(event0_source_ready),
     .chosen(kinds0_chosen));
-  SkidBuffer_ListEvent105 event0 (  // MpcNode.java:483
+  SkidBuffer_ListEvent105 event0 (  // MpcNode.java:485
     .clock(clock), .reset(reset), .source_data_message_nsrc(kinds0_sink_data_message_nsrc),
     .source_data_message_ctrl(kinds0_sink_data_message_ctrl),
     .source_data_message_rid(kinds0_sink_data_message_rid),
@@ -908,7 +908,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .sink_data_message_len(event0_sink_data_message_len), .sink_data_status(event0_sink_data_status),
     .sink_data_isSent(event0_sink_data_isSent), .sink_valid(event0_sink_valid),
         .sink_ready(lmr0_receipt_ready));
-  RoundRobinArbiter_ListEvent105_4_beats kinds1 (  // MpcNode.java:475
+  RoundRobinArbiter_ListEvent105_4_beats kinds1 (  // MpcNode.java:477
     .clock(clock), .reset(reset), .sources_0_data_message_nsrc(receipts_sink_data_nsrc),
     .sources_0_data_message_ctrl(receipts_sink_data_ctrl), .sources_0_data_message_rid(receipts_sink_data_rid),
     .sources_0_data_message_len(receipts_sink_data_len), .sources_0_data_status(8'd0),
@@ -937,7 +937,7 @@ module MpcNode_improved (  // MpcNode.java:109
     .sink_data_isSent(kinds1_sink_data_isSent), .sink_valid(kinds1_sink_valid),
         .sink_ready(event1_source_ready),
     .chosen(kinds1_chosen));
-  SkidBuffer_ListEvent105 event1 (  // MpcNode.java:483
+  SkidBuffer_ListEvent105 event1 (  // MpcNode.java:485
     .clock(clock), .reset(reset), .source_data_message_nsrc(kinds1_sink_data_message_nsrc),
     .source_data_message_ctrl(kinds1_sink_data_message_ctrl),
     .source_data_message_rid(kinds1_sink_data_message_rid),
@@ -951,14 +951,14 @@ module MpcNode_improved (  // MpcNode.java:109
         .sink_ready(lmr1_receipt_ready));
   wire unused_ok = &{1'b0, port_packetsSent, port_packetsReceived, port_packetsWrong, lmr0_written,
       lmr0_notifies, eventLines0_line, lmr1_written, lmr1_notifies, eventLines1_line, gather_isStarved,
-      gatherPages_passes, gatherPages_fails, unmapped_count, refusedReads_chosen, scatter_isStarved,
-      scatter_isBlocked, scatterLines_line, kinds0_chosen, kinds1_chosen};
+      unmapped_count, refusedReads_chosen, scatter_isStarved, scatter_isBlocked, scatterLines_line,
+      kinds0_chosen, kinds1_chosen};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!unmapped_enqueue_valid || unmapped_enqueue_ready)) begin  // MpcNode.java:417
-        $display("assertion failed: a read that is refused has its place (MpcNode.java:417)");
-        $stop;  // MpcNode.java:417
+      if (!(!unmapped_enqueue_valid || unmapped_enqueue_ready)) begin  // MpcNode.java:419
+        $display("assertion failed: a read that is refused has its place (MpcNode.java:419)");
+        $stop;  // MpcNode.java:419
       end
     end
   end
@@ -966,7 +966,7 @@ module MpcNode_improved (  // MpcNode.java:109
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!unmapped_enqueue_valid || unmapped_enqueue_ready);  // MpcNode.java:417
+      assert (!unmapped_enqueue_valid || unmapped_enqueue_ready);  // MpcNode.java:419
     end
   end
 `endif

@@ -1,8 +1,8 @@
 `default_nettype none
 // payload=2016, turnaround=0, short=512, tells=status
-module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine.java:93
-  input  wire clock,  // SendEngine.java:93
-  input  wire reset,  // SendEngine.java:93
+module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine.java:106
+  input  wire clock,  // SendEngine.java:106
+  input  wire reset,  // SendEngine.java:106
   input  wire [255:0] entry_data,  // SendEngine.java:30
   input  wire entry_valid,  // SendEngine.java:30
   output wire entry_ready,  // SendEngine.java:30
@@ -14,54 +14,58 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
   output wire leaves,  // SendEngine.java:40
   output wire notifies,  // SendEngine.java:42
   output wire refuses,  // SendEngine.java:44
-  output wire [27:0] segment_data_address,  // SendEngine.java:106
-  output wire [24:0] segment_data_bytes,  // SendEngine.java:106
-  output wire segment_data_last,  // SendEngine.java:106
-  output wire segment_valid,  // SendEngine.java:106
-  input  wire segment_ready,  // SendEngine.java:106
-  input  wire [63:0] payload_data_data,  // SendEngine.java:107
-  input  wire payload_data_last,  // SendEngine.java:107
-  input  wire payload_valid,  // SendEngine.java:107
-  output wire payload_ready,  // SendEngine.java:107
-  input  wire isUnmapped,  // SendEngine.java:113
-  input  wire [15:0] node,  // SendEngine.java:115
-  output wire [7:0] status,  // SendEngine.java:161
-  output wire [15:0] read_data_reader,  // SendEngine.java:142
-  output wire [15:0] read_data_holder,  // SendEngine.java:142
-  output wire [15:0] read_data_ctrl,  // SendEngine.java:142
-  output wire [31:0] read_data_rid,  // SendEngine.java:142
-  output wire [31:0] read_data_len,  // SendEngine.java:142
-  output wire [31:0] read_data_from,  // SendEngine.java:142
-  output wire [31:0] read_data_into,  // SendEngine.java:142
-  output wire read_data_notifies,  // SendEngine.java:142
-  output wire read_data_update_updates,  // SendEngine.java:142
-  output wire [3:0] read_data_update_operation,  // SendEngine.java:142
-  output wire [2:0] read_data_update_element,  // SendEngine.java:142
-  output wire [63:0] read_data_update_operand,  // SendEngine.java:142
-  output wire read_valid  // SendEngine.java:142
+  output wire [27:0] segment_data_address,  // SendEngine.java:119
+  output wire [24:0] segment_data_bytes,  // SendEngine.java:119
+  output wire segment_data_last,  // SendEngine.java:119
+  output wire segment_valid,  // SendEngine.java:119
+  input  wire segment_ready,  // SendEngine.java:119
+  input  wire [63:0] payload_data_data,  // SendEngine.java:120
+  input  wire payload_data_last,  // SendEngine.java:120
+  input  wire payload_valid,  // SendEngine.java:120
+  output wire payload_ready,  // SendEngine.java:120
+  input  wire isUnmapped,  // SendEngine.java:126
+  input  wire passes,  // SendEngine.java:128
+  input  wire fails,  // SendEngine.java:129
+  input  wire [15:0] node,  // SendEngine.java:132
+  output wire [7:0] status,  // SendEngine.java:180
+  output wire [15:0] read_data_reader,  // SendEngine.java:161
+  output wire [15:0] read_data_holder,  // SendEngine.java:161
+  output wire [15:0] read_data_ctrl,  // SendEngine.java:161
+  output wire [31:0] read_data_rid,  // SendEngine.java:161
+  output wire [31:0] read_data_len,  // SendEngine.java:161
+  output wire [31:0] read_data_from,  // SendEngine.java:161
+  output wire [31:0] read_data_into,  // SendEngine.java:161
+  output wire read_data_notifies,  // SendEngine.java:161
+  output wire read_data_update_updates,  // SendEngine.java:161
+  output wire [3:0] read_data_update_operation,  // SendEngine.java:161
+  output wire [2:0] read_data_update_element,  // SendEngine.java:161
+  output wire [63:0] read_data_update_operand,  // SendEngine.java:161
+  output wire read_valid  // SendEngine.java:161
 );
-  reg  [255:0] line;  // SendEngine.java:66
-  reg  busy;  // SendEngine.java:67
-  reg  [24:0] toRead;  // SendEngine.java:69
-  reg  [24:0] toSend;  // SendEngine.java:71
-  reg  [27:0] from;  // SendEngine.java:73
-  reg  [31:0] to;  // SendEngine.java:74
-  reg  checks;  // SendEngine.java:110
-  reg  [31:0] length_0;  // SendEngine.java:112
-  reg  isMissing;  // SendEngine.java:114
-  reg  [1:0] headerIndex;  // SendEngine.java:246
-  reg  inPayload;  // SendEngine.java:247
-  reg  isFirstPacket;  // SendEngine.java:281
-  wire [63:0] words_data_data;  // SendEngine.java:289
-  wire words_data_last;  // SendEngine.java:289
-  wire words_valid;  // SendEngine.java:289
-  wire words_ready;  // SendEngine.java:289
-  reg  [1:0] carriedIndex;  // SendEngine.java:293
-  reg  refusesNow;  // SendEngine.java:154
-  reg  readsNow;  // SendEngine.java:154
+  reg  [255:0] line;  // SendEngine.java:79
+  reg  busy;  // SendEngine.java:80
+  reg  [24:0] toRead;  // SendEngine.java:82
+  reg  [24:0] toSend;  // SendEngine.java:84
+  reg  [27:0] from;  // SendEngine.java:86
+  reg  [31:0] to;  // SendEngine.java:87
+  reg  checks;  // SendEngine.java:123
+  reg  [31:0] length_0;  // SendEngine.java:125
+  reg  isMissing;  // SendEngine.java:127
+  reg  [3:0] granted;  // SendEngine.java:130
+  reg  [1:0] headerIndex;  // SendEngine.java:267
+  reg  inPayload;  // SendEngine.java:268
+  reg  isFirstPacket;  // SendEngine.java:315
+  wire [63:0] words_data_data;  // SendEngine.java:324
+  wire words_data_last;  // SendEngine.java:324
+  wire words_valid;  // SendEngine.java:324
+  wire words_ready;  // SendEngine.java:324
+  reg  [1:0] carriedIndex;  // SendEngine.java:328
+  reg  refusesNow;  // SendEngine.java:173
+  reg  readsNow;  // SendEngine.java:173
+  wire isTorn = isMissing && (toSend != 25'd0) && (granted == 4'd0);  // SendEngine.java:131
   wire reads = line[51];  // LayoutField.java:23
-  wire hasNone_0 = (length_0 == 32'd0) || (length_0 > 32'h1000000);  // SendEngine.java:194
-  wire noLength = hasNone_0 || (line[60] && !line[51] && (length_0 > 32'd21));  // SendEngine.java:195
+  wire hasNone_0 = (length_0 == 32'd0) || (length_0 > 32'h1000000);  // SendEngine.java:213
+  wire noLength = hasNone_0 || (line[60] && !line[51] && (length_0 > 32'd21));  // SendEngine.java:214
   wire [3:0] operation_0 = line[56:53];  // LayoutField.java:18
   wire [2:0] element_0 = line[59:57];  // LayoutField.java:18
   wire [31:0] length_1 = line[223:192];  // LayoutField.java:18
@@ -132,21 +136,20 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
   wire allowed_6 = allowed_5 || ((element_0 == 3'd5) && any_59);  // UpdateOperation.java:73
   wire isWrong = isMissing || noLength || !(line[15:0] < 16'd16)
       || (reads && (({1'b0, line[127:96]} + {1'b0, length_0}) > 33'h10000000))
-      || (line[51] && line[52] && !(fits_0 && allowed_6));  // SendEngine.java:118
-  wire isRight = checks && !isWrong && !reads;  // SendEngine.java:129
-  wire [24:0] most_0 = (toRead <= 25'd4096) ? 25'd512 : 25'd2016;  // SendEngine.java:208
-  wire [24:0] part_0 = (toRead <= 25'd512) ? toRead : most_0;  // SendEngine.java:209
-  wire [24:0] most_1 = (toSend <= 25'd4096) ? 25'd512 : 25'd2016;  // SendEngine.java:208
-  wire [24:0] part_1 = (toSend <= 25'd512) ? toSend : most_1;  // SendEngine.java:209
-  wire isLastPacket = toSend <= 25'd512;  // SendEngine.java:249
-  wire notifies_1 = line[49] && isLastPacket;  // SendEngine.java:277
+      || (line[51] && line[52] && !(fits_0 && allowed_6));  // SendEngine.java:135
+  wire isRight = checks && !isWrong && !reads;  // SendEngine.java:147
+  wire [24:0] most_0 = (toRead <= 25'd4096) ? 25'd512 : 25'd2016;  // SendEngine.java:227
+  wire [24:0] part_0 = (toRead <= 25'd512) ? toRead : most_0;  // SendEngine.java:228
+  wire [24:0] most_1 = (toSend <= 25'd4096) ? 25'd512 : 25'd2016;  // SendEngine.java:227
+  wire [24:0] part_1 = (toSend <= 25'd512) ? toSend : most_1;  // SendEngine.java:228
+  wire isLastPacket = toSend <= 25'd512;  // SendEngine.java:270
+  wire notifies_1 = line[49] && isLastPacket;  // SendEngine.java:311
   wire [50:0] purpose_joined = {isFirstPacket, isLastPacket, notifies_1, line[47:32], (line[60] && !line[51])
       ? {24'd0, line[167:160]} : line[191:160]};  // MpcHeader.java:73
   wire [63:0] purpose = {13'd0, purpose_joined};  // MpcHeader.java:73
   wire [63:0] header = (headerIndex == 2'd0)
       ? {18'd0, part_1[13:0], (line[60] && !line[51]) ? node : line[31:16], line[15:0]}
-      : ((headerIndex == 2'd1) ? {length_0, to} : ((headerIndex == 2'd2) ? purpose : 64'd0));  // SendEngine.java:253
-  wire hasPacket = toSend != 25'd0;  // SendEngine.java:257
+      : ((headerIndex == 2'd1) ? {length_0, to} : ((headerIndex == 2'd2) ? purpose : 64'd0));  // SendEngine.java:274
   wire carries = line[60] && !line[51];  // LmeField.java:99
   wire [15:0] bytes_0 = line[31:16];  // LayoutField.java:18
   wire [47:0] bytes_1 = {line[95:64], bytes_0};  // LmeField.java:121
@@ -154,13 +157,14 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
   wire [103:0] bytes_3 = {line[191:168], bytes_2};  // LmeField.java:121
   wire [135:0] bytes_4 = {line[223:192], bytes_3};  // LmeField.java:121
   wire [167:0] bytes_5 = {line[255:224], bytes_4};  // LmeField.java:121
-  wire [63:0] word_0 = {24'd0, bytes_5[167:128]};  // SendEngine.java:294
-  wire [63:0] word_1 = (carriedIndex == 2'd1) ? bytes_5[127:64] : word_0;  // SendEngine.java:296
-  wire [63:0] word_2 = (carriedIndex == 2'd0) ? bytes_5[63:0] : word_1;  // SendEngine.java:296
-  wire [4:0] last_difference = line[56:52] - 5'd1;  // SendEngine.java:299
-  wire [1:0] last = last_difference[4:3];  // SendEngine.java:299
-  wire ends = packet_valid && packet_ready && packet_data_last;  // SendEngine.java:263
-  wire sent = ends && isLastPacket;  // SendEngine.java:273
+  wire [63:0] word_0 = {24'd0, bytes_5[167:128]};  // SendEngine.java:329
+  wire [63:0] word_1 = (carriedIndex == 2'd1) ? bytes_5[127:64] : word_0;  // SendEngine.java:331
+  wire [63:0] word_2 = (carriedIndex == 2'd0) ? bytes_5[63:0] : word_1;  // SendEngine.java:331
+  wire [4:0] last_difference = line[56:52] - 5'd1;  // SendEngine.java:334
+  wire [1:0] last = last_difference[4:3];  // SendEngine.java:334
+  wire ends = packet_valid && packet_ready && packet_data_last;  // SendEngine.java:287
+  wire gathered = ends && !(line[60] && !line[51]);  // SendEngine.java:298
+  wire sent = ends && isLastPacket;  // SendEngine.java:307
   wire [3:0] operation_1 = line[56:53];  // LayoutField.java:18
   wire [2:0] element_1 = line[59:57];  // LayoutField.java:18
   wire [31:0] length_2 = line[223:192];  // LayoutField.java:18
@@ -229,95 +233,135 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
   wire any_118 = any_117 || (operation_1 == 4'd10);  // UpdateOperation.java:71
   wire any_119 = any_118 || (operation_1 == 4'd11);  // UpdateOperation.java:71
   wire allowed_13 = allowed_12 || ((element_1 == 3'd5) && any_119);  // UpdateOperation.java:73
-  wire [7:0] remote = (line[51] && line[52] && !(fits_1 && allowed_13)) ? 8'd5 : 8'd4;  // SendEngine.java:162
-  wire hasNone_1 = (length_0 == 32'd0) || (length_0 > 32'h1000000);  // SendEngine.java:194
+  wire [7:0] remote = (line[51] && line[52] && !(fits_1 && allowed_13)) ? 8'd5 : 8'd4;  // SendEngine.java:181
+  wire hasNone_1 = (length_0 == 32'd0) || (length_0 > 32'h1000000);  // SendEngine.java:213
   wire [7:0] reason = (hasNone_1 || (line[60] && !line[51] && (length_0 > 32'd21))) ? 8'd1
-      : (isMissing ? 8'd2 : (!(line[15:0] < 16'd16) ? 8'd3 : remote));  // SendEngine.java:166
-  assign entry_ready = !busy;  // SendEngine.java:120
-  assign packet_data_data = inPayload ? words_data_data : header;  // SendEngine.java:260
-  assign packet_data_last = inPayload && words_data_last;  // SendEngine.java:261
-  assign packet_valid = inPayload ? words_valid : hasPacket;  // SendEngine.java:259
-  assign leaves = sent || refuses || read_valid;  // SendEngine.java:147
-  assign notifies = line[48];  // SendEngine.java:148
-  assign refuses = refusesNow;  // SendEngine.java:140
-  assign segment_data_address = from;  // SendEngine.java:215
-  assign segment_data_bytes = part_0;  // SendEngine.java:216
-  assign segment_data_last = 1'b1;  // SendEngine.java:217
-  assign segment_valid = toRead != 25'd0;  // SendEngine.java:214
-  assign payload_ready = words_ready && !carries;  // SendEngine.java:303
-  assign words_data_data = carries ? word_2 : payload_data_data;  // SendEngine.java:301
-  assign words_data_last = carries ? (carriedIndex == last) : payload_data_last;  // SendEngine.java:302
-  assign words_valid = payload_valid || carries;  // SendEngine.java:300
-  assign words_ready = inPayload && packet_ready;  // SendEngine.java:262
-  assign status = refuses ? reason : 8'd0;  // SendEngine.java:173
-  assign read_data_reader = line[31:16];  // SendEngine.java:145
-  assign read_data_holder = line[15:0];  // SendEngine.java:145
-  assign read_data_ctrl = line[47:32];  // SendEngine.java:145
-  assign read_data_rid = line[191:160];  // SendEngine.java:145
-  assign read_data_len = line[223:192];  // SendEngine.java:145
-  assign read_data_from = line[127:96];  // SendEngine.java:145
-  assign read_data_into = line[95:64];  // SendEngine.java:145
-  assign read_data_notifies = line[49];  // SendEngine.java:145
-  assign read_data_update_updates = line[51] && line[52];  // SendEngine.java:145
-  assign read_data_update_operation = line[56:53];  // SendEngine.java:145
-  assign read_data_update_element = line[59:57];  // SendEngine.java:145
-  assign read_data_update_operand = {line[255:224], line[159:128]};  // SendEngine.java:145
-  assign read_valid = readsNow;  // SendEngine.java:144
+      : (isMissing ? 8'd2 : (!(line[15:0] < 16'd16) ? 8'd3 : remote));  // SendEngine.java:185
+  assign entry_ready = !busy;  // SendEngine.java:137
+  assign packet_data_data = inPayload ? words_data_data : header;  // SendEngine.java:284
+  assign packet_data_last = inPayload && words_data_last;  // SendEngine.java:285
+  assign packet_valid = inPayload ? words_valid
+      : ((toSend != 25'd0) && ((granted != 4'd0) || (line[60] && !line[51])));  // SendEngine.java:283
+  assign leaves = sent || refuses || read_valid;  // SendEngine.java:166
+  assign notifies = line[48];  // SendEngine.java:167
+  assign refuses = refusesNow;  // SendEngine.java:158
+  assign segment_data_address = from;  // SendEngine.java:234
+  assign segment_data_bytes = part_0;  // SendEngine.java:235
+  assign segment_data_last = 1'b1;  // SendEngine.java:236
+  assign segment_valid = toRead != 25'd0;  // SendEngine.java:233
+  assign payload_ready = words_ready && !carries;  // SendEngine.java:338
+  assign words_data_data = carries ? word_2 : payload_data_data;  // SendEngine.java:336
+  assign words_data_last = carries ? (carriedIndex == last) : payload_data_last;  // SendEngine.java:337
+  assign words_valid = payload_valid || carries;  // SendEngine.java:335
+  assign words_ready = inPayload && packet_ready;  // SendEngine.java:286
+  assign status = refuses ? reason : 8'd0;  // SendEngine.java:192
+  assign read_data_reader = line[31:16];  // SendEngine.java:164
+  assign read_data_holder = line[15:0];  // SendEngine.java:164
+  assign read_data_ctrl = line[47:32];  // SendEngine.java:164
+  assign read_data_rid = line[191:160];  // SendEngine.java:164
+  assign read_data_len = line[223:192];  // SendEngine.java:164
+  assign read_data_from = line[127:96];  // SendEngine.java:164
+  assign read_data_into = line[95:64];  // SendEngine.java:164
+  assign read_data_notifies = line[49];  // SendEngine.java:164
+  assign read_data_update_updates = line[51] && line[52];  // SendEngine.java:164
+  assign read_data_update_operation = line[56:53];  // SendEngine.java:164
+  assign read_data_update_element = line[59:57];  // SendEngine.java:164
+  assign read_data_update_operand = {line[255:224], line[159:128]};  // SendEngine.java:164
+  assign read_valid = readsNow;  // SendEngine.java:163
   always @(posedge clock) begin
-    checks <= entry_valid && entry_ready;  // SendEngine.java:111
-    if (entry_valid && entry_ready) begin  // SendEngine.java:121
-      line <= entry_data;  // SendEngine.java:122
-      busy <= 1'b1;  // SendEngine.java:123
-      length_0 <= (entry_data[60] && !entry_data[51]) ? {27'd0, entry_data[56:52]} : entry_data[223:192];  // SendEngine.java:125
-      isMissing <= isUnmapped;  // SendEngine.java:126
+    checks <= entry_valid && entry_ready;  // SendEngine.java:124
+    if (entry_valid && entry_ready) begin  // SendEngine.java:138
+      line <= entry_data;  // SendEngine.java:139
+      busy <= 1'b1;  // SendEngine.java:140
+      length_0 <= (entry_data[60] && !entry_data[51]) ? {27'd0, entry_data[56:52]} : entry_data[223:192];  // SendEngine.java:142
+      isMissing <= isUnmapped;  // SendEngine.java:143
     end
-    if (isRight && !(line[60] && !line[51])) begin  // SendEngine.java:130
-      toRead <= length_0[24:0];  // SendEngine.java:132
+    if (fails) begin  // SendEngine.java:146
+      isMissing <= 1'b1;  // SendEngine.java:146
     end
-    if (isRight) begin  // SendEngine.java:133
-      toSend <= length_0[24:0];  // SendEngine.java:134
-      from <= line[91:64];  // SendEngine.java:135
-      to <= line[127:96];  // SendEngine.java:136
+    if (isRight && !(line[60] && !line[51])) begin  // SendEngine.java:148
+      toRead <= length_0[24:0];  // SendEngine.java:150
     end
-    if (segment_valid && segment_ready) begin  // SendEngine.java:218
-      toRead <= toRead - part_0;  // SendEngine.java:219
-      from <= from + {3'd0, part_0};  // SendEngine.java:220
+    if (isRight) begin  // SendEngine.java:151
+      toSend <= length_0[24:0];  // SendEngine.java:152
+      from <= line[91:64];  // SendEngine.java:153
+      to <= line[127:96];  // SendEngine.java:154
     end
-    if (packet_valid && packet_ready && packet_data_last) begin  // SendEngine.java:282
-      isFirstPacket <= isLastPacket;  // SendEngine.java:282
+    if (segment_valid && segment_ready) begin  // SendEngine.java:237
+      toRead <= toRead - part_0;  // SendEngine.java:238
+      from <= from + {3'd0, part_0};  // SendEngine.java:239
     end
-    if (words_valid && words_ready && carries) begin  // SendEngine.java:304
-      carriedIndex <= words_data_last ? 2'd0 : (carriedIndex + 2'd1);  // SendEngine.java:304
+    if (fails) begin  // SendEngine.java:242
+      toRead <= 25'd0;  // SendEngine.java:242
     end
-    if (packet_valid && packet_ready && !inPayload) begin  // SendEngine.java:264
-      headerIndex <= headerIndex + 2'd1;  // SendEngine.java:265
-      inPayload <= headerIndex == 2'd3;  // SendEngine.java:266
+    if (packet_valid && packet_ready && packet_data_last) begin  // SendEngine.java:316
+      isFirstPacket <= isLastPacket;  // SendEngine.java:316
+    end else if (isTorn) begin  // SendEngine.java:317
+      isFirstPacket <= 1'b1;  // SendEngine.java:317
     end
-    if (ends) begin  // SendEngine.java:268
-      inPayload <= 1'b0;  // SendEngine.java:269
-      toSend <= toSend - part_1;  // SendEngine.java:270
-      to <= to + {7'd0, part_1};  // SendEngine.java:271
+    if (words_valid && words_ready && carries) begin  // SendEngine.java:339
+      carriedIndex <= words_data_last ? 2'd0 : (carriedIndex + 2'd1);  // SendEngine.java:339
     end
-    refusesNow <= checks && isWrong;  // SendEngine.java:155
-    readsNow <= checks && !isWrong && reads;  // SendEngine.java:155
-    if (leaves) begin  // SendEngine.java:149
-      busy <= 1'b0;  // SendEngine.java:149
+    if (packet_valid && packet_ready && !inPayload) begin  // SendEngine.java:288
+      headerIndex <= headerIndex + 2'd1;  // SendEngine.java:289
+      inPayload <= headerIndex == 2'd3;  // SendEngine.java:290
+    end
+    if (ends) begin  // SendEngine.java:292
+      inPayload <= 1'b0;  // SendEngine.java:293
+      toSend <= toSend - part_1;  // SendEngine.java:294
+      to <= to + {7'd0, part_1};  // SendEngine.java:295
+    end
+    if (passes && !gathered) begin  // SendEngine.java:299
+      granted <= granted + 4'd1;  // SendEngine.java:299
+    end else if (gathered && !passes) begin  // SendEngine.java:299
+      granted <= granted - 4'd1;  // SendEngine.java:299
+    end
+    if (isTorn) begin  // SendEngine.java:305
+      toSend <= 25'd0;  // SendEngine.java:305
+    end
+    refusesNow <= (checks && isWrong) || isTorn;  // SendEngine.java:174
+    readsNow <= checks && !isWrong && reads;  // SendEngine.java:174
+    if (leaves) begin  // SendEngine.java:168
+      busy <= 1'b0;  // SendEngine.java:168
     end
     if (reset) begin
-      busy <= 1'b0;  // SendEngine.java:67
-      toRead <= 25'd0;  // SendEngine.java:69
-      toSend <= 25'd0;  // SendEngine.java:71
-      checks <= 1'b0;  // SendEngine.java:110
-      isMissing <= 1'b0;  // SendEngine.java:114
-      headerIndex <= 2'd0;  // SendEngine.java:246
-      inPayload <= 1'b0;  // SendEngine.java:247
-      isFirstPacket <= 1'b1;  // SendEngine.java:281
-      carriedIndex <= 2'd0;  // SendEngine.java:293
-      refusesNow <= 1'b0;  // SendEngine.java:154
-      readsNow <= 1'b0;  // SendEngine.java:154
+      busy <= 1'b0;  // SendEngine.java:80
+      toRead <= 25'd0;  // SendEngine.java:82
+      toSend <= 25'd0;  // SendEngine.java:84
+      checks <= 1'b0;  // SendEngine.java:123
+      isMissing <= 1'b0;  // SendEngine.java:127
+      granted <= 4'd0;  // SendEngine.java:130
+      headerIndex <= 2'd0;  // SendEngine.java:267
+      inPayload <= 1'b0;  // SendEngine.java:268
+      isFirstPacket <= 1'b1;  // SendEngine.java:315
+      carriedIndex <= 2'd0;  // SendEngine.java:328
+      refusesNow <= 1'b0;  // SendEngine.java:173
+      readsNow <= 1'b0;  // SendEngine.java:173
     end
   end
   wire unused_ok = &{1'b0, lineArrives, line[50], line[63:61], address_0[31:3], address_1[31:3],
       last_difference[2:0]};
+`ifdef HEDDLE_SIMULATION
+  always @(posedge clock) begin
+    if (!reset) begin
+      if (!(!gathered || (granted != 4'd0))) begin  // SendEngine.java:300
+        $display("assertion failed: what has left was found in its pages (SendEngine.java:300)");
+        $stop;  // SendEngine.java:300
+      end
+      if (!(!(granted == 4'd15) || !passes)) begin  // SendEngine.java:301
+        $display("assertion failed: few are ahead (SendEngine.java:301)");
+        $stop;  // SendEngine.java:301
+      end
+    end
+  end
+`endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert (!gathered || (granted != 4'd0));  // SendEngine.java:300
+      assert (!(granted == 4'd15) || !passes);  // SendEngine.java:301
+    end
+  end
+`endif
 endmodule
 `default_nettype wire

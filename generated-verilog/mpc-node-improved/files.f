@@ -77,7 +77,7 @@ LanePacker_8_8.v
 SkidBuffer_LaneRun71.v
 SkidBuffer_PayloadWord65.v
 Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY.v
-SegmentPages_false.v
+SegmentPages.v
 Queue_RemoteRead249_2.v
 Queue_UInt1_2.v
 ReadRequester_2.v
@@ -88,7 +88,6 @@ RoundRobinArbiter_Receipt96_2_beats.v
 Queue_Receipt96_8.v
 Queue_UInt1_8.v
 ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY_addresses_VIRTUAL.v
-SegmentPages_true.v
 LaneUnpacker_8_8.v
 Queue_LineRequest312_4.v
 Queue_Bool_16.v

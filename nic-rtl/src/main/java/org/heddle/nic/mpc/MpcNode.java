@@ -331,8 +331,10 @@ public final class MpcNode extends Component {
         turns.status.set(engine.status.orElseThrow());
         Gather gather = instance("gather", new Gather(configuration.path()));
         OrderedLines data = lines("gatherLines");
-        SegmentPages segments = instance("gatherPages", new SegmentPages(false));
+        SegmentPages segments = instance("gatherPages", new SegmentPages());
         connect(segments.segment, engine.segment);
+        engine.passes.orElseThrow().set(segments.passes);
+        engine.fails.orElseThrow().set(segments.fails);
         segments.owner.set(looked.owner);
         join(walker, segments.run, segments.answer, segments.answers);
         connect(gather.segment, segments.physical);
@@ -430,7 +432,7 @@ public final class MpcNode extends Component {
     private ReceiveEngine receive(
             ProcessHost host, Stream<PacketWord> packet, PageWalker walker, AccumulateUnit updates) {
         ReceiveEngine engine = instance("receiver", new ReceiveEngine(configuration.path(), true));
-        SegmentPages segments = instance("scatterPages", new SegmentPages(true));
+        SegmentPages segments = instance("scatterPages", new SegmentPages());
         Scatter scatter = instance("scatter", new Scatter(configuration.path()));
         OrderedLines data = lines("scatterLines");
         engine.node.set(node);

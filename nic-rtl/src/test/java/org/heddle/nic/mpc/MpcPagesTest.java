@@ -244,6 +244,80 @@ class MpcPagesTest {
         assertThat(bench.event(from).status()).isEqualTo(EntryStatus.BAD_LOCAL_ADDRESS.code());
     }
 
+    /** Looks at what a node reads of its host's data: nothing of frame 0, and nothing of a frame that has been taken away. */
+    private static void watchForeignReads(MpcProcessBench of, int taken, boolean[] isTaken, List<Integer> foreign) {
+        of.host.bus.listen((write, address, bytes) -> {
+            if (!write && (address < PAGE || isTaken[0] && address / PAGE == taken)) {
+                foreign.add(address);
+            }
+        });
+    }
+
+    @HardwareTest
+    void aPageThatIsTakenAwayWhileItIsSentEndsItsWriteAndNothingIsReadInItsPlace(TestBench test) {
+        MpcProcessesBench bench = bench(test);
+        MpcProcessBench from = bench.at(0, 0);
+        MpcProcessBench to = bench.at(1, 0);
+        mapAll(from, 0, 60);
+        mapAll(to, 0, 60);
+        boolean[] isTaken = new boolean[1];
+        List<Integer> foreign = new ArrayList<>();
+        watchForeignReads(from, frame(from, 40), isTaken, foreign);
+        int len = 50 * PAGE;
+        byte[] sent = contents(from, 5, len);
+        from.enter(1, 0, 5, 9, len, 1, true, true, false);
+        from.enter(1, 0, 64, 9, 21, 2, false, true, false);
+        from.ring();
+        bench.await(
+                "the first pages",
+                () -> Arrays.equals(contents(to, 9 + 7 * PAGE, 8), Arrays.copyOfRange(sent, 7 * PAGE, 7 * PAGE + 8)));
+        from.unmap(40);
+        from.forget();
+        isTaken[0] = true;
+        assertThat(bench.event(from))
+                .as("one status, and not also that it has left")
+                .isEqualTo(new Event(true, EntryStatus.BAD_LOCAL_ADDRESS.code(), 1, 0, len, 1));
+        assertThat(bench.event(to)).isEqualTo(new Event(false, 0, 0, 0, 21, 2));
+        assertThat(foreign).isEmpty();
+        int whole = 39 * PAGE;
+        assertThat(contents(to, 9 + 21, whole - 21)).isEqualTo(Arrays.copyOfRange(sent, 21, whole));
+        // The next one of many packets is a message of its own.
+        from.enter(1, 0, 3 * PAGE, 9, 9 * PAGE, 3, false, true, false);
+        from.ring();
+        assertThat(bench.event(to)).isEqualTo(new Event(false, 0, 0, 0, 9 * PAGE, 3));
+        assertThat(contents(to, 9, 9 * PAGE)).isEqualTo(contents(from, 3 * PAGE, 9 * PAGE));
+        assertThat(from.hasEvent() || to.hasEvent()).isFalse();
+    }
+
+    @HardwareTest
+    void aPageThatIsTakenAwayWhileItIsReadByAnotherNodeEndsTheReadAtItsReader(TestBench test) {
+        MpcProcessesBench bench = bench(test);
+        MpcProcessBench reader = bench.at(0, 1);
+        MpcProcessBench holder = bench.at(1, 0);
+        mapAll(reader, 0, 60);
+        mapAll(holder, 0, 60);
+        boolean[] isTaken = new boolean[1];
+        List<Integer> foreign = new ArrayList<>();
+        watchForeignReads(holder, frame(holder, 41), isTaken, foreign);
+        int len = 50 * PAGE;
+        reader.enterRead(1, 0, 7, 100, len, 4, false);
+        reader.enterRead(1, 0, 7, 100, 30, 5, false);
+        reader.ring();
+        byte[] wanted = contents(holder, 100, 8);
+        bench.await("the first bytes", () -> Arrays.equals(contents(reader, 7, 8), wanted));
+        holder.unmap(41);
+        holder.forget();
+        isTaken[0] = true;
+        List<Event> events = List.of(bench.event(reader), bench.event(reader));
+        assertThat(events)
+                .containsExactlyInAnyOrder(
+                        new Event(true, BAD_REMOTE, 1, 1 << 8, len, 4), new Event(false, 0, 1, 1 << 8, 30, 5));
+        assertThat(foreign).isEmpty();
+        bench.rig.simulation().step(20_000);
+        assertThat(reader.hasEvent() || holder.hasEvent() || bench.at(1, 1).hasEvent())
+                .isFalse();
+    }
+
     @HardwareTest
     @Tag("slow")
     void messagesOfAllProcessesWithAndWithoutTheirPagesDoNotDisturbEachOther(TestBench test) {

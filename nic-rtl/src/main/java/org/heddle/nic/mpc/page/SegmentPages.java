@@ -11,8 +11,8 @@ import org.heddle.nic.stage.pattern.SegmentFormat;
 /**
  * Makes physical segments of a virtual one that lies in two pages at most.
  *
- * <p>Latency: a walk and a cycle. Throughput: one segment after the other. What its process does not have is not moved, if segments are judged; else it is taken from
- * frame 0, which is empty: whoever does not judge has seen all pages before, and one of them has been taken away meanwhile.
+ * <p>Latency: a walk and a cycle. Throughput: one segment after the other. What its process does not have, or no more, is not moved: none of a segment of two
+ * pages one of which is missing.
  */
 public final class SegmentPages extends Component {
     private static final SegmentFormat FORMAT = SegmentFormat.HOST_MEMORY;
@@ -42,11 +42,8 @@ public final class SegmentPages extends Component {
         SECOND
     }
 
-    /**
-     * @param judges whether segments that their process has not are left out
-     */
-    public SegmentPages(boolean judges) {
-        parameter("judges", judges);
+    /** Makes the unit. */
+    public SegmentPages() {
         var state = fsm(State.EMPTY);
         Segment taken = reg(Segment.type(FORMAT));
         UInt firstFrame = reg(uint(PageField.PAGE_WIDTH));
@@ -62,9 +59,8 @@ public final class SegmentPages extends Component {
             firstFrame.set(answer.first());
             lastFrame.set(answer.last());
         });
-        Bool isThere = judges ? answer.isMapped() : lit(true);
-        passes.set(answers.and(isThere));
-        fails.set(answers.and(isThere.not()));
+        passes.set(answers.and(answer.isMapped()));
+        fails.set(answers.and(answer.isMapped().not()));
 
         UInt offset = taken.address().trunc(LOG_PAGE);
         UInt room = reg(uint(LOG_PAGE + 1));

@@ -48,11 +48,20 @@ public final class SendEngine extends Component {
     public final Optional<UInt> node;
     /** 1 with an entry if its bytes are in no page of its process; empty if addresses are physical. */
     public final Optional<Bool> isUnmapped;
+    /** 1 in the cycle in which it is known that a segment's pages are there; empty if addresses are physical. */
+    public final Optional<Bool> passes;
+    /**
+     * 1 in the cycle in which it is known that they are not, though the entry's were: they have been taken away meanwhile. The entry is refused when
+     * the packets before them have left. Empty if addresses are physical.
+     */
+    public final Optional<Bool> fails;
     /** Reads of other nodes' memories, with {@link #leaves}: such an entry sends nothing itself; empty if statuses are not told. */
     public final Optional<Valid<RemoteRead>> read;
 
     /** Width of a count of bytes: up to 2^24. */
     private static final int BYTES_WIDTH = 25;
+    /** Width of a count of segments whose packets have not left. */
+    private static final int GRANTED_WIDTH = 4;
     /** Bytes at an entry's end that go in shorter packets. */
     private static final int TAIL_BYTES = 4096;
 
@@ -60,8 +69,12 @@ public final class SendEngine extends Component {
     private final int payloadBytes;
     private final int shortBytes;
     private final boolean tellsStatus;
-    /** Whether the entry that was taken has no pages. */
+    /** Whether the entry that was taken has not all its pages, or no more. */
     private final Optional<Bool> isMissing;
+    /** Segments whose pages are there, and whose packets have not left. */
+    private final Optional<UInt> granted;
+    /** 1 in the cycle in which an entry ends because the pages of its next packet have been taken away. */
+    private final Optional<Bool> isTorn;
 
     private final UInt line = reg(uint(HostMemoryRequest.LINE_BITS));
     private final Bool busy = reg(bool()).init(false);
@@ -112,6 +125,10 @@ public final class SendEngine extends Component {
         UInt length = tellsStatus ? reg("length", uint(LmeField.LEN.width())) : LmeField.LEN.of(line);
         isUnmapped = tellsStatus ? Optional.of(in("isUnmapped", bool())) : Optional.empty();
         isMissing = isUnmapped.map(now -> reg("isMissing", bool()).init(false));
+        passes = tellsStatus ? Optional.of(in("passes", bool())) : Optional.empty();
+        fails = tellsStatus ? Optional.of(in("fails", bool())) : Optional.empty();
+        granted = passes.map(now -> reg("granted", uint(GRANTED_WIDTH)).init(0));
+        isTorn = granted.map(count -> isMissing.orElseThrow().and(toSend.ne(0)).and(count.eq(0)));
         node = tellsStatus ? Optional.of(in("node", uint(LmeField.NSRC.width()))) : Optional.empty();
         Bool reads = tellsStatus ? LmeField.GET.is(line) : lit(false);
         Bool isWrong = tellsStatus
@@ -126,6 +143,7 @@ public final class SendEngine extends Component {
                 isMissing.orElseThrow().set(isUnmapped.orElseThrow());
             }
         });
+        fails.ifPresent(missing -> when(missing, () -> isMissing.orElseThrow().set(true)));
         Bool isRight = tellsStatus ? checks.and(isWrong.not()).and(reads.not()) : checks.and(isWrong.not());
         when(
                 tellsStatus ? isRight.and(LmeField.carries(line).not()) : isRight,
@@ -137,7 +155,8 @@ public final class SendEngine extends Component {
         });
         read(turnaround);
         Bool sent = send(length);
-        refuses.set(tellsStatus ? behind("refusesNow", checks.and(isWrong)) : checks.and(isWrong));
+        refuses.set(isTorn.map(torn -> behind("refusesNow", checks.and(isWrong).or(torn)))
+                .orElseGet(() -> checks.and(isWrong)));
         status = tellsStatus ? Optional.of(status(length)) : Optional.empty();
         read = tellsStatus ? Optional.of(out("read", valid(RemoteRead.type()))) : Optional.empty();
         read.ifPresent(asked -> {
@@ -219,6 +238,8 @@ public final class SendEngine extends Component {
             toRead.set(toRead.subWrap(part));
             from.set(from.addWrap(part.zext(from.width())));
         });
+        // No segment is offered to be taken in the cycle in which one is judged.
+        fails.ifPresent(missing -> when(missing, () -> toRead.set(0)));
     }
 
     /** 1 when all lines of the segment before are there, and the turnaround has passed. */
@@ -254,7 +275,10 @@ public final class SendEngine extends Component {
                 index.eq(0),
                 MpcHeader.link(part.trunc(PacketFormat.BYTES_WIDTH), from, LmeField.NDST.of(line)),
                 mux(index.eq(1), MpcHeader.place(to, length), mux(index.eq(2), purpose, lit(0, 64))));
-        Bool hasPacket = toSend.ne(0);
+        // A packet begins when its pages are known to be there: long before its first word is, so that this takes no
+        // time.
+        Bool hasPacket = granted.map(count -> toSend.ne(0).and(count.ne(0).or(LmeField.carries(line))))
+                .orElseGet(() -> toSend.ne(0));
         Stream<PayloadWord> words = tellsStatus ? carried() : payload;
         packet.valid().set(mux(inPayload, words.valid(), hasPacket));
         packet.data().data().set(mux(inPayload, words.data().data(), header));
@@ -270,6 +294,16 @@ public final class SendEngine extends Component {
             toSend.set(toSend.subWrap(part));
             to.set(to.addWrap(part.zext(to.width())));
         });
+        granted.ifPresent(count -> {
+            Bool gathered = ends.and(LmeField.carries(line).not());
+            count.countUpDown(passes.orElseThrow(), gathered);
+            assertAlways(gathered.implies(count.ne(0)), "what has left was found in its pages");
+            assertAlways(
+                    count.eq((1 << GRANTED_WIDTH) - 1)
+                            .implies(passes.orElseThrow().not()),
+                    "few are ahead");
+            when(isTorn.orElseThrow(), () -> toSend.set(0));
+        });
         return ends.and(isLastPacket);
     }
 
@@ -279,7 +313,8 @@ public final class SendEngine extends Component {
             return MpcHeader.purpose(LmeField.RID.of(line), LmeField.CTRL.of(line), notifies);
         }
         Bool isFirstPacket = reg("isFirstPacket", bool()).init(true);
-        when(packet.fires().and(packet.data().last()), () -> isFirstPacket.set(isLastPacket));
+        when(packet.fires().and(packet.data().last()), () -> isFirstPacket.set(isLastPacket))
+                .elseWhen(isTorn.orElseThrow(), () -> isFirstPacket.set(true));
         return MpcHeader.purpose(
                 LmeField.receiversName(line), LmeField.CTRL.of(line), notifies, isFirstPacket, isLastPacket);
     }
