@@ -11,54 +11,54 @@ module Switch_ports8_nodes256_sent8_received8_payload2024_top (  // Switch.java:
   output wire load_ready,  // Switch.java:54
   output wire [31:0] forwarded,  // Switch.java:56
   output wire [31:0] discarded,  // Switch.java:58
-  input  wire receive_0_valid,  // Switch.java:85
-  input  wire [63:0] receive_0_data,  // Switch.java:85
-  input  wire receive_0_last,  // Switch.java:85
-  input  wire receive_1_valid,  // Switch.java:85
-  input  wire [63:0] receive_1_data,  // Switch.java:85
-  input  wire receive_1_last,  // Switch.java:85
-  input  wire receive_2_valid,  // Switch.java:85
-  input  wire [63:0] receive_2_data,  // Switch.java:85
-  input  wire receive_2_last,  // Switch.java:85
-  input  wire receive_3_valid,  // Switch.java:85
-  input  wire [63:0] receive_3_data,  // Switch.java:85
-  input  wire receive_3_last,  // Switch.java:85
-  input  wire receive_4_valid,  // Switch.java:85
-  input  wire [63:0] receive_4_data,  // Switch.java:85
-  input  wire receive_4_last,  // Switch.java:85
-  input  wire receive_5_valid,  // Switch.java:85
-  input  wire [63:0] receive_5_data,  // Switch.java:85
-  input  wire receive_5_last,  // Switch.java:85
-  input  wire receive_6_valid,  // Switch.java:85
-  input  wire [63:0] receive_6_data,  // Switch.java:85
-  input  wire receive_6_last,  // Switch.java:85
-  input  wire receive_7_valid,  // Switch.java:85
-  input  wire [63:0] receive_7_data,  // Switch.java:85
-  input  wire receive_7_last,  // Switch.java:85
-  output wire transmit_0_valid,  // Switch.java:86
-  output wire [63:0] transmit_0_data,  // Switch.java:86
-  output wire transmit_0_last,  // Switch.java:86
-  output wire transmit_1_valid,  // Switch.java:86
-  output wire [63:0] transmit_1_data,  // Switch.java:86
-  output wire transmit_1_last,  // Switch.java:86
-  output wire transmit_2_valid,  // Switch.java:86
-  output wire [63:0] transmit_2_data,  // Switch.java:86
-  output wire transmit_2_last,  // Switch.java:86
-  output wire transmit_3_valid,  // Switch.java:86
-  output wire [63:0] transmit_3_data,  // Switch.java:86
-  output wire transmit_3_last,  // Switch.java:86
-  output wire transmit_4_valid,  // Switch.java:86
-  output wire [63:0] transmit_4_data,  // Switch.java:86
-  output wire transmit_4_last,  // Switch.java:86
-  output wire transmit_5_valid,  // Switch.java:86
-  output wire [63:0] transmit_5_data,  // Switch.java:86
-  output wire transmit_5_last,  // Switch.java:86
-  output wire transmit_6_valid,  // Switch.java:86
-  output wire [63:0] transmit_6_data,  // Switch.java:86
-  output wire transmit_6_last,  // Switch.java:86
-  output wire transmit_7_valid,  // Switch.java:86
-  output wire [63:0] transmit_7_data,  // Switch.java:86
-  output wire transmit_7_last  // Switch.java:86
+  input  wire receive_0_valid,  // Switch.java:83
+  input  wire [63:0] receive_0_data,  // Switch.java:83
+  input  wire receive_0_last,  // Switch.java:83
+  input  wire receive_1_valid,  // Switch.java:83
+  input  wire [63:0] receive_1_data,  // Switch.java:83
+  input  wire receive_1_last,  // Switch.java:83
+  input  wire receive_2_valid,  // Switch.java:83
+  input  wire [63:0] receive_2_data,  // Switch.java:83
+  input  wire receive_2_last,  // Switch.java:83
+  input  wire receive_3_valid,  // Switch.java:83
+  input  wire [63:0] receive_3_data,  // Switch.java:83
+  input  wire receive_3_last,  // Switch.java:83
+  input  wire receive_4_valid,  // Switch.java:83
+  input  wire [63:0] receive_4_data,  // Switch.java:83
+  input  wire receive_4_last,  // Switch.java:83
+  input  wire receive_5_valid,  // Switch.java:83
+  input  wire [63:0] receive_5_data,  // Switch.java:83
+  input  wire receive_5_last,  // Switch.java:83
+  input  wire receive_6_valid,  // Switch.java:83
+  input  wire [63:0] receive_6_data,  // Switch.java:83
+  input  wire receive_6_last,  // Switch.java:83
+  input  wire receive_7_valid,  // Switch.java:83
+  input  wire [63:0] receive_7_data,  // Switch.java:83
+  input  wire receive_7_last,  // Switch.java:83
+  output wire transmit_0_valid,  // Switch.java:84
+  output wire [63:0] transmit_0_data,  // Switch.java:84
+  output wire transmit_0_last,  // Switch.java:84
+  output wire transmit_1_valid,  // Switch.java:84
+  output wire [63:0] transmit_1_data,  // Switch.java:84
+  output wire transmit_1_last,  // Switch.java:84
+  output wire transmit_2_valid,  // Switch.java:84
+  output wire [63:0] transmit_2_data,  // Switch.java:84
+  output wire transmit_2_last,  // Switch.java:84
+  output wire transmit_3_valid,  // Switch.java:84
+  output wire [63:0] transmit_3_data,  // Switch.java:84
+  output wire transmit_3_last,  // Switch.java:84
+  output wire transmit_4_valid,  // Switch.java:84
+  output wire [63:0] transmit_4_data,  // Switch.java:84
+  output wire transmit_4_last,  // Switch.java:84
+  output wire transmit_5_valid,  // Switch.java:84
+  output wire [63:0] transmit_5_data,  // Switch.java:84
+  output wire transmit_5_last,  // Switch.java:84
+  output wire transmit_6_valid,  // Switch.java:84
+  output wire [63:0] transmit_6_data,  // Switch.java:84
+  output wire transmit_6_last,  // Switch.java:84
+  output wire transmit_7_valid,  // Switch.java:84
+  output wire [63:0] transmit_7_data,  // Switch.java:84
+  output wire transmit_7_last  // Switch.java:84
 );
   wire top_reset;  // Switch.java:68
   wire reset_synchronizer_active;  // Switch.java:68
@@ -72,30 +72,30 @@ module Switch_ports8_nodes256_sent8_received8_payload2024_top (  // Switch.java:
   assign load_ready = top_load_ready && !reset_synchronizer_active;  // Switch.java:54
   assign forwarded = top_forwarded;  // Switch.java:56
   assign discarded = top_discarded;  // Switch.java:58
-  assign transmit_0_valid = top_transmit_0_valid;  // Switch.java:86
-  assign transmit_0_data = top_transmit_0_data;  // Switch.java:86
-  assign transmit_0_last = top_transmit_0_last;  // Switch.java:86
-  assign transmit_1_valid = top_transmit_1_valid;  // Switch.java:86
-  assign transmit_1_data = top_transmit_1_data;  // Switch.java:86
-  assign transmit_1_last = top_transmit_1_last;  // Switch.java:86
-  assign transmit_2_valid = top_transmit_2_valid;  // Switch.java:86
-  assign transmit_2_data = top_transmit_2_data;  // Switch.java:86
-  assign transmit_2_last = top_transmit_2_last;  // Switch.java:86
-  assign transmit_3_valid = top_transmit_3_valid;  // Switch.java:86
-  assign transmit_3_data = top_transmit_3_data;  // Switch.java:86
-  assign transmit_3_last = top_transmit_3_last;  // Switch.java:86
-  assign transmit_4_valid = top_transmit_4_valid;  // Switch.java:86
-  assign transmit_4_data = top_transmit_4_data;  // Switch.java:86
-  assign transmit_4_last = top_transmit_4_last;  // Switch.java:86
-  assign transmit_5_valid = top_transmit_5_valid;  // Switch.java:86
-  assign transmit_5_data = top_transmit_5_data;  // Switch.java:86
-  assign transmit_5_last = top_transmit_5_last;  // Switch.java:86
-  assign transmit_6_valid = top_transmit_6_valid;  // Switch.java:86
-  assign transmit_6_data = top_transmit_6_data;  // Switch.java:86
-  assign transmit_6_last = top_transmit_6_last;  // Switch.java:86
-  assign transmit_7_valid = top_transmit_7_valid;  // Switch.java:86
-  assign transmit_7_data = top_transmit_7_data;  // Switch.java:86
-  assign transmit_7_last = top_transmit_7_last;  // Switch.java:86
+  assign transmit_0_valid = top_transmit_0_valid;  // Switch.java:84
+  assign transmit_0_data = top_transmit_0_data;  // Switch.java:84
+  assign transmit_0_last = top_transmit_0_last;  // Switch.java:84
+  assign transmit_1_valid = top_transmit_1_valid;  // Switch.java:84
+  assign transmit_1_data = top_transmit_1_data;  // Switch.java:84
+  assign transmit_1_last = top_transmit_1_last;  // Switch.java:84
+  assign transmit_2_valid = top_transmit_2_valid;  // Switch.java:84
+  assign transmit_2_data = top_transmit_2_data;  // Switch.java:84
+  assign transmit_2_last = top_transmit_2_last;  // Switch.java:84
+  assign transmit_3_valid = top_transmit_3_valid;  // Switch.java:84
+  assign transmit_3_data = top_transmit_3_data;  // Switch.java:84
+  assign transmit_3_last = top_transmit_3_last;  // Switch.java:84
+  assign transmit_4_valid = top_transmit_4_valid;  // Switch.java:84
+  assign transmit_4_data = top_transmit_4_data;  // Switch.java:84
+  assign transmit_4_last = top_transmit_4_last;  // Switch.java:84
+  assign transmit_5_valid = top_transmit_5_valid;  // Switch.java:84
+  assign transmit_5_data = top_transmit_5_data;  // Switch.java:84
+  assign transmit_5_last = top_transmit_5_last;  // Switch.java:84
+  assign transmit_6_valid = top_transmit_6_valid;  // Switch.java:84
+  assign transmit_6_data = top_transmit_6_data;  // Switch.java:84
+  assign transmit_6_last = top_transmit_6_last;  // Switch.java:84
+  assign transmit_7_valid = top_transmit_7_valid;  // Switch.java:84
+  assign transmit_7_data = top_transmit_7_data;  // Switch.java:84
+  assign transmit_7_last = top_transmit_7_last;  // Switch.java:84
   assign top_reset = reset_synchronizer_active;  // Switch.java:68
   ResetSynchronizer reset_synchronizer (  // Switch.java:68
     .clock(clock), .request(reset), .active(reset_synchronizer_active));

@@ -36,6 +36,9 @@ module RegisterBlock_mpc (  // FieldSides.java:47
   input  wire [15:0] lists_entries,  // FieldSides.java:84
   input  wire [31:0] walks_misses,  // FieldSides.java:84
   input  wire [15:0] walks_refusedOrders,  // FieldSides.java:84
+  input  wire [15:0] peers_lost,  // FieldSides.java:84
+  input  wire [15:0] peers_ended,  // FieldSides.java:84
+  input  wire [23:0] peers_timeout,  // FieldSides.java:84
   output wire [1:0] page,  // RegisterBlock.java:147
   output wire order_valid,  // RegisterBlock.java:151
   input  wire order_ready  // RegisterBlock.java:159
@@ -65,6 +68,7 @@ module RegisterBlock_mpc (  // FieldSides.java:47
   wire [63:0] word_counters;  // FieldStorage.java:74
   wire [63:0] word_lists;  // FieldStorage.java:74
   wire [63:0] word_walks;  // FieldStorage.java:74
+  wire [63:0] word_peers;  // FieldStorage.java:74
   reg  [63:0] read;  // FieldStorage.java:74
   reg  known;  // FieldStorage.java:70
   reg  [63:0] answer;  // FieldStorage.java:78
@@ -134,6 +138,7 @@ module RegisterBlock_mpc (  // FieldSides.java:47
   assign word_counters = {counters_dropped, counters_refused, counters_sends};  // RegisterBlock.java:180
   assign word_lists = {48'd0, lists_entries};  // RegisterBlock.java:180
   assign word_walks = {16'd0, walks_refusedOrders, walks_misses};  // RegisterBlock.java:180
+  assign word_peers = {8'd0, peers_timeout, peers_ended, peers_lost};  // RegisterBlock.java:180
   always @* begin
     read = 64'd0;  // BusSide.java:39
     case (request_data_address[14:0])  // RegisterBlock.java:65
@@ -163,6 +168,9 @@ module RegisterBlock_mpc (  // FieldSides.java:47
       end
       15'd64: begin  // RegisterBlock.java:69
         read = word_walks;  // BusSide.java:51
+      end
+      15'd72: begin  // RegisterBlock.java:69
+        read = word_peers;  // BusSide.java:51
       end
       default: ;
     endcase
@@ -195,6 +203,9 @@ module RegisterBlock_mpc (  // FieldSides.java:47
         known = 1'b1;  // BusSide.java:52
       end
       15'd64: begin  // RegisterBlock.java:69
+        known = 1'b1;  // BusSide.java:52
+      end
+      15'd72: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
       default: ;

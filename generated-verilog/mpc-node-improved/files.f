@@ -32,7 +32,7 @@ BackwardRegister_PacketWord65.v
 PacketStore_8_256.v
 SlotMemory_8_6.v
 PacketStore_8_6.v
-LinkPort_word8_sent8_gathered0_received8_payload2016_wordCycles8.v
+LinkPort_word8_sent8_gathered0_received8_payload2016_wordCycles8_givesUp.v
 LmrWriter_256_events.v
 OrderedLines_4.v
 AccumulateUnit_4.v
@@ -60,6 +60,9 @@ PageWalker_4.v
 PacketTurns.v
 OwnPackets.v
 Refusals.v
+PeerWatch.v
+Queue_UInt37_2.v
+PendingReads.v
 SendEngine_payload2016_turnaround0_short512_tells_status.v
 RoundRobinArbiter_UInt256_2_packets.v
 RoundRobinArbiter_UInt256_2_beats.v
@@ -95,6 +98,8 @@ Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY.v
 WriteGate_16.v
 SkidBuffer_Receipt96.v
 RefusalReader.v
+RoundRobinArbiter_OwnedEvent106_3_beats.v
+SkidBuffer_OwnedEvent106.v
 RoundRobinArbiter_ListEvent105_4_beats.v
 SkidBuffer_ListEvent105.v
 MpcNode_improved.v

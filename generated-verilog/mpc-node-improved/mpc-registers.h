@@ -24,7 +24,7 @@
 
 #define MPC_ORDER_OFFSET 0x10u
 #define MPC_ORDER_RESET UINT64_C(0x0000000000000000)
-/* wq: physical address of what begins there, divided by 32: a list's first entry, a page table's */
+/* wq: physical address of a list's or a page table's first entry, divided by 32; or a timeout in cycles */
 #define MPC_ORDER_VALUE_MASK UINT64_C(0x00000000ffffffff)
 #define MPC_ORDER_VALUE_SHIFT 0
 #define MPC_ORDER_VALUE_OF(word) (((word) & MPC_ORDER_VALUE_MASK) >> MPC_ORDER_VALUE_SHIFT)
@@ -36,7 +36,7 @@
 #define MPC_ORDER_PROCESS_MASK UINT64_C(0x0010000000000000)
 #define MPC_ORDER_PROCESS_SHIFT 52
 #define MPC_ORDER_PROCESS_OF(word) (((word) & MPC_ORDER_PROCESS_MASK) >> MPC_ORDER_PROCESS_SHIFT)
-/* wq: SystemOrder: 1 LME, 2 LMR, 3 page table, 4 forget */
+/* wq: SystemOrder: 1 LME, 2 LMR, 3 page table, 4 forget, 5 timeout */
 #define MPC_ORDER_KIND_MASK UINT64_C(0x0f00000000000000)
 #define MPC_ORDER_KIND_SHIFT 56
 #define MPC_ORDER_KIND_OF(word) (((word) & MPC_ORDER_KIND_MASK) >> MPC_ORDER_KIND_SHIFT)
@@ -95,6 +95,21 @@
 #define MPC_WALKS_REFUSED_ORDERS_SHIFT 32
 #define MPC_WALKS_REFUSED_ORDERS_OF(word) (((word) & MPC_WALKS_REFUSED_ORDERS_MASK) >> MPC_WALKS_REFUSED_ORDERS_SHIFT)
 
+#define MPC_PEERS_OFFSET 0x48u
+#define MPC_PEERS_RESET UINT64_C(0x0000000000000000)
+/* shared by all pages, ro: one bit for each node: 1 if it is lost, until the reset */
+#define MPC_PEERS_LOST_MASK UINT64_C(0x000000000000ffff)
+#define MPC_PEERS_LOST_SHIFT 0
+#define MPC_PEERS_LOST_OF(word) (((word) & MPC_PEERS_LOST_MASK) >> MPC_PEERS_LOST_SHIFT)
+/* shared by all pages, ro: orders that have ended because their node was lost, wrapping */
+#define MPC_PEERS_ENDED_MASK UINT64_C(0x00000000ffff0000)
+#define MPC_PEERS_ENDED_SHIFT 16
+#define MPC_PEERS_ENDED_OF(word) (((word) & MPC_PEERS_ENDED_MASK) >> MPC_PEERS_ENDED_SHIFT)
+/* shared by all pages, ro: cycles of the core without an answer behind which a node is lost, in steps of 16; 0 for never */
+#define MPC_PEERS_TIMEOUT_MASK UINT64_C(0x00ffffff00000000)
+#define MPC_PEERS_TIMEOUT_SHIFT 32
+#define MPC_PEERS_TIMEOUT_OF(word) (((word) & MPC_PEERS_TIMEOUT_MASK) >> MPC_PEERS_TIMEOUT_SHIFT)
+
 typedef struct {
     const volatile uint64_t identity; /* 0x00 */
     const volatile uint64_t node; /* 0x08 */
@@ -105,7 +120,8 @@ typedef struct {
     const volatile uint64_t counters; /* 0x30 */
     const volatile uint64_t lists; /* 0x38 */
     const volatile uint64_t walks; /* 0x40 */
-    uint64_t reserved_0[4087];
+    const volatile uint64_t peers; /* 0x48 */
+    uint64_t reserved_0[4086];
 } mpc_registers;
 
 #endif

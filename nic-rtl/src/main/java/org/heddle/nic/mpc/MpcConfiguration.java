@@ -74,7 +74,7 @@ public record MpcConfiguration(
                 PROCESSES,
                 ENTRIES_AHEAD,
                 new DataPath(32, 8, 0, 16, SegmentFormat.HOST_MEMORY),
-                new LinkBuffers(8, 0, 8, LONG_PAYLOAD, WORD_CYCLES));
+                new LinkBuffers(8, 0, 8, LONG_PAYLOAD, WORD_CYCLES).thatGiveUp());
     }
 
     /**

@@ -24,6 +24,7 @@ import org.heddle.nic.mpc.list.ListEvent;
 import org.heddle.nic.mpc.list.LmeFetcher;
 import org.heddle.nic.mpc.list.LmeReader;
 import org.heddle.nic.mpc.list.LmrWriter;
+import org.heddle.nic.mpc.list.OwnedEvent;
 import org.heddle.nic.mpc.list.Receipt;
 import org.heddle.nic.mpc.page.EntryPages;
 import org.heddle.nic.mpc.page.PageAnswer;
@@ -34,6 +35,8 @@ import org.heddle.nic.mpc.page.UpdatePages;
 import org.heddle.nic.mpc.transfer.AccumulateUnit;
 import org.heddle.nic.mpc.transfer.OwnPackets;
 import org.heddle.nic.mpc.transfer.PacketTurns;
+import org.heddle.nic.mpc.transfer.PeerWatch;
+import org.heddle.nic.mpc.transfer.PendingReads;
 import org.heddle.nic.mpc.transfer.ReadRequester;
 import org.heddle.nic.mpc.transfer.ReadServer;
 import org.heddle.nic.mpc.transfer.ReceiveEngine;
@@ -158,7 +161,9 @@ public final class MpcNode extends Component {
         OwnPackets answers = instance("ownAnswers", new OwnPackets());
         OwnPackets ownRefusals = instance("ownRefusals", new OwnPackets());
         Refusals refusals = instance("refusals", new Refusals());
-        EntryTurns turns = sendInTurns(host, port.sent, requests, answers.leaving, walker);
+        PeerWatch peers = instance("peers", new PeerWatch());
+        PendingReads reads = instance("pendingReads", new PendingReads());
+        EntryTurns turns = sendInTurns(host, port.sent, requests, answers.leaving, walker, peers, reads);
         connect(requests.arrived, port.arrived.get(Channel.REQUEST.code()));
         serve(host, requests.received, turns, updates, walker, refusals);
         connect(answers.packet, updates.packet);
@@ -167,11 +172,30 @@ public final class MpcNode extends Component {
         refusals.node.set(node);
         connect(ownRefusals.packet, refusals.packet);
         ownRefusals.isOwn.set(refusals.isOwn);
-        connect(port.sent.get(Channel.RESPONSE.code()), ownRefusals.leaving);
+        PacketTurns responses = instance("responses", new PacketTurns());
+        connect(responses.usual, ownRefusals.leaving);
+        connect(responses.seldom, peers.packet);
+        connect(port.sent.get(Channel.RESPONSE.code()), responses.packet);
         connect(ownRefusals.arrived, port.arrived.get(Channel.RESPONSE.code()));
         ReceiveEngine receiver = receive(host, answers.received, walker, updates);
         connect(refusals.writes, receiver.refused.orElseThrow());
-        tell(lists, receiver.receipt, refusals.told, ownRefusals.received, turns);
+        watch(host, receiver, peers, reads);
+        tell(lists, receiver.receipt, refusals.told, ownRefusals.received, turns, peers, reads);
+    }
+
+    /** Joins what knows of lost nodes to what is under way. */
+    private void watch(ProcessHost host, ReceiveEngine receiver, PeerWatch peers, PendingReads reads) {
+        peers.node.set(node);
+        peers.timeout.set(host.timeout);
+        peers.isOpen.set(reads.isOpen);
+        peers.holder.set(reads.holder);
+        host.lost.set(peers.lost);
+        receiver.lost.orElseThrow().set(peers.lost);
+        reads.node.set(node);
+        reads.lost.set(peers.lost);
+        reads.loses.set(peers.loses);
+        reads.settles.set(receiver.settles.orElseThrow());
+        reads.isSettled.set(receiver.isSettled.orElseThrow());
     }
 
     private void connectBus() {
@@ -296,7 +320,9 @@ public final class MpcNode extends Component {
             Vec<Stream<PacketWord>> packets,
             OwnPackets requests,
             Stream<PacketWord> updated,
-            PageWalker walker) {
+            PageWalker walker,
+            PeerWatch peers,
+            PendingReads open) {
         SendEngine engine = instance(
                 "sender",
                 new SendEngine(
@@ -327,8 +353,16 @@ public final class MpcNode extends Component {
         engine.isUnmapped.orElseThrow().set(looked.isUnmapped);
         connect(engine.node.orElseThrow(), node);
         turns.leaves.set(engine.leaves);
+        UInt status = engine.status.orElseThrow();
         turns.notifies.set(engine.notifies.or(engine.refuses));
-        turns.status.set(engine.status.orElseThrow());
+        turns.status.set(status);
+        turns.mayRead.set(open.mayRead);
+        engine.lost.orElseThrow().set(peers.lost);
+        Bool isOwn = turns.owner.ne(configuration.processes());
+        peers.leaves.set(engine.leaves.and(isOwn).and(engine.refuses.not()));
+        peers.to.set(turns.told.nsrc().trunc(peers.to.width()));
+        Bool isLost = engine.leaves.and(isOwn).and(status.eq(EntryStatus.PEER_LOST.code()));
+        host.ends.set(isLost.asUInt().addGrow(open.event.fires().asUInt()));
         Gather gather = instance("gather", new Gather(configuration.path()));
         OrderedLines data = lines("gatherLines");
         SegmentPages segments = instance("gatherPages", new SegmentPages());
@@ -351,6 +385,7 @@ public final class MpcNode extends Component {
         host.refuses.set(engine.refuses);
         ReadRequester reads = instance("reads", new ReadRequester(configuration.processes()));
         connect(reads.read, engine.read.orElseThrow());
+        connect(open.read, engine.read.orElseThrow());
         reads.node.set(node);
         reads.owner.set(turns.owner.trunc(reads.owner.width()));
         connect(turns.asked, reads.asked);
@@ -462,33 +497,62 @@ public final class MpcNode extends Component {
             Stream<Receipt> received,
             Stream<Receipt> refused,
             Stream<PacketWord> elsewhere,
-            EntryTurns turns) {
+            EntryTurns turns,
+            PeerWatch peers,
+            PendingReads reads) {
         SkidBuffer<Receipt> receipts = instance("receipts", new SkidBuffer<>(Receipt.type()));
-        connect(receipts.source, received);
+        // Whoever waits for it is looked for when it comes here: from here on it will be told.
+        receipts.source.valid().set(received.valid().and(reads.received.ready()));
+        connect(receipts.source.data(), received.data());
+        received.ready().set(receipts.source.ready().and(reads.received.ready()));
+        reads.received.valid().set(receipts.source.fires());
+        reads.received.data().set(PendingReads.keyOf(received.data()));
         RefusalReader reader = instance("refusalReader", new RefusalReader());
         reader.node.set(node);
+        reader.lost.set(peers.lost);
+        peers.asked.set(reader.asked);
+        peers.answered.set(reader.answered);
+        peers.by.set(reader.by);
         connect(reader.packet, elsewhere);
+        SkidBuffer<OwnedEvent> seldom = seldom(reader, peers, reads);
         UInt receiver = ControlBits.receiver(receipts.sink.data().ctrl());
         UInt refuser = ControlBits.receiver(refused.data().ctrl());
         List<Value> taken = new ArrayList<>();
         List<Value> takenRefused = new ArrayList<>();
-        List<Value> takenElsewhere = new ArrayList<>();
+        List<Value> takenSeldom = new ArrayList<>();
         for (int each = 0; each < lists.size(); each++) {
             RoundRobinArbiter<ListEvent> kinds = instance("kinds" + each, new RoundRobinArbiter<>(ListEvent.type(), 4));
             taken.add(offer(kinds.sources.get(0), receipts.sink, receiver.eq(each), EntryStatus.DONE));
             connect(kinds.sources.get(1), turns.events.get(each));
             takenRefused.add(offer(kinds.sources.get(2), refused, refuser.eq(each), EntryStatus.BAD_REMOTE_ADDRESS));
             Stream<ListEvent> end = kinds.sources.get(3);
-            end.valid().set(reader.event.valid().and(reader.owner.eq(each)));
-            connect(end.data(), reader.event.data());
-            takenElsewhere.add(end.fires());
+            end.valid().set(seldom.sink.valid().and(seldom.sink.data().owner().eq(each)));
+            connect(end.data(), seldom.sink.data().event());
+            takenSeldom.add(end.fires());
             SkidBuffer<ListEvent> event = instance("event" + each, new SkidBuffer<>(ListEvent.type()));
             connect(event.source, kinds.sink);
             connect(lists.get(each).receipt, event.sink);
         }
         receipts.sink.ready().set(Types.cat(taken).reduceOr());
         refused.ready().set(Types.cat(takenRefused).reduceOr());
-        reader.event.ready().set(Types.cat(takenElsewhere).reduceOr());
+        seldom.sink.ready().set(Types.cat(takenSeldom).reduceOr());
+    }
+
+    /** Collects what is told seldom: ends of orders that other nodes have refused, or that are lost with their node, and that a node is lost. */
+    private SkidBuffer<OwnedEvent> seldom(RefusalReader reader, PeerWatch peers, PendingReads reads) {
+        RoundRobinArbiter<OwnedEvent> turns = instance("seldomTurns", new RoundRobinArbiter<>(OwnedEvent.type(), 3));
+        Stream<OwnedEvent> refused = turns.sources.get(0);
+        Bool mayEnd = reads.refused.ready();
+        refused.valid().set(reader.event.valid().and(mayEnd));
+        connect(refused.data(), reader.event.data());
+        reader.event.ready().set(refused.ready().and(mayEnd));
+        reads.refused.valid().set(refused.fires());
+        reads.refused.data().set(PendingReads.keyOf(reader.event.data().event().message()));
+        connect(turns.sources.get(1), peers.event);
+        connect(turns.sources.get(2), reads.event);
+        SkidBuffer<OwnedEvent> events = instance("seldom", new SkidBuffer<>(OwnedEvent.type()));
+        connect(events.source, turns.sink);
+        return events;
     }
 
     /** Offers a message to the events of a process; 1 in the cycle in which it is taken. */

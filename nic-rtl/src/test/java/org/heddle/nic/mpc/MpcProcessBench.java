@@ -57,6 +57,21 @@ final class MpcProcessBench {
         host.access(true, map.order.address(), order(kind.code(), of, address, count));
     }
 
+    /** Sets the node's timeout, as the system. */
+    void setTimeout(int cycles) {
+        host.access(true, map.order.address(), (long) SystemOrder.TIMEOUT.code() << 56 | cycles);
+    }
+
+    /** Returns the nodes that are lost, a bit for each. */
+    long lost() {
+        return map.peers.lost.in(read(map.peers));
+    }
+
+    /** Returns how many orders have ended because their node was lost. */
+    long ended() {
+        return map.peers.ended.in(read(map.peers));
+    }
+
     /** Writes an order through the process's own page, as only the system may. */
     void orderOnItsOwn(int kind, int of, int address, int count) {
         write(map.order, order(kind, of, address, count));

@@ -27,6 +27,7 @@ public final class CableEnd implements Agent {
     private final Delay away;
     private final Delay back;
     private boolean receives = true;
+    private boolean isCut;
     private long cycle;
 
     /**
@@ -68,11 +69,16 @@ public final class CableEnd implements Agent {
         return Delay.ringWords(cycles, WORDS);
     }
 
+    /** Cuts the cable in both directions, for good; what is under way on it does not arrive here. */
+    public void cut() {
+        isCut = true;
+    }
+
     /** Gives the node what the other end sent a cable's length before this cycle; inputs that stay as they are cost nothing. */
     @Override
     public void drive() {
         long then = back.receive(cycle, 0);
-        boolean comes = (then & VALID) != 0;
+        boolean comes = !isCut && (then & VALID) != 0;
         if (comes || receives) {
             simulation.poke(receivedValid, comes);
             simulation.poke(receivedLast, (then & LAST) != 0);
@@ -85,7 +91,7 @@ public final class CableEnd implements Agent {
     @Override
     public void sample() {
         int now = 0;
-        if (simulation.isHigh(sentValid)) {
+        if (!isCut && simulation.isHigh(sentValid)) {
             now = VALID | (simulation.isHigh(sentLast) ? LAST : 0);
             away.send(cycle, 1, simulation.peek(sentData));
         }

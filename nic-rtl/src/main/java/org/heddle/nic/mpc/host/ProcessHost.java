@@ -11,6 +11,7 @@ import org.heddle.nic.mpc.list.LmeReader;
 import org.heddle.nic.mpc.page.PageWalker;
 import org.heddle.nic.stage.host.RegisterHost;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
+import org.heddle.nic.stage.packet.PacketFormat;
 
 /**
  * Registers of {@link ProcessMap}, what the system orders, and what is counted. Each vector has an element for each process.
@@ -38,6 +39,12 @@ public final class ProcessHost extends RegisterHost<ProcessMap> {
     public final Vec<UInt> pages = out(vec(PROCESSES, uint(PageWalker.PAGES_WIDTH)));
     /** 1 to forget translations. */
     public final Bool forgets = out(bool());
+    /** 24 bits: cycles without an answer behind which a node is lost; 0 for never. */
+    public final UInt timeout = out(uint(ProcessMap.TIMEOUT_WIDTH));
+    /** One bit for each node: 1 if it is lost. */
+    public final UInt lost = in(uint(PacketFormat.NODES));
+    /** 2 bits: orders that end in this cycle because their node is lost. */
+    public final UInt ends = in(uint(2));
     /** 1 in the cycle in which a line of a table has to be read. */
     public final Bool misses = in(bool());
     /** 1 in the cycle in which an entry has left. */
@@ -71,6 +78,13 @@ public final class ProcessHost extends RegisterHost<ProcessMap> {
             }
         }
         count(map.walks.refusedOrders, order(), 16);
+        registers.value(map.peers.lost).set(lost);
+        registers.value(map.peers.timeout).set(timeout);
+        UInt ended = reg(uint(16)).init(0);
+        UInt endsNow = reg(uint(2)).init(0);
+        endsNow.set(ends);
+        ended.set(ended.addWrap(endsNow.zext(ended.width())));
+        registers.value(map.peers.ended).set(ended);
         count(map.walks.misses, misses, 32);
         count(map.counters.sends, leaves.and(refuses.not()), 32);
         count(map.counters.refused, refuses, 16);
@@ -101,6 +115,11 @@ public final class ProcessHost extends RegisterHost<ProcessMap> {
             keep("pages" + process, pages.get(process), registers.value(map.order.count), setsTable);
         }
         forgets.set(takes.and(kind.eq(SystemOrder.FORGET.code())));
+        UInt cycles = reg("cycles", uint(timeout.width())).init(ProcessMap.TIMEOUT_CYCLES);
+        when(
+                takes.and(kind.eq(SystemOrder.TIMEOUT.code())),
+                () -> cycles.set(registers.value(map.order.value).trunc(cycles.width())));
+        timeout.set(cycles);
         return order.valid().and(isSystem.and(isKnown).not());
     }
 

@@ -22,6 +22,10 @@ public final class ProcessMap extends RegisterMap {
     public static final int PAGES = 4;
     /** Bytes of a page of registers. */
     public static final int PAGE_BYTES = (1 << HostRequest.ADDRESS_WIDTH) / PAGES;
+    /** Cycles of the core without an answer behind which a node is lost, 100 ms, unless the system orders another timeout. */
+    public static final int TIMEOUT_CYCLES = 10_000_000;
+    /** Width of a timeout. */
+    static final int TIMEOUT_WIDTH = 24;
     /** The system's page. */
     static final int SYSTEM_PAGE = 0;
 
@@ -36,13 +40,14 @@ public final class ProcessMap extends RegisterMap {
     public final Counters counters = register(0x30, new Counters());
     public final Lists lists = register(0x38, new Lists());
     public final Walks walks = register(0x40, new Walks());
+    public final Peers peers = register(0x48, new Peers());
 
     /** Declares the map; {@link RegisterMap#connect} makes a driver of it. */
     public ProcessMap() {
         super("mpc", 64, "A node that writes into the memories of others, with lists for each of its processes.");
         pages(PAGES, PAGE_BYTES);
         inTurn();
-        reserved(0x48, PAGE_BYTES);
+        reserved(0x50, PAGE_BYTES);
     }
 
     /** Returns the address of the first register of a process's page, in bytes. */
@@ -80,11 +85,13 @@ public final class ProcessMap extends RegisterMap {
     /** Order of the operating system, through page 0; through another page it is refused, counted, and changes nothing. */
     public static final class Order extends Register {
         public final NumberField value = number(31, 0, PUSH)
-                .doc("physical address of what begins there, divided by 32: a list's first entry, a page table's");
+                .doc(
+                        "physical address of a list's or a page table's first entry, divided by 32; or a timeout in cycles");
         public final NumberField count = number(48, 32, PUSH)
                 .doc("pages of a table, 0 to 65,536; with 0 the process has the whole memory, by physical addresses");
         public final NumberField process = number(52, 52, PUSH).doc("number of the process on its node");
-        public final NumberField kind = number(59, 56, PUSH).doc("SystemOrder: 1 LME, 2 LMR, 3 page table, 4 forget");
+        public final NumberField kind =
+                number(59, 56, PUSH).doc("SystemOrder: 1 LME, 2 LMR, 3 page table, 4 forget, 5 timeout");
     }
 
     /** A pointer that a process moves, through its own page. */
@@ -94,6 +101,17 @@ public final class ProcessMap extends RegisterMap {
         Doorbell(String text) {
             pointer = number(15, 0, WRITE_ONLY).doc(text);
         }
+    }
+
+    /** Other nodes that do not answer. */
+    public static final class Peers extends Register {
+        public final NumberField lost =
+                number(15, 0, READ_ONLY).shared().doc("one bit for each node: 1 if it is lost, until the reset");
+        public final NumberField ended =
+                number(31, 16, READ_ONLY).shared().doc("orders that have ended because their node was lost, wrapping");
+        public final NumberField timeout = number(55, 32, READ_ONLY)
+                .shared()
+                .doc("cycles of the core without an answer behind which a node is lost, in steps of 16; 0 for never");
     }
 
     /** Counters of page tables and of orders. */

@@ -11,7 +11,9 @@ public enum SystemOrder implements Coded {
     /** Where its page table begins, and how many pages it has. */
     PAGE_TABLE(3),
     /** To forget the translations of all processes: behind a change of a table. */
-    FORGET(4);
+    FORGET(4),
+    /** Cycles without an answer behind which a node is lost, of the whole node. */
+    TIMEOUT(5);
 
     private final int code;
 

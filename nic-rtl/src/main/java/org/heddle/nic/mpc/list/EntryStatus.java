@@ -15,7 +15,9 @@ public enum EntryStatus implements Coded {
     /** The remote bytes of a read do not lie in memory, which is as large on every node. */
     BAD_REMOTE_ADDRESS(4),
     /** An update of an operation or an element that no node carries out, of another length than the element's, or at no multiple of it. */
-    BAD_UPDATE(5);
+    BAD_UPDATE(5),
+    /** The other node is lost: it has not answered for the timeout. */
+    PEER_LOST(6);
 
     private final int code;
 

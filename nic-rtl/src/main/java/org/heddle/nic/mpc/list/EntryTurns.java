@@ -37,6 +37,8 @@ public final class EntryTurns extends Component {
     public final UInt status = in(uint(LmrField.STATUS.width()));
     /** Index of the process that ordered the entry; the number of processes for one that answers a read. */
     public final UInt owner;
+    /** 1 while a read may be taken of a process whose last one has left: there are few under way. */
+    public final Bool mayRead = in(bool());
     /** 1, for each process, in the cycle in which a read of its own has left the node. */
     public final Vec<Bool> asked;
     /** 1, for each process, in the cycle in which an entry of its own has left. */
@@ -123,7 +125,13 @@ public final class EntryTurns extends Component {
                 .subWrap(ends.dequeue.fires().asUInt().zext(HELD_WIDTH))
                 .subWrap(isUntold.asUInt().zext(HELD_WIDTH)));
         Bool isRefused = leavesOwn.and(reads).and(status.ne(EntryStatus.DONE.code()));
+        // Behind its leaving a read is waited for as long as too many are under way.
+        Bool hasLeft = reg("hasLeft" + process, bool()).init(false);
+        when(asked.get(process).or(isRefused), () -> hasLeft.set(true));
         when(takes.and(LmeField.GET.is(source.data())), () -> isReading.set(true))
-                .elseWhen(asked.get(process).or(isRefused), () -> isReading.set(false));
+                .elseWhen(hasLeft.and(mayRead), () -> {
+                    isReading.set(false);
+                    hasLeft.set(false);
+                });
     }
 }

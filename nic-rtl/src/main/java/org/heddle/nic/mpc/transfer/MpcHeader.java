@@ -28,7 +28,7 @@ import org.heddle.nic.stage.packet.PacketFormat;
  * <p>A packet that tells of a refusal is on channel RESPONSE, with one word of payload. Its word 2 has in [48] the process that is told:
  *
  * <pre>
- *  word 4   [7:0] status
+ *  word 4   [7:0] status   [9:8] kind: 0 a refusal, 1 a probe of PeerWatch, 2 its echo
  * </pre>
  */
 final class MpcHeader {
@@ -42,6 +42,15 @@ final class MpcHeader {
 
     /** Bits 47 to 32 of word 0 of a packet that tells of a refusal. */
     static final int REFUSAL = Channel.RESPONSE.code() << PacketFormat.BYTES_WIDTH | PacketFormat.LINK_WORD_BYTES;
+
+    /** Lowest bit of the kind in word 4 of a packet on channel RESPONSE. */
+    static final int KIND_LOW = 8;
+    /** Width of a kind. */
+    static final int KIND_WIDTH = 2;
+    /** Kind of a packet that asks whether its receiver is there. */
+    static final int PROBE = 1;
+    /** Kind of the answer. */
+    static final int ECHO = 2;
 
     /** Bit of word 2 that marks a message's last packet. */
     static final int LAST = 49;

@@ -46,6 +46,12 @@ public final class ReceiveEngine extends Component {
     public final Optional<Bool> passes;
     /** 1 in the cycle in which it is known that it is not. */
     public final Optional<Bool> fails;
+    /** One bit for each node: 1 if it is lost, and its packets are dropped; empty if addresses are physical. */
+    public final Optional<UInt> lost;
+    /** 1 in the cycle in which the oldest packet that was taken is done with; empty if addresses are physical. */
+    public final Optional<Bool> settles;
+    /** 1 while no packet is taken and not done with; empty if addresses are physical. */
+    public final Optional<Bool> isSettled;
     /** Messages of which a packet was dropped because its bytes are nobody's, each once, with or behind its last packet; empty if addresses are physical. */
     public final Optional<Stream<Receipt>> refused;
 
@@ -83,6 +89,9 @@ public final class ReceiveEngine extends Component {
         passes = isJudged ? Optional.of(in("passes", bool())) : Optional.empty();
         fails = isJudged ? Optional.of(in("fails", bool())) : Optional.empty();
         refused = isJudged ? Optional.of(out("refused", stream(Receipt.type()))) : Optional.empty();
+        lost = isJudged ? Optional.of(in("lost", uint(PacketFormat.NODES))) : Optional.empty();
+        settles = isJudged ? Optional.of(out("settles", bool())) : Optional.empty();
+        isSettled = isJudged ? Optional.of(out("isSettled", bool())) : Optional.empty();
         segment = out(stream(Segment.type(path.segments())));
         payload = out(stream(PayloadWord.type(path)));
         var state = fsm(State.HEADER);
@@ -101,7 +110,7 @@ public final class ReceiveEngine extends Component {
         Bool inPayload = state.is(State.PAYLOAD);
         read(header, word, inHeader);
         Bool checks = state.is(State.CHECK);
-        Bool isMisled = isWrong(header, checks);
+        Bool isMisled = isWrong(header, checks, inHeader);
         Bool hasPlaces = kinds.enqueue.ready().and(receipts.enqueue.ready());
         Bool marks = inHeader.and(header.index.eq(2));
         Verdict verdict =
@@ -134,7 +143,7 @@ public final class ReceiveEngine extends Component {
             m.state(State.DROP).goTo(State.HEADER, ends);
         });
 
-        notify(kinds, receipts);
+        notify(kinds, receipts, inHeader.or(dropping));
     }
 
     /**
@@ -225,7 +234,7 @@ public final class ReceiveEngine extends Component {
      * Whether a packet is for another node, or its bytes lie outside the memory: the first two words say it, and two more follow, so that it is known
      * a cycle before it is asked for.
      */
-    private Bool isWrong(Header header, Bool checks) {
+    private Bool isWrong(Header header, Bool checks, Bool inHeader) {
         UInt end = header.address.addGrow(header.bytes.zext(header.address.width()));
         Bool isMisled = header.bytes.eq(0).or(header.to.ne(node));
         Bool isWrongNow = isJudged
@@ -236,11 +245,19 @@ public final class ReceiveEngine extends Component {
         Bool isWrong = reg("isWrong", bool()).init(false);
         isWrong.set(isWrongNow);
         assertAlways(checks.implies(isWrong.eq(isWrongNow)), "the header has been looked at");
-        return isWrong;
+        return lost.map(nodes -> isWrong.or(isFenced(header, nodes, inHeader))).orElse(isWrong);
+    }
+
+    /** Whether the packet is of a node that was lost when its last header word came: known before the packet is judged, and the same until it ends. */
+    private Bool isFenced(Header header, UInt nodes, Bool inHeader) {
+        Bool isFenced = reg("isFenced", bool()).init(false);
+        UInt source = header.message.nsrc().trunc(PacketFormat.NODE_WIDTH);
+        when(packet.fires().and(inHeader), () -> isFenced.set(nodes.bit(source)));
+        return isFenced;
     }
 
     /** Packets become visible in their order; what has become visible waits until its receipt is taken. */
-    private void notify(Queue<UInt> kinds, Queue<Receipt> receipts) {
+    private void notify(Queue<UInt> kinds, Queue<Receipt> receipts, Bool isJudgingNone) {
         UInt done = reg("done", uint(4)).init(0);
         Bool isDone = done.ne(0);
         Bool asks = kinds.dequeue.data().bit(0);
@@ -251,5 +268,8 @@ public final class ReceiveEngine extends Component {
         kinds.dequeue.ready().set(goes);
         done.set(done.addWrap(visible.asUInt().zext(4)).subWrap(goes.asUInt().zext(4)));
         assertAlways(isDone.implies(kinds.dequeue.valid()), "what has become visible was given");
+        settles.ifPresent(one -> one.set(goes));
+        isSettled.ifPresent(
+                all -> all.set(isJudgingNone.and(kinds.dequeue.valid().not())));
     }
 }

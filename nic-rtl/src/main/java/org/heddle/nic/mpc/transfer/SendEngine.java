@@ -48,6 +48,8 @@ public final class SendEngine extends Component {
     public final Optional<UInt> node;
     /** 1 with an entry if its bytes are in no page of its process; empty if addresses are physical. */
     public final Optional<Bool> isUnmapped;
+    /** One bit for each node: 1 if it is lost, and entries for it are refused; empty if statuses are not told. */
+    public final Optional<UInt> lost;
     /** 1 in the cycle in which it is known that a segment's pages are there; empty if addresses are physical. */
     public final Optional<Bool> passes;
     /**
@@ -71,6 +73,8 @@ public final class SendEngine extends Component {
     private final boolean tellsStatus;
     /** Whether the entry that was taken has not all its pages, or no more. */
     private final Optional<Bool> isMissing;
+    /** Whether the node that the entry is for is lost. */
+    private final Optional<Bool> isGone;
     /** Segments whose pages are there, and whose packets have not left. */
     private final Optional<UInt> granted;
     /** 1 in the cycle in which an entry ends because the pages of its next packet have been taken away. */
@@ -125,6 +129,8 @@ public final class SendEngine extends Component {
         UInt length = tellsStatus ? reg("length", uint(LmeField.LEN.width())) : LmeField.LEN.of(line);
         isUnmapped = tellsStatus ? Optional.of(in("isUnmapped", bool())) : Optional.empty();
         isMissing = isUnmapped.map(now -> reg("isMissing", bool()).init(false));
+        lost = tellsStatus ? Optional.of(in("lost", uint(PacketFormat.NODES))) : Optional.empty();
+        isGone = lost.map(now -> reg("isGone", bool()).init(false));
         passes = tellsStatus ? Optional.of(in("passes", bool())) : Optional.empty();
         fails = tellsStatus ? Optional.of(in("fails", bool())) : Optional.empty();
         granted = passes.map(now -> reg("granted", uint(GRANTED_WIDTH)).init(0));
@@ -132,18 +138,13 @@ public final class SendEngine extends Component {
         node = tellsStatus ? Optional.of(in("node", uint(LmeField.NSRC.width()))) : Optional.empty();
         Bool reads = tellsStatus ? LmeField.GET.is(line) : lit(false);
         Bool isWrong = tellsStatus
-                ? isWrong(length).or(reads.and(isOutsideThere(length))).or(Update.isWrong(line))
+                ? isWrong(length)
+                        .or(reads.and(isOutsideThere(length)))
+                        .or(Update.isWrong(line))
+                        .or(isGoneNow())
                 : isWrong(length);
         entry.ready().set(busy.not());
-        when(entry.fires(), () -> {
-            line.set(entry.data());
-            busy.set(true);
-            if (tellsStatus) {
-                length.set(LmeField.length(entry.data()));
-                isMissing.orElseThrow().set(isUnmapped.orElseThrow());
-            }
-        });
-        fails.ifPresent(missing -> when(missing, () -> isMissing.orElseThrow().set(true)));
+        take(length);
         Bool isRight = tellsStatus ? checks.and(isWrong.not()).and(reads.not()) : checks.and(isWrong.not());
         when(
                 tellsStatus ? isRight.and(LmeField.carries(line).not()) : isRight,
@@ -164,8 +165,34 @@ public final class SendEngine extends Component {
             connect(asked.data(), RemoteRead.of(line));
         });
         leaves.set(read.map(asked -> sent.or(refuses).or(asked.valid())).orElseGet(() -> sent.or(refuses)));
-        notifies.set(LmeField.NS.of(line).bit(0));
+        notifies.set(asksForNotification());
         when(leaves, () -> busy.set(false));
+    }
+
+    /** Takes an entry; its pages may go while it is here. */
+    private void take(UInt length) {
+        when(entry.fires(), () -> {
+            line.set(entry.data());
+            busy.set(true);
+            if (tellsStatus) {
+                length.set(LmeField.length(entry.data()));
+                isMissing.orElseThrow().set(isUnmapped.orElseThrow());
+            }
+        });
+        fails.ifPresent(missing -> when(missing, () -> isMissing.orElseThrow().set(true)));
+    }
+
+    /** Whether the node that the entry is for is lost now; kept for its end. */
+    private Bool isGoneNow() {
+        Bool isLost = lost.orElseThrow().bit(LmeField.NDST.of(line).trunc(PacketFormat.NODE_WIDTH));
+        isGone.orElseThrow().set(isLost);
+        return isLost;
+    }
+
+    private Bool asksForNotification() {
+        return tellsStatus
+                ? LmeField.NS.is(line).or(isForNobody().orElseThrow())
+                : LmeField.NS.of(line).bit(0);
     }
 
     /** A cycle later: what an entry that sends nothing sets off reaches far, to the events of its process. */
@@ -188,9 +215,21 @@ public final class SendEngine extends Component {
                 mux(
                         isOutside(length),
                         lit(EntryStatus.BAD_LOCAL_ADDRESS.code(), width),
-                        mux(isNoNode(), lit(EntryStatus.BAD_NODE.code(), width), remote)));
-        told.set(mux(refuses, reason, lit(EntryStatus.DONE.code(), width)));
+                        mux(
+                                isNoNode(),
+                                lit(EntryStatus.BAD_NODE.code(), width),
+                                mux(isGone.orElseThrow(), lit(EntryStatus.PEER_LOST.code(), width), remote))));
+        UInt sent = mux(
+                isForNobody().orElseThrow(),
+                lit(EntryStatus.PEER_LOST.code(), width),
+                lit(EntryStatus.DONE.code(), width));
+        told.set(mux(refuses, reason, sent));
         return told;
+    }
+
+    /** Whether what has been sent ends as an order to a lost node; a read that has been found right ends where open reads do. */
+    private Optional<Bool> isForNobody() {
+        return isGone.map(lost -> lost.and(LmeField.GET.is(line).not()));
     }
 
     private Bool isOutside(UInt length) {

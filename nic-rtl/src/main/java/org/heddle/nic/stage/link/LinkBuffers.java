@@ -11,8 +11,14 @@ import org.heddle.nic.stage.packet.PacketFormat;
  *     is not known to be good
  * @param payloadBytes most payload bytes of a packet, a multiple of 8 up to {@value PacketFormat#MOST_PAYLOAD_BYTES}
  * @param wordCycles cycles of the link's clock for each word on the wire, at least 1: its rate
+ * @param givesUp whether an end that gets no acknowledgement in {@value LinkPort#MOST_TIMEOUTS} timeouts drops what it is given from then on, until its reset
  */
-public record LinkBuffers(int sent, int gathered, int received, int payloadBytes, int wordCycles) {
+public record LinkBuffers(int sent, int gathered, int received, int payloadBytes, int wordCycles, boolean givesUp) {
+    /** Ends that never give up. */
+    public LinkBuffers(int sent, int gathered, int received, int payloadBytes, int wordCycles) {
+        this(sent, gathered, received, payloadBytes, wordCycles, false);
+    }
+
     /** A word in each cycle. */
     public LinkBuffers(int sent, int gathered, int received, int payloadBytes) {
         this(sent, gathered, received, payloadBytes, 1);
@@ -25,17 +31,22 @@ public record LinkBuffers(int sent, int gathered, int received, int payloadBytes
 
     /** As many packets of another length. */
     public LinkBuffers withPayloadBytes(int most) {
-        return new LinkBuffers(sent, gathered, received, most, wordCycles);
+        return new LinkBuffers(sent, gathered, received, most, wordCycles, givesUp);
     }
 
     /** The same on a slower wire, or a faster one. */
     public LinkBuffers withWordCycles(int cycles) {
-        return new LinkBuffers(sent, gathered, received, payloadBytes, cycles);
+        return new LinkBuffers(sent, gathered, received, payloadBytes, cycles, givesUp);
+    }
+
+    /** Returns the same with ends that give up. */
+    public LinkBuffers thatGiveUp() {
+        return new LinkBuffers(sent, gathered, received, payloadBytes, wordCycles, true);
     }
 
     /** The same with so many packets that wait for each other. */
     public LinkBuffers withGathered(int packets) {
-        return new LinkBuffers(sent, packets, received, payloadBytes, wordCycles);
+        return new LinkBuffers(sent, packets, received, payloadBytes, wordCycles, givesUp);
     }
 
     /** Words of the longest packet of any channel, its checks not counted. */

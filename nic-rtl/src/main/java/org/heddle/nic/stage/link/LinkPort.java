@@ -37,6 +37,9 @@ import org.heddle.nic.stage.packet.PacketWord;
  *  arrived[2] ◄─ asynchronous queue ◄─ PacketStore ─┘
  * </pre>
  *
+ * <p>An end that {@linkplain LinkBuffers#givesUp gives up} has sent its oldest packet {@value #MOST_TIMEOUTS} times without an acknowledgement: the cable is cut,
+ * or the other end was reset. From then on, until its own reset, it takes what it is given, and drops it: whoever sends goes on.
+ *
  * <p>Throughput: one word per cycle of the core's clock, 8 bytes per cycle of the link's. A channel whose packets wait at the
  * other end holds up no other channel.
  */
@@ -45,6 +48,9 @@ public final class LinkPort extends Component {
     private static final int CROSSING_WORDS = 16;
     /** Least cycles until packets are sent again: more than two in the way of an acknowledgement, and the cable, take. */
     private static final int TIMEOUT_CYCLES = 1024;
+
+    /** Timeouts in a row, without an acknowledgement between, behind which an end gives up. */
+    static final int MOST_TIMEOUTS = 16;
 
     private static final int COUNT_WIDTH = 32;
     /** Width of a count of packets, which holds more than lie between the clocks. */
@@ -117,6 +123,9 @@ public final class LinkPort extends Component {
         parameter("payload", buffers.payloadBytes());
         if (buffers.wordCycles() > 1) {
             parameter("wordCycles", buffers.wordCycles());
+        }
+        if (buffers.givesUp()) {
+            parameter("givesUp", true);
         }
         if (!hasTwoClocks) {
             parameter("clocks", 1);
@@ -206,11 +215,13 @@ public final class LinkPort extends Component {
         RoundRobinArbiter<PacketWord> turns =
                 instance("turns", new RoundRobinArbiter<>(word, CHANNELS, PacketWord::last));
         List<Bool> spends = new ArrayList<>();
+        Optional<Bool> givenUp =
+                buffers.givesUp() ? Optional.of(reg("givenUp", bool()).init(false)) : Optional.empty();
         for (int channel = 0; channel < CHANNELS; channel++) {
-            spends.add(0, pass(outgoing.get(channel), turns.sources.get(channel), channel, flow.hasPlace));
+            spends.add(0, pass(outgoing.get(channel), turns.sources.get(channel), channel, flow.hasPlace, givenUp));
         }
         SkidBuffer<PacketWord> turn = instance("turn", new SkidBuffer<>(word));
-        connect(turn.source, turns.sink);
+        givenUp.ifPresentOrElse(ended -> drop(turns.sink, turn.source, ended), () -> connect(turn.source, turns.sink));
         flow.spends.set(Types.cat(spends));
         ReplayBuffer replay = instance(new ReplayBuffer(
                 buffers.sent(), buffers.gathered() == 0 ? buffers.sent() : buffers.gathered(), buffers.slotWords()));
@@ -225,6 +236,7 @@ public final class LinkPort extends Component {
         replay.again.set(again);
         Bool advanced = reg(bool()).init(false);
         advanced.set(replay.advances);
+        givenUp.ifPresent(ended -> giveUp(ended, isLost, advanced));
         silence.restart.set(
                 replay.isAwaiting.not().or(advanced).or(replay.leaves).or(again));
 
@@ -244,7 +256,8 @@ public final class LinkPort extends Component {
      * comes, so that neither its turn nor its queue is in the way to the credits. A packet has more than one word: the next place is
      * held before it has ended.
      */
-    private Bool pass(Stream<PacketWord> from, Stream<PacketWord> to, int channel, UInt hasPlace) {
+    private Bool pass(
+            Stream<PacketWord> from, Stream<PacketWord> to, int channel, UInt hasPlace, Optional<Bool> givenUp) {
         Bool inside = reg("inside" + channel, bool()).init(false);
         Bool held = reg("held" + channel, bool()).init(false);
         Bool mayPass = reg("mayPass" + channel, bool()).init(false);
@@ -259,11 +272,35 @@ public final class LinkPort extends Component {
         Bool staysHeld = takes.or(held.and(inside.and(wasInside.not()).not()));
         inside.set(staysInside);
         held.set(staysHeld);
-        mayPass.set(staysInside.or(staysHeld));
+        mayPass.set(unless(givenUp, staysInside.or(staysHeld)));
         assertAlways(
-                mayPass.eq(inside.or(held)), "a packet may pass while it is sent, and while a place is held for it");
-        assertAlways(from.fires().not().or(inside).or(held), "a packet is sent only into a place that is held for it");
+                unless(givenUp, mayPass.eq(inside.or(held))),
+                "a packet may pass while it is sent, and while a place is held for it");
+        assertAlways(
+                unless(givenUp, from.fires().not().or(inside).or(held)),
+                "a packet is sent only into a place that is held for it");
         return takes;
+    }
+
+    /** Returns 1 where a port has given up, and else what it is. */
+    private static Bool unless(Optional<Bool> givenUp, Bool what) {
+        return givenUp.map(what::or).orElse(what);
+    }
+
+    /** Passes words on as long as this end has not given up, and then drops what has no room: behind the turns, so that a packet that has begun goes on too. */
+    private void drop(Stream<PacketWord> from, Stream<PacketWord> to, Bool givenUp) {
+        to.valid().set(from.valid());
+        connect(to.data(), from.data());
+        from.ready().set(to.ready().or(givenUp));
+    }
+
+    /** Gives up behind so many timeouts in a row. */
+    private void giveUp(Bool givenUp, Bool isLost, Bool advances) {
+        UInt timeouts = reg("timeouts", uint(Types.bitsToNumber(MOST_TIMEOUTS))).init(0);
+        when(advances, () -> timeouts.set(0)).elseWhen(isLost, () -> {
+            timeouts.increment();
+            when(timeouts.eq(MOST_TIMEOUTS - 1), () -> givenUp.set(true));
+        });
     }
 
     /**

@@ -29,7 +29,7 @@ import org.heddle.nic.stage.packet.Channel;
  * <p>Latency: a packet's first word leaves {@value #LATENCY} cycles after its last one came, if nothing is in its way. Throughput: one word
  * per cycle and port. Each output serves the inputs that ask for it in turn, a packet of each, for each channel apart: a channel that
  * is blocked at an output holds up no other channel, and of its own channel only what waits behind it in the same input. A packet
- * whose destination the table does not know is discarded and counted.
+ * whose destination the table does not know is discarded and counted. A port that has {@linkplain LinkPort given up} takes its packets, and drops them.
  *
  * <p>Deadlock: a packet waits for a place of its channel at the next link, and for nothing else (a replay buffer empties whatever the
  * channels do, for a packet enters it with its place reserved). Where routes go up a tree and then down, links can be numbered so that every packet
@@ -76,9 +76,7 @@ public final class Switch extends Component {
         parameter("sent", buffers.sent());
         parameter("received", buffers.received());
         parameter("payload", buffers.payloadBytes());
-        if (buffers.wordCycles() > 1) {
-            parameter("wordCycles", buffers.wordCycles());
-        }
+        describe(buffers);
         allow(
                 Code.READY_CHAIN,
                 "a crossbar's turn and choice behind a route's one gate: static timing holds the link's clock");
@@ -122,6 +120,16 @@ public final class Switch extends Component {
                 "discardedCount",
                 discarded,
                 lookups.stream().map(lookup -> lookup.discards).toList());
+    }
+
+    /** Parameters of unusual buffers. */
+    private void describe(LinkBuffers buffers) {
+        if (buffers.wordCycles() > 1) {
+            parameter("wordCycles", buffers.wordCycles());
+        }
+        if (buffers.givesUp()) {
+            parameter("givesUp", true);
+        }
     }
 
     /** All tables are alike, so two lookups share one: a block RAM has two ports. */

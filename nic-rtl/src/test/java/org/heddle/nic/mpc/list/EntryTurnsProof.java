@@ -29,6 +29,7 @@ public final class EntryTurnsProof extends ProofComponent {
         connect(unit.entries, entries);
         connect(unit.served, served);
         connect(unit.asked, asked);
+        unit.mayRead.set(in("mayRead", bool()));
         connect(entry, unit.entry);
         connect(events, unit.events);
         unit.leaves.set(leaves);

@@ -85,12 +85,7 @@ final class MpcNetwork implements ProgramNetwork {
                         usual.processes(),
                         usual.entriesAhead(),
                         usual.path(),
-                        new LinkBuffers(
-                                buffers.sent(),
-                                buffers.gathered(),
-                                buffers.received(),
-                                buffers.payloadBytes(),
-                                wordCycles));
+                        buffers.withWordCycles(wordCycles));
     }
 
     @Override

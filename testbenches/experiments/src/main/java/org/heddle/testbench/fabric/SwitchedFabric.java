@@ -49,6 +49,7 @@ public final class SwitchedFabric implements AutoCloseable {
     private final Map<Integer, Delay> upwards = new HashMap<>();
 
     private final Map<Integer, Delay> downwards = new HashMap<>();
+    private final Map<Integer, CableEnd> ends = new HashMap<>();
 
     /**
      * Switches with their tables loaded.
@@ -168,7 +169,22 @@ public final class SwitchedFabric implements AutoCloseable {
      * @param link the clock of its lanes
      */
     public void attach(int node, Simulation simulation, ClockDomain link, LinkLane transmit, LinkLane receive) {
-        simulation.clock(link).add(end(node, simulation, transmit, receive));
+        CableEnd end = end(node, simulation, transmit, receive);
+        ends.put(node, end);
+        simulation.clock(link).add(end);
+    }
+
+    /**
+     * Cuts a node's cable for good.
+     *
+     * @throws IllegalArgumentException unless the node is attached, with a clock of its link
+     */
+    public void cut(int node) {
+        CableEnd end = ends.get(node);
+        if (end == null) {
+            throw new IllegalArgumentException("only an attached node's cable can be cut: node=" + node);
+        }
+        end.cut();
     }
 
     /**

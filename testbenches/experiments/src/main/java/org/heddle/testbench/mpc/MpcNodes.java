@@ -3,6 +3,7 @@ package org.heddle.testbench.mpc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
@@ -14,6 +15,7 @@ import org.heddle.hdl.Heddle;
 import org.heddle.host.HostRegisters;
 import org.heddle.host.mpc.driver.MpcDriver;
 import org.heddle.host.mpc.driver.ProcessDriver;
+import org.heddle.host.mpc.driver.SystemDriver;
 import org.heddle.host.mpc.memory.MemoryBackDoor;
 import org.heddle.host.mpc.memory.PhysicalMemory;
 import org.heddle.host.mpc.mpi.MpcSystem;
@@ -24,6 +26,7 @@ import org.heddle.nic.mpc.MpcConfiguration;
 import org.heddle.nic.mpc.MpcNode;
 import org.heddle.nic.mpc.host.MpcMap;
 import org.heddle.nic.mpc.host.ProcessMap;
+import org.heddle.nic.mpc.transfer.PeerWatch;
 import org.heddle.nic.stage.link.LinkBuffers;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.FaultyCable;
@@ -53,8 +56,10 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
     private static final int RESET_CYCLES = 16;
     /** More cycles than a link waits before it repeats itself. */
     private static final long STILL_CYCLES = 5_000;
-    /** Cycles of the core in which both clocks come to stand to each other as before. */
-    private static final long PHASE_CYCLES = 4;
+    /** Cycles of the core in which both clocks come to stand to each other as before, and so do the turns of a watch over other nodes. */
+    private static final long PHASE_CYCLES = 16;
+    /** Cycles in which a probe and its echo have passed. */
+    private static final long ECHO_CYCLES = 2_000;
 
     private static final Map<MpcConfiguration, Design<MpcNode>> DESIGNS = new ConcurrentHashMap<>();
 
@@ -65,6 +70,9 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
     private final List<Cluster.Member> switches = new ArrayList<>();
     private final List<Runnable> closers = new ArrayList<>();
     private final boolean[] wasInterrupted;
+    private Optional<SwitchedFabric> fabric = Optional.empty();
+    /** Whether a cable has been cut: then timeouts run, and nothing is left out. */
+    private boolean isCut;
     /** Cycles that the clocks have run. */
     private long ran;
     /** Cycles that were left out. */
@@ -128,18 +136,19 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
     }
 
     private void joinMany(MpcNode component) {
-        SwitchedFabric fabric = new SwitchedFabric(
+        SwitchedFabric joining = new SwitchedFabric(
                 new FatTree(hosts.size(), FatTree.MOST_RADIX),
                 options.configuration().buffers(),
                 options.cableCycles(),
                 options.simulation(),
                 options.verilog(),
                 hosts.get(0).simulation().cycle());
-        closers.add(fabric::close);
+        fabric = Optional.of(joining);
+        closers.add(joining::close);
         for (int node = 0; node < hosts.size(); node++) {
-            fabric.attach(node, hosts.get(node).simulation(), component.link, component.transmit, component.receive);
+            joining.attach(node, hosts.get(node).simulation(), component.link, component.transmit, component.receive);
         }
-        switches.addAll(fabric.members());
+        switches.addAll(joining.members());
     }
 
     @Override
@@ -202,11 +211,14 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
         if (options.configuration().processes() > 1) {
             ProcessMap map = HostRegisters.connect(new ProcessMap(), port);
             long counted = map.counters.read();
+            long peers = map.peers.read();
             return new MpcNodeCounters(
                     map.counters.sends.in(counted),
                     0,
                     map.counters.refused.in(counted),
-                    map.counters.dropped.in(counted));
+                    map.counters.dropped.in(counted),
+                    (int) map.peers.lost.in(peers),
+                    map.peers.ended.in(peers));
         }
         MpcMap map = HostRegisters.connect(new MpcMap(), port);
         long counters = map.counters.read();
@@ -214,7 +226,31 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
                 map.counters.sends.in(counters),
                 map.notifications.interrupts.read(),
                 map.counters.refused.in(counters),
-                map.counters.dropped.in(counters));
+                map.counters.dropped.in(counters),
+                0,
+                0);
+    }
+
+    /**
+     * Sets the timeout of an improved node; takes some cycles, in which no rank may use its port.
+     *
+     * @param cycles without an answer behind which another node is lost
+     */
+    public void setTimeout(int node, int cycles) {
+        MpcHostSide host = hosts.get(node);
+        SystemDriver system = new SystemDriver(new SimulatedHostPort(stepped(), host.pins()), 0, host.memory());
+        system.setTimeout(cycles);
+    }
+
+    /**
+     * Cuts a node's cable to the switch for good.
+     *
+     * @throws IllegalArgumentException if there is no switch
+     */
+    public void cut(int node) {
+        fabric.orElseThrow(() -> new IllegalArgumentException("three nodes and more have a switch: count=" + nodes()))
+                .cut(node);
+        isCut = true;
     }
 
     private SteppedSystem stepped() {
@@ -275,15 +311,20 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
         if (ran - moved > stillCycles()
                 && most > PHASE_CYCLES
                 && options.faults() == FaultPlan.NONE
+                && !isCut
                 && hosts.stream().noneMatch(MpcHostSide::isBusy)) {
             skipped += most - most % PHASE_CYCLES;
         }
     }
 
-    /** A link waits for three of its longest packets at least before it repeats itself; a cycle of the core is longer than one of the link. */
+    /**
+     * A link waits for three of its longest packets at least before it repeats itself; a cycle of the core is longer than one of the link. A watch over
+     * other nodes is still when its last probe has been answered.
+     */
     private long stillCycles() {
         LinkBuffers buffers = options.configuration().buffers();
-        return Math.max(STILL_CYCLES, 4L * buffers.payloadBytes() / Long.BYTES * buffers.wordCycles());
+        long watch = options.configuration().processes() > 1 ? PeerWatch.PROBE_CYCLES + ECHO_CYCLES : 0;
+        return Math.max(Math.max(STILL_CYCLES, watch), 4L * buffers.payloadBytes() / Long.BYTES * buffers.wordCycles());
     }
 
     /** Runs a cycle; true if a rank may go on. */

@@ -23,7 +23,8 @@ public final class MpcMessageOnNodes {
             boolean isSound = both.sends() == result.rdmaSends()
                     && both.interrupts() == result.interrupts()
                     && both.refused() == 0
-                    && both.dropped() == 0;
+                    && both.dropped() == 0
+                    && both.lost() == 0;
             return result.counted(both.sends(), both.interrupts(), result.verified() && isSound);
         }
     }
@@ -33,6 +34,8 @@ public final class MpcMessageOnNodes {
                 one.sends() + other.sends(),
                 one.interrupts() + other.interrupts(),
                 one.refused() + other.refused(),
-                one.dropped() + other.dropped());
+                one.dropped() + other.dropped(),
+                one.lost() | other.lost(),
+                one.ended() + other.ended());
     }
 }

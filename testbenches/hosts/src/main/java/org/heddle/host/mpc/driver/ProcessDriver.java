@@ -112,6 +112,11 @@ public final class ProcessDriver implements EventPort {
     }
 
     @Override
+    public long readTimeoutCycles() {
+        return registers.peers.timeout.read();
+    }
+
+    @Override
     public Optional<PutEvent> takeEvent() {
         long index = taken & entries - 1;
         long lap = taken / entries % 2 == 0 ? 1 : 0;

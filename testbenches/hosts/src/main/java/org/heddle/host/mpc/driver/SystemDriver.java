@@ -91,9 +91,22 @@ public final class SystemDriver implements FrameOwner {
         }
     }
 
+    /**
+     * Sets the timeout of the whole node.
+     *
+     * @param cycles without an answer behind which another node is lost, below 2^24, exact to 16; 0 for never
+     */
+    public void setTimeout(int cycles) {
+        orderValue(SystemOrder.TIMEOUT, cycles, 0);
+    }
+
     private void order(SystemOrder kind, long address, int count) {
+        orderValue(kind, address / HostMemoryRequest.LINE_BYTES, count);
+    }
+
+    private void orderValue(SystemOrder kind, long value, int count) {
         registers.order.write(
-                registers.order.value.of(address / HostMemoryRequest.LINE_BYTES),
+                registers.order.value.of(value),
                 registers.order.count.of(count),
                 registers.order.process.of(process),
                 registers.order.kind.of(kind.code()));

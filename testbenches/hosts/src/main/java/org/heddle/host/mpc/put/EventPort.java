@@ -30,6 +30,9 @@ public interface EventPort extends FrameOwner {
     /** Reads how many entries have left, a register; modulo {@link PutPort#POINTER_MODULUS}. */
     int readLmeCurrent();
 
+    /** Reads how many cycles without an answer make another node a lost one, a register; 0 for never. */
+    long readTimeoutCycles();
+
     /** Takes the next event, if it is there. */
     Optional<PutEvent> takeEvent();
 

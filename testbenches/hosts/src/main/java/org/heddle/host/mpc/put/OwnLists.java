@@ -74,6 +74,11 @@ public final class OwnLists {
         left = Math.max(left, left + ahead);
     }
 
+    /** Reads the cycles without an answer behind which the node takes another one for lost. */
+    public long timeoutCycles() {
+        return port.readTimeoutCycles();
+    }
+
     /** Takes the next event, if it is there. A refused entry has one, whether it asked for it or not. */
     public Optional<PutEvent> poll() {
         Optional<PutEvent> event = port.takeEvent();
@@ -82,7 +87,7 @@ public final class OwnLists {
     }
 
     private void taken(PutEvent event) {
-        if (event.isSent()) {
+        if (event.isSent() && !event.tellsLostNode()) {
             Awaited oldest = notified.peek();
             if (oldest != null && oldest.sid == event.id()) {
                 notified.remove();

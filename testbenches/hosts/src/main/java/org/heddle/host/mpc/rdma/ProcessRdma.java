@@ -55,7 +55,11 @@ public final class ProcessRdma implements RdmaApi {
 
     private void tell(PutEvent event) {
         notifications++;
-        if (event.isSent() && event.status() != 0) {
+        if (event.tellsLostNode()) {
+            events.nodeLost(event.node(), lists.timeoutCycles());
+        } else if (event.isOfLostNode()) {
+            events.lost(event.node(), event.id(), lists.timeoutCycles());
+        } else if (event.isSent() && event.status() != 0) {
             events.refused(event.node(), event.id(), event.status());
         } else if (event.isSent()) {
             events.sentNotify(event.ctrl(), event.id());

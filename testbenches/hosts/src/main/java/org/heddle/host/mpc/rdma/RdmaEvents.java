@@ -34,6 +34,29 @@ public interface RdmaEvents {
     }
 
     /**
+     * Tells that an order of this process has ended because its node is lost.
+     *
+     * @param node that it went to
+     * @param id sid as it was ordered; of a read that had been asked for, rid
+     * @param timeoutCycles without an answer from there
+     * @throws PeerLostException unless somebody expects it
+     */
+    default void lost(int node, int id, long timeoutCycles) {
+        throw new PeerLostException(node, timeoutCycles, "order " + id + " to it has ended");
+    }
+
+    /**
+     * Tells that a node is lost, once: what was sent there need not have arrived, and nothing comes from there any more.
+     *
+     * @param node that is lost
+     * @param timeoutCycles without an answer from there
+     * @throws PeerLostException unless somebody expects it
+     */
+    default void nodeLost(int node, long timeoutCycles) {
+        throw new PeerLostException(node, timeoutCycles, "what was sent there need not have arrived");
+    }
+
+    /**
      * Tells that the node has refused a remote write to this process, of nodes that say so: it was to go where the process has no memory.
      *
      * @param nsrc node that sent it

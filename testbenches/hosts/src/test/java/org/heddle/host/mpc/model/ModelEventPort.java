@@ -47,6 +47,12 @@ final class ModelEventPort implements EventPort {
         }
     }
 
+    /** Nodes of the model are never lost. */
+    @Override
+    public long readTimeoutCycles() {
+        return 0;
+    }
+
     @Override
     public int node() {
         return node.number();
