@@ -122,7 +122,6 @@ public final class SendEngine extends Component {
         }
         segment = out(stream(Segment.type(path.segments())));
         payload = in(stream(PayloadWord.type(path)));
-
         // An entry is looked at in the cycle behind the one in which it is taken.
         Bool checks = reg(bool()).init(false);
         checks.set(entry.fires());
