@@ -56,8 +56,10 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
     private static final int RESET_CYCLES = 16;
     /** More cycles than a link waits before it repeats itself. */
     private static final long STILL_CYCLES = 5_000;
-    /** Cycles of the core in which both clocks come to stand to each other as before, and so do the turns of a watch over other nodes. */
-    private static final long PHASE_CYCLES = 16;
+    /** Cycles of the core in which both clocks come to stand to each other as before. */
+    private static final long PHASE_CYCLES = 4;
+    /** The same, in which the turns of a watch over other nodes do so, too. */
+    private static final long WATCH_PHASE_CYCLES = 16;
     /** Cycles in which a probe and its echo have passed. */
     private static final long ECHO_CYCLES = 2_000;
 
@@ -308,12 +310,13 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
 
     private void skip(long limit) {
         long most = limit - cycle();
+        long phase = isWatched() ? WATCH_PHASE_CYCLES : PHASE_CYCLES;
         if (ran - moved > stillCycles()
-                && most > PHASE_CYCLES
+                && most > phase
                 && options.faults() == FaultPlan.NONE
                 && !isCut
                 && hosts.stream().noneMatch(MpcHostSide::isBusy)) {
-            skipped += most - most % PHASE_CYCLES;
+            skipped += most - most % phase;
         }
     }
 
@@ -323,8 +326,12 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
      */
     private long stillCycles() {
         LinkBuffers buffers = options.configuration().buffers();
-        long watch = options.configuration().processes() > 1 ? PeerWatch.PROBE_CYCLES + ECHO_CYCLES : 0;
+        long watch = isWatched() ? PeerWatch.PROBE_CYCLES + ECHO_CYCLES : 0;
         return Math.max(Math.max(STILL_CYCLES, watch), 4L * buffers.payloadBytes() / Long.BYTES * buffers.wordCycles());
+    }
+
+    private boolean isWatched() {
+        return options.configuration().processes() > 1;
     }
 
     /** Runs a cycle; true if a rank may go on. */
