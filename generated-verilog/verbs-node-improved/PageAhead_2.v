@@ -51,97 +51,95 @@ module PageAhead_2 (  // PageAhead.java:31
   input  wire looked_1_valid  // PageAhead.java:33
 );
   reg  hasEnd;  // PageAhead.java:34
-  reg  [63:0] end_;  // PageAhead.java:35
-  reg  [63:0] seen_address;  // PageAhead.java:36
-  reg  [31:0] seen_key;  // PageAhead.java:36
-  reg  [31:0] seen_bytes;  // PageAhead.java:36
-  reg  [15:0] seen_domain;  // PageAhead.java:36
-  reg  [3:0] seen_rights;  // PageAhead.java:36
-  reg  seen_last;  // PageAhead.java:36
-  reg  seen_isPhysical;  // PageAhead.java:36
-  reg  seen_isCheck;  // PageAhead.java:36
-  reg  seen_isList;  // PageAhead.java:36
-  reg  seen_isWrong;  // PageAhead.java:36
-  reg  offers;  // PageAhead.java:37
-  reg  [63:0] ahead_address;  // PageAhead.java:38
-  reg  [31:0] ahead_key;  // PageAhead.java:38
-  reg  [31:0] ahead_bytes;  // PageAhead.java:38
-  reg  [15:0] ahead_domain;  // PageAhead.java:38
-  reg  [3:0] ahead_rights;  // PageAhead.java:38
-  reg  ahead_last;  // PageAhead.java:38
-  reg  ahead_isPhysical;  // PageAhead.java:38
-  reg  ahead_isCheck;  // PageAhead.java:38
-  reg  ahead_isList;  // PageAhead.java:38
-  reg  ahead_isWrong;  // PageAhead.java:38
-  wire isLong_0 = {8'd0, looked_0_data_bytes[31:8]} != 32'd0;  // PageAhead.java:42
+  reg  [63:0] seen_address;  // PageAhead.java:35
+  reg  [31:0] seen_key;  // PageAhead.java:35
+  reg  [31:0] seen_bytes;  // PageAhead.java:35
+  reg  [15:0] seen_domain;  // PageAhead.java:35
+  reg  [3:0] seen_rights;  // PageAhead.java:35
+  reg  seen_last;  // PageAhead.java:35
+  reg  seen_isPhysical;  // PageAhead.java:35
+  reg  seen_isCheck;  // PageAhead.java:35
+  reg  seen_isList;  // PageAhead.java:35
+  reg  seen_isWrong;  // PageAhead.java:35
+  reg  offers;  // PageAhead.java:36
+  reg  [63:0] ahead_address;  // PageAhead.java:37
+  reg  [31:0] ahead_key;  // PageAhead.java:37
+  reg  [31:0] ahead_bytes;  // PageAhead.java:37
+  reg  [15:0] ahead_domain;  // PageAhead.java:37
+  reg  [3:0] ahead_rights;  // PageAhead.java:37
+  reg  ahead_last;  // PageAhead.java:37
+  reg  ahead_isPhysical;  // PageAhead.java:37
+  reg  ahead_isCheck;  // PageAhead.java:37
+  reg  ahead_isList;  // PageAhead.java:37
+  reg  ahead_isWrong;  // PageAhead.java:37
+  wire isLong_0 = {8'd0, looked_0_data_bytes[31:8]} != 32'd0;  // PageAhead.java:41
   wire isOrdinary_0 = !(looked_0_data_isPhysical || looked_0_data_isCheck || looked_0_data_isList
-      || looked_0_data_isWrong);  // PageAhead.java:47
-  wire counts_0 = looked_0_valid && isLong_0 && isOrdinary_0 && !hasEnd;  // PageAhead.java:49
-  wire takes_0 = counts_0;  // PageAhead.java:54
-  wire isLong_1 = {8'd0, looked_1_data_bytes[31:8]} != 32'd0;  // PageAhead.java:42
+      || looked_0_data_isWrong);  // PageAhead.java:46
+  wire counts_0 = looked_0_valid && isLong_0 && isOrdinary_0 && !hasEnd;  // PageAhead.java:48
+  wire takes_0 = counts_0;  // PageAhead.java:50
+  wire isLong_1 = {8'd0, looked_1_data_bytes[31:8]} != 32'd0;  // PageAhead.java:41
   wire isOrdinary_1 = !(looked_1_data_isPhysical || looked_1_data_isCheck || looked_1_data_isList
-      || looked_1_data_isWrong);  // PageAhead.java:47
-  wire counts_1 = looked_1_valid && isLong_1 && isOrdinary_1 && !hasEnd && !takes_0;  // PageAhead.java:49
-  wire takes_1 = takes_0 || counts_1;  // PageAhead.java:54
-  wire isFree = !offers || run_ready;  // PageAhead.java:56
-  assign others_ready = isFree && !hasEnd;  // PageAhead.java:58
-  assign run_data_address = ahead_address;  // PageAhead.java:68
-  assign run_data_key = ahead_key;  // PageAhead.java:68
-  assign run_data_bytes = ahead_bytes;  // PageAhead.java:68
-  assign run_data_domain = ahead_domain;  // PageAhead.java:68
-  assign run_data_rights = ahead_rights;  // PageAhead.java:68
-  assign run_data_last = ahead_last;  // PageAhead.java:68
-  assign run_data_isPhysical = ahead_isPhysical;  // PageAhead.java:68
-  assign run_data_isCheck = ahead_isCheck;  // PageAhead.java:68
-  assign run_data_isList = ahead_isList;  // PageAhead.java:68
-  assign run_data_isWrong = ahead_isWrong;  // PageAhead.java:68
-  assign run_valid = offers;  // PageAhead.java:67
+      || looked_1_data_isWrong);  // PageAhead.java:46
+  wire counts_1 = looked_1_valid && isLong_1 && isOrdinary_1 && !hasEnd && !takes_0;  // PageAhead.java:48
+  wire takes_1 = takes_0 || counts_1;  // PageAhead.java:50
+  wire [63:0] behind = seen_address + ({32'd0, seen_bytes} + 64'd4095);  // PageAhead.java:53
+  wire isFree = !offers || run_ready;  // PageAhead.java:54
+  assign others_ready = isFree && !hasEnd;  // PageAhead.java:56
+  assign run_data_address = ahead_address;  // PageAhead.java:63
+  assign run_data_key = ahead_key;  // PageAhead.java:63
+  assign run_data_bytes = ahead_bytes;  // PageAhead.java:63
+  assign run_data_domain = ahead_domain;  // PageAhead.java:63
+  assign run_data_rights = ahead_rights;  // PageAhead.java:63
+  assign run_data_last = ahead_last;  // PageAhead.java:63
+  assign run_data_isPhysical = ahead_isPhysical;  // PageAhead.java:63
+  assign run_data_isCheck = ahead_isCheck;  // PageAhead.java:63
+  assign run_data_isList = ahead_isList;  // PageAhead.java:63
+  assign run_data_isWrong = ahead_isWrong;  // PageAhead.java:63
+  assign run_valid = offers;  // PageAhead.java:62
   always @(posedge clock) begin
-    if (counts_0) begin  // PageAhead.java:50
-      seen_address <= looked_0_data_address;  // PageAhead.java:51
-      seen_key <= looked_0_data_key;  // PageAhead.java:51
-      seen_bytes <= looked_0_data_bytes;  // PageAhead.java:51
-      seen_domain <= looked_0_data_domain;  // PageAhead.java:51
-      seen_rights <= looked_0_data_rights;  // PageAhead.java:51
-      seen_last <= looked_0_data_last;  // PageAhead.java:51
-      seen_isPhysical <= looked_0_data_isPhysical;  // PageAhead.java:51
-      seen_isCheck <= looked_0_data_isCheck;  // PageAhead.java:51
-      seen_isList <= looked_0_data_isList;  // PageAhead.java:51
-      seen_isWrong <= looked_0_data_isWrong;  // PageAhead.java:51
-      end_ <= looked_0_data_address + {32'd0, looked_0_data_bytes};  // PageAhead.java:52
+    if (counts_0) begin  // PageAhead.java:49
+      seen_address <= looked_0_data_address;  // PageAhead.java:49
+      seen_key <= looked_0_data_key;  // PageAhead.java:49
+      seen_bytes <= looked_0_data_bytes;  // PageAhead.java:49
+      seen_domain <= looked_0_data_domain;  // PageAhead.java:49
+      seen_rights <= looked_0_data_rights;  // PageAhead.java:49
+      seen_last <= looked_0_data_last;  // PageAhead.java:49
+      seen_isPhysical <= looked_0_data_isPhysical;  // PageAhead.java:49
+      seen_isCheck <= looked_0_data_isCheck;  // PageAhead.java:49
+      seen_isList <= looked_0_data_isList;  // PageAhead.java:49
+      seen_isWrong <= looked_0_data_isWrong;  // PageAhead.java:49
     end
-    if (counts_1) begin  // PageAhead.java:50
-      seen_address <= looked_1_data_address;  // PageAhead.java:51
-      seen_key <= looked_1_data_key;  // PageAhead.java:51
-      seen_bytes <= looked_1_data_bytes;  // PageAhead.java:51
-      seen_domain <= looked_1_data_domain;  // PageAhead.java:51
-      seen_rights <= looked_1_data_rights;  // PageAhead.java:51
-      seen_last <= looked_1_data_last;  // PageAhead.java:51
-      seen_isPhysical <= looked_1_data_isPhysical;  // PageAhead.java:51
-      seen_isCheck <= looked_1_data_isCheck;  // PageAhead.java:51
-      seen_isList <= looked_1_data_isList;  // PageAhead.java:51
-      seen_isWrong <= looked_1_data_isWrong;  // PageAhead.java:51
-      end_ <= looked_1_data_address + {32'd0, looked_1_data_bytes};  // PageAhead.java:52
+    if (counts_1) begin  // PageAhead.java:49
+      seen_address <= looked_1_data_address;  // PageAhead.java:49
+      seen_key <= looked_1_data_key;  // PageAhead.java:49
+      seen_bytes <= looked_1_data_bytes;  // PageAhead.java:49
+      seen_domain <= looked_1_data_domain;  // PageAhead.java:49
+      seen_rights <= looked_1_data_rights;  // PageAhead.java:49
+      seen_last <= looked_1_data_last;  // PageAhead.java:49
+      seen_isPhysical <= looked_1_data_isPhysical;  // PageAhead.java:49
+      seen_isCheck <= looked_1_data_isCheck;  // PageAhead.java:49
+      seen_isList <= looked_1_data_isList;  // PageAhead.java:49
+      seen_isWrong <= looked_1_data_isWrong;  // PageAhead.java:49
     end
-    if (takes_1) begin  // PageAhead.java:57
-      hasEnd <= 1'b1;  // PageAhead.java:57
-    end else if (isFree) begin  // PageAhead.java:57
-      hasEnd <= 1'b0;  // PageAhead.java:57
+    if (takes_1) begin  // PageAhead.java:55
+      hasEnd <= 1'b1;  // PageAhead.java:55
+    end else if (isFree) begin  // PageAhead.java:55
+      hasEnd <= 1'b0;  // PageAhead.java:55
     end
-    if (isFree) begin  // PageAhead.java:59
-      offers <= hasEnd || others_valid;  // PageAhead.java:60
-      ahead_address <= others_data_address;  // PageAhead.java:61
-      ahead_key <= others_data_key;  // PageAhead.java:61
-      ahead_bytes <= others_data_bytes;  // PageAhead.java:61
-      ahead_domain <= others_data_domain;  // PageAhead.java:61
-      ahead_rights <= others_data_rights;  // PageAhead.java:61
-      ahead_last <= others_data_last;  // PageAhead.java:61
-      ahead_isPhysical <= others_data_isPhysical;  // PageAhead.java:61
-      ahead_isCheck <= others_data_isCheck;  // PageAhead.java:61
-      ahead_isList <= others_data_isList;  // PageAhead.java:61
-      ahead_isWrong <= others_data_isWrong;  // PageAhead.java:61
-      if (hasEnd) begin  // PageAhead.java:62
-        ahead_address <= end_ + 64'd4095;  // VirtualRun.java:67
+    if (isFree) begin  // PageAhead.java:57
+      offers <= hasEnd || others_valid;  // PageAhead.java:58
+      ahead_address <= others_data_address;  // PageAhead.java:59
+      ahead_key <= others_data_key;  // PageAhead.java:59
+      ahead_bytes <= others_data_bytes;  // PageAhead.java:59
+      ahead_domain <= others_data_domain;  // PageAhead.java:59
+      ahead_rights <= others_data_rights;  // PageAhead.java:59
+      ahead_last <= others_data_last;  // PageAhead.java:59
+      ahead_isPhysical <= others_data_isPhysical;  // PageAhead.java:59
+      ahead_isCheck <= others_data_isCheck;  // PageAhead.java:59
+      ahead_isList <= others_data_isList;  // PageAhead.java:59
+      ahead_isWrong <= others_data_isWrong;  // PageAhead.java:59
+      if (hasEnd) begin  // PageAhead.java:60
+        ahead_address <= behind;  // VirtualRun.java:67
         ahead_key <= seen_key;  // VirtualRun.java:68
         ahead_bytes <= 32'd1;  // VirtualRun.java:69
         ahead_domain <= seen_domain;  // VirtualRun.java:70
@@ -155,10 +153,9 @@ module PageAhead_2 (  // PageAhead.java:31
     end
     if (reset) begin
       hasEnd <= 1'b0;  // PageAhead.java:34
-      offers <= 1'b0;  // PageAhead.java:37
+      offers <= 1'b0;  // PageAhead.java:36
     end
   end
-  wire unused_ok = &{1'b0, seen_address, seen_bytes, seen_last, seen_isPhysical, seen_isCheck, seen_isList,
-      seen_isWrong};
+  wire unused_ok = &{1'b0, seen_last, seen_isPhysical, seen_isCheck, seen_isList, seen_isWrong};
 endmodule
 `default_nettype wire

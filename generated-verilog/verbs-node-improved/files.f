@@ -95,7 +95,7 @@ PacketSegments.v
 OrderedLines_4_43.v
 SkidBuffer_UInt47.v
 KeptLine.v
-ListWalker_1.v
+CursorWalker_1.v
 LineSplitter_32_PHYSICAL_MEMORY.v
 Queue_LinePiece55_32_REGISTER.v
 Queue_UInt256_32_REGISTER.v
@@ -117,7 +117,7 @@ SkidBuffer_PlacedStep59.v
 Queue_Bool_32.v
 Scatter_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY.v
 PacketIntake_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_extension_headers_AHEAD.v
-ListWalker_2.v
+CursorWalker_2.v
 OrderedLines_1_43.v
 PageAhead_2.v
 RoundRobinArbiter_VirtualRun153_3_beats.v

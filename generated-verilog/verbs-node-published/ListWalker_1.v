@@ -1,59 +1,59 @@
 `default_nettype none
 // units=1
-module ListWalker_1 (  // ListWalker.java:118
-  input  wire clock,  // ListWalker.java:118
-  input  wire reset,  // ListWalker.java:118
-  input  wire answer_isAllowed,  // ListWalker.java:52
-  input  wire [47:0] answer_address,  // ListWalker.java:52
-  input  wire [12:0] answer_bytes,  // ListWalker.java:52
-  input  wire answer_last,  // ListWalker.java:52
-  input  wire answer_isList,  // ListWalker.java:52
-  input  wire [47:0] answer_list,  // ListWalker.java:52
-  input  wire [16:0] answer_entries,  // ListWalker.java:52
-  input  wire answers,  // ListWalker.java:54
-  output wire [42:0] memory_data,  // ListWalker.java:56
-  output wire memory_valid,  // ListWalker.java:56
-  input  wire memory_ready,  // ListWalker.java:56
-  input  wire returns,  // ListWalker.java:58
-  input  wire [255:0] line,  // ListWalker.java:60
-  input  wire forgets,  // ListWalker.java:62
-  output wire walks,  // ListWalker.java:64
-  input  wire [63:0] wanted_0_data_address,  // ListWalker.java:120
-  input  wire [31:0] wanted_0_data_key,  // ListWalker.java:120
-  input  wire [31:0] wanted_0_data_bytes,  // ListWalker.java:120
-  input  wire [15:0] wanted_0_data_domain,  // ListWalker.java:120
-  input  wire [3:0] wanted_0_data_rights,  // ListWalker.java:120
-  input  wire wanted_0_data_last,  // ListWalker.java:120
-  input  wire wanted_0_data_isPhysical,  // ListWalker.java:120
-  input  wire wanted_0_data_isCheck,  // ListWalker.java:120
-  input  wire wanted_0_data_isList,  // ListWalker.java:120
-  input  wire wanted_0_data_isWrong,  // ListWalker.java:120
-  input  wire wanted_0_valid,  // ListWalker.java:120
-  output wire wanted_0_ready,  // ListWalker.java:120
-  output reg  [63:0] run_0_data_address,  // ListWalker.java:121
-  output reg  [31:0] run_0_data_key,  // ListWalker.java:121
-  output reg  [31:0] run_0_data_bytes,  // ListWalker.java:121
-  output wire [15:0] run_0_data_domain,  // ListWalker.java:121
-  output wire [3:0] run_0_data_rights,  // ListWalker.java:121
-  output reg  run_0_data_last,  // ListWalker.java:121
-  output wire run_0_data_isPhysical,  // ListWalker.java:121
-  output wire run_0_data_isCheck,  // ListWalker.java:121
-  output wire run_0_data_isList,  // ListWalker.java:121
-  output reg  run_0_data_isWrong,  // ListWalker.java:121
-  output wire run_0_valid,  // ListWalker.java:121
-  input  wire run_0_ready,  // ListWalker.java:121
-  output wire [63:0] query_0_data_address,  // ListWalker.java:122
-  output wire [31:0] query_0_data_key,  // ListWalker.java:122
-  output wire [31:0] query_0_data_bytes,  // ListWalker.java:122
-  output wire [15:0] query_0_data_domain,  // ListWalker.java:122
-  output wire [3:0] query_0_data_rights,  // ListWalker.java:122
-  output wire query_0_data_last,  // ListWalker.java:122
-  output wire query_0_data_isPhysical,  // ListWalker.java:122
-  output wire query_0_data_isCheck,  // ListWalker.java:122
-  output reg  query_0_data_isList,  // ListWalker.java:122
-  output wire query_0_data_isWrong,  // ListWalker.java:122
-  output wire query_0_valid,  // ListWalker.java:122
-  input  wire query_0_ready  // ListWalker.java:122
+module ListWalker_1 (  // KeyWalker.java:73
+  input  wire clock,  // KeyWalker.java:73
+  input  wire reset,  // KeyWalker.java:73
+  input  wire answer_isAllowed,  // KeyWalker.java:26
+  input  wire [47:0] answer_address,  // KeyWalker.java:26
+  input  wire [12:0] answer_bytes,  // KeyWalker.java:26
+  input  wire answer_last,  // KeyWalker.java:26
+  input  wire answer_isList,  // KeyWalker.java:26
+  input  wire [47:0] answer_list,  // KeyWalker.java:26
+  input  wire [16:0] answer_entries,  // KeyWalker.java:26
+  input  wire answers,  // KeyWalker.java:28
+  output wire [42:0] memory_data,  // KeyWalker.java:30
+  output wire memory_valid,  // KeyWalker.java:30
+  input  wire memory_ready,  // KeyWalker.java:30
+  input  wire returns,  // KeyWalker.java:32
+  input  wire [255:0] line,  // KeyWalker.java:34
+  input  wire forgets,  // KeyWalker.java:36
+  output wire walks,  // KeyWalker.java:38
+  input  wire [63:0] wanted_0_data_address,  // KeyWalker.java:75
+  input  wire [31:0] wanted_0_data_key,  // KeyWalker.java:75
+  input  wire [31:0] wanted_0_data_bytes,  // KeyWalker.java:75
+  input  wire [15:0] wanted_0_data_domain,  // KeyWalker.java:75
+  input  wire [3:0] wanted_0_data_rights,  // KeyWalker.java:75
+  input  wire wanted_0_data_last,  // KeyWalker.java:75
+  input  wire wanted_0_data_isPhysical,  // KeyWalker.java:75
+  input  wire wanted_0_data_isCheck,  // KeyWalker.java:75
+  input  wire wanted_0_data_isList,  // KeyWalker.java:75
+  input  wire wanted_0_data_isWrong,  // KeyWalker.java:75
+  input  wire wanted_0_valid,  // KeyWalker.java:75
+  output wire wanted_0_ready,  // KeyWalker.java:75
+  output reg  [63:0] run_0_data_address,  // KeyWalker.java:76
+  output reg  [31:0] run_0_data_key,  // KeyWalker.java:76
+  output reg  [31:0] run_0_data_bytes,  // KeyWalker.java:76
+  output wire [15:0] run_0_data_domain,  // KeyWalker.java:76
+  output wire [3:0] run_0_data_rights,  // KeyWalker.java:76
+  output reg  run_0_data_last,  // KeyWalker.java:76
+  output wire run_0_data_isPhysical,  // KeyWalker.java:76
+  output wire run_0_data_isCheck,  // KeyWalker.java:76
+  output wire run_0_data_isList,  // KeyWalker.java:76
+  output reg  run_0_data_isWrong,  // KeyWalker.java:76
+  output wire run_0_valid,  // KeyWalker.java:76
+  input  wire run_0_ready,  // KeyWalker.java:76
+  output wire [63:0] query_0_data_address,  // KeyWalker.java:77
+  output wire [31:0] query_0_data_key,  // KeyWalker.java:77
+  output wire [31:0] query_0_data_bytes,  // KeyWalker.java:77
+  output wire [15:0] query_0_data_domain,  // KeyWalker.java:77
+  output wire [3:0] query_0_data_rights,  // KeyWalker.java:77
+  output wire query_0_data_last,  // KeyWalker.java:77
+  output wire query_0_data_isPhysical,  // KeyWalker.java:77
+  output wire query_0_data_isCheck,  // KeyWalker.java:77
+  output reg  query_0_data_isList,  // KeyWalker.java:77
+  output wire query_0_data_isWrong,  // KeyWalker.java:77
+  output wire query_0_valid,  // KeyWalker.java:77
+  input  wire query_0_ready  // KeyWalker.java:77
 );
   localparam [3:0] State_PASS = 4'd0;
   localparam [3:0] State_QUERY = 4'd1;
@@ -66,386 +66,389 @@ module ListWalker_1 (  // ListWalker.java:118
   localparam [3:0] State_CUT = 4'd8;
   localparam [3:0] State_OFFER = 4'd9;
   localparam [3:0] State_WRONG = 4'd10;
-  reg  [3:0] state;  // ListWalker.java:80
-  reg  [63:0] whole_address;  // ListWalker.java:81
-  reg  [31:0] whole_key;  // ListWalker.java:81
-  reg  [31:0] whole_bytes;  // ListWalker.java:81
-  reg  [15:0] whole_domain;  // ListWalker.java:81
-  reg  [3:0] whole_rights;  // ListWalker.java:81
-  reg  whole_last;  // ListWalker.java:81
-  reg  whole_isPhysical;  // ListWalker.java:81
-  reg  whole_isCheck;  // ListWalker.java:81
-  reg  whole_isList;  // ListWalker.java:81
-  reg  whole_isWrong;  // ListWalker.java:81
-  reg  [12:0] left;  // ListWalker.java:82
-  reg  [47:0] offset;  // ListWalker.java:83
-  reg  [42:0] first_0;  // ListWalker.java:86
-  reg  [16:0] entries;  // ListWalker.java:87
-  reg  isKept;  // ListWalker.java:88
-  reg  isOther;  // ListWalker.java:89
-  reg  [127:0] found;  // ListWalker.java:92
-  reg  [63:0] address;  // ListWalker.java:93
-  reg  [31:0] room;  // ListWalker.java:94
-  reg  [127:0] element;  // ListWalker.java:98
-  reg  hasElement;  // ListWalker.java:99
-  wire hits;  // ListWalker.java:100
-  wire ends;  // ListWalker.java:101
-  wire [63:0] next_0_address;  // ListWalker.java:104
-  wire [31:0] next_0_key;  // ListWalker.java:104
-  wire [31:0] next_0_bytes;  // ListWalker.java:104
-  wire [15:0] next_0_domain;  // ListWalker.java:104
-  wire [3:0] next_0_rights;  // ListWalker.java:104
-  wire next_0_last;  // ListWalker.java:104
-  wire next_0_isPhysical;  // ListWalker.java:104
-  wire next_0_isCheck;  // ListWalker.java:104
-  wire next_0_isList;  // ListWalker.java:104
-  wire next_0_isWrong;  // ListWalker.java:104
-  wire takes_0;  // ListWalker.java:106
-  wire isTaken;  // ListWalker.java:108
-  wire isAsked_0;  // ListWalker.java:111
-  reg  [7:0] frontAsked;  // ListWalker.java:279
-  reg  [7:0] frontCome;  // ListWalker.java:280
-  reg  [7:0] ringAsked;  // ListWalker.java:281
-  reg  [7:0] ringCome;  // ListWalker.java:282
-  reg  [7:0] ringUsed;  // ListWalker.java:283
-  reg  [7:0] other;  // ListWalker.java:285
-  reg  [7:0] earlier;  // ListWalker.java:286
-  reg  [15:0] toAsk;  // ListWalker.java:287
-  reg  [15:0] lineCount;  // ListWalker.java:288
-  reg  [42:0] next_1;  // ListWalker.java:289
-  reg  [42:0] behind_0;  // ListWalker.java:290
-  wire asking_source_valid;  // ListWalker.java:294
-  reg  lines_written;  // ListWalker.java:317
-  reg  [16:0] position;  // ListWalker.java:360
-  reg  [47:0] distance;  // ListWalker.java:361
-  reg  [255:0] entryLine;  // ListWalker.java:368
-  reg  isOdd;  // ListWalker.java:369
-  reg  hasLine;  // ListWalker.java:370
-  reg  isLater;  // ListWalker.java:132
-  reg  isSecond;  // ListWalker.java:133
-  reg  [12:0] inPage;  // ListWalker.java:139
-  reg  [12:0] part;  // ListWalker.java:141
-  reg  isRest;  // ListWalker.java:142
-  reg  endsEntry;  // ListWalker.java:143
-  wire asking_source_ready, asking_sink_valid; wire [42:0] asking_sink_data;  // ListWalker.java:294
-  reg  [255:0] lines [0:255];  // ListWalker.java:314
-  wire begins = state == State_BEGIN;  // ListWalker.java:96
-  wire isWalking = state == State_WALK;  // ListWalker.java:97
-  wire first_1 = wanted_0_valid && (wanted_0_data_key[18] && !wanted_0_data_isPhysical
-      && !wanted_0_data_isWrong);  // ListWalker.java:186
-  wire [42:0] answered = answer_list[47:5];  // ListWalker.java:259
-  wire isSame = isKept && (answered == first_0);  // ListWalker.java:260
-  wire takes_1 = (state == State_AWAIT) && answers && answer_isAllowed;  // ListWalker.java:261
-  wire isFront_0 = frontAsked != 8'd128;  // ListWalker.java:296
-  wire hasRoom = isFront_0 || ((ringAsked - ringUsed) != 8'd128);  // ListWalker.java:297
-  wire asks = (toAsk != 16'd0) && hasRoom && !begins && (isWalking || isFront_0);  // ListWalker.java:299
-  wire isAsked_1 = asking_source_valid && asking_source_ready;  // ListWalker.java:302
-  wire isOfOther = returns && (other != 8'd0);  // ListWalker.java:309
-  wire isOfFront = returns && (other == 8'd0) && (frontCome != frontAsked);  // ListWalker.java:310
-  wire isBehind = returns && (other == 8'd0) && (frontCome == frontAsked);  // ListWalker.java:311
-  wire isOfEarlier = isBehind && (earlier != 8'd0);  // ListWalker.java:312
-  wire isOfRing = isBehind && (earlier == 8'd0);  // ListWalker.java:313
-  wire [7:0] come = {7'd0, returns};  // ListWalker.java:329
-  wire [7:0] underWay = other + (frontAsked - frontCome) + earlier + (ringAsked - ringCome);  // ListWalker.java:331
-  wire [15:0] index = position[16:1];  // ListWalker.java:362
-  wire isFront_1 = index < 16'd128;  // ListWalker.java:363
-  wire isHere = isFront_1 ? (index[7:0] < frontCome) : (ringCome != ringUsed);  // ListWalker.java:364
-  wire reads = isWalking && (position != entries) && isHere;  // ListWalker.java:365
-  wire [7:0] place = isFront_1 ? {1'b0, index[6:0]} : {1'b1, ringUsed[6:0]};  // ListWalker.java:367
-  wire stops = hits || begins;  // ListWalker.java:380
+  reg  [63:0] whole_address;  // KeyWalker.java:41
+  reg  [31:0] whole_key;  // KeyWalker.java:41
+  reg  [31:0] whole_bytes;  // KeyWalker.java:41
+  reg  [15:0] whole_domain;  // KeyWalker.java:41
+  reg  [3:0] whole_rights;  // KeyWalker.java:41
+  reg  whole_last;  // KeyWalker.java:41
+  reg  whole_isPhysical;  // KeyWalker.java:41
+  reg  whole_isCheck;  // KeyWalker.java:41
+  reg  whole_isList;  // KeyWalker.java:41
+  reg  whole_isWrong;  // KeyWalker.java:41
+  wire [63:0] next_0_address;  // KeyWalker.java:44
+  wire [31:0] next_0_key;  // KeyWalker.java:44
+  wire [31:0] next_0_bytes;  // KeyWalker.java:44
+  wire [15:0] next_0_domain;  // KeyWalker.java:44
+  wire [3:0] next_0_rights;  // KeyWalker.java:44
+  wire next_0_last;  // KeyWalker.java:44
+  wire next_0_isPhysical;  // KeyWalker.java:44
+  wire next_0_isCheck;  // KeyWalker.java:44
+  wire next_0_isList;  // KeyWalker.java:44
+  wire next_0_isWrong;  // KeyWalker.java:44
+  wire takes_0;  // KeyWalker.java:46
+  wire isTaken;  // KeyWalker.java:48
+  wire isAsked_0;  // KeyWalker.java:50
+  reg  [3:0] state;  // ListWalker.java:51
+  reg  [12:0] left;  // ListWalker.java:52
+  reg  [47:0] offset;  // ListWalker.java:53
+  reg  [42:0] first_0;  // ListWalker.java:56
+  reg  [16:0] entries;  // ListWalker.java:57
+  reg  isKept;  // ListWalker.java:58
+  reg  isOther;  // ListWalker.java:59
+  reg  [127:0] found;  // ListWalker.java:62
+  reg  [63:0] address;  // ListWalker.java:63
+  reg  [31:0] room;  // ListWalker.java:64
+  reg  [127:0] element;  // ListWalker.java:68
+  reg  hasElement;  // ListWalker.java:69
+  wire hits;  // ListWalker.java:70
+  wire ends;  // ListWalker.java:71
+  reg  [7:0] frontAsked;  // ListWalker.java:164
+  reg  [7:0] frontCome;  // ListWalker.java:165
+  reg  [7:0] ringAsked;  // ListWalker.java:166
+  reg  [7:0] ringCome;  // ListWalker.java:167
+  reg  [7:0] ringUsed;  // ListWalker.java:168
+  reg  [7:0] other;  // ListWalker.java:170
+  reg  [7:0] earlier;  // ListWalker.java:171
+  reg  [15:0] toAsk;  // ListWalker.java:172
+  reg  [15:0] lineCount;  // ListWalker.java:173
+  reg  [42:0] next_1;  // ListWalker.java:174
+  reg  [42:0] behind_0;  // ListWalker.java:175
+  wire asking_source_valid;  // ListWalker.java:179
+  reg  lines_written;  // ListWalker.java:202
+  reg  [16:0] position;  // ListWalker.java:245
+  reg  [47:0] distance;  // ListWalker.java:246
+  reg  [255:0] entryLine;  // ListWalker.java:253
+  reg  isOdd;  // ListWalker.java:254
+  reg  hasLine;  // ListWalker.java:255
+  reg  isLater;  // ListWalker.java:83
+  reg  isSecond;  // ListWalker.java:84
+  reg  [12:0] inPage;  // ListWalker.java:90
+  reg  [12:0] part;  // ListWalker.java:92
+  reg  isRest;  // ListWalker.java:93
+  reg  endsEntry;  // ListWalker.java:94
+  wire asking_source_ready, asking_sink_valid; wire [42:0] asking_sink_data;  // ListWalker.java:179
+  reg  [255:0] lines [0:255];  // ListWalker.java:199
+  wire begins = state == State_BEGIN;  // ListWalker.java:66
+  wire isWalking = state == State_WALK;  // ListWalker.java:67
+  wire [42:0] answered = answer_list[47:5];  // ListWalker.java:144
+  wire isSame = isKept && (answered == first_0);  // ListWalker.java:145
+  wire takes_1 = (state == State_AWAIT) && answers && answer_isAllowed;  // ListWalker.java:146
+  wire isFront_0 = frontAsked != 8'd128;  // ListWalker.java:181
+  wire hasRoom = isFront_0 || ((ringAsked - ringUsed) != 8'd128);  // ListWalker.java:182
+  wire asks = (toAsk != 16'd0) && hasRoom && !begins && (isWalking || isFront_0);  // ListWalker.java:184
+  wire isAsked_1 = asking_source_valid && asking_source_ready;  // ListWalker.java:187
+  wire isOfOther = returns && (other != 8'd0);  // ListWalker.java:194
+  wire isOfFront = returns && (other == 8'd0) && (frontCome != frontAsked);  // ListWalker.java:195
+  wire isBehind = returns && (other == 8'd0) && (frontCome == frontAsked);  // ListWalker.java:196
+  wire isOfEarlier = isBehind && (earlier != 8'd0);  // ListWalker.java:197
+  wire isOfRing = isBehind && (earlier == 8'd0);  // ListWalker.java:198
+  wire [7:0] come = {7'd0, returns};  // ListWalker.java:214
+  wire [7:0] underWay = other + (frontAsked - frontCome) + earlier + (ringAsked - ringCome);  // ListWalker.java:216
+  wire [15:0] index = position[16:1];  // ListWalker.java:247
+  wire isFront_1 = index < 16'd128;  // ListWalker.java:248
+  wire isHere = isFront_1 ? (index[7:0] < frontCome) : (ringCome != ringUsed);  // ListWalker.java:249
+  wire reads = isWalking && (position != entries) && isHere;  // ListWalker.java:250
+  wire [7:0] place = isFront_1 ? {1'b0, index[6:0]} : {1'b1, ringUsed[6:0]};  // ListWalker.java:252
+  wire stops = hits || begins;  // ListWalker.java:265
   wire [31:0] length = element[95:64];  // LayoutField.java:18
-  wire [48:0] behind_1 = {1'b0, distance} - {17'd0, length};  // ListWalker.java:386
-  wire isInside = behind_1[48];  // ListWalker.java:387
-  wire hasAll = {19'd0, left} <= room;  // ListWalker.java:134
-  wire isPlaced = isSecond || (!isLater && hasAll);  // ListWalker.java:135
-  wire [12:0] pageLeft = 13'd4096 - {1'b0, address[11:0]};  // ListWalker.java:137
-  wire isEntry = room <= {19'd0, inPage};  // ListWalker.java:145
-  wire goes = (state == State_OFFER) && isTaken;  // ListWalker.java:150
-  wire isPiece = state == State_OFFER;  // ListWalker.java:199
-  wire isWrong = state == State_WRONG;  // ListWalker.java:200
-  wire [31:0] key = found[127:96];  // LayoutField.java:18
-  wire isIndirect = wanted_0_data_key[18] && !wanted_0_data_isPhysical && !wanted_0_data_isWrong;  // ListWalker.java:194
-  wire passes = !isIndirect && (state == State_PASS);  // ListWalker.java:209
-  wire isWalked = isPiece || isWrong;  // ListWalker.java:214
-  wire taken = run_0_ready;  // ListWalker.java:229
-  wire asked = query_0_ready;  // ListWalker.java:230
-  wire [16:0] lineCount_sum = entries + 17'd1;  // ListWalker.java:291
-  wire [7:0] lines_address_choice = isOfFront ? {1'b0, frontCome[6:0]} : {1'b1, ringCome[6:0]};  // ListWalker.java:317
-  wire [255:0] entryLine_read = lines[place];  // ListWalker.java:368
-  assign memory_data = asking_sink_data;  // ListWalker.java:295
-  assign memory_valid = asking_sink_valid;  // ListWalker.java:295
-  assign walks = isWalking && hasElement;  // ListWalker.java:388
-  assign hits = isWalking && hasElement && isInside;  // ListWalker.java:389
-  assign ends = isWalking && (position == entries) && !hasLine && !hasElement;  // ListWalker.java:390
-  assign next_0_address = wanted_0_data_address;  // ListWalker.java:173
-  assign next_0_key = wanted_0_data_key;  // ListWalker.java:173
-  assign next_0_bytes = wanted_0_data_bytes;  // ListWalker.java:173
-  assign next_0_domain = wanted_0_data_domain;  // ListWalker.java:173
-  assign next_0_rights = wanted_0_data_rights;  // ListWalker.java:173
-  assign next_0_last = wanted_0_data_last;  // ListWalker.java:173
-  assign next_0_isPhysical = wanted_0_data_isPhysical;  // ListWalker.java:173
-  assign next_0_isCheck = wanted_0_data_isCheck;  // ListWalker.java:173
-  assign next_0_isList = wanted_0_data_isList;  // ListWalker.java:173
-  assign next_0_isWrong = wanted_0_data_isWrong;  // ListWalker.java:173
-  assign takes_0 = first_1 && (state == State_PASS);  // ListWalker.java:172
-  assign isTaken = taken;  // ListWalker.java:232
-  assign isAsked_0 = asked;  // ListWalker.java:233
-  assign wanted_0_ready = isIndirect ? (state == State_PASS) : (passes && run_0_ready);  // ListWalker.java:213
+  wire [48:0] behind_1 = {1'b0, distance} - {17'd0, length};  // ListWalker.java:271
+  wire isInside = behind_1[48];  // ListWalker.java:272
+  wire hasAll = {19'd0, left} <= room;  // ListWalker.java:85
+  wire isPlaced = isSecond || (!isLater && hasAll);  // ListWalker.java:86
+  wire [12:0] pageLeft = 13'd4096 - {1'b0, address[11:0]};  // ListWalker.java:88
+  wire isEntry = room <= {19'd0, inPage};  // ListWalker.java:96
+  wire goes = (state == State_OFFER) && isTaken;  // ListWalker.java:101
+  wire first_1 = wanted_0_valid && (wanted_0_data_key[18] && !wanted_0_data_isPhysical
+      && !wanted_0_data_isWrong);  // KeyWalker.java:137
+  wire isIndirect = wanted_0_data_key[18] && !wanted_0_data_isPhysical && !wanted_0_data_isWrong;  // KeyWalker.java:145
+  wire passes_equal = state == State_PASS;  // KeyWalker.java:92
+  wire passes = !isIndirect && passes_equal;  // KeyWalker.java:92
+  wire isWalked_equal = state == State_WRONG;  // KeyWalker.java:97
+  wire isWalked_equal_1 = state == State_OFFER;  // KeyWalker.java:97
+  wire isWalked = isWalked_equal_1 || isWalked_equal;  // KeyWalker.java:97
+  wire taken = run_0_ready;  // KeyWalker.java:112
+  wire asked = query_0_ready;  // KeyWalker.java:113
+  wire [16:0] lineCount_sum = entries + 17'd1;  // ListWalker.java:176
+  wire [7:0] lines_address_choice = isOfFront ? {1'b0, frontCome[6:0]} : {1'b1, ringCome[6:0]};  // ListWalker.java:202
+  wire [255:0] entryLine_read = lines[place];  // ListWalker.java:253
+  wire query_0_valid_equal = state == State_QUERY;  // KeyWalker.java:109
+  assign memory_data = asking_sink_data;  // ListWalker.java:180
+  assign memory_valid = asking_sink_valid;  // ListWalker.java:180
+  assign walks = isWalking && hasElement;  // ListWalker.java:273
+  assign next_0_address = wanted_0_data_address;  // KeyWalker.java:124
+  assign next_0_key = wanted_0_data_key;  // KeyWalker.java:124
+  assign next_0_bytes = wanted_0_data_bytes;  // KeyWalker.java:124
+  assign next_0_domain = wanted_0_data_domain;  // KeyWalker.java:124
+  assign next_0_rights = wanted_0_data_rights;  // KeyWalker.java:124
+  assign next_0_last = wanted_0_data_last;  // KeyWalker.java:124
+  assign next_0_isPhysical = wanted_0_data_isPhysical;  // KeyWalker.java:124
+  assign next_0_isCheck = wanted_0_data_isCheck;  // KeyWalker.java:124
+  assign next_0_isList = wanted_0_data_isList;  // KeyWalker.java:124
+  assign next_0_isWrong = wanted_0_data_isWrong;  // KeyWalker.java:124
+  assign takes_0 = first_1 && passes_equal;  // KeyWalker.java:123
+  assign isTaken = taken;  // KeyWalker.java:115
+  assign isAsked_0 = asked;  // KeyWalker.java:116
+  assign wanted_0_ready = isIndirect ? passes_equal : (passes && run_0_ready);  // KeyWalker.java:96
   always @* begin
-    run_0_data_address = isWalked ? whole_address : wanted_0_data_address;  // ListWalker.java:216
-    if (isPiece) begin  // ListWalker.java:217
-      run_0_data_address = address;  // ListWalker.java:218
+    run_0_data_address = isWalked ? whole_address : wanted_0_data_address;  // KeyWalker.java:99
+    if (isWalked_equal_1) begin  // KeyWalker.java:100
+      run_0_data_address = address;  // KeyWalker.java:101
     end
   end
   always @* begin
-    run_0_data_key = isWalked ? whole_key : wanted_0_data_key;  // ListWalker.java:216
-    if (isPiece) begin  // ListWalker.java:217
-      run_0_data_key = key;  // ListWalker.java:219
+    run_0_data_key = isWalked ? whole_key : wanted_0_data_key;  // KeyWalker.java:99
+    if (isWalked_equal_1) begin  // KeyWalker.java:100
+      run_0_data_key = found[127:96];  // KeyWalker.java:102
     end
   end
   always @* begin
-    run_0_data_bytes = isWalked ? whole_bytes : wanted_0_data_bytes;  // ListWalker.java:216
-    if (isPiece) begin  // ListWalker.java:217
-      run_0_data_bytes = {19'd0, part};  // ListWalker.java:220
+    run_0_data_bytes = isWalked ? whole_bytes : wanted_0_data_bytes;  // KeyWalker.java:99
+    if (isWalked_equal_1) begin  // KeyWalker.java:100
+      run_0_data_bytes = {19'd0, part};  // KeyWalker.java:103
     end
   end
-  assign run_0_data_domain = isWalked ? whole_domain : wanted_0_data_domain;  // ListWalker.java:216
-  assign run_0_data_rights = isWalked ? whole_rights : wanted_0_data_rights;  // ListWalker.java:216
+  assign run_0_data_domain = isWalked ? whole_domain : wanted_0_data_domain;  // KeyWalker.java:99
+  assign run_0_data_rights = isWalked ? whole_rights : wanted_0_data_rights;  // KeyWalker.java:99
   always @* begin
-    run_0_data_last = isWalked ? whole_last : wanted_0_data_last;  // ListWalker.java:216
-    if (isPiece) begin  // ListWalker.java:217
-      run_0_data_last = whole_last && isRest;  // ListWalker.java:221
+    run_0_data_last = isWalked ? whole_last : wanted_0_data_last;  // KeyWalker.java:99
+    if (isWalked_equal_1) begin  // KeyWalker.java:100
+      run_0_data_last = whole_last && isRest;  // KeyWalker.java:104
     end
   end
-  assign run_0_data_isPhysical = isWalked ? whole_isPhysical : wanted_0_data_isPhysical;  // ListWalker.java:216
-  assign run_0_data_isCheck = isWalked ? whole_isCheck : wanted_0_data_isCheck;  // ListWalker.java:216
-  assign run_0_data_isList = isWalked ? whole_isList : wanted_0_data_isList;  // ListWalker.java:216
+  assign run_0_data_isPhysical = isWalked ? whole_isPhysical : wanted_0_data_isPhysical;  // KeyWalker.java:99
+  assign run_0_data_isCheck = isWalked ? whole_isCheck : wanted_0_data_isCheck;  // KeyWalker.java:99
+  assign run_0_data_isList = isWalked ? whole_isList : wanted_0_data_isList;  // KeyWalker.java:99
   always @* begin
-    run_0_data_isWrong = isWalked ? whole_isWrong : wanted_0_data_isWrong;  // ListWalker.java:216
-    if (isPiece) begin  // ListWalker.java:217
-      run_0_data_isWrong = key[18];  // ListWalker.java:222
+    run_0_data_isWrong = isWalked ? whole_isWrong : wanted_0_data_isWrong;  // KeyWalker.java:99
+    if (isWalked_equal_1) begin  // KeyWalker.java:100
+      run_0_data_isWrong = found[114];  // KeyWalker.java:105
     end
-    if (isWrong) begin  // ListWalker.java:224
-      run_0_data_isWrong = 1'b1;  // ListWalker.java:224
-    end
-  end
-  assign run_0_valid = (wanted_0_valid && passes) || isWalked;  // ListWalker.java:215
-  assign query_0_data_address = whole_address;  // ListWalker.java:227
-  assign query_0_data_key = whole_key;  // ListWalker.java:227
-  assign query_0_data_bytes = whole_bytes;  // ListWalker.java:227
-  assign query_0_data_domain = whole_domain;  // ListWalker.java:227
-  assign query_0_data_rights = whole_rights;  // ListWalker.java:227
-  assign query_0_data_last = whole_last;  // ListWalker.java:227
-  assign query_0_data_isPhysical = whole_isPhysical;  // ListWalker.java:227
-  assign query_0_data_isCheck = whole_isCheck;  // ListWalker.java:227
-  always @* begin
-    query_0_data_isList = whole_isList;  // ListWalker.java:227
-    if (state == State_QUERY) begin  // ListWalker.java:228
-      query_0_data_isList = 1'b1;  // ListWalker.java:228
+    if (isWalked_equal) begin  // KeyWalker.java:107
+      run_0_data_isWrong = 1'b1;  // KeyWalker.java:107
     end
   end
-  assign query_0_data_isWrong = whole_isWrong;  // ListWalker.java:227
-  assign query_0_valid = state == State_QUERY;  // ListWalker.java:226
-  assign asking_source_valid = asks;  // ListWalker.java:300
+  assign run_0_valid = (wanted_0_valid && passes) || isWalked;  // KeyWalker.java:98
+  assign query_0_data_address = whole_address;  // KeyWalker.java:110
+  assign query_0_data_key = whole_key;  // KeyWalker.java:110
+  assign query_0_data_bytes = whole_bytes;  // KeyWalker.java:110
+  assign query_0_data_domain = whole_domain;  // KeyWalker.java:110
+  assign query_0_data_rights = whole_rights;  // KeyWalker.java:110
+  assign query_0_data_last = whole_last;  // KeyWalker.java:110
+  assign query_0_data_isPhysical = whole_isPhysical;  // KeyWalker.java:110
+  assign query_0_data_isCheck = whole_isCheck;  // KeyWalker.java:110
   always @* begin
-    lines_written = 1'b0;  // ListWalker.java:317
-    if (isOfFront || isOfRing) begin  // ListWalker.java:315
-      lines_written = 1'b1;  // ListWalker.java:317
+    query_0_data_isList = whole_isList;  // KeyWalker.java:110
+    if (query_0_valid_equal) begin  // KeyWalker.java:111
+      query_0_data_isList = 1'b1;  // KeyWalker.java:111
+    end
+  end
+  assign query_0_data_isWrong = whole_isWrong;  // KeyWalker.java:110
+  assign query_0_valid = query_0_valid_equal;  // KeyWalker.java:109
+  assign hits = isWalking && hasElement && isInside;  // ListWalker.java:274
+  assign ends = isWalking && (position == entries) && !hasLine && !hasElement;  // ListWalker.java:275
+  assign asking_source_valid = asks;  // ListWalker.java:185
+  always @* begin
+    lines_written = 1'b0;  // ListWalker.java:202
+    if (isOfFront || isOfRing) begin  // ListWalker.java:200
+      lines_written = 1'b1;  // ListWalker.java:202
     end
   end
   always @(posedge clock) begin
-    if (takes_0) begin  // ListWalker.java:124
-      whole_address <= next_0_address;  // ListWalker.java:125
-      whole_key <= next_0_key;  // ListWalker.java:125
-      whole_bytes <= next_0_bytes;  // ListWalker.java:125
-      whole_domain <= next_0_domain;  // ListWalker.java:125
-      whole_rights <= next_0_rights;  // ListWalker.java:125
-      whole_last <= next_0_last;  // ListWalker.java:125
-      whole_isPhysical <= next_0_isPhysical;  // ListWalker.java:125
-      whole_isCheck <= next_0_isCheck;  // ListWalker.java:125
-      whole_isList <= next_0_isList;  // ListWalker.java:125
-      whole_isWrong <= next_0_isWrong;  // ListWalker.java:125
-      left <= next_0_bytes[12:0];  // ListWalker.java:126
-      offset <= next_0_address[47:0];  // ListWalker.java:127
+    if (takes_0) begin  // KeyWalker.java:78
+      whole_address <= next_0_address;  // KeyWalker.java:78
+      whole_key <= next_0_key;  // KeyWalker.java:78
+      whole_bytes <= next_0_bytes;  // KeyWalker.java:78
+      whole_domain <= next_0_domain;  // KeyWalker.java:78
+      whole_rights <= next_0_rights;  // KeyWalker.java:78
+      whole_last <= next_0_last;  // KeyWalker.java:78
+      whole_isPhysical <= next_0_isPhysical;  // KeyWalker.java:78
+      whole_isCheck <= next_0_isCheck;  // KeyWalker.java:78
+      whole_isList <= next_0_isList;  // KeyWalker.java:78
+      whole_isWrong <= next_0_isWrong;  // KeyWalker.java:78
     end
-    if (takes_1) begin  // ListWalker.java:262
-      first_0 <= answered;  // ListWalker.java:263
-      entries <= answer_entries;  // ListWalker.java:264
-      isOther <= !isSame;  // ListWalker.java:265
+    if (takes_0) begin  // ListWalker.java:76
+      left <= next_0_bytes[12:0];  // ListWalker.java:77
+      offset <= next_0_address[47:0];  // ListWalker.java:78
     end
-    if (begins) begin  // ListWalker.java:267
-      isOther <= 1'b0;  // ListWalker.java:267
+    if (takes_1) begin  // ListWalker.java:147
+      first_0 <= answered;  // ListWalker.java:148
+      entries <= answer_entries;  // ListWalker.java:149
+      isOther <= !isSame;  // ListWalker.java:150
     end
-    if (forgets) begin  // ListWalker.java:269
-      isKept <= 1'b0;  // ListWalker.java:269
-    end else if (takes_1) begin  // ListWalker.java:269
-      isKept <= 1'b1;  // ListWalker.java:269
+    if (begins) begin  // ListWalker.java:152
+      isOther <= 1'b0;  // ListWalker.java:152
     end
-    lineCount <= lineCount_sum[16:1];  // ListWalker.java:291
-    behind_0 <= first_0 + 43'd128;  // ListWalker.java:292
-    if (isAsked_1) begin  // ListWalker.java:303
-      toAsk <= toAsk - 16'd1;  // ListWalker.java:304
-      next_1 <= next_1 + 43'd1;  // ListWalker.java:305
-      if (isFront_0) begin  // ListWalker.java:306
-        frontAsked <= frontAsked + 8'd1;  // ListWalker.java:306
-      end else begin  // ListWalker.java:306
-        ringAsked <= ringAsked + 8'd1;  // ListWalker.java:306
+    if (forgets) begin  // ListWalker.java:154
+      isKept <= 1'b0;  // ListWalker.java:154
+    end else if (takes_1) begin  // ListWalker.java:154
+      isKept <= 1'b1;  // ListWalker.java:154
+    end
+    lineCount <= lineCount_sum[16:1];  // ListWalker.java:176
+    behind_0 <= first_0 + 43'd128;  // ListWalker.java:177
+    if (isAsked_1) begin  // ListWalker.java:188
+      toAsk <= toAsk - 16'd1;  // ListWalker.java:189
+      next_1 <= next_1 + 43'd1;  // ListWalker.java:190
+      if (isFront_0) begin  // ListWalker.java:191
+        frontAsked <= frontAsked + 8'd1;  // ListWalker.java:191
+      end else begin  // ListWalker.java:191
+        ringAsked <= ringAsked + 8'd1;  // ListWalker.java:191
       end
     end
-    if (isOfFront || isOfRing) begin  // ListWalker.java:315
-      lines[lines_address_choice] <= line;  // ListWalker.java:317
+    if (isOfFront || isOfRing) begin  // ListWalker.java:200
+      lines[lines_address_choice] <= line;  // ListWalker.java:202
     end
-    if (isOfOther) begin  // ListWalker.java:323
-      other <= other - 8'd1;  // ListWalker.java:323
+    if (isOfOther) begin  // ListWalker.java:208
+      other <= other - 8'd1;  // ListWalker.java:208
     end
-    if (isOfFront) begin  // ListWalker.java:324
-      frontCome <= frontCome + 8'd1;  // ListWalker.java:324
+    if (isOfFront) begin  // ListWalker.java:209
+      frontCome <= frontCome + 8'd1;  // ListWalker.java:209
     end
-    if (isOfEarlier) begin  // ListWalker.java:325
-      earlier <= earlier - 8'd1;  // ListWalker.java:325
+    if (isOfEarlier) begin  // ListWalker.java:210
+      earlier <= earlier - 8'd1;  // ListWalker.java:210
     end
-    if (isOfRing) begin  // ListWalker.java:326
-      ringCome <= ringCome + 8'd1;  // ListWalker.java:326
+    if (isOfRing) begin  // ListWalker.java:211
+      ringCome <= ringCome + 8'd1;  // ListWalker.java:211
     end
-    if (begins) begin  // ListWalker.java:332
-      ringAsked <= 8'd0;  // ListWalker.java:333
-      ringCome <= 8'd0;  // ListWalker.java:334
-      ringUsed <= 8'd0;  // ListWalker.java:335
-      if (isOther) begin  // ListWalker.java:336
-        other <= underWay - come;  // ListWalker.java:337
-        earlier <= 8'd0;  // ListWalker.java:338
-        frontAsked <= 8'd0;  // ListWalker.java:339
-        frontCome <= 8'd0;  // ListWalker.java:340
-        toAsk <= lineCount;  // ListWalker.java:341
-        next_1 <= first_0;  // ListWalker.java:342
-      end else if (frontAsked == 8'd128) begin  // ListWalker.java:344
-        earlier <= (earlier + (ringAsked - ringCome)) - {7'd0, isBehind};  // ListWalker.java:345
-        toAsk <= lineCount - 16'd128;  // ListWalker.java:347
-        next_1 <= behind_0;  // ListWalker.java:348
+    if (begins) begin  // ListWalker.java:217
+      ringAsked <= 8'd0;  // ListWalker.java:218
+      ringCome <= 8'd0;  // ListWalker.java:219
+      ringUsed <= 8'd0;  // ListWalker.java:220
+      if (isOther) begin  // ListWalker.java:221
+        other <= underWay - come;  // ListWalker.java:222
+        earlier <= 8'd0;  // ListWalker.java:223
+        frontAsked <= 8'd0;  // ListWalker.java:224
+        frontCome <= 8'd0;  // ListWalker.java:225
+        toAsk <= lineCount;  // ListWalker.java:226
+        next_1 <= first_0;  // ListWalker.java:227
+      end else if (frontAsked == 8'd128) begin  // ListWalker.java:229
+        earlier <= (earlier + (ringAsked - ringCome)) - {7'd0, isBehind};  // ListWalker.java:230
+        toAsk <= lineCount - 16'd128;  // ListWalker.java:232
+        next_1 <= behind_0;  // ListWalker.java:233
       end
     end
-    if (reads) begin  // ListWalker.java:368
-      entryLine <= (lines_written && (lines_address_choice == place)) ? 256'bx : entryLine_read;  // ListWalker.java:368
+    if (reads) begin  // ListWalker.java:253
+      entryLine <= (lines_written && (lines_address_choice == place)) ? 256'bx : entryLine_read;  // ListWalker.java:253
     end
-    if (reads) begin  // ListWalker.java:371
-      position <= position + 17'd1;  // ListWalker.java:372
-      isOdd <= position[0];  // ListWalker.java:373
+    if (reads) begin  // ListWalker.java:256
+      position <= position + 17'd1;  // ListWalker.java:257
+      isOdd <= position[0];  // ListWalker.java:258
     end
-    if (reads && !isFront_1 && position[0]) begin  // ListWalker.java:375
-      ringUsed <= ringUsed + 8'd1;  // ListWalker.java:375
+    if (reads && !isFront_1 && position[0]) begin  // ListWalker.java:260
+      ringUsed <= ringUsed + 8'd1;  // ListWalker.java:260
     end
-    if (begins) begin  // ListWalker.java:376
-      position <= 17'd0;  // ListWalker.java:377
-      distance <= offset;  // ListWalker.java:378
+    if (begins) begin  // ListWalker.java:261
+      position <= 17'd0;  // ListWalker.java:262
+      distance <= offset;  // ListWalker.java:263
     end
-    hasLine <= reads && !stops;  // ListWalker.java:381
-    hasElement <= hasLine && isWalking && !stops;  // ListWalker.java:382
-    element <= isOdd ? entryLine[255:128] : entryLine[127:0];  // ListWalker.java:383
-    if (walks && !isInside) begin  // ListWalker.java:391
-      distance <= behind_1[47:0];  // ListWalker.java:391
+    hasLine <= reads && !stops;  // ListWalker.java:266
+    hasElement <= hasLine && isWalking && !stops;  // ListWalker.java:267
+    element <= isOdd ? entryLine[255:128] : entryLine[127:0];  // ListWalker.java:268
+    if (walks && !isInside) begin  // ListWalker.java:276
+      distance <= behind_1[47:0];  // ListWalker.java:276
     end
-    if (hits) begin  // ListWalker.java:392
-      found <= element;  // ListWalker.java:393
-      address <= element[63:0] + {16'd0, distance};  // ListWalker.java:394
-      room <= length - distance[31:0];  // ListWalker.java:395
+    if (hits) begin  // ListWalker.java:277
+      found <= element;  // ListWalker.java:278
+      address <= element[63:0] + {16'd0, distance};  // ListWalker.java:279
+      room <= length - distance[31:0];  // ListWalker.java:280
     end
-    inPage <= (left <= pageLeft) ? left : pageLeft;  // ListWalker.java:140
-    if (state == State_CUT) begin  // ListWalker.java:144
-      part <= isEntry ? room[12:0] : inPage;  // ListWalker.java:146
-      isRest <= isEntry ? (room == {19'd0, left}) : (inPage == left);  // ListWalker.java:147
-      endsEntry <= isEntry;  // ListWalker.java:148
+    inPage <= (left <= pageLeft) ? left : pageLeft;  // ListWalker.java:91
+    if (state == State_CUT) begin  // ListWalker.java:95
+      part <= isEntry ? room[12:0] : inPage;  // ListWalker.java:97
+      isRest <= isEntry ? (room == {19'd0, left}) : (inPage == left);  // ListWalker.java:98
+      endsEntry <= isEntry;  // ListWalker.java:99
     end
-    if (takes_0) begin  // ListWalker.java:151
-      isLater <= 1'b0;  // ListWalker.java:152
-      isSecond <= 1'b0;  // ListWalker.java:153
+    if (takes_0) begin  // ListWalker.java:102
+      isLater <= 1'b0;  // ListWalker.java:103
+      isSecond <= 1'b0;  // ListWalker.java:104
     end
-    if ((state == State_FOUND) && !isPlaced) begin  // ListWalker.java:155
-      isSecond <= 1'b1;  // ListWalker.java:155
+    if ((state == State_FOUND) && !isPlaced) begin  // ListWalker.java:106
+      isSecond <= 1'b1;  // ListWalker.java:106
     end
-    if (goes) begin  // ListWalker.java:156
-      left <= left - part;  // ListWalker.java:157
-      offset <= offset + {35'd0, part};  // ListWalker.java:158
-      address <= address + {51'd0, part};  // ListWalker.java:159
-      room <= room - {19'd0, part};  // ListWalker.java:160
-      isLater <= 1'b1;  // ListWalker.java:161
-      isSecond <= 1'b0;  // ListWalker.java:162
+    if (goes) begin  // ListWalker.java:107
+      left <= left - part;  // ListWalker.java:108
+      offset <= offset + {35'd0, part};  // ListWalker.java:109
+      address <= address + {51'd0, part};  // ListWalker.java:110
+      room <= room - {19'd0, part};  // ListWalker.java:111
+      isLater <= 1'b1;  // ListWalker.java:112
+      isSecond <= 1'b0;  // ListWalker.java:113
     end
-    case (state)  // ListWalker.java:80
-      State_PASS: begin  // ListWalker.java:238
-        if (takes_0) begin  // ListWalker.java:238
-          state <= State_QUERY;  // ListWalker.java:238
+    case (state)  // ListWalker.java:51
+      State_PASS: begin  // ListWalker.java:123
+        if (takes_0) begin  // ListWalker.java:123
+          state <= State_QUERY;  // ListWalker.java:123
         end
       end
-      State_QUERY: begin  // ListWalker.java:239
-        if (isAsked_0) begin  // ListWalker.java:239
-          state <= State_AWAIT;  // ListWalker.java:239
+      State_QUERY: begin  // ListWalker.java:124
+        if (isAsked_0) begin  // ListWalker.java:124
+          state <= State_AWAIT;  // ListWalker.java:124
         end
       end
-      State_AWAIT: begin  // ListWalker.java:240
-        if (answers && answer_isAllowed) begin  // ListWalker.java:241
-          state <= State_LIST;  // ListWalker.java:241
-        end else if (answers) begin  // ListWalker.java:242
-          state <= State_WRONG;  // ListWalker.java:242
+      State_AWAIT: begin  // ListWalker.java:125
+        if (answers && answer_isAllowed) begin  // ListWalker.java:126
+          state <= State_LIST;  // ListWalker.java:126
+        end else if (answers) begin  // ListWalker.java:127
+          state <= State_WRONG;  // ListWalker.java:127
         end
       end
-      State_LIST: begin  // ListWalker.java:243
-        state <= State_BEGIN;  // ListWalker.java:243
+      State_LIST: begin  // ListWalker.java:128
+        state <= State_BEGIN;  // ListWalker.java:128
       end
-      State_BEGIN: begin  // ListWalker.java:244
-        state <= State_WALK;  // ListWalker.java:244
+      State_BEGIN: begin  // ListWalker.java:129
+        state <= State_WALK;  // ListWalker.java:129
       end
-      State_WALK: begin  // ListWalker.java:245
-        if (hits) begin  // ListWalker.java:245
-          state <= State_FOUND;  // ListWalker.java:245
-        end else if (ends) begin  // ListWalker.java:245
-          state <= State_WRONG;  // ListWalker.java:245
+      State_WALK: begin  // ListWalker.java:130
+        if (hits) begin  // ListWalker.java:130
+          state <= State_FOUND;  // ListWalker.java:130
+        end else if (ends) begin  // ListWalker.java:130
+          state <= State_WRONG;  // ListWalker.java:130
         end
       end
-      State_FOUND: begin  // ListWalker.java:246
-        if (isPlaced) begin  // ListWalker.java:246
-          state <= State_CUT;  // ListWalker.java:246
-        end else begin  // ListWalker.java:246
-          state <= State_BEGIN;  // ListWalker.java:246
+      State_FOUND: begin  // ListWalker.java:131
+        if (isPlaced) begin  // ListWalker.java:131
+          state <= State_CUT;  // ListWalker.java:131
+        end else begin  // ListWalker.java:131
+          state <= State_BEGIN;  // ListWalker.java:131
         end
       end
-      State_PAGE: begin  // ListWalker.java:252
-        state <= State_CUT;  // ListWalker.java:252
+      State_PAGE: begin  // ListWalker.java:137
+        state <= State_CUT;  // ListWalker.java:137
       end
-      State_CUT: begin  // ListWalker.java:247
-        state <= State_OFFER;  // ListWalker.java:247
+      State_CUT: begin  // ListWalker.java:132
+        state <= State_OFFER;  // ListWalker.java:132
       end
-      State_OFFER: begin  // ListWalker.java:248
-        if (isTaken && isRest) begin  // ListWalker.java:249
-          state <= State_PASS;  // ListWalker.java:249
-        end else if (isTaken && endsEntry) begin  // ListWalker.java:250
-          state <= State_BEGIN;  // ListWalker.java:250
-        end else if (isTaken) begin  // ListWalker.java:251
-          state <= State_PAGE;  // ListWalker.java:251
+      State_OFFER: begin  // ListWalker.java:133
+        if (isTaken && isRest) begin  // ListWalker.java:134
+          state <= State_PASS;  // ListWalker.java:134
+        end else if (isTaken && endsEntry) begin  // ListWalker.java:135
+          state <= State_BEGIN;  // ListWalker.java:135
+        end else if (isTaken) begin  // ListWalker.java:136
+          state <= State_PAGE;  // ListWalker.java:136
         end
       end
-      default /* State_WRONG */: begin  // ListWalker.java:253
-        if (isTaken) begin  // ListWalker.java:253
-          state <= State_PASS;  // ListWalker.java:253
+      default /* State_WRONG */: begin  // ListWalker.java:138
+        if (isTaken) begin  // ListWalker.java:138
+          state <= State_PASS;  // ListWalker.java:138
         end
       end
     endcase
     if (reset) begin
-      state <= State_PASS;  // ListWalker.java:80
-      isKept <= 1'b0;  // ListWalker.java:88
-      hasElement <= 1'b0;  // ListWalker.java:99
-      frontAsked <= 8'd0;  // ListWalker.java:279
-      frontCome <= 8'd0;  // ListWalker.java:280
-      ringAsked <= 8'd0;  // ListWalker.java:281
-      ringCome <= 8'd0;  // ListWalker.java:282
-      ringUsed <= 8'd0;  // ListWalker.java:283
-      other <= 8'd0;  // ListWalker.java:285
-      earlier <= 8'd0;  // ListWalker.java:286
-      toAsk <= 16'd0;  // ListWalker.java:287
-      position <= 17'd0;  // ListWalker.java:360
-      hasLine <= 1'b0;  // ListWalker.java:370
+      state <= State_PASS;  // ListWalker.java:51
+      isKept <= 1'b0;  // ListWalker.java:58
+      hasElement <= 1'b0;  // ListWalker.java:69
+      frontAsked <= 8'd0;  // ListWalker.java:164
+      frontCome <= 8'd0;  // ListWalker.java:165
+      ringAsked <= 8'd0;  // ListWalker.java:166
+      ringCome <= 8'd0;  // ListWalker.java:167
+      ringUsed <= 8'd0;  // ListWalker.java:168
+      other <= 8'd0;  // ListWalker.java:170
+      earlier <= 8'd0;  // ListWalker.java:171
+      toAsk <= 16'd0;  // ListWalker.java:172
+      position <= 17'd0;  // ListWalker.java:245
+      hasLine <= 1'b0;  // ListWalker.java:255
     end
   end
-  SkidBuffer_UInt43 asking (  // ListWalker.java:294
+  SkidBuffer_UInt43 asking (  // ListWalker.java:179
     .clock(clock), .reset(reset), .source_data(next_1), .source_valid(asking_source_valid),
     .source_ready(asking_source_ready), .sink_data(asking_sink_data), .sink_valid(asking_sink_valid),
     .sink_ready(memory_ready));
@@ -454,13 +457,13 @@ module ListWalker_1 (  // ListWalker.java:118
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)))) begin  // ListWalker.java:352
-        $display("assertion failed: a line that comes was asked for (ListWalker.java:352)");
-        $stop;  // ListWalker.java:352
+      if (!(!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)))) begin  // ListWalker.java:237
+        $display("assertion failed: a line that comes was asked for (ListWalker.java:237)");
+        $stop;  // ListWalker.java:237
       end
-      if (!((ringAsked - ringUsed) <= 8'd128)) begin  // ListWalker.java:355
-        $display("assertion failed: no more lines are under way than have a place (ListWalker.java:355)");
-        $stop;  // ListWalker.java:355
+      if (!((ringAsked - ringUsed) <= 8'd128)) begin  // ListWalker.java:240
+        $display("assertion failed: no more lines are under way than have a place (ListWalker.java:240)");
+        $stop;  // ListWalker.java:240
       end
     end
   end
@@ -468,8 +471,8 @@ module ListWalker_1 (  // ListWalker.java:118
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)));  // ListWalker.java:352
-      assert ((ringAsked - ringUsed) <= 8'd128);  // ListWalker.java:355
+      assert (!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)));  // ListWalker.java:237
+      assert ((ringAsked - ringUsed) <= 8'd128);  // ListWalker.java:240
     end
   end
 `endif

@@ -26,6 +26,7 @@ import org.heddle.nic.stage.pattern.SegmentFormat;
  * @param acknowledgeEvery of so many packets of a queue pair, a power of two, one is acknowledged at once; the others are when their sender asks, as it
  *     does with the last packet of a signaled request, or when there is nothing else to answer; 1 to acknowledge each at once
  * @param keepsWords whether an atomic takes the word of the one before from there, as long as nobody else of the node has written
+ * @param keepsPlace whether a list of an indirect key is walked on from where the run before ended, not from its first entry for each run
  * @param path of host memory, with words of packets
  * @param buffers packets that the ends of the link hold
  */
@@ -45,6 +46,7 @@ public record VerbsConfiguration(
         int receivesAhead,
         int acknowledgeEvery,
         boolean keepsWords,
+        boolean keepsPlace,
         DataPath path,
         LinkBuffers buffers) {
     /** Returns the published configuration: a plain engine, one entry and one packet after the other. */
@@ -64,6 +66,7 @@ public record VerbsConfiguration(
                 false,
                 0,
                 1,
+                false,
                 false,
                 new DataPath(32, 8, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
                 new LinkBuffers(8, 0, 8, PacketFormat.MOST_PAYLOAD_BYTES));
@@ -88,6 +91,7 @@ public record VerbsConfiguration(
                 8,
                 4,
                 true,
+                true,
                 new DataPath(32, 16, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
                 plain.buffers);
     }
@@ -110,6 +114,7 @@ public record VerbsConfiguration(
                 receivesAhead,
                 acknowledgeEvery,
                 keepsWords,
+                keepsPlace,
                 path,
                 buffers);
     }

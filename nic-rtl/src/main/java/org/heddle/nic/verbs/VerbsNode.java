@@ -48,7 +48,9 @@ import org.heddle.nic.verbs.layout.code.NegativeCode;
 import org.heddle.nic.verbs.layout.code.SyndromeKind;
 import org.heddle.nic.verbs.layout.code.VerbsCounter;
 import org.heddle.nic.verbs.memory.AddressUnit;
+import org.heddle.nic.verbs.memory.CursorWalker;
 import org.heddle.nic.verbs.memory.KeptLine;
+import org.heddle.nic.verbs.memory.KeyWalker;
 import org.heddle.nic.verbs.memory.LineTurns;
 import org.heddle.nic.verbs.memory.ListBinder;
 import org.heddle.nic.verbs.memory.ListWalker;
@@ -477,7 +479,8 @@ public final class VerbsNode extends Component {
 
     /** A walker for the indirect keys of one direction, or of both in which data arrive: neither of them waits for the other, or for a channel. */
     private void walk(String name, PacketSegments... lists) {
-        ListWalker walker = instance(name, new ListWalker(lists.length));
+        KeyWalker walker = instance(
+                name, configuration.keepsPlace() ? new CursorWalker(lists.length) : new ListWalker(lists.length));
         int unit = walks.size();
         Bool answers = lit(false);
         for (int i = 0; i < lists.length; i++) {

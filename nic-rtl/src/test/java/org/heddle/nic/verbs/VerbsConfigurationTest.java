@@ -37,6 +37,7 @@ class VerbsConfigurationTest {
                         "receivesAhead 8",
                         "acknowledgeEvery 4",
                         "keepsWords true",
+                        "keepsPlace true",
                         "path " + new DataPath(32, 16, 0, 32, SegmentFormat.PHYSICAL_MEMORY));
     }
 }

@@ -1,23 +1,18 @@
 package org.heddle.nic.verbs.memory;
 
-import java.util.List;
 import org.heddle.hdl.Bool;
-import org.heddle.hdl.Component;
 import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Memory;
-import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.Vec;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.hdl.option.ReadUnderWrite;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.ListElement;
-import org.heddle.nic.verbs.layout.MemoryKey;
 import org.heddle.nic.verbs.layout.TranslationEntry;
 
 /**
- * Replaces each run of an indirect key by runs of the entries of its list; other runs pass.
+ * Walker that begins at the first entry of a list for each run.
  *
  * <p>For each run it asks for the place of the list, and walks the list from the first entry to the one that has the run's first byte. Where
  * that one does not have all of the run, it walks twice for each piece: once to find what the entry has of it, once to find where. An entry
@@ -26,11 +21,8 @@ import org.heddle.nic.verbs.layout.TranslationEntry;
  *
  * <p>Latency: none for a run that passes. Entries of no bytes are passed over. A list that is not to be used gives a run that is wrong, in
  * the place of the run, and so does an entry with an indirect key.
- *
- * <p>Two units may share it; each gets its own runs in their order. Runs of indirect keys take turns, so neither unit's runs may wait for the other's to
- * be used; those of direct keys pass meanwhile.
  */
-public final class ListWalker extends Component {
+public final class ListWalker extends KeyWalker {
     /** Number of lines of a list that are kept, and of those that are read ahead behind them. */
     public static final int FRONT = 128;
 
@@ -41,27 +33,6 @@ public final class ListWalker extends Component {
     private static final int BYTES_WIDTH = ResolvedRun.BYTES_WIDTH;
     private static final int PAGE_BYTES = 1 << TranslationEntry.LOG_PAGE;
     private static final int ELEMENT_BITS = ListElement.LAYOUT.bits();
-
-    /** Runs of each unit, of direct and indirect keys, none across a page's end. */
-    public final Vec<Stream<VirtualRun>> wanted;
-    /** Runs of direct keys, for each unit. */
-    public final Vec<Stream<VirtualRun>> run;
-    /** A run of each unit whose list is wanted; not while {@link #run} of that unit is offered. */
-    public final Vec<Stream<VirtualRun>> query;
-    /** Answer to that. */
-    public final ResolvedRun answer = in(ResolvedRun.type());
-    /** 1 in the cycle in which it is there. */
-    public final Bool answers = in(bool());
-    /** Numbers of the lines of lists that are read. */
-    public final Stream<UInt> memory = out(stream(uint(AddressUnit.LINE_WIDTH)));
-    /** 1 in the cycle in which {@link #line} is there, in the order of the requests. */
-    public final Bool returns = in(bool());
-    /** 256 bits: the line. */
-    public final UInt line = in(uint(HostMemoryRequest.LINE_BITS));
-    /** 1 in a cycle in which a key is replaced: what is kept of a list is not used for the next run. */
-    public final Bool forgets = in(bool());
-    /** 1 in a cycle in which an entry is looked at. */
-    public final Bool walks = out(bool());
 
     private enum State {
         PASS,
@@ -78,7 +49,6 @@ public final class ListWalker extends Component {
     }
 
     private final Fsm<State> state = fsm(State.PASS);
-    private final VirtualRun whole = reg(VirtualRun.type());
     private final UInt left = reg(uint(BYTES_WIDTH));
     private final UInt offset = reg(uint(OFFSET_WIDTH));
 
@@ -100,29 +70,10 @@ public final class ListWalker extends Component {
     private final Bool hits = wire("hits", bool());
     private final Bool ends = wire("ends", bool());
 
-    /** The run to begin with, and 1 in the cycle in which it is taken. */
-    private final VirtualRun next = wire("next", VirtualRun.type());
-
-    private final Bool takes = wire("takes", bool());
-    /** 1 while the unit whose run is walked for takes runs. */
-    private final Bool isTaken = wire("isTaken", bool());
-
-    /** 1 while the list of that run is asked for. */
-    private final Bool isAsked = wire("isAsked", bool());
-
-    private final List<Bool> isOwner;
-
-    /**
-     * @param units number of them, 1 or 2
-     */
+    /** @param units number of units that share it, 1 or 2 */
     public ListWalker(int units) {
-        parameter("units", units);
-        wanted = in(vec(units, stream(VirtualRun.type())));
-        run = out(vec(units, stream(VirtualRun.type())));
-        query = out(vec(units, stream(VirtualRun.type())));
-        isOwner = owners(units);
+        super(units);
         when(takes, () -> {
-            connect(whole, next);
             left.set(next.bytes().trunc(BYTES_WIDTH));
             offset.set(next.address().trunc(OFFSET_WIDTH));
         });
@@ -161,76 +112,10 @@ public final class ListWalker extends Component {
             isLater.set(true);
             isSecond.set(false);
         });
-        offer(units, part, isRest);
+        serve(
+                new Phases(state.is(State.PASS), state.is(State.QUERY), state.is(State.OFFER), state.is(State.WRONG)),
+                new Piece(address, ListElement.LAYOUT.key.of(found), part, isRest));
         describe(isPlaced, isRest, endsEntry);
-    }
-
-    /** For each unit whether the run that is walked for, or was last, is its own. Of two that want to begin the other one does. */
-    private List<Bool> owners(int units) {
-        Bool first = begins(wanted.get(0));
-        if (units == 1) {
-            takes.set(first.and(state.is(State.PASS)));
-            connect(next, wanted.get(0).data());
-            return List.of(lit(true));
-        }
-        Bool isSecond = reg("isSecondUnit", bool()).init(false);
-        Bool second = begins(wanted.get(1));
-        Bool goesSecond = second.and(isSecond.and(first).not());
-        takes.set(first.or(second).and(state.is(State.PASS)));
-        connect(next, mux(goesSecond, wanted.get(1).data(), wanted.get(0).data()));
-        when(takes, () -> isSecond.set(goesSecond));
-        return List.of(isSecond.not(), isSecond);
-    }
-
-    private static Bool begins(Stream<VirtualRun> wanted) {
-        return wanted.valid().and(isIndirect(wanted.data()));
-    }
-
-    private static Bool isIndirect(VirtualRun wanted) {
-        return MemoryKey.LAYOUT
-                .isIndirect
-                .is(wanted.key())
-                .and(wanted.isPhysical().not())
-                .and(wanted.isWrong().not());
-    }
-
-    /** Takes the runs of each unit, and hands them on, or the walked ones in their place. */
-    private void offer(int units, UInt part, Bool isRest) {
-        Bool isPiece = state.is(State.OFFER);
-        Bool isWrong = state.is(State.WRONG);
-        UInt key = ListElement.LAYOUT.key.of(found);
-        Bool taken = lit(false);
-        Bool asked = lit(false);
-        for (int i = 0; i < units; i++) {
-            Stream<VirtualRun> own = wanted.get(i);
-            Stream<VirtualRun> out = run.get(i);
-            Bool isOwn = isOwner.get(i);
-            Bool isIndirect = isIndirect(own.data());
-            Bool passes = isIndirect.not().and(state.is(State.PASS).or(isOwn.not()));
-            Bool isFirst = units == 1
-                    ? lit(true)
-                    : isOwn.and(begins(wanted.get(1 - i))).not();
-            own.ready().set(mux(isIndirect, state.is(State.PASS).and(isFirst), passes.and(out.ready())));
-            Bool isWalked = isPiece.or(isWrong).and(isOwn);
-            out.valid().set(own.valid().and(passes).or(isWalked));
-            connect(out.data(), mux(isWalked, whole, own.data()));
-            when(isPiece.and(isOwn), () -> {
-                out.data().address().set(address);
-                out.data().key().set(key);
-                out.data().bytes().set(part.zext(32));
-                out.data().last().set(whole.last().and(isRest));
-                out.data().isWrong().set(MemoryKey.LAYOUT.isIndirect.is(key));
-            });
-            when(isWrong.and(isOwn), () -> out.data().isWrong().set(true));
-            Stream<VirtualRun> list = query.get(i);
-            list.valid().set(state.is(State.QUERY).and(isOwn));
-            connect(list.data(), whole);
-            when(state.is(State.QUERY), () -> list.data().isList().set(true));
-            taken = taken.or(isOwn.and(out.ready()));
-            asked = asked.or(isOwn.and(list.ready()));
-        }
-        isTaken.set(taken);
-        isAsked.set(asked);
     }
 
     private void describe(Bool isPlaced, Bool isRest, Bool endsEntry) {

@@ -9,7 +9,7 @@ import org.heddle.nic.stage.pattern.Segment;
 import org.heddle.nic.stage.pattern.SegmentFormat;
 
 /**
- * Physical segments of one packet after the other, out of a list: a {@link ListCursor}, and a {@link SegmentQueue}. Between both is a {@link ListWalker} for
+ * Physical segments of one packet after the other, out of a list: a {@link ListCursor}, and a {@link SegmentQueue}. Between both is a {@link KeyWalker} for
  * the runs of indirect keys, which others may share.
  */
 public final class PacketSegments extends Component {

@@ -32,7 +32,6 @@ public final class PageAhead extends Component {
         parameter("units", units);
         looked = in(vec(units, valid(VirtualRun.type())));
         Bool hasEnd = reg("hasEnd", bool()).init(false);
-        UInt end = reg("end", uint(ADDRESS_WIDTH));
         VirtualRun seen = reg("seen", VirtualRun.type());
         Bool offers = reg("offers", bool()).init(false);
         VirtualRun ahead = reg("ahead", VirtualRun.type());
@@ -47,22 +46,18 @@ public final class PageAhead extends Component {
                     .not();
             Bool counts =
                     each.valid().and(isLong).and(isOrdinary).and(hasEnd.not()).and(takes.not());
-            when(counts, () -> {
-                connect(seen, given);
-                end.set(given.address().addWrap(given.bytes().zext(ADDRESS_WIDTH)));
-            });
+            when(counts, () -> connect(seen, given));
             takes = takes.or(counts);
         }
+        // The page that the byte behind the run begins, or the one behind that byte's.
+        UInt behind = seen.address().addWrap(seen.bytes().zext(ADDRESS_WIDTH).addWrap(PAGE_BYTES - 1));
         Bool isFree = offers.not().or(run.ready());
         when(takes, () -> hasEnd.set(true)).elseWhen(isFree, () -> hasEnd.set(false));
         others.ready().set(isFree.and(hasEnd.not()));
         when(isFree, () -> {
             offers.set(hasEnd.or(others.valid()));
             connect(ahead, others.data());
-            when(
-                    hasEnd,
-                    // The page that the byte behind the run begins, or the one behind that byte's.
-                    () -> ahead.beByte(end.addWrap(PAGE_BYTES - 1), seen.key(), seen.domain(), seen.rights()));
+            when(hasEnd, () -> ahead.beByte(behind, seen.key(), seen.domain(), seen.rights()));
         });
         run.valid().set(offers);
         connect(run.data(), ahead);

@@ -23,7 +23,7 @@ class ReproduceNoncontiguousCommandTest {
                 "--configuration pubished | Did you mean 'published'?",
                 "--experiment table5 | Did you mean 'table4'?",
                 "--experiment fft | 'fft'",
-                "--experiment walker | 'walker'",
+                "--experiment walk | Did you mean 'walker'?",
                 "--methods copy,sgr | Did you mean 'sgrs'?",
                 "--blocks 0 | --blocks=0",
                 "--blocks 65537 | --blocks=65537",

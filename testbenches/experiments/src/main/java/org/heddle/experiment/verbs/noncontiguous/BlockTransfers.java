@@ -31,6 +31,11 @@ public final class BlockTransfers {
         return setting;
     }
 
+    /** Returns how designs are simulated. */
+    public SimulationOptions simulation() {
+        return simulation;
+    }
+
     /** Returns how the nodes are simulated, without a relay. */
     public VerbsNodesOptions options() {
         return setting.nodes(simulation, seed).with(verilog);

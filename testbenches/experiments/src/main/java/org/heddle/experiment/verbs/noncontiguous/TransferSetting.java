@@ -64,6 +64,11 @@ public record TransferSetting(VerbsConfiguration configuration, Map<String, Doub
         return (int) value(TransferConstant.MTU);
     }
 
+    /** Returns the cycles of the core from a read of host memory to its answer. */
+    public int memoryReadCycles() {
+        return (int) value(TransferConstant.READ);
+    }
+
     /** Returns the costs of the hosts. */
     public VerbsCosts costs() {
         return new VerbsCosts(
@@ -98,7 +103,7 @@ public record TransferSetting(VerbsConfiguration configuration, Map<String, Doub
                 .with(configuration.withSgeInterval((int) Math.max(1, whole(TransferConstant.INTERVAL))))
                 .withoutRelay()
                 .withCableCycles((int) value(TransferConstant.CABLE))
-                .withMemoryCycles((int) value(TransferConstant.READ), (int) value(TransferConstant.WRITE))
+                .withMemoryCycles(memoryReadCycles(), (int) value(TransferConstant.WRITE))
                 .withLinkPeriod(Math.round(CORE_PERIOD_PS * ratio))
                 .withSeed(seed);
     }

@@ -64,7 +64,12 @@ public enum BlockExperiment {
     CREATE(
             List.of(),
             List.of(256L),
-            IntStream.rangeClosed(0, 12).mapToObj(log -> 1 << log).toList());
+            IntStream.rangeClosed(0, 12).mapToObj(log -> 1 << log).toList()),
+    /** The walker of a key's list by itself: 16 to 65,536 entries of 8 bytes. */
+    WALKER(
+            List.of(),
+            List.of(8L),
+            IntStream.of(16, 64, 512, 4096, 65_536).boxed().toList());
 
     /** Number of the sender's blocks for each of the receiver's in Figure 22. */
     private static final int RATIO = 4;
@@ -83,6 +88,11 @@ public enum BlockExperiment {
         return LongStream.iterate(first, each -> each <= last, each -> 2 * each)
                 .boxed()
                 .toList();
+    }
+
+    /** Returns whether it measures keys by numbers of entries, not transfers. */
+    boolean isOfKeys() {
+        return this == CREATE || this == WALKER;
     }
 
     List<TransferMethod> usualMethods() {
@@ -123,6 +133,6 @@ public enum BlockExperiment {
                 }
             }
         }
-        return this == CREATE ? List.of() : jobs;
+        return isOfKeys() ? List.of() : jobs;
     }
 }

@@ -50,7 +50,7 @@ public final class BlockPlots {
                                         .toList(),
                                 BlockRow::blocks));
             } else {
-                boolean isByCount = experiment == BlockExperiment.CREATE
+                boolean isByCount = experiment.isOfKeys()
                         || experiment == BlockExperiment.STENCIL
                         || experiment == BlockExperiment.FACE;
                 add(

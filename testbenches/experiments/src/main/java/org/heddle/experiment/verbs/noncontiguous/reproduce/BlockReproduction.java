@@ -22,8 +22,14 @@ public final class BlockReproduction {
     private final String configuration;
     private final Map<String, Double> constants;
     private final Function<BlockJob, BlockResult> transfers;
-    private final Function<Integer, List<BlockRow>> creations;
+    private final KeyRows keys;
     private final int threads;
+
+    /** Measures what depends on the number of a key's entries. */
+    @FunctionalInterface
+    interface KeyRows {
+        List<BlockRow> of(BlockExperiment experiment, int entries);
+    }
 
     private record Task(BlockExperiment experiment, BlockJob job) {}
 
@@ -33,21 +39,23 @@ public final class BlockReproduction {
                 transfers.setting().configuration().name(),
                 transfers.setting().constants(),
                 transfers::run,
-                entries -> KeyCreation.rows(transfers, entries),
+                (experiment, entries) -> experiment == BlockExperiment.WALKER
+                        ? KeyWalk.rows(transfers.setting(), transfers.simulation(), entries)
+                        : KeyCreation.rows(transfers, entries),
                 threads);
     }
 
-    /** @param creations measures creation and Post of a key of so many entries */
+    /** @param keys measures what depends on the number of entries alone */
     BlockReproduction(
             String configuration,
             Map<String, Double> constants,
             Function<BlockJob, BlockResult> transfers,
-            Function<Integer, List<BlockRow>> creations,
+            KeyRows keys,
             int threads) {
         this.configuration = configuration;
         this.constants = constants;
         this.transfers = transfers;
-        this.creations = creations;
+        this.keys = keys;
         this.threads = threads;
     }
 
@@ -67,10 +75,10 @@ public final class BlockReproduction {
         List<BlockRow> rows = new ArrayList<>();
         for (BlockExperiment experiment : selection.experiments()) {
             tasks.stream().filter(task -> task.experiment == experiment).forEach(task -> rows.add(done.get(task)));
-            if (experiment == BlockExperiment.CREATE) {
+            if (experiment.isOfKeys()) {
                 for (int entries : selection.blocks() == null ? experiment.usualBlocks() : selection.blocks()) {
-                    rows.addAll(creations.apply(entries));
-                    progress.accept("create: " + entries + " entries");
+                    rows.addAll(keys.of(experiment, entries));
+                    progress.accept(experiment.text() + ": " + entries + " entries");
                 }
             }
         }

@@ -67,6 +67,9 @@ public record BlockRow(
     /** Level of transfers by verbs. */
     public static final String VERBS = "verbs";
 
+    /** Level of a unit by itself. */
+    public static final String UNIT = "unit";
+
     /** Returns the row of a transfer. */
     static BlockRow of(String experiment, BlockJob job, BlockResult result, @Nullable Double paper, Basis basis) {
         return new BlockRow(

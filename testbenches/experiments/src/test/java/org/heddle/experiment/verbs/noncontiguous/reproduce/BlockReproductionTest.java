@@ -39,8 +39,8 @@ class BlockReproductionTest {
                         configuration,
                         Map.of("mtu", 1024.0),
                         BlockReproductionTest::printed,
-                        entries -> List.of(new BlockRow(
-                                "create",
+                        (experiment, entries) -> List.of(new BlockRow(
+                                experiment.text(),
                                 "verbs",
                                 "post-umr",
                                 256L,
@@ -136,6 +136,10 @@ class BlockReproductionTest {
         assertThat(run("published", List.of(BlockExperiment.CREATE), null, null, null)
                         .rows())
                 .hasSize(13);
+        assertThat(run("improved", List.of(BlockExperiment.WALKER), null, null, null)
+                        .rows())
+                .extracting(BlockRow::blocks)
+                .containsExactly(16, 64, 512, 4096, 65_536);
     }
 
     @Test

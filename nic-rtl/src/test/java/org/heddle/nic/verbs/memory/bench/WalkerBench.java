@@ -1,4 +1,4 @@
-package org.heddle.nic.verbs.memory;
+package org.heddle.nic.verbs.memory.bench;
 
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
@@ -9,9 +9,14 @@ import org.heddle.nic.stage.memory.hostbus.HostMemoryPort;
 import org.heddle.nic.stage.memory.hostbus.OrderedLines;
 import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.MemoryKey;
+import org.heddle.nic.verbs.memory.AddressUnit;
+import org.heddle.nic.verbs.memory.CursorWalker;
+import org.heddle.nic.verbs.memory.KeyWalker;
+import org.heddle.nic.verbs.memory.ListWalker;
+import org.heddle.nic.verbs.memory.VirtualRun;
 
 /** A walker with its lines, and one list for all indirect keys with an odd number, and another one of as many entries and bytes for the others. */
-final class WalkerBench extends Component {
+public final class WalkerBench extends Component {
     private static final int TAG_WIDTH = 7;
 
     /** Bytes from the one list to the other. */
@@ -25,12 +30,18 @@ final class WalkerBench extends Component {
     final UInt total = in(uint(32));
     final Bool forgets = in(bool());
     final Bool walks = out(bool());
+    final Bool asksNow = out(bool());
 
-    WalkerBench(int units) {
+    /**
+     * @param keepsPlace whether it is the walker that goes on where a run ended
+     * @param units number of units that share it
+     */
+    public WalkerBench(boolean keepsPlace, int units) {
+        parameter("walker", keepsPlace ? "CURSOR" : "LIST");
         parameter("units", units);
         wanted = in(vec(units, stream(VirtualRun.type())));
         run = out(vec(units, stream(VirtualRun.type())));
-        ListWalker walker = instance("walker", new ListWalker(units));
+        KeyWalker walker = instance("walker", keepsPlace ? new CursorWalker(units) : new ListWalker(units));
         OrderedLines lines = instance("lines", new OrderedLines(TAG_WIDTH, AddressUnit.LINE_WIDTH));
         for (int i = 0; i < units; i++) {
             connect(walker.wanted.get(i), wanted.get(i));
@@ -52,6 +63,7 @@ final class WalkerBench extends Component {
             asks = asks.or(query.fires());
         }
         isAsked.set(asks);
+        asksNow.set(asks);
         walker.answers.set(isAsked);
         walker.answer
                 .isAllowed()

@@ -1,0 +1,303 @@
+package org.heddle.nic.verbs.memory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.heddle.nic.verbs.memory.bench.WalkedList.DIRECT;
+import static org.heddle.nic.verbs.memory.bench.WalkedList.INDIRECT;
+import static org.heddle.nic.verbs.memory.bench.WalkedList.OTHER;
+import static org.heddle.nic.verbs.memory.bench.WalkedList.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.heddle.cosim.agent.StallProfile;
+import org.heddle.cosim.junit.HardwareTest;
+import org.heddle.cosim.junit.TestBench;
+import org.heddle.nic.harness.Rig;
+import org.heddle.nic.verbs.memory.bench.WalkedList;
+import org.heddle.nic.verbs.memory.bench.WalkedList.Entry;
+import org.heddle.nic.verbs.memory.bench.WalkedList.Piece;
+import org.heddle.nic.verbs.memory.bench.WalkerBench;
+
+/** Both walkers against a reference that keeps the list as an array: the same runs, by other numbers of entries. */
+class KeyWalkerTest {
+    private static final int LATENCY = 200;
+
+    private static WalkedList bench(TestBench test, boolean keepsPlace, StallProfile stalls, int mostExtra) {
+        return bench(test, keepsPlace, 1, stalls, mostExtra);
+    }
+
+    private static WalkedList bench(TestBench test, boolean keepsPlace, int units, StallProfile stalls, int mostExtra) {
+        Rig<WalkerBench> rig = Rig.once(test, WalkerBench.class, keepsPlace, units);
+        return new WalkedList(
+                rig.simulation(),
+                rig.dut(),
+                stalls,
+                LATENCY,
+                mostExtra,
+                test.random().nextLong());
+    }
+
+    private static List<long[]> runs(List<Piece> pieces) {
+        return pieces.stream().map(Piece::run).toList();
+    }
+
+    /** Entries that are looked at for a part of a list whose walk begins at its first entry each time, twice for each of several pieces. */
+    private static long fromTheFirst(List<Piece> pieces) {
+        List<Integer> entries = pieces.stream().map(Piece::entry).distinct().toList();
+        long sum = entries.stream().mapToLong(entry -> entry + 1).sum();
+        return entries.size() == 1 ? sum : 2 * sum;
+    }
+
+    private static List<Entry> nine() {
+        long[] lengths = {3, 5, 0, 1, 8, 2, 9, 0, 4};
+        List<Entry> list = new ArrayList<>();
+        for (int i = 0; i < lengths.length; i++) {
+            list.add(new Entry(0x7000_0000_0FFDL + 4096L * (9 - i) - i, lengths[i], DIRECT + 256 * i));
+        }
+        return list;
+    }
+
+    @HardwareTest
+    void everyPartOfAListOf9EntriesBecomesItsRunsAndEachPieceIsWalkedToTwice(TestBench test) {
+        WalkedList bench = bench(test, false, StallProfile.NEVER, 0);
+        long walked = everyPart(bench);
+        assertThat(bench.walked()).isEqualTo((int) walked);
+    }
+
+    @HardwareTest
+    void aWalkerThatKeepsItsPlaceMakesTheSameRunsOfEveryPart(TestBench test) {
+        WalkedList bench = bench(test, true, StallProfile.NEVER, 0);
+        long walked = everyPart(bench);
+        assertThat(bench.walked()).isLessThan((int) walked / 2);
+    }
+
+    /** Wants every part, among runs that pass; returns the number of entries that a walker without a place looks at. */
+    private static long everyPart(WalkedList bench) {
+        List<Entry> list = nine();
+        bench.list(list);
+        List<long[]> expected = new ArrayList<>();
+        long walked = 0;
+        for (long offset = 0; offset < 32; offset++) {
+            for (long bytes = 1; offset + bytes <= 32; bytes++) {
+                boolean last = bytes % 3 != 0;
+                bench.want(INDIRECT, offset, bytes, last);
+                List<Piece> pieces = WalkedList.pieces(list, offset, bytes, last);
+                expected.addAll(runs(pieces));
+                walked += fromTheFirst(pieces);
+                bench.want(DIRECT, offset, bytes, last);
+                expected.add(run(offset, DIRECT, bytes, last, false));
+            }
+        }
+        bench.await(expected.size());
+        assertThat(bench.runs()).usingRecursiveComparison().isEqualTo(expected);
+        return walked;
+    }
+
+    @HardwareTest
+    void randomListsBecomeTheirRunsWhateverMemoryAndNeighboursDo(TestBench test) {
+        random(test, bench(test, false, StallProfile.RANDOM_HALF, 40));
+    }
+
+    @HardwareTest
+    void aWalkerThatKeepsItsPlaceMakesTheSameRunsWhateverMemoryAndNeighboursDo(TestBench test) {
+        random(test, bench(test, true, StallProfile.RANDOM_HALF, 40));
+    }
+
+    private static void random(TestBench test, WalkedList bench) {
+        int taken = 0;
+        for (int round = 0; round < 4; round++) {
+            int count = new int[] {1, 300, 255, 600}[round];
+            List<Entry> list = new ArrayList<>();
+            long total = 0;
+            for (int i = 0; i < count; i++) {
+                long bytes = i % 50 == 3
+                        ? test.random().nextInt(20_000)
+                        : test.random().nextInt(12);
+                list.add(new Entry(test.random().nextLong() >>> 20, round == 0 ? 4000 : bytes, DIRECT));
+                total += list.get(i).bytes();
+            }
+            bench.list(list);
+            bench.forget();
+            List<long[]> expected = new ArrayList<>();
+            long offset = 0;
+            for (int i = 0; i < 30; i++) {
+                // Two of three go on where the one before ended.
+                if (i % 3 == 0 || offset == total) {
+                    offset = test.random().nextLong(total);
+                }
+                long most = test.random().nextBoolean() ? 60 : 4096;
+                long bytes = Math.min(1 + test.random().nextLong(most), total - offset);
+                bytes = Math.min(bytes, 4096 - offset % 4096);
+                bench.want(INDIRECT, offset, bytes, true);
+                expected.addAll(runs(WalkedList.pieces(list, offset, bytes, true)));
+                offset += bytes;
+            }
+            bench.await(taken + expected.size());
+            assertThat(bench.runs().subList(taken, taken + expected.size()))
+                    .usingRecursiveComparison()
+                    .isEqualTo(expected);
+            taken += expected.size();
+        }
+    }
+
+    private static List<Entry> eights(int count) {
+        List<Entry> list = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            list.add(new Entry(8L * i, 8, DIRECT));
+        }
+        return list;
+    }
+
+    @HardwareTest
+    void anEntryTakesACycleAtAnyLengthOfTheListThoughMemoryTakes200(TestBench test) {
+        WalkedList bench = bench(test, false, StallProfile.NEVER, 0);
+        bench.list(eights(2000));
+        bench.want(INDIRECT, 0, 8, true);
+        bench.await(1);
+        long before = bench.cycle();
+        for (int i = 0; i < 4; i++) {
+            bench.want(INDIRECT, 8 * 1999, 8, true);
+        }
+        bench.await(5);
+        long each = (bench.cycle() - before) / 4;
+        assertThat(each).isBetween(2000L, 2000L + 20);
+    }
+
+    /** From the first entry's arrival, which is when the first run is there. */
+    @HardwareTest
+    void aWalkerThatKeepsItsPlaceMakesARunOfEachEntryInACycle(TestBench test) {
+        for (int count : new int[] {16, 512, 4096, 65_536}) {
+            WalkedList bench = bench(test, true, StallProfile.NEVER, 0);
+            bench.list(eights(count));
+            for (int i = 0; i < count * 8L; i += 4096) {
+                bench.want(INDIRECT, i, Math.min(4096, count * 8 - i), true);
+            }
+            bench.await(1);
+            long first = bench.cycle();
+            bench.await(count);
+            double each = (bench.cycle() - first) / (count - 1.0);
+            assertThat(each).as(count + " entries").isBetween(1.0, 1.05);
+            assertThat(bench.walked()).as(count + " entries").isEqualTo(count);
+        }
+    }
+
+    @HardwareTest
+    void aPlaceIsNotKeptOverAnotherOwnerOrAReplacedKey(TestBench test) {
+        WalkedList bench = bench(test, true, StallProfile.NEVER, 0);
+        bench.list(eights(10));
+        bench.want(INDIRECT, 0, 24, true);
+        bench.await(3);
+        bench.want(INDIRECT, 24, 8, true, 10, 2);
+        bench.await(4);
+        bench.want(INDIRECT, 32, 8, true, 10, 3);
+        bench.await(5);
+        bench.want(INDIRECT + 1, 40, 8, true, 10, 3);
+        bench.await(6);
+        int walked = bench.walked();
+        bench.list(List.of(new Entry(4096, 100, DIRECT)));
+        bench.forget();
+        bench.want(INDIRECT + 1, 48, 8, true, 10, 3);
+        bench.await(7);
+        assertThat(bench.runs().get(6)[0]).isEqualTo(4096 + 48);
+        assertThat(walked).isGreaterThan(3 + 4 + 5 + 6 - 1);
+        assertThat(bench.asked()).isEqualTo(5);
+    }
+
+    @HardwareTest
+    void twoUnitsThatShareAWalkerGetTheirOwnRunsInTheirOrder(TestBench test) {
+        shared(test, bench(test, false, 2, StallProfile.RANDOM_HALF, 40));
+    }
+
+    @HardwareTest
+    void twoUnitsThatShareAWalkerThatKeepsItsPlaceGetTheirOwnRunsInTheirOrder(TestBench test) {
+        shared(test, bench(test, true, 2, StallProfile.RANDOM_HALF, 40));
+    }
+
+    private static void shared(TestBench test, WalkedList bench) {
+        List<List<Entry>> lists = List.of(new ArrayList<>(), new ArrayList<>());
+        long total = 0;
+        for (int i = 0; i < 400; i++) {
+            long bytes = test.random().nextInt(12);
+            for (List<Entry> list : lists) {
+                list.add(new Entry(test.random().nextLong() >>> 20, bytes, DIRECT));
+            }
+            total += bytes;
+        }
+        bench.listOther(lists.get(1));
+        bench.list(lists.get(0));
+        List<List<long[]>> expected = List.of(new ArrayList<>(), new ArrayList<>());
+        long[] next = new long[2];
+        for (int i = 0; i < 200; i++) {
+            int unit = test.random().nextInt(2);
+            long offset = test.random().nextBoolean() && next[unit] < total
+                    ? next[unit]
+                    : test.random().nextLong(total);
+            long bytes = Math.min(1 + test.random().nextInt(60), total - offset);
+            boolean last = test.random().nextBoolean();
+            if (test.random().nextInt(3) == 0) {
+                bench.want(unit, DIRECT, offset, bytes, last);
+                expected.get(unit).add(run(offset, DIRECT, bytes, last, false));
+            } else {
+                int list = test.random().nextInt(4) == 0 ? 1 - unit : unit;
+                bench.want(unit, list == 0 ? INDIRECT : OTHER, offset, bytes, last);
+                expected.get(unit).addAll(runs(WalkedList.pieces(lists.get(list), offset, bytes, last)));
+                next[unit] = offset + bytes;
+            }
+        }
+        for (int unit = 0; unit < 2; unit++) {
+            bench.await(unit, expected.get(unit).size());
+            assertThat(bench.runs(unit))
+                    .as("unit " + unit)
+                    .usingRecursiveComparison()
+                    .isEqualTo(expected.get(unit));
+        }
+    }
+
+    @HardwareTest
+    void directRunsPassWhileTheOtherUnitsRunIsWalkedFor(TestBench test) {
+        for (boolean keepsPlace : new boolean[] {false, true}) {
+            WalkedList bench = bench(test, keepsPlace, 2, StallProfile.NEVER, 0);
+            bench.list(eights(2000));
+            bench.want(0, INDIRECT, 8 * 1999, 8, true);
+            bench.step(100);
+            for (int i = 0; i < 50; i++) {
+                bench.want(1, DIRECT, 8L * i, 8, true);
+            }
+            bench.step(100);
+            assertThat(bench.runs(1)).hasSize(50);
+            assertThat(bench.runs()).isEmpty();
+            bench.await(1);
+        }
+    }
+
+    @HardwareTest
+    void whatIsNotToBeUsedIsOneWrongRunInItsPlace(TestBench test) {
+        wrong(bench(test, false, StallProfile.NEVER, 0));
+    }
+
+    @HardwareTest
+    void aWalkerThatKeepsItsPlaceRefusesTheSame(TestBench test) {
+        wrong(bench(test, true, StallProfile.NEVER, 0));
+    }
+
+    private static void wrong(WalkedList bench) {
+        List<Entry> list = List.of(new Entry(64, 8, DIRECT), new Entry(128, 8, INDIRECT), new Entry(256, 8, DIRECT));
+        bench.list(list);
+        bench.want(INDIRECT, 20, 5, true);
+        bench.want(INDIRECT, 6, 4, true);
+        // The list is shorter than it is said to be.
+        bench.await(3);
+        bench.setTotal(1000);
+        bench.want(INDIRECT, 22, 4, true);
+        bench.want(DIRECT, 1, 1, true);
+        bench.await(6);
+        assertThat(bench.runs())
+                .usingRecursiveComparison()
+                .isEqualTo(List.of(
+                        run(20, INDIRECT, 5, true, true),
+                        run(70, DIRECT, 2, false, false),
+                        run(128, INDIRECT, 2, true, true),
+                        run(262, DIRECT, 2, false, false),
+                        run(22, INDIRECT, 4, true, true),
+                        run(1, DIRECT, 1, true, false)));
+    }
+}
