@@ -38,7 +38,7 @@ class Dimmnet2ConfigurationTest {
                         "begunTransfers: 0, 4",
                         "packetPayload: 1920, 2024",
                         "handOverCycles: 7, 0",
-                        "buffers: LinkBuffers[sent=8, gathered=0, received=4, payloadBytes=2024, wordCycles=1], LinkBuffers[sent=8, gathered=0, received=8, payloadBytes=2024, wordCycles=1]");
+                        "buffers: LinkBuffers[sent=8, gathered=0, received=4, payloadBytes=2024, wordCycles=1, givesUp=false], LinkBuffers[sent=8, gathered=0, received=8, payloadBytes=2024, wordCycles=1, givesUp=false]");
     }
 
     /** The classes of a node's components, without their parameters. */
