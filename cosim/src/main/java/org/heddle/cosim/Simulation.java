@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.heddle.cosim.build.ModelBuilder;
+import org.heddle.cosim.build.Toolchain;
 import org.heddle.cosim.choice.EngineChoice;
 import org.heddle.cosim.choice.ModelsAhead;
 import org.heddle.cosim.choice.SimulationEngine;
@@ -18,6 +19,7 @@ import org.heddle.cosim.engine.Instance;
 import org.heddle.cosim.engine.InstanceOptions;
 import org.heddle.cosim.jvm.JvmLanes;
 import org.heddle.cosim.jvm.JvmModel;
+import org.heddle.cosim.jvm.plan.EngineRefusal;
 import org.heddle.cosim.lanes.LaneRules;
 import org.heddle.cosim.lanes.LaneSeeds;
 import org.heddle.cosim.lanes.LaneSimulation;
@@ -132,8 +134,13 @@ public final class Simulation implements ValueAccess, AutoCloseable {
     static Simulation open(VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions asked) {
         SimulationOptions options =
                 asked.build(EngineChoice.ofProperties(asked.engine(), elaborated, asked.build(), design.top()));
-        EngineChoice.Chosen chosen = chosen(design, elaborated, options);
-        Instance instance = opened(design, elaborated, options, chosen.engine());
+        EngineChoice.Chosen wanted = chosen(design, elaborated, options);
+        Optional<JvmModel> model = wanted.engine() == SimulationEngine.JVM
+                ? insideTheJvm(elaborated.orElseThrow(), options)
+                : Optional.empty();
+        EngineChoice.Chosen chosen = model.isPresent() ? wanted : EngineChoice.Chosen.VERILATOR;
+        Instance instance = model.map(calls -> Instance.over(design, options.output(), calls))
+                .orElseGet(() -> Instance.open(design, options.ofInstance()));
         try {
             setClocks(design, options, instance.layout().clocks(), instance::setClock);
             if (options.recordingBytes() > 0) {
@@ -158,13 +165,19 @@ public final class Simulation implements ValueAccess, AutoCloseable {
                 () -> new ModelBuilder(opening.cache(), opening.listener()).has(design, options.build()));
     }
 
-    private static Instance opened(
-            VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions options, SimulationEngine engine) {
-        if (engine == SimulationEngine.JVM) {
-            JvmModel model = JvmModel.open(elaborated.orElseThrow(), options.ofInstance());
-            return Instance.over(design, options.output(), model);
+    /** Opens a model inside the JVM; empty if it cannot run the design and Verilator may. */
+    private static Optional<JvmModel> insideTheJvm(Design<?> elaborated, SimulationOptions options) {
+        try {
+            return Optional.of(JvmModel.open(elaborated, options.ofInstance()));
+        } catch (EngineRefusal | OutOfMemoryError refused) {
+            boolean mayGo = options.engine() == SimulationEngine.AUTO
+                    && !options.build().unknown();
+            if (!mayGo || !Toolchain.isFound()) {
+                throw refused;
+            }
+            EngineChoice.leave(elaborated.circuit().top(), refused);
+            return Optional.empty();
         }
-        return Instance.open(design, options.ofInstance());
     }
 
     /** Takes the timing of a clock: its place, its period and its first rise, both in picoseconds. */

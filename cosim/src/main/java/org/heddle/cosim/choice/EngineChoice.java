@@ -29,7 +29,9 @@ public final class EngineChoice {
      * @param lacksModel whether Verilator would run the design if its model were in the cache
      */
     public record Chosen(SimulationEngine engine, boolean lacksModel) {
-        static final Chosen VERILATOR = new Chosen(SimulationEngine.VERILATOR, false);
+        /** Verilator, whatever is in the cache. */
+        public static final Chosen VERILATOR = new Chosen(SimulationEngine.VERILATOR, false);
+
         static final Chosen JVM = new Chosen(SimulationEngine.JVM, false);
         static final Chosen JVM_FOR_NOW = new Chosen(SimulationEngine.JVM, true);
     }
@@ -92,6 +94,11 @@ public final class EngineChoice {
             LOGGER.log(Level.INFO, "\"" + top + "\" runs on the engine jvm: " + unfit.getMessage());
             return Chosen.JVM;
         }
+    }
+
+    /** Notes that a design is left to Verilator, as it turned out that the JVM cannot run it. */
+    public static void leave(String top, Throwable why) {
+        LOGGER.log(Level.DEBUG, "\"" + top + "\" runs on the engine verilator: " + why.getMessage());
     }
 
     private static Chosen trackingEngine(SimulationEngine wanted, Optional<String> obstacle, String top) {
