@@ -8,6 +8,8 @@ import java.util.ServiceLoader.Provider;
 import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.heddle.cli.shared.EngineOption;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.Verb;
@@ -60,22 +62,6 @@ public final class HeddleCommand implements Runnable {
     /** As wide as the examples are written; a wider terminal shows the same text. */
     private static final int HELP_COLUMNS = 80;
 
-    /** Commands that simulate designs made from Java, so that each engine can run them. */
-    static final Set<String> SIMULATING = Set.of(
-            "run",
-            "transfer",
-            "message",
-            "verbs",
-            "noncontiguous",
-            "reduce",
-            "loopback",
-            "mpirun",
-            "board",
-            "selftest",
-            "capture",
-            "soak",
-            "reproduce");
-
     /** Commands that run on what begins soonest. The other ones measure or change what Verilator runs, unless another engine is asked for. */
     private static final Set<String> OF_ANY_ENGINE = Set.of(
             "run",
@@ -90,6 +76,10 @@ public final class HeddleCommand implements Runnable {
             "selftest",
             "capture",
             "soak");
+
+    /** Commands that simulate designs made from Java, so that each engine can run them. */
+    static final Set<String> SIMULATING =
+            Stream.concat(OF_ANY_ENGINE.stream(), Stream.of("reproduce")).collect(Collectors.toUnmodifiableSet());
 
     /** The command that runs another one, which it finds among the parser's. */
     private static final String COVERAGE = "coverage";
