@@ -320,20 +320,14 @@ class IsolatedTwinsTest {
 
     @Test
     void theSystemPropertyIsolatesWhatDoesNotSayOtherwise() {
-        String before = System.getProperty(SimulationOptions.ISOLATED);
-        try {
-            System.setProperty(SimulationOptions.ISOLATED, "");
+        GivenProperty.during(SimulationOptions.ISOLATED, "", () -> {
             assertThat(SimulationOptions.defaults().silence()).contains(SimulationOptions.DEFAULT_SILENCE);
             assertThat(SimulationOptions.defaults().inThisProcess().silence()).isEmpty();
-            System.setProperty(SimulationOptions.ISOLATED, "false");
-            assertThat(SimulationOptions.defaults().silence()).isEmpty();
-        } finally {
-            if (before == null) {
-                System.clearProperty(SimulationOptions.ISOLATED);
-            } else {
-                System.setProperty(SimulationOptions.ISOLATED, before);
-            }
-        }
+        });
+        GivenProperty.during(
+                SimulationOptions.ISOLATED,
+                "false",
+                () -> assertThat(SimulationOptions.defaults().silence()).isEmpty());
         assertThatThrownBy(() -> HERE.isolated(Duration.ZERO)).hasMessage("silence must be >= 1 ms: silence=PT0S");
     }
 

@@ -98,15 +98,14 @@ class UnknownBitsTest {
     @Test
     @Tag("tools")
     void aPropertyAsksForItInEachSimulationThatCan() {
-        System.setProperty(EngineChoice.UNKNOWN, "true");
-        try (Simulation tracked = Simulation.open(forgetful());
-                Simulation elsewhere = Simulation.open(
-                        forgetful(), SimulationOptions.defaults().engine(SimulationEngine.VERILATOR))) {
-            assertThat(tracked.options().build().unknown()).isTrue();
-            assertThat(elsewhere.options().build().unknown()).isFalse();
-        } finally {
-            System.clearProperty(EngineChoice.UNKNOWN);
-        }
+        GivenProperty.during(EngineChoice.UNKNOWN, "true", () -> {
+            try (Simulation tracked = Simulation.open(forgetful());
+                    Simulation elsewhere = Simulation.open(
+                            forgetful(), SimulationOptions.defaults().engine(SimulationEngine.VERILATOR))) {
+                assertThat(tracked.options().build().unknown()).isTrue();
+                assertThat(elsewhere.options().build().unknown()).isFalse();
+            }
+        });
     }
 
     @Test

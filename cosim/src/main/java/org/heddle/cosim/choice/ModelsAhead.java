@@ -11,6 +11,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.heddle.cosim.build.BuildOptions;
 import org.heddle.cosim.build.ModelBuilder;
@@ -31,17 +32,20 @@ public final class ModelsAhead {
 
     private static final String TASK = "ahead";
     private static final Logger LOGGER = System.getLogger(ModelsAhead.class.getPackageName());
-    private static final ModelsAhead OF_JVM = new ModelsAhead(LONG);
+    private static final ModelsAhead OF_JVM = new ModelsAhead(LONG, System::nanoTime);
 
     private final Duration enough;
+    private final LongSupplier clock;
     private final ScheduledThreadPoolExecutor worker;
 
     // Of the worker alone.
     private final Map<String, Long> nanos = new HashMap<>();
     private final Set<String> made = new HashSet<>();
 
-    ModelsAhead(Duration enough) {
+    /** @param clock in nanoseconds, by which runs that end are measured */
+    ModelsAhead(Duration enough, LongSupplier clock) {
         this.enough = enough;
+        this.clock = clock;
         this.worker = new ScheduledThreadPoolExecutor(1, work -> {
             Thread thread = new Thread(work, "heddle-models-ahead");
             thread.setDaemon(true);
@@ -81,7 +85,7 @@ public final class ModelsAhead {
         private final String top;
         private final Supplier<String> key;
         private final Runnable make;
-        private final long start = System.nanoTime();
+        private final long start = clock.getAsLong();
         private final AtomicBoolean isOver = new AtomicBoolean();
         private final Future<?> check;
 
@@ -113,7 +117,7 @@ public final class ModelsAhead {
         /** Notes that the run is over. */
         public void end() {
             if (isOver.compareAndSet(false, true) && check.cancel(false)) {
-                long taken = System.nanoTime() - start;
+                long taken = clock.getAsLong() - start;
                 worker.execute(() -> add(taken));
             }
         }

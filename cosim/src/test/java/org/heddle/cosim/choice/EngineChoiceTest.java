@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Map;
 import java.util.Optional;
+import org.heddle.cosim.GivenProperty;
 import org.heddle.cosim.build.BuildOptions;
 import org.heddle.cosim.build.Profile;
 import org.heddle.cosim.build.Substitution;
@@ -84,13 +85,11 @@ class EngineChoiceTest {
     @Test
     void modulesThatAreReplacedAreVerilatorsToRun() {
         assumeTrue(Toolchain.isFound());
-        System.setProperty(Substitution.RECORD, "of no use here");
-        try {
-            assertThat(EngineChoice.of(SimulationEngine.AUTO, design, PLAIN, "Wire", () -> false))
-                    .isEqualTo(new EngineChoice.Chosen(SimulationEngine.VERILATOR, false));
-        } finally {
-            System.clearProperty(Substitution.RECORD);
-        }
+        GivenProperty.during(
+                Substitution.RECORD,
+                "of no use here",
+                () -> assertThat(EngineChoice.of(SimulationEngine.AUTO, design, PLAIN, "Wire", () -> false))
+                        .isEqualTo(new EngineChoice.Chosen(SimulationEngine.VERILATOR, false)));
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import org.heddle.cosim.GivenProperty;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.build.Toolchain;
@@ -38,21 +39,15 @@ class LeftToVerilatorTest {
     void whatTheJvmTurnsOutNotToRunGoesToVerilatorUnlessCodeNamesTheJvm() {
         assumeTrue(Toolchain.isFound());
         Design<ManyWords> design = Heddle.elaborate(ManyWords::new);
-        String before = System.getProperty(SimulationEngine.PROPERTY, "");
-        System.setProperty(SimulationEngine.PROPERTY, "jvm");
-        try (Simulation simulation = Simulation.open(design)) {
-            assertThat(simulation.engine()).isEqualTo(SimulationEngine.VERILATOR);
-            simulation.reset(2);
-            simulation.step(10);
-            assertThat(simulation.peek(simulation.port(design.component().oldest)))
-                    .isEqualTo(5);
-        } finally {
-            if (before.isEmpty()) {
-                System.clearProperty(SimulationEngine.PROPERTY);
-            } else {
-                System.setProperty(SimulationEngine.PROPERTY, before);
+        GivenProperty.during(SimulationEngine.PROPERTY, "jvm", () -> {
+            try (Simulation simulation = Simulation.open(design)) {
+                assertThat(simulation.engine()).isEqualTo(SimulationEngine.VERILATOR);
+                simulation.reset(2);
+                simulation.step(10);
+                assertThat(simulation.peek(simulation.port(design.component().oldest)))
+                        .isEqualTo(5);
             }
-        }
+        });
         assertThatThrownBy(() ->
                         Simulation.open(design, SimulationOptions.defaults().engine(SimulationEngine.JVM)))
                 .isInstanceOf(EngineRefusal.class)

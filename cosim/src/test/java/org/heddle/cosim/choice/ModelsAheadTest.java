@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Optional;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.heddle.cosim.GivenProperty;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
@@ -37,7 +39,7 @@ class ModelsAheadTest {
 
     @Test
     void aRunThatIsStillOpenWhenItIsLongHasItsModelMadeOnce() throws InterruptedException {
-        ModelsAhead ahead = new ModelsAhead(Duration.ofMillis(1));
+        ModelsAhead ahead = new ModelsAhead(Duration.ofMillis(1), System::nanoTime);
         begin(ahead, "Queue", "a");
         begin(ahead, "Queue", "a");
         begin(ahead, "Queue", "b");
@@ -48,22 +50,23 @@ class ModelsAheadTest {
 
     @Test
     void shortRunsOfOneTopCountTogether() throws InterruptedException {
-        ModelsAhead ahead = new ModelsAhead(Duration.ofMillis(400));
-        for (int i = 0; i < 50 && made.isEmpty(); i++) {
-            ModelsAhead.Run run = begin(ahead, "Queue", "a");
-            Thread.sleep(20);
+        Duration enough = Duration.ofHours(1); // none is long by itself
+        AtomicLong now = new AtomicLong();
+        ModelsAhead ahead = new ModelsAhead(enough, now::get);
+        for (String top : List.of("Queue", "Buffer", "Queue", "Timer", "Queue", "Queue")) {
+            assertThat(made).isEmpty();
+            ModelsAhead.Run run = begin(ahead, top, top);
+            now.addAndGet(enough.toNanos() / 4);
             run.end();
             run.end();
         }
-        assertThat(next()).isEqualTo("a");
-        begin(ahead, "Buffer", "b").end();
-        begin(ahead, "Timer", "c").end();
+        assertThat(next()).isEqualTo("Queue");
         assertThat(made).isEmpty();
     }
 
     @Test
     void whatCannotBeMadeIsLeftAndTheNextOneIsMade() throws InterruptedException {
-        ModelsAhead ahead = new ModelsAhead(Duration.ofMillis(1));
+        ModelsAhead ahead = new ModelsAhead(Duration.ofMillis(1), System::nanoTime);
         ahead.begin("Queue", () -> "a", () -> {
             throw new IllegalStateException("no compiler");
         });
@@ -86,9 +89,7 @@ class ModelsAheadTest {
     @Tag("whole")
     void theFirstRunIsInsideTheJvmAndTheNextOneOnTheModelThatWasMadeMeanwhile(@TempDir Path folder) {
         assumeTrue(Toolchain.isFound());
-        String before = System.getProperty(SimulationEngine.PROPERTY);
-        System.clearProperty(SimulationEngine.PROPERTY);
-        try {
+        GivenProperty.during(SimulationEngine.PROPERTY, null, () -> {
             Design<Count> design = Heddle.elaborate(Count::new);
             SimulationOptions options = SimulationOptions.defaults().cache(ContentCache.at(folder));
             assertThat(ends(design, options, SimulationEngine.JVM)).isEqualTo(1000);
@@ -100,9 +101,7 @@ class ModelsAheadTest {
                 }
             }
             assertThat(ends(design, options, SimulationEngine.VERILATOR)).isEqualTo(1000);
-        } finally {
-            Optional.ofNullable(before).ifPresent(word -> System.setProperty(SimulationEngine.PROPERTY, word));
-        }
+        });
     }
 
     private static long models(Path folder) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.heddle.cli.Answer;
 import org.heddle.cosim.choice.SimulationEngine;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -35,9 +36,16 @@ class EngineOptionTest {
         return Answer.to(words);
     }
 
+    private final @Nullable String engine = System.getProperty(SimulationEngine.PROPERTY);
+
+    /** The tests that follow run on what whoever started them asked for. */
     @AfterEach
-    void forget() {
-        System.clearProperty(SimulationEngine.PROPERTY);
+    void asItWas() {
+        if (engine == null) {
+            System.clearProperty(SimulationEngine.PROPERTY);
+        } else {
+            System.setProperty(SimulationEngine.PROPERTY, engine);
+        }
     }
 
     @Test

@@ -210,7 +210,7 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
     public MpcNodeCounters counters(int node) {
         SimulatedHostPort port =
                 new SimulatedHostPort(stepped(), hosts.get(node).pins());
-        if (options.configuration().processes() > 1) {
+        if (hasOwnLists()) {
             ProcessMap map = HostRegisters.connect(new ProcessMap(), port);
             long counted = map.counters.read();
             long peers = map.peers.read();
@@ -310,7 +310,7 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
 
     private void skip(long limit) {
         long most = limit - cycle();
-        long phase = isWatched() ? WATCH_PHASE_CYCLES : PHASE_CYCLES;
+        long phase = hasOwnLists() ? WATCH_PHASE_CYCLES : PHASE_CYCLES;
         if (ran - moved > stillCycles()
                 && most > phase
                 && options.faults() == FaultPlan.NONE
@@ -326,11 +326,12 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
      */
     private long stillCycles() {
         LinkBuffers buffers = options.configuration().buffers();
-        long watch = isWatched() ? PeerWatch.PROBE_CYCLES + ECHO_CYCLES : 0;
+        long watch = hasOwnLists() ? PeerWatch.PROBE_CYCLES + ECHO_CYCLES : 0;
         return Math.max(Math.max(STILL_CYCLES, watch), 4L * buffers.payloadBytes() / Long.BYTES * buffers.wordCycles());
     }
 
-    private boolean isWatched() {
+    /** Whether processes have lists of their own: then nodes watch over each other, too. */
+    private boolean hasOwnLists() {
         return options.configuration().processes() > 1;
     }
 

@@ -54,7 +54,7 @@ final class HardwareRun {
                     int frame = (baton.rank() == 0 ? FROM : TO) / PageField.PAGE_BYTES;
                     port.given(frame, 1 + bytes / PageField.PAGE_BYTES);
                     if (baton.rank() == 0) {
-                        port.writeLme(0, write.fitsEntry() ? write.asCarried() : write, false);
+                        port.writeLme(0, write.carriedIfItFits(), false);
                         port.ring(1);
                     }
                 } else {

@@ -47,7 +47,7 @@ final class ControlSender {
         long to = network.buffers(peer).receive(process.rank(), sequence);
         int name = hasOwnLists() ? sequence % RemoteWrite.CARRIED_NAMES : sequence;
         RemoteWrite write = write(peer, false, from, to, bytes, name, name, true);
-        process.rdma().rdmaSend(List.of(hasOwnLists() && write.fitsEntry() ? write.asCarried() : write));
+        process.rdma().rdmaSend(List.of(hasOwnLists() ? write.carriedIfItFits() : write));
     }
 
     /** Returns how far the message of a name is behind the one of a number; negative if it came before. */

@@ -72,6 +72,11 @@ public record RemoteWrite(
         return !reads && len <= LmeField.MOST_CARRIED && sid == rid && rid >= 0 && rid < CARRIED_NAMES;
     }
 
+    /** Returns the same with its bytes inside the entry, if they {@linkplain #fitsEntry fit}. */
+    public RemoteWrite carriedIfItFits() {
+        return fitsEntry() ? asCarried() : this;
+    }
+
     /**
      * Returns the same with its bytes inside the entry.
      *

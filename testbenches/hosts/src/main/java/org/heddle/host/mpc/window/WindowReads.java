@@ -26,9 +26,7 @@ final class WindowReads {
 
     /** Returns the remote writes of some bytes; what fits its entry goes inside it, copied there when it is ordered. */
     List<RemoteWrite> writes(int peer, List<PieceCutter.Cut> cuts) {
-        return transfers(peer, cuts).stream()
-                .map(write -> write.fitsEntry() ? write.asCarried() : write)
-                .toList();
+        return transfers(peer, cuts).stream().map(RemoteWrite::carriedIfItFits).toList();
     }
 
     /** Orders remote writes. */
