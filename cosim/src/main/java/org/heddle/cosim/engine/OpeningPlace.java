@@ -6,7 +6,7 @@ import java.util.Iterator;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Where a simulation is opened: the line outside this library, and the test. */
+/** Where a simulation is opened: the line outside this library and the Java runtime, and the test. */
 public final class OpeningPlace {
     private static final StackWalker WALKER = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
 
@@ -14,7 +14,8 @@ public final class OpeningPlace {
 
     /** Such as {@code CounterTest.java:31}. */
     public static String find() {
-        return WALKER.walk(frames -> frames.filter(frame -> !isOurs(frame.getDeclaringClass()))
+        return WALKER.walk(frames -> frames.filter(
+                        frame -> !isOfTheRuntime(frame.getDeclaringClass()) && !isOurs(frame.getDeclaringClass()))
                 .findFirst()
                 .map(OpeningPlace::text)
                 .orElse("a place that is not known"));
@@ -40,6 +41,12 @@ public final class OpeningPlace {
 
     private static String text(StackFrame frame) {
         return frame.getFileName() + ":" + frame.getLineNumber();
+    }
+
+    /** A call back, such as of an {@link Optional}, has frames of the runtime between ours. */
+    private static boolean isOfTheRuntime(Class<?> type) {
+        ClassLoader loader = type.getClassLoader();
+        return loader == null || loader == ClassLoader.getPlatformClassLoader();
     }
 
     private static boolean isOurs(Class<?> type) {
