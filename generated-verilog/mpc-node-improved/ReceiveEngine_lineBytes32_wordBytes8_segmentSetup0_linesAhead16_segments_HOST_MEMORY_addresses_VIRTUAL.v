@@ -52,15 +52,15 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
   reg  [15:0] message_ctrl;  // ReceiveEngine.java:104
   reg  [31:0] message_rid;  // ReceiveEngine.java:104
   reg  [31:0] message_len;  // ReceiveEngine.java:104
-  reg  isWrong_0;  // ReceiveEngine.java:245
-  reg  isFenced;  // ReceiveEngine.java:253
+  reg  isWrong_0;  // ReceiveEngine.java:239
+  reg  isFenced;  // ReceiveEngine.java:254
   wire refusals_enqueue_valid;  // ReceiveEngine.java:200
   reg  isLast;  // ReceiveEngine.java:203
   reg  isFirst;  // ReceiveEngine.java:204
-  reg  isOutside;  // ReceiveEngine.java:210
-  reg  hasAsked;  // ReceiveEngine.java:212
-  reg  [15:0] failed;  // ReceiveEngine.java:218
-  reg  [3:0] done;  // ReceiveEngine.java:261
+  reg  isOutside;  // ReceiveEngine.java:209
+  reg  hasAsked;  // ReceiveEngine.java:211
+  reg  [15:0] failed;  // ReceiveEngine.java:217
+  reg  [3:0] done;  // ReceiveEngine.java:262
   wire receipts_enqueue_ready, receipts_dequeue_valid;  // ReceiveEngine.java:105
   wire [15:0] receipts_dequeue_data_nsrc, receipts_dequeue_data_ctrl;  // ReceiveEngine.java:105
   wire [31:0] receipts_dequeue_data_rid, receipts_dequeue_data_len; wire [3:0] receipts_count;  // ReceiveEngine.java:105
@@ -71,40 +71,38 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
   wire inHeader = state == State_HEADER;  // ReceiveEngine.java:109
   wire inPayload = state == State_PAYLOAD;  // ReceiveEngine.java:110
   wire checks = state == State_CHECK;  // ReceiveEngine.java:112
-  wire [32:0] end_0 = {1'b0, address} + {1'b0, 18'd0, bytes};  // ReceiveEngine.java:238
-  wire isMisled = (bytes == 14'd0) || (to != node);  // ReceiveEngine.java:239
-  wire [3:0] source_0 = message_nsrc[3:0];  // ReceiveEngine.java:254
+  wire isMisled = (bytes == 14'd0) || (to != node);  // ReceiveEngine.java:237
+  wire [3:0] source_0 = message_nsrc[3:0];  // ReceiveEngine.java:255
   wire hasPlaces = kinds_enqueue_ready && receipts_enqueue_ready;  // ReceiveEngine.java:114
   wire marks = inHeader && (index == 2'd2);  // ReceiveEngine.java:115
-  wire [32:0] end_1 = {1'b0, address} + {1'b0, 18'd0, bytes};  // ReceiveEngine.java:209
-  wire mayAsk = !hasAsked && !isOutside && refusals_enqueue_ready;  // ReceiveEngine.java:213
-  wire known = passes || fails;  // ReceiveEngine.java:214
-  wire failsNow_or = isWrong_0 || isFenced;  // ReceiveEngine.java:216
-  wire failsNow = fails || (checks && !failsNow_or && hasPlaces && isOutside && refusals_enqueue_ready);  // ReceiveEngine.java:216
+  wire mayAsk = !hasAsked && !isOutside && refusals_enqueue_ready;  // ReceiveEngine.java:212
+  wire known = passes || fails;  // ReceiveEngine.java:213
+  wire failsNow_or = isWrong_0 || isFenced;  // ReceiveEngine.java:215
+  wire failsNow = fails || (checks && !failsNow_or && hasPlaces && isOutside && refusals_enqueue_ready);  // ReceiveEngine.java:215
   wire [15:0] source_1 = {message_nsrc[3:0] == 4'd15, message_nsrc[3:0] == 4'd14, message_nsrc[3:0] == 4'd13,
       message_nsrc[3:0] == 4'd12, message_nsrc[3:0] == 4'd11, message_nsrc[3:0] == 4'd10, message_nsrc[3:0]
       == 4'd9, message_nsrc[3:0] == 4'd8, message_nsrc[3:0] == 4'd7, message_nsrc[3:0] == 4'd6,
       message_nsrc[3:0] == 4'd5, message_nsrc[3:0] == 4'd4, message_nsrc[3:0] == 4'd3, message_nsrc[3:0]
-      == 4'd2, message_nsrc[3:0] == 4'd1, message_nsrc[3:0] == 4'd0};  // ReceiveEngine.java:219
-  wire hasFailed = ((failed & source_1) != 16'd0) && !isFirst;  // ReceiveEngine.java:220
-  wire judged = passes || failsNow;  // ReceiveEngine.java:221
-  wire goesOn = !isLast && (failsNow || hasFailed);  // ReceiveEngine.java:224
+      == 4'd2, message_nsrc[3:0] == 4'd1, message_nsrc[3:0] == 4'd0};  // ReceiveEngine.java:218
+  wire hasFailed = ((failed & source_1) != 16'd0) && !isFirst;  // ReceiveEngine.java:219
+  wire judged = passes || failsNow;  // ReceiveEngine.java:220
+  wire goesOn = !isLast && (failsNow || hasFailed);  // ReceiveEngine.java:223
   wire isWrong_1 = failsNow_or || failsNow;  // ReceiveEngine.java:118
   wire hasRoom = hasPlaces && mayAsk;  // ReceiveEngine.java:119
   wire offers = checks && !failsNow_or && hasRoom;  // ReceiveEngine.java:120
   wire tells = notifies && !hasFailed;  // ReceiveEngine.java:126
   wire dropping = state == State_DROP;  // ReceiveEngine.java:132
   wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveEngine.java:138
-  wire isDone = done != 4'd0;  // ReceiveEngine.java:262
-  wire asks = kinds_dequeue_data;  // ReceiveEngine.java:263
-  wire goes = (isDone && !asks) || (receipt_valid && receipt_ready);  // ReceiveEngine.java:267
-  wire [15:0] isFenced_shifted = lost >> source_0;  // ReceiveEngine.java:255
+  wire isDone = done != 4'd0;  // ReceiveEngine.java:263
+  wire asks = kinds_dequeue_data;  // ReceiveEngine.java:264
+  wire goes = (isDone && !asks) || (receipt_valid && receipt_ready);  // ReceiveEngine.java:268
+  wire [15:0] isFenced_shifted = lost >> source_0;  // ReceiveEngine.java:256
   assign packet_ready = inHeader || dropping || (inPayload && payload_ready);  // ReceiveEngine.java:133
-  assign receipt_data_nsrc = receipts_dequeue_data_nsrc;  // ReceiveEngine.java:265
-  assign receipt_data_ctrl = receipts_dequeue_data_ctrl;  // ReceiveEngine.java:265
-  assign receipt_data_rid = receipts_dequeue_data_rid;  // ReceiveEngine.java:265
-  assign receipt_data_len = receipts_dequeue_data_len;  // ReceiveEngine.java:265
-  assign receipt_valid = isDone && asks && receipts_dequeue_valid;  // ReceiveEngine.java:264
+  assign receipt_data_nsrc = receipts_dequeue_data_nsrc;  // ReceiveEngine.java:266
+  assign receipt_data_ctrl = receipts_dequeue_data_ctrl;  // ReceiveEngine.java:266
+  assign receipt_data_rid = receipts_dequeue_data_rid;  // ReceiveEngine.java:266
+  assign receipt_data_len = receipts_dequeue_data_len;  // ReceiveEngine.java:266
+  assign receipt_valid = isDone && asks && receipts_dequeue_valid;  // ReceiveEngine.java:265
   assign drops = checks && isWrong_1;  // ReceiveEngine.java:137
   assign owner = message_ctrl[8];  // ReceiveEngine.java:202
   assign refused_data_nsrc = refusals_dequeue_data_nsrc;  // ReceiveEngine.java:201
@@ -112,8 +110,8 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
   assign refused_data_rid = refusals_dequeue_data_rid;  // ReceiveEngine.java:201
   assign refused_data_len = refusals_dequeue_data_len;  // ReceiveEngine.java:201
   assign refused_valid = refusals_dequeue_valid;  // ReceiveEngine.java:201
-  assign settles = goes;  // ReceiveEngine.java:271
-  assign isSettled = (inHeader || dropping) && !kinds_dequeue_valid;  // ReceiveEngine.java:273
+  assign settles = goes;  // ReceiveEngine.java:272
+  assign isSettled = (inHeader || dropping) && !kinds_dequeue_valid;  // ReceiveEngine.java:274
   assign segment_data_address = address[27:0];  // ReceiveEngine.java:122
   assign segment_data_bytes = {11'd0, bytes};  // ReceiveEngine.java:123
   assign segment_data_last = 1'b1;  // ReceiveEngine.java:124
@@ -121,7 +119,7 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
   assign payload_data_data = packet_data_data;  // ReceiveEngine.java:135
   assign payload_data_last = packet_data_last;  // ReceiveEngine.java:136
   assign payload_valid = inPayload && packet_valid;  // ReceiveEngine.java:134
-  assign refusals_enqueue_valid = judged && isLast && (failsNow || hasFailed);  // ReceiveEngine.java:227
+  assign refusals_enqueue_valid = judged && isLast && (failsNow || hasFailed);  // ReceiveEngine.java:226
   always @(posedge clock) begin
     if (packet_valid && packet_ready && inHeader) begin  // ReceiveEngine.java:162
       index <= index + 2'd1;  // ReceiveEngine.java:163
@@ -140,22 +138,22 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
         notifies <= packet_data_data[48];  // ReceiveEngine.java:176
       end
     end
-    isWrong_0 <= isMisled;  // ReceiveEngine.java:246
-    if (packet_valid && packet_ready && inHeader) begin  // ReceiveEngine.java:255
-      isFenced <= isFenced_shifted[0];  // ReceiveEngine.java:255
+    isWrong_0 <= isMisled;  // ReceiveEngine.java:240
+    if (packet_valid && packet_ready && inHeader) begin  // ReceiveEngine.java:256
+      isFenced <= isFenced_shifted[0];  // ReceiveEngine.java:256
     end
     if (packet_valid && packet_ready && marks) begin  // ReceiveEngine.java:205
       isLast <= packet_data_data[49];  // ReceiveEngine.java:206
       isFirst <= packet_data_data[50];  // ReceiveEngine.java:207
     end
-    isOutside <= end_1 > 33'h10000000;  // ReceiveEngine.java:211
-    if (segment_valid && segment_ready) begin  // ReceiveEngine.java:215
-      hasAsked <= 1'b1;  // ReceiveEngine.java:215
-    end else if (known) begin  // ReceiveEngine.java:215
-      hasAsked <= 1'b0;  // ReceiveEngine.java:215
+    isOutside <= ({1'b0, address} + {1'b0, 18'd0, bytes}) > 33'h10000000;  // ReceiveEngine.java:210
+    if (segment_valid && segment_ready) begin  // ReceiveEngine.java:214
+      hasAsked <= 1'b1;  // ReceiveEngine.java:214
+    end else if (known) begin  // ReceiveEngine.java:214
+      hasAsked <= 1'b0;  // ReceiveEngine.java:214
     end
-    if (judged && !(isFirst && isLast)) begin  // ReceiveEngine.java:223
-      failed <= goesOn ? (failed | source_1) : (failed & ~source_1);  // ReceiveEngine.java:225
+    if (judged && !(isFirst && isLast)) begin  // ReceiveEngine.java:222
+      failed <= goesOn ? (failed | source_1) : (failed & ~source_1);  // ReceiveEngine.java:224
     end
     case (state)  // ReceiveEngine.java:97
       State_HEADER: begin  // ReceiveEngine.java:140
@@ -181,16 +179,16 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
         end
       end
     endcase
-    done <= (done + {3'd0, visible}) - {3'd0, goes};  // ReceiveEngine.java:269
+    done <= (done + {3'd0, visible}) - {3'd0, goes};  // ReceiveEngine.java:270
     if (reset) begin
       state <= State_HEADER;  // ReceiveEngine.java:97
       index <= 2'd0;  // ReceiveEngine.java:99
-      isWrong_0 <= 1'b0;  // ReceiveEngine.java:245
-      isFenced <= 1'b0;  // ReceiveEngine.java:253
-      isOutside <= 1'b0;  // ReceiveEngine.java:210
-      hasAsked <= 1'b0;  // ReceiveEngine.java:212
-      failed <= 16'd0;  // ReceiveEngine.java:218
-      done <= 4'd0;  // ReceiveEngine.java:261
+      isWrong_0 <= 1'b0;  // ReceiveEngine.java:239
+      isFenced <= 1'b0;  // ReceiveEngine.java:254
+      isOutside <= 1'b0;  // ReceiveEngine.java:209
+      hasAsked <= 1'b0;  // ReceiveEngine.java:211
+      failed <= 16'd0;  // ReceiveEngine.java:217
+      done <= 4'd0;  // ReceiveEngine.java:262
     end
   end
   Queue_Receipt96_8 receipts (  // ReceiveEngine.java:105
@@ -211,21 +209,21 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
     .dequeue_data_ctrl(refusals_dequeue_data_ctrl), .dequeue_data_rid(refusals_dequeue_data_rid),
     .dequeue_data_len(refusals_dequeue_data_len), .dequeue_valid(refusals_dequeue_valid),
     .dequeue_ready(refused_ready), .count(refusals_count));
-  wire unused_ok = &{1'b0, receipts_count, kinds_count, end_0, refusals_count, isFenced_shifted[15:1]};
+  wire unused_ok = &{1'b0, receipts_count, kinds_count, refusals_count, isFenced_shifted[15:1]};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!checks || (isWrong_0 == isMisled))) begin  // ReceiveEngine.java:247
-        $display("assertion failed: the header has been looked at (ReceiveEngine.java:247)");
-        $stop;  // ReceiveEngine.java:247
+      if (!(!checks || (isWrong_0 == isMisled))) begin  // ReceiveEngine.java:241
+        $display("assertion failed: the header has been looked at (ReceiveEngine.java:241)");
+        $stop;  // ReceiveEngine.java:241
       end
-      if (!(!refusals_enqueue_valid || refusals_enqueue_ready)) begin  // ReceiveEngine.java:229
-        $display("assertion failed: a refusal has its place (ReceiveEngine.java:229)");
-        $stop;  // ReceiveEngine.java:229
+      if (!(!refusals_enqueue_valid || refusals_enqueue_ready)) begin  // ReceiveEngine.java:228
+        $display("assertion failed: a refusal has its place (ReceiveEngine.java:228)");
+        $stop;  // ReceiveEngine.java:228
       end
-      if (!(!isDone || kinds_dequeue_valid)) begin  // ReceiveEngine.java:270
-        $display("assertion failed: what has become visible was given (ReceiveEngine.java:270)");
-        $stop;  // ReceiveEngine.java:270
+      if (!(!isDone || kinds_dequeue_valid)) begin  // ReceiveEngine.java:271
+        $display("assertion failed: what has become visible was given (ReceiveEngine.java:271)");
+        $stop;  // ReceiveEngine.java:271
       end
     end
   end
@@ -233,9 +231,9 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!checks || (isWrong_0 == isMisled));  // ReceiveEngine.java:247
-      assert (!refusals_enqueue_valid || refusals_enqueue_ready);  // ReceiveEngine.java:229
-      assert (!isDone || kinds_dequeue_valid);  // ReceiveEngine.java:270
+      assert (!checks || (isWrong_0 == isMisled));  // ReceiveEngine.java:241
+      assert (!refusals_enqueue_valid || refusals_enqueue_ready);  // ReceiveEngine.java:228
+      assert (!isDone || kinds_dequeue_valid);  // ReceiveEngine.java:271
     end
   end
 `endif

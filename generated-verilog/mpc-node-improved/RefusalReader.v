@@ -1,91 +1,123 @@
 `default_nettype none
-module RefusalReader (  // RefusalReader.java:39
-  input  wire clock,  // RefusalReader.java:39
-  input  wire reset,  // RefusalReader.java:39
-  input  wire [63:0] packet_data_data,  // RefusalReader.java:24
-  input  wire packet_data_last,  // RefusalReader.java:24
-  input  wire packet_valid,  // RefusalReader.java:24
-  output wire packet_ready,  // RefusalReader.java:24
-  input  wire [15:0] node,  // RefusalReader.java:26
-  input  wire [15:0] lost,  // RefusalReader.java:28
-  output wire asked,  // RefusalReader.java:30
-  output wire answered,  // RefusalReader.java:32
-  output wire [3:0] by,  // RefusalReader.java:34
-  output wire [15:0] event_data_event_message_nsrc,  // RefusalReader.java:36
-  output wire [15:0] event_data_event_message_ctrl,  // RefusalReader.java:36
-  output wire [31:0] event_data_event_message_rid,  // RefusalReader.java:36
-  output wire [31:0] event_data_event_message_len,  // RefusalReader.java:36
-  output wire [7:0] event_data_event_status,  // RefusalReader.java:36
-  output wire event_data_event_isSent,  // RefusalReader.java:36
-  output wire event_data_owner,  // RefusalReader.java:36
-  output wire event_valid,  // RefusalReader.java:36
-  input  wire event_ready  // RefusalReader.java:36
+module RefusalReader (  // RefusalReader.java:49
+  input  wire clock,  // RefusalReader.java:49
+  input  wire reset,  // RefusalReader.java:49
+  input  wire [63:0] packet_data_data,  // RefusalReader.java:26
+  input  wire packet_data_last,  // RefusalReader.java:26
+  input  wire packet_valid,  // RefusalReader.java:26
+  output wire packet_ready,  // RefusalReader.java:26
+  input  wire [15:0] node,  // RefusalReader.java:28
+  input  wire [15:0] lost,  // RefusalReader.java:30
+  output wire asked,  // RefusalReader.java:32
+  output wire answered,  // RefusalReader.java:34
+  output wire [3:0] by,  // RefusalReader.java:36
+  output wire tells,  // RefusalReader.java:38
+  output wire [3:0] refuser,  // RefusalReader.java:40
+  output wire acknowledged,  // RefusalReader.java:42
+  output wire [3:0] acknowledger,  // RefusalReader.java:44
+  output wire [15:0] event_data_event_message_nsrc,  // RefusalReader.java:46
+  output wire [15:0] event_data_event_message_ctrl,  // RefusalReader.java:46
+  output wire [31:0] event_data_event_message_rid,  // RefusalReader.java:46
+  output wire [31:0] event_data_event_message_len,  // RefusalReader.java:46
+  output wire [7:0] event_data_event_status,  // RefusalReader.java:46
+  output wire event_data_event_isSent,  // RefusalReader.java:46
+  output wire event_data_owner,  // RefusalReader.java:46
+  output wire event_valid,  // RefusalReader.java:46
+  input  wire event_ready  // RefusalReader.java:46
 );
-  reg  [2:0] index;  // RefusalReader.java:40
-  reg  waits;  // RefusalReader.java:41
-  reg  [15:0] to;  // RefusalReader.java:42
-  reg  isFor;  // RefusalReader.java:43
-  reg  [15:0] told_message_nsrc;  // RefusalReader.java:44
-  reg  [15:0] told_message_ctrl;  // RefusalReader.java:44
-  reg  [31:0] told_message_rid;  // RefusalReader.java:44
-  reg  [31:0] told_message_len;  // RefusalReader.java:44
-  reg  [7:0] told_status;  // RefusalReader.java:44
-  reg  told_isSent;  // RefusalReader.java:44
-  reg  isProbe;  // RefusalReader.java:72
-  reg  isEcho;  // RefusalReader.java:73
-  reg  isFromLost;  // RefusalReader.java:79
-  wire isRight = (index == 3'd4) && (to == node);  // RefusalReader.java:68
-  wire [1:0] kind = packet_data_data[9:8];  // RefusalReader.java:69
-  wire ends = packet_valid && packet_ready && packet_data_last && isRight;  // RefusalReader.java:70
-  wire [15:0] isFromLost_shifted = lost >> by;  // RefusalReader.java:80
-  assign packet_ready = !waits;  // RefusalReader.java:46
-  assign asked = isProbe;  // RefusalReader.java:76
-  assign answered = isEcho;  // RefusalReader.java:77
-  assign by = told_message_nsrc[3:0];  // RefusalReader.java:71
-  assign event_data_event_message_nsrc = told_message_nsrc;  // RefusalReader.java:84
-  assign event_data_event_message_ctrl = told_message_ctrl;  // RefusalReader.java:84
-  assign event_data_event_message_rid = told_message_rid;  // RefusalReader.java:84
-  assign event_data_event_message_len = told_message_len;  // RefusalReader.java:84
-  assign event_data_event_status = told_status;  // RefusalReader.java:84
-  assign event_data_event_isSent = told_isSent;  // RefusalReader.java:84
-  assign event_data_owner = isFor;  // RefusalReader.java:85
-  assign event_valid = waits && !isFromLost;  // RefusalReader.java:83
+  reg  [2:0] index;  // RefusalReader.java:50
+  reg  waits;  // RefusalReader.java:51
+  reg  [15:0] to;  // RefusalReader.java:52
+  reg  isFor;  // RefusalReader.java:53
+  reg  [15:0] told_message_nsrc;  // RefusalReader.java:54
+  reg  [15:0] told_message_ctrl;  // RefusalReader.java:54
+  reg  [31:0] told_message_rid;  // RefusalReader.java:54
+  reg  [31:0] told_message_len;  // RefusalReader.java:54
+  reg  [7:0] told_status;  // RefusalReader.java:54
+  reg  told_isSent;  // RefusalReader.java:54
+  reg  isProbe;  // RefusalReader.java:82
+  reg  isEcho;  // RefusalReader.java:83
+  wire ends_enqueue_valid;  // RefusalReader.java:88
+  reg  isKnown;  // RefusalReader.java:105
+  reg  isFromLost;  // RefusalReader.java:106
+  reg  isAcknowledgement;  // RefusalReader.java:94
+  wire ends_enqueue_ready, ends_dequeue_data_event_isSent, ends_dequeue_data_owner, ends_dequeue_valid;  // RefusalReader.java:88
+  wire [15:0] ends_dequeue_data_event_message_nsrc, ends_dequeue_data_event_message_ctrl;  // RefusalReader.java:88
+  wire [31:0] ends_dequeue_data_event_message_rid, ends_dequeue_data_event_message_len;  // RefusalReader.java:88
+  wire [7:0] ends_dequeue_data_event_status; wire [4:0] ends_count;  // RefusalReader.java:88
+  wire isRight = (index == 3'd4) && (to == node);  // RefusalReader.java:78
+  wire [1:0] kind = packet_data_data[9:8];  // MpcHeader.java:129
+  wire isWhole = packet_valid && packet_ready && packet_data_last && isRight;  // RefusalReader.java:80
+  wire [15:0] isFromLost_shifted = lost >> refuser;  // RefusalReader.java:108
+  assign packet_ready = !waits;  // RefusalReader.java:56
+  assign asked = isProbe;  // RefusalReader.java:86
+  assign answered = isEcho;  // RefusalReader.java:87
+  assign by = told_message_nsrc[3:0];  // RefusalReader.java:81
+  assign tells = (event_valid && event_ready) || (isKnown && isFromLost);  // RefusalReader.java:111
+  assign refuser = ends_dequeue_data_event_message_nsrc[3:0];  // RefusalReader.java:104
+  assign acknowledged = isAcknowledgement || (tells && (refuser == node[3:0]));  // RefusalReader.java:97
+  assign acknowledger = isAcknowledgement ? by : refuser;  // RefusalReader.java:98
+  assign event_data_event_message_nsrc = ends_dequeue_data_event_message_nsrc;  // RefusalReader.java:110
+  assign event_data_event_message_ctrl = ends_dequeue_data_event_message_ctrl;  // RefusalReader.java:110
+  assign event_data_event_message_rid = ends_dequeue_data_event_message_rid;  // RefusalReader.java:110
+  assign event_data_event_message_len = ends_dequeue_data_event_message_len;  // RefusalReader.java:110
+  assign event_data_event_status = ends_dequeue_data_event_status;  // RefusalReader.java:110
+  assign event_data_event_isSent = ends_dequeue_data_event_isSent;  // RefusalReader.java:110
+  assign event_data_owner = ends_dequeue_data_owner;  // RefusalReader.java:110
+  assign event_valid = isKnown && !isFromLost;  // RefusalReader.java:109
+  assign ends_enqueue_valid = waits;  // RefusalReader.java:90
   always @(posedge clock) begin
-    if (packet_valid && packet_ready) begin  // RefusalReader.java:47
-      if (index == 3'd0) begin  // RefusalReader.java:48
-        to <= packet_data_data[15:0];  // RefusalReader.java:49
-        told_message_nsrc <= packet_data_data[31:16];  // RefusalReader.java:50
+    if (packet_valid && packet_ready) begin  // RefusalReader.java:57
+      if (index == 3'd0) begin  // RefusalReader.java:58
+        to <= packet_data_data[15:0];  // RefusalReader.java:59
+        told_message_nsrc <= packet_data_data[31:16];  // RefusalReader.java:60
       end
-      if (index == 3'd1) begin  // RefusalReader.java:52
-        told_message_len <= packet_data_data[63:32];  // RefusalReader.java:52
+      if (index == 3'd1) begin  // RefusalReader.java:62
+        told_message_len <= packet_data_data[63:32];  // RefusalReader.java:62
       end
-      if (index == 3'd2) begin  // RefusalReader.java:53
-        told_message_rid <= packet_data_data[31:0];  // RefusalReader.java:54
-        told_message_ctrl <= packet_data_data[47:32];  // RefusalReader.java:55
-        isFor <= packet_data_data[48];  // RefusalReader.java:56
+      if (index == 3'd2) begin  // RefusalReader.java:63
+        told_message_rid <= packet_data_data[31:0];  // RefusalReader.java:64
+        told_message_ctrl <= packet_data_data[47:32];  // RefusalReader.java:65
+        isFor <= packet_data_data[48];  // RefusalReader.java:66
       end
-      if (index == 3'd4) begin  // RefusalReader.java:58
-        told_status <= packet_data_data[7:0];  // RefusalReader.java:60
+      if (index == 3'd4) begin  // RefusalReader.java:68
+        told_status <= packet_data_data[7:0];  // RefusalReader.java:70
       end
-      index <= packet_data_last ? 3'd0 : ((index == 3'd5) ? index : (index + 3'd1));  // RefusalReader.java:62
+      index <= packet_data_last ? 3'd0 : ((index == 3'd5) ? index : (index + 3'd1));  // RefusalReader.java:72
     end
-    told_isSent <= 1'b1;  // RefusalReader.java:67
-    isProbe <= ends && (kind == 2'd1);  // RefusalReader.java:74
-    isEcho <= ends && (kind == 2'd2);  // RefusalReader.java:75
-    isFromLost <= isFromLost_shifted[0];  // RefusalReader.java:80
-    if (ends && (kind == 2'd0)) begin  // RefusalReader.java:81
-      waits <= 1'b1;  // RefusalReader.java:81
-    end else if ((event_valid && event_ready) || isFromLost) begin  // RefusalReader.java:82
-      waits <= 1'b0;  // RefusalReader.java:82
+    told_isSent <= 1'b1;  // RefusalReader.java:77
+    isProbe <= isWhole && (kind == 2'd1);  // RefusalReader.java:84
+    isEcho <= isWhole && (kind == 2'd2);  // RefusalReader.java:85
+    if (isWhole && (kind == 2'd0)) begin  // RefusalReader.java:89
+      waits <= 1'b1;  // RefusalReader.java:89
+    end else if (ends_enqueue_valid && ends_enqueue_ready) begin  // RefusalReader.java:89
+      waits <= 1'b0;  // RefusalReader.java:89
     end
+    isKnown <= ends_dequeue_valid && !tells;  // RefusalReader.java:107
+    isFromLost <= isFromLost_shifted[0];  // RefusalReader.java:108
+    isAcknowledgement <= isWhole && (kind == 2'd3);  // RefusalReader.java:95
     if (reset) begin
-      index <= 3'd0;  // RefusalReader.java:40
-      waits <= 1'b0;  // RefusalReader.java:41
-      isProbe <= 1'b0;  // RefusalReader.java:72
-      isEcho <= 1'b0;  // RefusalReader.java:73
-      isFromLost <= 1'b0;  // RefusalReader.java:79
+      index <= 3'd0;  // RefusalReader.java:50
+      waits <= 1'b0;  // RefusalReader.java:51
+      isProbe <= 1'b0;  // RefusalReader.java:82
+      isEcho <= 1'b0;  // RefusalReader.java:83
+      isKnown <= 1'b0;  // RefusalReader.java:105
+      isFromLost <= 1'b0;  // RefusalReader.java:106
+      isAcknowledgement <= 1'b0;  // RefusalReader.java:94
     end
   end
-  wire unused_ok = &{1'b0, isFromLost_shifted[15:1]};
+  Queue_OwnedEvent106_16 ends (  // RefusalReader.java:88
+    .clock(clock), .reset(reset), .enqueue_data_event_message_nsrc(told_message_nsrc),
+    .enqueue_data_event_message_ctrl(told_message_ctrl), .enqueue_data_event_message_rid(told_message_rid),
+    .enqueue_data_event_message_len(told_message_len), .enqueue_data_event_status(told_status),
+    .enqueue_data_event_isSent(told_isSent), .enqueue_data_owner(isFor), .enqueue_valid(ends_enqueue_valid),
+    .enqueue_ready(ends_enqueue_ready), .dequeue_data_event_message_nsrc(ends_dequeue_data_event_message_nsrc),
+    .dequeue_data_event_message_ctrl(ends_dequeue_data_event_message_ctrl),
+    .dequeue_data_event_message_rid(ends_dequeue_data_event_message_rid),
+    .dequeue_data_event_message_len(ends_dequeue_data_event_message_len),
+    .dequeue_data_event_status(ends_dequeue_data_event_status),
+    .dequeue_data_event_isSent(ends_dequeue_data_event_isSent), .dequeue_data_owner(ends_dequeue_data_owner),
+    .dequeue_valid(ends_dequeue_valid), .dequeue_ready(tells), .count(ends_count));
+  wire unused_ok = &{1'b0, ends_count, isFromLost_shifted[15:1]};
 endmodule
 `default_nettype wire

@@ -150,8 +150,8 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
   wire isLastPacket = toSend <= 25'd512;  // SendEngine.java:308
   wire notifies_1 = line[49] && isLastPacket;  // SendEngine.java:349
   wire [50:0] purpose_joined = {isFirstPacket, isLastPacket, notifies_1, line[47:32], (line[60] && !line[51])
-      ? {24'd0, line[167:160]} : line[191:160]};  // MpcHeader.java:82
-  wire [63:0] purpose = {13'd0, purpose_joined};  // MpcHeader.java:82
+      ? {24'd0, line[167:160]} : line[191:160]};  // MpcHeader.java:84
+  wire [63:0] purpose = {13'd0, purpose_joined};  // MpcHeader.java:84
   wire [63:0] header = (headerIndex == 2'd0)
       ? {18'd0, part_1[13:0], (line[60] && !line[51]) ? node : line[31:16], line[15:0]}
       : ((headerIndex == 2'd1) ? {length_0, to} : ((headerIndex == 2'd2) ? purpose : 64'd0));  // SendEngine.java:312

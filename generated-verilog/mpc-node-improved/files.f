@@ -16,7 +16,7 @@ MutualReset.v
 GrayCounter_5.v
 AsynchronousQueue_PacketWord65_16.v
 Timeout_1000.v
-FlowControl_7.v
+FlowControl_7_true.v
 RoundRobinArbiter_PacketWord65_3_packets.v
 SkidBuffer_PacketWord65.v
 SlotMemory_8_256.v
@@ -59,6 +59,7 @@ RoundRobinArbiter_PageRun58_4_beats.v
 PageWalker_4.v
 PacketTurns.v
 OwnPackets.v
+Queue_Refusal97_2.v
 Refusals.v
 PeerWatch.v
 Queue_UInt37_2.v
@@ -97,6 +98,7 @@ Queue_Bool_16.v
 Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY.v
 WriteGate_16.v
 SkidBuffer_Receipt96.v
+Queue_OwnedEvent106_16.v
 RefusalReader.v
 RoundRobinArbiter_OwnedEvent106_3_beats.v
 SkidBuffer_OwnedEvent106.v

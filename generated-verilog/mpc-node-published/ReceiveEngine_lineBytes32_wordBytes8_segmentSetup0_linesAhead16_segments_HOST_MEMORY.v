@@ -40,8 +40,8 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
   reg  [15:0] message_ctrl;  // ReceiveEngine.java:104
   reg  [31:0] message_rid;  // ReceiveEngine.java:104
   reg  [31:0] message_len;  // ReceiveEngine.java:104
-  reg  isWrong;  // ReceiveEngine.java:245
-  reg  [3:0] done;  // ReceiveEngine.java:261
+  reg  isWrong;  // ReceiveEngine.java:239
+  reg  [3:0] done;  // ReceiveEngine.java:262
   wire receipts_enqueue_ready, receipts_dequeue_valid;  // ReceiveEngine.java:105
   wire [15:0] receipts_dequeue_data_nsrc, receipts_dequeue_data_ctrl;  // ReceiveEngine.java:105
   wire [31:0] receipts_dequeue_data_rid, receipts_dequeue_data_len; wire [3:0] receipts_count;  // ReceiveEngine.java:105
@@ -49,24 +49,23 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
   wire inHeader = state == State_HEADER;  // ReceiveEngine.java:109
   wire inPayload = state == State_PAYLOAD;  // ReceiveEngine.java:110
   wire checks = state == State_CHECK;  // ReceiveEngine.java:112
-  wire [32:0] end_ = {1'b0, address} + {1'b0, 18'd0, bytes};  // ReceiveEngine.java:238
-  wire isMisled = (bytes == 14'd0) || (to != node);  // ReceiveEngine.java:239
-  wire isWrongNow = (end_ > 33'h10000000) || (bytes == 14'd0) || (to != node);  // ReceiveEngine.java:244
+  wire isMisled = (bytes == 14'd0) || (to != node);  // ReceiveEngine.java:237
+  wire isWrongNow = (({1'b0, address} + {1'b0, 18'd0, bytes}) > 33'h10000000) || isMisled;  // ReceiveEngine.java:238
   wire hasPlaces = kinds_enqueue_ready && receipts_enqueue_ready;  // ReceiveEngine.java:114
   wire marks = inHeader && (index == 2'd2);  // ReceiveEngine.java:115
   wire offers = checks && !isWrong && hasPlaces;  // ReceiveEngine.java:120
   wire begins = segment_valid && segment_ready;  // ReceiveEngine.java:125
   wire dropping = state == State_DROP;  // ReceiveEngine.java:132
   wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveEngine.java:138
-  wire isDone = done != 4'd0;  // ReceiveEngine.java:262
-  wire asks = kinds_dequeue_data;  // ReceiveEngine.java:263
-  wire goes = (isDone && !asks) || (receipt_valid && receipt_ready);  // ReceiveEngine.java:267
+  wire isDone = done != 4'd0;  // ReceiveEngine.java:263
+  wire asks = kinds_dequeue_data;  // ReceiveEngine.java:264
+  wire goes = (isDone && !asks) || (receipt_valid && receipt_ready);  // ReceiveEngine.java:268
   assign packet_ready = inHeader || dropping || (inPayload && payload_ready);  // ReceiveEngine.java:133
-  assign receipt_data_nsrc = receipts_dequeue_data_nsrc;  // ReceiveEngine.java:265
-  assign receipt_data_ctrl = receipts_dequeue_data_ctrl;  // ReceiveEngine.java:265
-  assign receipt_data_rid = receipts_dequeue_data_rid;  // ReceiveEngine.java:265
-  assign receipt_data_len = receipts_dequeue_data_len;  // ReceiveEngine.java:265
-  assign receipt_valid = isDone && asks && receipts_dequeue_valid;  // ReceiveEngine.java:264
+  assign receipt_data_nsrc = receipts_dequeue_data_nsrc;  // ReceiveEngine.java:266
+  assign receipt_data_ctrl = receipts_dequeue_data_ctrl;  // ReceiveEngine.java:266
+  assign receipt_data_rid = receipts_dequeue_data_rid;  // ReceiveEngine.java:266
+  assign receipt_data_len = receipts_dequeue_data_len;  // ReceiveEngine.java:266
+  assign receipt_valid = isDone && asks && receipts_dequeue_valid;  // ReceiveEngine.java:265
   assign drops = checks && isWrong;  // ReceiveEngine.java:137
   assign segment_data_address = address[27:0];  // ReceiveEngine.java:122
   assign segment_data_bytes = {11'd0, bytes};  // ReceiveEngine.java:123
@@ -93,7 +92,7 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
         notifies <= packet_data_data[48];  // ReceiveEngine.java:176
       end
     end
-    isWrong <= isWrongNow;  // ReceiveEngine.java:246
+    isWrong <= isWrongNow;  // ReceiveEngine.java:240
     case (state)  // ReceiveEngine.java:97
       State_HEADER: begin  // ReceiveEngine.java:140
         if (packet_valid && packet_ready && (index == 2'd3)) begin  // ReceiveEngine.java:140
@@ -118,12 +117,12 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
         end
       end
     endcase
-    done <= (done + {3'd0, visible}) - {3'd0, goes};  // ReceiveEngine.java:269
+    done <= (done + {3'd0, visible}) - {3'd0, goes};  // ReceiveEngine.java:270
     if (reset) begin
       state <= State_HEADER;  // ReceiveEngine.java:97
       index <= 2'd0;  // ReceiveEngine.java:99
-      isWrong <= 1'b0;  // ReceiveEngine.java:245
-      done <= 4'd0;  // ReceiveEngine.java:261
+      isWrong <= 1'b0;  // ReceiveEngine.java:239
+      done <= 4'd0;  // ReceiveEngine.java:262
     end
   end
   Queue_Receipt96_8 receipts (  // ReceiveEngine.java:105
@@ -137,17 +136,17 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
     .clock(clock), .reset(reset), .enqueue_data(notifies), .enqueue_valid(begins),
     .enqueue_ready(kinds_enqueue_ready), .dequeue_data(kinds_dequeue_data), .dequeue_valid(kinds_dequeue_valid),
     .dequeue_ready(goes), .count(kinds_count));
-  wire unused_ok = &{1'b0, receipts_count, kinds_dequeue_valid, kinds_count, isMisled, marks};
+  wire unused_ok = &{1'b0, receipts_count, kinds_dequeue_valid, kinds_count, marks};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!checks || (isWrong == isWrongNow))) begin  // ReceiveEngine.java:247
-        $display("assertion failed: the header has been looked at (ReceiveEngine.java:247)");
-        $stop;  // ReceiveEngine.java:247
+      if (!(!checks || (isWrong == isWrongNow))) begin  // ReceiveEngine.java:241
+        $display("assertion failed: the header has been looked at (ReceiveEngine.java:241)");
+        $stop;  // ReceiveEngine.java:241
       end
-      if (!(!isDone || kinds_dequeue_valid)) begin  // ReceiveEngine.java:270
-        $display("assertion failed: what has become visible was given (ReceiveEngine.java:270)");
-        $stop;  // ReceiveEngine.java:270
+      if (!(!isDone || kinds_dequeue_valid)) begin  // ReceiveEngine.java:271
+        $display("assertion failed: what has become visible was given (ReceiveEngine.java:271)");
+        $stop;  // ReceiveEngine.java:271
       end
     end
   end
@@ -155,8 +154,8 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!checks || (isWrong == isWrongNow));  // ReceiveEngine.java:247
-      assert (!isDone || kinds_dequeue_valid);  // ReceiveEngine.java:270
+      assert (!checks || (isWrong == isWrongNow));  // ReceiveEngine.java:241
+      assert (!isDone || kinds_dequeue_valid);  // ReceiveEngine.java:271
     end
   end
 `endif

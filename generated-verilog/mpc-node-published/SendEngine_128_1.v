@@ -47,7 +47,7 @@ module SendEngine_128_1 (  // SendEngine.java:110
   wire [24:0] part_1 = (toSend <= 25'd128) ? toSend : 25'd128;  // SendEngine.java:263
   wire isLastPacket = toSend <= 25'd128;  // SendEngine.java:308
   wire notifies_1 = line[49] && isLastPacket;  // SendEngine.java:349
-  wire [63:0] purpose = {15'd0, notifies_1, line[47:32], line[191:160]};  // MpcHeader.java:87
+  wire [63:0] purpose = {15'd0, notifies_1, line[47:32], line[191:160]};  // MpcHeader.java:89
   wire [15:0] from_1 = line[31:16];  // LayoutField.java:18
   wire [63:0] header = (headerIndex == 2'd0) ? {18'd0, part_1[13:0], from_1, line[15:0]}
       : ((headerIndex == 2'd1) ? {length, to} : ((headerIndex == 2'd2) ? purpose : 64'd0));  // SendEngine.java:312

@@ -179,16 +179,20 @@ public final class MpcNode extends Component {
         connect(ownRefusals.arrived, port.arrived.get(Channel.RESPONSE.code()));
         ReceiveEngine receiver = receive(host, answers.received, walker, updates);
         connect(refusals.writes, receiver.refused.orElseThrow());
-        watch(host, receiver, peers, reads);
-        tell(lists, receiver.receipt, refusals.told, ownRefusals.received, turns, peers, reads);
+        watch(host, receiver, refusals, peers, reads);
+        tell(lists, receiver.receipt, refusals, ownRefusals.received, turns, peers, reads);
     }
 
     /** Joins what knows of lost nodes to what is under way. */
-    private void watch(ProcessHost host, ReceiveEngine receiver, PeerWatch peers, PendingReads reads) {
+    private void watch(
+            ProcessHost host, ReceiveEngine receiver, Refusals refusals, PeerWatch peers, PendingReads reads) {
         peers.node.set(node);
         peers.timeout.set(host.timeout);
         peers.isOpen.set(reads.isOpen);
         peers.holder.set(reads.holder);
+        peers.awaits.set(refusals.awaits);
+        peers.refused.set(refusals.peer);
+        refusals.lost.set(peers.lost);
         host.lost.set(peers.lost);
         receiver.lost.orElseThrow().set(peers.lost);
         reads.node.set(node);
@@ -495,7 +499,7 @@ public final class MpcNode extends Component {
     private void tell(
             List<LmrWriter<ListEvent>> lists,
             Stream<Receipt> received,
-            Stream<Receipt> refused,
+            Refusals refusals,
             Stream<PacketWord> elsewhere,
             EntryTurns turns,
             PeerWatch peers,
@@ -513,9 +517,14 @@ public final class MpcNode extends Component {
         peers.asked.set(reader.asked);
         peers.answered.set(reader.answered);
         peers.by.set(reader.by);
+        peers.tells.set(reader.tells);
+        peers.refuser.set(reader.refuser);
+        refusals.acknowledged.set(reader.acknowledged);
+        refusals.by.set(reader.acknowledger);
         connect(reader.packet, elsewhere);
         SkidBuffer<OwnedEvent> seldom = seldom(reader, peers, reads);
         UInt receiver = ControlBits.receiver(receipts.sink.data().ctrl());
+        Stream<Receipt> refused = refusals.told;
         UInt refuser = ControlBits.receiver(refused.data().ctrl());
         List<Value> taken = new ArrayList<>();
         List<Value> takenRefused = new ArrayList<>();

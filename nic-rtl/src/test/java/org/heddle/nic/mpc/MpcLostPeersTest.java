@@ -2,6 +2,7 @@ package org.heddle.nic.mpc;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.heddle.cosim.junit.HardwareTest;
@@ -89,5 +90,94 @@ class MpcLostPeersTest {
         bench.rig.simulation().step(3 * timeout);
         assertThat(reader.lost() | bench.at(1, 0).lost()).isZero();
         assertThat(reader.hasEvent()).isFalse();
+    }
+
+    @HardwareTest
+    void aNodeIsNotLostWhileAProcessLetsItsListOfEventsFull(TestBench test) {
+        MpcConfiguration improved = MpcConfiguration.improved();
+        MpcProcessesBench bench = new MpcProcessesBench(test, improved);
+        MpcProcessBench idle = bench.at(0, 0);
+        MpcProcessBench busy = bench.at(0, 1);
+        MpcProcessBench writer = bench.at(1, 1);
+        bench.at(1, 0).useTable(4);
+        int timeout = 40_000;
+        idle.setTimeout(timeout);
+        writer.setTimeout(timeout);
+        int all = improved.entries();
+        for (int id = 0; id < all; id++) {
+            writer.enterCarried(0, 0, new byte[] {(byte) id}, PLACE + id, id, false);
+        }
+        writer.ring();
+        bench.await("all writes to leave", () -> writer.left() == (all & 0xFFFF));
+        bench.rig.simulation().step(20_000);
+
+        int refused = 12;
+        for (int id = 0; id < refused; id++) {
+            idle.enter(1, 0, PLACE, 5 * PageField.PAGE_BYTES, 8, id, false, true, false);
+        }
+        idle.ring();
+        busy.enter(1, 1, PLACE, PLACE, 8, 7, false, true, false);
+        busy.ring();
+        writer.enter(0, 1, PLACE, PLACE - 64, 8, 8, false, true, false);
+        writer.ring();
+        bench.rig.simulation().step(4 * timeout);
+        assertThat(idle.lost() | writer.lost()).isZero();
+        assertThat(bench.event(busy)).isEqualTo(new Event(false, 0, 1, 1 << 4 | 1 << 8, 8, 8));
+        assertThat(bench.event(writer)).isEqualTo(new Event(false, 0, 0, 1 << 4 | 1 << 8, 8, 7));
+
+        int stalled = 20;
+        for (int id = 0; id < stalled; id++) {
+            writer.enterCarried(0, 0, new byte[] {(byte) id}, PLACE + all + id, id, false);
+        }
+        writer.ring();
+        bench.rig.simulation().step(4 * timeout);
+        assertThat(idle.lost() | writer.lost()).isZero();
+
+        for (int id = 0; id < all; id++) {
+            assertThat(bench.event(idle)).isEqualTo(new Event(false, 0, 1, 1 << 4, 1, id));
+        }
+        idle.release();
+        int status = EntryStatus.BAD_REMOTE_ADDRESS.code();
+        List<Event> told = new ArrayList<>();
+        IntStream.range(0, refused).forEach(id -> told.add(new Event(true, status, 1, 0, 8, id)));
+        IntStream.range(0, stalled).forEach(id -> told.add(new Event(false, 0, 1, 1 << 4, 1, id)));
+        assertThat(events(bench, idle, refused + stalled)).containsExactlyInAnyOrderElementsOf(told);
+        for (int id = 0; id < refused; id++) {
+            assertThat(bench.event(bench.at(1, 0))).isEqualTo(new Event(false, status, 0, 0, 8, id));
+        }
+        bench.rig.simulation().step(2 * timeout);
+        assertThat(idle.lost() | writer.lost()).isZero();
+    }
+
+    @HardwareTest
+    void aRefusalThatALostNodeNeverAcknowledgesHoldsUpNoOther(TestBench test) {
+        MpcConfiguration improved = MpcConfiguration.improved();
+        MpcProcessesBench bench = new MpcProcessesBench(test, improved);
+        MpcProcessBench idle = bench.at(0, 0);
+        MpcProcessBench other = bench.at(1, 1);
+        bench.at(1, 0).useTable(4);
+        for (int id = 0; id < improved.entries(); id++) {
+            other.enterCarried(0, 0, new byte[] {(byte) id}, PLACE + id, id, false);
+        }
+        other.ring();
+        bench.await("all writes to leave", () -> other.left() == improved.entries());
+        bench.rig.simulation().step(20_000);
+        int outside = 5 * PageField.PAGE_BYTES;
+        int refused = 12;
+        for (int id = 0; id < refused; id++) {
+            idle.enter(1, 0, PLACE, outside, 8, id, false, true, false);
+        }
+        idle.ring();
+        assertThat(bench.event(bench.at(1, 0)).id()).isZero();
+        bench.rig.simulation().step(20_000);
+        assertThat(other.lost()).isZero();
+
+        other.setTimeout(64);
+        assertThat(bench.event(other)).isEqualTo(new Event(true, LOST, 0, 0, 0, 0));
+        other.enterRead(1, 0, PLACE, outside, 8, 99, false);
+        other.ring();
+        assertThat(bench.event(other))
+                .isEqualTo(new Event(true, EntryStatus.BAD_REMOTE_ADDRESS.code(), 1, 1 << 8, 8, 99));
+        assertThat(other.lost()).isEqualTo(1);
     }
 }

@@ -28,7 +28,7 @@ import org.heddle.nic.stage.packet.PacketFormat;
  * <p>A packet that tells of a refusal is on channel RESPONSE, with one word of payload. Its word 2 has in [48] the process that is told:
  *
  * <pre>
- *  word 4   [7:0] status   [9:8] kind: 0 a refusal, 1 a probe of PeerWatch, 2 its echo
+ *  word 4   [7:0] status   [9:8] kind: 0 a refusal, 1 a probe of PeerWatch, 2 its echo, 3 the acknowledgement of a refusal
  * </pre>
  */
 final class MpcHeader {
@@ -51,6 +51,8 @@ final class MpcHeader {
     static final int PROBE = 1;
     /** Kind of the answer. */
     static final int ECHO = 2;
+    /** Kind of a packet that tells that its receiver's last refusal has been told to the process. */
+    static final int ACKNOWLEDGEMENT = 3;
 
     /** Bit of word 2 that marks a message's last packet. */
     static final int LAST = 49;
@@ -85,5 +87,45 @@ final class MpcHeader {
     /** Returns word 2. */
     static UInt purpose(UInt rid, UInt ctrl, Bool notifies) {
         return notifies.asUInt().cat(ctrl).cat(rid).zext(64);
+    }
+
+    /** Returns {@code ndst} of word 0. */
+    static UInt to(UInt word) {
+        return word.bits(15, 0);
+    }
+
+    /** Returns {@code nsrc} of word 0. */
+    static UInt from(UInt word) {
+        return word.bits(31, 16);
+    }
+
+    /** Returns {@code prad} of word 1. */
+    static UInt address(UInt word) {
+        return word.bits(31, 0);
+    }
+
+    /** Returns {@code len} of word 1. */
+    static UInt length(UInt word) {
+        return word.bits(63, 32);
+    }
+
+    /** Returns {@code rid} of word 2. */
+    static UInt rid(UInt word) {
+        return word.bits(31, 0);
+    }
+
+    /** Returns {@code ctrl} of word 2. */
+    static UInt ctrl(UInt word) {
+        return word.bits(47, 32);
+    }
+
+    /** Returns {@code nr} of word 2, or the process that is told of a refusal. */
+    static Bool notifies(UInt word) {
+        return word.bit(48);
+    }
+
+    /** Returns the kind in word 4 of a packet on channel RESPONSE. */
+    static UInt kind(UInt word) {
+        return word.bits(KIND_LOW + KIND_WIDTH - 1, KIND_LOW);
     }
 }

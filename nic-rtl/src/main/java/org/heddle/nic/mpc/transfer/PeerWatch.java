@@ -21,8 +21,8 @@ import org.heddle.nic.stage.packet.PacketWord;
  *                                └─► older than the timeout: lost, until the reset; an event for each process
  * </pre>
  *
- * <p>A probe is a packet of five words on channel RESPONSE, and so is its echo, which the other node's watch sends whatever its hosts do; only a list of events that nobody takes up, with
- * a refusal for it, is in a probe's way. An echo ends the waiting if no order has left since its probe. Each node has a turn in {@value PacketFormat#NODES} cycles, so that ages
+ * <p>A probe is a packet of five words on channel RESPONSE, and so is its echo, which the other node's watch sends whatever its hosts do. Acknowledgements of refusals leave here too,
+ * and who waits for one probes. An echo ends the waiting if no order has left since its probe. Each node has a turn in {@value PacketFormat#NODES} cycles, so that ages
  * stand in a memory, and a timeout is exact to so many.
  */
 public final class PeerWatch extends Component {
@@ -48,6 +48,14 @@ public final class PeerWatch extends Component {
     public final Bool isOpen = in(bool());
     /** 4 bits, with it: the node that is read. */
     public final UInt holder = in(uint(LOG_NODES));
+    /** 1 while a refusal waits for its acknowledgement. */
+    public final Bool awaits = in(bool());
+    /** 4 bits, with it: the node that the refusal was sent to. */
+    public final UInt refused = in(uint(LOG_NODES));
+    /** 1 in the cycle in which a process has been told of another node's refusal. */
+    public final Bool tells = in(bool());
+    /** 4 bits, with it: the node that has refused. */
+    public final UInt refuser = in(uint(LOG_NODES));
     /** 1 in the cycle in which a probe is here. */
     public final Bool asked = in(bool());
     /** 1 in the cycle in which an echo is here. */
@@ -74,6 +82,8 @@ public final class PeerWatch extends Component {
     private final UInt probes = reg(uint(NODES)).init(0);
     /** Those to which an echo is to be sent. */
     private final UInt echoes = reg(uint(NODES)).init(0);
+    /** Those to which an acknowledgement is to be sent. */
+    private final UInt acknowledgements = reg(uint(NODES)).init(0);
 
     /** Makes the unit. */
     public PeerWatch() {
@@ -101,20 +111,31 @@ public final class PeerWatch extends Component {
         UInt leftTo = reg(uint(LOG_NODES));
         hasLeft.set(leaves);
         leftTo.set(to);
+        UInt others = node.trunc(LOG_NODES).toOneHot(NODES).not();
         UInt ordered = mask(hasLeft, leftTo.toOneHot(NODES))
                 .or(mask(isOpen, holder.toOneHot(NODES)))
-                .and(node.trunc(LOG_NODES).toOneHot(NODES).not());
+                .or(mask(awaits, refused.toOneHot(NODES)))
+                .and(others);
         UInt answers = mask(answered, by.toOneHot(NODES));
         Bool busy = reg(bool()).init(false);
-        Bool isEcho = reg(bool()).init(false);
+        UInt kind = reg(uint(MpcHeader.KIND_WIDTH));
         UInt peer = reg(uint(LOG_NODES));
-        Bool owes = echoes.and(here).ne(0);
-        Bool begins = busy.not().and(owes.or(probes.and(here).ne(0)));
-        UInt echoSent = mask(begins.and(owes), here);
-        UInt probeSent = mask(begins.and(owes.not()), here);
+        Bool owesEcho = echoes.and(here).ne(0);
+        Bool owesAcknowledgement = acknowledgements.and(here).ne(0);
+        Bool begins = busy.not()
+                .and(owesEcho.or(owesAcknowledgement).or(probes.and(here).ne(0)));
+        UInt echoSent = mask(begins.and(owesEcho), here);
+        UInt acknowledgementSent = mask(begins.and(owesEcho.not()), here);
+        UInt probeSent = mask(begins.and(owesEcho.or(owesAcknowledgement).not()), here);
         when(begins, () -> {
             busy.set(true);
-            isEcho.set(owes);
+            kind.set(mux(
+                    owesEcho,
+                    lit(MpcHeader.ECHO, MpcHeader.KIND_WIDTH),
+                    mux(
+                            owesAcknowledgement,
+                            lit(MpcHeader.ACKNOWLEDGEMENT, MpcHeader.KIND_WIDTH),
+                            lit(MpcHeader.PROBE, MpcHeader.KIND_WIDTH))));
             peer.set(at);
         });
         UInt alive = lostNow.or(expired).not();
@@ -124,11 +145,14 @@ public final class PeerWatch extends Component {
         heard.set(heard.and(here.not()).or(answers));
         probes.set(probes.or(probed).and(probeSent.not()).and(alive));
         echoes.set(echoes.or(mask(asked, by.toOneHot(NODES))).and(echoSent.not()));
+        acknowledgements.set(acknowledgements
+                .and(acknowledgementSent.not())
+                .or(mask(tells, refuser.toOneHot(NODES)).and(others)));
         lost.set(lostNow);
         Bool losesNow = reg(bool()).init(false);
         losesNow.set(expires);
         loses.set(losesNow);
-        send(busy, isEcho, peer);
+        send(busy, kind, peer);
         tell(expired, at, here);
     }
 
@@ -136,14 +160,13 @@ public final class PeerWatch extends Component {
         return mux(happens, nodes, lit(0, NODES));
     }
 
-    private void send(Bool busy, Bool isEcho, UInt peer) {
+    private void send(Bool busy, UInt kind, UInt peer) {
         UInt index = reg("index", uint(Types.bitsToNumber(WORDS))).init(0);
         Bool isLast = index.eq(WORDS - 1);
         UInt head = MpcHeader.request(lit(MpcHeader.REFUSAL, 16), node, peer.zext(LmeField.NDST.width()));
-        UInt kind = mux(
-                isEcho, lit(MpcHeader.ECHO << MpcHeader.KIND_LOW, 64), lit(MpcHeader.PROBE << MpcHeader.KIND_LOW, 64));
+        UInt last = kind.cat(lit(0, MpcHeader.KIND_LOW)).zext(64);
         packet.valid().set(busy);
-        packet.data().data().set(mux(index.eq(0), head, mux(isLast, kind, lit(0, 64))));
+        packet.data().data().set(mux(index.eq(0), head, mux(isLast, last, lit(0, 64))));
         packet.data().last().set(isLast);
         when(packet.fires(), () -> index.set(mux(isLast, lit(0, index.width()), index.addWrap(1))));
         when(packet.fires().and(isLast), () -> busy.set(false));

@@ -42,17 +42,17 @@ public final class ReadServer extends Component {
         Bool isRight = index.eq(LAST_WORD).and(read.holder().eq(node));
         when(packet.fires(), () -> {
             when(index.eq(0), () -> {
-                read.holder().set(word.bits(15, 0));
-                read.reader().set(word.bits(31, 16));
+                read.holder().set(MpcHeader.to(word));
+                read.reader().set(MpcHeader.from(word));
             });
             when(index.eq(1), () -> {
-                read.from().set(word.bits(31, 0));
-                read.len().set(word.bits(63, 32));
+                read.from().set(MpcHeader.address(word));
+                read.len().set(MpcHeader.length(word));
             });
             when(index.eq(2), () -> {
-                read.rid().set(word.bits(31, 0));
-                read.ctrl().set(word.bits(47, 32));
-                read.notifies().set(word.bit(48));
+                read.rid().set(MpcHeader.rid(word));
+                read.ctrl().set(MpcHeader.ctrl(word));
+                read.notifies().set(MpcHeader.notifies(word));
             });
             when(index.eq(LAST_WORD - 1), () -> read.update().operand().set(word));
             when(index.eq(LAST_WORD), () -> {

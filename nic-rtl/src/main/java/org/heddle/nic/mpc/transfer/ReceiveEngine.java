@@ -162,18 +162,18 @@ public final class ReceiveEngine extends Component {
         when(packet.fires().and(inHeader), () -> {
             header.index.increment();
             when(header.index.eq(0), () -> {
-                header.to.set(word.bits(15, 0));
-                header.message.nsrc().set(word.bits(31, 16));
+                header.to.set(MpcHeader.to(word));
+                header.message.nsrc().set(MpcHeader.from(word));
                 header.bytes.set(PacketFormat.payloadBytes(word));
             });
             when(header.index.eq(1), () -> {
-                header.address.set(word.bits(31, 0));
-                header.message.len().set(word.bits(63, 32));
+                header.address.set(MpcHeader.address(word));
+                header.message.len().set(MpcHeader.length(word));
             });
             when(header.index.eq(2), () -> {
-                header.message.rid().set(word.bits(31, 0));
-                header.message.ctrl().set(word.bits(47, 32));
-                header.notifies.set(word.bit(48));
+                header.message.rid().set(MpcHeader.rid(word));
+                header.message.ctrl().set(MpcHeader.ctrl(word));
+                header.notifies.set(MpcHeader.notifies(word));
             });
         });
     }
@@ -206,9 +206,8 @@ public final class ReceiveEngine extends Component {
             isLast.set(word.bit(MpcHeader.LAST));
             isFirst.set(word.bit(MpcHeader.FIRST));
         });
-        UInt end = header.address.addGrow(header.bytes.zext(header.address.width()));
         Bool isOutside = reg("isOutside", bool()).init(false);
-        isOutside.set(end.gt(1L << HostMemoryRequest.BYTE_ADDRESS_WIDTH));
+        isOutside.set(isOutside(header));
         Bool hasAsked = reg("hasAsked", bool()).init(false);
         Bool mayAsk = hasAsked.not().and(isOutside.not()).and(refusals.enqueue.ready());
         Bool known = passes.orElseThrow().or(fails.orElseThrow());
@@ -235,17 +234,19 @@ public final class ReceiveEngine extends Component {
      * a cycle before it is asked for.
      */
     private Bool isWrong(Header header, Bool checks, Bool inHeader) {
-        UInt end = header.address.addGrow(header.bytes.zext(header.address.width()));
         Bool isMisled = header.bytes.eq(0).or(header.to.ne(node));
-        Bool isWrongNow = isJudged
-                ? isMisled
-                : end.gt(1L << HostMemoryRequest.BYTE_ADDRESS_WIDTH)
-                        .or(header.bytes.eq(0))
-                        .or(header.to.ne(node));
+        Bool isWrongNow = isJudged ? isMisled : isOutside(header).or(isMisled);
         Bool isWrong = reg("isWrong", bool()).init(false);
         isWrong.set(isWrongNow);
         assertAlways(checks.implies(isWrong.eq(isWrongNow)), "the header has been looked at");
         return lost.map(nodes -> isWrong.or(isFenced(header, nodes, inHeader))).orElse(isWrong);
+    }
+
+    /** Whether a packet's last byte lies behind the end of the memory. */
+    private Bool isOutside(Header header) {
+        return header.address
+                .addGrow(header.bytes.zext(header.address.width()))
+                .gt(1L << HostMemoryRequest.BYTE_ADDRESS_WIDTH);
     }
 
     /** Whether the packet is of a node that was lost when its last header word came: known before the packet is judged, and the same until it ends. */

@@ -1,5 +1,8 @@
 package org.heddle.nic.stage.link;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.UInt;
@@ -11,6 +14,8 @@ import org.heddle.hdl.lib.time.Timeout;
  * <p>A word is wanted when there is something new to say, and every {@value #SILENT_CYCLES} cycles anyhow, so that a lost one is
  * made up for. Whether there is a place comes from a register: a place that is told of counts one cycle later, one that is taken
  * at once. One request to send again is made for each gap; if what comes then is wrong too, the other end's timeout expires.
+ *
+ * <p>Where an end can give up, a word that tells of places that were never taken is not believed: the end that says so knows of packets that this one does not, which was reset.
  */
 final class FlowControl extends Component {
     private static final int SILENT_CYCLES = 1000;
@@ -44,12 +49,28 @@ final class FlowControl extends Component {
     final UInt hasPlace = out(uint(FlowWord.CHANNELS));
     /** One bit for each channel: 1 in the cycle in which a packet takes that place. */
     final UInt spends = in(uint(FlowWord.CHANNELS));
+    /** 1 in the cycle behind a word that cannot be; empty where no end gives up. */
+    final Optional<Bool> isImpossible;
+
+    private final List<Bool> impossible = new ArrayList<>();
 
     /**
      * @param credits places of each channel at the other end
      */
     FlowControl(int credits) {
+        this(credits, false);
+    }
+
+    /**
+     * @param credits places of each channel at the other end
+     * @param givesUp whether the other end may say what cannot be
+     */
+    FlowControl(int credits, boolean givesUp) {
         parameter("credits", credits);
+        if (givesUp) {
+            parameter("givesUp", true);
+        }
+        isImpossible = givesUp ? Optional.of(out("isImpossible", bool())) : Optional.empty();
         Bool asked = reg(bool()).init(false);
         Bool again = reg(bool()).init(false);
         Bool news = reg(bool()).init(false);
@@ -81,6 +102,11 @@ final class FlowControl extends Component {
             when(frees.bit(channel), mine::increment);
             places[channel] = place(channel, credits);
         }
+        isImpossible.ifPresent(any -> {
+            Bool wasImpossible = reg("wasImpossible", bool()).init(false);
+            wasImpossible.set(impossible.stream().reduce(Bool::or).orElseThrow());
+            any.set(wasImpossible);
+        });
         word.set(FlowWord.of(expected, again, cat(freed[2], freed[1], freed[0])));
         hasPlace.set(cat(places[2], places[1], places[0]));
     }
@@ -93,9 +119,14 @@ final class FlowControl extends Component {
         UInt said = FlowWord.freed(told, channel);
         // An old word counts fewer.
         Bool isNews = said.subWrap(freedThere).bit(FlowWord.FREED_WIDTH - 1).not();
-        when(tells.and(isNews), () -> freedThere.set(said));
-        when(spends.bit(channel), spent::increment);
         UInt used = spent.subWrap(freedThere);
+        Bool believes = isNews;
+        if (isImpossible.isPresent()) {
+            believes = said.subWrap(freedThere).le(used);
+            impossible.add(tells.and(isNews).and(believes.not()));
+        }
+        when(tells.and(believes), () -> freedThere.set(said));
+        when(spends.bit(channel), spent::increment);
         Bool free = reg("free" + channel, bool()).init(true);
         Bool freeBehind = credits == 1 ? lit(false) : used.lt(credits - 1);
         free.set(mux(spends.bit(channel), freeBehind, used.lt(credits)));

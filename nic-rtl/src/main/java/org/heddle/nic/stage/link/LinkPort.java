@@ -38,7 +38,8 @@ import org.heddle.nic.stage.packet.PacketWord;
  * </pre>
  *
  * <p>An end that {@linkplain LinkBuffers#givesUp gives up} has sent its oldest packet {@value #MOST_TIMEOUTS} times without an acknowledgement: the cable is cut,
- * or the other end was reset. From then on, until its own reset, it takes what it is given, and drops it: whoever sends goes on.
+ * or the other end was reset. So it does when the other end tells of places that it has not taken: it was reset itself. From then on, until its own reset, it takes what it is
+ * given, and drops it: whoever sends goes on.
  *
  * <p>Throughput: one word per cycle of the core's clock, 8 bytes per cycle of the link's. A channel whose packets wait at the
  * other end holds up no other channel.
@@ -146,7 +147,7 @@ public final class LinkPort extends Component {
         List<Stream<PacketWord>> outgoing = hasTwoClocks ? outgoing(word) : buffered(word);
         List<Stream<PacketWord>> incoming = hasTwoClocks ? incoming(word) : arrived.elements();
         within(link, () -> {
-            FlowControl flow = instance(new FlowControl(buffers.credits()));
+            FlowControl flow = instance(new FlowControl(buffers.credits(), buffers.givesUp()));
             send(outgoing, word, flow);
             receive(incoming, flow);
         });
@@ -236,7 +237,7 @@ public final class LinkPort extends Component {
         replay.again.set(again);
         Bool advanced = reg(bool()).init(false);
         advanced.set(replay.advances);
-        givenUp.ifPresent(ended -> giveUp(ended, isLost, advanced));
+        givenUp.ifPresent(ended -> giveUp(ended, isLost, advanced, flow.isImpossible.orElseThrow()));
         silence.restart.set(
                 replay.isAwaiting.not().or(advanced).or(replay.leaves).or(again));
 
@@ -294,13 +295,14 @@ public final class LinkPort extends Component {
         from.ready().set(to.ready().or(givenUp));
     }
 
-    /** Gives up behind so many timeouts in a row. */
-    private void giveUp(Bool givenUp, Bool isLost, Bool advances) {
+    /** Gives up behind so many timeouts in a row, or a word that cannot be. */
+    private void giveUp(Bool givenUp, Bool isLost, Bool advances, Bool isImpossible) {
         UInt timeouts = reg("timeouts", uint(Types.bitsToNumber(MOST_TIMEOUTS))).init(0);
         when(advances, () -> timeouts.set(0)).elseWhen(isLost, () -> {
             timeouts.increment();
             when(timeouts.eq(MOST_TIMEOUTS - 1), () -> givenUp.set(true));
         });
+        when(isImpossible, () -> givenUp.set(true));
     }
 
     /**

@@ -120,6 +120,47 @@ class FlowControlTest {
         }
     }
 
+    /** An end that was reset hears of places that the other end had freed before. */
+    @HardwareTest
+    void aWordThatTellsOfPlacesThatWereNeverTakenIsNotBelieved(TestBench bench) {
+        Design<FlowControl> careful = Heddle.elaborate(() -> new FlowControl(3, true));
+        FlowControl ports = careful.component();
+        Bool isImpossible = ports.isImpossible.orElseThrow();
+        int most = 63;
+        for (int channel = 0; channel < 3; channel++) {
+            Simulation simulation = bench.open(careful);
+            simulation.reset(2);
+            for (int taken = 0; taken < 3; taken++) {
+                for (int freed = 0; freed <= most; freed++) {
+                    simulation.poke(ports.told, (long) freed << 9 + 7 * channel);
+                    simulation.poke(ports.tells, freed > taken);
+                    simulation.step();
+                    simulation.poke(ports.tells, false);
+                    simulation.settle();
+                    assertThat(simulation.peek(isImpossible))
+                            .as("channel %d, %d of %d", channel, freed, taken)
+                            .isEqualTo(freed > taken);
+                    assertThat(simulation.peek(ports.hasPlace)).isEqualTo(0b111);
+                }
+                simulation.poke(ports.spends, 1L << channel);
+                simulation.step();
+                simulation.poke(ports.spends, 0);
+                simulation.step();
+            }
+            simulation.step(2);
+            assertThat(simulation.peek(ports.hasPlace) >> channel & 1)
+                    .as("nothing was believed")
+                    .isZero();
+            simulation.poke(ports.told, 3L << 9 + 7 * channel);
+            simulation.poke(ports.tells, true);
+            simulation.step();
+            simulation.poke(ports.tells, false);
+            simulation.step(2);
+            assertThat(simulation.peek(isImpossible)).isFalse();
+            assertThat(simulation.peek(ports.hasPlace)).isEqualTo(0b111);
+        }
+    }
+
     private void tell(Simulation simulation, int channel, long freed) {
         simulation.poke(dut.told, freed << 9 + 7 * channel);
         simulation.poke(dut.tells, true);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.cluster.Cluster;
@@ -74,7 +75,7 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
     private final boolean[] wasInterrupted;
     private Optional<SwitchedFabric> fabric = Optional.empty();
     /** Whether a cable has been cut: then timeouts run, and nothing is left out. */
-    private boolean isCut;
+    private boolean hasLoss;
     /** Cycles that the clocks have run. */
     private long ran;
     /** Cycles that were left out. */
@@ -252,7 +253,25 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
     public void cut(int node) {
         fabric.orElseThrow(() -> new IllegalArgumentException("three nodes and more have a switch: count=" + nodes()))
                 .cut(node);
-        isCut = true;
+        hasLoss = true;
+    }
+
+    /**
+     * Resets a node, and neither its host nor its neighbours: what it knew of its link is gone too. Takes some cycles, in which no rank may use a port.
+     *
+     * @param node of which nothing is on its bus
+     */
+    public void reset(int node) {
+        Simulation simulation = simulation(node);
+        List<Port> resets = simulation.ports().stream()
+                .filter(port -> port.isInput() && port.name().endsWith("reset"))
+                .toList();
+        resets.forEach(reset -> simulation.poke(reset, 1));
+        for (int i = 0; i < RESET_CYCLES; i++) {
+            step();
+        }
+        resets.forEach(reset -> simulation.poke(reset, 0));
+        hasLoss = true;
     }
 
     private SteppedSystem stepped() {
@@ -314,7 +333,7 @@ public final class MpcNodes implements MpcSystem, AutoCloseable {
         if (ran - moved > stillCycles()
                 && most > phase
                 && options.faults() == FaultPlan.NONE
-                && !isCut
+                && !hasLoss
                 && hosts.stream().noneMatch(MpcHostSide::isBusy)) {
             skipped += most - most % phase;
         }

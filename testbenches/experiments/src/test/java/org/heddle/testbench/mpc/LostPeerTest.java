@@ -171,6 +171,35 @@ class LostPeerTest {
     }
 
     @Test
+    @Tag("slow")
+    void aNodeThatWasResetIsLostToThoseThatOrderAndHoldsUpNoOther() {
+        MpcOptions options = MpcOptions.published(SimulationOptions.defaults()).with(MpcConfiguration.improved());
+        List<List<String>> told = new ArrayList<>(List.of(List.of(), List.of(), List.of()));
+        try (MpcNodes nodes = new MpcNodes(3, options)) {
+            IntStream.range(0, 3).forEach(node -> nodes.setTimeout(node, TIMEOUT));
+            boolean[] isOpen = new boolean[3];
+            new RankScheduler(3, nodes, LIMIT).run(baton -> {
+                Process own = new Process(nodes, baton);
+                isOpen[baton.rank()] = true;
+                baton.sleep(() -> isOpen[0] && isOpen[1] && isOpen[2], LIMIT, () -> "all processes");
+                if (baton.rank() == 0) {
+                    stays(own, () -> nodes.reset(2));
+                } else {
+                    own.await("received 1 from 0");
+                    if (baton.rank() == 1) {
+                        own.await("received 40 from 0", "received 45 from 0");
+                    }
+                }
+                told.set(baton.rank(), own.told);
+            });
+            told.forEach(each -> assertThat(each).doesNotHaveDuplicates());
+            assertThat(nodes.counters(0).lost()).isEqualTo(0b100);
+            assertThat(nodes.counters(1).lost()).isZero();
+            assertThat(told.get(0)).doesNotContain("received 3 from 2", "sent 60", "received 61 from 2");
+        }
+    }
+
+    @Test
     void whoExpectsNoLossIsToldWhichNodeAndWhichTimeout() {
         RdmaEvents events = new RdmaEvents() {
             @Override
