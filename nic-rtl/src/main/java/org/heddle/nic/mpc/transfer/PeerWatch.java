@@ -107,15 +107,8 @@ public final class PeerWatch extends Component {
         UInt expired = mask(expires, here);
         UInt probed = mask(goesOn.and(older.trunc(PROBE_WIDTH).eq(0)), here);
 
-        Bool hasLeft = reg(bool()).init(false);
-        UInt leftTo = reg(uint(LOG_NODES));
-        hasLeft.set(leaves);
-        leftTo.set(to);
         UInt others = node.trunc(LOG_NODES).toOneHot(NODES).not();
-        UInt ordered = mask(hasLeft, leftTo.toOneHot(NODES))
-                .or(mask(isOpen, holder.toOneHot(NODES)))
-                .or(mask(awaits, refused.toOneHot(NODES)))
-                .and(others);
+        UInt ordered = ordered().and(others);
         UInt answers = mask(answered, by.toOneHot(NODES));
         Bool busy = reg(bool()).init(false);
         UInt kind = reg(uint(MpcHeader.KIND_WIDTH));
@@ -131,11 +124,8 @@ public final class PeerWatch extends Component {
             busy.set(true);
             kind.set(mux(
                     owesEcho,
-                    lit(MpcHeader.ECHO, MpcHeader.KIND_WIDTH),
-                    mux(
-                            owesAcknowledgement,
-                            lit(MpcHeader.ACKNOWLEDGEMENT, MpcHeader.KIND_WIDTH),
-                            lit(MpcHeader.PROBE, MpcHeader.KIND_WIDTH))));
+                    kind(MpcHeader.ECHO),
+                    mux(owesAcknowledgement, kind(MpcHeader.ACKNOWLEDGEMENT), kind(MpcHeader.PROBE))));
             peer.set(at);
         });
         UInt alive = lostNow.or(expired).not();
@@ -154,6 +144,21 @@ public final class PeerWatch extends Component {
         loses.set(losesNow);
         send(busy, kind, peer);
         tell(expired, at, here);
+    }
+
+    /** Nodes from which something is expected since now. */
+    private UInt ordered() {
+        Bool hasLeft = reg("hasLeft", bool()).init(false);
+        UInt leftTo = reg("leftTo", uint(LOG_NODES));
+        hasLeft.set(leaves);
+        leftTo.set(to);
+        return mask(hasLeft, leftTo.toOneHot(NODES))
+                .or(mask(isOpen, holder.toOneHot(NODES)))
+                .or(mask(awaits, refused.toOneHot(NODES)));
+    }
+
+    private UInt kind(int code) {
+        return lit(code, MpcHeader.KIND_WIDTH);
     }
 
     private UInt mask(Bool happens, UInt nodes) {
