@@ -5,6 +5,8 @@ import org.heddle.hdl.proof.PlantedFault;
 import org.heddle.hdl.proof.Proof;
 import org.heddle.nic.dimmnet2.packet.CommandFenceProof;
 import org.heddle.nic.mpc.list.EntryTurnsProof;
+import org.heddle.nic.mpc.list.LmeFetcherProof;
+import org.heddle.nic.mpc.list.LmrWriterProof;
 import org.heddle.nic.mpc.transfer.MpcUpdatesProof;
 import org.heddle.nic.mpc.transfer.PacketTurnsProof;
 import org.heddle.nic.stage.link.ReplayBufferProof;
@@ -22,6 +24,9 @@ final class NodeProofs {
 
     /** Steps until a packet leaves once more, is acknowledged meanwhile, and its place is taken too early. */
     private static final int SECOND_DEPARTURE = 10;
+
+    /** Steps until a list of four events is full, and one more comes. */
+    private static final int FULL_LIST = 20;
 
     /** Steps until an update has been answered, word by word. */
     private static final int WHOLE_UPDATE = 20;
@@ -80,6 +85,25 @@ final class NodeProofs {
                         EntryTurnsProof::new,
                         DEPTH,
                         new PlantedFault("RoundRobinArbiter_", "kept <= sink_data[50];", "kept <= 1'b0;")),
+                new Proof(
+                        "mpc-entry-list",
+                        "each entry of an LME is read once, and comes out in its turn",
+                        LmeFetcherProof::new,
+                        DEPTH,
+                        new PlantedFault(
+                                "LmeFetcher_",
+                                "assign memory_valid = (written != fetched) && (held != 2'd2);",
+                                "assign memory_valid = held != 2'd2;")),
+                new Proof(
+                        "mpc-event-list",
+                        "no entry of an LMR is overwritten, each is told of when it is visible",
+                        LmrWriterProof::new,
+                        DEPTH,
+                        FULL_LIST,
+                        new PlantedFault(
+                                "LmrWriter_",
+                                "wire mayBegin = !writing && hasRoom && settled && mayNotify;",
+                                "wire mayBegin = !writing && hasRoom && mayNotify;")),
                 new Proof(
                         "mpc-updates",
                         "no packet writes while an element is changed",
