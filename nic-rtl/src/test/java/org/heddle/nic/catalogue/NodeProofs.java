@@ -4,6 +4,7 @@ import java.util.List;
 import org.heddle.hdl.proof.PlantedFault;
 import org.heddle.hdl.proof.Proof;
 import org.heddle.nic.dimmnet2.packet.CommandFenceProof;
+import org.heddle.nic.mpc.host.InterruptQueueProof;
 import org.heddle.nic.mpc.list.EntryTurnsProof;
 import org.heddle.nic.mpc.list.LmeFetcherProof;
 import org.heddle.nic.mpc.list.LmrWriterProof;
@@ -25,7 +26,7 @@ final class NodeProofs {
     /** Steps until a packet leaves once more, is acknowledged meanwhile, and its place is taken too early. */
     private static final int SECOND_DEPARTURE = 10;
 
-    /** Steps until a list of four events is full, and one more comes. */
+    /** Steps until a list of four is full, and one more comes. */
     private static final int FULL_LIST = 20;
 
     /** Steps until an update has been answered, word by word. */
@@ -104,6 +105,16 @@ final class NodeProofs {
                                 "LmrWriter_",
                                 "wire mayBegin = !writing && hasRoom && settled && mayNotify;",
                                 "wire mayBegin = !writing && hasRoom && mayNotify;")),
+                new Proof(
+                        "mpc-interrupts",
+                        "no interrupt is merged or lost, whenever one is acknowledged",
+                        InterruptQueueProof::new,
+                        DEPTH,
+                        FULL_LIST,
+                        new PlantedFault(
+                                "RoundRobinArbiter_",
+                                "assign sources_1_ready = grant[1] && sink_ready;",
+                                "assign sources_1_ready = sink_ready;")),
                 new Proof(
                         "mpc-updates",
                         "no packet writes while an element is changed",

@@ -34,8 +34,16 @@ public final class InterruptQueue extends Component {
 
     /** Declares the queue. */
     public InterruptQueue() {
+        this(PENDING);
+    }
+
+    /** Declares a queue of another size. */
+    InterruptQueue(int places) {
+        if (places != PENDING) {
+            parameter("places", places);
+        }
         RoundRobinArbiter<UInt> turns = instance("turns", new RoundRobinArbiter<>(uint(1), 2));
-        Queue<UInt> kept = instance("kept", new Queue<>(uint(1), PENDING));
+        Queue<UInt> kept = instance("kept", new Queue<>(uint(1), places));
         maySend.set(arriving("sending", sent, InterruptKind.SENT, turns));
         mayReceive.set(arriving("receiving", received, InterruptKind.RECEIVED, turns));
         connect(kept.enqueue, turns.sink);
