@@ -157,7 +157,7 @@ public final class HostBus {
             accesses++;
         }
         granted = grants;
-        isStopped = isDue || isStopped && owner != Owner.PROCESSOR;
+        isStopped = (isDue || isStopped) && owner != Owner.PROCESSOR;
         grants = owner != Owner.PROCESSOR && (!isStopped || wasProcessor);
         cycles++;
     }

@@ -97,6 +97,32 @@ class HostBusTest {
         }
     }
 
+    /** However long it has waited: behind a transaction of 1 to 400 cycles. */
+    @Test
+    void anAccessOfOneCycleEndsAndLeavesTheBus() {
+        for (int busy = 1; busy <= 400; busy++) {
+            HostBus each = new HostBus(storage, BusTiming.PCI);
+            int[] ended = new int[1];
+            each.cycle(false, false, 0, false, 0, 0);
+            each.cycle(false, false, 0, false, 0, 0);
+            each.cycle(true, true, 0, false, 0, 0);
+            each.access(1, () -> ended[0]++);
+            for (int cycle = 0; cycle < busy; cycle++) {
+                each.cycle(false, false, 0, false, 0, 0);
+            }
+            for (int cycle = 0; !each.isIdle(); cycle++) {
+                assertThat(cycle).as("behind %d cycles", busy).isLessThan(20);
+                each.cycle(false, false, 0, each.moves(), 0, 0);
+            }
+            for (int cycle = 0; cycle < 5; cycle++) {
+                each.cycle(false, false, 0, false, 0, 0);
+            }
+            assertThat(ended).containsExactly(1);
+            assertThat(each.grants()).isTrue();
+            assertThat(each.counters().processor()).isEqualTo(1);
+        }
+    }
+
     @Test
     void anAccessWaitsForAGapBetweenTransactionsThatFollowEachOther() {
         boolean[] ended = new boolean[1];

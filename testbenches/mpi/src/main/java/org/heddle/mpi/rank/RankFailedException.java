@@ -8,7 +8,7 @@ public final class RankFailedException extends RuntimeException {
     private final String others;
 
     RankFailedException(int rank, Throwable cause, String others) {
-        super("rank " + rank + " failed: " + cause.getMessage(), cause);
+        super("rank " + rank + " failed: " + (cause.getMessage() == null ? cause : cause.getMessage()), cause);
         this.rank = rank;
         this.others = others;
     }
