@@ -10,6 +10,7 @@ import org.heddle.nic.mpc.list.LmeFetcherProof;
 import org.heddle.nic.mpc.list.LmrWriterProof;
 import org.heddle.nic.mpc.transfer.MpcUpdatesProof;
 import org.heddle.nic.mpc.transfer.PacketTurnsProof;
+import org.heddle.nic.mpc.transfer.ReceiveEngineProof;
 import org.heddle.nic.stage.link.ReplayBufferProof;
 import org.heddle.nic.stage.link.RouteLookupProof;
 import org.heddle.nic.stage.link.RouteTableProof;
@@ -25,6 +26,9 @@ final class NodeProofs {
 
     /** Steps until a packet leaves once more, is acknowledged meanwhile, and its place is taken too early. */
     private static final int SECOND_DEPARTURE = 10;
+
+    /** Steps until two packets have been taken, none of which is visible. */
+    private static final int TWO_PACKETS = 16;
 
     /** Steps until a list of four is full, and one more comes. */
     private static final int FULL_LIST = 20;
@@ -105,6 +109,14 @@ final class NodeProofs {
                                 "LmrWriter_",
                                 "wire mayBegin = !writing && hasRoom && settled && mayNotify;",
                                 "wire mayBegin = !writing && hasRoom && mayNotify;")),
+                new Proof(
+                        "mpc-receipts",
+                        "bytes within the memory alone, and told when they are visible",
+                        ReceiveEngineProof::new,
+                        DEPTH,
+                        TWO_PACKETS,
+                        new PlantedFault(
+                                "ReceiveEngine_", "wire isDone = done != 4'd0;", "wire isDone = kinds_dequeue_valid;")),
                 new Proof(
                         "mpc-interrupts",
                         "no interrupt is merged or lost, whenever one is acknowledged",

@@ -10,7 +10,7 @@ import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 /**
  * Keeps one interrupt for each notification, none merged and none lost, in the order in which they happened; of two in one cycle, in turn.
  *
- * <p>Latency: two cycles from a notification to the interrupt. Whoever notifies does so only while there is a place for it.
+ * <p>Latency: two cycles from a notification to the interrupt. Whoever notifies does so only while there is a place for it. Proof: {@code mpc-interrupts}.
  */
 public final class InterruptQueue extends Component {
     private static final int PENDING = 64;

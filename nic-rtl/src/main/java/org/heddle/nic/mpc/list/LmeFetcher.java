@@ -16,7 +16,7 @@ import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
  *  LME_CUR ─► left .. fetched ─► next to be read .. LME_NEW ─► next to be written
  * </pre>
  *
- * <p>Throughput: an entry per cycle, as far as lines come.
+ * <p>Throughput: an entry per cycle, as far as lines come. Proof: {@code mpc-entry-list}.
  */
 public final class LmeFetcher extends Component {
     /** 23 bits: line number of the first entry; constant while entries wait. */

@@ -17,6 +17,8 @@ import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
  *  LMR_CUR ─► next to be read .. LMR_NEW ─► next to be written
  * </pre>
  *
+ * <p>Proof: {@code mpc-event-list}.
+ *
  * @param <T> what an entry tells of
  */
 public final class LmrWriter<T extends Data> extends Component {

@@ -20,7 +20,7 @@ import org.heddle.nic.stage.pattern.Segment;
  * Takes packets apart: where the payload goes, the payload, and a receipt when all bytes of a message that asked for it are visible.
  *
  * <p>Throughput: a word per cycle, with a cycle behind each header. Up to {@value #UNDER_WAY} packets may be taken and not yet visible. A
- * packet whose bytes lie outside the memory, or that is for another node, is dropped whole, and its message gives no receipt.
+ * packet whose bytes lie outside the memory, or that is for another node, is dropped whole, and its message gives no receipt. Proof, where addresses are physical: {@code mpc-receipts}.
  */
 public final class ReceiveEngine extends Component {
     /** Packets that may be taken and not yet visible. */
@@ -79,12 +79,14 @@ public final class ReceiveEngine extends Component {
      * @param isJudged whether addresses are virtual, so that somebody else says whether a segment may be written
      */
     public ReceiveEngine(DataPath path, boolean isJudged) {
+        this(path, isJudged, UNDER_WAY);
+    }
+
+    /** Another number of packets may be taken and not yet visible, a power of two up to {@value #UNDER_WAY}. */
+    ReceiveEngine(DataPath path, boolean isJudged, int underWay) {
         this.path = path;
         this.isJudged = isJudged;
-        parameter("path", path);
-        if (isJudged) {
-            parameter("addresses", "VIRTUAL");
-        }
+        name(underWay);
         owner = isJudged ? Optional.of(out("owner", uint(1))) : Optional.empty();
         passes = isJudged ? Optional.of(in("passes", bool())) : Optional.empty();
         fails = isJudged ? Optional.of(in("fails", bool())) : Optional.empty();
@@ -102,8 +104,8 @@ public final class ReceiveEngine extends Component {
                 reg("to", uint(LmeField.NDST.width())),
                 reg("notifies", bool()),
                 reg("message", Receipt.type()));
-        Queue<Receipt> receipts = instance("receipts", new Queue<>(Receipt.type(), UNDER_WAY));
-        Queue<UInt> kinds = instance("kinds", new Queue<>(uint(1), UNDER_WAY));
+        Queue<Receipt> receipts = instance("receipts", new Queue<>(Receipt.type(), underWay));
+        Queue<UInt> kinds = instance("kinds", new Queue<>(uint(1), underWay));
 
         UInt word = packet.data().data();
         Bool inHeader = state.is(State.HEADER);
@@ -144,6 +146,16 @@ public final class ReceiveEngine extends Component {
         });
 
         notify(kinds, receipts, inHeader.or(dropping));
+    }
+
+    private void name(int underWay) {
+        parameter("path", path);
+        if (underWay != UNDER_WAY) {
+            parameter("underWay", underWay);
+        }
+        if (isJudged) {
+            parameter("addresses", "VIRTUAL");
+        }
     }
 
     /**

@@ -15,7 +15,7 @@ public final class InterruptQueueProof extends ProofComponent {
     private static final int LOG_ARRIVING = 1;
     private static final int COUNT_WIDTH = 4;
 
-    /** What is seen of a queue of interrupts: how many it holds, the place of the oldest, its words. */
+    /** A queue of interrupts, seen from outside: how many it holds, the place of the oldest, its words. */
     private record Seen(UInt used, UInt head, List<UInt> words) {}
 
     public InterruptQueueProof() {
