@@ -5,16 +5,19 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.heddle.cosim.build.ModelBuilder;
 import org.heddle.cosim.build.Toolchain;
 import org.heddle.cosim.choice.EngineChoice;
 import org.heddle.cosim.choice.ModelsAhead;
 import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.coverage.Coverage;
+import org.heddle.cosim.coverage.CoveragePoint;
 import org.heddle.cosim.engine.Instance;
 import org.heddle.cosim.engine.InstanceOptions;
 import org.heddle.cosim.jvm.JvmLanes;
@@ -44,6 +47,7 @@ public final class Simulation implements ValueAccess, AutoCloseable {
     private final Optional<Design<?>> elaborated;
     private final SimulationOptions options;
     private final Instance instance;
+    private final Optional<Supplier<Map<CoveragePoint, Long>>> coverage;
     private final SimulatedPorts ports;
     private final ComponentPorts componentPorts;
     private final Records records = new Records(this);
@@ -59,11 +63,13 @@ public final class Simulation implements ValueAccess, AutoCloseable {
             Optional<Design<?>> elaborated,
             SimulationOptions options,
             Instance instance,
-            EngineChoice.Chosen chosen) {
+            EngineChoice.Chosen chosen,
+            Optional<Supplier<Map<CoveragePoint, Long>>> coverage) {
         this.design = design;
         this.elaborated = elaborated;
         this.options = options;
         this.instance = instance;
+        this.coverage = coverage;
         this.ports = new SimulatedPorts(instance, design.top());
         this.componentPorts = new ComponentPorts(ports, design.top(), elaborated.map(Design::component));
         this.stepping = new Stepping(this, instance);
@@ -147,7 +153,12 @@ public final class Simulation implements ValueAccess, AutoCloseable {
                 instance.record(options.recordingBytes());
             }
             options.waveFile().ifPresent(instance::startWaves);
-            return new Simulation(design, elaborated, options, instance, chosen);
+            Optional<Supplier<Map<CoveragePoint, Long>>> coverage = Optional.empty();
+            if (options.build().coverage()) {
+                coverage = Optional.of(model.<Supplier<Map<CoveragePoint, Long>>>map(inside -> inside::coverage)
+                        .orElseGet(() -> Coverage.ofVerilator(design, instance::writeCoverage)));
+            }
+            return new Simulation(design, elaborated, options, instance, chosen, coverage);
         } catch (RuntimeException failure) {
             instance.close(() -> {});
             throw failure;
@@ -209,6 +220,15 @@ public final class Simulation implements ValueAccess, AutoCloseable {
     /** The engine that runs it: {@link SimulationEngine#VERILATOR} or {@link SimulationEngine#JVM}. */
     public SimulationEngine engine() {
         return engine;
+    }
+
+    /**
+     * Returns how often each point has been reached so far; none unless the options ask for {@linkplain SimulationOptions#coverage coverage}.
+     *
+     * @throws IllegalStateException if it is closed
+     */
+    public Map<CoveragePoint, Long> coverage() {
+        return coverage.map(Supplier::get).orElse(Map.of());
     }
 
     /** How it is simulated. */
@@ -490,8 +510,8 @@ public final class Simulation implements ValueAccess, AutoCloseable {
         ahead.ifPresent(ModelsAhead.Run::end);
         instance.close(() -> {
             processes.abandon();
-            if (options.build().coverage() && instance.answers()) {
-                Coverage.add(design, instance::writeCoverage);
+            if (instance.answers()) {
+                coverage.ifPresent(counted -> Coverage.add(counted.get()));
             }
         });
     }

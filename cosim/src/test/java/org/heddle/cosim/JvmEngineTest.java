@@ -262,8 +262,8 @@ class JvmEngineTest {
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("opened as Verilog")
                 .hasMessageContaining("take the engine \"verilator\", or \"auto\"");
-        assertThatThrownBy(
-                        () -> Simulation.open(store(), on(SimulationEngine.JVM).coverage(true)))
+        assertThatThrownBy(() -> Simulation.open(
+                        store(), on(SimulationEngine.JVM).coverage(true).unknown()))
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("coverage");
         Design<Store> store = store();

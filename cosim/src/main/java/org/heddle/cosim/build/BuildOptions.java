@@ -89,7 +89,8 @@ public record BuildOptions(
             flags.add(OpenMemories.FILE);
         }
         if (coverage) {
-            flags.addAll(List.of("--coverage-line", "--coverage-toggle"));
+            // Where instances are kept apart, Verilator 5.006 loses the toggles of all but one of them.
+            flags.addAll(List.of("--coverage-line", "--coverage-toggle", "--flatten"));
         }
         return flags;
     }

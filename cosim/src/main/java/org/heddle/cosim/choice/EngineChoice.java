@@ -124,7 +124,7 @@ public final class EngineChoice {
         if (!tracks || build.unknown()) {
             return build;
         }
-        Optional<String> obstacle = obstacle(elaborated, build, top);
+        Optional<String> obstacle = obstacle(elaborated, build.unknown(true), top);
         obstacle.ifPresent(why -> LOGGER.log(Level.INFO, why + ": its unknown bits are not tracked"));
         return build.unknown(obstacle.isEmpty());
     }
@@ -137,8 +137,8 @@ public final class EngineChoice {
         if (!elaborated.get().hasOwnVerilog()) {
             return Optional.of("the Verilog of \"" + top + "\" was changed, which its circuit does not show");
         }
-        if (build.coverage()) {
-            return Optional.of("coverage of \"" + top + "\" is counted by Verilator's models alone");
+        if (build.unknown() && build.coverage()) {
+            return Optional.of("coverage of \"" + top + "\" is not counted beside unknown bits");
         }
         return elaborated.get().circuit().modules().stream()
                 .filter(module -> module.external().isPresent())

@@ -5,10 +5,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.heddle.hdl.verilog.VerilogDesign;
 
@@ -27,20 +29,42 @@ public final class Coverage {
         return System.getProperty(FOLDER) != null;
     }
 
+    /** Adds what a simulation has reached. */
+    public static void add(Map<CoveragePoint, Long> reached) {
+        reached.forEach(Coverage::count);
+    }
+
     /**
-     * Adds what a simulation has reached.
+     * Begins to count a simulation that Verilator's model runs and that has just been opened. Such models compare the first values with random
+     * ones: bits that differ there have not changed.
      *
      * @param write writes Verilator's counts into a file
+     * @return gives the count of each point since then
      */
-    public static void add(VerilogDesign design, Consumer<Path> write) {
+    public static Supplier<Map<CoveragePoint, Long>> ofVerilator(VerilogDesign design, Consumer<Path> write) {
+        Map<CoveragePoint, Long> start = counted(design, write);
+        return () -> {
+            Map<CoveragePoint, Long> counts = counted(design, write);
+            start.forEach((point, before) -> {
+                if (point.kind() == CoveragePoint.Kind.TOGGLE) {
+                    counts.computeIfPresent(point, (same, count) -> count - before);
+                }
+            });
+            return counts;
+        };
+    }
+
+    private static Map<CoveragePoint, Long> counted(VerilogDesign design, Consumer<Path> write) {
         try {
             Path file = Files.createTempFile("heddle", ".dat");
+            Map<CoveragePoint, Long> counts = new HashMap<>();
             try {
                 write.accept(file);
-                VerilatorCounts.read(design, file, Coverage::count);
+                VerilatorCounts.read(design, file, (point, count) -> counts.merge(point, count, Long::sum));
             } finally {
                 Files.delete(file);
             }
+            return counts;
         } catch (IOException failure) {
             throw new UncheckedIOException("cannot read the coverage of \"" + design.top() + "\"", failure);
         }

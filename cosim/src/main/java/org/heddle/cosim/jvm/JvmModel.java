@@ -6,9 +6,11 @@ import java.nio.LongBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.heddle.cosim.build.ImageLayout;
 import org.heddle.cosim.build.WaveFormat;
+import org.heddle.cosim.coverage.CoveragePoint;
 import org.heddle.cosim.engine.ImageHead;
 import org.heddle.cosim.engine.InstanceOptions;
 import org.heddle.cosim.engine.ModelCalls;
@@ -16,6 +18,7 @@ import org.heddle.cosim.engine.NativeRuntime;
 import org.heddle.cosim.engine.Outcome;
 import org.heddle.cosim.jvm.agent.JvmAgent;
 import org.heddle.cosim.jvm.code.CompiledDesign;
+import org.heddle.cosim.jvm.coverage.JvmCoverage;
 import org.heddle.cosim.jvm.model.CompiledModule;
 import org.heddle.cosim.jvm.model.StartRule;
 import org.heddle.cosim.jvm.plan.EngineRefusal;
@@ -47,12 +50,14 @@ public final class JvmModel implements ModelCalls {
     private final Optional<WaveFormat> waves;
     private Optional<InputLog> log = Optional.empty();
     private @Nullable JvmTrace trace;
+    private @Nullable JvmCoverage coverage;
     private final List<JvmAgent> agents = new ArrayList<>();
     private final List<JvmAgent> checkers = new ArrayList<>();
     private final List<JvmAgent> handles = new ArrayList<>();
     private boolean isSettled;
 
-    private JvmModel(Design<?> design, CompiledDesign compiled, InstanceOptions options) {
+    private JvmModel(Design<?> design, CompiledDesigns.Compiled made, InstanceOptions options) {
+        CompiledDesign compiled = made.design();
         this.layout = ImageLayout.of(design.verilog().ports());
         this.image = ByteBuffer.allocateDirect(layout.bytes() + ImageLayout.ALIGNMENT)
                 .alignedSlice(ImageLayout.ALIGNMENT)
@@ -72,6 +77,9 @@ public final class JvmModel implements ModelCalls {
                 "TOP." + design.circuit().top());
         block.drive(words);
         settle();
+        if (options.build().coverage()) {
+            coverage = new JvmCoverage(block, plan, made.probes(), clocks::isHigh);
+        }
     }
 
     /**
@@ -80,18 +88,18 @@ public final class JvmModel implements ModelCalls {
      * @throws EngineRefusal if the design or the options ask for what this engine cannot do
      */
     public static JvmModel open(Design<?> design, InstanceOptions options) {
-        String top = design.circuit().top();
-        if (options.build().coverage()) {
-            throw new EngineRefusal("coverage of \"" + top + "\" is counted by Verilator's models alone");
-        }
+        boolean unknown = options.build().unknown();
         PlanOptions plan = PlanOptions.ofProperties();
-        return new JvmModel(
-                design,
-                CompiledDesigns.of(
-                        design.circuit(),
-                        options.build().waves().isPresent() || options.build().unknown() ? plan.opened() : plan,
-                        options.build().unknown()),
-                options);
+        if (options.build().coverage()) {
+            if (unknown) {
+                throw new EngineRefusal("unknown bits and coverage of \""
+                        + design.circuit().top() + "\" are not had in one simulation");
+            }
+            return new JvmModel(design, CompiledDesigns.probed(design.circuit(), plan.opened()), options);
+        }
+        boolean isOpened = options.build().waves().isPresent() || unknown;
+        CompiledDesign compiled = CompiledDesigns.of(design.circuit(), isOpened ? plan.opened() : plan, unknown);
+        return new JvmModel(design, new CompiledDesigns.Compiled(compiled, Map.of()), options);
     }
 
     @Override
@@ -328,6 +336,9 @@ public final class JvmModel implements ModelCalls {
         } else if (changed) {
             block.settleInputs();
         }
+        if (coverage != null && changed) {
+            coverage.settled();
+        }
     }
 
     private void note(InputLog open) {
@@ -357,10 +368,16 @@ public final class JvmModel implements ModelCalls {
             }
         }
         dump();
+        if (coverage != null) {
+            coverage.settled();
+        }
         int rising = 1;
         head.setTimePs(nextTimePs());
         if (clocks.count() != 0) {
             rising = clocks.toggle();
+            if (coverage != null) {
+                coverage.rising(rising);
+            }
             block.edge(rising, notes);
         }
         block.settle();
@@ -369,6 +386,9 @@ public final class JvmModel implements ModelCalls {
             head.setCycles(clock, head.cycles(clock) + (rising >> clock & 1));
         }
         dump();
+        if (coverage != null) {
+            coverage.settled();
+        }
         return rising;
     }
 
@@ -513,9 +533,15 @@ public final class JvmModel implements ModelCalls {
         agent(agent).ask(question, answer);
     }
 
+    /** Its coverage is in Java's memory: {@link #coverage}. */
     @Override
     public boolean writeCoverage(Path file) {
         return false;
+    }
+
+    /** Returns the count of each point so far; none unless it was opened for coverage. */
+    public Map<CoveragePoint, Long> coverage() {
+        return coverage == null ? Map.of() : coverage.counts();
     }
 
     private void dump() {

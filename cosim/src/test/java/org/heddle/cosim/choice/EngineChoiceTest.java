@@ -97,7 +97,8 @@ class EngineChoiceTest {
         System.setProperty(SimulationEngine.PROPERTY, "jvm");
         assertThat(chosen(SimulationEngine.AUTO, PLAIN)).isEqualTo(SimulationEngine.JVM);
         assertThat(chosen(SimulationEngine.VERILATOR, PLAIN)).isEqualTo(SimulationEngine.VERILATOR);
-        assertThat(chosen(SimulationEngine.AUTO, PLAIN.coverage(true))).isEqualTo(SimulationEngine.VERILATOR);
+        assertThat(chosen(SimulationEngine.AUTO, PLAIN.coverage(true))).isEqualTo(SimulationEngine.JVM);
+        assertThat(chosen(SimulationEngine.AUTO, Optional.empty(), PLAIN)).isEqualTo(SimulationEngine.VERILATOR);
         System.setProperty(SimulationEngine.PROPERTY, "verilator");
         assertThat(chosen(SimulationEngine.AUTO, PLAIN)).isEqualTo(SimulationEngine.VERILATOR);
         assertThat(chosen(SimulationEngine.JVM, PLAIN)).isEqualTo(SimulationEngine.JVM);
@@ -109,9 +110,10 @@ class EngineChoiceTest {
 
     @Test
     void whatCodeNamesAndTheJvmCannotRunIsRefused() {
-        assertThatThrownBy(() -> chosen(SimulationEngine.JVM, PLAIN.coverage(true)))
+        assertThatThrownBy(
+                        () -> chosen(SimulationEngine.JVM, PLAIN.coverage(true).unknown(true)))
                 .isInstanceOf(EngineRefusal.class)
-                .hasMessageContaining("coverage of \"Wire\" is counted by Verilator's models alone");
+                .hasMessageContaining("coverage of \"Wire\" is not counted beside unknown bits");
         assertThatThrownBy(() -> chosen(SimulationEngine.JVM, Optional.empty(), PLAIN))
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("\"Wire\" is opened as Verilog");

@@ -120,12 +120,7 @@ final class ModuleText {
 
     private void declarations() {
         for (Signal signal : module.signals()) {
-            boolean declared = switch (signal.kind()) {
-                case REGISTER, WIRE -> !reads.isVerificationOnly(signal.id());
-                case INSTANCE_INPUT -> !inlined.containsKey(signal.id());
-                default -> false;
-            };
-            if (declared) {
+            if (isDeclaredAlone(signal)) {
                 text.declare(signal);
             }
         }
@@ -137,6 +132,34 @@ final class ModuleText {
                             + "];",
                     memory.site());
         }
+    }
+
+    private boolean isDeclaredAlone(Signal signal) {
+        return switch (signal.kind()) {
+            case REGISTER, WIRE -> !reads.isVerificationOnly(signal.id());
+            case INSTANCE_INPUT -> !inlined.containsKey(signal.id());
+            default -> false;
+        };
+    }
+
+    /** Whether a signal is declared somewhere in the hardware, a node as one that something may read. */
+    boolean isDeclared(Signal signal) {
+        return switch (signal.kind()) {
+            case NODE -> module.nodes().contains(signal.id()) && !reads.isVerificationOnly(signal.id());
+            case INSTANCE_OUTPUT -> true;
+            default -> signal.kind().isPort() || isDeclaredAlone(signal);
+        };
+    }
+
+    /** Whether a block of its own drives a signal. */
+    boolean hasBlock(Signal signal) {
+        return isDriven(signal) && !drivers.isContinuous(signal);
+    }
+
+    private boolean isDriven(Signal signal) {
+        return signal.kind().isCombinationalTarget()
+                && !inlined.containsKey(signal.id())
+                && !reads.isVerificationOnly(signal.id());
     }
 
     /** The outputs of one instance, those of one width together, on as few lines as they need. */
@@ -183,9 +206,7 @@ final class ModuleText {
 
     private void combinational() {
         for (Signal signal : module.signals()) {
-            if (signal.kind().isCombinationalTarget()
-                    && !inlined.containsKey(signal.id())
-                    && !reads.isVerificationOnly(signal.id())) {
+            if (isDriven(signal)) {
                 text.drive(signal);
             }
         }

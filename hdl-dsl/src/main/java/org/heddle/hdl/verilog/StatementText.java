@@ -112,12 +112,7 @@ final class StatementText {
     }
 
     private void write(Statement.When when) {
-        int last = when.branches().size() - 1;
-        while (last > 0
-                && when.otherwise().isEmpty()
-                && when.branches().get(last).body().isEmpty()) {
-            last--;
-        }
+        int last = lastWritten(when);
         List<String> skipped = new ArrayList<>();
         boolean open = false;
         for (int i = 0; i <= last; i++) {
@@ -140,11 +135,22 @@ final class StatementText {
         out.line("end");
     }
 
+    /** Number of the last branch that is written: behind it none does anything, and nothing else is done. */
+    static int lastWritten(Statement.When when) {
+        int last = when.branches().size() - 1;
+        while (last > 0
+                && when.otherwise().isEmpty()
+                && when.branches().get(last).body().isEmpty()) {
+            last--;
+        }
+        return last;
+    }
+
     /**
      * Whether the branches behind this one do nothing but the very last, so that a conjunction of conditions says it all: of
      * two that follow, the second would have to repeat the conditions.
      */
-    private static boolean onlyOneFollows(Statement.When when, int index, int last) {
+    static boolean onlyOneFollows(Statement.When when, int index, int last) {
         int following = when.otherwise().isEmpty() ? 0 : 1;
         for (int i = index + 1; i <= last; i++) {
             following += when.branches().get(i).body().isEmpty() ? 0 : 1;

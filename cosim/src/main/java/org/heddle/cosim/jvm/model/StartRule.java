@@ -42,7 +42,12 @@ public record StartRule(int initial, int seed) {
 
     private long hashOf(String path, String name) {
         String known = RENAMED.contains(name) ? "__SYM__" + name : name;
-        return hash(hash(mix(Integer.toUnsignedLong(seed)), path + "."), known.replace("__", "___05F"));
+        return hash(hash(mix(Integer.toUnsignedLong(seed)), encoded(path) + "."), encoded(known));
+    }
+
+    /** Verilator keeps two underscores for itself. */
+    private static String encoded(String name) {
+        return name.replace("__", "___05F");
     }
 
     private long bits(long hash, long index, int width) {

@@ -11,6 +11,7 @@ import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.heddle.cosim.jvm.plan.SignalPlaces;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
+import org.heddle.hdl.verilog.CoverageProbe;
 
 /**
  * An instance in a waveform.
@@ -19,7 +20,7 @@ import org.heddle.hdl.ir.Signal;
  * @param signals of it, in the order of its module
  * @param inner instances inside it
  */
-record TraceScope(String name, List<TracedSignal> signals, List<TraceScope> inner) {
+public record TraceScope(String name, List<TracedSignal> signals, List<TraceScope> inner) {
     /**
      * Returns the scope of an instance.
      *
@@ -35,8 +36,10 @@ record TraceScope(String name, List<TracedSignal> signals, List<TraceScope> inne
             if (clock >= 0) {
                 int number = clocks.get(clock);
                 signals.add(traced(signal, lane -> isHigh.test(number) ? 1 : 0));
-            } else if (signal.kind() != Signal.Kind.CLOCK && plan.stored().get(signal.id())) {
-                signals.add(traced(signal, stored(signal, block, plan)));
+            } else if (signal.kind() != Signal.Kind.CLOCK
+                    && plan.stored().get(signal.id())
+                    && !CoverageProbe.isProbe(signal.name())) {
+                signals.add(traced(signal, value(signal, block, plan)));
             }
         }
         List<TraceScope> inner = new ArrayList<>();
@@ -59,7 +62,8 @@ record TraceScope(String name, List<TracedSignal> signals, List<TraceScope> inne
         return new TracedSignal(signal.name(), signal.width(), signal.kind(), value);
     }
 
-    private static TracedSignal.Value stored(Signal signal, CompiledModule block, ModuleSchedule plan) {
+    /** Returns what tells the value of a signal that is stored, in an instance of a module. */
+    public static TracedSignal.Value value(Signal signal, CompiledModule block, ModuleSchedule plan) {
         SignalPlaces.InnerPort port = plan.places().inner(signal.id());
         CompiledModule home = port == null ? block : block.child(port.child());
         int number = port == null ? signal.id() : port.port();

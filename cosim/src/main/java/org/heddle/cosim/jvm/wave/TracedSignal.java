@@ -10,9 +10,9 @@ import org.heddle.hdl.ir.Signal;
  * @param kind of the signal in its module
  * @param value tells its words
  */
-record TracedSignal(String name, int width, Signal.Kind kind, Value value) {
+public record TracedSignal(String name, int width, Signal.Kind kind, Value value) {
     /** Value of a signal now. */
-    interface Value {
+    public interface Value {
         /** Returns a word of the value, the lowest one at 0. */
         long word(int lane);
     }

@@ -15,6 +15,7 @@ import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.coverage.Coverage;
 import org.heddle.cosim.tool.ToolRun;
 import org.heddle.verify.coverage.CoverageReport;
@@ -24,6 +25,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -38,6 +40,8 @@ import picocli.CommandLine.Spec;
             "",
             "Writes DIR/index.html. The models are compiled for it and run several times as",
             "slow. Exit status: that of the tests; 1 also if they simulated nothing.",
+            "How often a line of combinational logic was executed depends on the engine,",
+            "and whether it was does not.",
             "",
             "In a project of yours, Maven runs its tests.",
             "",
@@ -45,6 +49,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle coverage",
             "  ./heddle coverage testbenches",
             "  ./heddle coverage PacketStoreTest LinkTest --out /tmp/coverage",
+            "  ./heddle coverage nic-rtl --engine jvm",
         })
 public final class CoverageCommand implements Callable<Integer>, Verb {
     private static final Duration LIMIT = Duration.ofHours(2);
@@ -63,6 +68,14 @@ public final class CoverageCommand implements Callable<Integer>, Verb {
                             + " project of yours.")
     private @Nullable Path folder;
 
+    @Option(
+            names = "--engine",
+            paramLabel = "ENGINE",
+            description =
+                    "What simulates where a test names nothing, as for ./heddle test. The JVM counts the same lines,"
+                            + " branches, bits and cover points, and compiles no models.")
+    private @Nullable String engine;
+
     @Mixin
     private OwnDesigns own;
 
@@ -72,6 +85,7 @@ public final class CoverageCommand implements Callable<Integer>, Verb {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
+        requireEngine();
         Optional<Path> project = own.isOwnProject() ? OwnClasses.project(Path.of("")) : Optional.empty();
         Path place = folder == null
                 ? project.map(any -> OwnDesigns.results("coverage"))
@@ -89,8 +103,19 @@ public final class CoverageCommand implements Callable<Integer>, Verb {
         return report(CoverageReport.of(counts, sources), place, out) ? status : 1;
     }
 
+    private void requireEngine() {
+        try {
+            engine = engine == null ? null : SimulationEngine.of(engine).word();
+        } catch (IllegalArgumentException unknown) {
+            throw new ParameterException(spec.commandLine(), "--engine: " + unknown.getMessage() + ".", unknown);
+        }
+    }
+
     private int testHeddle(Path counts) {
         List<String> words = new ArrayList<>(List.of("test", "-D", Coverage.FOLDER + "=" + counts));
+        if (engine != null) {
+            words.addAll(List.of("--engine", engine));
+        }
         words.addAll(tests);
         return spec.root().commandLine().execute(words.toArray(new String[0]));
     }
@@ -99,6 +124,9 @@ public final class CoverageCommand implements Callable<Integer>, Verb {
     private int testOwn(Path project, Path counts, PrintWriter out) {
         List<String> command = new ArrayList<>(
                 List.of("mvn", "-B", "-q", "-Dstyle.color=never", "-D" + Coverage.FOLDER + "=" + counts));
+        if (engine != null) {
+            command.add("-D" + SimulationEngine.PROPERTY + "=" + engine);
+        }
         if (!tests.isEmpty()) {
             command.add("-Dtest=" + String.join(",", tests));
         }

@@ -22,4 +22,11 @@ class CoverageCommandTest {
         assertThat(answer.status()).isEqualTo(2);
         assertThat(answer.err()).contains("PacketStoreTest");
     }
+
+    @Test
+    void anEngineThatIsNoneIsRefused() {
+        Answer answer = Answer.to("coverage", "PacketStoreTest", "--engine", "vcs");
+        assertThat(answer.status()).isEqualTo(2);
+        assertThat(answer.err()).contains("--engine").contains("vcs").contains("verilator");
+    }
 }
