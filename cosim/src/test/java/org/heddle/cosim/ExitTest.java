@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.heddle.cosim.build.Toolchain;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -109,6 +110,7 @@ class ExitTest {
 
     @Test
     void aSignalEndsARunSoonAndCompletesOpenWaveforms() throws Exception {
+        Toolchain.installed(); // says so if it is missing, which what runs inside does not
         Process program = start(Waves.class, "goes on");
         BufferedReader lines = program.inputReader();
         String line = lines.readLine();

@@ -342,18 +342,21 @@ public final class LaneSimulation implements AutoCloseable {
 
     /** Rising edges of the first clock so far, in the lanes that have not ended. */
     public long cycle() {
+        turn.requireReadable();
         return model.cycles(0);
     }
 
     /** Rising edges of the first clock in one lane so far, or until its end. */
     public long cycle(int lane) {
         requireLane(lane);
+        turn.requireReadable();
         return model.cycles(0, lane);
     }
 
     /** Simulated time of one lane in picoseconds, or that of its end. */
     public long timePs(int lane) {
         requireLane(lane);
+        turn.requireReadable();
         return model.timePs(lane);
     }
 
@@ -361,12 +364,14 @@ public final class LaneSimulation implements AutoCloseable {
 
     /** Number of lanes that have not ended. */
     public int running() {
+        turn.requireReadable();
         return Long.bitCount(model.running());
     }
 
     /** Whether a lane has not ended. */
     public boolean isRunning(int lane) {
         requireLane(lane);
+        turn.requireReadable();
         return model.isRunning(lane);
     }
 
@@ -376,6 +381,7 @@ public final class LaneSimulation implements AutoCloseable {
      */
     public Optional<HardwareStoppedException> stop(int lane) {
         requireLane(lane);
+        turn.requireReadable();
         return model.stop(lane)
                 .map(single -> new HardwareStoppedException(
                         single.reason(),

@@ -2,7 +2,6 @@ package org.heddle.cosim.choice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Map;
 import java.util.Optional;
@@ -75,7 +74,7 @@ class EngineChoiceTest {
 
     @Test
     void aVerilatorThatServesForNothingLeavesTheDesignToTheJvm() {
-        assumeTrue(Toolchain.isFound());
+        Toolchain.installed();
         EngineChoice.Chosen chosen = EngineChoice.of(SimulationEngine.AUTO, design, PLAIN, "Wire", () -> {
             throw new MissingToolException("verilator", "verilator", "must be newer");
         });
@@ -84,7 +83,7 @@ class EngineChoiceTest {
 
     @Test
     void modulesThatAreReplacedAreVerilatorsToRun() {
-        assumeTrue(Toolchain.isFound());
+        Toolchain.installed();
         GivenProperty.during(
                 Substitution.RECORD,
                 "of no use here",

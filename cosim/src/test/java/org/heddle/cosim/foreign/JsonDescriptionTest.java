@@ -99,6 +99,7 @@ class JsonDescriptionTest {
 
     @Test
     void aVerilatorWithoutXmlIsAskedForJson() throws Exception {
+        Toolchain.installed(); // says so if it is missing, which what runs inside does not
         String path = System.getenv("PATH");
         Path standIn = Files.writeString(folder.resolve("verilator"), """
                 #!/bin/sh

@@ -11,6 +11,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.heddle.cosim.Designs;
 import org.heddle.cosim.Seeds;
 import org.heddle.cosim.Simulation;
+import org.heddle.cosim.build.Toolchain;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
@@ -126,6 +127,7 @@ class HardwareTestTest {
 
     @Test
     void runsOncePerSeedAndTheSameSeedsEveryTime() {
+        Toolchain.installed(); // says so if it is missing, which what runs inside does not
         run("passing", Map.of())
                 .testEvents()
                 .assertStatistics(stats -> stats.started(3).succeeded(3));
@@ -139,6 +141,7 @@ class HardwareTestTest {
 
     @Test
     void anAskedSeedReplacesTheOthers() {
+        Toolchain.installed(); // says so if it is missing, which what runs inside does not
         run("passing", Map.of("heddle.seed", "0x1f2e"))
                 .testEvents()
                 .assertStatistics(stats -> stats.started(1).succeeded(1));
@@ -147,6 +150,7 @@ class HardwareTestTest {
 
     @Test
     void simulationsAreClosedAfterTheTest() {
+        Toolchain.installed(); // says so if it is missing, which what runs inside does not
         run("passing", Map.of());
         run("failing", Map.of());
         assertThat(OPENED).hasSize(4).allSatisfy(sim -> assertThat(closed(sim)).isTrue());

@@ -11,6 +11,7 @@ import org.heddle.cosim.agent.NativeSource;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamPorts;
 import org.heddle.cosim.agent.StreamSource;
+import org.heddle.cosim.build.Toolchain;
 import org.heddle.cosim.stop.HardwareStoppedException;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.junit.jupiter.api.Test;
@@ -182,6 +183,7 @@ class InvariantsTest {
 
     @Test
     void aStreamThatKeepsItsRulesPasses() {
+        Toolchain.installed(); // says so if it is missing, which what runs inside does not
         run("isTakenInTime").assertStatistics(stats -> stats.succeeded(1));
     }
 
@@ -203,6 +205,7 @@ class InvariantsTest {
 
     @Test
     void aTestMayDoWithoutAnInvariant() {
+        Toolchain.installed(); // says so if it is missing, which what runs inside does not
         run("mayLosePatience").assertStatistics(stats -> stats.succeeded(1));
         run("meansTheAssertion").assertStatistics(stats -> stats.succeeded(1));
         run("meansToLeaveThem").assertStatistics(stats -> stats.succeeded(1));

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.heddle.cosim.ClockTiming;
 import org.heddle.cosim.Designs;
 import org.heddle.cosim.Simulation;
+import org.heddle.cosim.build.Toolchain;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogPort;
 import org.heddle.hdl.verilog.VerilogPort.Direction;
@@ -150,11 +151,13 @@ class SecondOpinionTest {
 
     @Test
     void aDesignThatBothSimulatorsSeeAlikePassesWithSeveralClocks() {
+        Toolchain.installed(); // says so if it is missing, which what runs inside does not
         run("agrees", Map.of()).assertStatistics(stats -> stats.succeeded(1));
     }
 
     @Test
     void aPayloadMayBeUnknownWhileNobodyOffersIt() {
+        Toolchain.installed(); // says so if it is missing, which what runs inside does not
         run("showsUnknownPayloadOnlyBesideALowValid", Map.of()).assertStatistics(stats -> stats.succeeded(1));
     }
 
@@ -170,6 +173,7 @@ class SecondOpinionTest {
 
     @Test
     void aPropertyAsksForEveryTestAndADifferenceOfTheSimulatorsIsNamed() {
+        Toolchain.installed(); // says so if it is missing, which what runs inside does not
         run("dependsOnTheSimulator", Map.of()).assertStatistics(stats -> stats.succeeded(1));
         // n is 5 before cycle 6, so m differs from cycle 7 on.
         assertThat(reportOf("dependsOnTheSimulator", Map.of(HardwareTestRun.ICARUS, "")))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.heddle.cosim.ClockTiming;
@@ -111,6 +112,14 @@ class LaneRulesTest {
                     .isInstanceOf(IllegalStateException.class)
                     .hasMessageContaining("is in a call of thread")
                     .hasMessageContaining("cannot use it at the same time");
+            List<Runnable> questions = List.of(
+                    lanes::cycle,
+                    () -> lanes.cycle(1),
+                    () -> lanes.timePs(1),
+                    lanes::running,
+                    () -> lanes.isRunning(1),
+                    () -> lanes.stop(1));
+            questions.forEach(question -> refused(question::run, "is in a call of thread"));
         } finally {
             lanes.close(); // ends the other thread's call
         }

@@ -92,7 +92,8 @@ public final class HeddleCommand implements Runnable {
             names = "--no-install",
             scope = ScopeType.INHERIT,
             description = "Only report missing tools (exit status 3), never install them.")
-    private boolean noInstall; // obeyed by the script, before this JVM exists; declared here for the help text
+    private boolean
+            noInstall; // obeyed by the script, before this JVM exists; here for the help text, and for ./heddle test
 
     @Spec
     private CommandSpec spec;

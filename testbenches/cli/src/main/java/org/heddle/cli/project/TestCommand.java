@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.Verb;
@@ -17,6 +18,7 @@ import org.heddle.cosim.choice.SimulationEngine;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -34,7 +36,8 @@ import picocli.CommandLine.Spec;
             "The last line counts all modules:",
             "  Tests run: N, Failures: 0, Errors: 0, Skipped: 0",
             "A module that does not build or has no tests counts as one error; so does",
-            "wrong formatting.",
+            "wrong formatting. With --no-install a test that needs a tool which is not",
+            "there counts as skipped, with the reason above, and fails nothing.",
             "",
             "Examples:",
             "  ./heddle test",
@@ -129,9 +132,12 @@ public final class TestCommand implements Callable<Integer>, Verb {
 
         TestTotals totals = status == 0 ? TestTotals.NONE : brokenBuild(out, errors, log);
         totals = totals.plus(deaths(out, unfinished, log));
+        MissingTools missing = mayInstall() ? MissingTools.NONE : MissingTools.ofPath();
+        Map<String, Integer> lacks = new TreeMap<>();
         for (String module : selection.modules()) {
-            totals =
-                    totals.plus(outcome(out, module, TestReport.read(home.root().resolve(module)), status));
+            TestReport report = TestReport.read(home.root().resolve(module), missing);
+            totals = totals.plus(outcome(out, module, report, status));
+            report.lacks().forEach((need, tests) -> lacks.merge(need, tests, Integer::sum));
         }
         if (fast) {
             out.println();
@@ -149,9 +155,18 @@ public final class TestCommand implements Callable<Integer>, Verb {
             out.print(longest);
         }
         out.println();
+        lacks.forEach((need, tests) -> out.println("Skipped: " + tests + (tests == 1 ? " test, as " : " tests, as ")
+                + need + ", which is not installed."));
         out.println(totals.line());
         out.flush();
-        return totals.allPassed() ? 0 : 1;
+        int excused = lacks.values().stream().mapToInt(Integer::intValue).sum();
+        return totals.allPassedBut(excused) ? 0 : 1;
+    }
+
+    /** The front door has installed what is missing, unless it was told not to. */
+    private boolean mayInstall() {
+        OptionSpec option = spec.root().findOption("--no-install");
+        return option == null || !Boolean.TRUE.equals(option.getValue());
     }
 
     private String engineWord(String word) {

@@ -7,6 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.xml.stream.XMLInputFactory;
@@ -19,8 +22,9 @@ import javax.xml.stream.XMLStreamReader;
  *
  * @param totals the counts
  * @param problems one entry for each test that did not pass
+ * @param lacks number of tests that a missing tool stopped, by what needs it; they count as skipped, and are no problems
  */
-record TestReport(TestTotals totals, List<Problem> problems) {
+record TestReport(TestTotals totals, List<Problem> problems, Map<String, Integer> lacks) {
     /**
      * A test that did not pass.
      *
@@ -32,6 +36,7 @@ record TestReport(TestTotals totals, List<Problem> problems) {
 
     TestReport {
         problems = List.copyOf(problems);
+        lacks = Map.copyOf(lacks);
     }
 
     /** Where Surefire leaves a module's reports. */
@@ -49,19 +54,20 @@ record TestReport(TestTotals totals, List<Problem> problems) {
     /**
      * Sums a module's reports.
      *
+     * @param missing tools whose lack is no failure
      * @throws IOException when a report cannot be read, or is no XML
      */
-    static TestReport read(Path module) throws IOException {
-        List<Problem> problems = new ArrayList<>();
+    static TestReport read(Path module, MissingTools missing) throws IOException {
+        Outcomes outcomes = new Outcomes(missing, new ArrayList<>(), new TreeMap<>());
         TestTotals totals = TestTotals.NONE;
         for (Path file : files(module)) {
             try (InputStream in = Files.newInputStream(file)) {
-                totals = totals.plus(readSuite(in, problems));
+                totals = totals.plus(readSuite(in, outcomes));
             } catch (XMLStreamException e) {
                 throw new IOException(file + " is not a test report: " + e.getMessage(), e);
             }
         }
-        return new TestReport(totals, problems);
+        return new TestReport(totals, outcomes.problems(), outcomes.lacks());
     }
 
     private static List<Path> files(Path module) throws IOException {
@@ -77,8 +83,26 @@ record TestReport(TestTotals totals, List<Problem> problems) {
         return found;
     }
 
+    /** Tests that did not pass, in the order of the reports. */
+    private record Outcomes(MissingTools missing, List<Problem> problems, Map<String, Integer> lacks) {
+        /** Notes one; whether it failed, and was not stopped by a missing tool. */
+        boolean failed(String test, String testClass, XMLStreamReader xml) throws XMLStreamException {
+            String message = xml.getAttributeValue(null, "message");
+            String type = xml.getAttributeValue(null, "type");
+            String stackTrace = xml.getElementText();
+            Optional<String> lack = missing.stopped(message + "\n" + stackTrace);
+            if (lack.isPresent()) {
+                lacks.merge(lack.get(), 1, Integer::sum);
+                return false;
+            }
+            String said = message == null ? String.valueOf(type) : message;
+            problems.add(new Problem(test, said, place(testClass, stackTrace)));
+            return true;
+        }
+    }
+
     /** Counts test cases, not the suite's attributes: a case is either there or not. */
-    private static TestTotals readSuite(InputStream in, List<Problem> problems) throws XMLStreamException {
+    private static TestTotals readSuite(InputStream in, Outcomes outcomes) throws XMLStreamException {
         XMLInputFactory factory = XMLInputFactory.newFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         XMLStreamReader xml = factory.createXMLStreamReader(in);
@@ -98,29 +122,25 @@ record TestReport(TestTotals totals, List<Problem> problems) {
                     testClass = xml.getAttributeValue(null, "classname");
                     test = testClass + "." + xml.getAttributeValue(null, "name");
                 }
-                case "failure" -> {
-                    failures++;
-                    problems.add(problem(test, testClass, xml));
-                }
-                case "error" -> {
-                    errors++;
-                    problems.add(problem(test, testClass, xml));
+                case "failure", "error" -> {
+                    boolean broke = xml.getLocalName().equals("error");
+                    if (!outcomes.failed(test, testClass, xml)) {
+                        skipped++;
+                    } else if (broke) {
+                        errors++;
+                    } else {
+                        failures++;
+                    }
                 }
                 case "skipped" -> {
                     skipped++;
-                    problems.add(new Problem(test, "skipped: every test of this project has to say something", ""));
+                    outcomes.problems()
+                            .add(new Problem(test, "skipped: every test of this project has to say something", ""));
                 }
                 default -> {}
             }
         }
         return new TestTotals(run, failures, errors, skipped);
-    }
-
-    private static Problem problem(String test, String testClass, XMLStreamReader xml) throws XMLStreamException {
-        String message = xml.getAttributeValue(null, "message");
-        String type = xml.getAttributeValue(null, "type");
-        return new Problem(
-                test, message == null ? String.valueOf(type) : message, place(testClass, xml.getElementText()));
     }
 
     /** The innermost stack frame inside the test class. */

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,7 +26,7 @@ class TestReportTest {
     void allReportsOfAModuleAreSummed() throws IOException {
         report("a.One", "<testcase classname='a.One' name='x'/><testcase classname='a.One' name='y'/>");
         report("a.Two", "<testcase classname='a.Two' name='z'/>");
-        assertThat(TestReport.read(module).totals()).isEqualTo(new TestTotals(3, 0, 0, 0));
+        assertThat(TestReport.read(module, MissingTools.NONE).totals()).isEqualTo(new TestTotals(3, 0, 0, 0));
     }
 
     @Test
@@ -34,9 +36,9 @@ class TestReportTest {
                 "<testcase classname='a.One' name='x'><failure message='expected 3'/></testcase>"
                         + "<testcase classname='a.One' name='y'><error type='java.io.IOException'/></testcase>"
                         + "<testcase classname='a.One' name='z'><skipped/></testcase>");
-        TestReport report = TestReport.read(module);
+        TestReport report = TestReport.read(module, MissingTools.NONE);
         assertThat(report.totals().line()).isEqualTo("Tests run: 3, Failures: 1, Errors: 1, Skipped: 1");
-        assertThat(report.totals().allPassed()).isFalse();
+        assertThat(report.totals().allPassedBut(0)).isFalse();
         assertThat(report.problems())
                 .extracting(TestReport.Problem::test)
                 .containsExactly("a.One.x", "a.One.y", "a.One.z");
@@ -49,13 +51,14 @@ class TestReportTest {
     void reportsOfAnEarlierRunAreDiscarded() throws IOException {
         report("a.Gone", "<testcase classname='a.Gone' name='x'/>");
         TestReport.discard(module);
-        assertThat(TestReport.read(module).totals()).isEqualTo(TestTotals.NONE);
+        assertThat(TestReport.read(module, MissingTools.NONE).totals()).isEqualTo(TestTotals.NONE);
     }
 
     @Test
     void aReportCutShortIsNoGoodNews() throws IOException {
         report("a.One", "<testcase classname='a.One' name='x'>");
-        assertThatThrownBy(() -> TestReport.read(module)).hasMessageContaining("TEST-a.One.xml is not a test report");
+        assertThatThrownBy(() -> TestReport.read(module, MissingTools.NONE))
+                .hasMessageContaining("TEST-a.One.xml is not a test report");
     }
 
     @Test
@@ -64,8 +67,45 @@ class TestReportTest {
                 "a.One",
                 "<testcase classname='a.One' name='x(int)[1]'><failure message='m'>a.Broken: m\n"
                         + "\tat org.assertj.Lib.fail(Lib.java:9)\n\tat a.One.x(One.java:41)\n</failure></testcase>");
-        assertThat(TestReport.read(module).problems())
+        assertThat(TestReport.read(module, MissingTools.NONE).problems())
                 .extracting(TestReport.Problem::place)
                 .containsExactly("One.java:41");
+    }
+
+    @Test
+    void whatAMissingToolStoppedIsSkippedWithItsReasonAndNothingElseIs() throws IOException {
+        String lack = "simulation needs verilator, which is not on the PATH: install it";
+        report(
+                "a.One",
+                "<testcase classname='a.One' name='x'><error message='" + lack
+                        + "'>at a.One.x(One.java:3)</error></testcase>"
+                        + "<testcase classname='a.One' name='y'><failure message='expected 3'>but was: " + lack
+                        + "</failure></testcase>"
+                        + "<testcase classname='a.One' name='z'><error message='synthesis needs yosys, which is not on the PATH'/></testcase>"
+                        + "<testcase classname='a.One' name='w'><failure message='simulation needs time'/></testcase>");
+        String program =
+                "Cannot run program &quot;iverilog&quot; (in directory &quot;/tmp&quot;): error=2, No such file";
+        report(
+                "a.Two",
+                "<testcase classname='a.Two' name='v'><error message='no lint'>Caused by: " + program
+                        + "</error></testcase>");
+        MissingTools missing =
+                MissingTools.of(tool -> !List.of("verilator", "iverilog").contains(tool));
+        TestReport report = TestReport.read(module, missing);
+        assertThat(report.totals()).isEqualTo(new TestTotals(5, 1, 1, 3));
+        assertThat(report.lacks()).isEqualTo(Map.of("simulation needs verilator", 2, "a check needs iverilog", 1));
+        assertThat(report.problems()).extracting(TestReport.Problem::test).containsExactly("a.One.z", "a.One.w");
+        assertThat(report.totals().allPassedBut(2)).isFalse();
+        assertThat(new TestTotals(4, 0, 0, 2).allPassedBut(2)).isTrue();
+        assertThat(new TestTotals(4, 0, 0, 3).allPassedBut(2)).isFalse();
+    }
+
+    @Test
+    void whereEveryToolIsThereNothingIsExcused() throws IOException {
+        String lack = "simulation needs verilator, which is not on the PATH: install it";
+        report("a.One", "<testcase classname='a.One' name='x'><error message='" + lack + "'/></testcase>");
+        assertThat(TestReport.read(module, MissingTools.of(tool -> true)).totals())
+                .isEqualTo(new TestTotals(1, 0, 1, 0));
+        assertThat(TestReport.read(module, MissingTools.NONE).totals()).isEqualTo(new TestTotals(1, 0, 1, 0));
     }
 }

@@ -1,0 +1,76 @@
+package org.heddle.cli.project;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Tools of hardware engineers that tests need and that are not installed, where nothing is to be installed. A test that one of them stopped has said
+ * nothing; any other that did not pass has failed.
+ */
+final class MissingTools {
+    /** Nothing is missing, or a missing tool is no excuse. */
+    static final MissingTools NONE = new MissingTools(Set.of());
+
+    /** Tools that the front door would install, by their commands. */
+    private static final List<String> TOOLS =
+            List.of("verilator", "g++", "gcc", "make", "yosys", "iverilog", "z3", "nextpnr-ice40");
+
+    /** The words of a {@link org.heddle.cosim.tool.MissingToolException}. */
+    private static final Pattern LACK = Pattern.compile("(\\w[\\w ]*? needs (\\S+)), which is not on the PATH");
+
+    /** The words of the JDK about a program that it did not find; a test that starts one itself has nothing more to say. */
+    private static final Pattern NO_PROGRAM = Pattern.compile("Cannot run program \"(\\S+)\"[^\\n]*error=2,");
+
+    private final Set<String> tools;
+
+    private MissingTools(Set<String> tools) {
+        this.tools = tools;
+    }
+
+    /** Returns the tools that are not on this process's path. */
+    static MissingTools ofPath() {
+        String path = System.getenv().getOrDefault("PATH", "");
+        List<Path> folders = Pattern.compile(File.pathSeparator, Pattern.LITERAL)
+                .splitAsStream(path)
+                .map(Path::of)
+                .toList();
+        return of(tool -> folders.stream().anyMatch(folder -> Files.isExecutable(folder.resolve(tool))));
+    }
+
+    /** Returns the tools that are not there. */
+    static MissingTools of(Predicate<String> isThere) {
+        Set<String> tools = new TreeSet<>(TOOLS);
+        tools.removeIf(isThere);
+        return new MissingTools(tools);
+    }
+
+    /**
+     * Returns the need for a missing tool that stopped a test.
+     *
+     * @param outcome message and stack trace of a test that did not pass
+     * @return such as {@code simulation needs verilator}; empty if none did
+     */
+    Optional<String> stopped(String outcome) {
+        Matcher lack = LACK.matcher(outcome);
+        while (lack.find()) {
+            if (tools.contains(lack.group(2))) {
+                return Optional.of(lack.group(1));
+            }
+        }
+        return NO_PROGRAM
+                .matcher(outcome)
+                .results()
+                .map(program -> program.group(1))
+                .filter(tools::contains)
+                .findFirst()
+                .map(tool -> "a check needs " + tool);
+    }
+}
