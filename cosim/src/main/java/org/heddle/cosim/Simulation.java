@@ -140,13 +140,15 @@ public final class Simulation implements ValueAccess, AutoCloseable {
     static Simulation open(VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions asked) {
         SimulationOptions options =
                 asked.build(EngineChoice.ofProperties(asked.engine(), elaborated, asked.build(), design.top()));
-        EngineChoice.Chosen wanted = chosen(design, elaborated, options);
+        InstanceOptions opening = options.ofInstance();
+        ModelBuilder builder = new ModelBuilder(opening.cache(), opening.listener());
+        EngineChoice.Chosen wanted = chosen(design, elaborated, options, builder);
         Optional<JvmModel> model = wanted.engine() == SimulationEngine.JVM
                 ? insideTheJvm(elaborated.orElseThrow(), options)
                 : Optional.empty();
         EngineChoice.Chosen chosen = model.isPresent() ? wanted : EngineChoice.Chosen.VERILATOR;
         Instance instance = model.map(calls -> Instance.over(design, options.output(), calls))
-                .orElseGet(() -> Instance.open(design, options.ofInstance()));
+                .orElseGet(() -> Instance.open(design, opening, builder));
         try {
             setClocks(design, options, instance.layout().clocks(), instance::setClock);
             if (options.recordingBytes() > 0) {
@@ -166,14 +168,13 @@ public final class Simulation implements ValueAccess, AutoCloseable {
     }
 
     private static EngineChoice.Chosen chosen(
-            VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions options) {
-        InstanceOptions opening = options.ofInstance();
+            VerilogDesign design, Optional<Design<?>> elaborated, SimulationOptions options, ModelBuilder builder) {
         return EngineChoice.of(
                 options.engine(),
                 elaborated,
                 options.build(),
                 design.top(),
-                () -> new ModelBuilder(opening.cache(), opening.listener()).has(design, options.build()));
+                () -> builder.has(design, options.build()));
     }
 
     /** Opens a model inside the JVM; empty if it cannot run the design and Verilator may. */

@@ -18,6 +18,7 @@ import org.heddle.cosim.tool.BuildListener;
 import org.heddle.cosim.tool.ModelBuildException;
 import org.heddle.cosim.tool.ScratchFolder;
 import org.heddle.hdl.verilog.VerilogDesign;
+import org.jspecify.annotations.Nullable;
 
 /** Makes models, or finds them in the cache. */
 public final class ModelBuilder {
@@ -25,6 +26,7 @@ public final class ModelBuilder {
 
     private final ContentCache cache;
     private final BuildListener listener;
+    private volatile @Nullable Plan last;
 
     /**
      * Prepares builds.
@@ -39,6 +41,7 @@ public final class ModelBuilder {
 
     /** A design with everything its model is made from, and the key of that. */
     private record Plan(
+            VerilogDesign wanted,
             VerilogDesign design,
             BuildOptions options,
             ImageLayout layout,
@@ -61,11 +64,17 @@ public final class ModelBuilder {
             NativeSources.addTo(key, NativeSources.FOR_MODEL);
             NativeSources.addTo(key, NativeSources.FOR_OBJECTS);
             design.files().forEach(file -> key.add(file.name(), file.text()));
-            return new Plan(design, options, layout, wrapper, key.name(), Substitution.cacheFor(wanted, design));
+            return new Plan(
+                    wanted, design, options, layout, wrapper, key.name(), Substitution.cacheFor(wanted, design));
         }
 
         CacheItem item() {
             return new CacheItem(CacheKind.MODELS, key, what(), Set.of(BuiltModel.FILE, WARNINGS));
+        }
+
+        /** Whether this is the plan of a design and options. */
+        boolean isOf(VerilogDesign wantedOne, BuildOptions wantedOptions) {
+            return wanted == wantedOne && options.equals(wantedOptions);
         }
 
         String what() {
@@ -79,7 +88,17 @@ public final class ModelBuilder {
      * @throws org.heddle.cosim.tool.MissingToolException if Verilator or the compiler is not installed
      */
     public String keyOf(VerilogDesign design, BuildOptions options) {
-        return Plan.of(design, options).key();
+        return plan(design, options).key();
+    }
+
+    /** Returns the plan of a design; the same as before for who asks again, as an opening does some times. */
+    private Plan plan(VerilogDesign design, BuildOptions options) {
+        Plan known = last;
+        if (known == null || !known.isOf(design, options)) {
+            known = Plan.of(design, options);
+            last = known;
+        }
+        return known;
     }
 
     /**
@@ -91,7 +110,7 @@ public final class ModelBuilder {
         if (cache.isWithout(CacheKind.MODELS)) {
             return false; // before any tool is asked for its version
         }
-        Plan plan = Plan.of(design, options);
+        Plan plan = plan(design, options);
         return plan.cache().orElse(cache).has(plan.item());
     }
 
@@ -102,7 +121,7 @@ public final class ModelBuilder {
      * @throws org.heddle.cosim.tool.MissingToolException if Verilator or the compiler is not installed
      */
     public BuiltModel build(VerilogDesign design, BuildOptions options) {
-        Plan plan = Plan.of(design, options);
+        Plan plan = plan(design, options);
         long start = System.nanoTime();
         CacheEntry entry = plan.cache().orElse(cache).get(plan.item(), listener, directory -> make(plan, directory));
         listener.heard(

@@ -51,16 +51,17 @@ public final class Instance {
     /**
      * Opens an instance of a design, whose model is built if the cache does not have it.
      *
+     * @param builder makes it
      * @throws org.heddle.cosim.tool.ModelBuildException if the Verilog does not compile
      * @throws org.heddle.cosim.tool.MissingToolException if Verilator or the compiler is not installed
      * @throws HardwareStoppedException if the model ends while it is opened
      */
-    public static Instance open(VerilogDesign design, InstanceOptions options) {
+    public static Instance open(VerilogDesign design, InstanceOptions options, ModelBuilder builder) {
         NativeRuntime.map(options.cache(), options.listener());
         String place = OpeningPlace.find();
         String about = "\"" + design.top() + "\" with seed " + options.seedText() + ", opened at " + place
                 + OpeningPlace.test().map(test -> " by test " + test).orElse("");
-        return guarded(design, options.output(), place, opened(design, about, options));
+        return guarded(design, options.output(), place, opened(design, about, options, builder));
     }
 
     /**
@@ -79,8 +80,8 @@ public final class Instance {
         return instance;
     }
 
-    private static ModelCalls opened(VerilogDesign design, String about, InstanceOptions options) {
-        ModelBuilder builder = new ModelBuilder(options.cache(), options.listener());
+    private static ModelCalls opened(
+            VerilogDesign design, String about, InstanceOptions options, ModelBuilder builder) {
         if (options.silence().isEmpty()) {
             LoadedModel model = LoadedModel.of(design, options.build(), builder);
             return DirectCalls.open(design.top(), about, model, options.initial(), options.seed());

@@ -104,6 +104,18 @@ class ModelBuilderTest {
     }
 
     @Test
+    void theKeyIsWorkedOutOnceForWhoAsksAgain() throws Exception {
+        ModelBuilder builder = builder();
+        VerilogDesign design = inverter("assign b = ~a;");
+        String first = builder.keyOf(design, BuildOptions.of(Profile.QUICK));
+        assertThat(builder.has(design, BuildOptions.of(Profile.QUICK))).isFalse();
+        assertThat(builder.keyOf(design, BuildOptions.of(Profile.QUICK))).isSameAs(first);
+        assertThat(builder.keyOf(design, BuildOptions.of(Profile.FAST))).isNotEqualTo(first);
+        assertThat(builder.keyOf(inverter("assign b = a;"), BuildOptions.of(Profile.FAST)))
+                .isNotEqualTo(first);
+    }
+
+    @Test
     void brokenVerilogIsReportedAtItsJavaLine() throws Exception {
         ModelBuilder builder = builder();
         assertThatThrownBy(

@@ -1,7 +1,6 @@
 package org.heddle.cosim.choice;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -88,7 +87,7 @@ class ModelsAheadTest {
     @Test
     @Tag("whole")
     void theFirstRunIsInsideTheJvmAndTheNextOneOnTheModelThatWasMadeMeanwhile(@TempDir Path folder) {
-        assumeTrue(Toolchain.isFound());
+        Toolchain.installed();
         GivenProperty.during(SimulationEngine.PROPERTY, null, () -> {
             Design<Count> design = Heddle.elaborate(Count::new);
             SimulationOptions options = SimulationOptions.defaults().cache(ContentCache.at(folder));
