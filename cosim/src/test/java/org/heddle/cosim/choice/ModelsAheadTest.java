@@ -9,6 +9,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 import org.heddle.cosim.GivenProperty;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ModelsAheadTest {
     private static final long SECONDS = 60;
+    private static final long PAUSE_NANOS = 1_000_000;
 
     private final BlockingQueue<String> made = new LinkedBlockingQueue<>();
 
@@ -97,6 +99,7 @@ class ModelsAheadTest {
                 long limit = System.nanoTime() + TimeUnit.SECONDS.toNanos(4 * SECONDS);
                 while (models(folder) == 0 && System.nanoTime() < limit) {
                     first.step(1000);
+                    LockSupport.parkNanos(PAUSE_NANOS); // the compiler has the lowest priority
                 }
             }
             assertThat(ends(design, options, SimulationEngine.VERILATOR)).isEqualTo(1000);
