@@ -21,29 +21,29 @@ module LaneUnpacker_2_32 (  // LaneUnpacker.java:53
 );
   reg  [63:0] waiting;  // LaneUnpacker.java:66
   reg  waitingLanes;  // LaneUnpacker.java:67
-  wire [1:0] wantedLanes = ({1'b0, want_data_last} - {1'b0, want_data_first}) + 2'd1;  // Lanes.java:19
+  wire [1:0] wantedLanes = ({1'b0, want_data_last} - {1'b0, want_data_first}) + 2'd1;  // Lanes.java:41
   wire needsPayload = {1'b0, waitingLanes} < wantedLanes;  // LaneUnpacker.java:72
   wire [63:0] fresh = needsPayload ? payload_data_data : 64'd0;  // LaneUnpacker.java:78
   wire oldest = !waitingLanes + 1'b1;  // LaneUnpacker.java:79
   wire turn = oldest - want_data_first;  // LaneUnpacker.java:80
   wire waits = waitingLanes >= 1'b1;  // LaneUnpacker.java:85
   wire [63:0] pool = {waits ? waiting[63:32] : fresh[63:32], fresh[31:0]};  // LaneUnpacker.java:88
-  wire leftLanes = waitingLanes - wantedLanes[0];  // LaneUnpacker.java:99
-  wire [63:0] lanes_data_data_shifted = pool >> {turn + 1'b0, 5'd0};  // LaneUnpacker.java:93
-  wire [63:0] lanes_data_data_shifted_1 = pool >> {turn + 1'b1, 5'd0};  // LaneUnpacker.java:93
+  wire leftLanes = waitingLanes - wantedLanes[0];  // LaneUnpacker.java:103
+  wire [63:0] lanes_data_data_shifted = pool >> {turn + 1'b0, 5'd0};  // LaneUnpacker.java:96
+  wire [63:0] lanes_data_data_shifted_1 = pool >> {turn + 1'b1, 5'd0};  // LaneUnpacker.java:96
   assign payload_ready = lanes_valid && lanes_ready && needsPayload;  // LaneUnpacker.java:75
   assign want_ready = lanes_valid && lanes_ready;  // LaneUnpacker.java:74
-  assign lanes_data_data = {lanes_data_data_shifted_1[31:0], lanes_data_data_shifted[31:0]};  // LaneUnpacker.java:93
-  assign lanes_data_first = want_data_first;  // LaneUnpacker.java:94
-  assign lanes_data_last = want_data_last;  // LaneUnpacker.java:95
-  assign lanes_data_ends = want_data_ends;  // LaneUnpacker.java:96
+  assign lanes_data_data = {lanes_data_data_shifted_1[31:0], lanes_data_data_shifted[31:0]};  // LaneUnpacker.java:96
+  assign lanes_data_first = want_data_first;  // LaneUnpacker.java:98
+  assign lanes_data_last = want_data_last;  // LaneUnpacker.java:99
+  assign lanes_data_ends = want_data_ends;  // LaneUnpacker.java:100
   assign lanes_valid = want_valid && (payload_valid || !needsPayload);  // LaneUnpacker.java:73
   always @(posedge clock) begin
-    if (lanes_valid && lanes_ready) begin  // LaneUnpacker.java:100
-      if (needsPayload) begin  // LaneUnpacker.java:101
-        waiting <= payload_data_data;  // LaneUnpacker.java:101
+    if (lanes_valid && lanes_ready) begin  // LaneUnpacker.java:104
+      if (needsPayload) begin  // LaneUnpacker.java:105
+        waiting <= payload_data_data;  // LaneUnpacker.java:105
       end
-      waitingLanes <= want_data_ends ? 1'b0 : leftLanes;  // LaneUnpacker.java:102
+      waitingLanes <= want_data_ends ? 1'b0 : leftLanes;  // LaneUnpacker.java:106
     end
     if (reset) begin
       waitingLanes <= 1'b0;  // LaneUnpacker.java:67

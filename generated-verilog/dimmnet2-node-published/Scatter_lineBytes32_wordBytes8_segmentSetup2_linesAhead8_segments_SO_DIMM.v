@@ -47,7 +47,7 @@ module Scatter_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM
   wire [24:0] cut_sink_data_line; wire [2:0] cut_sink_data_firstLane, cut_sink_data_lastLane;  // Scatter.java:68
   wire underWay_enqueue_ready, underWay_dequeue_data, underWay_dequeue_valid; wire [3:0] underWay_count;  // Scatter.java:87
   wire hasRoom = !walker_step_data_endsPiece || (lines_enqueue_ready && underWay_enqueue_ready);  // Scatter.java:88
-  wire [1:0] lineMask_0 = (2'd3 << unpacker_lanes_data_first) & (2'd3 >> !unpacker_lanes_data_last);  // Lanes.java:28
+  wire [1:0] lineMask_0 = (2'd3 << unpacker_lanes_data_first) & (2'd3 >> !unpacker_lanes_data_last);  // Lanes.java:50
   wire comes_0 = walker_step_data_index == 2'd0;  // Scatter.java:121
   wire [1:0] lanes_0 = (comes_0 ? lineMask_0 : 2'd0) | lanes0;  // Scatter.java:128
   wire comes_1 = walker_step_data_index == 2'd1;  // Scatter.java:121

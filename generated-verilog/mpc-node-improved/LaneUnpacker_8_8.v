@@ -21,7 +21,7 @@ module LaneUnpacker_8_8 (  // LaneUnpacker.java:53
 );
   reg  [63:0] waiting;  // LaneUnpacker.java:66
   reg  [2:0] waitingLanes;  // LaneUnpacker.java:67
-  wire [3:0] wantedLanes = ({1'b0, want_data_last} - {1'b0, want_data_first}) + 4'd1;  // Lanes.java:19
+  wire [3:0] wantedLanes = ({1'b0, want_data_last} - {1'b0, want_data_first}) + 4'd1;  // Lanes.java:41
   wire needsPayload = {1'b0, waitingLanes} < wantedLanes;  // LaneUnpacker.java:72
   wire [63:0] fresh = needsPayload ? payload_data_data : 64'd0;  // LaneUnpacker.java:78
   wire [2:0] oldest = ~waitingLanes + 3'd1;  // LaneUnpacker.java:79
@@ -37,30 +37,30 @@ module LaneUnpacker_8_8 (  // LaneUnpacker.java:53
       ? waiting[47:40] : fresh[47:40], waits_3 ? waiting[39:32] : fresh[39:32], waits_2 ? waiting[31:24]
       : fresh[31:24], waits_1 ? waiting[23:16] : fresh[23:16], waits_0 ? waiting[15:8] : fresh[15:8],
       fresh[7:0]};  // LaneUnpacker.java:88
-  wire [2:0] leftLanes = waitingLanes - wantedLanes[2:0];  // LaneUnpacker.java:99
-  wire [63:0] lanes_data_data_shifted = pool >> {turn + 3'd0, 3'd0};  // LaneUnpacker.java:93
-  wire [63:0] lanes_data_data_shifted_1 = pool >> {turn + 3'd1, 3'd0};  // LaneUnpacker.java:93
-  wire [63:0] lanes_data_data_shifted_2 = pool >> {turn + 3'd2, 3'd0};  // LaneUnpacker.java:93
-  wire [63:0] lanes_data_data_shifted_3 = pool >> {turn + 3'd3, 3'd0};  // LaneUnpacker.java:93
-  wire [63:0] lanes_data_data_shifted_4 = pool >> {turn + 3'd4, 3'd0};  // LaneUnpacker.java:93
-  wire [63:0] lanes_data_data_shifted_5 = pool >> {turn + 3'd5, 3'd0};  // LaneUnpacker.java:93
-  wire [63:0] lanes_data_data_shifted_6 = pool >> {turn + 3'd6, 3'd0};  // LaneUnpacker.java:93
-  wire [63:0] lanes_data_data_shifted_7 = pool >> {turn + 3'd7, 3'd0};  // LaneUnpacker.java:93
+  wire [2:0] leftLanes = waitingLanes - wantedLanes[2:0];  // LaneUnpacker.java:103
+  wire [63:0] lanes_data_data_shifted = pool >> {turn + 3'd0, 3'd0};  // LaneUnpacker.java:96
+  wire [63:0] lanes_data_data_shifted_1 = pool >> {turn + 3'd1, 3'd0};  // LaneUnpacker.java:96
+  wire [63:0] lanes_data_data_shifted_2 = pool >> {turn + 3'd2, 3'd0};  // LaneUnpacker.java:96
+  wire [63:0] lanes_data_data_shifted_3 = pool >> {turn + 3'd3, 3'd0};  // LaneUnpacker.java:96
+  wire [63:0] lanes_data_data_shifted_4 = pool >> {turn + 3'd4, 3'd0};  // LaneUnpacker.java:96
+  wire [63:0] lanes_data_data_shifted_5 = pool >> {turn + 3'd5, 3'd0};  // LaneUnpacker.java:96
+  wire [63:0] lanes_data_data_shifted_6 = pool >> {turn + 3'd6, 3'd0};  // LaneUnpacker.java:96
+  wire [63:0] lanes_data_data_shifted_7 = pool >> {turn + 3'd7, 3'd0};  // LaneUnpacker.java:96
   assign payload_ready = lanes_valid && lanes_ready && needsPayload;  // LaneUnpacker.java:75
   assign want_ready = lanes_valid && lanes_ready;  // LaneUnpacker.java:74
   assign lanes_data_data = {lanes_data_data_shifted_7[7:0], lanes_data_data_shifted_6[7:0],
       lanes_data_data_shifted_5[7:0], lanes_data_data_shifted_4[7:0], lanes_data_data_shifted_3[7:0],
-      lanes_data_data_shifted_2[7:0], lanes_data_data_shifted_1[7:0], lanes_data_data_shifted[7:0]};  // LaneUnpacker.java:93
-  assign lanes_data_first = want_data_first;  // LaneUnpacker.java:94
-  assign lanes_data_last = want_data_last;  // LaneUnpacker.java:95
-  assign lanes_data_ends = want_data_ends;  // LaneUnpacker.java:96
+      lanes_data_data_shifted_2[7:0], lanes_data_data_shifted_1[7:0], lanes_data_data_shifted[7:0]};  // LaneUnpacker.java:96
+  assign lanes_data_first = want_data_first;  // LaneUnpacker.java:98
+  assign lanes_data_last = want_data_last;  // LaneUnpacker.java:99
+  assign lanes_data_ends = want_data_ends;  // LaneUnpacker.java:100
   assign lanes_valid = want_valid && (payload_valid || !needsPayload);  // LaneUnpacker.java:73
   always @(posedge clock) begin
-    if (lanes_valid && lanes_ready) begin  // LaneUnpacker.java:100
-      if (needsPayload) begin  // LaneUnpacker.java:101
-        waiting <= payload_data_data;  // LaneUnpacker.java:101
+    if (lanes_valid && lanes_ready) begin  // LaneUnpacker.java:104
+      if (needsPayload) begin  // LaneUnpacker.java:105
+        waiting <= payload_data_data;  // LaneUnpacker.java:105
       end
-      waitingLanes <= want_data_ends ? 3'd0 : leftLanes;  // LaneUnpacker.java:102
+      waitingLanes <= want_data_ends ? 3'd0 : leftLanes;  // LaneUnpacker.java:106
     end
     if (reset) begin
       waitingLanes <= 3'd0;  // LaneUnpacker.java:67

@@ -111,8 +111,9 @@ module EntryReader_8_PREFETCHED (  // EntryReader.java:133
   reg  [63:0] pending;  // EntryReader.java:225
   reg  changed;  // EntryReader.java:245
   reg  isNext;  // EntryReader.java:261
-  reg  isAwaited;  // EntryReader.java:371
-  reg  stands;  // EntryReader.java:381
+  reg  [3:0] looked;  // EntryReader.java:273
+  reg  isAwaited;  // EntryReader.java:380
+  reg  stands;  // EntryReader.java:390
   wire [63:0] prefetching_run_data_address; wire [31:0] prefetching_run_data_key, prefetching_run_data_bytes;  // EntryReader.java:138
   wire [15:0] prefetching_run_data_domain; wire [3:0] prefetching_run_data_rights;  // EntryReader.java:138
   wire prefetching_run_data_last, prefetching_run_data_isPhysical, prefetching_run_data_isCheck,
@@ -120,15 +121,15 @@ module EntryReader_8_PREFETCHED (  // EntryReader.java:133
   wire [5:0] turns_index; wire turns_hasWork;  // EntryReader.java:224
   reg  [15:0] postings [0:63];  // EntryReader.java:218
   reg  [15:0] fetched [0:63];  // EntryReader.java:230
-  reg  [15:0] part_0 [0:63];  // EntryReader.java:290
-  reg  [15:0] part_1 [0:63];  // EntryReader.java:290
-  reg  [15:0] part_2 [0:63];  // EntryReader.java:290
-  reg  [15:0] part_3 [0:63];  // EntryReader.java:290
-  reg  [8:0] part_4 [0:63];  // EntryReader.java:290
-  reg  [255:0] controls [0:15];  // EntryReader.java:331
-  reg  [255:0] lines [0:15];  // EntryReader.java:332
-  reg  [15:0] domains [0:15];  // EntryReader.java:353
-  initial begin  // EntryReader.java:290
+  reg  [15:0] part_0 [0:63];  // EntryReader.java:299
+  reg  [15:0] part_1 [0:63];  // EntryReader.java:299
+  reg  [15:0] part_2 [0:63];  // EntryReader.java:299
+  reg  [15:0] part_3 [0:63];  // EntryReader.java:299
+  reg  [8:0] part_4 [0:63];  // EntryReader.java:299
+  reg  [255:0] controls [0:15];  // EntryReader.java:340
+  reg  [255:0] lines [0:15];  // EntryReader.java:341
+  reg  [15:0] domains [0:15];  // EntryReader.java:362
+  initial begin  // EntryReader.java:299
     part_0[0] = 16'd0;
     part_0[1] = 16'd0;
     part_0[2] = 16'd0;
@@ -194,7 +195,7 @@ module EntryReader_8_PREFETCHED (  // EntryReader.java:133
     part_0[62] = 16'd0;
     part_0[63] = 16'd0;
   end
-  initial begin  // EntryReader.java:290
+  initial begin  // EntryReader.java:299
     part_1[0] = 16'd0;
     part_1[1] = 16'd0;
     part_1[2] = 16'd0;
@@ -260,7 +261,7 @@ module EntryReader_8_PREFETCHED (  // EntryReader.java:133
     part_1[62] = 16'd0;
     part_1[63] = 16'd0;
   end
-  initial begin  // EntryReader.java:290
+  initial begin  // EntryReader.java:299
     part_2[0] = 16'd0;
     part_2[1] = 16'd0;
     part_2[2] = 16'd0;
@@ -326,7 +327,7 @@ module EntryReader_8_PREFETCHED (  // EntryReader.java:133
     part_2[62] = 16'd0;
     part_2[63] = 16'd0;
   end
-  initial begin  // EntryReader.java:290
+  initial begin  // EntryReader.java:299
     part_3[0] = 16'd0;
     part_3[1] = 16'd0;
     part_3[2] = 16'd0;
@@ -392,7 +393,7 @@ module EntryReader_8_PREFETCHED (  // EntryReader.java:133
     part_3[62] = 16'd0;
     part_3[63] = 16'd0;
   end
-  initial begin  // EntryReader.java:290
+  initial begin  // EntryReader.java:299
     part_4[0] = 9'd0;
     part_4[1] = 9'd0;
     part_4[2] = 9'd0;
@@ -495,21 +496,21 @@ module EntryReader_8_PREFETCHED (  // EntryReader.java:133
   wire [72:0] kept = {order_data_record[30:15], order_data_record[2:0] == 3'd3, order_data_record[211:208],
       order_data_record[215:212], order_data_record[303:256]};  // EntryReader.java:217
   wire [15:0] fetchedOfPicked = fetched[turns_index];  // EntryReader.java:231
-  wire sets = order_valid && order_data_sets;  // EntryReader.java:286
-  wire [15:0] own_0 = kept[15:0];  // EntryReader.java:289
-  wire [15:0] read_0 = part_0[turns_index];  // EntryReader.java:292
-  wire [15:0] own_1 = kept[31:16];  // EntryReader.java:289
-  wire [15:0] read_1 = part_1[turns_index];  // EntryReader.java:292
-  wire [31:0] row_0 = {read_1, read_0};  // EntryReader.java:293
-  wire [15:0] own_2 = kept[47:32];  // EntryReader.java:289
-  wire [15:0] read_2 = part_2[turns_index];  // EntryReader.java:292
-  wire [47:0] row_1 = {read_2, row_0};  // EntryReader.java:293
-  wire [15:0] own_3 = kept[63:48];  // EntryReader.java:289
-  wire [15:0] read_3 = part_3[turns_index];  // EntryReader.java:292
-  wire [63:0] row_2 = {read_3, row_1};  // EntryReader.java:293
-  wire [8:0] own_4 = kept[72:64];  // EntryReader.java:289
-  wire [8:0] read_4 = part_4[turns_index];  // EntryReader.java:292
-  wire [72:0] row_3 = {read_4, row_2};  // EntryReader.java:293
+  wire sets = order_valid && order_data_sets;  // EntryReader.java:295
+  wire [15:0] own_0 = kept[15:0];  // EntryReader.java:298
+  wire [15:0] read_0 = part_0[turns_index];  // EntryReader.java:301
+  wire [15:0] own_1 = kept[31:16];  // EntryReader.java:298
+  wire [15:0] read_1 = part_1[turns_index];  // EntryReader.java:301
+  wire [31:0] row_0 = {read_1, read_0};  // EntryReader.java:302
+  wire [15:0] own_2 = kept[47:32];  // EntryReader.java:298
+  wire [15:0] read_2 = part_2[turns_index];  // EntryReader.java:301
+  wire [47:0] row_1 = {read_2, row_0};  // EntryReader.java:302
+  wire [15:0] own_3 = kept[63:48];  // EntryReader.java:298
+  wire [15:0] read_3 = part_3[turns_index];  // EntryReader.java:301
+  wire [63:0] row_2 = {read_3, row_1};  // EntryReader.java:302
+  wire [8:0] own_4 = kept[72:64];  // EntryReader.java:298
+  wire [8:0] read_4 = part_4[turns_index];  // EntryReader.java:301
+  wire [72:0] row_3 = {read_4, row_2};  // EntryReader.java:302
   wire isSteady = (state == State_ADDRESS) && !(mayChange || changed);  // EntryReader.java:247
   wire [63:0] isIdle_shifted = isError >> q;  // EntryReader.java:249
   wire isIdle = (next == last) || !maySend || isIdle_shifted[0];  // EntryReader.java:249
@@ -568,131 +569,133 @@ module EntryReader_8_PREFETCHED (  // EntryReader.java:133
   wire isEarly = demands && isNext;  // EntryReader.java:263
   wire isPicked = state == State_ADDRESS;  // EntryReader.java:265
   wire [15:0] advanced = isPicked ? (next + 16'd1) : (index + 16'd1);  // EntryReader.java:266
-  wire [63:0] drops_0_shifted = isError >> owner0;  // EntryReader.java:273
-  wire drops_0 = (resets && (order_data_queuePair == owner0)) || drops_0_shifted[0];  // EntryReader.java:273
-  wire ends_0 = begins && (current == 4'd0);  // EntryReader.java:274
-  wire [63:0] drops_1_shifted = isError >> owner1;  // EntryReader.java:273
-  wire drops_1 = (resets && (order_data_queuePair == owner1)) || drops_1_shifted[0];  // EntryReader.java:273
-  wire ends_1 = begins && (current == 4'd1);  // EntryReader.java:274
-  wire [63:0] drops_2_shifted = isError >> owner2;  // EntryReader.java:273
-  wire drops_2 = (resets && (order_data_queuePair == owner2)) || drops_2_shifted[0];  // EntryReader.java:273
-  wire ends_2 = begins && (current == 4'd2);  // EntryReader.java:274
-  wire [63:0] drops_3_shifted = isError >> owner3;  // EntryReader.java:273
-  wire drops_3 = (resets && (order_data_queuePair == owner3)) || drops_3_shifted[0];  // EntryReader.java:273
-  wire ends_3 = begins && (current == 4'd3);  // EntryReader.java:274
-  wire [63:0] drops_4_shifted = isError >> owner4;  // EntryReader.java:273
-  wire drops_4 = (resets && (order_data_queuePair == owner4)) || drops_4_shifted[0];  // EntryReader.java:273
-  wire ends_4 = begins && (current == 4'd4);  // EntryReader.java:274
-  wire [63:0] drops_5_shifted = isError >> owner5;  // EntryReader.java:273
-  wire drops_5 = (resets && (order_data_queuePair == owner5)) || drops_5_shifted[0];  // EntryReader.java:273
-  wire ends_5 = begins && (current == 4'd5);  // EntryReader.java:274
-  wire [63:0] drops_6_shifted = isError >> owner6;  // EntryReader.java:273
-  wire drops_6 = (resets && (order_data_queuePair == owner6)) || drops_6_shifted[0];  // EntryReader.java:273
-  wire ends_6 = begins && (current == 4'd6);  // EntryReader.java:274
-  wire [63:0] drops_7_shifted = isError >> owner7;  // EntryReader.java:273
-  wire drops_7 = (resets && (order_data_queuePair == owner7)) || drops_7_shifted[0];  // EntryReader.java:273
-  wire ends_7 = begins && (current == 4'd7);  // EntryReader.java:274
-  wire isFree_0 = !(holds7 || lacksControl7 || lacksBehind7 || (current == 4'd7));  // EntryReader.java:306
-  wire [3:0] free_1 = isFree_0 ? 4'd7 : 4'd8;  // EntryReader.java:307
-  wire isFree_1 = !(holds6 || lacksControl6 || lacksBehind6 || (current == 4'd6));  // EntryReader.java:306
-  wire [3:0] free_2 = isFree_1 ? 4'd6 : free_1;  // EntryReader.java:307
-  wire isFree_2 = !(holds5 || lacksControl5 || lacksBehind5 || (current == 4'd5));  // EntryReader.java:306
-  wire [3:0] free_3 = isFree_2 ? 4'd5 : free_2;  // EntryReader.java:307
-  wire isFree_3 = !(holds4 || lacksControl4 || lacksBehind4 || (current == 4'd4));  // EntryReader.java:306
-  wire [3:0] free_4 = isFree_3 ? 4'd4 : free_3;  // EntryReader.java:307
-  wire isFree_4 = !(holds3 || lacksControl3 || lacksBehind3 || (current == 4'd3));  // EntryReader.java:306
-  wire [3:0] free_5 = isFree_4 ? 4'd3 : free_4;  // EntryReader.java:307
-  wire isFree_5 = !(holds2 || lacksControl2 || lacksBehind2 || (current == 4'd2));  // EntryReader.java:306
-  wire [3:0] free_6 = isFree_5 ? 4'd2 : free_5;  // EntryReader.java:307
-  wire isFree_6 = !(holds1 || lacksControl1 || lacksBehind1 || (current == 4'd1));  // EntryReader.java:306
-  wire [3:0] free_7 = isFree_6 ? 4'd1 : free_6;  // EntryReader.java:307
-  wire isFree_7 = !(holds0 || lacksControl0 || lacksBehind0 || (current == 4'd0));  // EntryReader.java:306
-  wire [3:0] free_8 = isFree_7 ? 4'd0 : free_7;  // EntryReader.java:307
+  wire [5:0] lookedOwner_0 = (looked == 4'd0) ? owner0 : 6'd0;  // EntryReader.java:277
+  wire [5:0] lookedOwner_1 = (looked == 4'd1) ? owner1 : lookedOwner_0;  // EntryReader.java:277
+  wire [5:0] lookedOwner_2 = (looked == 4'd2) ? owner2 : lookedOwner_1;  // EntryReader.java:277
+  wire [5:0] lookedOwner_3 = (looked == 4'd3) ? owner3 : lookedOwner_2;  // EntryReader.java:277
+  wire [5:0] lookedOwner_4 = (looked == 4'd4) ? owner4 : lookedOwner_3;  // EntryReader.java:277
+  wire [5:0] lookedOwner_5 = (looked == 4'd5) ? owner5 : lookedOwner_4;  // EntryReader.java:277
+  wire [5:0] lookedOwner_6 = (looked == 4'd6) ? owner6 : lookedOwner_5;  // EntryReader.java:277
+  wire [5:0] lookedOwner_7 = (looked == 4'd7) ? owner7 : lookedOwner_6;  // EntryReader.java:277
+  wire [63:0] fails_shifted = isError >> lookedOwner_7;  // EntryReader.java:279
+  wire fails = fails_shifted[0];  // EntryReader.java:279
+  wire drops_0 = (resets && (order_data_queuePair == owner0)) || (fails && (looked == 4'd0));  // EntryReader.java:282
+  wire ends_0 = begins && (current == 4'd0);  // EntryReader.java:283
+  wire drops_1 = (resets && (order_data_queuePair == owner1)) || (fails && (looked == 4'd1));  // EntryReader.java:282
+  wire ends_1 = begins && (current == 4'd1);  // EntryReader.java:283
+  wire drops_2 = (resets && (order_data_queuePair == owner2)) || (fails && (looked == 4'd2));  // EntryReader.java:282
+  wire ends_2 = begins && (current == 4'd2);  // EntryReader.java:283
+  wire drops_3 = (resets && (order_data_queuePair == owner3)) || (fails && (looked == 4'd3));  // EntryReader.java:282
+  wire ends_3 = begins && (current == 4'd3);  // EntryReader.java:283
+  wire drops_4 = (resets && (order_data_queuePair == owner4)) || (fails && (looked == 4'd4));  // EntryReader.java:282
+  wire ends_4 = begins && (current == 4'd4);  // EntryReader.java:283
+  wire drops_5 = (resets && (order_data_queuePair == owner5)) || (fails && (looked == 4'd5));  // EntryReader.java:282
+  wire ends_5 = begins && (current == 4'd5);  // EntryReader.java:283
+  wire drops_6 = (resets && (order_data_queuePair == owner6)) || (fails && (looked == 4'd6));  // EntryReader.java:282
+  wire ends_6 = begins && (current == 4'd6);  // EntryReader.java:283
+  wire drops_7 = (resets && (order_data_queuePair == owner7)) || (fails && (looked == 4'd7));  // EntryReader.java:282
+  wire ends_7 = begins && (current == 4'd7);  // EntryReader.java:283
+  wire isFree_0 = !(holds7 || lacksControl7 || lacksBehind7 || (current == 4'd7));  // EntryReader.java:315
+  wire [3:0] free_1 = isFree_0 ? 4'd7 : 4'd8;  // EntryReader.java:316
+  wire isFree_1 = !(holds6 || lacksControl6 || lacksBehind6 || (current == 4'd6));  // EntryReader.java:315
+  wire [3:0] free_2 = isFree_1 ? 4'd6 : free_1;  // EntryReader.java:316
+  wire isFree_2 = !(holds5 || lacksControl5 || lacksBehind5 || (current == 4'd5));  // EntryReader.java:315
+  wire [3:0] free_3 = isFree_2 ? 4'd5 : free_2;  // EntryReader.java:316
+  wire isFree_3 = !(holds4 || lacksControl4 || lacksBehind4 || (current == 4'd4));  // EntryReader.java:315
+  wire [3:0] free_4 = isFree_3 ? 4'd4 : free_3;  // EntryReader.java:316
+  wire isFree_4 = !(holds3 || lacksControl3 || lacksBehind3 || (current == 4'd3));  // EntryReader.java:315
+  wire [3:0] free_5 = isFree_4 ? 4'd3 : free_4;  // EntryReader.java:316
+  wire isFree_5 = !(holds2 || lacksControl2 || lacksBehind2 || (current == 4'd2));  // EntryReader.java:315
+  wire [3:0] free_6 = isFree_5 ? 4'd2 : free_5;  // EntryReader.java:316
+  wire isFree_6 = !(holds1 || lacksControl1 || lacksBehind1 || (current == 4'd1));  // EntryReader.java:315
+  wire [3:0] free_7 = isFree_6 ? 4'd1 : free_6;  // EntryReader.java:316
+  wire isFree_7 = !(holds0 || lacksControl0 || lacksBehind0 || (current == 4'd0));  // EntryReader.java:315
+  wire [3:0] free_8 = isFree_7 ? 4'd0 : free_7;  // EntryReader.java:316
   wire [3:0] shift_difference = stride - 4'd6;  // WorkEntry.java:46
   wire [2:0] shift = shift_difference[2:0];  // WorkEntry.java:46
-  wire [47:0] address = base + ({26'd0, place, 6'd0} << shift);  // EntryReader.java:310
-  wire isBehind_0 = state == State_BEHIND;  // EntryReader.java:319
-  wire [3:0] of = tag[3:0];  // EntryReader.java:333
-  wire isBehind_1 = tag[4];  // EntryReader.java:334
-  wire isControl = answers && !isBehind_1;  // EntryReader.java:335
-  wire own_5 = of == 4'd0;  // EntryReader.java:340
-  wire begun_0 = allocates && (free_0 == 4'd0);  // EntryReader.java:341
-  wire own_6 = of == 4'd1;  // EntryReader.java:340
-  wire begun_1 = allocates && (free_0 == 4'd1);  // EntryReader.java:341
-  wire own_7 = of == 4'd2;  // EntryReader.java:340
-  wire begun_2 = allocates && (free_0 == 4'd2);  // EntryReader.java:341
-  wire own_8 = of == 4'd3;  // EntryReader.java:340
-  wire begun_3 = allocates && (free_0 == 4'd3);  // EntryReader.java:341
-  wire own_9 = of == 4'd4;  // EntryReader.java:340
-  wire begun_4 = allocates && (free_0 == 4'd4);  // EntryReader.java:341
-  wire own_10 = of == 4'd5;  // EntryReader.java:340
-  wire begun_5 = allocates && (free_0 == 4'd5);  // EntryReader.java:341
-  wire own_11 = of == 4'd6;  // EntryReader.java:340
-  wire begun_6 = allocates && (free_0 == 4'd6);  // EntryReader.java:341
-  wire own_12 = of == 4'd7;  // EntryReader.java:340
-  wire begun_7 = allocates && (free_0 == 4'd7);  // EntryReader.java:341
-  wire own_13 = of == 4'd8;  // EntryReader.java:340
-  wire hasControl_0 = (of == 4'd0) && !lacksControl0;  // EntryReader.java:357
-  wire hasControl_1 = hasControl_0 || ((of == 4'd1) && !lacksControl1);  // EntryReader.java:357
-  wire hasControl_2 = hasControl_1 || ((of == 4'd2) && !lacksControl2);  // EntryReader.java:357
-  wire hasControl_3 = hasControl_2 || ((of == 4'd3) && !lacksControl3);  // EntryReader.java:357
-  wire hasControl_4 = hasControl_3 || ((of == 4'd4) && !lacksControl4);  // EntryReader.java:357
-  wire hasControl_5 = hasControl_4 || ((of == 4'd5) && !lacksControl5);  // EntryReader.java:357
-  wire hasControl_6 = hasControl_5 || ((of == 4'd6) && !lacksControl6);  // EntryReader.java:357
-  wire hasControl_7 = hasControl_6 || ((of == 4'd7) && !lacksControl7);  // EntryReader.java:357
-  wire [1:0] own_14 = {lacksControl0, lacksBehind0};  // EntryReader.java:374
-  wire [1:0] lacksEither_0 = (current == 4'd0) ? own_14 : 2'd0;  // EntryReader.java:375
-  wire [1:0] own_15 = {lacksControl1, lacksBehind1};  // EntryReader.java:374
-  wire [1:0] lacksEither_1 = lacksEither_0 | ((current == 4'd1) ? own_15 : 2'd0);  // EntryReader.java:375
-  wire [1:0] own_16 = {lacksControl2, lacksBehind2};  // EntryReader.java:374
-  wire [1:0] lacksEither_2 = lacksEither_1 | ((current == 4'd2) ? own_16 : 2'd0);  // EntryReader.java:375
-  wire [1:0] own_17 = {lacksControl3, lacksBehind3};  // EntryReader.java:374
-  wire [1:0] lacksEither_3 = lacksEither_2 | ((current == 4'd3) ? own_17 : 2'd0);  // EntryReader.java:375
-  wire [1:0] own_18 = {lacksControl4, lacksBehind4};  // EntryReader.java:374
-  wire [1:0] lacksEither_4 = lacksEither_3 | ((current == 4'd4) ? own_18 : 2'd0);  // EntryReader.java:375
-  wire [1:0] own_19 = {lacksControl5, lacksBehind5};  // EntryReader.java:374
-  wire [1:0] lacksEither_5 = lacksEither_4 | ((current == 4'd5) ? own_19 : 2'd0);  // EntryReader.java:375
-  wire [1:0] own_20 = {lacksControl6, lacksBehind6};  // EntryReader.java:374
-  wire [1:0] lacksEither_6 = lacksEither_5 | ((current == 4'd6) ? own_20 : 2'd0);  // EntryReader.java:375
-  wire [1:0] own_21 = {lacksControl7, lacksBehind7};  // EntryReader.java:374
-  wire [1:0] lacksEither_7 = lacksEither_6 | ((current == 4'd7) ? own_21 : 2'd0);  // EntryReader.java:375
-  wire [1:0] own_22 = {lacksControl8, lacksBehind8};  // EntryReader.java:374
-  wire [1:0] lacksEither_8 = lacksEither_7 | ((current == 4'd8) ? own_22 : 2'd0);  // EntryReader.java:375
-  wire hasControl_8 = !lacksEither_8[1];  // EntryReader.java:377
+  wire [47:0] address = base + ({26'd0, place, 6'd0} << shift);  // EntryReader.java:319
+  wire isBehind_0 = state == State_BEHIND;  // EntryReader.java:328
+  wire [3:0] of = tag[3:0];  // EntryReader.java:342
+  wire isBehind_1 = tag[4];  // EntryReader.java:343
+  wire isControl = answers && !isBehind_1;  // EntryReader.java:344
+  wire own_5 = of == 4'd0;  // EntryReader.java:349
+  wire begun_0 = allocates && (free_0 == 4'd0);  // EntryReader.java:350
+  wire own_6 = of == 4'd1;  // EntryReader.java:349
+  wire begun_1 = allocates && (free_0 == 4'd1);  // EntryReader.java:350
+  wire own_7 = of == 4'd2;  // EntryReader.java:349
+  wire begun_2 = allocates && (free_0 == 4'd2);  // EntryReader.java:350
+  wire own_8 = of == 4'd3;  // EntryReader.java:349
+  wire begun_3 = allocates && (free_0 == 4'd3);  // EntryReader.java:350
+  wire own_9 = of == 4'd4;  // EntryReader.java:349
+  wire begun_4 = allocates && (free_0 == 4'd4);  // EntryReader.java:350
+  wire own_10 = of == 4'd5;  // EntryReader.java:349
+  wire begun_5 = allocates && (free_0 == 4'd5);  // EntryReader.java:350
+  wire own_11 = of == 4'd6;  // EntryReader.java:349
+  wire begun_6 = allocates && (free_0 == 4'd6);  // EntryReader.java:350
+  wire own_12 = of == 4'd7;  // EntryReader.java:349
+  wire begun_7 = allocates && (free_0 == 4'd7);  // EntryReader.java:350
+  wire own_13 = of == 4'd8;  // EntryReader.java:349
+  wire hasControl_0 = (of == 4'd0) && !lacksControl0;  // EntryReader.java:366
+  wire hasControl_1 = hasControl_0 || ((of == 4'd1) && !lacksControl1);  // EntryReader.java:366
+  wire hasControl_2 = hasControl_1 || ((of == 4'd2) && !lacksControl2);  // EntryReader.java:366
+  wire hasControl_3 = hasControl_2 || ((of == 4'd3) && !lacksControl3);  // EntryReader.java:366
+  wire hasControl_4 = hasControl_3 || ((of == 4'd4) && !lacksControl4);  // EntryReader.java:366
+  wire hasControl_5 = hasControl_4 || ((of == 4'd5) && !lacksControl5);  // EntryReader.java:366
+  wire hasControl_6 = hasControl_5 || ((of == 4'd6) && !lacksControl6);  // EntryReader.java:366
+  wire hasControl_7 = hasControl_6 || ((of == 4'd7) && !lacksControl7);  // EntryReader.java:366
+  wire [1:0] own_14 = {lacksControl0, lacksBehind0};  // EntryReader.java:383
+  wire [1:0] lacksEither_0 = (current == 4'd0) ? own_14 : 2'd0;  // EntryReader.java:384
+  wire [1:0] own_15 = {lacksControl1, lacksBehind1};  // EntryReader.java:383
+  wire [1:0] lacksEither_1 = lacksEither_0 | ((current == 4'd1) ? own_15 : 2'd0);  // EntryReader.java:384
+  wire [1:0] own_16 = {lacksControl2, lacksBehind2};  // EntryReader.java:383
+  wire [1:0] lacksEither_2 = lacksEither_1 | ((current == 4'd2) ? own_16 : 2'd0);  // EntryReader.java:384
+  wire [1:0] own_17 = {lacksControl3, lacksBehind3};  // EntryReader.java:383
+  wire [1:0] lacksEither_3 = lacksEither_2 | ((current == 4'd3) ? own_17 : 2'd0);  // EntryReader.java:384
+  wire [1:0] own_18 = {lacksControl4, lacksBehind4};  // EntryReader.java:383
+  wire [1:0] lacksEither_4 = lacksEither_3 | ((current == 4'd4) ? own_18 : 2'd0);  // EntryReader.java:384
+  wire [1:0] own_19 = {lacksControl5, lacksBehind5};  // EntryReader.java:383
+  wire [1:0] lacksEither_5 = lacksEither_4 | ((current == 4'd5) ? own_19 : 2'd0);  // EntryReader.java:384
+  wire [1:0] own_20 = {lacksControl6, lacksBehind6};  // EntryReader.java:383
+  wire [1:0] lacksEither_6 = lacksEither_5 | ((current == 4'd6) ? own_20 : 2'd0);  // EntryReader.java:384
+  wire [1:0] own_21 = {lacksControl7, lacksBehind7};  // EntryReader.java:383
+  wire [1:0] lacksEither_7 = lacksEither_6 | ((current == 4'd7) ? own_21 : 2'd0);  // EntryReader.java:384
+  wire [1:0] own_22 = {lacksControl8, lacksBehind8};  // EntryReader.java:383
+  wire [1:0] lacksEither_8 = lacksEither_7 | ((current == 4'd8) ? own_22 : 2'd0);  // EntryReader.java:384
+  wire hasControl_8 = !lacksEither_8[1];  // EntryReader.java:386
   wire [5:0] postings_address_choice = resets ? order_data_queuePair : posted_data_number;  // EntryReader.java:221
   wire [15:0] last_read = postings[turns_index];  // EntryReader.java:236
   wire [15:0] isNext_read = fetched[queuePair];  // EntryReader.java:262
   wire [5:0] fetched_address_choice = resets ? order_data_queuePair : (isPicked ? q : queuePair);  // EntryReader.java:269
-  wire [255:0] line_read = controls[current];  // EntryReader.java:350
-  wire [255:0] behind_read = lines[current];  // EntryReader.java:351
-  wire [255:0] prefetching_control_read = controls[of];  // EntryReader.java:360
-  wire [15:0] prefetching_domain_read = domains[of];  // EntryReader.java:362
+  wire [255:0] line_read = controls[current];  // EntryReader.java:359
+  wire [255:0] behind_read = lines[current];  // EntryReader.java:360
+  wire [255:0] prefetching_control_read = controls[of];  // EntryReader.java:369
+  wire [15:0] prefetching_domain_read = domains[of];  // EntryReader.java:371
   assign wanted_ready = any_7 || ((state == State_IDLE) && mayDemand);  // EntryReader.java:193
   assign isHere = whole_7;  // EntryReader.java:191
-  assign returns = isAwaited && hasControl_8;  // EntryReader.java:379
-  assign line = line_read;  // EntryReader.java:350
-  assign hasBehind = !lacksEither_8[0] && !(wanted_valid && wanted_ready);  // EntryReader.java:384
-  assign isKept = stands && hasBehind;  // EntryReader.java:385
-  assign behind = behind_read;  // EntryReader.java:351
-  assign behindNumber = numberBehind;  // EntryReader.java:386
+  assign returns = isAwaited && hasControl_8;  // EntryReader.java:388
+  assign line = line_read;  // EntryReader.java:359
+  assign hasBehind = !lacksEither_8[0] && !(wanted_valid && wanted_ready);  // EntryReader.java:393
+  assign isKept = stands && hasBehind;  // EntryReader.java:394
+  assign behind = behind_read;  // EntryReader.java:360
+  assign behindNumber = numberBehind;  // EntryReader.java:395
   assign demands = wanted_valid && wanted_ready && !any_7;  // EntryReader.java:194
   assign picks = (state == State_IDLE) && turns_hasWork && !wanted_valid;  // EntryReader.java:229
   assign allocates = isSteady && !isIdle && (free_0 != 4'd8);  // EntryReader.java:251
   assign isDone = isSteady && isIdle;  // EntryReader.java:250
-  assign run_data_address = prefetching_run_data_address;  // EntryReader.java:363
-  assign run_data_key = prefetching_run_data_key;  // EntryReader.java:363
-  assign run_data_bytes = prefetching_run_data_bytes;  // EntryReader.java:363
-  assign run_data_domain = prefetching_run_data_domain;  // EntryReader.java:363
-  assign run_data_rights = prefetching_run_data_rights;  // EntryReader.java:363
-  assign run_data_last = prefetching_run_data_last;  // EntryReader.java:363
-  assign run_data_isPhysical = prefetching_run_data_isPhysical;  // EntryReader.java:363
-  assign run_data_isCheck = prefetching_run_data_isCheck;  // EntryReader.java:363
-  assign run_data_isList = prefetching_run_data_isList;  // EntryReader.java:363
-  assign run_data_isWrong = prefetching_run_data_isWrong;  // EntryReader.java:363
-  assign run_valid = prefetching_run_valid;  // EntryReader.java:363
-  assign memory_data = {number[42:1], isBehind_0, isBehind_0, slot};  // EntryReader.java:322
-  assign memory_valid = (state == State_CONTROL) || isBehind_0;  // EntryReader.java:320
-  assign free_0 = free_8;  // EntryReader.java:309
+  assign run_data_address = prefetching_run_data_address;  // EntryReader.java:372
+  assign run_data_key = prefetching_run_data_key;  // EntryReader.java:372
+  assign run_data_bytes = prefetching_run_data_bytes;  // EntryReader.java:372
+  assign run_data_domain = prefetching_run_data_domain;  // EntryReader.java:372
+  assign run_data_rights = prefetching_run_data_rights;  // EntryReader.java:372
+  assign run_data_last = prefetching_run_data_last;  // EntryReader.java:372
+  assign run_data_isPhysical = prefetching_run_data_isPhysical;  // EntryReader.java:372
+  assign run_data_isCheck = prefetching_run_data_isCheck;  // EntryReader.java:372
+  assign run_data_isList = prefetching_run_data_isList;  // EntryReader.java:372
+  assign run_data_isWrong = prefetching_run_data_isWrong;  // EntryReader.java:372
+  assign run_valid = prefetching_run_valid;  // EntryReader.java:372
+  assign memory_data = {number[42:1], isBehind_0, isBehind_0, slot};  // EntryReader.java:331
+  assign memory_valid = (state == State_CONTROL) || isBehind_0;  // EntryReader.java:329
+  assign free_0 = free_8;  // EntryReader.java:318
   always @(posedge clock) begin
     if (wanted_valid && wanted_ready) begin  // EntryReader.java:196
       current <= found_7;  // EntryReader.java:197
@@ -701,20 +704,20 @@ module EntryReader_8_PREFETCHED (  // EntryReader.java:133
     if (posted_valid || resets) begin  // EntryReader.java:219
       postings[postings_address_choice] <= resets ? 16'd0 : posted_data_index;  // EntryReader.java:221
     end
-    if (sets) begin  // EntryReader.java:291
-      part_0[order_data_queuePair] <= own_0;  // EntryReader.java:291
+    if (sets) begin  // EntryReader.java:300
+      part_0[order_data_queuePair] <= own_0;  // EntryReader.java:300
     end
-    if (sets) begin  // EntryReader.java:291
-      part_1[order_data_queuePair] <= own_1;  // EntryReader.java:291
+    if (sets) begin  // EntryReader.java:300
+      part_1[order_data_queuePair] <= own_1;  // EntryReader.java:300
     end
-    if (sets) begin  // EntryReader.java:291
-      part_2[order_data_queuePair] <= own_2;  // EntryReader.java:291
+    if (sets) begin  // EntryReader.java:300
+      part_2[order_data_queuePair] <= own_2;  // EntryReader.java:300
     end
-    if (sets) begin  // EntryReader.java:291
-      part_3[order_data_queuePair] <= own_3;  // EntryReader.java:291
+    if (sets) begin  // EntryReader.java:300
+      part_3[order_data_queuePair] <= own_3;  // EntryReader.java:300
     end
-    if (sets) begin  // EntryReader.java:291
-      part_4[order_data_queuePair] <= own_4;  // EntryReader.java:291
+    if (sets) begin  // EntryReader.java:300
+      part_4[order_data_queuePair] <= own_4;  // EntryReader.java:300
     end
     if (picks) begin  // EntryReader.java:233
       q <= turns_index;  // EntryReader.java:234
@@ -732,106 +735,107 @@ module EntryReader_8_PREFETCHED (  // EntryReader.java:133
     if (resets || isEarly || allocates) begin  // EntryReader.java:267
       fetched[fetched_address_choice] <= resets ? 16'd0 : advanced;  // EntryReader.java:269
     end
-    if (allocates && (free_0 == 4'd0)) begin  // EntryReader.java:275
-      holds0 <= 1'b1;  // EntryReader.java:276
-      owner0 <= q;  // EntryReader.java:277
-      index0 <= next;  // EntryReader.java:278
-    end else if (drops_0 || ends_0) begin  // EntryReader.java:280
-      holds0 <= 1'b0;  // EntryReader.java:280
+    looked <= (looked == 4'd7) ? 4'd0 : (looked + 4'd1);  // EntryReader.java:274
+    if (allocates && (free_0 == 4'd0)) begin  // EntryReader.java:284
+      holds0 <= 1'b1;  // EntryReader.java:285
+      owner0 <= q;  // EntryReader.java:286
+      index0 <= next;  // EntryReader.java:287
+    end else if (drops_0 || ends_0) begin  // EntryReader.java:289
+      holds0 <= 1'b0;  // EntryReader.java:289
     end
-    if (allocates && (free_0 == 4'd1)) begin  // EntryReader.java:275
-      holds1 <= 1'b1;  // EntryReader.java:276
-      owner1 <= q;  // EntryReader.java:277
-      index1 <= next;  // EntryReader.java:278
-    end else if (drops_1 || ends_1) begin  // EntryReader.java:280
-      holds1 <= 1'b0;  // EntryReader.java:280
+    if (allocates && (free_0 == 4'd1)) begin  // EntryReader.java:284
+      holds1 <= 1'b1;  // EntryReader.java:285
+      owner1 <= q;  // EntryReader.java:286
+      index1 <= next;  // EntryReader.java:287
+    end else if (drops_1 || ends_1) begin  // EntryReader.java:289
+      holds1 <= 1'b0;  // EntryReader.java:289
     end
-    if (allocates && (free_0 == 4'd2)) begin  // EntryReader.java:275
-      holds2 <= 1'b1;  // EntryReader.java:276
-      owner2 <= q;  // EntryReader.java:277
-      index2 <= next;  // EntryReader.java:278
-    end else if (drops_2 || ends_2) begin  // EntryReader.java:280
-      holds2 <= 1'b0;  // EntryReader.java:280
+    if (allocates && (free_0 == 4'd2)) begin  // EntryReader.java:284
+      holds2 <= 1'b1;  // EntryReader.java:285
+      owner2 <= q;  // EntryReader.java:286
+      index2 <= next;  // EntryReader.java:287
+    end else if (drops_2 || ends_2) begin  // EntryReader.java:289
+      holds2 <= 1'b0;  // EntryReader.java:289
     end
-    if (allocates && (free_0 == 4'd3)) begin  // EntryReader.java:275
-      holds3 <= 1'b1;  // EntryReader.java:276
-      owner3 <= q;  // EntryReader.java:277
-      index3 <= next;  // EntryReader.java:278
-    end else if (drops_3 || ends_3) begin  // EntryReader.java:280
-      holds3 <= 1'b0;  // EntryReader.java:280
+    if (allocates && (free_0 == 4'd3)) begin  // EntryReader.java:284
+      holds3 <= 1'b1;  // EntryReader.java:285
+      owner3 <= q;  // EntryReader.java:286
+      index3 <= next;  // EntryReader.java:287
+    end else if (drops_3 || ends_3) begin  // EntryReader.java:289
+      holds3 <= 1'b0;  // EntryReader.java:289
     end
-    if (allocates && (free_0 == 4'd4)) begin  // EntryReader.java:275
-      holds4 <= 1'b1;  // EntryReader.java:276
-      owner4 <= q;  // EntryReader.java:277
-      index4 <= next;  // EntryReader.java:278
-    end else if (drops_4 || ends_4) begin  // EntryReader.java:280
-      holds4 <= 1'b0;  // EntryReader.java:280
+    if (allocates && (free_0 == 4'd4)) begin  // EntryReader.java:284
+      holds4 <= 1'b1;  // EntryReader.java:285
+      owner4 <= q;  // EntryReader.java:286
+      index4 <= next;  // EntryReader.java:287
+    end else if (drops_4 || ends_4) begin  // EntryReader.java:289
+      holds4 <= 1'b0;  // EntryReader.java:289
     end
-    if (allocates && (free_0 == 4'd5)) begin  // EntryReader.java:275
-      holds5 <= 1'b1;  // EntryReader.java:276
-      owner5 <= q;  // EntryReader.java:277
-      index5 <= next;  // EntryReader.java:278
-    end else if (drops_5 || ends_5) begin  // EntryReader.java:280
-      holds5 <= 1'b0;  // EntryReader.java:280
+    if (allocates && (free_0 == 4'd5)) begin  // EntryReader.java:284
+      holds5 <= 1'b1;  // EntryReader.java:285
+      owner5 <= q;  // EntryReader.java:286
+      index5 <= next;  // EntryReader.java:287
+    end else if (drops_5 || ends_5) begin  // EntryReader.java:289
+      holds5 <= 1'b0;  // EntryReader.java:289
     end
-    if (allocates && (free_0 == 4'd6)) begin  // EntryReader.java:275
-      holds6 <= 1'b1;  // EntryReader.java:276
-      owner6 <= q;  // EntryReader.java:277
-      index6 <= next;  // EntryReader.java:278
-    end else if (drops_6 || ends_6) begin  // EntryReader.java:280
-      holds6 <= 1'b0;  // EntryReader.java:280
+    if (allocates && (free_0 == 4'd6)) begin  // EntryReader.java:284
+      holds6 <= 1'b1;  // EntryReader.java:285
+      owner6 <= q;  // EntryReader.java:286
+      index6 <= next;  // EntryReader.java:287
+    end else if (drops_6 || ends_6) begin  // EntryReader.java:289
+      holds6 <= 1'b0;  // EntryReader.java:289
     end
-    if (allocates && (free_0 == 4'd7)) begin  // EntryReader.java:275
-      holds7 <= 1'b1;  // EntryReader.java:276
-      owner7 <= q;  // EntryReader.java:277
-      index7 <= next;  // EntryReader.java:278
-    end else if (drops_7 || ends_7) begin  // EntryReader.java:280
-      holds7 <= 1'b0;  // EntryReader.java:280
+    if (allocates && (free_0 == 4'd7)) begin  // EntryReader.java:284
+      holds7 <= 1'b1;  // EntryReader.java:285
+      owner7 <= q;  // EntryReader.java:286
+      index7 <= next;  // EntryReader.java:287
+    end else if (drops_7 || ends_7) begin  // EntryReader.java:289
+      holds7 <= 1'b0;  // EntryReader.java:289
     end
-    if (demands) begin  // EntryReader.java:311
-      number <= wanted_data;  // EntryReader.java:312
-      slot <= 4'd8;  // EntryReader.java:313
+    if (demands) begin  // EntryReader.java:320
+      number <= wanted_data;  // EntryReader.java:321
+      slot <= 4'd8;  // EntryReader.java:322
     end
-    if (allocates) begin  // EntryReader.java:315
-      number <= address[47:5];  // EntryReader.java:316
-      slot <= free_0;  // EntryReader.java:317
+    if (allocates) begin  // EntryReader.java:324
+      number <= address[47:5];  // EntryReader.java:325
+      slot <= free_0;  // EntryReader.java:326
     end
-    if (isControl) begin  // EntryReader.java:336
-      controls[of] <= answer;  // EntryReader.java:336
+    if (isControl) begin  // EntryReader.java:345
+      controls[of] <= answer;  // EntryReader.java:345
     end
-    if (answers && isBehind_1) begin  // EntryReader.java:337
-      lines[of] <= answer;  // EntryReader.java:337
+    if (answers && isBehind_1) begin  // EntryReader.java:346
+      lines[of] <= answer;  // EntryReader.java:346
     end
-    lacksControl0 <= begun_0 || (lacksControl0 && !(isControl && own_5));  // EntryReader.java:344
-    lacksBehind0 <= begun_0 || (lacksBehind0 && !(answers && isBehind_1 && own_5));  // EntryReader.java:345
-    lacksControl1 <= begun_1 || (lacksControl1 && !(isControl && own_6));  // EntryReader.java:344
-    lacksBehind1 <= begun_1 || (lacksBehind1 && !(answers && isBehind_1 && own_6));  // EntryReader.java:345
-    lacksControl2 <= begun_2 || (lacksControl2 && !(isControl && own_7));  // EntryReader.java:344
-    lacksBehind2 <= begun_2 || (lacksBehind2 && !(answers && isBehind_1 && own_7));  // EntryReader.java:345
-    lacksControl3 <= begun_3 || (lacksControl3 && !(isControl && own_8));  // EntryReader.java:344
-    lacksBehind3 <= begun_3 || (lacksBehind3 && !(answers && isBehind_1 && own_8));  // EntryReader.java:345
-    lacksControl4 <= begun_4 || (lacksControl4 && !(isControl && own_9));  // EntryReader.java:344
-    lacksBehind4 <= begun_4 || (lacksBehind4 && !(answers && isBehind_1 && own_9));  // EntryReader.java:345
-    lacksControl5 <= begun_5 || (lacksControl5 && !(isControl && own_10));  // EntryReader.java:344
-    lacksBehind5 <= begun_5 || (lacksBehind5 && !(answers && isBehind_1 && own_10));  // EntryReader.java:345
-    lacksControl6 <= begun_6 || (lacksControl6 && !(isControl && own_11));  // EntryReader.java:344
-    lacksBehind6 <= begun_6 || (lacksBehind6 && !(answers && isBehind_1 && own_11));  // EntryReader.java:345
-    lacksControl7 <= begun_7 || (lacksControl7 && !(isControl && own_12));  // EntryReader.java:344
-    lacksBehind7 <= begun_7 || (lacksBehind7 && !(answers && isBehind_1 && own_12));  // EntryReader.java:345
-    lacksControl8 <= demands || (lacksControl8 && !(isControl && own_13));  // EntryReader.java:344
-    lacksBehind8 <= demands || (lacksBehind8 && !(answers && isBehind_1 && own_13));  // EntryReader.java:345
-    if (allocates) begin  // EntryReader.java:354
-      domains[free_0] <= domain;  // EntryReader.java:354
+    lacksControl0 <= begun_0 || (lacksControl0 && !(isControl && own_5));  // EntryReader.java:353
+    lacksBehind0 <= begun_0 || (lacksBehind0 && !(answers && isBehind_1 && own_5));  // EntryReader.java:354
+    lacksControl1 <= begun_1 || (lacksControl1 && !(isControl && own_6));  // EntryReader.java:353
+    lacksBehind1 <= begun_1 || (lacksBehind1 && !(answers && isBehind_1 && own_6));  // EntryReader.java:354
+    lacksControl2 <= begun_2 || (lacksControl2 && !(isControl && own_7));  // EntryReader.java:353
+    lacksBehind2 <= begun_2 || (lacksBehind2 && !(answers && isBehind_1 && own_7));  // EntryReader.java:354
+    lacksControl3 <= begun_3 || (lacksControl3 && !(isControl && own_8));  // EntryReader.java:353
+    lacksBehind3 <= begun_3 || (lacksBehind3 && !(answers && isBehind_1 && own_8));  // EntryReader.java:354
+    lacksControl4 <= begun_4 || (lacksControl4 && !(isControl && own_9));  // EntryReader.java:353
+    lacksBehind4 <= begun_4 || (lacksBehind4 && !(answers && isBehind_1 && own_9));  // EntryReader.java:354
+    lacksControl5 <= begun_5 || (lacksControl5 && !(isControl && own_10));  // EntryReader.java:353
+    lacksBehind5 <= begun_5 || (lacksBehind5 && !(answers && isBehind_1 && own_10));  // EntryReader.java:354
+    lacksControl6 <= begun_6 || (lacksControl6 && !(isControl && own_11));  // EntryReader.java:353
+    lacksBehind6 <= begun_6 || (lacksBehind6 && !(answers && isBehind_1 && own_11));  // EntryReader.java:354
+    lacksControl7 <= begun_7 || (lacksControl7 && !(isControl && own_12));  // EntryReader.java:353
+    lacksBehind7 <= begun_7 || (lacksBehind7 && !(answers && isBehind_1 && own_12));  // EntryReader.java:354
+    lacksControl8 <= demands || (lacksControl8 && !(isControl && own_13));  // EntryReader.java:353
+    lacksBehind8 <= demands || (lacksBehind8 && !(answers && isBehind_1 && own_13));  // EntryReader.java:354
+    if (allocates) begin  // EntryReader.java:363
+      domains[free_0] <= domain;  // EntryReader.java:363
     end
-    if (wanted_valid && wanted_ready) begin  // EntryReader.java:378
-      isAwaited <= 1'b1;  // EntryReader.java:378
-    end else if (hasControl_8) begin  // EntryReader.java:378
-      isAwaited <= 1'b0;  // EntryReader.java:378
+    if (wanted_valid && wanted_ready) begin  // EntryReader.java:387
+      isAwaited <= 1'b1;  // EntryReader.java:387
+    end else if (hasControl_8) begin  // EntryReader.java:387
+      isAwaited <= 1'b0;  // EntryReader.java:387
     end
-    if (wanted_valid && wanted_ready) begin  // EntryReader.java:382
-      stands <= 1'b1;  // EntryReader.java:382
-    end else if (order_valid) begin  // EntryReader.java:382
-      stands <= 1'b0;  // EntryReader.java:382
+    if (wanted_valid && wanted_ready) begin  // EntryReader.java:391
+      stands <= 1'b1;  // EntryReader.java:391
+    end else if (order_valid) begin  // EntryReader.java:391
+      stands <= 1'b0;  // EntryReader.java:391
     end
     case (state)  // EntryReader.java:100
       State_IDLE: begin  // EntryReader.java:162
@@ -890,8 +894,9 @@ module EntryReader_8_PREFETCHED (  // EntryReader.java:133
       holds7 <= 1'b0;  // EntryReader.java:152
       pending <= 64'd0;  // EntryReader.java:225
       changed <= 1'b0;  // EntryReader.java:245
-      isAwaited <= 1'b0;  // EntryReader.java:371
-      stands <= 1'b0;  // EntryReader.java:381
+      looked <= 4'd0;  // EntryReader.java:273
+      isAwaited <= 1'b0;  // EntryReader.java:380
+      stands <= 1'b0;  // EntryReader.java:390
     end
   end
   EntryPrefetch prefetching (  // EntryReader.java:138
@@ -907,91 +912,90 @@ module EntryReader_8_PREFETCHED (  // EntryReader.java:133
     .clock(clock), .reset(reset), .pending(pending), .takes(isDone || allocates), .rings(posted_valid),
     .ringer(posted_data_number), .index(turns_index), .hasWork(turns_hasWork));
   wire unused_ok = &{1'b0, order_data_record[14:3], order_data_record[207:31], order_data_record[255:216],
-      order_data_record[383:304], number[0], address[4:0], isIdle_shifted[63:1], drops_0_shifted[63:1],
-      drops_1_shifted[63:1], drops_2_shifted[63:1], drops_3_shifted[63:1], drops_4_shifted[63:1],
-      drops_5_shifted[63:1], drops_6_shifted[63:1], drops_7_shifted[63:1], shift_difference[3]};
+      order_data_record[383:304], number[0], address[4:0], isIdle_shifted[63:1], fails_shifted[63:1],
+      shift_difference[3]};
 `ifdef HEDDLE_SIMULATION
-  wire isAsked_0 = own_5 && (isBehind_1 ? lacksBehind0 : lacksControl0);  // EntryReader.java:347
-  wire isAsked_1 = isAsked_0 || (own_6 && (isBehind_1 ? lacksBehind1 : lacksControl1));  // EntryReader.java:347
-  wire isAsked_2 = isAsked_1 || (own_7 && (isBehind_1 ? lacksBehind2 : lacksControl2));  // EntryReader.java:347
-  wire isAsked_3 = isAsked_2 || (own_8 && (isBehind_1 ? lacksBehind3 : lacksControl3));  // EntryReader.java:347
-  wire isAsked_4 = isAsked_3 || (own_9 && (isBehind_1 ? lacksBehind4 : lacksControl4));  // EntryReader.java:347
-  wire isAsked_5 = isAsked_4 || (own_10 && (isBehind_1 ? lacksBehind5 : lacksControl5));  // EntryReader.java:347
-  wire isAsked_6 = isAsked_5 || (own_11 && (isBehind_1 ? lacksBehind6 : lacksControl6));  // EntryReader.java:347
-  wire isAsked_7 = isAsked_6 || (own_12 && (isBehind_1 ? lacksBehind7 : lacksControl7));  // EntryReader.java:347
-  wire isAsked_8 = isAsked_7 || (own_13 && (isBehind_1 ? lacksBehind8 : lacksControl8));  // EntryReader.java:347
+  wire isAsked_0 = own_5 && (isBehind_1 ? lacksBehind0 : lacksControl0);  // EntryReader.java:356
+  wire isAsked_1 = isAsked_0 || (own_6 && (isBehind_1 ? lacksBehind1 : lacksControl1));  // EntryReader.java:356
+  wire isAsked_2 = isAsked_1 || (own_7 && (isBehind_1 ? lacksBehind2 : lacksControl2));  // EntryReader.java:356
+  wire isAsked_3 = isAsked_2 || (own_8 && (isBehind_1 ? lacksBehind3 : lacksControl3));  // EntryReader.java:356
+  wire isAsked_4 = isAsked_3 || (own_9 && (isBehind_1 ? lacksBehind4 : lacksControl4));  // EntryReader.java:356
+  wire isAsked_5 = isAsked_4 || (own_10 && (isBehind_1 ? lacksBehind5 : lacksControl5));  // EntryReader.java:356
+  wire isAsked_6 = isAsked_5 || (own_11 && (isBehind_1 ? lacksBehind6 : lacksControl6));  // EntryReader.java:356
+  wire isAsked_7 = isAsked_6 || (own_12 && (isBehind_1 ? lacksBehind7 : lacksControl7));  // EntryReader.java:356
+  wire isAsked_8 = isAsked_7 || (own_13 && (isBehind_1 ? lacksBehind8 : lacksControl8));  // EntryReader.java:356
   always @(posedge clock) begin
     if (!reset) begin
       if (!(!(posted_valid || order_valid) || mayChange)) begin  // EntryReader.java:248
         $display("assertion failed: what comes was offered (EntryReader.java:248)");
         $stop;  // EntryReader.java:248
       end
-      if (!(!(begun_0 && (lacksControl0 || lacksBehind0)))) begin  // EntryReader.java:346
-        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:346)");
-        $stop;  // EntryReader.java:346
+      if (!(!(begun_0 && (lacksControl0 || lacksBehind0)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
       end
-      if (!(!(begun_1 && (lacksControl1 || lacksBehind1)))) begin  // EntryReader.java:346
-        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:346)");
-        $stop;  // EntryReader.java:346
+      if (!(!(begun_1 && (lacksControl1 || lacksBehind1)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
       end
-      if (!(!(begun_2 && (lacksControl2 || lacksBehind2)))) begin  // EntryReader.java:346
-        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:346)");
-        $stop;  // EntryReader.java:346
+      if (!(!(begun_2 && (lacksControl2 || lacksBehind2)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
       end
-      if (!(!(begun_3 && (lacksControl3 || lacksBehind3)))) begin  // EntryReader.java:346
-        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:346)");
-        $stop;  // EntryReader.java:346
+      if (!(!(begun_3 && (lacksControl3 || lacksBehind3)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
       end
-      if (!(!(begun_4 && (lacksControl4 || lacksBehind4)))) begin  // EntryReader.java:346
-        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:346)");
-        $stop;  // EntryReader.java:346
+      if (!(!(begun_4 && (lacksControl4 || lacksBehind4)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
       end
-      if (!(!(begun_5 && (lacksControl5 || lacksBehind5)))) begin  // EntryReader.java:346
-        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:346)");
-        $stop;  // EntryReader.java:346
+      if (!(!(begun_5 && (lacksControl5 || lacksBehind5)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
       end
-      if (!(!(begun_6 && (lacksControl6 || lacksBehind6)))) begin  // EntryReader.java:346
-        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:346)");
-        $stop;  // EntryReader.java:346
+      if (!(!(begun_6 && (lacksControl6 || lacksBehind6)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
       end
-      if (!(!(begun_7 && (lacksControl7 || lacksBehind7)))) begin  // EntryReader.java:346
-        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:346)");
-        $stop;  // EntryReader.java:346
+      if (!(!(begun_7 && (lacksControl7 || lacksBehind7)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
       end
-      if (!(!(demands && (lacksControl8 || lacksBehind8)))) begin  // EntryReader.java:346
-        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:346)");
-        $stop;  // EntryReader.java:346
+      if (!(!(demands && (lacksControl8 || lacksBehind8)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
       end
-      if (!(!answers || isAsked_8)) begin  // EntryReader.java:349
-        $display("assertion failed: a line that comes was asked for (EntryReader.java:349)");
-        $stop;  // EntryReader.java:349
+      if (!(!answers || isAsked_8)) begin  // EntryReader.java:358
+        $display("assertion failed: a line that comes was asked for (EntryReader.java:358)");
+        $stop;  // EntryReader.java:358
       end
     end
   end
 `endif
 `ifdef FORMAL
-  wire isAsked_0 = own_5 && (isBehind_1 ? lacksBehind0 : lacksControl0);  // EntryReader.java:347
-  wire isAsked_1 = isAsked_0 || (own_6 && (isBehind_1 ? lacksBehind1 : lacksControl1));  // EntryReader.java:347
-  wire isAsked_2 = isAsked_1 || (own_7 && (isBehind_1 ? lacksBehind2 : lacksControl2));  // EntryReader.java:347
-  wire isAsked_3 = isAsked_2 || (own_8 && (isBehind_1 ? lacksBehind3 : lacksControl3));  // EntryReader.java:347
-  wire isAsked_4 = isAsked_3 || (own_9 && (isBehind_1 ? lacksBehind4 : lacksControl4));  // EntryReader.java:347
-  wire isAsked_5 = isAsked_4 || (own_10 && (isBehind_1 ? lacksBehind5 : lacksControl5));  // EntryReader.java:347
-  wire isAsked_6 = isAsked_5 || (own_11 && (isBehind_1 ? lacksBehind6 : lacksControl6));  // EntryReader.java:347
-  wire isAsked_7 = isAsked_6 || (own_12 && (isBehind_1 ? lacksBehind7 : lacksControl7));  // EntryReader.java:347
-  wire isAsked_8 = isAsked_7 || (own_13 && (isBehind_1 ? lacksBehind8 : lacksControl8));  // EntryReader.java:347
+  wire isAsked_0 = own_5 && (isBehind_1 ? lacksBehind0 : lacksControl0);  // EntryReader.java:356
+  wire isAsked_1 = isAsked_0 || (own_6 && (isBehind_1 ? lacksBehind1 : lacksControl1));  // EntryReader.java:356
+  wire isAsked_2 = isAsked_1 || (own_7 && (isBehind_1 ? lacksBehind2 : lacksControl2));  // EntryReader.java:356
+  wire isAsked_3 = isAsked_2 || (own_8 && (isBehind_1 ? lacksBehind3 : lacksControl3));  // EntryReader.java:356
+  wire isAsked_4 = isAsked_3 || (own_9 && (isBehind_1 ? lacksBehind4 : lacksControl4));  // EntryReader.java:356
+  wire isAsked_5 = isAsked_4 || (own_10 && (isBehind_1 ? lacksBehind5 : lacksControl5));  // EntryReader.java:356
+  wire isAsked_6 = isAsked_5 || (own_11 && (isBehind_1 ? lacksBehind6 : lacksControl6));  // EntryReader.java:356
+  wire isAsked_7 = isAsked_6 || (own_12 && (isBehind_1 ? lacksBehind7 : lacksControl7));  // EntryReader.java:356
+  wire isAsked_8 = isAsked_7 || (own_13 && (isBehind_1 ? lacksBehind8 : lacksControl8));  // EntryReader.java:356
   always @(posedge clock) begin
     if (!reset) begin
       assert (!(posted_valid || order_valid) || mayChange);  // EntryReader.java:248
-      assert (!(begun_0 && (lacksControl0 || lacksBehind0)));  // EntryReader.java:346
-      assert (!(begun_1 && (lacksControl1 || lacksBehind1)));  // EntryReader.java:346
-      assert (!(begun_2 && (lacksControl2 || lacksBehind2)));  // EntryReader.java:346
-      assert (!(begun_3 && (lacksControl3 || lacksBehind3)));  // EntryReader.java:346
-      assert (!(begun_4 && (lacksControl4 || lacksBehind4)));  // EntryReader.java:346
-      assert (!(begun_5 && (lacksControl5 || lacksBehind5)));  // EntryReader.java:346
-      assert (!(begun_6 && (lacksControl6 || lacksBehind6)));  // EntryReader.java:346
-      assert (!(begun_7 && (lacksControl7 || lacksBehind7)));  // EntryReader.java:346
-      assert (!(demands && (lacksControl8 || lacksBehind8)));  // EntryReader.java:346
-      assert (!answers || isAsked_8);  // EntryReader.java:349
+      assert (!(begun_0 && (lacksControl0 || lacksBehind0)));  // EntryReader.java:355
+      assert (!(begun_1 && (lacksControl1 || lacksBehind1)));  // EntryReader.java:355
+      assert (!(begun_2 && (lacksControl2 || lacksBehind2)));  // EntryReader.java:355
+      assert (!(begun_3 && (lacksControl3 || lacksBehind3)));  // EntryReader.java:355
+      assert (!(begun_4 && (lacksControl4 || lacksBehind4)));  // EntryReader.java:355
+      assert (!(begun_5 && (lacksControl5 || lacksBehind5)));  // EntryReader.java:355
+      assert (!(begun_6 && (lacksControl6 || lacksBehind6)));  // EntryReader.java:355
+      assert (!(begun_7 && (lacksControl7 || lacksBehind7)));  // EntryReader.java:355
+      assert (!(demands && (lacksControl8 || lacksBehind8)));  // EntryReader.java:355
+      assert (!answers || isAsked_8);  // EntryReader.java:358
     end
   end
 `endif

@@ -48,51 +48,33 @@ module LaneUnpacker_16_8_lanes (  // LaneUnpacker.java:53
       : fresh[63:56], waits_5 ? waiting[55:48] : fresh[55:48], waits_4 ? waiting[47:40] : fresh[47:40], waits_3
       ? waiting[39:32] : fresh[39:32], waits_2 ? waiting[31:24] : fresh[31:24], waits_1 ? waiting[23:16]
       : fresh[23:16], waits_0 ? waiting[15:8] : fresh[15:8], fresh[7:0]};  // LaneUnpacker.java:88
-  wire [3:0] leftLanes = waitingLanes - count[3:0];  // LaneUnpacker.java:99
-  wire [127:0] lanes_data_data_shifted = pool >> {turn + 4'd0, 3'd0};  // LaneUnpacker.java:93
-  wire [127:0] lanes_data_data_shifted_1 = pool >> {turn + 4'd1, 3'd0};  // LaneUnpacker.java:93
-  wire [127:0] lanes_data_data_shifted_2 = pool >> {turn + 4'd2, 3'd0};  // LaneUnpacker.java:93
-  wire [127:0] lanes_data_data_shifted_3 = pool >> {turn + 4'd3, 3'd0};  // LaneUnpacker.java:93
-  wire [127:0] lanes_data_data_shifted_4 = pool >> {turn + 4'd4, 3'd0};  // LaneUnpacker.java:93
-  wire [127:0] lanes_data_data_shifted_5 = pool >> {turn + 4'd5, 3'd0};  // LaneUnpacker.java:93
-  wire [127:0] lanes_data_data_shifted_6 = pool >> {turn + 4'd6, 3'd0};  // LaneUnpacker.java:93
-  wire [127:0] lanes_data_data_shifted_7 = pool >> {turn + 4'd7, 3'd0};  // LaneUnpacker.java:93
-  wire [127:0] lanes_data_data_shifted_8 = pool >> {turn + 4'd8, 3'd0};  // LaneUnpacker.java:93
-  wire [127:0] lanes_data_data_shifted_9 = pool >> {turn + 4'd9, 3'd0};  // LaneUnpacker.java:93
-  wire [127:0] lanes_data_data_shifted_10 = pool >> {turn + 4'd10, 3'd0};  // LaneUnpacker.java:93
-  wire [127:0] lanes_data_data_shifted_11 = pool >> {turn + 4'd11, 3'd0};  // LaneUnpacker.java:93
-  wire [127:0] lanes_data_data_shifted_12 = pool >> {turn + 4'd12, 3'd0};  // LaneUnpacker.java:93
-  wire [127:0] lanes_data_data_shifted_13 = pool >> {turn + 4'd13, 3'd0};  // LaneUnpacker.java:93
-  wire [127:0] lanes_data_data_shifted_14 = pool >> {turn + 4'd14, 3'd0};  // LaneUnpacker.java:93
-  wire [127:0] lanes_data_data_shifted_15 = pool >> {turn + 4'd15, 3'd0};  // LaneUnpacker.java:93
+  wire [127:0] around_0 = {pool[63:0], pool[127:64]};  // Lanes.java:32
+  wire [127:0] turned_0 = turn[3] ? around_0 : pool;  // Lanes.java:33
+  wire [127:0] around_1 = {turned_0[31:0], turned_0[127:32]};  // Lanes.java:32
+  wire [127:0] turned_1 = turn[2] ? around_1 : turned_0;  // Lanes.java:33
+  wire [127:0] around_2 = {turned_1[15:0], turned_1[127:16]};  // Lanes.java:32
+  wire [127:0] turned_2 = turn[1] ? around_2 : turned_1;  // Lanes.java:33
+  wire [127:0] around_3 = {turned_2[7:0], turned_2[127:8]};  // Lanes.java:32
+  wire [127:0] turned_3 = turn[0] ? around_3 : turned_2;  // Lanes.java:33
+  wire [3:0] leftLanes = waitingLanes - count[3:0];  // LaneUnpacker.java:103
   assign payload_ready = lanes_valid && lanes_ready && needsPayload;  // LaneUnpacker.java:75
   assign want_ready = lanes_valid && lanes_ready;  // LaneUnpacker.java:74
-  assign lanes_data_data = {lanes_data_data_shifted_15[7:0], lanes_data_data_shifted_14[7:0],
-      lanes_data_data_shifted_13[7:0], lanes_data_data_shifted_12[7:0], lanes_data_data_shifted_11[7:0],
-      lanes_data_data_shifted_10[7:0], lanes_data_data_shifted_9[7:0], lanes_data_data_shifted_8[7:0],
-      lanes_data_data_shifted_7[7:0], lanes_data_data_shifted_6[7:0], lanes_data_data_shifted_5[7:0],
-      lanes_data_data_shifted_4[7:0], lanes_data_data_shifted_3[7:0], lanes_data_data_shifted_2[7:0],
-      lanes_data_data_shifted_1[7:0], lanes_data_data_shifted[7:0]};  // LaneUnpacker.java:93
-  assign lanes_data_first = want_data_first;  // LaneUnpacker.java:94
-  assign lanes_data_last = want_data_last;  // LaneUnpacker.java:95
-  assign lanes_data_ends = want_data_ends;  // LaneUnpacker.java:96
+  assign lanes_data_data = turned_3;  // LaneUnpacker.java:90
+  assign lanes_data_first = want_data_first;  // LaneUnpacker.java:98
+  assign lanes_data_last = want_data_last;  // LaneUnpacker.java:99
+  assign lanes_data_ends = want_data_ends;  // LaneUnpacker.java:100
   assign lanes_valid = want_valid && (payload_valid || !needsPayload);  // LaneUnpacker.java:73
   always @(posedge clock) begin
-    if (lanes_valid && lanes_ready) begin  // LaneUnpacker.java:100
-      if (needsPayload) begin  // LaneUnpacker.java:101
-        waiting <= payload_data_data;  // LaneUnpacker.java:101
+    if (lanes_valid && lanes_ready) begin  // LaneUnpacker.java:104
+      if (needsPayload) begin  // LaneUnpacker.java:105
+        waiting <= payload_data_data;  // LaneUnpacker.java:105
       end
-      waitingLanes <= want_data_ends ? 4'd0 : leftLanes;  // LaneUnpacker.java:102
+      waitingLanes <= want_data_ends ? 4'd0 : leftLanes;  // LaneUnpacker.java:106
     end
     if (reset) begin
       waitingLanes <= 4'd0;  // LaneUnpacker.java:67
     end
   end
-  wire unused_ok = &{1'b0, payload_data_last, waiting[7:0], lanes_data_data_shifted[127:8],
-      lanes_data_data_shifted_1[127:8], lanes_data_data_shifted_2[127:8], lanes_data_data_shifted_3[127:8],
-      lanes_data_data_shifted_4[127:8], lanes_data_data_shifted_5[127:8], lanes_data_data_shifted_6[127:8],
-      lanes_data_data_shifted_7[127:8], lanes_data_data_shifted_8[127:8], lanes_data_data_shifted_9[127:8],
-      lanes_data_data_shifted_10[127:8], lanes_data_data_shifted_11[127:8], lanes_data_data_shifted_12[127:8],
-      lanes_data_data_shifted_13[127:8], lanes_data_data_shifted_14[127:8], lanes_data_data_shifted_15[127:8]};
+  wire unused_ok = &{1'b0, payload_data_last, waiting[7:0]};
 endmodule
 `default_nettype wire

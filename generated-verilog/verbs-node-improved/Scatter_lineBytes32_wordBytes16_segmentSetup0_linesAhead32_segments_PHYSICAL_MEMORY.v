@@ -53,7 +53,7 @@ module Scatter_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSI
   wire [4:0] placed_sink_data_lanes;  // Scatter.java:77
   wire underWay_enqueue_ready, underWay_dequeue_data, underWay_dequeue_valid; wire [5:0] underWay_count;  // Scatter.java:87
   wire hasRoom = !steps_data_endsPiece || (lines_enqueue_ready && underWay_enqueue_ready);  // Scatter.java:88
-  wire [15:0] lineMask_0 = (16'hffff << unpacker_lanes_data_first) & (16'hffff >> ~unpacker_lanes_data_last);  // Lanes.java:28
+  wire [15:0] lineMask_0 = (16'hffff << unpacker_lanes_data_first) & (16'hffff >> ~unpacker_lanes_data_last);  // Lanes.java:50
   wire comes_0 = steps_data_index == 1'b0;  // Scatter.java:121
   wire [15:0] lanes = (comes_0 ? lineMask_0 : 16'd0) | lanes0;  // Scatter.java:128
   wire comes_1 = steps_data_index == 1'b1;  // Scatter.java:121

@@ -49,25 +49,25 @@ module VerbsNode_improved (  // VerbsNode.java:164
   wire receiveList_run_ready;  // VerbsNode.java:452
   wire receiveListLists_memory_answer_valid;  // VerbsNode.java:383
   wire responseGatherLines_memory_answer_valid;  // VerbsNode.java:383
-  reg  [63:0] isError;  // VerbsNode.java:770
-  reg  counts0;  // VerbsNode.java:828
-  reg  counts1;  // VerbsNode.java:828
-  reg  counts2;  // VerbsNode.java:828
-  reg  counts3;  // VerbsNode.java:828
-  reg  counts4;  // VerbsNode.java:828
-  reg  counts5;  // VerbsNode.java:828
-  reg  counts6;  // VerbsNode.java:828
-  reg  counts7;  // VerbsNode.java:828
-  reg  counts8;  // VerbsNode.java:828
-  reg  counts9;  // VerbsNode.java:828
-  reg  counts10;  // VerbsNode.java:828
-  reg  counts11;  // VerbsNode.java:828
-  reg  counts12;  // VerbsNode.java:828
-  reg  counts13;  // VerbsNode.java:828
-  reg  counts14;  // VerbsNode.java:828
-  reg  counts15;  // VerbsNode.java:828
-  reg  counts16;  // VerbsNode.java:828
-  reg  [2:0] walked;  // VerbsNode.java:833
+  reg  [63:0] isError;  // VerbsNode.java:780
+  reg  counts0;  // VerbsNode.java:838
+  reg  counts1;  // VerbsNode.java:838
+  reg  counts2;  // VerbsNode.java:838
+  reg  counts3;  // VerbsNode.java:838
+  reg  counts4;  // VerbsNode.java:838
+  reg  counts5;  // VerbsNode.java:838
+  reg  counts6;  // VerbsNode.java:838
+  reg  counts7;  // VerbsNode.java:838
+  reg  counts8;  // VerbsNode.java:838
+  reg  counts9;  // VerbsNode.java:838
+  reg  counts10;  // VerbsNode.java:838
+  reg  counts11;  // VerbsNode.java:838
+  reg  counts12;  // VerbsNode.java:838
+  reg  counts13;  // VerbsNode.java:838
+  reg  counts14;  // VerbsNode.java:838
+  reg  counts15;  // VerbsNode.java:838
+  reg  counts16;  // VerbsNode.java:838
+  reg  [2:0] walked;  // VerbsNode.java:843
   wire writing_units_0_request_ready, writing_units_0_answer_valid, writing_units_1_request_ready,
       writing_units_1_answer_valid, writing_units_2_request_ready, writing_units_2_answer_valid,
       writing_units_3_request_ready, writing_units_3_answer_valid, writing_memory_request_data_write,
@@ -230,12 +230,12 @@ module VerbsNode_improved (  // VerbsNode.java:164
   wire [127:0] port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // VerbsNode.java:204
   wire entries_wanted_ready, entries_isHere, entries_returns, entries_hasBehind, entries_isKept,
       entries_run_data_last, entries_run_data_isPhysical, entries_run_data_isCheck, entries_run_data_isList,
-      entries_run_data_isWrong, entries_run_valid, entries_memory_valid;  // VerbsNode.java:604
-  wire [255:0] entries_line, entries_behind; wire [42:0] entries_behindNumber;  // VerbsNode.java:604
-  wire [63:0] entries_run_data_address; wire [31:0] entries_run_data_key, entries_run_data_bytes;  // VerbsNode.java:604
-  wire [15:0] entries_run_data_domain; wire [3:0] entries_run_data_rights; wire [47:0] entries_memory_data;  // VerbsNode.java:604
-  wire aheadTurns_sources_0_ready, aheadTurns_sources_1_ready, aheadTurns_sink_valid, aheadTurns_chosen;  // VerbsNode.java:641
-  wire [47:0] aheadTurns_sink_data;  // VerbsNode.java:641
+      entries_run_data_isWrong, entries_run_valid, entries_memory_valid;  // VerbsNode.java:614
+  wire [255:0] entries_line, entries_behind; wire [42:0] entries_behindNumber;  // VerbsNode.java:614
+  wire [63:0] entries_run_data_address; wire [31:0] entries_run_data_key, entries_run_data_bytes;  // VerbsNode.java:614
+  wire [15:0] entries_run_data_domain; wire [3:0] entries_run_data_rights; wire [47:0] entries_memory_data;  // VerbsNode.java:614
+  wire aheadTurns_sources_0_ready, aheadTurns_sources_1_ready, aheadTurns_sink_valid, aheadTurns_chosen;  // VerbsNode.java:651
+  wire [47:0] aheadTurns_sink_data;  // VerbsNode.java:651
   wire entryLinesAsking_source_ready, entryLinesAsking_sink_valid; wire [48:0] entryLinesAsking_sink_data;  // VerbsNode.java:406
   wire sendList_start_ready, sendList_packet_ready, sendList_verdict_data, sendList_verdict_valid,
       sendList_segment_data_last, sendList_segment_valid, sendList_run_data_last, sendList_run_data_isPhysical,
@@ -258,40 +258,40 @@ module VerbsNode_improved (  // VerbsNode.java:164
   wire [46:0] sendListListsAsking_sink_data;  // VerbsNode.java:406
   wire sendListKept_wanted_ready, sendListKept_returns, sendListKept_memory_valid;  // VerbsNode.java:443
   wire [255:0] sendListKept_line; wire [42:0] sendListKept_memory_data;  // VerbsNode.java:443
-  wire [42:0] sendWalker_memory_data;  // VerbsNode.java:482
+  wire [42:0] sendWalker_memory_data;  // VerbsNode.java:483
   wire sendWalker_memory_valid, sendWalker_walks, sendWalker_wanted_0_ready, sendWalker_run_0_data_last,
       sendWalker_run_0_data_isPhysical, sendWalker_run_0_data_isCheck, sendWalker_run_0_data_isList,
       sendWalker_run_0_data_isWrong, sendWalker_run_0_valid, sendWalker_query_0_data_last,
       sendWalker_query_0_data_isPhysical, sendWalker_query_0_data_isCheck, sendWalker_query_0_data_isList,
-      sendWalker_query_0_data_isWrong, sendWalker_query_0_valid;  // VerbsNode.java:482
-  wire [63:0] sendWalker_run_0_data_address, sendWalker_query_0_data_address;  // VerbsNode.java:482
+      sendWalker_query_0_data_isWrong, sendWalker_query_0_valid;  // VerbsNode.java:483
+  wire [63:0] sendWalker_run_0_data_address, sendWalker_query_0_data_address;  // VerbsNode.java:483
   wire [31:0] sendWalker_run_0_data_key, sendWalker_run_0_data_bytes, sendWalker_query_0_data_key,
-      sendWalker_query_0_data_bytes;  // VerbsNode.java:482
-  wire [15:0] sendWalker_run_0_data_domain, sendWalker_query_0_data_domain;  // VerbsNode.java:482
-  wire [3:0] sendWalker_run_0_data_rights, sendWalker_query_0_data_rights;  // VerbsNode.java:482
+      sendWalker_query_0_data_bytes;  // VerbsNode.java:483
+  wire [15:0] sendWalker_run_0_data_domain, sendWalker_query_0_data_domain;  // VerbsNode.java:483
+  wire [3:0] sendWalker_run_0_data_rights, sendWalker_query_0_data_rights;  // VerbsNode.java:483
   wire sendGather_isStarved, sendGather_segment_ready, sendGather_memory_data_write, sendGather_memory_valid,
-      sendGather_payload_data_last, sendGather_payload_valid;  // VerbsNode.java:502
-  wire [42:0] sendGather_memory_data_line; wire [255:0] sendGather_memory_data_data;  // VerbsNode.java:502
-  wire [31:0] sendGather_memory_data_lanes; wire [127:0] sendGather_payload_data_data;  // VerbsNode.java:502
+      sendGather_payload_data_last, sendGather_payload_valid, sendGather_mayCome;  // VerbsNode.java:505
+  wire [42:0] sendGather_memory_data_line; wire [255:0] sendGather_memory_data_data;  // VerbsNode.java:505
+  wire [31:0] sendGather_memory_data_lanes; wire [127:0] sendGather_payload_data_data;  // VerbsNode.java:505
   wire sendGatherLines_returns, sendGatherLines_request_ready, sendGatherLines_memory_request_data_write,
-      sendGatherLines_memory_request_valid, sendGatherLines_memory_answer_ready;  // VerbsNode.java:383
+      sendGatherLines_memory_request_valid, sendGatherLines_memory_answer_ready, sendGatherLines_leaves;  // VerbsNode.java:383
   wire [255:0] sendGatherLines_line, sendGatherLines_memory_request_data_data;  // VerbsNode.java:383
   wire [4:0] sendGatherLines_memory_request_data_tag; wire [42:0] sendGatherLines_memory_request_data_address;  // VerbsNode.java:383
   wire [31:0] sendGatherLines_memory_request_data_mask;  // VerbsNode.java:383
   wire sendGatherLinesAsking_source_ready, sendGatherLinesAsking_sink_valid;  // VerbsNode.java:406
   wire [47:0] sendGatherLinesAsking_sink_data;  // VerbsNode.java:406
-  wire sendGatherSegments_source_ready, sendGatherSegments_sink_data_last, sendGatherSegments_sink_valid;  // VerbsNode.java:546
-  wire [47:0] sendGatherSegments_sink_data_address; wire [30:0] sendGatherSegments_sink_data_bytes;  // VerbsNode.java:546
+  wire sendGatherSegments_source_ready, sendGatherSegments_sink_data_last, sendGatherSegments_sink_valid;  // VerbsNode.java:556
+  wire [47:0] sendGatherSegments_sink_data_address; wire [30:0] sendGatherSegments_sink_data_bytes;  // VerbsNode.java:556
   wire sendGatherKept_wanted_ready, sendGatherKept_returns, sendGatherKept_memory_valid;  // VerbsNode.java:443
   wire [255:0] sendGatherKept_line; wire [42:0] sendGatherKept_memory_data;  // VerbsNode.java:443
   wire requestBuilder_plan_ready, requestBuilder_verdict_ready, requestBuilder_refused_valid,
       requestBuilder_leaves, requestBuilder_payload_ready, requestBuilder_packet_data_last,
-      requestBuilder_packet_valid;  // VerbsNode.java:561
-  wire [29:0] requestBuilder_refused_data; wire [127:0] requestBuilder_packet_data_data;  // VerbsNode.java:561
+      requestBuilder_packet_valid;  // VerbsNode.java:571
+  wire [29:0] requestBuilder_refused_data; wire [127:0] requestBuilder_packet_data_data;  // VerbsNode.java:571
   wire responseIntake_waits, responseIntake_payload_data_last, responseIntake_payload_valid,
-      responseIntake_packet_ready;  // VerbsNode.java:661
-  wire [15:0] responseIntake_from; wire [12:0] responseIntake_bytes; wire [191:0] responseIntake_header;  // VerbsNode.java:661
-  wire [127:0] responseIntake_extension, responseIntake_payload_data_data;  // VerbsNode.java:661
+      responseIntake_packet_ready;  // VerbsNode.java:671
+  wire [15:0] responseIntake_from; wire [12:0] responseIntake_bytes; wire [191:0] responseIntake_header;  // VerbsNode.java:671
+  wire [127:0] responseIntake_extension, responseIntake_payload_data_data;  // VerbsNode.java:671
   wire returnList_start_ready, returnList_packet_ready, returnList_verdict_data, returnList_verdict_valid,
       returnList_segment_data_last, returnList_segment_valid, returnList_run_data_last,
       returnList_run_data_isPhysical, returnList_run_data_isCheck, returnList_run_data_isList,
@@ -313,9 +313,9 @@ module VerbsNode_improved (  // VerbsNode.java:164
   wire returnListListsAsking_source_ready, returnListListsAsking_sink_valid;  // VerbsNode.java:406
   wire [46:0] returnListListsAsking_sink_data;  // VerbsNode.java:406
   wire returnScatter_done, returnScatter_isStarved, returnScatter_isBlocked, returnScatter_segment_ready,
-      returnScatter_payload_ready, returnScatter_memory_data_write, returnScatter_memory_valid;  // VerbsNode.java:527
-  wire [42:0] returnScatter_memory_data_line; wire [255:0] returnScatter_memory_data_data;  // VerbsNode.java:527
-  wire [31:0] returnScatter_memory_data_lanes;  // VerbsNode.java:527
+      returnScatter_payload_ready, returnScatter_memory_data_write, returnScatter_memory_valid;  // VerbsNode.java:537
+  wire [42:0] returnScatter_memory_data_line; wire [255:0] returnScatter_memory_data_data;  // VerbsNode.java:537
+  wire [31:0] returnScatter_memory_data_lanes;  // VerbsNode.java:537
   wire returnScatterLinesAsking_source_ready, returnScatterLinesAsking_sink_data_write,
       returnScatterLinesAsking_sink_valid;  // VerbsNode.java:337
   wire [6:0] returnScatterLinesAsking_sink_data_tag; wire [42:0] returnScatterLinesAsking_sink_data_address;  // VerbsNode.java:337
@@ -327,16 +327,16 @@ module VerbsNode_improved (  // VerbsNode.java:164
   wire [4:0] returnScatterLines_memory_request_data_tag;  // VerbsNode.java:354
   wire [42:0] returnScatterLines_memory_request_data_address;  // VerbsNode.java:354
   wire [31:0] returnScatterLines_memory_request_data_mask;  // VerbsNode.java:354
-  wire enteringResponse_source_ready, enteringResponse_sink_data_last, enteringResponse_sink_valid;  // VerbsNode.java:664
-  wire [127:0] enteringResponse_sink_data_data;  // VerbsNode.java:664
-  wire returnSegments_source_ready, returnSegments_sink_data_last, returnSegments_sink_valid;  // VerbsNode.java:546
-  wire [47:0] returnSegments_sink_data_address; wire [30:0] returnSegments_sink_data_bytes;  // VerbsNode.java:546
-  wire returnPayload_source_ready, returnPayload_sink_data_last, returnPayload_sink_valid;  // VerbsNode.java:546
-  wire [127:0] returnPayload_sink_data_data;  // VerbsNode.java:546
+  wire enteringResponse_source_ready, enteringResponse_sink_data_last, enteringResponse_sink_valid;  // VerbsNode.java:674
+  wire [127:0] enteringResponse_sink_data_data;  // VerbsNode.java:674
+  wire returnSegments_source_ready, returnSegments_sink_data_last, returnSegments_sink_valid;  // VerbsNode.java:556
+  wire [47:0] returnSegments_sink_data_address; wire [30:0] returnSegments_sink_data_bytes;  // VerbsNode.java:556
+  wire returnPayload_source_ready, returnPayload_sink_data_last, returnPayload_sink_valid;  // VerbsNode.java:556
+  wire [127:0] returnPayload_sink_data_data;  // VerbsNode.java:556
   wire requestIntake_waits, requestIntake_payload_data_last, requestIntake_payload_valid,
-      requestIntake_packet_ready;  // VerbsNode.java:695
-  wire [15:0] requestIntake_from; wire [12:0] requestIntake_bytes; wire [191:0] requestIntake_header;  // VerbsNode.java:695
-  wire [127:0] requestIntake_extension, requestIntake_payload_data_data;  // VerbsNode.java:695
+      requestIntake_packet_ready;  // VerbsNode.java:705
+  wire [15:0] requestIntake_from; wire [12:0] requestIntake_bytes; wire [191:0] requestIntake_header;  // VerbsNode.java:705
+  wire [127:0] requestIntake_extension, requestIntake_payload_data_data;  // VerbsNode.java:705
   wire receiveList_start_ready, receiveList_packet_ready, receiveList_verdict_data, receiveList_verdict_valid,
       receiveList_segment_data_last, receiveList_segment_valid, receiveList_run_data_last,
       receiveList_run_data_isPhysical, receiveList_run_data_isCheck, receiveList_run_data_isList,
@@ -359,7 +359,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
   wire [46:0] receiveListListsAsking_sink_data;  // VerbsNode.java:406
   wire receiveListKept_wanted_ready, receiveListKept_returns, receiveListKept_memory_valid;  // VerbsNode.java:443
   wire [255:0] receiveListKept_line; wire [42:0] receiveListKept_memory_data;  // VerbsNode.java:443
-  wire [42:0] arrivingWalker_memory_data;  // VerbsNode.java:482
+  wire [42:0] arrivingWalker_memory_data;  // VerbsNode.java:483
   wire arrivingWalker_memory_valid, arrivingWalker_walks, arrivingWalker_wanted_0_ready,
       arrivingWalker_wanted_1_ready, arrivingWalker_run_0_data_last, arrivingWalker_run_0_data_isPhysical,
       arrivingWalker_run_0_data_isCheck, arrivingWalker_run_0_data_isList, arrivingWalker_run_0_data_isWrong,
@@ -369,20 +369,20 @@ module VerbsNode_improved (  // VerbsNode.java:164
       arrivingWalker_query_0_data_isCheck, arrivingWalker_query_0_data_isList,
       arrivingWalker_query_0_data_isWrong, arrivingWalker_query_0_valid, arrivingWalker_query_1_data_last,
       arrivingWalker_query_1_data_isPhysical, arrivingWalker_query_1_data_isCheck,
-      arrivingWalker_query_1_data_isList, arrivingWalker_query_1_data_isWrong, arrivingWalker_query_1_valid;  // VerbsNode.java:482
+      arrivingWalker_query_1_data_isList, arrivingWalker_query_1_data_isWrong, arrivingWalker_query_1_valid;  // VerbsNode.java:483
   wire [63:0] arrivingWalker_run_0_data_address, arrivingWalker_run_1_data_address,
-      arrivingWalker_query_0_data_address, arrivingWalker_query_1_data_address;  // VerbsNode.java:482
+      arrivingWalker_query_0_data_address, arrivingWalker_query_1_data_address;  // VerbsNode.java:483
   wire [31:0] arrivingWalker_run_0_data_key, arrivingWalker_run_0_data_bytes, arrivingWalker_run_1_data_key,
       arrivingWalker_run_1_data_bytes, arrivingWalker_query_0_data_key, arrivingWalker_query_0_data_bytes,
-      arrivingWalker_query_1_data_key, arrivingWalker_query_1_data_bytes;  // VerbsNode.java:482
+      arrivingWalker_query_1_data_key, arrivingWalker_query_1_data_bytes;  // VerbsNode.java:483
   wire [15:0] arrivingWalker_run_0_data_domain, arrivingWalker_run_1_data_domain,
-      arrivingWalker_query_0_data_domain, arrivingWalker_query_1_data_domain;  // VerbsNode.java:482
+      arrivingWalker_query_0_data_domain, arrivingWalker_query_1_data_domain;  // VerbsNode.java:483
   wire [3:0] arrivingWalker_run_0_data_rights, arrivingWalker_run_1_data_rights,
-      arrivingWalker_query_0_data_rights, arrivingWalker_query_1_data_rights;  // VerbsNode.java:482
+      arrivingWalker_query_0_data_rights, arrivingWalker_query_1_data_rights;  // VerbsNode.java:483
   wire receiveScatter_done, receiveScatter_isStarved, receiveScatter_isBlocked, receiveScatter_segment_ready,
-      receiveScatter_payload_ready, receiveScatter_memory_data_write, receiveScatter_memory_valid;  // VerbsNode.java:527
-  wire [42:0] receiveScatter_memory_data_line; wire [255:0] receiveScatter_memory_data_data;  // VerbsNode.java:527
-  wire [31:0] receiveScatter_memory_data_lanes;  // VerbsNode.java:527
+      receiveScatter_payload_ready, receiveScatter_memory_data_write, receiveScatter_memory_valid;  // VerbsNode.java:537
+  wire [42:0] receiveScatter_memory_data_line; wire [255:0] receiveScatter_memory_data_data;  // VerbsNode.java:537
+  wire [31:0] receiveScatter_memory_data_lanes;  // VerbsNode.java:537
   wire receiveScatterLinesAsking_source_ready, receiveScatterLinesAsking_sink_data_write,
       receiveScatterLinesAsking_sink_valid;  // VerbsNode.java:337
   wire [6:0] receiveScatterLinesAsking_sink_data_tag; wire [42:0] receiveScatterLinesAsking_sink_data_address;  // VerbsNode.java:337
@@ -398,21 +398,21 @@ module VerbsNode_improved (  // VerbsNode.java:164
       receiveLines_memory_request_data_tag, receiveLines_memory_request_valid, receiveLines_memory_answer_ready;  // VerbsNode.java:354
   wire [255:0] receiveLines_line, receiveLines_memory_request_data_data;  // VerbsNode.java:354
   wire [42:0] receiveLines_memory_request_data_address; wire [31:0] receiveLines_memory_request_data_mask;  // VerbsNode.java:354
-  wire enteringPut_source_ready, enteringPut_sink_data_last, enteringPut_sink_valid;  // VerbsNode.java:700
-  wire [127:0] enteringPut_sink_data_data;  // VerbsNode.java:700
+  wire enteringPut_source_ready, enteringPut_sink_data_last, enteringPut_sink_valid;  // VerbsNode.java:710
+  wire [127:0] enteringPut_sink_data_data;  // VerbsNode.java:710
   wire pages_others_ready, pages_run_data_last, pages_run_data_isPhysical, pages_run_data_isCheck,
-      pages_run_data_isList, pages_run_data_isWrong, pages_run_valid;  // VerbsNode.java:585
-  wire [63:0] pages_run_data_address; wire [31:0] pages_run_data_key, pages_run_data_bytes;  // VerbsNode.java:585
-  wire [15:0] pages_run_data_domain; wire [3:0] pages_run_data_rights;  // VerbsNode.java:585
+      pages_run_data_isList, pages_run_data_isWrong, pages_run_valid;  // VerbsNode.java:595
+  wire [63:0] pages_run_data_address; wire [31:0] pages_run_data_key, pages_run_data_bytes;  // VerbsNode.java:595
+  wire [15:0] pages_run_data_domain; wire [3:0] pages_run_data_rights;  // VerbsNode.java:595
   wire ahead_sources_0_ready, ahead_sources_1_ready, ahead_sources_2_ready, ahead_sink_data_last,
       ahead_sink_data_isPhysical, ahead_sink_data_isCheck, ahead_sink_data_isList, ahead_sink_data_isWrong,
-      ahead_sink_valid;  // VerbsNode.java:591
-  wire [63:0] ahead_sink_data_address; wire [31:0] ahead_sink_data_key, ahead_sink_data_bytes;  // VerbsNode.java:591
-  wire [15:0] ahead_sink_data_domain; wire [3:0] ahead_sink_data_rights; wire [1:0] ahead_chosen;  // VerbsNode.java:591
-  wire receiveSegments_source_ready, receiveSegments_sink_data_last, receiveSegments_sink_valid;  // VerbsNode.java:546
-  wire [47:0] receiveSegments_sink_data_address; wire [30:0] receiveSegments_sink_data_bytes;  // VerbsNode.java:546
-  wire receivePayload_source_ready, receivePayload_sink_data_last, receivePayload_sink_valid;  // VerbsNode.java:546
-  wire [127:0] receivePayload_sink_data_data;  // VerbsNode.java:546
+      ahead_sink_valid;  // VerbsNode.java:601
+  wire [63:0] ahead_sink_data_address; wire [31:0] ahead_sink_data_key, ahead_sink_data_bytes;  // VerbsNode.java:601
+  wire [15:0] ahead_sink_data_domain; wire [3:0] ahead_sink_data_rights; wire [1:0] ahead_chosen;  // VerbsNode.java:601
+  wire receiveSegments_source_ready, receiveSegments_sink_data_last, receiveSegments_sink_valid;  // VerbsNode.java:556
+  wire [47:0] receiveSegments_sink_data_address; wire [30:0] receiveSegments_sink_data_bytes;  // VerbsNode.java:556
+  wire receivePayload_source_ready, receivePayload_sink_data_last, receivePayload_sink_valid;  // VerbsNode.java:556
+  wire [127:0] receivePayload_sink_data_data;  // VerbsNode.java:556
   wire responseList_start_ready, responseList_packet_ready, responseList_verdict_data,
       responseList_verdict_valid, responseList_segment_data_last, responseList_segment_valid,
       responseList_run_data_last, responseList_run_data_isPhysical, responseList_run_data_isCheck,
@@ -427,25 +427,26 @@ module VerbsNode_improved (  // VerbsNode.java:164
   wire [15:0] responseList_run_data_domain, responseList_wanted_data_domain;  // VerbsNode.java:452
   wire [3:0] responseList_run_data_rights, responseList_wanted_data_rights;  // VerbsNode.java:452
   wire [42:0] responseList_memory_data;  // VerbsNode.java:452
-  wire [42:0] responseWalker_memory_data;  // VerbsNode.java:482
+  wire [42:0] responseWalker_memory_data;  // VerbsNode.java:483
   wire responseWalker_memory_valid, responseWalker_walks, responseWalker_wanted_0_ready,
       responseWalker_run_0_data_last, responseWalker_run_0_data_isPhysical, responseWalker_run_0_data_isCheck,
       responseWalker_run_0_data_isList, responseWalker_run_0_data_isWrong, responseWalker_run_0_valid,
       responseWalker_query_0_data_last, responseWalker_query_0_data_isPhysical,
       responseWalker_query_0_data_isCheck, responseWalker_query_0_data_isList,
-      responseWalker_query_0_data_isWrong, responseWalker_query_0_valid;  // VerbsNode.java:482
-  wire [63:0] responseWalker_run_0_data_address, responseWalker_query_0_data_address;  // VerbsNode.java:482
+      responseWalker_query_0_data_isWrong, responseWalker_query_0_valid;  // VerbsNode.java:483
+  wire [63:0] responseWalker_run_0_data_address, responseWalker_query_0_data_address;  // VerbsNode.java:483
   wire [31:0] responseWalker_run_0_data_key, responseWalker_run_0_data_bytes, responseWalker_query_0_data_key,
-      responseWalker_query_0_data_bytes;  // VerbsNode.java:482
-  wire [15:0] responseWalker_run_0_data_domain, responseWalker_query_0_data_domain;  // VerbsNode.java:482
-  wire [3:0] responseWalker_run_0_data_rights, responseWalker_query_0_data_rights;  // VerbsNode.java:482
+      responseWalker_query_0_data_bytes;  // VerbsNode.java:483
+  wire [15:0] responseWalker_run_0_data_domain, responseWalker_query_0_data_domain;  // VerbsNode.java:483
+  wire [3:0] responseWalker_run_0_data_rights, responseWalker_query_0_data_rights;  // VerbsNode.java:483
   wire responseGather_isStarved, responseGather_segment_ready, responseGather_memory_data_write,
-      responseGather_memory_valid, responseGather_payload_data_last, responseGather_payload_valid;  // VerbsNode.java:502
-  wire [42:0] responseGather_memory_data_line; wire [255:0] responseGather_memory_data_data;  // VerbsNode.java:502
-  wire [31:0] responseGather_memory_data_lanes; wire [127:0] responseGather_payload_data_data;  // VerbsNode.java:502
+      responseGather_memory_valid, responseGather_payload_data_last, responseGather_payload_valid,
+      responseGather_mayCome;  // VerbsNode.java:505
+  wire [42:0] responseGather_memory_data_line; wire [255:0] responseGather_memory_data_data;  // VerbsNode.java:505
+  wire [31:0] responseGather_memory_data_lanes; wire [127:0] responseGather_payload_data_data;  // VerbsNode.java:505
   wire responseGatherLines_returns, responseGatherLines_request_ready,
       responseGatherLines_memory_request_data_write, responseGatherLines_memory_request_valid,
-      responseGatherLines_memory_answer_ready;  // VerbsNode.java:383
+      responseGatherLines_memory_answer_ready, responseGatherLines_leaves;  // VerbsNode.java:383
   wire [255:0] responseGatherLines_line, responseGatherLines_memory_request_data_data;  // VerbsNode.java:383
   wire [4:0] responseGatherLines_memory_request_data_tag;  // VerbsNode.java:383
   wire [42:0] responseGatherLines_memory_request_data_address;  // VerbsNode.java:383
@@ -453,19 +454,19 @@ module VerbsNode_improved (  // VerbsNode.java:164
   wire responseGatherLinesAsking_source_ready, responseGatherLinesAsking_sink_valid;  // VerbsNode.java:406
   wire [47:0] responseGatherLinesAsking_sink_data;  // VerbsNode.java:406
   wire responseGatherSegments_source_ready, responseGatherSegments_sink_data_last,
-      responseGatherSegments_sink_valid;  // VerbsNode.java:546
-  wire [47:0] responseGatherSegments_sink_data_address; wire [30:0] responseGatherSegments_sink_data_bytes;  // VerbsNode.java:546
+      responseGatherSegments_sink_valid;  // VerbsNode.java:556
+  wire [47:0] responseGatherSegments_sink_data_address; wire [30:0] responseGatherSegments_sink_data_bytes;  // VerbsNode.java:556
   wire responseBuilder_plan_ready, responseBuilder_verdict_ready, responseBuilder_refused_valid,
       responseBuilder_leaves, responseBuilder_payload_ready, responseBuilder_packet_data_last,
-      responseBuilder_packet_valid;  // VerbsNode.java:737
-  wire [29:0] responseBuilder_refused_data; wire [127:0] responseBuilder_packet_data_data;  // VerbsNode.java:737
+      responseBuilder_packet_valid;  // VerbsNode.java:747
+  wire [29:0] responseBuilder_refused_data; wire [127:0] responseBuilder_packet_data_data;  // VerbsNode.java:747
   wire events_order_ready, events_event_ready, events_hasEvents, events_loses, events_memory_data_write,
-      events_memory_valid;  // VerbsNode.java:791
-  wire [42:0] events_memory_data_line; wire [255:0] events_memory_data_data;  // VerbsNode.java:791
-  wire [31:0] events_memory_data_lanes;  // VerbsNode.java:791
+      events_memory_valid;  // VerbsNode.java:801
+  wire [42:0] events_memory_data_line; wire [255:0] events_memory_data_data;  // VerbsNode.java:801
+  wire [31:0] events_memory_data_lanes;  // VerbsNode.java:801
   wire eventTurns_sources_0_ready, eventTurns_sources_1_ready, eventTurns_sources_2_ready,
-      eventTurns_sink_valid;  // VerbsNode.java:792
-  wire [7:0] eventTurns_sink_data_kind; wire [5:0] eventTurns_sink_data_number; wire [1:0] eventTurns_chosen;  // VerbsNode.java:792
+      eventTurns_sink_valid;  // VerbsNode.java:802
+  wire [7:0] eventTurns_sink_data_kind; wire [5:0] eventTurns_sink_data_number; wire [1:0] eventTurns_chosen;  // VerbsNode.java:802
   wire eventLines_returns, eventLines_request_ready, eventLines_memory_request_data_write,
       eventLines_memory_request_data_tag, eventLines_memory_request_valid, eventLines_memory_answer_ready;  // VerbsNode.java:354
   wire [255:0] eventLines_line, eventLines_memory_request_data_data;  // VerbsNode.java:354
@@ -478,21 +479,21 @@ module VerbsNode_improved (  // VerbsNode.java:164
   wire isWriter = answer_tag[10];  // VerbsNode.java:278
   wire [2:0] owner_0 = answer_tag[9:7];  // VerbsNode.java:419
   wire [2:0] owner_1 = answer_tag[9:7];  // VerbsNode.java:419
-  wire [4:0] tag = answer_tag[4:0];  // VerbsNode.java:621
-  wire isReceive = answer_tag[5];  // VerbsNode.java:626
+  wire [4:0] tag = answer_tag[4:0];  // VerbsNode.java:631
+  wire isReceive = answer_tag[5];  // VerbsNode.java:636
   wire [2:0] owner_2 = answer_tag[9:7];  // VerbsNode.java:419
   wire [2:0] owner_3 = answer_tag[9:7];  // VerbsNode.java:419
   wire [2:0] owner_4 = answer_tag[9:7];  // VerbsNode.java:419
-  wire answers_0 = sendList_listAnswers;  // VerbsNode.java:490
+  wire answers_0 = sendList_listAnswers;  // VerbsNode.java:491
   wire [2:0] owner_5 = answer_tag[9:7];  // VerbsNode.java:419
   wire [2:0] owner_6 = answer_tag[9:7];  // VerbsNode.java:419
   wire [2:0] owner_7 = answer_tag[9:7];  // VerbsNode.java:419
-  wire answers_1 = receiveList_listAnswers;  // VerbsNode.java:490
-  wire answers_2 = answers_1 || returnList_listAnswers;  // VerbsNode.java:490
-  wire answers_3 = responseList_listAnswers;  // VerbsNode.java:490
+  wire answers_1 = receiveList_listAnswers;  // VerbsNode.java:491
+  wire answers_2 = answers_1 || returnList_listAnswers;  // VerbsNode.java:491
+  wire answers_3 = responseList_listAnswers;  // VerbsNode.java:491
   wire [2:0] owner_8 = answer_tag[9:7];  // VerbsNode.java:419
-  wire [2:0] kind = sender_toldSyndrome[7:5];  // VerbsNode.java:755
-  wire refuses = sender_hasTold && (kind == 3'd3);  // VerbsNode.java:757
+  wire [2:0] kind = sender_toldSyndrome[7:5];  // VerbsNode.java:765
+  wire refuses = sender_hasTold && (kind == 3'd3);  // VerbsNode.java:767
   wire [63:0] fromRequester_joined = {requester_queuePair == 6'd63, requester_queuePair == 6'd62,
       requester_queuePair == 6'd61, requester_queuePair == 6'd60, requester_queuePair == 6'd59,
       requester_queuePair == 6'd58, requester_queuePair == 6'd57, requester_queuePair == 6'd56,
@@ -514,8 +515,8 @@ module VerbsNode_improved (  // VerbsNode.java:164
       requester_queuePair == 6'd10, requester_queuePair == 6'd9, requester_queuePair == 6'd8,
       requester_queuePair == 6'd7, requester_queuePair == 6'd6, requester_queuePair == 6'd5, requester_queuePair
       == 6'd4, requester_queuePair == 6'd3, requester_queuePair == 6'd2, requester_queuePair == 6'd1,
-      requester_queuePair == 6'd0};  // VerbsNode.java:772
-  wire [63:0] fromRequester = requester_setsError ? fromRequester_joined : 64'd0;  // VerbsNode.java:772
+      requester_queuePair == 6'd0};  // VerbsNode.java:782
+  wire [63:0] fromRequester = requester_setsError ? fromRequester_joined : 64'd0;  // VerbsNode.java:782
   wire [63:0] fromResponder_joined = {responder_queuePair == 6'd63, responder_queuePair == 6'd62,
       responder_queuePair == 6'd61, responder_queuePair == 6'd60, responder_queuePair == 6'd59,
       responder_queuePair == 6'd58, responder_queuePair == 6'd57, responder_queuePair == 6'd56,
@@ -537,8 +538,8 @@ module VerbsNode_improved (  // VerbsNode.java:164
       responder_queuePair == 6'd10, responder_queuePair == 6'd9, responder_queuePair == 6'd8,
       responder_queuePair == 6'd7, responder_queuePair == 6'd6, responder_queuePair == 6'd5, responder_queuePair
       == 6'd4, responder_queuePair == 6'd3, responder_queuePair == 6'd2, responder_queuePair == 6'd1,
-      responder_queuePair == 6'd0};  // VerbsNode.java:773
-  wire [63:0] fromResponder = responder_setsError ? fromResponder_joined : 64'd0;  // VerbsNode.java:773
+      responder_queuePair == 6'd0};  // VerbsNode.java:783
+  wire [63:0] fromResponder = responder_setsError ? fromResponder_joined : 64'd0;  // VerbsNode.java:783
   wire [63:0] fromSender_joined = {sender_queuePair == 6'd63, sender_queuePair == 6'd62, sender_queuePair
       == 6'd61, sender_queuePair == 6'd60, sender_queuePair == 6'd59, sender_queuePair == 6'd58,
       sender_queuePair == 6'd57, sender_queuePair == 6'd56, sender_queuePair == 6'd55, sender_queuePair
@@ -557,8 +558,8 @@ module VerbsNode_improved (  // VerbsNode.java:164
       == 6'd12, sender_queuePair == 6'd11, sender_queuePair == 6'd10, sender_queuePair == 6'd9, sender_queuePair
       == 6'd8, sender_queuePair == 6'd7, sender_queuePair == 6'd6, sender_queuePair == 6'd5, sender_queuePair
       == 6'd4, sender_queuePair == 6'd3, sender_queuePair == 6'd2, sender_queuePair == 6'd1, sender_queuePair
-      == 6'd0};  // VerbsNode.java:774
-  wire [63:0] fromSender = sender_setsError ? fromSender_joined : 64'd0;  // VerbsNode.java:774
+      == 6'd0};  // VerbsNode.java:784
+  wire [63:0] fromSender = sender_setsError ? fromSender_joined : 64'd0;  // VerbsNode.java:784
   wire [63:0] fromCompletion_joined = {completions_loser == 6'd63, completions_loser == 6'd62, completions_loser
       == 6'd61, completions_loser == 6'd60, completions_loser == 6'd59, completions_loser == 6'd58,
       completions_loser == 6'd57, completions_loser == 6'd56, completions_loser == 6'd55, completions_loser
@@ -577,8 +578,8 @@ module VerbsNode_improved (  // VerbsNode.java:164
       == 6'd12, completions_loser == 6'd11, completions_loser == 6'd10, completions_loser == 6'd9,
       completions_loser == 6'd8, completions_loser == 6'd7, completions_loser == 6'd6, completions_loser
       == 6'd5, completions_loser == 6'd4, completions_loser == 6'd3, completions_loser == 6'd2,
-      completions_loser == 6'd1, completions_loser == 6'd0};  // VerbsNode.java:775
-  wire [63:0] fromCompletion = completions_loses ? fromCompletion_joined : 64'd0;  // VerbsNode.java:775
+      completions_loser == 6'd1, completions_loser == 6'd0};  // VerbsNode.java:785
+  wire [63:0] fromCompletion = completions_loses ? fromCompletion_joined : 64'd0;  // VerbsNode.java:785
   wire [63:0] reset_1_joined = {requester_queuePair == 6'd63, requester_queuePair == 6'd62, requester_queuePair
       == 6'd61, requester_queuePair == 6'd60, requester_queuePair == 6'd59, requester_queuePair == 6'd58,
       requester_queuePair == 6'd57, requester_queuePair == 6'd56, requester_queuePair == 6'd55,
@@ -599,29 +600,29 @@ module VerbsNode_improved (  // VerbsNode.java:164
       requester_queuePair == 6'd12, requester_queuePair == 6'd11, requester_queuePair == 6'd10,
       requester_queuePair == 6'd9, requester_queuePair == 6'd8, requester_queuePair == 6'd7, requester_queuePair
       == 6'd6, requester_queuePair == 6'd5, requester_queuePair == 6'd4, requester_queuePair == 6'd3,
-      requester_queuePair == 6'd2, requester_queuePair == 6'd1, requester_queuePair == 6'd0};  // VerbsNode.java:776
-  wire [63:0] reset_1 = requester_clearsError ? reset_1_joined : 64'd0;  // VerbsNode.java:776
-  wire isWritten = completions_written != 2'd0;  // VerbsNode.java:811
-  wire bits_0 = counts0;  // VerbsNode.java:830
-  wire [1:0] bits_1 = {counts1, bits_0};  // VerbsNode.java:830
-  wire [2:0] bits_2 = {counts2, bits_1};  // VerbsNode.java:830
-  wire [3:0] bits_3 = {counts3, bits_2};  // VerbsNode.java:830
-  wire [4:0] bits_4 = {counts4, bits_3};  // VerbsNode.java:830
-  wire [5:0] bits_5 = {counts5, bits_4};  // VerbsNode.java:830
-  wire [6:0] bits_6 = {counts6, bits_5};  // VerbsNode.java:830
-  wire [7:0] bits_7 = {counts7, bits_6};  // VerbsNode.java:830
-  wire [8:0] bits_8 = {counts8, bits_7};  // VerbsNode.java:830
-  wire [9:0] bits_9 = {counts9, bits_8};  // VerbsNode.java:830
-  wire [10:0] bits_10 = {counts10, bits_9};  // VerbsNode.java:830
-  wire [11:0] bits_11 = {counts11, bits_10};  // VerbsNode.java:830
-  wire [12:0] bits_12 = {counts12, bits_11};  // VerbsNode.java:830
-  wire [13:0] bits_13 = {counts13, bits_12};  // VerbsNode.java:830
-  wire [14:0] bits_14 = {counts14, bits_13};  // VerbsNode.java:830
-  wire [15:0] bits_15 = {counts15, bits_14};  // VerbsNode.java:830
-  wire [16:0] bits_16 = {counts16, bits_15};  // VerbsNode.java:830
-  wire [2:0] sum_0 = 3'd0 + {2'd0, sendWalker_walks};  // VerbsNode.java:836
-  wire [2:0] sum_1 = sum_0 + {2'd0, arrivingWalker_walks};  // VerbsNode.java:836
-  wire [2:0] sum_2 = sum_1 + {2'd0, responseWalker_walks};  // VerbsNode.java:836
+      requester_queuePair == 6'd2, requester_queuePair == 6'd1, requester_queuePair == 6'd0};  // VerbsNode.java:786
+  wire [63:0] reset_1 = requester_clearsError ? reset_1_joined : 64'd0;  // VerbsNode.java:786
+  wire isWritten = completions_written != 2'd0;  // VerbsNode.java:821
+  wire bits_0 = counts0;  // VerbsNode.java:840
+  wire [1:0] bits_1 = {counts1, bits_0};  // VerbsNode.java:840
+  wire [2:0] bits_2 = {counts2, bits_1};  // VerbsNode.java:840
+  wire [3:0] bits_3 = {counts3, bits_2};  // VerbsNode.java:840
+  wire [4:0] bits_4 = {counts4, bits_3};  // VerbsNode.java:840
+  wire [5:0] bits_5 = {counts5, bits_4};  // VerbsNode.java:840
+  wire [6:0] bits_6 = {counts6, bits_5};  // VerbsNode.java:840
+  wire [7:0] bits_7 = {counts7, bits_6};  // VerbsNode.java:840
+  wire [8:0] bits_8 = {counts8, bits_7};  // VerbsNode.java:840
+  wire [9:0] bits_9 = {counts9, bits_8};  // VerbsNode.java:840
+  wire [10:0] bits_10 = {counts10, bits_9};  // VerbsNode.java:840
+  wire [11:0] bits_11 = {counts11, bits_10};  // VerbsNode.java:840
+  wire [12:0] bits_12 = {counts12, bits_11};  // VerbsNode.java:840
+  wire [13:0] bits_13 = {counts13, bits_12};  // VerbsNode.java:840
+  wire [14:0] bits_14 = {counts14, bits_13};  // VerbsNode.java:840
+  wire [15:0] bits_15 = {counts15, bits_14};  // VerbsNode.java:840
+  wire [16:0] bits_16 = {counts16, bits_15};  // VerbsNode.java:840
+  wire [2:0] sum_0 = 3'd0 + {2'd0, sendWalker_walks};  // VerbsNode.java:846
+  wire [2:0] sum_1 = sum_0 + {2'd0, arrivingWalker_walks};  // VerbsNode.java:846
+  wire [2:0] sum_2 = sum_1 + {2'd0, responseWalker_walks};  // VerbsNode.java:846
   assign request_ready = requests_source_ready;  // VerbsNode.java:230
   assign response_data = host_response_data;  // VerbsNode.java:232
   assign response_valid = host_response_valid;  // VerbsNode.java:232
@@ -632,7 +633,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
   assign memory_request_data_mask = asking_sink_data_mask;  // VerbsNode.java:273
   assign memory_request_valid = asking_sink_valid;  // VerbsNode.java:273
   assign memory_answer_ready = 1'b1;  // VerbsNode.java:277
-  assign interruptRequest = events_hasEvents;  // VerbsNode.java:800
+  assign interruptRequest = events_hasEvents;  // VerbsNode.java:810
   assign transmit_valid = port_transmit_valid;  // VerbsNode.java:212
   assign transmit_data = port_transmit_data;  // VerbsNode.java:212
   assign transmit_last = port_transmit_last;  // VerbsNode.java:212
@@ -653,46 +654,46 @@ module VerbsNode_improved (  // VerbsNode.java:164
     comes <= memory_answer_valid;  // VerbsNode.java:275
     answer_tag <= memory_answer_data_tag;  // VerbsNode.java:276
     answer_data <= memory_answer_data_data;  // VerbsNode.java:276
-    isError <= (isError | fromRequester | fromResponder | fromSender | fromCompletion) & ~reset_1;  // VerbsNode.java:777
-    counts0 <= 1'b0;  // VerbsNode.java:829
-    counts1 <= 1'b0;  // VerbsNode.java:829
-    counts2 <= requestBuilder_leaves;  // VerbsNode.java:829
-    counts3 <= requester_repeats;  // VerbsNode.java:829
-    counts4 <= responseBuilder_leaves;  // VerbsNode.java:829
-    counts5 <= responder_ignores;  // VerbsNode.java:829
-    counts6 <= requester_ignores;  // VerbsNode.java:829
-    counts7 <= sender_hasTold && (kind == 3'd1);  // VerbsNode.java:829
-    counts8 <= refuses && (sender_toldSyndrome[4:0] == 5'd0);  // VerbsNode.java:829
-    counts9 <= refuses && (sender_toldSyndrome[4:0] == 5'd1);  // VerbsNode.java:829
-    counts10 <= refuses && (sender_toldSyndrome[4:0] == 5'd2);  // VerbsNode.java:829
-    counts11 <= refuses && (sender_toldSyndrome[4:0] == 5'd3);  // VerbsNode.java:829
-    counts12 <= requester_timesOut;  // VerbsNode.java:829
-    counts13 <= addresses_misses;  // VerbsNode.java:829
-    counts14 <= isWritten;  // VerbsNode.java:829
-    counts15 <= events_loses;  // VerbsNode.java:829
-    counts16 <= 1'b0;  // VerbsNode.java:829
-    walked <= sum_2;  // VerbsNode.java:838
+    isError <= (isError | fromRequester | fromResponder | fromSender | fromCompletion) & ~reset_1;  // VerbsNode.java:787
+    counts0 <= 1'b0;  // VerbsNode.java:839
+    counts1 <= 1'b0;  // VerbsNode.java:839
+    counts2 <= requestBuilder_leaves;  // VerbsNode.java:839
+    counts3 <= requester_repeats;  // VerbsNode.java:839
+    counts4 <= responseBuilder_leaves;  // VerbsNode.java:839
+    counts5 <= responder_ignores;  // VerbsNode.java:839
+    counts6 <= requester_ignores;  // VerbsNode.java:839
+    counts7 <= sender_hasTold && (kind == 3'd1);  // VerbsNode.java:839
+    counts8 <= refuses && (sender_toldSyndrome[4:0] == 5'd0);  // VerbsNode.java:839
+    counts9 <= refuses && (sender_toldSyndrome[4:0] == 5'd1);  // VerbsNode.java:839
+    counts10 <= refuses && (sender_toldSyndrome[4:0] == 5'd2);  // VerbsNode.java:839
+    counts11 <= refuses && (sender_toldSyndrome[4:0] == 5'd3);  // VerbsNode.java:839
+    counts12 <= requester_timesOut;  // VerbsNode.java:839
+    counts13 <= addresses_misses;  // VerbsNode.java:839
+    counts14 <= isWritten;  // VerbsNode.java:839
+    counts15 <= events_loses;  // VerbsNode.java:839
+    counts16 <= 1'b0;  // VerbsNode.java:839
+    walked <= sum_2;  // VerbsNode.java:848
     if (reset) begin
       comes <= 1'b0;  // VerbsNode.java:274
-      isError <= 64'd0;  // VerbsNode.java:770
-      counts0 <= 1'b0;  // VerbsNode.java:828
-      counts1 <= 1'b0;  // VerbsNode.java:828
-      counts2 <= 1'b0;  // VerbsNode.java:828
-      counts3 <= 1'b0;  // VerbsNode.java:828
-      counts4 <= 1'b0;  // VerbsNode.java:828
-      counts5 <= 1'b0;  // VerbsNode.java:828
-      counts6 <= 1'b0;  // VerbsNode.java:828
-      counts7 <= 1'b0;  // VerbsNode.java:828
-      counts8 <= 1'b0;  // VerbsNode.java:828
-      counts9 <= 1'b0;  // VerbsNode.java:828
-      counts10 <= 1'b0;  // VerbsNode.java:828
-      counts11 <= 1'b0;  // VerbsNode.java:828
-      counts12 <= 1'b0;  // VerbsNode.java:828
-      counts13 <= 1'b0;  // VerbsNode.java:828
-      counts14 <= 1'b0;  // VerbsNode.java:828
-      counts15 <= 1'b0;  // VerbsNode.java:828
-      counts16 <= 1'b0;  // VerbsNode.java:828
-      walked <= 3'd0;  // VerbsNode.java:833
+      isError <= 64'd0;  // VerbsNode.java:780
+      counts0 <= 1'b0;  // VerbsNode.java:838
+      counts1 <= 1'b0;  // VerbsNode.java:838
+      counts2 <= 1'b0;  // VerbsNode.java:838
+      counts3 <= 1'b0;  // VerbsNode.java:838
+      counts4 <= 1'b0;  // VerbsNode.java:838
+      counts5 <= 1'b0;  // VerbsNode.java:838
+      counts6 <= 1'b0;  // VerbsNode.java:838
+      counts7 <= 1'b0;  // VerbsNode.java:838
+      counts8 <= 1'b0;  // VerbsNode.java:838
+      counts9 <= 1'b0;  // VerbsNode.java:838
+      counts10 <= 1'b0;  // VerbsNode.java:838
+      counts11 <= 1'b0;  // VerbsNode.java:838
+      counts12 <= 1'b0;  // VerbsNode.java:838
+      counts13 <= 1'b0;  // VerbsNode.java:838
+      counts14 <= 1'b0;  // VerbsNode.java:838
+      counts15 <= 1'b0;  // VerbsNode.java:838
+      counts16 <= 1'b0;  // VerbsNode.java:838
+      walked <= 3'd0;  // VerbsNode.java:843
     end
   end
   HostMemorySharing_4_7_43 writing (  // VerbsNode.java:167
@@ -1218,7 +1219,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(1'b1),
     .arrived_2_data_data(port_arrived_2_data_data), .arrived_2_data_last(port_arrived_2_data_last),
     .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(enteringResponse_source_ready));
-  EntryReader_8_PREFETCHED entries (  // VerbsNode.java:604
+  EntryReader_8_PREFETCHED entries (  // VerbsNode.java:614
     .clock(clock), .reset(reset), .posted_data_number(host_sends_data_number),
     .posted_data_index(host_sends_data_index), .posted_valid(host_sends_valid && host_sends_ready),
     .order_data_queuePair(host_toRequester_data_queuePair), .order_data_sets(host_toRequester_data_sets),
@@ -1237,7 +1238,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .run_data_isList(entries_run_data_isList), .run_data_isWrong(entries_run_data_isWrong),
     .run_valid(entries_run_valid), .run_ready(pages_others_ready), .memory_data(entries_memory_data),
     .memory_valid(entries_memory_valid), .memory_ready(aheadTurns_sources_0_ready), .tag(tag));
-  RoundRobinArbiter_UInt48_2_beats aheadTurns (  // VerbsNode.java:641
+  RoundRobinArbiter_UInt48_2_beats aheadTurns (  // VerbsNode.java:651
     .clock(clock), .reset(reset), .sources_0_data(entries_memory_data), .sources_0_valid(entries_memory_valid),
     .sources_0_ready(aheadTurns_sources_0_ready),
     .sources_1_data({responder_aheadMemory_data[45:3], 2'd0, responder_aheadMemory_data[2:0]}),
@@ -1322,7 +1323,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .isKept(entries_isKept), .keptNumber(entries_behindNumber), .kept(entries_behind),
     .memory_data(sendListKept_memory_data), .memory_valid(sendListKept_memory_valid),
     .memory_ready(sendListLists_request_ready), .comes(sendListLists_returns), .read(sendListLists_line));
-  CursorWalker_1 sendWalker (  // VerbsNode.java:482
+  CursorWalker_1 sendWalker (  // VerbsNode.java:483
     .clock(clock), .reset(reset), .answer_isAllowed(addresses_answer_isAllowed),
     .answer_address(addresses_answer_address), .answer_bytes(addresses_answer_bytes),
     .answer_last(addresses_answer_last), .answer_isList(addresses_answer_isList),
@@ -1350,7 +1351,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
         .query_0_data_isList(sendWalker_query_0_data_isList),
     .query_0_data_isWrong(sendWalker_query_0_data_isWrong), .query_0_valid(sendWalker_query_0_valid),
     .query_0_ready(sendList_query_ready));
-  Gather_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY sendGather (  // VerbsNode.java:502
+  Gather_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_lines_HELD sendGather (  // VerbsNode.java:505
     .clock(clock), .reset(reset), .readValid(sendGatherKept_returns), .isStarved(sendGather_isStarved),
     .segment_data_address(sendGatherSegments_sink_data_address),
     .segment_data_bytes(sendGatherSegments_sink_data_bytes),
@@ -1360,11 +1361,12 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .memory_data_lanes(sendGather_memory_data_lanes), .memory_valid(sendGather_memory_valid),
     .memory_ready(sendGatherKept_wanted_ready), .readLine(sendGatherKept_line),
     .payload_data_data(sendGather_payload_data_data), .payload_data_last(sendGather_payload_data_last),
-    .payload_valid(sendGather_payload_valid), .payload_ready(requestBuilder_payload_ready));
-  OrderedLines_5_43 sendGatherLines (  // VerbsNode.java:383
+    .payload_valid(sendGather_payload_valid), .payload_ready(requestBuilder_payload_ready),
+    .mayCome(sendGather_mayCome));
+  OrderedLines_5_43_HELD sendGatherLines (  // VerbsNode.java:383
     .clock(clock), .reset(reset), .returns(sendGatherLines_returns), .line(sendGatherLines_line),
-    .request_data_write(1'b0), .request_data_line(sendGatherKept_memory_data), .request_data_data(256'd0),
-    .request_data_lanes(32'hffffffff), .request_valid(sendGatherKept_memory_valid),
+    .mayLeave(sendGather_mayCome), .request_data_write(1'b0), .request_data_line(sendGatherKept_memory_data),
+    .request_data_data(256'd0), .request_data_lanes(32'hffffffff), .request_valid(sendGatherKept_memory_valid),
     .request_ready(sendGatherLines_request_ready),
     .memory_request_data_write(sendGatherLines_memory_request_data_write),
     .memory_request_data_tag(sendGatherLines_memory_request_data_tag),
@@ -1374,28 +1376,28 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .memory_request_valid(sendGatherLines_memory_request_valid),
     .memory_request_ready(sendGatherLinesAsking_source_ready), .memory_answer_data_tag(answer_tag[4:0]),
     .memory_answer_data_data(answer_data), .memory_answer_valid(sendGatherLines_memory_answer_valid),
-    .memory_answer_ready(sendGatherLines_memory_answer_ready));
+    .memory_answer_ready(sendGatherLines_memory_answer_ready), .leaves(sendGatherLines_leaves));
   SkidBuffer_UInt48 sendGatherLinesAsking (  // VerbsNode.java:406
     .clock(clock), .reset(reset),
     .source_data({sendGatherLines_memory_request_data_address, sendGatherLines_memory_request_data_tag}),
     .source_valid(sendGatherLines_memory_request_valid), .source_ready(sendGatherLinesAsking_source_ready),
     .sink_data(sendGatherLinesAsking_sink_data), .sink_valid(sendGatherLinesAsking_sink_valid),
     .sink_ready(reading_sources_4_ready));
-  SkidBuffer_Segment80 sendGatherSegments (  // VerbsNode.java:546
+  SkidBuffer_Segment80 sendGatherSegments (  // VerbsNode.java:556
     .clock(clock), .reset(reset), .source_data_address(sendList_segment_data_address),
     .source_data_bytes(sendList_segment_data_bytes), .source_data_last(sendList_segment_data_last),
     .source_valid(sendList_segment_valid), .source_ready(sendGatherSegments_source_ready),
     .sink_data_address(sendGatherSegments_sink_data_address),
     .sink_data_bytes(sendGatherSegments_sink_data_bytes), .sink_data_last(sendGatherSegments_sink_data_last),
     .sink_valid(sendGatherSegments_sink_valid), .sink_ready(sendGather_segment_ready));
-  KeptLine sendGatherKept (  // VerbsNode.java:443
+  KeptLine_HELD sendGatherKept (  // VerbsNode.java:443
     .clock(clock), .reset(reset), .wanted_data(sendGather_memory_data_line),
     .wanted_valid(sendGather_memory_valid), .wanted_ready(sendGatherKept_wanted_ready),
     .returns(sendGatherKept_returns), .line(sendGatherKept_line), .isKept(entries_isKept),
     .keptNumber(entries_behindNumber), .kept(entries_behind), .memory_data(sendGatherKept_memory_data),
     .memory_valid(sendGatherKept_memory_valid), .memory_ready(sendGatherLines_request_ready),
-    .comes(sendGatherLines_returns), .read(sendGatherLines_line));
-  PacketBuilder_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_PUT_planned8 requestBuilder (  // VerbsNode.java:561
+    .comes(sendGatherLines_returns), .read(sendGatherLines_line), .mayGive(sendGather_mayCome));
+  PacketBuilder_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_PUT_planned8 requestBuilder (  // VerbsNode.java:571
     .clock(clock), .reset(reset), .plan_data_to(requester_plan_data_to),
     .plan_data_payload(requester_plan_data_payload), .plan_data_header(requester_plan_data_header),
     .plan_data_extension(requester_plan_data_extension),
@@ -1409,7 +1411,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .payload_valid(sendGather_payload_valid), .payload_ready(requestBuilder_payload_ready),
     .packet_data_data(requestBuilder_packet_data_data), .packet_data_last(requestBuilder_packet_data_last),
     .packet_valid(requestBuilder_packet_valid), .packet_ready(port_sent_0_ready));
-  PacketIntake_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_headers_AHEAD responseIntake (  // VerbsNode.java:661
+  PacketIntake_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_headers_AHEAD responseIntake (  // VerbsNode.java:671
     .clock(clock), .reset(reset), .waits(responseIntake_waits), .from(responseIntake_from),
     .bytes(responseIntake_bytes), .header(responseIntake_header), .extension(responseIntake_extension),
     .accepts(requester_accepts), .holds(requester_holds), .drops(requester_drops),
@@ -1490,7 +1492,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .source_valid(returnListLists_memory_request_valid), .source_ready(returnListListsAsking_source_ready),
     .sink_data(returnListListsAsking_sink_data), .sink_valid(returnListListsAsking_sink_valid),
     .sink_ready(reading_sources_5_ready));
-  Scatter_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY returnScatter (  // VerbsNode.java:527
+  Scatter_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY returnScatter (  // VerbsNode.java:537
     .clock(clock), .reset(reset), .writeDone(returnScatterLines_returns), .done(returnScatter_done),
     .isStarved(returnScatter_isStarved), .isBlocked(returnScatter_isBlocked),
     .segment_data_address(returnSegments_sink_data_address),
@@ -1532,26 +1534,26 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .memory_answer_data_data(writing_units_2_answer_data_data),
     .memory_answer_valid(writing_units_2_answer_valid),
     .memory_answer_ready(returnScatterLines_memory_answer_ready));
-  SkidBuffer_PacketWord129 enteringResponse (  // VerbsNode.java:664
+  SkidBuffer_PacketWord129 enteringResponse (  // VerbsNode.java:674
     .clock(clock), .reset(reset), .source_data_data(port_arrived_2_data_data),
     .source_data_last(port_arrived_2_data_last), .source_valid(port_arrived_2_valid),
     .source_ready(enteringResponse_source_ready), .sink_data_data(enteringResponse_sink_data_data),
     .sink_data_last(enteringResponse_sink_data_last), .sink_valid(enteringResponse_sink_valid),
     .sink_ready(responseIntake_packet_ready));
-  SkidBuffer_Segment80 returnSegments (  // VerbsNode.java:546
+  SkidBuffer_Segment80 returnSegments (  // VerbsNode.java:556
     .clock(clock), .reset(reset), .source_data_address(returnList_segment_data_address),
     .source_data_bytes(returnList_segment_data_bytes), .source_data_last(returnList_segment_data_last),
     .source_valid(returnList_segment_valid), .source_ready(returnSegments_source_ready),
     .sink_data_address(returnSegments_sink_data_address), .sink_data_bytes(returnSegments_sink_data_bytes),
     .sink_data_last(returnSegments_sink_data_last), .sink_valid(returnSegments_sink_valid),
     .sink_ready(returnScatter_segment_ready));
-  SkidBuffer_PayloadWord129 returnPayload (  // VerbsNode.java:546
+  SkidBuffer_PayloadWord129 returnPayload (  // VerbsNode.java:556
     .clock(clock), .reset(reset), .source_data_data(responseIntake_payload_data_data),
     .source_data_last(responseIntake_payload_data_last), .source_valid(responseIntake_payload_valid),
     .source_ready(returnPayload_source_ready), .sink_data_data(returnPayload_sink_data_data),
     .sink_data_last(returnPayload_sink_data_last), .sink_valid(returnPayload_sink_valid),
     .sink_ready(returnScatter_payload_ready));
-  PacketIntake_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_extension_headers_AHEAD requestIntake (  // VerbsNode.java:695
+  PacketIntake_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_extension_headers_AHEAD requestIntake (  // VerbsNode.java:705
     .clock(clock), .reset(reset), .waits(requestIntake_waits), .from(requestIntake_from),
     .bytes(requestIntake_bytes), .header(requestIntake_header), .extension(requestIntake_extension),
     .accepts(responder_accepts), .holds(responder_holds), .drops(responder_drops),
@@ -1636,7 +1638,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .memory_data(receiveListKept_memory_data), .memory_valid(receiveListKept_memory_valid),
     .memory_ready(receiveListLists_request_ready), .comes(receiveListLists_returns),
     .read(receiveListLists_line));
-  CursorWalker_2 arrivingWalker (  // VerbsNode.java:482
+  CursorWalker_2 arrivingWalker (  // VerbsNode.java:483
     .clock(clock), .reset(reset), .answer_isAllowed(addresses_answer_isAllowed),
     .answer_address(addresses_answer_address), .answer_bytes(addresses_answer_bytes),
     .answer_last(addresses_answer_last), .answer_isList(addresses_answer_isList),
@@ -1694,7 +1696,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .query_1_data_isList(arrivingWalker_query_1_data_isList),
     .query_1_data_isWrong(arrivingWalker_query_1_data_isWrong), .query_1_valid(arrivingWalker_query_1_valid),
     .query_1_ready(returnList_query_ready));
-  Scatter_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY receiveScatter (  // VerbsNode.java:527
+  Scatter_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY receiveScatter (  // VerbsNode.java:537
     .clock(clock), .reset(reset), .writeDone(receiveScatterLines_returns), .done(receiveScatter_done),
     .isStarved(receiveScatter_isStarved), .isBlocked(receiveScatter_isBlocked),
     .segment_data_address(receiveSegments_sink_data_address),
@@ -1752,13 +1754,13 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .memory_answer_data_data(fewWriting_units_0_answer_data_data),
     .memory_answer_valid(fewWriting_units_0_answer_valid),
     .memory_answer_ready(receiveLines_memory_answer_ready));
-  SkidBuffer_PacketWord129 enteringPut (  // VerbsNode.java:700
+  SkidBuffer_PacketWord129 enteringPut (  // VerbsNode.java:710
     .clock(clock), .reset(reset), .source_data_data(port_arrived_0_data_data),
     .source_data_last(port_arrived_0_data_last), .source_valid(port_arrived_0_valid),
     .source_ready(enteringPut_source_ready), .sink_data_data(enteringPut_sink_data_data),
     .sink_data_last(enteringPut_sink_data_last), .sink_valid(enteringPut_sink_valid),
     .sink_ready(requestIntake_packet_ready));
-  PageAhead_2 pages (  // VerbsNode.java:585
+  PageAhead_2 pages (  // VerbsNode.java:595
     .clock(clock), .reset(reset), .others_data_address(entries_run_data_address),
     .others_data_key(entries_run_data_key), .others_data_bytes(entries_run_data_bytes),
     .others_data_domain(entries_run_data_domain), .others_data_rights(entries_run_data_rights),
@@ -1785,7 +1787,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .looked_1_data_isCheck(receiveList_run_data_isCheck), .looked_1_data_isList(receiveList_run_data_isList),
     .looked_1_data_isWrong(receiveList_run_data_isWrong),
     .looked_1_valid(receiveList_run_valid && receiveList_run_ready));
-  RoundRobinArbiter_VirtualRun153_3_beats ahead (  // VerbsNode.java:591
+  RoundRobinArbiter_VirtualRun153_3_beats ahead (  // VerbsNode.java:601
     .clock(clock), .reset(reset), .sources_0_data_address(responder_check_data_address),
     .sources_0_data_key(responder_check_data_key), .sources_0_data_bytes(responder_check_data_bytes),
     .sources_0_data_domain(responder_check_data_domain), .sources_0_data_rights(responder_check_data_rights),
@@ -1814,14 +1816,14 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .sink_data_isCheck(ahead_sink_data_isCheck), .sink_data_isList(ahead_sink_data_isList),
     .sink_data_isWrong(ahead_sink_data_isWrong), .sink_valid(ahead_sink_valid),
     .sink_ready(addresses_runs_4_ready), .chosen(ahead_chosen));
-  SkidBuffer_Segment80 receiveSegments (  // VerbsNode.java:546
+  SkidBuffer_Segment80 receiveSegments (  // VerbsNode.java:556
     .clock(clock), .reset(reset), .source_data_address(responder_data_data_address),
     .source_data_bytes(responder_data_data_bytes), .source_data_last(responder_data_data_last),
     .source_valid(responder_data_valid), .source_ready(receiveSegments_source_ready),
     .sink_data_address(receiveSegments_sink_data_address), .sink_data_bytes(receiveSegments_sink_data_bytes),
     .sink_data_last(receiveSegments_sink_data_last), .sink_valid(receiveSegments_sink_valid),
     .sink_ready(receiveScatter_segment_ready));
-  SkidBuffer_PayloadWord129 receivePayload (  // VerbsNode.java:546
+  SkidBuffer_PayloadWord129 receivePayload (  // VerbsNode.java:556
     .clock(clock), .reset(reset), .source_data_data(requestIntake_payload_data_data),
     .source_data_last(requestIntake_payload_data_last), .source_valid(requestIntake_payload_valid),
     .source_ready(receivePayload_source_ready), .sink_data_data(receivePayload_sink_data_data),
@@ -1878,7 +1880,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .query_data_isList(responseWalker_query_0_data_isList),
     .query_data_isWrong(responseWalker_query_0_data_isWrong), .query_valid(responseWalker_query_0_valid),
     .query_ready(responseList_query_ready), .listAnswers(responseList_listAnswers));
-  CursorWalker_1 responseWalker (  // VerbsNode.java:482
+  CursorWalker_1 responseWalker (  // VerbsNode.java:483
     .clock(clock), .reset(reset), .answer_isAllowed(addresses_answer_isAllowed),
     .answer_address(addresses_answer_address), .answer_bytes(addresses_answer_bytes),
     .answer_last(addresses_answer_last), .answer_isList(addresses_answer_isList),
@@ -1912,7 +1914,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .query_0_data_isList(responseWalker_query_0_data_isList),
     .query_0_data_isWrong(responseWalker_query_0_data_isWrong), .query_0_valid(responseWalker_query_0_valid),
     .query_0_ready(responseList_query_ready));
-  Gather_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY responseGather (  // VerbsNode.java:502
+  Gather_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_lines_HELD responseGather (  // VerbsNode.java:505
     .clock(clock), .reset(reset), .readValid(responseGatherLines_returns), .isStarved(responseGather_isStarved),
     .segment_data_address(responseGatherSegments_sink_data_address),
     .segment_data_bytes(responseGatherSegments_sink_data_bytes),
@@ -1923,12 +1925,14 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .memory_data_lanes(responseGather_memory_data_lanes), .memory_valid(responseGather_memory_valid),
     .memory_ready(responseGatherLines_request_ready), .readLine(responseGatherLines_line),
     .payload_data_data(responseGather_payload_data_data), .payload_data_last(responseGather_payload_data_last),
-    .payload_valid(responseGather_payload_valid), .payload_ready(responseBuilder_payload_ready));
-  OrderedLines_5_43 responseGatherLines (  // VerbsNode.java:383
+    .payload_valid(responseGather_payload_valid), .payload_ready(responseBuilder_payload_ready),
+    .mayCome(responseGather_mayCome));
+  OrderedLines_5_43_HELD responseGatherLines (  // VerbsNode.java:383
     .clock(clock), .reset(reset), .returns(responseGatherLines_returns), .line(responseGatherLines_line),
-    .request_data_write(responseGather_memory_data_write), .request_data_line(responseGather_memory_data_line),
-    .request_data_data(responseGather_memory_data_data), .request_data_lanes(responseGather_memory_data_lanes),
-    .request_valid(responseGather_memory_valid), .request_ready(responseGatherLines_request_ready),
+    .mayLeave(responseGather_mayCome), .request_data_write(responseGather_memory_data_write),
+    .request_data_line(responseGather_memory_data_line), .request_data_data(responseGather_memory_data_data),
+    .request_data_lanes(responseGather_memory_data_lanes), .request_valid(responseGather_memory_valid),
+    .request_ready(responseGatherLines_request_ready),
     .memory_request_data_write(responseGatherLines_memory_request_data_write),
     .memory_request_data_tag(responseGatherLines_memory_request_data_tag),
     .memory_request_data_address(responseGatherLines_memory_request_data_address),
@@ -1937,7 +1941,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .memory_request_valid(responseGatherLines_memory_request_valid),
     .memory_request_ready(responseGatherLinesAsking_source_ready), .memory_answer_data_tag(answer_tag[4:0]),
     .memory_answer_data_data(answer_data), .memory_answer_valid(responseGatherLines_memory_answer_valid),
-    .memory_answer_ready(responseGatherLines_memory_answer_ready));
+    .memory_answer_ready(responseGatherLines_memory_answer_ready), .leaves(responseGatherLines_leaves));
   SkidBuffer_UInt48 responseGatherLinesAsking (  // VerbsNode.java:406
     .clock(clock), .reset(reset),
     .source_data({responseGatherLines_memory_request_data_address,
@@ -1945,7 +1949,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .source_valid(responseGatherLines_memory_request_valid),
     .source_ready(responseGatherLinesAsking_source_ready), .sink_data(responseGatherLinesAsking_sink_data),
     .sink_valid(responseGatherLinesAsking_sink_valid), .sink_ready(reading_sources_7_ready));
-  SkidBuffer_Segment80 responseGatherSegments (  // VerbsNode.java:546
+  SkidBuffer_Segment80 responseGatherSegments (  // VerbsNode.java:556
     .clock(clock), .reset(reset), .source_data_address(responseList_segment_data_address),
     .source_data_bytes(responseList_segment_data_bytes), .source_data_last(responseList_segment_data_last),
     .source_valid(responseList_segment_valid), .source_ready(responseGatherSegments_source_ready),
@@ -1953,7 +1957,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .sink_data_bytes(responseGatherSegments_sink_data_bytes),
     .sink_data_last(responseGatherSegments_sink_data_last), .sink_valid(responseGatherSegments_sink_valid),
     .sink_ready(responseGather_segment_ready));
-  PacketBuilder_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_RESPONSE_planned8 responseBuilder (  // VerbsNode.java:737
+  PacketBuilder_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_RESPONSE_planned8 responseBuilder (  // VerbsNode.java:747
     .clock(clock), .reset(reset), .plan_data_to(sender_plan_data_to),
     .plan_data_payload(sender_plan_data_payload), .plan_data_header(sender_plan_data_header),
     .plan_data_extension(sender_plan_data_extension), .plan_data_hasExtension(sender_plan_data_hasExtension),
@@ -1967,7 +1971,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .payload_ready(responseBuilder_payload_ready), .packet_data_data(responseBuilder_packet_data_data),
     .packet_data_last(responseBuilder_packet_data_last), .packet_valid(responseBuilder_packet_valid),
     .packet_ready(port_sent_2_ready));
-  EventWriter events (  // VerbsNode.java:791
+  EventWriter events (  // VerbsNode.java:801
     .clock(clock), .reset(reset), .order_data_number(host_toEvents_data_number),
     .order_data_record(host_toEvents_data_record), .order_valid(host_toEvents_valid),
     .order_ready(events_order_ready), .taken(host_eventsTaken), .event_data_kind(eventTurns_sink_data_kind),
@@ -1976,7 +1980,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .memory_data_write(events_memory_data_write), .memory_data_line(events_memory_data_line),
     .memory_data_data(events_memory_data_data), .memory_data_lanes(events_memory_data_lanes),
     .memory_valid(events_memory_valid), .memory_ready(eventLines_request_ready), .returns(eventLines_returns));
-  RoundRobinArbiter_NodeEvent14_3_beats eventTurns (  // VerbsNode.java:792
+  RoundRobinArbiter_NodeEvent14_3_beats eventTurns (  // VerbsNode.java:802
     .clock(clock), .reset(reset), .sources_0_data_kind(responder_happened_data_kind),
     .sources_0_data_number(responder_happened_data_number), .sources_0_valid(responder_happened_valid),
     .sources_0_ready(eventTurns_sources_0_ready), .sources_1_data_kind(completions_happened_data_kind),
@@ -2032,16 +2036,17 @@ module VerbsNode_improved (  // VerbsNode.java:164
       sendListLists_memory_answer_ready, sendGather_isStarved, sendGather_memory_data_write,
       sendGather_memory_data_data, sendGather_memory_data_lanes, sendGatherLines_memory_request_data_write,
       sendGatherLines_memory_request_data_data, sendGatherLines_memory_request_data_mask,
-      sendGatherLines_memory_answer_ready, responseIntake_extension, returnListLists_memory_request_data_write,
-      returnListLists_memory_request_data_data, returnListLists_memory_request_data_mask,
-      returnListLists_memory_answer_ready, returnScatter_isStarved, returnScatter_isBlocked,
-      returnScatterLines_line, receiveListLists_memory_request_data_write,
+      sendGatherLines_memory_answer_ready, sendGatherLines_leaves, responseIntake_extension,
+      returnListLists_memory_request_data_write, returnListLists_memory_request_data_data,
+      returnListLists_memory_request_data_mask, returnListLists_memory_answer_ready, returnScatter_isStarved,
+      returnScatter_isBlocked, returnScatterLines_line, receiveListLists_memory_request_data_write,
       receiveListLists_memory_request_data_data, receiveListLists_memory_request_data_mask,
       receiveListLists_memory_answer_ready, receiveScatter_isStarved, receiveScatter_isBlocked,
       receiveScatterLines_line, ahead_chosen, responseList_memory_data, responseList_memory_valid,
       responseGather_isStarved, responseGatherLines_memory_request_data_write,
       responseGatherLines_memory_request_data_data, responseGatherLines_memory_request_data_mask,
-      responseGatherLines_memory_answer_ready, eventTurns_chosen, eventLines_line, completionLines_line};
+      responseGatherLines_memory_answer_ready, responseGatherLines_leaves, eventTurns_chosen, eventLines_line,
+      completionLines_line};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin

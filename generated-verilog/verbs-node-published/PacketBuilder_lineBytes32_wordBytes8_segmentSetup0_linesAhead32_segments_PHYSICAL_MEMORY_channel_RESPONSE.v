@@ -1,8 +1,8 @@
 `default_nettype none
 // path.lineBytes=32, path.wordBytes=8, path.segmentSetup=0, path.linesAhead=32, path.segments=PHYSICAL_MEMORY, channel=RESPONSE
-module PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_RESPONSE (  // PacketBuilder.java:54
-  input  wire clock,  // PacketBuilder.java:54
-  input  wire reset,  // PacketBuilder.java:54
+module PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_RESPONSE (  // PacketBuilder.java:55
+  input  wire clock,  // PacketBuilder.java:55
+  input  wire reset,  // PacketBuilder.java:55
   input  wire [15:0] plan_data_to,  // PacketBuilder.java:27
   input  wire [13:0] plan_data_payload,  // PacketBuilder.java:27
   input  wire [191:0] plan_data_header,  // PacketBuilder.java:27
@@ -20,101 +20,101 @@ module PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_
   input  wire refused_ready,  // PacketBuilder.java:35
   input  wire [15:0] node,  // PacketBuilder.java:37
   output wire leaves,  // PacketBuilder.java:39
-  input  wire [63:0] payload_data_data,  // PacketBuilder.java:60
-  input  wire payload_data_last,  // PacketBuilder.java:60
-  input  wire payload_valid,  // PacketBuilder.java:60
-  output wire payload_ready,  // PacketBuilder.java:60
-  output wire [63:0] packet_data_data,  // PacketBuilder.java:61
-  output wire packet_data_last,  // PacketBuilder.java:61
-  output wire packet_valid,  // PacketBuilder.java:61
-  input  wire packet_ready  // PacketBuilder.java:61
+  input  wire [63:0] payload_data_data,  // PacketBuilder.java:61
+  input  wire payload_data_last,  // PacketBuilder.java:61
+  input  wire payload_valid,  // PacketBuilder.java:61
+  output wire payload_ready,  // PacketBuilder.java:61
+  output wire [63:0] packet_data_data,  // PacketBuilder.java:62
+  output wire packet_data_last,  // PacketBuilder.java:62
+  output wire packet_valid,  // PacketBuilder.java:62
+  input  wire packet_ready  // PacketBuilder.java:62
 );
   localparam [2:0] State_PLAN = 3'd0;
   localparam [2:0] State_HEADER = 3'd1;
   localparam [2:0] State_EXTENSION = 3'd2;
   localparam [2:0] State_DATA = 3'd3;
   localparam [2:0] State_REFUSED = 3'd4;
-  reg  [2:0] state;  // PacketBuilder.java:68
-  reg  [1:0] index;  // PacketBuilder.java:69
-  wire leaving_source_valid;  // PacketBuilder.java:74
-  wire plans_enqueue_ready, plans_dequeue_data_hasExtension, plans_dequeue_data_hasData, plans_dequeue_valid;  // PacketBuilder.java:65
-  wire [15:0] plans_dequeue_data_to; wire [13:0] plans_dequeue_data_payload;  // PacketBuilder.java:65
-  wire [191:0] plans_dequeue_data_header; wire [127:0] plans_dequeue_data_extension;  // PacketBuilder.java:65
-  wire [29:0] plans_dequeue_data_owner; wire [1:0] plans_count;  // PacketBuilder.java:65
-  wire leaving_source_ready, leaving_sink_data_last, leaving_sink_valid; wire [63:0] leaving_sink_data_data;  // PacketBuilder.java:74
-  wire isPlanned = (state == State_PLAN) && plans_dequeue_valid;  // PacketBuilder.java:70
-  wire isKnown = !plans_dequeue_data_hasData || verdict_valid;  // PacketBuilder.java:71
-  wire isAllowed = !plans_dequeue_data_hasData || verdict_data;  // PacketBuilder.java:72
-  wire inHeader = state == State_HEADER;  // PacketBuilder.java:77
-  wire inExtension = state == State_EXTENSION;  // PacketBuilder.java:78
-  wire inData = state == State_DATA;  // PacketBuilder.java:79
-  wire hasNothing = !plans_dequeue_data_hasData && !plans_dequeue_data_hasExtension;  // PacketBuilder.java:80
-  wire [63:0] link = {16'd0, 2'd2, plans_dequeue_data_payload, node, plans_dequeue_data_to};  // PacketBuilder.java:85
-  wire [63:0] chosen_0 = plans_dequeue_data_header[191:128];  // PacketBuilder.java:131
-  wire [63:0] chosen_1 = (index == 2'd2) ? plans_dequeue_data_header[127:64] : chosen_0;  // PacketBuilder.java:133
-  wire [63:0] chosen_2 = (index == 2'd1) ? plans_dequeue_data_header[63:0] : chosen_1;  // PacketBuilder.java:133
-  wire [63:0] chosen_3 = (index == 2'd0) ? link : chosen_2;  // PacketBuilder.java:133
-  wire [63:0] chosen_4 = plans_dequeue_data_extension[127:64];  // PacketBuilder.java:131
-  wire [63:0] chosen_5 = (index == 2'd0) ? plans_dequeue_data_extension[63:0] : chosen_4;  // PacketBuilder.java:133
-  wire endsExtension = inExtension && (hasNothing || (index == 2'd1));  // PacketBuilder.java:95
-  wire isLast = inData ? payload_data_last : (endsExtension && !plans_dequeue_data_hasData);  // PacketBuilder.java:96
-  wire ends = leaving_source_valid && leaving_source_ready && isLast;  // PacketBuilder.java:100
-  wire headerEnds = inHeader && leaving_source_ready && (index == 2'd3);  // PacketBuilder.java:109
-  assign plan_ready = plans_enqueue_ready;  // PacketBuilder.java:66
-  assign verdict_ready = isPlanned && plans_dequeue_data_hasData;  // PacketBuilder.java:73
-  assign refused_data = plans_dequeue_data_owner;  // PacketBuilder.java:103
-  assign refused_valid = state == State_REFUSED;  // PacketBuilder.java:102
-  assign leaves = ends;  // PacketBuilder.java:101
-  assign payload_ready = inData && leaving_source_ready;  // PacketBuilder.java:99
-  assign packet_data_data = leaving_sink_data_data;  // PacketBuilder.java:75
-  assign packet_data_last = leaving_sink_data_last;  // PacketBuilder.java:75
-  assign packet_valid = leaving_sink_valid;  // PacketBuilder.java:75
-  assign leaving_source_valid = inHeader || inExtension || (inData && payload_valid);  // PacketBuilder.java:88
+  reg  [2:0] state;  // PacketBuilder.java:69
+  reg  [1:0] index;  // PacketBuilder.java:70
+  wire leaving_source_valid;  // PacketBuilder.java:75
+  wire plans_enqueue_ready, plans_dequeue_data_hasExtension, plans_dequeue_data_hasData, plans_dequeue_valid;  // PacketBuilder.java:66
+  wire [15:0] plans_dequeue_data_to; wire [13:0] plans_dequeue_data_payload;  // PacketBuilder.java:66
+  wire [191:0] plans_dequeue_data_header; wire [127:0] plans_dequeue_data_extension;  // PacketBuilder.java:66
+  wire [29:0] plans_dequeue_data_owner; wire [1:0] plans_count;  // PacketBuilder.java:66
+  wire leaving_source_ready, leaving_sink_data_last, leaving_sink_valid; wire [63:0] leaving_sink_data_data;  // PacketBuilder.java:75
+  wire isPlanned = (state == State_PLAN) && plans_dequeue_valid;  // PacketBuilder.java:71
+  wire isKnown = !plans_dequeue_data_hasData || verdict_valid;  // PacketBuilder.java:72
+  wire isAllowed = !plans_dequeue_data_hasData || verdict_data;  // PacketBuilder.java:73
+  wire inHeader = state == State_HEADER;  // PacketBuilder.java:78
+  wire inExtension = state == State_EXTENSION;  // PacketBuilder.java:79
+  wire inData = state == State_DATA;  // PacketBuilder.java:80
+  wire hasNothing = !plans_dequeue_data_hasData && !plans_dequeue_data_hasExtension;  // PacketBuilder.java:81
+  wire [63:0] link = {16'd0, 2'd2, plans_dequeue_data_payload, node, plans_dequeue_data_to};  // PacketBuilder.java:86
+  wire [63:0] chosen_0 = plans_dequeue_data_header[191:128];  // PacketBuilder.java:132
+  wire [63:0] chosen_1 = (index == 2'd2) ? plans_dequeue_data_header[127:64] : chosen_0;  // PacketBuilder.java:134
+  wire [63:0] chosen_2 = (index == 2'd1) ? plans_dequeue_data_header[63:0] : chosen_1;  // PacketBuilder.java:134
+  wire [63:0] chosen_3 = (index == 2'd0) ? link : chosen_2;  // PacketBuilder.java:134
+  wire [63:0] chosen_4 = plans_dequeue_data_extension[127:64];  // PacketBuilder.java:132
+  wire [63:0] chosen_5 = (index == 2'd0) ? plans_dequeue_data_extension[63:0] : chosen_4;  // PacketBuilder.java:134
+  wire endsExtension = inExtension && (hasNothing || (index == 2'd1));  // PacketBuilder.java:96
+  wire isLast = inData ? payload_data_last : (endsExtension && !plans_dequeue_data_hasData);  // PacketBuilder.java:97
+  wire ends = leaving_source_valid && leaving_source_ready && isLast;  // PacketBuilder.java:101
+  wire headerEnds = inHeader && leaving_source_ready && (index == 2'd3);  // PacketBuilder.java:110
+  assign plan_ready = plans_enqueue_ready;  // PacketBuilder.java:67
+  assign verdict_ready = isPlanned && plans_dequeue_data_hasData;  // PacketBuilder.java:74
+  assign refused_data = plans_dequeue_data_owner;  // PacketBuilder.java:104
+  assign refused_valid = state == State_REFUSED;  // PacketBuilder.java:103
+  assign leaves = ends;  // PacketBuilder.java:102
+  assign payload_ready = inData && leaving_source_ready;  // PacketBuilder.java:100
+  assign packet_data_data = leaving_sink_data_data;  // PacketBuilder.java:76
+  assign packet_data_last = leaving_sink_data_last;  // PacketBuilder.java:76
+  assign packet_valid = leaving_sink_valid;  // PacketBuilder.java:76
+  assign leaving_source_valid = inHeader || inExtension || (inData && payload_valid);  // PacketBuilder.java:89
   always @(posedge clock) begin
-    if (state == State_PLAN) begin  // PacketBuilder.java:105
-      index <= 2'd0;  // PacketBuilder.java:105
-    end else if (leaving_source_valid && leaving_source_ready) begin  // PacketBuilder.java:106
-      index <= (inHeader && (index == 2'd3)) ? 2'd0 : (index + 2'd1);  // PacketBuilder.java:108
+    if (state == State_PLAN) begin  // PacketBuilder.java:106
+      index <= 2'd0;  // PacketBuilder.java:106
+    end else if (leaving_source_valid && leaving_source_ready) begin  // PacketBuilder.java:107
+      index <= (inHeader && (index == 2'd3)) ? 2'd0 : (index + 2'd1);  // PacketBuilder.java:109
     end
-    case (state)  // PacketBuilder.java:68
-      State_PLAN: begin  // PacketBuilder.java:111
-        if (isPlanned && isKnown && isAllowed) begin  // PacketBuilder.java:112
-          state <= State_HEADER;  // PacketBuilder.java:112
-        end else if (isPlanned && isKnown) begin  // PacketBuilder.java:113
-          state <= State_REFUSED;  // PacketBuilder.java:113
+    case (state)  // PacketBuilder.java:69
+      State_PLAN: begin  // PacketBuilder.java:112
+        if (isPlanned && isKnown && isAllowed) begin  // PacketBuilder.java:113
+          state <= State_HEADER;  // PacketBuilder.java:113
+        end else if (isPlanned && isKnown) begin  // PacketBuilder.java:114
+          state <= State_REFUSED;  // PacketBuilder.java:114
         end
       end
-      State_HEADER: begin  // PacketBuilder.java:114
-        if (headerEnds && plans_dequeue_data_hasData && !plans_dequeue_data_hasExtension) begin  // PacketBuilder.java:115
-          state <= State_DATA;  // PacketBuilder.java:115
-        end else if (headerEnds) begin  // PacketBuilder.java:120
-          state <= State_EXTENSION;  // PacketBuilder.java:120
+      State_HEADER: begin  // PacketBuilder.java:115
+        if (headerEnds && plans_dequeue_data_hasData && !plans_dequeue_data_hasExtension) begin  // PacketBuilder.java:116
+          state <= State_DATA;  // PacketBuilder.java:116
+        end else if (headerEnds) begin  // PacketBuilder.java:121
+          state <= State_EXTENSION;  // PacketBuilder.java:121
         end
       end
-      State_EXTENSION: begin  // PacketBuilder.java:121
-        if (leaving_source_ready && endsExtension && plans_dequeue_data_hasData) begin  // PacketBuilder.java:122
-          state <= State_DATA;  // PacketBuilder.java:122
-        end else if (leaving_source_ready && endsExtension) begin  // PacketBuilder.java:123
-          state <= State_PLAN;  // PacketBuilder.java:123
-        end
-      end
-      State_DATA: begin  // PacketBuilder.java:124
-        if (ends) begin  // PacketBuilder.java:124
+      State_EXTENSION: begin  // PacketBuilder.java:122
+        if (leaving_source_ready && endsExtension && plans_dequeue_data_hasData) begin  // PacketBuilder.java:123
+          state <= State_DATA;  // PacketBuilder.java:123
+        end else if (leaving_source_ready && endsExtension) begin  // PacketBuilder.java:124
           state <= State_PLAN;  // PacketBuilder.java:124
         end
       end
-      default /* State_REFUSED */: begin  // PacketBuilder.java:125
-        if (refused_ready) begin  // PacketBuilder.java:125
+      State_DATA: begin  // PacketBuilder.java:125
+        if (ends) begin  // PacketBuilder.java:125
           state <= State_PLAN;  // PacketBuilder.java:125
+        end
+      end
+      default /* State_REFUSED */: begin  // PacketBuilder.java:126
+        if (refused_ready) begin  // PacketBuilder.java:126
+          state <= State_PLAN;  // PacketBuilder.java:126
         end
       end
     endcase
     if (reset) begin
-      state <= State_PLAN;  // PacketBuilder.java:68
-      index <= 2'd0;  // PacketBuilder.java:69
+      state <= State_PLAN;  // PacketBuilder.java:69
+      index <= 2'd0;  // PacketBuilder.java:70
     end
   end
-  Queue_PacketPlan382_2_REGISTER plans (  // PacketBuilder.java:65
+  Queue_PacketPlan382_2_REGISTER plans (  // PacketBuilder.java:66
     .clock(clock), .reset(reset), .enqueue_data_to(plan_data_to), .enqueue_data_payload(plan_data_payload),
     .enqueue_data_header(plan_data_header), .enqueue_data_extension(plan_data_extension),
     .enqueue_data_hasExtension(plan_data_hasExtension), .enqueue_data_hasData(plan_data_hasData),
@@ -125,7 +125,7 @@ module PacketBuilder_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_
     .dequeue_data_hasData(plans_dequeue_data_hasData), .dequeue_data_owner(plans_dequeue_data_owner),
     .dequeue_valid(plans_dequeue_valid), .dequeue_ready(ends || (refused_valid && refused_ready)),
     .count(plans_count));
-  SkidBuffer_PacketWord65 leaving (  // PacketBuilder.java:74
+  SkidBuffer_PacketWord65 leaving (  // PacketBuilder.java:75
     .clock(clock), .reset(reset),
     .source_data_data(inHeader ? chosen_3 : (inExtension ? chosen_5 : payload_data_data)),
     .source_data_last(isLast), .source_valid(leaving_source_valid), .source_ready(leaving_source_ready),

@@ -45,7 +45,7 @@ module Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSIC
   wire [42:0] cut_sink_data_line; wire [4:0] cut_sink_data_firstLane, cut_sink_data_lastLane;  // Scatter.java:68
   wire underWay_enqueue_ready, underWay_dequeue_data, underWay_dequeue_valid; wire [5:0] underWay_count;  // Scatter.java:87
   wire hasRoom = !walker_step_data_endsPiece || (lines_enqueue_ready && underWay_enqueue_ready);  // Scatter.java:88
-  wire [7:0] lineMask_0 = (8'd255 << unpacker_lanes_data_first) & (8'd255 >> ~unpacker_lanes_data_last);  // Lanes.java:28
+  wire [7:0] lineMask_0 = (8'd255 << unpacker_lanes_data_first) & (8'd255 >> ~unpacker_lanes_data_last);  // Lanes.java:50
   wire comes_0 = walker_step_data_index == 2'd0;  // Scatter.java:121
   wire [7:0] lanes_0 = (comes_0 ? lineMask_0 : 8'd0) | lanes0;  // Scatter.java:128
   wire comes_1 = walker_step_data_index == 2'd1;  // Scatter.java:121

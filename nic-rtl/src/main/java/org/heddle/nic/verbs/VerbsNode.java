@@ -421,8 +421,8 @@ public final class VerbsNode extends Component {
     }
 
     /** Reads of lines in order, past the line behind the entry that is sent. */
-    private KeptLine keptBehindEntry(String name, OrderedLines lines) {
-        KeptLine kept = keptLine(name, lines);
+    private KeptLine keptBehindEntry(String name, OrderedLines lines, boolean isHeld) {
+        KeptLine kept = keptLine(name, lines, isHeld);
         kept.isKept.set(entries.isKept);
         kept.keptNumber.set(entries.behindNumber);
         kept.kept.set(entries.behind);
@@ -431,7 +431,7 @@ public final class VerbsNode extends Component {
 
     /** Reads of lines in order, past the line of the receive that is filled. */
     private KeptLine keptReceive(String name, OrderedLines lines) {
-        KeptLine kept = keptLine(name, lines);
+        KeptLine kept = keptLine(name, lines, false);
         kept.isKept.set(responder.isReceiveKept);
         kept.keptNumber.set(responder.receiveNumber);
         kept.kept.set(responder.receive);
@@ -439,8 +439,8 @@ public final class VerbsNode extends Component {
     }
 
     /** Reads of lines in order, past a line that is here. */
-    private KeptLine keptLine(String name, OrderedLines lines) {
-        KeptLine kept = instance(name, new KeptLine());
+    private KeptLine keptLine(String name, OrderedLines lines, boolean isHeld) {
+        KeptLine kept = instance(name, new KeptLine(isHeld));
         lines.connectReads(kept.memory);
         kept.comes.set(lines.returns);
         kept.read.set(lines.line);
@@ -460,7 +460,8 @@ public final class VerbsNode extends Component {
             OrderedLines lines = readLines(name + "Lists", LOG_LISTS);
             boolean isReceive = unit == RECEIVE && configuration.keepsReceives();
             if (isReceive || unit == SEND && entries != null) {
-                KeptLine kept = isReceive ? keptReceive(name + "Kept", lines) : keptBehindEntry(name + "Kept", lines);
+                KeptLine kept =
+                        isReceive ? keptReceive(name + "Kept", lines) : keptBehindEntry(name + "Kept", lines, false);
                 connect(kept.wanted, segments.memory);
                 segments.returns.set(kept.returns);
                 segments.line.set(kept.line);
@@ -499,8 +500,14 @@ public final class VerbsNode extends Component {
     }
 
     private Gather gather(String name, PacketSegments segments, boolean isSender) {
-        Gather gather = instance(name, new Gather(configuration.path()));
-        OrderedLines lines = readLines(name + "Lines", LOG_DEEP);
+        // Where packets overlap, lines wait where they have come in order, and not a second time behind that.
+        boolean areHeld = configuration.overlaps();
+        Gather gather = instance(name, new Gather(configuration.path(), areHeld));
+        OrderedLines lines = readLines(name + "Lines", LOG_DEEP, areHeld);
+        if (gather.mayCome != null) {
+            lines.mayLeave.set(gather.mayCome);
+            unused(lines.leaves);
+        }
         if (configuration.sgeInterval() > 1) {
             SegmentPace pace = instance(name + "Pace", new SegmentPace(configuration.sgeInterval()));
             connect(pace.source, segments.segment);
@@ -509,7 +516,10 @@ public final class VerbsNode extends Component {
             connectSegments(name + "Segments", gather.segment, segments.segment);
         }
         if (isSender && entries != null) {
-            KeptLine kept = keptBehindEntry(name + "Kept", lines);
+            KeptLine kept = keptBehindEntry(name + "Kept", lines, areHeld);
+            if (gather.mayCome != null) {
+                kept.mayGive.set(gather.mayCome);
+            }
             kept.wanted.valid().set(gather.memory.valid());
             gather.memory.ready().set(kept.wanted.ready());
             kept.wanted.data().set(gather.memory.data().line());

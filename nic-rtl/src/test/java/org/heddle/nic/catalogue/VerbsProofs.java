@@ -46,12 +46,18 @@ final class VerbsProofs {
                 new Proof(
                         "kept-line",
                         "the line that is here is given in its turn, for its number",
-                        KeptLineProof::new,
+                        () -> new KeptLineProof(false),
                         2,
                         new PlantedFault(
                                 "KeptLine",
                                 "wire isHere = isKept && (open == 7'd0) && !isOffered && (keptNumber == asking_sink_data);",
                                 "wire isHere = isKept && !isOffered && (keptNumber == asking_sink_data);")),
+                new Proof(
+                        "kept-line-held",
+                        "the same, and it stays while it is held back",
+                        () -> new KeptLineProof(true),
+                        2,
+                        new PlantedFault("KeptLine", "wire gives = isHere && mayGive;", "wire gives = isHere;")),
                 new Proof(
                         "shared-misses",
                         "who shares a translation gets that of its own page",

@@ -15,6 +15,9 @@ public final class Paths {
     /** Host memory at any byte: lines of 32 bytes and words of 8. */
     public static final DataPath HOST = new DataPath(32, 8, 0, 16, SegmentFormat.HOST_MEMORY);
 
+    /** The same with words of 16, of which all lanes are turned at once. */
+    public static final DataPath WIDE_HOST = new DataPath(32, 16, 0, 32, SegmentFormat.PHYSICAL_MEMORY);
+
     private Paths() {}
 
     /** Lines of 32 bytes, so that both modules serve one request, and words of 16. */
@@ -23,6 +26,11 @@ public final class Paths {
     /** All of SO-DIMM memory. */
     public static List<DataPath> all() {
         return List.of(NARROW, WIDE, WIDE_LINES);
+    }
+
+    /** All that words are packed for. */
+    public static List<DataPath> packed() {
+        return List.of(NARROW, WIDE, WIDE_LINES, HOST, WIDE_HOST);
     }
 
     /** The published road with so many cycles of setup for each segment. */

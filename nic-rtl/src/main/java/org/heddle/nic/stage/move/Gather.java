@@ -11,6 +11,7 @@ import org.heddle.nic.stage.pattern.DataPath;
 import org.heddle.nic.stage.pattern.LinePiece;
 import org.heddle.nic.stage.pattern.LineSplitter;
 import org.heddle.nic.stage.pattern.Segment;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads segments and packs them into payload words; the word that ends with the last segment of an access is marked, and need not be full.
@@ -39,14 +40,34 @@ public final class Gather extends Component {
     /** 1 while the next word waits for its line. */
     public final Bool isStarved = out(bool());
 
+    /** 1 while a line may leave for here, at most two cycles before it comes; a port where lines wait outside. */
+    public final @Nullable Bool mayCome;
+
+    private static final int LINES_HERE = 16;
+    /** Lines that may come before {@link #mayCome} has told of them: in the cycle in which it is worked out, and the two on their way. */
+    private static final int LINES_ON_THEIR_WAY = 4;
+
     private final DataPath path;
 
     /**
+     * Gathers lines that always have their place here.
+     *
      * @param path widths, and the format of the segments
      */
     public Gather(DataPath path) {
+        this(path, false);
+    }
+
+    /**
+     * @param path widths, and the format of the segments
+     * @param areHeld whether lines wait outside while {@link #mayCome} is 0, so that few have a place here
+     */
+    public Gather(DataPath path, boolean areHeld) {
         this.path = path;
         parameter("path", path);
+        if (areHeld) {
+            parameter("lines", "HELD");
+        }
         segment = in(stream(Segment.type(path.segments())));
         memory = out(stream(LineRequest.type(path.lineBytes(), path.lineNumberBits(), path.lineLanes())));
         readLine = in(uint(8 * path.lineBytes()));
@@ -55,7 +76,16 @@ public final class Gather extends Component {
         connect(splitter.segment, segment);
 
         Queue<LinePiece> pieces = instance(new Queue<>(LinePiece.type(path), path.linesAhead(), Queue.Output.REGISTER));
-        Queue<UInt> lines = instance(new Queue<>(uint(8 * path.lineBytes()), path.linesAhead(), Queue.Output.REGISTER));
+        Queue<UInt> lines = instance(
+                areHeld
+                        ? new Queue<>(uint(8 * path.lineBytes()), LINES_HERE)
+                        : new Queue<>(uint(8 * path.lineBytes()), path.linesAhead(), Queue.Output.REGISTER));
+        mayCome = areHeld ? out(bool()) : null;
+        if (mayCome != null) {
+            Bool hasRoom = reg("hasRoom", bool()).init(false);
+            hasRoom.set(lines.count.le(LINES_HERE - LINES_ON_THEIR_WAY));
+            mayCome.set(hasRoom);
+        }
         SkidBuffer<LinePiece> cut = instance("cut", new SkidBuffer<>(LinePiece.type(path)));
         connect(cut.source, splitter.piece);
         requestLines(cut.sink, pieces.enqueue);

@@ -46,10 +46,14 @@ public final class LanePacker extends Component {
         // A lane keeps its place in the payload from here on: one that finds no room in this word has the same place in
         // the next.
         UInt turn = run.first().subWrap(waitingLanes);
+        boolean isTurned = Lanes.isTurned(path);
+        UInt turned = isTurned ? Lanes.turned(path, run.data(), turn) : run.data();
         Bool leaves = lanes.valid().and(emitsNow).and(payload.ready());
         List<UInt> word = new ArrayList<>();
         for (int i = 0; i < wordLanes; i++) {
-            UInt come = Lanes.lane(path, run.data(), turn.addWrap(i));
+            int low = path.laneBits() * i;
+            UInt come =
+                    isTurned ? turned.bits(low + path.laneBits() - 1, low) : Lanes.lane(path, turned, turn.addWrap(i));
             if (i == wordLanes - 1) {
                 // Never one of those that are left at the end; what comes next must not show in a word that waits.
                 word.add(0, mux(flushing, lit(0, path.laneBits()), come));

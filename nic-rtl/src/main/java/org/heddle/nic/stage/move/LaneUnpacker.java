@@ -86,11 +86,15 @@ public final class LaneUnpacker extends Component {
             inPlace.add(0, mux(waits, waiting.bits(high, low), fresh.bits(high, low)));
         }
         UInt pool = Types.cat(inPlace);
-        List<UInt> word = new ArrayList<>();
-        for (int i = 0; i < wordLanes; i++) {
-            word.add(0, Lanes.lane(path, pool, turn.addWrap(i)));
+        if (Lanes.isTurned(path)) {
+            lanes.data().data().set(Lanes.turned(path, pool, turn));
+        } else {
+            List<UInt> word = new ArrayList<>();
+            for (int i = 0; i < wordLanes; i++) {
+                word.add(0, Lanes.lane(path, pool, turn.addWrap(i)));
+            }
+            lanes.data().data().set(Types.cat(word));
         }
-        lanes.data().data().set(Types.cat(word));
         lanes.data().first().set(wanted.first());
         lanes.data().last().set(wanted.last());
         lanes.data().ends().set(wanted.ends());

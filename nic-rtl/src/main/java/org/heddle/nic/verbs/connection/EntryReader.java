@@ -268,9 +268,18 @@ public final class EntryReader extends Component {
                 resets.or(isEarly).or(allocates),
                 () -> fetched.write(
                         mux(resets, owner, mux(isPicked, q, queuePair)), mux(resets, lit(0, ENTRY_INDEX), advanced)));
+        // One slot after the other is looked at: until its turn comes, the entry of a queue pair in error is still as
+        // it was posted.
+        UInt looked = reg("looked", uint(slotWidth)).init(0);
+        looked.set(mux(looked.eq(entries - 1), lit(0, slotWidth), looked.addWrap(1)));
+        UInt lookedOwner = lit(0, INDEX);
+        for (int i = 0; i < entries; i++) {
+            lookedOwner = mux(looked.eq(i), owners.get(i), lookedOwner);
+        }
+        Bool fails = isError.bit(lookedOwner);
         for (int i = 0; i < entries; i++) {
             int each = i;
-            Bool drops = resets.and(owner.eq(owners.get(i))).or(isError.bit(owners.get(i)));
+            Bool drops = resets.and(owner.eq(owners.get(i))).or(fails.and(looked.eq(i)));
             Bool ends = begins.and(current.eq(i));
             when(allocates.and(free.eq(i)), () -> {
                         holds.get(each).set(true);

@@ -18,6 +18,9 @@ final class PairTurns extends Component {
     private static final int PAIRS = VerbsMap.QUEUE_PAIRS;
     private static final int LOG_GROUP = 3;
     private static final int GROUP = 1 << LOG_GROUP;
+    /** One bit for each member of a group: 1 for those behind the first. */
+    private static final int EACH_LATER = (1 << GROUP) - 2;
+
     private static final int INDEX = QueuePairTable.INDEX_WIDTH;
 
     /** One bit for each queue pair: 1 if it has something to do. */
@@ -48,9 +51,15 @@ final class PairTurns extends Component {
 
     private void search(UInt turn) {
         UInt behind = reg("behind", uint(PAIRS)).init(0);
+        // By the group and by the place in it: a comparison for each queue pair would take a chain of carries.
+        UInt group = turn.bits(INDEX - 1, LOG_GROUP);
+        UInt own = group.toOneHot(GROUP);
+        UInt laterGroups = lit(EACH_LATER, GROUP).shlWrap(group);
+        UInt laterInGroup = lit(EACH_LATER, GROUP).shlWrap(turn.trunc(LOG_GROUP));
         List<Bool> later = new ArrayList<>();
         for (int i = 0; i < PAIRS; i++) {
-            later.add(0, i == 0 ? lit(false) : turn.lt(i));
+            int of = i / GROUP;
+            later.add(0, laterGroups.bit(of).or(own.bit(of).and(laterInGroup.bit(i % GROUP))));
         }
         when(takes, () -> behind.set(Types.cat(later)));
         UInt late = pending.and(behind);

@@ -30,6 +30,9 @@ public final class KeptLine extends Component {
     /** 256 bits: that line. */
     public final UInt kept = in(uint(HostMemoryRequest.LINE_BITS));
 
+    /** 1 while the line that is here may be given; always, where who reads has room for all that it asks for. */
+    public final Bool mayGive;
+
     /** Numbers of the lines that are read from memory, at most 127 at a time. */
     public final Stream<UInt> memory = out(stream(uint(AddressUnit.LINE_WIDTH)));
     /** 1 in the cycle in which {@link #read} is there, in the order of the requests. */
@@ -37,8 +40,19 @@ public final class KeptLine extends Component {
     /** 256 bits: the line that was read. */
     public final UInt read = in(uint(HostMemoryRequest.LINE_BITS));
 
-    /** Declares the line. */
+    /** A line that is given as soon as it is asked for. */
     public KeptLine() {
+        this(false);
+    }
+
+    /**
+     * @param isHeld whether the line stays here while {@link #mayGive} is 0
+     */
+    public KeptLine(boolean isHeld) {
+        if (isHeld) {
+            parameter("lines", "HELD");
+        }
+        mayGive = isHeld ? in(bool()) : lit(true);
         // The number is compared from a register on: what reads knows it late.
         SkidBuffer<UInt> asking = instance("asking", new SkidBuffer<>(uint(AddressUnit.LINE_WIDTH)));
         connect(asking.source, wanted);
@@ -49,10 +63,11 @@ public final class KeptLine extends Component {
         isOffered.set(memory.valid().and(memory.ready().not()));
         Bool isHere = isKept.and(open.eq(0)).and(isOffered.not()).and(keptNumber.eq(asked.data()));
         Bool takes = reg("takes", bool()).init(false);
-        takes.set(asked.valid().and(isHere));
+        Bool gives = isHeld ? isHere.and(mayGive) : isHere;
+        takes.set(asked.valid().and(gives));
         memory.valid().set(asked.valid().and(isHere.not()));
         memory.data().set(asked.data());
-        asked.ready().set(isHere.or(memory.ready()));
+        asked.ready().set(isHeld ? mux(isHere, mayGive, memory.ready()) : isHere.or(memory.ready()));
         open.countUpDown(memory.fires(), comes);
         returns.set(takes.or(comes));
         line.set(mux(takes, kept, read));

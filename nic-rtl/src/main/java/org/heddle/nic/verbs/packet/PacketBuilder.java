@@ -49,7 +49,8 @@ public final class PacketBuilder extends Component {
     /**
      * @param path of host memory, with words of 8 or 16 bytes
      * @param channel of the packets
-     * @param planned number of packets that are planned while the one before them waits for its data, a power of two
+     * @param planned number of packets that are planned while the one before them waits for its data, a power of two; of more than two the oldest is read
+     *     out of the memory, as a register in front would take twice as much as that
      */
     public PacketBuilder(DataPath path, Channel channel, int planned) {
         parameter("path", path);
@@ -62,7 +63,7 @@ public final class PacketBuilder extends Component {
         int bits = Byte.SIZE * path.wordBytes();
         int headerWords = PacketFormat.headerWords(path.wordBytes());
         int extensionWords = HeaderExtension.EXTENSION_BYTES / path.wordBytes();
-        Queue<PacketPlan> plans = instance("plans", new Queue<>(PacketPlan.type(), planned, Queue.Output.REGISTER));
+        Queue<PacketPlan> plans = instance("plans", new Queue<>(PacketPlan.type(), planned, output(planned)));
         connect(plans.enqueue, plan);
         PacketPlan next = plans.dequeue.data();
         var state = fsm(State.PLAN);
@@ -133,5 +134,9 @@ public final class PacketBuilder extends Component {
             chosen = mux(index.eq(i), record.bits((i + 1) * bits - 1, i * bits), chosen);
         }
         return chosen;
+    }
+
+    private static Queue.Output output(int planned) {
+        return planned == LEAST_PLANNED ? Queue.Output.REGISTER : Queue.Output.MEMORY;
     }
 }

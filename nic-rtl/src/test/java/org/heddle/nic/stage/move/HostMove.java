@@ -5,6 +5,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.nic.harness.Paths;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryPort;
+import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.stage.memory.hostbus.HostMemorySharing;
 import org.heddle.nic.stage.memory.hostbus.OrderedLines;
 import org.heddle.nic.stage.pattern.DataPath;
@@ -21,15 +22,23 @@ final class HostMove extends Component {
     final Bool written = out(bool());
     final HostMemoryPort memory = out(HostMemoryPort.type(TAG_WIDTH + 1));
 
-    HostMove() {
+    /**
+     * @param areHeld whether lines wait where they have come in order, until the gather has room for them
+     */
+    HostMove(boolean areHeld) {
         DataPath path = Paths.HOST;
         read = in(stream(Segment.type(path.segments())));
         gathered = out(stream(PayloadWord.type(path)));
         write = in(stream(Segment.type(path.segments())));
         scattered = in(stream(PayloadWord.type(path)));
-        Gather gather = instance("gather", new Gather(path));
+        Gather gather = instance("gather", new Gather(path, areHeld));
         Scatter scatter = instance("scatter", new Scatter(path));
-        OrderedLines reads = instance("reads", new OrderedLines(TAG_WIDTH));
+        OrderedLines reads =
+                instance("reads", new OrderedLines(TAG_WIDTH, HostMemoryRequest.LINE_ADDRESS_WIDTH, areHeld));
+        if (gather.mayCome != null) {
+            reads.mayLeave.set(gather.mayCome);
+            unused(reads.leaves);
+        }
         OrderedLines writes = instance("writes", new OrderedLines(TAG_WIDTH));
         HostMemorySharing sharing = instance("sharing", new HostMemorySharing(2, TAG_WIDTH));
         connect(gather.segment, read);

@@ -10,8 +10,17 @@ public final class KeptLineProof extends ProofComponent {
     private static final int COUNT_WIDTH = 7;
     private static final int MOST = 64;
 
-    public KeptLineProof() {
-        KeptLine unit = instance("unit", new KeptLine());
+    /**
+     * @param isHeld whether the line that is here may be held back
+     */
+    public KeptLineProof(boolean isHeld) {
+        KeptLine unit = instance("unit", new KeptLine(isHeld));
+        Bool mayGive = in("mayGive", bool());
+        Bool mightGive = reg("mightGive", bool()).init(false);
+        mightGive.set(mayGive);
+        if (isHeld) {
+            unit.mayGive.set(mayGive);
+        }
         var wanted = in("wanted", stream(uint(AddressUnit.LINE_WIDTH)));
         var memory = out("memory", stream(uint(AddressUnit.LINE_WIDTH)));
         connect(unit.wanted, wanted);
@@ -40,6 +49,11 @@ public final class KeptLineProof extends ProofComponent {
         front.set(inside("asking.front", AddressUnit.LINE_WIDTH));
         keptNumber.set(number);
         assertAlways(unit.returns.eq(isHere.or(comes)), "a line returns from here or from memory");
+        if (isHeld) {
+            assertAlways(isHere.implies(mightGive), "a line from here is given when it may be");
+        } else {
+            unused(mightGive);
+        }
         assertAlways(isHere.implies(open.eq(0)), "a line from here passes none that is under way");
         assertAlways(isHere.implies(front.eq(keptNumber)), "the line that is here is given for its number alone");
         assertAlways(unit.line.eq(mux(isHere, kept, read)), "each read returns its line");
