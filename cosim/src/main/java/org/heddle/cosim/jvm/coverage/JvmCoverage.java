@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.heddle.cosim.coverage.CoveragePoint;
@@ -31,7 +32,7 @@ public final class JvmCoverage {
 
     private void add(CompiledModule block, ModuleSchedule plan, int[] clocks, Map<String, ProbedModule> modules) {
         ProbedModule module =
-                java.util.Objects.requireNonNull(modules.get(plan.definition().name()));
+                Objects.requireNonNull(modules.get(plan.definition().name()));
         instances.add(new InstanceCoverage(module, block, plan, clocks, isHigh));
         for (int child = 0; child < plan.children().size(); child++) {
             int[] own = IntStream.of(plan.edge().clocksOf().get(child))
