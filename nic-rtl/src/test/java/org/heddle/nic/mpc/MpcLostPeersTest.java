@@ -180,4 +180,17 @@ class MpcLostPeersTest {
                 .isEqualTo(new Event(true, EntryStatus.BAD_REMOTE_ADDRESS.code(), 1, 1 << 8, 8, 99));
         assertThat(other.lost()).isEqualTo(1);
     }
+
+    @HardwareTest
+    void aNodeThatRefusesItselfRefusesAgain(TestBench test) {
+        MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
+        MpcProcessBench reader = bench.at(1, 1);
+        bench.at(1, 0).useTable(4);
+        for (int id = 0; id < 3; id++) {
+            reader.enterRead(1, 0, PLACE, 5 * PageField.PAGE_BYTES, 8, id, false);
+            reader.ring();
+            assertThat(bench.event(reader))
+                    .isEqualTo(new Event(true, EntryStatus.BAD_REMOTE_ADDRESS.code(), 1, 1 << 8, 8, id));
+        }
+    }
 }

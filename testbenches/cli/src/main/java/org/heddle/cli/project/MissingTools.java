@@ -23,11 +23,21 @@ final class MissingTools {
     private static final List<String> TOOLS =
             List.of("verilator", "g++", "gcc", "make", "yosys", "iverilog", "z3", "nextpnr-ice40");
 
-    /** The words of a {@link org.heddle.cosim.tool.MissingToolException}. */
-    private static final Pattern LACK = Pattern.compile("(\\w[\\w ]*? needs (\\S+)), which is not on the PATH");
+    private static final String LACK = "org.heddle.cosim.tool.MissingToolException";
+
+    /** What was thrown, or what caused it, at the beginning of a line of a stack trace: an assertion that quotes these words is none. */
+    private static final Pattern LACKS = Pattern.compile(
+            "^(?:Caused by: )?" + Pattern.quote(LACK) + ": (\\w[\\w ]*? needs (\\S+)), which is not on the PATH",
+            Pattern.MULTILINE);
 
     /** The words of the JDK about a program that it did not find; a test that starts one itself has nothing more to say. */
-    private static final Pattern NO_PROGRAM = Pattern.compile("Cannot run program \"(\\S+)\"[^\\n]*error=2,");
+    private static final Pattern NO_PROGRAM = Pattern.compile(
+            "^(?:Caused by: )?java\\.io\\.IOException: Cannot run program \"(\\S+)\"[^\\n]*error=2,",
+            Pattern.MULTILINE);
+
+    /** Types of what a test throws that has looked, and seen something else than it wanted. */
+    private static final Pattern ASSERTION =
+            Pattern.compile("(?:AssertionError|AssertionFailedError|ComparisonFailure|MultipleFailuresError)$");
 
     private final Set<String> tools;
 
@@ -55,18 +65,22 @@ final class MissingTools {
     /**
      * Returns the need for a missing tool that stopped a test.
      *
-     * @param outcome message and stack trace of a test that did not pass
+     * @param type of what the test threw; an assertion that failed is never excused
+     * @param stackTrace of it, with its causes
      * @return such as {@code simulation needs verilator}; empty if none did
      */
-    Optional<String> stopped(String outcome) {
-        Matcher lack = LACK.matcher(outcome);
+    Optional<String> stopped(String type, String stackTrace) {
+        if (ASSERTION.matcher(type).find()) {
+            return Optional.empty();
+        }
+        Matcher lack = LACKS.matcher(stackTrace);
         while (lack.find()) {
             if (tools.contains(lack.group(2))) {
                 return Optional.of(lack.group(1));
             }
         }
         return NO_PROGRAM
-                .matcher(outcome)
+                .matcher(stackTrace)
                 .results()
                 .map(program -> program.group(1))
                 .filter(tools::contains)

@@ -72,29 +72,47 @@ class TestReportTest {
                 .containsExactly("One.java:41");
     }
 
+    private static final String TYPE = "org.heddle.cosim.tool.MissingToolException";
+    private static final String LACK = "simulation needs verilator, which is not on the PATH: install it";
+    private static final String PROGRAM =
+            "java.io.IOException: Cannot run program &quot;iverilog&quot; (in directory &quot;/tmp&quot;): error=2, No such file";
+
+    private static String outcome(String kind, String test, String type, String message, String stackTrace) {
+        return "<testcase classname='a.One' name='%s'><%s type='%s' message='%s'>%s</%s></testcase>"
+                .formatted(test, kind, type, message, stackTrace, kind);
+    }
+
     @Test
     void whatAMissingToolStoppedIsSkippedWithItsReasonAndNothingElseIs() throws IOException {
-        String lack = "simulation needs verilator, which is not on the PATH: install it";
         report(
                 "a.One",
-                "<testcase classname='a.One' name='x'><error message='" + lack
-                        + "'>at a.One.x(One.java:3)</error></testcase>"
-                        + "<testcase classname='a.One' name='y'><failure message='expected 3'>but was: " + lack
-                        + "</failure></testcase>"
-                        + "<testcase classname='a.One' name='z'><error message='synthesis needs yosys, which is not on the PATH'/></testcase>"
-                        + "<testcase classname='a.One' name='w'><failure message='simulation needs time'/></testcase>");
-        String program =
-                "Cannot run program &quot;iverilog&quot; (in directory &quot;/tmp&quot;): error=2, No such file";
-        report(
-                "a.Two",
-                "<testcase classname='a.Two' name='v'><error message='no lint'>Caused by: " + program
-                        + "</error></testcase>");
+                outcome("error", "thrown", TYPE, LACK, TYPE + ": " + LACK + "\n\tat a.One.x(One.java:3)\n")
+                        + outcome(
+                                "error",
+                                "cause",
+                                "a.Broken",
+                                "b",
+                                "a.Broken: b\nCaused by: " + TYPE + ": " + LACK + "\n")
+                        + outcome("error", "program", "a.Broken", "b", "a.Broken: b\nCaused by: " + PROGRAM + "\n")
+                        + outcome(
+                                "error", "other", TYPE, "n", TYPE + ": synthesis needs yosys, which is not on the PATH")
+                        + outcome("error", "quoted", "a.Broken", LACK, "a.Broken: " + LACK + "\n")
+                        + outcome("failure", "said", "java.lang.AssertionError", "[" + LACK + "] ", "[" + LACK + "] 3")
+                        + outcome(
+                                "failure",
+                                "seen",
+                                "org.opentest4j.AssertionFailedError",
+                                "another message",
+                                "org.opentest4j.AssertionFailedError: another\nCaused by: " + TYPE + ": " + LACK + "\n")
+                        + "<testcase classname='a.One' name='bare'><failure message='simulation needs time'/></testcase>");
         MissingTools missing =
                 MissingTools.of(tool -> !List.of("verilator", "iverilog").contains(tool));
         TestReport report = TestReport.read(module, missing);
-        assertThat(report.totals()).isEqualTo(new TestTotals(5, 1, 1, 3));
+        assertThat(report.totals()).isEqualTo(new TestTotals(8, 3, 2, 3));
         assertThat(report.lacks()).isEqualTo(Map.of("simulation needs verilator", 2, "a check needs iverilog", 1));
-        assertThat(report.problems()).extracting(TestReport.Problem::test).containsExactly("a.One.z", "a.One.w");
+        assertThat(report.problems())
+                .extracting(TestReport.Problem::test)
+                .containsExactly("a.One.other", "a.One.quoted", "a.One.said", "a.One.seen", "a.One.bare");
         assertThat(report.totals().allPassedBut(2)).isFalse();
         assertThat(new TestTotals(4, 0, 0, 2).allPassedBut(2)).isTrue();
         assertThat(new TestTotals(4, 0, 0, 3).allPassedBut(2)).isFalse();
@@ -102,8 +120,7 @@ class TestReportTest {
 
     @Test
     void whereEveryToolIsThereNothingIsExcused() throws IOException {
-        String lack = "simulation needs verilator, which is not on the PATH: install it";
-        report("a.One", "<testcase classname='a.One' name='x'><error message='" + lack + "'/></testcase>");
+        report("a.One", outcome("error", "x", TYPE, LACK, TYPE + ": " + LACK));
         assertThat(TestReport.read(module, MissingTools.of(tool -> true)).totals())
                 .isEqualTo(new TestTotals(1, 0, 1, 0));
         assertThat(TestReport.read(module, MissingTools.NONE).totals()).isEqualTo(new TestTotals(1, 0, 1, 0));
