@@ -1,6 +1,5 @@
 package org.heddle.cosim.jvm.model;
 
-import java.util.Set;
 import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.unknown.UnknownTracking;
 
@@ -14,11 +13,6 @@ import org.heddle.hdl.unknown.UnknownTracking;
 public record StartRule(int initial, int seed) {
     /** As the interpreter of circuits starts: all bits 0, but asynchronous resets have acted on what they reset. */
     public static final int AS_INTERPRETED = 3;
-
-    /** GeneratedNames that Verilator changes, because C++ has them for itself. */
-    private static final Set<String> RENAMED = Set.of(
-            "alignas alignof and and_eq asm atomic_cancel atomic_commit atomic_noexcept auto bitand bitor bool break case catch cdecl char char16_t char32_t char8_t class co_await co_return co_yield compl concept const const_cast consteval constexpr constinit continue decltype default delete do double dynamic_cast else enum explicit export extern false final float for friend goto if import inline int int16_t int32_t int64_t int8_t interface long module mutable namespace new noexcept not not_eq nullptr operator or or_eq override private protected public reflexpr register reinterpret_cast requires restrict return short signed sizeof static static_assert static_cast struct super switch synchronized template this thread_local throw transaction_safe transaction_safe_dynamic true try typedef typeid typename uint16_t uint32_t uint64_t uint8_t uint union unsigned using virtual void volatile wchar_t while xor xor_eq"
-                    .split(" "));
 
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
@@ -41,8 +35,7 @@ public record StartRule(int initial, int seed) {
     }
 
     private long hashOf(String path, String name) {
-        String known = RENAMED.contains(name) ? "__SYM__" + name : name;
-        return hash(hash(mix(Integer.toUnsignedLong(seed)), encoded(path) + "."), encoded(known));
+        return hash(hash(mix(Integer.toUnsignedLong(seed)), encoded(path) + "."), encoded(name));
     }
 
     /** Verilator keeps two underscores for itself. */

@@ -23,21 +23,13 @@ final class MissingTools {
     private static final List<String> TOOLS =
             List.of("verilator", "g++", "gcc", "make", "yosys", "iverilog", "z3", "nextpnr-ice40");
 
-    private static final String LACK = "org.heddle.cosim.tool.MissingToolException";
+    /** A thrown {@link org.heddle.cosim.tool.MissingToolException}, also as an assertion prints what it got: its words alone say nothing. */
+    private static final Pattern LACK = Pattern.compile(
+            "org\\.heddle\\.cosim\\.tool\\.MissingToolException: (\\w[\\w ]*? needs (\\S+)), which is not on the PATH");
 
-    /** What was thrown, or what caused it, at the beginning of a line of a stack trace: an assertion that quotes these words is none. */
-    private static final Pattern LACKS = Pattern.compile(
-            "^(?:Caused by: )?" + Pattern.quote(LACK) + ": (\\w[\\w ]*? needs (\\S+)), which is not on the PATH",
-            Pattern.MULTILINE);
-
-    /** The words of the JDK about a program that it did not find; a test that starts one itself has nothing more to say. */
-    private static final Pattern NO_PROGRAM = Pattern.compile(
-            "^(?:Caused by: )?java\\.io\\.IOException: Cannot run program \"(\\S+)\"[^\\n]*error=2,",
-            Pattern.MULTILINE);
-
-    /** Types of what a test throws that has looked, and seen something else than it wanted. */
-    private static final Pattern ASSERTION =
-            Pattern.compile("(?:AssertionError|AssertionFailedError|ComparisonFailure|MultipleFailuresError)$");
+    /** The JDK's exception about a program that it did not find; a test that starts one itself has nothing more to say. */
+    private static final Pattern NO_PROGRAM =
+            Pattern.compile("java\\.io\\.IOException: Cannot run program \"(\\S+)\"[^\\n]*error=2,");
 
     private final Set<String> tools;
 
@@ -65,15 +57,11 @@ final class MissingTools {
     /**
      * Returns the need for a missing tool that stopped a test.
      *
-     * @param type of what the test threw; an assertion that failed is never excused
-     * @param stackTrace of it, with its causes
+     * @param stackTrace of what the test threw, with its message and causes
      * @return such as {@code simulation needs verilator}; empty if none did
      */
-    Optional<String> stopped(String type, String stackTrace) {
-        if (ASSERTION.matcher(type).find()) {
-            return Optional.empty();
-        }
-        Matcher lack = LACKS.matcher(stackTrace);
+    Optional<String> stopped(String stackTrace) {
+        Matcher lack = LACK.matcher(stackTrace);
         while (lack.find()) {
             if (tools.contains(lack.group(2))) {
                 return Optional.of(lack.group(1));

@@ -90,7 +90,7 @@ record TestReport(TestTotals totals, List<Problem> problems, Map<String, Integer
             String message = xml.getAttributeValue(null, "message");
             String type = xml.getAttributeValue(null, "type");
             String stackTrace = xml.getElementText();
-            Optional<String> lack = missing.stopped(String.valueOf(type), stackTrace);
+            Optional<String> lack = missing.stopped(stackTrace);
             if (lack.isPresent()) {
                 lacks.merge(lack.get(), 1, Integer::sum);
                 return false;
