@@ -155,16 +155,18 @@ public final class Simulation implements ValueAccess, AutoCloseable {
                 instance.record(options.recordingBytes());
             }
             options.waveFile().ifPresent(instance::startWaves);
-            Optional<Supplier<Map<CoveragePoint, Long>>> coverage = Optional.empty();
-            if (options.build().coverage()) {
-                coverage = Optional.of(model.<Supplier<Map<CoveragePoint, Long>>>map(inside -> inside::coverage)
-                        .orElseGet(() -> Coverage.ofVerilator(design, instance::writeCoverage)));
-            }
+            Optional<Supplier<Map<CoveragePoint, Long>>> coverage =
+                    options.build().coverage() ? Optional.of(coverageOf(design, model, instance)) : Optional.empty();
             return new Simulation(design, elaborated, options, instance, chosen, coverage);
         } catch (RuntimeException failure) {
             instance.close(() -> {});
             throw failure;
         }
+    }
+
+    private static Supplier<Map<CoveragePoint, Long>> coverageOf(
+            VerilogDesign design, Optional<JvmModel> model, Instance instance) {
+        return model.isPresent() ? model.get()::coverage : Coverage.ofVerilator(design, instance::writeCoverage);
     }
 
     private static EngineChoice.Chosen chosen(

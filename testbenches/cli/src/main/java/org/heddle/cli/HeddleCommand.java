@@ -88,12 +88,12 @@ public final class HeddleCommand implements Runnable {
 
     private static final Set<String> VERSION = Set.of("--version", "-V");
 
+    /** Obeyed by the script, before this JVM exists; here for the help text, and for {@code ./heddle test}. */
     @Option(
             names = "--no-install",
             scope = ScopeType.INHERIT,
             description = "Only report missing tools (exit status 3), never install them.")
-    private boolean
-            noInstall; // obeyed by the script, before this JVM exists; here for the help text, and for ./heddle test
+    private boolean noInstall;
 
     @Spec
     private CommandSpec spec;

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.heddle.cli.own.OwnDesigns;
+import org.heddle.cli.shared.EngineOption;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.OutputPlace;
 import org.heddle.cli.shared.Verb;
@@ -25,7 +26,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -85,7 +85,7 @@ public final class CoverageCommand implements Callable<Integer>, Verb {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        requireEngine();
+        engine = engine == null ? null : EngineOption.wordOf(spec, engine);
         Optional<Path> project = own.isOwnProject() ? OwnClasses.project(Path.of("")) : Optional.empty();
         Path place = folder == null
                 ? project.map(any -> OwnDesigns.results("coverage"))
@@ -101,14 +101,6 @@ public final class CoverageCommand implements Callable<Integer>, Verb {
         }
         Path sources = project.orElseGet(() -> Home.find().root());
         return report(CoverageReport.of(counts, sources), place, out) ? status : 1;
-    }
-
-    private void requireEngine() {
-        try {
-            engine = engine == null ? null : SimulationEngine.of(engine).word();
-        } catch (IllegalArgumentException unknown) {
-            throw new ParameterException(spec.commandLine(), "--engine: " + unknown.getMessage() + ".", unknown);
-        }
     }
 
     private int testHeddle(Path counts) {

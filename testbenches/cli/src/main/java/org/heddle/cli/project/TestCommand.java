@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import org.heddle.cli.shared.EngineOption;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
@@ -101,7 +102,7 @@ public final class TestCommand implements Callable<Integer>, Verb {
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (engine != null) {
-            properties.put(SimulationEngine.PROPERTY, engineWord(engine));
+            properties.put(SimulationEngine.PROPERTY, EngineOption.wordOf(spec, engine));
         } else if (fast) {
             properties.putIfAbsent(SimulationEngine.PROPERTY, SimulationEngine.JVM.word());
         } else if (Toolchain.isFound()) {
@@ -167,14 +168,6 @@ public final class TestCommand implements Callable<Integer>, Verb {
     private boolean mayInstall() {
         OptionSpec option = spec.root().findOption("--no-install");
         return option == null || !Boolean.TRUE.equals(option.getValue());
-    }
-
-    private String engineWord(String word) {
-        try {
-            return SimulationEngine.of(word).word();
-        } catch (IllegalArgumentException unknown) {
-            throw new ParameterException(spec.commandLine(), "--engine: " + unknown.getMessage() + ".", unknown);
-        }
     }
 
     private TestSelection select(TestSources sources) {

@@ -38,6 +38,19 @@ public final class EngineOption {
         command.getSubcommands().values().forEach(EngineOption::addTo);
     }
 
+    /**
+     * Returns the word of any engine, of commands that hand it on to tests.
+     *
+     * @throws ParameterException if there is no such engine
+     */
+    public static String wordOf(CommandSpec spec, String word) {
+        try {
+            return SimulationEngine.of(word).word();
+        } catch (IllegalArgumentException unknown) {
+            throw new ParameterException(spec.commandLine(), "--engine: " + unknown.getMessage() + ".", unknown);
+        }
+    }
+
     private static ISetter setter(CommandSpec spec) {
         return new ISetter() {
             @Override
