@@ -24,6 +24,16 @@ class MpcLostPeersTest {
         return IntStream.range(0, count).mapToObj(i -> bench.event(of)).toList();
     }
 
+    /** Fills the list of events of process 0 of node 0, whose process takes none up. */
+    private static void fill(MpcProcessesBench bench, MpcProcessBench writer, int entries) {
+        for (int id = 0; id < entries; id++) {
+            writer.enterCarried(0, 0, new byte[] {(byte) id}, PLACE + id, id, false);
+        }
+        writer.ring();
+        bench.await("all writes to leave", () -> writer.left() == entries);
+        bench.rig.simulation().step(20_000);
+    }
+
     @HardwareTest
     void aReadThatWasGivenUpIsToldOnceAndNothingIsWrittenBehindItsEnd(TestBench test) {
         MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
@@ -104,12 +114,7 @@ class MpcLostPeersTest {
         idle.setTimeout(timeout);
         writer.setTimeout(timeout);
         int all = improved.entries();
-        for (int id = 0; id < all; id++) {
-            writer.enterCarried(0, 0, new byte[] {(byte) id}, PLACE + id, id, false);
-        }
-        writer.ring();
-        bench.await("all writes to leave", () -> writer.left() == (all & 0xFFFF));
-        bench.rig.simulation().step(20_000);
+        fill(bench, writer, all);
 
         int refused = 12;
         for (int id = 0; id < refused; id++) {
@@ -156,12 +161,7 @@ class MpcLostPeersTest {
         MpcProcessBench idle = bench.at(0, 0);
         MpcProcessBench other = bench.at(1, 1);
         bench.at(1, 0).useTable(4);
-        for (int id = 0; id < improved.entries(); id++) {
-            other.enterCarried(0, 0, new byte[] {(byte) id}, PLACE + id, id, false);
-        }
-        other.ring();
-        bench.await("all writes to leave", () -> other.left() == improved.entries());
-        bench.rig.simulation().step(20_000);
+        fill(bench, other, improved.entries());
         int outside = 5 * PageField.PAGE_BYTES;
         int refused = 12;
         for (int id = 0; id < refused; id++) {
