@@ -20,6 +20,9 @@ import org.heddle.verify.prove.Verdict;
  * nothing else stands on standard output.
  */
 final class MutantWorker {
+    /** Property of the process: the tag of tests that it leaves out. */
+    static final String EXCLUDED_TAG = "heddle.mutate.excludedTag";
+
     private MutantWorker() {}
 
     /** Answers requests until standard input ends. */
@@ -67,7 +70,7 @@ final class MutantWorker {
     private static WorkerAnswer answer(WorkerRequest request) throws IOException {
         return request.check().isProof()
                 ? prove(request)
-                : TestRun.of(request.check().name());
+                : TestRun.of(request.check().name(), System.getProperty(EXCLUDED_TAG, ""));
     }
 
     private static WorkerAnswer prove(WorkerRequest request) throws IOException {

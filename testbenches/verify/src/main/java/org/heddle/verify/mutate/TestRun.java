@@ -1,6 +1,7 @@
 package org.heddle.verify.mutate;
 
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+import static org.junit.platform.launcher.TagFilter.excludeTags;
 
 import java.util.Optional;
 import org.heddle.cosim.tool.ModelBuildException;
@@ -22,11 +23,19 @@ final class TestRun implements TestExecutionListener {
 
     private TestRun() {}
 
-    static WorkerAnswer of(String testClass) {
-        LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
+    /**
+     * Runs the tests of a class.
+     *
+     * @param excludedTag whose tests are left out; empty for none
+     */
+    static WorkerAnswer of(String testClass, String excludedTag) {
+        LauncherDiscoveryRequestBuilder builder = LauncherDiscoveryRequestBuilder.request()
                 .selectors(selectClass(testClass))
-                .configurationParameter("junit.jupiter.extensions.autodetection.enabled", "true")
-                .build();
+                .configurationParameter("junit.jupiter.extensions.autodetection.enabled", "true");
+        if (!excludedTag.isEmpty()) {
+            builder.filters(excludeTags(excludedTag));
+        }
+        LauncherDiscoveryRequest request = builder.build();
         TestRun run = new TestRun();
         FirstFailureEnds.failed = false;
         LAUNCHER.execute(request, run);

@@ -28,6 +28,9 @@ final class Worker implements AutoCloseable {
     /** A process that waits for ever uses no processor time: so many limits may pass by the clock. */
     private static final int SLEEP = 10;
 
+    /** Tag of what the suite runs a slice of; another project may mean something else by it. */
+    private static final String WHOLE = "whole";
+
     private final TestInstallation tests;
     private final Path log;
     private volatile @Nullable Process process;
@@ -146,6 +149,7 @@ final class Worker implements AutoCloseable {
                 "-Duser.timezone=UTC",
                 "-Djava.awt.headless=true",
                 "--enable-native-access=ALL-UNNAMED",
+                "-D" + MutantWorker.EXCLUDED_TAG + "=" + (tests.isOwnProject() ? "" : WHOLE),
                 "-cp",
                 tests.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
                 MAIN));
