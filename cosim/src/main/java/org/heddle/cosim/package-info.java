@@ -4,7 +4,7 @@
  * <p>{@link org.heddle.cosim.Simulation} is the door: open it on a design, look ports up once, poke, step, peek. Ports
  * live in a <em>port image</em>, memory shared with the native model, so that reading and writing them is no call; one
  * call runs one cycle or a million. Nothing the design does natively ends the JVM: {@code $finish}, {@code $stop}, failed
- * assertions, loops that do not settle and C++ exceptions become a
+ * assertions, loops that do not settle and exceptions in it become a
  * {@link org.heddle.cosim.stop.HardwareStoppedException} with the cycle and the Java line. What C code can do beyond that, a signal or
  * an exit, ends only the process of a model that is {@linkplain org.heddle.cosim.SimulationOptions#isolated() isolated}.
  *

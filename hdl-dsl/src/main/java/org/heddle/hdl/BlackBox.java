@@ -19,7 +19,7 @@ import org.heddle.hdl.verilog.Keywords;
  * are checked against the file. The file goes with the emitted Verilog, where a module of the component's name holds the
  * file's.
  *
- * <p>Engines that read no Verilog, as the interpreter, run the {@link #behaviour} that a subclass gives.
+ * <p>Engines that read no Verilog, the interpreter and the one inside the JVM, run the {@link #behaviour} that a subclass gives.
  */
 public abstract class BlackBox extends Component {
     private final String verilogModule;

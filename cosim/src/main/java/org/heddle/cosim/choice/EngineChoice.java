@@ -8,6 +8,7 @@ import org.heddle.cosim.build.BuildOptions;
 import org.heddle.cosim.build.Substitution;
 import org.heddle.cosim.build.Toolchain;
 import org.heddle.cosim.jvm.plan.EngineRefusal;
+import org.heddle.cosim.jvm.plan.ModulePlanner;
 import org.heddle.cosim.tool.MissingToolException;
 import org.heddle.cosim.tool.ModelBuildException;
 import org.heddle.hdl.Design;
@@ -142,8 +143,16 @@ public final class EngineChoice {
         }
         return elaborated.get().circuit().modules().stream()
                 .filter(module -> module.external().isPresent())
+                .flatMap(box -> obstacle(box, build).stream())
                 .findFirst()
-                .map(ModuleDefinition::name)
-                .map(name -> "\"" + top + "\" has the black box " + name + ", which is Verilog");
+                .map(why -> "\"" + top + "\": " + why);
+    }
+
+    private static Optional<String> obstacle(ModuleDefinition box, BuildOptions build) {
+        if (build.unknown() || build.coverage()) {
+            return Optional.of("black box " + box.name() + " is Verilog, in which "
+                    + (build.unknown() ? "no unknown bit can be followed" : "Verilator alone counts coverage"));
+        }
+        return ModulePlanner.boxObstacle(box);
     }
 }

@@ -384,12 +384,14 @@ public final class Instance {
     }
 
     private HardwareStoppedException stopped(int reason) {
-        return HardwareStoppedException.of(
+        HardwareStoppedException stopped = HardwareStoppedException.of(
                 Outcome.reason(reason),
                 design.top(),
                 StopPlace.of(design, calls.text(Outcome.STOP_FILE), head.stopLine()),
                 calls.text(Outcome.STOP_MESSAGE).strip(),
                 cycles(0));
+        calls.problem().ifPresent(stopped::initCause);
+        return stopped;
     }
 
     /** Returns the exception that says why the simulation ended; empty if it has not. */

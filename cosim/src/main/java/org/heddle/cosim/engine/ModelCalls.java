@@ -99,6 +99,11 @@ public interface ModelCalls {
     /** The end of the model's process, if it ended under the model; nothing can be called any more then. */
     Optional<HardwareStoppedException> death();
 
+    /** Returns the exception of Java that ended the simulation, if one did. */
+    default Optional<Throwable> problem() {
+        return Optional.empty();
+    }
+
     /** Returns the output that bypassed the simulator, such as that of foreign C code, where it did not go to this process's own output. */
     String printed();
 

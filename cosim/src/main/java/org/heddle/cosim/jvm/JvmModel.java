@@ -19,6 +19,7 @@ import org.heddle.cosim.engine.Outcome;
 import org.heddle.cosim.jvm.agent.JvmAgent;
 import org.heddle.cosim.jvm.code.CompiledDesign;
 import org.heddle.cosim.jvm.coverage.JvmCoverage;
+import org.heddle.cosim.jvm.model.BoxModel;
 import org.heddle.cosim.jvm.model.CompiledModule;
 import org.heddle.cosim.jvm.model.StartRule;
 import org.heddle.cosim.jvm.plan.EngineRefusal;
@@ -69,6 +70,7 @@ public final class JvmModel implements ModelCalls {
         this.notes = new StopNotes(design.verilog(), compiled.claims(), head);
         this.plan = compiled.plan();
         this.waves = options.build().waves();
+        giveBoxes(block, plan);
         this.memories = new JvmMemories(block, plan, options.build().backDoors());
         this.driven = new long[layout.inputBytes() / Long.BYTES];
         head.setRecordedEdges(-1);
@@ -102,6 +104,16 @@ public final class JvmModel implements ModelCalls {
         return new JvmModel(design, new CompiledDesigns.Compiled(compiled, Map.of()), options);
     }
 
+    /** Gives each black box in a module a behaviour of its own. */
+    private static void giveBoxes(CompiledModule block, ModuleSchedule plan) {
+        if (plan.definition().external().isPresent()) {
+            block.box(new BoxModel(plan.definition()));
+        }
+        for (int child = 0; child < plan.children().size(); child++) {
+            giveBoxes(block.child(child), plan.children().get(child));
+        }
+    }
+
     @Override
     public ImageLayout layout() {
         return layout;
@@ -130,6 +142,11 @@ public final class JvmModel implements ModelCalls {
             notes.exception(problem);
         }
         return ended();
+    }
+
+    @Override
+    public Optional<Throwable> problem() {
+        return notes.exception();
     }
 
     @Override

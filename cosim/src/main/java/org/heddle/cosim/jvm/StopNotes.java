@@ -1,6 +1,7 @@
 package org.heddle.cosim.jvm;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.heddle.cosim.engine.ImageHead;
 import org.heddle.cosim.engine.Outcome;
@@ -21,6 +22,7 @@ final class StopNotes implements Stops {
     private String file = "";
     private String message = "";
     private boolean explained;
+    private Optional<Throwable> exception = Optional.empty();
 
     StopNotes(VerilogDesign design, ClaimNumbers claims, ImageHead head) {
         this.design = design;
@@ -77,7 +79,15 @@ final class StopNotes implements Stops {
 
     /** An exception left the generated code. */
     void exception(RuntimeException problem) {
+        if (reason == Outcome.DONE) {
+            exception = Optional.of(problem);
+        }
         end(Outcome.EXCEPTION, "", 0, problem.toString());
+    }
+
+    /** Returns the exception that ended the run, if one did. */
+    Optional<Throwable> exception() {
+        return exception;
     }
 
     private void end(int why, String where, long line, String what) {

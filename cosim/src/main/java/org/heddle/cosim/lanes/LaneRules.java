@@ -47,7 +47,7 @@ public record LaneRules(Design<?> design, int lanes) {
                 .map(ModuleDefinition::name)
                 .findFirst()
                 .orElse("");
-        refuse(!box.isEmpty(), "the black box " + box, "the engine inside the JVM runs no Verilog", alone("Verilator"));
+        refuse(!box.isEmpty(), "the black box " + box, "a behaviour() in Java is that of one run", alone("Verilator"));
     }
 
     private static String alone(String with) {

@@ -15,8 +15,8 @@ public final class HardwareStoppedException extends SimulationException {
         ASSERTION("an assertion or $stop"),
         /** The simulator gave up, such as on a combinational loop that does not settle. */
         FATAL("the simulator"),
-        /** A C++ exception left the model. */
-        EXCEPTION("a C++ exception"),
+        /** An exception left the model: one of C++, or one of a black box's behaviour in Java, which is the cause then. */
+        EXCEPTION("an exception in the model"),
         /** A native checker or agent of the test bench found a rule broken. */
         RULE("a broken rule"),
         /** The process of an isolated model died, see {@link org.heddle.cosim.SimulationOptions#isolated()}. */

@@ -3,18 +3,18 @@ package org.heddle.hdl.ir;
 import java.math.BigInteger;
 import java.util.Map;
 
-/** Behaviour of a black box in Java, for engines that cannot read its Verilog. One object stands for one instance. */
+/** Behaviour of a black box in Java, for engines that cannot read its Verilog. One object stands for one instance in one simulation. */
 public interface Behaviour {
     /**
      * The outputs within a cycle; asked as often as inputs change, so it changes nothing.
      *
-     * @param inputs by port name, also clocks and resets
+     * @param inputs by port name, also resets; a clock is 0
      * @return every output by its port name
      */
     Map<String, BigInteger> outputs(Map<String, BigInteger> inputs);
 
     /**
-     * A rising clock edge.
+     * A rising edge of the box's clock.
      *
      * @param inputs what they were right before the edge
      */

@@ -1,6 +1,8 @@
 package org.heddle.hdl.ir;
 
+import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -24,6 +26,28 @@ public record External(
     public External {
         parameters = List.copyOf(parameters);
         ports = List.copyOf(ports);
+    }
+
+    /**
+     * Asks a behaviour for the outputs of its instance.
+     *
+     * @param module whose body the Verilog is
+     * @param inputs by port name
+     * @return a value for each output, by port name
+     * @throws IllegalStateException if it gives an output none, or one that does not fit the port
+     */
+    public static Map<String, BigInteger> ask(
+            ModuleDefinition module, Behaviour behaviour, Map<String, BigInteger> inputs) {
+        Map<String, BigInteger> outputs = behaviour.outputs(inputs);
+        for (Signal port : module.ports()) {
+            BigInteger value = port.kind() == Signal.Kind.OUTPUT ? outputs.get(port.name()) : BigInteger.ZERO;
+            if (value == null || value.signum() < 0 || value.bitLength() > port.width()) {
+                throw new IllegalStateException("the behaviour of " + module.name() + ", at " + module.site()
+                        + ", gives " + value + " for \"" + port.name() + "\" of " + port.width()
+                        + " bits: outputs(..) gives each output port a value from 0 that fits it");
+            }
+        }
+        return outputs;
     }
 
     /** Makes a behaviour for each instance. Two of one class are the same. */

@@ -218,6 +218,9 @@ final class EdgeCode implements Opcodes {
     private void chunk(GeneratedMethod code, int number, EdgePlan.Chunk chunk) {
         ExpressionCode expressions = new ExpressionCode(code);
         Changes changes = new Changes(code, -1, tracked);
+        if (plan.definition().external().isPresent()) {
+            new BoxCode(code).edge(changes);
+        }
         for (SettleItem item : chunk.items()) {
             int signal = item.defines().get(0);
             Lane[] value = SettleCode.value(code, expressions, item);

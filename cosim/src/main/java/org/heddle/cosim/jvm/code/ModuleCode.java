@@ -135,6 +135,9 @@ final class ModuleCode implements Opcodes {
         for (String room : new String[] {"x", "y", "z"}) {
             field(room, "[J");
         }
+        if (module.external().isPresent()) {
+            field(BoxCode.FIELD, "L" + BoxCode.BOX + ";");
+        }
     }
 
     /** Declares a field that each run has for itself. */
@@ -359,6 +362,13 @@ final class ModuleCode implements Opcodes {
                 code.memory(memory);
                 code.op(ARETURN);
             });
+        }
+        if (module.external().isPresent()) {
+            GeneratedMethod box = method("box", "(L" + BoxCode.BOX + ";)V", 2);
+            box.out().visitVarInsn(ALOAD, 0);
+            box.out().visitVarInsn(ALOAD, 1);
+            box.out().visitFieldInsn(PUTFIELD, owner, BoxCode.FIELD, "L" + BoxCode.BOX + ";");
+            box.end(RETURN);
         }
         GeneratedMethod touch = method("touch", "()V", 1);
         for (int word = 0; word == 0 || 64 * word < plan.bits(); word++) {

@@ -308,6 +308,10 @@ final class SettleCode implements Opcodes {
         ExpressionCode expressions = new ExpressionCode(code);
         Changes changes = new Changes(code, up, tracked);
         for (SettleItem item : items) {
+            if (item instanceof SettleItem.Box box) {
+                new BoxCode(code).settle(box, changes);
+                continue;
+            }
             int signal = item.defines().get(0);
             Lane[] value = value(code, expressions, item);
             code.have(signal, value);

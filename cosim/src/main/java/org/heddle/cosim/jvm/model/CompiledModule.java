@@ -46,6 +46,15 @@ public abstract class CompiledModule {
         throw new IndexOutOfBoundsException(index);
     }
 
+    /**
+     * Gives a module whose body is Verilog its behaviour, before it is started.
+     *
+     * @throws UnsupportedOperationException for any other module
+     */
+    public void box(BoxModel model) {
+        throw new UnsupportedOperationException("no black box");
+    }
+
     /** Notes that a memory was changed from outside. */
     public void touch() {}
 }

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.PriorityQueue;
 import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.ir.DomainDefinition;
@@ -37,9 +38,9 @@ public final class ModulePlanner {
     private int bits;
 
     private ModulePlanner(ModuleDefinition module, List<ModuleSchedule> children, PlanOptions options) {
-        if (module.external().isPresent()) {
-            throw new EngineRefusal("black box " + module.name() + " is Verilog");
-        }
+        boxObstacle(module).ifPresent(why -> {
+            throw new EngineRefusal(why);
+        });
         this.module = module;
         this.children = children;
         this.options = options;
@@ -66,6 +67,23 @@ public final class ModulePlanner {
             plans.put(module.name(), new ModulePlanner(module, children, options).plan());
         }
         return plans;
+    }
+
+    /** Returns why a black box cannot run on this engine; empty for other modules. */
+    public static Optional<String> boxObstacle(ModuleDefinition module) {
+        if (module.external().isEmpty()) {
+            return Optional.empty();
+        }
+        if (module.external().get().model().isEmpty()) {
+            return Optional.of("black box " + module.name() + " is Verilog without a behaviour() in Java");
+        }
+        long clocks = module.ports().stream()
+                .filter(port -> port.kind() == Signal.Kind.CLOCK)
+                .count();
+        return clocks > 1
+                ? Optional.of(
+                        "black box " + module.name() + " has " + clocks + " clocks, of which a behaviour() knows one")
+                : Optional.empty();
     }
 
     /** Every expression as often as it becomes code; what is read without an expression counts often. */
@@ -184,6 +202,9 @@ public final class ModulePlanner {
                 add(call(child, part, parts.get(part)));
             }
         }
+        if (module.external().isPresent()) {
+            add(box());
+        }
         for (SettleItem item : items) {
             BitSet needs = new BitSet();
             item.reads().stream()
@@ -201,6 +222,19 @@ public final class ModulePlanner {
     private void add(SettleItem item) {
         item.defines().forEach(signal -> producer[signal] = items.size());
         items.add(item);
+    }
+
+    private SettleItem.Box box() {
+        BitSet reads = new BitSet();
+        List<Integer> defines = new ArrayList<>();
+        for (Signal port : module.ports()) {
+            if (port.kind() == Signal.Kind.OUTPUT) {
+                defines.add(port.id());
+            } else if (port.kind() != Signal.Kind.CLOCK) {
+                reads.set(port.id());
+            }
+        }
+        return new SettleItem.Box(defines, reads);
     }
 
     private SettleItem.Call call(int child, int part, SchedulePart plan) {

@@ -46,6 +46,26 @@ public sealed interface SettleItem {
     }
 
     /**
+     * All outputs of a module whose body is Verilog, by its behaviour in Java.
+     *
+     * @param defines its output ports
+     * @param reads its other ports but clocks
+     */
+    record Box(List<Integer> defines, BitSet reads) implements SettleItem {
+        private static final int PORT_COST = 60;
+
+        @Override
+        public BitSet memories() {
+            return new BitSet();
+        }
+
+        @Override
+        public int cost() {
+            return PORT_COST * (defines.size() + reads.cardinality());
+        }
+    }
+
+    /**
      * A part of an instance inside the module.
      *
      * @param child place of the instance in the module

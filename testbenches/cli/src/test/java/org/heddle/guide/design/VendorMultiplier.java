@@ -1,7 +1,9 @@
 package org.heddle.guide.design;
 
+import java.util.Optional;
 import org.heddle.hdl.BlackBox;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.ir.Behaviour;
 
 /** A multiplier in somebody else's Verilog, one cycle late. */
 public final class VendorMultiplier extends BlackBox {
@@ -16,5 +18,10 @@ public final class VendorMultiplier extends BlackBox {
         a = in(uint(width));
         b = in(uint(width));
         p = out(uint(2 * width));
+    }
+
+    @Override
+    protected Optional<Behaviour> behaviour() {
+        return Optional.of(new MultiplierModel());
     }
 }
