@@ -166,7 +166,9 @@ public final class Simulation implements ValueAccess, AutoCloseable {
 
     private static Supplier<Map<CoveragePoint, Long>> coverageOf(
             VerilogDesign design, Optional<JvmModel> model, Instance instance) {
-        return model.isPresent() ? model.get()::coverage : Coverage.ofVerilator(design, instance::writeCoverage);
+        return model.isPresent()
+                ? () -> instance.ask(model.get()::coverage)
+                : Coverage.ofVerilator(design, instance::writeCoverage);
     }
 
     private static EngineChoice.Chosen chosen(
@@ -228,7 +230,7 @@ public final class Simulation implements ValueAccess, AutoCloseable {
     /**
      * Returns how often each point has been reached so far; none unless the options ask for {@linkplain SimulationOptions#coverage coverage}.
      *
-     * @throws IllegalStateException if it is closed
+     * @throws IllegalStateException if it is closed, or if another thread is in it
      */
     public Map<CoveragePoint, Long> coverage() {
         return coverage.map(Supplier::get).orElse(Map.of());

@@ -139,7 +139,9 @@ public final class EngineChoice {
             return Optional.of("the Verilog of \"" + top + "\" was changed, which its circuit does not show");
         }
         if (build.unknown() && build.coverage()) {
-            return Optional.of("coverage of \"" + top + "\" is not counted beside unknown bits");
+            return Optional.of(
+                    "coverage of \"" + top + "\" is not counted beside unknown bits (open it once with unknown()"
+                            + " and once with coverage(true))");
         }
         return elaborated.get().circuit().modules().stream()
                 .filter(module -> module.external().isPresent())

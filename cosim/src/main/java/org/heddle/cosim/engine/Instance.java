@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.heddle.cosim.build.BuiltModel;
 import org.heddle.cosim.build.ImageLayout;
 import org.heddle.cosim.build.ModelBuilder;
@@ -421,9 +422,14 @@ public final class Instance {
 
     /** Address, bytes per word, words and bits of a memory; empty if the model has none of this name open. */
     public Optional<long[]> memory(String scope, String name) {
+        return ask(() -> calls.memory(scope, name));
+    }
+
+    /** Asks something that only the thread that runs the simulation may ask, and only until it is closed. */
+    public <T> T ask(Supplier<T> question) {
         long before = turn.enter();
         try {
-            return calls.memory(scope, name);
+            return question.get();
         } finally {
             leave(before);
         }

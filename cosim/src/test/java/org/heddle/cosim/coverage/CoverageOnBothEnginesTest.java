@@ -1,6 +1,7 @@
 package org.heddle.cosim.coverage;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.heddle.cosim.ClockTiming;
 import org.heddle.cosim.InitialState;
@@ -73,6 +75,42 @@ class CoverageOnBothEnginesTest {
                                 .isZero());
             }
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = SimulationEngine.class,
+            names = {"VERILATOR", "JVM"})
+    void itIsNotHadBehindCloseNorWhileAnotherThreadRunsTheDesign(SimulationEngine engine) throws Exception {
+        Design<CoverageDesigns.Forms> design = Heddle.elaborate(CoverageDesigns.Forms::new);
+        Simulation sim = Simulation.open(design, options(InitialState.ZERO, engine));
+        AtomicBoolean isOver = new AtomicBoolean();
+        Thread other = new Thread(() -> {
+            while (!isOver.get()) {
+                try {
+                    sim.step(10_000);
+                } catch (IllegalStateException taken) {
+                    // The test is in it, or has closed it.
+                }
+            }
+        });
+        try (sim) {
+            sim.step();
+            assertThat(sim.coverage()).isNotEmpty();
+            other.start();
+            assertThatThrownBy(() -> {
+                        for (int i = 0; i < 1_000_000; i++) {
+                            sim.coverage();
+                        }
+                    })
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("thread");
+            isOver.set(true);
+            other.join();
+        }
+        assertThatThrownBy(sim::coverage)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("closed");
     }
 
     private static SimulationOptions options(InitialState initial, SimulationEngine engine) {
