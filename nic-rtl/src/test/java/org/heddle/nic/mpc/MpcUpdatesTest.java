@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
@@ -142,6 +143,43 @@ class MpcUpdatesTest {
         process.ring();
         assertThat(bench.event(process)).isEqualTo(new Event(false, 0, 1, 0, 8, 104));
         assertThat(there.storage.backdoorRead(THERE, 64)).isEqualTo(before);
+    }
+
+    @HardwareTest
+    @Tag("slow")
+    void beyondTheMemoryARightUpdateIsToldForItsAddressAndAWrongOneForItself(TestBench test) {
+        MpcProcessesBench bench = new MpcProcessesBench(test, MpcConfiguration.improved());
+        MpcProcessBench process = bench.at(0, 0);
+        int end = 1 << 28;
+        for (int element = 0; element < 8; element++) {
+            int code = element;
+            int bytes = Arrays.stream(ElementType.values())
+                    .filter(type -> type.code() == code)
+                    .mapToInt(ElementType::bytes)
+                    .findFirst()
+                    .orElse(Long.BYTES);
+            List<Integer> statuses = new ArrayList<>();
+            for (int operation = 0; operation < 16; operation++) {
+                boolean isRight = isAllowed(operation, element);
+                process.enterUpdate(1, OLD, end, bytes, operation, element, 1, operation);
+                statuses.add((isRight ? EntryStatus.BAD_REMOTE_ADDRESS : EntryStatus.BAD_UPDATE).code());
+            }
+            process.ring();
+            for (int operation = 0; operation < 16; operation++) {
+                Event event = bench.event(process);
+                assertThat(event.status())
+                        .as("operation %d of element %d", operation, element)
+                        .isEqualTo(statuses.get(operation));
+            }
+            process.release();
+        }
+    }
+
+    private static boolean isAllowed(int operation, int element) {
+        return Arrays.stream(ElementType.values())
+                .filter(type -> type.code() == element)
+                .anyMatch(type -> Arrays.stream(UpdateOperation.values())
+                        .anyMatch(each -> each.code() == operation && each.allows(type)));
     }
 
     @HardwareTest
