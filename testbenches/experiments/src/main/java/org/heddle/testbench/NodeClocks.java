@@ -30,11 +30,6 @@ public final class NodeClocks {
         return LINK.firstRisePs() + (rises - 1) * LINK.periodPs();
     }
 
-    /** How often the link's clock has risen when the core's has risen so many times. */
-    public static long linkRises(long coreRises) {
-        return linkRises(coreRises, LINK);
-    }
-
     /** How often a link's clock has risen when the core's has risen so many times. */
     public static long linkRises(long coreRises, ClockTiming link) {
         long now = ClockTiming.DEFAULT.firstRisePs() + (coreRises - 1) * CORE_PERIOD_PS;

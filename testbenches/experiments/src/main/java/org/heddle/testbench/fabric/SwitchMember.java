@@ -22,22 +22,23 @@ final class SwitchMember implements Cluster.Member, AutoCloseable {
     private final Simulation simulation;
     private final Switch component;
     private final List<CableEnd> ends = new ArrayList<>();
+    private final ClockTiming clock;
     private final long coreCyclesBefore;
     private long cycle;
 
     /**
      * A switch after its reset, with an empty table.
      *
+     * @param linkPeriodPs of the link's clock
      * @param coreCyclesBefore cycles that the nodes' cores have run before the cluster's first
      */
-    SwitchMember(Design<Switch> design, SimulationOptions options, long coreCyclesBefore) {
+    SwitchMember(Design<Switch> design, SimulationOptions options, long linkPeriodPs, long coreCyclesBefore) {
+        clock = ClockTiming.ofPeriod(linkPeriodPs);
         this.coreCyclesBefore = coreCyclesBefore;
         component = design.component();
         // To draw random contents for all its buffers would take longer than many a run; the tests of a switch alone
         // do.
-        simulation = Simulation.open(
-                design,
-                options.initial(InitialState.ZERO).clock("clock", ClockTiming.ofPeriod(NodeClocks.LINK_PERIOD_PS)));
+        simulation = Simulation.open(design, options.initial(InitialState.ZERO).clock("clock", clock));
         simulation.reset(RESET_CYCLES);
     }
 
@@ -76,7 +77,8 @@ final class SwitchMember implements Cluster.Member, AutoCloseable {
     /** Runs the cycles of the link's clock that the nodes' link ends run in this cycle of their cores. */
     @Override
     public void cycle(long coreCycle) {
-        long end = NodeClocks.linkRises(coreCyclesBefore + coreCycle + 1) - NodeClocks.linkRises(coreCyclesBefore);
+        long end = NodeClocks.linkRises(coreCyclesBefore + coreCycle + 1, clock)
+                - NodeClocks.linkRises(coreCyclesBefore, clock);
         while (cycle < end) {
             // The outputs come from registers: what is set here does not change them before the step.
             for (int i = 0; i < ends.size(); i++) {

@@ -41,6 +41,7 @@ public final class SwitchedFabric implements AutoCloseable {
 
     private final FatTree tree;
     private final int cableCycles;
+    private final long linkPeriodPs;
     private final long coreCyclesBefore;
     private final FabricPart part;
     /** By number. */
@@ -70,6 +71,22 @@ public final class SwitchedFabric implements AutoCloseable {
         this(FabricPart.whole(tree, cableCycles), buffers, options, verilog, coreCyclesBefore);
     }
 
+    /**
+     * Switches with their tables loaded, between nodes whose links have another clock than the usual one.
+     *
+     * @param linkPeriodPs of it, beside one of 10,000 ps of the cores'
+     */
+    public SwitchedFabric(
+            FatTree tree,
+            LinkBuffers buffers,
+            int cableCycles,
+            SimulationOptions options,
+            VerilogSource verilog,
+            long coreCyclesBefore,
+            long linkPeriodPs) {
+        this(FabricPart.whole(tree, cableCycles), buffers, options, verilog, coreCyclesBefore, linkPeriodPs);
+    }
+
     /** The switches and cables of a part, the same as in the whole otherwise. */
     SwitchedFabric(
             FabricPart part,
@@ -77,6 +94,16 @@ public final class SwitchedFabric implements AutoCloseable {
             SimulationOptions options,
             VerilogSource verilog,
             long coreCyclesBefore) {
+        this(part, buffers, options, verilog, coreCyclesBefore, NodeClocks.LINK_PERIOD_PS);
+    }
+
+    private SwitchedFabric(
+            FabricPart part,
+            LinkBuffers buffers,
+            SimulationOptions options,
+            VerilogSource verilog,
+            long coreCyclesBefore,
+            long linkPeriodPs) {
         int cableCycles = part.cableCycles();
         if (cableCycles < LEAST_CABLE_CYCLES) {
             throw new IllegalArgumentException(
@@ -85,6 +112,7 @@ public final class SwitchedFabric implements AutoCloseable {
         this.part = part;
         this.tree = part.tree();
         this.cableCycles = cableCycles;
+        this.linkPeriodPs = linkPeriodPs;
         this.coreCyclesBefore = coreCyclesBefore;
         try {
             build(buffers, options, verilog);
@@ -103,7 +131,7 @@ public final class SwitchedFabric implements AutoCloseable {
             Design<Switch> design = verilog.in(DESIGNS.computeIfAbsent(
                     new Kind(size(tree.ports(number)), destinations, buffers),
                     kind -> Heddle.elaborate(() -> new Switch(kind.ports, kind.destinations, kind.buffers))));
-            SwitchMember member = new SwitchMember(design, options, coreCyclesBefore);
+            SwitchMember member = new SwitchMember(design, options, linkPeriodPs, coreCyclesBefore);
             int here = number;
             switches.put(number, member);
             member.load(IntStream.range(0, tree.nodes())

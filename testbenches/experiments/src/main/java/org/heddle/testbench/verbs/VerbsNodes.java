@@ -198,7 +198,8 @@ public final class VerbsNodes implements VerbsSystem, SteppedSystem, AutoCloseab
                 options.cableCycles(),
                 options.simulation(),
                 options.verilog(),
-                started());
+                started(),
+                options.linkPeriodPs());
         closers.add(fabric::close);
         for (int node = 0; node < sides.size(); node++) {
             if (node == 0 && relay != null) {
