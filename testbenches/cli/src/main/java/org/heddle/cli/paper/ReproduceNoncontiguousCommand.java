@@ -57,8 +57,12 @@ import picocli.CommandLine.Spec;
             "128, side - 2 blocks of side - 2 doubles. create: creation and Post of keys of",
             "1 to 4096 entries. walker: the walker of a key's list by itself, 16 to 65536",
             "entries: all of the list, and the last entry at once.",
+            "fft: Fourier transform of a square of 64 to 512 points in a row by MPI on four",
+            "nodes, packed by the program or by datatypes of either end; --blocks is a",
+            "quarter of a row. NAS_LU_x, one run of bytes, beside it.",
             "",
-            "Writes result.json, report.html and plots (.svg) into the output folder.",
+            "Writes result.json, report.html, plots (.svg) and timeline-walk.json, packets",
+            "that walk a key's list, for ui.perfetto.dev, into the output folder.",
             "",
             "--write-chooser measures instead from how many blocks on which method is",
             "fastest for MPI's messages between two nodes on a cable, and writes the",
@@ -148,7 +152,7 @@ final class ReproduceNoncontiguousCommand implements Callable<Integer> {
             out.println(BlockTables.text(document));
             out.flush();
             sink.write(Json.pretty(document));
-            BlockReport.write(folder, document);
+            BlockReport.write(folder, document, transfers);
             ResultFolder.tell(out, folder, BlockReport.RESULT_FILE, BlockReport.REPORT_FILE, "plots");
             return document.allVerified() ? 0 : 1;
         }

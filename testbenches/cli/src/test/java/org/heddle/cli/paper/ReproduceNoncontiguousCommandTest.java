@@ -22,7 +22,8 @@ class ReproduceNoncontiguousCommandTest {
             value = {
                 "--configuration pubished | Did you mean 'published'?",
                 "--experiment table5 | Did you mean 'table4'?",
-                "--experiment fft | 'fft'",
+                "--experiment fft --blocks 24 | powers of two",
+                "--experiment fft --blocks 2048 | --blocks=2048",
                 "--experiment walk | Did you mean 'walker'?",
                 "--methods copy,sgr | Did you mean 'sgrs'?",
                 "--blocks 0 | --blocks=0",

@@ -41,6 +41,15 @@ public enum TransferConstant {
     DDT("ddtPerBlock", 20, 20, 0, 100_000, "ns", "assumed: some fifty instructions of a walk at 2.3 GHz"),
     /** Creation of a key. */
     CREATE("createPerEntry", 0.5, 0.5, 0, 100_000, "ns", "assumed: 16 bytes are cleared, a quarter of a cache line"),
+    /** Arithmetic. */
+    FLOPS(
+            "flopsPerCycle",
+            4.4,
+            4.4,
+            0.01,
+            10_000,
+            "flops per core cycle",
+            "assumed: one for each cycle of the paper's hosts, 2.3 GHz"),
     /** Call of the operating system. */
     SYSTEM("systemCall", 10, 10, 0, 100_000, "us", "assumed: into the driver, a command to the node, and back"),
     /** Reads of host memory. */

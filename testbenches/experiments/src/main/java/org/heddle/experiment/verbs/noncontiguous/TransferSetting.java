@@ -2,8 +2,13 @@ package org.heddle.experiment.verbs.noncontiguous;
 
 import java.util.Map;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.host.verbs.choose.EdgeTable;
+import org.heddle.host.verbs.choose.MethodChooser;
 import org.heddle.host.verbs.cost.BlockCosts;
 import org.heddle.host.verbs.cost.VerbsCosts;
+import org.heddle.host.verbs.mpi.VerbsMpiSettings;
+import org.heddle.host.verbs.transfer.TransferMethod;
+import org.heddle.host.verbs.type.Mtu;
 import org.heddle.nic.verbs.VerbsConfiguration;
 import org.heddle.testbench.verbs.VerbsNodesOptions;
 
@@ -15,6 +20,11 @@ import org.heddle.testbench.verbs.VerbsNodesOptions;
  */
 public record TransferSetting(VerbsConfiguration configuration, Map<String, Double> constants) {
     private static final double NANOSECONDS = 1e-3;
+    private static final double PS_PER_MICROSECOND = 1e6;
+    private static final int KILOBYTE = 1024;
+    /** Each costs the receiver's overhead when it is posted, and an exchange has one message for each peer at a time. */
+    private static final int MPI_BUFFERS = 4;
+
     private static final double CORE_PERIOD_PS = 10_000;
     /** Bytes of the last cache of the paper's hosts, 45 MB. */
     private static final long CACHE_BYTES = 45_000_000;
@@ -49,6 +59,11 @@ public record TransferSetting(VerbsConfiguration configuration, Map<String, Doub
     /** Returns the time of so many cycles of the core. */
     public double microseconds(long cycles) {
         return cycles / value(TransferConstant.CORE);
+    }
+
+    /** Returns the time of so many cycles of the core, rounded. */
+    public long picoseconds(long cycles) {
+        return Math.round(PS_PER_MICROSECOND * microseconds(cycles));
     }
 
     private double cycles(double microseconds) {
@@ -94,6 +109,43 @@ public record TransferSetting(VerbsConfiguration configuration, Map<String, Doub
                 cycles(value(TransferConstant.COPY_BEYOND) * NANOSECONDS),
                 CACHE_BYTES,
                 cycles(value(TransferConstant.DDT) * NANOSECONDS));
+    }
+
+    /** Returns the operations of arithmetic that a host makes in a cycle of the core. */
+    public double flopsPerCycle() {
+        return value(TransferConstant.FLOPS);
+    }
+
+    /**
+     * Returns how ranks of MPI use their nodes: what MPI copies costs what a datatype's copies do, and calls of the operating system, which all are made
+     * before time begins, cost nothing. Between published nodes it packs, as the paper's does; between improved ones it chooses by measured edges.
+     */
+    public VerbsMpiSettings mpi() {
+        BlockCosts copies = copies();
+        VerbsCosts hosts = costs();
+        VerbsMpiSettings usual = VerbsMpiSettings.DEFAULT;
+        return new VerbsMpiSettings(
+                usual.protocol(),
+                usual.eagerLimit(),
+                MPI_BUFFERS,
+                usual.cachedRegions(),
+                Mtu.of(mtu()),
+                new VerbsCosts(
+                        hosts.post(),
+                        hosts.doorbell(),
+                        hosts.poll(),
+                        hosts.completion(),
+                        Math.round(KILOBYTE * copies.perByte()),
+                        hosts.interrupt(),
+                        0,
+                        hosts.pinPage(),
+                        hosts.createPerEntry(),
+                        hosts.sendCall(),
+                        hosts.receiveCall(),
+                        Math.round(copies.perBlock() + copies.ddtPerBlock())),
+                isPublished(configuration)
+                        ? MethodChooser.always(TransferMethod.COPY)
+                        : EdgeTable.of(configuration.name()));
     }
 
     /** Returns how both nodes are simulated, without a relay. */

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.List;
 import java.util.Map;
+import org.heddle.nic.verbs.VerbsConfiguration;
 
 /**
  * Result of a reproduction; component names and order are those of its JSON.
@@ -32,6 +33,14 @@ public record BlockDocument(
                 List.copyOf(rows),
                 BlockRanking.of(rows),
                 BlockCrossover.of(rows));
+    }
+
+    /** Returns what is asked of the nodes and what was measured of it. */
+    @JsonIgnore
+    public List<BlockDemand> demands() {
+        return configuration.equals(VerbsConfiguration.published().name())
+                ? PublishedDemands.of(this)
+                : ImprovedDemands.of(this);
     }
 
     /** Returns whether every byte is right. */

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.heddle.experiment.verbs.noncontiguous.BlockJob;
+import org.heddle.experiment.verbs.noncontiguous.fft.FftJob;
 import org.heddle.host.verbs.transfer.TransferMethod;
 import org.jspecify.annotations.Nullable;
 
@@ -69,7 +70,14 @@ public enum BlockExperiment {
     WALKER(
             List.of(),
             List.of(8L),
-            IntStream.of(16, 64, 512, 4096, 65_536).boxed().toList());
+            IntStream.of(16, 64, 512, 4096, 65_536).boxed().toList()),
+    /** Figures 12 and 13: Fourier transforms of squares of 64 to 512 points in a row on four nodes, a quarter of a row to each. */
+    FFT(
+            List.of(),
+            List.of(16L),
+            IntStream.of(64, 128, 256, 512)
+                    .mapToObj(points -> points / FftJob.RANKS)
+                    .toList());
 
     /** Number of the sender's blocks for each of the receiver's in Figure 22. */
     private static final int RATIO = 4;
@@ -90,9 +98,9 @@ public enum BlockExperiment {
                 .toList();
     }
 
-    /** Returns whether it measures keys by numbers of entries, not transfers. */
-    boolean isOfKeys() {
-        return this == CREATE || this == WALKER;
+    /** Returns whether it measures something for each number of entries or of points, not transfers. */
+    boolean isByNumber() {
+        return this == CREATE || this == WALKER || this == FFT;
     }
 
     List<TransferMethod> usualMethods() {
@@ -133,6 +141,6 @@ public enum BlockExperiment {
                 }
             }
         }
-        return isOfKeys() ? List.of() : jobs;
+        return isByNumber() ? List.of() : jobs;
     }
 }

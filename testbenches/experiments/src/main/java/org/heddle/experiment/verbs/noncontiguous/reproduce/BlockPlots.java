@@ -50,7 +50,7 @@ public final class BlockPlots {
                                         .toList(),
                                 BlockRow::blocks));
             } else {
-                boolean isByCount = experiment.isOfKeys()
+                boolean isByCount = experiment.isByNumber()
                         || experiment == BlockExperiment.STENCIL
                         || experiment == BlockExperiment.FACE;
                 add(

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.heddle.experiment.Basis;
+import org.heddle.experiment.verbs.noncontiguous.BlockTransfers;
 import org.heddle.experiment.verbs.noncontiguous.TransferConstant;
 import org.heddle.report.AtomicFile;
 import org.heddle.report.Attachment;
@@ -26,12 +27,25 @@ public final class BlockReport {
     /** The result for people. */
     public static final String REPORT_FILE = "report.html";
 
+    private static final String TIMELINE_FILE = "timeline-walk.json";
+
     private BlockReport() {}
 
-    /** Writes JSON, page and plots; older ones are replaced. */
-    public static void write(Path folder, BlockDocument document) throws IOException {
+    /** Writes JSON, page, plots, and a timeline of packets that walk a key's list; older ones are replaced. */
+    public static void write(Path folder, BlockDocument document, BlockTransfers transfers) throws IOException {
+        WalkTimeline.of(transfers).writeTo(folder.resolve(TIMELINE_FILE));
+        write(
+                folder,
+                document,
+                List.of(new Attachment(
+                        TIMELINE_FILE, "A key's WRITE of 16 blocks, each read of its list, for ui.perfetto.dev.")));
+    }
+
+    /** Writes JSON, page and plots; the page also names files that are there. */
+    static void write(Path folder, BlockDocument document, List<Attachment> others) throws IOException {
         List<Attachment> files = new ArrayList<>();
         files.add(new Attachment(RESULT_FILE, "All measurements for programs, with all digits."));
+        files.addAll(others);
         AtomicFile.write(folder.resolve(RESULT_FILE), Json.pretty(document));
         Map<String, LogPlot> plots = BlockPlots.of(document);
         files.addAll(LogPlot.write(folder, plots));
@@ -64,6 +78,11 @@ public final class BlockReport {
                                 "crossovers",
                                 lines(document.crossovers().stream()
                                         .map(each -> List.of(each.name(), one(each.ours()), one(each.paper())))
+                                        .toList())),
+                        entry(
+                                "demands",
+                                lines(document.demands().stream()
+                                        .map(BlockTables::cells)
                                         .toList())),
                         entry("plots", Html.figures(plots)),
                         entry(

@@ -22,13 +22,13 @@ public final class BlockReproduction {
     private final String configuration;
     private final Map<String, Double> constants;
     private final Function<BlockJob, BlockResult> transfers;
-    private final KeyRows keys;
+    private final NumberRows numbers;
     private final int threads;
 
-    /** Measures what depends on the number of a key's entries. */
+    /** Measures what depends on the number of a key's entries, or of a transform's points, alone. */
     @FunctionalInterface
-    interface KeyRows {
-        List<BlockRow> of(BlockExperiment experiment, int entries);
+    interface NumberRows {
+        List<BlockRow> of(BlockExperiment experiment, int number);
     }
 
     private record Task(BlockExperiment experiment, BlockJob job) {}
@@ -39,23 +39,25 @@ public final class BlockReproduction {
                 transfers.setting().configuration().name(),
                 transfers.setting().constants(),
                 transfers::run,
-                (experiment, entries) -> experiment == BlockExperiment.WALKER
-                        ? KeyWalk.rows(transfers.setting(), transfers.simulation(), entries)
-                        : KeyCreation.rows(transfers, entries),
+                (experiment, number) -> switch (experiment) {
+                    case WALKER -> KeyWalk.rows(transfers.setting(), transfers.simulation(), number);
+                    case FFT -> FourierRows.rows(transfers, number);
+                    default -> KeyCreation.rows(transfers, number);
+                },
                 threads);
     }
 
-    /** @param keys measures what depends on the number of entries alone */
+    /** @param numbers measures what depends on a number alone */
     BlockReproduction(
             String configuration,
             Map<String, Double> constants,
             Function<BlockJob, BlockResult> transfers,
-            KeyRows keys,
+            NumberRows numbers,
             int threads) {
         this.configuration = configuration;
         this.constants = constants;
         this.transfers = transfers;
-        this.keys = keys;
+        this.numbers = numbers;
         this.threads = threads;
     }
 
@@ -75,10 +77,10 @@ public final class BlockReproduction {
         List<BlockRow> rows = new ArrayList<>();
         for (BlockExperiment experiment : selection.experiments()) {
             tasks.stream().filter(task -> task.experiment == experiment).forEach(task -> rows.add(done.get(task)));
-            if (experiment.isOfKeys()) {
-                for (int entries : selection.blocks() == null ? experiment.usualBlocks() : selection.blocks()) {
-                    rows.addAll(keys.of(experiment, entries));
-                    progress.accept(experiment.text() + ": " + entries + " entries");
+            if (experiment.isByNumber()) {
+                for (int number : selection.blocks() == null ? experiment.usualBlocks() : selection.blocks()) {
+                    rows.addAll(numbers.of(experiment, number));
+                    progress.accept(experiment.text() + ": " + number + " done");
                 }
             }
         }

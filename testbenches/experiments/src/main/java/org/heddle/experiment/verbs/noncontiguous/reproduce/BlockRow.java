@@ -67,6 +67,9 @@ public record BlockRow(
     /** Level of transfers by verbs. */
     public static final String VERBS = "verbs";
 
+    /** Level of programs of MPI. */
+    public static final String MPI = "mpi";
+
     /** Level of a unit by itself. */
     public static final String UNIT = "unit";
 

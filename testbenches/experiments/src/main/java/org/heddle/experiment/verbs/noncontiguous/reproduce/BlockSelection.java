@@ -2,6 +2,7 @@ package org.heddle.experiment.verbs.noncontiguous.reproduce;
 
 import java.util.List;
 import org.heddle.experiment.verbs.noncontiguous.BlockJob;
+import org.heddle.experiment.verbs.noncontiguous.fft.FftJob;
 import org.heddle.experiment.verbs.request.VerbsRefusedException;
 import org.heddle.host.verbs.transfer.TransferMethod;
 import org.jspecify.annotations.Nullable;
@@ -31,11 +32,23 @@ public record BlockSelection(
             @Nullable List<Integer> blocks) {
         BlockSelection selection = new BlockSelection(experiments, methods, blockBytes, blocks);
         for (BlockExperiment experiment : experiments) {
+            if (experiment == BlockExperiment.FFT) {
+                requirePowersOfTwo(blocks == null ? List.of() : blocks);
+            }
             experiment.jobs(methods, blockBytes, blocks);
             for (int entries : blocks == null ? List.<Integer>of() : blocks) {
                 BlockJob.of(TransferMethod.UMR_WRITE, 1, entries);
             }
         }
         return selection;
+    }
+
+    private static void requirePowersOfTwo(List<Integer> blocks) {
+        for (int count : blocks) {
+            if (!FftJob.isSize((long) FftJob.RANKS * count)) {
+                throw new VerbsRefusedException("--experiment fft has " + FftJob.RANKS
+                        + " blocks in a row of points, and so takes powers of two" + " up to 1024: --blocks=" + count);
+            }
+        }
     }
 }

@@ -9,6 +9,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Measurements, ranks and crossovers for the terminal. */
 public final class BlockTables {
+    /** Word for a cell whose best method is the paper's. */
+    static final String SAME = "same";
+    /** Word for a cell whose best method is another one. */
+    static final String OTHER = "OTHER";
+
     private static final double NEAR = 0.10;
 
     private BlockTables() {}
@@ -50,10 +55,27 @@ public final class BlockTables {
                 .build();
         document.crossovers().forEach(each -> crossovers.add(each.name(), one(each.ours()), one(each.paper())));
         text.append("\n").append(crossovers);
+        text.append("\n").append(demands(document));
         String errors = errors(document.rows());
         return errors.isEmpty()
                 ? text.toString()
                 : text.append("\n").append(errors).toString();
+    }
+
+    private static TextTable demands(BlockDocument document) {
+        TextTable table = TextTable.builder()
+                .words("demand")
+                .words("asked")
+                .words("measured")
+                .words("verdict")
+                .build();
+        document.demands().forEach(each -> table.add(cells(each).toArray(String[]::new)));
+        return table;
+    }
+
+    /** Returns a demand's cells. */
+    static List<String> cells(BlockDemand demand) {
+        return List.of(demand.name(), demand.asked(), demand.measured(), demand.verdict());
     }
 
     private static String errors(List<BlockRow> rows) {
@@ -112,7 +134,7 @@ public final class BlockTables {
                 best(document, rank));
     }
 
-    private static String best(BlockDocument document, BlockRanking rank) {
+    static String best(BlockDocument document, BlockRanking rank) {
         List<String> paper = rank.paper();
         if (paper == null || paper.size() < 2) {
             return "-";
@@ -127,8 +149,8 @@ public final class BlockTables {
                         .findFirst()
                         .orElse("")
                         .equals(paper.get(0))
-                ? "same"
-                : "OTHER";
+                ? SAME
+                : OTHER;
     }
 
     private static double printed(BlockDocument document, BlockRanking rank, String method) {

@@ -3,9 +3,11 @@ package org.heddle.experiment.verbs.noncontiguous.reproduce;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.agent.StallProfile;
+import org.heddle.cosim.timeline.Timeline;
 import org.heddle.experiment.Basis;
 import org.heddle.experiment.verbs.noncontiguous.TransferSetting;
 import org.heddle.hdl.Design;
@@ -31,10 +33,7 @@ final class KeyWalk {
     static List<BlockRow> rows(TransferSetting setting, SimulationOptions options, int entries) {
         boolean keepsPlace = setting.configuration().keepsPlace();
         Design<WalkerBench> design = Heddle.elaborate(() -> new WalkerBench(keepsPlace, 1));
-        List<Entry> list = new ArrayList<>();
-        for (int i = 0; i < entries; i++) {
-            list.add(new Entry(2 * BYTES * i, BYTES, WalkedList.DIRECT));
-        }
+        List<Entry> list = list(entries, BYTES);
         try (Simulation simulation = Simulation.open(design, options)) {
             WalkedList bench = new WalkedList(
                     simulation, design.component(), StallProfile.NEVER, setting.memoryReadCycles(), 0, 0);
@@ -44,6 +43,56 @@ final class KeyWalk {
                             ? walk(setting, bench, list)
                             : walkByFormula(setting, entries),
                     start(setting, bench, list));
+        }
+    }
+
+    private static List<Entry> list(int entries, long bytes) {
+        List<Entry> list = new ArrayList<>();
+        for (int i = 0; i < entries; i++) {
+            list.add(new Entry(2 * bytes * i, bytes, WalkedList.DIRECT));
+        }
+        return list;
+    }
+
+    /**
+     * Draws the walks of consecutive packets through a list, by a walker by itself: from the wish for a packet's bytes to their last run, and each run
+     * with the entries that were looked at for it.
+     *
+     * @param bytes of each entry
+     */
+    static void draw(Timeline timeline, TransferSetting setting, SimulationOptions options, int entries, long bytes) {
+        boolean keepsPlace = setting.configuration().keepsPlace();
+        Design<WalkerBench> design = Heddle.elaborate(() -> new WalkerBench(keepsPlace, 1));
+        List<Entry> list = list(entries, bytes);
+        Timeline.Track packets = timeline.track("walker by itself", "packets");
+        Timeline.Track runs = timeline.track("walker by itself", "runs");
+        try (Simulation simulation = Simulation.open(design, options)) {
+            WalkedList bench = new WalkedList(
+                    simulation, design.component(), StallProfile.NEVER, setting.memoryReadCycles(), 0, 0);
+            bench.list(list);
+            int run = 0;
+            for (long offset = 0; offset < bytes * entries; offset += setting.mtu()) {
+                long length = Math.min(setting.mtu(), bytes * entries - offset);
+                long asked = bench.cycle();
+                long before = asked;
+                bench.want(WalkedList.INDIRECT, offset, length, true);
+                int count = WalkedList.pieces(list, offset, length, true).size();
+                for (int i = 0; i < count; i++, run++) {
+                    int walked = bench.walked();
+                    bench.await(run + 1);
+                    runs.span(
+                            "run " + run,
+                            setting.picoseconds(before),
+                            setting.picoseconds(bench.cycle()),
+                            Map.of("entries", bench.walked() - walked));
+                    before = bench.cycle();
+                }
+                packets.span(
+                        "bytes from " + offset + " on",
+                        setting.picoseconds(asked),
+                        setting.picoseconds(before),
+                        Map.of("runs", count));
+            }
         }
     }
 

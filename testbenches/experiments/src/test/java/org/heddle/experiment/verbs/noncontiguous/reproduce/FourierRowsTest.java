@@ -1,0 +1,60 @@
+package org.heddle.experiment.verbs.noncontiguous.reproduce;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.heddle.cosim.SimulationOptions;
+import org.heddle.experiment.verbs.noncontiguous.BlockTransfers;
+import org.heddle.experiment.verbs.noncontiguous.TransferSetting;
+import org.heddle.experiment.verbs.noncontiguous.fft.FftVariant;
+import org.heddle.host.verbs.mpi.VerbsMpiSettings;
+import org.heddle.nic.verbs.VerbsConfiguration;
+import org.heddle.testbench.VerilogSource;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** MPI's programs on published nodes in RTL, small ones. */
+@Tag("slow")
+class FourierRowsTest {
+    private static final BlockTransfers TRANSFERS = new BlockTransfers(
+            TransferSetting.of(VerbsConfiguration.published()), SimulationOptions.defaults(), VerilogSource.JAVA, 0);
+
+    private static BlockRow transform(FftVariant variant, int eagerLimit) {
+        VerbsMpiSettings settings = TRANSFERS.setting().mpi().withEagerLimit(eagerLimit);
+        List<BlockRow> rows = FourierRows.transform(TRANSFERS, settings, variant, 8);
+        assertThat(rows)
+                .allMatch(BlockRow::verified)
+                .allMatch(row -> row.level().equals("mpi"));
+        return rows.get(0);
+    }
+
+    /** 8 x 8 points of 16 bytes go from rank to rank, in 8 runs where they leave and in 64 where they arrive; MPI reads them where they lie. */
+    @Test
+    void noDatatypeIsBestAndAReceiversCostsMoreThanASenders() {
+        BlockRow none = transform(FftVariant.NO_DDT, -1);
+        BlockRow sends = transform(FftVariant.SEND_DDT, -1);
+        BlockRow receives = transform(FftVariant.RECEIVE_DDT, -1);
+        assertThat(none.blockBytes()).isEqualTo(128);
+        assertThat(none.receiveBlocks()).isEqualTo(64);
+        assertThat(none.microseconds()).isLessThanOrEqualTo(sends.microseconds());
+        assertThat(sends.microseconds()).isLessThan(receives.microseconds());
+        assertThat(none.packets()).isPositive();
+    }
+
+    /** An eager message is copied into a buffer anyhow: a sender's datatype saves the program's own copy, against what the paper has. */
+    @Test
+    void aSendersDatatypeSavesACopyOfAnEagerMessage() {
+        BlockRow none = transform(FftVariant.NO_DDT, 4096);
+        BlockRow sends = transform(FftVariant.SEND_DDT, 4096);
+        assertThat(sends.microseconds()).isLessThan(none.microseconds());
+        assertThat(sends.copiedBytes()).isLessThan(none.copiedBytes());
+    }
+
+    @Test
+    void aDatatypeOfOneRunIsNoSlowerThanACopy() {
+        BlockRow type = FourierRows.run(TRANSFERS, true, 12);
+        BlockRow copy = FourierRows.run(TRANSFERS, false, 12);
+        assertThat(type.verified() && copy.verified()).isTrue();
+        assertThat(type.cycles()).isLessThanOrEqualTo(copy.cycles());
+    }
+}
