@@ -809,7 +809,7 @@ module VerbsNode_improved (  // VerbsNode.java:164
     .sources_7_valid(responseGatherLinesAsking_sink_valid), .sources_7_ready(reading_sources_7_ready),
     .sink_data(reading_sink_data), .sink_valid(reading_sink_valid), .sink_ready(reads_enqueue_ready),
     .chosen(reading_chosen));
-  ListBinder binder (  // VerbsNode.java:172
+  ListBinder_KEPT binder (  // VerbsNode.java:172
     .clock(clock), .reset(reset), .order_data_isBind(requester_bind_data_isBind),
     .order_data_key(requester_bind_data_key), .order_data_source(requester_bind_data_source),
     .order_data_entries(requester_bind_data_entries), .order_data_rounds(requester_bind_data_rounds),

@@ -5,7 +5,7 @@ HostMemorySharing_3_5_43.v
 RoundRobinArbiter_UInt50_8_beats.v
 SkidBuffer_UInt43.v
 Queue_LineRequest332_16.v
-ListBinder.v
+ListBinder_KEPT.v
 RoundRobinArbiter_UInt43_4_beats.v
 Queue_UInt2_128_REGISTER.v
 LineTurns_4_128.v
@@ -95,6 +95,8 @@ PacketSegments.v
 OrderedLines_4_43.v
 SkidBuffer_UInt47.v
 KeptLine.v
+SumSearch_48_3_4.v
+KeptPlace.v
 CursorWalker_1.v
 LineSplitter_32_PHYSICAL_MEMORY.v
 Queue_LinePiece55_32_REGISTER.v

@@ -169,7 +169,7 @@ public final class VerbsNode extends Component {
         reading = instance("reading", new RoundRobinArbiter<>(uint(AddressUnit.LINE_WIDTH + LOG_ENTRIES), READERS));
         answer = reg("answer", HostMemoryAnswer.type(TAG_WIDTH));
         isRead = wire("isRead", bool());
-        binder = instance("binder", new ListBinder());
+        binder = instance("binder", new ListBinder(configuration.keepsPlace()));
         entryTurns = instance("entryTurns", new LineTurns(ENTRY_UNITS, 1 << LOG_ENTRIES));
         entryLine = wire("entryLine", uint(HostMemoryRequest.LINE_BITS));
         host = instance("host", new VerbsHost());

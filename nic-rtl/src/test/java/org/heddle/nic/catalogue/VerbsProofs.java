@@ -7,8 +7,10 @@ import org.heddle.nic.verbs.connection.EntryReaderProof;
 import org.heddle.nic.verbs.connection.HeldCompletionsProof;
 import org.heddle.nic.verbs.connection.SharedReceivesProof;
 import org.heddle.nic.verbs.memory.KeptLineProof;
+import org.heddle.nic.verbs.memory.KeptPlaceProof;
 import org.heddle.nic.verbs.memory.KeyBoundsProof;
 import org.heddle.nic.verbs.memory.SharedMissesProof;
+import org.heddle.nic.verbs.memory.SumSearchProof;
 
 /** The proofs of the verbs network interface. */
 final class VerbsProofs {
@@ -65,6 +67,23 @@ final class VerbsProofs {
                         2,
                         14,
                         new PlantedFault("SharedMisses", "if (forgets) begin", "if (1'b0) begin")),
+                new Proof(
+                        "invalidation",
+                        "a run goes on in a list alone that no key replaced since",
+                        KeptPlaceProof::new,
+                        2,
+                        12,
+                        new PlantedFault("KeptPlace", "isKept <= isSure;", "isKept <= 1'b1;")),
+                new Proof(
+                        "binary-search",
+                        "the last sum that is not above an offset, and what is beyond it",
+                        SumSearchProof::new,
+                        2,
+                        24,
+                        new PlantedFault(
+                                "SumSearch",
+                                "wire isWithin = !difference[3];",
+                                "wire isWithin = !difference[3] && (difference != 4'd0);")),
                 new Proof(
                         "shared-receive-limit",
                         "a limit is told once for each time it was set",

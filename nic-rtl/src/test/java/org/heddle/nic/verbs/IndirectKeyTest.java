@@ -155,6 +155,65 @@ class IndirectKeyTest {
         assertThat(cycles[1] - cycles[0]).isBetween(3999L, 4400L);
     }
 
+    /** Lists of the improved node that have sums: what READs and WRITEs from their middle on move, and the sums themselves; then lists of other lengths in their place. */
+    @HardwareTest
+    @Tag("slow")
+    void readsAndWritesBeginAnywhereInALongListAndFindTheSumsOfThatList(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, VerbsConfiguration.improved(), 0).connect();
+        VerbsHostBench to = bench.to();
+        int most = 2100;
+        int key = to.indirectKey(78, 1, ALL_RIGHTS, most);
+        for (int round = 0; round < 3; round++) {
+            boolean isInterleaved = round == 1;
+            int count = new int[] {2069, 7, 1024}[round];
+            long[] ends = new long[isInterleaved ? 300 * count : count];
+            long[][] list = new long[count][];
+            List<long[]> pieces = new ArrayList<>();
+            for (int i = 0; i < count; i++) {
+                long bytes = test.random().nextInt(9) + (isInterleaved ? 1 : 0);
+                long at = THERE + 20L * i * (isInterleaved ? 400 : 1);
+                list[i] = isInterleaved
+                        ? VerbsHostBench.interleaved(at, bytes, 3, bench.farKey)
+                        : element(at, bytes, bench.farKey);
+                pieces.add(new long[] {at, bytes});
+            }
+            for (int i = count; i < ends.length; i++) {
+                long[] first = pieces.get(i % count);
+                pieces.add(new long[] {first[0] + (i / count) * (first[1] + 3), first[1]});
+            }
+            long total = 0;
+            for (int i = 0; i < ends.length; i++) {
+                total += pieces.get(i)[1];
+                ends[i] = total;
+            }
+            bench.far.post(isInterleaved ? to.bindInterleaved(key, 300, list) : to.bind(key, list));
+            assertThat(VerbsBench.ENTRY.status.get(bench.completion(to, VerbsBench.SENDS)))
+                    .isEqualTo(CompletionStatus.SUCCESS.code());
+            for (int k = 1; 16 * k <= ends.length; k++) {
+                assertThat(to.sum(78, k)).as("sum " + k).isEqualTo(ends[16 * k - 1]);
+            }
+            byte[] all = gathered(to, pieces);
+            for (int i = 0; i < 12; i++) {
+                int offset = i == 0 ? (int) total - 1 : test.random().nextInt((int) total);
+                int bytes = Math.min(1 + test.random().nextInt(5000), (int) total - offset);
+                bench.near.post(new Send(WorkOpcode.RDMA_READ, element(HERE, bytes, bench.nearKey)).to(offset, key));
+                bench.sentNext(CompletionOpcode.RDMA_READ, CompletionStatus.SUCCESS);
+                assertThat(bench.from().memory.read(HERE, bytes))
+                        .isEqualTo(Arrays.copyOfRange(all, offset, offset + bytes));
+                byte[] noise = new byte[bytes];
+                test.random().nextBytes(noise);
+                bench.from().memory.write(HERE, noise);
+                bench.near.post(new Send(WorkOpcode.RDMA_WRITE, element(HERE, bytes, bench.nearKey)).to(offset, key));
+                bench.sentNext(CompletionOpcode.RDMA_WRITE, CompletionStatus.SUCCESS);
+                System.arraycopy(noise, 0, all, offset, bytes);
+                assertThat(gathered(to, pieces)).isEqualTo(all);
+            }
+            bench.far.post(VerbsHostBench.invalidate(key));
+            assertThat(VerbsBench.ENTRY.status.get(bench.completion(to, VerbsBench.SENDS)))
+                    .isEqualTo(CompletionStatus.SUCCESS.code());
+        }
+    }
+
     @HardwareTest
     @Tag("slow")
     void aKeyThatIsTakenOutWhileItsListIsBoundStaysOut(TestBench test) {

@@ -37,11 +37,21 @@ final class VerbsBench {
     /** Cycles in which requests of node 0 had come. */
     final List<Long> requestCycles = new ArrayList<>();
 
+    private int taken;
+
     /**
      * @param mostExtra most cycles that memory is late
      */
     VerbsBench(TestBench test, int mostExtra) {
-        rig = Rig.once(test, VerbsRelayPair.class, VerbsConfiguration.published());
+        this(test, VerbsConfiguration.published(), mostExtra);
+    }
+
+    /**
+     * @param configuration of both nodes
+     * @param mostExtra most cycles that memory is late
+     */
+    VerbsBench(TestBench test, VerbsConfiguration configuration, int mostExtra) {
+        rig = Rig.once(test, VerbsRelayPair.class, configuration);
         VerbsRelayPair dut = rig.dut();
         hosts = new ArrayList<>();
         for (int i = 0; i < VerbsRelayPair.NODES; i++) {
@@ -111,6 +121,11 @@ final class VerbsBench {
         long[] entry = completion(from(), SENDS);
         check(entry, index, opcode, status);
         return entry;
+    }
+
+    /** Takes the next completion of node 0's sends, each of which it takes. */
+    void sentNext(CompletionOpcode opcode, CompletionStatus status) {
+        sent(taken++, opcode, status);
     }
 
     /** Takes the next completion of node 1's receives. */

@@ -64,6 +64,7 @@ final class VerbsHostBench {
     private final int[] received = new int[VerbsMap.QUEUE_PAIRS];
     private final long[] sharedBase = new long[VerbsMap.SHARED_RECEIVES];
     private final int[] sharedPosted = new int[VerbsMap.SHARED_RECEIVES];
+    private final long[] listPlaces = new long[VerbsMap.KEYS];
     private long eventBase;
     private int eventsTaken;
 
@@ -166,13 +167,21 @@ final class VerbsHostBench {
         layout.domain.put(record, DOMAIN);
         layout.isIndirect.put(record, 1);
         layout.entries.put(record, entries);
-        layout.translations.put(record, memory.allocate(16L * entries));
+        long sums = KeyContext.bytesOfSums(entries);
+        listPlaces[index] = memory.allocate(sums + 16L * entries) + sums;
+        layout.translations.put(record, listPlaces[index]);
         command(VerbsCommand.SET_KEY, index, record);
         long[] key = new long[1];
         MemoryKey.LAYOUT.generation.put(key, generation);
         MemoryKey.LAYOUT.index.put(key, index);
         MemoryKey.LAYOUT.isIndirect.put(key, 1);
         return (int) key[0];
+    }
+
+    /** Returns the bytes of the first 16 k entries of an indirect key's list, as they stand in front of it. */
+    long sum(int index, int k) {
+        byte[] line = physical.read(listPlaces[index] - 32L * (k + 1), Long.BYTES);
+        return ByteBuffer.wrap(line).order(ByteOrder.LITTLE_ENDIAN).getLong() & -1L >>> 16;
     }
 
     /** Takes a key out of the table. */

@@ -15,8 +15,9 @@ import org.heddle.nic.verbs.layout.TranslationEntry;
  * Walker that keeps its place in a list: a run that goes on where the one before it ended begins there.
  *
  * <p>Latency: none for a run that passes; a cycle for one that goes on, if its key, domain and rights are those of the run before. Any other run asks for the place of its
- * list. One that does not go on begins at the first entry, and passes over an entry in each cycle until it comes to its own. Throughput: a run per
- * cycle, of entries that lie within a page; each further page of an entry takes one more. {@value #LINES} lines of two entries each are read ahead, also between
+ * list. One that does not go on begins at the first entry, and passes over an entry in each cycle until it comes to its own. In a long list
+ * it begins within {@value KeyContext#ENTRIES_PER_SUM} entries of its own, which {@link SumSearch} finds by the sums in front of the list, with two or three reads that
+ * wait for each other; in a list of fewer than {@value KeyContext#LONG_LIST} entries passing takes less. Throughput: a run per cycle, of entries that lie within a page; each further page of an entry takes one more. {@value #LINES} lines of two entries each are read ahead, also between
  * runs, so that no entry waits for memory unless its latency is longer than they take.
  *
  * <p>Entries of no bytes are passed over. A list that is not to be used, or that is shorter than its key, gives a run that is wrong, in the place of the
@@ -27,6 +28,9 @@ public final class CursorWalker extends KeyWalker {
     public static final int LINES = 128;
 
     private static final int LOG_LINES = 7;
+    private static final int LOG_ENTRIES_PER_SUM = Integer.numberOfTrailingZeros(KeyContext.ENTRIES_PER_SUM);
+    private static final int SUM_DIGITS = 3;
+    private static final int LOG_RADIX = 4;
     private static final int POINTER_WIDTH = LOG_LINES + 1;
     private static final int ENTRIES_WIDTH = KeyContext.LAYOUT.entries.width();
     private static final int OFFSET_WIDTH = KeyContext.LAYOUT.length.width();
@@ -40,6 +44,8 @@ public final class CursorWalker extends KeyWalker {
         LOOK,
         QUERY,
         AWAIT,
+        SEEK,
+        SEARCH,
         BEGIN,
         SKIP,
         MOVE,
@@ -50,13 +56,14 @@ public final class CursorWalker extends KeyWalker {
     private final Fsm<State> state = fsm(State.PASS);
     private final UInt left = reg(uint(BYTES_WIDTH));
 
-    // The list, with who may use it, and the byte that the next run has to begin at to go on.
+    // The list.
     private final UInt first = reg(uint(AddressUnit.LINE_WIDTH));
     private final UInt entries = reg(uint(ENTRIES_WIDTH));
-    private final VirtualRun owner = reg(VirtualRun.type());
-    private final UInt place = reg(uint(64));
-    private final Bool isKept = reg(bool()).init(false);
     private final Bool begins = state.is(State.BEGIN);
+    /** 1 in a cycle in which lines that are asked for, or have come, are dropped. */
+    private final Bool clears = begins.or(state.is(State.SEEK));
+
+    private final SumSearch search = instance("search", new SumSearch(OFFSET_WIDTH, SUM_DIGITS, LOG_RADIX));
 
     // The next entry, and the number of those behind it.
     private final UInt element = reg(uint(ELEMENT_BITS));
@@ -76,7 +83,8 @@ public final class CursorWalker extends KeyWalker {
     public CursorWalker(int units) {
         super(units);
         when(takes, () -> left.set(next.bytes().trunc(BYTES_WIDTH)));
-        Bool goesOn = takeList();
+        Bool finds = state.is(State.AWAIT).and(answers).and(answer.isAllowed());
+        Bool goesOn = takeList(finds);
         loadElements(readLines());
         UInt length = ListElement.LAYOUT.length.of(element);
         UInt skipped = reg("skipped", uint(OFFSET_WIDTH));
@@ -87,7 +95,7 @@ public final class CursorWalker extends KeyWalker {
         Bool isPiece = state.is(State.MOVE).and(hasEntry).and(isAtEnd.not());
         Bool goes = isPiece.and(isTaken);
         Bool usesAll = goes.and(inPage.le(left));
-        Bool canLoad = begins.or(state.is(State.SKIP)).not();
+        Bool canLoad = clears.or(state.is(State.SKIP)).not();
         Bool wants = canLoad.and(hasEntry.not().or(usesAll.and(isBeyond.not())));
         takesElement.set(hasElement.and(wants.or(state.is(State.SKIP).and(isHere.not()))));
         walks.set(takesElement);
@@ -101,7 +109,7 @@ public final class CursorWalker extends KeyWalker {
             nextPage();
             isAtEnd.set(false);
         });
-        when(usesAll.and(isBeyond.not()).or(begins), () -> hasEntry.set(false));
+        when(usesAll.and(isBeyond.not()).or(clears), () -> hasEntry.set(false));
         when(hasElement.and(wants), () -> {
             loadEntry(length);
             isAtEnd.set(false);
@@ -109,14 +117,18 @@ public final class CursorWalker extends KeyWalker {
         serve(
                 new Phases(state.is(State.PASS), state.is(State.QUERY), isPiece, state.is(State.WRONG)),
                 new Piece(address, key, mux(isLast, left, inPage), isLast));
+        Bool isFar = beginsFar(finds);
         Bool isOut = hasEntry.not().and(hasElement.not()).and(toLoad.eq(0));
         state.describe(m -> {
             m.state(State.PASS).goTo(State.LOOK, takes);
             m.state(State.LOOK).goTo(State.MOVE, goesOn).goTo(State.QUERY);
             m.state(State.QUERY).goTo(State.AWAIT, isAsked);
             m.state(State.AWAIT)
-                    .goTo(State.BEGIN, answers.and(answer.isAllowed()))
+                    .goTo(State.SEEK, finds.and(isFar))
+                    .goTo(State.BEGIN, finds)
                     .goTo(State.WRONG, answers);
+            m.state(State.SEEK).goTo(State.SEARCH);
+            m.state(State.SEARCH).goTo(State.BEGIN, search.ends);
             m.state(State.BEGIN).goTo(State.SKIP);
             m.state(State.SKIP).goTo(State.MOVE, isHere).goTo(State.WRONG, isOut);
             m.state(State.MOVE)
@@ -128,31 +140,46 @@ public final class CursorWalker extends KeyWalker {
         });
     }
 
+    /** Begins a search of the sums, and tells in the cycle in which a list is found whether there is to be one: it is long, and its first byte is not the one. */
+    private Bool beginsFar(Bool finds) {
+        Bool isFirst = reg("isFirst", bool());
+        isFirst.set(search.offset.eq(0));
+        search.offset.set(whole.address().trunc(OFFSET_WIDTH));
+        // The last sum of 65,536 entries is that of all, and is not wanted.
+        int width = search.last.width();
+        UInt sums = entries.bits(ENTRIES_WIDTH - 1, LOG_ENTRIES_PER_SUM);
+        search.last.set(mux(sums.bit(width), lit((1 << width) - 1, width), sums.trunc(width)));
+        search.loads.set(finds);
+        search.begins.set(state.is(State.SEEK));
+        search.sum.set(line.trunc(OFFSET_WIDTH));
+        return answer.entries().ge(KeyContext.LONG_LIST).and(isFirst.not());
+    }
+
     /** Takes the place of a list, and tells in the second cycle of a run whether it goes on where the one before ended. */
-    private Bool takeList() {
-        Bool isSame = whole.key()
-                .eq(owner.key())
-                .and(whole.domain().eq(owner.domain()))
-                .and(whole.rights().eq(owner.rights()));
-        Bool goesOn = isKept.and(isSame).and(whole.address().eq(place));
-        when(
-                state.is(State.LOOK),
-                () -> place.set(whole.address().addWrap(whole.bytes().zext(64))));
-        Bool takes = state.is(State.AWAIT).and(answers).and(answer.isAllowed());
-        when(takes, () -> {
+    private Bool takeList(Bool finds) {
+        KeptPlace kept = instance("kept", new KeptPlace());
+        kept.key.set(whole.key());
+        kept.domain.set(whole.domain());
+        kept.rights.set(whole.rights());
+        kept.address.set(whole.address());
+        kept.bytes.set(whole.bytes());
+        kept.looks.set(state.is(State.LOOK));
+        kept.asks.set(state.is(State.QUERY).and(isAsked));
+        kept.takes.set(finds);
+        // Lines that are asked for from now on are of the list as it is now.
+        kept.forgets.set(forgets);
+        kept.drops.set(state.is(State.WRONG));
+        when(finds, () -> {
             first.set(answer.list().bits(AddressUnit.ADDRESS_WIDTH - 1, 5));
             entries.set(answer.entries());
-            connect(owner, whole);
         });
-        // Lines that are asked for from now on are of the list as it is now.
-        when(forgets.or(state.is(State.WRONG)), () -> isKept.set(false)).elseWhen(takes, () -> isKept.set(true));
-        return goesOn;
+        return kept.goesOn;
     }
 
     /** Passes over the bytes in front of a run: over whole entries, then within the one that has its first byte. */
     private void skip(UInt skipped, Bool isHere) {
         UInt length = ListElement.LAYOUT.length.of(element);
-        when(begins, () -> skipped.set(whole.address().trunc(OFFSET_WIDTH)));
+        when(begins, () -> skipped.set(search.rest));
         when(state.is(State.SKIP).and(hasElement), () -> {
             skipped.set(skipped.subWrap(length.zext(OFFSET_WIDTH)));
             when(
@@ -197,39 +224,59 @@ public final class CursorWalker extends KeyWalker {
         UInt dropped = reg("dropped", uint(POINTER_WIDTH)).init(0);
         UInt toAsk = reg("toAsk", uint(ENTRIES_WIDTH - 1)).init(0);
         UInt next = reg("next", uint(AddressUnit.LINE_WIDTH));
+        // Where a walk begins, and where a sum is: sum k is k + 1 lines in front of the list.
+        UInt begun = search.found.shlGrow(LOG_ENTRIES_PER_SUM - 1);
+        UInt behind = begun.zext(AddressUnit.LINE_WIDTH);
+        UInt inFront = search.asks.data().zext(AddressUnit.LINE_WIDTH).not();
+        UInt place = first.addWrap(mux(begins, behind, inFront));
         SkidBuffer<UInt> asking = instance("asking", new SkidBuffer<>(uint(AddressUnit.LINE_WIDTH)));
         connect(memory, asking.sink);
-        asking.source.valid().set(toAsk.ne(0).and(asked.subWrap(used).ne(LINES)).and(begins.not()));
+        asking.source.valid().set(toAsk.ne(0).and(asked.subWrap(used).ne(LINES)).and(clears.not()));
         asking.source.data().set(next);
         when(asking.source.fires(), () -> {
             toAsk.decrement();
             next.increment();
             asked.increment();
         });
+        search.asks.ready().set(state.is(State.SEARCH).and(toAsk.eq(0).or(asking.source.fires())));
+        when(search.asks.fires(), () -> {
+            toAsk.set(1);
+            next.set(place);
+        });
         Bool isDropped = returns.and(dropped.ne(0));
         Bool isTaken = returns.and(dropped.eq(0));
+        search.comes.set(isTaken.and(state.is(State.SEARCH)));
         Memory<UInt> lines = memory(uint(HostMemoryRequest.LINE_BITS), LINES).readUnderWrite(ReadUnderWrite.UNDEFINED);
         when(isTaken, () -> lines.write(come.trunc(LOG_LINES), line));
         when(isDropped, dropped::decrement);
         when(isTaken, come::increment);
         Bool hasLine = reg("hasLine", bool()).init(false);
         Bool ends = wire("ends", bool());
-        Bool reads = come.ne(used).and(hasLine.not().or(ends)).and(begins.not());
+        Bool reads = come.ne(used).and(hasLine.not().or(ends)).and(clears.not());
         UInt bits = lines.readSync(used.trunc(LOG_LINES), reads);
         when(reads, used::increment);
-        hasLine.set(reads.or(hasLine.and(ends.not())).and(begins.not()));
-        when(begins, () -> {
+        hasLine.set(reads.or(hasLine.and(ends.not())).and(clears.not()));
+        when(clears, () -> {
             dropped.set(dropped.addWrap(asked.subWrap(come))
                     .subWrap(returns.asUInt().zext(POINTER_WIDTH)));
             asked.set(0);
             come.set(0);
             used.set(0);
-            toAsk.set(entries.addWrap(1).bits(ENTRIES_WIDTH - 1, 1));
-            next.set(first);
+            toAsk.set(0);
+        });
+        when(begins, () -> {
+            toAsk.set(fromFound().addWrap(1).bits(ENTRIES_WIDTH - 1, 1));
+            next.set(place);
         });
         assertAlways(returns.implies(dropped.ne(0).or(asked.ne(come))), "a line that comes was asked for");
         assertAlways(asked.subWrap(used).le(LINES), "no more lines are under way than have a place");
         return new LineAhead(bits, hasLine, ends);
+    }
+
+    /** Returns the number of entries from the sum on that was found. */
+    private UInt fromFound() {
+        UInt sums = entries.bits(ENTRIES_WIDTH - 1, LOG_ENTRIES_PER_SUM);
+        return sums.subWrap(search.found.zext(sums.width())).cat(entries.trunc(LOG_ENTRIES_PER_SUM));
     }
 
     /** Takes an entry out of a line in each cycle in which the one before it is taken. */
@@ -243,10 +290,11 @@ public final class CursorWalker extends KeyWalker {
             toLoad.decrement();
         });
         hasElement.set(loads.or(hasElement.and(takesElement.not())));
-        when(begins, () -> {
+        when(clears, () -> {
             hasElement.set(false);
             isOdd.set(false);
-            toLoad.set(entries);
+            toLoad.set(0);
         });
+        when(begins, () -> toLoad.set(fromFound()));
     }
 }

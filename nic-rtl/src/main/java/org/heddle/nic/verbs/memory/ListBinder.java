@@ -27,7 +27,9 @@ import org.heddle.nic.verbs.layout.VerbsMap;
  * have a key of the same domain that is there and direct; its rights and bounds are a matter of its use. The key is replaced when all of the list is visible. What the operating system says of the same key
  * meanwhile counts, and nothing is bound.
  *
- * <p>Throughput: an entry per cycle, less what memory takes for a line of each two entries read and written.
+ * <p>Where sums are kept, they are written in front of a long list, as {@link KeyContext} tells.
+ *
+ * <p>Throughput: an entry per cycle, less what memory takes for a line of each two entries read and written, and for that of a sum.
  */
 public final class ListBinder extends Component {
     /** Number of lines that are read ahead. */
@@ -83,6 +85,7 @@ public final class ListBinder extends Component {
         DONE
     }
 
+    private final boolean keepsSums;
     private final Fsm<State> state = fsm(State.IDLE);
     private final BindOrder work = reg(BindOrder.type());
     private final KnownKey known = reg(KnownKey.type());
@@ -95,8 +98,12 @@ public final class ListBinder extends Component {
     private final UInt total = reg(uint(TOTAL));
     private final Bool isJudging = state.is(State.JUDGE);
 
-    /** Declares the binder. */
-    public ListBinder() {
+    /** @param keepsSums whether sums are written in front of a list */
+    public ListBinder(boolean keepsSums) {
+        if (keepsSums) {
+            parameter("sums", "KEPT");
+        }
+        this.keepsSums = keepsSums;
         Bool takes = order.valid().and(state.is(State.IDLE));
         order.ready().set(state.is(State.IDLE));
         when(takes, () -> connect(work, order.data()));
@@ -349,16 +356,59 @@ public final class ListBinder extends Component {
                 .lanes()
                 .set(mux(isSecond, lit(0xFFFF_FFFFL, 2 * HALF_LANES), lit((1L << HALF_LANES) - 1, 2 * HALF_LANES)));
         Bool leaves = leaving.enqueue.valid();
-        when(leaves, target::increment);
+        Bool packs = keepsSums ? is6.and(isSecond.or(isLast)) : leaves;
+        when(packs, target::increment);
         when(isJudging, () -> {
             toPack.set(all);
             isSecond.set(false);
             target.set(known.list().bits(AddressUnit.ADDRESS_WIDTH - 1, 5));
         });
         copied.set(toPack.eq(0));
+        if (keepsSums) {
+            UInt unwritten = mux(isSecond, element6, lit(0, ELEMENT_BITS))
+                    .cat(mux(isSecond, lower, element6))
+                    .bits(HostMemoryRequest.LINE_BITS - 1, TOTAL);
+            writeSums(leaving.enqueue, unwritten, all, is6.and(isSecond), packs, copied);
+        }
         UInt underWay = reg("underWay", uint(9)).init(0);
         underWay.countUpDown(leaves, written);
         nothingUnderWay.set(underWay.eq(0));
         assertAlways(leaving.enqueue.valid().implies(leaving.enqueue.ready()), "a line that is packed has its place");
+    }
+
+    /** Writes each sum in a cycle in which no other line leaves; a list is copied when its sums have left, too. */
+    private void writeSums(
+            Stream<LineRequest> leaving, UInt unwritten, UInt all, Bool completes, Bool packs, Bool copied) {
+        int linesPerSum = KeyContext.ENTRIES_PER_SUM / 2;
+        Bool isLong = reg("isLongList", bool());
+        UInt lines = reg("linesOfSum", uint(Integer.numberOfTrailingZeros(linesPerSum)));
+        UInt place = reg("placeOfSum", uint(AddressUnit.LINE_WIDTH));
+        UInt sum = reg("sum", uint(TOTAL));
+        // The total has the last entry of a sum a cycle later.
+        Bool isNext = reg("isSumNext", bool()).init(false);
+        Bool isDue = reg("isSumDue", bool()).init(false);
+        isNext.set(completes.and(lines.eq(linesPerSum - 1)).and(isLong));
+        when(completes, lines::increment);
+        Bool goes = isDue.and(packs.not());
+        when(isNext, () -> {
+                    sum.set(total);
+                    isDue.set(true);
+                })
+                .elseWhen(goes, () -> isDue.set(false));
+        when(goes, () -> {
+            leaving.valid().set(true);
+            leaving.data().line().set(place);
+            leaving.data().data().set(unwritten.cat(sum));
+            leaving.data().lanes().set(lit((1L << Long.BYTES) - 1, 2 * HALF_LANES));
+            place.decrement();
+        });
+        when(isJudging, () -> {
+            isLong.set(all.ge(KeyContext.LONG_LIST));
+            lines.set(0);
+            // Sum 1 is two lines in front of the list.
+            place.set(known.list().bits(AddressUnit.ADDRESS_WIDTH - 1, 5).subWrap(2));
+        });
+        assertAlways(isNext.and(isDue).not(), "a sum has left before the next one is there");
+        when(isNext.or(isDue), () -> copied.set(false));
     }
 }

@@ -26,12 +26,17 @@ class KeyWalkerTest {
     }
 
     private static WalkedList bench(TestBench test, boolean keepsPlace, int units, StallProfile stalls, int mostExtra) {
+        return bench(test, keepsPlace, units, stalls, mostExtra, LATENCY);
+    }
+
+    private static WalkedList bench(
+            TestBench test, boolean keepsPlace, int units, StallProfile stalls, int mostExtra, int latency) {
         Rig<WalkerBench> rig = Rig.once(test, WalkerBench.class, keepsPlace, units);
         return new WalkedList(
                 rig.simulation(),
                 rig.dut(),
                 stalls,
-                LATENCY,
+                latency,
                 mostExtra,
                 test.random().nextLong());
     }
@@ -177,6 +182,110 @@ class KeyWalkerTest {
             double each = (bench.cycle() - first) / (count - 1.0);
             assertThat(each).as(count + " entries").isBetween(1.0, 1.05);
             assertThat(bench.walked()).as(count + " entries").isEqualTo(count);
+        }
+    }
+
+    /** Lists with and without sums, of whole groups and others, with entries of no bytes, of some and of many. */
+    @HardwareTest
+    void aRunAnywhereInALongListIsFoundByItsSums(TestBench test) {
+        for (int count : new int[] {1023, 1024, 1039, 4095, 4096, 20_000}) {
+            WalkedList bench = bench(test, true, StallProfile.RANDOM_HALF, 40);
+            List<Entry> list = new ArrayList<>();
+            long total = 0;
+            for (int i = 0; i < count; i++) {
+                long bytes = i / 200 % 5 == 2 ? 0 : test.random().nextInt(i % 50 == 3 ? 20_000 : 12);
+                list.add(new Entry(test.random().nextLong() >>> 20, bytes, DIRECT));
+                total += bytes;
+            }
+            bench.list(list);
+            List<long[]> expected = new ArrayList<>();
+            for (int i = 0; i < 40; i++) {
+                long offset = i == 0 ? total - 1 : i == 1 ? 1 : test.random().nextLong(total);
+                long bytes = Math.min(1 + test.random().nextInt(60), total - offset);
+                bytes = Math.min(bytes, 4096 - offset % 4096);
+                bench.want(INDIRECT, offset, bytes, true);
+                expected.addAll(runs(WalkedList.pieces(list, offset, bytes, true)));
+            }
+            bench.await(expected.size());
+            assertThat(bench.runs())
+                    .as(count + " entries")
+                    .usingRecursiveComparison()
+                    .isEqualTo(expected);
+            assertThat(bench.walked()).as(count + " entries").isLessThan(count < 1024 ? 40 * 1024 : 40 * 100);
+        }
+    }
+
+    @HardwareTest
+    void everyOffsetOfALongListIsFoundByItsSums(TestBench test) {
+        WalkedList bench = bench(test, true, 1, StallProfile.NEVER, 0, 5);
+        List<Entry> list = new ArrayList<>();
+        for (int i = 0; i < 1100; i++) {
+            list.add(new Entry(0x7000_0000L + 64 * i, i % 3, DIRECT));
+        }
+        bench.list(list);
+        List<long[]> expected = new ArrayList<>();
+        for (int offset = 1098; offset >= 0; offset--) {
+            bench.want(INDIRECT, offset, 1, true);
+            expected.addAll(runs(WalkedList.pieces(list, offset, 1, true)));
+        }
+        bench.await(expected.size());
+        assertThat(bench.runs()).usingRecursiveComparison().isEqualTo(expected);
+    }
+
+    /** The cycles beside the waiting are those in which no read of the walker's is under way. */
+    @HardwareTest
+    void aStartInAListOf65536EntriesTakesFourReadsThatWaitAnd40Cycles(TestBench test) {
+        WalkedList bench = bench(test, true, StallProfile.NEVER, 0);
+        bench.list(eights(65_536));
+        int[] entries = {65_535, 65_520, 65_519, 4096, 4095, 17, 1, 32_768 + 255};
+        for (int i = 0; i < entries.length; i++) {
+            bench.forget();
+            long start = bench.cycle();
+            int idle = bench.idle();
+            bench.want(INDIRECT, 8L * entries[i], 8, true);
+            bench.await(i + 1);
+            assertThat(bench.runs().get(i)[0]).isEqualTo(8L * entries[i]);
+            assertThat(bench.cycle() - start).as("entry " + entries[i]).isLessThan(4 * LATENCY + 160);
+            assertThat(bench.idle() - idle).as("entry " + entries[i]).isLessThanOrEqualTo(40);
+        }
+    }
+
+    @HardwareTest
+    void aListThatIsReplacedIsSearchedAnew(TestBench test) {
+        WalkedList bench = bench(test, true, StallProfile.NEVER, 0);
+        for (int i = 0; i < 6; i++) {
+            int length = i + 1;
+            List<Entry> list = new ArrayList<>();
+            for (int entry = 0; entry < 3000; entry++) {
+                list.add(new Entry(64L * entry, length, DIRECT));
+            }
+            bench.list(list);
+            bench.forget();
+            // Behind the place of the run before, as if it went on.
+            bench.want(INDIRECT, 2000, 1, true);
+            bench.await(2 * i + 1);
+            assertThat(bench.runs().get(2 * i)[0]).isEqualTo(64 * (2000 / length) + 2000 % length);
+            bench.want(INDIRECT, 2001, 1, true);
+            bench.await(2 * i + 2);
+            assertThat(bench.runs().get(2 * i + 1)[0]).isEqualTo(64 * (2001 / length) + 2001 % length);
+        }
+        assertThat(bench.asked()).isEqualTo(6);
+    }
+
+    /** A key that is replaced between the question for its list and the answer: the run is walked for, and the next one asks again. */
+    @HardwareTest
+    void aPlaceIsNotKeptOverAKeyThatIsReplacedBeforeItsAnswer(TestBench test) {
+        for (int delay = 1; delay < 6; delay++) {
+            WalkedList bench = bench(test, true, StallProfile.NEVER, 0);
+            bench.list(eights(10));
+            bench.want(INDIRECT, 0, 24, true);
+            bench.awaitQuestion();
+            bench.step(delay - 1);
+            bench.forget();
+            bench.await(3);
+            bench.want(INDIRECT, 24, 8, true);
+            bench.await(4);
+            assertThat(bench.asked()).as(delay + " cycles behind the question").isEqualTo(2);
         }
     }
 

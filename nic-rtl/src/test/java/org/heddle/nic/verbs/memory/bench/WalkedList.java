@@ -14,6 +14,7 @@ import org.heddle.cosim.agent.StreamSource;
 import org.heddle.device.host.ShuffledMemory;
 import org.heddle.device.host.VirtualMemory;
 import org.heddle.nic.stage.memory.hostbus.bench.HostMemorySocket;
+import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.ListElement;
 
 /** A walker with a list in memory, and a reference that keeps the list as an array. */
@@ -26,7 +27,7 @@ public final class WalkedList {
     public static final int DIRECT = 7 << 8 | 1;
 
     private static final long PAGE_BYTES = 4096;
-    private static final int MOST_BYTES = 1 << 20;
+    private static final int MOST_ENTRIES = 1 << 16;
 
     /** Entry of a list. */
     public record Entry(long address, long bytes, long key) {}
@@ -45,6 +46,7 @@ public final class WalkedList {
     private final List<StreamSink> runs = new ArrayList<>();
     private final Count walked;
     private final Count asked;
+    private final Count idle;
     private final ShuffledMemory physical;
     private final long place;
 
@@ -61,7 +63,10 @@ public final class WalkedList {
         this.simulation = simulation;
         this.bench = bench;
         physical = new ShuffledMemory(seed);
-        place = new VirtualMemory(physical, 1).allocate(MOST_BYTES);
+        place = new VirtualMemory(physical, 1)
+                        .allocate(
+                                KeyContext.bytesOfSums(MOST_ENTRIES) + (long) ListElement.LAYOUT.bytes() * MOST_ENTRIES)
+                + KeyContext.bytesOfSums(MOST_ENTRIES);
         HostMemorySocket socket = new HostMemorySocket(simulation, bench.memory, physical, mostExtra, seed);
         socket.setTimes(readCycles, 1);
         simulation.add(socket);
@@ -73,6 +78,7 @@ public final class WalkedList {
         }
         walked = simulation.add(new Count(() -> simulation.peek(bench.walks)));
         asked = simulation.add(new Count(() -> simulation.peek(bench.asksNow)));
+        idle = simulation.add(new Count(() -> !simulation.peek(bench.reads)));
         simulation.poke(bench.forgets, false);
         simulation.reset(2);
     }
@@ -120,9 +126,23 @@ public final class WalkedList {
                     .putLong(words[1]);
             physical.write(place + distance + (long) bytes.length * i, bytes);
         }
+        writeSums(entries, place + distance);
         simulation.poke(bench.place, place);
         simulation.poke(bench.entries, entries.size());
         setTotal(entries.stream().mapToLong(Entry::bytes).sum());
+    }
+
+    /** Writes the sums of a long list in front of it. */
+    private void writeSums(List<Entry> entries, long list) {
+        long sum = 0;
+        for (int i = 1; entries.size() >= KeyContext.LONG_LIST && i <= entries.size(); i++) {
+            sum += entries.get(i - 1).bytes();
+            if (i % KeyContext.ENTRIES_PER_SUM == 0) {
+                byte[] bytes = new byte[Long.BYTES];
+                ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putLong(sum);
+                physical.write(list - 32L * (i / KeyContext.ENTRIES_PER_SUM + 1), bytes);
+            }
+        }
     }
 
     /** Sets the bytes of the key, which are those of its list unless this says otherwise. */
@@ -162,6 +182,12 @@ public final class WalkedList {
                 .within(400_000);
     }
 
+    /** Steps to the cycle in which the place of a list is asked for; it ends behind that. */
+    public void awaitQuestion() {
+        int before = asked.cycles;
+        simulation.runUntil("a question", () -> asked.cycles > before).within(100);
+    }
+
     /** Returns the runs that have come. */
     public List<long[]> runs() {
         return runs(0);
@@ -190,6 +216,11 @@ public final class WalkedList {
     /** Returns the number of times that the place of the list was asked for. */
     public int asked() {
         return asked.cycles;
+    }
+
+    /** Returns the number of cycles in which no read of a line was under way. */
+    public int idle() {
+        return idle.cycles;
     }
 
     /** Has a key replaced. */

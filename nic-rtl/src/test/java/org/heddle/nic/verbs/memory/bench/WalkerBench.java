@@ -31,6 +31,8 @@ public final class WalkerBench extends Component {
     final Bool forgets = in(bool());
     final Bool walks = out(bool());
     final Bool asksNow = out(bool());
+    /** 1 in a cycle in which a read of a line is offered, or under way. */
+    final Bool reads = out(bool());
 
     /**
      * @param keepsPlace whether it is the walker that goes on where a run ended
@@ -53,6 +55,9 @@ public final class WalkerBench extends Component {
         walker.line.set(lines.line);
         walker.forgets.set(forgets);
         walks.set(walker.walks);
+        UInt underWay = reg("underWay", uint(TAG_WIDTH + 1)).init(0);
+        underWay.countUpDown(walker.memory.fires(), lines.returns);
+        reads.set(walker.memory.valid().or(underWay.ne(0)));
         VirtualRun asked = reg("asked", VirtualRun.type());
         Bool isAsked = reg("isAsked", bool()).init(false);
         Bool asks = lit(false);

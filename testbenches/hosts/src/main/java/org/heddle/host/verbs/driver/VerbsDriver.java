@@ -59,7 +59,7 @@ public final class VerbsDriver {
     private final Map<Integer, Integer> ownersOfCompletions = new HashMap<>();
     private final Map<Integer, Integer> ownersOfShared = new HashMap<>();
 
-    /** Piece of host memory that a key has: translations of a region, or the list of an indirect one. */
+    /** Piece of host memory that a key has: translations of a region, or sums and list of an indirect one. */
     private record Translations(long address, long bytes) {}
 
     /**
@@ -213,7 +213,7 @@ public final class VerbsDriver {
         return (int) key[0];
     }
 
-    /** Reserves a key and the place of its list. */
+    /** Reserves a key, and the place of its list with that of the sums in front of it. */
     int createIndirectKey(int domain, int entries, Set<AccessFlag> access) {
         if (entries < 1 || entries > MOST_ENTRIES) {
             throw new VerbsException(
@@ -221,7 +221,8 @@ public final class VerbsDriver {
         }
         int index = keys.take();
         generations[index] = generations[index] + 1 & 0xFF;
-        long bytes = (long) ListElement.LAYOUT.bytes() * entries;
+        long sums = KeyContext.bytesOfSums(entries);
+        long bytes = sums + (long) ListElement.LAYOUT.bytes() * entries;
         Translations list = new Translations(memory.allocatePiece(bytes), bytes);
         translations.put(index, list);
         KeyContext layout = KeyContext.LAYOUT;
@@ -232,7 +233,7 @@ public final class VerbsDriver {
         layout.domain.put(record, domain);
         layout.isIndirect.put(record, 1);
         layout.entries.put(record, entries);
-        layout.translations.put(record, list.address);
+        layout.translations.put(record, list.address + sums);
         command(VerbsCommand.SET_KEY, index, record);
         long[] key = new long[MemoryKey.LAYOUT.words()];
         MemoryKey.LAYOUT.generation.put(key, generations[index]);
