@@ -68,14 +68,14 @@ final class VerbsProofs {
                         14,
                         new PlantedFault("SharedMisses", "if (forgets) begin", "if (1'b0) begin")),
                 new Proof(
-                        "invalidation",
+                        "verbs-invalidation",
                         "a run goes on in a list alone that no key replaced since",
                         KeptPlaceProof::new,
                         2,
                         12,
                         new PlantedFault("KeptPlace", "isKept <= isSure;", "isKept <= 1'b1;")),
                 new Proof(
-                        "binary-search",
+                        "verbs-binary-search",
                         "the last sum that is not above an offset, and what is beyond it",
                         SumSearchProof::new,
                         2,

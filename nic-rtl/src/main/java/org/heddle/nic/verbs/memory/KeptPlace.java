@@ -9,7 +9,7 @@ import org.heddle.nic.verbs.layout.code.AccessRight;
  * Place in a list where a run ended, and who may go on there.
  *
  * <p>A run goes on with the list if its key, domain and rights are those for which the place of the list was found, if it begins where the one before it ended, and if no
- * key was replaced since that place was asked for. Latency: none. Proof: {@code invalidation}.
+ * key was replaced since that place was asked for. Latency: none. Proof: {@code verbs-invalidation}.
  */
 final class KeptPlace extends Component {
     /** Key of a run. */

@@ -10,7 +10,7 @@ import org.heddle.hdl.UInt;
  *
  * <p>The number of that sum is found digit by digit, the highest first. All candidates of a digit are asked for behind each other, so that only
  * digits wait for each other: as many dependent reads as there are digits, at most. Sum 0 is 0, and is not asked for; nor are those behind the last one.
- * Latency beside the waiting: three cycles for each digit, one for a digit without candidates. Proof: {@code binary-search}.
+ * Latency beside the waiting: three cycles for each digit, one for a digit without candidates. Proof: {@code verbs-binary-search}.
  */
 final class SumSearch extends Component {
     /** Byte that is looked for; constant until {@link #ends}. */
