@@ -272,23 +272,6 @@ class KeyWalkerTest {
         assertThat(bench.asked()).isEqualTo(6);
     }
 
-    /** A key that is replaced between the question for its list and the answer: the run is walked for, and the next one asks again. */
-    @HardwareTest
-    void aPlaceIsNotKeptOverAKeyThatIsReplacedBeforeItsAnswer(TestBench test) {
-        for (int delay = 1; delay < 6; delay++) {
-            WalkedList bench = bench(test, true, StallProfile.NEVER, 0);
-            bench.list(eights(10));
-            bench.want(INDIRECT, 0, 24, true);
-            bench.awaitQuestion();
-            bench.step(delay - 1);
-            bench.forget();
-            bench.await(3);
-            bench.want(INDIRECT, 24, 8, true);
-            bench.await(4);
-            assertThat(bench.asked()).as(delay + " cycles behind the question").isEqualTo(2);
-        }
-    }
-
     @HardwareTest
     void aPlaceIsNotKeptOverAnotherOwnerOrAReplacedKey(TestBench test) {
         WalkedList bench = bench(test, true, StallProfile.NEVER, 0);

@@ -182,12 +182,6 @@ public final class WalkedList {
                 .within(400_000);
     }
 
-    /** Steps to the cycle in which the place of a list is asked for; it ends behind that. */
-    public void awaitQuestion() {
-        int before = asked.cycles;
-        simulation.runUntil("a question", () -> asked.cycles > before).within(100);
-    }
-
     /** Returns the runs that have come. */
     public List<long[]> runs() {
         return runs(0);
