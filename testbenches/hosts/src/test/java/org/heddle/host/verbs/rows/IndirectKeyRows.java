@@ -513,6 +513,43 @@ public abstract class IndirectKeyRows extends VerbsRows {
         }
     }
 
+    /** A packet is lost in each place of a SEND that a key's receive takes, and of a READ from key to key: its request, and its answers. */
+    @Test
+    void aPacketOfASendOrAReadThatIsLostComesAgainThroughTheList() {
+        for (boolean reads : new boolean[] {false, true}) {
+            for (int lost = 0; lost < (reads ? 4 : 3); lost++) {
+                connect();
+                VerbsPeer source = reads ? far : near;
+                VerbsPeer target = reads ? near : far;
+                byte[] data = source.fill(0, 10_000, 18);
+                List<ScatterGatherElement> from = new ArrayList<>();
+                List<ScatterGatherElement> to = new ArrayList<>();
+                for (int i = 0; i < 9; i++) {
+                    from.add(source.piece(i * 1001L, 300));
+                    to.add(target.piece((8 - i) * 1003L, 300));
+                }
+                IndirectKey there = bound(source, from);
+                IndirectKey here = bound(target, to);
+                if (reads && lost > 0) {
+                    bench.loseResponses(lost - 1);
+                } else {
+                    bench.loseRequests(lost);
+                }
+                if (reads) {
+                    near.post(SendWorkRequest.read(1, 0, there.rkey(), here.piece(0, 2700))
+                            .signaled());
+                } else {
+                    far.receive(2, here.piece(0, 2700));
+                    near.post(SendWorkRequest.send(1, there.piece(0, 2700)).signaled());
+                    far.assertReceived(2, 2700);
+                }
+                near.assertSent(1, WcStatus.SUCCESS);
+                target.assertHolds(0, scattered(gathered(data, places(source, from)), places(target, to)));
+                assertThat(requests().size()).isGreaterThan(reads ? 1 : 3);
+            }
+        }
+    }
+
     /** A bind without entries or rounds never reaches the queue. */
     @Test
     void bindsWithoutEntriesOrRoundsAreRefused() {
