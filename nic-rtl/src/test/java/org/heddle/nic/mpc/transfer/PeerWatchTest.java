@@ -92,23 +92,22 @@ class PeerWatchTest {
         assertThat(events.count()).isZero();
     }
 
+    /** An order leaves between a probe and its echo: a second probe follows. */
+    private void orderAgainBeforeTheEcho(TestBench bench) {
+        open(bench, TIMEOUT);
+        orderLeaves(PEER);
+        awaitPacket(1, MpcHeader.PROBE, PEER, PROBE + 200);
+        orderLeaves(PEER);
+        simulation.step(10);
+        answers(PEER);
+        awaitPacket(2, MpcHeader.PROBE, PEER, PROBE + 200);
+    }
+
     @HardwareTest
     void anEchoOfAnOlderProbeDoesNotEndTheWaitForANewerOrder(TestBench bench) {
-        open(bench, TIMEOUT);
-        orderLeaves(PEER);
-        awaitPacket(1, MpcHeader.PROBE, PEER, PROBE + 200);
-        orderLeaves(PEER);
-        simulation.step(10);
-        answers(PEER);
-        awaitPacket(2, MpcHeader.PROBE, PEER, PROBE + 200);
+        orderAgainBeforeTheEcho(bench);
         simulation.runUntil("the loss", () -> lost() == 1 << PEER).within(TIMEOUT + 200);
-        open(bench, TIMEOUT);
-        orderLeaves(PEER);
-        awaitPacket(1, MpcHeader.PROBE, PEER, PROBE + 200);
-        orderLeaves(PEER);
-        simulation.step(10);
-        answers(PEER);
-        awaitPacket(2, MpcHeader.PROBE, PEER, PROBE + 200);
+        orderAgainBeforeTheEcho(bench);
         answers(PEER);
         simulation.step(TIMEOUT + PROBE);
         assertThat(sent()).isEqualTo(2);

@@ -11,12 +11,11 @@ import org.heddle.experiment.verbs.noncontiguous.BlockJob;
 import org.heddle.experiment.verbs.noncontiguous.BlockNodes;
 import org.heddle.experiment.verbs.noncontiguous.BlockResult;
 import org.heddle.experiment.verbs.noncontiguous.BlockRun;
-import org.heddle.experiment.verbs.noncontiguous.BlockStage;
+import org.heddle.experiment.verbs.noncontiguous.ForwardingStage;
 import org.heddle.experiment.verbs.noncontiguous.TransferSetting;
 import org.heddle.experiment.verbs.request.VerbsLosses;
 import org.heddle.host.verbs.device.VerbsDevice;
 import org.heddle.host.verbs.driver.DriverTime;
-import org.heddle.host.verbs.transfer.Blocks;
 import org.heddle.host.verbs.transfer.TransferMethod;
 import org.heddle.mpi.rank.ActivityObserver;
 import org.heddle.mpi.rank.RankActivity;
@@ -76,13 +75,14 @@ final class MethodJob {
     }
 
     /** Both nodes; tells what their processes do, and when the transfer begins. */
-    private static final class WatchedStage implements BlockStage {
+    private static final class WatchedStage extends ForwardingStage {
         private final BlockNodes nodes;
         private final ActivityObserver observer;
         private long told;
         private long begun;
 
         WatchedStage(BlockNodes nodes, ActivityObserver observer) {
+            super(nodes);
             this.nodes = nodes;
             this.observer = observer;
         }
@@ -118,30 +118,10 @@ final class MethodJob {
         }
 
         @Override
-        public void map(int node, Blocks blocks) {
-            nodes.map(node, blocks);
-        }
-
-        @Override
-        public byte[] contents(int node, long address, int bytes) {
-            return nodes.contents(node, address, bytes);
-        }
-
-        @Override
         public void setLosses(VerbsLosses losses) {
-            nodes.setLosses(losses);
+            super.setLosses(losses);
             begun = nodes.nodes().cycle();
             told = begun;
-        }
-
-        @Override
-        public void settle() {
-            nodes.settle();
-        }
-
-        @Override
-        public Counts counts() {
-            return nodes.counts();
         }
     }
 }

@@ -15,9 +15,9 @@ import org.heddle.experiment.verbs.noncontiguous.BlockNodes;
 import org.heddle.experiment.verbs.noncontiguous.BlockRun;
 import org.heddle.experiment.verbs.noncontiguous.BlockStage;
 import org.heddle.experiment.verbs.noncontiguous.BlockTransfers;
+import org.heddle.experiment.verbs.noncontiguous.ForwardingStage;
 import org.heddle.experiment.verbs.request.PlacedFaults;
 import org.heddle.experiment.verbs.request.VerbsLosses;
-import org.heddle.host.verbs.device.VerbsDevice;
 import org.heddle.host.verbs.transfer.Blocks;
 import org.heddle.host.verbs.transfer.TransferMethod;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
@@ -137,42 +137,15 @@ final class WalkTimeline {
     }
 
     /** Stage that is drawn from the transfer's post on. */
-    private final class FromThePost implements BlockStage {
-        private final BlockNodes nodes;
-
+    private final class FromThePost extends ForwardingStage {
         FromThePost(BlockNodes nodes) {
-            this.nodes = nodes;
-        }
-
-        @Override
-        public VerbsDevice open(int node) {
-            return nodes.open(node);
-        }
-
-        @Override
-        public void map(int node, Blocks blocks) {
-            nodes.map(node, blocks);
-        }
-
-        @Override
-        public byte[] contents(int node, long address, int bytes) {
-            return nodes.contents(node, address, bytes);
+            super(nodes);
         }
 
         @Override
         public void setLosses(VerbsLosses losses) {
-            nodes.setLosses(losses);
+            super.setLosses(losses);
             isUnderWay = true;
-        }
-
-        @Override
-        public void settle() {
-            nodes.settle();
-        }
-
-        @Override
-        public Counts counts() {
-            return nodes.counts();
         }
     }
 }
