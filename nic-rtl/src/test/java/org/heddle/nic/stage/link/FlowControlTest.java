@@ -51,6 +51,8 @@ class FlowControlTest {
             }
             assertThat(simulation.peek(dut.hasPlace) >> channel & 1).isZero();
         }
+        simulation.reset(2);
+        assertThat(simulation.peek(dut.hasPlace)).as("at once").isEqualTo(0b111);
     }
 
     @HardwareTest
