@@ -114,7 +114,10 @@ public abstract class BlackBox extends Component {
         otherNames.put(module().domains().current().reset().displayName(), inTheFile);
     }
 
-    /** Returns the behaviour of an instance in Java, for engines that read no Verilog; a new object at each call. */
+    /**
+     * Returns the behaviour of an instance in Java, for engines that read no Verilog; a new object at each call. Instances of one class with the same
+     * parameters are one module, so it depends on nothing but parameters.
+     */
     protected Optional<Behaviour> behaviour() {
         return Optional.empty();
     }

@@ -82,6 +82,8 @@ public record BuildOptions(
                 // Up to 5.036 this pass takes "a >= b" and "b <= a" of equal signed constants for false
                 // (verilator#6000).
                 "-fno-dfg-peephole-fold-binary",
+                // Up to 5.026 this pass inverts some trees of 1-bit exclusive ors (verilator#4059, #4709, #5186).
+                "-fno-const-bit-op-tree",
                 // Warnings are reported, and kept with the model; refusing them is the lint gate's task.
                 "-Wno-fatal"));
         waves.ifPresent(format -> flags.add(format.verilatorFlag()));

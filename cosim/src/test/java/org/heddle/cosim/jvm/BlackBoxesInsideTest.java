@@ -185,11 +185,75 @@ class BlackBoxesInsideTest {
             assertThatThrownBy(sim::step)
                     .isInstanceOf(HardwareStoppedException.class)
                     .hasMessageContaining("an exception in the model ended \"Alone\" in cycle 3")
+                    .hasMessageContaining("the behaviour of Saying_8, at BoxDesigns.java:")
                     .hasMessageContaining("no such word")
-                    .hasCause(problem);
+                    .hasRootCause(problem);
             assertThatThrownBy(sim::step)
                     .isInstanceOf(HardwareStoppedException.class)
-                    .hasCause(problem);
+                    .hasRootCause(problem);
+        }
+    }
+
+    @Test
+    void anErrorOfABehaviourEndsTheRunToo() {
+        AssertionError problem = new AssertionError("five");
+        Behaviour failing = new Behaviour() {
+            @Override
+            public Map<String, BigInteger> outputs(Map<String, BigInteger> inputs) {
+                return Map.of("odd", BigInteger.ONE, "mixed", BigInteger.ONE);
+            }
+
+            @Override
+            public void edge(Map<String, BigInteger> inputs) {
+                if (inputs.get("word").intValue() == 5) {
+                    throw problem;
+                }
+            }
+        };
+        Design<Alone> design = Heddle.elaborate(() -> new Alone(new Saying(failing)));
+        try (Simulation sim = Simulation.open(design, options(SimulationEngine.JVM))) {
+            sim.step();
+            sim.poke(design.component().word, 5);
+            for (int i = 0; i < 2; i++) {
+                assertThatThrownBy(sim::step)
+                        .isInstanceOf(HardwareStoppedException.class)
+                        .hasMessageContaining("the behaviour of Saying_8, at BoxDesigns.java:")
+                        .hasRootCause(problem);
+            }
+        }
+    }
+
+    @Test
+    void nullForAllOutputsIsNamed() {
+        Design<Alone> design = Heddle.elaborate(() -> new Alone(new Saying(inputs -> null)));
+        try (Simulation sim = Simulation.open(design, options(SimulationEngine.JVM))) {
+            assertThatThrownBy(sim::step)
+                    .hasMessageContaining("the behaviour of Saying_8, at BoxDesigns.java:")
+                    .hasMessageContaining("gives null for its outputs");
+        }
+    }
+
+    /** A box whose output contradicts the input that it is joined to. */
+    static final class Ring extends Component {
+        final Bool odd = out(bool());
+
+        Ring() {
+            Saying box = instance(
+                    "box",
+                    new Saying(
+                            inputs -> Map.of("odd", inputs.get("keep").xor(BigInteger.ONE), "mixed", BigInteger.ZERO)));
+            box.word.set(0);
+            box.keep.set(box.odd);
+            odd.set(box.odd);
+        }
+    }
+
+    @Test
+    void aLoopThroughABoxThatDoesNotSettleEndsTheRun() {
+        try (Simulation sim = Simulation.open(Heddle.elaborate(Ring::new), options(SimulationEngine.JVM))) {
+            assertThatThrownBy(sim::step)
+                    .isInstanceOf(HardwareStoppedException.class)
+                    .hasMessageContaining("signals of module Ring do not settle in 100000 rounds");
         }
     }
 

@@ -54,7 +54,7 @@ final class BoxState {
     }
 
     void commitEdge() {
-        beforeEdge.ifPresent(behaviour::edge);
+        beforeEdge.ifPresent(inputs -> External.edge(module, behaviour, inputs));
         beforeEdge = Optional.empty();
     }
 }

@@ -34,20 +34,50 @@ public record External(
      * @param module whose body the Verilog is
      * @param inputs by port name
      * @return a value for each output, by port name
-     * @throws IllegalStateException if it gives an output none, or one that does not fit the port
+     * @throws IllegalStateException if it gives an output none, or one that does not fit the port; with what it threw, an error too, as the cause
      */
     public static Map<String, BigInteger> ask(
             ModuleDefinition module, Behaviour behaviour, Map<String, BigInteger> inputs) {
-        Map<String, BigInteger> outputs = behaviour.outputs(inputs);
-        for (Signal port : module.ports()) {
-            BigInteger value = port.kind() == Signal.Kind.OUTPUT ? outputs.get(port.name()) : BigInteger.ZERO;
+        Map<String, BigInteger> outputs = call(module, () -> behaviour.outputs(inputs));
+        if (outputs == null) {
+            throw new IllegalStateException(name(module) + " gives null for its outputs: outputs(..) gives a map");
+        }
+        for (Signal port : module.signals()) {
+            if (port.kind() != Signal.Kind.OUTPUT) {
+                continue;
+            }
+            BigInteger value = outputs.get(port.name());
             if (value == null || value.signum() < 0 || value.bitLength() > port.width()) {
-                throw new IllegalStateException("the behaviour of " + module.name() + ", at " + module.site()
-                        + ", gives " + value + " for \"" + port.name() + "\" of " + port.width()
-                        + " bits: outputs(..) gives each output port a value from 0 that fits it");
+                throw new IllegalStateException(name(module) + " gives " + value + " for \"" + port.name() + "\" of "
+                        + port.width() + " bits: outputs(..) gives each output port a value from 0 that fits it");
             }
         }
         return outputs;
+    }
+
+    /**
+     * Tells a behaviour of an edge.
+     *
+     * @param inputs by port name
+     * @throws IllegalStateException with what the behaviour threw, an error too, as its cause
+     */
+    public static void edge(ModuleDefinition module, Behaviour behaviour, Map<String, BigInteger> inputs) {
+        call(module, () -> {
+            behaviour.edge(inputs);
+            return Map.of();
+        });
+    }
+
+    private static Map<String, BigInteger> call(ModuleDefinition module, Supplier<Map<String, BigInteger>> part) {
+        try {
+            return part.get();
+        } catch (Throwable problem) {
+            throw new IllegalStateException(name(module) + " failed: " + problem, problem);
+        }
+    }
+
+    private static String name(ModuleDefinition module) {
+        return "the behaviour of " + module.name() + ", at " + module.site() + ",";
     }
 
     /** Makes a behaviour for each instance. Two of one class are the same. */

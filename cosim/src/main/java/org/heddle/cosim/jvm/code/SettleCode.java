@@ -197,8 +197,17 @@ final class SettleCode implements Opcodes {
                 }
             }
         }
+        int rounds = code.newInt();
+        code.pushInt(0);
+        code.out().visitVarInsn(ISTORE, rounds);
         code.mark(again);
         skipUnless(code, bits, done);
+        code.out().visitIincInsn(rounds, 1);
+        code.out().visitVarInsn(ILOAD, rounds);
+        code.out().visitLdcInsn(plan.definition().name());
+        code.out()
+                .visitMethodInsn(
+                        INVOKESTATIC, "org/heddle/cosim/jvm/model/Rounds", "require", "(ILjava/lang/String;)V", false);
         steps(code, up, knot.steps(), true);
         code.jump(GOTO, again);
         code.mark(done);

@@ -83,9 +83,13 @@ public final class BoxModel {
         }
     }
 
-    /** Lets the behaviour's clock rise. */
+    /**
+     * Lets the behaviour's clock rise.
+     *
+     * @throws IllegalStateException with what the behaviour threw as its cause
+     */
     public void edge() {
-        behaviour.edge(inputs());
+        External.edge(module, behaviour, inputs());
     }
 
     private Map<String, BigInteger> inputs() {
