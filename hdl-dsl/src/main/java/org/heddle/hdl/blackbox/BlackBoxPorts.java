@@ -81,12 +81,20 @@ public record BlackBoxPorts(
         return otherNames.getOrDefault(port.displayName(), port.displayName());
     }
 
-    /** Makes what the circuit says of the file. */
+    /** Makes what the circuit says of the file; reports HDL029 where the domain around it is enabled, which is known now. */
     public External external(Map<String, String> given, Optional<External.Model> model) {
         List<String> parameters = new ArrayList<>();
         given.forEach((name, value) -> parameters.add(name + "=" + value));
         List<String> ports = new ArrayList<>();
-        module.ports().forEach(port -> ports.add(port.displayName() + "=" + inTheFile(port)));
+        for (SignalBuilder port : module.ports()) {
+            ports.add(port.displayName() + "=" + inTheFile(port));
+            if (port.kind() == Signal.Kind.ENABLE) {
+                report(
+                        "it is attached in a domain whose clock is enabled, which Verilog of others knows nothing of: attach"
+                                + " it in the domain without, and give it the enable as an input",
+                        module.site());
+            }
+        }
         return new External(verilogModule, parameters, ports, fileName, text, model);
     }
 }

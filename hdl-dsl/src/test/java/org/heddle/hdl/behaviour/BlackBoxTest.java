@@ -153,4 +153,23 @@ class BlackBoxTest {
                         Map.entry("pad", new VerilogHeader.Port("inout", 8)));
         assertThat(header.parameters()).containsExactly("W", "D", "N");
     }
+
+    @Test
+    void aDomainWhoseClockIsEnabledIsRefused() {
+        class Enabled extends Component {
+            final Bool go = in(bool());
+
+            Enabled() {
+                within(defaultDomain().enabledBy(go), () -> {
+                    Modelled box = instance(new Modelled(8));
+                    box.step.set(true);
+                    box.amount.set(1);
+                    out("total", uint(8)).set(box.total);
+                });
+            }
+        }
+        assertThatThrownBy(() -> Heddle.elaborate(Enabled::new))
+                .hasMessageContaining("HDL029")
+                .hasMessageContaining("it is attached in a domain whose clock is enabled");
+    }
 }
