@@ -115,6 +115,24 @@ class PeerWatchTest {
     }
 
     @HardwareTest
+    void eachNodeThatAnswersStaysAndTheOneThatDoesNotIsLost(TestBench bench) {
+        open(bench, TIMEOUT);
+        for (int node = 0; node < PacketFormat.NODES; node++) {
+            orderLeaves(node);
+        }
+        simulation
+                .runUntil("a probe for each other node", () -> sent() == PacketFormat.NODES - 1)
+                .within(PROBE + 2000);
+        for (int node = 0; node < PacketFormat.NODES; node++) {
+            if (node != PEER) {
+                answers(node);
+            }
+        }
+        simulation.step(TIMEOUT + PROBE);
+        assertThat(lost()).isEqualTo(1 << PEER);
+    }
+
+    @HardwareTest
     void theAnswerOfAnotherNodeEndsNoWait(TestBench bench) {
         open(bench, TIMEOUT);
         orderLeaves(PEER);
