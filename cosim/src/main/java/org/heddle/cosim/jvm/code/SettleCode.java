@@ -207,7 +207,11 @@ final class SettleCode implements Opcodes {
         code.out().visitLdcInsn(plan.definition().name());
         code.out()
                 .visitMethodInsn(
-                        INVOKESTATIC, "org/heddle/cosim/jvm/model/Rounds", "require", "(ILjava/lang/String;)V", false);
+                        INVOKESTATIC,
+                        "org/heddle/cosim/jvm/model/SettleRounds",
+                        "require",
+                        "(ILjava/lang/String;)V",
+                        false);
         steps(code, up, knot.steps(), true);
         code.jump(GOTO, again);
         code.mark(done);

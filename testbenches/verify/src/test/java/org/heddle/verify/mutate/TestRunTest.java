@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.fail;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Which tests of a class a campaign runs. */
+/** Choice of the tests of a class that a campaign runs. */
 class TestRunTest {
     static class Slice {
         @Test

@@ -1,11 +1,11 @@
 package org.heddle.cosim.jvm.model;
 
 /** Limit of the rounds in which signals that depend on each other settle. */
-public final class Rounds {
+public final class SettleRounds {
     /** Most rounds: more than any chain of bits needs. */
     public static final int MOST = 100_000;
 
-    private Rounds() {}
+    private SettleRounds() {}
 
     /**
      * Counts a round.

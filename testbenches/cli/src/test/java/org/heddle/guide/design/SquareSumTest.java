@@ -1,9 +1,8 @@
-package org.heddle.guide;
+package org.heddle.guide.design;
 
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.choice.SimulationEngine;
-import org.heddle.guide.design.SquareSum;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.junit.jupiter.params.ParameterizedTest;
