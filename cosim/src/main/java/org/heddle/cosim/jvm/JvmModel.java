@@ -145,11 +145,6 @@ public final class JvmModel implements ModelCalls {
     }
 
     @Override
-    public Optional<Throwable> problem() {
-        return notes.exception();
-    }
-
-    @Override
     public int step(int clock) {
         return run(1, clock);
     }
@@ -587,6 +582,11 @@ public final class JvmModel implements ModelCalls {
     /** Returns the time of the next edge, or of the next step where there is no clock. */
     private long nextTimePs() {
         return clocks.count() == 0 ? head.timePs() + NativeRuntime.DEFAULT_PERIOD_PS : clocks.next();
+    }
+
+    @Override
+    public Optional<Throwable> problem() {
+        return notes.exception();
     }
 
     @Override

@@ -39,19 +39,15 @@ public final class BoxModel {
         for (Signal port : module.ports()) {
             (port.kind() == Signal.Kind.OUTPUT ? outputs : inputs).add(new Words(port, first(module, port.id())));
         }
-        this.words = new long[first(module, -1)];
+        this.words = new long[module.ports().stream().mapToInt(BoxModel::words).sum()];
     }
 
-    /** Returns the number of a port's lowest word; that of all words if there is no such port. */
+    /** Returns the number of a port's lowest word. */
     public static int first(ModuleDefinition module, int port) {
-        int first = 0;
-        for (Signal each : module.ports()) {
-            if (each.id() == port) {
-                return first;
-            }
-            first += words(each);
-        }
-        return first;
+        return module.ports().stream()
+                .takeWhile(each -> each.id() != port)
+                .mapToInt(BoxModel::words)
+                .sum();
     }
 
     private static int words(Signal port) {

@@ -13,7 +13,6 @@ import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.mpc.list.EntryStatus;
@@ -50,8 +49,8 @@ class RefusalReaderTest {
     }
 
     /** Notes a node whenever a port is 1. */
-    private Moments note(String what, List<Integer> nodes, BooleanSupplier port, LongSupplier node) {
-        return rig.moments(what, () -> {
+    private void note(String what, List<Integer> nodes, BooleanSupplier port, LongSupplier node) {
+        rig.moments(what, () -> {
             if (port.getAsBoolean()) {
                 nodes.add((int) node.getAsLong());
             }

@@ -23,6 +23,7 @@ public final class FftProgram implements MpiProgram {
     private final FftJob job;
     private final MessageBuffers buffers;
     private final IntConsumer started;
+    private final double[] expected;
     private final @Nullable Outcome[] outcomes = new Outcome[FftJob.RANKS];
 
     private int ready;
@@ -39,6 +40,7 @@ public final class FftProgram implements MpiProgram {
         this.job = job;
         this.buffers = buffers;
         this.started = started;
+        expected = FourierSquare.transformed(job.points());
     }
 
     @Override
@@ -106,8 +108,7 @@ public final class FftProgram implements MpiProgram {
     }
 
     private boolean isRight(int rank, double[] points) {
-        double[] whole = FourierSquare.transformed(job.points());
-        return Arrays.equals(points, Arrays.copyOfRange(whole, rank * points.length, (rank + 1) * points.length));
+        return Arrays.equals(points, Arrays.copyOfRange(expected, rank * points.length, (rank + 1) * points.length));
     }
 
     /**

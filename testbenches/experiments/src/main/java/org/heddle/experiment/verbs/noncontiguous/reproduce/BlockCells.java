@@ -38,15 +38,11 @@ final class BlockCells {
         }
     }
 
-    private static @Nullable BlockRow row(Map<String, BlockRow> cell, String method) {
-        return cell.get(method);
-    }
-
     /** Returns the time of a cell, or null if it was not measured. */
     @Nullable
     Double time(BlockExperiment experiment, String method, long bytes, int blocks) {
-        Map<String, BlockRow> cell = cells.getOrDefault(new Key(experiment.text(), bytes, blocks), Map.of());
-        BlockRow row = row(cell, method);
+        BlockRow row = cells.getOrDefault(new Key(experiment.text(), bytes, blocks), Map.of())
+                .get(method);
         return row == null ? null : row.microseconds();
     }
 
@@ -55,8 +51,8 @@ final class BlockCells {
             Predicate<Key> which, String first, String second, ToDoubleBiFunction<BlockRow, BlockRow> value) {
         List<Double> values = new ArrayList<>();
         cells.forEach((key, cell) -> {
-            BlockRow one = row(cell, first);
-            BlockRow other = row(cell, second);
+            BlockRow one = cell.get(first);
+            BlockRow other = cell.get(second);
             if (which.test(key) && one != null && other != null) {
                 values.add(value.applyAsDouble(one, other));
             }
@@ -64,18 +60,28 @@ final class BlockCells {
         return values;
     }
 
-    /** Returns, of each cell in which a method and others were measured, by how much its time is longer than the best other one's. */
-    List<Double> behindBest(Predicate<Key> which, TransferMethod method, boolean relative) {
+    /** Returns, of each cell in which a method and others were measured, by how many parts of a hundred its time is longer than the best other one's. */
+    List<Double> percentBehindBest(Predicate<Key> which, TransferMethod method) {
+        return besideBest(
+                which, method, (own, best) -> 100 * (own.microseconds() - best.microseconds()) / best.microseconds());
+    }
+
+    /** Returns, of the same cells, by how many microseconds its time is shorter than the best other one's. */
+    List<Double> aheadOfBest(Predicate<Key> which, TransferMethod method) {
+        return besideBest(which, method, (own, best) -> best.microseconds() - own.microseconds());
+    }
+
+    private List<Double> besideBest(
+            Predicate<Key> which, TransferMethod method, ToDoubleBiFunction<BlockRow, BlockRow> value) {
         List<Double> values = new ArrayList<>();
         cells.forEach((key, cell) -> {
-            BlockRow own = row(cell, method.text());
+            BlockRow own = cell.get(method.text());
             BlockRow best = cell.values().stream()
                     .filter(each -> !each.method().equals(method.text()) && isTransfer(each.method()))
                     .min(Comparator.comparingDouble(BlockRow::microseconds))
                     .orElse(null);
             if (which.test(key) && own != null && best != null) {
-                double more = own.microseconds() - best.microseconds();
-                values.add(relative ? 100 * more / best.microseconds() : more);
+                values.add(value.applyAsDouble(own, best));
             }
         });
         return values;
@@ -86,12 +92,12 @@ final class BlockCells {
                 && !method.equals(TransferMethod.CONTIGUOUS_WRITE.text());
     }
 
-    /** Returns the number of cycles that each entry or block of single rows takes, or another value of them. */
-    List<Double> each(String experiment, String method, ToDoubleFunction<BlockRow> value) {
+    /** Returns a value of each cell in which a method was measured. */
+    List<Double> each(Predicate<Key> which, String method, ToDoubleFunction<BlockRow> value) {
         List<Double> values = new ArrayList<>();
         cells.forEach((key, cell) -> {
-            BlockRow row = row(cell, method);
-            if (key.experiment.equals(experiment) && row != null) {
+            BlockRow row = cell.get(method);
+            if (which.test(key) && row != null) {
                 values.add(value.applyAsDouble(row));
             }
         });

@@ -33,7 +33,7 @@ final class ImprovedDemands {
 
     private static List<BlockDemand> walker(BlockDocument document, BlockCells cells) {
         double read = TransferConstant.READ.of(document.constants());
-        String walker = BlockExperiment.WALKER.text();
+        Predicate<BlockCells.Key> walker = key -> key.isOf(BlockExperiment.WALKER);
         return List.of(
                 BlockDemand.range(
                         "walker, cycles of an entry",
@@ -103,25 +103,15 @@ final class ImprovedDemands {
     }
 
     private static List<Double> shortBlocks(BlockCells cells) {
-        return cells
-                .each(
-                        BlockExperiment.TABLE4.text(),
-                        TransferMethod.UMR_WRITE.text(),
-                        row -> row.blocks() >= 512 && row.blockBytes() != null && row.blockBytes() == Long.BYTES
-                                ? (double) row.cycles() / row.blocks()
-                                : 0)
-                .stream()
-                .filter(each -> each > 0)
-                .toList();
+        return cells.each(
+                key -> key.isOf(BlockExperiment.TABLE4) && key.blocks() >= 512 && key.bytes() == Long.BYTES,
+                TransferMethod.UMR_WRITE.text(),
+                row -> (double) row.cycles() / row.blocks());
     }
 
     private static List<BlockDemand> orders(BlockCells cells) {
         List<Double> copied =
-                cells
-                        .behindBest(key -> key.bytes() >= Long.BYTES && key.blocks() > 1, TransferMethod.COPY, false)
-                        .stream()
-                        .map(behind -> -behind)
-                        .toList();
+                cells.aheadOfBest(key -> key.bytes() >= Long.BYTES && key.blocks() > 1, TransferMethod.COPY);
         return List.of(
                 BlockDemand.range(
                         "umr-write above sgrs",

@@ -141,14 +141,9 @@ final class PublishedDemands {
                 BlockDemand.range(
                         "asymmetric from 256 B on, umr-write ahead of the best other",
                         "1.5 to 6 us",
-                        cells
-                                .behindBest(
-                                        key -> key.isOf(BlockExperiment.ASYMMETRIC) && key.bytes() >= 256,
-                                        TransferMethod.UMR_WRITE,
-                                        false)
-                                .stream()
-                                .map(behind -> -behind)
-                                .toList(),
+                        cells.aheadOfBest(
+                                key -> key.isOf(BlockExperiment.ASYMMETRIC) && key.bytes() >= 256,
+                                TransferMethod.UMR_WRITE),
                         1.5,
                         6,
                         "us"),
@@ -176,10 +171,8 @@ final class PublishedDemands {
                 BlockDemand.range(
                         "face of side 128, sgrs behind the best",
                         "at most 5 %",
-                        cells.behindBest(
-                                key -> key.isOf(BlockExperiment.FACE) && key.blocks() == 126,
-                                TransferMethod.SGRS,
-                                true),
+                        cells.percentBehindBest(
+                                key -> key.isOf(BlockExperiment.FACE) && key.blocks() == 126, TransferMethod.SGRS),
                         -100,
                         5,
                         "%"));
@@ -189,8 +182,8 @@ final class PublishedDemands {
         return BlockDemand.range(
                 name,
                 "not behind another",
-                cells.behindBest(
-                        key -> key.isOf(experiment) && key.blocks() >= least && key.blocks() <= most, method, true),
+                cells.percentBehindBest(
+                        key -> key.isOf(experiment) && key.blocks() >= least && key.blocks() <= most, method),
                 -100,
                 0,
                 "%");

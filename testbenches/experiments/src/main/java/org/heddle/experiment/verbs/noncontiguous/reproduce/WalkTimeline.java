@@ -42,7 +42,26 @@ final class WalkTimeline {
     /** Ends of the last accesses of the lanes of each kind. */
     private final Map<String, List<Long>> lanes = new HashMap<>();
 
-    private boolean isUnderWay;
+    /** Places in each node's memory; none before the post. */
+    private final List<Places> places = new ArrayList<>();
+
+    /**
+     * Places of a node's blocks.
+     *
+     * @param addresses virtual ones of the blocks
+     * @param pages physical ones that have them
+     */
+    private record Places(Set<Long> addresses, Set<Long> pages) {
+        static Places of(VerbsHostMemory memory, Blocks blocks) {
+            Set<Long> addresses = new HashSet<>();
+            Set<Long> pages = new HashSet<>();
+            for (int i = 0; i < blocks.count(); i++) {
+                addresses.add(blocks.address(i));
+                pages.add(memory.physical(blocks.address(i)) >> TranslationEntry.LOG_PAGE);
+            }
+            return new Places(addresses, pages);
+        }
+    }
 
     private WalkTimeline(BlockTransfers transfers) {
         this.transfers = transfers;
@@ -87,8 +106,8 @@ final class WalkTimeline {
 
     private void listen(BlockNodes nodes, int node) {
         nodes.nodes().listen(node, (write, address, asked, answered) -> {
-            if (isUnderWay) {
-                String what = what(nodes.nodes().memory(node), node, address);
+            if (!places.isEmpty()) {
+                String what = what(nodes.nodes().memory(node), places.get(node), address);
                 lane(node, what, asked, answered)
                         .span(
                                 write ? "write" : "read",
@@ -113,15 +132,8 @@ final class WalkTimeline {
         return timeline.track("node " + node, lane == 0 ? what : what + ", " + (lane + 1));
     }
 
-    private String what(VerbsHostMemory memory, int node, long address) {
-        Blocks blocks = job.of(node);
-        Set<Long> addresses = new HashSet<>();
-        Set<Long> pages = new HashSet<>();
-        for (int i = 0; i < blocks.count(); i++) {
-            addresses.add(blocks.address(i));
-            pages.add(memory.physical(blocks.address(i)) >> TranslationEntry.LOG_PAGE);
-        }
-        if (pages.contains(address >> TranslationEntry.LOG_PAGE)) {
+    private static String what(VerbsHostMemory memory, Places places, long address) {
+        if (places.pages.contains(address >> TranslationEntry.LOG_PAGE)) {
             return "data";
         }
         ByteBuffer line = ByteBuffer.wrap(memory.loadPiece(address, HostMemoryRequest.LINE_BYTES))
@@ -130,22 +142,27 @@ final class WalkTimeline {
         boolean isTranslation = false;
         while (line.hasRemaining()) {
             long word = line.getLong();
-            isEntry |= addresses.contains(word);
-            isTranslation |= pages.contains(word >>> TranslationEntry.LOG_PAGE);
+            isEntry |= places.addresses.contains(word);
+            isTranslation |= places.pages.contains(word >>> TranslationEntry.LOG_PAGE);
         }
         return isEntry ? "list" : isTranslation ? "translations" : "queues and contexts";
     }
 
     /** Stage that is drawn from the transfer's post on. */
     private final class FromThePost extends ForwardingStage {
+        private final BlockNodes nodes;
+
         FromThePost(BlockNodes nodes) {
             super(nodes);
+            this.nodes = nodes;
         }
 
         @Override
         public void setLosses(VerbsLosses losses) {
             super.setLosses(losses);
-            isUnderWay = true;
+            for (int node = 0; node < 2; node++) {
+                places.add(Places.of(nodes.nodes().memory(node), job.of(node)));
+            }
         }
     }
 }
