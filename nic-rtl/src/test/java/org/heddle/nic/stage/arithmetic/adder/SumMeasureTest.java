@@ -22,11 +22,22 @@ class SumMeasureTest {
                 int exponent = round % 2 == 0 ? zeros + round : bench.random().nextInt(zeros + 1);
                 simulation.poke(dut.raw.significand(), 1L << place | below);
                 simulation.poke(dut.raw.exponent(), exponent);
+                // A difference is shifted as a sum is.
+                simulation.poke(dut.raw.subtract(), round % 4 < 2);
                 simulation.step();
                 assertThat(simulation.peek(dut.measured.shift()))
                         .as("%s, first one at %d, exponent %d, below it %x", format, place, exponent, below)
                         .isEqualTo(Math.min(zeros, exponent));
             }
+        }
+        for (boolean subtract : new boolean[] {false, true}) {
+            simulation.poke(dut.raw.significand(), 0);
+            simulation.poke(dut.raw.exponent(), 2 * bits);
+            simulation.poke(dut.raw.subtract(), subtract);
+            simulation.step();
+            assertThat(simulation.peek(dut.measured.shift()))
+                    .as("%s, no one, subtract %b", format, subtract)
+                    .isEqualTo(bits);
         }
     }
 

@@ -2,22 +2,24 @@ package org.heddle.nic.stage.memory.hostbus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Random;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.stage.memory.hostbus.RequestRuns.Kind;
 
-/** Marks of requests that belong to one burst, whatever stands on the port between them. */
+/** Requests and the marks of those that belong to one burst, whatever stands on the port between them. */
 class RequestRunsTest {
     private static final int TAG_WIDTH = 4;
     private static final int LINE_WIDTH = 23;
     private static final int BURST_LINES = 16;
     private static final int CYCLES = 20_000;
 
-    private record Request(long address, boolean write, long tag) {
+    private record Request(long address, boolean write, long tag, BigInteger data, long mask) {
         boolean follows(Request before) {
             return address == (before.address + 1) % (1L << LINE_WIDTH)
                     && write == before.write
@@ -48,7 +50,7 @@ class RequestRunsTest {
         expected.clear();
         following = 0;
         Request last = null;
-        Request offered = next(bench, new Request(0, false, 0));
+        Request offered = next(bench, new Request(0, false, 0, BigInteger.ZERO, 0));
         boolean isOffered = false;
         for (int cycle = 0; cycle < CYCLES; cycle++) {
             isOffered |= cycle < CYCLES - 100 && bench.random().nextInt(3) != 0;
@@ -58,6 +60,8 @@ class RequestRunsTest {
             simulation.poke(dut.request.data().address(), shown.address);
             simulation.poke(dut.request.data().write(), shown.write);
             simulation.poke(dut.request.data().tag(), shown.tag);
+            simulation.poke(dut.request.data().data(), shown.data);
+            simulation.poke(dut.request.data().mask(), shown.mask);
             simulation.poke(dut.run.ready(), bench.random().nextInt(4) != 0);
             simulation.settle();
             boolean fires = isOffered && simulation.peek(dut.request.ready());
@@ -83,7 +87,9 @@ class RequestRunsTest {
                 new Request(
                         simulation.peek(request.address()),
                         simulation.peek(request.write()),
-                        simulation.peek(request.tag())),
+                        simulation.peek(request.tag()),
+                        simulation.peekInteger(request.data()),
+                        simulation.peek(request.mask())),
                 simulation.peek(dut.run.data().follows()));
         assertThat(comes).as("cycle %d", cycle).isEqualTo(expected.remove());
         following += comes.follows ? 1 : 0;
@@ -96,6 +102,9 @@ class RequestRunsTest {
                         ? (before.address + 1) % (1L << LINE_WIDTH)
                         : bench.random().nextInt(1 << LINE_WIDTH),
                 bench.random().nextInt(12) == 0 ? !before.write : before.write,
-                bench.random().nextInt(1 << TAG_WIDTH));
+                bench.random().nextInt(1 << TAG_WIDTH),
+                new BigInteger(
+                        HostMemoryRequest.LINE_BITS, new Random(bench.random().nextLong())),
+                bench.random().nextInt() & 0xFFFF_FFFFL);
     }
 }
