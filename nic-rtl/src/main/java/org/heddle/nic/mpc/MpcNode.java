@@ -2,6 +2,7 @@ package org.heddle.nic.mpc;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
@@ -48,6 +49,7 @@ import org.heddle.nic.stage.arithmetic.ReductionAlu;
 import org.heddle.nic.stage.host.HostRequest;
 import org.heddle.nic.stage.link.LinkLane;
 import org.heddle.nic.stage.link.LinkPort;
+import org.heddle.nic.stage.link.WireRoom;
 import org.heddle.nic.stage.memory.hostbus.BurstSharing;
 import org.heddle.nic.stage.memory.hostbus.BusPins;
 import org.heddle.nic.stage.memory.hostbus.HostBusMaster;
@@ -89,17 +91,21 @@ public final class MpcNode extends Component {
 
     public final Stream<HostRequest> request = in(stream(HostRequest.type()));
     public final Stream<UInt> response = out(stream(uint(64)));
-    /** Pins on the host's bus. */
-    public final BusPins bus = out(BusPins.type());
+    /** Pins on the host's bus; empty where memory is a port of lines. */
+    public final Optional<BusPins> bus;
+    /** Lines of the host's memory; empty where it lies behind a bus. */
+    public final Optional<HostMemoryPort> lines;
     /** 1 while an interrupt is pending. */
-    public final Bool interruptRequest = out(bool());
+    public final Bool interruptRequest;
     /** 16 bits: this node; constant after reset. */
-    public final UInt node = in(uint(16));
+    public final UInt node;
     /** Clock of the link. */
-    public final ClockDomain link = clockDomain();
+    public final ClockDomain link;
 
-    public final LinkLane transmit = out(link, LinkLane.type());
-    public final LinkLane receive = in(link, LinkLane.type());
+    public final LinkLane transmit;
+    public final LinkLane receive;
+    /** 1 while the wire has room for a word that is put on it in the next cycle; of a node that waits for it. */
+    public final Optional<Bool> room;
 
     private final MpcConfiguration configuration;
     private final Vec<HostMemoryPort> ports;
@@ -110,7 +116,22 @@ public final class MpcNode extends Component {
 
     /** Joins the stages. */
     public MpcNode(MpcConfiguration configuration) {
+        this(configuration, false);
+    }
+
+    /** Returns a node whose memory is a port of {@link #lines}, and whose link waits for {@link #room} before each word. */
+    public static MpcNode onStream(MpcConfiguration configuration) {
+        return new MpcNode(configuration, true);
+    }
+
+    private MpcNode(MpcConfiguration configuration, boolean isFaced) {
         this.configuration = configuration;
+        bus = isFaced ? Optional.empty() : Optional.of(out("bus", BusPins.type()));
+        interruptRequest = out(bool());
+        node = in(uint(16));
+        link = clockDomain();
+        transmit = out(link, LinkLane.type());
+        receive = in(link, LinkLane.type());
         boolean hasProcesses = configuration.processes() > 1;
         if (hasProcesses) {
             BurstSharing bursts = instance(
@@ -129,20 +150,30 @@ public final class MpcNode extends Component {
             memory = lines.memory;
         }
         parameter("configuration", configuration.name());
+        if (isFaced) {
+            parameter("wire", "waits");
+        }
+        lines = isFaced
+                ? Optional.of(out(
+                        "lines",
+                        HostMemoryPort.type(memory.request().data().tag().width())))
+                : Optional.empty();
         allow(
                 Code.READY_CHAIN,
                 "a receipt's line and the choice of a unit in front of memory, a gate each: static timing holds the clock");
         if (hasProcesses) {
             ProcessHost host = processHost();
-            connectBus();
+            connectMemory();
             LinkPort port = port();
+            room = room(port);
             interruptRequest.set(false);
             joinProcesses(host, port);
             return;
         }
         MpcHost host = host();
-        connectBus();
+        connectMemory();
         LinkPort port = port(Channel.REQUEST, Channel.RESPONSE);
+        room = room(port);
         InterruptQueue interrupts = instance("interrupts", new InterruptQueue());
         interrupts.enabled.set(host.interrupts);
         connect(host.pending, interrupts.pending);
@@ -202,12 +233,17 @@ public final class MpcNode extends Component {
         reads.isSettled.set(receiver.isSettled.orElseThrow());
     }
 
-    private void connectBus() {
+    private void connectMemory() {
+        lines.ifPresent(port -> connect(port, memory));
+        bus.ifPresent(this::connectBus);
+    }
+
+    private void connectBus(BusPins pins) {
         int tagWidth = memory.request().data().tag().width();
         HostBusMaster master = instance("master", new HostBusMaster(tagWidth, configuration.burstLines()));
         connect(master.request, memory.request());
         connect(memory.answer(), master.answer);
-        connect(bus, master.pins);
+        connect(pins, master.pins);
     }
 
     private ProcessHost processHost() {
@@ -230,8 +266,16 @@ public final class MpcNode extends Component {
         return host;
     }
 
+    private Optional<Bool> room(LinkPort port) {
+        return port.room.isPresent() ? Optional.of(new WireRoom(this, link, port).room) : Optional.empty();
+    }
+
     private LinkPort port(Channel... unused) {
-        LinkPort port = instance("port", new LinkPort(PacketFormat.LINK_WORD_BYTES, configuration.buffers()));
+        LinkPort port = instance(
+                "port",
+                lines.isPresent()
+                        ? LinkPort.thatWaits(PacketFormat.LINK_WORD_BYTES, configuration.buffers())
+                        : new LinkPort(PacketFormat.LINK_WORD_BYTES, configuration.buffers()));
         port.link.set(link);
         port.moreWillCome.set(false);
         connect(transmit, port.transmit);

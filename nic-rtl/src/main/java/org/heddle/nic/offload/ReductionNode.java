@@ -29,8 +29,21 @@ public final class ReductionNode extends LinkedNode {
      * @param configuration published or improved
      */
     public ReductionNode(ReductionConfiguration configuration) {
+        this(configuration, Wire.OWN_CLOCK);
+    }
+
+    /** Returns a node whose link waits for {@link #room} before each word. */
+    public static ReductionNode onStream(ReductionConfiguration configuration) {
+        return new ReductionNode(configuration, Wire.WAITS);
+    }
+
+    private ReductionNode(ReductionConfiguration configuration, Wire wire) {
+        super(wire);
         this.configuration = configuration;
         parameter("configuration", configuration.name());
+        if (wire == Wire.WAITS) {
+            parameter("wire", "waits");
+        }
         ReductionUnit unit = instance("unit", new ReductionUnit(configuration.unit()));
         LinkPort port = linkPort(configuration.buffers(), Channel.REQUEST);
         ReductionHostInterface host =

@@ -32,7 +32,7 @@ final class MpcPair extends Component {
             interrupt.add(out("interruptRequest" + i, bool()));
             connect(node.request, request.get(i));
             connect(response.get(i), node.response);
-            connect(bus.get(i), node.bus);
+            connect(bus.get(i), node.bus.orElseThrow());
             interrupt.get(i).set(node.interruptRequest);
             node.node.set(i);
             node.link.set(link);

@@ -42,7 +42,7 @@ final class MpcHostSide {
         HostStorage storage = new HostStorage(seed);
         memory = new SimulatedHostMemory(storage);
         bus = new HostBus(storage, timing);
-        simulation.add(new HostBusSocket(simulation, component.bus, bus));
+        simulation.add(new HostBusSocket(simulation, component.bus.orElseThrow(), bus));
         pins = simulation.add(new HostPins(simulation, component.request, component.response));
         interrupt = simulation.port(component.interruptRequest);
         sentValid = simulation.port(component.transmit.valid());

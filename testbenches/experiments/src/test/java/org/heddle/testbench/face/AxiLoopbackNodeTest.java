@@ -2,18 +2,10 @@ package org.heddle.testbench.face;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import org.heddle.cosim.ClockTiming;
-import org.heddle.cosim.Simulation;
-import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.agent.BusMaster;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.hdl.registers.RegisterMap;
 import org.heddle.host.MessagePort.Message;
 import org.heddle.host.loopback.driver.LoopbackDriver;
@@ -26,46 +18,24 @@ class AxiLoopbackNodeTest {
     private static final long FACES = 1 << HostRequest.ADDRESS_WIDTH;
     private static final long LIMIT = 1_000;
 
-    private static final class Bench {
-        final Design<FacedNodes<AxiLoopbackNode>> design =
-                Heddle.elaborate(() -> new FacedNodes<>(AxiLoopbackNode::new));
-        final FacedNodes<AxiLoopbackNode> dut = design.component();
-        final Simulation sim;
-        final List<BusMaster> buses = new ArrayList<>();
+    private static FaceBench<FacedNodes<AxiLoopbackNode>> open(TestBench bench, StallProfile stalls) {
+        return FaceBench.open(bench, () -> new FacedNodes<>(AxiLoopbackNode::new), stalls, LIMIT);
+    }
 
-        Bench(TestBench bench, StallProfile stalls) {
-            SimulationOptions options = bench.options();
-            for (int i = 0; i < 2; i++) {
-                options = options.clock(dut.links.get(i), ClockTiming.ofPeriod(8_000 + i))
-                        .clock(dut.streams.get(i), ClockTiming.ofPeriod(8_002 - 3 * i));
-            }
-            sim = bench.open(design, options);
-            for (int i = 0; i < 2; i++) {
-                buses.add(BusMaster.in(sim, dut.requests.get(i), dut.responses.get(i), stalls, LIMIT));
-            }
-            sim.poke(dut.cut, false);
-            sim.reset(16);
-        }
+    private static LoopbackDriver driver(FaceBench<FacedNodes<AxiLoopbackNode>> b, int node) {
+        return new LoopbackDriver(b.port(node));
+    }
 
-        LoopbackDriver driver(int node) {
-            return new LoopbackDriver(new FacePort(sim, buses.get(node)));
-        }
-
-        FaceMap faces(int node) {
-            return RegisterMap.connect(new FaceMap(), buses.get(node), FACES);
-        }
-
-        boolean isInterrupted(int node) {
-            return sim.peek(dut.interrupts.get(node));
-        }
+    private static FaceMap faces(FaceBench<FacedNodes<AxiLoopbackNode>> b, int node) {
+        return RegisterMap.connect(new FaceMap(), b.buses().get(node), FACES);
     }
 
     @HardwareTest(timeoutCycles = 200_000)
     void messagesPassInBothDirections(TestBench bench) {
-        Bench b = new Bench(bench, StallProfile.RANDOM_HALF);
+        FaceBench<FacedNodes<AxiLoopbackNode>> b = open(bench, StallProfile.RANDOM_HALF);
         for (int from = 0; from < 2; from++) {
-            LoopbackDriver sender = b.driver(from);
-            LoopbackDriver receiver = b.driver(1 - from);
+            LoopbackDriver sender = driver(b, from);
+            LoopbackDriver receiver = driver(b, 1 - from);
             assertThat(sender.node()).isEqualTo(from);
             for (int i = 0; i < 6; i++) {
                 long[] words = bench.random()
@@ -74,7 +44,7 @@ class AxiLoopbackNodeTest {
                 assertThat(sender.offer(1 - from, words)).isTrue();
                 Optional<Message> taken = receiver.take();
                 for (int tries = 0; taken.isEmpty() && tries < 100; tries++) {
-                    b.sim.step(20);
+                    b.sim().step(20);
                     taken = receiver.take();
                 }
                 assertThat(taken).isPresent();
@@ -87,49 +57,49 @@ class AxiLoopbackNodeTest {
     /** Link up, cut, down, joined, up: cause, state and interrupt, each only where it is not masked. */
     @HardwareTest(timeoutCycles = 200_000)
     void theInterruptTellsOfTheLink(TestBench bench) {
-        Bench b = new Bench(bench, StallProfile.NEVER);
-        FaceMap faces = b.faces(1);
+        FaceBench<FacedNodes<AxiLoopbackNode>> b = open(bench, StallProfile.NEVER);
+        FaceMap faces = faces(b, 1);
         assertThat(faces.identity.read()).isEqualTo(faces.identity.resetValue());
-        b.sim.step(2_000);
+        b.sim().step(2_000);
         assertThat(faces.state.linkUp.read()).isTrue();
         assertThat(faces.cause.linkUp.read()).isTrue();
         assertThat(faces.cause.linkDown.read()).isFalse();
         assertThat(b.isInterrupted(1)).isFalse();
         faces.mask.linkUp.write(true);
-        b.sim.step(2);
+        b.sim().step(2);
         assertThat(b.isInterrupted(1)).isTrue();
         faces.cause.write(faces.cause.linkUp.of(true));
-        b.sim.step(2);
+        b.sim().step(2);
         assertThat(b.isInterrupted(1)).isFalse();
         assertThat(faces.cause.linkUp.read()).isFalse();
 
         faces.mask.write(faces.mask.linkDown.of(true));
-        b.sim.poke(b.dut.cut, true);
-        b.sim.runUntil("an interrupt", () -> b.isInterrupted(1)).within(6_000);
+        b.sim().poke(b.nodes().cut, true);
+        b.sim().runUntil("an interrupt", () -> b.isInterrupted(1)).within(6_000);
         assertThat(faces.state.linkUp.read()).isFalse();
         assertThat(faces.cause.linkDown.read()).isTrue();
-        assertThat(b.faces(0).state.linkUp.read()).isTrue();
+        assertThat(faces(b, 0).state.linkUp.read()).isTrue();
         faces.cause.write(faces.cause.linkDown.of(true));
         faces.mask.write(faces.mask.linkUp.of(true));
-        b.sim.poke(b.dut.cut, false);
-        b.sim.runUntil("an interrupt", () -> b.isInterrupted(1)).within(6_000);
+        b.sim().poke(b.nodes().cut, false);
+        b.sim().runUntil("an interrupt", () -> b.isInterrupted(1)).within(6_000);
         assertThat(faces.state.linkUp.read()).isTrue();
     }
 
     /** A message that was lost on the cut cable arrives, once, when it is whole again. */
     @HardwareTest(timeoutCycles = 200_000)
     void aMessageOutlivesACut(TestBench bench) {
-        Bench b = new Bench(bench, StallProfile.NEVER);
+        FaceBench<FacedNodes<AxiLoopbackNode>> b = open(bench, StallProfile.NEVER);
         long[] words = bench.random().longs(LoopbackDriver.MOST_WORDS).toArray();
-        LoopbackDriver sender = b.driver(0);
-        LoopbackDriver receiver = b.driver(1);
-        b.sim.poke(b.dut.cut, true);
-        b.sim.step(20);
+        LoopbackDriver sender = driver(b, 0);
+        LoopbackDriver receiver = driver(b, 1);
+        b.sim().poke(b.nodes().cut, true);
+        b.sim().step(20);
         assertThat(sender.offer(1, words)).isTrue();
-        b.sim.step(8_000);
+        b.sim().step(8_000);
         assertThat(receiver.take()).isEmpty();
-        b.sim.poke(b.dut.cut, false);
-        b.sim.step(4_000);
+        b.sim().poke(b.nodes().cut, false);
+        b.sim().step(4_000);
         assertThat(receiver.take().orElseThrow().words()).containsExactly(words);
         assertThat(receiver.take()).isEmpty();
     }

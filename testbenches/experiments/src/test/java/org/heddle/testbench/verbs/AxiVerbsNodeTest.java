@@ -6,15 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import org.heddle.cosim.ClockTiming;
 import org.heddle.cosim.Simulation;
-import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.agent.BusMaster;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
-import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.host.verbs.CompletionQueue;
 import org.heddle.host.verbs.Context;
 import org.heddle.host.verbs.MemoryRegion;
@@ -33,8 +28,10 @@ import org.heddle.host.verbs.type.Mtu;
 import org.heddle.host.verbs.type.QueuePairAttributes;
 import org.heddle.host.verbs.type.WcStatus;
 import org.heddle.nic.stage.memory.hostbus.bench.HostMemorySocket;
+import org.heddle.nic.verbs.AxiVerbsNode;
 import org.heddle.nic.verbs.VerbsConfiguration;
-import org.heddle.testbench.face.FacePort;
+import org.heddle.testbench.face.FaceBench;
+import org.heddle.testbench.face.StoringNodes;
 import org.junit.jupiter.api.Tag;
 
 /** The same driver sends, writes and reads over a verbs node's standard faces, memory answering late and out of order. */
@@ -110,30 +107,21 @@ class AxiVerbsNodeTest {
     }
 
     private void run(TestBench bench, VerbsConfiguration configuration) {
-        Design<FacedVerbsNodes> design = Heddle.elaborate(() -> new FacedVerbsNodes(configuration));
-        FacedVerbsNodes dut = design.component();
-        SimulationOptions options = bench.options();
-        for (int i = 0; i < 2; i++) {
-            options = options.clock(dut.links.get(i), ClockTiming.ofPeriod(8_000 + i))
-                    .clock(dut.streams.get(i), ClockTiming.ofPeriod(7_999 + 3L * i));
-        }
-        Simulation sim = bench.open(design, options);
-        List<BusMaster> buses = new ArrayList<>();
+        FaceBench<StoringNodes<AxiVerbsNode>> b = FaceBench.open(
+                bench,
+                () -> new StoringNodes<>(() -> new AxiVerbsNode(configuration), node -> node.memory),
+                StallProfile.NEVER,
+                10_000);
+        Simulation sim = b.sim();
         List<VerbsHostMemory> memories = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
             VerbsHostMemory memory = new VerbsHostMemory(5 + i);
             memories.add(memory);
-            buses.add(BusMaster.in(sim, dut.requests.get(i), dut.responses.get(i), StallProfile.NEVER, 10_000));
-            sim.add(new HostMemorySocket(sim, dut.memories.get(i), memory.physical(), 40, 9 + i));
+            sim.add(new HostMemorySocket(sim, b.nodes().memories.get(i), memory.physical(), 40, 9 + i));
         }
-        sim.poke(dut.cut, false);
-        sim.reset(16);
         List<Peer> peers = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
-            peers.add(new Peer(
-                    sim,
-                    new VerbsDriver(
-                            new FacePort(sim, buses.get(i)), memories.get(i), VerbsNodes.limits(configuration))));
+            peers.add(new Peer(sim, new VerbsDriver(b.port(i), memories.get(i), VerbsNodes.limits(configuration))));
         }
         Peer near = peers.get(0);
         Peer far = peers.get(1);

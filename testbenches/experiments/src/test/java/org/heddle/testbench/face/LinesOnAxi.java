@@ -1,4 +1,4 @@
-package org.heddle.testbench.verbs;
+package org.heddle.testbench.face;
 
 import java.util.List;
 import org.heddle.hdl.Bool;
@@ -10,9 +10,6 @@ import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryAnswer;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryPort;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
-import org.heddle.nic.verbs.AxiVerbsNode;
-import org.heddle.nic.verbs.VerbsNode;
-import org.heddle.nic.verbs.memory.AddressUnit;
 
 /** A slave of AXI4 for bursts of one whole line, in front of a memory that takes lines: the memory that a node without faces has. */
 final class LinesOnAxi extends Component {
@@ -21,12 +18,25 @@ final class LinesOnAxi extends Component {
 
     private static final int OFFSET_WIDTH = Integer.numberOfTrailingZeros(HostMemoryRequest.LINE_BYTES);
 
-    final Axi4 bus = in(Axi4.type(VerbsNode.TAG_WIDTH, AxiVerbsNode.ADDRESS_WIDTH, HostMemoryRequest.LINE_BITS));
-    final HostMemoryPort memory = out(HostMemoryPort.type(VerbsNode.TAG_WIDTH, AddressUnit.LINE_WIDTH));
+    final Axi4 bus;
+    final HostMemoryPort memory;
 
-    private final Memory<UInt> isWrite = memory(uint(1), 1 << VerbsNode.TAG_WIDTH);
+    private final int tagWidth;
+    private final int addressWidth;
+    private final Memory<UInt> isWrite;
 
-    LinesOnAxi() {
+    /**
+     * @param tagWidth bits of a burst's name
+     * @param addressWidth bits of a byte's address
+     */
+    LinesOnAxi(int tagWidth, int addressWidth) {
+        this.tagWidth = tagWidth;
+        this.addressWidth = addressWidth;
+        parameter("tagWidth", tagWidth);
+        parameter("addressWidth", addressWidth);
+        bus = in(Axi4.type(tagWidth, addressWidth, HostMemoryRequest.LINE_BITS));
+        memory = out(HostMemoryPort.type(tagWidth, addressWidth - OFFSET_WIDTH));
+        isWrite = memory(uint(1), 1 << tagWidth);
         ask();
         answer();
         isAsAsked();
@@ -40,7 +50,7 @@ final class LinesOnAxi extends Component {
         memory.request().valid().set(bus.arvalid().or(writes));
         line.write().set(writes);
         line.tag().set(mux(writes, bus.awid(), bus.arid()));
-        line.address().set(mux(writes, bus.awaddr(), bus.araddr()).bits(AxiVerbsNode.ADDRESS_WIDTH - 1, OFFSET_WIDTH));
+        line.address().set(mux(writes, bus.awaddr(), bus.araddr()).bits(addressWidth - 1, OFFSET_WIDTH));
         line.data().set(bus.wdata());
         line.mask().set(bus.wstrb());
         bus.arready().set(taken);
@@ -53,9 +63,8 @@ final class LinesOnAxi extends Component {
         HostMemoryAnswer found = memory.answer().data();
         Bool wrote = isWrite.read(found.tag()).bit(0);
         memory.answer().ready().set(true);
-        Queue<HostMemoryAnswer> read =
-                instance("read", new Queue<>(HostMemoryAnswer.type(VerbsNode.TAG_WIDTH), ANSWERS));
-        Queue<UInt> written = instance("written", new Queue<>(uint(VerbsNode.TAG_WIDTH), ANSWERS));
+        Queue<HostMemoryAnswer> read = instance("read", new Queue<>(HostMemoryAnswer.type(tagWidth), ANSWERS));
+        Queue<UInt> written = instance("written", new Queue<>(uint(tagWidth), ANSWERS));
         read.enqueue.valid().set(memory.answer().valid().and(wrote.not()));
         connect(read.enqueue.data(), found);
         written.enqueue.valid().set(memory.answer().valid().and(wrote));

@@ -1,0 +1,19 @@
+package org.heddle.nic.offload;
+
+import org.heddle.nic.face.AxiNode;
+
+/**
+ * A {@link ReductionNode} with standard faces: AXI4-Lite for its driver, AXI4-Stream for its link.
+ *
+ * <p>Between the bus and the node's host port lie 2 cycles, between the link and the streams 4 to 6; nothing else differs from the node.
+ */
+public final class AxiReductionNode extends AxiNode {
+    /** Joins a node and its faces. */
+    public AxiReductionNode(ReductionConfiguration configuration) {
+        parameter("configuration", configuration.name());
+        ReductionNode inner = instance("inner", ReductionNode.onStream(configuration));
+        inner.node.set(node);
+        joinHost(inner.request, inner.response, lit(false), lit(false));
+        joinLink(inner.link, inner.transmit, inner.receive, inner.room().orElseThrow());
+    }
+}
