@@ -1,14 +1,14 @@
 `default_nettype none
 // AxiLoopbackNode behind a synchroniser for each reset: resets may begin and end at any time.
-module AxiLoopbackNode_top (  // AxiNode.java:45
-  input  wire clock,  // AxiNode.java:45
-  input  wire reset,  // AxiNode.java:45
-  input  wire link_clock,  // AxiNode.java:33
-  input  wire link_reset,  // AxiNode.java:33
-  input  wire transmitting_clock,  // AxiNode.java:35
-  input  wire transmitting_reset,  // AxiNode.java:35
-  input  wire receiving_clock,  // AxiNode.java:37
-  input  wire receiving_reset,  // AxiNode.java:37
+module AxiLoopbackNode_top (  // AxiNode.java:43
+  input  wire clock,  // AxiNode.java:43
+  input  wire reset,  // AxiNode.java:43
+  input  wire link_clock,  // AxiNode.java:31
+  input  wire link_reset,  // AxiNode.java:31
+  input  wire transmitting_clock,  // AxiNode.java:33
+  input  wire transmitting_reset,  // AxiNode.java:33
+  input  wire receiving_clock,  // AxiNode.java:35
+  input  wire receiving_reset,  // AxiNode.java:35
   input  wire [17:0] bus_awaddr,  // AxiNode.java:26
   input  wire [2:0] bus_awprot,  // AxiNode.java:26
   input  wire bus_awvalid,  // AxiNode.java:26
@@ -29,31 +29,31 @@ module AxiLoopbackNode_top (  // AxiNode.java:45
   output wire bus_rvalid,  // AxiNode.java:26
   input  wire bus_rready,  // AxiNode.java:26
   output wire interruptRequest,  // AxiNode.java:28
-  input  wire [15:0] node,  // AxiNode.java:30
-  output wire [63:0] sent_tdata,  // AxiNode.java:39
-  output wire [7:0] sent_tkeep,  // AxiNode.java:39
-  output wire sent_tuser,  // AxiNode.java:39
-  output wire sent_tlast,  // AxiNode.java:39
-  output wire sent_tvalid,  // AxiNode.java:39
-  input  wire sent_tready,  // AxiNode.java:39
-  input  wire [63:0] arriving_tdata,  // AxiNode.java:40
-  input  wire [7:0] arriving_tkeep,  // AxiNode.java:40
-  input  wire arriving_tuser,  // AxiNode.java:40
-  input  wire arriving_tlast,  // AxiNode.java:40
-  input  wire arriving_tvalid,  // AxiNode.java:40
-  output wire arriving_tready  // AxiNode.java:40
+  output wire [63:0] sent_tdata,  // AxiNode.java:37
+  output wire [7:0] sent_tkeep,  // AxiNode.java:37
+  output wire sent_tuser,  // AxiNode.java:37
+  output wire sent_tlast,  // AxiNode.java:37
+  output wire sent_tvalid,  // AxiNode.java:37
+  input  wire sent_tready,  // AxiNode.java:37
+  input  wire [63:0] arriving_tdata,  // AxiNode.java:38
+  input  wire [7:0] arriving_tkeep,  // AxiNode.java:38
+  input  wire arriving_tuser,  // AxiNode.java:38
+  input  wire arriving_tlast,  // AxiNode.java:38
+  input  wire arriving_tvalid,  // AxiNode.java:38
+  output wire arriving_tready,  // AxiNode.java:38
+  input  wire [15:0] node  // AxiLoopbackNode.java:9
 );
-  wire top_reset;  // AxiNode.java:45
-  wire top_link_reset;  // AxiNode.java:33
-  wire top_transmitting_reset;  // AxiNode.java:35
-  wire top_receiving_reset;  // AxiNode.java:37
-  wire reset_synchronizer_active;  // AxiNode.java:45
-  wire link_reset_synchronizer_active;  // AxiNode.java:45
-  wire transmitting_reset_synchronizer_active;  // AxiNode.java:45
-  wire receiving_reset_synchronizer_active;  // AxiNode.java:45
+  wire top_reset;  // AxiNode.java:43
+  wire top_link_reset;  // AxiNode.java:31
+  wire top_transmitting_reset;  // AxiNode.java:33
+  wire top_receiving_reset;  // AxiNode.java:35
+  wire reset_synchronizer_active;  // AxiNode.java:43
+  wire link_reset_synchronizer_active;  // AxiNode.java:43
+  wire transmitting_reset_synchronizer_active;  // AxiNode.java:43
+  wire receiving_reset_synchronizer_active;  // AxiNode.java:43
   wire top_bus_awready, top_bus_wready, top_bus_bvalid, top_bus_arready, top_bus_rvalid, top_interruptRequest,
-      top_sent_tuser, top_sent_tlast, top_sent_tvalid, top_arriving_tready;  // AxiNode.java:45
-  wire [1:0] top_bus_bresp, top_bus_rresp; wire [63:0] top_bus_rdata, top_sent_tdata; wire [7:0] top_sent_tkeep;  // AxiNode.java:45
+      top_sent_tuser, top_sent_tlast, top_sent_tvalid, top_arriving_tready;  // AxiNode.java:43
+  wire [1:0] top_bus_bresp, top_bus_rresp; wire [63:0] top_bus_rdata, top_sent_tdata; wire [7:0] top_sent_tkeep;  // AxiNode.java:43
   assign bus_awready = top_bus_awready;  // AxiNode.java:26
   assign bus_wready = top_bus_wready;  // AxiNode.java:26
   assign bus_bresp = top_bus_bresp;  // AxiNode.java:26
@@ -63,25 +63,25 @@ module AxiLoopbackNode_top (  // AxiNode.java:45
   assign bus_rresp = top_bus_rresp;  // AxiNode.java:26
   assign bus_rvalid = top_bus_rvalid;  // AxiNode.java:26
   assign interruptRequest = top_interruptRequest;  // AxiNode.java:28
-  assign sent_tdata = top_sent_tdata;  // AxiNode.java:39
-  assign sent_tkeep = top_sent_tkeep;  // AxiNode.java:39
-  assign sent_tuser = top_sent_tuser;  // AxiNode.java:39
-  assign sent_tlast = top_sent_tlast;  // AxiNode.java:39
-  assign sent_tvalid = top_sent_tvalid;  // AxiNode.java:39
-  assign arriving_tready = top_arriving_tready;  // AxiNode.java:40
-  assign top_reset = reset_synchronizer_active;  // AxiNode.java:45
-  assign top_link_reset = link_reset_synchronizer_active;  // AxiNode.java:33
-  assign top_transmitting_reset = transmitting_reset_synchronizer_active;  // AxiNode.java:35
-  assign top_receiving_reset = receiving_reset_synchronizer_active;  // AxiNode.java:37
-  ResetSynchronizer reset_synchronizer (  // AxiNode.java:45
+  assign sent_tdata = top_sent_tdata;  // AxiNode.java:37
+  assign sent_tkeep = top_sent_tkeep;  // AxiNode.java:37
+  assign sent_tuser = top_sent_tuser;  // AxiNode.java:37
+  assign sent_tlast = top_sent_tlast;  // AxiNode.java:37
+  assign sent_tvalid = top_sent_tvalid;  // AxiNode.java:37
+  assign arriving_tready = top_arriving_tready;  // AxiNode.java:38
+  assign top_reset = reset_synchronizer_active;  // AxiNode.java:43
+  assign top_link_reset = link_reset_synchronizer_active;  // AxiNode.java:31
+  assign top_transmitting_reset = transmitting_reset_synchronizer_active;  // AxiNode.java:33
+  assign top_receiving_reset = receiving_reset_synchronizer_active;  // AxiNode.java:35
+  ResetSynchronizer reset_synchronizer (  // AxiNode.java:43
     .clock(clock), .request(reset), .active(reset_synchronizer_active));
-  ResetSynchronizer link_reset_synchronizer (  // AxiNode.java:45
+  ResetSynchronizer link_reset_synchronizer (  // AxiNode.java:43
     .clock(link_clock), .request(link_reset), .active(link_reset_synchronizer_active));
-  ResetSynchronizer transmitting_reset_synchronizer (  // AxiNode.java:45
+  ResetSynchronizer transmitting_reset_synchronizer (  // AxiNode.java:43
     .clock(transmitting_clock), .request(transmitting_reset), .active(transmitting_reset_synchronizer_active));
-  ResetSynchronizer receiving_reset_synchronizer (  // AxiNode.java:45
+  ResetSynchronizer receiving_reset_synchronizer (  // AxiNode.java:43
     .clock(receiving_clock), .request(receiving_reset), .active(receiving_reset_synchronizer_active));
-  AxiLoopbackNode top (  // AxiNode.java:45
+  AxiLoopbackNode top (  // AxiNode.java:43
     .clock(clock), .reset(top_reset), .link_clock(link_clock), .link_reset(top_link_reset),
     .transmitting_clock(transmitting_clock), .transmitting_reset(top_transmitting_reset),
     .receiving_clock(receiving_clock), .receiving_reset(top_receiving_reset), .bus_awaddr(bus_awaddr),
@@ -90,10 +90,10 @@ module AxiLoopbackNode_top (  // AxiNode.java:45
     .bus_bvalid(top_bus_bvalid), .bus_bready(bus_bready), .bus_araddr(bus_araddr), .bus_arprot(bus_arprot),
     .bus_arvalid(bus_arvalid), .bus_arready(top_bus_arready), .bus_rdata(top_bus_rdata),
     .bus_rresp(top_bus_rresp), .bus_rvalid(top_bus_rvalid), .bus_rready(bus_rready),
-    .interruptRequest(top_interruptRequest), .node(node), .sent_tdata(top_sent_tdata),
-    .sent_tkeep(top_sent_tkeep), .sent_tuser(top_sent_tuser), .sent_tlast(top_sent_tlast),
-    .sent_tvalid(top_sent_tvalid), .sent_tready(sent_tready), .arriving_tdata(arriving_tdata),
-    .arriving_tkeep(arriving_tkeep), .arriving_tuser(arriving_tuser), .arriving_tlast(arriving_tlast),
-    .arriving_tvalid(arriving_tvalid), .arriving_tready(top_arriving_tready));
+    .interruptRequest(top_interruptRequest), .sent_tdata(top_sent_tdata), .sent_tkeep(top_sent_tkeep),
+    .sent_tuser(top_sent_tuser), .sent_tlast(top_sent_tlast), .sent_tvalid(top_sent_tvalid),
+    .sent_tready(sent_tready), .arriving_tdata(arriving_tdata), .arriving_tkeep(arriving_tkeep),
+    .arriving_tuser(arriving_tuser), .arriving_tlast(arriving_tlast), .arriving_tvalid(arriving_tvalid),
+    .arriving_tready(top_arriving_tready), .node(node));
 endmodule
 `default_nettype wire

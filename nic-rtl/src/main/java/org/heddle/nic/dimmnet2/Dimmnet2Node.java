@@ -1,5 +1,6 @@
 package org.heddle.nic.dimmnet2;
 
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
@@ -40,6 +41,7 @@ import org.heddle.nic.stage.activity.UnderWay;
 import org.heddle.nic.stage.host.HostRequest;
 import org.heddle.nic.stage.link.LinkLane;
 import org.heddle.nic.stage.link.LinkPort;
+import org.heddle.nic.stage.link.WireRoom;
 import org.heddle.nic.stage.memory.MemoryArbiter;
 import org.heddle.nic.stage.memory.ReadSharing;
 import org.heddle.nic.stage.memory.SpaceRouter;
@@ -99,6 +101,8 @@ public final class Dimmnet2Node extends Component {
 
     /** 16 bits: 1 for each node that cannot be reached from here; to stay as it is from the reset on. */
     public final UInt unreachable = in(uint(PacketFormat.NODES));
+    /** 1 while the wire has room for a word that is put on it in the next cycle; of a node that waits for it. */
+    public final Optional<Bool> room;
 
     /** Packets of local commands. */
     private final Stream<PacketWord> loop;
@@ -122,8 +126,20 @@ public final class Dimmnet2Node extends Component {
     public final Dimmnet2Configuration configuration;
 
     public Dimmnet2Node(Dimmnet2Configuration configuration) {
+        this(configuration, false);
+    }
+
+    /** Returns a node whose link waits for {@link #room} before each word. */
+    public static Dimmnet2Node onStream(Dimmnet2Configuration configuration) {
+        return new Dimmnet2Node(configuration, true);
+    }
+
+    private Dimmnet2Node(Dimmnet2Configuration configuration, boolean waits) {
         this.configuration = configuration;
         parameter("configuration", configuration.name());
+        if (waits) {
+            parameter("wire", "waits");
+        }
         allow(
                 Code.READY_CHAIN,
                 "statuses go once a command and turn aside with a gate each: static timing holds the clock");
@@ -132,7 +148,12 @@ public final class Dimmnet2Node extends Component {
         fence = instance("fence", new CommandFence(configuration.begunTransfers() + 2));
         asked = instance("asked", new Queue<>(VectorCommand.type(), configuration.outstandingReads() + 1));
         loop = wire(stream(PacketWord.type(configuration.path().wordBytes())));
-        port = instance(new LinkPort(configuration.path().wordBytes(), configuration.buffers()));
+        int wordBytes = configuration.path().wordBytes();
+        port = instance(
+                waits
+                        ? LinkPort.thatWaits(wordBytes, configuration.buffers())
+                        : new LinkPort(wordBytes, configuration.buffers()));
+        room = waits ? Optional.of(new WireRoom(this, link, port).room) : Optional.empty();
         windows = instance(new Windows(configuration.path().lineBytes()));
         host = instance(new HostInterface());
         joinLink();

@@ -26,8 +26,6 @@ public abstract class AxiNode extends Component {
     public final AxiLite bus = in(AxiLite.type(HostFace.ADDRESS_WIDTH, WIDTH));
     /** 1 while a cause is there that the driver has not masked. */
     public final Bool interruptRequest = out(bool());
-    /** 16 bits: this node; constant after reset. */
-    public final UInt node = in(uint(16));
 
     /** Clock of the link's own logic. */
     public final ClockDomain link = clockDomain("link", Reset.synchronous());

@@ -1,9 +1,13 @@
 package org.heddle.nic.loopback;
 
+import org.heddle.hdl.UInt;
 import org.heddle.nic.face.AxiNode;
 
 /** A {@link LoopbackNode} with standard faces: AXI4-Lite for its driver, AXI4-Stream for its link. */
 public final class AxiLoopbackNode extends AxiNode {
+    /** 16 bits: this node; constant after reset. */
+    public final UInt node = in(uint(16));
+
     /** Joins a node and its faces. */
     public AxiLoopbackNode() {
         LoopbackNode inner = instance("inner", LoopbackNode.onStream());

@@ -1,5 +1,6 @@
 package org.heddle.nic.mpc;
 
+import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.bus.Axi4;
 import org.heddle.nic.face.AxiNode;
 import org.heddle.nic.face.MemoryFace;
@@ -13,6 +14,9 @@ import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
  * place of the host's bus of the thesis, so memory takes the time that its slave takes.
  */
 public final class AxiMpcNode extends AxiNode {
+    /** 16 bits: this node; constant after reset. */
+    public final UInt node = in(uint(16));
+
     /** To host memory, by physical addresses. */
     public final Axi4 memory;
 

@@ -1,5 +1,6 @@
 package org.heddle.nic.offload;
 
+import org.heddle.hdl.UInt;
 import org.heddle.nic.face.AxiNode;
 
 /**
@@ -8,6 +9,9 @@ import org.heddle.nic.face.AxiNode;
  * <p>Between the bus and the node's host port lie 2 cycles, between the link and the streams 4 to 6; nothing else differs from the node.
  */
 public final class AxiReductionNode extends AxiNode {
+    /** 16 bits: this node; constant after reset. */
+    public final UInt node = in(uint(16));
+
     /** Joins a node and its faces. */
     public AxiReductionNode(ReductionConfiguration configuration) {
         parameter("configuration", configuration.name());

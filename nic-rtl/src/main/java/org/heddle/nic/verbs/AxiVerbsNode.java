@@ -1,5 +1,6 @@
 package org.heddle.nic.verbs;
 
+import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.bus.Axi4;
 import org.heddle.nic.face.AxiNode;
 import org.heddle.nic.face.MemoryFace;
@@ -13,6 +14,9 @@ import org.heddle.nic.verbs.memory.AddressUnit;
  * else differs from the node.
  */
 public final class AxiVerbsNode extends AxiNode {
+    /** 16 bits: this node; constant after reset. */
+    public final UInt node = in(uint(16));
+
     /** Bits of an address in host memory. */
     public static final int ADDRESS_WIDTH =
             AddressUnit.LINE_WIDTH + Integer.numberOfTrailingZeros(HostMemoryRequest.LINE_BYTES);

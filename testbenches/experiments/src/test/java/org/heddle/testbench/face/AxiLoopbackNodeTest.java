@@ -19,7 +19,11 @@ class AxiLoopbackNodeTest {
     private static final long LIMIT = 1_000;
 
     private static FaceBench<FacedNodes<AxiLoopbackNode>> open(TestBench bench, StallProfile stalls) {
-        return FaceBench.open(bench, () -> new FacedNodes<>(AxiLoopbackNode::new), stalls, LIMIT);
+        return FaceBench.open(
+                bench,
+                () -> new FacedNodes<>(AxiLoopbackNode::new, (node, number) -> node.node.set(number)),
+                stalls,
+                LIMIT);
     }
 
     private static LoopbackDriver driver(FaceBench<FacedNodes<AxiLoopbackNode>> b, int node) {

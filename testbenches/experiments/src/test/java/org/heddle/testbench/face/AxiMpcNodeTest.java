@@ -57,7 +57,10 @@ class AxiMpcNodeTest {
     private void open(TestBench test, MpcConfiguration configuration) {
         bench = FaceBench.open(
                 test,
-                () -> new StoringNodes<>(() -> new AxiMpcNode(configuration), node -> node.memory),
+                () -> new StoringNodes<>(
+                        () -> new AxiMpcNode(configuration),
+                        (node, number) -> node.node.set(number),
+                        node -> node.memory),
                 StallProfile.NEVER,
                 LIMIT);
         Simulation sim = bench.sim();

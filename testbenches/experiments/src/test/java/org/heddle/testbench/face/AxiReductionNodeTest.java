@@ -39,7 +39,8 @@ class AxiReductionNodeTest {
     private static void run(TestBench bench, ReductionConfiguration configuration) {
         FaceBench<FacedNodes<AxiReductionNode>> b = FaceBench.open(
                 bench,
-                () -> new FacedNodes<>(() -> new AxiReductionNode(configuration)),
+                () -> new FacedNodes<>(
+                        () -> new AxiReductionNode(configuration), (node, number) -> node.node.set(number)),
                 StallProfile.RANDOM_HALF,
                 LIMIT);
         List<ReductionDriver> hosts = new ArrayList<>();

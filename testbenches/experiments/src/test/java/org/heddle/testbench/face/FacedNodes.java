@@ -2,6 +2,7 @@ package org.heddle.testbench.face;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ObjIntConsumer;
 import java.util.function.Supplier;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
@@ -36,7 +37,11 @@ public class FacedNodes<N extends AxiNode> extends Component {
 
     public final List<N> nodes = new ArrayList<>();
 
-    public FacedNodes(Supplier<N> node) {
+    /**
+     * @param node makes one of them
+     * @param numbers tells a node its number
+     */
+    public FacedNodes(Supplier<N> node, ObjIntConsumer<N> numbers) {
         for (int i = 0; i < 2; i++) {
             links.add(clockDomain("link" + i, Reset.synchronous()));
             streams.add(clockDomain("stream" + i, Reset.synchronous()));
@@ -47,7 +52,7 @@ public class FacedNodes<N extends AxiNode> extends Component {
             unit.link.set(links.get(i));
             unit.transmitting.set(streams.get(i));
             unit.receiving.set(streams.get(1 - i));
-            unit.node.set(i);
+            numbers.accept(unit, i);
             drive(i, unit);
         }
         for (int i = 0; i < 2; i++) {

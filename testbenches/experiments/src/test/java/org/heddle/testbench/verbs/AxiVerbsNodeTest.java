@@ -109,7 +109,10 @@ class AxiVerbsNodeTest {
     private void run(TestBench bench, VerbsConfiguration configuration) {
         FaceBench<StoringNodes<AxiVerbsNode>> b = FaceBench.open(
                 bench,
-                () -> new StoringNodes<>(() -> new AxiVerbsNode(configuration), node -> node.memory),
+                () -> new StoringNodes<>(
+                        () -> new AxiVerbsNode(configuration),
+                        (node, number) -> node.node.set(number),
+                        node -> node.memory),
                 StallProfile.NEVER,
                 10_000);
         Simulation sim = b.sim();
