@@ -1,7 +1,9 @@
 package org.heddle.hdl.interpreter;
 
 import java.math.BigInteger;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.heddle.hdl.ir.Behaviour;
@@ -12,11 +14,13 @@ import org.heddle.hdl.ir.Signal;
 /** A black box in one instance: its behaviour in Java, and the inputs that it saw before an edge. */
 final class BoxState {
     private final ModuleDefinition module;
+    private final List<Signal> ports;
     private final Behaviour behaviour;
     private Optional<Map<String, BigInteger>> beforeEdge = Optional.empty();
 
     BoxState(ModuleDefinition module, External external) {
         this.module = module;
+        this.ports = module.ports();
         this.behaviour = external.model()
                 .orElseThrow(() -> new IllegalStateException("black box " + module.name()
                         + " has no behaviour in Java: override behaviour(), or run an engine that reads Verilog"))
@@ -24,11 +28,11 @@ final class BoxState {
     }
 
     boolean propagate(InstanceState instance) {
-        Map<String, BigInteger> outputs = External.ask(module, behaviour, inputs(instance));
+        Map<String, BigInteger> outputs = External.outputs(module, behaviour, inputs(instance));
         boolean changed = false;
-        for (Signal port : module.ports()) {
+        for (Signal port : ports) {
             if (port.kind() == Signal.Kind.OUTPUT) {
-                changed |= instance.set(port.id(), outputs.get(port.name()));
+                changed |= instance.set(port.id(), External.requireFits(module, port, outputs.get(port.name())));
             }
         }
         return changed;
@@ -36,12 +40,12 @@ final class BoxState {
 
     private Map<String, BigInteger> inputs(InstanceState instance) {
         Map<String, BigInteger> inputs = new HashMap<>();
-        for (Signal port : module.ports()) {
+        for (Signal port : ports) {
             if (port.kind() != Signal.Kind.OUTPUT) {
                 inputs.put(port.name(), instance.get(port.id()));
             }
         }
-        return inputs;
+        return Collections.unmodifiableMap(inputs);
     }
 
     void prepareEdge(InstanceState instance) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Verilog that stands for a module's body.
@@ -33,26 +34,37 @@ public record External(
      *
      * @param module whose body the Verilog is
      * @param inputs by port name
-     * @return a value for each output, by port name
-     * @throws IllegalStateException if it gives an output none, or one that does not fit the port; with what it threw, an error too, as the cause
+     * @return what it gives; each port's value is one for {@link #requireFits}
+     * @throws IllegalStateException if it gives no map; with what it threw, an error too, as the cause
      */
-    public static Map<String, BigInteger> ask(
+    public static Map<String, BigInteger> outputs(
             ModuleDefinition module, Behaviour behaviour, Map<String, BigInteger> inputs) {
-        Map<String, BigInteger> outputs = call(module, () -> behaviour.outputs(inputs));
+        Map<String, BigInteger> outputs;
+        try {
+            outputs = behaviour.outputs(inputs);
+        } catch (Throwable problem) {
+            throw failed(module, problem);
+        }
         if (outputs == null) {
             throw new IllegalStateException(name(module) + " gives null for its outputs: outputs(..) gives a map");
         }
-        for (Signal port : module.signals()) {
-            if (port.kind() != Signal.Kind.OUTPUT) {
-                continue;
-            }
-            BigInteger value = outputs.get(port.name());
-            if (value == null || value.signum() < 0 || value.bitLength() > port.width()) {
-                throw new IllegalStateException(name(module) + " gives " + value + " for \"" + port.name() + "\" of "
-                        + port.width() + " bits: outputs(..) gives each output port a value from 0 that fits it");
-            }
-        }
         return outputs;
+    }
+
+    /**
+     * Requires that a behaviour gave an output a value, and one that fits the port.
+     *
+     * @param port an output of the module
+     * @param value what it gave; null if nothing
+     * @return the value
+     * @throws IllegalStateException if there is none, or one that does not fit
+     */
+    public static BigInteger requireFits(ModuleDefinition module, Signal port, @Nullable BigInteger value) {
+        if (value == null || value.signum() < 0 || value.bitLength() > port.width()) {
+            throw new IllegalStateException(name(module) + " gives " + value + " for \"" + port.name() + "\" of "
+                    + port.width() + " bits: outputs(..) gives each output port a value from 0 that fits it");
+        }
+        return value;
     }
 
     /**
@@ -62,18 +74,15 @@ public record External(
      * @throws IllegalStateException with what the behaviour threw, an error too, as its cause
      */
     public static void edge(ModuleDefinition module, Behaviour behaviour, Map<String, BigInteger> inputs) {
-        call(module, () -> {
+        try {
             behaviour.edge(inputs);
-            return Map.of();
-        });
+        } catch (Throwable problem) {
+            throw failed(module, problem);
+        }
     }
 
-    private static Map<String, BigInteger> call(ModuleDefinition module, Supplier<Map<String, BigInteger>> part) {
-        try {
-            return part.get();
-        } catch (Throwable problem) {
-            throw new IllegalStateException(name(module) + " failed: " + problem, problem);
-        }
+    private static IllegalStateException failed(ModuleDefinition module, Throwable problem) {
+        return new IllegalStateException(name(module) + " failed: " + problem, problem);
     }
 
     private static String name(ModuleDefinition module) {

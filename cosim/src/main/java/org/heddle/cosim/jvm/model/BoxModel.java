@@ -1,7 +1,7 @@
 package org.heddle.cosim.jvm.model;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,25 +9,31 @@ import org.heddle.hdl.ir.Behaviour;
 import org.heddle.hdl.ir.External;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A black box in one instance: its behaviour in Java, and room for the words of its ports. Ports stand in their order, each with as many words as
  * its width takes; a clock is 0, as the behaviour hears of its edges.
+ *
+ * <p>Names are looked up when it is made. A behaviour is asked only if an input has changed or an edge has come since it was asked last, the map of
+ * its inputs is made only where one has changed, and an output's words are written only where its value is another one.
  */
 public final class BoxModel {
-    /**
-     * A port and its words.
-     *
-     * @param signal the port
-     * @param first number of its lowest word
-     */
-    private record Words(Signal signal, int first) {}
-
     private final ModuleDefinition module;
     private final Behaviour behaviour;
-    private final List<Words> inputs = new ArrayList<>();
-    private final List<Words> outputs = new ArrayList<>();
+    private final Signal[] inputs;
+    private final Signal[] outputs;
+    private final int[] firstOfInput;
+    private final int[] firstOfOutput;
+    private final List<String> names;
+    private final String[] namesOfOutputs;
+    private final Map<String, Integer> places = new HashMap<>();
     private final long[] words;
+    private final long[] seen; // the words of the inputs that are in the map
+    private final @Nullable BigInteger[] given;
+    private BoxInputs map;
+    private boolean changed;
+    private boolean settled;
 
     /** Makes the behaviour of one instance of a module that has one. */
     public BoxModel(ModuleDefinition module) {
@@ -36,10 +42,22 @@ public final class BoxModel {
                 .flatMap(External::model)
                 .orElseThrow(() -> new IllegalArgumentException(module.name() + " has no behaviour in Java"))
                 .make();
-        for (Signal port : module.ports()) {
-            (port.kind() == Signal.Kind.OUTPUT ? outputs : inputs).add(new Words(port, first(module, port.id())));
-        }
-        this.words = new long[module.ports().stream().mapToInt(BoxModel::words).sum()];
+        List<Signal> ports = module.ports();
+        this.inputs =
+                ports.stream().filter(port -> port.kind() != Signal.Kind.OUTPUT).toArray(Signal[]::new);
+        this.outputs =
+                ports.stream().filter(port -> port.kind() == Signal.Kind.OUTPUT).toArray(Signal[]::new);
+        this.firstOfInput = firsts(inputs);
+        this.firstOfOutput = firsts(outputs);
+        this.names = Arrays.stream(inputs).map(BoxModel::name).toList();
+        this.namesOfOutputs = Arrays.stream(outputs).map(BoxModel::name).toArray(String[]::new);
+        names.forEach(name -> places.put(name, places.size()));
+        this.words = new long[ports.stream().mapToInt(BoxModel::words).sum()];
+        this.seen = new long[words.length];
+        this.given = new BigInteger[outputs.length];
+        BigInteger[] zeros = new BigInteger[inputs.length];
+        Arrays.fill(zeros, BigInteger.ZERO);
+        this.map = new BoxInputs(names, places, zeros);
     }
 
     /** Returns the number of a port's lowest word. */
@@ -50,13 +68,26 @@ public final class BoxModel {
                 .sum();
     }
 
+    private int[] firsts(Signal[] ports) {
+        return Arrays.stream(ports).mapToInt(port -> first(module, port.id())).toArray();
+    }
+
+    /** The name as the one object that literals in behaviours are: found in a map without comparing letters. */
+    private static String name(Signal port) {
+        return port.name().intern();
+    }
+
     private static int words(Signal port) {
         return (port.width() + Long.SIZE - 1) / Long.SIZE;
     }
 
     /** Gives an input's word its value. */
     public void put(int word, long value) {
-        words[word] = value;
+        if (words[word] != value) {
+            words[word] = value;
+            changed = true;
+            settled = false;
+        }
     }
 
     /** Returns an output's word, as the last {@link #settle} found it. */
@@ -65,17 +96,29 @@ public final class BoxModel {
     }
 
     /**
-     * Asks for the outputs.
+     * Asks for the outputs, if they may be others than they were.
      *
      * @throws IllegalStateException if the behaviour gives an output none, or one that does not fit the port
      */
     public void settle() {
-        Map<String, BigInteger> values = External.ask(module, behaviour, inputs());
-        for (Words output : outputs) {
-            BigInteger value = values.get(output.signal().name());
-            for (int i = 0; i < words(output.signal()); i++) {
-                words[output.first() + i] = value.shiftRight(Long.SIZE * i).longValue();
+        if (settled) {
+            return;
+        }
+        Map<String, BigInteger> values = External.outputs(module, behaviour, inputs());
+        for (int i = 0; i < outputs.length; i++) {
+            BigInteger value = External.requireFits(module, outputs[i], values.get(namesOfOutputs[i]));
+            if (!value.equals(given[i])) {
+                given[i] = value;
+                write(value, firstOfOutput[i], words(outputs[i]));
             }
+        }
+        settled = true;
+    }
+
+    private void write(BigInteger value, int first, int count) {
+        words[first] = value.longValue();
+        for (int i = 1; i < count; i++) {
+            words[first + i] = value.shiftRight(Long.SIZE * i).longValue();
         }
     }
 
@@ -85,19 +128,40 @@ public final class BoxModel {
      * @throws IllegalStateException with what the behaviour threw as its cause
      */
     public void edge() {
+        settled = false;
         External.edge(module, behaviour, inputs());
     }
 
-    private Map<String, BigInteger> inputs() {
-        Map<String, BigInteger> values = new HashMap<>();
-        for (Words input : inputs) {
-            byte[] bytes = new byte[1 + Long.BYTES * words(input.signal())];
-            for (int i = 1; i < bytes.length; i++) {
-                int bit = Byte.SIZE * (bytes.length - 1 - i);
-                bytes[i] = (byte) (words[input.first() + bit / Long.SIZE] >>> bit % Long.SIZE);
+    private BoxInputs inputs() {
+        if (changed) {
+            BigInteger[] values = map.copyOfValues();
+            for (int i = 0; i < inputs.length; i++) {
+                int first = firstOfInput[i];
+                int end = first + words(inputs[i]);
+                if (!Arrays.equals(words, first, end, seen, first, end)) {
+                    System.arraycopy(words, first, seen, first, end - first);
+                    values[i] = value(first, end);
+                }
             }
-            values.put(input.signal().name(), new BigInteger(bytes));
+            map = new BoxInputs(names, places, values);
+            changed = false;
         }
-        return values;
+        return map;
+    }
+
+    private BigInteger value(int first, int end) {
+        int last = end - 1;
+        while (last > first && words[last] == 0) {
+            last--;
+        }
+        if (last == first && words[first] >= 0) {
+            return BigInteger.valueOf(words[first]);
+        }
+        byte[] bytes = new byte[Long.BYTES * (last + 1 - first)];
+        for (int i = 0; i < bytes.length; i++) {
+            int bit = Byte.SIZE * (bytes.length - 1 - i);
+            bytes[i] = (byte) (words[first + bit / Long.SIZE] >>> bit % Long.SIZE);
+        }
+        return new BigInteger(1, bytes);
     }
 }
