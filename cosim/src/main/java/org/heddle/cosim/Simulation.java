@@ -39,7 +39,7 @@ import org.heddle.hdl.verilog.VerilogDesign;
  *
  * <p>Values of inputs are written into the port image and act when the design settles or steps. A simulation is used by
  * one thread at a time, and threads may take turns; a call, a poke or a peek while another thread is in a call is refused with an
- * IllegalStateException. Any number of simulations may run at once, of one design or of several. An interrupt of a thread that
+ * IllegalStateException; so is all use of it, but for its time and cycle, by the behaviour of a black box that it is asking. Any number of simulations may run at once, of one design or of several. An interrupt of a thread that
  * runs cycles ends the run within some 20 ms with a {@link org.heddle.cosim.stop.SimulationInterruptedException}.
  */
 public final class Simulation implements ValueAccess, AutoCloseable {
@@ -507,13 +507,13 @@ public final class Simulation implements ValueAccess, AutoCloseable {
      * Ends the simulation and completes its waveform. The last values of the ports stay readable. A call that another thread is
      * in ends first, between two cycles, with an IllegalStateException there.
      *
-     * @throws IllegalStateException if this is called within a call of the same thread, such as by an agent, or the call of
+     * @throws IllegalStateException if this is called within a call of the same thread, such as by an agent or a black box, or the call of
      *     another thread does not end within some seconds; the simulation stays open then
      */
     @Override
     public void close() {
-        ahead.ifPresent(ModelsAhead.Run::end);
         instance.close(() -> {
+            ahead.ifPresent(ModelsAhead.Run::end);
             processes.abandon();
             if (instance.answers()) {
                 coverage.ifPresent(counted -> Coverage.add(counted.get()));

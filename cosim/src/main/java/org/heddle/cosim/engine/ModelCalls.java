@@ -12,6 +12,11 @@ import org.heddle.cosim.stop.HardwareStoppedException;
  * of these calls.
  */
 public interface ModelCalls {
+    /** Returns who in Java is asked by the model at this moment, in words for messages: it cannot use the model meanwhile. */
+    default Optional<String> asked() {
+        return Optional.empty();
+    }
+
     /** Where the ports lie. */
     ImageLayout layout();
 

@@ -42,7 +42,7 @@ final class OpenInstance {
         this.top = top;
         this.place = place;
         this.calls = calls;
-        this.turn = new Turn(top, new ImageHead(calls.image())::halt);
+        this.turn = new Turn(top, new ImageHead(calls.image())::halt, calls::asked);
     }
 
     /** Closes it when its owner is forgotten, or when the process ends. */

@@ -2,7 +2,9 @@ package org.heddle.cosim.engine;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +31,7 @@ public final class Turn {
 
     private final String top;
     private final Runnable halt;
+    private final Supplier<Optional<String>> asked;
     private long holder = FREE; // or the id of a thread, which is positive, or CLOSED
     private @Nullable Thread last; // who has the turn or had it last, for messages
     private volatile @Nullable Thread ender; // who wants the others' calls to end
@@ -41,15 +44,26 @@ public final class Turn {
      * @param halt asks a running native call to end soon; harmless if there is none
      */
     public Turn(String top, Runnable halt) {
+        this(top, halt, Optional::empty);
+    }
+
+    /**
+     * Nobody's turn.
+     *
+     * @param asked says who is asked within a call at this moment, and may not use the simulation until it has answered; heard by the
+     *     thread that is in the call alone
+     */
+    Turn(String top, Runnable halt, Supplier<Optional<String>> asked) {
         this.top = top;
         this.halt = halt;
+        this.asked = asked;
     }
 
     /**
      * Takes the turn for a call.
      *
      * @return what {@link #leave} gives back
-     * @throws IllegalStateException if another thread has it, or the simulation is closed
+     * @throws IllegalStateException if another thread has it, the simulation is closed, or this thread is in code that a call of it asks
      */
     public long enter() {
         Thread me = Thread.currentThread();
@@ -65,9 +79,20 @@ public final class Turn {
     private long enterAgain(Thread me) {
         long now = (long) HOLDER.getVolatile(this);
         if (now == me.getId()) {
+            requireNotAsked();
             return now;
         }
         throw refused(now);
+    }
+
+    /** Refuses what is asked within a call of this thread. */
+    private void requireNotAsked() {
+        Optional<String> who = asked.get();
+        if (who.isPresent()) {
+            throw new IllegalStateException(
+                    who.get() + " cannot use the simulation of \"" + top
+                            + "\" that is asking it: let it show by an output what is to happen, and step, poke or close in the test or in an agent");
+        }
     }
 
     /** Gives the turn back to what {@link #enter} found. */
@@ -78,17 +103,24 @@ public final class Turn {
     /** Whether the turn is this thread's or nobody's, looked at without taking it: enough for memory that nobody frees. */
     public void requireMine() {
         long now = holder;
-        if (now != FREE && now != Thread.currentThread().getId()) {
-            throw refused(now);
+        if (now != FREE) {
+            requireMine(now);
         }
     }
 
     /** The same for what stays readable when the simulation is closed. */
     public void requireReadable() {
         long now = holder;
-        if (now > FREE && now != Thread.currentThread().getId()) {
+        if (now > FREE) {
+            requireMine(now);
+        }
+    }
+
+    private void requireMine(long now) {
+        if (now != Thread.currentThread().getId()) {
             throw refused(now);
         }
+        requireNotAsked();
     }
 
     private IllegalStateException refused(long now) {
@@ -138,9 +170,12 @@ public final class Turn {
     /**
      * Ends what another thread does, takes the turn and keeps it: only this thread can use the simulation from now on.
      *
-     * @throws IllegalStateException if it is closed, or the other thread's call does not end
+     * @throws IllegalStateException if it is closed, the other thread's call does not end, or this thread is in code that a call of it asks
      */
     synchronized void keep(long limitSeconds) {
+        if (isMine()) {
+            requireNotAsked();
+        }
         takeFromOthers(limitSeconds);
         kept = true;
     }
@@ -152,7 +187,10 @@ public final class Turn {
      */
     public void close(long limitSeconds, Runnable lastActs) {
         // Before any lock: a process of the test may be here for which the thread waits that closes.
-        if ((long) HOLDER.getVolatile(this) == Thread.currentThread().getId() && !kept) {
+        if (isMine()) {
+            requireNotAsked();
+        }
+        if (isMine() && !kept) {
             throw new IllegalStateException("the simulation of \"" + top + "\" is in a call of this very thread \""
                     + Thread.currentThread().getName() + "\": close it behind that call");
         }
@@ -169,6 +207,10 @@ public final class Turn {
         } finally {
             HOLDER.setVolatile(this, CLOSED);
         }
+    }
+
+    private boolean isMine() {
+        return (long) HOLDER.getVolatile(this) == Thread.currentThread().getId();
     }
 
     boolean isTaken() {

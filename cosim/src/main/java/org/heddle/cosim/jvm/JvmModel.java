@@ -19,6 +19,7 @@ import org.heddle.cosim.engine.Outcome;
 import org.heddle.cosim.jvm.agent.JvmAgent;
 import org.heddle.cosim.jvm.code.CompiledDesign;
 import org.heddle.cosim.jvm.coverage.JvmCoverage;
+import org.heddle.cosim.jvm.model.AskedBox;
 import org.heddle.cosim.jvm.model.BoxModel;
 import org.heddle.cosim.jvm.model.CompiledModule;
 import org.heddle.cosim.jvm.model.StartRule;
@@ -42,6 +43,7 @@ public final class JvmModel implements ModelCalls {
     private final LongBuffer words;
     private final ImageHead head;
     private final CompiledModule block;
+    private final AskedBox askedBox = new AskedBox();
     private final JvmClocks clocks;
     private final StopNotes notes;
     private final JvmMemories memories;
@@ -70,7 +72,7 @@ public final class JvmModel implements ModelCalls {
         this.notes = new StopNotes(design.verilog(), compiled.claims(), head);
         this.plan = compiled.plan();
         this.waves = options.build().waves();
-        giveBoxes(block, plan);
+        giveBoxes(block, plan, askedBox);
         this.memories = new JvmMemories(block, plan, options.build().backDoors());
         this.driven = new long[layout.inputBytes() / Long.BYTES];
         head.setRecordedEdges(-1);
@@ -105,13 +107,18 @@ public final class JvmModel implements ModelCalls {
     }
 
     /** Gives each black box in a module a behaviour of its own. */
-    private static void giveBoxes(CompiledModule block, ModuleSchedule plan) {
+    private static void giveBoxes(CompiledModule block, ModuleSchedule plan, AskedBox asked) {
         if (plan.definition().external().isPresent()) {
-            block.box(new BoxModel(plan.definition()));
+            block.box(new BoxModel(plan.definition(), asked));
         }
         for (int child = 0; child < plan.children().size(); child++) {
-            giveBoxes(block.child(child), plan.children().get(child));
+            giveBoxes(block.child(child), plan.children().get(child), asked);
         }
+    }
+
+    @Override
+    public Optional<String> asked() {
+        return askedBox.name();
     }
 
     @Override

@@ -85,7 +85,8 @@ public record External(
         return new IllegalStateException(name(module) + " failed: " + problem, problem);
     }
 
-    private static String name(ModuleDefinition module) {
+    /** Returns a behaviour in words, as messages begin: by its box and where that stands. */
+    public static String name(ModuleDefinition module) {
         return "the behaviour of " + module.name() + ", at " + module.site() + ",";
     }
 

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.heddle.hdl.ir.Behaviour;
 import org.heddle.hdl.ir.External;
 import org.heddle.hdl.ir.ModuleDefinition;
@@ -21,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 public final class BoxModel {
     private final ModuleDefinition module;
     private final Behaviour behaviour;
+    private final Optional<String> name;
+    private final AskedBox asked;
     private final Signal[] inputs;
     private final Signal[] outputs;
     private final int[] firstOfInput;
@@ -35,9 +38,15 @@ public final class BoxModel {
     private boolean changed;
     private boolean settled;
 
-    /** Makes the behaviour of one instance of a module that has one. */
-    public BoxModel(ModuleDefinition module) {
+    /**
+     * Makes the behaviour of one instance of a module that has one.
+     *
+     * @param asked hears when the behaviour begins and ends to be asked
+     */
+    public BoxModel(ModuleDefinition module, AskedBox asked) {
         this.module = module;
+        this.name = Optional.of(External.name(module));
+        this.asked = asked;
         this.behaviour = module.external()
                 .flatMap(External::model)
                 .orElseThrow(() -> new IllegalArgumentException(module.name() + " has no behaviour in Java"))
@@ -104,13 +113,18 @@ public final class BoxModel {
         if (settled) {
             return;
         }
-        Map<String, BigInteger> values = External.outputs(module, behaviour, inputs());
-        for (int i = 0; i < outputs.length; i++) {
-            BigInteger value = External.requireFits(module, outputs[i], values.get(namesOfOutputs[i]));
-            if (!value.equals(given[i])) {
-                given[i] = value;
-                write(value, firstOfOutput[i], words(outputs[i]));
+        asked.begin(name);
+        try {
+            Map<String, BigInteger> values = External.outputs(module, behaviour, inputs());
+            for (int i = 0; i < outputs.length; i++) {
+                BigInteger value = External.requireFits(module, outputs[i], values.get(namesOfOutputs[i]));
+                if (!value.equals(given[i])) {
+                    given[i] = value;
+                    write(value, firstOfOutput[i], words(outputs[i]));
+                }
             }
+        } finally {
+            asked.end();
         }
         settled = true;
     }
@@ -129,7 +143,12 @@ public final class BoxModel {
      */
     public void edge() {
         settled = false;
-        External.edge(module, behaviour, inputs());
+        asked.begin(name);
+        try {
+            External.edge(module, behaviour, inputs());
+        } finally {
+            asked.end();
+        }
     }
 
     private BoxInputs inputs() {

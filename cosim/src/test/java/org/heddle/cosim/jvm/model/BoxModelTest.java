@@ -115,7 +115,7 @@ class BoxModelTest {
     void everyValueOfAnyWidthComesInAndOut(int width) {
         Showing behaviour = new Showing();
         ModuleDefinition module = module(width, behaviour);
-        BoxModel box = new BoxModel(module);
+        BoxModel box = new BoxModel(module, new AskedBox());
         List<BigInteger> values = new ArrayList<>(List.of(
                 BigInteger.ZERO,
                 BigInteger.ONE,
@@ -145,7 +145,7 @@ class BoxModelTest {
     void itIsAskedWhereAnInputChangedOrAnEdgeCame() {
         Showing behaviour = new Showing();
         ModuleDefinition module = module(8, behaviour);
-        BoxModel box = new BoxModel(module);
+        BoxModel box = new BoxModel(module, new AskedBox());
         box.settle();
         box.settle();
         assertThat(behaviour.asked).hasSize(1);
@@ -166,7 +166,7 @@ class BoxModelTest {
     void whatItKeepsOfItsInputsStays() {
         Showing behaviour = new Showing();
         ModuleDefinition module = module(70, behaviour);
-        BoxModel box = new BoxModel(module);
+        BoxModel box = new BoxModel(module, new AskedBox());
         for (int i = 0; i < 3; i++) {
             box.put(first(module, "word"), i);
             box.put(first(module, "word") + 1, 1);
@@ -184,7 +184,7 @@ class BoxModelTest {
     void itsInputsAreAMapOfPortsThatNobodyWrites() {
         Showing behaviour = new Showing();
         ModuleDefinition module = module(8, behaviour);
-        BoxModel box = new BoxModel(module);
+        BoxModel box = new BoxModel(module, new AskedBox());
         box.put(first(module, "word"), 200);
         box.put(first(module, "other"), 6);
         box.settle();
@@ -203,7 +203,7 @@ class BoxModelTest {
     void whatStaysTheSameAllocatesNothing() {
         Map<String, BigInteger> same = Map.of("shown", BigInteger.TWO.pow(100), "few", BigInteger.ONE);
         ModuleDefinition module = module(128, inputs -> same);
-        BoxModel box = new BoxModel(module);
+        BoxModel box = new BoxModel(module, new AskedBox());
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         cycles(box, first(module, "word"));
         long before = threads.getCurrentThreadAllocatedBytes();
