@@ -191,7 +191,7 @@ public record SimulationOptions(
 
     /**
      * Runs the design on this engine, whatever the system property {@value SimulationEngine#PROPERTY} asks for unless it is {@link SimulationEngine#AUTO}.
-     * Results do not depend on it.
+     * Results do not depend on it. {@link SimulationEngine#ICARUS} is refused where a simulation is opened: it is for {@code @HardwareTest}.
      */
     public SimulationOptions engine(SimulationEngine wanted) {
         return with(changed -> changed.engine = wanted);

@@ -47,6 +47,7 @@ public final class EngineChoice {
      * @param top name of the top, for messages
      * @param hasModel whether the cache has Verilator's model; asked only where that decides
      * @throws EngineRefusal if code names the JVM, which cannot run the design
+     * @throws IllegalArgumentException if code names Icarus, which repeats what a test ran and runs nothing of its own
      */
     public static Chosen of(
             SimulationEngine wanted,
@@ -58,6 +59,11 @@ public final class EngineChoice {
         Optional<String> obstacle = obstacle(elaborated, build, top);
         if (build.unknown()) {
             return trackingEngine(wanted, obstacle, top);
+        }
+        if (wanted == SimulationEngine.ICARUS) {
+            throw new IllegalArgumentException("engine(ICARUS) for \"" + top
+                    + "\": Icarus repeats what Verilator ran in a test, and runs no simulation of its own: ask for it with"
+                    + " @HardwareTest(engine = ICARUS), or leave engine(..) out");
         }
         if (wanted == SimulationEngine.JVM && obstacle.isPresent()) {
             throw new EngineRefusal(obstacle.get());

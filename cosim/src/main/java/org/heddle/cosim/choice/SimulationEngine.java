@@ -12,7 +12,7 @@ public enum SimulationEngine {
     VERILATOR,
     /** Bytecode made of the circuit, inside this JVM: the first cycle at once, and no tool. */
     JVM,
-    /** Icarus Verilog, which repeats what another engine ran; for tests, as a second opinion. */
+    /** Icarus Verilog, which repeats what Verilator ran; for a {@code @HardwareTest}, as a second opinion. The options of a simulation refuse it. */
     ICARUS;
 
     /** System property that takes the place of {@link #AUTO}. */

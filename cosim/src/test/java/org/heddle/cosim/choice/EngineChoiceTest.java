@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Map;
 import java.util.Optional;
 import org.heddle.cosim.GivenProperty;
+import org.heddle.cosim.Simulation;
+import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.build.BuildOptions;
 import org.heddle.cosim.build.Profile;
 import org.heddle.cosim.build.Substitution;
@@ -122,6 +124,21 @@ class EngineChoiceTest {
         assertThatThrownBy(() -> chosen(SimulationEngine.JVM, Optional.of(changed), PLAIN))
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("the Verilog of \"Wire\" was changed");
+    }
+
+    @Test
+    void icarusRunsNoSimulationOfItsOwn() {
+        assertThatThrownBy(() -> chosen(SimulationEngine.ICARUS, PLAIN))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(
+                        "engine(ICARUS) for \"Wire\": Icarus repeats what Verilator ran in a test, and runs no simulation of"
+                                + " its own: ask for it with @HardwareTest(engine = ICARUS), or leave engine(..) out");
+        Design<?> own = design.orElseThrow();
+        assertThatThrownBy(
+                        () -> Simulation.open(own, SimulationOptions.defaults().engine(SimulationEngine.ICARUS)))
+                .hasMessageStartingWith("engine(ICARUS) for \"Wire\"");
+        System.setProperty(SimulationEngine.PROPERTY, "icarus");
+        assertThat(chosen(SimulationEngine.AUTO, PLAIN)).isEqualTo(SimulationEngine.VERILATOR);
     }
 
     @Test
