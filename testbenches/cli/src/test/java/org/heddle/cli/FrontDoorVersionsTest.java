@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The script on machines whose tools are too old, or that are no Debian: nothing is built with what cannot work. */
 class FrontDoorVersionsTest {
@@ -75,6 +78,22 @@ class FrontDoorVersionsTest {
         assertThat(answer.text())
                 .contains("Verilator does not tell its version (")
                 .contains("says: cannot find verilator_bin): Heddle needs 5.006 or newer.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"verilator", "g++", "yosys", "z3"})
+    void aToolThatFailsIsRefusedWhateverNumbersItPrints(String tool) throws Exception {
+        machine.brokenTool(tool, "cannot load a library at line 193.");
+        for (int call = 0; call < 2; call++) {
+            MadeUpMachine.Answer answer = machine.heddle("--version");
+            assertThat(answer.status()).isEqualTo(3);
+            assertThat(answer.text().lines())
+                    .singleElement()
+                    .asString()
+                    .containsPattern("heddle: \\S+ does not work: asked for its version, \\S+/" + Pattern.quote(tool)
+                            + " ends with status 2 and says: cannot load a library at line 193\\.");
+        }
+        assertThat(machine.builtIn()).isEmpty();
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
@@ -61,6 +62,11 @@ class JarStartTest {
     }
 
     private String heddle(String... words) throws IOException, InterruptedException {
+        return heddle(0, "", words);
+    }
+
+    /** What a call prints that ends with a status. */
+    private String heddle(int status, String path, String... words) throws IOException, InterruptedException {
         List<String> command = Stream.concat(
                         Stream.of(
                                 Path.of(System.getProperty("java.home"), "bin", "java")
@@ -76,18 +82,30 @@ class JarStartTest {
         ProcessBuilder builder =
                 new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
         builder.environment().clear();
-        builder.environment().put("PATH", "");
+        builder.environment().put("PATH", path);
         builder.environment().put("LC_ALL", "C.UTF-8");
         Process process = builder.start();
         process.getOutputStream().close();
         String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(text).isZero();
+        assertThat(process.waitFor()).as(text).isEqualTo(status);
         return text;
     }
 
     @Test
     void aMessageIsCarried() throws Exception {
         assertThat(heddle("message", "--nic", "mpc", "--bytes", "100")).contains("\"verified\" : true");
+    }
+
+    @Test
+    void aVerilatorThatFailsAtItsVersionIsAMissingToolInOneSentence() throws Exception {
+        Path tools = Files.createDirectory(parent.resolve("tools"));
+        Path broken = Files.writeString(
+                tools.resolve("verilator"), "#!/bin/sh\necho 'cannot load a library at line 193.' >&2\nexit 2\n");
+        Files.setPosixFilePermissions(broken, PosixFilePermissions.fromString("rwxr-xr-x"));
+        assertThat(heddle(3, tools.toString(), "message", "--nic", "mpc", "--bytes", "100", "--engine", "verilator")
+                        .lines())
+                .containsExactly("heddle: simulation needs verilator, which does not answer --version: cannot load a"
+                        + " library at line 193.: install it (Debian and Ubuntu: package verilator)");
     }
 
     @Test

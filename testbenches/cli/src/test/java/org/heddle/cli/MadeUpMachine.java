@@ -132,6 +132,11 @@ final class MadeUpMachine {
         executable(bin().resolve(name), "#!/bin/sh\necho %s >> %s\necho '%s'\n".formatted(name, calls(), answer));
     }
 
+    /** Puts a program on the PATH that answers every call alike, and fails. */
+    void brokenTool(String name, String answer) throws IOException {
+        executable(bin().resolve(name), "#!/bin/sh\necho '%s' >&2\nexit 2\n".formatted(answer));
+    }
+
     void remove(String program) throws IOException {
         Files.delete(bin().resolve(program));
     }
