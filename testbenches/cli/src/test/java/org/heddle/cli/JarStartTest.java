@@ -65,7 +65,7 @@ class JarStartTest {
         return heddle(0, "", words);
     }
 
-    /** What a call prints that ends with a status. */
+    /** Returns the output of a call that is to end with this status. */
     private String heddle(int status, String path, String... words) throws IOException, InterruptedException {
         List<String> command = Stream.concat(
                         Stream.of(

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a behaviour is asked, how often, and the words that its values become. */
+/** Questions to a behaviour, how often they are put, and the words that its values become. */
 class BoxModelTest {
     @TempDir
     static Path folder;
