@@ -103,6 +103,16 @@ public enum BlockExperiment {
         return this == CREATE || this == WALKER || this == FFT;
     }
 
+    /** Returns whether methods can be chosen for it. */
+    boolean takesMethods() {
+        return !isByNumber();
+    }
+
+    /** Returns whether bytes of a block can be chosen for it: those of a face follow from its side. */
+    boolean takesBlockBytes() {
+        return !isByNumber() && this != FACE;
+    }
+
     List<TransferMethod> usualMethods() {
         return usualMethods;
     }

@@ -1,6 +1,8 @@
 package org.heddle.experiment.verbs.noncontiguous.reproduce;
 
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.heddle.experiment.verbs.noncontiguous.BlockJob;
 import org.heddle.experiment.verbs.noncontiguous.fft.FftJob;
 import org.heddle.experiment.verbs.request.VerbsRefusedException;
@@ -21,15 +23,21 @@ public record BlockSelection(
         @Nullable List<Long> blockBytes,
         @Nullable List<Integer> blocks) {
     /**
-     * Returns a selection all of whose transfers can be executed.
+     * Returns a selection all of whose transfers can be executed, and in which nothing is chosen that no experiment of it uses.
      *
-     * @throws VerbsRefusedException if one cannot, with the reason
+     * @throws VerbsRefusedException if not, with the reason
      */
     public static BlockSelection of(
             List<BlockExperiment> experiments,
             @Nullable List<TransferMethod> methods,
             @Nullable List<Long> blockBytes,
             @Nullable List<Integer> blocks) {
+        if (methods != null) {
+            requireUse("--methods", experiments, BlockExperiment::takesMethods);
+        }
+        if (blockBytes != null) {
+            requireUse("--block-bytes", experiments, BlockExperiment::takesBlockBytes);
+        }
         BlockSelection selection = new BlockSelection(experiments, methods, blockBytes, blocks);
         for (BlockExperiment experiment : experiments) {
             if (experiment == BlockExperiment.FFT) {
@@ -41,6 +49,16 @@ public record BlockSelection(
             }
         }
         return selection;
+    }
+
+    /** Refuses an option that would change none of the experiments. */
+    private static void requireUse(
+            String option, List<BlockExperiment> experiments, Predicate<BlockExperiment> isUsed) {
+        if (experiments.stream().noneMatch(isUsed)) {
+            String names = experiments.stream().map(BlockExperiment::text).collect(Collectors.joining(","));
+            throw new VerbsRefusedException(
+                    "--experiment " + names + " has no use for " + option + ": leave out " + option);
+        }
     }
 
     private static void requirePowersOfTwo(List<Integer> blocks) {
