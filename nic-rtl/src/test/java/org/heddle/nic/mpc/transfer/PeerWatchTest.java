@@ -123,31 +123,37 @@ class PeerWatchTest {
         simulation
                 .runUntil("a probe for each other node", () -> sent() == PacketFormat.NODES - 1)
                 .within(PROBE + 2000);
-        for (int node = 0; node < PacketFormat.NODES; node++) {
-            if (node != PEER) {
-                answers(node);
-            }
-        }
+        othersAnswer(PEER);
         simulation.step(TIMEOUT + PROBE);
         assertThat(lost()).isEqualTo(1 << PEER);
     }
 
     @HardwareTest
     void theAnswerOfAnotherNodeEndsNoWait(TestBench bench) {
+        for (int peer = 0; peer < PacketFormat.NODES; peer++) {
+            if (peer != NODE) {
+                awaitAmongAnswersOfOthers(bench, peer);
+            }
+        }
+    }
+
+    private void awaitAmongAnswersOfOthers(TestBench bench, int peer) {
         open(bench, TIMEOUT);
-        orderLeaves(PEER);
+        orderLeaves(peer);
+        othersAnswer(peer);
+        awaitPacket(1, MpcHeader.PROBE, peer, PROBE + 200);
+        othersAnswer(peer);
+        simulation
+                .runUntil("the loss of node " + peer, () -> lost() == 1 << peer)
+                .within(TIMEOUT);
+    }
+
+    private void othersAnswer(int than) {
         for (int node = 0; node < PacketFormat.NODES; node++) {
-            if (node != PEER) {
+            if (node != than) {
                 answers(node);
             }
         }
-        awaitPacket(1, MpcHeader.PROBE, PEER, PROBE + 200);
-        for (int node = 0; node < PacketFormat.NODES; node++) {
-            if (node != PEER) {
-                answers(node);
-            }
-        }
-        simulation.runUntil("the loss", () -> lost() == 1 << PEER).within(TIMEOUT);
     }
 
     @HardwareTest
