@@ -20,7 +20,7 @@ module LoopbackNode_waits (  // LinkedNode.java:47
   input  wire receive_valid,  // LinkedNode.java:51
   input  wire [63:0] receive_data,  // LinkedNode.java:51
   input  wire receive_last,  // LinkedNode.java:51
-  input  wire room  // WireRoom.java:22
+  input  wire room  // WireRoom.java:23
 );
   wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
       port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
@@ -38,9 +38,9 @@ module LoopbackNode_waits (  // LinkedNode.java:47
   assign request_ready = requests_source_ready;  // LinkedNode.java:62
   assign response_data = host_response_data;  // LinkedNode.java:64
   assign response_valid = host_response_valid;  // LinkedNode.java:64
-  assign transmit_valid = port_transmit_valid;  // LinkedNode.java:82
-  assign transmit_data = port_transmit_data;  // LinkedNode.java:82
-  assign transmit_last = port_transmit_last;  // LinkedNode.java:82
+  assign transmit_valid = port_transmit_valid;  // LinkedNode.java:80
+  assign transmit_data = port_transmit_data;  // LinkedNode.java:80
+  assign transmit_last = port_transmit_last;  // LinkedNode.java:80
   LinkPort_word8_sent4_gathered0_received4_payload232_waits port (  // LinkedNode.java:74
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(1'b0),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),

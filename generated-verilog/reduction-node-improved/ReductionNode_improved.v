@@ -38,9 +38,9 @@ module ReductionNode_improved (  // LinkedNode.java:47
   assign request_ready = requests_source_ready;  // LinkedNode.java:62
   assign response_data = host_response_data;  // LinkedNode.java:64
   assign response_valid = host_response_valid;  // LinkedNode.java:64
-  assign transmit_valid = port_transmit_valid;  // LinkedNode.java:82
-  assign transmit_data = port_transmit_data;  // LinkedNode.java:82
-  assign transmit_last = port_transmit_last;  // LinkedNode.java:82
+  assign transmit_valid = port_transmit_valid;  // LinkedNode.java:80
+  assign transmit_data = port_transmit_data;  // LinkedNode.java:80
+  assign transmit_last = port_transmit_last;  // LinkedNode.java:80
   ReductionUnit_ports4_slots4_places256_threads256_pipelined unit (  // ReductionNode.java:47
     .clock(clock), .reset(reset), .submit_data_data(host_submit_data_data),
     .submit_data_last(host_submit_data_last), .submit_valid(host_submit_valid),

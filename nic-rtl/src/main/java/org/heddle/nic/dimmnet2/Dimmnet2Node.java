@@ -153,7 +153,7 @@ public final class Dimmnet2Node extends Component {
                 waits
                         ? LinkPort.thatWaits(wordBytes, configuration.buffers())
                         : new LinkPort(wordBytes, configuration.buffers()));
-        room = waits ? Optional.of(new WireRoom(this, link, port).room) : Optional.empty();
+        room = WireRoom.of(this, link, port);
         windows = instance(new Windows(configuration.path().lineBytes()));
         host = instance(new HostInterface());
         joinLink();

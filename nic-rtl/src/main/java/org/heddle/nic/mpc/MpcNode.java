@@ -165,7 +165,7 @@ public final class MpcNode extends Component {
             ProcessHost host = processHost();
             connectMemory();
             LinkPort port = port();
-            room = room(port);
+            room = WireRoom.of(this, link, port);
             interruptRequest.set(false);
             joinProcesses(host, port);
             return;
@@ -173,7 +173,7 @@ public final class MpcNode extends Component {
         MpcHost host = host();
         connectMemory();
         LinkPort port = port(Channel.REQUEST, Channel.RESPONSE);
-        room = room(port);
+        room = WireRoom.of(this, link, port);
         InterruptQueue interrupts = instance("interrupts", new InterruptQueue());
         interrupts.enabled.set(host.interrupts);
         connect(host.pending, interrupts.pending);
@@ -264,10 +264,6 @@ public final class MpcNode extends Component {
         connect(response, host.response);
         host.node.set(node);
         return host;
-    }
-
-    private Optional<Bool> room(LinkPort port) {
-        return port.room.isPresent() ? Optional.of(new WireRoom(this, link, port).room) : Optional.empty();
     }
 
     private LinkPort port(Channel... unused) {

@@ -206,7 +206,7 @@ public final class VerbsNode extends Component {
                 waits
                         ? LinkPort.thatWaits(configuration.path().wordBytes(), configuration.buffers())
                         : new LinkPort(configuration.path().wordBytes(), configuration.buffers()));
-        room = waits ? Optional.of(new WireRoom(this, link, port).room) : Optional.empty();
+        room = WireRoom.of(this, link, port);
         port.link.set(link);
         port.moreWillCome.set(false);
         connect(transmit, port.transmit);

@@ -75,9 +75,7 @@ public abstract class LinkedNode extends Component {
         if (wire != Wire.ONE_CLOCK) {
             port.link.set(link);
         }
-        if (wire == Wire.WAITS) {
-            room = Optional.of(new WireRoom(this, link, port).room);
-        }
+        room = WireRoom.of(this, link, port);
         port.moreWillCome.set(false);
         connect(transmit, port.transmit);
         connect(port.receive, receive);

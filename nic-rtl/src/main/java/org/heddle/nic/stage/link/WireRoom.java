@@ -1,5 +1,6 @@
 package org.heddle.nic.stage.link;
 
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Hardware;
@@ -21,5 +22,15 @@ public final class WireRoom extends Area {
         super(node, "");
         room = in(link, bool());
         port.room.orElseThrow().set(room);
+    }
+
+    /**
+     * Adds the input to a node if its port waits; empty for other ports.
+     *
+     * @param node that has the port
+     * @param link clock of the node's link
+     */
+    public static Optional<Bool> of(Hardware node, ClockDomain link, LinkPort port) {
+        return port.room.isPresent() ? Optional.of(new WireRoom(node, link, port).room) : Optional.empty();
     }
 }
