@@ -56,48 +56,48 @@ module MpcNode_published (  // MpcNode.java:127
   wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // MpcNode.java:270
   wire interrupts_maySend, interrupts_mayReceive, interrupts_pending_data, interrupts_pending_valid,
       interrupts_keeps;  // MpcNode.java:177
-  wire [15:0] lme_current; wire [255:0] lme_entry_data, lme_memory_data_data;  // MpcNode.java:291
-  wire lme_entry_valid, lme_memory_data_write, lme_memory_valid; wire [22:0] lme_memory_data_line;  // MpcNode.java:291
-  wire [31:0] lme_memory_data_lanes;  // MpcNode.java:291
+  wire [15:0] lme_current; wire [255:0] lme_entry_data, lme_memory_data_data;  // MpcNode.java:288
+  wire lme_entry_valid, lme_memory_data_write, lme_memory_valid; wire [22:0] lme_memory_data_line;  // MpcNode.java:288
+  wire [31:0] lme_memory_data_lanes;  // MpcNode.java:288
   wire sender_entry_ready, sender_packet_data_last, sender_packet_valid, sender_leaves, sender_notifies,
-      sender_refuses, sender_segment_data_last, sender_segment_valid, sender_payload_ready;  // MpcNode.java:292
-  wire [63:0] sender_packet_data_data; wire [27:0] sender_segment_data_address;  // MpcNode.java:292
-  wire [24:0] sender_segment_data_bytes;  // MpcNode.java:292
+      sender_refuses, sender_segment_data_last, sender_segment_valid, sender_payload_ready;  // MpcNode.java:289
+  wire [63:0] sender_packet_data_data; wire [27:0] sender_segment_data_address;  // MpcNode.java:289
+  wire [24:0] sender_segment_data_bytes;  // MpcNode.java:289
   wire gather_isStarved, gather_segment_ready, gather_memory_data_write, gather_memory_valid,
-      gather_payload_data_last, gather_payload_valid;  // MpcNode.java:295
-  wire [22:0] gather_memory_data_line; wire [255:0] gather_memory_data_data;  // MpcNode.java:295
-  wire [31:0] gather_memory_data_lanes; wire [63:0] gather_payload_data_data;  // MpcNode.java:295
+      gather_payload_data_last, gather_payload_valid;  // MpcNode.java:292
+  wire [22:0] gather_memory_data_line; wire [255:0] gather_memory_data_data;  // MpcNode.java:292
+  wire [31:0] gather_memory_data_lanes; wire [63:0] gather_payload_data_data;  // MpcNode.java:292
   wire entryLines_returns, entryLines_request_ready, entryLines_memory_request_data_write,
-      entryLines_memory_request_valid, entryLines_memory_answer_ready;  // MpcNode.java:285
-  wire [255:0] entryLines_line, entryLines_memory_request_data_data;  // MpcNode.java:285
-  wire [3:0] entryLines_memory_request_data_tag; wire [22:0] entryLines_memory_request_data_address;  // MpcNode.java:285
-  wire [31:0] entryLines_memory_request_data_mask;  // MpcNode.java:285
+      entryLines_memory_request_valid, entryLines_memory_answer_ready;  // MpcNode.java:282
+  wire [255:0] entryLines_line, entryLines_memory_request_data_data;  // MpcNode.java:282
+  wire [3:0] entryLines_memory_request_data_tag; wire [22:0] entryLines_memory_request_data_address;  // MpcNode.java:282
+  wire [31:0] entryLines_memory_request_data_mask;  // MpcNode.java:282
   wire gatherLines_returns, gatherLines_request_ready, gatherLines_memory_request_data_write,
-      gatherLines_memory_request_valid, gatherLines_memory_answer_ready;  // MpcNode.java:285
-  wire [255:0] gatherLines_line, gatherLines_memory_request_data_data;  // MpcNode.java:285
-  wire [3:0] gatherLines_memory_request_data_tag; wire [22:0] gatherLines_memory_request_data_address;  // MpcNode.java:285
-  wire [31:0] gatherLines_memory_request_data_mask;  // MpcNode.java:285
+      gatherLines_memory_request_valid, gatherLines_memory_answer_ready;  // MpcNode.java:282
+  wire [255:0] gatherLines_line, gatherLines_memory_request_data_data;  // MpcNode.java:282
+  wire [3:0] gatherLines_memory_request_data_tag; wire [22:0] gatherLines_memory_request_data_address;  // MpcNode.java:282
+  wire [31:0] gatherLines_memory_request_data_mask;  // MpcNode.java:282
   wire receiver_packet_ready, receiver_receipt_valid, receiver_drops, receiver_segment_data_last,
-      receiver_segment_valid, receiver_payload_data_last, receiver_payload_valid;  // MpcNode.java:322
-  wire [15:0] receiver_receipt_data_nsrc, receiver_receipt_data_ctrl;  // MpcNode.java:322
-  wire [31:0] receiver_receipt_data_rid, receiver_receipt_data_len; wire [27:0] receiver_segment_data_address;  // MpcNode.java:322
-  wire [24:0] receiver_segment_data_bytes; wire [63:0] receiver_payload_data_data;  // MpcNode.java:322
+      receiver_segment_valid, receiver_payload_data_last, receiver_payload_valid;  // MpcNode.java:319
+  wire [15:0] receiver_receipt_data_nsrc, receiver_receipt_data_ctrl;  // MpcNode.java:319
+  wire [31:0] receiver_receipt_data_rid, receiver_receipt_data_len; wire [27:0] receiver_segment_data_address;  // MpcNode.java:319
+  wire [24:0] receiver_segment_data_bytes; wire [63:0] receiver_payload_data_data;  // MpcNode.java:319
   wire scatter_done, scatter_isStarved, scatter_isBlocked, scatter_segment_ready, scatter_payload_ready,
-      scatter_memory_data_write, scatter_memory_valid;  // MpcNode.java:323
-  wire [22:0] scatter_memory_data_line; wire [255:0] scatter_memory_data_data;  // MpcNode.java:323
-  wire [31:0] scatter_memory_data_lanes;  // MpcNode.java:323
-  wire lmr_receipt_ready, lmr_notifies, lmr_memory_data_write, lmr_memory_valid; wire [15:0] lmr_written;  // MpcNode.java:324
-  wire [22:0] lmr_memory_data_line; wire [255:0] lmr_memory_data_data; wire [31:0] lmr_memory_data_lanes;  // MpcNode.java:324
+      scatter_memory_data_write, scatter_memory_valid;  // MpcNode.java:320
+  wire [22:0] scatter_memory_data_line; wire [255:0] scatter_memory_data_data;  // MpcNode.java:320
+  wire [31:0] scatter_memory_data_lanes;  // MpcNode.java:320
+  wire lmr_receipt_ready, lmr_notifies, lmr_memory_data_write, lmr_memory_valid; wire [15:0] lmr_written;  // MpcNode.java:321
+  wire [22:0] lmr_memory_data_line; wire [255:0] lmr_memory_data_data; wire [31:0] lmr_memory_data_lanes;  // MpcNode.java:321
   wire scatterLines_returns, scatterLines_request_ready, scatterLines_memory_request_data_write,
-      scatterLines_memory_request_valid, scatterLines_memory_answer_ready;  // MpcNode.java:285
-  wire [255:0] scatterLines_line, scatterLines_memory_request_data_data;  // MpcNode.java:285
-  wire [3:0] scatterLines_memory_request_data_tag; wire [22:0] scatterLines_memory_request_data_address;  // MpcNode.java:285
-  wire [31:0] scatterLines_memory_request_data_mask;  // MpcNode.java:285
+      scatterLines_memory_request_valid, scatterLines_memory_answer_ready;  // MpcNode.java:282
+  wire [255:0] scatterLines_line, scatterLines_memory_request_data_data;  // MpcNode.java:282
+  wire [3:0] scatterLines_memory_request_data_tag; wire [22:0] scatterLines_memory_request_data_address;  // MpcNode.java:282
+  wire [31:0] scatterLines_memory_request_data_mask;  // MpcNode.java:282
   wire receiptLines_returns, receiptLines_request_ready, receiptLines_memory_request_data_write,
-      receiptLines_memory_request_valid, receiptLines_memory_answer_ready;  // MpcNode.java:285
-  wire [255:0] receiptLines_line, receiptLines_memory_request_data_data;  // MpcNode.java:285
-  wire [3:0] receiptLines_memory_request_data_tag; wire [22:0] receiptLines_memory_request_data_address;  // MpcNode.java:285
-  wire [31:0] receiptLines_memory_request_data_mask;  // MpcNode.java:285
+      receiptLines_memory_request_valid, receiptLines_memory_answer_ready;  // MpcNode.java:282
+  wire [255:0] receiptLines_line, receiptLines_memory_request_data_data;  // MpcNode.java:282
+  wire [3:0] receiptLines_memory_request_data_tag; wire [22:0] receiptLines_memory_request_data_address;  // MpcNode.java:282
+  wire [31:0] receiptLines_memory_request_data_mask;  // MpcNode.java:282
   assign request_ready = requests_source_ready;  // MpcNode.java:262
   assign response_data = host_response_data;  // MpcNode.java:264
   assign response_valid = host_response_valid;  // MpcNode.java:264
@@ -108,9 +108,9 @@ module MpcNode_published (  // MpcNode.java:127
   assign bus_data = master_pins_data;  // MpcNode.java:246
   assign bus_mask = master_pins_mask;  // MpcNode.java:246
   assign interruptRequest = interrupts_pending_valid;  // MpcNode.java:181
-  assign transmit_valid = port_transmit_valid;  // MpcNode.java:277
-  assign transmit_data = port_transmit_data;  // MpcNode.java:277
-  assign transmit_last = port_transmit_last;  // MpcNode.java:277
+  assign transmit_valid = port_transmit_valid;  // MpcNode.java:274
+  assign transmit_data = port_transmit_data;  // MpcNode.java:274
+  assign transmit_last = port_transmit_last;  // MpcNode.java:274
   HostMemorySharing_4_4 sharing (  // MpcNode.java:148
     .clock(clock), .reset(reset), .units_0_request_data_write(entryLines_memory_request_data_write),
     .units_0_request_data_tag(entryLines_memory_request_data_tag),
@@ -209,14 +209,14 @@ module MpcNode_published (  // MpcNode.java:127
     .received(lmr_notifies), .mayReceive(interrupts_mayReceive), .enabled(host_interrupts),
     .pending_data(interrupts_pending_data), .pending_valid(interrupts_pending_valid),
     .pending_ready(host_pending_ready), .keeps(interrupts_keeps));
-  LmeReader_256 lme (  // MpcNode.java:291
+  LmeReader_256 lme (  // MpcNode.java:288
     .clock(clock), .reset(reset), .base(host_lmeBase), .written(host_lmeNew), .current(lme_current),
     .returns(entryLines_returns), .line(entryLines_line), .entry_data(lme_entry_data),
     .entry_valid(lme_entry_valid), .entry_ready(sender_entry_ready && interrupts_maySend),
     .leaves(sender_leaves), .memory_data_write(lme_memory_data_write), .memory_data_line(lme_memory_data_line),
     .memory_data_data(lme_memory_data_data), .memory_data_lanes(lme_memory_data_lanes),
     .memory_valid(lme_memory_valid), .memory_ready(entryLines_request_ready));
-  SendEngine_128_1 sender (  // MpcNode.java:292
+  SendEngine_128_1 sender (  // MpcNode.java:289
     .clock(clock), .reset(reset), .entry_data(lme_entry_data),
     .entry_valid(lme_entry_valid && interrupts_maySend), .entry_ready(sender_entry_ready),
     .lineArrives(gatherLines_returns), .packet_data_data(sender_packet_data_data),
@@ -227,7 +227,7 @@ module MpcNode_published (  // MpcNode.java:127
     .segment_valid(sender_segment_valid), .segment_ready(gather_segment_ready),
     .payload_data_data(gather_payload_data_data), .payload_data_last(gather_payload_data_last),
     .payload_valid(gather_payload_valid), .payload_ready(sender_payload_ready));
-  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY gather (  // MpcNode.java:295
+  Gather_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY gather (  // MpcNode.java:292
     .clock(clock), .reset(reset), .readValid(gatherLines_returns), .isStarved(gather_isStarved),
     .segment_data_address(sender_segment_data_address), .segment_data_bytes(sender_segment_data_bytes),
     .segment_data_last(sender_segment_data_last), .segment_valid(sender_segment_valid),
@@ -237,7 +237,7 @@ module MpcNode_published (  // MpcNode.java:127
     .memory_ready(gatherLines_request_ready), .readLine(gatherLines_line),
     .payload_data_data(gather_payload_data_data), .payload_data_last(gather_payload_data_last),
     .payload_valid(gather_payload_valid), .payload_ready(sender_payload_ready));
-  OrderedLines_4 entryLines (  // MpcNode.java:285
+  OrderedLines_4 entryLines (  // MpcNode.java:282
     .clock(clock), .reset(reset), .returns(entryLines_returns), .line(entryLines_line),
     .request_data_write(lme_memory_data_write), .request_data_line(lme_memory_data_line),
     .request_data_data(lme_memory_data_data), .request_data_lanes(lme_memory_data_lanes),
@@ -252,7 +252,7 @@ module MpcNode_published (  // MpcNode.java:127
     .memory_answer_data_tag(sharing_units_0_answer_data_tag),
     .memory_answer_data_data(sharing_units_0_answer_data_data),
     .memory_answer_valid(sharing_units_0_answer_valid), .memory_answer_ready(entryLines_memory_answer_ready));
-  OrderedLines_4 gatherLines (  // MpcNode.java:285
+  OrderedLines_4 gatherLines (  // MpcNode.java:282
     .clock(clock), .reset(reset), .returns(gatherLines_returns), .line(gatherLines_line),
     .request_data_write(gather_memory_data_write), .request_data_line(gather_memory_data_line),
     .request_data_data(gather_memory_data_data), .request_data_lanes(gather_memory_data_lanes),
@@ -267,7 +267,7 @@ module MpcNode_published (  // MpcNode.java:127
     .memory_answer_data_tag(sharing_units_1_answer_data_tag),
     .memory_answer_data_data(sharing_units_1_answer_data_data),
     .memory_answer_valid(sharing_units_1_answer_valid), .memory_answer_ready(gatherLines_memory_answer_ready));
-  ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY receiver (  // MpcNode.java:322
+  ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY receiver (  // MpcNode.java:319
     .clock(clock), .reset(reset), .packet_data_data(port_arrived_0_data_data),
     .packet_data_last(port_arrived_0_data_last), .packet_valid(port_arrived_0_valid),
     .packet_ready(receiver_packet_ready), .visible(scatter_done),
@@ -280,7 +280,7 @@ module MpcNode_published (  // MpcNode.java:127
     .segment_ready(scatter_segment_ready), .payload_data_data(receiver_payload_data_data),
     .payload_data_last(receiver_payload_data_last), .payload_valid(receiver_payload_valid),
     .payload_ready(scatter_payload_ready));
-  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY scatter (  // MpcNode.java:323
+  Scatter_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_HOST_MEMORY scatter (  // MpcNode.java:320
     .clock(clock), .reset(reset), .writeDone(scatterLines_returns), .done(scatter_done),
     .isStarved(scatter_isStarved), .isBlocked(scatter_isBlocked),
     .segment_data_address(receiver_segment_data_address), .segment_data_bytes(receiver_segment_data_bytes),
@@ -291,7 +291,7 @@ module MpcNode_published (  // MpcNode.java:127
     .memory_data_line(scatter_memory_data_line), .memory_data_data(scatter_memory_data_data),
     .memory_data_lanes(scatter_memory_data_lanes), .memory_valid(scatter_memory_valid),
     .memory_ready(scatterLines_request_ready));
-  LmrWriter_256 lmr (  // MpcNode.java:324
+  LmrWriter_256 lmr (  // MpcNode.java:321
     .clock(clock), .reset(reset), .receipt_data_nsrc(receiver_receipt_data_nsrc),
     .receipt_data_ctrl(receiver_receipt_data_ctrl), .receipt_data_rid(receiver_receipt_data_rid),
     .receipt_data_len(receiver_receipt_data_len), .receipt_valid(receiver_receipt_valid),
@@ -300,7 +300,7 @@ module MpcNode_published (  // MpcNode.java:127
     .memory_data_write(lmr_memory_data_write), .memory_data_line(lmr_memory_data_line),
     .memory_data_data(lmr_memory_data_data), .memory_data_lanes(lmr_memory_data_lanes),
     .memory_valid(lmr_memory_valid), .memory_ready(receiptLines_request_ready));
-  OrderedLines_4 scatterLines (  // MpcNode.java:285
+  OrderedLines_4 scatterLines (  // MpcNode.java:282
     .clock(clock), .reset(reset), .returns(scatterLines_returns), .line(scatterLines_line),
     .request_data_write(scatter_memory_data_write), .request_data_line(scatter_memory_data_line),
     .request_data_data(scatter_memory_data_data), .request_data_lanes(scatter_memory_data_lanes),
@@ -315,7 +315,7 @@ module MpcNode_published (  // MpcNode.java:127
     .memory_answer_data_tag(sharing_units_2_answer_data_tag),
     .memory_answer_data_data(sharing_units_2_answer_data_data),
     .memory_answer_valid(sharing_units_2_answer_valid), .memory_answer_ready(scatterLines_memory_answer_ready));
-  OrderedLines_4 receiptLines (  // MpcNode.java:285
+  OrderedLines_4 receiptLines (  // MpcNode.java:282
     .clock(clock), .reset(reset), .returns(receiptLines_returns), .line(receiptLines_line),
     .request_data_write(lmr_memory_data_write), .request_data_line(lmr_memory_data_line),
     .request_data_data(lmr_memory_data_data), .request_data_lanes(lmr_memory_data_lanes),

@@ -149,10 +149,7 @@ public final class Dimmnet2Node extends Component {
         asked = instance("asked", new Queue<>(VectorCommand.type(), configuration.outstandingReads() + 1));
         loop = wire(stream(PacketWord.type(configuration.path().wordBytes())));
         int wordBytes = configuration.path().wordBytes();
-        port = instance(
-                waits
-                        ? LinkPort.thatWaits(wordBytes, configuration.buffers())
-                        : new LinkPort(wordBytes, configuration.buffers()));
+        port = instance(new LinkPort(wordBytes, configuration.buffers(), waits));
         room = WireRoom.of(this, link, port);
         windows = instance(new Windows(configuration.path().lineBytes()));
         host = instance(new HostInterface());

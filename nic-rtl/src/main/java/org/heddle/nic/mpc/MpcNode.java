@@ -268,10 +268,7 @@ public final class MpcNode extends Component {
 
     private LinkPort port(Channel... unused) {
         LinkPort port = instance(
-                "port",
-                lines.isPresent()
-                        ? LinkPort.thatWaits(PacketFormat.LINK_WORD_BYTES, configuration.buffers())
-                        : new LinkPort(PacketFormat.LINK_WORD_BYTES, configuration.buffers()));
+                "port", new LinkPort(PacketFormat.LINK_WORD_BYTES, configuration.buffers(), lines.isPresent()));
         port.link.set(link);
         port.moreWillCome.set(false);
         connect(transmit, port.transmit);

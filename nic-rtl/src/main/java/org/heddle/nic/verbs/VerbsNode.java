@@ -201,11 +201,8 @@ public final class VerbsNode extends Component {
         sender = instance("sender", new ResponseSender(configuration.overlaps(), configuration.acknowledgeEvery() > 1));
         joinHost();
         joinMemory();
-        LinkPort port = instance(
-                "port",
-                waits
-                        ? LinkPort.thatWaits(configuration.path().wordBytes(), configuration.buffers())
-                        : new LinkPort(configuration.path().wordBytes(), configuration.buffers()));
+        LinkPort port =
+                instance("port", new LinkPort(configuration.path().wordBytes(), configuration.buffers(), waits));
         room = WireRoom.of(this, link, port);
         port.link.set(link);
         port.moreWillCome.set(false);

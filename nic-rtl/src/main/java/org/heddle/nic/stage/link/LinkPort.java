@@ -94,7 +94,15 @@ public final class LinkPort extends Component {
 
     /** A port that waits for its wire's {@link #room} before each word. */
     public static LinkPort thatWaits(int wordBytes, LinkBuffers buffers) {
-        return new LinkPort(wordBytes, buffers, true, false, true);
+        return new LinkPort(wordBytes, buffers, true);
+    }
+
+    /**
+     * @param wordBytes bytes of a word of the core, 8 or 16
+     * @param waits whether the port waits for its wire's {@link #room} before each word
+     */
+    public LinkPort(int wordBytes, LinkBuffers buffers, boolean waits) {
+        this(wordBytes, buffers, true, false, waits);
     }
 
     /**

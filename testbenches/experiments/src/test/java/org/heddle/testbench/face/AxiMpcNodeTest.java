@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StallProfile;
@@ -141,13 +140,12 @@ class AxiMpcNodeTest {
     }
 
     private PutEvent event(ProcessDriver driver) {
-        Optional<PutEvent> event = driver.takeEvent();
-        for (int tries = 0; event.isEmpty(); tries++) {
-            assertThat(tries).as("cycles / 20 without an event").isLessThan(1_000);
-            bench.sim().step(20);
-            event = driver.takeEvent();
-        }
+        List<PutEvent> events = new ArrayList<>();
+        await("an event", () -> {
+            driver.takeEvent().ifPresent(events::add);
+            return !events.isEmpty();
+        });
         driver.release();
-        return event.orElseThrow();
+        return events.get(0);
     }
 }
