@@ -49,16 +49,16 @@ module EntryPrefetch (  // EntryPrefetch.java:35
   always @(posedge clock) begin
     if (comes && hasList && !offers) begin  // EntryPrefetch.java:50
       offers <= 1'b1;  // EntryPrefetch.java:51
-      wanted_address <= element[63:0];  // VirtualRun.java:67
-      wanted_key <= element[127:96];  // VirtualRun.java:68
-      wanted_bytes <= 32'd1;  // VirtualRun.java:69
-      wanted_domain <= domain;  // VirtualRun.java:70
-      wanted_rights <= rights;  // VirtualRun.java:71
-      wanted_last <= 1'b0;  // VirtualRun.java:72
-      wanted_isPhysical <= 1'b0;  // VirtualRun.java:73
-      wanted_isCheck <= 1'b0;  // VirtualRun.java:74
-      wanted_isList <= 1'b0;  // VirtualRun.java:75
-      wanted_isWrong <= 1'b0;  // VirtualRun.java:76
+      wanted_address <= element[63:0];  // VirtualRun.java:87
+      wanted_key <= element[127:96];  // VirtualRun.java:88
+      wanted_bytes <= 32'd1;  // VirtualRun.java:89
+      wanted_domain <= domain;  // VirtualRun.java:90
+      wanted_rights <= rights;  // VirtualRun.java:91
+      wanted_last <= 1'b0;  // VirtualRun.java:92
+      wanted_isPhysical <= 1'b0;  // VirtualRun.java:93
+      wanted_isCheck <= 1'b0;  // VirtualRun.java:94
+      wanted_isList <= 1'b0;  // VirtualRun.java:95
+      wanted_isWrong <= 1'b0;  // VirtualRun.java:70
     end else if (run_ready) begin  // EntryPrefetch.java:55
       offers <= 1'b0;  // EntryPrefetch.java:55
     end

@@ -139,16 +139,16 @@ module PageAhead_2 (  // PageAhead.java:31
       ahead_isList <= others_data_isList;  // PageAhead.java:59
       ahead_isWrong <= others_data_isWrong;  // PageAhead.java:59
       if (hasEnd) begin  // PageAhead.java:60
-        ahead_address <= behind;  // VirtualRun.java:67
-        ahead_key <= seen_key;  // VirtualRun.java:68
-        ahead_bytes <= 32'd1;  // VirtualRun.java:69
-        ahead_domain <= seen_domain;  // VirtualRun.java:70
-        ahead_rights <= seen_rights;  // VirtualRun.java:71
-        ahead_last <= 1'b0;  // VirtualRun.java:72
-        ahead_isPhysical <= 1'b0;  // VirtualRun.java:73
-        ahead_isCheck <= 1'b0;  // VirtualRun.java:74
-        ahead_isList <= 1'b0;  // VirtualRun.java:75
-        ahead_isWrong <= 1'b0;  // VirtualRun.java:76
+        ahead_address <= behind;  // VirtualRun.java:87
+        ahead_key <= seen_key;  // VirtualRun.java:88
+        ahead_bytes <= 32'd1;  // VirtualRun.java:89
+        ahead_domain <= seen_domain;  // VirtualRun.java:90
+        ahead_rights <= seen_rights;  // VirtualRun.java:91
+        ahead_last <= 1'b0;  // VirtualRun.java:92
+        ahead_isPhysical <= 1'b0;  // VirtualRun.java:93
+        ahead_isCheck <= 1'b0;  // VirtualRun.java:94
+        ahead_isList <= 1'b0;  // VirtualRun.java:95
+        ahead_isWrong <= 1'b0;  // VirtualRun.java:70
       end
     end
     if (reset) begin

@@ -762,16 +762,16 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
     end
     if ((isRequest || isReceive_1) && !offers) begin  // Responder.java:772
       offers <= 1'b1;  // Responder.java:773
-      wanted_1_address <= isReceive_1 ? element_0[63:0] : header[127:64];  // VirtualRun.java:67
-      wanted_1_key <= isReceive_1 ? element_0[127:96] : header[159:128];  // VirtualRun.java:68
-      wanted_1_bytes <= 32'd1;  // VirtualRun.java:69
-      wanted_1_domain <= (isReceive_1 && isShared) ? shared_domain : table_attributes[30:15];  // VirtualRun.java:70
-      wanted_1_rights <= isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // VirtualRun.java:71
-      wanted_1_last <= 1'b0;  // VirtualRun.java:72
-      wanted_1_isPhysical <= 1'b0;  // VirtualRun.java:73
-      wanted_1_isCheck <= 1'b0;  // VirtualRun.java:74
-      wanted_1_isList <= 1'b0;  // VirtualRun.java:75
-      wanted_1_isWrong <= 1'b0;  // VirtualRun.java:76
+      wanted_1_address <= isReceive_1 ? element_0[63:0] : header[127:64];  // VirtualRun.java:87
+      wanted_1_key <= isReceive_1 ? element_0[127:96] : header[159:128];  // VirtualRun.java:88
+      wanted_1_bytes <= 32'd1;  // VirtualRun.java:89
+      wanted_1_domain <= (isReceive_1 && isShared) ? shared_domain : table_attributes[30:15];  // VirtualRun.java:90
+      wanted_1_rights <= isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // VirtualRun.java:91
+      wanted_1_last <= 1'b0;  // VirtualRun.java:92
+      wanted_1_isPhysical <= 1'b0;  // VirtualRun.java:93
+      wanted_1_isCheck <= 1'b0;  // VirtualRun.java:94
+      wanted_1_isList <= 1'b0;  // VirtualRun.java:95
+      wanted_1_isWrong <= 1'b0;  // VirtualRun.java:70
     end else if (prefetch_ready) begin  // Responder.java:780
       offers <= 1'b0;  // Responder.java:780
     end

@@ -125,77 +125,77 @@ module ListWalker_2 (  // KeyWalker.java:73
   wire takes_0;  // KeyWalker.java:46
   wire isTaken;  // KeyWalker.java:48
   wire isAsked_0;  // KeyWalker.java:50
-  reg  [3:0] state;  // ListWalker.java:51
-  reg  [12:0] left;  // ListWalker.java:52
-  reg  [47:0] offset;  // ListWalker.java:53
-  reg  [42:0] first_0;  // ListWalker.java:56
-  reg  [16:0] entries;  // ListWalker.java:57
-  reg  isKept;  // ListWalker.java:58
-  reg  isOther;  // ListWalker.java:59
-  reg  [127:0] found;  // ListWalker.java:62
-  reg  [63:0] address;  // ListWalker.java:63
-  reg  [31:0] room;  // ListWalker.java:64
-  reg  [127:0] element;  // ListWalker.java:68
-  reg  hasElement;  // ListWalker.java:69
-  wire hits;  // ListWalker.java:70
-  wire ends;  // ListWalker.java:71
-  reg  [7:0] frontAsked;  // ListWalker.java:164
-  reg  [7:0] frontCome;  // ListWalker.java:165
-  reg  [7:0] ringAsked;  // ListWalker.java:166
-  reg  [7:0] ringCome;  // ListWalker.java:167
-  reg  [7:0] ringUsed;  // ListWalker.java:168
-  reg  [7:0] other;  // ListWalker.java:170
-  reg  [7:0] earlier;  // ListWalker.java:171
-  reg  [15:0] toAsk;  // ListWalker.java:172
-  reg  [15:0] lineCount;  // ListWalker.java:173
-  reg  [42:0] next_1;  // ListWalker.java:174
-  reg  [42:0] behind_0;  // ListWalker.java:175
-  wire asking_source_valid;  // ListWalker.java:179
-  reg  lines_written;  // ListWalker.java:202
-  reg  [16:0] position;  // ListWalker.java:245
-  reg  [47:0] distance;  // ListWalker.java:246
-  reg  [255:0] entryLine;  // ListWalker.java:253
-  reg  isOdd;  // ListWalker.java:254
-  reg  hasLine;  // ListWalker.java:255
-  reg  isLater;  // ListWalker.java:83
-  reg  isSecond;  // ListWalker.java:84
-  reg  [12:0] inPage;  // ListWalker.java:90
-  reg  [12:0] part;  // ListWalker.java:92
-  reg  isRest;  // ListWalker.java:93
-  reg  endsEntry;  // ListWalker.java:94
+  reg  [3:0] state;  // ListWalker.java:58
+  reg  [12:0] left;  // ListWalker.java:59
+  reg  [47:0] offset;  // ListWalker.java:60
+  reg  [42:0] first_0;  // ListWalker.java:63
+  reg  [16:0] entries;  // ListWalker.java:64
+  reg  isKept;  // ListWalker.java:65
+  reg  isOther;  // ListWalker.java:66
+  reg  [127:0] found;  // ListWalker.java:69
+  reg  [63:0] address;  // ListWalker.java:70
+  reg  [31:0] room;  // ListWalker.java:71
+  reg  [127:0] element;  // ListWalker.java:82
+  reg  hasElement;  // ListWalker.java:83
+  wire hits;  // ListWalker.java:84
+  wire ends;  // ListWalker.java:85
+  reg  [7:0] frontAsked;  // ListWalker.java:199
+  reg  [7:0] frontCome;  // ListWalker.java:200
+  reg  [7:0] ringAsked;  // ListWalker.java:201
+  reg  [7:0] ringCome;  // ListWalker.java:202
+  reg  [7:0] ringUsed;  // ListWalker.java:203
+  reg  [7:0] other;  // ListWalker.java:205
+  reg  [7:0] earlier;  // ListWalker.java:206
+  reg  [15:0] toAsk;  // ListWalker.java:207
+  reg  [15:0] lineCount;  // ListWalker.java:208
+  reg  [42:0] next_1;  // ListWalker.java:209
+  reg  [42:0] behind_0;  // ListWalker.java:210
+  wire asking_source_valid;  // ListWalker.java:214
+  reg  lines_written;  // ListWalker.java:237
+  reg  [16:0] position;  // ListWalker.java:330
+  reg  [47:0] distance;  // ListWalker.java:331
+  reg  [255:0] entryLine;  // ListWalker.java:339
+  reg  isOdd;  // ListWalker.java:340
+  reg  hasLine;  // ListWalker.java:341
+  reg  isLater;  // ListWalker.java:111
+  reg  isSecond;  // ListWalker.java:112
+  reg  [12:0] inPage;  // ListWalker.java:118
+  reg  [12:0] part;  // ListWalker.java:120
+  reg  isRest;  // ListWalker.java:121
+  reg  endsEntry;  // ListWalker.java:122
   reg  isSecondUnit;  // KeyWalker.java:127
-  wire asking_source_ready, asking_sink_valid; wire [42:0] asking_sink_data;  // ListWalker.java:179
-  reg  [255:0] lines [0:255];  // ListWalker.java:199
-  wire begins = state == State_BEGIN;  // ListWalker.java:66
-  wire isWalking = state == State_WALK;  // ListWalker.java:67
-  wire [42:0] answered = answer_list[47:5];  // ListWalker.java:144
-  wire isSame = isKept && (answered == first_0);  // ListWalker.java:145
-  wire takes_1 = (state == State_AWAIT) && answers && answer_isAllowed;  // ListWalker.java:146
-  wire isFront_0 = frontAsked != 8'd128;  // ListWalker.java:181
-  wire hasRoom = isFront_0 || ((ringAsked - ringUsed) != 8'd128);  // ListWalker.java:182
-  wire asks = (toAsk != 16'd0) && hasRoom && !begins && (isWalking || isFront_0);  // ListWalker.java:184
-  wire isAsked_1 = asking_source_valid && asking_source_ready;  // ListWalker.java:187
-  wire isOfOther = returns && (other != 8'd0);  // ListWalker.java:194
-  wire isOfFront = returns && (other == 8'd0) && (frontCome != frontAsked);  // ListWalker.java:195
-  wire isBehind = returns && (other == 8'd0) && (frontCome == frontAsked);  // ListWalker.java:196
-  wire isOfEarlier = isBehind && (earlier != 8'd0);  // ListWalker.java:197
-  wire isOfRing = isBehind && (earlier == 8'd0);  // ListWalker.java:198
-  wire [7:0] come = {7'd0, returns};  // ListWalker.java:214
-  wire [7:0] underWay = other + (frontAsked - frontCome) + earlier + (ringAsked - ringCome);  // ListWalker.java:216
-  wire [15:0] index = position[16:1];  // ListWalker.java:247
-  wire isFront_1 = index < 16'd128;  // ListWalker.java:248
-  wire isHere = isFront_1 ? (index[7:0] < frontCome) : (ringCome != ringUsed);  // ListWalker.java:249
-  wire reads = isWalking && (position != entries) && isHere;  // ListWalker.java:250
-  wire [7:0] place = isFront_1 ? {1'b0, index[6:0]} : {1'b1, ringUsed[6:0]};  // ListWalker.java:252
-  wire stops = hits || begins;  // ListWalker.java:265
+  wire asking_source_ready, asking_sink_valid; wire [42:0] asking_sink_data;  // ListWalker.java:214
+  reg  [255:0] lines [0:255];  // ListWalker.java:234
+  wire begins = state == State_BEGIN;  // ListWalker.java:80
+  wire isWalking = state == State_WALK;  // ListWalker.java:81
+  wire [42:0] answered = answer_list[47:5];  // ListWalker.java:179
+  wire isSame = isKept && (answered == first_0);  // ListWalker.java:180
+  wire takes_1 = (state == State_AWAIT) && answers && answer_isAllowed;  // ListWalker.java:181
+  wire isFront_0 = frontAsked != 8'd128;  // ListWalker.java:216
+  wire hasRoom = isFront_0 || ((ringAsked - ringUsed) != 8'd128);  // ListWalker.java:217
+  wire asks = (toAsk != 16'd0) && hasRoom && !begins && (isWalking || isFront_0);  // ListWalker.java:219
+  wire isAsked_1 = asking_source_valid && asking_source_ready;  // ListWalker.java:222
+  wire isOfOther = returns && (other != 8'd0);  // ListWalker.java:229
+  wire isOfFront = returns && (other == 8'd0) && (frontCome != frontAsked);  // ListWalker.java:230
+  wire isBehind = returns && (other == 8'd0) && (frontCome == frontAsked);  // ListWalker.java:231
+  wire isOfEarlier = isBehind && (earlier != 8'd0);  // ListWalker.java:232
+  wire isOfRing = isBehind && (earlier == 8'd0);  // ListWalker.java:233
+  wire [7:0] come = {7'd0, returns};  // ListWalker.java:249
+  wire [7:0] underWay = other + (frontAsked - frontCome) + earlier + (ringAsked - ringCome);  // ListWalker.java:251
+  wire [15:0] index = position[16:1];  // ListWalker.java:332
+  wire isFront_1 = index < 16'd128;  // ListWalker.java:333
+  wire isHere = isFront_1 ? (index[7:0] < frontCome) : (ringCome != ringUsed);  // ListWalker.java:334
+  wire reads = isWalking && (position != entries) && isHere;  // ListWalker.java:336
+  wire [7:0] place = isFront_1 ? {1'b0, index[6:0]} : {1'b1, ringUsed[6:0]};  // ListWalker.java:338
+  wire stops = hits || begins;  // ListWalker.java:351
   wire [31:0] length = element[95:64];  // LayoutField.java:18
-  wire [48:0] behind_1 = {1'b0, distance} - {17'd0, length};  // ListWalker.java:271
-  wire isInside = behind_1[48];  // ListWalker.java:272
-  wire hasAll = {19'd0, left} <= room;  // ListWalker.java:85
-  wire isPlaced = isSecond || (!isLater && hasAll);  // ListWalker.java:86
-  wire [12:0] pageLeft = 13'd4096 - {1'b0, address[11:0]};  // ListWalker.java:88
-  wire isEntry = room <= {19'd0, inPage};  // ListWalker.java:96
-  wire goes = (state == State_OFFER) && isTaken;  // ListWalker.java:101
+  wire [48:0] behind_1 = {1'b0, distance} - {17'd0, length};  // ListWalker.java:365
+  wire isInside = behind_1[48];  // ListWalker.java:366
+  wire hasAll = {19'd0, left} <= room;  // ListWalker.java:113
+  wire isPlaced = isSecond || (!isLater && hasAll);  // ListWalker.java:114
+  wire [12:0] pageLeft = 13'd4096 - {1'b0, address[11:0]};  // ListWalker.java:116
+  wire isEntry = room <= {19'd0, inPage};  // ListWalker.java:124
+  wire goes = (state == State_OFFER) && isTaken;  // ListWalker.java:129
   wire first_1 = wanted_0_valid && (wanted_0_data_key[18] && !wanted_0_data_isPhysical
       && !wanted_0_data_isWrong);  // KeyWalker.java:137
   wire second = wanted_1_valid && (wanted_1_data_key[18] && !wanted_1_data_isPhysical
@@ -218,13 +218,13 @@ module ListWalker_2 (  // KeyWalker.java:73
   wire isWalked_1 = (isWalked_0_equal_1 || isWalked_0_equal) && isSecondUnit;  // KeyWalker.java:97
   wire taken_1 = taken_0 || (isSecondUnit && run_1_ready);  // KeyWalker.java:112
   wire asked_1 = asked_0 || (isSecondUnit && query_1_ready);  // KeyWalker.java:113
-  wire [16:0] lineCount_sum = entries + 17'd1;  // ListWalker.java:176
-  wire [7:0] lines_address_choice = isOfFront ? {1'b0, frontCome[6:0]} : {1'b1, ringCome[6:0]};  // ListWalker.java:202
-  wire [255:0] entryLine_read = lines[place];  // ListWalker.java:253
+  wire [16:0] lineCount_sum = entries + 17'd1;  // ListWalker.java:211
+  wire [7:0] lines_address_choice = isOfFront ? {1'b0, frontCome[6:0]} : {1'b1, ringCome[6:0]};  // ListWalker.java:237
+  wire [255:0] entryLine_read = lines[place];  // ListWalker.java:339
   wire query_0_valid_equal = state == State_QUERY;  // KeyWalker.java:109
-  assign memory_data = asking_sink_data;  // ListWalker.java:180
-  assign memory_valid = asking_sink_valid;  // ListWalker.java:180
-  assign walks = isWalking && hasElement;  // ListWalker.java:273
+  assign memory_data = asking_sink_data;  // ListWalker.java:215
+  assign memory_valid = asking_sink_valid;  // ListWalker.java:215
+  assign walks = isWalking && hasElement;  // ListWalker.java:367
   assign next_0_address = goesSecond ? wanted_1_data_address : wanted_0_data_address;  // KeyWalker.java:131
   assign next_0_key = goesSecond ? wanted_1_data_key : wanted_0_data_key;  // KeyWalker.java:131
   assign next_0_bytes = goesSecond ? wanted_1_data_bytes : wanted_0_data_bytes;  // KeyWalker.java:131
@@ -350,13 +350,13 @@ module ListWalker_2 (  // KeyWalker.java:73
   end
   assign query_1_data_isWrong = whole_isWrong;  // KeyWalker.java:110
   assign query_1_valid = query_0_valid_equal && isSecondUnit;  // KeyWalker.java:109
-  assign hits = isWalking && hasElement && isInside;  // ListWalker.java:274
-  assign ends = isWalking && (position == entries) && !hasLine && !hasElement;  // ListWalker.java:275
-  assign asking_source_valid = asks;  // ListWalker.java:185
+  assign hits = isWalking && hasElement && isInside;  // ListWalker.java:368
+  assign ends = isWalking && (position == entries) && !hasLine && !hasElement;  // ListWalker.java:369
+  assign asking_source_valid = asks;  // ListWalker.java:220
   always @* begin
-    lines_written = 1'b0;  // ListWalker.java:202
-    if (isOfFront || isOfRing) begin  // ListWalker.java:200
-      lines_written = 1'b1;  // ListWalker.java:202
+    lines_written = 1'b0;  // ListWalker.java:237
+    if (isOfFront || isOfRing) begin  // ListWalker.java:235
+      lines_written = 1'b1;  // ListWalker.java:237
     end
   end
   always @(posedge clock) begin
@@ -372,192 +372,192 @@ module ListWalker_2 (  // KeyWalker.java:73
       whole_isList <= next_0_isList;  // KeyWalker.java:78
       whole_isWrong <= next_0_isWrong;  // KeyWalker.java:78
     end
-    if (takes_0) begin  // ListWalker.java:76
-      left <= next_0_bytes[12:0];  // ListWalker.java:77
-      offset <= next_0_address[47:0];  // ListWalker.java:78
+    if (takes_0) begin  // ListWalker.java:104
+      left <= next_0_bytes[12:0];  // ListWalker.java:105
+      offset <= next_0_address[47:0];  // ListWalker.java:106
     end
-    if (takes_1) begin  // ListWalker.java:147
-      first_0 <= answered;  // ListWalker.java:148
-      entries <= answer_entries;  // ListWalker.java:149
-      isOther <= !isSame;  // ListWalker.java:150
+    if (takes_1) begin  // ListWalker.java:182
+      first_0 <= answered;  // ListWalker.java:183
+      entries <= answer_entries;  // ListWalker.java:184
+      isOther <= !isSame;  // ListWalker.java:185
     end
-    if (begins) begin  // ListWalker.java:152
-      isOther <= 1'b0;  // ListWalker.java:152
+    if (begins) begin  // ListWalker.java:187
+      isOther <= 1'b0;  // ListWalker.java:187
     end
-    if (forgets) begin  // ListWalker.java:154
-      isKept <= 1'b0;  // ListWalker.java:154
-    end else if (takes_1) begin  // ListWalker.java:154
-      isKept <= 1'b1;  // ListWalker.java:154
+    if (forgets) begin  // ListWalker.java:189
+      isKept <= 1'b0;  // ListWalker.java:189
+    end else if (takes_1) begin  // ListWalker.java:189
+      isKept <= 1'b1;  // ListWalker.java:189
     end
-    lineCount <= lineCount_sum[16:1];  // ListWalker.java:176
-    behind_0 <= first_0 + 43'd128;  // ListWalker.java:177
-    if (isAsked_1) begin  // ListWalker.java:188
-      toAsk <= toAsk - 16'd1;  // ListWalker.java:189
-      next_1 <= next_1 + 43'd1;  // ListWalker.java:190
-      if (isFront_0) begin  // ListWalker.java:191
-        frontAsked <= frontAsked + 8'd1;  // ListWalker.java:191
-      end else begin  // ListWalker.java:191
-        ringAsked <= ringAsked + 8'd1;  // ListWalker.java:191
+    lineCount <= lineCount_sum[16:1];  // ListWalker.java:211
+    behind_0 <= first_0 + 43'd128;  // ListWalker.java:212
+    if (isAsked_1) begin  // ListWalker.java:223
+      toAsk <= toAsk - 16'd1;  // ListWalker.java:224
+      next_1 <= next_1 + 43'd1;  // ListWalker.java:225
+      if (isFront_0) begin  // ListWalker.java:226
+        frontAsked <= frontAsked + 8'd1;  // ListWalker.java:226
+      end else begin  // ListWalker.java:226
+        ringAsked <= ringAsked + 8'd1;  // ListWalker.java:226
       end
     end
-    if (isOfFront || isOfRing) begin  // ListWalker.java:200
-      lines[lines_address_choice] <= line;  // ListWalker.java:202
+    if (isOfFront || isOfRing) begin  // ListWalker.java:235
+      lines[lines_address_choice] <= line;  // ListWalker.java:237
     end
-    if (isOfOther) begin  // ListWalker.java:208
-      other <= other - 8'd1;  // ListWalker.java:208
+    if (isOfOther) begin  // ListWalker.java:243
+      other <= other - 8'd1;  // ListWalker.java:243
     end
-    if (isOfFront) begin  // ListWalker.java:209
-      frontCome <= frontCome + 8'd1;  // ListWalker.java:209
+    if (isOfFront) begin  // ListWalker.java:244
+      frontCome <= frontCome + 8'd1;  // ListWalker.java:244
     end
-    if (isOfEarlier) begin  // ListWalker.java:210
-      earlier <= earlier - 8'd1;  // ListWalker.java:210
+    if (isOfEarlier) begin  // ListWalker.java:245
+      earlier <= earlier - 8'd1;  // ListWalker.java:245
     end
-    if (isOfRing) begin  // ListWalker.java:211
-      ringCome <= ringCome + 8'd1;  // ListWalker.java:211
+    if (isOfRing) begin  // ListWalker.java:246
+      ringCome <= ringCome + 8'd1;  // ListWalker.java:246
     end
-    if (begins) begin  // ListWalker.java:217
-      ringAsked <= 8'd0;  // ListWalker.java:218
-      ringCome <= 8'd0;  // ListWalker.java:219
-      ringUsed <= 8'd0;  // ListWalker.java:220
-      if (isOther) begin  // ListWalker.java:221
-        other <= underWay - come;  // ListWalker.java:222
-        earlier <= 8'd0;  // ListWalker.java:223
-        frontAsked <= 8'd0;  // ListWalker.java:224
-        frontCome <= 8'd0;  // ListWalker.java:225
-        toAsk <= lineCount;  // ListWalker.java:226
-        next_1 <= first_0;  // ListWalker.java:227
-      end else if (frontAsked == 8'd128) begin  // ListWalker.java:229
-        earlier <= (earlier + (ringAsked - ringCome)) - {7'd0, isBehind};  // ListWalker.java:230
-        toAsk <= lineCount - 16'd128;  // ListWalker.java:232
-        next_1 <= behind_0;  // ListWalker.java:233
+    if (begins) begin  // ListWalker.java:252
+      ringAsked <= 8'd0;  // ListWalker.java:253
+      ringCome <= 8'd0;  // ListWalker.java:254
+      ringUsed <= 8'd0;  // ListWalker.java:255
+      if (isOther) begin  // ListWalker.java:256
+        other <= underWay - come;  // ListWalker.java:257
+        earlier <= 8'd0;  // ListWalker.java:258
+        frontAsked <= 8'd0;  // ListWalker.java:259
+        frontCome <= 8'd0;  // ListWalker.java:260
+        toAsk <= lineCount;  // ListWalker.java:261
+        next_1 <= first_0;  // ListWalker.java:262
+      end else if (frontAsked == 8'd128) begin  // ListWalker.java:264
+        earlier <= (earlier + (ringAsked - ringCome)) - {7'd0, isBehind};  // ListWalker.java:265
+        toAsk <= lineCount - 16'd128;  // ListWalker.java:267
+        next_1 <= behind_0;  // ListWalker.java:268
       end
     end
-    if (reads) begin  // ListWalker.java:253
-      entryLine <= (lines_written && (lines_address_choice == place)) ? 256'bx : entryLine_read;  // ListWalker.java:253
+    if (reads) begin  // ListWalker.java:339
+      entryLine <= (lines_written && (lines_address_choice == place)) ? 256'bx : entryLine_read;  // ListWalker.java:339
     end
-    if (reads) begin  // ListWalker.java:256
-      position <= position + 17'd1;  // ListWalker.java:257
-      isOdd <= position[0];  // ListWalker.java:258
+    if (reads) begin  // ListWalker.java:342
+      position <= position + 17'd1;  // ListWalker.java:343
+      isOdd <= position[0];  // ListWalker.java:344
     end
-    if (reads && !isFront_1 && position[0]) begin  // ListWalker.java:260
-      ringUsed <= ringUsed + 8'd1;  // ListWalker.java:260
+    if (reads && !isFront_1 && position[0]) begin  // ListWalker.java:346
+      ringUsed <= ringUsed + 8'd1;  // ListWalker.java:346
     end
-    if (begins) begin  // ListWalker.java:261
-      position <= 17'd0;  // ListWalker.java:262
-      distance <= offset;  // ListWalker.java:263
+    if (begins) begin  // ListWalker.java:347
+      position <= 17'd0;  // ListWalker.java:348
+      distance <= offset;  // ListWalker.java:349
     end
-    hasLine <= reads && !stops;  // ListWalker.java:266
-    hasElement <= hasLine && isWalking && !stops;  // ListWalker.java:267
-    element <= isOdd ? entryLine[255:128] : entryLine[127:0];  // ListWalker.java:268
-    if (walks && !isInside) begin  // ListWalker.java:276
-      distance <= behind_1[47:0];  // ListWalker.java:276
+    hasLine <= reads && !stops;  // ListWalker.java:353
+    hasElement <= hasLine && isWalking && !stops;  // ListWalker.java:354
+    element <= isOdd ? entryLine[255:128] : entryLine[127:0];  // ListWalker.java:355
+    if (walks && !isInside) begin  // ListWalker.java:370
+      distance <= behind_1[47:0];  // ListWalker.java:370
     end
-    if (hits) begin  // ListWalker.java:277
-      found <= element;  // ListWalker.java:278
-      address <= element[63:0] + {16'd0, distance};  // ListWalker.java:279
-      room <= length - distance[31:0];  // ListWalker.java:280
+    if (hits) begin  // ListWalker.java:371
+      found <= element;  // ListWalker.java:372
+      address <= element[63:0] + {16'd0, distance};  // ListWalker.java:373
+      room <= length - distance[31:0];  // ListWalker.java:374
     end
-    inPage <= (left <= pageLeft) ? left : pageLeft;  // ListWalker.java:91
-    if (state == State_CUT) begin  // ListWalker.java:95
-      part <= isEntry ? room[12:0] : inPage;  // ListWalker.java:97
-      isRest <= isEntry ? (room == {19'd0, left}) : (inPage == left);  // ListWalker.java:98
-      endsEntry <= isEntry;  // ListWalker.java:99
+    inPage <= (left <= pageLeft) ? left : pageLeft;  // ListWalker.java:119
+    if (state == State_CUT) begin  // ListWalker.java:123
+      part <= isEntry ? room[12:0] : inPage;  // ListWalker.java:125
+      isRest <= isEntry ? (room == {19'd0, left}) : (inPage == left);  // ListWalker.java:126
+      endsEntry <= isEntry;  // ListWalker.java:127
     end
-    if (takes_0) begin  // ListWalker.java:102
-      isLater <= 1'b0;  // ListWalker.java:103
-      isSecond <= 1'b0;  // ListWalker.java:104
+    if (takes_0) begin  // ListWalker.java:130
+      isLater <= 1'b0;  // ListWalker.java:131
+      isSecond <= 1'b0;  // ListWalker.java:132
     end
-    if ((state == State_FOUND) && !isPlaced) begin  // ListWalker.java:106
-      isSecond <= 1'b1;  // ListWalker.java:106
+    if ((state == State_FOUND) && !isPlaced) begin  // ListWalker.java:134
+      isSecond <= 1'b1;  // ListWalker.java:134
     end
-    if (goes) begin  // ListWalker.java:107
-      left <= left - part;  // ListWalker.java:108
-      offset <= offset + {35'd0, part};  // ListWalker.java:109
-      address <= address + {51'd0, part};  // ListWalker.java:110
-      room <= room - {19'd0, part};  // ListWalker.java:111
-      isLater <= 1'b1;  // ListWalker.java:112
-      isSecond <= 1'b0;  // ListWalker.java:113
+    if (goes) begin  // ListWalker.java:135
+      left <= left - part;  // ListWalker.java:136
+      offset <= offset + {35'd0, part};  // ListWalker.java:137
+      address <= address + {51'd0, part};  // ListWalker.java:138
+      room <= room - {19'd0, part};  // ListWalker.java:139
+      isLater <= 1'b1;  // ListWalker.java:140
+      isSecond <= 1'b0;  // ListWalker.java:141
     end
     if (takes_0) begin  // KeyWalker.java:132
       isSecondUnit <= goesSecond;  // KeyWalker.java:132
     end
-    case (state)  // ListWalker.java:51
-      State_PASS: begin  // ListWalker.java:123
-        if (takes_0) begin  // ListWalker.java:123
-          state <= State_QUERY;  // ListWalker.java:123
+    case (state)  // ListWalker.java:58
+      State_PASS: begin  // ListWalker.java:158
+        if (takes_0) begin  // ListWalker.java:158
+          state <= State_QUERY;  // ListWalker.java:158
         end
       end
-      State_QUERY: begin  // ListWalker.java:124
-        if (isAsked_0) begin  // ListWalker.java:124
-          state <= State_AWAIT;  // ListWalker.java:124
+      State_QUERY: begin  // ListWalker.java:159
+        if (isAsked_0) begin  // ListWalker.java:159
+          state <= State_AWAIT;  // ListWalker.java:159
         end
       end
-      State_AWAIT: begin  // ListWalker.java:125
-        if (answers && answer_isAllowed) begin  // ListWalker.java:126
-          state <= State_LIST;  // ListWalker.java:126
-        end else if (answers) begin  // ListWalker.java:127
-          state <= State_WRONG;  // ListWalker.java:127
+      State_AWAIT: begin  // ListWalker.java:160
+        if (answers && answer_isAllowed) begin  // ListWalker.java:161
+          state <= State_LIST;  // ListWalker.java:161
+        end else if (answers) begin  // ListWalker.java:162
+          state <= State_WRONG;  // ListWalker.java:162
         end
       end
-      State_LIST: begin  // ListWalker.java:128
-        state <= State_BEGIN;  // ListWalker.java:128
+      State_LIST: begin  // ListWalker.java:163
+        state <= State_BEGIN;  // ListWalker.java:163
       end
-      State_BEGIN: begin  // ListWalker.java:129
-        state <= State_WALK;  // ListWalker.java:129
+      State_BEGIN: begin  // ListWalker.java:164
+        state <= State_WALK;  // ListWalker.java:164
       end
-      State_WALK: begin  // ListWalker.java:130
-        if (hits) begin  // ListWalker.java:130
-          state <= State_FOUND;  // ListWalker.java:130
-        end else if (ends) begin  // ListWalker.java:130
-          state <= State_WRONG;  // ListWalker.java:130
+      State_WALK: begin  // ListWalker.java:165
+        if (hits) begin  // ListWalker.java:165
+          state <= State_FOUND;  // ListWalker.java:165
+        end else if (ends) begin  // ListWalker.java:165
+          state <= State_WRONG;  // ListWalker.java:165
         end
       end
-      State_FOUND: begin  // ListWalker.java:131
-        if (isPlaced) begin  // ListWalker.java:131
-          state <= State_CUT;  // ListWalker.java:131
-        end else begin  // ListWalker.java:131
-          state <= State_BEGIN;  // ListWalker.java:131
+      State_FOUND: begin  // ListWalker.java:166
+        if (isPlaced) begin  // ListWalker.java:166
+          state <= State_CUT;  // ListWalker.java:166
+        end else begin  // ListWalker.java:166
+          state <= State_BEGIN;  // ListWalker.java:166
         end
       end
-      State_PAGE: begin  // ListWalker.java:137
-        state <= State_CUT;  // ListWalker.java:137
+      State_PAGE: begin  // ListWalker.java:172
+        state <= State_CUT;  // ListWalker.java:172
       end
-      State_CUT: begin  // ListWalker.java:132
-        state <= State_OFFER;  // ListWalker.java:132
+      State_CUT: begin  // ListWalker.java:167
+        state <= State_OFFER;  // ListWalker.java:167
       end
-      State_OFFER: begin  // ListWalker.java:133
-        if (isTaken && isRest) begin  // ListWalker.java:134
-          state <= State_PASS;  // ListWalker.java:134
-        end else if (isTaken && endsEntry) begin  // ListWalker.java:135
-          state <= State_BEGIN;  // ListWalker.java:135
-        end else if (isTaken) begin  // ListWalker.java:136
-          state <= State_PAGE;  // ListWalker.java:136
+      State_OFFER: begin  // ListWalker.java:168
+        if (isTaken && isRest) begin  // ListWalker.java:169
+          state <= State_PASS;  // ListWalker.java:169
+        end else if (isTaken && endsEntry) begin  // ListWalker.java:170
+          state <= State_BEGIN;  // ListWalker.java:170
+        end else if (isTaken) begin  // ListWalker.java:171
+          state <= State_PAGE;  // ListWalker.java:171
         end
       end
-      default /* State_WRONG */: begin  // ListWalker.java:138
-        if (isTaken) begin  // ListWalker.java:138
-          state <= State_PASS;  // ListWalker.java:138
+      default /* State_WRONG */: begin  // ListWalker.java:173
+        if (isTaken) begin  // ListWalker.java:173
+          state <= State_PASS;  // ListWalker.java:173
         end
       end
     endcase
     if (reset) begin
-      state <= State_PASS;  // ListWalker.java:51
-      isKept <= 1'b0;  // ListWalker.java:58
-      hasElement <= 1'b0;  // ListWalker.java:69
-      frontAsked <= 8'd0;  // ListWalker.java:164
-      frontCome <= 8'd0;  // ListWalker.java:165
-      ringAsked <= 8'd0;  // ListWalker.java:166
-      ringCome <= 8'd0;  // ListWalker.java:167
-      ringUsed <= 8'd0;  // ListWalker.java:168
-      other <= 8'd0;  // ListWalker.java:170
-      earlier <= 8'd0;  // ListWalker.java:171
-      toAsk <= 16'd0;  // ListWalker.java:172
-      position <= 17'd0;  // ListWalker.java:245
-      hasLine <= 1'b0;  // ListWalker.java:255
+      state <= State_PASS;  // ListWalker.java:58
+      isKept <= 1'b0;  // ListWalker.java:65
+      hasElement <= 1'b0;  // ListWalker.java:83
+      frontAsked <= 8'd0;  // ListWalker.java:199
+      frontCome <= 8'd0;  // ListWalker.java:200
+      ringAsked <= 8'd0;  // ListWalker.java:201
+      ringCome <= 8'd0;  // ListWalker.java:202
+      ringUsed <= 8'd0;  // ListWalker.java:203
+      other <= 8'd0;  // ListWalker.java:205
+      earlier <= 8'd0;  // ListWalker.java:206
+      toAsk <= 16'd0;  // ListWalker.java:207
+      position <= 17'd0;  // ListWalker.java:330
+      hasLine <= 1'b0;  // ListWalker.java:341
       isSecondUnit <= 1'b0;  // KeyWalker.java:127
     end
   end
-  SkidBuffer_UInt43 asking (  // ListWalker.java:179
+  SkidBuffer_UInt43 asking (  // ListWalker.java:214
     .clock(clock), .reset(reset), .source_data(next_1), .source_valid(asking_source_valid),
     .source_ready(asking_source_ready), .sink_data(asking_sink_data), .sink_valid(asking_sink_valid),
     .sink_ready(memory_ready));
@@ -566,13 +566,13 @@ module ListWalker_2 (  // KeyWalker.java:73
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)))) begin  // ListWalker.java:237
-        $display("assertion failed: a line that comes was asked for (ListWalker.java:237)");
-        $stop;  // ListWalker.java:237
+      if (!(!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)))) begin  // ListWalker.java:272
+        $display("assertion failed: a line that comes was asked for (ListWalker.java:272)");
+        $stop;  // ListWalker.java:272
       end
-      if (!((ringAsked - ringUsed) <= 8'd128)) begin  // ListWalker.java:240
-        $display("assertion failed: no more lines are under way than have a place (ListWalker.java:240)");
-        $stop;  // ListWalker.java:240
+      if (!((ringAsked - ringUsed) <= 8'd128)) begin  // ListWalker.java:275
+        $display("assertion failed: no more lines are under way than have a place (ListWalker.java:275)");
+        $stop;  // ListWalker.java:275
       end
     end
   end
@@ -580,8 +580,8 @@ module ListWalker_2 (  // KeyWalker.java:73
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)));  // ListWalker.java:237
-      assert ((ringAsked - ringUsed) <= 8'd128);  // ListWalker.java:240
+      assert (!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)));  // ListWalker.java:272
+      assert ((ringAsked - ringUsed) <= 8'd128);  // ListWalker.java:275
     end
   end
 `endif

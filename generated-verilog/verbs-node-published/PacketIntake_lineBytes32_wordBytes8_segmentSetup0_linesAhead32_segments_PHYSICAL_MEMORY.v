@@ -1,119 +1,119 @@
 `default_nettype none
 // path.lineBytes=32, path.wordBytes=8, path.segmentSetup=0, path.linesAhead=32, path.segments=PHYSICAL_MEMORY, extension=false
-module PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY (  // PacketIntake.java:60
-  input  wire clock,  // PacketIntake.java:60
-  input  wire reset,  // PacketIntake.java:60
-  output wire waits,  // PacketIntake.java:29
-  output wire [15:0] from,  // PacketIntake.java:31
-  output wire [12:0] bytes,  // PacketIntake.java:33
-  output wire [191:0] header,  // PacketIntake.java:35
-  output wire [127:0] extension,  // PacketIntake.java:37
-  input  wire accepts,  // PacketIntake.java:39
-  input  wire holds,  // PacketIntake.java:41
-  input  wire drops,  // PacketIntake.java:43
-  output wire [63:0] payload_data_data,  // PacketIntake.java:66
-  output wire payload_data_last,  // PacketIntake.java:66
-  output wire payload_valid,  // PacketIntake.java:66
-  input  wire payload_ready,  // PacketIntake.java:66
-  input  wire [63:0] packet_data_data,  // PacketIntake.java:67
-  input  wire packet_data_last,  // PacketIntake.java:67
-  input  wire packet_valid,  // PacketIntake.java:67
-  output wire packet_ready  // PacketIntake.java:67
+module PacketIntake_lineBytes32_wordBytes8_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY (  // PacketIntake.java:66
+  input  wire clock,  // PacketIntake.java:66
+  input  wire reset,  // PacketIntake.java:66
+  output wire waits,  // PacketIntake.java:35
+  output wire [15:0] from,  // PacketIntake.java:37
+  output wire [12:0] bytes,  // PacketIntake.java:39
+  output wire [191:0] header,  // PacketIntake.java:41
+  output wire [127:0] extension,  // PacketIntake.java:43
+  input  wire accepts,  // PacketIntake.java:45
+  input  wire holds,  // PacketIntake.java:47
+  input  wire drops,  // PacketIntake.java:49
+  output wire [63:0] payload_data_data,  // PacketIntake.java:73
+  output wire payload_data_last,  // PacketIntake.java:73
+  output wire payload_valid,  // PacketIntake.java:73
+  input  wire payload_ready,  // PacketIntake.java:73
+  input  wire [63:0] packet_data_data,  // PacketIntake.java:74
+  input  wire packet_data_last,  // PacketIntake.java:74
+  input  wire packet_valid,  // PacketIntake.java:74
+  output wire packet_ready  // PacketIntake.java:74
 );
   localparam [2:0] State_HEADER = 3'd0;
   localparam [2:0] State_EXTENSION = 3'd1;
   localparam [2:0] State_JUDGE = 3'd2;
   localparam [2:0] State_PASS = 3'd3;
   localparam [2:0] State_DROP = 3'd4;
-  reg  [2:0] state;  // PacketIntake.java:71
-  reg  [1:0] index;  // PacketIntake.java:72
-  reg  [63:0] link;  // PacketIntake.java:73
-  reg  [191:0] words;  // PacketIntake.java:74
-  reg  [127:0] extra;  // PacketIntake.java:75
-  reg  isOver;  // PacketIntake.java:76
-  reg  settled;  // PacketIntake.java:147
-  reg  extended;  // PacketIntake.java:98
-  reg  [12:0] known;  // PacketIntake.java:199
-  wire inHeader = state == State_HEADER;  // PacketIntake.java:78
-  wire inExtension = state == State_EXTENSION;  // PacketIntake.java:79
-  wire passes = state == State_PASS;  // PacketIntake.java:80
-  wire [127:0] behind = words[191:64];  // PacketIntake.java:179
-  wire judges = state == State_JUDGE;  // PacketIntake.java:91
-  wire [15:0] sender = link[31:16];  // PacketIntake.java:93
+  reg  [2:0] state;  // PacketIntake.java:77
+  reg  [1:0] index;  // PacketIntake.java:78
+  reg  [63:0] link;  // PacketIntake.java:79
+  reg  [191:0] words;  // PacketIntake.java:80
+  reg  [127:0] extra;  // PacketIntake.java:81
+  reg  isOver;  // PacketIntake.java:82
+  reg  settled;  // PacketIntake.java:153
+  reg  extended;  // PacketIntake.java:104
+  reg  [12:0] known;  // PacketIntake.java:205
+  wire inHeader = state == State_HEADER;  // PacketIntake.java:84
+  wire inExtension = state == State_EXTENSION;  // PacketIntake.java:85
+  wire passes = state == State_PASS;  // PacketIntake.java:86
+  wire [127:0] behind = words[191:64];  // PacketIntake.java:185
+  wire judges = state == State_JUDGE;  // PacketIntake.java:97
+  wire [15:0] sender = link[31:16];  // PacketIntake.java:99
   wire [13:0] whole = link[45:32];  // PacketFormat.java:41
-  wire [13:0] dataBytes_choice = extended ? (whole - 14'd16) : whole;  // PacketIntake.java:103
-  wire [12:0] dataBytes = words[9] ? 13'd0 : dataBytes_choice[12:0];  // PacketIntake.java:103
-  wire headerEnds = packet_valid && packet_ready && inHeader && (index == 2'd3);  // PacketIntake.java:115
-  wire ends = packet_valid && packet_ready && packet_data_last;  // PacketIntake.java:116
-  wire extensionEnds = packet_valid && packet_ready && (index == 2'd1);  // PacketIntake.java:117
-  wire accepted = waits && accepts;  // PacketIntake.java:129
-  wire dropped = waits && drops;  // PacketIntake.java:130
-  assign waits = judges && settled;  // PacketIntake.java:149
-  assign from = sender;  // PacketIntake.java:94
-  assign bytes = known;  // PacketIntake.java:108
-  assign header = words;  // PacketIntake.java:95
-  assign extension = extra;  // PacketIntake.java:96
-  assign payload_data_data = packet_data_data;  // PacketIntake.java:110
-  assign payload_data_last = packet_data_last;  // PacketIntake.java:111
-  assign payload_valid = passes && packet_valid;  // PacketIntake.java:109
+  wire [13:0] dataBytes_choice = extended ? (whole - 14'd16) : whole;  // PacketIntake.java:109
+  wire [12:0] dataBytes = words[9] ? 13'd0 : dataBytes_choice[12:0];  // PacketIntake.java:109
+  wire headerEnds = packet_valid && packet_ready && inHeader && (index == 2'd3);  // PacketIntake.java:121
+  wire ends = packet_valid && packet_ready && packet_data_last;  // PacketIntake.java:122
+  wire extensionEnds = packet_valid && packet_ready && (index == 2'd1);  // PacketIntake.java:123
+  wire accepted = waits && accepts;  // PacketIntake.java:135
+  wire dropped = waits && drops;  // PacketIntake.java:136
+  assign waits = judges && settled;  // PacketIntake.java:155
+  assign from = sender;  // PacketIntake.java:100
+  assign bytes = known;  // PacketIntake.java:114
+  assign header = words;  // PacketIntake.java:101
+  assign extension = extra;  // PacketIntake.java:102
+  assign payload_data_data = packet_data_data;  // PacketIntake.java:116
+  assign payload_data_last = packet_data_last;  // PacketIntake.java:117
+  assign payload_valid = passes && packet_valid;  // PacketIntake.java:115
   assign packet_ready = ((inHeader || inExtension) && !holds) || (passes && payload_ready)
-      || (state == State_DROP);  // PacketIntake.java:85
+      || (state == State_DROP);  // PacketIntake.java:91
   always @(posedge clock) begin
-    if (packet_valid && packet_ready && inHeader) begin  // PacketIntake.java:176
-      index <= (index == 2'd3) ? 2'd0 : (index + 2'd1);  // PacketIntake.java:177
-      if (index == 2'd0) begin  // PacketIntake.java:180
-        link <= packet_data_data;  // PacketIntake.java:181
-      end else begin  // PacketIntake.java:180
-        words <= {packet_data_data, behind};  // PacketIntake.java:186
+    if (packet_valid && packet_ready && inHeader) begin  // PacketIntake.java:182
+      index <= (index == 2'd3) ? 2'd0 : (index + 2'd1);  // PacketIntake.java:183
+      if (index == 2'd0) begin  // PacketIntake.java:186
+        link <= packet_data_data;  // PacketIntake.java:187
+      end else begin  // PacketIntake.java:186
+        words <= {packet_data_data, behind};  // PacketIntake.java:192
       end
     end
-    if (packet_valid && packet_ready && inExtension) begin  // PacketIntake.java:188
-      index <= {1'b0, !index[0]};  // PacketIntake.java:189
-      extra <= {packet_data_data, extra[127:64]};  // PacketIntake.java:193
+    if (packet_valid && packet_ready && inExtension) begin  // PacketIntake.java:194
+      index <= {1'b0, !index[0]};  // PacketIntake.java:195
+      extra <= {packet_data_data, extra[127:64]};  // PacketIntake.java:199
     end
-    if (packet_valid && packet_ready) begin  // PacketIntake.java:90
-      isOver <= packet_data_last;  // PacketIntake.java:90
+    if (packet_valid && packet_ready) begin  // PacketIntake.java:96
+      isOver <= packet_data_last;  // PacketIntake.java:96
     end
-    settled <= judges;  // PacketIntake.java:148
-    if (packet_valid && packet_ready && inHeader) begin  // PacketIntake.java:101
-      extended <= 1'b0;  // PacketIntake.java:101
+    settled <= judges;  // PacketIntake.java:154
+    if (packet_valid && packet_ready && inHeader) begin  // PacketIntake.java:107
+      extended <= 1'b0;  // PacketIntake.java:107
     end
-    known <= dataBytes;  // PacketIntake.java:200
-    case (state)  // PacketIntake.java:71
-      State_HEADER: begin  // PacketIntake.java:132
-        if (headerEnds) begin  // PacketIntake.java:134
-          state <= State_JUDGE;  // PacketIntake.java:134
+    known <= dataBytes;  // PacketIntake.java:206
+    case (state)  // PacketIntake.java:77
+      State_HEADER: begin  // PacketIntake.java:138
+        if (headerEnds) begin  // PacketIntake.java:140
+          state <= State_JUDGE;  // PacketIntake.java:140
         end
       end
-      State_EXTENSION: begin  // PacketIntake.java:135
-        if (extensionEnds) begin  // PacketIntake.java:135
-          state <= State_JUDGE;  // PacketIntake.java:135
+      State_EXTENSION: begin  // PacketIntake.java:141
+        if (extensionEnds) begin  // PacketIntake.java:141
+          state <= State_JUDGE;  // PacketIntake.java:141
         end
       end
-      State_JUDGE: begin  // PacketIntake.java:136
-        if ((accepted || dropped) && isOver) begin  // PacketIntake.java:137
-          state <= State_HEADER;  // PacketIntake.java:137
-        end else if (accepted) begin  // PacketIntake.java:138
-          state <= State_PASS;  // PacketIntake.java:138
-        end else if (dropped) begin  // PacketIntake.java:139
-          state <= State_DROP;  // PacketIntake.java:139
+      State_JUDGE: begin  // PacketIntake.java:142
+        if ((accepted || dropped) && isOver) begin  // PacketIntake.java:143
+          state <= State_HEADER;  // PacketIntake.java:143
+        end else if (accepted) begin  // PacketIntake.java:144
+          state <= State_PASS;  // PacketIntake.java:144
+        end else if (dropped) begin  // PacketIntake.java:145
+          state <= State_DROP;  // PacketIntake.java:145
         end
       end
-      State_PASS: begin  // PacketIntake.java:140
-        if (ends) begin  // PacketIntake.java:140
-          state <= State_HEADER;  // PacketIntake.java:140
+      State_PASS: begin  // PacketIntake.java:146
+        if (ends) begin  // PacketIntake.java:146
+          state <= State_HEADER;  // PacketIntake.java:146
         end
       end
-      default /* State_DROP */: begin  // PacketIntake.java:141
-        if (ends) begin  // PacketIntake.java:141
-          state <= State_HEADER;  // PacketIntake.java:141
+      default /* State_DROP */: begin  // PacketIntake.java:147
+        if (ends) begin  // PacketIntake.java:147
+          state <= State_HEADER;  // PacketIntake.java:147
         end
       end
     endcase
     if (reset) begin
-      state <= State_HEADER;  // PacketIntake.java:71
-      index <= 2'd0;  // PacketIntake.java:72
-      settled <= 1'b0;  // PacketIntake.java:147
+      state <= State_HEADER;  // PacketIntake.java:77
+      index <= 2'd0;  // PacketIntake.java:78
+      settled <= 1'b0;  // PacketIntake.java:153
     end
   end
   wire unused_ok = &{1'b0, link[15:0], link[63:46], dataBytes_choice[13]};

@@ -1,9 +1,9 @@
 `default_nettype none
 // VerbsNode_published behind a synchroniser for each reset: resets may begin and end at any time.
 // configuration=published
-module VerbsNode_published_top (  // VerbsNode.java:164
-  input  wire clock,  // VerbsNode.java:164
-  input  wire reset,  // VerbsNode.java:164
+module VerbsNode_published_top (  // VerbsNode.java:166
+  input  wire clock,  // VerbsNode.java:166
+  input  wire reset,  // VerbsNode.java:166
   input  wire link_clock,  // VerbsNode.java:117
   input  wire link_reset,  // VerbsNode.java:117
   input  wire request_data_write,  // VerbsNode.java:108
@@ -34,15 +34,15 @@ module VerbsNode_published_top (  // VerbsNode.java:164
   input  wire [63:0] receive_data,  // VerbsNode.java:120
   input  wire receive_last  // VerbsNode.java:120
 );
-  wire top_reset;  // VerbsNode.java:164
+  wire top_reset;  // VerbsNode.java:166
   wire top_link_reset;  // VerbsNode.java:117
-  wire reset_synchronizer_active;  // VerbsNode.java:164
-  wire link_reset_synchronizer_active;  // VerbsNode.java:164
+  wire reset_synchronizer_active;  // VerbsNode.java:166
+  wire link_reset_synchronizer_active;  // VerbsNode.java:166
   wire top_request_ready, top_response_valid, top_memory_request_data_write, top_memory_request_valid,
-      top_memory_answer_ready, top_interruptRequest, top_transmit_valid, top_transmit_last;  // VerbsNode.java:164
-  wire [63:0] top_response_data, top_transmit_data; wire [10:0] top_memory_request_data_tag;  // VerbsNode.java:164
-  wire [42:0] top_memory_request_data_address; wire [255:0] top_memory_request_data_data;  // VerbsNode.java:164
-  wire [31:0] top_memory_request_data_mask;  // VerbsNode.java:164
+      top_memory_answer_ready, top_interruptRequest, top_transmit_valid, top_transmit_last;  // VerbsNode.java:166
+  wire [63:0] top_response_data, top_transmit_data; wire [10:0] top_memory_request_data_tag;  // VerbsNode.java:166
+  wire [42:0] top_memory_request_data_address; wire [255:0] top_memory_request_data_data;  // VerbsNode.java:166
+  wire [31:0] top_memory_request_data_mask;  // VerbsNode.java:166
   assign request_ready = top_request_ready && !reset_synchronizer_active;  // VerbsNode.java:108
   assign response_data = top_response_data;  // VerbsNode.java:109
   assign response_valid = top_response_valid;  // VerbsNode.java:109
@@ -57,13 +57,13 @@ module VerbsNode_published_top (  // VerbsNode.java:164
   assign transmit_valid = top_transmit_valid;  // VerbsNode.java:119
   assign transmit_data = top_transmit_data;  // VerbsNode.java:119
   assign transmit_last = top_transmit_last;  // VerbsNode.java:119
-  assign top_reset = reset_synchronizer_active;  // VerbsNode.java:164
+  assign top_reset = reset_synchronizer_active;  // VerbsNode.java:166
   assign top_link_reset = link_reset_synchronizer_active;  // VerbsNode.java:117
-  ResetSynchronizer reset_synchronizer (  // VerbsNode.java:164
+  ResetSynchronizer reset_synchronizer (  // VerbsNode.java:166
     .clock(clock), .request(reset), .active(reset_synchronizer_active));
-  ResetSynchronizer link_reset_synchronizer (  // VerbsNode.java:164
+  ResetSynchronizer link_reset_synchronizer (  // VerbsNode.java:166
     .clock(link_clock), .request(link_reset), .active(link_reset_synchronizer_active));
-  VerbsNode_published top (  // VerbsNode.java:164
+  VerbsNode_published top (  // VerbsNode.java:166
     .clock(clock), .reset(top_reset), .link_clock(link_clock), .link_reset(top_link_reset),
     .request_data_write(request_data_write), .request_data_address(request_data_address),
     .request_data_data(request_data_data), .request_valid(request_valid), .request_ready(top_request_ready),

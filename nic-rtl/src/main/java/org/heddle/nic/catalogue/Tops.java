@@ -67,6 +67,7 @@ public final class Tops {
             mpc(MpcConfiguration.improved(), "the same node in bursts, with lists for each of two processes"),
             verbs(VerbsConfiguration.published(), "node of reliable connections between queue pairs"),
             verbs(VerbsConfiguration.improved(), "the same node with wide words, packets that overlap, longer lists"),
+            verbs(VerbsConfiguration.streaming(), "the same node with published lists, data at the rate of the wire"),
             // top:
             new Top("loopback-node", "minimal", "smallest whole node: messages", LoopbackNode::new, NODE_CLOCKS)
                     .withSynchronizedResets(),

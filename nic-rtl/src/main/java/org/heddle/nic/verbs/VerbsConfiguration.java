@@ -27,7 +27,8 @@ import org.heddle.nic.stage.pattern.SegmentFormat;
  *     does with the last packet of a signaled request, or when there is nothing else to answer; 1 to acknowledge each at once
  * @param keepsWords whether an atomic takes the word of the one before from there, as long as nobody else of the node has written
  * @param keepsPlace whether a list of an indirect key is walked on from where the run before ended, not from its first entry for each run
- * @param path of host memory, with words of packets
+ * @param looksAhead whether translations of the elements and entries behind a packet are looked for while it is on its way
+ * @param path of host memory, with words of packets and the most lines of data that each direction reads or writes at a time, a power of two
  * @param buffers packets that the ends of the link hold
  */
 public record VerbsConfiguration(
@@ -47,6 +48,7 @@ public record VerbsConfiguration(
         int acknowledgeEvery,
         boolean keepsWords,
         boolean keepsPlace,
+        boolean looksAhead,
         DataPath path,
         LinkBuffers buffers) {
     /** Returns the published configuration: a plain engine, one entry and one packet after the other. */
@@ -66,6 +68,7 @@ public record VerbsConfiguration(
                 false,
                 0,
                 1,
+                false,
                 false,
                 false,
                 new DataPath(32, 8, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
@@ -92,7 +95,37 @@ public record VerbsConfiguration(
                 4,
                 true,
                 true,
+                false,
                 new DataPath(32, 16, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
+                plain.buffers);
+    }
+
+    /**
+     * Returns the node of transfers of blocks as they were published: lists of an adapter, walked from their first entry for each packet, with segments at
+     * an interval, and data that stream at the rate of the wire.
+     */
+    public static VerbsConfiguration streaming() {
+        VerbsConfiguration plain = published();
+        VerbsConfiguration wide = improved();
+        return new VerbsConfiguration(
+                "streaming",
+                plain.mostElements,
+                plain.sgeInterval,
+                plain.rnrUnitCycles,
+                wide.translations,
+                wide.overlaps,
+                wide.entriesAhead,
+                wide.checksOnce,
+                wide.prefetches,
+                wide.sendsAtOnce,
+                wide.planned,
+                wide.keepsReceives,
+                wide.receivesAhead,
+                plain.acknowledgeEvery,
+                plain.keepsWords,
+                plain.keepsPlace,
+                true,
+                new DataPath(32, 16, 0, 128, SegmentFormat.PHYSICAL_MEMORY),
                 plain.buffers);
     }
 
@@ -115,6 +148,7 @@ public record VerbsConfiguration(
                 acknowledgeEvery,
                 keepsWords,
                 keepsPlace,
+                looksAhead,
                 path,
                 buffers);
     }

@@ -133,6 +133,8 @@ public final class VerbsNode extends Component {
     private final ListBinder binder;
     private final LineTurns entryTurns;
     private final List<Bool> walks = new ArrayList<>();
+    /** Runs whose translations are looked for ahead. */
+    private final List<Stream<VirtualRun>> ahead = new ArrayList<>();
     /** Runs of data that arrive: the pages behind them are looked for. */
     private final List<Stream<VirtualRun>> arriving = new ArrayList<>();
 
@@ -177,8 +179,10 @@ public final class VerbsNode extends Component {
         if (waits) {
             parameter("wire", "waits");
         }
-        addresses =
-                instance("addresses", new AddressUnit(UNITS, configuration.translations(), configuration.prefetches()));
+        addresses = instance(
+                "addresses",
+                new AddressUnit(
+                        UNITS, configuration.translations(), configuration.prefetches(), configuration.looksAhead()));
         requester = instance(
                 "requester",
                 new Requester(
@@ -212,6 +216,7 @@ public final class VerbsNode extends Component {
         sendRequests(port);
         takeRequests(port, takeResponses(port));
         sendResponses(port);
+        joinAhead();
         keepErrors();
         tell();
         count();
@@ -307,7 +312,9 @@ public final class VerbsNode extends Component {
     /** Lines of translations, and of the lists of indirect keys. */
     private void joinAddresses() {
         OrderedLines lines = readLines(
-                "translationLines", Math.max(LOG_SHALLOW, Integer.numberOfTrailingZeros(configuration.translations())));
+                "translationLines",
+                Math.max(LOG_SHALLOW, Integer.numberOfTrailingZeros(configuration.translations()))
+                        + (configuration.looksAhead() ? 1 : 0));
         lines.connectReads(addresses.memory);
         addresses.returns.set(lines.returns);
         addresses.line.set(lines.line);
@@ -446,7 +453,9 @@ public final class VerbsNode extends Component {
 
     /** Segments of one of the four directions. */
     private PacketSegments segments(String name, int unit, boolean hasLists) {
-        PacketSegments segments = instance(name, new PacketSegments());
+        boolean looksAhead = hasLists && configuration.looksAhead();
+        PacketSegments segments = instance(name, looksAhead ? new PacketSegments(true) : new PacketSegments());
+        lookAhead(segments.ahead);
         connect(addresses.runs.get(unit), segments.run);
         if (configuration.prefetches() && (unit == RECEIVE || unit == RETURN)) {
             arriving.add(segments.run);
@@ -477,8 +486,7 @@ public final class VerbsNode extends Component {
 
     /** A walker for the indirect keys of one direction, or of both in which data arrive: neither of them waits for the other, or for a channel. */
     private void walk(String name, PacketSegments... lists) {
-        KeyWalker walker = instance(
-                name, configuration.keepsPlace() ? new CursorWalker(lists.length) : new ListWalker(lists.length));
+        KeyWalker walker = instance(name, walker(lists.length));
         int unit = walks.size();
         Bool answers = lit(false);
         for (int i = 0; i < lists.length; i++) {
@@ -496,11 +504,23 @@ public final class VerbsNode extends Component {
         walks.add(walker.walks);
     }
 
+    private KeyWalker walker(int units) {
+        if (configuration.keepsPlace()) {
+            return new CursorWalker(units);
+        }
+        ListWalker walker = new ListWalker(units, configuration.looksAhead());
+        lookAhead(walker.ahead);
+        return walker;
+    }
+
     private Gather gather(String name, PacketSegments segments, boolean isSender) {
         // Where packets overlap, lines wait where they have come in order, and not a second time behind that.
         boolean areHeld = configuration.overlaps();
         Gather gather = instance(name, new Gather(configuration.path(), areHeld));
-        OrderedLines lines = readLines(name + "Lines", LOG_DEEP, areHeld);
+        // A response is waited for by its requester, which has others under way.
+        int logDepth =
+                isSender ? Integer.numberOfTrailingZeros(configuration.path().linesAhead()) : LOG_DEEP;
+        OrderedLines lines = readLines(name + "Lines", logDepth, areHeld);
         if (gather.mayCome != null) {
             lines.mayLeave.set(gather.mayCome);
             unused(lines.leaves);
@@ -595,6 +615,13 @@ public final class VerbsNode extends Component {
             connect(pages.looked.get(i).data(), arriving.get(i).data());
         }
         connect(pages.others, entries.run);
+        if (configuration.looksAhead()) {
+            lookAhead(responder.prefetch);
+            lookAhead(pages.run);
+            connect(addresses.runs.get(CHECK), responder.check);
+            responder.checked.set(addresses.answers.bit(CHECK));
+            return;
+        }
         RoundRobinArbiter<VirtualRun> ahead = instance("ahead", new RoundRobinArbiter<>(VirtualRun.type(), 3));
         connect(ahead.sources.get(0), responder.check);
         connect(ahead.sources.get(1), responder.prefetch);
@@ -602,6 +629,25 @@ public final class VerbsNode extends Component {
         connect(addresses.runs.get(CHECK), ahead.sink);
         unused(ahead.chosen);
         responder.checked.set(addresses.answers.bit(CHECK).and(addresses.answer.last()));
+    }
+
+    private void lookAhead(@Nullable Stream<VirtualRun> runs) {
+        if (runs != null) {
+            ahead.add(runs);
+        }
+    }
+
+    private void joinAhead() {
+        if (addresses.ahead == null) {
+            return;
+        }
+        RoundRobinArbiter<VirtualRun> turns =
+                instance("translationsAhead", new RoundRobinArbiter<>(VirtualRun.type(), ahead.size()));
+        for (int i = 0; i < ahead.size(); i++) {
+            connect(turns.sources.get(i), ahead.get(i));
+        }
+        connect(addresses.ahead, turns.sink);
+        unused(turns.chosen);
     }
 
     /** Entries of queues of sends, ahead. */
@@ -664,8 +710,9 @@ public final class VerbsNode extends Component {
 
     /** Returns the places of responses. */
     private PacketSegments takeResponses(LinkPort port) {
-        PacketIntake intake =
-                instance("responseIntake", new PacketIntake(configuration.path(), false, configuration.overlaps()));
+        PacketIntake intake = instance(
+                "responseIntake",
+                new PacketIntake(configuration.path(), false, configuration.overlaps() ? PacketIntake.FEW_WORDS : 0));
         PacketSegments list = segments("returnList", RETURN, true);
         Scatter scatter = scatter("returnScatter");
         SkidBuffer<PacketWord> entering = instance(
@@ -697,9 +744,16 @@ public final class VerbsNode extends Component {
         return list;
     }
 
+    /** Words of requests that wait for their packet's verdict: where lists are looked at ahead, those of a packet or more. */
+    private int requestWords() {
+        if (!configuration.overlaps()) {
+            return 0;
+        }
+        return configuration.looksAhead() ? PacketIntake.PACKET_WORDS : PacketIntake.FEW_WORDS;
+    }
+
     private void takeRequests(LinkPort port, PacketSegments returning) {
-        PacketIntake intake =
-                instance("requestIntake", new PacketIntake(configuration.path(), true, configuration.overlaps()));
+        PacketIntake intake = instance("requestIntake", new PacketIntake(configuration.path(), true, requestWords()));
         PacketSegments list = segments("receiveList", RECEIVE, true);
         walk("arrivingWalker", list, returning);
         Scatter scatter = scatter("receiveScatter");

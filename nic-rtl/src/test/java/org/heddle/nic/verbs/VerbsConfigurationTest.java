@@ -11,17 +11,36 @@ import org.junit.jupiter.api.Test;
 
 /** Differences between the configurations. */
 class VerbsConfigurationTest {
-    @Test
-    void theImprovedOneDiffersInTheseValuesAlone() throws ReflectiveOperationException {
+    /** Returns values of the one configuration that differ from those of the other. */
+    private static List<String> different(VerbsConfiguration from, VerbsConfiguration other)
+            throws ReflectiveOperationException {
         List<String> different = new ArrayList<>();
         for (RecordComponent each : VerbsConfiguration.class.getRecordComponents()) {
-            Object published = each.getAccessor().invoke(VerbsConfiguration.published());
-            Object improved = each.getAccessor().invoke(VerbsConfiguration.improved());
-            if (!published.equals(improved)) {
-                different.add(each.getName() + " " + improved);
+            Object value = each.getAccessor().invoke(other);
+            if (!each.getAccessor().invoke(from).equals(value)) {
+                different.add(each.getName() + " " + value);
             }
         }
-        assertThat(different)
+        return different;
+    }
+
+    @Test
+    void theStreamingOneHasPublishedListsOnTheImprovedDataPath() throws ReflectiveOperationException {
+        assertThat(different(VerbsConfiguration.improved(), VerbsConfiguration.streaming()))
+                .containsExactly(
+                        "name streaming",
+                        "mostElements 30",
+                        "sgeInterval 53",
+                        "acknowledgeEvery 1",
+                        "keepsWords false",
+                        "keepsPlace false",
+                        "looksAhead true",
+                        "path " + new DataPath(32, 16, 0, 128, SegmentFormat.PHYSICAL_MEMORY));
+    }
+
+    @Test
+    void theImprovedOneDiffersInTheseValuesAlone() throws ReflectiveOperationException {
+        assertThat(different(VerbsConfiguration.published(), VerbsConfiguration.improved()))
                 .containsExactly(
                         "name improved",
                         "mostElements 255",

@@ -17,6 +17,8 @@ import org.heddle.hdl.option.ReadUnderWrite;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.stage.memory.translation.TranslationCache;
 import org.heddle.nic.stage.memory.translation.TranslationFormat;
+import org.heddle.nic.stage.memory.translation.TranslationPorts;
+import org.heddle.nic.stage.memory.translation.TranslationWays;
 import org.heddle.nic.stage.pattern.SegmentFormat;
 import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.MemoryKey;
@@ -43,6 +45,11 @@ public final class AddressUnit extends Component {
     private static final int KEY_WIDTH = MemoryKey.LAYOUT.index.width();
     private static final int KEYS = 1 << KEY_WIDTH;
     private static final int LOG_ENTRY = 3;
+    /** Lines of translations that are kept where runs are looked for ahead: ways of so many rows. */
+    private static final int WAYS = 4;
+
+    private static final int ROWS = 32;
+
     private static final int PLACE_WIDTH = TranslationFormat.PLACE_WIDTH;
     private static final TranslationFormat FORMAT = new TranslationFormat(
             "", KEY_WIDTH, PAGE_WIDTH, TranslationEntry.LAYOUT.isPresent, TranslationEntry.LAYOUT.page);
@@ -63,18 +70,23 @@ public final class AddressUnit extends Component {
     public final Bool returns = in(bool());
     /** 256 bits: the line. */
     public final UInt line = in(uint(HostMemoryRequest.LINE_BITS));
+    /** Runs whose translations are looked for ahead and kept, without an answer; a port of a unit that looks ahead. */
+    public final @Nullable Stream<VirtualRun> ahead;
     /** 1 in the cycle in which a translation is not kept. */
     public final Bool misses = out(bool());
 
+    private final int units;
     private final int underWay;
     private final int unitWidth;
     private final Queue<ResolvingRun> pending;
     private final Queue<UInt> asked;
     private final Queue<UInt> filling;
     private final Queue<UInt> found;
-    private final TranslationCache cache;
+    private final TranslationPorts cache;
     /** Runs that share the translation of one before them, where they may. */
     private final @Nullable SharedMisses shared;
+    /** Lines that are read for runs ahead, where there are any. */
+    private final @Nullable LinesAhead early;
 
     // The run in the second cycle, with its region, and in the third and fourth.
     private final VirtualRun run = reg("run", VirtualRun.type());
@@ -100,27 +112,50 @@ public final class AddressUnit extends Component {
      * @param shares whether a run of the page that was missed last takes the translation that is on its way, instead of its own line
      */
     public AddressUnit(int units, int underWay, boolean shares) {
+        this(units, underWay, shares, false);
+    }
+
+    /**
+     * @param units number of them, at least 2
+     * @param underWay number of runs that are taken and not answered, a power of two; where there is more than one, all translations of a line are kept
+     * @param shares whether a run of the page that was missed last takes the translation that is on its way, instead of its own line
+     * @param looksAhead whether there are runs {@link #ahead}, as many under way beside the others; more translations are kept then
+     */
+    public AddressUnit(int units, int underWay, boolean shares, boolean looksAhead) {
         parameter("units", units);
         parameter("underWay", underWay);
         if (shares) {
             parameter("misses", "SHARED");
         }
+        if (looksAhead) {
+            parameter("ahead", "TRANSLATIONS");
+        }
         shared = shares ? instance("shared", new SharedMisses(underWay)) : null;
+        early = looksAhead ? instance("early", new LinesAhead(underWay)) : null;
+        ahead = looksAhead ? in(stream(VirtualRun.type())) : null;
+        this.units = units;
         this.underWay = underWay;
-        unitWidth = Types.bitsToNumber(units);
+        int lines = looksAhead ? 2 * underWay : underWay;
+        unitWidth = Types.bitsToNumber(looksAhead ? units + 1 : units);
         runs = in(vec(units, stream(VirtualRun.type())));
         answers = out(uint(units));
-        cache = instance("cache", new TranslationCache(FORMAT, underWay > 1));
+        cache = looksAhead
+                ? instance("cache", new TranslationWays(FORMAT, WAYS, ROWS)).ports()
+                : instance("cache", new TranslationCache(FORMAT, underWay > 1)).ports();
         pending = instance("pending", new Queue<>(ResolvingRun.type(unitWidth), underWay, Queue.Output.REGISTER));
-        asked = instance("asked", new Queue<>(uint(LINE_WIDTH), underWay, Queue.Output.REGISTER));
+        asked = instance("asked", new Queue<>(uint(LINE_WIDTH), lines, Queue.Output.REGISTER));
         filling = instance(
-                "filling", new Queue<>(uint(KEY_WIDTH + PAGE_WIDTH + PLACE_WIDTH), underWay, Queue.Output.REGISTER));
+                "filling",
+                new Queue<>(
+                        uint((looksAhead ? 1 : 0) + KEY_WIDTH + PAGE_WIDTH + PLACE_WIDTH),
+                        lines,
+                        Queue.Output.REGISTER));
         found = instance("found", new Queue<>(uint(1 + PAGE_WIDTH), underWay, Queue.Output.REGISTER));
         second = wire("second", CheckedRun.type(unitWidth));
         third = reg("third", CheckedRun.type(unitWidth));
         fourth = reg("fourth", CheckedRun.type(unitWidth));
         fifth = reg("fifth", CheckedRun.type(unitWidth));
-        take(units);
+        take();
         check();
         resolve();
         readLines();
@@ -128,21 +163,27 @@ public final class AddressUnit extends Component {
     }
 
     /** Takes a run, and reads its key's region. */
-    private void take(int units) {
-        RoundRobinArbiter<VirtualRun> turns = instance("turns", new RoundRobinArbiter<>(VirtualRun.type(), units));
+    private void take() {
+        RoundRobinArbiter<VirtualRun> turns =
+                instance("turns", new RoundRobinArbiter<>(VirtualRun.type(), early == null ? units : units + 1));
         for (int i = 0; i < units; i++) {
             SkidBuffer<VirtualRun> entering = instance("entering" + i, new SkidBuffer<>(VirtualRun.type()));
             connect(entering.source, runs.get(i));
             connect(turns.sources.get(i), entering.sink);
         }
+        if (early != null) {
+            connect(early.wanted, ahead);
+            connect(turns.sources.get(units), early.run);
+        }
         UInt under = reg("under", uint(Types.bitsToNumber(underWay + 1))).init(0);
         // A key's region is not read while one is written, so that the block RAM needs nothing beside it.
         turns.sink.ready().set(under.ne(underWay).and(keys.valid().not()));
         Bool takes = turns.sink.fires();
+        Bool isCounted = early == null ? takes : takes.and(turns.chosen.ne(units));
         // Both are worked out, as it is late known whether a run is taken.
         UInt ifTaken = mux(answersNow, under, under.addWrap(1));
         UInt ifNot = mux(answersNow, under.subWrap(1), under);
-        under.set(mux(takes, ifTaken, ifNot));
+        under.set(mux(isCounted, ifTaken, ifNot));
         VirtualRun first = reg("first", VirtualRun.type());
         UInt firstUnit = reg("firstUnit", uint(unitWidth));
         Bool hasFirst = reg("hasFirst", bool()).init(false);
@@ -179,7 +220,7 @@ public final class AddressUnit extends Component {
         // A cycle later, when the number under way is a register.
         when(forgot, () -> stale.set(under.subWrap(answersNow.asUInt().zext(under.width()))))
                 .elseWhen(answersNow.and(stale.ne(0)), stale::decrement);
-        cache.forgets.set(forgetsNow);
+        cache.forgets().set(forgetsNow);
         isFresh.set(stale.eq(0).and(forgot.not()));
     }
 
@@ -221,8 +262,8 @@ public final class AddressUnit extends Component {
         page.set(pageOf(run.address()).subWrap(pageOf(base)));
         UInt distance = page.shlGrow(LOG_ENTRY).trunc(ADDRESS_WIDTH - 9).zext(ADDRESS_WIDTH);
         connect(fourth, third.withEntry(third.entry().addWrap(mux(third.isList(), lit(0, ADDRESS_WIDTH), distance))));
-        cache.key.set(second.key());
-        cache.page.set(pageOf(run.address()));
+        cache.key().set(second.key());
+        cache.page().set(pageOf(run.address()));
     }
 
     private static UInt pageOf(UInt address) {
@@ -236,21 +277,32 @@ public final class AddressUnit extends Component {
                 .or(fifth.isPhysical())
                 .and(fifth.isWrong().not());
         UInt virtualPage = pageOf(fifth.address());
-        Bool reads = fifth.isThere().and(isAllowed).and(fifth.needsPage()).and(cache.hits.not());
+        Bool isAwaited = fifth.isThere();
+        if (early != null) {
+            isAwaited = isAwaited.and(fifth.unit().ne(units));
+        }
+        Bool reads =
+                isAwaited.and(isAllowed).and(fifth.needsPage()).and(cache.hits().not());
         if (shared != null) {
             shared.key.set(fifth.key());
             shared.page.set(virtualPage);
             shared.misses.set(reads);
-            shared.takes.set(fifth.isThere());
+            shared.takes.set(isAwaited);
             shared.forgets.set(forgets.or(keys.valid()));
             reads = reads.and(shared.isShared.not());
         }
         misses.set(reads);
         ResolvingRun next = pending.enqueue.data();
-        pending.enqueue.valid().set(fifth.isThere());
+        pending.enqueue.valid().set(isAwaited);
         next.unit().set(fifth.unit());
         next.isAllowed().set(isAllowed);
-        next.waits().set(shared == null ? isAllowed.and(fifth.needsPage()).and(cache.hits.not()) : reads);
+        next.waits()
+                .set(
+                        shared == null
+                                ? isAllowed
+                                        .and(fifth.needsPage())
+                                        .and(cache.hits().not())
+                                : reads);
         next.offset().set(fifth.address().trunc(LOG_PAGE));
         next.bytes().set(fifth.bytes());
         next.last().set(fifth.last());
@@ -259,8 +311,17 @@ public final class AddressUnit extends Component {
                 .set(mux(
                         fifth.isList(),
                         fifth.entries().cat(fifth.entry()),
-                        mux(fifth.isPhysical(), virtualPage, cache.physicalPage).zext(ResolvingRun.PLACE_WIDTH)));
-        asked.enqueue.valid().set(reads);
+                        mux(fifth.isPhysical(), virtualPage, cache.physicalPage())
+                                .zext(ResolvingRun.PLACE_WIDTH)));
+        Bool readsLine = reads;
+        if (early != null) {
+            early.judged.set(fifth.isThere().and(fifth.unit().eq(units)));
+            early.isMissing.set(
+                    isAllowed.and(fifth.needsPage()).and(cache.hits().not()));
+            early.forgets.set(forgets.or(keys.valid()));
+            readsLine = reads.or(early.reads);
+        }
+        asked.enqueue.valid().set(readsLine);
         asked.enqueue.data().set(fifth.entry().bits(ADDRESS_WIDTH - 1, ADDRESS_WIDTH - LINE_WIDTH));
         UInt place = fifth.entry().bits(LOG_ENTRY + PLACE_WIDTH - 1, LOG_ENTRY);
         UInt firstPage = reg("firstPage", uint(PAGE_WIDTH));
@@ -268,9 +329,19 @@ public final class AddressUnit extends Component {
                 .subWrap(fourth.entry()
                         .bits(LOG_ENTRY + PLACE_WIDTH - 1, LOG_ENTRY)
                         .zext(PAGE_WIDTH)));
-        filling.enqueue.valid().set(reads);
-        filling.enqueue.data().set(fifth.key().cat(firstPage).cat(place));
-        Bool hasRoom = pending.enqueue.ready().and(asked.enqueue.ready()).and(filling.enqueue.ready());
+        filling.enqueue.valid().set(readsLine);
+        filling.enqueue
+                .data()
+                .set(
+                        early == null
+                                ? fifth.key().cat(firstPage).cat(place)
+                                : early.reads
+                                        .asUInt()
+                                        .cat(fifth.key())
+                                        .cat(firstPage)
+                                        .cat(place));
+        Bool hasPlace = early == null ? pending.enqueue.ready() : isAwaited.implies(pending.enqueue.ready());
+        Bool hasRoom = hasPlace.and(asked.enqueue.ready()).and(filling.enqueue.ready());
         assertAlways(fifth.isThere().implies(hasRoom), "a run that was taken has its place");
     }
 
@@ -291,18 +362,25 @@ public final class AddressUnit extends Component {
             entries.set(line);
             of.set(filled);
         });
-        found.enqueue.valid().set(comes);
+        Bool isAwaited =
+                early == null ? comes : comes.and(of.bit(of.width() - 1).not());
+        found.enqueue.valid().set(isAwaited);
         found.enqueue
                 .data()
                 .set(TranslationEntry.LAYOUT
                         .isPresent
                         .of(translation)
                         .cat(TranslationEntry.LAYOUT.page.of(translation)));
-        cache.line.valid().set(comes.and(isFresh));
-        cache.line.data().key().set(of.bits(of.width() - 1, PAGE_WIDTH + PLACE_WIDTH));
-        cache.line.data().firstPage().set(of.bits(PAGE_WIDTH + PLACE_WIDTH - 1, PLACE_WIDTH));
-        cache.line.data().place().set(of.trunc(PLACE_WIDTH));
-        cache.line.data().entries().set(entries);
+        if (early == null) {
+            cache.line().valid().set(comes.and(isFresh));
+        } else {
+            early.returns.set(comes.and(isAwaited.not()));
+            cache.line().valid().set(comes.and(isFresh).and(isAwaited.or(early.isStale.not())));
+        }
+        cache.line().data().key().set(of.bits(KEY_WIDTH + PAGE_WIDTH + PLACE_WIDTH - 1, PAGE_WIDTH + PLACE_WIDTH));
+        cache.line().data().firstPage().set(of.bits(PAGE_WIDTH + PLACE_WIDTH - 1, PLACE_WIDTH));
+        cache.line().data().place().set(of.trunc(PLACE_WIDTH));
+        cache.line().data().entries().set(entries);
         assertAlways(returns.implies(filling.dequeue.valid()), "a line that comes was asked for");
     }
 

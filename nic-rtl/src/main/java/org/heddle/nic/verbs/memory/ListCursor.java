@@ -4,12 +4,14 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.Stream;
+import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.verbs.layout.ListElement;
 import org.heddle.nic.verbs.layout.ReceiveEntry;
 import org.heddle.nic.verbs.layout.TranslationEntry;
 import org.heddle.nic.verbs.layout.code.AccessRight;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Walks a list of elements, and cuts what packets want of it at the ends of elements and pages. It keeps its place from packet to packet, so that no
@@ -22,7 +24,9 @@ public final class ListCursor extends Component {
     /** Number of lines of a list that are read ahead. */
     public static final int LINES = 8;
 
-    private static final int POINTER_WIDTH = 4;
+    /** The same of a cursor that tells elements ahead. */
+    public static final int LINES_AHEAD = 16;
+
     private static final int PAGE_BYTES = 1 << TranslationEntry.LOG_PAGE;
     private static final int BYTES_WIDTH = ResolvedRun.BYTES_WIDTH;
 
@@ -39,6 +43,11 @@ public final class ListCursor extends Component {
     /** 256 bits: the line. */
     public final UInt line = in(uint(HostMemoryRequest.LINE_BITS));
 
+    /** A byte of each element as soon as its line is here, so that its translation can be looked for; a port of a cursor that tells them. */
+    public final @Nullable Stream<VirtualRun> ahead;
+
+    private final int lineCount;
+    private final int pointerWidth;
     private final UInt address = reg(uint(64));
     private final UInt key = reg(uint(32));
     private final UInt left = reg(uint(32)).init(0);
@@ -47,8 +56,19 @@ public final class ListCursor extends Component {
     private final UInt elements =
             reg(uint(ReceiveEntry.LAYOUT.elements.width())).init(0);
 
-    /** Declares the cursor. */
+    /** A cursor that tells nothing ahead. */
     public ListCursor() {
+        this(false);
+    }
+
+    /** @param looksAhead whether it tells elements {@link #ahead} */
+    public ListCursor(boolean looksAhead) {
+        if (looksAhead) {
+            parameter("ahead", "ELEMENTS");
+        }
+        ahead = looksAhead ? out(stream(VirtualRun.type())) : null;
+        lineCount = looksAhead ? LINES_AHEAD : LINES;
+        pointerWidth = Types.bitsToNumber(lineCount + 1);
         UInt domain = reg(uint(VirtualRun.DOMAIN_WIDTH));
         UInt rights = reg(uint(AccessRight.WIDTH));
         Bool isPhysical = reg(bool());
@@ -56,11 +76,11 @@ public final class ListCursor extends Component {
         UInt nextLine = reg(uint(AddressUnit.LINE_WIDTH));
         UInt toRead = reg(uint(elements.width())).init(0);
         // Lines that were asked for, that have come, and that are used up; those of an earlier list are dropped.
-        UInt asked = reg(uint(POINTER_WIDTH)).init(0);
-        UInt come = reg(uint(POINTER_WIDTH)).init(0);
-        UInt used = reg(uint(POINTER_WIDTH)).init(0);
-        UInt stale = reg(uint(POINTER_WIDTH)).init(0);
-        Memory<UInt> lines = memory(uint(HostMemoryRequest.LINE_BITS), LINES);
+        UInt asked = reg(uint(pointerWidth)).init(0);
+        UInt come = reg(uint(pointerWidth)).init(0);
+        UInt used = reg(uint(pointerWidth)).init(0);
+        UInt stale = reg(uint(pointerWidth)).init(0);
+        Memory<UInt> lines = memory(uint(HostMemoryRequest.LINE_BITS), lineCount);
 
         Bool compared = reg(bool()).init(false);
         CursorStart begins = start.data();
@@ -74,13 +94,17 @@ public final class ListCursor extends Component {
                         .and(memory.valid().not().or(memory.ready())));
         packet.ready().set(packetLeft.eq(0));
 
-        Bool mayRead = asked.subWrap(used).ne(LINES);
+        Bool mayRead = asked.subWrap(used).ne(lineCount);
+        if (ahead != null) {
+            mayRead = mayRead.and(
+                    asked.subWrap(tell(ahead, lines, come, domain, rights)).ne(lineCount));
+        }
         read(toRead.ne(0).and(mayRead), nextLine);
         Bool isStale = stale.ne(0);
         Bool arrives = returns.and(isStale.not());
-        when(arrives, () -> lines.write(come.trunc(POINTER_WIDTH - 1), line));
+        when(arrives, () -> lines.write(come.trunc(pointerWidth - 1), line));
 
-        UInt kept = lines.read(used.trunc(POINTER_WIDTH - 1));
+        UInt kept = lines.read(used.trunc(pointerWidth - 1));
         UInt element = mux(upper, kept.bits(255, 128), kept.bits(127, 0));
         Bool loads = left.eq(0).and(elements.ne(0)).and(come.ne(used));
         Bool isPassing = left.ne(0).and(skip.ne(0));
@@ -111,16 +135,7 @@ public final class ListCursor extends Component {
             endsPacket.set(isShort.or(isPacket.and(left.ge(packetLeft))));
         });
         run.valid().set(offered);
-        run.data().address().set(address);
-        run.data().key().set(key);
-        run.data().bytes().set(part);
-        run.data().domain().set(domain);
-        run.data().rights().set(rights);
-        run.data().isPhysical().set(isPhysical);
-        run.data().isCheck().set(false);
-        run.data().isList().set(false);
-        run.data().isWrong().set(isOver);
-        run.data().last().set(endsPacket);
+        show(domain, rights, isPhysical, part, endsPacket, isOver);
 
         when(packet.fires(), () -> packetLeft.set(packet.data()));
         when(run.fires(), () -> {
@@ -150,8 +165,8 @@ public final class ListCursor extends Component {
         when(starts, () -> {
             // A read that is asked for in this very cycle is one of those that are dropped.
             stale.set(asked.subWrap(come)
-                    .addWrap(memory.fires().asUInt().zext(POINTER_WIDTH))
-                    .subWrap(returns.asUInt().zext(POINTER_WIDTH)));
+                    .addWrap(memory.fires().asUInt().zext(pointerWidth))
+                    .subWrap(returns.asUInt().zext(pointerWidth)));
             asked.set(0);
             come.set(0);
             used.set(0);
@@ -174,7 +189,20 @@ public final class ListCursor extends Component {
             Bool hasLines = begins.isList().and(begins.elements().ne(0));
             toRead.set(mux(hasLines, halves.bits(elements.width(), 1), lit(0, elements.width())));
         });
-        assertAlways(asked.subWrap(come).le(LINES), "no more lines are under way than have a place");
+        assertAlways(asked.subWrap(come).le(lineCount), "no more lines are under way than have a place");
+    }
+
+    private void show(UInt domain, UInt rights, Bool isPhysical, UInt part, Bool endsPacket, Bool isOver) {
+        run.data().address().set(address);
+        run.data().key().set(key);
+        run.data().bytes().set(part);
+        run.data().domain().set(domain);
+        run.data().rights().set(rights);
+        run.data().isPhysical().set(isPhysical);
+        run.data().isCheck().set(false);
+        run.data().isList().set(false);
+        run.data().isWrong().set(isOver);
+        run.data().last().set(endsPacket);
     }
 
     private void read(Bool wants, UInt nextLine) {
@@ -183,5 +211,27 @@ public final class ListCursor extends Component {
         assertAlways(
                 start.valid().and(packet.valid()).implies(start.ready()),
                 "a packet is not offered while a list waits to start");
+    }
+
+    /** Tells an element in a cycle, and returns the number of lines that are behind it. */
+    private UInt tell(Stream<VirtualRun> told, Memory<UInt> lines, UInt come, UInt domain, UInt rights) {
+        UInt done = reg("done", uint(pointerWidth)).init(0);
+        UInt toTell = reg("toTell", uint(elements.width())).init(0);
+        Bool isUpper = reg("isUpper", bool());
+        UInt kept = lines.read(done.trunc(pointerWidth - 1));
+        UInt element = mux(isUpper, kept.bits(255, 128), kept.bits(127, 0));
+        told.valid().set(toTell.ne(0).and(come.ne(done)));
+        told.data().beByteOf(element, domain, rights);
+        when(told.fires(), () -> {
+            toTell.decrement();
+            isUpper.set(isUpper.not());
+            when(isUpper.or(toTell.eq(1)), done::increment);
+        });
+        when(start.fires(), () -> {
+            done.set(0);
+            toTell.set(mux(start.data().isList(), start.data().elements(), lit(0, elements.width())));
+            isUpper.set(start.data().list().bit(4));
+        });
+        return done;
     }
 }

@@ -3,6 +3,7 @@ package org.heddle.nic.verbs.memory;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Memory;
+import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.hdl.option.ReadUnderWrite;
@@ -10,6 +11,7 @@ import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.ListElement;
 import org.heddle.nic.verbs.layout.TranslationEntry;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Walker that begins at the first entry of a list for each run.
@@ -25,6 +27,11 @@ import org.heddle.nic.verbs.layout.TranslationEntry;
 public final class ListWalker extends KeyWalker {
     /** Number of lines of a list that are kept, and of those that are read ahead behind them. */
     public static final int FRONT = 128;
+
+    /** Most entries behind a run whose translations are looked for, by a walker that looks ahead. */
+    public static final int AHEAD = 32;
+    /** Bytes behind a run beyond which none is looked for. */
+    private static final int BYTES_AHEAD = 4096;
 
     private static final int LOG_FRONT = 7;
     private static final int POINTER_WIDTH = LOG_FRONT + 1;
@@ -63,6 +70,13 @@ public final class ListWalker extends KeyWalker {
     private final UInt address = reg(uint(64));
     private final UInt room = reg(uint(32));
 
+    /** A byte of each entry behind a run; a port of a walker that looks ahead. */
+    public final @Nullable Stream<VirtualRun> ahead;
+
+    /** 1 while entries are told, and 1 with it while the one at hand finds no place. */
+    private final Bool looks;
+
+    private final Bool stays;
     private final Bool begins = state.is(State.BEGIN);
     private final Bool isWalking = state.is(State.WALK);
     private final UInt element = reg(uint(ELEMENT_BITS));
@@ -72,7 +86,21 @@ public final class ListWalker extends KeyWalker {
 
     /** @param units number of units that share it, 1 or 2 */
     public ListWalker(int units) {
+        this(units, false);
+    }
+
+    /**
+     * @param units number of units that share it, 1 or 2
+     * @param looksAhead whether it tells entries {@link #ahead} behind each run, an entry in a cycle, before it takes the next run
+     */
+    public ListWalker(int units, boolean looksAhead) {
         super(units);
+        if (looksAhead) {
+            parameter("ahead", "ENTRIES");
+        }
+        ahead = looksAhead ? out(stream(VirtualRun.type())) : null;
+        looks = looksAhead ? reg("looks", bool()).init(false) : lit(false);
+        stays = looksAhead ? wire("stays", bool()) : lit(false);
         when(takes, () -> {
             left.set(next.bytes().trunc(BYTES_WIDTH));
             offset.set(next.address().trunc(OFFSET_WIDTH));
@@ -112,8 +140,15 @@ public final class ListWalker extends KeyWalker {
             isLater.set(true);
             isSecond.set(false);
         });
+        if (ahead != null) {
+            lookAhead(ahead, goes.and(isRest));
+        }
         serve(
-                new Phases(state.is(State.PASS), state.is(State.QUERY), state.is(State.OFFER), state.is(State.WRONG)),
+                new Phases(
+                        looksAhead ? state.is(State.PASS).and(looks.not()) : state.is(State.PASS),
+                        state.is(State.QUERY),
+                        state.is(State.OFFER),
+                        state.is(State.WRONG)),
                 new Piece(address, ListElement.LAYOUT.key.of(found), part, isRest));
         describe(isPlaced, isRest, endsEntry);
     }
@@ -240,19 +275,70 @@ public final class ListWalker extends KeyWalker {
         assertAlways(ringAsked.subWrap(ringUsed).le(FRONT), "no more lines are under way than have a place");
     }
 
+    private UInt position;
+    private Bool reads;
+    private Bool hasLine;
+
+    /** Tells the entries behind a run that were not told yet, until one is not here, or finds no place. */
+    private void lookAhead(Stream<VirtualRun> told, Bool endsRun) {
+        UInt read = reg("read", uint(ENTRIES_WIDTH));
+        UInt index = reg("index", uint(ENTRIES_WIDTH));
+        UInt behind = reg("behindRun", uint(ENTRIES_WIDTH)).init(0);
+        UInt next = reg("nextAhead", uint(ENTRIES_WIDTH)).init(0);
+        when(stays.not(), () -> {
+            read.set(position);
+            index.set(read);
+        });
+        when(hits, () -> behind.set(index.addWrap(1)));
+        UInt most = behind.addWrap(AHEAD);
+        Bool isBehind = next.ge(behind).and(next.le(most));
+        UInt from = mux(isBehind, next, behind);
+        Bool isFront = from.lt(2 * FRONT);
+        // Bytes of the entries that were told, beyond the run.
+        UInt beyond = reg("beyond", uint(BYTES_WIDTH)).init(0);
+        UInt length = ListElement.LAYOUT.length.of(element);
+        Bool isFar = beyond.ge(BYTES_AHEAD);
+        Bool mayTell = index.lt(most).and(isFar.not());
+        Bool tells = looks.and(hasElement).and(index.ge(next)).and(mayTell);
+        told.valid().set(tells);
+        UInt patience = reg("patience", uint(3));
+        stays.set(tells.and(told.ready().not()));
+        when(stays.not(), () -> patience.set(7)).otherwise(patience::decrement);
+        told.data().beByteOf(element, whole.domain(), whole.rights());
+        when(told.fires(), () -> {
+            next.set(index.addWrap(1));
+            beyond.set(mux(
+                    length.ge(BYTES_AHEAD), lit(BYTES_AHEAD, BYTES_WIDTH), beyond.addWrap(length.trunc(BYTES_WIDTH))));
+        });
+        when(endsRun, () -> {
+                    looks.set(true);
+                    next.set(from);
+                    UInt bytes = whole.bytes().trunc(BYTES_WIDTH);
+                    Bool isAll = isBehind.not().or(beyond.le(bytes));
+                    beyond.set(mux(isAll, lit(0, BYTES_WIDTH), beyond.subWrap(bytes)));
+                    when(isFront, () -> position.set(from));
+                })
+                .elseWhen(
+                        looks.and(stays.and(patience.eq(0))
+                                .or(hasElement.and(mayTell.not()))
+                                .or(reads.or(hasLine).or(hasElement).not())),
+                        () -> looks.set(false));
+    }
+
     /** Takes an entry in each cycle: out of its line, then compared. */
     private void walk() {
-        UInt position = reg("position", uint(ENTRIES_WIDTH)).init(0);
+        position = reg("position", uint(ENTRIES_WIDTH)).init(0);
         UInt distance = reg("distance", uint(OFFSET_WIDTH));
         UInt index = position.bits(ENTRIES_WIDTH - 1, 1);
         Bool isFront = index.lt(FRONT);
         Bool isHere = mux(isFront, index.trunc(POINTER_WIDTH).lt(isFrontUpTo), ringCome.ne(ringUsed));
-        Bool reads = isWalking.and(position.ne(entries)).and(isHere);
+        Bool mayRead = ahead == null ? isWalking : isWalking.or(looks.and(stays.not()));
+        reads = mayRead.and(position.ne(entries)).and(isHere);
         UInt place =
                 mux(isFront, lit(0, 1).cat(index.trunc(LOG_FRONT)), lit(1, 1).cat(ringUsed.trunc(LOG_FRONT)));
         UInt entryLine = lines.readSync(place, reads);
         Bool isOdd = reg("isOdd", bool());
-        Bool hasLine = reg("hasLine", bool()).init(false);
+        hasLine = reg("hasLine", bool()).init(false);
         when(reads, () -> {
             position.increment();
             isOdd.set(position.bit(0));
@@ -263,9 +349,17 @@ public final class ListWalker extends KeyWalker {
             distance.set(offset);
         });
         Bool stops = hits.or(begins);
-        hasLine.set(reads.and(stops.not()));
-        hasElement.set(hasLine.and(isWalking).and(stops.not()));
-        element.set(mux(isOdd, entryLine.bits(255, 128), entryLine.bits(127, 0)));
+        if (ahead == null) {
+            hasLine.set(reads.and(stops.not()));
+            hasElement.set(hasLine.and(isWalking).and(stops.not()));
+            element.set(mux(isOdd, entryLine.bits(255, 128), entryLine.bits(127, 0)));
+        } else {
+            when(stays.not(), () -> {
+                hasLine.set(reads.and(stops.not()));
+                hasElement.set(hasLine.and(isWalking.or(looks)).and(stops.not()));
+                element.set(mux(isOdd, entryLine.bits(255, 128), entryLine.bits(127, 0)));
+            });
+        }
         UInt length = ListElement.LAYOUT.length.of(element);
         int width = OFFSET_WIDTH + 1;
         UInt behind = distance.zext(width).subWrap(length.zext(width));

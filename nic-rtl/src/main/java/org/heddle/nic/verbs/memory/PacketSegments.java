@@ -7,6 +7,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.stage.pattern.Segment;
 import org.heddle.nic.stage.pattern.SegmentFormat;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Physical segments of one packet after the other, out of a list: a {@link ListCursor}, and a {@link SegmentQueue}. Between both is a {@link KeyWalker} for
@@ -45,9 +46,24 @@ public final class PacketSegments extends Component {
     /** 1 in the cycle in which {@link #answer} is the one to that. */
     public final Bool listAnswers = out(bool());
 
+    /** Bytes of elements that come later, so that their translations can be looked for; a port of one that looks ahead. */
+    public final @Nullable Stream<VirtualRun> ahead;
+
     /** Joins the parts. */
     public PacketSegments() {
-        ListCursor cursor = instance("cursor", new ListCursor());
+        this(false);
+    }
+
+    /** @param looksAhead whether elements are told {@link #ahead} */
+    public PacketSegments(boolean looksAhead) {
+        if (looksAhead) {
+            parameter("ahead", "ELEMENTS");
+        }
+        ListCursor cursor = instance("cursor", looksAhead ? new ListCursor(true) : new ListCursor());
+        ahead = looksAhead ? out(stream(VirtualRun.type())) : null;
+        if (ahead != null) {
+            connect(ahead, cursor.ahead);
+        }
         SegmentQueue queue = instance("queue", new SegmentQueue(PLACES));
         connect(cursor.start, start);
         connect(cursor.packet, packet);

@@ -8,6 +8,8 @@ import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
+import org.heddle.nic.verbs.layout.ListElement;
+import org.heddle.nic.verbs.layout.MemoryKey;
 import org.heddle.nic.verbs.layout.code.AccessRight;
 
 /**
@@ -64,6 +66,24 @@ public record VirtualRun(
      * @param wanted mask of the {@link AccessRight}s that are needed
      */
     public void beByte(UInt place, UInt owner, UInt who, UInt wanted) {
+        bePlace(place, owner, who, wanted);
+        isWrong.set(false);
+    }
+
+    /**
+     * Makes this the first byte of an element of a list, of which only the translation matters; it is wrong where the element has an indirect key.
+     *
+     * @param element of the list, as {@link ListElement} lays it out
+     * @param who protection domain
+     * @param wanted mask of the {@link AccessRight}s that are needed
+     */
+    void beByteOf(UInt element, UInt who, UInt wanted) {
+        UInt owner = ListElement.LAYOUT.key.of(element);
+        bePlace(ListElement.LAYOUT.address.of(element), owner, who, wanted);
+        isWrong.set(MemoryKey.LAYOUT.isIndirect.is(owner));
+    }
+
+    private void bePlace(UInt place, UInt owner, UInt who, UInt wanted) {
         address.set(place);
         key.set(owner);
         bytes.set(1);
@@ -73,6 +93,5 @@ public record VirtualRun(
         isPhysical.set(false);
         isCheck.set(false);
         isList.set(false);
-        isWrong.set(false);
     }
 }

@@ -12,12 +12,10 @@ import org.heddle.nic.stage.pattern.DataPath;
 /**
  * Keeps data of packets until these are judged, and passes them on or drops them, packet by packet.
  *
- * <p>Latency: a cycle from a word, or from its packet's verdict, to {@link #judged}. Throughput: a word per cycle. Up to {@value #WORDS} words wait, and as many
- * verdicts as {@value #VERDICTS}, of packets whose data have not all left; a packet without data has no verdict.
+ * <p>Latency: a cycle from a word, or from its packet's verdict, to {@link #judged}. Throughput: a word per cycle. As many words wait as there are places for, and
+ * {@value #VERDICTS} verdicts, of packets whose data have not all left; a packet without data has no verdict.
  */
 final class JudgedData extends Component {
-    /** Words that wait. */
-    static final int WORDS = 16;
     /** Verdicts that wait. */
     static final int VERDICTS = 8;
 
@@ -30,12 +28,18 @@ final class JudgedData extends Component {
     /** Data that are passed on. */
     final Stream<PayloadWord> judged;
 
-    /** @param path of host memory */
-    JudgedData(DataPath path) {
+    /**
+     * @param path of host memory
+     * @param places number of words that wait
+     */
+    JudgedData(DataPath path, int places) {
         parameter("wordBytes", path.wordBytes());
+        if (places != PacketIntake.FEW_WORDS) {
+            parameter("places", places);
+        }
         data = in(stream(PayloadWord.type(path)));
         judged = out(stream(PayloadWord.type(path)));
-        Queue<PayloadWord> words = instance("waiting", new Queue<>(PayloadWord.type(path), WORDS));
+        Queue<PayloadWord> words = instance("waiting", new Queue<>(PayloadWord.type(path), places));
         Queue<UInt> verdicts = instance("verdicts", new Queue<>(uint(1), VERDICTS));
         connect(words.enqueue, data);
         verdicts.enqueue.valid().set(verdict.valid());

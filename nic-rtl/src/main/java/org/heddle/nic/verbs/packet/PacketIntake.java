@@ -17,10 +17,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Takes a packet's header and extension off, keeps them until the packet is judged, and passes its data on or drops them.
  *
- * <p>Throughput: a word per cycle; the packet waits for its judge behind the header. Where headers are taken ahead, {@value JudgedData#WORDS} words of data wait
+ * <p>Throughput: a word per cycle; the packet waits for its judge behind the header. Where headers are taken ahead, words of data wait
  * beside it, so the next packet's header comes while the one before is still looked at, and is shown in the cycle behind that in which this is over.
  */
 public final class PacketIntake extends Component {
+    /** Words of data that wait beside a header, enough that it comes while the packet before is looked at. */
+    public static final int FEW_WORDS = 16;
+
+    /** The same where walks take as long as a packet is on the wire: two packets of 1,024 bytes, in words of 16. */
+    public static final int PACKET_WORDS = 128;
+
     private static final int LINK_BITS = Byte.SIZE * PacketFormat.LINK_WORD_BYTES;
 
     /** Packets that have arrived whole and right. */
@@ -55,9 +61,10 @@ public final class PacketIntake extends Component {
     /**
      * @param path of host memory, with words of 8 or 16 bytes
      * @param hasExtension whether a packet's operation, or its immediate, brings an extension
-     * @param takesAhead whether a header comes while the one before it is looked at
+     * @param wordsAhead number of words of data that wait, with which a header comes while the one before it is looked at; 0 if it does not
      */
-    public PacketIntake(DataPath path, boolean hasExtension, boolean takesAhead) {
+    public PacketIntake(DataPath path, boolean hasExtension, int wordsAhead) {
+        boolean takesAhead = wordsAhead > 0;
         parameter("path", path);
         parameter("extension", hasExtension);
         if (takesAhead) {
@@ -67,7 +74,6 @@ public final class PacketIntake extends Component {
         packet = in(stream(PacketWord.type(path.wordBytes())));
         boolean isWide = path.wordBytes() > PacketFormat.LINK_WORD_BYTES;
         int headerWords = PacketFormat.headerWords(path.wordBytes());
-        int extensionWords = HeaderExtension.EXTENSION_BYTES / path.wordBytes();
         var state = fsm(State.HEADER);
         UInt index = reg(uint(2)).init(0);
         UInt link = reg(uint(64));
@@ -79,7 +85,7 @@ public final class PacketIntake extends Component {
         Bool inExtension = state.is(State.EXTENSION);
         Bool passes = state.is(State.PASS);
         Bool isLast = packet.data().last();
-        JudgedData behind = takesAhead ? instance("data", new JudgedData(path)) : null;
+        JudgedData behind = takesAhead ? instance("data", new JudgedData(path, wordsAhead)) : null;
         Stream<PayloadWord> data = behind == null ? payload : behind.data;
         packet.ready()
                 .set(inHeader.or(inExtension)
@@ -114,7 +120,7 @@ public final class PacketIntake extends Component {
         }
         Bool headerEnds = packet.fires().and(inHeader).and(index.eq(headerWords - 1));
         Bool ends = packet.fires().and(isLast);
-        Bool extensionEnds = packet.fires().and(index.eq(extensionWords - 1));
+        Bool extensionEnds = packet.fires().and(index.eq(HeaderExtension.EXTENSION_BYTES / path.wordBytes() - 1));
         describeStates(state, headerEnds, isExtended, extensionEnds, isOver, ends, takesAhead ? shows : null);
     }
 

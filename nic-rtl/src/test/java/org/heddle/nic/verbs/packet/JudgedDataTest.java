@@ -19,7 +19,7 @@ class JudgedDataTest {
 
     @HardwareTest
     void wordsOfThePacketsThatAreAllowedPassInTheirOrder(TestBench test) {
-        Rig<JudgedData> rig = Rig.once(test, JudgedData.class, PATH);
+        Rig<JudgedData> rig = Rig.once(test, JudgedData.class, PATH, PacketIntake.FEW_WORDS);
         Simulation simulation = rig.simulation();
         JudgedData dut = rig.dut();
         simulation.poke(dut.data.valid(), false);
@@ -85,7 +85,7 @@ class JudgedDataTest {
 
     @HardwareTest
     void nothingPassesBeforeItsVerdict(TestBench test) {
-        Rig<JudgedData> rig = Rig.once(test, JudgedData.class, PATH);
+        Rig<JudgedData> rig = Rig.once(test, JudgedData.class, PATH, PacketIntake.FEW_WORDS);
         Simulation simulation = rig.simulation();
         JudgedData dut = rig.dut();
         simulation.poke(dut.data.valid(), true);
@@ -95,12 +95,12 @@ class JudgedDataTest {
         simulation.poke(dut.judged.ready(), true);
         simulation.reset(2);
         int taken = 0;
-        for (int cycle = 0; cycle < 2 * JudgedData.WORDS; cycle++) {
+        for (int cycle = 0; cycle < 2 * PacketIntake.FEW_WORDS; cycle++) {
             simulation.settle();
             assertThat(simulation.peek(dut.judged.valid())).isFalse();
             taken += simulation.peek(dut.data.ready()) ? 1 : 0;
             simulation.step();
         }
-        assertThat(taken).isEqualTo(JudgedData.WORDS);
+        assertThat(taken).isEqualTo(PacketIntake.FEW_WORDS);
     }
 }

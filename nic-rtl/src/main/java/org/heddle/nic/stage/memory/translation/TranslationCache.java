@@ -8,7 +8,7 @@ import org.heddle.hdl.Valid;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 
 /**
- * Keeps translations, one for each value of a page's lowest bits.
+ * Keeps translations, one for each value of a page's lowest bits, or of the sum of all its bits without a carry.
  *
  * <p>Latency: three cycles from a page to its translation, which was kept in the first of them. Throughput: a page and a line per cycle. What
  * lies in a line beside a region's translations is kept as well, under pages that are no region's. Proof: {@code translation-cache}.
@@ -19,11 +19,10 @@ public final class TranslationCache extends Component {
 
     private static final int LOG_BANKS = 2;
     private static final int LOG_ROWS = 4;
-    private static final int LOG_KEPT = LOG_BANKS + LOG_ROWS;
     private static final int ENTRY_BITS = HostMemoryRequest.LINE_BITS / BANKS;
 
     /** Number of translations that are kept at most. */
-    public static final int KEPT = 1 << LOG_KEPT;
+    public static final int KEPT = BANKS << LOG_ROWS;
 
     /** Number of the table. */
     public final UInt key;
@@ -40,6 +39,8 @@ public final class TranslationCache extends Component {
 
     private final TranslationFormat format;
     private final boolean keepsLines;
+    private final int logRows;
+    private final boolean folds;
     private final int pageWidth;
     private final int frameWidth;
     private final int tagWidth;
@@ -49,11 +50,29 @@ public final class TranslationCache extends Component {
      * @param keepsLines whether all translations of a line are kept, or the one alone for which it was read
      */
     public TranslationCache(TranslationFormat format, boolean keepsLines) {
+        this(format, keepsLines, LOG_ROWS, false);
+    }
+
+    /**
+     * One that keeps whole lines.
+     *
+     * @param format of tables and translations
+     * @param logRows bits of a row's number: so many lines are kept at most
+     * @param folds whether rows are numbered by all bits of a page, so that pages at a wide stride lie in different ones
+     */
+    TranslationCache(TranslationFormat format, int logRows, boolean folds) {
+        this(format, true, logRows, folds);
+    }
+
+    private TranslationCache(TranslationFormat format, boolean keepsLines, int logRows, boolean folds) {
         this.format = format;
         this.keepsLines = keepsLines;
+        this.logRows = logRows;
+        this.folds = folds;
+        int logKept = LOG_BANKS + logRows;
         pageWidth = format.pageWidth();
         frameWidth = format.frame().width();
-        tagWidth = format.keyWidth() + pageWidth - LOG_KEPT;
+        tagWidth = format.keyWidth() + pageWidth - logKept;
         key = in(uint(format.keyWidth()));
         page = in(uint(pageWidth));
         hits = out(bool());
@@ -61,6 +80,12 @@ public final class TranslationCache extends Component {
         line = in(valid(TranslationLine.type(format)));
         forgets = in(bool());
         parameter("keepsLines", keepsLines);
+        if (logRows != LOG_ROWS) {
+            parameter("rows", 1 << logRows);
+        }
+        if (folds) {
+            parameter("pages", "FOLDED");
+        }
         if (!format.name().isEmpty()) {
             parameter("format", format.name());
         }
@@ -68,7 +93,7 @@ public final class TranslationCache extends Component {
         bank.set(page.trunc(LOG_BANKS));
         UInt tag = reg("tag", uint(tagWidth));
         UInt tagNow = reg("tagNow", uint(tagWidth));
-        tag.set(key.cat(page.bits(pageWidth - 1, LOG_KEPT)));
+        tag.set(key.cat(page.bits(pageWidth - 1, logKept)));
         tagNow.set(tag);
         UInt found = null;
         Bool isKept = null;
@@ -91,11 +116,18 @@ public final class TranslationCache extends Component {
         physicalPage.set(foundPage);
     }
 
+    /** Returns its ports. */
+    public TranslationPorts ports() {
+        return new TranslationPorts(key, page, hits, physicalPage, line, forgets);
+    }
+
     /** A memory of the pages whose number ends so. */
     private void keep(int bank, UInt word, Bool isHere) {
-        Memory<UInt> rows = memory(uint(tagWidth + frameWidth), 1 << LOG_ROWS);
-        UInt isKept = reg("isKept" + bank, uint(1 << LOG_ROWS)).init(0);
-        UInt row = page.bits(LOG_KEPT - 1, LOG_BANKS);
+        Memory<UInt> rows = memory(uint(tagWidth + frameWidth), 1 << logRows);
+        UInt isKept = reg("isKept" + bank, uint(1 << logRows)).init(0);
+        UInt row = folds
+                ? fold(page.bits(pageWidth - 1, LOG_BANKS), logRows)
+                : page.bits(logRows + LOG_BANKS - 1, LOG_BANKS);
         word.set(rows.read(row));
         isHere.set(isKept.bit(row));
 
@@ -109,7 +141,7 @@ public final class TranslationCache extends Component {
         UInt place = own.subWrap(first.trunc(LOG_BANKS));
         UInt entry = mux(place.bit(1), mux(place.bit(0), entry(3), entry(2)), mux(place.bit(0), entry(1), entry(0)));
         Bool isThere = format.isPresent().is(entry);
-        UInt written = rowNumber.trunc(LOG_ROWS);
+        UInt written = folds ? fold(rowNumber, logRows) : rowNumber.trunc(logRows);
         Bool isWanted = keepsLines ? lit(true) : place.eq(comes.place());
         Bool keeps = line.valid().and(isThere).and(isWanted);
         when(
@@ -117,10 +149,20 @@ public final class TranslationCache extends Component {
                 () -> rows.write(
                         written,
                         comes.key()
-                                .cat(rowNumber.bits(rowNumber.width() - 1, LOG_ROWS))
+                                .cat(rowNumber.bits(rowNumber.width() - 1, logRows))
                                 .cat(format.frame().of(entry))));
-        UInt one = written.toOneHot(1 << LOG_ROWS);
+        UInt one = written.toOneHot(1 << logRows);
         when(forgets, () -> isKept.set(0)).elseWhen(keeps, () -> isKept.set(isKept.or(one)));
+    }
+
+    /** Returns the sum without a carry of a number's groups of so many bits. */
+    static UInt fold(UInt number, int bits) {
+        UInt sum = number.trunc(bits);
+        for (int low = bits; low < number.width(); low += bits) {
+            int high = Math.min(low + bits, number.width());
+            sum = sum.xor(number.bits(high - 1, low).zext(bits));
+        }
+        return sum;
     }
 
     private UInt entry(int place) {

@@ -148,11 +148,15 @@ public record TransferSetting(VerbsConfiguration configuration, Map<String, Doub
                         : EdgeTable.of(configuration.name()));
     }
 
+    private VerbsConfiguration node() {
+        return isPublished(configuration) ? VerbsConfiguration.streaming() : configuration;
+    }
+
     /** Returns how both nodes are simulated, without a relay. */
     public VerbsNodesOptions nodes(SimulationOptions simulation, long seed) {
         double ratio = value(TransferConstant.CORE) / value(TransferConstant.LINK);
         return VerbsNodesOptions.published(simulation.cycleLimit(Long.MAX_VALUE))
-                .with(configuration.withSgeInterval((int) Math.max(1, whole(TransferConstant.INTERVAL))))
+                .with(node().withSgeInterval((int) Math.max(1, whole(TransferConstant.INTERVAL))))
                 .withoutRelay()
                 .withCableCycles((int) value(TransferConstant.CABLE))
                 .withMemoryCycles(memoryReadCycles(), (int) value(TransferConstant.WRITE))

@@ -1,0 +1,1003 @@
+`default_nettype none
+// entries=8, translations=PREFETCHED
+module EntryReader_8_PREFETCHED (  // EntryReader.java:133
+  input  wire clock,  // EntryReader.java:133
+  input  wire reset,  // EntryReader.java:133
+  input  wire [5:0] posted_data_number,  // EntryReader.java:47
+  input  wire [15:0] posted_data_index,  // EntryReader.java:47
+  input  wire posted_valid,  // EntryReader.java:47
+  input  wire [5:0] order_data_queuePair,  // EntryReader.java:49
+  input  wire order_data_sets,  // EntryReader.java:49
+  input  wire [383:0] order_data_record,  // EntryReader.java:49
+  input  wire order_valid,  // EntryReader.java:49
+  input  wire mayChange,  // EntryReader.java:51
+  input  wire [63:0] isError,  // EntryReader.java:53
+  input  wire [42:0] wanted_data,  // EntryReader.java:56
+  input  wire wanted_valid,  // EntryReader.java:56
+  output wire wanted_ready,  // EntryReader.java:56
+  input  wire [5:0] queuePair,  // EntryReader.java:58
+  input  wire [15:0] index,  // EntryReader.java:60
+  input  wire begins,  // EntryReader.java:62
+  output wire isHere,  // EntryReader.java:64
+  output wire returns,  // EntryReader.java:66
+  output wire [255:0] line,  // EntryReader.java:68
+  output wire hasBehind,  // EntryReader.java:70
+  output wire isKept,  // EntryReader.java:72
+  output wire [255:0] behind,  // EntryReader.java:74
+  output wire [42:0] behindNumber,  // EntryReader.java:76
+  input  wire answers,  // EntryReader.java:84
+  input  wire [255:0] answer,  // EntryReader.java:88
+  output wire [63:0] run_data_address,  // EntryReader.java:139
+  output wire [31:0] run_data_key,  // EntryReader.java:139
+  output wire [31:0] run_data_bytes,  // EntryReader.java:139
+  output wire [15:0] run_data_domain,  // EntryReader.java:139
+  output wire [3:0] run_data_rights,  // EntryReader.java:139
+  output wire run_data_last,  // EntryReader.java:139
+  output wire run_data_isPhysical,  // EntryReader.java:139
+  output wire run_data_isCheck,  // EntryReader.java:139
+  output wire run_data_isList,  // EntryReader.java:139
+  output wire run_data_isWrong,  // EntryReader.java:139
+  output wire run_valid,  // EntryReader.java:139
+  input  wire run_ready,  // EntryReader.java:139
+  output wire [47:0] memory_data,  // EntryReader.java:142
+  output wire memory_valid,  // EntryReader.java:142
+  input  wire memory_ready,  // EntryReader.java:142
+  input  wire [4:0] tag  // EntryReader.java:143
+);
+  localparam [1:0] State_IDLE = 2'd0;
+  localparam [1:0] State_ADDRESS = 2'd1;
+  localparam [1:0] State_CONTROL = 2'd2;
+  localparam [1:0] State_BEHIND = 2'd3;
+  reg  [1:0] state;  // EntryReader.java:100
+  reg  [42:0] numberBehind;  // EntryReader.java:109
+  reg  [5:0] q;  // EntryReader.java:112
+  reg  [15:0] next;  // EntryReader.java:113
+  reg  [15:0] last;  // EntryReader.java:114
+  reg  [15:0] place;  // EntryReader.java:115
+  reg  [3:0] stride;  // EntryReader.java:116
+  reg  [47:0] base;  // EntryReader.java:117
+  reg  maySend;  // EntryReader.java:118
+  reg  [15:0] domain;  // EntryReader.java:119
+  reg  [42:0] number;  // EntryReader.java:120
+  wire demands;  // EntryReader.java:123
+  wire picks;  // EntryReader.java:124
+  wire allocates;  // EntryReader.java:125
+  wire isDone;  // EntryReader.java:126
+  reg  [3:0] current;  // EntryReader.java:144
+  reg  [3:0] slot;  // EntryReader.java:145
+  wire [3:0] free_0;  // EntryReader.java:146
+  reg  lacksControl0;  // EntryReader.java:148
+  reg  lacksBehind0;  // EntryReader.java:149
+  reg  lacksControl1;  // EntryReader.java:148
+  reg  lacksBehind1;  // EntryReader.java:149
+  reg  lacksControl2;  // EntryReader.java:148
+  reg  lacksBehind2;  // EntryReader.java:149
+  reg  lacksControl3;  // EntryReader.java:148
+  reg  lacksBehind3;  // EntryReader.java:149
+  reg  lacksControl4;  // EntryReader.java:148
+  reg  lacksBehind4;  // EntryReader.java:149
+  reg  lacksControl5;  // EntryReader.java:148
+  reg  lacksBehind5;  // EntryReader.java:149
+  reg  lacksControl6;  // EntryReader.java:148
+  reg  lacksBehind6;  // EntryReader.java:149
+  reg  lacksControl7;  // EntryReader.java:148
+  reg  lacksBehind7;  // EntryReader.java:149
+  reg  lacksControl8;  // EntryReader.java:148
+  reg  lacksBehind8;  // EntryReader.java:149
+  reg  holds0;  // EntryReader.java:152
+  reg  [5:0] owner0;  // EntryReader.java:153
+  reg  [15:0] index0;  // EntryReader.java:154
+  reg  holds1;  // EntryReader.java:152
+  reg  [5:0] owner1;  // EntryReader.java:153
+  reg  [15:0] index1;  // EntryReader.java:154
+  reg  holds2;  // EntryReader.java:152
+  reg  [5:0] owner2;  // EntryReader.java:153
+  reg  [15:0] index2;  // EntryReader.java:154
+  reg  holds3;  // EntryReader.java:152
+  reg  [5:0] owner3;  // EntryReader.java:153
+  reg  [15:0] index3;  // EntryReader.java:154
+  reg  holds4;  // EntryReader.java:152
+  reg  [5:0] owner4;  // EntryReader.java:153
+  reg  [15:0] index4;  // EntryReader.java:154
+  reg  holds5;  // EntryReader.java:152
+  reg  [5:0] owner5;  // EntryReader.java:153
+  reg  [15:0] index5;  // EntryReader.java:154
+  reg  holds6;  // EntryReader.java:152
+  reg  [5:0] owner6;  // EntryReader.java:153
+  reg  [15:0] index6;  // EntryReader.java:154
+  reg  holds7;  // EntryReader.java:152
+  reg  [5:0] owner7;  // EntryReader.java:153
+  reg  [15:0] index7;  // EntryReader.java:154
+  reg  [63:0] pending;  // EntryReader.java:225
+  reg  changed;  // EntryReader.java:245
+  reg  isNext;  // EntryReader.java:261
+  reg  [3:0] looked;  // EntryReader.java:273
+  reg  isAwaited;  // EntryReader.java:380
+  reg  stands;  // EntryReader.java:390
+  wire [63:0] prefetching_run_data_address; wire [31:0] prefetching_run_data_key, prefetching_run_data_bytes;  // EntryReader.java:138
+  wire [15:0] prefetching_run_data_domain; wire [3:0] prefetching_run_data_rights;  // EntryReader.java:138
+  wire prefetching_run_data_last, prefetching_run_data_isPhysical, prefetching_run_data_isCheck,
+      prefetching_run_data_isList, prefetching_run_data_isWrong, prefetching_run_valid;  // EntryReader.java:138
+  wire [5:0] turns_index; wire turns_hasWork;  // EntryReader.java:224
+  reg  [15:0] postings [0:63];  // EntryReader.java:218
+  reg  [15:0] fetched [0:63];  // EntryReader.java:230
+  reg  [15:0] part_0 [0:63];  // EntryReader.java:299
+  reg  [15:0] part_1 [0:63];  // EntryReader.java:299
+  reg  [15:0] part_2 [0:63];  // EntryReader.java:299
+  reg  [15:0] part_3 [0:63];  // EntryReader.java:299
+  reg  [8:0] part_4 [0:63];  // EntryReader.java:299
+  reg  [255:0] controls [0:15];  // EntryReader.java:340
+  reg  [255:0] lines [0:15];  // EntryReader.java:341
+  reg  [15:0] domains [0:15];  // EntryReader.java:362
+  initial begin  // EntryReader.java:299
+    part_0[0] = 16'd0;
+    part_0[1] = 16'd0;
+    part_0[2] = 16'd0;
+    part_0[3] = 16'd0;
+    part_0[4] = 16'd0;
+    part_0[5] = 16'd0;
+    part_0[6] = 16'd0;
+    part_0[7] = 16'd0;
+    part_0[8] = 16'd0;
+    part_0[9] = 16'd0;
+    part_0[10] = 16'd0;
+    part_0[11] = 16'd0;
+    part_0[12] = 16'd0;
+    part_0[13] = 16'd0;
+    part_0[14] = 16'd0;
+    part_0[15] = 16'd0;
+    part_0[16] = 16'd0;
+    part_0[17] = 16'd0;
+    part_0[18] = 16'd0;
+    part_0[19] = 16'd0;
+    part_0[20] = 16'd0;
+    part_0[21] = 16'd0;
+    part_0[22] = 16'd0;
+    part_0[23] = 16'd0;
+    part_0[24] = 16'd0;
+    part_0[25] = 16'd0;
+    part_0[26] = 16'd0;
+    part_0[27] = 16'd0;
+    part_0[28] = 16'd0;
+    part_0[29] = 16'd0;
+    part_0[30] = 16'd0;
+    part_0[31] = 16'd0;
+    part_0[32] = 16'd0;
+    part_0[33] = 16'd0;
+    part_0[34] = 16'd0;
+    part_0[35] = 16'd0;
+    part_0[36] = 16'd0;
+    part_0[37] = 16'd0;
+    part_0[38] = 16'd0;
+    part_0[39] = 16'd0;
+    part_0[40] = 16'd0;
+    part_0[41] = 16'd0;
+    part_0[42] = 16'd0;
+    part_0[43] = 16'd0;
+    part_0[44] = 16'd0;
+    part_0[45] = 16'd0;
+    part_0[46] = 16'd0;
+    part_0[47] = 16'd0;
+    part_0[48] = 16'd0;
+    part_0[49] = 16'd0;
+    part_0[50] = 16'd0;
+    part_0[51] = 16'd0;
+    part_0[52] = 16'd0;
+    part_0[53] = 16'd0;
+    part_0[54] = 16'd0;
+    part_0[55] = 16'd0;
+    part_0[56] = 16'd0;
+    part_0[57] = 16'd0;
+    part_0[58] = 16'd0;
+    part_0[59] = 16'd0;
+    part_0[60] = 16'd0;
+    part_0[61] = 16'd0;
+    part_0[62] = 16'd0;
+    part_0[63] = 16'd0;
+  end
+  initial begin  // EntryReader.java:299
+    part_1[0] = 16'd0;
+    part_1[1] = 16'd0;
+    part_1[2] = 16'd0;
+    part_1[3] = 16'd0;
+    part_1[4] = 16'd0;
+    part_1[5] = 16'd0;
+    part_1[6] = 16'd0;
+    part_1[7] = 16'd0;
+    part_1[8] = 16'd0;
+    part_1[9] = 16'd0;
+    part_1[10] = 16'd0;
+    part_1[11] = 16'd0;
+    part_1[12] = 16'd0;
+    part_1[13] = 16'd0;
+    part_1[14] = 16'd0;
+    part_1[15] = 16'd0;
+    part_1[16] = 16'd0;
+    part_1[17] = 16'd0;
+    part_1[18] = 16'd0;
+    part_1[19] = 16'd0;
+    part_1[20] = 16'd0;
+    part_1[21] = 16'd0;
+    part_1[22] = 16'd0;
+    part_1[23] = 16'd0;
+    part_1[24] = 16'd0;
+    part_1[25] = 16'd0;
+    part_1[26] = 16'd0;
+    part_1[27] = 16'd0;
+    part_1[28] = 16'd0;
+    part_1[29] = 16'd0;
+    part_1[30] = 16'd0;
+    part_1[31] = 16'd0;
+    part_1[32] = 16'd0;
+    part_1[33] = 16'd0;
+    part_1[34] = 16'd0;
+    part_1[35] = 16'd0;
+    part_1[36] = 16'd0;
+    part_1[37] = 16'd0;
+    part_1[38] = 16'd0;
+    part_1[39] = 16'd0;
+    part_1[40] = 16'd0;
+    part_1[41] = 16'd0;
+    part_1[42] = 16'd0;
+    part_1[43] = 16'd0;
+    part_1[44] = 16'd0;
+    part_1[45] = 16'd0;
+    part_1[46] = 16'd0;
+    part_1[47] = 16'd0;
+    part_1[48] = 16'd0;
+    part_1[49] = 16'd0;
+    part_1[50] = 16'd0;
+    part_1[51] = 16'd0;
+    part_1[52] = 16'd0;
+    part_1[53] = 16'd0;
+    part_1[54] = 16'd0;
+    part_1[55] = 16'd0;
+    part_1[56] = 16'd0;
+    part_1[57] = 16'd0;
+    part_1[58] = 16'd0;
+    part_1[59] = 16'd0;
+    part_1[60] = 16'd0;
+    part_1[61] = 16'd0;
+    part_1[62] = 16'd0;
+    part_1[63] = 16'd0;
+  end
+  initial begin  // EntryReader.java:299
+    part_2[0] = 16'd0;
+    part_2[1] = 16'd0;
+    part_2[2] = 16'd0;
+    part_2[3] = 16'd0;
+    part_2[4] = 16'd0;
+    part_2[5] = 16'd0;
+    part_2[6] = 16'd0;
+    part_2[7] = 16'd0;
+    part_2[8] = 16'd0;
+    part_2[9] = 16'd0;
+    part_2[10] = 16'd0;
+    part_2[11] = 16'd0;
+    part_2[12] = 16'd0;
+    part_2[13] = 16'd0;
+    part_2[14] = 16'd0;
+    part_2[15] = 16'd0;
+    part_2[16] = 16'd0;
+    part_2[17] = 16'd0;
+    part_2[18] = 16'd0;
+    part_2[19] = 16'd0;
+    part_2[20] = 16'd0;
+    part_2[21] = 16'd0;
+    part_2[22] = 16'd0;
+    part_2[23] = 16'd0;
+    part_2[24] = 16'd0;
+    part_2[25] = 16'd0;
+    part_2[26] = 16'd0;
+    part_2[27] = 16'd0;
+    part_2[28] = 16'd0;
+    part_2[29] = 16'd0;
+    part_2[30] = 16'd0;
+    part_2[31] = 16'd0;
+    part_2[32] = 16'd0;
+    part_2[33] = 16'd0;
+    part_2[34] = 16'd0;
+    part_2[35] = 16'd0;
+    part_2[36] = 16'd0;
+    part_2[37] = 16'd0;
+    part_2[38] = 16'd0;
+    part_2[39] = 16'd0;
+    part_2[40] = 16'd0;
+    part_2[41] = 16'd0;
+    part_2[42] = 16'd0;
+    part_2[43] = 16'd0;
+    part_2[44] = 16'd0;
+    part_2[45] = 16'd0;
+    part_2[46] = 16'd0;
+    part_2[47] = 16'd0;
+    part_2[48] = 16'd0;
+    part_2[49] = 16'd0;
+    part_2[50] = 16'd0;
+    part_2[51] = 16'd0;
+    part_2[52] = 16'd0;
+    part_2[53] = 16'd0;
+    part_2[54] = 16'd0;
+    part_2[55] = 16'd0;
+    part_2[56] = 16'd0;
+    part_2[57] = 16'd0;
+    part_2[58] = 16'd0;
+    part_2[59] = 16'd0;
+    part_2[60] = 16'd0;
+    part_2[61] = 16'd0;
+    part_2[62] = 16'd0;
+    part_2[63] = 16'd0;
+  end
+  initial begin  // EntryReader.java:299
+    part_3[0] = 16'd0;
+    part_3[1] = 16'd0;
+    part_3[2] = 16'd0;
+    part_3[3] = 16'd0;
+    part_3[4] = 16'd0;
+    part_3[5] = 16'd0;
+    part_3[6] = 16'd0;
+    part_3[7] = 16'd0;
+    part_3[8] = 16'd0;
+    part_3[9] = 16'd0;
+    part_3[10] = 16'd0;
+    part_3[11] = 16'd0;
+    part_3[12] = 16'd0;
+    part_3[13] = 16'd0;
+    part_3[14] = 16'd0;
+    part_3[15] = 16'd0;
+    part_3[16] = 16'd0;
+    part_3[17] = 16'd0;
+    part_3[18] = 16'd0;
+    part_3[19] = 16'd0;
+    part_3[20] = 16'd0;
+    part_3[21] = 16'd0;
+    part_3[22] = 16'd0;
+    part_3[23] = 16'd0;
+    part_3[24] = 16'd0;
+    part_3[25] = 16'd0;
+    part_3[26] = 16'd0;
+    part_3[27] = 16'd0;
+    part_3[28] = 16'd0;
+    part_3[29] = 16'd0;
+    part_3[30] = 16'd0;
+    part_3[31] = 16'd0;
+    part_3[32] = 16'd0;
+    part_3[33] = 16'd0;
+    part_3[34] = 16'd0;
+    part_3[35] = 16'd0;
+    part_3[36] = 16'd0;
+    part_3[37] = 16'd0;
+    part_3[38] = 16'd0;
+    part_3[39] = 16'd0;
+    part_3[40] = 16'd0;
+    part_3[41] = 16'd0;
+    part_3[42] = 16'd0;
+    part_3[43] = 16'd0;
+    part_3[44] = 16'd0;
+    part_3[45] = 16'd0;
+    part_3[46] = 16'd0;
+    part_3[47] = 16'd0;
+    part_3[48] = 16'd0;
+    part_3[49] = 16'd0;
+    part_3[50] = 16'd0;
+    part_3[51] = 16'd0;
+    part_3[52] = 16'd0;
+    part_3[53] = 16'd0;
+    part_3[54] = 16'd0;
+    part_3[55] = 16'd0;
+    part_3[56] = 16'd0;
+    part_3[57] = 16'd0;
+    part_3[58] = 16'd0;
+    part_3[59] = 16'd0;
+    part_3[60] = 16'd0;
+    part_3[61] = 16'd0;
+    part_3[62] = 16'd0;
+    part_3[63] = 16'd0;
+  end
+  initial begin  // EntryReader.java:299
+    part_4[0] = 9'd0;
+    part_4[1] = 9'd0;
+    part_4[2] = 9'd0;
+    part_4[3] = 9'd0;
+    part_4[4] = 9'd0;
+    part_4[5] = 9'd0;
+    part_4[6] = 9'd0;
+    part_4[7] = 9'd0;
+    part_4[8] = 9'd0;
+    part_4[9] = 9'd0;
+    part_4[10] = 9'd0;
+    part_4[11] = 9'd0;
+    part_4[12] = 9'd0;
+    part_4[13] = 9'd0;
+    part_4[14] = 9'd0;
+    part_4[15] = 9'd0;
+    part_4[16] = 9'd0;
+    part_4[17] = 9'd0;
+    part_4[18] = 9'd0;
+    part_4[19] = 9'd0;
+    part_4[20] = 9'd0;
+    part_4[21] = 9'd0;
+    part_4[22] = 9'd0;
+    part_4[23] = 9'd0;
+    part_4[24] = 9'd0;
+    part_4[25] = 9'd0;
+    part_4[26] = 9'd0;
+    part_4[27] = 9'd0;
+    part_4[28] = 9'd0;
+    part_4[29] = 9'd0;
+    part_4[30] = 9'd0;
+    part_4[31] = 9'd0;
+    part_4[32] = 9'd0;
+    part_4[33] = 9'd0;
+    part_4[34] = 9'd0;
+    part_4[35] = 9'd0;
+    part_4[36] = 9'd0;
+    part_4[37] = 9'd0;
+    part_4[38] = 9'd0;
+    part_4[39] = 9'd0;
+    part_4[40] = 9'd0;
+    part_4[41] = 9'd0;
+    part_4[42] = 9'd0;
+    part_4[43] = 9'd0;
+    part_4[44] = 9'd0;
+    part_4[45] = 9'd0;
+    part_4[46] = 9'd0;
+    part_4[47] = 9'd0;
+    part_4[48] = 9'd0;
+    part_4[49] = 9'd0;
+    part_4[50] = 9'd0;
+    part_4[51] = 9'd0;
+    part_4[52] = 9'd0;
+    part_4[53] = 9'd0;
+    part_4[54] = 9'd0;
+    part_4[55] = 9'd0;
+    part_4[56] = 9'd0;
+    part_4[57] = 9'd0;
+    part_4[58] = 9'd0;
+    part_4[59] = 9'd0;
+    part_4[60] = 9'd0;
+    part_4[61] = 9'd0;
+    part_4[62] = 9'd0;
+    part_4[63] = 9'd0;
+  end
+  wire isIt_0 = holds0 && (owner0 == queuePair) && (index0 == index);  // EntryReader.java:186
+  wire [3:0] found_0 = isIt_0 ? 4'd0 : 4'd8;  // EntryReader.java:187
+  wire any_0 = isIt_0;  // EntryReader.java:188
+  wire whole_0 = isIt_0 && !(lacksControl0 || lacksBehind0);  // EntryReader.java:189
+  wire isIt_1 = holds1 && (owner1 == queuePair) && (index1 == index);  // EntryReader.java:186
+  wire [3:0] found_1 = isIt_1 ? 4'd1 : found_0;  // EntryReader.java:187
+  wire any_1 = any_0 || isIt_1;  // EntryReader.java:188
+  wire whole_1 = whole_0 || (isIt_1 && !(lacksControl1 || lacksBehind1));  // EntryReader.java:189
+  wire isIt_2 = holds2 && (owner2 == queuePair) && (index2 == index);  // EntryReader.java:186
+  wire [3:0] found_2 = isIt_2 ? 4'd2 : found_1;  // EntryReader.java:187
+  wire any_2 = any_1 || isIt_2;  // EntryReader.java:188
+  wire whole_2 = whole_1 || (isIt_2 && !(lacksControl2 || lacksBehind2));  // EntryReader.java:189
+  wire isIt_3 = holds3 && (owner3 == queuePair) && (index3 == index);  // EntryReader.java:186
+  wire [3:0] found_3 = isIt_3 ? 4'd3 : found_2;  // EntryReader.java:187
+  wire any_3 = any_2 || isIt_3;  // EntryReader.java:188
+  wire whole_3 = whole_2 || (isIt_3 && !(lacksControl3 || lacksBehind3));  // EntryReader.java:189
+  wire isIt_4 = holds4 && (owner4 == queuePair) && (index4 == index);  // EntryReader.java:186
+  wire [3:0] found_4 = isIt_4 ? 4'd4 : found_3;  // EntryReader.java:187
+  wire any_4 = any_3 || isIt_4;  // EntryReader.java:188
+  wire whole_4 = whole_3 || (isIt_4 && !(lacksControl4 || lacksBehind4));  // EntryReader.java:189
+  wire isIt_5 = holds5 && (owner5 == queuePair) && (index5 == index);  // EntryReader.java:186
+  wire [3:0] found_5 = isIt_5 ? 4'd5 : found_4;  // EntryReader.java:187
+  wire any_5 = any_4 || isIt_5;  // EntryReader.java:188
+  wire whole_5 = whole_4 || (isIt_5 && !(lacksControl5 || lacksBehind5));  // EntryReader.java:189
+  wire isIt_6 = holds6 && (owner6 == queuePair) && (index6 == index);  // EntryReader.java:186
+  wire [3:0] found_6 = isIt_6 ? 4'd6 : found_5;  // EntryReader.java:187
+  wire any_6 = any_5 || isIt_6;  // EntryReader.java:188
+  wire whole_6 = whole_5 || (isIt_6 && !(lacksControl6 || lacksBehind6));  // EntryReader.java:189
+  wire isIt_7 = holds7 && (owner7 == queuePair) && (index7 == index);  // EntryReader.java:186
+  wire [3:0] found_7 = isIt_7 ? 4'd7 : found_6;  // EntryReader.java:187
+  wire any_7 = any_6 || isIt_7;  // EntryReader.java:188
+  wire whole_7 = whole_6 || (isIt_7 && !(lacksControl7 || lacksBehind7));  // EntryReader.java:189
+  wire mayDemand = !(lacksControl8 || lacksBehind8);  // EntryReader.java:192
+  wire resets = order_valid && order_data_sets && (order_data_record[2:0] == 3'd0);  // EntryReader.java:207
+  wire [72:0] kept = {order_data_record[30:15], order_data_record[2:0] == 3'd3, order_data_record[211:208],
+      order_data_record[215:212], order_data_record[303:256]};  // EntryReader.java:217
+  wire [15:0] fetchedOfPicked = fetched[turns_index];  // EntryReader.java:231
+  wire sets = order_valid && order_data_sets;  // EntryReader.java:295
+  wire [15:0] own_0 = kept[15:0];  // EntryReader.java:298
+  wire [15:0] read_0 = part_0[turns_index];  // EntryReader.java:301
+  wire [15:0] own_1 = kept[31:16];  // EntryReader.java:298
+  wire [15:0] read_1 = part_1[turns_index];  // EntryReader.java:301
+  wire [31:0] row_0 = {read_1, read_0};  // EntryReader.java:302
+  wire [15:0] own_2 = kept[47:32];  // EntryReader.java:298
+  wire [15:0] read_2 = part_2[turns_index];  // EntryReader.java:301
+  wire [47:0] row_1 = {read_2, row_0};  // EntryReader.java:302
+  wire [15:0] own_3 = kept[63:48];  // EntryReader.java:298
+  wire [15:0] read_3 = part_3[turns_index];  // EntryReader.java:301
+  wire [63:0] row_2 = {read_3, row_1};  // EntryReader.java:302
+  wire [8:0] own_4 = kept[72:64];  // EntryReader.java:298
+  wire [8:0] read_4 = part_4[turns_index];  // EntryReader.java:301
+  wire [72:0] row_3 = {read_4, row_2};  // EntryReader.java:302
+  wire isSteady = (state == State_ADDRESS) && !(mayChange || changed);  // EntryReader.java:247
+  wire [63:0] isIdle_shifted = isError >> q;  // EntryReader.java:249
+  wire isIdle = (next == last) || !maySend || isIdle_shifted[0];  // EntryReader.java:249
+  wire [63:0] rung_joined = {posted_data_number == 6'd63, posted_data_number == 6'd62, posted_data_number
+      == 6'd61, posted_data_number == 6'd60, posted_data_number == 6'd59, posted_data_number == 6'd58,
+      posted_data_number == 6'd57, posted_data_number == 6'd56, posted_data_number == 6'd55, posted_data_number
+      == 6'd54, posted_data_number == 6'd53, posted_data_number == 6'd52, posted_data_number == 6'd51,
+      posted_data_number == 6'd50, posted_data_number == 6'd49, posted_data_number == 6'd48, posted_data_number
+      == 6'd47, posted_data_number == 6'd46, posted_data_number == 6'd45, posted_data_number == 6'd44,
+      posted_data_number == 6'd43, posted_data_number == 6'd42, posted_data_number == 6'd41, posted_data_number
+      == 6'd40, posted_data_number == 6'd39, posted_data_number == 6'd38, posted_data_number == 6'd37,
+      posted_data_number == 6'd36, posted_data_number == 6'd35, posted_data_number == 6'd34, posted_data_number
+      == 6'd33, posted_data_number == 6'd32, posted_data_number == 6'd31, posted_data_number == 6'd30,
+      posted_data_number == 6'd29, posted_data_number == 6'd28, posted_data_number == 6'd27, posted_data_number
+      == 6'd26, posted_data_number == 6'd25, posted_data_number == 6'd24, posted_data_number == 6'd23,
+      posted_data_number == 6'd22, posted_data_number == 6'd21, posted_data_number == 6'd20, posted_data_number
+      == 6'd19, posted_data_number == 6'd18, posted_data_number == 6'd17, posted_data_number == 6'd16,
+      posted_data_number == 6'd15, posted_data_number == 6'd14, posted_data_number == 6'd13, posted_data_number
+      == 6'd12, posted_data_number == 6'd11, posted_data_number == 6'd10, posted_data_number == 6'd9,
+      posted_data_number == 6'd8, posted_data_number == 6'd7, posted_data_number == 6'd6, posted_data_number
+      == 6'd5, posted_data_number == 6'd4, posted_data_number == 6'd3, posted_data_number == 6'd2,
+      posted_data_number == 6'd1, posted_data_number == 6'd0};  // EntryReader.java:254
+  wire [63:0] rung = posted_valid ? rung_joined : 64'd0;  // EntryReader.java:254
+  wire [63:0] ordered_joined = {order_data_queuePair == 6'd63, order_data_queuePair == 6'd62,
+      order_data_queuePair == 6'd61, order_data_queuePair == 6'd60, order_data_queuePair == 6'd59,
+      order_data_queuePair == 6'd58, order_data_queuePair == 6'd57, order_data_queuePair == 6'd56,
+      order_data_queuePair == 6'd55, order_data_queuePair == 6'd54, order_data_queuePair == 6'd53,
+      order_data_queuePair == 6'd52, order_data_queuePair == 6'd51, order_data_queuePair == 6'd50,
+      order_data_queuePair == 6'd49, order_data_queuePair == 6'd48, order_data_queuePair == 6'd47,
+      order_data_queuePair == 6'd46, order_data_queuePair == 6'd45, order_data_queuePair == 6'd44,
+      order_data_queuePair == 6'd43, order_data_queuePair == 6'd42, order_data_queuePair == 6'd41,
+      order_data_queuePair == 6'd40, order_data_queuePair == 6'd39, order_data_queuePair == 6'd38,
+      order_data_queuePair == 6'd37, order_data_queuePair == 6'd36, order_data_queuePair == 6'd35,
+      order_data_queuePair == 6'd34, order_data_queuePair == 6'd33, order_data_queuePair == 6'd32,
+      order_data_queuePair == 6'd31, order_data_queuePair == 6'd30, order_data_queuePair == 6'd29,
+      order_data_queuePair == 6'd28, order_data_queuePair == 6'd27, order_data_queuePair == 6'd26,
+      order_data_queuePair == 6'd25, order_data_queuePair == 6'd24, order_data_queuePair == 6'd23,
+      order_data_queuePair == 6'd22, order_data_queuePair == 6'd21, order_data_queuePair == 6'd20,
+      order_data_queuePair == 6'd19, order_data_queuePair == 6'd18, order_data_queuePair == 6'd17,
+      order_data_queuePair == 6'd16, order_data_queuePair == 6'd15, order_data_queuePair == 6'd14,
+      order_data_queuePair == 6'd13, order_data_queuePair == 6'd12, order_data_queuePair == 6'd11,
+      order_data_queuePair == 6'd10, order_data_queuePair == 6'd9, order_data_queuePair == 6'd8,
+      order_data_queuePair == 6'd7, order_data_queuePair == 6'd6, order_data_queuePair == 6'd5,
+      order_data_queuePair == 6'd4, order_data_queuePair == 6'd3, order_data_queuePair == 6'd2,
+      order_data_queuePair == 6'd1, order_data_queuePair == 6'd0};  // EntryReader.java:255
+  wire [63:0] ordered = order_valid ? ordered_joined : 64'd0;  // EntryReader.java:255
+  wire [63:0] done_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q == 6'd57,
+      q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49, q
+      == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q == 6'd40,
+      q == 6'd39, q == 6'd38, q == 6'd37, q == 6'd36, q == 6'd35, q == 6'd34, q == 6'd33, q == 6'd32, q
+      == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q == 6'd23,
+      q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15, q
+      == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // EntryReader.java:256
+  wire [63:0] done = isDone ? done_joined : 64'd0;  // EntryReader.java:256
+  wire isEarly = demands && isNext;  // EntryReader.java:263
+  wire isPicked = state == State_ADDRESS;  // EntryReader.java:265
+  wire [15:0] advanced = isPicked ? (next + 16'd1) : (index + 16'd1);  // EntryReader.java:266
+  wire [5:0] lookedOwner_0 = (looked == 4'd0) ? owner0 : 6'd0;  // EntryReader.java:277
+  wire [5:0] lookedOwner_1 = (looked == 4'd1) ? owner1 : lookedOwner_0;  // EntryReader.java:277
+  wire [5:0] lookedOwner_2 = (looked == 4'd2) ? owner2 : lookedOwner_1;  // EntryReader.java:277
+  wire [5:0] lookedOwner_3 = (looked == 4'd3) ? owner3 : lookedOwner_2;  // EntryReader.java:277
+  wire [5:0] lookedOwner_4 = (looked == 4'd4) ? owner4 : lookedOwner_3;  // EntryReader.java:277
+  wire [5:0] lookedOwner_5 = (looked == 4'd5) ? owner5 : lookedOwner_4;  // EntryReader.java:277
+  wire [5:0] lookedOwner_6 = (looked == 4'd6) ? owner6 : lookedOwner_5;  // EntryReader.java:277
+  wire [5:0] lookedOwner_7 = (looked == 4'd7) ? owner7 : lookedOwner_6;  // EntryReader.java:277
+  wire [63:0] fails_shifted = isError >> lookedOwner_7;  // EntryReader.java:279
+  wire fails = fails_shifted[0];  // EntryReader.java:279
+  wire drops_0 = (resets && (order_data_queuePair == owner0)) || (fails && (looked == 4'd0));  // EntryReader.java:282
+  wire ends_0 = begins && (current == 4'd0);  // EntryReader.java:283
+  wire drops_1 = (resets && (order_data_queuePair == owner1)) || (fails && (looked == 4'd1));  // EntryReader.java:282
+  wire ends_1 = begins && (current == 4'd1);  // EntryReader.java:283
+  wire drops_2 = (resets && (order_data_queuePair == owner2)) || (fails && (looked == 4'd2));  // EntryReader.java:282
+  wire ends_2 = begins && (current == 4'd2);  // EntryReader.java:283
+  wire drops_3 = (resets && (order_data_queuePair == owner3)) || (fails && (looked == 4'd3));  // EntryReader.java:282
+  wire ends_3 = begins && (current == 4'd3);  // EntryReader.java:283
+  wire drops_4 = (resets && (order_data_queuePair == owner4)) || (fails && (looked == 4'd4));  // EntryReader.java:282
+  wire ends_4 = begins && (current == 4'd4);  // EntryReader.java:283
+  wire drops_5 = (resets && (order_data_queuePair == owner5)) || (fails && (looked == 4'd5));  // EntryReader.java:282
+  wire ends_5 = begins && (current == 4'd5);  // EntryReader.java:283
+  wire drops_6 = (resets && (order_data_queuePair == owner6)) || (fails && (looked == 4'd6));  // EntryReader.java:282
+  wire ends_6 = begins && (current == 4'd6);  // EntryReader.java:283
+  wire drops_7 = (resets && (order_data_queuePair == owner7)) || (fails && (looked == 4'd7));  // EntryReader.java:282
+  wire ends_7 = begins && (current == 4'd7);  // EntryReader.java:283
+  wire isFree_0 = !(holds7 || lacksControl7 || lacksBehind7 || (current == 4'd7));  // EntryReader.java:315
+  wire [3:0] free_1 = isFree_0 ? 4'd7 : 4'd8;  // EntryReader.java:316
+  wire isFree_1 = !(holds6 || lacksControl6 || lacksBehind6 || (current == 4'd6));  // EntryReader.java:315
+  wire [3:0] free_2 = isFree_1 ? 4'd6 : free_1;  // EntryReader.java:316
+  wire isFree_2 = !(holds5 || lacksControl5 || lacksBehind5 || (current == 4'd5));  // EntryReader.java:315
+  wire [3:0] free_3 = isFree_2 ? 4'd5 : free_2;  // EntryReader.java:316
+  wire isFree_3 = !(holds4 || lacksControl4 || lacksBehind4 || (current == 4'd4));  // EntryReader.java:315
+  wire [3:0] free_4 = isFree_3 ? 4'd4 : free_3;  // EntryReader.java:316
+  wire isFree_4 = !(holds3 || lacksControl3 || lacksBehind3 || (current == 4'd3));  // EntryReader.java:315
+  wire [3:0] free_5 = isFree_4 ? 4'd3 : free_4;  // EntryReader.java:316
+  wire isFree_5 = !(holds2 || lacksControl2 || lacksBehind2 || (current == 4'd2));  // EntryReader.java:315
+  wire [3:0] free_6 = isFree_5 ? 4'd2 : free_5;  // EntryReader.java:316
+  wire isFree_6 = !(holds1 || lacksControl1 || lacksBehind1 || (current == 4'd1));  // EntryReader.java:315
+  wire [3:0] free_7 = isFree_6 ? 4'd1 : free_6;  // EntryReader.java:316
+  wire isFree_7 = !(holds0 || lacksControl0 || lacksBehind0 || (current == 4'd0));  // EntryReader.java:315
+  wire [3:0] free_8 = isFree_7 ? 4'd0 : free_7;  // EntryReader.java:316
+  wire [3:0] shift_difference = stride - 4'd6;  // WorkEntry.java:46
+  wire [2:0] shift = shift_difference[2:0];  // WorkEntry.java:46
+  wire [47:0] address = base + ({26'd0, place, 6'd0} << shift);  // EntryReader.java:319
+  wire isBehind_0 = state == State_BEHIND;  // EntryReader.java:328
+  wire [3:0] of = tag[3:0];  // EntryReader.java:342
+  wire isBehind_1 = tag[4];  // EntryReader.java:343
+  wire isControl = answers && !isBehind_1;  // EntryReader.java:344
+  wire own_5 = of == 4'd0;  // EntryReader.java:349
+  wire begun_0 = allocates && (free_0 == 4'd0);  // EntryReader.java:350
+  wire own_6 = of == 4'd1;  // EntryReader.java:349
+  wire begun_1 = allocates && (free_0 == 4'd1);  // EntryReader.java:350
+  wire own_7 = of == 4'd2;  // EntryReader.java:349
+  wire begun_2 = allocates && (free_0 == 4'd2);  // EntryReader.java:350
+  wire own_8 = of == 4'd3;  // EntryReader.java:349
+  wire begun_3 = allocates && (free_0 == 4'd3);  // EntryReader.java:350
+  wire own_9 = of == 4'd4;  // EntryReader.java:349
+  wire begun_4 = allocates && (free_0 == 4'd4);  // EntryReader.java:350
+  wire own_10 = of == 4'd5;  // EntryReader.java:349
+  wire begun_5 = allocates && (free_0 == 4'd5);  // EntryReader.java:350
+  wire own_11 = of == 4'd6;  // EntryReader.java:349
+  wire begun_6 = allocates && (free_0 == 4'd6);  // EntryReader.java:350
+  wire own_12 = of == 4'd7;  // EntryReader.java:349
+  wire begun_7 = allocates && (free_0 == 4'd7);  // EntryReader.java:350
+  wire own_13 = of == 4'd8;  // EntryReader.java:349
+  wire hasControl_0 = (of == 4'd0) && !lacksControl0;  // EntryReader.java:366
+  wire hasControl_1 = hasControl_0 || ((of == 4'd1) && !lacksControl1);  // EntryReader.java:366
+  wire hasControl_2 = hasControl_1 || ((of == 4'd2) && !lacksControl2);  // EntryReader.java:366
+  wire hasControl_3 = hasControl_2 || ((of == 4'd3) && !lacksControl3);  // EntryReader.java:366
+  wire hasControl_4 = hasControl_3 || ((of == 4'd4) && !lacksControl4);  // EntryReader.java:366
+  wire hasControl_5 = hasControl_4 || ((of == 4'd5) && !lacksControl5);  // EntryReader.java:366
+  wire hasControl_6 = hasControl_5 || ((of == 4'd6) && !lacksControl6);  // EntryReader.java:366
+  wire hasControl_7 = hasControl_6 || ((of == 4'd7) && !lacksControl7);  // EntryReader.java:366
+  wire [1:0] own_14 = {lacksControl0, lacksBehind0};  // EntryReader.java:383
+  wire [1:0] lacksEither_0 = (current == 4'd0) ? own_14 : 2'd0;  // EntryReader.java:384
+  wire [1:0] own_15 = {lacksControl1, lacksBehind1};  // EntryReader.java:383
+  wire [1:0] lacksEither_1 = lacksEither_0 | ((current == 4'd1) ? own_15 : 2'd0);  // EntryReader.java:384
+  wire [1:0] own_16 = {lacksControl2, lacksBehind2};  // EntryReader.java:383
+  wire [1:0] lacksEither_2 = lacksEither_1 | ((current == 4'd2) ? own_16 : 2'd0);  // EntryReader.java:384
+  wire [1:0] own_17 = {lacksControl3, lacksBehind3};  // EntryReader.java:383
+  wire [1:0] lacksEither_3 = lacksEither_2 | ((current == 4'd3) ? own_17 : 2'd0);  // EntryReader.java:384
+  wire [1:0] own_18 = {lacksControl4, lacksBehind4};  // EntryReader.java:383
+  wire [1:0] lacksEither_4 = lacksEither_3 | ((current == 4'd4) ? own_18 : 2'd0);  // EntryReader.java:384
+  wire [1:0] own_19 = {lacksControl5, lacksBehind5};  // EntryReader.java:383
+  wire [1:0] lacksEither_5 = lacksEither_4 | ((current == 4'd5) ? own_19 : 2'd0);  // EntryReader.java:384
+  wire [1:0] own_20 = {lacksControl6, lacksBehind6};  // EntryReader.java:383
+  wire [1:0] lacksEither_6 = lacksEither_5 | ((current == 4'd6) ? own_20 : 2'd0);  // EntryReader.java:384
+  wire [1:0] own_21 = {lacksControl7, lacksBehind7};  // EntryReader.java:383
+  wire [1:0] lacksEither_7 = lacksEither_6 | ((current == 4'd7) ? own_21 : 2'd0);  // EntryReader.java:384
+  wire [1:0] own_22 = {lacksControl8, lacksBehind8};  // EntryReader.java:383
+  wire [1:0] lacksEither_8 = lacksEither_7 | ((current == 4'd8) ? own_22 : 2'd0);  // EntryReader.java:384
+  wire hasControl_8 = !lacksEither_8[1];  // EntryReader.java:386
+  wire [5:0] postings_address_choice = resets ? order_data_queuePair : posted_data_number;  // EntryReader.java:221
+  wire [15:0] last_read = postings[turns_index];  // EntryReader.java:236
+  wire [15:0] isNext_read = fetched[queuePair];  // EntryReader.java:262
+  wire [5:0] fetched_address_choice = resets ? order_data_queuePair : (isPicked ? q : queuePair);  // EntryReader.java:269
+  wire [255:0] line_read = controls[current];  // EntryReader.java:359
+  wire [255:0] behind_read = lines[current];  // EntryReader.java:360
+  wire [255:0] prefetching_control_read = controls[of];  // EntryReader.java:369
+  wire [15:0] prefetching_domain_read = domains[of];  // EntryReader.java:371
+  assign wanted_ready = any_7 || ((state == State_IDLE) && mayDemand);  // EntryReader.java:193
+  assign isHere = whole_7;  // EntryReader.java:191
+  assign returns = isAwaited && hasControl_8;  // EntryReader.java:388
+  assign line = line_read;  // EntryReader.java:359
+  assign hasBehind = !lacksEither_8[0] && !(wanted_valid && wanted_ready);  // EntryReader.java:393
+  assign isKept = stands && hasBehind;  // EntryReader.java:394
+  assign behind = behind_read;  // EntryReader.java:360
+  assign behindNumber = numberBehind;  // EntryReader.java:395
+  assign demands = wanted_valid && wanted_ready && !any_7;  // EntryReader.java:194
+  assign picks = (state == State_IDLE) && turns_hasWork && !wanted_valid;  // EntryReader.java:229
+  assign allocates = isSteady && !isIdle && (free_0 != 4'd8);  // EntryReader.java:251
+  assign isDone = isSteady && isIdle;  // EntryReader.java:250
+  assign run_data_address = prefetching_run_data_address;  // EntryReader.java:372
+  assign run_data_key = prefetching_run_data_key;  // EntryReader.java:372
+  assign run_data_bytes = prefetching_run_data_bytes;  // EntryReader.java:372
+  assign run_data_domain = prefetching_run_data_domain;  // EntryReader.java:372
+  assign run_data_rights = prefetching_run_data_rights;  // EntryReader.java:372
+  assign run_data_last = prefetching_run_data_last;  // EntryReader.java:372
+  assign run_data_isPhysical = prefetching_run_data_isPhysical;  // EntryReader.java:372
+  assign run_data_isCheck = prefetching_run_data_isCheck;  // EntryReader.java:372
+  assign run_data_isList = prefetching_run_data_isList;  // EntryReader.java:372
+  assign run_data_isWrong = prefetching_run_data_isWrong;  // EntryReader.java:372
+  assign run_valid = prefetching_run_valid;  // EntryReader.java:372
+  assign memory_data = {number[42:1], isBehind_0, isBehind_0, slot};  // EntryReader.java:331
+  assign memory_valid = (state == State_CONTROL) || isBehind_0;  // EntryReader.java:329
+  assign free_0 = free_8;  // EntryReader.java:318
+  always @(posedge clock) begin
+    if (wanted_valid && wanted_ready) begin  // EntryReader.java:196
+      current <= found_7;  // EntryReader.java:197
+      numberBehind <= {wanted_data[42:1], 1'b1};  // EntryReader.java:198
+    end
+    if (posted_valid || resets) begin  // EntryReader.java:219
+      postings[postings_address_choice] <= resets ? 16'd0 : posted_data_index;  // EntryReader.java:221
+    end
+    if (sets) begin  // EntryReader.java:300
+      part_0[order_data_queuePair] <= own_0;  // EntryReader.java:300
+    end
+    if (sets) begin  // EntryReader.java:300
+      part_1[order_data_queuePair] <= own_1;  // EntryReader.java:300
+    end
+    if (sets) begin  // EntryReader.java:300
+      part_2[order_data_queuePair] <= own_2;  // EntryReader.java:300
+    end
+    if (sets) begin  // EntryReader.java:300
+      part_3[order_data_queuePair] <= own_3;  // EntryReader.java:300
+    end
+    if (sets) begin  // EntryReader.java:300
+      part_4[order_data_queuePair] <= own_4;  // EntryReader.java:300
+    end
+    if (picks) begin  // EntryReader.java:233
+      q <= turns_index;  // EntryReader.java:234
+      next <= fetchedOfPicked;  // EntryReader.java:235
+      last <= last_read;  // EntryReader.java:236
+      place <= fetchedOfPicked & ~(16'hffff << row_3[55:52]);  // EntryReader.java:237
+      stride <= row_3[51:48];  // EntryReader.java:239
+      base <= row_3[47:0];  // EntryReader.java:240
+      maySend <= row_3[56];  // EntryReader.java:241
+      domain <= row_3[72:57];  // EntryReader.java:242
+    end
+    changed <= mayChange;  // EntryReader.java:246
+    pending <= (pending & ~done) | rung | ordered;  // EntryReader.java:257
+    isNext <= isNext_read == index;  // EntryReader.java:262
+    if (resets || isEarly || allocates) begin  // EntryReader.java:267
+      fetched[fetched_address_choice] <= resets ? 16'd0 : advanced;  // EntryReader.java:269
+    end
+    looked <= (looked == 4'd7) ? 4'd0 : (looked + 4'd1);  // EntryReader.java:274
+    if (allocates && (free_0 == 4'd0)) begin  // EntryReader.java:284
+      holds0 <= 1'b1;  // EntryReader.java:285
+      owner0 <= q;  // EntryReader.java:286
+      index0 <= next;  // EntryReader.java:287
+    end else if (drops_0 || ends_0) begin  // EntryReader.java:289
+      holds0 <= 1'b0;  // EntryReader.java:289
+    end
+    if (allocates && (free_0 == 4'd1)) begin  // EntryReader.java:284
+      holds1 <= 1'b1;  // EntryReader.java:285
+      owner1 <= q;  // EntryReader.java:286
+      index1 <= next;  // EntryReader.java:287
+    end else if (drops_1 || ends_1) begin  // EntryReader.java:289
+      holds1 <= 1'b0;  // EntryReader.java:289
+    end
+    if (allocates && (free_0 == 4'd2)) begin  // EntryReader.java:284
+      holds2 <= 1'b1;  // EntryReader.java:285
+      owner2 <= q;  // EntryReader.java:286
+      index2 <= next;  // EntryReader.java:287
+    end else if (drops_2 || ends_2) begin  // EntryReader.java:289
+      holds2 <= 1'b0;  // EntryReader.java:289
+    end
+    if (allocates && (free_0 == 4'd3)) begin  // EntryReader.java:284
+      holds3 <= 1'b1;  // EntryReader.java:285
+      owner3 <= q;  // EntryReader.java:286
+      index3 <= next;  // EntryReader.java:287
+    end else if (drops_3 || ends_3) begin  // EntryReader.java:289
+      holds3 <= 1'b0;  // EntryReader.java:289
+    end
+    if (allocates && (free_0 == 4'd4)) begin  // EntryReader.java:284
+      holds4 <= 1'b1;  // EntryReader.java:285
+      owner4 <= q;  // EntryReader.java:286
+      index4 <= next;  // EntryReader.java:287
+    end else if (drops_4 || ends_4) begin  // EntryReader.java:289
+      holds4 <= 1'b0;  // EntryReader.java:289
+    end
+    if (allocates && (free_0 == 4'd5)) begin  // EntryReader.java:284
+      holds5 <= 1'b1;  // EntryReader.java:285
+      owner5 <= q;  // EntryReader.java:286
+      index5 <= next;  // EntryReader.java:287
+    end else if (drops_5 || ends_5) begin  // EntryReader.java:289
+      holds5 <= 1'b0;  // EntryReader.java:289
+    end
+    if (allocates && (free_0 == 4'd6)) begin  // EntryReader.java:284
+      holds6 <= 1'b1;  // EntryReader.java:285
+      owner6 <= q;  // EntryReader.java:286
+      index6 <= next;  // EntryReader.java:287
+    end else if (drops_6 || ends_6) begin  // EntryReader.java:289
+      holds6 <= 1'b0;  // EntryReader.java:289
+    end
+    if (allocates && (free_0 == 4'd7)) begin  // EntryReader.java:284
+      holds7 <= 1'b1;  // EntryReader.java:285
+      owner7 <= q;  // EntryReader.java:286
+      index7 <= next;  // EntryReader.java:287
+    end else if (drops_7 || ends_7) begin  // EntryReader.java:289
+      holds7 <= 1'b0;  // EntryReader.java:289
+    end
+    if (demands) begin  // EntryReader.java:320
+      number <= wanted_data;  // EntryReader.java:321
+      slot <= 4'd8;  // EntryReader.java:322
+    end
+    if (allocates) begin  // EntryReader.java:324
+      number <= address[47:5];  // EntryReader.java:325
+      slot <= free_0;  // EntryReader.java:326
+    end
+    if (isControl) begin  // EntryReader.java:345
+      controls[of] <= answer;  // EntryReader.java:345
+    end
+    if (answers && isBehind_1) begin  // EntryReader.java:346
+      lines[of] <= answer;  // EntryReader.java:346
+    end
+    lacksControl0 <= begun_0 || (lacksControl0 && !(isControl && own_5));  // EntryReader.java:353
+    lacksBehind0 <= begun_0 || (lacksBehind0 && !(answers && isBehind_1 && own_5));  // EntryReader.java:354
+    lacksControl1 <= begun_1 || (lacksControl1 && !(isControl && own_6));  // EntryReader.java:353
+    lacksBehind1 <= begun_1 || (lacksBehind1 && !(answers && isBehind_1 && own_6));  // EntryReader.java:354
+    lacksControl2 <= begun_2 || (lacksControl2 && !(isControl && own_7));  // EntryReader.java:353
+    lacksBehind2 <= begun_2 || (lacksBehind2 && !(answers && isBehind_1 && own_7));  // EntryReader.java:354
+    lacksControl3 <= begun_3 || (lacksControl3 && !(isControl && own_8));  // EntryReader.java:353
+    lacksBehind3 <= begun_3 || (lacksBehind3 && !(answers && isBehind_1 && own_8));  // EntryReader.java:354
+    lacksControl4 <= begun_4 || (lacksControl4 && !(isControl && own_9));  // EntryReader.java:353
+    lacksBehind4 <= begun_4 || (lacksBehind4 && !(answers && isBehind_1 && own_9));  // EntryReader.java:354
+    lacksControl5 <= begun_5 || (lacksControl5 && !(isControl && own_10));  // EntryReader.java:353
+    lacksBehind5 <= begun_5 || (lacksBehind5 && !(answers && isBehind_1 && own_10));  // EntryReader.java:354
+    lacksControl6 <= begun_6 || (lacksControl6 && !(isControl && own_11));  // EntryReader.java:353
+    lacksBehind6 <= begun_6 || (lacksBehind6 && !(answers && isBehind_1 && own_11));  // EntryReader.java:354
+    lacksControl7 <= begun_7 || (lacksControl7 && !(isControl && own_12));  // EntryReader.java:353
+    lacksBehind7 <= begun_7 || (lacksBehind7 && !(answers && isBehind_1 && own_12));  // EntryReader.java:354
+    lacksControl8 <= demands || (lacksControl8 && !(isControl && own_13));  // EntryReader.java:353
+    lacksBehind8 <= demands || (lacksBehind8 && !(answers && isBehind_1 && own_13));  // EntryReader.java:354
+    if (allocates) begin  // EntryReader.java:363
+      domains[free_0] <= domain;  // EntryReader.java:363
+    end
+    if (wanted_valid && wanted_ready) begin  // EntryReader.java:387
+      isAwaited <= 1'b1;  // EntryReader.java:387
+    end else if (hasControl_8) begin  // EntryReader.java:387
+      isAwaited <= 1'b0;  // EntryReader.java:387
+    end
+    if (wanted_valid && wanted_ready) begin  // EntryReader.java:391
+      stands <= 1'b1;  // EntryReader.java:391
+    end else if (order_valid) begin  // EntryReader.java:391
+      stands <= 1'b0;  // EntryReader.java:391
+    end
+    case (state)  // EntryReader.java:100
+      State_IDLE: begin  // EntryReader.java:162
+        if (demands) begin  // EntryReader.java:162
+          state <= State_CONTROL;  // EntryReader.java:162
+        end else if (picks) begin  // EntryReader.java:162
+          state <= State_ADDRESS;  // EntryReader.java:162
+        end
+      end
+      State_ADDRESS: begin  // EntryReader.java:163
+        if (allocates) begin  // EntryReader.java:163
+          state <= State_CONTROL;  // EntryReader.java:163
+        end else begin  // EntryReader.java:163
+          state <= State_IDLE;  // EntryReader.java:163
+        end
+      end
+      State_CONTROL: begin  // EntryReader.java:164
+        if (memory_ready) begin  // EntryReader.java:164
+          state <= State_BEHIND;  // EntryReader.java:164
+        end
+      end
+      default /* State_BEHIND */: begin  // EntryReader.java:165
+        if (memory_ready) begin  // EntryReader.java:165
+          state <= State_IDLE;  // EntryReader.java:165
+        end
+      end
+    endcase
+    if (reset) begin
+      state <= State_IDLE;  // EntryReader.java:100
+      current <= 4'd8;  // EntryReader.java:144
+      lacksControl0 <= 1'b0;  // EntryReader.java:148
+      lacksBehind0 <= 1'b0;  // EntryReader.java:149
+      lacksControl1 <= 1'b0;  // EntryReader.java:148
+      lacksBehind1 <= 1'b0;  // EntryReader.java:149
+      lacksControl2 <= 1'b0;  // EntryReader.java:148
+      lacksBehind2 <= 1'b0;  // EntryReader.java:149
+      lacksControl3 <= 1'b0;  // EntryReader.java:148
+      lacksBehind3 <= 1'b0;  // EntryReader.java:149
+      lacksControl4 <= 1'b0;  // EntryReader.java:148
+      lacksBehind4 <= 1'b0;  // EntryReader.java:149
+      lacksControl5 <= 1'b0;  // EntryReader.java:148
+      lacksBehind5 <= 1'b0;  // EntryReader.java:149
+      lacksControl6 <= 1'b0;  // EntryReader.java:148
+      lacksBehind6 <= 1'b0;  // EntryReader.java:149
+      lacksControl7 <= 1'b0;  // EntryReader.java:148
+      lacksBehind7 <= 1'b0;  // EntryReader.java:149
+      lacksControl8 <= 1'b0;  // EntryReader.java:148
+      lacksBehind8 <= 1'b0;  // EntryReader.java:149
+      holds0 <= 1'b0;  // EntryReader.java:152
+      holds1 <= 1'b0;  // EntryReader.java:152
+      holds2 <= 1'b0;  // EntryReader.java:152
+      holds3 <= 1'b0;  // EntryReader.java:152
+      holds4 <= 1'b0;  // EntryReader.java:152
+      holds5 <= 1'b0;  // EntryReader.java:152
+      holds6 <= 1'b0;  // EntryReader.java:152
+      holds7 <= 1'b0;  // EntryReader.java:152
+      pending <= 64'd0;  // EntryReader.java:225
+      changed <= 1'b0;  // EntryReader.java:245
+      looked <= 4'd0;  // EntryReader.java:273
+      isAwaited <= 1'b0;  // EntryReader.java:380
+      stands <= 1'b0;  // EntryReader.java:390
+    end
+  end
+  EntryPrefetch prefetching (  // EntryReader.java:138
+    .clock(clock), .reset(reset), .comes(answers && isBehind_1 && hasControl_7),
+    .control(prefetching_control_read), .behind(answer), .domain(prefetching_domain_read),
+    .run_data_address(prefetching_run_data_address), .run_data_key(prefetching_run_data_key),
+    .run_data_bytes(prefetching_run_data_bytes), .run_data_domain(prefetching_run_data_domain),
+    .run_data_rights(prefetching_run_data_rights), .run_data_last(prefetching_run_data_last),
+    .run_data_isPhysical(prefetching_run_data_isPhysical), .run_data_isCheck(prefetching_run_data_isCheck),
+    .run_data_isList(prefetching_run_data_isList), .run_data_isWrong(prefetching_run_data_isWrong),
+    .run_valid(prefetching_run_valid), .run_ready(run_ready));
+  PairTurns_true turns (  // EntryReader.java:224
+    .clock(clock), .reset(reset), .pending(pending), .takes(isDone || allocates), .rings(posted_valid),
+    .ringer(posted_data_number), .index(turns_index), .hasWork(turns_hasWork));
+  wire unused_ok = &{1'b0, order_data_record[14:3], order_data_record[207:31], order_data_record[255:216],
+      order_data_record[383:304], number[0], address[4:0], isIdle_shifted[63:1], fails_shifted[63:1],
+      shift_difference[3]};
+`ifdef HEDDLE_SIMULATION
+  wire isAsked_0 = own_5 && (isBehind_1 ? lacksBehind0 : lacksControl0);  // EntryReader.java:356
+  wire isAsked_1 = isAsked_0 || (own_6 && (isBehind_1 ? lacksBehind1 : lacksControl1));  // EntryReader.java:356
+  wire isAsked_2 = isAsked_1 || (own_7 && (isBehind_1 ? lacksBehind2 : lacksControl2));  // EntryReader.java:356
+  wire isAsked_3 = isAsked_2 || (own_8 && (isBehind_1 ? lacksBehind3 : lacksControl3));  // EntryReader.java:356
+  wire isAsked_4 = isAsked_3 || (own_9 && (isBehind_1 ? lacksBehind4 : lacksControl4));  // EntryReader.java:356
+  wire isAsked_5 = isAsked_4 || (own_10 && (isBehind_1 ? lacksBehind5 : lacksControl5));  // EntryReader.java:356
+  wire isAsked_6 = isAsked_5 || (own_11 && (isBehind_1 ? lacksBehind6 : lacksControl6));  // EntryReader.java:356
+  wire isAsked_7 = isAsked_6 || (own_12 && (isBehind_1 ? lacksBehind7 : lacksControl7));  // EntryReader.java:356
+  wire isAsked_8 = isAsked_7 || (own_13 && (isBehind_1 ? lacksBehind8 : lacksControl8));  // EntryReader.java:356
+  always @(posedge clock) begin
+    if (!reset) begin
+      if (!(!(posted_valid || order_valid) || mayChange)) begin  // EntryReader.java:248
+        $display("assertion failed: what comes was offered (EntryReader.java:248)");
+        $stop;  // EntryReader.java:248
+      end
+      if (!(!(begun_0 && (lacksControl0 || lacksBehind0)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
+      end
+      if (!(!(begun_1 && (lacksControl1 || lacksBehind1)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
+      end
+      if (!(!(begun_2 && (lacksControl2 || lacksBehind2)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
+      end
+      if (!(!(begun_3 && (lacksControl3 || lacksBehind3)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
+      end
+      if (!(!(begun_4 && (lacksControl4 || lacksBehind4)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
+      end
+      if (!(!(begun_5 && (lacksControl5 || lacksBehind5)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
+      end
+      if (!(!(begun_6 && (lacksControl6 || lacksBehind6)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
+      end
+      if (!(!(begun_7 && (lacksControl7 || lacksBehind7)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
+      end
+      if (!(!(demands && (lacksControl8 || lacksBehind8)))) begin  // EntryReader.java:355
+        $display("assertion failed: a slot is used again when its lines have come (EntryReader.java:355)");
+        $stop;  // EntryReader.java:355
+      end
+      if (!(!answers || isAsked_8)) begin  // EntryReader.java:358
+        $display("assertion failed: a line that comes was asked for (EntryReader.java:358)");
+        $stop;  // EntryReader.java:358
+      end
+    end
+  end
+`endif
+`ifdef FORMAL
+  wire isAsked_0 = own_5 && (isBehind_1 ? lacksBehind0 : lacksControl0);  // EntryReader.java:356
+  wire isAsked_1 = isAsked_0 || (own_6 && (isBehind_1 ? lacksBehind1 : lacksControl1));  // EntryReader.java:356
+  wire isAsked_2 = isAsked_1 || (own_7 && (isBehind_1 ? lacksBehind2 : lacksControl2));  // EntryReader.java:356
+  wire isAsked_3 = isAsked_2 || (own_8 && (isBehind_1 ? lacksBehind3 : lacksControl3));  // EntryReader.java:356
+  wire isAsked_4 = isAsked_3 || (own_9 && (isBehind_1 ? lacksBehind4 : lacksControl4));  // EntryReader.java:356
+  wire isAsked_5 = isAsked_4 || (own_10 && (isBehind_1 ? lacksBehind5 : lacksControl5));  // EntryReader.java:356
+  wire isAsked_6 = isAsked_5 || (own_11 && (isBehind_1 ? lacksBehind6 : lacksControl6));  // EntryReader.java:356
+  wire isAsked_7 = isAsked_6 || (own_12 && (isBehind_1 ? lacksBehind7 : lacksControl7));  // EntryReader.java:356
+  wire isAsked_8 = isAsked_7 || (own_13 && (isBehind_1 ? lacksBehind8 : lacksControl8));  // EntryReader.java:356
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert (!(posted_valid || order_valid) || mayChange);  // EntryReader.java:248
+      assert (!(begun_0 && (lacksControl0 || lacksBehind0)));  // EntryReader.java:355
+      assert (!(begun_1 && (lacksControl1 || lacksBehind1)));  // EntryReader.java:355
+      assert (!(begun_2 && (lacksControl2 || lacksBehind2)));  // EntryReader.java:355
+      assert (!(begun_3 && (lacksControl3 || lacksBehind3)));  // EntryReader.java:355
+      assert (!(begun_4 && (lacksControl4 || lacksBehind4)));  // EntryReader.java:355
+      assert (!(begun_5 && (lacksControl5 || lacksBehind5)));  // EntryReader.java:355
+      assert (!(begun_6 && (lacksControl6 || lacksBehind6)));  // EntryReader.java:355
+      assert (!(begun_7 && (lacksControl7 || lacksBehind7)));  // EntryReader.java:355
+      assert (!(demands && (lacksControl8 || lacksBehind8)));  // EntryReader.java:355
+      assert (!answers || isAsked_8);  // EntryReader.java:358
+    end
+  end
+`endif
+endmodule
+`default_nettype wire

@@ -1,0 +1,105 @@
+`default_nettype none
+// reader=requester
+module QueuePairTable_requester (  // QueuePairTable.java:59
+  input  wire clock,  // QueuePairTable.java:59
+  input  wire reset,  // QueuePairTable.java:59
+  input  wire [5:0] index,  // QueuePairTable.java:26
+  input  wire looks,  // QueuePairTable.java:28
+  input  wire sets,  // QueuePairTable.java:32
+  input  wire [383:0] record,  // QueuePairTable.java:34
+  output wire [139:0] attributes  // QueuePairTable.java:70
+);
+  reg  [139:0] found;  // QueuePairTable.java:78
+  reg  comes;  // QueuePairTable.java:83
+  reg  [139:0] front;  // QueuePairTable.java:85
+  reg  [139:0] rows [0:63];  // QueuePairTable.java:71
+  initial begin  // QueuePairTable.java:71
+    rows[0] = 140'd0;
+    rows[1] = 140'd0;
+    rows[2] = 140'd0;
+    rows[3] = 140'd0;
+    rows[4] = 140'd0;
+    rows[5] = 140'd0;
+    rows[6] = 140'd0;
+    rows[7] = 140'd0;
+    rows[8] = 140'd0;
+    rows[9] = 140'd0;
+    rows[10] = 140'd0;
+    rows[11] = 140'd0;
+    rows[12] = 140'd0;
+    rows[13] = 140'd0;
+    rows[14] = 140'd0;
+    rows[15] = 140'd0;
+    rows[16] = 140'd0;
+    rows[17] = 140'd0;
+    rows[18] = 140'd0;
+    rows[19] = 140'd0;
+    rows[20] = 140'd0;
+    rows[21] = 140'd0;
+    rows[22] = 140'd0;
+    rows[23] = 140'd0;
+    rows[24] = 140'd0;
+    rows[25] = 140'd0;
+    rows[26] = 140'd0;
+    rows[27] = 140'd0;
+    rows[28] = 140'd0;
+    rows[29] = 140'd0;
+    rows[30] = 140'd0;
+    rows[31] = 140'd0;
+    rows[32] = 140'd0;
+    rows[33] = 140'd0;
+    rows[34] = 140'd0;
+    rows[35] = 140'd0;
+    rows[36] = 140'd0;
+    rows[37] = 140'd0;
+    rows[38] = 140'd0;
+    rows[39] = 140'd0;
+    rows[40] = 140'd0;
+    rows[41] = 140'd0;
+    rows[42] = 140'd0;
+    rows[43] = 140'd0;
+    rows[44] = 140'd0;
+    rows[45] = 140'd0;
+    rows[46] = 140'd0;
+    rows[47] = 140'd0;
+    rows[48] = 140'd0;
+    rows[49] = 140'd0;
+    rows[50] = 140'd0;
+    rows[51] = 140'd0;
+    rows[52] = 140'd0;
+    rows[53] = 140'd0;
+    rows[54] = 140'd0;
+    rows[55] = 140'd0;
+    rows[56] = 140'd0;
+    rows[57] = 140'd0;
+    rows[58] = 140'd0;
+    rows[59] = 140'd0;
+    rows[60] = 140'd0;
+    rows[61] = 140'd0;
+    rows[62] = 140'd0;
+    rows[63] = 140'd0;
+  end
+  wire [139:0] kept = {record[303:256], record[215:212], record[211:208], record[207:205], record[204:202],
+      record[201:197], record[180:176], record[103:88], record[87:64], record[40:35], record[9:7],
+      record[30:15], record[2:0]};  // QueuePairTable.java:69
+  wire [139:0] found_read = rows[index];  // QueuePairTable.java:78
+  assign attributes = front;  // QueuePairTable.java:87
+  always @(posedge clock) begin
+    if (sets) begin  // QueuePairTable.java:72
+      rows[index] <= kept;  // QueuePairTable.java:72
+    end
+    if (looks) begin  // QueuePairTable.java:78
+      found <= found_read;  // QueuePairTable.java:78
+    end
+    comes <= looks;  // QueuePairTable.java:84
+    if (comes) begin  // QueuePairTable.java:86
+      front <= found;  // QueuePairTable.java:86
+    end
+    if (reset) begin
+      comes <= 1'b0;  // QueuePairTable.java:83
+    end
+  end
+  wire unused_ok = &{1'b0, record[6:3], record[14:10], record[34:31], record[63:41], record[175:104],
+      record[196:181], record[255:216], record[383:304]};
+endmodule
+`default_nettype wire

@@ -1,0 +1,55 @@
+`default_nettype none
+// payload=HeldCompletion270, depth=4
+module Queue_HeldCompletion270_4 (  // Queue.java:55
+  input  wire clock,  // Queue.java:55
+  input  wire reset,  // Queue.java:55
+  input  wire [5:0] enqueue_data_completion_queue,  // Queue.java:62
+  input  wire [255:0] enqueue_data_completion_entry,  // Queue.java:62
+  input  wire enqueue_data_completion_isSolicited,  // Queue.java:62
+  input  wire [6:0] enqueue_data_begun,  // Queue.java:62
+  input  wire enqueue_valid,  // Queue.java:62
+  output wire enqueue_ready,  // Queue.java:62
+  output wire [5:0] dequeue_data_completion_queue,  // Queue.java:63
+  output wire [255:0] dequeue_data_completion_entry,  // Queue.java:63
+  output wire dequeue_data_completion_isSolicited,  // Queue.java:63
+  output wire [6:0] dequeue_data_begun,  // Queue.java:63
+  output wire dequeue_valid,  // Queue.java:63
+  input  wire dequeue_ready,  // Queue.java:63
+  output wire [2:0] count  // Queue.java:64
+);
+  reg  [2:0] used;  // Queue.java:66
+  reg  [1:0] head;  // Queue.java:91
+  reg  [1:0] tail;  // Queue.java:92
+  reg  [269:0] words [0:3];  // Queue.java:90
+  wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:71
+  wire pops = dequeue_valid && dequeue_ready;  // Queue.java:72
+  wire [269:0] read_word = words[head];  // Queue.java:93
+  assign enqueue_ready = used != 3'd4;  // Queue.java:67
+  assign dequeue_data_completion_queue = read_word[269:264];  // Queue.java:93
+  assign dequeue_data_completion_entry = read_word[263:8];  // Queue.java:93
+  assign dequeue_data_completion_isSolicited = read_word[7];  // Queue.java:93
+  assign dequeue_data_begun = read_word[6:0];  // Queue.java:93
+  assign dequeue_valid = used != 3'd0;  // Queue.java:68
+  assign count = used;  // Queue.java:69
+  always @(posedge clock) begin
+    if (pushes && !pops) begin  // Queue.java:73
+      used <= used + 3'd1;  // Queue.java:73
+    end else if (pops && !pushes) begin  // Queue.java:73
+      used <= used - 3'd1;  // Queue.java:73
+    end
+    if (pushes) begin  // Queue.java:94
+      words[tail] <= {enqueue_data_completion_queue, enqueue_data_completion_entry,
+          enqueue_data_completion_isSolicited, enqueue_data_begun};  // Queue.java:95
+      tail <= tail + 2'd1;  // Queue.java:124
+    end
+    if (pops) begin  // Queue.java:98
+      head <= head + 2'd1;  // Queue.java:124
+    end
+    if (reset) begin
+      used <= 3'd0;  // Queue.java:66
+      head <= 2'd0;  // Queue.java:91
+      tail <= 2'd0;  // Queue.java:92
+    end
+  end
+endmodule
+`default_nettype wire

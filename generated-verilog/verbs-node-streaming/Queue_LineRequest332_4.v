@@ -1,0 +1,54 @@
+`default_nettype none
+// payload=LineRequest332, depth=4
+module Queue_LineRequest332_4 (  // Queue.java:55
+  input  wire clock,  // Queue.java:55
+  input  wire reset,  // Queue.java:55
+  input  wire enqueue_data_write,  // Queue.java:62
+  input  wire [42:0] enqueue_data_line,  // Queue.java:62
+  input  wire [255:0] enqueue_data_data,  // Queue.java:62
+  input  wire [31:0] enqueue_data_lanes,  // Queue.java:62
+  input  wire enqueue_valid,  // Queue.java:62
+  output wire enqueue_ready,  // Queue.java:62
+  output wire dequeue_data_write,  // Queue.java:63
+  output wire [42:0] dequeue_data_line,  // Queue.java:63
+  output wire [255:0] dequeue_data_data,  // Queue.java:63
+  output wire [31:0] dequeue_data_lanes,  // Queue.java:63
+  output wire dequeue_valid,  // Queue.java:63
+  input  wire dequeue_ready,  // Queue.java:63
+  output wire [2:0] count  // Queue.java:64
+);
+  reg  [2:0] used;  // Queue.java:66
+  reg  [1:0] head;  // Queue.java:91
+  reg  [1:0] tail;  // Queue.java:92
+  reg  [331:0] words [0:3];  // Queue.java:90
+  wire pushes = enqueue_valid && enqueue_ready;  // Queue.java:71
+  wire pops = dequeue_valid && dequeue_ready;  // Queue.java:72
+  wire [331:0] read_word = words[head];  // Queue.java:93
+  assign enqueue_ready = used != 3'd4;  // Queue.java:67
+  assign dequeue_data_write = read_word[331];  // Queue.java:93
+  assign dequeue_data_line = read_word[330:288];  // Queue.java:93
+  assign dequeue_data_data = read_word[287:32];  // Queue.java:93
+  assign dequeue_data_lanes = read_word[31:0];  // Queue.java:93
+  assign dequeue_valid = used != 3'd0;  // Queue.java:68
+  assign count = used;  // Queue.java:69
+  always @(posedge clock) begin
+    if (pushes && !pops) begin  // Queue.java:73
+      used <= used + 3'd1;  // Queue.java:73
+    end else if (pops && !pushes) begin  // Queue.java:73
+      used <= used - 3'd1;  // Queue.java:73
+    end
+    if (pushes) begin  // Queue.java:94
+      words[tail] <= {enqueue_data_write, enqueue_data_line, enqueue_data_data, enqueue_data_lanes};  // Queue.java:95
+      tail <= tail + 2'd1;  // Queue.java:124
+    end
+    if (pops) begin  // Queue.java:98
+      head <= head + 2'd1;  // Queue.java:124
+    end
+    if (reset) begin
+      used <= 3'd0;  // Queue.java:66
+      head <= 2'd0;  // Queue.java:91
+      tail <= 2'd0;  // Queue.java:92
+    end
+  end
+endmodule
+`default_nettype wire

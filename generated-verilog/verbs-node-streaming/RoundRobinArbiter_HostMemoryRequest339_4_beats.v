@@ -1,0 +1,86 @@
+`default_nettype none
+// payload=HostMemoryRequest339, count=4, kind=beats
+module RoundRobinArbiter_HostMemoryRequest339_4_beats (  // Arbiter.java:48
+  input  wire clock,  // Arbiter.java:48
+  input  wire reset,  // Arbiter.java:48
+  input  wire sources_0_data_write,  // Arbiter.java:56
+  input  wire [6:0] sources_0_data_tag,  // Arbiter.java:56
+  input  wire [42:0] sources_0_data_address,  // Arbiter.java:56
+  input  wire [255:0] sources_0_data_data,  // Arbiter.java:56
+  input  wire [31:0] sources_0_data_mask,  // Arbiter.java:56
+  input  wire sources_0_valid,  // Arbiter.java:56
+  output wire sources_0_ready,  // Arbiter.java:56
+  input  wire sources_1_data_write,  // Arbiter.java:56
+  input  wire [6:0] sources_1_data_tag,  // Arbiter.java:56
+  input  wire [42:0] sources_1_data_address,  // Arbiter.java:56
+  input  wire [255:0] sources_1_data_data,  // Arbiter.java:56
+  input  wire [31:0] sources_1_data_mask,  // Arbiter.java:56
+  input  wire sources_1_valid,  // Arbiter.java:56
+  output wire sources_1_ready,  // Arbiter.java:56
+  input  wire sources_2_data_write,  // Arbiter.java:56
+  input  wire [6:0] sources_2_data_tag,  // Arbiter.java:56
+  input  wire [42:0] sources_2_data_address,  // Arbiter.java:56
+  input  wire [255:0] sources_2_data_data,  // Arbiter.java:56
+  input  wire [31:0] sources_2_data_mask,  // Arbiter.java:56
+  input  wire sources_2_valid,  // Arbiter.java:56
+  output wire sources_2_ready,  // Arbiter.java:56
+  input  wire sources_3_data_write,  // Arbiter.java:56
+  input  wire [6:0] sources_3_data_tag,  // Arbiter.java:56
+  input  wire [42:0] sources_3_data_address,  // Arbiter.java:56
+  input  wire [255:0] sources_3_data_data,  // Arbiter.java:56
+  input  wire [31:0] sources_3_data_mask,  // Arbiter.java:56
+  input  wire sources_3_valid,  // Arbiter.java:56
+  output wire sources_3_ready,  // Arbiter.java:56
+  output wire sink_data_write,  // Arbiter.java:57
+  output wire [6:0] sink_data_tag,  // Arbiter.java:57
+  output wire [42:0] sink_data_address,  // Arbiter.java:57
+  output wire [255:0] sink_data_data,  // Arbiter.java:57
+  output wire [31:0] sink_data_mask,  // Arbiter.java:57
+  output wire sink_valid,  // Arbiter.java:57
+  input  wire sink_ready,  // Arbiter.java:57
+  output wire [1:0] chosen  // Arbiter.java:58
+);
+  wire [3:0] grant;  // Arbiter.java:64
+  reg  [3:0] behindLast;  // RoundRobinArbiter.java:42
+  reg  kept;  // Arbiter.java:69
+  reg  [3:0] keptGrant;  // Arbiter.java:70
+  wire [3:0] requests = {sources_3_valid, sources_2_valid, sources_1_valid, sources_0_valid};  // Arbiter.java:63
+  wire [3:0] later = requests & behindLast;  // RoundRobinArbiter.java:43
+  assign sources_0_ready = grant[0] && sink_ready;  // Arbiter.java:78
+  assign sources_1_ready = grant[1] && sink_ready;  // Arbiter.java:78
+  assign sources_2_ready = grant[2] && sink_ready;  // Arbiter.java:78
+  assign sources_3_ready = grant[3] && sink_ready;  // Arbiter.java:78
+  assign sink_data_write = chosen[1] ? (chosen[0] ? sources_3_data_write : sources_2_data_write)
+      : (chosen[0] ? sources_1_data_write : sources_0_data_write);  // Arbiter.java:74
+  assign sink_data_tag = chosen[1] ? (chosen[0] ? sources_3_data_tag : sources_2_data_tag)
+      : (chosen[0] ? sources_1_data_tag : sources_0_data_tag);  // Arbiter.java:74
+  assign sink_data_address = chosen[1] ? (chosen[0] ? sources_3_data_address : sources_2_data_address)
+      : (chosen[0] ? sources_1_data_address : sources_0_data_address);  // Arbiter.java:74
+  assign sink_data_data = chosen[1] ? (chosen[0] ? sources_3_data_data : sources_2_data_data)
+      : (chosen[0] ? sources_1_data_data : sources_0_data_data);  // Arbiter.java:74
+  assign sink_data_mask = chosen[1] ? (chosen[0] ? sources_3_data_mask : sources_2_data_mask)
+      : (chosen[0] ? sources_1_data_mask : sources_0_data_mask);  // Arbiter.java:74
+  assign sink_valid = |(requests & grant);  // Arbiter.java:73
+  assign chosen = {|(grant & 4'd12), |(grant & 4'd10)};  // Arbiter.java:72
+  assign grant = kept ? keptGrant : ((later != 4'd0) ? (later & (4'd0 - later))
+      : (requests & (4'd0 - requests)));  // Arbiter.java:71
+  always @(posedge clock) begin
+    if (sink_valid) begin  // Arbiter.java:80
+      keptGrant <= grant;  // Arbiter.java:80
+    end
+    if (sink_valid && sink_ready) begin  // Arbiter.java:81
+      kept <= 1'b0;  // Arbiter.java:83
+    end else if (sink_valid) begin  // Arbiter.java:86
+      kept <= 1'b1;  // Arbiter.java:86
+    end
+    if (sink_valid && sink_ready) begin  // RoundRobinArbiter.java:45
+      behindLast <= ~(grant | (grant - 4'd1));  // RoundRobinArbiter.java:45
+    end
+    if (reset) begin
+      behindLast <= 4'd0;  // RoundRobinArbiter.java:42
+      kept <= 1'b0;  // Arbiter.java:69
+      keptGrant <= 4'd0;  // Arbiter.java:70
+    end
+  end
+endmodule
+`default_nettype wire

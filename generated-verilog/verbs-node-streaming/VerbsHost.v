@@ -1,0 +1,673 @@
+`default_nettype none
+module VerbsHost (  // RegisterHost.java:34
+  input  wire clock,  // RegisterHost.java:34
+  input  wire reset,  // RegisterHost.java:34
+  input  wire request_data_write,  // RegisterHost.java:22
+  input  wire [16:0] request_data_address,  // RegisterHost.java:22
+  input  wire [63:0] request_data_data,  // RegisterHost.java:22
+  input  wire request_valid,  // RegisterHost.java:22
+  output wire request_ready,  // RegisterHost.java:22
+  output wire [63:0] response_data,  // RegisterHost.java:24
+  output wire response_valid,  // RegisterHost.java:24
+  input  wire response_ready,  // RegisterHost.java:24
+  input  wire [15:0] node,  // VerbsHost.java:45
+  output wire [5:0] toRequester_data_queuePair,  // VerbsHost.java:47
+  output wire toRequester_data_sets,  // VerbsHost.java:47
+  output wire [383:0] toRequester_data_record,  // VerbsHost.java:47
+  output wire toRequester_valid,  // VerbsHost.java:47
+  input  wire toRequester_ready,  // VerbsHost.java:47
+  output wire [5:0] toResponder_data_queuePair,  // VerbsHost.java:49
+  output wire toResponder_data_sets,  // VerbsHost.java:49
+  output wire [383:0] toResponder_data_record,  // VerbsHost.java:49
+  output wire toResponder_valid,  // VerbsHost.java:49
+  input  wire toResponder_ready,  // VerbsHost.java:49
+  output wire [5:0] toSender_data_queuePair,  // VerbsHost.java:51
+  output wire toSender_data_sets,  // VerbsHost.java:51
+  output wire [383:0] toSender_data_record,  // VerbsHost.java:51
+  output wire toSender_valid,  // VerbsHost.java:51
+  input  wire toSender_ready,  // VerbsHost.java:51
+  output wire [5:0] toCompletions_data_number,  // VerbsHost.java:53
+  output wire [127:0] toCompletions_data_record,  // VerbsHost.java:53
+  output wire toCompletions_valid,  // VerbsHost.java:53
+  input  wire toCompletions_ready,  // VerbsHost.java:53
+  output wire [5:0] toShared_data_number,  // VerbsHost.java:55
+  output wire [15:0] toShared_data_index,  // VerbsHost.java:55
+  output wire toShared_valid,  // VerbsHost.java:55
+  input  wire toShared_ready,  // VerbsHost.java:55
+  output wire [127:0] sharedRecord,  // VerbsHost.java:57
+  output wire [5:0] toLimits_data_number,  // VerbsHost.java:59
+  output wire [15:0] toLimits_data_index,  // VerbsHost.java:59
+  output wire toLimits_valid,  // VerbsHost.java:59
+  input  wire toLimits_ready,  // VerbsHost.java:59
+  output wire [5:0] sharedReceives_data_number,  // VerbsHost.java:61
+  output wire [15:0] sharedReceives_data_index,  // VerbsHost.java:61
+  output wire sharedReceives_valid,  // VerbsHost.java:61
+  input  wire sharedReceives_ready,  // VerbsHost.java:61
+  output wire [5:0] toEvents_data_number,  // VerbsHost.java:63
+  output wire [127:0] toEvents_data_record,  // VerbsHost.java:63
+  output wire toEvents_valid,  // VerbsHost.java:63
+  input  wire toEvents_ready,  // VerbsHost.java:63
+  output wire [9:0] keys_data_index,  // VerbsHost.java:65
+  output wire [255:0] keys_data_region,  // VerbsHost.java:65
+  output wire keys_valid,  // VerbsHost.java:65
+  output wire forgets,  // VerbsHost.java:67
+  output wire [5:0] sends_data_number,  // VerbsHost.java:69
+  output wire [15:0] sends_data_index,  // VerbsHost.java:69
+  output wire sends_valid,  // VerbsHost.java:69
+  input  wire sends_ready,  // VerbsHost.java:69
+  output wire [5:0] receives_data_number,  // VerbsHost.java:71
+  output wire [15:0] receives_data_index,  // VerbsHost.java:71
+  output wire receives_valid,  // VerbsHost.java:71
+  input  wire receives_ready,  // VerbsHost.java:71
+  output wire [5:0] consumed_data_number,  // VerbsHost.java:73
+  output wire [15:0] consumed_data_index,  // VerbsHost.java:73
+  output wire consumed_valid,  // VerbsHost.java:73
+  input  wire consumed_ready,  // VerbsHost.java:73
+  output wire [5:0] notify_data_number,  // VerbsHost.java:75
+  output wire [15:0] notify_data_index,  // VerbsHost.java:75
+  output wire notify_valid,  // VerbsHost.java:75
+  input  wire notify_ready,  // VerbsHost.java:75
+  input  wire [23:0] sendPsn,  // VerbsHost.java:77
+  input  wire [23:0] receivePsn,  // VerbsHost.java:79
+  input  wire [15:0] sendIndex,  // VerbsHost.java:81
+  input  wire [15:0] receiveIndex,  // VerbsHost.java:83
+  input  wire [63:0] isError,  // VerbsHost.java:85
+  input  wire hasEvents,  // VerbsHost.java:87
+  output wire [15:0] eventsTaken,  // VerbsHost.java:89
+  input  wire [16:0] counted,  // VerbsHost.java:91
+  input  wire [2:0] walked  // VerbsHost.java:93
+);
+  localparam [3:0] Command_IDLE = 4'd0;
+  localparam [3:0] Command_LOOK = 4'd1;
+  localparam [3:0] Command_REQUESTER = 4'd2;
+  localparam [3:0] Command_RESPONDER = 4'd3;
+  localparam [3:0] Command_SENDER = 4'd4;
+  localparam [3:0] Command_SHOW = 4'd5;
+  localparam [3:0] Command_COMPLETIONS = 4'd6;
+  localparam [3:0] Command_SHARED = 4'd7;
+  localparam [3:0] Command_LIMIT = 4'd8;
+  localparam [3:0] Command_EVENTS = 4'd9;
+  localparam [1:0] Ring_IDLE = 2'd0;
+  localparam [1:0] Ring_LOOK = 2'd1;
+  localparam [1:0] Ring_OFFER = 2'd2;
+  reg  [3:0] command;  // VerbsHost.java:114
+  reg  [1:0] ring;  // VerbsHost.java:115
+  reg  [7:0] kind;  // VerbsHost.java:137
+  reg  [23:0] index;  // VerbsHost.java:138
+  reg  [3:0] page;  // VerbsHost.java:139
+  reg  [2:0] state;  // VerbsHost.java:212
+  reg  [191:0] result;  // VerbsHost.java:218
+  reg  [7:0] bellKind;  // VerbsHost.java:266
+  reg  [23:0] bellNumber;  // VerbsHost.java:267
+  reg  [15:0] bellIndex;  // VerbsHost.java:268
+  reg  [3:0] bellPage;  // VerbsHost.java:269
+  reg  [31:0] count0;  // VerbsHost.java:323
+  reg  [31:0] count1;  // VerbsHost.java:323
+  reg  [31:0] count2;  // VerbsHost.java:323
+  reg  [31:0] count3;  // VerbsHost.java:323
+  reg  [31:0] count4;  // VerbsHost.java:323
+  reg  [31:0] count5;  // VerbsHost.java:323
+  reg  [31:0] count6;  // VerbsHost.java:323
+  reg  [31:0] count7;  // VerbsHost.java:323
+  reg  [31:0] count8;  // VerbsHost.java:323
+  reg  [31:0] count9;  // VerbsHost.java:323
+  reg  [31:0] count10;  // VerbsHost.java:323
+  reg  [31:0] count11;  // VerbsHost.java:323
+  reg  [31:0] count12;  // VerbsHost.java:323
+  reg  [31:0] count13;  // VerbsHost.java:323
+  reg  [31:0] count14;  // VerbsHost.java:323
+  reg  [31:0] count15;  // VerbsHost.java:323
+  reg  [31:0] count16;  // VerbsHost.java:323
+  wire registers_request_ready, registers_response_data_error, registers_response_valid, registers_order_valid,
+      registers_doorbell_valid;  // RegisterHost.java:36
+  wire [63:0] registers_response_data_data, registers_argument0_word, registers_argument1_word,
+      registers_argument2_word, registers_argument3_word, registers_argument4_word, registers_argument5_word;  // RegisterHost.java:36
+  wire [15:0] registers_events_taken, registers_doorbell_index;  // RegisterHost.java:36
+  wire [7:0] registers_order_command, registers_doorbell_kind;  // RegisterHost.java:36
+  wire [23:0] registers_order_index, registers_doorbell_number; wire [3:0] registers_page;  // RegisterHost.java:36
+  reg  [4:0] pairOwners [0:63];  // VerbsHost.java:117
+  reg  [4:0] sharedOwners [0:15];  // VerbsHost.java:119
+  reg  [4:0] queueOwners [0:63];  // VerbsHost.java:121
+  reg  [2:0] states [0:63];  // VerbsHost.java:203
+  initial begin  // VerbsHost.java:117
+    pairOwners[0] = 5'd0;
+    pairOwners[1] = 5'd0;
+    pairOwners[2] = 5'd0;
+    pairOwners[3] = 5'd0;
+    pairOwners[4] = 5'd0;
+    pairOwners[5] = 5'd0;
+    pairOwners[6] = 5'd0;
+    pairOwners[7] = 5'd0;
+    pairOwners[8] = 5'd0;
+    pairOwners[9] = 5'd0;
+    pairOwners[10] = 5'd0;
+    pairOwners[11] = 5'd0;
+    pairOwners[12] = 5'd0;
+    pairOwners[13] = 5'd0;
+    pairOwners[14] = 5'd0;
+    pairOwners[15] = 5'd0;
+    pairOwners[16] = 5'd0;
+    pairOwners[17] = 5'd0;
+    pairOwners[18] = 5'd0;
+    pairOwners[19] = 5'd0;
+    pairOwners[20] = 5'd0;
+    pairOwners[21] = 5'd0;
+    pairOwners[22] = 5'd0;
+    pairOwners[23] = 5'd0;
+    pairOwners[24] = 5'd0;
+    pairOwners[25] = 5'd0;
+    pairOwners[26] = 5'd0;
+    pairOwners[27] = 5'd0;
+    pairOwners[28] = 5'd0;
+    pairOwners[29] = 5'd0;
+    pairOwners[30] = 5'd0;
+    pairOwners[31] = 5'd0;
+    pairOwners[32] = 5'd0;
+    pairOwners[33] = 5'd0;
+    pairOwners[34] = 5'd0;
+    pairOwners[35] = 5'd0;
+    pairOwners[36] = 5'd0;
+    pairOwners[37] = 5'd0;
+    pairOwners[38] = 5'd0;
+    pairOwners[39] = 5'd0;
+    pairOwners[40] = 5'd0;
+    pairOwners[41] = 5'd0;
+    pairOwners[42] = 5'd0;
+    pairOwners[43] = 5'd0;
+    pairOwners[44] = 5'd0;
+    pairOwners[45] = 5'd0;
+    pairOwners[46] = 5'd0;
+    pairOwners[47] = 5'd0;
+    pairOwners[48] = 5'd0;
+    pairOwners[49] = 5'd0;
+    pairOwners[50] = 5'd0;
+    pairOwners[51] = 5'd0;
+    pairOwners[52] = 5'd0;
+    pairOwners[53] = 5'd0;
+    pairOwners[54] = 5'd0;
+    pairOwners[55] = 5'd0;
+    pairOwners[56] = 5'd0;
+    pairOwners[57] = 5'd0;
+    pairOwners[58] = 5'd0;
+    pairOwners[59] = 5'd0;
+    pairOwners[60] = 5'd0;
+    pairOwners[61] = 5'd0;
+    pairOwners[62] = 5'd0;
+    pairOwners[63] = 5'd0;
+  end
+  initial begin  // VerbsHost.java:119
+    sharedOwners[0] = 5'd0;
+    sharedOwners[1] = 5'd0;
+    sharedOwners[2] = 5'd0;
+    sharedOwners[3] = 5'd0;
+    sharedOwners[4] = 5'd0;
+    sharedOwners[5] = 5'd0;
+    sharedOwners[6] = 5'd0;
+    sharedOwners[7] = 5'd0;
+    sharedOwners[8] = 5'd0;
+    sharedOwners[9] = 5'd0;
+    sharedOwners[10] = 5'd0;
+    sharedOwners[11] = 5'd0;
+    sharedOwners[12] = 5'd0;
+    sharedOwners[13] = 5'd0;
+    sharedOwners[14] = 5'd0;
+    sharedOwners[15] = 5'd0;
+  end
+  initial begin  // VerbsHost.java:121
+    queueOwners[0] = 5'd0;
+    queueOwners[1] = 5'd0;
+    queueOwners[2] = 5'd0;
+    queueOwners[3] = 5'd0;
+    queueOwners[4] = 5'd0;
+    queueOwners[5] = 5'd0;
+    queueOwners[6] = 5'd0;
+    queueOwners[7] = 5'd0;
+    queueOwners[8] = 5'd0;
+    queueOwners[9] = 5'd0;
+    queueOwners[10] = 5'd0;
+    queueOwners[11] = 5'd0;
+    queueOwners[12] = 5'd0;
+    queueOwners[13] = 5'd0;
+    queueOwners[14] = 5'd0;
+    queueOwners[15] = 5'd0;
+    queueOwners[16] = 5'd0;
+    queueOwners[17] = 5'd0;
+    queueOwners[18] = 5'd0;
+    queueOwners[19] = 5'd0;
+    queueOwners[20] = 5'd0;
+    queueOwners[21] = 5'd0;
+    queueOwners[22] = 5'd0;
+    queueOwners[23] = 5'd0;
+    queueOwners[24] = 5'd0;
+    queueOwners[25] = 5'd0;
+    queueOwners[26] = 5'd0;
+    queueOwners[27] = 5'd0;
+    queueOwners[28] = 5'd0;
+    queueOwners[29] = 5'd0;
+    queueOwners[30] = 5'd0;
+    queueOwners[31] = 5'd0;
+    queueOwners[32] = 5'd0;
+    queueOwners[33] = 5'd0;
+    queueOwners[34] = 5'd0;
+    queueOwners[35] = 5'd0;
+    queueOwners[36] = 5'd0;
+    queueOwners[37] = 5'd0;
+    queueOwners[38] = 5'd0;
+    queueOwners[39] = 5'd0;
+    queueOwners[40] = 5'd0;
+    queueOwners[41] = 5'd0;
+    queueOwners[42] = 5'd0;
+    queueOwners[43] = 5'd0;
+    queueOwners[44] = 5'd0;
+    queueOwners[45] = 5'd0;
+    queueOwners[46] = 5'd0;
+    queueOwners[47] = 5'd0;
+    queueOwners[48] = 5'd0;
+    queueOwners[49] = 5'd0;
+    queueOwners[50] = 5'd0;
+    queueOwners[51] = 5'd0;
+    queueOwners[52] = 5'd0;
+    queueOwners[53] = 5'd0;
+    queueOwners[54] = 5'd0;
+    queueOwners[55] = 5'd0;
+    queueOwners[56] = 5'd0;
+    queueOwners[57] = 5'd0;
+    queueOwners[58] = 5'd0;
+    queueOwners[59] = 5'd0;
+    queueOwners[60] = 5'd0;
+    queueOwners[61] = 5'd0;
+    queueOwners[62] = 5'd0;
+    queueOwners[63] = 5'd0;
+  end
+  initial begin  // VerbsHost.java:203
+    states[0] = 3'd0;
+    states[1] = 3'd0;
+    states[2] = 3'd0;
+    states[3] = 3'd0;
+    states[4] = 3'd0;
+    states[5] = 3'd0;
+    states[6] = 3'd0;
+    states[7] = 3'd0;
+    states[8] = 3'd0;
+    states[9] = 3'd0;
+    states[10] = 3'd0;
+    states[11] = 3'd0;
+    states[12] = 3'd0;
+    states[13] = 3'd0;
+    states[14] = 3'd0;
+    states[15] = 3'd0;
+    states[16] = 3'd0;
+    states[17] = 3'd0;
+    states[18] = 3'd0;
+    states[19] = 3'd0;
+    states[20] = 3'd0;
+    states[21] = 3'd0;
+    states[22] = 3'd0;
+    states[23] = 3'd0;
+    states[24] = 3'd0;
+    states[25] = 3'd0;
+    states[26] = 3'd0;
+    states[27] = 3'd0;
+    states[28] = 3'd0;
+    states[29] = 3'd0;
+    states[30] = 3'd0;
+    states[31] = 3'd0;
+    states[32] = 3'd0;
+    states[33] = 3'd0;
+    states[34] = 3'd0;
+    states[35] = 3'd0;
+    states[36] = 3'd0;
+    states[37] = 3'd0;
+    states[38] = 3'd0;
+    states[39] = 3'd0;
+    states[40] = 3'd0;
+    states[41] = 3'd0;
+    states[42] = 3'd0;
+    states[43] = 3'd0;
+    states[44] = 3'd0;
+    states[45] = 3'd0;
+    states[46] = 3'd0;
+    states[47] = 3'd0;
+    states[48] = 3'd0;
+    states[49] = 3'd0;
+    states[50] = 3'd0;
+    states[51] = 3'd0;
+    states[52] = 3'd0;
+    states[53] = 3'd0;
+    states[54] = 3'd0;
+    states[55] = 3'd0;
+    states[56] = 3'd0;
+    states[57] = 3'd0;
+    states[58] = 3'd0;
+    states[59] = 3'd0;
+    states[60] = 3'd0;
+    states[61] = 3'd0;
+    states[62] = 3'd0;
+    states[63] = 3'd0;
+  end
+  wire idle_0 = command == Command_IDLE;  // VerbsHost.java:140
+  wire takes_0 = registers_order_valid && idle_0;  // VerbsHost.java:142
+  wire [383:0] record_0 = {registers_argument5_word, registers_argument4_word, registers_argument3_word,
+      registers_argument2_word, registers_argument1_word, registers_argument0_word};  // VerbsHost.java:156
+  wire isSystem = page == 4'd0;  // VerbsHost.java:157
+  wire isPair_0 = isSystem && (index[23:6] == 18'd0);  // VerbsHost.java:158
+  wire isKey = isSystem && (index[23:10] == 14'd0);  // VerbsHost.java:159
+  wire looks = command == Command_LOOK;  // VerbsHost.java:161
+  wire setsPair = (kind == 8'd0) && isPair_0;  // VerbsHost.java:162
+  wire getsPair = (kind == 8'd1) && isPair_0;  // VerbsHost.java:163
+  wire setsKey = (kind == 8'd2) && isKey;  // VerbsHost.java:164
+  wire setsQueue = (kind == 8'd3) && isPair_0;  // VerbsHost.java:165
+  wire setsEvents = (kind == 8'd6) && isSystem;  // VerbsHost.java:166
+  wire forgetsAll = (kind == 8'd7) && isSystem;  // VerbsHost.java:167
+  wire isQueue = isSystem && (index[23:4] == 20'd0);  // VerbsHost.java:180
+  wire setsShared = (kind == 8'd4) && isQueue;  // VerbsHost.java:181
+  wire setsLimit = (kind == 8'd5) && isQueue;  // VerbsHost.java:182
+  wire [2:0] whole_0 = state;  // RecordLayout.java:81
+  wire [23:0] whole_1 = sendPsn;  // RecordLayout.java:81
+  wire [84:0] placed_0 = {whole_1, 61'd0};  // RecordLayout.java:83
+  wire [87:0] record_1 = {placed_0, whole_0};  // RecordLayout.java:84
+  wire [23:0] whole_2 = receivePsn;  // RecordLayout.java:81
+  wire [111:0] record_2 = {whole_2, record_1};  // RecordLayout.java:84
+  wire [15:0] whole_3 = sendIndex;  // RecordLayout.java:81
+  wire [31:0] placed_1 = {whole_3, 16'd0};  // RecordLayout.java:83
+  wire [143:0] record_3 = {placed_1, record_2};  // RecordLayout.java:84
+  wire [15:0] whole_4 = receiveIndex;  // RecordLayout.java:81
+  wire [159:0] record_4 = {whole_4, record_3};  // RecordLayout.java:84
+  wire isKnown = setsPair || getsPair || setsKey || setsQueue || setsEvents || forgetsAll || setsShared
+      || setsLimit;  // VerbsHost.java:259
+  wire refusesCommand = looks && !isKnown;  // VerbsHost.java:260
+  wire idle_1 = ring == Ring_IDLE;  // VerbsHost.java:270
+  wire takes_1 = registers_doorbell_valid && idle_1;  // VerbsHost.java:272
+  wire isSend = bellKind == 8'd0;  // VerbsHost.java:279
+  wire isReceive = bellKind == 8'd1;  // VerbsHost.java:280
+  wire isConsumed = bellKind == 8'd3;  // VerbsHost.java:281
+  wire isSolicited = bellKind == 8'd5;  // VerbsHost.java:282
+  wire isNotify = (bellKind == 8'd4) || isSolicited;  // VerbsHost.java:283
+  wire isPair_1 = isSend || isReceive;  // VerbsHost.java:284
+  wire isShared = bellKind == 8'd2;  // VerbsHost.java:285
+  wire [4:0] owner_read = queueOwners[bellNumber[5:0]];  // VerbsHost.java:286
+  wire [4:0] owner_read_1 = sharedOwners[bellNumber[3:0]];  // VerbsHost.java:286
+  wire [4:0] owner_read_2 = pairOwners[bellNumber[5:0]];  // VerbsHost.java:286
+  wire [4:0] owner = isPair_1 ? owner_read_2 : (isShared ? owner_read_1 : owner_read);  // VerbsHost.java:286
+  wire isOwn = owner == {1'b1, bellPage};  // VerbsHost.java:290
+  wire isThere = (bellNumber[23:6] == 18'd0) && (!isShared || (bellNumber[5:4] == 2'd0));  // VerbsHost.java:293
+  wire isRight = isOwn && isThere && (isPair_1 || isShared || isConsumed || isNotify);  // VerbsHost.java:294
+  wire offers = ring == Ring_OFFER;  // VerbsHost.java:295
+  wire goes = (sends_valid && sends_ready) || (receives_valid && receives_ready)
+      || (sharedReceives_valid && sharedReceives_ready) || (consumed_valid && consumed_ready)
+      || (notify_valid && notify_ready);  // VerbsHost.java:312
+  wire refusesDoorbell = (ring == Ring_LOOK) && !isRight;  // VerbsHost.java:318
+  wire event_0 = counted[2];  // VerbsHost.java:326
+  wire event_1 = counted[3];  // VerbsHost.java:326
+  wire event_2 = counted[4];  // VerbsHost.java:326
+  wire event_3 = counted[5];  // VerbsHost.java:326
+  wire event_4 = counted[6];  // VerbsHost.java:326
+  wire event_5 = counted[7];  // VerbsHost.java:326
+  wire event_6 = counted[8];  // VerbsHost.java:326
+  wire event_7 = counted[9];  // VerbsHost.java:326
+  wire event_8 = counted[10];  // VerbsHost.java:326
+  wire event_9 = counted[11];  // VerbsHost.java:326
+  wire event_10 = counted[12];  // VerbsHost.java:326
+  wire event_11 = counted[13];  // VerbsHost.java:326
+  wire event_12 = counted[14];  // VerbsHost.java:326
+  wire event_13 = counted[15];  // VerbsHost.java:326
+  wire event_14 = counted[16];  // VerbsHost.java:326
+  wire [2:0] state_read = states[index[5:0]];  // VerbsHost.java:213
+  wire [63:0] state_shifted = isError >> index[5:0];  // VerbsHost.java:213
+  assign request_ready = registers_request_ready;  // RegisterHost.java:47
+  assign response_data = registers_response_data_data;  // RegisterHost.java:48
+  assign response_valid = registers_response_valid;  // RegisterHost.java:49
+  assign toRequester_data_queuePair = index[5:0];  // VerbsHost.java:169
+  assign toRequester_data_sets = setsPair;  // VerbsHost.java:170
+  assign toRequester_data_record = record_0;  // VerbsHost.java:171
+  assign toRequester_valid = command == Command_REQUESTER;  // VerbsHost.java:173
+  assign toResponder_data_queuePair = index[5:0];  // VerbsHost.java:169
+  assign toResponder_data_sets = setsPair;  // VerbsHost.java:170
+  assign toResponder_data_record = record_0;  // VerbsHost.java:171
+  assign toResponder_valid = command == Command_RESPONDER;  // VerbsHost.java:174
+  assign toSender_data_queuePair = index[5:0];  // VerbsHost.java:169
+  assign toSender_data_sets = setsPair;  // VerbsHost.java:170
+  assign toSender_data_record = record_0;  // VerbsHost.java:171
+  assign toSender_valid = command == Command_SENDER;  // VerbsHost.java:175
+  assign toCompletions_data_number = index[5:0];  // VerbsHost.java:177
+  assign toCompletions_data_record = record_0[127:0];  // VerbsHost.java:178
+  assign toCompletions_valid = command == Command_COMPLETIONS;  // VerbsHost.java:194
+  assign toShared_data_number = index[5:0];  // VerbsHost.java:184
+  assign toShared_data_index = record_0[15:0];  // VerbsHost.java:185
+  assign toShared_valid = command == Command_SHARED;  // VerbsHost.java:187
+  assign sharedRecord = record_0[127:0];  // VerbsHost.java:189
+  assign toLimits_data_number = index[5:0];  // VerbsHost.java:184
+  assign toLimits_data_index = record_0[15:0];  // VerbsHost.java:185
+  assign toLimits_valid = command == Command_LIMIT;  // VerbsHost.java:188
+  assign sharedReceives_data_number = bellNumber[5:0];  // VerbsHost.java:297
+  assign sharedReceives_data_index = bellIndex;  // VerbsHost.java:300
+  assign sharedReceives_valid = offers && isShared;  // VerbsHost.java:305
+  assign toEvents_data_number = index[5:0];  // VerbsHost.java:177
+  assign toEvents_data_record = record_0[127:0];  // VerbsHost.java:178
+  assign toEvents_valid = command == Command_EVENTS;  // VerbsHost.java:195
+  assign keys_data_index = index[9:0];  // VerbsHost.java:197
+  assign keys_data_region = record_0[255:0];  // VerbsHost.java:198
+  assign keys_valid = looks && setsKey;  // VerbsHost.java:196
+  assign forgets = looks && forgetsAll;  // VerbsHost.java:199
+  assign sends_data_number = bellNumber[5:0];  // VerbsHost.java:297
+  assign sends_data_index = bellIndex;  // VerbsHost.java:300
+  assign sends_valid = offers && isSend;  // VerbsHost.java:303
+  assign receives_data_number = bellNumber[5:0];  // VerbsHost.java:297
+  assign receives_data_index = bellIndex;  // VerbsHost.java:300
+  assign receives_valid = offers && isReceive;  // VerbsHost.java:304
+  assign consumed_data_number = bellNumber[5:0];  // VerbsHost.java:297
+  assign consumed_data_index = bellIndex;  // VerbsHost.java:300
+  assign consumed_valid = offers && isConsumed;  // VerbsHost.java:306
+  assign notify_data_number = bellNumber[5:0];  // VerbsHost.java:297
+  assign notify_data_index = {15'd0, isSolicited};  // VerbsHost.java:302
+  assign notify_valid = offers && isNotify;  // VerbsHost.java:307
+  assign eventsTaken = registers_events_taken;  // VerbsHost.java:128
+  always @(posedge clock) begin
+    if (takes_0) begin  // VerbsHost.java:143
+      kind <= registers_order_command;  // VerbsHost.java:144
+      index <= registers_order_index;  // VerbsHost.java:145
+      page <= registers_page;  // VerbsHost.java:146
+    end
+    if (looks && setsShared) begin  // VerbsHost.java:190
+      sharedOwners[index[3:0]] <= {1'b1, record_0[20:17]};  // VerbsHost.java:192
+    end
+    if (looks && setsPair) begin  // VerbsHost.java:204
+      pairOwners[index[5:0]] <= {1'b1, record_0[34:31]};  // VerbsHost.java:205
+      states[index[5:0]] <= record_0[2:0];  // VerbsHost.java:206
+    end
+    if (looks && setsQueue) begin  // VerbsHost.java:208
+      queueOwners[index[5:0]] <= {1'b1, record_0[9:6]};  // VerbsHost.java:210
+    end
+    state <= state_shifted[0] ? 3'd6 : state_read;  // VerbsHost.java:213
+    if (command == Command_SHOW) begin  // VerbsHost.java:219
+      result <= {32'd0, record_4};  // VerbsHost.java:221
+    end
+    case (command)  // VerbsHost.java:114
+      Command_IDLE: begin  // VerbsHost.java:234
+        if (takes_0) begin  // VerbsHost.java:234
+          command <= Command_LOOK;  // VerbsHost.java:234
+        end
+      end
+      Command_LOOK: begin  // VerbsHost.java:235
+        if (setsPair || getsPair) begin  // VerbsHost.java:236
+          command <= Command_REQUESTER;  // VerbsHost.java:236
+        end else if (setsQueue) begin  // VerbsHost.java:237
+          command <= Command_COMPLETIONS;  // VerbsHost.java:237
+        end else if (setsEvents) begin  // VerbsHost.java:238
+          command <= Command_EVENTS;  // VerbsHost.java:238
+        end else if (setsShared) begin  // VerbsHost.java:239
+          command <= Command_SHARED;  // VerbsHost.java:239
+        end else if (setsLimit) begin  // VerbsHost.java:240
+          command <= Command_LIMIT;  // VerbsHost.java:240
+        end else begin  // VerbsHost.java:236
+          command <= Command_IDLE;  // VerbsHost.java:241
+        end
+      end
+      Command_REQUESTER: begin  // VerbsHost.java:242
+        if (toRequester_ready) begin  // VerbsHost.java:242
+          command <= Command_SENDER;  // VerbsHost.java:242
+        end
+      end
+      Command_RESPONDER: begin  // VerbsHost.java:244
+        if (toResponder_ready && getsPair) begin  // VerbsHost.java:245
+          command <= Command_SHOW;  // VerbsHost.java:245
+        end else if (toResponder_ready) begin  // VerbsHost.java:246
+          command <= Command_IDLE;  // VerbsHost.java:246
+        end
+      end
+      Command_SENDER: begin  // VerbsHost.java:243
+        if (toSender_ready) begin  // VerbsHost.java:243
+          command <= Command_RESPONDER;  // VerbsHost.java:243
+        end
+      end
+      Command_SHOW: begin  // VerbsHost.java:247
+        command <= Command_IDLE;  // VerbsHost.java:247
+      end
+      Command_COMPLETIONS: begin  // VerbsHost.java:248
+        if (toCompletions_ready) begin  // VerbsHost.java:248
+          command <= Command_IDLE;  // VerbsHost.java:248
+        end
+      end
+      Command_SHARED: begin  // VerbsHost.java:249
+        if (toShared_ready) begin  // VerbsHost.java:249
+          command <= Command_IDLE;  // VerbsHost.java:249
+        end
+      end
+      Command_LIMIT: begin  // VerbsHost.java:250
+        if (toLimits_ready) begin  // VerbsHost.java:250
+          command <= Command_IDLE;  // VerbsHost.java:250
+        end
+      end
+      default /* Command_EVENTS */: begin  // VerbsHost.java:251
+        if (toEvents_ready) begin  // VerbsHost.java:251
+          command <= Command_IDLE;  // VerbsHost.java:251
+        end
+      end
+    endcase
+    if (takes_1) begin  // VerbsHost.java:273
+      bellKind <= registers_doorbell_kind;  // VerbsHost.java:274
+      bellNumber <= registers_doorbell_number;  // VerbsHost.java:275
+      bellIndex <= registers_doorbell_index;  // VerbsHost.java:276
+      bellPage <= registers_page;  // VerbsHost.java:277
+    end
+    case (ring)  // VerbsHost.java:115
+      Ring_IDLE: begin  // VerbsHost.java:314
+        if (takes_1) begin  // VerbsHost.java:314
+          ring <= Ring_LOOK;  // VerbsHost.java:314
+        end
+      end
+      Ring_LOOK: begin  // VerbsHost.java:315
+        if (isRight) begin  // VerbsHost.java:315
+          ring <= Ring_OFFER;  // VerbsHost.java:315
+        end else begin  // VerbsHost.java:315
+          ring <= Ring_IDLE;  // VerbsHost.java:315
+        end
+      end
+      default /* Ring_OFFER */: begin  // VerbsHost.java:316
+        if (goes) begin  // VerbsHost.java:316
+          ring <= Ring_IDLE;  // VerbsHost.java:316
+        end
+      end
+    endcase
+    count0 <= count0 + 32'd1;  // VerbsHost.java:330
+    if (refusesCommand || refusesDoorbell) begin  // VerbsHost.java:330
+      count1 <= count1 + 32'd1;  // VerbsHost.java:330
+    end
+    if (event_0) begin  // VerbsHost.java:330
+      count2 <= count2 + 32'd1;  // VerbsHost.java:330
+    end
+    if (event_1) begin  // VerbsHost.java:330
+      count3 <= count3 + 32'd1;  // VerbsHost.java:330
+    end
+    if (event_2) begin  // VerbsHost.java:330
+      count4 <= count4 + 32'd1;  // VerbsHost.java:330
+    end
+    if (event_3) begin  // VerbsHost.java:330
+      count5 <= count5 + 32'd1;  // VerbsHost.java:330
+    end
+    if (event_4) begin  // VerbsHost.java:330
+      count6 <= count6 + 32'd1;  // VerbsHost.java:330
+    end
+    if (event_5) begin  // VerbsHost.java:330
+      count7 <= count7 + 32'd1;  // VerbsHost.java:330
+    end
+    if (event_6) begin  // VerbsHost.java:330
+      count8 <= count8 + 32'd1;  // VerbsHost.java:330
+    end
+    if (event_7) begin  // VerbsHost.java:330
+      count9 <= count9 + 32'd1;  // VerbsHost.java:330
+    end
+    if (event_8) begin  // VerbsHost.java:330
+      count10 <= count10 + 32'd1;  // VerbsHost.java:330
+    end
+    if (event_9) begin  // VerbsHost.java:330
+      count11 <= count11 + 32'd1;  // VerbsHost.java:330
+    end
+    if (event_10) begin  // VerbsHost.java:330
+      count12 <= count12 + 32'd1;  // VerbsHost.java:330
+    end
+    if (event_11) begin  // VerbsHost.java:330
+      count13 <= count13 + 32'd1;  // VerbsHost.java:330
+    end
+    if (event_12) begin  // VerbsHost.java:330
+      count14 <= count14 + 32'd1;  // VerbsHost.java:330
+    end
+    if (event_13) begin  // VerbsHost.java:330
+      count15 <= count15 + 32'd1;  // VerbsHost.java:330
+    end
+    count16 <= count16 + {29'd0, walked};  // VerbsHost.java:328
+    if (reset) begin
+      command <= Command_IDLE;  // VerbsHost.java:114
+      ring <= Ring_IDLE;  // VerbsHost.java:115
+      kind <= 8'd0;  // VerbsHost.java:137
+      index <= 24'd0;  // VerbsHost.java:138
+      page <= 4'd0;  // VerbsHost.java:139
+      result <= 192'd0;  // VerbsHost.java:218
+      bellKind <= 8'd0;  // VerbsHost.java:266
+      bellNumber <= 24'd0;  // VerbsHost.java:267
+      bellIndex <= 16'd0;  // VerbsHost.java:268
+      bellPage <= 4'd0;  // VerbsHost.java:269
+      count0 <= 32'd0;  // VerbsHost.java:323
+      count1 <= 32'd0;  // VerbsHost.java:323
+      count2 <= 32'd0;  // VerbsHost.java:323
+      count3 <= 32'd0;  // VerbsHost.java:323
+      count4 <= 32'd0;  // VerbsHost.java:323
+      count5 <= 32'd0;  // VerbsHost.java:323
+      count6 <= 32'd0;  // VerbsHost.java:323
+      count7 <= 32'd0;  // VerbsHost.java:323
+      count8 <= 32'd0;  // VerbsHost.java:323
+      count9 <= 32'd0;  // VerbsHost.java:323
+      count10 <= 32'd0;  // VerbsHost.java:323
+      count11 <= 32'd0;  // VerbsHost.java:323
+      count12 <= 32'd0;  // VerbsHost.java:323
+      count13 <= 32'd0;  // VerbsHost.java:323
+      count14 <= 32'd0;  // VerbsHost.java:323
+      count15 <= 32'd0;  // VerbsHost.java:323
+      count16 <= 32'd0;  // VerbsHost.java:323
+    end
+  end
+  RegisterBlock_verbs registers (  // RegisterHost.java:36
+    .clock(clock), .reset(reset), .request_data_address({request_data_address[16:3], 3'd0}),
+    .request_data_write(request_data_write), .request_data_data(request_data_data),
+    .request_data_strobes(8'd255), .request_valid(request_valid), .request_ready(registers_request_ready),
+    .response_data_data(registers_response_data_data), .response_data_error(registers_response_data_error),
+    .response_valid(registers_response_valid), .response_ready(response_ready), .node_number(node),
+    .state_isBusy(!idle_0), .state_hasEvents(hasEvents), .events_taken(registers_events_taken),
+    .argument0_word(registers_argument0_word), .argument1_word(registers_argument1_word),
+    .argument2_word(registers_argument2_word), .argument3_word(registers_argument3_word),
+    .argument4_word(registers_argument4_word), .argument5_word(registers_argument5_word),
+    .order_command(registers_order_command), .order_index(registers_order_index),
+    .doorbell_kind(registers_doorbell_kind), .doorbell_number(registers_doorbell_number),
+    .doorbell_index(registers_doorbell_index), .page(registers_page), .order_valid(registers_order_valid),
+    .order_ready(idle_0), .doorbell_valid(registers_doorbell_valid), .doorbell_ready(idle_1),
+    .results_state(result[63:0]), .results_numbers(result[127:64]), .results_indices(result[191:128]),
+    .counters_cycles(count0), .counters_refused_doorbells(count1), .counters_requests_sent(count2),
+    .counters_retransmissions(count3), .counters_responses_sent(count4), .counters_requests_dropped(count5),
+    .counters_responses_dropped(count6), .counters_rnr_naks(count7), .counters_sequence_naks(count8),
+    .counters_invalid_naks(count9), .counters_access_naks(count10), .counters_operation_naks(count11),
+    .counters_timeouts(count12), .counters_translation_misses(count13), .counters_completions(count14),
+    .counters_lost_events(count15), .counters_entries_walked(count16));
+  wire unused_ok = &{1'b0, request_data_address[2:0], registers_response_data_error, counted[1:0], event_14,
+      state_shifted[63:1]};
+endmodule
+`default_nettype wire

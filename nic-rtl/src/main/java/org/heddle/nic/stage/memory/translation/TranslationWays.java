@@ -1,0 +1,70 @@
+package org.heddle.nic.stage.memory.translation;
+
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Memory;
+import org.heddle.hdl.Types;
+import org.heddle.hdl.UInt;
+import org.heddle.hdl.Valid;
+
+/**
+ * Keeps translations of pages at any stride, in several ways: of lines whose first pages have one row the oldest gives its place to a new one.
+ *
+ * <p>Rows are numbered by all bits of a page, so that pages at a wide stride, as blocks that lie far apart have them, are kept beside each other. Latency and throughput are those of a
+ * {@link TranslationCache}. A line that comes twice is kept twice. Proof: {@code translation-ways}.
+ */
+public final class TranslationWays extends Component {
+    /** Number of the table. */
+    public final UInt key;
+    /** Number of the virtual page. */
+    public final UInt page;
+    /** 1 if its translation is kept, of what was looked for three cycles ago. */
+    public final Bool hits = out(bool());
+    /** Number of the physical page, with it. */
+    public final UInt physicalPage;
+    /** A line of translations. */
+    public final Valid<TranslationLine> line;
+    /** 1 to forget all. */
+    public final Bool forgets = in(bool());
+
+    /**
+     * @param format of tables and translations
+     * @param ways number of lines of a row, a power of two, at least 2
+     * @param rows number of rows, a power of two
+     */
+    public TranslationWays(TranslationFormat format, int ways, int rows) {
+        key = in(uint(format.keyWidth()));
+        page = in(uint(format.pageWidth()));
+        physicalPage = out(uint(format.frame().width()));
+        line = in(valid(TranslationLine.type(format)));
+        parameter("ways", ways);
+        parameter("rows", rows);
+        if (!format.name().isEmpty()) {
+            parameter("format", format.name());
+        }
+        int logRows = Integer.numberOfTrailingZeros(rows);
+        UInt row = TranslationCache.fold(line.data().firstPage(), logRows);
+        Memory<UInt> turns = memory(uint(Types.bitsToNumber(ways)), rows);
+        UInt turn = turns.read(row);
+        when(line.valid(), () -> turns.write(row, turn.addWrap(1)));
+        Bool isFound = lit(false);
+        UInt found = lit(0, physicalPage.width());
+        for (int i = 0; i < ways; i++) {
+            TranslationCache way = instance("way" + i, new TranslationCache(format, logRows, true));
+            way.key.set(key);
+            way.page.set(page);
+            way.forgets.set(forgets);
+            way.line.valid().set(line.valid().and(turn.eq(i)));
+            connect(way.line.data(), line.data());
+            isFound = isFound.or(way.hits);
+            found = mux(way.hits, way.physicalPage, found);
+        }
+        hits.set(isFound);
+        physicalPage.set(found);
+    }
+
+    /** Returns its ports. */
+    public TranslationPorts ports() {
+        return new TranslationPorts(key, page, hits, physicalPage, line, forgets);
+    }
+}
