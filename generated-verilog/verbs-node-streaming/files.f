@@ -23,7 +23,7 @@ Queue_UInt49_64_REGISTER.v
 Queue_UInt37_32_REGISTER.v
 RoundRobinArbiter_VirtualRun153_6_beats.v
 SkidBuffer_VirtualRun153.v
-AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS.v
+AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS_kept_WAYS.v
 QueuePairTable_requester.v
 RetryTimers.v
 WholeMessage.v

@@ -27,7 +27,9 @@ import org.heddle.nic.stage.pattern.SegmentFormat;
  *     does with the last packet of a signaled request, or when there is nothing else to answer; 1 to acknowledge each at once
  * @param keepsWords whether an atomic takes the word of the one before from there, as long as nobody else of the node has written
  * @param keepsPlace whether a list of an indirect key is walked on from where the run before ended, not from its first entry for each run
- * @param looksAhead whether translations of the elements and entries behind a packet are looked for while it is on its way
+ * @param wordsAhead number of words of requests that wait for their packet's verdict, with which a header comes while the packet before is looked at; 0 if
+ *     it does not
+ * @param looksAhead whether translations of the elements and entries behind a packet are looked for while it is on its way, and kept in several ways
  * @param path of host memory, with words of packets and the most lines of data that each direction reads or writes at a time, a power of two
  * @param buffers packets that the ends of the link hold
  */
@@ -48,6 +50,7 @@ public record VerbsConfiguration(
         int acknowledgeEvery,
         boolean keepsWords,
         boolean keepsPlace,
+        int wordsAhead,
         boolean looksAhead,
         DataPath path,
         LinkBuffers buffers) {
@@ -70,6 +73,7 @@ public record VerbsConfiguration(
                 1,
                 false,
                 false,
+                0,
                 false,
                 new DataPath(32, 8, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
                 new LinkBuffers(8, 0, 8, PacketFormat.MOST_PAYLOAD_BYTES));
@@ -95,8 +99,9 @@ public record VerbsConfiguration(
                 4,
                 true,
                 true,
+                512,
                 false,
-                new DataPath(32, 16, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
+                new DataPath(32, 16, 0, 128, SegmentFormat.PHYSICAL_MEMORY),
                 plain.buffers);
     }
 
@@ -124,6 +129,7 @@ public record VerbsConfiguration(
                 plain.acknowledgeEvery,
                 plain.keepsWords,
                 plain.keepsPlace,
+                128,
                 true,
                 new DataPath(32, 16, 0, 128, SegmentFormat.PHYSICAL_MEMORY),
                 plain.buffers);
@@ -148,6 +154,7 @@ public record VerbsConfiguration(
                 acknowledgeEvery,
                 keepsWords,
                 keepsPlace,
+                wordsAhead,
                 looksAhead,
                 path,
                 buffers);

@@ -182,7 +182,11 @@ public final class VerbsNode extends Component {
         addresses = instance(
                 "addresses",
                 new AddressUnit(
-                        UNITS, configuration.translations(), configuration.prefetches(), configuration.looksAhead()));
+                        UNITS,
+                        configuration.translations(),
+                        configuration.prefetches(),
+                        configuration.prefetches(),
+                        configuration.looksAhead()));
         requester = instance(
                 "requester",
                 new Requester(
@@ -314,7 +318,7 @@ public final class VerbsNode extends Component {
         OrderedLines lines = readLines(
                 "translationLines",
                 Math.max(LOG_SHALLOW, Integer.numberOfTrailingZeros(configuration.translations()))
-                        + (configuration.looksAhead() ? 1 : 0));
+                        + (configuration.prefetches() ? 1 : 0));
         lines.connectReads(addresses.memory);
         addresses.returns.set(lines.returns);
         addresses.line.set(lines.line);
@@ -607,7 +611,7 @@ public final class VerbsNode extends Component {
         counted.put(VerbsCounter.RESPONSES_DROPPED, requester.ignores);
     }
 
-    /** Checks, and the translations that will be wanted of entries, the request and pages: those answers are awaited by nobody. */
+    /** Translations that will be wanted of entries, the request and pages. */
     private void prefetch() {
         PageAhead pages = instance("pages", new PageAhead(arriving.size()));
         for (int i = 0; i < arriving.size(); i++) {
@@ -615,20 +619,8 @@ public final class VerbsNode extends Component {
             connect(pages.looked.get(i).data(), arriving.get(i).data());
         }
         connect(pages.others, entries.run);
-        if (configuration.looksAhead()) {
-            lookAhead(responder.prefetch);
-            lookAhead(pages.run);
-            connect(addresses.runs.get(CHECK), responder.check);
-            responder.checked.set(addresses.answers.bit(CHECK));
-            return;
-        }
-        RoundRobinArbiter<VirtualRun> ahead = instance("ahead", new RoundRobinArbiter<>(VirtualRun.type(), 3));
-        connect(ahead.sources.get(0), responder.check);
-        connect(ahead.sources.get(1), responder.prefetch);
-        connect(ahead.sources.get(2), pages.run);
-        connect(addresses.runs.get(CHECK), ahead.sink);
-        unused(ahead.chosen);
-        responder.checked.set(addresses.answers.bit(CHECK).and(addresses.answer.last()));
+        lookAhead(responder.prefetch);
+        lookAhead(pages.run);
     }
 
     private void lookAhead(@Nullable Stream<VirtualRun> runs) {
@@ -744,16 +736,9 @@ public final class VerbsNode extends Component {
         return list;
     }
 
-    /** Words of requests that wait for their packet's verdict: where lists are looked at ahead, those of a packet or more. */
-    private int requestWords() {
-        if (!configuration.overlaps()) {
-            return 0;
-        }
-        return configuration.looksAhead() ? PacketIntake.PACKET_WORDS : PacketIntake.FEW_WORDS;
-    }
-
     private void takeRequests(LinkPort port, PacketSegments returning) {
-        PacketIntake intake = instance("requestIntake", new PacketIntake(configuration.path(), true, requestWords()));
+        PacketIntake intake =
+                instance("requestIntake", new PacketIntake(configuration.path(), true, configuration.wordsAhead()));
         PacketSegments list = segments("receiveList", RECEIVE, true);
         walk("arrivingWalker", list, returning);
         Scatter scatter = scatter("receiveScatter");
@@ -774,11 +759,10 @@ public final class VerbsNode extends Component {
         connect(entries.request, responder.memory);
         responder.returns.set(entries.returns);
         responder.line.set(entries.line);
+        connect(addresses.runs.get(CHECK), responder.check);
+        responder.checked.set(addresses.answers.bit(CHECK));
         if (configuration.prefetches()) {
             prefetch();
-        } else {
-            connect(addresses.runs.get(CHECK), responder.check);
-            responder.checked.set(addresses.answers.bit(CHECK));
         }
         responder.isAllowed.set(addresses.answer.isAllowed());
         connect(list.start, responder.start);

@@ -112,16 +112,17 @@ public final class AddressUnit extends Component {
      * @param shares whether a run of the page that was missed last takes the translation that is on its way, instead of its own line
      */
     public AddressUnit(int units, int underWay, boolean shares) {
-        this(units, underWay, shares, false);
+        this(units, underWay, shares, false, false);
     }
 
     /**
      * @param units number of them, at least 2
      * @param underWay number of runs that are taken and not answered, a power of two; where there is more than one, all translations of a line are kept
      * @param shares whether a run of the page that was missed last takes the translation that is on its way, instead of its own line
-     * @param looksAhead whether there are runs {@link #ahead}, as many under way beside the others; more translations are kept then
+     * @param looksAhead whether there are runs {@link #ahead}, as many under way beside the others
+     * @param keepsMany whether translations are kept in several ways, for pages at any stride
      */
-    public AddressUnit(int units, int underWay, boolean shares, boolean looksAhead) {
+    public AddressUnit(int units, int underWay, boolean shares, boolean looksAhead, boolean keepsMany) {
         parameter("units", units);
         parameter("underWay", underWay);
         if (shares) {
@@ -129,6 +130,9 @@ public final class AddressUnit extends Component {
         }
         if (looksAhead) {
             parameter("ahead", "TRANSLATIONS");
+        }
+        if (keepsMany) {
+            parameter("kept", "WAYS");
         }
         shared = shares ? instance("shared", new SharedMisses(underWay)) : null;
         early = looksAhead ? instance("early", new LinesAhead(underWay)) : null;
@@ -139,7 +143,7 @@ public final class AddressUnit extends Component {
         unitWidth = Types.bitsToNumber(looksAhead ? units + 1 : units);
         runs = in(vec(units, stream(VirtualRun.type())));
         answers = out(uint(units));
-        cache = looksAhead
+        cache = keepsMany
                 ? instance("cache", new TranslationWays(FORMAT, WAYS, ROWS)).ports()
                 : instance("cache", new TranslationCache(FORMAT, underWay > 1)).ports();
         pending = instance("pending", new Queue<>(ResolvingRun.type(unitWidth), underWay, Queue.Output.REGISTER));

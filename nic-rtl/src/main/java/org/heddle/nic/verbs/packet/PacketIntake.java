@@ -24,9 +24,6 @@ public final class PacketIntake extends Component {
     /** Words of data that wait beside a header, enough that it comes while the packet before is looked at. */
     public static final int FEW_WORDS = 16;
 
-    /** The same where walks take as long as a packet is on the wire: two packets of 1,024 bytes, in words of 16. */
-    public static final int PACKET_WORDS = 128;
-
     private static final int LINK_BITS = Byte.SIZE * PacketFormat.LINK_WORD_BYTES;
 
     /** Packets that have arrived whole and right. */

@@ -1,6 +1,6 @@
 `default_nettype none
-// path.lineBytes=32, path.wordBytes=16, path.segmentSetup=0, path.linesAhead=32, path.segments=PHYSICAL_MEMORY
-module Scatter_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY (  // Scatter.java:54
+// path.lineBytes=32, path.wordBytes=16, path.segmentSetup=0, path.linesAhead=128, path.segments=PHYSICAL_MEMORY
+module Scatter_lineBytes32_wordBytes16_segmentSetup0_linesAhead128_segments_PHYSICAL_MEMORY (  // Scatter.java:54
   input  wire clock,  // Scatter.java:54
   input  wire reset,  // Scatter.java:54
   input  wire writeDone,  // Scatter.java:41
@@ -51,7 +51,7 @@ module Scatter_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSI
       placed_sink_data_step_endsAccess, placed_sink_valid;  // Scatter.java:77
   wire [3:0] placed_sink_data_step_first, placed_sink_data_step_last; wire [42:0] placed_sink_data_line;  // Scatter.java:77
   wire [4:0] placed_sink_data_lanes;  // Scatter.java:77
-  wire underWay_enqueue_ready, underWay_dequeue_data, underWay_dequeue_valid; wire [5:0] underWay_count;  // Scatter.java:87
+  wire underWay_enqueue_ready, underWay_dequeue_data, underWay_dequeue_valid; wire [7:0] underWay_count;  // Scatter.java:87
   wire hasRoom = !steps_data_endsPiece || (lines_enqueue_ready && underWay_enqueue_ready);  // Scatter.java:88
   wire [15:0] lineMask_0 = (16'hffff << unpacker_lanes_data_first) & (16'hffff >> ~unpacker_lanes_data_last);  // Lanes.java:50
   wire comes_0 = steps_data_index == 1'b0;  // Scatter.java:121
@@ -98,7 +98,7 @@ module Scatter_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSI
     .piece_data_lastLane(splitter_piece_data_lastLane),
     .piece_data_startsSegment(splitter_piece_data_startsSegment), .piece_data_last(splitter_piece_data_last),
     .piece_valid(splitter_piece_valid), .piece_ready(cut_source_ready));
-  WordWalker_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY walker (  // Scatter.java:61
+  WordWalker_lineBytes32_wordBytes16_segmentSetup0_linesAhead128_segments_PHYSICAL_MEMORY walker (  // Scatter.java:61
     .clock(clock), .reset(reset), .piece_data_line(cut_sink_data_line),
     .piece_data_firstLane(cut_sink_data_firstLane), .piece_data_lastLane(cut_sink_data_lastLane),
     .piece_data_startsSegment(cut_sink_data_startsSegment), .piece_data_last(cut_sink_data_last),
@@ -141,7 +141,7 @@ module Scatter_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSI
         .sink_data_step_endsPiece(placed_sink_data_step_endsPiece),
     .sink_data_step_endsAccess(placed_sink_data_step_endsAccess), .sink_data_line(placed_sink_data_line),
     .sink_data_lanes(placed_sink_data_lanes), .sink_valid(placed_sink_valid), .sink_ready(steps_ready));
-  Queue_Bool_32 underWay (  // Scatter.java:87
+  Queue_Bool_128 underWay (  // Scatter.java:87
     .clock(clock), .reset(reset), .enqueue_data(steps_data_endsAccess),
     .enqueue_valid(lines_enqueue_valid && lines_enqueue_ready), .enqueue_ready(underWay_enqueue_ready),
     .dequeue_data(underWay_dequeue_data), .dequeue_valid(underWay_dequeue_valid), .dequeue_ready(writeDone),

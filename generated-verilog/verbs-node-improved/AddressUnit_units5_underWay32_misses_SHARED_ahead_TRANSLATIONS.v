@@ -1,8 +1,8 @@
 `default_nettype none
 // units=5, underWay=32, misses=SHARED, ahead=TRANSLATIONS
-module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // AddressUnit.java:124
-  input  wire clock,  // AddressUnit.java:124
-  input  wire reset,  // AddressUnit.java:124
+module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // AddressUnit.java:125
+  input  wire clock,  // AddressUnit.java:125
+  input  wire reset,  // AddressUnit.java:125
   output wire answer_isAllowed,  // AddressUnit.java:60
   output wire [47:0] answer_address,  // AddressUnit.java:60
   output wire [12:0] answer_bytes,  // AddressUnit.java:60
@@ -20,79 +20,79 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
   input  wire returns,  // AddressUnit.java:70
   input  wire [255:0] line,  // AddressUnit.java:72
   output wire misses,  // AddressUnit.java:76
-  input  wire [63:0] ahead_data_address,  // AddressUnit.java:135
-  input  wire [31:0] ahead_data_key,  // AddressUnit.java:135
-  input  wire [31:0] ahead_data_bytes,  // AddressUnit.java:135
-  input  wire [15:0] ahead_data_domain,  // AddressUnit.java:135
-  input  wire [3:0] ahead_data_rights,  // AddressUnit.java:135
-  input  wire ahead_data_last,  // AddressUnit.java:135
-  input  wire ahead_data_isPhysical,  // AddressUnit.java:135
-  input  wire ahead_data_isCheck,  // AddressUnit.java:135
-  input  wire ahead_data_isList,  // AddressUnit.java:135
-  input  wire ahead_data_isWrong,  // AddressUnit.java:135
-  input  wire ahead_valid,  // AddressUnit.java:135
-  output wire ahead_ready,  // AddressUnit.java:135
-  input  wire [63:0] runs_0_data_address,  // AddressUnit.java:140
-  input  wire [31:0] runs_0_data_key,  // AddressUnit.java:140
-  input  wire [31:0] runs_0_data_bytes,  // AddressUnit.java:140
-  input  wire [15:0] runs_0_data_domain,  // AddressUnit.java:140
-  input  wire [3:0] runs_0_data_rights,  // AddressUnit.java:140
-  input  wire runs_0_data_last,  // AddressUnit.java:140
-  input  wire runs_0_data_isPhysical,  // AddressUnit.java:140
-  input  wire runs_0_data_isCheck,  // AddressUnit.java:140
-  input  wire runs_0_data_isList,  // AddressUnit.java:140
-  input  wire runs_0_data_isWrong,  // AddressUnit.java:140
-  input  wire runs_0_valid,  // AddressUnit.java:140
-  output wire runs_0_ready,  // AddressUnit.java:140
-  input  wire [63:0] runs_1_data_address,  // AddressUnit.java:140
-  input  wire [31:0] runs_1_data_key,  // AddressUnit.java:140
-  input  wire [31:0] runs_1_data_bytes,  // AddressUnit.java:140
-  input  wire [15:0] runs_1_data_domain,  // AddressUnit.java:140
-  input  wire [3:0] runs_1_data_rights,  // AddressUnit.java:140
-  input  wire runs_1_data_last,  // AddressUnit.java:140
-  input  wire runs_1_data_isPhysical,  // AddressUnit.java:140
-  input  wire runs_1_data_isCheck,  // AddressUnit.java:140
-  input  wire runs_1_data_isList,  // AddressUnit.java:140
-  input  wire runs_1_data_isWrong,  // AddressUnit.java:140
-  input  wire runs_1_valid,  // AddressUnit.java:140
-  output wire runs_1_ready,  // AddressUnit.java:140
-  input  wire [63:0] runs_2_data_address,  // AddressUnit.java:140
-  input  wire [31:0] runs_2_data_key,  // AddressUnit.java:140
-  input  wire [31:0] runs_2_data_bytes,  // AddressUnit.java:140
-  input  wire [15:0] runs_2_data_domain,  // AddressUnit.java:140
-  input  wire [3:0] runs_2_data_rights,  // AddressUnit.java:140
-  input  wire runs_2_data_last,  // AddressUnit.java:140
-  input  wire runs_2_data_isPhysical,  // AddressUnit.java:140
-  input  wire runs_2_data_isCheck,  // AddressUnit.java:140
-  input  wire runs_2_data_isList,  // AddressUnit.java:140
-  input  wire runs_2_data_isWrong,  // AddressUnit.java:140
-  input  wire runs_2_valid,  // AddressUnit.java:140
-  output wire runs_2_ready,  // AddressUnit.java:140
-  input  wire [63:0] runs_3_data_address,  // AddressUnit.java:140
-  input  wire [31:0] runs_3_data_key,  // AddressUnit.java:140
-  input  wire [31:0] runs_3_data_bytes,  // AddressUnit.java:140
-  input  wire [15:0] runs_3_data_domain,  // AddressUnit.java:140
-  input  wire [3:0] runs_3_data_rights,  // AddressUnit.java:140
-  input  wire runs_3_data_last,  // AddressUnit.java:140
-  input  wire runs_3_data_isPhysical,  // AddressUnit.java:140
-  input  wire runs_3_data_isCheck,  // AddressUnit.java:140
-  input  wire runs_3_data_isList,  // AddressUnit.java:140
-  input  wire runs_3_data_isWrong,  // AddressUnit.java:140
-  input  wire runs_3_valid,  // AddressUnit.java:140
-  output wire runs_3_ready,  // AddressUnit.java:140
-  input  wire [63:0] runs_4_data_address,  // AddressUnit.java:140
-  input  wire [31:0] runs_4_data_key,  // AddressUnit.java:140
-  input  wire [31:0] runs_4_data_bytes,  // AddressUnit.java:140
-  input  wire [15:0] runs_4_data_domain,  // AddressUnit.java:140
-  input  wire [3:0] runs_4_data_rights,  // AddressUnit.java:140
-  input  wire runs_4_data_last,  // AddressUnit.java:140
-  input  wire runs_4_data_isPhysical,  // AddressUnit.java:140
-  input  wire runs_4_data_isCheck,  // AddressUnit.java:140
-  input  wire runs_4_data_isList,  // AddressUnit.java:140
-  input  wire runs_4_data_isWrong,  // AddressUnit.java:140
-  input  wire runs_4_valid,  // AddressUnit.java:140
-  output wire runs_4_ready,  // AddressUnit.java:140
-  output wire [4:0] answers  // AddressUnit.java:141
+  input  wire [63:0] ahead_data_address,  // AddressUnit.java:139
+  input  wire [31:0] ahead_data_key,  // AddressUnit.java:139
+  input  wire [31:0] ahead_data_bytes,  // AddressUnit.java:139
+  input  wire [15:0] ahead_data_domain,  // AddressUnit.java:139
+  input  wire [3:0] ahead_data_rights,  // AddressUnit.java:139
+  input  wire ahead_data_last,  // AddressUnit.java:139
+  input  wire ahead_data_isPhysical,  // AddressUnit.java:139
+  input  wire ahead_data_isCheck,  // AddressUnit.java:139
+  input  wire ahead_data_isList,  // AddressUnit.java:139
+  input  wire ahead_data_isWrong,  // AddressUnit.java:139
+  input  wire ahead_valid,  // AddressUnit.java:139
+  output wire ahead_ready,  // AddressUnit.java:139
+  input  wire [63:0] runs_0_data_address,  // AddressUnit.java:144
+  input  wire [31:0] runs_0_data_key,  // AddressUnit.java:144
+  input  wire [31:0] runs_0_data_bytes,  // AddressUnit.java:144
+  input  wire [15:0] runs_0_data_domain,  // AddressUnit.java:144
+  input  wire [3:0] runs_0_data_rights,  // AddressUnit.java:144
+  input  wire runs_0_data_last,  // AddressUnit.java:144
+  input  wire runs_0_data_isPhysical,  // AddressUnit.java:144
+  input  wire runs_0_data_isCheck,  // AddressUnit.java:144
+  input  wire runs_0_data_isList,  // AddressUnit.java:144
+  input  wire runs_0_data_isWrong,  // AddressUnit.java:144
+  input  wire runs_0_valid,  // AddressUnit.java:144
+  output wire runs_0_ready,  // AddressUnit.java:144
+  input  wire [63:0] runs_1_data_address,  // AddressUnit.java:144
+  input  wire [31:0] runs_1_data_key,  // AddressUnit.java:144
+  input  wire [31:0] runs_1_data_bytes,  // AddressUnit.java:144
+  input  wire [15:0] runs_1_data_domain,  // AddressUnit.java:144
+  input  wire [3:0] runs_1_data_rights,  // AddressUnit.java:144
+  input  wire runs_1_data_last,  // AddressUnit.java:144
+  input  wire runs_1_data_isPhysical,  // AddressUnit.java:144
+  input  wire runs_1_data_isCheck,  // AddressUnit.java:144
+  input  wire runs_1_data_isList,  // AddressUnit.java:144
+  input  wire runs_1_data_isWrong,  // AddressUnit.java:144
+  input  wire runs_1_valid,  // AddressUnit.java:144
+  output wire runs_1_ready,  // AddressUnit.java:144
+  input  wire [63:0] runs_2_data_address,  // AddressUnit.java:144
+  input  wire [31:0] runs_2_data_key,  // AddressUnit.java:144
+  input  wire [31:0] runs_2_data_bytes,  // AddressUnit.java:144
+  input  wire [15:0] runs_2_data_domain,  // AddressUnit.java:144
+  input  wire [3:0] runs_2_data_rights,  // AddressUnit.java:144
+  input  wire runs_2_data_last,  // AddressUnit.java:144
+  input  wire runs_2_data_isPhysical,  // AddressUnit.java:144
+  input  wire runs_2_data_isCheck,  // AddressUnit.java:144
+  input  wire runs_2_data_isList,  // AddressUnit.java:144
+  input  wire runs_2_data_isWrong,  // AddressUnit.java:144
+  input  wire runs_2_valid,  // AddressUnit.java:144
+  output wire runs_2_ready,  // AddressUnit.java:144
+  input  wire [63:0] runs_3_data_address,  // AddressUnit.java:144
+  input  wire [31:0] runs_3_data_key,  // AddressUnit.java:144
+  input  wire [31:0] runs_3_data_bytes,  // AddressUnit.java:144
+  input  wire [15:0] runs_3_data_domain,  // AddressUnit.java:144
+  input  wire [3:0] runs_3_data_rights,  // AddressUnit.java:144
+  input  wire runs_3_data_last,  // AddressUnit.java:144
+  input  wire runs_3_data_isPhysical,  // AddressUnit.java:144
+  input  wire runs_3_data_isCheck,  // AddressUnit.java:144
+  input  wire runs_3_data_isList,  // AddressUnit.java:144
+  input  wire runs_3_data_isWrong,  // AddressUnit.java:144
+  input  wire runs_3_valid,  // AddressUnit.java:144
+  output wire runs_3_ready,  // AddressUnit.java:144
+  input  wire [63:0] runs_4_data_address,  // AddressUnit.java:144
+  input  wire [31:0] runs_4_data_key,  // AddressUnit.java:144
+  input  wire [31:0] runs_4_data_bytes,  // AddressUnit.java:144
+  input  wire [15:0] runs_4_data_domain,  // AddressUnit.java:144
+  input  wire [3:0] runs_4_data_rights,  // AddressUnit.java:144
+  input  wire runs_4_data_last,  // AddressUnit.java:144
+  input  wire runs_4_data_isPhysical,  // AddressUnit.java:144
+  input  wire runs_4_data_isCheck,  // AddressUnit.java:144
+  input  wire runs_4_data_isList,  // AddressUnit.java:144
+  input  wire runs_4_data_isWrong,  // AddressUnit.java:144
+  input  wire runs_4_valid,  // AddressUnit.java:144
+  output wire runs_4_ready,  // AddressUnit.java:144
+  output wire [4:0] answers  // AddressUnit.java:145
 );
   reg  [63:0] run_address;  // AddressUnit.java:92
   reg  [31:0] run_key;  // AddressUnit.java:92
@@ -106,134 +106,134 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
   reg  run_isWrong;  // AddressUnit.java:92
   reg  [255:0] region;  // AddressUnit.java:93
   wire answersNow;  // AddressUnit.java:99
-  wire isFresh;  // AddressUnit.java:227
-  wire second_isThere;  // AddressUnit.java:154
-  wire [2:0] second_unit;  // AddressUnit.java:154
-  wire [9:0] second_key;  // AddressUnit.java:154
-  wire [47:0] second_address;  // AddressUnit.java:154
-  wire [12:0] second_bytes;  // AddressUnit.java:154
-  wire second_last;  // AddressUnit.java:154
-  wire second_isList;  // AddressUnit.java:154
-  wire second_needsPage;  // AddressUnit.java:154
-  wire second_isPhysical;  // AddressUnit.java:154
-  wire second_isWrong;  // AddressUnit.java:154
-  wire second_mayTouch;  // AddressUnit.java:154
-  wire [47:0] second_entry;  // AddressUnit.java:154
-  wire [16:0] second_entries;  // AddressUnit.java:154
-  reg  third_isThere;  // AddressUnit.java:155
-  reg  [2:0] third_unit;  // AddressUnit.java:155
-  reg  [9:0] third_key;  // AddressUnit.java:155
-  reg  [47:0] third_address;  // AddressUnit.java:155
-  reg  [12:0] third_bytes;  // AddressUnit.java:155
-  reg  third_last;  // AddressUnit.java:155
-  reg  third_isList;  // AddressUnit.java:155
-  reg  third_needsPage;  // AddressUnit.java:155
-  reg  third_isPhysical;  // AddressUnit.java:155
-  reg  third_isWrong;  // AddressUnit.java:155
-  reg  third_mayTouch;  // AddressUnit.java:155
-  reg  [47:0] third_entry;  // AddressUnit.java:155
-  reg  [16:0] third_entries;  // AddressUnit.java:155
-  reg  fourth_isThere;  // AddressUnit.java:156
-  reg  [2:0] fourth_unit;  // AddressUnit.java:156
-  reg  [9:0] fourth_key;  // AddressUnit.java:156
-  reg  [47:0] fourth_address;  // AddressUnit.java:156
-  reg  [12:0] fourth_bytes;  // AddressUnit.java:156
-  reg  fourth_last;  // AddressUnit.java:156
-  reg  fourth_isList;  // AddressUnit.java:156
-  reg  fourth_needsPage;  // AddressUnit.java:156
-  reg  fourth_isPhysical;  // AddressUnit.java:156
-  reg  fourth_isWrong;  // AddressUnit.java:156
-  reg  fourth_mayTouch;  // AddressUnit.java:156
-  reg  [47:0] fourth_entry;  // AddressUnit.java:156
-  reg  [16:0] fourth_entries;  // AddressUnit.java:156
-  reg  fifth_isThere;  // AddressUnit.java:157
-  reg  [2:0] fifth_unit;  // AddressUnit.java:157
-  reg  [9:0] fifth_key;  // AddressUnit.java:157
-  reg  [47:0] fifth_address;  // AddressUnit.java:157
-  reg  [12:0] fifth_bytes;  // AddressUnit.java:157
-  reg  fifth_last;  // AddressUnit.java:157
-  reg  fifth_isList;  // AddressUnit.java:157
-  reg  fifth_needsPage;  // AddressUnit.java:157
-  reg  fifth_isPhysical;  // AddressUnit.java:157
-  reg  fifth_isWrong;  // AddressUnit.java:157
-  reg  fifth_mayTouch;  // AddressUnit.java:157
-  reg  [47:0] fifth_entry;  // AddressUnit.java:157
-  reg  [16:0] fifth_entries;  // AddressUnit.java:157
-  wire turns_sink_ready;  // AddressUnit.java:168
-  reg  [5:0] under;  // AddressUnit.java:178
-  reg  [63:0] first_address;  // AddressUnit.java:187
-  reg  [31:0] first_key;  // AddressUnit.java:187
-  reg  [31:0] first_bytes;  // AddressUnit.java:187
-  reg  [15:0] first_domain;  // AddressUnit.java:187
-  reg  [3:0] first_rights;  // AddressUnit.java:187
-  reg  first_last;  // AddressUnit.java:187
-  reg  first_isPhysical;  // AddressUnit.java:187
-  reg  first_isCheck;  // AddressUnit.java:187
-  reg  first_isList;  // AddressUnit.java:187
-  reg  first_isWrong;  // AddressUnit.java:187
-  reg  [2:0] firstUnit;  // AddressUnit.java:188
-  reg  hasFirst;  // AddressUnit.java:189
-  reg  table_written;  // AddressUnit.java:200
-  reg  [206:0] row;  // AddressUnit.java:202
-  reg  [2:0] unit;  // AddressUnit.java:203
-  reg  isThere;  // AddressUnit.java:204
-  reg  forgot;  // AddressUnit.java:217
-  reg  [5:0] stale;  // AddressUnit.java:219
-  reg  [31:0] bytes;  // AddressUnit.java:250
-  reg  [47:0] length;  // AddressUnit.java:252
-  reg  [47:0] lengthNow;  // AddressUnit.java:253
-  reg  [35:0] page;  // AddressUnit.java:261
-  reg  [35:0] firstPage;  // AddressUnit.java:327
-  reg  comes;  // AddressUnit.java:355
-  reg  [63:0] translation;  // AddressUnit.java:357
-  reg  [255:0] entries;  // AddressUnit.java:358
-  reg  [48:0] of;  // AddressUnit.java:359
+  wire isFresh;  // AddressUnit.java:231
+  wire second_isThere;  // AddressUnit.java:158
+  wire [2:0] second_unit;  // AddressUnit.java:158
+  wire [9:0] second_key;  // AddressUnit.java:158
+  wire [47:0] second_address;  // AddressUnit.java:158
+  wire [12:0] second_bytes;  // AddressUnit.java:158
+  wire second_last;  // AddressUnit.java:158
+  wire second_isList;  // AddressUnit.java:158
+  wire second_needsPage;  // AddressUnit.java:158
+  wire second_isPhysical;  // AddressUnit.java:158
+  wire second_isWrong;  // AddressUnit.java:158
+  wire second_mayTouch;  // AddressUnit.java:158
+  wire [47:0] second_entry;  // AddressUnit.java:158
+  wire [16:0] second_entries;  // AddressUnit.java:158
+  reg  third_isThere;  // AddressUnit.java:159
+  reg  [2:0] third_unit;  // AddressUnit.java:159
+  reg  [9:0] third_key;  // AddressUnit.java:159
+  reg  [47:0] third_address;  // AddressUnit.java:159
+  reg  [12:0] third_bytes;  // AddressUnit.java:159
+  reg  third_last;  // AddressUnit.java:159
+  reg  third_isList;  // AddressUnit.java:159
+  reg  third_needsPage;  // AddressUnit.java:159
+  reg  third_isPhysical;  // AddressUnit.java:159
+  reg  third_isWrong;  // AddressUnit.java:159
+  reg  third_mayTouch;  // AddressUnit.java:159
+  reg  [47:0] third_entry;  // AddressUnit.java:159
+  reg  [16:0] third_entries;  // AddressUnit.java:159
+  reg  fourth_isThere;  // AddressUnit.java:160
+  reg  [2:0] fourth_unit;  // AddressUnit.java:160
+  reg  [9:0] fourth_key;  // AddressUnit.java:160
+  reg  [47:0] fourth_address;  // AddressUnit.java:160
+  reg  [12:0] fourth_bytes;  // AddressUnit.java:160
+  reg  fourth_last;  // AddressUnit.java:160
+  reg  fourth_isList;  // AddressUnit.java:160
+  reg  fourth_needsPage;  // AddressUnit.java:160
+  reg  fourth_isPhysical;  // AddressUnit.java:160
+  reg  fourth_isWrong;  // AddressUnit.java:160
+  reg  fourth_mayTouch;  // AddressUnit.java:160
+  reg  [47:0] fourth_entry;  // AddressUnit.java:160
+  reg  [16:0] fourth_entries;  // AddressUnit.java:160
+  reg  fifth_isThere;  // AddressUnit.java:161
+  reg  [2:0] fifth_unit;  // AddressUnit.java:161
+  reg  [9:0] fifth_key;  // AddressUnit.java:161
+  reg  [47:0] fifth_address;  // AddressUnit.java:161
+  reg  [12:0] fifth_bytes;  // AddressUnit.java:161
+  reg  fifth_last;  // AddressUnit.java:161
+  reg  fifth_isList;  // AddressUnit.java:161
+  reg  fifth_needsPage;  // AddressUnit.java:161
+  reg  fifth_isPhysical;  // AddressUnit.java:161
+  reg  fifth_isWrong;  // AddressUnit.java:161
+  reg  fifth_mayTouch;  // AddressUnit.java:161
+  reg  [47:0] fifth_entry;  // AddressUnit.java:161
+  reg  [16:0] fifth_entries;  // AddressUnit.java:161
+  wire turns_sink_ready;  // AddressUnit.java:172
+  reg  [5:0] under;  // AddressUnit.java:182
+  reg  [63:0] first_address;  // AddressUnit.java:191
+  reg  [31:0] first_key;  // AddressUnit.java:191
+  reg  [31:0] first_bytes;  // AddressUnit.java:191
+  reg  [15:0] first_domain;  // AddressUnit.java:191
+  reg  [3:0] first_rights;  // AddressUnit.java:191
+  reg  first_last;  // AddressUnit.java:191
+  reg  first_isPhysical;  // AddressUnit.java:191
+  reg  first_isCheck;  // AddressUnit.java:191
+  reg  first_isList;  // AddressUnit.java:191
+  reg  first_isWrong;  // AddressUnit.java:191
+  reg  [2:0] firstUnit;  // AddressUnit.java:192
+  reg  hasFirst;  // AddressUnit.java:193
+  reg  table_written;  // AddressUnit.java:204
+  reg  [206:0] row;  // AddressUnit.java:206
+  reg  [2:0] unit;  // AddressUnit.java:207
+  reg  isThere;  // AddressUnit.java:208
+  reg  forgot;  // AddressUnit.java:221
+  reg  [5:0] stale;  // AddressUnit.java:223
+  reg  [31:0] bytes;  // AddressUnit.java:254
+  reg  [47:0] length;  // AddressUnit.java:256
+  reg  [47:0] lengthNow;  // AddressUnit.java:257
+  reg  [35:0] page;  // AddressUnit.java:265
+  reg  [35:0] firstPage;  // AddressUnit.java:331
+  reg  comes;  // AddressUnit.java:359
+  reg  [63:0] translation;  // AddressUnit.java:361
+  reg  [255:0] entries;  // AddressUnit.java:362
+  reg  [48:0] of;  // AddressUnit.java:363
   wire bounds_isInside;  // AddressUnit.java:98
-  wire shared_isShared, shared_isOldest; wire [36:0] shared_last;  // AddressUnit.java:133
+  wire shared_isShared, shared_isOldest; wire [36:0] shared_last;  // AddressUnit.java:137
   wire early_wanted_ready, early_run_data_last, early_run_data_isPhysical, early_run_data_isCheck,
-      early_run_data_isList, early_run_data_isWrong, early_run_valid, early_reads, early_isStale;  // AddressUnit.java:134
-  wire [63:0] early_run_data_address; wire [31:0] early_run_data_key, early_run_data_bytes;  // AddressUnit.java:134
-  wire [15:0] early_run_data_domain; wire [3:0] early_run_data_rights;  // AddressUnit.java:134
-  wire cache_hits; wire [35:0] cache_physicalPage;  // AddressUnit.java:143
+      early_run_data_isList, early_run_data_isWrong, early_run_valid, early_reads, early_isStale;  // AddressUnit.java:138
+  wire [63:0] early_run_data_address; wire [31:0] early_run_data_key, early_run_data_bytes;  // AddressUnit.java:138
+  wire [15:0] early_run_data_domain; wire [3:0] early_run_data_rights;  // AddressUnit.java:138
+  wire cache_hits; wire [35:0] cache_physicalPage;  // AddressUnit.java:148
   wire pending_enqueue_ready, pending_dequeue_data_isAllowed, pending_dequeue_data_waits,
-      pending_dequeue_data_last, pending_dequeue_data_isList, pending_dequeue_valid;  // AddressUnit.java:145
-  wire [2:0] pending_dequeue_data_unit; wire [11:0] pending_dequeue_data_offset;  // AddressUnit.java:145
-  wire [12:0] pending_dequeue_data_bytes; wire [64:0] pending_dequeue_data_place; wire [5:0] pending_count;  // AddressUnit.java:145
-  wire asked_enqueue_ready, asked_dequeue_valid; wire [42:0] asked_dequeue_data; wire [6:0] asked_count;  // AddressUnit.java:146
-  wire filling_enqueue_ready, filling_dequeue_valid; wire [48:0] filling_dequeue_data; wire [6:0] filling_count;  // AddressUnit.java:147
-  wire found_enqueue_ready, found_dequeue_valid; wire [36:0] found_dequeue_data; wire [5:0] found_count;  // AddressUnit.java:153
+      pending_dequeue_data_last, pending_dequeue_data_isList, pending_dequeue_valid;  // AddressUnit.java:149
+  wire [2:0] pending_dequeue_data_unit; wire [11:0] pending_dequeue_data_offset;  // AddressUnit.java:149
+  wire [12:0] pending_dequeue_data_bytes; wire [64:0] pending_dequeue_data_place; wire [5:0] pending_count;  // AddressUnit.java:149
+  wire asked_enqueue_ready, asked_dequeue_valid; wire [42:0] asked_dequeue_data; wire [6:0] asked_count;  // AddressUnit.java:150
+  wire filling_enqueue_ready, filling_dequeue_valid; wire [48:0] filling_dequeue_data; wire [6:0] filling_count;  // AddressUnit.java:151
+  wire found_enqueue_ready, found_dequeue_valid; wire [36:0] found_dequeue_data; wire [5:0] found_count;  // AddressUnit.java:157
   wire turns_sources_0_ready, turns_sources_1_ready, turns_sources_2_ready, turns_sources_3_ready,
       turns_sources_4_ready, turns_sources_5_ready, turns_sink_data_last, turns_sink_data_isPhysical,
-      turns_sink_data_isCheck, turns_sink_data_isList, turns_sink_data_isWrong, turns_sink_valid;  // AddressUnit.java:168
-  wire [63:0] turns_sink_data_address; wire [31:0] turns_sink_data_key, turns_sink_data_bytes;  // AddressUnit.java:168
-  wire [15:0] turns_sink_data_domain; wire [3:0] turns_sink_data_rights; wire [2:0] turns_chosen;  // AddressUnit.java:168
+      turns_sink_data_isCheck, turns_sink_data_isList, turns_sink_data_isWrong, turns_sink_valid;  // AddressUnit.java:172
+  wire [63:0] turns_sink_data_address; wire [31:0] turns_sink_data_key, turns_sink_data_bytes;  // AddressUnit.java:172
+  wire [15:0] turns_sink_data_domain; wire [3:0] turns_sink_data_rights; wire [2:0] turns_chosen;  // AddressUnit.java:172
   wire entering0_source_ready, entering0_sink_data_last, entering0_sink_data_isPhysical,
       entering0_sink_data_isCheck, entering0_sink_data_isList, entering0_sink_data_isWrong,
-      entering0_sink_valid;  // AddressUnit.java:170
-  wire [63:0] entering0_sink_data_address; wire [31:0] entering0_sink_data_key, entering0_sink_data_bytes;  // AddressUnit.java:170
-  wire [15:0] entering0_sink_data_domain; wire [3:0] entering0_sink_data_rights;  // AddressUnit.java:170
+      entering0_sink_valid;  // AddressUnit.java:174
+  wire [63:0] entering0_sink_data_address; wire [31:0] entering0_sink_data_key, entering0_sink_data_bytes;  // AddressUnit.java:174
+  wire [15:0] entering0_sink_data_domain; wire [3:0] entering0_sink_data_rights;  // AddressUnit.java:174
   wire entering1_source_ready, entering1_sink_data_last, entering1_sink_data_isPhysical,
       entering1_sink_data_isCheck, entering1_sink_data_isList, entering1_sink_data_isWrong,
-      entering1_sink_valid;  // AddressUnit.java:170
-  wire [63:0] entering1_sink_data_address; wire [31:0] entering1_sink_data_key, entering1_sink_data_bytes;  // AddressUnit.java:170
-  wire [15:0] entering1_sink_data_domain; wire [3:0] entering1_sink_data_rights;  // AddressUnit.java:170
+      entering1_sink_valid;  // AddressUnit.java:174
+  wire [63:0] entering1_sink_data_address; wire [31:0] entering1_sink_data_key, entering1_sink_data_bytes;  // AddressUnit.java:174
+  wire [15:0] entering1_sink_data_domain; wire [3:0] entering1_sink_data_rights;  // AddressUnit.java:174
   wire entering2_source_ready, entering2_sink_data_last, entering2_sink_data_isPhysical,
       entering2_sink_data_isCheck, entering2_sink_data_isList, entering2_sink_data_isWrong,
-      entering2_sink_valid;  // AddressUnit.java:170
-  wire [63:0] entering2_sink_data_address; wire [31:0] entering2_sink_data_key, entering2_sink_data_bytes;  // AddressUnit.java:170
-  wire [15:0] entering2_sink_data_domain; wire [3:0] entering2_sink_data_rights;  // AddressUnit.java:170
+      entering2_sink_valid;  // AddressUnit.java:174
+  wire [63:0] entering2_sink_data_address; wire [31:0] entering2_sink_data_key, entering2_sink_data_bytes;  // AddressUnit.java:174
+  wire [15:0] entering2_sink_data_domain; wire [3:0] entering2_sink_data_rights;  // AddressUnit.java:174
   wire entering3_source_ready, entering3_sink_data_last, entering3_sink_data_isPhysical,
       entering3_sink_data_isCheck, entering3_sink_data_isList, entering3_sink_data_isWrong,
-      entering3_sink_valid;  // AddressUnit.java:170
-  wire [63:0] entering3_sink_data_address; wire [31:0] entering3_sink_data_key, entering3_sink_data_bytes;  // AddressUnit.java:170
-  wire [15:0] entering3_sink_data_domain; wire [3:0] entering3_sink_data_rights;  // AddressUnit.java:170
+      entering3_sink_valid;  // AddressUnit.java:174
+  wire [63:0] entering3_sink_data_address; wire [31:0] entering3_sink_data_key, entering3_sink_data_bytes;  // AddressUnit.java:174
+  wire [15:0] entering3_sink_data_domain; wire [3:0] entering3_sink_data_rights;  // AddressUnit.java:174
   wire entering4_source_ready, entering4_sink_data_last, entering4_sink_data_isPhysical,
       entering4_sink_data_isCheck, entering4_sink_data_isList, entering4_sink_data_isWrong,
-      entering4_sink_valid;  // AddressUnit.java:170
-  wire [63:0] entering4_sink_data_address; wire [31:0] entering4_sink_data_key, entering4_sink_data_bytes;  // AddressUnit.java:170
-  wire [15:0] entering4_sink_data_domain; wire [3:0] entering4_sink_data_rights;  // AddressUnit.java:170
-  reg  [206:0] table_ [0:1023];  // AddressUnit.java:195
-  initial begin  // AddressUnit.java:195
+      entering4_sink_valid;  // AddressUnit.java:174
+  wire [63:0] entering4_sink_data_address; wire [31:0] entering4_sink_data_key, entering4_sink_data_bytes;  // AddressUnit.java:174
+  wire [15:0] entering4_sink_data_domain; wire [3:0] entering4_sink_data_rights;  // AddressUnit.java:174
+  reg  [206:0] table_ [0:1023];  // AddressUnit.java:199
+  initial begin  // AddressUnit.java:199
     table_[0] = 207'd0;
     table_[1] = 207'd0;
     table_[2] = 207'd0;
@@ -1259,10 +1259,10 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
     table_[1022] = 207'd0;
     table_[1023] = 207'd0;
   end
-  wire takes = turns_sink_valid && turns_sink_ready;  // AddressUnit.java:181
-  wire isCounted = takes && (turns_chosen != 3'd5);  // AddressUnit.java:182
-  wire [5:0] ifTaken = answersNow ? under : (under + 6'd1);  // AddressUnit.java:184
-  wire [5:0] ifNot = answersNow ? (under - 6'd1) : under;  // AddressUnit.java:185
+  wire takes = turns_sink_valid && turns_sink_ready;  // AddressUnit.java:185
+  wire isCounted = takes && (turns_chosen != 3'd5);  // AddressUnit.java:186
+  wire [5:0] ifTaken = answersNow ? under : (under + 6'd1);  // AddressUnit.java:188
+  wire [5:0] ifNot = answersNow ? (under - 6'd1) : under;  // AddressUnit.java:189
   wire packed_0 = keys_data_region[0];  // LayoutField.java:18
   wire [4:0] packed_1 = {keys_data_region[4:1], packed_0};  // RecordLayout.java:105
   wire [12:0] packed_2 = {keys_data_region[12:5], packed_1};  // RecordLayout.java:105
@@ -1291,177 +1291,177 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
   wire [47:0] whole_8 = row[206:159];  // RecordLayout.java:81
   wire [63:0] placed_1 = {whole_8, 16'd0};  // RecordLayout.java:83
   wire [239:0] record_7 = {placed_1, record_6};  // RecordLayout.java:84
-  wire forgetsNow = forgets || keys_valid;  // AddressUnit.java:216
-  wire isKey = (run_key[31:19] == 13'd0) && (region[12:5] == run_key[7:0]) && (region[29] == run_key[18]);  // AddressUnit.java:427
-  wire hasRights = (run_rights & ~region[4:1]) == 4'd0;  // AddressUnit.java:428
+  wire forgetsNow = forgets || keys_valid;  // AddressUnit.java:220
+  wire isKey = (run_key[31:19] == 13'd0) && (region[12:5] == run_key[7:0]) && (region[29] == run_key[18]);  // AddressUnit.java:431
+  wire hasRights = (run_rights & ~region[4:1]) == 4'd0;  // AddressUnit.java:432
   wire [63:0] base = region[127:64];  // LayoutField.java:18
-  wire [47:0] distance = {9'd0, page, 3'd0};  // AddressUnit.java:263
-  wire isAllowed = ((fifth_mayTouch && bounds_isInside) || fifth_isPhysical) && !fifth_isWrong;  // AddressUnit.java:278
-  wire [35:0] virtualPage = fifth_address[47:12];  // AddressUnit.java:270
-  wire isAwaited_0 = fifth_isThere && (fifth_unit != 3'd5);  // AddressUnit.java:282
-  wire reads_0 = isAwaited_0 && isAllowed && fifth_needsPage && !cache_hits;  // AddressUnit.java:285
-  wire reads_1 = reads_0 && !shared_isShared;  // AddressUnit.java:292
-  wire readsLine = reads_1 || early_reads;  // AddressUnit.java:322
-  wire [1:0] place = fifth_entry[4:3];  // AddressUnit.java:326
-  wire isAwaited_1 = comes && !of[48];  // AddressUnit.java:366
-  wire [36:0] own = shared_isOldest ? shared_last : found_dequeue_data;  // AddressUnit.java:400
-  wire isTranslated = pending_dequeue_data_waits || shared_isOldest;  // AddressUnit.java:401
-  wire [206:0] row_read = table_[turns_sink_data_key[17:8]];  // AddressUnit.java:202
-  wire [255:0] translation_shifted = line >> {filling_dequeue_data[1:0], 6'd0};  // AddressUnit.java:361
-  assign answer_isAllowed = isTranslated ? own[36] : pending_dequeue_data_isAllowed;  // AddressUnit.java:403
+  wire [47:0] distance = {9'd0, page, 3'd0};  // AddressUnit.java:267
+  wire isAllowed = ((fifth_mayTouch && bounds_isInside) || fifth_isPhysical) && !fifth_isWrong;  // AddressUnit.java:282
+  wire [35:0] virtualPage = fifth_address[47:12];  // AddressUnit.java:274
+  wire isAwaited_0 = fifth_isThere && (fifth_unit != 3'd5);  // AddressUnit.java:286
+  wire reads_0 = isAwaited_0 && isAllowed && fifth_needsPage && !cache_hits;  // AddressUnit.java:289
+  wire reads_1 = reads_0 && !shared_isShared;  // AddressUnit.java:296
+  wire readsLine = reads_1 || early_reads;  // AddressUnit.java:326
+  wire [1:0] place = fifth_entry[4:3];  // AddressUnit.java:330
+  wire isAwaited_1 = comes && !of[48];  // AddressUnit.java:370
+  wire [36:0] own = shared_isOldest ? shared_last : found_dequeue_data;  // AddressUnit.java:404
+  wire isTranslated = pending_dequeue_data_waits || shared_isOldest;  // AddressUnit.java:405
+  wire [206:0] row_read = table_[turns_sink_data_key[17:8]];  // AddressUnit.java:206
+  wire [255:0] translation_shifted = line >> {filling_dequeue_data[1:0], 6'd0};  // AddressUnit.java:365
+  assign answer_isAllowed = isTranslated ? own[36] : pending_dequeue_data_isAllowed;  // AddressUnit.java:407
   assign answer_address = {isTranslated ? own[35:0] : pending_dequeue_data_place[35:0],
-      pending_dequeue_data_offset};  // AddressUnit.java:405
-  assign answer_bytes = pending_dequeue_data_bytes;  // AddressUnit.java:407
-  assign answer_last = pending_dequeue_data_last;  // AddressUnit.java:408
-  assign answer_isList = pending_dequeue_data_isList;  // AddressUnit.java:409
-  assign answer_list = pending_dequeue_data_place[47:0];  // AddressUnit.java:410
-  assign answer_entries = pending_dequeue_data_place[64:48];  // AddressUnit.java:411
-  assign memory_data = asked_dequeue_data;  // AddressUnit.java:352
-  assign memory_valid = asked_dequeue_valid;  // AddressUnit.java:350
-  assign misses = reads_1;  // AddressUnit.java:294
-  assign answersNow = pending_dequeue_valid && (!pending_dequeue_data_waits || found_dequeue_valid);  // AddressUnit.java:391
-  assign isFresh = (stale == 6'd0) && !forgot;  // AddressUnit.java:224
-  assign ahead_ready = early_wanted_ready;  // AddressUnit.java:175
-  assign runs_0_ready = entering0_source_ready;  // AddressUnit.java:171
-  assign runs_1_ready = entering1_source_ready;  // AddressUnit.java:171
-  assign runs_2_ready = entering2_source_ready;  // AddressUnit.java:171
-  assign runs_3_ready = entering3_source_ready;  // AddressUnit.java:171
-  assign runs_4_ready = entering4_source_ready;  // AddressUnit.java:171
+      pending_dequeue_data_offset};  // AddressUnit.java:409
+  assign answer_bytes = pending_dequeue_data_bytes;  // AddressUnit.java:411
+  assign answer_last = pending_dequeue_data_last;  // AddressUnit.java:412
+  assign answer_isList = pending_dequeue_data_isList;  // AddressUnit.java:413
+  assign answer_list = pending_dequeue_data_place[47:0];  // AddressUnit.java:414
+  assign answer_entries = pending_dequeue_data_place[64:48];  // AddressUnit.java:415
+  assign memory_data = asked_dequeue_data;  // AddressUnit.java:356
+  assign memory_valid = asked_dequeue_valid;  // AddressUnit.java:354
+  assign misses = reads_1;  // AddressUnit.java:298
+  assign answersNow = pending_dequeue_valid && (!pending_dequeue_data_waits || found_dequeue_valid);  // AddressUnit.java:395
+  assign isFresh = (stale == 6'd0) && !forgot;  // AddressUnit.java:228
+  assign ahead_ready = early_wanted_ready;  // AddressUnit.java:179
+  assign runs_0_ready = entering0_source_ready;  // AddressUnit.java:175
+  assign runs_1_ready = entering1_source_ready;  // AddressUnit.java:175
+  assign runs_2_ready = entering2_source_ready;  // AddressUnit.java:175
+  assign runs_3_ready = entering3_source_ready;  // AddressUnit.java:175
+  assign runs_4_ready = entering4_source_ready;  // AddressUnit.java:175
   assign answers = {answersNow && (pending_dequeue_data_unit == 3'd4), answersNow
       && (pending_dequeue_data_unit == 3'd3), answersNow && (pending_dequeue_data_unit == 3'd2), answersNow
-      && (pending_dequeue_data_unit == 3'd1), answersNow && (pending_dequeue_data_unit == 3'd0)};  // AddressUnit.java:416
-  assign second_isThere = isThere;  // AddressUnit.java:209
-  assign second_unit = unit;  // AddressUnit.java:210
-  assign second_key = run_key[17:8];  // AddressUnit.java:232
-  assign second_address = run_address[47:0];  // AddressUnit.java:233
-  assign second_bytes = run_bytes[12:0];  // AddressUnit.java:234
-  assign second_last = run_last;  // AddressUnit.java:235
-  assign second_isList = run_isList;  // AddressUnit.java:236
-  assign second_needsPage = !(run_isCheck || run_isList || run_isPhysical);  // AddressUnit.java:238
-  assign second_isPhysical = run_isPhysical;  // AddressUnit.java:239
-  assign second_isWrong = run_isWrong;  // AddressUnit.java:240
-  assign second_mayTouch = region[0] && isKey && hasRights && (region[28:13] == run_domain);  // AddressUnit.java:241
-  assign second_entry = region[239:192];  // AddressUnit.java:242
-  assign second_entries = region[46:30];  // AddressUnit.java:243
-  assign turns_sink_ready = (under != 6'd32) && !keys_valid;  // AddressUnit.java:180
+      && (pending_dequeue_data_unit == 3'd1), answersNow && (pending_dequeue_data_unit == 3'd0)};  // AddressUnit.java:420
+  assign second_isThere = isThere;  // AddressUnit.java:213
+  assign second_unit = unit;  // AddressUnit.java:214
+  assign second_key = run_key[17:8];  // AddressUnit.java:236
+  assign second_address = run_address[47:0];  // AddressUnit.java:237
+  assign second_bytes = run_bytes[12:0];  // AddressUnit.java:238
+  assign second_last = run_last;  // AddressUnit.java:239
+  assign second_isList = run_isList;  // AddressUnit.java:240
+  assign second_needsPage = !(run_isCheck || run_isList || run_isPhysical);  // AddressUnit.java:242
+  assign second_isPhysical = run_isPhysical;  // AddressUnit.java:243
+  assign second_isWrong = run_isWrong;  // AddressUnit.java:244
+  assign second_mayTouch = region[0] && isKey && hasRights && (region[28:13] == run_domain);  // AddressUnit.java:245
+  assign second_entry = region[239:192];  // AddressUnit.java:246
+  assign second_entries = region[46:30];  // AddressUnit.java:247
+  assign turns_sink_ready = (under != 6'd32) && !keys_valid;  // AddressUnit.java:184
   always @* begin
-    table_written = 1'b0;  // AddressUnit.java:200
-    if (keys_valid) begin  // AddressUnit.java:198
-      table_written = 1'b1;  // AddressUnit.java:200
+    table_written = 1'b0;  // AddressUnit.java:204
+    if (keys_valid) begin  // AddressUnit.java:202
+      table_written = 1'b1;  // AddressUnit.java:204
     end
   end
   always @(posedge clock) begin
-    under <= isCounted ? ifTaken : ifNot;  // AddressUnit.java:186
-    hasFirst <= takes;  // AddressUnit.java:190
-    if (takes) begin  // AddressUnit.java:191
-      first_address <= turns_sink_data_address;  // AddressUnit.java:192
-      first_key <= turns_sink_data_key;  // AddressUnit.java:192
-      first_bytes <= turns_sink_data_bytes;  // AddressUnit.java:192
-      first_domain <= turns_sink_data_domain;  // AddressUnit.java:192
-      first_rights <= turns_sink_data_rights;  // AddressUnit.java:192
-      first_last <= turns_sink_data_last;  // AddressUnit.java:192
-      first_isPhysical <= turns_sink_data_isPhysical;  // AddressUnit.java:192
-      first_isCheck <= turns_sink_data_isCheck;  // AddressUnit.java:192
-      first_isList <= turns_sink_data_isList;  // AddressUnit.java:192
-      first_isWrong <= turns_sink_data_isWrong;  // AddressUnit.java:192
-      firstUnit <= turns_chosen;  // AddressUnit.java:193
+    under <= isCounted ? ifTaken : ifNot;  // AddressUnit.java:190
+    hasFirst <= takes;  // AddressUnit.java:194
+    if (takes) begin  // AddressUnit.java:195
+      first_address <= turns_sink_data_address;  // AddressUnit.java:196
+      first_key <= turns_sink_data_key;  // AddressUnit.java:196
+      first_bytes <= turns_sink_data_bytes;  // AddressUnit.java:196
+      first_domain <= turns_sink_data_domain;  // AddressUnit.java:196
+      first_rights <= turns_sink_data_rights;  // AddressUnit.java:196
+      first_last <= turns_sink_data_last;  // AddressUnit.java:196
+      first_isPhysical <= turns_sink_data_isPhysical;  // AddressUnit.java:196
+      first_isCheck <= turns_sink_data_isCheck;  // AddressUnit.java:196
+      first_isList <= turns_sink_data_isList;  // AddressUnit.java:196
+      first_isWrong <= turns_sink_data_isWrong;  // AddressUnit.java:196
+      firstUnit <= turns_chosen;  // AddressUnit.java:197
     end
-    if (keys_valid) begin  // AddressUnit.java:198
-      table_[keys_data_index] <= packed_8;  // AddressUnit.java:200
+    if (keys_valid) begin  // AddressUnit.java:202
+      table_[keys_data_index] <= packed_8;  // AddressUnit.java:204
     end
-    if (takes) begin  // AddressUnit.java:202
-      row <= (table_written && (keys_data_index == turns_sink_data_key[17:8])) ? 207'bx : row_read;  // AddressUnit.java:202
+    if (takes) begin  // AddressUnit.java:206
+      row <= (table_written && (keys_data_index == turns_sink_data_key[17:8])) ? 207'bx : row_read;  // AddressUnit.java:206
     end
-    isThere <= hasFirst;  // AddressUnit.java:205
-    run_address <= first_address;  // AddressUnit.java:206
-    run_key <= first_key;  // AddressUnit.java:206
-    run_bytes <= first_bytes;  // AddressUnit.java:206
-    run_domain <= first_domain;  // AddressUnit.java:206
-    run_rights <= first_rights;  // AddressUnit.java:206
-    run_last <= first_last;  // AddressUnit.java:206
-    run_isPhysical <= first_isPhysical;  // AddressUnit.java:206
-    run_isCheck <= first_isCheck;  // AddressUnit.java:206
-    run_isList <= first_isList;  // AddressUnit.java:206
-    run_isWrong <= first_isWrong;  // AddressUnit.java:206
-    unit <= firstUnit;  // AddressUnit.java:207
-    region <= {16'd0, record_7};  // AddressUnit.java:208
-    forgot <= forgetsNow;  // AddressUnit.java:218
-    if (forgot) begin  // AddressUnit.java:221
-      stale <= under - {5'd0, answersNow};  // AddressUnit.java:221
-    end else if (answersNow && (stale != 6'd0)) begin  // AddressUnit.java:222
-      stale <= stale - 6'd1;  // AddressUnit.java:222
+    isThere <= hasFirst;  // AddressUnit.java:209
+    run_address <= first_address;  // AddressUnit.java:210
+    run_key <= first_key;  // AddressUnit.java:210
+    run_bytes <= first_bytes;  // AddressUnit.java:210
+    run_domain <= first_domain;  // AddressUnit.java:210
+    run_rights <= first_rights;  // AddressUnit.java:210
+    run_last <= first_last;  // AddressUnit.java:210
+    run_isPhysical <= first_isPhysical;  // AddressUnit.java:210
+    run_isCheck <= first_isCheck;  // AddressUnit.java:210
+    run_isList <= first_isList;  // AddressUnit.java:210
+    run_isWrong <= first_isWrong;  // AddressUnit.java:210
+    unit <= firstUnit;  // AddressUnit.java:211
+    region <= {16'd0, record_7};  // AddressUnit.java:212
+    forgot <= forgetsNow;  // AddressUnit.java:222
+    if (forgot) begin  // AddressUnit.java:225
+      stale <= under - {5'd0, answersNow};  // AddressUnit.java:225
+    end else if (answersNow && (stale != 6'd0)) begin  // AddressUnit.java:226
+      stale <= stale - 6'd1;  // AddressUnit.java:226
     end
-    third_isThere <= second_isThere;  // AddressUnit.java:244
-    third_unit <= second_unit;  // AddressUnit.java:244
-    third_key <= second_key;  // AddressUnit.java:244
-    third_address <= second_address;  // AddressUnit.java:244
-    third_bytes <= second_bytes;  // AddressUnit.java:244
-    third_last <= second_last;  // AddressUnit.java:244
-    third_isList <= second_isList;  // AddressUnit.java:244
-    third_needsPage <= second_needsPage;  // AddressUnit.java:244
-    third_isPhysical <= second_isPhysical;  // AddressUnit.java:244
-    third_isWrong <= second_isWrong;  // AddressUnit.java:244
-    third_mayTouch <= second_mayTouch;  // AddressUnit.java:244
-    third_entry <= second_entry;  // AddressUnit.java:244
-    third_entries <= second_entries;  // AddressUnit.java:244
-    fifth_isThere <= fourth_isThere;  // AddressUnit.java:245
-    fifth_unit <= fourth_unit;  // AddressUnit.java:245
-    fifth_key <= fourth_key;  // AddressUnit.java:245
-    fifth_address <= fourth_address;  // AddressUnit.java:245
-    fifth_bytes <= fourth_bytes;  // AddressUnit.java:245
-    fifth_last <= fourth_last;  // AddressUnit.java:245
-    fifth_isList <= fourth_isList;  // AddressUnit.java:245
-    fifth_needsPage <= fourth_needsPage;  // AddressUnit.java:245
-    fifth_isPhysical <= fourth_isPhysical;  // AddressUnit.java:245
-    fifth_isWrong <= fourth_isWrong;  // AddressUnit.java:245
-    fifth_mayTouch <= fourth_mayTouch;  // AddressUnit.java:245
-    fifth_entry <= fourth_entry;  // AddressUnit.java:245
-    fifth_entries <= fourth_entries;  // AddressUnit.java:245
-    bytes <= run_bytes;  // AddressUnit.java:251
-    length <= region[175:128];  // AddressUnit.java:254
-    lengthNow <= length;  // AddressUnit.java:255
-    page <= run_address[47:12] - base[47:12];  // AddressUnit.java:262
-    fourth_isThere <= third_isThere;  // AddressUnit.java:264
-    fourth_unit <= third_unit;  // AddressUnit.java:264
-    fourth_key <= third_key;  // AddressUnit.java:264
-    fourth_address <= third_address;  // AddressUnit.java:264
-    fourth_bytes <= third_bytes;  // AddressUnit.java:264
-    fourth_last <= third_last;  // AddressUnit.java:264
-    fourth_isList <= third_isList;  // AddressUnit.java:264
-    fourth_needsPage <= third_needsPage;  // AddressUnit.java:264
-    fourth_isPhysical <= third_isPhysical;  // AddressUnit.java:264
-    fourth_isWrong <= third_isWrong;  // AddressUnit.java:264
-    fourth_mayTouch <= third_mayTouch;  // AddressUnit.java:264
-    fourth_entry <= third_entry + (third_isList ? 48'd0 : distance);  // AddressUnit.java:264
-    fourth_entries <= third_entries;  // AddressUnit.java:264
-    firstPage <= fourth_address[47:12] - {34'd0, fourth_entry[4:3]};  // AddressUnit.java:328
-    comes <= returns;  // AddressUnit.java:356
-    if (returns) begin  // AddressUnit.java:360
-      translation <= translation_shifted[63:0];  // AddressUnit.java:361
-      entries <= line;  // AddressUnit.java:362
-      of <= filling_dequeue_data;  // AddressUnit.java:363
+    third_isThere <= second_isThere;  // AddressUnit.java:248
+    third_unit <= second_unit;  // AddressUnit.java:248
+    third_key <= second_key;  // AddressUnit.java:248
+    third_address <= second_address;  // AddressUnit.java:248
+    third_bytes <= second_bytes;  // AddressUnit.java:248
+    third_last <= second_last;  // AddressUnit.java:248
+    third_isList <= second_isList;  // AddressUnit.java:248
+    third_needsPage <= second_needsPage;  // AddressUnit.java:248
+    third_isPhysical <= second_isPhysical;  // AddressUnit.java:248
+    third_isWrong <= second_isWrong;  // AddressUnit.java:248
+    third_mayTouch <= second_mayTouch;  // AddressUnit.java:248
+    third_entry <= second_entry;  // AddressUnit.java:248
+    third_entries <= second_entries;  // AddressUnit.java:248
+    fifth_isThere <= fourth_isThere;  // AddressUnit.java:249
+    fifth_unit <= fourth_unit;  // AddressUnit.java:249
+    fifth_key <= fourth_key;  // AddressUnit.java:249
+    fifth_address <= fourth_address;  // AddressUnit.java:249
+    fifth_bytes <= fourth_bytes;  // AddressUnit.java:249
+    fifth_last <= fourth_last;  // AddressUnit.java:249
+    fifth_isList <= fourth_isList;  // AddressUnit.java:249
+    fifth_needsPage <= fourth_needsPage;  // AddressUnit.java:249
+    fifth_isPhysical <= fourth_isPhysical;  // AddressUnit.java:249
+    fifth_isWrong <= fourth_isWrong;  // AddressUnit.java:249
+    fifth_mayTouch <= fourth_mayTouch;  // AddressUnit.java:249
+    fifth_entry <= fourth_entry;  // AddressUnit.java:249
+    fifth_entries <= fourth_entries;  // AddressUnit.java:249
+    bytes <= run_bytes;  // AddressUnit.java:255
+    length <= region[175:128];  // AddressUnit.java:258
+    lengthNow <= length;  // AddressUnit.java:259
+    page <= run_address[47:12] - base[47:12];  // AddressUnit.java:266
+    fourth_isThere <= third_isThere;  // AddressUnit.java:268
+    fourth_unit <= third_unit;  // AddressUnit.java:268
+    fourth_key <= third_key;  // AddressUnit.java:268
+    fourth_address <= third_address;  // AddressUnit.java:268
+    fourth_bytes <= third_bytes;  // AddressUnit.java:268
+    fourth_last <= third_last;  // AddressUnit.java:268
+    fourth_isList <= third_isList;  // AddressUnit.java:268
+    fourth_needsPage <= third_needsPage;  // AddressUnit.java:268
+    fourth_isPhysical <= third_isPhysical;  // AddressUnit.java:268
+    fourth_isWrong <= third_isWrong;  // AddressUnit.java:268
+    fourth_mayTouch <= third_mayTouch;  // AddressUnit.java:268
+    fourth_entry <= third_entry + (third_isList ? 48'd0 : distance);  // AddressUnit.java:268
+    fourth_entries <= third_entries;  // AddressUnit.java:268
+    firstPage <= fourth_address[47:12] - {34'd0, fourth_entry[4:3]};  // AddressUnit.java:332
+    comes <= returns;  // AddressUnit.java:360
+    if (returns) begin  // AddressUnit.java:364
+      translation <= translation_shifted[63:0];  // AddressUnit.java:365
+      entries <= line;  // AddressUnit.java:366
+      of <= filling_dequeue_data;  // AddressUnit.java:367
     end
     if (reset) begin
-      third_isThere <= 1'b0;  // AddressUnit.java:155
-      fourth_isThere <= 1'b0;  // AddressUnit.java:156
-      fifth_isThere <= 1'b0;  // AddressUnit.java:157
-      under <= 6'd0;  // AddressUnit.java:178
-      hasFirst <= 1'b0;  // AddressUnit.java:189
-      isThere <= 1'b0;  // AddressUnit.java:204
-      forgot <= 1'b0;  // AddressUnit.java:217
-      stale <= 6'd0;  // AddressUnit.java:219
-      comes <= 1'b0;  // AddressUnit.java:355
+      third_isThere <= 1'b0;  // AddressUnit.java:159
+      fourth_isThere <= 1'b0;  // AddressUnit.java:160
+      fifth_isThere <= 1'b0;  // AddressUnit.java:161
+      under <= 6'd0;  // AddressUnit.java:182
+      hasFirst <= 1'b0;  // AddressUnit.java:193
+      isThere <= 1'b0;  // AddressUnit.java:208
+      forgot <= 1'b0;  // AddressUnit.java:221
+      stale <= 6'd0;  // AddressUnit.java:223
+      comes <= 1'b0;  // AddressUnit.java:359
     end
   end
   KeyBounds_64_32_48 bounds (  // AddressUnit.java:98
     .clock(clock), .isInside(bounds_isInside), .address(run_address), .bytes(bytes), .base(base),
     .length(lengthNow));
-  SharedMisses_32 shared (  // AddressUnit.java:133
+  SharedMisses_32 shared (  // AddressUnit.java:137
     .clock(clock), .reset(reset), .key(fifth_key), .page(virtualPage), .takes(isAwaited_0), .misses(reads_0),
     .isShared(shared_isShared), .forgets(forgets || keys_valid), .answers(answersNow),
     .finds(answersNow && pending_dequeue_data_waits), .found(found_dequeue_data), .isOldest(shared_isOldest),
     .last(shared_last));
-  LinesAhead_32 early (  // AddressUnit.java:134
+  LinesAhead_32 early (  // AddressUnit.java:138
     .clock(clock), .reset(reset), .wanted_data_address(ahead_data_address), .wanted_data_key(ahead_data_key),
     .wanted_data_bytes(ahead_data_bytes), .wanted_data_domain(ahead_data_domain),
     .wanted_data_rights(ahead_data_rights), .wanted_data_last(ahead_data_last),
@@ -1477,12 +1477,12 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
     .judged(fifth_isThere && (fifth_unit == 3'd5)), .isMissing(isAllowed && fifth_needsPage && !cache_hits),
     .reads(early_reads), .returns(comes && !isAwaited_1), .isStale(early_isStale),
     .forgets(forgets || keys_valid));
-  TranslationWays_4_32 cache (  // AddressUnit.java:143
-    .clock(clock), .reset(reset), .hits(cache_hits), .forgets(forgetsNow), .key(second_key),
-    .page(run_address[47:12]), .physicalPage(cache_physicalPage), .line_data_key(of[47:38]),
-    .line_data_firstPage(of[37:2]), .line_data_place(of[1:0]), .line_data_entries(entries),
-    .line_valid(comes && isFresh && (isAwaited_1 || !early_isStale)));
-  Queue_ResolvingRun97_32_REGISTER pending (  // AddressUnit.java:145
+  TranslationCache_true cache (  // AddressUnit.java:148
+    .clock(clock), .reset(reset), .key(second_key), .page(run_address[47:12]), .hits(cache_hits),
+    .physicalPage(cache_physicalPage), .line_data_key(of[47:38]), .line_data_firstPage(of[37:2]),
+    .line_data_place(of[1:0]), .line_data_entries(entries),
+    .line_valid(comes && isFresh && (isAwaited_1 || !early_isStale)), .forgets(forgetsNow));
+  Queue_ResolvingRun97_32_REGISTER pending (  // AddressUnit.java:149
     .clock(clock), .reset(reset), .enqueue_data_unit(fifth_unit), .enqueue_data_isAllowed(isAllowed),
     .enqueue_data_waits(reads_1), .enqueue_data_offset(fifth_address[11:0]), .enqueue_data_bytes(fifth_bytes),
     .enqueue_data_last(fifth_last), .enqueue_data_isList(fifth_isList),
@@ -1494,20 +1494,20 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
     .dequeue_data_bytes(pending_dequeue_data_bytes), .dequeue_data_last(pending_dequeue_data_last),
     .dequeue_data_isList(pending_dequeue_data_isList), .dequeue_data_place(pending_dequeue_data_place),
     .dequeue_valid(pending_dequeue_valid), .dequeue_ready(answersNow), .count(pending_count));
-  Queue_UInt43_64_REGISTER asked (  // AddressUnit.java:146
+  Queue_UInt43_64_REGISTER asked (  // AddressUnit.java:150
     .clock(clock), .reset(reset), .enqueue_data(fifth_entry[47:5]), .enqueue_valid(readsLine),
     .enqueue_ready(asked_enqueue_ready), .dequeue_data(asked_dequeue_data), .dequeue_valid(asked_dequeue_valid),
     .dequeue_ready(memory_ready), .count(asked_count));
-  Queue_UInt49_64_REGISTER filling (  // AddressUnit.java:147
+  Queue_UInt49_64_REGISTER filling (  // AddressUnit.java:151
     .clock(clock), .reset(reset), .enqueue_data({early_reads, fifth_key, firstPage, place}),
     .enqueue_valid(readsLine), .enqueue_ready(filling_enqueue_ready), .dequeue_data(filling_dequeue_data),
     .dequeue_valid(filling_dequeue_valid), .dequeue_ready(returns), .count(filling_count));
-  Queue_UInt37_32_REGISTER found (  // AddressUnit.java:153
+  Queue_UInt37_32_REGISTER found (  // AddressUnit.java:157
     .clock(clock), .reset(reset), .enqueue_data({translation[0], translation[47:12]}),
     .enqueue_valid(isAwaited_1), .enqueue_ready(found_enqueue_ready), .dequeue_data(found_dequeue_data),
     .dequeue_valid(found_dequeue_valid), .dequeue_ready(answersNow && pending_dequeue_data_waits),
     .count(found_count));
-  RoundRobinArbiter_VirtualRun153_6_beats turns (  // AddressUnit.java:168
+  RoundRobinArbiter_VirtualRun153_6_beats turns (  // AddressUnit.java:172
     .clock(clock), .reset(reset), .sources_0_data_address(entering0_sink_data_address),
     .sources_0_data_key(entering0_sink_data_key), .sources_0_data_bytes(entering0_sink_data_bytes),
     .sources_0_data_domain(entering0_sink_data_domain), .sources_0_data_rights(entering0_sink_data_rights),
@@ -1551,7 +1551,7 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
     .sink_data_isCheck(turns_sink_data_isCheck), .sink_data_isList(turns_sink_data_isList),
     .sink_data_isWrong(turns_sink_data_isWrong), .sink_valid(turns_sink_valid), .sink_ready(turns_sink_ready),
     .chosen(turns_chosen));
-  SkidBuffer_VirtualRun153 entering0 (  // AddressUnit.java:170
+  SkidBuffer_VirtualRun153 entering0 (  // AddressUnit.java:174
     .clock(clock), .reset(reset), .source_data_address(runs_0_data_address), .source_data_key(runs_0_data_key),
     .source_data_bytes(runs_0_data_bytes), .source_data_domain(runs_0_data_domain),
     .source_data_rights(runs_0_data_rights), .source_data_last(runs_0_data_last),
@@ -1564,7 +1564,7 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
     .sink_data_isPhysical(entering0_sink_data_isPhysical), .sink_data_isCheck(entering0_sink_data_isCheck),
     .sink_data_isList(entering0_sink_data_isList), .sink_data_isWrong(entering0_sink_data_isWrong),
     .sink_valid(entering0_sink_valid), .sink_ready(turns_sources_0_ready));
-  SkidBuffer_VirtualRun153 entering1 (  // AddressUnit.java:170
+  SkidBuffer_VirtualRun153 entering1 (  // AddressUnit.java:174
     .clock(clock), .reset(reset), .source_data_address(runs_1_data_address), .source_data_key(runs_1_data_key),
     .source_data_bytes(runs_1_data_bytes), .source_data_domain(runs_1_data_domain),
     .source_data_rights(runs_1_data_rights), .source_data_last(runs_1_data_last),
@@ -1577,7 +1577,7 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
     .sink_data_isPhysical(entering1_sink_data_isPhysical), .sink_data_isCheck(entering1_sink_data_isCheck),
     .sink_data_isList(entering1_sink_data_isList), .sink_data_isWrong(entering1_sink_data_isWrong),
     .sink_valid(entering1_sink_valid), .sink_ready(turns_sources_1_ready));
-  SkidBuffer_VirtualRun153 entering2 (  // AddressUnit.java:170
+  SkidBuffer_VirtualRun153 entering2 (  // AddressUnit.java:174
     .clock(clock), .reset(reset), .source_data_address(runs_2_data_address), .source_data_key(runs_2_data_key),
     .source_data_bytes(runs_2_data_bytes), .source_data_domain(runs_2_data_domain),
     .source_data_rights(runs_2_data_rights), .source_data_last(runs_2_data_last),
@@ -1590,7 +1590,7 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
     .sink_data_isPhysical(entering2_sink_data_isPhysical), .sink_data_isCheck(entering2_sink_data_isCheck),
     .sink_data_isList(entering2_sink_data_isList), .sink_data_isWrong(entering2_sink_data_isWrong),
     .sink_valid(entering2_sink_valid), .sink_ready(turns_sources_2_ready));
-  SkidBuffer_VirtualRun153 entering3 (  // AddressUnit.java:170
+  SkidBuffer_VirtualRun153 entering3 (  // AddressUnit.java:174
     .clock(clock), .reset(reset), .source_data_address(runs_3_data_address), .source_data_key(runs_3_data_key),
     .source_data_bytes(runs_3_data_bytes), .source_data_domain(runs_3_data_domain),
     .source_data_rights(runs_3_data_rights), .source_data_last(runs_3_data_last),
@@ -1603,7 +1603,7 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
     .sink_data_isPhysical(entering3_sink_data_isPhysical), .sink_data_isCheck(entering3_sink_data_isCheck),
     .sink_data_isList(entering3_sink_data_isList), .sink_data_isWrong(entering3_sink_data_isWrong),
     .sink_valid(entering3_sink_valid), .sink_ready(turns_sources_3_ready));
-  SkidBuffer_VirtualRun153 entering4 (  // AddressUnit.java:170
+  SkidBuffer_VirtualRun153 entering4 (  // AddressUnit.java:174
     .clock(clock), .reset(reset), .source_data_address(runs_4_data_address), .source_data_key(runs_4_data_key),
     .source_data_bytes(runs_4_data_bytes), .source_data_domain(runs_4_data_domain),
     .source_data_rights(runs_4_data_rights), .source_data_last(runs_4_data_last),
@@ -1621,28 +1621,28 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
       asked_enqueue_ready, asked_count, filling_enqueue_ready, filling_dequeue_valid, filling_count,
       found_enqueue_ready, found_count, translation[11:1], translation[63:48], translation_shifted[255:64]};
 `ifdef HEDDLE_SIMULATION
-  wire hasPlace = !isAwaited_0 || pending_enqueue_ready;  // AddressUnit.java:343
-  wire hasRoom = hasPlace && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:344
+  wire hasPlace = !isAwaited_0 || pending_enqueue_ready;  // AddressUnit.java:347
+  wire hasRoom = hasPlace && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:348
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!fifth_isThere || hasRoom)) begin  // AddressUnit.java:345
-        $display("assertion failed: a run that was taken has its place (AddressUnit.java:345)");
-        $stop;  // AddressUnit.java:345
+      if (!(!fifth_isThere || hasRoom)) begin  // AddressUnit.java:349
+        $display("assertion failed: a run that was taken has its place (AddressUnit.java:349)");
+        $stop;  // AddressUnit.java:349
       end
-      if (!(!returns || filling_dequeue_valid)) begin  // AddressUnit.java:384
-        $display("assertion failed: a line that comes was asked for (AddressUnit.java:384)");
-        $stop;  // AddressUnit.java:384
+      if (!(!returns || filling_dequeue_valid)) begin  // AddressUnit.java:388
+        $display("assertion failed: a line that comes was asked for (AddressUnit.java:388)");
+        $stop;  // AddressUnit.java:388
       end
     end
   end
 `endif
 `ifdef FORMAL
-  wire hasPlace = !isAwaited_0 || pending_enqueue_ready;  // AddressUnit.java:343
-  wire hasRoom = hasPlace && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:344
+  wire hasPlace = !isAwaited_0 || pending_enqueue_ready;  // AddressUnit.java:347
+  wire hasRoom = hasPlace && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:348
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!fifth_isThere || hasRoom);  // AddressUnit.java:345
-      assert (!returns || filling_dequeue_valid);  // AddressUnit.java:384
+      assert (!fifth_isThere || hasRoom);  // AddressUnit.java:349
+      assert (!returns || filling_dequeue_valid);  // AddressUnit.java:388
     end
   end
 `endif

@@ -1,6 +1,6 @@
 `default_nettype none
-// path.lineBytes=32, path.wordBytes=16, path.segmentSetup=0, path.linesAhead=32, path.segments=PHYSICAL_MEMORY, channel=PUT, planned=8
-module PacketBuilder_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_channel_PUT_planned8 (  // PacketBuilder.java:55
+// path.lineBytes=32, path.wordBytes=16, path.segmentSetup=0, path.linesAhead=128, path.segments=PHYSICAL_MEMORY, channel=PUT, planned=8
+module PacketBuilder_lineBytes32_wordBytes16_segmentSetup0_linesAhead128_segments_PHYSICAL_MEMORY_channel_PUT_planned8 (  // PacketBuilder.java:55
   input  wire clock,  // PacketBuilder.java:55
   input  wire reset,  // PacketBuilder.java:55
   input  wire [15:0] plan_data_to,  // PacketBuilder.java:27

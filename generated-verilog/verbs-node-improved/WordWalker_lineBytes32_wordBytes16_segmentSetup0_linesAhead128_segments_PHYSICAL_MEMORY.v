@@ -1,6 +1,6 @@
 `default_nettype none
-// path.lineBytes=32, path.wordBytes=16, path.segmentSetup=0, path.linesAhead=32, path.segments=PHYSICAL_MEMORY
-module WordWalker_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY (  // WordWalker.java:48
+// path.lineBytes=32, path.wordBytes=16, path.segmentSetup=0, path.linesAhead=128, path.segments=PHYSICAL_MEMORY
+module WordWalker_lineBytes32_wordBytes16_segmentSetup0_linesAhead128_segments_PHYSICAL_MEMORY (  // WordWalker.java:48
   input  wire clock,  // WordWalker.java:48
   input  wire reset,  // WordWalker.java:48
   input  wire [42:0] piece_data_line,  // WordWalker.java:50

@@ -1,6 +1,6 @@
 `default_nettype none
-// path.lineBytes=32, path.wordBytes=16, path.segmentSetup=0, path.linesAhead=32, path.segments=PHYSICAL_MEMORY, lines=HELD
-module Gather_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_lines_HELD (  // Gather.java:65
+// path.lineBytes=32, path.wordBytes=16, path.segmentSetup=0, path.linesAhead=128, path.segments=PHYSICAL_MEMORY, lines=HELD
+module Gather_lineBytes32_wordBytes16_segmentSetup0_linesAhead128_segments_PHYSICAL_MEMORY_lines_HELD (  // Gather.java:65
   input  wire clock,  // Gather.java:65
   input  wire reset,  // Gather.java:65
   input  wire readValid,  // Gather.java:35
@@ -30,7 +30,7 @@ module Gather_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSIC
   wire [42:0] splitter_piece_data_line; wire [4:0] splitter_piece_data_firstLane, splitter_piece_data_lastLane;  // Gather.java:75
   wire pieces_enqueue_ready, pieces_dequeue_data_startsSegment, pieces_dequeue_data_last, pieces_dequeue_valid;  // Gather.java:78
   wire [42:0] pieces_dequeue_data_line; wire [4:0] pieces_dequeue_data_firstLane, pieces_dequeue_data_lastLane;  // Gather.java:78
-  wire [5:0] pieces_count;  // Gather.java:78
+  wire [7:0] pieces_count;  // Gather.java:78
   wire lines_enqueue_ready, lines_dequeue_valid; wire [255:0] lines_dequeue_data; wire [4:0] lines_count;  // Gather.java:79
   wire cut_source_ready, cut_sink_data_startsSegment, cut_sink_data_last, cut_sink_valid;  // Gather.java:89
   wire [42:0] cut_sink_data_line; wire [4:0] cut_sink_data_firstLane, cut_sink_data_lastLane;  // Gather.java:89
@@ -70,7 +70,7 @@ module Gather_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSIC
     .piece_data_lastLane(splitter_piece_data_lastLane),
     .piece_data_startsSegment(splitter_piece_data_startsSegment), .piece_data_last(splitter_piece_data_last),
     .piece_valid(splitter_piece_valid), .piece_ready(cut_source_ready));
-  Queue_LinePiece55_32_REGISTER pieces (  // Gather.java:78
+  Queue_LinePiece55_128_REGISTER pieces (  // Gather.java:78
     .clock(clock), .reset(reset), .enqueue_data_line(cut_sink_data_line),
     .enqueue_data_firstLane(cut_sink_data_firstLane), .enqueue_data_lastLane(cut_sink_data_lastLane),
     .enqueue_data_startsSegment(cut_sink_data_startsSegment), .enqueue_data_last(cut_sink_data_last),
@@ -92,7 +92,7 @@ module Gather_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSIC
     .sink_data_firstLane(cut_sink_data_firstLane), .sink_data_lastLane(cut_sink_data_lastLane),
     .sink_data_startsSegment(cut_sink_data_startsSegment), .sink_data_last(cut_sink_data_last),
     .sink_valid(cut_sink_valid), .sink_ready(memory_ready && pieces_enqueue_ready));
-  WordWalker_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY walker (  // Gather.java:98
+  WordWalker_lineBytes32_wordBytes16_segmentSetup0_linesAhead128_segments_PHYSICAL_MEMORY walker (  // Gather.java:98
     .clock(clock), .reset(reset), .piece_data_line(pieces_dequeue_data_line),
     .piece_data_firstLane(pieces_dequeue_data_firstLane), .piece_data_lastLane(pieces_dequeue_data_lastLane),
     .piece_data_startsSegment(pieces_dequeue_data_startsSegment), .piece_data_last(pieces_dequeue_data_last),

@@ -1,0 +1,114 @@
+`default_nettype none
+// places=32
+module LinesAhead_32 (  // LinesAhead.java:37
+  input  wire clock,  // LinesAhead.java:37
+  input  wire reset,  // LinesAhead.java:37
+  input  wire [63:0] wanted_data_address,  // LinesAhead.java:20
+  input  wire [31:0] wanted_data_key,  // LinesAhead.java:20
+  input  wire [31:0] wanted_data_bytes,  // LinesAhead.java:20
+  input  wire [15:0] wanted_data_domain,  // LinesAhead.java:20
+  input  wire [3:0] wanted_data_rights,  // LinesAhead.java:20
+  input  wire wanted_data_last,  // LinesAhead.java:20
+  input  wire wanted_data_isPhysical,  // LinesAhead.java:20
+  input  wire wanted_data_isCheck,  // LinesAhead.java:20
+  input  wire wanted_data_isList,  // LinesAhead.java:20
+  input  wire wanted_data_isWrong,  // LinesAhead.java:20
+  input  wire wanted_valid,  // LinesAhead.java:20
+  output wire wanted_ready,  // LinesAhead.java:20
+  output wire [63:0] run_data_address,  // LinesAhead.java:22
+  output wire [31:0] run_data_key,  // LinesAhead.java:22
+  output wire [31:0] run_data_bytes,  // LinesAhead.java:22
+  output wire [15:0] run_data_domain,  // LinesAhead.java:22
+  output wire [3:0] run_data_rights,  // LinesAhead.java:22
+  output wire run_data_last,  // LinesAhead.java:22
+  output wire run_data_isPhysical,  // LinesAhead.java:22
+  output wire run_data_isCheck,  // LinesAhead.java:22
+  output wire run_data_isList,  // LinesAhead.java:22
+  output wire run_data_isWrong,  // LinesAhead.java:22
+  output wire run_valid,  // LinesAhead.java:22
+  input  wire run_ready,  // LinesAhead.java:22
+  input  wire judged,  // LinesAhead.java:24
+  input  wire isMissing,  // LinesAhead.java:26
+  output wire reads,  // LinesAhead.java:28
+  input  wire returns,  // LinesAhead.java:30
+  output wire isStale,  // LinesAhead.java:32
+  input  wire forgets  // LinesAhead.java:34
+);
+  reg  [5:0] entering;  // LinesAhead.java:40
+  reg  [5:0] lines;  // LinesAhead.java:41
+  reg  [5:0] stale;  // LinesAhead.java:42
+  reg  [3:0] settling;  // LinesAhead.java:43
+  wire mayEnter = ((entering + lines) < 6'd32) && (settling == 4'd0);  // LinesAhead.java:44
+  wire entering_when_and = run_valid && run_ready;  // LinesAhead.java:49
+  assign wanted_ready = run_ready && mayEnter;  // LinesAhead.java:47
+  assign run_data_address = wanted_data_address;  // LinesAhead.java:45
+  assign run_data_key = wanted_data_key;  // LinesAhead.java:45
+  assign run_data_bytes = wanted_data_bytes;  // LinesAhead.java:45
+  assign run_data_domain = wanted_data_domain;  // LinesAhead.java:45
+  assign run_data_rights = wanted_data_rights;  // LinesAhead.java:45
+  assign run_data_last = wanted_data_last;  // LinesAhead.java:45
+  assign run_data_isPhysical = wanted_data_isPhysical;  // LinesAhead.java:45
+  assign run_data_isCheck = wanted_data_isCheck;  // LinesAhead.java:45
+  assign run_data_isList = wanted_data_isList;  // LinesAhead.java:45
+  assign run_data_isWrong = wanted_data_isWrong;  // LinesAhead.java:45
+  assign run_valid = wanted_valid && mayEnter;  // LinesAhead.java:46
+  assign reads = judged && isMissing && (settling == 4'd0) && !forgets;  // LinesAhead.java:48
+  assign isStale = stale != 6'd0;  // LinesAhead.java:59
+  always @(posedge clock) begin
+    if (entering_when_and && !judged) begin  // LinesAhead.java:49
+      entering <= entering + 6'd1;  // LinesAhead.java:49
+    end else if (judged && !entering_when_and) begin  // LinesAhead.java:49
+      entering <= entering - 6'd1;  // LinesAhead.java:49
+    end
+    if (reads && !returns) begin  // LinesAhead.java:50
+      lines <= lines + 6'd1;  // LinesAhead.java:50
+    end else if (returns && !reads) begin  // LinesAhead.java:50
+      lines <= lines - 6'd1;  // LinesAhead.java:50
+    end
+    if (forgets) begin  // LinesAhead.java:51
+      settling <= 4'd8;  // LinesAhead.java:52
+      stale <= lines - {5'd0, returns};  // LinesAhead.java:53
+    end else begin  // LinesAhead.java:51
+      if (settling != 4'd0) begin  // LinesAhead.java:56
+        settling <= settling - 4'd1;  // LinesAhead.java:56
+      end
+      if (returns && (stale != 6'd0)) begin  // LinesAhead.java:57
+        stale <= stale - 6'd1;  // LinesAhead.java:57
+      end
+    end
+    if (reset) begin
+      entering <= 6'd0;  // LinesAhead.java:40
+      lines <= 6'd0;  // LinesAhead.java:41
+      stale <= 6'd0;  // LinesAhead.java:42
+      settling <= 4'd0;  // LinesAhead.java:43
+    end
+  end
+`ifdef HEDDLE_SIMULATION
+  always @(posedge clock) begin
+    if (!reset) begin
+      if (!((entering + lines) <= 6'd32)) begin  // LinesAhead.java:60
+        $display("assertion failed: each run has a place (LinesAhead.java:60)");
+        $stop;  // LinesAhead.java:60
+      end
+      if (!(!returns || (lines != 6'd0))) begin  // LinesAhead.java:61
+        $display("assertion failed: a line that comes was asked for (LinesAhead.java:61)");
+        $stop;  // LinesAhead.java:61
+      end
+      if (!(stale <= lines)) begin  // LinesAhead.java:62
+        $display("assertion failed: no more lines are stale than are under way (LinesAhead.java:62)");
+        $stop;  // LinesAhead.java:62
+      end
+    end
+  end
+`endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert ((entering + lines) <= 6'd32);  // LinesAhead.java:60
+      assert (!returns || (lines != 6'd0));  // LinesAhead.java:61
+      assert (stale <= lines);  // LinesAhead.java:62
+    end
+  end
+`endif
+endmodule
+`default_nettype wire
