@@ -106,7 +106,7 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
   reg  run_isWrong;  // AddressUnit.java:92
   reg  [255:0] region;  // AddressUnit.java:93
   wire answersNow;  // AddressUnit.java:99
-  wire isFresh;  // AddressUnit.java:231
+  wire isFresh;  // AddressUnit.java:233
   wire second_isThere;  // AddressUnit.java:158
   wire [2:0] second_unit;  // AddressUnit.java:158
   wire [9:0] second_key;  // AddressUnit.java:158
@@ -160,34 +160,34 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
   reg  [47:0] fifth_entry;  // AddressUnit.java:161
   reg  [16:0] fifth_entries;  // AddressUnit.java:161
   wire turns_sink_ready;  // AddressUnit.java:172
-  reg  [5:0] under;  // AddressUnit.java:182
-  reg  [63:0] first_address;  // AddressUnit.java:191
-  reg  [31:0] first_key;  // AddressUnit.java:191
-  reg  [31:0] first_bytes;  // AddressUnit.java:191
-  reg  [15:0] first_domain;  // AddressUnit.java:191
-  reg  [3:0] first_rights;  // AddressUnit.java:191
-  reg  first_last;  // AddressUnit.java:191
-  reg  first_isPhysical;  // AddressUnit.java:191
-  reg  first_isCheck;  // AddressUnit.java:191
-  reg  first_isList;  // AddressUnit.java:191
-  reg  first_isWrong;  // AddressUnit.java:191
-  reg  [2:0] firstUnit;  // AddressUnit.java:192
-  reg  hasFirst;  // AddressUnit.java:193
-  reg  table_written;  // AddressUnit.java:204
-  reg  [206:0] row;  // AddressUnit.java:206
-  reg  [2:0] unit;  // AddressUnit.java:207
-  reg  isThere;  // AddressUnit.java:208
-  reg  forgot;  // AddressUnit.java:221
-  reg  [5:0] stale;  // AddressUnit.java:223
-  reg  [31:0] bytes;  // AddressUnit.java:254
-  reg  [47:0] length;  // AddressUnit.java:256
-  reg  [47:0] lengthNow;  // AddressUnit.java:257
-  reg  [35:0] page;  // AddressUnit.java:265
-  reg  [35:0] firstPage;  // AddressUnit.java:331
-  reg  comes;  // AddressUnit.java:359
-  reg  [63:0] translation;  // AddressUnit.java:361
-  reg  [255:0] entries;  // AddressUnit.java:362
-  reg  [48:0] of;  // AddressUnit.java:363
+  reg  [5:0] under;  // AddressUnit.java:184
+  reg  [63:0] first_address;  // AddressUnit.java:193
+  reg  [31:0] first_key;  // AddressUnit.java:193
+  reg  [31:0] first_bytes;  // AddressUnit.java:193
+  reg  [15:0] first_domain;  // AddressUnit.java:193
+  reg  [3:0] first_rights;  // AddressUnit.java:193
+  reg  first_last;  // AddressUnit.java:193
+  reg  first_isPhysical;  // AddressUnit.java:193
+  reg  first_isCheck;  // AddressUnit.java:193
+  reg  first_isList;  // AddressUnit.java:193
+  reg  first_isWrong;  // AddressUnit.java:193
+  reg  [2:0] firstUnit;  // AddressUnit.java:194
+  reg  hasFirst;  // AddressUnit.java:195
+  reg  table_written;  // AddressUnit.java:206
+  reg  [206:0] row;  // AddressUnit.java:208
+  reg  [2:0] unit;  // AddressUnit.java:209
+  reg  isThere;  // AddressUnit.java:210
+  reg  forgot;  // AddressUnit.java:223
+  reg  [5:0] stale;  // AddressUnit.java:225
+  reg  [31:0] bytes;  // AddressUnit.java:256
+  reg  [47:0] length;  // AddressUnit.java:258
+  reg  [47:0] lengthNow;  // AddressUnit.java:259
+  reg  [35:0] page;  // AddressUnit.java:267
+  reg  [35:0] firstPage;  // AddressUnit.java:333
+  reg  comes;  // AddressUnit.java:361
+  reg  [63:0] translation;  // AddressUnit.java:363
+  reg  [255:0] entries;  // AddressUnit.java:364
+  reg  [48:0] of;  // AddressUnit.java:365
   wire bounds_isInside;  // AddressUnit.java:98
   wire shared_isShared, shared_isOldest; wire [36:0] shared_last;  // AddressUnit.java:137
   wire early_wanted_ready, early_run_data_last, early_run_data_isPhysical, early_run_data_isCheck,
@@ -232,8 +232,14 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
       entering4_sink_valid;  // AddressUnit.java:174
   wire [63:0] entering4_sink_data_address; wire [31:0] entering4_sink_data_key, entering4_sink_data_bytes;  // AddressUnit.java:174
   wire [15:0] entering4_sink_data_domain; wire [3:0] entering4_sink_data_rights;  // AddressUnit.java:174
-  reg  [206:0] table_ [0:1023];  // AddressUnit.java:199
-  initial begin  // AddressUnit.java:199
+  wire enteringAhead_source_ready, enteringAhead_sink_data_last, enteringAhead_sink_data_isPhysical,
+      enteringAhead_sink_data_isCheck, enteringAhead_sink_data_isList, enteringAhead_sink_data_isWrong,
+      enteringAhead_sink_valid;  // AddressUnit.java:179
+  wire [63:0] enteringAhead_sink_data_address;  // AddressUnit.java:179
+  wire [31:0] enteringAhead_sink_data_key, enteringAhead_sink_data_bytes;  // AddressUnit.java:179
+  wire [15:0] enteringAhead_sink_data_domain; wire [3:0] enteringAhead_sink_data_rights;  // AddressUnit.java:179
+  reg  [206:0] table_ [0:1023];  // AddressUnit.java:201
+  initial begin  // AddressUnit.java:201
     table_[0] = 207'd0;
     table_[1] = 207'd0;
     table_[2] = 207'd0;
@@ -1259,10 +1265,10 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
     table_[1022] = 207'd0;
     table_[1023] = 207'd0;
   end
-  wire takes = turns_sink_valid && turns_sink_ready;  // AddressUnit.java:185
-  wire isCounted = takes && (turns_chosen != 3'd5);  // AddressUnit.java:186
-  wire [5:0] ifTaken = answersNow ? under : (under + 6'd1);  // AddressUnit.java:188
-  wire [5:0] ifNot = answersNow ? (under - 6'd1) : under;  // AddressUnit.java:189
+  wire takes = turns_sink_valid && turns_sink_ready;  // AddressUnit.java:187
+  wire isCounted = takes && (turns_chosen != 3'd5);  // AddressUnit.java:188
+  wire [5:0] ifTaken = answersNow ? under : (under + 6'd1);  // AddressUnit.java:190
+  wire [5:0] ifNot = answersNow ? (under - 6'd1) : under;  // AddressUnit.java:191
   wire packed_0 = keys_data_region[0];  // LayoutField.java:18
   wire [4:0] packed_1 = {keys_data_region[4:1], packed_0};  // RecordLayout.java:105
   wire [12:0] packed_2 = {keys_data_region[12:5], packed_1};  // RecordLayout.java:105
@@ -1291,37 +1297,37 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
   wire [47:0] whole_8 = row[206:159];  // RecordLayout.java:81
   wire [63:0] placed_1 = {whole_8, 16'd0};  // RecordLayout.java:83
   wire [239:0] record_7 = {placed_1, record_6};  // RecordLayout.java:84
-  wire forgetsNow = forgets || keys_valid;  // AddressUnit.java:220
-  wire isKey = (run_key[31:19] == 13'd0) && (region[12:5] == run_key[7:0]) && (region[29] == run_key[18]);  // AddressUnit.java:431
-  wire hasRights = (run_rights & ~region[4:1]) == 4'd0;  // AddressUnit.java:432
+  wire forgetsNow = forgets || keys_valid;  // AddressUnit.java:222
+  wire isKey = (run_key[31:19] == 13'd0) && (region[12:5] == run_key[7:0]) && (region[29] == run_key[18]);  // AddressUnit.java:433
+  wire hasRights = (run_rights & ~region[4:1]) == 4'd0;  // AddressUnit.java:434
   wire [63:0] base = region[127:64];  // LayoutField.java:18
-  wire [47:0] distance = {9'd0, page, 3'd0};  // AddressUnit.java:267
-  wire isAllowed = ((fifth_mayTouch && bounds_isInside) || fifth_isPhysical) && !fifth_isWrong;  // AddressUnit.java:282
-  wire [35:0] virtualPage = fifth_address[47:12];  // AddressUnit.java:274
-  wire isAwaited_0 = fifth_isThere && (fifth_unit != 3'd5);  // AddressUnit.java:286
-  wire reads_0 = isAwaited_0 && isAllowed && fifth_needsPage && !cache_hits;  // AddressUnit.java:289
-  wire reads_1 = reads_0 && !shared_isShared;  // AddressUnit.java:296
-  wire readsLine = reads_1 || early_reads;  // AddressUnit.java:326
-  wire [1:0] place = fifth_entry[4:3];  // AddressUnit.java:330
-  wire isAwaited_1 = comes && !of[48];  // AddressUnit.java:370
-  wire [36:0] own = shared_isOldest ? shared_last : found_dequeue_data;  // AddressUnit.java:404
-  wire isTranslated = pending_dequeue_data_waits || shared_isOldest;  // AddressUnit.java:405
-  wire [206:0] row_read = table_[turns_sink_data_key[17:8]];  // AddressUnit.java:206
-  wire [255:0] translation_shifted = line >> {filling_dequeue_data[1:0], 6'd0};  // AddressUnit.java:365
-  assign answer_isAllowed = isTranslated ? own[36] : pending_dequeue_data_isAllowed;  // AddressUnit.java:407
+  wire [47:0] distance = {9'd0, page, 3'd0};  // AddressUnit.java:269
+  wire isAllowed = ((fifth_mayTouch && bounds_isInside) || fifth_isPhysical) && !fifth_isWrong;  // AddressUnit.java:284
+  wire [35:0] virtualPage = fifth_address[47:12];  // AddressUnit.java:276
+  wire isAwaited_0 = fifth_isThere && (fifth_unit != 3'd5);  // AddressUnit.java:288
+  wire reads_0 = isAwaited_0 && isAllowed && fifth_needsPage && !cache_hits;  // AddressUnit.java:291
+  wire reads_1 = reads_0 && !shared_isShared;  // AddressUnit.java:298
+  wire readsLine = reads_1 || early_reads;  // AddressUnit.java:328
+  wire [1:0] place = fifth_entry[4:3];  // AddressUnit.java:332
+  wire isAwaited_1 = comes && !of[48];  // AddressUnit.java:372
+  wire [36:0] own = shared_isOldest ? shared_last : found_dequeue_data;  // AddressUnit.java:406
+  wire isTranslated = pending_dequeue_data_waits || shared_isOldest;  // AddressUnit.java:407
+  wire [206:0] row_read = table_[turns_sink_data_key[17:8]];  // AddressUnit.java:208
+  wire [255:0] translation_shifted = line >> {filling_dequeue_data[1:0], 6'd0};  // AddressUnit.java:367
+  assign answer_isAllowed = isTranslated ? own[36] : pending_dequeue_data_isAllowed;  // AddressUnit.java:409
   assign answer_address = {isTranslated ? own[35:0] : pending_dequeue_data_place[35:0],
-      pending_dequeue_data_offset};  // AddressUnit.java:409
-  assign answer_bytes = pending_dequeue_data_bytes;  // AddressUnit.java:411
-  assign answer_last = pending_dequeue_data_last;  // AddressUnit.java:412
-  assign answer_isList = pending_dequeue_data_isList;  // AddressUnit.java:413
-  assign answer_list = pending_dequeue_data_place[47:0];  // AddressUnit.java:414
-  assign answer_entries = pending_dequeue_data_place[64:48];  // AddressUnit.java:415
-  assign memory_data = asked_dequeue_data;  // AddressUnit.java:356
-  assign memory_valid = asked_dequeue_valid;  // AddressUnit.java:354
-  assign misses = reads_1;  // AddressUnit.java:298
-  assign answersNow = pending_dequeue_valid && (!pending_dequeue_data_waits || found_dequeue_valid);  // AddressUnit.java:395
-  assign isFresh = (stale == 6'd0) && !forgot;  // AddressUnit.java:228
-  assign ahead_ready = early_wanted_ready;  // AddressUnit.java:179
+      pending_dequeue_data_offset};  // AddressUnit.java:411
+  assign answer_bytes = pending_dequeue_data_bytes;  // AddressUnit.java:413
+  assign answer_last = pending_dequeue_data_last;  // AddressUnit.java:414
+  assign answer_isList = pending_dequeue_data_isList;  // AddressUnit.java:415
+  assign answer_list = pending_dequeue_data_place[47:0];  // AddressUnit.java:416
+  assign answer_entries = pending_dequeue_data_place[64:48];  // AddressUnit.java:417
+  assign memory_data = asked_dequeue_data;  // AddressUnit.java:358
+  assign memory_valid = asked_dequeue_valid;  // AddressUnit.java:356
+  assign misses = reads_1;  // AddressUnit.java:300
+  assign answersNow = pending_dequeue_valid && (!pending_dequeue_data_waits || found_dequeue_valid);  // AddressUnit.java:397
+  assign isFresh = (stale == 6'd0) && !forgot;  // AddressUnit.java:230
+  assign ahead_ready = enteringAhead_source_ready;  // AddressUnit.java:180
   assign runs_0_ready = entering0_source_ready;  // AddressUnit.java:175
   assign runs_1_ready = entering1_source_ready;  // AddressUnit.java:175
   assign runs_2_ready = entering2_source_ready;  // AddressUnit.java:175
@@ -1329,128 +1335,128 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
   assign runs_4_ready = entering4_source_ready;  // AddressUnit.java:175
   assign answers = {answersNow && (pending_dequeue_data_unit == 3'd4), answersNow
       && (pending_dequeue_data_unit == 3'd3), answersNow && (pending_dequeue_data_unit == 3'd2), answersNow
-      && (pending_dequeue_data_unit == 3'd1), answersNow && (pending_dequeue_data_unit == 3'd0)};  // AddressUnit.java:420
-  assign second_isThere = isThere;  // AddressUnit.java:213
-  assign second_unit = unit;  // AddressUnit.java:214
-  assign second_key = run_key[17:8];  // AddressUnit.java:236
-  assign second_address = run_address[47:0];  // AddressUnit.java:237
-  assign second_bytes = run_bytes[12:0];  // AddressUnit.java:238
-  assign second_last = run_last;  // AddressUnit.java:239
-  assign second_isList = run_isList;  // AddressUnit.java:240
-  assign second_needsPage = !(run_isCheck || run_isList || run_isPhysical);  // AddressUnit.java:242
-  assign second_isPhysical = run_isPhysical;  // AddressUnit.java:243
-  assign second_isWrong = run_isWrong;  // AddressUnit.java:244
-  assign second_mayTouch = region[0] && isKey && hasRights && (region[28:13] == run_domain);  // AddressUnit.java:245
-  assign second_entry = region[239:192];  // AddressUnit.java:246
-  assign second_entries = region[46:30];  // AddressUnit.java:247
-  assign turns_sink_ready = (under != 6'd32) && !keys_valid;  // AddressUnit.java:184
+      && (pending_dequeue_data_unit == 3'd1), answersNow && (pending_dequeue_data_unit == 3'd0)};  // AddressUnit.java:422
+  assign second_isThere = isThere;  // AddressUnit.java:215
+  assign second_unit = unit;  // AddressUnit.java:216
+  assign second_key = run_key[17:8];  // AddressUnit.java:238
+  assign second_address = run_address[47:0];  // AddressUnit.java:239
+  assign second_bytes = run_bytes[12:0];  // AddressUnit.java:240
+  assign second_last = run_last;  // AddressUnit.java:241
+  assign second_isList = run_isList;  // AddressUnit.java:242
+  assign second_needsPage = !(run_isCheck || run_isList || run_isPhysical);  // AddressUnit.java:244
+  assign second_isPhysical = run_isPhysical;  // AddressUnit.java:245
+  assign second_isWrong = run_isWrong;  // AddressUnit.java:246
+  assign second_mayTouch = region[0] && isKey && hasRights && (region[28:13] == run_domain);  // AddressUnit.java:247
+  assign second_entry = region[239:192];  // AddressUnit.java:248
+  assign second_entries = region[46:30];  // AddressUnit.java:249
+  assign turns_sink_ready = (under != 6'd32) && !keys_valid;  // AddressUnit.java:186
   always @* begin
-    table_written = 1'b0;  // AddressUnit.java:204
-    if (keys_valid) begin  // AddressUnit.java:202
-      table_written = 1'b1;  // AddressUnit.java:204
+    table_written = 1'b0;  // AddressUnit.java:206
+    if (keys_valid) begin  // AddressUnit.java:204
+      table_written = 1'b1;  // AddressUnit.java:206
     end
   end
   always @(posedge clock) begin
-    under <= isCounted ? ifTaken : ifNot;  // AddressUnit.java:190
-    hasFirst <= takes;  // AddressUnit.java:194
-    if (takes) begin  // AddressUnit.java:195
-      first_address <= turns_sink_data_address;  // AddressUnit.java:196
-      first_key <= turns_sink_data_key;  // AddressUnit.java:196
-      first_bytes <= turns_sink_data_bytes;  // AddressUnit.java:196
-      first_domain <= turns_sink_data_domain;  // AddressUnit.java:196
-      first_rights <= turns_sink_data_rights;  // AddressUnit.java:196
-      first_last <= turns_sink_data_last;  // AddressUnit.java:196
-      first_isPhysical <= turns_sink_data_isPhysical;  // AddressUnit.java:196
-      first_isCheck <= turns_sink_data_isCheck;  // AddressUnit.java:196
-      first_isList <= turns_sink_data_isList;  // AddressUnit.java:196
-      first_isWrong <= turns_sink_data_isWrong;  // AddressUnit.java:196
-      firstUnit <= turns_chosen;  // AddressUnit.java:197
+    under <= isCounted ? ifTaken : ifNot;  // AddressUnit.java:192
+    hasFirst <= takes;  // AddressUnit.java:196
+    if (takes) begin  // AddressUnit.java:197
+      first_address <= turns_sink_data_address;  // AddressUnit.java:198
+      first_key <= turns_sink_data_key;  // AddressUnit.java:198
+      first_bytes <= turns_sink_data_bytes;  // AddressUnit.java:198
+      first_domain <= turns_sink_data_domain;  // AddressUnit.java:198
+      first_rights <= turns_sink_data_rights;  // AddressUnit.java:198
+      first_last <= turns_sink_data_last;  // AddressUnit.java:198
+      first_isPhysical <= turns_sink_data_isPhysical;  // AddressUnit.java:198
+      first_isCheck <= turns_sink_data_isCheck;  // AddressUnit.java:198
+      first_isList <= turns_sink_data_isList;  // AddressUnit.java:198
+      first_isWrong <= turns_sink_data_isWrong;  // AddressUnit.java:198
+      firstUnit <= turns_chosen;  // AddressUnit.java:199
     end
-    if (keys_valid) begin  // AddressUnit.java:202
-      table_[keys_data_index] <= packed_8;  // AddressUnit.java:204
+    if (keys_valid) begin  // AddressUnit.java:204
+      table_[keys_data_index] <= packed_8;  // AddressUnit.java:206
     end
-    if (takes) begin  // AddressUnit.java:206
-      row <= (table_written && (keys_data_index == turns_sink_data_key[17:8])) ? 207'bx : row_read;  // AddressUnit.java:206
+    if (takes) begin  // AddressUnit.java:208
+      row <= (table_written && (keys_data_index == turns_sink_data_key[17:8])) ? 207'bx : row_read;  // AddressUnit.java:208
     end
-    isThere <= hasFirst;  // AddressUnit.java:209
-    run_address <= first_address;  // AddressUnit.java:210
-    run_key <= first_key;  // AddressUnit.java:210
-    run_bytes <= first_bytes;  // AddressUnit.java:210
-    run_domain <= first_domain;  // AddressUnit.java:210
-    run_rights <= first_rights;  // AddressUnit.java:210
-    run_last <= first_last;  // AddressUnit.java:210
-    run_isPhysical <= first_isPhysical;  // AddressUnit.java:210
-    run_isCheck <= first_isCheck;  // AddressUnit.java:210
-    run_isList <= first_isList;  // AddressUnit.java:210
-    run_isWrong <= first_isWrong;  // AddressUnit.java:210
-    unit <= firstUnit;  // AddressUnit.java:211
-    region <= {16'd0, record_7};  // AddressUnit.java:212
-    forgot <= forgetsNow;  // AddressUnit.java:222
-    if (forgot) begin  // AddressUnit.java:225
-      stale <= under - {5'd0, answersNow};  // AddressUnit.java:225
-    end else if (answersNow && (stale != 6'd0)) begin  // AddressUnit.java:226
-      stale <= stale - 6'd1;  // AddressUnit.java:226
+    isThere <= hasFirst;  // AddressUnit.java:211
+    run_address <= first_address;  // AddressUnit.java:212
+    run_key <= first_key;  // AddressUnit.java:212
+    run_bytes <= first_bytes;  // AddressUnit.java:212
+    run_domain <= first_domain;  // AddressUnit.java:212
+    run_rights <= first_rights;  // AddressUnit.java:212
+    run_last <= first_last;  // AddressUnit.java:212
+    run_isPhysical <= first_isPhysical;  // AddressUnit.java:212
+    run_isCheck <= first_isCheck;  // AddressUnit.java:212
+    run_isList <= first_isList;  // AddressUnit.java:212
+    run_isWrong <= first_isWrong;  // AddressUnit.java:212
+    unit <= firstUnit;  // AddressUnit.java:213
+    region <= {16'd0, record_7};  // AddressUnit.java:214
+    forgot <= forgetsNow;  // AddressUnit.java:224
+    if (forgot) begin  // AddressUnit.java:227
+      stale <= under - {5'd0, answersNow};  // AddressUnit.java:227
+    end else if (answersNow && (stale != 6'd0)) begin  // AddressUnit.java:228
+      stale <= stale - 6'd1;  // AddressUnit.java:228
     end
-    third_isThere <= second_isThere;  // AddressUnit.java:248
-    third_unit <= second_unit;  // AddressUnit.java:248
-    third_key <= second_key;  // AddressUnit.java:248
-    third_address <= second_address;  // AddressUnit.java:248
-    third_bytes <= second_bytes;  // AddressUnit.java:248
-    third_last <= second_last;  // AddressUnit.java:248
-    third_isList <= second_isList;  // AddressUnit.java:248
-    third_needsPage <= second_needsPage;  // AddressUnit.java:248
-    third_isPhysical <= second_isPhysical;  // AddressUnit.java:248
-    third_isWrong <= second_isWrong;  // AddressUnit.java:248
-    third_mayTouch <= second_mayTouch;  // AddressUnit.java:248
-    third_entry <= second_entry;  // AddressUnit.java:248
-    third_entries <= second_entries;  // AddressUnit.java:248
-    fifth_isThere <= fourth_isThere;  // AddressUnit.java:249
-    fifth_unit <= fourth_unit;  // AddressUnit.java:249
-    fifth_key <= fourth_key;  // AddressUnit.java:249
-    fifth_address <= fourth_address;  // AddressUnit.java:249
-    fifth_bytes <= fourth_bytes;  // AddressUnit.java:249
-    fifth_last <= fourth_last;  // AddressUnit.java:249
-    fifth_isList <= fourth_isList;  // AddressUnit.java:249
-    fifth_needsPage <= fourth_needsPage;  // AddressUnit.java:249
-    fifth_isPhysical <= fourth_isPhysical;  // AddressUnit.java:249
-    fifth_isWrong <= fourth_isWrong;  // AddressUnit.java:249
-    fifth_mayTouch <= fourth_mayTouch;  // AddressUnit.java:249
-    fifth_entry <= fourth_entry;  // AddressUnit.java:249
-    fifth_entries <= fourth_entries;  // AddressUnit.java:249
-    bytes <= run_bytes;  // AddressUnit.java:255
-    length <= region[175:128];  // AddressUnit.java:258
-    lengthNow <= length;  // AddressUnit.java:259
-    page <= run_address[47:12] - base[47:12];  // AddressUnit.java:266
-    fourth_isThere <= third_isThere;  // AddressUnit.java:268
-    fourth_unit <= third_unit;  // AddressUnit.java:268
-    fourth_key <= third_key;  // AddressUnit.java:268
-    fourth_address <= third_address;  // AddressUnit.java:268
-    fourth_bytes <= third_bytes;  // AddressUnit.java:268
-    fourth_last <= third_last;  // AddressUnit.java:268
-    fourth_isList <= third_isList;  // AddressUnit.java:268
-    fourth_needsPage <= third_needsPage;  // AddressUnit.java:268
-    fourth_isPhysical <= third_isPhysical;  // AddressUnit.java:268
-    fourth_isWrong <= third_isWrong;  // AddressUnit.java:268
-    fourth_mayTouch <= third_mayTouch;  // AddressUnit.java:268
-    fourth_entry <= third_entry + (third_isList ? 48'd0 : distance);  // AddressUnit.java:268
-    fourth_entries <= third_entries;  // AddressUnit.java:268
-    firstPage <= fourth_address[47:12] - {34'd0, fourth_entry[4:3]};  // AddressUnit.java:332
-    comes <= returns;  // AddressUnit.java:360
-    if (returns) begin  // AddressUnit.java:364
-      translation <= translation_shifted[63:0];  // AddressUnit.java:365
-      entries <= line;  // AddressUnit.java:366
-      of <= filling_dequeue_data;  // AddressUnit.java:367
+    third_isThere <= second_isThere;  // AddressUnit.java:250
+    third_unit <= second_unit;  // AddressUnit.java:250
+    third_key <= second_key;  // AddressUnit.java:250
+    third_address <= second_address;  // AddressUnit.java:250
+    third_bytes <= second_bytes;  // AddressUnit.java:250
+    third_last <= second_last;  // AddressUnit.java:250
+    third_isList <= second_isList;  // AddressUnit.java:250
+    third_needsPage <= second_needsPage;  // AddressUnit.java:250
+    third_isPhysical <= second_isPhysical;  // AddressUnit.java:250
+    third_isWrong <= second_isWrong;  // AddressUnit.java:250
+    third_mayTouch <= second_mayTouch;  // AddressUnit.java:250
+    third_entry <= second_entry;  // AddressUnit.java:250
+    third_entries <= second_entries;  // AddressUnit.java:250
+    fifth_isThere <= fourth_isThere;  // AddressUnit.java:251
+    fifth_unit <= fourth_unit;  // AddressUnit.java:251
+    fifth_key <= fourth_key;  // AddressUnit.java:251
+    fifth_address <= fourth_address;  // AddressUnit.java:251
+    fifth_bytes <= fourth_bytes;  // AddressUnit.java:251
+    fifth_last <= fourth_last;  // AddressUnit.java:251
+    fifth_isList <= fourth_isList;  // AddressUnit.java:251
+    fifth_needsPage <= fourth_needsPage;  // AddressUnit.java:251
+    fifth_isPhysical <= fourth_isPhysical;  // AddressUnit.java:251
+    fifth_isWrong <= fourth_isWrong;  // AddressUnit.java:251
+    fifth_mayTouch <= fourth_mayTouch;  // AddressUnit.java:251
+    fifth_entry <= fourth_entry;  // AddressUnit.java:251
+    fifth_entries <= fourth_entries;  // AddressUnit.java:251
+    bytes <= run_bytes;  // AddressUnit.java:257
+    length <= region[175:128];  // AddressUnit.java:260
+    lengthNow <= length;  // AddressUnit.java:261
+    page <= run_address[47:12] - base[47:12];  // AddressUnit.java:268
+    fourth_isThere <= third_isThere;  // AddressUnit.java:270
+    fourth_unit <= third_unit;  // AddressUnit.java:270
+    fourth_key <= third_key;  // AddressUnit.java:270
+    fourth_address <= third_address;  // AddressUnit.java:270
+    fourth_bytes <= third_bytes;  // AddressUnit.java:270
+    fourth_last <= third_last;  // AddressUnit.java:270
+    fourth_isList <= third_isList;  // AddressUnit.java:270
+    fourth_needsPage <= third_needsPage;  // AddressUnit.java:270
+    fourth_isPhysical <= third_isPhysical;  // AddressUnit.java:270
+    fourth_isWrong <= third_isWrong;  // AddressUnit.java:270
+    fourth_mayTouch <= third_mayTouch;  // AddressUnit.java:270
+    fourth_entry <= third_entry + (third_isList ? 48'd0 : distance);  // AddressUnit.java:270
+    fourth_entries <= third_entries;  // AddressUnit.java:270
+    firstPage <= fourth_address[47:12] - {34'd0, fourth_entry[4:3]};  // AddressUnit.java:334
+    comes <= returns;  // AddressUnit.java:362
+    if (returns) begin  // AddressUnit.java:366
+      translation <= translation_shifted[63:0];  // AddressUnit.java:367
+      entries <= line;  // AddressUnit.java:368
+      of <= filling_dequeue_data;  // AddressUnit.java:369
     end
     if (reset) begin
       third_isThere <= 1'b0;  // AddressUnit.java:159
       fourth_isThere <= 1'b0;  // AddressUnit.java:160
       fifth_isThere <= 1'b0;  // AddressUnit.java:161
-      under <= 6'd0;  // AddressUnit.java:182
-      hasFirst <= 1'b0;  // AddressUnit.java:193
-      isThere <= 1'b0;  // AddressUnit.java:208
-      forgot <= 1'b0;  // AddressUnit.java:221
-      stale <= 6'd0;  // AddressUnit.java:223
-      comes <= 1'b0;  // AddressUnit.java:359
+      under <= 6'd0;  // AddressUnit.java:184
+      hasFirst <= 1'b0;  // AddressUnit.java:195
+      isThere <= 1'b0;  // AddressUnit.java:210
+      forgot <= 1'b0;  // AddressUnit.java:223
+      stale <= 6'd0;  // AddressUnit.java:225
+      comes <= 1'b0;  // AddressUnit.java:361
     end
   end
   KeyBounds_64_32_48 bounds (  // AddressUnit.java:98
@@ -1462,12 +1468,13 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
     .finds(answersNow && pending_dequeue_data_waits), .found(found_dequeue_data), .isOldest(shared_isOldest),
     .last(shared_last));
   LinesAhead_32 early (  // AddressUnit.java:138
-    .clock(clock), .reset(reset), .wanted_data_address(ahead_data_address), .wanted_data_key(ahead_data_key),
-    .wanted_data_bytes(ahead_data_bytes), .wanted_data_domain(ahead_data_domain),
-    .wanted_data_rights(ahead_data_rights), .wanted_data_last(ahead_data_last),
-    .wanted_data_isPhysical(ahead_data_isPhysical), .wanted_data_isCheck(ahead_data_isCheck),
-    .wanted_data_isList(ahead_data_isList), .wanted_data_isWrong(ahead_data_isWrong),
-        .wanted_valid(ahead_valid),
+    .clock(clock), .reset(reset), .wanted_data_address(enteringAhead_sink_data_address),
+    .wanted_data_key(enteringAhead_sink_data_key), .wanted_data_bytes(enteringAhead_sink_data_bytes),
+    .wanted_data_domain(enteringAhead_sink_data_domain), .wanted_data_rights(enteringAhead_sink_data_rights),
+    .wanted_data_last(enteringAhead_sink_data_last),
+        .wanted_data_isPhysical(enteringAhead_sink_data_isPhysical),
+    .wanted_data_isCheck(enteringAhead_sink_data_isCheck), .wanted_data_isList(enteringAhead_sink_data_isList),
+    .wanted_data_isWrong(enteringAhead_sink_data_isWrong), .wanted_valid(enteringAhead_sink_valid),
     .wanted_ready(early_wanted_ready), .run_data_address(early_run_data_address),
     .run_data_key(early_run_data_key), .run_data_bytes(early_run_data_bytes),
     .run_data_domain(early_run_data_domain), .run_data_rights(early_run_data_rights),
@@ -1616,33 +1623,47 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS (  // Addr
     .sink_data_isPhysical(entering4_sink_data_isPhysical), .sink_data_isCheck(entering4_sink_data_isCheck),
     .sink_data_isList(entering4_sink_data_isList), .sink_data_isWrong(entering4_sink_data_isWrong),
     .sink_valid(entering4_sink_valid), .sink_ready(turns_sources_4_ready));
+  SkidBuffer_VirtualRun153 enteringAhead (  // AddressUnit.java:179
+    .clock(clock), .reset(reset), .source_data_address(ahead_data_address), .source_data_key(ahead_data_key),
+    .source_data_bytes(ahead_data_bytes), .source_data_domain(ahead_data_domain),
+    .source_data_rights(ahead_data_rights), .source_data_last(ahead_data_last),
+    .source_data_isPhysical(ahead_data_isPhysical), .source_data_isCheck(ahead_data_isCheck),
+    .source_data_isList(ahead_data_isList), .source_data_isWrong(ahead_data_isWrong),
+        .source_valid(ahead_valid),
+    .source_ready(enteringAhead_source_ready), .sink_data_address(enteringAhead_sink_data_address),
+    .sink_data_key(enteringAhead_sink_data_key), .sink_data_bytes(enteringAhead_sink_data_bytes),
+    .sink_data_domain(enteringAhead_sink_data_domain), .sink_data_rights(enteringAhead_sink_data_rights),
+    .sink_data_last(enteringAhead_sink_data_last), .sink_data_isPhysical(enteringAhead_sink_data_isPhysical),
+    .sink_data_isCheck(enteringAhead_sink_data_isCheck), .sink_data_isList(enteringAhead_sink_data_isList),
+    .sink_data_isWrong(enteringAhead_sink_data_isWrong), .sink_valid(enteringAhead_sink_valid),
+    .sink_ready(early_wanted_ready));
   wire unused_ok = &{1'b0, keys_data_region[63:47], keys_data_region[191:176], keys_data_region[255:240],
       region[63:47], region[191:176], region[255:240], pending_enqueue_ready, pending_count,
       asked_enqueue_ready, asked_count, filling_enqueue_ready, filling_dequeue_valid, filling_count,
       found_enqueue_ready, found_count, translation[11:1], translation[63:48], translation_shifted[255:64]};
 `ifdef HEDDLE_SIMULATION
-  wire hasPlace = !isAwaited_0 || pending_enqueue_ready;  // AddressUnit.java:347
-  wire hasRoom = hasPlace && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:348
+  wire hasPlace = !isAwaited_0 || pending_enqueue_ready;  // AddressUnit.java:349
+  wire hasRoom = hasPlace && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:350
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!fifth_isThere || hasRoom)) begin  // AddressUnit.java:349
-        $display("assertion failed: a run that was taken has its place (AddressUnit.java:349)");
-        $stop;  // AddressUnit.java:349
+      if (!(!fifth_isThere || hasRoom)) begin  // AddressUnit.java:351
+        $display("assertion failed: a run that was taken has its place (AddressUnit.java:351)");
+        $stop;  // AddressUnit.java:351
       end
-      if (!(!returns || filling_dequeue_valid)) begin  // AddressUnit.java:388
-        $display("assertion failed: a line that comes was asked for (AddressUnit.java:388)");
-        $stop;  // AddressUnit.java:388
+      if (!(!returns || filling_dequeue_valid)) begin  // AddressUnit.java:390
+        $display("assertion failed: a line that comes was asked for (AddressUnit.java:390)");
+        $stop;  // AddressUnit.java:390
       end
     end
   end
 `endif
 `ifdef FORMAL
-  wire hasPlace = !isAwaited_0 || pending_enqueue_ready;  // AddressUnit.java:347
-  wire hasRoom = hasPlace && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:348
+  wire hasPlace = !isAwaited_0 || pending_enqueue_ready;  // AddressUnit.java:349
+  wire hasRoom = hasPlace && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:350
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!fifth_isThere || hasRoom);  // AddressUnit.java:349
-      assert (!returns || filling_dequeue_valid);  // AddressUnit.java:388
+      assert (!fifth_isThere || hasRoom);  // AddressUnit.java:351
+      assert (!returns || filling_dequeue_valid);  // AddressUnit.java:390
     end
   end
 `endif

@@ -55,12 +55,11 @@ Queue_UInt53_2.v
 SkidBuffer_HostMemoryRequest341.v
 RoundRobinArbiter_HostMemoryRequest343_2_beats.v
 Queue_HostMemoryRequest339_1.v
-OrderedLines_6_43.v
-SkidBuffer_UInt49.v
+OrderedLines_5_43.v
+SkidBuffer_UInt48.v
 OrderedLines_7_43_HELD.v
 SkidBuffer_UInt50.v
 SkidBuffer_HostMemoryRequest339.v
-OrderedLines_5_43.v
 ResetSynchronizer_5.v
 BitSynchronizer_2_1.v
 MutualReset.v
@@ -89,6 +88,7 @@ LinkPort_word16_sent8_gathered0_received8_payload4112.v
 EntryPrefetch.v
 EntryReader_8_PREFETCHED.v
 RoundRobinArbiter_UInt48_2_beats.v
+SkidBuffer_UInt49.v
 ListCursor.v
 Queue_UInt1_8.v
 SegmentQueue_4096.v
@@ -127,7 +127,6 @@ CursorWalker_2.v
 OrderedLines_1_43.v
 PageAhead_2.v
 OrderedLines_5_43_HELD.v
-SkidBuffer_UInt48.v
 PacketBuilder_lineBytes32_wordBytes16_segmentSetup0_linesAhead128_segments_PHYSICAL_MEMORY_channel_RESPONSE_planned8.v
 RoundRobinArbiter_VirtualRun153_2_beats.v
 EventWriter.v

@@ -152,11 +152,11 @@ module ListWalker_2 (  // KeyWalker.java:73
   reg  [42:0] behind_0;  // ListWalker.java:210
   wire asking_source_valid;  // ListWalker.java:214
   reg  lines_written;  // ListWalker.java:237
-  reg  [16:0] position;  // ListWalker.java:330
-  reg  [47:0] distance;  // ListWalker.java:331
-  reg  [255:0] entryLine;  // ListWalker.java:339
-  reg  isOdd;  // ListWalker.java:340
-  reg  hasLine;  // ListWalker.java:341
+  reg  [16:0] position;  // ListWalker.java:335
+  reg  [47:0] distance;  // ListWalker.java:336
+  reg  [255:0] entryLine;  // ListWalker.java:344
+  reg  isOdd;  // ListWalker.java:345
+  reg  hasLine;  // ListWalker.java:346
   reg  isLater;  // ListWalker.java:111
   reg  isSecond;  // ListWalker.java:112
   reg  [12:0] inPage;  // ListWalker.java:118
@@ -182,15 +182,15 @@ module ListWalker_2 (  // KeyWalker.java:73
   wire isOfRing = isBehind && (earlier == 8'd0);  // ListWalker.java:233
   wire [7:0] come = {7'd0, returns};  // ListWalker.java:249
   wire [7:0] underWay = other + (frontAsked - frontCome) + earlier + (ringAsked - ringCome);  // ListWalker.java:251
-  wire [15:0] index = position[16:1];  // ListWalker.java:332
-  wire isFront_1 = index < 16'd128;  // ListWalker.java:333
-  wire isHere = isFront_1 ? (index[7:0] < frontCome) : (ringCome != ringUsed);  // ListWalker.java:334
-  wire reads = isWalking && (position != entries) && isHere;  // ListWalker.java:336
-  wire [7:0] place = isFront_1 ? {1'b0, index[6:0]} : {1'b1, ringUsed[6:0]};  // ListWalker.java:338
-  wire stops = hits || begins;  // ListWalker.java:351
+  wire [15:0] index = position[16:1];  // ListWalker.java:337
+  wire isFront_1 = index < 16'd128;  // ListWalker.java:338
+  wire isHere = isFront_1 ? (index[7:0] < frontCome) : (ringCome != ringUsed);  // ListWalker.java:339
+  wire reads = isWalking && (position != entries) && isHere;  // ListWalker.java:341
+  wire [7:0] place = isFront_1 ? {1'b0, index[6:0]} : {1'b1, ringUsed[6:0]};  // ListWalker.java:343
+  wire stops = hits || begins;  // ListWalker.java:356
   wire [31:0] length = element[95:64];  // LayoutField.java:18
-  wire [48:0] behind_1 = {1'b0, distance} - {17'd0, length};  // ListWalker.java:365
-  wire isInside = behind_1[48];  // ListWalker.java:366
+  wire [48:0] behind_1 = {1'b0, distance} - {17'd0, length};  // ListWalker.java:370
+  wire isInside = behind_1[48];  // ListWalker.java:371
   wire hasAll = {19'd0, left} <= room;  // ListWalker.java:113
   wire isPlaced = isSecond || (!isLater && hasAll);  // ListWalker.java:114
   wire [12:0] pageLeft = 13'd4096 - {1'b0, address[11:0]};  // ListWalker.java:116
@@ -220,11 +220,11 @@ module ListWalker_2 (  // KeyWalker.java:73
   wire asked_1 = asked_0 || (isSecondUnit && query_1_ready);  // KeyWalker.java:113
   wire [16:0] lineCount_sum = entries + 17'd1;  // ListWalker.java:211
   wire [7:0] lines_address_choice = isOfFront ? {1'b0, frontCome[6:0]} : {1'b1, ringCome[6:0]};  // ListWalker.java:237
-  wire [255:0] entryLine_read = lines[place];  // ListWalker.java:339
+  wire [255:0] entryLine_read = lines[place];  // ListWalker.java:344
   wire query_0_valid_equal = state == State_QUERY;  // KeyWalker.java:109
   assign memory_data = asking_sink_data;  // ListWalker.java:215
   assign memory_valid = asking_sink_valid;  // ListWalker.java:215
-  assign walks = isWalking && hasElement;  // ListWalker.java:367
+  assign walks = isWalking && hasElement;  // ListWalker.java:372
   assign next_0_address = goesSecond ? wanted_1_data_address : wanted_0_data_address;  // KeyWalker.java:131
   assign next_0_key = goesSecond ? wanted_1_data_key : wanted_0_data_key;  // KeyWalker.java:131
   assign next_0_bytes = goesSecond ? wanted_1_data_bytes : wanted_0_data_bytes;  // KeyWalker.java:131
@@ -350,8 +350,8 @@ module ListWalker_2 (  // KeyWalker.java:73
   end
   assign query_1_data_isWrong = whole_isWrong;  // KeyWalker.java:110
   assign query_1_valid = query_0_valid_equal && isSecondUnit;  // KeyWalker.java:109
-  assign hits = isWalking && hasElement && isInside;  // ListWalker.java:368
-  assign ends = isWalking && (position == entries) && !hasLine && !hasElement;  // ListWalker.java:369
+  assign hits = isWalking && hasElement && isInside;  // ListWalker.java:373
+  assign ends = isWalking && (position == entries) && !hasLine && !hasElement;  // ListWalker.java:374
   assign asking_source_valid = asks;  // ListWalker.java:220
   always @* begin
     lines_written = 1'b0;  // ListWalker.java:237
@@ -432,30 +432,30 @@ module ListWalker_2 (  // KeyWalker.java:73
         next_1 <= behind_0;  // ListWalker.java:268
       end
     end
-    if (reads) begin  // ListWalker.java:339
-      entryLine <= (lines_written && (lines_address_choice == place)) ? 256'bx : entryLine_read;  // ListWalker.java:339
+    if (reads) begin  // ListWalker.java:344
+      entryLine <= (lines_written && (lines_address_choice == place)) ? 256'bx : entryLine_read;  // ListWalker.java:344
     end
-    if (reads) begin  // ListWalker.java:342
-      position <= position + 17'd1;  // ListWalker.java:343
-      isOdd <= position[0];  // ListWalker.java:344
+    if (reads) begin  // ListWalker.java:347
+      position <= position + 17'd1;  // ListWalker.java:348
+      isOdd <= position[0];  // ListWalker.java:349
     end
-    if (reads && !isFront_1 && position[0]) begin  // ListWalker.java:346
-      ringUsed <= ringUsed + 8'd1;  // ListWalker.java:346
+    if (reads && !isFront_1 && position[0]) begin  // ListWalker.java:351
+      ringUsed <= ringUsed + 8'd1;  // ListWalker.java:351
     end
-    if (begins) begin  // ListWalker.java:347
-      position <= 17'd0;  // ListWalker.java:348
-      distance <= offset;  // ListWalker.java:349
+    if (begins) begin  // ListWalker.java:352
+      position <= 17'd0;  // ListWalker.java:353
+      distance <= offset;  // ListWalker.java:354
     end
-    hasLine <= reads && !stops;  // ListWalker.java:353
-    hasElement <= hasLine && isWalking && !stops;  // ListWalker.java:354
-    element <= isOdd ? entryLine[255:128] : entryLine[127:0];  // ListWalker.java:355
-    if (walks && !isInside) begin  // ListWalker.java:370
-      distance <= behind_1[47:0];  // ListWalker.java:370
+    hasLine <= reads && !stops;  // ListWalker.java:358
+    hasElement <= hasLine && isWalking && !stops;  // ListWalker.java:359
+    element <= isOdd ? entryLine[255:128] : entryLine[127:0];  // ListWalker.java:360
+    if (walks && !isInside) begin  // ListWalker.java:375
+      distance <= behind_1[47:0];  // ListWalker.java:375
     end
-    if (hits) begin  // ListWalker.java:371
-      found <= element;  // ListWalker.java:372
-      address <= element[63:0] + {16'd0, distance};  // ListWalker.java:373
-      room <= length - distance[31:0];  // ListWalker.java:374
+    if (hits) begin  // ListWalker.java:376
+      found <= element;  // ListWalker.java:377
+      address <= element[63:0] + {16'd0, distance};  // ListWalker.java:378
+      room <= length - distance[31:0];  // ListWalker.java:379
     end
     inPage <= (left <= pageLeft) ? left : pageLeft;  // ListWalker.java:119
     if (state == State_CUT) begin  // ListWalker.java:123
@@ -552,8 +552,8 @@ module ListWalker_2 (  // KeyWalker.java:73
       other <= 8'd0;  // ListWalker.java:205
       earlier <= 8'd0;  // ListWalker.java:206
       toAsk <= 16'd0;  // ListWalker.java:207
-      position <= 17'd0;  // ListWalker.java:330
-      hasLine <= 1'b0;  // ListWalker.java:341
+      position <= 17'd0;  // ListWalker.java:335
+      hasLine <= 1'b0;  // ListWalker.java:346
       isSecondUnit <= 1'b0;  // KeyWalker.java:127
     end
   end

@@ -34,12 +34,11 @@ module LinesAhead_32 (  // LinesAhead.java:37
   output wire isStale,  // LinesAhead.java:32
   input  wire forgets  // LinesAhead.java:34
 );
-  reg  [5:0] entering;  // LinesAhead.java:40
+  reg  [5:0] under;  // LinesAhead.java:40
   reg  [5:0] lines;  // LinesAhead.java:41
   reg  [5:0] stale;  // LinesAhead.java:42
   reg  [3:0] settling;  // LinesAhead.java:43
-  wire mayEnter = ((entering + lines) < 6'd32) && (settling == 4'd0);  // LinesAhead.java:44
-  wire entering_when_and = run_valid && run_ready;  // LinesAhead.java:49
+  wire mayEnter = (under != 6'd32) && (settling == 4'd0);  // LinesAhead.java:44
   assign wanted_ready = run_ready && mayEnter;  // LinesAhead.java:47
   assign run_data_address = wanted_data_address;  // LinesAhead.java:45
   assign run_data_key = wanted_data_key;  // LinesAhead.java:45
@@ -53,31 +52,27 @@ module LinesAhead_32 (  // LinesAhead.java:37
   assign run_data_isWrong = wanted_data_isWrong;  // LinesAhead.java:45
   assign run_valid = wanted_valid && mayEnter;  // LinesAhead.java:46
   assign reads = judged && isMissing && (settling == 4'd0) && !forgets;  // LinesAhead.java:48
-  assign isStale = stale != 6'd0;  // LinesAhead.java:59
+  assign isStale = stale != 6'd0;  // LinesAhead.java:61
   always @(posedge clock) begin
-    if (entering_when_and && !judged) begin  // LinesAhead.java:49
-      entering <= entering + 6'd1;  // LinesAhead.java:49
-    end else if (judged && !entering_when_and) begin  // LinesAhead.java:49
-      entering <= entering - 6'd1;  // LinesAhead.java:49
+    under <= ((under + {5'd0, run_valid && run_ready}) - {5'd0, judged && !reads}) - {5'd0, returns};  // LinesAhead.java:49
+    if (reads && !returns) begin  // LinesAhead.java:52
+      lines <= lines + 6'd1;  // LinesAhead.java:52
+    end else if (returns && !reads) begin  // LinesAhead.java:52
+      lines <= lines - 6'd1;  // LinesAhead.java:52
     end
-    if (reads && !returns) begin  // LinesAhead.java:50
-      lines <= lines + 6'd1;  // LinesAhead.java:50
-    end else if (returns && !reads) begin  // LinesAhead.java:50
-      lines <= lines - 6'd1;  // LinesAhead.java:50
-    end
-    if (forgets) begin  // LinesAhead.java:51
-      settling <= 4'd8;  // LinesAhead.java:52
-      stale <= lines - {5'd0, returns};  // LinesAhead.java:53
-    end else begin  // LinesAhead.java:51
-      if (settling != 4'd0) begin  // LinesAhead.java:56
-        settling <= settling - 4'd1;  // LinesAhead.java:56
+    if (forgets) begin  // LinesAhead.java:53
+      settling <= 4'd8;  // LinesAhead.java:54
+      stale <= lines - {5'd0, returns};  // LinesAhead.java:55
+    end else begin  // LinesAhead.java:53
+      if (settling != 4'd0) begin  // LinesAhead.java:58
+        settling <= settling - 4'd1;  // LinesAhead.java:58
       end
-      if (returns && (stale != 6'd0)) begin  // LinesAhead.java:57
-        stale <= stale - 6'd1;  // LinesAhead.java:57
+      if (returns && (stale != 6'd0)) begin  // LinesAhead.java:59
+        stale <= stale - 6'd1;  // LinesAhead.java:59
       end
     end
     if (reset) begin
-      entering <= 6'd0;  // LinesAhead.java:40
+      under <= 6'd0;  // LinesAhead.java:40
       lines <= 6'd0;  // LinesAhead.java:41
       stale <= 6'd0;  // LinesAhead.java:42
       settling <= 4'd0;  // LinesAhead.java:43
@@ -86,17 +81,21 @@ module LinesAhead_32 (  // LinesAhead.java:37
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!((entering + lines) <= 6'd32)) begin  // LinesAhead.java:60
-        $display("assertion failed: each run has a place (LinesAhead.java:60)");
-        $stop;  // LinesAhead.java:60
-      end
-      if (!(!returns || (lines != 6'd0))) begin  // LinesAhead.java:61
-        $display("assertion failed: a line that comes was asked for (LinesAhead.java:61)");
-        $stop;  // LinesAhead.java:61
-      end
-      if (!(stale <= lines)) begin  // LinesAhead.java:62
-        $display("assertion failed: no more lines are stale than are under way (LinesAhead.java:62)");
+      if (!(under <= 6'd32)) begin  // LinesAhead.java:62
+        $display("assertion failed: each run has a place (LinesAhead.java:62)");
         $stop;  // LinesAhead.java:62
+      end
+      if (!(lines <= under)) begin  // LinesAhead.java:63
+        $display("assertion failed: a line is read for a run (LinesAhead.java:63)");
+        $stop;  // LinesAhead.java:63
+      end
+      if (!(!returns || (lines != 6'd0))) begin  // LinesAhead.java:64
+        $display("assertion failed: a line that comes was asked for (LinesAhead.java:64)");
+        $stop;  // LinesAhead.java:64
+      end
+      if (!(stale <= lines)) begin  // LinesAhead.java:65
+        $display("assertion failed: no more lines are stale than are under way (LinesAhead.java:65)");
+        $stop;  // LinesAhead.java:65
       end
     end
   end
@@ -104,9 +103,10 @@ module LinesAhead_32 (  // LinesAhead.java:37
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert ((entering + lines) <= 6'd32);  // LinesAhead.java:60
-      assert (!returns || (lines != 6'd0));  // LinesAhead.java:61
-      assert (stale <= lines);  // LinesAhead.java:62
+      assert (under <= 6'd32);  // LinesAhead.java:62
+      assert (lines <= under);  // LinesAhead.java:63
+      assert (!returns || (lines != 6'd0));  // LinesAhead.java:64
+      assert (stale <= lines);  // LinesAhead.java:65
     end
   end
 `endif

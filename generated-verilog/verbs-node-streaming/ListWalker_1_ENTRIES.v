@@ -130,11 +130,11 @@ module ListWalker_1_ENTRIES (  // KeyWalker.java:73
   reg  [42:0] behind_0;  // ListWalker.java:210
   wire asking_source_valid;  // ListWalker.java:214
   reg  lines_written;  // ListWalker.java:237
-  reg  [16:0] position;  // ListWalker.java:330
-  reg  [47:0] distance;  // ListWalker.java:331
-  reg  [255:0] entryLine;  // ListWalker.java:339
-  reg  isOdd;  // ListWalker.java:340
-  reg  hasLine;  // ListWalker.java:341
+  reg  [16:0] position;  // ListWalker.java:335
+  reg  [47:0] distance;  // ListWalker.java:336
+  reg  [255:0] entryLine;  // ListWalker.java:344
+  reg  isOdd;  // ListWalker.java:345
+  reg  hasLine;  // ListWalker.java:346
   reg  isLater;  // ListWalker.java:111
   reg  isSecond;  // ListWalker.java:112
   reg  [12:0] inPage;  // ListWalker.java:118
@@ -145,8 +145,12 @@ module ListWalker_1_ENTRIES (  // KeyWalker.java:73
   reg  [16:0] index_1;  // ListWalker.java:285
   reg  [16:0] behindRun;  // ListWalker.java:286
   reg  [16:0] nextAhead;  // ListWalker.java:287
-  reg  [12:0] beyond;  // ListWalker.java:298
-  reg  [2:0] patience;  // ListWalker.java:304
+  reg  [16:0] most;  // ListWalker.java:294
+  reg  [16:0] from;  // ListWalker.java:295
+  reg  isBehind_1;  // ListWalker.java:296
+  reg  isFrontAhead;  // ListWalker.java:297
+  reg  [12:0] beyond;  // ListWalker.java:303
+  reg  [2:0] patience;  // ListWalker.java:309
   wire asking_source_ready, asking_sink_valid; wire [42:0] asking_sink_data;  // ListWalker.java:214
   reg  [255:0] lines [0:255];  // ListWalker.java:234
   wire begins = state == State_BEGIN;  // ListWalker.java:80
@@ -165,32 +169,28 @@ module ListWalker_1_ENTRIES (  // KeyWalker.java:73
   wire isOfRing = isBehind_0 && (earlier == 8'd0);  // ListWalker.java:233
   wire [7:0] come = {7'd0, returns};  // ListWalker.java:249
   wire [7:0] underWay = other + (frontAsked - frontCome) + earlier + (ringAsked - ringCome);  // ListWalker.java:251
-  wire [15:0] index_0 = position[16:1];  // ListWalker.java:332
-  wire isFront_1 = index_0 < 16'd128;  // ListWalker.java:333
-  wire isHere = isFront_1 ? (index_0[7:0] < frontCome) : (ringCome != ringUsed);  // ListWalker.java:334
-  wire mayRead = isWalking || (looks && !stays);  // ListWalker.java:335
-  wire reads = mayRead && (position != entries) && isHere;  // ListWalker.java:336
-  wire [7:0] place = isFront_1 ? {1'b0, index_0[6:0]} : {1'b1, ringUsed[6:0]};  // ListWalker.java:338
-  wire stops = hits || begins;  // ListWalker.java:351
+  wire [15:0] index_0 = position[16:1];  // ListWalker.java:337
+  wire isFront_1 = index_0 < 16'd128;  // ListWalker.java:338
+  wire isHere = isFront_1 ? (index_0[7:0] < frontCome) : (ringCome != ringUsed);  // ListWalker.java:339
+  wire mayRead = isWalking || (looks && !stays);  // ListWalker.java:340
+  wire reads = mayRead && (position != entries) && isHere;  // ListWalker.java:341
+  wire [7:0] place = isFront_1 ? {1'b0, index_0[6:0]} : {1'b1, ringUsed[6:0]};  // ListWalker.java:343
+  wire stops = hits || begins;  // ListWalker.java:356
   wire [31:0] length_0 = element[95:64];  // LayoutField.java:18
-  wire [48:0] behind_1 = {1'b0, distance} - {17'd0, length_0};  // ListWalker.java:365
-  wire isInside = behind_1[48];  // ListWalker.java:366
+  wire [48:0] behind_1 = {1'b0, distance} - {17'd0, length_0};  // ListWalker.java:370
+  wire isInside = behind_1[48];  // ListWalker.java:371
   wire hasAll = {19'd0, left} <= room;  // ListWalker.java:113
   wire isPlaced = isSecond || (!isLater && hasAll);  // ListWalker.java:114
   wire [12:0] pageLeft = 13'd4096 - {1'b0, address[11:0]};  // ListWalker.java:116
   wire isEntry = room <= {19'd0, inPage};  // ListWalker.java:124
   wire goes = (state == State_OFFER) && isTaken;  // ListWalker.java:129
-  wire [16:0] most = behindRun + 17'd32;  // ListWalker.java:293
-  wire isBehind_1 = (behindRun <= nextAhead) && (nextAhead <= most);  // ListWalker.java:294
-  wire [16:0] from = isBehind_1 ? nextAhead : behindRun;  // ListWalker.java:295
-  wire isFront_2 = from < 17'd256;  // ListWalker.java:296
   wire [31:0] length_1 = element[95:64];  // LayoutField.java:18
-  wire isFar = beyond >= 13'd4096;  // ListWalker.java:300
-  wire mayTell = (index_1 < most) && !isFar;  // ListWalker.java:301
-  wire tells = looks && hasElement && (nextAhead <= index_1) && mayTell;  // ListWalker.java:302
+  wire isFar = beyond >= 13'd4096;  // ListWalker.java:305
+  wire mayTell = (index_1 < most) && !isFar;  // ListWalker.java:306
+  wire tells = looks && hasElement && (nextAhead <= index_1) && mayTell;  // ListWalker.java:307
   wire [31:0] owner = element[127:96];  // LayoutField.java:18
-  wire [12:0] bytes = whole_bytes[12:0];  // ListWalker.java:316
-  wire isAll = !isBehind_1 || (beyond <= bytes);  // ListWalker.java:317
+  wire [12:0] bytes = whole_bytes[12:0];  // ListWalker.java:321
+  wire isAll = !isBehind_1 || (beyond <= bytes);  // ListWalker.java:322
   wire first_1 = wanted_0_valid && (wanted_0_data_key[18] && !wanted_0_data_isPhysical
       && !wanted_0_data_isWrong);  // KeyWalker.java:137
   wire isIndirect = wanted_0_data_key[18] && !wanted_0_data_isPhysical && !wanted_0_data_isWrong;  // KeyWalker.java:145
@@ -203,11 +203,11 @@ module ListWalker_1_ENTRIES (  // KeyWalker.java:73
   wire asked = query_0_ready;  // KeyWalker.java:113
   wire [16:0] lineCount_sum = entries + 17'd1;  // ListWalker.java:211
   wire [7:0] lines_address_choice = isOfFront ? {1'b0, frontCome[6:0]} : {1'b1, ringCome[6:0]};  // ListWalker.java:237
-  wire [255:0] entryLine_read = lines[place];  // ListWalker.java:339
+  wire [255:0] entryLine_read = lines[place];  // ListWalker.java:344
   wire query_0_valid_equal = state == State_QUERY;  // KeyWalker.java:109
   assign memory_data = asking_sink_data;  // ListWalker.java:215
   assign memory_valid = asking_sink_valid;  // ListWalker.java:215
-  assign walks = isWalking && hasElement;  // ListWalker.java:367
+  assign walks = isWalking && hasElement;  // ListWalker.java:372
   assign next_0_address = wanted_0_data_address;  // KeyWalker.java:124
   assign next_0_key = wanted_0_data_key;  // KeyWalker.java:124
   assign next_0_bytes = wanted_0_data_bytes;  // KeyWalker.java:124
@@ -277,8 +277,8 @@ module ListWalker_1_ENTRIES (  // KeyWalker.java:73
   end
   assign query_0_data_isWrong = whole_isWrong;  // KeyWalker.java:110
   assign query_0_valid = query_0_valid_equal;  // KeyWalker.java:109
-  assign hits = isWalking && hasElement && isInside;  // ListWalker.java:368
-  assign ends = isWalking && (position == entries) && !hasLine && !hasElement;  // ListWalker.java:369
+  assign hits = isWalking && hasElement && isInside;  // ListWalker.java:373
+  assign ends = isWalking && (position == entries) && !hasLine && !hasElement;  // ListWalker.java:374
   assign ahead_data_address = element[63:0];  // VirtualRun.java:87
   assign ahead_data_key = owner;  // VirtualRun.java:88
   assign ahead_data_bytes = 32'd1;  // VirtualRun.java:89
@@ -289,8 +289,8 @@ module ListWalker_1_ENTRIES (  // KeyWalker.java:73
   assign ahead_data_isCheck = 1'b0;  // VirtualRun.java:94
   assign ahead_data_isList = 1'b0;  // VirtualRun.java:95
   assign ahead_data_isWrong = owner[18];  // VirtualRun.java:83
-  assign ahead_valid = tells;  // ListWalker.java:303
-  assign stays = tells && !ahead_ready;  // ListWalker.java:305
+  assign ahead_valid = tells;  // ListWalker.java:308
+  assign stays = tells && !ahead_ready;  // ListWalker.java:310
   assign asking_source_valid = asks;  // ListWalker.java:220
   always @* begin
     lines_written = 1'b0;  // ListWalker.java:237
@@ -371,32 +371,32 @@ module ListWalker_1_ENTRIES (  // KeyWalker.java:73
         next_1 <= behind_0;  // ListWalker.java:268
       end
     end
-    if (reads) begin  // ListWalker.java:339
-      entryLine <= (lines_written && (lines_address_choice == place)) ? 256'bx : entryLine_read;  // ListWalker.java:339
+    if (reads) begin  // ListWalker.java:344
+      entryLine <= (lines_written && (lines_address_choice == place)) ? 256'bx : entryLine_read;  // ListWalker.java:344
     end
-    if (reads) begin  // ListWalker.java:342
-      position <= position + 17'd1;  // ListWalker.java:343
-      isOdd <= position[0];  // ListWalker.java:344
+    if (reads) begin  // ListWalker.java:347
+      position <= position + 17'd1;  // ListWalker.java:348
+      isOdd <= position[0];  // ListWalker.java:349
     end
-    if (reads && !isFront_1 && position[0]) begin  // ListWalker.java:346
-      ringUsed <= ringUsed + 8'd1;  // ListWalker.java:346
+    if (reads && !isFront_1 && position[0]) begin  // ListWalker.java:351
+      ringUsed <= ringUsed + 8'd1;  // ListWalker.java:351
     end
-    if (begins) begin  // ListWalker.java:347
-      position <= 17'd0;  // ListWalker.java:348
-      distance <= offset;  // ListWalker.java:349
+    if (begins) begin  // ListWalker.java:352
+      position <= 17'd0;  // ListWalker.java:353
+      distance <= offset;  // ListWalker.java:354
     end
-    if (!stays) begin  // ListWalker.java:357
-      hasLine <= reads && !stops;  // ListWalker.java:358
-      hasElement <= hasLine && (isWalking || looks) && !stops;  // ListWalker.java:359
-      element <= isOdd ? entryLine[255:128] : entryLine[127:0];  // ListWalker.java:360
+    if (!stays) begin  // ListWalker.java:362
+      hasLine <= reads && !stops;  // ListWalker.java:363
+      hasElement <= hasLine && (isWalking || looks) && !stops;  // ListWalker.java:364
+      element <= isOdd ? entryLine[255:128] : entryLine[127:0];  // ListWalker.java:365
     end
-    if (walks && !isInside) begin  // ListWalker.java:370
-      distance <= behind_1[47:0];  // ListWalker.java:370
+    if (walks && !isInside) begin  // ListWalker.java:375
+      distance <= behind_1[47:0];  // ListWalker.java:375
     end
-    if (hits) begin  // ListWalker.java:371
-      found <= element;  // ListWalker.java:372
-      address <= element[63:0] + {16'd0, distance};  // ListWalker.java:373
-      room <= length_0 - distance[31:0];  // ListWalker.java:374
+    if (hits) begin  // ListWalker.java:376
+      found <= element;  // ListWalker.java:377
+      address <= element[63:0] + {16'd0, distance};  // ListWalker.java:378
+      room <= length_0 - distance[31:0];  // ListWalker.java:379
     end
     inPage <= (left <= pageLeft) ? left : pageLeft;  // ListWalker.java:119
     if (state == State_CUT) begin  // ListWalker.java:123
@@ -426,25 +426,29 @@ module ListWalker_1_ENTRIES (  // KeyWalker.java:73
     if (hits) begin  // ListWalker.java:292
       behindRun <= index_1 + 17'd1;  // ListWalker.java:292
     end
-    if (!stays) begin  // ListWalker.java:306
-      patience <= 3'd7;  // ListWalker.java:306
-    end else begin  // ListWalker.java:306
-      patience <= patience - 3'd1;  // ListWalker.java:306
+    most <= behindRun + 17'd32;  // ListWalker.java:298
+    isBehind_1 <= (behindRun <= nextAhead) && (nextAhead <= most);  // ListWalker.java:299
+    from <= isBehind_1 ? nextAhead : behindRun;  // ListWalker.java:300
+    isFrontAhead <= from < 17'd256;  // ListWalker.java:301
+    if (!stays) begin  // ListWalker.java:311
+      patience <= 3'd7;  // ListWalker.java:311
+    end else begin  // ListWalker.java:311
+      patience <= patience - 3'd1;  // ListWalker.java:311
     end
-    if (ahead_valid && ahead_ready) begin  // ListWalker.java:308
-      nextAhead <= index_1 + 17'd1;  // ListWalker.java:309
-      beyond <= (length_1 >= 32'd4096) ? 13'd4096 : (beyond + length_1[12:0]);  // ListWalker.java:310
+    if (ahead_valid && ahead_ready) begin  // ListWalker.java:313
+      nextAhead <= index_1 + 17'd1;  // ListWalker.java:314
+      beyond <= (length_1 >= 32'd4096) ? 13'd4096 : (beyond + length_1[12:0]);  // ListWalker.java:315
     end
-    if (goes && isRest) begin  // ListWalker.java:313
-      looks <= 1'b1;  // ListWalker.java:314
-      nextAhead <= from;  // ListWalker.java:315
-      beyond <= isAll ? 13'd0 : (beyond - bytes);  // ListWalker.java:318
-      if (isFront_2) begin  // ListWalker.java:319
-        position <= from;  // ListWalker.java:319
+    if (goes && isRest) begin  // ListWalker.java:318
+      looks <= 1'b1;  // ListWalker.java:319
+      nextAhead <= from;  // ListWalker.java:320
+      beyond <= isAll ? 13'd0 : (beyond - bytes);  // ListWalker.java:323
+      if (isFrontAhead) begin  // ListWalker.java:324
+        position <= from;  // ListWalker.java:324
       end
     end else if (looks && ((stays && (patience == 3'd0)) || (hasElement && !mayTell)
-        || !(reads || hasLine || hasElement))) begin  // ListWalker.java:321
-      looks <= 1'b0;  // ListWalker.java:325
+        || !(reads || hasLine || hasElement))) begin  // ListWalker.java:326
+      looks <= 1'b0;  // ListWalker.java:330
     end
     case (state)  // ListWalker.java:58
       State_PASS: begin  // ListWalker.java:158
@@ -518,11 +522,11 @@ module ListWalker_1_ENTRIES (  // KeyWalker.java:73
       other <= 8'd0;  // ListWalker.java:205
       earlier <= 8'd0;  // ListWalker.java:206
       toAsk <= 16'd0;  // ListWalker.java:207
-      position <= 17'd0;  // ListWalker.java:330
-      hasLine <= 1'b0;  // ListWalker.java:341
+      position <= 17'd0;  // ListWalker.java:335
+      hasLine <= 1'b0;  // ListWalker.java:346
       behindRun <= 17'd0;  // ListWalker.java:286
       nextAhead <= 17'd0;  // ListWalker.java:287
-      beyond <= 13'd0;  // ListWalker.java:298
+      beyond <= 13'd0;  // ListWalker.java:303
     end
   end
   SkidBuffer_UInt43 asking (  // ListWalker.java:214

@@ -126,7 +126,7 @@ public record VerbsConfiguration(
                 wide.planned,
                 wide.keepsReceives,
                 wide.receivesAhead,
-                plain.acknowledgeEvery,
+                wide.acknowledgeEvery,
                 plain.keepsWords,
                 plain.keepsPlace,
                 128,

@@ -316,9 +316,7 @@ public final class VerbsNode extends Component {
     /** Lines of translations, and of the lists of indirect keys. */
     private void joinAddresses() {
         OrderedLines lines = readLines(
-                "translationLines",
-                Math.max(LOG_SHALLOW, Integer.numberOfTrailingZeros(configuration.translations()))
-                        + (configuration.prefetches() ? 1 : 0));
+                "translationLines", Math.max(LOG_SHALLOW, Integer.numberOfTrailingZeros(configuration.translations())));
         lines.connectReads(addresses.memory);
         addresses.returns.set(lines.returns);
         addresses.line.set(lines.line);
@@ -457,9 +455,9 @@ public final class VerbsNode extends Component {
 
     /** Segments of one of the four directions. */
     private PacketSegments segments(String name, int unit, boolean hasLists) {
-        boolean looksAhead = hasLists && configuration.looksAhead();
+        boolean looksAhead = configuration.looksAhead() && (unit == SEND || unit == RECEIVE);
         PacketSegments segments = instance(name, looksAhead ? new PacketSegments(true) : new PacketSegments());
-        lookAhead(segments.ahead);
+        lookAhead(name, segments.ahead);
         connect(addresses.runs.get(unit), segments.run);
         if (configuration.prefetches() && (unit == RECEIVE || unit == RETURN)) {
             arriving.add(segments.run);
@@ -490,7 +488,7 @@ public final class VerbsNode extends Component {
 
     /** A walker for the indirect keys of one direction, or of both in which data arrive: neither of them waits for the other, or for a channel. */
     private void walk(String name, PacketSegments... lists) {
-        KeyWalker walker = instance(name, walker(lists.length));
+        KeyWalker walker = walker(name, lists);
         int unit = walks.size();
         Bool answers = lit(false);
         for (int i = 0; i < lists.length; i++) {
@@ -508,12 +506,12 @@ public final class VerbsNode extends Component {
         walks.add(walker.walks);
     }
 
-    private KeyWalker walker(int units) {
+    private KeyWalker walker(String name, PacketSegments... lists) {
         if (configuration.keepsPlace()) {
-            return new CursorWalker(units);
+            return instance(name, new CursorWalker(lists.length));
         }
-        ListWalker walker = new ListWalker(units, configuration.looksAhead());
-        lookAhead(walker.ahead);
+        ListWalker walker = instance(name, new ListWalker(lists.length, lists[0].ahead != null));
+        lookAhead(name, walker.ahead);
         return walker;
     }
 
@@ -619,13 +617,16 @@ public final class VerbsNode extends Component {
             connect(pages.looked.get(i).data(), arriving.get(i).data());
         }
         connect(pages.others, entries.run);
-        lookAhead(responder.prefetch);
-        lookAhead(pages.run);
+        ahead.add(responder.prefetch);
+        ahead.add(pages.run);
     }
 
-    private void lookAhead(@Nullable Stream<VirtualRun> runs) {
+    /** Takes runs to look for ahead behind a register for each bit: which of them are looked for is known late. */
+    private void lookAhead(String name, @Nullable Stream<VirtualRun> runs) {
         if (runs != null) {
-            ahead.add(runs);
+            SkidBuffer<VirtualRun> told = instance(name + "Ahead", new SkidBuffer<>(VirtualRun.type()));
+            connect(told.source, runs);
+            ahead.add(told.sink);
         }
     }
 

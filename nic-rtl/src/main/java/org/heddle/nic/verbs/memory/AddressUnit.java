@@ -176,7 +176,9 @@ public final class AddressUnit extends Component {
             connect(turns.sources.get(i), entering.sink);
         }
         if (early != null) {
-            connect(early.wanted, ahead);
+            SkidBuffer<VirtualRun> entering = instance("enteringAhead", new SkidBuffer<>(VirtualRun.type()));
+            connect(entering.source, ahead);
+            connect(early.wanted, entering.sink);
             connect(turns.sources.get(units), early.run);
         }
         UInt under = reg("under", uint(Types.bitsToNumber(underWay + 1))).init(0);

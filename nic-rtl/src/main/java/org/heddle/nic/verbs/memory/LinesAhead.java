@@ -37,16 +37,18 @@ final class LinesAhead extends Component {
     LinesAhead(int places) {
         parameter("places", places);
         int width = Types.bitsToNumber(places + 1);
-        UInt entering = reg("entering", uint(width)).init(0);
+        UInt under = reg("under", uint(width)).init(0);
         UInt lines = reg("lines", uint(width)).init(0);
         UInt stale = reg("stale", uint(width)).init(0);
         UInt settling = reg("settling", uint(Types.bitsToNumber(JUDGEMENT + 1))).init(0);
-        Bool mayEnter = entering.addWrap(lines).lt(places).and(settling.eq(0));
+        Bool mayEnter = under.ne(places).and(settling.eq(0));
         connect(run.data(), wanted.data());
         run.valid().set(wanted.valid().and(mayEnter));
         wanted.ready().set(run.ready().and(mayEnter));
         reads.set(judged.and(isMissing).and(settling.eq(0)).and(forgets.not()));
-        entering.countUpDown(run.fires(), judged);
+        under.set(under.addWrap(run.fires().asUInt().zext(width))
+                .subWrap(judged.and(reads.not()).asUInt().zext(width))
+                .subWrap(returns.asUInt().zext(width)));
         lines.countUpDown(reads, returns);
         when(forgets, () -> {
                     settling.set(JUDGEMENT);
@@ -57,7 +59,8 @@ final class LinesAhead extends Component {
                     when(returns.and(stale.ne(0)), stale::decrement);
                 });
         isStale.set(stale.ne(0));
-        assertAlways(entering.addWrap(lines).le(places), "each run has a place");
+        assertAlways(under.le(places), "each run has a place");
+        assertAlways(lines.le(under), "a line is read for a run");
         assertAlways(returns.implies(lines.ne(0)), "a line that comes was asked for");
         assertAlways(stale.le(lines), "no more lines are stale than are under way");
     }

@@ -290,10 +290,15 @@ public final class ListWalker extends KeyWalker {
             index.set(read);
         });
         when(hits, () -> behind.set(index.addWrap(1)));
-        UInt most = behind.addWrap(AHEAD);
-        Bool isBehind = next.ge(behind).and(next.le(most));
-        UInt from = mux(isBehind, next, behind);
-        Bool isFront = from.lt(2 * FRONT);
+        // Each is there some cycles before it is used: an entry was found well before its run is taken.
+        UInt most = reg("most", uint(ENTRIES_WIDTH));
+        UInt from = reg("from", uint(ENTRIES_WIDTH));
+        Bool isBehind = reg("isBehind", bool());
+        Bool isFront = reg("isFrontAhead", bool());
+        most.set(behind.addWrap(AHEAD));
+        isBehind.set(next.ge(behind).and(next.le(most)));
+        from.set(mux(isBehind, next, behind));
+        isFront.set(from.lt(2 * FRONT));
         // Bytes of the entries that were told, beyond the run.
         UInt beyond = reg("beyond", uint(BYTES_WIDTH)).init(0);
         UInt length = ListElement.LAYOUT.length.of(element);

@@ -1,6 +1,6 @@
 `default_nettype none
-// overlaps=true, checks=ONCE, receives=KEPT, ahead=8, translations=PREFETCHED
-module Responder_overlaps_checks_ONCE_receives_KEPT_ahead8_translations_PREFETCHED (  // Responder.java:280
+// overlaps=true, acknowledgeEvery=4, checks=ONCE, receives=KEPT, ahead=8, translations=PREFETCHED
+module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_translations_PREFETCHED (  // Responder.java:280
   input  wire clock,  // Responder.java:280
   input  wire reset,  // Responder.java:280
   input  wire [5:0] order_data_queuePair,  // Responder.java:58
@@ -266,6 +266,7 @@ module Responder_overlaps_checks_ONCE_receives_KEPT_ahead8_translations_PREFETCH
   reg  [42:0] keptReceiveNumber;  // Responder.java:788
   reg  isSeveral;  // Responder.java:827
   reg  [31:0] done;  // Responder.java:880
+  reg  isPatient;  // Responder.java:1036
   reg  [5:0] keptPair;  // Responder.java:1121
   reg  [23:0] keptPsn;  // Responder.java:1122
   reg  isKept;  // Responder.java:1123
@@ -468,6 +469,7 @@ module Responder_overlaps_checks_ONCE_receives_KEPT_ahead8_translations_PREFETCH
   wire [31:0] whole_9 = extension[31:0];  // RecordLayout.java:81
   wire [191:0] record_9 = {whole_9, record_8};  // RecordLayout.java:84
   wire isLimit = state == State_LIMIT;  // Responder.java:391
+  wire isDue = psn[1:0] == 2'd3;  // Responder.java:1035
   wire isAcknowledged = syndrome == 8'd0;  // Responder.java:1019
   wire isOrdered_1 = (state == State_ACT) && (event_ == Event_ORDER);  // Responder.java:1124
   wire isVanished_1 = verdict_valid && verdict_ready && !early_drops && !verdict_data;  // Responder.java:1125
@@ -822,6 +824,11 @@ module Responder_overlaps_checks_ONCE_receives_KEPT_ahead8_translations_PREFETCH
     if ((state == State_EVENT) && (event_ == Event_FLUSH)) begin  // Responder.java:1009
       s_isLastTold <= 1'b1;  // Responder.java:1009
     end
+    if (state == State_LOOK) begin  // Responder.java:1037
+      isPatient <= 1'b0;  // Responder.java:1037
+    end else if (state == State_EXECUTED) begin  // Responder.java:1038
+      isPatient <= !(isDue || header[8]);  // Responder.java:1040
+    end
     if (state == State_PACKET) begin  // Responder.java:1127
       isKept <= !isAtomic;  // Responder.java:1128
       keptPair <= q;  // Responder.java:1129
@@ -1110,8 +1117,8 @@ module Responder_overlaps_checks_ONCE_receives_KEPT_ahead8_translations_PREFETCH
     .memory_valid(receives_memory_valid), .memory_ready(aheadMemory_ready), .answers(aheadAnswers),
     .tag(aheadTag), .answer(aheadLine));
   VisibleNotes held (  // Responder.java:312
-    .clock(clock), .reset(reset), .note_data_kind(noteKind), .note_data_mayWait(1'b0), .note_data_queuePair(q),
-    .note_data_place(place), .note_data_syndrome(syndrome),
+    .clock(clock), .reset(reset), .note_data_kind(noteKind), .note_data_mayWait(isPatient),
+    .note_data_queuePair(q), .note_data_place(place), .note_data_syndrome(syndrome),
     .note_data_psn(isAcknowledged ? (s_psn - 24'd1) : s_psn), .note_data_messages(s_messages),
     .note_data_resource_isAtomic(isAtomic), .note_data_resource_psn(psn),
     .note_data_resource_address(isAtomic ? atomics_original : header[127:64]),
@@ -1153,7 +1160,7 @@ module Responder_overlaps_checks_ONCE_receives_KEPT_ahead8_translations_PREFETCH
     .memory_valid(atomics_memory_valid), .memory_ready(memory_ready), .returns(returns), .line(line),
     .isExclusive(atomics_isExclusive), .original(atomics_original), .ends(atomics_ends), .posts(atomics_posts),
     .isPosted(atomics_isPosted));
-  wire unused_ok = &{1'b0, header[15:8], table_lent[9:3], table_lent[86:11], rounded[7:0], access[0],
+  wire unused_ok = &{1'b0, header[15:9], table_lent[9:3], table_lent[86:11], rounded[7:0], access[0],
       entry[4:0], element_0[95:64], flushes_0_shifted[63:1], shift_difference[3], packets_shifted[32:24],
       isFailed_shifted[63:1], inError_shifted[63:1]};
 `ifdef HEDDLE_SIMULATION

@@ -1,6 +1,6 @@
 `default_nettype none
-// rnrUnit=1000, overlaps=true, entries=AHEAD, packets=AT_ONCE
-module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE (  // Requester.java:313
+// rnrUnit=1000, overlaps=true, entries=AHEAD, packets=AT_ONCE, asks=SIGNALED
+module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALED (  // Requester.java:313
   input  wire clock,  // Requester.java:313
   input  wire reset,  // Requester.java:313
   input  wire [5:0] order_data_queuePair,  // Requester.java:66
@@ -381,6 +381,7 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE (  // Reques
   wire isSize = (state == State_PACKET) && hasData;  // Requester.java:812
   wire isMade = (state == State_PACKET) || whole_0_isBegun;  // Requester.java:832
   wire [127:0] operands_1 = (state == State_BEGIN) ? behind[127:0] : operands_0;  // Requester.java:834
+  wire asks = control[5] && isLast;  // Requester.java:838
   wire [13:0] payload = {1'b0, whole_0_hasData ? data : 13'd0} + (isExtended ? 14'd16 : 14'd0);  // Requester.java:839
   wire [3:0] whole_1 = operation;  // RecordLayout.java:81
   wire whole_2 = psn == firstPsn;  // RecordLayout.java:81
@@ -391,20 +392,21 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE (  // Reques
   wire [6:0] record_2 = {whole_4, record_1};  // RecordLayout.java:84
   wire whole_5 = control[6];  // RecordLayout.java:81
   wire [7:0] record_3 = {whole_5, record_2};  // RecordLayout.java:84
-  wire [8:0] record_4 = {1'b1, record_3};  // RecordLayout.java:84
-  wire whole_6 = !whole_0_hasData;  // RecordLayout.java:81
-  wire [9:0] record_5 = {whole_6, record_4};  // RecordLayout.java:84
-  wire [23:0] whole_7 = table_attributes[51:28];  // RecordLayout.java:81
-  wire [29:0] placed_0 = {whole_7, 6'd0};  // RecordLayout.java:83
+  wire whole_6 = asks;  // RecordLayout.java:81
+  wire [8:0] record_4 = {whole_6, record_3};  // RecordLayout.java:84
+  wire whole_7 = !whole_0_hasData;  // RecordLayout.java:81
+  wire [9:0] record_5 = {whole_7, record_4};  // RecordLayout.java:84
+  wire [23:0] whole_8 = table_attributes[51:28];  // RecordLayout.java:81
+  wire [29:0] placed_0 = {whole_8, 6'd0};  // RecordLayout.java:83
   wire [39:0] record_6 = {placed_0, record_5};  // RecordLayout.java:84
-  wire [23:0] whole_8 = psn;  // RecordLayout.java:81
-  wire [63:0] record_7 = {whole_8, record_6};  // RecordLayout.java:84
-  wire [63:0] whole_9 = control[191:128];  // RecordLayout.java:81
-  wire [127:0] record_8 = {whole_9, record_7};  // RecordLayout.java:84
-  wire [31:0] whole_10 = control[223:192];  // RecordLayout.java:81
-  wire [159:0] record_9 = {whole_10, record_8};  // RecordLayout.java:84
-  wire [31:0] whole_11 = control[95:64];  // RecordLayout.java:81
-  wire [191:0] record_10 = {whole_11, record_9};  // RecordLayout.java:84
+  wire [23:0] whole_9 = psn;  // RecordLayout.java:81
+  wire [63:0] record_7 = {whole_9, record_6};  // RecordLayout.java:84
+  wire [63:0] whole_10 = control[191:128];  // RecordLayout.java:81
+  wire [127:0] record_8 = {whole_10, record_7};  // RecordLayout.java:84
+  wire [31:0] whole_11 = control[223:192];  // RecordLayout.java:81
+  wire [159:0] record_9 = {whole_11, record_8};  // RecordLayout.java:84
+  wire [31:0] whole_12 = control[95:64];  // RecordLayout.java:81
+  wire [191:0] record_10 = {whole_12, record_9};  // RecordLayout.java:84
   wire [23:0] next_0 = (isRead_1 ? lastPsn : psn) + 24'd1;  // Requester.java:876
   wire [23:0] behindMessage = firstPsn + packets;  // Requester.java:894
   wire [23:0] responsePsn = header[63:40];  // LayoutField.java:18
@@ -480,18 +482,18 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE (  // Reques
       : ((entry_opcode >= 4'd2) ? 8'd0 : 8'd1);  // Requester.java:1290
   wire [7:0] opcode = ((entry_opcode == 4'd7) || (entry_opcode == 4'd11)) ? (entry_opcode[3] ? 8'd10 : 8'd6)
       : moved;  // Requester.java:1303
-  wire [15:0] whole_12 = completed;  // RecordLayout.java:81
-  wire [23:0] whole_13 = {18'd0, q};  // RecordLayout.java:81
-  wire [71:0] placed_1 = {whole_13, 48'd0};  // RecordLayout.java:83
-  wire [87:0] record_11 = {placed_1, whole_12};  // RecordLayout.java:84
-  wire [23:0] whole_14 = table_attributes[51:28];  // RecordLayout.java:81
-  wire [111:0] record_12 = {whole_14, record_11};  // RecordLayout.java:84
-  wire [7:0] whole_15 = opcode;  // RecordLayout.java:81
-  wire [119:0] record_13 = {whole_15, record_12};  // RecordLayout.java:84
-  wire [7:0] whole_16 = status;  // RecordLayout.java:81
-  wire [127:0] record_14 = {whole_16, record_13};  // RecordLayout.java:84
-  wire [31:0] whole_17 = entry_length;  // RecordLayout.java:81
-  wire [159:0] record_15 = {whole_17, record_14};  // RecordLayout.java:84
+  wire [15:0] whole_13 = completed;  // RecordLayout.java:81
+  wire [23:0] whole_14 = {18'd0, q};  // RecordLayout.java:81
+  wire [71:0] placed_1 = {whole_14, 48'd0};  // RecordLayout.java:83
+  wire [87:0] record_11 = {placed_1, whole_13};  // RecordLayout.java:84
+  wire [23:0] whole_15 = table_attributes[51:28];  // RecordLayout.java:81
+  wire [111:0] record_12 = {whole_15, record_11};  // RecordLayout.java:84
+  wire [7:0] whole_16 = opcode;  // RecordLayout.java:81
+  wire [119:0] record_13 = {whole_16, record_12};  // RecordLayout.java:84
+  wire [7:0] whole_17 = status;  // RecordLayout.java:81
+  wire [127:0] record_14 = {whole_17, record_13};  // RecordLayout.java:84
+  wire [31:0] whole_18 = entry_length;  // RecordLayout.java:81
+  wire [159:0] record_15 = {whole_18, record_14};  // RecordLayout.java:84
   wire isTaken_1 = !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1357
   wire isWrong = s_hasFailed && (s_failed == s_sending);  // Requester.java:1358
   wire isFailing = s_hasFailed && (s_failed == s_sending);  // Requester.java:673

@@ -1,6 +1,6 @@
 `default_nettype none
-// atOnce=true
-module ResponseSender_true (  // ResponseSender.java:98
+// atOnce=true, acknowledgements=WAIT
+module ResponseSender_true_WAIT (  // ResponseSender.java:98
   input  wire clock,  // ResponseSender.java:98
   input  wire reset,  // ResponseSender.java:98
   input  wire [5:0] order_data_queuePair,  // ResponseSender.java:48
@@ -112,6 +112,10 @@ module ResponseSender_true (  // ResponseSender.java:98
   reg  made_hasData;  // ResponseSender.java:227
   reg  [29:0] made_owner;  // ResponseSender.java:227
   reg  endsMessage;  // ResponseSender.java:228
+  reg  [63:0] later;  // ResponseSender.java:336
+  reg  [5:0] quiet;  // ResponseSender.java:337
+  reg  [8:0] time_;  // ResponseSender.java:338
+  reg  isDue;  // ResponseSender.java:339
   wire [58:0] table_attributes;  // ResponseSender.java:103
   wire [5:0] turns_index; wire turns_hasWork;  // ResponseSender.java:109
   reg  [55:0] acknowledgements [0:63];  // ResponseSender.java:77
@@ -346,6 +350,34 @@ module ResponseSender_true (  // ResponseSender.java:98
       == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair == 6'd4, note_data_queuePair == 6'd3,
       note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:278
   wire [63:0] opened = isReset ? opened_joined : 64'd0;  // ResponseSender.java:278
+  wire isOver = (quiet == 6'd63) || (time_ == 9'd511);  // ResponseSender.java:342
+  wire leaves = isDue && !isNoted;  // ResponseSender.java:343
+  wire [63:0] one = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62, note_data_queuePair == 6'd61,
+      note_data_queuePair == 6'd60, note_data_queuePair == 6'd59, note_data_queuePair == 6'd58,
+      note_data_queuePair == 6'd57, note_data_queuePair == 6'd56, note_data_queuePair == 6'd55,
+      note_data_queuePair == 6'd54, note_data_queuePair == 6'd53, note_data_queuePair == 6'd52,
+      note_data_queuePair == 6'd51, note_data_queuePair == 6'd50, note_data_queuePair == 6'd49,
+      note_data_queuePair == 6'd48, note_data_queuePair == 6'd47, note_data_queuePair == 6'd46,
+      note_data_queuePair == 6'd45, note_data_queuePair == 6'd44, note_data_queuePair == 6'd43,
+      note_data_queuePair == 6'd42, note_data_queuePair == 6'd41, note_data_queuePair == 6'd40,
+      note_data_queuePair == 6'd39, note_data_queuePair == 6'd38, note_data_queuePair == 6'd37,
+      note_data_queuePair == 6'd36, note_data_queuePair == 6'd35, note_data_queuePair == 6'd34,
+      note_data_queuePair == 6'd33, note_data_queuePair == 6'd32, note_data_queuePair == 6'd31,
+      note_data_queuePair == 6'd30, note_data_queuePair == 6'd29, note_data_queuePair == 6'd28,
+      note_data_queuePair == 6'd27, note_data_queuePair == 6'd26, note_data_queuePair == 6'd25,
+      note_data_queuePair == 6'd24, note_data_queuePair == 6'd23, note_data_queuePair == 6'd22,
+      note_data_queuePair == 6'd21, note_data_queuePair == 6'd20, note_data_queuePair == 6'd19,
+      note_data_queuePair == 6'd18, note_data_queuePair == 6'd17, note_data_queuePair == 6'd16,
+      note_data_queuePair == 6'd15, note_data_queuePair == 6'd14, note_data_queuePair == 6'd13,
+      note_data_queuePair == 6'd12, note_data_queuePair == 6'd11, note_data_queuePair == 6'd10,
+      note_data_queuePair == 6'd9, note_data_queuePair == 6'd8, note_data_queuePair == 6'd7, note_data_queuePair
+      == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair == 6'd4, note_data_queuePair == 6'd3,
+      note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:346
+  wire waits = isAcknowledge && note_data_mayWait;  // ResponseSender.java:348
+  wire [63:0] added = waits ? one : 64'd0;  // ResponseSender.java:349
+  wire [63:0] dropped_0 = (isNoted && !waits) ? one : 64'd0;  // ResponseSender.java:351
+  wire [63:0] due = leaves ? later : 64'd0;  // ResponseSender.java:353
+  wire isLater = isAcknowledge && note_data_mayWait;  // ResponseSender.java:285
   wire [63:0] noted_joined = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62, note_data_queuePair
       == 6'd61, note_data_queuePair == 6'd60, note_data_queuePair == 6'd59, note_data_queuePair == 6'd58,
       note_data_queuePair == 6'd57, note_data_queuePair == 6'd56, note_data_queuePair == 6'd55,
@@ -367,7 +399,7 @@ module ResponseSender_true (  // ResponseSender.java:98
       note_data_queuePair == 6'd9, note_data_queuePair == 6'd8, note_data_queuePair == 6'd7, note_data_queuePair
       == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair == 6'd4, note_data_queuePair == 6'd3,
       note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:287
-  wire [63:0] noted = (isNoted && !isReset) ? noted_joined : 64'd0;  // ResponseSender.java:287
+  wire [63:0] noted = (isNoted && !(isReset || isLater)) ? noted_joined : due;  // ResponseSender.java:287
   wire [63:0] taken_joined = {turns_index == 6'd63, turns_index == 6'd62, turns_index == 6'd61, turns_index
       == 6'd60, turns_index == 6'd59, turns_index == 6'd58, turns_index == 6'd57, turns_index == 6'd56,
       turns_index == 6'd55, turns_index == 6'd54, turns_index == 6'd53, turns_index == 6'd52, turns_index
@@ -414,8 +446,8 @@ module ResponseSender_true (  // ResponseSender.java:98
       note_data_queuePair == 6'd9, note_data_queuePair == 6'd8, note_data_queuePair == 6'd7, note_data_queuePair
       == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair == 6'd4, note_data_queuePair == 6'd3,
       note_data_queuePair == 6'd2, note_data_queuePair == 6'd1, note_data_queuePair == 6'd0};  // ResponseSender.java:291
-  wire [63:0] wanted = isAcknowledge ? wanted_joined : 64'd0;  // ResponseSender.java:291
-  wire [63:0] dropped_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
+  wire [63:0] wanted = (isAcknowledge && !isLater) ? wanted_joined : due;  // ResponseSender.java:291
+  wire [63:0] dropped_1_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
       == 6'd40, q == 6'd39, q == 6'd38, q == 6'd37, q == 6'd36, q == 6'd35, q == 6'd34, q == 6'd33, q == 6'd32,
@@ -423,7 +455,7 @@ module ResponseSender_true (  // ResponseSender.java:98
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
       == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ResponseSender.java:293
-  wire [63:0] dropped_joined_1 = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62,
+  wire [63:0] dropped_1_joined_1 = {note_data_queuePair == 6'd63, note_data_queuePair == 6'd62,
       note_data_queuePair == 6'd61, note_data_queuePair == 6'd60, note_data_queuePair == 6'd59,
       note_data_queuePair == 6'd58, note_data_queuePair == 6'd57, note_data_queuePair == 6'd56,
       note_data_queuePair == 6'd55, note_data_queuePair == 6'd54, note_data_queuePair == 6'd53,
@@ -445,8 +477,8 @@ module ResponseSender_true (  // ResponseSender.java:98
       note_data_queuePair == 6'd7, note_data_queuePair == 6'd6, note_data_queuePair == 6'd5, note_data_queuePair
       == 6'd4, note_data_queuePair == 6'd3, note_data_queuePair == 6'd2, note_data_queuePair == 6'd1,
       note_data_queuePair == 6'd0};  // ResponseSender.java:293
-  wire [63:0] dropped = ((isResource || isReset) ? dropped_joined_1 : 64'd0)
-      | (sendsAcknowledgement ? dropped_joined : 64'd0);  // ResponseSender.java:293
+  wire [63:0] dropped_1 = ((isResource || isReset) ? dropped_1_joined_1 : 64'd0)
+      | (sendsAcknowledgement ? dropped_1_joined : 64'd0);  // ResponseSender.java:293
   wire [23:0] refusedPsn_read = refusedPsns[q];  // ResponseSender.java:140
   wire [5:0] acknowledgements_address_choice = refuses ? q : note_data_queuePair;  // ResponseSender.java:362
   wire [9:0] resources_address_joined = {note_data_queuePair, note_data_place[3:0]};  // ResponseSender.java:142
@@ -575,8 +607,16 @@ module ResponseSender_true (  // ResponseSender.java:98
     end
     isRefused <= (isRefused | newly) & ~(saying | opened);  // ResponseSender.java:279
     isClosed <= (isClosed | saying) & ~opened;  // ResponseSender.java:280
+    time_ <= time_ + 9'd1;  // ResponseSender.java:340
+    if (isNoted) begin  // ResponseSender.java:341
+      quiet <= 6'd0;  // ResponseSender.java:341
+    end else begin  // ResponseSender.java:341
+      quiet <= quiet + 6'd1;  // ResponseSender.java:341
+    end
+    isDue <= isOver || (isDue && !leaves);  // ResponseSender.java:344
+    later <= leaves ? 64'd0 : ((later & ~dropped_0) | added);  // ResponseSender.java:352
     pending <= (pending & ~taken) | noted | leftOver | newly | saying;  // ResponseSender.java:290
-    acknowledges <= (acknowledges & ~dropped) | wanted | saying;  // ResponseSender.java:294
+    acknowledges <= (acknowledges & ~dropped_1) | wanted | saying;  // ResponseSender.java:294
     case (state)  // ResponseSender.java:107
       State_IDLE: begin  // ResponseSender.java:310
         if (order_valid) begin  // ResponseSender.java:310
@@ -656,6 +696,10 @@ module ResponseSender_true (  // ResponseSender.java:98
       isOrder <= 1'b0;  // ResponseSender.java:163
       isAsked <= 1'b0;  // ResponseSender.java:173
       refusesNow <= 1'b0;  // ResponseSender.java:180
+      later <= 64'd0;  // ResponseSender.java:336
+      quiet <= 6'd0;  // ResponseSender.java:337
+      time_ <= 9'd0;  // ResponseSender.java:338
+      isDue <= 1'b0;  // ResponseSender.java:339
     end
   end
   QueuePairTable_sender table_ (  // ResponseSender.java:103
@@ -664,7 +708,7 @@ module ResponseSender_true (  // ResponseSender.java:98
   PairTurns_true turns (  // ResponseSender.java:109
     .clock(clock), .reset(reset), .pending(pending), .takes(picks), .rings(1'b0), .ringer(6'd0),
     .index(turns_index), .hasWork(turns_hasWork));
-  wire unused_ok = &{1'b0, note_data_mayWait, mayAnswer_shifted[63:1], isNews_shifted[63:1],
-      isNews_shifted_1[63:1], isAsked_shifted[63:1], refusesNow_shifted[63:1]};
+  wire unused_ok = &{1'b0, mayAnswer_shifted[63:1], isNews_shifted[63:1], isNews_shifted_1[63:1],
+      isAsked_shifted[63:1], refusesNow_shifted[63:1]};
 endmodule
 `default_nettype wire

@@ -1,0 +1,480 @@
+`default_nettype none
+// units=1
+module ListWalker_1 (  // KeyWalker.java:73
+  input  wire clock,  // KeyWalker.java:73
+  input  wire reset,  // KeyWalker.java:73
+  input  wire answer_isAllowed,  // KeyWalker.java:26
+  input  wire [47:0] answer_address,  // KeyWalker.java:26
+  input  wire [12:0] answer_bytes,  // KeyWalker.java:26
+  input  wire answer_last,  // KeyWalker.java:26
+  input  wire answer_isList,  // KeyWalker.java:26
+  input  wire [47:0] answer_list,  // KeyWalker.java:26
+  input  wire [16:0] answer_entries,  // KeyWalker.java:26
+  input  wire answers,  // KeyWalker.java:28
+  output wire [42:0] memory_data,  // KeyWalker.java:30
+  output wire memory_valid,  // KeyWalker.java:30
+  input  wire memory_ready,  // KeyWalker.java:30
+  input  wire returns,  // KeyWalker.java:32
+  input  wire [255:0] line,  // KeyWalker.java:34
+  input  wire forgets,  // KeyWalker.java:36
+  output wire walks,  // KeyWalker.java:38
+  input  wire [63:0] wanted_0_data_address,  // KeyWalker.java:75
+  input  wire [31:0] wanted_0_data_key,  // KeyWalker.java:75
+  input  wire [31:0] wanted_0_data_bytes,  // KeyWalker.java:75
+  input  wire [15:0] wanted_0_data_domain,  // KeyWalker.java:75
+  input  wire [3:0] wanted_0_data_rights,  // KeyWalker.java:75
+  input  wire wanted_0_data_last,  // KeyWalker.java:75
+  input  wire wanted_0_data_isPhysical,  // KeyWalker.java:75
+  input  wire wanted_0_data_isCheck,  // KeyWalker.java:75
+  input  wire wanted_0_data_isList,  // KeyWalker.java:75
+  input  wire wanted_0_data_isWrong,  // KeyWalker.java:75
+  input  wire wanted_0_valid,  // KeyWalker.java:75
+  output wire wanted_0_ready,  // KeyWalker.java:75
+  output reg  [63:0] run_0_data_address,  // KeyWalker.java:76
+  output reg  [31:0] run_0_data_key,  // KeyWalker.java:76
+  output reg  [31:0] run_0_data_bytes,  // KeyWalker.java:76
+  output wire [15:0] run_0_data_domain,  // KeyWalker.java:76
+  output wire [3:0] run_0_data_rights,  // KeyWalker.java:76
+  output reg  run_0_data_last,  // KeyWalker.java:76
+  output wire run_0_data_isPhysical,  // KeyWalker.java:76
+  output wire run_0_data_isCheck,  // KeyWalker.java:76
+  output wire run_0_data_isList,  // KeyWalker.java:76
+  output reg  run_0_data_isWrong,  // KeyWalker.java:76
+  output wire run_0_valid,  // KeyWalker.java:76
+  input  wire run_0_ready,  // KeyWalker.java:76
+  output wire [63:0] query_0_data_address,  // KeyWalker.java:77
+  output wire [31:0] query_0_data_key,  // KeyWalker.java:77
+  output wire [31:0] query_0_data_bytes,  // KeyWalker.java:77
+  output wire [15:0] query_0_data_domain,  // KeyWalker.java:77
+  output wire [3:0] query_0_data_rights,  // KeyWalker.java:77
+  output wire query_0_data_last,  // KeyWalker.java:77
+  output wire query_0_data_isPhysical,  // KeyWalker.java:77
+  output wire query_0_data_isCheck,  // KeyWalker.java:77
+  output reg  query_0_data_isList,  // KeyWalker.java:77
+  output wire query_0_data_isWrong,  // KeyWalker.java:77
+  output wire query_0_valid,  // KeyWalker.java:77
+  input  wire query_0_ready  // KeyWalker.java:77
+);
+  localparam [3:0] State_PASS = 4'd0;
+  localparam [3:0] State_QUERY = 4'd1;
+  localparam [3:0] State_AWAIT = 4'd2;
+  localparam [3:0] State_LIST = 4'd3;
+  localparam [3:0] State_BEGIN = 4'd4;
+  localparam [3:0] State_WALK = 4'd5;
+  localparam [3:0] State_FOUND = 4'd6;
+  localparam [3:0] State_PAGE = 4'd7;
+  localparam [3:0] State_CUT = 4'd8;
+  localparam [3:0] State_OFFER = 4'd9;
+  localparam [3:0] State_WRONG = 4'd10;
+  reg  [63:0] whole_address;  // KeyWalker.java:41
+  reg  [31:0] whole_key;  // KeyWalker.java:41
+  reg  [31:0] whole_bytes;  // KeyWalker.java:41
+  reg  [15:0] whole_domain;  // KeyWalker.java:41
+  reg  [3:0] whole_rights;  // KeyWalker.java:41
+  reg  whole_last;  // KeyWalker.java:41
+  reg  whole_isPhysical;  // KeyWalker.java:41
+  reg  whole_isCheck;  // KeyWalker.java:41
+  reg  whole_isList;  // KeyWalker.java:41
+  reg  whole_isWrong;  // KeyWalker.java:41
+  wire [63:0] next_0_address;  // KeyWalker.java:44
+  wire [31:0] next_0_key;  // KeyWalker.java:44
+  wire [31:0] next_0_bytes;  // KeyWalker.java:44
+  wire [15:0] next_0_domain;  // KeyWalker.java:44
+  wire [3:0] next_0_rights;  // KeyWalker.java:44
+  wire next_0_last;  // KeyWalker.java:44
+  wire next_0_isPhysical;  // KeyWalker.java:44
+  wire next_0_isCheck;  // KeyWalker.java:44
+  wire next_0_isList;  // KeyWalker.java:44
+  wire next_0_isWrong;  // KeyWalker.java:44
+  wire takes_0;  // KeyWalker.java:46
+  wire isTaken;  // KeyWalker.java:48
+  wire isAsked_0;  // KeyWalker.java:50
+  reg  [3:0] state;  // ListWalker.java:58
+  reg  [12:0] left;  // ListWalker.java:59
+  reg  [47:0] offset;  // ListWalker.java:60
+  reg  [42:0] first_0;  // ListWalker.java:63
+  reg  [16:0] entries;  // ListWalker.java:64
+  reg  isKept;  // ListWalker.java:65
+  reg  isOther;  // ListWalker.java:66
+  reg  [127:0] found;  // ListWalker.java:69
+  reg  [63:0] address;  // ListWalker.java:70
+  reg  [31:0] room;  // ListWalker.java:71
+  reg  [127:0] element;  // ListWalker.java:82
+  reg  hasElement;  // ListWalker.java:83
+  wire hits;  // ListWalker.java:84
+  wire ends;  // ListWalker.java:85
+  reg  [7:0] frontAsked;  // ListWalker.java:199
+  reg  [7:0] frontCome;  // ListWalker.java:200
+  reg  [7:0] ringAsked;  // ListWalker.java:201
+  reg  [7:0] ringCome;  // ListWalker.java:202
+  reg  [7:0] ringUsed;  // ListWalker.java:203
+  reg  [7:0] other;  // ListWalker.java:205
+  reg  [7:0] earlier;  // ListWalker.java:206
+  reg  [15:0] toAsk;  // ListWalker.java:207
+  reg  [15:0] lineCount;  // ListWalker.java:208
+  reg  [42:0] next_1;  // ListWalker.java:209
+  reg  [42:0] behind_0;  // ListWalker.java:210
+  wire asking_source_valid;  // ListWalker.java:214
+  reg  lines_written;  // ListWalker.java:237
+  reg  [16:0] position;  // ListWalker.java:335
+  reg  [47:0] distance;  // ListWalker.java:336
+  reg  [255:0] entryLine;  // ListWalker.java:344
+  reg  isOdd;  // ListWalker.java:345
+  reg  hasLine;  // ListWalker.java:346
+  reg  isLater;  // ListWalker.java:111
+  reg  isSecond;  // ListWalker.java:112
+  reg  [12:0] inPage;  // ListWalker.java:118
+  reg  [12:0] part;  // ListWalker.java:120
+  reg  isRest;  // ListWalker.java:121
+  reg  endsEntry;  // ListWalker.java:122
+  wire asking_source_ready, asking_sink_valid; wire [42:0] asking_sink_data;  // ListWalker.java:214
+  reg  [255:0] lines [0:255];  // ListWalker.java:234
+  wire begins = state == State_BEGIN;  // ListWalker.java:80
+  wire isWalking = state == State_WALK;  // ListWalker.java:81
+  wire [42:0] answered = answer_list[47:5];  // ListWalker.java:179
+  wire isSame = isKept && (answered == first_0);  // ListWalker.java:180
+  wire takes_1 = (state == State_AWAIT) && answers && answer_isAllowed;  // ListWalker.java:181
+  wire isFront_0 = frontAsked != 8'd128;  // ListWalker.java:216
+  wire hasRoom = isFront_0 || ((ringAsked - ringUsed) != 8'd128);  // ListWalker.java:217
+  wire asks = (toAsk != 16'd0) && hasRoom && !begins && (isWalking || isFront_0);  // ListWalker.java:219
+  wire isAsked_1 = asking_source_valid && asking_source_ready;  // ListWalker.java:222
+  wire isOfOther = returns && (other != 8'd0);  // ListWalker.java:229
+  wire isOfFront = returns && (other == 8'd0) && (frontCome != frontAsked);  // ListWalker.java:230
+  wire isBehind = returns && (other == 8'd0) && (frontCome == frontAsked);  // ListWalker.java:231
+  wire isOfEarlier = isBehind && (earlier != 8'd0);  // ListWalker.java:232
+  wire isOfRing = isBehind && (earlier == 8'd0);  // ListWalker.java:233
+  wire [7:0] come = {7'd0, returns};  // ListWalker.java:249
+  wire [7:0] underWay = other + (frontAsked - frontCome) + earlier + (ringAsked - ringCome);  // ListWalker.java:251
+  wire [15:0] index = position[16:1];  // ListWalker.java:337
+  wire isFront_1 = index < 16'd128;  // ListWalker.java:338
+  wire isHere = isFront_1 ? (index[7:0] < frontCome) : (ringCome != ringUsed);  // ListWalker.java:339
+  wire reads = isWalking && (position != entries) && isHere;  // ListWalker.java:341
+  wire [7:0] place = isFront_1 ? {1'b0, index[6:0]} : {1'b1, ringUsed[6:0]};  // ListWalker.java:343
+  wire stops = hits || begins;  // ListWalker.java:356
+  wire [31:0] length = element[95:64];  // LayoutField.java:18
+  wire [48:0] behind_1 = {1'b0, distance} - {17'd0, length};  // ListWalker.java:370
+  wire isInside = behind_1[48];  // ListWalker.java:371
+  wire hasAll = {19'd0, left} <= room;  // ListWalker.java:113
+  wire isPlaced = isSecond || (!isLater && hasAll);  // ListWalker.java:114
+  wire [12:0] pageLeft = 13'd4096 - {1'b0, address[11:0]};  // ListWalker.java:116
+  wire isEntry = room <= {19'd0, inPage};  // ListWalker.java:124
+  wire goes = (state == State_OFFER) && isTaken;  // ListWalker.java:129
+  wire first_1 = wanted_0_valid && (wanted_0_data_key[18] && !wanted_0_data_isPhysical
+      && !wanted_0_data_isWrong);  // KeyWalker.java:137
+  wire isIndirect = wanted_0_data_key[18] && !wanted_0_data_isPhysical && !wanted_0_data_isWrong;  // KeyWalker.java:145
+  wire passes_equal = state == State_PASS;  // KeyWalker.java:92
+  wire passes = !isIndirect && passes_equal;  // KeyWalker.java:92
+  wire isWalked_equal = state == State_WRONG;  // KeyWalker.java:97
+  wire isWalked_equal_1 = state == State_OFFER;  // KeyWalker.java:97
+  wire isWalked = isWalked_equal_1 || isWalked_equal;  // KeyWalker.java:97
+  wire taken = run_0_ready;  // KeyWalker.java:112
+  wire asked = query_0_ready;  // KeyWalker.java:113
+  wire [16:0] lineCount_sum = entries + 17'd1;  // ListWalker.java:211
+  wire [7:0] lines_address_choice = isOfFront ? {1'b0, frontCome[6:0]} : {1'b1, ringCome[6:0]};  // ListWalker.java:237
+  wire [255:0] entryLine_read = lines[place];  // ListWalker.java:344
+  wire query_0_valid_equal = state == State_QUERY;  // KeyWalker.java:109
+  assign memory_data = asking_sink_data;  // ListWalker.java:215
+  assign memory_valid = asking_sink_valid;  // ListWalker.java:215
+  assign walks = isWalking && hasElement;  // ListWalker.java:372
+  assign next_0_address = wanted_0_data_address;  // KeyWalker.java:124
+  assign next_0_key = wanted_0_data_key;  // KeyWalker.java:124
+  assign next_0_bytes = wanted_0_data_bytes;  // KeyWalker.java:124
+  assign next_0_domain = wanted_0_data_domain;  // KeyWalker.java:124
+  assign next_0_rights = wanted_0_data_rights;  // KeyWalker.java:124
+  assign next_0_last = wanted_0_data_last;  // KeyWalker.java:124
+  assign next_0_isPhysical = wanted_0_data_isPhysical;  // KeyWalker.java:124
+  assign next_0_isCheck = wanted_0_data_isCheck;  // KeyWalker.java:124
+  assign next_0_isList = wanted_0_data_isList;  // KeyWalker.java:124
+  assign next_0_isWrong = wanted_0_data_isWrong;  // KeyWalker.java:124
+  assign takes_0 = first_1 && passes_equal;  // KeyWalker.java:123
+  assign isTaken = taken;  // KeyWalker.java:115
+  assign isAsked_0 = asked;  // KeyWalker.java:116
+  assign wanted_0_ready = isIndirect ? passes_equal : (passes && run_0_ready);  // KeyWalker.java:96
+  always @* begin
+    run_0_data_address = isWalked ? whole_address : wanted_0_data_address;  // KeyWalker.java:99
+    if (isWalked_equal_1) begin  // KeyWalker.java:100
+      run_0_data_address = address;  // KeyWalker.java:101
+    end
+  end
+  always @* begin
+    run_0_data_key = isWalked ? whole_key : wanted_0_data_key;  // KeyWalker.java:99
+    if (isWalked_equal_1) begin  // KeyWalker.java:100
+      run_0_data_key = found[127:96];  // KeyWalker.java:102
+    end
+  end
+  always @* begin
+    run_0_data_bytes = isWalked ? whole_bytes : wanted_0_data_bytes;  // KeyWalker.java:99
+    if (isWalked_equal_1) begin  // KeyWalker.java:100
+      run_0_data_bytes = {19'd0, part};  // KeyWalker.java:103
+    end
+  end
+  assign run_0_data_domain = isWalked ? whole_domain : wanted_0_data_domain;  // KeyWalker.java:99
+  assign run_0_data_rights = isWalked ? whole_rights : wanted_0_data_rights;  // KeyWalker.java:99
+  always @* begin
+    run_0_data_last = isWalked ? whole_last : wanted_0_data_last;  // KeyWalker.java:99
+    if (isWalked_equal_1) begin  // KeyWalker.java:100
+      run_0_data_last = whole_last && isRest;  // KeyWalker.java:104
+    end
+  end
+  assign run_0_data_isPhysical = isWalked ? whole_isPhysical : wanted_0_data_isPhysical;  // KeyWalker.java:99
+  assign run_0_data_isCheck = isWalked ? whole_isCheck : wanted_0_data_isCheck;  // KeyWalker.java:99
+  assign run_0_data_isList = isWalked ? whole_isList : wanted_0_data_isList;  // KeyWalker.java:99
+  always @* begin
+    run_0_data_isWrong = isWalked ? whole_isWrong : wanted_0_data_isWrong;  // KeyWalker.java:99
+    if (isWalked_equal_1) begin  // KeyWalker.java:100
+      run_0_data_isWrong = found[114];  // KeyWalker.java:105
+    end
+    if (isWalked_equal) begin  // KeyWalker.java:107
+      run_0_data_isWrong = 1'b1;  // KeyWalker.java:107
+    end
+  end
+  assign run_0_valid = (wanted_0_valid && passes) || isWalked;  // KeyWalker.java:98
+  assign query_0_data_address = whole_address;  // KeyWalker.java:110
+  assign query_0_data_key = whole_key;  // KeyWalker.java:110
+  assign query_0_data_bytes = whole_bytes;  // KeyWalker.java:110
+  assign query_0_data_domain = whole_domain;  // KeyWalker.java:110
+  assign query_0_data_rights = whole_rights;  // KeyWalker.java:110
+  assign query_0_data_last = whole_last;  // KeyWalker.java:110
+  assign query_0_data_isPhysical = whole_isPhysical;  // KeyWalker.java:110
+  assign query_0_data_isCheck = whole_isCheck;  // KeyWalker.java:110
+  always @* begin
+    query_0_data_isList = whole_isList;  // KeyWalker.java:110
+    if (query_0_valid_equal) begin  // KeyWalker.java:111
+      query_0_data_isList = 1'b1;  // KeyWalker.java:111
+    end
+  end
+  assign query_0_data_isWrong = whole_isWrong;  // KeyWalker.java:110
+  assign query_0_valid = query_0_valid_equal;  // KeyWalker.java:109
+  assign hits = isWalking && hasElement && isInside;  // ListWalker.java:373
+  assign ends = isWalking && (position == entries) && !hasLine && !hasElement;  // ListWalker.java:374
+  assign asking_source_valid = asks;  // ListWalker.java:220
+  always @* begin
+    lines_written = 1'b0;  // ListWalker.java:237
+    if (isOfFront || isOfRing) begin  // ListWalker.java:235
+      lines_written = 1'b1;  // ListWalker.java:237
+    end
+  end
+  always @(posedge clock) begin
+    if (takes_0) begin  // KeyWalker.java:78
+      whole_address <= next_0_address;  // KeyWalker.java:78
+      whole_key <= next_0_key;  // KeyWalker.java:78
+      whole_bytes <= next_0_bytes;  // KeyWalker.java:78
+      whole_domain <= next_0_domain;  // KeyWalker.java:78
+      whole_rights <= next_0_rights;  // KeyWalker.java:78
+      whole_last <= next_0_last;  // KeyWalker.java:78
+      whole_isPhysical <= next_0_isPhysical;  // KeyWalker.java:78
+      whole_isCheck <= next_0_isCheck;  // KeyWalker.java:78
+      whole_isList <= next_0_isList;  // KeyWalker.java:78
+      whole_isWrong <= next_0_isWrong;  // KeyWalker.java:78
+    end
+    if (takes_0) begin  // ListWalker.java:104
+      left <= next_0_bytes[12:0];  // ListWalker.java:105
+      offset <= next_0_address[47:0];  // ListWalker.java:106
+    end
+    if (takes_1) begin  // ListWalker.java:182
+      first_0 <= answered;  // ListWalker.java:183
+      entries <= answer_entries;  // ListWalker.java:184
+      isOther <= !isSame;  // ListWalker.java:185
+    end
+    if (begins) begin  // ListWalker.java:187
+      isOther <= 1'b0;  // ListWalker.java:187
+    end
+    if (forgets) begin  // ListWalker.java:189
+      isKept <= 1'b0;  // ListWalker.java:189
+    end else if (takes_1) begin  // ListWalker.java:189
+      isKept <= 1'b1;  // ListWalker.java:189
+    end
+    lineCount <= lineCount_sum[16:1];  // ListWalker.java:211
+    behind_0 <= first_0 + 43'd128;  // ListWalker.java:212
+    if (isAsked_1) begin  // ListWalker.java:223
+      toAsk <= toAsk - 16'd1;  // ListWalker.java:224
+      next_1 <= next_1 + 43'd1;  // ListWalker.java:225
+      if (isFront_0) begin  // ListWalker.java:226
+        frontAsked <= frontAsked + 8'd1;  // ListWalker.java:226
+      end else begin  // ListWalker.java:226
+        ringAsked <= ringAsked + 8'd1;  // ListWalker.java:226
+      end
+    end
+    if (isOfFront || isOfRing) begin  // ListWalker.java:235
+      lines[lines_address_choice] <= line;  // ListWalker.java:237
+    end
+    if (isOfOther) begin  // ListWalker.java:243
+      other <= other - 8'd1;  // ListWalker.java:243
+    end
+    if (isOfFront) begin  // ListWalker.java:244
+      frontCome <= frontCome + 8'd1;  // ListWalker.java:244
+    end
+    if (isOfEarlier) begin  // ListWalker.java:245
+      earlier <= earlier - 8'd1;  // ListWalker.java:245
+    end
+    if (isOfRing) begin  // ListWalker.java:246
+      ringCome <= ringCome + 8'd1;  // ListWalker.java:246
+    end
+    if (begins) begin  // ListWalker.java:252
+      ringAsked <= 8'd0;  // ListWalker.java:253
+      ringCome <= 8'd0;  // ListWalker.java:254
+      ringUsed <= 8'd0;  // ListWalker.java:255
+      if (isOther) begin  // ListWalker.java:256
+        other <= underWay - come;  // ListWalker.java:257
+        earlier <= 8'd0;  // ListWalker.java:258
+        frontAsked <= 8'd0;  // ListWalker.java:259
+        frontCome <= 8'd0;  // ListWalker.java:260
+        toAsk <= lineCount;  // ListWalker.java:261
+        next_1 <= first_0;  // ListWalker.java:262
+      end else if (frontAsked == 8'd128) begin  // ListWalker.java:264
+        earlier <= (earlier + (ringAsked - ringCome)) - {7'd0, isBehind};  // ListWalker.java:265
+        toAsk <= lineCount - 16'd128;  // ListWalker.java:267
+        next_1 <= behind_0;  // ListWalker.java:268
+      end
+    end
+    if (reads) begin  // ListWalker.java:344
+      entryLine <= (lines_written && (lines_address_choice == place)) ? 256'bx : entryLine_read;  // ListWalker.java:344
+    end
+    if (reads) begin  // ListWalker.java:347
+      position <= position + 17'd1;  // ListWalker.java:348
+      isOdd <= position[0];  // ListWalker.java:349
+    end
+    if (reads && !isFront_1 && position[0]) begin  // ListWalker.java:351
+      ringUsed <= ringUsed + 8'd1;  // ListWalker.java:351
+    end
+    if (begins) begin  // ListWalker.java:352
+      position <= 17'd0;  // ListWalker.java:353
+      distance <= offset;  // ListWalker.java:354
+    end
+    hasLine <= reads && !stops;  // ListWalker.java:358
+    hasElement <= hasLine && isWalking && !stops;  // ListWalker.java:359
+    element <= isOdd ? entryLine[255:128] : entryLine[127:0];  // ListWalker.java:360
+    if (walks && !isInside) begin  // ListWalker.java:375
+      distance <= behind_1[47:0];  // ListWalker.java:375
+    end
+    if (hits) begin  // ListWalker.java:376
+      found <= element;  // ListWalker.java:377
+      address <= element[63:0] + {16'd0, distance};  // ListWalker.java:378
+      room <= length - distance[31:0];  // ListWalker.java:379
+    end
+    inPage <= (left <= pageLeft) ? left : pageLeft;  // ListWalker.java:119
+    if (state == State_CUT) begin  // ListWalker.java:123
+      part <= isEntry ? room[12:0] : inPage;  // ListWalker.java:125
+      isRest <= isEntry ? (room == {19'd0, left}) : (inPage == left);  // ListWalker.java:126
+      endsEntry <= isEntry;  // ListWalker.java:127
+    end
+    if (takes_0) begin  // ListWalker.java:130
+      isLater <= 1'b0;  // ListWalker.java:131
+      isSecond <= 1'b0;  // ListWalker.java:132
+    end
+    if ((state == State_FOUND) && !isPlaced) begin  // ListWalker.java:134
+      isSecond <= 1'b1;  // ListWalker.java:134
+    end
+    if (goes) begin  // ListWalker.java:135
+      left <= left - part;  // ListWalker.java:136
+      offset <= offset + {35'd0, part};  // ListWalker.java:137
+      address <= address + {51'd0, part};  // ListWalker.java:138
+      room <= room - {19'd0, part};  // ListWalker.java:139
+      isLater <= 1'b1;  // ListWalker.java:140
+      isSecond <= 1'b0;  // ListWalker.java:141
+    end
+    case (state)  // ListWalker.java:58
+      State_PASS: begin  // ListWalker.java:158
+        if (takes_0) begin  // ListWalker.java:158
+          state <= State_QUERY;  // ListWalker.java:158
+        end
+      end
+      State_QUERY: begin  // ListWalker.java:159
+        if (isAsked_0) begin  // ListWalker.java:159
+          state <= State_AWAIT;  // ListWalker.java:159
+        end
+      end
+      State_AWAIT: begin  // ListWalker.java:160
+        if (answers && answer_isAllowed) begin  // ListWalker.java:161
+          state <= State_LIST;  // ListWalker.java:161
+        end else if (answers) begin  // ListWalker.java:162
+          state <= State_WRONG;  // ListWalker.java:162
+        end
+      end
+      State_LIST: begin  // ListWalker.java:163
+        state <= State_BEGIN;  // ListWalker.java:163
+      end
+      State_BEGIN: begin  // ListWalker.java:164
+        state <= State_WALK;  // ListWalker.java:164
+      end
+      State_WALK: begin  // ListWalker.java:165
+        if (hits) begin  // ListWalker.java:165
+          state <= State_FOUND;  // ListWalker.java:165
+        end else if (ends) begin  // ListWalker.java:165
+          state <= State_WRONG;  // ListWalker.java:165
+        end
+      end
+      State_FOUND: begin  // ListWalker.java:166
+        if (isPlaced) begin  // ListWalker.java:166
+          state <= State_CUT;  // ListWalker.java:166
+        end else begin  // ListWalker.java:166
+          state <= State_BEGIN;  // ListWalker.java:166
+        end
+      end
+      State_PAGE: begin  // ListWalker.java:172
+        state <= State_CUT;  // ListWalker.java:172
+      end
+      State_CUT: begin  // ListWalker.java:167
+        state <= State_OFFER;  // ListWalker.java:167
+      end
+      State_OFFER: begin  // ListWalker.java:168
+        if (isTaken && isRest) begin  // ListWalker.java:169
+          state <= State_PASS;  // ListWalker.java:169
+        end else if (isTaken && endsEntry) begin  // ListWalker.java:170
+          state <= State_BEGIN;  // ListWalker.java:170
+        end else if (isTaken) begin  // ListWalker.java:171
+          state <= State_PAGE;  // ListWalker.java:171
+        end
+      end
+      default /* State_WRONG */: begin  // ListWalker.java:173
+        if (isTaken) begin  // ListWalker.java:173
+          state <= State_PASS;  // ListWalker.java:173
+        end
+      end
+    endcase
+    if (reset) begin
+      state <= State_PASS;  // ListWalker.java:58
+      isKept <= 1'b0;  // ListWalker.java:65
+      hasElement <= 1'b0;  // ListWalker.java:83
+      frontAsked <= 8'd0;  // ListWalker.java:199
+      frontCome <= 8'd0;  // ListWalker.java:200
+      ringAsked <= 8'd0;  // ListWalker.java:201
+      ringCome <= 8'd0;  // ListWalker.java:202
+      ringUsed <= 8'd0;  // ListWalker.java:203
+      other <= 8'd0;  // ListWalker.java:205
+      earlier <= 8'd0;  // ListWalker.java:206
+      toAsk <= 16'd0;  // ListWalker.java:207
+      position <= 17'd0;  // ListWalker.java:335
+      hasLine <= 1'b0;  // ListWalker.java:346
+    end
+  end
+  SkidBuffer_UInt43 asking (  // ListWalker.java:214
+    .clock(clock), .reset(reset), .source_data(next_1), .source_valid(asking_source_valid),
+    .source_ready(asking_source_ready), .sink_data(asking_sink_data), .sink_valid(asking_sink_valid),
+    .sink_ready(memory_ready));
+  wire unused_ok = &{1'b0, answer_address, answer_bytes, answer_last, answer_isList, answer_list[4:0],
+      found[95:0], lineCount_sum[0]};
+`ifdef HEDDLE_SIMULATION
+  always @(posedge clock) begin
+    if (!reset) begin
+      if (!(!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)))) begin  // ListWalker.java:272
+        $display("assertion failed: a line that comes was asked for (ListWalker.java:272)");
+        $stop;  // ListWalker.java:272
+      end
+      if (!((ringAsked - ringUsed) <= 8'd128)) begin  // ListWalker.java:275
+        $display("assertion failed: no more lines are under way than have a place (ListWalker.java:275)");
+        $stop;  // ListWalker.java:275
+      end
+    end
+  end
+`endif
+`ifdef FORMAL
+  always @(posedge clock) begin
+    if (!reset) begin
+      assert (!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)));  // ListWalker.java:272
+      assert ((ringAsked - ringUsed) <= 8'd128);  // ListWalker.java:275
+    end
+  end
+`endif
+endmodule
+`default_nettype wire
