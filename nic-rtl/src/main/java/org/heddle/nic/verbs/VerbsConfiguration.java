@@ -30,7 +30,9 @@ import org.heddle.nic.stage.pattern.SegmentFormat;
  * @param wordsAhead number of words of requests that wait for their packet's verdict, with which a header comes while the packet before is looked at; 0 if
  *     it does not
  * @param looksAhead whether translations of the elements and entries behind a packet are looked for while it is on its way, and kept in several ways
- * @param path of host memory, with words of packets and the most lines of data that each direction reads or writes at a time, a power of two
+ * @param linesAhead most lines of a request's data that are read at a time, a power of two: at least the memory's latency in cycles for each word
+ *     of a line, if the wire is to be filled
+ * @param path of host memory, with words of packets
  * @param buffers packets that the ends of the link hold
  */
 public record VerbsConfiguration(
@@ -52,6 +54,7 @@ public record VerbsConfiguration(
         boolean keepsPlace,
         int wordsAhead,
         boolean looksAhead,
+        int linesAhead,
         DataPath path,
         LinkBuffers buffers) {
     /** Returns the published configuration: a plain engine, one entry and one packet after the other. */
@@ -75,6 +78,7 @@ public record VerbsConfiguration(
                 false,
                 0,
                 false,
+                32,
                 new DataPath(32, 8, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
                 new LinkBuffers(8, 0, 8, PacketFormat.MOST_PAYLOAD_BYTES));
     }
@@ -101,7 +105,8 @@ public record VerbsConfiguration(
                 true,
                 512,
                 false,
-                new DataPath(32, 16, 0, 128, SegmentFormat.PHYSICAL_MEMORY),
+                128,
+                new DataPath(32, 16, 0, 32, SegmentFormat.PHYSICAL_MEMORY),
                 plain.buffers);
     }
 
@@ -131,7 +136,8 @@ public record VerbsConfiguration(
                 plain.keepsPlace,
                 128,
                 true,
-                new DataPath(32, 16, 0, 128, SegmentFormat.PHYSICAL_MEMORY),
+                wide.linesAhead,
+                wide.path,
                 plain.buffers);
     }
 
@@ -156,6 +162,7 @@ public record VerbsConfiguration(
                 keepsPlace,
                 wordsAhead,
                 looksAhead,
+                linesAhead,
                 path,
                 buffers);
     }

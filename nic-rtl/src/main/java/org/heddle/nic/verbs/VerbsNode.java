@@ -33,6 +33,7 @@ import org.heddle.nic.stage.move.PayloadWord;
 import org.heddle.nic.stage.move.Scatter;
 import org.heddle.nic.stage.packet.Channel;
 import org.heddle.nic.stage.packet.PacketWord;
+import org.heddle.nic.stage.pattern.DataPath;
 import org.heddle.nic.stage.pattern.Segment;
 import org.heddle.nic.verbs.connection.EntryReader;
 import org.heddle.nic.verbs.connection.NodeEvent;
@@ -518,10 +519,11 @@ public final class VerbsNode extends Component {
     private Gather gather(String name, PacketSegments segments, boolean isSender) {
         // Where packets overlap, lines wait where they have come in order, and not a second time behind that.
         boolean areHeld = configuration.overlaps();
-        Gather gather = instance(name, new Gather(configuration.path(), areHeld));
         // A response is waited for by its requester, which has others under way.
-        int logDepth =
-                isSender ? Integer.numberOfTrailingZeros(configuration.path().linesAhead()) : LOG_DEEP;
+        DataPath path =
+                isSender ? configuration.path().withLinesAhead(configuration.linesAhead()) : configuration.path();
+        Gather gather = instance(name, new Gather(path, areHeld));
+        int logDepth = Integer.numberOfTrailingZeros(path.linesAhead());
         OrderedLines lines = readLines(name + "Lines", logDepth, areHeld);
         if (gather.mayCome != null) {
             lines.mayLeave.set(gather.mayCome);

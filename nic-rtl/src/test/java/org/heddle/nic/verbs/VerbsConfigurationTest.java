@@ -31,11 +31,10 @@ class VerbsConfigurationTest {
                         "name streaming",
                         "mostElements 30",
                         "sgeInterval 53",
-                        "acknowledgeEvery 1",
                         "keepsWords false",
                         "keepsPlace false",
-                        "looksAhead true",
-                        "path " + new DataPath(32, 16, 0, 128, SegmentFormat.PHYSICAL_MEMORY));
+                        "wordsAhead 128",
+                        "looksAhead true");
     }
 
     @Test
@@ -57,6 +56,8 @@ class VerbsConfigurationTest {
                         "acknowledgeEvery 4",
                         "keepsWords true",
                         "keepsPlace true",
+                        "wordsAhead 512",
+                        "linesAhead 128",
                         "path " + new DataPath(32, 16, 0, 32, SegmentFormat.PHYSICAL_MEMORY));
     }
 }

@@ -31,6 +31,11 @@ public record DataPath(int lineBytes, int wordBytes, int segmentSetup, int lines
         this(lineBytes, wordBytes, segmentSetup, linesAhead, SegmentFormat.SO_DIMM);
     }
 
+    /** Returns the same with another number of lines ahead. */
+    public DataPath withLinesAhead(int lines) {
+        return new DataPath(lineBytes, wordBytes, segmentSetup, lines, segments);
+    }
+
     /** Lanes of a line. */
     public int lineLanes() {
         return lineBytes / segments.laneBytes();
