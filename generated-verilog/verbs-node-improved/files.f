@@ -127,6 +127,7 @@ PacketIntake_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICA
 CursorWalker_2.v
 OrderedLines_1_43.v
 PageAhead_2.v
+CursorWalker_1_16.v
 Queue_LinePiece55_32_REGISTER.v
 Gather_lineBytes32_wordBytes16_segmentSetup0_linesAhead32_segments_PHYSICAL_MEMORY_lines_HELD.v
 OrderedLines_5_43_HELD.v

@@ -101,6 +101,10 @@ public final class VerbsNode extends Component {
     /** Number of units at lists of indirect keys: a walker for what is sent, one for responses and one for all that arrives, and the binder. */
     private static final int ENTRY_UNITS = 4;
 
+    private static final String RESPONSE_WALKER = "responseWalker";
+    /** Lines of a list that are read ahead for responses, which have no more data under way than 32 lines. */
+    private static final int RESPONSE_LINES = 16;
+
     private static final int BINDER_READS = ENTRY_UNITS - 1;
 
     /** Bits of a tag at the port to host memory. */
@@ -509,7 +513,8 @@ public final class VerbsNode extends Component {
 
     private KeyWalker walker(String name, PacketSegments... lists) {
         if (configuration.keepsPlace()) {
-            return instance(name, new CursorWalker(lists.length));
+            int lines = name.equals(RESPONSE_WALKER) ? RESPONSE_LINES : CursorWalker.LINES;
+            return instance(name, new CursorWalker(lists.length, lines));
         }
         ListWalker walker = instance(name, new ListWalker(lists.length, lists[0].ahead != null));
         lookAhead(name, walker.ahead);
@@ -780,7 +785,7 @@ public final class VerbsNode extends Component {
 
     private void sendResponses(LinkPort port) {
         PacketSegments list = segments("responseList", RESPONSE, false);
-        walk("responseWalker", list);
+        walk(RESPONSE_WALKER, list);
         Gather gather = gather("responseGather", list, false);
         PacketBuilder builder = instance(
                 "responseBuilder", new PacketBuilder(configuration.path(), Channel.RESPONSE, configuration.planned()));

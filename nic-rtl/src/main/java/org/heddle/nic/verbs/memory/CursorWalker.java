@@ -17,7 +17,7 @@ import org.heddle.nic.verbs.layout.TranslationEntry;
  * <p>Latency: none for a run that passes; a cycle for one that goes on, if its key, domain and rights are those of the run before. Any other run asks for the place of its
  * list. One that does not go on begins at the first entry, and passes over an entry in each cycle until it comes to its own. In a long list
  * it begins within {@value KeyContext#ENTRIES_PER_SUM} entries of its own, which {@link SumSearch} finds by the sums in front of the list, with two or three reads that
- * wait for each other; in a list of fewer than {@value KeyContext#LONG_LIST} entries passing takes less. Throughput: a run per cycle, of entries that lie within a page; each further page of an entry takes one more. {@value #LINES} lines of two entries each are read ahead, also between
+ * wait for each other; in a list of fewer than {@value KeyContext#LONG_LIST} entries passing takes less. Throughput: a run per cycle, of entries that lie within a page; each further page of an entry takes one more. {@value #LINES} lines of two entries each are read ahead, unless it has fewer, also between
  * runs, so that no entry waits for memory unless its latency is longer than they take.
  *
  * <p>Entries of no bytes are passed over. A list that is not to be used, or that is shorter than its key, gives a run that is wrong, in the place of the
@@ -27,11 +27,9 @@ public final class CursorWalker extends KeyWalker {
     /** Number of lines of a list that are read ahead. */
     public static final int LINES = 128;
 
-    private static final int LOG_LINES = 7;
     private static final int LOG_ENTRIES_PER_SUM = Integer.numberOfTrailingZeros(KeyContext.ENTRIES_PER_SUM);
     private static final int SUM_DIGITS = 3;
     private static final int LOG_RADIX = 4;
-    private static final int POINTER_WIDTH = LOG_LINES + 1;
     private static final int ENTRIES_WIDTH = KeyContext.LAYOUT.entries.width();
     private static final int OFFSET_WIDTH = KeyContext.LAYOUT.length.width();
     private static final int BYTES_WIDTH = ResolvedRun.BYTES_WIDTH;
@@ -53,6 +51,9 @@ public final class CursorWalker extends KeyWalker {
         WRONG
     }
 
+    private final int lineCount;
+    private final int logLines;
+    private final int pointerWidth;
     private final Fsm<State> state = fsm(State.PASS);
     private final UInt left = reg(uint(BYTES_WIDTH));
 
@@ -81,7 +82,21 @@ public final class CursorWalker extends KeyWalker {
 
     /** @param units number of units that share it, 1 or 2 */
     public CursorWalker(int units) {
+        this(units, LINES);
+    }
+
+    /**
+     * @param units number of units that share it, 1 or 2
+     * @param lineCount number of lines that are read ahead, a power of two
+     */
+    public CursorWalker(int units, int lineCount) {
         super(units);
+        if (lineCount != LINES) {
+            parameter("lines", lineCount);
+        }
+        this.lineCount = lineCount;
+        logLines = Integer.numberOfTrailingZeros(lineCount);
+        pointerWidth = logLines + 1;
         when(takes, () -> left.set(next.bytes().trunc(BYTES_WIDTH)));
         Bool finds = state.is(State.AWAIT).and(answers).and(answer.isAllowed());
         Bool goesOn = takeList(finds);
@@ -217,11 +232,11 @@ public final class CursorWalker extends KeyWalker {
 
     /** Reads the lines of the list, each once. */
     private LineAhead readLines() {
-        UInt asked = reg("asked", uint(POINTER_WIDTH)).init(0);
-        UInt come = reg("come", uint(POINTER_WIDTH)).init(0);
-        UInt used = reg("used", uint(POINTER_WIDTH)).init(0);
+        UInt asked = reg("asked", uint(pointerWidth)).init(0);
+        UInt come = reg("come", uint(pointerWidth)).init(0);
+        UInt used = reg("used", uint(pointerWidth)).init(0);
         // Lines of a walk that was given up, which come before all others.
-        UInt dropped = reg("dropped", uint(POINTER_WIDTH)).init(0);
+        UInt dropped = reg("dropped", uint(pointerWidth)).init(0);
         UInt toAsk = reg("toAsk", uint(ENTRIES_WIDTH - 1)).init(0);
         UInt next = reg("next", uint(AddressUnit.LINE_WIDTH));
         // Where a walk begins, and where a sum is: sum k is k + 1 lines in front of the list.
@@ -231,7 +246,9 @@ public final class CursorWalker extends KeyWalker {
         UInt place = first.addWrap(mux(begins, behind, inFront));
         SkidBuffer<UInt> asking = instance("asking", new SkidBuffer<>(uint(AddressUnit.LINE_WIDTH)));
         connect(memory, asking.sink);
-        asking.source.valid().set(toAsk.ne(0).and(asked.subWrap(used).ne(LINES)).and(clears.not()));
+        asking.source
+                .valid()
+                .set(toAsk.ne(0).and(asked.subWrap(used).ne(lineCount)).and(clears.not()));
         asking.source.data().set(next);
         when(asking.source.fires(), () -> {
             toAsk.decrement();
@@ -246,19 +263,20 @@ public final class CursorWalker extends KeyWalker {
         Bool isDropped = returns.and(dropped.ne(0));
         Bool isTaken = returns.and(dropped.eq(0));
         search.comes.set(isTaken.and(state.is(State.SEARCH)));
-        Memory<UInt> lines = memory(uint(HostMemoryRequest.LINE_BITS), LINES).readUnderWrite(ReadUnderWrite.UNDEFINED);
-        when(isTaken, () -> lines.write(come.trunc(LOG_LINES), line));
+        Memory<UInt> lines =
+                memory(uint(HostMemoryRequest.LINE_BITS), lineCount).readUnderWrite(ReadUnderWrite.UNDEFINED);
+        when(isTaken, () -> lines.write(come.trunc(logLines), line));
         when(isDropped, dropped::decrement);
         when(isTaken, come::increment);
         Bool hasLine = reg("hasLine", bool()).init(false);
         Bool ends = wire("ends", bool());
         Bool reads = come.ne(used).and(hasLine.not().or(ends)).and(clears.not());
-        UInt bits = lines.readSync(used.trunc(LOG_LINES), reads);
+        UInt bits = lines.readSync(used.trunc(logLines), reads);
         when(reads, used::increment);
         hasLine.set(reads.or(hasLine.and(ends.not())).and(clears.not()));
         when(clears, () -> {
             dropped.set(dropped.addWrap(asked.subWrap(come))
-                    .subWrap(returns.asUInt().zext(POINTER_WIDTH)));
+                    .subWrap(returns.asUInt().zext(pointerWidth)));
             asked.set(0);
             come.set(0);
             used.set(0);
@@ -269,7 +287,7 @@ public final class CursorWalker extends KeyWalker {
             next.set(place);
         });
         assertAlways(returns.implies(dropped.ne(0).or(asked.ne(come))), "a line that comes was asked for");
-        assertAlways(asked.subWrap(used).le(LINES), "no more lines are under way than have a place");
+        assertAlways(asked.subWrap(used).le(lineCount), "no more lines are under way than have a place");
         return new LineAhead(bits, hasLine, ends);
     }
 

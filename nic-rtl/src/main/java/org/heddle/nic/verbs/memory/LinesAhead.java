@@ -41,14 +41,16 @@ final class LinesAhead extends Component {
         UInt lines = reg("lines", uint(width)).init(0);
         UInt stale = reg("stale", uint(width)).init(0);
         UInt settling = reg("settling", uint(Types.bitsToNumber(JUDGEMENT + 1))).init(0);
-        Bool mayEnter = under.ne(places).and(settling.eq(0));
+        // From a register, with room for the run that enters meanwhile: which run goes on is known late.
+        Bool mayEnter = reg("mayEnter", bool()).init(false);
+        mayEnter.set(under.lt(places - 1).and(settling.eq(0)));
         connect(run.data(), wanted.data());
         run.valid().set(wanted.valid().and(mayEnter));
         wanted.ready().set(run.ready().and(mayEnter));
         reads.set(judged.and(isMissing).and(settling.eq(0)).and(forgets.not()));
-        under.set(under.addWrap(run.fires().asUInt().zext(width))
-                .subWrap(judged.and(reads.not()).asUInt().zext(width))
-                .subWrap(returns.asUInt().zext(width)));
+        UInt left = under.subWrap(judged.and(reads.not()).asUInt().zext(width))
+                .subWrap(returns.asUInt().zext(width));
+        under.set(mux(run.fires(), left.addWrap(1), left));
         lines.countUpDown(reads, returns);
         when(forgets, () -> {
                     settling.set(JUDGEMENT);
