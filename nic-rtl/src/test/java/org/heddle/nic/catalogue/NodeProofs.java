@@ -18,6 +18,7 @@ import org.heddle.nic.stage.memory.ReadSharingProof;
 import org.heddle.nic.stage.memory.SpaceRouterProof;
 import org.heddle.nic.stage.memory.hostbus.RunArbiterProof;
 import org.heddle.nic.stage.memory.translation.TranslationCacheProof;
+import org.heddle.nic.stage.memory.translation.TranslationWaysProof;
 import org.heddle.nic.stage.packet.OutstandingReadsProof;
 
 /** The part of the catalogue that is about who asks whom in a node and on the link, and to whom the answers go. */
@@ -146,6 +147,15 @@ final class NodeProofs {
                                 "TranslationCache_",
                                 "isHit <= isHere && (word[6:4] == tagNow);",
                                 "isHit <= isHere && (word[5:4] == tagNow[1:0]);")),
+                new Proof(
+                        "translation-ways",
+                        "a page is found in any way from its line on until forgotten",
+                        TranslationWaysProof::new,
+                        CACHE_STEPS,
+                        new PlantedFault(
+                                "TranslationWays_",
+                                "wire [1:0] found_1 = way1_hits ? way1_physicalPage : found_0;",
+                                "wire [1:0] found_1 = found_0;")),
                 new Proof(
                         "mpc-packet-turns",
                         "packets of two sources come out whole",

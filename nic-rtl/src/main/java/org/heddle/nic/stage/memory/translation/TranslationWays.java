@@ -11,7 +11,7 @@ import org.heddle.hdl.Valid;
  * Keeps translations of pages at any stride, in several ways: of lines whose first pages have one row the oldest gives its place to a new one.
  *
  * <p>Rows are numbered by all bits of a page, so that pages at a wide stride, as blocks that lie far apart have them, are kept beside each other. Latency and throughput are those of a
- * {@link TranslationCache}. A line that comes twice is kept twice. Proof: {@code translation-ways}.
+ * {@link TranslationCache}. A line that comes twice is kept twice, and which of both is found is open: all is to be forgotten when a translation changes. Proof: {@code translation-ways}.
  */
 public final class TranslationWays extends Component {
     /** Number of the table. */
