@@ -9,6 +9,7 @@ import org.heddle.nic.verbs.connection.SharedReceivesProof;
 import org.heddle.nic.verbs.memory.KeptLineProof;
 import org.heddle.nic.verbs.memory.KeptPlaceProof;
 import org.heddle.nic.verbs.memory.KeyBoundsProof;
+import org.heddle.nic.verbs.memory.LinesAheadProof;
 import org.heddle.nic.verbs.memory.SharedMissesProof;
 import org.heddle.nic.verbs.memory.SumSearchProof;
 
@@ -67,6 +68,13 @@ final class VerbsProofs {
                         2,
                         14,
                         new PlantedFault("SharedMisses", "if (forgets) begin", "if (1'b0) begin")),
+                new Proof(
+                        "lines-ahead",
+                        "no line is kept that was looked for before all was forgotten",
+                        LinesAheadProof::new,
+                        2,
+                        24,
+                        new PlantedFault("LinesAhead", "settling <= 4'd8;", "settling <= 4'd7;")),
                 new Proof(
                         "verbs-invalidation",
                         "a run goes on in a list alone that no key replaced since",

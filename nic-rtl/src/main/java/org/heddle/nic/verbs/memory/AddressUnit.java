@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Checks runs of virtual memory against the keys, and finds their physical addresses.
  *
- * <p>Latency: 6 cycles where the page's translation is kept, else that and a line of host memory. Throughput: a run per cycle, of the units in turn;
+ * <p>Latency: 7 cycles where the page's translation is kept, else that and a line of host memory. Throughput: a run per cycle, of the units in turn;
  * as many are under way as the constructor says, those behind one that waits for its line too, and are answered in their order. Bounds are
  * compared in 65 bits: a run that wraps lies outside every region. An indirect key is a region from 0 on, without bytes until a list is bound to it,
  * and its answer is the place of the list. The keys are written at any time; a run that has been taken is still
