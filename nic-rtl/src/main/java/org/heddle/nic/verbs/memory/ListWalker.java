@@ -70,7 +70,7 @@ public final class ListWalker extends KeyWalker {
     private final UInt address = reg(uint(64));
     private final UInt room = reg(uint(32));
 
-    /** A byte of each entry behind a run; a port of a walker that looks ahead. */
+    /** A byte of each entry behind a run; one that finds no place in 8 cycles is taken back. A port of a walker that looks ahead. */
     public final @Nullable Stream<VirtualRun> ahead;
 
     /** 1 while entries are told, and 1 with it while the one at hand finds no place. */

@@ -8,14 +8,18 @@ import static org.heddle.nic.verbs.memory.bench.WalkedList.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.junit.HardwareTest;
+import org.heddle.cosim.junit.Invariant;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.verbs.memory.bench.WalkedList;
 import org.heddle.nic.verbs.memory.bench.WalkedList.Entry;
 import org.heddle.nic.verbs.memory.bench.WalkedList.Piece;
 import org.heddle.nic.verbs.memory.bench.WalkerBench;
+import org.heddle.nic.verbs.memory.bench.WalkerBench.Kind;
 
 /** Both walkers against a reference that keeps the list as an array: the same runs, by other numbers of entries. */
 class KeyWalkerTest {
@@ -31,11 +35,28 @@ class KeyWalkerTest {
 
     private static WalkedList bench(
             TestBench test, boolean keepsPlace, int units, StallProfile stalls, int mostExtra, int latency) {
-        Rig<WalkerBench> rig = Rig.once(test, WalkerBench.class, keepsPlace, units);
+        Kind kind = keepsPlace ? Kind.CURSOR : Kind.LIST;
+        return bench(test, kind, units, stalls, stalls, mostExtra, latency);
+    }
+
+    private static WalkedList ahead(TestBench test, StallProfile stalls, StallProfile stallsAhead, int mostExtra) {
+        return bench(test, Kind.LIST_AHEAD, 1, stalls, stallsAhead, mostExtra, LATENCY);
+    }
+
+    private static WalkedList bench(
+            TestBench test,
+            Kind kind,
+            int units,
+            StallProfile stalls,
+            StallProfile stallsAhead,
+            int mostExtra,
+            int latency) {
+        Rig<WalkerBench> rig = Rig.once(test, WalkerBench.class, kind, units);
         return new WalkedList(
                 rig.simulation(),
                 rig.dut(),
                 stalls,
+                stallsAhead,
                 latency,
                 mostExtra,
                 test.random().nextLong());
@@ -142,6 +163,150 @@ class KeyWalkerTest {
                     .isEqualTo(expected);
             taken += expected.size();
         }
+    }
+
+    @HardwareTest(without = Invariant.STREAM_RULES)
+    void aWalkerThatLooksAheadMakesTheSameRunsWhateverMemoryAndNeighboursDo(TestBench test) {
+        for (StallProfile stallsAhead : List.of(StallProfile.RANDOM_HALF, StallProfile.SEVEN_IN_EIGHT)) {
+            random(test, ahead(test, StallProfile.RANDOM_HALF, stallsAhead, 40));
+        }
+        random(test, ahead(test, StallProfile.NEVER, StallProfile.NEVER, 0));
+    }
+
+    @HardwareTest(without = Invariant.STREAM_RULES)
+    void twoUnitsThatShareAWalkerThatLooksAheadGetTheirOwnRunsInTheirOrder(TestBench test) {
+        StallProfile half = StallProfile.RANDOM_HALF;
+        shared(test, bench(test, Kind.LIST_AHEAD, 2, half, half, 40, LATENCY));
+    }
+
+    @HardwareTest
+    void aWalkerThatLooksAheadRefusesTheSame(TestBench test) {
+        wrong(ahead(test, StallProfile.NEVER, StallProfile.NEVER, 0));
+    }
+
+    /** Wants a run of each entry in turn, with time between them for all that is told; returns which entries were told behind each. */
+    private static List<List<Integer>> toldBehindEach(WalkedList bench, List<Entry> list, int count) {
+        List<List<Integer>> told = new ArrayList<>();
+        bench.list(list);
+        long offset = 0;
+        int before = 0;
+        for (int i = 0; i < count; i++) {
+            bench.want(INDIRECT, offset, list.get(i).bytes(), true);
+            bench.await(i + 1);
+            bench.step(LATENCY);
+            List<Integer> behind = new ArrayList<>();
+            for (long[] each : bench.told().subList(before, bench.told().size())) {
+                int entry = (int) (each[0] >> 12);
+                boolean isWrong = list.get(entry).key() == INDIRECT;
+                assertThat(each).isEqualTo(new long[] {
+                    list.get(entry).address(), list.get(entry).key(), 1, 9, 2, 0, 0, 0, 0, isWrong ? 1 : 0
+                });
+                behind.add(entry);
+            }
+            before += behind.size();
+            told.add(behind);
+            offset += list.get(i).bytes();
+        }
+        return told;
+    }
+
+    private static List<Entry> pagesOf(int count, long bytes) {
+        List<Entry> list = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            list.add(new Entry(4096L * i + i % 7, bytes, i % 10 == 5 && i > 5 ? INDIRECT : DIRECT + 256 * (i % 3)));
+        }
+        return list;
+    }
+
+    private static List<Integer> range(int from, int to) {
+        return IntStream.range(from, to).boxed().toList();
+    }
+
+    @HardwareTest
+    void theNext32EntriesAreToldBehindTheFirstRunAndOneMoreBehindEachOther(TestBench test) {
+        WalkedList bench = ahead(test, StallProfile.NEVER, StallProfile.NEVER, 0);
+        List<List<Integer>> told = toldBehindEach(bench, pagesOf(60, 8), 14);
+        assertThat(told.get(0)).isEqualTo(range(1, 1 + ListWalker.AHEAD));
+        for (int i = 1; i < told.size(); i++) {
+            assertThat(told.get(i)).as("run " + i).containsExactly(i + ListWalker.AHEAD);
+        }
+    }
+
+    @HardwareTest
+    void noEntryIsToldThatLies4096BytesBehindTheRun(TestBench test) {
+        WalkedList bench = ahead(test, StallProfile.NEVER, StallProfile.NEVER, 0);
+        // The fifth one begins 4,000 bytes behind the run, the sixth one 5,000.
+        List<List<Integer>> told = toldBehindEach(bench, pagesOf(60, 1000), 14);
+        assertThat(told.get(0)).isEqualTo(range(1, 6));
+        for (int i = 1; i < told.size(); i++) {
+            assertThat(told.get(i)).as("run " + i).containsExactly(i + 5);
+        }
+    }
+
+    @HardwareTest
+    void entriesAreToldToTheEndOfTheList(TestBench test) {
+        WalkedList bench = ahead(test, StallProfile.NEVER, StallProfile.NEVER, 0);
+        List<List<Integer>> told = toldBehindEach(bench, pagesOf(9, 8), 5);
+        assertThat(told.get(0)).isEqualTo(range(1, 9));
+        assertThat(told.subList(1, 5)).allSatisfy(each -> assertThat(each).isEmpty());
+    }
+
+    /** A sink that takes an entry in eight cycles, on average, misses some, which are told behind a later run. */
+    @HardwareTest(without = Invariant.STREAM_RULES)
+    void entriesAreToldOnceAndInTheirOrderToWhoPausesOften(TestBench test) {
+        WalkedList bench = ahead(test, StallProfile.NEVER, StallProfile.SEVEN_IN_EIGHT, 0);
+        List<List<Integer>> told = toldBehindEach(bench, pagesOf(100, 8), 60);
+        assertThat(told.get(0)).hasSizeLessThan(ListWalker.AHEAD);
+        for (int i = 0; i < told.size(); i++) {
+            assertThat(told.get(i)).as("run " + i).allMatch(between(i + 1, i + ListWalker.AHEAD));
+        }
+        List<Integer> all = told.stream().flatMap(List::stream).toList();
+        assertThat(all).isSorted().doesNotHaveDuplicates().hasSizeGreaterThan(60);
+    }
+
+    private static Predicate<Integer> between(int least, int most) {
+        return number -> number >= least && number <= most;
+    }
+
+    /** Lines behind the front are walked once in each walk: of the entries that were walked on before the run was found none is told. */
+    @HardwareTest
+    void entriesBehindTheFrontOfALongListAreToldToo(TestBench test) {
+        WalkedList bench = ahead(test, StallProfile.NEVER, StallProfile.NEVER, 0);
+        List<Entry> list = pagesOf(700, 8);
+        list.replaceAll(each -> new Entry(each.address(), each.bytes(), DIRECT));
+        bench.list(list);
+        for (int run = 0; run < 80; run++) {
+            bench.want(INDIRECT, 64L * run, 64, true);
+            bench.await(8 * (run + 1));
+            bench.step(2 * LATENCY);
+            int last = (int) (bench.told().get(bench.told().size() - 1)[0] >> 12);
+            assertThat(last).as("run " + run).isEqualTo(8 * run + 7 + ListWalker.AHEAD);
+        }
+        List<Integer> told =
+                bench.told().stream().map(each -> (int) (each[0] >> 12)).toList();
+        assertThat(told).isEqualTo(range(8, 8 * 80 + ListWalker.AHEAD));
+    }
+
+    @HardwareTest(without = Invariant.STREAM_RULES)
+    void whoTakesNothingThatIsToldDelaysTheWalkerByAFewCyclesForEachRun(TestBench test) {
+        long[] cycles = new long[2];
+        for (int i = 0; i < 2; i++) {
+            WalkedList bench = i == 0
+                    ? bench(test, false, StallProfile.NEVER, 0)
+                    : ahead(test, StallProfile.NEVER, StallProfile.ALWAYS, 0);
+            bench.list(eights(60));
+            bench.want(INDIRECT, 0, 8, true);
+            bench.await(1);
+            bench.step(LATENCY);
+            long before = bench.cycle();
+            for (int run = 0; run < 20; run++) {
+                bench.want(INDIRECT, 8L * run, 8, true);
+            }
+            bench.await(21);
+            cycles[i] = bench.cycle() - before;
+        }
+        // Between 20 runs: two cycles until an entry is here, eight in which it finds no place.
+        assertThat(cycles[1] - cycles[0]).isBetween(1L, 19L * (2 + 8));
     }
 
     private static List<Entry> eights(int count) {

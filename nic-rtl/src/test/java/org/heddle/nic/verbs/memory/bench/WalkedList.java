@@ -16,6 +16,7 @@ import org.heddle.device.host.VirtualMemory;
 import org.heddle.nic.stage.memory.hostbus.bench.HostMemorySocket;
 import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.ListElement;
+import org.jspecify.annotations.Nullable;
 
 /** A walker with a list in memory, and a reference that keeps the list as an array. */
 public final class WalkedList {
@@ -44,22 +45,36 @@ public final class WalkedList {
     private final WalkerBench bench;
     private final List<StreamSource> wanted = new ArrayList<>();
     private final List<StreamSink> runs = new ArrayList<>();
+    private final @Nullable StreamSink told;
     private final Count walked;
     private final Count asked;
     private final Count idle;
     private final ShuffledMemory physical;
     private final long place;
 
+    /** Puts memory and neighbours around a walker, and resets it; who is told of entries ahead pauses as the others do. */
+    public WalkedList(
+            Simulation simulation, WalkerBench bench, StallProfile stalls, int readCycles, int mostExtra, long seed) {
+        this(simulation, bench, stalls, stalls, readCycles, mostExtra, seed);
+    }
+
     /**
      * Puts memory and neighbours around a walker, and resets it.
      *
      * @param stalls of the neighbours
+     * @param stallsAhead of who is told of entries ahead
      * @param readCycles from a line's request to its answer
      * @param mostExtra most cycles that an answer may be late
      * @param seed of the pages' places, and of late answers
      */
     public WalkedList(
-            Simulation simulation, WalkerBench bench, StallProfile stalls, int readCycles, int mostExtra, long seed) {
+            Simulation simulation,
+            WalkerBench bench,
+            StallProfile stalls,
+            StallProfile stallsAhead,
+            int readCycles,
+            int mostExtra,
+            long seed) {
         this.simulation = simulation;
         this.bench = bench;
         physical = new ShuffledMemory(seed);
@@ -76,6 +91,8 @@ public final class WalkedList {
             simulation.add(StreamChecker.on(simulation, bench.run.get(unit)));
             runs.add(simulation.add(StreamSink.on(simulation, bench.run.get(unit), stalls)));
         }
+        // An entry that finds no place is taken back.
+        told = bench.ahead == null ? null : simulation.add(StreamSink.on(simulation, bench.ahead, stallsAhead));
         walked = simulation.add(new Count(() -> simulation.peek(bench.walks)));
         asked = simulation.add(new Count(() -> simulation.peek(bench.asksNow)));
         idle = simulation.add(new Count(() -> !simulation.peek(bench.reads)));
@@ -190,6 +207,11 @@ public final class WalkedList {
     /** Returns the runs that have come to a unit. */
     public List<long[]> runs(int unit) {
         return runs.get(unit).beats();
+    }
+
+    /** Returns what was told ahead, by a walker that does. */
+    public List<long[]> told() {
+        return told.beats();
     }
 
     /** Lets cycles pass. */

@@ -14,6 +14,7 @@ import org.heddle.nic.verbs.memory.CursorWalker;
 import org.heddle.nic.verbs.memory.KeyWalker;
 import org.heddle.nic.verbs.memory.ListWalker;
 import org.heddle.nic.verbs.memory.VirtualRun;
+import org.jspecify.annotations.Nullable;
 
 /** A walker with its lines, and one list for all indirect keys with an odd number, and another one of as many entries and bytes for the others. */
 public final class WalkerBench extends Component {
@@ -22,9 +23,22 @@ public final class WalkerBench extends Component {
     /** Bytes from the one list to the other. */
     static final int DISTANCE = 1 << 19;
 
+    /** Walkers there are. */
+    public enum Kind {
+        /** One that begins at the first entry each time. */
+        LIST,
+        /** The same, which tells entries ahead. */
+        LIST_AHEAD,
+        /** One that goes on where a run ended. */
+        CURSOR
+    }
+
     final Vec<Stream<VirtualRun>> wanted;
     final Vec<Stream<VirtualRun>> run;
     final HostMemoryPort memory = out(HostMemoryPort.type(TAG_WIDTH, AddressUnit.LINE_WIDTH));
+    /** Entries that are told ahead, by a walker that does. */
+    final @Nullable Stream<VirtualRun> ahead;
+
     final UInt place = in(uint(AddressUnit.ADDRESS_WIDTH));
     final UInt entries = in(uint(KeyContext.LAYOUT.entries.width()));
     final UInt total = in(uint(32));
@@ -39,11 +53,25 @@ public final class WalkerBench extends Component {
      * @param units number of units that share it
      */
     public WalkerBench(boolean keepsPlace, int units) {
-        parameter("walker", keepsPlace ? "CURSOR" : "LIST");
+        this(keepsPlace ? Kind.CURSOR : Kind.LIST, units);
+    }
+
+    /**
+     * @param kind of the walker
+     * @param units number of units that share it
+     */
+    public WalkerBench(Kind kind, int units) {
+        parameter("walker", kind);
         parameter("units", units);
         wanted = in(vec(units, stream(VirtualRun.type())));
         run = out(vec(units, stream(VirtualRun.type())));
-        KeyWalker walker = instance("walker", keepsPlace ? new CursorWalker(units) : new ListWalker(units));
+        KeyWalker walker = instance(
+                "walker",
+                kind == Kind.CURSOR ? new CursorWalker(units) : new ListWalker(units, kind == Kind.LIST_AHEAD));
+        ahead = kind == Kind.LIST_AHEAD ? out(stream(VirtualRun.type())) : null;
+        if (ahead != null) {
+            connect(ahead, ((ListWalker) walker).ahead);
+        }
         OrderedLines lines = instance("lines", new OrderedLines(TAG_WIDTH, AddressUnit.LINE_WIDTH));
         for (int i = 0; i < units; i++) {
             connect(walker.wanted.get(i), wanted.get(i));
