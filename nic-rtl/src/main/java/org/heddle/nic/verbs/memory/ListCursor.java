@@ -43,7 +43,7 @@ public final class ListCursor extends Component {
     /** 256 bits: the line. */
     public final UInt line = in(uint(HostMemoryRequest.LINE_BITS));
 
-    /** A byte of each element as soon as its line is here, so that its translation can be looked for; a port of a cursor that tells them. */
+    /** A byte of each element as soon as its line is here, so that its translation can be looked for; taken back when a list starts. A port of a cursor that tells them. */
     public final @Nullable Stream<VirtualRun> ahead;
 
     private final int lineCount;
