@@ -57,7 +57,17 @@ class IndirectKeyTest {
     @HardwareTest
     @Tag("slow")
     void listsOfDifferentShapesCarrySendWriteAndRead(TestBench test) {
-        VerbsBench bench = new VerbsBench(test, 30).connect();
+        carryLists(test, VerbsConfiguration.published());
+    }
+
+    @HardwareTest
+    @Tag("slow")
+    void aStreamingNodeCarriesListsToo(TestBench test) {
+        carryLists(test, VerbsConfiguration.streaming());
+    }
+
+    private void carryLists(TestBench test, VerbsConfiguration configuration) {
+        VerbsBench bench = new VerbsBench(test, configuration, 30).connect();
         VerbsHostBench from = bench.from();
         VerbsHostBench to = bench.to();
         int bytes = Math.min(pieces(near, test, HERE, 40, 200), pieces(far, test, THERE, 17, 600));
@@ -93,7 +103,17 @@ class IndirectKeyTest {
     @HardwareTest
     @Tag("slow")
     void aReadIsRefusedInThePacketThatAnEntryDoesNotAllow(TestBench test) {
-        VerbsBench bench = new VerbsBench(test, 0).connect();
+        refuseRead(test, VerbsConfiguration.published());
+    }
+
+    @HardwareTest
+    @Tag("slow")
+    void aStreamingNodeRefusesAReadInThatPacketToo(TestBench test) {
+        refuseRead(test, VerbsConfiguration.streaming());
+    }
+
+    private static void refuseRead(TestBench test, VerbsConfiguration configuration) {
+        VerbsBench bench = new VerbsBench(test, configuration, 0).connect();
         VerbsHostBench to = bench.to();
         int locked = to.region(8, 1, AccessRight.LOCAL_WRITE.mask(), 0x5000_0000L, 8192);
         int key = to.indirectKey(78, 1, ALL_RIGHTS, 3);
@@ -217,7 +237,17 @@ class IndirectKeyTest {
     @HardwareTest
     @Tag("slow")
     void aKeyThatIsTakenOutWhileItsListIsBoundStaysOut(TestBench test) {
-        VerbsBench bench = new VerbsBench(test, 0).connect();
+        takeOut(test, VerbsConfiguration.published());
+    }
+
+    @HardwareTest
+    @Tag("slow")
+    void aStreamingNodeLeavesSuchAKeyOutToo(TestBench test) {
+        takeOut(test, VerbsConfiguration.streaming());
+    }
+
+    private static void takeOut(TestBench test, VerbsConfiguration configuration) {
+        VerbsBench bench = new VerbsBench(test, configuration, 0).connect();
         VerbsHostBench from = bench.from();
         long[][] list = new long[2000][];
         Arrays.fill(list, element(HERE, 4, bench.nearKey));
@@ -232,5 +262,68 @@ class IndirectKeyTest {
         other.post(new Send(WorkOpcode.RDMA_WRITE, element(0, 4, key)).to(THERE, bench.farKey));
         assertThat(VerbsBench.ENTRY.status.get(bench.completion(from, VerbsBench.SENDS)))
                 .isEqualTo(CompletionStatus.LOC_PROT_ERR.code());
+    }
+
+    @HardwareTest
+    @Tag("slow")
+    void aKeyThatIsReplacedInAMessageEndsItAndItsNextListAloneIsUsed(TestBench test) {
+        replace(test, VerbsConfiguration.published());
+    }
+
+    @HardwareTest
+    @Tag("slow")
+    void aStreamingNodeForgetsWhatItLookedForAheadWithTheKey(TestBench test) {
+        replace(test, VerbsConfiguration.streaming());
+    }
+
+    /** A WRITE into a list of pieces of 100 bytes, each in a page of its own, whose key goes while it runs and comes back with other pieces. */
+    private static void replace(TestBench test, VerbsConfiguration configuration) {
+        VerbsBench bench = new VerbsBench(test, configuration, 0).connect();
+        VerbsHostBench to = bench.to();
+        int count = 100;
+        int bytes = 100 * count;
+        int key = to.indirectKey(78, 1, ALL_RIGHTS, count);
+        List<long[]> before = hundreds(count, THERE);
+        List<long[]> behind = hundreds(count, THERE + 2048);
+        bench.far.post(to.bind(key, elements(before, bench.farKey)));
+        bench.completion(to, VerbsBench.SENDS);
+        byte[] old = gathered(to, before);
+        byte[] untouched = gathered(to, behind);
+        byte[] data = new byte[bytes];
+        test.random().nextBytes(data);
+        bench.from().memory.write(HERE, data);
+        bench.near.post(new Send(WorkOpcode.RDMA_WRITE, element(HERE, bytes, bench.nearKey)).to(0, key));
+        bench.rig
+                .simulation()
+                .runUntil("some packets", () -> to.memory.read(THERE + 20 * 4096L, 100)[50] == data[20 * 100 + 50])
+                .within(50_000);
+        to.deregister(key);
+        bench.sent(0, CompletionOpcode.RDMA_WRITE, CompletionStatus.REM_ACCESS_ERR);
+        byte[] now = gathered(to, before);
+        int written = Arrays.mismatch(now, data);
+        assertThat(written).isBetween(2000, bytes - 1);
+        assertThat(Arrays.copyOfRange(now, written, bytes)).isEqualTo(Arrays.copyOfRange(old, written, bytes));
+
+        int again = to.indirectKey(78, 2, ALL_RIGHTS, count);
+        VerbsHostBench.Pair other = bench.from().new Pair(11);
+        VerbsHostBench.Pair otherFar = to.new Pair(11);
+        otherFar.connect();
+        other.connect();
+        otherFar.post(to.bind(again, elements(behind, bench.farKey)));
+        bench.completion(to, VerbsBench.SENDS);
+        assertThat(gathered(to, behind)).isEqualTo(untouched);
+        other.post(new Send(WorkOpcode.RDMA_WRITE, element(HERE, bytes, bench.nearKey)).to(0, again));
+        assertThat(VerbsBench.ENTRY.status.get(bench.completion(bench.from(), VerbsBench.SENDS)))
+                .isEqualTo(CompletionStatus.SUCCESS.code());
+        assertThat(gathered(to, behind)).isEqualTo(data);
+        assertThat(gathered(to, before)).isEqualTo(now);
+    }
+
+    private static List<long[]> hundreds(int count, long base) {
+        List<long[]> list = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            list.add(new long[] {base + 4096L * i, 100});
+        }
+        return list;
     }
 }

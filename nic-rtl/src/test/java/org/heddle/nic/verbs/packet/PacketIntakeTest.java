@@ -65,7 +65,11 @@ class PacketIntakeTest {
 
     private void check(int number, int words) {
         BigInteger header = simulation.peekInteger(simulation.port(dut.header));
-        long[] fields = {header.longValue(), header.shiftRight(64).longValue(), header.shiftRight(128).longValue()};
+        long[] fields = {
+            header.longValue(),
+            header.shiftRight(64).longValue(),
+            header.shiftRight(128).longValue()
+        };
         assertThat(TransportHeader.LAYOUT.psn.get(fields)).as("number").isEqualTo(number);
         assertThat(simulation.peek(dut.bytes)).as("bytes").isEqualTo(words * WORD_BYTES);
         assertThat(simulation.peek(dut.from)).isEqualTo(3);
@@ -160,11 +164,15 @@ class PacketIntakeTest {
                 judge(accepts);
                 if (holds) {
                     simulation.step(test.random().nextInt(8));
-                    assertThat(simulation.peek(dut.waits)).as("the next one is shown").isFalse();
+                    assertThat(simulation.peek(dut.waits))
+                            .as("the next one is shown")
+                            .isFalse();
                     simulation.poke(dut.holds, false);
                 }
             }
-            simulation.runUntil("all data", () -> packets.isDone() && data.count() == expected.size()).within(5000);
+            simulation
+                    .runUntil("all data", () -> packets.isDone() && data.count() == expected.size())
+                    .within(5000);
             simulation.step(300);
             assertThat(data.beats()).usingRecursiveComparison().isEqualTo(expected);
         }
