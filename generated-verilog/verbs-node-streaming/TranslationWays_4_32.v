@@ -19,6 +19,40 @@ module TranslationWays_4_32 (  // TranslationWays.java:35
   wire way2_hits; wire [35:0] way2_physicalPage;  // TranslationWays.java:53
   wire way3_hits; wire [35:0] way3_physicalPage;  // TranslationWays.java:53
   reg  [1:0] turns [0:31];  // TranslationWays.java:47
+  initial begin  // TranslationWays.java:47
+    turns[0] = 2'd0;
+    turns[1] = 2'd0;
+    turns[2] = 2'd0;
+    turns[3] = 2'd0;
+    turns[4] = 2'd0;
+    turns[5] = 2'd0;
+    turns[6] = 2'd0;
+    turns[7] = 2'd0;
+    turns[8] = 2'd0;
+    turns[9] = 2'd0;
+    turns[10] = 2'd0;
+    turns[11] = 2'd0;
+    turns[12] = 2'd0;
+    turns[13] = 2'd0;
+    turns[14] = 2'd0;
+    turns[15] = 2'd0;
+    turns[16] = 2'd0;
+    turns[17] = 2'd0;
+    turns[18] = 2'd0;
+    turns[19] = 2'd0;
+    turns[20] = 2'd0;
+    turns[21] = 2'd0;
+    turns[22] = 2'd0;
+    turns[23] = 2'd0;
+    turns[24] = 2'd0;
+    turns[25] = 2'd0;
+    turns[26] = 2'd0;
+    turns[27] = 2'd0;
+    turns[28] = 2'd0;
+    turns[29] = 2'd0;
+    turns[30] = 2'd0;
+    turns[31] = 2'd0;
+  end
   wire [4:0] sum_0 = line_data_firstPage[4:0];  // TranslationCache.java:160
   wire [4:0] sum_1 = sum_0 ^ line_data_firstPage[9:5];  // TranslationCache.java:163
   wire [4:0] sum_2 = sum_1 ^ line_data_firstPage[14:10];  // TranslationCache.java:163

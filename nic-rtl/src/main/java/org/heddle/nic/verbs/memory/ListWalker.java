@@ -73,6 +73,8 @@ public final class ListWalker extends KeyWalker {
     /** A byte of each entry behind a run; one that finds no place in 8 cycles is taken back. A port of a walker that looks ahead. */
     public final @Nullable Stream<VirtualRun> ahead;
 
+    /** 1 in the cycle in which another list than that of the run before is taken. */
+    private final @Nullable Bool startsList;
     /** 1 while entries are told, and 1 with it while the one at hand finds no place. */
     private final Bool looks;
 
@@ -100,6 +102,7 @@ public final class ListWalker extends KeyWalker {
         }
         ahead = looksAhead ? out(stream(VirtualRun.type())) : null;
         looks = looksAhead ? reg("looks", bool()).init(false) : lit(false);
+        startsList = looksAhead ? wire("startsList", bool()) : null;
         stays = looksAhead ? wire("stays", bool()) : lit(false);
         when(takes, () -> {
             left.set(next.bytes().trunc(BYTES_WIDTH));
@@ -184,6 +187,9 @@ public final class ListWalker extends KeyWalker {
             entries.set(answer.entries());
             isOther.set(isSame.not());
         });
+        if (startsList != null) {
+            startsList.set(takes.and(isSame.not()));
+        }
         when(begins, () -> isOther.set(false));
         // Lines that are asked for from now on are of the list as it is now.
         when(forgets, () -> isKept.set(false)).elseWhen(takes, () -> isKept.set(true));
@@ -310,6 +316,7 @@ public final class ListWalker extends KeyWalker {
         stays.set(tells.and(told.ready().not()));
         when(stays.not(), () -> patience.set(7)).otherwise(patience::decrement);
         told.data().beByteOf(element, whole.domain(), whole.rights());
+        when(startsList, () -> next.set(0));
         when(told.fires(), () -> {
             next.set(index.addWrap(1));
             beyond.set(mux(

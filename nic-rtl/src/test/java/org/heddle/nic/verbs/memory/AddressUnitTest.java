@@ -259,6 +259,8 @@ class AddressUnitTest {
         Bench bench = filled(test, true, StallProfile.NEVER, 0, 0);
         Moments told = bench.rig.beatsOf("a run ahead", bench.rig.dut().ahead);
         Moments asked = bench.rig.beatsOf("a read", bench.rig.dut().memory.request());
+        // The keys were set just before.
+        bench.rig.simulation().step(2 * LinesAhead.JUDGEMENT);
         bench.look(0);
         bench.rig.simulation().step(LATENCY);
         // The line is asked for a register behind the judgement.

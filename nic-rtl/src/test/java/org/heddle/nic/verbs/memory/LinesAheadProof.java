@@ -42,18 +42,21 @@ public final class LinesAheadProof extends ProofComponent {
             assertAlways(isHere.and(isOld).implies(settling.ge(STAGES - i)), "runs of before are waited for");
         }
         unit.judged.set(isHere);
-        UInt underWay = entering;
-        assertAlways(inside("entering", COUNT_WIDTH).zext(SUM_WIDTH).eq(underWay), "runs on their way are counted");
+        UInt seenLines = inside("lines", COUNT_WIDTH);
+        UInt underWay = entering.addWrap(seenLines.zext(SUM_WIDTH));
+        UInt counted = inside("under", COUNT_WIDTH).zext(SUM_WIDTH);
+        assertAlways(counted.eq(underWay), "runs and lines on their way are counted");
+        assertAlways(inside("mayEnter", 1).bit(0).implies(counted.lt(PLACES)), "who is let through has a place");
         assertAlways(unit.reads.implies(isHere.and(isOld.or(forgets).not())), "a run of before reads no line");
-        lines(unit, forgets, returns, underWay);
+        lines(unit, forgets, returns, entering, seenLines);
     }
 
     /** Lines that are under way, the oldest one first, and whether all was forgotten since they were asked for. */
-    private void lines(LinesAhead unit, Bool forgets, Bool returns, UInt entering) {
+    private void lines(LinesAhead unit, Bool forgets, Bool returns, UInt entering, UInt seenLines) {
         UInt lines = reg("lines", uint(COUNT_WIDTH)).init(0);
         lines.countUpDown(unit.reads, returns);
         assume(returns.implies(lines.ne(0)), "a line that comes was asked for");
-        assertAlways(inside("lines", COUNT_WIDTH).eq(lines), "lines under way are counted");
+        assertAlways(seenLines.eq(lines), "lines under way are counted");
         assertAlways(entering.addWrap(lines.zext(SUM_WIDTH)).le(PLACES), "no more are under way than have places");
         UInt marked = inside("stale", COUNT_WIDTH);
         Bool[] stale = new Bool[PLACES];

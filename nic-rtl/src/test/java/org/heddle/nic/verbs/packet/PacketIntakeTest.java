@@ -15,11 +15,13 @@ import org.heddle.nic.harness.Rig;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.pattern.DataPath;
 import org.heddle.nic.stage.pattern.SegmentFormat;
+import org.heddle.nic.verbs.VerbsConfiguration;
 import org.heddle.nic.verbs.layout.TransportHeader;
 import org.heddle.nic.verbs.layout.code.TransportOperation;
 
 /** Packets whose headers come ahead, and the data that wait beside them. */
 class PacketIntakeTest {
+    private static final int PACKET_WORDS = VerbsConfiguration.streaming().wordsAhead();
     private static final DataPath PATH = new DataPath(32, 16, 0, 128, SegmentFormat.PHYSICAL_MEMORY);
     private static final int WORD_BYTES = 16;
     private static final int HEADER_WORDS = PacketFormat.headerWords(WORD_BYTES);
@@ -83,7 +85,7 @@ class PacketIntakeTest {
 
     @HardwareTest
     void theNextHeaderIsShownWhileAllDataOfAPacketWaitForTheirVerdict(TestBench test) {
-        begin(test, PacketIntake.PACKET_WORDS, StallProfile.NEVER, StallProfile.NEVER);
+        begin(test, PACKET_WORDS, StallProfile.NEVER, StallProfile.NEVER);
         for (int i = 0; i < 3; i++) {
             send(i, WORDS);
         }
@@ -109,7 +111,7 @@ class PacketIntakeTest {
     /** Two packets of 1,024 bytes wait for whoever takes their data, though both are judged. */
     @HardwareTest
     void twoPacketsHaveRoomAndTheHeaderOfAThirdIsShown(TestBench test) {
-        begin(test, PacketIntake.PACKET_WORDS, StallProfile.NEVER, StallProfile.ALWAYS);
+        begin(test, PACKET_WORDS, StallProfile.NEVER, StallProfile.ALWAYS);
         for (int i = 0; i < 2; i++) {
             send(i, WORDS);
         }
@@ -124,7 +126,7 @@ class PacketIntakeTest {
 
     @HardwareTest
     void dataOfARefusedPacketAreDropped(TestBench test) {
-        begin(test, PacketIntake.PACKET_WORDS, StallProfile.NEVER, StallProfile.NEVER);
+        begin(test, PACKET_WORDS, StallProfile.NEVER, StallProfile.NEVER);
         for (int i = 0; i < 3; i++) {
             send(i, WORDS);
         }
@@ -143,7 +145,7 @@ class PacketIntakeTest {
 
     @HardwareTest
     void packetsOfAllSizesPassOrAreDroppedAsTheyAreJudged(TestBench test) {
-        for (int wordsAhead : new int[] {PacketIntake.FEW_WORDS, PacketIntake.PACKET_WORDS}) {
+        for (int wordsAhead : new int[] {PacketIntake.FEW_WORDS, PACKET_WORDS}) {
             begin(test, wordsAhead, StallProfile.ONE_IN_EIGHT, StallProfile.RANDOM_HALF);
             List<Integer> sizes = new ArrayList<>();
             for (int i = 0; i < 150; i++) {

@@ -44,7 +44,7 @@ public final class TranslationWays extends Component {
         }
         int logRows = Integer.numberOfTrailingZeros(rows);
         UInt row = TranslationCache.fold(line.data().firstPage(), logRows);
-        Memory<UInt> turns = memory(uint(Types.bitsToNumber(ways)), rows);
+        Memory<UInt> turns = memory(uint(Types.bitsToNumber(ways)), rows).init(0);
         UInt turn = turns.read(row);
         when(line.valid(), () -> turns.write(row, turn.addWrap(1)));
         Bool isFound = lit(false);
