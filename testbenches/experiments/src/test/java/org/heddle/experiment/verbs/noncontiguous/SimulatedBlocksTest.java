@@ -63,11 +63,11 @@ class SimulatedBlocksTest {
         long usual = TRANSFERS.run(job).cycles();
         BlockTransfers slow = new BlockTransfers(
                 TRANSFERS.setting().with("linkMegahertz=85"), SimulationOptions.defaults(), VerilogSource.JAVA, 0);
-        assertThat(slow.run(job).cycles()).isGreaterThan(usual + 16_384 / 8 * 526 / 85 / 2);
+        assertThat(slow.run(job).cycles()).isGreaterThan(usual + 16_384 / 8 * 604 / 85 / 2);
         BlockTransfers call = new BlockTransfers(
                 TRANSFERS.setting().with("sendOverhead=21"), SimulationOptions.defaults(), VerilogSource.JAVA, 0);
         // Credits and acknowledgements of the link meet the packets at other moments then.
-        long more = Math.round(526 * 21.0);
+        long more = Math.round(604 * (21 - 0.44));
         assertThat(call.run(job).cycles() - usual).isBetween(more - 100, more + 100);
     }
 }

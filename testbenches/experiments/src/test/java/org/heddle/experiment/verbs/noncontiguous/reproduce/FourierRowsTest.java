@@ -41,12 +41,12 @@ class FourierRowsTest {
         assertThat(none.packets()).isPositive();
     }
 
-    /** An eager message is copied into a buffer anyhow: a sender's datatype saves the program's own copy, against what the paper has. */
+    /** An eager message is copied into a buffer anyhow, so a sender's datatype saves the program's own copy, but its walk takes longer than that. */
     @Test
-    void aSendersDatatypeSavesACopyOfAnEagerMessage() {
+    void aSendersDatatypeSavesACopyOfAnEagerMessageAndNoTime() {
         BlockRow none = transform(FftVariant.NO_DDT, 4096);
         BlockRow sends = transform(FftVariant.SEND_DDT, 4096);
-        assertThat(sends.microseconds()).isLessThan(none.microseconds());
+        assertThat(none.microseconds()).isLessThan(sends.microseconds());
         assertThat(sends.copiedBytes()).isLessThan(none.copiedBytes());
     }
 
