@@ -67,7 +67,7 @@ class SimulatedBlocksTest {
         BlockTransfers call = new BlockTransfers(
                 TRANSFERS.setting().with("sendOverhead=21"), SimulationOptions.defaults(), VerilogSource.JAVA, 0);
         // Credits and acknowledgements of the link meet the packets at other moments then.
-        long more = Math.round(604 * (21 - 0.44));
+        long more = Math.round(604 * (21 - 0.31));
         assertThat(call.run(job).cycles() - usual).isBetween(more - 100, more + 100);
     }
 }
