@@ -16,6 +16,9 @@ final class LinesAhead extends Component {
     /** Cycles from a run that is let through to its judgement, at most. */
     static final int JUDGEMENT = 8;
 
+    /** Runs that are let through, beside the next one, before the number under way tells of them. */
+    private static final int MEANWHILE = 2;
+
     /** Runs that are wanted. */
     final Stream<VirtualRun> wanted = in(stream(VirtualRun.type()));
     /** The same, as many as there are places for. */
@@ -33,7 +36,7 @@ final class LinesAhead extends Component {
     /** 1 in a cycle in which translations are forgotten. */
     final Bool forgets = in(bool());
 
-    /** @param places number of runs that are under way, a power of two */
+    /** @param places number of runs that are under way, a power of two, at least 4 */
     LinesAhead(int places) {
         parameter("places", places);
         int width = Types.bitsToNumber(places + 1);
@@ -41,16 +44,22 @@ final class LinesAhead extends Component {
         UInt lines = reg("lines", uint(width)).init(0);
         UInt stale = reg("stale", uint(width)).init(0);
         UInt settling = reg("settling", uint(Types.bitsToNumber(JUDGEMENT + 1))).init(0);
-        // From a register, with room for the run that enters meanwhile: which run goes on is known late.
+        // From registers, with room for those that enter meanwhile: which run goes on is known late.
         Bool mayEnter = reg("mayEnter", bool()).init(false);
-        mayEnter.set(under.lt(places - 1).and(settling.eq(0)));
+        mayEnter.set(under.lt(places - MEANWHILE).and(settling.eq(0)));
+        Bool entered = reg("entered", bool()).init(false);
+        entered.set(run.fires());
         connect(run.data(), wanted.data());
         run.valid().set(wanted.valid().and(mayEnter));
         wanted.ready().set(run.ready().and(mayEnter));
         reads.set(judged.and(isMissing).and(settling.eq(0)).and(forgets.not()));
-        UInt left = under.subWrap(judged.and(reads.not()).asUInt().zext(width))
-                .subWrap(returns.asUInt().zext(width));
-        under.set(mux(run.fires(), left.addWrap(1), left));
+        Bool passed = reg("passed", bool()).init(false);
+        passed.set(judged.and(reads.not()));
+        Bool returned = reg("returned", bool()).init(false);
+        returned.set(returns);
+        under.set(under.addWrap(entered.asUInt().zext(width))
+                .subWrap(passed.asUInt().zext(width))
+                .subWrap(returned.asUInt().zext(width)));
         lines.countUpDown(reads, returns);
         when(forgets, () -> {
                     settling.set(JUDGEMENT);

@@ -9,8 +9,8 @@ import org.heddle.hdl.proof.ProofComponent;
  * which of them are missed, when lines come, and when translations are forgotten; a run is judged as late as may be.
  */
 public final class LinesAheadProof extends ProofComponent {
-    private static final int PLACES = 2;
-    private static final int COUNT_WIDTH = 2;
+    private static final int PLACES = 4;
+    private static final int COUNT_WIDTH = 3;
     private static final int SUM_WIDTH = 4;
     private static final int STAGES = LinesAhead.JUDGEMENT;
 
@@ -44,9 +44,16 @@ public final class LinesAheadProof extends ProofComponent {
         unit.judged.set(isHere);
         UInt seenLines = inside("lines", COUNT_WIDTH);
         UInt underWay = entering.addWrap(seenLines.zext(SUM_WIDTH));
+        // What the unit counts is what was under way a cycle ago.
         UInt counted = inside("under", COUNT_WIDTH).zext(SUM_WIDTH);
-        assertAlways(counted.eq(underWay), "runs and lines on their way are counted");
-        assertAlways(inside("mayEnter", 1).bit(0).implies(counted.lt(PLACES)), "who is let through has a place");
+        UInt later = reg("later", uint(SUM_WIDTH)).init(0);
+        later.set(underWay);
+        UInt next = later.addWrap(inside("entered", 1).zext(SUM_WIDTH))
+                .subWrap(inside("passed", 1).zext(SUM_WIDTH))
+                .subWrap(inside("returned", 1).zext(SUM_WIDTH));
+        assertAlways(next.eq(underWay), "who comes and goes is counted a cycle later");
+        assertAlways(counted.eq(later), "runs and lines on their way are counted");
+        assertAlways(inside("mayEnter", 1).bit(0).implies(underWay.lt(PLACES)), "who is let through has a place");
         assertAlways(unit.reads.implies(isHere.and(isOld.or(forgets).not())), "a run of before reads no line");
         lines(unit, forgets, returns, entering, seenLines);
     }
