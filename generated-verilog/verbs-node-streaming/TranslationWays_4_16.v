@@ -1,6 +1,6 @@
 `default_nettype none
-// ways=4, rows=32
-module TranslationWays_4_32 (  // TranslationWays.java:35
+// ways=4, rows=16
+module TranslationWays_4_16 (  // TranslationWays.java:35
   input  wire clock,  // TranslationWays.java:35
   input  wire reset,  // TranslationWays.java:35
   output wire hits,  // TranslationWays.java:22
@@ -18,7 +18,7 @@ module TranslationWays_4_32 (  // TranslationWays.java:35
   wire way1_hits; wire [35:0] way1_physicalPage;  // TranslationWays.java:53
   wire way2_hits; wire [35:0] way2_physicalPage;  // TranslationWays.java:53
   wire way3_hits; wire [35:0] way3_physicalPage;  // TranslationWays.java:53
-  reg  [1:0] turns [0:31];  // TranslationWays.java:47
+  reg  [1:0] turns [0:15];  // TranslationWays.java:47
   initial begin  // TranslationWays.java:47
     turns[0] = 2'd0;
     turns[1] = 2'd0;
@@ -36,32 +36,17 @@ module TranslationWays_4_32 (  // TranslationWays.java:35
     turns[13] = 2'd0;
     turns[14] = 2'd0;
     turns[15] = 2'd0;
-    turns[16] = 2'd0;
-    turns[17] = 2'd0;
-    turns[18] = 2'd0;
-    turns[19] = 2'd0;
-    turns[20] = 2'd0;
-    turns[21] = 2'd0;
-    turns[22] = 2'd0;
-    turns[23] = 2'd0;
-    turns[24] = 2'd0;
-    turns[25] = 2'd0;
-    turns[26] = 2'd0;
-    turns[27] = 2'd0;
-    turns[28] = 2'd0;
-    turns[29] = 2'd0;
-    turns[30] = 2'd0;
-    turns[31] = 2'd0;
   end
-  wire [4:0] sum_0 = line_data_firstPage[4:0];  // TranslationCache.java:160
-  wire [4:0] sum_1 = sum_0 ^ line_data_firstPage[9:5];  // TranslationCache.java:163
-  wire [4:0] sum_2 = sum_1 ^ line_data_firstPage[14:10];  // TranslationCache.java:163
-  wire [4:0] sum_3 = sum_2 ^ line_data_firstPage[19:15];  // TranslationCache.java:163
-  wire [4:0] sum_4 = sum_3 ^ line_data_firstPage[24:20];  // TranslationCache.java:163
-  wire [4:0] sum_5 = sum_4 ^ line_data_firstPage[29:25];  // TranslationCache.java:163
-  wire [4:0] sum_6 = sum_5 ^ line_data_firstPage[34:30];  // TranslationCache.java:163
-  wire [4:0] sum_7 = sum_6 ^ {4'd0, line_data_firstPage[35]};  // TranslationCache.java:163
-  wire [1:0] turn = turns[sum_7];  // TranslationWays.java:48
+  wire [3:0] sum_0 = line_data_firstPage[3:0];  // TranslationCache.java:160
+  wire [3:0] sum_1 = sum_0 ^ line_data_firstPage[7:4];  // TranslationCache.java:163
+  wire [3:0] sum_2 = sum_1 ^ line_data_firstPage[11:8];  // TranslationCache.java:163
+  wire [3:0] sum_3 = sum_2 ^ line_data_firstPage[15:12];  // TranslationCache.java:163
+  wire [3:0] sum_4 = sum_3 ^ line_data_firstPage[19:16];  // TranslationCache.java:163
+  wire [3:0] sum_5 = sum_4 ^ line_data_firstPage[23:20];  // TranslationCache.java:163
+  wire [3:0] sum_6 = sum_5 ^ line_data_firstPage[27:24];  // TranslationCache.java:163
+  wire [3:0] sum_7 = sum_6 ^ line_data_firstPage[31:28];  // TranslationCache.java:163
+  wire [3:0] sum_8 = sum_7 ^ line_data_firstPage[35:32];  // TranslationCache.java:163
+  wire [1:0] turn = turns[sum_8];  // TranslationWays.java:48
   wire isFound_0 = way0_hits;  // TranslationWays.java:59
   wire [35:0] found_0 = way0_hits ? way0_physicalPage : 36'd0;  // TranslationWays.java:60
   wire isFound_1 = isFound_0 || way1_hits;  // TranslationWays.java:59
@@ -74,22 +59,22 @@ module TranslationWays_4_32 (  // TranslationWays.java:35
   assign physicalPage = found_3;  // TranslationWays.java:63
   always @(posedge clock) begin
     if (line_valid) begin  // TranslationWays.java:49
-      turns[sum_7] <= turn + 2'd1;  // TranslationWays.java:49
+      turns[sum_8] <= turn + 2'd1;  // TranslationWays.java:49
     end
   end
-  TranslationCache_true_32_FOLDED way0 (  // TranslationWays.java:53
+  TranslationCache_true_FOLDED way0 (  // TranslationWays.java:53
     .clock(clock), .reset(reset), .key(key), .page(page), .hits(way0_hits), .physicalPage(way0_physicalPage),
     .line_data_key(line_data_key), .line_data_firstPage(line_data_firstPage), .line_data_place(line_data_place),
     .line_data_entries(line_data_entries), .line_valid(line_valid && (turn == 2'd0)), .forgets(forgets));
-  TranslationCache_true_32_FOLDED way1 (  // TranslationWays.java:53
+  TranslationCache_true_FOLDED way1 (  // TranslationWays.java:53
     .clock(clock), .reset(reset), .key(key), .page(page), .hits(way1_hits), .physicalPage(way1_physicalPage),
     .line_data_key(line_data_key), .line_data_firstPage(line_data_firstPage), .line_data_place(line_data_place),
     .line_data_entries(line_data_entries), .line_valid(line_valid && (turn == 2'd1)), .forgets(forgets));
-  TranslationCache_true_32_FOLDED way2 (  // TranslationWays.java:53
+  TranslationCache_true_FOLDED way2 (  // TranslationWays.java:53
     .clock(clock), .reset(reset), .key(key), .page(page), .hits(way2_hits), .physicalPage(way2_physicalPage),
     .line_data_key(line_data_key), .line_data_firstPage(line_data_firstPage), .line_data_place(line_data_place),
     .line_data_entries(line_data_entries), .line_valid(line_valid && (turn == 2'd2)), .forgets(forgets));
-  TranslationCache_true_32_FOLDED way3 (  // TranslationWays.java:53
+  TranslationCache_true_FOLDED way3 (  // TranslationWays.java:53
     .clock(clock), .reset(reset), .key(key), .page(page), .hits(way3_hits), .physicalPage(way3_physicalPage),
     .line_data_key(line_data_key), .line_data_firstPage(line_data_firstPage), .line_data_place(line_data_place),
     .line_data_entries(line_data_entries), .line_valid(line_valid && (turn == 2'd3)), .forgets(forgets));
