@@ -1484,7 +1484,7 @@ module AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS_kept_WAYS 
     .judged(fifth_isThere && (fifth_unit == 3'd5)), .isMissing(isAllowed && fifth_needsPage && !cache_hits),
     .reads(early_reads), .returns(comes && !isAwaited_1), .isStale(early_isStale),
     .forgets(forgets || keys_valid));
-  TranslationWays_4_16 cache (  // AddressUnit.java:147
+  TranslationWays_4_32 cache (  // AddressUnit.java:147
     .clock(clock), .reset(reset), .hits(cache_hits), .forgets(forgetsNow), .key(second_key),
     .page(run_address[47:12]), .physicalPage(cache_physicalPage), .line_data_key(of[47:38]),
     .line_data_firstPage(of[37:2]), .line_data_place(of[1:0]), .line_data_entries(entries),

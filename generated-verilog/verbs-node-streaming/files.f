@@ -15,8 +15,8 @@ KeyBounds_64_32_48.v
 Queue_UInt1_32_REGISTER.v
 SharedMisses_32.v
 LinesAhead_32.v
-TranslationCache_true_FOLDED.v
-TranslationWays_4_16.v
+TranslationCache_true_32_FOLDED.v
+TranslationWays_4_32.v
 Queue_ResolvingRun97_32_REGISTER.v
 Queue_UInt43_64_REGISTER.v
 Queue_UInt49_64_REGISTER.v

@@ -48,7 +48,7 @@ public final class AddressUnit extends Component {
     /** Lines of translations that are kept where runs are looked for ahead: ways of so many rows. */
     private static final int WAYS = 4;
 
-    private static final int ROWS = 16;
+    private static final int ROWS = 32;
 
     private static final int PLACE_WIDTH = TranslationFormat.PLACE_WIDTH;
     private static final TranslationFormat FORMAT = new TranslationFormat(

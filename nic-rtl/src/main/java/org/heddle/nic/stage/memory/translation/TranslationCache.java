@@ -6,6 +6,7 @@ import org.heddle.hdl.Memory;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Valid;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps translations, one for each value of a page's lowest bits, or of the sum of all its bits without a carry.
@@ -17,7 +18,9 @@ public final class TranslationCache extends Component {
     /** Number of translations of a line, each in a memory of its own. */
     private static final int BANKS = 4;
 
-    private static final int LOG_BANKS = 2;
+    /** Bits of a bank's number. */
+    static final int LOG_BANKS = 2;
+
     private static final int LOG_ROWS = 4;
     private static final int ENTRY_BITS = HostMemoryRequest.LINE_BITS / BANKS;
 
@@ -34,6 +37,8 @@ public final class TranslationCache extends Component {
     public final UInt physicalPage;
     /** A line of translations. */
     public final Valid<TranslationLine> line;
+    /** Number of the row behind that of the line's first page; a port of one that folds pages, as the sum would come late. */
+    final @Nullable UInt nextRow;
     /** 1 to forget all. */
     public final Bool forgets;
 
@@ -78,6 +83,7 @@ public final class TranslationCache extends Component {
         hits = out(bool());
         physicalPage = out(uint(frameWidth));
         line = in(valid(TranslationLine.type(format)));
+        nextRow = folds ? in(uint(pageWidth - LOG_BANKS)) : null;
         forgets = in(bool());
         parameter("keepsLines", keepsLines);
         if (logRows != LOG_ROWS) {
@@ -137,7 +143,9 @@ public final class TranslationCache extends Component {
         UInt upper = first.bits(pageWidth - 1, LOG_BANKS);
         UInt own = lit(bank, LOG_BANKS);
         Bool isNextRow = bank == BANKS - 1 ? lit(false) : own.lt(first.trunc(LOG_BANKS));
-        UInt rowNumber = upper.addWrap(isNextRow.asUInt().zext(upper.width()));
+        UInt rowNumber = nextRow == null
+                ? upper.addWrap(isNextRow.asUInt().zext(upper.width()))
+                : mux(isNextRow, nextRow, upper);
         UInt place = own.subWrap(first.trunc(LOG_BANKS));
         UInt entry = mux(place.bit(1), mux(place.bit(0), entry(3), entry(2)), mux(place.bit(0), entry(1), entry(0)));
         Bool isThere = format.isPresent().is(entry);

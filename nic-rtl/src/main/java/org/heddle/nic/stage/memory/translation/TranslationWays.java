@@ -11,7 +11,7 @@ import org.heddle.hdl.Valid;
  * Keeps translations of pages at any stride, in several ways: of lines whose first pages have one row the oldest gives its place to a new one.
  *
  * <p>Rows are numbered by all bits of a page, so that pages at a wide stride, as blocks that lie far apart have them, are kept beside each other. Latency and throughput are those of a
- * {@link TranslationCache}. A line that comes twice is kept twice, and which of both is found is open: all is to be forgotten when a translation changes. Proof: {@code translation-ways}.
+ * {@link TranslationCache}, but a line is kept a cycle later. A line that comes twice is kept twice, and which of both is found is open: all is to be forgotten when a translation changes. Proof: {@code translation-ways}.
  */
 public final class TranslationWays extends Component {
     /** Number of the table. */
@@ -43,10 +43,19 @@ public final class TranslationWays extends Component {
             parameter("format", format.name());
         }
         int logRows = Integer.numberOfTrailingZeros(rows);
-        UInt row = TranslationCache.fold(line.data().firstPage(), logRows);
+        Bool comes = reg("comes", bool()).init(false);
+        comes.set(line.valid().and(forgets.not()));
+        TranslationLine taken = reg("taken", TranslationLine.type(format));
+        connect(taken, line.data());
+        UInt nextRow = reg("nextRow", uint(format.pageWidth() - TranslationCache.LOG_BANKS));
+        nextRow.set(line.data()
+                .firstPage()
+                .bits(format.pageWidth() - 1, TranslationCache.LOG_BANKS)
+                .addWrap(1));
+        UInt row = TranslationCache.fold(taken.firstPage(), logRows);
         Memory<UInt> turns = memory(uint(Types.bitsToNumber(ways)), rows).init(0);
         UInt turn = turns.read(row);
-        when(line.valid(), () -> turns.write(row, turn.addWrap(1)));
+        when(comes, () -> turns.write(row, turn.addWrap(1)));
         Bool isFound = lit(false);
         UInt found = lit(0, physicalPage.width());
         for (int i = 0; i < ways; i++) {
@@ -54,8 +63,9 @@ public final class TranslationWays extends Component {
             way.key.set(key);
             way.page.set(page);
             way.forgets.set(forgets);
-            way.line.valid().set(line.valid().and(turn.eq(i)));
-            connect(way.line.data(), line.data());
+            way.line.valid().set(comes.and(turn.eq(i)));
+            connect(way.line.data(), taken);
+            way.nextRow.set(nextRow);
             isFound = isFound.or(way.hits);
             found = mux(way.hits, way.physicalPage, found);
         }
