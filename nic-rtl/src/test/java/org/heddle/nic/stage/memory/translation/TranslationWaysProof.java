@@ -47,14 +47,22 @@ public final class TranslationWaysProof extends ProofComponent {
         UInt chosen = in("chosen", uint(PAGE_WIDTH));
         assume(stable(chosenKey).and(stable(chosen)), "one page is watched");
 
-        TranslationLine comes = line.data();
+        // The unit takes a line a cycle later, unless all is forgotten in between.
+        Bool isTaken = later("isTaken", line.valid().and(forgets.not()));
+        TranslationLine comes = reg("comes", TranslationLine.type(FORMAT));
+        connect(comes, line.data());
+        UInt upper = comes.firstPage().bits(PAGE_WIDTH - 1, LOG_BANKS);
+        assertAlways(inside("comes", 1).bit(0).eq(isTaken), "a line is taken a cycle later");
+        assertAlways(inside("taken_key", KEY_WIDTH).eq(comes.key()), "with its key");
+        assertAlways(inside("taken_firstPage", PAGE_WIDTH).eq(comes.firstPage()), "its page");
+        assertAlways(inside("taken_entries", comes.entries().width()).eq(comes.entries()), "and its entries");
+        assertAlways(inside("nextRow", PAGE_WIDTH - LOG_BANKS).eq(upper.addWrap(1)), "and the row behind it");
         UInt distance = chosen.subWrap(comes.firstPage());
         UInt entry = comes.entries().trunc(64);
         for (int i = 1; i < BANKS; i++) {
             entry = mux(distance.eq(i), comes.entries().bits(64 * i + 63, 64 * i), entry);
         }
-        Bool brings = line.valid()
-                .and(comes.key().eq(chosenKey))
+        Bool brings = isTaken.and(comes.key().eq(chosenKey))
                 .and(distance.lt(BANKS))
                 .and(FORMAT.isPresent().is(entry));
         Bool isKnown = reg("isKnown", bool()).init(false);
