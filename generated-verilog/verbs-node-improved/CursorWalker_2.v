@@ -125,68 +125,68 @@ module CursorWalker_2 (  // KeyWalker.java:73
   wire takes;  // KeyWalker.java:46
   wire isTaken_0;  // KeyWalker.java:48
   wire isAsked;  // KeyWalker.java:50
-  reg  [3:0] state;  // CursorWalker.java:57
-  reg  [12:0] left;  // CursorWalker.java:58
-  reg  [42:0] first_0;  // CursorWalker.java:61
-  reg  [16:0] entries;  // CursorWalker.java:62
-  wire [47:0] search_offset;  // CursorWalker.java:67
-  wire search_asks_ready;  // CursorWalker.java:67
-  reg  [127:0] element;  // CursorWalker.java:70
-  reg  hasElement;  // CursorWalker.java:71
-  wire takesElement;  // CursorWalker.java:72
-  reg  [16:0] toLoad;  // CursorWalker.java:73
-  reg  [63:0] address;  // CursorWalker.java:76
-  reg  [31:0] key;  // CursorWalker.java:77
-  reg  [12:0] inPage;  // CursorWalker.java:78
-  reg  [31:0] beyond;  // CursorWalker.java:79
-  reg  isBeyond;  // CursorWalker.java:80
-  reg  hasEntry;  // CursorWalker.java:81
-  reg  [7:0] asked_0;  // CursorWalker.java:235
-  reg  [7:0] come;  // CursorWalker.java:236
-  reg  [7:0] used;  // CursorWalker.java:237
-  reg  [7:0] dropped;  // CursorWalker.java:239
-  reg  [15:0] toAsk;  // CursorWalker.java:240
-  reg  [42:0] next_1;  // CursorWalker.java:241
-  wire asking_source_valid;  // CursorWalker.java:247
-  reg  lines_written;  // CursorWalker.java:268
-  reg  hasLine;  // CursorWalker.java:271
-  wire ends;  // CursorWalker.java:272
-  reg  [255:0] bits;  // CursorWalker.java:274
-  reg  isOdd;  // CursorWalker.java:302
-  reg  [47:0] skipped;  // CursorWalker.java:105
-  reg  isAtEnd;  // CursorWalker.java:109
+  reg  [3:0] state;  // CursorWalker.java:60
+  reg  [12:0] left;  // CursorWalker.java:61
+  reg  [42:0] first_0;  // CursorWalker.java:64
+  reg  [16:0] entries;  // CursorWalker.java:65
+  wire [47:0] search_offset;  // CursorWalker.java:70
+  wire search_asks_ready;  // CursorWalker.java:70
+  reg  [127:0] element;  // CursorWalker.java:73
+  reg  hasElement;  // CursorWalker.java:74
+  wire takesElement;  // CursorWalker.java:75
+  reg  [16:0] toLoad;  // CursorWalker.java:76
+  reg  [63:0] address;  // CursorWalker.java:79
+  reg  [31:0] key;  // CursorWalker.java:80
+  reg  [12:0] inPage;  // CursorWalker.java:81
+  reg  [31:0] beyond;  // CursorWalker.java:82
+  reg  isBeyond;  // CursorWalker.java:83
+  reg  hasEntry;  // CursorWalker.java:84
+  reg  [7:0] asked_0;  // CursorWalker.java:238
+  reg  [7:0] come;  // CursorWalker.java:239
+  reg  [7:0] used;  // CursorWalker.java:240
+  reg  [7:0] dropped;  // CursorWalker.java:242
+  reg  [15:0] toAsk;  // CursorWalker.java:243
+  reg  [42:0] next_1;  // CursorWalker.java:244
+  wire asking_source_valid;  // CursorWalker.java:250
+  reg  lines_written;  // CursorWalker.java:271
+  reg  hasLine;  // CursorWalker.java:274
+  wire ends;  // CursorWalker.java:275
+  reg  [255:0] bits;  // CursorWalker.java:277
+  reg  isOdd;  // CursorWalker.java:309
+  reg  [47:0] skipped;  // CursorWalker.java:108
+  reg  isAtEnd;  // CursorWalker.java:112
   reg  isSecondUnit;  // KeyWalker.java:127
-  reg  isFirst_2;  // CursorWalker.java:160
-  wire search_ends, search_asks_valid; wire [11:0] search_asks_data, search_found; wire [47:0] search_rest;  // CursorWalker.java:67
-  wire kept_goesOn;  // CursorWalker.java:175
-  wire asking_source_ready, asking_sink_valid; wire [42:0] asking_sink_data;  // CursorWalker.java:247
-  reg  [255:0] lines [0:127];  // CursorWalker.java:267
-  wire begins = state == State_BEGIN;  // CursorWalker.java:63
-  wire clears = begins || (state == State_SEEK);  // CursorWalker.java:65
-  wire finds = (state == State_AWAIT) && answers && answer_isAllowed;  // CursorWalker.java:101
-  wire [14:0] begun = {search_found, 3'd0};  // CursorWalker.java:243
-  wire [42:0] behind = {28'd0, begun};  // CursorWalker.java:244
-  wire [42:0] inFront = ~{31'd0, search_asks_data};  // CursorWalker.java:245
-  wire [42:0] place = first_0 + (begins ? behind : inFront);  // CursorWalker.java:246
-  wire isDropped = returns && (dropped != 8'd0);  // CursorWalker.java:263
-  wire isTaken_1 = returns && (dropped == 8'd0);  // CursorWalker.java:264
-  wire reads = (come != used) && (!hasLine || ends) && !clears;  // CursorWalker.java:273
-  wire [12:0] sums_0 = entries[16:4];  // CursorWalker.java:296
-  wire loads = hasLine && (toLoad != 17'd0) && (!hasElement || takesElement);  // CursorWalker.java:303
-  wire [12:0] sums_1 = entries[16:4];  // CursorWalker.java:296
+  reg  isFirst_2;  // CursorWalker.java:163
+  wire search_ends, search_asks_valid; wire [11:0] search_asks_data, search_found; wire [47:0] search_rest;  // CursorWalker.java:70
+  wire kept_goesOn;  // CursorWalker.java:178
+  wire asking_source_ready, asking_sink_valid; wire [42:0] asking_sink_data;  // CursorWalker.java:250
+  reg  [255:0] lines [0:127];  // CursorWalker.java:270
+  wire begins = state == State_BEGIN;  // CursorWalker.java:66
+  wire clears = begins || (state == State_SEEK);  // CursorWalker.java:68
+  wire finds = (state == State_AWAIT) && answers && answer_isAllowed;  // CursorWalker.java:104
+  wire [14:0] begun = {search_found, 3'd0};  // CursorWalker.java:246
+  wire [42:0] behind = {28'd0, begun};  // CursorWalker.java:247
+  wire [42:0] inFront = ~{31'd0, search_asks_data};  // CursorWalker.java:248
+  wire [42:0] place = first_0 + (begins ? behind : inFront);  // CursorWalker.java:249
+  wire isDropped = returns && (dropped != 8'd0);  // CursorWalker.java:266
+  wire isTaken_1 = returns && (dropped == 8'd0);  // CursorWalker.java:267
+  wire reads = (come != used) && (!hasLine || ends) && !clears;  // CursorWalker.java:276
+  wire [12:0] sums_0 = entries[16:4];  // CursorWalker.java:303
+  wire loads = hasLine && (toLoad != 17'd0) && (!hasElement || takesElement);  // CursorWalker.java:310
+  wire [12:0] sums_1 = entries[16:4];  // CursorWalker.java:303
   wire [31:0] length_0 = element[95:64];  // LayoutField.java:18
-  wire isHere = hasElement && (skipped < {16'd0, length_0});  // CursorWalker.java:106
+  wire isHere = hasElement && (skipped < {16'd0, length_0});  // CursorWalker.java:109
   wire [31:0] length_1 = element[95:64];  // LayoutField.java:18
-  wire isLast = left <= inPage;  // CursorWalker.java:108
-  wire isPiece = (state == State_MOVE) && hasEntry && !isAtEnd;  // CursorWalker.java:110
-  wire goes = isPiece && isTaken_0;  // CursorWalker.java:111
-  wire usesAll = goes && (inPage <= left);  // CursorWalker.java:112
-  wire canLoad = !(clears || (state == State_SKIP));  // CursorWalker.java:113
-  wire wants = canLoad && (!hasEntry || (usesAll && !isBeyond));  // CursorWalker.java:114
-  wire isLonger_0 = beyond > 32'd4096;  // CursorWalker.java:223
+  wire isLast = left <= inPage;  // CursorWalker.java:111
+  wire isPiece = (state == State_MOVE) && hasEntry && !isAtEnd;  // CursorWalker.java:113
+  wire goes = isPiece && isTaken_0;  // CursorWalker.java:114
+  wire usesAll = goes && (inPage <= left);  // CursorWalker.java:115
+  wire canLoad = !(clears || (state == State_SKIP));  // CursorWalker.java:116
+  wire wants = canLoad && (!hasEntry || (usesAll && !isBeyond));  // CursorWalker.java:117
+  wire isLonger_0 = beyond > 32'd4096;  // CursorWalker.java:226
   wire [63:0] at = element[63:0];  // LayoutField.java:18
-  wire [12:0] room = 13'd4096 - {1'b0, at[11:0]};  // CursorWalker.java:212
-  wire isLonger_1 = {19'd0, room} < length_0;  // CursorWalker.java:213
+  wire [12:0] room = 13'd4096 - {1'b0, at[11:0]};  // CursorWalker.java:215
+  wire isLonger_1 = {19'd0, room} < length_0;  // CursorWalker.java:216
   wire first_1 = wanted_0_valid && (wanted_0_data_key[18] && !wanted_0_data_isPhysical
       && !wanted_0_data_isWrong);  // KeyWalker.java:137
   wire second = wanted_1_valid && (wanted_1_data_key[18] && !wanted_1_data_isPhysical
@@ -208,16 +208,16 @@ module CursorWalker_2 (  // KeyWalker.java:73
   wire isWalked_1 = (isPiece || isWalked_0_equal) && isSecondUnit;  // KeyWalker.java:97
   wire taken_1 = taken_0 || (isSecondUnit && run_1_ready);  // KeyWalker.java:112
   wire asked_2 = asked_1 || (isSecondUnit && query_1_ready);  // KeyWalker.java:113
-  wire [12:0] sums_2 = entries[16:4];  // CursorWalker.java:165
-  wire isFar = (answer_entries >= 17'd1024) && !isFirst_2;  // CursorWalker.java:170
-  wire isOut = !hasEntry && !hasElement && (toLoad == 17'd0);  // CursorWalker.java:136
-  wire [255:0] bits_read = lines[used[6:0]];  // CursorWalker.java:274
-  wire [16:0] toAsk_sum = {sums_0 - {1'b0, search_found}, entries[3:0]} + 17'd1;  // CursorWalker.java:286
+  wire [12:0] sums_2 = entries[16:4];  // CursorWalker.java:168
+  wire isFar = (answer_entries >= 17'd1024) && !isFirst_2;  // CursorWalker.java:173
+  wire isOut = !hasEntry && !hasElement && (toLoad == 17'd0);  // CursorWalker.java:139
+  wire [255:0] bits_read = lines[used[6:0]];  // CursorWalker.java:277
+  wire [16:0] toAsk_sum = {sums_0 - {1'b0, search_found}, entries[3:0]} + 17'd1;  // CursorWalker.java:293
   wire [12:0] run_0_data_bytes_choice = isLast ? left : inPage;  // KeyWalker.java:103
   wire query_0_valid_equal = state == State_QUERY;  // KeyWalker.java:109
-  assign memory_data = asking_sink_data;  // CursorWalker.java:248
-  assign memory_valid = asking_sink_valid;  // CursorWalker.java:248
-  assign walks = takesElement;  // CursorWalker.java:116
+  assign memory_data = asking_sink_data;  // CursorWalker.java:251
+  assign memory_valid = asking_sink_valid;  // CursorWalker.java:251
+  assign walks = takesElement;  // CursorWalker.java:119
   assign next_0_address = goesSecond ? wanted_1_data_address : wanted_0_data_address;  // KeyWalker.java:131
   assign next_0_key = goesSecond ? wanted_1_data_key : wanted_0_data_key;  // KeyWalker.java:131
   assign next_0_bytes = goesSecond ? wanted_1_data_bytes : wanted_0_data_bytes;  // KeyWalker.java:131
@@ -343,18 +343,18 @@ module CursorWalker_2 (  // KeyWalker.java:73
   end
   assign query_1_data_isWrong = whole_isWrong;  // KeyWalker.java:110
   assign query_1_valid = query_0_valid_equal && isSecondUnit;  // KeyWalker.java:109
-  assign search_offset = whole_address[47:0];  // CursorWalker.java:162
+  assign search_offset = whole_address[47:0];  // CursorWalker.java:165
   assign search_asks_ready = (state == State_SEARCH)
-      && ((toAsk == 16'd0) || (asking_source_valid && asking_source_ready));  // CursorWalker.java:258
-  assign takesElement = hasElement && (wants || ((state == State_SKIP) && !isHere));  // CursorWalker.java:115
-  assign asking_source_valid = (toAsk != 16'd0) && ((asked_0 - used) != 8'd128) && !clears;  // CursorWalker.java:251
+      && ((toAsk == 16'd0) || (asking_source_valid && asking_source_ready));  // CursorWalker.java:261
+  assign takesElement = hasElement && (wants || ((state == State_SKIP) && !isHere));  // CursorWalker.java:118
+  assign asking_source_valid = (toAsk != 16'd0) && ((asked_0 - used) != 8'd128) && !clears;  // CursorWalker.java:254
   always @* begin
-    lines_written = 1'b0;  // CursorWalker.java:268
-    if (isTaken_1) begin  // CursorWalker.java:268
-      lines_written = 1'b1;  // CursorWalker.java:268
+    lines_written = 1'b0;  // CursorWalker.java:271
+    if (isTaken_1) begin  // CursorWalker.java:271
+      lines_written = 1'b1;  // CursorWalker.java:271
     end
   end
-  assign ends = loads && (isOdd || (toLoad == 17'd1));  // CursorWalker.java:304
+  assign ends = loads && (isOdd || (toLoad == 17'd1));  // CursorWalker.java:311
   always @(posedge clock) begin
     if (takes) begin  // KeyWalker.java:78
       whole_address <= next_0_address;  // KeyWalker.java:78
@@ -368,189 +368,189 @@ module CursorWalker_2 (  // KeyWalker.java:73
       whole_isList <= next_0_isList;  // KeyWalker.java:78
       whole_isWrong <= next_0_isWrong;  // KeyWalker.java:78
     end
-    if (takes) begin  // CursorWalker.java:100
-      left <= next_0_bytes[12:0];  // CursorWalker.java:100
+    if (takes) begin  // CursorWalker.java:103
+      left <= next_0_bytes[12:0];  // CursorWalker.java:103
     end
-    if (finds) begin  // CursorWalker.java:187
-      first_0 <= answer_list[47:5];  // CursorWalker.java:188
-      entries <= answer_entries;  // CursorWalker.java:189
+    if (finds) begin  // CursorWalker.java:190
+      first_0 <= answer_list[47:5];  // CursorWalker.java:191
+      entries <= answer_entries;  // CursorWalker.java:192
     end
-    if (asking_source_valid && asking_source_ready) begin  // CursorWalker.java:253
-      toAsk <= toAsk - 16'd1;  // CursorWalker.java:254
-      next_1 <= next_1 + 43'd1;  // CursorWalker.java:255
-      asked_0 <= asked_0 + 8'd1;  // CursorWalker.java:256
+    if (asking_source_valid && asking_source_ready) begin  // CursorWalker.java:256
+      toAsk <= toAsk - 16'd1;  // CursorWalker.java:257
+      next_1 <= next_1 + 43'd1;  // CursorWalker.java:258
+      asked_0 <= asked_0 + 8'd1;  // CursorWalker.java:259
     end
-    if (search_asks_valid && search_asks_ready) begin  // CursorWalker.java:259
-      toAsk <= 16'd1;  // CursorWalker.java:260
-      next_1 <= place;  // CursorWalker.java:261
+    if (search_asks_valid && search_asks_ready) begin  // CursorWalker.java:262
+      toAsk <= 16'd1;  // CursorWalker.java:263
+      next_1 <= place;  // CursorWalker.java:264
     end
-    if (isTaken_1) begin  // CursorWalker.java:268
-      lines[come[6:0]] <= line;  // CursorWalker.java:268
+    if (isTaken_1) begin  // CursorWalker.java:271
+      lines[come[6:0]] <= line;  // CursorWalker.java:271
     end
-    if (isDropped) begin  // CursorWalker.java:269
-      dropped <= dropped - 8'd1;  // CursorWalker.java:269
+    if (isDropped) begin  // CursorWalker.java:272
+      dropped <= dropped - 8'd1;  // CursorWalker.java:272
     end
-    if (isTaken_1) begin  // CursorWalker.java:270
-      come <= come + 8'd1;  // CursorWalker.java:270
+    if (isTaken_1) begin  // CursorWalker.java:273
+      come <= come + 8'd1;  // CursorWalker.java:273
     end
-    if (reads) begin  // CursorWalker.java:274
-      bits <= (lines_written && (come[6:0] == used[6:0])) ? 256'bx : bits_read;  // CursorWalker.java:274
+    if (reads) begin  // CursorWalker.java:277
+      bits <= (lines_written && (come[6:0] == used[6:0])) ? 256'bx : bits_read;  // CursorWalker.java:277
     end
-    if (reads) begin  // CursorWalker.java:275
-      used <= used + 8'd1;  // CursorWalker.java:275
+    if (reads) begin  // CursorWalker.java:278
+      used <= used + 8'd1;  // CursorWalker.java:278
     end
-    hasLine <= (reads || (hasLine && !ends)) && !clears;  // CursorWalker.java:276
-    if (clears) begin  // CursorWalker.java:277
-      dropped <= (dropped + (asked_0 - come)) - {7'd0, returns};  // CursorWalker.java:278
-      asked_0 <= 8'd0;  // CursorWalker.java:280
-      come <= 8'd0;  // CursorWalker.java:281
-      used <= 8'd0;  // CursorWalker.java:282
-      toAsk <= 16'd0;  // CursorWalker.java:283
+    hasLine <= (reads || (hasLine && !ends)) && !clears;  // CursorWalker.java:283
+    if (clears) begin  // CursorWalker.java:284
+      dropped <= (dropped + (asked_0 - come)) - {7'd0, returns};  // CursorWalker.java:285
+      asked_0 <= 8'd0;  // CursorWalker.java:287
+      come <= 8'd0;  // CursorWalker.java:288
+      used <= 8'd0;  // CursorWalker.java:289
+      toAsk <= 16'd0;  // CursorWalker.java:290
     end
-    if (begins) begin  // CursorWalker.java:285
-      toAsk <= toAsk_sum[16:1];  // CursorWalker.java:286
-      next_1 <= place;  // CursorWalker.java:287
+    if (begins) begin  // CursorWalker.java:292
+      toAsk <= toAsk_sum[16:1];  // CursorWalker.java:293
+      next_1 <= place;  // CursorWalker.java:294
     end
-    if (loads) begin  // CursorWalker.java:305
-      element <= isOdd ? bits[255:128] : bits[127:0];  // CursorWalker.java:306
-      isOdd <= !isOdd;  // CursorWalker.java:307
-      toLoad <= toLoad - 17'd1;  // CursorWalker.java:308
+    if (loads) begin  // CursorWalker.java:312
+      element <= isOdd ? bits[255:128] : bits[127:0];  // CursorWalker.java:313
+      isOdd <= !isOdd;  // CursorWalker.java:314
+      toLoad <= toLoad - 17'd1;  // CursorWalker.java:315
     end
-    hasElement <= loads || (hasElement && !takesElement);  // CursorWalker.java:310
-    if (clears) begin  // CursorWalker.java:311
-      hasElement <= 1'b0;  // CursorWalker.java:312
-      isOdd <= 1'b0;  // CursorWalker.java:313
-      toLoad <= 17'd0;  // CursorWalker.java:314
+    hasElement <= loads || (hasElement && !takesElement);  // CursorWalker.java:317
+    if (clears) begin  // CursorWalker.java:318
+      hasElement <= 1'b0;  // CursorWalker.java:319
+      isOdd <= 1'b0;  // CursorWalker.java:320
+      toLoad <= 17'd0;  // CursorWalker.java:321
     end
-    if (begins) begin  // CursorWalker.java:316
-      toLoad <= {sums_1 - {1'b0, search_found}, entries[3:0]};  // CursorWalker.java:316
+    if (begins) begin  // CursorWalker.java:323
+      toLoad <= {sums_1 - {1'b0, search_found}, entries[3:0]};  // CursorWalker.java:323
     end
-    if (begins) begin  // CursorWalker.java:197
-      skipped <= search_rest;  // CursorWalker.java:197
+    if (begins) begin  // CursorWalker.java:200
+      skipped <= search_rest;  // CursorWalker.java:200
     end
-    if ((state == State_SKIP) && hasElement) begin  // CursorWalker.java:198
-      skipped <= skipped - {16'd0, length_1};  // CursorWalker.java:199
-      if (isHere) begin  // CursorWalker.java:200
-        element <= {element[127:96], length_1 - skipped[31:0], element[63:0] + {16'd0, skipped}};  // CursorWalker.java:202
+    if ((state == State_SKIP) && hasElement) begin  // CursorWalker.java:201
+      skipped <= skipped - {16'd0, length_1};  // CursorWalker.java:202
+      if (isHere) begin  // CursorWalker.java:203
+        element <= {element[127:96], length_1 - skipped[31:0], element[63:0] + {16'd0, skipped}};  // CursorWalker.java:205
       end
     end
-    if (goes) begin  // CursorWalker.java:117
-      left <= left - inPage;  // CursorWalker.java:118
-      inPage <= isLast ? (inPage - left) : 13'd0;  // CursorWalker.java:119
-      isAtEnd <= inPage <= left;  // CursorWalker.java:120
-      address <= {address[63:12], address[11:0] + left[11:0]};  // CursorWalker.java:121
+    if (goes) begin  // CursorWalker.java:120
+      left <= left - inPage;  // CursorWalker.java:121
+      inPage <= isLast ? (inPage - left) : 13'd0;  // CursorWalker.java:122
+      isAtEnd <= inPage <= left;  // CursorWalker.java:123
+      address <= {address[63:12], address[11:0] + left[11:0]};  // CursorWalker.java:124
     end
-    if (state == State_PAGE) begin  // CursorWalker.java:123
-      address <= {address[63:12] + 52'd1, 12'd0};  // CursorWalker.java:224
-      inPage <= isLonger_0 ? 13'd4096 : beyond[12:0];  // CursorWalker.java:225
-      beyond <= beyond - 32'd4096;  // CursorWalker.java:226
-      isBeyond <= isLonger_0;  // CursorWalker.java:227
-      isAtEnd <= 1'b0;  // CursorWalker.java:125
+    if (state == State_PAGE) begin  // CursorWalker.java:126
+      address <= {address[63:12] + 52'd1, 12'd0};  // CursorWalker.java:227
+      inPage <= isLonger_0 ? 13'd4096 : beyond[12:0];  // CursorWalker.java:228
+      beyond <= beyond - 32'd4096;  // CursorWalker.java:229
+      isBeyond <= isLonger_0;  // CursorWalker.java:230
+      isAtEnd <= 1'b0;  // CursorWalker.java:128
     end
-    if ((usesAll && !isBeyond) || clears) begin  // CursorWalker.java:127
-      hasEntry <= 1'b0;  // CursorWalker.java:127
+    if ((usesAll && !isBeyond) || clears) begin  // CursorWalker.java:130
+      hasEntry <= 1'b0;  // CursorWalker.java:130
     end
-    if (hasElement && wants) begin  // CursorWalker.java:128
-      hasEntry <= length_0 != 32'd0;  // CursorWalker.java:214
-      address <= at;  // CursorWalker.java:215
-      key <= element[127:96];  // CursorWalker.java:216
-      inPage <= isLonger_1 ? room : length_0[12:0];  // CursorWalker.java:217
-      beyond <= length_0 - {19'd0, room};  // CursorWalker.java:218
-      isBeyond <= isLonger_1;  // CursorWalker.java:219
-      isAtEnd <= 1'b0;  // CursorWalker.java:130
+    if (hasElement && wants) begin  // CursorWalker.java:131
+      hasEntry <= length_0 != 32'd0;  // CursorWalker.java:217
+      address <= at;  // CursorWalker.java:218
+      key <= element[127:96];  // CursorWalker.java:219
+      inPage <= isLonger_1 ? room : length_0[12:0];  // CursorWalker.java:220
+      beyond <= length_0 - {19'd0, room};  // CursorWalker.java:221
+      isBeyond <= isLonger_1;  // CursorWalker.java:222
+      isAtEnd <= 1'b0;  // CursorWalker.java:133
     end
     if (takes) begin  // KeyWalker.java:132
       isSecondUnit <= goesSecond;  // KeyWalker.java:132
     end
-    isFirst_2 <= search_offset == 48'd0;  // CursorWalker.java:161
-    case (state)  // CursorWalker.java:57
-      State_PASS: begin  // CursorWalker.java:138
-        if (takes) begin  // CursorWalker.java:138
-          state <= State_LOOK;  // CursorWalker.java:138
+    isFirst_2 <= search_offset == 48'd0;  // CursorWalker.java:164
+    case (state)  // CursorWalker.java:60
+      State_PASS: begin  // CursorWalker.java:141
+        if (takes) begin  // CursorWalker.java:141
+          state <= State_LOOK;  // CursorWalker.java:141
         end
       end
-      State_LOOK: begin  // CursorWalker.java:139
-        if (kept_goesOn) begin  // CursorWalker.java:139
-          state <= State_MOVE;  // CursorWalker.java:139
-        end else begin  // CursorWalker.java:139
-          state <= State_QUERY;  // CursorWalker.java:139
+      State_LOOK: begin  // CursorWalker.java:142
+        if (kept_goesOn) begin  // CursorWalker.java:142
+          state <= State_MOVE;  // CursorWalker.java:142
+        end else begin  // CursorWalker.java:142
+          state <= State_QUERY;  // CursorWalker.java:142
         end
       end
-      State_QUERY: begin  // CursorWalker.java:140
-        if (isAsked) begin  // CursorWalker.java:140
-          state <= State_AWAIT;  // CursorWalker.java:140
+      State_QUERY: begin  // CursorWalker.java:143
+        if (isAsked) begin  // CursorWalker.java:143
+          state <= State_AWAIT;  // CursorWalker.java:143
         end
       end
-      State_AWAIT: begin  // CursorWalker.java:141
-        if (finds && isFar) begin  // CursorWalker.java:142
-          state <= State_SEEK;  // CursorWalker.java:142
-        end else if (finds) begin  // CursorWalker.java:143
-          state <= State_BEGIN;  // CursorWalker.java:143
-        end else if (answers) begin  // CursorWalker.java:144
-          state <= State_WRONG;  // CursorWalker.java:144
-        end
-      end
-      State_SEEK: begin  // CursorWalker.java:145
-        state <= State_SEARCH;  // CursorWalker.java:145
-      end
-      State_SEARCH: begin  // CursorWalker.java:146
-        if (search_ends) begin  // CursorWalker.java:146
+      State_AWAIT: begin  // CursorWalker.java:144
+        if (finds && isFar) begin  // CursorWalker.java:145
+          state <= State_SEEK;  // CursorWalker.java:145
+        end else if (finds) begin  // CursorWalker.java:146
           state <= State_BEGIN;  // CursorWalker.java:146
+        end else if (answers) begin  // CursorWalker.java:147
+          state <= State_WRONG;  // CursorWalker.java:147
         end
       end
-      State_BEGIN: begin  // CursorWalker.java:147
-        state <= State_SKIP;  // CursorWalker.java:147
+      State_SEEK: begin  // CursorWalker.java:148
+        state <= State_SEARCH;  // CursorWalker.java:148
       end
-      State_SKIP: begin  // CursorWalker.java:148
-        if (isHere) begin  // CursorWalker.java:148
-          state <= State_MOVE;  // CursorWalker.java:148
-        end else if (isOut) begin  // CursorWalker.java:148
-          state <= State_WRONG;  // CursorWalker.java:148
+      State_SEARCH: begin  // CursorWalker.java:149
+        if (search_ends) begin  // CursorWalker.java:149
+          state <= State_BEGIN;  // CursorWalker.java:149
         end
       end
-      State_MOVE: begin  // CursorWalker.java:149
-        if (goes && isLast) begin  // CursorWalker.java:150
-          state <= State_PASS;  // CursorWalker.java:150
-        end else if ((goes && isBeyond) || (hasEntry && isAtEnd)) begin  // CursorWalker.java:151
-          state <= State_PAGE;  // CursorWalker.java:151
-        end else if (isOut) begin  // CursorWalker.java:152
-          state <= State_WRONG;  // CursorWalker.java:152
+      State_BEGIN: begin  // CursorWalker.java:150
+        state <= State_SKIP;  // CursorWalker.java:150
+      end
+      State_SKIP: begin  // CursorWalker.java:151
+        if (isHere) begin  // CursorWalker.java:151
+          state <= State_MOVE;  // CursorWalker.java:151
+        end else if (isOut) begin  // CursorWalker.java:151
+          state <= State_WRONG;  // CursorWalker.java:151
         end
       end
-      State_PAGE: begin  // CursorWalker.java:153
-        state <= State_MOVE;  // CursorWalker.java:153
+      State_MOVE: begin  // CursorWalker.java:152
+        if (goes && isLast) begin  // CursorWalker.java:153
+          state <= State_PASS;  // CursorWalker.java:153
+        end else if ((goes && isBeyond) || (hasEntry && isAtEnd)) begin  // CursorWalker.java:154
+          state <= State_PAGE;  // CursorWalker.java:154
+        end else if (isOut) begin  // CursorWalker.java:155
+          state <= State_WRONG;  // CursorWalker.java:155
+        end
       end
-      default /* State_WRONG */: begin  // CursorWalker.java:154
-        if (isTaken_0) begin  // CursorWalker.java:154
-          state <= State_PASS;  // CursorWalker.java:154
+      State_PAGE: begin  // CursorWalker.java:156
+        state <= State_MOVE;  // CursorWalker.java:156
+      end
+      default /* State_WRONG */: begin  // CursorWalker.java:157
+        if (isTaken_0) begin  // CursorWalker.java:157
+          state <= State_PASS;  // CursorWalker.java:157
         end
       end
     endcase
     if (reset) begin
-      state <= State_PASS;  // CursorWalker.java:57
-      hasElement <= 1'b0;  // CursorWalker.java:71
-      toLoad <= 17'd0;  // CursorWalker.java:73
-      hasEntry <= 1'b0;  // CursorWalker.java:81
-      asked_0 <= 8'd0;  // CursorWalker.java:235
-      come <= 8'd0;  // CursorWalker.java:236
-      used <= 8'd0;  // CursorWalker.java:237
-      dropped <= 8'd0;  // CursorWalker.java:239
-      toAsk <= 16'd0;  // CursorWalker.java:240
-      hasLine <= 1'b0;  // CursorWalker.java:271
-      isOdd <= 1'b0;  // CursorWalker.java:302
+      state <= State_PASS;  // CursorWalker.java:60
+      hasElement <= 1'b0;  // CursorWalker.java:74
+      toLoad <= 17'd0;  // CursorWalker.java:76
+      hasEntry <= 1'b0;  // CursorWalker.java:84
+      asked_0 <= 8'd0;  // CursorWalker.java:238
+      come <= 8'd0;  // CursorWalker.java:239
+      used <= 8'd0;  // CursorWalker.java:240
+      dropped <= 8'd0;  // CursorWalker.java:242
+      toAsk <= 16'd0;  // CursorWalker.java:243
+      hasLine <= 1'b0;  // CursorWalker.java:274
+      isOdd <= 1'b0;  // CursorWalker.java:309
       isSecondUnit <= 1'b0;  // KeyWalker.java:127
     end
   end
-  SumSearch_48_3_4 search (  // CursorWalker.java:67
+  SumSearch_48_3_4 search (  // CursorWalker.java:70
     .clock(clock), .reset(reset), .loads(finds), .begins(state == State_SEEK),
     .comes(isTaken_1 && (state == State_SEARCH)), .ends(search_ends), .offset(search_offset),
     .last(sums_2[12] ? 12'd4095 : sums_2[11:0]), .asks_data(search_asks_data), .asks_valid(search_asks_valid),
     .asks_ready(search_asks_ready), .sum(line[47:0]), .found(search_found), .rest(search_rest));
-  KeptPlace kept (  // CursorWalker.java:175
+  KeptPlace kept (  // CursorWalker.java:178
     .clock(clock), .reset(reset), .key(whole_key), .domain(whole_domain), .rights(whole_rights),
     .address(whole_address), .bytes(whole_bytes), .looks(state == State_LOOK), .goesOn(kept_goesOn),
     .asks((state == State_QUERY) && isAsked), .takes(finds), .forgets(forgets), .drops(state == State_WRONG));
-  SkidBuffer_UInt43 asking (  // CursorWalker.java:247
+  SkidBuffer_UInt43 asking (  // CursorWalker.java:250
     .clock(clock), .reset(reset), .source_data(next_1), .source_valid(asking_source_valid),
     .source_ready(asking_source_ready), .sink_data(asking_sink_data), .sink_valid(asking_sink_valid),
     .sink_ready(memory_ready));
@@ -559,13 +559,13 @@ module CursorWalker_2 (  // KeyWalker.java:73
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!returns || ((dropped != 8'd0) || (asked_0 != come)))) begin  // CursorWalker.java:289
-        $display("assertion failed: a line that comes was asked for (CursorWalker.java:289)");
-        $stop;  // CursorWalker.java:289
+      if (!(!returns || ((dropped != 8'd0) || (asked_0 != come)))) begin  // CursorWalker.java:296
+        $display("assertion failed: a line that comes was asked for (CursorWalker.java:296)");
+        $stop;  // CursorWalker.java:296
       end
-      if (!((asked_0 - used) <= 8'd128)) begin  // CursorWalker.java:290
-        $display("assertion failed: no more lines are under way than have a place (CursorWalker.java:290)");
-        $stop;  // CursorWalker.java:290
+      if (!((asked_0 - used) <= 8'd128)) begin  // CursorWalker.java:297
+        $display("assertion failed: no more lines are under way than have a place (CursorWalker.java:297)");
+        $stop;  // CursorWalker.java:297
       end
     end
   end
@@ -573,8 +573,8 @@ module CursorWalker_2 (  // KeyWalker.java:73
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!returns || ((dropped != 8'd0) || (asked_0 != come)));  // CursorWalker.java:289
-      assert ((asked_0 - used) <= 8'd128);  // CursorWalker.java:290
+      assert (!returns || ((dropped != 8'd0) || (asked_0 != come)));  // CursorWalker.java:296
+      assert ((asked_0 - used) <= 8'd128);  // CursorWalker.java:297
     end
   end
 `endif

@@ -30,6 +30,9 @@ public final class CursorWalker extends KeyWalker {
     private static final int LOG_ENTRIES_PER_SUM = Integer.numberOfTrailingZeros(KeyContext.ENTRIES_PER_SUM);
     private static final int SUM_DIGITS = 3;
     private static final int LOG_RADIX = 4;
+    /** Lines of sums that a search reads, at most. */
+    private static final int SUMS_AT_ONCE = SUM_DIGITS << LOG_RADIX;
+
     private static final int ENTRIES_WIDTH = KeyContext.LAYOUT.entries.width();
     private static final int OFFSET_WIDTH = KeyContext.LAYOUT.length.width();
     private static final int BYTES_WIDTH = ResolvedRun.BYTES_WIDTH;
@@ -87,7 +90,7 @@ public final class CursorWalker extends KeyWalker {
 
     /**
      * @param units number of units that share it, 1 or 2
-     * @param lineCount number of lines that are read ahead, a power of two
+     * @param lineCount number of lines that are read ahead, a power of two, at least 16
      */
     public CursorWalker(int units, int lineCount) {
         super(units);
@@ -273,6 +276,10 @@ public final class CursorWalker extends KeyWalker {
         Bool reads = come.ne(used).and(hasLine.not().or(ends)).and(clears.not());
         UInt bits = lines.readSync(used.trunc(logLines), reads);
         when(reads, used::increment);
+        if (lineCount < SUMS_AT_ONCE) {
+            // A sum is used as it comes, so that a search never waits for places.
+            when(isTaken.and(state.is(State.SEARCH)), used::increment);
+        }
         hasLine.set(reads.or(hasLine.and(ends.not())).and(clears.not()));
         when(clears, () -> {
             dropped.set(dropped.addWrap(asked.subWrap(come))

@@ -51,6 +51,8 @@ class TranslationWaysTest {
         simulation.poke(simulation.port(dut.line.data().entries()), entries);
         simulation.step();
         simulation.poke(dut.line.valid(), false);
+        // It is kept a cycle later.
+        simulation.step();
     }
 
     private boolean isKept(long page) {
