@@ -141,39 +141,39 @@ module CursorWalker_2 (  // KeyWalker.java:73
   reg  [31:0] beyond;  // CursorWalker.java:82
   reg  isBeyond;  // CursorWalker.java:83
   reg  hasEntry;  // CursorWalker.java:84
-  reg  [7:0] asked_0;  // CursorWalker.java:238
-  reg  [7:0] come;  // CursorWalker.java:239
-  reg  [7:0] used;  // CursorWalker.java:240
-  reg  [7:0] dropped;  // CursorWalker.java:242
-  reg  [15:0] toAsk;  // CursorWalker.java:243
-  reg  [42:0] next_1;  // CursorWalker.java:244
-  wire asking_source_valid;  // CursorWalker.java:250
-  reg  lines_written;  // CursorWalker.java:271
-  reg  hasLine;  // CursorWalker.java:274
-  wire ends;  // CursorWalker.java:275
-  reg  [255:0] bits;  // CursorWalker.java:277
-  reg  isOdd;  // CursorWalker.java:309
+  reg  [7:0] asked_0;  // CursorWalker.java:243
+  reg  [7:0] come;  // CursorWalker.java:244
+  reg  [7:0] used;  // CursorWalker.java:245
+  reg  [7:0] dropped;  // CursorWalker.java:247
+  reg  [15:0] toAsk;  // CursorWalker.java:248
+  reg  [42:0] next_1;  // CursorWalker.java:249
+  wire asking_source_valid;  // CursorWalker.java:255
+  reg  lines_written;  // CursorWalker.java:276
+  reg  hasLine;  // CursorWalker.java:279
+  wire ends;  // CursorWalker.java:280
+  reg  [255:0] bits;  // CursorWalker.java:282
+  reg  isOdd;  // CursorWalker.java:314
   reg  [47:0] skipped;  // CursorWalker.java:108
   reg  isAtEnd;  // CursorWalker.java:112
   reg  isSecondUnit;  // KeyWalker.java:127
-  reg  isFirst_2;  // CursorWalker.java:163
+  reg  isFirst_2;  // CursorWalker.java:168
   wire search_ends, search_asks_valid; wire [11:0] search_asks_data, search_found; wire [47:0] search_rest;  // CursorWalker.java:70
-  wire kept_goesOn;  // CursorWalker.java:178
-  wire asking_source_ready, asking_sink_valid; wire [42:0] asking_sink_data;  // CursorWalker.java:250
-  reg  [255:0] lines [0:127];  // CursorWalker.java:270
+  wire kept_goesOn;  // CursorWalker.java:183
+  wire asking_source_ready, asking_sink_valid; wire [42:0] asking_sink_data;  // CursorWalker.java:255
+  reg  [255:0] lines [0:127];  // CursorWalker.java:275
   wire begins = state == State_BEGIN;  // CursorWalker.java:66
   wire clears = begins || (state == State_SEEK);  // CursorWalker.java:68
   wire finds = (state == State_AWAIT) && answers && answer_isAllowed;  // CursorWalker.java:104
-  wire [14:0] begun = {search_found, 3'd0};  // CursorWalker.java:246
-  wire [42:0] behind = {28'd0, begun};  // CursorWalker.java:247
-  wire [42:0] inFront = ~{31'd0, search_asks_data};  // CursorWalker.java:248
-  wire [42:0] place = first_0 + (begins ? behind : inFront);  // CursorWalker.java:249
-  wire isDropped = returns && (dropped != 8'd0);  // CursorWalker.java:266
-  wire isTaken_1 = returns && (dropped == 8'd0);  // CursorWalker.java:267
-  wire reads = (come != used) && (!hasLine || ends) && !clears;  // CursorWalker.java:276
-  wire [12:0] sums_0 = entries[16:4];  // CursorWalker.java:303
-  wire loads = hasLine && (toLoad != 17'd0) && (!hasElement || takesElement);  // CursorWalker.java:310
-  wire [12:0] sums_1 = entries[16:4];  // CursorWalker.java:303
+  wire [14:0] begun = {search_found, 3'd0};  // CursorWalker.java:251
+  wire [42:0] behind = {28'd0, begun};  // CursorWalker.java:252
+  wire [42:0] inFront = ~{31'd0, search_asks_data};  // CursorWalker.java:253
+  wire [42:0] place = first_0 + (begins ? behind : inFront);  // CursorWalker.java:254
+  wire isDropped = returns && (dropped != 8'd0);  // CursorWalker.java:271
+  wire isTaken_1 = returns && (dropped == 8'd0);  // CursorWalker.java:272
+  wire reads = (come != used) && (!hasLine || ends) && !clears;  // CursorWalker.java:281
+  wire [12:0] sums_0 = entries[16:4];  // CursorWalker.java:308
+  wire loads = hasLine && (toLoad != 17'd0) && (!hasElement || takesElement);  // CursorWalker.java:315
+  wire [12:0] sums_1 = entries[16:4];  // CursorWalker.java:308
   wire [31:0] length_0 = element[95:64];  // LayoutField.java:18
   wire isHere = hasElement && (skipped < {16'd0, length_0});  // CursorWalker.java:109
   wire [31:0] length_1 = element[95:64];  // LayoutField.java:18
@@ -183,10 +183,10 @@ module CursorWalker_2 (  // KeyWalker.java:73
   wire usesAll = goes && (inPage <= left);  // CursorWalker.java:115
   wire canLoad = !(clears || (state == State_SKIP));  // CursorWalker.java:116
   wire wants = canLoad && (!hasEntry || (usesAll && !isBeyond));  // CursorWalker.java:117
-  wire isLonger_0 = beyond > 32'd4096;  // CursorWalker.java:226
+  wire isLonger_0 = beyond > 32'd4096;  // CursorWalker.java:231
   wire [63:0] at = element[63:0];  // LayoutField.java:18
-  wire [12:0] room = 13'd4096 - {1'b0, at[11:0]};  // CursorWalker.java:215
-  wire isLonger_1 = {19'd0, room} < length_0;  // CursorWalker.java:216
+  wire [12:0] room = 13'd4096 - {1'b0, at[11:0]};  // CursorWalker.java:220
+  wire isLonger_1 = {19'd0, room} < length_0;  // CursorWalker.java:221
   wire first_1 = wanted_0_valid && (wanted_0_data_key[18] && !wanted_0_data_isPhysical
       && !wanted_0_data_isWrong);  // KeyWalker.java:137
   wire second = wanted_1_valid && (wanted_1_data_key[18] && !wanted_1_data_isPhysical
@@ -208,15 +208,15 @@ module CursorWalker_2 (  // KeyWalker.java:73
   wire isWalked_1 = (isPiece || isWalked_0_equal) && isSecondUnit;  // KeyWalker.java:97
   wire taken_1 = taken_0 || (isSecondUnit && run_1_ready);  // KeyWalker.java:112
   wire asked_2 = asked_1 || (isSecondUnit && query_1_ready);  // KeyWalker.java:113
-  wire [12:0] sums_2 = entries[16:4];  // CursorWalker.java:168
-  wire isFar = (answer_entries >= 17'd1024) && !isFirst_2;  // CursorWalker.java:173
+  wire [12:0] sums_2 = entries[16:4];  // CursorWalker.java:173
+  wire isFar = (answer_entries >= 17'd1024) && !isFirst_2;  // CursorWalker.java:178
   wire isOut = !hasEntry && !hasElement && (toLoad == 17'd0);  // CursorWalker.java:139
-  wire [255:0] bits_read = lines[used[6:0]];  // CursorWalker.java:277
-  wire [16:0] toAsk_sum = {sums_0 - {1'b0, search_found}, entries[3:0]} + 17'd1;  // CursorWalker.java:293
+  wire [255:0] bits_read = lines[used[6:0]];  // CursorWalker.java:282
+  wire [16:0] toAsk_sum = {sums_0 - {1'b0, search_found}, entries[3:0]} + 17'd1;  // CursorWalker.java:298
   wire [12:0] run_0_data_bytes_choice = isLast ? left : inPage;  // KeyWalker.java:103
   wire query_0_valid_equal = state == State_QUERY;  // KeyWalker.java:109
-  assign memory_data = asking_sink_data;  // CursorWalker.java:251
-  assign memory_valid = asking_sink_valid;  // CursorWalker.java:251
+  assign memory_data = asking_sink_data;  // CursorWalker.java:256
+  assign memory_valid = asking_sink_valid;  // CursorWalker.java:256
   assign walks = takesElement;  // CursorWalker.java:119
   assign next_0_address = goesSecond ? wanted_1_data_address : wanted_0_data_address;  // KeyWalker.java:131
   assign next_0_key = goesSecond ? wanted_1_data_key : wanted_0_data_key;  // KeyWalker.java:131
@@ -343,18 +343,18 @@ module CursorWalker_2 (  // KeyWalker.java:73
   end
   assign query_1_data_isWrong = whole_isWrong;  // KeyWalker.java:110
   assign query_1_valid = query_0_valid_equal && isSecondUnit;  // KeyWalker.java:109
-  assign search_offset = whole_address[47:0];  // CursorWalker.java:165
+  assign search_offset = whole_address[47:0];  // CursorWalker.java:170
   assign search_asks_ready = (state == State_SEARCH)
-      && ((toAsk == 16'd0) || (asking_source_valid && asking_source_ready));  // CursorWalker.java:261
+      && ((toAsk == 16'd0) || (asking_source_valid && asking_source_ready));  // CursorWalker.java:266
   assign takesElement = hasElement && (wants || ((state == State_SKIP) && !isHere));  // CursorWalker.java:118
-  assign asking_source_valid = (toAsk != 16'd0) && ((asked_0 - used) != 8'd128) && !clears;  // CursorWalker.java:254
+  assign asking_source_valid = (toAsk != 16'd0) && ((asked_0 - used) != 8'd128) && !clears;  // CursorWalker.java:259
   always @* begin
-    lines_written = 1'b0;  // CursorWalker.java:271
-    if (isTaken_1) begin  // CursorWalker.java:271
-      lines_written = 1'b1;  // CursorWalker.java:271
+    lines_written = 1'b0;  // CursorWalker.java:276
+    if (isTaken_1) begin  // CursorWalker.java:276
+      lines_written = 1'b1;  // CursorWalker.java:276
     end
   end
-  assign ends = loads && (isOdd || (toLoad == 17'd1));  // CursorWalker.java:311
+  assign ends = loads && (isOdd || (toLoad == 17'd1));  // CursorWalker.java:316
   always @(posedge clock) begin
     if (takes) begin  // KeyWalker.java:78
       whole_address <= next_0_address;  // KeyWalker.java:78
@@ -371,67 +371,67 @@ module CursorWalker_2 (  // KeyWalker.java:73
     if (takes) begin  // CursorWalker.java:103
       left <= next_0_bytes[12:0];  // CursorWalker.java:103
     end
-    if (finds) begin  // CursorWalker.java:190
-      first_0 <= answer_list[47:5];  // CursorWalker.java:191
-      entries <= answer_entries;  // CursorWalker.java:192
+    if (finds) begin  // CursorWalker.java:195
+      first_0 <= answer_list[47:5];  // CursorWalker.java:196
+      entries <= answer_entries;  // CursorWalker.java:197
     end
-    if (asking_source_valid && asking_source_ready) begin  // CursorWalker.java:256
-      toAsk <= toAsk - 16'd1;  // CursorWalker.java:257
-      next_1 <= next_1 + 43'd1;  // CursorWalker.java:258
-      asked_0 <= asked_0 + 8'd1;  // CursorWalker.java:259
+    if (asking_source_valid && asking_source_ready) begin  // CursorWalker.java:261
+      toAsk <= toAsk - 16'd1;  // CursorWalker.java:262
+      next_1 <= next_1 + 43'd1;  // CursorWalker.java:263
+      asked_0 <= asked_0 + 8'd1;  // CursorWalker.java:264
     end
-    if (search_asks_valid && search_asks_ready) begin  // CursorWalker.java:262
-      toAsk <= 16'd1;  // CursorWalker.java:263
-      next_1 <= place;  // CursorWalker.java:264
+    if (search_asks_valid && search_asks_ready) begin  // CursorWalker.java:267
+      toAsk <= 16'd1;  // CursorWalker.java:268
+      next_1 <= place;  // CursorWalker.java:269
     end
-    if (isTaken_1) begin  // CursorWalker.java:271
-      lines[come[6:0]] <= line;  // CursorWalker.java:271
+    if (isTaken_1) begin  // CursorWalker.java:276
+      lines[come[6:0]] <= line;  // CursorWalker.java:276
     end
-    if (isDropped) begin  // CursorWalker.java:272
-      dropped <= dropped - 8'd1;  // CursorWalker.java:272
+    if (isDropped) begin  // CursorWalker.java:277
+      dropped <= dropped - 8'd1;  // CursorWalker.java:277
     end
-    if (isTaken_1) begin  // CursorWalker.java:273
-      come <= come + 8'd1;  // CursorWalker.java:273
+    if (isTaken_1) begin  // CursorWalker.java:278
+      come <= come + 8'd1;  // CursorWalker.java:278
     end
-    if (reads) begin  // CursorWalker.java:277
-      bits <= (lines_written && (come[6:0] == used[6:0])) ? 256'bx : bits_read;  // CursorWalker.java:277
+    if (reads) begin  // CursorWalker.java:282
+      bits <= (lines_written && (come[6:0] == used[6:0])) ? 256'bx : bits_read;  // CursorWalker.java:282
     end
-    if (reads) begin  // CursorWalker.java:278
-      used <= used + 8'd1;  // CursorWalker.java:278
+    if (reads) begin  // CursorWalker.java:283
+      used <= used + 8'd1;  // CursorWalker.java:283
     end
-    hasLine <= (reads || (hasLine && !ends)) && !clears;  // CursorWalker.java:283
-    if (clears) begin  // CursorWalker.java:284
-      dropped <= (dropped + (asked_0 - come)) - {7'd0, returns};  // CursorWalker.java:285
-      asked_0 <= 8'd0;  // CursorWalker.java:287
-      come <= 8'd0;  // CursorWalker.java:288
-      used <= 8'd0;  // CursorWalker.java:289
-      toAsk <= 16'd0;  // CursorWalker.java:290
+    hasLine <= (reads || (hasLine && !ends)) && !clears;  // CursorWalker.java:288
+    if (clears) begin  // CursorWalker.java:289
+      dropped <= (dropped + (asked_0 - come)) - {7'd0, returns};  // CursorWalker.java:290
+      asked_0 <= 8'd0;  // CursorWalker.java:292
+      come <= 8'd0;  // CursorWalker.java:293
+      used <= 8'd0;  // CursorWalker.java:294
+      toAsk <= 16'd0;  // CursorWalker.java:295
     end
-    if (begins) begin  // CursorWalker.java:292
-      toAsk <= toAsk_sum[16:1];  // CursorWalker.java:293
-      next_1 <= place;  // CursorWalker.java:294
+    if (begins) begin  // CursorWalker.java:297
+      toAsk <= toAsk_sum[16:1];  // CursorWalker.java:298
+      next_1 <= place;  // CursorWalker.java:299
     end
-    if (loads) begin  // CursorWalker.java:312
-      element <= isOdd ? bits[255:128] : bits[127:0];  // CursorWalker.java:313
-      isOdd <= !isOdd;  // CursorWalker.java:314
-      toLoad <= toLoad - 17'd1;  // CursorWalker.java:315
+    if (loads) begin  // CursorWalker.java:317
+      element <= isOdd ? bits[255:128] : bits[127:0];  // CursorWalker.java:318
+      isOdd <= !isOdd;  // CursorWalker.java:319
+      toLoad <= toLoad - 17'd1;  // CursorWalker.java:320
     end
-    hasElement <= loads || (hasElement && !takesElement);  // CursorWalker.java:317
-    if (clears) begin  // CursorWalker.java:318
-      hasElement <= 1'b0;  // CursorWalker.java:319
-      isOdd <= 1'b0;  // CursorWalker.java:320
-      toLoad <= 17'd0;  // CursorWalker.java:321
+    hasElement <= loads || (hasElement && !takesElement);  // CursorWalker.java:322
+    if (clears) begin  // CursorWalker.java:323
+      hasElement <= 1'b0;  // CursorWalker.java:324
+      isOdd <= 1'b0;  // CursorWalker.java:325
+      toLoad <= 17'd0;  // CursorWalker.java:326
     end
-    if (begins) begin  // CursorWalker.java:323
-      toLoad <= {sums_1 - {1'b0, search_found}, entries[3:0]};  // CursorWalker.java:323
+    if (begins) begin  // CursorWalker.java:328
+      toLoad <= {sums_1 - {1'b0, search_found}, entries[3:0]};  // CursorWalker.java:328
     end
-    if (begins) begin  // CursorWalker.java:200
-      skipped <= search_rest;  // CursorWalker.java:200
+    if (begins) begin  // CursorWalker.java:205
+      skipped <= search_rest;  // CursorWalker.java:205
     end
-    if ((state == State_SKIP) && hasElement) begin  // CursorWalker.java:201
-      skipped <= skipped - {16'd0, length_1};  // CursorWalker.java:202
-      if (isHere) begin  // CursorWalker.java:203
-        element <= {element[127:96], length_1 - skipped[31:0], element[63:0] + {16'd0, skipped}};  // CursorWalker.java:205
+    if ((state == State_SKIP) && hasElement) begin  // CursorWalker.java:206
+      skipped <= skipped - {16'd0, length_1};  // CursorWalker.java:207
+      if (isHere) begin  // CursorWalker.java:208
+        element <= {element[127:96], length_1 - skipped[31:0], element[63:0] + {16'd0, skipped}};  // CursorWalker.java:210
       end
     end
     if (goes) begin  // CursorWalker.java:120
@@ -441,88 +441,88 @@ module CursorWalker_2 (  // KeyWalker.java:73
       address <= {address[63:12], address[11:0] + left[11:0]};  // CursorWalker.java:124
     end
     if (state == State_PAGE) begin  // CursorWalker.java:126
-      address <= {address[63:12] + 52'd1, 12'd0};  // CursorWalker.java:227
-      inPage <= isLonger_0 ? 13'd4096 : beyond[12:0];  // CursorWalker.java:228
-      beyond <= beyond - 32'd4096;  // CursorWalker.java:229
-      isBeyond <= isLonger_0;  // CursorWalker.java:230
+      address <= {address[63:12] + 52'd1, 12'd0};  // CursorWalker.java:232
+      inPage <= isLonger_0 ? 13'd4096 : beyond[12:0];  // CursorWalker.java:233
+      beyond <= beyond - 32'd4096;  // CursorWalker.java:234
+      isBeyond <= isLonger_0;  // CursorWalker.java:235
       isAtEnd <= 1'b0;  // CursorWalker.java:128
     end
     if ((usesAll && !isBeyond) || clears) begin  // CursorWalker.java:130
       hasEntry <= 1'b0;  // CursorWalker.java:130
     end
     if (hasElement && wants) begin  // CursorWalker.java:131
-      hasEntry <= length_0 != 32'd0;  // CursorWalker.java:217
-      address <= at;  // CursorWalker.java:218
-      key <= element[127:96];  // CursorWalker.java:219
-      inPage <= isLonger_1 ? room : length_0[12:0];  // CursorWalker.java:220
-      beyond <= length_0 - {19'd0, room};  // CursorWalker.java:221
-      isBeyond <= isLonger_1;  // CursorWalker.java:222
+      hasEntry <= length_0 != 32'd0;  // CursorWalker.java:222
+      address <= at;  // CursorWalker.java:223
+      key <= element[127:96];  // CursorWalker.java:224
+      inPage <= isLonger_1 ? room : length_0[12:0];  // CursorWalker.java:225
+      beyond <= length_0 - {19'd0, room};  // CursorWalker.java:226
+      isBeyond <= isLonger_1;  // CursorWalker.java:227
       isAtEnd <= 1'b0;  // CursorWalker.java:133
     end
     if (takes) begin  // KeyWalker.java:132
       isSecondUnit <= goesSecond;  // KeyWalker.java:132
     end
-    isFirst_2 <= search_offset == 48'd0;  // CursorWalker.java:164
+    isFirst_2 <= search_offset == 48'd0;  // CursorWalker.java:169
     case (state)  // CursorWalker.java:60
-      State_PASS: begin  // CursorWalker.java:141
-        if (takes) begin  // CursorWalker.java:141
-          state <= State_LOOK;  // CursorWalker.java:141
+      State_PASS: begin  // CursorWalker.java:146
+        if (takes) begin  // CursorWalker.java:146
+          state <= State_LOOK;  // CursorWalker.java:146
         end
       end
-      State_LOOK: begin  // CursorWalker.java:142
-        if (kept_goesOn) begin  // CursorWalker.java:142
-          state <= State_MOVE;  // CursorWalker.java:142
-        end else begin  // CursorWalker.java:142
-          state <= State_QUERY;  // CursorWalker.java:142
+      State_LOOK: begin  // CursorWalker.java:147
+        if (kept_goesOn) begin  // CursorWalker.java:147
+          state <= State_MOVE;  // CursorWalker.java:147
+        end else begin  // CursorWalker.java:147
+          state <= State_QUERY;  // CursorWalker.java:147
         end
       end
-      State_QUERY: begin  // CursorWalker.java:143
-        if (isAsked) begin  // CursorWalker.java:143
-          state <= State_AWAIT;  // CursorWalker.java:143
+      State_QUERY: begin  // CursorWalker.java:148
+        if (isAsked) begin  // CursorWalker.java:148
+          state <= State_AWAIT;  // CursorWalker.java:148
         end
       end
-      State_AWAIT: begin  // CursorWalker.java:144
-        if (finds && isFar) begin  // CursorWalker.java:145
-          state <= State_SEEK;  // CursorWalker.java:145
-        end else if (finds) begin  // CursorWalker.java:146
-          state <= State_BEGIN;  // CursorWalker.java:146
-        end else if (answers) begin  // CursorWalker.java:147
-          state <= State_WRONG;  // CursorWalker.java:147
+      State_AWAIT: begin  // CursorWalker.java:149
+        if (finds && isFar) begin  // CursorWalker.java:150
+          state <= State_SEEK;  // CursorWalker.java:150
+        end else if (finds) begin  // CursorWalker.java:151
+          state <= State_BEGIN;  // CursorWalker.java:151
+        end else if (answers) begin  // CursorWalker.java:152
+          state <= State_WRONG;  // CursorWalker.java:152
         end
       end
-      State_SEEK: begin  // CursorWalker.java:148
-        state <= State_SEARCH;  // CursorWalker.java:148
+      State_SEEK: begin  // CursorWalker.java:153
+        state <= State_SEARCH;  // CursorWalker.java:153
       end
-      State_SEARCH: begin  // CursorWalker.java:149
-        if (search_ends) begin  // CursorWalker.java:149
-          state <= State_BEGIN;  // CursorWalker.java:149
+      State_SEARCH: begin  // CursorWalker.java:154
+        if (search_ends) begin  // CursorWalker.java:154
+          state <= State_BEGIN;  // CursorWalker.java:154
         end
       end
-      State_BEGIN: begin  // CursorWalker.java:150
-        state <= State_SKIP;  // CursorWalker.java:150
+      State_BEGIN: begin  // CursorWalker.java:155
+        state <= State_SKIP;  // CursorWalker.java:155
       end
-      State_SKIP: begin  // CursorWalker.java:151
-        if (isHere) begin  // CursorWalker.java:151
-          state <= State_MOVE;  // CursorWalker.java:151
-        end else if (isOut) begin  // CursorWalker.java:151
-          state <= State_WRONG;  // CursorWalker.java:151
+      State_SKIP: begin  // CursorWalker.java:156
+        if (isHere) begin  // CursorWalker.java:156
+          state <= State_MOVE;  // CursorWalker.java:156
+        end else if (isOut) begin  // CursorWalker.java:156
+          state <= State_WRONG;  // CursorWalker.java:156
         end
       end
-      State_MOVE: begin  // CursorWalker.java:152
-        if (goes && isLast) begin  // CursorWalker.java:153
-          state <= State_PASS;  // CursorWalker.java:153
-        end else if ((goes && isBeyond) || (hasEntry && isAtEnd)) begin  // CursorWalker.java:154
-          state <= State_PAGE;  // CursorWalker.java:154
-        end else if (isOut) begin  // CursorWalker.java:155
-          state <= State_WRONG;  // CursorWalker.java:155
+      State_MOVE: begin  // CursorWalker.java:157
+        if (goes && isLast) begin  // CursorWalker.java:158
+          state <= State_PASS;  // CursorWalker.java:158
+        end else if ((goes && isBeyond) || (hasEntry && isAtEnd)) begin  // CursorWalker.java:159
+          state <= State_PAGE;  // CursorWalker.java:159
+        end else if (isOut) begin  // CursorWalker.java:160
+          state <= State_WRONG;  // CursorWalker.java:160
         end
       end
-      State_PAGE: begin  // CursorWalker.java:156
-        state <= State_MOVE;  // CursorWalker.java:156
+      State_PAGE: begin  // CursorWalker.java:161
+        state <= State_MOVE;  // CursorWalker.java:161
       end
-      default /* State_WRONG */: begin  // CursorWalker.java:157
-        if (isTaken_0) begin  // CursorWalker.java:157
-          state <= State_PASS;  // CursorWalker.java:157
+      default /* State_WRONG */: begin  // CursorWalker.java:162
+        if (isTaken_0) begin  // CursorWalker.java:162
+          state <= State_PASS;  // CursorWalker.java:162
         end
       end
     endcase
@@ -531,13 +531,13 @@ module CursorWalker_2 (  // KeyWalker.java:73
       hasElement <= 1'b0;  // CursorWalker.java:74
       toLoad <= 17'd0;  // CursorWalker.java:76
       hasEntry <= 1'b0;  // CursorWalker.java:84
-      asked_0 <= 8'd0;  // CursorWalker.java:238
-      come <= 8'd0;  // CursorWalker.java:239
-      used <= 8'd0;  // CursorWalker.java:240
-      dropped <= 8'd0;  // CursorWalker.java:242
-      toAsk <= 16'd0;  // CursorWalker.java:243
-      hasLine <= 1'b0;  // CursorWalker.java:274
-      isOdd <= 1'b0;  // CursorWalker.java:309
+      asked_0 <= 8'd0;  // CursorWalker.java:243
+      come <= 8'd0;  // CursorWalker.java:244
+      used <= 8'd0;  // CursorWalker.java:245
+      dropped <= 8'd0;  // CursorWalker.java:247
+      toAsk <= 16'd0;  // CursorWalker.java:248
+      hasLine <= 1'b0;  // CursorWalker.java:279
+      isOdd <= 1'b0;  // CursorWalker.java:314
       isSecondUnit <= 1'b0;  // KeyWalker.java:127
     end
   end
@@ -546,11 +546,11 @@ module CursorWalker_2 (  // KeyWalker.java:73
     .comes(isTaken_1 && (state == State_SEARCH)), .ends(search_ends), .offset(search_offset),
     .last(sums_2[12] ? 12'd4095 : sums_2[11:0]), .asks_data(search_asks_data), .asks_valid(search_asks_valid),
     .asks_ready(search_asks_ready), .sum(line[47:0]), .found(search_found), .rest(search_rest));
-  KeptPlace kept (  // CursorWalker.java:178
+  KeptPlace kept (  // CursorWalker.java:183
     .clock(clock), .reset(reset), .key(whole_key), .domain(whole_domain), .rights(whole_rights),
     .address(whole_address), .bytes(whole_bytes), .looks(state == State_LOOK), .goesOn(kept_goesOn),
     .asks((state == State_QUERY) && isAsked), .takes(finds), .forgets(forgets), .drops(state == State_WRONG));
-  SkidBuffer_UInt43 asking (  // CursorWalker.java:250
+  SkidBuffer_UInt43 asking (  // CursorWalker.java:255
     .clock(clock), .reset(reset), .source_data(next_1), .source_valid(asking_source_valid),
     .source_ready(asking_source_ready), .sink_data(asking_sink_data), .sink_valid(asking_sink_valid),
     .sink_ready(memory_ready));
@@ -559,13 +559,13 @@ module CursorWalker_2 (  // KeyWalker.java:73
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!returns || ((dropped != 8'd0) || (asked_0 != come)))) begin  // CursorWalker.java:296
-        $display("assertion failed: a line that comes was asked for (CursorWalker.java:296)");
-        $stop;  // CursorWalker.java:296
+      if (!(!returns || ((dropped != 8'd0) || (asked_0 != come)))) begin  // CursorWalker.java:301
+        $display("assertion failed: a line that comes was asked for (CursorWalker.java:301)");
+        $stop;  // CursorWalker.java:301
       end
-      if (!((asked_0 - used) <= 8'd128)) begin  // CursorWalker.java:297
-        $display("assertion failed: no more lines are under way than have a place (CursorWalker.java:297)");
-        $stop;  // CursorWalker.java:297
+      if (!((asked_0 - used) <= 8'd128)) begin  // CursorWalker.java:302
+        $display("assertion failed: no more lines are under way than have a place (CursorWalker.java:302)");
+        $stop;  // CursorWalker.java:302
       end
     end
   end
@@ -573,8 +573,8 @@ module CursorWalker_2 (  // KeyWalker.java:73
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!returns || ((dropped != 8'd0) || (asked_0 != come)));  // CursorWalker.java:296
-      assert ((asked_0 - used) <= 8'd128);  // CursorWalker.java:297
+      assert (!returns || ((dropped != 8'd0) || (asked_0 != come)));  // CursorWalker.java:301
+      assert ((asked_0 - used) <= 8'd128);  // CursorWalker.java:302
     end
   end
 `endif

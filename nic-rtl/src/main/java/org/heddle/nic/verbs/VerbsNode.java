@@ -184,14 +184,7 @@ public final class VerbsNode extends Component {
         if (waits) {
             parameter("wire", "waits");
         }
-        addresses = instance(
-                "addresses",
-                new AddressUnit(
-                        UNITS,
-                        configuration.translations(),
-                        configuration.prefetches(),
-                        configuration.prefetches(),
-                        configuration.looksAhead()));
+        addresses = instance("addresses", addresses());
         requester = instance(
                 "requester",
                 new Requester(
@@ -229,6 +222,15 @@ public final class VerbsNode extends Component {
         keepErrors();
         tell();
         count();
+    }
+
+    private AddressUnit addresses() {
+        return new AddressUnit(
+                UNITS,
+                configuration.translations(),
+                configuration.prefetches(),
+                configuration.prefetches(),
+                configuration.looksAhead());
     }
 
     private static HostMemorySharing fewWriters() {

@@ -137,6 +137,11 @@ public final class CursorWalker extends KeyWalker {
                 new Piece(address, key, mux(isLast, left, inPage), isLast));
         Bool isFar = beginsFar(finds);
         Bool isOut = hasEntry.not().and(hasElement.not()).and(toLoad.eq(0));
+        describe(finds, goesOn, isHere, isOut, isFar, goes, isLast, isAtEnd);
+    }
+
+    private void describe(
+            Bool finds, Bool goesOn, Bool isHere, Bool isOut, Bool isFar, Bool goes, Bool isLast, Bool isAtEnd) {
         state.describe(m -> {
             m.state(State.PASS).goTo(State.LOOK, takes);
             m.state(State.LOOK).goTo(State.MOVE, goesOn).goTo(State.QUERY);
