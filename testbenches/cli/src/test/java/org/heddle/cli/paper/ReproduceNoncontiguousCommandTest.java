@@ -13,7 +13,7 @@ class ReproduceNoncontiguousCommandTest {
     void constantsAreListedWithTheirSources() {
         Answer answer = Answer.to("reproduce", "noncontiguous", "--list-constants", "--constant", "copyPerBlock=7.5");
         assertThat(answer.status()).isZero();
-        assertThat(answer.out()).contains("receiveOverhead", "7.5", "copyPerByteBeyondCache", "derived");
+        assertThat(answer.out()).contains("receiveOverhead", "7.5", "copyPerByteBeyondCache", "fitted");
     }
 
     @ParameterizedTest
