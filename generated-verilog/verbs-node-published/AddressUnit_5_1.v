@@ -1,8 +1,8 @@
 `default_nettype none
 // units=5, underWay=1
-module AddressUnit_5_1 (  // AddressUnit.java:125
-  input  wire clock,  // AddressUnit.java:125
-  input  wire reset,  // AddressUnit.java:125
+module AddressUnit_5_1 (  // AddressUnit.java:108
+  input  wire clock,  // AddressUnit.java:108
+  input  wire reset,  // AddressUnit.java:108
   output wire answer_isAllowed,  // AddressUnit.java:60
   output wire [47:0] answer_address,  // AddressUnit.java:60
   output wire [12:0] answer_bytes,  // AddressUnit.java:60
@@ -20,67 +20,67 @@ module AddressUnit_5_1 (  // AddressUnit.java:125
   input  wire returns,  // AddressUnit.java:70
   input  wire [255:0] line,  // AddressUnit.java:72
   output wire misses,  // AddressUnit.java:76
-  input  wire [63:0] runs_0_data_address,  // AddressUnit.java:144
-  input  wire [31:0] runs_0_data_key,  // AddressUnit.java:144
-  input  wire [31:0] runs_0_data_bytes,  // AddressUnit.java:144
-  input  wire [15:0] runs_0_data_domain,  // AddressUnit.java:144
-  input  wire [3:0] runs_0_data_rights,  // AddressUnit.java:144
-  input  wire runs_0_data_last,  // AddressUnit.java:144
-  input  wire runs_0_data_isPhysical,  // AddressUnit.java:144
-  input  wire runs_0_data_isCheck,  // AddressUnit.java:144
-  input  wire runs_0_data_isList,  // AddressUnit.java:144
-  input  wire runs_0_data_isWrong,  // AddressUnit.java:144
-  input  wire runs_0_valid,  // AddressUnit.java:144
-  output wire runs_0_ready,  // AddressUnit.java:144
-  input  wire [63:0] runs_1_data_address,  // AddressUnit.java:144
-  input  wire [31:0] runs_1_data_key,  // AddressUnit.java:144
-  input  wire [31:0] runs_1_data_bytes,  // AddressUnit.java:144
-  input  wire [15:0] runs_1_data_domain,  // AddressUnit.java:144
-  input  wire [3:0] runs_1_data_rights,  // AddressUnit.java:144
-  input  wire runs_1_data_last,  // AddressUnit.java:144
-  input  wire runs_1_data_isPhysical,  // AddressUnit.java:144
-  input  wire runs_1_data_isCheck,  // AddressUnit.java:144
-  input  wire runs_1_data_isList,  // AddressUnit.java:144
-  input  wire runs_1_data_isWrong,  // AddressUnit.java:144
-  input  wire runs_1_valid,  // AddressUnit.java:144
-  output wire runs_1_ready,  // AddressUnit.java:144
-  input  wire [63:0] runs_2_data_address,  // AddressUnit.java:144
-  input  wire [31:0] runs_2_data_key,  // AddressUnit.java:144
-  input  wire [31:0] runs_2_data_bytes,  // AddressUnit.java:144
-  input  wire [15:0] runs_2_data_domain,  // AddressUnit.java:144
-  input  wire [3:0] runs_2_data_rights,  // AddressUnit.java:144
-  input  wire runs_2_data_last,  // AddressUnit.java:144
-  input  wire runs_2_data_isPhysical,  // AddressUnit.java:144
-  input  wire runs_2_data_isCheck,  // AddressUnit.java:144
-  input  wire runs_2_data_isList,  // AddressUnit.java:144
-  input  wire runs_2_data_isWrong,  // AddressUnit.java:144
-  input  wire runs_2_valid,  // AddressUnit.java:144
-  output wire runs_2_ready,  // AddressUnit.java:144
-  input  wire [63:0] runs_3_data_address,  // AddressUnit.java:144
-  input  wire [31:0] runs_3_data_key,  // AddressUnit.java:144
-  input  wire [31:0] runs_3_data_bytes,  // AddressUnit.java:144
-  input  wire [15:0] runs_3_data_domain,  // AddressUnit.java:144
-  input  wire [3:0] runs_3_data_rights,  // AddressUnit.java:144
-  input  wire runs_3_data_last,  // AddressUnit.java:144
-  input  wire runs_3_data_isPhysical,  // AddressUnit.java:144
-  input  wire runs_3_data_isCheck,  // AddressUnit.java:144
-  input  wire runs_3_data_isList,  // AddressUnit.java:144
-  input  wire runs_3_data_isWrong,  // AddressUnit.java:144
-  input  wire runs_3_valid,  // AddressUnit.java:144
-  output wire runs_3_ready,  // AddressUnit.java:144
-  input  wire [63:0] runs_4_data_address,  // AddressUnit.java:144
-  input  wire [31:0] runs_4_data_key,  // AddressUnit.java:144
-  input  wire [31:0] runs_4_data_bytes,  // AddressUnit.java:144
-  input  wire [15:0] runs_4_data_domain,  // AddressUnit.java:144
-  input  wire [3:0] runs_4_data_rights,  // AddressUnit.java:144
-  input  wire runs_4_data_last,  // AddressUnit.java:144
-  input  wire runs_4_data_isPhysical,  // AddressUnit.java:144
-  input  wire runs_4_data_isCheck,  // AddressUnit.java:144
-  input  wire runs_4_data_isList,  // AddressUnit.java:144
-  input  wire runs_4_data_isWrong,  // AddressUnit.java:144
-  input  wire runs_4_valid,  // AddressUnit.java:144
-  output wire runs_4_ready,  // AddressUnit.java:144
-  output wire [4:0] answers  // AddressUnit.java:145
+  input  wire [63:0] runs_0_data_address,  // AddressUnit.java:125
+  input  wire [31:0] runs_0_data_key,  // AddressUnit.java:125
+  input  wire [31:0] runs_0_data_bytes,  // AddressUnit.java:125
+  input  wire [15:0] runs_0_data_domain,  // AddressUnit.java:125
+  input  wire [3:0] runs_0_data_rights,  // AddressUnit.java:125
+  input  wire runs_0_data_last,  // AddressUnit.java:125
+  input  wire runs_0_data_isPhysical,  // AddressUnit.java:125
+  input  wire runs_0_data_isCheck,  // AddressUnit.java:125
+  input  wire runs_0_data_isList,  // AddressUnit.java:125
+  input  wire runs_0_data_isWrong,  // AddressUnit.java:125
+  input  wire runs_0_valid,  // AddressUnit.java:125
+  output wire runs_0_ready,  // AddressUnit.java:125
+  input  wire [63:0] runs_1_data_address,  // AddressUnit.java:125
+  input  wire [31:0] runs_1_data_key,  // AddressUnit.java:125
+  input  wire [31:0] runs_1_data_bytes,  // AddressUnit.java:125
+  input  wire [15:0] runs_1_data_domain,  // AddressUnit.java:125
+  input  wire [3:0] runs_1_data_rights,  // AddressUnit.java:125
+  input  wire runs_1_data_last,  // AddressUnit.java:125
+  input  wire runs_1_data_isPhysical,  // AddressUnit.java:125
+  input  wire runs_1_data_isCheck,  // AddressUnit.java:125
+  input  wire runs_1_data_isList,  // AddressUnit.java:125
+  input  wire runs_1_data_isWrong,  // AddressUnit.java:125
+  input  wire runs_1_valid,  // AddressUnit.java:125
+  output wire runs_1_ready,  // AddressUnit.java:125
+  input  wire [63:0] runs_2_data_address,  // AddressUnit.java:125
+  input  wire [31:0] runs_2_data_key,  // AddressUnit.java:125
+  input  wire [31:0] runs_2_data_bytes,  // AddressUnit.java:125
+  input  wire [15:0] runs_2_data_domain,  // AddressUnit.java:125
+  input  wire [3:0] runs_2_data_rights,  // AddressUnit.java:125
+  input  wire runs_2_data_last,  // AddressUnit.java:125
+  input  wire runs_2_data_isPhysical,  // AddressUnit.java:125
+  input  wire runs_2_data_isCheck,  // AddressUnit.java:125
+  input  wire runs_2_data_isList,  // AddressUnit.java:125
+  input  wire runs_2_data_isWrong,  // AddressUnit.java:125
+  input  wire runs_2_valid,  // AddressUnit.java:125
+  output wire runs_2_ready,  // AddressUnit.java:125
+  input  wire [63:0] runs_3_data_address,  // AddressUnit.java:125
+  input  wire [31:0] runs_3_data_key,  // AddressUnit.java:125
+  input  wire [31:0] runs_3_data_bytes,  // AddressUnit.java:125
+  input  wire [15:0] runs_3_data_domain,  // AddressUnit.java:125
+  input  wire [3:0] runs_3_data_rights,  // AddressUnit.java:125
+  input  wire runs_3_data_last,  // AddressUnit.java:125
+  input  wire runs_3_data_isPhysical,  // AddressUnit.java:125
+  input  wire runs_3_data_isCheck,  // AddressUnit.java:125
+  input  wire runs_3_data_isList,  // AddressUnit.java:125
+  input  wire runs_3_data_isWrong,  // AddressUnit.java:125
+  input  wire runs_3_valid,  // AddressUnit.java:125
+  output wire runs_3_ready,  // AddressUnit.java:125
+  input  wire [63:0] runs_4_data_address,  // AddressUnit.java:125
+  input  wire [31:0] runs_4_data_key,  // AddressUnit.java:125
+  input  wire [31:0] runs_4_data_bytes,  // AddressUnit.java:125
+  input  wire [15:0] runs_4_data_domain,  // AddressUnit.java:125
+  input  wire [3:0] runs_4_data_rights,  // AddressUnit.java:125
+  input  wire runs_4_data_last,  // AddressUnit.java:125
+  input  wire runs_4_data_isPhysical,  // AddressUnit.java:125
+  input  wire runs_4_data_isCheck,  // AddressUnit.java:125
+  input  wire runs_4_data_isList,  // AddressUnit.java:125
+  input  wire runs_4_data_isWrong,  // AddressUnit.java:125
+  input  wire runs_4_valid,  // AddressUnit.java:125
+  output wire runs_4_ready,  // AddressUnit.java:125
+  output wire [4:0] answers  // AddressUnit.java:126
 );
   reg  [63:0] run_address;  // AddressUnit.java:92
   reg  [31:0] run_key;  // AddressUnit.java:92
@@ -94,129 +94,129 @@ module AddressUnit_5_1 (  // AddressUnit.java:125
   reg  run_isWrong;  // AddressUnit.java:92
   reg  [255:0] region;  // AddressUnit.java:93
   wire answersNow;  // AddressUnit.java:99
-  wire isFresh;  // AddressUnit.java:233
-  wire second_isThere;  // AddressUnit.java:158
-  wire [2:0] second_unit;  // AddressUnit.java:158
-  wire [9:0] second_key;  // AddressUnit.java:158
-  wire [47:0] second_address;  // AddressUnit.java:158
-  wire [12:0] second_bytes;  // AddressUnit.java:158
-  wire second_last;  // AddressUnit.java:158
-  wire second_isList;  // AddressUnit.java:158
-  wire second_needsPage;  // AddressUnit.java:158
-  wire second_isPhysical;  // AddressUnit.java:158
-  wire second_isWrong;  // AddressUnit.java:158
-  wire second_mayTouch;  // AddressUnit.java:158
-  wire [47:0] second_entry;  // AddressUnit.java:158
-  wire [16:0] second_entries;  // AddressUnit.java:158
-  reg  third_isThere;  // AddressUnit.java:159
-  reg  [2:0] third_unit;  // AddressUnit.java:159
-  reg  [9:0] third_key;  // AddressUnit.java:159
-  reg  [47:0] third_address;  // AddressUnit.java:159
-  reg  [12:0] third_bytes;  // AddressUnit.java:159
-  reg  third_last;  // AddressUnit.java:159
-  reg  third_isList;  // AddressUnit.java:159
-  reg  third_needsPage;  // AddressUnit.java:159
-  reg  third_isPhysical;  // AddressUnit.java:159
-  reg  third_isWrong;  // AddressUnit.java:159
-  reg  third_mayTouch;  // AddressUnit.java:159
-  reg  [47:0] third_entry;  // AddressUnit.java:159
-  reg  [16:0] third_entries;  // AddressUnit.java:159
-  reg  fourth_isThere;  // AddressUnit.java:160
-  reg  [2:0] fourth_unit;  // AddressUnit.java:160
-  reg  [9:0] fourth_key;  // AddressUnit.java:160
-  reg  [47:0] fourth_address;  // AddressUnit.java:160
-  reg  [12:0] fourth_bytes;  // AddressUnit.java:160
-  reg  fourth_last;  // AddressUnit.java:160
-  reg  fourth_isList;  // AddressUnit.java:160
-  reg  fourth_needsPage;  // AddressUnit.java:160
-  reg  fourth_isPhysical;  // AddressUnit.java:160
-  reg  fourth_isWrong;  // AddressUnit.java:160
-  reg  fourth_mayTouch;  // AddressUnit.java:160
-  reg  [47:0] fourth_entry;  // AddressUnit.java:160
-  reg  [16:0] fourth_entries;  // AddressUnit.java:160
-  reg  fifth_isThere;  // AddressUnit.java:161
-  reg  [2:0] fifth_unit;  // AddressUnit.java:161
-  reg  [9:0] fifth_key;  // AddressUnit.java:161
-  reg  [47:0] fifth_address;  // AddressUnit.java:161
-  reg  [12:0] fifth_bytes;  // AddressUnit.java:161
-  reg  fifth_last;  // AddressUnit.java:161
-  reg  fifth_isList;  // AddressUnit.java:161
-  reg  fifth_needsPage;  // AddressUnit.java:161
-  reg  fifth_isPhysical;  // AddressUnit.java:161
-  reg  fifth_isWrong;  // AddressUnit.java:161
-  reg  fifth_mayTouch;  // AddressUnit.java:161
-  reg  [47:0] fifth_entry;  // AddressUnit.java:161
-  reg  [16:0] fifth_entries;  // AddressUnit.java:161
-  wire turns_sink_ready;  // AddressUnit.java:172
-  reg  under;  // AddressUnit.java:184
-  reg  [63:0] first_address;  // AddressUnit.java:193
-  reg  [31:0] first_key;  // AddressUnit.java:193
-  reg  [31:0] first_bytes;  // AddressUnit.java:193
-  reg  [15:0] first_domain;  // AddressUnit.java:193
-  reg  [3:0] first_rights;  // AddressUnit.java:193
-  reg  first_last;  // AddressUnit.java:193
-  reg  first_isPhysical;  // AddressUnit.java:193
-  reg  first_isCheck;  // AddressUnit.java:193
-  reg  first_isList;  // AddressUnit.java:193
-  reg  first_isWrong;  // AddressUnit.java:193
-  reg  [2:0] firstUnit;  // AddressUnit.java:194
-  reg  hasFirst;  // AddressUnit.java:195
-  reg  table_written;  // AddressUnit.java:206
-  reg  [206:0] row;  // AddressUnit.java:208
-  reg  [2:0] unit;  // AddressUnit.java:209
-  reg  isThere;  // AddressUnit.java:210
-  reg  forgot;  // AddressUnit.java:223
-  reg  stale;  // AddressUnit.java:225
-  reg  [31:0] bytes;  // AddressUnit.java:256
-  reg  [47:0] length;  // AddressUnit.java:258
-  reg  [47:0] lengthNow;  // AddressUnit.java:259
-  reg  [35:0] page;  // AddressUnit.java:267
-  reg  [35:0] firstPage;  // AddressUnit.java:333
-  reg  comes;  // AddressUnit.java:361
-  reg  [63:0] translation;  // AddressUnit.java:363
-  reg  [255:0] entries;  // AddressUnit.java:364
-  reg  [47:0] of;  // AddressUnit.java:365
+  wire isFresh;  // AddressUnit.java:214
+  wire second_isThere;  // AddressUnit.java:139
+  wire [2:0] second_unit;  // AddressUnit.java:139
+  wire [9:0] second_key;  // AddressUnit.java:139
+  wire [47:0] second_address;  // AddressUnit.java:139
+  wire [12:0] second_bytes;  // AddressUnit.java:139
+  wire second_last;  // AddressUnit.java:139
+  wire second_isList;  // AddressUnit.java:139
+  wire second_needsPage;  // AddressUnit.java:139
+  wire second_isPhysical;  // AddressUnit.java:139
+  wire second_isWrong;  // AddressUnit.java:139
+  wire second_mayTouch;  // AddressUnit.java:139
+  wire [47:0] second_entry;  // AddressUnit.java:139
+  wire [16:0] second_entries;  // AddressUnit.java:139
+  reg  third_isThere;  // AddressUnit.java:140
+  reg  [2:0] third_unit;  // AddressUnit.java:140
+  reg  [9:0] third_key;  // AddressUnit.java:140
+  reg  [47:0] third_address;  // AddressUnit.java:140
+  reg  [12:0] third_bytes;  // AddressUnit.java:140
+  reg  third_last;  // AddressUnit.java:140
+  reg  third_isList;  // AddressUnit.java:140
+  reg  third_needsPage;  // AddressUnit.java:140
+  reg  third_isPhysical;  // AddressUnit.java:140
+  reg  third_isWrong;  // AddressUnit.java:140
+  reg  third_mayTouch;  // AddressUnit.java:140
+  reg  [47:0] third_entry;  // AddressUnit.java:140
+  reg  [16:0] third_entries;  // AddressUnit.java:140
+  reg  fourth_isThere;  // AddressUnit.java:141
+  reg  [2:0] fourth_unit;  // AddressUnit.java:141
+  reg  [9:0] fourth_key;  // AddressUnit.java:141
+  reg  [47:0] fourth_address;  // AddressUnit.java:141
+  reg  [12:0] fourth_bytes;  // AddressUnit.java:141
+  reg  fourth_last;  // AddressUnit.java:141
+  reg  fourth_isList;  // AddressUnit.java:141
+  reg  fourth_needsPage;  // AddressUnit.java:141
+  reg  fourth_isPhysical;  // AddressUnit.java:141
+  reg  fourth_isWrong;  // AddressUnit.java:141
+  reg  fourth_mayTouch;  // AddressUnit.java:141
+  reg  [47:0] fourth_entry;  // AddressUnit.java:141
+  reg  [16:0] fourth_entries;  // AddressUnit.java:141
+  reg  fifth_isThere;  // AddressUnit.java:142
+  reg  [2:0] fifth_unit;  // AddressUnit.java:142
+  reg  [9:0] fifth_key;  // AddressUnit.java:142
+  reg  [47:0] fifth_address;  // AddressUnit.java:142
+  reg  [12:0] fifth_bytes;  // AddressUnit.java:142
+  reg  fifth_last;  // AddressUnit.java:142
+  reg  fifth_isList;  // AddressUnit.java:142
+  reg  fifth_needsPage;  // AddressUnit.java:142
+  reg  fifth_isPhysical;  // AddressUnit.java:142
+  reg  fifth_isWrong;  // AddressUnit.java:142
+  reg  fifth_mayTouch;  // AddressUnit.java:142
+  reg  [47:0] fifth_entry;  // AddressUnit.java:142
+  reg  [16:0] fifth_entries;  // AddressUnit.java:142
+  wire turns_sink_ready;  // AddressUnit.java:153
+  reg  under;  // AddressUnit.java:165
+  reg  [63:0] first_address;  // AddressUnit.java:174
+  reg  [31:0] first_key;  // AddressUnit.java:174
+  reg  [31:0] first_bytes;  // AddressUnit.java:174
+  reg  [15:0] first_domain;  // AddressUnit.java:174
+  reg  [3:0] first_rights;  // AddressUnit.java:174
+  reg  first_last;  // AddressUnit.java:174
+  reg  first_isPhysical;  // AddressUnit.java:174
+  reg  first_isCheck;  // AddressUnit.java:174
+  reg  first_isList;  // AddressUnit.java:174
+  reg  first_isWrong;  // AddressUnit.java:174
+  reg  [2:0] firstUnit;  // AddressUnit.java:175
+  reg  hasFirst;  // AddressUnit.java:176
+  reg  table_written;  // AddressUnit.java:187
+  reg  [206:0] row;  // AddressUnit.java:189
+  reg  [2:0] unit;  // AddressUnit.java:190
+  reg  isThere;  // AddressUnit.java:191
+  reg  forgot;  // AddressUnit.java:204
+  reg  stale;  // AddressUnit.java:206
+  reg  [31:0] bytes;  // AddressUnit.java:237
+  reg  [47:0] length;  // AddressUnit.java:239
+  reg  [47:0] lengthNow;  // AddressUnit.java:240
+  reg  [35:0] page;  // AddressUnit.java:248
+  reg  [35:0] firstPage;  // AddressUnit.java:307
+  reg  comes;  // AddressUnit.java:340
+  reg  [63:0] translation;  // AddressUnit.java:342
+  reg  [255:0] entries;  // AddressUnit.java:343
+  reg  [47:0] of;  // AddressUnit.java:344
   wire bounds_isInside;  // AddressUnit.java:98
-  wire cache_hits; wire [35:0] cache_physicalPage;  // AddressUnit.java:148
+  wire cache_hits; wire [35:0] cache_physicalPage;  // AddressUnit.java:129
   wire pending_enqueue_ready, pending_dequeue_data_isAllowed, pending_dequeue_data_waits,
-      pending_dequeue_data_last, pending_dequeue_data_isList, pending_dequeue_valid, pending_count;  // AddressUnit.java:149
-  wire [2:0] pending_dequeue_data_unit; wire [11:0] pending_dequeue_data_offset;  // AddressUnit.java:149
-  wire [12:0] pending_dequeue_data_bytes; wire [64:0] pending_dequeue_data_place;  // AddressUnit.java:149
-  wire asked_enqueue_ready, asked_dequeue_valid, asked_count; wire [42:0] asked_dequeue_data;  // AddressUnit.java:150
-  wire filling_enqueue_ready, filling_dequeue_valid, filling_count; wire [47:0] filling_dequeue_data;  // AddressUnit.java:151
-  wire found_enqueue_ready, found_dequeue_valid, found_count; wire [36:0] found_dequeue_data;  // AddressUnit.java:157
+      pending_dequeue_data_last, pending_dequeue_data_isList, pending_dequeue_valid, pending_count;  // AddressUnit.java:130
+  wire [2:0] pending_dequeue_data_unit; wire [11:0] pending_dequeue_data_offset;  // AddressUnit.java:130
+  wire [12:0] pending_dequeue_data_bytes; wire [64:0] pending_dequeue_data_place;  // AddressUnit.java:130
+  wire asked_enqueue_ready, asked_dequeue_valid, asked_count; wire [42:0] asked_dequeue_data;  // AddressUnit.java:131
+  wire filling_enqueue_ready, filling_dequeue_valid, filling_count; wire [47:0] filling_dequeue_data;  // AddressUnit.java:132
+  wire found_enqueue_ready, found_dequeue_valid, found_count; wire [36:0] found_dequeue_data;  // AddressUnit.java:138
   wire turns_sources_0_ready, turns_sources_1_ready, turns_sources_2_ready, turns_sources_3_ready,
       turns_sources_4_ready, turns_sink_data_last, turns_sink_data_isPhysical, turns_sink_data_isCheck,
-      turns_sink_data_isList, turns_sink_data_isWrong, turns_sink_valid;  // AddressUnit.java:172
-  wire [63:0] turns_sink_data_address; wire [31:0] turns_sink_data_key, turns_sink_data_bytes;  // AddressUnit.java:172
-  wire [15:0] turns_sink_data_domain; wire [3:0] turns_sink_data_rights; wire [2:0] turns_chosen;  // AddressUnit.java:172
+      turns_sink_data_isList, turns_sink_data_isWrong, turns_sink_valid;  // AddressUnit.java:153
+  wire [63:0] turns_sink_data_address; wire [31:0] turns_sink_data_key, turns_sink_data_bytes;  // AddressUnit.java:153
+  wire [15:0] turns_sink_data_domain; wire [3:0] turns_sink_data_rights; wire [2:0] turns_chosen;  // AddressUnit.java:153
   wire entering0_source_ready, entering0_sink_data_last, entering0_sink_data_isPhysical,
       entering0_sink_data_isCheck, entering0_sink_data_isList, entering0_sink_data_isWrong,
-      entering0_sink_valid;  // AddressUnit.java:174
-  wire [63:0] entering0_sink_data_address; wire [31:0] entering0_sink_data_key, entering0_sink_data_bytes;  // AddressUnit.java:174
-  wire [15:0] entering0_sink_data_domain; wire [3:0] entering0_sink_data_rights;  // AddressUnit.java:174
+      entering0_sink_valid;  // AddressUnit.java:155
+  wire [63:0] entering0_sink_data_address; wire [31:0] entering0_sink_data_key, entering0_sink_data_bytes;  // AddressUnit.java:155
+  wire [15:0] entering0_sink_data_domain; wire [3:0] entering0_sink_data_rights;  // AddressUnit.java:155
   wire entering1_source_ready, entering1_sink_data_last, entering1_sink_data_isPhysical,
       entering1_sink_data_isCheck, entering1_sink_data_isList, entering1_sink_data_isWrong,
-      entering1_sink_valid;  // AddressUnit.java:174
-  wire [63:0] entering1_sink_data_address; wire [31:0] entering1_sink_data_key, entering1_sink_data_bytes;  // AddressUnit.java:174
-  wire [15:0] entering1_sink_data_domain; wire [3:0] entering1_sink_data_rights;  // AddressUnit.java:174
+      entering1_sink_valid;  // AddressUnit.java:155
+  wire [63:0] entering1_sink_data_address; wire [31:0] entering1_sink_data_key, entering1_sink_data_bytes;  // AddressUnit.java:155
+  wire [15:0] entering1_sink_data_domain; wire [3:0] entering1_sink_data_rights;  // AddressUnit.java:155
   wire entering2_source_ready, entering2_sink_data_last, entering2_sink_data_isPhysical,
       entering2_sink_data_isCheck, entering2_sink_data_isList, entering2_sink_data_isWrong,
-      entering2_sink_valid;  // AddressUnit.java:174
-  wire [63:0] entering2_sink_data_address; wire [31:0] entering2_sink_data_key, entering2_sink_data_bytes;  // AddressUnit.java:174
-  wire [15:0] entering2_sink_data_domain; wire [3:0] entering2_sink_data_rights;  // AddressUnit.java:174
+      entering2_sink_valid;  // AddressUnit.java:155
+  wire [63:0] entering2_sink_data_address; wire [31:0] entering2_sink_data_key, entering2_sink_data_bytes;  // AddressUnit.java:155
+  wire [15:0] entering2_sink_data_domain; wire [3:0] entering2_sink_data_rights;  // AddressUnit.java:155
   wire entering3_source_ready, entering3_sink_data_last, entering3_sink_data_isPhysical,
       entering3_sink_data_isCheck, entering3_sink_data_isList, entering3_sink_data_isWrong,
-      entering3_sink_valid;  // AddressUnit.java:174
-  wire [63:0] entering3_sink_data_address; wire [31:0] entering3_sink_data_key, entering3_sink_data_bytes;  // AddressUnit.java:174
-  wire [15:0] entering3_sink_data_domain; wire [3:0] entering3_sink_data_rights;  // AddressUnit.java:174
+      entering3_sink_valid;  // AddressUnit.java:155
+  wire [63:0] entering3_sink_data_address; wire [31:0] entering3_sink_data_key, entering3_sink_data_bytes;  // AddressUnit.java:155
+  wire [15:0] entering3_sink_data_domain; wire [3:0] entering3_sink_data_rights;  // AddressUnit.java:155
   wire entering4_source_ready, entering4_sink_data_last, entering4_sink_data_isPhysical,
       entering4_sink_data_isCheck, entering4_sink_data_isList, entering4_sink_data_isWrong,
-      entering4_sink_valid;  // AddressUnit.java:174
-  wire [63:0] entering4_sink_data_address; wire [31:0] entering4_sink_data_key, entering4_sink_data_bytes;  // AddressUnit.java:174
-  wire [15:0] entering4_sink_data_domain; wire [3:0] entering4_sink_data_rights;  // AddressUnit.java:174
-  reg  [206:0] table_ [0:1023];  // AddressUnit.java:201
-  initial begin  // AddressUnit.java:201
+      entering4_sink_valid;  // AddressUnit.java:155
+  wire [63:0] entering4_sink_data_address; wire [31:0] entering4_sink_data_key, entering4_sink_data_bytes;  // AddressUnit.java:155
+  wire [15:0] entering4_sink_data_domain; wire [3:0] entering4_sink_data_rights;  // AddressUnit.java:155
+  reg  [206:0] table_ [0:1023];  // AddressUnit.java:182
+  initial begin  // AddressUnit.java:182
     table_[0] = 207'd0;
     table_[1] = 207'd0;
     table_[2] = 207'd0;
@@ -1242,9 +1242,9 @@ module AddressUnit_5_1 (  // AddressUnit.java:125
     table_[1022] = 207'd0;
     table_[1023] = 207'd0;
   end
-  wire takes = turns_sink_valid && turns_sink_ready;  // AddressUnit.java:187
-  wire ifTaken = answersNow ? under : (under + 1'b1);  // AddressUnit.java:190
-  wire ifNot = answersNow ? (under - 1'b1) : under;  // AddressUnit.java:191
+  wire takes = turns_sink_valid && turns_sink_ready;  // AddressUnit.java:168
+  wire ifTaken = answersNow ? under : (under + 1'b1);  // AddressUnit.java:171
+  wire ifNot = answersNow ? (under - 1'b1) : under;  // AddressUnit.java:172
   wire packed_0 = keys_data_region[0];  // LayoutField.java:18
   wire [4:0] packed_1 = {keys_data_region[4:1], packed_0};  // RecordLayout.java:105
   wire [12:0] packed_2 = {keys_data_region[12:5], packed_1};  // RecordLayout.java:105
@@ -1273,171 +1273,171 @@ module AddressUnit_5_1 (  // AddressUnit.java:125
   wire [47:0] whole_8 = row[206:159];  // RecordLayout.java:81
   wire [63:0] placed_1 = {whole_8, 16'd0};  // RecordLayout.java:83
   wire [239:0] record_7 = {placed_1, record_6};  // RecordLayout.java:84
-  wire forgetsNow = forgets || keys_valid;  // AddressUnit.java:222
-  wire isKey = (run_key[31:19] == 13'd0) && (region[12:5] == run_key[7:0]) && (region[29] == run_key[18]);  // AddressUnit.java:433
-  wire hasRights = (run_rights & ~region[4:1]) == 4'd0;  // AddressUnit.java:434
+  wire forgetsNow = forgets || keys_valid;  // AddressUnit.java:203
+  wire isKey = (run_key[31:19] == 13'd0) && (region[12:5] == run_key[7:0]) && (region[29] == run_key[18]);  // AddressUnit.java:412
+  wire hasRights = (run_rights & ~region[4:1]) == 4'd0;  // AddressUnit.java:413
   wire [63:0] base = region[127:64];  // LayoutField.java:18
-  wire [47:0] distance = {9'd0, page, 3'd0};  // AddressUnit.java:269
-  wire isAllowed = ((fifth_mayTouch && bounds_isInside) || fifth_isPhysical) && !fifth_isWrong;  // AddressUnit.java:284
-  wire [35:0] virtualPage = fifth_address[47:12];  // AddressUnit.java:276
-  wire reads = fifth_isThere && isAllowed && fifth_needsPage && !cache_hits;  // AddressUnit.java:291
-  wire [1:0] place = fifth_entry[4:3];  // AddressUnit.java:332
-  wire [206:0] row_read = table_[turns_sink_data_key[17:8]];  // AddressUnit.java:208
-  wire [255:0] translation_shifted = line >> {filling_dequeue_data[1:0], 6'd0};  // AddressUnit.java:367
+  wire [47:0] distance = {9'd0, page, 3'd0};  // AddressUnit.java:250
+  wire isAllowed = ((fifth_mayTouch && bounds_isInside) || fifth_isPhysical) && !fifth_isWrong;  // AddressUnit.java:265
+  wire [35:0] virtualPage = fifth_address[47:12];  // AddressUnit.java:257
+  wire reads = fifth_isThere && isAllowed && fifth_needsPage && !cache_hits;  // AddressUnit.java:272
+  wire [1:0] place = fifth_entry[4:3];  // AddressUnit.java:306
+  wire [206:0] row_read = table_[turns_sink_data_key[17:8]];  // AddressUnit.java:189
+  wire [255:0] translation_shifted = line >> {filling_dequeue_data[1:0], 6'd0};  // AddressUnit.java:346
   assign answer_isAllowed = pending_dequeue_data_waits ? found_dequeue_data[36]
-      : pending_dequeue_data_isAllowed;  // AddressUnit.java:409
+      : pending_dequeue_data_isAllowed;  // AddressUnit.java:388
   assign answer_address = {pending_dequeue_data_waits ? found_dequeue_data[35:0]
-      : pending_dequeue_data_place[35:0], pending_dequeue_data_offset};  // AddressUnit.java:411
-  assign answer_bytes = pending_dequeue_data_bytes;  // AddressUnit.java:413
-  assign answer_last = pending_dequeue_data_last;  // AddressUnit.java:414
-  assign answer_isList = pending_dequeue_data_isList;  // AddressUnit.java:415
-  assign answer_list = pending_dequeue_data_place[47:0];  // AddressUnit.java:416
-  assign answer_entries = pending_dequeue_data_place[64:48];  // AddressUnit.java:417
-  assign memory_data = asked_dequeue_data;  // AddressUnit.java:358
-  assign memory_valid = asked_dequeue_valid;  // AddressUnit.java:356
-  assign misses = reads;  // AddressUnit.java:300
-  assign answersNow = pending_dequeue_valid && (!pending_dequeue_data_waits || found_dequeue_valid);  // AddressUnit.java:397
-  assign isFresh = (stale == 1'b0) && !forgot;  // AddressUnit.java:230
-  assign runs_0_ready = entering0_source_ready;  // AddressUnit.java:175
-  assign runs_1_ready = entering1_source_ready;  // AddressUnit.java:175
-  assign runs_2_ready = entering2_source_ready;  // AddressUnit.java:175
-  assign runs_3_ready = entering3_source_ready;  // AddressUnit.java:175
-  assign runs_4_ready = entering4_source_ready;  // AddressUnit.java:175
+      : pending_dequeue_data_place[35:0], pending_dequeue_data_offset};  // AddressUnit.java:390
+  assign answer_bytes = pending_dequeue_data_bytes;  // AddressUnit.java:392
+  assign answer_last = pending_dequeue_data_last;  // AddressUnit.java:393
+  assign answer_isList = pending_dequeue_data_isList;  // AddressUnit.java:394
+  assign answer_list = pending_dequeue_data_place[47:0];  // AddressUnit.java:395
+  assign answer_entries = pending_dequeue_data_place[64:48];  // AddressUnit.java:396
+  assign memory_data = asked_dequeue_data;  // AddressUnit.java:337
+  assign memory_valid = asked_dequeue_valid;  // AddressUnit.java:335
+  assign misses = reads;  // AddressUnit.java:281
+  assign answersNow = pending_dequeue_valid && (!pending_dequeue_data_waits || found_dequeue_valid);  // AddressUnit.java:376
+  assign isFresh = (stale == 1'b0) && !forgot;  // AddressUnit.java:211
+  assign runs_0_ready = entering0_source_ready;  // AddressUnit.java:156
+  assign runs_1_ready = entering1_source_ready;  // AddressUnit.java:156
+  assign runs_2_ready = entering2_source_ready;  // AddressUnit.java:156
+  assign runs_3_ready = entering3_source_ready;  // AddressUnit.java:156
+  assign runs_4_ready = entering4_source_ready;  // AddressUnit.java:156
   assign answers = {answersNow && (pending_dequeue_data_unit == 3'd4), answersNow
       && (pending_dequeue_data_unit == 3'd3), answersNow && (pending_dequeue_data_unit == 3'd2), answersNow
-      && (pending_dequeue_data_unit == 3'd1), answersNow && (pending_dequeue_data_unit == 3'd0)};  // AddressUnit.java:422
-  assign second_isThere = isThere;  // AddressUnit.java:215
-  assign second_unit = unit;  // AddressUnit.java:216
-  assign second_key = run_key[17:8];  // AddressUnit.java:238
-  assign second_address = run_address[47:0];  // AddressUnit.java:239
-  assign second_bytes = run_bytes[12:0];  // AddressUnit.java:240
-  assign second_last = run_last;  // AddressUnit.java:241
-  assign second_isList = run_isList;  // AddressUnit.java:242
-  assign second_needsPage = !(run_isCheck || run_isList || run_isPhysical);  // AddressUnit.java:244
-  assign second_isPhysical = run_isPhysical;  // AddressUnit.java:245
-  assign second_isWrong = run_isWrong;  // AddressUnit.java:246
-  assign second_mayTouch = region[0] && isKey && hasRights && (region[28:13] == run_domain);  // AddressUnit.java:247
-  assign second_entry = region[239:192];  // AddressUnit.java:248
-  assign second_entries = region[46:30];  // AddressUnit.java:249
-  assign turns_sink_ready = (under != 1'b1) && !keys_valid;  // AddressUnit.java:186
+      && (pending_dequeue_data_unit == 3'd1), answersNow && (pending_dequeue_data_unit == 3'd0)};  // AddressUnit.java:401
+  assign second_isThere = isThere;  // AddressUnit.java:196
+  assign second_unit = unit;  // AddressUnit.java:197
+  assign second_key = run_key[17:8];  // AddressUnit.java:219
+  assign second_address = run_address[47:0];  // AddressUnit.java:220
+  assign second_bytes = run_bytes[12:0];  // AddressUnit.java:221
+  assign second_last = run_last;  // AddressUnit.java:222
+  assign second_isList = run_isList;  // AddressUnit.java:223
+  assign second_needsPage = !(run_isCheck || run_isList || run_isPhysical);  // AddressUnit.java:225
+  assign second_isPhysical = run_isPhysical;  // AddressUnit.java:226
+  assign second_isWrong = run_isWrong;  // AddressUnit.java:227
+  assign second_mayTouch = region[0] && isKey && hasRights && (region[28:13] == run_domain);  // AddressUnit.java:228
+  assign second_entry = region[239:192];  // AddressUnit.java:229
+  assign second_entries = region[46:30];  // AddressUnit.java:230
+  assign turns_sink_ready = (under != 1'b1) && !keys_valid;  // AddressUnit.java:167
   always @* begin
-    table_written = 1'b0;  // AddressUnit.java:206
-    if (keys_valid) begin  // AddressUnit.java:204
-      table_written = 1'b1;  // AddressUnit.java:206
+    table_written = 1'b0;  // AddressUnit.java:187
+    if (keys_valid) begin  // AddressUnit.java:185
+      table_written = 1'b1;  // AddressUnit.java:187
     end
   end
   always @(posedge clock) begin
-    under <= takes ? ifTaken : ifNot;  // AddressUnit.java:192
-    hasFirst <= takes;  // AddressUnit.java:196
-    if (takes) begin  // AddressUnit.java:197
-      first_address <= turns_sink_data_address;  // AddressUnit.java:198
-      first_key <= turns_sink_data_key;  // AddressUnit.java:198
-      first_bytes <= turns_sink_data_bytes;  // AddressUnit.java:198
-      first_domain <= turns_sink_data_domain;  // AddressUnit.java:198
-      first_rights <= turns_sink_data_rights;  // AddressUnit.java:198
-      first_last <= turns_sink_data_last;  // AddressUnit.java:198
-      first_isPhysical <= turns_sink_data_isPhysical;  // AddressUnit.java:198
-      first_isCheck <= turns_sink_data_isCheck;  // AddressUnit.java:198
-      first_isList <= turns_sink_data_isList;  // AddressUnit.java:198
-      first_isWrong <= turns_sink_data_isWrong;  // AddressUnit.java:198
-      firstUnit <= turns_chosen;  // AddressUnit.java:199
+    under <= takes ? ifTaken : ifNot;  // AddressUnit.java:173
+    hasFirst <= takes;  // AddressUnit.java:177
+    if (takes) begin  // AddressUnit.java:178
+      first_address <= turns_sink_data_address;  // AddressUnit.java:179
+      first_key <= turns_sink_data_key;  // AddressUnit.java:179
+      first_bytes <= turns_sink_data_bytes;  // AddressUnit.java:179
+      first_domain <= turns_sink_data_domain;  // AddressUnit.java:179
+      first_rights <= turns_sink_data_rights;  // AddressUnit.java:179
+      first_last <= turns_sink_data_last;  // AddressUnit.java:179
+      first_isPhysical <= turns_sink_data_isPhysical;  // AddressUnit.java:179
+      first_isCheck <= turns_sink_data_isCheck;  // AddressUnit.java:179
+      first_isList <= turns_sink_data_isList;  // AddressUnit.java:179
+      first_isWrong <= turns_sink_data_isWrong;  // AddressUnit.java:179
+      firstUnit <= turns_chosen;  // AddressUnit.java:180
     end
-    if (keys_valid) begin  // AddressUnit.java:204
-      table_[keys_data_index] <= packed_8;  // AddressUnit.java:206
+    if (keys_valid) begin  // AddressUnit.java:185
+      table_[keys_data_index] <= packed_8;  // AddressUnit.java:187
     end
-    if (takes) begin  // AddressUnit.java:208
-      row <= (table_written && (keys_data_index == turns_sink_data_key[17:8])) ? 207'bx : row_read;  // AddressUnit.java:208
+    if (takes) begin  // AddressUnit.java:189
+      row <= (table_written && (keys_data_index == turns_sink_data_key[17:8])) ? 207'bx : row_read;  // AddressUnit.java:189
     end
-    isThere <= hasFirst;  // AddressUnit.java:211
-    run_address <= first_address;  // AddressUnit.java:212
-    run_key <= first_key;  // AddressUnit.java:212
-    run_bytes <= first_bytes;  // AddressUnit.java:212
-    run_domain <= first_domain;  // AddressUnit.java:212
-    run_rights <= first_rights;  // AddressUnit.java:212
-    run_last <= first_last;  // AddressUnit.java:212
-    run_isPhysical <= first_isPhysical;  // AddressUnit.java:212
-    run_isCheck <= first_isCheck;  // AddressUnit.java:212
-    run_isList <= first_isList;  // AddressUnit.java:212
-    run_isWrong <= first_isWrong;  // AddressUnit.java:212
-    unit <= firstUnit;  // AddressUnit.java:213
-    region <= {16'd0, record_7};  // AddressUnit.java:214
-    forgot <= forgetsNow;  // AddressUnit.java:224
-    if (forgot) begin  // AddressUnit.java:227
-      stale <= under - answersNow;  // AddressUnit.java:227
-    end else if (answersNow && (stale != 1'b0)) begin  // AddressUnit.java:228
-      stale <= stale - 1'b1;  // AddressUnit.java:228
+    isThere <= hasFirst;  // AddressUnit.java:192
+    run_address <= first_address;  // AddressUnit.java:193
+    run_key <= first_key;  // AddressUnit.java:193
+    run_bytes <= first_bytes;  // AddressUnit.java:193
+    run_domain <= first_domain;  // AddressUnit.java:193
+    run_rights <= first_rights;  // AddressUnit.java:193
+    run_last <= first_last;  // AddressUnit.java:193
+    run_isPhysical <= first_isPhysical;  // AddressUnit.java:193
+    run_isCheck <= first_isCheck;  // AddressUnit.java:193
+    run_isList <= first_isList;  // AddressUnit.java:193
+    run_isWrong <= first_isWrong;  // AddressUnit.java:193
+    unit <= firstUnit;  // AddressUnit.java:194
+    region <= {16'd0, record_7};  // AddressUnit.java:195
+    forgot <= forgetsNow;  // AddressUnit.java:205
+    if (forgot) begin  // AddressUnit.java:208
+      stale <= under - answersNow;  // AddressUnit.java:208
+    end else if (answersNow && (stale != 1'b0)) begin  // AddressUnit.java:209
+      stale <= stale - 1'b1;  // AddressUnit.java:209
     end
-    third_isThere <= second_isThere;  // AddressUnit.java:250
-    third_unit <= second_unit;  // AddressUnit.java:250
-    third_key <= second_key;  // AddressUnit.java:250
-    third_address <= second_address;  // AddressUnit.java:250
-    third_bytes <= second_bytes;  // AddressUnit.java:250
-    third_last <= second_last;  // AddressUnit.java:250
-    third_isList <= second_isList;  // AddressUnit.java:250
-    third_needsPage <= second_needsPage;  // AddressUnit.java:250
-    third_isPhysical <= second_isPhysical;  // AddressUnit.java:250
-    third_isWrong <= second_isWrong;  // AddressUnit.java:250
-    third_mayTouch <= second_mayTouch;  // AddressUnit.java:250
-    third_entry <= second_entry;  // AddressUnit.java:250
-    third_entries <= second_entries;  // AddressUnit.java:250
-    fifth_isThere <= fourth_isThere;  // AddressUnit.java:251
-    fifth_unit <= fourth_unit;  // AddressUnit.java:251
-    fifth_key <= fourth_key;  // AddressUnit.java:251
-    fifth_address <= fourth_address;  // AddressUnit.java:251
-    fifth_bytes <= fourth_bytes;  // AddressUnit.java:251
-    fifth_last <= fourth_last;  // AddressUnit.java:251
-    fifth_isList <= fourth_isList;  // AddressUnit.java:251
-    fifth_needsPage <= fourth_needsPage;  // AddressUnit.java:251
-    fifth_isPhysical <= fourth_isPhysical;  // AddressUnit.java:251
-    fifth_isWrong <= fourth_isWrong;  // AddressUnit.java:251
-    fifth_mayTouch <= fourth_mayTouch;  // AddressUnit.java:251
-    fifth_entry <= fourth_entry;  // AddressUnit.java:251
-    fifth_entries <= fourth_entries;  // AddressUnit.java:251
-    bytes <= run_bytes;  // AddressUnit.java:257
-    length <= region[175:128];  // AddressUnit.java:260
-    lengthNow <= length;  // AddressUnit.java:261
-    page <= run_address[47:12] - base[47:12];  // AddressUnit.java:268
-    fourth_isThere <= third_isThere;  // AddressUnit.java:270
-    fourth_unit <= third_unit;  // AddressUnit.java:270
-    fourth_key <= third_key;  // AddressUnit.java:270
-    fourth_address <= third_address;  // AddressUnit.java:270
-    fourth_bytes <= third_bytes;  // AddressUnit.java:270
-    fourth_last <= third_last;  // AddressUnit.java:270
-    fourth_isList <= third_isList;  // AddressUnit.java:270
-    fourth_needsPage <= third_needsPage;  // AddressUnit.java:270
-    fourth_isPhysical <= third_isPhysical;  // AddressUnit.java:270
-    fourth_isWrong <= third_isWrong;  // AddressUnit.java:270
-    fourth_mayTouch <= third_mayTouch;  // AddressUnit.java:270
-    fourth_entry <= third_entry + (third_isList ? 48'd0 : distance);  // AddressUnit.java:270
-    fourth_entries <= third_entries;  // AddressUnit.java:270
-    firstPage <= fourth_address[47:12] - {34'd0, fourth_entry[4:3]};  // AddressUnit.java:334
-    comes <= returns;  // AddressUnit.java:362
-    if (returns) begin  // AddressUnit.java:366
-      translation <= translation_shifted[63:0];  // AddressUnit.java:367
-      entries <= line;  // AddressUnit.java:368
-      of <= filling_dequeue_data;  // AddressUnit.java:369
+    third_isThere <= second_isThere;  // AddressUnit.java:231
+    third_unit <= second_unit;  // AddressUnit.java:231
+    third_key <= second_key;  // AddressUnit.java:231
+    third_address <= second_address;  // AddressUnit.java:231
+    third_bytes <= second_bytes;  // AddressUnit.java:231
+    third_last <= second_last;  // AddressUnit.java:231
+    third_isList <= second_isList;  // AddressUnit.java:231
+    third_needsPage <= second_needsPage;  // AddressUnit.java:231
+    third_isPhysical <= second_isPhysical;  // AddressUnit.java:231
+    third_isWrong <= second_isWrong;  // AddressUnit.java:231
+    third_mayTouch <= second_mayTouch;  // AddressUnit.java:231
+    third_entry <= second_entry;  // AddressUnit.java:231
+    third_entries <= second_entries;  // AddressUnit.java:231
+    fifth_isThere <= fourth_isThere;  // AddressUnit.java:232
+    fifth_unit <= fourth_unit;  // AddressUnit.java:232
+    fifth_key <= fourth_key;  // AddressUnit.java:232
+    fifth_address <= fourth_address;  // AddressUnit.java:232
+    fifth_bytes <= fourth_bytes;  // AddressUnit.java:232
+    fifth_last <= fourth_last;  // AddressUnit.java:232
+    fifth_isList <= fourth_isList;  // AddressUnit.java:232
+    fifth_needsPage <= fourth_needsPage;  // AddressUnit.java:232
+    fifth_isPhysical <= fourth_isPhysical;  // AddressUnit.java:232
+    fifth_isWrong <= fourth_isWrong;  // AddressUnit.java:232
+    fifth_mayTouch <= fourth_mayTouch;  // AddressUnit.java:232
+    fifth_entry <= fourth_entry;  // AddressUnit.java:232
+    fifth_entries <= fourth_entries;  // AddressUnit.java:232
+    bytes <= run_bytes;  // AddressUnit.java:238
+    length <= region[175:128];  // AddressUnit.java:241
+    lengthNow <= length;  // AddressUnit.java:242
+    page <= run_address[47:12] - base[47:12];  // AddressUnit.java:249
+    fourth_isThere <= third_isThere;  // AddressUnit.java:251
+    fourth_unit <= third_unit;  // AddressUnit.java:251
+    fourth_key <= third_key;  // AddressUnit.java:251
+    fourth_address <= third_address;  // AddressUnit.java:251
+    fourth_bytes <= third_bytes;  // AddressUnit.java:251
+    fourth_last <= third_last;  // AddressUnit.java:251
+    fourth_isList <= third_isList;  // AddressUnit.java:251
+    fourth_needsPage <= third_needsPage;  // AddressUnit.java:251
+    fourth_isPhysical <= third_isPhysical;  // AddressUnit.java:251
+    fourth_isWrong <= third_isWrong;  // AddressUnit.java:251
+    fourth_mayTouch <= third_mayTouch;  // AddressUnit.java:251
+    fourth_entry <= third_entry + (third_isList ? 48'd0 : distance);  // AddressUnit.java:251
+    fourth_entries <= third_entries;  // AddressUnit.java:251
+    firstPage <= fourth_address[47:12] - {34'd0, fourth_entry[4:3]};  // AddressUnit.java:308
+    comes <= returns;  // AddressUnit.java:341
+    if (returns) begin  // AddressUnit.java:345
+      translation <= translation_shifted[63:0];  // AddressUnit.java:346
+      entries <= line;  // AddressUnit.java:347
+      of <= filling_dequeue_data;  // AddressUnit.java:348
     end
     if (reset) begin
-      third_isThere <= 1'b0;  // AddressUnit.java:159
-      fourth_isThere <= 1'b0;  // AddressUnit.java:160
-      fifth_isThere <= 1'b0;  // AddressUnit.java:161
-      under <= 1'b0;  // AddressUnit.java:184
-      hasFirst <= 1'b0;  // AddressUnit.java:195
-      isThere <= 1'b0;  // AddressUnit.java:210
-      forgot <= 1'b0;  // AddressUnit.java:223
-      stale <= 1'b0;  // AddressUnit.java:225
-      comes <= 1'b0;  // AddressUnit.java:361
+      third_isThere <= 1'b0;  // AddressUnit.java:140
+      fourth_isThere <= 1'b0;  // AddressUnit.java:141
+      fifth_isThere <= 1'b0;  // AddressUnit.java:142
+      under <= 1'b0;  // AddressUnit.java:165
+      hasFirst <= 1'b0;  // AddressUnit.java:176
+      isThere <= 1'b0;  // AddressUnit.java:191
+      forgot <= 1'b0;  // AddressUnit.java:204
+      stale <= 1'b0;  // AddressUnit.java:206
+      comes <= 1'b0;  // AddressUnit.java:340
     end
   end
   KeyBounds_64_32_48 bounds (  // AddressUnit.java:98
     .clock(clock), .isInside(bounds_isInside), .address(run_address), .bytes(bytes), .base(base),
     .length(lengthNow));
-  TranslationCache_false cache (  // AddressUnit.java:148
+  TranslationCache_false cache (  // AddressUnit.java:129
     .clock(clock), .reset(reset), .key(second_key), .page(run_address[47:12]), .hits(cache_hits),
     .physicalPage(cache_physicalPage), .line_data_key(of[47:38]), .line_data_firstPage(of[37:2]),
     .line_data_place(of[1:0]), .line_data_entries(entries), .line_valid(comes && isFresh),
         .forgets(forgetsNow));
-  Queue_ResolvingRun97_1_REGISTER pending (  // AddressUnit.java:149
+  Queue_ResolvingRun97_1_REGISTER pending (  // AddressUnit.java:130
     .clock(clock), .reset(reset), .enqueue_data_unit(fifth_unit), .enqueue_data_isAllowed(isAllowed),
     .enqueue_data_waits(isAllowed && fifth_needsPage && !cache_hits), .enqueue_data_offset(fifth_address[11:0]),
     .enqueue_data_bytes(fifth_bytes), .enqueue_data_last(fifth_last), .enqueue_data_isList(fifth_isList),
@@ -1449,19 +1449,19 @@ module AddressUnit_5_1 (  // AddressUnit.java:125
     .dequeue_data_bytes(pending_dequeue_data_bytes), .dequeue_data_last(pending_dequeue_data_last),
     .dequeue_data_isList(pending_dequeue_data_isList), .dequeue_data_place(pending_dequeue_data_place),
     .dequeue_valid(pending_dequeue_valid), .dequeue_ready(answersNow), .count(pending_count));
-  Queue_UInt43_1_REGISTER asked (  // AddressUnit.java:150
+  Queue_UInt43_1_REGISTER asked (  // AddressUnit.java:131
     .clock(clock), .reset(reset), .enqueue_data(fifth_entry[47:5]), .enqueue_valid(reads),
     .enqueue_ready(asked_enqueue_ready), .dequeue_data(asked_dequeue_data), .dequeue_valid(asked_dequeue_valid),
     .dequeue_ready(memory_ready), .count(asked_count));
-  Queue_UInt48_1_REGISTER filling (  // AddressUnit.java:151
+  Queue_UInt48_1_REGISTER filling (  // AddressUnit.java:132
     .clock(clock), .reset(reset), .enqueue_data({fifth_key, firstPage, place}), .enqueue_valid(reads),
     .enqueue_ready(filling_enqueue_ready), .dequeue_data(filling_dequeue_data),
     .dequeue_valid(filling_dequeue_valid), .dequeue_ready(returns), .count(filling_count));
-  Queue_UInt37_1_REGISTER found (  // AddressUnit.java:157
+  Queue_UInt37_1_REGISTER found (  // AddressUnit.java:138
     .clock(clock), .reset(reset), .enqueue_data({translation[0], translation[47:12]}), .enqueue_valid(comes),
     .enqueue_ready(found_enqueue_ready), .dequeue_data(found_dequeue_data), .dequeue_valid(found_dequeue_valid),
     .dequeue_ready(answersNow && pending_dequeue_data_waits), .count(found_count));
-  RoundRobinArbiter_VirtualRun153_5_beats turns (  // AddressUnit.java:172
+  RoundRobinArbiter_VirtualRun153_5_beats turns (  // AddressUnit.java:153
     .clock(clock), .reset(reset), .sources_0_data_address(entering0_sink_data_address),
     .sources_0_data_key(entering0_sink_data_key), .sources_0_data_bytes(entering0_sink_data_bytes),
     .sources_0_data_domain(entering0_sink_data_domain), .sources_0_data_rights(entering0_sink_data_rights),
@@ -1499,7 +1499,7 @@ module AddressUnit_5_1 (  // AddressUnit.java:125
     .sink_data_isCheck(turns_sink_data_isCheck), .sink_data_isList(turns_sink_data_isList),
     .sink_data_isWrong(turns_sink_data_isWrong), .sink_valid(turns_sink_valid), .sink_ready(turns_sink_ready),
     .chosen(turns_chosen));
-  SkidBuffer_VirtualRun153 entering0 (  // AddressUnit.java:174
+  SkidBuffer_VirtualRun153 entering0 (  // AddressUnit.java:155
     .clock(clock), .reset(reset), .source_data_address(runs_0_data_address), .source_data_key(runs_0_data_key),
     .source_data_bytes(runs_0_data_bytes), .source_data_domain(runs_0_data_domain),
     .source_data_rights(runs_0_data_rights), .source_data_last(runs_0_data_last),
@@ -1512,7 +1512,7 @@ module AddressUnit_5_1 (  // AddressUnit.java:125
     .sink_data_isPhysical(entering0_sink_data_isPhysical), .sink_data_isCheck(entering0_sink_data_isCheck),
     .sink_data_isList(entering0_sink_data_isList), .sink_data_isWrong(entering0_sink_data_isWrong),
     .sink_valid(entering0_sink_valid), .sink_ready(turns_sources_0_ready));
-  SkidBuffer_VirtualRun153 entering1 (  // AddressUnit.java:174
+  SkidBuffer_VirtualRun153 entering1 (  // AddressUnit.java:155
     .clock(clock), .reset(reset), .source_data_address(runs_1_data_address), .source_data_key(runs_1_data_key),
     .source_data_bytes(runs_1_data_bytes), .source_data_domain(runs_1_data_domain),
     .source_data_rights(runs_1_data_rights), .source_data_last(runs_1_data_last),
@@ -1525,7 +1525,7 @@ module AddressUnit_5_1 (  // AddressUnit.java:125
     .sink_data_isPhysical(entering1_sink_data_isPhysical), .sink_data_isCheck(entering1_sink_data_isCheck),
     .sink_data_isList(entering1_sink_data_isList), .sink_data_isWrong(entering1_sink_data_isWrong),
     .sink_valid(entering1_sink_valid), .sink_ready(turns_sources_1_ready));
-  SkidBuffer_VirtualRun153 entering2 (  // AddressUnit.java:174
+  SkidBuffer_VirtualRun153 entering2 (  // AddressUnit.java:155
     .clock(clock), .reset(reset), .source_data_address(runs_2_data_address), .source_data_key(runs_2_data_key),
     .source_data_bytes(runs_2_data_bytes), .source_data_domain(runs_2_data_domain),
     .source_data_rights(runs_2_data_rights), .source_data_last(runs_2_data_last),
@@ -1538,7 +1538,7 @@ module AddressUnit_5_1 (  // AddressUnit.java:125
     .sink_data_isPhysical(entering2_sink_data_isPhysical), .sink_data_isCheck(entering2_sink_data_isCheck),
     .sink_data_isList(entering2_sink_data_isList), .sink_data_isWrong(entering2_sink_data_isWrong),
     .sink_valid(entering2_sink_valid), .sink_ready(turns_sources_2_ready));
-  SkidBuffer_VirtualRun153 entering3 (  // AddressUnit.java:174
+  SkidBuffer_VirtualRun153 entering3 (  // AddressUnit.java:155
     .clock(clock), .reset(reset), .source_data_address(runs_3_data_address), .source_data_key(runs_3_data_key),
     .source_data_bytes(runs_3_data_bytes), .source_data_domain(runs_3_data_domain),
     .source_data_rights(runs_3_data_rights), .source_data_last(runs_3_data_last),
@@ -1551,7 +1551,7 @@ module AddressUnit_5_1 (  // AddressUnit.java:125
     .sink_data_isPhysical(entering3_sink_data_isPhysical), .sink_data_isCheck(entering3_sink_data_isCheck),
     .sink_data_isList(entering3_sink_data_isList), .sink_data_isWrong(entering3_sink_data_isWrong),
     .sink_valid(entering3_sink_valid), .sink_ready(turns_sources_3_ready));
-  SkidBuffer_VirtualRun153 entering4 (  // AddressUnit.java:174
+  SkidBuffer_VirtualRun153 entering4 (  // AddressUnit.java:155
     .clock(clock), .reset(reset), .source_data_address(runs_4_data_address), .source_data_key(runs_4_data_key),
     .source_data_bytes(runs_4_data_bytes), .source_data_domain(runs_4_data_domain),
     .source_data_rights(runs_4_data_rights), .source_data_last(runs_4_data_last),
@@ -1569,26 +1569,26 @@ module AddressUnit_5_1 (  // AddressUnit.java:125
       asked_enqueue_ready, asked_count, filling_enqueue_ready, filling_dequeue_valid, filling_count,
       found_enqueue_ready, found_count, translation[11:1], translation[63:48], translation_shifted[255:64]};
 `ifdef HEDDLE_SIMULATION
-  wire hasRoom = pending_enqueue_ready && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:350
+  wire hasRoom = pending_enqueue_ready && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:324
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!fifth_isThere || hasRoom)) begin  // AddressUnit.java:351
-        $display("assertion failed: a run that was taken has its place (AddressUnit.java:351)");
-        $stop;  // AddressUnit.java:351
+      if (!(!fifth_isThere || hasRoom)) begin  // AddressUnit.java:325
+        $display("assertion failed: a run that was taken has its place (AddressUnit.java:325)");
+        $stop;  // AddressUnit.java:325
       end
-      if (!(!returns || filling_dequeue_valid)) begin  // AddressUnit.java:390
-        $display("assertion failed: a line that comes was asked for (AddressUnit.java:390)");
-        $stop;  // AddressUnit.java:390
+      if (!(!returns || filling_dequeue_valid)) begin  // AddressUnit.java:369
+        $display("assertion failed: a line that comes was asked for (AddressUnit.java:369)");
+        $stop;  // AddressUnit.java:369
       end
     end
   end
 `endif
 `ifdef FORMAL
-  wire hasRoom = pending_enqueue_ready && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:350
+  wire hasRoom = pending_enqueue_ready && asked_enqueue_ready && filling_enqueue_ready;  // AddressUnit.java:324
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!fifth_isThere || hasRoom);  // AddressUnit.java:351
-      assert (!returns || filling_dequeue_valid);  // AddressUnit.java:390
+      assert (!fifth_isThere || hasRoom);  // AddressUnit.java:325
+      assert (!returns || filling_dequeue_valid);  // AddressUnit.java:369
     end
   end
 `endif

@@ -139,63 +139,63 @@ module ListWalker_2 (  // KeyWalker.java:73
   reg  hasElement;  // ListWalker.java:85
   wire hits;  // ListWalker.java:86
   wire ends;  // ListWalker.java:87
-  reg  [7:0] frontAsked;  // ListWalker.java:205
-  reg  [7:0] frontCome;  // ListWalker.java:206
-  reg  [7:0] ringAsked;  // ListWalker.java:207
-  reg  [7:0] ringCome;  // ListWalker.java:208
-  reg  [7:0] ringUsed;  // ListWalker.java:209
-  reg  [7:0] other;  // ListWalker.java:211
-  reg  [7:0] earlier;  // ListWalker.java:212
-  reg  [15:0] toAsk;  // ListWalker.java:213
-  reg  [15:0] lineCount;  // ListWalker.java:214
-  reg  [42:0] next_1;  // ListWalker.java:215
-  reg  [42:0] behind_0;  // ListWalker.java:216
-  wire asking_source_valid;  // ListWalker.java:220
-  reg  lines_written;  // ListWalker.java:243
-  reg  [16:0] position;  // ListWalker.java:342
-  reg  [47:0] distance;  // ListWalker.java:343
-  reg  [255:0] entryLine;  // ListWalker.java:351
-  reg  isOdd;  // ListWalker.java:352
-  reg  hasLine;  // ListWalker.java:353
-  reg  isLater;  // ListWalker.java:114
-  reg  isSecond;  // ListWalker.java:115
-  reg  [12:0] inPage;  // ListWalker.java:121
-  reg  [12:0] part;  // ListWalker.java:123
-  reg  isRest;  // ListWalker.java:124
-  reg  endsEntry;  // ListWalker.java:125
+  reg  [7:0] frontAsked;  // ListWalker.java:200
+  reg  [7:0] frontCome;  // ListWalker.java:201
+  reg  [7:0] ringAsked;  // ListWalker.java:202
+  reg  [7:0] ringCome;  // ListWalker.java:203
+  reg  [7:0] ringUsed;  // ListWalker.java:204
+  reg  [7:0] other;  // ListWalker.java:206
+  reg  [7:0] earlier;  // ListWalker.java:207
+  reg  [15:0] toAsk;  // ListWalker.java:208
+  reg  [15:0] lineCount;  // ListWalker.java:209
+  reg  [42:0] next_1;  // ListWalker.java:210
+  reg  [42:0] behind_0;  // ListWalker.java:211
+  wire asking_source_valid;  // ListWalker.java:215
+  reg  lines_written;  // ListWalker.java:238
+  reg  [16:0] position;  // ListWalker.java:337
+  reg  [47:0] distance;  // ListWalker.java:338
+  reg  [255:0] entryLine;  // ListWalker.java:346
+  reg  isOdd;  // ListWalker.java:347
+  reg  hasLine;  // ListWalker.java:348
+  reg  isLater;  // ListWalker.java:109
+  reg  isSecond;  // ListWalker.java:110
+  reg  [12:0] inPage;  // ListWalker.java:116
+  reg  [12:0] part;  // ListWalker.java:118
+  reg  isRest;  // ListWalker.java:119
+  reg  endsEntry;  // ListWalker.java:120
   reg  isSecondUnit;  // KeyWalker.java:127
-  wire asking_source_ready, asking_sink_valid; wire [42:0] asking_sink_data;  // ListWalker.java:220
-  reg  [255:0] lines [0:255];  // ListWalker.java:240
+  wire asking_source_ready, asking_sink_valid; wire [42:0] asking_sink_data;  // ListWalker.java:215
+  reg  [255:0] lines [0:255];  // ListWalker.java:235
   wire begins = state == State_BEGIN;  // ListWalker.java:82
   wire isWalking = state == State_WALK;  // ListWalker.java:83
-  wire [42:0] answered = answer_list[47:5];  // ListWalker.java:182
-  wire isSame = isKept && (answered == first_0);  // ListWalker.java:183
-  wire takes_1 = (state == State_AWAIT) && answers && answer_isAllowed;  // ListWalker.java:184
-  wire isFront_0 = frontAsked != 8'd128;  // ListWalker.java:222
-  wire hasRoom = isFront_0 || ((ringAsked - ringUsed) != 8'd128);  // ListWalker.java:223
-  wire asks = (toAsk != 16'd0) && hasRoom && !begins && (isWalking || isFront_0);  // ListWalker.java:225
-  wire isAsked_1 = asking_source_valid && asking_source_ready;  // ListWalker.java:228
-  wire isOfOther = returns && (other != 8'd0);  // ListWalker.java:235
-  wire isOfFront = returns && (other == 8'd0) && (frontCome != frontAsked);  // ListWalker.java:236
-  wire isBehind = returns && (other == 8'd0) && (frontCome == frontAsked);  // ListWalker.java:237
-  wire isOfEarlier = isBehind && (earlier != 8'd0);  // ListWalker.java:238
-  wire isOfRing = isBehind && (earlier == 8'd0);  // ListWalker.java:239
-  wire [7:0] come = {7'd0, returns};  // ListWalker.java:255
-  wire [7:0] underWay = other + (frontAsked - frontCome) + earlier + (ringAsked - ringCome);  // ListWalker.java:257
-  wire [15:0] index = position[16:1];  // ListWalker.java:344
-  wire isFront_1 = index < 16'd128;  // ListWalker.java:345
-  wire isHere = isFront_1 ? (index[7:0] < frontCome) : (ringCome != ringUsed);  // ListWalker.java:346
-  wire reads = isWalking && (position != entries) && isHere;  // ListWalker.java:348
-  wire [7:0] place = isFront_1 ? {1'b0, index[6:0]} : {1'b1, ringUsed[6:0]};  // ListWalker.java:350
-  wire stops = hits || begins;  // ListWalker.java:363
+  wire [42:0] answered = answer_list[47:5];  // ListWalker.java:177
+  wire isSame = isKept && (answered == first_0);  // ListWalker.java:178
+  wire takes_1 = (state == State_AWAIT) && answers && answer_isAllowed;  // ListWalker.java:179
+  wire isFront_0 = frontAsked != 8'd128;  // ListWalker.java:217
+  wire hasRoom = isFront_0 || ((ringAsked - ringUsed) != 8'd128);  // ListWalker.java:218
+  wire asks = (toAsk != 16'd0) && hasRoom && !begins && (isWalking || isFront_0);  // ListWalker.java:220
+  wire isAsked_1 = asking_source_valid && asking_source_ready;  // ListWalker.java:223
+  wire isOfOther = returns && (other != 8'd0);  // ListWalker.java:230
+  wire isOfFront = returns && (other == 8'd0) && (frontCome != frontAsked);  // ListWalker.java:231
+  wire isBehind = returns && (other == 8'd0) && (frontCome == frontAsked);  // ListWalker.java:232
+  wire isOfEarlier = isBehind && (earlier != 8'd0);  // ListWalker.java:233
+  wire isOfRing = isBehind && (earlier == 8'd0);  // ListWalker.java:234
+  wire [7:0] come = {7'd0, returns};  // ListWalker.java:250
+  wire [7:0] underWay = other + (frontAsked - frontCome) + earlier + (ringAsked - ringCome);  // ListWalker.java:252
+  wire [15:0] index = position[16:1];  // ListWalker.java:339
+  wire isFront_1 = index < 16'd128;  // ListWalker.java:340
+  wire isHere = isFront_1 ? (index[7:0] < frontCome) : (ringCome != ringUsed);  // ListWalker.java:341
+  wire reads = isWalking && (position != entries) && isHere;  // ListWalker.java:343
+  wire [7:0] place = isFront_1 ? {1'b0, index[6:0]} : {1'b1, ringUsed[6:0]};  // ListWalker.java:345
+  wire stops = hits || begins;  // ListWalker.java:358
   wire [31:0] length = element[95:64];  // LayoutField.java:18
-  wire [48:0] behind_1 = {1'b0, distance} - {17'd0, length};  // ListWalker.java:377
-  wire isInside = behind_1[48];  // ListWalker.java:378
-  wire hasAll = {19'd0, left} <= room;  // ListWalker.java:116
-  wire isPlaced = isSecond || (!isLater && hasAll);  // ListWalker.java:117
-  wire [12:0] pageLeft = 13'd4096 - {1'b0, address[11:0]};  // ListWalker.java:119
-  wire isEntry = room <= {19'd0, inPage};  // ListWalker.java:127
-  wire goes = (state == State_OFFER) && isTaken;  // ListWalker.java:132
+  wire [48:0] behind_1 = {1'b0, distance} - {17'd0, length};  // ListWalker.java:372
+  wire isInside = behind_1[48];  // ListWalker.java:373
+  wire hasAll = {19'd0, left} <= room;  // ListWalker.java:111
+  wire isPlaced = isSecond || (!isLater && hasAll);  // ListWalker.java:112
+  wire [12:0] pageLeft = 13'd4096 - {1'b0, address[11:0]};  // ListWalker.java:114
+  wire isEntry = room <= {19'd0, inPage};  // ListWalker.java:122
+  wire goes = (state == State_OFFER) && isTaken;  // ListWalker.java:127
   wire first_1 = wanted_0_valid && (wanted_0_data_key[18] && !wanted_0_data_isPhysical
       && !wanted_0_data_isWrong);  // KeyWalker.java:137
   wire second = wanted_1_valid && (wanted_1_data_key[18] && !wanted_1_data_isPhysical
@@ -218,13 +218,13 @@ module ListWalker_2 (  // KeyWalker.java:73
   wire isWalked_1 = (isWalked_0_equal_1 || isWalked_0_equal) && isSecondUnit;  // KeyWalker.java:97
   wire taken_1 = taken_0 || (isSecondUnit && run_1_ready);  // KeyWalker.java:112
   wire asked_1 = asked_0 || (isSecondUnit && query_1_ready);  // KeyWalker.java:113
-  wire [16:0] lineCount_sum = entries + 17'd1;  // ListWalker.java:217
-  wire [7:0] lines_address_choice = isOfFront ? {1'b0, frontCome[6:0]} : {1'b1, ringCome[6:0]};  // ListWalker.java:243
-  wire [255:0] entryLine_read = lines[place];  // ListWalker.java:351
+  wire [16:0] lineCount_sum = entries + 17'd1;  // ListWalker.java:212
+  wire [7:0] lines_address_choice = isOfFront ? {1'b0, frontCome[6:0]} : {1'b1, ringCome[6:0]};  // ListWalker.java:238
+  wire [255:0] entryLine_read = lines[place];  // ListWalker.java:346
   wire query_0_valid_equal = state == State_QUERY;  // KeyWalker.java:109
-  assign memory_data = asking_sink_data;  // ListWalker.java:221
-  assign memory_valid = asking_sink_valid;  // ListWalker.java:221
-  assign walks = isWalking && hasElement;  // ListWalker.java:379
+  assign memory_data = asking_sink_data;  // ListWalker.java:216
+  assign memory_valid = asking_sink_valid;  // ListWalker.java:216
+  assign walks = isWalking && hasElement;  // ListWalker.java:374
   assign next_0_address = goesSecond ? wanted_1_data_address : wanted_0_data_address;  // KeyWalker.java:131
   assign next_0_key = goesSecond ? wanted_1_data_key : wanted_0_data_key;  // KeyWalker.java:131
   assign next_0_bytes = goesSecond ? wanted_1_data_bytes : wanted_0_data_bytes;  // KeyWalker.java:131
@@ -350,13 +350,13 @@ module ListWalker_2 (  // KeyWalker.java:73
   end
   assign query_1_data_isWrong = whole_isWrong;  // KeyWalker.java:110
   assign query_1_valid = query_0_valid_equal && isSecondUnit;  // KeyWalker.java:109
-  assign hits = isWalking && hasElement && isInside;  // ListWalker.java:380
-  assign ends = isWalking && (position == entries) && !hasLine && !hasElement;  // ListWalker.java:381
-  assign asking_source_valid = asks;  // ListWalker.java:226
+  assign hits = isWalking && hasElement && isInside;  // ListWalker.java:375
+  assign ends = isWalking && (position == entries) && !hasLine && !hasElement;  // ListWalker.java:376
+  assign asking_source_valid = asks;  // ListWalker.java:221
   always @* begin
-    lines_written = 1'b0;  // ListWalker.java:243
-    if (isOfFront || isOfRing) begin  // ListWalker.java:241
-      lines_written = 1'b1;  // ListWalker.java:243
+    lines_written = 1'b0;  // ListWalker.java:238
+    if (isOfFront || isOfRing) begin  // ListWalker.java:236
+      lines_written = 1'b1;  // ListWalker.java:238
     end
   end
   always @(posedge clock) begin
@@ -372,171 +372,171 @@ module ListWalker_2 (  // KeyWalker.java:73
       whole_isList <= next_0_isList;  // KeyWalker.java:78
       whole_isWrong <= next_0_isWrong;  // KeyWalker.java:78
     end
-    if (takes_0) begin  // ListWalker.java:107
-      left <= next_0_bytes[12:0];  // ListWalker.java:108
-      offset <= next_0_address[47:0];  // ListWalker.java:109
+    if (takes_0) begin  // ListWalker.java:102
+      left <= next_0_bytes[12:0];  // ListWalker.java:103
+      offset <= next_0_address[47:0];  // ListWalker.java:104
     end
-    if (takes_1) begin  // ListWalker.java:185
-      first_0 <= answered;  // ListWalker.java:186
-      entries <= answer_entries;  // ListWalker.java:187
-      isOther <= !isSame;  // ListWalker.java:188
+    if (takes_1) begin  // ListWalker.java:180
+      first_0 <= answered;  // ListWalker.java:181
+      entries <= answer_entries;  // ListWalker.java:182
+      isOther <= !isSame;  // ListWalker.java:183
     end
-    if (begins) begin  // ListWalker.java:193
-      isOther <= 1'b0;  // ListWalker.java:193
+    if (begins) begin  // ListWalker.java:188
+      isOther <= 1'b0;  // ListWalker.java:188
     end
-    if (forgets) begin  // ListWalker.java:195
-      isKept <= 1'b0;  // ListWalker.java:195
-    end else if (takes_1) begin  // ListWalker.java:195
-      isKept <= 1'b1;  // ListWalker.java:195
+    if (forgets) begin  // ListWalker.java:190
+      isKept <= 1'b0;  // ListWalker.java:190
+    end else if (takes_1) begin  // ListWalker.java:190
+      isKept <= 1'b1;  // ListWalker.java:190
     end
-    lineCount <= lineCount_sum[16:1];  // ListWalker.java:217
-    behind_0 <= first_0 + 43'd128;  // ListWalker.java:218
-    if (isAsked_1) begin  // ListWalker.java:229
-      toAsk <= toAsk - 16'd1;  // ListWalker.java:230
-      next_1 <= next_1 + 43'd1;  // ListWalker.java:231
-      if (isFront_0) begin  // ListWalker.java:232
-        frontAsked <= frontAsked + 8'd1;  // ListWalker.java:232
-      end else begin  // ListWalker.java:232
-        ringAsked <= ringAsked + 8'd1;  // ListWalker.java:232
+    lineCount <= lineCount_sum[16:1];  // ListWalker.java:212
+    behind_0 <= first_0 + 43'd128;  // ListWalker.java:213
+    if (isAsked_1) begin  // ListWalker.java:224
+      toAsk <= toAsk - 16'd1;  // ListWalker.java:225
+      next_1 <= next_1 + 43'd1;  // ListWalker.java:226
+      if (isFront_0) begin  // ListWalker.java:227
+        frontAsked <= frontAsked + 8'd1;  // ListWalker.java:227
+      end else begin  // ListWalker.java:227
+        ringAsked <= ringAsked + 8'd1;  // ListWalker.java:227
       end
     end
-    if (isOfFront || isOfRing) begin  // ListWalker.java:241
-      lines[lines_address_choice] <= line;  // ListWalker.java:243
+    if (isOfFront || isOfRing) begin  // ListWalker.java:236
+      lines[lines_address_choice] <= line;  // ListWalker.java:238
     end
-    if (isOfOther) begin  // ListWalker.java:249
-      other <= other - 8'd1;  // ListWalker.java:249
+    if (isOfOther) begin  // ListWalker.java:244
+      other <= other - 8'd1;  // ListWalker.java:244
     end
-    if (isOfFront) begin  // ListWalker.java:250
-      frontCome <= frontCome + 8'd1;  // ListWalker.java:250
+    if (isOfFront) begin  // ListWalker.java:245
+      frontCome <= frontCome + 8'd1;  // ListWalker.java:245
     end
-    if (isOfEarlier) begin  // ListWalker.java:251
-      earlier <= earlier - 8'd1;  // ListWalker.java:251
+    if (isOfEarlier) begin  // ListWalker.java:246
+      earlier <= earlier - 8'd1;  // ListWalker.java:246
     end
-    if (isOfRing) begin  // ListWalker.java:252
-      ringCome <= ringCome + 8'd1;  // ListWalker.java:252
+    if (isOfRing) begin  // ListWalker.java:247
+      ringCome <= ringCome + 8'd1;  // ListWalker.java:247
     end
-    if (begins) begin  // ListWalker.java:258
-      ringAsked <= 8'd0;  // ListWalker.java:259
-      ringCome <= 8'd0;  // ListWalker.java:260
-      ringUsed <= 8'd0;  // ListWalker.java:261
-      if (isOther) begin  // ListWalker.java:262
-        other <= underWay - come;  // ListWalker.java:263
-        earlier <= 8'd0;  // ListWalker.java:264
-        frontAsked <= 8'd0;  // ListWalker.java:265
-        frontCome <= 8'd0;  // ListWalker.java:266
-        toAsk <= lineCount;  // ListWalker.java:267
-        next_1 <= first_0;  // ListWalker.java:268
-      end else if (frontAsked == 8'd128) begin  // ListWalker.java:270
-        earlier <= (earlier + (ringAsked - ringCome)) - {7'd0, isBehind};  // ListWalker.java:271
-        toAsk <= lineCount - 16'd128;  // ListWalker.java:273
-        next_1 <= behind_0;  // ListWalker.java:274
+    if (begins) begin  // ListWalker.java:253
+      ringAsked <= 8'd0;  // ListWalker.java:254
+      ringCome <= 8'd0;  // ListWalker.java:255
+      ringUsed <= 8'd0;  // ListWalker.java:256
+      if (isOther) begin  // ListWalker.java:257
+        other <= underWay - come;  // ListWalker.java:258
+        earlier <= 8'd0;  // ListWalker.java:259
+        frontAsked <= 8'd0;  // ListWalker.java:260
+        frontCome <= 8'd0;  // ListWalker.java:261
+        toAsk <= lineCount;  // ListWalker.java:262
+        next_1 <= first_0;  // ListWalker.java:263
+      end else if (frontAsked == 8'd128) begin  // ListWalker.java:265
+        earlier <= (earlier + (ringAsked - ringCome)) - {7'd0, isBehind};  // ListWalker.java:266
+        toAsk <= lineCount - 16'd128;  // ListWalker.java:268
+        next_1 <= behind_0;  // ListWalker.java:269
       end
     end
-    if (reads) begin  // ListWalker.java:351
-      entryLine <= (lines_written && (lines_address_choice == place)) ? 256'bx : entryLine_read;  // ListWalker.java:351
+    if (reads) begin  // ListWalker.java:346
+      entryLine <= (lines_written && (lines_address_choice == place)) ? 256'bx : entryLine_read;  // ListWalker.java:346
     end
-    if (reads) begin  // ListWalker.java:354
-      position <= position + 17'd1;  // ListWalker.java:355
-      isOdd <= position[0];  // ListWalker.java:356
+    if (reads) begin  // ListWalker.java:349
+      position <= position + 17'd1;  // ListWalker.java:350
+      isOdd <= position[0];  // ListWalker.java:351
     end
-    if (reads && !isFront_1 && position[0]) begin  // ListWalker.java:358
-      ringUsed <= ringUsed + 8'd1;  // ListWalker.java:358
+    if (reads && !isFront_1 && position[0]) begin  // ListWalker.java:353
+      ringUsed <= ringUsed + 8'd1;  // ListWalker.java:353
     end
-    if (begins) begin  // ListWalker.java:359
-      position <= 17'd0;  // ListWalker.java:360
-      distance <= offset;  // ListWalker.java:361
+    if (begins) begin  // ListWalker.java:354
+      position <= 17'd0;  // ListWalker.java:355
+      distance <= offset;  // ListWalker.java:356
     end
-    hasLine <= reads && !stops;  // ListWalker.java:365
-    hasElement <= hasLine && isWalking && !stops;  // ListWalker.java:366
-    element <= isOdd ? entryLine[255:128] : entryLine[127:0];  // ListWalker.java:367
-    if (walks && !isInside) begin  // ListWalker.java:382
-      distance <= behind_1[47:0];  // ListWalker.java:382
+    hasLine <= reads && !stops;  // ListWalker.java:360
+    hasElement <= hasLine && isWalking && !stops;  // ListWalker.java:361
+    element <= isOdd ? entryLine[255:128] : entryLine[127:0];  // ListWalker.java:362
+    if (walks && !isInside) begin  // ListWalker.java:377
+      distance <= behind_1[47:0];  // ListWalker.java:377
     end
-    if (hits) begin  // ListWalker.java:383
-      found <= element;  // ListWalker.java:384
-      address <= element[63:0] + {16'd0, distance};  // ListWalker.java:385
-      room <= length - distance[31:0];  // ListWalker.java:386
+    if (hits) begin  // ListWalker.java:378
+      found <= element;  // ListWalker.java:379
+      address <= element[63:0] + {16'd0, distance};  // ListWalker.java:380
+      room <= length - distance[31:0];  // ListWalker.java:381
     end
-    inPage <= (left <= pageLeft) ? left : pageLeft;  // ListWalker.java:122
-    if (state == State_CUT) begin  // ListWalker.java:126
-      part <= isEntry ? room[12:0] : inPage;  // ListWalker.java:128
-      isRest <= isEntry ? (room == {19'd0, left}) : (inPage == left);  // ListWalker.java:129
-      endsEntry <= isEntry;  // ListWalker.java:130
+    inPage <= (left <= pageLeft) ? left : pageLeft;  // ListWalker.java:117
+    if (state == State_CUT) begin  // ListWalker.java:121
+      part <= isEntry ? room[12:0] : inPage;  // ListWalker.java:123
+      isRest <= isEntry ? (room == {19'd0, left}) : (inPage == left);  // ListWalker.java:124
+      endsEntry <= isEntry;  // ListWalker.java:125
     end
-    if (takes_0) begin  // ListWalker.java:133
-      isLater <= 1'b0;  // ListWalker.java:134
-      isSecond <= 1'b0;  // ListWalker.java:135
+    if (takes_0) begin  // ListWalker.java:128
+      isLater <= 1'b0;  // ListWalker.java:129
+      isSecond <= 1'b0;  // ListWalker.java:130
     end
-    if ((state == State_FOUND) && !isPlaced) begin  // ListWalker.java:137
-      isSecond <= 1'b1;  // ListWalker.java:137
+    if ((state == State_FOUND) && !isPlaced) begin  // ListWalker.java:132
+      isSecond <= 1'b1;  // ListWalker.java:132
     end
-    if (goes) begin  // ListWalker.java:138
-      left <= left - part;  // ListWalker.java:139
-      offset <= offset + {35'd0, part};  // ListWalker.java:140
-      address <= address + {51'd0, part};  // ListWalker.java:141
-      room <= room - {19'd0, part};  // ListWalker.java:142
-      isLater <= 1'b1;  // ListWalker.java:143
-      isSecond <= 1'b0;  // ListWalker.java:144
+    if (goes) begin  // ListWalker.java:133
+      left <= left - part;  // ListWalker.java:134
+      offset <= offset + {35'd0, part};  // ListWalker.java:135
+      address <= address + {51'd0, part};  // ListWalker.java:136
+      room <= room - {19'd0, part};  // ListWalker.java:137
+      isLater <= 1'b1;  // ListWalker.java:138
+      isSecond <= 1'b0;  // ListWalker.java:139
     end
     if (takes_0) begin  // KeyWalker.java:132
       isSecondUnit <= goesSecond;  // KeyWalker.java:132
     end
     case (state)  // ListWalker.java:58
-      State_PASS: begin  // ListWalker.java:161
-        if (takes_0) begin  // ListWalker.java:161
-          state <= State_QUERY;  // ListWalker.java:161
+      State_PASS: begin  // ListWalker.java:156
+        if (takes_0) begin  // ListWalker.java:156
+          state <= State_QUERY;  // ListWalker.java:156
         end
       end
-      State_QUERY: begin  // ListWalker.java:162
-        if (isAsked_0) begin  // ListWalker.java:162
-          state <= State_AWAIT;  // ListWalker.java:162
+      State_QUERY: begin  // ListWalker.java:157
+        if (isAsked_0) begin  // ListWalker.java:157
+          state <= State_AWAIT;  // ListWalker.java:157
         end
       end
-      State_AWAIT: begin  // ListWalker.java:163
-        if (answers && answer_isAllowed) begin  // ListWalker.java:164
-          state <= State_LIST;  // ListWalker.java:164
-        end else if (answers) begin  // ListWalker.java:165
-          state <= State_WRONG;  // ListWalker.java:165
+      State_AWAIT: begin  // ListWalker.java:158
+        if (answers && answer_isAllowed) begin  // ListWalker.java:159
+          state <= State_LIST;  // ListWalker.java:159
+        end else if (answers) begin  // ListWalker.java:160
+          state <= State_WRONG;  // ListWalker.java:160
         end
       end
-      State_LIST: begin  // ListWalker.java:166
-        state <= State_BEGIN;  // ListWalker.java:166
+      State_LIST: begin  // ListWalker.java:161
+        state <= State_BEGIN;  // ListWalker.java:161
       end
-      State_BEGIN: begin  // ListWalker.java:167
-        state <= State_WALK;  // ListWalker.java:167
+      State_BEGIN: begin  // ListWalker.java:162
+        state <= State_WALK;  // ListWalker.java:162
       end
-      State_WALK: begin  // ListWalker.java:168
-        if (hits) begin  // ListWalker.java:168
-          state <= State_FOUND;  // ListWalker.java:168
-        end else if (ends) begin  // ListWalker.java:168
-          state <= State_WRONG;  // ListWalker.java:168
+      State_WALK: begin  // ListWalker.java:163
+        if (hits) begin  // ListWalker.java:163
+          state <= State_FOUND;  // ListWalker.java:163
+        end else if (ends) begin  // ListWalker.java:163
+          state <= State_WRONG;  // ListWalker.java:163
         end
       end
-      State_FOUND: begin  // ListWalker.java:169
-        if (isPlaced) begin  // ListWalker.java:169
-          state <= State_CUT;  // ListWalker.java:169
-        end else begin  // ListWalker.java:169
-          state <= State_BEGIN;  // ListWalker.java:169
+      State_FOUND: begin  // ListWalker.java:164
+        if (isPlaced) begin  // ListWalker.java:164
+          state <= State_CUT;  // ListWalker.java:164
+        end else begin  // ListWalker.java:164
+          state <= State_BEGIN;  // ListWalker.java:164
         end
       end
-      State_PAGE: begin  // ListWalker.java:175
-        state <= State_CUT;  // ListWalker.java:175
+      State_PAGE: begin  // ListWalker.java:170
+        state <= State_CUT;  // ListWalker.java:170
       end
-      State_CUT: begin  // ListWalker.java:170
-        state <= State_OFFER;  // ListWalker.java:170
+      State_CUT: begin  // ListWalker.java:165
+        state <= State_OFFER;  // ListWalker.java:165
       end
-      State_OFFER: begin  // ListWalker.java:171
-        if (isTaken && isRest) begin  // ListWalker.java:172
-          state <= State_PASS;  // ListWalker.java:172
-        end else if (isTaken && endsEntry) begin  // ListWalker.java:173
-          state <= State_BEGIN;  // ListWalker.java:173
-        end else if (isTaken) begin  // ListWalker.java:174
-          state <= State_PAGE;  // ListWalker.java:174
+      State_OFFER: begin  // ListWalker.java:166
+        if (isTaken && isRest) begin  // ListWalker.java:167
+          state <= State_PASS;  // ListWalker.java:167
+        end else if (isTaken && endsEntry) begin  // ListWalker.java:168
+          state <= State_BEGIN;  // ListWalker.java:168
+        end else if (isTaken) begin  // ListWalker.java:169
+          state <= State_PAGE;  // ListWalker.java:169
         end
       end
-      default /* State_WRONG */: begin  // ListWalker.java:176
-        if (isTaken) begin  // ListWalker.java:176
-          state <= State_PASS;  // ListWalker.java:176
+      default /* State_WRONG */: begin  // ListWalker.java:171
+        if (isTaken) begin  // ListWalker.java:171
+          state <= State_PASS;  // ListWalker.java:171
         end
       end
     endcase
@@ -544,20 +544,20 @@ module ListWalker_2 (  // KeyWalker.java:73
       state <= State_PASS;  // ListWalker.java:58
       isKept <= 1'b0;  // ListWalker.java:65
       hasElement <= 1'b0;  // ListWalker.java:85
-      frontAsked <= 8'd0;  // ListWalker.java:205
-      frontCome <= 8'd0;  // ListWalker.java:206
-      ringAsked <= 8'd0;  // ListWalker.java:207
-      ringCome <= 8'd0;  // ListWalker.java:208
-      ringUsed <= 8'd0;  // ListWalker.java:209
-      other <= 8'd0;  // ListWalker.java:211
-      earlier <= 8'd0;  // ListWalker.java:212
-      toAsk <= 16'd0;  // ListWalker.java:213
-      position <= 17'd0;  // ListWalker.java:342
-      hasLine <= 1'b0;  // ListWalker.java:353
+      frontAsked <= 8'd0;  // ListWalker.java:200
+      frontCome <= 8'd0;  // ListWalker.java:201
+      ringAsked <= 8'd0;  // ListWalker.java:202
+      ringCome <= 8'd0;  // ListWalker.java:203
+      ringUsed <= 8'd0;  // ListWalker.java:204
+      other <= 8'd0;  // ListWalker.java:206
+      earlier <= 8'd0;  // ListWalker.java:207
+      toAsk <= 16'd0;  // ListWalker.java:208
+      position <= 17'd0;  // ListWalker.java:337
+      hasLine <= 1'b0;  // ListWalker.java:348
       isSecondUnit <= 1'b0;  // KeyWalker.java:127
     end
   end
-  SkidBuffer_UInt43 asking (  // ListWalker.java:220
+  SkidBuffer_UInt43 asking (  // ListWalker.java:215
     .clock(clock), .reset(reset), .source_data(next_1), .source_valid(asking_source_valid),
     .source_ready(asking_source_ready), .sink_data(asking_sink_data), .sink_valid(asking_sink_valid),
     .sink_ready(memory_ready));
@@ -566,13 +566,13 @@ module ListWalker_2 (  // KeyWalker.java:73
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)))) begin  // ListWalker.java:278
-        $display("assertion failed: a line that comes was asked for (ListWalker.java:278)");
-        $stop;  // ListWalker.java:278
+      if (!(!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)))) begin  // ListWalker.java:273
+        $display("assertion failed: a line that comes was asked for (ListWalker.java:273)");
+        $stop;  // ListWalker.java:273
       end
-      if (!((ringAsked - ringUsed) <= 8'd128)) begin  // ListWalker.java:281
-        $display("assertion failed: no more lines are under way than have a place (ListWalker.java:281)");
-        $stop;  // ListWalker.java:281
+      if (!((ringAsked - ringUsed) <= 8'd128)) begin  // ListWalker.java:276
+        $display("assertion failed: no more lines are under way than have a place (ListWalker.java:276)");
+        $stop;  // ListWalker.java:276
       end
     end
   end
@@ -580,8 +580,8 @@ module ListWalker_2 (  // KeyWalker.java:73
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)));  // ListWalker.java:278
-      assert ((ringAsked - ringUsed) <= 8'd128);  // ListWalker.java:281
+      assert (!returns || (isOfOther || isOfFront || (earlier != 8'd0) || (ringAsked != ringCome)));  // ListWalker.java:273
+      assert ((ringAsked - ringUsed) <= 8'd128);  // ListWalker.java:276
     end
   end
 `endif

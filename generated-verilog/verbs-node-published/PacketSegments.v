@@ -1,7 +1,7 @@
 `default_nettype none
-module PacketSegments (  // PacketSegments.java:58
-  input  wire clock,  // PacketSegments.java:58
-  input  wire reset,  // PacketSegments.java:58
+module PacketSegments (  // PacketSegments.java:53
+  input  wire clock,  // PacketSegments.java:53
+  input  wire reset,  // PacketSegments.java:53
   input  wire start_data_isList,  // PacketSegments.java:21
   input  wire start_data_isPhysical,  // PacketSegments.java:21
   input  wire [47:0] start_data_list,  // PacketSegments.java:21
@@ -90,51 +90,51 @@ module PacketSegments (  // PacketSegments.java:58
 );
   wire cursor_start_ready, cursor_packet_ready, cursor_run_data_last, cursor_run_data_isPhysical,
       cursor_run_data_isCheck, cursor_run_data_isList, cursor_run_data_isWrong, cursor_run_valid,
-      cursor_memory_valid;  // PacketSegments.java:62
-  wire [63:0] cursor_run_data_address; wire [31:0] cursor_run_data_key, cursor_run_data_bytes;  // PacketSegments.java:62
-  wire [15:0] cursor_run_data_domain; wire [3:0] cursor_run_data_rights; wire [42:0] cursor_memory_data;  // PacketSegments.java:62
+      cursor_memory_valid;  // PacketSegments.java:57
+  wire [63:0] cursor_run_data_address; wire [31:0] cursor_run_data_key, cursor_run_data_bytes;  // PacketSegments.java:57
+  wire [15:0] cursor_run_data_domain; wire [3:0] cursor_run_data_rights; wire [42:0] cursor_memory_data;  // PacketSegments.java:57
   wire queue_wanted_ready, queue_run_data_last, queue_run_data_isPhysical, queue_run_data_isCheck,
       queue_run_data_isList, queue_run_data_isWrong, queue_run_valid, queue_segment_data_last,
-      queue_segment_valid, queue_verdict_data, queue_verdict_valid;  // PacketSegments.java:67
-  wire [63:0] queue_run_data_address; wire [31:0] queue_run_data_key, queue_run_data_bytes;  // PacketSegments.java:67
-  wire [15:0] queue_run_data_domain; wire [3:0] queue_run_data_rights; wire [47:0] queue_segment_data_address;  // PacketSegments.java:67
-  wire [30:0] queue_segment_data_bytes;  // PacketSegments.java:67
-  assign start_ready = cursor_start_ready;  // PacketSegments.java:68
-  assign packet_ready = cursor_packet_ready;  // PacketSegments.java:69
-  assign verdict_data = queue_verdict_data;  // PacketSegments.java:85
-  assign verdict_valid = queue_verdict_valid;  // PacketSegments.java:85
-  assign segment_data_address = queue_segment_data_address;  // PacketSegments.java:84
-  assign segment_data_bytes = queue_segment_data_bytes;  // PacketSegments.java:84
-  assign segment_data_last = queue_segment_data_last;  // PacketSegments.java:84
-  assign segment_valid = queue_segment_valid;  // PacketSegments.java:84
-  assign run_data_address = query_valid ? query_data_address : queue_run_data_address;  // PacketSegments.java:78
-  assign run_data_key = query_valid ? query_data_key : queue_run_data_key;  // PacketSegments.java:78
-  assign run_data_bytes = query_valid ? query_data_bytes : queue_run_data_bytes;  // PacketSegments.java:78
-  assign run_data_domain = query_valid ? query_data_domain : queue_run_data_domain;  // PacketSegments.java:78
-  assign run_data_rights = query_valid ? query_data_rights : queue_run_data_rights;  // PacketSegments.java:78
-  assign run_data_last = query_valid ? query_data_last : queue_run_data_last;  // PacketSegments.java:78
-  assign run_data_isPhysical = query_valid ? query_data_isPhysical : queue_run_data_isPhysical;  // PacketSegments.java:78
-  assign run_data_isCheck = query_valid ? query_data_isCheck : queue_run_data_isCheck;  // PacketSegments.java:78
-  assign run_data_isList = query_valid ? query_data_isList : queue_run_data_isList;  // PacketSegments.java:78
-  assign run_data_isWrong = query_valid ? query_data_isWrong : queue_run_data_isWrong;  // PacketSegments.java:78
-  assign run_valid = queue_run_valid || query_valid;  // PacketSegments.java:77
-  assign memory_data = cursor_memory_data;  // PacketSegments.java:70
-  assign memory_valid = cursor_memory_valid;  // PacketSegments.java:70
-  assign wanted_data_address = cursor_run_data_address;  // PacketSegments.java:73
-  assign wanted_data_key = cursor_run_data_key;  // PacketSegments.java:73
-  assign wanted_data_bytes = cursor_run_data_bytes;  // PacketSegments.java:73
-  assign wanted_data_domain = cursor_run_data_domain;  // PacketSegments.java:73
-  assign wanted_data_rights = cursor_run_data_rights;  // PacketSegments.java:73
-  assign wanted_data_last = cursor_run_data_last;  // PacketSegments.java:73
-  assign wanted_data_isPhysical = cursor_run_data_isPhysical;  // PacketSegments.java:73
-  assign wanted_data_isCheck = cursor_run_data_isCheck;  // PacketSegments.java:73
-  assign wanted_data_isList = cursor_run_data_isList;  // PacketSegments.java:73
-  assign wanted_data_isWrong = cursor_run_data_isWrong;  // PacketSegments.java:73
-  assign wanted_valid = cursor_run_valid;  // PacketSegments.java:73
-  assign walked_ready = queue_wanted_ready;  // PacketSegments.java:74
-  assign query_ready = run_ready;  // PacketSegments.java:80
-  assign listAnswers = answers && answer_isList;  // PacketSegments.java:81
-  ListCursor cursor (  // PacketSegments.java:62
+      queue_segment_valid, queue_verdict_data, queue_verdict_valid;  // PacketSegments.java:62
+  wire [63:0] queue_run_data_address; wire [31:0] queue_run_data_key, queue_run_data_bytes;  // PacketSegments.java:62
+  wire [15:0] queue_run_data_domain; wire [3:0] queue_run_data_rights; wire [47:0] queue_segment_data_address;  // PacketSegments.java:62
+  wire [30:0] queue_segment_data_bytes;  // PacketSegments.java:62
+  assign start_ready = cursor_start_ready;  // PacketSegments.java:63
+  assign packet_ready = cursor_packet_ready;  // PacketSegments.java:64
+  assign verdict_data = queue_verdict_data;  // PacketSegments.java:80
+  assign verdict_valid = queue_verdict_valid;  // PacketSegments.java:80
+  assign segment_data_address = queue_segment_data_address;  // PacketSegments.java:79
+  assign segment_data_bytes = queue_segment_data_bytes;  // PacketSegments.java:79
+  assign segment_data_last = queue_segment_data_last;  // PacketSegments.java:79
+  assign segment_valid = queue_segment_valid;  // PacketSegments.java:79
+  assign run_data_address = query_valid ? query_data_address : queue_run_data_address;  // PacketSegments.java:73
+  assign run_data_key = query_valid ? query_data_key : queue_run_data_key;  // PacketSegments.java:73
+  assign run_data_bytes = query_valid ? query_data_bytes : queue_run_data_bytes;  // PacketSegments.java:73
+  assign run_data_domain = query_valid ? query_data_domain : queue_run_data_domain;  // PacketSegments.java:73
+  assign run_data_rights = query_valid ? query_data_rights : queue_run_data_rights;  // PacketSegments.java:73
+  assign run_data_last = query_valid ? query_data_last : queue_run_data_last;  // PacketSegments.java:73
+  assign run_data_isPhysical = query_valid ? query_data_isPhysical : queue_run_data_isPhysical;  // PacketSegments.java:73
+  assign run_data_isCheck = query_valid ? query_data_isCheck : queue_run_data_isCheck;  // PacketSegments.java:73
+  assign run_data_isList = query_valid ? query_data_isList : queue_run_data_isList;  // PacketSegments.java:73
+  assign run_data_isWrong = query_valid ? query_data_isWrong : queue_run_data_isWrong;  // PacketSegments.java:73
+  assign run_valid = queue_run_valid || query_valid;  // PacketSegments.java:72
+  assign memory_data = cursor_memory_data;  // PacketSegments.java:65
+  assign memory_valid = cursor_memory_valid;  // PacketSegments.java:65
+  assign wanted_data_address = cursor_run_data_address;  // PacketSegments.java:68
+  assign wanted_data_key = cursor_run_data_key;  // PacketSegments.java:68
+  assign wanted_data_bytes = cursor_run_data_bytes;  // PacketSegments.java:68
+  assign wanted_data_domain = cursor_run_data_domain;  // PacketSegments.java:68
+  assign wanted_data_rights = cursor_run_data_rights;  // PacketSegments.java:68
+  assign wanted_data_last = cursor_run_data_last;  // PacketSegments.java:68
+  assign wanted_data_isPhysical = cursor_run_data_isPhysical;  // PacketSegments.java:68
+  assign wanted_data_isCheck = cursor_run_data_isCheck;  // PacketSegments.java:68
+  assign wanted_data_isList = cursor_run_data_isList;  // PacketSegments.java:68
+  assign wanted_data_isWrong = cursor_run_data_isWrong;  // PacketSegments.java:68
+  assign wanted_valid = cursor_run_valid;  // PacketSegments.java:68
+  assign walked_ready = queue_wanted_ready;  // PacketSegments.java:69
+  assign query_ready = run_ready;  // PacketSegments.java:75
+  assign listAnswers = answers && answer_isList;  // PacketSegments.java:76
+  ListCursor cursor (  // PacketSegments.java:57
     .clock(clock), .reset(reset), .start_data_isList(start_data_isList),
     .start_data_isPhysical(start_data_isPhysical), .start_data_list(start_data_list),
     .start_data_elements(start_data_elements), .start_data_address(start_data_address),
@@ -149,7 +149,7 @@ module PacketSegments (  // PacketSegments.java:58
     .run_data_isWrong(cursor_run_data_isWrong), .run_valid(cursor_run_valid), .run_ready(wanted_ready),
     .memory_data(cursor_memory_data), .memory_valid(cursor_memory_valid), .memory_ready(memory_ready),
     .returns(returns), .line(line));
-  SegmentQueue_4096 queue (  // PacketSegments.java:67
+  SegmentQueue_4096 queue (  // PacketSegments.java:62
     .clock(clock), .reset(reset), .wanted_data_address(walked_data_address), .wanted_data_key(walked_data_key),
     .wanted_data_bytes(walked_data_bytes), .wanted_data_domain(walked_data_domain),
     .wanted_data_rights(walked_data_rights), .wanted_data_last(walked_data_last),
@@ -171,9 +171,9 @@ module PacketSegments (  // PacketSegments.java:58
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!(query_valid && queue_run_valid))) begin  // PacketSegments.java:86
-        $display("assertion failed: a list is asked for while no run is offered (PacketSegments.java:86)");
-        $stop;  // PacketSegments.java:86
+      if (!(!(query_valid && queue_run_valid))) begin  // PacketSegments.java:81
+        $display("assertion failed: a list is asked for while no run is offered (PacketSegments.java:81)");
+        $stop;  // PacketSegments.java:81
       end
     end
   end
@@ -181,7 +181,7 @@ module PacketSegments (  // PacketSegments.java:58
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!(query_valid && queue_run_valid));  // PacketSegments.java:86
+      assert (!(query_valid && queue_run_valid));  // PacketSegments.java:81
     end
   end
 `endif

@@ -1,7 +1,7 @@
 `default_nettype none
-module ListCursor (  // ListCursor.java:65
-  input  wire clock,  // ListCursor.java:65
-  input  wire reset,  // ListCursor.java:65
+module ListCursor (  // ListCursor.java:60
+  input  wire clock,  // ListCursor.java:60
+  input  wire reset,  // ListCursor.java:60
   input  wire start_data_isList,  // ListCursor.java:34
   input  wire start_data_isPhysical,  // ListCursor.java:34
   input  wire [47:0] start_data_list,  // ListCursor.java:34
@@ -41,151 +41,151 @@ module ListCursor (  // ListCursor.java:65
   reg  [31:0] skip;  // ListCursor.java:54
   reg  [12:0] packetLeft;  // ListCursor.java:55
   reg  [8:0] elements;  // ListCursor.java:57
-  reg  [15:0] domain;  // ListCursor.java:72
-  reg  [3:0] rights;  // ListCursor.java:73
-  reg  isPhysical;  // ListCursor.java:74
-  reg  upper;  // ListCursor.java:75
-  reg  [42:0] nextLine;  // ListCursor.java:76
-  reg  [8:0] toRead;  // ListCursor.java:77
-  reg  [3:0] asked;  // ListCursor.java:79
-  reg  [3:0] come;  // ListCursor.java:80
-  reg  [3:0] used;  // ListCursor.java:81
-  reg  [3:0] stale;  // ListCursor.java:82
-  reg  compared;  // ListCursor.java:85
-  reg  passesAll;  // ListCursor.java:111
-  reg  [31:0] step;  // ListCursor.java:115
-  reg  offered;  // ListCursor.java:126
-  reg  isOver;  // ListCursor.java:127
-  reg  [12:0] part;  // ListCursor.java:128
-  reg  endsPacket;  // ListCursor.java:129
-  reg  [255:0] lines [0:7];  // ListCursor.java:83
-  wire starts = start_valid && start_ready;  // ListCursor.java:87
-  wire mayRead = (asked - used) != 4'd8;  // ListCursor.java:97
-  wire isStale = stale != 4'd0;  // ListCursor.java:103
-  wire arrives = returns && !isStale;  // ListCursor.java:104
-  wire [255:0] kept = lines[used[2:0]];  // ListCursor.java:107
-  wire [127:0] element = upper ? kept[255:128] : kept[127:0];  // ListCursor.java:108
-  wire loads = (left == 32'd0) && (elements != 9'd0) && (come != used);  // ListCursor.java:109
-  wire isPassing = (left != 32'd0) && (skip != 32'd0);  // ListCursor.java:110
-  wire passes = isPassing && compared;  // ListCursor.java:112
-  wire [12:0] pageLeft = 13'd4096 - {1'b0, address[11:0]};  // ListCursor.java:119
-  wire isElement = (left <= {19'd0, packetLeft}) && (left <= {19'd0, pageLeft});  // ListCursor.java:120
-  wire isPacket = packetLeft <= pageLeft;  // ListCursor.java:121
-  wire [12:0] next = isElement ? left[12:0] : (isPacket ? packetLeft : pageLeft);  // ListCursor.java:122
-  wire hasRun = (packetLeft != 13'd0) && (left != 32'd0) && (skip == 32'd0);  // ListCursor.java:123
-  wire isShort = (packetLeft != 13'd0) && (left == 32'd0) && (elements == 9'd0);  // ListCursor.java:124
-  wire isOdd = start_data_list[4];  // ListCursor.java:184
-  wire [9:0] halves = {1'b0, start_data_elements} + {9'd0, isOdd} + 10'd1;  // ListCursor.java:188
-  wire hasLines = start_data_isList && (start_data_elements != 9'd0);  // ListCursor.java:189
-  assign start_ready = (packetLeft == 13'd0) && (stale == 4'd0) && !compared && (!memory_valid || memory_ready);  // ListCursor.java:90
-  assign packet_ready = packetLeft == 13'd0;  // ListCursor.java:95
-  assign run_data_address = address;  // ListCursor.java:196
-  assign run_data_key = key;  // ListCursor.java:197
-  assign run_data_bytes = {19'd0, part};  // ListCursor.java:198
-  assign run_data_domain = domain;  // ListCursor.java:199
-  assign run_data_rights = rights;  // ListCursor.java:200
-  assign run_data_last = endsPacket;  // ListCursor.java:205
-  assign run_data_isPhysical = isPhysical;  // ListCursor.java:201
-  assign run_data_isCheck = 1'b0;  // ListCursor.java:202
-  assign run_data_isList = 1'b0;  // ListCursor.java:203
-  assign run_data_isWrong = isOver;  // ListCursor.java:204
-  assign run_valid = offered;  // ListCursor.java:137
-  assign memory_data = nextLine;  // ListCursor.java:210
-  assign memory_valid = (toRead != 9'd0) && mayRead;  // ListCursor.java:209
+  reg  [15:0] domain;  // ListCursor.java:67
+  reg  [3:0] rights;  // ListCursor.java:68
+  reg  isPhysical;  // ListCursor.java:69
+  reg  upper;  // ListCursor.java:70
+  reg  [42:0] nextLine;  // ListCursor.java:71
+  reg  [8:0] toRead;  // ListCursor.java:72
+  reg  [3:0] asked;  // ListCursor.java:74
+  reg  [3:0] come;  // ListCursor.java:75
+  reg  [3:0] used;  // ListCursor.java:76
+  reg  [3:0] stale;  // ListCursor.java:77
+  reg  compared;  // ListCursor.java:80
+  reg  passesAll;  // ListCursor.java:106
+  reg  [31:0] step;  // ListCursor.java:110
+  reg  offered;  // ListCursor.java:121
+  reg  isOver;  // ListCursor.java:122
+  reg  [12:0] part;  // ListCursor.java:123
+  reg  endsPacket;  // ListCursor.java:124
+  reg  [255:0] lines [0:7];  // ListCursor.java:78
+  wire starts = start_valid && start_ready;  // ListCursor.java:82
+  wire mayRead = (asked - used) != 4'd8;  // ListCursor.java:92
+  wire isStale = stale != 4'd0;  // ListCursor.java:98
+  wire arrives = returns && !isStale;  // ListCursor.java:99
+  wire [255:0] kept = lines[used[2:0]];  // ListCursor.java:102
+  wire [127:0] element = upper ? kept[255:128] : kept[127:0];  // ListCursor.java:103
+  wire loads = (left == 32'd0) && (elements != 9'd0) && (come != used);  // ListCursor.java:104
+  wire isPassing = (left != 32'd0) && (skip != 32'd0);  // ListCursor.java:105
+  wire passes = isPassing && compared;  // ListCursor.java:107
+  wire [12:0] pageLeft = 13'd4096 - {1'b0, address[11:0]};  // ListCursor.java:114
+  wire isElement = (left <= {19'd0, packetLeft}) && (left <= {19'd0, pageLeft});  // ListCursor.java:115
+  wire isPacket = packetLeft <= pageLeft;  // ListCursor.java:116
+  wire [12:0] next = isElement ? left[12:0] : (isPacket ? packetLeft : pageLeft);  // ListCursor.java:117
+  wire hasRun = (packetLeft != 13'd0) && (left != 32'd0) && (skip == 32'd0);  // ListCursor.java:118
+  wire isShort = (packetLeft != 13'd0) && (left == 32'd0) && (elements == 9'd0);  // ListCursor.java:119
+  wire isOdd = start_data_list[4];  // ListCursor.java:179
+  wire [9:0] halves = {1'b0, start_data_elements} + {9'd0, isOdd} + 10'd1;  // ListCursor.java:183
+  wire hasLines = start_data_isList && (start_data_elements != 9'd0);  // ListCursor.java:184
+  assign start_ready = (packetLeft == 13'd0) && (stale == 4'd0) && !compared && (!memory_valid || memory_ready);  // ListCursor.java:85
+  assign packet_ready = packetLeft == 13'd0;  // ListCursor.java:90
+  assign run_data_address = address;  // ListCursor.java:191
+  assign run_data_key = key;  // ListCursor.java:192
+  assign run_data_bytes = {19'd0, part};  // ListCursor.java:193
+  assign run_data_domain = domain;  // ListCursor.java:194
+  assign run_data_rights = rights;  // ListCursor.java:195
+  assign run_data_last = endsPacket;  // ListCursor.java:200
+  assign run_data_isPhysical = isPhysical;  // ListCursor.java:196
+  assign run_data_isCheck = 1'b0;  // ListCursor.java:197
+  assign run_data_isList = 1'b0;  // ListCursor.java:198
+  assign run_data_isWrong = isOver;  // ListCursor.java:199
+  assign run_valid = offered;  // ListCursor.java:132
+  assign memory_data = nextLine;  // ListCursor.java:205
+  assign memory_valid = (toRead != 9'd0) && mayRead;  // ListCursor.java:204
   always @(posedge clock) begin
-    if (arrives) begin  // ListCursor.java:105
-      lines[come[2:0]] <= line;  // ListCursor.java:105
+    if (arrives) begin  // ListCursor.java:100
+      lines[come[2:0]] <= line;  // ListCursor.java:100
     end
-    passesAll <= left <= skip;  // ListCursor.java:113
-    compared <= isPassing && !compared && !starts;  // ListCursor.java:114
-    if (isPassing && !compared) begin  // ListCursor.java:116
-      step <= skip;  // ListCursor.java:116
+    passesAll <= left <= skip;  // ListCursor.java:108
+    compared <= isPassing && !compared && !starts;  // ListCursor.java:109
+    if (isPassing && !compared) begin  // ListCursor.java:111
+      step <= skip;  // ListCursor.java:111
     end
-    if (run_valid && run_ready) begin  // ListCursor.java:130
-      offered <= 1'b0;  // ListCursor.java:130
-    end else if (!offered && (hasRun || isShort)) begin  // ListCursor.java:130
-      offered <= 1'b1;  // ListCursor.java:131
-      isOver <= isShort;  // ListCursor.java:132
-      part <= next;  // ListCursor.java:133
-      step <= {19'd0, next};  // ListCursor.java:134
-      endsPacket <= isShort || (isPacket && ({19'd0, packetLeft} <= left));  // ListCursor.java:135
+    if (run_valid && run_ready) begin  // ListCursor.java:125
+      offered <= 1'b0;  // ListCursor.java:125
+    end else if (!offered && (hasRun || isShort)) begin  // ListCursor.java:125
+      offered <= 1'b1;  // ListCursor.java:126
+      isOver <= isShort;  // ListCursor.java:127
+      part <= next;  // ListCursor.java:128
+      step <= {19'd0, next};  // ListCursor.java:129
+      endsPacket <= isShort || (isPacket && ({19'd0, packetLeft} <= left));  // ListCursor.java:130
     end
-    if (packet_valid && packet_ready) begin  // ListCursor.java:140
-      packetLeft <= packet_data;  // ListCursor.java:140
+    if (packet_valid && packet_ready) begin  // ListCursor.java:135
+      packetLeft <= packet_data;  // ListCursor.java:135
     end
-    if (run_valid && run_ready) begin  // ListCursor.java:141
-      packetLeft <= isOver ? 13'd0 : (packetLeft - part);  // ListCursor.java:142
+    if (run_valid && run_ready) begin  // ListCursor.java:136
+      packetLeft <= isOver ? 13'd0 : (packetLeft - part);  // ListCursor.java:137
     end
-    if ((run_valid && run_ready && !isOver) || passes) begin  // ListCursor.java:145
-      left <= (passes && passesAll) ? 32'd0 : (left - step);  // ListCursor.java:146
-      address <= address + {32'd0, step};  // ListCursor.java:147
+    if ((run_valid && run_ready && !isOver) || passes) begin  // ListCursor.java:140
+      left <= (passes && passesAll) ? 32'd0 : (left - step);  // ListCursor.java:141
+      address <= address + {32'd0, step};  // ListCursor.java:142
     end
-    if (passes) begin  // ListCursor.java:149
-      skip <= passesAll ? (skip - left) : 32'd0;  // ListCursor.java:149
+    if (passes) begin  // ListCursor.java:144
+      skip <= passesAll ? (skip - left) : 32'd0;  // ListCursor.java:144
     end
-    if (loads) begin  // ListCursor.java:150
-      address <= element[63:0];  // ListCursor.java:151
-      left <= element[95:64];  // ListCursor.java:152
-      key <= element[127:96];  // ListCursor.java:153
-      elements <= elements - 9'd1;  // ListCursor.java:154
-      upper <= !upper;  // ListCursor.java:155
-      if (upper || (elements == 9'd1)) begin  // ListCursor.java:156
-        used <= used + 4'd1;  // ListCursor.java:156
+    if (loads) begin  // ListCursor.java:145
+      address <= element[63:0];  // ListCursor.java:146
+      left <= element[95:64];  // ListCursor.java:147
+      key <= element[127:96];  // ListCursor.java:148
+      elements <= elements - 9'd1;  // ListCursor.java:149
+      upper <= !upper;  // ListCursor.java:150
+      if (upper || (elements == 9'd1)) begin  // ListCursor.java:151
+        used <= used + 4'd1;  // ListCursor.java:151
       end
     end
-    if (memory_valid && memory_ready) begin  // ListCursor.java:158
-      asked <= asked + 4'd1;  // ListCursor.java:159
-      toRead <= toRead - 9'd1;  // ListCursor.java:160
-      nextLine <= nextLine + 43'd1;  // ListCursor.java:161
+    if (memory_valid && memory_ready) begin  // ListCursor.java:153
+      asked <= asked + 4'd1;  // ListCursor.java:154
+      toRead <= toRead - 9'd1;  // ListCursor.java:155
+      nextLine <= nextLine + 43'd1;  // ListCursor.java:156
     end
-    if (arrives) begin  // ListCursor.java:163
-      come <= come + 4'd1;  // ListCursor.java:163
+    if (arrives) begin  // ListCursor.java:158
+      come <= come + 4'd1;  // ListCursor.java:158
     end
-    if (returns && isStale) begin  // ListCursor.java:164
-      stale <= stale - 4'd1;  // ListCursor.java:164
+    if (returns && isStale) begin  // ListCursor.java:159
+      stale <= stale - 4'd1;  // ListCursor.java:159
     end
-    if (starts) begin  // ListCursor.java:165
-      stale <= ((asked - come) + {3'd0, memory_valid && memory_ready}) - {3'd0, returns};  // ListCursor.java:167
-      asked <= 4'd0;  // ListCursor.java:170
-      come <= 4'd0;  // ListCursor.java:171
-      used <= 4'd0;  // ListCursor.java:172
-      address <= start_data_address;  // ListCursor.java:173
-      key <= start_data_key;  // ListCursor.java:174
-      left <= start_data_isList ? 32'd0 : start_data_length;  // ListCursor.java:175
-      skip <= start_data_skip;  // ListCursor.java:176
-      domain <= start_data_domain;  // ListCursor.java:177
-      rights <= start_data_rights;  // ListCursor.java:178
-      isPhysical <= start_data_isPhysical;  // ListCursor.java:179
-      upper <= start_data_list[4];  // ListCursor.java:180
-      nextLine <= start_data_list[47:5];  // ListCursor.java:181
-      elements <= start_data_isList ? start_data_elements : 9'd0;  // ListCursor.java:183
-      toRead <= hasLines ? halves[9:1] : 9'd0;  // ListCursor.java:190
+    if (starts) begin  // ListCursor.java:160
+      stale <= ((asked - come) + {3'd0, memory_valid && memory_ready}) - {3'd0, returns};  // ListCursor.java:162
+      asked <= 4'd0;  // ListCursor.java:165
+      come <= 4'd0;  // ListCursor.java:166
+      used <= 4'd0;  // ListCursor.java:167
+      address <= start_data_address;  // ListCursor.java:168
+      key <= start_data_key;  // ListCursor.java:169
+      left <= start_data_isList ? 32'd0 : start_data_length;  // ListCursor.java:170
+      skip <= start_data_skip;  // ListCursor.java:171
+      domain <= start_data_domain;  // ListCursor.java:172
+      rights <= start_data_rights;  // ListCursor.java:173
+      isPhysical <= start_data_isPhysical;  // ListCursor.java:174
+      upper <= start_data_list[4];  // ListCursor.java:175
+      nextLine <= start_data_list[47:5];  // ListCursor.java:176
+      elements <= start_data_isList ? start_data_elements : 9'd0;  // ListCursor.java:178
+      toRead <= hasLines ? halves[9:1] : 9'd0;  // ListCursor.java:185
     end
     if (reset) begin
       left <= 32'd0;  // ListCursor.java:53
       skip <= 32'd0;  // ListCursor.java:54
       packetLeft <= 13'd0;  // ListCursor.java:55
       elements <= 9'd0;  // ListCursor.java:57
-      toRead <= 9'd0;  // ListCursor.java:77
-      asked <= 4'd0;  // ListCursor.java:79
-      come <= 4'd0;  // ListCursor.java:80
-      used <= 4'd0;  // ListCursor.java:81
-      stale <= 4'd0;  // ListCursor.java:82
-      compared <= 1'b0;  // ListCursor.java:85
-      offered <= 1'b0;  // ListCursor.java:126
+      toRead <= 9'd0;  // ListCursor.java:72
+      asked <= 4'd0;  // ListCursor.java:74
+      come <= 4'd0;  // ListCursor.java:75
+      used <= 4'd0;  // ListCursor.java:76
+      stale <= 4'd0;  // ListCursor.java:77
+      compared <= 1'b0;  // ListCursor.java:80
+      offered <= 1'b0;  // ListCursor.java:121
     end
   end
   wire unused_ok = &{1'b0, start_data_list[3:0], halves[0]};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!(start_valid && packet_valid) || start_ready)) begin  // ListCursor.java:211
-        $display("assertion failed: a packet is not offered while a list waits to start (ListCursor.java:211)");
-        $stop;  // ListCursor.java:211
+      if (!(!(start_valid && packet_valid) || start_ready)) begin  // ListCursor.java:206
+        $display("assertion failed: a packet is not offered while a list waits to start (ListCursor.java:206)");
+        $stop;  // ListCursor.java:206
       end
-      if (!((asked - come) <= 4'd8)) begin  // ListCursor.java:192
-        $display("assertion failed: no more lines are under way than have a place (ListCursor.java:192)");
-        $stop;  // ListCursor.java:192
+      if (!((asked - come) <= 4'd8)) begin  // ListCursor.java:187
+        $display("assertion failed: no more lines are under way than have a place (ListCursor.java:187)");
+        $stop;  // ListCursor.java:187
       end
     end
   end
@@ -193,8 +193,8 @@ module ListCursor (  // ListCursor.java:65
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!(start_valid && packet_valid) || start_ready);  // ListCursor.java:211
-      assert ((asked - come) <= 4'd8);  // ListCursor.java:192
+      assert (!(start_valid && packet_valid) || start_ready);  // ListCursor.java:206
+      assert ((asked - come) <= 4'd8);  // ListCursor.java:187
     end
   end
 `endif

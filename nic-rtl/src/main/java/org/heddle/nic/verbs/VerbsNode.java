@@ -101,7 +101,6 @@ public final class VerbsNode extends Component {
     /** Number of units at lists of indirect keys: a walker for what is sent, one for responses and one for all that arrives, and the binder. */
     private static final int ENTRY_UNITS = 4;
 
-    private static final String RESPONSE_WALKER = "responseWalker";
     /** Lines of a list that are read ahead for responses, which have no more data under way than 32 lines. */
     private static final int RESPONSE_LINES = 16;
 
@@ -226,11 +225,7 @@ public final class VerbsNode extends Component {
 
     private AddressUnit addresses() {
         return new AddressUnit(
-                UNITS,
-                configuration.translations(),
-                configuration.prefetches(),
-                configuration.prefetches(),
-                configuration.looksAhead());
+                UNITS, configuration.translations(), configuration.prefetches(), configuration.looksAhead());
     }
 
     private static HostMemorySharing fewWriters() {
@@ -463,7 +458,7 @@ public final class VerbsNode extends Component {
     /** Segments of one of the four directions. */
     private PacketSegments segments(String name, int unit, boolean hasLists) {
         boolean looksAhead = configuration.looksAhead() && (unit == SEND || unit == RECEIVE);
-        PacketSegments segments = instance(name, looksAhead ? new PacketSegments(true) : new PacketSegments());
+        PacketSegments segments = instance(name, new PacketSegments(looksAhead));
         lookAhead(name, segments.ahead);
         connect(addresses.runs.get(unit), segments.run);
         if (configuration.prefetches() && (unit == RECEIVE || unit == RETURN)) {
@@ -494,8 +489,8 @@ public final class VerbsNode extends Component {
     }
 
     /** A walker for the indirect keys of one direction, or of both in which data arrive: neither of them waits for the other, or for a channel. */
-    private void walk(String name, PacketSegments... lists) {
-        KeyWalker walker = walker(name, lists);
+    private void walk(String name, int lines, PacketSegments... lists) {
+        KeyWalker walker = walker(name, lines, lists);
         int unit = walks.size();
         Bool answers = lit(false);
         for (int i = 0; i < lists.length; i++) {
@@ -513,9 +508,9 @@ public final class VerbsNode extends Component {
         walks.add(walker.walks);
     }
 
-    private KeyWalker walker(String name, PacketSegments... lists) {
+    /** A walker from the first entry has lines enough for a walk; one that keeps its place reads so many ahead. */
+    private KeyWalker walker(String name, int lines, PacketSegments... lists) {
         if (configuration.keepsPlace()) {
-            int lines = name.equals(RESPONSE_WALKER) ? RESPONSE_LINES : CursorWalker.LINES;
             return instance(name, new CursorWalker(lists.length, lines));
         }
         ListWalker walker = instance(name, new ListWalker(lists.length, lists[0].ahead != null));
@@ -594,7 +589,7 @@ public final class VerbsNode extends Component {
             entries = readEntries();
         }
         PacketSegments list = segments("sendList", SEND, true);
-        walk("sendWalker", list);
+        walk("sendWalker", CursorWalker.LINES, list);
         Gather gather = gather("sendGather", list, true);
         PacketBuilder builder = instance(
                 "requestBuilder", new PacketBuilder(configuration.path(), Channel.PUT, configuration.planned()));
@@ -750,7 +745,7 @@ public final class VerbsNode extends Component {
         PacketIntake intake =
                 instance("requestIntake", new PacketIntake(configuration.path(), true, configuration.wordsAhead()));
         PacketSegments list = segments("receiveList", RECEIVE, true);
-        walk("arrivingWalker", list, returning);
+        walk("arrivingWalker", CursorWalker.LINES, list, returning);
         Scatter scatter = scatter("receiveScatter");
         OrderedLines entries = fewLines("receiveLines", LOG_SHALLOW);
         SkidBuffer<PacketWord> entering = instance(
@@ -787,7 +782,7 @@ public final class VerbsNode extends Component {
 
     private void sendResponses(LinkPort port) {
         PacketSegments list = segments("responseList", RESPONSE, false);
-        walk(RESPONSE_WALKER, list);
+        walk("responseWalker", RESPONSE_LINES, list);
         Gather gather = gather("responseGather", list, false);
         PacketBuilder builder = instance(
                 "responseBuilder", new PacketBuilder(configuration.path(), Channel.RESPONSE, configuration.planned()));

@@ -101,40 +101,21 @@ public final class AddressUnit extends Component {
     /**
      * @param units number of them, at least 2
      * @param underWay number of runs that are taken and not answered, a power of two; where there is more than one, all translations of a line are kept
-     */
-    public AddressUnit(int units, int underWay) {
-        this(units, underWay, false);
-    }
-
-    /**
-     * @param units number of them, at least 2
-     * @param underWay number of runs that are taken and not answered, a power of two; where there is more than one, all translations of a line are kept
-     * @param shares whether a run of the page that was missed last takes the translation that is on its way, instead of its own line
-     */
-    public AddressUnit(int units, int underWay, boolean shares) {
-        this(units, underWay, shares, false, false);
-    }
-
-    /**
-     * @param units number of them, at least 2
-     * @param underWay number of runs that are taken and not answered, a power of two; where there is more than one, all translations of a line are kept
-     * @param shares whether a run of the page that was missed last takes the translation that is on its way, instead of its own line
-     * @param looksAhead whether there are runs {@link #ahead}, as many under way beside the others
+     * @param looksAhead whether there are runs {@link #ahead}, as many under way beside the others, and a run of the page that was missed last takes the
+     *     translation that is on its way, instead of its own line
      * @param keepsMany whether translations are kept in several ways, for pages at any stride
      */
-    public AddressUnit(int units, int underWay, boolean shares, boolean looksAhead, boolean keepsMany) {
+    public AddressUnit(int units, int underWay, boolean looksAhead, boolean keepsMany) {
         parameter("units", units);
         parameter("underWay", underWay);
-        if (shares) {
-            parameter("misses", "SHARED");
-        }
         if (looksAhead) {
+            parameter("misses", "SHARED");
             parameter("ahead", "TRANSLATIONS");
         }
         if (keepsMany) {
             parameter("kept", "WAYS");
         }
-        shared = shares ? instance("shared", new SharedMisses(underWay)) : null;
+        shared = looksAhead ? instance("shared", new SharedMisses(underWay)) : null;
         early = looksAhead ? instance("early", new LinesAhead(underWay)) : null;
         ahead = looksAhead ? in(stream(VirtualRun.type())) : null;
         this.units = units;
@@ -302,13 +283,7 @@ public final class AddressUnit extends Component {
         pending.enqueue.valid().set(isAwaited);
         next.unit().set(fifth.unit());
         next.isAllowed().set(isAllowed);
-        next.waits()
-                .set(
-                        shared == null
-                                ? isAllowed
-                                        .and(fifth.needsPage())
-                                        .and(cache.hits().not())
-                                : reads);
+        next.waits().set(shared == null ? isMissing(isAllowed) : reads);
         next.offset().set(fifth.address().trunc(LOG_PAGE));
         next.bytes().set(fifth.bytes());
         next.last().set(fifth.last());
@@ -322,8 +297,7 @@ public final class AddressUnit extends Component {
         Bool readsLine = reads;
         if (early != null) {
             early.judged.set(fifth.isThere().and(fifth.unit().eq(units)));
-            early.isMissing.set(
-                    isAllowed.and(fifth.needsPage()).and(cache.hits().not()));
+            early.isMissing.set(isMissing(isAllowed));
             early.forgets.set(forgets.or(keys.valid()));
             readsLine = reads.or(early.reads);
         }
@@ -349,6 +323,11 @@ public final class AddressUnit extends Component {
         Bool hasPlace = early == null ? pending.enqueue.ready() : isAwaited.implies(pending.enqueue.ready());
         Bool hasRoom = hasPlace.and(asked.enqueue.ready()).and(filling.enqueue.ready());
         assertAlways(fifth.isThere().implies(hasRoom), "a run that was taken has its place");
+    }
+
+    /** Whether the translation of a run that is judged is wanted, and not kept. */
+    private Bool isMissing(Bool isAllowed) {
+        return isAllowed.and(fifth.needsPage()).and(cache.hits().not());
     }
 
     /** Reads translations, and keeps all that a line has of them. */

@@ -56,11 +56,6 @@ public final class ListCursor extends Component {
     private final UInt elements =
             reg(uint(ReceiveEntry.LAYOUT.elements.width())).init(0);
 
-    /** A cursor that tells nothing ahead. */
-    public ListCursor() {
-        this(false);
-    }
-
     /** @param looksAhead whether it tells elements {@link #ahead} */
     public ListCursor(boolean looksAhead) {
         if (looksAhead) {

@@ -86,11 +86,6 @@ public final class ListWalker extends KeyWalker {
     private final Bool hits = wire("hits", bool());
     private final Bool ends = wire("ends", bool());
 
-    /** @param units number of units that share it, 1 or 2 */
-    public ListWalker(int units) {
-        this(units, false);
-    }
-
     /**
      * @param units number of units that share it, 1 or 2
      * @param looksAhead whether it tells entries {@link #ahead} behind each run, an entry in a cycle, before it takes the next run

@@ -49,17 +49,12 @@ public final class PacketSegments extends Component {
     /** Bytes of elements that come later, so that their translations can be looked for; a port of one that looks ahead. */
     public final @Nullable Stream<VirtualRun> ahead;
 
-    /** Joins the parts. */
-    public PacketSegments() {
-        this(false);
-    }
-
     /** @param looksAhead whether elements are told {@link #ahead} */
     public PacketSegments(boolean looksAhead) {
         if (looksAhead) {
             parameter("ahead", "ELEMENTS");
         }
-        ListCursor cursor = instance("cursor", looksAhead ? new ListCursor(true) : new ListCursor());
+        ListCursor cursor = instance("cursor", new ListCursor(looksAhead));
         ahead = looksAhead ? out(stream(VirtualRun.type())) : null;
         if (ahead != null) {
             connect(ahead, cursor.ahead);

@@ -34,7 +34,7 @@ final class AddressBench extends Component {
     /** @param looksAhead whether there are runs ahead, and misses are shared */
     AddressBench(boolean looksAhead) {
         parameter("ahead", looksAhead);
-        AddressUnit unit = instance("unit", new AddressUnit(UNITS, UNDER_WAY, looksAhead, looksAhead, looksAhead));
+        AddressUnit unit = instance("unit", new AddressUnit(UNITS, UNDER_WAY, looksAhead, looksAhead));
         ahead = looksAhead ? in(stream(VirtualRun.type())) : null;
         if (ahead != null) {
             connect(unit.ahead, ahead);
