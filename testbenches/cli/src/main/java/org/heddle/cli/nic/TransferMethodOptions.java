@@ -167,7 +167,7 @@ final class TransferMethodOptions {
             if (mtu != null) {
                 setting = setting.withMtu(Mtu.of(mtu).bytes());
             }
-            Mtu.of(setting.mtu());
+            setting.packets();
             return setting;
         } catch (IllegalArgumentException refusal) {
             throw refused(refusal);

@@ -30,7 +30,6 @@ import org.heddle.experiment.verbs.noncontiguous.reproduce.BlockTables;
 import org.heddle.experiment.verbs.request.VerbsRefusedException;
 import org.heddle.host.verbs.choose.EdgeRow;
 import org.heddle.host.verbs.transfer.TransferMethod;
-import org.heddle.host.verbs.type.Mtu;
 import org.heddle.nic.verbs.VerbsConfiguration;
 import org.heddle.report.Json;
 import org.jspecify.annotations.Nullable;
@@ -187,7 +186,7 @@ final class ReproduceNoncontiguousCommand implements Callable<Integer> {
                         .among("configuration", configuration, VerbsConfiguration.all(), VerbsConfiguration::name)),
                 TransferSetting::with);
         try {
-            Mtu.of(setting.mtu());
+            setting.packets();
             return setting;
         } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);

@@ -52,7 +52,7 @@ public final class LayoutMessages {
                         .with(configuration)
                         .with(verilog)
                         .withoutRelay(),
-                VerbsMpiSettings.DEFAULT.withEagerLimit(-1));
+                VerbsMpiSettings.of(configuration.name()).withEagerLimit(-1));
     }
 
     /**

@@ -57,7 +57,7 @@ public record VerbsMessage(
 
     /** Returns how ranks send it between nodes of a configuration. */
     VerbsMpiSettings settings(VerbsCosts costs, VerbsConfiguration configuration) {
-        VerbsMpiSettings usual = VerbsMpiSettings.DEFAULT
+        VerbsMpiSettings usual = VerbsMpiSettings.of(configuration.name())
                 .with(costs)
                 .with(LayoutExperiment.chooser(
                         configuration, blocks == null ? LayoutExperiment.AUTO : blocks.method()));

@@ -57,18 +57,19 @@ public final class BlockTransfers {
      * @throws HostTimeoutException if it does not end
      */
     public BlockResult run(BlockJob job, VerbsLosses losses, List<VerbsFault> faults) {
+        TransferSetting ofJob = setting.of(job);
         long packets = job.method()
                 .packets(
                         job.of(0),
                         job.of(1),
                         VerbsNodes.limits(setting.configuration()).maxSge(),
-                        setting.mtu());
+                        ofJob.mtu());
         PlacedFaults placed = PlacedFaults.of(packets, false, faults, seed);
         boolean repairs = losses != VerbsLosses.NONE || !faults.isEmpty();
         VerbsNodesOptions options = repairs ? options().withRelay() : options();
         try (BlockNodes nodes = new BlockNodes(options, placed)) {
-            int timeout = repairs ? BlockRun.timeout(job, setting.mtu()) : 0;
-            return new BlockRun(setting, nodes, timeout).run(job, losses);
+            int timeout = repairs ? BlockRun.timeout(job, ofJob.mtu()) : 0;
+            return new BlockRun(ofJob, nodes, timeout).run(job, losses);
         }
     }
 
@@ -79,7 +80,7 @@ public final class BlockTransfers {
      */
     public KeyTimes keyTimes(BlockJob job) {
         try (BlockNodes nodes = new BlockNodes(options())) {
-            return new BlockRun(setting, nodes, 0).keyTimes(job);
+            return new BlockRun(setting.of(job), nodes, 0).keyTimes(job);
         }
     }
 }

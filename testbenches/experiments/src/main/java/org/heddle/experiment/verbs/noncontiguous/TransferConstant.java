@@ -65,7 +65,16 @@ public enum TransferConstant {
     /** Cable. */
     CABLE("cableCycles", 6, 6, 3, 10_000, "link cycles", "assumed: short cables"),
     /** Data of a packet. */
-    MTU("mtu", 1024, 4096, 256, 4096, "bytes", "given: RoCE in the usual Ethernet frame; improved: the longest");
+    MTU("mtu", 1024, 4096, 256, 4096, "bytes", "given: RoCE in the usual Ethernet frame; improved: the longest"),
+    /** Data of a packet where pieces are short. */
+    SHORT(
+            "mtuOfShortBlocks",
+            1024,
+            512,
+            256,
+            4096,
+            "bytes",
+            "where blocks have fewer than 32 bytes; improved: so that both ends work at a time");
 
     private final String text;
     private final double published;
@@ -151,7 +160,7 @@ public enum TransferConstant {
     }
 
     private boolean isFraction() {
-        return this != READ && this != WRITE && this != CABLE && this != MTU;
+        return this != READ && this != WRITE && this != CABLE && this != MTU && this != SHORT;
     }
 
     private static String number(double value) {

@@ -4,6 +4,7 @@ import java.util.Map;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.host.verbs.choose.EdgeTable;
 import org.heddle.host.verbs.choose.MethodChooser;
+import org.heddle.host.verbs.choose.PacketSizes;
 import org.heddle.host.verbs.cost.BlockCosts;
 import org.heddle.host.verbs.cost.VerbsCosts;
 import org.heddle.host.verbs.mpi.VerbsMpiSettings;
@@ -47,9 +48,25 @@ public record TransferSetting(VerbsConfiguration configuration, Map<String, Doub
         return new TransferSetting(configuration, TransferConstant.with(constants, change));
     }
 
-    /** Returns the same with packets of other lengths. */
+    /** Returns the same with packets of another length, of short blocks, too. */
     public TransferSetting withMtu(int bytes) {
-        return with(TransferConstant.MTU.text() + "=" + bytes);
+        return with(TransferConstant.MTU.text() + "=" + bytes).with(TransferConstant.SHORT.text() + "=" + bytes);
+    }
+
+    /** Returns the same with packets of one length, that of a transfer. */
+    TransferSetting of(BlockJob job) {
+        return withMtu(packets()
+                .of(job.bytes(), job.method().movesPieces() ? Math.max(job.blocks(), job.receiveBlocks()) : 1)
+                .bytes());
+    }
+
+    /**
+     * Returns the path MTUs.
+     *
+     * @throws IllegalArgumentException if a constant is none
+     */
+    public PacketSizes packets() {
+        return new PacketSizes(Mtu.of(mtu()), Mtu.of((int) value(TransferConstant.SHORT)));
     }
 
     private double value(TransferConstant constant) {
@@ -74,7 +91,7 @@ public record TransferSetting(VerbsConfiguration configuration, Map<String, Doub
         return Math.round(cycles(value(microseconds)));
     }
 
-    /** Returns the most data of a packet, in bytes. */
+    /** Returns the most data of a packet, in bytes, unless blocks are short. */
     public int mtu() {
         return (int) value(TransferConstant.MTU);
     }
@@ -129,7 +146,7 @@ public record TransferSetting(VerbsConfiguration configuration, Map<String, Doub
                 usual.eagerLimit(),
                 MPI_BUFFERS,
                 usual.cachedRegions(),
-                Mtu.of(mtu()),
+                packets(),
                 new VerbsCosts(
                         hosts.post(),
                         hosts.doorbell(),

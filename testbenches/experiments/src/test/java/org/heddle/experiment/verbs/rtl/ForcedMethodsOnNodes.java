@@ -34,8 +34,8 @@ abstract class ForcedMethodsOnNodes {
         this.configuration = configuration;
     }
 
-    private static VerbsMpiSettings forced(TransferMethod method) {
-        return VerbsMpiSettings.DEFAULT.withEagerLimit(-1).with(MethodChooser.always(method));
+    private VerbsMpiSettings forced(TransferMethod method) {
+        return VerbsMpiSettings.of(configuration.name()).withEagerLimit(-1).with(MethodChooser.always(method));
     }
 
     private VerbsNodes nodes(int count) {

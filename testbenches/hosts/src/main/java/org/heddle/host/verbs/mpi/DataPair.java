@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * keeps its order, and the sender sends in the order of the announcements: what it sends always meets its own receive. Nothing is sent before it has
  * been announced, so that no receiver is ever not ready.
  */
-/** Second queue pair of two ranks, for data that move by lists and keys. */
+/** Queue pair of two ranks beside that of their {@link PeerConnection}, for data that move by lists and keys; there is one for each path MTU. */
 final class DataPair {
     /** Most receives that one announcement is about. */
     static final int ROUND = LayoutTransfers.EXTRA_BYTES / 16;
@@ -36,6 +36,7 @@ final class DataPair {
     private static final int DEPTH = 4 * ROUND;
 
     private final QueuePair pair;
+    private final Mtu mtu;
     private final Traffic traffic;
     private final Deque<Departure> departures = new ArrayDeque<>();
     private final Deque<Runnable> sent = new ArrayDeque<>();
@@ -72,7 +73,8 @@ final class DataPair {
      */
     record Arrival(Iterator<List<ScatterGatherElement>> lists, Consumer<List<Long>> announce, Runnable landed) {}
 
-    DataPair(ProtectionDomain domain, CompletionQueue completions, int most, Traffic traffic) {
+    DataPair(ProtectionDomain domain, CompletionQueue completions, int most, Mtu mtu, Traffic traffic) {
+        this.mtu = mtu;
         this.traffic = traffic;
         pair = domain.createQueuePair(
                 QueuePairSettings.of(completions).withDepths(DEPTH, DEPTH).withSge(most, most));
@@ -87,7 +89,7 @@ final class DataPair {
         return pair.number();
     }
 
-    void connect(int node, int queuePair, Mtu mtu) {
+    void connect(int node, int queuePair) {
         pair.modify(QueuePairAttributes.readyToReceive(node, queuePair, mtu, 0));
         pair.modify(QueuePairAttributes.readyToSend(0));
     }

@@ -16,6 +16,7 @@ import org.heddle.host.verbs.WorkCompletion;
 import org.heddle.host.verbs.choose.ChosenMethod;
 import org.heddle.host.verbs.choose.LengthProfile;
 import org.heddle.host.verbs.choose.MethodChooser;
+import org.heddle.host.verbs.choose.PacketSizes;
 import org.heddle.host.verbs.transfer.ListCut;
 import org.heddle.host.verbs.transfer.PieceFeed;
 import org.heddle.host.verbs.transfer.TransferMethod;
@@ -44,13 +45,14 @@ final class LayoutTransfers {
 
     private final int rank;
     private final MethodChooser chooser;
+    private final PacketSizes packets;
     private final Context context;
     private final RankMemory memory;
     private final CompletionQueue completions;
     private final LayoutKeys keys;
     private final ChoiceLog log;
     private final BiConsumer<Integer, WaitingMessage> control;
-    private final Map<Integer, DataPair> byPeer = new TreeMap<>();
+    private final Map<Integer, List<DataPair>> byPeer = new TreeMap<>();
     private final Map<Integer, DataPair> byQueuePair = new HashMap<>();
     private final Map<Integer, ListSend> lists = new HashMap<>();
 
@@ -71,6 +73,7 @@ final class LayoutTransfers {
     LayoutTransfers(
             int rank,
             MethodChooser chooser,
+            PacketSizes packets,
             Context context,
             RankMemory memory,
             CompletionQueue completions,
@@ -79,6 +82,7 @@ final class LayoutTransfers {
             BiConsumer<Integer, WaitingMessage> control) {
         this.rank = rank;
         this.chooser = chooser;
+        this.packets = packets;
         this.context = context;
         this.memory = memory;
         this.completions = completions;
@@ -87,13 +91,18 @@ final class LayoutTransfers {
         this.control = control;
     }
 
-    void add(int peer, DataPair pair) {
-        byPeer.put(peer, pair);
-        byQueuePair.put(pair.queuePair(), pair);
+    /** @param pairs for usual packets and, where there are any, for short ones */
+    void add(int peer, List<DataPair> pairs) {
+        byPeer.put(peer, pairs);
+        pairs.forEach(pair -> byQueuePair.put(pair.queuePair(), pair));
     }
 
-    DataPair pair(int peer) {
+    List<DataPair> pairs(int peer) {
         return Objects.requireNonNull(byPeer.get(peer));
+    }
+
+    private DataPair pair(int peer, boolean isShort) {
+        return pairs(peer).get(isShort ? 1 : 0);
     }
 
     CompletionQueue completions() {
@@ -105,13 +114,13 @@ final class LayoutTransfers {
     }
 
     boolean awaitsSlot() {
-        return byPeer.values().stream().anyMatch(DataPair::awaitsSlot);
+        return byQueuePair.values().stream().anyMatch(DataPair::awaitsSlot);
     }
 
     /** Returns the peer of a queue pair, or the own rank for the one that binds keys. */
     int peer(int queuePair) {
         return byPeer.entrySet().stream()
-                .filter(each -> each.getValue().queuePair() == queuePair)
+                .filter(each -> each.getValue().stream().anyMatch(pair -> pair.queuePair() == queuePair))
                 .map(Map.Entry::getKey)
                 .findFirst()
                 .orElse(rank);
@@ -128,7 +137,7 @@ final class LayoutTransfers {
 
     /** Posts what may go now. */
     void goOn() {
-        byPeer.values().forEach(DataPair::goOn);
+        byPeer.values().forEach(pairs -> pairs.forEach(DataPair::goOn));
     }
 
     /** Returns the layout of data that may stay where they lie, which the receiver is told; or null for others, which are offered in one run. */
@@ -204,14 +213,17 @@ final class LayoutTransfers {
         boolean stays = !RankMemory.isTogether(target) && memory.canStay(target);
         RegisteredData place = stays ? memory.inPlace(target, bytes) : memory.target(target, bytes);
         int from = request.envelope().source();
-        DataPair pair = pair(from);
+        boolean isShort =
+                packets.isShort(bytes, Math.max(sent.blocks(), place.pieces().size()));
+        DataPair pair = pair(from, isShort);
         Runnable ended = () -> {
             memory.arrived(place);
             memory.release(place);
             landed.run();
         };
         WireHeader about = WireHeader.about(WireKind.LISTS, rank, from, request.senderId(), id)
-                .withPlace(0, 0, bytes);
+                .withPlace(0, 0, bytes)
+                .withShortPackets(isShort);
         if (method == TransferMethod.SGRS) {
             context.walked(place.pieces().size());
             pair.add(new DataPair.Arrival(
@@ -291,8 +303,9 @@ final class LayoutTransfers {
             }
         });
         departure.set(requests);
-        pair(to).add(departure);
-        pair(to).goOn();
+        DataPair pair = pair(to, told.hasShortPackets());
+        pair.add(departure);
+        pair.goOn();
     }
 
     /** Sends or writes a whole message, by a key if its data do not lie together. */
@@ -300,7 +313,7 @@ final class LayoutTransfers {
         long bytes = told.envelope().bytes();
         boolean isWrite = told.kind() == WireKind.TARGET;
         WireKind kind = isWrite ? WireKind.WHOLE_WRITE : WireKind.WHOLE_SEND;
-        DataPair pair = pair(to);
+        DataPair pair = pair(to, told.hasShortPackets());
         if (source.isTogether()) {
             ScatterGatherElement run = source.pieces().get(0);
             DataPair.Departure departure = new DataPair.Departure(kind, () -> {

@@ -93,7 +93,8 @@ final class PeerConnection {
     }
 
     void connect(int node, int queuePair) {
-        pair.modify(QueuePairAttributes.readyToReceive(node, queuePair, settings.mtu(), 0));
+        pair.modify(QueuePairAttributes.readyToReceive(
+                node, queuePair, settings.packets().usual(), 0));
         pair.modify(QueuePairAttributes.readyToSend(0));
     }
 

@@ -77,7 +77,15 @@ final class VerbsEndpoint implements Endpoint {
         this.completions = completions;
         this.traffic = traffic;
         layouts = new LayoutTransfers(
-                rank, settings.chooser(), context, memory, dataCompletions, keys, log, this::sendUrgent);
+                rank,
+                settings.chooser(),
+                settings.packets(),
+                context,
+                memory,
+                dataCompletions,
+                keys,
+                log,
+                this::sendUrgent);
     }
 
     LayoutTransfers layouts() {

@@ -2,8 +2,8 @@ package org.heddle.host.verbs.mpi;
 
 import org.heddle.host.verbs.choose.EdgeTable;
 import org.heddle.host.verbs.choose.MethodChooser;
+import org.heddle.host.verbs.choose.PacketSizes;
 import org.heddle.host.verbs.cost.VerbsCosts;
-import org.heddle.host.verbs.type.Mtu;
 
 /**
  * How ranks use their nodes.
@@ -12,7 +12,7 @@ import org.heddle.host.verbs.type.Mtu;
  * @param eagerLimit largest message in bytes, included, that is sent with its request; -1 for none
  * @param buffers receive buffers for each peer, at least 2
  * @param cachedRegions registered regions that are kept although nothing uses them
- * @param mtu of all paths
+ * @param packets path MTUs
  * @param costs of the host
  * @param chooser of methods for messages beyond the eager limit whose data do not lie together
  */
@@ -21,7 +21,7 @@ public record VerbsMpiSettings(
         int eagerLimit,
         int buffers,
         int cachedRegions,
-        Mtu mtu,
+        PacketSizes packets,
         VerbsCosts costs,
         MethodChooser chooser) {
     private static final int MOST_EAGER = 1 << 20;
@@ -32,7 +32,29 @@ public record VerbsMpiSettings(
      * published nodes for what does not lie together.
      */
     public static final VerbsMpiSettings DEFAULT = new VerbsMpiSettings(
-            RendezvousProtocol.READ, 4096, 16, 32, Mtu.MTU_4096, VerbsCosts.DEFAULT, EdgeTable.of("published"));
+            RendezvousProtocol.READ,
+            4096,
+            16,
+            32,
+            PacketSizes.of("published"),
+            VerbsCosts.DEFAULT,
+            EdgeTable.of("published"));
+
+    /**
+     * Returns the default with the edges and path MTUs of a configuration of the node.
+     *
+     * @throws IllegalArgumentException if no edges have been measured on it
+     */
+    public static VerbsMpiSettings of(String configuration) {
+        return new VerbsMpiSettings(
+                DEFAULT.protocol,
+                DEFAULT.eagerLimit,
+                DEFAULT.buffers,
+                DEFAULT.cachedRegions,
+                PacketSizes.of(configuration),
+                DEFAULT.costs,
+                EdgeTable.of(configuration));
+    }
 
     /**
      * Checks the settings.
@@ -49,31 +71,31 @@ public record VerbsMpiSettings(
 
     /** Returns the same with another protocol for long messages. */
     public VerbsMpiSettings with(RendezvousProtocol other) {
-        return new VerbsMpiSettings(other, eagerLimit, buffers, cachedRegions, mtu, costs, chooser);
+        return new VerbsMpiSettings(other, eagerLimit, buffers, cachedRegions, packets, costs, chooser);
     }
 
     /** Returns the same with another largest eager message. */
     public VerbsMpiSettings withEagerLimit(int bytes) {
-        return new VerbsMpiSettings(protocol, bytes, buffers, cachedRegions, mtu, costs, chooser);
+        return new VerbsMpiSettings(protocol, bytes, buffers, cachedRegions, packets, costs, chooser);
     }
 
     /** Returns the same with another number of buffers. */
     public VerbsMpiSettings withBuffers(int count) {
-        return new VerbsMpiSettings(protocol, eagerLimit, count, cachedRegions, mtu, costs, chooser);
+        return new VerbsMpiSettings(protocol, eagerLimit, count, cachedRegions, packets, costs, chooser);
     }
 
     /** Returns the same with another number of regions that are kept. */
     public VerbsMpiSettings withCachedRegions(int count) {
-        return new VerbsMpiSettings(protocol, eagerLimit, buffers, count, mtu, costs, chooser);
+        return new VerbsMpiSettings(protocol, eagerLimit, buffers, count, packets, costs, chooser);
     }
 
     /** Returns the same with other costs. */
     public VerbsMpiSettings with(VerbsCosts other) {
-        return new VerbsMpiSettings(protocol, eagerLimit, buffers, cachedRegions, mtu, other, chooser);
+        return new VerbsMpiSettings(protocol, eagerLimit, buffers, cachedRegions, packets, other, chooser);
     }
 
     /** Returns the same with another chooser. */
     public VerbsMpiSettings with(MethodChooser other) {
-        return new VerbsMpiSettings(protocol, eagerLimit, buffers, cachedRegions, mtu, costs, other);
+        return new VerbsMpiSettings(protocol, eagerLimit, buffers, cachedRegions, packets, costs, other);
     }
 }

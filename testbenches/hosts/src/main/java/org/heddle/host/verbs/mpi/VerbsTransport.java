@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.heddle.host.verbs.CompletionQueue;
 import org.heddle.host.verbs.Context;
 import org.heddle.host.verbs.ProtectionDomain;
@@ -12,6 +13,7 @@ import org.heddle.host.verbs.cost.VerbsCounts;
 import org.heddle.host.verbs.device.AddressSpace;
 import org.heddle.host.verbs.device.VerbsDevice;
 import org.heddle.host.verbs.transfer.TransferMethod;
+import org.heddle.host.verbs.type.Mtu;
 import org.heddle.host.verbs.umr.UmrCounts;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.error.ErrorClass;
@@ -81,11 +83,14 @@ public final class VerbsTransport implements Transport {
                 endpoint.layouts()
                         .add(
                                 peer,
-                                new DataPair(
-                                        domain,
-                                        dataCompletions,
-                                        context.limits().maxSge(),
-                                        traffic));
+                                pathMtus()
+                                        .map(mtu -> new DataPair(
+                                                domain,
+                                                dataCompletions,
+                                                context.limits().maxSge(),
+                                                mtu,
+                                                traffic))
+                                        .toList());
             }
         }
         endpoints.set(rank, endpoint);
@@ -95,20 +100,25 @@ public final class VerbsTransport implements Transport {
             connection.connect(
                     connection.peer(),
                     endpoint(connection.peer()).connection(rank).queuePair());
-            endpoint.layouts()
-                    .pair(connection.peer())
-                    .connect(
-                            connection.peer(),
-                            endpoint(connection.peer()).layouts().pair(rank).queuePair(),
-                            settings.mtu());
+            List<DataPair> mine = endpoint.layouts().pairs(connection.peer());
+            List<DataPair> theirs = endpoint(connection.peer()).layouts().pairs(rank);
+            for (int i = 0; i < mine.size(); i++) {
+                mine.get(i).connect(connection.peer(), theirs.get(i).queuePair());
+            }
         }
         connected++;
         baton.waitFor(() -> connected == ranks(), Long.MAX_VALUE, () -> "the other ranks' connections");
         return endpoint;
     }
 
+    /** Returns the path MTU of each queue pair of data between two ranks. */
+    private Stream<Mtu> pathMtus() {
+        return Stream.of(settings.packets().usual(), settings.packets().ofShortPieces())
+                .distinct();
+    }
+
     private int dataCompletions() {
-        return LayoutKeys.REQUESTS + (ranks() - 1) * DataPair.completions();
+        return LayoutKeys.REQUESTS + (ranks() - 1) * (int) pathMtus().count() * DataPair.completions();
     }
 
     private VerbsEndpoint endpoint(int rank) {

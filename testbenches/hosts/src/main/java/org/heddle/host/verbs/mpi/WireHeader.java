@@ -10,7 +10,7 @@ import org.heddle.mpi.transport.SendMode;
  *
  * @param kind of message
  * @param credits buffers that its sender has posted again
- * @param envelope of the data; of a message without data all zeros but the ranks
+ * @param envelope of the data; of a message without data all zeros but the ranks, and the tag, which tells a queue pair of data
  * @param senderId transfer at the sender of the data
  * @param address virtual
  * @param key remote key of the memory there
@@ -52,6 +52,24 @@ record WireHeader(WireKind kind, int credits, Envelope envelope, int senderId, l
                 envelope.signature(),
                 envelope.mode());
         return new WireHeader(kind, credits, sized, senderId, place, placeKey, receiverId);
+    }
+
+    /** Returns a message of a transfer that both ends know, which also tells the queue pair of its data: that of short packets, or the other one. */
+    WireHeader withShortPackets(boolean areShort) {
+        Envelope marked = new Envelope(
+                envelope.source(),
+                envelope.destination(),
+                envelope.context(),
+                areShort ? 1 : 0,
+                envelope.bytes(),
+                envelope.signature(),
+                envelope.mode());
+        return new WireHeader(kind, credits, marked, senderId, address, key, receiverId);
+    }
+
+    /** Returns what {@link #withShortPackets} told. */
+    boolean hasShortPackets() {
+        return envelope.tag() != 0;
     }
 
     byte[] encode() {

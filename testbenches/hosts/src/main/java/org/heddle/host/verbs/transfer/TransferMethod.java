@@ -121,6 +121,14 @@ public enum TransferMethod {
         return isTwoSided;
     }
 
+    /** Returns whether blocks move one by one, not packed. */
+    public boolean movesPieces() {
+        return switch (this) {
+            case COPY, DDT, CONTIGUOUS_WRITE, CONTIGUOUS_SEND -> false;
+            case SGRS, SG_WRITE, SG_WRITE_MANY, UMR_SR, UMR_WRITE -> true;
+        };
+    }
+
     /** Returns its name as users type it; both variants of a gathering WRITE have one. */
     public String text() {
         return (this == SG_WRITE_MANY ? SG_WRITE : this)

@@ -214,4 +214,24 @@ class LayoutMessagesTest {
                 .anySatisfy(choice -> assertThat(choice.chosen().reason())
                         .isEqualTo("the sender's data are not all within one allocation of its process"));
     }
+
+    @ParameterizedTest
+    @EnumSource(names = {"SGRS", "UMR_SR", "UMR_WRITE"})
+    void shortPiecesTravelInShortPackets(TransferMethod method) {
+        assertThat(longestPacket(method, vector(100, 31, 70), vector(50, 62, 90)))
+                .isEqualTo(512);
+        assertThat(longestPacket(method, vector(50, 60, 90), vector(100, 30, 70)))
+                .isEqualTo(512);
+        assertThat(longestPacket(method, vector(100, 32, 70), vector(50, 64, 90)))
+                .isGreaterThan(512);
+    }
+
+    private long longestPacket(TransferMethod method, Datatype out, Datatype in) {
+        open(VerbsMpiSettings.of("improved").with(MethodChooser.always(method)));
+        send(out, in, 20_000, 3);
+        return system.network().sent().stream()
+                .mapToInt(sent -> sent.packet().payload().length)
+                .max()
+                .orElseThrow();
+    }
 }
