@@ -110,8 +110,10 @@ final class ImprovedDemands {
     }
 
     private static List<BlockDemand> orders(BlockCells cells) {
-        List<Double> copied =
-                cells.aheadOfBest(key -> key.bytes() >= Long.BYTES && key.blocks() > 1, TransferMethod.COPY);
+        // Figures 17 to 19 compare copies with lists alone.
+        List<Double> copied = cells.aheadOfBest(
+                key -> key.bytes() >= Long.BYTES && key.blocks() > 1 && !key.isOf(BlockExperiment.BLOCKS30),
+                TransferMethod.COPY);
         return List.of(
                 BlockDemand.range(
                         "umr-write above sgrs",
