@@ -33,10 +33,14 @@ final class DataPair {
     /** Messages at a time that use a key of the receiver, and one of the sender perhaps. */
     private static final int MOST_KEYED = 8;
 
-    private static final int DEPTH = 4 * ROUND;
+    /** Requests, and receives, of a pair for usual packets; of one for short packets, which fewer messages take. */
+    static final int DEPTH = 4 * ROUND;
+
+    static final int SHORT_DEPTH = 2 * ROUND;
 
     private final QueuePair pair;
     private final Mtu mtu;
+    private final int depth;
     private final Traffic traffic;
     private final Deque<Departure> departures = new ArrayDeque<>();
     private final Deque<Runnable> sent = new ArrayDeque<>();
@@ -73,16 +77,18 @@ final class DataPair {
      */
     record Arrival(Iterator<List<ScatterGatherElement>> lists, Consumer<List<Long>> announce, Runnable landed) {}
 
-    DataPair(ProtectionDomain domain, CompletionQueue completions, int most, Mtu mtu, Traffic traffic) {
+    DataPair(ProtectionDomain domain, CompletionQueue completions, int most, Mtu mtu, int depth, Traffic traffic) {
         this.mtu = mtu;
+        this.depth = depth;
         this.traffic = traffic;
         pair = domain.createQueuePair(
-                QueuePairSettings.of(completions).withDepths(DEPTH, DEPTH).withSge(most, most));
+                QueuePairSettings.of(completions).withDepths(depth, depth).withSge(most, most));
         pair.modify(QueuePairAttributes.init(AccessFlag.REMOTE_WRITE));
     }
 
-    static int completions() {
-        return 2 * DEPTH;
+    /** Returns the completions that may wait at a time, of pairs for one path MTU or for two. */
+    static int completions(boolean isShortToo) {
+        return 2 * (isShortToo ? DEPTH + SHORT_DEPTH : DEPTH);
     }
 
     int queuePair() {
@@ -122,7 +128,7 @@ final class DataPair {
     /** Posts what there is room for. */
     void goOn() {
         send();
-        while (!arrivals.isEmpty() && filled.size() <= DEPTH - ROUND) {
+        while (!arrivals.isEmpty() && filled.size() <= depth - ROUND) {
             postRound(arrivals.element());
             if (!arrivals.element().lists.hasNext()) {
                 arrivals.remove();
@@ -132,12 +138,12 @@ final class DataPair {
 
     private void send() {
         List<SendWorkRequest> chain = new ArrayList<>();
-        while (!departures.isEmpty() && departures.element().requests != null && sent.size() < DEPTH) {
+        while (!departures.isEmpty() && departures.element().requests != null && sent.size() < depth) {
             Departure first = departures.element();
             List<SendWorkRequest> requests = first.requests;
             SendWorkRequest next = requests.remove(0);
             boolean isLast = requests.isEmpty();
-            boolean isSignaled = isLast || nextSend % (DEPTH / 4) == 0;
+            boolean isSignaled = isLast || nextSend % (depth / 4) == 0;
             traffic.posted(first.kind);
             SendWorkRequest numbered = numbered(next, nextSend++);
             chain.add(isSignaled ? numbered.signaled() : numbered);
@@ -200,6 +206,6 @@ final class DataPair {
 
     /** Returns whether something waits for a slot that a request which is posted frees. */
     boolean awaitsSlot() {
-        return !departures.isEmpty() && departures.element().requests != null && sent.size() == DEPTH;
+        return !departures.isEmpty() && departures.element().requests != null && sent.size() == depth;
     }
 }

@@ -5,15 +5,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Stream;
 import org.heddle.host.verbs.CompletionQueue;
 import org.heddle.host.verbs.Context;
 import org.heddle.host.verbs.ProtectionDomain;
+import org.heddle.host.verbs.choose.PacketSizes;
 import org.heddle.host.verbs.cost.VerbsCounts;
 import org.heddle.host.verbs.device.AddressSpace;
 import org.heddle.host.verbs.device.VerbsDevice;
 import org.heddle.host.verbs.transfer.TransferMethod;
-import org.heddle.host.verbs.type.Mtu;
 import org.heddle.host.verbs.umr.UmrCounts;
 import org.heddle.mpi.Place;
 import org.heddle.mpi.error.ErrorClass;
@@ -83,14 +82,10 @@ public final class VerbsTransport implements Transport {
                 endpoint.layouts()
                         .add(
                                 peer,
-                                pathMtus()
-                                        .map(mtu -> new DataPair(
-                                                domain,
-                                                dataCompletions,
-                                                context.limits().maxSge(),
-                                                mtu,
-                                                traffic))
-                                        .toList());
+                                dataPairs(
+                                        domain,
+                                        dataCompletions,
+                                        context.limits().maxSge()));
             }
         }
         endpoints.set(rank, endpoint);
@@ -111,14 +106,20 @@ public final class VerbsTransport implements Transport {
         return endpoint;
     }
 
-    /** Returns the path MTU of each queue pair of data between two ranks. */
-    private Stream<Mtu> pathMtus() {
-        return Stream.of(settings.packets().usual(), settings.packets().ofShortPieces())
-                .distinct();
+    /** Creates the queue pairs of data to a peer: for usual packets and, if they differ, for short ones. */
+    private List<DataPair> dataPairs(ProtectionDomain domain, CompletionQueue completions, int most) {
+        PacketSizes packets = settings.packets();
+        DataPair usual = new DataPair(domain, completions, most, packets.usual(), DataPair.DEPTH, traffic);
+        return packets.differ()
+                ? List.of(
+                        usual,
+                        new DataPair(domain, completions, most, packets.ofShortPieces(), DataPair.SHORT_DEPTH, traffic))
+                : List.of(usual);
     }
 
     private int dataCompletions() {
-        return LayoutKeys.REQUESTS + (ranks() - 1) * (int) pathMtus().count() * DataPair.completions();
+        return LayoutKeys.REQUESTS
+                + (ranks() - 1) * DataPair.completions(settings.packets().differ());
     }
 
     private VerbsEndpoint endpoint(int rank) {

@@ -226,6 +226,30 @@ class LayoutMessagesTest {
                 .isGreaterThan(512);
     }
 
+    /** All queue pairs of 16 ranks, with their completions, fit a node. */
+    @Test
+    void sixteenRanksHaveQueuePairsForShortPackets() {
+        int ranks = 16;
+        transport = new VerbsTransport(
+                new ModelSystem(ranks),
+                ranks,
+                VerbsMpiSettings.of("improved").withEagerLimit(0).with(MethodChooser.always(TransferMethod.UMR_WRITE)));
+        Datatype type = vector(100, 8, 20);
+        MpiJob.run(transport, mpi -> {
+            int me = mpi.world().getRank();
+            Place place = transport.allocate(me, 4000);
+            byte[] data = new byte[2000];
+            new Random(me).nextBytes(data);
+            place.memory().write(place.address(), data, 0, data.length);
+            Place target = Place.of(place.memory(), place.address() + 2000);
+            mpi.world().sendRecv(place, 1, type, (me + 1) % ranks, 0, target, 1, type, (me + ranks - 1) % ranks, 0);
+            byte[] expected = new byte[2000];
+            new Random((me + ranks - 1) % ranks).nextBytes(expected);
+            assertThat(packed(target, type)).isEqualTo(packed(Place.of(ByteBuffer.wrap(expected)), type));
+        });
+        assertThat(transport.choiceCounts()).containsOnlyKeys(TransferMethod.UMR_WRITE);
+    }
+
     private long longestPacket(TransferMethod method, Datatype out, Datatype in) {
         open(VerbsMpiSettings.of("improved").with(MethodChooser.always(method)));
         send(out, in, 20_000, 3);
