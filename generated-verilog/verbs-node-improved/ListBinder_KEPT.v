@@ -1,8 +1,8 @@
 `default_nettype none
 // sums=KEPT
-module ListBinder_KEPT (  // ListBinder.java:102
-  input  wire clock,  // ListBinder.java:102
-  input  wire reset,  // ListBinder.java:102
+module ListBinder_KEPT (  // ListBinder.java:107
+  input  wire clock,  // ListBinder.java:107
+  input  wire reset,  // ListBinder.java:107
   input  wire order_data_isBind,  // ListBinder.java:55
   input  wire [31:0] order_data_key,  // ListBinder.java:55
   input  wire [47:0] order_data_source,  // ListBinder.java:55
@@ -60,90 +60,90 @@ module ListBinder_KEPT (  // ListBinder.java:102
   reg  isBad;  // ListBinder.java:96
   reg  [16:0] count;  // ListBinder.java:97
   reg  [47:0] total;  // ListBinder.java:98
-  wire nothingUnderWay;  // ListBinder.java:203
-  reg  copied;  // ListBinder.java:111
-  wire [9:0] inner;  // ListBinder.java:113
-  reg  [95:0] found;  // ListBinder.java:114
-  reg  [16:0] rounds;  // ListBinder.java:117
-  reg  isLong;  // ListBinder.java:118
-  reg  [33:0] product;  // ListBinder.java:124
-  reg  [7:0] asked;  // ListBinder.java:207
-  reg  [7:0] come;  // ListBinder.java:208
-  reg  [7:0] used;  // ListBinder.java:209
-  reg  lines_written;  // ListBinder.java:212
-  reg  isFull;  // ListBinder.java:216
-  reg  [42:0] nextLine;  // ListBinder.java:223
-  reg  [16:0] inRound;  // ListBinder.java:224
-  reg  [16:0] perRound;  // ListBinder.java:225
-  reg  [16:0] roundsToAsk;  // ListBinder.java:226
-  wire asking_source_valid;  // ListBinder.java:232
-  reg  [42:0] leaving_enqueue_data_line;  // ListBinder.java:247
-  reg  [255:0] leaving_enqueue_data_data;  // ListBinder.java:247
-  reg  [31:0] leaving_enqueue_data_lanes;  // ListBinder.java:247
-  reg  leaving_enqueue_valid;  // ListBinder.java:247
-  reg  [16:0] toTake;  // ListBinder.java:249
-  reg  [16:0] entry;  // ListBinder.java:250
-  reg  [16:0] round;  // ListBinder.java:251
-  reg  isOdd;  // ListBinder.java:252
-  reg  [255:0] taken;  // ListBinder.java:254
-  reg  is1;  // ListBinder.java:279
-  reg  isUpper;  // ListBinder.java:281
-  reg  [16:0] round1;  // ListBinder.java:283
-  reg  is2;  // ListBinder.java:285
-  reg  [127:0] element2;  // ListBinder.java:287
-  reg  [31:0] skip2;  // ListBinder.java:289
-  reg  [16:0] round2;  // ListBinder.java:291
-  reg  is3;  // ListBinder.java:294
-  reg  [127:0] element3;  // ListBinder.java:296
-  reg  [32:0] stride3;  // ListBinder.java:298
-  reg  [16:0] round3;  // ListBinder.java:300
-  reg  known4_isValid;  // ListBinder.java:303
-  reg  known4_isIndirect;  // ListBinder.java:303
-  reg  known4_isBound;  // ListBinder.java:303
-  reg  [3:0] known4_access;  // ListBinder.java:303
-  reg  [7:0] known4_generation;  // ListBinder.java:303
-  reg  [15:0] known4_domain;  // ListBinder.java:303
-  reg  [16:0] known4_room;  // ListBinder.java:303
-  reg  [47:0] known4_list;  // ListBinder.java:303
-  reg  is4;  // ListBinder.java:305
-  reg  [127:0] element4;  // ListBinder.java:307
-  reg  [32:0] low4;  // ListBinder.java:309
-  reg  [33:0] high4;  // ListBinder.java:311
-  reg  isGood;  // ListBinder.java:314
-  reg  is5;  // ListBinder.java:318
-  reg  [127:0] element5;  // ListBinder.java:321
-  reg  [49:0] sum5;  // ListBinder.java:323
-  reg  is6;  // ListBinder.java:325
-  reg  [127:0] element6;  // ListBinder.java:327
-  reg  [16:0] toPack;  // ListBinder.java:334
-  reg  isSecond;  // ListBinder.java:335
-  reg  isLast;  // ListBinder.java:337
-  reg  [127:0] lower;  // ListBinder.java:339
-  reg  [42:0] target;  // ListBinder.java:340
-  reg  isLongList;  // ListBinder.java:383
-  reg  [2:0] linesOfSum;  // ListBinder.java:384
-  reg  [42:0] placeOfSum;  // ListBinder.java:385
-  reg  [47:0] sum;  // ListBinder.java:386
-  reg  isSumNext;  // ListBinder.java:388
-  reg  isSumDue;  // ListBinder.java:389
-  reg  [8:0] underWay;  // ListBinder.java:373
-  reg  isLost;  // ListBinder.java:139
-  reg  next_isValid;  // ListBinder.java:187
-  reg  next_isIndirect;  // ListBinder.java:187
-  reg  next_isBound;  // ListBinder.java:187
-  reg  [3:0] next_access;  // ListBinder.java:187
-  reg  [7:0] next_generation;  // ListBinder.java:187
-  reg  [15:0] next_domain;  // ListBinder.java:187
-  reg  [16:0] next_room;  // ListBinder.java:187
-  reg  [47:0] next_list;  // ListBinder.java:187
-  reg  succeeded;  // ListBinder.java:145
-  wire asking_source_ready, asking_sink_valid; wire [42:0] asking_sink_data;  // ListBinder.java:232
-  wire leaving_enqueue_ready, leaving_dequeue_data_write, leaving_dequeue_valid;  // ListBinder.java:247
-  wire [42:0] leaving_dequeue_data_line; wire [255:0] leaving_dequeue_data_data;  // ListBinder.java:247
-  wire [31:0] leaving_dequeue_data_lanes; wire [4:0] leaving_count;  // ListBinder.java:247
-  reg  [95:0] table_ [0:1023];  // ListBinder.java:93
-  reg  [255:0] lines [0:15];  // ListBinder.java:210
-  initial begin  // ListBinder.java:93
+  wire nothingUnderWay;  // ListBinder.java:215
+  reg  copied;  // ListBinder.java:118
+  wire [9:0] inner;  // ListBinder.java:120
+  reg  [95:0] found;  // ListBinder.java:121
+  reg  [16:0] rounds;  // ListBinder.java:125
+  reg  isLong;  // ListBinder.java:126
+  reg  [33:0] product;  // ListBinder.java:132
+  reg  [7:0] asked;  // ListBinder.java:219
+  reg  [7:0] come;  // ListBinder.java:220
+  reg  [7:0] used;  // ListBinder.java:221
+  reg  lines_written;  // ListBinder.java:224
+  reg  isFull;  // ListBinder.java:228
+  reg  [42:0] nextLine;  // ListBinder.java:235
+  reg  [16:0] inRound;  // ListBinder.java:236
+  reg  [16:0] perRound;  // ListBinder.java:237
+  reg  [16:0] roundsToAsk;  // ListBinder.java:238
+  wire asking_source_valid;  // ListBinder.java:244
+  reg  [42:0] leaving_enqueue_data_line;  // ListBinder.java:259
+  reg  [255:0] leaving_enqueue_data_data;  // ListBinder.java:259
+  reg  [31:0] leaving_enqueue_data_lanes;  // ListBinder.java:259
+  reg  leaving_enqueue_valid;  // ListBinder.java:259
+  reg  [16:0] toTake;  // ListBinder.java:261
+  reg  [16:0] entry;  // ListBinder.java:262
+  reg  [16:0] round;  // ListBinder.java:263
+  reg  isOdd;  // ListBinder.java:264
+  reg  [255:0] taken;  // ListBinder.java:266
+  reg  is1;  // ListBinder.java:291
+  reg  isUpper;  // ListBinder.java:293
+  reg  [16:0] round1;  // ListBinder.java:295
+  reg  is2;  // ListBinder.java:297
+  reg  [127:0] element2;  // ListBinder.java:299
+  reg  [31:0] skip2;  // ListBinder.java:301
+  reg  [16:0] round2;  // ListBinder.java:303
+  reg  is3;  // ListBinder.java:306
+  reg  [127:0] element3;  // ListBinder.java:308
+  reg  [32:0] stride3;  // ListBinder.java:310
+  reg  [16:0] round3;  // ListBinder.java:312
+  reg  known4_isValid;  // ListBinder.java:315
+  reg  known4_isIndirect;  // ListBinder.java:315
+  reg  known4_isBound;  // ListBinder.java:315
+  reg  [3:0] known4_access;  // ListBinder.java:315
+  reg  [7:0] known4_generation;  // ListBinder.java:315
+  reg  [15:0] known4_domain;  // ListBinder.java:315
+  reg  [16:0] known4_room;  // ListBinder.java:315
+  reg  [47:0] known4_list;  // ListBinder.java:315
+  reg  is4;  // ListBinder.java:317
+  reg  [127:0] element4;  // ListBinder.java:319
+  reg  [32:0] low4;  // ListBinder.java:321
+  reg  [33:0] high4;  // ListBinder.java:323
+  reg  isGood;  // ListBinder.java:326
+  reg  is5;  // ListBinder.java:330
+  reg  [127:0] element5;  // ListBinder.java:333
+  reg  [49:0] sum5;  // ListBinder.java:335
+  reg  is6;  // ListBinder.java:337
+  reg  [127:0] element6;  // ListBinder.java:339
+  reg  [16:0] toPack;  // ListBinder.java:346
+  reg  isSecond;  // ListBinder.java:347
+  reg  isLast;  // ListBinder.java:349
+  reg  [127:0] lower;  // ListBinder.java:351
+  reg  [42:0] target;  // ListBinder.java:352
+  reg  isLongList;  // ListBinder.java:395
+  reg  [2:0] linesOfSum;  // ListBinder.java:396
+  reg  [42:0] placeOfSum;  // ListBinder.java:397
+  reg  [47:0] sum;  // ListBinder.java:398
+  reg  isSumNext;  // ListBinder.java:400
+  reg  isSumDue;  // ListBinder.java:401
+  reg  [8:0] underWay;  // ListBinder.java:385
+  reg  isLost;  // ListBinder.java:147
+  reg  next_isValid;  // ListBinder.java:199
+  reg  next_isIndirect;  // ListBinder.java:199
+  reg  next_isBound;  // ListBinder.java:199
+  reg  [3:0] next_access;  // ListBinder.java:199
+  reg  [7:0] next_generation;  // ListBinder.java:199
+  reg  [15:0] next_domain;  // ListBinder.java:199
+  reg  [16:0] next_room;  // ListBinder.java:199
+  reg  [47:0] next_list;  // ListBinder.java:199
+  reg  succeeded;  // ListBinder.java:153
+  wire asking_source_ready, asking_sink_valid; wire [42:0] asking_sink_data;  // ListBinder.java:244
+  wire leaving_enqueue_ready, leaving_dequeue_data_write, leaving_dequeue_valid;  // ListBinder.java:259
+  wire [42:0] leaving_dequeue_data_line; wire [255:0] leaving_dequeue_data_data;  // ListBinder.java:259
+  wire [31:0] leaving_dequeue_data_lanes; wire [4:0] leaving_count;  // ListBinder.java:259
+  reg  [95:0] table_ [0:1023];  // ListBinder.java:113
+  reg  [255:0] lines [0:15];  // ListBinder.java:222
+  initial begin  // ListBinder.java:113
     table_[0] = 96'd0;
     table_[1] = 96'd0;
     table_[2] = 96'd0;
@@ -1171,26 +1171,26 @@ module ListBinder_KEPT (  // ListBinder.java:102
   end
   wire [9:0] index = work_key[17:8];  // LayoutField.java:18
   wire isJudging = state == State_JUDGE;  // ListBinder.java:99
-  wire takes_0 = order_valid && (state == State_IDLE);  // ListBinder.java:107
+  wire takes_0 = order_valid && (state == State_IDLE);  // ListBinder.java:114
   wire isKey = known_isValid && (work_key[31:19] == 13'd0) && (known_generation == work_key[7:0])
-      && (known_domain == work_domain) && known_isIndirect && work_key[18];  // ListBinder.java:126
+      && (known_domain == work_domain) && known_isIndirect && work_key[18];  // ListBinder.java:134
   wire fits = !isLong && (work_entries != 32'd0) && (product <= {17'd0, known_room})
-      && (work_source[4:0] == 5'd0);  // ListBinder.java:130
-  wire mayBegin = isKey && (!work_isBind || (fits && !known_isBound));  // ListBinder.java:132
-  wire [7:0] here = come - used;  // ListBinder.java:215
-  wire [42:0] sourceLine = work_source[47:5];  // ListBinder.java:222
-  wire hasRoom = (asked - used) != 8'd128;  // ListBinder.java:231
-  wire endsRound = inRound == 17'd1;  // ListBinder.java:237
-  wire takes_1 = (state == State_COPY) && (toTake != 17'd0) && (come != used) && (leaving_count < 5'd8);  // ListBinder.java:253
-  wire endsEntries = entry == 17'd1;  // ListBinder.java:255
+      && (work_source[4:0] == 5'd0);  // ListBinder.java:138
+  wire mayBegin = isKey && (!work_isBind || (fits && !known_isBound));  // ListBinder.java:140
+  wire [7:0] here = come - used;  // ListBinder.java:227
+  wire [42:0] sourceLine = work_source[47:5];  // ListBinder.java:234
+  wire hasRoom = (asked - used) != 8'd128;  // ListBinder.java:243
+  wire endsRound = inRound == 17'd1;  // ListBinder.java:249
+  wire takes_1 = (state == State_COPY) && (toTake != 17'd0) && (come != used) && (leaving_count < 5'd8);  // ListBinder.java:265
+  wire endsEntries = entry == 17'd1;  // ListBinder.java:267
   wire [31:0] key4 = element4[127:96];  // LayoutField.java:18
-  wire packs = is6 && (isSecond || isLast);  // ListBinder.java:359
-  wire [255:0] unwritten_joined = {isSecond ? element6 : 128'd0, isSecond ? lower : element6};  // ListBinder.java:370
-  wire [207:0] unwritten = unwritten_joined[255:48];  // ListBinder.java:370
-  wire goes = isSumDue && !packs;  // ListBinder.java:392
-  wire replaces = ordered_valid && (ordered_data_index == index);  // ListBinder.java:140
-  wire stores = (state == State_STORE) && !ordered_valid;  // ListBinder.java:142
-  wire changes = stores && !isBad && !isLost;  // ListBinder.java:143
+  wire packs = is6 && (isSecond || isLast);  // ListBinder.java:371
+  wire [255:0] unwritten_joined = {isSecond ? element6 : 128'd0, isSecond ? lower : element6};  // ListBinder.java:382
+  wire [207:0] unwritten = unwritten_joined[255:48];  // ListBinder.java:382
+  wire goes = isSumDue && !packs;  // ListBinder.java:404
+  wire replaces = ordered_valid && (ordered_data_index == index);  // ListBinder.java:148
+  wire stores = (state == State_STORE) && !ordered_valid;  // ListBinder.java:150
+  wire changes = stores && !isBad && !isLost;  // ListBinder.java:151
   wire [3:0] whole_0 = known_access;  // RecordLayout.java:81
   wire [4:0] record_0 = {whole_0, 1'b1};  // RecordLayout.java:84
   wire [7:0] whole_1 = known_generation;  // RecordLayout.java:81
@@ -1207,332 +1207,332 @@ module ListBinder_KEPT (  // ListBinder.java:102
   wire [63:0] placed_1 = {whole_5, 16'd0};  // RecordLayout.java:83
   wire [239:0] record_6 = {placed_1, record_5};  // RecordLayout.java:84
   wire [255:0] own = {16'd0, record_6};  // RecordLayout.java:93
-  wire [9:0] found_address_choice = (state == State_LOOK) ? index : inner;  // ListBinder.java:114
-  wire [95:0] found_read = table_[found_address_choice];  // ListBinder.java:114
-  wire [16:0] perRound_sum = work_entries[16:0] + 17'd1;  // ListBinder.java:227
-  wire [255:0] taken_read = lines[used[3:0]];  // ListBinder.java:254
-  wire isSumNext_and = is6 && isSecond;  // ListBinder.java:390
-  assign order_ready = state == State_IDLE;  // ListBinder.java:108
-  assign done = state == State_DONE;  // ListBinder.java:147
-  assign isRight = succeeded;  // ListBinder.java:148
-  assign keys_data_index = ordered_valid ? ordered_data_index : index;  // ListBinder.java:185
-  assign keys_data_region = ordered_valid ? ordered_data_region : own;  // ListBinder.java:186
-  assign keys_valid = ordered_valid || changes;  // ListBinder.java:184
-  assign reads_data = asking_sink_data;  // ListBinder.java:233
-  assign reads_valid = asking_sink_valid;  // ListBinder.java:233
-  assign holds = isFull;  // ListBinder.java:218
-  assign writes_data_write = leaving_dequeue_data_write;  // ListBinder.java:248
-  assign writes_data_line = leaving_dequeue_data_line;  // ListBinder.java:248
-  assign writes_data_data = leaving_dequeue_data_data;  // ListBinder.java:248
-  assign writes_data_lanes = leaving_dequeue_data_lanes;  // ListBinder.java:248
-  assign writes_valid = leaving_dequeue_valid;  // ListBinder.java:248
-  assign nothingUnderWay = underWay == 9'd0;  // ListBinder.java:375
+  wire [9:0] found_address_choice = (state == State_LOOK) ? index : inner;  // ListBinder.java:121
+  wire [95:0] found_read = table_[found_address_choice];  // ListBinder.java:121
+  wire [16:0] perRound_sum = work_entries[16:0] + 17'd1;  // ListBinder.java:239
+  wire [255:0] taken_read = lines[used[3:0]];  // ListBinder.java:266
+  wire isSumNext_and = is6 && isSecond;  // ListBinder.java:402
+  assign order_ready = state == State_IDLE;  // ListBinder.java:115
+  assign done = state == State_DONE;  // ListBinder.java:155
+  assign isRight = succeeded;  // ListBinder.java:156
+  assign keys_data_index = ordered_valid ? ordered_data_index : index;  // ListBinder.java:197
+  assign keys_data_region = ordered_valid ? ordered_data_region : own;  // ListBinder.java:198
+  assign keys_valid = ordered_valid || changes;  // ListBinder.java:196
+  assign reads_data = asking_sink_data;  // ListBinder.java:245
+  assign reads_valid = asking_sink_valid;  // ListBinder.java:245
+  assign holds = isFull;  // ListBinder.java:230
+  assign writes_data_write = leaving_dequeue_data_write;  // ListBinder.java:260
+  assign writes_data_line = leaving_dequeue_data_line;  // ListBinder.java:260
+  assign writes_data_data = leaving_dequeue_data_data;  // ListBinder.java:260
+  assign writes_data_lanes = leaving_dequeue_data_lanes;  // ListBinder.java:260
+  assign writes_valid = leaving_dequeue_valid;  // ListBinder.java:260
+  assign nothingUnderWay = underWay == 9'd0;  // ListBinder.java:387
   always @* begin
-    copied = toPack == 17'd0;  // ListBinder.java:366
-    if (isSumNext || isSumDue) begin  // ListBinder.java:412
-      copied = 1'b0;  // ListBinder.java:412
+    copied = toPack == 17'd0;  // ListBinder.java:378
+    if (isSumNext || isSumDue) begin  // ListBinder.java:424
+      copied = 1'b0;  // ListBinder.java:424
     end
   end
-  assign inner = element2[113:104];  // ListBinder.java:293
+  assign inner = element2[113:104];  // ListBinder.java:305
   always @* begin
-    lines_written = 1'b0;  // ListBinder.java:212
-    if (returns) begin  // ListBinder.java:211
-      lines_written = 1'b1;  // ListBinder.java:212
+    lines_written = 1'b0;  // ListBinder.java:224
+    if (returns) begin  // ListBinder.java:223
+      lines_written = 1'b1;  // ListBinder.java:224
     end
   end
-  assign asking_source_valid = (state == State_COPY) && (roundsToAsk != 17'd0) && hasRoom;  // ListBinder.java:235
+  assign asking_source_valid = (state == State_COPY) && (roundsToAsk != 17'd0) && hasRoom;  // ListBinder.java:247
   always @* begin
-    leaving_enqueue_data_line = target;  // ListBinder.java:349
-    if (goes) begin  // ListBinder.java:398
-      leaving_enqueue_data_line = placeOfSum;  // ListBinder.java:400
-    end
-  end
-  always @* begin
-    leaving_enqueue_data_data = isSecond ? {element6, lower} : {128'd0, element6};  // ListBinder.java:353
-    if (goes) begin  // ListBinder.java:398
-      leaving_enqueue_data_data = {unwritten, sum};  // ListBinder.java:401
+    leaving_enqueue_data_line = target;  // ListBinder.java:361
+    if (goes) begin  // ListBinder.java:410
+      leaving_enqueue_data_line = placeOfSum;  // ListBinder.java:412
     end
   end
   always @* begin
-    leaving_enqueue_data_lanes = isSecond ? 32'hffffffff : 32'hffff;  // ListBinder.java:357
-    if (goes) begin  // ListBinder.java:398
-      leaving_enqueue_data_lanes = 32'd255;  // ListBinder.java:402
+    leaving_enqueue_data_data = isSecond ? {element6, lower} : {128'd0, element6};  // ListBinder.java:365
+    if (goes) begin  // ListBinder.java:410
+      leaving_enqueue_data_data = {unwritten, sum};  // ListBinder.java:413
     end
   end
   always @* begin
-    leaving_enqueue_valid = is6 && (isSecond || isLast);  // ListBinder.java:347
-    if (goes) begin  // ListBinder.java:398
-      leaving_enqueue_valid = 1'b1;  // ListBinder.java:399
+    leaving_enqueue_data_lanes = isSecond ? 32'hffffffff : 32'hffff;  // ListBinder.java:369
+    if (goes) begin  // ListBinder.java:410
+      leaving_enqueue_data_lanes = 32'd255;  // ListBinder.java:414
     end
   end
   always @* begin
-    next_isValid = known_isValid;  // ListBinder.java:188
-    if (ordered_valid) begin  // ListBinder.java:190
-      next_isValid = ordered_data_region[0];  // ListBinder.java:191
+    leaving_enqueue_valid = is6 && (isSecond || isLast);  // ListBinder.java:359
+    if (goes) begin  // ListBinder.java:410
+      leaving_enqueue_valid = 1'b1;  // ListBinder.java:411
     end
   end
   always @* begin
-    next_isIndirect = known_isIndirect;  // ListBinder.java:188
-    if (ordered_valid) begin  // ListBinder.java:190
-      next_isIndirect = ordered_data_region[29];  // ListBinder.java:192
+    next_isValid = known_isValid;  // ListBinder.java:200
+    if (ordered_valid) begin  // ListBinder.java:202
+      next_isValid = ordered_data_region[0];  // ListBinder.java:203
     end
   end
   always @* begin
-    next_isBound = known_isBound;  // ListBinder.java:188
-    if (!ordered_valid) begin  // ListBinder.java:189
-      next_isBound = work_isBind;  // ListBinder.java:189
-    end
-    if (ordered_valid) begin  // ListBinder.java:190
-      next_isBound = 1'b0;  // ListBinder.java:193
+    next_isIndirect = known_isIndirect;  // ListBinder.java:200
+    if (ordered_valid) begin  // ListBinder.java:202
+      next_isIndirect = ordered_data_region[29];  // ListBinder.java:204
     end
   end
   always @* begin
-    next_access = known_access;  // ListBinder.java:188
-    if (ordered_valid) begin  // ListBinder.java:190
-      next_access = ordered_data_region[4:1];  // ListBinder.java:194
+    next_isBound = known_isBound;  // ListBinder.java:200
+    if (!ordered_valid) begin  // ListBinder.java:201
+      next_isBound = work_isBind;  // ListBinder.java:201
+    end
+    if (ordered_valid) begin  // ListBinder.java:202
+      next_isBound = 1'b0;  // ListBinder.java:205
     end
   end
   always @* begin
-    next_generation = known_generation;  // ListBinder.java:188
-    if (ordered_valid) begin  // ListBinder.java:190
-      next_generation = ordered_data_region[12:5];  // ListBinder.java:195
+    next_access = known_access;  // ListBinder.java:200
+    if (ordered_valid) begin  // ListBinder.java:202
+      next_access = ordered_data_region[4:1];  // ListBinder.java:206
     end
   end
   always @* begin
-    next_domain = known_domain;  // ListBinder.java:188
-    if (ordered_valid) begin  // ListBinder.java:190
-      next_domain = ordered_data_region[28:13];  // ListBinder.java:196
+    next_generation = known_generation;  // ListBinder.java:200
+    if (ordered_valid) begin  // ListBinder.java:202
+      next_generation = ordered_data_region[12:5];  // ListBinder.java:207
     end
   end
   always @* begin
-    next_room = known_room;  // ListBinder.java:188
-    if (ordered_valid) begin  // ListBinder.java:190
-      next_room = ordered_data_region[46:30];  // ListBinder.java:197
+    next_domain = known_domain;  // ListBinder.java:200
+    if (ordered_valid) begin  // ListBinder.java:202
+      next_domain = ordered_data_region[28:13];  // ListBinder.java:208
     end
   end
   always @* begin
-    next_list = known_list;  // ListBinder.java:188
-    if (ordered_valid) begin  // ListBinder.java:190
-      next_list = ordered_data_region[239:192];  // ListBinder.java:198
+    next_room = known_room;  // ListBinder.java:200
+    if (ordered_valid) begin  // ListBinder.java:202
+      next_room = ordered_data_region[46:30];  // ListBinder.java:209
+    end
+  end
+  always @* begin
+    next_list = known_list;  // ListBinder.java:200
+    if (ordered_valid) begin  // ListBinder.java:202
+      next_list = ordered_data_region[239:192];  // ListBinder.java:210
     end
   end
   always @(posedge clock) begin
-    if (takes_0) begin  // ListBinder.java:109
-      work_isBind <= order_data_isBind;  // ListBinder.java:109
-      work_key <= order_data_key;  // ListBinder.java:109
-      work_source <= order_data_source;  // ListBinder.java:109
-      work_entries <= order_data_entries;  // ListBinder.java:109
-      work_rounds <= order_data_rounds;  // ListBinder.java:109
-      work_domain <= order_data_domain;  // ListBinder.java:109
+    if (takes_0) begin  // ListBinder.java:116
+      work_isBind <= order_data_isBind;  // ListBinder.java:116
+      work_key <= order_data_key;  // ListBinder.java:116
+      work_source <= order_data_source;  // ListBinder.java:116
+      work_entries <= order_data_entries;  // ListBinder.java:116
+      work_rounds <= order_data_rounds;  // ListBinder.java:116
+      work_domain <= order_data_domain;  // ListBinder.java:116
     end
-    isInterleaved <= work_rounds != 32'd0;  // ListBinder.java:110
-    if ((state == State_LOOK) || (state == State_COPY)) begin  // ListBinder.java:114
-      found <= found_read;  // ListBinder.java:114
+    isInterleaved <= work_rounds != 32'd0;  // ListBinder.java:117
+    if ((state == State_LOOK) || (state == State_COPY)) begin  // ListBinder.java:121
+      found <= found_read;  // ListBinder.java:121
     end
-    if (state == State_FOUND) begin  // ListBinder.java:116
-      known_isValid <= found[95];  // ListBinder.java:116
-      known_isIndirect <= found[94];  // ListBinder.java:116
-      known_isBound <= found[93];  // ListBinder.java:116
-      known_access <= found[92:89];  // ListBinder.java:116
-      known_generation <= found[88:81];  // ListBinder.java:116
-      known_domain <= found[80:65];  // ListBinder.java:116
-      known_room <= found[64:48];  // ListBinder.java:116
-      known_list <= found[47:0];  // ListBinder.java:116
+    if (state == State_FOUND) begin  // ListBinder.java:124
+      known_isValid <= found[95];  // ListBinder.java:124
+      known_isIndirect <= found[94];  // ListBinder.java:124
+      known_isBound <= found[93];  // ListBinder.java:124
+      known_access <= found[92:89];  // ListBinder.java:124
+      known_generation <= found[88:81];  // ListBinder.java:124
+      known_domain <= found[80:65];  // ListBinder.java:124
+      known_room <= found[64:48];  // ListBinder.java:124
+      known_list <= found[47:0];  // ListBinder.java:124
     end
-    rounds <= (work_rounds != 32'd0) ? work_rounds[16:0] : 17'd1;  // ListBinder.java:119
-    isLong <= (work_entries[31:17] != 15'd0) || (work_rounds[31:17] != 15'd0);  // ListBinder.java:120
-    product <= {17'd0, work_entries[16:0]} * {17'd0, rounds};  // ListBinder.java:125
-    if (returns) begin  // ListBinder.java:211
-      lines[come[3:0]] <= line;  // ListBinder.java:212
-      come <= come + 8'd1;  // ListBinder.java:213
+    rounds <= (work_rounds != 32'd0) ? work_rounds[16:0] : 17'd1;  // ListBinder.java:127
+    isLong <= (work_entries[31:17] != 15'd0) || (work_rounds[31:17] != 15'd0);  // ListBinder.java:128
+    product <= {17'd0, work_entries[16:0]} * {17'd0, rounds};  // ListBinder.java:133
+    if (returns) begin  // ListBinder.java:223
+      lines[come[3:0]] <= line;  // ListBinder.java:224
+      come <= come + 8'd1;  // ListBinder.java:225
     end
-    isFull <= here >= 8'd12;  // ListBinder.java:217
-    perRound <= isInterleaved ? work_entries[16:0] : {1'b0, perRound_sum[16:1]};  // ListBinder.java:227
-    if (asking_source_valid && asking_source_ready) begin  // ListBinder.java:238
-      asked <= asked + 8'd1;  // ListBinder.java:239
-      nextLine <= endsRound ? sourceLine : (nextLine + 43'd1);  // ListBinder.java:240
-      inRound <= endsRound ? perRound : (inRound - 17'd1);  // ListBinder.java:241
-      if (endsRound) begin  // ListBinder.java:242
-        roundsToAsk <= roundsToAsk - 17'd1;  // ListBinder.java:242
+    isFull <= here >= 8'd12;  // ListBinder.java:229
+    perRound <= isInterleaved ? work_entries[16:0] : {1'b0, perRound_sum[16:1]};  // ListBinder.java:239
+    if (asking_source_valid && asking_source_ready) begin  // ListBinder.java:250
+      asked <= asked + 8'd1;  // ListBinder.java:251
+      nextLine <= endsRound ? sourceLine : (nextLine + 43'd1);  // ListBinder.java:252
+      inRound <= endsRound ? perRound : (inRound - 17'd1);  // ListBinder.java:253
+      if (endsRound) begin  // ListBinder.java:254
+        roundsToAsk <= roundsToAsk - 17'd1;  // ListBinder.java:254
       end
     end
-    if (takes_1) begin  // ListBinder.java:254
-      taken <= (lines_written && (come[3:0] == used[3:0])) ? 256'bx : taken_read;  // ListBinder.java:254
+    if (takes_1) begin  // ListBinder.java:266
+      taken <= (lines_written && (come[3:0] == used[3:0])) ? 256'bx : taken_read;  // ListBinder.java:266
     end
-    if (takes_1) begin  // ListBinder.java:256
-      toTake <= toTake - 17'd1;  // ListBinder.java:257
-      isOdd <= !isOdd;  // ListBinder.java:258
-      entry <= endsEntries ? work_entries[16:0] : (entry - 17'd1);  // ListBinder.java:259
-      if (endsEntries) begin  // ListBinder.java:260
-        round <= round + 17'd1;  // ListBinder.java:260
+    if (takes_1) begin  // ListBinder.java:268
+      toTake <= toTake - 17'd1;  // ListBinder.java:269
+      isOdd <= !isOdd;  // ListBinder.java:270
+      entry <= endsEntries ? work_entries[16:0] : (entry - 17'd1);  // ListBinder.java:271
+      if (endsEntries) begin  // ListBinder.java:272
+        round <= round + 17'd1;  // ListBinder.java:272
       end
-      if (isInterleaved || isOdd || (toTake == 17'd1)) begin  // ListBinder.java:261
-        used <= used + 8'd1;  // ListBinder.java:261
+      if (isInterleaved || isOdd || (toTake == 17'd1)) begin  // ListBinder.java:273
+        used <= used + 8'd1;  // ListBinder.java:273
       end
     end
-    if (isJudging) begin  // ListBinder.java:263
-      asked <= 8'd0;  // ListBinder.java:264
-      come <= 8'd0;  // ListBinder.java:265
-      used <= 8'd0;  // ListBinder.java:266
-      nextLine <= sourceLine;  // ListBinder.java:267
-      inRound <= perRound;  // ListBinder.java:268
-      roundsToAsk <= rounds;  // ListBinder.java:269
-      toTake <= product[16:0];  // ListBinder.java:270
-      entry <= work_entries[16:0];  // ListBinder.java:271
-      round <= 17'd0;  // ListBinder.java:272
-      isOdd <= 1'b0;  // ListBinder.java:273
-      total <= 48'd0;  // ListBinder.java:274
+    if (isJudging) begin  // ListBinder.java:275
+      asked <= 8'd0;  // ListBinder.java:276
+      come <= 8'd0;  // ListBinder.java:277
+      used <= 8'd0;  // ListBinder.java:278
+      nextLine <= sourceLine;  // ListBinder.java:279
+      inRound <= perRound;  // ListBinder.java:280
+      roundsToAsk <= rounds;  // ListBinder.java:281
+      toTake <= product[16:0];  // ListBinder.java:282
+      entry <= work_entries[16:0];  // ListBinder.java:283
+      round <= 17'd0;  // ListBinder.java:284
+      isOdd <= 1'b0;  // ListBinder.java:285
+      total <= 48'd0;  // ListBinder.java:286
     end
-    is1 <= takes_1;  // ListBinder.java:280
-    isUpper <= isOdd && !isInterleaved;  // ListBinder.java:282
-    round1 <= round;  // ListBinder.java:284
-    is2 <= is1;  // ListBinder.java:286
-    element2 <= isUpper ? taken[255:128] : taken[127:0];  // ListBinder.java:288
-    skip2 <= isInterleaved ? taken[159:128] : 32'd0;  // ListBinder.java:290
-    round2 <= round1;  // ListBinder.java:292
-    is3 <= is2;  // ListBinder.java:295
-    element3 <= element2;  // ListBinder.java:297
-    stride3 <= {1'b0, element2[95:64]} + {1'b0, skip2};  // ListBinder.java:299
-    round3 <= round2;  // ListBinder.java:301
-    known4_isValid <= found[95];  // ListBinder.java:304
-    known4_isIndirect <= found[94];  // ListBinder.java:304
-    known4_isBound <= found[93];  // ListBinder.java:304
-    known4_access <= found[92:89];  // ListBinder.java:304
-    known4_generation <= found[88:81];  // ListBinder.java:304
-    known4_domain <= found[80:65];  // ListBinder.java:304
-    known4_room <= found[64:48];  // ListBinder.java:304
-    known4_list <= found[47:0];  // ListBinder.java:304
-    is4 <= is3;  // ListBinder.java:306
-    element4 <= element3;  // ListBinder.java:308
-    low4 <= {16'd0, round3} * {17'd0, stride3[15:0]};  // ListBinder.java:310
-    high4 <= {17'd0, round3} * {17'd0, stride3[32:16]};  // ListBinder.java:312
+    is1 <= takes_1;  // ListBinder.java:292
+    isUpper <= isOdd && !isInterleaved;  // ListBinder.java:294
+    round1 <= round;  // ListBinder.java:296
+    is2 <= is1;  // ListBinder.java:298
+    element2 <= isUpper ? taken[255:128] : taken[127:0];  // ListBinder.java:300
+    skip2 <= isInterleaved ? taken[159:128] : 32'd0;  // ListBinder.java:302
+    round2 <= round1;  // ListBinder.java:304
+    is3 <= is2;  // ListBinder.java:307
+    element3 <= element2;  // ListBinder.java:309
+    stride3 <= {1'b0, element2[95:64]} + {1'b0, skip2};  // ListBinder.java:311
+    round3 <= round2;  // ListBinder.java:313
+    known4_isValid <= found[95];  // ListBinder.java:316
+    known4_isIndirect <= found[94];  // ListBinder.java:316
+    known4_isBound <= found[93];  // ListBinder.java:316
+    known4_access <= found[92:89];  // ListBinder.java:316
+    known4_generation <= found[88:81];  // ListBinder.java:316
+    known4_domain <= found[80:65];  // ListBinder.java:316
+    known4_room <= found[64:48];  // ListBinder.java:316
+    known4_list <= found[47:0];  // ListBinder.java:316
+    is4 <= is3;  // ListBinder.java:318
+    element4 <= element3;  // ListBinder.java:320
+    low4 <= {16'd0, round3} * {17'd0, stride3[15:0]};  // ListBinder.java:322
+    high4 <= {17'd0, round3} * {17'd0, stride3[32:16]};  // ListBinder.java:324
     isGood <= known4_isValid && (key4[31:19] == 13'd0) && (known4_generation == key4[7:0])
-        && (known4_domain == work_domain) && !known4_isIndirect && !key4[18];  // ListBinder.java:315
-    is5 <= is4;  // ListBinder.java:319
-    if (is5 && !isGood) begin  // ListBinder.java:320
-      isBad <= 1'b1;  // ListBinder.java:320
+        && (known4_domain == work_domain) && !known4_isIndirect && !key4[18];  // ListBinder.java:327
+    is5 <= is4;  // ListBinder.java:331
+    if (is5 && !isGood) begin  // ListBinder.java:332
+      isBad <= 1'b1;  // ListBinder.java:332
     end
-    element5 <= element4;  // ListBinder.java:322
-    sum5 <= {17'd0, low4} + {high4, 16'd0};  // ListBinder.java:324
-    is6 <= is5;  // ListBinder.java:326
-    element6 <= {element5[127:96], element5[95:64], element5[63:0] + {14'd0, sum5}};  // ListBinder.java:328
-    isLast <= is6 ? (toPack == 17'd2) : (toPack == 17'd1);  // ListBinder.java:338
-    if (is6) begin  // ListBinder.java:341
-      toPack <= toPack - 17'd1;  // ListBinder.java:342
-      isSecond <= !isSecond;  // ListBinder.java:343
-      lower <= element6;  // ListBinder.java:344
-      total <= total + {16'd0, element6[95:64]};  // ListBinder.java:345
+    element5 <= element4;  // ListBinder.java:334
+    sum5 <= {17'd0, low4} + {high4, 16'd0};  // ListBinder.java:336
+    is6 <= is5;  // ListBinder.java:338
+    element6 <= {element5[127:96], element5[95:64], element5[63:0] + {14'd0, sum5}};  // ListBinder.java:340
+    isLast <= is6 ? (toPack == 17'd2) : (toPack == 17'd1);  // ListBinder.java:350
+    if (is6) begin  // ListBinder.java:353
+      toPack <= toPack - 17'd1;  // ListBinder.java:354
+      isSecond <= !isSecond;  // ListBinder.java:355
+      lower <= element6;  // ListBinder.java:356
+      total <= total + {16'd0, element6[95:64]};  // ListBinder.java:357
     end
-    if (packs) begin  // ListBinder.java:360
-      target <= target + 43'd1;  // ListBinder.java:360
+    if (packs) begin  // ListBinder.java:372
+      target <= target + 43'd1;  // ListBinder.java:372
     end
-    if (isJudging) begin  // ListBinder.java:361
-      toPack <= product[16:0];  // ListBinder.java:362
-      isSecond <= 1'b0;  // ListBinder.java:363
-      target <= known_list[47:5];  // ListBinder.java:364
+    if (isJudging) begin  // ListBinder.java:373
+      toPack <= product[16:0];  // ListBinder.java:374
+      isSecond <= 1'b0;  // ListBinder.java:375
+      target <= known_list[47:5];  // ListBinder.java:376
     end
-    isSumNext <= isSumNext_and && (linesOfSum == 3'd7) && isLongList;  // ListBinder.java:390
-    if (isSumNext_and) begin  // ListBinder.java:391
-      linesOfSum <= linesOfSum + 3'd1;  // ListBinder.java:391
+    isSumNext <= isSumNext_and && (linesOfSum == 3'd7) && isLongList;  // ListBinder.java:402
+    if (isSumNext_and) begin  // ListBinder.java:403
+      linesOfSum <= linesOfSum + 3'd1;  // ListBinder.java:403
     end
-    if (isSumNext) begin  // ListBinder.java:393
-      sum <= total;  // ListBinder.java:394
-      isSumDue <= 1'b1;  // ListBinder.java:395
-    end else if (goes) begin  // ListBinder.java:397
-      isSumDue <= 1'b0;  // ListBinder.java:397
+    if (isSumNext) begin  // ListBinder.java:405
+      sum <= total;  // ListBinder.java:406
+      isSumDue <= 1'b1;  // ListBinder.java:407
+    end else if (goes) begin  // ListBinder.java:409
+      isSumDue <= 1'b0;  // ListBinder.java:409
     end
-    if (goes) begin  // ListBinder.java:398
-      placeOfSum <= placeOfSum - 43'd1;  // ListBinder.java:403
+    if (goes) begin  // ListBinder.java:410
+      placeOfSum <= placeOfSum - 43'd1;  // ListBinder.java:415
     end
-    if (isJudging) begin  // ListBinder.java:405
-      isLongList <= product[16:0] >= 17'd1024;  // ListBinder.java:406
-      linesOfSum <= 3'd0;  // ListBinder.java:407
-      placeOfSum <= known_list[47:5] - 43'd2;  // ListBinder.java:409
+    if (isJudging) begin  // ListBinder.java:417
+      isLongList <= product[16:0] >= 17'd1024;  // ListBinder.java:418
+      linesOfSum <= 3'd0;  // ListBinder.java:419
+      placeOfSum <= known_list[47:5] - 43'd2;  // ListBinder.java:421
     end
-    if (leaving_enqueue_valid && !written) begin  // ListBinder.java:374
-      underWay <= underWay + 9'd1;  // ListBinder.java:374
-    end else if (written && !leaving_enqueue_valid) begin  // ListBinder.java:374
-      underWay <= underWay - 9'd1;  // ListBinder.java:374
+    if (leaving_enqueue_valid && !written) begin  // ListBinder.java:386
+      underWay <= underWay + 9'd1;  // ListBinder.java:386
+    end else if (written && !leaving_enqueue_valid) begin  // ListBinder.java:386
+      underWay <= underWay - 9'd1;  // ListBinder.java:386
     end
-    if (isJudging) begin  // ListBinder.java:134
-      isBad <= !mayBegin;  // ListBinder.java:135
-      count <= product[16:0];  // ListBinder.java:136
+    if (isJudging) begin  // ListBinder.java:142
+      isBad <= !mayBegin;  // ListBinder.java:143
+      count <= product[16:0];  // ListBinder.java:144
     end
-    if (state == State_LOOK) begin  // ListBinder.java:141
-      isLost <= replaces;  // ListBinder.java:141
-    end else if (replaces) begin  // ListBinder.java:141
-      isLost <= 1'b1;  // ListBinder.java:141
+    if (state == State_LOOK) begin  // ListBinder.java:149
+      isLost <= replaces;  // ListBinder.java:149
+    end else if (replaces) begin  // ListBinder.java:149
+      isLost <= 1'b1;  // ListBinder.java:149
     end
-    if (keys_valid) begin  // ListBinder.java:200
+    if (keys_valid) begin  // ListBinder.java:212
       table_[keys_data_index] <= {next_isValid, next_isIndirect, next_isBound, next_access, next_generation,
-          next_domain, next_room, next_list};  // ListBinder.java:200
+          next_domain, next_room, next_list};  // ListBinder.java:212
     end
-    if (stores) begin  // ListBinder.java:146
-      succeeded <= changes;  // ListBinder.java:146
+    if (stores) begin  // ListBinder.java:154
+      succeeded <= changes;  // ListBinder.java:154
     end
     case (state)  // ListBinder.java:89
-      State_IDLE: begin  // ListBinder.java:150
-        if (takes_0) begin  // ListBinder.java:150
-          state <= State_LOOK;  // ListBinder.java:150
+      State_IDLE: begin  // ListBinder.java:158
+        if (takes_0) begin  // ListBinder.java:158
+          state <= State_LOOK;  // ListBinder.java:158
         end
       end
-      State_LOOK: begin  // ListBinder.java:151
-        state <= State_FOUND;  // ListBinder.java:151
+      State_LOOK: begin  // ListBinder.java:159
+        state <= State_FOUND;  // ListBinder.java:159
       end
-      State_FOUND: begin  // ListBinder.java:152
-        state <= State_JUDGE;  // ListBinder.java:152
+      State_FOUND: begin  // ListBinder.java:160
+        state <= State_JUDGE;  // ListBinder.java:160
       end
-      State_JUDGE: begin  // ListBinder.java:153
-        if (mayBegin && work_isBind) begin  // ListBinder.java:153
-          state <= State_COPY;  // ListBinder.java:153
-        end else begin  // ListBinder.java:153
-          state <= State_STORE;  // ListBinder.java:153
+      State_JUDGE: begin  // ListBinder.java:161
+        if (mayBegin && work_isBind) begin  // ListBinder.java:161
+          state <= State_COPY;  // ListBinder.java:161
+        end else begin  // ListBinder.java:161
+          state <= State_STORE;  // ListBinder.java:161
         end
       end
-      State_COPY: begin  // ListBinder.java:154
-        if (copied) begin  // ListBinder.java:154
-          state <= State_DRAIN;  // ListBinder.java:154
+      State_COPY: begin  // ListBinder.java:162
+        if (copied) begin  // ListBinder.java:162
+          state <= State_DRAIN;  // ListBinder.java:162
         end
       end
-      State_DRAIN: begin  // ListBinder.java:155
-        if (nothingUnderWay) begin  // ListBinder.java:155
-          state <= State_STORE;  // ListBinder.java:155
+      State_DRAIN: begin  // ListBinder.java:163
+        if (nothingUnderWay) begin  // ListBinder.java:163
+          state <= State_STORE;  // ListBinder.java:163
         end
       end
-      State_STORE: begin  // ListBinder.java:156
-        if (stores) begin  // ListBinder.java:156
-          state <= State_DONE;  // ListBinder.java:156
+      State_STORE: begin  // ListBinder.java:164
+        if (stores) begin  // ListBinder.java:164
+          state <= State_DONE;  // ListBinder.java:164
         end
       end
-      default /* State_DONE */: begin  // ListBinder.java:157
-        state <= State_IDLE;  // ListBinder.java:157
+      default /* State_DONE */: begin  // ListBinder.java:165
+        state <= State_IDLE;  // ListBinder.java:165
       end
     endcase
     if (reset) begin
       state <= State_IDLE;  // ListBinder.java:89
-      asked <= 8'd0;  // ListBinder.java:207
-      come <= 8'd0;  // ListBinder.java:208
-      used <= 8'd0;  // ListBinder.java:209
-      isFull <= 1'b0;  // ListBinder.java:216
-      roundsToAsk <= 17'd0;  // ListBinder.java:226
-      toTake <= 17'd0;  // ListBinder.java:249
-      is1 <= 1'b0;  // ListBinder.java:279
-      is2 <= 1'b0;  // ListBinder.java:285
-      is3 <= 1'b0;  // ListBinder.java:294
-      is4 <= 1'b0;  // ListBinder.java:305
-      is5 <= 1'b0;  // ListBinder.java:318
-      is6 <= 1'b0;  // ListBinder.java:325
-      toPack <= 17'd0;  // ListBinder.java:334
-      isSumNext <= 1'b0;  // ListBinder.java:388
-      isSumDue <= 1'b0;  // ListBinder.java:389
-      underWay <= 9'd0;  // ListBinder.java:373
+      asked <= 8'd0;  // ListBinder.java:219
+      come <= 8'd0;  // ListBinder.java:220
+      used <= 8'd0;  // ListBinder.java:221
+      isFull <= 1'b0;  // ListBinder.java:228
+      roundsToAsk <= 17'd0;  // ListBinder.java:238
+      toTake <= 17'd0;  // ListBinder.java:261
+      is1 <= 1'b0;  // ListBinder.java:291
+      is2 <= 1'b0;  // ListBinder.java:297
+      is3 <= 1'b0;  // ListBinder.java:306
+      is4 <= 1'b0;  // ListBinder.java:317
+      is5 <= 1'b0;  // ListBinder.java:330
+      is6 <= 1'b0;  // ListBinder.java:337
+      toPack <= 17'd0;  // ListBinder.java:346
+      isSumNext <= 1'b0;  // ListBinder.java:400
+      isSumDue <= 1'b0;  // ListBinder.java:401
+      underWay <= 9'd0;  // ListBinder.java:385
     end
   end
-  SkidBuffer_UInt43 asking (  // ListBinder.java:232
+  SkidBuffer_UInt43 asking (  // ListBinder.java:244
     .clock(clock), .reset(reset), .source_data(nextLine), .source_valid(asking_source_valid),
     .source_ready(asking_source_ready), .sink_data(asking_sink_data), .sink_valid(asking_sink_valid),
     .sink_ready(reads_ready));
-  Queue_LineRequest332_16 leaving (  // ListBinder.java:247
+  Queue_LineRequest332_16 leaving (  // ListBinder.java:259
     .clock(clock), .reset(reset), .enqueue_data_write(1'b1), .enqueue_data_line(leaving_enqueue_data_line),
     .enqueue_data_data(leaving_enqueue_data_data), .enqueue_data_lanes(leaving_enqueue_data_lanes),
     .enqueue_valid(leaving_enqueue_valid), .enqueue_ready(leaving_enqueue_ready),
@@ -1544,17 +1544,17 @@ module ListBinder_KEPT (  // ListBinder.java:102
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(here <= 8'd16)) begin  // ListBinder.java:219
-        $display("assertion failed: each line that comes has its place (ListBinder.java:219)");
-        $stop;  // ListBinder.java:219
+      if (!(here <= 8'd16)) begin  // ListBinder.java:231
+        $display("assertion failed: each line that comes has its place (ListBinder.java:231)");
+        $stop;  // ListBinder.java:231
       end
-      if (!(!(isSumNext && isSumDue))) begin  // ListBinder.java:411
-        $display("assertion failed: a sum has left before the next one is there (ListBinder.java:411)");
-        $stop;  // ListBinder.java:411
+      if (!(!(isSumNext && isSumDue))) begin  // ListBinder.java:423
+        $display("assertion failed: a sum has left before the next one is there (ListBinder.java:423)");
+        $stop;  // ListBinder.java:423
       end
-      if (!(!leaving_enqueue_valid || leaving_enqueue_ready)) begin  // ListBinder.java:376
-        $display("assertion failed: a line that is packed has its place (ListBinder.java:376)");
-        $stop;  // ListBinder.java:376
+      if (!(!leaving_enqueue_valid || leaving_enqueue_ready)) begin  // ListBinder.java:388
+        $display("assertion failed: a line that is packed has its place (ListBinder.java:388)");
+        $stop;  // ListBinder.java:388
       end
     end
   end
@@ -1562,9 +1562,9 @@ module ListBinder_KEPT (  // ListBinder.java:102
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (here <= 8'd16);  // ListBinder.java:219
-      assert (!(isSumNext && isSumDue));  // ListBinder.java:411
-      assert (!leaving_enqueue_valid || leaving_enqueue_ready);  // ListBinder.java:376
+      assert (here <= 8'd16);  // ListBinder.java:231
+      assert (!(isSumNext && isSumDue));  // ListBinder.java:423
+      assert (!leaving_enqueue_valid || leaving_enqueue_ready);  // ListBinder.java:388
     end
   end
 `endif

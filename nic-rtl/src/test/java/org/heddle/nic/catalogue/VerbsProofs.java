@@ -10,6 +10,7 @@ import org.heddle.nic.verbs.memory.KeptLineProof;
 import org.heddle.nic.verbs.memory.KeptPlaceProof;
 import org.heddle.nic.verbs.memory.KeyBoundsProof;
 import org.heddle.nic.verbs.memory.LinesAheadProof;
+import org.heddle.nic.verbs.memory.ListBinderProof;
 import org.heddle.nic.verbs.memory.SharedMissesProof;
 import org.heddle.nic.verbs.memory.SumSearchProof;
 
@@ -82,6 +83,16 @@ final class VerbsProofs {
                         2,
                         12,
                         new PlantedFault("KeptPlace", "isKept <= isSure;", "isKept <= 1'b1;")),
+                new Proof(
+                        "verbs-post-before-use",
+                        "a key is bound when all of its list is visible, if nobody replaced it",
+                        ListBinderProof::new,
+                        2,
+                        24,
+                        new PlantedFault(
+                                "ListBinder_KEPT",
+                                "assign nothingUnderWay = underWay == 9'd0;",
+                                "assign nothingUnderWay = leaving_count == 5'd0;")),
                 new Proof(
                         "verbs-binary-search",
                         "the last sum that is not above an offset, and what is beyond it",

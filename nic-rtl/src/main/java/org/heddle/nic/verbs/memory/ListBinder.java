@@ -89,8 +89,8 @@ public final class ListBinder extends Component {
     private final Fsm<State> state = fsm(State.IDLE);
     private final BindOrder work = reg(BindOrder.type());
     private final KnownKey known = reg(KnownKey.type());
-    private final Memory<KnownKey> table =
-            memory(KnownKey.type(), VerbsMap.KEYS).init(0);
+    private final int knownKeys;
+    private final Memory<KnownKey> table;
     private final UInt index = MemoryKey.LAYOUT.index.of(work.key());
     private final Bool isInterleaved = reg(bool());
     private final Bool isBad = reg(bool());
@@ -100,10 +100,17 @@ public final class ListBinder extends Component {
 
     /** @param keepsSums whether sums are written in front of a list */
     public ListBinder(boolean keepsSums) {
+        this(keepsSums, VerbsMap.KEYS);
+    }
+
+    /** @param knownKeys number of keys, a power of two; fewer than there are for a proof, in which those of one remainder are the same */
+    ListBinder(boolean keepsSums, int knownKeys) {
         if (keepsSums) {
             parameter("sums", "KEPT");
         }
         this.keepsSums = keepsSums;
+        this.knownKeys = knownKeys;
+        table = memory(KnownKey.type(), knownKeys).init(0);
         Bool takes = order.valid().and(state.is(State.IDLE));
         order.ready().set(state.is(State.IDLE));
         when(takes, () -> connect(work, order.data()));
@@ -112,7 +119,8 @@ public final class ListBinder extends Component {
 
         UInt inner = wire("inner", uint(INDEX));
         KnownKey found = table.readSync(
-                mux(state.is(State.LOOK), index, inner), state.is(State.LOOK).or(state.is(State.COPY)));
+                place(mux(state.is(State.LOOK), index, inner)),
+                state.is(State.LOOK).or(state.is(State.COPY)));
         when(state.is(State.FOUND), () -> connect(known, found));
         UInt rounds = reg("rounds", uint(COUNT));
         Bool isLong = reg("isLong", bool());
@@ -158,6 +166,10 @@ public final class ListBinder extends Component {
         });
     }
 
+    private UInt place(UInt key) {
+        return knownKeys == VerbsMap.KEYS ? key : key.trunc(Integer.numberOfTrailingZeros(knownKeys));
+    }
+
     /** Whether a key is the one that has its index, of the domain that asks. */
     private Bool isOf(KnownKey here, UInt key) {
         return here.isValid()
@@ -197,7 +209,7 @@ public final class ListBinder extends Component {
             next.room().set(layout.entries.of(region));
             next.list().set(layout.translations.of(region));
         });
-        when(keys.valid(), () -> table.write(keys.data().index(), next));
+        when(keys.valid(), () -> table.write(place(keys.data().index()), next));
     }
 
     private final Bool nothingUnderWay = wire("nothingUnderWay", bool());

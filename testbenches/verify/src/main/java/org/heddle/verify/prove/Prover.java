@@ -24,13 +24,17 @@ import org.heddle.verify.tool.DesignFiles;
 /**
  * Proves by k-induction with yosys-smtbmc and z3: no run of {@code depth} cycles from the reset breaks a property, and no
  * {@code depth} cycles without a violation, from whatever state, are followed by one. What must be possible is shown by a run, and
- * so is the condition of each claim that stands in a {@code when}: a claim that is never looked at says nothing.
+ * so is the condition of each claim that stands in a {@code when}: a claim that is never looked at says nothing. Where all claims at once are too much
+ * for the solver, each is proven by itself, from all of them in the cycles before.
  */
 public final class Prover {
     private static final Duration LIMIT = Duration.ofMinutes(3);
+    /** For the last step of an induction with all claims at once. */
+    private static final Duration AT_ONCE = Duration.ofSeconds(20);
 
     private final Path waveforms;
     private final Duration limit;
+    private final Duration atOnce;
 
     /**
      * @param waveforms folder for counterexamples
@@ -44,8 +48,14 @@ public final class Prover {
      * @param limit for each call of a tool
      */
     public Prover(Path waveforms, Duration limit) {
+        this(waveforms, limit, limit.compareTo(AT_ONCE) < 0 ? limit : AT_ONCE);
+    }
+
+    /** @param atOnce for an induction with all claims at once, before each is proven by itself */
+    Prover(Path waveforms, Duration limit, Duration atOnce) {
         this.waveforms = waveforms;
         this.limit = limit;
+        this.atOnce = atOnce;
     }
 
     /** Proves one line of the catalogue, and looks for its planted fault. */
@@ -104,7 +114,7 @@ public final class Prover {
                 result = Verdict.Result.REFUTED;
                 waveform = keep(scratch, induction.name());
             } else {
-                call = check(scratch, induction.depth(), "-i", "--dump-vcd", "trace.vcd");
+                call = induct(scratch, design.verilog().top(), induction.depth());
                 if (!call.succeeded()) {
                     result = Verdict.Result.OPEN;
                     detail = "the induction does not know enough of the unit: ";
@@ -203,14 +213,41 @@ public final class Prover {
         return String.join("\n", lines) + "\n";
     }
 
+    /** All claims at once, which is quick where there are few, and else one after the other. */
+    private ToolRun induct(ScratchFolder scratch, String top, int steps) throws IOException {
+        ToolRun call = check(scratch, atOnce, steps, "-i", "--dump-vcd", "trace.vcd");
+        if (!call.late()) {
+            return call;
+        }
+        Path text = scratch.path().resolve("design.smt2");
+        List<String> claims = SeparateClaims.of(Files.readString(text), top);
+        if (claims.isEmpty()) {
+            return check(scratch, steps, "-i", "--dump-vcd", "trace.vcd");
+        }
+        String whole = Files.readString(text);
+        for (String claim : claims) {
+            Files.writeString(text, claim);
+            call = check(scratch, steps, "-i", "--dump-vcd", "trace.vcd");
+            if (!call.succeeded()) {
+                break;
+            }
+        }
+        Files.writeString(text, whole);
+        return call;
+    }
+
     private ToolRun check(ScratchFolder scratch, int steps, String... options) {
+        return check(scratch, limit, steps, options);
+    }
+
+    private ToolRun check(ScratchFolder scratch, Duration within, int steps, String... options) {
         // Without --unroll the states stay functions of each other, and z3 loses itself in them: 60 s and more for 0.2
         // s.
         List<String> command = new ArrayList<>(
                 List.of("yosys-smtbmc", "--unroll", "--noprogress", "-s", "z3", "-t", Integer.toString(steps)));
         command.addAll(List.of(options));
         command.add("design.smt2");
-        return ToolRun.of(scratch.path(), limit, command);
+        return ToolRun.of(scratch.path(), within, command);
     }
 
     private Optional<Path> keep(ScratchFolder scratch, String name) throws IOException {

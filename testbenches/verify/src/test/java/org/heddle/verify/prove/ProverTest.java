@@ -82,7 +82,7 @@ class ProverTest {
 
     @Tag("whole")
     @ParameterizedTest
-    @ValueSource(strings = {"outstanding-reads", "agreement"})
+    @ValueSource(strings = {"outstanding-reads", "agreement", "verbs-post-before-use"})
     void aProofOfManyPlacesHolds(String name) throws IOException {
         assertHolds(name);
     }
@@ -105,6 +105,38 @@ class ProverTest {
         assertThat(verdict.detail()).matches("assertion failed: stays in its bound \\(ProverTest\\.java:\\d+\\)");
         assertThat(verdict.waveform().orElseThrow()).content().contains("count ", "on ");
         assertThat(verdict.holds()).isFalse();
+    }
+
+    /** Two heights that go together; of three claims one alone follows from nothing. */
+    static final class Pair extends ProofComponent {
+        Pair(int bound, boolean claimsMore) {
+            Bool on = in(bool());
+            Climber unit = instance("unit", new Climber(3, true));
+            unit.on.set(on);
+            UInt copy = reg("copy", uint(4)).init(0);
+            when(on.and(copy.ne(3)), () -> copy.set(copy.addWrap(1)));
+            assertAlways(copy.eq(unit.height), "both are alike");
+            assertAlways(copy.le(bound), "stays in its bound");
+            if (claimsMore) {
+                UInt later = reg("later", uint(4)).init(0);
+                later.set(later.xor(later.shlWrap(1)));
+                assertAlways(later.ne(9), "is never nine");
+            }
+            cover(unit.height.eq(1), "counts");
+        }
+    }
+
+    @Test
+    void claimsThatAreTooManyAtOnceAreProvenOneByOne() throws IOException {
+        Prover separate = new Prover(waveforms, Duration.ofMinutes(3), Duration.ofMillis(1));
+        PlantedFault fault = bound(3, true).fault();
+        Verdict both = separate.run(new Proof("pair", "two heights", () -> new Pair(3, false), 2, fault));
+        assertThat(both.result()).as(both.detail()).isEqualTo(Verdict.Result.PROVEN);
+        assertThat(both.faultFound()).isTrue();
+        Verdict open = separate.run(new Proof("pair", "two heights", () -> new Pair(3, true), 2, fault));
+        assertThat(open.result()).isEqualTo(Verdict.Result.OPEN);
+        assertThat(open.detail())
+                .matches("the induction does not know enough of the unit: assertion failed: is never nine \\(.*\\)");
     }
 
     @Test
