@@ -6,6 +6,7 @@ import org.heddle.hdl.proof.Proof;
 import org.heddle.nic.verbs.connection.EntryReaderProof;
 import org.heddle.nic.verbs.connection.HeldCompletionsProof;
 import org.heddle.nic.verbs.connection.SharedReceivesProof;
+import org.heddle.nic.verbs.memory.CursorWalkerProof;
 import org.heddle.nic.verbs.memory.KeptLineProof;
 import org.heddle.nic.verbs.memory.KeptPlaceProof;
 import org.heddle.nic.verbs.memory.KeyBoundsProof;
@@ -83,6 +84,16 @@ final class VerbsProofs {
                         2,
                         12,
                         new PlantedFault("KeptPlace", "isKept <= isSure;", "isKept <= 1'b1;")),
+                new Proof(
+                        "verbs-cursor",
+                        "a run has the bytes that a walk from the first entry finds",
+                        CursorWalkerProof::new,
+                        2,
+                        20,
+                        new PlantedFault(
+                                "CursorWalker",
+                                "run_0_data_bytes = {19'd0, isLast ? left : inPage};",
+                                "run_0_data_bytes = {19'd0, inPage};")),
                 new Proof(
                         "verbs-post-before-use",
                         "a key is bound when all of its list is visible, if nobody replaced it",

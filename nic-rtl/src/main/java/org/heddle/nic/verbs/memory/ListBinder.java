@@ -29,7 +29,7 @@ import org.heddle.nic.verbs.layout.VerbsMap;
  *
  * <p>Where sums are kept, they are written in front of a long list, as {@link KeyContext} tells.
  *
- * <p>Throughput: an entry per cycle, less what memory takes for a line of each two entries read and written, and for that of a sum.
+ * <p>Throughput: an entry per cycle, less what memory takes for a line of each two entries read and written, and for that of a sum. Proof: {@code verbs-post-before-use}.
  */
 public final class ListBinder extends Component {
     /** Number of lines that are read ahead. */

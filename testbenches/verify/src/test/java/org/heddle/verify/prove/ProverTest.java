@@ -82,7 +82,7 @@ class ProverTest {
 
     @Tag("whole")
     @ParameterizedTest
-    @ValueSource(strings = {"outstanding-reads", "agreement", "verbs-post-before-use"})
+    @ValueSource(strings = {"outstanding-reads", "agreement", "verbs-post-before-use", "verbs-cursor"})
     void aProofOfManyPlacesHolds(String name) throws IOException {
         assertHolds(name);
     }
