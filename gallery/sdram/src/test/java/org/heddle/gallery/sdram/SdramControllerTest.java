@@ -188,6 +188,29 @@ class SdramControllerTest {
         assertEquals(22_631, cycles(chip, reads(IntStream.of(random))), "random reads");
     }
 
+    /** Two addresses that differ in a bit, and the bytes of a word, are apart in a chip of full size. */
+    @HardwareTest
+    void eachBitOfAnAddressAndEachByteCount(TestBench bench) {
+        SdramBench chip = fullSize(bench);
+        int[] addresses = IntStream.concat(
+                        IntStream.of(0),
+                        IntStream.range(0, SdramPart.MT48LC16M16A2.addressBits())
+                                .map(bit -> 1 << bit))
+                .toArray();
+        for (int address : addresses) {
+            chip.send(Request.write(address, bench.random().nextInt(1 << 16)));
+        }
+        for (int mask = 0; mask < 4; mask++) {
+            for (int address : addresses) {
+                chip.send(new Request(true, address, bench.random().nextInt(1 << 16), mask));
+            }
+            for (int address : addresses) {
+                chip.send(Request.read(address));
+            }
+        }
+        chip.finish();
+    }
+
     /** The chip has few rows and short times; the proof by Maven's plugin is about one of full size, with CAS latency 2. */
     @Test
     void whatTheControllerClaimsIsProven() {
