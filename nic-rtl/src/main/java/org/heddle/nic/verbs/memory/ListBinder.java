@@ -89,7 +89,6 @@ public final class ListBinder extends Component {
     private final Fsm<State> state = fsm(State.IDLE);
     private final BindOrder work = reg(BindOrder.type());
     private final KnownKey known = reg(KnownKey.type());
-    private final int knownKeys;
     private final Memory<KnownKey> table;
     private final UInt index = MemoryKey.LAYOUT.index.of(work.key());
     private final Bool isInterleaved = reg(bool());
@@ -109,7 +108,6 @@ public final class ListBinder extends Component {
             parameter("sums", "KEPT");
         }
         this.keepsSums = keepsSums;
-        this.knownKeys = knownKeys;
         table = memory(KnownKey.type(), knownKeys).init(0);
         Bool takes = order.valid().and(state.is(State.IDLE));
         order.ready().set(state.is(State.IDLE));
@@ -167,7 +165,7 @@ public final class ListBinder extends Component {
     }
 
     private UInt place(UInt key) {
-        return knownKeys == VerbsMap.KEYS ? key : key.trunc(Integer.numberOfTrailingZeros(knownKeys));
+        return table.depth() == VerbsMap.KEYS ? key : key.trunc(Integer.numberOfTrailingZeros(table.depth()));
     }
 
     /** Whether a key is the one that has its index, of the domain that asks. */

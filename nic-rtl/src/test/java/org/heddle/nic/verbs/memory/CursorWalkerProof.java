@@ -332,7 +332,7 @@ public final class CursorWalkerProof extends ProofComponent {
         claim(is(State.LOOK).implies(wide(left).eq(wide(ownBytes))), "all of it is left at first");
     }
 
-    /** What comes was asked for, and so no line is read that has not come. */
+    /** Lines that come were asked for, and so none is read that has not come. */
     private void holdsOfLines() {
         UInt asked = inside("asked_0", POINTER);
         UInt come = inside("come", POINTER);

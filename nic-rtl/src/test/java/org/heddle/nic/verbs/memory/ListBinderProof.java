@@ -80,7 +80,7 @@ public final class ListBinderProof extends ProofComponent {
         return state.eq(which);
     }
 
-    /** What is in the pipeline, in the queue of writes, and on its way to memory. */
+    /** Entries in the pipeline, and lines in the queue of writes and on their way to memory. */
     private void pipeline(UInt queued, UInt visible) {
         UInt within = lit(0, 5);
         for (int i = 1; i <= PIPELINE; i++) {
