@@ -197,10 +197,8 @@ class SdramControllerTest {
                         IntStream.range(0, SdramPart.MT48LC16M16A2.addressBits())
                                 .map(bit -> 1 << bit))
                 .toArray();
-        for (int address : addresses) {
-            chip.send(Request.write(address, bench.random().nextInt(1 << 16)));
-        }
-        for (int mask = 0; mask < 4; mask++) {
+        // Whole words first.
+        for (int mask = 3; mask >= 0; mask--) {
             for (int address : addresses) {
                 chip.send(new Request(true, address, bench.random().nextInt(1 << 16), mask));
             }

@@ -74,7 +74,7 @@ public final class ListBinder extends Component {
     /** 1 in a cycle in which a write is visible. */
     public final Bool written = in(bool());
 
-    private enum State {
+    enum State {
         IDLE,
         LOOK,
         FOUND,

@@ -6,6 +6,7 @@ import org.heddle.hdl.proof.ProofComponent;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.MemoryKey;
+import org.heddle.nic.verbs.memory.ListBinder.State;
 
 /**
  * A key is bound when all lines of its list are visible, and only if nobody replaced it meanwhile. The solver chooses orders, lists, when lines come and when writes are
@@ -20,11 +21,6 @@ public final class ListBinderProof extends ProofComponent {
     private static final int COUNT_WIDTH = 9;
     /** Writes that memory has under way at most. */
     private static final int MOST_UNDER_WAY = 256;
-
-    private static final int LOOK = 1;
-    private static final int COPY = 4;
-    private static final int DRAIN = 5;
-    private static final int STORE = 6;
 
     private final UInt state = inside("state", 3);
 
@@ -44,12 +40,12 @@ public final class ListBinderProof extends ProofComponent {
         UInt here = inside("come", 8).subWrap(inside("used", 8));
         assume(returns.implies(here.lt(KEPT)), "lines are held back where there is no place");
 
-        UInt visible = reg("notVisible", uint(COUNT_WIDTH)).init(0);
-        visible.countUpDown(unit.writes.fires(), written);
-        assume(written.implies(visible.ne(0)), "what is visible was written");
-        assume(unit.writes.fires().implies(visible.lt(MOST_UNDER_WAY)), "memory has places");
+        UInt notVisible = reg("notVisible", uint(COUNT_WIDTH)).init(0);
+        notVisible.countUpDown(unit.writes.fires(), written);
+        assume(written.implies(notVisible.ne(0)), "what is visible was written");
+        assume(unit.writes.fires().implies(notVisible.lt(MOST_UNDER_WAY)), "memory has places");
         UInt queued = inside("leaving.used", 5);
-        Bool isVisible = visible.eq(0).and(queued.eq(0));
+        Bool isVisible = notVisible.eq(0).and(queued.eq(0));
 
         Bool wasReplaced = reg("wasReplaced", bool());
         UInt key = reg("key", uint(MemoryKey.LAYOUT.index.width()));
@@ -66,35 +62,37 @@ public final class ListBinderProof extends ProofComponent {
             assertAlways(wasReplaced.not(), "nobody replaced a key that is bound");
             assertAlways(unit.keys.data().index().eq(key), "the key that was ordered is bound");
         });
-        Bool isBusy = state.ne(0);
+        Bool isBusy = is(State.IDLE).not();
         assertAlways(isBusy.implies(index.eq(key)), "the order is kept");
-        assertAlways(isIn(LOOK).implies(wasReplaced.not()), "a look at a key sees what was before");
+        assertAlways(is(State.LOOK).implies(wasReplaced.not()), "a look at a key sees what was before");
         assertAlways(
-                state.gt(LOOK).and(state.le(STORE)).implies(insideBit("isLost").eq(wasReplaced)),
+                state.gt(State.LOOK.ordinal())
+                        .and(state.le(State.STORE.ordinal()))
+                        .implies(insideBit("isLost").eq(wasReplaced)),
                 "a key that is replaced meanwhile is lost");
-        pipeline(queued, visible);
+        pipeline(queued, notVisible, isVisible);
         cover(binds.and(entries.gt(2)), "a list is bound");
     }
 
-    private Bool isIn(int which) {
-        return state.eq(which);
+    private Bool is(State wanted) {
+        return state.eq(wanted.ordinal());
     }
 
     /** Entries in the pipeline, and lines in the queue of writes and on their way to memory. */
-    private void pipeline(UInt queued, UInt visible) {
+    private void pipeline(UInt queued, UInt notVisible, Bool isVisible) {
         UInt within = lit(0, 5);
         for (int i = 1; i <= PIPELINE; i++) {
             within = within.addWrap(inside("is" + i, 1).zext(5));
         }
         UInt toPack = inside("toPack", 17);
         UInt toTake = inside("toTake", 17);
-        Bool isCopying = isIn(COPY);
+        Bool isCopying = is(State.COPY);
         Bool isSumNext = insideBit("isSumNext");
         Bool isSumDue = insideBit("isSumDue");
         UInt sums = isSumNext.asUInt().zext(5).addWrap(isSumDue.asUInt().zext(5));
         assertAlways(isCopying.or(sums.eq(0)), "sums are due while a list is copied");
         assertAlways(isCopying.or(within.eq(0)), "entries are on their way while a list is copied");
-        assertAlways(isIn(DRAIN).implies(toPack.eq(0)), "all has been packed");
+        assertAlways(is(State.DRAIN).implies(toPack.eq(0)), "all has been packed");
         assertAlways(
                 isCopying.implies(toPack.ge(within.zext(17)).and(toTake.eq(toPack.subWrap(within.zext(17))))),
                 "what is taken is packed, once");
@@ -108,7 +106,7 @@ public final class ListBinderProof extends ProofComponent {
                 "a sum waits for a line at most, and for the last one");
         assertAlways(within.ne(0).implies(inside("isLast", 1).eq(toPack.eq(1).asUInt())), "the last entry is known");
         assertAlways(
-                inside("underWay", COUNT_WIDTH).eq(visible.addWrap(queued.zext(COUNT_WIDTH))),
+                inside("underWay", COUNT_WIDTH).eq(notVisible.addWrap(queued.zext(COUNT_WIDTH))),
                 "all lines on their way are counted");
         // Lines that the entries in the pipeline make, and a sum with them.
         UInt pairs = within.addWrap(isSecond.asUInt().zext(5)).shr(1).zext(5);
@@ -118,10 +116,8 @@ public final class ListBinderProof extends ProofComponent {
                 .addWrap(place.ge(ROOM).asUInt().zext(5));
         UInt most = lit(ROOM + PIPELINE / 2 + 2, 5);
         assertAlways(lines.le(mux(toPack.eq(0), most.addWrap(1), most)), "what is on its way has a place");
-        assertAlways(visible.le(MOST_UNDER_WAY), "memory has no more under way than it has places");
+        assertAlways(notVisible.le(MOST_UNDER_WAY), "memory has no more under way than it has places");
         assertAlways(queued.le(WRITES), "the queue of writes has no more than its places");
-        assertAlways(
-                isCopying.or(isIn(DRAIN)).or(visible.eq(0).and(queued.eq(0))),
-                "nothing is on its way but while a list is copied");
+        assertAlways(isCopying.or(is(State.DRAIN)).or(isVisible), "nothing is on its way but while a list is copied");
     }
 }

@@ -220,12 +220,8 @@ public final class Prover {
             return call;
         }
         Path text = scratch.path().resolve("design.smt2");
-        List<String> claims = SeparateClaims.of(Files.readString(text), top);
-        if (claims.isEmpty()) {
-            return check(scratch, steps, "-i", "--dump-vcd", "trace.vcd");
-        }
         String whole = Files.readString(text);
-        for (String claim : claims) {
+        for (String claim : SeparateClaims.of(whole, top)) {
             Files.writeString(text, claim);
             call = check(scratch, steps, "-i", "--dump-vcd", "trace.vcd");
             if (!call.succeeded()) {

@@ -19,7 +19,7 @@ final class SeparateClaims {
     private SeparateClaims() {}
 
     /**
-     * Returns the texts; none if the design has a single claim, or nothing from one cycle to the next.
+     * Returns the texts; the text itself if the design has a single claim, or nothing from one cycle to the next.
      *
      * @param text of the design, as yosys writes it with write_smt2
      * @param top name of its top module
@@ -33,7 +33,7 @@ final class SeparateClaims {
             claims.add(matcher.group(1));
         }
         if (claims.size() < 2 || !text.contains(claimed) || !text.contains(next)) {
-            return List.of();
+            return List.of(text);
         }
         String before = claimed.replace("_a| ", "_a_before| ");
         String assumed = text.replace(claimed, before).replace(next, next + "  (|" + top + "_a_before| state)\n");

@@ -8,7 +8,6 @@ import org.heddle.experiment.verbs.request.VerbsLosses;
 import org.heddle.experiment.verbs.request.VerbsRefusedException;
 import org.heddle.host.HostTimeoutException;
 import org.heddle.testbench.VerilogSource;
-import org.heddle.testbench.verbs.VerbsNodes;
 import org.heddle.testbench.verbs.VerbsNodesOptions;
 
 /** Transfers of blocks between two nodes in RTL. */
@@ -57,14 +56,8 @@ public final class BlockTransfers {
      * @throws HostTimeoutException if it does not end
      */
     public BlockResult run(BlockJob job, VerbsLosses losses, List<VerbsFault> faults) {
-        TransferSetting ofJob = setting.of(job);
-        long packets = job.method()
-                .packets(
-                        job.of(0),
-                        job.of(1),
-                        VerbsNodes.limits(setting.configuration()).maxSge(),
-                        ofJob.mtu());
-        PlacedFaults placed = PlacedFaults.of(packets, false, faults, seed);
+        TransferSetting ofJob = setting.forJob(job);
+        PlacedFaults placed = PlacedFaults.of(ofJob.packetsOf(job), false, faults, seed);
         boolean repairs = losses != VerbsLosses.NONE || !faults.isEmpty();
         VerbsNodesOptions options = repairs ? options().withRelay() : options();
         try (BlockNodes nodes = new BlockNodes(options, placed)) {
@@ -80,7 +73,7 @@ public final class BlockTransfers {
      */
     public KeyTimes keyTimes(BlockJob job) {
         try (BlockNodes nodes = new BlockNodes(options())) {
-            return new BlockRun(setting.of(job), nodes, 0).keyTimes(job);
+            return new BlockRun(setting.forJob(job), nodes, 0).keyTimes(job);
         }
     }
 }

@@ -11,6 +11,7 @@ import org.heddle.host.verbs.mpi.VerbsMpiSettings;
 import org.heddle.host.verbs.transfer.TransferMethod;
 import org.heddle.host.verbs.type.Mtu;
 import org.heddle.nic.verbs.VerbsConfiguration;
+import org.heddle.testbench.verbs.VerbsNodes;
 import org.heddle.testbench.verbs.VerbsNodesOptions;
 
 /**
@@ -54,10 +55,16 @@ public record TransferSetting(VerbsConfiguration configuration, Map<String, Doub
     }
 
     /** Returns the same with packets of one length, that of a transfer. */
-    TransferSetting of(BlockJob job) {
+    TransferSetting forJob(BlockJob job) {
         return withMtu(packets()
                 .of(job.bytes(), job.method().movesPieces() ? Math.max(job.blocks(), job.receiveBlocks()) : 1)
                 .bytes());
+    }
+
+    /** Returns the packets of a transfer in packets of the usual length, without any fault. */
+    public long packetsOf(BlockJob job) {
+        return job.method()
+                .packets(job.of(0), job.of(1), VerbsNodes.limits(configuration).maxSge(), mtu());
     }
 
     /**

@@ -14,6 +14,7 @@ import org.heddle.host.verbs.ReceiveWorkRequest;
 import org.heddle.host.verbs.ScatterGatherElement;
 import org.heddle.host.verbs.SendWorkRequest;
 import org.heddle.host.verbs.WorkCompletion;
+import org.heddle.host.verbs.choose.PacketSizes;
 import org.heddle.host.verbs.type.AccessFlag;
 import org.heddle.host.verbs.type.Mtu;
 import org.heddle.host.verbs.type.QueuePairAttributes;
@@ -33,14 +34,16 @@ final class DataPair {
     /** Messages at a time that use a key of the receiver, and one of the sender perhaps. */
     private static final int MOST_KEYED = 8;
 
-    /** Requests, and receives, of a pair for usual packets; of one for short packets, which fewer messages take. */
-    static final int DEPTH = 4 * ROUND;
-
-    static final int SHORT_DEPTH = 2 * ROUND;
+    /**
+     * Path and queues of a pair.
+     *
+     * @param mtu of its path
+     * @param depth requests, and receives
+     */
+    record Shape(Mtu mtu, int depth) {}
 
     private final QueuePair pair;
-    private final Mtu mtu;
-    private final int depth;
+    private final Shape shape;
     private final Traffic traffic;
     private final Deque<Departure> departures = new ArrayDeque<>();
     private final Deque<Runnable> sent = new ArrayDeque<>();
@@ -77,18 +80,24 @@ final class DataPair {
      */
     record Arrival(Iterator<List<ScatterGatherElement>> lists, Consumer<List<Long>> announce, Runnable landed) {}
 
-    DataPair(ProtectionDomain domain, CompletionQueue completions, int most, Mtu mtu, int depth, Traffic traffic) {
-        this.mtu = mtu;
-        this.depth = depth;
+    DataPair(ProtectionDomain domain, CompletionQueue completions, int most, Shape shape, Traffic traffic) {
+        this.shape = shape;
         this.traffic = traffic;
-        pair = domain.createQueuePair(
-                QueuePairSettings.of(completions).withDepths(depth, depth).withSge(most, most));
+        pair = domain.createQueuePair(QueuePairSettings.of(completions)
+                .withDepths(shape.depth, shape.depth)
+                .withSge(most, most));
         pair.modify(QueuePairAttributes.init(AccessFlag.REMOTE_WRITE));
     }
 
-    /** Returns the completions that may wait at a time, of pairs for one path MTU or for two. */
-    static int completions(boolean isShortToo) {
-        return 2 * (isShortToo ? DEPTH + SHORT_DEPTH : DEPTH);
+    /** Returns the pairs between two ranks: for usual packets and, if they differ, a smaller one for short ones, which fewer messages take. */
+    static List<Shape> shapes(PacketSizes packets) {
+        Shape usual = new Shape(packets.usual(), 4 * ROUND);
+        return packets.differ() ? List.of(usual, new Shape(packets.ofShortPieces(), 2 * ROUND)) : List.of(usual);
+    }
+
+    /** Returns the completions of pairs that may wait at a time. */
+    static int completions(List<Shape> shapes) {
+        return shapes.stream().mapToInt(shape -> 2 * shape.depth).sum();
     }
 
     int queuePair() {
@@ -96,7 +105,7 @@ final class DataPair {
     }
 
     void connect(int node, int queuePair) {
-        pair.modify(QueuePairAttributes.readyToReceive(node, queuePair, mtu, 0));
+        pair.modify(QueuePairAttributes.readyToReceive(node, queuePair, shape.mtu, 0));
         pair.modify(QueuePairAttributes.readyToSend(0));
     }
 
@@ -128,7 +137,7 @@ final class DataPair {
     /** Posts what there is room for. */
     void goOn() {
         send();
-        while (!arrivals.isEmpty() && filled.size() <= depth - ROUND) {
+        while (!arrivals.isEmpty() && filled.size() <= shape.depth - ROUND) {
             postRound(arrivals.element());
             if (!arrivals.element().lists.hasNext()) {
                 arrivals.remove();
@@ -138,12 +147,12 @@ final class DataPair {
 
     private void send() {
         List<SendWorkRequest> chain = new ArrayList<>();
-        while (!departures.isEmpty() && departures.element().requests != null && sent.size() < depth) {
+        while (!departures.isEmpty() && departures.element().requests != null && sent.size() < shape.depth) {
             Departure first = departures.element();
             List<SendWorkRequest> requests = first.requests;
             SendWorkRequest next = requests.remove(0);
             boolean isLast = requests.isEmpty();
-            boolean isSignaled = isLast || nextSend % (depth / 4) == 0;
+            boolean isSignaled = isLast || nextSend % (shape.depth / 4) == 0;
             traffic.posted(first.kind);
             SendWorkRequest numbered = numbered(next, nextSend++);
             chain.add(isSignaled ? numbered.signaled() : numbered);
@@ -206,6 +215,6 @@ final class DataPair {
 
     /** Returns whether something waits for a slot that a request which is posted frees. */
     boolean awaitsSlot() {
-        return !departures.isEmpty() && departures.element().requests != null && sent.size() == depth;
+        return !departures.isEmpty() && departures.element().requests != null && sent.size() == shape.depth;
     }
 }

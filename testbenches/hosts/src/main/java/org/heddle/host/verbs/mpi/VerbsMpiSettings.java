@@ -27,32 +27,23 @@ public record VerbsMpiSettings(
     private static final int MOST_EAGER = 1 << 20;
     private static final int MOST_BUFFERS = 256;
 
-    /**
-     * 4,096 bytes eager, 16 buffers for each peer, 32 regions and layouts kept, MTU 4,096; a READ for what is longer, and what was measured on
-     * published nodes for what does not lie together.
-     */
-    public static final VerbsMpiSettings DEFAULT = new VerbsMpiSettings(
-            RendezvousProtocol.READ,
-            4096,
-            16,
-            32,
-            PacketSizes.of("published"),
-            VerbsCosts.DEFAULT,
-            EdgeTable.of("published"));
+    /** The settings for published nodes. */
+    public static final VerbsMpiSettings DEFAULT = of("published");
 
     /**
-     * Returns the default with the edges and path MTUs of a configuration of the node.
+     * Returns the settings for a configuration of the node: 4,096 bytes eager, 16 buffers for each peer, 32 regions and layouts kept; a READ for what is longer, what was
+     * measured on the configuration for what does not lie together, and its path MTUs.
      *
      * @throws IllegalArgumentException if no edges have been measured on it
      */
     public static VerbsMpiSettings of(String configuration) {
         return new VerbsMpiSettings(
-                DEFAULT.protocol,
-                DEFAULT.eagerLimit,
-                DEFAULT.buffers,
-                DEFAULT.cachedRegions,
+                RendezvousProtocol.READ,
+                4096,
+                16,
+                32,
                 PacketSizes.of(configuration),
-                DEFAULT.costs,
+                VerbsCosts.DEFAULT,
                 EdgeTable.of(configuration));
     }
 

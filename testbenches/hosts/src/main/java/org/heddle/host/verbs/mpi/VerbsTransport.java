@@ -8,7 +8,6 @@ import java.util.Objects;
 import org.heddle.host.verbs.CompletionQueue;
 import org.heddle.host.verbs.Context;
 import org.heddle.host.verbs.ProtectionDomain;
-import org.heddle.host.verbs.choose.PacketSizes;
 import org.heddle.host.verbs.cost.VerbsCounts;
 import org.heddle.host.verbs.device.AddressSpace;
 import org.heddle.host.verbs.device.VerbsDevice;
@@ -82,10 +81,14 @@ public final class VerbsTransport implements Transport {
                 endpoint.layouts()
                         .add(
                                 peer,
-                                dataPairs(
-                                        domain,
-                                        dataCompletions,
-                                        context.limits().maxSge()));
+                                DataPair.shapes(settings.packets()).stream()
+                                        .map(shape -> new DataPair(
+                                                domain,
+                                                dataCompletions,
+                                                context.limits().maxSge(),
+                                                shape,
+                                                traffic))
+                                        .toList());
             }
         }
         endpoints.set(rank, endpoint);
@@ -106,20 +109,8 @@ public final class VerbsTransport implements Transport {
         return endpoint;
     }
 
-    /** Creates the queue pairs of data to a peer: for usual packets and, if they differ, for short ones. */
-    private List<DataPair> dataPairs(ProtectionDomain domain, CompletionQueue completions, int most) {
-        PacketSizes packets = settings.packets();
-        DataPair usual = new DataPair(domain, completions, most, packets.usual(), DataPair.DEPTH, traffic);
-        return packets.differ()
-                ? List.of(
-                        usual,
-                        new DataPair(domain, completions, most, packets.ofShortPieces(), DataPair.SHORT_DEPTH, traffic))
-                : List.of(usual);
-    }
-
     private int dataCompletions() {
-        return LayoutKeys.REQUESTS
-                + (ranks() - 1) * DataPair.completions(settings.packets().differ());
+        return LayoutKeys.REQUESTS + (ranks() - 1) * DataPair.completions(DataPair.shapes(settings.packets()));
     }
 
     private VerbsEndpoint endpoint(int rank) {

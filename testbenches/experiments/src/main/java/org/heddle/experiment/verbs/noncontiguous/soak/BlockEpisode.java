@@ -16,7 +16,6 @@ import org.heddle.host.verbs.transfer.TransferMethod;
 import org.heddle.nic.verbs.VerbsConfiguration;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.VerilogSource;
-import org.heddle.testbench.verbs.VerbsNodes;
 import org.heddle.testbench.verbs.VerbsNodesOptions;
 
 /** Random transfers of blocks between two nodes, one after the other; a third of the episodes has faults at a relay, and a third on cables. */
@@ -81,7 +80,7 @@ public final class BlockEpisode {
             for (int i = 0; i < messages; i++) {
                 BlockJob job = job(i);
                 List<VerbsFault> faults = hasRelay ? faults(job) : List.of();
-                nodes.setFaults(PlacedFaults.of(packets(job), false, faults, random.nextLong()));
+                nodes.setFaults(PlacedFaults.of(setting.packetsOf(job), false, faults, random.nextLong()));
                 BlockResult result = run.run(job, VerbsLosses.NONE);
                 if (!result.verified()) {
                     throw new AssertionError("message " + i + " of the episode is not right: " + job);
@@ -91,15 +90,6 @@ public final class BlockEpisode {
             }
             tally.struck(nodes.nodes().cableFaults());
         }
-    }
-
-    private long packets(BlockJob job) {
-        return job.method()
-                .packets(
-                        job.of(0),
-                        job.of(1),
-                        VerbsNodes.limits(setting.configuration()).maxSge(),
-                        setting.mtu());
     }
 
     /** Blocks of a b bytes, c d of them, to blocks of a c bytes, b d of them, or the other way round. */
@@ -123,7 +113,7 @@ public final class BlockEpisode {
 
     private List<VerbsFault> faults(BlockJob job) {
         List<VerbsFault> faults = new ArrayList<>();
-        long left = Math.min(packets(job), random.nextInt(MOST_FAULTS + 1));
+        long left = Math.min(setting.packetsOf(job), random.nextInt(MOST_FAULTS + 1));
         for (long i = 0; i < left; i++) {
             faults.add(new VerbsFault(AT_RELAY[random.nextInt(AT_RELAY.length)], 1));
         }
