@@ -17,6 +17,7 @@ public final class BlockNodes implements BlockStage, AutoCloseable {
     private static final int PAGE_BYTES = 4096;
 
     private final VerbsNodes nodes;
+    private final long settleCycles;
     private PlacedFaults faults;
     private final boolean hasRelay;
 
@@ -28,6 +29,16 @@ public final class BlockNodes implements BlockStage, AutoCloseable {
 
     /** Two nodes with those faults on cables that their options have. */
     public BlockNodes(VerbsNodesOptions options) {
+        this(options, SETTLE_CYCLES);
+    }
+
+    /**
+     * Two nodes with those faults on cables that their options have.
+     *
+     * @param settleCycles between one transfer and the next; where they are few, what is left of one, such as a packet that is late, meets the next
+     */
+    public BlockNodes(VerbsNodesOptions options, long settleCycles) {
+        this.settleCycles = settleCycles;
         nodes = new VerbsNodes(2, options);
         faults = PlacedFaults.of(0, false, List.of(), 0);
         hasRelay = options.hasRelay();
@@ -82,7 +93,7 @@ public final class BlockNodes implements BlockStage, AutoCloseable {
 
     @Override
     public void settle() {
-        nodes.idle(SETTLE_CYCLES);
+        nodes.idle(settleCycles);
     }
 
     @Override

@@ -27,6 +27,9 @@ public final class BlockEpisode {
     private static final int MOST_PART = 40;
     private static final int MOST_GAP = 20_000;
     private static final int MOST_FAULTS = 3;
+    /** Few: what is left of one transfer meets the next. */
+    private static final int MOST_SETTLE_CYCLES = 200;
+
     private static final int CABLE_FAULT_ONE_IN = 40;
     /** Distance of the memory of one transfer from the next one's. */
     private static final long BASES_APART = 1L << 32;
@@ -44,6 +47,7 @@ public final class BlockEpisode {
     private final TransferSetting setting;
     private final VerbsNodesOptions options;
     private final boolean hasRelay;
+    private final long settleCycles;
 
     /**
      * An episode.
@@ -61,6 +65,7 @@ public final class BlockEpisode {
                 .with("systemCall=0");
         int trouble = random.nextInt(3);
         hasRelay = trouble == 1;
+        settleCycles = random.nextInt(MOST_SETTLE_CYCLES);
         VerbsNodesOptions nodes = setting.nodes(
                         simulation.cycleLimit(Long.MAX_VALUE).seed(seed), seed)
                 .with(verilog);
@@ -75,7 +80,7 @@ public final class BlockEpisode {
      * @throws AssertionError if anything came out wrong
      */
     public void run(BlockSoakTally tally) {
-        try (BlockNodes nodes = new BlockNodes(options)) {
+        try (BlockNodes nodes = new BlockNodes(options, settleCycles)) {
             BlockRun run = new BlockRun(setting, nodes, TIMEOUT);
             for (int i = 0; i < messages; i++) {
                 BlockJob job = job(i);
