@@ -526,6 +526,141 @@ class KeyWalkerTest {
         }
     }
 
+    /** Entries in the middle, across and at the end of what 64 bits can address, each of several pages. */
+    @HardwareTest
+    void pagesOfAnEntryKeepTheHighestBitsOfItsAddress(TestBench test) {
+        for (Kind kind : Kind.values()) {
+            WalkedList bench = bench(test, kind, 1, StallProfile.NEVER, StallProfile.NEVER, 0, 5);
+            List<Entry> list = List.of(
+                    new Entry(0xFFFF_8000_0000_0FFCL, 9000, DIRECT),
+                    new Entry(0x0000_FFFF_FFFF_EFFFL, 9000, DIRECT),
+                    new Entry(0x7FFF_FFFF_FFFF_F800L, 4096, DIRECT),
+                    new Entry(0xFFFF_FFFF_FFFF_D001L, 0x2FFF, DIRECT));
+            bench.list(list);
+            long total = list.stream().mapToLong(Entry::bytes).sum();
+            List<long[]> expected = new ArrayList<>();
+            for (long offset = 0; offset < total; ) {
+                long bytes = Math.min(1 + test.random().nextInt(4096), 4096 - offset % 4096);
+                bytes = Math.min(bytes, total - offset);
+                bench.want(INDIRECT, offset, bytes, true);
+                expected.addAll(runs(WalkedList.pieces(list, offset, bytes, true)));
+                offset += bytes;
+            }
+            bench.await(expected.size());
+            assertThat(bench.runs()).as(kind.name()).usingRecursiveComparison().isEqualTo(expected);
+        }
+    }
+
+    @HardwareTest
+    void aListMayHaveMoreBytesThan32BitsTell(TestBench test) {
+        for (int count : new int[] {300, 1040}) {
+            for (boolean keepsPlace : new boolean[] {false, true}) {
+                WalkedList bench = bench(test, keepsPlace, 1, StallProfile.NEVER, 0, 5);
+                List<Entry> list = new ArrayList<>();
+                long total = 0;
+                for (int i = 0; i < count; i++) {
+                    long bytes = i % 4 == 1 ? 0xFFFF_FFFFL - i : test.random().nextInt(100);
+                    list.add(new Entry((long) i << 33, bytes, DIRECT));
+                    total += bytes;
+                }
+                bench.list(list);
+                List<long[]> expected = new ArrayList<>();
+                for (int i = 0; i < 40; i++) {
+                    long offset = i == 0 ? total - 1 : test.random().nextLong(total);
+                    long bytes = Math.min(60, Math.min(4096 - offset % 4096, total - offset));
+                    bench.want(INDIRECT, offset, bytes, true);
+                    expected.addAll(runs(WalkedList.pieces(list, offset, bytes, true)));
+                }
+                bench.await(expected.size());
+                assertThat(bench.runs()).usingRecursiveComparison().isEqualTo(expected);
+            }
+        }
+    }
+
+    @HardwareTest
+    void aRunBehindOneThatWasRefusedDoesNotGoOnWhereTheOneBeforeBothEnded(TestBench test) {
+        for (boolean keepsPlace : new boolean[] {false, true}) {
+            WalkedList bench = bench(test, keepsPlace, StallProfile.NEVER, 0);
+            bench.list(eights(10));
+            bench.want(INDIRECT, 0, 8, true);
+            bench.want(INDIRECT, 76, 8, true);
+            bench.want(INDIRECT, 84, 4, true);
+            bench.want(INDIRECT, 8, 8, true);
+            bench.await(4);
+            assertThat(bench.runs())
+                    .usingRecursiveComparison()
+                    .isEqualTo(List.of(
+                            run(0, DIRECT, 8, true, false),
+                            run(76, INDIRECT, 8, true, true),
+                            run(84, INDIRECT, 4, true, true),
+                            run(8, DIRECT, 8, true, false)));
+        }
+    }
+
+    @HardwareTest
+    void aKeyThatIsReplacedBeforeTheAnswerCountsWheneverTheAnswerComes(TestBench test) {
+        for (int behind = 0; behind < 4; behind++) {
+            WalkedList bench = bench(test, true, StallProfile.NEVER, 0);
+            bench.list(eights(10));
+            bench.setLate(true);
+            bench.want(INDIRECT, 0, 8, true);
+            bench.step(20);
+            // An answer comes in the cycle in which the key is replaced, or so many behind it.
+            bench.setLate(behind > 0);
+            bench.forget();
+            bench.step(Math.max(0, behind - 1));
+            bench.setLate(false);
+            bench.await(1);
+            bench.list(List.of(new Entry(4096, 80, DIRECT)));
+            bench.want(INDIRECT, 8, 8, true);
+            bench.want(INDIRECT, 16, 8, true);
+            bench.await(3);
+            assertThat(runs(bench)).as("answer %d cycles behind", behind).containsExactly(0L, 4096L + 8, 4096L + 16);
+            assertThat(bench.asked()).isEqualTo(2);
+        }
+    }
+
+    private static List<Long> runs(WalkedList bench) {
+        return bench.runs().stream().map(run -> run[0]).toList();
+    }
+
+    @HardwareTest
+    void runsThatArePhysicalOrWrongPassWhateverTheirKey(TestBench test) {
+        for (boolean keepsPlace : new boolean[] {false, true}) {
+            WalkedList bench = bench(test, keepsPlace, StallProfile.NEVER, 0);
+            bench.list(eights(10));
+            bench.wantAsItIs(INDIRECT, 8, 4, false);
+            bench.wantAsItIs(INDIRECT, 8, 4, true);
+            bench.want(INDIRECT, 8, 8, true);
+            bench.await(3);
+            assertThat(bench.runs())
+                    .usingRecursiveComparison()
+                    .isEqualTo(List.of(
+                            run(8, INDIRECT, 4, true, true),
+                            new long[] {8, INDIRECT, 4, 9, 2, 1, 1, 0, 0, 0},
+                            run(8, DIRECT, 8, true, false)));
+            assertThat(bench.asked()).isEqualTo(1);
+        }
+    }
+
+    @HardwareTest
+    void twoUnitsThatAlwaysWantListsTakeTurns(TestBench test) {
+        for (boolean keepsPlace : new boolean[] {false, true}) {
+            for (int last = 0; last < 2; last++) {
+                WalkedList bench = bench(test, keepsPlace, 2, StallProfile.NEVER, 0, 5);
+                bench.list(eights(20));
+                for (int i = 0; i < 20; i++) {
+                    bench.want(0, INDIRECT, 8 * i, 8, true);
+                    bench.want(1, INDIRECT, 8 * i, 8, true);
+                }
+                bench.await(last, 10);
+                assertThat(bench.runs(1 - last)).as("unit " + (1 - last)).hasSizeBetween(9, 11);
+                bench.await(0, 20);
+                bench.await(1, 20);
+            }
+        }
+    }
+
     @HardwareTest
     void whatIsNotToBeUsedIsOneWrongRunInItsPlace(TestBench test) {
         wrong(bench(test, false, StallProfile.NEVER, 0));

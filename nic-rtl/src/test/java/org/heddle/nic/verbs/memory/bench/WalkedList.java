@@ -97,6 +97,7 @@ public final class WalkedList {
         asked = simulation.add(new Count(() -> simulation.peek(bench.asksNow)));
         idle = simulation.add(new Count(() -> !simulation.peek(bench.reads)));
         simulation.poke(bench.forgets, false);
+        simulation.poke(bench.isLate, false);
         simulation.reset(2);
     }
 
@@ -177,6 +178,11 @@ public final class WalkedList {
         send(unit, key, address, bytes, last, 9, 2);
     }
 
+    /** Wants a run that needs no list, whatever its key: one that is physical, or wrong already. */
+    public void wantAsItIs(long key, long address, long bytes, boolean isPhysical) {
+        wanted.get(0).send(address, key, bytes, 9, 2, 1, isPhysical ? 1 : 0, 0, 0, isPhysical ? 0 : 1);
+    }
+
     /** Wants a run of another owner. */
     public void want(long key, long address, long bytes, boolean last, long domain, long rights) {
         send(0, key, address, bytes, last, domain, rights);
@@ -239,6 +245,11 @@ public final class WalkedList {
         return idle.cycles;
     }
 
+    /** Has the place of a list not told until this is called again. */
+    public void setLate(boolean isLate) {
+        simulation.poke(bench.isLate, isLate);
+    }
+
     /** Has a key replaced. */
     public void forget() {
         simulation.poke(bench.forgets, true);
@@ -261,7 +272,7 @@ public final class WalkedList {
             long to = Math.min(begin + entry.bytes, offset + bytes);
             for (long at = from; at < to; ) {
                 long address = entry.address + at - begin;
-                long part = Math.min(to - at, PAGE_BYTES - address % PAGE_BYTES);
+                long part = Math.min(to - at, PAGE_BYTES - Math.floorMod(address, PAGE_BYTES));
                 boolean ends = at + part == offset + bytes;
                 pieces.add(new Piece(run(address, entry.key, part, last && ends, false), i));
                 at += part;

@@ -41,8 +41,11 @@ public final class WalkerBench extends Component {
 
     final UInt place = in(uint(AddressUnit.ADDRESS_WIDTH));
     final UInt entries = in(uint(KeyContext.LAYOUT.entries.width()));
-    final UInt total = in(uint(32));
+    final UInt total = in(uint(KeyContext.LAYOUT.length.width()));
     final Bool forgets = in(bool());
+    /** 1 in a cycle in which the place of a list is not told. */
+    final Bool isLate = in(bool());
+
     final Bool walks = out(bool());
     final Bool asksNow = out(bool());
     /** 1 in a cycle in which a read of a line is offered, or under way. */
@@ -95,9 +98,9 @@ public final class WalkerBench extends Component {
             when(query.fires(), () -> connect(asked, query.data()));
             asks = asks.or(query.fires());
         }
-        isAsked.set(asks);
+        isAsked.set(asks.or(isAsked.and(isLate)));
         asksNow.set(asks);
-        walker.answers.set(isAsked);
+        walker.answers.set(isAsked.and(isLate.not()));
         walker.answer
                 .isAllowed()
                 .set(asked.address().addWrap(asked.bytes().zext(64)).le(total.zext(64)));
