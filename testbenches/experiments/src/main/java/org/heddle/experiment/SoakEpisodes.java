@@ -7,6 +7,7 @@ import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import org.heddle.cosim.tool.MissingToolException;
 import org.heddle.cosim.tool.ModelBuildException;
+import org.heddle.report.Interruption;
 import org.heddle.report.Workers;
 
 /** Episodes of a soak, each with a seed of its own, several at once, until all of it is done or one has failed. */
@@ -46,7 +47,7 @@ public final class SoakEpisodes {
     }
 
     /**
-     * Runs everything, and returns what failed; the first failure ends the run.
+     * Runs everything, and returns what failed; the first failure ends the run, and so does an end of the process.
      *
      * @throws IllegalStateException if a model cannot be built, which says nothing about the hardware
      */
@@ -56,7 +57,7 @@ public final class SoakEpisodes {
     }
 
     private void work() {
-        while (!hasFailed()) {
+        while (!hasFailed() && !Interruption.hasBegun()) {
             long index = next.getAndIncrement();
             long left = settings.count() - index * most;
             if (left <= 0) {
@@ -74,7 +75,10 @@ public final class SoakEpisodes {
             throw tool;
         } catch (AssertionError | RuntimeException wrong) {
             // Wrong hardware may be seen by a comparison, an assertion of its RTL, any model, or a wait that does not
-            // end.
+            // end. A process that ends closes models below those who step them.
+            if (Interruption.hasBegun()) {
+                return;
+            }
             fail(new SoakFailure(seed, size, wrong));
         }
         tell();

@@ -12,6 +12,7 @@ import org.heddle.experiment.SoakSettings;
 import org.heddle.experiment.dimmnet2.soak.Soak;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.report.Interruption;
 import org.heddle.testbench.PairFactory;
 import org.heddle.testbench.VerilogSource;
 import org.heddle.testbench.fabric.SwitchedNodes;
@@ -101,26 +102,28 @@ final class SoakDimmnet2Command implements Callable<Integer> {
         VerilogSource text = soak.verilog();
         List<PairFactory> pairs =
                 systems.stream().map(system -> new PairFactory(system, text)).toList();
-        Soak.Outcome outcome = new Soak(
-                        settings,
-                        (index, episode) -> {
-                            PairFactory factory = pairs.get((int) (index % pairs.size()));
-                            SimulationOptions options = soak.simulation();
-                            return nodes == 2
-                                    ? Soak.open(factory, options, episode)
-                                    : new SwitchedNodes(factory.node(), nodes, options.seed(episode), text);
-                        },
-                        soak.output().progress(count, "commands"))
-                .run();
-        Function<SoakFailure, String> failed =
-                failure -> systems.get((int) ((failure.seed() - settings.seed()) % systems.size()))
-                        .name();
-        String others = nodes == 2 ? "" : " --nodes " + nodes;
-        return soak.end(
-                Soak.EPISODE_COMMANDS,
-                outcome.tally(),
-                outcome.failures(),
-                failure -> " in configuration " + failed.apply(failure),
-                failure -> " --configuration " + failed.apply(failure) + others);
+        return Interruption.delayedBy(() -> {
+            Soak.Outcome outcome = new Soak(
+                            settings,
+                            (index, episode) -> {
+                                PairFactory factory = pairs.get((int) (index % pairs.size()));
+                                SimulationOptions options = soak.simulation();
+                                return nodes == 2
+                                        ? Soak.open(factory, options, episode)
+                                        : new SwitchedNodes(factory.node(), nodes, options.seed(episode), text);
+                            },
+                            soak.output().progress(count, "commands"))
+                    .run();
+            Function<SoakFailure, String> failed =
+                    failure -> systems.get((int) ((failure.seed() - settings.seed()) % systems.size()))
+                            .name();
+            String others = nodes == 2 ? "" : " --nodes " + nodes;
+            return soak.end(
+                    Soak.EPISODE_COMMANDS,
+                    outcome.tally(),
+                    outcome.failures(),
+                    failure -> " in configuration " + failed.apply(failure),
+                    failure -> " --configuration " + failed.apply(failure) + others);
+        });
     }
 }

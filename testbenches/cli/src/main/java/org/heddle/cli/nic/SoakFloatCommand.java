@@ -8,6 +8,7 @@ import org.heddle.cli.shared.Version;
 import org.heddle.experiment.arithmetic.FloatSoak;
 import org.heddle.experiment.arithmetic.FloatTally;
 import org.heddle.nic.stage.arithmetic.bench.AluBatch;
+import org.heddle.report.Interruption;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -64,20 +65,22 @@ final class SoakFloatCommand implements Callable<Integer> {
         if (output.isSplit(count)) {
             return output.split(FloatSoak.EPISODE_PAIRS, FloatSoak.EPISODE_PAIRS, null);
         }
-        FloatSoak.Outcome outcome = new FloatSoak(
-                        AluBatch.verilog(),
-                        FastSimulation.options(output.notices()),
-                        output.begin(),
-                        output.progress(count * jobs.size(), "pairs"))
-                .run();
-        FloatTally tally = new FloatTally();
-        tally.add(outcome.pairs(), count);
-        return output.end(
-                FloatSoak.EPISODE_PAIRS,
-                tally,
-                outcome.mismatches().stream()
-                        .map(mismatch -> new SoakReport.Failure(
-                                mismatch.seed(), mismatch.pairs(), " in " + mismatch.job(), "", mismatch.what()))
-                        .toList());
+        return Interruption.delayedBy(() -> {
+            FloatSoak.Outcome outcome = new FloatSoak(
+                            AluBatch.verilog(),
+                            FastSimulation.options(output.notices()),
+                            output.begin(),
+                            output.progress(count * jobs.size(), "pairs"))
+                    .run();
+            FloatTally tally = new FloatTally();
+            tally.add(outcome.pairs(), count);
+            return output.end(
+                    FloatSoak.EPISODE_PAIRS,
+                    tally,
+                    outcome.mismatches().stream()
+                            .map(mismatch -> new SoakReport.Failure(
+                                    mismatch.seed(), mismatch.pairs(), " in " + mismatch.job(), "", mismatch.what()))
+                            .toList());
+        });
     }
 }

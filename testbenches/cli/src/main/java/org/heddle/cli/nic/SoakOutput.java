@@ -12,6 +12,7 @@ import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.LineProgress;
 import org.heddle.experiment.SoakCounts;
 import org.heddle.experiment.SoakSettings;
+import org.heddle.report.Interruption;
 import org.heddle.report.Json;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -116,6 +117,10 @@ final class SoakOutput {
         SoakReport report = new SoakReport(spec().name(), first, count, episode, tally.counts(), failures);
         PrintWriter text = json.text();
         text.print(report.text(tally));
+        if (Interruption.hasBegun()) {
+            text.println(
+                    "Interrupted: the counts are of the episodes that had ended, of %d asked for.".formatted(count));
+        }
         text.flush();
         try (JsonOption.Sink sink = json.open()) {
             sink.write(Json.pretty(report));

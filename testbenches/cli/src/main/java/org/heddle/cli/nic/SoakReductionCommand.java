@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import org.heddle.cli.shared.Version;
 import org.heddle.experiment.SoakSettings;
 import org.heddle.experiment.offload.soak.ReductionSoak;
+import org.heddle.report.Interruption;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,12 +54,14 @@ final class SoakReductionCommand implements Callable<Integer> {
             return soak.output().split(episode, episode, null);
         }
         SoakSettings settings = soak.output().begin();
-        ReductionSoak.Outcome outcome = new ReductionSoak(
-                        ReductionSoak.Hardware.whole(soak.verilog()),
-                        soak.simulation(),
-                        settings,
-                        soak.output().progress(count, "reductions"))
-                .run();
-        return soak.end(episode, outcome.tally(), outcome.failures());
+        return Interruption.delayedBy(() -> {
+            ReductionSoak.Outcome outcome = new ReductionSoak(
+                            ReductionSoak.Hardware.whole(soak.verilog()),
+                            soak.simulation(),
+                            settings,
+                            soak.output().progress(count, "reductions"))
+                    .run();
+            return soak.end(episode, outcome.tally(), outcome.failures());
+        });
     }
 }

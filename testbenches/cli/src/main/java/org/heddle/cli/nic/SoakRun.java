@@ -10,6 +10,7 @@ import org.heddle.experiment.SoakCounts;
 import org.heddle.experiment.SoakEpisodes;
 import org.heddle.experiment.SoakFailure;
 import org.heddle.experiment.SoakSettings;
+import org.heddle.report.Interruption;
 import org.heddle.testbench.VerilogSource;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -47,9 +48,11 @@ final class SoakRun {
         }
         SoakSettings settings = output.begin();
         SoakEpisodes.Episode episode = episodes.with(simulation(), verilog());
-        List<SoakFailure> failures =
-                new SoakEpisodes(settings, size, episode, tally::done, output.progress(count, unit)).run();
-        return end(size, tally, failures);
+        return Interruption.delayedBy(() -> {
+            List<SoakFailure> failures =
+                    new SoakEpisodes(settings, size, episode, tally::done, output.progress(count, unit)).run();
+            return end(size, tally, failures);
+        });
     }
 
     /**

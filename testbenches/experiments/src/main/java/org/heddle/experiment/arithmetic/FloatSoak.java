@@ -12,6 +12,7 @@ import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.stage.arithmetic.ElementType;
 import org.heddle.nic.stage.arithmetic.ReductionOperation;
 import org.heddle.nic.stage.arithmetic.bench.AluBatch;
+import org.heddle.report.Interruption;
 import org.heddle.report.Workers;
 
 /**
@@ -97,7 +98,7 @@ public final class FloatSoak {
 
     private void work() {
         try (AluBatch batch = new AluBatch(verilog, options, BATCH_WORDS)) {
-            while (!hasFailed()) {
+            while (!hasFailed() && !Interruption.hasBegun()) {
                 long index = next.getAndIncrement();
                 Job job = jobs.get((int) (index % jobs.size()));
                 long episode = index / jobs.size();
@@ -119,6 +120,9 @@ public final class FloatSoak {
         try {
             what = new FloatEpisode(batch, job.operation(), job.type(), seed).run(pairs);
         } catch (RuntimeException wrong) {
+            if (Interruption.hasBegun()) {
+                return;
+            }
             // A result that does not come when it is due, or an assertion of the RTL.
             what = Optional.of(String.valueOf(wrong.getMessage()));
         }
