@@ -53,6 +53,10 @@ public final class SoakEpisodes {
      */
     public List<SoakFailure> run() {
         Workers.run(settings.threads(), "an episode", this::work);
+        return failures();
+    }
+
+    private synchronized List<SoakFailure> failures() {
         return List.copyOf(failures);
     }
 

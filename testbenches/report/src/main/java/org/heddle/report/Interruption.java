@@ -16,19 +16,25 @@ public final class Interruption {
     /** Work that tells its result itself. */
     @FunctionalInterface
     public interface Work<T> {
-        /** Does it; cut short where {@link #hasBegun}. */
+        /** Does it; to be cut short when its thread is interrupted. */
         T run() throws IOException;
     }
 
     /**
-     * Does some work; a process that is ended meanwhile waits for it, for at most five seconds.
+     * Does some work; where the process is ended meanwhile, its thread is interrupted, and has five seconds to tell what was done.
      *
      * @throws IOException as the work does
      * @throws IllegalStateException if the process is ending
      */
     public static <T> T delayedBy(Work<T> work) throws IOException {
         CountDownLatch done = new CountDownLatch(1);
-        Thread hook = new Thread(() -> await(done), "heddle-interruption");
+        Thread worker = Thread.currentThread();
+        Thread hook = new Thread(
+                () -> {
+                    worker.interrupt();
+                    await(done);
+                },
+                "heddle-interruption");
         Runtime.getRuntime().addShutdownHook(hook);
         try {
             return work.run();

@@ -12,7 +12,7 @@ public final class Workers {
     private Workers() {}
 
     /**
-     * Runs the work on each thread, and returns when all have ended.
+     * Runs the work on each thread, and returns when all have ended, or at once when {@link Interruption} asks for the result.
      *
      * @param what in messages: "a batch of circuits"
      * @throws IllegalStateException if one of them threw, which ends the others, or this thread was interrupted
@@ -30,6 +30,9 @@ public final class Workers {
         } catch (ExecutionException e) {
             throw new IllegalStateException(what + " could not be run: " + e.getCause(), e.getCause());
         } catch (InterruptedException e) {
+            if (Interruption.hasBegun()) {
+                return;
+            }
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while " + what + " ran", e);
         } finally {

@@ -93,6 +93,10 @@ public final class FloatSoak {
     /** Runs everything. */
     public Outcome run() {
         Workers.run(settings.threads(), "an episode", this::work);
+        return outcome();
+    }
+
+    private synchronized Outcome outcome() {
         return new Outcome(compared, List.copyOf(mismatches));
     }
 
