@@ -5,6 +5,7 @@ import static org.heddle.nic.verbs.VerbsBench.HERE;
 import static org.heddle.nic.verbs.VerbsBench.THERE;
 import static org.heddle.nic.verbs.VerbsHostBench.element;
 
+import java.util.List;
 import java.util.Map;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
@@ -31,6 +32,19 @@ class VerbsCountersTest {
             VerbsCounter.OPERATION_NAKS
         }) {
             assertThat(host.counter(each)).as(each.name()).isEqualTo(expected.getOrDefault(each, 0L));
+        }
+    }
+
+    @HardwareTest
+    @Tag("slow")
+    void eachCounterButThatOfCyclesBeginsWithZero(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, 0);
+        for (VerbsHostBench host : List.of(bench.from(), bench.to())) {
+            for (VerbsCounter each : VerbsCounter.values()) {
+                if (each != VerbsCounter.CYCLES) {
+                    assertThat(host.counter(each)).as(each.name()).isZero();
+                }
+            }
         }
     }
 
