@@ -26,7 +26,7 @@ final class PortOption {
             paramLabel = "PORT",
             required = true,
             description =
-                    "Where the board is: serial:/dev/ttyUSB0, pty:PATH as ./heddle board prints it, both with ?baud=N"
+                    "Where the board is: serial:/dev/ttyUSB0, pty:PATH as printed by ./heddle board, both with ?baud=N"
                             + " if wished, or cosim: for one that is simulated here. Default rate: 3000000 baud.")
     private String port = "";
 

@@ -72,7 +72,7 @@ public final class CoverageCommand implements Callable<Integer>, Verb {
             names = "--engine",
             paramLabel = "ENGINE",
             description =
-                    "What simulates where a test names nothing, as for ./heddle test. The JVM counts the same lines,"
+                    "What simulates where a test names nothing, like that of ./heddle test. The JVM counts the same lines,"
                             + " branches, bits and cover points, and compiles no models.")
     private @Nullable String engine;
 

@@ -63,7 +63,7 @@ final class TimingOptions {
     @Option(
             names = "--verilog",
             paramLabel = "DIR",
-            description = "With --timing: takes the Verilog in this folder, as ./heddle generate writes it, instead of"
+            description = "With --timing: takes the Verilog in this folder, as written by ./heddle generate, instead of"
                     + " the text made from Java now.")
     private @Nullable Path folder;
 

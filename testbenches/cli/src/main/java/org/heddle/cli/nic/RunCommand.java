@@ -70,7 +70,7 @@ public final class RunCommand implements Callable<Integer>, Verb {
             names = "--verilog",
             paramLabel = "DIR",
             description =
-                    "Simulates the Verilog files of this folder, as ./heddle generate writes them, instead of the text"
+                    "Simulates the Verilog files of this folder, as written by ./heddle generate, instead of the text"
                             + " made from Java now. Change a line there and see the run fail.")
     private @Nullable Path verilog;
 
