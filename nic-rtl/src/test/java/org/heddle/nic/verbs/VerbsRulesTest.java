@@ -80,6 +80,23 @@ class VerbsRulesTest {
     }
 
     @HardwareTest
+    void receivesOfASharedQueueAreOfItsDomainAndAccessesOfTheQueuePairs(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, 0);
+        bench.to().sharedQueue(3);
+        QueuePairContext.LAYOUT.isShared.put(bench.far.record, 1);
+        QueuePairContext.LAYOUT.sharedReceive.put(bench.far.record, 3);
+        QueuePairContext.LAYOUT.domain.put(bench.far.record, VerbsHostBench.DOMAIN + 1);
+        bench.connect();
+        bench.to().receiveShared(3, element(THERE, 64, bench.farKey));
+        bench.near.post(new Send(WorkOpcode.SEND, element(HERE, 40, bench.nearKey)));
+        bench.received(0, CompletionOpcode.RECV, SUCCESS);
+        bench.sent(0, CompletionOpcode.SEND, SUCCESS);
+        assertThat(bench.to().memory.read(THERE, 40)).isEqualTo(bench.from().memory.read(HERE, 40));
+        bench.near.post(new Send(WorkOpcode.RDMA_WRITE, element(HERE, 8, bench.nearKey)).to(THERE, bench.farKey));
+        bench.sent(1, null, CompletionStatus.REM_ACCESS_ERR);
+    }
+
+    @HardwareTest
     void aDoorbellOfAnotherProcessHasNoEffectAndIsCounted(TestBench test) {
         VerbsBench bench = new VerbsBench(test, 0).connect();
         bench.near.place(new Send(WorkOpcode.RDMA_WRITE, element(HERE, 8, bench.nearKey)).to(THERE, bench.farKey));
