@@ -91,7 +91,8 @@ class VerbsRulesTest {
         bench.near.post(new Send(WorkOpcode.SEND, element(HERE, 40, bench.nearKey)));
         bench.received(0, CompletionOpcode.RECV, SUCCESS);
         bench.sent(0, CompletionOpcode.SEND, SUCCESS);
-        assertThat(bench.to().memory.read(THERE, 40)).isEqualTo(bench.from().memory.read(HERE, 40));
+        assertThat(bench.to().memory.read(THERE, 40))
+                .isEqualTo(bench.from().memory.read(HERE, 40));
         bench.near.post(new Send(WorkOpcode.RDMA_WRITE, element(HERE, 8, bench.nearKey)).to(THERE, bench.farKey));
         bench.sent(1, null, CompletionStatus.REM_ACCESS_ERR);
     }

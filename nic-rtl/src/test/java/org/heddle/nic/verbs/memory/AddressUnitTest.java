@@ -45,6 +45,7 @@ class AddressUnitTest {
 
         final List<Moments> answered = new ArrayList<>();
         final long[] places = new long[PAGES];
+        boolean isValid;
 
         Bench(TestBench test, boolean looksAhead, StallProfile stalls, int mostExtra) {
             rig = Rig.once(test, AddressBench.class, looksAhead);
@@ -77,8 +78,13 @@ class AddressUnitTest {
 
         /** Sets key 5 to all pages from this address on, less what lies before it in the first one. */
         void region(long base) {
+            region(base, true);
+        }
+
+        void region(long base, boolean isValid) {
+            this.isValid = isValid;
             long[] words = new long[KeyContext.LAYOUT.words()];
-            KeyContext.LAYOUT.isValid.put(words, 1);
+            KeyContext.LAYOUT.isValid.put(words, isValid ? 1 : 0);
             KeyContext.LAYOUT.access.put(words, READ);
             KeyContext.LAYOUT.generation.put(words, 3);
             KeyContext.LAYOUT.domain.put(words, DOMAIN);
@@ -126,7 +132,7 @@ class AddressUnitTest {
 
         void want(int unit, long base, long address, long bytes, boolean isLast) {
             long distance = address - base;
-            boolean isInside = distance >= 0 && distance + bytes <= length(base);
+            boolean isInside = isValid && distance >= 0 && distance + bytes <= length(base);
             int page = isInside ? (int) (address / PAGE - base / PAGE) : 0;
             boolean isAllowed = isInside && places[page] >= 0;
             runs.get(unit).send(address, 5 << 8 | 3, bytes, DOMAIN, READ, isLast ? 1 : 0, 0, 0, 0, 0);
@@ -217,6 +223,18 @@ class AddressUnitTest {
         bench.compare();
         assertThat(bench.missed.count()).isEqualTo(AddressBench.UNDER_WAY);
         assertThat(bench.rig.simulation().cycle() - before).isLessThan(LATENCY + 40);
+    }
+
+    @HardwareTest
+    void aKeyThatIsNotValidAllowsNothing(TestBench test) {
+        Bench bench = filled(test, StallProfile.NEVER, 0, 0);
+        bench.region(0, false);
+        bench.want(0, 0, 20, 8, true);
+        bench.compare();
+        bench.region(0);
+        bench.want(0, 0, 20, 8, true);
+        bench.compare();
+        assertThat(bench.missed.count()).isEqualTo(1);
     }
 
     @HardwareTest

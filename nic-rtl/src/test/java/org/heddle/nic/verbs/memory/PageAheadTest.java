@@ -65,6 +65,11 @@ class PageAheadTest {
         assertThat(pages.beats().get(2)[0]).as("addresses end").isEqualTo(0xFFFL);
     }
 
+    /** A run that differs from its neighbours in each field. */
+    private static long[] other(long i) {
+        return new long[] {i, KEY + i, 1 + i, DOMAIN + i, i & 7, i & 1, i >> 1 & 1, i >> 2 & 1, i >> 3 & 1, i >> 4 & 1};
+    }
+
     @HardwareTest
     void whatOthersLookForPassesInItsOrder(TestBench test) {
         Rig<PageAhead> rig = Rig.once(test, PageAhead.class, 2);
@@ -75,7 +80,7 @@ class PageAheadTest {
         simulation.poke(rig.dut().looked.get(1).valid(), false);
         simulation.reset(2);
         for (int i = 0; i < OTHERS; i++) {
-            others.send(new long[] {i, KEY, 1, DOMAIN, RIGHTS, 0, 0, 0, 0, 0});
+            others.send(other(i));
         }
         VirtualRun second = rig.dut().looked.get(1).data();
         simulation.poke(second.isPhysical(), false);
@@ -100,7 +105,7 @@ class PageAheadTest {
                 assertThat(each[0] & 0xFFF).isEqualTo(0xFFF);
                 pages++;
             } else {
-                assertThat(each[0]).isEqualTo(next++);
+                assertThat(each).isEqualTo(other(next++));
             }
         }
         assertThat(next).isEqualTo(OTHERS);
