@@ -17,6 +17,7 @@ import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.stage.memory.hostbus.bench.HostMemorySocket;
 import org.heddle.nic.verbs.layout.KeyContext;
+import org.heddle.nic.verbs.layout.VerbsMap;
 import org.heddle.nic.verbs.layout.code.AccessRight;
 import org.jspecify.annotations.Nullable;
 
@@ -141,6 +142,12 @@ class AddressUnitTest {
             });
         }
 
+        /** Asks whether unit 0 may touch bytes that it may not. */
+        void check(long address, long key, long bytes, int domain, int rights) {
+            runs.get(0).send(address, key, bytes, domain, rights, 1, 0, 1, 0, 0);
+            expected.get(0).add(new long[] {0, 0, bytes, 1});
+        }
+
         /** Awaits all answers, and compares them; where nothing is allowed the address tells nothing. */
         void compare() {
             for (int unit = 0; unit < AddressBench.UNITS; unit++) {
@@ -223,6 +230,18 @@ class AddressUnitTest {
         bench.compare();
         assertThat(bench.missed.count()).isEqualTo(AddressBench.UNDER_WAY);
         assertThat(bench.rig.simulation().cycle() - before).isLessThan(LATENCY + 40);
+    }
+
+    @HardwareTest
+    void noKeyIsThereBeforeItIsSet(TestBench test) {
+        Bench bench = filled(test, StallProfile.NEVER, 0, 0);
+        for (int index = 0; index < VerbsMap.KEYS; index++) {
+            if (index != 5) {
+                bench.check(-1, 1 << 18 | index << 8 | 0xFF, 1, 0xFFFF, 15);
+                bench.check(0, index << 8, 0, 0, 0);
+            }
+        }
+        bench.compare();
     }
 
     @HardwareTest

@@ -18,6 +18,7 @@ import org.heddle.nic.stage.host.LayoutField;
 import org.heddle.nic.verbs.layout.InterleavedElement;
 import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.ListElement;
+import org.heddle.nic.verbs.layout.VerbsMap;
 
 /** Lists, and what is written and kept of them, by arithmetic of the test. */
 class ListBinderTest {
@@ -42,6 +43,7 @@ class ListBinderTest {
         private boolean isVisible;
         private boolean holds;
         final Map<Long, BigInteger> lines = new HashMap<>();
+        int latency = LATENCY;
 
         Lines(Rig<ListBinder> rig) {
             simulation = rig.simulation();
@@ -71,10 +73,10 @@ class ListBinderTest {
                 leaving.remove();
             }
             if (simulation.peek(binder.reads.valid())) {
-                asked.add(new long[] {simulation.peek(binder.reads.data()), simulation.cycle() + LATENCY});
+                asked.add(new long[] {simulation.peek(binder.reads.data()), simulation.cycle() + latency});
             }
             if (simulation.peek(binder.writes.valid())) {
-                leaving.add(simulation.cycle() + LATENCY);
+                leaving.add(simulation.cycle() + latency);
                 // What no lane is for may be anything, and nobody reads it.
                 lines.put(
                         simulation.peek(binder.writes.data().line()),
@@ -102,11 +104,15 @@ class ListBinderTest {
 
     /** The operating system replaces a key. */
     private void key(int index, boolean isIndirect, int room) {
+        key(index, GENERATION, DOMAIN, isIndirect, room);
+    }
+
+    private void key(int index, int generation, int domain, boolean isIndirect, int room) {
         long[] words = new long[KeyContext.LAYOUT.words()];
         KeyContext.LAYOUT.isValid.put(words, 1);
         KeyContext.LAYOUT.access.put(words, 2);
-        KeyContext.LAYOUT.generation.put(words, GENERATION);
-        KeyContext.LAYOUT.domain.put(words, DOMAIN);
+        KeyContext.LAYOUT.generation.put(words, generation);
+        KeyContext.LAYOUT.domain.put(words, domain);
         KeyContext.LAYOUT.isIndirect.put(words, isIndirect ? 1 : 0);
         KeyContext.LAYOUT.entries.put(words, room);
         KeyContext.LAYOUT.translations.put(words, PLACE);
@@ -157,6 +163,10 @@ class ListBinderTest {
     }
 
     private boolean order(boolean isBind, long key, int entries, int rounds) {
+        return order(isBind, key, entries, rounds, DOMAIN);
+    }
+
+    private boolean order(boolean isBind, long key, int entries, int rounds, int domain) {
         Simulation simulation = rig.simulation();
         BindOrder order = rig.dut().order.data();
         simulation.poke(order.isBind(), isBind);
@@ -164,7 +174,7 @@ class ListBinderTest {
         simulation.poke(order.source(), SOURCE);
         simulation.poke(order.entries(), entries);
         simulation.poke(order.rounds(), rounds);
-        simulation.poke(order.domain(), DOMAIN);
+        simulation.poke(order.domain(), domain);
         simulation.poke(rig.dut().order.valid(), true);
         simulation.step();
         simulation.poke(rig.dut().order.valid(), false);
@@ -241,6 +251,26 @@ class ListBinderTest {
         assertThat(order(false, INDIRECT, 0, 0)).isTrue();
         assertThat(bound(KeyContext.LAYOUT.entries)).isZero();
         assertThat(binds(INDIRECT, 0, List.of(element(4096, 8, DIRECT)))).isTrue();
+    }
+
+    /** A key of another domain and generation than any that a test sets has neither, all bits or none. */
+    @HardwareTest
+    void noKeyIsKnownBeforeItIsSet(TestBench test) {
+        begin(test, 8);
+        key(LIST, 0, 0, true, 8);
+        long list = 1 << 18 | LIST << 8;
+        lines.latency = 1;
+        for (int index = 0; index < VerbsMap.KEYS; index++) {
+            if (index != LIST && index != REGION) {
+                assertThat(order(false, 1 << 18 | index << 8 | 0xFF, 0, 0, 0xFFFF))
+                        .as("takes a list away from key " + index)
+                        .isFalse();
+                lines.lines.put(SOURCE / LINE_BYTES, value(element(0, 8, (long) index << 8)));
+                assertThat(order(true, list, 1, 0, 0))
+                        .as("an entry of key " + index)
+                        .isFalse();
+            }
+        }
     }
 
     @HardwareTest
