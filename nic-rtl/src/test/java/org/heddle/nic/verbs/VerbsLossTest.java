@@ -65,6 +65,22 @@ class VerbsLossTest {
     }
 
     @HardwareTest
+    void aTimeoutOfZeroNeverEnds(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, 0);
+        QueuePairContext.LAYOUT.timeout.put(bench.near.record, 0);
+        bench.connect();
+        bench.requests().fates(number -> number == 0 ? PacketFate.LOSE : PacketFate.PASS);
+        bench.near.post(new Send(WorkOpcode.RDMA_WRITE, element(HERE, 8, bench.nearKey)).to(THERE, bench.farKey));
+        bench.rig.simulation().step(20_000);
+        assertThat(bench.from().counter(VerbsCounter.TIMEOUTS)).isZero();
+        assertThat(bench.from().counter(VerbsCounter.REQUESTS_SENT)).isEqualTo(1);
+        // The packet behind the missing one makes the other end ask for it.
+        bench.near.post(new Send(WorkOpcode.RDMA_WRITE, element(HERE, 8, bench.nearKey)).to(THERE, bench.farKey));
+        bench.sent(0, CompletionOpcode.RDMA_WRITE, SUCCESS);
+        bench.sent(1, CompletionOpcode.RDMA_WRITE, SUCCESS);
+    }
+
+    @HardwareTest
     void aMissingResponseOfAReadIsReadAgain(TestBench test) {
         VerbsBench bench = new VerbsBench(test, 0).connect();
         bench.responses().fates(number -> number == 1 || number == 4 ? PacketFate.LOSE : PacketFate.PASS);
