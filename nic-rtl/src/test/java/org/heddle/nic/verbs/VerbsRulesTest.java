@@ -12,11 +12,13 @@ import org.heddle.nic.stage.link.bench.PacketFate;
 import org.heddle.nic.verbs.VerbsHostBench.Send;
 import org.heddle.nic.verbs.layout.EventEntry;
 import org.heddle.nic.verbs.layout.QueuePairContext;
+import org.heddle.nic.verbs.layout.QueuePairShown;
 import org.heddle.nic.verbs.layout.SendEntry;
 import org.heddle.nic.verbs.layout.code.CompletionOpcode;
 import org.heddle.nic.verbs.layout.code.CompletionStatus;
 import org.heddle.nic.verbs.layout.code.DoorbellKind;
 import org.heddle.nic.verbs.layout.code.EventKind;
+import org.heddle.nic.verbs.layout.code.QueuePairResult;
 import org.heddle.nic.verbs.layout.code.QueuePairState;
 import org.heddle.nic.verbs.layout.code.VerbsCommand;
 import org.heddle.nic.verbs.layout.code.VerbsCounter;
@@ -128,7 +130,38 @@ class VerbsRulesTest {
         }
         assertThat(bench.from().hasCompletion(VerbsBench.SENDS, 2)).isFalse();
         bench.from().command(VerbsCommand.GET_QUEUE_PAIR, VerbsBench.NUMBER, new long[0]);
-        assertThat(bench.from().read(bench.from().map.results.address()) & 7).isEqualTo(QueuePairState.ERR.code());
+        assertThat(bench.from().read(bench.from().map.results.address())).isEqualTo(QueuePairState.ERR.code());
+    }
+
+    private static void assertShown(
+            VerbsHostBench host, long sendPsn, long receivePsn, long sendIndex, long receiveIndex) {
+        long[] expected = new long[QueuePairResult.values().length];
+        QueuePairShown layout = QueuePairShown.LAYOUT;
+        layout.state.put(expected, QueuePairState.RTS);
+        layout.sendPsn.put(expected, sendPsn);
+        layout.receivePsn.put(expected, receivePsn);
+        layout.sendIndex.put(expected, sendIndex);
+        layout.receiveIndex.put(expected, receiveIndex);
+        host.command(VerbsCommand.GET_QUEUE_PAIR, VerbsBench.NUMBER, new long[0]);
+        for (int i = 0; i < expected.length; i++) {
+            assertThat(host.read(host.map.results.address() + 8L * i))
+                    .as("word " + i + ", bits without a name too")
+                    .isEqualTo(expected[i]);
+        }
+    }
+
+    @HardwareTest
+    void aQueuePairShowsItsStateItsNumbersAndItsIndices(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, 0).connect();
+        assertShown(bench.from(), 0xFFFFFD, 0x900000, 0, 0);
+        assertShown(bench.to(), 0x900000, 0xFFFFFD, 0, 0);
+        bench.far.receive(element(THERE, 64, bench.farKey));
+        bench.near.post(new Send(WorkOpcode.RDMA_WRITE, element(HERE, 4000, bench.nearKey)).to(THERE, bench.farKey));
+        bench.near.post(new Send(WorkOpcode.SEND, element(HERE, 8, bench.nearKey)));
+        bench.sent(0, CompletionOpcode.RDMA_WRITE, SUCCESS);
+        bench.sent(1, CompletionOpcode.SEND, SUCCESS);
+        assertShown(bench.from(), 2, 0x900000, 2, 0);
+        assertShown(bench.to(), 0x900000, 2, 0, 1);
     }
 
     @HardwareTest
