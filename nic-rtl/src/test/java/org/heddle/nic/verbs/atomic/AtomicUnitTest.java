@@ -154,6 +154,7 @@ class AtomicUnitTest {
     /** Cycles in which others might have written. */
     private int freeCycles;
 
+    private boolean isUnderWay;
     private boolean isDataSettled = true;
 
     private Simulation begin(Rig<AtomicUnit> rig) {
@@ -218,7 +219,11 @@ class AtomicUnitTest {
         simulation.poke(dut.isSettled, isDataSettled && !simulation.peek(dut.isPosted));
         simulation.settle();
         boolean ends = simulation.peek(dut.ends);
-        freeCycles += simulation.peek(dut.isExclusive) ? 0 : 1;
+        boolean isExclusive = simulation.peek(dut.isExclusive);
+        freeCycles += isExclusive ? 0 : 1;
+        assertThat(isExclusive || !isUnderWay)
+                .as("nobody else writes between the read and the write")
+                .isTrue();
         boolean isTaken = simulation.peek(dut.segment.valid()) && simulation.peek(dut.segment.ready());
         boolean asks = simulation.peek(dut.memory.valid()) && memory.wait == 0;
         boolean isWrite = simulation.peek(dut.memory.data().write());
@@ -241,6 +246,7 @@ class AtomicUnitTest {
         if (isTaken) {
             simulation.poke(dut.segment.valid(), false);
         }
+        isUnderWay = isTaken || isUnderWay && !ends;
         return ends;
     }
 
