@@ -21,6 +21,8 @@ import org.junit.jupiter.api.Tag;
 /** Counters of what was refused and dropped. */
 class VerbsCountersTest {
     private static final CompletionStatus SUCCESS = CompletionStatus.SUCCESS;
+    /** Messages of one short packet each. */
+    private static final int SHORT = 15;
 
     private static void assertCounters(VerbsHostBench host, Map<VerbsCounter, Long> expected) {
         for (VerbsCounter each : new VerbsCounter[] {
@@ -44,6 +46,69 @@ class VerbsCountersTest {
                 if (each != VerbsCounter.CYCLES) {
                     assertThat(host.counter(each)).as(each.name()).isZero();
                 }
+            }
+        }
+    }
+
+    @HardwareTest
+    @Tag("slow")
+    void whereNothingIsLostPublishedNodesSendNothingAgain(TestBench test) {
+        assertNothingAgain(new VerbsBench(test, VerbsConfiguration.published(), 0));
+    }
+
+    @HardwareTest
+    @Tag("slow")
+    void whereNothingIsLostImprovedNodesSendNothingAgain(TestBench test) {
+        assertNothingAgain(new VerbsBench(test, VerbsConfiguration.improved(), 0));
+    }
+
+    @HardwareTest
+    @Tag("slow")
+    void whereNothingIsLostStreamingNodesSendNothingAgain(TestBench test) {
+        assertNothingAgain(new VerbsBench(test, VerbsConfiguration.streaming(), 0));
+    }
+
+    /** A packet that is dropped without a reason is sent again, and no byte tells. */
+    private static void assertNothingAgain(VerbsBench bench) {
+        // Longer than packets wait for each other's data.
+        QueuePairContext.LAYOUT.timeout.put(bench.near.record, 8);
+        bench.connect();
+        for (int i = 0; i < 3; i++) {
+            bench.far.receive(element(THERE, 20_000, bench.farKey));
+        }
+        for (int i = 0; i < 3; i++) {
+            bench.near.post(
+                    new Send(WorkOpcode.RDMA_WRITE, element(HERE, 9000, bench.nearKey)).to(THERE, bench.farKey));
+            bench.near.post(new Send(WorkOpcode.SEND, element(HERE + 3, 9000, bench.nearKey)));
+            bench.near.post(
+                    new Send(WorkOpcode.RDMA_READ, element(HERE, 9000, bench.nearKey)).to(THERE + 5, bench.farKey));
+        }
+        for (int i = 0; i < 3; i++) {
+            bench.sent(3 * i, CompletionOpcode.RDMA_WRITE, SUCCESS);
+            bench.sent(3 * i + 1, CompletionOpcode.SEND, SUCCESS);
+            bench.sent(3 * i + 2, CompletionOpcode.RDMA_READ, SUCCESS);
+        }
+        // Short packets come while an atomic is carried out, and wait; one behind another begins at once.
+        for (int i = 0; i < SHORT; i++) {
+            Send send = new Send(
+                    i % 5 == 0 ? WorkOpcode.ATOMIC_FETCH_AND_ADD : WorkOpcode.RDMA_WRITE,
+                    element(HERE + 8L * i, 8, bench.nearKey));
+            bench.near.place(send.operands(1, 0).to(THERE + 8L * i, bench.farKey));
+        }
+        bench.near.ring();
+        for (int i = 0; i < SHORT; i++) {
+            bench.sent(9 + i, i % 5 == 0 ? CompletionOpcode.FETCH_ADD : CompletionOpcode.RDMA_WRITE, SUCCESS);
+        }
+        assertThat(bench.from().counter(VerbsCounter.REQUESTS_SENT)).isEqualTo(3 * (9 + 9 + 1) + SHORT);
+        for (VerbsHostBench host : List.of(bench.from(), bench.to())) {
+            for (VerbsCounter each : List.of(
+                    VerbsCounter.RETRANSMISSIONS,
+                    VerbsCounter.REQUESTS_DROPPED,
+                    VerbsCounter.RESPONSES_DROPPED,
+                    VerbsCounter.SEQUENCE_NAKS,
+                    VerbsCounter.RNR_NAKS,
+                    VerbsCounter.TIMEOUTS)) {
+                assertThat(host.counter(each)).as(each.name()).isZero();
             }
         }
     }

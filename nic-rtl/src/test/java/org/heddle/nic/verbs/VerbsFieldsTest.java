@@ -29,6 +29,11 @@ class VerbsFieldsTest {
         assertAllBitsTravel(new VerbsBench(test, VerbsConfiguration.improved(), 0));
     }
 
+    @HardwareTest
+    void requestsOfStreamingNodesSayAllBits(TestBench test) {
+        assertAllBitsTravel(new VerbsBench(test, VerbsConfiguration.streaming(), 0));
+    }
+
     private static void assertAllBitsTravel(VerbsBench bench) {
         bench.connect();
         assertTravels(bench, 0, ONE_ADDRESS, OTHER_ADDRESS, 0x155, 0xAA, 0x1234_5678);
