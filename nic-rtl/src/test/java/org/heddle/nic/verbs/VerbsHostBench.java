@@ -288,6 +288,7 @@ final class VerbsHostBench {
     final class Pair {
         final int number;
         final long[] record = new long[QueuePairContext.LAYOUT.words()];
+        private int logSends = LOG_ENTRIES;
 
         Pair(int number) {
             this.number = number;
@@ -320,6 +321,15 @@ final class VerbsHostBench {
             layout.receiveBase.put(record, receiveBase[number]);
         }
 
+        /** Gives it another queue of sends, with room for more of them; before it is connected. */
+        Pair withSends(int logEntries) {
+            logSends = logEntries;
+            sendBase[number] = memory.allocate(1L << logEntries + LOG_STRIDE);
+            QueuePairContext.LAYOUT.sendLogEntries.put(record, logEntries);
+            QueuePairContext.LAYOUT.sendBase.put(record, sendBase[number]);
+            return this;
+        }
+
         void modify(QueuePairState state) {
             QueuePairContext.LAYOUT.state.put(record, state);
             command(VerbsCommand.SET_QUEUE_PAIR, number, record);
@@ -344,7 +354,7 @@ final class VerbsHostBench {
 
         void place(Send send) {
             SendEntry layout = SendEntry.LAYOUT;
-            long address = sendBase[number] + ((long) (sent[number]++ % ENTRIES) << LOG_STRIDE);
+            long address = sendBase[number] + ((long) (sent[number]++ % (1 << logSends)) << LOG_STRIDE);
             int total = 0;
             for (long[] element : send.list) {
                 total += (int) ListElement.LAYOUT.length.get(element);

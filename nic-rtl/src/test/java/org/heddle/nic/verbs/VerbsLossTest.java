@@ -11,6 +11,7 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.stage.link.bench.PacketFate;
 import org.heddle.nic.stage.link.bench.PacketRelay;
 import org.heddle.nic.verbs.VerbsHostBench.Send;
+import org.heddle.nic.verbs.connection.Requester;
 import org.heddle.nic.verbs.layout.QueuePairContext;
 import org.heddle.nic.verbs.layout.code.CompletionOpcode;
 import org.heddle.nic.verbs.layout.code.CompletionStatus;
@@ -62,6 +63,32 @@ class VerbsLossTest {
         assertThat(bench.from().counter(VerbsCounter.TIMEOUTS)).isPositive();
         assertThat(bench.to().hasCompletion(VerbsBench.RECEIVES, VerbsBench.LOG_QUEUE))
                 .isFalse();
+    }
+
+    /** Short messages of improved nodes leave in a row, which ends where too many are not acknowledged. */
+    @HardwareTest
+    void aRowOfMessagesEndsWhereTheListOfUnacknowledgedOnesIsFull(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, VerbsConfiguration.improved(), 0);
+        bench.near.withSends(5);
+        bench.connect();
+        boolean[] answers = new boolean[1];
+        bench.responses().fates(number -> answers[0] ? PacketFate.PASS : PacketFate.LOSE);
+        for (int i = 0; i < 30; i++) {
+            bench.from()
+                    .memory
+                    .write(HERE + 8L * i, VerbsHostBench.bytes(test.random().nextLong()));
+            bench.near.place(new Send(WorkOpcode.RDMA_WRITE, element(HERE + 8L * i, 8, bench.nearKey))
+                    .to(THERE + 8L * i, bench.farKey));
+        }
+        bench.near.ring();
+        bench.rig.simulation().step(1500);
+        assertThat(bench.requests().packets()).isEqualTo(Requester.UNACKED);
+        answers[0] = true;
+        for (int i = 0; i < 30; i++) {
+            bench.sent(i, CompletionOpcode.RDMA_WRITE, SUCCESS);
+        }
+        assertThat(bench.to().memory.read(THERE, 240))
+                .isEqualTo(bench.from().memory.read(HERE, 240));
     }
 
     @HardwareTest
