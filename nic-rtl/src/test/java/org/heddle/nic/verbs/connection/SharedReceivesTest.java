@@ -15,7 +15,7 @@ import org.heddle.nic.verbs.layout.VerbsMap;
 /** Shared receive queues, each with a base, domain and sizes of its own. */
 class SharedReceivesTest {
     private static final int QUEUES = VerbsMap.SHARED_RECEIVES;
-    /** So many cycles behind a look all that is said of a queue is there. */
+    /** Number of cycles behind a look, at most, until all is said of a queue. */
     private static final int LOOK = 4;
 
     private static final class Bench {
