@@ -9,6 +9,7 @@ import org.heddle.cosim.Simulation;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.harness.Rig;
+import org.heddle.nic.harness.Words;
 
 /** Atomics on a few words, between writes of others, beside a map. */
 class AtomicUnitTest {
@@ -185,7 +186,7 @@ class AtomicUnitTest {
             long compare) {
         simulation.poke(dut.wanted, true);
         simulation.poke(dut.isAdd, isAdd);
-        simulation.poke(dut.operands, unsigned(compare).shiftLeft(64).or(unsigned(operand)));
+        simulation.poke(dut.operands, Words.value(operand, compare));
         simulation.poke(dut.segment.valid(), true);
         simulation.poke(dut.segment.data().address(), word);
         simulation.poke(dut.segment.data().bytes(), 8);
@@ -212,7 +213,7 @@ class AtomicUnitTest {
         simulation.poke(
                 dut.line,
                 isRead
-                        ? unsigned(memory.at(memory.address)).shiftLeft((int) (8 * (memory.address & 0x18)))
+                        ? Words.value(memory.at(memory.address)).shiftLeft((int) (8 * (memory.address & 0x18)))
                         : BigInteger.ZERO);
         simulation.poke(dut.memory.ready(), memory.wait == 0);
         simulation.settle();
@@ -256,10 +257,5 @@ class AtomicUnitTest {
     private long addressAsked(long line) {
         assertThat(line).isEqualTo(taken & ~0x1FL);
         return taken;
-    }
-
-    private static BigInteger unsigned(long value) {
-        return new BigInteger(
-                1, java.nio.ByteBuffer.allocate(Long.BYTES).putLong(value).array());
     }
 }

@@ -2,12 +2,12 @@ package org.heddle.nic.verbs.connection;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.math.BigInteger;
 import java.util.BitSet;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.harness.Rig;
+import org.heddle.nic.harness.Words;
 import org.heddle.nic.verbs.layout.VerbsMap;
 
 /** Turns of queue pairs that are all looked at in a cycle. */
@@ -33,9 +33,7 @@ class PairTurnsTest {
         }
 
         private void show() {
-            long bits = pending.isEmpty() ? 0 : pending.toLongArray()[0];
-            BigInteger shown = new BigInteger(Long.toUnsignedString(bits));
-            rig.simulation().poke(rig.simulation().port(rig.dut().pending), shown);
+            rig.simulation().poke(rig.simulation().port(rig.dut().pending), Words.value(pending.toLongArray()));
         }
 
         /** Takes the next one with work, which is no more pending then, and returns it; -1 if none is found in so many cycles. */

@@ -2,13 +2,13 @@ package org.heddle.nic.verbs.connection;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.math.BigInteger;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamSource;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.harness.Rig;
+import org.heddle.nic.harness.Words;
 import org.heddle.nic.verbs.layout.SharedReceiveContext;
 import org.heddle.nic.verbs.layout.VerbsMap;
 
@@ -50,10 +50,7 @@ class SharedReceivesTest {
             layout.logEntries.put(words, logEntries(queue));
             layout.logStride.put(words, logStride(queue));
             layout.base.put(words, base(queue));
-            BigInteger record = new BigInteger(Long.toUnsignedString(words[1]))
-                    .shiftLeft(64)
-                    .or(new BigInteger(Long.toUnsignedString(words[0])));
-            simulation.poke(simulation.port(unit.record), record);
+            simulation.poke(simulation.port(unit.record), Words.value(words));
             give(begins, queue, 0);
         }
 

@@ -2,7 +2,6 @@ package org.heddle.nic.verbs.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
@@ -15,6 +14,7 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.device.host.ShuffledMemory;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Rig;
+import org.heddle.nic.harness.Words;
 import org.heddle.nic.stage.memory.hostbus.bench.HostMemorySocket;
 import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.VerbsMap;
@@ -92,11 +92,7 @@ class AddressUnitTest {
             KeyContext.LAYOUT.base.put(words, base);
             KeyContext.LAYOUT.length.put(words, length(base));
             KeyContext.LAYOUT.translations.put(words, TABLE);
-            BigInteger region = BigInteger.ZERO;
-            for (int i = words.length - 1; i >= 0; i--) {
-                region = region.shiftLeft(64).or(new BigInteger(Long.toUnsignedString(words[i])));
-            }
-            rig.simulation().poke(rig.simulation().port(rig.dut().region), region);
+            rig.simulation().poke(rig.simulation().port(rig.dut().region), Words.value(words));
             rig.simulation().poke(rig.dut().index, 5);
             pulse(true);
         }

@@ -14,6 +14,7 @@ import org.heddle.cosim.Simulation;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.harness.Rig;
+import org.heddle.nic.harness.Words;
 import org.heddle.nic.stage.host.LayoutField;
 import org.heddle.nic.verbs.layout.InterleavedElement;
 import org.heddle.nic.verbs.layout.KeyContext;
@@ -118,18 +119,10 @@ class ListBinderTest {
         KeyContext.LAYOUT.translations.put(words, PLACE);
         Simulation simulation = rig.simulation();
         simulation.poke(rig.dut().ordered.data().index(), index);
-        simulation.poke(simulation.port(rig.dut().ordered.data().region()), value(words));
+        simulation.poke(simulation.port(rig.dut().ordered.data().region()), Words.value(words));
         simulation.poke(rig.dut().ordered.valid(), true);
         simulation.step();
         simulation.poke(rig.dut().ordered.valid(), false);
-    }
-
-    private static BigInteger value(long[] words) {
-        BigInteger value = BigInteger.ZERO;
-        for (int i = words.length - 1; i >= 0; i--) {
-            value = value.shiftLeft(64).or(new BigInteger(Long.toUnsignedString(words[i])));
-        }
-        return value;
     }
 
     private static long[] element(long address, long bytes, long key) {
@@ -153,9 +146,9 @@ class ListBinderTest {
     private boolean binds(long key, int rounds, List<long[]> list) {
         int each = rounds == 0 ? 16 : 32;
         for (int i = 0; i < list.size(); i += LINE_BYTES / each) {
-            BigInteger line = value(list.get(i));
+            BigInteger line = Words.value(list.get(i));
             if (each == 16 && i + 1 < list.size()) {
-                line = value(list.get(i + 1)).shiftLeft(128).or(line);
+                line = Words.value(list.get(i + 1)).shiftLeft(128).or(line);
             }
             lines.lines.put((SOURCE + (long) each * i) / LINE_BYTES, line);
         }
@@ -265,7 +258,7 @@ class ListBinderTest {
                 assertThat(order(false, 1 << 18 | index << 8 | 0xFF, 0, 0, 0xFFFF))
                         .as("takes a list away from key " + index)
                         .isFalse();
-                lines.lines.put(SOURCE / LINE_BYTES, value(element(0, 8, (long) index << 8)));
+                lines.lines.put(SOURCE / LINE_BYTES, Words.value(element(0, 8, (long) index << 8)));
                 assertThat(order(true, list, 1, 0, 0))
                         .as("an entry of key " + index)
                         .isFalse();

@@ -18,6 +18,7 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.Invariant;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.harness.Rig;
+import org.heddle.nic.harness.Words;
 import org.heddle.nic.verbs.layout.ListElement;
 
 /** Elements that a cursor tells ahead, and its runs beside them, out of a memory whose elements are told by their number. */
@@ -56,9 +57,7 @@ class ListCursorTest {
             ListElement.LAYOUT.address.put(words, number << 12);
             ListElement.LAYOUT.length.put(words, bytes(number));
             ListElement.LAYOUT.key.put(words, key(number));
-            return new BigInteger(Long.toUnsignedString(words[1]))
-                    .shiftLeft(64)
-                    .or(new BigInteger(Long.toUnsignedString(words[0])));
+            return Words.value(words);
         }
 
         @Override

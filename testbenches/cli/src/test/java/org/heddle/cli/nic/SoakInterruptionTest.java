@@ -17,7 +17,7 @@ class SoakInterruptionTest {
 
     private Process soak;
 
-    private void start(String unit, long count) throws IOException {
+    private void start() throws IOException {
         soak = new ProcessBuilder(List.of(
                         ProcessHandle.current().info().command().orElse("java"),
                         "-XX:TieredStopAtLevel=1",
@@ -25,9 +25,9 @@ class SoakInterruptionTest {
                         System.getProperty("java.class.path"),
                         "org.heddle.cli.HeddleCommand",
                         "soak",
-                        unit,
+                        "dimmnet2",
                         "--count",
-                        String.valueOf(count),
+                        "8000",
                         "--seed",
                         "5",
                         "--engine",
@@ -58,7 +58,7 @@ class SoakInterruptionTest {
 
     @Test
     void whatWasDoneIsToldAndIsNoMismatch() throws Exception {
-        start("dimmnet2", 8_000);
+        start();
         awaitProgress();
         assertThat(end())
                 .contains("Interrupted: the counts are of the episodes that had ended, of 8000 asked for.")
