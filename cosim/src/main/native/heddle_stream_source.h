@@ -6,7 +6,7 @@
 class HeddleStreamSource final : public HeddleStreamAgent {
 public:
     explicit HeddleStreamSource(HeddleConfig config)
-        : HeddleStreamAgent{config}, seed_{config.word()}, stalls_{config.word(), seed_} {
+        : HeddleStreamAgent{config}, seed_{config.word()}, stalls_{config.word(), seed_}, begins_late_{config.word() != 0} {
         become<HeddleStreamSource>();
     }
 
@@ -26,11 +26,14 @@ private:
     void begin_run(const char* image) {
         look_for_reset(image);
         offering_ &= !in_reset_;
+        behind_reset_ |= in_reset_ && begins_late_;
     }
 
     void drive_inputs(char* image) {
         bool offering = offering_;
-        if (!offering && !in_reset_) {
+        if (behind_reset_) {
+            behind_reset_ = in_reset_;
+        } else if (!offering && !in_reset_) {
             const bool waiting = next_ != end_;
             offering = !stalls_.next(waiting && (first_ || stream_.is_last(next_))) && waiting;
             offering_ = offering;
@@ -54,7 +57,7 @@ private:
 
     // Cycles, at most so many, in which it certainly offers a beat.
     uint64_t flows(uint64_t cycles) const {
-        if (in_reset_ || !stalls_.never() || word_count() == 0) return 0;
+        if (in_reset_ || behind_reset_ || !stalls_.never() || word_count() == 0) return 0;
         return std::min({cycles, open(), before_goal()});
     }
 
@@ -75,6 +78,8 @@ private:
     bool offering_ = false;
     uint64_t seed_;
     HeddleStalls stalls_;
+    bool begins_late_; // not in the cycle behind a reset: AXI's rule
+    bool behind_reset_ = false;
     uint64_t drives_ = 0;
     std::vector<uint64_t> beats_;
 };

@@ -5,23 +5,30 @@ import java.util.Map;
 import org.heddle.cosim.Seeds;
 
 /** Bytes by address, with pages only where something was written or read; the others come from a seed. */
-final class ByteStore {
+public final class ByteStore {
     private static final int PAGE_BYTES = 4096;
 
     private final long seed;
     private final Map<Long, byte[]> pages = new HashMap<>();
 
-    ByteStore(long seed) {
+    /**
+     * A store.
+     *
+     * @param seed of the bytes that nobody has written
+     */
+    public ByteStore(long seed) {
         this.seed = seed;
     }
 
-    void write(long address, byte... data) {
+    /** Stores bytes from an address on. */
+    public void write(long address, byte... data) {
         for (int i = 0; i < data.length; i++) {
             page(address + i)[offset(address + i)] = data[i];
         }
     }
 
-    byte[] read(long address, int count) {
+    /** Returns bytes from an address on. */
+    public byte[] read(long address, int count) {
         byte[] data = new byte[count];
         for (int i = 0; i < count; i++) {
             data[i] = page(address + i)[offset(address + i)];

@@ -33,6 +33,11 @@ public final class NativePacketSink extends NativeAgent {
         sendWords(message);
     }
 
+    /** Expects one more packet of bytes, as {@link PacketSink#expectBytes} does. */
+    public void expectBytes(byte... packet) {
+        expect(PacketBeats.ofBytes(ports, packet));
+    }
+
     @Override
     protected String unit() {
         return "packets";

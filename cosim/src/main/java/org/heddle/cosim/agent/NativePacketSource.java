@@ -20,6 +20,11 @@ public final class NativePacketSource {
         source.send(PacketBeats.words(ports, beats));
     }
 
+    /** Queues one packet of bytes, as {@link PacketSource#sendBytes} does. */
+    public void sendBytes(byte... packet) {
+        send(PacketBeats.ofBytes(ports, packet));
+    }
+
     /** The source of its beats, to be counted and waited for. */
     public NativeSource beats() {
         return source;

@@ -13,7 +13,7 @@ public final class NativeSource extends NativeAgent {
                 ports.simulation(),
                 "source of " + ports.name(),
                 Kind.STREAM_SOURCE,
-                ports.config().word(seed).word(profile.ordinal()));
+                ports.config().word(seed).word(profile.ordinal()).word(ports.isAxi() ? 1 : 0));
         this.ports = ports;
     }
 

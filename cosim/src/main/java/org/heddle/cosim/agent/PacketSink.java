@@ -34,6 +34,11 @@ public final class PacketSink implements Agent {
         expected.add(PacketBeats.words(ports, beats));
     }
 
+    /** Expects one more packet, of the beats that {@link PacketSource#sendBytes} makes of its bytes. */
+    public void expectBytes(byte... packet) {
+        expect(PacketBeats.ofBytes(ports, packet));
+    }
+
     /** Packets that came as expected. */
     public long count() {
         return packets;

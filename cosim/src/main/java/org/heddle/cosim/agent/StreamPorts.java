@@ -11,29 +11,31 @@ import org.heddle.cosim.NativeConfig;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.hdl.Stream;
+import org.heddle.hdl.lib.bus.AxiStream;
 
-/** The ports of one ready/valid stream of a simulated design. */
+/** The ports of one ready/valid stream of a simulated design, with this project's names or with those of AXI4-Stream. */
 public final class StreamPorts {
     private static final String VALID = "_valid";
     private static final String READY = "_ready";
+    /** Fields of AXI4-Stream, ARM IHI 0051; a design may lack any but its data. */
+    private static final List<String> AXI_FIELDS = List.of("data", "strb", "keep", "last", "id", "dest", "user");
 
     private final Simulation simulation;
     private final String name;
+    private final boolean isAxi;
     private final Port valid;
     private final Port ready;
     private final List<Port> payload;
     private final int words;
     private final int last;
 
-    private StreamPorts(Simulation simulation, String name) {
+    private StreamPorts(Simulation simulation, String name, boolean isAxi) {
         this.simulation = simulation;
         this.name = name;
-        this.valid = simulation.port(name + VALID);
-        this.ready = simulation.port(name + READY);
-        this.payload = simulation.ports().stream()
-                .filter(port ->
-                        port.name().equals(name + "_data") || port.name().startsWith(name + "_data_"))
-                .toList();
+        this.isAxi = isAxi;
+        this.valid = simulation.port(name + (isAxi ? "_tvalid" : VALID));
+        this.ready = simulation.port(name + (isAxi ? "_tready" : READY));
+        this.payload = simulation.ports().stream().filter(this::isPayload).toList();
         this.words = payload.stream().mapToInt(Port::words).sum();
         this.last = widthOf("last") == 1 ? wordOf("last") : -1;
         if (valid.isInput() == ready.isInput()) {
@@ -54,13 +56,29 @@ public final class StreamPorts {
      * @throws IllegalArgumentException if the design has no such stream
      */
     public static StreamPorts of(Simulation simulation, String name) {
-        return new StreamPorts(simulation, name);
+        return new StreamPorts(simulation, name, false);
+    }
+
+    /** Finds an AXI4-Stream of the simulated component. */
+    public static StreamPorts axi(Simulation simulation, AxiStream bus) {
+        String valid = simulation.port(bus.tvalid()).name();
+        return axi(simulation, valid.substring(0, valid.length() - "_tvalid".length()));
+    }
+
+    /**
+     * Finds an AXI4-Stream by the common start of its port names: {@code s_axis} for {@code s_axis_tvalid}. Its payload is what it has of
+     * {@code tdata}, {@code tstrb}, {@code tkeep}, {@code tlast}, {@code tid}, {@code tdest} and {@code tuser}.
+     *
+     * @throws IllegalArgumentException if the design has no such stream
+     */
+    public static StreamPorts axi(Simulation simulation, String name) {
+        return new StreamPorts(simulation, name, true);
     }
 
     /** Finds a stream of the simulated component. */
     public static StreamPorts of(Simulation simulation, Stream<?> stream) {
         String valid = simulation.port(stream.valid()).name();
-        return new StreamPorts(simulation, valid.substring(0, valid.length() - VALID.length()));
+        return of(simulation, valid.substring(0, valid.length() - VALID.length()));
     }
 
     /** All streams among the ports of a design: where names with the same start flow as those of a stream do. */
@@ -73,7 +91,7 @@ public final class StreamPorts {
                 String name = valid.name().substring(0, valid.name().length() - VALID.length());
                 Port ready = ports.get(name + READY);
                 if (ready != null && ready.width() == 1 && ready.isInput() != valid.isInput()) {
-                    streams.add(new StreamPorts(simulation, name));
+                    streams.add(of(simulation, name));
                 }
             }
         }
@@ -96,18 +114,23 @@ public final class StreamPorts {
         return -1;
     }
 
-    /** As {@link #wordOf}, of a field that must be there. */
-    int requiredWordOf(String field) {
+    /**
+     * The first word of one field of the payload in a beat.
+     *
+     * @param field its name; a payload that is no bundle is its own field {@code data}
+     * @throws IllegalArgumentException if there is none
+     */
+    public int requiredWordOf(String field) {
         int word = wordOf(field);
         if (word < 0) {
             throw new IllegalArgumentException("stream \"" + name + "\" has no field \"" + field + "\" in its payload "
-                    + payload + ": name the port " + name + "_data_" + field);
+                    + payload + ": name the port " + fieldName(field));
         }
         return word;
     }
 
     /** Width of a field of the payload, 0 if there is none. */
-    int widthOf(String field) {
+    public int widthOf(String field) {
         return payload.stream()
                 .filter(port -> isField(port, field))
                 .mapToInt(Port::width)
@@ -116,8 +139,18 @@ public final class StreamPorts {
     }
 
     private boolean isField(Port port, String field) {
-        return port.name().equals(name + "_data_" + field)
-                || field.equals("data") && port.name().equals(name + "_data");
+        return port.name().equals(fieldName(field))
+                || !isAxi && field.equals("data") && port.name().equals(name + "_data");
+    }
+
+    private String fieldName(String field) {
+        return name + (isAxi ? "_t" : "_data_") + field;
+    }
+
+    private boolean isPayload(Port port) {
+        return isAxi
+                ? AXI_FIELDS.stream().anyMatch(field -> isField(port, field))
+                : isField(port, "data") || port.name().startsWith(fieldName(""));
     }
 
     /** Bits in use of each word of a beat. */
@@ -167,6 +200,11 @@ public final class StreamPorts {
         }
     }
 
+    /** Whether it is an AXI4-Stream. */
+    boolean isAxi() {
+        return isAxi;
+    }
+
     /** The common start of the port names. */
     public String name() {
         return name;
@@ -182,7 +220,8 @@ public final class StreamPorts {
         return valid.isInput();
     }
 
-    Simulation simulation() {
+    /** The simulation of the design. */
+    public Simulation simulation() {
         return simulation;
     }
 

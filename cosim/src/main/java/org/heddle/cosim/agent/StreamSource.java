@@ -10,7 +10,7 @@ import org.heddle.hdl.Stream;
 /**
  * Sends beats into an input stream of the design, in the order they were given. It never waits for ready before it raises
  * valid, and holds a beat until it was taken; between beats it puts random bits on the payload, because a design must not
- * look at them.
+ * look at them. On an AXI4-Stream it begins a cycle later than elsewhere behind a reset, as that standard says.
  */
 public final class StreamSource implements Agent {
     private final StreamPorts ports;
@@ -19,6 +19,7 @@ public final class StreamSource implements Agent {
     private final Deque<long[]> queue = new ArrayDeque<>();
     private boolean first = true;
     private boolean offering;
+    private boolean behindReset;
     private long taken;
     private long drives;
 
@@ -70,6 +71,9 @@ public final class StreamSource implements Agent {
     public void drive() {
         if (ports.simulation().inReset()) {
             offering = false;
+            behindReset = ports.isAxi();
+        } else if (behindReset) {
+            behindReset = false;
         } else if (!offering) {
             long[] next = queue.peek();
             offering = !pauses.next(next != null && (first || ports.isLast(next))) && next != null;

@@ -9,6 +9,10 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.stream.Stream;
 import org.heddle.cosim.Simulation;
+import org.heddle.cosim.agent.PacketSink;
+import org.heddle.cosim.agent.PacketSource;
+import org.heddle.cosim.agent.StallProfile;
+import org.heddle.cosim.agent.StreamPorts;
 import org.heddle.cosim.foreign.VerilogFiles;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
@@ -54,6 +58,28 @@ class YourVerilogTest {
         }
     }
     // :fifo
+
+    // packets:
+    @HardwareTest(seeds = 3)
+    void packetsOfBytesLeaveTheFifoAsTheyEntered(TestBench bench) {
+        VerilogDesign fifo = VerilogFiles.of(FOLDER.resolve("axis_fifo.v"))
+                .parameter("DATA_WIDTH", 64)
+                .clock("clk")
+                .reset("rst")
+                .read("axis_fifo");
+        Simulation sim = bench.open(fifo);
+        PacketSource source = sim.add(PacketSource.on(StreamPorts.axi(sim, "s_axis"), StallProfile.RANDOM_HALF, 1));
+        PacketSink sink = sim.add(PacketSink.on(StreamPorts.axi(sim, "m_axis"), StallProfile.BURSTS_OF_16, 2));
+        sim.reset(2);
+        for (int i = 0; i < 50; i++) {
+            byte[] packet = new byte[1 + bench.random().nextInt(100)];
+            bench.random().nextBytes(packet);
+            source.sendBytes(packet);
+            sink.expectBytes(packet);
+        }
+        sim.runUntil("50 packets", () -> sink.count() == 50).within(5_000);
+    }
+    // :packets
 
     // core:
     /** x1 = 10 + 9 + .. + 1, stored at 0x100, loaded from there and stored at 0x104. */

@@ -7,16 +7,19 @@ import java.util.Arrays;
 final class SourceTwin extends StreamTwin {
     private final long seed;
     private final Pauses pauses;
+    private final boolean beginsLate;
     private long[] beats = new long[0];
     private int next;
     private boolean first = true;
     private boolean offering;
+    private boolean behindReset;
     private long drives;
 
     SourceTwin(AgentConfig config, LongBuffer image) {
         super(config, image);
         seed = config.word();
         pauses = new Pauses(config.word(), seed);
+        beginsLate = config.word() != 0;
     }
 
     @Override
@@ -36,11 +39,14 @@ final class SourceTwin extends StreamTwin {
     public void begin() {
         lookForReset();
         offering &= !inReset;
+        behindReset |= inReset && beginsLate;
     }
 
     @Override
     public void drive() {
-        if (!offering && !inReset) {
+        if (behindReset) {
+            behindReset = inReset;
+        } else if (!offering && !inReset) {
             boolean waiting = next != beats.length;
             offering = !pauses.next(waiting && (first || stream.isLast(beats, next))) && waiting;
         }

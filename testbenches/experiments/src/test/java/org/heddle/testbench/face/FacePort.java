@@ -1,7 +1,7 @@
 package org.heddle.testbench.face;
 
 import org.heddle.cosim.Simulation;
-import org.heddle.cosim.agent.BusMaster;
+import org.heddle.cosim.agent.bus.BusMaster;
 import org.heddle.host.HostPort;
 
 /** A host port behind a bus: what a driver asks goes over AXI4-Lite. */

@@ -1,4 +1,4 @@
-package org.heddle.cosim.agent;
+package org.heddle.cosim.agent.bus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import java.util.List;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.stop.CycleLimitException;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
@@ -88,7 +89,8 @@ class BusMasterTest {
             try (Simulation sim = open()) {
                 BusMaster master = master(sim, natively, StallProfile.NEVER, 10);
                 sim.reset(1);
-                assertThatThrownBy(() -> master.read(0x4)).hasMessageContaining("has no register at address 0x4");
+                assertThatThrownBy(() -> master.read(0x4))
+                        .hasMessageContaining("refuses the read of address 0x4 by error");
                 sim.poke("reset", 1);
                 assertThatThrownBy(() -> master.read(0)).isInstanceOf(CycleLimitException.class);
             }

@@ -1,4 +1,4 @@
-package org.heddle.cosim.agent;
+package org.heddle.cosim.agent.bus;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -10,6 +10,9 @@ import org.heddle.cosim.Agent;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Seeds;
 import org.heddle.cosim.Simulation;
+import org.heddle.cosim.agent.ByteStore;
+import org.heddle.cosim.agent.MemoryTiming;
+import org.heddle.cosim.agent.StallProfile;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.lib.bus.Axi4;
 import org.heddle.hdl.lib.bus.AxiLite;
@@ -84,32 +87,6 @@ public final class Axi4Memory implements Agent {
     /** A beat that has come for a write. */
     private record Beat(long[] words, long[] strobes) {}
 
-    /** One channel's handshake, with pauses. */
-    private final class Channel {
-        final Port valid;
-        final Port ready;
-        private final StallProfile.Pauses pauses;
-
-        Channel(Value valid, Value ready, long number) {
-            this.valid = simulation.port(valid);
-            this.ready = simulation.port(ready);
-            pauses = stalls.from(Seeds.mix(seed + number));
-        }
-
-        boolean mayMove() {
-            return !pauses.next(true);
-        }
-
-        /** Whether it moves at the coming edge. */
-        boolean fires() {
-            boolean moves = simulation.peek(valid) != 0 && simulation.peek(ready) != 0;
-            if (moves) {
-                pauses.moved();
-            }
-            return moves;
-        }
-    }
-
     private final Simulation simulation;
     private final MemoryTiming timing;
     private final StallProfile stalls;
@@ -118,11 +95,11 @@ public final class Axi4Memory implements Agent {
     private final ByteStore bytes;
     private final List<long[]> refused = new ArrayList<>();
 
-    private final Channel aw;
-    private final Channel w;
-    private final Channel b;
-    private final Channel ar;
-    private final Channel r;
+    private final BusChannel aw;
+    private final BusChannel w;
+    private final BusChannel b;
+    private final BusChannel ar;
+    private final BusChannel r;
     private final Addresses writes;
     private final Addresses reads;
     private final Port wdata;
@@ -162,11 +139,16 @@ public final class Axi4Memory implements Agent {
         rresp = simulation.port(bus.rresp());
         rlast = simulation.port(bus.rlast());
         busBytes = wdata.width() / Byte.SIZE;
-        aw = new Channel(bus.awvalid(), bus.awready(), 1);
-        w = new Channel(bus.wvalid(), bus.wready(), 2);
-        b = new Channel(bus.bvalid(), bus.bready(), 3);
-        ar = new Channel(bus.arvalid(), bus.arready(), 4);
-        r = new Channel(bus.rvalid(), bus.rready(), 5);
+        aw = channel(bus.awvalid(), bus.awready(), 1);
+        w = channel(bus.wvalid(), bus.wready(), 2);
+        b = channel(bus.bvalid(), bus.bready(), 3);
+        ar = channel(bus.arvalid(), bus.arready(), 4);
+        r = channel(bus.rvalid(), bus.rready(), 5);
+    }
+
+    private BusChannel channel(Value valid, Value ready, long number) {
+        return new BusChannel(
+                simulation, simulation.port(valid), simulation.port(ready), stalls.from(Seeds.mix(seed + number)));
     }
 
     /**
@@ -213,13 +195,13 @@ public final class Axi4Memory implements Agent {
             offeredRead = null;
         }
         boolean hasRoom = asked.size() + written.size() < timing.depth();
-        poke(aw.ready, !inReset && hasRoom && aw.mayMove());
-        poke(w.ready, !inReset && beats.size() < 256 && w.mayMove());
-        poke(ar.ready, !inReset && reading.size() < timing.depth() && ar.mayMove());
+        aw.ready(!inReset && hasRoom && aw.mayMove());
+        w.ready(!inReset && beats.size() < 256 && w.mayMove());
+        ar.ready(!inReset && reading.size() < timing.depth() && ar.mayMove());
         if (offeredWrite == null && b.mayMove()) {
             offeredWrite = choose(written);
         }
-        poke(b.valid, offeredWrite != null);
+        b.valid(offeredWrite != null);
         if (offeredWrite != null) {
             simulation.poke(bid, offeredWrite.id);
             simulation.poke(bresp, offeredWrite.failed ? AxiLite.SLVERR : AxiLite.OKAY);
@@ -230,11 +212,7 @@ public final class Axi4Memory implements Agent {
                 offer(offeredRead);
             }
         }
-        poke(r.valid, offeredRead != null);
-    }
-
-    private void poke(Port port, boolean value) {
-        simulation.poke(port, value ? 1 : 0);
+        r.valid(offeredRead != null);
     }
 
     /** One of the oldest of their names that are due, at random; null if there is none. */
@@ -257,7 +235,7 @@ public final class Axi4Memory implements Agent {
         byte[] beat = bytes.read(from, busBytes);
         simulation.poke(rid, burst.id);
         simulation.poke(rresp, fails ? AxiLite.SLVERR : AxiLite.OKAY);
-        poke(rlast, burst.next == burst.beats - 1);
+        simulation.poke(rlast, burst.next == burst.beats - 1);
         for (int word = 0; word < rdata.words(); word++) {
             long value = 0;
             for (int i = Math.min(Long.BYTES, busBytes - Long.BYTES * word) - 1; i >= 0; i--) {
@@ -344,6 +322,6 @@ public final class Axi4Memory implements Agent {
 
     @Override
     public String toString() {
-        return "memory at " + aw.valid.name();
+        return "memory at " + aw;
     }
 }

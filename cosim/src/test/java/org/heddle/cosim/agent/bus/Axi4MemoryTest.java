@@ -1,4 +1,4 @@
-package org.heddle.cosim.agent;
+package org.heddle.cosim.agent.bus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,8 @@ import java.util.Deque;
 import java.util.List;
 import org.heddle.cosim.Agent;
 import org.heddle.cosim.Simulation;
+import org.heddle.cosim.agent.MemoryTiming;
+import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Component;

@@ -1,0 +1,164 @@
+package org.heddle.cosim.agent.bus;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.heddle.cosim.Port;
+import org.heddle.cosim.agent.StallProfile;
+import org.heddle.hdl.lib.bus.AxiLite;
+
+/** A master of AXI4-Lite: five channels, each with pauses of its own. */
+final class AxiLiteBusMaster extends PinBusMaster {
+    private static final int MOST_UNDER_WAY = 15;
+
+    private final BusChannel aw;
+    private final BusChannel w;
+    private final BusChannel b;
+    private final BusChannel ar;
+    private final BusChannel r;
+    private final Port awaddr;
+    private final Port wdata;
+    private final Port wstrb;
+    private final Port bresp;
+    private final Port araddr;
+    private final Port rdata;
+    private final Port rresp;
+
+    /** Writes whose address, or data, were not taken yet. */
+    private final Deque<BusAccess> addresses = new ArrayDeque<>();
+
+    private final Deque<BusAccess> data = new ArrayDeque<>();
+    private final Deque<BusAccess> readAddresses = new ArrayDeque<>();
+    /** Writes whose address was taken, and reads, that wait for their answers. */
+    private final Deque<BusAccess> writes = new ArrayDeque<>();
+
+    private final Deque<BusAccess> reads = new ArrayDeque<>();
+    /** Writes whose data were taken and that are not answered. */
+    private int dataUnderWay;
+
+    AxiLiteBusMaster(BusPorts ports, StallProfile stalls, long limitCycles) {
+        super(ports, "awaddr", "wdata", limitCycles);
+        aw = channel("aw", true, stalls, 1);
+        w = channel("w", true, stalls, 2);
+        b = channel("b", false, stalls, 3);
+        ar = channel("ar", true, stalls, 4);
+        r = channel("r", false, stalls, 5);
+        awaddr = ports.ofMaster(true, "awaddr");
+        wdata = ports.ofMaster(true, "wdata");
+        wstrb = ports.ofMaster(true, "wstrb");
+        bresp = ports.ofSlave(true, "bresp");
+        araddr = ports.ofMaster(true, "araddr");
+        rdata = ports.ofSlave(true, "rdata");
+        rresp = ports.ofSlave(true, "rresp");
+        for (String protection : new String[] {"awprot", "arprot"}) {
+            ports.optionalOfMaster(true, protection)
+                    .ifPresent(port -> simulation().poke(port, 0));
+        }
+    }
+
+    private BusChannel channel(String name, boolean ofMaster, StallProfile stalls, int number) {
+        Port valid = ofMaster ? ports().ofMaster(true, name + "valid") : ports().ofSlave(true, name + "valid");
+        Port ready = ofMaster ? ports().ofSlave(true, name + "ready") : ports().ofMaster(true, name + "ready");
+        return new BusChannel(simulation(), valid, ready, stalls.from(seed(number)));
+    }
+
+    @Override
+    void queue(BusAccess access) {
+        if (access.isWrite()) {
+            addresses.add(access);
+            data.add(access);
+        } else {
+            readAddresses.add(access);
+        }
+    }
+
+    @Override
+    void reset() {
+        boolean addressOffered = aw.isOffering();
+        boolean dataOffered = w.isOffering();
+        int addressesTaken = writes.size();
+        lose(writes);
+        lose(reads);
+        // A write is lost as a whole, also if only one of its two parts has been offered.
+        int begun = Math.max(addressesTaken + (addressOffered ? 1 : 0), dataUnderWay + (dataOffered ? 1 : 0));
+        for (int i = addressesTaken; i < begun; i++) {
+            addresses.remove().lost();
+        }
+        for (int i = dataUnderWay; i < begun; i++) {
+            data.remove();
+        }
+        if (ar.isOffering()) {
+            readAddresses.remove().lost();
+        }
+        dataUnderWay = 0;
+        aw.withdraw();
+        w.withdraw();
+        ar.withdraw();
+    }
+
+    private static void lose(Deque<BusAccess> accesses) {
+        accesses.forEach(BusAccess::lost);
+        accesses.clear();
+    }
+
+    @Override
+    void drive(boolean may) {
+        if (aw.offer(may && !addresses.isEmpty() && writes.size() < MOST_UNDER_WAY)) {
+            simulation().poke(awaddr, addresses.element().address());
+        } else {
+            ports().scramble(awaddr, random(1));
+        }
+        if (w.offer(may && !data.isEmpty() && dataUnderWay < MOST_UNDER_WAY)) {
+            simulation().poke(wdata, data.element().data());
+            simulation().poke(wstrb, data.element().strobes());
+        } else {
+            ports().scramble(wdata, random(2));
+            ports().scramble(wstrb, random(3));
+        }
+        if (ar.offer(may && !readAddresses.isEmpty() && reads.size() < MOST_UNDER_WAY)) {
+            simulation().poke(araddr, readAddresses.element().address());
+        } else {
+            ports().scramble(araddr, random(4));
+        }
+        b.ready(may && b.mayMove());
+        r.ready(may && r.mayMove());
+    }
+
+    @Override
+    void sampleBus() {
+        // Answers first: those of this cycle belong to accesses that were taken before it.
+        if (b.fires()) {
+            if (writes.isEmpty() || dataUnderWay == 0) {
+                throw broken("bvalid is 1");
+            }
+            dataUnderWay--;
+            answer(writes.remove(), bresp, 0);
+        }
+        if (r.fires()) {
+            if (reads.isEmpty()) {
+                throw broken("rvalid is 1");
+            }
+            answer(reads.remove(), rresp, simulation().peek(rdata));
+        }
+        if (aw.fires()) {
+            writes.add(addresses.remove());
+        }
+        if (w.fires()) {
+            data.remove();
+            dataUnderWay++;
+        }
+        if (ar.fires()) {
+            reads.add(readAddresses.remove());
+        }
+    }
+
+    private void answer(BusAccess access, Port response, long value) {
+        long code = simulation().peek(response);
+        if (code == AxiLite.SLVERR) {
+            access.refused("SLVERR");
+        } else if (code == AxiLite.DECERR) {
+            access.refused("DECERR");
+        } else {
+            access.done(value);
+        }
+    }
+}

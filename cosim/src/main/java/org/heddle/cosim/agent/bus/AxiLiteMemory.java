@@ -1,0 +1,130 @@
+package org.heddle.cosim.agent.bus;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.heddle.cosim.Port;
+import org.heddle.cosim.agent.StallProfile;
+import org.heddle.hdl.lib.bus.AxiLite;
+
+/** A memory on AXI4-Lite. A write acts when its address and its data are there, a read when it is offered. */
+final class AxiLiteMemory extends BusMemory {
+    private static final int DEPTH = 4;
+
+    private record Data(long value, long strobes) {}
+
+    private record Read(long address, long due) {}
+
+    private record Written(boolean failed, long due) {}
+
+    private final BusChannel aw;
+    private final BusChannel w;
+    private final BusChannel b;
+    private final BusChannel ar;
+    private final BusChannel r;
+    private final Port awaddr;
+    private final Port wdata;
+    private final Port wstrb;
+    private final Port bresp;
+    private final Port araddr;
+    private final Port rdata;
+    private final Port rresp;
+
+    private final Deque<Long> addresses = new ArrayDeque<>();
+    private final Deque<Data> data = new ArrayDeque<>();
+    private final Deque<Written> written = new ArrayDeque<>();
+    private final Deque<Read> reads = new ArrayDeque<>();
+
+    AxiLiteMemory(BusPorts ports, int latencyCycles, StallProfile stalls, long seed) {
+        super(ports, latencyCycles, stalls, seed);
+        aw = taken("aw", 1);
+        w = taken("w", 2);
+        ar = taken("ar", 3);
+        b = offered("b", 4);
+        r = offered("r", 5);
+        awaddr = ports.ofMaster(false, "awaddr");
+        wdata = narrow(ports.ofMaster(false, "wdata"));
+        wstrb = ports.ofMaster(false, "wstrb");
+        bresp = ports.ofSlave(false, "bresp");
+        araddr = ports.ofMaster(false, "araddr");
+        rdata = ports.ofSlave(false, "rdata");
+        rresp = ports.ofSlave(false, "rresp");
+    }
+
+    private BusChannel taken(String name, int number) {
+        return new BusChannel(
+                simulation(),
+                ports().ofMaster(false, name + "valid"),
+                ports().ofSlave(false, name + "ready"),
+                pauses(number));
+    }
+
+    private BusChannel offered(String name, int number) {
+        return new BusChannel(
+                simulation(),
+                ports().ofSlave(false, name + "valid"),
+                ports().ofMaster(false, name + "ready"),
+                pauses(number));
+    }
+
+    @Override
+    void reset() {
+        addresses.clear();
+        data.clear();
+        written.clear();
+        reads.clear();
+        b.withdraw();
+        r.withdraw();
+    }
+
+    @Override
+    void drive(boolean may) {
+        aw.ready(may && addresses.size() + written.size() < DEPTH && aw.mayMove());
+        w.ready(may && data.size() + written.size() < DEPTH && w.mayMove());
+        ar.ready(may && reads.size() < DEPTH && ar.mayMove());
+        if (b.offer(!written.isEmpty() && isDue(written.element().due))) {
+            simulation().poke(bresp, written.element().failed ? AxiLite.SLVERR : AxiLite.OKAY);
+        }
+        boolean begun = r.isOffering();
+        if (r.offer(!reads.isEmpty() && isDue(reads.element().due)) && !begun) {
+            long address = reads.element().address;
+            boolean fails = isRefused(address, rdata);
+            simulation().poke(rresp, fails ? AxiLite.SLVERR : AxiLite.OKAY);
+            simulation().poke(rdata, fails ? 0 : load(address, rdata));
+        }
+    }
+
+    @Override
+    void sampleBus() {
+        if (b.fires()) {
+            written.remove();
+            answered();
+        }
+        if (r.fires()) {
+            reads.remove();
+            answered();
+        }
+        if (aw.fires()) {
+            addresses.add(simulation().peek(awaddr));
+        }
+        if (w.fires()) {
+            data.add(new Data(simulation().peek(wdata), simulation().peek(wstrb)));
+        }
+        if (ar.fires()) {
+            reads.add(new Read(simulation().peek(araddr), due()));
+        }
+        while (!addresses.isEmpty() && !data.isEmpty()) {
+            long address = addresses.remove();
+            Data word = data.remove();
+            boolean fails = isRefused(address, wdata);
+            if (!fails) {
+                store(address, word.value, word.strobes, wdata);
+            }
+            written.add(new Written(fails, due()));
+        }
+    }
+
+    @Override
+    int openAccesses() {
+        return Math.max(addresses.size(), data.size()) + written.size() + reads.size();
+    }
+}

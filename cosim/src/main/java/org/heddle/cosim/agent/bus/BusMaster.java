@@ -1,0 +1,295 @@
+package org.heddle.cosim.agent.bus;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.heddle.cosim.Simulation;
+import org.heddle.cosim.agent.StallProfile;
+import org.heddle.cosim.agent.StreamPorts;
+import org.heddle.hdl.Stream;
+import org.heddle.hdl.lib.bus.Apb;
+import org.heddle.hdl.lib.bus.AxiLite;
+import org.heddle.hdl.lib.bus.Wishbone;
+import org.heddle.hdl.registers.RegisterPort;
+import org.heddle.hdl.registers.block.RegisterRequest;
+import org.heddle.hdl.registers.block.RegisterResponse;
+
+/**
+ * Reads and writes what stands behind a bus of a simulated design: registers of AXI4-Lite, Wishbone or APB, or a register block's own streams. It
+ * is part of the simulation at once, on its first clock.
+ *
+ * <p>{@link #read} and {@link #write} wait for the answer, while the simulation runs. {@link #startRead} and {@link #startWrite} do not wait:
+ * as many accesses are under way as the bus permits, at most 15 of a kind. Reads pass writes on AXI4-Lite; elsewhere all keep their order.
+ *
+ * <p>Where nothing is offered the bus carries random bits, because a design must not look at them. A reset loses what was offered or
+ * under way; what waited is offered behind it.
+ */
+public abstract class BusMaster implements RegisterPort {
+    private final Simulation simulation;
+    private final String name;
+    private final int addressWidth;
+    private final int width;
+    private final long limitCycles;
+    private final Deque<BusAccess> open = new ArrayDeque<>();
+
+    /**
+     * A master.
+     *
+     * @param name of the bus, for messages
+     * @param width of data in bits
+     * @param limitCycles most cycles that an access may take
+     */
+    BusMaster(Simulation simulation, String name, int addressWidth, int width, long limitCycles) {
+        if (width > Long.SIZE) {
+            throw new IllegalArgumentException(
+                    "bus \"" + name + "\" has data of " + width + " bits: a bus master has at most " + Long.SIZE);
+        }
+        this.simulation = simulation;
+        this.name = name;
+        this.addressWidth = addressWidth;
+        this.width = width;
+        this.limitCycles = limitCycles;
+    }
+
+    /**
+     * A master of a register block's streams, whose cycles pass through Java, beside other agents in Java.
+     *
+     * @param stalls when it pauses before a request and before it takes an answer
+     * @param limitCycles most cycles that an access may take
+     */
+    public static BusMaster in(
+            Simulation simulation,
+            Stream<RegisterRequest> request,
+            Stream<RegisterResponse> response,
+            StallProfile stalls,
+            long limitCycles) {
+        return new JavaBusMaster(
+                StreamPorts.of(simulation, request), StreamPorts.of(simulation, response), stalls, limitCycles);
+    }
+
+    /**
+     * As {@link #in}, but each access that is waited for is one native call, beside other native agents. With the same seed both do the same
+     * in every cycle.
+     */
+    public static BusMaster natively(
+            Simulation simulation,
+            Stream<RegisterRequest> request,
+            Stream<RegisterResponse> response,
+            StallProfile stalls,
+            long limitCycles) {
+        return new NativeBusMaster(
+                StreamPorts.of(simulation, request), StreamPorts.of(simulation, response), stalls, limitCycles);
+    }
+
+    /**
+     * A master of AXI4-Lite. Addresses and data of a write go their own ways: each may come first.
+     *
+     * @param bus an input of the simulated component
+     * @param stalls when each channel pauses
+     * @param limitCycles most cycles that an access may take
+     */
+    public static BusMaster axiLite(Simulation simulation, AxiLite bus, StallProfile stalls, long limitCycles) {
+        return simulation.add(new AxiLiteBusMaster(BusPorts.of(simulation, bus), stalls, limitCycles));
+    }
+
+    /**
+     * As {@link #axiLite(Simulation, AxiLite, StallProfile, long)}, of a design with Verilog of its own.
+     *
+     * @param bus common start of the names of its ports: {@code s_axi} for {@code s_axi_awvalid}
+     * @throws IllegalArgumentException if the design lacks one of them; {@code awprot} and {@code arprot} may be missing
+     */
+    public static BusMaster axiLite(Simulation simulation, String bus, StallProfile stalls, long limitCycles) {
+        return simulation.add(new AxiLiteBusMaster(BusPorts.of(simulation, bus), stalls, limitCycles));
+    }
+
+    /**
+     * A master of Wishbone.
+     *
+     * @param bus an input of the simulated component
+     * @param stalls when it pauses before an access
+     * @param limitCycles most cycles that an access may take
+     */
+    public static BusMaster wishbone(
+            Simulation simulation, Wishbone bus, Wishbone.Mode mode, StallProfile stalls, long limitCycles) {
+        return simulation.add(new WishboneBusMaster(BusPorts.of(simulation, bus), mode, stalls, limitCycles));
+    }
+
+    /**
+     * As {@link #wishbone(Simulation, Wishbone, Wishbone.Mode, StallProfile, long)}, of a design with Verilog of its own.
+     *
+     * @param bus common start of the names of its ports: {@code wb} for {@code wb_cyc}, {@code wb_dat_w} and {@code wb_dat_r}
+     * @throws IllegalArgumentException if the design lacks one of them; {@code sel} and {@code err} may be missing, and {@code stall} of a classic bus
+     */
+    public static BusMaster wishbone(
+            Simulation simulation, String bus, Wishbone.Mode mode, StallProfile stalls, long limitCycles) {
+        return simulation.add(new WishboneBusMaster(BusPorts.of(simulation, bus), mode, stalls, limitCycles));
+    }
+
+    /**
+     * A requester of APB.
+     *
+     * @param bus an input of the simulated component
+     * @param stalls when it pauses before a transfer
+     * @param limitCycles most cycles that a transfer may take
+     */
+    public static BusMaster apb(Simulation simulation, Apb bus, StallProfile stalls, long limitCycles) {
+        return simulation.add(new ApbBusMaster(BusPorts.of(simulation, bus), stalls, limitCycles));
+    }
+
+    /**
+     * As {@link #apb(Simulation, Apb, StallProfile, long)}, of a design with Verilog of its own.
+     *
+     * @param bus common start of the names of its ports: {@code apb} for {@code apb_psel}
+     * @throws IllegalArgumentException if the design lacks one of them; {@code pstrb} and {@code pslverr} may be missing
+     */
+    public static BusMaster apb(Simulation simulation, String bus, StallProfile stalls, long limitCycles) {
+        return simulation.add(new ApbBusMaster(BusPorts.of(simulation, bus), stalls, limitCycles));
+    }
+
+    /**
+     * Begins a read and returns at once.
+     *
+     * @throws IllegalArgumentException if the bus has no such address
+     * @throws UnsupportedOperationException of a native master, which waits for each access
+     */
+    public final BusAccess startRead(long address) {
+        return start(false, address, 0, 0);
+    }
+
+    /**
+     * Begins a write of a whole word and returns at once.
+     *
+     * @throws IllegalArgumentException if the bus has no such address, or the value does not fit
+     * @throws UnsupportedOperationException of a native master, which waits for each access
+     */
+    public final BusAccess startWrite(long address, long value) {
+        return startWrite(address, value, allStrobes());
+    }
+
+    /**
+     * Begins a write of some bytes of a word and returns at once.
+     *
+     * @param strobes bytes that are written, the lowest in bit 0
+     * @throws IllegalArgumentException if the bus has no such address, or value or strobes do not fit
+     * @throws UnsupportedOperationException of a native master, which waits for each access
+     */
+    public final BusAccess startWrite(long address, long value, long strobes) {
+        return start(true, address, value, strobes);
+    }
+
+    private long allStrobes() {
+        return (1L << width / Byte.SIZE) - 1;
+    }
+
+    private BusAccess start(boolean write, long address, long value, long strobes) {
+        if (waitsForEach()) {
+            throw new UnsupportedOperationException(
+                    "a native bus master waits for each access: BusMaster.in has several under way");
+        }
+        return begin(write, address, value, strobes);
+    }
+
+    private BusAccess begin(boolean write, long address, long value, long strobes) {
+        requireFits("address", address, addressWidth);
+        requireFits("value", value, width);
+        requireFits("strobes", strobes, width / Byte.SIZE);
+        BusAccess access = new BusAccess(this, write, address, value, strobes);
+        while (!open.isEmpty() && open.element().isOver()) {
+            open.remove();
+        }
+        queue(access);
+        if (!waitsForEach()) {
+            open.add(access);
+        }
+        return access;
+    }
+
+    private void requireFits(String what, long value, int bits) {
+        if (bits < Long.SIZE && value >>> bits != 0) {
+            throw new IllegalArgumentException("bus \"" + name + "\" has " + bits + " bits of " + what + ": 0x"
+                    + Long.toHexString(value) + " does not fit");
+        }
+    }
+
+    /**
+     * Waits for the answers of all accesses that were begun; each of them tells what it was.
+     *
+     * @throws org.heddle.cosim.stop.CycleLimitException if one of them is not answered within the limit
+     */
+    public final void finish() {
+        while (!open.isEmpty()) {
+            await(open.element(), limitCycles);
+            open.remove();
+        }
+    }
+
+    /**
+     * Reads a word.
+     *
+     * @throws IllegalArgumentException if the bus has no such address, or the design refuses it
+     * @throws IllegalStateException if it was lost in a reset
+     * @throws org.heddle.cosim.stop.CycleLimitException if it is not answered within the limit
+     */
+    @Override
+    public final long read(long address) {
+        return await(begin(false, address, 0, 0));
+    }
+
+    /**
+     * Writes a whole word; throws as {@link #read} does.
+     *
+     * @throws IllegalArgumentException also if the value does not fit
+     */
+    @Override
+    public final void write(long address, long value) {
+        write(address, value, allStrobes());
+    }
+
+    /**
+     * Writes some bytes of a word; throws as {@link #write(long, long)} does.
+     *
+     * @param strobes bytes that are written, the lowest in bit 0
+     */
+    public final void write(long address, long value, long strobes) {
+        await(begin(true, address, value, strobes));
+    }
+
+    private long await(BusAccess access) {
+        await(access, limitCycles);
+        return access.result();
+    }
+
+    /** Queues an access. */
+    abstract void queue(BusAccess access);
+
+    /** Lets the simulation run until an access is over. */
+    void await(BusAccess access, long limit) {
+        simulation
+                .runUntil("the answer to " + access + " on " + name, access::isOver)
+                .within(limit);
+    }
+
+    /** Gives accesses their answers, where that does not happen by itself. */
+    void look() {}
+
+    /** Whether only one access is under way at a time, that which is waited for. */
+    boolean waitsForEach() {
+        return false;
+    }
+
+    final Simulation simulation() {
+        return simulation;
+    }
+
+    final String name() {
+        return name;
+    }
+
+    final String top() {
+        return simulation.design().top();
+    }
+
+    /** How many accesses are not answered yet. */
+    final int openAccesses() {
+        return (int) open.stream().filter(access -> !access.isOver()).count();
+    }
+}

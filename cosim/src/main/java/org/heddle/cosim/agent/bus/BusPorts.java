@@ -1,0 +1,99 @@
+package org.heddle.cosim.agent.bus;
+
+import java.util.Optional;
+import org.heddle.cosim.Port;
+import org.heddle.cosim.Seeds;
+import org.heddle.cosim.Simulation;
+import org.heddle.hdl.Value;
+import org.heddle.hdl.lib.bus.Apb;
+import org.heddle.hdl.lib.bus.AxiLite;
+import org.heddle.hdl.lib.bus.Wishbone;
+
+/** The ports of a bus, found by the common start of their names. */
+final class BusPorts {
+    private final Simulation simulation;
+    private final String name;
+
+    private BusPorts(Simulation simulation, String name) {
+        this.simulation = simulation;
+        this.name = name;
+    }
+
+    static BusPorts of(Simulation simulation, String name) {
+        return new BusPorts(simulation, name);
+    }
+
+    static BusPorts of(Simulation simulation, AxiLite bus) {
+        return of(simulation, bus.awvalid(), "awvalid");
+    }
+
+    static BusPorts of(Simulation simulation, Wishbone bus) {
+        return of(simulation, bus.cyc(), "cyc");
+    }
+
+    static BusPorts of(Simulation simulation, Apb bus) {
+        return of(simulation, bus.psel(), "psel");
+    }
+
+    private static BusPorts of(Simulation simulation, Value value, String signal) {
+        String port = simulation.port(value).name();
+        return new BusPorts(simulation, port.substring(0, port.length() - signal.length() - 1));
+    }
+
+    Simulation simulation() {
+        return simulation;
+    }
+
+    String name() {
+        return name;
+    }
+
+    /**
+     * The port of a signal that the master drives.
+     *
+     * @param master whether the agent is the master
+     * @throws IllegalArgumentException if there is none, or if it flows the other way
+     */
+    Port ofMaster(boolean master, String signal) {
+        return checked(simulation.port(name + "_" + signal), master, master);
+    }
+
+    /** The port of a signal that the slave drives; throws as {@link #ofMaster} does. */
+    Port ofSlave(boolean master, String signal) {
+        return checked(simulation.port(name + "_" + signal), !master, master);
+    }
+
+    /** The port of a signal that the master drives, if the design has it. */
+    Optional<Port> optionalOfMaster(boolean master, String signal) {
+        return optional(signal).map(port -> checked(port, master, master));
+    }
+
+    /** The port of a signal that the slave drives, if the design has it. */
+    Optional<Port> optionalOfSlave(boolean master, String signal) {
+        return optional(signal).map(port -> checked(port, !master, master));
+    }
+
+    private Optional<Port> optional(String signal) {
+        return simulation.ports().stream()
+                .filter(port -> port.name().equals(name + "_" + signal))
+                .findFirst();
+    }
+
+    private Port checked(Port port, boolean input, boolean master) {
+        if (port.isInput() != input) {
+            throw new IllegalArgumentException("bus \"" + name + "\": " + port.name() + " is an "
+                    + (port.isInput() ? "input" : "output") + " of \""
+                    + simulation.design().top() + "\": "
+                    + (master ? "a master needs a bus that is an input" : "a memory needs a bus that is an output"));
+        }
+        return port;
+    }
+
+    /** Random bits for a port, as between two accesses. */
+    void scramble(Port port, long seed) {
+        for (int word = 0; word < port.words(); word++) {
+            int used = Math.min(Long.SIZE, port.width() - Long.SIZE * word);
+            simulation.pokeWord(port, word, Seeds.mix(seed + word) >>> Long.SIZE - used);
+        }
+    }
+}

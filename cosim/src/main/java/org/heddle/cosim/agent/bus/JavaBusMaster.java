@@ -1,0 +1,62 @@
+package org.heddle.cosim.agent.bus;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.heddle.cosim.Agent;
+import org.heddle.cosim.Simulation;
+import org.heddle.cosim.agent.StallProfile;
+import org.heddle.cosim.agent.StreamPorts;
+import org.heddle.cosim.agent.StreamSink;
+import org.heddle.cosim.agent.StreamSource;
+
+/** A master of a register block's streams, of agents in Java. It takes part in cycles itself to see resets. */
+final class JavaBusMaster extends StreamBusMaster implements Agent {
+    private final StreamSource source;
+    private final StreamSink sink;
+    private final Deque<BusAccess> waiting = new ArrayDeque<>();
+    private int seen;
+    private long lost;
+
+    JavaBusMaster(StreamPorts request, StreamPorts response, StallProfile stalls, long limitCycles) {
+        super(request, response, limitCycles);
+        Simulation simulation = simulation();
+        long seed = simulation.options().seed();
+        this.source = simulation.add(StreamSource.on(request, stalls, seed));
+        this.sink = simulation.add(StreamSink.on(response, stalls, ~seed));
+        simulation.add(this);
+    }
+
+    @Override
+    void queue(BusAccess access) {
+        source.send(beat(access));
+        waiting.add(access);
+    }
+
+    @Override
+    void look() {
+        while (seen < sink.count()) {
+            answer(waiting.remove(), sink.beats().get(seen++));
+        }
+    }
+
+    @Override
+    public void drive() {
+        if (simulation().inReset()) {
+            look();
+            while (seen + lost < source.taken()) {
+                waiting.remove().lost();
+                lost++;
+            }
+        }
+    }
+
+    @Override
+    public void sample() {
+        // Source and sink do.
+    }
+
+    @Override
+    public String toString() {
+        return "master of " + name();
+    }
+}

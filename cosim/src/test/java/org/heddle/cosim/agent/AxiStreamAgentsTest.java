@@ -1,0 +1,121 @@
+package org.heddle.cosim.agent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.heddle.cosim.Simulation;
+import org.heddle.cosim.junit.HardwareTest;
+import org.heddle.cosim.junit.Invariant;
+import org.heddle.cosim.junit.TestBench;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.Design;
+import org.heddle.hdl.Heddle;
+import org.heddle.hdl.lib.bus.AxiStream;
+import org.heddle.hdl.lib.bus.AxiStreamRules;
+import org.heddle.hdl.lib.bus.BusRules.Asserted;
+
+/** The agents of streams stand at an AXI4-Stream too, and keep its rules. */
+class AxiStreamAgentsTest {
+    /** A stream from one side to the other, watched. */
+    static final class Wires extends Component {
+        final AxiStream near;
+        final AxiStream far;
+
+        Wires(int bytes) {
+            parameter("bytes", bytes);
+            near = in(AxiStream.type(bytes, 3));
+            far = out(AxiStream.type(bytes, 3));
+            connect(far, near);
+            instance("rules", new AxiStreamRules(bytes, 3, Asserted.BOTH)).bus.set(far);
+        }
+    }
+
+    private static List<byte[]> packets(long seed) {
+        Random random = new Random(seed);
+        List<byte[]> packets = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            byte[] packet = new byte[1 + random.nextInt(40)];
+            random.nextBytes(packet);
+            packets.add(packet);
+        }
+        return packets;
+    }
+
+    private static List<BigInteger> ports(Simulation sim) {
+        return sim.ports().stream().map(sim::peekInteger).toList();
+    }
+
+    /** Packets of bytes come as they went; agents in Java and native ones need the same cycles, a reset with all of it queued included. */
+    @HardwareTest
+    void packetsOfBytesComeAsTheyWent(TestBench bench) {
+        for (int bytes : new int[] {4, 16}) {
+            Design<Wires> design = Heddle.elaborate(() -> new Wires(bytes));
+            for (StallProfile stalls : StallProfile.values()) {
+                if (stalls == StallProfile.ALWAYS) {
+                    continue;
+                }
+                List<byte[]> packets = packets(bytes);
+                Simulation inJava = bench.open(design);
+                StreamPorts near = StreamPorts.axi(inJava, design.component().near);
+                PacketSource source = inJava.add(PacketSource.on(near, stalls, 1));
+                PacketSink sink = inJava.add(PacketSink.on(StreamPorts.axi(inJava, design.component().far), stalls, 2));
+                for (byte[] packet : packets) {
+                    source.sendBytes(packet);
+                    sink.expectBytes(packet);
+                }
+                inJava.reset(2);
+                inJava.runUntil("all packets", () -> sink.count() == packets.size())
+                        .within(20_000);
+
+                Simulation inNative = bench.open(design);
+                NativePacketSource nativeSource = NativePacketSource.on(StreamPorts.axi(inNative, "near"), stalls, 1);
+                NativePacketSink nativeSink = NativePacketSink.on(StreamPorts.axi(inNative, "far"), stalls, 2);
+                for (byte[] packet : packets) {
+                    nativeSource.sendBytes(packet);
+                    nativeSink.expectBytes(packet);
+                }
+                inNative.reset(2);
+                nativeSink.until(packets.size()).within(20_000);
+                assertThat(inNative.cycle()).as("%d bytes, %s", bytes, stalls).isEqualTo(inJava.cycle());
+                assertThat(ports(inNative)).isEqualTo(ports(inJava));
+            }
+        }
+    }
+
+    @HardwareTest
+    void fieldsAreThoseOfTheStandard(TestBench bench) {
+        Design<Wires> design = Heddle.elaborate(() -> new Wires(16));
+        Simulation sim = bench.open(design);
+        StreamPorts ports = StreamPorts.axi(sim, "near");
+        assertThat(ports.payload())
+                .extracting(port -> port.name())
+                .containsExactly("near_tdata", "near_tkeep", "near_tuser", "near_tlast");
+        assertThat(ports.words()).isEqualTo(5);
+        assertThatThrownBy(() -> StreamPorts.axi(sim, "nowhere")).hasMessageContaining("nowhere_tvalid");
+        assertThatThrownBy(() -> ports.requiredWordOf("dest")).hasMessageContaining("name the port near_tdest");
+        PacketSource source = PacketSource.on(ports, StallProfile.NEVER, 1);
+        assertThatThrownBy(source::sendBytes)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a packet of stream \"near\" has bytes: this one has 0");
+    }
+
+    /** A byte that differs is told; the sender's beats stay. */
+    @HardwareTest(without = Invariant.NOTHING_STUCK)
+    void anotherByteIsTold(TestBench bench) {
+        Design<Wires> design = Heddle.elaborate(() -> new Wires(4));
+        Simulation sim = bench.open(design);
+        PacketSource source = sim.add(PacketSource.on(StreamPorts.axi(sim, "near"), StallProfile.NEVER, 1));
+        PacketSink sink = sim.add(PacketSink.on(StreamPorts.axi(sim, "far"), StallProfile.NEVER, 2));
+        sim.reset(1);
+        source.sendBytes((byte) 1, (byte) 2, (byte) 3, (byte) 4, (byte) 5);
+        sink.expectBytes((byte) 1, (byte) 2, (byte) 3, (byte) 4, (byte) 6);
+        assertThatThrownBy(() -> sim.step(10))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining(
+                        "stream \"far\": packet 0, beat 1 of 2: expected 0x6 0x1 0x0 0x1, was 0x5 0x1 0x0 0x1");
+    }
+}
