@@ -8,7 +8,7 @@ import org.heddle.hdl.lib.bus.AxiLite;
 
 /** A memory on AXI4-Lite. A write acts when its address and its data are there, a read when it is offered. */
 final class AxiLiteMemory extends BusMemory {
-    private static final int DEPTH = 4;
+    private static final int DEPTH = 16;
 
     private record Data(long value, long strobes) {}
 

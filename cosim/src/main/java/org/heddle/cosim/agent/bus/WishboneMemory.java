@@ -9,7 +9,7 @@ import org.heddle.hdl.lib.bus.Wishbone.Mode;
 
 /** A memory on Wishbone. An access acts when it is taken; on a classic bus that is when it is seen. */
 final class WishboneMemory extends BusMemory {
-    private static final int DEPTH = 4;
+    private static final int DEPTH = 16;
 
     private record Answer(boolean failed, long value, long due) {}
 
