@@ -1,5 +1,6 @@
 package org.heddle.nic.face;
 
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
@@ -8,13 +9,16 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.bus.AxiLite;
 import org.heddle.hdl.lib.bus.AxiLiteSlave;
 import org.heddle.hdl.lib.bus.AxiStream;
+import org.heddle.hdl.lib.bus.BusTarget;
+import org.heddle.hdl.lib.bus.Wishbone;
+import org.heddle.hdl.lib.bus.WishboneSlave;
 import org.heddle.hdl.option.Reset;
 import org.heddle.nic.stage.host.HostRequest;
 import org.heddle.nic.stage.link.LinkLane;
 
 /**
- * A network interface with standard faces, whose ports these are: AXI4-Lite for its driver, AXI4-Stream in both directions for its link, an interrupt. A
- * network interface's own puts itself behind them, and adds its memory.
+ * A network interface with standard faces, whose ports these are: AXI4-Lite or Wishbone for its driver, AXI4-Stream in both directions for its link, an
+ * interrupt. A network interface's own puts itself behind them, and adds its memory.
  *
  * <p>Registers of the faces stand above the host port's addresses, from 0x20000 on: {@link FaceMap}. All clocks are unrelated.
  */
@@ -22,30 +26,64 @@ public abstract class AxiNode extends Component {
     private static final int WIDTH = 64;
     private static final int LINK_BYTES = 8;
 
-    /** For the driver: the host port's addresses, and the faces' registers above them. */
-    public final AxiLite bus = in(AxiLite.type(HostFace.ADDRESS_WIDTH, WIDTH));
+    /** Bus of the driver. */
+    public final HostBus hostBus;
+    /** The driver's bus {@code bus}, if it is AXI4-Lite: the host port's addresses, and the faces' registers above them. */
+    public final Optional<AxiLite> axiLite;
+    /** The driver's bus {@code bus}, if it is Wishbone; addresses as of AXI4-Lite. */
+    public final Optional<Wishbone> wishbone;
     /** 1 while a cause is there that the driver has not masked. */
-    public final Bool interruptRequest = out(bool());
+    public final Bool interruptRequest;
 
     /** Clock of the link's own logic. */
-    public final ClockDomain link = clockDomain("link", Reset.synchronous());
+    public final ClockDomain link;
     /** Clock of {@link #sent}. */
-    public final ClockDomain transmitting = clockDomain("transmitting", Reset.synchronous());
+    public final ClockDomain transmitting;
     /** Clock of {@link #arriving}. */
-    public final ClockDomain receiving = clockDomain("receiving", Reset.synchronous());
+    public final ClockDomain receiving;
 
-    public final AxiStream sent = out(transmitting, AxiStream.type(LINK_BYTES, 1));
-    public final AxiStream arriving = in(receiving, AxiStream.type(LINK_BYTES, 1));
+    public final AxiStream sent;
+    public final AxiStream arriving;
 
-    private final HostFace host = instance("hostFace", new HostFace());
+    private final HostFace host;
 
     /** Faces whose network interface is still to be joined. */
-    protected AxiNode() {
-        AxiLiteSlave slave = instance("slave", new AxiLiteSlave(HostFace.ADDRESS_WIDTH, WIDTH));
-        connect(slave.bus, bus);
+    protected AxiNode(HostBus hostBus) {
+        this.hostBus = hostBus;
+        if (hostBus != HostBus.AXI4_LITE) {
+            parameter("hostBus", hostBus);
+        }
+        // The driver's bus is the first port.
+        axiLite = hostBus.wishbone().isPresent()
+                ? Optional.empty()
+                : Optional.of(in("bus", AxiLite.type(HostFace.ADDRESS_WIDTH, WIDTH)));
+        wishbone = hostBus.wishbone().map(mode -> in("bus", Wishbone.type(HostFace.ADDRESS_WIDTH, WIDTH)));
+        interruptRequest = out(bool());
+        link = clockDomain("link", Reset.synchronous());
+        transmitting = clockDomain("transmitting", Reset.synchronous());
+        receiving = clockDomain("receiving", Reset.synchronous());
+        sent = out(transmitting, AxiStream.type(LINK_BYTES, 1));
+        arriving = in(receiving, AxiStream.type(LINK_BYTES, 1));
+
+        host = instance("hostFace", new HostFace());
+        BusTarget slave = slave();
         connect(host.request, slave.request);
         connect(slave.response, host.response);
         interruptRequest.set(host.interruptRequest);
+    }
+
+    private BusTarget slave() {
+        if (hostBus.wishbone().isPresent()) {
+            WishboneSlave slave = instance(
+                    "slave",
+                    new WishboneSlave(
+                            HostFace.ADDRESS_WIDTH, WIDTH, hostBus.wishbone().orElseThrow()));
+            connect(slave.bus, wishbone.orElseThrow());
+            return slave;
+        }
+        AxiLiteSlave slave = instance("slave", new AxiLiteSlave(HostFace.ADDRESS_WIDTH, WIDTH));
+        connect(slave.bus, axiLite.orElseThrow());
+        return slave;
     }
 
     /**

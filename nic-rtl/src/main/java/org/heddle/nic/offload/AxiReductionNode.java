@@ -2,18 +2,25 @@ package org.heddle.nic.offload;
 
 import org.heddle.hdl.UInt;
 import org.heddle.nic.face.AxiNode;
+import org.heddle.nic.face.HostBus;
 
 /**
- * A {@link ReductionNode} with standard faces: AXI4-Lite for its driver, AXI4-Stream for its link.
+ * A {@link ReductionNode} with standard faces: AXI4-Lite or Wishbone for its driver, AXI4-Stream for its link.
  *
- * <p>Between the bus and the node's host port lie 2 cycles, between the link and the streams 4 to 6; nothing else differs from the node.
+ * <p>Between AXI4-Lite and the node's host port lie 2 cycles, between the link and the streams 4 to 6; nothing else differs from the node.
  */
 public final class AxiReductionNode extends AxiNode {
     /** 16 bits: this node; constant after reset. */
     public final UInt node = in(uint(16));
 
-    /** Joins a node and its faces. */
+    /** Joins a node and its faces, with AXI4-Lite for its driver. */
     public AxiReductionNode(ReductionConfiguration configuration) {
+        this(configuration, HostBus.AXI4_LITE);
+    }
+
+    /** Joins a node and its faces. */
+    public AxiReductionNode(ReductionConfiguration configuration, HostBus hostBus) {
+        super(hostBus);
         parameter("configuration", configuration.name());
         ReductionNode inner = instance("inner", ReductionNode.onStream(configuration));
         inner.node.set(node);

@@ -10,6 +10,7 @@ import org.heddle.hdl.registers.RegisterMap;
 import org.heddle.host.MessagePort.Message;
 import org.heddle.host.loopback.driver.LoopbackDriver;
 import org.heddle.nic.face.FaceMap;
+import org.heddle.nic.face.HostBus;
 import org.heddle.nic.loopback.AxiLoopbackNode;
 import org.heddle.nic.stage.host.HostRequest;
 
@@ -19,9 +20,13 @@ class AxiLoopbackNodeTest {
     private static final long LIMIT = 1_000;
 
     private static FaceBench<FacedNodes<AxiLoopbackNode>> open(TestBench bench, StallProfile stalls) {
+        return open(bench, HostBus.AXI4_LITE, stalls);
+    }
+
+    private static FaceBench<FacedNodes<AxiLoopbackNode>> open(TestBench bench, HostBus bus, StallProfile stalls) {
         return FaceBench.open(
                 bench,
-                () -> new FacedNodes<>(AxiLoopbackNode::new, (node, number) -> node.node.set(number)),
+                () -> new FacedNodes<>(() -> new AxiLoopbackNode(bus), (node, number) -> node.node.set(number)),
                 stalls,
                 LIMIT);
     }
@@ -36,7 +41,17 @@ class AxiLoopbackNodeTest {
 
     @HardwareTest(timeoutCycles = 200_000)
     void messagesPassInBothDirections(TestBench bench) {
-        FaceBench<FacedNodes<AxiLoopbackNode>> b = open(bench, StallProfile.RANDOM_HALF);
+        messagesPass(bench, HostBus.AXI4_LITE);
+    }
+
+    @HardwareTest(timeoutCycles = 200_000)
+    void messagesPassOverEitherWishbone(TestBench bench) {
+        messagesPass(bench, HostBus.WISHBONE_CLASSIC);
+        messagesPass(bench, HostBus.WISHBONE_PIPELINED);
+    }
+
+    private static void messagesPass(TestBench bench, HostBus bus) {
+        FaceBench<FacedNodes<AxiLoopbackNode>> b = open(bench, bus, StallProfile.RANDOM_HALF);
         for (int from = 0; from < 2; from++) {
             LoopbackDriver sender = driver(b, from);
             LoopbackDriver receiver = driver(b, 1 - from);

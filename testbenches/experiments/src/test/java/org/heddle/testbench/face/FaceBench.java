@@ -13,7 +13,7 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 
 /**
- * Two simulated nodes with standard faces, with a master of AXI4-Lite in front of each, behind their reset. No two of their clocks are alike.
+ * Two simulated nodes with standard faces, with a master of its driver's bus in front of each, behind their reset. No two of their clocks are alike.
  *
  * @param sim of both
  * @param nodes and what joins them
@@ -39,7 +39,7 @@ public record FaceBench<F extends FacedNodes<?>>(Simulation sim, F nodes, List<B
         Simulation sim = bench.open(design, options);
         List<BusMaster> buses = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
-            buses.add(BusMaster.in(sim, dut.requests.get(i), dut.responses.get(i), stalls, limit));
+            buses.add(dut.master(sim, i, stalls, limit));
         }
         sim.poke(dut.cut, false);
         sim.reset(16);

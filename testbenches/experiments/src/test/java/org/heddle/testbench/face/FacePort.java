@@ -4,7 +4,7 @@ import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.bus.BusMaster;
 import org.heddle.host.HostPort;
 
-/** A host port behind a bus: what a driver asks goes over AXI4-Lite. */
+/** A host port behind a bus: what a driver asks goes over that bus. */
 public record FacePort(Simulation simulation, BusMaster bus) implements HostPort {
     @Override
     public long read(int address) {

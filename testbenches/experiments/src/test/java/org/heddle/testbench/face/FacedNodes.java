@@ -4,33 +4,33 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ObjIntConsumer;
 import java.util.function.Supplier;
+import org.heddle.cosim.Simulation;
+import org.heddle.cosim.agent.StallProfile;
+import org.heddle.cosim.agent.bus.BusMaster;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.Stream;
-import org.heddle.hdl.lib.bus.AxiLiteMaster;
+import org.heddle.hdl.lib.bus.AxiLite;
 import org.heddle.hdl.lib.bus.AxiLiteRules;
 import org.heddle.hdl.lib.bus.AxiStream;
 import org.heddle.hdl.lib.bus.BusRules.Asserted;
+import org.heddle.hdl.lib.bus.Wishbone;
+import org.heddle.hdl.lib.bus.Wishbone.Mode;
+import org.heddle.hdl.lib.bus.WishboneRules;
 import org.heddle.hdl.option.Reset;
-import org.heddle.hdl.registers.block.RegisterRequest;
-import org.heddle.hdl.registers.block.RegisterResponse;
 import org.heddle.nic.face.AxiNode;
 import org.heddle.nic.face.HostFace;
 
-/** Two nodes with standard faces whose streams are joined, each with a master of AXI4-Lite in front of it. Clocks of links and streams differ. */
+/** Two nodes with standard faces whose streams are joined, and what watches the bus of each one's driver. Clocks of links and streams differ. */
 public class FacedNodes<N extends AxiNode> extends Component {
     private static final int WIDTH = 64;
+    private static final String BUS = "bus";
 
     /** Clocks of the two links. */
     public final List<ClockDomain> links = new ArrayList<>();
     /** Clocks of the streams, named by the node that sends. */
     public final List<ClockDomain> streams = new ArrayList<>();
 
-    /** Accesses of each node's driver. */
-    public final List<Stream<RegisterRequest>> requests = new ArrayList<>();
-
-    public final List<Stream<RegisterResponse>> responses = new ArrayList<>();
     public final List<Bool> interrupts = new ArrayList<>();
     /** 1 while nothing passes from node 0 to node 1. */
     public final Bool cut = in(bool());
@@ -61,21 +61,38 @@ public class FacedNodes<N extends AxiNode> extends Component {
     }
 
     private void drive(int number, N unit) {
-        Stream<RegisterRequest> request =
-                in("request" + number, stream(RegisterRequest.type(HostFace.ADDRESS_WIDTH, WIDTH)));
-        Stream<RegisterResponse> response = out("response" + number, stream(RegisterResponse.type(WIDTH)));
-        AxiLiteMaster master = instance("master" + number, new AxiLiteMaster(HostFace.ADDRESS_WIDTH, WIDTH));
-        AxiLiteRules rules =
-                instance("busRules" + number, new AxiLiteRules(HostFace.ADDRESS_WIDTH, WIDTH, Asserted.BOTH));
-        connect(master.request, request);
-        connect(response, master.response);
-        connect(unit.bus, master.bus);
-        rules.bus.set(master.bus);
+        unit.axiLite.ifPresent(bus -> {
+            AxiLite pins = in(BUS + number, AxiLite.type(HostFace.ADDRESS_WIDTH, WIDTH));
+            connect(bus, pins);
+            instance("busRules" + number, new AxiLiteRules(HostFace.ADDRESS_WIDTH, WIDTH, Asserted.BOTH))
+                    .bus
+                    .set(pins);
+        });
+        unit.wishbone.ifPresent(bus -> {
+            Wishbone pins = in(BUS + number, Wishbone.type(HostFace.ADDRESS_WIDTH, WIDTH));
+            connect(bus, pins);
+            Mode mode = unit.hostBus.wishbone().orElseThrow();
+            instance("busRules" + number, new WishboneRules(HostFace.ADDRESS_WIDTH, WIDTH, mode, Asserted.BOTH))
+                    .bus
+                    .set(pins);
+        });
         Bool interrupt = out("interrupt" + number, bool());
         interrupt.set(unit.interruptRequest);
-        requests.add(request);
-        responses.add(response);
         interrupts.add(interrupt);
+    }
+
+    /**
+     * A master of a node's bus, in a simulation of this.
+     *
+     * @param limit cycles after which an access that was not answered fails
+     */
+    BusMaster master(Simulation sim, int node, StallProfile stalls, long limit) {
+        String bus = BUS + node;
+        return nodes.get(node)
+                .hostBus
+                .wishbone()
+                .map(mode -> BusMaster.wishbone(sim, bus, mode, stalls, limit))
+                .orElseGet(() -> BusMaster.axiLite(sim, bus, stalls, limit));
     }
 
     private void join(int from, AxiStream sent, AxiStream arriving) {
