@@ -1,5 +1,7 @@
 package org.heddle.cosim.agent;
 
+import java.util.List;
+
 /** Packets as beats of a stream: the payload's words, with the mark of the last beat set by position. */
 final class PacketBeats {
     private PacketBeats() {}
@@ -29,15 +31,18 @@ final class PacketBeats {
 
     /**
      * The beats of a packet of bytes on a stream with {@code data}, and with {@code keep} where a packet may end within a beat. The first
-     * byte is the lowest of the first beat; fields beside these are 0.
+     * byte is the lowest of the first beat. {@code strb} of AXI4-Stream marks the same bytes as data; fields beside these are 0.
      *
-     * @throws IllegalArgumentException if there is no byte, if the stream lacks such fields, or without {@code keep} the last beat is not full
+     * @throws IllegalArgumentException if there is no byte, if the stream lacks such fields or they are not of bytes, or without {@code keep} the
+     *     last beat is not full
      */
     static long[][] ofBytes(StreamPorts ports, byte... packet) {
         int data = ports.requiredWordOf("data");
         int bytes = ports.widthOf("data") / Byte.SIZE;
         int keep = ports.wordOf("keep");
-        if (packet.length == 0 || bytes == 0 || keep < 0 && packet.length % bytes != 0) {
+        int strobes = ports.isAxi() ? ports.wordOf("strb") : -1;
+        requireBytes(ports);
+        if (packet.length == 0 || keep < 0 && packet.length % bytes != 0) {
             throw new IllegalArgumentException("a packet of stream \"" + ports.name() + "\" has "
                     + (keep < 0 ? "a multiple of " + bytes + " bytes, as its payload has no field \"keep\"" : "bytes")
                     + ": this one has " + packet.length);
@@ -47,11 +52,32 @@ final class PacketBeats {
             int lane = i % bytes;
             long[] beat = beats[i / bytes];
             beat[data + lane / Long.BYTES] |= (packet[i] & 0xFFL) << Byte.SIZE * (lane % Long.BYTES);
-            if (keep >= 0) {
-                beat[keep + lane / Long.SIZE] |= 1L << lane % Long.SIZE;
-            }
+            mark(beat, keep, lane);
+            mark(beat, strobes, lane);
         }
         return beats;
+    }
+
+    private static void mark(long[] beat, int field, int lane) {
+        if (field >= 0) {
+            beat[field + lane / Long.SIZE] |= 1L << lane % Long.SIZE;
+        }
+    }
+
+    /** Refuses data of broken bytes, and marks of which each is of more or less than a byte. */
+    private static void requireBytes(StreamPorts ports) {
+        int width = ports.widthOf("data");
+        if (width % Byte.SIZE != 0) {
+            throw new IllegalArgumentException("stream \"" + ports.name() + "\" has data of " + width
+                    + " bits: a packet of bytes needs a multiple of " + Byte.SIZE);
+        }
+        for (String marks : ports.isAxi() ? List.of("keep", "strb") : List.of("keep")) {
+            int bits = ports.widthOf(marks);
+            if (bits != 0 && bits != width / Byte.SIZE) {
+                throw new IllegalArgumentException("stream \"" + ports.name() + "\" has " + bits + " bits of \"" + marks
+                        + "\" beside " + width + " of data: a packet of bytes needs a bit for each byte");
+            }
+        }
     }
 
     static void requireBeat(StreamPorts ports, long[] beat) {

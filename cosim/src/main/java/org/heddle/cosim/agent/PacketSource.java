@@ -32,9 +32,11 @@ public final class PacketSource implements Agent {
 
     /**
      * Queues one packet of bytes, on a stream whose payload has {@code data}, and {@code keep} where a packet may end within a beat: AXI4-Stream,
-     * or one with such fields. The first byte is the lowest of the first beat; other fields are 0.
+     * or one with such fields. The first byte is the lowest of the first beat. {@code tstrb} says of the same bytes that they are data; other
+     * fields are 0.
      *
-     * @throws IllegalArgumentException if there is no byte, if the stream lacks such fields, or without {@code keep} the last beat is not full
+     * @throws IllegalArgumentException if there is no byte, if the stream lacks such fields or they are not of bytes, or without {@code keep} the
+     *     last beat is not full
      */
     public void sendBytes(byte... packet) {
         send(PacketBeats.ofBytes(ports, packet));

@@ -103,6 +103,48 @@ class AxiStreamAgentsTest {
                 .hasMessage("a packet of stream \"near\" has bytes: this one has 0");
     }
 
+    /** An input with each mark that the standard has of bytes, of any widths. */
+    static final class Marked extends Component {
+        Marked(int width, int marks) {
+            parameter("width", width);
+            parameter("marks", marks);
+            for (String signal : List.of("tvalid", "tlast")) {
+                unused(in("s_" + signal, bool()));
+            }
+            out("s_tready", bool()).set(true);
+            unused(in("s_tdata", uint(width)));
+            unused(in("s_tkeep", uint(marks)));
+            unused(in("s_tstrb", uint(marks)));
+        }
+    }
+
+    /** A byte of a packet is data where tstrb is 1, and only a place where it is 0 (ARM IHI 0051, 2.4). */
+    @HardwareTest
+    void bytesOfAPacketAreMarkedAsData(TestBench bench) {
+        Simulation sim = bench.open(Heddle.elaborate(() -> new Marked(32, 4)));
+        PacketSource source = sim.add(PacketSource.on(StreamPorts.axi(sim, "s"), StallProfile.NEVER, 1));
+        source.sendBytes((byte) 1, (byte) 2, (byte) 3, (byte) 4, (byte) 5);
+        for (long marks : new long[] {0b1111, 0b0001}) {
+            sim.step();
+            assertThat(sim.peek("s_tkeep")).isEqualTo(marks);
+            assertThat(sim.peek("s_tstrb")).isEqualTo(marks);
+        }
+    }
+
+    @HardwareTest
+    void aStreamThatIsNotOfBytesTakesNone(TestBench bench) {
+        Simulation odd = bench.open(Heddle.elaborate(() -> new Marked(12, 1)));
+        PacketSource ofOdd = PacketSource.on(StreamPorts.axi(odd, "s"), StallProfile.NEVER, 1);
+        assertThatThrownBy(() -> ofOdd.sendBytes((byte) 1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("stream \"s\" has data of 12 bits: a packet of bytes needs a multiple of 8");
+        Simulation coarse = bench.open(Heddle.elaborate(() -> new Marked(32, 2)));
+        PacketSource ofCoarse = PacketSource.on(StreamPorts.axi(coarse, "s"), StallProfile.NEVER, 1);
+        assertThatThrownBy(() -> ofCoarse.sendBytes((byte) 1))
+                .hasMessage(
+                        "stream \"s\" has 2 bits of \"keep\" beside 32 of data: a packet of bytes needs a bit for each byte");
+    }
+
     /** A byte that differs is told; the sender's beats stay. */
     @HardwareTest(without = Invariant.NOTHING_STUCK)
     void anotherByteIsTold(TestBench bench) {
