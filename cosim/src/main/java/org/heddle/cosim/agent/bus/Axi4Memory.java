@@ -53,7 +53,7 @@ public final class Axi4Memory implements Agent {
             }
             long ahead = aligned + (long) next * bytes;
             long block = (long) bytes * beats;
-            long low = address / block * block;
+            long low = address & -block;
             return kind == Axi4.WRAP && ahead >= low + block ? ahead - block : ahead;
         }
     }
@@ -93,7 +93,7 @@ public final class Axi4Memory implements Agent {
     private final long seed;
     private final int busBytes;
     private final ByteStore bytes;
-    private final List<long[]> refused = new ArrayList<>();
+    private final Refusals refused = new Refusals();
 
     private final BusChannel aw;
     private final BusChannel w;
@@ -161,9 +161,14 @@ public final class Axi4Memory implements Agent {
         return new Axi4Memory(simulation, bus, timing, stalls, seed);
     }
 
-    /** Answers accesses to bytes from one address to the one before another by SLVERR: a write there has no effect. */
+    /**
+     * Answers accesses to bytes from one address to the one before another by SLVERR: a write there has no effect.
+     *
+     * @param to the address behind the range, unsigned; 0 for the one behind the last of 64 bits
+     * @throws IllegalArgumentException if the range has no byte
+     */
     public Axi4Memory refuse(long from, long to) {
-        refused.add(new long[] {from, to});
+        refused.add(from, to);
         return this;
     }
 
@@ -247,8 +252,7 @@ public final class Axi4Memory implements Agent {
 
     private boolean isRefused(Burst burst) {
         long from = burst.at();
-        long to = (from & -burst.bytes) + burst.bytes;
-        return refused.stream().anyMatch(range -> from < range[1] && to > range[0]);
+        return refused.touch(from, burst.bytes - (int) (from & burst.bytes - 1));
     }
 
     @Override

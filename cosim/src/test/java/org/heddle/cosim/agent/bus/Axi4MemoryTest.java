@@ -26,12 +26,15 @@ class Axi4MemoryTest {
 
     /** A bus from one side to the other, watched. */
     private static final class Wires extends Component {
-        final Axi4 near = in(Axi4.type(2, 16, WIDTH));
-        final Axi4 far = out(Axi4.type(2, 16, WIDTH));
+        final Axi4 near;
+        final Axi4 far;
 
-        Wires() {
+        Wires(int addressWidth) {
+            parameter("addressWidth", addressWidth);
+            near = in(Axi4.type(2, addressWidth, WIDTH));
+            far = out(Axi4.type(2, addressWidth, WIDTH));
             connect(far, near);
-            Axi4Rules rules = instance("rules", new Axi4Rules(2, 16, WIDTH, Asserted.BOTH));
+            Axi4Rules rules = instance("rules", new Axi4Rules(2, addressWidth, WIDTH, Asserted.BOTH));
             rules.bus.set(far);
         }
     }
@@ -121,12 +124,16 @@ class Axi4MemoryTest {
     }
 
     private static final class Bench {
-        final Design<Wires> design = Heddle.elaborate(Wires::new);
         final Simulation sim;
         final Master master;
         final Axi4Memory memory;
 
         Bench(TestBench bench, MemoryTiming timing, StallProfile stalls) {
+            this(bench, 16, timing, stalls);
+        }
+
+        Bench(TestBench bench, int addressWidth, MemoryTiming timing, StallProfile stalls) {
+            Design<Wires> design = Heddle.elaborate(() -> new Wires(addressWidth));
             sim = bench.open(design);
             memory = sim.add(Axi4Memory.on(sim, design.component().far, timing, stalls, 3));
             master = sim.add(new Master(sim, design.component().near));
@@ -183,6 +190,21 @@ class Axi4MemoryTest {
         b.done(3, 6);
         assertThat(b.master.read.stream().map(Answer::data)).containsExactly(10, 11, 12, 13, 2, 2);
         assertThat(b.master.read.stream().map(Answer::last)).containsExactly(false, false, false, true, false, true);
+    }
+
+    /** The last 16 bytes of 64-bit addresses. */
+    @HardwareTest
+    void burstsWrapAtTheGreatestAddresses(TestBench bench) {
+        Bench b = new Bench(bench, 64, MemoryTiming.IDEAL, StallProfile.NEVER);
+        b.write(new Burst(0, -8, 4, 2, Axi4.WRAP), 10, 11, 12, 13);
+        b.done(1, 0);
+        assertThat(List.of(b.word(-16), b.word(-12), b.word(-8), b.word(-4))).containsExactly(12, 13, 10, 11);
+        b.memory.refuse(-4, 0);
+        b.master.reads.add(new Burst(1, -8, 4, 2, Axi4.WRAP));
+        b.done(1, 4);
+        assertThat(b.master.read.stream().map(Answer::data)).containsExactly(10, 0, 12, 13);
+        assertThat(b.master.read.stream().map(Answer::response))
+                .containsExactly(AxiLite.OKAY, AxiLite.SLVERR, AxiLite.OKAY, AxiLite.OKAY);
     }
 
     @HardwareTest
