@@ -39,7 +39,13 @@ final class ApbBusMaster extends PinBusMaster {
         pstrb = ports.optionalOfMaster(true, "pstrb");
         pready = ports.ofSlave(true, "pready");
         prdata = ports.ofSlave(true, "prdata");
+        ports.requireWords(pwdata, prdata, pstrb);
         pslverr = ports.optionalOfSlave(true, "pslverr");
+    }
+
+    @Override
+    boolean hasStrobes() {
+        return pstrb.isPresent();
     }
 
     @Override
@@ -80,6 +86,7 @@ final class ApbBusMaster extends PinBusMaster {
 
     @Override
     void sampleBus() {
+        requireDriven(psel, phase != Phase.IDLE);
         if (phase != Phase.ACCESS || !simulation().isHigh(pready)) {
             return;
         }

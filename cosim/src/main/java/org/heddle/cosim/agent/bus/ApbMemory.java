@@ -30,11 +30,17 @@ final class ApbMemory extends BusMemory {
         psel = ports.ofMaster(false, "psel");
         penable = ports.ofMaster(false, "penable");
         pwrite = ports.ofMaster(false, "pwrite");
-        pwdata = narrow(ports.ofMaster(false, "pwdata"));
+        pwdata = ports.ofMaster(false, "pwdata");
         pstrb = ports.optionalOfMaster(false, "pstrb");
         pready = ports.ofSlave(false, "pready");
         prdata = ports.ofSlave(false, "prdata");
+        ports.requireWords(pwdata, prdata, pstrb);
         pslverr = ports.optionalOfSlave(false, "pslverr");
+    }
+
+    @Override
+    boolean canRefuse() {
+        return pslverr.isPresent();
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.heddle.cosim.agent.bus;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.hdl.lib.bus.AxiLite;
@@ -49,6 +50,8 @@ final class AxiLiteBusMaster extends PinBusMaster {
         araddr = ports.ofMaster(true, "araddr");
         rdata = ports.ofSlave(true, "rdata");
         rresp = ports.ofSlave(true, "rresp");
+        ports.requireWords(wdata, rdata, Optional.of(wstrb));
+        ports.requireAlike(awaddr, araddr);
         for (String protection : new String[] {"awprot", "arprot"}) {
             ports.optionalOfMaster(true, protection)
                     .ifPresent(port -> simulation().poke(port, 0));
@@ -125,18 +128,22 @@ final class AxiLiteBusMaster extends PinBusMaster {
 
     @Override
     void sampleBus() {
-        // Answers first: those of this cycle belong to accesses that were taken before it.
+        aw.requireDriven(this);
+        w.requireDriven(this);
+        ar.requireDriven(this);
+        // Answers first: those of this cycle belong to accesses that were taken before it. They are looked at also
+        // where they are not taken.
+        if (b.isValid() && (writes.isEmpty() || dataUnderWay == 0)) {
+            throw broken("bvalid is 1", ", and no write whose address and data were taken before waits for it");
+        }
+        if (r.isValid() && reads.isEmpty()) {
+            throw broken("rvalid is 1", ", and no read whose address was taken before waits for it");
+        }
         if (b.fires()) {
-            if (writes.isEmpty() || dataUnderWay == 0) {
-                throw broken("bvalid is 1");
-            }
             dataUnderWay--;
             answer(writes.remove(), bresp, 0);
         }
         if (r.fires()) {
-            if (reads.isEmpty()) {
-                throw broken("rvalid is 1");
-            }
             answer(reads.remove(), rresp, simulation().peek(rdata));
         }
         if (aw.fires()) {
@@ -157,6 +164,8 @@ final class AxiLiteBusMaster extends PinBusMaster {
             access.refused("SLVERR");
         } else if (code == AxiLite.DECERR) {
             access.refused("DECERR");
+        } else if (code != AxiLite.OKAY) {
+            throw broken(response.name() + " is EXOKAY", ", an answer that AXI4-Lite does not have");
         } else {
             access.done(value);
         }

@@ -2,6 +2,7 @@ package org.heddle.cosim.agent.bus;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.hdl.lib.bus.AxiLite;
@@ -42,12 +43,13 @@ final class AxiLiteMemory extends BusMemory {
         b = offered("b", 4);
         r = offered("r", 5);
         awaddr = ports.ofMaster(false, "awaddr");
-        wdata = narrow(ports.ofMaster(false, "wdata"));
+        wdata = ports.ofMaster(false, "wdata");
         wstrb = ports.ofMaster(false, "wstrb");
         bresp = ports.ofSlave(false, "bresp");
         araddr = ports.ofMaster(false, "araddr");
         rdata = ports.ofSlave(false, "rdata");
         rresp = ports.ofSlave(false, "rresp");
+        ports.requireWords(wdata, rdata, Optional.of(wstrb));
     }
 
     private BusChannel taken(String name, int number) {

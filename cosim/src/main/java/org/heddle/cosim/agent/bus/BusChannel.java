@@ -52,6 +52,16 @@ final class BusChannel {
         valid(false);
     }
 
+    /** Whether something is offered, by whoever does that. */
+    boolean isValid() {
+        return simulation.isHigh(valid);
+    }
+
+    /** Refuses that somebody else offers something in this master's place. */
+    void requireDriven(PinBusMaster master) {
+        master.requireDriven(valid, offering);
+    }
+
     /** Whether it moves at the coming edge. */
     boolean fires() {
         boolean moves = simulation.isHigh(valid) && simulation.isHigh(ready);

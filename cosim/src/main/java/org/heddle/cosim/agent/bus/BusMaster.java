@@ -39,9 +39,9 @@ public abstract class BusMaster implements RegisterPort {
      * @param limitCycles most cycles that an access may take
      */
     BusMaster(Simulation simulation, String name, int addressWidth, int width, long limitCycles) {
-        if (width > Long.SIZE) {
-            throw new IllegalArgumentException(
-                    "bus \"" + name + "\" has data of " + width + " bits: a bus master has at most " + Long.SIZE);
+        BusPorts.requireBytes(name, width);
+        if (limitCycles < 1) {
+            throw new IllegalArgumentException("limitCycles must be >= 1: " + limitCycles);
         }
         this.simulation = simulation;
         this.name = name;
@@ -169,7 +169,8 @@ public abstract class BusMaster implements RegisterPort {
      * Begins a write of some bytes of a word and returns at once.
      *
      * @param strobes bytes that are written, the lowest in bit 0
-     * @throws IllegalArgumentException if the bus has no such address, or value or strobes do not fit
+     * @throws IllegalArgumentException if the bus has no such address, or value or strobes do not fit, or if the bus has no strobes and these are
+     *     not those of the whole word
      * @throws UnsupportedOperationException of a native master, which waits for each access
      */
     public final BusAccess startWrite(long address, long value, long strobes) {
@@ -192,6 +193,10 @@ public abstract class BusMaster implements RegisterPort {
         requireFits("address", address, addressWidth);
         requireFits("value", value, width);
         requireFits("strobes", strobes, width / Byte.SIZE);
+        if (write && strobes != allStrobes() && !hasStrobes()) {
+            throw new IllegalArgumentException("bus \"" + name
+                    + "\" has no strobes: it writes whole words, not the bytes 0x" + Long.toHexString(strobes));
+        }
         BusAccess access = new BusAccess(this, write, address, value, strobes);
         while (!open.isEmpty() && open.element().isOver()) {
             open.remove();
@@ -268,8 +273,10 @@ public abstract class BusMaster implements RegisterPort {
                 .within(limit);
     }
 
-    /** Gives accesses their answers, where that does not happen by itself. */
-    void look() {}
+    /** Whether a part of a word can be written. */
+    boolean hasStrobes() {
+        return true;
+    }
 
     /** Whether only one access is under way at a time, that which is waited for. */
     boolean waitsForEach() {

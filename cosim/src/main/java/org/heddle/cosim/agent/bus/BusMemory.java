@@ -1,7 +1,5 @@
 package org.heddle.cosim.agent.bus;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.heddle.cosim.Agent;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Seeds;
@@ -19,14 +17,12 @@ import org.heddle.hdl.lib.bus.Wishbone;
  * <p>{@code sim.add(BusMemory.axiLite(sim, bus, 4, StallProfile.RANDOM_HALF, seed))} makes it part of the simulation.
  */
 public abstract class BusMemory implements Agent {
-    private record Range(long from, long to) {}
-
     private final BusPorts ports;
     private final StallProfile stalls;
     private final long seed;
     private final int latencyCycles;
     private final ByteStore bytes;
-    private final List<Range> refused = new ArrayList<>();
+    private final Refusals refused = new Refusals();
     private long now;
     private long count;
 
@@ -113,9 +109,20 @@ public abstract class BusMemory implements Agent {
         return new ApbMemory(BusPorts.of(simulation, bus), latencyCycles, stalls, seed);
     }
 
-    /** Refuses accesses to bytes from one address to the one before another, as the bus does that; a write there has no effect. */
+    /**
+     * Refuses accesses to bytes from one address to the one before another, as the bus does that; a write there has no effect.
+     *
+     * @param to the address behind the range, unsigned; 0 for the one behind the last of 64 bits
+     * @throws IllegalArgumentException if the range has no byte
+     * @throws IllegalStateException if the design lacks the signal of a refusal, {@code err} or {@code pslverr}
+     */
     public final BusMemory refuse(long from, long to) {
-        refused.add(new Range(from, to));
+        if (!canRefuse()) {
+            throw new IllegalStateException("the master at bus \"" + ports.name() + "\" of \""
+                    + simulation().design().top()
+                    + "\" has no input for a refusal: every access to this memory succeeds");
+        }
+        refused.add(from, to);
         return this;
     }
 
@@ -163,7 +170,7 @@ public abstract class BusMemory implements Agent {
     /** A word in which an address lies, of the width of a port; its lowest byte is at a multiple of the width. */
     final long load(long address, Port data) {
         int width = width(data);
-        byte[] word = bytes.read(address & -width, width);
+        byte[] word = bytes.read(start(address, width), width);
         long value = 0;
         for (int i = width - 1; i >= 0; i--) {
             value = value << Byte.SIZE | word[i] & 0xFF;
@@ -176,7 +183,7 @@ public abstract class BusMemory implements Agent {
         int width = width(data);
         for (int i = 0; i < width; i++) {
             if ((strobes >>> i & 1) != 0) {
-                bytes.write((address & -width) + i, (byte) (value >>> Byte.SIZE * i));
+                bytes.write(start(address, width) + i, (byte) (value >>> Byte.SIZE * i));
             }
         }
     }
@@ -184,22 +191,17 @@ public abstract class BusMemory implements Agent {
     /** Whether the word in which an address lies is refused. */
     final boolean isRefused(long address, Port data) {
         int width = width(data);
-        long from = address & -width;
-        return refused.stream().anyMatch(range -> from < range.to && from + width > range.from);
+        return refused.touch(start(address, width), width);
+    }
+
+    /** Address of the lowest byte of a word, which may have three bytes too. */
+    private static long start(long address, int width) {
+        return address - Long.remainderUnsigned(address, width);
     }
 
     /** Bytes of a port. */
     static int width(Port data) {
         return data.width() / Byte.SIZE;
-    }
-
-    /** A port of data, of at most 64 bits. */
-    final Port narrow(Port data) {
-        if (data.width() > Long.SIZE) {
-            throw new IllegalArgumentException("bus \"" + ports.name() + "\" has data of " + data.width()
-                    + " bits: a bus memory has at most " + Long.SIZE);
-        }
-        return data;
     }
 
     @Override
@@ -217,6 +219,11 @@ public abstract class BusMemory implements Agent {
         if (!simulation().inReset()) {
             sampleBus();
         }
+    }
+
+    /** Whether the bus has a signal for refusals. */
+    boolean canRefuse() {
+        return true;
     }
 
     /** Loses what is under way. */

@@ -89,6 +89,37 @@ final class BusPorts {
         return port;
     }
 
+    /**
+     * Refuses widths that do not belong together.
+     *
+     * @throws IllegalArgumentException if data are no whole bytes or more than a long, if both ways differ, or if a strobe is not of a byte
+     */
+    void requireWords(Port written, Port read, Optional<Port> strobes) {
+        requireBytes(name, written.width());
+        requireAlike(written, read);
+        if (strobes.filter(port -> port.width() != written.width() / Byte.SIZE).isPresent()) {
+            throw new IllegalArgumentException(
+                    "bus \"" + name + "\": " + strobes.get() + " does not have a bit for each byte of " + written
+                            + ": a master or a memory of a bus needs that");
+        }
+    }
+
+    /** Refuses two ports of one meaning that have two widths. */
+    void requireAlike(Port one, Port other) {
+        if (one.width() != other.width()) {
+            throw new IllegalArgumentException("bus \"" + name + "\": " + one + " and " + other
+                    + " have two widths: a master or a memory of a bus needs one");
+        }
+    }
+
+    /** Refuses data that are no whole bytes, or more than a long. */
+    static void requireBytes(String bus, int width) {
+        if (width % Byte.SIZE != 0 || width > Long.SIZE) {
+            throw new IllegalArgumentException("bus \"" + bus + "\" has data of " + width
+                    + " bits: a master or a memory of a bus needs whole bytes, at most " + Long.SIZE + " bits");
+        }
+    }
+
     /** Random bits for a port, as between two accesses. */
     void scramble(Port port, long seed) {
         for (int word = 0; word < port.words(); word++) {

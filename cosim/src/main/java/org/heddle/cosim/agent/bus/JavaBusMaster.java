@@ -9,7 +9,7 @@ import org.heddle.cosim.agent.StreamPorts;
 import org.heddle.cosim.agent.StreamSink;
 import org.heddle.cosim.agent.StreamSource;
 
-/** A master of a register block's streams, of agents in Java. It takes part in cycles itself to see resets. */
+/** A master of a register block's streams, of agents in Java. It takes part in cycles itself, behind its source and its sink. */
 final class JavaBusMaster extends StreamBusMaster implements Agent {
     private final StreamSource source;
     private final StreamSink sink;
@@ -33,17 +33,9 @@ final class JavaBusMaster extends StreamBusMaster implements Agent {
     }
 
     @Override
-    void look() {
-        while (seen < sink.count()) {
-            answer(waiting.remove(), sink.beats().get(seen++));
-        }
-    }
-
-    @Override
     public void drive() {
         if (simulation().inReset()) {
-            look();
-            while (seen + lost < source.taken()) {
+            while (underWay() > 0) {
                 waiting.remove().lost();
                 lost++;
             }
@@ -52,7 +44,28 @@ final class JavaBusMaster extends StreamBusMaster implements Agent {
 
     @Override
     public void sample() {
-        // Source and sink do.
+        while (seen < sink.count()) {
+            if (underWay() == 0) {
+                throw new AssertionError("bus \"" + name() + "\": an answer came in cycle "
+                        + simulation().cycle() + ", and no access waits for it");
+            }
+            answer(waiting.remove(), sink.beats().get(seen++));
+        }
+    }
+
+    /** How many accesses were taken and not answered. */
+    private long underWay() {
+        return source.taken() - seen - lost;
+    }
+
+    @Override
+    public String waitingFor() {
+        return underWay() == 0 ? "" : underWay() + " answers";
+    }
+
+    @Override
+    public String unfinished() {
+        return waitingFor();
     }
 
     @Override

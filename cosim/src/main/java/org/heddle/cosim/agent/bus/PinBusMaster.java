@@ -1,6 +1,7 @@
 package org.heddle.cosim.agent.bus;
 
 import org.heddle.cosim.Agent;
+import org.heddle.cosim.Port;
 import org.heddle.cosim.Seeds;
 
 /** A master that drives the signals of a bus itself. It offers nothing in a reset and in the cycle behind it, as the standards say. */
@@ -66,10 +67,24 @@ abstract class PinBusMaster extends BusMaster implements Agent {
     /** Reads the bus, outside of resets. */
     abstract void sampleBus();
 
-    /** An error for a slave that breaks a rule, without which an answer belongs to nothing. */
-    final AssertionError broken(String what) {
-        return new AssertionError("bus \"" + name() + "\": " + what + " in cycle "
-                + simulation().cycle() + ", and no access waits for it");
+    /**
+     * An error for a slave that breaks a rule, by which an answer belongs to nothing or has no meaning.
+     *
+     * @param what is seen
+     * @param rule what is wrong with it, behind the cycle
+     */
+    final AssertionError broken(String what, String rule) {
+        return new AssertionError(
+                "bus \"" + name() + "\": " + what + " in cycle " + simulation().cycle() + rule);
+    }
+
+    /** Refuses that somebody else drives a signal too: two masters would lose each other's accesses without a word. */
+    final void requireDriven(Port port, boolean value) {
+        if (simulation().isHigh(port) != value) {
+            throw new IllegalStateException("bus \"" + name() + "\": " + port.name() + " is not " + (value ? 1 : 0)
+                    + " in cycle " + simulation().cycle()
+                    + ", as its master drove it: one master stands at a bus, and nobody else drives it");
+        }
     }
 
     @Override

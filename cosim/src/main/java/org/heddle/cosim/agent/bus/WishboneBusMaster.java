@@ -42,7 +42,13 @@ final class WishboneBusMaster extends PinBusMaster {
         read = ports.ofSlave(true, "dat_r");
         ack = ports.ofSlave(true, "ack");
         err = ports.optionalOfSlave(true, "err");
+        ports.requireWords(written, read, sel);
         stall = mode == Mode.PIPELINED ? Optional.of(ports.ofSlave(true, "stall")) : Optional.empty();
+    }
+
+    @Override
+    boolean hasStrobes() {
+        return sel.isPresent();
     }
 
     @Override
@@ -88,6 +94,7 @@ final class WishboneBusMaster extends PinBusMaster {
 
     @Override
     void sampleBus() {
+        requireDriven(stb, offering);
         boolean failed = err.filter(simulation()::isHigh).isPresent();
         boolean answered = failed || simulation().isHigh(ack);
         boolean taken =
@@ -101,7 +108,10 @@ final class WishboneBusMaster extends PinBusMaster {
             return;
         }
         if (underWay.isEmpty()) {
-            throw broken(failed ? "err is 1" : "ack is 1");
+            throw broken(failed ? "err is 1" : "ack is 1", ", and no access waits for it");
+        }
+        if (failed && simulation().isHigh(ack)) {
+            throw broken("ack and err are 1", ": a slave answers by one of them");
         }
         BusAccess access = underWay.remove();
         if (failed) {

@@ -40,12 +40,18 @@ final class WishboneMemory extends BusMemory {
         stb = ports.ofMaster(false, "stb");
         we = ports.ofMaster(false, "we");
         adr = ports.ofMaster(false, "adr");
-        written = narrow(ports.ofMaster(false, "dat_w"));
+        written = ports.ofMaster(false, "dat_w");
         sel = ports.optionalOfMaster(false, "sel");
         read = ports.ofSlave(false, "dat_r");
+        ports.requireWords(written, read, sel);
         ack = ports.ofSlave(false, "ack");
         err = ports.optionalOfSlave(false, "err");
         stall = ports.optionalOfSlave(false, "stall");
+    }
+
+    @Override
+    boolean canRefuse() {
+        return err.isPresent();
     }
 
     @Override
@@ -60,7 +66,7 @@ final class WishboneMemory extends BusMemory {
         answersNow = !answering.next(true) && isThere;
         boolean fails = answersNow && answers.element().failed;
         stall.ifPresent(port -> simulation().poke(port, stalls));
-        simulation().poke(ack, answersNow && !(fails && err.isPresent()));
+        simulation().poke(ack, answersNow && !fails);
         err.ifPresent(port -> simulation().poke(port, fails));
         if (answersNow) {
             simulation().poke(read, answers.element().value);

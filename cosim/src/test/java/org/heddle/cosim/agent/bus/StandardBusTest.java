@@ -335,7 +335,7 @@ class StandardBusTest {
                     .isInstanceOf(AssertionError.class)
                     .hasMessage(
                             isAxi
-                                    ? "bus \"axi\": bvalid is 1 in cycle 5, and no access waits for it"
+                                    ? "bus \"axi\": bvalid is 1 in cycle 5, and no write whose address and data were taken before waits for it"
                                     : "bus \"wishbone\": err is 1 in cycle 5, and no access waits for it");
         }
     }
