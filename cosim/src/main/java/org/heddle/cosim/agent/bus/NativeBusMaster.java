@@ -24,6 +24,7 @@ final class NativeBusMaster extends StreamBusMaster {
 
     @Override
     void queue(BusAccess access) {
+        sink.drain(); // what came too late for an access that was given up
         source.send(beat(access));
     }
 

@@ -9,6 +9,7 @@ import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.Invariant;
 import org.heddle.cosim.junit.TestBench;
+import org.heddle.cosim.stop.CycleLimitException;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
@@ -141,6 +142,24 @@ class BrokenSlavesTest {
         assertThatThrownBy(() -> sim.step(2))
                 .isInstanceOf(AssertionError.class)
                 .hasMessage("bus \"nearRequest\": an answer came in cycle 0, and no access waits for it");
+    }
+
+    /** An answer that comes when its access has been given up is not that of the next one. */
+    @HardwareTest(without = Invariant.NOTHING_STUCK)
+    void anAnswerThatComesTooLateIsNotTheNextOnes(TestBench bench) {
+        for (boolean natively : new boolean[] {true, false}) {
+            Simulation sim = bench.open(design);
+            BusMaster master = natively
+                    ? BusMaster.natively(sim, wires.nearRequest, wires.nearResponse, StallProfile.NEVER, 5)
+                    : BusMaster.in(sim, wires.nearRequest, wires.nearResponse, StallProfile.NEVER, 5);
+            sim.poke("farRequest_ready", 1);
+            assertThatThrownBy(() -> master.read(0)).isInstanceOf(CycleLimitException.class);
+            sim.poke("farResponse_data_data", 77);
+            sim.poke("farResponse_valid", 1);
+            sim.step();
+            sim.poke("farResponse_data_data", 88);
+            assertThat(master.read(4)).as("natively: %s", natively).isEqualTo(88);
+        }
     }
 
     /** What a stream's design has taken and not answered is unfinished as on any other bus. */
