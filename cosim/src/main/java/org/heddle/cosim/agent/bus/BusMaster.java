@@ -20,8 +20,11 @@ import org.heddle.hdl.registers.block.RegisterResponse;
  * <p>{@link #read} and {@link #write} wait for the answer, while the simulation runs. {@link #startRead} and {@link #startWrite} do not wait:
  * as many accesses are under way as the bus permits, at most 15 of a kind. Reads pass writes on AXI4-Lite; elsewhere all keep their order.
  *
- * <p>Where nothing is offered the bus carries random bits, because a design must not look at them. A reset loses what was offered or
- * under way; what waited is offered behind it.
+ * <p>Where nothing is offered the bus carries random bits, because a design must not look at them. A reset, of any clock, loses what was
+ * offered or under way; what waited is offered behind it. On a register block's own streams what was offered waits too.
+ *
+ * <p>A slave that answers what nobody asked, or by what its bus does not have, ends the run with an {@link AssertionError}. One master stands at
+ * a bus: another one is told in the first cycle in which they differ.
  */
 public abstract class BusMaster implements RegisterPort {
     private final Simulation simulation;
@@ -228,7 +231,7 @@ public abstract class BusMaster implements RegisterPort {
     }
 
     /**
-     * Reads a word.
+     * Reads a word. A process waits in its own way: {@link #startRead}, then {@code me.until("the answer", access::isOver)}.
      *
      * @throws IllegalArgumentException if the bus has no such address, or the design refuses it
      * @throws IllegalStateException if it was lost in a reset

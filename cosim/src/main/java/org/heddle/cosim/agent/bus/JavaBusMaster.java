@@ -15,7 +15,8 @@ final class JavaBusMaster extends StreamBusMaster implements Agent {
     private final StreamSink sink;
     private final Deque<BusAccess> waiting = new ArrayDeque<>();
     private int seen;
-    private long lost;
+    private long over;
+    private boolean wasReset;
 
     JavaBusMaster(StreamPorts request, StreamPorts response, StallProfile stalls, long limitCycles) {
         super(request, response, limitCycles);
@@ -35,27 +36,29 @@ final class JavaBusMaster extends StreamBusMaster implements Agent {
     @Override
     public void drive() {
         if (simulation().inReset()) {
-            while (underWay() > 0) {
+            wasReset = true;
+            for (; underWay() > 0; over++) {
                 waiting.remove().lost();
-                lost++;
             }
         }
     }
 
     @Override
     public void sample() {
-        while (seen < sink.count()) {
-            if (underWay() == 0) {
+        for (; seen < sink.count(); seen++) {
+            if (underWay() > 0) {
+                answer(waiting.remove(), sink.beats().get(seen));
+                over++;
+            } else if (wasReset || !simulation().hasReset()) {
                 throw new AssertionError("bus \"" + name() + "\": an answer came in cycle "
                         + simulation().cycle() + ", and no access waits for it");
             }
-            answer(waiting.remove(), sink.beats().get(seen++));
         }
     }
 
     /** How many accesses were taken and not answered. */
     private long underWay() {
-        return source.taken() - seen - lost;
+        return source.taken() - over;
     }
 
     @Override

@@ -9,6 +9,7 @@ abstract class PinBusMaster extends BusMaster implements Agent {
     private final BusPorts ports;
     private final long seed;
     private boolean began;
+    private boolean wasReset;
     private long drives;
 
     PinBusMaster(BusPorts ports, String address, String data, long limitCycles) {
@@ -41,6 +42,7 @@ abstract class PinBusMaster extends BusMaster implements Agent {
         drives++;
         boolean inReset = simulation().inReset();
         if (inReset) {
+            wasReset = true;
             reset();
         }
         drive(began && !inReset);
@@ -76,6 +78,15 @@ abstract class PinBusMaster extends BusMaster implements Agent {
     final AssertionError broken(String what, String rule) {
         return new AssertionError(
                 "bus \"" + name() + "\": " + what + " in cycle " + simulation().cycle() + rule);
+    }
+
+    /**
+     * An answer came that nobody waits for. Before the first reset a slave may offer anything, as its registers do; later it breaks a rule.
+     */
+    final void unasked(String what, String rule) {
+        if (wasReset || !simulation().hasReset()) {
+            throw broken(what, rule);
+        }
     }
 
     /** Refuses that somebody else drives a signal too: two masters would lose each other's accesses without a word. */
