@@ -13,7 +13,6 @@ import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.ByteStore;
 import org.heddle.cosim.agent.MemoryTiming;
 import org.heddle.cosim.agent.StallProfile;
-import org.heddle.hdl.Value;
 import org.heddle.hdl.lib.bus.Axi4;
 import org.heddle.hdl.lib.bus.AxiLite;
 import org.jspecify.annotations.Nullable;
@@ -47,14 +46,7 @@ public final class Axi4Memory implements Agent {
 
         /** Address of its next beat: ARM IHI 0022, A3.4.1. */
         long at() {
-            long aligned = address & -bytes;
-            if (kind == Axi4.FIXED || next == 0) {
-                return address;
-            }
-            long ahead = aligned + (long) next * bytes;
-            long block = (long) bytes * beats;
-            long low = address & -block;
-            return kind == Axi4.WRAP && ahead >= low + block ? ahead - block : ahead;
+            return BurstShape.addressOf(address, beats, bytes, kind, next);
         }
     }
 
@@ -66,12 +58,12 @@ public final class Axi4Memory implements Agent {
         private final Port size;
         private final Port kind;
 
-        Addresses(Value id, Value address, Value length, Value size, Value kind) {
-            this.id = simulation.port(id);
-            this.address = simulation.port(address);
-            this.length = simulation.port(length);
-            this.size = simulation.port(size);
-            this.kind = simulation.port(kind);
+        Addresses(BusPorts ports, String channel) {
+            id = ports.ofMaster(false, channel + "id");
+            address = ports.ofMaster(false, channel + "addr");
+            length = ports.ofMaster(false, channel + "len");
+            size = ports.ofMaster(false, channel + "size");
+            kind = ports.ofMaster(false, channel + "burst");
         }
 
         Burst burst() {
@@ -122,43 +114,54 @@ public final class Axi4Memory implements Agent {
     private long choices;
     private long done;
 
-    private Axi4Memory(Simulation simulation, Axi4 bus, MemoryTiming timing, StallProfile stalls, long seed) {
-        this.simulation = simulation;
+    private Axi4Memory(BusPorts ports, MemoryTiming timing, StallProfile stalls, long seed) {
+        this.simulation = ports.simulation();
         this.timing = timing;
         this.stalls = stalls;
         this.seed = seed;
         bytes = new ByteStore(seed);
-        writes = new Addresses(bus.awid(), bus.awaddr(), bus.awlen(), bus.awsize(), bus.awburst());
-        reads = new Addresses(bus.arid(), bus.araddr(), bus.arlen(), bus.arsize(), bus.arburst());
-        wdata = simulation.port(bus.wdata());
-        wstrb = simulation.port(bus.wstrb());
-        bid = simulation.port(bus.bid());
-        bresp = simulation.port(bus.bresp());
-        rid = simulation.port(bus.rid());
-        rdata = simulation.port(bus.rdata());
-        rresp = simulation.port(bus.rresp());
-        rlast = simulation.port(bus.rlast());
+        writes = new Addresses(ports, "aw");
+        reads = new Addresses(ports, "ar");
+        wdata = ports.ofMaster(false, "wdata");
+        wstrb = ports.ofMaster(false, "wstrb");
+        bid = ports.ofSlave(false, "bid");
+        bresp = ports.ofSlave(false, "bresp");
+        rid = ports.ofSlave(false, "rid");
+        rdata = ports.ofSlave(false, "rdata");
+        rresp = ports.ofSlave(false, "rresp");
+        rlast = ports.ofSlave(false, "rlast");
         busBytes = wdata.width() / Byte.SIZE;
-        aw = channel(bus.awvalid(), bus.awready(), 1);
-        w = channel(bus.wvalid(), bus.wready(), 2);
-        b = channel(bus.bvalid(), bus.bready(), 3);
-        ar = channel(bus.arvalid(), bus.arready(), 4);
-        r = channel(bus.rvalid(), bus.rready(), 5);
+        aw = channel(ports, false, "aw", 1);
+        w = channel(ports, false, "w", 2);
+        b = channel(ports, true, "b", 3);
+        ar = channel(ports, false, "ar", 4);
+        r = channel(ports, true, "r", 5);
     }
 
-    private BusChannel channel(Value valid, Value ready, long number) {
-        return new BusChannel(
-                simulation, simulation.port(valid), simulation.port(ready), stalls.from(Seeds.mix(seed + number)));
+    private BusChannel channel(BusPorts ports, boolean offered, String name, long number) {
+        return ports.channel(false, offered, name, stalls.from(Seeds.mix(seed + number)));
     }
 
     /**
      * A memory.
      *
-     * @param bus an output of the design
+     * @param bus an output of the simulated component
      * @param stalls when each channel pauses
      */
     public static Axi4Memory on(Simulation simulation, Axi4 bus, MemoryTiming timing, StallProfile stalls, long seed) {
-        return new Axi4Memory(simulation, bus, timing, stalls, seed);
+        return new Axi4Memory(BusPorts.of(simulation, bus), timing, stalls, seed);
+    }
+
+    /**
+     * A memory behind a design with Verilog of its own.
+     *
+     * @param bus common start of the names of its ports: {@code m_axi} for {@code m_axi_awvalid}
+     * @param stalls when each channel pauses
+     * @throws IllegalArgumentException if the design lacks one of them; what such a memory does not look at, as {@code awqos}, may be missing
+     */
+    public static Axi4Memory on(
+            Simulation simulation, String bus, MemoryTiming timing, StallProfile stalls, long seed) {
+        return new Axi4Memory(BusPorts.of(simulation, bus), timing, stalls, seed);
     }
 
     /**

@@ -58,10 +58,8 @@ final class AxiLiteBusMaster extends PinBusMaster {
         }
     }
 
-    private BusChannel channel(String name, boolean ofMaster, StallProfile stalls, int number) {
-        Port valid = ofMaster ? ports().ofMaster(true, name + "valid") : ports().ofSlave(true, name + "valid");
-        Port ready = ofMaster ? ports().ofSlave(true, name + "ready") : ports().ofMaster(true, name + "ready");
-        return new BusChannel(simulation(), valid, ready, stalls.from(seed(number)));
+    private BusChannel channel(String name, boolean offered, StallProfile stalls, int number) {
+        return ports().channel(true, offered, name, stalls.from(seed(number)));
     }
 
     @Override

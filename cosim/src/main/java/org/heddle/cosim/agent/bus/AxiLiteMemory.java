@@ -37,11 +37,11 @@ final class AxiLiteMemory extends BusMemory {
 
     AxiLiteMemory(BusPorts ports, int latencyCycles, StallProfile stalls, long seed) {
         super(ports, latencyCycles, stalls, seed);
-        aw = taken("aw", 1);
-        w = taken("w", 2);
-        ar = taken("ar", 3);
-        b = offered("b", 4);
-        r = offered("r", 5);
+        aw = ports.channel(false, false, "aw", pauses(1));
+        w = ports.channel(false, false, "w", pauses(2));
+        ar = ports.channel(false, false, "ar", pauses(3));
+        b = ports.channel(false, true, "b", pauses(4));
+        r = ports.channel(false, true, "r", pauses(5));
         awaddr = ports.ofMaster(false, "awaddr");
         wdata = ports.ofMaster(false, "wdata");
         wstrb = ports.ofMaster(false, "wstrb");
@@ -50,22 +50,6 @@ final class AxiLiteMemory extends BusMemory {
         rdata = ports.ofSlave(false, "rdata");
         rresp = ports.ofSlave(false, "rresp");
         ports.requireWords(wdata, rdata, Optional.of(wstrb));
-    }
-
-    private BusChannel taken(String name, int number) {
-        return new BusChannel(
-                simulation(),
-                ports().ofMaster(false, name + "valid"),
-                ports().ofSlave(false, name + "ready"),
-                pauses(number));
-    }
-
-    private BusChannel offered(String name, int number) {
-        return new BusChannel(
-                simulation(),
-                ports().ofSlave(false, name + "valid"),
-                ports().ofMaster(false, name + "ready"),
-                pauses(number));
     }
 
     @Override

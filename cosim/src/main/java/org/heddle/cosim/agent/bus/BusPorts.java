@@ -4,8 +4,10 @@ import java.util.Optional;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Seeds;
 import org.heddle.cosim.Simulation;
+import org.heddle.cosim.agent.StallProfile;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.lib.bus.Apb;
+import org.heddle.hdl.lib.bus.Axi4;
 import org.heddle.hdl.lib.bus.AxiLite;
 import org.heddle.hdl.lib.bus.Wishbone;
 
@@ -21,6 +23,10 @@ final class BusPorts {
 
     static BusPorts of(Simulation simulation, String name) {
         return new BusPorts(simulation, name);
+    }
+
+    static BusPorts of(Simulation simulation, Axi4 bus) {
+        return of(simulation, bus.awvalid(), "awvalid");
     }
 
     static BusPorts of(Simulation simulation, AxiLite bus) {
@@ -118,6 +124,20 @@ final class BusPorts {
             throw new IllegalArgumentException("bus \"" + bus + "\" has data of " + width
                     + " bits: a master or a memory of a bus needs whole bytes, at most " + Long.SIZE + " bits");
         }
+    }
+
+    /**
+     * A channel of AXI.
+     *
+     * @param master whether the agent is the master
+     * @param offered whether it is the agent that offers
+     * @param name that stands before {@code valid} and {@code ready}
+     */
+    BusChannel channel(boolean master, boolean offered, String name, StallProfile.Pauses pauses) {
+        boolean ofMaster = master == offered;
+        Port valid = ofMaster ? ofMaster(master, name + "valid") : ofSlave(master, name + "valid");
+        Port ready = ofMaster ? ofSlave(master, name + "ready") : ofMaster(master, name + "ready");
+        return new BusChannel(simulation, valid, ready, pauses);
     }
 
     /** Random bits for a port, as between two accesses. */

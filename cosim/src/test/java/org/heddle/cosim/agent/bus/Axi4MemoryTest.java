@@ -1,11 +1,12 @@
 package org.heddle.cosim.agent.bus;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
+import java.util.Arrays;
 import java.util.List;
+import java.util.random.RandomGenerator;
 import org.heddle.cosim.Agent;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.MemoryTiming;
@@ -17,179 +18,76 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.lib.bus.Axi4;
 import org.heddle.hdl.lib.bus.Axi4Rules;
-import org.heddle.hdl.lib.bus.AxiLite;
 import org.heddle.hdl.lib.bus.BusRules.Asserted;
 
-/** A memory on AXI4 has the standard's addresses for each kind of burst, its order, and its answers. */
+/** A memory on AXI4, and a master in front of it, have the standard's addresses for each kind of burst, its order, and its answers. */
 class Axi4MemoryTest {
-    private static final int WIDTH = 32;
+    private static final int LIMIT_CYCLES = 4_000;
 
     /** A bus from one side to the other, watched. */
     private static final class Wires extends Component {
         final Axi4 near;
         final Axi4 far;
 
-        Wires(int addressWidth) {
+        Wires(int addressWidth, int width) {
             parameter("addressWidth", addressWidth);
-            near = in(Axi4.type(2, addressWidth, WIDTH));
-            far = out(Axi4.type(2, addressWidth, WIDTH));
+            parameter("width", width);
+            near = in(Axi4.type(2, addressWidth, width));
+            far = out(Axi4.type(2, addressWidth, width));
             connect(far, near);
-            Axi4Rules rules = instance("rules", new Axi4Rules(2, addressWidth, WIDTH, Asserted.BOTH));
-            rules.bus.set(far);
-        }
-    }
-
-    private record Burst(int id, int address, int beats, int size, int kind) {}
-
-    private record Beat(int data, int strobes, boolean last) {}
-
-    private record Answer(int id, int data, int response, boolean last) {}
-
-    /** Offers what is queued, takes every answer. */
-    private static final class Master implements Agent {
-        final Simulation sim;
-        final Axi4 bus;
-        final Deque<Burst> writes = new ArrayDeque<>();
-        final Deque<Beat> beats = new ArrayDeque<>();
-        final Deque<Burst> reads = new ArrayDeque<>();
-        final List<Answer> written = new ArrayList<>();
-        final List<Answer> read = new ArrayList<>();
-        /** Whether addresses of writes are held back. */
-        boolean holdsAddresses;
-
-        private boolean began;
-
-        Master(Simulation sim, Axi4 bus) {
-            this.sim = sim;
-            this.bus = bus;
-        }
-
-        @Override
-        public void drive() {
-            boolean may = began && !sim.inReset();
-            sim.poke(bus.awvalid(), may && !writes.isEmpty() && !holdsAddresses);
-            sim.poke(bus.wvalid(), may && !beats.isEmpty());
-            sim.poke(bus.arvalid(), may && !reads.isEmpty());
-            sim.poke(bus.bready(), true);
-            sim.poke(bus.rready(), true);
-            if (!writes.isEmpty()) {
-                Burst burst = writes.peek();
-                sim.poke(bus.awid(), burst.id);
-                sim.poke(bus.awaddr(), burst.address);
-                sim.poke(bus.awlen(), burst.beats - 1);
-                sim.poke(bus.awsize(), burst.size);
-                sim.poke(bus.awburst(), burst.kind);
-            }
-            if (!beats.isEmpty()) {
-                sim.poke(bus.wdata(), beats.peek().data & 0xFFFF_FFFFL);
-                sim.poke(bus.wstrb(), beats.peek().strobes);
-                sim.poke(bus.wlast(), beats.peek().last);
-            }
-            if (!reads.isEmpty()) {
-                Burst burst = reads.peek();
-                sim.poke(bus.arid(), burst.id);
-                sim.poke(bus.araddr(), burst.address);
-                sim.poke(bus.arlen(), burst.beats - 1);
-                sim.poke(bus.arsize(), burst.size);
-                sim.poke(bus.arburst(), burst.kind);
-            }
-            began = !sim.inReset();
-        }
-
-        @Override
-        public void sample() {
-            if (sim.inReset()) {
-                return;
-            }
-            if (sim.peek(bus.awvalid()) && sim.peek(bus.awready())) {
-                writes.remove();
-            }
-            if (sim.peek(bus.wvalid()) && sim.peek(bus.wready())) {
-                beats.remove();
-            }
-            if (sim.peek(bus.arvalid()) && sim.peek(bus.arready())) {
-                reads.remove();
-            }
-            if (sim.peek(bus.bvalid())) {
-                written.add(new Answer((int) sim.peek(bus.bid()), 0, (int) sim.peek(bus.bresp()), true));
-            }
-            if (sim.peek(bus.rvalid())) {
-                read.add(new Answer(
-                        (int) sim.peek(bus.rid()),
-                        (int) sim.peek(bus.rdata()),
-                        (int) sim.peek(bus.rresp()),
-                        sim.peek(bus.rlast())));
-            }
+            instance("rules", new Axi4Rules(2, addressWidth, width, Asserted.BOTH))
+                    .bus
+                    .set(far);
         }
     }
 
     private static final class Bench {
         final Simulation sim;
-        final Master master;
+        final Axi4 near;
         final Axi4Memory memory;
 
-        Bench(TestBench bench, MemoryTiming timing, StallProfile stalls) {
-            this(bench, 16, timing, stalls);
+        Bench(TestBench bench, int width, MemoryTiming timing, StallProfile stalls) {
+            this(bench, 16, width, timing, stalls);
         }
 
-        Bench(TestBench bench, int addressWidth, MemoryTiming timing, StallProfile stalls) {
-            Design<Wires> design = Heddle.elaborate(() -> new Wires(addressWidth));
+        Bench(TestBench bench, int addressWidth, int width, MemoryTiming timing, StallProfile stalls) {
+            Design<Wires> design = Heddle.elaborate(() -> new Wires(addressWidth, width));
             sim = bench.open(design);
+            near = design.component().near;
             memory = sim.add(Axi4Memory.on(sim, design.component().far, timing, stalls, 3));
-            master = sim.add(new Master(sim, design.component().near));
-            for (org.heddle.hdl.Value quiet : List.of(
-                    design.component().near.awlock(),
-                    design.component().near.awcache(),
-                    design.component().near.awprot(),
-                    design.component().near.awqos(),
-                    design.component().near.arlock(),
-                    design.component().near.arcache(),
-                    design.component().near.arprot(),
-                    design.component().near.arqos())) {
-                sim.poke(sim.port(quiet), 0);
-            }
+        }
+
+        Axi4Master master(StallProfile stalls) {
+            Axi4Master master = Axi4Master.on(sim, near, stalls, LIMIT_CYCLES);
             sim.reset(2);
+            return master;
         }
+    }
 
-        void write(Burst burst, int... data) {
-            master.writes.add(burst);
-            for (int i = 0; i < data.length; i++) {
-                int bytes = 1 << burst.size;
-                int lane = (burst.address / bytes + (burst.kind == Axi4.FIXED ? 0 : i)) * bytes % 4;
-                master.beats.add(new Beat(data[i], (1 << bytes) - 1 << lane, i == data.length - 1));
-            }
+    private static byte[] numbers(int... numbers) {
+        byte[] bytes = new byte[numbers.length];
+        for (int i = 0; i < numbers.length; i++) {
+            bytes[i] = (byte) numbers[i];
         }
-
-        void done(int written, int beats) {
-            sim.runUntil("answers", () -> master.written.size() == written && master.read.size() == beats)
-                    .within(2_000);
-        }
-
-        int word(int address) {
-            byte[] bytes = memory.readDirectly(address, 4);
-            return java.nio.ByteBuffer.wrap(bytes)
-                    .order(java.nio.ByteOrder.LITTLE_ENDIAN)
-                    .getInt();
-        }
+        return bytes;
     }
 
     @HardwareTest
     void eachKindOfBurstHasItsAddresses(TestBench bench) {
-        Bench b = new Bench(bench, MemoryTiming.IDEAL, StallProfile.NEVER);
-        b.write(new Burst(0, 0x100, 4, 2, Axi4.INCR), 1, 2, 3, 4);
-        b.write(new Burst(0, 0x218, 4, 2, Axi4.WRAP), 10, 11, 12, 13);
-        b.write(new Burst(0, 0x300, 3, 2, Axi4.FIXED), 20, 21, 22);
-        b.done(3, 0);
-        assertThat(List.of(b.word(0x100), b.word(0x104), b.word(0x108), b.word(0x10C)))
-                .containsExactly(1, 2, 3, 4);
-        assertThat(List.of(b.word(0x210), b.word(0x214), b.word(0x218), b.word(0x21C)))
-                .containsExactly(12, 13, 10, 11);
-        assertThat(b.word(0x300)).isEqualTo(22);
-        b.master.reads.add(new Burst(1, 0x218, 4, 2, Axi4.WRAP));
-        b.master.reads.add(new Burst(1, 0x104, 2, 2, Axi4.FIXED));
-        b.done(3, 6);
-        assertThat(b.master.read.stream().map(Answer::data)).containsExactly(10, 11, 12, 13, 2, 2);
-        assertThat(b.master.read.stream().map(Answer::last)).containsExactly(false, false, false, true, false, true);
+        Bench b = new Bench(bench, 16, MemoryTiming.IDEAL, StallProfile.NEVER);
+        Axi4Master master = b.master(StallProfile.NEVER);
+        master.startWrite(new BurstShape(0, 0x100, 4, 2, Axi4.INCR), numbers(1, 2, 3, 4, 5, 6, 7, 8));
+        master.startWrite(new BurstShape(0, 0x20C, 4, 2, Axi4.WRAP), numbers(10, 11, 12, 13, 14, 15, 16, 17));
+        master.startWrite(new BurstShape(0, 0x300, 3, 2, Axi4.FIXED), numbers(20, 21, 22, 23, 24, 25));
+        master.finish();
+        assertThat(b.memory.readDirectly(0x100, 8)).containsExactly(1, 2, 3, 4, 5, 6, 7, 8);
+        assertThat(b.memory.readDirectly(0x208, 8)).containsExactly(14, 15, 16, 17, 10, 11, 12, 13);
+        assertThat(b.memory.readDirectly(0x300, 2)).containsExactly(24, 25);
+        Axi4Access wrapped = master.startRead(new BurstShape(1, 0x20C, 4, 2, Axi4.WRAP));
+        Axi4Access fixed = master.startRead(new BurstShape(1, 0x102, 2, 2, Axi4.FIXED));
+        master.finish();
+        assertThat(wrapped.result()).containsExactly(10, 11, 12, 13, 14, 15, 16, 17);
+        assertThat(fixed.result()).containsExactly(3, 4, 3, 4);
     }
 
     /** The last 16 bytes of 64-bit addresses. */
@@ -207,61 +105,234 @@ class Axi4MemoryTest {
                 .containsExactly(AxiLite.OKAY, AxiLite.SLVERR, AxiLite.OKAY, AxiLite.OKAY);
     }
 
+    /** The last 16 bytes of addresses of 64 bits, and of 16. */
+    @HardwareTest
+    void burstsWrapAtTheGreatestAddresses(TestBench bench) {
+        for (int addressWidth : new int[] {64, 16}) {
+            Bench b = new Bench(bench, addressWidth, 32, MemoryTiming.IDEAL, StallProfile.NEVER);
+            Axi4Master master = b.master(StallProfile.NEVER);
+            long end = addressWidth == 64 ? 0 : 0x10000;
+            byte[] bytes = numbers(10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25);
+            master.startWrite(new BurstShape(0, end - 8, 4, 4, Axi4.WRAP), bytes);
+            master.finish();
+            assertThat(b.memory.readDirectly(end - 16, 16))
+                    .containsExactly(18, 19, 20, 21, 22, 23, 24, 25, 10, 11, 12, 13, 14, 15, 16, 17);
+            assertThat(master.read(end - 3, 3)).containsExactly(15, 16, 17);
+            b.memory.refuse(end - 4, end);
+            Axi4Access refused = master.startRead(new BurstShape(1, end - 8, 4, 4, Axi4.WRAP));
+            Axi4Access good = master.startRead(end - 16, 12);
+            master.finish();
+            assertThat(refused.isRefused()).isTrue();
+            assertThat(good.result()).containsExactly(18, 19, 20, 21, 22, 23, 24, 25, 10, 11, 12, 13);
+        }
+    }
+
     @HardwareTest
     void narrowBeatsHaveTheirLanes(TestBench bench) {
-        Bench b = new Bench(bench, MemoryTiming.IDEAL, StallProfile.NEVER);
+        Bench b = new Bench(bench, 32, MemoryTiming.IDEAL, StallProfile.NEVER);
+        Axi4Master master = b.master(StallProfile.NEVER);
         b.memory.writeDirectly(0x40, new byte[8]);
-        b.write(new Burst(0, 0x41, 4, 0, Axi4.INCR), 0x1100, 0x220000, 0x33000000, 0x44);
-        b.done(1, 0);
+        master.startWrite(new BurstShape(0, 0x41, 4, 1, Axi4.INCR), numbers(0x11, 0x22, 0x33, 0x44));
+        master.finish();
         assertThat(b.memory.readDirectly(0x40, 6)).containsExactly(0, 0x11, 0x22, 0x33, 0x44, 0);
+        // The first beat of three has one byte, the others two.
+        Axi4Access read = master.startRead(new BurstShape(2, 0x41, 3, 2, Axi4.INCR));
+        master.finish();
+        assertThat(read.result()).containsExactly(0x11, 0x22, 0x33, 0x44, 0);
+    }
+
+    /** Bytes from anywhere to anywhere, over boundaries of 4 KiB and longer than a burst, in random order of names. */
+    @HardwareTest(seeds = 2)
+    void randomAccessesLeaveAndFindWhatAnArrayHas(TestBench bench) {
+        for (int width : new int[] {8, 128}) {
+            Bench b = new Bench(bench, width, new MemoryTiming(5, 1, 8, 8), StallProfile.ONE_IN_EIGHT);
+            Axi4Master master = b.master(StallProfile.RANDOM_HALF);
+            RandomGenerator random = bench.random();
+            byte[] expected = b.memory.readDirectly(0, 1 << 16);
+            for (int round = 0; round < 6; round++) {
+                // Writes of one name are done in order, so that a later one wins.
+                for (int i = 0; i < 6; i++) {
+                    int count = 1 + random.nextInt(i == 0 ? 900 : 40);
+                    int address = i == 0 ? 0x1000 - random.nextInt(count) : random.nextInt(0x2000);
+                    byte[] bytes = new byte[count];
+                    random.nextBytes(bytes);
+                    master.startWrite(address, bytes);
+                    System.arraycopy(bytes, 0, expected, address, count);
+                }
+                master.finish();
+                List<Axi4Access> reads = new ArrayList<>();
+                for (int i = 0; i < 12; i++) {
+                    BurstShape shape = new BurstShape(
+                            i % 4,
+                            random.nextInt(0x1F) * 0x100 + 0x20 * i % 0x60,
+                            1 + i,
+                            1 << i % Math.min(4, width / 8),
+                            Axi4.INCR);
+                    reads.add(
+                            i % 3 == 0
+                                    ? master.startRead(0xF00 + random.nextInt(0x200), 1 + random.nextInt(300))
+                                    : master.startRead(shape));
+                }
+                master.finish();
+                for (Axi4Access read : reads) {
+                    byte[] found = read.result();
+                    int from = (int) read.address();
+                    assertThat(found).as("%s", read).isEqualTo(Arrays.copyOfRange(expected, from, from + found.length));
+                }
+            }
+            assertThat(b.memory.readDirectly(0, 1 << 16)).isEqualTo(expected);
+        }
+    }
+
+    /** Puts a word on a channel of addresses or data and waits until it is taken. */
+    private static void offer(Simulation sim, String channel, Runnable word) {
+        sim.poke("near_" + channel + "valid", 1);
+        word.run();
+        sim.settle();
+        for (int cycles = 0; sim.peek("near_" + channel + "ready") == 0; cycles++) {
+            assertThat(cycles).isLessThan(40);
+            sim.step();
+            sim.settle();
+        }
+        sim.step();
+        sim.poke("near_" + channel + "valid", 0);
     }
 
     /** Data that come long before their addresses belong to those in their order. */
     @HardwareTest
     void dataMayComeFirst(TestBench bench) {
-        Bench b = new Bench(bench, new MemoryTiming(5, 1, 4, 8), StallProfile.RANDOM_HALF);
-        b.master.holdsAddresses = true;
-        b.write(new Burst(0, 0x100, 2, 2, Axi4.INCR), 5, 6);
-        b.write(new Burst(1, 0x200, 1, 2, Axi4.INCR), 7);
+        Bench b = new Bench(bench, 32, new MemoryTiming(5, 1, 4, 8), StallProfile.NEVER);
+        b.sim.poke("near_bready", 1);
+        b.sim.reset(2);
+        b.sim.step();
+        for (int word = 5; word <= 7; word++) {
+            int data = word;
+            offer(b.sim, "w", () -> {
+                b.sim.poke("near_wdata", data);
+                b.sim.poke("near_wstrb", 15);
+                b.sim.poke("near_wlast", data != 5);
+            });
+        }
         b.sim.step(60);
-        assertThat(b.master.beats).isEmpty();
-        assertThat(b.master.written).isEmpty();
-        b.master.holdsAddresses = false;
-        b.done(2, 0);
-        assertThat(List.of(b.word(0x100), b.word(0x104), b.word(0x200))).containsExactly(5, 6, 7);
+        assertThat(b.memory.count()).isZero();
+        for (int burst = 0; burst < 2; burst++) {
+            int number = burst;
+            offer(b.sim, "aw", () -> {
+                b.sim.poke("near_awid", number);
+                b.sim.poke("near_awaddr", 0x100 + 0x100 * number);
+                b.sim.poke("near_awlen", 1 - number);
+                b.sim.poke("near_awsize", 2);
+                b.sim.poke("near_awburst", Axi4.INCR);
+            });
+        }
+        b.sim.step(20);
+        assertThat(b.memory.count()).isEqualTo(2);
+        assertThat(b.memory.readDirectly(0x100, 8)).containsExactly(5, 0, 0, 0, 6, 0, 0, 0);
+        assertThat(b.memory.readDirectly(0x200, 4)).containsExactly(7, 0, 0, 0);
+    }
+
+    /** Notes what was read in the order in which it came. */
+    private record Order(Simulation sim, Axi4 bus, List<Long> names, List<Long> data) implements Agent {
+        @Override
+        public void drive() {
+            // It only watches.
+        }
+
+        @Override
+        public void sample() {
+            if (sim.peek(bus.rvalid()) && sim.peek(bus.rready())) {
+                names.add(sim.peek(bus.rid()));
+                data.add(sim.peek(bus.rdata()));
+            }
+        }
     }
 
     /** Bursts of one name end in order, those of others in any. */
     @HardwareTest(seeds = 2)
     void orderIsThatOfNames(TestBench bench) {
-        Bench b = new Bench(bench, new MemoryTiming(4, 1, 8, 16), StallProfile.RANDOM_HALF);
+        Bench b = new Bench(bench, 32, new MemoryTiming(4, 1, 8, 16), StallProfile.RANDOM_HALF);
+        Axi4Master master = b.master(StallProfile.RANDOM_HALF);
+        Order order = b.sim.add(new Order(b.sim, b.near, new ArrayList<>(), new ArrayList<>()));
+        List<Axi4Access> reads = new ArrayList<>();
         for (int i = 0; i < 40; i++) {
-            b.memory.writeDirectly(0x400 + 4 * i, (byte) i, (byte) 0, (byte) 0, (byte) 0);
-            b.master.reads.add(new Burst(i % 4, 0x400 + 4 * i, 1, 2, Axi4.INCR));
+            b.memory.writeDirectly(0x400 + 4 * i, numbers(i, 0, 0, 0));
+            reads.add(master.startRead(new BurstShape(i % 4, 0x400 + 4 * i, 1, 4, Axi4.INCR)));
         }
-        b.done(0, 40);
-        List<Integer> all = b.master.read.stream().map(Answer::data).toList();
-        assertThat(all).isNotEqualTo(all.stream().sorted().toList());
-        for (int id = 0; id < 4; id++) {
-            int name = id;
-            assertThat(b.master.read.stream().filter(beat -> beat.id == name).map(Answer::data))
-                    .isSorted()
-                    .hasSize(10);
+        master.finish();
+        assertThat(order.data).isNotEqualTo(order.data.stream().sorted().toList());
+        for (long name = 0; name < 4; name++) {
+            List<Long> ofName = new ArrayList<>();
+            for (int i = 0; i < order.data.size(); i++) {
+                if (order.names.get(i) == name) {
+                    ofName.add(order.data.get(i));
+                }
+            }
+            assertThat(ofName).isSorted().hasSize(10);
+        }
+        for (int i = 0; i < 40; i++) {
+            assertThat(reads.get(i).result()).containsExactly(i, 0, 0, 0);
         }
     }
 
     @HardwareTest
     void aRefusalIsAnsweredAndHasNoEffect(TestBench bench) {
-        Bench b = new Bench(bench, MemoryTiming.IDEAL, StallProfile.NEVER);
+        Bench b = new Bench(bench, 32, MemoryTiming.IDEAL, StallProfile.NEVER);
+        Axi4Master master = b.master(StallProfile.NEVER);
         b.memory.refuse(0x104, 0x108);
-        int before = b.word(0x104);
-        b.write(new Burst(0, 0x100, 3, 2, Axi4.INCR), 1, 2, 3);
-        b.done(1, 0);
-        assertThat(b.master.written.get(0).response).isEqualTo(AxiLite.SLVERR);
-        assertThat(List.of(b.word(0x100), b.word(0x104), b.word(0x108))).containsExactly(1, before, 3);
-        b.master.reads.add(new Burst(0, 0x100, 3, 2, Axi4.INCR));
-        b.done(1, 3);
-        assertThat(b.master.read.stream().map(Answer::response))
-                .containsExactly(AxiLite.OKAY, AxiLite.SLVERR, AxiLite.OKAY);
+        byte[] before = b.memory.readDirectly(0x104, 4);
+        assertThatThrownBy(() -> master.write(0x100, numbers(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("\"Wires_16_32\" refuses the write of 12 bytes at address 0x100 by SLVERR: cycle ");
+        assertThat(b.memory.readDirectly(0x100, 4)).containsExactly(1, 2, 3, 4);
+        assertThat(b.memory.readDirectly(0x104, 4)).isEqualTo(before);
+        assertThat(b.memory.readDirectly(0x108, 4)).containsExactly(9, 10, 11, 12);
+        Axi4Access refused = master.startRead(0x100, 12);
+        Axi4Access good = master.startRead(0x108, 4);
+        master.finish();
+        assertThat(refused.isRefused()).isTrue();
+        assertThat(good.result()).containsExactly(9, 10, 11, 12);
+    }
+
+    /** Accesses that were begun when a reset came are lost; those behind it are done. */
+    @HardwareTest
+    void aResetLosesWhatWasBegun(TestBench bench) {
+        for (int cycles = 1; cycles < 40; cycles += 3) {
+            Bench b = new Bench(bench, 32, new MemoryTiming(4, 1, 4, 4), StallProfile.RANDOM_HALF);
+            Axi4Master master = b.master(StallProfile.RANDOM_HALF);
+            Axi4Access first = master.startWrite(0x100, new byte[600]);
+            Axi4Access second = master.startRead(0x100, 600);
+            b.sim.step(cycles);
+            b.sim.reset(2);
+            for (Axi4Access lost : List.of(first, second)) {
+                assertThat(lost.isOver()).isTrue();
+                assertThatThrownBy(lost::result)
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasMessageContaining("was lost in the reset of cycle");
+            }
+            master.write(0x200, numbers(1, 2, 3));
+            assertThat(master.read(0x200, 3)).containsExactly(1, 2, 3);
+        }
+    }
+
+    @HardwareTest
+    void whatTheStandardOrTheBusLacksIsRefused(TestBench bench) {
+        Bench b = new Bench(bench, 32, MemoryTiming.IDEAL, StallProfile.NEVER);
+        Axi4Master master = b.master(StallProfile.NEVER);
+        assertThatThrownBy(() -> new BurstShape(0, 0xFFC, 2, 4, Axi4.INCR))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("a burst does not cross 4 KiB");
+        assertThatThrownBy(() -> new BurstShape(0, 0, 3, 4, Axi4.WRAP)).hasMessageContaining("2, 4, 8 or 16 beats");
+        assertThatThrownBy(() -> new BurstShape(0, 2, 2, 4, Axi4.WRAP)).hasMessageContaining("a multiple of its beat");
+        assertThatThrownBy(() -> new BurstShape(0, 0, 17, 4, Axi4.FIXED)).hasMessageContaining("at most 16 beats");
+        assertThatThrownBy(() -> new BurstShape(0, 0, 1, 3, Axi4.INCR)).hasMessageContaining("a beat has 1, 2, 4");
+        assertThatThrownBy(() -> master.startRead(new BurstShape(4, 0, 1, 4, Axi4.INCR)))
+                .hasMessageContaining("2 bits of name: 0x4 does not fit");
+        assertThatThrownBy(() -> master.startRead(new BurstShape(0, 0, 1, 8, Axi4.INCR)))
+                .hasMessageContaining("has 4 bytes in a beat");
+        assertThatThrownBy(() -> master.startRead(0xFFFF, 2)).hasMessageContaining("16 bits of address: 0x10000");
+        assertThatThrownBy(() -> master.startRead(0, 0)).hasMessageContaining("at least one byte");
+        assertThatThrownBy(() -> master.startWrite(new BurstShape(0, 0, 1, 4, Axi4.INCR), numbers(1)))
+                .hasMessageContaining("has 4 bytes: these are 1");
+        assertThat(b.sim.unfinished()).isEmpty();
     }
 }
