@@ -41,12 +41,15 @@ class RegisterTestsTest {
         final NumberField speed = number(42, 10, RegisterAccess.HARDWARE_SET).reset(77);
         final NumberField version = number(63, 56, RegisterAccess.CONSTANT).reset(0xA1);
         final FlagField stop = flag(50, RegisterAccess.STROBE);
+        /** A choice with more bits than its codes need. */
+        final ChoiceField<Mode> next = choice(54, 51, Mode.class, RegisterAccess.READ_WRITE);
     }
 
     static final class Events extends Register {
         final NumberField passed = number(39, 4, RegisterAccess.WRITE_ONE_CLEARS);
         final NumberField wanted = number(63, 60, RegisterAccess.WRITE_ONE_SETS);
         final FlagField turning = flag(0, RegisterAccess.READ_ONLY);
+        final ChoiceField<Mode> now = choice(3, 1, Mode.class, RegisterAccess.READ_ONLY);
     }
 
     static final class Errors extends Register {
@@ -68,6 +71,7 @@ class RegisterTestsTest {
         assertThat(RegisterTests.of(new MotorRegisters()).map(DynamicTest::getDisplayName))
                 .contains(
                         "control.mode (rw) ignores codes without a constant",
+                        "control.next (rw) ignores codes without a constant",
                         "events.passed (rw1c) stays set when set and cleared at once",
                         "moves.target (ws) does not pulse when a byte of it is not written")
                 .hasSizeGreaterThan(40);

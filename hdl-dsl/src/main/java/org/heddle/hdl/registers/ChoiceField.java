@@ -11,8 +11,8 @@ import org.heddle.hdl.naming.Caller;
 import org.heddle.hdl.option.Coded;
 
 /**
- * A field that holds a constant of a Java enum: its code, if the enum is {@link Coded}, or its place in the enum. A code without a
- * constant is not written: the field keeps what it has. The hardware's side is a value of the enum, and has no codes of software's.
+ * A field that holds a constant of a Java enum: its code, if the enum is {@link Coded}, or its place in the enum. It may have more bits than its
+ * codes need. A code without a constant is not written: the field keeps what it has. The hardware's side is a value of the enum, and has no codes of software's.
  *
  * @param <E> the Java enum
  */

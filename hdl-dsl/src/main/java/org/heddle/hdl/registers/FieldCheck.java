@@ -73,12 +73,12 @@ final class FieldCheck {
                     "field " + field + ", bits " + field.high() + " to " + field.low() + ": use high >= low within "
                             + (map.width() - 1) + " to 0",
                     field.site());
-        } else if (field instanceof ChoiceField<?> choice && choice.codeWidth() != field.width()) {
+        } else if (field instanceof ChoiceField<?> choice && choice.codeWidth() > field.width()) {
             report(
                     Code.REGISTER_PLACE,
                     "field " + field + " has " + field.width() + " bits, and the codes of "
                             + choice.constants().size() + " constants have "
-                            + choice.codeWidth() + ": give it as many",
+                            + choice.codeWidth() + ": give it as many at least",
                     field.site());
         }
     }

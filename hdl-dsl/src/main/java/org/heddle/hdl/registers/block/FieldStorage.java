@@ -233,7 +233,7 @@ public abstract sealed class FieldStorage extends FieldSides permits RegisterBlo
     private <E extends Enum<E>> UInt code(ChoiceField<E> field, Value value) {
         EnumValue<E> choice = (EnumValue<E>) value;
         if (field.isCodedByOrder()) {
-            return choice.asUInt();
+            return choice.asUInt().zext(field.width());
         }
         UInt code = lit(0, field.width());
         for (E constant : field.constants()) {

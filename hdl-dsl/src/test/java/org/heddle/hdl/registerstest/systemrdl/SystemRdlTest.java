@@ -124,6 +124,33 @@ class SystemRdlTest {
         assertThat(mode.constants().get(0).getDeclaringClass().getSimpleName()).isEqualTo("mode_e");
     }
 
+    /** Others write fields that are wider than the codes of their enumerations. */
+    @Test
+    void aFieldMayHaveMoreBitsThanItsCodesNeed() {
+        ImportedMap read = SystemRdl.parse("x.rdl", """
+                addrmap x {
+                    reg {
+                        enum e { A = 0; B = 5; };
+                        field { sw = rw; hw = r; encode = e; reset = e::B; } f[7:0];
+                    } mode @ 0x0;
+                };
+                """);
+        var field = read.register("mode").choice("f");
+        assertThat(field.width()).isEqualTo(8);
+        assertThat(field.constantOf(5).orElseThrow().name()).isEqualTo("B");
+        assertThat(SystemRdl.parse("x.rdl", SystemRdl.of(read))
+                        .register("mode")
+                        .choice("f")
+                        .width())
+                .isEqualTo(8);
+        assertThat(Heddle.elaborate(() -> new RegisterBlock<>(read))
+                        .verilog()
+                        .files()
+                        .get(0)
+                        .text())
+                .contains("8'd5");
+    }
+
     @Test
     void aBlockIsBuiltOfIt() {
         var design = Heddle.elaborate(() -> new RegisterBlock<>(timer()));
