@@ -13,6 +13,9 @@ import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.option.Companion;
+import org.heddle.hdl.registers.FlagField;
+import org.heddle.hdl.registers.Register;
+import org.heddle.hdl.registers.RegisterAccess;
 import org.heddle.hdl.registers.RegisterMap;
 import org.heddle.hdl.registers.block.RegisterBlock;
 import org.heddle.hdl.registers.document.RegisterDocuments;
@@ -97,6 +100,34 @@ class RegisterDocumentsTest {
         claims.append("_Static_assert(CARD_CONTROL_ROUTE_OF(CARD_CONTROL_RESET) == CARD_CONTROL_ROUTE_LOCAL, \"\");\n");
         claims.append("_Static_assert(CARD_COUNTS_LOST == 2 && CARD_CONTROL_ROUTE_LOCAL == 5, \"\");\n");
         compile(map, claims.toString());
+    }
+
+    /** A register and others whose names are keywords of C or C++. */
+    private static final class KeywordRegisters extends RegisterMap {
+        KeywordRegisters() {
+            super("struct", 32, "Keywords.");
+            int address = 0;
+            for (String name :
+                    List.of("register", "unsigned", "signed", "delete", "template", "xor", "typedef", "inline")) {
+                register(name, address, new Flagged());
+                address += 4;
+            }
+        }
+
+        static final class Flagged extends Register {
+            final FlagField operator = flag(0, RegisterAccess.READ_WRITE);
+        }
+    }
+
+    @Test
+    void keywordsOfCAndCppAreNamesOfRegisters() throws IOException, InterruptedException {
+        KeywordRegisters map = new KeywordRegisters();
+        StringBuilder claims = new StringBuilder("#include <stddef.h>\n");
+        map.registers()
+                .forEach(register -> claims.append("_Static_assert(offsetof(struct_registers, %s_) == %d, \"\");\n"
+                        .formatted(register.name(), register.address())));
+        compile(map, claims.toString());
+        compile(map, "");
     }
 
     private void compile(RegisterMap map, String program) throws IOException, InterruptedException {

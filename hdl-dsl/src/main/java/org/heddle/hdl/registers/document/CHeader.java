@@ -15,7 +15,7 @@ import org.heddle.hdl.registers.WordArray;
 /**
  * A map as a C99 header: for each register its offset and reset value, for each field its mask and shift and a macro that takes it
  * out of a word, for each constant its code, for each window and array its place, and a structure to lay over the block, or over each of
- * its pages.
+ * its pages. A member of the structure whose name is a keyword of C or C++ has an underscore behind it: {@code register_}.
  */
 public final class CHeader {
     /**
@@ -122,17 +122,17 @@ public final class CHeader {
         for (Register register : map.registers()) {
             boolean isConstant =
                     register.fields().stream().noneMatch(field -> field.access().isWritable());
-            members.put(register.address(), new Member(Word.lower(register.name()), 1, isConstant));
+            members.put(register.address(), new Member(Word.member(register.name()), 1, isConstant));
         }
         map.arrays()
                 .forEach(array -> members.put(
                         array.address(),
-                        new Member(Word.lower(array.name()) + sized(array), array.words(), !array.isSnapshot())));
+                        new Member(Word.member(array.name()) + sized(array), array.words(), !array.isSnapshot())));
         map.windows()
                 .forEach(window -> members.put(
                         window.address(),
                         new Member(
-                                Word.lower(window.name()) + sized(window),
+                                Word.member(window.name()) + sized(window),
                                 window.words(),
                                 !window.access().isWritable())));
         long next = 0;
