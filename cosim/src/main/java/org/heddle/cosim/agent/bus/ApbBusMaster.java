@@ -30,7 +30,7 @@ final class ApbBusMaster extends PinBusMaster {
 
     ApbBusMaster(BusPorts ports, StallProfile stalls, long limitCycles) {
         super(ports, "paddr", "pwdata", limitCycles);
-        pauses = stalls.from(seed(1));
+        pauses = stalls.from(cycle().seed(1));
         paddr = ports.ofMaster(true, "paddr");
         psel = ports.ofMaster(true, "psel");
         penable = ports.ofMaster(true, "penable");
@@ -71,10 +71,10 @@ final class ApbBusMaster extends PinBusMaster {
         simulation().poke(psel, phase != Phase.IDLE);
         simulation().poke(penable, phase == Phase.ACCESS);
         if (phase == Phase.IDLE) {
-            ports().scramble(paddr, random(1));
-            ports().scramble(pwrite, random(2));
-            ports().scramble(pwdata, random(3));
-            pstrb.ifPresent(port -> ports().scramble(port, random(4)));
+            ports().scramble(paddr, cycle().random(1));
+            ports().scramble(pwrite, cycle().random(2));
+            ports().scramble(pwdata, cycle().random(3));
+            pstrb.ifPresent(port -> ports().scramble(port, cycle().random(4)));
         } else {
             BusAccess access = waiting.element();
             simulation().poke(paddr, access.address());
@@ -86,7 +86,7 @@ final class ApbBusMaster extends PinBusMaster {
 
     @Override
     void sampleBus() {
-        requireDriven(psel, phase != Phase.IDLE);
+        cycle().requireDriven(psel, phase != Phase.IDLE);
         if (phase != Phase.ACCESS || !simulation().isHigh(pready)) {
             return;
         }

@@ -2,16 +2,11 @@ package org.heddle.cosim.agent.bus;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.heddle.cosim.Simulation;
 
 /** A read or a write that an {@link Axi4Master} has begun, of one burst or several, and its answer. */
-public final class Axi4Access {
-    private enum State {
-        OPEN,
-        DONE,
-        REFUSED,
-        LOST
-    }
-
+public final class Axi4Access extends BegunAccess {
     /** One of its bursts. */
     static final class Part {
         final Axi4Access access;
@@ -58,22 +53,15 @@ public final class Axi4Access {
         }
     }
 
-    private final Axi4Master master;
-    private final boolean write;
-    private final long address;
     private final List<Part> parts = new ArrayList<>();
     private final byte[] bytes;
-    private State state = State.OPEN;
     private int added;
     private int open;
-    private long cycle;
-    private String refusal = "";
+    private Optional<String> refusal = Optional.empty();
 
     /** An access without bursts. */
-    Axi4Access(Axi4Master master, boolean write, long address, byte[] bytes) {
-        this.master = master;
-        this.write = write;
-        this.address = address;
+    Axi4Access(Simulation simulation, boolean write, long address, byte[] bytes) {
+        super(simulation, write, address);
         this.bytes = bytes;
     }
 
@@ -84,43 +72,14 @@ public final class Axi4Access {
         open++;
     }
 
-    /** Whether it writes. */
-    public boolean isWrite() {
-        return write;
-    }
-
-    /** Its address, in bytes. */
-    public long address() {
-        return address;
-    }
-
-    /** Whether it is over: done, refused, or lost in a reset. */
-    public boolean isOver() {
-        return state != State.OPEN && (open == 0 || state == State.LOST);
-    }
-
-    /** Whether the design has refused a beat of it, or a burst. */
-    public boolean isRefused() {
-        return isOver() && state == State.REFUSED;
-    }
-
     /**
      * Returns the bytes that were read or written, in the order of their beats.
      *
      * @throws IllegalStateException if it is not over, or was lost in a reset
-     * @throws IllegalArgumentException if the design has refused it
+     * @throws IllegalArgumentException if the design has refused a beat of it, or a burst
      */
     public byte[] result() {
-        if (!isOver()) {
-            throw new IllegalStateException(this + " is not answered yet: Axi4Master.finish() waits for it");
-        }
-        if (state == State.LOST) {
-            throw new IllegalStateException(this + " was lost in the reset of cycle " + cycle);
-        }
-        if (state == State.REFUSED) {
-            throw new IllegalArgumentException(
-                    "\"" + master.top() + "\" refuses " + this + " by " + refusal + ": cycle " + cycle);
-        }
+        requireResult();
         return bytes.clone();
     }
 
@@ -132,35 +91,26 @@ public final class Axi4Access {
         return bytes;
     }
 
-    /** One of its bursts is over. */
-    void done() {
-        open--;
-        if (state == State.OPEN && open == 0) {
-            state = State.DONE;
-        }
-    }
-
     /**
-     * The design refuses a beat, or a burst.
+     * The design refuses a beat, or a burst; the access goes on to its end.
      *
      * @param how the standard's name of the answer
      */
-    void refused(String how, long now) {
-        if (state == State.OPEN) {
-            state = State.REFUSED;
-            refusal = how;
-            cycle = now;
-        }
+    void refusedInPart(String how) {
+        refusal = refusal.or(() -> Optional.of(how));
     }
 
-    void lost(long now) {
-        state = State.LOST;
-        cycle = now;
+    /** One of its bursts is over. */
+    void partDone() {
+        open--;
+        if (open == 0) {
+            refusal.ifPresentOrElse(this::refused, this::done);
+        }
     }
 
     @Override
     public String toString() {
-        return (write ? "the write of " : "the read of ") + bytes.length + " bytes at address 0x"
-                + Long.toHexString(address);
+        return (isWrite() ? "the write of " : "the read of ") + bytes.length + " bytes at address 0x"
+                + Long.toHexString(address());
     }
 }

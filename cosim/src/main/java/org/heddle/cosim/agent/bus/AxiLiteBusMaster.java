@@ -59,7 +59,7 @@ final class AxiLiteBusMaster extends PinBusMaster {
     }
 
     private BusChannel channel(String name, boolean offered, StallProfile stalls, int number) {
-        return ports().channel(true, offered, name, stalls.from(seed(number)));
+        return ports().channel(true, offered, name, stalls.from(cycle().seed(number)));
     }
 
     @Override
@@ -106,19 +106,19 @@ final class AxiLiteBusMaster extends PinBusMaster {
         if (aw.offer(may && !addresses.isEmpty() && writes.size() < MOST_UNDER_WAY)) {
             simulation().poke(awaddr, addresses.element().address());
         } else {
-            ports().scramble(awaddr, random(1));
+            ports().scramble(awaddr, cycle().random(1));
         }
         if (w.offer(may && !data.isEmpty() && dataUnderWay < MOST_UNDER_WAY)) {
             simulation().poke(wdata, data.element().data());
             simulation().poke(wstrb, data.element().strobes());
         } else {
-            ports().scramble(wdata, random(2));
-            ports().scramble(wstrb, random(3));
+            ports().scramble(wdata, cycle().random(2));
+            ports().scramble(wstrb, cycle().random(3));
         }
         if (ar.offer(may && !readAddresses.isEmpty() && reads.size() < MOST_UNDER_WAY)) {
             simulation().poke(araddr, readAddresses.element().address());
         } else {
-            ports().scramble(araddr, random(4));
+            ports().scramble(araddr, cycle().random(4));
         }
         b.ready(may && b.mayMove());
         r.ready(may && r.mayMove());
@@ -126,9 +126,9 @@ final class AxiLiteBusMaster extends PinBusMaster {
 
     @Override
     void sampleBus() {
-        aw.requireDriven(this);
-        w.requireDriven(this);
-        ar.requireDriven(this);
+        aw.requireDriven(cycle());
+        w.requireDriven(cycle());
+        ar.requireDriven(cycle());
         // Answers first: those of this cycle belong to accesses that were taken before it. They are looked at also
         // where they are not taken.
         if (writes.isEmpty() || dataUnderWay == 0) {
@@ -156,7 +156,7 @@ final class AxiLiteBusMaster extends PinBusMaster {
 
     private void expectNone(BusChannel answers, String what, String rule) {
         if (answers.isValid()) {
-            unasked(what, rule);
+            cycle().unasked(what, rule);
         }
     }
 
@@ -167,7 +167,7 @@ final class AxiLiteBusMaster extends PinBusMaster {
         } else if (code == AxiLite.DECERR) {
             access.refused("DECERR");
         } else if (code != AxiLite.OKAY) {
-            throw broken(response.name() + " is EXOKAY", ", an answer that AXI4-Lite does not have");
+            throw cycle().broken(response.name() + " is EXOKAY", ", an answer that AXI4-Lite does not have");
         } else {
             access.done(value);
         }

@@ -1,50 +1,17 @@
 package org.heddle.cosim.agent.bus;
 
-/** A read or a write that a {@link BusMaster} has begun, and its answer. */
-public final class BusAccess {
-    private enum State {
-        OPEN,
-        DONE,
-        REFUSED,
-        LOST
-    }
+import org.heddle.cosim.Simulation;
 
-    private final BusMaster master;
-    private final boolean write;
-    private final long address;
+/** A read or a write that a {@link BusMaster} has begun, and its answer. */
+public final class BusAccess extends BegunAccess {
     private final long data;
     private final long strobes;
-    private State state = State.OPEN;
-    private long cycle;
     private long answer;
-    private String refusal = "";
 
-    BusAccess(BusMaster master, boolean write, long address, long data, long strobes) {
-        this.master = master;
-        this.write = write;
-        this.address = address;
+    BusAccess(Simulation simulation, boolean write, long address, long data, long strobes) {
+        super(simulation, write, address);
         this.data = data;
         this.strobes = strobes;
-    }
-
-    /** Whether it writes. */
-    public boolean isWrite() {
-        return write;
-    }
-
-    /** Its address, in bytes. */
-    public long address() {
-        return address;
-    }
-
-    /** Whether it is over: done, refused, or lost in a reset. */
-    public boolean isOver() {
-        return state != State.OPEN;
-    }
-
-    /** Whether the design has refused it. */
-    public boolean isRefused() {
-        return isOver() && state == State.REFUSED;
     }
 
     /**
@@ -54,16 +21,7 @@ public final class BusAccess {
      * @throws IllegalArgumentException if the design has refused it
      */
     public long result() {
-        if (!isOver()) {
-            throw new IllegalStateException(this + " is not answered yet: BusMaster.finish() waits for it");
-        }
-        if (state == State.LOST) {
-            throw new IllegalStateException(this + " was lost in the reset of cycle " + cycle);
-        }
-        if (state == State.REFUSED) {
-            throw new IllegalArgumentException(
-                    "\"" + master.top() + "\" refuses " + this + " by " + refusal + ": cycle " + cycle);
-        }
+        requireResult();
         return answer;
     }
 
@@ -78,31 +36,12 @@ public final class BusAccess {
     }
 
     void done(long value) {
-        over(State.DONE);
-        answer = write ? 0 : value;
-    }
-
-    /**
-     * The design refuses it.
-     *
-     * @param how the standard's name of the answer
-     */
-    void refused(String how) {
-        over(State.REFUSED);
-        refusal = how;
-    }
-
-    void lost() {
-        over(State.LOST);
-    }
-
-    private void over(State how) {
-        state = how;
-        cycle = master.simulation().cycle();
+        answer = isWrite() ? 0 : value;
+        done();
     }
 
     @Override
     public String toString() {
-        return (write ? "the write to address 0x" : "the read of address 0x") + Long.toHexString(address);
+        return (isWrite() ? "the write to address 0x" : "the read of address 0x") + Long.toHexString(address());
     }
 }

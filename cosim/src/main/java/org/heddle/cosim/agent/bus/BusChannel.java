@@ -58,8 +58,8 @@ final class BusChannel {
     }
 
     /** Refuses that somebody else offers something in this master's place. */
-    void requireDriven(PinBusMaster master) {
-        master.requireDriven(valid, offering);
+    void requireDriven(MasterCycle cycle) {
+        cycle.requireDriven(valid, offering);
     }
 
     /** Whether it moves at the coming edge. */

@@ -43,14 +43,11 @@ public abstract class BusMaster implements RegisterPort {
      */
     BusMaster(Simulation simulation, String name, int addressWidth, int width, long limitCycles) {
         BusPorts.requireBytes(name, width);
-        if (limitCycles < 1) {
-            throw new IllegalArgumentException("limitCycles must be >= 1: " + limitCycles);
-        }
         this.simulation = simulation;
         this.name = name;
         this.addressWidth = addressWidth;
         this.width = width;
-        this.limitCycles = limitCycles;
+        this.limitCycles = BusPorts.requireLimit(limitCycles);
     }
 
     /**
@@ -193,14 +190,14 @@ public abstract class BusMaster implements RegisterPort {
     }
 
     private BusAccess begin(boolean write, long address, long value, long strobes) {
-        requireFits("address", address, addressWidth);
-        requireFits("value", value, width);
-        requireFits("strobes", strobes, width / Byte.SIZE);
+        BusPorts.requireFits(name, "address", address, addressWidth);
+        BusPorts.requireFits(name, "value", value, width);
+        BusPorts.requireFits(name, "strobes", strobes, width / Byte.SIZE);
         if (write && strobes != allStrobes() && !hasStrobes()) {
             throw new IllegalArgumentException("bus \"" + name
                     + "\" has no strobes: it writes whole words, not the bytes 0x" + Long.toHexString(strobes));
         }
-        BusAccess access = new BusAccess(this, write, address, value, strobes);
+        BusAccess access = new BusAccess(simulation, write, address, value, strobes);
         while (!open.isEmpty() && open.element().isOver()) {
             open.remove();
         }
@@ -209,13 +206,6 @@ public abstract class BusMaster implements RegisterPort {
             open.add(access);
         }
         return access;
-    }
-
-    private void requireFits(String what, long value, int bits) {
-        if (bits < Long.SIZE && value >>> bits != 0) {
-            throw new IllegalArgumentException("bus \"" + name + "\" has " + bits + " bits of " + what + ": 0x"
-                    + Long.toHexString(value) + " does not fit");
-        }
     }
 
     /**

@@ -103,11 +103,24 @@ final class BusPorts {
     void requireWords(Port written, Port read, Optional<Port> strobes) {
         requireBytes(name, written.width());
         requireAlike(written, read);
-        if (strobes.filter(port -> port.width() != written.width() / Byte.SIZE).isPresent()) {
+        strobes.ifPresent(port -> requireStrobes(written, port));
+    }
+
+    /** Refuses strobes that are not of a byte each. */
+    void requireStrobes(Port written, Port strobes) {
+        if (strobes.width() != written.width() / Byte.SIZE) {
             throw new IllegalArgumentException(
-                    "bus \"" + name + "\": " + strobes.get() + " does not have a bit for each byte of " + written
+                    "bus \"" + name + "\": " + strobes + " does not have a bit for each byte of " + written
                             + ": a master or a memory of a bus needs that");
         }
+    }
+
+    /** Refuses a limit that no access can keep. */
+    static long requireLimit(long limitCycles) {
+        if (limitCycles < 1) {
+            throw new IllegalArgumentException("limitCycles must be >= 1: " + limitCycles);
+        }
+        return limitCycles;
     }
 
     /** Refuses two ports of one meaning that have two widths. */
@@ -115,6 +128,14 @@ final class BusPorts {
         if (one.width() != other.width()) {
             throw new IllegalArgumentException("bus \"" + name + "\": " + one + " and " + other
                     + " have two widths: a master or a memory of a bus needs one");
+        }
+    }
+
+    /** Refuses a value that has more bits than a bus has for it. */
+    static void requireFits(String bus, String what, long value, int bits) {
+        if (bits < Long.SIZE && value >>> bits != 0) {
+            throw new IllegalArgumentException("bus \"" + bus + "\" has " + bits + " bits of " + what + ": 0x"
+                    + Long.toHexString(value) + " does not fit");
         }
     }
 

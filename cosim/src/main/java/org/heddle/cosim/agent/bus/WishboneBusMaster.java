@@ -32,7 +32,7 @@ final class WishboneBusMaster extends PinBusMaster {
     WishboneBusMaster(BusPorts ports, Mode mode, StallProfile stalls, long limitCycles) {
         super(ports, "adr", "dat_w", limitCycles);
         this.mode = mode;
-        pauses = stalls.from(seed(1));
+        pauses = stalls.from(cycle().seed(1));
         cyc = ports.ofMaster(true, "cyc");
         stb = ports.ofMaster(true, "stb");
         we = ports.ofMaster(true, "we");
@@ -81,10 +81,10 @@ final class WishboneBusMaster extends PinBusMaster {
             simulation().poke(written, access.data());
             sel.ifPresent(port -> simulation().poke(port, access.isWrite() ? access.strobes() : allOf(port)));
         } else {
-            ports().scramble(we, random(1));
-            ports().scramble(adr, random(2));
-            ports().scramble(written, random(3));
-            sel.ifPresent(port -> ports().scramble(port, random(4)));
+            ports().scramble(we, cycle().random(1));
+            ports().scramble(adr, cycle().random(2));
+            ports().scramble(written, cycle().random(3));
+            sel.ifPresent(port -> ports().scramble(port, cycle().random(4)));
         }
     }
 
@@ -94,7 +94,7 @@ final class WishboneBusMaster extends PinBusMaster {
 
     @Override
     void sampleBus() {
-        requireDriven(stb, offering);
+        cycle().requireDriven(stb, offering);
         boolean failed = err.filter(simulation()::isHigh).isPresent();
         boolean answered = failed || simulation().isHigh(ack);
         boolean taken =
@@ -108,11 +108,11 @@ final class WishboneBusMaster extends PinBusMaster {
             return;
         }
         if (underWay.isEmpty()) {
-            unasked(failed ? "err is 1" : "ack is 1", ", and no access waits for it");
+            cycle().unasked(failed ? "err is 1" : "ack is 1", ", and no access waits for it");
             return;
         }
         if (failed && simulation().isHigh(ack)) {
-            throw broken("ack and err are 1", ": a slave answers by one of them");
+            throw cycle().broken("ack and err are 1", ": a slave answers by one of them");
         }
         BusAccess access = underWay.remove();
         if (failed) {

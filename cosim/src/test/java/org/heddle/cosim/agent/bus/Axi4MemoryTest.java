@@ -90,21 +90,6 @@ class Axi4MemoryTest {
         assertThat(fixed.result()).containsExactly(3, 4, 3, 4);
     }
 
-    /** The last 16 bytes of 64-bit addresses. */
-    @HardwareTest
-    void burstsWrapAtTheGreatestAddresses(TestBench bench) {
-        Bench b = new Bench(bench, 64, MemoryTiming.IDEAL, StallProfile.NEVER);
-        b.write(new Burst(0, -8, 4, 2, Axi4.WRAP), 10, 11, 12, 13);
-        b.done(1, 0);
-        assertThat(List.of(b.word(-16), b.word(-12), b.word(-8), b.word(-4))).containsExactly(12, 13, 10, 11);
-        b.memory.refuse(-4, 0);
-        b.master.reads.add(new Burst(1, -8, 4, 2, Axi4.WRAP));
-        b.done(1, 4);
-        assertThat(b.master.read.stream().map(Answer::data)).containsExactly(10, 0, 12, 13);
-        assertThat(b.master.read.stream().map(Answer::response))
-                .containsExactly(AxiLite.OKAY, AxiLite.SLVERR, AxiLite.OKAY, AxiLite.OKAY);
-    }
-
     /** The last 16 bytes of addresses of 64 bits, and of 16. */
     @HardwareTest
     void burstsWrapAtTheGreatestAddresses(TestBench bench) {
@@ -282,7 +267,8 @@ class Axi4MemoryTest {
         byte[] before = b.memory.readDirectly(0x104, 4);
         assertThatThrownBy(() -> master.write(0x100, numbers(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("\"Wires_16_32\" refuses the write of 12 bytes at address 0x100 by SLVERR: cycle ");
+                .hasMessageContaining(
+                        "\"Wires_16_32\" refuses the write of 12 bytes at address 0x100 by SLVERR: cycle ");
         assertThat(b.memory.readDirectly(0x100, 4)).containsExactly(1, 2, 3, 4);
         assertThat(b.memory.readDirectly(0x104, 4)).isEqualTo(before);
         assertThat(b.memory.readDirectly(0x108, 4)).containsExactly(9, 10, 11, 12);
