@@ -85,7 +85,7 @@ public final class Axi4Memory implements Agent {
     private final long seed;
     private final int busBytes;
     private final ByteStore bytes;
-    private final Refusals refused = new Refusals();
+    private final RefusedRanges refused = new RefusedRanges();
 
     private final BusChannel aw;
     private final BusChannel w;

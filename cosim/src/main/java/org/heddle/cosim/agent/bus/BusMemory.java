@@ -22,7 +22,7 @@ public abstract class BusMemory implements Agent {
     private final long seed;
     private final int latencyCycles;
     private final ByteStore bytes;
-    private final Refusals refused = new Refusals();
+    private final RefusedRanges refused = new RefusedRanges();
     private long now;
     private long count;
 

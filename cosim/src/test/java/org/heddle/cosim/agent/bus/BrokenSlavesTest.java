@@ -162,7 +162,7 @@ class BrokenSlavesTest {
         }
     }
 
-    /** What a stream's design has taken and not answered is unfinished as on any other bus. */
+    /** An access that a stream's design has taken and not answered is unfinished as on any other bus. */
     @HardwareTest(without = Invariant.NOTHING_STUCK)
     void anAccessThatIsNotAnsweredIsUnfinished(TestBench bench) {
         Simulation sim = bench.open(design);

@@ -22,7 +22,7 @@ import org.heddle.hdl.lib.bus.AxiLite;
 import org.heddle.hdl.lib.bus.Wishbone;
 import org.heddle.hdl.lib.bus.Wishbone.Mode;
 
-/** What agents of buses do beyond the rules: bits between accesses, pauses of each channel, and accesses that a master gives up. */
+/** Habits of agents at buses beyond the rules: bits between accesses, pauses of each channel, and accesses that a master gives up. */
 class BusHabitsTest {
     private static final int LIMIT_CYCLES = 500;
 
@@ -100,7 +100,7 @@ class BusHabitsTest {
         assertThat(read.isOver()).isTrue();
     }
 
-    /** What a read offers stays as it is, whatever is written before it is taken. */
+    /** A word that a read offers stays as it is, whatever is written before it is taken. */
     @HardwareTest
     void aReadThatIsOfferedStaysAsItIs(TestBench bench) {
         Simulation sim = bench.open(design);

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class DriftingClocksTest {
     private static final long FEMTOSECONDS = 1_000_000;
-    /** Of all clocks: 5 ns of the links and streams, 10 ns of the core. */
+    /** Half a period of links and streams; the core has one of 10 ns. */
     private static final long HALF_PERIOD = 5 * FEMTOSECONDS / 2;
 
     private static final double MOST_DRIFT = 200e-6;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Ranges of bytes that a memory refuses. Addresses are unsigned, of up to 64 bits. */
-final class Refusals {
+final class RefusedRanges {
     /** A range, with its last byte: the one behind it may lie past 64 bits. */
     private record Range(long from, long last) {}
 

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
-class RefusalsTest {
+class RefusedRangesTest {
     private static boolean touches(long from, long to, long address, int bytes) {
-        Refusals refusals = new Refusals();
-        refusals.add(from, to);
-        return refusals.touch(address, bytes);
+        RefusedRanges refused = new RefusedRanges();
+        refused.add(from, to);
+        return refused.touch(address, bytes);
     }
 
     @Test
@@ -33,9 +33,9 @@ class RefusalsTest {
 
     @Test
     void aRangeWithoutAByteIsRefused() {
-        Refusals refusals = new Refusals();
+        RefusedRanges refused = new RefusedRanges();
         for (long[] range : new long[][] {{0x48, 0x40}, {0x40, 0x40}, {0, 0}, {-1, 5}}) {
-            assertThatThrownBy(() -> refusals.add(range[0], range[1]))
+            assertThatThrownBy(() -> refused.add(range[0], range[1]))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage("refuse(0x" + Long.toHexString(range[0]) + ", 0x" + Long.toHexString(range[1])
                             + ") has no byte: give the first address that is refused, and the one behind the last");
