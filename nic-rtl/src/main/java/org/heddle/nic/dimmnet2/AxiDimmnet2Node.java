@@ -2,7 +2,7 @@ package org.heddle.nic.dimmnet2;
 
 import org.heddle.hdl.UInt;
 import org.heddle.nic.face.AxiNode;
-import org.heddle.nic.face.HostBus;
+import org.heddle.nic.face.DriverBus;
 import org.heddle.nic.stage.memory.sodimm.SoDimmPins;
 import org.heddle.nic.stage.packet.PacketFormat;
 
@@ -19,12 +19,12 @@ public final class AxiDimmnet2Node extends AxiNode {
 
     /** Joins a node and its faces, with AXI4-Lite for its driver. */
     public AxiDimmnet2Node(Dimmnet2Configuration configuration) {
-        this(configuration, HostBus.AXI4_LITE);
+        this(configuration, DriverBus.AXI4_LITE);
     }
 
     /** Joins a node and its faces. */
-    public AxiDimmnet2Node(Dimmnet2Configuration configuration, HostBus hostBus) {
-        super(hostBus);
+    public AxiDimmnet2Node(Dimmnet2Configuration configuration, DriverBus driverBus) {
+        super(driverBus);
         parameter("configuration", configuration.name());
         Dimmnet2Node inner = instance("inner", Dimmnet2Node.onStream(configuration));
         inner.unreachable.set(unreachable);

@@ -27,7 +27,7 @@ public abstract class AxiNode extends Component {
     private static final int LINK_BYTES = 8;
 
     /** Bus of the driver. */
-    public final HostBus hostBus;
+    public final DriverBus driverBus;
     /** The driver's bus {@code bus}, if it is AXI4-Lite: the host port's addresses, and the faces' registers above them. */
     public final Optional<AxiLite> axiLite;
     /** The driver's bus {@code bus}, if it is Wishbone; addresses as of AXI4-Lite. */
@@ -48,16 +48,16 @@ public abstract class AxiNode extends Component {
     private final HostFace host;
 
     /** Faces whose network interface is still to be joined. */
-    protected AxiNode(HostBus hostBus) {
-        this.hostBus = hostBus;
-        if (hostBus != HostBus.AXI4_LITE) {
-            parameter("hostBus", hostBus);
+    protected AxiNode(DriverBus driverBus) {
+        this.driverBus = driverBus;
+        if (driverBus != DriverBus.AXI4_LITE) {
+            parameter("driverBus", driverBus);
         }
         // The driver's bus is the first port.
-        axiLite = hostBus.wishbone().isPresent()
+        axiLite = driverBus.wishbone().isPresent()
                 ? Optional.empty()
                 : Optional.of(in("bus", AxiLite.type(HostFace.ADDRESS_WIDTH, WIDTH)));
-        wishbone = hostBus.wishbone().map(mode -> in("bus", Wishbone.type(HostFace.ADDRESS_WIDTH, WIDTH)));
+        wishbone = driverBus.wishbone().map(mode -> in("bus", Wishbone.type(HostFace.ADDRESS_WIDTH, WIDTH)));
         interruptRequest = out(bool());
         link = clockDomain("link", Reset.synchronous());
         transmitting = clockDomain("transmitting", Reset.synchronous());
@@ -73,11 +73,11 @@ public abstract class AxiNode extends Component {
     }
 
     private BusTarget slave() {
-        if (hostBus.wishbone().isPresent()) {
+        if (driverBus.wishbone().isPresent()) {
             WishboneSlave slave = instance(
                     "slave",
                     new WishboneSlave(
-                            HostFace.ADDRESS_WIDTH, WIDTH, hostBus.wishbone().orElseThrow()));
+                            HostFace.ADDRESS_WIDTH, WIDTH, driverBus.wishbone().orElseThrow()));
             connect(slave.bus, wishbone.orElseThrow());
             return slave;
         }

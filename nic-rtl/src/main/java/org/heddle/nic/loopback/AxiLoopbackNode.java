@@ -2,7 +2,7 @@ package org.heddle.nic.loopback;
 
 import org.heddle.hdl.UInt;
 import org.heddle.nic.face.AxiNode;
-import org.heddle.nic.face.HostBus;
+import org.heddle.nic.face.DriverBus;
 
 /** A {@link LoopbackNode} with standard faces: AXI4-Lite or Wishbone for its driver, AXI4-Stream for its link. */
 public final class AxiLoopbackNode extends AxiNode {
@@ -11,12 +11,12 @@ public final class AxiLoopbackNode extends AxiNode {
 
     /** Joins a node and its faces, with AXI4-Lite for its driver. */
     public AxiLoopbackNode() {
-        this(HostBus.AXI4_LITE);
+        this(DriverBus.AXI4_LITE);
     }
 
     /** Joins a node and its faces. */
-    public AxiLoopbackNode(HostBus hostBus) {
-        super(hostBus);
+    public AxiLoopbackNode(DriverBus driverBus) {
+        super(driverBus);
         LoopbackNode inner = instance("inner", LoopbackNode.onStream());
         inner.node.set(node);
         joinHost(inner.request, inner.response, lit(false), lit(false));

@@ -3,7 +3,7 @@ package org.heddle.nic.mpc;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.bus.Axi4;
 import org.heddle.nic.face.AxiNode;
-import org.heddle.nic.face.HostBus;
+import org.heddle.nic.face.DriverBus;
 import org.heddle.nic.face.MemoryFace;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryPort;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
@@ -23,12 +23,12 @@ public final class AxiMpcNode extends AxiNode {
 
     /** Joins a node and its faces, with AXI4-Lite for its driver. */
     public AxiMpcNode(MpcConfiguration configuration) {
-        this(configuration, HostBus.AXI4_LITE);
+        this(configuration, DriverBus.AXI4_LITE);
     }
 
     /** Joins a node and its faces. */
-    public AxiMpcNode(MpcConfiguration configuration, HostBus hostBus) {
-        super(hostBus);
+    public AxiMpcNode(MpcConfiguration configuration, DriverBus driverBus) {
+        super(driverBus);
         parameter("configuration", configuration.name());
         MpcNode inner = instance("inner", MpcNode.onStream(configuration));
         HostMemoryPort asked = inner.lines.orElseThrow();

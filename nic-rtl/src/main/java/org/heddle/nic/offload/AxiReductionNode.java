@@ -2,7 +2,7 @@ package org.heddle.nic.offload;
 
 import org.heddle.hdl.UInt;
 import org.heddle.nic.face.AxiNode;
-import org.heddle.nic.face.HostBus;
+import org.heddle.nic.face.DriverBus;
 
 /**
  * A {@link ReductionNode} with standard faces: AXI4-Lite or Wishbone for its driver, AXI4-Stream for its link.
@@ -15,12 +15,12 @@ public final class AxiReductionNode extends AxiNode {
 
     /** Joins a node and its faces, with AXI4-Lite for its driver. */
     public AxiReductionNode(ReductionConfiguration configuration) {
-        this(configuration, HostBus.AXI4_LITE);
+        this(configuration, DriverBus.AXI4_LITE);
     }
 
     /** Joins a node and its faces. */
-    public AxiReductionNode(ReductionConfiguration configuration, HostBus hostBus) {
-        super(hostBus);
+    public AxiReductionNode(ReductionConfiguration configuration, DriverBus driverBus) {
+        super(driverBus);
         parameter("configuration", configuration.name());
         ReductionNode inner = instance("inner", ReductionNode.onStream(configuration));
         inner.node.set(node);

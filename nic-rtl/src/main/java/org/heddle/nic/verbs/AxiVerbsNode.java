@@ -3,7 +3,7 @@ package org.heddle.nic.verbs;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.bus.Axi4;
 import org.heddle.nic.face.AxiNode;
-import org.heddle.nic.face.HostBus;
+import org.heddle.nic.face.DriverBus;
 import org.heddle.nic.face.MemoryFace;
 import org.heddle.nic.stage.memory.hostbus.HostMemoryRequest;
 import org.heddle.nic.verbs.memory.AddressUnit;
@@ -27,12 +27,12 @@ public final class AxiVerbsNode extends AxiNode {
 
     /** Joins a node and its faces, with AXI4-Lite for its driver. */
     public AxiVerbsNode(VerbsConfiguration configuration) {
-        this(configuration, HostBus.AXI4_LITE);
+        this(configuration, DriverBus.AXI4_LITE);
     }
 
     /** Joins a node and its faces. */
-    public AxiVerbsNode(VerbsConfiguration configuration, HostBus hostBus) {
-        super(hostBus);
+    public AxiVerbsNode(VerbsConfiguration configuration, DriverBus driverBus) {
+        super(driverBus);
         parameter("configuration", configuration.name());
         VerbsNode inner = instance("inner", VerbsNode.onStream(configuration));
         MemoryFace lines = instance("memoryFace", new MemoryFace(VerbsNode.TAG_WIDTH, AddressUnit.LINE_WIDTH));

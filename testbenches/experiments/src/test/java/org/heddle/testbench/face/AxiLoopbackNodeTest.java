@@ -9,8 +9,8 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.registers.RegisterMap;
 import org.heddle.host.MessagePort.Message;
 import org.heddle.host.loopback.driver.LoopbackDriver;
+import org.heddle.nic.face.DriverBus;
 import org.heddle.nic.face.FaceMap;
-import org.heddle.nic.face.HostBus;
 import org.heddle.nic.loopback.AxiLoopbackNode;
 import org.heddle.nic.stage.host.HostRequest;
 
@@ -20,10 +20,10 @@ class AxiLoopbackNodeTest {
     private static final long LIMIT = 1_000;
 
     private static FaceBench<FacedNodes<AxiLoopbackNode>> open(TestBench bench, StallProfile stalls) {
-        return open(bench, HostBus.AXI4_LITE, stalls);
+        return open(bench, DriverBus.AXI4_LITE, stalls);
     }
 
-    private static FaceBench<FacedNodes<AxiLoopbackNode>> open(TestBench bench, HostBus bus, StallProfile stalls) {
+    private static FaceBench<FacedNodes<AxiLoopbackNode>> open(TestBench bench, DriverBus bus, StallProfile stalls) {
         return FaceBench.open(
                 bench,
                 () -> new FacedNodes<>(() -> new AxiLoopbackNode(bus), (node, number) -> node.node.set(number)),
@@ -41,16 +41,16 @@ class AxiLoopbackNodeTest {
 
     @HardwareTest(timeoutCycles = 200_000)
     void messagesPassInBothDirections(TestBench bench) {
-        messagesPass(bench, HostBus.AXI4_LITE);
+        messagesPass(bench, DriverBus.AXI4_LITE);
     }
 
     @HardwareTest(timeoutCycles = 200_000)
     void messagesPassOverEitherWishbone(TestBench bench) {
-        messagesPass(bench, HostBus.WISHBONE_CLASSIC);
-        messagesPass(bench, HostBus.WISHBONE_PIPELINED);
+        messagesPass(bench, DriverBus.WISHBONE_CLASSIC);
+        messagesPass(bench, DriverBus.WISHBONE_PIPELINED);
     }
 
-    private static void messagesPass(TestBench bench, HostBus bus) {
+    private static void messagesPass(TestBench bench, DriverBus bus) {
         FaceBench<FacedNodes<AxiLoopbackNode>> b = open(bench, bus, StallProfile.RANDOM_HALF);
         for (int from = 0; from < 2; from++) {
             LoopbackDriver sender = driver(b, from);

@@ -71,7 +71,7 @@ public class FacedNodes<N extends AxiNode> extends Component {
         unit.wishbone.ifPresent(bus -> {
             Wishbone pins = in(BUS + number, Wishbone.type(HostFace.ADDRESS_WIDTH, WIDTH));
             connect(bus, pins);
-            Mode mode = unit.hostBus.wishbone().orElseThrow();
+            Mode mode = unit.driverBus.wishbone().orElseThrow();
             instance("busRules" + number, new WishboneRules(HostFace.ADDRESS_WIDTH, WIDTH, mode, Asserted.BOTH))
                     .bus
                     .set(pins);
@@ -89,7 +89,7 @@ public class FacedNodes<N extends AxiNode> extends Component {
     BusMaster master(Simulation sim, int node, StallProfile stalls, long limit) {
         String bus = BUS + node;
         return nodes.get(node)
-                .hostBus
+                .driverBus
                 .wishbone()
                 .map(mode -> BusMaster.wishbone(sim, bus, mode, stalls, limit))
                 .orElseGet(() -> BusMaster.axiLite(sim, bus, stalls, limit));

@@ -5,7 +5,7 @@ import org.heddle.hdl.lib.bus.Wishbone.Mode;
 import org.jspecify.annotations.Nullable;
 
 /** Bus over which the driver of a network interface reaches it; data have 64 bits. */
-public enum HostBus {
+public enum DriverBus {
     /** AXI4-Lite: 1 cycle more from the bus to the host port and 1 back. */
     AXI4_LITE(null),
     /** Wishbone B4, classic: no cycle more. */
@@ -15,7 +15,7 @@ public enum HostBus {
 
     private final Optional<Mode> wishbone;
 
-    HostBus(@Nullable Mode wishbone) {
+    DriverBus(@Nullable Mode wishbone) {
         this.wishbone = Optional.ofNullable(wishbone);
     }
 
