@@ -17,6 +17,8 @@ import org.heddle.hdl.lib.bus.AxiStream;
 public final class StreamPorts {
     private static final String VALID = "_valid";
     private static final String READY = "_ready";
+    private static final String AXI_VALID = "_tvalid";
+    private static final String AXI_READY = "_tready";
     /** Fields of AXI4-Stream, ARM IHI 0051; a design may lack any but its data. */
     private static final List<String> AXI_FIELDS = List.of("data", "strb", "keep", "last", "id", "dest", "user");
 
@@ -33,8 +35,8 @@ public final class StreamPorts {
         this.simulation = simulation;
         this.name = name;
         this.isAxi = isAxi;
-        this.valid = simulation.port(name + (isAxi ? "_tvalid" : VALID));
-        this.ready = simulation.port(name + (isAxi ? "_tready" : READY));
+        this.valid = simulation.port(name + (isAxi ? AXI_VALID : VALID));
+        this.ready = simulation.port(name + (isAxi ? AXI_READY : READY));
         this.payload = simulation.ports().stream().filter(this::isPayload).toList();
         this.words = payload.stream().mapToInt(Port::words).sum();
         this.last = widthOf("last") == 1 ? wordOf("last") : -1;
@@ -62,7 +64,7 @@ public final class StreamPorts {
     /** Finds an AXI4-Stream of the simulated component. */
     public static StreamPorts axi(Simulation simulation, AxiStream bus) {
         String valid = simulation.port(bus.tvalid()).name();
-        return axi(simulation, valid.substring(0, valid.length() - "_tvalid".length()));
+        return axi(simulation, valid.substring(0, valid.length() - AXI_VALID.length()));
     }
 
     /**
@@ -81,17 +83,22 @@ public final class StreamPorts {
         return of(simulation, valid.substring(0, valid.length() - VALID.length()));
     }
 
-    /** All streams among the ports of a design: where names with the same start flow as those of a stream do. */
+    /**
+     * All streams among the ports of a design, AXI4-Streams too: where names with the same start flow as those of a stream do.
+     */
     public static List<StreamPorts> all(Simulation simulation) {
         Map<String, Port> ports = new LinkedHashMap<>();
         simulation.ports().forEach(port -> ports.put(port.name(), port));
         List<StreamPorts> streams = new ArrayList<>();
         for (Port valid : ports.values()) {
-            if (valid.name().endsWith(VALID) && valid.width() == 1) {
-                String name = valid.name().substring(0, valid.name().length() - VALID.length());
-                Port ready = ports.get(name + READY);
-                if (ready != null && ready.width() == 1 && ready.isInput() != valid.isInput()) {
-                    streams.add(of(simulation, name));
+            for (boolean isAxi : new boolean[] {false, true}) {
+                String ending = isAxi ? AXI_VALID : VALID;
+                if (valid.name().endsWith(ending) && valid.width() == 1) {
+                    String name = valid.name().substring(0, valid.name().length() - ending.length());
+                    Port ready = ports.get(name + (isAxi ? AXI_READY : READY));
+                    if (ready != null && ready.width() == 1 && ready.isInput() != valid.isInput()) {
+                        streams.add(new StreamPorts(simulation, name, isAxi));
+                    }
                 }
             }
         }

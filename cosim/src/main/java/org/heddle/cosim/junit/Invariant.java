@@ -3,7 +3,7 @@ package org.heddle.cosim.junit;
 /** Properties that are checked in every hardware test without being asked for; {@link HardwareTest#without} exempts it from single ones. */
 public enum Invariant {
     /**
-     * All ready/valid streams among the ports keep their rules behind the first reset: valid stays, and the payload too,
+     * All ready/valid streams among the ports, AXI4-Streams too, keep their rules behind the first reset: valid stays, and the payload too,
      * until ready. The run ends at the edge at which one is broken. Not asked of designs with several clocks.
      */
     STREAM_RULES,

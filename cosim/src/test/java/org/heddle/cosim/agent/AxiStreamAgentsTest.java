@@ -11,9 +11,11 @@ import org.heddle.cosim.Simulation;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.Invariant;
 import org.heddle.cosim.junit.TestBench;
+import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
+import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.bus.AxiStream;
 import org.heddle.hdl.lib.bus.AxiStreamRules;
 import org.heddle.hdl.lib.bus.BusRules.Asserted;
@@ -159,5 +161,49 @@ class AxiStreamAgentsTest {
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining(
                         "stream \"far\": packet 0, beat 1 of 2: expected 0x6 0x1 0x0 0x1, was 0x5 0x1 0x0 0x1");
+    }
+
+    /** A sender of numbers, one behind the other. */
+    static final class Numbers extends Component {
+        final AxiStream sent = out(AxiStream.type(1, 1));
+
+        /** @param waits whether a number stays until it is taken */
+        Numbers(boolean waits) {
+            parameter("waits", waits);
+            Bool offers = reg("offers", bool()).init(false);
+            UInt next = reg("next", uint(8)).init(0);
+            UInt offered = reg("offered", uint(8)); // unknown until the first one is offered
+            when(waits ? offers.not().or(sent.tready()) : lit(true), () -> {
+                offers.set(true);
+                offered.set(next);
+                next.increment();
+            });
+            if (!waits) {
+                unused(sent.tready());
+            }
+            sent.tvalid().set(offers);
+            sent.tdata().set(offered);
+            sent.tkeep().set(1);
+            sent.tuser().set(0);
+            sent.tlast().set(true);
+        }
+    }
+
+    /** A stream that takes a beat back ends the run, though nobody watches it. */
+    @HardwareTest(without = Invariant.NOT_ENDED)
+    void anOutputThatTakesItsBeatBackIsTold(TestBench bench) {
+        Simulation sim = bench.open(Heddle.elaborate(() -> new Numbers(false)));
+        sim.reset(1);
+        assertThatThrownBy(() -> sim.step(5)).hasMessageContaining("stream \"sent\": the payload changed in cycle");
+    }
+
+    /** The payload counts while its valid is 1 alone: unknown bits before the first beat are no difference. */
+    @HardwareTest(icarus = true)
+    void aPayloadCountsWhileItIsValid(TestBench bench) {
+        Simulation sim = bench.open(Heddle.elaborate(() -> new Numbers(true)));
+        StreamSink sink = sim.add(StreamSink.on(StreamPorts.axi(sim, "sent"), StallProfile.RANDOM_HALF, 1));
+        sim.reset(2);
+        sim.runUntil("ten beats", () -> sink.count() >= 10).within(100);
+        assertThat(sink.beats().stream().map(beat -> beat[0]).limit(3)).containsExactly(0L, 1L, 2L);
     }
 }

@@ -37,9 +37,14 @@ class YourVerilogTest {
         Simulation sim = bench.open(fifo);
         sim.reset(2);
         Queue<Long> inside = new ArrayDeque<>();
+        boolean offers = false;
+        long data = 0;
         for (int cycle = 0; cycle < 1_000; cycle++) {
-            long data = bench.random().nextInt() & 0xffff_ffffL;
-            sim.poke("s_axis_tvalid", bench.random().nextBoolean());
+            if (!offers) { // else the beat stays until it is taken
+                offers = bench.random().nextBoolean();
+                data = bench.random().nextInt() & 0xffff_ffffL;
+            }
+            sim.poke("s_axis_tvalid", offers);
             sim.poke("s_axis_tdata", data);
             sim.poke("s_axis_tkeep", 0xf);
             sim.poke("s_axis_tlast", data % 5 == 0);
@@ -51,8 +56,9 @@ class YourVerilogTest {
                 sim.expect("m_axis_tdata", expected);
                 sim.expect("m_axis_tlast", expected % 5 == 0 ? 1 : 0);
             }
-            if (sim.peek("s_axis_tvalid") == 1 && sim.peek("s_axis_tready") == 1) {
+            if (offers && sim.peek("s_axis_tready") == 1) {
                 inside.add(data);
+                offers = false;
             }
             sim.step();
         }
