@@ -202,7 +202,7 @@ class AxiStreamAgentsTest {
     void aPayloadCountsWhileItIsValid(TestBench bench) {
         Simulation sim = bench.open(Heddle.elaborate(() -> new Numbers(true)));
         StreamSink sink = sim.add(StreamSink.on(StreamPorts.axi(sim, "sent"), StallProfile.RANDOM_HALF, 1));
-        sim.reset(2);
+        sim.reset(1);
         sim.runUntil("ten beats", () -> sink.count() >= 10).within(100);
         assertThat(sink.beats().stream().map(beat -> beat[0]).limit(3)).containsExactly(0L, 1L, 2L);
     }
