@@ -120,6 +120,9 @@ final class VerbsBench {
     long[] sent(int index, CompletionOpcode opcode, CompletionStatus status) {
         long[] entry = completion(from(), SENDS);
         check(entry, index, opcode, status);
+        assertThat(ENTRY.isReceive.get(entry)).as("isReceive").isZero();
+        assertThat(ENTRY.isShared.get(entry)).as("isShared").isZero();
+        assertThat(ENTRY.hasImmediate.get(entry)).as("hasImmediate").isZero();
         return entry;
     }
 
@@ -132,6 +135,7 @@ final class VerbsBench {
     long[] received(int index, CompletionOpcode opcode, CompletionStatus status) {
         long[] entry = completion(to(), RECEIVES);
         check(entry, index, opcode, status);
+        assertThat(ENTRY.isReceive.get(entry)).as("isReceive").isEqualTo(1);
         return entry;
     }
 

@@ -40,11 +40,16 @@ class VerbsCountersTest {
     @HardwareTest
     @Tag("slow")
     void eachCounterButThatOfCyclesBeginsWithZero(TestBench test) {
-        VerbsBench bench = new VerbsBench(test, 0);
-        for (VerbsHostBench host : List.of(bench.from(), bench.to())) {
-            for (VerbsCounter each : VerbsCounter.values()) {
-                if (each != VerbsCounter.CYCLES) {
-                    assertThat(host.counter(each)).as(each.name()).isZero();
+        for (VerbsConfiguration configuration : List.of(
+                VerbsConfiguration.published(), VerbsConfiguration.improved(), VerbsConfiguration.streaming())) {
+            VerbsBench bench = new VerbsBench(test, configuration, 0);
+            for (VerbsHostBench host : List.of(bench.from(), bench.to())) {
+                for (VerbsCounter each : VerbsCounter.values()) {
+                    if (each != VerbsCounter.CYCLES) {
+                        assertThat(host.counter(each))
+                                .as("%s, %s", each, configuration.name())
+                                .isZero();
+                    }
                 }
             }
         }

@@ -5,6 +5,7 @@ import static org.heddle.nic.verbs.VerbsBench.HERE;
 import static org.heddle.nic.verbs.VerbsBench.THERE;
 import static org.heddle.nic.verbs.VerbsHostBench.element;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
@@ -15,6 +16,7 @@ import org.heddle.nic.verbs.connection.Requester;
 import org.heddle.nic.verbs.layout.QueuePairContext;
 import org.heddle.nic.verbs.layout.code.CompletionOpcode;
 import org.heddle.nic.verbs.layout.code.CompletionStatus;
+import org.heddle.nic.verbs.layout.code.QueuePairState;
 import org.heddle.nic.verbs.layout.code.VerbsCounter;
 import org.heddle.nic.verbs.layout.code.WorkOpcode;
 import org.junit.jupiter.api.Tag;
@@ -120,6 +122,27 @@ class VerbsLossTest {
             assertThat(bench.from().memory.read(HERE + 8192 * i, 3500))
                     .isEqualTo(bench.to().memory.read(THERE + 4096 * i, 3500));
         }
+    }
+
+    /** Receives that are flushed are completed, and nothing is said of them to the other end. */
+    @HardwareTest
+    void whatIsFlushedIsNotAnswered(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, VerbsConfiguration.streaming(), 0).connect();
+        List<Long> answers = new ArrayList<>();
+        bench.responses().listen(words -> answers.add(bench.rig.simulation().cycle()));
+        for (int i = 0; i < 4; i++) {
+            bench.far.receive(element(THERE, 8, bench.farKey));
+        }
+        bench.near.post(new Send(WorkOpcode.SEND, element(HERE, 8, bench.nearKey)));
+        bench.sent(0, CompletionOpcode.SEND, SUCCESS);
+        bench.received(0, CompletionOpcode.RECV, SUCCESS);
+        assertThat(answers).hasSize(1);
+        bench.far.modify(QueuePairState.ERR);
+        for (int i = 1; i < 4; i++) {
+            bench.received(i, null, CompletionStatus.WR_FLUSH_ERR);
+        }
+        bench.rig.simulation().step(2_000);
+        assertThat(answers).hasSize(1);
     }
 
     @HardwareTest

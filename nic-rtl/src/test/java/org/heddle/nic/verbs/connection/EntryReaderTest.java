@@ -165,6 +165,18 @@ class EntryReaderTest {
             return took;
         }
 
+        /** How many of the first entries of a queue pair are here. */
+        long entriesHere(int pair) {
+            long here = 0;
+            simulation.poke(dut.queuePair, pair);
+            for (int i = 0; i < ENTRIES; i++) {
+                simulation.poke(dut.index, i);
+                simulation.settle();
+                here += simulation.peek(dut.isHere) ? 1 : 0;
+            }
+            return here;
+        }
+
         private long shown(org.heddle.hdl.UInt line) {
             return simulation.peekInteger(simulation.port(line)).shiftRight(100).longValueExact();
         }
@@ -226,5 +238,34 @@ class EntryReaderTest {
             bench.step();
         }
         assertThat(bench.memoryReads).isEqualTo(2L * 20);
+    }
+
+    /** Entries of a queue pair that wait in all slots. */
+    private static Bench withFullSlots(TestBench test) {
+        Bench bench = new Bench(test, 20);
+        bench.post(2, 20);
+        for (int i = 0; i < 200; i++) {
+            bench.step();
+        }
+        assertThat(bench.entriesHere(2)).isEqualTo(ENTRIES);
+        return bench;
+    }
+
+    @HardwareTest
+    void noSlotOutlivesAReset(TestBench test) {
+        Bench bench = withFullSlots(test);
+        bench.simulation.reset(1);
+        assertThat(bench.entriesHere(2)).isZero();
+    }
+
+    /** The entry of each slot is dropped, one slot in a cycle. */
+    @HardwareTest
+    void noSlotOutlivesAnErrorOfItsQueuePair(TestBench test) {
+        Bench bench = withFullSlots(test);
+        bench.simulation.poke(bench.dut.isError, BigInteger.ONE.shiftLeft(2));
+        for (int i = 0; i < ENTRIES + 1; i++) {
+            bench.step();
+        }
+        assertThat(bench.entriesHere(2)).isZero();
     }
 }
