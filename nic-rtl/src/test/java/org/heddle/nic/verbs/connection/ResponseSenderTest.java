@@ -11,7 +11,6 @@ import org.heddle.cosim.Simulation;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.harness.Rig;
-import org.heddle.nic.verbs.layout.VerbsMap;
 
 /** Acknowledgements that come while the sender is at an older one. */
 class ResponseSenderTest {
@@ -74,23 +73,6 @@ class ResponseSenderTest {
                 assertThat(cycle).isBetween(20 + longest - 64, 20 + longest + 64);
             }
         });
-    }
-
-    /** A queue pair that was never reset has no answer to a read in its queue: what is told of it leaves, and nothing else. */
-    @HardwareTest
-    void eachQueuePairBeginsWithNothingToAnswer(TestBench test) {
-        Rig<ResponseSender> rig = Rig.once(test, ResponseSender.class, true, true);
-        Map<Integer, Integer> left = left(
-                rig,
-                ENOUGH * (VerbsMap.QUEUE_PAIRS + 1),
-                cycle -> cycle % ENOUGH != 0 || cycle == 0
-                        ? null
-                        : new Told(cycle / ENOUGH - 1, OLDER + cycle / ENOUGH - 1, false));
-        List<Integer> expected = new ArrayList<>();
-        for (int pair = 0; pair < VerbsMap.QUEUE_PAIRS; pair++) {
-            expected.add(OLDER + pair);
-        }
-        assertThat(left.values()).containsExactlyElementsOf(expected);
     }
 
     /** A note: an acknowledgement of a queue pair. */

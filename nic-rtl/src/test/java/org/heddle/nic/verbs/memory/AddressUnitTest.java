@@ -230,12 +230,10 @@ class AddressUnitTest {
 
     @HardwareTest
     void noKeyIsThereBeforeItIsSet(TestBench test) {
-        Bench bench = filled(test, StallProfile.NEVER, 0, 0);
+        Bench bench = new Bench(test, false, StallProfile.NEVER, 0);
         for (int index = 0; index < VerbsMap.KEYS; index++) {
-            if (index != 5) {
-                bench.check(-1, 1 << 18 | index << 8 | 0xFF, 1, 0xFFFF, 15);
-                bench.check(0, index << 8, 0, 0, 0);
-            }
+            bench.check(-1, 1 << 18 | index << 8 | 0xFF, 1, 0xFFFF, 15);
+            bench.check(0, index << 8, 0, 0, 0);
         }
         bench.compare();
     }
