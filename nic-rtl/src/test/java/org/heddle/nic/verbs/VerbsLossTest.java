@@ -12,6 +12,7 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.nic.stage.link.bench.PacketFate;
 import org.heddle.nic.stage.link.bench.PacketRelay;
 import org.heddle.nic.verbs.VerbsHostBench.Send;
+import org.heddle.nic.verbs.connection.ReadResource;
 import org.heddle.nic.verbs.connection.Requester;
 import org.heddle.nic.verbs.layout.QueuePairContext;
 import org.heddle.nic.verbs.layout.code.CompletionOpcode;
@@ -122,6 +123,26 @@ class VerbsLossTest {
             assertThat(bench.from().memory.read(HERE + 8192 * i, 3500))
                     .isEqualTo(bench.to().memory.read(THERE + 4096 * i, 3500));
         }
+    }
+
+    /** A READ that comes again when its answer is not kept any more is dropped, and holds up nobody. */
+    @HardwareTest
+    void aReadThatComesAgainTooLateIsDropped(TestBench test) {
+        int late = 200_000;
+        int more = 2 * ReadResource.PLACES;
+        VerbsBench bench = new VerbsBench(test, 0).connect();
+        bench.requests().fates(number -> number == 0 ? PacketFate.late(late) : PacketFate.PASS);
+        List<Long> answers = new ArrayList<>();
+        bench.responses().listen(words -> answers.add(bench.rig.simulation().cycle()));
+        for (int i = 0; i <= more; i++) {
+            bench.near.post(new Send(WorkOpcode.RDMA_READ, element(HERE, 64, bench.nearKey)).to(THERE, bench.farKey));
+            bench.sent(i, CompletionOpcode.RDMA_READ, SUCCESS);
+        }
+        assertThat(answers).hasSize(more + 1);
+        bench.rig.simulation().step(late);
+        assertThat(answers).hasSize(more + 1);
+        bench.near.post(new Send(WorkOpcode.RDMA_READ, element(HERE, 64, bench.nearKey)).to(THERE, bench.farKey));
+        bench.sent(more + 1, CompletionOpcode.RDMA_READ, SUCCESS);
     }
 
     /** Receives that are flushed are completed, and nothing is said of them to the other end. */

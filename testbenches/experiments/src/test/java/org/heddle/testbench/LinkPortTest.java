@@ -35,6 +35,16 @@ class LinkPortTest {
         final RandomGenerator random;
 
         Bench(TestBench bench, Design<LinkedPorts> design, long linkPeriodPs, FaultPlan plan, StallProfile... taking) {
+            this(bench, design, linkPeriodPs, plan, StallProfile.NEVER, taking);
+        }
+
+        Bench(
+                TestBench bench,
+                Design<LinkedPorts> design,
+                long linkPeriodPs,
+                FaultPlan plan,
+                StallProfile sending,
+                StallProfile[] taking) {
             random = bench.random();
             LinkedPorts dut = design.component();
             sim = bench.open(design, bench.options().clock(dut.link, ClockTiming.ofPeriod(linkPeriodPs)));
@@ -52,7 +62,7 @@ class LinkPortTest {
                 for (int channel = 0; channel < CHANNELS; channel++) {
                     int at = CHANNELS * from + channel;
                     sources[at] =
-                            sim.add(StreamSource.on(sim, dut.sent.get(from).get(channel), StallProfile.NEVER));
+                            sim.add(StreamSource.on(sim, dut.sent.get(from).get(channel), sending));
                     sinks[at] =
                             sim.add(StreamSink.on(sim, dut.arrived.get(1 - from).get(channel), taking[channel]));
                     expected.add(new ArrayList<>());
@@ -127,6 +137,20 @@ class LinkPortTest {
                 b.send(b.random.nextInt(2), b.random.nextInt(CHANNELS));
             }
             b.runAndCheck(2_000_000);
+        }
+    }
+
+    /** A packet leaves as a whole, however slowly its words are handed over. */
+    @HardwareTest(timeoutCycles = 10_000_000)
+    @Tag("slow")
+    void wordsMayBeHandedOverSlowly(TestBench bench) {
+        Design<LinkedPorts> design = ports(new LinkBuffers(8, 0, 8));
+        for (StallProfile sending : List.of(StallProfile.SEVEN_IN_EIGHT, StallProfile.BURSTS_OF_16)) {
+            Bench b = new Bench(bench, design, 8_000, FaultPlan.NONE, sending, ALWAYS);
+            for (int i = 0; i < 60; i++) {
+                b.send(i % 2, i % CHANNELS);
+            }
+            b.runAndCheck(400_000);
         }
     }
 

@@ -45,13 +45,18 @@ class PacketIntakeTest {
         simulation.reset(2);
     }
 
+    /** Another node for each packet, with any of 16 bits. */
+    private static long sender(int number) {
+        return (number + 1) * 0x9E37L & 0xFFFF;
+    }
+
     /** Sends a packet whose number stands in its header and in each word of its data. */
     private void send(int number, int words) {
         long[] header = new long[3];
         TransportHeader.LAYOUT.operation.put(header, TransportOperation.WRITE.code());
         TransportHeader.LAYOUT.isEmpty.put(header, words == 0 ? 1 : 0);
         TransportHeader.LAYOUT.psn.put(header, number);
-        long link = (long) WORD_BYTES * words << 32 | 3L << 16;
+        long link = (long) WORD_BYTES * words << 32 | sender(number) << 16;
         packets.send(link, header[0], 0);
         packets.send(header[1], header[2], words == 0 ? 1 : 0);
         for (int i = 0; i < words; i++) {
@@ -74,7 +79,7 @@ class PacketIntakeTest {
         };
         assertThat(TransportHeader.LAYOUT.psn.get(fields)).as("number").isEqualTo(number);
         assertThat(simulation.peek(dut.bytes)).as("bytes").isEqualTo(words * WORD_BYTES);
-        assertThat(simulation.peek(dut.from)).isEqualTo(3);
+        assertThat(simulation.peek(dut.from)).isEqualTo(sender(number));
     }
 
     private void judge(boolean accepts) {
