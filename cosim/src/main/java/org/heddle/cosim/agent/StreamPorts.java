@@ -15,28 +15,40 @@ import org.heddle.hdl.lib.bus.AxiStream;
 
 /** The ports of one ready/valid stream of a simulated design, with this project's names or with those of AXI4-Stream. */
 public final class StreamPorts {
-    private static final String VALID = "_valid";
-    private static final String READY = "_ready";
-    private static final String AXI_VALID = "_tvalid";
-    private static final String AXI_READY = "_tready";
+    /** Names of a stream's ports behind its own. */
+    private enum Naming {
+        HEDDLE("_valid", "_ready", "_data_"),
+        AXI("_tvalid", "_tready", "_t");
+
+        final String valid;
+        final String ready;
+        final String field;
+
+        Naming(String valid, String ready, String field) {
+            this.valid = valid;
+            this.ready = ready;
+            this.field = field;
+        }
+    }
+
     /** Fields of AXI4-Stream, ARM IHI 0051; a design may lack any but its data. */
     private static final List<String> AXI_FIELDS = List.of("data", "strb", "keep", "last", "id", "dest", "user");
 
     private final Simulation simulation;
     private final String name;
-    private final boolean isAxi;
+    private final Naming naming;
     private final Port valid;
     private final Port ready;
     private final List<Port> payload;
     private final int words;
     private final int last;
 
-    private StreamPorts(Simulation simulation, String name, boolean isAxi) {
+    private StreamPorts(Simulation simulation, String name, Naming naming) {
         this.simulation = simulation;
         this.name = name;
-        this.isAxi = isAxi;
-        this.valid = simulation.port(name + (isAxi ? AXI_VALID : VALID));
-        this.ready = simulation.port(name + (isAxi ? AXI_READY : READY));
+        this.naming = naming;
+        this.valid = simulation.port(name + naming.valid);
+        this.ready = simulation.port(name + naming.ready);
         this.payload = simulation.ports().stream().filter(this::isPayload).toList();
         this.words = payload.stream().mapToInt(Port::words).sum();
         this.last = widthOf("last") == 1 ? wordOf("last") : -1;
@@ -58,13 +70,12 @@ public final class StreamPorts {
      * @throws IllegalArgumentException if the design has no such stream
      */
     public static StreamPorts of(Simulation simulation, String name) {
-        return new StreamPorts(simulation, name, false);
+        return new StreamPorts(simulation, name, Naming.HEDDLE);
     }
 
     /** Finds an AXI4-Stream of the simulated component. */
     public static StreamPorts axi(Simulation simulation, AxiStream bus) {
-        String valid = simulation.port(bus.tvalid()).name();
-        return axi(simulation, valid.substring(0, valid.length() - AXI_VALID.length()));
+        return axi(simulation, start(simulation.port(bus.tvalid()), Naming.AXI));
     }
 
     /**
@@ -74,13 +85,16 @@ public final class StreamPorts {
      * @throws IllegalArgumentException if the design has no such stream
      */
     public static StreamPorts axi(Simulation simulation, String name) {
-        return new StreamPorts(simulation, name, true);
+        return new StreamPorts(simulation, name, Naming.AXI);
     }
 
     /** Finds a stream of the simulated component. */
     public static StreamPorts of(Simulation simulation, Stream<?> stream) {
-        String valid = simulation.port(stream.valid()).name();
-        return of(simulation, valid.substring(0, valid.length() - VALID.length()));
+        return of(simulation, start(simulation.port(stream.valid()), Naming.HEDDLE));
+    }
+
+    private static String start(Port valid, Naming naming) {
+        return valid.name().substring(0, valid.name().length() - naming.valid.length());
     }
 
     /**
@@ -91,13 +105,12 @@ public final class StreamPorts {
         simulation.ports().forEach(port -> ports.put(port.name(), port));
         List<StreamPorts> streams = new ArrayList<>();
         for (Port valid : ports.values()) {
-            for (boolean isAxi : new boolean[] {false, true}) {
-                String ending = isAxi ? AXI_VALID : VALID;
-                if (valid.name().endsWith(ending) && valid.width() == 1) {
-                    String name = valid.name().substring(0, valid.name().length() - ending.length());
-                    Port ready = ports.get(name + (isAxi ? AXI_READY : READY));
+            for (Naming naming : Naming.values()) {
+                if (valid.name().endsWith(naming.valid) && valid.width() == 1) {
+                    String name = start(valid, naming);
+                    Port ready = ports.get(name + naming.ready);
                     if (ready != null && ready.width() == 1 && ready.isInput() != valid.isInput()) {
-                        streams.add(new StreamPorts(simulation, name, isAxi));
+                        streams.add(new StreamPorts(simulation, name, naming));
                     }
                 }
             }
@@ -147,15 +160,15 @@ public final class StreamPorts {
 
     private boolean isField(Port port, String field) {
         return port.name().equals(fieldName(field))
-                || !isAxi && field.equals("data") && port.name().equals(name + "_data");
+                || !isAxi() && field.equals("data") && port.name().equals(name + "_data");
     }
 
     private String fieldName(String field) {
-        return name + (isAxi ? "_t" : "_data_") + field;
+        return name + naming.field + field;
     }
 
     private boolean isPayload(Port port) {
-        return isAxi
+        return isAxi()
                 ? AXI_FIELDS.stream().anyMatch(field -> isField(port, field))
                 : isField(port, "data") || port.name().startsWith(fieldName(""));
     }
@@ -209,7 +222,7 @@ public final class StreamPorts {
 
     /** Whether it is an AXI4-Stream. */
     boolean isAxi() {
-        return isAxi;
+        return naming == Naming.AXI;
     }
 
     /** The common start of the port names. */

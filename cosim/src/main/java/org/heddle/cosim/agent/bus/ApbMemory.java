@@ -1,21 +1,11 @@
 package org.heddle.cosim.agent.bus;
 
-import java.util.Optional;
-import org.heddle.cosim.Port;
 import org.heddle.cosim.agent.StallProfile;
 
 /** A memory on APB. A transfer acts in its last cycle. */
 final class ApbMemory extends BusMemory {
+    private final ApbPorts bus;
     private final StallProfile.Pauses pauses;
-    private final Port paddr;
-    private final Port psel;
-    private final Port penable;
-    private final Port pwrite;
-    private final Port pwdata;
-    private final Optional<Port> pstrb;
-    private final Port pready;
-    private final Port prdata;
-    private final Optional<Port> pslverr;
 
     private boolean selected;
     private boolean ends;
@@ -25,22 +15,13 @@ final class ApbMemory extends BusMemory {
 
     ApbMemory(BusPorts ports, int latencyCycles, StallProfile stalls, long seed) {
         super(ports, latencyCycles, stalls, seed);
+        bus = ApbPorts.of(ports);
         pauses = pauses(1);
-        paddr = ports.ofMaster(false, "paddr");
-        psel = ports.ofMaster(false, "psel");
-        penable = ports.ofMaster(false, "penable");
-        pwrite = ports.ofMaster(false, "pwrite");
-        pwdata = ports.ofMaster(false, "pwdata");
-        pstrb = ports.optionalOfMaster(false, "pstrb");
-        pready = ports.ofSlave(false, "pready");
-        prdata = ports.ofSlave(false, "prdata");
-        ports.requireWords(pwdata, prdata, pstrb);
-        pslverr = ports.optionalOfSlave(false, "pslverr");
     }
 
     @Override
     boolean canRefuse() {
-        return pslverr.isPresent();
+        return bus.pslverr().isPresent();
     }
 
     @Override
@@ -51,35 +32,35 @@ final class ApbMemory extends BusMemory {
     @Override
     void drive(boolean may) {
         ends = !pauses.next(true) && may && selected && isDue(due);
-        fails = ends && isRefused(address, pwdata);
-        simulation().poke(pready, ends);
-        pslverr.ifPresent(port -> simulation().poke(port, fails));
+        fails = ends && isRefused(address, bus.pwdata());
+        simulation().poke(bus.pready(), ends);
+        bus.pslverr().ifPresent(port -> simulation().poke(port, fails));
         if (ends) {
-            simulation().poke(prdata, fails ? 0 : load(address, prdata));
+            simulation().poke(bus.prdata(), fails ? 0 : load(address, bus.prdata()));
         } else {
-            ports().scramble(prdata, due());
+            ports().scramble(bus.prdata(), due());
         }
     }
 
     @Override
     void sampleBus() {
-        if (!simulation().isHigh(psel)) {
+        if (!simulation().isHigh(bus.psel())) {
             selected = false;
             return;
         }
         if (!selected) {
             selected = true;
-            address = simulation().peek(paddr);
+            address = simulation().peek(bus.paddr());
             due = due();
             return;
         }
-        if (ends && simulation().isHigh(penable)) {
-            if (simulation().isHigh(pwrite) && !fails) {
+        if (ends && simulation().isHigh(bus.penable())) {
+            if (simulation().isHigh(bus.pwrite()) && !fails) {
                 store(
                         address,
-                        simulation().peek(pwdata),
-                        pstrb.map(simulation()::peek).orElse(-1L),
-                        pwdata);
+                        simulation().peek(bus.pwdata()),
+                        bus.pstrb().map(simulation()::peek).orElse(-1L),
+                        bus.pwdata());
             }
             selected = false;
             pauses.moved();

@@ -3,6 +3,7 @@ package org.heddle.cosim.agent.bus;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.hdl.lib.bus.Axi4;
+import org.heddle.hdl.lib.bus.BusRules.Side;
 
 /**
  * Reads and writes bytes behind an AXI4 slave of a simulated design, by bursts, with pauses on each channel. It is part of the simulation at once, on its
@@ -43,7 +44,7 @@ public final class Axi4Master {
      * @param limitCycles most cycles that an access may take
      */
     public static Axi4Master on(Simulation simulation, Axi4 bus, StallProfile stalls, long limitCycles) {
-        return new Axi4Master(BusPorts.of(simulation, bus), stalls, limitCycles);
+        return new Axi4Master(BusPorts.of(simulation, bus, Side.MASTER), stalls, limitCycles);
     }
 
     /**
@@ -53,7 +54,7 @@ public final class Axi4Master {
      * @throws IllegalArgumentException if the design lacks one of them; {@code lock}, {@code cache}, {@code prot}, {@code qos} and {@code region} may be missing
      */
     public static Axi4Master on(Simulation simulation, String bus, StallProfile stalls, long limitCycles) {
-        return new Axi4Master(BusPorts.of(simulation, bus), stalls, limitCycles);
+        return new Axi4Master(BusPorts.of(simulation, bus, Side.MASTER), stalls, limitCycles);
     }
 
     /**
@@ -122,7 +123,9 @@ public final class Axi4Master {
      * @throws org.heddle.cosim.stop.CycleLimitException if one of them is not answered within the limit
      */
     public void finish() {
-        for (var next = bursts.oldest(); next.isPresent(); next = bursts.oldest()) {
+        for (var next = bursts.open().oldest();
+                next.isPresent();
+                next = bursts.open().oldest()) {
             await(next.get());
         }
     }

@@ -15,6 +15,7 @@ import org.heddle.cosim.agent.MemoryTiming;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.hdl.lib.bus.Axi4;
 import org.heddle.hdl.lib.bus.AxiLite;
+import org.heddle.hdl.lib.bus.BusRules.Side;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,32 +51,6 @@ public final class Axi4Memory implements Agent {
         }
     }
 
-    /** Names and shapes of the bursts of a channel. */
-    private final class Addresses {
-        private final Port id;
-        private final Port address;
-        private final Port length;
-        private final Port size;
-        private final Port kind;
-
-        Addresses(BusPorts ports, String channel) {
-            id = ports.ofMaster(false, channel + "id");
-            address = ports.ofMaster(false, channel + "addr");
-            length = ports.ofMaster(false, channel + "len");
-            size = ports.ofMaster(false, channel + "size");
-            kind = ports.ofMaster(false, channel + "burst");
-        }
-
-        Burst burst() {
-            return new Burst(
-                    simulation.peek(id),
-                    simulation.peek(address),
-                    (int) simulation.peek(length) + 1,
-                    1 << simulation.peek(size),
-                    (int) simulation.peek(kind));
-        }
-    }
-
     /** A beat that has come for a write. */
     private record Beat(long[] words, long[] strobes) {}
 
@@ -87,21 +62,12 @@ public final class Axi4Memory implements Agent {
     private final ByteStore bytes;
     private final RefusedRanges refused = new RefusedRanges();
 
+    private final Axi4Ports bus;
     private final BusChannel aw;
     private final BusChannel w;
     private final BusChannel b;
     private final BusChannel ar;
     private final BusChannel r;
-    private final Addresses writes;
-    private final Addresses reads;
-    private final Port wdata;
-    private final Port wstrb;
-    private final Port bid;
-    private final Port bresp;
-    private final Port rid;
-    private final Port rdata;
-    private final Port rresp;
-    private final Port rlast;
 
     private final Deque<Burst> asked = new ArrayDeque<>();
     private final Deque<Beat> beats = new ArrayDeque<>();
@@ -120,26 +86,17 @@ public final class Axi4Memory implements Agent {
         this.stalls = stalls;
         this.seed = seed;
         bytes = new ByteStore(seed);
-        writes = new Addresses(ports, "aw");
-        reads = new Addresses(ports, "ar");
-        wdata = ports.ofMaster(false, "wdata");
-        wstrb = ports.ofMaster(false, "wstrb");
-        bid = ports.ofSlave(false, "bid");
-        bresp = ports.ofSlave(false, "bresp");
-        rid = ports.ofSlave(false, "rid");
-        rdata = ports.ofSlave(false, "rdata");
-        rresp = ports.ofSlave(false, "rresp");
-        rlast = ports.ofSlave(false, "rlast");
-        busBytes = wdata.width() / Byte.SIZE;
-        aw = channel(ports, false, "aw", 1);
-        w = channel(ports, false, "w", 2);
-        b = channel(ports, true, "b", 3);
-        ar = channel(ports, false, "ar", 4);
-        r = channel(ports, true, "r", 5);
+        bus = Axi4Ports.of(ports);
+        busBytes = bus.wdata().width() / Byte.SIZE;
+        aw = channel(ports, Side.MASTER, "aw", 1);
+        w = channel(ports, Side.MASTER, "w", 2);
+        b = channel(ports, Side.SLAVE, "b", 3);
+        ar = channel(ports, Side.MASTER, "ar", 4);
+        r = channel(ports, Side.SLAVE, "r", 5);
     }
 
-    private BusChannel channel(BusPorts ports, boolean offered, String name, long number) {
-        return ports.channel(false, offered, name, stalls.from(Seeds.mix(seed + number)));
+    private BusChannel channel(BusPorts ports, Side source, String name, long number) {
+        return ports.channel(source, name, stalls.from(Seeds.mix(seed + number)));
     }
 
     /**
@@ -149,7 +106,7 @@ public final class Axi4Memory implements Agent {
      * @param stalls when each channel pauses
      */
     public static Axi4Memory on(Simulation simulation, Axi4 bus, MemoryTiming timing, StallProfile stalls, long seed) {
-        return new Axi4Memory(BusPorts.of(simulation, bus), timing, stalls, seed);
+        return new Axi4Memory(BusPorts.of(simulation, bus, Side.SLAVE), timing, stalls, seed);
     }
 
     /**
@@ -161,7 +118,7 @@ public final class Axi4Memory implements Agent {
      */
     public static Axi4Memory on(
             Simulation simulation, String bus, MemoryTiming timing, StallProfile stalls, long seed) {
-        return new Axi4Memory(BusPorts.of(simulation, bus), timing, stalls, seed);
+        return new Axi4Memory(BusPorts.of(simulation, bus, Side.SLAVE), timing, stalls, seed);
     }
 
     /**
@@ -211,8 +168,8 @@ public final class Axi4Memory implements Agent {
         }
         b.valid(offeredWrite != null);
         if (offeredWrite != null) {
-            simulation.poke(bid, offeredWrite.id);
-            simulation.poke(bresp, offeredWrite.failed ? AxiLite.SLVERR : AxiLite.OKAY);
+            simulation.poke(bus.bid(), offeredWrite.id);
+            simulation.poke(bus.bresp(), offeredWrite.failed ? AxiLite.SLVERR : AxiLite.OKAY);
         }
         if (offeredRead == null && now >= nextBeat && r.mayMove()) {
             offeredRead = choose(reading);
@@ -241,15 +198,15 @@ public final class Axi4Memory implements Agent {
         long from = burst.at() & -busBytes;
         boolean fails = isRefused(burst);
         byte[] beat = bytes.read(from, busBytes);
-        simulation.poke(rid, burst.id);
-        simulation.poke(rresp, fails ? AxiLite.SLVERR : AxiLite.OKAY);
-        simulation.poke(rlast, burst.next == burst.beats - 1);
-        for (int word = 0; word < rdata.words(); word++) {
+        simulation.poke(bus.rid(), burst.id);
+        simulation.poke(bus.rresp(), fails ? AxiLite.SLVERR : AxiLite.OKAY);
+        simulation.poke(bus.rlast(), burst.next == burst.beats - 1);
+        for (int word = 0; word < bus.rdata().words(); word++) {
             long value = 0;
             for (int i = Math.min(Long.BYTES, busBytes - Long.BYTES * word) - 1; i >= 0; i--) {
                 value = value << Byte.SIZE | beat[Long.BYTES * word + i] & 0xFF;
             }
-            simulation.pokeWord(rdata, word, fails ? 0 : value);
+            simulation.pokeWord(bus.rdata(), word, fails ? 0 : value);
         }
     }
 
@@ -277,19 +234,28 @@ public final class Axi4Memory implements Agent {
             offeredRead = null;
         }
         if (aw.fires()) {
-            asked.add(writes.burst());
+            asked.add(burst(bus.aw()));
         }
         if (w.fires()) {
-            beats.add(new Beat(words(wdata), words(wstrb)));
+            beats.add(new Beat(words(bus.wdata()), words(bus.wstrb())));
         }
         if (ar.fires()) {
-            Burst burst = reads.burst();
+            Burst burst = burst(bus.ar());
             burst.due = now + timing.latencyCycles();
             reading.add(burst);
         }
         while (!asked.isEmpty() && beats.size() >= asked.peek().beats) {
             write(asked.remove());
         }
+    }
+
+    private Burst burst(Axi4Ports.Burst named) {
+        return new Burst(
+                simulation.peek(named.id()),
+                simulation.peek(named.address()),
+                (int) simulation.peek(named.length()) + 1,
+                1 << simulation.peek(named.size()),
+                (int) simulation.peek(named.kind()));
     }
 
     private long[] words(Port port) {

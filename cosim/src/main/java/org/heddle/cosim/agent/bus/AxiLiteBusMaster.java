@@ -2,27 +2,20 @@ package org.heddle.cosim.agent.bus;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Optional;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.agent.StallProfile;
-import org.heddle.hdl.lib.bus.AxiLite;
+import org.heddle.hdl.lib.bus.BusRules.Side;
 
 /** A master of AXI4-Lite: five channels, each with pauses of its own. */
 final class AxiLiteBusMaster extends PinBusMaster {
     private static final int MOST_UNDER_WAY = 15;
 
+    private final AxiLitePorts bus;
     private final BusChannel aw;
     private final BusChannel w;
     private final BusChannel b;
     private final BusChannel ar;
     private final BusChannel r;
-    private final Port awaddr;
-    private final Port wdata;
-    private final Port wstrb;
-    private final Port bresp;
-    private final Port araddr;
-    private final Port rdata;
-    private final Port rresp;
 
     /** Writes whose address, or data, were not taken yet. */
     private final Deque<BusAccess> addresses = new ArrayDeque<>();
@@ -38,28 +31,20 @@ final class AxiLiteBusMaster extends PinBusMaster {
 
     AxiLiteBusMaster(BusPorts ports, StallProfile stalls, long limitCycles) {
         super(ports, "awaddr", "wdata", limitCycles);
-        aw = channel("aw", true, stalls, 1);
-        w = channel("w", true, stalls, 2);
-        b = channel("b", false, stalls, 3);
-        ar = channel("ar", true, stalls, 4);
-        r = channel("r", false, stalls, 5);
-        awaddr = ports.ofMaster(true, "awaddr");
-        wdata = ports.ofMaster(true, "wdata");
-        wstrb = ports.ofMaster(true, "wstrb");
-        bresp = ports.ofSlave(true, "bresp");
-        araddr = ports.ofMaster(true, "araddr");
-        rdata = ports.ofSlave(true, "rdata");
-        rresp = ports.ofSlave(true, "rresp");
-        ports.requireWords(wdata, rdata, Optional.of(wstrb));
-        ports.requireAlike(awaddr, araddr);
+        bus = AxiLitePorts.of(ports);
+        aw = channel(Side.MASTER, "aw", stalls, 1);
+        w = channel(Side.MASTER, "w", stalls, 2);
+        b = channel(Side.SLAVE, "b", stalls, 3);
+        ar = channel(Side.MASTER, "ar", stalls, 4);
+        r = channel(Side.SLAVE, "r", stalls, 5);
+        ports.requireAlike(bus.awaddr(), bus.araddr());
         for (String protection : new String[] {"awprot", "arprot"}) {
-            ports.optionalOfMaster(true, protection)
-                    .ifPresent(port -> simulation().poke(port, 0));
+            ports.optionalOfMaster(protection).ifPresent(port -> simulation().poke(port, 0));
         }
     }
 
-    private BusChannel channel(String name, boolean offered, StallProfile stalls, int number) {
-        return ports().channel(true, offered, name, stalls.from(cycle().seed(number)));
+    private BusChannel channel(Side source, String name, StallProfile stalls, int number) {
+        return ports().channel(source, name, stalls.from(cycle().seed(number)));
     }
 
     @Override
@@ -104,21 +89,21 @@ final class AxiLiteBusMaster extends PinBusMaster {
     @Override
     void drive(boolean may) {
         if (aw.offer(may && !addresses.isEmpty() && writes.size() < MOST_UNDER_WAY)) {
-            simulation().poke(awaddr, addresses.element().address());
+            simulation().poke(bus.awaddr(), addresses.element().address());
         } else {
-            ports().scramble(awaddr, cycle().random(1));
+            ports().scramble(bus.awaddr(), cycle().random(1));
         }
         if (w.offer(may && !data.isEmpty() && dataUnderWay < MOST_UNDER_WAY)) {
-            simulation().poke(wdata, data.element().data());
-            simulation().poke(wstrb, data.element().strobes());
+            simulation().poke(bus.wdata(), data.element().data());
+            simulation().poke(bus.wstrb(), data.element().strobes());
         } else {
-            ports().scramble(wdata, cycle().random(2));
-            ports().scramble(wstrb, cycle().random(3));
+            ports().scramble(bus.wdata(), cycle().random(2));
+            ports().scramble(bus.wstrb(), cycle().random(3));
         }
         if (ar.offer(may && !readAddresses.isEmpty() && reads.size() < MOST_UNDER_WAY)) {
-            simulation().poke(araddr, readAddresses.element().address());
+            simulation().poke(bus.araddr(), readAddresses.element().address());
         } else {
-            ports().scramble(araddr, cycle().random(4));
+            ports().scramble(bus.araddr(), cycle().random(4));
         }
         b.ready(may && b.mayMove());
         r.ready(may && r.mayMove());
@@ -135,12 +120,12 @@ final class AxiLiteBusMaster extends PinBusMaster {
             expectNone(b, "bvalid is 1", ", and no write whose address and data were taken before waits for it");
         } else if (b.fires()) {
             dataUnderWay--;
-            answer(writes.remove(), bresp, 0);
+            answer(writes.remove(), bus.bresp(), 0);
         }
         if (reads.isEmpty()) {
             expectNone(r, "rvalid is 1", ", and no read whose address was taken before waits for it");
         } else if (r.fires()) {
-            answer(reads.remove(), rresp, simulation().peek(rdata));
+            answer(reads.remove(), bus.rresp(), simulation().peek(bus.rdata()));
         }
         if (aw.fires()) {
             writes.add(addresses.remove());
@@ -161,15 +146,7 @@ final class AxiLiteBusMaster extends PinBusMaster {
     }
 
     private void answer(BusAccess access, Port response, long value) {
-        long code = simulation().peek(response);
-        if (code == AxiLite.SLVERR) {
-            access.refused("SLVERR");
-        } else if (code == AxiLite.DECERR) {
-            access.refused("DECERR");
-        } else if (code != AxiLite.OKAY) {
-            throw cycle().broken(response.name() + " is EXOKAY", ", an answer that AXI4-Lite does not have");
-        } else {
-            access.done(value);
-        }
+        cycle().refusal(response, ", an answer that AXI4-Lite does not have")
+                .ifPresentOrElse(access::refused, () -> access.done(value));
     }
 }

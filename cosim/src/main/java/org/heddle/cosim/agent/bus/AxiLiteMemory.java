@@ -2,10 +2,9 @@ package org.heddle.cosim.agent.bus;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Optional;
-import org.heddle.cosim.Port;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.hdl.lib.bus.AxiLite;
+import org.heddle.hdl.lib.bus.BusRules.Side;
 
 /** A memory on AXI4-Lite. A write acts when its address and its data are there, a read when it is offered. */
 final class AxiLiteMemory extends BusMemory {
@@ -17,18 +16,12 @@ final class AxiLiteMemory extends BusMemory {
 
     private record Written(boolean failed, long due) {}
 
+    private final AxiLitePorts bus;
     private final BusChannel aw;
     private final BusChannel w;
     private final BusChannel b;
     private final BusChannel ar;
     private final BusChannel r;
-    private final Port awaddr;
-    private final Port wdata;
-    private final Port wstrb;
-    private final Port bresp;
-    private final Port araddr;
-    private final Port rdata;
-    private final Port rresp;
 
     private final Deque<Long> addresses = new ArrayDeque<>();
     private final Deque<Data> data = new ArrayDeque<>();
@@ -37,19 +30,12 @@ final class AxiLiteMemory extends BusMemory {
 
     AxiLiteMemory(BusPorts ports, int latencyCycles, StallProfile stalls, long seed) {
         super(ports, latencyCycles, stalls, seed);
-        aw = ports.channel(false, false, "aw", pauses(1));
-        w = ports.channel(false, false, "w", pauses(2));
-        ar = ports.channel(false, false, "ar", pauses(3));
-        b = ports.channel(false, true, "b", pauses(4));
-        r = ports.channel(false, true, "r", pauses(5));
-        awaddr = ports.ofMaster(false, "awaddr");
-        wdata = ports.ofMaster(false, "wdata");
-        wstrb = ports.ofMaster(false, "wstrb");
-        bresp = ports.ofSlave(false, "bresp");
-        araddr = ports.ofMaster(false, "araddr");
-        rdata = ports.ofSlave(false, "rdata");
-        rresp = ports.ofSlave(false, "rresp");
-        ports.requireWords(wdata, rdata, Optional.of(wstrb));
+        bus = AxiLitePorts.of(ports);
+        aw = ports.channel(Side.MASTER, "aw", pauses(1));
+        w = ports.channel(Side.MASTER, "w", pauses(2));
+        ar = ports.channel(Side.MASTER, "ar", pauses(3));
+        b = ports.channel(Side.SLAVE, "b", pauses(4));
+        r = ports.channel(Side.SLAVE, "r", pauses(5));
     }
 
     @Override
@@ -68,14 +54,14 @@ final class AxiLiteMemory extends BusMemory {
         w.ready(may && data.size() + written.size() < DEPTH && w.mayMove());
         ar.ready(may && reads.size() < DEPTH && ar.mayMove());
         if (b.offer(!written.isEmpty() && isDue(written.element().due))) {
-            simulation().poke(bresp, written.element().failed ? AxiLite.SLVERR : AxiLite.OKAY);
+            simulation().poke(bus.bresp(), written.element().failed ? AxiLite.SLVERR : AxiLite.OKAY);
         }
         boolean begun = r.isOffering();
         if (r.offer(!reads.isEmpty() && isDue(reads.element().due)) && !begun) {
             long address = reads.element().address;
-            boolean fails = isRefused(address, rdata);
-            simulation().poke(rresp, fails ? AxiLite.SLVERR : AxiLite.OKAY);
-            simulation().poke(rdata, fails ? 0 : load(address, rdata));
+            boolean fails = isRefused(address, bus.rdata());
+            simulation().poke(bus.rresp(), fails ? AxiLite.SLVERR : AxiLite.OKAY);
+            simulation().poke(bus.rdata(), fails ? 0 : load(address, bus.rdata()));
         }
     }
 
@@ -90,20 +76,20 @@ final class AxiLiteMemory extends BusMemory {
             answered();
         }
         if (aw.fires()) {
-            addresses.add(simulation().peek(awaddr));
+            addresses.add(simulation().peek(bus.awaddr()));
         }
         if (w.fires()) {
-            data.add(new Data(simulation().peek(wdata), simulation().peek(wstrb)));
+            data.add(new Data(simulation().peek(bus.wdata()), simulation().peek(bus.wstrb())));
         }
         if (ar.fires()) {
-            reads.add(new Read(simulation().peek(araddr), due()));
+            reads.add(new Read(simulation().peek(bus.araddr()), due()));
         }
         while (!addresses.isEmpty() && !data.isEmpty()) {
             long address = addresses.remove();
             Data word = data.remove();
-            boolean fails = isRefused(address, wdata);
+            boolean fails = isRefused(address, bus.wdata());
             if (!fails) {
-                store(address, word.value, word.strobes, wdata);
+                store(address, word.value, word.strobes, bus.wdata());
             }
             written.add(new Written(fails, due()));
         }

@@ -1,13 +1,12 @@
 package org.heddle.cosim.agent.bus;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.cosim.agent.StreamPorts;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.lib.bus.Apb;
 import org.heddle.hdl.lib.bus.AxiLite;
+import org.heddle.hdl.lib.bus.BusRules.Side;
 import org.heddle.hdl.lib.bus.Wishbone;
 import org.heddle.hdl.registers.RegisterPort;
 import org.heddle.hdl.registers.block.RegisterRequest;
@@ -32,7 +31,7 @@ public abstract class BusMaster implements RegisterPort {
     private final int addressWidth;
     private final int width;
     private final long limitCycles;
-    private final Deque<BusAccess> open = new ArrayDeque<>();
+    private final OpenAccesses<BusAccess> open = new OpenAccesses<>();
 
     /**
      * A master.
@@ -88,7 +87,7 @@ public abstract class BusMaster implements RegisterPort {
      * @param limitCycles most cycles that an access may take
      */
     public static BusMaster axiLite(Simulation simulation, AxiLite bus, StallProfile stalls, long limitCycles) {
-        return simulation.add(new AxiLiteBusMaster(BusPorts.of(simulation, bus), stalls, limitCycles));
+        return simulation.add(new AxiLiteBusMaster(BusPorts.of(simulation, bus, Side.MASTER), stalls, limitCycles));
     }
 
     /**
@@ -98,7 +97,7 @@ public abstract class BusMaster implements RegisterPort {
      * @throws IllegalArgumentException if the design lacks one of them; {@code awprot} and {@code arprot} may be missing
      */
     public static BusMaster axiLite(Simulation simulation, String bus, StallProfile stalls, long limitCycles) {
-        return simulation.add(new AxiLiteBusMaster(BusPorts.of(simulation, bus), stalls, limitCycles));
+        return simulation.add(new AxiLiteBusMaster(BusPorts.of(simulation, bus, Side.MASTER), stalls, limitCycles));
     }
 
     /**
@@ -110,7 +109,8 @@ public abstract class BusMaster implements RegisterPort {
      */
     public static BusMaster wishbone(
             Simulation simulation, Wishbone bus, Wishbone.Mode mode, StallProfile stalls, long limitCycles) {
-        return simulation.add(new WishboneBusMaster(BusPorts.of(simulation, bus), mode, stalls, limitCycles));
+        return simulation.add(
+                new WishboneBusMaster(BusPorts.of(simulation, bus, Side.MASTER), mode, stalls, limitCycles));
     }
 
     /**
@@ -121,7 +121,8 @@ public abstract class BusMaster implements RegisterPort {
      */
     public static BusMaster wishbone(
             Simulation simulation, String bus, Wishbone.Mode mode, StallProfile stalls, long limitCycles) {
-        return simulation.add(new WishboneBusMaster(BusPorts.of(simulation, bus), mode, stalls, limitCycles));
+        return simulation.add(
+                new WishboneBusMaster(BusPorts.of(simulation, bus, Side.MASTER), mode, stalls, limitCycles));
     }
 
     /**
@@ -132,7 +133,7 @@ public abstract class BusMaster implements RegisterPort {
      * @param limitCycles most cycles that a transfer may take
      */
     public static BusMaster apb(Simulation simulation, Apb bus, StallProfile stalls, long limitCycles) {
-        return simulation.add(new ApbBusMaster(BusPorts.of(simulation, bus), stalls, limitCycles));
+        return simulation.add(new ApbBusMaster(BusPorts.of(simulation, bus, Side.MASTER), stalls, limitCycles));
     }
 
     /**
@@ -142,7 +143,7 @@ public abstract class BusMaster implements RegisterPort {
      * @throws IllegalArgumentException if the design lacks one of them; {@code pstrb} and {@code pslverr} may be missing
      */
     public static BusMaster apb(Simulation simulation, String bus, StallProfile stalls, long limitCycles) {
-        return simulation.add(new ApbBusMaster(BusPorts.of(simulation, bus), stalls, limitCycles));
+        return simulation.add(new ApbBusMaster(BusPorts.of(simulation, bus, Side.MASTER), stalls, limitCycles));
     }
 
     /**
@@ -198,9 +199,6 @@ public abstract class BusMaster implements RegisterPort {
                     + "\" has no strobes: it writes whole words, not the bytes 0x" + Long.toHexString(strobes));
         }
         BusAccess access = new BusAccess(simulation, write, address, value, strobes);
-        while (!open.isEmpty() && open.element().isOver()) {
-            open.remove();
-        }
         queue(access);
         if (!waitsForEach()) {
             open.add(access);
@@ -214,9 +212,8 @@ public abstract class BusMaster implements RegisterPort {
      * @throws org.heddle.cosim.stop.CycleLimitException if one of them is not answered within the limit
      */
     public final void finish() {
-        while (!open.isEmpty()) {
-            await(open.element(), limitCycles);
-            open.remove();
+        for (var next = open.oldest(); next.isPresent(); next = open.oldest()) {
+            await(next.get(), limitCycles);
         }
     }
 
@@ -284,12 +281,8 @@ public abstract class BusMaster implements RegisterPort {
         return name;
     }
 
-    final String top() {
-        return simulation.design().top();
-    }
-
-    /** How many accesses are not answered yet. */
-    final int openAccesses() {
-        return (int) open.stream().filter(access -> !access.isOver()).count();
+    /** How many accesses are not answered yet, in words; empty if there is none. */
+    final String waiting() {
+        return open.waiting();
     }
 }

@@ -8,6 +8,7 @@ import org.heddle.cosim.agent.ByteStore;
 import org.heddle.cosim.agent.StallProfile;
 import org.heddle.hdl.lib.bus.Apb;
 import org.heddle.hdl.lib.bus.AxiLite;
+import org.heddle.hdl.lib.bus.BusRules.Side;
 import org.heddle.hdl.lib.bus.Wishbone;
 
 /**
@@ -46,7 +47,7 @@ public abstract class BusMemory implements Agent {
      */
     public static BusMemory axiLite(
             Simulation simulation, AxiLite bus, int latencyCycles, StallProfile stalls, long seed) {
-        return new AxiLiteMemory(BusPorts.of(simulation, bus), latencyCycles, stalls, seed);
+        return new AxiLiteMemory(BusPorts.of(simulation, bus, Side.SLAVE), latencyCycles, stalls, seed);
     }
 
     /**
@@ -57,7 +58,7 @@ public abstract class BusMemory implements Agent {
      */
     public static BusMemory axiLite(
             Simulation simulation, String bus, int latencyCycles, StallProfile stalls, long seed) {
-        return new AxiLiteMemory(BusPorts.of(simulation, bus), latencyCycles, stalls, seed);
+        return new AxiLiteMemory(BusPorts.of(simulation, bus, Side.SLAVE), latencyCycles, stalls, seed);
     }
 
     /**
@@ -74,7 +75,7 @@ public abstract class BusMemory implements Agent {
             int latencyCycles,
             StallProfile stalls,
             long seed) {
-        return new WishboneMemory(BusPorts.of(simulation, bus), mode, latencyCycles, stalls, seed);
+        return new WishboneMemory(BusPorts.of(simulation, bus, Side.SLAVE), mode, latencyCycles, stalls, seed);
     }
 
     /**
@@ -85,7 +86,7 @@ public abstract class BusMemory implements Agent {
      */
     public static BusMemory wishbone(
             Simulation simulation, String bus, Wishbone.Mode mode, int latencyCycles, StallProfile stalls, long seed) {
-        return new WishboneMemory(BusPorts.of(simulation, bus), mode, latencyCycles, stalls, seed);
+        return new WishboneMemory(BusPorts.of(simulation, bus, Side.SLAVE), mode, latencyCycles, stalls, seed);
     }
 
     /**
@@ -96,7 +97,7 @@ public abstract class BusMemory implements Agent {
      * @param stalls when it pauses before the end of a transfer
      */
     public static BusMemory apb(Simulation simulation, Apb bus, int latencyCycles, StallProfile stalls, long seed) {
-        return new ApbMemory(BusPorts.of(simulation, bus), latencyCycles, stalls, seed);
+        return new ApbMemory(BusPorts.of(simulation, bus, Side.SLAVE), latencyCycles, stalls, seed);
     }
 
     /**
@@ -106,7 +107,7 @@ public abstract class BusMemory implements Agent {
      * @throws IllegalArgumentException if the design lacks one of them; {@code pstrb} and {@code pslverr} may be missing
      */
     public static BusMemory apb(Simulation simulation, String bus, int latencyCycles, StallProfile stalls, long seed) {
-        return new ApbMemory(BusPorts.of(simulation, bus), latencyCycles, stalls, seed);
+        return new ApbMemory(BusPorts.of(simulation, bus, Side.SLAVE), latencyCycles, stalls, seed);
     }
 
     /**
@@ -200,7 +201,7 @@ public abstract class BusMemory implements Agent {
     }
 
     /** Bytes of a port. */
-    static int width(Port data) {
+    private static int width(Port data) {
         return data.width() / Byte.SIZE;
     }
 

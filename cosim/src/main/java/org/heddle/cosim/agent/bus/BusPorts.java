@@ -9,41 +9,45 @@ import org.heddle.hdl.Value;
 import org.heddle.hdl.lib.bus.Apb;
 import org.heddle.hdl.lib.bus.Axi4;
 import org.heddle.hdl.lib.bus.AxiLite;
+import org.heddle.hdl.lib.bus.BusRules.Side;
 import org.heddle.hdl.lib.bus.Wishbone;
 
 /** The ports of a bus, found by the common start of their names. */
 final class BusPorts {
     private final Simulation simulation;
     private final String name;
+    private final Side agent;
 
-    private BusPorts(Simulation simulation, String name) {
+    private BusPorts(Simulation simulation, String name, Side agent) {
         this.simulation = simulation;
         this.name = name;
+        this.agent = agent;
     }
 
-    static BusPorts of(Simulation simulation, String name) {
-        return new BusPorts(simulation, name);
+    /** @param agent the side on which the agent stands; the design is the other one */
+    static BusPorts of(Simulation simulation, String name, Side agent) {
+        return new BusPorts(simulation, name, agent);
     }
 
-    static BusPorts of(Simulation simulation, Axi4 bus) {
-        return of(simulation, bus.awvalid(), "awvalid");
+    static BusPorts of(Simulation simulation, Axi4 bus, Side agent) {
+        return of(simulation, bus.awvalid(), "awvalid", agent);
     }
 
-    static BusPorts of(Simulation simulation, AxiLite bus) {
-        return of(simulation, bus.awvalid(), "awvalid");
+    static BusPorts of(Simulation simulation, AxiLite bus, Side agent) {
+        return of(simulation, bus.awvalid(), "awvalid", agent);
     }
 
-    static BusPorts of(Simulation simulation, Wishbone bus) {
-        return of(simulation, bus.cyc(), "cyc");
+    static BusPorts of(Simulation simulation, Wishbone bus, Side agent) {
+        return of(simulation, bus.cyc(), "cyc", agent);
     }
 
-    static BusPorts of(Simulation simulation, Apb bus) {
-        return of(simulation, bus.psel(), "psel");
+    static BusPorts of(Simulation simulation, Apb bus, Side agent) {
+        return of(simulation, bus.psel(), "psel", agent);
     }
 
-    private static BusPorts of(Simulation simulation, Value value, String signal) {
+    private static BusPorts of(Simulation simulation, Value value, String signal, Side agent) {
         String port = simulation.port(value).name();
-        return new BusPorts(simulation, port.substring(0, port.length() - signal.length() - 1));
+        return new BusPorts(simulation, port.substring(0, port.length() - signal.length() - 1), agent);
     }
 
     Simulation simulation() {
@@ -57,26 +61,25 @@ final class BusPorts {
     /**
      * The port of a signal that the master drives.
      *
-     * @param master whether the agent is the master
      * @throws IllegalArgumentException if there is none, or if it flows the other way
      */
-    Port ofMaster(boolean master, String signal) {
-        return checked(simulation.port(name + "_" + signal), master, master);
+    Port ofMaster(String signal) {
+        return checked(simulation.port(name + "_" + signal), Side.MASTER);
     }
 
     /** The port of a signal that the slave drives; throws as {@link #ofMaster} does. */
-    Port ofSlave(boolean master, String signal) {
-        return checked(simulation.port(name + "_" + signal), !master, master);
+    Port ofSlave(String signal) {
+        return checked(simulation.port(name + "_" + signal), Side.SLAVE);
     }
 
     /** The port of a signal that the master drives, if the design has it. */
-    Optional<Port> optionalOfMaster(boolean master, String signal) {
-        return optional(signal).map(port -> checked(port, master, master));
+    Optional<Port> optionalOfMaster(String signal) {
+        return optional(signal).map(port -> checked(port, Side.MASTER));
     }
 
     /** The port of a signal that the slave drives, if the design has it. */
-    Optional<Port> optionalOfSlave(boolean master, String signal) {
-        return optional(signal).map(port -> checked(port, !master, master));
+    Optional<Port> optionalOfSlave(String signal) {
+        return optional(signal).map(port -> checked(port, Side.SLAVE));
     }
 
     private Optional<Port> optional(String signal) {
@@ -85,12 +88,15 @@ final class BusPorts {
                 .findFirst();
     }
 
-    private Port checked(Port port, boolean input, boolean master) {
-        if (port.isInput() != input) {
+    /** The port, if it flows as it must: those that the agent drives are inputs of the design. */
+    private Port checked(Port port, Side driver) {
+        if (port.isInput() != (driver == agent)) {
             throw new IllegalArgumentException("bus \"" + name + "\": " + port.name() + " is an "
                     + (port.isInput() ? "input" : "output") + " of \""
                     + simulation.design().top() + "\": "
-                    + (master ? "a master needs a bus that is an input" : "a memory needs a bus that is an output"));
+                    + (agent == Side.MASTER
+                            ? "a master needs a bus that is an input"
+                            : "a memory needs a bus that is an output"));
         }
         return port;
     }
@@ -150,14 +156,13 @@ final class BusPorts {
     /**
      * A channel of AXI.
      *
-     * @param master whether the agent is the master
-     * @param offered whether it is the agent that offers
+     * @param source the side that offers on it
      * @param name that stands before {@code valid} and {@code ready}
      */
-    BusChannel channel(boolean master, boolean offered, String name, StallProfile.Pauses pauses) {
-        boolean ofMaster = master == offered;
-        Port valid = ofMaster ? ofMaster(master, name + "valid") : ofSlave(master, name + "valid");
-        Port ready = ofMaster ? ofSlave(master, name + "ready") : ofMaster(master, name + "ready");
+    BusChannel channel(Side source, String name, StallProfile.Pauses pauses) {
+        boolean ofMaster = source == Side.MASTER;
+        Port valid = ofMaster ? ofMaster(name + "valid") : ofSlave(name + "valid");
+        Port ready = ofMaster ? ofSlave(name + "ready") : ofMaster(name + "ready");
         return new BusChannel(simulation, valid, ready, pauses);
     }
 

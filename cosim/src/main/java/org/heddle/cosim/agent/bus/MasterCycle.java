@@ -1,8 +1,10 @@
 package org.heddle.cosim.agent.bus;
 
+import java.util.Optional;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Seeds;
 import org.heddle.cosim.Simulation;
+import org.heddle.hdl.lib.bus.AxiLite;
 
 /**
  * Cycles of a master that drives the signals of a bus itself: when it may offer something, what it draws at random, and what it says of others that
@@ -16,9 +18,9 @@ final class MasterCycle {
     private boolean wasReset;
     private long count;
 
-    MasterCycle(BusPorts ports) {
-        simulation = ports.simulation();
-        bus = ports.name();
+    MasterCycle(Simulation simulation, String bus) {
+        this.simulation = simulation;
+        this.bus = bus;
         seed = simulation.options().seed();
     }
 
@@ -66,6 +68,22 @@ final class MasterCycle {
         if (wasReset || !simulation.hasReset()) {
             throw broken(what, rule);
         }
+    }
+
+    /**
+     * The standard's name of a response of AXI that refuses something.
+     *
+     * @param exclusive what is wrong with EXOKAY here
+     */
+    Optional<String> refusal(Port response, String exclusive) {
+        int code = (int) simulation.peek(response);
+        if (code == AxiLite.OKAY) {
+            return Optional.empty();
+        }
+        if (code != AxiLite.SLVERR && code != AxiLite.DECERR) {
+            throw broken(response.name() + " is EXOKAY", exclusive);
+        }
+        return Optional.of(code == AxiLite.SLVERR ? "SLVERR" : "DECERR");
     }
 
     /** Refuses that somebody else drives a signal too: two masters would lose each other's accesses without a word. */

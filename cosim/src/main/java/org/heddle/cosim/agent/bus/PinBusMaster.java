@@ -11,11 +11,11 @@ abstract class PinBusMaster extends BusMaster implements Agent {
         super(
                 ports.simulation(),
                 ports.name(),
-                ports.ofMaster(true, address).width(),
-                ports.ofMaster(true, data).width(),
+                ports.ofMaster(address).width(),
+                ports.ofMaster(data).width(),
                 limitCycles);
         this.ports = ports;
-        cycle = new MasterCycle(ports);
+        cycle = new MasterCycle(simulation(), name());
     }
 
     final BusPorts ports() {
@@ -53,8 +53,7 @@ abstract class PinBusMaster extends BusMaster implements Agent {
 
     @Override
     public final String waitingFor() {
-        int open = openAccesses();
-        return open == 0 ? "" : open + " answers";
+        return waiting();
     }
 
     @Override

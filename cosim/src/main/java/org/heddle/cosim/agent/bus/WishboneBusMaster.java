@@ -11,17 +11,9 @@ import org.heddle.hdl.lib.bus.Wishbone.Mode;
 final class WishboneBusMaster extends PinBusMaster {
     private static final int MOST_UNDER_WAY = 15;
 
+    private final WishbonePorts bus;
     private final Mode mode;
     private final StallProfile.Pauses pauses;
-    private final Port cyc;
-    private final Port stb;
-    private final Port we;
-    private final Port adr;
-    private final Port written;
-    private final Optional<Port> sel;
-    private final Port read;
-    private final Port ack;
-    private final Optional<Port> err;
     /** Signal of a pipelined bus alone. */
     private final Optional<Port> stall;
 
@@ -32,23 +24,14 @@ final class WishboneBusMaster extends PinBusMaster {
     WishboneBusMaster(BusPorts ports, Mode mode, StallProfile stalls, long limitCycles) {
         super(ports, "adr", "dat_w", limitCycles);
         this.mode = mode;
+        bus = WishbonePorts.of(ports);
         pauses = stalls.from(cycle().seed(1));
-        cyc = ports.ofMaster(true, "cyc");
-        stb = ports.ofMaster(true, "stb");
-        we = ports.ofMaster(true, "we");
-        adr = ports.ofMaster(true, "adr");
-        written = ports.ofMaster(true, "dat_w");
-        sel = ports.optionalOfMaster(true, "sel");
-        read = ports.ofSlave(true, "dat_r");
-        ack = ports.ofSlave(true, "ack");
-        err = ports.optionalOfSlave(true, "err");
-        ports.requireWords(written, read, sel);
-        stall = mode == Mode.PIPELINED ? Optional.of(ports.ofSlave(true, "stall")) : Optional.empty();
+        stall = mode == Mode.PIPELINED ? Optional.of(ports.ofSlave("stall")) : Optional.empty();
     }
 
     @Override
     boolean hasStrobes() {
-        return sel.isPresent();
+        return bus.sel().isPresent();
     }
 
     @Override
@@ -72,19 +55,19 @@ final class WishboneBusMaster extends PinBusMaster {
             boolean isThere = may && !waiting.isEmpty() && underWay.size() < MOST_UNDER_WAY;
             offering = !pauses.next(true) && isThere;
         }
-        simulation().poke(cyc, offering || !underWay.isEmpty());
-        simulation().poke(stb, offering);
+        simulation().poke(bus.cyc(), offering || !underWay.isEmpty());
+        simulation().poke(bus.stb(), offering);
         if (offering) {
             BusAccess access = waiting.element();
-            simulation().poke(we, access.isWrite());
-            simulation().poke(adr, access.address());
-            simulation().poke(written, access.data());
-            sel.ifPresent(port -> simulation().poke(port, access.isWrite() ? access.strobes() : allOf(port)));
+            simulation().poke(bus.we(), access.isWrite());
+            simulation().poke(bus.adr(), access.address());
+            simulation().poke(bus.written(), access.data());
+            bus.sel().ifPresent(port -> simulation().poke(port, access.isWrite() ? access.strobes() : allOf(port)));
         } else {
-            ports().scramble(we, cycle().random(1));
-            ports().scramble(adr, cycle().random(2));
-            ports().scramble(written, cycle().random(3));
-            sel.ifPresent(port -> ports().scramble(port, cycle().random(4)));
+            ports().scramble(bus.we(), cycle().random(1));
+            ports().scramble(bus.adr(), cycle().random(2));
+            ports().scramble(bus.written(), cycle().random(3));
+            bus.sel().ifPresent(port -> ports().scramble(port, cycle().random(4)));
         }
     }
 
@@ -94,9 +77,9 @@ final class WishboneBusMaster extends PinBusMaster {
 
     @Override
     void sampleBus() {
-        cycle().requireDriven(stb, offering);
-        boolean failed = err.filter(simulation()::isHigh).isPresent();
-        boolean answered = failed || simulation().isHigh(ack);
+        cycle().requireDriven(bus.stb(), offering);
+        boolean failed = bus.err().filter(simulation()::isHigh).isPresent();
+        boolean answered = failed || simulation().isHigh(bus.ack());
         boolean taken =
                 offering && (mode == Mode.CLASSIC ? answered : !simulation().isHigh(stall.orElseThrow()));
         if (taken) {
@@ -111,14 +94,14 @@ final class WishboneBusMaster extends PinBusMaster {
             cycle().unasked(failed ? "err is 1" : "ack is 1", ", and no access waits for it");
             return;
         }
-        if (failed && simulation().isHigh(ack)) {
+        if (failed && simulation().isHigh(bus.ack())) {
             throw cycle().broken("ack and err are 1", ": a slave answers by one of them");
         }
         BusAccess access = underWay.remove();
         if (failed) {
             access.refused("err");
         } else {
-            access.done(simulation().peek(read));
+            access.done(simulation().peek(bus.read()));
         }
     }
 }

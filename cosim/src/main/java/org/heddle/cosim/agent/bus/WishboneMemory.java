@@ -13,18 +13,10 @@ final class WishboneMemory extends BusMemory {
 
     private record Answer(boolean failed, long value, long due) {}
 
+    private final WishbonePorts bus;
     private final Mode mode;
     private final StallProfile.Pauses taking;
     private final StallProfile.Pauses answering;
-    private final Port cyc;
-    private final Port stb;
-    private final Port we;
-    private final Port adr;
-    private final Port written;
-    private final Optional<Port> sel;
-    private final Port read;
-    private final Port ack;
-    private final Optional<Port> err;
     private final Optional<Port> stall;
 
     private final Deque<Answer> answers = new ArrayDeque<>();
@@ -34,24 +26,15 @@ final class WishboneMemory extends BusMemory {
     WishboneMemory(BusPorts ports, Mode mode, int latencyCycles, StallProfile stalls, long seed) {
         super(ports, latencyCycles, stalls, seed);
         this.mode = mode;
+        bus = WishbonePorts.of(ports);
         taking = pauses(1);
         answering = pauses(2);
-        cyc = ports.ofMaster(false, "cyc");
-        stb = ports.ofMaster(false, "stb");
-        we = ports.ofMaster(false, "we");
-        adr = ports.ofMaster(false, "adr");
-        written = ports.ofMaster(false, "dat_w");
-        sel = ports.optionalOfMaster(false, "sel");
-        read = ports.ofSlave(false, "dat_r");
-        ports.requireWords(written, read, sel);
-        ack = ports.ofSlave(false, "ack");
-        err = ports.optionalOfSlave(false, "err");
-        stall = ports.optionalOfSlave(false, "stall");
+        stall = ports.optionalOfSlave("stall");
     }
 
     @Override
     boolean canRefuse() {
-        return err.isPresent();
+        return bus.err().isPresent();
     }
 
     @Override
@@ -66,19 +49,19 @@ final class WishboneMemory extends BusMemory {
         answersNow = !answering.next(true) && isThere;
         boolean fails = answersNow && answers.element().failed;
         stall.ifPresent(port -> simulation().poke(port, stalls));
-        simulation().poke(ack, answersNow && !fails);
-        err.ifPresent(port -> simulation().poke(port, fails));
+        simulation().poke(bus.ack(), answersNow && !fails);
+        bus.err().ifPresent(port -> simulation().poke(port, fails));
         if (answersNow) {
-            simulation().poke(read, answers.element().value);
+            simulation().poke(bus.read(), answers.element().value);
         } else {
-            ports().scramble(read, due());
+            ports().scramble(bus.read(), due());
         }
     }
 
     @Override
     void sampleBus() {
-        boolean isOpen = simulation().isHigh(cyc);
-        boolean isOffered = isOpen && simulation().isHigh(stb);
+        boolean isOpen = simulation().isHigh(bus.cyc());
+        boolean isOffered = isOpen && simulation().isHigh(bus.stb());
         // On a classic bus what is offered is what waits for its answer.
         boolean takes = isOffered && (mode == Mode.CLASSIC ? answers.isEmpty() : !stalls);
         if (answersNow) {
@@ -91,21 +74,21 @@ final class WishboneMemory extends BusMemory {
         }
         if (takes) {
             taking.moved();
-            answers.add(access(simulation().peek(adr)));
+            answers.add(access(simulation().peek(bus.adr())));
         }
     }
 
     private Answer access(long address) {
-        boolean fails = isRefused(address, written);
-        boolean writes = simulation().isHigh(we);
+        boolean fails = isRefused(address, bus.written());
+        boolean writes = simulation().isHigh(bus.we());
         if (!fails && writes) {
             store(
                     address,
-                    simulation().peek(written),
-                    sel.map(simulation()::peek).orElse(-1L),
-                    written);
+                    simulation().peek(bus.written()),
+                    bus.sel().map(simulation()::peek).orElse(-1L),
+                    bus.written());
         }
-        return new Answer(fails, fails || writes ? 0 : load(address, read), due());
+        return new Answer(fails, fails || writes ? 0 : load(address, bus.read()), due());
     }
 
     @Override
