@@ -81,6 +81,17 @@ final class DerivedDomain extends Domain {
         return new ResetStyle(style.kind(), style.activeLow(), initial);
     }
 
+    /** Whether its registers, which have a reset of their own, begin with values only if those of this domain do. */
+    boolean takesValuesFrom(RootDomain root) {
+        boolean begins = style != null && style.kind().hasSignal() && !style.initial();
+        return used && begins && base.isOn(root);
+    }
+
+    @Override
+    boolean isOn(RootDomain root) {
+        return base.isOn(root);
+    }
+
     @Override
     boolean hasEnable() {
         return enable != null || base.hasEnable();

@@ -137,6 +137,9 @@ public abstract sealed class Domain permits RootDomain, DerivedDomain {
 
     abstract ResetStyle style();
 
+    /** Whether the clock is that of a domain from outside, with whatever reset and enable. */
+    abstract boolean isOn(RootDomain root);
+
     abstract boolean hasEnable();
 
     abstract boolean enableFirst();

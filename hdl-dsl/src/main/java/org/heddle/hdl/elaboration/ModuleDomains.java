@@ -88,6 +88,12 @@ public final class ModuleDomains {
         }
     }
 
+    /** Whether registers of a domain that was made of this one begin with values if this one's do. */
+    boolean passesValuesOn(RootDomain root) {
+        return domains.stream()
+                .anyMatch(domain -> domain instanceof DerivedDomain derived && derived.takesValuesFrom(root));
+    }
+
     /** Whether the constructor stands within a domain that it has named, and that is not this one. */
     public boolean isWithinOther(Domain domain) {
         return named && domain != current;

@@ -105,6 +105,11 @@ public final class RootDomain extends Domain {
     }
 
     @Override
+    boolean isOn(RootDomain root) {
+        return root == this;
+    }
+
+    @Override
     boolean hasEnable() {
         return source != null && source.hasEnable();
     }
@@ -140,6 +145,8 @@ public final class RootDomain extends Domain {
                     });
             words.append(style().activeLow() ? "_low" : "");
             words.append(style().initial() && style().kind().hasSignal() ? "_initial" : "");
+        } else if (style().initial() && !declared.initial() && module.domains().passesValuesOn(this)) {
+            words.append("_initial");
         }
         if (hasEnable()) {
             words.append(enableFirst() ? "_enabled_first" : "_enabled");

@@ -14,6 +14,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.interpreter.Interpreter;
 import org.heddle.hdl.option.Reset;
+import org.heddle.hdl.verilog.VerilogFile;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -100,6 +101,36 @@ class CrossingBitTest {
         run.step();
         run.step();
         assertThat(run.peek("count")).isEqualTo(4);
+    }
+
+    /** Two of them: one clock begins with values, the other does not, and so do the registers of their synchronisers. */
+    static final class TwoStarts extends Component {
+        final ClockDomain configured = clockDomain(Reset.initialValues());
+        final ClockDomain bare = clockDomain(Reset.none());
+        final Bool button = asynchronousIn(bool());
+        final Bool first = out(configured, bool());
+        final Bool second = out(bare, bool());
+
+        TwoStarts() {
+            first.set(active(configured, "first"));
+            second.set(active(bare, "second"));
+        }
+
+        private Bool active(ClockDomain clock, String name) {
+            ResetSynchronizer synchronizer = new ResetSynchronizer();
+            within(clock, () -> instance(name + "_synchronizer", synchronizer));
+            synchronizer.request.set(button);
+            return synchronizer.active;
+        }
+    }
+
+    @Test
+    void synchronisersOfClocksThatBeginWithValuesAndOfOthersAreTwoModules() {
+        Design<TwoStarts> design = Heddle.elaborate(TwoStarts::new);
+        Lint.requireClean(design);
+        assertThat(design.verilog().files())
+                .extracting(VerilogFile::name)
+                .containsExactlyInAnyOrder("ResetSynchronizer.v", "ResetSynchronizer_initial.v", "TwoStarts.v");
     }
 
     @ParameterizedTest
