@@ -1,108 +1,108 @@
 `default_nettype none
 // rnrUnit=1000, overlaps=true, entries=AHEAD, packets=AT_ONCE, asks=SIGNALED
-module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALED (  // Requester.java:313
-  input  wire clock,  // Requester.java:313
-  input  wire reset,  // Requester.java:313
-  input  wire [5:0] order_data_queuePair,  // Requester.java:66
-  input  wire order_data_sets,  // Requester.java:66
-  input  wire [383:0] order_data_record,  // Requester.java:66
-  input  wire order_valid,  // Requester.java:66
-  output wire order_ready,  // Requester.java:66
-  output wire [23:0] shownPsn,  // Requester.java:68
-  output wire [15:0] shownIndex,  // Requester.java:70
-  input  wire [5:0] posted_data_number,  // Requester.java:72
-  input  wire [15:0] posted_data_index,  // Requester.java:72
-  input  wire posted_valid,  // Requester.java:72
-  output wire posted_ready,  // Requester.java:72
-  input  wire [63:0] isError,  // Requester.java:74
-  output wire [5:0] queuePair,  // Requester.java:76
-  output wire setsError,  // Requester.java:78
-  output wire clearsError,  // Requester.java:80
-  output wire [42:0] memory_data,  // Requester.java:83
-  output wire memory_valid,  // Requester.java:83
-  input  wire memory_ready,  // Requester.java:83
-  input  wire returns,  // Requester.java:85
-  input  wire [255:0] line,  // Requester.java:87
-  output wire sendStart_data_isList,  // Requester.java:100
-  output wire sendStart_data_isPhysical,  // Requester.java:100
-  output wire [47:0] sendStart_data_list,  // Requester.java:100
-  output wire [8:0] sendStart_data_elements,  // Requester.java:100
-  output wire [63:0] sendStart_data_address,  // Requester.java:100
-  output wire [31:0] sendStart_data_key,  // Requester.java:100
-  output wire [31:0] sendStart_data_length,  // Requester.java:100
-  output wire [31:0] sendStart_data_skip,  // Requester.java:100
-  output wire [15:0] sendStart_data_domain,  // Requester.java:100
-  output wire [3:0] sendStart_data_rights,  // Requester.java:100
-  output wire sendStart_valid,  // Requester.java:100
-  input  wire sendStart_ready,  // Requester.java:100
-  output wire [12:0] sendPacket_data,  // Requester.java:102
-  output wire sendPacket_valid,  // Requester.java:102
-  input  wire sendPacket_ready,  // Requester.java:102
-  output wire [15:0] plan_data_to,  // Requester.java:104
-  output wire [13:0] plan_data_payload,  // Requester.java:104
-  output wire [191:0] plan_data_header,  // Requester.java:104
-  output wire [127:0] plan_data_extension,  // Requester.java:104
-  output wire plan_data_hasExtension,  // Requester.java:104
-  output wire plan_data_hasData,  // Requester.java:104
-  output wire [29:0] plan_data_owner,  // Requester.java:104
-  output wire plan_valid,  // Requester.java:104
-  input  wire plan_ready,  // Requester.java:104
-  input  wire [29:0] refused_data,  // Requester.java:106
-  input  wire refused_valid,  // Requester.java:106
-  output wire refused_ready,  // Requester.java:106
-  input  wire waits,  // Requester.java:109
-  input  wire [15:0] from,  // Requester.java:111
-  input  wire [12:0] bytes,  // Requester.java:113
-  input  wire [191:0] header,  // Requester.java:115
-  output wire accepts,  // Requester.java:117
-  output wire drops,  // Requester.java:119
-  output wire holds,  // Requester.java:121
-  output reg  returnStart_data_isList,  // Requester.java:123
-  output wire returnStart_data_isPhysical,  // Requester.java:123
-  output wire [47:0] returnStart_data_list,  // Requester.java:123
-  output wire [8:0] returnStart_data_elements,  // Requester.java:123
-  output reg  [63:0] returnStart_data_address,  // Requester.java:123
-  output reg  [31:0] returnStart_data_key,  // Requester.java:123
-  output reg  [31:0] returnStart_data_length,  // Requester.java:123
-  output wire [31:0] returnStart_data_skip,  // Requester.java:123
-  output wire [15:0] returnStart_data_domain,  // Requester.java:123
-  output wire [3:0] returnStart_data_rights,  // Requester.java:123
-  output wire returnStart_valid,  // Requester.java:123
-  input  wire returnStart_ready,  // Requester.java:123
-  output wire [12:0] returnPacket_data,  // Requester.java:125
-  output wire returnPacket_valid,  // Requester.java:125
-  input  wire returnPacket_ready,  // Requester.java:125
-  input  wire returnVerdict_data,  // Requester.java:127
-  input  wire returnVerdict_valid,  // Requester.java:127
-  output wire returnVerdict_ready,  // Requester.java:127
-  input  wire returned,  // Requester.java:129
-  input  wire mayWrite,  // Requester.java:131
-  output wire isWriting,  // Requester.java:133
-  output wire waitsToWrite,  // Requester.java:135
-  output wire bind_data_isBind,  // Requester.java:138
-  output wire [31:0] bind_data_key,  // Requester.java:138
-  output wire [47:0] bind_data_source,  // Requester.java:138
-  output wire [31:0] bind_data_entries,  // Requester.java:138
-  output wire [31:0] bind_data_rounds,  // Requester.java:138
-  output wire [15:0] bind_data_domain,  // Requester.java:138
-  output wire bind_valid,  // Requester.java:138
-  input  wire bind_ready,  // Requester.java:138
-  input  wire bound,  // Requester.java:140
-  input  wire isBoundRight,  // Requester.java:142
-  output wire [5:0] completion_data_queue,  // Requester.java:145
-  output wire [255:0] completion_data_entry,  // Requester.java:145
-  output wire completion_data_isSolicited,  // Requester.java:145
-  output wire completion_valid,  // Requester.java:145
-  input  wire completion_ready,  // Requester.java:145
-  input  wire written,  // Requester.java:147
-  output wire repeats,  // Requester.java:150
-  output wire ignores,  // Requester.java:152
-  output wire timesOut,  // Requester.java:154
-  output wire [15:0] wantedIndex,  // Requester.java:334
-  output wire beginsEntry,  // Requester.java:335
-  input  wire isWantedHere,  // Requester.java:336
-  input  wire hasBehind,  // Requester.java:337
-  input  wire [255:0] behind  // Requester.java:338
+module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALED (  // Requester.java:321
+  input  wire clock,  // Requester.java:321
+  input  wire reset,  // Requester.java:321
+  input  wire [5:0] order_data_queuePair,  // Requester.java:74
+  input  wire order_data_sets,  // Requester.java:74
+  input  wire [383:0] order_data_record,  // Requester.java:74
+  input  wire order_valid,  // Requester.java:74
+  output wire order_ready,  // Requester.java:74
+  output wire [23:0] shownPsn,  // Requester.java:76
+  output wire [15:0] shownIndex,  // Requester.java:78
+  input  wire [5:0] posted_data_number,  // Requester.java:80
+  input  wire [15:0] posted_data_index,  // Requester.java:80
+  input  wire posted_valid,  // Requester.java:80
+  output wire posted_ready,  // Requester.java:80
+  input  wire [63:0] isError,  // Requester.java:82
+  output wire [5:0] queuePair,  // Requester.java:84
+  output wire setsError,  // Requester.java:86
+  output wire clearsError,  // Requester.java:88
+  output wire [42:0] memory_data,  // Requester.java:91
+  output wire memory_valid,  // Requester.java:91
+  input  wire memory_ready,  // Requester.java:91
+  input  wire returns,  // Requester.java:93
+  input  wire [255:0] line,  // Requester.java:95
+  output wire sendStart_data_isList,  // Requester.java:108
+  output wire sendStart_data_isPhysical,  // Requester.java:108
+  output wire [47:0] sendStart_data_list,  // Requester.java:108
+  output wire [8:0] sendStart_data_elements,  // Requester.java:108
+  output wire [63:0] sendStart_data_address,  // Requester.java:108
+  output wire [31:0] sendStart_data_key,  // Requester.java:108
+  output wire [31:0] sendStart_data_length,  // Requester.java:108
+  output wire [31:0] sendStart_data_skip,  // Requester.java:108
+  output wire [15:0] sendStart_data_domain,  // Requester.java:108
+  output wire [3:0] sendStart_data_rights,  // Requester.java:108
+  output wire sendStart_valid,  // Requester.java:108
+  input  wire sendStart_ready,  // Requester.java:108
+  output wire [12:0] sendPacket_data,  // Requester.java:110
+  output wire sendPacket_valid,  // Requester.java:110
+  input  wire sendPacket_ready,  // Requester.java:110
+  output wire [15:0] plan_data_to,  // Requester.java:112
+  output wire [13:0] plan_data_payload,  // Requester.java:112
+  output wire [191:0] plan_data_header,  // Requester.java:112
+  output wire [127:0] plan_data_extension,  // Requester.java:112
+  output wire plan_data_hasExtension,  // Requester.java:112
+  output wire plan_data_hasData,  // Requester.java:112
+  output wire [29:0] plan_data_owner,  // Requester.java:112
+  output wire plan_valid,  // Requester.java:112
+  input  wire plan_ready,  // Requester.java:112
+  input  wire [29:0] refused_data,  // Requester.java:114
+  input  wire refused_valid,  // Requester.java:114
+  output wire refused_ready,  // Requester.java:114
+  input  wire waits,  // Requester.java:117
+  input  wire [15:0] from,  // Requester.java:119
+  input  wire [12:0] bytes,  // Requester.java:121
+  input  wire [191:0] header,  // Requester.java:123
+  output wire accepts,  // Requester.java:125
+  output wire drops,  // Requester.java:127
+  output wire holds,  // Requester.java:129
+  output reg  returnStart_data_isList,  // Requester.java:131
+  output wire returnStart_data_isPhysical,  // Requester.java:131
+  output wire [47:0] returnStart_data_list,  // Requester.java:131
+  output wire [8:0] returnStart_data_elements,  // Requester.java:131
+  output reg  [63:0] returnStart_data_address,  // Requester.java:131
+  output reg  [31:0] returnStart_data_key,  // Requester.java:131
+  output reg  [31:0] returnStart_data_length,  // Requester.java:131
+  output wire [31:0] returnStart_data_skip,  // Requester.java:131
+  output wire [15:0] returnStart_data_domain,  // Requester.java:131
+  output wire [3:0] returnStart_data_rights,  // Requester.java:131
+  output wire returnStart_valid,  // Requester.java:131
+  input  wire returnStart_ready,  // Requester.java:131
+  output wire [12:0] returnPacket_data,  // Requester.java:133
+  output wire returnPacket_valid,  // Requester.java:133
+  input  wire returnPacket_ready,  // Requester.java:133
+  input  wire returnVerdict_data,  // Requester.java:135
+  input  wire returnVerdict_valid,  // Requester.java:135
+  output wire returnVerdict_ready,  // Requester.java:135
+  input  wire returned,  // Requester.java:137
+  input  wire mayWrite,  // Requester.java:139
+  output wire isWriting,  // Requester.java:141
+  output wire waitsToWrite,  // Requester.java:143
+  output wire bind_data_isBind,  // Requester.java:146
+  output wire [31:0] bind_data_key,  // Requester.java:146
+  output wire [47:0] bind_data_source,  // Requester.java:146
+  output wire [31:0] bind_data_entries,  // Requester.java:146
+  output wire [31:0] bind_data_rounds,  // Requester.java:146
+  output wire [15:0] bind_data_domain,  // Requester.java:146
+  output wire bind_valid,  // Requester.java:146
+  input  wire bind_ready,  // Requester.java:146
+  input  wire bound,  // Requester.java:148
+  input  wire isBoundRight,  // Requester.java:150
+  output wire [5:0] completion_data_queue,  // Requester.java:153
+  output wire [255:0] completion_data_entry,  // Requester.java:153
+  output wire completion_data_isSolicited,  // Requester.java:153
+  output wire completion_valid,  // Requester.java:153
+  input  wire completion_ready,  // Requester.java:153
+  input  wire written,  // Requester.java:155
+  output wire repeats,  // Requester.java:158
+  output wire ignores,  // Requester.java:160
+  output wire timesOut,  // Requester.java:162
+  output wire [15:0] wantedIndex,  // Requester.java:342
+  output wire beginsEntry,  // Requester.java:343
+  input  wire isWantedHere,  // Requester.java:344
+  input  wire hasBehind,  // Requester.java:345
+  input  wire [255:0] behind  // Requester.java:346
 );
   localparam [2:0] Event_ORDER = 3'd0;
   localparam [2:0] Event_REFUSED = 3'd1;
@@ -155,144 +155,144 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
   localparam [5:0] State_EMIT = 6'd41;
   localparam [5:0] State_WRITTEN = 6'd42;
   localparam [5:0] State_STORE = 6'd43;
-  reg  [5:0] state;  // Requester.java:213
-  reg  [2:0] event_;  // Requester.java:214
-  reg  [5:0] q;  // Requester.java:215
-  reg  [15:0] s_acked;  // Requester.java:235
-  reg  [15:0] s_sending;  // Requester.java:235
-  reg  [15:0] s_begun;  // Requester.java:235
-  reg  [23:0] s_ackedPsn;  // Requester.java:235
-  reg  [23:0] s_sendPsn;  // Requester.java:235
-  reg  [23:0] s_mostPsn;  // Requester.java:235
-  reg  [2:0] s_retries;  // Requester.java:235
-  reg  [2:0] s_rnrRetries;  // Requester.java:235
-  reg  [4:0] s_reads;  // Requester.java:235
-  reg  s_endsInRead;  // Requester.java:235
-  reg  s_isBack;  // Requester.java:235
-  reg  s_hasFailed;  // Requester.java:235
-  reg  [15:0] s_failed;  // Requester.java:235
-  reg  [7:0] s_failure;  // Requester.java:235
-  reg  [15:0] postedIndex;  // Requester.java:236
-  reg  inError;  // Requester.java:237
-  reg  [63:0] pending;  // Requester.java:239
-  reg  [63:0] isWaiting;  // Requester.java:241
-  reg  [12:0] most;  // Requester.java:245
-  reg  active;  // Requester.java:248
-  reg  [5:0] activePair;  // Requester.java:249
-  reg  [255:0] control;  // Requester.java:250
-  reg  [127:0] operands_0;  // Requester.java:251
-  reg  [47:0] entryAddress;  // Requester.java:252
-  reg  [23:0] firstPsn;  // Requester.java:253
-  reg  [23:0] lastPsn;  // Requester.java:254
-  reg  [23:0] psn;  // Requester.java:255
-  reg  [31:0] remaining;  // Requester.java:256
-  reg  [23:0] packets;  // Requester.java:257
-  reg  isAgain;  // Requester.java:258
-  reg  [7:0] status;  // Requester.java:261
-  reg  [15:0] completed;  // Requester.java:262
-  reg  goesOn;  // Requester.java:263
-  reg  [23:0] end_;  // Requester.java:266
-  reg  progress;  // Requester.java:267
-  reg  isLost;  // Requester.java:268
-  reg  [23:0] entry_firstPsn;  // Requester.java:274
-  reg  [23:0] entry_lastPsn;  // Requester.java:274
-  reg  [3:0] entry_opcode;  // Requester.java:274
-  reg  entry_isSignaled;  // Requester.java:274
-  reg  [8:0] entry_elements;  // Requester.java:274
-  reg  [31:0] entry_length;  // Requester.java:274
-  reg  binds;  // Requester.java:277
-  reg  isBound;  // Requester.java:278
-  reg  hasBound;  // Requester.java:279
-  reg  [5:0] bindingPair;  // Requester.java:280
-  reg  [63:0] waitsToBind;  // Requester.java:282
-  reg  isWanted;  // Requester.java:284
-  wire begins;  // Requester.java:287
-  reg  hasData;  // Requester.java:289
-  wire isSettled;  // Requester.java:299
-  wire isCompleted;  // Requester.java:300
-  reg  continues;  // Requester.java:301
-  wire isBinding;  // Requester.java:557
-  wire isFlushing;  // Requester.java:559
-  wire completes;  // Requester.java:1054
-  reg  isFitting;  // Requester.java:1055
-  wire endsRead;  // Requester.java:1239
-  wire completionTaken;  // Requester.java:1351
-  reg  hasOne;  // Requester.java:329
-  reg  isReturning;  // Requester.java:330
-  reg  exact;  // Requester.java:331
-  wire held_completion_valid;  // Requester.java:333
-  reg  [93:0] found;  // Requester.java:340
-  reg  [2:0] inRow;  // Requester.java:472
-  reg  hasMore;  // Requester.java:474
-  reg  isFailed;  // Requester.java:475
-  reg  [63:0] wasError;  // Requester.java:445
-  reg  [157:0] stored;  // Requester.java:344
-  reg  [15:0] storedPosted;  // Requester.java:345
-  reg  [23:0] shownPsnNow;  // Requester.java:621
-  reg  [15:0] shownIndexNow;  // Requester.java:622
-  reg  [32:0] rounded;  // Requester.java:721
-  reg  [31:0] skip;  // Requester.java:732
-  wire [23:0] begun_firstPsn;  // Requester.java:736
-  wire [23:0] begun_lastPsn;  // Requester.java:736
-  wire [3:0] begun_opcode;  // Requester.java:736
-  wire begun_isSignaled;  // Requester.java:736
-  wire [8:0] begun_elements;  // Requester.java:736
-  wire [31:0] begun_length;  // Requester.java:736
-  reg  isLast;  // Requester.java:795
-  reg  [12:0] data;  // Requester.java:796
-  reg  [15:0] made_to;  // Requester.java:817
-  reg  [13:0] made_payload;  // Requester.java:817
-  reg  [191:0] made_header;  // Requester.java:817
-  reg  [127:0] made_extension;  // Requester.java:817
-  reg  made_hasExtension;  // Requester.java:817
-  reg  made_hasData;  // Requester.java:817
-  reg  [29:0] made_owner;  // Requester.java:817
-  reg  [3:0] operation;  // Requester.java:818
-  reg  ends_1;  // Requester.java:874
-  reg  isNew;  // Requester.java:878
-  reg  isAwaited;  // Requester.java:930
-  reg  isCovered;  // Requester.java:941
-  reg  [35:0] timeoutTicks;  // Requester.java:1031
-  reg  isNextReturn;  // Requester.java:1171
-  reg  [31:0] returnSkip;  // Requester.java:1079
-  reg  [127:0] one;  // Requester.java:1197
-  reg  isTold;  // Requester.java:1099
-  reg  [6:0] returnsBegun;  // Requester.java:1123
-  reg  [6:0] returnsSeen;  // Requester.java:1124
-  reg  [5:0] keptPair;  // Requester.java:1216
-  reg  [23:0] keptPsn;  // Requester.java:1217
-  reg  isKept;  // Requester.java:1218
-  reg  isUnderWay_1;  // Requester.java:1253
-  reg  isBehind;  // Requester.java:696
-  reg  isBehindRead;  // Requester.java:698
-  wire [139:0] table_attributes;  // Requester.java:216
-  wire timers_expired; wire [5:0] timers_expiredIndex;  // Requester.java:233
+  reg  [5:0] state;  // Requester.java:221
+  reg  [2:0] event_;  // Requester.java:222
+  reg  [5:0] q;  // Requester.java:223
+  reg  [15:0] s_acked;  // Requester.java:243
+  reg  [15:0] s_sending;  // Requester.java:243
+  reg  [15:0] s_begun;  // Requester.java:243
+  reg  [23:0] s_ackedPsn;  // Requester.java:243
+  reg  [23:0] s_sendPsn;  // Requester.java:243
+  reg  [23:0] s_mostPsn;  // Requester.java:243
+  reg  [2:0] s_retries;  // Requester.java:243
+  reg  [2:0] s_rnrRetries;  // Requester.java:243
+  reg  [4:0] s_reads;  // Requester.java:243
+  reg  s_endsInRead;  // Requester.java:243
+  reg  s_isBack;  // Requester.java:243
+  reg  s_hasFailed;  // Requester.java:243
+  reg  [15:0] s_failed;  // Requester.java:243
+  reg  [7:0] s_failure;  // Requester.java:243
+  reg  [15:0] postedIndex;  // Requester.java:244
+  reg  inError;  // Requester.java:245
+  reg  [63:0] pending;  // Requester.java:247
+  reg  [63:0] isWaiting;  // Requester.java:249
+  reg  [12:0] most;  // Requester.java:253
+  reg  active;  // Requester.java:256
+  reg  [5:0] activePair;  // Requester.java:257
+  reg  [255:0] control;  // Requester.java:258
+  reg  [127:0] operands_0;  // Requester.java:259
+  reg  [47:0] entryAddress;  // Requester.java:260
+  reg  [23:0] firstPsn;  // Requester.java:261
+  reg  [23:0] lastPsn;  // Requester.java:262
+  reg  [23:0] psn;  // Requester.java:263
+  reg  [31:0] remaining;  // Requester.java:264
+  reg  [23:0] packets;  // Requester.java:265
+  reg  isAgain;  // Requester.java:266
+  reg  [7:0] status;  // Requester.java:269
+  reg  [15:0] completed;  // Requester.java:270
+  reg  goesOn;  // Requester.java:271
+  reg  [23:0] end_;  // Requester.java:274
+  reg  progress;  // Requester.java:275
+  reg  isLost;  // Requester.java:276
+  reg  [23:0] entry_firstPsn;  // Requester.java:282
+  reg  [23:0] entry_lastPsn;  // Requester.java:282
+  reg  [3:0] entry_opcode;  // Requester.java:282
+  reg  entry_isSignaled;  // Requester.java:282
+  reg  [8:0] entry_elements;  // Requester.java:282
+  reg  [31:0] entry_length;  // Requester.java:282
+  reg  binds;  // Requester.java:285
+  reg  isBound;  // Requester.java:286
+  reg  hasBound;  // Requester.java:287
+  reg  [5:0] bindingPair;  // Requester.java:288
+  reg  [63:0] waitsToBind;  // Requester.java:290
+  reg  isWanted;  // Requester.java:292
+  wire begins;  // Requester.java:295
+  reg  hasData;  // Requester.java:297
+  wire isSettled;  // Requester.java:307
+  wire isCompleted;  // Requester.java:308
+  reg  continues;  // Requester.java:309
+  wire isBinding;  // Requester.java:565
+  wire isFlushing;  // Requester.java:567
+  wire completes;  // Requester.java:1062
+  reg  isFitting;  // Requester.java:1063
+  wire endsRead;  // Requester.java:1247
+  wire completionTaken;  // Requester.java:1359
+  reg  hasOne;  // Requester.java:337
+  reg  isReturning;  // Requester.java:338
+  reg  exact;  // Requester.java:339
+  wire held_completion_valid;  // Requester.java:341
+  reg  [93:0] found;  // Requester.java:348
+  reg  [2:0] inRow;  // Requester.java:480
+  reg  hasMore;  // Requester.java:482
+  reg  isFailed;  // Requester.java:483
+  reg  [63:0] wasError;  // Requester.java:453
+  reg  [157:0] stored;  // Requester.java:352
+  reg  [15:0] storedPosted;  // Requester.java:353
+  reg  [23:0] shownPsnNow;  // Requester.java:629
+  reg  [15:0] shownIndexNow;  // Requester.java:630
+  reg  [32:0] rounded;  // Requester.java:729
+  reg  [31:0] skip;  // Requester.java:740
+  wire [23:0] begun_firstPsn;  // Requester.java:744
+  wire [23:0] begun_lastPsn;  // Requester.java:744
+  wire [3:0] begun_opcode;  // Requester.java:744
+  wire begun_isSignaled;  // Requester.java:744
+  wire [8:0] begun_elements;  // Requester.java:744
+  wire [31:0] begun_length;  // Requester.java:744
+  reg  isLast;  // Requester.java:803
+  reg  [12:0] data;  // Requester.java:804
+  reg  [15:0] made_to;  // Requester.java:825
+  reg  [13:0] made_payload;  // Requester.java:825
+  reg  [191:0] made_header;  // Requester.java:825
+  reg  [127:0] made_extension;  // Requester.java:825
+  reg  made_hasExtension;  // Requester.java:825
+  reg  made_hasData;  // Requester.java:825
+  reg  [29:0] made_owner;  // Requester.java:825
+  reg  [3:0] operation;  // Requester.java:826
+  reg  ends_1;  // Requester.java:882
+  reg  isNew;  // Requester.java:886
+  reg  isAwaited;  // Requester.java:938
+  reg  isCovered;  // Requester.java:949
+  reg  [35:0] timeoutTicks;  // Requester.java:1039
+  reg  isNextReturn;  // Requester.java:1179
+  reg  [31:0] returnSkip;  // Requester.java:1087
+  reg  [127:0] one;  // Requester.java:1205
+  reg  isTold;  // Requester.java:1107
+  reg  [6:0] returnsBegun;  // Requester.java:1131
+  reg  [6:0] returnsSeen;  // Requester.java:1132
+  reg  [5:0] keptPair;  // Requester.java:1224
+  reg  [23:0] keptPsn;  // Requester.java:1225
+  reg  isKept;  // Requester.java:1226
+  reg  isUnderWay_1;  // Requester.java:1261
+  reg  isBehind;  // Requester.java:704
+  reg  isBehindRead;  // Requester.java:706
+  wire [139:0] table_attributes;  // Requester.java:224
+  wire timers_expired; wire [5:0] timers_expiredIndex;  // Requester.java:241
   wire whole_0_isNext, whole_0_starts, whole_0_isMeasured, whole_0_isBegun, whole_0_hasData, whole_0_offersSize,
-      whole_0_offersPlan, whole_0_isFree;  // Requester.java:332
-  wire held_completion_ready, held_completed_data_isSolicited, held_completed_valid, held_mayBegin;  // Requester.java:333
-  wire [5:0] held_completed_data_queue; wire [255:0] held_completed_data_entry;  // Requester.java:333
-  wire [4:0] held_given, held_shown;  // Requester.java:333
-  wire [35:0] rnrTimes_ticks;  // Requester.java:339
-  wire [5:0] turns_index; wire turns_hasWork;  // Requester.java:397
-  wire elements_has; wire [127:0] elements_element;  // Requester.java:1185
-  reg  [157:0] states [0:63];  // Requester.java:270
-  reg  [15:0] postings [0:63];  // Requester.java:271
-  reg  [93:0] unacked [0:1023];  // Requester.java:272
+      whole_0_offersPlan, whole_0_isFree;  // Requester.java:340
+  wire held_completion_ready, held_completed_data_isSolicited, held_completed_valid, held_mayBegin;  // Requester.java:341
+  wire [5:0] held_completed_data_queue; wire [255:0] held_completed_data_entry;  // Requester.java:341
+  wire [4:0] held_given, held_shown;  // Requester.java:341
+  wire [35:0] rnrTimes_ticks;  // Requester.java:347
+  wire [5:0] turns_index; wire turns_hasWork;  // Requester.java:405
+  wire elements_has; wire [127:0] elements_element;  // Requester.java:1193
+  reg  [157:0] states [0:63];  // Requester.java:278
+  reg  [15:0] postings [0:63];  // Requester.java:279
+  reg  [93:0] unacked [0:1023];  // Requester.java:280
   wire [2:0] mtu = table_attributes[21:19];  // QueuePairTable.java:108
-  wire isMine = active && (activePair == q);  // Requester.java:288
-  wire [15:0] oldestOrNext_choice = (state == State_KNOWN) ? s_sending : s_acked;  // Requester.java:365
-  wire [3:0] oldestOrNext = oldestOrNext_choice[3:0];  // Requester.java:365
-  wire reads = (state == State_ENTRY) || (state == State_KNOWN);  // Requester.java:372
-  wire knows = (state == State_ENTERED) || (state == State_FOUND);  // Requester.java:377
-  wire mayPlan = active && plan_ready && sendPacket_ready;  // Requester.java:403
-  wire maySend = mayPlan && whole_0_isFree;  // Requester.java:404
-  wire isUrgent = order_valid || refused_valid || waits || isBound || timers_expired;  // Requester.java:405
-  wire isOver = (event_ == Event_WORK) || (event_ == Event_RESPONSE) || (event_ == Event_PACKET);  // Requester.java:461
-  wire idle = (state == State_IDLE) || ((state == State_STORE) && isOver);  // Requester.java:462
-  wire worksNext = !active && turns_hasWork;  // Requester.java:407
-  wire picks = idle && !isUrgent && worksNext;  // Requester.java:441
-  wire goesToNextEntry = whole_0_isBegun && hasMore && !(isFailed || isUrgent) && (inRow != 3'd7);  // Requester.java:479
-  wire isInRow = inRow != 3'd0;  // Requester.java:481
+  wire isMine = active && (activePair == q);  // Requester.java:296
+  wire [15:0] oldestOrNext_choice = (state == State_KNOWN) ? s_sending : s_acked;  // Requester.java:373
+  wire [3:0] oldestOrNext = oldestOrNext_choice[3:0];  // Requester.java:373
+  wire reads = (state == State_ENTRY) || (state == State_KNOWN);  // Requester.java:380
+  wire knows = (state == State_ENTERED) || (state == State_FOUND);  // Requester.java:385
+  wire mayPlan = active && plan_ready && sendPacket_ready;  // Requester.java:411
+  wire maySend = mayPlan && whole_0_isFree;  // Requester.java:412
+  wire isUrgent = order_valid || refused_valid || waits || isBound || timers_expired;  // Requester.java:413
+  wire isOver = (event_ == Event_WORK) || (event_ == Event_RESPONSE) || (event_ == Event_PACKET);  // Requester.java:469
+  wire idle = (state == State_IDLE) || ((state == State_STORE) && isOver);  // Requester.java:470
+  wire worksNext = !active && turns_hasWork;  // Requester.java:415
+  wire picks = idle && !isUrgent && worksNext;  // Requester.java:449
+  wire goesToNextEntry = whole_0_isBegun && hasMore && !(isFailed || isUrgent) && (inRow != 3'd7);  // Requester.java:487
+  wire isInRow = inRow != 3'd0;  // Requester.java:489
   wire [63:0] rung_joined = {posted_data_number == 6'd63, posted_data_number == 6'd62, posted_data_number
       == 6'd61, posted_data_number == 6'd60, posted_data_number == 6'd59, posted_data_number == 6'd58,
       posted_data_number == 6'd57, posted_data_number == 6'd56, posted_data_number == 6'd55, posted_data_number
@@ -311,9 +311,9 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       == 6'd12, posted_data_number == 6'd11, posted_data_number == 6'd10, posted_data_number == 6'd9,
       posted_data_number == 6'd8, posted_data_number == 6'd7, posted_data_number == 6'd6, posted_data_number
       == 6'd5, posted_data_number == 6'd4, posted_data_number == 6'd3, posted_data_number == 6'd2,
-      posted_data_number == 6'd1, posted_data_number == 6'd0};  // Requester.java:447
-  wire [63:0] rung = (posted_valid && posted_ready) ? rung_joined : 64'd0;  // Requester.java:447
-  wire ends_0 = (state == State_STORE) || (state == State_FINISH) || (state == State_EXPIRE);  // Requester.java:497
+      posted_data_number == 6'd1, posted_data_number == 6'd0};  // Requester.java:455
+  wire [63:0] rung = (posted_valid && posted_ready) ? rung_joined : 64'd0;  // Requester.java:455
+  wire ends_0 = (state == State_STORE) || (state == State_FINISH) || (state == State_EXPIRE);  // Requester.java:505
   wire [63:0] woken_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -321,9 +321,9 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:448
-  wire [63:0] woken = (ends_0 || whole_0_isBegun) ? woken_joined : 64'd0;  // Requester.java:448
-  wire [63:0] failing = isError & ~wasError;  // Requester.java:449
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:456
+  wire [63:0] woken = (ends_0 || whole_0_isBegun) ? woken_joined : 64'd0;  // Requester.java:456
+  wire [63:0] failing = isError & ~wasError;  // Requester.java:457
   wire [63:0] taken_joined = {turns_index == 6'd63, turns_index == 6'd62, turns_index == 6'd61, turns_index
       == 6'd60, turns_index == 6'd59, turns_index == 6'd58, turns_index == 6'd57, turns_index == 6'd56,
       turns_index == 6'd55, turns_index == 6'd54, turns_index == 6'd53, turns_index == 6'd52, turns_index
@@ -338,51 +338,51 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       == 6'd15, turns_index == 6'd14, turns_index == 6'd13, turns_index == 6'd12, turns_index == 6'd11,
       turns_index == 6'd10, turns_index == 6'd9, turns_index == 6'd8, turns_index == 6'd7, turns_index == 6'd6,
       turns_index == 6'd5, turns_index == 6'd4, turns_index == 6'd3, turns_index == 6'd2, turns_index == 6'd1,
-      turns_index == 6'd0};  // Requester.java:450
-  wire [63:0] taken = picks ? taken_joined : 64'd0;  // Requester.java:450
-  wire [63:0] waking = ((state == State_STORE) && (event_ == Event_BOUND)) ? waitsToBind : 64'd0;  // Requester.java:451
-  wire fetches = state == State_FETCH;  // Requester.java:360
-  wire stores = (state == State_STORE) || (state == State_WORK);  // Requester.java:566
+      turns_index == 6'd0};  // Requester.java:458
+  wire [63:0] taken = picks ? taken_joined : 64'd0;  // Requester.java:458
+  wire [63:0] waking = ((state == State_STORE) && (event_ == Event_BOUND)) ? waitsToBind : 64'd0;  // Requester.java:459
+  wire fetches = state == State_FETCH;  // Requester.java:368
+  wire stores = (state == State_STORE) || (state == State_WORK);  // Requester.java:574
   wire resets_0 = (state == State_ACT) && (event_ == Event_ORDER)
-      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:568
-  wire isDone_0 = (state == State_IDLE) || (state == State_STORE);  // Requester.java:576
-  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Requester.java:595
-  wire sets = carriesOut && order_data_sets;  // Requester.java:596
+      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:576
+  wire isDone_0 = (state == State_IDLE) || (state == State_STORE);  // Requester.java:584
+  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Requester.java:603
+  wire sets = carriesOut && order_data_sets;  // Requester.java:604
   wire [2:0] wanted = order_data_record[2:0];  // LayoutField.java:18
-  wire starts_0 = sets && (wanted == 3'd3) && (table_attributes[2:0] != 3'd3);  // Requester.java:599
-  wire resets_1 = carriesOut && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:600
-  wire [15:0] index_0 = (event_ == Event_RESPONSE) ? s_acked : s_sending;  // Requester.java:634
+  wire starts_0 = sets && (wanted == 3'd3) && (table_attributes[2:0] != 3'd3);  // Requester.java:607
+  wire resets_1 = carriesOut && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:608
+  wire [15:0] index_0 = (event_ == Event_RESPONSE) ? s_acked : s_sending;  // Requester.java:642
   wire [15:0] inQueue = index_0 & ~(16'hffff << table_attributes[87:84]);  // WorkEntry.java:36
   wire [3:0] shift_difference = table_attributes[91:88] - 4'd6;  // WorkEntry.java:46
   wire [2:0] shift = shift_difference[2:0];  // WorkEntry.java:46
   wire [47:0] offset = {26'd0, inQueue, 6'd0} << shift;  // WorkEntry.java:47
-  wire finds = (state == State_ADDRESS) || (state == State_RETURN_ADDRESS);  // Requester.java:636
-  wire [42:0] first = entryAddress[47:5];  // Requester.java:640
+  wire finds = (state == State_ADDRESS) || (state == State_RETURN_ADDRESS);  // Requester.java:644
+  wire [42:0] first = entryAddress[47:5];  // Requester.java:648
   wire isTooLong_and = !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)
-      && (control[95:64] != 32'd8);  // Requester.java:707
+      && (control[95:64] != 32'd8);  // Requester.java:715
   wire isTooLong = (control[95] && (control[94:64] != 31'd0)
-      && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11))) || isTooLong_and;  // Requester.java:707
-  wire isUnknown = (control[3:0] > 4'd6) && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11));  // Requester.java:709
-  wire isRead_0 = !control[3] && control[2] && (control[1:0] != 2'd3);  // UnackedEntry.java:44
+      && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11))) || isTooLong_and;  // Requester.java:715
+  wire isUnknown = (control[3:0] > 4'd6) && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11));  // Requester.java:717
+  wire isRead_0 = !control[3] && control[2] && (control[1:0] != 2'd3);  // UnackedEntry.java:45
   wire [32:0] least = (control[95:64] == 32'd0) ? 33'd1 : {1'b0, control[95:64]};  // WorkEntry.java:83
   wire [32:0] halves = {8'd0, rounded[32:8]};  // WorkEntry.java:61
-  wire starts_1 = state == State_BEGIN;  // Requester.java:360
-  wire [23:0] last = (firstPsn + packets) - 24'd1;  // Requester.java:735
-  wire keeps = starts_1 || (bind_valid && bind_ready);  // Requester.java:743
+  wire starts_1 = state == State_BEGIN;  // Requester.java:368
+  wire [23:0] last = (firstPsn + packets) - 24'd1;  // Requester.java:743
+  wire keeps = starts_1 || (bind_valid && bind_ready);  // Requester.java:751
   wire isInline = control[7];  // LayoutField.java:23
-  wire isStart = ((state == State_CURSOR) && !whole_0_offersSize) || whole_0_starts;  // Requester.java:764
-  wire [47:0] list = entryAddress + 48'd32;  // Requester.java:768
-  wire isRead_1 = !control[3] && control[2] && (control[1:0] != 2'd3);  // UnackedEntry.java:44
-  wire isAtomic_0 = !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0);  // UnackedEntry.java:49
-  wire isRest = isRead_1 || (remaining <= {19'd0, most});  // Requester.java:797
-  wire hasImmediate = (control[3:0] == 4'd1) || (control[3:0] == 4'd3);  // Requester.java:803
-  wire isSend = (control[3:0] == 4'd2) || (control[3:0] == 4'd3);  // Requester.java:804
-  wire isExtended = isAtomic_0 || (hasImmediate && isLast);  // Requester.java:805
-  wire isSize = (state == State_PACKET) && hasData;  // Requester.java:812
-  wire isMade = (state == State_PACKET) || whole_0_isBegun;  // Requester.java:832
-  wire [127:0] operands_1 = (state == State_BEGIN) ? behind[127:0] : operands_0;  // Requester.java:834
-  wire asks = control[5] && isLast;  // Requester.java:838
-  wire [13:0] payload = {1'b0, whole_0_hasData ? data : 13'd0} + (isExtended ? 14'd16 : 14'd0);  // Requester.java:839
+  wire isStart = ((state == State_CURSOR) && !whole_0_offersSize) || whole_0_starts;  // Requester.java:772
+  wire [47:0] list = entryAddress + 48'd32;  // Requester.java:776
+  wire isRead_1 = !control[3] && control[2] && (control[1:0] != 2'd3);  // UnackedEntry.java:45
+  wire isAtomic_0 = !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0);  // UnackedEntry.java:50
+  wire isRest = isRead_1 || (remaining <= {19'd0, most});  // Requester.java:805
+  wire hasImmediate = (control[3:0] == 4'd1) || (control[3:0] == 4'd3);  // Requester.java:811
+  wire isSend = (control[3:0] == 4'd2) || (control[3:0] == 4'd3);  // Requester.java:812
+  wire isExtended = isAtomic_0 || (hasImmediate && isLast);  // Requester.java:813
+  wire isSize = (state == State_PACKET) && hasData;  // Requester.java:820
+  wire isMade = (state == State_PACKET) || whole_0_isBegun;  // Requester.java:840
+  wire [127:0] operands_1 = (state == State_BEGIN) ? behind[127:0] : operands_0;  // Requester.java:842
+  wire asks = control[5] && isLast;  // Requester.java:846
+  wire [13:0] payload = {1'b0, whole_0_hasData ? data : 13'd0} + (isExtended ? 14'd16 : 14'd0);  // Requester.java:847
   wire [3:0] whole_1 = operation;  // RecordLayout.java:81
   wire whole_2 = psn == firstPsn;  // RecordLayout.java:81
   wire [4:0] record_0 = {whole_2, whole_1};  // RecordLayout.java:84
@@ -407,81 +407,81 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
   wire [159:0] record_9 = {whole_11, record_8};  // RecordLayout.java:84
   wire [31:0] whole_12 = control[95:64];  // RecordLayout.java:81
   wire [191:0] record_10 = {whole_12, record_9};  // RecordLayout.java:84
-  wire [23:0] next_0 = (isRead_1 ? lastPsn : psn) + 24'd1;  // Requester.java:876
-  wire [23:0] behindMessage = firstPsn + packets;  // Requester.java:894
+  wire [23:0] next_0 = (isRead_1 ? lastPsn : psn) + 24'd1;  // Requester.java:884
+  wire [23:0] behindMessage = firstPsn + packets;  // Requester.java:902
   wire [23:0] responsePsn = header[63:40];  // LayoutField.java:18
-  wire isPair = header[39:22] == 18'd0;  // Requester.java:923
-  wire mayCome = (table_attributes[2:0] == 3'd3) && !inError && isPair && (from == table_attributes[67:52]);  // Requester.java:928
-  wire isUnderWay_0 = (responsePsn - s_ackedPsn) < (s_mostPsn - s_ackedPsn);  // Requester.java:929
-  wire hasEntry = s_acked != s_begun;  // Requester.java:940
-  wire completesNow = isCovered && !(!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3));  // Requester.java:943
-  wire isDone_1 = (state == State_JUDGE) && !completesNow;  // Requester.java:945
-  wire answers = state == State_ANSWER;  // Requester.java:360
-  wire isGap = isLost || (!(header[3:0] == 4'd8) && !(!isLost && isFitting));  // Requester.java:966
+  wire isPair = header[39:22] == 18'd0;  // Requester.java:931
+  wire mayCome = (table_attributes[2:0] == 3'd3) && !inError && isPair && (from == table_attributes[67:52]);  // Requester.java:936
+  wire isUnderWay_0 = (responsePsn - s_ackedPsn) < (s_mostPsn - s_ackedPsn);  // Requester.java:937
+  wire hasEntry = s_acked != s_begun;  // Requester.java:948
+  wire completesNow = isCovered && !(!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3));  // Requester.java:951
+  wire isDone_1 = (state == State_JUDGE) && !completesNow;  // Requester.java:953
+  wire answers = state == State_ANSWER;  // Requester.java:368
+  wire isGap = isLost || (!(header[3:0] == 4'd8) && !(!isLost && isFitting));  // Requester.java:974
   wire isMissing = (isGap && !s_isBack)
-      || (!isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0)));  // Requester.java:967
-  wire isWaitingNow = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd1));  // Requester.java:968
+      || (!isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0)));  // Requester.java:975
+  wire isWaitingNow = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd1));  // Requester.java:976
   wire isRefused = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3))
-      && !((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0));  // Requester.java:971
+      && !((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0));  // Requester.java:979
   wire [2:0] fullRnr = table_attributes[83:81];  // QueuePairTable.java:108
-  wire [2:0] retriesLeft = progress ? table_attributes[80:78] : s_retries;  // Requester.java:974
-  wire [2:0] rnrRetriesLeft = progress ? fullRnr : s_rnrRetries;  // Requester.java:975
-  wire isTired = isMissing && (retriesLeft == 3'd0);  // Requester.java:976
-  wire isRnrTired = isWaitingNow && (rnrRetriesLeft == 3'd0) && (fullRnr != 3'd7);  // Requester.java:977
-  wire [7:0] refusal = (header[68:64] == 5'd1) ? 8'd9 : ((header[68:64] == 5'd2) ? 8'd10 : 8'd11);  // Requester.java:978
-  wire startsWaiting = answers && isWaitingNow && !isRnrTired;  // Requester.java:985
-  wire expires = state == State_EXPIRE;  // Requester.java:360
-  wire [63:0] isSilent_shifted = isWaiting >> q;  // Requester.java:989
-  wire isSilent = expires && !isSilent_shifted[0] && !inError && (s_acked != s_begun);  // Requester.java:989
-  wire isGivenUp = isSilent && (s_retries == 3'd0);  // Requester.java:990
-  wire goesBack = (answers && (isMissing || isWaitingNow || isRefused)) || isSilent;  // Requester.java:1016
-  wire [23:0] isPassed_difference = s_sendPsn - s_ackedPsn;  // Requester.java:1019
-  wire isPassed = isPassed_difference[23];  // Requester.java:1019
-  wire isAllAcked = s_acked == s_begun;  // Requester.java:1027
-  wire finishes = state == State_FINISH;  // Requester.java:360
-  wire hasTimeout = table_attributes[77:73] != 5'd0;  // Requester.java:1029
-  wire [63:0] isHeldUp_shifted = isWaiting >> q;  // Requester.java:1030
-  wire isHeldUp = isHeldUp_shifted[0];  // Requester.java:1030
+  wire [2:0] retriesLeft = progress ? table_attributes[80:78] : s_retries;  // Requester.java:982
+  wire [2:0] rnrRetriesLeft = progress ? fullRnr : s_rnrRetries;  // Requester.java:983
+  wire isTired = isMissing && (retriesLeft == 3'd0);  // Requester.java:984
+  wire isRnrTired = isWaitingNow && (rnrRetriesLeft == 3'd0) && (fullRnr != 3'd7);  // Requester.java:985
+  wire [7:0] refusal = (header[68:64] == 5'd1) ? 8'd9 : ((header[68:64] == 5'd2) ? 8'd10 : 8'd11);  // Requester.java:986
+  wire startsWaiting = answers && isWaitingNow && !isRnrTired;  // Requester.java:993
+  wire expires = state == State_EXPIRE;  // Requester.java:368
+  wire [63:0] isSilent_shifted = isWaiting >> q;  // Requester.java:997
+  wire isSilent = expires && !isSilent_shifted[0] && !inError && (s_acked != s_begun);  // Requester.java:997
+  wire isGivenUp = isSilent && (s_retries == 3'd0);  // Requester.java:998
+  wire goesBack = (answers && (isMissing || isWaitingNow || isRefused)) || isSilent;  // Requester.java:1024
+  wire [23:0] isPassed_difference = s_sendPsn - s_ackedPsn;  // Requester.java:1027
+  wire isPassed = isPassed_difference[23];  // Requester.java:1027
+  wire isAllAcked = s_acked == s_begun;  // Requester.java:1035
+  wire finishes = state == State_FINISH;  // Requester.java:368
+  wire hasTimeout = table_attributes[77:73] != 5'd0;  // Requester.java:1037
+  wire [63:0] isHeldUp_shifted = isWaiting >> q;  // Requester.java:1038
+  wire isHeldUp = isHeldUp_shifted[0];  // Requester.java:1038
   wire restarts = ((state == State_SENT) || whole_0_isBegun || (finishes && !isAllAcked)) && !isHeldUp
-      && hasTimeout;  // Requester.java:1043
-  wire starts_2 = state == State_RETURN_START;  // Requester.java:360
-  wire isEarly = (state == State_WINDOW) && isAwaited && isNextReturn && hasOne;  // Requester.java:1175
-  wire isResponse_0 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1160
+      && hasTimeout;  // Requester.java:1051
+  wire starts_2 = state == State_RETURN_START;  // Requester.java:368
+  wire isEarly = (state == State_WINDOW) && isAwaited && isNextReturn && hasOne;  // Requester.java:1183
+  wire isResponse_0 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1168
   wire isAtomic_1 = !entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
-      && (entry_opcode[1:0] != 2'd0);  // UnackedEntry.java:49
-  wire [127:0] operandsBefore = behind[255:128];  // Requester.java:1186
-  wire tellsSize_0 = state == State_RETURN_PACKET;  // Requester.java:360
-  wire tellsEarly = (state == State_WINDOW_KNOWN) && isReturning;  // Requester.java:1098
-  wire tellsNow = (state == State_ANSWER) && isReturning && !isTold;  // Requester.java:1100
-  wire isResponse_1 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1160
-  wire tellsSize_1 = tellsSize_0 || tellsEarly || tellsNow;  // Requester.java:1107
-  wire isJudged = returnVerdict_valid && returnVerdict_ready;  // Requester.java:1116
-  wire isAllowed = returnVerdict_data;  // Requester.java:1117
-  wire isOrdered_0 = (state == State_ACT) && (event_ == Event_ORDER);  // Requester.java:1228
-  wire isBegun = s_ackedPsn != entry_firstPsn;  // Requester.java:1230
-  wire isEmpty = bytes == 13'd0;  // Requester.java:1134
-  wire isTaken_0 = (state == State_ANSWER) && !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1135
-  wire ends_2 = s_ackedPsn == entry_lastPsn;  // Requester.java:1145
-  wire isHere = bindingPair == q;  // Requester.java:508
-  wire isOurs = binds && isWanted && isHere;  // Requester.java:509
-  wire ends_3 = (state == State_STORE) && (event_ == Event_BOUND);  // Requester.java:527
-  wire waits_1 = (state == State_DECIDED) && ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && binds;  // Requester.java:532
+      && (entry_opcode[1:0] != 2'd0);  // UnackedEntry.java:50
+  wire [127:0] operandsBefore = behind[255:128];  // Requester.java:1194
+  wire tellsSize_0 = state == State_RETURN_PACKET;  // Requester.java:368
+  wire tellsEarly = (state == State_WINDOW_KNOWN) && isReturning;  // Requester.java:1106
+  wire tellsNow = (state == State_ANSWER) && isReturning && !isTold;  // Requester.java:1108
+  wire isResponse_1 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1168
+  wire tellsSize_1 = tellsSize_0 || tellsEarly || tellsNow;  // Requester.java:1115
+  wire isJudged = returnVerdict_valid && returnVerdict_ready;  // Requester.java:1124
+  wire isAllowed = returnVerdict_data;  // Requester.java:1125
+  wire isOrdered_0 = (state == State_ACT) && (event_ == Event_ORDER);  // Requester.java:1236
+  wire isBegun = s_ackedPsn != entry_firstPsn;  // Requester.java:1238
+  wire isEmpty = bytes == 13'd0;  // Requester.java:1142
+  wire isTaken_0 = (state == State_ANSWER) && !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1143
+  wire ends_2 = s_ackedPsn == entry_lastPsn;  // Requester.java:1153
+  wire isHere = bindingPair == q;  // Requester.java:516
+  wire isOurs = binds && isWanted && isHere;  // Requester.java:517
+  wire ends_3 = (state == State_STORE) && (event_ == Event_BOUND);  // Requester.java:535
+  wire waits_1 = (state == State_DECIDED) && ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && binds;  // Requester.java:540
   wire forgets = (state == State_ACT) && (event_ == Event_ORDER)
-      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:535
-  wire [15:0] next_1 = s_acked + 16'd1;  // Requester.java:542
-  wire settles = state == State_SETTLE;  // Requester.java:360
-  wire fails = settles && s_hasFailed && (s_failed == s_acked) && !inError;  // Requester.java:1244
-  wire flushes = (state == State_WORK) && inError && (s_acked != postedIndex);  // Requester.java:1245
+      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:543
+  wire [15:0] next_1 = s_acked + 16'd1;  // Requester.java:550
+  wire settles = state == State_SETTLE;  // Requester.java:368
+  wire fails = settles && s_hasFailed && (s_failed == s_acked) && !inError;  // Requester.java:1252
+  wire flushes = (state == State_WORK) && inError && (s_acked != postedIndex);  // Requester.java:1253
   wire isOrdered_1 = (state == State_ACT) && (event_ == Event_ORDER) && order_data_sets
-      && (order_data_record[2:0] == 3'd6);  // Requester.java:1249
-  wire [15:0] index_1 = refused_data[15:0];  // Requester.java:1251
-  wire [15:0] next_2 = s_acked + 16'd1;  // Requester.java:1283
+      && (order_data_record[2:0] == 3'd6);  // Requester.java:1257
+  wire [15:0] index_1 = refused_data[15:0];  // Requester.java:1259
+  wire [15:0] next_2 = s_acked + 16'd1;  // Requester.java:1291
   wire [7:0] moved_choice = (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
-      && (entry_opcode[1:0] != 2'd0)) ? ((entry_opcode == 4'd5) ? 8'd3 : 8'd4) : 8'd2;  // Requester.java:1290
+      && (entry_opcode[1:0] != 2'd0)) ? ((entry_opcode == 4'd5) ? 8'd3 : 8'd4) : 8'd2;  // Requester.java:1298
   wire [7:0] moved = (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)) ? moved_choice
-      : ((entry_opcode >= 4'd2) ? 8'd0 : 8'd1);  // Requester.java:1290
+      : ((entry_opcode >= 4'd2) ? 8'd0 : 8'd1);  // Requester.java:1298
   wire [7:0] opcode = ((entry_opcode == 4'd7) || (entry_opcode == 4'd11)) ? (entry_opcode[3] ? 8'd10 : 8'd6)
-      : moved;  // Requester.java:1303
+      : moved;  // Requester.java:1311
   wire [15:0] whole_13 = completed;  // RecordLayout.java:81
   wire [23:0] whole_14 = {18'd0, q};  // RecordLayout.java:81
   wire [71:0] placed_1 = {whole_14, 48'd0};  // RecordLayout.java:83
@@ -494,20 +494,20 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
   wire [127:0] record_14 = {whole_17, record_13};  // RecordLayout.java:84
   wire [31:0] whole_18 = entry_length;  // RecordLayout.java:81
   wire [159:0] record_15 = {whole_18, record_14};  // RecordLayout.java:84
-  wire isTaken_1 = !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1357
-  wire isWrong = s_hasFailed && (s_failed == s_sending);  // Requester.java:1358
-  wire isFailing = s_hasFailed && (s_failed == s_sending);  // Requester.java:673
-  wire isFenced = control[4] && (s_reads != 5'd0);  // Requester.java:693
-  wire isFull = !control[3] && control[2] && (control[1:0] != 2'd3) && (table_attributes[72:68] <= s_reads);  // Requester.java:694
+  wire isTaken_1 = !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1365
+  wire isWrong = s_hasFailed && (s_failed == s_sending);  // Requester.java:1366
+  wire isFailing = s_hasFailed && (s_failed == s_sending);  // Requester.java:681
+  wire isFenced = control[4] && (s_reads != 5'd0);  // Requester.java:701
+  wire isFull = !control[3] && control[2] && (control[1:0] != 2'd3) && (table_attributes[72:68] <= s_reads);  // Requester.java:702
   wire mayReturn_0 = !(!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
-      && !(header[3:0] == 4'd8)) || returnStart_ready;  // Requester.java:1433
-  wire mayReturn_1 = mayReturn_0 || isReturning;  // Requester.java:1435
-  wire [9:0] found_address_joined = {q, (state == State_COVER) ? (s_acked[3:0] + 4'd1) : oldestOrNext};  // Requester.java:340
-  wire [93:0] found_read = unacked[found_address_joined];  // Requester.java:340
-  wire [63:0] isFailed_shifted = isError >> q;  // Requester.java:477
-  wire [157:0] stored_read = states[q];  // Requester.java:344
-  wire [15:0] storedPosted_read = postings[q];  // Requester.java:345
-  wire [5:0] postings_address_choice = resets_0 ? q : posted_data_number;  // Requester.java:572
+      && !(header[3:0] == 4'd8)) || returnStart_ready;  // Requester.java:1441
+  wire mayReturn_1 = mayReturn_0 || isReturning;  // Requester.java:1443
+  wire [9:0] found_address_joined = {q, (state == State_COVER) ? (s_acked[3:0] + 4'd1) : oldestOrNext};  // Requester.java:348
+  wire [93:0] found_read = unacked[found_address_joined];  // Requester.java:348
+  wire [63:0] isFailed_shifted = isError >> q;  // Requester.java:485
+  wire [157:0] stored_read = states[q];  // Requester.java:352
+  wire [15:0] storedPosted_read = postings[q];  // Requester.java:353
+  wire [5:0] postings_address_choice = resets_0 ? q : posted_data_number;  // Requester.java:580
   wire [63:0] isWaiting_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -515,14 +515,14 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:610
-  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Requester.java:727
-  wire [39:0] skip_joined = {16'd0, psn - firstPsn};  // Requester.java:733
-  wire [39:0] skip_shifted = {skip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:733
-  wire [9:0] unacked_address_joined = {q, s_sending[3:0]};  // Requester.java:758
-  wire [23:0] isNew_difference = next_0 - s_mostPsn;  // Requester.java:879
-  wire [23:0] isAgain_difference = psn - s_mostPsn;  // Requester.java:880
-  wire [23:0] isCovered_difference = (end_ - 24'd1) - entry_lastPsn;  // Requester.java:942
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:618
+  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Requester.java:735
+  wire [39:0] skip_joined = {16'd0, psn - firstPsn};  // Requester.java:741
+  wire [39:0] skip_shifted = {skip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:741
+  wire [9:0] unacked_address_joined = {q, s_sending[3:0]};  // Requester.java:766
+  wire [23:0] isNew_difference = next_0 - s_mostPsn;  // Requester.java:887
+  wire [23:0] isAgain_difference = psn - s_mostPsn;  // Requester.java:888
+  wire [23:0] isCovered_difference = (end_ - 24'd1) - entry_lastPsn;  // Requester.java:950
   wire [63:0] isWaiting_joined_1 = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -530,7 +530,7 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:1011
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:1019
   wire [63:0] isWaiting_joined_2 = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -538,10 +538,10 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:1014
-  wire [36:0] timeoutTicks_shifted = 37'd13 << table_attributes[77:73];  // Requester.java:1033
-  wire [39:0] returnSkip_joined = {16'd0, s_ackedPsn - entry_firstPsn};  // Requester.java:1080
-  wire [39:0] returnSkip_shifted = {returnSkip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:1080
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:1022
+  wire [36:0] timeoutTicks_shifted = 37'd13 << table_attributes[77:73];  // Requester.java:1041
+  wire [39:0] returnSkip_joined = {16'd0, s_ackedPsn - entry_firstPsn};  // Requester.java:1088
+  wire [39:0] returnSkip_shifted = {returnSkip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:1088
   wire [63:0] waitsToBind_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -549,799 +549,799 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:533
-  wire [63:0] inError_shifted = isError >> q;  // Requester.java:585
-  wire [15:0] state_when_difference = s_sending - s_acked;  // Requester.java:1377
-  wire [63:0] state_when_shifted = isWaiting >> q;  // Requester.java:1377
-  assign order_ready = carriesOut;  // Requester.java:601
-  assign shownPsn = shownPsnNow;  // Requester.java:627
-  assign shownIndex = shownIndexNow;  // Requester.java:628
-  assign posted_ready = !resets_0;  // Requester.java:569
-  assign queuePair = q;  // Requester.java:575
-  assign setsError = fails || isOrdered_1;  // Requester.java:1250
-  assign clearsError = resets_1;  // Requester.java:620
-  assign memory_data = {first[42:1], 1'b0};  // Requester.java:643
-  assign memory_valid = state == State_READ;  // Requester.java:642
-  assign sendStart_data_isList = !isInline;  // Requester.java:766
-  assign sendStart_data_isPhysical = isInline;  // Requester.java:767
-  assign sendStart_data_list = list;  // Requester.java:769
-  assign sendStart_data_elements = control[16:8];  // Requester.java:770
-  assign sendStart_data_address = {16'd0, list};  // Requester.java:771
-  assign sendStart_data_key = 32'd0;  // Requester.java:772
-  assign sendStart_data_length = control[95:64];  // Requester.java:773
-  assign sendStart_data_skip = whole_0_isNext ? 32'd0 : skip;  // Requester.java:774
-  assign sendStart_data_domain = table_attributes[18:3];  // Requester.java:775
-  assign sendStart_data_rights = 4'd0;  // Requester.java:776
-  assign sendStart_valid = isStart;  // Requester.java:765
-  assign sendPacket_data = data;  // Requester.java:814
-  assign sendPacket_valid = isSize || whole_0_offersSize;  // Requester.java:813
-  assign plan_data_to = made_to;  // Requester.java:872
-  assign plan_data_payload = made_payload;  // Requester.java:872
-  assign plan_data_header = made_header;  // Requester.java:872
-  assign plan_data_extension = made_extension;  // Requester.java:872
-  assign plan_data_hasExtension = made_hasExtension;  // Requester.java:872
-  assign plan_data_hasData = made_hasData;  // Requester.java:872
-  assign plan_data_owner = made_owner;  // Requester.java:872
-  assign plan_valid = (state == State_PLAN) || whole_0_offersPlan;  // Requester.java:871
-  assign refused_ready = state == State_REFUSE;  // Requester.java:1264
-  assign accepts = isJudged && isAllowed;  // Requester.java:1136
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:541
+  wire [63:0] inError_shifted = isError >> q;  // Requester.java:593
+  wire [15:0] state_when_difference = s_sending - s_acked;  // Requester.java:1385
+  wire [63:0] state_when_shifted = isWaiting >> q;  // Requester.java:1385
+  assign order_ready = carriesOut;  // Requester.java:609
+  assign shownPsn = shownPsnNow;  // Requester.java:635
+  assign shownIndex = shownIndexNow;  // Requester.java:636
+  assign posted_ready = !resets_0;  // Requester.java:577
+  assign queuePair = q;  // Requester.java:583
+  assign setsError = fails || isOrdered_1;  // Requester.java:1258
+  assign clearsError = resets_1;  // Requester.java:628
+  assign memory_data = {first[42:1], 1'b0};  // Requester.java:651
+  assign memory_valid = state == State_READ;  // Requester.java:650
+  assign sendStart_data_isList = !isInline;  // Requester.java:774
+  assign sendStart_data_isPhysical = isInline;  // Requester.java:775
+  assign sendStart_data_list = list;  // Requester.java:777
+  assign sendStart_data_elements = control[16:8];  // Requester.java:778
+  assign sendStart_data_address = {16'd0, list};  // Requester.java:779
+  assign sendStart_data_key = 32'd0;  // Requester.java:780
+  assign sendStart_data_length = control[95:64];  // Requester.java:781
+  assign sendStart_data_skip = whole_0_isNext ? 32'd0 : skip;  // Requester.java:782
+  assign sendStart_data_domain = table_attributes[18:3];  // Requester.java:783
+  assign sendStart_data_rights = 4'd0;  // Requester.java:784
+  assign sendStart_valid = isStart;  // Requester.java:773
+  assign sendPacket_data = data;  // Requester.java:822
+  assign sendPacket_valid = isSize || whole_0_offersSize;  // Requester.java:821
+  assign plan_data_to = made_to;  // Requester.java:880
+  assign plan_data_payload = made_payload;  // Requester.java:880
+  assign plan_data_header = made_header;  // Requester.java:880
+  assign plan_data_extension = made_extension;  // Requester.java:880
+  assign plan_data_hasExtension = made_hasExtension;  // Requester.java:880
+  assign plan_data_hasData = made_hasData;  // Requester.java:880
+  assign plan_data_owner = made_owner;  // Requester.java:880
+  assign plan_valid = (state == State_PLAN) || whole_0_offersPlan;  // Requester.java:879
+  assign refused_ready = state == State_REFUSE;  // Requester.java:1272
+  assign accepts = isJudged && isAllowed;  // Requester.java:1144
   assign drops = (isJudged && !isAllowed) || ((state == State_WINDOW_KNOWN) && !isAwaited)
-      || ((state == State_ANSWER) && (!isTaken_0 || isEmpty));  // Requester.java:1137
-  assign holds = (event_ == Event_RESPONSE) && !isDone_0;  // Requester.java:577
+      || ((state == State_ANSWER) && (!isTaken_0 || isEmpty));  // Requester.java:1145
+  assign holds = (event_ == Event_RESPONSE) && !isDone_0;  // Requester.java:585
   always @* begin
-    returnStart_data_isList = 1'b1;  // Requester.java:1081
-    if (hasOne) begin  // Requester.java:1202
-      returnStart_data_isList = 1'b0;  // Requester.java:1203
+    returnStart_data_isList = 1'b1;  // Requester.java:1089
+    if (hasOne) begin  // Requester.java:1210
+      returnStart_data_isList = 1'b0;  // Requester.java:1211
     end
   end
-  assign returnStart_data_isPhysical = 1'b0;  // Requester.java:1082
-  assign returnStart_data_list = entryAddress + (isAtomic_1 ? 48'd48 : 48'd32);  // Requester.java:1084
-  assign returnStart_data_elements = entry_elements;  // Requester.java:1086
+  assign returnStart_data_isPhysical = 1'b0;  // Requester.java:1090
+  assign returnStart_data_list = entryAddress + (isAtomic_1 ? 48'd48 : 48'd32);  // Requester.java:1092
+  assign returnStart_data_elements = entry_elements;  // Requester.java:1094
   always @* begin
-    returnStart_data_address = 64'd0;  // Requester.java:1087
-    if (hasOne) begin  // Requester.java:1202
-      returnStart_data_address = one[63:0];  // Requester.java:1204
-    end
-  end
-  always @* begin
-    returnStart_data_key = 32'd0;  // Requester.java:1088
-    if (hasOne) begin  // Requester.java:1202
-      returnStart_data_key = one[127:96];  // Requester.java:1205
+    returnStart_data_address = 64'd0;  // Requester.java:1095
+    if (hasOne) begin  // Requester.java:1210
+      returnStart_data_address = one[63:0];  // Requester.java:1212
     end
   end
   always @* begin
-    returnStart_data_length = 32'd0;  // Requester.java:1089
-    if (hasOne) begin  // Requester.java:1202
-      returnStart_data_length = one[95:64];  // Requester.java:1206
+    returnStart_data_key = 32'd0;  // Requester.java:1096
+    if (hasOne) begin  // Requester.java:1210
+      returnStart_data_key = one[127:96];  // Requester.java:1213
     end
   end
-  assign returnStart_data_skip = (state == State_WINDOW) ? 32'd0 : returnSkip;  // Requester.java:1090
-  assign returnStart_data_domain = table_attributes[18:3];  // Requester.java:1091
-  assign returnStart_data_rights = 4'd1;  // Requester.java:1092
+  always @* begin
+    returnStart_data_length = 32'd0;  // Requester.java:1097
+    if (hasOne) begin  // Requester.java:1210
+      returnStart_data_length = one[95:64];  // Requester.java:1214
+    end
+  end
+  assign returnStart_data_skip = (state == State_WINDOW) ? 32'd0 : returnSkip;  // Requester.java:1098
+  assign returnStart_data_domain = table_attributes[18:3];  // Requester.java:1099
+  assign returnStart_data_rights = 4'd1;  // Requester.java:1100
   assign returnStart_valid = starts_2 || ((state == State_JUDGE) && isResponse_0 && isFitting && hasOne
-      && !isReturning && !continues) || isEarly;  // Requester.java:1076
-  assign returnPacket_data = bytes;  // Requester.java:1113
-  assign returnPacket_valid = tellsSize_1;  // Requester.java:1112
-  assign returnVerdict_ready = (state == State_RETURN_VERDICT) && mayWrite && held_mayBegin;  // Requester.java:1115
-  assign isWriting = !isSettled;  // Requester.java:1131
-  assign waitsToWrite = state == State_RETURN_VERDICT;  // Requester.java:1132
-  assign bind_data_isBind = control[3:0] == 4'd11;  // Requester.java:512
-  assign bind_data_key = control[223:192];  // Requester.java:513
-  assign bind_data_source = control[175:128];  // Requester.java:514
-  assign bind_data_entries = control[95:64];  // Requester.java:515
-  assign bind_data_rounds = control[127:96];  // Requester.java:516
-  assign bind_data_domain = table_attributes[18:3];  // Requester.java:517
-  assign bind_valid = state == State_BIND;  // Requester.java:510
-  assign completion_data_queue = held_completed_data_queue;  // Requester.java:1345
-  assign completion_data_entry = held_completed_data_entry;  // Requester.java:1345
-  assign completion_data_isSolicited = held_completed_data_isSolicited;  // Requester.java:1345
-  assign completion_valid = held_completed_valid;  // Requester.java:1345
-  assign repeats = (state == State_SENT) && isAgain;  // Requester.java:881
-  assign ignores = (state == State_WINDOW_KNOWN) && !isAwaited;  // Requester.java:938
-  assign timesOut = isSilent;  // Requester.java:1015
-  assign begins = idle && (isUrgent || maySend || worksNext) && (!order_valid || (isSettled && isCompleted));  // Requester.java:439
-  assign isSettled = returnsBegun == returnsSeen;  // Requester.java:1129
-  assign isCompleted = held_given == held_shown;  // Requester.java:1347
-  assign isBinding = isOurs;  // Requester.java:553
-  assign isFlushing = flushes;  // Requester.java:1310
-  assign completes = (state == State_JUDGE) && completesNow;  // Requester.java:944
-  assign endsRead = (state == State_RETURNED) && ends_2;  // Requester.java:1155
-  assign completionTaken = held_completion_valid && held_completion_ready;  // Requester.java:1344
-  assign held_completion_valid = state == State_EMIT;  // Requester.java:1343
-  assign wantedIndex = s_sending;  // Requester.java:644
-  assign beginsEntry = (state == State_BEGIN) || (bind_valid && bind_ready);  // Requester.java:645
-  assign begun_firstPsn = firstPsn;  // Requester.java:737
-  assign begun_lastPsn = last;  // Requester.java:738
-  assign begun_opcode = control[3:0];  // Requester.java:739
-  assign begun_isSignaled = control[5];  // Requester.java:740
-  assign begun_elements = control[16:8];  // Requester.java:741
-  assign begun_length = control[95:64];  // Requester.java:742
+      && !isReturning && !continues) || isEarly;  // Requester.java:1084
+  assign returnPacket_data = bytes;  // Requester.java:1121
+  assign returnPacket_valid = tellsSize_1;  // Requester.java:1120
+  assign returnVerdict_ready = (state == State_RETURN_VERDICT) && mayWrite && held_mayBegin;  // Requester.java:1123
+  assign isWriting = !isSettled;  // Requester.java:1139
+  assign waitsToWrite = state == State_RETURN_VERDICT;  // Requester.java:1140
+  assign bind_data_isBind = control[3:0] == 4'd11;  // Requester.java:520
+  assign bind_data_key = control[223:192];  // Requester.java:521
+  assign bind_data_source = control[175:128];  // Requester.java:522
+  assign bind_data_entries = control[95:64];  // Requester.java:523
+  assign bind_data_rounds = control[127:96];  // Requester.java:524
+  assign bind_data_domain = table_attributes[18:3];  // Requester.java:525
+  assign bind_valid = state == State_BIND;  // Requester.java:518
+  assign completion_data_queue = held_completed_data_queue;  // Requester.java:1353
+  assign completion_data_entry = held_completed_data_entry;  // Requester.java:1353
+  assign completion_data_isSolicited = held_completed_data_isSolicited;  // Requester.java:1353
+  assign completion_valid = held_completed_valid;  // Requester.java:1353
+  assign repeats = (state == State_SENT) && isAgain;  // Requester.java:889
+  assign ignores = (state == State_WINDOW_KNOWN) && !isAwaited;  // Requester.java:946
+  assign timesOut = isSilent;  // Requester.java:1023
+  assign begins = idle && (isUrgent || maySend || worksNext) && (!order_valid || (isSettled && isCompleted));  // Requester.java:447
+  assign isSettled = returnsBegun == returnsSeen;  // Requester.java:1137
+  assign isCompleted = held_given == held_shown;  // Requester.java:1355
+  assign isBinding = isOurs;  // Requester.java:561
+  assign isFlushing = flushes;  // Requester.java:1318
+  assign completes = (state == State_JUDGE) && completesNow;  // Requester.java:952
+  assign endsRead = (state == State_RETURNED) && ends_2;  // Requester.java:1163
+  assign completionTaken = held_completion_valid && held_completion_ready;  // Requester.java:1352
+  assign held_completion_valid = state == State_EMIT;  // Requester.java:1351
+  assign wantedIndex = s_sending;  // Requester.java:652
+  assign beginsEntry = (state == State_BEGIN) || (bind_valid && bind_ready);  // Requester.java:653
+  assign begun_firstPsn = firstPsn;  // Requester.java:745
+  assign begun_lastPsn = last;  // Requester.java:746
+  assign begun_opcode = control[3:0];  // Requester.java:747
+  assign begun_isSignaled = control[5];  // Requester.java:748
+  assign begun_elements = control[16:8];  // Requester.java:749
+  assign begun_length = control[95:64];  // Requester.java:750
   always @(posedge clock) begin
-    if (reads || (state == State_WINDOW) || (state == State_COVER)) begin  // Requester.java:340
-      found <= found_read;  // Requester.java:340
+    if (reads || (state == State_WINDOW) || (state == State_COVER)) begin  // Requester.java:348
+      found <= found_read;  // Requester.java:348
     end
     if (knows || (state == State_WINDOW_KNOWN)
-        || (completes && !entry_isSignaled && !(exact && (header[3:0] == 4'd8)))) begin  // Requester.java:341
-      entry_firstPsn <= found[93:70];  // Requester.java:341
-      entry_lastPsn <= found[69:46];  // Requester.java:341
-      entry_opcode <= found[45:42];  // Requester.java:341
-      entry_isSignaled <= found[41];  // Requester.java:341
-      entry_elements <= found[40:32];  // Requester.java:341
-      entry_length <= found[31:0];  // Requester.java:341
+        || (completes && !entry_isSignaled && !(exact && (header[3:0] == 4'd8)))) begin  // Requester.java:349
+      entry_firstPsn <= found[93:70];  // Requester.java:349
+      entry_lastPsn <= found[69:46];  // Requester.java:349
+      entry_opcode <= found[45:42];  // Requester.java:349
+      entry_isSignaled <= found[41];  // Requester.java:349
+      entry_elements <= found[40:32];  // Requester.java:349
+      entry_length <= found[31:0];  // Requester.java:349
     end
-    most <= 13'd256 << (mtu - 3'd1);  // Requester.java:342
-    if (idle) begin  // Requester.java:408
-      if (order_valid) begin  // Requester.java:410
-        event_ <= Event_ORDER;  // Requester.java:411
-        q <= order_data_queuePair;  // Requester.java:412
-      end else if (refused_valid) begin  // Requester.java:414
-        event_ <= Event_REFUSED;  // Requester.java:415
-        q <= refused_data[29:24];  // Requester.java:416
-      end else if (waits) begin  // Requester.java:418
-        event_ <= Event_RESPONSE;  // Requester.java:419
-        q <= header[21:16];  // Requester.java:420
-      end else if (isBound) begin  // Requester.java:422
-        event_ <= Event_BOUND;  // Requester.java:423
-        q <= bindingPair;  // Requester.java:424
-      end else if (timers_expired) begin  // Requester.java:426
-        event_ <= Event_TIMER;  // Requester.java:427
-        q <= timers_expiredIndex;  // Requester.java:428
-      end else if (active) begin  // Requester.java:430
-        event_ <= Event_PACKET;  // Requester.java:431
-        q <= activePair;  // Requester.java:432
-      end else begin  // Requester.java:410
-        event_ <= Event_WORK;  // Requester.java:435
-        q <= turns_index;  // Requester.java:436
+    most <= 13'd256 << (mtu - 3'd1);  // Requester.java:350
+    if (idle) begin  // Requester.java:416
+      if (order_valid) begin  // Requester.java:418
+        event_ <= Event_ORDER;  // Requester.java:419
+        q <= order_data_queuePair;  // Requester.java:420
+      end else if (refused_valid) begin  // Requester.java:422
+        event_ <= Event_REFUSED;  // Requester.java:423
+        q <= refused_data[29:24];  // Requester.java:424
+      end else if (waits) begin  // Requester.java:426
+        event_ <= Event_RESPONSE;  // Requester.java:427
+        q <= header[21:16];  // Requester.java:428
+      end else if (isBound) begin  // Requester.java:430
+        event_ <= Event_BOUND;  // Requester.java:431
+        q <= bindingPair;  // Requester.java:432
+      end else if (timers_expired) begin  // Requester.java:434
+        event_ <= Event_TIMER;  // Requester.java:435
+        q <= timers_expiredIndex;  // Requester.java:436
+      end else if (active) begin  // Requester.java:438
+        event_ <= Event_PACKET;  // Requester.java:439
+        q <= activePair;  // Requester.java:440
+      end else begin  // Requester.java:418
+        event_ <= Event_WORK;  // Requester.java:443
+        q <= turns_index;  // Requester.java:444
       end
     end
-    hasMore <= (s_sending + 16'd1) != postedIndex;  // Requester.java:476
-    isFailed <= isFailed_shifted[0];  // Requester.java:477
-    if (state == State_LOAD) begin  // Requester.java:480
-      inRow <= 3'd0;  // Requester.java:480
-    end else if (goesToNextEntry) begin  // Requester.java:480
-      inRow <= inRow + 3'd1;  // Requester.java:480
+    hasMore <= (s_sending + 16'd1) != postedIndex;  // Requester.java:484
+    isFailed <= isFailed_shifted[0];  // Requester.java:485
+    if (state == State_LOAD) begin  // Requester.java:488
+      inRow <= 3'd0;  // Requester.java:488
+    end else if (goesToNextEntry) begin  // Requester.java:488
+      inRow <= inRow + 3'd1;  // Requester.java:488
     end
-    wasError <= isError;  // Requester.java:446
-    pending <= (pending & ~taken) | rung | woken | failing | waking;  // Requester.java:452
-    if (state == State_FETCH) begin  // Requester.java:344
-      stored <= stored_read;  // Requester.java:344
+    wasError <= isError;  // Requester.java:454
+    pending <= (pending & ~taken) | rung | woken | failing | waking;  // Requester.java:460
+    if (state == State_FETCH) begin  // Requester.java:352
+      stored <= stored_read;  // Requester.java:352
     end
-    if (state == State_FETCH) begin  // Requester.java:345
-      storedPosted <= storedPosted_read;  // Requester.java:345
+    if (state == State_FETCH) begin  // Requester.java:353
+      storedPosted <= storedPosted_read;  // Requester.java:353
     end
-    if (stores) begin  // Requester.java:567
+    if (stores) begin  // Requester.java:575
       states[q] <= {s_acked, s_sending, s_begun, s_ackedPsn, s_sendPsn, s_mostPsn, s_retries, s_rnrRetries,
-          s_reads, s_endsInRead, s_isBack, s_hasFailed, s_failed, s_failure};  // Requester.java:567
+          s_reads, s_endsInRead, s_isBack, s_hasFailed, s_failed, s_failure};  // Requester.java:575
     end
-    if ((posted_valid && posted_ready) || resets_0) begin  // Requester.java:570
-      postings[postings_address_choice] <= resets_0 ? 16'd0 : posted_data_index;  // Requester.java:572
+    if ((posted_valid && posted_ready) || resets_0) begin  // Requester.java:578
+      postings[postings_address_choice] <= resets_0 ? 16'd0 : posted_data_index;  // Requester.java:580
     end
-    if (resets_1) begin  // Requester.java:604
-      s_acked <= 16'd0;  // Requester.java:606
-      s_sending <= 16'd0;  // Requester.java:606
-      s_begun <= 16'd0;  // Requester.java:606
-      s_reads <= 5'd0;  // Requester.java:606
-      s_hasFailed <= 1'b0;  // Requester.java:608
-      s_isBack <= 1'b0;  // Requester.java:609
-      isWaiting <= isWaiting & ~isWaiting_joined;  // Requester.java:610
+    if (resets_1) begin  // Requester.java:612
+      s_acked <= 16'd0;  // Requester.java:614
+      s_sending <= 16'd0;  // Requester.java:614
+      s_begun <= 16'd0;  // Requester.java:614
+      s_reads <= 5'd0;  // Requester.java:614
+      s_hasFailed <= 1'b0;  // Requester.java:616
+      s_isBack <= 1'b0;  // Requester.java:617
+      isWaiting <= isWaiting & ~isWaiting_joined;  // Requester.java:618
     end
-    if (starts_0) begin  // Requester.java:612
-      s_ackedPsn <= order_data_record[175:152];  // Requester.java:614
-      s_sendPsn <= order_data_record[175:152];  // Requester.java:614
-      s_mostPsn <= order_data_record[175:152];  // Requester.java:614
-      s_retries <= order_data_record[204:202];  // Requester.java:616
-      s_rnrRetries <= order_data_record[207:205];  // Requester.java:617
+    if (starts_0) begin  // Requester.java:620
+      s_ackedPsn <= order_data_record[175:152];  // Requester.java:622
+      s_sendPsn <= order_data_record[175:152];  // Requester.java:622
+      s_mostPsn <= order_data_record[175:152];  // Requester.java:622
+      s_retries <= order_data_record[204:202];  // Requester.java:624
+      s_rnrRetries <= order_data_record[207:205];  // Requester.java:625
     end
-    if (resets_1 && isMine) begin  // Requester.java:619
-      active <= 1'b0;  // Requester.java:619
+    if (resets_1 && isMine) begin  // Requester.java:627
+      active <= 1'b0;  // Requester.java:627
     end
-    if (carriesOut) begin  // Requester.java:623
-      shownPsnNow <= s_mostPsn;  // Requester.java:624
-      shownIndexNow <= s_acked;  // Requester.java:625
+    if (carriesOut) begin  // Requester.java:631
+      shownPsnNow <= s_mostPsn;  // Requester.java:632
+      shownIndexNow <= s_acked;  // Requester.java:633
     end
-    if (finds || (state == State_WORK)) begin  // Requester.java:637
-      entryAddress <= table_attributes[139:92] + offset;  // Requester.java:639
+    if (finds || (state == State_WORK)) begin  // Requester.java:645
+      entryAddress <= table_attributes[139:92] + offset;  // Requester.java:647
     end
-    if (state == State_BEGIN) begin  // Requester.java:646
-      operands_0 <= behind[127:0];  // Requester.java:646
+    if (state == State_BEGIN) begin  // Requester.java:654
+      operands_0 <= behind[127:0];  // Requester.java:654
     end
-    if ((state == State_WAIT) && returns) begin  // Requester.java:653
-      control <= line;  // Requester.java:653
+    if ((state == State_WAIT) && returns) begin  // Requester.java:661
+      control <= line;  // Requester.java:661
     end
-    if ((state == State_DECIDE) && (isTooLong || isUnknown)) begin  // Requester.java:710
-      s_hasFailed <= 1'b1;  // Requester.java:711
-      s_failed <= s_sending;  // Requester.java:712
-      s_failure <= isUnknown ? 8'd2 : 8'd1;  // Requester.java:714
+    if ((state == State_DECIDE) && (isTooLong || isUnknown)) begin  // Requester.java:718
+      s_hasFailed <= 1'b1;  // Requester.java:719
+      s_failed <= s_sending;  // Requester.java:720
+      s_failure <= isUnknown ? 8'd2 : 8'd1;  // Requester.java:722
     end
-    rounded <= least + {20'd0, most - 13'd1};  // Requester.java:722
-    if (state == State_SIZE) begin  // Requester.java:726
+    rounded <= least + {20'd0, most - 13'd1};  // Requester.java:730
+    if (state == State_SIZE) begin  // Requester.java:734
       packets <= (!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)) ? 24'd1
-          : packets_shifted[23:0];  // Requester.java:727
-      firstPsn <= (s_sending != s_begun) ? entry_firstPsn : s_sendPsn;  // Requester.java:728
-      psn <= ((s_sending != s_begun) && isRead_0) ? entry_firstPsn : s_sendPsn;  // Requester.java:730
+          : packets_shifted[23:0];  // Requester.java:735
+      firstPsn <= (s_sending != s_begun) ? entry_firstPsn : s_sendPsn;  // Requester.java:736
+      psn <= ((s_sending != s_begun) && isRead_0) ? entry_firstPsn : s_sendPsn;  // Requester.java:738
     end
-    if (state == State_SKIP) begin  // Requester.java:733
-      skip <= skip_shifted[31:0];  // Requester.java:733
+    if (state == State_SKIP) begin  // Requester.java:741
+      skip <= skip_shifted[31:0];  // Requester.java:741
     end
-    if (starts_1) begin  // Requester.java:744
-      lastPsn <= last;  // Requester.java:745
-      remaining <= control[95:64] - skip;  // Requester.java:746
-      hasData <= !isRead_0 && (control[95:64] != 32'd0);  // Requester.java:747
-      active <= !whole_0_isBegun;  // Requester.java:748
-      activePair <= q;  // Requester.java:749
-      if (!(s_sending != s_begun)) begin  // Requester.java:750
-        s_begun <= s_begun + 16'd1;  // Requester.java:751
-        if (isRead_0) begin  // Requester.java:752
-          s_reads <= s_reads + 5'd1;  // Requester.java:753
-          s_endsInRead <= !(!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0));  // Requester.java:754
+    if (starts_1) begin  // Requester.java:752
+      lastPsn <= last;  // Requester.java:753
+      remaining <= control[95:64] - skip;  // Requester.java:754
+      hasData <= !isRead_0 && (control[95:64] != 32'd0);  // Requester.java:755
+      active <= !whole_0_isBegun;  // Requester.java:756
+      activePair <= q;  // Requester.java:757
+      if (!(s_sending != s_begun)) begin  // Requester.java:758
+        s_begun <= s_begun + 16'd1;  // Requester.java:759
+        if (isRead_0) begin  // Requester.java:760
+          s_reads <= s_reads + 5'd1;  // Requester.java:761
+          s_endsInRead <= !(!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0));  // Requester.java:762
         end
       end
     end
-    if (keeps) begin  // Requester.java:758
+    if (keeps) begin  // Requester.java:766
       unacked[unacked_address_joined] <= {begun_firstPsn, begun_lastPsn, begun_opcode, begun_isSignaled,
-          begun_elements, begun_length};  // Requester.java:758
+          begun_elements, begun_length};  // Requester.java:766
     end
-    if (state == State_MEASURE) begin  // Requester.java:798
-      isLast <= isRest;  // Requester.java:799
-      data <= isRest ? remaining[12:0] : most;  // Requester.java:800
+    if (state == State_MEASURE) begin  // Requester.java:806
+      isLast <= isRest;  // Requester.java:807
+      data <= isRest ? remaining[12:0] : most;  // Requester.java:808
     end
-    if (whole_0_isNext) begin  // Requester.java:807
-      isLast <= 1'b1;  // Requester.java:808
-      data <= control[76:64];  // Requester.java:809
+    if (whole_0_isNext) begin  // Requester.java:815
+      isLast <= 1'b1;  // Requester.java:816
+      data <= control[76:64];  // Requester.java:817
     end
     operation <= isRead_1 ? (isAtomic_0 ? ((control[3:0] == 4'd5) ? 4'd3 : 4'd4) : 4'd2)
-        : (isSend ? 4'd0 : 4'd1);  // Requester.java:819
-    if (isMade) begin  // Requester.java:840
-      made_to <= table_attributes[67:52];  // Requester.java:841
-      made_payload <= (payload == 14'd0) ? 14'd8 : payload;  // Requester.java:842
-      made_header <= record_10;  // Requester.java:844
-      made_extension <= isAtomic_0 ? operands_1 : {96'd0, isExtended ? control[127:96] : 32'd0};  // Requester.java:862
-      made_hasExtension <= isExtended;  // Requester.java:867
-      made_hasData <= whole_0_hasData;  // Requester.java:868
-      made_owner <= {q, 8'd0, s_sending};  // Requester.java:869
+        : (isSend ? 4'd0 : 4'd1);  // Requester.java:827
+    if (isMade) begin  // Requester.java:848
+      made_to <= table_attributes[67:52];  // Requester.java:849
+      made_payload <= (payload == 14'd0) ? 14'd8 : payload;  // Requester.java:850
+      made_header <= record_10;  // Requester.java:852
+      made_extension <= isAtomic_0 ? operands_1 : {96'd0, isExtended ? control[127:96] : 32'd0};  // Requester.java:870
+      made_hasExtension <= isExtended;  // Requester.java:875
+      made_hasData <= whole_0_hasData;  // Requester.java:876
+      made_owner <= {q, 8'd0, s_sending};  // Requester.java:877
     end
-    if (state == State_PACKET) begin  // Requester.java:875
-      ends_1 <= isLast;  // Requester.java:875
+    if (state == State_PACKET) begin  // Requester.java:883
+      ends_1 <= isLast;  // Requester.java:883
     end
-    isNew <= !isNew_difference[23];  // Requester.java:879
-    isAgain <= isAgain_difference[23];  // Requester.java:880
-    if (state == State_SENT) begin  // Requester.java:882
-      psn <= next_0;  // Requester.java:883
-      remaining <= remaining - {19'd0, most};  // Requester.java:884
-      s_sendPsn <= next_0;  // Requester.java:885
-      if (isNew) begin  // Requester.java:886
-        s_mostPsn <= next_0;  // Requester.java:886
+    isNew <= !isNew_difference[23];  // Requester.java:887
+    isAgain <= isAgain_difference[23];  // Requester.java:888
+    if (state == State_SENT) begin  // Requester.java:890
+      psn <= next_0;  // Requester.java:891
+      remaining <= remaining - {19'd0, most};  // Requester.java:892
+      s_sendPsn <= next_0;  // Requester.java:893
+      if (isNew) begin  // Requester.java:894
+        s_mostPsn <= next_0;  // Requester.java:894
       end
-      if (ends_1) begin  // Requester.java:887
-        active <= 1'b0;  // Requester.java:888
-        s_sending <= s_sending + 16'd1;  // Requester.java:889
+      if (ends_1) begin  // Requester.java:895
+        active <= 1'b0;  // Requester.java:896
+        s_sending <= s_sending + 16'd1;  // Requester.java:897
       end
     end
-    if (whole_0_isBegun) begin  // Requester.java:893
-      s_sendPsn <= behindMessage;  // Requester.java:895
-      s_mostPsn <= behindMessage;  // Requester.java:896
-      s_sending <= s_sending + 16'd1;  // Requester.java:897
+    if (whole_0_isBegun) begin  // Requester.java:901
+      s_sendPsn <= behindMessage;  // Requester.java:903
+      s_mostPsn <= behindMessage;  // Requester.java:904
+      s_sending <= s_sending + 16'd1;  // Requester.java:905
     end
-    if ((state == State_ACT) && (event_ == Event_PACKET) && inError) begin  // Requester.java:901
-      active <= 1'b0;  // Requester.java:901
+    if ((state == State_ACT) && (event_ == Event_PACKET) && inError) begin  // Requester.java:909
+      active <= 1'b0;  // Requester.java:909
     end
-    isAwaited <= mayCome && isUnderWay_0;  // Requester.java:931
-    if (state == State_WINDOW) begin  // Requester.java:932
-      end_ <= ((header[3:0] == 4'd8) && (header[71:69] == 3'd0)) ? (responsePsn + 24'd1) : responsePsn;  // Requester.java:933
-      progress <= 1'b0;  // Requester.java:934
-      isLost <= 1'b0;  // Requester.java:935
+    isAwaited <= mayCome && isUnderWay_0;  // Requester.java:939
+    if (state == State_WINDOW) begin  // Requester.java:940
+      end_ <= ((header[3:0] == 4'd8) && (header[71:69] == 3'd0)) ? (responsePsn + 24'd1) : responsePsn;  // Requester.java:941
+      progress <= 1'b0;  // Requester.java:942
+      isLost <= 1'b0;  // Requester.java:943
     end
-    isCovered <= hasEntry && !isCovered_difference[23];  // Requester.java:942
-    if (completes) begin  // Requester.java:946
-      s_acked <= s_acked + 16'd1;  // Requester.java:947
-      s_ackedPsn <= entry_lastPsn + 24'd1;  // Requester.java:948
-      progress <= 1'b1;  // Requester.java:949
+    isCovered <= hasEntry && !isCovered_difference[23];  // Requester.java:950
+    if (completes) begin  // Requester.java:954
+      s_acked <= s_acked + 16'd1;  // Requester.java:955
+      s_ackedPsn <= entry_lastPsn + 24'd1;  // Requester.java:956
+      progress <= 1'b1;  // Requester.java:957
     end
-    if (isDone_1) begin  // Requester.java:951
-      isLost <= isCovered;  // Requester.java:953
-      if ((header[3:0] == 4'd8) && !isCovered) begin  // Requester.java:954
-        s_ackedPsn <= end_;  // Requester.java:955
-        if (end_ != s_ackedPsn) begin  // Requester.java:956
-          progress <= 1'b1;  // Requester.java:956
+    if (isDone_1) begin  // Requester.java:959
+      isLost <= isCovered;  // Requester.java:961
+      if ((header[3:0] == 4'd8) && !isCovered) begin  // Requester.java:962
+        s_ackedPsn <= end_;  // Requester.java:963
+        if (end_ != s_ackedPsn) begin  // Requester.java:964
+          progress <= 1'b1;  // Requester.java:964
         end
       end
     end
-    exact <= (end_ - 24'd1) == entry_lastPsn;  // Requester.java:962
+    exact <= (end_ - 24'd1) == entry_lastPsn;  // Requester.java:970
     isFitting <= (s_acked != s_begun) && (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3))
-        && (responsePsn == s_ackedPsn);  // Requester.java:964
-    if (answers) begin  // Requester.java:991
-      s_retries <= (isMissing && !isTired) ? (retriesLeft - 3'd1) : retriesLeft;  // Requester.java:992
-      s_rnrRetries <= (startsWaiting && (fullRnr != 3'd7)) ? (rnrRetriesLeft - 3'd1) : rnrRetriesLeft;  // Requester.java:994
+        && (responsePsn == s_ackedPsn);  // Requester.java:972
+    if (answers) begin  // Requester.java:999
+      s_retries <= (isMissing && !isTired) ? (retriesLeft - 3'd1) : retriesLeft;  // Requester.java:1000
+      s_rnrRetries <= (startsWaiting && (fullRnr != 3'd7)) ? (rnrRetriesLeft - 3'd1) : rnrRetriesLeft;  // Requester.java:1002
     end
-    if (isSilent && !isGivenUp) begin  // Requester.java:996
-      s_retries <= s_retries - 3'd1;  // Requester.java:996
+    if (isSilent && !isGivenUp) begin  // Requester.java:1004
+      s_retries <= s_retries - 3'd1;  // Requester.java:1004
     end
-    if (completes || (state == State_RETURNED) || isSilent) begin  // Requester.java:997
-      s_isBack <= 1'b0;  // Requester.java:997
-    end else if (answers && isGap) begin  // Requester.java:998
-      s_isBack <= 1'b1;  // Requester.java:998
+    if (completes || (state == State_RETURNED) || isSilent) begin  // Requester.java:1005
+      s_isBack <= 1'b0;  // Requester.java:1005
+    end else if (answers && isGap) begin  // Requester.java:1006
+      s_isBack <= 1'b1;  // Requester.java:1006
     end
-    if ((answers && (isTired || isRnrTired || isRefused)) || isGivenUp) begin  // Requester.java:999
-      s_hasFailed <= 1'b1;  // Requester.java:1000
-      s_failed <= s_acked;  // Requester.java:1001
-      s_failure <= (answers && isRefused) ? refusal : ((answers && isRnrTired) ? 8'd13 : 8'd12);  // Requester.java:1003
+    if ((answers && (isTired || isRnrTired || isRefused)) || isGivenUp) begin  // Requester.java:1007
+      s_hasFailed <= 1'b1;  // Requester.java:1008
+      s_failed <= s_acked;  // Requester.java:1009
+      s_failure <= (answers && isRefused) ? refusal : ((answers && isRnrTired) ? 8'd13 : 8'd12);  // Requester.java:1011
     end
-    if (startsWaiting) begin  // Requester.java:1011
-      isWaiting <= isWaiting | isWaiting_joined_1;  // Requester.java:1011
-    end else if (expires) begin  // Requester.java:1012
-      isWaiting <= isWaiting & ~isWaiting_joined_2;  // Requester.java:1014
+    if (startsWaiting) begin  // Requester.java:1019
+      isWaiting <= isWaiting | isWaiting_joined_1;  // Requester.java:1019
+    end else if (expires) begin  // Requester.java:1020
+      isWaiting <= isWaiting & ~isWaiting_joined_2;  // Requester.java:1022
     end
-    if (goesBack || ((state == State_FINISH) && isPassed)) begin  // Requester.java:1020
-      s_sending <= s_acked;  // Requester.java:1021
-      s_sendPsn <= s_ackedPsn;  // Requester.java:1022
-      if (isMine) begin  // Requester.java:1023
-        active <= 1'b0;  // Requester.java:1023
+    if (goesBack || ((state == State_FINISH) && isPassed)) begin  // Requester.java:1028
+      s_sending <= s_acked;  // Requester.java:1029
+      s_sendPsn <= s_ackedPsn;  // Requester.java:1030
+      if (isMine) begin  // Requester.java:1031
+        active <= 1'b0;  // Requester.java:1031
       end
     end
-    timeoutTicks <= timeoutTicks_shifted[36:1] + 36'd2;  // Requester.java:1033
-    isNextReturn <= !(header[3:0] == 4'd8) && (bytes != 13'd0) && header[4] && (header[63:40] == s_ackedPsn);  // Requester.java:1172
-    returnSkip <= returnSkip_shifted[31:0];  // Requester.java:1080
-    if ((state == State_ACT) || (state == State_RETURN_ADDRESS) || (state == State_COVER)) begin  // Requester.java:1198
-      hasOne <= elements_has;  // Requester.java:1199
-      one <= elements_element;  // Requester.java:1200
+    timeoutTicks <= timeoutTicks_shifted[36:1] + 36'd2;  // Requester.java:1041
+    isNextReturn <= !(header[3:0] == 4'd8) && (bytes != 13'd0) && header[4] && (header[63:40] == s_ackedPsn);  // Requester.java:1180
+    returnSkip <= returnSkip_shifted[31:0];  // Requester.java:1088
+    if ((state == State_ACT) || (state == State_RETURN_ADDRESS) || (state == State_COVER)) begin  // Requester.java:1206
+      hasOne <= elements_has;  // Requester.java:1207
+      one <= elements_element;  // Requester.java:1208
     end
-    if (state == State_WINDOW) begin  // Requester.java:1101
-      isReturning <= isEarly && returnStart_ready;  // Requester.java:1102
-      isTold <= 1'b0;  // Requester.java:1103
+    if (state == State_WINDOW) begin  // Requester.java:1109
+      isReturning <= isEarly && returnStart_ready;  // Requester.java:1110
+      isTold <= 1'b0;  // Requester.java:1111
     end else if ((state == State_JUDGE) && isResponse_1 && isFitting && hasOne && !isReturning
-        && !continues) begin  // Requester.java:1105
-      isReturning <= 1'b1;  // Requester.java:1105
+        && !continues) begin  // Requester.java:1113
+      isReturning <= 1'b1;  // Requester.java:1113
     end
-    if (tellsEarly) begin  // Requester.java:1106
-      isTold <= 1'b1;  // Requester.java:1106
+    if (tellsEarly) begin  // Requester.java:1114
+      isTold <= 1'b1;  // Requester.java:1114
     end
-    if (accepts) begin  // Requester.java:1125
-      returnsBegun <= returnsBegun + 7'd1;  // Requester.java:1125
+    if (accepts) begin  // Requester.java:1133
+      returnsBegun <= returnsBegun + 7'd1;  // Requester.java:1133
     end
-    if (returned) begin  // Requester.java:1126
-      returnsSeen <= returnsSeen + 7'd1;  // Requester.java:1126
+    if (returned) begin  // Requester.java:1134
+      returnsSeen <= returnsSeen + 7'd1;  // Requester.java:1134
     end
-    if ((state == State_RETURN_PACKET) || ((state == State_ANSWER) && isReturning)) begin  // Requester.java:1219
-      isKept <= 1'b1;  // Requester.java:1224
-      keptPair <= q;  // Requester.java:1225
-      keptPsn <= s_ackedPsn + 24'd1;  // Requester.java:1226
+    if ((state == State_RETURN_PACKET) || ((state == State_ANSWER) && isReturning)) begin  // Requester.java:1227
+      isKept <= 1'b1;  // Requester.java:1232
+      keptPair <= q;  // Requester.java:1233
+      keptPsn <= s_ackedPsn + 24'd1;  // Requester.java:1234
     end
-    if (isOrdered_0 || (returnVerdict_valid && returnVerdict_ready && !accepts)) begin  // Requester.java:1229
-      isKept <= 1'b0;  // Requester.java:1229
+    if (isOrdered_0 || (returnVerdict_valid && returnVerdict_ready && !accepts)) begin  // Requester.java:1237
+      isKept <= 1'b0;  // Requester.java:1237
     end
-    continues <= isKept && (keptPair == q) && (keptPsn == s_ackedPsn) && isBegun;  // Requester.java:1231
-    if (isJudged && !isAllowed) begin  // Requester.java:1140
-      s_hasFailed <= 1'b1;  // Requester.java:1141
-      s_failed <= s_acked;  // Requester.java:1142
-      s_failure <= 8'd4;  // Requester.java:1143
+    continues <= isKept && (keptPair == q) && (keptPsn == s_ackedPsn) && isBegun;  // Requester.java:1239
+    if (isJudged && !isAllowed) begin  // Requester.java:1148
+      s_hasFailed <= 1'b1;  // Requester.java:1149
+      s_failed <= s_acked;  // Requester.java:1150
+      s_failure <= 8'd4;  // Requester.java:1151
     end
-    if (state == State_RETURNED) begin  // Requester.java:1146
-      s_ackedPsn <= s_ackedPsn + 24'd1;  // Requester.java:1147
-      s_retries <= table_attributes[80:78];  // Requester.java:1148
-      s_rnrRetries <= table_attributes[83:81];  // Requester.java:1149
-      if (ends_2) begin  // Requester.java:1150
-        s_acked <= s_acked + 16'd1;  // Requester.java:1151
-        s_reads <= s_reads - 5'd1;  // Requester.java:1152
+    if (state == State_RETURNED) begin  // Requester.java:1154
+      s_ackedPsn <= s_ackedPsn + 24'd1;  // Requester.java:1155
+      s_retries <= table_attributes[80:78];  // Requester.java:1156
+      s_rnrRetries <= table_attributes[83:81];  // Requester.java:1157
+      if (ends_2) begin  // Requester.java:1158
+        s_acked <= s_acked + 16'd1;  // Requester.java:1159
+        s_reads <= s_reads - 5'd1;  // Requester.java:1160
       end
     end
-    if (bind_valid && bind_ready) begin  // Requester.java:518
-      binds <= 1'b1;  // Requester.java:519
-      isWanted <= 1'b1;  // Requester.java:520
-      bindingPair <= q;  // Requester.java:521
+    if (bind_valid && bind_ready) begin  // Requester.java:526
+      binds <= 1'b1;  // Requester.java:527
+      isWanted <= 1'b1;  // Requester.java:528
+      bindingPair <= q;  // Requester.java:529
     end
-    if (bound) begin  // Requester.java:523
-      isBound <= 1'b1;  // Requester.java:524
-      hasBound <= isBoundRight;  // Requester.java:525
+    if (bound) begin  // Requester.java:531
+      isBound <= 1'b1;  // Requester.java:532
+      hasBound <= isBoundRight;  // Requester.java:533
     end
-    if (ends_3) begin  // Requester.java:528
-      isBound <= 1'b0;  // Requester.java:529
-      binds <= 1'b0;  // Requester.java:530
+    if (ends_3) begin  // Requester.java:536
+      isBound <= 1'b0;  // Requester.java:537
+      binds <= 1'b0;  // Requester.java:538
     end
-    if (ends_3) begin  // Requester.java:533
-      waitsToBind <= 64'd0;  // Requester.java:533
-    end else if (waits_1) begin  // Requester.java:533
-      waitsToBind <= waitsToBind | waitsToBind_joined;  // Requester.java:533
+    if (ends_3) begin  // Requester.java:541
+      waitsToBind <= 64'd0;  // Requester.java:541
+    end else if (waits_1) begin  // Requester.java:541
+      waitsToBind <= waitsToBind | waitsToBind_joined;  // Requester.java:541
     end
-    if (isHere && (forgets || isFlushing)) begin  // Requester.java:536
-      isWanted <= 1'b0;  // Requester.java:536
+    if (isHere && (forgets || isFlushing)) begin  // Requester.java:544
+      isWanted <= 1'b0;  // Requester.java:544
     end
-    if (state == State_BOUND) begin  // Requester.java:537
-      if (hasBound) begin  // Requester.java:538
-        status <= 8'd0;  // Requester.java:539
-        completed <= s_acked;  // Requester.java:540
-        goesOn <= 1'b0;  // Requester.java:541
-        s_acked <= next_1;  // Requester.java:543
-        s_sending <= next_1;  // Requester.java:544
-        s_begun <= next_1;  // Requester.java:545
-      end else begin  // Requester.java:538
-        s_hasFailed <= 1'b1;  // Requester.java:548
-        s_failed <= s_acked;  // Requester.java:549
-        s_failure <= 8'd6;  // Requester.java:550
+    if (state == State_BOUND) begin  // Requester.java:545
+      if (hasBound) begin  // Requester.java:546
+        status <= 8'd0;  // Requester.java:547
+        completed <= s_acked;  // Requester.java:548
+        goesOn <= 1'b0;  // Requester.java:549
+        s_acked <= next_1;  // Requester.java:551
+        s_sending <= next_1;  // Requester.java:552
+        s_begun <= next_1;  // Requester.java:553
+      end else begin  // Requester.java:546
+        s_hasFailed <= 1'b1;  // Requester.java:556
+        s_failed <= s_acked;  // Requester.java:557
+        s_failure <= 8'd6;  // Requester.java:558
       end
     end
-    isUnderWay_1 <= (index_1 - s_acked) < (s_begun - s_acked);  // Requester.java:1254
-    if (state == State_REFUSE) begin  // Requester.java:1255
-      if (isUnderWay_1 && !s_hasFailed) begin  // Requester.java:1256
-        s_hasFailed <= 1'b1;  // Requester.java:1257
-        s_failed <= index_1;  // Requester.java:1258
-        s_failure <= 8'd4;  // Requester.java:1259
-        s_sending <= index_1;  // Requester.java:1260
-        if (isMine) begin  // Requester.java:1261
-          active <= 1'b0;  // Requester.java:1261
+    isUnderWay_1 <= (index_1 - s_acked) < (s_begun - s_acked);  // Requester.java:1262
+    if (state == State_REFUSE) begin  // Requester.java:1263
+      if (isUnderWay_1 && !s_hasFailed) begin  // Requester.java:1264
+        s_hasFailed <= 1'b1;  // Requester.java:1265
+        s_failed <= index_1;  // Requester.java:1266
+        s_failure <= 8'd4;  // Requester.java:1267
+        s_sending <= index_1;  // Requester.java:1268
+        if (isMine) begin  // Requester.java:1269
+          active <= 1'b0;  // Requester.java:1269
         end
       end
     end
-    if (completes || endsRead) begin  // Requester.java:1265
-      status <= 8'd0;  // Requester.java:1266
-      completed <= s_acked;  // Requester.java:1267
-      goesOn <= completes;  // Requester.java:1268
+    if (completes || endsRead) begin  // Requester.java:1273
+      status <= 8'd0;  // Requester.java:1274
+      completed <= s_acked;  // Requester.java:1275
+      goesOn <= completes;  // Requester.java:1276
     end
-    if (fails) begin  // Requester.java:1270
-      status <= s_failure;  // Requester.java:1271
-      completed <= s_acked;  // Requester.java:1272
-      goesOn <= 1'b0;  // Requester.java:1273
-      s_acked <= s_acked + 16'd1;  // Requester.java:1274
-      s_hasFailed <= 1'b0;  // Requester.java:1275
-      inError <= 1'b1;  // Requester.java:1276
-      if (isMine) begin  // Requester.java:1277
-        active <= 1'b0;  // Requester.java:1277
+    if (fails) begin  // Requester.java:1278
+      status <= s_failure;  // Requester.java:1279
+      completed <= s_acked;  // Requester.java:1280
+      goesOn <= 1'b0;  // Requester.java:1281
+      s_acked <= s_acked + 16'd1;  // Requester.java:1282
+      s_hasFailed <= 1'b0;  // Requester.java:1283
+      inError <= 1'b1;  // Requester.java:1284
+      if (isMine) begin  // Requester.java:1285
+        active <= 1'b0;  // Requester.java:1285
       end
     end
-    if (flushes) begin  // Requester.java:1279
-      status <= 8'd5;  // Requester.java:1280
-      completed <= s_acked;  // Requester.java:1281
-      goesOn <= 1'b0;  // Requester.java:1282
-      s_acked <= next_2;  // Requester.java:1284
-      s_sending <= next_2;  // Requester.java:1285
-      s_begun <= next_2;  // Requester.java:1286
-      s_reads <= 5'd0;  // Requester.java:1287
-      s_hasFailed <= 1'b0;  // Requester.java:1288
+    if (flushes) begin  // Requester.java:1287
+      status <= 8'd5;  // Requester.java:1288
+      completed <= s_acked;  // Requester.java:1289
+      goesOn <= 1'b0;  // Requester.java:1290
+      s_acked <= next_2;  // Requester.java:1292
+      s_sending <= next_2;  // Requester.java:1293
+      s_begun <= next_2;  // Requester.java:1294
+      s_reads <= 5'd0;  // Requester.java:1295
+      s_hasFailed <= 1'b0;  // Requester.java:1296
     end
-    if (state == State_LOAD) begin  // Requester.java:582
-      s_acked <= stored[157:142];  // Requester.java:583
-      s_sending <= stored[141:126];  // Requester.java:583
-      s_begun <= stored[125:110];  // Requester.java:583
-      s_ackedPsn <= stored[109:86];  // Requester.java:583
-      s_sendPsn <= stored[85:62];  // Requester.java:583
-      s_mostPsn <= stored[61:38];  // Requester.java:583
-      s_retries <= stored[37:35];  // Requester.java:583
-      s_rnrRetries <= stored[34:32];  // Requester.java:583
-      s_reads <= stored[31:27];  // Requester.java:583
-      s_endsInRead <= stored[26];  // Requester.java:583
-      s_isBack <= stored[25];  // Requester.java:583
-      s_hasFailed <= stored[24];  // Requester.java:583
-      s_failed <= stored[23:8];  // Requester.java:583
-      s_failure <= stored[7:0];  // Requester.java:583
-      postedIndex <= storedPosted;  // Requester.java:584
-      inError <= inError_shifted[0];  // Requester.java:585
+    if (state == State_LOAD) begin  // Requester.java:590
+      s_acked <= stored[157:142];  // Requester.java:591
+      s_sending <= stored[141:126];  // Requester.java:591
+      s_begun <= stored[125:110];  // Requester.java:591
+      s_ackedPsn <= stored[109:86];  // Requester.java:591
+      s_sendPsn <= stored[85:62];  // Requester.java:591
+      s_mostPsn <= stored[61:38];  // Requester.java:591
+      s_retries <= stored[37:35];  // Requester.java:591
+      s_rnrRetries <= stored[34:32];  // Requester.java:591
+      s_reads <= stored[31:27];  // Requester.java:591
+      s_endsInRead <= stored[26];  // Requester.java:591
+      s_isBack <= stored[25];  // Requester.java:591
+      s_hasFailed <= stored[24];  // Requester.java:591
+      s_failed <= stored[23:8];  // Requester.java:591
+      s_failure <= stored[7:0];  // Requester.java:591
+      postedIndex <= storedPosted;  // Requester.java:592
+      inError <= inError_shifted[0];  // Requester.java:593
     end
-    isBehind <= ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && ((s_acked != s_sending) || binds);  // Requester.java:697
+    isBehind <= ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && ((s_acked != s_sending) || binds);  // Requester.java:705
     isBehindRead <= !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)
-        && (s_reads != 5'd0) && s_endsInRead;  // Requester.java:699
-    case (state)  // Requester.java:213
-      State_IDLE: begin  // Requester.java:1360
-        if (begins) begin  // Requester.java:1360
-          state <= State_FETCH;  // Requester.java:1360
+        && (s_reads != 5'd0) && s_endsInRead;  // Requester.java:707
+    case (state)  // Requester.java:221
+      State_IDLE: begin  // Requester.java:1368
+        if (begins) begin  // Requester.java:1368
+          state <= State_FETCH;  // Requester.java:1368
         end
       end
-      State_FETCH: begin  // Requester.java:1361
-        state <= State_LOAD;  // Requester.java:1361
+      State_FETCH: begin  // Requester.java:1369
+        state <= State_LOAD;  // Requester.java:1369
       end
-      State_LOAD: begin  // Requester.java:1362
-        if (event_ == Event_WORK) begin  // Requester.java:1363
-          state <= State_WORK;  // Requester.java:1363
-        end else begin  // Requester.java:1363
-          state <= State_ACT;  // Requester.java:1364
+      State_LOAD: begin  // Requester.java:1370
+        if (event_ == Event_WORK) begin  // Requester.java:1371
+          state <= State_WORK;  // Requester.java:1371
+        end else begin  // Requester.java:1371
+          state <= State_ACT;  // Requester.java:1372
         end
       end
-      State_ACT: begin  // Requester.java:1365
-        if (event_ == Event_ORDER) begin  // Requester.java:1366
-          state <= State_STORE;  // Requester.java:1366
-        end else if (event_ == Event_REFUSED) begin  // Requester.java:1367
-          state <= State_REFUSE;  // Requester.java:1367
-        end else if (event_ == Event_RESPONSE) begin  // Requester.java:1368
-          state <= State_WINDOW;  // Requester.java:1368
-        end else if ((event_ == Event_BOUND) && isBinding) begin  // Requester.java:1369
-          state <= State_ENTRY;  // Requester.java:1369
-        end else if (event_ == Event_BOUND) begin  // Requester.java:1370
-          state <= State_STORE;  // Requester.java:1370
-        end else if (event_ == Event_TIMER) begin  // Requester.java:1371
-          state <= State_EXPIRE;  // Requester.java:1371
-        end else if ((event_ == Event_PACKET) && inError) begin  // Requester.java:1372
-          state <= State_IDLE;  // Requester.java:1372
-        end else if (event_ == Event_PACKET) begin  // Requester.java:1373
-          state <= State_MEASURE;  // Requester.java:1373
-        end else begin  // Requester.java:1366
-          state <= State_WORK;  // Requester.java:1374
+      State_ACT: begin  // Requester.java:1373
+        if (event_ == Event_ORDER) begin  // Requester.java:1374
+          state <= State_STORE;  // Requester.java:1374
+        end else if (event_ == Event_REFUSED) begin  // Requester.java:1375
+          state <= State_REFUSE;  // Requester.java:1375
+        end else if (event_ == Event_RESPONSE) begin  // Requester.java:1376
+          state <= State_WINDOW;  // Requester.java:1376
+        end else if ((event_ == Event_BOUND) && isBinding) begin  // Requester.java:1377
+          state <= State_ENTRY;  // Requester.java:1377
+        end else if (event_ == Event_BOUND) begin  // Requester.java:1378
+          state <= State_STORE;  // Requester.java:1378
+        end else if (event_ == Event_TIMER) begin  // Requester.java:1379
+          state <= State_EXPIRE;  // Requester.java:1379
+        end else if ((event_ == Event_PACKET) && inError) begin  // Requester.java:1380
+          state <= State_IDLE;  // Requester.java:1380
+        end else if (event_ == Event_PACKET) begin  // Requester.java:1381
+          state <= State_MEASURE;  // Requester.java:1381
+        end else begin  // Requester.java:1374
+          state <= State_WORK;  // Requester.java:1382
         end
       end
-      State_WORK: begin  // Requester.java:1375
-        if (flushes) begin  // Requester.java:1376
-          state <= State_EMIT;  // Requester.java:1376
+      State_WORK: begin  // Requester.java:1383
+        if (flushes) begin  // Requester.java:1384
+          state <= State_EMIT;  // Requester.java:1384
         end else if (inError || ((table_attributes[2:0] != 3'd3) || isFailing || isBinding
             || state_when_shifted[0] || (s_sending == postedIndex)
-            || (state_when_difference[15:4] != 12'd0))) begin  // Requester.java:1377
-          state <= State_IDLE;  // Requester.java:1377
-        end else if (isInRow && !isWantedHere) begin  // Requester.java:1378
-          state <= State_STORE;  // Requester.java:1378
-        end else begin  // Requester.java:1376
-          state <= State_READ;  // Requester.java:1379
-        end
-      end
-      State_ADDRESS: begin  // Requester.java:1381
-        state <= State_READ;  // Requester.java:1381
-      end
-      State_READ: begin  // Requester.java:1382
-        if (memory_ready) begin  // Requester.java:1382
-          state <= State_WAIT;  // Requester.java:1382
-        end
-      end
-      State_WAIT: begin  // Requester.java:1383
-        if (returns) begin  // Requester.java:1383
-          state <= State_DECIDE;  // Requester.java:1383
-        end
-      end
-      State_READ_OPERANDS: begin  // Requester.java:1396
-        state <= State_WAIT_OPERANDS;  // Requester.java:1396
-      end
-      State_WAIT_OPERANDS: begin  // Requester.java:1397
-        if (hasBehind) begin  // Requester.java:1397
-          state <= State_KNOWN;  // Requester.java:1397
-        end
-      end
-      State_DECIDE: begin  // Requester.java:1384
-        state <= State_DECIDED;  // Requester.java:1384
-      end
-      State_DECIDED: begin  // Requester.java:1385
-        if (isWrong) begin  // Requester.java:1385
-          state <= State_SETTLE;  // Requester.java:1385
-        end else if ((!(s_sending != s_begun) && (isFenced || isFull || isBehindRead)) || isBehind) begin  // Requester.java:1385
+            || (state_when_difference[15:4] != 12'd0))) begin  // Requester.java:1385
           state <= State_IDLE;  // Requester.java:1385
-        end else if (control[4] && !isSettled) begin  // Requester.java:1387
-          state <= State_DECIDED;  // Requester.java:1387
-        end else if ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) begin  // Requester.java:1389
-          state <= State_BIND;  // Requester.java:1389
-        end else if (!hasBehind) begin  // Requester.java:1390
-          state <= State_READ_OPERANDS;  // Requester.java:1390
-        end else if (!(s_sending != s_begun)) begin  // Requester.java:1393
-          state <= State_SIZE;  // Requester.java:1393
-        end else begin  // Requester.java:1385
-          state <= State_KNOWN;  // Requester.java:1395
+        end else if (isInRow && !isWantedHere) begin  // Requester.java:1386
+          state <= State_STORE;  // Requester.java:1386
+        end else begin  // Requester.java:1384
+          state <= State_READ;  // Requester.java:1387
         end
       end
-      State_BIND: begin  // Requester.java:1398
-        if (bind_ready) begin  // Requester.java:1398
-          state <= State_STORE;  // Requester.java:1398
+      State_ADDRESS: begin  // Requester.java:1389
+        state <= State_READ;  // Requester.java:1389
+      end
+      State_READ: begin  // Requester.java:1390
+        if (memory_ready) begin  // Requester.java:1390
+          state <= State_WAIT;  // Requester.java:1390
         end
       end
-      State_BOUND: begin  // Requester.java:1399
-        if (!hasBound) begin  // Requester.java:1400
-          state <= State_SETTLE;  // Requester.java:1400
-        end else if (entry_isSignaled) begin  // Requester.java:1401
-          state <= State_EMIT;  // Requester.java:1401
-        end else begin  // Requester.java:1400
-          state <= State_FINISH;  // Requester.java:1402
+      State_WAIT: begin  // Requester.java:1391
+        if (returns) begin  // Requester.java:1391
+          state <= State_DECIDE;  // Requester.java:1391
         end
       end
-      State_KNOWN: begin  // Requester.java:1403
-        state <= State_FOUND;  // Requester.java:1403
+      State_READ_OPERANDS: begin  // Requester.java:1404
+        state <= State_WAIT_OPERANDS;  // Requester.java:1404
       end
-      State_FOUND: begin  // Requester.java:1404
-        state <= State_SIZE;  // Requester.java:1404
-      end
-      State_SIZE: begin  // Requester.java:1405
-        if (whole_0_isMeasured) begin  // Requester.java:1407
-          state <= State_BEGIN;  // Requester.java:1407
-        end else if (!whole_0_isNext) begin  // Requester.java:1409
-          state <= State_SKIP;  // Requester.java:1409
+      State_WAIT_OPERANDS: begin  // Requester.java:1405
+        if (hasBehind) begin  // Requester.java:1405
+          state <= State_KNOWN;  // Requester.java:1405
         end
       end
-      State_SKIP: begin  // Requester.java:1410
-        state <= State_BEGIN;  // Requester.java:1410
+      State_DECIDE: begin  // Requester.java:1392
+        state <= State_DECIDED;  // Requester.java:1392
       end
-      State_BEGIN: begin  // Requester.java:1411
-        if (goesToNextEntry) begin  // Requester.java:1413
-          state <= State_WORK;  // Requester.java:1413
-        end else if (whole_0_isBegun) begin  // Requester.java:1413
-          state <= State_STORE;  // Requester.java:1413
-        end else if (!(!control[3] && control[2] && (control[1:0] != 2'd3)) && (control[95:64] != 32'd0)) begin  // Requester.java:1415
-          state <= State_CURSOR;  // Requester.java:1415
-        end else if (plan_ready && whole_0_isFree) begin  // Requester.java:1417
-          state <= State_MEASURE;  // Requester.java:1417
-        end else begin  // Requester.java:1413
-          state <= State_STORE;  // Requester.java:1419
+      State_DECIDED: begin  // Requester.java:1393
+        if (isWrong) begin  // Requester.java:1393
+          state <= State_SETTLE;  // Requester.java:1393
+        end else if ((!(s_sending != s_begun) && (isFenced || isFull || isBehindRead)) || isBehind) begin  // Requester.java:1393
+          state <= State_IDLE;  // Requester.java:1393
+        end else if (control[4] && !isSettled) begin  // Requester.java:1395
+          state <= State_DECIDED;  // Requester.java:1395
+        end else if ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) begin  // Requester.java:1397
+          state <= State_BIND;  // Requester.java:1397
+        end else if (!hasBehind) begin  // Requester.java:1398
+          state <= State_READ_OPERANDS;  // Requester.java:1398
+        end else if (!(s_sending != s_begun)) begin  // Requester.java:1401
+          state <= State_SIZE;  // Requester.java:1401
+        end else begin  // Requester.java:1393
+          state <= State_KNOWN;  // Requester.java:1403
         end
       end
-      State_CURSOR: begin  // Requester.java:1420
-        if (sendStart_valid && sendStart_ready && plan_ready && whole_0_isFree) begin  // Requester.java:1422
-          state <= State_MEASURE;  // Requester.java:1422
-        end else if (sendStart_valid && sendStart_ready) begin  // Requester.java:1424
-          state <= State_STORE;  // Requester.java:1424
+      State_BIND: begin  // Requester.java:1406
+        if (bind_ready) begin  // Requester.java:1406
+          state <= State_STORE;  // Requester.java:1406
         end
       end
-      State_MEASURE: begin  // Requester.java:1425
-        state <= State_PACKET;  // Requester.java:1425
-      end
-      State_PACKET: begin  // Requester.java:1426
-        if (!hasData || sendPacket_ready) begin  // Requester.java:1426
-          state <= State_PLAN;  // Requester.java:1426
+      State_BOUND: begin  // Requester.java:1407
+        if (!hasBound) begin  // Requester.java:1408
+          state <= State_SETTLE;  // Requester.java:1408
+        end else if (entry_isSignaled) begin  // Requester.java:1409
+          state <= State_EMIT;  // Requester.java:1409
+        end else begin  // Requester.java:1408
+          state <= State_FINISH;  // Requester.java:1410
         end
       end
-      State_PLAN: begin  // Requester.java:1427
-        if (plan_ready) begin  // Requester.java:1427
-          state <= State_SENT;  // Requester.java:1427
+      State_KNOWN: begin  // Requester.java:1411
+        state <= State_FOUND;  // Requester.java:1411
+      end
+      State_FOUND: begin  // Requester.java:1412
+        state <= State_SIZE;  // Requester.java:1412
+      end
+      State_SIZE: begin  // Requester.java:1413
+        if (whole_0_isMeasured) begin  // Requester.java:1415
+          state <= State_BEGIN;  // Requester.java:1415
+        end else if (!whole_0_isNext) begin  // Requester.java:1417
+          state <= State_SKIP;  // Requester.java:1417
         end
       end
-      State_SENT: begin  // Requester.java:1428
-        state <= State_STORE;  // Requester.java:1428
+      State_SKIP: begin  // Requester.java:1418
+        state <= State_BEGIN;  // Requester.java:1418
       end
-      State_WINDOW: begin  // Requester.java:1429
-        state <= State_WINDOW_KNOWN;  // Requester.java:1429
-      end
-      State_WINDOW_KNOWN: begin  // Requester.java:1430
-        if (!isAwaited) begin  // Requester.java:1430
-          state <= State_IDLE;  // Requester.java:1430
-        end else begin  // Requester.java:1430
-          state <= State_COVER;  // Requester.java:1430
+      State_BEGIN: begin  // Requester.java:1419
+        if (goesToNextEntry) begin  // Requester.java:1421
+          state <= State_WORK;  // Requester.java:1421
+        end else if (whole_0_isBegun) begin  // Requester.java:1421
+          state <= State_STORE;  // Requester.java:1421
+        end else if (!(!control[3] && control[2] && (control[1:0] != 2'd3)) && (control[95:64] != 32'd0)) begin  // Requester.java:1423
+          state <= State_CURSOR;  // Requester.java:1423
+        end else if (plan_ready && whole_0_isFree) begin  // Requester.java:1425
+          state <= State_MEASURE;  // Requester.java:1425
+        end else begin  // Requester.java:1421
+          state <= State_STORE;  // Requester.java:1427
         end
       end
-      State_ENTRY: begin  // Requester.java:1431
-        state <= State_ENTERED;  // Requester.java:1431
-      end
-      State_ENTERED: begin  // Requester.java:1432
-        if (event_ == Event_BOUND) begin  // Requester.java:1432
-          state <= State_BOUND;  // Requester.java:1432
-        end else begin  // Requester.java:1432
-          state <= State_COVER;  // Requester.java:1432
+      State_CURSOR: begin  // Requester.java:1428
+        if (sendStart_valid && sendStart_ready && plan_ready && whole_0_isFree) begin  // Requester.java:1430
+          state <= State_MEASURE;  // Requester.java:1430
+        end else if (sendStart_valid && sendStart_ready) begin  // Requester.java:1432
+          state <= State_STORE;  // Requester.java:1432
         end
       end
-      State_COVER: begin  // Requester.java:1438
-        if (mayReturn_1) begin  // Requester.java:1438
-          state <= State_JUDGE;  // Requester.java:1438
+      State_MEASURE: begin  // Requester.java:1433
+        state <= State_PACKET;  // Requester.java:1433
+      end
+      State_PACKET: begin  // Requester.java:1434
+        if (!hasData || sendPacket_ready) begin  // Requester.java:1434
+          state <= State_PLAN;  // Requester.java:1434
         end
       end
-      State_JUDGE: begin  // Requester.java:1439
-        if (completes && entry_isSignaled) begin  // Requester.java:1439
-          state <= State_EMIT;  // Requester.java:1439
-        end else if (completes && (exact && (header[3:0] == 4'd8))) begin  // Requester.java:1442
-          state <= State_ANSWER;  // Requester.java:1442
-        end else if (completes) begin  // Requester.java:1442
-          state <= State_COVER;  // Requester.java:1442
-        end else begin  // Requester.java:1439
-          state <= State_ANSWER;  // Requester.java:1446
+      State_PLAN: begin  // Requester.java:1435
+        if (plan_ready) begin  // Requester.java:1435
+          state <= State_SENT;  // Requester.java:1435
         end
       end
-      State_ANSWER: begin  // Requester.java:1447
-        if ((state == State_ANSWER) && isReturning) begin  // Requester.java:1449
-          state <= State_RETURN_VERDICT;  // Requester.java:1449
-        end else if (isTaken_1 && (bytes == 13'd0)) begin  // Requester.java:1451
-          state <= State_RETURNED;  // Requester.java:1451
-        end else if (isTaken_1 && continues) begin  // Requester.java:1452
-          state <= State_RETURN_PACKET;  // Requester.java:1452
-        end else if (isTaken_1) begin  // Requester.java:1453
-          state <= State_RETURN_ADDRESS;  // Requester.java:1453
-        end else begin  // Requester.java:1449
-          state <= State_FINISH;  // Requester.java:1454
+      State_SENT: begin  // Requester.java:1436
+        state <= State_STORE;  // Requester.java:1436
+      end
+      State_WINDOW: begin  // Requester.java:1437
+        state <= State_WINDOW_KNOWN;  // Requester.java:1437
+      end
+      State_WINDOW_KNOWN: begin  // Requester.java:1438
+        if (!isAwaited) begin  // Requester.java:1438
+          state <= State_IDLE;  // Requester.java:1438
+        end else begin  // Requester.java:1438
+          state <= State_COVER;  // Requester.java:1438
         end
       end
-      State_RETURN_ADDRESS: begin  // Requester.java:1455
-        state <= State_RETURN_START;  // Requester.java:1455
+      State_ENTRY: begin  // Requester.java:1439
+        state <= State_ENTERED;  // Requester.java:1439
       end
-      State_RETURN_START: begin  // Requester.java:1456
-        if (returnStart_ready) begin  // Requester.java:1456
-          state <= State_RETURN_PACKET;  // Requester.java:1456
+      State_ENTERED: begin  // Requester.java:1440
+        if (event_ == Event_BOUND) begin  // Requester.java:1440
+          state <= State_BOUND;  // Requester.java:1440
+        end else begin  // Requester.java:1440
+          state <= State_COVER;  // Requester.java:1440
         end
       end
-      State_RETURN_PACKET: begin  // Requester.java:1457
-        if (returnPacket_ready) begin  // Requester.java:1457
+      State_COVER: begin  // Requester.java:1446
+        if (mayReturn_1) begin  // Requester.java:1446
+          state <= State_JUDGE;  // Requester.java:1446
+        end
+      end
+      State_JUDGE: begin  // Requester.java:1447
+        if (completes && entry_isSignaled) begin  // Requester.java:1447
+          state <= State_EMIT;  // Requester.java:1447
+        end else if (completes && (exact && (header[3:0] == 4'd8))) begin  // Requester.java:1450
+          state <= State_ANSWER;  // Requester.java:1450
+        end else if (completes) begin  // Requester.java:1450
+          state <= State_COVER;  // Requester.java:1450
+        end else begin  // Requester.java:1447
+          state <= State_ANSWER;  // Requester.java:1454
+        end
+      end
+      State_ANSWER: begin  // Requester.java:1455
+        if ((state == State_ANSWER) && isReturning) begin  // Requester.java:1457
           state <= State_RETURN_VERDICT;  // Requester.java:1457
+        end else if (isTaken_1 && (bytes == 13'd0)) begin  // Requester.java:1459
+          state <= State_RETURNED;  // Requester.java:1459
+        end else if (isTaken_1 && continues) begin  // Requester.java:1460
+          state <= State_RETURN_PACKET;  // Requester.java:1460
+        end else if (isTaken_1) begin  // Requester.java:1461
+          state <= State_RETURN_ADDRESS;  // Requester.java:1461
+        end else begin  // Requester.java:1457
+          state <= State_FINISH;  // Requester.java:1462
         end
       end
-      State_RETURN_VERDICT: begin  // Requester.java:1458
-        if (accepts) begin  // Requester.java:1460
-          state <= State_RETURNED;  // Requester.java:1460
-        end else if (returnVerdict_valid && returnVerdict_ready) begin  // Requester.java:1461
-          state <= State_FINISH;  // Requester.java:1461
+      State_RETURN_ADDRESS: begin  // Requester.java:1463
+        state <= State_RETURN_START;  // Requester.java:1463
+      end
+      State_RETURN_START: begin  // Requester.java:1464
+        if (returnStart_ready) begin  // Requester.java:1464
+          state <= State_RETURN_PACKET;  // Requester.java:1464
         end
       end
-      State_RETURN_DATA: begin  // Requester.java:1462
-        if (returned) begin  // Requester.java:1462
-          state <= State_RETURNED;  // Requester.java:1462
+      State_RETURN_PACKET: begin  // Requester.java:1465
+        if (returnPacket_ready) begin  // Requester.java:1465
+          state <= State_RETURN_VERDICT;  // Requester.java:1465
         end
       end
-      State_RETURNED: begin  // Requester.java:1463
-        if (endsRead && entry_isSignaled) begin  // Requester.java:1464
-          state <= State_EMIT;  // Requester.java:1464
-        end else begin  // Requester.java:1464
-          state <= State_FINISH;  // Requester.java:1465
+      State_RETURN_VERDICT: begin  // Requester.java:1466
+        if (accepts) begin  // Requester.java:1468
+          state <= State_RETURNED;  // Requester.java:1468
+        end else if (returnVerdict_valid && returnVerdict_ready) begin  // Requester.java:1469
+          state <= State_FINISH;  // Requester.java:1469
         end
       end
-      State_FINISH: begin  // Requester.java:1466
-        if (!s_hasFailed) begin  // Requester.java:1468
-          state <= State_STORE;  // Requester.java:1468
-        end else begin  // Requester.java:1468
-          state <= State_SETTLE;  // Requester.java:1470
+      State_RETURN_DATA: begin  // Requester.java:1470
+        if (returned) begin  // Requester.java:1470
+          state <= State_RETURNED;  // Requester.java:1470
         end
       end
-      State_EXPIRE: begin  // Requester.java:1471
-        state <= State_SETTLE;  // Requester.java:1471
-      end
-      State_REFUSE: begin  // Requester.java:1472
-        state <= State_SETTLE;  // Requester.java:1472
-      end
-      State_SETTLE: begin  // Requester.java:1473
-        if (fails) begin  // Requester.java:1473
-          state <= State_EMIT;  // Requester.java:1473
-        end else begin  // Requester.java:1473
-          state <= State_STORE;  // Requester.java:1473
+      State_RETURNED: begin  // Requester.java:1471
+        if (endsRead && entry_isSignaled) begin  // Requester.java:1472
+          state <= State_EMIT;  // Requester.java:1472
+        end else begin  // Requester.java:1472
+          state <= State_FINISH;  // Requester.java:1473
         end
       end
-      State_EMIT: begin  // Requester.java:1475
-        if (completionTaken && goesOn) begin  // Requester.java:1486
-          state <= State_ENTRY;  // Requester.java:1486
-        end else if (completionTaken && (status != 8'd0)) begin  // Requester.java:1487
-          state <= State_STORE;  // Requester.java:1487
-        end else if (completionTaken) begin  // Requester.java:1488
-          state <= State_FINISH;  // Requester.java:1488
+      State_FINISH: begin  // Requester.java:1474
+        if (!s_hasFailed) begin  // Requester.java:1476
+          state <= State_STORE;  // Requester.java:1476
+        end else begin  // Requester.java:1476
+          state <= State_SETTLE;  // Requester.java:1478
         end
       end
-      State_WRITTEN: begin  // Requester.java:1476
-        if (written && goesOn) begin  // Requester.java:1486
-          state <= State_ENTRY;  // Requester.java:1486
-        end else if (written && (status != 8'd0)) begin  // Requester.java:1487
-          state <= State_STORE;  // Requester.java:1487
-        end else if (written) begin  // Requester.java:1488
-          state <= State_FINISH;  // Requester.java:1488
+      State_EXPIRE: begin  // Requester.java:1479
+        state <= State_SETTLE;  // Requester.java:1479
+      end
+      State_REFUSE: begin  // Requester.java:1480
+        state <= State_SETTLE;  // Requester.java:1480
+      end
+      State_SETTLE: begin  // Requester.java:1481
+        if (fails) begin  // Requester.java:1481
+          state <= State_EMIT;  // Requester.java:1481
+        end else begin  // Requester.java:1481
+          state <= State_STORE;  // Requester.java:1481
         end
       end
-      default /* State_STORE */: begin  // Requester.java:1477
-        if (begins) begin  // Requester.java:1479
-          state <= State_FETCH;  // Requester.java:1479
-        end else begin  // Requester.java:1479
-          state <= State_IDLE;  // Requester.java:1481
+      State_EMIT: begin  // Requester.java:1483
+        if (completionTaken && goesOn) begin  // Requester.java:1494
+          state <= State_ENTRY;  // Requester.java:1494
+        end else if (completionTaken && (status != 8'd0)) begin  // Requester.java:1495
+          state <= State_STORE;  // Requester.java:1495
+        end else if (completionTaken) begin  // Requester.java:1496
+          state <= State_FINISH;  // Requester.java:1496
+        end
+      end
+      State_WRITTEN: begin  // Requester.java:1484
+        if (written && goesOn) begin  // Requester.java:1494
+          state <= State_ENTRY;  // Requester.java:1494
+        end else if (written && (status != 8'd0)) begin  // Requester.java:1495
+          state <= State_STORE;  // Requester.java:1495
+        end else if (written) begin  // Requester.java:1496
+          state <= State_FINISH;  // Requester.java:1496
+        end
+      end
+      default /* State_STORE */: begin  // Requester.java:1485
+        if (begins) begin  // Requester.java:1487
+          state <= State_FETCH;  // Requester.java:1487
+        end else begin  // Requester.java:1487
+          state <= State_IDLE;  // Requester.java:1489
         end
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // Requester.java:213
-      q <= 6'd0;  // Requester.java:215
-      pending <= 64'd0;  // Requester.java:239
-      isWaiting <= 64'd0;  // Requester.java:241
-      active <= 1'b0;  // Requester.java:248
-      activePair <= 6'd0;  // Requester.java:249
-      binds <= 1'b0;  // Requester.java:277
-      isBound <= 1'b0;  // Requester.java:278
-      bindingPair <= 6'd0;  // Requester.java:280
-      waitsToBind <= 64'd0;  // Requester.java:282
-      isReturning <= 1'b0;  // Requester.java:330
-      inRow <= 3'd0;  // Requester.java:472
-      wasError <= 64'd0;  // Requester.java:445
-      shownPsnNow <= 24'd0;  // Requester.java:621
-      shownIndexNow <= 16'd0;  // Requester.java:622
-      isTold <= 1'b0;  // Requester.java:1099
-      returnsBegun <= 7'd0;  // Requester.java:1123
-      returnsSeen <= 7'd0;  // Requester.java:1124
-      isKept <= 1'b0;  // Requester.java:1218
+      state <= State_IDLE;  // Requester.java:221
+      q <= 6'd0;  // Requester.java:223
+      pending <= 64'd0;  // Requester.java:247
+      isWaiting <= 64'd0;  // Requester.java:249
+      active <= 1'b0;  // Requester.java:256
+      activePair <= 6'd0;  // Requester.java:257
+      binds <= 1'b0;  // Requester.java:285
+      isBound <= 1'b0;  // Requester.java:286
+      bindingPair <= 6'd0;  // Requester.java:288
+      waitsToBind <= 64'd0;  // Requester.java:290
+      isReturning <= 1'b0;  // Requester.java:338
+      inRow <= 3'd0;  // Requester.java:480
+      wasError <= 64'd0;  // Requester.java:453
+      shownPsnNow <= 24'd0;  // Requester.java:629
+      shownIndexNow <= 16'd0;  // Requester.java:630
+      isTold <= 1'b0;  // Requester.java:1107
+      returnsBegun <= 7'd0;  // Requester.java:1131
+      returnsSeen <= 7'd0;  // Requester.java:1132
+      isKept <= 1'b0;  // Requester.java:1226
     end
   end
-  QueuePairTable_requester table_ (  // Requester.java:216
+  QueuePairTable_requester table_ (  // Requester.java:224
     .clock(clock), .reset(reset), .index(q), .looks(fetches), .sets(sets), .record(order_data_record),
     .attributes(table_attributes));
-  RetryTimers timers (  // Requester.java:233
+  RetryTimers timers (  // Requester.java:241
     .clock(clock), .reset(reset), .index(q), .starts(startsWaiting || restarts),
     .ticks(answers ? rnrTimes_ticks : timeoutTicks),
     .stops(expires || (finishes && isAllAcked && !isHeldUp)
         || ((state == State_ACT) && (event_ == Event_ORDER)
         && (order_data_sets && (order_data_record[2:0] == 3'd0)))),
     .expired(timers_expired), .expiredIndex(timers_expiredIndex));
-  WholeMessage whole_0 (  // Requester.java:332
+  WholeMessage whole_0 (  // Requester.java:340
     .clock(clock), .reset(reset), .isRead(!control[3] && control[2] && (control[1:0] != 2'd3)),
     .isResent(s_sending != s_begun), .length(control[95:64]), .most(most), .measures(state == State_SIZE),
     .begins(state == State_BEGIN), .mayStart(sendStart_ready), .takesSize(sendPacket_ready),
     .takesPlan(plan_ready), .isNext(whole_0_isNext), .starts(whole_0_starts), .isMeasured(whole_0_isMeasured),
     .isBegun(whole_0_isBegun), .hasData(whole_0_hasData), .offersSize(whole_0_offersSize),
     .offersPlan(whole_0_offersPlan), .isFree(whole_0_isFree));
-  HeldCompletions_7 held (  // Requester.java:333
+  HeldCompletions_7 held (  // Requester.java:341
     .clock(clock), .reset(reset), .completion_data_queue(table_attributes[27:22]),
     .completion_data_entry({96'd0, record_15}), .completion_data_isSolicited(status != 8'd0),
     .completion_valid(held_completion_valid), .completion_ready(held_completion_ready),
@@ -1349,12 +1349,12 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
     .completed_data_isSolicited(held_completed_data_isSolicited), .completed_valid(held_completed_valid),
     .completed_ready(completion_ready), .written(written), .mayBegin(held_mayBegin), .given(held_given),
     .shown(held_shown), .begun(returnsBegun), .seen(returnsSeen));
-  RnrTimes_1000 rnrTimes (  // Requester.java:339
+  RnrTimes_1000 rnrTimes (  // Requester.java:347
     .code(header[68:64]), .ticks(rnrTimes_ticks));
-  PairTurns_true turns (  // Requester.java:397
+  PairTurns_true turns (  // Requester.java:405
     .clock(clock), .reset(reset), .pending(pending), .takes(picks), .rings(posted_valid && posted_ready),
     .ringer(posted_data_number), .index(turns_index), .hasWork(turns_hasWork));
-  KeptElements elements (  // Requester.java:1185
+  KeptElements elements (  // Requester.java:1193
     .clock(clock), .reset(reset), .queuePair(q), .keptIndex(s_sending),
     .keeps((state == State_BEGIN) && (!control[3] && control[2] && (control[1:0] != 2'd3))
         && (control[16:8] == 9'd1)),
@@ -1369,34 +1369,34 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       isCovered_difference[22:0], timeoutTicks_shifted[0], returnSkip_joined[39:32], returnSkip_shifted[39:32],
       inError_shifted[63:1], state_when_difference[3:0], state_when_shifted[63:1]};
 `ifdef HEDDLE_SIMULATION
-  wire isResponse_2 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1160
+  wire isResponse_2 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1168
   always @(posedge clock) begin
     if (!reset) begin
       if (!(!((state == State_ANSWER) && isReturning)
-          || (!(header[3:0] == 4'd8) && (!isLost && isFitting)))) begin  // Requester.java:1108
-        $display("assertion failed: who begins at once is expected (Requester.java:1108)");
-        $stop;  // Requester.java:1108
+          || (!(header[3:0] == 4'd8) && (!isLost && isFitting)))) begin  // Requester.java:1116
+        $display("assertion failed: who begins at once is expected (Requester.java:1116)");
+        $stop;  // Requester.java:1116
       end
       if (!(!((state == State_JUDGE) && isResponse_2 && isFitting && hasOne && !isReturning && !continues)
-          || returnStart_ready)) begin  // Requester.java:1109
-        $display("assertion failed: a place for responses begins at once (Requester.java:1109)");
-        $stop;  // Requester.java:1109
+          || returnStart_ready)) begin  // Requester.java:1117
+        $display("assertion failed: a place for responses begins at once (Requester.java:1117)");
+        $stop;  // Requester.java:1117
       end
-      if (!(!(tellsEarly || tellsNow) || returnPacket_ready)) begin  // Requester.java:1110
-        $display("assertion failed: a response's size is taken at once (Requester.java:1110)");
-        $stop;  // Requester.java:1110
+      if (!(!(tellsEarly || tellsNow) || returnPacket_ready)) begin  // Requester.java:1118
+        $display("assertion failed: a response's size is taken at once (Requester.java:1118)");
+        $stop;  // Requester.java:1118
       end
     end
   end
 `endif
 `ifdef FORMAL
-  wire isResponse_2 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1160
+  wire isResponse_2 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1168
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!((state == State_ANSWER) && isReturning) || (!(header[3:0] == 4'd8) && (!isLost && isFitting)));  // Requester.java:1108
+      assert (!((state == State_ANSWER) && isReturning) || (!(header[3:0] == 4'd8) && (!isLost && isFitting)));  // Requester.java:1116
       assert (!((state == State_JUDGE) && isResponse_2 && isFitting && hasOne && !isReturning && !continues)
-          || returnStart_ready);  // Requester.java:1109
-      assert (!(tellsEarly || tellsNow) || returnPacket_ready);  // Requester.java:1110
+          || returnStart_ready);  // Requester.java:1117
+      assert (!(tellsEarly || tellsNow) || returnPacket_ready);  // Requester.java:1118
     end
   end
 `endif

@@ -1,145 +1,145 @@
 `default_nettype none
 // overlaps=true, acknowledgeEvery=4, checks=ONCE, receives=KEPT, ahead=8, words=KEPT, translations=PREFETCHED
-module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_words_KEPT_translations_PREFETCHED (  // Responder.java:280
-  input  wire clock,  // Responder.java:280
-  input  wire reset,  // Responder.java:280
-  input  wire [5:0] order_data_queuePair,  // Responder.java:58
-  input  wire order_data_sets,  // Responder.java:58
-  input  wire [383:0] order_data_record,  // Responder.java:58
-  input  wire order_valid,  // Responder.java:58
-  output wire order_ready,  // Responder.java:58
-  output wire [23:0] shownPsn,  // Responder.java:60
-  output wire [15:0] shownIndex,  // Responder.java:62
-  input  wire [5:0] posted_data_number,  // Responder.java:64
-  input  wire [15:0] posted_data_index,  // Responder.java:64
-  input  wire posted_valid,  // Responder.java:64
-  output wire posted_ready,  // Responder.java:64
-  input  wire [5:0] postedShared_data_number,  // Responder.java:66
-  input  wire [15:0] postedShared_data_index,  // Responder.java:66
-  input  wire postedShared_valid,  // Responder.java:66
-  output wire postedShared_ready,  // Responder.java:66
-  input  wire [5:0] beginsShared_data_number,  // Responder.java:68
-  input  wire [15:0] beginsShared_data_index,  // Responder.java:68
-  input  wire beginsShared_valid,  // Responder.java:68
-  output wire beginsShared_ready,  // Responder.java:68
-  input  wire [127:0] sharedRecord,  // Responder.java:70
-  input  wire [5:0] limitsShared_data_number,  // Responder.java:72
-  input  wire [15:0] limitsShared_data_index,  // Responder.java:72
-  input  wire limitsShared_valid,  // Responder.java:72
-  output wire limitsShared_ready,  // Responder.java:72
-  input  wire [63:0] isError,  // Responder.java:74
-  output wire [5:0] queuePair,  // Responder.java:76
-  output wire setsError,  // Responder.java:78
-  input  wire waits,  // Responder.java:81
-  input  wire [15:0] from,  // Responder.java:83
-  input  wire [12:0] bytes,  // Responder.java:85
-  input  wire [191:0] header,  // Responder.java:87
-  input  wire [127:0] extension,  // Responder.java:89
-  output wire accepts,  // Responder.java:91
-  output wire drops,  // Responder.java:93
-  output wire holds,  // Responder.java:95
-  output wire memory_data_write,  // Responder.java:98
-  output reg  [42:0] memory_data_line,  // Responder.java:98
-  output wire [255:0] memory_data_data,  // Responder.java:98
-  output wire [31:0] memory_data_lanes,  // Responder.java:98
-  output wire memory_valid,  // Responder.java:98
-  input  wire memory_ready,  // Responder.java:98
-  input  wire returns,  // Responder.java:100
-  input  wire [255:0] line,  // Responder.java:102
-  output wire [63:0] check_data_address,  // Responder.java:105
-  output wire [31:0] check_data_key,  // Responder.java:105
-  output wire [31:0] check_data_bytes,  // Responder.java:105
-  output wire [15:0] check_data_domain,  // Responder.java:105
-  output wire [3:0] check_data_rights,  // Responder.java:105
-  output wire check_data_last,  // Responder.java:105
-  output wire check_data_isPhysical,  // Responder.java:105
-  output wire check_data_isCheck,  // Responder.java:105
-  output wire check_data_isList,  // Responder.java:105
-  output wire check_data_isWrong,  // Responder.java:105
-  output wire check_valid,  // Responder.java:105
-  input  wire check_ready,  // Responder.java:105
-  input  wire checked,  // Responder.java:107
-  input  wire isAllowed,  // Responder.java:109
-  output wire start_data_isList,  // Responder.java:111
-  output wire start_data_isPhysical,  // Responder.java:111
-  output wire [47:0] start_data_list,  // Responder.java:111
-  output wire [8:0] start_data_elements,  // Responder.java:111
-  output wire [63:0] start_data_address,  // Responder.java:111
-  output wire [31:0] start_data_key,  // Responder.java:111
-  output wire [31:0] start_data_length,  // Responder.java:111
-  output wire [31:0] start_data_skip,  // Responder.java:111
-  output wire [15:0] start_data_domain,  // Responder.java:111
-  output wire [3:0] start_data_rights,  // Responder.java:111
-  output wire start_valid,  // Responder.java:111
-  input  wire start_ready,  // Responder.java:111
-  output wire [12:0] packet_data,  // Responder.java:113
-  output wire packet_valid,  // Responder.java:113
-  input  wire packet_ready,  // Responder.java:113
-  input  wire verdict_data,  // Responder.java:115
-  input  wire verdict_valid,  // Responder.java:115
-  output wire verdict_ready,  // Responder.java:115
-  input  wire [47:0] segment_data_address,  // Responder.java:117
-  input  wire [30:0] segment_data_bytes,  // Responder.java:117
-  input  wire segment_data_last,  // Responder.java:117
-  input  wire segment_valid,  // Responder.java:117
-  output wire segment_ready,  // Responder.java:117
-  output wire [47:0] data_data_address,  // Responder.java:119
-  output wire [30:0] data_data_bytes,  // Responder.java:119
-  output wire data_data_last,  // Responder.java:119
-  output wire data_valid,  // Responder.java:119
-  input  wire data_ready,  // Responder.java:119
-  input  wire visible,  // Responder.java:121
-  output wire isExclusive,  // Responder.java:123
-  input  wire isWriting,  // Responder.java:125
-  output wire [1:0] note_data_kind,  // Responder.java:131
-  output wire note_data_mayWait,  // Responder.java:131
-  output wire [5:0] note_data_queuePair,  // Responder.java:131
-  output wire [4:0] note_data_place,  // Responder.java:131
-  output wire [7:0] note_data_syndrome,  // Responder.java:131
-  output wire [23:0] note_data_psn,  // Responder.java:131
-  output wire [23:0] note_data_messages,  // Responder.java:131
-  output wire note_data_resource_isAtomic,  // Responder.java:131
-  output wire [23:0] note_data_resource_psn,  // Responder.java:131
-  output wire [63:0] note_data_resource_address,  // Responder.java:131
-  output wire [31:0] note_data_resource_key,  // Responder.java:131
-  output wire [31:0] note_data_resource_length,  // Responder.java:131
-  output wire [23:0] note_data_resource_messages,  // Responder.java:131
-  output wire note_valid,  // Responder.java:131
-  input  wire note_ready,  // Responder.java:131
-  input  wire [4:0] head,  // Responder.java:133
-  output wire [5:0] completion_data_queue,  // Responder.java:135
-  output wire [255:0] completion_data_entry,  // Responder.java:135
-  output wire completion_data_isSolicited,  // Responder.java:135
-  output wire completion_valid,  // Responder.java:135
-  input  wire completion_ready,  // Responder.java:135
-  input  wire written,  // Responder.java:153
-  output wire [7:0] happened_data_kind,  // Responder.java:155
-  output wire [5:0] happened_data_number,  // Responder.java:155
-  output wire happened_valid,  // Responder.java:155
-  input  wire happened_ready,  // Responder.java:155
-  output wire ignores,  // Responder.java:157
-  output wire [63:0] prefetch_data_address,  // Responder.java:295
-  output wire [31:0] prefetch_data_key,  // Responder.java:295
-  output wire [31:0] prefetch_data_bytes,  // Responder.java:295
-  output wire [15:0] prefetch_data_domain,  // Responder.java:295
-  output wire [3:0] prefetch_data_rights,  // Responder.java:295
-  output wire prefetch_data_last,  // Responder.java:295
-  output wire prefetch_data_isPhysical,  // Responder.java:295
-  output wire prefetch_data_isCheck,  // Responder.java:295
-  output wire prefetch_data_isList,  // Responder.java:295
-  output wire prefetch_data_isWrong,  // Responder.java:295
-  output wire prefetch_valid,  // Responder.java:295
-  input  wire prefetch_ready,  // Responder.java:295
-  output wire isReceiveKept,  // Responder.java:299
-  output wire [42:0] receiveNumber,  // Responder.java:300
-  output wire [255:0] receive,  // Responder.java:301
-  output wire [45:0] aheadMemory_data,  // Responder.java:307
-  output wire aheadMemory_valid,  // Responder.java:307
-  input  wire aheadMemory_ready,  // Responder.java:307
-  input  wire aheadAnswers,  // Responder.java:308
-  input  wire [2:0] aheadTag,  // Responder.java:309
-  input  wire [255:0] aheadLine,  // Responder.java:310
-  input  wire othersWait  // Responder.java:319
+module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_words_KEPT_translations_PREFETCHED (  // Responder.java:287
+  input  wire clock,  // Responder.java:287
+  input  wire reset,  // Responder.java:287
+  input  wire [5:0] order_data_queuePair,  // Responder.java:65
+  input  wire order_data_sets,  // Responder.java:65
+  input  wire [383:0] order_data_record,  // Responder.java:65
+  input  wire order_valid,  // Responder.java:65
+  output wire order_ready,  // Responder.java:65
+  output wire [23:0] shownPsn,  // Responder.java:67
+  output wire [15:0] shownIndex,  // Responder.java:69
+  input  wire [5:0] posted_data_number,  // Responder.java:71
+  input  wire [15:0] posted_data_index,  // Responder.java:71
+  input  wire posted_valid,  // Responder.java:71
+  output wire posted_ready,  // Responder.java:71
+  input  wire [5:0] postedShared_data_number,  // Responder.java:73
+  input  wire [15:0] postedShared_data_index,  // Responder.java:73
+  input  wire postedShared_valid,  // Responder.java:73
+  output wire postedShared_ready,  // Responder.java:73
+  input  wire [5:0] beginsShared_data_number,  // Responder.java:75
+  input  wire [15:0] beginsShared_data_index,  // Responder.java:75
+  input  wire beginsShared_valid,  // Responder.java:75
+  output wire beginsShared_ready,  // Responder.java:75
+  input  wire [127:0] sharedRecord,  // Responder.java:77
+  input  wire [5:0] limitsShared_data_number,  // Responder.java:79
+  input  wire [15:0] limitsShared_data_index,  // Responder.java:79
+  input  wire limitsShared_valid,  // Responder.java:79
+  output wire limitsShared_ready,  // Responder.java:79
+  input  wire [63:0] isError,  // Responder.java:81
+  output wire [5:0] queuePair,  // Responder.java:83
+  output wire setsError,  // Responder.java:85
+  input  wire waits,  // Responder.java:88
+  input  wire [15:0] from,  // Responder.java:90
+  input  wire [12:0] bytes,  // Responder.java:92
+  input  wire [191:0] header,  // Responder.java:94
+  input  wire [127:0] extension,  // Responder.java:96
+  output wire accepts,  // Responder.java:98
+  output wire drops,  // Responder.java:100
+  output wire holds,  // Responder.java:102
+  output wire memory_data_write,  // Responder.java:105
+  output reg  [42:0] memory_data_line,  // Responder.java:105
+  output wire [255:0] memory_data_data,  // Responder.java:105
+  output wire [31:0] memory_data_lanes,  // Responder.java:105
+  output wire memory_valid,  // Responder.java:105
+  input  wire memory_ready,  // Responder.java:105
+  input  wire returns,  // Responder.java:107
+  input  wire [255:0] line,  // Responder.java:109
+  output wire [63:0] check_data_address,  // Responder.java:112
+  output wire [31:0] check_data_key,  // Responder.java:112
+  output wire [31:0] check_data_bytes,  // Responder.java:112
+  output wire [15:0] check_data_domain,  // Responder.java:112
+  output wire [3:0] check_data_rights,  // Responder.java:112
+  output wire check_data_last,  // Responder.java:112
+  output wire check_data_isPhysical,  // Responder.java:112
+  output wire check_data_isCheck,  // Responder.java:112
+  output wire check_data_isList,  // Responder.java:112
+  output wire check_data_isWrong,  // Responder.java:112
+  output wire check_valid,  // Responder.java:112
+  input  wire check_ready,  // Responder.java:112
+  input  wire checked,  // Responder.java:114
+  input  wire isAllowed,  // Responder.java:116
+  output wire start_data_isList,  // Responder.java:118
+  output wire start_data_isPhysical,  // Responder.java:118
+  output wire [47:0] start_data_list,  // Responder.java:118
+  output wire [8:0] start_data_elements,  // Responder.java:118
+  output wire [63:0] start_data_address,  // Responder.java:118
+  output wire [31:0] start_data_key,  // Responder.java:118
+  output wire [31:0] start_data_length,  // Responder.java:118
+  output wire [31:0] start_data_skip,  // Responder.java:118
+  output wire [15:0] start_data_domain,  // Responder.java:118
+  output wire [3:0] start_data_rights,  // Responder.java:118
+  output wire start_valid,  // Responder.java:118
+  input  wire start_ready,  // Responder.java:118
+  output wire [12:0] packet_data,  // Responder.java:120
+  output wire packet_valid,  // Responder.java:120
+  input  wire packet_ready,  // Responder.java:120
+  input  wire verdict_data,  // Responder.java:122
+  input  wire verdict_valid,  // Responder.java:122
+  output wire verdict_ready,  // Responder.java:122
+  input  wire [47:0] segment_data_address,  // Responder.java:124
+  input  wire [30:0] segment_data_bytes,  // Responder.java:124
+  input  wire segment_data_last,  // Responder.java:124
+  input  wire segment_valid,  // Responder.java:124
+  output wire segment_ready,  // Responder.java:124
+  output wire [47:0] data_data_address,  // Responder.java:126
+  output wire [30:0] data_data_bytes,  // Responder.java:126
+  output wire data_data_last,  // Responder.java:126
+  output wire data_valid,  // Responder.java:126
+  input  wire data_ready,  // Responder.java:126
+  input  wire visible,  // Responder.java:128
+  output wire isExclusive,  // Responder.java:130
+  input  wire isWriting,  // Responder.java:132
+  output wire [1:0] note_data_kind,  // Responder.java:138
+  output wire note_data_mayWait,  // Responder.java:138
+  output wire [5:0] note_data_queuePair,  // Responder.java:138
+  output wire [4:0] note_data_place,  // Responder.java:138
+  output wire [7:0] note_data_syndrome,  // Responder.java:138
+  output wire [23:0] note_data_psn,  // Responder.java:138
+  output wire [23:0] note_data_messages,  // Responder.java:138
+  output wire note_data_resource_isAtomic,  // Responder.java:138
+  output wire [23:0] note_data_resource_psn,  // Responder.java:138
+  output wire [63:0] note_data_resource_address,  // Responder.java:138
+  output wire [31:0] note_data_resource_key,  // Responder.java:138
+  output wire [31:0] note_data_resource_length,  // Responder.java:138
+  output wire [23:0] note_data_resource_messages,  // Responder.java:138
+  output wire note_valid,  // Responder.java:138
+  input  wire note_ready,  // Responder.java:138
+  input  wire [4:0] head,  // Responder.java:140
+  output wire [5:0] completion_data_queue,  // Responder.java:142
+  output wire [255:0] completion_data_entry,  // Responder.java:142
+  output wire completion_data_isSolicited,  // Responder.java:142
+  output wire completion_valid,  // Responder.java:142
+  input  wire completion_ready,  // Responder.java:142
+  input  wire written,  // Responder.java:160
+  output wire [7:0] happened_data_kind,  // Responder.java:162
+  output wire [5:0] happened_data_number,  // Responder.java:162
+  output wire happened_valid,  // Responder.java:162
+  input  wire happened_ready,  // Responder.java:162
+  output wire ignores,  // Responder.java:164
+  output wire [63:0] prefetch_data_address,  // Responder.java:302
+  output wire [31:0] prefetch_data_key,  // Responder.java:302
+  output wire [31:0] prefetch_data_bytes,  // Responder.java:302
+  output wire [15:0] prefetch_data_domain,  // Responder.java:302
+  output wire [3:0] prefetch_data_rights,  // Responder.java:302
+  output wire prefetch_data_last,  // Responder.java:302
+  output wire prefetch_data_isPhysical,  // Responder.java:302
+  output wire prefetch_data_isCheck,  // Responder.java:302
+  output wire prefetch_data_isList,  // Responder.java:302
+  output wire prefetch_data_isWrong,  // Responder.java:302
+  output wire prefetch_valid,  // Responder.java:302
+  input  wire prefetch_ready,  // Responder.java:302
+  output wire isReceiveKept,  // Responder.java:306
+  output wire [42:0] receiveNumber,  // Responder.java:307
+  output wire [255:0] receive,  // Responder.java:308
+  output wire [45:0] aheadMemory_data,  // Responder.java:314
+  output wire aheadMemory_valid,  // Responder.java:314
+  input  wire aheadMemory_ready,  // Responder.java:314
+  input  wire aheadAnswers,  // Responder.java:315
+  input  wire [2:0] aheadTag,  // Responder.java:316
+  input  wire [255:0] aheadLine,  // Responder.java:317
+  input  wire othersWait  // Responder.java:326
 );
   localparam [1:0] Event_ORDER = 2'd0;
   localparam [1:0] Event_PACKET = 2'd1;
@@ -178,149 +178,149 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
   localparam [5:0] State_NOTE = 6'd31;
   localparam [5:0] State_LIMIT = 6'd32;
   localparam [5:0] State_STORE = 6'd33;
-  reg  [5:0] state;  // Responder.java:202
-  reg  [1:0] event_;  // Responder.java:203
-  reg  [5:0] q;  // Responder.java:204
-  reg  [23:0] s_psn;  // Responder.java:208
-  reg  [23:0] s_messages;  // Responder.java:208
-  reg  [15:0] s_taken;  // Responder.java:208
-  reg  s_inMessage;  // Responder.java:208
-  reg  s_isWrite;  // Responder.java:208
-  reg  s_isTold;  // Responder.java:208
-  reg  [31:0] s_left;  // Responder.java:208
-  reg  s_isLastTold;  // Responder.java:208
-  reg  [15:0] s_entry;  // Responder.java:208
-  reg  [42:0] s_line;  // Responder.java:208
-  reg  [8:0] s_elements;  // Responder.java:208
-  reg  [4:0] s_tail;  // Responder.java:208
-  reg  [4:0] s_kept;  // Responder.java:208
-  reg  [15:0] postedIndex;  // Responder.java:209
-  reg  inError;  // Responder.java:210
-  reg  [63:0] flushing;  // Responder.java:211
-  reg  [12:0] most_0;  // Responder.java:214
-  reg  [23:0] packets;  // Responder.java:216
-  reg  hasData;  // Responder.java:233
-  reg  [31:0] left;  // Responder.java:234
-  reg  [7:0] syndrome;  // Responder.java:237
-  reg  [7:0] status;  // Responder.java:238
-  reg  [7:0] eventKind;  // Responder.java:239
-  reg  hasEvent;  // Responder.java:240
-  reg  isFailing;  // Responder.java:241
-  reg  [1:0] noteKind;  // Responder.java:242
-  reg  [4:0] place;  // Responder.java:243
-  wire isSettled;  // Responder.java:251
-  wire isCompleted;  // Responder.java:252
-  reg  continues;  // Responder.java:253
-  wire begins;  // Responder.java:398
-  reg  mayCome;  // Responder.java:492
-  reg  isNext;  // Responder.java:493
-  reg  isOld;  // Responder.java:494
-  reg  isWrong;  // Responder.java:495
-  reg  lacksRight;  // Responder.java:496
-  wire isFound;  // Responder.java:561
-  wire hasMore;  // Responder.java:562
-  wire tellsMissing;  // Responder.java:643
-  wire repeatsAnswer;  // Responder.java:644
-  wire invalid;  // Responder.java:645
-  wire lacksReceive;  // Responder.java:646
-  wire tooMany;  // Responder.java:647
-  wire doesNotFit;  // Responder.java:648
-  wire isUneven;  // Responder.java:649
-  wire completes;  // Responder.java:939
-  wire isWordOpen;  // Responder.java:964
-  wire isManifold;  // Responder.java:1110
-  wire noteTaken;  // Responder.java:1112
-  wire completionTaken;  // Responder.java:1113
-  reg  [255:0] keptReceive;  // Responder.java:311
-  wire held_completion_valid;  // Responder.java:312
-  wire early_begins;  // Responder.java:313
-  reg  isSingle;  // Responder.java:314
-  reg  [32:0] rounded;  // Responder.java:378
-  reg  isFailed;  // Responder.java:1163
-  reg  isReceiveRead;  // Responder.java:739
-  reg  [5:0] turn;  // Responder.java:401
-  reg  [63:0] wasError;  // Responder.java:402
-  reg  isReleased;  // Responder.java:1067
-  reg  [177:0] stored;  // Responder.java:441
-  reg  [15:0] storedPosted;  // Responder.java:442
-  reg  [23:0] shownPsnNow;  // Responder.java:476
-  reg  [15:0] shownIndexNow;  // Responder.java:477
-  reg  [4:0] searched;  // Responder.java:535
-  reg  [23:0] found;  // Responder.java:539
-  reg  [23:0] foundPsn;  // Responder.java:541
-  reg  [4:0] waiting;  // Responder.java:588
-  reg  isCrowded;  // Responder.java:590
-  reg  [47:0] entry;  // Responder.java:598
-  reg  isReceive_0;  // Responder.java:712
-  reg  offers;  // Responder.java:760
-  reg  [63:0] wanted_1_address;  // Responder.java:761
-  reg  [31:0] wanted_1_key;  // Responder.java:761
-  reg  [31:0] wanted_1_bytes;  // Responder.java:761
-  reg  [15:0] wanted_1_domain;  // Responder.java:761
-  reg  [3:0] wanted_1_rights;  // Responder.java:761
-  reg  wanted_1_last;  // Responder.java:761
-  reg  wanted_1_isPhysical;  // Responder.java:761
-  reg  wanted_1_isCheck;  // Responder.java:761
-  reg  wanted_1_isList;  // Responder.java:761
-  reg  wanted_1_isWrong;  // Responder.java:761
-  reg  isReceiveHere;  // Responder.java:787
-  reg  [42:0] keptReceiveNumber;  // Responder.java:788
-  reg  isSeveral;  // Responder.java:827
-  reg  [31:0] done;  // Responder.java:880
-  reg  isPatient;  // Responder.java:1036
-  reg  [5:0] keptPair;  // Responder.java:1121
-  reg  [23:0] keptPsn;  // Responder.java:1122
-  reg  isKept;  // Responder.java:1123
-  wire shared_begins_ready, shared_limits_ready, shared_posted_ready, shared_hasReceive, shared_reachesLimit;  // Responder.java:206
-  wire [15:0] shared_next, shared_domain; wire [47:0] shared_offset, shared_base;  // Responder.java:206
-  wire [142:0] table_attributes, table_lent; wire table_lends;  // Responder.java:355
-  wire receives_isQuiet, receives_isHere, receives_isSingle, receives_looks, receives_memory_valid;  // Responder.java:306
-  wire [127:0] receives_element; wire [5:0] receives_looked; wire [45:0] receives_memory_data;  // Responder.java:306
+  reg  [5:0] state;  // Responder.java:209
+  reg  [1:0] event_;  // Responder.java:210
+  reg  [5:0] q;  // Responder.java:211
+  reg  [23:0] s_psn;  // Responder.java:215
+  reg  [23:0] s_messages;  // Responder.java:215
+  reg  [15:0] s_taken;  // Responder.java:215
+  reg  s_inMessage;  // Responder.java:215
+  reg  s_isWrite;  // Responder.java:215
+  reg  s_isTold;  // Responder.java:215
+  reg  [31:0] s_left;  // Responder.java:215
+  reg  s_isLastTold;  // Responder.java:215
+  reg  [15:0] s_entry;  // Responder.java:215
+  reg  [42:0] s_line;  // Responder.java:215
+  reg  [8:0] s_elements;  // Responder.java:215
+  reg  [4:0] s_tail;  // Responder.java:215
+  reg  [4:0] s_kept;  // Responder.java:215
+  reg  [15:0] postedIndex;  // Responder.java:216
+  reg  inError;  // Responder.java:217
+  reg  [63:0] flushing;  // Responder.java:218
+  reg  [12:0] most_0;  // Responder.java:221
+  reg  [23:0] packets;  // Responder.java:223
+  reg  hasData;  // Responder.java:240
+  reg  [31:0] left;  // Responder.java:241
+  reg  [7:0] syndrome;  // Responder.java:244
+  reg  [7:0] status;  // Responder.java:245
+  reg  [7:0] eventKind;  // Responder.java:246
+  reg  hasEvent;  // Responder.java:247
+  reg  isFailing;  // Responder.java:248
+  reg  [1:0] noteKind;  // Responder.java:249
+  reg  [4:0] place;  // Responder.java:250
+  wire isSettled;  // Responder.java:258
+  wire isCompleted;  // Responder.java:259
+  reg  continues;  // Responder.java:260
+  wire begins;  // Responder.java:405
+  reg  mayCome;  // Responder.java:499
+  reg  isNext;  // Responder.java:500
+  reg  isOld;  // Responder.java:501
+  reg  isWrong;  // Responder.java:502
+  reg  lacksRight;  // Responder.java:503
+  wire isFound;  // Responder.java:568
+  wire hasMore;  // Responder.java:569
+  wire tellsMissing;  // Responder.java:650
+  wire repeatsAnswer;  // Responder.java:651
+  wire invalid;  // Responder.java:652
+  wire lacksReceive;  // Responder.java:653
+  wire tooMany;  // Responder.java:654
+  wire doesNotFit;  // Responder.java:655
+  wire isUneven;  // Responder.java:656
+  wire completes;  // Responder.java:946
+  wire isWordOpen;  // Responder.java:971
+  wire isManifold;  // Responder.java:1117
+  wire noteTaken;  // Responder.java:1119
+  wire completionTaken;  // Responder.java:1120
+  reg  [255:0] keptReceive;  // Responder.java:318
+  wire held_completion_valid;  // Responder.java:319
+  wire early_begins;  // Responder.java:320
+  reg  isSingle;  // Responder.java:321
+  reg  [32:0] rounded;  // Responder.java:385
+  reg  isFailed;  // Responder.java:1170
+  reg  isReceiveRead;  // Responder.java:746
+  reg  [5:0] turn;  // Responder.java:408
+  reg  [63:0] wasError;  // Responder.java:409
+  reg  isReleased;  // Responder.java:1074
+  reg  [177:0] stored;  // Responder.java:448
+  reg  [15:0] storedPosted;  // Responder.java:449
+  reg  [23:0] shownPsnNow;  // Responder.java:483
+  reg  [15:0] shownIndexNow;  // Responder.java:484
+  reg  [4:0] searched;  // Responder.java:542
+  reg  [23:0] found;  // Responder.java:546
+  reg  [23:0] foundPsn;  // Responder.java:548
+  reg  [4:0] waiting;  // Responder.java:595
+  reg  isCrowded;  // Responder.java:597
+  reg  [47:0] entry;  // Responder.java:605
+  reg  isReceive_0;  // Responder.java:719
+  reg  offers;  // Responder.java:767
+  reg  [63:0] wanted_1_address;  // Responder.java:768
+  reg  [31:0] wanted_1_key;  // Responder.java:768
+  reg  [31:0] wanted_1_bytes;  // Responder.java:768
+  reg  [15:0] wanted_1_domain;  // Responder.java:768
+  reg  [3:0] wanted_1_rights;  // Responder.java:768
+  reg  wanted_1_last;  // Responder.java:768
+  reg  wanted_1_isPhysical;  // Responder.java:768
+  reg  wanted_1_isCheck;  // Responder.java:768
+  reg  wanted_1_isList;  // Responder.java:768
+  reg  wanted_1_isWrong;  // Responder.java:768
+  reg  isReceiveHere;  // Responder.java:794
+  reg  [42:0] keptReceiveNumber;  // Responder.java:795
+  reg  isSeveral;  // Responder.java:834
+  reg  [31:0] done;  // Responder.java:887
+  reg  isPatient;  // Responder.java:1043
+  reg  [5:0] keptPair;  // Responder.java:1128
+  reg  [23:0] keptPsn;  // Responder.java:1129
+  reg  isKept;  // Responder.java:1130
+  wire shared_begins_ready, shared_limits_ready, shared_posted_ready, shared_hasReceive, shared_reachesLimit;  // Responder.java:213
+  wire [15:0] shared_next, shared_domain; wire [47:0] shared_offset, shared_base;  // Responder.java:213
+  wire [142:0] table_attributes, table_lent; wire table_lends;  // Responder.java:362
+  wire receives_isQuiet, receives_isHere, receives_isSingle, receives_looks, receives_memory_valid;  // Responder.java:313
+  wire [127:0] receives_element; wire [5:0] receives_looked; wire [45:0] receives_memory_data;  // Responder.java:313
   wire held_note_ready, held_told_data_mayWait, held_told_data_resource_isAtomic, held_told_valid,
       held_completion_ready, held_completed_data_isSolicited, held_completed_valid, held_isSettled,
-      held_isCompleted;  // Responder.java:312
-  wire [1:0] held_told_data_kind; wire [5:0] held_told_data_queuePair, held_completed_data_queue;  // Responder.java:312
-  wire [4:0] held_told_data_place; wire [7:0] held_told_data_syndrome;  // Responder.java:312
+      held_isCompleted;  // Responder.java:319
+  wire [1:0] held_told_data_kind; wire [5:0] held_told_data_queuePair, held_completed_data_queue;  // Responder.java:319
+  wire [4:0] held_told_data_place; wire [7:0] held_told_data_syndrome;  // Responder.java:319
   wire [23:0] held_told_data_psn, held_told_data_messages, held_told_data_resource_psn,
-      held_told_data_resource_messages;  // Responder.java:312
-  wire [63:0] held_told_data_resource_address;  // Responder.java:312
-  wire [31:0] held_told_data_resource_key, held_told_data_resource_length;  // Responder.java:312
-  wire [255:0] held_completed_data_entry;  // Responder.java:312
+      held_told_data_resource_messages;  // Responder.java:319
+  wire [63:0] held_told_data_resource_address;  // Responder.java:319
+  wire [31:0] held_told_data_resource_key, held_told_data_resource_length;  // Responder.java:319
+  wire [255:0] held_completed_data_entry;  // Responder.java:319
   wire early_mayBegin, early_isSingle, early_mayStart, early_isBegun, early_drops, early_holds, early_isNone,
-      early_isOne, early_dropsSegments;  // Responder.java:313
+      early_isOne, early_dropsSegments;  // Responder.java:320
   wire atomics_segment_ready, atomics_memory_data_write, atomics_memory_valid, atomics_isExclusive,
-      atomics_ends, atomics_posts, atomics_isPosted;  // Responder.java:318
-  wire [42:0] atomics_memory_data_line; wire [255:0] atomics_memory_data_data;  // Responder.java:318
-  wire [31:0] atomics_memory_data_lanes; wire [63:0] atomics_original;  // Responder.java:318
-  reg  [177:0] states [0:63];  // Responder.java:218
-  reg  [15:0] postings [0:63];  // Responder.java:219
-  reg  [23:0] psns [0:1023];  // Responder.java:536
+      atomics_ends, atomics_posts, atomics_isPosted;  // Responder.java:325
+  wire [42:0] atomics_memory_data_line; wire [255:0] atomics_memory_data_data;  // Responder.java:325
+  wire [31:0] atomics_memory_data_lanes; wire [63:0] atomics_original;  // Responder.java:325
+  reg  [177:0] states [0:63];  // Responder.java:225
+  reg  [15:0] postings [0:63];  // Responder.java:226
+  reg  [23:0] psns [0:1023];  // Responder.java:543
   wire [3:0] operation = header[3:0];  // LayoutField.java:18
   wire [23:0] psn = header[63:40];  // LayoutField.java:18
   wire [31:0] length = header[191:160];  // LayoutField.java:18
   wire isFirst = header[4];  // LayoutField.java:23
   wire isLast = header[5];  // LayoutField.java:23
   wire hasImmediate = header[6];  // LayoutField.java:23
-  wire isSend = operation == 4'd0;  // Responder.java:228
-  wire isWrite = operation == 4'd1;  // Responder.java:229
-  wire isRead = operation == 4'd2;  // Responder.java:230
-  wire isAtomic = (operation == 4'd3) || (operation == 4'd4);  // Responder.java:232
-  wire isShared = table_attributes[10];  // Responder.java:286
+  wire isSend = operation == 4'd0;  // Responder.java:235
+  wire isWrite = operation == 4'd1;  // Responder.java:236
+  wire isRead = operation == 4'd2;  // Responder.java:237
+  wire isAtomic = (operation == 4'd3) || (operation == 4'd4);  // Responder.java:239
+  wire isShared = table_attributes[10];  // Responder.java:293
   wire [2:0] mtu = table_attributes[9:7];  // QueuePairTable.java:108
   wire [32:0] least = (length == 32'd0) ? 33'd1 : {1'b0, length};  // WorkEntry.java:83
   wire [32:0] halves = {8'd0, rounded[32:8]};  // WorkEntry.java:61
-  wire isReadNow = isShared || isFailed;  // Responder.java:1165
+  wire isReadNow = isShared || isFailed;  // Responder.java:1172
   wire isReceiveKnown = (state == State_MEASURE) && isSend && isFirst && isLast && (bytes != 13'd0)
-      && isReceiveRead && !isReadNow;  // Responder.java:747
-  wire idle = state == State_IDLE;  // Responder.java:391
-  wire [63:0] flushes_0_shifted = flushing >> turn;  // Responder.java:405
-  wire flushes_0 = flushes_0_shifted[0];  // Responder.java:405
-  wire isUrgent = order_valid || waits;  // Responder.java:406
-  wire isQuiet = isSettled && isCompleted && receives_isQuiet;  // Responder.java:408
-  wire picks = idle && !isUrgent && flushes_0 && isQuiet;  // Responder.java:409
-  wire isPacket = !order_valid && waits;  // Responder.java:410
+      && isReceiveRead && !isReadNow;  // Responder.java:754
+  wire idle = state == State_IDLE;  // Responder.java:398
+  wire [63:0] flushes_0_shifted = flushing >> turn;  // Responder.java:412
+  wire flushes_0 = flushes_0_shifted[0];  // Responder.java:412
+  wire isUrgent = order_valid || waits;  // Responder.java:413
+  wire isQuiet = isSettled && isCompleted && receives_isQuiet;  // Responder.java:415
+  wire picks = idle && !isUrgent && flushes_0 && isQuiet;  // Responder.java:416
+  wire isPacket = !order_valid && waits;  // Responder.java:417
   wire follows = isReleased && ((state == State_NOTE) && noteTaken && (event_ == Event_PACKET)
-      && !(shared_reachesLimit || inError)) && waits && !order_valid;  // Responder.java:1070
+      && !(shared_reachesLimit || inError)) && waits && !order_valid;  // Responder.java:1077
   wire [63:0] rung_joined = {posted_data_number == 6'd63, posted_data_number == 6'd62, posted_data_number
       == 6'd61, posted_data_number == 6'd60, posted_data_number == 6'd59, posted_data_number == 6'd58,
       posted_data_number == 6'd57, posted_data_number == 6'd56, posted_data_number == 6'd55, posted_data_number
@@ -339,9 +339,9 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
       == 6'd12, posted_data_number == 6'd11, posted_data_number == 6'd10, posted_data_number == 6'd9,
       posted_data_number == 6'd8, posted_data_number == 6'd7, posted_data_number == 6'd6, posted_data_number
       == 6'd5, posted_data_number == 6'd4, posted_data_number == 6'd3, posted_data_number == 6'd2,
-      posted_data_number == 6'd1, posted_data_number == 6'd0};  // Responder.java:430
-  wire [63:0] rung = ((posted_valid && posted_ready) ? rung_joined : 64'd0) & isError;  // Responder.java:430
-  wire [63:0] failing = isError & ~wasError;  // Responder.java:431
+      posted_data_number == 6'd1, posted_data_number == 6'd0};  // Responder.java:437
+  wire [63:0] rung = ((posted_valid && posted_ready) ? rung_joined : 64'd0) & isError;  // Responder.java:437
+  wire [63:0] failing = isError & ~wasError;  // Responder.java:438
   wire [63:0] taken_joined = {turn == 6'd63, turn == 6'd62, turn == 6'd61, turn == 6'd60, turn == 6'd59, turn
       == 6'd58, turn == 6'd57, turn == 6'd56, turn == 6'd55, turn == 6'd54, turn == 6'd53, turn == 6'd52, turn
       == 6'd51, turn == 6'd50, turn == 6'd49, turn == 6'd48, turn == 6'd47, turn == 6'd46, turn == 6'd45, turn
@@ -351,8 +351,8 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
       == 6'd23, turn == 6'd22, turn == 6'd21, turn == 6'd20, turn == 6'd19, turn == 6'd18, turn == 6'd17, turn
       == 6'd16, turn == 6'd15, turn == 6'd14, turn == 6'd13, turn == 6'd12, turn == 6'd11, turn == 6'd10, turn
       == 6'd9, turn == 6'd8, turn == 6'd7, turn == 6'd6, turn == 6'd5, turn == 6'd4, turn == 6'd3, turn == 6'd2,
-      turn == 6'd1, turn == 6'd0};  // Responder.java:432
-  wire [63:0] taken = picks ? taken_joined : 64'd0;  // Responder.java:432
+      turn == 6'd1, turn == 6'd0};  // Responder.java:439
+  wire [63:0] taken = picks ? taken_joined : 64'd0;  // Responder.java:439
   wire [63:0] more_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q == 6'd57,
       q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49, q
       == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q == 6'd40,
@@ -360,96 +360,96 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
       == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q == 6'd23,
       q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15, q
       == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Responder.java:433
-  wire [63:0] more = ((state == State_STORE) && inError) ? more_joined : 64'd0;  // Responder.java:433
-  wire fetches = state == State_FETCH;  // Responder.java:391
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Responder.java:440
+  wire [63:0] more = ((state == State_STORE) && inError) ? more_joined : 64'd0;  // Responder.java:440
+  wire fetches = state == State_FETCH;  // Responder.java:398
   wire [2:0] wanted_0 = order_data_record[2:0];  // LayoutField.java:18
-  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Responder.java:451
-  wire sets = carriesOut && order_data_sets;  // Responder.java:452
-  wire resets = sets && (wanted_0 == 3'd0);  // Responder.java:453
-  wire starts = sets && (wanted_0 == 3'd2) && (table_attributes[2:0] != 3'd2);  // Responder.java:455
+  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Responder.java:458
+  wire sets = carriesOut && order_data_sets;  // Responder.java:459
+  wire resets = sets && (wanted_0 == 3'd0);  // Responder.java:460
+  wire starts = sets && (wanted_0 == 3'd2) && (table_attributes[2:0] != 3'd2);  // Responder.java:462
   wire isDone = (state == State_IDLE) || (state == State_STORE)
       || ((state == State_NOTE) && noteTaken && (event_ == Event_PACKET) && !(shared_reachesLimit || inError))
-      || ((state == State_EXECUTED) && isWrite && !completes);  // Responder.java:486
+      || ((state == State_EXECUTED) && isWrite && !completes);  // Responder.java:493
   wire [2:0] own = table_attributes[2:0];  // QueuePairTable.java:108
-  wire answers = (own == 3'd2) || (own == 3'd3);  // Responder.java:501
-  wire isPair = header[39:22] == 18'd0;  // Responder.java:502
-  wire [23:0] ahead = psn - s_psn;  // Responder.java:504
-  wire isData = isSend || isWrite;  // Responder.java:507
-  wire isOther = !isData || (s_isWrite != isWrite);  // Responder.java:508
-  wire isBroken = s_inMessage ? (isFirst || isOther) : !isFirst;  // Responder.java:509
-  wire isUnknown = !(isData || isRead || isAtomic);  // Responder.java:510
-  wire isSize_0 = isLast ? (bytes <= most_0) : (bytes == most_0);  // Responder.java:511
-  wire isCrooked = isAtomic && (header[66:64] != 3'd0);  // Responder.java:512
-  wire isTooLong = length[31] && (length[30:0] != 31'd0);  // Responder.java:513
+  wire answers = (own == 3'd2) || (own == 3'd3);  // Responder.java:508
+  wire isPair = header[39:22] == 18'd0;  // Responder.java:509
+  wire [23:0] ahead = psn - s_psn;  // Responder.java:511
+  wire isData = isSend || isWrite;  // Responder.java:514
+  wire isOther = !isData || (s_isWrite != isWrite);  // Responder.java:515
+  wire isBroken = s_inMessage ? (isFirst || isOther) : !isFirst;  // Responder.java:516
+  wire isUnknown = !(isData || isRead || isAtomic);  // Responder.java:517
+  wire isSize_0 = isLast ? (bytes <= most_0) : (bytes == most_0);  // Responder.java:518
+  wire isCrooked = isAtomic && (header[66:64] != 3'd0);  // Responder.java:519
+  wire isTooLong = length[31] && (length[30:0] != 31'd0);  // Responder.java:520
   wire [3:0] access = table_attributes[6:3];  // QueuePairTable.java:108
-  wire mayWrite = access[1];  // Responder.java:519
-  wire mayRead = access[2];  // Responder.java:520
-  wire mayAtomic = access[3];  // Responder.java:521
-  wire keeps = (state == State_EXECUTED) && (isRead || isAtomic);  // Responder.java:537
-  wire judges_0 = state == State_JUDGE;  // Responder.java:391
-  wire judges_1 = (state == State_JUDGE) && mayCome;  // Responder.java:565
-  wire isMissed = !isNext && !isOld;  // Responder.java:566
-  wire resources = state == State_RESOURCES;  // Responder.java:391
-  wire needsReceive = (isSend && isFirst) || (isWrite && isLast && hasImmediate);  // Responder.java:577
-  wire hasReceive = isShared ? shared_hasReceive : (postedIndex != s_taken);  // Responder.java:580
+  wire mayWrite = access[1];  // Responder.java:526
+  wire mayRead = access[2];  // Responder.java:527
+  wire mayAtomic = access[3];  // Responder.java:528
+  wire keeps = (state == State_EXECUTED) && (isRead || isAtomic);  // Responder.java:544
+  wire judges_0 = state == State_JUDGE;  // Responder.java:398
+  wire judges_1 = (state == State_JUDGE) && mayCome;  // Responder.java:572
+  wire isMissed = !isNext && !isOld;  // Responder.java:573
+  wire resources = state == State_RESOURCES;  // Responder.java:398
+  wire needsReceive = (isSend && isFirst) || (isWrite && isLast && hasImmediate);  // Responder.java:584
+  wire hasReceive = isShared ? shared_hasReceive : (postedIndex != s_taken);  // Responder.java:587
   wire [15:0] inQueue = s_taken & ~(16'hffff << table_attributes[90:87]);  // WorkEntry.java:36
   wire [3:0] shift_difference = table_attributes[94:91] - 4'd6;  // WorkEntry.java:46
   wire [2:0] shift = shift_difference[2:0];  // WorkEntry.java:46
   wire [47:0] offset = {26'd0, inQueue, 6'd0} << shift;  // WorkEntry.java:47
-  wire [47:0] base = isShared ? shared_base : table_attributes[142:95];  // Responder.java:599
-  wire [47:0] distance = isShared ? shared_offset : offset;  // Responder.java:600
-  wire places = (state == State_ADDRESS) || (state == State_AHEAD);  // Responder.java:601
-  wire measures = (state == State_LENGTH) && !isManifold;  // Responder.java:604
-  wire takes = measures && isSend && isFirst;  // Responder.java:628
-  wire overflows = isSend && isFirst && (keptReceive[95:64] < length);  // Responder.java:605
-  wire isOdd = (isSend || isWrite) && (isLast ? (left != {19'd0, bytes}) : (left <= {19'd0, bytes}));  // Responder.java:606
-  wire isInvalid_0 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:609
-  wire isForbidden = (state == State_CHECKING) && checked && !isAllowed;  // Responder.java:679
-  wire isVanished_0 = verdict_valid && verdict_ready && !early_drops && !verdict_data;  // Responder.java:680
-  wire isWhole_0 = isWrite && isFirst && isLast && (bytes != 13'd0);  // Responder.java:708
-  wire isWord_0 = isAtomic && !header[146];  // Responder.java:709
-  wire isKnown = isWhole_0 || isWord_0 || isReceiveKnown || (isReceive_0 && (state == State_LOOK));  // Responder.java:719
-  wire isRight_0 = (state == State_JUDGE) ? (mayCome && isNext && !invalid) : !lacksReceive;  // Responder.java:723
-  wire isInvalid_1 = tooMany || isUneven || doesNotFit;  // Responder.java:724
-  wire isRequest = (state == State_ACT) && (event_ == Event_PACKET) && isFirst && !isSend && !early_mayBegin;  // Responder.java:767
-  wire isReceive_1 = (state == State_LENGTH) && !isManifold && isSend && isFirst;  // Responder.java:770
-  wire [127:0] element_0 = keptReceive[255:128];  // Responder.java:771
-  wire isTaken = state == State_TAKEN;  // Responder.java:391
-  wire comes = ((state == State_WAIT) && returns) || isTaken;  // Responder.java:790
-  wire isOrdered_0 = (order_valid && order_ready) || (beginsShared_valid && beginsShared_ready);  // Responder.java:792
+  wire [47:0] base = isShared ? shared_base : table_attributes[142:95];  // Responder.java:606
+  wire [47:0] distance = isShared ? shared_offset : offset;  // Responder.java:607
+  wire places = (state == State_ADDRESS) || (state == State_AHEAD);  // Responder.java:608
+  wire measures = (state == State_LENGTH) && !isManifold;  // Responder.java:611
+  wire takes = measures && isSend && isFirst;  // Responder.java:635
+  wire overflows = isSend && isFirst && (keptReceive[95:64] < length);  // Responder.java:612
+  wire isOdd = (isSend || isWrite) && (isLast ? (left != {19'd0, bytes}) : (left <= {19'd0, bytes}));  // Responder.java:613
+  wire isInvalid_0 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:616
+  wire isForbidden = (state == State_CHECKING) && checked && !isAllowed;  // Responder.java:686
+  wire isVanished_0 = verdict_valid && verdict_ready && !early_drops && !verdict_data;  // Responder.java:687
+  wire isWhole_0 = isWrite && isFirst && isLast && (bytes != 13'd0);  // Responder.java:715
+  wire isWord_0 = isAtomic && !header[146];  // Responder.java:716
+  wire isKnown = isWhole_0 || isWord_0 || isReceiveKnown || (isReceive_0 && (state == State_LOOK));  // Responder.java:726
+  wire isRight_0 = (state == State_JUDGE) ? (mayCome && isNext && !invalid) : !lacksReceive;  // Responder.java:730
+  wire isInvalid_1 = tooMany || isUneven || doesNotFit;  // Responder.java:731
+  wire isRequest = (state == State_ACT) && (event_ == Event_PACKET) && isFirst && !isSend && !early_mayBegin;  // Responder.java:774
+  wire isReceive_1 = (state == State_LENGTH) && !isManifold && isSend && isFirst;  // Responder.java:777
+  wire [127:0] element_0 = keptReceive[255:128];  // Responder.java:778
+  wire isTaken = state == State_TAKEN;  // Responder.java:398
+  wire comes = ((state == State_WAIT) && returns) || isTaken;  // Responder.java:797
+  wire isOrdered_0 = (order_valid && order_ready) || (beginsShared_valid && beginsShared_ready);  // Responder.java:799
   wire [31:0] whole_0 = receives_element[95:64];  // RecordLayout.java:81
   wire [86:0] placed_0 = {whole_0, 55'd0};  // RecordLayout.java:83
   wire [95:0] record_0 = {placed_0, 9'd1};  // RecordLayout.java:84
   wire [127:0] control = {32'd0, record_0};  // RecordLayout.java:93
-  wire isWhole_1 = !isTaken || receives_isSingle;  // Responder.java:799
-  wire isStart_0 = state == State_START;  // Responder.java:391
+  wire isWhole_1 = !isTaken || receives_isSingle;  // Responder.java:806
+  wire isStart_0 = state == State_START;  // Responder.java:398
   wire isStart_1 = (isStart_0 && early_mayStart) || ((state == State_ACT) && early_mayBegin)
-      || ((state == State_LOOK) && isSend && isSingle && early_mayBegin);  // Responder.java:855
+      || ((state == State_LOOK) && isSend && isSingle && early_mayBegin);  // Responder.java:862
   wire isOne = isSend && isFirst && ((s_elements == 9'd1)
-      || ((state == State_LOOK) && isSend && isSingle && early_mayBegin));  // Responder.java:862
+      || ((state == State_LOOK) && isSend && isSingle && early_mayBegin));  // Responder.java:869
   wire [63:0] address_0 = header[127:64];  // LayoutField.java:18
   wire [31:0] key_0 = header[159:128];  // LayoutField.java:18
-  wire [31:0] most_1 = isAtomic ? 32'd8 : length;  // Responder.java:870
-  wire [127:0] element_1 = keptReceive[255:128];  // Responder.java:872
-  wire [63:0] address_1 = isOne ? element_1[63:0] : address_0;  // Responder.java:873
-  wire [31:0] key_1 = isOne ? element_1[127:96] : key_0;  // Responder.java:874
-  wire [31:0] most_2 = isOne ? element_1[95:64] : most_1;  // Responder.java:875
-  wire isSize_1 = state == State_PACKET;  // Responder.java:391
-  wire isSize_2 = isSize_1 || early_begins;  // Responder.java:888
-  wire takesVerdict = (state == State_VERDICT) && (!isWordOpen || isAtomic);  // Responder.java:893
-  wire isRight_1 = verdict_valid && verdict_ready && !early_drops && verdict_data;  // Responder.java:895
-  wire isWord_1 = isAtomic && ((state == State_ATOMIC) ? early_isOne : early_isNone);  // Responder.java:924
-  wire takesWord = (state == State_ATOMIC) && early_isOne;  // Responder.java:925
-  wire passes_0 = !isWord_1;  // Responder.java:929
-  wire ready_0 = isWord_1 ? atomics_segment_ready : data_ready;  // Responder.java:930
-  wire passes_1 = passes_0 && !early_holds;  // Responder.java:932
-  wire ready_1 = early_holds ? early_dropsSegments : ready_0;  // Responder.java:933
-  wire executed = state == State_EXECUTED;  // Responder.java:391
-  wire isSilent = (executed && (!hasData || isAtomic)) || (state == State_REFUSE);  // Responder.java:900
-  wire takesReceive = isSend || hasImmediate;  // Responder.java:914
-  wire asks = (state == State_READ) && !isWordOpen;  // Responder.java:956
-  wire flushes_1 = (state == State_ACT) && (event_ == Event_FLUSH);  // Responder.java:967
+  wire [31:0] most_1 = isAtomic ? 32'd8 : length;  // Responder.java:877
+  wire [127:0] element_1 = keptReceive[255:128];  // Responder.java:879
+  wire [63:0] address_1 = isOne ? element_1[63:0] : address_0;  // Responder.java:880
+  wire [31:0] key_1 = isOne ? element_1[127:96] : key_0;  // Responder.java:881
+  wire [31:0] most_2 = isOne ? element_1[95:64] : most_1;  // Responder.java:882
+  wire isSize_1 = state == State_PACKET;  // Responder.java:398
+  wire isSize_2 = isSize_1 || early_begins;  // Responder.java:895
+  wire takesVerdict = (state == State_VERDICT) && (!isWordOpen || isAtomic);  // Responder.java:900
+  wire isRight_1 = verdict_valid && verdict_ready && !early_drops && verdict_data;  // Responder.java:902
+  wire isWord_1 = isAtomic && ((state == State_ATOMIC) ? early_isOne : early_isNone);  // Responder.java:931
+  wire takesWord = (state == State_ATOMIC) && early_isOne;  // Responder.java:932
+  wire passes_0 = !isWord_1;  // Responder.java:936
+  wire ready_0 = isWord_1 ? atomics_segment_ready : data_ready;  // Responder.java:937
+  wire passes_1 = passes_0 && !early_holds;  // Responder.java:939
+  wire ready_1 = early_holds ? early_dropsSegments : ready_0;  // Responder.java:940
+  wire executed = state == State_EXECUTED;  // Responder.java:398
+  wire isSilent = (executed && (!hasData || isAtomic)) || (state == State_REFUSE);  // Responder.java:907
+  wire takesReceive = isSend || hasImmediate;  // Responder.java:921
+  wire asks = (state == State_READ) && !isWordOpen;  // Responder.java:963
+  wire flushes_1 = (state == State_ACT) && (event_ == Event_FLUSH);  // Responder.java:974
   wire [15:0] whole_1 = s_entry;  // RecordLayout.java:81
   wire [16:0] record_1 = {1'b1, whole_1};  // RecordLayout.java:84
   wire whole_2 = isShared;  // RecordLayout.java:81
@@ -469,299 +469,299 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
   wire [159:0] record_8 = {whole_8, record_7};  // RecordLayout.java:84
   wire [31:0] whole_9 = extension[31:0];  // RecordLayout.java:81
   wire [191:0] record_9 = {whole_9, record_8};  // RecordLayout.java:84
-  wire isLimit = state == State_LIMIT;  // Responder.java:391
-  wire isDue = psn[1:0] == 2'd3;  // Responder.java:1035
-  wire isAcknowledged = syndrome == 8'd0;  // Responder.java:1019
-  wire isOrdered_1 = (state == State_ACT) && (event_ == Event_ORDER);  // Responder.java:1124
-  wire isVanished_1 = verdict_valid && verdict_ready && !early_drops && !verdict_data;  // Responder.java:1125
-  wire isInvalid_2 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:1169
-  wire isRepeatedRead = isOld && (isRead || isAtomic);  // Responder.java:1170
-  wire isLonger = (isWrite && !isLast) || isRead;  // Responder.java:1148
+  wire isLimit = state == State_LIMIT;  // Responder.java:398
+  wire isDue = psn[1:0] == 2'd3;  // Responder.java:1042
+  wire isAcknowledged = syndrome == 8'd0;  // Responder.java:1026
+  wire isOrdered_1 = (state == State_ACT) && (event_ == Event_ORDER);  // Responder.java:1131
+  wire isVanished_1 = verdict_valid && verdict_ready && !early_drops && !verdict_data;  // Responder.java:1132
+  wire isInvalid_2 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:1176
+  wire isRepeatedRead = isOld && (isRead || isAtomic);  // Responder.java:1177
+  wire isLonger = (isWrite && !isLast) || isRead;  // Responder.java:1155
   wire isIndirect = header[146];  // LayoutField.java:23
-  wire needsCheck = (isFirst && isLonger && (length != 32'd0)) || (isAtomic && isIndirect);  // Responder.java:1150
-  wire holdsReceive = s_inMessage && !s_isWrite;  // Responder.java:1174
-  wire hasFlush = inError && (isShared ? holdsReceive : (s_taken != postedIndex));  // Responder.java:1175
-  wire tellsLast = inError && isShared && !s_isLastTold;  // Responder.java:1176
-  wire needsList = isSend && isFirst;  // Responder.java:1177
-  wire isTakenAtOnce = needsList && receives_isHere && !isReadNow;  // Responder.java:1180
-  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Responder.java:380
-  wire [63:0] isFailed_shifted = isError >> q;  // Responder.java:1164
-  wire [177:0] stored_read = states[q];  // Responder.java:441
-  wire [15:0] storedPosted_read = postings[q];  // Responder.java:442
-  wire [63:0] inError_shifted = isError >> q;  // Responder.java:446
-  wire [5:0] postings_address_choice = resets ? q : posted_data_number;  // Responder.java:462
-  wire [9:0] psns_address_joined = {q, s_tail[3:0]};  // Responder.java:538
-  wire [9:0] found_address_joined = {q, place[3:0]};  // Responder.java:539
-  wire [23:0] found_read = psns[found_address_joined];  // Responder.java:539
-  assign order_ready = carriesOut;  // Responder.java:456
-  assign shownPsn = shownPsnNow;  // Responder.java:482
-  assign shownIndex = shownIndexNow;  // Responder.java:483
-  assign posted_ready = !resets;  // Responder.java:459
-  assign postedShared_ready = shared_posted_ready;  // Responder.java:384
-  assign beginsShared_ready = shared_begins_ready;  // Responder.java:385
-  assign limitsShared_ready = shared_limits_ready;  // Responder.java:387
-  assign queuePair = q;  // Responder.java:484
-  assign setsError = state == State_REFUSE;  // Responder.java:1010
-  assign accepts = isRight_1 && !isAtomic;  // Responder.java:896
-  assign drops = isSilent || (state == State_LACKING) || ((state == State_JUDGE) && (!mayCome || !isNext));  // Responder.java:901
-  assign holds = (event_ == Event_PACKET) && !isDone;  // Responder.java:487
-  assign memory_data_write = atomics_memory_data_write;  // Responder.java:959
+  wire needsCheck = (isFirst && isLonger && (length != 32'd0)) || (isAtomic && isIndirect);  // Responder.java:1157
+  wire holdsReceive = s_inMessage && !s_isWrite;  // Responder.java:1181
+  wire hasFlush = inError && (isShared ? holdsReceive : (s_taken != postedIndex));  // Responder.java:1182
+  wire tellsLast = inError && isShared && !s_isLastTold;  // Responder.java:1183
+  wire needsList = isSend && isFirst;  // Responder.java:1184
+  wire isTakenAtOnce = needsList && receives_isHere && !isReadNow;  // Responder.java:1187
+  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Responder.java:387
+  wire [63:0] isFailed_shifted = isError >> q;  // Responder.java:1171
+  wire [177:0] stored_read = states[q];  // Responder.java:448
+  wire [15:0] storedPosted_read = postings[q];  // Responder.java:449
+  wire [63:0] inError_shifted = isError >> q;  // Responder.java:453
+  wire [5:0] postings_address_choice = resets ? q : posted_data_number;  // Responder.java:469
+  wire [9:0] psns_address_joined = {q, s_tail[3:0]};  // Responder.java:545
+  wire [9:0] found_address_joined = {q, place[3:0]};  // Responder.java:546
+  wire [23:0] found_read = psns[found_address_joined];  // Responder.java:546
+  assign order_ready = carriesOut;  // Responder.java:463
+  assign shownPsn = shownPsnNow;  // Responder.java:489
+  assign shownIndex = shownIndexNow;  // Responder.java:490
+  assign posted_ready = !resets;  // Responder.java:466
+  assign postedShared_ready = shared_posted_ready;  // Responder.java:391
+  assign beginsShared_ready = shared_begins_ready;  // Responder.java:392
+  assign limitsShared_ready = shared_limits_ready;  // Responder.java:394
+  assign queuePair = q;  // Responder.java:491
+  assign setsError = state == State_REFUSE;  // Responder.java:1017
+  assign accepts = isRight_1 && !isAtomic;  // Responder.java:903
+  assign drops = isSilent || (state == State_LACKING) || ((state == State_JUDGE) && (!mayCome || !isNext));  // Responder.java:908
+  assign holds = (event_ == Event_PACKET) && !isDone;  // Responder.java:494
+  assign memory_data_write = atomics_memory_data_write;  // Responder.java:966
   always @* begin
-    memory_data_line = atomics_memory_data_line;  // Responder.java:959
-    if (state == State_READ) begin  // Responder.java:960
-      memory_data_line = entry[47:5];  // Responder.java:960
+    memory_data_line = atomics_memory_data_line;  // Responder.java:966
+    if (state == State_READ) begin  // Responder.java:967
+      memory_data_line = entry[47:5];  // Responder.java:967
     end
   end
-  assign memory_data_data = atomics_memory_data_data;  // Responder.java:959
-  assign memory_data_lanes = atomics_memory_data_lanes;  // Responder.java:959
-  assign memory_valid = asks || atomics_memory_valid;  // Responder.java:957
-  assign check_data_address = header[127:64];  // Responder.java:668
-  assign check_data_key = header[159:128];  // Responder.java:669
-  assign check_data_bytes = isAtomic ? 32'd8 : length;  // Responder.java:670
-  assign check_data_domain = table_attributes[30:15];  // Responder.java:671
-  assign check_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:672
-  assign check_data_last = 1'b1;  // Responder.java:673
-  assign check_data_isPhysical = 1'b0;  // Responder.java:674
-  assign check_data_isCheck = 1'b1;  // Responder.java:675
-  assign check_data_isList = 1'b0;  // Responder.java:676
-  assign check_data_isWrong = isAtomic && header[146];  // Responder.java:678
-  assign check_valid = state == State_CHECK;  // Responder.java:667
-  assign start_data_isList = isSend && !isOne;  // Responder.java:864
-  assign start_data_isPhysical = 1'b0;  // Responder.java:865
-  assign start_data_list = {s_line, 5'd16};  // Responder.java:866
-  assign start_data_elements = s_elements;  // Responder.java:867
-  assign start_data_address = address_1;  // Responder.java:877
-  assign start_data_key = key_1;  // Responder.java:878
-  assign start_data_length = most_2;  // Responder.java:879
-  assign start_data_skip = (isAtomic || early_isSingle) ? 32'd0 : done;  // Responder.java:882
-  assign start_data_domain = (isSend && isShared) ? shared_domain : table_attributes[30:15];  // Responder.java:883
-  assign start_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:884
-  assign start_valid = isStart_1;  // Responder.java:858
-  assign packet_data = isAtomic ? 13'd8 : bytes;  // Responder.java:892
-  assign packet_valid = isSize_2;  // Responder.java:891
-  assign verdict_ready = takesVerdict || early_drops;  // Responder.java:894
-  assign segment_ready = ready_1;  // Responder.java:936
-  assign data_data_address = segment_data_address;  // Responder.java:897
-  assign data_data_bytes = segment_data_bytes;  // Responder.java:897
-  assign data_data_last = segment_data_last;  // Responder.java:897
-  assign data_valid = segment_valid && passes_1;  // Responder.java:935
-  assign isExclusive = atomics_isExclusive;  // Responder.java:954
-  assign note_data_kind = held_told_data_kind;  // Responder.java:1102
-  assign note_data_mayWait = held_told_data_mayWait;  // Responder.java:1102
-  assign note_data_queuePair = held_told_data_queuePair;  // Responder.java:1102
-  assign note_data_place = held_told_data_place;  // Responder.java:1102
-  assign note_data_syndrome = held_told_data_syndrome;  // Responder.java:1102
-  assign note_data_psn = held_told_data_psn;  // Responder.java:1102
-  assign note_data_messages = held_told_data_messages;  // Responder.java:1102
-  assign note_data_resource_isAtomic = held_told_data_resource_isAtomic;  // Responder.java:1102
-  assign note_data_resource_psn = held_told_data_resource_psn;  // Responder.java:1102
-  assign note_data_resource_address = held_told_data_resource_address;  // Responder.java:1102
-  assign note_data_resource_key = held_told_data_resource_key;  // Responder.java:1102
-  assign note_data_resource_length = held_told_data_resource_length;  // Responder.java:1102
-  assign note_data_resource_messages = held_told_data_resource_messages;  // Responder.java:1102
-  assign note_valid = held_told_valid;  // Responder.java:1102
-  assign completion_data_queue = held_completed_data_queue;  // Responder.java:1086
-  assign completion_data_entry = held_completed_data_entry;  // Responder.java:1086
-  assign completion_data_isSolicited = held_completed_data_isSolicited;  // Responder.java:1086
-  assign completion_valid = held_completed_valid;  // Responder.java:1086
-  assign happened_data_kind = isLimit ? 8'd15 : eventKind;  // Responder.java:1005
-  assign happened_data_number = isLimit ? {2'd0, table_attributes[14:11]} : q;  // Responder.java:1008
-  assign happened_valid = ((state == State_EVENT) && isCompleted) || isLimit;  // Responder.java:1004
-  assign ignores = drops && (state == State_JUDGE) && (!mayCome || isOld);  // Responder.java:531
-  assign isSettled = held_isSettled;  // Responder.java:1103
-  assign isCompleted = held_isCompleted;  // Responder.java:1088
-  assign begins = idle && (isUrgent || flushes_0) && (isPacket || isQuiet);  // Responder.java:411
-  assign isFound = foundPsn == psn;  // Responder.java:543
-  assign hasMore = searched != 5'd0;  // Responder.java:553
-  assign tellsMissing = judges_1 && isMissed && !s_isTold;  // Responder.java:567
-  assign repeatsAnswer = judges_1 && isOld && (isSend || isWrite) && !s_isTold;  // Responder.java:568
-  assign invalid = judges_1 && isNext && (isWrong || lacksRight);  // Responder.java:574
-  assign lacksReceive = resources && needsReceive && !hasReceive;  // Responder.java:583
-  assign tooMany = resources && (isRead || isAtomic) && isCrowded;  // Responder.java:592
-  assign doesNotFit = measures && overflows;  // Responder.java:607
-  assign isUneven = measures && isOdd;  // Responder.java:608
-  assign completes = executed && isLast && (isSend || isWrite) && takesReceive;  // Responder.java:915
-  assign isWordOpen = atomics_isPosted;  // Responder.java:953
-  assign isManifold = isSeveral && isSend && isFirst;  // Responder.java:830
-  assign noteTaken = held_note_ready;  // Responder.java:1105
-  assign completionTaken = held_completion_valid && held_completion_ready;  // Responder.java:1085
-  assign prefetch_data_address = wanted_1_address;  // Responder.java:782
-  assign prefetch_data_key = wanted_1_key;  // Responder.java:782
-  assign prefetch_data_bytes = wanted_1_bytes;  // Responder.java:782
-  assign prefetch_data_domain = wanted_1_domain;  // Responder.java:782
-  assign prefetch_data_rights = wanted_1_rights;  // Responder.java:782
-  assign prefetch_data_last = wanted_1_last;  // Responder.java:782
-  assign prefetch_data_isPhysical = wanted_1_isPhysical;  // Responder.java:782
-  assign prefetch_data_isCheck = wanted_1_isCheck;  // Responder.java:782
-  assign prefetch_data_isList = wanted_1_isList;  // Responder.java:782
-  assign prefetch_data_isWrong = wanted_1_isWrong;  // Responder.java:782
-  assign prefetch_valid = offers;  // Responder.java:781
-  assign isReceiveKept = isReceiveHere && !(comes || isReceiveKnown);  // Responder.java:801
-  assign receiveNumber = keptReceiveNumber;  // Responder.java:802
-  assign receive = keptReceive;  // Responder.java:803
-  assign aheadMemory_data = receives_memory_data;  // Responder.java:842
-  assign aheadMemory_valid = receives_memory_valid;  // Responder.java:842
-  assign held_completion_valid = state == State_COMPLETE;  // Responder.java:1084
-  assign early_begins = ((state == State_ACT) || (state == State_LOOK)) && (start_valid && start_ready);  // Responder.java:721
+  assign memory_data_data = atomics_memory_data_data;  // Responder.java:966
+  assign memory_data_lanes = atomics_memory_data_lanes;  // Responder.java:966
+  assign memory_valid = asks || atomics_memory_valid;  // Responder.java:964
+  assign check_data_address = header[127:64];  // Responder.java:675
+  assign check_data_key = header[159:128];  // Responder.java:676
+  assign check_data_bytes = isAtomic ? 32'd8 : length;  // Responder.java:677
+  assign check_data_domain = table_attributes[30:15];  // Responder.java:678
+  assign check_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:679
+  assign check_data_last = 1'b1;  // Responder.java:680
+  assign check_data_isPhysical = 1'b0;  // Responder.java:681
+  assign check_data_isCheck = 1'b1;  // Responder.java:682
+  assign check_data_isList = 1'b0;  // Responder.java:683
+  assign check_data_isWrong = isAtomic && header[146];  // Responder.java:685
+  assign check_valid = state == State_CHECK;  // Responder.java:674
+  assign start_data_isList = isSend && !isOne;  // Responder.java:871
+  assign start_data_isPhysical = 1'b0;  // Responder.java:872
+  assign start_data_list = {s_line, 5'd16};  // Responder.java:873
+  assign start_data_elements = s_elements;  // Responder.java:874
+  assign start_data_address = address_1;  // Responder.java:884
+  assign start_data_key = key_1;  // Responder.java:885
+  assign start_data_length = most_2;  // Responder.java:886
+  assign start_data_skip = (isAtomic || early_isSingle) ? 32'd0 : done;  // Responder.java:889
+  assign start_data_domain = (isSend && isShared) ? shared_domain : table_attributes[30:15];  // Responder.java:890
+  assign start_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:891
+  assign start_valid = isStart_1;  // Responder.java:865
+  assign packet_data = isAtomic ? 13'd8 : bytes;  // Responder.java:899
+  assign packet_valid = isSize_2;  // Responder.java:898
+  assign verdict_ready = takesVerdict || early_drops;  // Responder.java:901
+  assign segment_ready = ready_1;  // Responder.java:943
+  assign data_data_address = segment_data_address;  // Responder.java:904
+  assign data_data_bytes = segment_data_bytes;  // Responder.java:904
+  assign data_data_last = segment_data_last;  // Responder.java:904
+  assign data_valid = segment_valid && passes_1;  // Responder.java:942
+  assign isExclusive = atomics_isExclusive;  // Responder.java:961
+  assign note_data_kind = held_told_data_kind;  // Responder.java:1109
+  assign note_data_mayWait = held_told_data_mayWait;  // Responder.java:1109
+  assign note_data_queuePair = held_told_data_queuePair;  // Responder.java:1109
+  assign note_data_place = held_told_data_place;  // Responder.java:1109
+  assign note_data_syndrome = held_told_data_syndrome;  // Responder.java:1109
+  assign note_data_psn = held_told_data_psn;  // Responder.java:1109
+  assign note_data_messages = held_told_data_messages;  // Responder.java:1109
+  assign note_data_resource_isAtomic = held_told_data_resource_isAtomic;  // Responder.java:1109
+  assign note_data_resource_psn = held_told_data_resource_psn;  // Responder.java:1109
+  assign note_data_resource_address = held_told_data_resource_address;  // Responder.java:1109
+  assign note_data_resource_key = held_told_data_resource_key;  // Responder.java:1109
+  assign note_data_resource_length = held_told_data_resource_length;  // Responder.java:1109
+  assign note_data_resource_messages = held_told_data_resource_messages;  // Responder.java:1109
+  assign note_valid = held_told_valid;  // Responder.java:1109
+  assign completion_data_queue = held_completed_data_queue;  // Responder.java:1093
+  assign completion_data_entry = held_completed_data_entry;  // Responder.java:1093
+  assign completion_data_isSolicited = held_completed_data_isSolicited;  // Responder.java:1093
+  assign completion_valid = held_completed_valid;  // Responder.java:1093
+  assign happened_data_kind = isLimit ? 8'd15 : eventKind;  // Responder.java:1012
+  assign happened_data_number = isLimit ? {2'd0, table_attributes[14:11]} : q;  // Responder.java:1015
+  assign happened_valid = ((state == State_EVENT) && isCompleted) || isLimit;  // Responder.java:1011
+  assign ignores = drops && (state == State_JUDGE) && (!mayCome || isOld);  // Responder.java:538
+  assign isSettled = held_isSettled;  // Responder.java:1110
+  assign isCompleted = held_isCompleted;  // Responder.java:1095
+  assign begins = idle && (isUrgent || flushes_0) && (isPacket || isQuiet);  // Responder.java:418
+  assign isFound = foundPsn == psn;  // Responder.java:550
+  assign hasMore = searched != 5'd0;  // Responder.java:560
+  assign tellsMissing = judges_1 && isMissed && !s_isTold;  // Responder.java:574
+  assign repeatsAnswer = judges_1 && isOld && (isSend || isWrite) && !s_isTold;  // Responder.java:575
+  assign invalid = judges_1 && isNext && (isWrong || lacksRight);  // Responder.java:581
+  assign lacksReceive = resources && needsReceive && !hasReceive;  // Responder.java:590
+  assign tooMany = resources && (isRead || isAtomic) && isCrowded;  // Responder.java:599
+  assign doesNotFit = measures && overflows;  // Responder.java:614
+  assign isUneven = measures && isOdd;  // Responder.java:615
+  assign completes = executed && isLast && (isSend || isWrite) && takesReceive;  // Responder.java:922
+  assign isWordOpen = atomics_isPosted;  // Responder.java:960
+  assign isManifold = isSeveral && isSend && isFirst;  // Responder.java:837
+  assign noteTaken = held_note_ready;  // Responder.java:1112
+  assign completionTaken = held_completion_valid && held_completion_ready;  // Responder.java:1092
+  assign prefetch_data_address = wanted_1_address;  // Responder.java:789
+  assign prefetch_data_key = wanted_1_key;  // Responder.java:789
+  assign prefetch_data_bytes = wanted_1_bytes;  // Responder.java:789
+  assign prefetch_data_domain = wanted_1_domain;  // Responder.java:789
+  assign prefetch_data_rights = wanted_1_rights;  // Responder.java:789
+  assign prefetch_data_last = wanted_1_last;  // Responder.java:789
+  assign prefetch_data_isPhysical = wanted_1_isPhysical;  // Responder.java:789
+  assign prefetch_data_isCheck = wanted_1_isCheck;  // Responder.java:789
+  assign prefetch_data_isList = wanted_1_isList;  // Responder.java:789
+  assign prefetch_data_isWrong = wanted_1_isWrong;  // Responder.java:789
+  assign prefetch_valid = offers;  // Responder.java:788
+  assign isReceiveKept = isReceiveHere && !(comes || isReceiveKnown);  // Responder.java:808
+  assign receiveNumber = keptReceiveNumber;  // Responder.java:809
+  assign receive = keptReceive;  // Responder.java:810
+  assign aheadMemory_data = receives_memory_data;  // Responder.java:849
+  assign aheadMemory_valid = receives_memory_valid;  // Responder.java:849
+  assign held_completion_valid = state == State_COMPLETE;  // Responder.java:1091
+  assign early_begins = ((state == State_ACT) || (state == State_LOOK)) && (start_valid && start_ready);  // Responder.java:728
   always @(posedge clock) begin
-    most_0 <= 13'd256 << (mtu - 3'd1);  // Responder.java:377
-    rounded <= least + {20'd0, most_0 - 13'd1};  // Responder.java:379
-    packets <= packets_shifted[23:0];  // Responder.java:380
-    isFailed <= isFailed_shifted[0];  // Responder.java:1164
-    isReceiveRead <= receives_isHere;  // Responder.java:740
-    wasError <= isError;  // Responder.java:403
-    if (idle) begin  // Responder.java:412
-      if (order_valid) begin  // Responder.java:414
-        event_ <= Event_ORDER;  // Responder.java:415
-        q <= order_data_queuePair;  // Responder.java:416
-      end else if (waits) begin  // Responder.java:418
-        event_ <= Event_PACKET;  // Responder.java:419
-        q <= header[21:16];  // Responder.java:420
-      end else begin  // Responder.java:414
-        event_ <= Event_FLUSH;  // Responder.java:423
-        q <= turn;  // Responder.java:424
+    most_0 <= 13'd256 << (mtu - 3'd1);  // Responder.java:384
+    rounded <= least + {20'd0, most_0 - 13'd1};  // Responder.java:386
+    packets <= packets_shifted[23:0];  // Responder.java:387
+    isFailed <= isFailed_shifted[0];  // Responder.java:1171
+    isReceiveRead <= receives_isHere;  // Responder.java:747
+    wasError <= isError;  // Responder.java:410
+    if (idle) begin  // Responder.java:419
+      if (order_valid) begin  // Responder.java:421
+        event_ <= Event_ORDER;  // Responder.java:422
+        q <= order_data_queuePair;  // Responder.java:423
+      end else if (waits) begin  // Responder.java:425
+        event_ <= Event_PACKET;  // Responder.java:426
+        q <= header[21:16];  // Responder.java:427
+      end else begin  // Responder.java:421
+        event_ <= Event_FLUSH;  // Responder.java:430
+        q <= turn;  // Responder.java:431
       end
     end
-    if (state == State_EXECUTED) begin  // Responder.java:1068
-      isReleased <= (state == State_EXECUTED) && isWrite && !completes;  // Responder.java:1068
-    end else if (state == State_LOOK) begin  // Responder.java:1069
-      isReleased <= 1'b0;  // Responder.java:1069
+    if (state == State_EXECUTED) begin  // Responder.java:1075
+      isReleased <= (state == State_EXECUTED) && isWrite && !completes;  // Responder.java:1075
+    end else if (state == State_LOOK) begin  // Responder.java:1076
+      isReleased <= 1'b0;  // Responder.java:1076
     end
-    if (follows) begin  // Responder.java:426
-      q <= header[21:16];  // Responder.java:426
+    if (follows) begin  // Responder.java:433
+      q <= header[21:16];  // Responder.java:433
     end
-    if (picks || !flushes_0) begin  // Responder.java:427
-      turn <= turn + 6'd1;  // Responder.java:427
+    if (picks || !flushes_0) begin  // Responder.java:434
+      turn <= turn + 6'd1;  // Responder.java:434
     end
-    flushing <= (flushing & ~taken) | rung | failing | more;  // Responder.java:434
-    if (fetches) begin  // Responder.java:441
-      stored <= stored_read;  // Responder.java:441
+    flushing <= (flushing & ~taken) | rung | failing | more;  // Responder.java:441
+    if (fetches) begin  // Responder.java:448
+      stored <= stored_read;  // Responder.java:448
     end
-    if (fetches) begin  // Responder.java:442
-      storedPosted <= storedPosted_read;  // Responder.java:442
+    if (fetches) begin  // Responder.java:449
+      storedPosted <= storedPosted_read;  // Responder.java:449
     end
-    if (state == State_LOAD) begin  // Responder.java:443
-      s_psn <= stored[177:154];  // Responder.java:444
-      s_messages <= stored[153:130];  // Responder.java:444
-      s_taken <= stored[129:114];  // Responder.java:444
-      s_inMessage <= stored[113];  // Responder.java:444
-      s_isWrite <= stored[112];  // Responder.java:444
-      s_isTold <= stored[111];  // Responder.java:444
-      s_left <= stored[110:79];  // Responder.java:444
-      s_isLastTold <= stored[78];  // Responder.java:444
-      s_entry <= stored[77:62];  // Responder.java:444
-      s_line <= stored[61:19];  // Responder.java:444
-      s_elements <= stored[18:10];  // Responder.java:444
-      s_tail <= stored[9:5];  // Responder.java:444
-      s_kept <= stored[4:0];  // Responder.java:444
-      postedIndex <= storedPosted;  // Responder.java:445
-      inError <= inError_shifted[0];  // Responder.java:446
+    if (state == State_LOAD) begin  // Responder.java:450
+      s_psn <= stored[177:154];  // Responder.java:451
+      s_messages <= stored[153:130];  // Responder.java:451
+      s_taken <= stored[129:114];  // Responder.java:451
+      s_inMessage <= stored[113];  // Responder.java:451
+      s_isWrite <= stored[112];  // Responder.java:451
+      s_isTold <= stored[111];  // Responder.java:451
+      s_left <= stored[110:79];  // Responder.java:451
+      s_isLastTold <= stored[78];  // Responder.java:451
+      s_entry <= stored[77:62];  // Responder.java:451
+      s_line <= stored[61:19];  // Responder.java:451
+      s_elements <= stored[18:10];  // Responder.java:451
+      s_tail <= stored[9:5];  // Responder.java:451
+      s_kept <= stored[4:0];  // Responder.java:451
+      postedIndex <= storedPosted;  // Responder.java:452
+      inError <= inError_shifted[0];  // Responder.java:453
     end
-    if ((state == State_STORE) || (state == State_NOTE)) begin  // Responder.java:448
+    if ((state == State_STORE) || (state == State_NOTE)) begin  // Responder.java:455
       states[q] <= {s_psn, s_messages, s_taken, s_inMessage, s_isWrite, s_isTold, s_left, s_isLastTold, s_entry,
-          s_line, s_elements, s_tail, s_kept};  // Responder.java:448
+          s_line, s_elements, s_tail, s_kept};  // Responder.java:455
     end
-    if ((posted_valid && posted_ready) || resets) begin  // Responder.java:460
-      postings[postings_address_choice] <= resets ? 16'd0 : posted_data_index;  // Responder.java:462
+    if ((posted_valid && posted_ready) || resets) begin  // Responder.java:467
+      postings[postings_address_choice] <= resets ? 16'd0 : posted_data_index;  // Responder.java:469
     end
-    if (resets) begin  // Responder.java:465
-      s_taken <= 16'd0;  // Responder.java:466
-      s_messages <= 24'd0;  // Responder.java:467
-      s_tail <= 5'd0;  // Responder.java:468
-      s_kept <= 5'd0;  // Responder.java:469
-      s_inMessage <= 1'b0;  // Responder.java:470
-      s_isTold <= 1'b0;  // Responder.java:471
-      s_isLastTold <= 1'b0;  // Responder.java:472
-      noteKind <= 2'd3;  // Responder.java:473
+    if (resets) begin  // Responder.java:472
+      s_taken <= 16'd0;  // Responder.java:473
+      s_messages <= 24'd0;  // Responder.java:474
+      s_tail <= 5'd0;  // Responder.java:475
+      s_kept <= 5'd0;  // Responder.java:476
+      s_inMessage <= 1'b0;  // Responder.java:477
+      s_isTold <= 1'b0;  // Responder.java:478
+      s_isLastTold <= 1'b0;  // Responder.java:479
+      noteKind <= 2'd3;  // Responder.java:480
     end
-    if (starts) begin  // Responder.java:475
-      s_psn <= order_data_record[151:128];  // Responder.java:475
+    if (starts) begin  // Responder.java:482
+      s_psn <= order_data_record[151:128];  // Responder.java:482
     end
-    if (carriesOut) begin  // Responder.java:478
-      shownPsnNow <= s_psn;  // Responder.java:479
-      shownIndexNow <= s_taken;  // Responder.java:480
+    if (carriesOut) begin  // Responder.java:485
+      shownPsnNow <= s_psn;  // Responder.java:486
+      shownIndexNow <= s_taken;  // Responder.java:487
     end
-    mayCome <= answers && !inError && isPair && (from == table_attributes[76:61]);  // Responder.java:503
-    isNext <= ahead == 24'd0;  // Responder.java:505
-    isOld <= ahead[23];  // Responder.java:506
-    isWrong <= isBroken || isUnknown || (isData && !isSize_0) || isCrooked || isTooLong;  // Responder.java:514
-    lacksRight <= (isWrite && !mayWrite) || (isRead && !mayRead) || (isAtomic && !mayAtomic);  // Responder.java:522
-    if (state == State_LOOK) begin  // Responder.java:523
-      hasData <= bytes != 13'd0;  // Responder.java:524
-      left <= isFirst ? length : s_left;  // Responder.java:525
-      hasEvent <= 1'b0;  // Responder.java:526
-      isFailing <= 1'b0;  // Responder.java:527
-      syndrome <= 8'd0;  // Responder.java:528
-      noteKind <= 2'd0;  // Responder.java:529
+    mayCome <= answers && !inError && isPair && (from == table_attributes[76:61]);  // Responder.java:510
+    isNext <= ahead == 24'd0;  // Responder.java:512
+    isOld <= ahead[23];  // Responder.java:513
+    isWrong <= isBroken || isUnknown || (isData && !isSize_0) || isCrooked || isTooLong;  // Responder.java:521
+    lacksRight <= (isWrite && !mayWrite) || (isRead && !mayRead) || (isAtomic && !mayAtomic);  // Responder.java:529
+    if (state == State_LOOK) begin  // Responder.java:530
+      hasData <= bytes != 13'd0;  // Responder.java:531
+      left <= isFirst ? length : s_left;  // Responder.java:532
+      hasEvent <= 1'b0;  // Responder.java:533
+      isFailing <= 1'b0;  // Responder.java:534
+      syndrome <= 8'd0;  // Responder.java:535
+      noteKind <= 2'd0;  // Responder.java:536
     end
-    if (keeps) begin  // Responder.java:538
-      psns[psns_address_joined] <= psn;  // Responder.java:538
+    if (keeps) begin  // Responder.java:545
+      psns[psns_address_joined] <= psn;  // Responder.java:545
     end
-    if (state == State_SEARCH) begin  // Responder.java:539
-      found <= found_read;  // Responder.java:539
+    if (state == State_SEARCH) begin  // Responder.java:546
+      found <= found_read;  // Responder.java:546
     end
-    foundPsn <= found;  // Responder.java:542
-    if (judges_0) begin  // Responder.java:545
-      searched <= s_kept;  // Responder.java:546
-      place <= s_tail - 5'd1;  // Responder.java:547
+    foundPsn <= found;  // Responder.java:549
+    if (judges_0) begin  // Responder.java:552
+      searched <= s_kept;  // Responder.java:553
+      place <= s_tail - 5'd1;  // Responder.java:554
     end
-    if ((state == State_COMPARE) && !isFound) begin  // Responder.java:549
-      searched <= searched - 5'd1;  // Responder.java:550
-      place <= place - 5'd1;  // Responder.java:551
+    if ((state == State_COMPARE) && !isFound) begin  // Responder.java:556
+      searched <= searched - 5'd1;  // Responder.java:557
+      place <= place - 5'd1;  // Responder.java:558
     end
-    if (state == State_AGAIN) begin  // Responder.java:554
-      noteKind <= 2'd2;  // Responder.java:554
+    if (state == State_AGAIN) begin  // Responder.java:561
+      noteKind <= 2'd2;  // Responder.java:561
     end
-    if (keeps) begin  // Responder.java:555
-      place <= s_tail;  // Responder.java:556
-      noteKind <= 2'd1;  // Responder.java:557
+    if (keeps) begin  // Responder.java:562
+      place <= s_tail;  // Responder.java:563
+      noteKind <= 2'd1;  // Responder.java:564
     end
-    if (tellsMissing) begin  // Responder.java:570
-      s_isTold <= 1'b1;  // Responder.java:571
-      syndrome <= 8'd96;  // Responder.java:572
+    if (tellsMissing) begin  // Responder.java:577
+      s_isTold <= 1'b1;  // Responder.java:578
+      syndrome <= 8'd96;  // Responder.java:579
     end
-    if (resources && needsReceive) begin  // Responder.java:582
-      s_entry <= isShared ? shared_next : s_taken;  // Responder.java:582
+    if (resources && needsReceive) begin  // Responder.java:589
+      s_entry <= isShared ? shared_next : s_taken;  // Responder.java:589
     end
-    if (lacksReceive) begin  // Responder.java:584
-      s_isTold <= 1'b1;  // Responder.java:585
-      syndrome <= {3'd1, table_attributes[86:82]};  // Responder.java:586
+    if (lacksReceive) begin  // Responder.java:591
+      s_isTold <= 1'b1;  // Responder.java:592
+      syndrome <= {3'd1, table_attributes[86:82]};  // Responder.java:593
     end
-    waiting <= s_tail - head;  // Responder.java:589
-    isCrowded <= table_attributes[81:77] <= waiting;  // Responder.java:591
-    if (resources && !lacksReceive) begin  // Responder.java:593
-      s_isTold <= 1'b0;  // Responder.java:593
+    waiting <= s_tail - head;  // Responder.java:596
+    isCrowded <= table_attributes[81:77] <= waiting;  // Responder.java:598
+    if (resources && !lacksReceive) begin  // Responder.java:600
+      s_isTold <= 1'b0;  // Responder.java:600
     end
-    if (places || resources) begin  // Responder.java:602
-      entry <= base + distance;  // Responder.java:602
+    if (places || resources) begin  // Responder.java:609
+      entry <= base + distance;  // Responder.java:609
     end
-    if (takes) begin  // Responder.java:630
-      s_line <= entry[47:5];  // Responder.java:631
-      s_elements <= keptReceive[8:0];  // Responder.java:632
+    if (takes) begin  // Responder.java:637
+      s_line <= entry[47:5];  // Responder.java:638
+      s_elements <= keptReceive[8:0];  // Responder.java:639
     end
-    if (isInvalid_0) begin  // Responder.java:610
-      syndrome <= 8'd97;  // Responder.java:611
-      eventKind <= 8'd2;  // Responder.java:612
-      hasEvent <= 1'b1;  // Responder.java:613
+    if (isInvalid_0) begin  // Responder.java:617
+      syndrome <= 8'd97;  // Responder.java:618
+      eventKind <= 8'd2;  // Responder.java:619
+      hasEvent <= 1'b1;  // Responder.java:620
     end
-    if (doesNotFit) begin  // Responder.java:616
-      status <= 8'd1;  // Responder.java:617
-      isFailing <= 1'b1;  // Responder.java:618
-      hasEvent <= 1'b0;  // Responder.java:619
+    if (doesNotFit) begin  // Responder.java:623
+      status <= 8'd1;  // Responder.java:624
+      isFailing <= 1'b1;  // Responder.java:625
+      hasEvent <= 1'b0;  // Responder.java:626
     end
-    if (isForbidden || isVanished_0) begin  // Responder.java:681
-      syndrome <= isSend ? 8'd99 : 8'd98;  // Responder.java:682
-      eventKind <= 8'd3;  // Responder.java:686
-      hasEvent <= !isSend;  // Responder.java:687
-      isFailing <= isSend;  // Responder.java:688
-      status <= 8'd4;  // Responder.java:689
+    if (isForbidden || isVanished_0) begin  // Responder.java:688
+      syndrome <= isSend ? 8'd99 : 8'd98;  // Responder.java:689
+      eventKind <= 8'd3;  // Responder.java:693
+      hasEvent <= !isSend;  // Responder.java:694
+      isFailing <= isSend;  // Responder.java:695
+      status <= 8'd4;  // Responder.java:696
     end
-    if (state == State_MEASURE) begin  // Responder.java:713
-      isReceive_0 <= isReceiveKnown;  // Responder.java:714
-      isSingle <= receives_isSingle;  // Responder.java:716
+    if (state == State_MEASURE) begin  // Responder.java:720
+      isReceive_0 <= isReceiveKnown;  // Responder.java:721
+      isSingle <= receives_isSingle;  // Responder.java:723
     end
-    if ((isRequest || isReceive_1) && !offers) begin  // Responder.java:772
-      offers <= 1'b1;  // Responder.java:773
+    if ((isRequest || isReceive_1) && !offers) begin  // Responder.java:779
+      offers <= 1'b1;  // Responder.java:780
       wanted_1_address <= isReceive_1 ? element_0[63:0] : header[127:64];  // VirtualRun.java:87
       wanted_1_key <= isReceive_1 ? element_0[127:96] : header[159:128];  // VirtualRun.java:88
       wanted_1_bytes <= 32'd1;  // VirtualRun.java:89
@@ -772,323 +772,323 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
       wanted_1_isCheck <= 1'b0;  // VirtualRun.java:94
       wanted_1_isList <= 1'b0;  // VirtualRun.java:95
       wanted_1_isWrong <= 1'b0;  // VirtualRun.java:70
-    end else if (prefetch_ready) begin  // Responder.java:780
-      offers <= 1'b0;  // Responder.java:780
+    end else if (prefetch_ready) begin  // Responder.java:787
+      offers <= 1'b0;  // Responder.java:787
     end
-    if (comes || isReceiveKnown) begin  // Responder.java:793
-      keptReceive <= (isTaken || isReceiveKnown) ? {receives_element, control} : line;  // Responder.java:795
+    if (comes || isReceiveKnown) begin  // Responder.java:800
+      keptReceive <= (isTaken || isReceiveKnown) ? {receives_element, control} : line;  // Responder.java:802
     end
-    if (comes) begin  // Responder.java:796
-      keptReceiveNumber <= entry[47:5];  // Responder.java:797
+    if (comes) begin  // Responder.java:803
+      keptReceiveNumber <= entry[47:5];  // Responder.java:804
     end
-    if (isOrdered_0 || isReceiveKnown) begin  // Responder.java:800
-      isReceiveHere <= 1'b0;  // Responder.java:800
-    end else if (comes) begin  // Responder.java:800
-      isReceiveHere <= isWhole_1;  // Responder.java:800
+    if (isOrdered_0 || isReceiveKnown) begin  // Responder.java:807
+      isReceiveHere <= 1'b0;  // Responder.java:807
+    end else if (comes) begin  // Responder.java:807
+      isReceiveHere <= isWhole_1;  // Responder.java:807
     end
-    if (state == State_TAKEN) begin  // Responder.java:828
-      isSeveral <= !receives_isSingle;  // Responder.java:828
-    end else if (state == State_WAIT) begin  // Responder.java:829
-      isSeveral <= 1'b0;  // Responder.java:829
+    if (state == State_TAKEN) begin  // Responder.java:835
+      isSeveral <= !receives_isSingle;  // Responder.java:835
+    end else if (state == State_WAIT) begin  // Responder.java:836
+      isSeveral <= 1'b0;  // Responder.java:836
     end
-    done <= length - left;  // Responder.java:881
-    if (executed) begin  // Responder.java:903
-      s_psn <= psn + (isRead ? packets : 24'd1);  // Responder.java:904
-      if (isLast) begin  // Responder.java:905
-        s_messages <= s_messages + 24'd1;  // Responder.java:905
+    done <= length - left;  // Responder.java:888
+    if (executed) begin  // Responder.java:910
+      s_psn <= psn + (isRead ? packets : 24'd1);  // Responder.java:911
+      if (isLast) begin  // Responder.java:912
+        s_messages <= s_messages + 24'd1;  // Responder.java:912
       end
-      s_inMessage <= !isLast;  // Responder.java:906
-      s_isWrite <= isWrite;  // Responder.java:907
-      s_left <= left - {19'd0, bytes};  // Responder.java:908
-      if (isRead || isAtomic) begin  // Responder.java:909
-        s_tail <= s_tail + 5'd1;  // Responder.java:910
-        if (s_kept != 5'd16) begin  // Responder.java:911
-          s_kept <= s_kept + 5'd1;  // Responder.java:911
+      s_inMessage <= !isLast;  // Responder.java:913
+      s_isWrite <= isWrite;  // Responder.java:914
+      s_left <= left - {19'd0, bytes};  // Responder.java:915
+      if (isRead || isAtomic) begin  // Responder.java:916
+        s_tail <= s_tail + 5'd1;  // Responder.java:917
+        if (s_kept != 5'd16) begin  // Responder.java:918
+          s_kept <= s_kept + 5'd1;  // Responder.java:918
         end
       end
     end
-    if (completes) begin  // Responder.java:916
-      status <= 8'd0;  // Responder.java:916
+    if (completes) begin  // Responder.java:923
+      status <= 8'd0;  // Responder.java:923
     end
-    if (flushes_1) begin  // Responder.java:968
-      status <= 8'd5;  // Responder.java:969
-      isFailing <= 1'b1;  // Responder.java:970
-      if (!isShared) begin  // Responder.java:971
-        s_entry <= s_taken;  // Responder.java:971
+    if (flushes_1) begin  // Responder.java:975
+      status <= 8'd5;  // Responder.java:976
+      isFailing <= 1'b1;  // Responder.java:977
+      if (!isShared) begin  // Responder.java:978
+        s_entry <= s_taken;  // Responder.java:978
       end
-      s_inMessage <= 1'b0;  // Responder.java:972
-      eventKind <= 8'd16;  // Responder.java:973
+      s_inMessage <= 1'b0;  // Responder.java:979
+      eventKind <= 8'd16;  // Responder.java:980
     end
-    if (completionTaken && !isShared) begin  // Responder.java:1001
-      s_taken <= s_taken + 16'd1;  // Responder.java:1001
+    if (completionTaken && !isShared) begin  // Responder.java:1008
+      s_taken <= s_taken + 16'd1;  // Responder.java:1008
     end
-    if ((state == State_EVENT) && (event_ == Event_FLUSH)) begin  // Responder.java:1009
-      s_isLastTold <= 1'b1;  // Responder.java:1009
+    if ((state == State_EVENT) && (event_ == Event_FLUSH)) begin  // Responder.java:1016
+      s_isLastTold <= 1'b1;  // Responder.java:1016
     end
-    if (state == State_LOOK) begin  // Responder.java:1037
-      isPatient <= 1'b0;  // Responder.java:1037
-    end else if (state == State_EXECUTED) begin  // Responder.java:1038
-      isPatient <= !(isDue || header[8]);  // Responder.java:1040
+    if (state == State_LOOK) begin  // Responder.java:1044
+      isPatient <= 1'b0;  // Responder.java:1044
+    end else if (state == State_EXECUTED) begin  // Responder.java:1045
+      isPatient <= !(isDue || header[8]);  // Responder.java:1047
     end
-    if (state == State_PACKET) begin  // Responder.java:1127
-      isKept <= !isAtomic;  // Responder.java:1128
-      keptPair <= q;  // Responder.java:1129
-      keptPsn <= psn + 24'd1;  // Responder.java:1130
+    if (state == State_PACKET) begin  // Responder.java:1134
+      isKept <= !isAtomic;  // Responder.java:1135
+      keptPair <= q;  // Responder.java:1136
+      keptPsn <= psn + 24'd1;  // Responder.java:1137
     end
-    if (isOrdered_1 || isVanished_1 || early_begins) begin  // Responder.java:1132
-      isKept <= 1'b0;  // Responder.java:1132
+    if (isOrdered_1 || isVanished_1 || early_begins) begin  // Responder.java:1139
+      isKept <= 1'b0;  // Responder.java:1139
     end
-    continues <= isKept && (keptPair == q) && (keptPsn == psn) && !isFirst;  // Responder.java:1133
-    if (state == State_REFUSE) begin  // Responder.java:1137
-      noteKind <= 2'd0;  // Responder.java:1138
-      inError <= 1'b1;  // Responder.java:1139
+    continues <= isKept && (keptPair == q) && (keptPsn == psn) && !isFirst;  // Responder.java:1140
+    if (state == State_REFUSE) begin  // Responder.java:1144
+      noteKind <= 2'd0;  // Responder.java:1145
+      inError <= 1'b1;  // Responder.java:1146
     end
-    case (state)  // Responder.java:202
-      State_IDLE: begin  // Responder.java:1182
-        if (begins) begin  // Responder.java:1182
-          state <= State_FETCH;  // Responder.java:1182
+    case (state)  // Responder.java:209
+      State_IDLE: begin  // Responder.java:1189
+        if (begins) begin  // Responder.java:1189
+          state <= State_FETCH;  // Responder.java:1189
         end
       end
-      State_FETCH: begin  // Responder.java:1183
-        state <= State_LOAD;  // Responder.java:1183
+      State_FETCH: begin  // Responder.java:1190
+        state <= State_LOAD;  // Responder.java:1190
       end
-      State_LOAD: begin  // Responder.java:1184
-        state <= State_ACT;  // Responder.java:1184
+      State_LOAD: begin  // Responder.java:1191
+        state <= State_ACT;  // Responder.java:1191
       end
-      State_ACT: begin  // Responder.java:1185
-        if ((event_ == Event_ORDER) && resets) begin  // Responder.java:1186
-          state <= State_NOTE;  // Responder.java:1186
-        end else if (event_ == Event_ORDER) begin  // Responder.java:1187
-          state <= State_STORE;  // Responder.java:1187
-        end else if ((event_ == Event_FLUSH) && hasFlush) begin  // Responder.java:1188
-          state <= State_COMPLETE;  // Responder.java:1188
-        end else if ((event_ == Event_FLUSH) && tellsLast) begin  // Responder.java:1189
-          state <= State_EVENT;  // Responder.java:1189
-        end else if (event_ == Event_FLUSH) begin  // Responder.java:1190
-          state <= State_IDLE;  // Responder.java:1190
-        end else if (!early_mayBegin || start_ready) begin  // Responder.java:1191
-          state <= State_MEASURE;  // Responder.java:1191
-        end
-      end
-      State_MEASURE: begin  // Responder.java:1194
-        state <= State_LOOK;  // Responder.java:1194
-      end
-      State_LOOK: begin  // Responder.java:1195
-        if (!((state == State_LOOK) && isSend && isSingle && early_mayBegin) || start_ready) begin  // Responder.java:1195
-          state <= State_JUDGE;  // Responder.java:1195
-        end
-      end
-      State_SEARCH: begin  // Responder.java:1203
-        if (hasMore) begin  // Responder.java:1203
-          state <= State_FOUND;  // Responder.java:1203
-        end else begin  // Responder.java:1203
-          state <= State_IDLE;  // Responder.java:1203
-        end
-      end
-      State_FOUND: begin  // Responder.java:1204
-        state <= State_COMPARE;  // Responder.java:1204
-      end
-      State_COMPARE: begin  // Responder.java:1205
-        if (isFound) begin  // Responder.java:1205
-          state <= State_AGAIN;  // Responder.java:1205
-        end else begin  // Responder.java:1205
-          state <= State_SEARCH;  // Responder.java:1205
-        end
-      end
-      State_AGAIN: begin  // Responder.java:1206
-        state <= State_NOTE;  // Responder.java:1206
-      end
-      State_JUDGE: begin  // Responder.java:1196
-        if (!mayCome) begin  // Responder.java:1197
+      State_ACT: begin  // Responder.java:1192
+        if ((event_ == Event_ORDER) && resets) begin  // Responder.java:1193
+          state <= State_NOTE;  // Responder.java:1193
+        end else if (event_ == Event_ORDER) begin  // Responder.java:1194
+          state <= State_STORE;  // Responder.java:1194
+        end else if ((event_ == Event_FLUSH) && hasFlush) begin  // Responder.java:1195
+          state <= State_COMPLETE;  // Responder.java:1195
+        end else if ((event_ == Event_FLUSH) && tellsLast) begin  // Responder.java:1196
+          state <= State_EVENT;  // Responder.java:1196
+        end else if (event_ == Event_FLUSH) begin  // Responder.java:1197
           state <= State_IDLE;  // Responder.java:1197
-        end else if (tellsMissing || repeatsAnswer) begin  // Responder.java:1198
-          state <= State_NOTE;  // Responder.java:1198
-        end else if (isRepeatedRead) begin  // Responder.java:1199
-          state <= State_SEARCH;  // Responder.java:1199
-        end else if (!isNext) begin  // Responder.java:1200
-          state <= State_IDLE;  // Responder.java:1200
-        end else if (isInvalid_2) begin  // Responder.java:1201
-          state <= State_REFUSE;  // Responder.java:1201
-        end else begin  // Responder.java:1197
-          state <= State_RESOURCES;  // Responder.java:1202
+        end else if (!early_mayBegin || start_ready) begin  // Responder.java:1198
+          state <= State_MEASURE;  // Responder.java:1198
         end
       end
-      State_RESOURCES: begin  // Responder.java:1207
-        if (lacksReceive) begin  // Responder.java:1208
-          state <= State_LACKING;  // Responder.java:1208
-        end else if (isInvalid_2) begin  // Responder.java:1209
-          state <= State_REFUSE;  // Responder.java:1209
-        end else if (isTakenAtOnce) begin  // Responder.java:1210
-          state <= State_TAKEN;  // Responder.java:1210
-        end else if (needsList) begin  // Responder.java:1211
-          state <= State_AHEAD;  // Responder.java:1211
-        end else if (needsList) begin  // Responder.java:1212
-          state <= State_ADDRESS;  // Responder.java:1212
-        end else begin  // Responder.java:1208
-          state <= State_LENGTH;  // Responder.java:1213
+      State_MEASURE: begin  // Responder.java:1201
+        state <= State_LOOK;  // Responder.java:1201
+      end
+      State_LOOK: begin  // Responder.java:1202
+        if (!((state == State_LOOK) && isSend && isSingle && early_mayBegin) || start_ready) begin  // Responder.java:1202
+          state <= State_JUDGE;  // Responder.java:1202
         end
       end
-      State_LACKING: begin  // Responder.java:1216
-        state <= State_NOTE;  // Responder.java:1216
-      end
-      State_ADDRESS: begin  // Responder.java:1217
-        state <= State_READ;  // Responder.java:1217
-      end
-      State_READ: begin  // Responder.java:1218
-        if (memory_valid && memory_ready) begin  // Responder.java:1218
-          state <= State_WAIT;  // Responder.java:1218
+      State_SEARCH: begin  // Responder.java:1210
+        if (hasMore) begin  // Responder.java:1210
+          state <= State_FOUND;  // Responder.java:1210
+        end else begin  // Responder.java:1210
+          state <= State_IDLE;  // Responder.java:1210
         end
       end
-      State_WAIT: begin  // Responder.java:1219
-        if (returns) begin  // Responder.java:1219
-          state <= State_LENGTH;  // Responder.java:1219
+      State_FOUND: begin  // Responder.java:1211
+        state <= State_COMPARE;  // Responder.java:1211
+      end
+      State_COMPARE: begin  // Responder.java:1212
+        if (isFound) begin  // Responder.java:1212
+          state <= State_AGAIN;  // Responder.java:1212
+        end else begin  // Responder.java:1212
+          state <= State_SEARCH;  // Responder.java:1212
         end
       end
-      State_AHEAD: begin  // Responder.java:1214
-        if (isReadNow) begin  // Responder.java:1214
-          state <= State_ADDRESS;  // Responder.java:1214
-        end else if (receives_isHere) begin  // Responder.java:1214
-          state <= State_TAKEN;  // Responder.java:1214
+      State_AGAIN: begin  // Responder.java:1213
+        state <= State_NOTE;  // Responder.java:1213
+      end
+      State_JUDGE: begin  // Responder.java:1203
+        if (!mayCome) begin  // Responder.java:1204
+          state <= State_IDLE;  // Responder.java:1204
+        end else if (tellsMissing || repeatsAnswer) begin  // Responder.java:1205
+          state <= State_NOTE;  // Responder.java:1205
+        end else if (isRepeatedRead) begin  // Responder.java:1206
+          state <= State_SEARCH;  // Responder.java:1206
+        end else if (!isNext) begin  // Responder.java:1207
+          state <= State_IDLE;  // Responder.java:1207
+        end else if (isInvalid_2) begin  // Responder.java:1208
+          state <= State_REFUSE;  // Responder.java:1208
+        end else begin  // Responder.java:1204
+          state <= State_RESOURCES;  // Responder.java:1209
         end
       end
-      State_TAKEN: begin  // Responder.java:1215
-        state <= State_LENGTH;  // Responder.java:1215
+      State_RESOURCES: begin  // Responder.java:1214
+        if (lacksReceive) begin  // Responder.java:1215
+          state <= State_LACKING;  // Responder.java:1215
+        end else if (isInvalid_2) begin  // Responder.java:1216
+          state <= State_REFUSE;  // Responder.java:1216
+        end else if (isTakenAtOnce) begin  // Responder.java:1217
+          state <= State_TAKEN;  // Responder.java:1217
+        end else if (needsList) begin  // Responder.java:1218
+          state <= State_AHEAD;  // Responder.java:1218
+        end else if (needsList) begin  // Responder.java:1219
+          state <= State_ADDRESS;  // Responder.java:1219
+        end else begin  // Responder.java:1215
+          state <= State_LENGTH;  // Responder.java:1220
+        end
       end
-      State_LENGTH: begin  // Responder.java:1220
-        if (isManifold) begin  // Responder.java:1221
+      State_LACKING: begin  // Responder.java:1223
+        state <= State_NOTE;  // Responder.java:1223
+      end
+      State_ADDRESS: begin  // Responder.java:1224
+        state <= State_READ;  // Responder.java:1224
+      end
+      State_READ: begin  // Responder.java:1225
+        if (memory_valid && memory_ready) begin  // Responder.java:1225
+          state <= State_WAIT;  // Responder.java:1225
+        end
+      end
+      State_WAIT: begin  // Responder.java:1226
+        if (returns) begin  // Responder.java:1226
+          state <= State_LENGTH;  // Responder.java:1226
+        end
+      end
+      State_AHEAD: begin  // Responder.java:1221
+        if (isReadNow) begin  // Responder.java:1221
           state <= State_ADDRESS;  // Responder.java:1221
-        end else if (isInvalid_2) begin  // Responder.java:1222
-          state <= State_REFUSE;  // Responder.java:1222
-        end else if (early_isBegun) begin  // Responder.java:1223
-          state <= State_VERDICT;  // Responder.java:1223
-        end else if (needsCheck) begin  // Responder.java:1224
-          state <= State_CHECK;  // Responder.java:1224
-        end else if (hasData && continues) begin  // Responder.java:1225
-          state <= State_PACKET;  // Responder.java:1225
-        end else if (hasData || isAtomic) begin  // Responder.java:1226
-          state <= State_START;  // Responder.java:1226
-        end else begin  // Responder.java:1221
-          state <= State_EXECUTED;  // Responder.java:1227
+        end else if (receives_isHere) begin  // Responder.java:1221
+          state <= State_TAKEN;  // Responder.java:1221
         end
       end
-      State_CHECK: begin  // Responder.java:1228
-        if (check_ready) begin  // Responder.java:1228
-          state <= State_CHECKING;  // Responder.java:1228
+      State_TAKEN: begin  // Responder.java:1222
+        state <= State_LENGTH;  // Responder.java:1222
+      end
+      State_LENGTH: begin  // Responder.java:1227
+        if (isManifold) begin  // Responder.java:1228
+          state <= State_ADDRESS;  // Responder.java:1228
+        end else if (isInvalid_2) begin  // Responder.java:1229
+          state <= State_REFUSE;  // Responder.java:1229
+        end else if (early_isBegun) begin  // Responder.java:1230
+          state <= State_VERDICT;  // Responder.java:1230
+        end else if (needsCheck) begin  // Responder.java:1231
+          state <= State_CHECK;  // Responder.java:1231
+        end else if (hasData && continues) begin  // Responder.java:1232
+          state <= State_PACKET;  // Responder.java:1232
+        end else if (hasData || isAtomic) begin  // Responder.java:1233
+          state <= State_START;  // Responder.java:1233
+        end else begin  // Responder.java:1228
+          state <= State_EXECUTED;  // Responder.java:1234
         end
       end
-      State_CHECKING: begin  // Responder.java:1229
-        if (checked && !isAllowed) begin  // Responder.java:1230
-          state <= State_REFUSE;  // Responder.java:1230
-        end else if (checked && isRead) begin  // Responder.java:1231
-          state <= State_EXECUTED;  // Responder.java:1231
-        end else if (checked && (hasData || isAtomic)) begin  // Responder.java:1232
-          state <= State_START;  // Responder.java:1232
-        end else if (checked) begin  // Responder.java:1233
-          state <= State_EXECUTED;  // Responder.java:1233
+      State_CHECK: begin  // Responder.java:1235
+        if (check_ready) begin  // Responder.java:1235
+          state <= State_CHECKING;  // Responder.java:1235
         end
       end
-      State_START: begin  // Responder.java:1234
-        if (start_valid && start_ready) begin  // Responder.java:1234
-          state <= State_PACKET;  // Responder.java:1234
-        end
-      end
-      State_PACKET: begin  // Responder.java:1235
-        if (packet_ready) begin  // Responder.java:1235
-          state <= State_VERDICT;  // Responder.java:1235
-        end
-      end
-      State_VERDICT: begin  // Responder.java:1236
-        if (verdict_valid && verdict_ready && !early_drops && !verdict_data) begin  // Responder.java:1237
+      State_CHECKING: begin  // Responder.java:1236
+        if (checked && !isAllowed) begin  // Responder.java:1237
           state <= State_REFUSE;  // Responder.java:1237
-        end else if (verdict_valid && verdict_ready && !early_drops && isAtomic) begin  // Responder.java:1238
-          state <= State_ATOMIC;  // Responder.java:1238
-        end else if (verdict_valid && verdict_ready && !early_drops) begin  // Responder.java:1240
+        end else if (checked && isRead) begin  // Responder.java:1238
+          state <= State_EXECUTED;  // Responder.java:1238
+        end else if (checked && (hasData || isAtomic)) begin  // Responder.java:1239
+          state <= State_START;  // Responder.java:1239
+        end else if (checked) begin  // Responder.java:1240
           state <= State_EXECUTED;  // Responder.java:1240
         end
       end
-      State_DATA: begin  // Responder.java:1241
-        if (visible) begin  // Responder.java:1241
-          state <= State_EXECUTED;  // Responder.java:1241
+      State_START: begin  // Responder.java:1241
+        if (start_valid && start_ready) begin  // Responder.java:1241
+          state <= State_PACKET;  // Responder.java:1241
         end
       end
-      State_ATOMIC: begin  // Responder.java:1242
-        if (atomics_ends) begin  // Responder.java:1242
-          state <= State_EXECUTED;  // Responder.java:1242
+      State_PACKET: begin  // Responder.java:1242
+        if (packet_ready) begin  // Responder.java:1242
+          state <= State_VERDICT;  // Responder.java:1242
         end
       end
-      State_EXECUTED: begin  // Responder.java:1243
-        if (completes) begin  // Responder.java:1243
-          state <= State_COMPLETE;  // Responder.java:1243
-        end else begin  // Responder.java:1243
-          state <= State_NOTE;  // Responder.java:1243
+      State_VERDICT: begin  // Responder.java:1243
+        if (verdict_valid && verdict_ready && !early_drops && !verdict_data) begin  // Responder.java:1244
+          state <= State_REFUSE;  // Responder.java:1244
+        end else if (verdict_valid && verdict_ready && !early_drops && isAtomic) begin  // Responder.java:1245
+          state <= State_ATOMIC;  // Responder.java:1245
+        end else if (verdict_valid && verdict_ready && !early_drops) begin  // Responder.java:1247
+          state <= State_EXECUTED;  // Responder.java:1247
         end
       end
-      State_COMPLETE: begin  // Responder.java:1251
-        if (completionTaken && (event_ == Event_FLUSH)) begin  // Responder.java:1253
-          state <= State_STORE;  // Responder.java:1253
-        end else if (completionTaken) begin  // Responder.java:1254
-          state <= State_NOTE;  // Responder.java:1254
+      State_DATA: begin  // Responder.java:1248
+        if (visible) begin  // Responder.java:1248
+          state <= State_EXECUTED;  // Responder.java:1248
         end
       end
-      State_WRITTEN: begin  // Responder.java:1255
-        if (written && (event_ == Event_FLUSH)) begin  // Responder.java:1256
-          state <= State_STORE;  // Responder.java:1256
-        end else if (written) begin  // Responder.java:1257
-          state <= State_NOTE;  // Responder.java:1257
+      State_ATOMIC: begin  // Responder.java:1249
+        if (atomics_ends) begin  // Responder.java:1249
+          state <= State_EXECUTED;  // Responder.java:1249
         end
       end
-      State_REFUSE: begin  // Responder.java:1244
-        if (hasEvent) begin  // Responder.java:1245
-          state <= State_EVENT;  // Responder.java:1245
-        end else if (isFailing) begin  // Responder.java:1246
-          state <= State_COMPLETE;  // Responder.java:1246
-        end else begin  // Responder.java:1245
-          state <= State_NOTE;  // Responder.java:1247
-        end
-      end
-      State_EVENT: begin  // Responder.java:1248
-        if (happened_valid && happened_ready && (event_ == Event_FLUSH)) begin  // Responder.java:1249
-          state <= State_STORE;  // Responder.java:1249
-        end else if (happened_valid && happened_ready) begin  // Responder.java:1250
+      State_EXECUTED: begin  // Responder.java:1250
+        if (completes) begin  // Responder.java:1250
+          state <= State_COMPLETE;  // Responder.java:1250
+        end else begin  // Responder.java:1250
           state <= State_NOTE;  // Responder.java:1250
         end
       end
-      State_NOTE: begin  // Responder.java:1258
-        if (noteTaken && shared_reachesLimit && (event_ == Event_PACKET)) begin  // Responder.java:1259
-          state <= State_LIMIT;  // Responder.java:1259
-        end else if (follows) begin  // Responder.java:1260
-          state <= State_FETCH;  // Responder.java:1260
-        end else if ((state == State_NOTE) && noteTaken && (event_ == Event_PACKET)
-            && !(shared_reachesLimit || inError)) begin  // Responder.java:1261
-          state <= State_IDLE;  // Responder.java:1261
-        end else if (noteTaken) begin  // Responder.java:1262
-          state <= State_STORE;  // Responder.java:1262
+      State_COMPLETE: begin  // Responder.java:1258
+        if (completionTaken && (event_ == Event_FLUSH)) begin  // Responder.java:1260
+          state <= State_STORE;  // Responder.java:1260
+        end else if (completionTaken) begin  // Responder.java:1261
+          state <= State_NOTE;  // Responder.java:1261
         end
       end
-      State_LIMIT: begin  // Responder.java:1263
-        if (happened_ready) begin  // Responder.java:1263
+      State_WRITTEN: begin  // Responder.java:1262
+        if (written && (event_ == Event_FLUSH)) begin  // Responder.java:1263
           state <= State_STORE;  // Responder.java:1263
+        end else if (written) begin  // Responder.java:1264
+          state <= State_NOTE;  // Responder.java:1264
         end
       end
-      default /* State_STORE */: begin  // Responder.java:1264
-        state <= State_IDLE;  // Responder.java:1264
+      State_REFUSE: begin  // Responder.java:1251
+        if (hasEvent) begin  // Responder.java:1252
+          state <= State_EVENT;  // Responder.java:1252
+        end else if (isFailing) begin  // Responder.java:1253
+          state <= State_COMPLETE;  // Responder.java:1253
+        end else begin  // Responder.java:1252
+          state <= State_NOTE;  // Responder.java:1254
+        end
+      end
+      State_EVENT: begin  // Responder.java:1255
+        if (happened_valid && happened_ready && (event_ == Event_FLUSH)) begin  // Responder.java:1256
+          state <= State_STORE;  // Responder.java:1256
+        end else if (happened_valid && happened_ready) begin  // Responder.java:1257
+          state <= State_NOTE;  // Responder.java:1257
+        end
+      end
+      State_NOTE: begin  // Responder.java:1265
+        if (noteTaken && shared_reachesLimit && (event_ == Event_PACKET)) begin  // Responder.java:1266
+          state <= State_LIMIT;  // Responder.java:1266
+        end else if (follows) begin  // Responder.java:1267
+          state <= State_FETCH;  // Responder.java:1267
+        end else if ((state == State_NOTE) && noteTaken && (event_ == Event_PACKET)
+            && !(shared_reachesLimit || inError)) begin  // Responder.java:1268
+          state <= State_IDLE;  // Responder.java:1268
+        end else if (noteTaken) begin  // Responder.java:1269
+          state <= State_STORE;  // Responder.java:1269
+        end
+      end
+      State_LIMIT: begin  // Responder.java:1270
+        if (happened_ready) begin  // Responder.java:1270
+          state <= State_STORE;  // Responder.java:1270
+        end
+      end
+      default /* State_STORE */: begin  // Responder.java:1271
+        state <= State_IDLE;  // Responder.java:1271
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // Responder.java:202
-      q <= 6'd0;  // Responder.java:204
-      flushing <= 64'd0;  // Responder.java:211
-      turn <= 6'd0;  // Responder.java:401
-      wasError <= 64'd0;  // Responder.java:402
-      shownPsnNow <= 24'd0;  // Responder.java:476
-      shownIndexNow <= 16'd0;  // Responder.java:477
-      isReceive_0 <= 1'b0;  // Responder.java:712
-      offers <= 1'b0;  // Responder.java:760
-      isReceiveHere <= 1'b0;  // Responder.java:787
-      isKept <= 1'b0;  // Responder.java:1123
+      state <= State_IDLE;  // Responder.java:209
+      q <= 6'd0;  // Responder.java:211
+      flushing <= 64'd0;  // Responder.java:218
+      turn <= 6'd0;  // Responder.java:408
+      wasError <= 64'd0;  // Responder.java:409
+      shownPsnNow <= 24'd0;  // Responder.java:483
+      shownIndexNow <= 16'd0;  // Responder.java:484
+      isReceive_0 <= 1'b0;  // Responder.java:719
+      offers <= 1'b0;  // Responder.java:767
+      isReceiveHere <= 1'b0;  // Responder.java:794
+      isKept <= 1'b0;  // Responder.java:1130
     end
   end
-  SharedReceives shared (  // Responder.java:206
+  SharedReceives shared (  // Responder.java:213
     .clock(clock), .reset(reset), .begins_data_number(beginsShared_data_number),
     .begins_data_index(beginsShared_data_index), .begins_valid(beginsShared_valid),
     .begins_ready(shared_begins_ready), .record(sharedRecord), .limits_data_number(limitsShared_data_number),
@@ -1099,11 +1099,11 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
     .hasReceive(shared_hasReceive), .next(shared_next), .offset(shared_offset), .base(shared_base),
     .domain(shared_domain), .takes(resources && needsReceive && hasReceive && isShared),
     .reachesLimit(shared_reachesLimit));
-  QueuePairTable_responder_SHARED table_ (  // Responder.java:355
+  QueuePairTable_responder_SHARED table_ (  // Responder.java:362
     .clock(clock), .reset(reset), .index(q), .looks(fetches), .sets(sets), .record(order_data_record),
     .attributes(table_attributes), .borrows(receives_looks), .borrowed(receives_looked), .lends(table_lends),
     .lent(table_lent));
-  ReceiveReader_8 receives (  // Responder.java:306
+  ReceiveReader_8 receives (  // Responder.java:313
     .clock(clock), .reset(reset), .posted_data_number(posted_data_number),
         .posted_data_index(posted_data_index),
     .posted_valid(posted_valid && posted_ready), .order_data_queuePair(order_data_queuePair),
@@ -1117,7 +1117,7 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
     .logStride(table_lent[94:91]), .base(table_lent[142:95]), .memory_data(receives_memory_data),
     .memory_valid(receives_memory_valid), .memory_ready(aheadMemory_ready), .answers(aheadAnswers),
     .tag(aheadTag), .answer(aheadLine));
-  VisibleNotes held (  // Responder.java:312
+  VisibleNotes held (  // Responder.java:319
     .clock(clock), .reset(reset), .note_data_kind(noteKind), .note_data_mayWait(isPatient),
     .note_data_queuePair(q), .note_data_place(place), .note_data_syndrome(syndrome),
     .note_data_psn(isAcknowledged ? (s_psn - 24'd1) : s_psn), .note_data_messages(s_messages),
@@ -1142,7 +1142,7 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
     .completed_data_isSolicited(held_completed_data_isSolicited), .completed_valid(held_completed_valid),
     .completed_ready(completion_ready), .written(written), .begins(accepts || atomics_posts),
     .visible(visible || (isWordOpen && returns)), .isSettled(held_isSettled), .isCompleted(held_isCompleted));
-  EarlyData early (  // Responder.java:313
+  EarlyData early (  // Responder.java:320
     .clock(clock), .reset(reset), .isWhole(isKnown && (event_ == Event_PACKET)), .begins(early_begins),
     .judges(state == State_LENGTH),
     .abandons(((state == State_JUDGE) || (state == State_RESOURCES) || (state == State_LENGTH))
@@ -1151,7 +1151,7 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
     .passes(segment_valid && segment_ready && segment_data_last), .mayBegin(early_mayBegin),
     .isSingle(early_isSingle), .mayStart(early_mayStart), .isBegun(early_isBegun), .drops(early_drops),
     .holds(early_holds), .isNone(early_isNone), .isOne(early_isOne), .dropsSegments(early_dropsSegments));
-  AtomicUnit_true_KEPT atomics (  // Responder.java:318
+  AtomicUnit_true_KEPT atomics (  // Responder.java:325
     .clock(clock), .reset(reset), .wanted(state == State_ATOMIC), .isAdd(operation == 4'd4),
     .operands(extension), .segment_data_address(segment_data_address), .segment_data_bytes(segment_data_bytes),
     .segment_data_last(segment_data_last), .segment_valid(segment_valid && takesWord),
@@ -1167,9 +1167,9 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!early_begins || packet_ready)) begin  // Responder.java:889
-        $display("assertion failed: the size of what begins early is taken at once (Responder.java:889)");
-        $stop;  // Responder.java:889
+      if (!(!early_begins || packet_ready)) begin  // Responder.java:896
+        $display("assertion failed: the size of what begins early is taken at once (Responder.java:896)");
+        $stop;  // Responder.java:896
       end
     end
   end
@@ -1177,7 +1177,7 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!early_begins || packet_ready);  // Responder.java:889
+      assert (!early_begins || packet_ready);  // Responder.java:896
     end
   end
 `endif

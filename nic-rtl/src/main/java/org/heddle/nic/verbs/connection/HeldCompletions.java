@@ -15,9 +15,11 @@ import org.heddle.hdl.lib.stream.Queue;
  * <p>Latency: two cycles, or two from the cycle in which the data are visible. Throughput: one in two cycles. Fewer packets than half of what the
  * counts count may begin while a completion waits. Proof: {@code completion-after-data}.
  */
-final class HeldCompletions extends Component {
+public final class HeldCompletions extends Component {
     /** Number of completions that wait here. */
-    static final int MOST = 4;
+    public static final int MOST = 4;
+    /** Bits of a number of completions: half of what they count are more than wait here and where they are written. */
+    public static final int GIVEN_WIDTH = 5;
 
     /**
      * Completion that waits for data.
@@ -31,28 +33,29 @@ final class HeldCompletions extends Component {
         }
     }
 
-    /** Bits of a number of completions: half of what they count are more than wait here and where they are written. */
-    private static final int GIVEN_WIDTH = HeldNote.GIVEN_WIDTH;
-
     /** Completions. */
-    final Stream<CompletionNote> completion = in(stream(CompletionNote.type()));
+    public final Stream<CompletionNote> completion = in(stream(CompletionNote.type()));
     /** The same, when they may be written. */
-    final Stream<CompletionNote> completed = out(stream(CompletionNote.type()));
+    public final Stream<CompletionNote> completed = out(stream(CompletionNote.type()));
     /** 1 in the cycle in which the oldest completion that was taken from {@link #completed} is visible. */
-    final Bool written = in(bool());
+    public final Bool written = in(bool());
     /** Packets whose data have begun. */
-    final UInt begun;
+    public final UInt begun;
     /** Those whose data are visible. */
-    final UInt seen;
+    public final UInt seen;
     /** 1 while another packet's data may begin; where it is 0, so many have since the oldest completion that the counts would come round. */
-    final Bool mayBegin = out(bool());
+    public final Bool mayBegin = out(bool());
     /** Number of completions that were taken. */
-    final UInt given = out(uint(GIVEN_WIDTH));
+    public final UInt given = out(uint(GIVEN_WIDTH));
     /** Number of those that are visible. */
-    final UInt shown = out(uint(GIVEN_WIDTH));
+    public final UInt shown = out(uint(GIVEN_WIDTH));
 
-    /** @param countWidth bits of a number of packets */
-    HeldCompletions(int countWidth) {
+    /**
+     * Declares the unit.
+     *
+     * @param countWidth bits of a number of packets
+     */
+    public HeldCompletions(int countWidth) {
         parameter("countWidth", countWidth);
         begun = in(uint(countWidth));
         seen = in(uint(countWidth));
@@ -86,7 +89,7 @@ final class HeldCompletions extends Component {
     }
 
     /** Returns whether a count has reached another one, or is past it. */
-    static Bool isReached(UInt count, UInt wanted) {
+    public static Bool isReached(UInt count, UInt wanted) {
         UInt missing = wanted.subWrap(count);
         return missing.eq(0).or(missing.bit(missing.width() - 1));
     }

@@ -25,8 +25,10 @@ import org.heddle.nic.verbs.layout.TransportHeader;
 public record PacketPlan(
         UInt to, UInt payload, UInt header, UInt extension, Bool hasExtension, Bool hasData, UInt owner)
         implements Bundle {
+    /** Bits of a packet sequence number, PSN. */
+    public static final int PSN_WIDTH = TransportHeader.LAYOUT.psn.width();
     /** Bits of an owner. */
-    public static final int OWNER_WIDTH = QueuePairTable.INDEX_WIDTH + RequesterState.PSN_WIDTH;
+    public static final int OWNER_WIDTH = QueuePairTable.INDEX_WIDTH + PSN_WIDTH;
 
     /** Returns the type. */
     public static BundleType<PacketPlan> type() {

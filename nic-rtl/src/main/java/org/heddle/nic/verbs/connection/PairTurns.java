@@ -14,7 +14,7 @@ import org.heddle.nic.verbs.layout.VerbsMap;
  * <p>Plain, it looks at one queue pair per cycle, and where that one has nothing goes to who rings. Else it looks at all of them: two cycles from
  * work to its number, and the numbers go up until none behind has work.
  */
-final class PairTurns extends Component {
+public final class PairTurns extends Component {
     private static final int PAIRS = VerbsMap.QUEUE_PAIRS;
     private static final int LOG_GROUP = 3;
     private static final int GROUP = 1 << LOG_GROUP;
@@ -24,20 +24,24 @@ final class PairTurns extends Component {
     private static final int INDEX = QueuePairTable.INDEX_WIDTH;
 
     /** One bit for each queue pair: 1 if it has something to do. */
-    final UInt pending = in(uint(PAIRS));
+    public final UInt pending = in(uint(PAIRS));
     /** 1 in the cycle in which {@link #index} is taken. */
-    final Bool takes = in(bool());
+    public final Bool takes = in(bool());
     /** 1 in the cycle in which a queue pair is told of work. */
-    final Bool rings = in(bool());
+    public final Bool rings = in(bool());
     /** Number of that one. */
-    final UInt ringer = in(uint(INDEX));
+    public final UInt ringer = in(uint(INDEX));
     /** Number of a queue pair that may have something to do. */
-    final UInt index = out(uint(INDEX));
+    public final UInt index = out(uint(INDEX));
     /** 1 if it has. */
-    final Bool hasWork = out(bool());
+    public final Bool hasWork = out(bool());
 
-    /** @param atOnce whether all are looked at in a cycle */
-    PairTurns(boolean atOnce) {
+    /**
+     * Declares the unit.
+     *
+     * @param atOnce whether all are looked at in a cycle
+     */
+    public PairTurns(boolean atOnce) {
         parameter("atOnce", atOnce);
         UInt turn = reg("turn", uint(INDEX)).init(0);
         index.set(turn);

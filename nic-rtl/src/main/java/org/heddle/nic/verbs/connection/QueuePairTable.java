@@ -56,7 +56,7 @@ public final class QueuePairTable extends Component {
      * @param isShared whether others may look in cycles in which the engine does not
      * @param fields of {@link QueuePairContext} that are kept
      */
-    QueuePairTable(String reader, boolean isShared, LayoutField... fields) {
+    public QueuePairTable(String reader, boolean isShared, LayoutField... fields) {
         this.fields = List.of(fields);
         parameter("reader", reader);
         if (isShared) {
@@ -101,7 +101,7 @@ public final class QueuePairTable extends Component {
      *
      * @throws IllegalArgumentException if it is not kept
      */
-    UInt value(UInt row, LayoutField wanted) {
+    public UInt value(UInt row, LayoutField wanted) {
         int low = 0;
         for (LayoutField field : fields) {
             if (field.equals(wanted)) {

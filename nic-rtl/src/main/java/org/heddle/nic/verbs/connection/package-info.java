@@ -2,13 +2,13 @@
  * Reliable connections: who sends requests, who answers them, and who judges the answers.
  *
  * <pre>
- *  entries ─► Requester ─► RequestBuilder ─► PUT       PUT ─► PacketIntake ─► Responder ─► receives, completions
- *                ▲  RetryTimers                                                  │ ResponseSender ─► RESPONSE
- *  RESPONSE ─► PacketIntake                                                      └─────┘
+ *  entries ─► Requester ─► PacketBuilder ─► PUT       PUT ─► PacketIntake ─► Responder ─► receives, completions
+ *                ▲  RetryTimers                                                 │ ResponseSender ─► RESPONSE
+ *  RESPONSE ─► PacketIntake                                                     └─────┘
  * </pre>
  *
- * <p>Each engine keeps its own part of a queue pair's context in its own memory, reads it when an event begins and writes it when it ends; no
- * two of them write the same.
+ * <p>Each engine has a package of its own, and they do not know each other; here is what both say to each other and to the host. An engine keeps its
+ * own part of a queue pair's context in its own memory, reads it when an event begins and writes it when it ends; no two of them write the same.
  */
 @NullMarked
 package org.heddle.nic.verbs.connection;

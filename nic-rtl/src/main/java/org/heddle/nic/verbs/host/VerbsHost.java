@@ -13,7 +13,7 @@ import org.heddle.nic.stage.host.RegisterHost;
 import org.heddle.nic.verbs.connection.PostedEntries;
 import org.heddle.nic.verbs.connection.QueuePairOrder;
 import org.heddle.nic.verbs.connection.QueuePairTable;
-import org.heddle.nic.verbs.connection.SharedReceives;
+import org.heddle.nic.verbs.connection.responder.SharedReceives;
 import org.heddle.nic.verbs.layout.CompletionQueueContext;
 import org.heddle.nic.verbs.layout.KeyContext;
 import org.heddle.nic.verbs.layout.MemoryKey;

@@ -37,7 +37,7 @@ public final class HeldCompletionsProof extends ProofComponent {
         UInt outside = unit.given.subWrap(unit.shown);
         assume(written.implies(outside.ne(0)), "who writes tells of what it was given");
         assume(
-                unit.completion.fires().implies(outside.lt((1 << HeldNote.GIVEN_WIDTH - 1) - 1)),
+                unit.completion.fires().implies(outside.lt((1 << HeldCompletions.GIVEN_WIDTH - 1) - 1)),
                 "who writes has room for no more");
 
         UInt used = inside("held.used", USED_WIDTH);
