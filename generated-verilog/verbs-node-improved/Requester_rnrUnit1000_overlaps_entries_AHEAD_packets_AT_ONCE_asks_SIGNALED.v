@@ -1,108 +1,108 @@
 `default_nettype none
 // rnrUnit=1000, overlaps=true, entries=AHEAD, packets=AT_ONCE, asks=SIGNALED
-module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALED (  // Requester.java:321
-  input  wire clock,  // Requester.java:321
-  input  wire reset,  // Requester.java:321
-  input  wire [5:0] order_data_queuePair,  // Requester.java:74
-  input  wire order_data_sets,  // Requester.java:74
-  input  wire [383:0] order_data_record,  // Requester.java:74
-  input  wire order_valid,  // Requester.java:74
-  output wire order_ready,  // Requester.java:74
-  output wire [23:0] shownPsn,  // Requester.java:76
-  output wire [15:0] shownIndex,  // Requester.java:78
-  input  wire [5:0] posted_data_number,  // Requester.java:80
-  input  wire [15:0] posted_data_index,  // Requester.java:80
-  input  wire posted_valid,  // Requester.java:80
-  output wire posted_ready,  // Requester.java:80
-  input  wire [63:0] isError,  // Requester.java:82
-  output wire [5:0] queuePair,  // Requester.java:84
-  output wire setsError,  // Requester.java:86
-  output wire clearsError,  // Requester.java:88
-  output wire [42:0] memory_data,  // Requester.java:91
-  output wire memory_valid,  // Requester.java:91
-  input  wire memory_ready,  // Requester.java:91
-  input  wire returns,  // Requester.java:93
-  input  wire [255:0] line,  // Requester.java:95
-  output wire sendStart_data_isList,  // Requester.java:108
-  output wire sendStart_data_isPhysical,  // Requester.java:108
-  output wire [47:0] sendStart_data_list,  // Requester.java:108
-  output wire [8:0] sendStart_data_elements,  // Requester.java:108
-  output wire [63:0] sendStart_data_address,  // Requester.java:108
-  output wire [31:0] sendStart_data_key,  // Requester.java:108
-  output wire [31:0] sendStart_data_length,  // Requester.java:108
-  output wire [31:0] sendStart_data_skip,  // Requester.java:108
-  output wire [15:0] sendStart_data_domain,  // Requester.java:108
-  output wire [3:0] sendStart_data_rights,  // Requester.java:108
-  output wire sendStart_valid,  // Requester.java:108
-  input  wire sendStart_ready,  // Requester.java:108
-  output wire [12:0] sendPacket_data,  // Requester.java:110
-  output wire sendPacket_valid,  // Requester.java:110
-  input  wire sendPacket_ready,  // Requester.java:110
-  output wire [15:0] plan_data_to,  // Requester.java:112
-  output wire [13:0] plan_data_payload,  // Requester.java:112
-  output wire [191:0] plan_data_header,  // Requester.java:112
-  output wire [127:0] plan_data_extension,  // Requester.java:112
-  output wire plan_data_hasExtension,  // Requester.java:112
-  output wire plan_data_hasData,  // Requester.java:112
-  output wire [29:0] plan_data_owner,  // Requester.java:112
-  output wire plan_valid,  // Requester.java:112
-  input  wire plan_ready,  // Requester.java:112
-  input  wire [29:0] refused_data,  // Requester.java:114
-  input  wire refused_valid,  // Requester.java:114
-  output wire refused_ready,  // Requester.java:114
-  input  wire waits,  // Requester.java:117
-  input  wire [15:0] from,  // Requester.java:119
-  input  wire [12:0] bytes,  // Requester.java:121
-  input  wire [191:0] header,  // Requester.java:123
-  output wire accepts,  // Requester.java:125
-  output wire drops,  // Requester.java:127
-  output wire holds,  // Requester.java:129
-  output reg  returnStart_data_isList,  // Requester.java:131
-  output wire returnStart_data_isPhysical,  // Requester.java:131
-  output wire [47:0] returnStart_data_list,  // Requester.java:131
-  output wire [8:0] returnStart_data_elements,  // Requester.java:131
-  output reg  [63:0] returnStart_data_address,  // Requester.java:131
-  output reg  [31:0] returnStart_data_key,  // Requester.java:131
-  output reg  [31:0] returnStart_data_length,  // Requester.java:131
-  output wire [31:0] returnStart_data_skip,  // Requester.java:131
-  output wire [15:0] returnStart_data_domain,  // Requester.java:131
-  output wire [3:0] returnStart_data_rights,  // Requester.java:131
-  output wire returnStart_valid,  // Requester.java:131
-  input  wire returnStart_ready,  // Requester.java:131
-  output wire [12:0] returnPacket_data,  // Requester.java:133
-  output wire returnPacket_valid,  // Requester.java:133
-  input  wire returnPacket_ready,  // Requester.java:133
-  input  wire returnVerdict_data,  // Requester.java:135
-  input  wire returnVerdict_valid,  // Requester.java:135
-  output wire returnVerdict_ready,  // Requester.java:135
-  input  wire returned,  // Requester.java:137
-  input  wire mayWrite,  // Requester.java:139
-  output wire isWriting,  // Requester.java:141
-  output wire waitsToWrite,  // Requester.java:143
-  output wire bind_data_isBind,  // Requester.java:146
-  output wire [31:0] bind_data_key,  // Requester.java:146
-  output wire [47:0] bind_data_source,  // Requester.java:146
-  output wire [31:0] bind_data_entries,  // Requester.java:146
-  output wire [31:0] bind_data_rounds,  // Requester.java:146
-  output wire [15:0] bind_data_domain,  // Requester.java:146
-  output wire bind_valid,  // Requester.java:146
-  input  wire bind_ready,  // Requester.java:146
-  input  wire bound,  // Requester.java:148
-  input  wire isBoundRight,  // Requester.java:150
-  output wire [5:0] completion_data_queue,  // Requester.java:153
-  output wire [255:0] completion_data_entry,  // Requester.java:153
-  output wire completion_data_isSolicited,  // Requester.java:153
-  output wire completion_valid,  // Requester.java:153
-  input  wire completion_ready,  // Requester.java:153
-  input  wire written,  // Requester.java:155
-  output wire repeats,  // Requester.java:158
-  output wire ignores,  // Requester.java:160
-  output wire timesOut,  // Requester.java:162
-  output wire [15:0] wantedIndex,  // Requester.java:342
-  output wire beginsEntry,  // Requester.java:343
-  input  wire isWantedHere,  // Requester.java:344
-  input  wire hasBehind,  // Requester.java:345
-  input  wire [255:0] behind  // Requester.java:346
+module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALED (  // Requester.java:169
+  input  wire clock,  // Requester.java:169
+  input  wire reset,  // Requester.java:169
+  input  wire [5:0] order_data_queuePair,  // Requester.java:45
+  input  wire order_data_sets,  // Requester.java:45
+  input  wire [383:0] order_data_record,  // Requester.java:45
+  input  wire order_valid,  // Requester.java:45
+  output wire order_ready,  // Requester.java:45
+  output wire [23:0] shownPsn,  // Requester.java:47
+  output wire [15:0] shownIndex,  // Requester.java:49
+  input  wire [5:0] posted_data_number,  // Requester.java:51
+  input  wire [15:0] posted_data_index,  // Requester.java:51
+  input  wire posted_valid,  // Requester.java:51
+  output wire posted_ready,  // Requester.java:51
+  input  wire [63:0] isError,  // Requester.java:53
+  output wire [5:0] queuePair,  // Requester.java:55
+  output wire setsError,  // Requester.java:57
+  output wire clearsError,  // Requester.java:59
+  output wire [42:0] memory_data,  // Requester.java:62
+  output wire memory_valid,  // Requester.java:62
+  input  wire memory_ready,  // Requester.java:62
+  input  wire returns,  // Requester.java:64
+  input  wire [255:0] line,  // Requester.java:66
+  output wire sendStart_data_isList,  // Requester.java:79
+  output wire sendStart_data_isPhysical,  // Requester.java:79
+  output wire [47:0] sendStart_data_list,  // Requester.java:79
+  output wire [8:0] sendStart_data_elements,  // Requester.java:79
+  output wire [63:0] sendStart_data_address,  // Requester.java:79
+  output wire [31:0] sendStart_data_key,  // Requester.java:79
+  output wire [31:0] sendStart_data_length,  // Requester.java:79
+  output wire [31:0] sendStart_data_skip,  // Requester.java:79
+  output wire [15:0] sendStart_data_domain,  // Requester.java:79
+  output wire [3:0] sendStart_data_rights,  // Requester.java:79
+  output wire sendStart_valid,  // Requester.java:79
+  input  wire sendStart_ready,  // Requester.java:79
+  output wire [12:0] sendPacket_data,  // Requester.java:81
+  output wire sendPacket_valid,  // Requester.java:81
+  input  wire sendPacket_ready,  // Requester.java:81
+  output wire [15:0] plan_data_to,  // Requester.java:83
+  output wire [13:0] plan_data_payload,  // Requester.java:83
+  output wire [191:0] plan_data_header,  // Requester.java:83
+  output wire [127:0] plan_data_extension,  // Requester.java:83
+  output wire plan_data_hasExtension,  // Requester.java:83
+  output wire plan_data_hasData,  // Requester.java:83
+  output wire [29:0] plan_data_owner,  // Requester.java:83
+  output wire plan_valid,  // Requester.java:83
+  input  wire plan_ready,  // Requester.java:83
+  input  wire [29:0] refused_data,  // Requester.java:85
+  input  wire refused_valid,  // Requester.java:85
+  output wire refused_ready,  // Requester.java:85
+  input  wire waits,  // Requester.java:88
+  input  wire [15:0] from,  // Requester.java:90
+  input  wire [12:0] bytes,  // Requester.java:92
+  input  wire [191:0] header,  // Requester.java:94
+  output wire accepts,  // Requester.java:96
+  output wire drops,  // Requester.java:98
+  output wire holds,  // Requester.java:100
+  output reg  returnStart_data_isList,  // Requester.java:102
+  output wire returnStart_data_isPhysical,  // Requester.java:102
+  output wire [47:0] returnStart_data_list,  // Requester.java:102
+  output wire [8:0] returnStart_data_elements,  // Requester.java:102
+  output reg  [63:0] returnStart_data_address,  // Requester.java:102
+  output reg  [31:0] returnStart_data_key,  // Requester.java:102
+  output reg  [31:0] returnStart_data_length,  // Requester.java:102
+  output wire [31:0] returnStart_data_skip,  // Requester.java:102
+  output wire [15:0] returnStart_data_domain,  // Requester.java:102
+  output wire [3:0] returnStart_data_rights,  // Requester.java:102
+  output wire returnStart_valid,  // Requester.java:102
+  input  wire returnStart_ready,  // Requester.java:102
+  output wire [12:0] returnPacket_data,  // Requester.java:104
+  output wire returnPacket_valid,  // Requester.java:104
+  input  wire returnPacket_ready,  // Requester.java:104
+  input  wire returnVerdict_data,  // Requester.java:106
+  input  wire returnVerdict_valid,  // Requester.java:106
+  output wire returnVerdict_ready,  // Requester.java:106
+  input  wire returned,  // Requester.java:108
+  input  wire mayWrite,  // Requester.java:110
+  output wire isWriting,  // Requester.java:112
+  output wire waitsToWrite,  // Requester.java:114
+  output wire bind_data_isBind,  // Requester.java:117
+  output wire [31:0] bind_data_key,  // Requester.java:117
+  output wire [47:0] bind_data_source,  // Requester.java:117
+  output wire [31:0] bind_data_entries,  // Requester.java:117
+  output wire [31:0] bind_data_rounds,  // Requester.java:117
+  output wire [15:0] bind_data_domain,  // Requester.java:117
+  output wire bind_valid,  // Requester.java:117
+  input  wire bind_ready,  // Requester.java:117
+  input  wire bound,  // Requester.java:119
+  input  wire isBoundRight,  // Requester.java:121
+  output wire [5:0] completion_data_queue,  // Requester.java:124
+  output wire [255:0] completion_data_entry,  // Requester.java:124
+  output wire completion_data_isSolicited,  // Requester.java:124
+  output wire completion_valid,  // Requester.java:124
+  input  wire completion_ready,  // Requester.java:124
+  input  wire written,  // Requester.java:126
+  output wire repeats,  // Requester.java:129
+  output wire ignores,  // Requester.java:131
+  output wire timesOut,  // Requester.java:133
+  output wire [15:0] wantedIndex,  // Requester.java:187
+  output wire beginsEntry,  // Requester.java:188
+  input  wire isWantedHere,  // Requester.java:189
+  input  wire hasBehind,  // Requester.java:190
+  input  wire [255:0] behind  // Requester.java:191
 );
   localparam [2:0] Event_ORDER = 3'd0;
   localparam [2:0] Event_REFUSED = 3'd1;
@@ -155,144 +155,144 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
   localparam [5:0] State_EMIT = 6'd41;
   localparam [5:0] State_WRITTEN = 6'd42;
   localparam [5:0] State_STORE = 6'd43;
-  reg  [5:0] state;  // Requester.java:221
-  reg  [2:0] event_;  // Requester.java:222
-  reg  [5:0] q;  // Requester.java:223
-  reg  [15:0] s_acked;  // Requester.java:243
-  reg  [15:0] s_sending;  // Requester.java:243
-  reg  [15:0] s_begun;  // Requester.java:243
-  reg  [23:0] s_ackedPsn;  // Requester.java:243
-  reg  [23:0] s_sendPsn;  // Requester.java:243
-  reg  [23:0] s_mostPsn;  // Requester.java:243
-  reg  [2:0] s_retries;  // Requester.java:243
-  reg  [2:0] s_rnrRetries;  // Requester.java:243
-  reg  [4:0] s_reads;  // Requester.java:243
-  reg  s_endsInRead;  // Requester.java:243
-  reg  s_isBack;  // Requester.java:243
-  reg  s_hasFailed;  // Requester.java:243
-  reg  [15:0] s_failed;  // Requester.java:243
-  reg  [7:0] s_failure;  // Requester.java:243
-  reg  [15:0] postedIndex;  // Requester.java:244
-  reg  inError;  // Requester.java:245
-  reg  [63:0] pending;  // Requester.java:247
-  reg  [63:0] isWaiting;  // Requester.java:249
-  reg  [12:0] most;  // Requester.java:253
-  reg  active;  // Requester.java:256
-  reg  [5:0] activePair;  // Requester.java:257
-  reg  [255:0] control;  // Requester.java:258
-  reg  [127:0] operands_0;  // Requester.java:259
-  reg  [47:0] entryAddress;  // Requester.java:260
-  reg  [23:0] firstPsn;  // Requester.java:261
-  reg  [23:0] lastPsn;  // Requester.java:262
-  reg  [23:0] psn;  // Requester.java:263
-  reg  [31:0] remaining;  // Requester.java:264
-  reg  [23:0] packets;  // Requester.java:265
-  reg  isAgain;  // Requester.java:266
-  reg  [7:0] status;  // Requester.java:269
-  reg  [15:0] completed;  // Requester.java:270
-  reg  goesOn;  // Requester.java:271
-  reg  [23:0] end_;  // Requester.java:274
-  reg  progress;  // Requester.java:275
-  reg  isLost;  // Requester.java:276
-  reg  [23:0] entry_firstPsn;  // Requester.java:282
-  reg  [23:0] entry_lastPsn;  // Requester.java:282
-  reg  [3:0] entry_opcode;  // Requester.java:282
-  reg  entry_isSignaled;  // Requester.java:282
-  reg  [8:0] entry_elements;  // Requester.java:282
-  reg  [31:0] entry_length;  // Requester.java:282
-  reg  binds;  // Requester.java:285
-  reg  isBound;  // Requester.java:286
-  reg  hasBound;  // Requester.java:287
-  reg  [5:0] bindingPair;  // Requester.java:288
-  reg  [63:0] waitsToBind;  // Requester.java:290
-  reg  isWanted;  // Requester.java:292
-  wire begins;  // Requester.java:295
-  reg  hasData;  // Requester.java:297
-  wire isSettled;  // Requester.java:307
-  wire isCompleted;  // Requester.java:308
-  reg  continues;  // Requester.java:309
-  wire isBinding;  // Requester.java:565
-  wire isFlushing;  // Requester.java:567
-  wire completes;  // Requester.java:1062
-  reg  isFitting;  // Requester.java:1063
-  wire endsRead;  // Requester.java:1247
-  wire completionTaken;  // Requester.java:1359
-  reg  hasOne;  // Requester.java:337
-  reg  isReturning;  // Requester.java:338
-  reg  exact;  // Requester.java:339
-  wire held_completion_valid;  // Requester.java:341
-  reg  [93:0] found;  // Requester.java:348
-  reg  [2:0] inRow;  // Requester.java:480
-  reg  hasMore;  // Requester.java:482
-  reg  isFailed;  // Requester.java:483
-  reg  [63:0] wasError;  // Requester.java:453
-  reg  [157:0] stored;  // Requester.java:352
-  reg  [15:0] storedPosted;  // Requester.java:353
-  reg  [23:0] shownPsnNow;  // Requester.java:629
-  reg  [15:0] shownIndexNow;  // Requester.java:630
-  reg  [32:0] rounded;  // Requester.java:729
-  reg  [31:0] skip;  // Requester.java:740
-  wire [23:0] begun_firstPsn;  // Requester.java:744
-  wire [23:0] begun_lastPsn;  // Requester.java:744
-  wire [3:0] begun_opcode;  // Requester.java:744
-  wire begun_isSignaled;  // Requester.java:744
-  wire [8:0] begun_elements;  // Requester.java:744
-  wire [31:0] begun_length;  // Requester.java:744
-  reg  isLast;  // Requester.java:803
-  reg  [12:0] data;  // Requester.java:804
-  reg  [15:0] made_to;  // Requester.java:825
-  reg  [13:0] made_payload;  // Requester.java:825
-  reg  [191:0] made_header;  // Requester.java:825
-  reg  [127:0] made_extension;  // Requester.java:825
-  reg  made_hasExtension;  // Requester.java:825
-  reg  made_hasData;  // Requester.java:825
-  reg  [29:0] made_owner;  // Requester.java:825
-  reg  [3:0] operation;  // Requester.java:826
-  reg  ends_1;  // Requester.java:882
-  reg  isNew;  // Requester.java:886
-  reg  isAwaited;  // Requester.java:938
-  reg  isCovered;  // Requester.java:949
-  reg  [35:0] timeoutTicks;  // Requester.java:1039
-  reg  isNextReturn;  // Requester.java:1179
-  reg  [31:0] returnSkip;  // Requester.java:1087
-  reg  [127:0] one;  // Requester.java:1205
-  reg  isTold;  // Requester.java:1107
-  reg  [6:0] returnsBegun;  // Requester.java:1131
-  reg  [6:0] returnsSeen;  // Requester.java:1132
-  reg  [5:0] keptPair;  // Requester.java:1224
-  reg  [23:0] keptPsn;  // Requester.java:1225
-  reg  isKept;  // Requester.java:1226
-  reg  isUnderWay_1;  // Requester.java:1261
-  reg  isBehind;  // Requester.java:704
-  reg  isBehindRead;  // Requester.java:706
-  wire [139:0] table_attributes;  // Requester.java:224
-  wire timers_expired; wire [5:0] timers_expiredIndex;  // Requester.java:241
+  reg  [5:0] state;  // RequesterEvent.java:81
+  reg  [2:0] event_;  // RequesterEvent.java:83
+  reg  [5:0] q;  // RequesterEvent.java:86
+  reg  [15:0] s_acked;  // RequesterEvent.java:108
+  reg  [15:0] s_sending;  // RequesterEvent.java:108
+  reg  [15:0] s_begun;  // RequesterEvent.java:108
+  reg  [23:0] s_ackedPsn;  // RequesterEvent.java:108
+  reg  [23:0] s_sendPsn;  // RequesterEvent.java:108
+  reg  [23:0] s_mostPsn;  // RequesterEvent.java:108
+  reg  [2:0] s_retries;  // RequesterEvent.java:108
+  reg  [2:0] s_rnrRetries;  // RequesterEvent.java:108
+  reg  [4:0] s_reads;  // RequesterEvent.java:108
+  reg  s_endsInRead;  // RequesterEvent.java:108
+  reg  s_isBack;  // RequesterEvent.java:108
+  reg  s_hasFailed;  // RequesterEvent.java:108
+  reg  [15:0] s_failed;  // RequesterEvent.java:108
+  reg  [7:0] s_failure;  // RequesterEvent.java:108
+  reg  [15:0] postedIndex;  // RequesterEvent.java:110
+  reg  inError;  // RequesterEvent.java:112
+  reg  [63:0] pending;  // RequesterEvent.java:114
+  reg  [63:0] isWaiting;  // RequesterEvent.java:116
+  reg  [12:0] most;  // MessageUnderWay.java:24
+  reg  active;  // MessageUnderWay.java:26
+  reg  [5:0] activePair;  // MessageUnderWay.java:28
+  reg  [255:0] control;  // MessageUnderWay.java:30
+  reg  [127:0] operands_0;  // MessageUnderWay.java:32
+  reg  [47:0] entryAddress;  // MessageUnderWay.java:34
+  reg  [23:0] firstPsn;  // MessageUnderWay.java:36
+  reg  [23:0] lastPsn;  // MessageUnderWay.java:38
+  reg  [23:0] psn;  // MessageUnderWay.java:40
+  reg  [31:0] remaining;  // MessageUnderWay.java:42
+  reg  [23:0] packets;  // MessageUnderWay.java:44
+  reg  isAgain;  // MessageUnderWay.java:46
+  reg  [7:0] status;  // SendCompletions.java:21
+  reg  [15:0] completed;  // SendCompletions.java:23
+  reg  goesOn;  // SendCompletions.java:25
+  reg  [23:0] end_;  // JudgedResponse.java:18
+  reg  progress;  // JudgedResponse.java:20
+  reg  isLost;  // JudgedResponse.java:22
+  reg  [23:0] entry_firstPsn;  // UnackedEntries.java:16
+  reg  [23:0] entry_lastPsn;  // UnackedEntries.java:16
+  reg  [3:0] entry_opcode;  // UnackedEntries.java:16
+  reg  entry_isSignaled;  // UnackedEntries.java:16
+  reg  [8:0] entry_elements;  // UnackedEntries.java:16
+  reg  [31:0] entry_length;  // UnackedEntries.java:16
+  reg  binds;  // KeyChange.java:18
+  reg  isBound;  // KeyChange.java:20
+  reg  hasBound;  // KeyChange.java:22
+  reg  [5:0] bindingPair;  // KeyChange.java:24
+  reg  [63:0] waitsToBind;  // KeyChange.java:26
+  reg  isWanted;  // KeyChange.java:28
+  wire begins;  // RequesterSignals.java:10
+  reg  hasData;  // RequesterSignals.java:12
+  wire isSettled;  // RequesterSignals.java:14
+  wire isCompleted;  // RequesterSignals.java:16
+  reg  continues;  // RequesterSignals.java:18
+  wire isBinding;  // RequesterSignals.java:20
+  wire isFlushing;  // RequesterSignals.java:22
+  wire completes;  // RequesterSignals.java:24
+  reg  isFitting;  // RequesterSignals.java:26
+  wire endsRead;  // RequesterSignals.java:28
+  wire completionTaken;  // RequesterSignals.java:30
+  reg  hasOne;  // RequesterSignals.java:40
+  reg  isReturning;  // RequesterSignals.java:41
+  reg  exact;  // RequesterSignals.java:42
+  wire held_completion_valid;  // Requester.java:186
+  reg  [93:0] found;  // UnackedEntries.java:25
+  reg  [2:0] inRow;  // EventChoice.java:93
+  reg  hasMore;  // EventChoice.java:95
+  reg  isFailed;  // EventChoice.java:96
+  reg  [63:0] wasError;  // EventChoice.java:65
+  reg  [157:0] stored;  // ContextStore.java:16
+  reg  [15:0] storedPosted;  // ContextStore.java:17
+  reg  [23:0] shownPsnNow;  // ContextStore.java:69
+  reg  [15:0] shownIndexNow;  // ContextStore.java:70
+  reg  [32:0] rounded;  // MessageStart.java:52
+  reg  [31:0] skip;  // MessageStart.java:22
+  wire [23:0] begun_firstPsn;  // MessageStart.java:70
+  wire [23:0] begun_lastPsn;  // MessageStart.java:70
+  wire [3:0] begun_opcode;  // MessageStart.java:70
+  wire begun_isSignaled;  // MessageStart.java:70
+  wire [8:0] begun_elements;  // MessageStart.java:70
+  wire [31:0] begun_length;  // MessageStart.java:70
+  reg  isLast;  // PacketSend.java:19
+  reg  [12:0] data;  // PacketSend.java:21
+  reg  [15:0] made_to;  // PacketSend.java:67
+  reg  [13:0] made_payload;  // PacketSend.java:67
+  reg  [191:0] made_header;  // PacketSend.java:67
+  reg  [127:0] made_extension;  // PacketSend.java:67
+  reg  made_hasExtension;  // PacketSend.java:67
+  reg  made_hasData;  // PacketSend.java:67
+  reg  [29:0] made_owner;  // PacketSend.java:67
+  reg  [3:0] operation;  // PacketSend.java:68
+  reg  ends_1;  // PacketSend.java:130
+  reg  isNew;  // PacketSend.java:134
+  reg  isAwaited;  // AcknowledgeWindow.java:25
+  reg  isCovered;  // AcknowledgeWindow.java:35
+  reg  [35:0] timeoutTicks;  // RetryPolicy.java:135
+  reg  isNextReturn;  // ReturnedData.java:133
+  reg  [31:0] returnSkip;  // ReturnPlace.java:25
+  reg  [127:0] one;  // ReturnPlace.java:57
+  reg  isTold;  // ReturnedData.java:52
+  reg  [6:0] returnsBegun;  // ReturnedData.java:79
+  reg  [6:0] returnsSeen;  // ReturnedData.java:80
+  reg  [5:0] keptPair;  // ReturnPlace.java:76
+  reg  [23:0] keptPsn;  // ReturnPlace.java:77
+  reg  isKept;  // ReturnPlace.java:78
+  reg  isUnderWay_1;  // SendCompletions.java:58
+  reg  isBehind;  // MessageStart.java:155
+  reg  isBehindRead;  // MessageStart.java:157
+  wire [139:0] table_attributes;  // RequesterEvent.java:88
+  wire timers_expired; wire [5:0] timers_expiredIndex;  // RequesterEvent.java:106
   wire whole_0_isNext, whole_0_starts, whole_0_isMeasured, whole_0_isBegun, whole_0_hasData, whole_0_offersSize,
-      whole_0_offersPlan, whole_0_isFree;  // Requester.java:340
-  wire held_completion_ready, held_completed_data_isSolicited, held_completed_valid, held_mayBegin;  // Requester.java:341
-  wire [5:0] held_completed_data_queue; wire [255:0] held_completed_data_entry;  // Requester.java:341
-  wire [4:0] held_given, held_shown;  // Requester.java:341
-  wire [35:0] rnrTimes_ticks;  // Requester.java:347
-  wire [5:0] turns_index; wire turns_hasWork;  // Requester.java:405
-  wire elements_has; wire [127:0] elements_element;  // Requester.java:1193
-  reg  [157:0] states [0:63];  // Requester.java:278
-  reg  [15:0] postings [0:63];  // Requester.java:279
-  reg  [93:0] unacked [0:1023];  // Requester.java:280
+      whole_0_offersPlan, whole_0_isFree;  // Requester.java:185
+  wire held_completion_ready, held_completed_data_isSolicited, held_completed_valid, held_mayBegin;  // Requester.java:186
+  wire [5:0] held_completed_data_queue; wire [255:0] held_completed_data_entry;  // Requester.java:186
+  wire [4:0] held_given, held_shown;  // Requester.java:186
+  wire [35:0] rnrTimes_ticks;  // Requester.java:192
+  wire [5:0] turns_index; wire turns_hasWork;  // EventChoice.java:24
+  wire elements_has; wire [127:0] elements_element;  // ReturnPlace.java:46
+  reg  [157:0] states [0:63];  // Requester.java:141
+  reg  [15:0] postings [0:63];  // Requester.java:143
+  reg  [93:0] unacked [0:1023];  // UnackedEntries.java:14
   wire [2:0] mtu = table_attributes[21:19];  // QueuePairTable.java:108
-  wire isMine = active && (activePair == q);  // Requester.java:296
-  wire [15:0] oldestOrNext_choice = (state == State_KNOWN) ? s_sending : s_acked;  // Requester.java:373
-  wire [3:0] oldestOrNext = oldestOrNext_choice[3:0];  // Requester.java:373
-  wire reads = (state == State_ENTRY) || (state == State_KNOWN);  // Requester.java:380
-  wire knows = (state == State_ENTERED) || (state == State_FOUND);  // Requester.java:385
-  wire mayPlan = active && plan_ready && sendPacket_ready;  // Requester.java:411
-  wire maySend = mayPlan && whole_0_isFree;  // Requester.java:412
-  wire isUrgent = order_valid || refused_valid || waits || isBound || timers_expired;  // Requester.java:413
-  wire isOver = (event_ == Event_WORK) || (event_ == Event_RESPONSE) || (event_ == Event_PACKET);  // Requester.java:469
-  wire idle = (state == State_IDLE) || ((state == State_STORE) && isOver);  // Requester.java:470
-  wire worksNext = !active && turns_hasWork;  // Requester.java:415
-  wire picks = idle && !isUrgent && worksNext;  // Requester.java:449
-  wire goesToNextEntry = whole_0_isBegun && hasMore && !(isFailed || isUrgent) && (inRow != 3'd7);  // Requester.java:487
-  wire isInRow = inRow != 3'd0;  // Requester.java:489
+  wire isMine = active && (activePair == q);  // MessageUnderWay.java:56
+  wire [15:0] oldestOrNext_choice = (state == State_KNOWN) ? s_sending : s_acked;  // UnackedEntries.java:31
+  wire [3:0] oldestOrNext = oldestOrNext_choice[3:0];  // UnackedEntries.java:31
+  wire reads = (state == State_ENTRY) || (state == State_KNOWN);  // UnackedEntries.java:38
+  wire knows = (state == State_ENTERED) || (state == State_FOUND);  // UnackedEntries.java:43
+  wire mayPlan = active && plan_ready && sendPacket_ready;  // EventChoice.java:30
+  wire maySend = mayPlan && whole_0_isFree;  // EventChoice.java:31
+  wire isUrgent = order_valid || refused_valid || waits || isBound || timers_expired;  // EventChoice.java:37
+  wire isOver = (event_ == Event_WORK) || (event_ == Event_RESPONSE) || (event_ == Event_PACKET);  // EventChoice.java:82
+  wire idle = (state == State_IDLE) || ((state == State_STORE) && isOver);  // EventChoice.java:83
+  wire worksNext = !active && turns_hasWork;  // EventChoice.java:39
+  wire picks = idle && !isUrgent && worksNext;  // EventChoice.java:61
+  wire goesToNextEntry = whole_0_isBegun && hasMore && !(isFailed || isUrgent) && (inRow != 3'd7);  // EventChoice.java:100
+  wire isInRow = inRow != 3'd0;  // EventChoice.java:102
   wire [63:0] rung_joined = {posted_data_number == 6'd63, posted_data_number == 6'd62, posted_data_number
       == 6'd61, posted_data_number == 6'd60, posted_data_number == 6'd59, posted_data_number == 6'd58,
       posted_data_number == 6'd57, posted_data_number == 6'd56, posted_data_number == 6'd55, posted_data_number
@@ -311,9 +311,9 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       == 6'd12, posted_data_number == 6'd11, posted_data_number == 6'd10, posted_data_number == 6'd9,
       posted_data_number == 6'd8, posted_data_number == 6'd7, posted_data_number == 6'd6, posted_data_number
       == 6'd5, posted_data_number == 6'd4, posted_data_number == 6'd3, posted_data_number == 6'd2,
-      posted_data_number == 6'd1, posted_data_number == 6'd0};  // Requester.java:455
-  wire [63:0] rung = (posted_valid && posted_ready) ? rung_joined : 64'd0;  // Requester.java:455
-  wire ends_0 = (state == State_STORE) || (state == State_FINISH) || (state == State_EXPIRE);  // Requester.java:505
+      posted_data_number == 6'd1, posted_data_number == 6'd0};  // EventChoice.java:67
+  wire [63:0] rung = (posted_valid && posted_ready) ? rung_joined : 64'd0;  // EventChoice.java:67
+  wire ends_0 = (state == State_STORE) || (state == State_FINISH) || (state == State_EXPIRE);  // EventChoice.java:112
   wire [63:0] woken_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -321,9 +321,9 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:456
-  wire [63:0] woken = (ends_0 || whole_0_isBegun) ? woken_joined : 64'd0;  // Requester.java:456
-  wire [63:0] failing = isError & ~wasError;  // Requester.java:457
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // EventChoice.java:68
+  wire [63:0] woken = (ends_0 || whole_0_isBegun) ? woken_joined : 64'd0;  // EventChoice.java:68
+  wire [63:0] failing = isError & ~wasError;  // EventChoice.java:69
   wire [63:0] taken_joined = {turns_index == 6'd63, turns_index == 6'd62, turns_index == 6'd61, turns_index
       == 6'd60, turns_index == 6'd59, turns_index == 6'd58, turns_index == 6'd57, turns_index == 6'd56,
       turns_index == 6'd55, turns_index == 6'd54, turns_index == 6'd53, turns_index == 6'd52, turns_index
@@ -338,51 +338,51 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       == 6'd15, turns_index == 6'd14, turns_index == 6'd13, turns_index == 6'd12, turns_index == 6'd11,
       turns_index == 6'd10, turns_index == 6'd9, turns_index == 6'd8, turns_index == 6'd7, turns_index == 6'd6,
       turns_index == 6'd5, turns_index == 6'd4, turns_index == 6'd3, turns_index == 6'd2, turns_index == 6'd1,
-      turns_index == 6'd0};  // Requester.java:458
-  wire [63:0] taken = picks ? taken_joined : 64'd0;  // Requester.java:458
-  wire [63:0] waking = ((state == State_STORE) && (event_ == Event_BOUND)) ? waitsToBind : 64'd0;  // Requester.java:459
-  wire fetches = state == State_FETCH;  // Requester.java:368
-  wire stores = (state == State_STORE) || (state == State_WORK);  // Requester.java:574
+      turns_index == 6'd0};  // EventChoice.java:70
+  wire [63:0] taken = picks ? taken_joined : 64'd0;  // EventChoice.java:70
+  wire [63:0] waking = ((state == State_STORE) && (event_ == Event_BOUND)) ? waitsToBind : 64'd0;  // EventChoice.java:71
+  wire fetches = state == State_FETCH;  // RequesterEvent.java:124
+  wire stores = (state == State_STORE) || (state == State_WORK);  // ContextStore.java:27
   wire resets_0 = (state == State_ACT) && (event_ == Event_ORDER)
-      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:576
-  wire isDone_0 = (state == State_IDLE) || (state == State_STORE);  // Requester.java:584
-  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Requester.java:603
-  wire sets = carriesOut && order_data_sets;  // Requester.java:604
+      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // ContextStore.java:29
+  wire isDone_0 = (state == State_IDLE) || (state == State_STORE);  // ContextStore.java:37
+  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // ContextStore.java:43
+  wire sets = carriesOut && order_data_sets;  // ContextStore.java:44
   wire [2:0] wanted = order_data_record[2:0];  // LayoutField.java:18
-  wire starts_0 = sets && (wanted == 3'd3) && (table_attributes[2:0] != 3'd3);  // Requester.java:607
-  wire resets_1 = carriesOut && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:608
-  wire [15:0] index_0 = (event_ == Event_RESPONSE) ? s_acked : s_sending;  // Requester.java:642
+  wire starts_0 = sets && (wanted == 3'd3) && (table_attributes[2:0] != 3'd3);  // ContextStore.java:47
+  wire resets_1 = carriesOut && (order_data_sets && (order_data_record[2:0] == 3'd0));  // ContextStore.java:48
+  wire [15:0] index_0 = (event_ == Event_RESPONSE) ? s_acked : s_sending;  // EntryFetch.java:15
   wire [15:0] inQueue = index_0 & ~(16'hffff << table_attributes[87:84]);  // WorkEntry.java:36
   wire [3:0] shift_difference = table_attributes[91:88] - 4'd6;  // WorkEntry.java:46
   wire [2:0] shift = shift_difference[2:0];  // WorkEntry.java:46
   wire [47:0] offset = {26'd0, inQueue, 6'd0} << shift;  // WorkEntry.java:47
-  wire finds = (state == State_ADDRESS) || (state == State_RETURN_ADDRESS);  // Requester.java:644
-  wire [42:0] first = entryAddress[47:5];  // Requester.java:648
+  wire finds = (state == State_ADDRESS) || (state == State_RETURN_ADDRESS);  // EntryFetch.java:17
+  wire [42:0] first = entryAddress[47:5];  // EntryFetch.java:21
   wire isTooLong_and = !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)
-      && (control[95:64] != 32'd8);  // Requester.java:715
+      && (control[95:64] != 32'd8);  // MessageStart.java:34
   wire isTooLong = (control[95] && (control[94:64] != 31'd0)
-      && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11))) || isTooLong_and;  // Requester.java:715
-  wire isUnknown = (control[3:0] > 4'd6) && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11));  // Requester.java:717
+      && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11))) || isTooLong_and;  // MessageStart.java:34
+  wire isUnknown = (control[3:0] > 4'd6) && !((control[3:0] == 4'd7) || (control[3:0] == 4'd11));  // MessageStart.java:37
   wire isRead_0 = !control[3] && control[2] && (control[1:0] != 2'd3);  // UnackedEntry.java:45
   wire [32:0] least = (control[95:64] == 32'd0) ? 33'd1 : {1'b0, control[95:64]};  // WorkEntry.java:83
   wire [32:0] halves = {8'd0, rounded[32:8]};  // WorkEntry.java:61
-  wire starts_1 = state == State_BEGIN;  // Requester.java:368
-  wire [23:0] last = (firstPsn + packets) - 24'd1;  // Requester.java:743
-  wire keeps = starts_1 || (bind_valid && bind_ready);  // Requester.java:751
+  wire starts_1 = state == State_BEGIN;  // RequesterEvent.java:124
+  wire [23:0] last = (firstPsn + packets) - 24'd1;  // MessageStart.java:69
+  wire keeps = starts_1 || (bind_valid && bind_ready);  // MessageStart.java:77
   wire isInline = control[7];  // LayoutField.java:23
-  wire isStart = ((state == State_CURSOR) && !whole_0_offersSize) || whole_0_starts;  // Requester.java:772
-  wire [47:0] list = entryAddress + 48'd32;  // Requester.java:776
+  wire isStart = ((state == State_CURSOR) && !whole_0_offersSize) || whole_0_starts;  // MessageStart.java:102
+  wire [47:0] list = entryAddress + 48'd32;  // MessageStart.java:106
   wire isRead_1 = !control[3] && control[2] && (control[1:0] != 2'd3);  // UnackedEntry.java:45
   wire isAtomic_0 = !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0);  // UnackedEntry.java:50
-  wire isRest = isRead_1 || (remaining <= {19'd0, most});  // Requester.java:805
-  wire hasImmediate = (control[3:0] == 4'd1) || (control[3:0] == 4'd3);  // Requester.java:811
-  wire isSend = (control[3:0] == 4'd2) || (control[3:0] == 4'd3);  // Requester.java:812
-  wire isExtended = isAtomic_0 || (hasImmediate && isLast);  // Requester.java:813
-  wire isSize = (state == State_PACKET) && hasData;  // Requester.java:820
-  wire isMade = (state == State_PACKET) || whole_0_isBegun;  // Requester.java:840
-  wire [127:0] operands_1 = (state == State_BEGIN) ? behind[127:0] : operands_0;  // Requester.java:842
-  wire asks = control[5] && isLast;  // Requester.java:846
-  wire [13:0] payload = {1'b0, whole_0_hasData ? data : 13'd0} + (isExtended ? 14'd16 : 14'd0);  // Requester.java:847
+  wire isRest = isRead_1 || (remaining <= {19'd0, most});  // PacketSend.java:45
+  wire hasImmediate = (control[3:0] == 4'd1) || (control[3:0] == 4'd3);  // PacketSend.java:32
+  wire isSend = (control[3:0] == 4'd2) || (control[3:0] == 4'd3);  // PacketSend.java:34
+  wire isExtended = isAtomic_0 || (hasImmediate && isLast);  // PacketSend.java:35
+  wire isSize = (state == State_PACKET) && hasData;  // PacketSend.java:60
+  wire isMade = (state == State_PACKET) || whole_0_isBegun;  // PacketSend.java:82
+  wire [127:0] operands_1 = (state == State_BEGIN) ? behind[127:0] : operands_0;  // PacketSend.java:85
+  wire asks = control[5] && isLast;  // PacketSend.java:89
+  wire [13:0] payload = {1'b0, whole_0_hasData ? data : 13'd0} + (isExtended ? 14'd16 : 14'd0);  // PacketSend.java:90
   wire [3:0] whole_1 = operation;  // RecordLayout.java:81
   wire whole_2 = psn == firstPsn;  // RecordLayout.java:81
   wire [4:0] record_0 = {whole_2, whole_1};  // RecordLayout.java:84
@@ -407,81 +407,81 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
   wire [159:0] record_9 = {whole_11, record_8};  // RecordLayout.java:84
   wire [31:0] whole_12 = control[95:64];  // RecordLayout.java:81
   wire [191:0] record_10 = {whole_12, record_9};  // RecordLayout.java:84
-  wire [23:0] next_0 = (isRead_1 ? lastPsn : psn) + 24'd1;  // Requester.java:884
-  wire [23:0] behindMessage = firstPsn + packets;  // Requester.java:902
+  wire [23:0] next_0 = (isRead_1 ? lastPsn : psn) + 24'd1;  // PacketSend.java:132
+  wire [23:0] behindMessage = firstPsn + packets;  // PacketSend.java:150
   wire [23:0] responsePsn = header[63:40];  // LayoutField.java:18
-  wire isPair = header[39:22] == 18'd0;  // Requester.java:931
-  wire mayCome = (table_attributes[2:0] == 3'd3) && !inError && isPair && (from == table_attributes[67:52]);  // Requester.java:936
-  wire isUnderWay_0 = (responsePsn - s_ackedPsn) < (s_mostPsn - s_ackedPsn);  // Requester.java:937
-  wire hasEntry = s_acked != s_begun;  // Requester.java:948
-  wire completesNow = isCovered && !(!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3));  // Requester.java:951
-  wire isDone_1 = (state == State_JUDGE) && !completesNow;  // Requester.java:953
-  wire answers = state == State_ANSWER;  // Requester.java:368
-  wire isGap = isLost || (!(header[3:0] == 4'd8) && !(!isLost && isFitting));  // Requester.java:974
+  wire isPair = header[39:22] == 18'd0;  // AcknowledgeWindow.java:18
+  wire mayCome = (table_attributes[2:0] == 3'd3) && !inError && isPair && (from == table_attributes[67:52]);  // AcknowledgeWindow.java:23
+  wire isUnderWay_0 = (responsePsn - s_ackedPsn) < (s_mostPsn - s_ackedPsn);  // AcknowledgeWindow.java:24
+  wire hasEntry = s_acked != s_begun;  // AcknowledgeWindow.java:34
+  wire completesNow = isCovered && !(!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3));  // AcknowledgeWindow.java:37
+  wire isDone_1 = (state == State_JUDGE) && !completesNow;  // AcknowledgeWindow.java:39
+  wire answers = state == State_ANSWER;  // RequesterEvent.java:124
+  wire isGap = isLost || (!(header[3:0] == 4'd8) && !(!isLost && isFitting));  // RetryPolicy.java:43
   wire isMissing = (isGap && !s_isBack)
-      || (!isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0)));  // Requester.java:975
-  wire isWaitingNow = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd1));  // Requester.java:976
+      || (!isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0)));  // RetryPolicy.java:45
+  wire isWaitingNow = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd1));  // RetryPolicy.java:46
   wire isRefused = !isLost && ((header[3:0] == 4'd8) && (header[71:69] == 3'd3))
-      && !((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0));  // Requester.java:979
+      && !((header[3:0] == 4'd8) && (header[71:69] == 3'd3) && (header[68:64] == 5'd0));  // RetryPolicy.java:50
   wire [2:0] fullRnr = table_attributes[83:81];  // QueuePairTable.java:108
-  wire [2:0] retriesLeft = progress ? table_attributes[80:78] : s_retries;  // Requester.java:982
-  wire [2:0] rnrRetriesLeft = progress ? fullRnr : s_rnrRetries;  // Requester.java:983
-  wire isTired = isMissing && (retriesLeft == 3'd0);  // Requester.java:984
-  wire isRnrTired = isWaitingNow && (rnrRetriesLeft == 3'd0) && (fullRnr != 3'd7);  // Requester.java:985
-  wire [7:0] refusal = (header[68:64] == 5'd1) ? 8'd9 : ((header[68:64] == 5'd2) ? 8'd10 : 8'd11);  // Requester.java:986
-  wire startsWaiting = answers && isWaitingNow && !isRnrTired;  // Requester.java:993
-  wire expires = state == State_EXPIRE;  // Requester.java:368
-  wire [63:0] isSilent_shifted = isWaiting >> q;  // Requester.java:997
-  wire isSilent = expires && !isSilent_shifted[0] && !inError && (s_acked != s_begun);  // Requester.java:997
-  wire isGivenUp = isSilent && (s_retries == 3'd0);  // Requester.java:998
-  wire goesBack = (answers && (isMissing || isWaitingNow || isRefused)) || isSilent;  // Requester.java:1024
-  wire [23:0] isPassed_difference = s_sendPsn - s_ackedPsn;  // Requester.java:1027
-  wire isPassed = isPassed_difference[23];  // Requester.java:1027
-  wire isAllAcked = s_acked == s_begun;  // Requester.java:1035
-  wire finishes = state == State_FINISH;  // Requester.java:368
-  wire hasTimeout = table_attributes[77:73] != 5'd0;  // Requester.java:1037
-  wire [63:0] isHeldUp_shifted = isWaiting >> q;  // Requester.java:1038
-  wire isHeldUp = isHeldUp_shifted[0];  // Requester.java:1038
+  wire [2:0] retriesLeft = progress ? table_attributes[80:78] : s_retries;  // RetryPolicy.java:53
+  wire [2:0] rnrRetriesLeft = progress ? fullRnr : s_rnrRetries;  // RetryPolicy.java:54
+  wire isTired = isMissing && (retriesLeft == 3'd0);  // RetryPolicy.java:55
+  wire isRnrTired = isWaitingNow && (rnrRetriesLeft == 3'd0) && (fullRnr != 3'd7);  // RetryPolicy.java:56
+  wire [7:0] refusal = (header[68:64] == 5'd1) ? 8'd9 : ((header[68:64] == 5'd2) ? 8'd10 : 8'd11);  // RetryPolicy.java:57
+  wire startsWaiting = answers && isWaitingNow && !isRnrTired;  // RetryPolicy.java:64
+  wire expires = state == State_EXPIRE;  // RequesterEvent.java:124
+  wire [63:0] isSilent_shifted = isWaiting >> q;  // RetryPolicy.java:68
+  wire isSilent = expires && !isSilent_shifted[0] && !inError && (s_acked != s_begun);  // RetryPolicy.java:68
+  wire isGivenUp = isSilent && (s_retries == 3'd0);  // RetryPolicy.java:69
+  wire goesBack = (answers && (isMissing || isWaitingNow || isRefused)) || isSilent;  // RetryPolicy.java:119
+  wire [23:0] isPassed_difference = s_sendPsn - s_ackedPsn;  // RetryPolicy.java:121
+  wire isPassed = isPassed_difference[23];  // RetryPolicy.java:121
+  wire isAllAcked = s_acked == s_begun;  // RetryPolicy.java:131
+  wire finishes = state == State_FINISH;  // RequesterEvent.java:124
+  wire hasTimeout = table_attributes[77:73] != 5'd0;  // RetryPolicy.java:133
+  wire [63:0] isHeldUp_shifted = isWaiting >> q;  // RetryPolicy.java:134
+  wire isHeldUp = isHeldUp_shifted[0];  // RetryPolicy.java:134
   wire restarts = ((state == State_SENT) || whole_0_isBegun || (finishes && !isAllAcked)) && !isHeldUp
-      && hasTimeout;  // Requester.java:1051
-  wire starts_2 = state == State_RETURN_START;  // Requester.java:368
-  wire isEarly = (state == State_WINDOW) && isAwaited && isNextReturn && hasOne;  // Requester.java:1183
-  wire isResponse_0 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1168
+      && hasTimeout;  // RetryPolicy.java:147
+  wire starts_2 = state == State_RETURN_START;  // RequesterEvent.java:124
+  wire isEarly = (state == State_WINDOW) && isAwaited && isNextReturn && hasOne;  // ReturnedData.java:138
+  wire isResponse_0 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // ReturnedData.java:122
   wire isAtomic_1 = !entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
       && (entry_opcode[1:0] != 2'd0);  // UnackedEntry.java:50
-  wire [127:0] operandsBefore = behind[255:128];  // Requester.java:1194
-  wire tellsSize_0 = state == State_RETURN_PACKET;  // Requester.java:368
-  wire tellsEarly = (state == State_WINDOW_KNOWN) && isReturning;  // Requester.java:1106
-  wire tellsNow = (state == State_ANSWER) && isReturning && !isTold;  // Requester.java:1108
-  wire isResponse_1 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1168
-  wire tellsSize_1 = tellsSize_0 || tellsEarly || tellsNow;  // Requester.java:1115
-  wire isJudged = returnVerdict_valid && returnVerdict_ready;  // Requester.java:1124
-  wire isAllowed = returnVerdict_data;  // Requester.java:1125
-  wire isOrdered_0 = (state == State_ACT) && (event_ == Event_ORDER);  // Requester.java:1236
-  wire isBegun = s_ackedPsn != entry_firstPsn;  // Requester.java:1238
-  wire isEmpty = bytes == 13'd0;  // Requester.java:1142
-  wire isTaken_0 = (state == State_ANSWER) && !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1143
-  wire ends_2 = s_ackedPsn == entry_lastPsn;  // Requester.java:1153
-  wire isHere = bindingPair == q;  // Requester.java:516
-  wire isOurs = binds && isWanted && isHere;  // Requester.java:517
-  wire ends_3 = (state == State_STORE) && (event_ == Event_BOUND);  // Requester.java:535
-  wire waits_1 = (state == State_DECIDED) && ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && binds;  // Requester.java:540
+  wire [127:0] operandsBefore = behind[255:128];  // ReturnPlace.java:47
+  wire tellsSize_0 = state == State_RETURN_PACKET;  // RequesterEvent.java:124
+  wire tellsEarly = (state == State_WINDOW_KNOWN) && isReturning;  // ReturnedData.java:51
+  wire tellsNow = (state == State_ANSWER) && isReturning && !isTold;  // ReturnedData.java:53
+  wire isResponse_1 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // ReturnedData.java:122
+  wire tellsSize_1 = tellsSize_0 || tellsEarly || tellsNow;  // ReturnedData.java:60
+  wire isJudged = returnVerdict_valid && returnVerdict_ready;  // ReturnedData.java:39
+  wire isAllowed = returnVerdict_data;  // ReturnedData.java:40
+  wire isOrdered_0 = (state == State_ACT) && (event_ == Event_ORDER);  // ReturnPlace.java:88
+  wire isBegun = s_ackedPsn != entry_firstPsn;  // ReturnPlace.java:90
+  wire isEmpty = bytes == 13'd0;  // ReturnedData.java:92
+  wire isTaken_0 = (state == State_ANSWER) && !(header[3:0] == 4'd8) && (!isLost && isFitting);  // ReturnedData.java:93
+  wire ends_2 = s_ackedPsn == entry_lastPsn;  // ReturnedData.java:107
+  wire isHere = bindingPair == q;  // KeyChange.java:37
+  wire isOurs = binds && isWanted && isHere;  // KeyChange.java:38
+  wire ends_3 = (state == State_STORE) && (event_ == Event_BOUND);  // KeyChange.java:56
+  wire waits_1 = (state == State_DECIDED) && ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && binds;  // KeyChange.java:61
   wire forgets = (state == State_ACT) && (event_ == Event_ORDER)
-      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // Requester.java:543
-  wire [15:0] next_1 = s_acked + 16'd1;  // Requester.java:550
-  wire settles = state == State_SETTLE;  // Requester.java:368
-  wire fails = settles && s_hasFailed && (s_failed == s_acked) && !inError;  // Requester.java:1252
-  wire flushes = (state == State_WORK) && inError && (s_acked != postedIndex);  // Requester.java:1253
+      && (order_data_sets && (order_data_record[2:0] == 3'd0));  // KeyChange.java:65
+  wire [15:0] next_1 = s_acked + 16'd1;  // KeyChange.java:72
+  wire settles = state == State_SETTLE;  // RequesterEvent.java:124
+  wire fails = settles && s_hasFailed && (s_failed == s_acked) && !inError;  // SendCompletions.java:40
+  wire flushes = (state == State_WORK) && inError && (s_acked != postedIndex);  // SendCompletions.java:41
   wire isOrdered_1 = (state == State_ACT) && (event_ == Event_ORDER) && order_data_sets
-      && (order_data_record[2:0] == 3'd6);  // Requester.java:1257
-  wire [15:0] index_1 = refused_data[15:0];  // Requester.java:1259
-  wire [15:0] next_2 = s_acked + 16'd1;  // Requester.java:1291
+      && (order_data_record[2:0] == 3'd6);  // SendCompletions.java:45
+  wire [15:0] index_1 = refused_data[15:0];  // SendCompletions.java:56
+  wire [15:0] next_2 = s_acked + 16'd1;  // SendCompletions.java:91
   wire [7:0] moved_choice = (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
-      && (entry_opcode[1:0] != 2'd0)) ? ((entry_opcode == 4'd5) ? 8'd3 : 8'd4) : 8'd2;  // Requester.java:1298
+      && (entry_opcode[1:0] != 2'd0)) ? ((entry_opcode == 4'd5) ? 8'd3 : 8'd4) : 8'd2;  // SendCompletions.java:102
   wire [7:0] moved = (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)) ? moved_choice
-      : ((entry_opcode >= 4'd2) ? 8'd0 : 8'd1);  // Requester.java:1298
+      : ((entry_opcode >= 4'd2) ? 8'd0 : 8'd1);  // SendCompletions.java:102
   wire [7:0] opcode = ((entry_opcode == 4'd7) || (entry_opcode == 4'd11)) ? (entry_opcode[3] ? 8'd10 : 8'd6)
-      : moved;  // Requester.java:1311
+      : moved;  // SendCompletions.java:115
   wire [15:0] whole_13 = completed;  // RecordLayout.java:81
   wire [23:0] whole_14 = {18'd0, q};  // RecordLayout.java:81
   wire [71:0] placed_1 = {whole_14, 48'd0};  // RecordLayout.java:83
@@ -494,20 +494,20 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
   wire [127:0] record_14 = {whole_17, record_13};  // RecordLayout.java:84
   wire [31:0] whole_18 = entry_length;  // RecordLayout.java:81
   wire [159:0] record_15 = {whole_18, record_14};  // RecordLayout.java:84
-  wire isTaken_1 = !(header[3:0] == 4'd8) && (!isLost && isFitting);  // Requester.java:1365
-  wire isWrong = s_hasFailed && (s_failed == s_sending);  // Requester.java:1366
-  wire isFailing = s_hasFailed && (s_failed == s_sending);  // Requester.java:681
-  wire isFenced = control[4] && (s_reads != 5'd0);  // Requester.java:701
-  wire isFull = !control[3] && control[2] && (control[1:0] != 2'd3) && (table_attributes[72:68] <= s_reads);  // Requester.java:702
+  wire isTaken_1 = !(header[3:0] == 4'd8) && (!isLost && isFitting);  // RequesterSteps.java:31
+  wire isWrong = s_hasFailed && (s_failed == s_sending);  // RequesterSteps.java:32
+  wire isFailing = s_hasFailed && (s_failed == s_sending);  // MessageStart.java:132
+  wire isFenced = control[4] && (s_reads != 5'd0);  // MessageStart.java:152
+  wire isFull = !control[3] && control[2] && (control[1:0] != 2'd3) && (table_attributes[72:68] <= s_reads);  // MessageStart.java:153
   wire mayReturn_0 = !(!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
-      && !(header[3:0] == 4'd8)) || returnStart_ready;  // Requester.java:1441
-  wire mayReturn_1 = mayReturn_0 || isReturning;  // Requester.java:1443
-  wire [9:0] found_address_joined = {q, (state == State_COVER) ? (s_acked[3:0] + 4'd1) : oldestOrNext};  // Requester.java:348
-  wire [93:0] found_read = unacked[found_address_joined];  // Requester.java:348
-  wire [63:0] isFailed_shifted = isError >> q;  // Requester.java:485
-  wire [157:0] stored_read = states[q];  // Requester.java:352
-  wire [15:0] storedPosted_read = postings[q];  // Requester.java:353
-  wire [5:0] postings_address_choice = resets_0 ? q : posted_data_number;  // Requester.java:580
+      && !(header[3:0] == 4'd8)) || returnStart_ready;  // RequesterSteps.java:143
+  wire mayReturn_1 = mayReturn_0 || isReturning;  // RequesterSteps.java:145
+  wire [9:0] found_address_joined = {q, (state == State_COVER) ? (s_acked[3:0] + 4'd1) : oldestOrNext};  // UnackedEntries.java:25
+  wire [93:0] found_read = unacked[found_address_joined];  // UnackedEntries.java:25
+  wire [63:0] isFailed_shifted = isError >> q;  // EventChoice.java:98
+  wire [157:0] stored_read = states[q];  // ContextStore.java:16
+  wire [15:0] storedPosted_read = postings[q];  // ContextStore.java:17
+  wire [5:0] postings_address_choice = resets_0 ? q : posted_data_number;  // ContextStore.java:33
   wire [63:0] isWaiting_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -515,14 +515,14 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:618
-  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Requester.java:735
-  wire [39:0] skip_joined = {16'd0, psn - firstPsn};  // Requester.java:741
-  wire [39:0] skip_shifted = {skip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:741
-  wire [9:0] unacked_address_joined = {q, s_sending[3:0]};  // Requester.java:766
-  wire [23:0] isNew_difference = next_0 - s_mostPsn;  // Requester.java:887
-  wire [23:0] isAgain_difference = psn - s_mostPsn;  // Requester.java:888
-  wire [23:0] isCovered_difference = (end_ - 24'd1) - entry_lastPsn;  // Requester.java:950
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // ContextStore.java:58
+  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // MessageStart.java:58
+  wire [39:0] skip_joined = {16'd0, psn - firstPsn};  // MessageStart.java:23
+  wire [39:0] skip_shifted = {skip_joined[31:0], 8'd0} << (mtu - 3'd1);  // MessageStart.java:23
+  wire [9:0] unacked_address_joined = {q, s_sending[3:0]};  // MessageStart.java:92
+  wire [23:0] isNew_difference = next_0 - s_mostPsn;  // PacketSend.java:135
+  wire [23:0] isAgain_difference = psn - s_mostPsn;  // PacketSend.java:136
+  wire [23:0] isCovered_difference = (end_ - 24'd1) - entry_lastPsn;  // AcknowledgeWindow.java:36
   wire [63:0] isWaiting_joined_1 = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -530,7 +530,7 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:1019
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // RetryPolicy.java:109
   wire [63:0] isWaiting_joined_2 = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -538,10 +538,10 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:1022
-  wire [36:0] timeoutTicks_shifted = 37'd13 << table_attributes[77:73];  // Requester.java:1041
-  wire [39:0] returnSkip_joined = {16'd0, s_ackedPsn - entry_firstPsn};  // Requester.java:1088
-  wire [39:0] returnSkip_shifted = {returnSkip_joined[31:0], 8'd0} << (mtu - 3'd1);  // Requester.java:1088
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // RetryPolicy.java:112
+  wire [36:0] timeoutTicks_shifted = 37'd13 << table_attributes[77:73];  // RetryPolicy.java:137
+  wire [39:0] returnSkip_joined = {16'd0, s_ackedPsn - entry_firstPsn};  // ReturnPlace.java:26
+  wire [39:0] returnSkip_shifted = {returnSkip_joined[31:0], 8'd0} << (mtu - 3'd1);  // ReturnPlace.java:26
   wire [63:0] waitsToBind_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -549,799 +549,799 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Requester.java:541
-  wire [63:0] inError_shifted = isError >> q;  // Requester.java:593
-  wire [15:0] state_when_difference = s_sending - s_acked;  // Requester.java:1385
-  wire [63:0] state_when_shifted = isWaiting >> q;  // Requester.java:1385
-  assign order_ready = carriesOut;  // Requester.java:609
-  assign shownPsn = shownPsnNow;  // Requester.java:635
-  assign shownIndex = shownIndexNow;  // Requester.java:636
-  assign posted_ready = !resets_0;  // Requester.java:577
-  assign queuePair = q;  // Requester.java:583
-  assign setsError = fails || isOrdered_1;  // Requester.java:1258
-  assign clearsError = resets_1;  // Requester.java:628
-  assign memory_data = {first[42:1], 1'b0};  // Requester.java:651
-  assign memory_valid = state == State_READ;  // Requester.java:650
-  assign sendStart_data_isList = !isInline;  // Requester.java:774
-  assign sendStart_data_isPhysical = isInline;  // Requester.java:775
-  assign sendStart_data_list = list;  // Requester.java:777
-  assign sendStart_data_elements = control[16:8];  // Requester.java:778
-  assign sendStart_data_address = {16'd0, list};  // Requester.java:779
-  assign sendStart_data_key = 32'd0;  // Requester.java:780
-  assign sendStart_data_length = control[95:64];  // Requester.java:781
-  assign sendStart_data_skip = whole_0_isNext ? 32'd0 : skip;  // Requester.java:782
-  assign sendStart_data_domain = table_attributes[18:3];  // Requester.java:783
-  assign sendStart_data_rights = 4'd0;  // Requester.java:784
-  assign sendStart_valid = isStart;  // Requester.java:773
-  assign sendPacket_data = data;  // Requester.java:822
-  assign sendPacket_valid = isSize || whole_0_offersSize;  // Requester.java:821
-  assign plan_data_to = made_to;  // Requester.java:880
-  assign plan_data_payload = made_payload;  // Requester.java:880
-  assign plan_data_header = made_header;  // Requester.java:880
-  assign plan_data_extension = made_extension;  // Requester.java:880
-  assign plan_data_hasExtension = made_hasExtension;  // Requester.java:880
-  assign plan_data_hasData = made_hasData;  // Requester.java:880
-  assign plan_data_owner = made_owner;  // Requester.java:880
-  assign plan_valid = (state == State_PLAN) || whole_0_offersPlan;  // Requester.java:879
-  assign refused_ready = state == State_REFUSE;  // Requester.java:1272
-  assign accepts = isJudged && isAllowed;  // Requester.java:1144
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // KeyChange.java:63
+  wire [63:0] inError_shifted = isError >> q;  // ContextStore.java:84
+  wire [15:0] state_when_difference = s_sending - s_acked;  // RequesterSteps.java:64
+  wire [63:0] state_when_shifted = isWaiting >> q;  // RequesterSteps.java:64
+  assign order_ready = carriesOut;  // ContextStore.java:49
+  assign shownPsn = shownPsnNow;  // ContextStore.java:75
+  assign shownIndex = shownIndexNow;  // ContextStore.java:76
+  assign posted_ready = !resets_0;  // ContextStore.java:30
+  assign queuePair = q;  // ContextStore.java:36
+  assign setsError = fails || isOrdered_1;  // SendCompletions.java:46
+  assign clearsError = resets_1;  // ContextStore.java:68
+  assign memory_data = {first[42:1], 1'b0};  // EntryFetch.java:24
+  assign memory_valid = state == State_READ;  // EntryFetch.java:23
+  assign sendStart_data_isList = !isInline;  // MessageStart.java:104
+  assign sendStart_data_isPhysical = isInline;  // MessageStart.java:105
+  assign sendStart_data_list = list;  // MessageStart.java:107
+  assign sendStart_data_elements = control[16:8];  // MessageStart.java:108
+  assign sendStart_data_address = {16'd0, list};  // MessageStart.java:109
+  assign sendStart_data_key = 32'd0;  // MessageStart.java:110
+  assign sendStart_data_length = control[95:64];  // MessageStart.java:111
+  assign sendStart_data_skip = whole_0_isNext ? 32'd0 : skip;  // MessageStart.java:112
+  assign sendStart_data_domain = table_attributes[18:3];  // MessageStart.java:113
+  assign sendStart_data_rights = 4'd0;  // MessageStart.java:114
+  assign sendStart_valid = isStart;  // MessageStart.java:103
+  assign sendPacket_data = data;  // PacketSend.java:62
+  assign sendPacket_valid = isSize || whole_0_offersSize;  // PacketSend.java:61
+  assign plan_data_to = made_to;  // PacketSend.java:125
+  assign plan_data_payload = made_payload;  // PacketSend.java:125
+  assign plan_data_header = made_header;  // PacketSend.java:125
+  assign plan_data_extension = made_extension;  // PacketSend.java:125
+  assign plan_data_hasExtension = made_hasExtension;  // PacketSend.java:125
+  assign plan_data_hasData = made_hasData;  // PacketSend.java:125
+  assign plan_data_owner = made_owner;  // PacketSend.java:125
+  assign plan_valid = (state == State_PLAN) || whole_0_offersPlan;  // PacketSend.java:124
+  assign refused_ready = state == State_REFUSE;  // SendCompletions.java:69
+  assign accepts = isJudged && isAllowed;  // ReturnedData.java:94
   assign drops = (isJudged && !isAllowed) || ((state == State_WINDOW_KNOWN) && !isAwaited)
-      || ((state == State_ANSWER) && (!isTaken_0 || isEmpty));  // Requester.java:1145
-  assign holds = (event_ == Event_RESPONSE) && !isDone_0;  // Requester.java:585
+      || ((state == State_ANSWER) && (!isTaken_0 || isEmpty));  // ReturnedData.java:95
+  assign holds = (event_ == Event_RESPONSE) && !isDone_0;  // ContextStore.java:38
   always @* begin
-    returnStart_data_isList = 1'b1;  // Requester.java:1089
-    if (hasOne) begin  // Requester.java:1210
-      returnStart_data_isList = 1'b0;  // Requester.java:1211
+    returnStart_data_isList = 1'b1;  // ReturnPlace.java:27
+    if (hasOne) begin  // ReturnPlace.java:62
+      returnStart_data_isList = 1'b0;  // ReturnPlace.java:63
     end
   end
-  assign returnStart_data_isPhysical = 1'b0;  // Requester.java:1090
-  assign returnStart_data_list = entryAddress + (isAtomic_1 ? 48'd48 : 48'd32);  // Requester.java:1092
-  assign returnStart_data_elements = entry_elements;  // Requester.java:1094
+  assign returnStart_data_isPhysical = 1'b0;  // ReturnPlace.java:28
+  assign returnStart_data_list = entryAddress + (isAtomic_1 ? 48'd48 : 48'd32);  // ReturnPlace.java:30
+  assign returnStart_data_elements = entry_elements;  // ReturnPlace.java:32
   always @* begin
-    returnStart_data_address = 64'd0;  // Requester.java:1095
-    if (hasOne) begin  // Requester.java:1210
-      returnStart_data_address = one[63:0];  // Requester.java:1212
-    end
-  end
-  always @* begin
-    returnStart_data_key = 32'd0;  // Requester.java:1096
-    if (hasOne) begin  // Requester.java:1210
-      returnStart_data_key = one[127:96];  // Requester.java:1213
+    returnStart_data_address = 64'd0;  // ReturnPlace.java:33
+    if (hasOne) begin  // ReturnPlace.java:62
+      returnStart_data_address = one[63:0];  // ReturnPlace.java:64
     end
   end
   always @* begin
-    returnStart_data_length = 32'd0;  // Requester.java:1097
-    if (hasOne) begin  // Requester.java:1210
-      returnStart_data_length = one[95:64];  // Requester.java:1214
+    returnStart_data_key = 32'd0;  // ReturnPlace.java:34
+    if (hasOne) begin  // ReturnPlace.java:62
+      returnStart_data_key = one[127:96];  // ReturnPlace.java:65
     end
   end
-  assign returnStart_data_skip = (state == State_WINDOW) ? 32'd0 : returnSkip;  // Requester.java:1098
-  assign returnStart_data_domain = table_attributes[18:3];  // Requester.java:1099
-  assign returnStart_data_rights = 4'd1;  // Requester.java:1100
+  always @* begin
+    returnStart_data_length = 32'd0;  // ReturnPlace.java:35
+    if (hasOne) begin  // ReturnPlace.java:62
+      returnStart_data_length = one[95:64];  // ReturnPlace.java:66
+    end
+  end
+  assign returnStart_data_skip = (state == State_WINDOW) ? 32'd0 : returnSkip;  // ReturnPlace.java:36
+  assign returnStart_data_domain = table_attributes[18:3];  // ReturnPlace.java:37
+  assign returnStart_data_rights = 4'd1;  // ReturnPlace.java:38
   assign returnStart_valid = starts_2 || ((state == State_JUDGE) && isResponse_0 && isFitting && hasOne
-      && !isReturning && !continues) || isEarly;  // Requester.java:1084
-  assign returnPacket_data = bytes;  // Requester.java:1121
-  assign returnPacket_valid = tellsSize_1;  // Requester.java:1120
-  assign returnVerdict_ready = (state == State_RETURN_VERDICT) && mayWrite && held_mayBegin;  // Requester.java:1123
-  assign isWriting = !isSettled;  // Requester.java:1139
-  assign waitsToWrite = state == State_RETURN_VERDICT;  // Requester.java:1140
-  assign bind_data_isBind = control[3:0] == 4'd11;  // Requester.java:520
-  assign bind_data_key = control[223:192];  // Requester.java:521
-  assign bind_data_source = control[175:128];  // Requester.java:522
-  assign bind_data_entries = control[95:64];  // Requester.java:523
-  assign bind_data_rounds = control[127:96];  // Requester.java:524
-  assign bind_data_domain = table_attributes[18:3];  // Requester.java:525
-  assign bind_valid = state == State_BIND;  // Requester.java:518
-  assign completion_data_queue = held_completed_data_queue;  // Requester.java:1353
-  assign completion_data_entry = held_completed_data_entry;  // Requester.java:1353
-  assign completion_data_isSolicited = held_completed_data_isSolicited;  // Requester.java:1353
-  assign completion_valid = held_completed_valid;  // Requester.java:1353
-  assign repeats = (state == State_SENT) && isAgain;  // Requester.java:889
-  assign ignores = (state == State_WINDOW_KNOWN) && !isAwaited;  // Requester.java:946
-  assign timesOut = isSilent;  // Requester.java:1023
-  assign begins = idle && (isUrgent || maySend || worksNext) && (!order_valid || (isSettled && isCompleted));  // Requester.java:447
-  assign isSettled = returnsBegun == returnsSeen;  // Requester.java:1137
-  assign isCompleted = held_given == held_shown;  // Requester.java:1355
-  assign isBinding = isOurs;  // Requester.java:561
-  assign isFlushing = flushes;  // Requester.java:1318
-  assign completes = (state == State_JUDGE) && completesNow;  // Requester.java:952
-  assign endsRead = (state == State_RETURNED) && ends_2;  // Requester.java:1163
-  assign completionTaken = held_completion_valid && held_completion_ready;  // Requester.java:1352
-  assign held_completion_valid = state == State_EMIT;  // Requester.java:1351
-  assign wantedIndex = s_sending;  // Requester.java:652
-  assign beginsEntry = (state == State_BEGIN) || (bind_valid && bind_ready);  // Requester.java:653
-  assign begun_firstPsn = firstPsn;  // Requester.java:745
-  assign begun_lastPsn = last;  // Requester.java:746
-  assign begun_opcode = control[3:0];  // Requester.java:747
-  assign begun_isSignaled = control[5];  // Requester.java:748
-  assign begun_elements = control[16:8];  // Requester.java:749
-  assign begun_length = control[95:64];  // Requester.java:750
+      && !isReturning && !continues) || isEarly;  // ReturnedData.java:28
+  assign returnPacket_data = bytes;  // ReturnedData.java:69
+  assign returnPacket_valid = tellsSize_1;  // ReturnedData.java:68
+  assign returnVerdict_ready = (state == State_RETURN_VERDICT) && mayWrite && held_mayBegin;  // ReturnedData.java:38
+  assign isWriting = !isSettled;  // ReturnedData.java:87
+  assign waitsToWrite = state == State_RETURN_VERDICT;  // ReturnedData.java:88
+  assign bind_data_isBind = control[3:0] == 4'd11;  // KeyChange.java:41
+  assign bind_data_key = control[223:192];  // KeyChange.java:42
+  assign bind_data_source = control[175:128];  // KeyChange.java:43
+  assign bind_data_entries = control[95:64];  // KeyChange.java:44
+  assign bind_data_rounds = control[127:96];  // KeyChange.java:45
+  assign bind_data_domain = table_attributes[18:3];  // KeyChange.java:46
+  assign bind_valid = state == State_BIND;  // KeyChange.java:39
+  assign completion_data_queue = held_completed_data_queue;  // SendCompletions.java:157
+  assign completion_data_entry = held_completed_data_entry;  // SendCompletions.java:157
+  assign completion_data_isSolicited = held_completed_data_isSolicited;  // SendCompletions.java:157
+  assign completion_valid = held_completed_valid;  // SendCompletions.java:157
+  assign repeats = (state == State_SENT) && isAgain;  // PacketSend.java:137
+  assign ignores = (state == State_WINDOW_KNOWN) && !isAwaited;  // AcknowledgeWindow.java:32
+  assign timesOut = isSilent;  // RetryPolicy.java:114
+  assign begins = idle && (isUrgent || maySend || worksNext) && (!order_valid || (isSettled && isCompleted));  // EventChoice.java:59
+  assign isSettled = returnsBegun == returnsSeen;  // ReturnedData.java:85
+  assign isCompleted = held_given == held_shown;  // SendCompletions.java:159
+  assign isBinding = isOurs;  // KeyChange.java:83
+  assign isFlushing = flushes;  // SendCompletions.java:50
+  assign completes = (state == State_JUDGE) && completesNow;  // AcknowledgeWindow.java:38
+  assign endsRead = (state == State_RETURNED) && ends_2;  // ReturnedData.java:117
+  assign completionTaken = held_completion_valid && held_completion_ready;  // SendCompletions.java:156
+  assign held_completion_valid = state == State_EMIT;  // SendCompletions.java:155
+  assign wantedIndex = s_sending;  // EntryFetch.java:25
+  assign beginsEntry = (state == State_BEGIN) || (bind_valid && bind_ready);  // EntryFetch.java:26
+  assign begun_firstPsn = firstPsn;  // MessageStart.java:71
+  assign begun_lastPsn = last;  // MessageStart.java:72
+  assign begun_opcode = control[3:0];  // MessageStart.java:73
+  assign begun_isSignaled = control[5];  // MessageStart.java:74
+  assign begun_elements = control[16:8];  // MessageStart.java:75
+  assign begun_length = control[95:64];  // MessageStart.java:76
   always @(posedge clock) begin
-    if (reads || (state == State_WINDOW) || (state == State_COVER)) begin  // Requester.java:348
-      found <= found_read;  // Requester.java:348
+    if (reads || (state == State_WINDOW) || (state == State_COVER)) begin  // UnackedEntries.java:25
+      found <= found_read;  // UnackedEntries.java:25
     end
     if (knows || (state == State_WINDOW_KNOWN)
-        || (completes && !entry_isSignaled && !(exact && (header[3:0] == 4'd8)))) begin  // Requester.java:349
-      entry_firstPsn <= found[93:70];  // Requester.java:349
-      entry_lastPsn <= found[69:46];  // Requester.java:349
-      entry_opcode <= found[45:42];  // Requester.java:349
-      entry_isSignaled <= found[41];  // Requester.java:349
-      entry_elements <= found[40:32];  // Requester.java:349
-      entry_length <= found[31:0];  // Requester.java:349
+        || (completes && !entry_isSignaled && !(exact && (header[3:0] == 4'd8)))) begin  // UnackedEntries.java:26
+      entry_firstPsn <= found[93:70];  // UnackedEntries.java:26
+      entry_lastPsn <= found[69:46];  // UnackedEntries.java:26
+      entry_opcode <= found[45:42];  // UnackedEntries.java:26
+      entry_isSignaled <= found[41];  // UnackedEntries.java:26
+      entry_elements <= found[40:32];  // UnackedEntries.java:26
+      entry_length <= found[31:0];  // UnackedEntries.java:26
     end
-    most <= 13'd256 << (mtu - 3'd1);  // Requester.java:350
-    if (idle) begin  // Requester.java:416
-      if (order_valid) begin  // Requester.java:418
-        event_ <= Event_ORDER;  // Requester.java:419
-        q <= order_data_queuePair;  // Requester.java:420
-      end else if (refused_valid) begin  // Requester.java:422
-        event_ <= Event_REFUSED;  // Requester.java:423
-        q <= refused_data[29:24];  // Requester.java:424
-      end else if (waits) begin  // Requester.java:426
-        event_ <= Event_RESPONSE;  // Requester.java:427
-        q <= header[21:16];  // Requester.java:428
-      end else if (isBound) begin  // Requester.java:430
-        event_ <= Event_BOUND;  // Requester.java:431
-        q <= bindingPair;  // Requester.java:432
-      end else if (timers_expired) begin  // Requester.java:434
-        event_ <= Event_TIMER;  // Requester.java:435
-        q <= timers_expiredIndex;  // Requester.java:436
-      end else if (active) begin  // Requester.java:438
-        event_ <= Event_PACKET;  // Requester.java:439
-        q <= activePair;  // Requester.java:440
-      end else begin  // Requester.java:418
-        event_ <= Event_WORK;  // Requester.java:443
-        q <= turns_index;  // Requester.java:444
+    most <= 13'd256 << (mtu - 3'd1);  // MessageUnderWay.java:61
+    if (idle) begin  // EventChoice.java:40
+      if (order_valid) begin  // EventChoice.java:42
+        event_ <= Event_ORDER;  // RequesterEvent.java:134
+        q <= order_data_queuePair;  // RequesterEvent.java:135
+      end else if (refused_valid) begin  // EventChoice.java:45
+        event_ <= Event_REFUSED;  // RequesterEvent.java:134
+        q <= refused_data[29:24];  // RequesterEvent.java:135
+      end else if (waits) begin  // EventChoice.java:49
+        event_ <= Event_RESPONSE;  // RequesterEvent.java:134
+        q <= header[21:16];  // RequesterEvent.java:135
+      end else if (isBound) begin  // EventChoice.java:54
+        event_ <= Event_BOUND;  // RequesterEvent.java:134
+        q <= bindingPair;  // RequesterEvent.java:135
+      end else if (timers_expired) begin  // EventChoice.java:55
+        event_ <= Event_TIMER;  // RequesterEvent.java:134
+        q <= timers_expiredIndex;  // RequesterEvent.java:135
+      end else if (active) begin  // EventChoice.java:56
+        event_ <= Event_PACKET;  // RequesterEvent.java:134
+        q <= activePair;  // RequesterEvent.java:135
+      end else begin  // EventChoice.java:42
+        event_ <= Event_WORK;  // RequesterEvent.java:134
+        q <= turns_index;  // RequesterEvent.java:135
       end
     end
-    hasMore <= (s_sending + 16'd1) != postedIndex;  // Requester.java:484
-    isFailed <= isFailed_shifted[0];  // Requester.java:485
-    if (state == State_LOAD) begin  // Requester.java:488
-      inRow <= 3'd0;  // Requester.java:488
-    end else if (goesToNextEntry) begin  // Requester.java:488
-      inRow <= inRow + 3'd1;  // Requester.java:488
+    hasMore <= (s_sending + 16'd1) != postedIndex;  // EventChoice.java:97
+    isFailed <= isFailed_shifted[0];  // EventChoice.java:98
+    if (state == State_LOAD) begin  // EventChoice.java:101
+      inRow <= 3'd0;  // EventChoice.java:101
+    end else if (goesToNextEntry) begin  // EventChoice.java:101
+      inRow <= inRow + 3'd1;  // EventChoice.java:101
     end
-    wasError <= isError;  // Requester.java:454
-    pending <= (pending & ~taken) | rung | woken | failing | waking;  // Requester.java:460
-    if (state == State_FETCH) begin  // Requester.java:352
-      stored <= stored_read;  // Requester.java:352
+    wasError <= isError;  // EventChoice.java:66
+    pending <= (pending & ~taken) | rung | woken | failing | waking;  // EventChoice.java:72
+    if (state == State_FETCH) begin  // ContextStore.java:16
+      stored <= stored_read;  // ContextStore.java:16
     end
-    if (state == State_FETCH) begin  // Requester.java:353
-      storedPosted <= storedPosted_read;  // Requester.java:353
+    if (state == State_FETCH) begin  // ContextStore.java:17
+      storedPosted <= storedPosted_read;  // ContextStore.java:17
     end
-    if (stores) begin  // Requester.java:575
+    if (stores) begin  // ContextStore.java:28
       states[q] <= {s_acked, s_sending, s_begun, s_ackedPsn, s_sendPsn, s_mostPsn, s_retries, s_rnrRetries,
-          s_reads, s_endsInRead, s_isBack, s_hasFailed, s_failed, s_failure};  // Requester.java:575
+          s_reads, s_endsInRead, s_isBack, s_hasFailed, s_failed, s_failure};  // ContextStore.java:28
     end
-    if ((posted_valid && posted_ready) || resets_0) begin  // Requester.java:578
-      postings[postings_address_choice] <= resets_0 ? 16'd0 : posted_data_index;  // Requester.java:580
+    if ((posted_valid && posted_ready) || resets_0) begin  // ContextStore.java:31
+      postings[postings_address_choice] <= resets_0 ? 16'd0 : posted_data_index;  // ContextStore.java:33
     end
-    if (resets_1) begin  // Requester.java:612
-      s_acked <= 16'd0;  // Requester.java:614
-      s_sending <= 16'd0;  // Requester.java:614
-      s_begun <= 16'd0;  // Requester.java:614
-      s_reads <= 5'd0;  // Requester.java:614
-      s_hasFailed <= 1'b0;  // Requester.java:616
-      s_isBack <= 1'b0;  // Requester.java:617
-      isWaiting <= isWaiting & ~isWaiting_joined;  // Requester.java:618
+    if (resets_1) begin  // ContextStore.java:52
+      s_acked <= 16'd0;  // ContextStore.java:54
+      s_sending <= 16'd0;  // ContextStore.java:54
+      s_begun <= 16'd0;  // ContextStore.java:54
+      s_reads <= 5'd0;  // ContextStore.java:54
+      s_hasFailed <= 1'b0;  // ContextStore.java:56
+      s_isBack <= 1'b0;  // ContextStore.java:57
+      isWaiting <= isWaiting & ~isWaiting_joined;  // ContextStore.java:58
     end
-    if (starts_0) begin  // Requester.java:620
-      s_ackedPsn <= order_data_record[175:152];  // Requester.java:622
-      s_sendPsn <= order_data_record[175:152];  // Requester.java:622
-      s_mostPsn <= order_data_record[175:152];  // Requester.java:622
-      s_retries <= order_data_record[204:202];  // Requester.java:624
-      s_rnrRetries <= order_data_record[207:205];  // Requester.java:625
+    if (starts_0) begin  // ContextStore.java:60
+      s_ackedPsn <= order_data_record[175:152];  // ContextStore.java:62
+      s_sendPsn <= order_data_record[175:152];  // ContextStore.java:62
+      s_mostPsn <= order_data_record[175:152];  // ContextStore.java:62
+      s_retries <= order_data_record[204:202];  // ContextStore.java:64
+      s_rnrRetries <= order_data_record[207:205];  // ContextStore.java:65
     end
-    if (resets_1 && isMine) begin  // Requester.java:627
-      active <= 1'b0;  // Requester.java:627
+    if (resets_1 && isMine) begin  // ContextStore.java:67
+      active <= 1'b0;  // ContextStore.java:67
     end
-    if (carriesOut) begin  // Requester.java:631
-      shownPsnNow <= s_mostPsn;  // Requester.java:632
-      shownIndexNow <= s_acked;  // Requester.java:633
+    if (carriesOut) begin  // ContextStore.java:71
+      shownPsnNow <= s_mostPsn;  // ContextStore.java:72
+      shownIndexNow <= s_acked;  // ContextStore.java:73
     end
-    if (finds || (state == State_WORK)) begin  // Requester.java:645
-      entryAddress <= table_attributes[139:92] + offset;  // Requester.java:647
+    if (finds || (state == State_WORK)) begin  // EntryFetch.java:18
+      entryAddress <= table_attributes[139:92] + offset;  // EntryFetch.java:20
     end
-    if (state == State_BEGIN) begin  // Requester.java:654
-      operands_0 <= behind[127:0];  // Requester.java:654
+    if (state == State_BEGIN) begin  // EntryFetch.java:27
+      operands_0 <= behind[127:0];  // EntryFetch.java:27
     end
-    if ((state == State_WAIT) && returns) begin  // Requester.java:661
-      control <= line;  // Requester.java:661
+    if ((state == State_WAIT) && returns) begin  // EntryFetch.java:35
+      control <= line;  // EntryFetch.java:35
     end
-    if ((state == State_DECIDE) && (isTooLong || isUnknown)) begin  // Requester.java:718
-      s_hasFailed <= 1'b1;  // Requester.java:719
-      s_failed <= s_sending;  // Requester.java:720
-      s_failure <= isUnknown ? 8'd2 : 8'd1;  // Requester.java:722
+    if ((state == State_DECIDE) && (isTooLong || isUnknown)) begin  // MessageStart.java:38
+      s_hasFailed <= 1'b1;  // MessageStart.java:39
+      s_failed <= s_sending;  // MessageStart.java:40
+      s_failure <= isUnknown ? 8'd2 : 8'd1;  // MessageStart.java:42
     end
-    rounded <= least + {20'd0, most - 13'd1};  // Requester.java:730
-    if (state == State_SIZE) begin  // Requester.java:734
+    rounded <= least + {20'd0, most - 13'd1};  // MessageStart.java:53
+    if (state == State_SIZE) begin  // MessageStart.java:57
       packets <= (!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)) ? 24'd1
-          : packets_shifted[23:0];  // Requester.java:735
-      firstPsn <= (s_sending != s_begun) ? entry_firstPsn : s_sendPsn;  // Requester.java:736
-      psn <= ((s_sending != s_begun) && isRead_0) ? entry_firstPsn : s_sendPsn;  // Requester.java:738
+          : packets_shifted[23:0];  // MessageStart.java:58
+      firstPsn <= (s_sending != s_begun) ? entry_firstPsn : s_sendPsn;  // MessageStart.java:60
+      psn <= ((s_sending != s_begun) && isRead_0) ? entry_firstPsn : s_sendPsn;  // MessageStart.java:62
     end
-    if (state == State_SKIP) begin  // Requester.java:741
-      skip <= skip_shifted[31:0];  // Requester.java:741
+    if (state == State_SKIP) begin  // MessageStart.java:23
+      skip <= skip_shifted[31:0];  // MessageStart.java:23
     end
-    if (starts_1) begin  // Requester.java:752
-      lastPsn <= last;  // Requester.java:753
-      remaining <= control[95:64] - skip;  // Requester.java:754
-      hasData <= !isRead_0 && (control[95:64] != 32'd0);  // Requester.java:755
-      active <= !whole_0_isBegun;  // Requester.java:756
-      activePair <= q;  // Requester.java:757
-      if (!(s_sending != s_begun)) begin  // Requester.java:758
-        s_begun <= s_begun + 16'd1;  // Requester.java:759
-        if (isRead_0) begin  // Requester.java:760
-          s_reads <= s_reads + 5'd1;  // Requester.java:761
-          s_endsInRead <= !(!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0));  // Requester.java:762
+    if (starts_1) begin  // MessageStart.java:78
+      lastPsn <= last;  // MessageStart.java:79
+      remaining <= control[95:64] - skip;  // MessageStart.java:80
+      hasData <= !isRead_0 && (control[95:64] != 32'd0);  // MessageStart.java:81
+      active <= !whole_0_isBegun;  // MessageStart.java:82
+      activePair <= q;  // MessageStart.java:83
+      if (!(s_sending != s_begun)) begin  // MessageStart.java:84
+        s_begun <= s_begun + 16'd1;  // MessageStart.java:85
+        if (isRead_0) begin  // MessageStart.java:86
+          s_reads <= s_reads + 5'd1;  // MessageStart.java:87
+          s_endsInRead <= !(!control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0));  // MessageStart.java:88
         end
       end
     end
-    if (keeps) begin  // Requester.java:766
+    if (keeps) begin  // MessageStart.java:92
       unacked[unacked_address_joined] <= {begun_firstPsn, begun_lastPsn, begun_opcode, begun_isSignaled,
-          begun_elements, begun_length};  // Requester.java:766
+          begun_elements, begun_length};  // MessageStart.java:92
     end
-    if (state == State_MEASURE) begin  // Requester.java:806
-      isLast <= isRest;  // Requester.java:807
-      data <= isRest ? remaining[12:0] : most;  // Requester.java:808
+    if (state == State_MEASURE) begin  // PacketSend.java:46
+      isLast <= isRest;  // PacketSend.java:47
+      data <= isRest ? remaining[12:0] : most;  // PacketSend.java:48
     end
-    if (whole_0_isNext) begin  // Requester.java:815
-      isLast <= 1'b1;  // Requester.java:816
-      data <= control[76:64];  // Requester.java:817
+    if (whole_0_isNext) begin  // PacketSend.java:55
+      isLast <= 1'b1;  // PacketSend.java:56
+      data <= control[76:64];  // PacketSend.java:57
     end
     operation <= isRead_1 ? (isAtomic_0 ? ((control[3:0] == 4'd5) ? 4'd3 : 4'd4) : 4'd2)
-        : (isSend ? 4'd0 : 4'd1);  // Requester.java:827
-    if (isMade) begin  // Requester.java:848
-      made_to <= table_attributes[67:52];  // Requester.java:849
-      made_payload <= (payload == 14'd0) ? 14'd8 : payload;  // Requester.java:850
-      made_header <= record_10;  // Requester.java:852
-      made_extension <= isAtomic_0 ? operands_1 : {96'd0, isExtended ? control[127:96] : 32'd0};  // Requester.java:870
-      made_hasExtension <= isExtended;  // Requester.java:875
-      made_hasData <= whole_0_hasData;  // Requester.java:876
-      made_owner <= {q, 8'd0, s_sending};  // Requester.java:877
+        : (isSend ? 4'd0 : 4'd1);  // PacketSend.java:69
+    if (isMade) begin  // PacketSend.java:91
+      made_to <= table_attributes[67:52];  // PacketSend.java:92
+      made_payload <= (payload == 14'd0) ? 14'd8 : payload;  // PacketSend.java:93
+      made_header <= record_10;  // PacketSend.java:95
+      made_extension <= isAtomic_0 ? operands_1 : {96'd0, isExtended ? control[127:96] : 32'd0};  // PacketSend.java:115
+      made_hasExtension <= isExtended;  // PacketSend.java:120
+      made_hasData <= whole_0_hasData;  // PacketSend.java:121
+      made_owner <= {q, 8'd0, s_sending};  // PacketSend.java:122
     end
-    if (state == State_PACKET) begin  // Requester.java:883
-      ends_1 <= isLast;  // Requester.java:883
+    if (state == State_PACKET) begin  // PacketSend.java:131
+      ends_1 <= isLast;  // PacketSend.java:131
     end
-    isNew <= !isNew_difference[23];  // Requester.java:887
-    isAgain <= isAgain_difference[23];  // Requester.java:888
-    if (state == State_SENT) begin  // Requester.java:890
-      psn <= next_0;  // Requester.java:891
-      remaining <= remaining - {19'd0, most};  // Requester.java:892
-      s_sendPsn <= next_0;  // Requester.java:893
-      if (isNew) begin  // Requester.java:894
-        s_mostPsn <= next_0;  // Requester.java:894
+    isNew <= !isNew_difference[23];  // PacketSend.java:135
+    isAgain <= isAgain_difference[23];  // PacketSend.java:136
+    if (state == State_SENT) begin  // PacketSend.java:138
+      psn <= next_0;  // PacketSend.java:139
+      remaining <= remaining - {19'd0, most};  // PacketSend.java:140
+      s_sendPsn <= next_0;  // PacketSend.java:141
+      if (isNew) begin  // PacketSend.java:142
+        s_mostPsn <= next_0;  // PacketSend.java:142
       end
-      if (ends_1) begin  // Requester.java:895
-        active <= 1'b0;  // Requester.java:896
-        s_sending <= s_sending + 16'd1;  // Requester.java:897
+      if (ends_1) begin  // PacketSend.java:143
+        active <= 1'b0;  // PacketSend.java:144
+        s_sending <= s_sending + 16'd1;  // PacketSend.java:145
       end
     end
-    if (whole_0_isBegun) begin  // Requester.java:901
-      s_sendPsn <= behindMessage;  // Requester.java:903
-      s_mostPsn <= behindMessage;  // Requester.java:904
-      s_sending <= s_sending + 16'd1;  // Requester.java:905
+    if (whole_0_isBegun) begin  // PacketSend.java:149
+      s_sendPsn <= behindMessage;  // PacketSend.java:151
+      s_mostPsn <= behindMessage;  // PacketSend.java:152
+      s_sending <= s_sending + 16'd1;  // PacketSend.java:153
     end
-    if ((state == State_ACT) && (event_ == Event_PACKET) && inError) begin  // Requester.java:909
-      active <= 1'b0;  // Requester.java:909
+    if ((state == State_ACT) && (event_ == Event_PACKET) && inError) begin  // PacketSend.java:40
+      active <= 1'b0;  // PacketSend.java:40
     end
-    isAwaited <= mayCome && isUnderWay_0;  // Requester.java:939
-    if (state == State_WINDOW) begin  // Requester.java:940
-      end_ <= ((header[3:0] == 4'd8) && (header[71:69] == 3'd0)) ? (responsePsn + 24'd1) : responsePsn;  // Requester.java:941
-      progress <= 1'b0;  // Requester.java:942
-      isLost <= 1'b0;  // Requester.java:943
+    isAwaited <= mayCome && isUnderWay_0;  // AcknowledgeWindow.java:26
+    if (state == State_WINDOW) begin  // AcknowledgeWindow.java:27
+      end_ <= ((header[3:0] == 4'd8) && (header[71:69] == 3'd0)) ? (responsePsn + 24'd1) : responsePsn;  // AcknowledgeWindow.java:28
+      progress <= 1'b0;  // AcknowledgeWindow.java:29
+      isLost <= 1'b0;  // AcknowledgeWindow.java:30
     end
-    isCovered <= hasEntry && !isCovered_difference[23];  // Requester.java:950
-    if (completes) begin  // Requester.java:954
-      s_acked <= s_acked + 16'd1;  // Requester.java:955
-      s_ackedPsn <= entry_lastPsn + 24'd1;  // Requester.java:956
-      progress <= 1'b1;  // Requester.java:957
+    isCovered <= hasEntry && !isCovered_difference[23];  // AcknowledgeWindow.java:36
+    if (completes) begin  // AcknowledgeWindow.java:40
+      s_acked <= s_acked + 16'd1;  // AcknowledgeWindow.java:41
+      s_ackedPsn <= entry_lastPsn + 24'd1;  // AcknowledgeWindow.java:42
+      progress <= 1'b1;  // AcknowledgeWindow.java:43
     end
-    if (isDone_1) begin  // Requester.java:959
-      isLost <= isCovered;  // Requester.java:961
-      if ((header[3:0] == 4'd8) && !isCovered) begin  // Requester.java:962
-        s_ackedPsn <= end_;  // Requester.java:963
-        if (end_ != s_ackedPsn) begin  // Requester.java:964
-          progress <= 1'b1;  // Requester.java:964
+    if (isDone_1) begin  // AcknowledgeWindow.java:45
+      isLost <= isCovered;  // AcknowledgeWindow.java:47
+      if ((header[3:0] == 4'd8) && !isCovered) begin  // AcknowledgeWindow.java:48
+        s_ackedPsn <= end_;  // AcknowledgeWindow.java:49
+        if (end_ != s_ackedPsn) begin  // AcknowledgeWindow.java:50
+          progress <= 1'b1;  // AcknowledgeWindow.java:50
         end
       end
     end
-    exact <= (end_ - 24'd1) == entry_lastPsn;  // Requester.java:970
+    exact <= (end_ - 24'd1) == entry_lastPsn;  // AcknowledgeWindow.java:56
     isFitting <= (s_acked != s_begun) && (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3))
-        && (responsePsn == s_ackedPsn);  // Requester.java:972
-    if (answers) begin  // Requester.java:999
-      s_retries <= (isMissing && !isTired) ? (retriesLeft - 3'd1) : retriesLeft;  // Requester.java:1000
-      s_rnrRetries <= (startsWaiting && (fullRnr != 3'd7)) ? (rnrRetriesLeft - 3'd1) : rnrRetriesLeft;  // Requester.java:1002
+        && (responsePsn == s_ackedPsn);  // AcknowledgeWindow.java:58
+    if (answers) begin  // RetryPolicy.java:79
+      s_retries <= (isMissing && !isTired) ? (retriesLeft - 3'd1) : retriesLeft;  // RetryPolicy.java:80
+      s_rnrRetries <= (startsWaiting && (fullRnr != 3'd7)) ? (rnrRetriesLeft - 3'd1) : rnrRetriesLeft;  // RetryPolicy.java:82
     end
-    if (isSilent && !isGivenUp) begin  // Requester.java:1004
-      s_retries <= s_retries - 3'd1;  // Requester.java:1004
+    if (isSilent && !isGivenUp) begin  // RetryPolicy.java:84
+      s_retries <= s_retries - 3'd1;  // RetryPolicy.java:84
     end
-    if (completes || (state == State_RETURNED) || isSilent) begin  // Requester.java:1005
-      s_isBack <= 1'b0;  // Requester.java:1005
-    end else if (answers && isGap) begin  // Requester.java:1006
-      s_isBack <= 1'b1;  // Requester.java:1006
+    if (completes || (state == State_RETURNED) || isSilent) begin  // RetryPolicy.java:85
+      s_isBack <= 1'b0;  // RetryPolicy.java:87
+    end else if (answers && isGap) begin  // RetryPolicy.java:88
+      s_isBack <= 1'b1;  // RetryPolicy.java:88
     end
-    if ((answers && (isTired || isRnrTired || isRefused)) || isGivenUp) begin  // Requester.java:1007
-      s_hasFailed <= 1'b1;  // Requester.java:1008
-      s_failed <= s_acked;  // Requester.java:1009
-      s_failure <= (answers && isRefused) ? refusal : ((answers && isRnrTired) ? 8'd13 : 8'd12);  // Requester.java:1011
+    if ((answers && (isTired || isRnrTired || isRefused)) || isGivenUp) begin  // RetryPolicy.java:93
+      s_hasFailed <= 1'b1;  // RetryPolicy.java:94
+      s_failed <= s_acked;  // RetryPolicy.java:95
+      s_failure <= (answers && isRefused) ? refusal : ((answers && isRnrTired) ? 8'd13 : 8'd12);  // RetryPolicy.java:97
     end
-    if (startsWaiting) begin  // Requester.java:1019
-      isWaiting <= isWaiting | isWaiting_joined_1;  // Requester.java:1019
-    end else if (expires) begin  // Requester.java:1020
-      isWaiting <= isWaiting & ~isWaiting_joined_2;  // Requester.java:1022
+    if (startsWaiting) begin  // RetryPolicy.java:109
+      isWaiting <= isWaiting | isWaiting_joined_1;  // RetryPolicy.java:109
+    end else if (expires) begin  // RetryPolicy.java:110
+      isWaiting <= isWaiting & ~isWaiting_joined_2;  // RetryPolicy.java:112
     end
-    if (goesBack || ((state == State_FINISH) && isPassed)) begin  // Requester.java:1028
-      s_sending <= s_acked;  // Requester.java:1029
-      s_sendPsn <= s_ackedPsn;  // Requester.java:1030
-      if (isMine) begin  // Requester.java:1031
-        active <= 1'b0;  // Requester.java:1031
+    if (goesBack || ((state == State_FINISH) && isPassed)) begin  // RetryPolicy.java:122
+      s_sending <= s_acked;  // RetryPolicy.java:123
+      s_sendPsn <= s_ackedPsn;  // RetryPolicy.java:124
+      if (isMine) begin  // RetryPolicy.java:125
+        active <= 1'b0;  // RetryPolicy.java:125
       end
     end
-    timeoutTicks <= timeoutTicks_shifted[36:1] + 36'd2;  // Requester.java:1041
-    isNextReturn <= !(header[3:0] == 4'd8) && (bytes != 13'd0) && header[4] && (header[63:40] == s_ackedPsn);  // Requester.java:1180
-    returnSkip <= returnSkip_shifted[31:0];  // Requester.java:1088
-    if ((state == State_ACT) || (state == State_RETURN_ADDRESS) || (state == State_COVER)) begin  // Requester.java:1206
-      hasOne <= elements_has;  // Requester.java:1207
-      one <= elements_element;  // Requester.java:1208
+    timeoutTicks <= timeoutTicks_shifted[36:1] + 36'd2;  // RetryPolicy.java:137
+    isNextReturn <= !(header[3:0] == 4'd8) && (bytes != 13'd0) && header[4] && (header[63:40] == s_ackedPsn);  // ReturnedData.java:134
+    returnSkip <= returnSkip_shifted[31:0];  // ReturnPlace.java:26
+    if ((state == State_ACT) || (state == State_RETURN_ADDRESS) || (state == State_COVER)) begin  // ReturnPlace.java:58
+      hasOne <= elements_has;  // ReturnPlace.java:59
+      one <= elements_element;  // ReturnPlace.java:60
     end
-    if (state == State_WINDOW) begin  // Requester.java:1109
-      isReturning <= isEarly && returnStart_ready;  // Requester.java:1110
-      isTold <= 1'b0;  // Requester.java:1111
+    if (state == State_WINDOW) begin  // ReturnedData.java:54
+      isReturning <= isEarly && returnStart_ready;  // ReturnedData.java:55
+      isTold <= 1'b0;  // ReturnedData.java:56
     end else if ((state == State_JUDGE) && isResponse_1 && isFitting && hasOne && !isReturning
-        && !continues) begin  // Requester.java:1113
-      isReturning <= 1'b1;  // Requester.java:1113
+        && !continues) begin  // ReturnedData.java:58
+      isReturning <= 1'b1;  // ReturnedData.java:58
     end
-    if (tellsEarly) begin  // Requester.java:1114
-      isTold <= 1'b1;  // Requester.java:1114
+    if (tellsEarly) begin  // ReturnedData.java:59
+      isTold <= 1'b1;  // ReturnedData.java:59
     end
-    if (accepts) begin  // Requester.java:1133
-      returnsBegun <= returnsBegun + 7'd1;  // Requester.java:1133
+    if (accepts) begin  // ReturnedData.java:81
+      returnsBegun <= returnsBegun + 7'd1;  // ReturnedData.java:81
     end
-    if (returned) begin  // Requester.java:1134
-      returnsSeen <= returnsSeen + 7'd1;  // Requester.java:1134
+    if (returned) begin  // ReturnedData.java:82
+      returnsSeen <= returnsSeen + 7'd1;  // ReturnedData.java:82
     end
-    if ((state == State_RETURN_PACKET) || ((state == State_ANSWER) && isReturning)) begin  // Requester.java:1227
-      isKept <= 1'b1;  // Requester.java:1232
-      keptPair <= q;  // Requester.java:1233
-      keptPsn <= s_ackedPsn + 24'd1;  // Requester.java:1234
+    if ((state == State_RETURN_PACKET) || ((state == State_ANSWER) && isReturning)) begin  // ReturnPlace.java:79
+      isKept <= 1'b1;  // ReturnPlace.java:84
+      keptPair <= q;  // ReturnPlace.java:85
+      keptPsn <= s_ackedPsn + 24'd1;  // ReturnPlace.java:86
     end
-    if (isOrdered_0 || (returnVerdict_valid && returnVerdict_ready && !accepts)) begin  // Requester.java:1237
-      isKept <= 1'b0;  // Requester.java:1237
+    if (isOrdered_0 || (returnVerdict_valid && returnVerdict_ready && !accepts)) begin  // ReturnPlace.java:89
+      isKept <= 1'b0;  // ReturnPlace.java:89
     end
-    continues <= isKept && (keptPair == q) && (keptPsn == s_ackedPsn) && isBegun;  // Requester.java:1239
-    if (isJudged && !isAllowed) begin  // Requester.java:1148
-      s_hasFailed <= 1'b1;  // Requester.java:1149
-      s_failed <= s_acked;  // Requester.java:1150
-      s_failure <= 8'd4;  // Requester.java:1151
+    continues <= isKept && (keptPair == q) && (keptPsn == s_ackedPsn) && isBegun;  // ReturnPlace.java:91
+    if (isJudged && !isAllowed) begin  // ReturnedData.java:98
+      s_hasFailed <= 1'b1;  // ReturnedData.java:99
+      s_failed <= s_acked;  // ReturnedData.java:100
+      s_failure <= 8'd4;  // ReturnedData.java:101
     end
-    if (state == State_RETURNED) begin  // Requester.java:1154
-      s_ackedPsn <= s_ackedPsn + 24'd1;  // Requester.java:1155
-      s_retries <= table_attributes[80:78];  // Requester.java:1156
-      s_rnrRetries <= table_attributes[83:81];  // Requester.java:1157
-      if (ends_2) begin  // Requester.java:1158
-        s_acked <= s_acked + 16'd1;  // Requester.java:1159
-        s_reads <= s_reads - 5'd1;  // Requester.java:1160
+    if (state == State_RETURNED) begin  // ReturnedData.java:108
+      s_ackedPsn <= s_ackedPsn + 24'd1;  // ReturnedData.java:109
+      s_retries <= table_attributes[80:78];  // ReturnedData.java:110
+      s_rnrRetries <= table_attributes[83:81];  // ReturnedData.java:111
+      if (ends_2) begin  // ReturnedData.java:112
+        s_acked <= s_acked + 16'd1;  // ReturnedData.java:113
+        s_reads <= s_reads - 5'd1;  // ReturnedData.java:114
       end
     end
-    if (bind_valid && bind_ready) begin  // Requester.java:526
-      binds <= 1'b1;  // Requester.java:527
-      isWanted <= 1'b1;  // Requester.java:528
-      bindingPair <= q;  // Requester.java:529
+    if (bind_valid && bind_ready) begin  // KeyChange.java:47
+      binds <= 1'b1;  // KeyChange.java:48
+      isWanted <= 1'b1;  // KeyChange.java:49
+      bindingPair <= q;  // KeyChange.java:50
     end
-    if (bound) begin  // Requester.java:531
-      isBound <= 1'b1;  // Requester.java:532
-      hasBound <= isBoundRight;  // Requester.java:533
+    if (bound) begin  // KeyChange.java:52
+      isBound <= 1'b1;  // KeyChange.java:53
+      hasBound <= isBoundRight;  // KeyChange.java:54
     end
-    if (ends_3) begin  // Requester.java:536
-      isBound <= 1'b0;  // Requester.java:537
-      binds <= 1'b0;  // Requester.java:538
+    if (ends_3) begin  // KeyChange.java:57
+      isBound <= 1'b0;  // KeyChange.java:58
+      binds <= 1'b0;  // KeyChange.java:59
     end
-    if (ends_3) begin  // Requester.java:541
-      waitsToBind <= 64'd0;  // Requester.java:541
-    end else if (waits_1) begin  // Requester.java:541
-      waitsToBind <= waitsToBind | waitsToBind_joined;  // Requester.java:541
+    if (ends_3) begin  // KeyChange.java:62
+      waitsToBind <= 64'd0;  // KeyChange.java:62
+    end else if (waits_1) begin  // KeyChange.java:63
+      waitsToBind <= waitsToBind | waitsToBind_joined;  // KeyChange.java:63
     end
-    if (isHere && (forgets || isFlushing)) begin  // Requester.java:544
-      isWanted <= 1'b0;  // Requester.java:544
+    if (isHere && (forgets || isFlushing)) begin  // KeyChange.java:66
+      isWanted <= 1'b0;  // KeyChange.java:66
     end
-    if (state == State_BOUND) begin  // Requester.java:545
-      if (hasBound) begin  // Requester.java:546
-        status <= 8'd0;  // Requester.java:547
-        completed <= s_acked;  // Requester.java:548
-        goesOn <= 1'b0;  // Requester.java:549
-        s_acked <= next_1;  // Requester.java:551
-        s_sending <= next_1;  // Requester.java:552
-        s_begun <= next_1;  // Requester.java:553
-      end else begin  // Requester.java:546
-        s_hasFailed <= 1'b1;  // Requester.java:556
-        s_failed <= s_acked;  // Requester.java:557
-        s_failure <= 8'd6;  // Requester.java:558
+    if (state == State_BOUND) begin  // KeyChange.java:67
+      if (hasBound) begin  // KeyChange.java:68
+        status <= 8'd0;  // KeyChange.java:69
+        completed <= s_acked;  // KeyChange.java:70
+        goesOn <= 1'b0;  // KeyChange.java:71
+        s_acked <= next_1;  // KeyChange.java:73
+        s_sending <= next_1;  // KeyChange.java:74
+        s_begun <= next_1;  // KeyChange.java:75
+      end else begin  // KeyChange.java:68
+        s_hasFailed <= 1'b1;  // KeyChange.java:78
+        s_failed <= s_acked;  // KeyChange.java:79
+        s_failure <= 8'd6;  // KeyChange.java:80
       end
     end
-    isUnderWay_1 <= (index_1 - s_acked) < (s_begun - s_acked);  // Requester.java:1262
-    if (state == State_REFUSE) begin  // Requester.java:1263
-      if (isUnderWay_1 && !s_hasFailed) begin  // Requester.java:1264
-        s_hasFailed <= 1'b1;  // Requester.java:1265
-        s_failed <= index_1;  // Requester.java:1266
-        s_failure <= 8'd4;  // Requester.java:1267
-        s_sending <= index_1;  // Requester.java:1268
-        if (isMine) begin  // Requester.java:1269
-          active <= 1'b0;  // Requester.java:1269
+    isUnderWay_1 <= (index_1 - s_acked) < (s_begun - s_acked);  // SendCompletions.java:59
+    if (state == State_REFUSE) begin  // SendCompletions.java:60
+      if (isUnderWay_1 && !s_hasFailed) begin  // SendCompletions.java:61
+        s_hasFailed <= 1'b1;  // SendCompletions.java:62
+        s_failed <= index_1;  // SendCompletions.java:63
+        s_failure <= 8'd4;  // SendCompletions.java:64
+        s_sending <= index_1;  // SendCompletions.java:65
+        if (isMine) begin  // SendCompletions.java:66
+          active <= 1'b0;  // SendCompletions.java:66
         end
       end
     end
-    if (completes || endsRead) begin  // Requester.java:1273
-      status <= 8'd0;  // Requester.java:1274
-      completed <= s_acked;  // Requester.java:1275
-      goesOn <= completes;  // Requester.java:1276
+    if (completes || endsRead) begin  // SendCompletions.java:73
+      status <= 8'd0;  // SendCompletions.java:74
+      completed <= s_acked;  // SendCompletions.java:75
+      goesOn <= completes;  // SendCompletions.java:76
     end
-    if (fails) begin  // Requester.java:1278
-      status <= s_failure;  // Requester.java:1279
-      completed <= s_acked;  // Requester.java:1280
-      goesOn <= 1'b0;  // Requester.java:1281
-      s_acked <= s_acked + 16'd1;  // Requester.java:1282
-      s_hasFailed <= 1'b0;  // Requester.java:1283
-      inError <= 1'b1;  // Requester.java:1284
-      if (isMine) begin  // Requester.java:1285
-        active <= 1'b0;  // Requester.java:1285
+    if (fails) begin  // SendCompletions.java:78
+      status <= s_failure;  // SendCompletions.java:79
+      completed <= s_acked;  // SendCompletions.java:80
+      goesOn <= 1'b0;  // SendCompletions.java:81
+      s_acked <= s_acked + 16'd1;  // SendCompletions.java:82
+      s_hasFailed <= 1'b0;  // SendCompletions.java:83
+      inError <= 1'b1;  // SendCompletions.java:84
+      if (isMine) begin  // SendCompletions.java:85
+        active <= 1'b0;  // SendCompletions.java:85
       end
     end
-    if (flushes) begin  // Requester.java:1287
-      status <= 8'd5;  // Requester.java:1288
-      completed <= s_acked;  // Requester.java:1289
-      goesOn <= 1'b0;  // Requester.java:1290
-      s_acked <= next_2;  // Requester.java:1292
-      s_sending <= next_2;  // Requester.java:1293
-      s_begun <= next_2;  // Requester.java:1294
-      s_reads <= 5'd0;  // Requester.java:1295
-      s_hasFailed <= 1'b0;  // Requester.java:1296
+    if (flushes) begin  // SendCompletions.java:87
+      status <= 8'd5;  // SendCompletions.java:88
+      completed <= s_acked;  // SendCompletions.java:89
+      goesOn <= 1'b0;  // SendCompletions.java:90
+      s_acked <= next_2;  // SendCompletions.java:92
+      s_sending <= next_2;  // SendCompletions.java:93
+      s_begun <= next_2;  // SendCompletions.java:94
+      s_reads <= 5'd0;  // SendCompletions.java:95
+      s_hasFailed <= 1'b0;  // SendCompletions.java:96
     end
-    if (state == State_LOAD) begin  // Requester.java:590
-      s_acked <= stored[157:142];  // Requester.java:591
-      s_sending <= stored[141:126];  // Requester.java:591
-      s_begun <= stored[125:110];  // Requester.java:591
-      s_ackedPsn <= stored[109:86];  // Requester.java:591
-      s_sendPsn <= stored[85:62];  // Requester.java:591
-      s_mostPsn <= stored[61:38];  // Requester.java:591
-      s_retries <= stored[37:35];  // Requester.java:591
-      s_rnrRetries <= stored[34:32];  // Requester.java:591
-      s_reads <= stored[31:27];  // Requester.java:591
-      s_endsInRead <= stored[26];  // Requester.java:591
-      s_isBack <= stored[25];  // Requester.java:591
-      s_hasFailed <= stored[24];  // Requester.java:591
-      s_failed <= stored[23:8];  // Requester.java:591
-      s_failure <= stored[7:0];  // Requester.java:591
-      postedIndex <= storedPosted;  // Requester.java:592
-      inError <= inError_shifted[0];  // Requester.java:593
+    if (state == State_LOAD) begin  // ContextStore.java:81
+      s_acked <= stored[157:142];  // ContextStore.java:82
+      s_sending <= stored[141:126];  // ContextStore.java:82
+      s_begun <= stored[125:110];  // ContextStore.java:82
+      s_ackedPsn <= stored[109:86];  // ContextStore.java:82
+      s_sendPsn <= stored[85:62];  // ContextStore.java:82
+      s_mostPsn <= stored[61:38];  // ContextStore.java:82
+      s_retries <= stored[37:35];  // ContextStore.java:82
+      s_rnrRetries <= stored[34:32];  // ContextStore.java:82
+      s_reads <= stored[31:27];  // ContextStore.java:82
+      s_endsInRead <= stored[26];  // ContextStore.java:82
+      s_isBack <= stored[25];  // ContextStore.java:82
+      s_hasFailed <= stored[24];  // ContextStore.java:82
+      s_failed <= stored[23:8];  // ContextStore.java:82
+      s_failure <= stored[7:0];  // ContextStore.java:82
+      postedIndex <= storedPosted;  // ContextStore.java:83
+      inError <= inError_shifted[0];  // ContextStore.java:84
     end
-    isBehind <= ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && ((s_acked != s_sending) || binds);  // Requester.java:705
+    isBehind <= ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && ((s_acked != s_sending) || binds);  // MessageStart.java:156
     isBehindRead <= !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)
-        && (s_reads != 5'd0) && s_endsInRead;  // Requester.java:707
-    case (state)  // Requester.java:221
-      State_IDLE: begin  // Requester.java:1368
-        if (begins) begin  // Requester.java:1368
-          state <= State_FETCH;  // Requester.java:1368
+        && (s_reads != 5'd0) && s_endsInRead;  // MessageStart.java:158
+    case (state)  // RequesterEvent.java:81
+      State_IDLE: begin  // RequesterSteps.java:47
+        if (begins) begin  // RequesterSteps.java:47
+          state <= State_FETCH;  // RequesterSteps.java:47
         end
       end
-      State_FETCH: begin  // Requester.java:1369
-        state <= State_LOAD;  // Requester.java:1369
+      State_FETCH: begin  // RequesterSteps.java:48
+        state <= State_LOAD;  // RequesterSteps.java:48
       end
-      State_LOAD: begin  // Requester.java:1370
-        if (event_ == Event_WORK) begin  // Requester.java:1371
-          state <= State_WORK;  // Requester.java:1371
-        end else begin  // Requester.java:1371
-          state <= State_ACT;  // Requester.java:1372
+      State_LOAD: begin  // RequesterSteps.java:49
+        if (event_ == Event_WORK) begin  // RequesterSteps.java:50
+          state <= State_WORK;  // RequesterSteps.java:50
+        end else begin  // RequesterSteps.java:50
+          state <= State_ACT;  // RequesterSteps.java:51
         end
       end
-      State_ACT: begin  // Requester.java:1373
-        if (event_ == Event_ORDER) begin  // Requester.java:1374
-          state <= State_STORE;  // Requester.java:1374
-        end else if (event_ == Event_REFUSED) begin  // Requester.java:1375
-          state <= State_REFUSE;  // Requester.java:1375
-        end else if (event_ == Event_RESPONSE) begin  // Requester.java:1376
-          state <= State_WINDOW;  // Requester.java:1376
-        end else if ((event_ == Event_BOUND) && isBinding) begin  // Requester.java:1377
-          state <= State_ENTRY;  // Requester.java:1377
-        end else if (event_ == Event_BOUND) begin  // Requester.java:1378
-          state <= State_STORE;  // Requester.java:1378
-        end else if (event_ == Event_TIMER) begin  // Requester.java:1379
-          state <= State_EXPIRE;  // Requester.java:1379
-        end else if ((event_ == Event_PACKET) && inError) begin  // Requester.java:1380
-          state <= State_IDLE;  // Requester.java:1380
-        end else if (event_ == Event_PACKET) begin  // Requester.java:1381
-          state <= State_MEASURE;  // Requester.java:1381
-        end else begin  // Requester.java:1374
-          state <= State_WORK;  // Requester.java:1382
+      State_ACT: begin  // RequesterSteps.java:52
+        if (event_ == Event_ORDER) begin  // RequesterSteps.java:53
+          state <= State_STORE;  // RequesterSteps.java:53
+        end else if (event_ == Event_REFUSED) begin  // RequesterSteps.java:54
+          state <= State_REFUSE;  // RequesterSteps.java:54
+        end else if (event_ == Event_RESPONSE) begin  // RequesterSteps.java:55
+          state <= State_WINDOW;  // RequesterSteps.java:55
+        end else if ((event_ == Event_BOUND) && isBinding) begin  // RequesterSteps.java:56
+          state <= State_ENTRY;  // RequesterSteps.java:56
+        end else if (event_ == Event_BOUND) begin  // RequesterSteps.java:57
+          state <= State_STORE;  // RequesterSteps.java:57
+        end else if (event_ == Event_TIMER) begin  // RequesterSteps.java:58
+          state <= State_EXPIRE;  // RequesterSteps.java:58
+        end else if ((event_ == Event_PACKET) && inError) begin  // RequesterSteps.java:59
+          state <= State_IDLE;  // RequesterSteps.java:59
+        end else if (event_ == Event_PACKET) begin  // RequesterSteps.java:60
+          state <= State_MEASURE;  // RequesterSteps.java:60
+        end else begin  // RequesterSteps.java:53
+          state <= State_WORK;  // RequesterSteps.java:61
         end
       end
-      State_WORK: begin  // Requester.java:1383
-        if (flushes) begin  // Requester.java:1384
-          state <= State_EMIT;  // Requester.java:1384
+      State_WORK: begin  // RequesterSteps.java:62
+        if (flushes) begin  // RequesterSteps.java:63
+          state <= State_EMIT;  // RequesterSteps.java:63
         end else if (inError || ((table_attributes[2:0] != 3'd3) || isFailing || isBinding
             || state_when_shifted[0] || (s_sending == postedIndex)
-            || (state_when_difference[15:4] != 12'd0))) begin  // Requester.java:1385
-          state <= State_IDLE;  // Requester.java:1385
-        end else if (isInRow && !isWantedHere) begin  // Requester.java:1386
-          state <= State_STORE;  // Requester.java:1386
-        end else begin  // Requester.java:1384
-          state <= State_READ;  // Requester.java:1387
+            || (state_when_difference[15:4] != 12'd0))) begin  // RequesterSteps.java:64
+          state <= State_IDLE;  // RequesterSteps.java:64
+        end else if (isInRow && !isWantedHere) begin  // RequesterSteps.java:65
+          state <= State_STORE;  // RequesterSteps.java:65
+        end else begin  // RequesterSteps.java:63
+          state <= State_READ;  // RequesterSteps.java:66
         end
       end
-      State_ADDRESS: begin  // Requester.java:1389
-        state <= State_READ;  // Requester.java:1389
+      State_ADDRESS: begin  // RequesterSteps.java:72
+        state <= State_READ;  // RequesterSteps.java:72
       end
-      State_READ: begin  // Requester.java:1390
-        if (memory_ready) begin  // Requester.java:1390
-          state <= State_WAIT;  // Requester.java:1390
+      State_READ: begin  // RequesterSteps.java:73
+        if (memory_ready) begin  // RequesterSteps.java:73
+          state <= State_WAIT;  // RequesterSteps.java:73
         end
       end
-      State_WAIT: begin  // Requester.java:1391
-        if (returns) begin  // Requester.java:1391
-          state <= State_DECIDE;  // Requester.java:1391
+      State_WAIT: begin  // RequesterSteps.java:74
+        if (returns) begin  // RequesterSteps.java:74
+          state <= State_DECIDE;  // RequesterSteps.java:74
         end
       end
-      State_READ_OPERANDS: begin  // Requester.java:1404
-        state <= State_WAIT_OPERANDS;  // Requester.java:1404
+      State_READ_OPERANDS: begin  // RequesterSteps.java:87
+        state <= State_WAIT_OPERANDS;  // RequesterSteps.java:87
       end
-      State_WAIT_OPERANDS: begin  // Requester.java:1405
-        if (hasBehind) begin  // Requester.java:1405
-          state <= State_KNOWN;  // Requester.java:1405
+      State_WAIT_OPERANDS: begin  // RequesterSteps.java:88
+        if (hasBehind) begin  // RequesterSteps.java:88
+          state <= State_KNOWN;  // RequesterSteps.java:88
         end
       end
-      State_DECIDE: begin  // Requester.java:1392
-        state <= State_DECIDED;  // Requester.java:1392
+      State_DECIDE: begin  // RequesterSteps.java:75
+        state <= State_DECIDED;  // RequesterSteps.java:75
       end
-      State_DECIDED: begin  // Requester.java:1393
-        if (isWrong) begin  // Requester.java:1393
-          state <= State_SETTLE;  // Requester.java:1393
-        end else if ((!(s_sending != s_begun) && (isFenced || isFull || isBehindRead)) || isBehind) begin  // Requester.java:1393
-          state <= State_IDLE;  // Requester.java:1393
-        end else if (control[4] && !isSettled) begin  // Requester.java:1395
-          state <= State_DECIDED;  // Requester.java:1395
-        end else if ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) begin  // Requester.java:1397
-          state <= State_BIND;  // Requester.java:1397
-        end else if (!hasBehind) begin  // Requester.java:1398
-          state <= State_READ_OPERANDS;  // Requester.java:1398
-        end else if (!(s_sending != s_begun)) begin  // Requester.java:1401
-          state <= State_SIZE;  // Requester.java:1401
-        end else begin  // Requester.java:1393
-          state <= State_KNOWN;  // Requester.java:1403
+      State_DECIDED: begin  // RequesterSteps.java:76
+        if (isWrong) begin  // RequesterSteps.java:76
+          state <= State_SETTLE;  // RequesterSteps.java:76
+        end else if ((!(s_sending != s_begun) && (isFenced || isFull || isBehindRead)) || isBehind) begin  // RequesterSteps.java:76
+          state <= State_IDLE;  // RequesterSteps.java:76
+        end else if (control[4] && !isSettled) begin  // RequesterSteps.java:78
+          state <= State_DECIDED;  // RequesterSteps.java:78
+        end else if ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) begin  // RequesterSteps.java:80
+          state <= State_BIND;  // RequesterSteps.java:80
+        end else if (!hasBehind) begin  // RequesterSteps.java:81
+          state <= State_READ_OPERANDS;  // RequesterSteps.java:81
+        end else if (!(s_sending != s_begun)) begin  // RequesterSteps.java:84
+          state <= State_SIZE;  // RequesterSteps.java:84
+        end else begin  // RequesterSteps.java:76
+          state <= State_KNOWN;  // RequesterSteps.java:86
         end
       end
-      State_BIND: begin  // Requester.java:1406
-        if (bind_ready) begin  // Requester.java:1406
-          state <= State_STORE;  // Requester.java:1406
+      State_BIND: begin  // RequesterSteps.java:92
+        if (bind_ready) begin  // RequesterSteps.java:92
+          state <= State_STORE;  // RequesterSteps.java:92
         end
       end
-      State_BOUND: begin  // Requester.java:1407
-        if (!hasBound) begin  // Requester.java:1408
-          state <= State_SETTLE;  // Requester.java:1408
-        end else if (entry_isSignaled) begin  // Requester.java:1409
-          state <= State_EMIT;  // Requester.java:1409
-        end else begin  // Requester.java:1408
-          state <= State_FINISH;  // Requester.java:1410
+      State_BOUND: begin  // RequesterSteps.java:93
+        if (!hasBound) begin  // RequesterSteps.java:94
+          state <= State_SETTLE;  // RequesterSteps.java:94
+        end else if (entry_isSignaled) begin  // RequesterSteps.java:95
+          state <= State_EMIT;  // RequesterSteps.java:95
+        end else begin  // RequesterSteps.java:94
+          state <= State_FINISH;  // RequesterSteps.java:96
         end
       end
-      State_KNOWN: begin  // Requester.java:1411
-        state <= State_FOUND;  // Requester.java:1411
+      State_KNOWN: begin  // RequesterSteps.java:101
+        state <= State_FOUND;  // RequesterSteps.java:101
       end
-      State_FOUND: begin  // Requester.java:1412
-        state <= State_SIZE;  // Requester.java:1412
+      State_FOUND: begin  // RequesterSteps.java:102
+        state <= State_SIZE;  // RequesterSteps.java:102
       end
-      State_SIZE: begin  // Requester.java:1413
-        if (whole_0_isMeasured) begin  // Requester.java:1415
-          state <= State_BEGIN;  // Requester.java:1415
-        end else if (!whole_0_isNext) begin  // Requester.java:1417
-          state <= State_SKIP;  // Requester.java:1417
+      State_SIZE: begin  // RequesterSteps.java:103
+        if (whole_0_isMeasured) begin  // RequesterSteps.java:105
+          state <= State_BEGIN;  // RequesterSteps.java:105
+        end else if (!whole_0_isNext) begin  // RequesterSteps.java:107
+          state <= State_SKIP;  // RequesterSteps.java:107
         end
       end
-      State_SKIP: begin  // Requester.java:1418
-        state <= State_BEGIN;  // Requester.java:1418
+      State_SKIP: begin  // RequesterSteps.java:108
+        state <= State_BEGIN;  // RequesterSteps.java:108
       end
-      State_BEGIN: begin  // Requester.java:1419
-        if (goesToNextEntry) begin  // Requester.java:1421
-          state <= State_WORK;  // Requester.java:1421
-        end else if (whole_0_isBegun) begin  // Requester.java:1421
-          state <= State_STORE;  // Requester.java:1421
-        end else if (!(!control[3] && control[2] && (control[1:0] != 2'd3)) && (control[95:64] != 32'd0)) begin  // Requester.java:1423
-          state <= State_CURSOR;  // Requester.java:1423
-        end else if (plan_ready && whole_0_isFree) begin  // Requester.java:1425
-          state <= State_MEASURE;  // Requester.java:1425
-        end else begin  // Requester.java:1421
-          state <= State_STORE;  // Requester.java:1427
+      State_BEGIN: begin  // RequesterSteps.java:109
+        if (goesToNextEntry) begin  // RequesterSteps.java:111
+          state <= State_WORK;  // RequesterSteps.java:111
+        end else if (whole_0_isBegun) begin  // RequesterSteps.java:111
+          state <= State_STORE;  // RequesterSteps.java:111
+        end else if (!(!control[3] && control[2] && (control[1:0] != 2'd3)) && (control[95:64] != 32'd0)) begin  // RequesterSteps.java:113
+          state <= State_CURSOR;  // RequesterSteps.java:113
+        end else if (plan_ready && whole_0_isFree) begin  // RequesterSteps.java:117
+          state <= State_MEASURE;  // RequesterSteps.java:117
+        end else begin  // RequesterSteps.java:111
+          state <= State_STORE;  // RequesterSteps.java:119
         end
       end
-      State_CURSOR: begin  // Requester.java:1428
-        if (sendStart_valid && sendStart_ready && plan_ready && whole_0_isFree) begin  // Requester.java:1430
-          state <= State_MEASURE;  // Requester.java:1430
-        end else if (sendStart_valid && sendStart_ready) begin  // Requester.java:1432
-          state <= State_STORE;  // Requester.java:1432
+      State_CURSOR: begin  // RequesterSteps.java:120
+        if (sendStart_valid && sendStart_ready && plan_ready && whole_0_isFree) begin  // RequesterSteps.java:122
+          state <= State_MEASURE;  // RequesterSteps.java:122
+        end else if (sendStart_valid && sendStart_ready) begin  // RequesterSteps.java:125
+          state <= State_STORE;  // RequesterSteps.java:125
         end
       end
-      State_MEASURE: begin  // Requester.java:1433
-        state <= State_PACKET;  // Requester.java:1433
+      State_MEASURE: begin  // RequesterSteps.java:129
+        state <= State_PACKET;  // RequesterSteps.java:129
       end
-      State_PACKET: begin  // Requester.java:1434
-        if (!hasData || sendPacket_ready) begin  // Requester.java:1434
-          state <= State_PLAN;  // Requester.java:1434
+      State_PACKET: begin  // RequesterSteps.java:130
+        if (!hasData || sendPacket_ready) begin  // RequesterSteps.java:130
+          state <= State_PLAN;  // RequesterSteps.java:130
         end
       end
-      State_PLAN: begin  // Requester.java:1435
-        if (plan_ready) begin  // Requester.java:1435
-          state <= State_SENT;  // Requester.java:1435
+      State_PLAN: begin  // RequesterSteps.java:131
+        if (plan_ready) begin  // RequesterSteps.java:131
+          state <= State_SENT;  // RequesterSteps.java:131
         end
       end
-      State_SENT: begin  // Requester.java:1436
-        state <= State_STORE;  // Requester.java:1436
+      State_SENT: begin  // RequesterSteps.java:132
+        state <= State_STORE;  // RequesterSteps.java:132
       end
-      State_WINDOW: begin  // Requester.java:1437
-        state <= State_WINDOW_KNOWN;  // Requester.java:1437
+      State_WINDOW: begin  // RequesterSteps.java:137
+        state <= State_WINDOW_KNOWN;  // RequesterSteps.java:137
       end
-      State_WINDOW_KNOWN: begin  // Requester.java:1438
-        if (!isAwaited) begin  // Requester.java:1438
-          state <= State_IDLE;  // Requester.java:1438
-        end else begin  // Requester.java:1438
-          state <= State_COVER;  // Requester.java:1438
+      State_WINDOW_KNOWN: begin  // RequesterSteps.java:138
+        if (!isAwaited) begin  // RequesterSteps.java:139
+          state <= State_IDLE;  // RequesterSteps.java:139
+        end else begin  // RequesterSteps.java:139
+          state <= State_COVER;  // RequesterSteps.java:140
         end
       end
-      State_ENTRY: begin  // Requester.java:1439
-        state <= State_ENTERED;  // Requester.java:1439
+      State_ENTRY: begin  // RequesterSteps.java:141
+        state <= State_ENTERED;  // RequesterSteps.java:141
       end
-      State_ENTERED: begin  // Requester.java:1440
-        if (event_ == Event_BOUND) begin  // Requester.java:1440
-          state <= State_BOUND;  // Requester.java:1440
-        end else begin  // Requester.java:1440
-          state <= State_COVER;  // Requester.java:1440
+      State_ENTERED: begin  // RequesterSteps.java:142
+        if (event_ == Event_BOUND) begin  // RequesterSteps.java:142
+          state <= State_BOUND;  // RequesterSteps.java:142
+        end else begin  // RequesterSteps.java:142
+          state <= State_COVER;  // RequesterSteps.java:142
         end
       end
-      State_COVER: begin  // Requester.java:1446
-        if (mayReturn_1) begin  // Requester.java:1446
-          state <= State_JUDGE;  // Requester.java:1446
+      State_COVER: begin  // RequesterSteps.java:147
+        if (mayReturn_1) begin  // RequesterSteps.java:147
+          state <= State_JUDGE;  // RequesterSteps.java:147
         end
       end
-      State_JUDGE: begin  // Requester.java:1447
-        if (completes && entry_isSignaled) begin  // Requester.java:1447
-          state <= State_EMIT;  // Requester.java:1447
-        end else if (completes && (exact && (header[3:0] == 4'd8))) begin  // Requester.java:1450
-          state <= State_ANSWER;  // Requester.java:1450
-        end else if (completes) begin  // Requester.java:1450
-          state <= State_COVER;  // Requester.java:1450
-        end else begin  // Requester.java:1447
-          state <= State_ANSWER;  // Requester.java:1454
+      State_JUDGE: begin  // RequesterSteps.java:148
+        if (completes && entry_isSignaled) begin  // RequesterSteps.java:148
+          state <= State_EMIT;  // RequesterSteps.java:148
+        end else if (completes && (exact && (header[3:0] == 4'd8))) begin  // RequesterSteps.java:151
+          state <= State_ANSWER;  // RequesterSteps.java:151
+        end else if (completes) begin  // RequesterSteps.java:152
+          state <= State_COVER;  // RequesterSteps.java:152
+        end else begin  // RequesterSteps.java:148
+          state <= State_ANSWER;  // RequesterSteps.java:156
         end
       end
-      State_ANSWER: begin  // Requester.java:1455
-        if ((state == State_ANSWER) && isReturning) begin  // Requester.java:1457
-          state <= State_RETURN_VERDICT;  // Requester.java:1457
-        end else if (isTaken_1 && (bytes == 13'd0)) begin  // Requester.java:1459
-          state <= State_RETURNED;  // Requester.java:1459
-        end else if (isTaken_1 && continues) begin  // Requester.java:1460
-          state <= State_RETURN_PACKET;  // Requester.java:1460
-        end else if (isTaken_1) begin  // Requester.java:1461
-          state <= State_RETURN_ADDRESS;  // Requester.java:1461
-        end else begin  // Requester.java:1457
-          state <= State_FINISH;  // Requester.java:1462
+      State_ANSWER: begin  // RequesterSteps.java:157
+        if ((state == State_ANSWER) && isReturning) begin  // RequesterSteps.java:159
+          state <= State_RETURN_VERDICT;  // RequesterSteps.java:159
+        end else if (isTaken_1 && (bytes == 13'd0)) begin  // RequesterSteps.java:161
+          state <= State_RETURNED;  // RequesterSteps.java:161
+        end else if (isTaken_1 && continues) begin  // RequesterSteps.java:162
+          state <= State_RETURN_PACKET;  // RequesterSteps.java:162
+        end else if (isTaken_1) begin  // RequesterSteps.java:163
+          state <= State_RETURN_ADDRESS;  // RequesterSteps.java:163
+        end else begin  // RequesterSteps.java:159
+          state <= State_FINISH;  // RequesterSteps.java:164
         end
       end
-      State_RETURN_ADDRESS: begin  // Requester.java:1463
-        state <= State_RETURN_START;  // Requester.java:1463
+      State_RETURN_ADDRESS: begin  // RequesterSteps.java:169
+        state <= State_RETURN_START;  // RequesterSteps.java:169
       end
-      State_RETURN_START: begin  // Requester.java:1464
-        if (returnStart_ready) begin  // Requester.java:1464
-          state <= State_RETURN_PACKET;  // Requester.java:1464
+      State_RETURN_START: begin  // RequesterSteps.java:170
+        if (returnStart_ready) begin  // RequesterSteps.java:170
+          state <= State_RETURN_PACKET;  // RequesterSteps.java:170
         end
       end
-      State_RETURN_PACKET: begin  // Requester.java:1465
-        if (returnPacket_ready) begin  // Requester.java:1465
-          state <= State_RETURN_VERDICT;  // Requester.java:1465
+      State_RETURN_PACKET: begin  // RequesterSteps.java:171
+        if (returnPacket_ready) begin  // RequesterSteps.java:171
+          state <= State_RETURN_VERDICT;  // RequesterSteps.java:171
         end
       end
-      State_RETURN_VERDICT: begin  // Requester.java:1466
-        if (accepts) begin  // Requester.java:1468
-          state <= State_RETURNED;  // Requester.java:1468
-        end else if (returnVerdict_valid && returnVerdict_ready) begin  // Requester.java:1469
-          state <= State_FINISH;  // Requester.java:1469
+      State_RETURN_VERDICT: begin  // RequesterSteps.java:172
+        if (accepts) begin  // RequesterSteps.java:174
+          state <= State_RETURNED;  // RequesterSteps.java:174
+        end else if (returnVerdict_valid && returnVerdict_ready) begin  // RequesterSteps.java:175
+          state <= State_FINISH;  // RequesterSteps.java:175
         end
       end
-      State_RETURN_DATA: begin  // Requester.java:1470
-        if (returned) begin  // Requester.java:1470
-          state <= State_RETURNED;  // Requester.java:1470
+      State_RETURN_DATA: begin  // RequesterSteps.java:176
+        if (returned) begin  // RequesterSteps.java:176
+          state <= State_RETURNED;  // RequesterSteps.java:176
         end
       end
-      State_RETURNED: begin  // Requester.java:1471
-        if (endsRead && entry_isSignaled) begin  // Requester.java:1472
-          state <= State_EMIT;  // Requester.java:1472
-        end else begin  // Requester.java:1472
-          state <= State_FINISH;  // Requester.java:1473
+      State_RETURNED: begin  // RequesterSteps.java:177
+        if (endsRead && entry_isSignaled) begin  // RequesterSteps.java:178
+          state <= State_EMIT;  // RequesterSteps.java:178
+        end else begin  // RequesterSteps.java:178
+          state <= State_FINISH;  // RequesterSteps.java:179
         end
       end
-      State_FINISH: begin  // Requester.java:1474
-        if (!s_hasFailed) begin  // Requester.java:1476
-          state <= State_STORE;  // Requester.java:1476
-        end else begin  // Requester.java:1476
-          state <= State_SETTLE;  // Requester.java:1478
+      State_FINISH: begin  // RequesterSteps.java:184
+        if (!s_hasFailed) begin  // RequesterSteps.java:186
+          state <= State_STORE;  // RequesterSteps.java:186
+        end else begin  // RequesterSteps.java:186
+          state <= State_SETTLE;  // RequesterSteps.java:188
         end
       end
-      State_EXPIRE: begin  // Requester.java:1479
-        state <= State_SETTLE;  // Requester.java:1479
+      State_EXPIRE: begin  // RequesterSteps.java:189
+        state <= State_SETTLE;  // RequesterSteps.java:189
       end
-      State_REFUSE: begin  // Requester.java:1480
-        state <= State_SETTLE;  // Requester.java:1480
+      State_REFUSE: begin  // RequesterSteps.java:190
+        state <= State_SETTLE;  // RequesterSteps.java:190
       end
-      State_SETTLE: begin  // Requester.java:1481
-        if (fails) begin  // Requester.java:1481
-          state <= State_EMIT;  // Requester.java:1481
-        end else begin  // Requester.java:1481
-          state <= State_STORE;  // Requester.java:1481
+      State_SETTLE: begin  // RequesterSteps.java:191
+        if (fails) begin  // RequesterSteps.java:191
+          state <= State_EMIT;  // RequesterSteps.java:191
+        end else begin  // RequesterSteps.java:191
+          state <= State_STORE;  // RequesterSteps.java:191
         end
       end
-      State_EMIT: begin  // Requester.java:1483
-        if (completionTaken && goesOn) begin  // Requester.java:1494
-          state <= State_ENTRY;  // Requester.java:1494
-        end else if (completionTaken && (status != 8'd0)) begin  // Requester.java:1495
-          state <= State_STORE;  // Requester.java:1495
-        end else if (completionTaken) begin  // Requester.java:1496
-          state <= State_FINISH;  // Requester.java:1496
+      State_EMIT: begin  // RequesterSteps.java:193
+        if (completionTaken && goesOn) begin  // RequesterSteps.java:204
+          state <= State_ENTRY;  // RequesterSteps.java:204
+        end else if (completionTaken && (status != 8'd0)) begin  // RequesterSteps.java:205
+          state <= State_STORE;  // RequesterSteps.java:205
+        end else if (completionTaken) begin  // RequesterSteps.java:206
+          state <= State_FINISH;  // RequesterSteps.java:206
         end
       end
-      State_WRITTEN: begin  // Requester.java:1484
-        if (written && goesOn) begin  // Requester.java:1494
-          state <= State_ENTRY;  // Requester.java:1494
-        end else if (written && (status != 8'd0)) begin  // Requester.java:1495
-          state <= State_STORE;  // Requester.java:1495
-        end else if (written) begin  // Requester.java:1496
-          state <= State_FINISH;  // Requester.java:1496
+      State_WRITTEN: begin  // RequesterSteps.java:195
+        if (written && goesOn) begin  // RequesterSteps.java:204
+          state <= State_ENTRY;  // RequesterSteps.java:204
+        end else if (written && (status != 8'd0)) begin  // RequesterSteps.java:205
+          state <= State_STORE;  // RequesterSteps.java:205
+        end else if (written) begin  // RequesterSteps.java:206
+          state <= State_FINISH;  // RequesterSteps.java:206
         end
       end
-      default /* State_STORE */: begin  // Requester.java:1485
-        if (begins) begin  // Requester.java:1487
-          state <= State_FETCH;  // Requester.java:1487
-        end else begin  // Requester.java:1487
-          state <= State_IDLE;  // Requester.java:1489
+      default /* State_STORE */: begin  // RequesterSteps.java:196
+        if (begins) begin  // RequesterSteps.java:198
+          state <= State_FETCH;  // RequesterSteps.java:198
+        end else begin  // RequesterSteps.java:198
+          state <= State_IDLE;  // RequesterSteps.java:200
         end
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // Requester.java:221
-      q <= 6'd0;  // Requester.java:223
-      pending <= 64'd0;  // Requester.java:247
-      isWaiting <= 64'd0;  // Requester.java:249
-      active <= 1'b0;  // Requester.java:256
-      activePair <= 6'd0;  // Requester.java:257
-      binds <= 1'b0;  // Requester.java:285
-      isBound <= 1'b0;  // Requester.java:286
-      bindingPair <= 6'd0;  // Requester.java:288
-      waitsToBind <= 64'd0;  // Requester.java:290
-      isReturning <= 1'b0;  // Requester.java:338
-      inRow <= 3'd0;  // Requester.java:480
-      wasError <= 64'd0;  // Requester.java:453
-      shownPsnNow <= 24'd0;  // Requester.java:629
-      shownIndexNow <= 16'd0;  // Requester.java:630
-      isTold <= 1'b0;  // Requester.java:1107
-      returnsBegun <= 7'd0;  // Requester.java:1131
-      returnsSeen <= 7'd0;  // Requester.java:1132
-      isKept <= 1'b0;  // Requester.java:1226
+      state <= State_IDLE;  // RequesterEvent.java:81
+      q <= 6'd0;  // RequesterEvent.java:86
+      pending <= 64'd0;  // RequesterEvent.java:114
+      isWaiting <= 64'd0;  // RequesterEvent.java:116
+      active <= 1'b0;  // MessageUnderWay.java:26
+      activePair <= 6'd0;  // MessageUnderWay.java:28
+      binds <= 1'b0;  // KeyChange.java:18
+      isBound <= 1'b0;  // KeyChange.java:20
+      bindingPair <= 6'd0;  // KeyChange.java:24
+      waitsToBind <= 64'd0;  // KeyChange.java:26
+      isReturning <= 1'b0;  // RequesterSignals.java:41
+      inRow <= 3'd0;  // EventChoice.java:93
+      wasError <= 64'd0;  // EventChoice.java:65
+      shownPsnNow <= 24'd0;  // ContextStore.java:69
+      shownIndexNow <= 16'd0;  // ContextStore.java:70
+      isTold <= 1'b0;  // ReturnedData.java:52
+      returnsBegun <= 7'd0;  // ReturnedData.java:79
+      returnsSeen <= 7'd0;  // ReturnedData.java:80
+      isKept <= 1'b0;  // ReturnPlace.java:78
     end
   end
-  QueuePairTable_requester table_ (  // Requester.java:224
+  QueuePairTable_requester table_ (  // RequesterEvent.java:88
     .clock(clock), .reset(reset), .index(q), .looks(fetches), .sets(sets), .record(order_data_record),
     .attributes(table_attributes));
-  RetryTimers timers (  // Requester.java:241
+  RetryTimers timers (  // RequesterEvent.java:106
     .clock(clock), .reset(reset), .index(q), .starts(startsWaiting || restarts),
     .ticks(answers ? rnrTimes_ticks : timeoutTicks),
     .stops(expires || (finishes && isAllAcked && !isHeldUp)
         || ((state == State_ACT) && (event_ == Event_ORDER)
         && (order_data_sets && (order_data_record[2:0] == 3'd0)))),
     .expired(timers_expired), .expiredIndex(timers_expiredIndex));
-  WholeMessage whole_0 (  // Requester.java:340
+  WholeMessage whole_0 (  // Requester.java:185
     .clock(clock), .reset(reset), .isRead(!control[3] && control[2] && (control[1:0] != 2'd3)),
     .isResent(s_sending != s_begun), .length(control[95:64]), .most(most), .measures(state == State_SIZE),
     .begins(state == State_BEGIN), .mayStart(sendStart_ready), .takesSize(sendPacket_ready),
     .takesPlan(plan_ready), .isNext(whole_0_isNext), .starts(whole_0_starts), .isMeasured(whole_0_isMeasured),
     .isBegun(whole_0_isBegun), .hasData(whole_0_hasData), .offersSize(whole_0_offersSize),
     .offersPlan(whole_0_offersPlan), .isFree(whole_0_isFree));
-  HeldCompletions_7 held (  // Requester.java:341
+  HeldCompletions_7 held (  // Requester.java:186
     .clock(clock), .reset(reset), .completion_data_queue(table_attributes[27:22]),
     .completion_data_entry({96'd0, record_15}), .completion_data_isSolicited(status != 8'd0),
     .completion_valid(held_completion_valid), .completion_ready(held_completion_ready),
@@ -1349,12 +1349,12 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
     .completed_data_isSolicited(held_completed_data_isSolicited), .completed_valid(held_completed_valid),
     .completed_ready(completion_ready), .written(written), .mayBegin(held_mayBegin), .given(held_given),
     .shown(held_shown), .begun(returnsBegun), .seen(returnsSeen));
-  RnrTimes_1000 rnrTimes (  // Requester.java:347
+  RnrTimes_1000 rnrTimes (  // Requester.java:192
     .code(header[68:64]), .ticks(rnrTimes_ticks));
-  PairTurns_true turns (  // Requester.java:405
+  PairTurns_true turns (  // EventChoice.java:24
     .clock(clock), .reset(reset), .pending(pending), .takes(picks), .rings(posted_valid && posted_ready),
     .ringer(posted_data_number), .index(turns_index), .hasWork(turns_hasWork));
-  KeptElements elements (  // Requester.java:1193
+  KeptElements elements (  // ReturnPlace.java:46
     .clock(clock), .reset(reset), .queuePair(q), .keptIndex(s_sending),
     .keeps((state == State_BEGIN) && (!control[3] && control[2] && (control[1:0] != 2'd3))
         && (control[16:8] == 9'd1)),
@@ -1369,34 +1369,34 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       isCovered_difference[22:0], timeoutTicks_shifted[0], returnSkip_joined[39:32], returnSkip_shifted[39:32],
       inError_shifted[63:1], state_when_difference[3:0], state_when_shifted[63:1]};
 `ifdef HEDDLE_SIMULATION
-  wire isResponse_2 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1168
+  wire isResponse_2 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // ReturnedData.java:122
   always @(posedge clock) begin
     if (!reset) begin
       if (!(!((state == State_ANSWER) && isReturning)
-          || (!(header[3:0] == 4'd8) && (!isLost && isFitting)))) begin  // Requester.java:1116
-        $display("assertion failed: who begins at once is expected (Requester.java:1116)");
-        $stop;  // Requester.java:1116
+          || (!(header[3:0] == 4'd8) && (!isLost && isFitting)))) begin  // ReturnedData.java:61
+        $display("assertion failed: who begins at once is expected (ReturnedData.java:61)");
+        $stop;  // ReturnedData.java:61
       end
       if (!(!((state == State_JUDGE) && isResponse_2 && isFitting && hasOne && !isReturning && !continues)
-          || returnStart_ready)) begin  // Requester.java:1117
-        $display("assertion failed: a place for responses begins at once (Requester.java:1117)");
-        $stop;  // Requester.java:1117
+          || returnStart_ready)) begin  // ReturnedData.java:64
+        $display("assertion failed: a place for responses begins at once (ReturnedData.java:64)");
+        $stop;  // ReturnedData.java:64
       end
-      if (!(!(tellsEarly || tellsNow) || returnPacket_ready)) begin  // Requester.java:1118
-        $display("assertion failed: a response's size is taken at once (Requester.java:1118)");
-        $stop;  // Requester.java:1118
+      if (!(!(tellsEarly || tellsNow) || returnPacket_ready)) begin  // ReturnedData.java:65
+        $display("assertion failed: a response's size is taken at once (ReturnedData.java:65)");
+        $stop;  // ReturnedData.java:65
       end
     end
   end
 `endif
 `ifdef FORMAL
-  wire isResponse_2 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // Requester.java:1168
+  wire isResponse_2 = (event_ == Event_RESPONSE) && !(header[3:0] == 4'd8) && (bytes != 13'd0);  // ReturnedData.java:122
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!((state == State_ANSWER) && isReturning) || (!(header[3:0] == 4'd8) && (!isLost && isFitting)));  // Requester.java:1116
+      assert (!((state == State_ANSWER) && isReturning) || (!(header[3:0] == 4'd8) && (!isLost && isFitting)));  // ReturnedData.java:61
       assert (!((state == State_JUDGE) && isResponse_2 && isFitting && hasOne && !isReturning && !continues)
-          || returnStart_ready);  // Requester.java:1117
-      assert (!(tellsEarly || tellsNow) || returnPacket_ready);  // Requester.java:1118
+          || returnStart_ready);  // ReturnedData.java:64
+      assert (!(tellsEarly || tellsNow) || returnPacket_ready);  // ReturnedData.java:65
     end
   end
 `endif
