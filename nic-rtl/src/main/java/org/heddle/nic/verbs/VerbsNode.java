@@ -40,7 +40,7 @@ import org.heddle.nic.verbs.connection.requester.EntryReader;
 import org.heddle.nic.verbs.connection.requester.Requester;
 import org.heddle.nic.verbs.connection.responder.ReceiveReader;
 import org.heddle.nic.verbs.connection.responder.Responder;
-import org.heddle.nic.verbs.connection.responder.ResponseSender;
+import org.heddle.nic.verbs.connection.response.ResponseSender;
 import org.heddle.nic.verbs.host.CompletionWriter;
 import org.heddle.nic.verbs.host.EventWriter;
 import org.heddle.nic.verbs.host.VerbsHost;

@@ -12,7 +12,7 @@ import org.heddle.nic.stage.link.bench.PacketFate;
 import org.heddle.nic.stage.link.bench.PacketRelay;
 import org.heddle.nic.verbs.VerbsHostBench.Send;
 import org.heddle.nic.verbs.connection.requester.Requester;
-import org.heddle.nic.verbs.connection.responder.ReadResource;
+import org.heddle.nic.verbs.connection.response.ReadResource;
 import org.heddle.nic.verbs.layout.QueuePairContext;
 import org.heddle.nic.verbs.layout.code.CompletionOpcode;
 import org.heddle.nic.verbs.layout.code.CompletionStatus;

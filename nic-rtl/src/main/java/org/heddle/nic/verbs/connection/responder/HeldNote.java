@@ -7,6 +7,7 @@ import org.heddle.hdl.Bundle;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.verbs.connection.HeldCompletions;
+import org.heddle.nic.verbs.connection.response.ResponseNote;
 
 /**
  * Answer that waits for data, and for completions.

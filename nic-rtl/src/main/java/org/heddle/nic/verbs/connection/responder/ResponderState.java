@@ -10,6 +10,7 @@ import org.heddle.hdl.BundleType;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.verbs.connection.PacketPlan;
 import org.heddle.nic.verbs.connection.PostedEntries;
+import org.heddle.nic.verbs.connection.response.ReadResource;
 import org.heddle.nic.verbs.layout.ReceiveEntry;
 import org.heddle.nic.verbs.memory.AddressUnit;
 

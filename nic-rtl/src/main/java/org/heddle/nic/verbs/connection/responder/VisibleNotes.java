@@ -7,6 +7,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.nic.verbs.connection.CompletionNote;
 import org.heddle.nic.verbs.connection.HeldCompletions;
+import org.heddle.nic.verbs.connection.response.ResponseNote;
 
 /**
  * Holds completions back, in their order, until the data of all packets before them are visible, and answers until the completions before them are, too.

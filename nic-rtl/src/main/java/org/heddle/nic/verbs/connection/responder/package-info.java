@@ -1,11 +1,11 @@
 /**
- * The responder of a reliable connection: it carries requests out, and answers them.
+ * The responder of a reliable connection: it carries requests out, and says how they are answered.
  *
  * <pre>
  *  requests ─► Responder ─► data, completions, events
  *                │  ▲  ReceiveReader, SharedReceives: receives
  *                ▼
- *         ResponseNote ─► ResponseSender ─► PacketPlan
+ *         ResponseNote
  * </pre>
  *
  * <p>It knows nothing of the requester.

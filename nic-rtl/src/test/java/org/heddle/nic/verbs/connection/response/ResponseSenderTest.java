@@ -1,4 +1,4 @@
-package org.heddle.nic.verbs.connection.responder;
+package org.heddle.nic.verbs.connection.response;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

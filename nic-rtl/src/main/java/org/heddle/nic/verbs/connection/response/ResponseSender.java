@@ -1,4 +1,4 @@
-package org.heddle.nic.verbs.connection.responder;
+package org.heddle.nic.verbs.connection.response;
 
 import java.util.Map;
 import org.heddle.hdl.Bool;

@@ -1,9 +1,9 @@
-package org.heddle.nic.verbs.connection.responder;
+package org.heddle.nic.verbs.connection.response;
 
 import org.heddle.hdl.option.Coded;
 
 /** Kind of a {@link ResponseNote}. */
-enum NoteKind implements Coded {
+public enum NoteKind implements Coded {
     /** An acknowledgement is to be sent, behind the resources that wait. */
     ACKNOWLEDGE(0),
     /** A resource is to be answered; acknowledgements before it are its. */
@@ -13,7 +13,8 @@ enum NoteKind implements Coded {
     /** All is forgotten. */
     RESET(3);
 
-    static final int WIDTH = 2;
+    /** Bits of a code. */
+    public static final int WIDTH = 2;
 
     private final int code;
 
