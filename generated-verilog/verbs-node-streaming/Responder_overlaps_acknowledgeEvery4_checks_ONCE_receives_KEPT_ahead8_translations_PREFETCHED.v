@@ -1,144 +1,144 @@
 `default_nettype none
 // overlaps=true, acknowledgeEvery=4, checks=ONCE, receives=KEPT, ahead=8, translations=PREFETCHED
-module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_translations_PREFETCHED (  // Responder.java:290
-  input  wire clock,  // Responder.java:290
-  input  wire reset,  // Responder.java:290
-  input  wire [5:0] order_data_queuePair,  // Responder.java:68
-  input  wire order_data_sets,  // Responder.java:68
-  input  wire [383:0] order_data_record,  // Responder.java:68
-  input  wire order_valid,  // Responder.java:68
-  output wire order_ready,  // Responder.java:68
-  output wire [23:0] shownPsn,  // Responder.java:70
-  output wire [15:0] shownIndex,  // Responder.java:72
-  input  wire [5:0] posted_data_number,  // Responder.java:74
-  input  wire [15:0] posted_data_index,  // Responder.java:74
-  input  wire posted_valid,  // Responder.java:74
-  output wire posted_ready,  // Responder.java:74
-  input  wire [5:0] postedShared_data_number,  // Responder.java:76
-  input  wire [15:0] postedShared_data_index,  // Responder.java:76
-  input  wire postedShared_valid,  // Responder.java:76
-  output wire postedShared_ready,  // Responder.java:76
-  input  wire [5:0] beginsShared_data_number,  // Responder.java:78
-  input  wire [15:0] beginsShared_data_index,  // Responder.java:78
-  input  wire beginsShared_valid,  // Responder.java:78
-  output wire beginsShared_ready,  // Responder.java:78
-  input  wire [127:0] sharedRecord,  // Responder.java:80
-  input  wire [5:0] limitsShared_data_number,  // Responder.java:82
-  input  wire [15:0] limitsShared_data_index,  // Responder.java:82
-  input  wire limitsShared_valid,  // Responder.java:82
-  output wire limitsShared_ready,  // Responder.java:82
-  input  wire [63:0] isError,  // Responder.java:84
-  output wire [5:0] queuePair,  // Responder.java:86
-  output wire setsError,  // Responder.java:88
-  input  wire waits,  // Responder.java:91
-  input  wire [15:0] from,  // Responder.java:93
-  input  wire [12:0] bytes,  // Responder.java:95
-  input  wire [191:0] header,  // Responder.java:97
-  input  wire [127:0] extension,  // Responder.java:99
-  output wire accepts,  // Responder.java:101
-  output wire drops,  // Responder.java:103
-  output wire holds,  // Responder.java:105
-  output wire memory_data_write,  // Responder.java:108
-  output reg  [42:0] memory_data_line,  // Responder.java:108
-  output wire [255:0] memory_data_data,  // Responder.java:108
-  output wire [31:0] memory_data_lanes,  // Responder.java:108
-  output wire memory_valid,  // Responder.java:108
-  input  wire memory_ready,  // Responder.java:108
-  input  wire returns,  // Responder.java:110
-  input  wire [255:0] line,  // Responder.java:112
-  output wire [63:0] check_data_address,  // Responder.java:115
-  output wire [31:0] check_data_key,  // Responder.java:115
-  output wire [31:0] check_data_bytes,  // Responder.java:115
-  output wire [15:0] check_data_domain,  // Responder.java:115
-  output wire [3:0] check_data_rights,  // Responder.java:115
-  output wire check_data_last,  // Responder.java:115
-  output wire check_data_isPhysical,  // Responder.java:115
-  output wire check_data_isCheck,  // Responder.java:115
-  output wire check_data_isList,  // Responder.java:115
-  output wire check_data_isWrong,  // Responder.java:115
-  output wire check_valid,  // Responder.java:115
-  input  wire check_ready,  // Responder.java:115
-  input  wire checked,  // Responder.java:117
-  input  wire isAllowed,  // Responder.java:119
-  output wire start_data_isList,  // Responder.java:121
-  output wire start_data_isPhysical,  // Responder.java:121
-  output wire [47:0] start_data_list,  // Responder.java:121
-  output wire [8:0] start_data_elements,  // Responder.java:121
-  output wire [63:0] start_data_address,  // Responder.java:121
-  output wire [31:0] start_data_key,  // Responder.java:121
-  output wire [31:0] start_data_length,  // Responder.java:121
-  output wire [31:0] start_data_skip,  // Responder.java:121
-  output wire [15:0] start_data_domain,  // Responder.java:121
-  output wire [3:0] start_data_rights,  // Responder.java:121
-  output wire start_valid,  // Responder.java:121
-  input  wire start_ready,  // Responder.java:121
-  output wire [12:0] packet_data,  // Responder.java:123
-  output wire packet_valid,  // Responder.java:123
-  input  wire packet_ready,  // Responder.java:123
-  input  wire verdict_data,  // Responder.java:125
-  input  wire verdict_valid,  // Responder.java:125
-  output wire verdict_ready,  // Responder.java:125
-  input  wire [47:0] segment_data_address,  // Responder.java:127
-  input  wire [30:0] segment_data_bytes,  // Responder.java:127
-  input  wire segment_data_last,  // Responder.java:127
-  input  wire segment_valid,  // Responder.java:127
-  output wire segment_ready,  // Responder.java:127
-  output wire [47:0] data_data_address,  // Responder.java:129
-  output wire [30:0] data_data_bytes,  // Responder.java:129
-  output wire data_data_last,  // Responder.java:129
-  output wire data_valid,  // Responder.java:129
-  input  wire data_ready,  // Responder.java:129
-  input  wire visible,  // Responder.java:131
-  output wire isExclusive,  // Responder.java:133
-  input  wire isWriting,  // Responder.java:135
-  output wire [1:0] note_data_kind,  // Responder.java:141
-  output wire note_data_mayWait,  // Responder.java:141
-  output wire [5:0] note_data_queuePair,  // Responder.java:141
-  output wire [4:0] note_data_place,  // Responder.java:141
-  output wire [7:0] note_data_syndrome,  // Responder.java:141
-  output wire [23:0] note_data_psn,  // Responder.java:141
-  output wire [23:0] note_data_messages,  // Responder.java:141
-  output wire note_data_resource_isAtomic,  // Responder.java:141
-  output wire [23:0] note_data_resource_psn,  // Responder.java:141
-  output wire [63:0] note_data_resource_address,  // Responder.java:141
-  output wire [31:0] note_data_resource_key,  // Responder.java:141
-  output wire [31:0] note_data_resource_length,  // Responder.java:141
-  output wire [23:0] note_data_resource_messages,  // Responder.java:141
-  output wire note_valid,  // Responder.java:141
-  input  wire note_ready,  // Responder.java:141
-  input  wire [4:0] head,  // Responder.java:143
-  output wire [5:0] completion_data_queue,  // Responder.java:145
-  output wire [255:0] completion_data_entry,  // Responder.java:145
-  output wire completion_data_isSolicited,  // Responder.java:145
-  output wire completion_valid,  // Responder.java:145
-  input  wire completion_ready,  // Responder.java:145
-  input  wire written,  // Responder.java:163
-  output wire [7:0] happened_data_kind,  // Responder.java:165
-  output wire [5:0] happened_data_number,  // Responder.java:165
-  output wire happened_valid,  // Responder.java:165
-  input  wire happened_ready,  // Responder.java:165
-  output wire ignores,  // Responder.java:167
-  output wire [63:0] prefetch_data_address,  // Responder.java:305
-  output wire [31:0] prefetch_data_key,  // Responder.java:305
-  output wire [31:0] prefetch_data_bytes,  // Responder.java:305
-  output wire [15:0] prefetch_data_domain,  // Responder.java:305
-  output wire [3:0] prefetch_data_rights,  // Responder.java:305
-  output wire prefetch_data_last,  // Responder.java:305
-  output wire prefetch_data_isPhysical,  // Responder.java:305
-  output wire prefetch_data_isCheck,  // Responder.java:305
-  output wire prefetch_data_isList,  // Responder.java:305
-  output wire prefetch_data_isWrong,  // Responder.java:305
-  output wire prefetch_valid,  // Responder.java:305
-  input  wire prefetch_ready,  // Responder.java:305
-  output wire isReceiveKept,  // Responder.java:309
-  output wire [42:0] receiveNumber,  // Responder.java:310
-  output wire [255:0] receive,  // Responder.java:311
-  output wire [45:0] aheadMemory_data,  // Responder.java:317
-  output wire aheadMemory_valid,  // Responder.java:317
-  input  wire aheadMemory_ready,  // Responder.java:317
-  input  wire aheadAnswers,  // Responder.java:318
-  input  wire [2:0] aheadTag,  // Responder.java:319
-  input  wire [255:0] aheadLine  // Responder.java:320
+module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_translations_PREFETCHED (  // Responder.java:195
+  input  wire clock,  // Responder.java:195
+  input  wire reset,  // Responder.java:195
+  input  wire [5:0] order_data_queuePair,  // Responder.java:48
+  input  wire order_data_sets,  // Responder.java:48
+  input  wire [383:0] order_data_record,  // Responder.java:48
+  input  wire order_valid,  // Responder.java:48
+  output wire order_ready,  // Responder.java:48
+  output wire [23:0] shownPsn,  // Responder.java:50
+  output wire [15:0] shownIndex,  // Responder.java:52
+  input  wire [5:0] posted_data_number,  // Responder.java:54
+  input  wire [15:0] posted_data_index,  // Responder.java:54
+  input  wire posted_valid,  // Responder.java:54
+  output wire posted_ready,  // Responder.java:54
+  input  wire [5:0] postedShared_data_number,  // Responder.java:56
+  input  wire [15:0] postedShared_data_index,  // Responder.java:56
+  input  wire postedShared_valid,  // Responder.java:56
+  output wire postedShared_ready,  // Responder.java:56
+  input  wire [5:0] beginsShared_data_number,  // Responder.java:58
+  input  wire [15:0] beginsShared_data_index,  // Responder.java:58
+  input  wire beginsShared_valid,  // Responder.java:58
+  output wire beginsShared_ready,  // Responder.java:58
+  input  wire [127:0] sharedRecord,  // Responder.java:60
+  input  wire [5:0] limitsShared_data_number,  // Responder.java:62
+  input  wire [15:0] limitsShared_data_index,  // Responder.java:62
+  input  wire limitsShared_valid,  // Responder.java:62
+  output wire limitsShared_ready,  // Responder.java:62
+  input  wire [63:0] isError,  // Responder.java:64
+  output wire [5:0] queuePair,  // Responder.java:66
+  output wire setsError,  // Responder.java:68
+  input  wire waits,  // Responder.java:71
+  input  wire [15:0] from,  // Responder.java:73
+  input  wire [12:0] bytes,  // Responder.java:75
+  input  wire [191:0] header,  // Responder.java:77
+  input  wire [127:0] extension,  // Responder.java:79
+  output wire accepts,  // Responder.java:81
+  output wire drops,  // Responder.java:83
+  output wire holds,  // Responder.java:85
+  output wire memory_data_write,  // Responder.java:88
+  output reg  [42:0] memory_data_line,  // Responder.java:88
+  output wire [255:0] memory_data_data,  // Responder.java:88
+  output wire [31:0] memory_data_lanes,  // Responder.java:88
+  output wire memory_valid,  // Responder.java:88
+  input  wire memory_ready,  // Responder.java:88
+  input  wire returns,  // Responder.java:90
+  input  wire [255:0] line,  // Responder.java:92
+  output wire [63:0] check_data_address,  // Responder.java:95
+  output wire [31:0] check_data_key,  // Responder.java:95
+  output wire [31:0] check_data_bytes,  // Responder.java:95
+  output wire [15:0] check_data_domain,  // Responder.java:95
+  output wire [3:0] check_data_rights,  // Responder.java:95
+  output wire check_data_last,  // Responder.java:95
+  output wire check_data_isPhysical,  // Responder.java:95
+  output wire check_data_isCheck,  // Responder.java:95
+  output wire check_data_isList,  // Responder.java:95
+  output wire check_data_isWrong,  // Responder.java:95
+  output wire check_valid,  // Responder.java:95
+  input  wire check_ready,  // Responder.java:95
+  input  wire checked,  // Responder.java:97
+  input  wire isAllowed,  // Responder.java:99
+  output wire start_data_isList,  // Responder.java:101
+  output wire start_data_isPhysical,  // Responder.java:101
+  output wire [47:0] start_data_list,  // Responder.java:101
+  output wire [8:0] start_data_elements,  // Responder.java:101
+  output wire [63:0] start_data_address,  // Responder.java:101
+  output wire [31:0] start_data_key,  // Responder.java:101
+  output wire [31:0] start_data_length,  // Responder.java:101
+  output wire [31:0] start_data_skip,  // Responder.java:101
+  output wire [15:0] start_data_domain,  // Responder.java:101
+  output wire [3:0] start_data_rights,  // Responder.java:101
+  output wire start_valid,  // Responder.java:101
+  input  wire start_ready,  // Responder.java:101
+  output wire [12:0] packet_data,  // Responder.java:103
+  output wire packet_valid,  // Responder.java:103
+  input  wire packet_ready,  // Responder.java:103
+  input  wire verdict_data,  // Responder.java:105
+  input  wire verdict_valid,  // Responder.java:105
+  output wire verdict_ready,  // Responder.java:105
+  input  wire [47:0] segment_data_address,  // Responder.java:107
+  input  wire [30:0] segment_data_bytes,  // Responder.java:107
+  input  wire segment_data_last,  // Responder.java:107
+  input  wire segment_valid,  // Responder.java:107
+  output wire segment_ready,  // Responder.java:107
+  output wire [47:0] data_data_address,  // Responder.java:109
+  output wire [30:0] data_data_bytes,  // Responder.java:109
+  output wire data_data_last,  // Responder.java:109
+  output wire data_valid,  // Responder.java:109
+  input  wire data_ready,  // Responder.java:109
+  input  wire visible,  // Responder.java:111
+  output wire isExclusive,  // Responder.java:113
+  input  wire isWriting,  // Responder.java:115
+  output wire [1:0] note_data_kind,  // Responder.java:121
+  output wire note_data_mayWait,  // Responder.java:121
+  output wire [5:0] note_data_queuePair,  // Responder.java:121
+  output wire [4:0] note_data_place,  // Responder.java:121
+  output wire [7:0] note_data_syndrome,  // Responder.java:121
+  output wire [23:0] note_data_psn,  // Responder.java:121
+  output wire [23:0] note_data_messages,  // Responder.java:121
+  output wire note_data_resource_isAtomic,  // Responder.java:121
+  output wire [23:0] note_data_resource_psn,  // Responder.java:121
+  output wire [63:0] note_data_resource_address,  // Responder.java:121
+  output wire [31:0] note_data_resource_key,  // Responder.java:121
+  output wire [31:0] note_data_resource_length,  // Responder.java:121
+  output wire [23:0] note_data_resource_messages,  // Responder.java:121
+  output wire note_valid,  // Responder.java:121
+  input  wire note_ready,  // Responder.java:121
+  input  wire [4:0] head,  // Responder.java:123
+  output wire [5:0] completion_data_queue,  // Responder.java:125
+  output wire [255:0] completion_data_entry,  // Responder.java:125
+  output wire completion_data_isSolicited,  // Responder.java:125
+  output wire completion_valid,  // Responder.java:125
+  input  wire completion_ready,  // Responder.java:125
+  input  wire written,  // Responder.java:143
+  output wire [7:0] happened_data_kind,  // Responder.java:145
+  output wire [5:0] happened_data_number,  // Responder.java:145
+  output wire happened_valid,  // Responder.java:145
+  input  wire happened_ready,  // Responder.java:145
+  output wire ignores,  // Responder.java:147
+  output wire [63:0] prefetch_data_address,  // Responder.java:205
+  output wire [31:0] prefetch_data_key,  // Responder.java:205
+  output wire [31:0] prefetch_data_bytes,  // Responder.java:205
+  output wire [15:0] prefetch_data_domain,  // Responder.java:205
+  output wire [3:0] prefetch_data_rights,  // Responder.java:205
+  output wire prefetch_data_last,  // Responder.java:205
+  output wire prefetch_data_isPhysical,  // Responder.java:205
+  output wire prefetch_data_isCheck,  // Responder.java:205
+  output wire prefetch_data_isList,  // Responder.java:205
+  output wire prefetch_data_isWrong,  // Responder.java:205
+  output wire prefetch_valid,  // Responder.java:205
+  input  wire prefetch_ready,  // Responder.java:205
+  output wire isReceiveKept,  // Responder.java:206
+  output wire [42:0] receiveNumber,  // Responder.java:207
+  output wire [255:0] receive,  // Responder.java:208
+  output wire [45:0] aheadMemory_data,  // Responder.java:210
+  output wire aheadMemory_valid,  // Responder.java:210
+  input  wire aheadMemory_ready,  // Responder.java:210
+  input  wire aheadAnswers,  // Responder.java:211
+  input  wire [2:0] aheadTag,  // Responder.java:212
+  input  wire [255:0] aheadLine  // Responder.java:213
 );
   localparam [1:0] Event_ORDER = 2'd0;
   localparam [1:0] Event_PACKET = 2'd1;
@@ -177,149 +177,149 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_tra
   localparam [5:0] State_NOTE = 6'd31;
   localparam [5:0] State_LIMIT = 6'd32;
   localparam [5:0] State_STORE = 6'd33;
-  reg  [5:0] state;  // Responder.java:212
-  reg  [1:0] event_;  // Responder.java:213
-  reg  [5:0] q;  // Responder.java:214
-  reg  [23:0] s_psn;  // Responder.java:218
-  reg  [23:0] s_messages;  // Responder.java:218
-  reg  [15:0] s_taken;  // Responder.java:218
-  reg  s_inMessage;  // Responder.java:218
-  reg  s_isWrite;  // Responder.java:218
-  reg  s_isTold;  // Responder.java:218
-  reg  [31:0] s_left;  // Responder.java:218
-  reg  s_isLastTold;  // Responder.java:218
-  reg  [15:0] s_entry;  // Responder.java:218
-  reg  [42:0] s_line;  // Responder.java:218
-  reg  [8:0] s_elements;  // Responder.java:218
-  reg  [4:0] s_tail;  // Responder.java:218
-  reg  [4:0] s_kept;  // Responder.java:218
-  reg  [15:0] postedIndex;  // Responder.java:219
-  reg  inError;  // Responder.java:220
-  reg  [63:0] flushing;  // Responder.java:221
-  reg  [12:0] most_0;  // Responder.java:224
-  reg  [23:0] packets;  // Responder.java:226
-  reg  hasData;  // Responder.java:243
-  reg  [31:0] left;  // Responder.java:244
-  reg  [7:0] syndrome;  // Responder.java:247
-  reg  [7:0] status;  // Responder.java:248
-  reg  [7:0] eventKind;  // Responder.java:249
-  reg  hasEvent;  // Responder.java:250
-  reg  isFailing;  // Responder.java:251
-  reg  [1:0] noteKind;  // Responder.java:252
-  reg  [4:0] place;  // Responder.java:253
-  wire isSettled;  // Responder.java:261
-  wire isCompleted;  // Responder.java:262
-  reg  continues;  // Responder.java:263
-  wire begins;  // Responder.java:408
-  reg  mayCome;  // Responder.java:502
-  reg  isNext;  // Responder.java:503
-  reg  isOld;  // Responder.java:504
-  reg  isWrong;  // Responder.java:505
-  reg  lacksRight;  // Responder.java:506
-  wire isFound;  // Responder.java:571
-  wire hasMore;  // Responder.java:572
-  wire tellsMissing;  // Responder.java:653
-  wire repeatsAnswer;  // Responder.java:654
-  wire invalid;  // Responder.java:655
-  wire lacksReceive;  // Responder.java:656
-  wire tooMany;  // Responder.java:657
-  wire doesNotFit;  // Responder.java:658
-  wire isUneven;  // Responder.java:659
-  wire completes;  // Responder.java:949
-  wire isWordOpen;  // Responder.java:974
-  wire isManifold;  // Responder.java:1120
-  wire noteTaken;  // Responder.java:1122
-  wire completionTaken;  // Responder.java:1123
-  reg  [255:0] keptReceive;  // Responder.java:321
-  wire held_completion_valid;  // Responder.java:322
-  wire early_begins;  // Responder.java:323
-  reg  isSingle;  // Responder.java:324
-  reg  [32:0] rounded;  // Responder.java:388
-  reg  isFailed;  // Responder.java:1173
-  reg  isReceiveRead;  // Responder.java:749
-  reg  [5:0] turn;  // Responder.java:411
-  reg  [63:0] wasError;  // Responder.java:412
-  reg  isReleased;  // Responder.java:1077
-  reg  [177:0] stored;  // Responder.java:451
-  reg  [15:0] storedPosted;  // Responder.java:452
-  reg  [23:0] shownPsnNow;  // Responder.java:486
-  reg  [15:0] shownIndexNow;  // Responder.java:487
-  reg  [4:0] searched;  // Responder.java:545
-  reg  [23:0] found;  // Responder.java:549
-  reg  [23:0] foundPsn;  // Responder.java:551
-  reg  [4:0] waiting;  // Responder.java:598
-  reg  isCrowded;  // Responder.java:600
-  reg  [47:0] entry;  // Responder.java:608
-  reg  isReceive_0;  // Responder.java:722
-  reg  offers;  // Responder.java:770
-  reg  [63:0] wanted_1_address;  // Responder.java:771
-  reg  [31:0] wanted_1_key;  // Responder.java:771
-  reg  [31:0] wanted_1_bytes;  // Responder.java:771
-  reg  [15:0] wanted_1_domain;  // Responder.java:771
-  reg  [3:0] wanted_1_rights;  // Responder.java:771
-  reg  wanted_1_last;  // Responder.java:771
-  reg  wanted_1_isPhysical;  // Responder.java:771
-  reg  wanted_1_isCheck;  // Responder.java:771
-  reg  wanted_1_isList;  // Responder.java:771
-  reg  wanted_1_isWrong;  // Responder.java:771
-  reg  isReceiveHere;  // Responder.java:797
-  reg  [42:0] keptReceiveNumber;  // Responder.java:798
-  reg  isSeveral;  // Responder.java:837
-  reg  [31:0] done;  // Responder.java:890
-  reg  isPatient;  // Responder.java:1046
-  reg  [5:0] keptPair;  // Responder.java:1131
-  reg  [23:0] keptPsn;  // Responder.java:1132
-  reg  isKept;  // Responder.java:1133
-  wire shared_begins_ready, shared_limits_ready, shared_posted_ready, shared_hasReceive, shared_reachesLimit;  // Responder.java:216
-  wire [15:0] shared_next, shared_domain; wire [47:0] shared_offset, shared_base;  // Responder.java:216
-  wire [142:0] table_attributes, table_lent; wire table_lends;  // Responder.java:365
-  wire receives_isQuiet, receives_isHere, receives_isSingle, receives_looks, receives_memory_valid;  // Responder.java:316
-  wire [127:0] receives_element; wire [5:0] receives_looked; wire [45:0] receives_memory_data;  // Responder.java:316
+  reg  [5:0] state;  // ResponderEvent.java:65
+  reg  [1:0] event_;  // ResponderEvent.java:67
+  reg  [5:0] q;  // ResponderEvent.java:70
+  reg  [23:0] s_psn;  // ResponderEvent.java:76
+  reg  [23:0] s_messages;  // ResponderEvent.java:76
+  reg  [15:0] s_taken;  // ResponderEvent.java:76
+  reg  s_inMessage;  // ResponderEvent.java:76
+  reg  s_isWrite;  // ResponderEvent.java:76
+  reg  s_isTold;  // ResponderEvent.java:76
+  reg  [31:0] s_left;  // ResponderEvent.java:76
+  reg  s_isLastTold;  // ResponderEvent.java:76
+  reg  [15:0] s_entry;  // ResponderEvent.java:76
+  reg  [42:0] s_line;  // ResponderEvent.java:76
+  reg  [8:0] s_elements;  // ResponderEvent.java:76
+  reg  [4:0] s_tail;  // ResponderEvent.java:76
+  reg  [4:0] s_kept;  // ResponderEvent.java:76
+  reg  [15:0] postedIndex;  // ResponderEvent.java:78
+  reg  inError;  // ResponderEvent.java:80
+  reg  [63:0] flushing;  // ResponderEvent.java:82
+  reg  [12:0] most_0;  // RequestPacket.java:20
+  reg  [23:0] packets;  // RequestPacket.java:22
+  reg  hasData;  // RequestPacket.java:36
+  reg  [31:0] left;  // RequestPacket.java:38
+  reg  [7:0] syndrome;  // RequestOutcome.java:14
+  reg  [7:0] status;  // RequestOutcome.java:16
+  reg  [7:0] eventKind;  // RequestOutcome.java:18
+  reg  hasEvent;  // RequestOutcome.java:20
+  reg  isFailing;  // RequestOutcome.java:22
+  reg  [1:0] noteKind;  // RequestOutcome.java:24
+  reg  [4:0] place;  // RequestOutcome.java:26
+  wire isSettled;  // ResponderSignals.java:12
+  wire isCompleted;  // ResponderSignals.java:14
+  reg  continues;  // ResponderSignals.java:16
+  wire begins;  // ResponderSignals.java:18
+  reg  mayCome;  // ResponderSignals.java:20
+  reg  isNext;  // ResponderSignals.java:22
+  reg  isOld;  // ResponderSignals.java:24
+  reg  isWrong;  // ResponderSignals.java:26
+  reg  lacksRight;  // ResponderSignals.java:28
+  wire isFound;  // ResponderSignals.java:30
+  wire hasMore;  // ResponderSignals.java:32
+  wire tellsMissing;  // ResponderSignals.java:34
+  wire repeatsAnswer;  // ResponderSignals.java:36
+  wire invalid;  // ResponderSignals.java:38
+  wire lacksReceive;  // ResponderSignals.java:40
+  wire tooMany;  // ResponderSignals.java:42
+  wire doesNotFit;  // ResponderSignals.java:44
+  wire isUneven;  // ResponderSignals.java:46
+  wire completes;  // ResponderSignals.java:48
+  wire isWordOpen;  // ResponderSignals.java:50
+  wire isManifold;  // ResponderSignals.java:52
+  wire noteTaken;  // ResponderSignals.java:54
+  wire completionTaken;  // ResponderSignals.java:56
+  reg  [255:0] keptReceive;  // ResponderSignals.java:62
+  wire held_completion_valid;  // Responder.java:214
+  wire early_begins;  // Responder.java:215
+  reg  isSingle;  // Responder.java:216
+  reg  [32:0] rounded;  // RequestPacket.java:61
+  reg  isFailed;  // ReceivesAhead.java:60
+  reg  isReceiveRead;  // ReceivesAhead.java:70
+  reg  [5:0] turn;  // RequestChoice.java:15
+  reg  [63:0] wasError;  // RequestChoice.java:16
+  reg  isReleased;  // RequestChoice.java:54
+  reg  [177:0] stored;  // ReceiveContexts.java:58
+  reg  [15:0] storedPosted;  // ReceiveContexts.java:59
+  reg  [23:0] shownPsnNow;  // ReceiveContexts.java:70
+  reg  [15:0] shownIndexNow;  // ReceiveContexts.java:71
+  reg  [4:0] searched;  // RepeatedRead.java:14
+  reg  [23:0] found;  // RepeatedRead.java:18
+  reg  [23:0] foundPsn;  // RepeatedRead.java:20
+  reg  [4:0] waiting;  // RequestJudge.java:59
+  reg  isCrowded;  // RequestJudge.java:61
+  reg  [47:0] entry;  // RequestJudge.java:24
+  reg  isReceive_0;  // EarlyStart.java:22
+  reg  offers;  // TranslationPrefetch.java:14
+  reg  [63:0] wanted_1_address;  // TranslationPrefetch.java:15
+  reg  [31:0] wanted_1_key;  // TranslationPrefetch.java:15
+  reg  [31:0] wanted_1_bytes;  // TranslationPrefetch.java:15
+  reg  [15:0] wanted_1_domain;  // TranslationPrefetch.java:15
+  reg  [3:0] wanted_1_rights;  // TranslationPrefetch.java:15
+  reg  wanted_1_last;  // TranslationPrefetch.java:15
+  reg  wanted_1_isPhysical;  // TranslationPrefetch.java:15
+  reg  wanted_1_isCheck;  // TranslationPrefetch.java:15
+  reg  wanted_1_isList;  // TranslationPrefetch.java:15
+  reg  wanted_1_isWrong;  // TranslationPrefetch.java:15
+  reg  isReceiveHere;  // KeptReceive.java:15
+  reg  [42:0] keptReceiveNumber;  // KeptReceive.java:16
+  reg  isSeveral;  // ReceivesAhead.java:34
+  reg  [31:0] done;  // RequestExecution.java:60
+  reg  isPatient;  // AnswerNotes.java:51
+  reg  [5:0] keptPair;  // RequestExecution.java:139
+  reg  [23:0] keptPsn;  // RequestExecution.java:140
+  reg  isKept;  // RequestExecution.java:141
+  wire shared_begins_ready, shared_limits_ready, shared_posted_ready, shared_hasReceive, shared_reachesLimit;  // ResponderEvent.java:72
+  wire [15:0] shared_next, shared_domain; wire [47:0] shared_offset, shared_base;  // ResponderEvent.java:72
+  wire [142:0] table_attributes, table_lent; wire table_lends;  // ResponderEvent.java:87
+  wire receives_isQuiet, receives_isHere, receives_isSingle, receives_looks, receives_memory_valid;  // Responder.java:209
+  wire [127:0] receives_element; wire [5:0] receives_looked; wire [45:0] receives_memory_data;  // Responder.java:209
   wire held_note_ready, held_told_data_mayWait, held_told_data_resource_isAtomic, held_told_valid,
       held_completion_ready, held_completed_data_isSolicited, held_completed_valid, held_isSettled,
-      held_isCompleted;  // Responder.java:322
-  wire [1:0] held_told_data_kind; wire [5:0] held_told_data_queuePair, held_completed_data_queue;  // Responder.java:322
-  wire [4:0] held_told_data_place; wire [7:0] held_told_data_syndrome;  // Responder.java:322
+      held_isCompleted;  // Responder.java:214
+  wire [1:0] held_told_data_kind; wire [5:0] held_told_data_queuePair, held_completed_data_queue;  // Responder.java:214
+  wire [4:0] held_told_data_place; wire [7:0] held_told_data_syndrome;  // Responder.java:214
   wire [23:0] held_told_data_psn, held_told_data_messages, held_told_data_resource_psn,
-      held_told_data_resource_messages;  // Responder.java:322
-  wire [63:0] held_told_data_resource_address;  // Responder.java:322
-  wire [31:0] held_told_data_resource_key, held_told_data_resource_length;  // Responder.java:322
-  wire [255:0] held_completed_data_entry;  // Responder.java:322
+      held_told_data_resource_messages;  // Responder.java:214
+  wire [63:0] held_told_data_resource_address;  // Responder.java:214
+  wire [31:0] held_told_data_resource_key, held_told_data_resource_length;  // Responder.java:214
+  wire [255:0] held_completed_data_entry;  // Responder.java:214
   wire early_mayBegin, early_isSingle, early_mayStart, early_isBegun, early_drops, early_holds, early_isNone,
-      early_isOne, early_dropsSegments;  // Responder.java:323
+      early_isOne, early_dropsSegments;  // Responder.java:215
   wire atomics_segment_ready, atomics_memory_data_write, atomics_memory_valid, atomics_isExclusive,
-      atomics_ends, atomics_posts, atomics_isPosted;  // Responder.java:328
-  wire [42:0] atomics_memory_data_line; wire [255:0] atomics_memory_data_data;  // Responder.java:328
-  wire [31:0] atomics_memory_data_lanes; wire [63:0] atomics_original;  // Responder.java:328
-  reg  [177:0] states [0:63];  // Responder.java:228
-  reg  [15:0] postings [0:63];  // Responder.java:229
-  reg  [23:0] psns [0:1023];  // Responder.java:546
+      atomics_ends, atomics_posts, atomics_isPosted;  // Responder.java:217
+  wire [42:0] atomics_memory_data_line; wire [255:0] atomics_memory_data_data;  // Responder.java:217
+  wire [31:0] atomics_memory_data_lanes; wire [63:0] atomics_original;  // Responder.java:217
+  reg  [177:0] states [0:63];  // Responder.java:152
+  reg  [15:0] postings [0:63];  // Responder.java:154
+  reg  [23:0] psns [0:1023];  // RepeatedRead.java:15
   wire [3:0] operation = header[3:0];  // LayoutField.java:18
   wire [23:0] psn = header[63:40];  // LayoutField.java:18
   wire [31:0] length = header[191:160];  // LayoutField.java:18
   wire isFirst = header[4];  // LayoutField.java:23
   wire isLast = header[5];  // LayoutField.java:23
   wire hasImmediate = header[6];  // LayoutField.java:23
-  wire isSend = operation == 4'd0;  // Responder.java:238
-  wire isWrite = operation == 4'd1;  // Responder.java:239
-  wire isRead = operation == 4'd2;  // Responder.java:240
-  wire isAtomic = (operation == 4'd3) || (operation == 4'd4);  // Responder.java:242
-  wire isShared = table_attributes[10];  // Responder.java:296
+  wire isSend = operation == 4'd0;  // RequestPacket.java:49
+  wire isWrite = operation == 4'd1;  // RequestPacket.java:50
+  wire isRead = operation == 4'd2;  // RequestPacket.java:51
+  wire isAtomic = (operation == 4'd3) || (operation == 4'd4);  // RequestPacket.java:54
+  wire isShared = table_attributes[10];  // Responder.java:204
   wire [2:0] mtu = table_attributes[9:7];  // QueuePairTable.java:108
   wire [32:0] least = (length == 32'd0) ? 33'd1 : {1'b0, length};  // WorkEntry.java:83
   wire [32:0] halves = {8'd0, rounded[32:8]};  // WorkEntry.java:61
-  wire isReadNow = isShared || isFailed;  // Responder.java:1175
+  wire isReadNow = isShared || isFailed;  // ReceivesAhead.java:62
   wire isReceiveKnown = (state == State_MEASURE) && isSend && isFirst && isLast && (bytes != 13'd0)
-      && isReceiveRead && !isReadNow;  // Responder.java:757
-  wire idle = state == State_IDLE;  // Responder.java:401
-  wire [63:0] flushes_0_shifted = flushing >> turn;  // Responder.java:415
-  wire flushes_0 = flushes_0_shifted[0];  // Responder.java:415
-  wire isUrgent = order_valid || waits;  // Responder.java:416
-  wire isQuiet = isSettled && isCompleted && receives_isQuiet;  // Responder.java:418
-  wire picks = idle && !isUrgent && flushes_0 && isQuiet;  // Responder.java:419
-  wire isPacket = !order_valid && waits;  // Responder.java:420
+      && isReceiveRead && !isReadNow;  // ReceivesAhead.java:78
+  wire idle = state == State_IDLE;  // ResponderEvent.java:110
+  wire [63:0] flushes_0_shifted = flushing >> turn;  // RequestChoice.java:19
+  wire flushes_0 = flushes_0_shifted[0];  // RequestChoice.java:19
+  wire isUrgent = order_valid || waits;  // RequestChoice.java:20
+  wire isQuiet = isSettled && isCompleted && receives_isQuiet;  // RequestChoice.java:22
+  wire picks = idle && !isUrgent && flushes_0 && isQuiet;  // RequestChoice.java:23
+  wire isPacket = !order_valid && waits;  // RequestChoice.java:24
   wire follows = isReleased && ((state == State_NOTE) && noteTaken && (event_ == Event_PACKET)
-      && !(shared_reachesLimit || inError)) && waits && !order_valid;  // Responder.java:1080
+      && !(shared_reachesLimit || inError)) && waits && !order_valid;  // RequestChoice.java:60
   wire [63:0] rung_joined = {posted_data_number == 6'd63, posted_data_number == 6'd62, posted_data_number
       == 6'd61, posted_data_number == 6'd60, posted_data_number == 6'd59, posted_data_number == 6'd58,
       posted_data_number == 6'd57, posted_data_number == 6'd56, posted_data_number == 6'd55, posted_data_number
@@ -338,9 +338,9 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_tra
       == 6'd12, posted_data_number == 6'd11, posted_data_number == 6'd10, posted_data_number == 6'd9,
       posted_data_number == 6'd8, posted_data_number == 6'd7, posted_data_number == 6'd6, posted_data_number
       == 6'd5, posted_data_number == 6'd4, posted_data_number == 6'd3, posted_data_number == 6'd2,
-      posted_data_number == 6'd1, posted_data_number == 6'd0};  // Responder.java:440
-  wire [63:0] rung = ((posted_valid && posted_ready) ? rung_joined : 64'd0) & isError;  // Responder.java:440
-  wire [63:0] failing = isError & ~wasError;  // Responder.java:441
+      posted_data_number == 6'd1, posted_data_number == 6'd0};  // RequestChoice.java:42
+  wire [63:0] rung = ((posted_valid && posted_ready) ? rung_joined : 64'd0) & isError;  // RequestChoice.java:42
+  wire [63:0] failing = isError & ~wasError;  // RequestChoice.java:43
   wire [63:0] taken_joined = {turn == 6'd63, turn == 6'd62, turn == 6'd61, turn == 6'd60, turn == 6'd59, turn
       == 6'd58, turn == 6'd57, turn == 6'd56, turn == 6'd55, turn == 6'd54, turn == 6'd53, turn == 6'd52, turn
       == 6'd51, turn == 6'd50, turn == 6'd49, turn == 6'd48, turn == 6'd47, turn == 6'd46, turn == 6'd45, turn
@@ -350,8 +350,8 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_tra
       == 6'd23, turn == 6'd22, turn == 6'd21, turn == 6'd20, turn == 6'd19, turn == 6'd18, turn == 6'd17, turn
       == 6'd16, turn == 6'd15, turn == 6'd14, turn == 6'd13, turn == 6'd12, turn == 6'd11, turn == 6'd10, turn
       == 6'd9, turn == 6'd8, turn == 6'd7, turn == 6'd6, turn == 6'd5, turn == 6'd4, turn == 6'd3, turn == 6'd2,
-      turn == 6'd1, turn == 6'd0};  // Responder.java:442
-  wire [63:0] taken = picks ? taken_joined : 64'd0;  // Responder.java:442
+      turn == 6'd1, turn == 6'd0};  // RequestChoice.java:44
+  wire [63:0] taken = picks ? taken_joined : 64'd0;  // RequestChoice.java:44
   wire [63:0] more_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q == 6'd57,
       q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49, q
       == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q == 6'd40,
@@ -359,96 +359,96 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_tra
       == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q == 6'd23,
       q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15, q
       == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // Responder.java:443
-  wire [63:0] more = ((state == State_STORE) && inError) ? more_joined : 64'd0;  // Responder.java:443
-  wire fetches = state == State_FETCH;  // Responder.java:401
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // RequestChoice.java:45
+  wire [63:0] more = ((state == State_STORE) && inError) ? more_joined : 64'd0;  // RequestChoice.java:45
+  wire fetches = state == State_FETCH;  // ResponderEvent.java:110
   wire [2:0] wanted_0 = order_data_record[2:0];  // LayoutField.java:18
-  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // Responder.java:461
-  wire sets = carriesOut && order_data_sets;  // Responder.java:462
-  wire resets = sets && (wanted_0 == 3'd0);  // Responder.java:463
-  wire starts = sets && (wanted_0 == 3'd2) && (table_attributes[2:0] != 3'd2);  // Responder.java:465
+  wire carriesOut = (state == State_ACT) && (event_ == Event_ORDER);  // ReceiveContexts.java:20
+  wire sets = carriesOut && order_data_sets;  // ReceiveContexts.java:21
+  wire resets = sets && (wanted_0 == 3'd0);  // ReceiveContexts.java:22
+  wire starts = sets && (wanted_0 == 3'd2) && (table_attributes[2:0] != 3'd2);  // ReceiveContexts.java:24
   wire isDone = (state == State_IDLE) || (state == State_STORE)
       || ((state == State_NOTE) && noteTaken && (event_ == Event_PACKET) && !(shared_reachesLimit || inError))
-      || ((state == State_EXECUTED) && isWrite && !completes);  // Responder.java:496
+      || ((state == State_EXECUTED) && isWrite && !completes);  // ReceiveContexts.java:48
   wire [2:0] own = table_attributes[2:0];  // QueuePairTable.java:108
-  wire answers = (own == 3'd2) || (own == 3'd3);  // Responder.java:511
-  wire isPair = header[39:22] == 18'd0;  // Responder.java:512
-  wire [23:0] ahead = psn - s_psn;  // Responder.java:514
-  wire isData = isSend || isWrite;  // Responder.java:517
-  wire isOther = !isData || (s_isWrite != isWrite);  // Responder.java:518
-  wire isBroken = s_inMessage ? (isFirst || isOther) : !isFirst;  // Responder.java:519
-  wire isUnknown = !(isData || isRead || isAtomic);  // Responder.java:520
-  wire isSize_0 = isLast ? (bytes <= most_0) : (bytes == most_0);  // Responder.java:521
-  wire isCrooked = isAtomic && (header[66:64] != 3'd0);  // Responder.java:522
-  wire isTooLong = length[31] && (length[30:0] != 31'd0);  // Responder.java:523
+  wire answers = (own == 3'd2) || (own == 3'd3);  // RequestRules.java:16
+  wire isPair = header[39:22] == 18'd0;  // RequestRules.java:17
+  wire [23:0] ahead = psn - s_psn;  // RequestRules.java:19
+  wire isData = isSend || isWrite;  // RequestRules.java:22
+  wire isOther = !isData || (s_isWrite != isWrite);  // RequestRules.java:23
+  wire isBroken = s_inMessage ? (isFirst || isOther) : !isFirst;  // RequestRules.java:24
+  wire isUnknown = !(isData || isRead || isAtomic);  // RequestRules.java:25
+  wire isSize_0 = isLast ? (bytes <= most_0) : (bytes == most_0);  // RequestRules.java:26
+  wire isCrooked = isAtomic && (header[66:64] != 3'd0);  // RequestRules.java:28
+  wire isTooLong = length[31] && (length[30:0] != 31'd0);  // RequestRules.java:29
   wire [3:0] access = table_attributes[6:3];  // QueuePairTable.java:108
-  wire mayWrite = access[1];  // Responder.java:529
-  wire mayRead = access[2];  // Responder.java:530
-  wire mayAtomic = access[3];  // Responder.java:531
-  wire keeps = (state == State_EXECUTED) && (isRead || isAtomic);  // Responder.java:547
-  wire judges_0 = state == State_JUDGE;  // Responder.java:401
-  wire judges_1 = (state == State_JUDGE) && mayCome;  // Responder.java:575
-  wire isMissed = !isNext && !isOld;  // Responder.java:576
-  wire resources = state == State_RESOURCES;  // Responder.java:401
-  wire needsReceive = (isSend && isFirst) || (isWrite && isLast && hasImmediate);  // Responder.java:587
-  wire hasReceive = isShared ? shared_hasReceive : (postedIndex != s_taken);  // Responder.java:590
+  wire mayWrite = access[1];  // RequestRules.java:35
+  wire mayRead = access[2];  // RequestRules.java:36
+  wire mayAtomic = access[3];  // RequestRules.java:37
+  wire keeps = (state == State_EXECUTED) && (isRead || isAtomic);  // RepeatedRead.java:16
+  wire judges_0 = state == State_JUDGE;  // ResponderEvent.java:110
+  wire judges_1 = (state == State_JUDGE) && mayCome;  // RequestJudge.java:31
+  wire isMissed = !isNext && !isOld;  // RequestJudge.java:32
+  wire resources = state == State_RESOURCES;  // ResponderEvent.java:110
+  wire needsReceive = (isSend && isFirst) || (isWrite && isLast && hasImmediate);  // RequestJudge.java:48
+  wire hasReceive = isShared ? shared_hasReceive : (postedIndex != s_taken);  // RequestJudge.java:51
   wire [15:0] inQueue = s_taken & ~(16'hffff << table_attributes[90:87]);  // WorkEntry.java:36
   wire [3:0] shift_difference = table_attributes[94:91] - 4'd6;  // WorkEntry.java:46
   wire [2:0] shift = shift_difference[2:0];  // WorkEntry.java:46
   wire [47:0] offset = {26'd0, inQueue, 6'd0} << shift;  // WorkEntry.java:47
-  wire [47:0] base = isShared ? shared_base : table_attributes[142:95];  // Responder.java:609
-  wire [47:0] distance = isShared ? shared_offset : offset;  // Responder.java:610
-  wire places = (state == State_ADDRESS) || (state == State_AHEAD);  // Responder.java:611
-  wire measures = (state == State_LENGTH) && !isManifold;  // Responder.java:614
-  wire takes = measures && isSend && isFirst;  // Responder.java:638
-  wire overflows = isSend && isFirst && (keptReceive[95:64] < length);  // Responder.java:615
-  wire isOdd = (isSend || isWrite) && (isLast ? (left != {19'd0, bytes}) : (left <= {19'd0, bytes}));  // Responder.java:616
-  wire isInvalid_0 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:619
-  wire isForbidden = (state == State_CHECKING) && checked && !isAllowed;  // Responder.java:689
-  wire isVanished_0 = verdict_valid && verdict_ready && !early_drops && !verdict_data;  // Responder.java:690
-  wire isWhole_0 = isWrite && isFirst && isLast && (bytes != 13'd0);  // Responder.java:718
-  wire isWord_0 = isAtomic && !header[146];  // Responder.java:719
-  wire isKnown = isWhole_0 || isWord_0 || isReceiveKnown || (isReceive_0 && (state == State_LOOK));  // Responder.java:729
-  wire isRight_0 = (state == State_JUDGE) ? (mayCome && isNext && !invalid) : !lacksReceive;  // Responder.java:733
-  wire isInvalid_1 = tooMany || isUneven || doesNotFit;  // Responder.java:734
-  wire isRequest = (state == State_ACT) && (event_ == Event_PACKET) && isFirst && !isSend && !early_mayBegin;  // Responder.java:777
-  wire isReceive_1 = (state == State_LENGTH) && !isManifold && isSend && isFirst;  // Responder.java:780
-  wire [127:0] element_0 = keptReceive[255:128];  // Responder.java:781
-  wire isTaken = state == State_TAKEN;  // Responder.java:401
-  wire comes = ((state == State_WAIT) && returns) || isTaken;  // Responder.java:800
-  wire isOrdered_0 = (order_valid && order_ready) || (beginsShared_valid && beginsShared_ready);  // Responder.java:802
+  wire [47:0] base = isShared ? shared_base : table_attributes[142:95];  // RequestJudge.java:71
+  wire [47:0] distance = isShared ? shared_offset : offset;  // RequestJudge.java:72
+  wire places = (state == State_ADDRESS) || (state == State_AHEAD);  // RequestJudge.java:73
+  wire measures = (state == State_LENGTH) && !isManifold;  // RequestJudge.java:79
+  wire takes = measures && isSend && isFirst;  // RequestJudge.java:106
+  wire overflows = isSend && isFirst && (keptReceive[95:64] < length);  // RequestJudge.java:80
+  wire isOdd = (isSend || isWrite) && (isLast ? (left != {19'd0, bytes}) : (left <= {19'd0, bytes}));  // RequestJudge.java:83
+  wire isInvalid_0 = invalid || tooMany || doesNotFit || isUneven;  // RequestJudge.java:87
+  wire isForbidden = (state == State_CHECKING) && checked && !isAllowed;  // KeyCheck.java:29
+  wire isVanished_0 = verdict_valid && verdict_ready && !early_drops && !verdict_data;  // KeyCheck.java:30
+  wire isWhole_0 = isWrite && isFirst && isLast && (bytes != 13'd0);  // EarlyStart.java:18
+  wire isWord_0 = isAtomic && !header[146];  // EarlyStart.java:19
+  wire isKnown = isWhole_0 || isWord_0 || isReceiveKnown || (isReceive_0 && (state == State_LOOK));  // EarlyStart.java:29
+  wire isRight_0 = (state == State_JUDGE) ? (mayCome && isNext && !invalid) : !lacksReceive;  // EarlyStart.java:33
+  wire isInvalid_1 = tooMany || isUneven || doesNotFit;  // EarlyStart.java:37
+  wire isRequest = (state == State_ACT) && (event_ == Event_PACKET) && isFirst && !isSend && !early_mayBegin;  // TranslationPrefetch.java:21
+  wire isReceive_1 = (state == State_LENGTH) && !isManifold && isSend && isFirst;  // TranslationPrefetch.java:27
+  wire [127:0] element_0 = keptReceive[255:128];  // TranslationPrefetch.java:28
+  wire isTaken = state == State_TAKEN;  // ResponderEvent.java:110
+  wire comes = ((state == State_WAIT) && returns) || isTaken;  // KeptReceive.java:18
+  wire isOrdered_0 = (order_valid && order_ready) || (beginsShared_valid && beginsShared_ready);  // KeptReceive.java:20
   wire [31:0] whole_0 = receives_element[95:64];  // RecordLayout.java:81
   wire [86:0] placed_0 = {whole_0, 55'd0};  // RecordLayout.java:83
   wire [95:0] record_0 = {placed_0, 9'd1};  // RecordLayout.java:84
   wire [127:0] control = {32'd0, record_0};  // RecordLayout.java:93
-  wire isWhole_1 = !isTaken || receives_isSingle;  // Responder.java:809
-  wire isStart_0 = state == State_START;  // Responder.java:401
+  wire isWhole_1 = !isTaken || receives_isSingle;  // KeptReceive.java:28
+  wire isStart_0 = state == State_START;  // ResponderEvent.java:110
   wire isStart_1 = (isStart_0 && early_mayStart) || ((state == State_ACT) && early_mayBegin)
-      || ((state == State_LOOK) && isSend && isSingle && early_mayBegin);  // Responder.java:865
+      || ((state == State_LOOK) && isSend && isSingle && early_mayBegin);  // RequestExecution.java:35
   wire isOne = isSend && isFirst && ((s_elements == 9'd1)
-      || ((state == State_LOOK) && isSend && isSingle && early_mayBegin));  // Responder.java:872
+      || ((state == State_LOOK) && isSend && isSingle && early_mayBegin));  // RequestExecution.java:42
   wire [63:0] address_0 = header[127:64];  // LayoutField.java:18
   wire [31:0] key_0 = header[159:128];  // LayoutField.java:18
-  wire [31:0] most_1 = isAtomic ? 32'd8 : length;  // Responder.java:880
-  wire [127:0] element_1 = keptReceive[255:128];  // Responder.java:882
-  wire [63:0] address_1 = isOne ? element_1[63:0] : address_0;  // Responder.java:883
-  wire [31:0] key_1 = isOne ? element_1[127:96] : key_0;  // Responder.java:884
-  wire [31:0] most_2 = isOne ? element_1[95:64] : most_1;  // Responder.java:885
-  wire isSize_1 = state == State_PACKET;  // Responder.java:401
-  wire isSize_2 = isSize_1 || early_begins;  // Responder.java:898
-  wire takesVerdict = (state == State_VERDICT) && (!isWordOpen || isAtomic);  // Responder.java:903
-  wire isRight_1 = verdict_valid && verdict_ready && !early_drops && verdict_data;  // Responder.java:905
-  wire isWord_1 = isAtomic && ((state == State_ATOMIC) ? early_isOne : early_isNone);  // Responder.java:934
-  wire takesWord = (state == State_ATOMIC) && early_isOne;  // Responder.java:935
-  wire passes_0 = !isWord_1;  // Responder.java:939
-  wire ready_0 = isWord_1 ? atomics_segment_ready : data_ready;  // Responder.java:940
-  wire passes_1 = passes_0 && !early_holds;  // Responder.java:942
-  wire ready_1 = early_holds ? early_dropsSegments : ready_0;  // Responder.java:943
-  wire executed = state == State_EXECUTED;  // Responder.java:401
-  wire isSilent = (executed && (!hasData || isAtomic)) || (state == State_REFUSE);  // Responder.java:910
-  wire takesReceive = isSend || hasImmediate;  // Responder.java:924
-  wire asks = (state == State_READ) && !isWordOpen;  // Responder.java:966
-  wire flushes_1 = (state == State_ACT) && (event_ == Event_FLUSH);  // Responder.java:977
+  wire [31:0] most_1 = isAtomic ? 32'd8 : length;  // RequestExecution.java:50
+  wire [127:0] element_1 = keptReceive[255:128];  // RequestExecution.java:52
+  wire [63:0] address_1 = isOne ? element_1[63:0] : address_0;  // RequestExecution.java:53
+  wire [31:0] key_1 = isOne ? element_1[127:96] : key_0;  // RequestExecution.java:54
+  wire [31:0] most_2 = isOne ? element_1[95:64] : most_1;  // RequestExecution.java:55
+  wire isSize_1 = state == State_PACKET;  // ResponderEvent.java:110
+  wire isSize_2 = isSize_1 || early_begins;  // RequestExecution.java:71
+  wire takesVerdict = (state == State_VERDICT) && (!isWordOpen || isAtomic);  // RequestExecution.java:80
+  wire isRight_1 = verdict_valid && verdict_ready && !early_drops && verdict_data;  // RequestExecution.java:82
+  wire isWord_1 = isAtomic && ((state == State_ATOMIC) ? early_isOne : early_isNone);  // RequestExecution.java:118
+  wire takesWord = (state == State_ATOMIC) && early_isOne;  // RequestExecution.java:119
+  wire passes_0 = !isWord_1;  // RequestExecution.java:123
+  wire ready_0 = isWord_1 ? atomics_segment_ready : data_ready;  // RequestExecution.java:124
+  wire passes_1 = passes_0 && !early_holds;  // RequestExecution.java:126
+  wire ready_1 = early_holds ? early_dropsSegments : ready_0;  // RequestExecution.java:127
+  wire executed = state == State_EXECUTED;  // ResponderEvent.java:110
+  wire isSilent = (executed && (!hasData || isAtomic)) || (state == State_REFUSE);  // RequestExecution.java:91
+  wire takesReceive = isSend || hasImmediate;  // RequestExecution.java:105
+  wire asks = (state == State_READ) && !isWordOpen;  // WordAccess.java:28
+  wire flushes_1 = (state == State_ACT) && (event_ == Event_FLUSH);  // ReceiveCompletions.java:24
   wire [15:0] whole_1 = s_entry;  // RecordLayout.java:81
   wire [16:0] record_1 = {1'b1, whole_1};  // RecordLayout.java:84
   wire whole_2 = isShared;  // RecordLayout.java:81
@@ -468,299 +468,299 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_tra
   wire [159:0] record_8 = {whole_8, record_7};  // RecordLayout.java:84
   wire [31:0] whole_9 = extension[31:0];  // RecordLayout.java:81
   wire [191:0] record_9 = {whole_9, record_8};  // RecordLayout.java:84
-  wire isLimit = state == State_LIMIT;  // Responder.java:401
-  wire isDue = psn[1:0] == 2'd3;  // Responder.java:1045
-  wire isAcknowledged = syndrome == 8'd0;  // Responder.java:1029
-  wire isOrdered_1 = (state == State_ACT) && (event_ == Event_ORDER);  // Responder.java:1134
-  wire isVanished_1 = verdict_valid && verdict_ready && !early_drops && !verdict_data;  // Responder.java:1135
-  wire isInvalid_2 = invalid || tooMany || doesNotFit || isUneven;  // Responder.java:1179
-  wire isRepeatedRead = isOld && (isRead || isAtomic);  // Responder.java:1180
-  wire isLonger = (isWrite && !isLast) || isRead;  // Responder.java:1158
+  wire isLimit = state == State_LIMIT;  // ResponderEvent.java:110
+  wire isDue = psn[1:0] == 2'd3;  // AnswerNotes.java:50
+  wire isAcknowledged = syndrome == 8'd0;  // AnswerNotes.java:24
+  wire isOrdered_1 = (state == State_ACT) && (event_ == Event_ORDER);  // RequestExecution.java:142
+  wire isVanished_1 = verdict_valid && verdict_ready && !early_drops && !verdict_data;  // RequestExecution.java:143
+  wire isInvalid_2 = invalid || tooMany || doesNotFit || isUneven;  // ResponderSteps.java:38
+  wire isRepeatedRead = isOld && (isRead || isAtomic);  // ResponderSteps.java:39
+  wire isLonger = (isWrite && !isLast) || isRead;  // KeyCheck.java:48
   wire isIndirect = header[146];  // LayoutField.java:23
-  wire needsCheck = (isFirst && isLonger && (length != 32'd0)) || (isAtomic && isIndirect);  // Responder.java:1160
-  wire holdsReceive = s_inMessage && !s_isWrite;  // Responder.java:1184
-  wire hasFlush = inError && (isShared ? holdsReceive : (s_taken != postedIndex));  // Responder.java:1185
-  wire tellsLast = inError && isShared && !s_isLastTold;  // Responder.java:1186
-  wire needsList = isSend && isFirst;  // Responder.java:1187
-  wire isTakenAtOnce = needsList && receives_isHere && !isReadNow;  // Responder.java:1190
-  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // Responder.java:390
-  wire [63:0] isFailed_shifted = isError >> q;  // Responder.java:1174
-  wire [177:0] stored_read = states[q];  // Responder.java:451
-  wire [15:0] storedPosted_read = postings[q];  // Responder.java:452
-  wire [63:0] inError_shifted = isError >> q;  // Responder.java:456
-  wire [5:0] postings_address_choice = resets ? q : posted_data_number;  // Responder.java:472
-  wire [9:0] psns_address_joined = {q, s_tail[3:0]};  // Responder.java:548
-  wire [9:0] found_address_joined = {q, place[3:0]};  // Responder.java:549
-  wire [23:0] found_read = psns[found_address_joined];  // Responder.java:549
-  assign order_ready = carriesOut;  // Responder.java:466
-  assign shownPsn = shownPsnNow;  // Responder.java:492
-  assign shownIndex = shownIndexNow;  // Responder.java:493
-  assign posted_ready = !resets;  // Responder.java:469
-  assign postedShared_ready = shared_posted_ready;  // Responder.java:394
-  assign beginsShared_ready = shared_begins_ready;  // Responder.java:395
-  assign limitsShared_ready = shared_limits_ready;  // Responder.java:397
-  assign queuePair = q;  // Responder.java:494
-  assign setsError = state == State_REFUSE;  // Responder.java:1020
-  assign accepts = isRight_1 && !isAtomic;  // Responder.java:906
-  assign drops = isSilent || (state == State_LACKING) || ((state == State_JUDGE) && (!mayCome || !isNext));  // Responder.java:911
-  assign holds = (event_ == Event_PACKET) && !isDone;  // Responder.java:497
-  assign memory_data_write = atomics_memory_data_write;  // Responder.java:969
+  wire needsCheck = (isFirst && isLonger && (length != 32'd0)) || (isAtomic && isIndirect);  // KeyCheck.java:50
+  wire holdsReceive = s_inMessage && !s_isWrite;  // ResponderSteps.java:46
+  wire hasFlush = inError && (isShared ? holdsReceive : (s_taken != postedIndex));  // ResponderSteps.java:47
+  wire tellsLast = inError && isShared && !s_isLastTold;  // ResponderSteps.java:48
+  wire needsList = isSend && isFirst;  // ResponderSteps.java:49
+  wire isTakenAtOnce = needsList && receives_isHere && !isReadNow;  // ResponderSteps.java:51
+  wire [32:0] packets_shifted = halves >> (mtu - 3'd1);  // RequestPacket.java:63
+  wire [63:0] isFailed_shifted = isError >> q;  // ReceivesAhead.java:61
+  wire [177:0] stored_read = states[q];  // ReceiveContexts.java:58
+  wire [15:0] storedPosted_read = postings[q];  // ReceiveContexts.java:59
+  wire [63:0] inError_shifted = isError >> q;  // ReceiveContexts.java:63
+  wire [5:0] postings_address_choice = resets ? q : posted_data_number;  // ReceiveContexts.java:31
+  wire [9:0] psns_address_joined = {q, s_tail[3:0]};  // RepeatedRead.java:17
+  wire [9:0] found_address_joined = {q, place[3:0]};  // RepeatedRead.java:18
+  wire [23:0] found_read = psns[found_address_joined];  // RepeatedRead.java:18
+  assign order_ready = carriesOut;  // ReceiveContexts.java:25
+  assign shownPsn = shownPsnNow;  // ReceiveContexts.java:76
+  assign shownIndex = shownIndexNow;  // ReceiveContexts.java:77
+  assign posted_ready = !resets;  // ReceiveContexts.java:28
+  assign postedShared_ready = shared_posted_ready;  // Responder.java:274
+  assign beginsShared_ready = shared_begins_ready;  // Responder.java:275
+  assign limitsShared_ready = shared_limits_ready;  // Responder.java:277
+  assign queuePair = q;  // ReceiveContexts.java:46
+  assign setsError = state == State_REFUSE;  // ReceiveCompletions.java:78
+  assign accepts = isRight_1 && !isAtomic;  // RequestExecution.java:83
+  assign drops = isSilent || (state == State_LACKING) || ((state == State_JUDGE) && (!mayCome || !isNext));  // RequestExecution.java:92
+  assign holds = (event_ == Event_PACKET) && !isDone;  // ReceiveContexts.java:50
+  assign memory_data_write = atomics_memory_data_write;  // WordAccess.java:31
   always @* begin
-    memory_data_line = atomics_memory_data_line;  // Responder.java:969
-    if (state == State_READ) begin  // Responder.java:970
-      memory_data_line = entry[47:5];  // Responder.java:970
+    memory_data_line = atomics_memory_data_line;  // WordAccess.java:31
+    if (state == State_READ) begin  // WordAccess.java:32
+      memory_data_line = entry[47:5];  // WordAccess.java:34
     end
   end
-  assign memory_data_data = atomics_memory_data_data;  // Responder.java:969
-  assign memory_data_lanes = atomics_memory_data_lanes;  // Responder.java:969
-  assign memory_valid = asks || atomics_memory_valid;  // Responder.java:967
-  assign check_data_address = header[127:64];  // Responder.java:678
-  assign check_data_key = header[159:128];  // Responder.java:679
-  assign check_data_bytes = isAtomic ? 32'd8 : length;  // Responder.java:680
-  assign check_data_domain = table_attributes[30:15];  // Responder.java:681
-  assign check_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:682
-  assign check_data_last = 1'b1;  // Responder.java:683
-  assign check_data_isPhysical = 1'b0;  // Responder.java:684
-  assign check_data_isCheck = 1'b1;  // Responder.java:685
-  assign check_data_isList = 1'b0;  // Responder.java:686
-  assign check_data_isWrong = isAtomic && header[146];  // Responder.java:688
-  assign check_valid = state == State_CHECK;  // Responder.java:677
-  assign start_data_isList = isSend && !isOne;  // Responder.java:874
-  assign start_data_isPhysical = 1'b0;  // Responder.java:875
-  assign start_data_list = {s_line, 5'd16};  // Responder.java:876
-  assign start_data_elements = s_elements;  // Responder.java:877
-  assign start_data_address = address_1;  // Responder.java:887
-  assign start_data_key = key_1;  // Responder.java:888
-  assign start_data_length = most_2;  // Responder.java:889
-  assign start_data_skip = (isAtomic || early_isSingle) ? 32'd0 : done;  // Responder.java:892
-  assign start_data_domain = (isSend && isShared) ? shared_domain : table_attributes[30:15];  // Responder.java:893
-  assign start_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // Responder.java:894
-  assign start_valid = isStart_1;  // Responder.java:868
-  assign packet_data = isAtomic ? 13'd8 : bytes;  // Responder.java:902
-  assign packet_valid = isSize_2;  // Responder.java:901
-  assign verdict_ready = takesVerdict || early_drops;  // Responder.java:904
-  assign segment_ready = ready_1;  // Responder.java:946
-  assign data_data_address = segment_data_address;  // Responder.java:907
-  assign data_data_bytes = segment_data_bytes;  // Responder.java:907
-  assign data_data_last = segment_data_last;  // Responder.java:907
-  assign data_valid = segment_valid && passes_1;  // Responder.java:945
-  assign isExclusive = atomics_isExclusive;  // Responder.java:964
-  assign note_data_kind = held_told_data_kind;  // Responder.java:1112
-  assign note_data_mayWait = held_told_data_mayWait;  // Responder.java:1112
-  assign note_data_queuePair = held_told_data_queuePair;  // Responder.java:1112
-  assign note_data_place = held_told_data_place;  // Responder.java:1112
-  assign note_data_syndrome = held_told_data_syndrome;  // Responder.java:1112
-  assign note_data_psn = held_told_data_psn;  // Responder.java:1112
-  assign note_data_messages = held_told_data_messages;  // Responder.java:1112
-  assign note_data_resource_isAtomic = held_told_data_resource_isAtomic;  // Responder.java:1112
-  assign note_data_resource_psn = held_told_data_resource_psn;  // Responder.java:1112
-  assign note_data_resource_address = held_told_data_resource_address;  // Responder.java:1112
-  assign note_data_resource_key = held_told_data_resource_key;  // Responder.java:1112
-  assign note_data_resource_length = held_told_data_resource_length;  // Responder.java:1112
-  assign note_data_resource_messages = held_told_data_resource_messages;  // Responder.java:1112
-  assign note_valid = held_told_valid;  // Responder.java:1112
-  assign completion_data_queue = held_completed_data_queue;  // Responder.java:1096
-  assign completion_data_entry = held_completed_data_entry;  // Responder.java:1096
-  assign completion_data_isSolicited = held_completed_data_isSolicited;  // Responder.java:1096
-  assign completion_valid = held_completed_valid;  // Responder.java:1096
-  assign happened_data_kind = isLimit ? 8'd15 : eventKind;  // Responder.java:1015
-  assign happened_data_number = isLimit ? {2'd0, table_attributes[14:11]} : q;  // Responder.java:1018
-  assign happened_valid = ((state == State_EVENT) && isCompleted) || isLimit;  // Responder.java:1014
-  assign ignores = drops && (state == State_JUDGE) && (!mayCome || isOld);  // Responder.java:541
-  assign isSettled = held_isSettled;  // Responder.java:1113
-  assign isCompleted = held_isCompleted;  // Responder.java:1098
-  assign begins = idle && (isUrgent || flushes_0) && (isPacket || isQuiet);  // Responder.java:421
-  assign isFound = foundPsn == psn;  // Responder.java:553
-  assign hasMore = searched != 5'd0;  // Responder.java:563
-  assign tellsMissing = judges_1 && isMissed && !s_isTold;  // Responder.java:577
-  assign repeatsAnswer = judges_1 && isOld && (isSend || isWrite) && !s_isTold;  // Responder.java:578
-  assign invalid = judges_1 && isNext && (isWrong || lacksRight);  // Responder.java:584
-  assign lacksReceive = resources && needsReceive && !hasReceive;  // Responder.java:593
-  assign tooMany = resources && (isRead || isAtomic) && isCrowded;  // Responder.java:602
-  assign doesNotFit = measures && overflows;  // Responder.java:617
-  assign isUneven = measures && isOdd;  // Responder.java:618
-  assign completes = executed && isLast && (isSend || isWrite) && takesReceive;  // Responder.java:925
-  assign isWordOpen = atomics_isPosted;  // Responder.java:963
-  assign isManifold = isSeveral && isSend && isFirst;  // Responder.java:840
-  assign noteTaken = held_note_ready;  // Responder.java:1115
-  assign completionTaken = held_completion_valid && held_completion_ready;  // Responder.java:1095
-  assign prefetch_data_address = wanted_1_address;  // Responder.java:792
-  assign prefetch_data_key = wanted_1_key;  // Responder.java:792
-  assign prefetch_data_bytes = wanted_1_bytes;  // Responder.java:792
-  assign prefetch_data_domain = wanted_1_domain;  // Responder.java:792
-  assign prefetch_data_rights = wanted_1_rights;  // Responder.java:792
-  assign prefetch_data_last = wanted_1_last;  // Responder.java:792
-  assign prefetch_data_isPhysical = wanted_1_isPhysical;  // Responder.java:792
-  assign prefetch_data_isCheck = wanted_1_isCheck;  // Responder.java:792
-  assign prefetch_data_isList = wanted_1_isList;  // Responder.java:792
-  assign prefetch_data_isWrong = wanted_1_isWrong;  // Responder.java:792
-  assign prefetch_valid = offers;  // Responder.java:791
-  assign isReceiveKept = isReceiveHere && !(comes || isReceiveKnown);  // Responder.java:811
-  assign receiveNumber = keptReceiveNumber;  // Responder.java:812
-  assign receive = keptReceive;  // Responder.java:813
-  assign aheadMemory_data = receives_memory_data;  // Responder.java:852
-  assign aheadMemory_valid = receives_memory_valid;  // Responder.java:852
-  assign held_completion_valid = state == State_COMPLETE;  // Responder.java:1094
-  assign early_begins = ((state == State_ACT) || (state == State_LOOK)) && (start_valid && start_ready);  // Responder.java:731
+  assign memory_data_data = atomics_memory_data_data;  // WordAccess.java:31
+  assign memory_data_lanes = atomics_memory_data_lanes;  // WordAccess.java:31
+  assign memory_valid = asks || atomics_memory_valid;  // WordAccess.java:29
+  assign check_data_address = header[127:64];  // KeyCheck.java:18
+  assign check_data_key = header[159:128];  // KeyCheck.java:19
+  assign check_data_bytes = isAtomic ? 32'd8 : length;  // KeyCheck.java:20
+  assign check_data_domain = table_attributes[30:15];  // KeyCheck.java:21
+  assign check_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // KeyCheck.java:22
+  assign check_data_last = 1'b1;  // KeyCheck.java:23
+  assign check_data_isPhysical = 1'b0;  // KeyCheck.java:24
+  assign check_data_isCheck = 1'b1;  // KeyCheck.java:25
+  assign check_data_isList = 1'b0;  // KeyCheck.java:26
+  assign check_data_isWrong = isAtomic && header[146];  // KeyCheck.java:28
+  assign check_valid = state == State_CHECK;  // KeyCheck.java:17
+  assign start_data_isList = isSend && !isOne;  // RequestExecution.java:44
+  assign start_data_isPhysical = 1'b0;  // RequestExecution.java:45
+  assign start_data_list = {s_line, 5'd16};  // RequestExecution.java:46
+  assign start_data_elements = s_elements;  // RequestExecution.java:47
+  assign start_data_address = address_1;  // RequestExecution.java:57
+  assign start_data_key = key_1;  // RequestExecution.java:58
+  assign start_data_length = most_2;  // RequestExecution.java:59
+  assign start_data_skip = (isAtomic || early_isSingle) ? 32'd0 : done;  // RequestExecution.java:62
+  assign start_data_domain = (isSend && isShared) ? shared_domain : table_attributes[30:15];  // RequestExecution.java:63
+  assign start_data_rights = isWrite ? 4'd2 : (isRead ? 4'd4 : (isAtomic ? 4'd8 : 4'd1));  // RequestExecution.java:64
+  assign start_valid = isStart_1;  // RequestExecution.java:38
+  assign packet_data = isAtomic ? 13'd8 : bytes;  // RequestExecution.java:75
+  assign packet_valid = isSize_2;  // RequestExecution.java:74
+  assign verdict_ready = takesVerdict || early_drops;  // RequestExecution.java:81
+  assign segment_ready = ready_1;  // RequestExecution.java:130
+  assign data_data_address = segment_data_address;  // RequestExecution.java:84
+  assign data_data_bytes = segment_data_bytes;  // RequestExecution.java:84
+  assign data_data_last = segment_data_last;  // RequestExecution.java:84
+  assign data_valid = segment_valid && passes_1;  // RequestExecution.java:129
+  assign isExclusive = atomics_isExclusive;  // WordAccess.java:26
+  assign note_data_kind = held_told_data_kind;  // AnswerNotes.java:70
+  assign note_data_mayWait = held_told_data_mayWait;  // AnswerNotes.java:70
+  assign note_data_queuePair = held_told_data_queuePair;  // AnswerNotes.java:70
+  assign note_data_place = held_told_data_place;  // AnswerNotes.java:70
+  assign note_data_syndrome = held_told_data_syndrome;  // AnswerNotes.java:70
+  assign note_data_psn = held_told_data_psn;  // AnswerNotes.java:70
+  assign note_data_messages = held_told_data_messages;  // AnswerNotes.java:70
+  assign note_data_resource_isAtomic = held_told_data_resource_isAtomic;  // AnswerNotes.java:70
+  assign note_data_resource_psn = held_told_data_resource_psn;  // AnswerNotes.java:70
+  assign note_data_resource_address = held_told_data_resource_address;  // AnswerNotes.java:70
+  assign note_data_resource_key = held_told_data_resource_key;  // AnswerNotes.java:70
+  assign note_data_resource_length = held_told_data_resource_length;  // AnswerNotes.java:70
+  assign note_data_resource_messages = held_told_data_resource_messages;  // AnswerNotes.java:70
+  assign note_valid = held_told_valid;  // AnswerNotes.java:70
+  assign completion_data_queue = held_completed_data_queue;  // ReceiveCompletions.java:91
+  assign completion_data_entry = held_completed_data_entry;  // ReceiveCompletions.java:91
+  assign completion_data_isSolicited = held_completed_data_isSolicited;  // ReceiveCompletions.java:91
+  assign completion_valid = held_completed_valid;  // ReceiveCompletions.java:91
+  assign happened_data_kind = isLimit ? 8'd15 : eventKind;  // ReceiveCompletions.java:72
+  assign happened_data_number = isLimit ? {2'd0, table_attributes[14:11]} : q;  // ReceiveCompletions.java:76
+  assign happened_valid = ((state == State_EVENT) && isCompleted) || isLimit;  // ReceiveCompletions.java:68
+  assign ignores = drops && (state == State_JUDGE) && (!mayCome || isOld);  // RequestRules.java:50
+  assign isSettled = held_isSettled;  // AnswerNotes.java:71
+  assign isCompleted = held_isCompleted;  // ReceiveCompletions.java:93
+  assign begins = idle && (isUrgent || flushes_0) && (isPacket || isQuiet);  // RequestChoice.java:25
+  assign isFound = foundPsn == psn;  // RepeatedRead.java:22
+  assign hasMore = searched != 5'd0;  // RepeatedRead.java:32
+  assign tellsMissing = judges_1 && isMissed && !s_isTold;  // RequestJudge.java:33
+  assign repeatsAnswer = judges_1 && isOld && (isSend || isWrite) && !s_isTold;  // RequestJudge.java:34
+  assign invalid = judges_1 && isNext && (isWrong || lacksRight);  // RequestJudge.java:41
+  assign lacksReceive = resources && needsReceive && !hasReceive;  // RequestJudge.java:54
+  assign tooMany = resources && (isRead || isAtomic) && isCrowded;  // RequestJudge.java:63
+  assign doesNotFit = measures && overflows;  // RequestJudge.java:84
+  assign isUneven = measures && isOdd;  // RequestJudge.java:85
+  assign completes = executed && isLast && (isSend || isWrite) && takesReceive;  // RequestExecution.java:106
+  assign isWordOpen = atomics_isPosted;  // WordAccess.java:25
+  assign isManifold = isSeveral && isSend && isFirst;  // ReceivesAhead.java:37
+  assign noteTaken = held_note_ready;  // AnswerNotes.java:73
+  assign completionTaken = held_completion_valid && held_completion_ready;  // ReceiveCompletions.java:90
+  assign prefetch_data_address = wanted_1_address;  // TranslationPrefetch.java:39
+  assign prefetch_data_key = wanted_1_key;  // TranslationPrefetch.java:39
+  assign prefetch_data_bytes = wanted_1_bytes;  // TranslationPrefetch.java:39
+  assign prefetch_data_domain = wanted_1_domain;  // TranslationPrefetch.java:39
+  assign prefetch_data_rights = wanted_1_rights;  // TranslationPrefetch.java:39
+  assign prefetch_data_last = wanted_1_last;  // TranslationPrefetch.java:39
+  assign prefetch_data_isPhysical = wanted_1_isPhysical;  // TranslationPrefetch.java:39
+  assign prefetch_data_isCheck = wanted_1_isCheck;  // TranslationPrefetch.java:39
+  assign prefetch_data_isList = wanted_1_isList;  // TranslationPrefetch.java:39
+  assign prefetch_data_isWrong = wanted_1_isWrong;  // TranslationPrefetch.java:39
+  assign prefetch_valid = offers;  // TranslationPrefetch.java:38
+  assign isReceiveKept = isReceiveHere && !(comes || isReceiveKnown);  // KeptReceive.java:30
+  assign receiveNumber = keptReceiveNumber;  // KeptReceive.java:31
+  assign receive = keptReceive;  // KeptReceive.java:32
+  assign aheadMemory_data = receives_memory_data;  // ReceivesAhead.java:49
+  assign aheadMemory_valid = receives_memory_valid;  // ReceivesAhead.java:49
+  assign held_completion_valid = state == State_COMPLETE;  // ReceiveCompletions.java:89
+  assign early_begins = ((state == State_ACT) || (state == State_LOOK)) && (start_valid && start_ready);  // EarlyStart.java:31
   always @(posedge clock) begin
-    most_0 <= 13'd256 << (mtu - 3'd1);  // Responder.java:387
-    rounded <= least + {20'd0, most_0 - 13'd1};  // Responder.java:389
-    packets <= packets_shifted[23:0];  // Responder.java:390
-    isFailed <= isFailed_shifted[0];  // Responder.java:1174
-    isReceiveRead <= receives_isHere;  // Responder.java:750
-    wasError <= isError;  // Responder.java:413
-    if (idle) begin  // Responder.java:422
-      if (order_valid) begin  // Responder.java:424
-        event_ <= Event_ORDER;  // Responder.java:425
-        q <= order_data_queuePair;  // Responder.java:426
-      end else if (waits) begin  // Responder.java:428
-        event_ <= Event_PACKET;  // Responder.java:429
-        q <= header[21:16];  // Responder.java:430
-      end else begin  // Responder.java:424
-        event_ <= Event_FLUSH;  // Responder.java:433
-        q <= turn;  // Responder.java:434
+    most_0 <= 13'd256 << (mtu - 3'd1);  // RequestPacket.java:60
+    rounded <= least + {20'd0, most_0 - 13'd1};  // RequestPacket.java:62
+    packets <= packets_shifted[23:0];  // RequestPacket.java:63
+    isFailed <= isFailed_shifted[0];  // ReceivesAhead.java:61
+    isReceiveRead <= receives_isHere;  // ReceivesAhead.java:71
+    wasError <= isError;  // RequestChoice.java:17
+    if (idle) begin  // RequestChoice.java:26
+      if (order_valid) begin  // RequestChoice.java:28
+        event_ <= Event_ORDER;  // ResponderEvent.java:120
+        q <= order_data_queuePair;  // ResponderEvent.java:121
+      end else if (waits) begin  // RequestChoice.java:31
+        event_ <= Event_PACKET;  // ResponderEvent.java:120
+        q <= header[21:16];  // ResponderEvent.java:121
+      end else begin  // RequestChoice.java:28
+        event_ <= Event_FLUSH;  // ResponderEvent.java:120
+        q <= turn;  // ResponderEvent.java:121
       end
     end
-    if (state == State_EXECUTED) begin  // Responder.java:1078
-      isReleased <= (state == State_EXECUTED) && isWrite && !completes;  // Responder.java:1078
-    end else if (state == State_LOOK) begin  // Responder.java:1079
-      isReleased <= 1'b0;  // Responder.java:1079
+    if (state == State_EXECUTED) begin  // RequestChoice.java:55
+      isReleased <= (state == State_EXECUTED) && isWrite && !completes;  // RequestChoice.java:55
+    end else if (state == State_LOOK) begin  // RequestChoice.java:56
+      isReleased <= 1'b0;  // RequestChoice.java:56
     end
-    if (follows) begin  // Responder.java:436
-      q <= header[21:16];  // Responder.java:436
+    if (follows) begin  // RequestChoice.java:38
+      q <= header[21:16];  // RequestChoice.java:38
     end
-    if (picks || !flushes_0) begin  // Responder.java:437
-      turn <= turn + 6'd1;  // Responder.java:437
+    if (picks || !flushes_0) begin  // RequestChoice.java:39
+      turn <= turn + 6'd1;  // RequestChoice.java:39
     end
-    flushing <= (flushing & ~taken) | rung | failing | more;  // Responder.java:444
-    if (fetches) begin  // Responder.java:451
-      stored <= stored_read;  // Responder.java:451
+    flushing <= (flushing & ~taken) | rung | failing | more;  // RequestChoice.java:46
+    if (fetches) begin  // ReceiveContexts.java:58
+      stored <= stored_read;  // ReceiveContexts.java:58
     end
-    if (fetches) begin  // Responder.java:452
-      storedPosted <= storedPosted_read;  // Responder.java:452
+    if (fetches) begin  // ReceiveContexts.java:59
+      storedPosted <= storedPosted_read;  // ReceiveContexts.java:59
     end
-    if (state == State_LOAD) begin  // Responder.java:453
-      s_psn <= stored[177:154];  // Responder.java:454
-      s_messages <= stored[153:130];  // Responder.java:454
-      s_taken <= stored[129:114];  // Responder.java:454
-      s_inMessage <= stored[113];  // Responder.java:454
-      s_isWrite <= stored[112];  // Responder.java:454
-      s_isTold <= stored[111];  // Responder.java:454
-      s_left <= stored[110:79];  // Responder.java:454
-      s_isLastTold <= stored[78];  // Responder.java:454
-      s_entry <= stored[77:62];  // Responder.java:454
-      s_line <= stored[61:19];  // Responder.java:454
-      s_elements <= stored[18:10];  // Responder.java:454
-      s_tail <= stored[9:5];  // Responder.java:454
-      s_kept <= stored[4:0];  // Responder.java:454
-      postedIndex <= storedPosted;  // Responder.java:455
-      inError <= inError_shifted[0];  // Responder.java:456
+    if (state == State_LOAD) begin  // ReceiveContexts.java:60
+      s_psn <= stored[177:154];  // ReceiveContexts.java:61
+      s_messages <= stored[153:130];  // ReceiveContexts.java:61
+      s_taken <= stored[129:114];  // ReceiveContexts.java:61
+      s_inMessage <= stored[113];  // ReceiveContexts.java:61
+      s_isWrite <= stored[112];  // ReceiveContexts.java:61
+      s_isTold <= stored[111];  // ReceiveContexts.java:61
+      s_left <= stored[110:79];  // ReceiveContexts.java:61
+      s_isLastTold <= stored[78];  // ReceiveContexts.java:61
+      s_entry <= stored[77:62];  // ReceiveContexts.java:61
+      s_line <= stored[61:19];  // ReceiveContexts.java:61
+      s_elements <= stored[18:10];  // ReceiveContexts.java:61
+      s_tail <= stored[9:5];  // ReceiveContexts.java:61
+      s_kept <= stored[4:0];  // ReceiveContexts.java:61
+      postedIndex <= storedPosted;  // ReceiveContexts.java:62
+      inError <= inError_shifted[0];  // ReceiveContexts.java:63
     end
-    if ((state == State_STORE) || (state == State_NOTE)) begin  // Responder.java:458
+    if ((state == State_STORE) || (state == State_NOTE)) begin  // ReceiveContexts.java:65
       states[q] <= {s_psn, s_messages, s_taken, s_inMessage, s_isWrite, s_isTold, s_left, s_isLastTold, s_entry,
-          s_line, s_elements, s_tail, s_kept};  // Responder.java:458
+          s_line, s_elements, s_tail, s_kept};  // ReceiveContexts.java:65
     end
-    if ((posted_valid && posted_ready) || resets) begin  // Responder.java:470
-      postings[postings_address_choice] <= resets ? 16'd0 : posted_data_index;  // Responder.java:472
+    if ((posted_valid && posted_ready) || resets) begin  // ReceiveContexts.java:29
+      postings[postings_address_choice] <= resets ? 16'd0 : posted_data_index;  // ReceiveContexts.java:31
     end
-    if (resets) begin  // Responder.java:475
-      s_taken <= 16'd0;  // Responder.java:476
-      s_messages <= 24'd0;  // Responder.java:477
-      s_tail <= 5'd0;  // Responder.java:478
-      s_kept <= 5'd0;  // Responder.java:479
-      s_inMessage <= 1'b0;  // Responder.java:480
-      s_isTold <= 1'b0;  // Responder.java:481
-      s_isLastTold <= 1'b0;  // Responder.java:482
-      noteKind <= 2'd3;  // Responder.java:483
+    if (resets) begin  // ReceiveContexts.java:34
+      s_taken <= 16'd0;  // ReceiveContexts.java:35
+      s_messages <= 24'd0;  // ReceiveContexts.java:36
+      s_tail <= 5'd0;  // ReceiveContexts.java:37
+      s_kept <= 5'd0;  // ReceiveContexts.java:38
+      s_inMessage <= 1'b0;  // ReceiveContexts.java:39
+      s_isTold <= 1'b0;  // ReceiveContexts.java:40
+      s_isLastTold <= 1'b0;  // ReceiveContexts.java:41
+      noteKind <= 2'd3;  // ReceiveContexts.java:42
     end
-    if (starts) begin  // Responder.java:485
-      s_psn <= order_data_record[151:128];  // Responder.java:485
+    if (starts) begin  // ReceiveContexts.java:44
+      s_psn <= order_data_record[151:128];  // ReceiveContexts.java:44
     end
-    if (carriesOut) begin  // Responder.java:488
-      shownPsnNow <= s_psn;  // Responder.java:489
-      shownIndexNow <= s_taken;  // Responder.java:490
+    if (carriesOut) begin  // ReceiveContexts.java:72
+      shownPsnNow <= s_psn;  // ReceiveContexts.java:73
+      shownIndexNow <= s_taken;  // ReceiveContexts.java:74
     end
-    mayCome <= answers && !inError && isPair && (from == table_attributes[76:61]);  // Responder.java:513
-    isNext <= ahead == 24'd0;  // Responder.java:515
-    isOld <= ahead[23];  // Responder.java:516
-    isWrong <= isBroken || isUnknown || (isData && !isSize_0) || isCrooked || isTooLong;  // Responder.java:524
-    lacksRight <= (isWrite && !mayWrite) || (isRead && !mayRead) || (isAtomic && !mayAtomic);  // Responder.java:532
-    if (state == State_LOOK) begin  // Responder.java:533
-      hasData <= bytes != 13'd0;  // Responder.java:534
-      left <= isFirst ? length : s_left;  // Responder.java:535
-      hasEvent <= 1'b0;  // Responder.java:536
-      isFailing <= 1'b0;  // Responder.java:537
-      syndrome <= 8'd0;  // Responder.java:538
-      noteKind <= 2'd0;  // Responder.java:539
+    mayCome <= answers && !inError && isPair && (from == table_attributes[76:61]);  // RequestRules.java:18
+    isNext <= ahead == 24'd0;  // RequestRules.java:20
+    isOld <= ahead[23];  // RequestRules.java:21
+    isWrong <= isBroken || isUnknown || (isData && !isSize_0) || isCrooked || isTooLong;  // RequestRules.java:30
+    lacksRight <= (isWrite && !mayWrite) || (isRead && !mayRead) || (isAtomic && !mayAtomic);  // RequestRules.java:38
+    if (state == State_LOOK) begin  // RequestRules.java:42
+      hasData <= bytes != 13'd0;  // RequestRules.java:43
+      left <= isFirst ? length : s_left;  // RequestRules.java:44
+      hasEvent <= 1'b0;  // RequestRules.java:45
+      isFailing <= 1'b0;  // RequestRules.java:46
+      syndrome <= 8'd0;  // RequestRules.java:47
+      noteKind <= 2'd0;  // RequestRules.java:48
     end
-    if (keeps) begin  // Responder.java:548
-      psns[psns_address_joined] <= psn;  // Responder.java:548
+    if (keeps) begin  // RepeatedRead.java:17
+      psns[psns_address_joined] <= psn;  // RepeatedRead.java:17
     end
-    if (state == State_SEARCH) begin  // Responder.java:549
-      found <= found_read;  // Responder.java:549
+    if (state == State_SEARCH) begin  // RepeatedRead.java:18
+      found <= found_read;  // RepeatedRead.java:18
     end
-    foundPsn <= found;  // Responder.java:552
-    if (judges_0) begin  // Responder.java:555
-      searched <= s_kept;  // Responder.java:556
-      place <= s_tail - 5'd1;  // Responder.java:557
+    foundPsn <= found;  // RepeatedRead.java:21
+    if (judges_0) begin  // RepeatedRead.java:24
+      searched <= s_kept;  // RepeatedRead.java:25
+      place <= s_tail - 5'd1;  // RepeatedRead.java:26
     end
-    if ((state == State_COMPARE) && !isFound) begin  // Responder.java:559
-      searched <= searched - 5'd1;  // Responder.java:560
-      place <= place - 5'd1;  // Responder.java:561
+    if ((state == State_COMPARE) && !isFound) begin  // RepeatedRead.java:28
+      searched <= searched - 5'd1;  // RepeatedRead.java:29
+      place <= place - 5'd1;  // RepeatedRead.java:30
     end
-    if (state == State_AGAIN) begin  // Responder.java:564
-      noteKind <= 2'd2;  // Responder.java:564
+    if (state == State_AGAIN) begin  // RepeatedRead.java:33
+      noteKind <= 2'd2;  // RepeatedRead.java:33
     end
-    if (keeps) begin  // Responder.java:565
-      place <= s_tail;  // Responder.java:566
-      noteKind <= 2'd1;  // Responder.java:567
+    if (keeps) begin  // RepeatedRead.java:34
+      place <= s_tail;  // RepeatedRead.java:35
+      noteKind <= 2'd1;  // RepeatedRead.java:36
     end
-    if (tellsMissing) begin  // Responder.java:580
-      s_isTold <= 1'b1;  // Responder.java:581
-      syndrome <= 8'd96;  // Responder.java:582
+    if (tellsMissing) begin  // RequestJudge.java:37
+      s_isTold <= 1'b1;  // RequestJudge.java:38
+      syndrome <= 8'd96;  // RequestJudge.java:39
     end
-    if (resources && needsReceive) begin  // Responder.java:592
-      s_entry <= isShared ? shared_next : s_taken;  // Responder.java:592
+    if (resources && needsReceive) begin  // RequestJudge.java:53
+      s_entry <= isShared ? shared_next : s_taken;  // RequestJudge.java:53
     end
-    if (lacksReceive) begin  // Responder.java:594
-      s_isTold <= 1'b1;  // Responder.java:595
-      syndrome <= {3'd1, table_attributes[86:82]};  // Responder.java:596
+    if (lacksReceive) begin  // RequestJudge.java:55
+      s_isTold <= 1'b1;  // RequestJudge.java:56
+      syndrome <= {3'd1, table_attributes[86:82]};  // RequestJudge.java:57
     end
-    waiting <= s_tail - head;  // Responder.java:599
-    isCrowded <= table_attributes[81:77] <= waiting;  // Responder.java:601
-    if (resources && !lacksReceive) begin  // Responder.java:603
-      s_isTold <= 1'b0;  // Responder.java:603
+    waiting <= s_tail - head;  // RequestJudge.java:60
+    isCrowded <= table_attributes[81:77] <= waiting;  // RequestJudge.java:62
+    if (resources && !lacksReceive) begin  // RequestJudge.java:64
+      s_isTold <= 1'b0;  // RequestJudge.java:64
     end
-    if (places || resources) begin  // Responder.java:612
-      entry <= base + distance;  // Responder.java:612
+    if (places || resources) begin  // RequestJudge.java:74
+      entry <= base + distance;  // RequestJudge.java:74
     end
-    if (takes) begin  // Responder.java:640
-      s_line <= entry[47:5];  // Responder.java:641
-      s_elements <= keptReceive[8:0];  // Responder.java:642
+    if (takes) begin  // RequestJudge.java:108
+      s_line <= entry[47:5];  // RequestJudge.java:109
+      s_elements <= keptReceive[8:0];  // RequestJudge.java:110
     end
-    if (isInvalid_0) begin  // Responder.java:620
-      syndrome <= 8'd97;  // Responder.java:621
-      eventKind <= 8'd2;  // Responder.java:622
-      hasEvent <= 1'b1;  // Responder.java:623
+    if (isInvalid_0) begin  // RequestJudge.java:88
+      syndrome <= 8'd97;  // RequestJudge.java:89
+      eventKind <= 8'd2;  // RequestJudge.java:90
+      hasEvent <= 1'b1;  // RequestJudge.java:91
     end
-    if (doesNotFit) begin  // Responder.java:626
-      status <= 8'd1;  // Responder.java:627
-      isFailing <= 1'b1;  // Responder.java:628
-      hasEvent <= 1'b0;  // Responder.java:629
+    if (doesNotFit) begin  // RequestJudge.java:94
+      status <= 8'd1;  // RequestJudge.java:95
+      isFailing <= 1'b1;  // RequestJudge.java:96
+      hasEvent <= 1'b0;  // RequestJudge.java:97
     end
-    if (isForbidden || isVanished_0) begin  // Responder.java:691
-      syndrome <= isSend ? 8'd99 : 8'd98;  // Responder.java:692
-      eventKind <= 8'd3;  // Responder.java:696
-      hasEvent <= !isSend;  // Responder.java:697
-      isFailing <= isSend;  // Responder.java:698
-      status <= 8'd4;  // Responder.java:699
+    if (isForbidden || isVanished_0) begin  // KeyCheck.java:31
+      syndrome <= isSend ? 8'd99 : 8'd98;  // KeyCheck.java:32
+      eventKind <= 8'd3;  // KeyCheck.java:36
+      hasEvent <= !isSend;  // KeyCheck.java:37
+      isFailing <= isSend;  // KeyCheck.java:38
+      status <= 8'd4;  // KeyCheck.java:39
     end
-    if (state == State_MEASURE) begin  // Responder.java:723
-      isReceive_0 <= isReceiveKnown;  // Responder.java:724
-      isSingle <= receives_isSingle;  // Responder.java:726
+    if (state == State_MEASURE) begin  // EarlyStart.java:23
+      isReceive_0 <= isReceiveKnown;  // EarlyStart.java:24
+      isSingle <= receives_isSingle;  // EarlyStart.java:26
     end
-    if ((isRequest || isReceive_1) && !offers) begin  // Responder.java:782
-      offers <= 1'b1;  // Responder.java:783
+    if ((isRequest || isReceive_1) && !offers) begin  // TranslationPrefetch.java:29
+      offers <= 1'b1;  // TranslationPrefetch.java:30
       wanted_1_address <= isReceive_1 ? element_0[63:0] : header[127:64];  // VirtualRun.java:87
       wanted_1_key <= isReceive_1 ? element_0[127:96] : header[159:128];  // VirtualRun.java:88
       wanted_1_bytes <= 32'd1;  // VirtualRun.java:89
@@ -771,323 +771,323 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_tra
       wanted_1_isCheck <= 1'b0;  // VirtualRun.java:94
       wanted_1_isList <= 1'b0;  // VirtualRun.java:95
       wanted_1_isWrong <= 1'b0;  // VirtualRun.java:70
-    end else if (prefetch_ready) begin  // Responder.java:790
-      offers <= 1'b0;  // Responder.java:790
+    end else if (prefetch_ready) begin  // TranslationPrefetch.java:37
+      offers <= 1'b0;  // TranslationPrefetch.java:37
     end
-    if (comes || isReceiveKnown) begin  // Responder.java:803
-      keptReceive <= (isTaken || isReceiveKnown) ? {receives_element, control} : line;  // Responder.java:805
+    if (comes || isReceiveKnown) begin  // KeptReceive.java:21
+      keptReceive <= (isTaken || isReceiveKnown) ? {receives_element, control} : line;  // KeptReceive.java:23
     end
-    if (comes) begin  // Responder.java:806
-      keptReceiveNumber <= entry[47:5];  // Responder.java:807
+    if (comes) begin  // KeptReceive.java:25
+      keptReceiveNumber <= entry[47:5];  // KeptReceive.java:26
     end
-    if (isOrdered_0 || isReceiveKnown) begin  // Responder.java:810
-      isReceiveHere <= 1'b0;  // Responder.java:810
-    end else if (comes) begin  // Responder.java:810
-      isReceiveHere <= isWhole_1;  // Responder.java:810
+    if (isOrdered_0 || isReceiveKnown) begin  // KeptReceive.java:29
+      isReceiveHere <= 1'b0;  // KeptReceive.java:29
+    end else if (comes) begin  // KeptReceive.java:29
+      isReceiveHere <= isWhole_1;  // KeptReceive.java:29
     end
-    if (state == State_TAKEN) begin  // Responder.java:838
-      isSeveral <= !receives_isSingle;  // Responder.java:838
-    end else if (state == State_WAIT) begin  // Responder.java:839
-      isSeveral <= 1'b0;  // Responder.java:839
+    if (state == State_TAKEN) begin  // ReceivesAhead.java:35
+      isSeveral <= !receives_isSingle;  // ReceivesAhead.java:35
+    end else if (state == State_WAIT) begin  // ReceivesAhead.java:36
+      isSeveral <= 1'b0;  // ReceivesAhead.java:36
     end
-    done <= length - left;  // Responder.java:891
-    if (executed) begin  // Responder.java:913
-      s_psn <= psn + (isRead ? packets : 24'd1);  // Responder.java:914
-      if (isLast) begin  // Responder.java:915
-        s_messages <= s_messages + 24'd1;  // Responder.java:915
+    done <= length - left;  // RequestExecution.java:61
+    if (executed) begin  // RequestExecution.java:94
+      s_psn <= psn + (isRead ? packets : 24'd1);  // RequestExecution.java:95
+      if (isLast) begin  // RequestExecution.java:96
+        s_messages <= s_messages + 24'd1;  // RequestExecution.java:96
       end
-      s_inMessage <= !isLast;  // Responder.java:916
-      s_isWrite <= isWrite;  // Responder.java:917
-      s_left <= left - {19'd0, bytes};  // Responder.java:918
-      if (isRead || isAtomic) begin  // Responder.java:919
-        s_tail <= s_tail + 5'd1;  // Responder.java:920
-        if (s_kept != 5'd16) begin  // Responder.java:921
-          s_kept <= s_kept + 5'd1;  // Responder.java:921
+      s_inMessage <= !isLast;  // RequestExecution.java:97
+      s_isWrite <= isWrite;  // RequestExecution.java:98
+      s_left <= left - {19'd0, bytes};  // RequestExecution.java:99
+      if (isRead || isAtomic) begin  // RequestExecution.java:100
+        s_tail <= s_tail + 5'd1;  // RequestExecution.java:101
+        if (s_kept != 5'd16) begin  // RequestExecution.java:102
+          s_kept <= s_kept + 5'd1;  // RequestExecution.java:102
         end
       end
     end
-    if (completes) begin  // Responder.java:926
-      status <= 8'd0;  // Responder.java:926
+    if (completes) begin  // RequestExecution.java:109
+      status <= 8'd0;  // RequestExecution.java:109
     end
-    if (flushes_1) begin  // Responder.java:978
-      status <= 8'd5;  // Responder.java:979
-      isFailing <= 1'b1;  // Responder.java:980
-      if (!isShared) begin  // Responder.java:981
-        s_entry <= s_taken;  // Responder.java:981
+    if (flushes_1) begin  // ReceiveCompletions.java:25
+      status <= 8'd5;  // ReceiveCompletions.java:26
+      isFailing <= 1'b1;  // ReceiveCompletions.java:27
+      if (!isShared) begin  // ReceiveCompletions.java:28
+        s_entry <= s_taken;  // ReceiveCompletions.java:28
       end
-      s_inMessage <= 1'b0;  // Responder.java:982
-      eventKind <= 8'd16;  // Responder.java:983
+      s_inMessage <= 1'b0;  // ReceiveCompletions.java:29
+      eventKind <= 8'd16;  // ReceiveCompletions.java:30
     end
-    if (completionTaken && !isShared) begin  // Responder.java:1011
-      s_taken <= s_taken + 16'd1;  // Responder.java:1011
+    if (completionTaken && !isShared) begin  // ReceiveCompletions.java:61
+      s_taken <= s_taken + 16'd1;  // ReceiveCompletions.java:61
     end
-    if ((state == State_EVENT) && (event_ == Event_FLUSH)) begin  // Responder.java:1019
-      s_isLastTold <= 1'b1;  // Responder.java:1019
+    if ((state == State_EVENT) && (event_ == Event_FLUSH)) begin  // ReceiveCompletions.java:77
+      s_isLastTold <= 1'b1;  // ReceiveCompletions.java:77
     end
-    if (state == State_LOOK) begin  // Responder.java:1047
-      isPatient <= 1'b0;  // Responder.java:1047
-    end else if (state == State_EXECUTED) begin  // Responder.java:1048
-      isPatient <= !(isDue || header[8]);  // Responder.java:1050
+    if (state == State_LOOK) begin  // AnswerNotes.java:52
+      isPatient <= 1'b0;  // AnswerNotes.java:52
+    end else if (state == State_EXECUTED) begin  // AnswerNotes.java:53
+      isPatient <= !(isDue || header[8]);  // AnswerNotes.java:55
     end
-    if (state == State_PACKET) begin  // Responder.java:1137
-      isKept <= !isAtomic;  // Responder.java:1138
-      keptPair <= q;  // Responder.java:1139
-      keptPsn <= psn + 24'd1;  // Responder.java:1140
+    if (state == State_PACKET) begin  // RequestExecution.java:145
+      isKept <= !isAtomic;  // RequestExecution.java:146
+      keptPair <= q;  // RequestExecution.java:147
+      keptPsn <= psn + 24'd1;  // RequestExecution.java:148
     end
-    if (isOrdered_1 || isVanished_1 || early_begins) begin  // Responder.java:1142
-      isKept <= 1'b0;  // Responder.java:1142
+    if (isOrdered_1 || isVanished_1 || early_begins) begin  // RequestExecution.java:150
+      isKept <= 1'b0;  // RequestExecution.java:150
     end
-    continues <= isKept && (keptPair == q) && (keptPsn == psn) && !isFirst;  // Responder.java:1143
-    if (state == State_REFUSE) begin  // Responder.java:1147
-      noteKind <= 2'd0;  // Responder.java:1148
-      inError <= 1'b1;  // Responder.java:1149
+    continues <= isKept && (keptPair == q) && (keptPsn == psn) && !isFirst;  // RequestExecution.java:151
+    if (state == State_REFUSE) begin  // AnswerNotes.java:37
+      noteKind <= 2'd0;  // AnswerNotes.java:38
+      inError <= 1'b1;  // AnswerNotes.java:39
     end
-    case (state)  // Responder.java:212
-      State_IDLE: begin  // Responder.java:1192
-        if (begins) begin  // Responder.java:1192
-          state <= State_FETCH;  // Responder.java:1192
+    case (state)  // ResponderEvent.java:65
+      State_IDLE: begin  // ResponderSteps.java:63
+        if (begins) begin  // ResponderSteps.java:63
+          state <= State_FETCH;  // ResponderSteps.java:63
         end
       end
-      State_FETCH: begin  // Responder.java:1193
-        state <= State_LOAD;  // Responder.java:1193
+      State_FETCH: begin  // ResponderSteps.java:64
+        state <= State_LOAD;  // ResponderSteps.java:64
       end
-      State_LOAD: begin  // Responder.java:1194
-        state <= State_ACT;  // Responder.java:1194
+      State_LOAD: begin  // ResponderSteps.java:65
+        state <= State_ACT;  // ResponderSteps.java:65
       end
-      State_ACT: begin  // Responder.java:1195
-        if ((event_ == Event_ORDER) && resets) begin  // Responder.java:1196
-          state <= State_NOTE;  // Responder.java:1196
-        end else if (event_ == Event_ORDER) begin  // Responder.java:1197
-          state <= State_STORE;  // Responder.java:1197
-        end else if ((event_ == Event_FLUSH) && hasFlush) begin  // Responder.java:1198
-          state <= State_COMPLETE;  // Responder.java:1198
-        end else if ((event_ == Event_FLUSH) && tellsLast) begin  // Responder.java:1199
-          state <= State_EVENT;  // Responder.java:1199
-        end else if (event_ == Event_FLUSH) begin  // Responder.java:1200
-          state <= State_IDLE;  // Responder.java:1200
-        end else if (!early_mayBegin || start_ready) begin  // Responder.java:1201
-          state <= State_MEASURE;  // Responder.java:1201
+      State_ACT: begin  // ResponderSteps.java:66
+        if ((event_ == Event_ORDER) && resets) begin  // ResponderSteps.java:67
+          state <= State_NOTE;  // ResponderSteps.java:67
+        end else if (event_ == Event_ORDER) begin  // ResponderSteps.java:68
+          state <= State_STORE;  // ResponderSteps.java:68
+        end else if ((event_ == Event_FLUSH) && hasFlush) begin  // ResponderSteps.java:69
+          state <= State_COMPLETE;  // ResponderSteps.java:69
+        end else if ((event_ == Event_FLUSH) && tellsLast) begin  // ResponderSteps.java:70
+          state <= State_EVENT;  // ResponderSteps.java:70
+        end else if (event_ == Event_FLUSH) begin  // ResponderSteps.java:71
+          state <= State_IDLE;  // ResponderSteps.java:71
+        end else if (!early_mayBegin || start_ready) begin  // ResponderSteps.java:72
+          state <= State_MEASURE;  // ResponderSteps.java:72
         end
       end
-      State_MEASURE: begin  // Responder.java:1204
-        state <= State_LOOK;  // Responder.java:1204
+      State_MEASURE: begin  // ResponderSteps.java:75
+        state <= State_LOOK;  // ResponderSteps.java:75
       end
-      State_LOOK: begin  // Responder.java:1205
-        if (!((state == State_LOOK) && isSend && isSingle && early_mayBegin) || start_ready) begin  // Responder.java:1205
-          state <= State_JUDGE;  // Responder.java:1205
+      State_LOOK: begin  // ResponderSteps.java:76
+        if (!((state == State_LOOK) && isSend && isSingle && early_mayBegin) || start_ready) begin  // ResponderSteps.java:76
+          state <= State_JUDGE;  // ResponderSteps.java:76
         end
       end
-      State_SEARCH: begin  // Responder.java:1213
-        if (hasMore) begin  // Responder.java:1213
-          state <= State_FOUND;  // Responder.java:1213
-        end else begin  // Responder.java:1213
-          state <= State_IDLE;  // Responder.java:1213
+      State_SEARCH: begin  // ResponderSteps.java:88
+        if (hasMore) begin  // ResponderSteps.java:88
+          state <= State_FOUND;  // ResponderSteps.java:88
+        end else begin  // ResponderSteps.java:88
+          state <= State_IDLE;  // ResponderSteps.java:88
         end
       end
-      State_FOUND: begin  // Responder.java:1214
-        state <= State_COMPARE;  // Responder.java:1214
+      State_FOUND: begin  // ResponderSteps.java:89
+        state <= State_COMPARE;  // ResponderSteps.java:89
       end
-      State_COMPARE: begin  // Responder.java:1215
-        if (isFound) begin  // Responder.java:1215
-          state <= State_AGAIN;  // Responder.java:1215
-        end else begin  // Responder.java:1215
-          state <= State_SEARCH;  // Responder.java:1215
+      State_COMPARE: begin  // ResponderSteps.java:90
+        if (isFound) begin  // ResponderSteps.java:90
+          state <= State_AGAIN;  // ResponderSteps.java:90
+        end else begin  // ResponderSteps.java:90
+          state <= State_SEARCH;  // ResponderSteps.java:90
         end
       end
-      State_AGAIN: begin  // Responder.java:1216
-        state <= State_NOTE;  // Responder.java:1216
+      State_AGAIN: begin  // ResponderSteps.java:91
+        state <= State_NOTE;  // ResponderSteps.java:91
       end
-      State_JUDGE: begin  // Responder.java:1206
-        if (!mayCome) begin  // Responder.java:1207
-          state <= State_IDLE;  // Responder.java:1207
-        end else if (tellsMissing || repeatsAnswer) begin  // Responder.java:1208
-          state <= State_NOTE;  // Responder.java:1208
-        end else if (isRepeatedRead) begin  // Responder.java:1209
-          state <= State_SEARCH;  // Responder.java:1209
-        end else if (!isNext) begin  // Responder.java:1210
-          state <= State_IDLE;  // Responder.java:1210
-        end else if (isInvalid_2) begin  // Responder.java:1211
-          state <= State_REFUSE;  // Responder.java:1211
-        end else begin  // Responder.java:1207
-          state <= State_RESOURCES;  // Responder.java:1212
+      State_JUDGE: begin  // ResponderSteps.java:81
+        if (!mayCome) begin  // ResponderSteps.java:82
+          state <= State_IDLE;  // ResponderSteps.java:82
+        end else if (tellsMissing || repeatsAnswer) begin  // ResponderSteps.java:83
+          state <= State_NOTE;  // ResponderSteps.java:83
+        end else if (isRepeatedRead) begin  // ResponderSteps.java:84
+          state <= State_SEARCH;  // ResponderSteps.java:84
+        end else if (!isNext) begin  // ResponderSteps.java:85
+          state <= State_IDLE;  // ResponderSteps.java:85
+        end else if (isInvalid_2) begin  // ResponderSteps.java:86
+          state <= State_REFUSE;  // ResponderSteps.java:86
+        end else begin  // ResponderSteps.java:82
+          state <= State_RESOURCES;  // ResponderSteps.java:87
         end
       end
-      State_RESOURCES: begin  // Responder.java:1217
-        if (lacksReceive) begin  // Responder.java:1218
-          state <= State_LACKING;  // Responder.java:1218
-        end else if (isInvalid_2) begin  // Responder.java:1219
-          state <= State_REFUSE;  // Responder.java:1219
-        end else if (isTakenAtOnce) begin  // Responder.java:1220
-          state <= State_TAKEN;  // Responder.java:1220
-        end else if (needsList) begin  // Responder.java:1221
-          state <= State_AHEAD;  // Responder.java:1221
-        end else if (needsList) begin  // Responder.java:1222
-          state <= State_ADDRESS;  // Responder.java:1222
-        end else begin  // Responder.java:1218
-          state <= State_LENGTH;  // Responder.java:1223
+      State_RESOURCES: begin  // ResponderSteps.java:96
+        if (lacksReceive) begin  // ResponderSteps.java:97
+          state <= State_LACKING;  // ResponderSteps.java:97
+        end else if (isInvalid_2) begin  // ResponderSteps.java:98
+          state <= State_REFUSE;  // ResponderSteps.java:98
+        end else if (isTakenAtOnce) begin  // ResponderSteps.java:99
+          state <= State_TAKEN;  // ResponderSteps.java:99
+        end else if (needsList) begin  // ResponderSteps.java:100
+          state <= State_AHEAD;  // ResponderSteps.java:100
+        end else if (needsList) begin  // ResponderSteps.java:101
+          state <= State_ADDRESS;  // ResponderSteps.java:101
+        end else begin  // ResponderSteps.java:97
+          state <= State_LENGTH;  // ResponderSteps.java:102
         end
       end
-      State_LACKING: begin  // Responder.java:1226
-        state <= State_NOTE;  // Responder.java:1226
+      State_LACKING: begin  // ResponderSteps.java:105
+        state <= State_NOTE;  // ResponderSteps.java:105
       end
-      State_ADDRESS: begin  // Responder.java:1227
-        state <= State_READ;  // Responder.java:1227
+      State_ADDRESS: begin  // ResponderSteps.java:106
+        state <= State_READ;  // ResponderSteps.java:106
       end
-      State_READ: begin  // Responder.java:1228
-        if (memory_valid && memory_ready) begin  // Responder.java:1228
-          state <= State_WAIT;  // Responder.java:1228
+      State_READ: begin  // ResponderSteps.java:107
+        if (memory_valid && memory_ready) begin  // ResponderSteps.java:107
+          state <= State_WAIT;  // ResponderSteps.java:107
         end
       end
-      State_WAIT: begin  // Responder.java:1229
-        if (returns) begin  // Responder.java:1229
-          state <= State_LENGTH;  // Responder.java:1229
+      State_WAIT: begin  // ResponderSteps.java:108
+        if (returns) begin  // ResponderSteps.java:108
+          state <= State_LENGTH;  // ResponderSteps.java:108
         end
       end
-      State_AHEAD: begin  // Responder.java:1224
-        if (isReadNow) begin  // Responder.java:1224
-          state <= State_ADDRESS;  // Responder.java:1224
-        end else if (receives_isHere) begin  // Responder.java:1224
-          state <= State_TAKEN;  // Responder.java:1224
+      State_AHEAD: begin  // ResponderSteps.java:103
+        if (isReadNow) begin  // ResponderSteps.java:103
+          state <= State_ADDRESS;  // ResponderSteps.java:103
+        end else if (receives_isHere) begin  // ResponderSteps.java:103
+          state <= State_TAKEN;  // ResponderSteps.java:103
         end
       end
-      State_TAKEN: begin  // Responder.java:1225
-        state <= State_LENGTH;  // Responder.java:1225
+      State_TAKEN: begin  // ResponderSteps.java:104
+        state <= State_LENGTH;  // ResponderSteps.java:104
       end
-      State_LENGTH: begin  // Responder.java:1230
-        if (isManifold) begin  // Responder.java:1231
-          state <= State_ADDRESS;  // Responder.java:1231
-        end else if (isInvalid_2) begin  // Responder.java:1232
-          state <= State_REFUSE;  // Responder.java:1232
-        end else if (early_isBegun) begin  // Responder.java:1233
-          state <= State_VERDICT;  // Responder.java:1233
-        end else if (needsCheck) begin  // Responder.java:1234
-          state <= State_CHECK;  // Responder.java:1234
-        end else if (hasData && continues) begin  // Responder.java:1235
-          state <= State_PACKET;  // Responder.java:1235
-        end else if (hasData || isAtomic) begin  // Responder.java:1236
-          state <= State_START;  // Responder.java:1236
-        end else begin  // Responder.java:1231
-          state <= State_EXECUTED;  // Responder.java:1237
+      State_LENGTH: begin  // ResponderSteps.java:113
+        if (isManifold) begin  // ResponderSteps.java:114
+          state <= State_ADDRESS;  // ResponderSteps.java:114
+        end else if (isInvalid_2) begin  // ResponderSteps.java:115
+          state <= State_REFUSE;  // ResponderSteps.java:115
+        end else if (early_isBegun) begin  // ResponderSteps.java:116
+          state <= State_VERDICT;  // ResponderSteps.java:116
+        end else if (needsCheck) begin  // ResponderSteps.java:117
+          state <= State_CHECK;  // ResponderSteps.java:117
+        end else if (hasData && continues) begin  // ResponderSteps.java:118
+          state <= State_PACKET;  // ResponderSteps.java:118
+        end else if (hasData || isAtomic) begin  // ResponderSteps.java:119
+          state <= State_START;  // ResponderSteps.java:119
+        end else begin  // ResponderSteps.java:114
+          state <= State_EXECUTED;  // ResponderSteps.java:120
         end
       end
-      State_CHECK: begin  // Responder.java:1238
-        if (check_ready) begin  // Responder.java:1238
-          state <= State_CHECKING;  // Responder.java:1238
+      State_CHECK: begin  // ResponderSteps.java:121
+        if (check_ready) begin  // ResponderSteps.java:121
+          state <= State_CHECKING;  // ResponderSteps.java:121
         end
       end
-      State_CHECKING: begin  // Responder.java:1239
-        if (checked && !isAllowed) begin  // Responder.java:1240
-          state <= State_REFUSE;  // Responder.java:1240
-        end else if (checked && isRead) begin  // Responder.java:1241
-          state <= State_EXECUTED;  // Responder.java:1241
-        end else if (checked && (hasData || isAtomic)) begin  // Responder.java:1242
-          state <= State_START;  // Responder.java:1242
-        end else if (checked) begin  // Responder.java:1243
-          state <= State_EXECUTED;  // Responder.java:1243
+      State_CHECKING: begin  // ResponderSteps.java:122
+        if (checked && !isAllowed) begin  // ResponderSteps.java:123
+          state <= State_REFUSE;  // ResponderSteps.java:123
+        end else if (checked && isRead) begin  // ResponderSteps.java:124
+          state <= State_EXECUTED;  // ResponderSteps.java:124
+        end else if (checked && (hasData || isAtomic)) begin  // ResponderSteps.java:125
+          state <= State_START;  // ResponderSteps.java:125
+        end else if (checked) begin  // ResponderSteps.java:126
+          state <= State_EXECUTED;  // ResponderSteps.java:126
         end
       end
-      State_START: begin  // Responder.java:1244
-        if (start_valid && start_ready) begin  // Responder.java:1244
-          state <= State_PACKET;  // Responder.java:1244
+      State_START: begin  // ResponderSteps.java:127
+        if (start_valid && start_ready) begin  // ResponderSteps.java:127
+          state <= State_PACKET;  // ResponderSteps.java:127
         end
       end
-      State_PACKET: begin  // Responder.java:1245
-        if (packet_ready) begin  // Responder.java:1245
-          state <= State_VERDICT;  // Responder.java:1245
+      State_PACKET: begin  // ResponderSteps.java:128
+        if (packet_ready) begin  // ResponderSteps.java:128
+          state <= State_VERDICT;  // ResponderSteps.java:128
         end
       end
-      State_VERDICT: begin  // Responder.java:1246
-        if (verdict_valid && verdict_ready && !early_drops && !verdict_data) begin  // Responder.java:1247
-          state <= State_REFUSE;  // Responder.java:1247
-        end else if (verdict_valid && verdict_ready && !early_drops && isAtomic) begin  // Responder.java:1248
-          state <= State_ATOMIC;  // Responder.java:1248
-        end else if (verdict_valid && verdict_ready && !early_drops) begin  // Responder.java:1250
-          state <= State_EXECUTED;  // Responder.java:1250
+      State_VERDICT: begin  // ResponderSteps.java:129
+        if (verdict_valid && verdict_ready && !early_drops && !verdict_data) begin  // ResponderSteps.java:130
+          state <= State_REFUSE;  // ResponderSteps.java:130
+        end else if (verdict_valid && verdict_ready && !early_drops && isAtomic) begin  // ResponderSteps.java:131
+          state <= State_ATOMIC;  // ResponderSteps.java:131
+        end else if (verdict_valid && verdict_ready && !early_drops) begin  // ResponderSteps.java:133
+          state <= State_EXECUTED;  // ResponderSteps.java:133
         end
       end
-      State_DATA: begin  // Responder.java:1251
-        if (visible) begin  // Responder.java:1251
-          state <= State_EXECUTED;  // Responder.java:1251
+      State_DATA: begin  // ResponderSteps.java:134
+        if (visible) begin  // ResponderSteps.java:134
+          state <= State_EXECUTED;  // ResponderSteps.java:134
         end
       end
-      State_ATOMIC: begin  // Responder.java:1252
-        if (atomics_ends) begin  // Responder.java:1252
-          state <= State_EXECUTED;  // Responder.java:1252
+      State_ATOMIC: begin  // ResponderSteps.java:135
+        if (atomics_ends) begin  // ResponderSteps.java:135
+          state <= State_EXECUTED;  // ResponderSteps.java:135
         end
       end
-      State_EXECUTED: begin  // Responder.java:1253
-        if (completes) begin  // Responder.java:1253
-          state <= State_COMPLETE;  // Responder.java:1253
-        end else begin  // Responder.java:1253
-          state <= State_NOTE;  // Responder.java:1253
+      State_EXECUTED: begin  // ResponderSteps.java:140
+        if (completes) begin  // ResponderSteps.java:140
+          state <= State_COMPLETE;  // ResponderSteps.java:140
+        end else begin  // ResponderSteps.java:140
+          state <= State_NOTE;  // ResponderSteps.java:140
         end
       end
-      State_COMPLETE: begin  // Responder.java:1261
-        if (completionTaken && (event_ == Event_FLUSH)) begin  // Responder.java:1263
-          state <= State_STORE;  // Responder.java:1263
-        end else if (completionTaken) begin  // Responder.java:1264
-          state <= State_NOTE;  // Responder.java:1264
+      State_COMPLETE: begin  // ResponderSteps.java:148
+        if (completionTaken && (event_ == Event_FLUSH)) begin  // ResponderSteps.java:150
+          state <= State_STORE;  // ResponderSteps.java:150
+        end else if (completionTaken) begin  // ResponderSteps.java:151
+          state <= State_NOTE;  // ResponderSteps.java:151
         end
       end
-      State_WRITTEN: begin  // Responder.java:1265
-        if (written && (event_ == Event_FLUSH)) begin  // Responder.java:1266
-          state <= State_STORE;  // Responder.java:1266
-        end else if (written) begin  // Responder.java:1267
-          state <= State_NOTE;  // Responder.java:1267
+      State_WRITTEN: begin  // ResponderSteps.java:152
+        if (written && (event_ == Event_FLUSH)) begin  // ResponderSteps.java:153
+          state <= State_STORE;  // ResponderSteps.java:153
+        end else if (written) begin  // ResponderSteps.java:154
+          state <= State_NOTE;  // ResponderSteps.java:154
         end
       end
-      State_REFUSE: begin  // Responder.java:1254
-        if (hasEvent) begin  // Responder.java:1255
-          state <= State_EVENT;  // Responder.java:1255
-        end else if (isFailing) begin  // Responder.java:1256
-          state <= State_COMPLETE;  // Responder.java:1256
-        end else begin  // Responder.java:1255
-          state <= State_NOTE;  // Responder.java:1257
+      State_REFUSE: begin  // ResponderSteps.java:141
+        if (hasEvent) begin  // ResponderSteps.java:142
+          state <= State_EVENT;  // ResponderSteps.java:142
+        end else if (isFailing) begin  // ResponderSteps.java:143
+          state <= State_COMPLETE;  // ResponderSteps.java:143
+        end else begin  // ResponderSteps.java:142
+          state <= State_NOTE;  // ResponderSteps.java:144
         end
       end
-      State_EVENT: begin  // Responder.java:1258
-        if (happened_valid && happened_ready && (event_ == Event_FLUSH)) begin  // Responder.java:1259
-          state <= State_STORE;  // Responder.java:1259
-        end else if (happened_valid && happened_ready) begin  // Responder.java:1260
-          state <= State_NOTE;  // Responder.java:1260
+      State_EVENT: begin  // ResponderSteps.java:145
+        if (happened_valid && happened_ready && (event_ == Event_FLUSH)) begin  // ResponderSteps.java:146
+          state <= State_STORE;  // ResponderSteps.java:146
+        end else if (happened_valid && happened_ready) begin  // ResponderSteps.java:147
+          state <= State_NOTE;  // ResponderSteps.java:147
         end
       end
-      State_NOTE: begin  // Responder.java:1268
-        if (noteTaken && shared_reachesLimit && (event_ == Event_PACKET)) begin  // Responder.java:1269
-          state <= State_LIMIT;  // Responder.java:1269
-        end else if (follows) begin  // Responder.java:1270
-          state <= State_FETCH;  // Responder.java:1270
+      State_NOTE: begin  // ResponderSteps.java:155
+        if (noteTaken && shared_reachesLimit && (event_ == Event_PACKET)) begin  // ResponderSteps.java:156
+          state <= State_LIMIT;  // ResponderSteps.java:156
+        end else if (follows) begin  // ResponderSteps.java:157
+          state <= State_FETCH;  // ResponderSteps.java:157
         end else if ((state == State_NOTE) && noteTaken && (event_ == Event_PACKET)
-            && !(shared_reachesLimit || inError)) begin  // Responder.java:1271
-          state <= State_IDLE;  // Responder.java:1271
-        end else if (noteTaken) begin  // Responder.java:1272
-          state <= State_STORE;  // Responder.java:1272
+            && !(shared_reachesLimit || inError)) begin  // ResponderSteps.java:158
+          state <= State_IDLE;  // ResponderSteps.java:158
+        end else if (noteTaken) begin  // ResponderSteps.java:159
+          state <= State_STORE;  // ResponderSteps.java:159
         end
       end
-      State_LIMIT: begin  // Responder.java:1273
-        if (happened_ready) begin  // Responder.java:1273
-          state <= State_STORE;  // Responder.java:1273
+      State_LIMIT: begin  // ResponderSteps.java:160
+        if (happened_ready) begin  // ResponderSteps.java:160
+          state <= State_STORE;  // ResponderSteps.java:160
         end
       end
-      default /* State_STORE */: begin  // Responder.java:1274
-        state <= State_IDLE;  // Responder.java:1274
+      default /* State_STORE */: begin  // ResponderSteps.java:161
+        state <= State_IDLE;  // ResponderSteps.java:161
       end
     endcase
     if (reset) begin
-      state <= State_IDLE;  // Responder.java:212
-      q <= 6'd0;  // Responder.java:214
-      flushing <= 64'd0;  // Responder.java:221
-      turn <= 6'd0;  // Responder.java:411
-      wasError <= 64'd0;  // Responder.java:412
-      shownPsnNow <= 24'd0;  // Responder.java:486
-      shownIndexNow <= 16'd0;  // Responder.java:487
-      isReceive_0 <= 1'b0;  // Responder.java:722
-      offers <= 1'b0;  // Responder.java:770
-      isReceiveHere <= 1'b0;  // Responder.java:797
-      isKept <= 1'b0;  // Responder.java:1133
+      state <= State_IDLE;  // ResponderEvent.java:65
+      q <= 6'd0;  // ResponderEvent.java:70
+      flushing <= 64'd0;  // ResponderEvent.java:82
+      turn <= 6'd0;  // RequestChoice.java:15
+      wasError <= 64'd0;  // RequestChoice.java:16
+      shownPsnNow <= 24'd0;  // ReceiveContexts.java:70
+      shownIndexNow <= 16'd0;  // ReceiveContexts.java:71
+      isReceive_0 <= 1'b0;  // EarlyStart.java:22
+      offers <= 1'b0;  // TranslationPrefetch.java:14
+      isReceiveHere <= 1'b0;  // KeptReceive.java:15
+      isKept <= 1'b0;  // RequestExecution.java:141
     end
   end
-  SharedReceives shared (  // Responder.java:216
+  SharedReceives shared (  // ResponderEvent.java:72
     .clock(clock), .reset(reset), .begins_data_number(beginsShared_data_number),
     .begins_data_index(beginsShared_data_index), .begins_valid(beginsShared_valid),
     .begins_ready(shared_begins_ready), .record(sharedRecord), .limits_data_number(limitsShared_data_number),
@@ -1098,11 +1098,11 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_tra
     .hasReceive(shared_hasReceive), .next(shared_next), .offset(shared_offset), .base(shared_base),
     .domain(shared_domain), .takes(resources && needsReceive && hasReceive && isShared),
     .reachesLimit(shared_reachesLimit));
-  QueuePairTable_responder_SHARED table_ (  // Responder.java:365
+  QueuePairTable_responder_SHARED table_ (  // ResponderEvent.java:87
     .clock(clock), .reset(reset), .index(q), .looks(fetches), .sets(sets), .record(order_data_record),
     .attributes(table_attributes), .borrows(receives_looks), .borrowed(receives_looked), .lends(table_lends),
     .lent(table_lent));
-  ReceiveReader_8 receives (  // Responder.java:316
+  ReceiveReader_8 receives (  // Responder.java:209
     .clock(clock), .reset(reset), .posted_data_number(posted_data_number),
         .posted_data_index(posted_data_index),
     .posted_valid(posted_valid && posted_ready), .order_data_queuePair(order_data_queuePair),
@@ -1116,7 +1116,7 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_tra
     .logStride(table_lent[94:91]), .base(table_lent[142:95]), .memory_data(receives_memory_data),
     .memory_valid(receives_memory_valid), .memory_ready(aheadMemory_ready), .answers(aheadAnswers),
     .tag(aheadTag), .answer(aheadLine));
-  VisibleNotes held (  // Responder.java:322
+  VisibleNotes held (  // Responder.java:214
     .clock(clock), .reset(reset), .note_data_kind(noteKind), .note_data_mayWait(isPatient),
     .note_data_queuePair(q), .note_data_place(place), .note_data_syndrome(syndrome),
     .note_data_psn(isAcknowledged ? (s_psn - 24'd1) : s_psn), .note_data_messages(s_messages),
@@ -1141,7 +1141,7 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_tra
     .completed_data_isSolicited(held_completed_data_isSolicited), .completed_valid(held_completed_valid),
     .completed_ready(completion_ready), .written(written), .begins(accepts || atomics_posts),
     .visible(visible || (isWordOpen && returns)), .isSettled(held_isSettled), .isCompleted(held_isCompleted));
-  EarlyData early (  // Responder.java:323
+  EarlyData early (  // Responder.java:215
     .clock(clock), .reset(reset), .isWhole(isKnown && (event_ == Event_PACKET)), .begins(early_begins),
     .judges(state == State_LENGTH),
     .abandons(((state == State_JUDGE) || (state == State_RESOURCES) || (state == State_LENGTH))
@@ -1150,7 +1150,7 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_tra
     .passes(segment_valid && segment_ready && segment_data_last), .mayBegin(early_mayBegin),
     .isSingle(early_isSingle), .mayStart(early_mayStart), .isBegun(early_isBegun), .drops(early_drops),
     .holds(early_holds), .isNone(early_isNone), .isOne(early_isOne), .dropsSegments(early_dropsSegments));
-  AtomicUnit_true atomics (  // Responder.java:328
+  AtomicUnit_true atomics (  // Responder.java:217
     .clock(clock), .reset(reset), .wanted(state == State_ATOMIC), .isAdd(operation == 4'd4),
     .operands(extension), .segment_data_address(segment_data_address), .segment_data_bytes(segment_data_bytes),
     .segment_data_last(segment_data_last), .segment_valid(segment_valid && takesWord),
@@ -1166,9 +1166,9 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_tra
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!early_begins || packet_ready)) begin  // Responder.java:899
-        $display("assertion failed: the size of what begins early is taken at once (Responder.java:899)");
-        $stop;  // Responder.java:899
+      if (!(!early_begins || packet_ready)) begin  // RequestExecution.java:72
+        $display("assertion failed: the size of what begins early is taken at once (RequestExecution.java:72)");
+        $stop;  // RequestExecution.java:72
       end
     end
   end
@@ -1176,7 +1176,7 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_tra
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!early_begins || packet_ready);  // Responder.java:899
+      assert (!early_begins || packet_ready);  // RequestExecution.java:72
     end
   end
 `endif
