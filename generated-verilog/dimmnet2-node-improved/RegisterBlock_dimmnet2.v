@@ -14,6 +14,7 @@ module RegisterBlock_dimmnet2 (  // FieldSides.java:47
   output wire response_valid,  // FieldStorage.java:52
   input  wire response_ready,  // FieldStorage.java:52
   output wire [15:0] node_number,  // FieldSides.java:89
+  input  wire state_memoryReady,  // FieldSides.java:84
   output wire [31:0] sourcePlace_base_0,  // FieldSides.java:89
   output wire [31:0] sourcePlace_base_1,  // FieldSides.java:89
   output wire [31:0] sourcePlace_stride_0,  // FieldSides.java:89
@@ -107,6 +108,7 @@ module RegisterBlock_dimmnet2 (  // FieldSides.java:47
   reg  [15:0] node_number_kept;  // FieldStorage.java:174
   wire writes_node_0;  // FieldStorage.java:70
   wire [63:0] word_node;  // FieldStorage.java:74
+  wire [63:0] word_state;  // FieldStorage.java:74
   reg  [31:0] sourcePlace_base_kept_0;  // FieldStorage.java:174
   wire writes_sourcePlace_0;  // FieldStorage.java:70
   reg  [31:0] sourcePlace_base_kept_1;  // FieldStorage.java:174
@@ -263,6 +265,7 @@ module RegisterBlock_dimmnet2 (  // FieldSides.java:47
   assign writes_node_0 = request_valid && request_ready && request_data_write
       && ((request_data_address[15:0] == 16'd8) && (request_data_address[16] == 1'b0));  // RegisterAccesses.java:41
   assign word_node = {48'd0, node_number_kept};  // RegisterBlock.java:180
+  assign word_state = {63'd0, state_memoryReady};  // RegisterBlock.java:180
   assign writes_sourcePlace_0 = request_valid && request_ready && request_data_write
       && ((request_data_address[15:0] == 16'd64) && (request_data_address[16] == 1'b0));  // RegisterAccesses.java:41
   assign writes_sourcePlace_1 = request_valid && request_ready && request_data_write
@@ -313,6 +316,9 @@ module RegisterBlock_dimmnet2 (  // FieldSides.java:47
       end
       16'd8: begin  // RegisterBlock.java:69
         read = word_node;  // BusSide.java:51
+      end
+      16'd16: begin  // RegisterBlock.java:69
+        read = word_state;  // BusSide.java:51
       end
       16'd64: begin  // RegisterBlock.java:69
         read = word_sourcePlace;  // BusSide.java:51
@@ -447,6 +453,9 @@ module RegisterBlock_dimmnet2 (  // FieldSides.java:47
         known = 1'b1;  // BusSide.java:52
       end
       16'd8: begin  // RegisterBlock.java:69
+        known = 1'b1;  // BusSide.java:52
+      end
+      16'd16: begin  // RegisterBlock.java:69
         known = 1'b1;  // BusSide.java:52
       end
       16'd64: begin  // RegisterBlock.java:69

@@ -33,6 +33,7 @@ RegisterBlock_dimmnet2.v
 ActivityCount.v
 HostInterface.v
 SkidBuffer_HostRequest82.v
+SoDimmPowerUp.v
 LinePlacement_hashed_32.v
 ReorderBuffer_6.v
 LineAssembly_hashed_32.v

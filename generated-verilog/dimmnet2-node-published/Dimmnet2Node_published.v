@@ -50,30 +50,30 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
   wire port_arrived_1_ready;  // Dimmnet2Node.java:152
   wire memory_request_data_write;  // Dimmnet2Node.java:158
   wire memory_request_valid;  // Dimmnet2Node.java:158
-  wire receptions_source_data_process;  // Dimmnet2Node.java:265
-  wire completions_source_data_process;  // Dimmnet2Node.java:265
-  wire [4:0] window_transfer_data_status;  // Dimmnet2Node.java:289
-  wire [2:0] window_transfer_data_operation;  // Dimmnet2Node.java:289
-  wire [1:0] window_transfer_data_source_pattern;  // Dimmnet2Node.java:289
-  wire [15:0] window_transfer_data_bytes;  // Dimmnet2Node.java:289
-  wire window_transfer_valid;  // Dimmnet2Node.java:289
-  wire window_completion_ready;  // Dimmnet2Node.java:289
-  wire window_packet_ready;  // Dimmnet2Node.java:289
-  wire localLeaves;  // Dimmnet2Node.java:391
-  reg  working;  // Dimmnet2Node.java:312
-  wire controller_isLocal;  // Dimmnet2Node.java:442
-  wire controller_packet_data_last;  // Dimmnet2Node.java:442
-  wire controller_packet_valid;  // Dimmnet2Node.java:442
-  wire arrivals_sources_3_valid;  // Dimmnet2Node.java:462
-  reg  insideRequest;  // Dimmnet2Node.java:522
-  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:531
-  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:531
-  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:531
-  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:538
-  reg  [31:0] count_BURSTS;  // Dimmnet2Node.java:237
-  wire memoryActivity_busy;  // Dimmnet2Node.java:228
-  wire memoryActivity_stalledBySource;  // Dimmnet2Node.java:228
-  wire memoryActivity_stalledBySink;  // Dimmnet2Node.java:228
+  wire receptions_source_data_process;  // Dimmnet2Node.java:266
+  wire completions_source_data_process;  // Dimmnet2Node.java:266
+  wire [4:0] window_transfer_data_status;  // Dimmnet2Node.java:290
+  wire [2:0] window_transfer_data_operation;  // Dimmnet2Node.java:290
+  wire [1:0] window_transfer_data_source_pattern;  // Dimmnet2Node.java:290
+  wire [15:0] window_transfer_data_bytes;  // Dimmnet2Node.java:290
+  wire window_transfer_valid;  // Dimmnet2Node.java:290
+  wire window_completion_ready;  // Dimmnet2Node.java:290
+  wire window_packet_ready;  // Dimmnet2Node.java:290
+  wire localLeaves;  // Dimmnet2Node.java:392
+  reg  working;  // Dimmnet2Node.java:313
+  wire controller_isLocal;  // Dimmnet2Node.java:443
+  wire controller_packet_data_last;  // Dimmnet2Node.java:443
+  wire controller_packet_valid;  // Dimmnet2Node.java:443
+  wire arrivals_sources_3_valid;  // Dimmnet2Node.java:463
+  reg  insideRequest;  // Dimmnet2Node.java:523
+  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:532
+  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:532
+  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:532
+  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:539
+  reg  [31:0] count_BURSTS;  // Dimmnet2Node.java:238
+  wire memoryActivity_busy;  // Dimmnet2Node.java:229
+  wire memoryActivity_stalledBySource;  // Dimmnet2Node.java:229
+  wire memoryActivity_stalledBySink;  // Dimmnet2Node.java:229
   wire [3:0] fenceAnswers_answer_data; wire fenceAnswers_answer_valid;  // Dimmnet2Node.java:119
   wire [7:0] outstanding_nextTicket; wire outstanding_isKnown; wire [2:0] outstanding_tickets;  // Dimmnet2Node.java:146
   wire fence_command_ready, fence_admitted_data_process, fence_admitted_data_wantsReceiveStatus,
@@ -121,8 +121,8 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
   wire [6:0] host_receiveTaken_0, host_receiveTaken_1, host_completionTaken_0, host_completionTaken_1;  // Dimmnet2Node.java:155
   wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // Dimmnet2Node.java:182
   wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // Dimmnet2Node.java:182
-  wire memory_readValid, memory_writeDone, memory_sodimm0_autoPrecharge, memory_sodimm1_autoPrecharge,
-      memory_request_ready;  // Dimmnet2Node.java:158
+  wire memory_readValid, memory_writeDone, memory_initialised, memory_sodimm0_autoPrecharge,
+      memory_sodimm1_autoPrecharge, memory_request_ready;  // Dimmnet2Node.java:158
   wire [1:0] memory_activates, memory_sodimm0_bank, memory_sodimm1_bank;  // Dimmnet2Node.java:158
   wire [2:0] memory_sodimm0_command, memory_sodimm1_command; wire [13:0] memory_sodimm0_row, memory_sodimm1_row;  // Dimmnet2Node.java:158
   wire [7:0] memory_sodimm0_column, memory_sodimm1_column;  // Dimmnet2Node.java:158
@@ -135,212 +135,212 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
   wire [63:0] llcm_readData;  // Dimmnet2Node.java:161
   wire receptions_source_ready, receptions_sinks_0_data_process, receptions_sinks_0_data_otherProcess,
       receptions_sinks_0_valid, receptions_sinks_1_data_process, receptions_sinks_1_data_otherProcess,
-      receptions_sinks_1_valid;  // Dimmnet2Node.java:265
-  wire [4:0] receptions_sinks_0_data_status, receptions_sinks_1_data_status;  // Dimmnet2Node.java:265
+      receptions_sinks_1_valid;  // Dimmnet2Node.java:266
+  wire [4:0] receptions_sinks_0_data_status, receptions_sinks_1_data_status;  // Dimmnet2Node.java:266
   wire [15:0] receptions_sinks_0_data_node, receptions_sinks_0_data_tag, receptions_sinks_0_data_bytes,
-      receptions_sinks_1_data_node, receptions_sinks_1_data_tag, receptions_sinks_1_data_bytes;  // Dimmnet2Node.java:265
-  wire [29:0] receptions_sinks_0_data_base, receptions_sinks_1_data_base;  // Dimmnet2Node.java:265
-  wire [7:0] receptions_sinks_0_data_entry, receptions_sinks_1_data_entry;  // Dimmnet2Node.java:265
-  wire receptions0_entry_ready, receptions0_llcm_valid; wire [10:0] receptions0_llcm_data_word;  // Dimmnet2Node.java:268
-  wire [63:0] receptions0_llcm_data_data; wire [6:0] receptions0_written; wire [15:0] receptions0_dropped;  // Dimmnet2Node.java:268
-  wire receptionsWrite0_source_ready, receptionsWrite0_sink_valid; wire [10:0] receptionsWrite0_sink_data_word;  // Dimmnet2Node.java:272
-  wire [63:0] receptionsWrite0_sink_data_data;  // Dimmnet2Node.java:272
-  wire receptions1_entry_ready, receptions1_llcm_valid; wire [10:0] receptions1_llcm_data_word;  // Dimmnet2Node.java:268
-  wire [63:0] receptions1_llcm_data_data; wire [6:0] receptions1_written; wire [15:0] receptions1_dropped;  // Dimmnet2Node.java:268
-  wire receptionsWrite1_source_ready, receptionsWrite1_sink_valid; wire [10:0] receptionsWrite1_sink_data_word;  // Dimmnet2Node.java:272
-  wire [63:0] receptionsWrite1_sink_data_data;  // Dimmnet2Node.java:272
+      receptions_sinks_1_data_node, receptions_sinks_1_data_tag, receptions_sinks_1_data_bytes;  // Dimmnet2Node.java:266
+  wire [29:0] receptions_sinks_0_data_base, receptions_sinks_1_data_base;  // Dimmnet2Node.java:266
+  wire [7:0] receptions_sinks_0_data_entry, receptions_sinks_1_data_entry;  // Dimmnet2Node.java:266
+  wire receptions0_entry_ready, receptions0_llcm_valid; wire [10:0] receptions0_llcm_data_word;  // Dimmnet2Node.java:269
+  wire [63:0] receptions0_llcm_data_data; wire [6:0] receptions0_written; wire [15:0] receptions0_dropped;  // Dimmnet2Node.java:269
+  wire receptionsWrite0_source_ready, receptionsWrite0_sink_valid; wire [10:0] receptionsWrite0_sink_data_word;  // Dimmnet2Node.java:273
+  wire [63:0] receptionsWrite0_sink_data_data;  // Dimmnet2Node.java:273
+  wire receptions1_entry_ready, receptions1_llcm_valid; wire [10:0] receptions1_llcm_data_word;  // Dimmnet2Node.java:269
+  wire [63:0] receptions1_llcm_data_data; wire [6:0] receptions1_written; wire [15:0] receptions1_dropped;  // Dimmnet2Node.java:269
+  wire receptionsWrite1_source_ready, receptionsWrite1_sink_valid; wire [10:0] receptionsWrite1_sink_data_word;  // Dimmnet2Node.java:273
+  wire [63:0] receptionsWrite1_sink_data_data;  // Dimmnet2Node.java:273
   wire completions_source_ready, completions_sinks_0_data_process, completions_sinks_0_data_otherProcess,
       completions_sinks_0_valid, completions_sinks_1_data_process, completions_sinks_1_data_otherProcess,
-      completions_sinks_1_valid;  // Dimmnet2Node.java:265
-  wire [4:0] completions_sinks_0_data_status, completions_sinks_1_data_status;  // Dimmnet2Node.java:265
+      completions_sinks_1_valid;  // Dimmnet2Node.java:266
+  wire [4:0] completions_sinks_0_data_status, completions_sinks_1_data_status;  // Dimmnet2Node.java:266
   wire [15:0] completions_sinks_0_data_node, completions_sinks_0_data_tag, completions_sinks_0_data_bytes,
-      completions_sinks_1_data_node, completions_sinks_1_data_tag, completions_sinks_1_data_bytes;  // Dimmnet2Node.java:265
-  wire [29:0] completions_sinks_0_data_base, completions_sinks_1_data_base;  // Dimmnet2Node.java:265
-  wire [7:0] completions_sinks_0_data_entry, completions_sinks_1_data_entry;  // Dimmnet2Node.java:265
-  wire completions0_entry_ready, completions0_llcm_valid; wire [10:0] completions0_llcm_data_word;  // Dimmnet2Node.java:268
-  wire [63:0] completions0_llcm_data_data; wire [6:0] completions0_written; wire [15:0] completions0_dropped;  // Dimmnet2Node.java:268
-  wire completionsWrite0_source_ready, completionsWrite0_sink_valid;  // Dimmnet2Node.java:272
-  wire [10:0] completionsWrite0_sink_data_word; wire [63:0] completionsWrite0_sink_data_data;  // Dimmnet2Node.java:272
-  wire completions1_entry_ready, completions1_llcm_valid; wire [10:0] completions1_llcm_data_word;  // Dimmnet2Node.java:268
-  wire [63:0] completions1_llcm_data_data; wire [6:0] completions1_written; wire [15:0] completions1_dropped;  // Dimmnet2Node.java:268
-  wire completionsWrite1_source_ready, completionsWrite1_sink_valid;  // Dimmnet2Node.java:272
-  wire [10:0] completionsWrite1_sink_data_word; wire [63:0] completionsWrite1_sink_data_data;  // Dimmnet2Node.java:272
+      completions_sinks_1_data_node, completions_sinks_1_data_tag, completions_sinks_1_data_bytes;  // Dimmnet2Node.java:266
+  wire [29:0] completions_sinks_0_data_base, completions_sinks_1_data_base;  // Dimmnet2Node.java:266
+  wire [7:0] completions_sinks_0_data_entry, completions_sinks_1_data_entry;  // Dimmnet2Node.java:266
+  wire completions0_entry_ready, completions0_llcm_valid; wire [10:0] completions0_llcm_data_word;  // Dimmnet2Node.java:269
+  wire [63:0] completions0_llcm_data_data; wire [6:0] completions0_written; wire [15:0] completions0_dropped;  // Dimmnet2Node.java:269
+  wire completionsWrite0_source_ready, completionsWrite0_sink_valid;  // Dimmnet2Node.java:273
+  wire [10:0] completionsWrite0_sink_data_word; wire [63:0] completionsWrite0_sink_data_data;  // Dimmnet2Node.java:273
+  wire completions1_entry_ready, completions1_llcm_valid; wire [10:0] completions1_llcm_data_word;  // Dimmnet2Node.java:269
+  wire [63:0] completions1_llcm_data_data; wire [6:0] completions1_written; wire [15:0] completions1_dropped;  // Dimmnet2Node.java:269
+  wire completionsWrite1_source_ready, completionsWrite1_sink_valid;  // Dimmnet2Node.java:273
+  wire [10:0] completionsWrite1_sink_data_word; wire [63:0] completionsWrite1_sink_data_data;  // Dimmnet2Node.java:273
   wire reads_readers_0_ready, reads_readers_1_ready, reads_readers_2_ready, reads_memory_data_write,
       reads_memory_valid;  // Dimmnet2Node.java:167
   wire [23:0] reads_memory_data_line; wire [255:0] reads_memory_data_data; wire [7:0] reads_memory_data_lanes;  // Dimmnet2Node.java:167
   wire [2:0] reads_ownLine;  // Dimmnet2Node.java:167
   wire commands_enqueue_ready, commands_dequeue_data_process, commands_dequeue_data_wantsReceiveStatus,
-      commands_dequeue_valid;  // Dimmnet2Node.java:286
+      commands_dequeue_valid;  // Dimmnet2Node.java:287
   wire [7:0] commands_dequeue_data_operation, commands_dequeue_data_otherProcess,
       commands_dequeue_data_source_pattern, commands_dequeue_data_destination_pattern,
-      commands_dequeue_data_ticket;  // Dimmnet2Node.java:286
+      commands_dequeue_data_ticket;  // Dimmnet2Node.java:287
   wire [31:0] commands_dequeue_data_source_base, commands_dequeue_data_source_stride,
-      commands_dequeue_data_destination_base, commands_dequeue_data_destination_stride;  // Dimmnet2Node.java:286
+      commands_dequeue_data_destination_base, commands_dequeue_data_destination_stride;  // Dimmnet2Node.java:287
   wire [15:0] commands_dequeue_data_source_elementBytes, commands_dequeue_data_source_count,
       commands_dequeue_data_destination_elementBytes, commands_dequeue_data_destination_count,
-      commands_dequeue_data_node, commands_dequeue_data_tag;  // Dimmnet2Node.java:286
-  wire [5:0] commands_count;  // Dimmnet2Node.java:286
+      commands_dequeue_data_node, commands_dequeue_data_tag;  // Dimmnet2Node.java:287
+  wire [5:0] commands_count;  // Dimmnet2Node.java:287
   wire check_command_ready, check_transfer_data_process, check_transfer_data_otherProcess,
-      check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // Dimmnet2Node.java:287
-  wire [4:0] check_transfer_data_status;  // Dimmnet2Node.java:287
+      check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // Dimmnet2Node.java:288
+  wire [4:0] check_transfer_data_status;  // Dimmnet2Node.java:288
   wire [2:0] check_transfer_data_operation, check_transfer_data_source_sizeLog2,
-      check_transfer_data_destination_sizeLog2;  // Dimmnet2Node.java:287
-  wire [1:0] check_transfer_data_source_pattern, check_transfer_data_destination_pattern;  // Dimmnet2Node.java:287
-  wire [29:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // Dimmnet2Node.java:287
-  wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // Dimmnet2Node.java:287
+      check_transfer_data_destination_sizeLog2;  // Dimmnet2Node.java:288
+  wire [1:0] check_transfer_data_source_pattern, check_transfer_data_destination_pattern;  // Dimmnet2Node.java:288
+  wire [29:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // Dimmnet2Node.java:288
+  wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // Dimmnet2Node.java:288
   wire [15:0] check_transfer_data_source_bytes, check_transfer_data_destination_bytes,
-      check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // Dimmnet2Node.java:287
-  wire [7:0] check_transfer_data_entry, check_transfer_data_ticket;  // Dimmnet2Node.java:287
+      check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // Dimmnet2Node.java:288
+  wire [7:0] check_transfer_data_entry, check_transfer_data_ticket;  // Dimmnet2Node.java:288
   wire lists_transfer_ready, lists_known_data_process, lists_known_data_otherProcess,
       lists_known_data_wantsReceiveStatus, lists_known_valid, lists_listed_valid, lists_memory_data_write,
-      lists_memory_valid;  // Dimmnet2Node.java:288
-  wire [4:0] lists_known_data_status;  // Dimmnet2Node.java:288
+      lists_memory_valid;  // Dimmnet2Node.java:289
+  wire [4:0] lists_known_data_status;  // Dimmnet2Node.java:289
   wire [2:0] lists_known_data_operation, lists_known_data_source_sizeLog2,
-      lists_known_data_destination_sizeLog2;  // Dimmnet2Node.java:288
-  wire [1:0] lists_known_data_source_pattern, lists_known_data_destination_pattern;  // Dimmnet2Node.java:288
-  wire [29:0] lists_known_data_source_base, lists_known_data_destination_base;  // Dimmnet2Node.java:288
-  wire [31:0] lists_known_data_source_stride, lists_known_data_destination_stride;  // Dimmnet2Node.java:288
+      lists_known_data_destination_sizeLog2;  // Dimmnet2Node.java:289
+  wire [1:0] lists_known_data_source_pattern, lists_known_data_destination_pattern;  // Dimmnet2Node.java:289
+  wire [29:0] lists_known_data_source_base, lists_known_data_destination_base;  // Dimmnet2Node.java:289
+  wire [31:0] lists_known_data_source_stride, lists_known_data_destination_stride;  // Dimmnet2Node.java:289
   wire [15:0] lists_known_data_source_bytes, lists_known_data_destination_bytes, lists_known_data_bytes,
-      lists_known_data_node, lists_known_data_tag;  // Dimmnet2Node.java:288
-  wire [7:0] lists_known_data_entry, lists_known_data_ticket, lists_memory_data_lanes;  // Dimmnet2Node.java:288
-  wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // Dimmnet2Node.java:288
+      lists_known_data_node, lists_known_data_tag;  // Dimmnet2Node.java:289
+  wire [7:0] lists_known_data_entry, lists_known_data_ticket, lists_memory_data_lanes;  // Dimmnet2Node.java:289
+  wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // Dimmnet2Node.java:289
   wire window_transfer_ready, window_completion_data_process, window_completion_data_otherProcess,
       window_completion_valid, window_readBegins, window_takesTicket, window_isLocal, window_writes,
       window_busy, window_activity_busy, window_activity_stalledBySource, window_activity_stalledBySink,
-      window_payload_ready, window_packet_data_last, window_packet_valid;  // Dimmnet2Node.java:289
-  wire [4:0] window_completion_data_status;  // Dimmnet2Node.java:289
-  wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:289
-  wire [29:0] window_completion_data_base; wire [7:0] window_completion_data_entry; wire [31:0] window_owner;  // Dimmnet2Node.java:289
-  wire [3:0] window_peer; wire [1:0] window_channel; wire [63:0] window_packet_data_data;  // Dimmnet2Node.java:289
+      window_payload_ready, window_packet_data_last, window_packet_valid;  // Dimmnet2Node.java:290
+  wire [4:0] window_completion_data_status;  // Dimmnet2Node.java:290
+  wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:290
+  wire [29:0] window_completion_data_base; wire [7:0] window_completion_data_entry; wire [31:0] window_owner;  // Dimmnet2Node.java:290
+  wire [3:0] window_peer; wire [1:0] window_channel; wire [63:0] window_packet_data_data;  // Dimmnet2Node.java:290
   wire prefetch_access_ready, prefetch_listed_ready, prefetch_toWindow, prefetch_activity_busy,
       prefetch_activity_stalledBySource, prefetch_activity_stalledBySink, prefetch_memory_data_write,
-      prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:290
-  wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:290
-  wire [7:0] prefetch_memory_data_lanes; wire [63:0] prefetch_payload_data_data;  // Dimmnet2Node.java:290
+      prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:291
+  wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:291
+  wire [7:0] prefetch_memory_data_lanes; wire [63:0] prefetch_payload_data_data;  // Dimmnet2Node.java:291
   wire gate_command_ready, gate_admitted_data_process, gate_admitted_data_wantsReceiveStatus,
-      gate_admitted_valid;  // Dimmnet2Node.java:324
+      gate_admitted_valid;  // Dimmnet2Node.java:325
   wire [7:0] gate_admitted_data_operation, gate_admitted_data_otherProcess, gate_admitted_data_source_pattern,
-      gate_admitted_data_destination_pattern, gate_admitted_data_ticket;  // Dimmnet2Node.java:324
+      gate_admitted_data_destination_pattern, gate_admitted_data_ticket;  // Dimmnet2Node.java:325
   wire [31:0] gate_admitted_data_source_base, gate_admitted_data_source_stride,
-      gate_admitted_data_destination_base, gate_admitted_data_destination_stride;  // Dimmnet2Node.java:324
+      gate_admitted_data_destination_base, gate_admitted_data_destination_stride;  // Dimmnet2Node.java:325
   wire [15:0] gate_admitted_data_source_elementBytes, gate_admitted_data_source_count,
       gate_admitted_data_destination_elementBytes, gate_admitted_data_destination_count,
-      gate_admitted_data_node, gate_admitted_data_tag;  // Dimmnet2Node.java:324
+      gate_admitted_data_node, gate_admitted_data_tag;  // Dimmnet2Node.java:325
   wire next_sources_0_ready, next_sources_1_ready, next_sources_2_ready, next_sink_data_process,
-      next_sink_data_wantsReceiveStatus, next_sink_valid;  // Dimmnet2Node.java:332
+      next_sink_data_wantsReceiveStatus, next_sink_valid;  // Dimmnet2Node.java:333
   wire [7:0] next_sink_data_operation, next_sink_data_otherProcess, next_sink_data_source_pattern,
-      next_sink_data_destination_pattern, next_sink_data_ticket;  // Dimmnet2Node.java:332
+      next_sink_data_destination_pattern, next_sink_data_ticket;  // Dimmnet2Node.java:333
   wire [31:0] next_sink_data_source_base, next_sink_data_source_stride, next_sink_data_destination_base,
-      next_sink_data_destination_stride;  // Dimmnet2Node.java:332
+      next_sink_data_destination_stride;  // Dimmnet2Node.java:333
   wire [15:0] next_sink_data_source_elementBytes, next_sink_data_source_count,
       next_sink_data_destination_elementBytes, next_sink_data_destination_count, next_sink_data_node,
-      next_sink_data_tag;  // Dimmnet2Node.java:332
-  wire [1:0] next_chosen;  // Dimmnet2Node.java:332
+      next_sink_data_tag;  // Dimmnet2Node.java:333
+  wire [1:0] next_chosen;  // Dimmnet2Node.java:333
   wire taken_enqueue_ready, taken_dequeue_data_process, taken_dequeue_data_wantsReceiveStatus,
-      taken_dequeue_valid, taken_count;  // Dimmnet2Node.java:296
+      taken_dequeue_valid, taken_count;  // Dimmnet2Node.java:297
   wire [7:0] taken_dequeue_data_operation, taken_dequeue_data_otherProcess, taken_dequeue_data_source_pattern,
-      taken_dequeue_data_destination_pattern, taken_dequeue_data_ticket;  // Dimmnet2Node.java:296
+      taken_dequeue_data_destination_pattern, taken_dequeue_data_ticket;  // Dimmnet2Node.java:297
   wire [31:0] taken_dequeue_data_source_base, taken_dequeue_data_source_stride,
-      taken_dequeue_data_destination_base, taken_dequeue_data_destination_stride;  // Dimmnet2Node.java:296
+      taken_dequeue_data_destination_base, taken_dequeue_data_destination_stride;  // Dimmnet2Node.java:297
   wire [15:0] taken_dequeue_data_source_elementBytes, taken_dequeue_data_source_count,
       taken_dequeue_data_destination_elementBytes, taken_dequeue_data_destination_count,
-      taken_dequeue_data_node, taken_dequeue_data_tag;  // Dimmnet2Node.java:296
+      taken_dequeue_data_node, taken_dequeue_data_tag;  // Dimmnet2Node.java:297
   wire checked_enqueue_ready, checked_dequeue_data_process, checked_dequeue_data_otherProcess,
-      checked_dequeue_data_wantsReceiveStatus, checked_dequeue_valid, checked_count;  // Dimmnet2Node.java:297
-  wire [4:0] checked_dequeue_data_status;  // Dimmnet2Node.java:297
+      checked_dequeue_data_wantsReceiveStatus, checked_dequeue_valid, checked_count;  // Dimmnet2Node.java:298
+  wire [4:0] checked_dequeue_data_status;  // Dimmnet2Node.java:298
   wire [2:0] checked_dequeue_data_operation, checked_dequeue_data_source_sizeLog2,
-      checked_dequeue_data_destination_sizeLog2;  // Dimmnet2Node.java:297
-  wire [1:0] checked_dequeue_data_source_pattern, checked_dequeue_data_destination_pattern;  // Dimmnet2Node.java:297
-  wire [29:0] checked_dequeue_data_source_base, checked_dequeue_data_destination_base;  // Dimmnet2Node.java:297
-  wire [31:0] checked_dequeue_data_source_stride, checked_dequeue_data_destination_stride;  // Dimmnet2Node.java:297
+      checked_dequeue_data_destination_sizeLog2;  // Dimmnet2Node.java:298
+  wire [1:0] checked_dequeue_data_source_pattern, checked_dequeue_data_destination_pattern;  // Dimmnet2Node.java:298
+  wire [29:0] checked_dequeue_data_source_base, checked_dequeue_data_destination_base;  // Dimmnet2Node.java:298
+  wire [31:0] checked_dequeue_data_source_stride, checked_dequeue_data_destination_stride;  // Dimmnet2Node.java:298
   wire [15:0] checked_dequeue_data_source_bytes, checked_dequeue_data_destination_bytes,
-      checked_dequeue_data_bytes, checked_dequeue_data_node, checked_dequeue_data_tag;  // Dimmnet2Node.java:297
-  wire [7:0] checked_dequeue_data_entry, checked_dequeue_data_ticket;  // Dimmnet2Node.java:297
+      checked_dequeue_data_bytes, checked_dequeue_data_node, checked_dequeue_data_tag;  // Dimmnet2Node.java:298
+  wire [7:0] checked_dequeue_data_entry, checked_dequeue_data_ticket;  // Dimmnet2Node.java:298
   wire dispatch_transfer_ready, dispatch_prefetch_valid, dispatch_begun_data_process,
-      dispatch_begun_data_otherProcess, dispatch_begun_data_wantsReceiveStatus, dispatch_begun_valid;  // Dimmnet2Node.java:303
+      dispatch_begun_data_otherProcess, dispatch_begun_data_wantsReceiveStatus, dispatch_begun_valid;  // Dimmnet2Node.java:304
   wire [1:0] dispatch_prefetch_data_pattern, dispatch_begun_data_source_pattern,
-      dispatch_begun_data_destination_pattern;  // Dimmnet2Node.java:303
+      dispatch_begun_data_destination_pattern;  // Dimmnet2Node.java:304
   wire [29:0] dispatch_prefetch_data_base, dispatch_begun_data_source_base,
-      dispatch_begun_data_destination_base;  // Dimmnet2Node.java:303
+      dispatch_begun_data_destination_base;  // Dimmnet2Node.java:304
   wire [31:0] dispatch_prefetch_data_stride, dispatch_begun_data_source_stride,
-      dispatch_begun_data_destination_stride;  // Dimmnet2Node.java:303
+      dispatch_begun_data_destination_stride;  // Dimmnet2Node.java:304
   wire [2:0] dispatch_prefetch_data_sizeLog2, dispatch_begun_data_operation,
-      dispatch_begun_data_source_sizeLog2, dispatch_begun_data_destination_sizeLog2;  // Dimmnet2Node.java:303
+      dispatch_begun_data_source_sizeLog2, dispatch_begun_data_destination_sizeLog2;  // Dimmnet2Node.java:304
   wire [15:0] dispatch_prefetch_data_bytes, dispatch_begun_data_source_bytes,
       dispatch_begun_data_destination_bytes, dispatch_begun_data_bytes, dispatch_begun_data_node,
-      dispatch_begun_data_tag;  // Dimmnet2Node.java:303
-  wire [4:0] dispatch_begun_data_status; wire [7:0] dispatch_begun_data_entry, dispatch_begun_data_ticket;  // Dimmnet2Node.java:303
+      dispatch_begun_data_tag;  // Dimmnet2Node.java:304
+  wire [4:0] dispatch_begun_data_status; wire [7:0] dispatch_begun_data_entry, dispatch_begun_data_ticket;  // Dimmnet2Node.java:304
   wire completed_sources_0_ready, completed_sources_1_ready, completed_sink_data_process,
-      completed_sink_data_otherProcess, completed_sink_valid, completed_chosen;  // Dimmnet2Node.java:354
-  wire [4:0] completed_sink_data_status;  // Dimmnet2Node.java:354
-  wire [15:0] completed_sink_data_node, completed_sink_data_tag, completed_sink_data_bytes;  // Dimmnet2Node.java:354
-  wire [29:0] completed_sink_data_base; wire [7:0] completed_sink_data_entry;  // Dimmnet2Node.java:354
+      completed_sink_data_otherProcess, completed_sink_valid, completed_chosen;  // Dimmnet2Node.java:355
+  wire [4:0] completed_sink_data_status;  // Dimmnet2Node.java:355
+  wire [15:0] completed_sink_data_node, completed_sink_data_tag, completed_sink_data_bytes;  // Dimmnet2Node.java:355
+  wire [29:0] completed_sink_data_base; wire [7:0] completed_sink_data_entry;  // Dimmnet2Node.java:355
   wire loads_answers, loads_request_ready, loads_memory_data_write, loads_memory_valid, loads_window_data_write,
-      loads_window_valid;  // Dimmnet2Node.java:363
-  wire [23:0] loads_memory_data_line, loads_window_data_line;  // Dimmnet2Node.java:363
-  wire [255:0] loads_memory_data_data, loads_window_data_data;  // Dimmnet2Node.java:363
-  wire [7:0] loads_memory_data_lanes, loads_window_data_lanes;  // Dimmnet2Node.java:363
-  wire leaving_source_ready, leaving_sink_data_word_last, leaving_sink_valid; wire [1:0] leaving_sink_data_way;  // Dimmnet2Node.java:378
-  wire [63:0] leaving_sink_data_word_data;  // Dimmnet2Node.java:378
-  wire handOver_packet_ready, handOver_handed_data_last, handOver_handed_valid;  // Dimmnet2Node.java:415
-  wire [63:0] handOver_handed_data_data;  // Dimmnet2Node.java:415
+      loads_window_valid;  // Dimmnet2Node.java:364
+  wire [23:0] loads_memory_data_line, loads_window_data_line;  // Dimmnet2Node.java:364
+  wire [255:0] loads_memory_data_data, loads_window_data_data;  // Dimmnet2Node.java:364
+  wire [7:0] loads_memory_data_lanes, loads_window_data_lanes;  // Dimmnet2Node.java:364
+  wire leaving_source_ready, leaving_sink_data_word_last, leaving_sink_valid; wire [1:0] leaving_sink_data_way;  // Dimmnet2Node.java:379
+  wire [63:0] leaving_sink_data_word_data;  // Dimmnet2Node.java:379
+  wire handOver_packet_ready, handOver_handed_data_last, handOver_handed_valid;  // Dimmnet2Node.java:416
+  wire [63:0] handOver_handed_data_data;  // Dimmnet2Node.java:416
   wire ways_source_ready, ways_sinks_0_data_last, ways_sinks_0_valid, ways_sinks_1_data_last,
       ways_sinks_1_valid, ways_sinks_2_data_last, ways_sinks_2_valid, ways_sinks_3_data_last,
-      ways_sinks_3_valid;  // Dimmnet2Node.java:386
-  wire [63:0] ways_sinks_0_data_data, ways_sinks_1_data_data, ways_sinks_2_data_data, ways_sinks_3_data_data;  // Dimmnet2Node.java:386
-  wire requestsSent_enqueue_ready, requestsSent_dequeue_data_last, requestsSent_dequeue_valid;  // Dimmnet2Node.java:396
-  wire [63:0] requestsSent_dequeue_data_data; wire [4:0] requestsSent_count;  // Dimmnet2Node.java:396
-  wire looping_source_ready, looping_sink_data_last, looping_sink_valid; wire [63:0] looping_sink_data_data;  // Dimmnet2Node.java:403
-  wire [1:0] controller_write_data_pattern; wire [29:0] controller_write_data_base, controller_status_data_base;  // Dimmnet2Node.java:442
+      ways_sinks_3_valid;  // Dimmnet2Node.java:387
+  wire [63:0] ways_sinks_0_data_data, ways_sinks_1_data_data, ways_sinks_2_data_data, ways_sinks_3_data_data;  // Dimmnet2Node.java:387
+  wire requestsSent_enqueue_ready, requestsSent_dequeue_data_last, requestsSent_dequeue_valid;  // Dimmnet2Node.java:397
+  wire [63:0] requestsSent_dequeue_data_data; wire [4:0] requestsSent_count;  // Dimmnet2Node.java:397
+  wire looping_source_ready, looping_sink_data_last, looping_sink_valid; wire [63:0] looping_sink_data_data;  // Dimmnet2Node.java:404
+  wire [1:0] controller_write_data_pattern; wire [29:0] controller_write_data_base, controller_status_data_base;  // Dimmnet2Node.java:443
   wire [31:0] controller_write_data_stride, controller_asked_data_source_base,
       controller_asked_data_source_stride, controller_asked_data_destination_base,
-      controller_asked_data_destination_stride, controller_owner;  // Dimmnet2Node.java:442
-  wire [2:0] controller_write_data_sizeLog2, controller_arriving;  // Dimmnet2Node.java:442
+      controller_asked_data_destination_stride, controller_owner;  // Dimmnet2Node.java:443
+  wire [2:0] controller_write_data_sizeLog2, controller_arriving;  // Dimmnet2Node.java:443
   wire [15:0] controller_write_data_bytes, controller_asked_data_source_elementBytes,
       controller_asked_data_source_count, controller_asked_data_destination_elementBytes,
       controller_asked_data_destination_count, controller_asked_data_node, controller_asked_data_tag,
-      controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:442
+      controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:443
   wire controller_write_valid, controller_listed_valid, controller_asked_data_process,
       controller_asked_data_wantsReceiveStatus, controller_asked_valid, controller_answered, controller_settles,
       controller_fenceSettles, controller_fenceAnswered, controller_status_data_process,
       controller_status_data_otherProcess, controller_status_valid, controller_activity_busy,
       controller_activity_stalledBySource, controller_activity_stalledBySink, controller_packet_ready,
       controller_payload_data_last, controller_payload_valid, controller_memory_data_write,
-      controller_memory_valid;  // Dimmnet2Node.java:442
-  wire [28:0] controller_listed_data;  // Dimmnet2Node.java:442
+      controller_memory_valid;  // Dimmnet2Node.java:443
+  wire [28:0] controller_listed_data;  // Dimmnet2Node.java:443
   wire [7:0] controller_asked_data_operation, controller_asked_data_otherProcess,
       controller_asked_data_source_pattern, controller_asked_data_destination_pattern,
       controller_asked_data_ticket, controller_ticket, controller_status_data_entry,
-      controller_memory_data_lanes;  // Dimmnet2Node.java:442
-  wire [3:0] controller_fencedNode, controller_peer; wire [4:0] controller_status_data_status;  // Dimmnet2Node.java:442
-  wire [63:0] controller_payload_data_data; wire [23:0] controller_memory_data_line;  // Dimmnet2Node.java:442
-  wire [255:0] controller_memory_data_data;  // Dimmnet2Node.java:442
+      controller_memory_data_lanes;  // Dimmnet2Node.java:443
+  wire [3:0] controller_fencedNode, controller_peer; wire [4:0] controller_status_data_status;  // Dimmnet2Node.java:443
+  wire [63:0] controller_payload_data_data; wire [23:0] controller_memory_data_line;  // Dimmnet2Node.java:443
+  wire [255:0] controller_memory_data_data;  // Dimmnet2Node.java:443
   wire write_access_ready, write_listed_ready, write_toWindow, write_done, write_activity_busy,
       write_activity_stalledBySource, write_activity_stalledBySink, write_payload_ready,
-      write_memory_data_write, write_memory_valid;  // Dimmnet2Node.java:443
-  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:443
+      write_memory_data_write, write_memory_valid;  // Dimmnet2Node.java:444
+  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:444
   wire arrivals_sources_0_ready, arrivals_sources_1_ready, arrivals_sources_2_ready, arrivals_sources_3_ready,
-      arrivals_sink_data_last, arrivals_sink_valid;  // Dimmnet2Node.java:462
-  wire [63:0] arrivals_sink_data_data; wire [1:0] arrivals_chosen;  // Dimmnet2Node.java:462
-  wire arriving_source_ready, arriving_sink_data_isLocal, arriving_sink_data_word_last, arriving_sink_valid;  // Dimmnet2Node.java:468
-  wire [63:0] arriving_sink_data_word_data;  // Dimmnet2Node.java:468
-  wire local_any;  // Dimmnet2Node.java:484
+      arrivals_sink_data_last, arrivals_sink_valid;  // Dimmnet2Node.java:463
+  wire [63:0] arrivals_sink_data_data; wire [1:0] arrivals_chosen;  // Dimmnet2Node.java:463
+  wire arriving_source_ready, arriving_sink_data_isLocal, arriving_sink_data_word_last, arriving_sink_valid;  // Dimmnet2Node.java:469
+  wire [63:0] arriving_sink_data_word_data;  // Dimmnet2Node.java:469
+  wire local_any;  // Dimmnet2Node.java:485
   wire stores_answers, stores_request_ready, stores_memory_data_write, stores_memory_valid,
-      stores_window_data_write, stores_window_valid;  // Dimmnet2Node.java:505
-  wire [23:0] stores_memory_data_line, stores_window_data_line;  // Dimmnet2Node.java:505
-  wire [255:0] stores_memory_data_data, stores_window_data_data;  // Dimmnet2Node.java:505
-  wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // Dimmnet2Node.java:505
-  wire reading_any;  // Dimmnet2Node.java:221
-  wire writing_any;  // Dimmnet2Node.java:222
+      stores_window_data_write, stores_window_valid;  // Dimmnet2Node.java:506
+  wire [23:0] stores_memory_data_line, stores_window_data_line;  // Dimmnet2Node.java:506
+  wire [255:0] stores_memory_data_data, stores_window_data_data;  // Dimmnet2Node.java:506
+  wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // Dimmnet2Node.java:506
+  wire reading_any;  // Dimmnet2Node.java:222
+  wire writing_any;  // Dimmnet2Node.java:223
   wire [15:0] toWhom = {12'd0, fenceAnswers_answer_data};  // VectorCommand.java:61
   wire isCut = (window_transfer_data_status == CommandStatus_SOURCE_LIST_ENTRY)
       && (window_transfer_data_bytes != 16'd0);  // CheckedTransfer.java:82
-  wire mayBegin = insideRequest || (asked_count < 3'd4);  // Dimmnet2Node.java:523
-  wire [1:0] both_0 = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:539
+  wire mayBegin = insideRequest || (asked_count < 3'd4);  // Dimmnet2Node.java:524
+  wire [1:0] both_0 = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:540
   wire [1:0] both_1 = {1'b0, (memory_sodimm0_command == SoDimmCommand_READ)
       || (memory_sodimm0_command == SoDimmCommand_WRITE)}
       + {1'b0, (memory_sodimm1_command == SoDimmCommand_READ)
-      || (memory_sodimm1_command == SoDimmCommand_WRITE)};  // Dimmnet2Node.java:238
+      || (memory_sodimm1_command == SoDimmCommand_WRITE)};  // Dimmnet2Node.java:239
   assign request_ready = requests_source_ready;  // Dimmnet2Node.java:183
   assign response_data = host_response_data;  // Dimmnet2Node.java:185
   assign response_valid = host_response_valid;  // Dimmnet2Node.java:185
@@ -361,52 +361,52 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
   assign transmit_valid = port_transmit_valid;  // Dimmnet2Node.java:177
   assign transmit_data = port_transmit_data;  // Dimmnet2Node.java:177
   assign transmit_last = port_transmit_last;  // Dimmnet2Node.java:177
-  assign loop_data_data = looping_sink_data_data;  // Dimmnet2Node.java:406
-  assign loop_data_last = looping_sink_data_last;  // Dimmnet2Node.java:406
-  assign loop_valid = looping_sink_valid;  // Dimmnet2Node.java:406
-  assign loop_ready = arrivals_sources_2_ready;  // Dimmnet2Node.java:466
-  assign port_arrived_1_ready = arrivals_sources_3_ready && mayBegin;  // Dimmnet2Node.java:526
+  assign loop_data_data = looping_sink_data_data;  // Dimmnet2Node.java:407
+  assign loop_data_last = looping_sink_data_last;  // Dimmnet2Node.java:407
+  assign loop_valid = looping_sink_valid;  // Dimmnet2Node.java:407
+  assign loop_ready = arrivals_sources_2_ready;  // Dimmnet2Node.java:467
+  assign port_arrived_1_ready = arrivals_sources_3_ready && mayBegin;  // Dimmnet2Node.java:527
   assign memory_request_data_write = arbiter_memory_data_write;  // Dimmnet2Node.java:194
   assign memory_request_valid = arbiter_memory_valid;  // Dimmnet2Node.java:194
-  assign receptions_source_data_process = controller_status_data_process;  // Dimmnet2Node.java:456
-  assign completions_source_data_process = completed_sink_data_process;  // Dimmnet2Node.java:357
-  assign window_transfer_data_status = dispatch_begun_data_status;  // Dimmnet2Node.java:305
-  assign window_transfer_data_operation = dispatch_begun_data_operation;  // Dimmnet2Node.java:305
-  assign window_transfer_data_source_pattern = dispatch_begun_data_source_pattern;  // Dimmnet2Node.java:305
-  assign window_transfer_data_bytes = dispatch_begun_data_bytes;  // Dimmnet2Node.java:305
-  assign window_transfer_valid = dispatch_begun_valid;  // Dimmnet2Node.java:305
-  assign window_completion_ready = completed_sources_0_ready;  // Dimmnet2Node.java:355
-  assign window_packet_ready = handOver_packet_ready;  // Dimmnet2Node.java:421
-  assign localLeaves = window_packet_valid && window_packet_ready && window_packet_data_last && window_isLocal;  // Dimmnet2Node.java:392
-  assign controller_isLocal = arriving_sink_data_isLocal;  // Dimmnet2Node.java:478
-  assign controller_packet_data_last = arriving_sink_data_word_last;  // Dimmnet2Node.java:477
-  assign controller_packet_valid = arriving_sink_valid;  // Dimmnet2Node.java:475
-  assign arrivals_sources_3_valid = port_arrived_1_valid && mayBegin;  // Dimmnet2Node.java:525
-  assign memoryActivity_busy = memory_request_valid || reading_any || writing_any;  // Dimmnet2Node.java:230
-  assign memoryActivity_stalledBySource = memoryActivity_busy && !memory_request_valid;  // Dimmnet2Node.java:231
-  assign memoryActivity_stalledBySink = memory_request_valid && !memory_request_ready;  // Dimmnet2Node.java:232
+  assign receptions_source_data_process = controller_status_data_process;  // Dimmnet2Node.java:457
+  assign completions_source_data_process = completed_sink_data_process;  // Dimmnet2Node.java:358
+  assign window_transfer_data_status = dispatch_begun_data_status;  // Dimmnet2Node.java:306
+  assign window_transfer_data_operation = dispatch_begun_data_operation;  // Dimmnet2Node.java:306
+  assign window_transfer_data_source_pattern = dispatch_begun_data_source_pattern;  // Dimmnet2Node.java:306
+  assign window_transfer_data_bytes = dispatch_begun_data_bytes;  // Dimmnet2Node.java:306
+  assign window_transfer_valid = dispatch_begun_valid;  // Dimmnet2Node.java:306
+  assign window_completion_ready = completed_sources_0_ready;  // Dimmnet2Node.java:356
+  assign window_packet_ready = handOver_packet_ready;  // Dimmnet2Node.java:422
+  assign localLeaves = window_packet_valid && window_packet_ready && window_packet_data_last && window_isLocal;  // Dimmnet2Node.java:393
+  assign controller_isLocal = arriving_sink_data_isLocal;  // Dimmnet2Node.java:479
+  assign controller_packet_data_last = arriving_sink_data_word_last;  // Dimmnet2Node.java:478
+  assign controller_packet_valid = arriving_sink_valid;  // Dimmnet2Node.java:476
+  assign arrivals_sources_3_valid = port_arrived_1_valid && mayBegin;  // Dimmnet2Node.java:526
+  assign memoryActivity_busy = memory_request_valid || reading_any || writing_any;  // Dimmnet2Node.java:231
+  assign memoryActivity_stalledBySource = memoryActivity_busy && !memory_request_valid;  // Dimmnet2Node.java:232
+  assign memoryActivity_stalledBySink = memory_request_valid && !memory_request_ready;  // Dimmnet2Node.java:233
   always @(posedge clock) begin
     working <= window_busy || leaving_sink_valid || window_transfer_valid || checked_dequeue_valid
-        || taken_dequeue_valid || next_sink_valid;  // Dimmnet2Node.java:313
+        || taken_dequeue_valid || next_sink_valid;  // Dimmnet2Node.java:314
     insideRequest <= arrivals_sources_3_valid
-        && !(port_arrived_1_valid && port_arrived_1_ready && port_arrived_1_data_last);  // Dimmnet2Node.java:527
-    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:532
-    if (memory_readValid) begin  // Dimmnet2Node.java:532
-      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:532
+        && !(port_arrived_1_valid && port_arrived_1_ready && port_arrived_1_data_last);  // Dimmnet2Node.java:528
+    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:533
+    if (memory_readValid) begin  // Dimmnet2Node.java:533
+      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:533
     end
-    if (memory_writeDone) begin  // Dimmnet2Node.java:532
-      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:532
+    if (memory_writeDone) begin  // Dimmnet2Node.java:533
+      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:533
     end
-    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both_0};  // Dimmnet2Node.java:540
-    count_BURSTS <= count_BURSTS + {30'd0, both_1};  // Dimmnet2Node.java:239
+    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both_0};  // Dimmnet2Node.java:541
+    count_BURSTS <= count_BURSTS + {30'd0, both_1};  // Dimmnet2Node.java:240
     if (reset) begin
-      working <= 1'b0;  // Dimmnet2Node.java:312
-      insideRequest <= 1'b0;  // Dimmnet2Node.java:522
-      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:531
-      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:531
-      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:531
-      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:538
-      count_BURSTS <= 32'd0;  // Dimmnet2Node.java:237
+      working <= 1'b0;  // Dimmnet2Node.java:313
+      insideRequest <= 1'b0;  // Dimmnet2Node.java:523
+      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:532
+      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:532
+      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:532
+      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:539
+      count_BURSTS <= 32'd0;  // Dimmnet2Node.java:238
     end
   end
   FenceAnswers fenceAnswers (  // Dimmnet2Node.java:119
@@ -552,7 +552,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .receiveTaken_1(host_receiveTaken_1), .receiveWritten_0(receptions0_written),
     .receiveWritten_1(receptions1_written), .completionTaken_0(host_completionTaken_0),
     .completionTaken_1(host_completionTaken_1), .completionWritten_0(completions0_written),
-    .completionWritten_1(completions1_written), .ringsDrop(host_ringsDrop),
+    .completionWritten_1(completions1_written), .memoryReady(memory_initialised), .ringsDrop(host_ringsDrop),
     .receiveDropped_0(receptions0_dropped), .receiveDropped_1(receptions1_dropped),
     .completionDropped_0(completions0_dropped), .completionDropped_1(completions1_dropped),
     .activities_0_busy(prefetch_activity_busy),
@@ -579,7 +579,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
         .sink_ready(host_request_ready));
   SoDimmController memory (  // Dimmnet2Node.java:158
     .clock(clock), .reset(reset), .readValid(memory_readValid), .writeDone(memory_writeDone),
-    .activates(memory_activates), .sodimm0_command(memory_sodimm0_command),
+    .initialised(memory_initialised), .activates(memory_activates), .sodimm0_command(memory_sodimm0_command),
     .sodimm0_autoPrecharge(memory_sodimm0_autoPrecharge), .sodimm0_bank(memory_sodimm0_bank),
     .sodimm0_row(memory_sodimm0_row), .sodimm0_column(memory_sodimm0_column),
     .sodimm0_writeData(memory_sodimm0_writeData), .sodimm0_writeMask(memory_sodimm0_writeMask),
@@ -614,7 +614,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .rings_3_ready(llcm_rings_3_ready), .host_data_word(host_llcmWrite_data_word),
     .host_data_data(host_llcmWrite_data_data), .host_valid(host_llcmWrite_valid), .host_ready(llcm_host_ready),
     .readWord(host_llcmReadWord), .reads(host_llcmReads), .readData(llcm_readData));
-  StreamDemux_StatusEntry93_2 receptions (  // Dimmnet2Node.java:265
+  StreamDemux_StatusEntry93_2 receptions (  // Dimmnet2Node.java:266
     .source_data_status(controller_status_data_status), .source_data_node(controller_status_data_node),
     .source_data_tag(controller_status_data_tag), .source_data_bytes(controller_status_data_bytes),
     .source_data_base(controller_status_data_base), .source_data_entry(controller_status_data_entry),
@@ -632,7 +632,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .sinks_1_data_entry(receptions_sinks_1_data_entry), .sinks_1_data_process(receptions_sinks_1_data_process),
     .sinks_1_data_otherProcess(receptions_sinks_1_data_otherProcess), .sinks_1_valid(receptions_sinks_1_valid),
     .sinks_1_ready(receptions1_entry_ready));
-  StatusRing_0 receptions0 (  // Dimmnet2Node.java:268
+  StatusRing_0 receptions0 (  // Dimmnet2Node.java:269
     .clock(clock), .reset(reset), .entry_data_status(receptions_sinks_0_data_status),
     .entry_data_node(receptions_sinks_0_data_node), .entry_data_tag(receptions_sinks_0_data_tag),
     .entry_data_bytes(receptions_sinks_0_data_bytes), .entry_data_base(receptions_sinks_0_data_base),
@@ -642,13 +642,13 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .llcm_data_data(receptions0_llcm_data_data), .llcm_valid(receptions0_llcm_valid),
     .llcm_ready(receptionsWrite0_source_ready), .taken(host_receiveTaken_0), .written(receptions0_written),
     .drops(host_ringsDrop), .dropped(receptions0_dropped));
-  ForwardRegister_LlcmWrite75 receptionsWrite0 (  // Dimmnet2Node.java:272
+  ForwardRegister_LlcmWrite75 receptionsWrite0 (  // Dimmnet2Node.java:273
     .clock(clock), .reset(reset), .source_data_word(receptions0_llcm_data_word),
     .source_data_data(receptions0_llcm_data_data), .source_valid(receptions0_llcm_valid),
     .source_ready(receptionsWrite0_source_ready), .sink_data_word(receptionsWrite0_sink_data_word),
     .sink_data_data(receptionsWrite0_sink_data_data), .sink_valid(receptionsWrite0_sink_valid),
     .sink_ready(llcm_rings_0_ready));
-  StatusRing_8192 receptions1 (  // Dimmnet2Node.java:268
+  StatusRing_8192 receptions1 (  // Dimmnet2Node.java:269
     .clock(clock), .reset(reset), .entry_data_status(receptions_sinks_1_data_status),
     .entry_data_node(receptions_sinks_1_data_node), .entry_data_tag(receptions_sinks_1_data_tag),
     .entry_data_bytes(receptions_sinks_1_data_bytes), .entry_data_base(receptions_sinks_1_data_base),
@@ -658,13 +658,13 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .llcm_data_data(receptions1_llcm_data_data), .llcm_valid(receptions1_llcm_valid),
     .llcm_ready(receptionsWrite1_source_ready), .taken(host_receiveTaken_1), .written(receptions1_written),
     .drops(host_ringsDrop), .dropped(receptions1_dropped));
-  ForwardRegister_LlcmWrite75 receptionsWrite1 (  // Dimmnet2Node.java:272
+  ForwardRegister_LlcmWrite75 receptionsWrite1 (  // Dimmnet2Node.java:273
     .clock(clock), .reset(reset), .source_data_word(receptions1_llcm_data_word),
     .source_data_data(receptions1_llcm_data_data), .source_valid(receptions1_llcm_valid),
     .source_ready(receptionsWrite1_source_ready), .sink_data_word(receptionsWrite1_sink_data_word),
     .sink_data_data(receptionsWrite1_sink_data_data), .sink_valid(receptionsWrite1_sink_valid),
     .sink_ready(llcm_rings_1_ready));
-  StreamDemux_StatusEntry93_2 completions (  // Dimmnet2Node.java:265
+  StreamDemux_StatusEntry93_2 completions (  // Dimmnet2Node.java:266
     .source_data_status(completed_sink_data_status), .source_data_node(completed_sink_data_node),
     .source_data_tag(completed_sink_data_tag), .source_data_bytes(completed_sink_data_bytes),
     .source_data_base(completed_sink_data_base), .source_data_entry(completed_sink_data_entry),
@@ -685,7 +685,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .sinks_1_data_otherProcess(completions_sinks_1_data_otherProcess),
         .sinks_1_valid(completions_sinks_1_valid),
     .sinks_1_ready(completions1_entry_ready));
-  StatusRing_1024 completions0 (  // Dimmnet2Node.java:268
+  StatusRing_1024 completions0 (  // Dimmnet2Node.java:269
     .clock(clock), .reset(reset), .entry_data_status(completions_sinks_0_data_status),
     .entry_data_node(completions_sinks_0_data_node), .entry_data_tag(completions_sinks_0_data_tag),
     .entry_data_bytes(completions_sinks_0_data_bytes), .entry_data_base(completions_sinks_0_data_base),
@@ -695,13 +695,13 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .llcm_data_data(completions0_llcm_data_data), .llcm_valid(completions0_llcm_valid),
     .llcm_ready(completionsWrite0_source_ready), .taken(host_completionTaken_0), .written(completions0_written),
     .drops(host_ringsDrop), .dropped(completions0_dropped));
-  ForwardRegister_LlcmWrite75 completionsWrite0 (  // Dimmnet2Node.java:272
+  ForwardRegister_LlcmWrite75 completionsWrite0 (  // Dimmnet2Node.java:273
     .clock(clock), .reset(reset), .source_data_word(completions0_llcm_data_word),
     .source_data_data(completions0_llcm_data_data), .source_valid(completions0_llcm_valid),
     .source_ready(completionsWrite0_source_ready), .sink_data_word(completionsWrite0_sink_data_word),
     .sink_data_data(completionsWrite0_sink_data_data), .sink_valid(completionsWrite0_sink_valid),
     .sink_ready(llcm_rings_2_ready));
-  StatusRing_9216 completions1 (  // Dimmnet2Node.java:268
+  StatusRing_9216 completions1 (  // Dimmnet2Node.java:269
     .clock(clock), .reset(reset), .entry_data_status(completions_sinks_1_data_status),
     .entry_data_node(completions_sinks_1_data_node), .entry_data_tag(completions_sinks_1_data_tag),
     .entry_data_bytes(completions_sinks_1_data_bytes), .entry_data_base(completions_sinks_1_data_base),
@@ -711,7 +711,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .llcm_data_data(completions1_llcm_data_data), .llcm_valid(completions1_llcm_valid),
     .llcm_ready(completionsWrite1_source_ready), .taken(host_completionTaken_1), .written(completions1_written),
     .drops(host_ringsDrop), .dropped(completions1_dropped));
-  ForwardRegister_LlcmWrite75 completionsWrite1 (  // Dimmnet2Node.java:272
+  ForwardRegister_LlcmWrite75 completionsWrite1 (  // Dimmnet2Node.java:273
     .clock(clock), .reset(reset), .source_data_word(completions1_llcm_data_word),
     .source_data_data(completions1_llcm_data_data), .source_valid(completions1_llcm_valid),
     .source_ready(completionsWrite1_source_ready), .sink_data_word(completionsWrite1_sink_data_word),
@@ -731,7 +731,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .memory_data_line(reads_memory_data_line), .memory_data_data(reads_memory_data_data),
     .memory_data_lanes(reads_memory_data_lanes), .memory_valid(reads_memory_valid),
     .memory_ready(arbiter_reader_ready), .ownLine(reads_ownLine));
-  Queue_VectorCommand266_32_REGISTER commands (  // Dimmnet2Node.java:286
+  Queue_VectorCommand266_32_REGISTER commands (  // Dimmnet2Node.java:287
     .clock(clock), .reset(reset), .enqueue_data_operation(host_command_data_operation),
     .enqueue_data_process(host_command_data_process),
         .enqueue_data_otherProcess(host_command_data_otherProcess),
@@ -765,7 +765,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .dequeue_data_wantsReceiveStatus(commands_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(commands_dequeue_data_ticket), .dequeue_valid(commands_dequeue_valid),
     .dequeue_ready(fence_command_ready), .count(commands_count));
-  CommandCheck check (  // Dimmnet2Node.java:287
+  CommandCheck check (  // Dimmnet2Node.java:288
     .clock(clock), .reset(reset), .command_data_operation(taken_dequeue_data_operation),
     .command_data_process(taken_dequeue_data_process),
     .command_data_otherProcess(taken_dequeue_data_otherProcess),
@@ -801,7 +801,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .transfer_data_wantsReceiveStatus(check_transfer_data_wantsReceiveStatus),
     .transfer_data_entry(check_transfer_data_entry), .transfer_data_ticket(check_transfer_data_ticket),
     .transfer_valid(check_transfer_valid), .transfer_ready(checked_enqueue_ready), .unreachable(unreachable));
-  SourceLists_32 lists (  // Dimmnet2Node.java:288
+  SourceLists_32 lists (  // Dimmnet2Node.java:289
     .clock(clock), .reset(reset), .transfer_data_status(checked_dequeue_data_status),
     .transfer_data_operation(checked_dequeue_data_operation),
     .transfer_data_process(checked_dequeue_data_process),
@@ -842,7 +842,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .memory_data_write(lists_memory_data_write), .memory_data_line(lists_memory_data_line),
     .memory_data_data(lists_memory_data_data), .memory_data_lanes(lists_memory_data_lanes),
     .memory_valid(lists_memory_valid), .memory_ready(reads_readers_0_ready), .readLine(memory_readLine));
-  WindowController_8_1920 window (  // Dimmnet2Node.java:289
+  WindowController_8_1920 window (  // Dimmnet2Node.java:290
     .clock(clock), .reset(reset), .transfer_data_status(window_transfer_data_status),
     .transfer_data_operation(window_transfer_data_operation),
     .transfer_data_process(dispatch_begun_data_process),
@@ -877,7 +877,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready),
     .packet_data_data(window_packet_data_data), .packet_data_last(window_packet_data_last),
     .packet_valid(window_packet_valid), .packet_ready(window_packet_ready));
-  PrefetchUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM prefetch (  // Dimmnet2Node.java:290
+  PrefetchUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM prefetch (  // Dimmnet2Node.java:291
     .clock(clock), .reset(reset), .access_data_pattern(dispatch_prefetch_data_pattern),
     .access_data_base(dispatch_prefetch_data_base), .access_data_stride(dispatch_prefetch_data_stride),
     .access_data_sizeLog2(dispatch_prefetch_data_sizeLog2), .access_data_bytes(dispatch_prefetch_data_bytes),
@@ -891,7 +891,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .memory_ready(loads_request_ready), .readLine(windows_loaded ? windows_loadedLine : memory_readLine),
     .payload_data_data(prefetch_payload_data_data), .payload_data_last(prefetch_payload_data_last),
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready));
-  ReadGate_4 gate (  // Dimmnet2Node.java:324
+  ReadGate_4 gate (  // Dimmnet2Node.java:325
     .clock(clock), .reset(reset), .command_data_operation(fence_admitted_data_operation),
     .command_data_process(fence_admitted_data_process),
     .command_data_otherProcess(fence_admitted_data_otherProcess),
@@ -925,7 +925,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .admitted_data_wantsReceiveStatus(gate_admitted_data_wantsReceiveStatus),
     .admitted_data_ticket(gate_admitted_data_ticket), .admitted_valid(gate_admitted_valid),
     .admitted_ready(next_sources_0_ready), .redeems(window_readBegins), .tickets(outstanding_tickets));
-  RoundRobinArbiter_VectorCommand266_3_beats next (  // Dimmnet2Node.java:332
+  RoundRobinArbiter_VectorCommand266_3_beats next (  // Dimmnet2Node.java:333
     .clock(clock), .reset(reset), .sources_0_data_operation(gate_admitted_data_operation),
     .sources_0_data_process(gate_admitted_data_process),
     .sources_0_data_otherProcess(gate_admitted_data_otherProcess),
@@ -987,7 +987,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .sink_data_tag(next_sink_data_tag), .sink_data_wantsReceiveStatus(next_sink_data_wantsReceiveStatus),
     .sink_data_ticket(next_sink_data_ticket), .sink_valid(next_sink_valid), .sink_ready(taken_enqueue_ready),
     .chosen(next_chosen));
-  Queue_VectorCommand266_1 taken (  // Dimmnet2Node.java:296
+  Queue_VectorCommand266_1 taken (  // Dimmnet2Node.java:297
     .clock(clock), .reset(reset), .enqueue_data_operation(next_sink_data_operation),
     .enqueue_data_process(next_sink_data_process), .enqueue_data_otherProcess(next_sink_data_otherProcess),
     .enqueue_data_source_base(next_sink_data_source_base),
@@ -1020,7 +1020,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .dequeue_data_wantsReceiveStatus(taken_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(taken_dequeue_data_ticket), .dequeue_valid(taken_dequeue_valid),
     .dequeue_ready(check_command_ready), .count(taken_count));
-  Queue_CheckedTransfer241_1 checked (  // Dimmnet2Node.java:297
+  Queue_CheckedTransfer241_1 checked (  // Dimmnet2Node.java:298
     .clock(clock), .reset(reset), .enqueue_data_status(check_transfer_data_status),
     .enqueue_data_operation(check_transfer_data_operation), .enqueue_data_process(check_transfer_data_process),
     .enqueue_data_otherProcess(check_transfer_data_otherProcess),
@@ -1057,7 +1057,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .dequeue_data_wantsReceiveStatus(checked_dequeue_data_wantsReceiveStatus),
     .dequeue_data_entry(checked_dequeue_data_entry), .dequeue_data_ticket(checked_dequeue_data_ticket),
     .dequeue_valid(checked_dequeue_valid), .dequeue_ready(lists_transfer_ready), .count(checked_count));
-  TransferDispatch dispatch (  // Dimmnet2Node.java:303
+  TransferDispatch dispatch (  // Dimmnet2Node.java:304
     .clock(clock), .reset(reset), .transfer_data_status(lists_known_data_status),
     .transfer_data_operation(lists_known_data_operation), .transfer_data_process(lists_known_data_process),
     .transfer_data_otherProcess(lists_known_data_otherProcess),
@@ -1099,7 +1099,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .begun_data_wantsReceiveStatus(dispatch_begun_data_wantsReceiveStatus),
     .begun_data_entry(dispatch_begun_data_entry), .begun_data_ticket(dispatch_begun_data_ticket),
     .begun_valid(dispatch_begun_valid), .begun_ready(window_transfer_ready));
-  PriorityArbiter_StatusEntry93_2_beats completed (  // Dimmnet2Node.java:354
+  PriorityArbiter_StatusEntry93_2_beats completed (  // Dimmnet2Node.java:355
     .clock(clock), .reset(reset), .sources_0_data_status(window_completion_data_status),
     .sources_0_data_node(window_completion_data_node), .sources_0_data_tag(window_completion_data_tag),
     .sources_0_data_bytes(window_completion_data_bytes), .sources_0_data_base(window_completion_data_base),
@@ -1118,7 +1118,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .sink_data_entry(completed_sink_data_entry), .sink_data_process(completed_sink_data_process),
     .sink_data_otherProcess(completed_sink_data_otherProcess), .sink_valid(completed_sink_valid),
     .sink_ready(completions_source_ready), .chosen(completed_chosen));
-  SpaceRouter_32_8 loads (  // Dimmnet2Node.java:363
+  SpaceRouter_32_8 loads (  // Dimmnet2Node.java:364
     .clock(clock), .reset(reset), .toWindow(prefetch_toWindow), .memoryAnswers(reads_ownLine[2]),
     .windowAnswers(windows_loaded), .answers(loads_answers), .request_data_write(prefetch_memory_data_write),
     .request_data_line(prefetch_memory_data_line), .request_data_data(prefetch_memory_data_data),
@@ -1130,14 +1130,14 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .window_data_line(loads_window_data_line), .window_data_data(loads_window_data_data),
     .window_data_lanes(loads_window_data_lanes), .window_valid(loads_window_valid),
     .window_ready(windows_load_ready));
-  SkidBuffer_RoutedWord67 leaving (  // Dimmnet2Node.java:378
+  SkidBuffer_RoutedWord67 leaving (  // Dimmnet2Node.java:379
     .clock(clock), .reset(reset), .source_data_way(window_isLocal ? 2'd3 : window_channel),
     .source_data_word_data(handOver_handed_data_data), .source_data_word_last(handOver_handed_data_last),
     .source_valid(handOver_handed_valid), .source_ready(leaving_source_ready),
     .sink_data_way(leaving_sink_data_way), .sink_data_word_data(leaving_sink_data_word_data),
     .sink_data_word_last(leaving_sink_data_word_last), .sink_valid(leaving_sink_valid),
     .sink_ready(ways_source_ready));
-  HandOverTurn_8_1920_7 handOver (  // Dimmnet2Node.java:415
+  HandOverTurn_8_1920_7 handOver (  // Dimmnet2Node.java:416
     .clock(clock), .reset(reset),
     .gathers((isCut || ((window_transfer_data_status == CommandStatus_DONE)
         && (window_transfer_data_operation != VectorOperation_REMOTE_READ)))
@@ -1146,7 +1146,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .packet_valid(window_packet_valid), .packet_ready(handOver_packet_ready),
     .handed_data_data(handOver_handed_data_data), .handed_data_last(handOver_handed_data_last),
     .handed_valid(handOver_handed_valid), .handed_ready(leaving_source_ready));
-  StreamDemux_PacketWord65_4 ways (  // Dimmnet2Node.java:386
+  StreamDemux_PacketWord65_4 ways (  // Dimmnet2Node.java:387
     .source_data_data(leaving_sink_data_word_data), .source_data_last(leaving_sink_data_word_last),
     .source_valid(leaving_sink_valid), .source_ready(ways_source_ready), .select(leaving_sink_data_way),
     .sinks_0_data_data(ways_sinks_0_data_data), .sinks_0_data_last(ways_sinks_0_data_last),
@@ -1157,18 +1157,18 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .sinks_2_valid(ways_sinks_2_valid), .sinks_2_ready(port_sent_2_ready),
     .sinks_3_data_data(ways_sinks_3_data_data), .sinks_3_data_last(ways_sinks_3_data_last),
     .sinks_3_valid(ways_sinks_3_valid), .sinks_3_ready(looping_source_ready));
-  Queue_PacketWord65_24 requestsSent (  // Dimmnet2Node.java:396
+  Queue_PacketWord65_24 requestsSent (  // Dimmnet2Node.java:397
     .clock(clock), .reset(reset), .enqueue_data_data(ways_sinks_1_data_data),
     .enqueue_data_last(ways_sinks_1_data_last), .enqueue_valid(ways_sinks_1_valid),
     .enqueue_ready(requestsSent_enqueue_ready), .dequeue_data_data(requestsSent_dequeue_data_data),
     .dequeue_data_last(requestsSent_dequeue_data_last), .dequeue_valid(requestsSent_dequeue_valid),
     .dequeue_ready(port_sent_1_ready), .count(requestsSent_count));
-  SkidBuffer_PacketWord65 looping (  // Dimmnet2Node.java:403
+  SkidBuffer_PacketWord65 looping (  // Dimmnet2Node.java:404
     .clock(clock), .reset(reset), .source_data_data(ways_sinks_3_data_data),
     .source_data_last(ways_sinks_3_data_last), .source_valid(ways_sinks_3_valid),
     .source_ready(looping_source_ready), .sink_data_data(looping_sink_data_data),
     .sink_data_last(looping_sink_data_last), .sink_valid(looping_sink_valid), .sink_ready(loop_ready));
-  ReceiveController_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM controller (  // Dimmnet2Node.java:442
+  ReceiveController_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM controller (  // Dimmnet2Node.java:443
     .clock(clock), .reset(reset), .write_data_pattern(controller_write_data_pattern),
     .write_data_base(controller_write_data_base), .write_data_stride(controller_write_data_stride),
     .write_data_sizeLog2(controller_write_data_sizeLog2), .write_data_bytes(controller_write_data_bytes),
@@ -1209,7 +1209,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .memory_data_line(controller_memory_data_line), .memory_data_data(controller_memory_data_data),
     .memory_data_lanes(controller_memory_data_lanes), .memory_valid(controller_memory_valid),
     .memory_ready(reads_readers_1_ready), .readLine(memory_readLine));
-  WriteUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM write (  // Dimmnet2Node.java:443
+  WriteUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM write (  // Dimmnet2Node.java:444
     .clock(clock), .reset(reset), .access_data_pattern(controller_write_data_pattern),
     .access_data_base(controller_write_data_base), .access_data_stride(controller_write_data_stride),
     .access_data_sizeLog2(controller_write_data_sizeLog2), .access_data_bytes(controller_write_data_bytes),
@@ -1223,7 +1223,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .memory_data_line(write_memory_data_line), .memory_data_data(write_memory_data_data),
     .memory_data_lanes(write_memory_data_lanes), .memory_valid(write_memory_valid),
     .memory_ready(stores_request_ready));
-  PriorityArbiter_PacketWord65_4_packets arrivals (  // Dimmnet2Node.java:462
+  PriorityArbiter_PacketWord65_4_packets arrivals (  // Dimmnet2Node.java:463
     .clock(clock), .reset(reset), .sources_0_data_data(port_arrived_2_data_data),
     .sources_0_data_last(port_arrived_2_data_last), .sources_0_valid(port_arrived_2_valid),
     .sources_0_ready(arrivals_sources_0_ready), .sources_1_data_data(port_arrived_0_data_data),
@@ -1235,19 +1235,19 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .sources_3_ready(arrivals_sources_3_ready), .sink_data_data(arrivals_sink_data_data),
     .sink_data_last(arrivals_sink_data_last), .sink_valid(arrivals_sink_valid),
     .sink_ready(arriving_source_ready), .chosen(arrivals_chosen));
-  SkidBuffer_ArrivedWord66 arriving (  // Dimmnet2Node.java:468
+  SkidBuffer_ArrivedWord66 arriving (  // Dimmnet2Node.java:469
     .clock(clock), .reset(reset), .source_data_isLocal(arrivals_chosen == 2'd2),
     .source_data_word_data(arrivals_sink_data_data), .source_data_word_last(arrivals_sink_data_last),
     .source_valid(arrivals_sink_valid), .source_ready(arriving_source_ready),
     .sink_data_isLocal(arriving_sink_data_isLocal), .sink_data_word_data(arriving_sink_data_word_data),
     .sink_data_word_last(arriving_sink_data_word_last), .sink_valid(arriving_sink_valid),
     .sink_ready(controller_packet_ready));
-  UnderWay_4 local_ (  // Dimmnet2Node.java:484
+  UnderWay_4 local_ (  // Dimmnet2Node.java:485
     .clock(clock), .reset(reset), .begins(localLeaves),
     .ends(controller_packet_valid && controller_packet_ready && controller_packet_data_last
         && controller_isLocal),
     .any(local_any));
-  SpaceRouter_32_8 stores (  // Dimmnet2Node.java:505
+  SpaceRouter_32_8 stores (  // Dimmnet2Node.java:506
     .clock(clock), .reset(reset), .toWindow(write_toWindow), .memoryAnswers(memory_writeDone),
     .windowAnswers(windows_stored), .answers(stores_answers), .request_data_write(write_memory_data_write),
     .request_data_line(write_memory_data_line), .request_data_data(write_memory_data_data),
@@ -1259,12 +1259,12 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .window_data_line(stores_window_data_line), .window_data_data(stores_window_data_data),
     .window_data_lanes(stores_window_data_lanes), .window_valid(stores_window_valid),
     .window_ready(windows_store_ready));
-  UnderWay_24 reading (  // Dimmnet2Node.java:221
+  UnderWay_24 reading (  // Dimmnet2Node.java:222
     .clock(clock), .reset(reset),
     .begins(memory_request_valid && memory_request_ready && !memory_request_data_write),
         .ends(memory_readValid),
     .any(reading_any));
-  UnderWay_24 writing (  // Dimmnet2Node.java:222
+  UnderWay_24 writing (  // Dimmnet2Node.java:223
     .clock(clock), .reset(reset),
     .begins(memory_request_valid && memory_request_ready && memory_request_data_write), .ends(memory_writeDone),
     .any(writing_any));

@@ -22,6 +22,14 @@
 #define DIMMNET2_NODE_NUMBER_SHIFT 0
 #define DIMMNET2_NODE_NUMBER_OF(word) (((word) & DIMMNET2_NODE_NUMBER_MASK) >> DIMMNET2_NODE_NUMBER_SHIFT)
 
+/* How far the node has come since the reset. */
+#define DIMMNET2_STATE_OFFSET 0x10u
+#define DIMMNET2_STATE_RESET UINT64_C(0x0000000000000000)
+/* shared by all pages, ro: both SO-DIMMs have been initialised; commands that need them wait until then */
+#define DIMMNET2_STATE_MEMORY_READY_MASK UINT64_C(0x0000000000000001)
+#define DIMMNET2_STATE_MEMORY_READY_SHIFT 0
+#define DIMMNET2_STATE_MEMORY_READY_OF(word) (((word) & DIMMNET2_STATE_MEMORY_READY_MASK) >> DIMMNET2_STATE_MEMORY_READY_SHIFT)
+
 /* The source of the next command. */
 #define DIMMNET2_SOURCE_PLACE_OFFSET 0x40u
 #define DIMMNET2_SOURCE_PLACE_RESET UINT64_C(0x0000000000000000)
@@ -204,7 +212,8 @@
 typedef struct {
     const volatile uint64_t identity; /* 0x00 */
     volatile uint64_t node; /* 0x08 */
-    uint64_t reserved_0[6];
+    const volatile uint64_t state; /* 0x10 */
+    uint64_t reserved_0[5];
     volatile uint64_t source_place; /* 0x40 */
     volatile uint64_t source_shape; /* 0x48 */
     volatile uint64_t destination_place; /* 0x50 */

@@ -32,6 +32,7 @@ RegisterBlock_dimmnet2.v
 ActivityCount.v
 HostInterface.v
 SkidBuffer_HostRequest82.v
+SoDimmPowerUp.v
 SpacingTimer_7_2_8.v
 SpacingTimer_2_3.v
 SpacingTimer_5_4.v

@@ -33,6 +33,7 @@
 ../dimmnet2-node-improved/ActivityCount.v
 ../dimmnet2-node-improved/HostInterface.v
 ../dimmnet2-node-improved/SkidBuffer_HostRequest82.v
+../dimmnet2-node-improved/SoDimmPowerUp.v
 ../dimmnet2-node-improved/LinePlacement_hashed_32.v
 ../dimmnet2-node-improved/ReorderBuffer_6.v
 ../dimmnet2-node-improved/LineAssembly_hashed_32.v

@@ -32,6 +32,7 @@
 ../dimmnet2-node-published/ActivityCount.v
 ../dimmnet2-node-published/HostInterface.v
 ../dimmnet2-node-published/SkidBuffer_HostRequest82.v
+../dimmnet2-node-published/SoDimmPowerUp.v
 ../dimmnet2-node-published/SpacingTimer_7_2_8.v
 ../dimmnet2-node-published/SpacingTimer_2_3.v
 ../dimmnet2-node-published/SpacingTimer_5_4.v

@@ -194,6 +194,7 @@ public final class Dimmnet2Node extends Component {
         connect(memory.request, arbiter.memory);
         connect(sodimm0, memory.sodimm0);
         connect(sodimm1, memory.sodimm1);
+        host.memoryReady.set(memory.initialised);
     }
 
     private void joinLlcm() {

@@ -46,7 +46,7 @@ public abstract class ClusteredNodes implements SteppedSystem, JoinedNodes {
     public record Joined(List<Cluster.Member> others, int quantumCycles) {}
 
     /**
-     * Nodes after reset.
+     * Nodes after reset, their memories initialised.
      *
      * @param count how many
      * @param beforeEdge is shown each node's simulation before each of its edges, all inputs set, with the node's number
@@ -81,6 +81,7 @@ public abstract class ClusteredNodes implements SteppedSystem, JoinedNodes {
         others = joined.others().size();
         members.addAll(joined.others());
         cluster = new Cluster(members, joined.quantumCycles());
+        NodeStart.await(this, nodes);
     }
 
     /**

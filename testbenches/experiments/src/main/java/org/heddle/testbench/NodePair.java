@@ -20,7 +20,7 @@ public final class NodePair implements SteppedSystem, JoinedNodes {
     private final List<FaultyCable> cables = new ArrayList<>();
     private long cycle;
 
-    /** The pair after reset, memories holding their preset words. */
+    /** The pair after reset, its memories initialised and holding their preset words. */
     public NodePair(Design<Dimmnet2Pair> design, SimulationOptions options) {
         Dimmnet2Pair pair = design.component();
         simulation = Simulation.open(design, NodeClocks.timed(options, pair.link));
@@ -28,6 +28,7 @@ public final class NodePair implements SteppedSystem, JoinedNodes {
         simulation.reset(RESET_CYCLES);
         node0 = new SimulatedNode(simulation, pair.node0, pair.configuration, 0);
         node1 = new SimulatedNode(simulation, pair.node1, pair.configuration, 1);
+        NodeStart.await(this, List.of(node0, node1));
     }
 
     /**
@@ -55,6 +56,7 @@ public final class NodePair implements SteppedSystem, JoinedNodes {
             link.add(cable);
             cables.add(cable);
         }
+        NodeStart.await(this, List.of(node0, node1));
     }
 
     /** The faults that have happened, of each kind, in both directions; none on a pair without a plan. */

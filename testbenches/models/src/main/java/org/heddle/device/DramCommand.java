@@ -20,7 +20,9 @@ public enum DramCommand {
     /** Refreshes the module; all banks must be closed. */
     REFRESH(5),
     /** Closes the rows of all banks. */
-    PRECHARGE_ALL(6);
+    PRECHARGE_ALL(6),
+    /** Loads the mode register (bank 0) or the extended one (bank 1) with the row pins; all banks must be closed. */
+    LOAD_MODE(7);
 
     private static final Map<Integer, DramCommand> BY_CODE =
             Arrays.stream(values()).collect(Collectors.toMap(DramCommand::code, command -> command));
@@ -31,12 +33,12 @@ public enum DramCommand {
         this.code = code;
     }
 
-    /** Returns the value on the command pins, 0 to 6. */
+    /** Returns the value on the command pins, 0 to 7. */
     public int code() {
         return code;
     }
 
-    /** True for the values that name a command; 7 does not. */
+    /** True for the values that name a command: those of three pins. */
     static boolean isLegal(int code) {
         return BY_CODE.containsKey(code);
     }

@@ -32,9 +32,17 @@ public enum DramRule {
     ROW_MATCH("open row"),
     /** REFRESH needs all banks closed. */
     REFRESH_CLOSED("refresh with all banks closed"),
-    /** After power-up come PRECHARGE ALL and two REFRESH commands before the first ACTIVATE. */
+    /** After power-up come PRECHARGE ALL, both mode registers and two REFRESH commands before the first ACTIVATE. */
     POWER_UP("power-up sequence"),
-    /** Seven is no command. */
+    /** A mode register needs all banks closed. */
+    MODE_CLOSED("load mode register with all banks closed"),
+    /** A mode register has the latency and the burst of the module's timing. */
+    MODE_REGISTER("mode register"),
+    /** LOAD MODE REGISTER to any other command. */
+    MODE_REGISTER_CYCLE("tMRD"),
+    /** Reset of the DLL to the first READ. */
+    DLL_LOCK("DLL lock"),
+    /** Three pins carry a command. */
     COMMAND_CODE("command code");
 
     private final String text;

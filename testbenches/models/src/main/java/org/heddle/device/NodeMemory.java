@@ -1,6 +1,7 @@
 package org.heddle.device;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -14,7 +15,7 @@ public final class NodeMemory {
     private final SoDimm[] modules = new SoDimm[AddressMap.MODULES];
 
     /**
-     * A node whose modules have been through their power-up sequence.
+     * A node whose modules have got their power, and want their power-up sequence.
      *
      * @param node number of the node, for error texts and as a seed
      * @param preset contents before the first write, by node byte address
@@ -23,7 +24,7 @@ public final class NodeMemory {
         this.map = map;
         for (int i = 0; i < modules.length; i++) {
             int module = i;
-            modules[i] = SoDimm.initialised(
+            modules[i] = SoDimm.atPowerUp(
                     "node %d, module %d".formatted(node, i),
                     timing,
                     address -> preset.word(map.nodeAddress(module, address)),
@@ -44,6 +45,11 @@ public final class NodeMemory {
     /** One of the two modules, to be connected to the controller's pins. */
     public SoDimm module(int number) {
         return modules[number];
+    }
+
+    /** True once both modules have been through their power-up sequence. */
+    public boolean isInitialised() {
+        return Arrays.stream(modules).allMatch(SoDimm::isInitialised);
     }
 
     /** How node addresses are spread over the modules. */

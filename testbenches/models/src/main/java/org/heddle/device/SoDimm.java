@@ -23,6 +23,7 @@ public final class SoDimm {
     private final Bank[] banks = new Bank[DramGeometry.BANKS];
     private final SharedBuses buses;
     private final RefreshClock refresh;
+    private final PowerUp powerUp;
     private final DataPins pins;
 
     private long now;
@@ -44,7 +45,8 @@ public final class SoDimm {
         this.timing = timing;
         this.contents = new PageStore(preset);
         this.buses = new SharedBuses(name, timing);
-        this.refresh = new RefreshClock(name, timing, initialised);
+        this.refresh = new RefreshClock(name, timing);
+        this.powerUp = new PowerUp(name, timing, refresh, initialised);
         this.pins = new DataPins(contents, garbageSeed);
         for (int i = 0; i < banks.length; i++) {
             banks[i] = new Bank(name, i, timing);
@@ -63,7 +65,10 @@ public final class SoDimm {
         return new SoDimm(name, timing, preset, garbageSeed, true);
     }
 
-    /** Like {@link #initialised}, but it wants PRECHARGE ALL and two REFRESH commands before its first ACTIVATE. */
+    /**
+     * Like {@link #initialised}, but it wants its power-up sequence before the first ACTIVATE: PRECHARGE ALL, the extended mode register, the mode
+     * register with the DLL's reset, PRECHARGE ALL, two REFRESH, the mode register; and no READ until 200 cycles behind the DLL's reset.
+     */
     public static SoDimm atPowerUp(String name, DramTiming timing, PresetPattern preset, long garbageSeed) {
         return new SoDimm(name, timing, preset, garbageSeed, false);
     }
@@ -71,7 +76,7 @@ public final class SoDimm {
     /**
      * Shows the module the pins of one cycle.
      *
-     * @param command 0 to 6, see {@link DramCommand}
+     * @param command 0 to 7, see {@link DramCommand}
      * @param autoPrecharge with READ and WRITE: close the row behind the burst; ignored otherwise
      * @param bank 2 bits
      * @param row 14 bits
@@ -107,9 +112,10 @@ public final class SoDimm {
     }
 
     private void obey(DramCommand command, boolean autoPrecharge, int bank, int row, int column) {
+        powerUp.take(command, now, bank, row);
         switch (command) {
             case ACTIVATE -> {
-                refresh.activate(now, bank);
+                refresh.notBusy(command, now, bank);
                 banks[bank].activate(now, row);
                 buses.activate(now, bank);
                 activations++;
@@ -132,21 +138,23 @@ public final class SoDimm {
                 closeBehind(autoPrecharge, command, bank);
             }
             case PRECHARGE -> {
-                refresh.precharge(command, now, bank);
+                refresh.notBusy(command, now, bank);
                 countPrecharge(banks[bank].precharge(command, now));
             }
             case PRECHARGE_ALL -> {
-                refresh.precharge(command, now, -1);
+                refresh.notBusy(command, now, -1);
                 for (Bank each : banks) {
                     countPrecharge(each.precharge(command, now));
                 }
             }
             case REFRESH -> {
-                for (int i = 0; i < banks.length; i++) {
-                    allowRefresh(banks[i], i);
-                }
+                requireAllClosed(command, DramRule.REFRESH_CLOSED);
                 refresh.refresh(now);
                 refreshes++;
+            }
+            case LOAD_MODE -> {
+                requireAllClosed(command, DramRule.MODE_CLOSED);
+                refresh.notBusy(command, now, -1);
             }
             case NOP -> throw new AssertionError("no operation is not obeyed");
         }
@@ -161,17 +169,14 @@ public final class SoDimm {
         }
     }
 
-    private void allowRefresh(Bank bank, int number) {
-        if (bank.isOpen()) {
-            throw DramTimingException.illegal(
-                    name,
-                    DramRule.REFRESH_CLOSED,
-                    "REFRESH",
-                    now,
-                    number,
-                    "bank " + number + " is open; precharge it first");
+    private void requireAllClosed(DramCommand command, DramRule rule) {
+        for (int i = 0; i < banks.length; i++) {
+            if (banks[i].isOpen()) {
+                throw DramTimingException.illegal(
+                        name, rule, command.toString(), now, i, "bank " + i + " is open; precharge it first");
+            }
+            banks[i].precharged(command, now);
         }
-        bank.precharged(DramCommand.REFRESH, now);
     }
 
     private void countColumn(boolean hit) {
@@ -192,7 +197,7 @@ public final class SoDimm {
     private void checkPins(int command, int bank, int row, int column) {
         if (!DramCommand.isLegal(command)) {
             throw DramTimingException.illegal(
-                    name, DramRule.COMMAND_CODE, "command " + command, now, -1, "the command pins carry 0 to 6");
+                    name, DramRule.COMMAND_CODE, "command " + command, now, -1, "the command pins carry 0 to 7");
         }
         if ((bank & -DramGeometry.BANKS | row & -DramGeometry.ROWS | column & -DramGeometry.COLUMNS) != 0) {
             throw new IllegalArgumentException("%s: bank has 2 bits, row 14 and column 8: bank=%d row=%d column=%d"
@@ -213,6 +218,11 @@ public final class SoDimm {
     /** True when what it drives in the next cycle is read data. For tests: no pin says so. */
     public boolean readValid() {
         return pins.drivenValid();
+    }
+
+    /** True once it has been through its power-up sequence, and its DLL has locked. For tests: no pin says so. */
+    public boolean isInitialised() {
+        return powerUp.isOver(now);
     }
 
     /** The number of the next cycle, which is the number of calls of {@link #cycle} so far. */

@@ -66,10 +66,10 @@ class DramStateRulesTest {
     }
 
     @Test
-    void sevenIsNoCommand() {
-        assertThatThrownBy(() -> pins.module().cycle(7, false, 0, 0, 0, 0, 0, 0))
+    void eightIsNoCommand() {
+        assertThatThrownBy(() -> pins.module().cycle(8, false, 0, 0, 0, 0, 0, 0))
                 .isInstanceOf(DramTimingException.class)
-                .hasMessageContaining("command 7 in cycle 0");
+                .hasMessageContaining("command 8 in cycle 0");
     }
 
     @Test
@@ -102,16 +102,6 @@ class DramStateRulesTest {
         long last = 19 * 8;
         assertThatCode(() -> pins.until(last + 9 * 780)).doesNotThrowAnyException();
         refused(DramRule.REFRESH_INTERVAL, p -> p.idle(1));
-    }
-
-    @Test
-    void aModuleAtPowerUpWantsItsSequence() {
-        assertThat(atPowerUpRefused(p -> p.activate(0, 0))).isEqualTo(DramRule.POWER_UP);
-        assertThat(atPowerUpRefused(Pins::refresh)).isEqualTo(DramRule.POWER_UP);
-        assertThat(atPowerUpRefused(p -> p.prechargeAll().refresh().idle(7).activate(0, 0)))
-                .isEqualTo(DramRule.POWER_UP);
-        Pins good = atPowerUp().prechargeAll().refresh().idle(7).refresh().idle(7);
-        assertThatCode(() -> good.activate(0, 0)).doesNotThrowAnyException();
     }
 
     @Test
@@ -210,14 +200,5 @@ class DramStateRulesTest {
         assertThat(refusal).isNotNull();
         assertThat(refusal.rule()).isEqualTo(rule);
         return refusal;
-    }
-
-    private static Pins atPowerUp() {
-        return new Pins(SoDimm.atPowerUp("fresh", Pins.TIMING, PresetPattern.splitMix64(0), 1));
-    }
-
-    private static DramRule atPowerUpRefused(Consumer<Pins> commands) {
-        return catchThrowableOfType(DramTimingException.class, () -> commands.accept(atPowerUp()))
-                .rule();
     }
 }

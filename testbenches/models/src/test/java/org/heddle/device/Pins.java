@@ -66,6 +66,11 @@ final class Pins {
         return issue(DramCommand.REFRESH, false, 0, 0, 0);
     }
 
+    /** Loads the mode register (bank 0) or the extended one (bank 1). */
+    Pins loadMode(int bank, int value) {
+        return issue(DramCommand.LOAD_MODE, false, bank, value, 0);
+    }
+
     Pins idle(long cycles) {
         for (long i = 0; i < cycles; i++) {
             issue(DramCommand.NOP, false, 0, 0, 0);

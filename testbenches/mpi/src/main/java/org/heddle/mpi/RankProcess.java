@@ -259,9 +259,12 @@ final class RankProcess {
 
     /** Makes progress until something is true; none if it is. The scheduler's limit ends a wait that never would. */
     void await(BooleanSupplier done, Supplier<String> what) {
-        if (done.getAsBoolean()) {
-            return;
+        if (!done.getAsBoolean()) {
+            baton.pursue(what, () -> awaitNews(done, what));
         }
+    }
+
+    private void awaitNews(BooleanSupplier done, Supplier<String> what) {
         progress();
         while (!done.getAsBoolean()) {
             if (running != null) {
@@ -275,11 +278,13 @@ final class RankProcess {
 
     /** Makes progress once, and once more a little later if that was not enough. */
     void poll(BooleanSupplier done, String what) {
-        progress();
-        if (!done.getAsBoolean()) {
-            baton.sleep(endpoint::hasNews, baton.cycle() + POLL_CYCLES, () -> what);
+        baton.pursue(() -> what, () -> {
             progress();
-        }
+            if (!done.getAsBoolean()) {
+                baton.sleep(endpoint::hasNews, baton.cycle() + POLL_CYCLES, () -> what);
+                progress();
+            }
+        });
     }
 
     /** Does nothing, not even progress; interrupts make it longer by what they take. */

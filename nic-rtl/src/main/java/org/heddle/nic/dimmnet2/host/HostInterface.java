@@ -53,6 +53,8 @@ public final class HostInterface extends RegisterHost<HostMap> {
     public final Vec<UInt> completionTaken = out(vec(HostMap.PROCESSES, uint(HostMap.INDEX_WIDTH)));
     public final Vec<UInt> completionWritten = in(vec(HostMap.PROCESSES, uint(HostMap.INDEX_WIDTH)));
 
+    /** 1 once the memory has been initialised. */
+    public final Bool memoryReady = in(bool());
     /** 1: full rings drop statuses. */
     public final Bool ringsDrop = out(bool());
     /** Receive statuses that the full ring of each process has dropped. */
@@ -70,6 +72,7 @@ public final class HostInterface extends RegisterHost<HostMap> {
             counters.put(counter, in("counter_" + counter.name().toLowerCase(Locale.ROOT), uint(ActivityCount.WIDTH)));
         }
         node.set(registers.value(map.node.number));
+        registers.value(map.state.memoryReady).set(memoryReady);
         ringsDrop.set(registers.value(map.ringOverflow.drops));
         for (int process = 0; process < HostMap.PROCESSES; process++) {
             receiveTaken.get(process).set(registers.value(map.receiveTaken.count, process));

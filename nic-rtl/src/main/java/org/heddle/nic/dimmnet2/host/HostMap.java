@@ -51,6 +51,7 @@ public final class HostMap extends RegisterMap {
 
     public final HostIdentity identity = register(0x0000, new HostIdentity("DIMMNET2"));
     public final Node node = register(0x0008, new Node());
+    public final State state = register(0x0010, new State());
     public final Place sourcePlace = register(0x0040, new Place("The source of the next command."));
     public final Shape sourceShape = register(0x0048, new Shape("The source of the next command, too."));
     public final Place destinationPlace = register(0x0050, new Place("The destination of the next command."));
@@ -80,7 +81,7 @@ public final class HostMap extends RegisterMap {
     public HostMap() {
         super("dimmnet2", 64, "A DIMMnet-2 node.");
         pages(PROCESSES, PAGE_BYTES);
-        reserved(0x0010, 0x0040);
+        reserved(0x0018, 0x0040);
         reserved(0x0068, 0x0080);
         reserved(0x00A8, 0x0100);
         reserved(0x0140, 0x0200);
@@ -91,6 +92,17 @@ public final class HostMap extends RegisterMap {
     /** The node's place in the network. */
     public static final class Node extends Register {
         public final NumberField number = number(15, 0, READ_WRITE).shared().doc("this node's number");
+    }
+
+    /** How far the node has come since the reset. */
+    public static final class State extends Register {
+        public final FlagField memoryReady = flag(0, READ_ONLY)
+                .shared()
+                .doc("both SO-DIMMs have been initialised; commands that need them wait until then");
+
+        State() {
+            doc("How far the node has come since the reset.");
+        }
     }
 
     /** Where elements of a command are. */

@@ -26,6 +26,7 @@ class HostMapTest {
                 .containsExactly(
                         "identity 0",
                         "node 8",
+                        "state 10",
                         "sourcePlace 40",
                         "sourceShape 48",
                         "destinationPlace 50",

@@ -18,6 +18,7 @@ import org.heddle.nic.harness.Paths;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.stage.memory.sodimm.bench.SoDimmSocket;
+import org.heddle.nic.stage.memory.sodimm.bench.SoDimmStart;
 
 /** Results of the list reader for lists that lie in SO-DIMMs. */
 class ListReaderTest {
@@ -38,6 +39,7 @@ class ListReaderTest {
             rig = Rig.once(bench, ListUnits.class, Paths.NARROW);
             rig.add(new SoDimmSocket(rig.simulation(), rig.dut().sodimm0, memory.module(0)));
             rig.add(new SoDimmSocket(rig.simulation(), rig.dut().sodimm1, memory.module(1)));
+            SoDimmStart.await(rig.simulation(), memory);
             access = rig.source(rig.dut().access, sending);
             judged = rig.sink(rig.dut().judged, taking);
             listed = rig.sink(rig.dut().listed, taking);
@@ -70,10 +72,11 @@ class ListReaderTest {
         }
 
         long runAndCheck() {
-            long cycles = rig.run(
-                    "every access judged and every address out",
-                    () -> judged.count() == expectedJudged.size() && listed.count() >= expectedListed.size(),
-                    400_000);
+            long cycles = rig.simulation()
+                    .runUntil(
+                            "every access judged and every address out",
+                            () -> judged.count() == expectedJudged.size() && listed.count() >= expectedListed.size())
+                    .within(400_000);
             rig.simulation().step(50);
             // Without a wrong entry its index means nothing.
             List<long[]> beats = judged.beats().stream()

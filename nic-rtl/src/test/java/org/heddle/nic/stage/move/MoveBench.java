@@ -22,6 +22,7 @@ import org.heddle.nic.harness.Rig;
 import org.heddle.nic.stage.memory.sodimm.SoDimmController;
 import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
 import org.heddle.nic.stage.memory.sodimm.bench.SoDimmSocket;
+import org.heddle.nic.stage.memory.sodimm.bench.SoDimmStart;
 import org.heddle.nic.stage.move.bench.MoveUnits;
 
 /** Both units with SO-DIMMs; every access is queued at once, and a plain memory says what must come of it. */
@@ -69,6 +70,7 @@ final class MoveBench {
         MoveUnits dut = rig.dut();
         rig.add(new SoDimmSocket(rig.simulation(), dut.sodimm0, memory.module(0)));
         rig.add(new SoDimmSocket(rig.simulation(), dut.sodimm1, memory.module(1)));
+        SoDimmStart.await(rig.simulation(), memory);
         read = rig.source(dut.read, StallProfile.NEVER);
         gathered = rig.sink(dut.gathered, taking);
         write = rig.source(dut.write, StallProfile.NEVER);
@@ -105,10 +107,11 @@ final class MoveBench {
 
     /** Runs until everything queued is done, and compares payloads and memory. */
     void runAndCheck(long limitCycles) {
-        rig.run(
-                "everything gathered and written",
-                () -> gathered.count() >= expectedWords && written.count() >= writes,
-                limitCycles);
+        rig.simulation()
+                .runUntil(
+                        "everything gathered and written",
+                        () -> gathered.count() >= expectedWords && written.count() >= writes)
+                .within(limitCycles);
         rig.simulation().step(20); // time for a word or a line too many
         assertThat(gathered.count()).isEqualTo(expectedWords);
         assertThat(written.count()).isEqualTo(writes);

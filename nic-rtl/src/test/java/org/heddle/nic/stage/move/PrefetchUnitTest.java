@@ -105,7 +105,6 @@ class PrefetchUnitTest {
     void aStalledPayloadStopsTheReadingWhenTheLinesAheadAreUsedUp(TestBench bench) {
         MoveBench b = new MoveBench(bench, 0, StallProfile.NEVER, StallProfile.ALWAYS);
         b.gather(PlainAccess.contiguous(0, 128, 50));
-        b.rig.simulation().reset(2);
         b.rig.simulation().step(200);
         // The four words of the first line wait in two skid buffers; eight more lines are kept.
         assertThat(b.memory.module(0).counters().reads()).isEqualTo(9);

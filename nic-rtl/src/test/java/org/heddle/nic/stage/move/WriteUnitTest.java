@@ -117,7 +117,7 @@ class WriteUnitTest {
         MoveBench b = new MoveBench(bench, 0, StallProfile.NEVER, StallProfile.NEVER);
         PlainAccess access = PlainAccess.strided(0x4004, 32_776, 16, 20);
         b.scatter(access);
-        b.rig.run("written", () -> b.written.count() == 1, 2000);
+        b.rig.simulation().runUntil("written", () -> b.written.count() == 1).within(2000);
         b.gather(PlainAccess.strided(0x4004 + 19 * 32_776, -32_776, 16, 20)); // what was written last is read first
         b.rig.simulation()
                 .runUntil("read back", () -> b.gatheredWords.count() == 40)

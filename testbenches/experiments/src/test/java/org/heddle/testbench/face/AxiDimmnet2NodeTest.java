@@ -49,6 +49,7 @@ class AxiDimmnet2NodeTest {
         }
         for (int i = 0; i < 2; i++) {
             drivers.add(new Dimmnet2Driver(b.port(i), i));
+            drivers.get(i).awaitMemory(LIMIT);
         }
         for (int number = 0; number < WRITES; number++) {
             int count = 1 + bench.random().nextInt(200);

@@ -15,6 +15,9 @@ public final class Baton {
     private final Predicate<Baton> goesOn;
 
     private Wait wait = new Wait(() -> true, 0, false, () -> "its start");
+    /** What the rank waits for in the end, in words; null if for nothing. */
+    private @Nullable Supplier<String> pursued;
+
     private @Nullable ActivityObserver observer;
     /** Cycle up to which the observer has been told. */
     private long told;
@@ -66,14 +69,34 @@ public final class Baton {
         park(RankActivity.WAIT, new Wait(wake, until, true, what));
     }
 
+    /**
+     * Does something that waits on its way to an end: accesses and work in it are told with what the whole waits for.
+     *
+     * @param end what the whole waits for, in words, for messages
+     */
+    public void pursue(Supplier<String> end, Runnable way) {
+        Supplier<String> outer = pursued;
+        pursued = end;
+        try {
+            way.run();
+        } finally {
+            pursued = outer;
+        }
+    }
+
     /** Lets time pass like {@link #sleep}, in which the rank's processor works. */
     public void work(BooleanSupplier wake, long until, Supplier<String> what) {
-        park(RankActivity.WORK, new Wait(wake, until, true, what));
+        park(RankActivity.WORK, new Wait(wake, until, true, onTheWay(what)));
     }
 
     /** Lets time pass like {@link #sleep}, in which the rank's processor waits for the answer to an access. */
     public void access(BooleanSupplier wake, long until, Supplier<String> what) {
-        park(RankActivity.ACCESS, new Wait(wake, until, true, what));
+        park(RankActivity.ACCESS, new Wait(wake, until, true, onTheWay(what)));
+    }
+
+    private Supplier<String> onTheWay(Supplier<String> what) {
+        Supplier<String> end = pursued;
+        return end == null ? what : () -> what.get() + ", on the way to " + end.get();
     }
 
     /** Sets who is told what the rank does from now on; time that passes without a wait of this baton is an access. */

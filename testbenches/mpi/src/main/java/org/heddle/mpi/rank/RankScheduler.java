@@ -221,17 +221,22 @@ public final class RankScheduler {
                 .collect(Collectors.joining("; "));
     }
 
-    /** Where the rank's own program stands: the first line outside MPI. */
+    /** Where the rank's own program stands: the line that has called MPI, or the innermost one. */
     private String line(int rank) {
-        for (StackTraceElement frame : threads.get(rank).getStackTrace()) {
-            String name = frame.getClassName();
-            boolean program =
-                    !name.startsWith("java.") && !name.startsWith("jdk.") && !isMpi(name, frame.getFileName());
-            if (program) {
-                return " (" + frame.getFileName() + ":" + frame.getLineNumber() + ")";
+        StackTraceElement[] stack = threads.get(rank).getStackTrace();
+        StackTraceElement program = null;
+        // From the outside in: what has started the rank, its program, and MPI with all below it.
+        for (int i = stack.length - 1; i >= 0; i--) {
+            String name = stack[i].getClassName();
+            if (isMpi(name, stack[i].getFileName())) {
+                if (program != null) {
+                    break;
+                }
+            } else if (!name.startsWith("java.") && !name.startsWith("jdk.")) {
+                program = stack[i];
             }
         }
-        return "";
+        return program == null ? "" : " (" + program.getFileName() + ":" + program.getLineNumber() + ")";
     }
 
     private static boolean isMpi(String className, @Nullable String file) {

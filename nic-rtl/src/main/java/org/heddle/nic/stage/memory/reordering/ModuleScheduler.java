@@ -14,6 +14,7 @@ import org.heddle.nic.stage.memory.sodimm.SoDimmCommand;
 import org.heddle.nic.stage.memory.sodimm.SoDimmPins;
 import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
 import org.heddle.nic.stage.memory.sodimm.SpacingTimer;
+import org.heddle.nic.stage.memory.sodimm.StartCommand;
 
 /**
  * Drives one SO-DIMM with all its banks open, and chooses one command per cycle from a window of waiting bursts.
@@ -31,6 +32,9 @@ public final class ModuleScheduler extends Component {
     private static final int URGENT_ROW_CHANGE = 55;
 
     private static final int BANKS = 4;
+
+    /** Commands of the power-up sequence; while it lasts, no access may be offered. */
+    public final StartCommand start = in(StartCommand.type());
 
     public final Stream<BurstAccess> access;
     /** Write data, to be kept under the tag of an access that has not been taken yet. */
@@ -105,6 +109,7 @@ public final class ModuleScheduler extends Component {
         closesAll = refresh.wanted.and(open.reduceOr()).and(mayPrecharge.reduceAnd());
         refreshes = refresh.wanted.and(open.reduceOr().not()).and(mayActivate.reduceAnd());
         refresh.refreshed.set(refreshes);
+        refresh.rests.set(start.starts());
         refresh.idle.set(window.valid.reduceOr().or(access.valid()).not());
         allowed = refresh.wanted.not();
     }
@@ -141,7 +146,7 @@ public final class ModuleScheduler extends Component {
 
     private EnumValue<SoDimmCommand> command() {
         EnumValue<SoDimmCommand> command = wire(enumOf(SoDimmCommand.class));
-        command.set(SoDimmCommand.NO_OPERATION);
+        command.set(start.command());
         when(issue.activates, () -> command.set(SoDimmCommand.ACTIVATE));
         when(issue.reads, () -> command.set(SoDimmCommand.READ));
         when(issue.writesNow, () -> command.set(SoDimmCommand.WRITE));
@@ -209,8 +214,9 @@ public final class ModuleScheduler extends Component {
         CommandPins output = instance(new CommandPins(timing, tagWidth));
         output.command.set(command);
         output.autoPrecharge.set(issue.closesBehind.reduceOr());
-        output.bank.set(issue.bank.oneHotIndex());
-        output.row.set(mux(issue.activates, window.activationRow, openRow(window.accessBank)));
+        output.bank.set(mux(start.starts(), start.bank(), issue.bank.oneHotIndex()));
+        UInt row = mux(issue.activates, window.activationRow, openRow(window.accessBank));
+        output.row.set(mux(start.starts(), start.mode(), row));
         output.column.set(window.accessColumn);
         output.tag.set(window.accessTag);
         output.dataComes.set(dataComes);

@@ -18,6 +18,8 @@ final class RefreshDebt extends Component {
     final Bool idle = in(bool());
     /** 1 in the cycle in which a refresh is decided. */
     final Bool refreshed = in(bool());
+    /** 1 while none falls due: the modules start. */
+    final Bool rests = in(bool());
     /** 1 while refreshes are to be given; a register. */
     final Bool wanted = out(bool());
 
@@ -38,7 +40,7 @@ final class RefreshDebt extends Component {
         wanted.set(giving);
 
         Bool falls = untilDue.eq(0);
-        untilDue.set(mux(falls, lit(interval - 1, untilDue.width()), untilDue.subWrap(1)));
+        when(rests.not(), () -> untilDue.set(mux(falls, lit(interval - 1, untilDue.width()), untilDue.subWrap(1))));
         owed.countUpDown(falls, refreshed);
 
         Bool most = owed.ge(postponed);

@@ -31,7 +31,7 @@ public final class ReorderingController extends MemoryController {
      * @param lineBytes 16, or 32 to let both modules serve one request
      */
     public ReorderingController(SoDimmTiming timing, SchedulerSettings settings, LineMap map, int lineBytes) {
-        super(lineBytes);
+        super(timing, lineBytes);
         parameter("map", map.name());
         parameter("lineBytes", lineBytes);
         parameter("window", settings.window());
@@ -41,6 +41,8 @@ public final class ReorderingController extends MemoryController {
         LineAssembly assembly = instance(new LineAssembly(map, lineBytes));
         ModuleScheduler scheduler0 = instance(new ModuleScheduler(timing, settings));
         ModuleScheduler scheduler1 = instance(new ModuleScheduler(timing, settings));
+        connect(scheduler0.start, start);
+        connect(scheduler1.start, start);
         Queue<BurstAccess> queue0 = queue("queue0", settings);
         Queue<BurstAccess> queue1 = queue("queue1", settings);
 
@@ -53,7 +55,11 @@ public final class ReorderingController extends MemoryController {
         placement.lanes.set(wanted.lanes());
         Bool uses0 = placement.lanes0.reduceOr();
         Bool uses1 = placement.lanes1.reduceOr();
-        placed.ready().set(reorder.hasRoom.and(queue0.enqueue.ready()).and(queue1.enqueue.ready()));
+        placed.ready()
+                .set(reorder.hasRoom
+                        .and(queue0.enqueue.ready())
+                        .and(queue1.enqueue.ready())
+                        .and(initialised));
 
         reorder.takes.set(placed.fires());
         reorder.write.set(wanted.write());

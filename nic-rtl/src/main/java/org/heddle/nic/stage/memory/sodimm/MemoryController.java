@@ -22,17 +22,26 @@ public abstract class MemoryController extends Component {
     public final UInt readLine;
     /** 1 once for each write, from the cycle on in which later requests see its data. */
     public final Bool writeDone = out(bool());
+    /** 1 from the end of the modules' power-up sequence on; requests wait until then. */
+    public final Bool initialised = out(bool());
     /** 1 for each module in the cycle in which it activates a row. */
     public final UInt activates = out(uint(2));
 
     public final SoDimmPins sodimm0 = out(SoDimmPins.type());
     public final SoDimmPins sodimm1 = out(SoDimmPins.type());
 
+    /** Commands of the power-up sequence. */
+    protected final StartCommand start;
+
     /**
+     * A controller that starts its modules behind the reset.
+     *
      * @param lineBytes bytes of a line
      */
-    protected MemoryController(int lineBytes) {
+    protected MemoryController(SoDimmTiming timing, int lineBytes) {
         this.lineBytes = lineBytes;
+        start = instance("powerUp", new SoDimmPowerUp(timing)).start;
+        initialised.set(start.starts().not());
         request = in(stream(LineRequest.type(lineBytes)));
         readLine = out(uint(8 * lineBytes));
     }

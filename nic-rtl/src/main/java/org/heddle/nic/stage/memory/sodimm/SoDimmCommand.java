@@ -8,5 +8,7 @@ public enum SoDimmCommand {
     WRITE,
     PRECHARGE,
     REFRESH,
-    PRECHARGE_ALL
+    PRECHARGE_ALL,
+    /** Mode register, or the extended one, by the bank; its value is on the row's pins. */
+    LOAD_MODE
 }

@@ -20,9 +20,11 @@ public final class SoDimmController extends MemoryController {
     public static final int LINE_BYTES = 32;
 
     public SoDimmController(SoDimmTiming timing) {
-        super(LINE_BYTES);
+        super(timing, LINE_BYTES);
         SoDimmSequencer sequencer0 = instance(new SoDimmSequencer(timing));
         SoDimmSequencer sequencer1 = instance(new SoDimmSequencer(timing));
+        connect(sequencer0.start, start);
+        connect(sequencer1.start, start);
         connect(sodimm0, sequencer0.pins);
         connect(sodimm1, sequencer1.pins);
         activates.set(sequencer1.activates.asUInt().cat(sequencer0.activates.asUInt()));
@@ -45,7 +47,7 @@ public final class SoDimmController extends MemoryController {
 
         Bool refreshWanted = refreshWanted(timing, idle, sequencer0, sequencer1);
 
-        request.ready().set(idle.or(finishes).and(refreshWanted.not()));
+        request.ready().set(idle.or(finishes).and(refreshWanted.not()).and(initialised));
         when(finished0, () -> pending0.set(false));
         when(finished1, () -> pending1.set(false));
         when(request.fires(), () -> {
@@ -88,7 +90,10 @@ public final class SoDimmController extends MemoryController {
         Bool due0 = reg(bool()).init(false);
         Bool due1 = reg(bool()).init(false);
         Bool expires = untilRefresh.eq(0);
-        untilRefresh.set(mux(expires, lit(timing.tREFI() - 1, untilRefresh.width()), untilRefresh.subWrap(1)));
+        when(
+                initialised,
+                () -> untilRefresh.set(
+                        mux(expires, lit(timing.tREFI() - 1, untilRefresh.width()), untilRefresh.subWrap(1))));
         sequencer0.refresh.set(due0.and(idle));
         sequencer1.refresh.set(due1.and(idle));
         when(sequencer0.refreshed, () -> due0.set(false));

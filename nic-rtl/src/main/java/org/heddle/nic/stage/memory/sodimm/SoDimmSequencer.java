@@ -15,6 +15,8 @@ import org.heddle.hdl.UInt;
  * write in eight (tRCD + tWL + 1 + tWR + tRP). A stalled access changes nothing.
  */
 public final class SoDimmSequencer extends Component {
+    /** Commands of the power-up sequence; while it lasts, neither an access nor a refresh may be offered. */
+    public final StartCommand start = in(StartCommand.type());
     /** Accepted in the cycle in which its column command is decided. */
     public final Stream<ColumnAccess> access = in(stream(ColumnAccess.type()));
     /** 1 to ask for a refresh; no access may be offered until {@link #refreshed}. */
@@ -84,7 +86,7 @@ public final class SoDimmSequencer extends Component {
             Bool reads, Bool writes, Bool activatesNow, Bool precharges, Bool refreshes, int writeLatency) {
         EnumValue<SoDimmCommand> command = reg(enumOf(SoDimmCommand.class)).init(SoDimmCommand.NO_OPERATION);
         ColumnAccess wanted = access.data();
-        command.set(SoDimmCommand.NO_OPERATION);
+        command.set(start.command());
         when(activatesNow, () -> command.set(SoDimmCommand.ACTIVATE));
         when(reads, () -> command.set(SoDimmCommand.READ));
         when(writes, () -> command.set(SoDimmCommand.WRITE));
@@ -92,8 +94,8 @@ public final class SoDimmSequencer extends Component {
         when(refreshes, () -> command.set(SoDimmCommand.REFRESH));
         pins.command().set(command);
         pins.autoPrecharge().set(false);
-        pins.bank().set(delayed("bank", wanted.bank(), 1));
-        pins.row().set(delayed("row", wanted.row(), 1));
+        pins.bank().set(delayed("bank", mux(start.starts(), start.bank(), wanted.bank()), 1));
+        pins.row().set(delayed("row", mux(start.starts(), start.mode(), wanted.row()), 1));
         pins.column().set(delayed("column", wanted.column(), 1));
         // Write data stand on the pins tWL cycles behind their command.
         pins.writeData().set(delayed("writeData", wanted.data(), 1 + writeLatency));

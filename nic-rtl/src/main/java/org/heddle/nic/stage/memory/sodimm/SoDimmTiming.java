@@ -36,6 +36,12 @@ public record SoDimmTiming(
     /** Read to precharge of one bank: the burst of two words fills one cycle (JESD79: BL / 2). */
     static final int READ_TO_PRECHARGE = 1;
 
+    /** Cycles from the load of a mode register to the next command (JESD79: tMRD, 15 ns). */
+    static final int MODE_CYCLE = 2;
+
+    /** Cycles from the DLL's reset to the first read (JESD79). */
+    static final int DLL_LOCK = 200;
+
     /** Refuses delays that no I/O has. */
     public SoDimmTiming {
         if (readDelay < 0 || readDelay > LONGEST_READ_DELAY) {

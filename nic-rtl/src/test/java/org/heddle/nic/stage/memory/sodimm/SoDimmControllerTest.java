@@ -108,7 +108,7 @@ class SoDimmControllerTest {
         int requests = 6000;
         ControllerRun run =
                 run(bench, reads(requests, i -> LineTraffic.line(9, 2, i % 256), LineTraffic.ALL), StallProfile.NEVER);
-        long cycles = run.memory.module(0).now();
+        long cycles = run.memory.module(0).now() - run.begin;
         for (int module = 0; module < 2; module++) {
             assertThat(run.memory.module(module).counters().refreshes()).isEqualTo(cycles / 780);
         }

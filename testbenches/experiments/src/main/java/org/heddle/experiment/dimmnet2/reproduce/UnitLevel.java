@@ -16,6 +16,7 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.stage.memory.sodimm.bench.SoDimmSocket;
+import org.heddle.nic.stage.memory.sodimm.bench.SoDimmStart;
 import org.heddle.nic.stage.move.bench.MoveUnits;
 import org.heddle.testbench.NodeMemories;
 
@@ -57,10 +58,10 @@ final class UnitLevel implements Level {
         Bench() {
             simulation.add(new SoDimmSocket(simulation, units.sodimm0, memory.module(0)));
             simulation.add(new SoDimmSocket(simulation, units.sodimm1, memory.module(1)));
+            SoDimmStart.await(simulation, memory);
         }
 
         void run(String what, BooleanSupplier done) {
-            simulation.reset(2);
             simulation.runUntil(what, done).within(LIMIT_CYCLES);
         }
 

@@ -51,6 +51,22 @@ public final class Dimmnet2Driver {
     }
 
     /**
+     * Waits until the node has initialised its SO-DIMMs. Commands may be queued before; they wait.
+     *
+     * @param limit in cycles
+     * @throws HostTimeoutException if it is not done in time
+     */
+    public void awaitMemory(long limit) {
+        long begin = port.cycle();
+        while (!registers.state.memoryReady.read()) {
+            if (port.cycle() - begin >= limit) {
+                throw new HostTimeoutException(
+                        "the SO-DIMMs of node " + node + " to be initialised", limit, port.cycle());
+            }
+        }
+    }
+
+    /**
      * Says what full status rings of the node do, of all its processes: make the node wait until there is room, so that no status is
      * lost, or drop statuses, so that no process holds up the other one. Only process 0 can say so.
      */

@@ -36,7 +36,9 @@ public final class ControllerRun {
     public final Moments accepted;
     public final Moments read;
     public final Moments written;
-    /** From the first cycle behind the reset to the one in which the last request had been answered. */
+    /** Cycle of the modules in which they had been initialised; their counts are from then on. */
+    public final long begin;
+    /** From {@link #begin} to the cycle in which the last request had been answered. */
     public final long cycles;
 
     private final List<LineTraffic> traffic;
@@ -66,16 +68,17 @@ public final class ControllerRun {
         Simulation sim = rig.simulation();
         rig.add(new SoDimmSocket(sim, dut.sodimm0, memory.module(0)));
         rig.add(new SoDimmSocket(sim, dut.sodimm1, memory.module(1)));
+        begin = SoDimmStart.await(sim, memory);
         rig.source(dut.request, stalls, traffic.stream().map(LineTraffic::beat).toList());
         accepted = rig.beatsOf("accepted", dut.request);
         written = rig.moments("written", () -> sim.peek(dut.writeDone));
         Port readLine = sim.port(dut.readLine);
         read = rig.moments("read", () -> sim.peek(dut.readValid) && lines.add(line(sim, readLine, dut.lineBytes)));
         long writes = traffic.stream().filter(LineTraffic::write).count();
-        cycles = rig.run(
-                "all requests answered",
-                () -> written.count() == writes && read.count() == traffic.size() - writes,
-                Math.min(60L * traffic.size() + 1000, MOST_CYCLES));
+        cycles = sim.runUntil(
+                        "all requests answered",
+                        () -> written.count() == writes && read.count() == traffic.size() - writes)
+                .within(Math.min(60L * traffic.size() + 1000, MOST_CYCLES));
         sim.step(CYCLES_TO_MODULE);
     }
 
