@@ -41,7 +41,7 @@ SpacingTimer_7_3_6_2_8.v
 SpacingTimer_2.v
 SpacingTimer_5_4.v
 BankState.v
-RefreshDebt_780_8.v
+RefreshDebt_780_8_206.v
 WindowSlot_6.v
 RowWindow_16_6.v
 OldestFirst_16.v

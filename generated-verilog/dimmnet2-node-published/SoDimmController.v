@@ -46,16 +46,16 @@ module SoDimmController (  // MemoryController.java:41
   reg  [15:0] current1_mask;  // SoDimmController.java:37
   reg  pending0;  // SoDimmController.java:38
   reg  pending1;  // SoDimmController.java:39
-  reg  [9:0] untilRefresh;  // SoDimmController.java:89
-  reg  due0;  // SoDimmController.java:90
-  reg  due1;  // SoDimmController.java:91
-  reg  pulse;  // SoDimmController.java:109
-  reg  arrives_0;  // SoDimmController.java:126
-  reg  arrives_1;  // SoDimmController.java:126
-  reg  arrives_2;  // SoDimmController.java:126
-  reg  arrives_3;  // SoDimmController.java:126
-  reg  [127:0] latest0;  // SoDimmController.java:139
-  reg  [127:0] latest1;  // SoDimmController.java:139
+  reg  [9:0] untilRefresh;  // SoDimmController.java:90
+  reg  due0;  // SoDimmController.java:91
+  reg  due1;  // SoDimmController.java:92
+  reg  pulse;  // SoDimmController.java:107
+  reg  arrives_0;  // SoDimmController.java:124
+  reg  arrives_1;  // SoDimmController.java:124
+  reg  arrives_2;  // SoDimmController.java:124
+  reg  arrives_3;  // SoDimmController.java:124
+  reg  [127:0] latest0;  // SoDimmController.java:137
+  reg  [127:0] latest1;  // SoDimmController.java:137
   wire powerUp_start_starts; wire [2:0] powerUp_start_command; wire [1:0] powerUp_start_bank;  // MemoryController.java:43
   wire [13:0] powerUp_start_mode;  // MemoryController.java:43
   wire sequencer0_access_ready, sequencer0_refreshed, sequencer0_activates, sequencer0_readValid,
@@ -71,15 +71,15 @@ module SoDimmController (  // MemoryController.java:41
   wire [1:0] placement_bank; wire [13:0] placement_row; wire [7:0] placement_column;  // SoDimmController.java:32
   wire placement_startsInModule1; wire [127:0] placement_data0, placement_data1;  // SoDimmController.java:32
   wire [3:0] placement_lanes0, placement_lanes1;  // SoDimmController.java:32
-  wire [255:0] assembly_line;  // SoDimmController.java:131
+  wire [255:0] assembly_line;  // SoDimmController.java:129
   wire issues0 = sequencer0_access_valid && sequencer0_access_ready;  // SoDimmController.java:41
   wire issues1 = sequencer1_access_valid && sequencer1_access_ready;  // SoDimmController.java:42
   wire finished0 = !pending0 || issues0;  // SoDimmController.java:43
   wire finished1 = !pending1 || issues1;  // SoDimmController.java:44
   wire idle = !(pending0 || pending1);  // SoDimmController.java:45
   wire finishes = !idle && finished0 && finished1;  // SoDimmController.java:46
-  wire expires = untilRefresh == 10'd0;  // SoDimmController.java:92
-  wire refreshWanted = due0 || due1;  // SoDimmController.java:105
+  wire expires = untilRefresh == 10'd0;  // SoDimmController.java:93
+  wire refreshWanted = due0 || due1;  // SoDimmController.java:103
   wire bit_0 = placement_lanes0[3];  // SoDimmController.java:83
   wire bit_1 = placement_lanes0[2];  // SoDimmController.java:83
   wire bit_2 = placement_lanes0[1];  // SoDimmController.java:83
@@ -88,7 +88,7 @@ module SoDimmController (  // MemoryController.java:41
   wire bit_5 = placement_lanes1[2];  // SoDimmController.java:83
   wire bit_6 = placement_lanes1[1];  // SoDimmController.java:83
   wire bit_7 = placement_lanes1[0];  // SoDimmController.java:83
-  assign readValid = arrives_3;  // SoDimmController.java:130
+  assign readValid = arrives_3;  // SoDimmController.java:128
   assign writeDone = pulse;  // SoDimmController.java:64
   assign initialised = !powerUp_start_starts;  // MemoryController.java:44
   assign activates = {sequencer1_activates, sequencer0_activates};  // SoDimmController.java:30
@@ -107,22 +107,20 @@ module SoDimmController (  // MemoryController.java:41
   assign sodimm1_writeData = sequencer1_pins_writeData;  // SoDimmController.java:29
   assign sodimm1_writeMask = sequencer1_pins_writeMask;  // SoDimmController.java:29
   assign request_ready = (idle || finishes) && !refreshWanted && initialised;  // SoDimmController.java:50
-  assign readLine = assembly_line;  // SoDimmController.java:135
+  assign readLine = assembly_line;  // SoDimmController.java:133
   assign sequencer0_access_valid = pending0;  // SoDimmController.java:59
   assign sequencer1_access_valid = pending1;  // SoDimmController.java:60
   always @(posedge clock) begin
-    if (initialised) begin  // SoDimmController.java:93
-      untilRefresh <= expires ? 10'd779 : (untilRefresh - 10'd1);  // SoDimmController.java:95
+    untilRefresh <= expires ? 10'd779 : (untilRefresh - 10'd1);  // SoDimmController.java:94
+    if (sequencer0_refreshed) begin  // SoDimmController.java:97
+      due0 <= 1'b0;  // SoDimmController.java:97
     end
-    if (sequencer0_refreshed) begin  // SoDimmController.java:99
-      due0 <= 1'b0;  // SoDimmController.java:99
+    if (sequencer1_refreshed) begin  // SoDimmController.java:98
+      due1 <= 1'b0;  // SoDimmController.java:98
     end
-    if (sequencer1_refreshed) begin  // SoDimmController.java:100
-      due1 <= 1'b0;  // SoDimmController.java:100
-    end
-    if (expires) begin  // SoDimmController.java:101
-      due0 <= 1'b1;  // SoDimmController.java:102
-      due1 <= 1'b1;  // SoDimmController.java:103
+    if (expires) begin  // SoDimmController.java:99
+      due0 <= 1'b1;  // SoDimmController.java:100
+      due1 <= 1'b1;  // SoDimmController.java:101
     end
     if (finished0) begin  // SoDimmController.java:51
       pending0 <= 1'b0;  // SoDimmController.java:51
@@ -148,28 +146,28 @@ module SoDimmController (  // MemoryController.java:41
       current1_mask <= {bit_4, bit_4, bit_4, bit_4, bit_5, bit_5, bit_5, bit_5, bit_6, bit_6, bit_6, bit_6,
           bit_7, bit_7, bit_7, bit_7};  // SoDimmController.java:75
     end
-    pulse <= finishes && current0_write;  // SoDimmController.java:110
-    arrives_0 <= finishes && !current0_write;  // SoDimmController.java:127
-    arrives_1 <= arrives_0;  // SoDimmController.java:127
-    arrives_2 <= arrives_1;  // SoDimmController.java:127
-    arrives_3 <= arrives_2;  // SoDimmController.java:127
-    if (sequencer0_readValid) begin  // SoDimmController.java:140
-      latest0 <= sequencer0_readData;  // SoDimmController.java:140
+    pulse <= finishes && current0_write;  // SoDimmController.java:108
+    arrives_0 <= finishes && !current0_write;  // SoDimmController.java:125
+    arrives_1 <= arrives_0;  // SoDimmController.java:125
+    arrives_2 <= arrives_1;  // SoDimmController.java:125
+    arrives_3 <= arrives_2;  // SoDimmController.java:125
+    if (sequencer0_readValid) begin  // SoDimmController.java:138
+      latest0 <= sequencer0_readData;  // SoDimmController.java:138
     end
-    if (sequencer1_readValid) begin  // SoDimmController.java:140
-      latest1 <= sequencer1_readData;  // SoDimmController.java:140
+    if (sequencer1_readValid) begin  // SoDimmController.java:138
+      latest1 <= sequencer1_readData;  // SoDimmController.java:138
     end
     if (reset) begin
       pending0 <= 1'b0;  // SoDimmController.java:38
       pending1 <= 1'b0;  // SoDimmController.java:39
-      untilRefresh <= 10'd779;  // SoDimmController.java:89
-      due0 <= 1'b0;  // SoDimmController.java:90
-      due1 <= 1'b0;  // SoDimmController.java:91
-      pulse <= 1'b0;  // SoDimmController.java:109
-      arrives_0 <= 1'b0;  // SoDimmController.java:126
-      arrives_1 <= 1'b0;  // SoDimmController.java:126
-      arrives_2 <= 1'b0;  // SoDimmController.java:126
-      arrives_3 <= 1'b0;  // SoDimmController.java:126
+      untilRefresh <= 10'd985;  // SoDimmController.java:90
+      due0 <= 1'b0;  // SoDimmController.java:91
+      due1 <= 1'b0;  // SoDimmController.java:92
+      pulse <= 1'b0;  // SoDimmController.java:107
+      arrives_0 <= 1'b0;  // SoDimmController.java:124
+      arrives_1 <= 1'b0;  // SoDimmController.java:124
+      arrives_2 <= 1'b0;  // SoDimmController.java:124
+      arrives_3 <= 1'b0;  // SoDimmController.java:124
     end
   end
   SoDimmPowerUp powerUp (  // MemoryController.java:43
@@ -202,7 +200,7 @@ module SoDimmController (  // MemoryController.java:41
     .startsInModule1(placement_startsInModule1), .data0(placement_data0), .lanes0(placement_lanes0),
     .data1(placement_data1), .lanes1(placement_lanes1), .line(request_data_line), .data(request_data_data),
     .lanes(request_data_lanes));
-  LineAssembly_by8_32 assembly (  // SoDimmController.java:131
+  LineAssembly_by8_32 assembly (  // SoDimmController.java:129
     .data0(sequencer0_readValid ? sequencer0_readData : latest0),
     .data1(sequencer1_readValid ? sequencer1_readData : latest1), .startsInModule1(placement_startsInModule1),
     .line(assembly_line));

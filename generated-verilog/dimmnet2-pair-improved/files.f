@@ -41,7 +41,7 @@
 ../dimmnet2-node-improved/SpacingTimer_2.v
 ../dimmnet2-node-improved/SpacingTimer_5_4.v
 ../dimmnet2-node-improved/BankState.v
-../dimmnet2-node-improved/RefreshDebt_780_8.v
+../dimmnet2-node-improved/RefreshDebt_780_8_206.v
 ../dimmnet2-node-improved/WindowSlot_6.v
 ../dimmnet2-node-improved/RowWindow_16_6.v
 ../dimmnet2-node-improved/OldestFirst_16.v

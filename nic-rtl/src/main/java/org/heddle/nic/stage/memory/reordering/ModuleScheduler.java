@@ -12,6 +12,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.memory.sodimm.BankState;
 import org.heddle.nic.stage.memory.sodimm.SoDimmCommand;
 import org.heddle.nic.stage.memory.sodimm.SoDimmPins;
+import org.heddle.nic.stage.memory.sodimm.SoDimmPowerUp;
 import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
 import org.heddle.nic.stage.memory.sodimm.SpacingTimer;
 import org.heddle.nic.stage.memory.sodimm.StartCommand;
@@ -83,7 +84,8 @@ public final class ModuleScheduler extends Component {
         for (int i = 0; i < BANKS; i++) {
             banks.add(instance("bank" + i, new BankState(timing)));
         }
-        refresh = instance(new RefreshDebt(timing.tREFI(), settings.postponedRefreshes()));
+        refresh =
+                instance(new RefreshDebt(SoDimmPowerUp.cycles(timing), timing.tREFI(), settings.postponedRefreshes()));
         window = instance(new RowWindow(settings.window(), tagWidth, settings.ageTick()));
         choice = instance(new CommandChoice(settings.window()));
         issue = instance(new CommandIssue());
@@ -109,7 +111,6 @@ public final class ModuleScheduler extends Component {
         closesAll = refresh.wanted.and(open.reduceOr()).and(mayPrecharge.reduceAnd());
         refreshes = refresh.wanted.and(open.reduceOr().not()).and(mayActivate.reduceAnd());
         refresh.refreshed.set(refreshes);
-        refresh.rests.set(start.starts());
         refresh.idle.set(window.valid.reduceOr().or(access.valid()).not());
         allowed = refresh.wanted.not();
     }
@@ -214,9 +215,10 @@ public final class ModuleScheduler extends Component {
         CommandPins output = instance(new CommandPins(timing, tagWidth));
         output.command.set(command);
         output.autoPrecharge.set(issue.closesBehind.reduceOr());
-        output.bank.set(mux(start.starts(), start.bank(), issue.bank.oneHotIndex()));
+        // Of no access bank and row are 0, which leaves the pins to a mode register.
+        output.bank.set(issue.bank.oneHotIndex().or(start.bank()));
         UInt row = mux(issue.activates, window.activationRow, openRow(window.accessBank));
-        output.row.set(mux(start.starts(), start.mode(), row));
+        output.row.set(row.or(start.mode()));
         output.column.set(window.accessColumn);
         output.tag.set(window.accessTag);
         output.dataComes.set(dataComes);

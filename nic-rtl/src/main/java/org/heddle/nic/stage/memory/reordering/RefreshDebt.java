@@ -18,29 +18,30 @@ final class RefreshDebt extends Component {
     final Bool idle = in(bool());
     /** 1 in the cycle in which a refresh is decided. */
     final Bool refreshed = in(bool());
-    /** 1 while none falls due: the modules start. */
-    final Bool rests = in(bool());
     /** 1 while refreshes are to be given; a register. */
     final Bool wanted = out(bool());
 
     /**
+     * @param start cycles behind the reset in which none is owed
      * @param interval cycles in which one more is owed
      * @param postponed how many are owed before traffic is interrupted, 1 to 8
      */
-    RefreshDebt(int interval, int postponed) {
+    RefreshDebt(int start, int interval, int postponed) {
         if (postponed < 1 || postponed > MOST_POSTPONED) {
             throw new IllegalArgumentException(
                     "postponed must be 1 to %d: postponed=%d".formatted(MOST_POSTPONED, postponed));
         }
         parameter("interval", interval);
         parameter("postponed", postponed);
-        UInt untilDue = reg(uint(Types.bitsToNumber(interval))).init(interval - 1);
+        parameter("start", start);
+        int first = start + interval - 1;
+        UInt untilDue = reg(uint(Types.bitsToNumber(first))).init(first);
         UInt owed = reg(uint(4)).init(0);
         Bool giving = reg(bool()).init(false);
         wanted.set(giving);
 
         Bool falls = untilDue.eq(0);
-        when(rests.not(), () -> untilDue.set(mux(falls, lit(interval - 1, untilDue.width()), untilDue.subWrap(1))));
+        untilDue.set(mux(falls, lit(interval - 1, untilDue.width()), untilDue.subWrap(1)));
         owed.countUpDown(falls, refreshed);
 
         Bool most = owed.ge(postponed);

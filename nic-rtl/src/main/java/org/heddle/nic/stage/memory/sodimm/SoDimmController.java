@@ -86,14 +86,12 @@ public final class SoDimmController extends MemoryController {
 
     /** A refresh is wanted from its due time until both modules have got it. */
     private Bool refreshWanted(SoDimmTiming timing, Bool idle, SoDimmSequencer sequencer0, SoDimmSequencer sequencer1) {
-        UInt untilRefresh = reg(uint(Types.bitsToNumber(timing.tREFI()))).init(timing.tREFI() - 1);
+        int first = SoDimmPowerUp.cycles(timing) + timing.tREFI() - 1;
+        UInt untilRefresh = reg(uint(Types.bitsToNumber(first))).init(first);
         Bool due0 = reg(bool()).init(false);
         Bool due1 = reg(bool()).init(false);
         Bool expires = untilRefresh.eq(0);
-        when(
-                initialised,
-                () -> untilRefresh.set(
-                        mux(expires, lit(timing.tREFI() - 1, untilRefresh.width()), untilRefresh.subWrap(1))));
+        untilRefresh.set(mux(expires, lit(timing.tREFI() - 1, untilRefresh.width()), untilRefresh.subWrap(1)));
         sequencer0.refresh.set(due0.and(idle));
         sequencer1.refresh.set(due1.and(idle));
         when(sequencer0.refreshed, () -> due0.set(false));

@@ -36,18 +36,19 @@ public final class SoDimmPowerUp extends Component {
     /** The sequence for modules of this timing. */
     public SoDimmPowerUp(SoDimmTiming timing) {
         int burstAndLatency = timing.casLatency() << 4 | BURST_OF_TWO;
-        cycle = reg("cycle", uint(Types.bitsToNumber(cycles(timing)))).init(0);
+        int over = cycles(timing) - 1;
+        cycle = reg("cycle", uint(Types.bitsToNumber(over))).init(0);
         Bool starts = reg(bool()).init(true);
         command.set(SoDimmCommand.NO_OPERATION);
+        bank.set(0);
+        mode.set(0);
         give(SoDimmCommand.PRECHARGE_ALL, timing.tRP());
         load(EXTENDED_MODE, 0);
-        int dllReset = at;
         load(MODE, burstAndLatency | RESETS_DLL);
         give(SoDimmCommand.PRECHARGE_ALL, timing.tRP());
         give(SoDimmCommand.REFRESH, timing.tRFC());
         give(SoDimmCommand.REFRESH, timing.tRFC());
         load(MODE, burstAndLatency);
-        int over = Math.max(at, dllReset + SoDimmTiming.DLL_LOCK) + TO_PINS - 1;
         when(starts, () -> cycle.set(cycle.addWrap(1)));
         when(cycle.eq(over), () -> starts.set(false));
         start.starts().set(starts);
@@ -56,9 +57,11 @@ public final class SoDimmPowerUp extends Component {
         start.mode().set(mode);
     }
 
-    /** More cycles than the sequence takes. */
-    private static int cycles(SoDimmTiming timing) {
-        return 2 * (timing.tRP() + timing.tRFC()) + 4 * SoDimmTiming.MODE_CYCLE + SoDimmTiming.DLL_LOCK + TO_PINS;
+    /** Returns the cycles from the reset to the first request: those of the commands, or those that the DLL takes. */
+    public static int cycles(SoDimmTiming timing) {
+        int dllReset = timing.tRP() + SoDimmTiming.MODE_CYCLE;
+        int commands = 2 * (timing.tRP() + timing.tRFC()) + 3 * SoDimmTiming.MODE_CYCLE;
+        return Math.max(commands, dllReset + SoDimmTiming.DLL_LOCK) + TO_PINS;
     }
 
     /** Gives a command in its cycle, and leaves it as many as it takes. */

@@ -16,8 +16,8 @@ import org.heddle.hdl.UInt;
  *
  * @param starts 1 until the sequence is over
  * @param command decided in this cycle; no operation from the end of the sequence on
- * @param bank 2 bits: 0 names the mode register, 1 the extended one
- * @param mode 14 bits: what the register gets, on the row's pins
+ * @param bank 2 bits: 0 names the mode register, 1 the extended one; 0 but with its load
+ * @param mode 14 bits: what the register gets, on the row's pins; 0 but with its load
  */
 public record StartCommand(Bool starts, EnumValue<SoDimmCommand> command, UInt bank, UInt mode) implements Bundle {
     /** The type of such a command. */
