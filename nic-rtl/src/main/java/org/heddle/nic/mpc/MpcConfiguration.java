@@ -123,6 +123,11 @@ public record MpcConfiguration(
                 name, count, payloadBytes, turnaround, shortBytes, burstLines, processes, entriesAhead, path, buffers);
     }
 
+    /** Returns whether each process has lists of its own. */
+    boolean hasProcesses() {
+        return processes > 1;
+    }
+
     /** Returns all configurations. */
     public static List<MpcConfiguration> all() {
         return List.of(published(), improved());
