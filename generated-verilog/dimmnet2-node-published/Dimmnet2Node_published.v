@@ -1,41 +1,41 @@
 `default_nettype none
 // configuration=published
-module Dimmnet2Node_published (  // Dimmnet2Node.java:137
-  input  wire clock,  // Dimmnet2Node.java:137
-  input  wire reset,  // Dimmnet2Node.java:137
-  input  wire link_clock,  // Dimmnet2Node.java:97
-  input  wire link_reset,  // Dimmnet2Node.java:97
-  input  wire request_data_write,  // Dimmnet2Node.java:92
-  input  wire [16:0] request_data_address,  // Dimmnet2Node.java:92
-  input  wire [63:0] request_data_data,  // Dimmnet2Node.java:92
-  input  wire request_valid,  // Dimmnet2Node.java:92
-  output wire request_ready,  // Dimmnet2Node.java:92
-  output wire [63:0] response_data,  // Dimmnet2Node.java:93
-  output wire response_valid,  // Dimmnet2Node.java:93
-  input  wire response_ready,  // Dimmnet2Node.java:93
-  output wire [2:0] sodimm0_command,  // Dimmnet2Node.java:94
-  output wire sodimm0_autoPrecharge,  // Dimmnet2Node.java:94
-  output wire [1:0] sodimm0_bank,  // Dimmnet2Node.java:94
-  output wire [13:0] sodimm0_row,  // Dimmnet2Node.java:94
-  output wire [7:0] sodimm0_column,  // Dimmnet2Node.java:94
-  output wire [127:0] sodimm0_writeData,  // Dimmnet2Node.java:94
-  output wire [15:0] sodimm0_writeMask,  // Dimmnet2Node.java:94
-  input  wire [127:0] sodimm0_readData,  // Dimmnet2Node.java:94
-  output wire [2:0] sodimm1_command,  // Dimmnet2Node.java:95
-  output wire sodimm1_autoPrecharge,  // Dimmnet2Node.java:95
-  output wire [1:0] sodimm1_bank,  // Dimmnet2Node.java:95
-  output wire [13:0] sodimm1_row,  // Dimmnet2Node.java:95
-  output wire [7:0] sodimm1_column,  // Dimmnet2Node.java:95
-  output wire [127:0] sodimm1_writeData,  // Dimmnet2Node.java:95
-  output wire [15:0] sodimm1_writeMask,  // Dimmnet2Node.java:95
-  input  wire [127:0] sodimm1_readData,  // Dimmnet2Node.java:95
-  output wire transmit_valid,  // Dimmnet2Node.java:99
-  output wire [63:0] transmit_data,  // Dimmnet2Node.java:99
-  output wire transmit_last,  // Dimmnet2Node.java:99
-  input  wire receive_valid,  // Dimmnet2Node.java:100
-  input  wire [63:0] receive_data,  // Dimmnet2Node.java:100
-  input  wire receive_last,  // Dimmnet2Node.java:100
-  input  wire [15:0] unreachable  // Dimmnet2Node.java:103
+module Dimmnet2Node_published (  // Dimmnet2Node.java:90
+  input  wire clock,  // Dimmnet2Node.java:90
+  input  wire reset,  // Dimmnet2Node.java:90
+  input  wire link_clock,  // Dimmnet2Node.java:51
+  input  wire link_reset,  // Dimmnet2Node.java:51
+  input  wire request_data_write,  // Dimmnet2Node.java:46
+  input  wire [16:0] request_data_address,  // Dimmnet2Node.java:46
+  input  wire [63:0] request_data_data,  // Dimmnet2Node.java:46
+  input  wire request_valid,  // Dimmnet2Node.java:46
+  output wire request_ready,  // Dimmnet2Node.java:46
+  output wire [63:0] response_data,  // Dimmnet2Node.java:47
+  output wire response_valid,  // Dimmnet2Node.java:47
+  input  wire response_ready,  // Dimmnet2Node.java:47
+  output wire [2:0] sodimm0_command,  // Dimmnet2Node.java:48
+  output wire sodimm0_autoPrecharge,  // Dimmnet2Node.java:48
+  output wire [1:0] sodimm0_bank,  // Dimmnet2Node.java:48
+  output wire [13:0] sodimm0_row,  // Dimmnet2Node.java:48
+  output wire [7:0] sodimm0_column,  // Dimmnet2Node.java:48
+  output wire [127:0] sodimm0_writeData,  // Dimmnet2Node.java:48
+  output wire [15:0] sodimm0_writeMask,  // Dimmnet2Node.java:48
+  input  wire [127:0] sodimm0_readData,  // Dimmnet2Node.java:48
+  output wire [2:0] sodimm1_command,  // Dimmnet2Node.java:49
+  output wire sodimm1_autoPrecharge,  // Dimmnet2Node.java:49
+  output wire [1:0] sodimm1_bank,  // Dimmnet2Node.java:49
+  output wire [13:0] sodimm1_row,  // Dimmnet2Node.java:49
+  output wire [7:0] sodimm1_column,  // Dimmnet2Node.java:49
+  output wire [127:0] sodimm1_writeData,  // Dimmnet2Node.java:49
+  output wire [15:0] sodimm1_writeMask,  // Dimmnet2Node.java:49
+  input  wire [127:0] sodimm1_readData,  // Dimmnet2Node.java:49
+  output wire transmit_valid,  // Dimmnet2Node.java:53
+  output wire [63:0] transmit_data,  // Dimmnet2Node.java:53
+  output wire transmit_last,  // Dimmnet2Node.java:53
+  input  wire receive_valid,  // Dimmnet2Node.java:54
+  input  wire [63:0] receive_data,  // Dimmnet2Node.java:54
+  input  wire receive_last,  // Dimmnet2Node.java:54
+  input  wire [15:0] unreachable  // Dimmnet2Node.java:57
 );
   localparam [1:0] AccessPattern_CONTIGUOUS = 2'd0;
   localparam [4:0] CommandStatus_DONE = 5'd1;
@@ -43,381 +43,381 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
   localparam [2:0] SoDimmCommand_READ = 3'd2;
   localparam [2:0] SoDimmCommand_WRITE = 3'd3;
   localparam [2:0] VectorOperation_REMOTE_READ = 3'd3;
-  wire [63:0] loop_data_data;  // Dimmnet2Node.java:150
-  wire loop_data_last;  // Dimmnet2Node.java:150
-  wire loop_valid;  // Dimmnet2Node.java:150
-  wire loop_ready;  // Dimmnet2Node.java:150
-  wire port_arrived_1_ready;  // Dimmnet2Node.java:152
-  wire memory_request_data_write;  // Dimmnet2Node.java:158
-  wire memory_request_valid;  // Dimmnet2Node.java:158
-  wire receptions_source_data_process;  // Dimmnet2Node.java:266
-  wire completions_source_data_process;  // Dimmnet2Node.java:266
-  wire [4:0] window_transfer_data_status;  // Dimmnet2Node.java:290
-  wire [2:0] window_transfer_data_operation;  // Dimmnet2Node.java:290
-  wire [1:0] window_transfer_data_source_pattern;  // Dimmnet2Node.java:290
-  wire [15:0] window_transfer_data_bytes;  // Dimmnet2Node.java:290
-  wire window_transfer_valid;  // Dimmnet2Node.java:290
-  wire window_completion_ready;  // Dimmnet2Node.java:290
-  wire window_packet_ready;  // Dimmnet2Node.java:290
-  wire localLeaves;  // Dimmnet2Node.java:392
-  reg  working;  // Dimmnet2Node.java:313
-  wire controller_isLocal;  // Dimmnet2Node.java:443
-  wire controller_packet_data_last;  // Dimmnet2Node.java:443
-  wire controller_packet_valid;  // Dimmnet2Node.java:443
-  wire arrivals_sources_3_valid;  // Dimmnet2Node.java:463
-  reg  insideRequest;  // Dimmnet2Node.java:523
-  reg  [31:0] count_CYCLES;  // Dimmnet2Node.java:532
-  reg  [31:0] count_LINES_READ;  // Dimmnet2Node.java:532
-  reg  [31:0] count_LINES_WRITTEN;  // Dimmnet2Node.java:532
-  reg  [31:0] count_ACTIVATIONS;  // Dimmnet2Node.java:539
-  reg  [31:0] count_BURSTS;  // Dimmnet2Node.java:238
-  wire memoryActivity_busy;  // Dimmnet2Node.java:229
-  wire memoryActivity_stalledBySource;  // Dimmnet2Node.java:229
-  wire memoryActivity_stalledBySink;  // Dimmnet2Node.java:229
-  wire [3:0] fenceAnswers_answer_data; wire fenceAnswers_answer_valid;  // Dimmnet2Node.java:119
-  wire [7:0] outstanding_nextTicket; wire outstanding_isKnown; wire [2:0] outstanding_tickets;  // Dimmnet2Node.java:146
+  wire [63:0] loop_data_data;  // Dimmnet2Node.java:103
+  wire loop_data_last;  // Dimmnet2Node.java:103
+  wire loop_valid;  // Dimmnet2Node.java:103
+  wire loop_ready;  // Dimmnet2Node.java:103
+  wire port_arrived_1_ready;  // Dimmnet2Node.java:105
+  wire memory_request_data_write;  // Dimmnet2Node.java:111
+  wire memory_request_valid;  // Dimmnet2Node.java:111
+  wire receptions_source_data_process;  // StatusRings.java:38
+  wire completions_source_data_process;  // StatusRings.java:38
+  wire [4:0] window_transfer_data_status;  // SendingSide.java:32
+  wire [2:0] window_transfer_data_operation;  // SendingSide.java:32
+  wire [1:0] window_transfer_data_source_pattern;  // SendingSide.java:32
+  wire [15:0] window_transfer_data_bytes;  // SendingSide.java:32
+  wire window_transfer_valid;  // SendingSide.java:32
+  wire window_completion_ready;  // SendingSide.java:32
+  wire window_packet_ready;  // SendingSide.java:32
+  wire localLeaves;  // LeavingPackets.java:42
+  reg  working;  // SendingSide.java:55
+  wire controller_isLocal;  // ReceivingSide.java:23
+  wire controller_packet_data_last;  // ReceivingSide.java:23
+  wire controller_packet_valid;  // ReceivingSide.java:23
+  wire arrivals_sources_3_valid;  // ArrivingPackets.java:21
+  reg  insideRequest;  // ArrivingPackets.java:45
+  reg  [31:0] count_CYCLES;  // CountedEvents.java:29
+  reg  [31:0] count_LINES_READ;  // CountedEvents.java:29
+  reg  [31:0] count_LINES_WRITTEN;  // CountedEvents.java:29
+  reg  [31:0] count_ACTIVATIONS;  // CountedEvents.java:36
+  reg  [31:0] count_BURSTS;  // CountedEvents.java:61
+  wire memoryActivity_busy;  // CountedEvents.java:52
+  wire memoryActivity_stalledBySource;  // CountedEvents.java:52
+  wire memoryActivity_stalledBySink;  // CountedEvents.java:52
+  wire [3:0] fenceAnswers_answer_data; wire fenceAnswers_answer_valid;  // Dimmnet2Node.java:74
+  wire [7:0] outstanding_nextTicket; wire outstanding_isKnown; wire [2:0] outstanding_tickets;  // Dimmnet2Node.java:99
   wire fence_command_ready, fence_admitted_data_process, fence_admitted_data_wantsReceiveStatus,
       fence_admitted_valid, fence_isAwaited, fence_completion_data_process, fence_completion_data_otherProcess,
-      fence_completion_valid;  // Dimmnet2Node.java:148
+      fence_completion_valid;  // Dimmnet2Node.java:101
   wire [7:0] fence_admitted_data_operation, fence_admitted_data_otherProcess,
       fence_admitted_data_source_pattern, fence_admitted_data_destination_pattern, fence_admitted_data_ticket,
-      fence_completion_data_entry;  // Dimmnet2Node.java:148
+      fence_completion_data_entry;  // Dimmnet2Node.java:101
   wire [31:0] fence_admitted_data_source_base, fence_admitted_data_source_stride,
-      fence_admitted_data_destination_base, fence_admitted_data_destination_stride;  // Dimmnet2Node.java:148
+      fence_admitted_data_destination_base, fence_admitted_data_destination_stride;  // Dimmnet2Node.java:101
   wire [15:0] fence_admitted_data_source_elementBytes, fence_admitted_data_source_count,
       fence_admitted_data_destination_elementBytes, fence_admitted_data_destination_count,
       fence_admitted_data_node, fence_admitted_data_tag, fence_completion_data_node, fence_completion_data_tag,
-      fence_completion_data_bytes;  // Dimmnet2Node.java:148
-  wire [4:0] fence_completion_data_status; wire [29:0] fence_completion_data_base;  // Dimmnet2Node.java:148
+      fence_completion_data_bytes;  // Dimmnet2Node.java:101
+  wire [4:0] fence_completion_data_status; wire [29:0] fence_completion_data_base;  // Dimmnet2Node.java:101
   wire asked_enqueue_ready, asked_dequeue_data_process, asked_dequeue_data_wantsReceiveStatus,
-      asked_dequeue_valid;  // Dimmnet2Node.java:149
+      asked_dequeue_valid;  // Dimmnet2Node.java:102
   wire [7:0] asked_dequeue_data_operation, asked_dequeue_data_otherProcess, asked_dequeue_data_source_pattern,
-      asked_dequeue_data_destination_pattern, asked_dequeue_data_ticket;  // Dimmnet2Node.java:149
+      asked_dequeue_data_destination_pattern, asked_dequeue_data_ticket;  // Dimmnet2Node.java:102
   wire [31:0] asked_dequeue_data_source_base, asked_dequeue_data_source_stride,
-      asked_dequeue_data_destination_base, asked_dequeue_data_destination_stride;  // Dimmnet2Node.java:149
+      asked_dequeue_data_destination_base, asked_dequeue_data_destination_stride;  // Dimmnet2Node.java:102
   wire [15:0] asked_dequeue_data_source_elementBytes, asked_dequeue_data_source_count,
       asked_dequeue_data_destination_elementBytes, asked_dequeue_data_destination_count,
-      asked_dequeue_data_node, asked_dequeue_data_tag;  // Dimmnet2Node.java:149
-  wire [2:0] asked_count;  // Dimmnet2Node.java:149
+      asked_dequeue_data_node, asked_dequeue_data_tag;  // Dimmnet2Node.java:102
+  wire [2:0] asked_count;  // Dimmnet2Node.java:102
   wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
       port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
-      port_arrived_2_data_last, port_arrived_2_valid;  // Dimmnet2Node.java:152
-  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // Dimmnet2Node.java:152
-  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // Dimmnet2Node.java:152
-  wire windows_stored, windows_loaded, windows_store_ready, windows_load_ready;  // Dimmnet2Node.java:154
-  wire [63:0] windows_hostReadData; wire [255:0] windows_loadedLine;  // Dimmnet2Node.java:154
+      port_arrived_2_data_last, port_arrived_2_valid;  // Dimmnet2Node.java:105
+  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // Dimmnet2Node.java:105
+  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // Dimmnet2Node.java:105
+  wire windows_stored, windows_loaded, windows_store_ready, windows_load_ready;  // Dimmnet2Node.java:107
+  wire [63:0] windows_hostReadData; wire [255:0] windows_loadedLine;  // Dimmnet2Node.java:107
   wire host_request_ready, host_response_valid, host_command_data_process, host_command_data_wantsReceiveStatus,
       host_command_valid, host_llcmWrite_valid, host_llcmReads, host_windowReads, host_windowWrites,
-      host_ringsDrop;  // Dimmnet2Node.java:155
-  wire [63:0] host_response_data, host_llcmWrite_data_data, host_windowWriteData;  // Dimmnet2Node.java:155
+      host_ringsDrop;  // Dimmnet2Node.java:108
+  wire [63:0] host_response_data, host_llcmWrite_data_data, host_windowWriteData;  // Dimmnet2Node.java:108
   wire [7:0] host_command_data_operation, host_command_data_otherProcess, host_command_data_source_pattern,
-      host_command_data_destination_pattern, host_command_data_ticket;  // Dimmnet2Node.java:155
+      host_command_data_destination_pattern, host_command_data_ticket;  // Dimmnet2Node.java:108
   wire [31:0] host_command_data_source_base, host_command_data_source_stride,
-      host_command_data_destination_base, host_command_data_destination_stride;  // Dimmnet2Node.java:155
+      host_command_data_destination_base, host_command_data_destination_stride;  // Dimmnet2Node.java:108
   wire [15:0] host_command_data_source_elementBytes, host_command_data_source_count,
       host_command_data_destination_elementBytes, host_command_data_destination_count, host_command_data_node,
-      host_command_data_tag, host_node;  // Dimmnet2Node.java:155
-  wire [10:0] host_llcmWrite_data_word, host_llcmReadWord; wire [9:0] host_windowWord;  // Dimmnet2Node.java:155
-  wire [6:0] host_receiveTaken_0, host_receiveTaken_1, host_completionTaken_0, host_completionTaken_1;  // Dimmnet2Node.java:155
-  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // Dimmnet2Node.java:182
-  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // Dimmnet2Node.java:182
+      host_command_data_tag, host_node;  // Dimmnet2Node.java:108
+  wire [10:0] host_llcmWrite_data_word, host_llcmReadWord; wire [9:0] host_windowWord;  // Dimmnet2Node.java:108
+  wire [6:0] host_receiveTaken_0, host_receiveTaken_1, host_completionTaken_0, host_completionTaken_1;  // Dimmnet2Node.java:108
+  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // Dimmnet2Node.java:130
+  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // Dimmnet2Node.java:130
   wire memory_readValid, memory_writeDone, memory_initialised, memory_sodimm0_autoPrecharge,
-      memory_sodimm1_autoPrecharge, memory_request_ready;  // Dimmnet2Node.java:158
-  wire [1:0] memory_activates, memory_sodimm0_bank, memory_sodimm1_bank;  // Dimmnet2Node.java:158
-  wire [2:0] memory_sodimm0_command, memory_sodimm1_command; wire [13:0] memory_sodimm0_row, memory_sodimm1_row;  // Dimmnet2Node.java:158
-  wire [7:0] memory_sodimm0_column, memory_sodimm1_column;  // Dimmnet2Node.java:158
-  wire [127:0] memory_sodimm0_writeData, memory_sodimm1_writeData;  // Dimmnet2Node.java:158
-  wire [15:0] memory_sodimm0_writeMask, memory_sodimm1_writeMask; wire [255:0] memory_readLine;  // Dimmnet2Node.java:158
-  wire arbiter_reader_ready, arbiter_writer_ready, arbiter_memory_data_write, arbiter_memory_valid;  // Dimmnet2Node.java:159
-  wire [23:0] arbiter_memory_data_line; wire [255:0] arbiter_memory_data_data;  // Dimmnet2Node.java:159
-  wire [7:0] arbiter_memory_data_lanes;  // Dimmnet2Node.java:159
-  wire llcm_rings_0_ready, llcm_rings_1_ready, llcm_rings_2_ready, llcm_rings_3_ready, llcm_host_ready;  // Dimmnet2Node.java:161
-  wire [63:0] llcm_readData;  // Dimmnet2Node.java:161
+      memory_sodimm1_autoPrecharge, memory_request_ready;  // Dimmnet2Node.java:111
+  wire [1:0] memory_activates, memory_sodimm0_bank, memory_sodimm1_bank;  // Dimmnet2Node.java:111
+  wire [2:0] memory_sodimm0_command, memory_sodimm1_command; wire [13:0] memory_sodimm0_row, memory_sodimm1_row;  // Dimmnet2Node.java:111
+  wire [7:0] memory_sodimm0_column, memory_sodimm1_column;  // Dimmnet2Node.java:111
+  wire [127:0] memory_sodimm0_writeData, memory_sodimm1_writeData;  // Dimmnet2Node.java:111
+  wire [15:0] memory_sodimm0_writeMask, memory_sodimm1_writeMask; wire [255:0] memory_readLine;  // Dimmnet2Node.java:111
+  wire arbiter_reader_ready, arbiter_writer_ready, arbiter_memory_data_write, arbiter_memory_valid;  // Dimmnet2Node.java:112
+  wire [23:0] arbiter_memory_data_line; wire [255:0] arbiter_memory_data_data;  // Dimmnet2Node.java:112
+  wire [7:0] arbiter_memory_data_lanes;  // Dimmnet2Node.java:112
+  wire llcm_rings_0_ready, llcm_rings_1_ready, llcm_rings_2_ready, llcm_rings_3_ready, llcm_host_ready;  // Dimmnet2Node.java:114
+  wire [63:0] llcm_readData;  // Dimmnet2Node.java:114
   wire receptions_source_ready, receptions_sinks_0_data_process, receptions_sinks_0_data_otherProcess,
       receptions_sinks_0_valid, receptions_sinks_1_data_process, receptions_sinks_1_data_otherProcess,
-      receptions_sinks_1_valid;  // Dimmnet2Node.java:266
-  wire [4:0] receptions_sinks_0_data_status, receptions_sinks_1_data_status;  // Dimmnet2Node.java:266
+      receptions_sinks_1_valid;  // StatusRings.java:38
+  wire [4:0] receptions_sinks_0_data_status, receptions_sinks_1_data_status;  // StatusRings.java:38
   wire [15:0] receptions_sinks_0_data_node, receptions_sinks_0_data_tag, receptions_sinks_0_data_bytes,
-      receptions_sinks_1_data_node, receptions_sinks_1_data_tag, receptions_sinks_1_data_bytes;  // Dimmnet2Node.java:266
-  wire [29:0] receptions_sinks_0_data_base, receptions_sinks_1_data_base;  // Dimmnet2Node.java:266
-  wire [7:0] receptions_sinks_0_data_entry, receptions_sinks_1_data_entry;  // Dimmnet2Node.java:266
-  wire receptions0_entry_ready, receptions0_llcm_valid; wire [10:0] receptions0_llcm_data_word;  // Dimmnet2Node.java:269
-  wire [63:0] receptions0_llcm_data_data; wire [6:0] receptions0_written; wire [15:0] receptions0_dropped;  // Dimmnet2Node.java:269
-  wire receptionsWrite0_source_ready, receptionsWrite0_sink_valid; wire [10:0] receptionsWrite0_sink_data_word;  // Dimmnet2Node.java:273
-  wire [63:0] receptionsWrite0_sink_data_data;  // Dimmnet2Node.java:273
-  wire receptions1_entry_ready, receptions1_llcm_valid; wire [10:0] receptions1_llcm_data_word;  // Dimmnet2Node.java:269
-  wire [63:0] receptions1_llcm_data_data; wire [6:0] receptions1_written; wire [15:0] receptions1_dropped;  // Dimmnet2Node.java:269
-  wire receptionsWrite1_source_ready, receptionsWrite1_sink_valid; wire [10:0] receptionsWrite1_sink_data_word;  // Dimmnet2Node.java:273
-  wire [63:0] receptionsWrite1_sink_data_data;  // Dimmnet2Node.java:273
+      receptions_sinks_1_data_node, receptions_sinks_1_data_tag, receptions_sinks_1_data_bytes;  // StatusRings.java:38
+  wire [29:0] receptions_sinks_0_data_base, receptions_sinks_1_data_base;  // StatusRings.java:38
+  wire [7:0] receptions_sinks_0_data_entry, receptions_sinks_1_data_entry;  // StatusRings.java:38
+  wire receptions0_entry_ready, receptions0_llcm_valid; wire [10:0] receptions0_llcm_data_word;  // StatusRings.java:41
+  wire [63:0] receptions0_llcm_data_data; wire [6:0] receptions0_written; wire [15:0] receptions0_dropped;  // StatusRings.java:41
+  wire receptionsWrite0_source_ready, receptionsWrite0_sink_valid; wire [10:0] receptionsWrite0_sink_data_word;  // StatusRings.java:45
+  wire [63:0] receptionsWrite0_sink_data_data;  // StatusRings.java:45
+  wire receptions1_entry_ready, receptions1_llcm_valid; wire [10:0] receptions1_llcm_data_word;  // StatusRings.java:41
+  wire [63:0] receptions1_llcm_data_data; wire [6:0] receptions1_written; wire [15:0] receptions1_dropped;  // StatusRings.java:41
+  wire receptionsWrite1_source_ready, receptionsWrite1_sink_valid; wire [10:0] receptionsWrite1_sink_data_word;  // StatusRings.java:45
+  wire [63:0] receptionsWrite1_sink_data_data;  // StatusRings.java:45
   wire completions_source_ready, completions_sinks_0_data_process, completions_sinks_0_data_otherProcess,
       completions_sinks_0_valid, completions_sinks_1_data_process, completions_sinks_1_data_otherProcess,
-      completions_sinks_1_valid;  // Dimmnet2Node.java:266
-  wire [4:0] completions_sinks_0_data_status, completions_sinks_1_data_status;  // Dimmnet2Node.java:266
+      completions_sinks_1_valid;  // StatusRings.java:38
+  wire [4:0] completions_sinks_0_data_status, completions_sinks_1_data_status;  // StatusRings.java:38
   wire [15:0] completions_sinks_0_data_node, completions_sinks_0_data_tag, completions_sinks_0_data_bytes,
-      completions_sinks_1_data_node, completions_sinks_1_data_tag, completions_sinks_1_data_bytes;  // Dimmnet2Node.java:266
-  wire [29:0] completions_sinks_0_data_base, completions_sinks_1_data_base;  // Dimmnet2Node.java:266
-  wire [7:0] completions_sinks_0_data_entry, completions_sinks_1_data_entry;  // Dimmnet2Node.java:266
-  wire completions0_entry_ready, completions0_llcm_valid; wire [10:0] completions0_llcm_data_word;  // Dimmnet2Node.java:269
-  wire [63:0] completions0_llcm_data_data; wire [6:0] completions0_written; wire [15:0] completions0_dropped;  // Dimmnet2Node.java:269
-  wire completionsWrite0_source_ready, completionsWrite0_sink_valid;  // Dimmnet2Node.java:273
-  wire [10:0] completionsWrite0_sink_data_word; wire [63:0] completionsWrite0_sink_data_data;  // Dimmnet2Node.java:273
-  wire completions1_entry_ready, completions1_llcm_valid; wire [10:0] completions1_llcm_data_word;  // Dimmnet2Node.java:269
-  wire [63:0] completions1_llcm_data_data; wire [6:0] completions1_written; wire [15:0] completions1_dropped;  // Dimmnet2Node.java:269
-  wire completionsWrite1_source_ready, completionsWrite1_sink_valid;  // Dimmnet2Node.java:273
-  wire [10:0] completionsWrite1_sink_data_word; wire [63:0] completionsWrite1_sink_data_data;  // Dimmnet2Node.java:273
+      completions_sinks_1_data_node, completions_sinks_1_data_tag, completions_sinks_1_data_bytes;  // StatusRings.java:38
+  wire [29:0] completions_sinks_0_data_base, completions_sinks_1_data_base;  // StatusRings.java:38
+  wire [7:0] completions_sinks_0_data_entry, completions_sinks_1_data_entry;  // StatusRings.java:38
+  wire completions0_entry_ready, completions0_llcm_valid; wire [10:0] completions0_llcm_data_word;  // StatusRings.java:41
+  wire [63:0] completions0_llcm_data_data; wire [6:0] completions0_written; wire [15:0] completions0_dropped;  // StatusRings.java:41
+  wire completionsWrite0_source_ready, completionsWrite0_sink_valid;  // StatusRings.java:45
+  wire [10:0] completionsWrite0_sink_data_word; wire [63:0] completionsWrite0_sink_data_data;  // StatusRings.java:45
+  wire completions1_entry_ready, completions1_llcm_valid; wire [10:0] completions1_llcm_data_word;  // StatusRings.java:41
+  wire [63:0] completions1_llcm_data_data; wire [6:0] completions1_written; wire [15:0] completions1_dropped;  // StatusRings.java:41
+  wire completionsWrite1_source_ready, completionsWrite1_sink_valid;  // StatusRings.java:45
+  wire [10:0] completionsWrite1_sink_data_word; wire [63:0] completionsWrite1_sink_data_data;  // StatusRings.java:45
   wire reads_readers_0_ready, reads_readers_1_ready, reads_readers_2_ready, reads_memory_data_write,
-      reads_memory_valid;  // Dimmnet2Node.java:167
-  wire [23:0] reads_memory_data_line; wire [255:0] reads_memory_data_data; wire [7:0] reads_memory_data_lanes;  // Dimmnet2Node.java:167
-  wire [2:0] reads_ownLine;  // Dimmnet2Node.java:167
+      reads_memory_valid;  // LineWays.java:32
+  wire [23:0] reads_memory_data_line; wire [255:0] reads_memory_data_data; wire [7:0] reads_memory_data_lanes;  // LineWays.java:32
+  wire [2:0] reads_ownLine;  // LineWays.java:32
   wire commands_enqueue_ready, commands_dequeue_data_process, commands_dequeue_data_wantsReceiveStatus,
-      commands_dequeue_valid;  // Dimmnet2Node.java:287
+      commands_dequeue_valid;  // SendingSide.java:29
   wire [7:0] commands_dequeue_data_operation, commands_dequeue_data_otherProcess,
       commands_dequeue_data_source_pattern, commands_dequeue_data_destination_pattern,
-      commands_dequeue_data_ticket;  // Dimmnet2Node.java:287
+      commands_dequeue_data_ticket;  // SendingSide.java:29
   wire [31:0] commands_dequeue_data_source_base, commands_dequeue_data_source_stride,
-      commands_dequeue_data_destination_base, commands_dequeue_data_destination_stride;  // Dimmnet2Node.java:287
+      commands_dequeue_data_destination_base, commands_dequeue_data_destination_stride;  // SendingSide.java:29
   wire [15:0] commands_dequeue_data_source_elementBytes, commands_dequeue_data_source_count,
       commands_dequeue_data_destination_elementBytes, commands_dequeue_data_destination_count,
-      commands_dequeue_data_node, commands_dequeue_data_tag;  // Dimmnet2Node.java:287
-  wire [5:0] commands_count;  // Dimmnet2Node.java:287
+      commands_dequeue_data_node, commands_dequeue_data_tag;  // SendingSide.java:29
+  wire [5:0] commands_count;  // SendingSide.java:29
   wire check_command_ready, check_transfer_data_process, check_transfer_data_otherProcess,
-      check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // Dimmnet2Node.java:288
-  wire [4:0] check_transfer_data_status;  // Dimmnet2Node.java:288
+      check_transfer_data_wantsReceiveStatus, check_transfer_valid;  // SendingSide.java:30
+  wire [4:0] check_transfer_data_status;  // SendingSide.java:30
   wire [2:0] check_transfer_data_operation, check_transfer_data_source_sizeLog2,
-      check_transfer_data_destination_sizeLog2;  // Dimmnet2Node.java:288
-  wire [1:0] check_transfer_data_source_pattern, check_transfer_data_destination_pattern;  // Dimmnet2Node.java:288
-  wire [29:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // Dimmnet2Node.java:288
-  wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // Dimmnet2Node.java:288
+      check_transfer_data_destination_sizeLog2;  // SendingSide.java:30
+  wire [1:0] check_transfer_data_source_pattern, check_transfer_data_destination_pattern;  // SendingSide.java:30
+  wire [29:0] check_transfer_data_source_base, check_transfer_data_destination_base;  // SendingSide.java:30
+  wire [31:0] check_transfer_data_source_stride, check_transfer_data_destination_stride;  // SendingSide.java:30
   wire [15:0] check_transfer_data_source_bytes, check_transfer_data_destination_bytes,
-      check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // Dimmnet2Node.java:288
-  wire [7:0] check_transfer_data_entry, check_transfer_data_ticket;  // Dimmnet2Node.java:288
+      check_transfer_data_bytes, check_transfer_data_node, check_transfer_data_tag;  // SendingSide.java:30
+  wire [7:0] check_transfer_data_entry, check_transfer_data_ticket;  // SendingSide.java:30
   wire lists_transfer_ready, lists_known_data_process, lists_known_data_otherProcess,
       lists_known_data_wantsReceiveStatus, lists_known_valid, lists_listed_valid, lists_memory_data_write,
-      lists_memory_valid;  // Dimmnet2Node.java:289
-  wire [4:0] lists_known_data_status;  // Dimmnet2Node.java:289
+      lists_memory_valid;  // SendingSide.java:31
+  wire [4:0] lists_known_data_status;  // SendingSide.java:31
   wire [2:0] lists_known_data_operation, lists_known_data_source_sizeLog2,
-      lists_known_data_destination_sizeLog2;  // Dimmnet2Node.java:289
-  wire [1:0] lists_known_data_source_pattern, lists_known_data_destination_pattern;  // Dimmnet2Node.java:289
-  wire [29:0] lists_known_data_source_base, lists_known_data_destination_base;  // Dimmnet2Node.java:289
-  wire [31:0] lists_known_data_source_stride, lists_known_data_destination_stride;  // Dimmnet2Node.java:289
+      lists_known_data_destination_sizeLog2;  // SendingSide.java:31
+  wire [1:0] lists_known_data_source_pattern, lists_known_data_destination_pattern;  // SendingSide.java:31
+  wire [29:0] lists_known_data_source_base, lists_known_data_destination_base;  // SendingSide.java:31
+  wire [31:0] lists_known_data_source_stride, lists_known_data_destination_stride;  // SendingSide.java:31
   wire [15:0] lists_known_data_source_bytes, lists_known_data_destination_bytes, lists_known_data_bytes,
-      lists_known_data_node, lists_known_data_tag;  // Dimmnet2Node.java:289
-  wire [7:0] lists_known_data_entry, lists_known_data_ticket, lists_memory_data_lanes;  // Dimmnet2Node.java:289
-  wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // Dimmnet2Node.java:289
+      lists_known_data_node, lists_known_data_tag;  // SendingSide.java:31
+  wire [7:0] lists_known_data_entry, lists_known_data_ticket, lists_memory_data_lanes;  // SendingSide.java:31
+  wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // SendingSide.java:31
   wire window_transfer_ready, window_completion_data_process, window_completion_data_otherProcess,
       window_completion_valid, window_readBegins, window_takesTicket, window_isLocal, window_writes,
       window_busy, window_activity_busy, window_activity_stalledBySource, window_activity_stalledBySink,
-      window_payload_ready, window_packet_data_last, window_packet_valid;  // Dimmnet2Node.java:290
-  wire [4:0] window_completion_data_status;  // Dimmnet2Node.java:290
-  wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // Dimmnet2Node.java:290
-  wire [29:0] window_completion_data_base; wire [7:0] window_completion_data_entry; wire [31:0] window_owner;  // Dimmnet2Node.java:290
-  wire [3:0] window_peer; wire [1:0] window_channel; wire [63:0] window_packet_data_data;  // Dimmnet2Node.java:290
+      window_payload_ready, window_packet_data_last, window_packet_valid;  // SendingSide.java:32
+  wire [4:0] window_completion_data_status;  // SendingSide.java:32
+  wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // SendingSide.java:32
+  wire [29:0] window_completion_data_base; wire [7:0] window_completion_data_entry; wire [31:0] window_owner;  // SendingSide.java:32
+  wire [3:0] window_peer; wire [1:0] window_channel; wire [63:0] window_packet_data_data;  // SendingSide.java:32
   wire prefetch_access_ready, prefetch_listed_ready, prefetch_toWindow, prefetch_activity_busy,
       prefetch_activity_stalledBySource, prefetch_activity_stalledBySink, prefetch_memory_data_write,
-      prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // Dimmnet2Node.java:291
-  wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // Dimmnet2Node.java:291
-  wire [7:0] prefetch_memory_data_lanes; wire [63:0] prefetch_payload_data_data;  // Dimmnet2Node.java:291
+      prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // SendingSide.java:33
+  wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // SendingSide.java:33
+  wire [7:0] prefetch_memory_data_lanes; wire [63:0] prefetch_payload_data_data;  // SendingSide.java:33
   wire gate_command_ready, gate_admitted_data_process, gate_admitted_data_wantsReceiveStatus,
-      gate_admitted_valid;  // Dimmnet2Node.java:325
+      gate_admitted_valid;  // SendingSide.java:67
   wire [7:0] gate_admitted_data_operation, gate_admitted_data_otherProcess, gate_admitted_data_source_pattern,
-      gate_admitted_data_destination_pattern, gate_admitted_data_ticket;  // Dimmnet2Node.java:325
+      gate_admitted_data_destination_pattern, gate_admitted_data_ticket;  // SendingSide.java:67
   wire [31:0] gate_admitted_data_source_base, gate_admitted_data_source_stride,
-      gate_admitted_data_destination_base, gate_admitted_data_destination_stride;  // Dimmnet2Node.java:325
+      gate_admitted_data_destination_base, gate_admitted_data_destination_stride;  // SendingSide.java:67
   wire [15:0] gate_admitted_data_source_elementBytes, gate_admitted_data_source_count,
       gate_admitted_data_destination_elementBytes, gate_admitted_data_destination_count,
-      gate_admitted_data_node, gate_admitted_data_tag;  // Dimmnet2Node.java:325
+      gate_admitted_data_node, gate_admitted_data_tag;  // SendingSide.java:67
   wire next_sources_0_ready, next_sources_1_ready, next_sources_2_ready, next_sink_data_process,
-      next_sink_data_wantsReceiveStatus, next_sink_valid;  // Dimmnet2Node.java:333
+      next_sink_data_wantsReceiveStatus, next_sink_valid;  // SendingSide.java:75
   wire [7:0] next_sink_data_operation, next_sink_data_otherProcess, next_sink_data_source_pattern,
-      next_sink_data_destination_pattern, next_sink_data_ticket;  // Dimmnet2Node.java:333
+      next_sink_data_destination_pattern, next_sink_data_ticket;  // SendingSide.java:75
   wire [31:0] next_sink_data_source_base, next_sink_data_source_stride, next_sink_data_destination_base,
-      next_sink_data_destination_stride;  // Dimmnet2Node.java:333
+      next_sink_data_destination_stride;  // SendingSide.java:75
   wire [15:0] next_sink_data_source_elementBytes, next_sink_data_source_count,
       next_sink_data_destination_elementBytes, next_sink_data_destination_count, next_sink_data_node,
-      next_sink_data_tag;  // Dimmnet2Node.java:333
-  wire [1:0] next_chosen;  // Dimmnet2Node.java:333
+      next_sink_data_tag;  // SendingSide.java:75
+  wire [1:0] next_chosen;  // SendingSide.java:75
   wire taken_enqueue_ready, taken_dequeue_data_process, taken_dequeue_data_wantsReceiveStatus,
-      taken_dequeue_valid, taken_count;  // Dimmnet2Node.java:297
+      taken_dequeue_valid, taken_count;  // SendingSide.java:39
   wire [7:0] taken_dequeue_data_operation, taken_dequeue_data_otherProcess, taken_dequeue_data_source_pattern,
-      taken_dequeue_data_destination_pattern, taken_dequeue_data_ticket;  // Dimmnet2Node.java:297
+      taken_dequeue_data_destination_pattern, taken_dequeue_data_ticket;  // SendingSide.java:39
   wire [31:0] taken_dequeue_data_source_base, taken_dequeue_data_source_stride,
-      taken_dequeue_data_destination_base, taken_dequeue_data_destination_stride;  // Dimmnet2Node.java:297
+      taken_dequeue_data_destination_base, taken_dequeue_data_destination_stride;  // SendingSide.java:39
   wire [15:0] taken_dequeue_data_source_elementBytes, taken_dequeue_data_source_count,
       taken_dequeue_data_destination_elementBytes, taken_dequeue_data_destination_count,
-      taken_dequeue_data_node, taken_dequeue_data_tag;  // Dimmnet2Node.java:297
+      taken_dequeue_data_node, taken_dequeue_data_tag;  // SendingSide.java:39
   wire checked_enqueue_ready, checked_dequeue_data_process, checked_dequeue_data_otherProcess,
-      checked_dequeue_data_wantsReceiveStatus, checked_dequeue_valid, checked_count;  // Dimmnet2Node.java:298
-  wire [4:0] checked_dequeue_data_status;  // Dimmnet2Node.java:298
+      checked_dequeue_data_wantsReceiveStatus, checked_dequeue_valid, checked_count;  // SendingSide.java:40
+  wire [4:0] checked_dequeue_data_status;  // SendingSide.java:40
   wire [2:0] checked_dequeue_data_operation, checked_dequeue_data_source_sizeLog2,
-      checked_dequeue_data_destination_sizeLog2;  // Dimmnet2Node.java:298
-  wire [1:0] checked_dequeue_data_source_pattern, checked_dequeue_data_destination_pattern;  // Dimmnet2Node.java:298
-  wire [29:0] checked_dequeue_data_source_base, checked_dequeue_data_destination_base;  // Dimmnet2Node.java:298
-  wire [31:0] checked_dequeue_data_source_stride, checked_dequeue_data_destination_stride;  // Dimmnet2Node.java:298
+      checked_dequeue_data_destination_sizeLog2;  // SendingSide.java:40
+  wire [1:0] checked_dequeue_data_source_pattern, checked_dequeue_data_destination_pattern;  // SendingSide.java:40
+  wire [29:0] checked_dequeue_data_source_base, checked_dequeue_data_destination_base;  // SendingSide.java:40
+  wire [31:0] checked_dequeue_data_source_stride, checked_dequeue_data_destination_stride;  // SendingSide.java:40
   wire [15:0] checked_dequeue_data_source_bytes, checked_dequeue_data_destination_bytes,
-      checked_dequeue_data_bytes, checked_dequeue_data_node, checked_dequeue_data_tag;  // Dimmnet2Node.java:298
-  wire [7:0] checked_dequeue_data_entry, checked_dequeue_data_ticket;  // Dimmnet2Node.java:298
+      checked_dequeue_data_bytes, checked_dequeue_data_node, checked_dequeue_data_tag;  // SendingSide.java:40
+  wire [7:0] checked_dequeue_data_entry, checked_dequeue_data_ticket;  // SendingSide.java:40
   wire dispatch_transfer_ready, dispatch_prefetch_valid, dispatch_begun_data_process,
-      dispatch_begun_data_otherProcess, dispatch_begun_data_wantsReceiveStatus, dispatch_begun_valid;  // Dimmnet2Node.java:304
+      dispatch_begun_data_otherProcess, dispatch_begun_data_wantsReceiveStatus, dispatch_begun_valid;  // SendingSide.java:46
   wire [1:0] dispatch_prefetch_data_pattern, dispatch_begun_data_source_pattern,
-      dispatch_begun_data_destination_pattern;  // Dimmnet2Node.java:304
+      dispatch_begun_data_destination_pattern;  // SendingSide.java:46
   wire [29:0] dispatch_prefetch_data_base, dispatch_begun_data_source_base,
-      dispatch_begun_data_destination_base;  // Dimmnet2Node.java:304
+      dispatch_begun_data_destination_base;  // SendingSide.java:46
   wire [31:0] dispatch_prefetch_data_stride, dispatch_begun_data_source_stride,
-      dispatch_begun_data_destination_stride;  // Dimmnet2Node.java:304
+      dispatch_begun_data_destination_stride;  // SendingSide.java:46
   wire [2:0] dispatch_prefetch_data_sizeLog2, dispatch_begun_data_operation,
-      dispatch_begun_data_source_sizeLog2, dispatch_begun_data_destination_sizeLog2;  // Dimmnet2Node.java:304
+      dispatch_begun_data_source_sizeLog2, dispatch_begun_data_destination_sizeLog2;  // SendingSide.java:46
   wire [15:0] dispatch_prefetch_data_bytes, dispatch_begun_data_source_bytes,
       dispatch_begun_data_destination_bytes, dispatch_begun_data_bytes, dispatch_begun_data_node,
-      dispatch_begun_data_tag;  // Dimmnet2Node.java:304
-  wire [4:0] dispatch_begun_data_status; wire [7:0] dispatch_begun_data_entry, dispatch_begun_data_ticket;  // Dimmnet2Node.java:304
+      dispatch_begun_data_tag;  // SendingSide.java:46
+  wire [4:0] dispatch_begun_data_status; wire [7:0] dispatch_begun_data_entry, dispatch_begun_data_ticket;  // SendingSide.java:46
   wire completed_sources_0_ready, completed_sources_1_ready, completed_sink_data_process,
-      completed_sink_data_otherProcess, completed_sink_valid, completed_chosen;  // Dimmnet2Node.java:355
-  wire [4:0] completed_sink_data_status;  // Dimmnet2Node.java:355
-  wire [15:0] completed_sink_data_node, completed_sink_data_tag, completed_sink_data_bytes;  // Dimmnet2Node.java:355
-  wire [29:0] completed_sink_data_base; wire [7:0] completed_sink_data_entry;  // Dimmnet2Node.java:355
+      completed_sink_data_otherProcess, completed_sink_valid, completed_chosen;  // SendingSide.java:93
+  wire [4:0] completed_sink_data_status;  // SendingSide.java:93
+  wire [15:0] completed_sink_data_node, completed_sink_data_tag, completed_sink_data_bytes;  // SendingSide.java:93
+  wire [29:0] completed_sink_data_base; wire [7:0] completed_sink_data_entry;  // SendingSide.java:93
   wire loads_answers, loads_request_ready, loads_memory_data_write, loads_memory_valid, loads_window_data_write,
-      loads_window_valid;  // Dimmnet2Node.java:364
-  wire [23:0] loads_memory_data_line, loads_window_data_line;  // Dimmnet2Node.java:364
-  wire [255:0] loads_memory_data_data, loads_window_data_data;  // Dimmnet2Node.java:364
-  wire [7:0] loads_memory_data_lanes, loads_window_data_lanes;  // Dimmnet2Node.java:364
-  wire leaving_source_ready, leaving_sink_data_word_last, leaving_sink_valid; wire [1:0] leaving_sink_data_way;  // Dimmnet2Node.java:379
-  wire [63:0] leaving_sink_data_word_data;  // Dimmnet2Node.java:379
-  wire handOver_packet_ready, handOver_handed_data_last, handOver_handed_valid;  // Dimmnet2Node.java:416
-  wire [63:0] handOver_handed_data_data;  // Dimmnet2Node.java:416
+      loads_window_valid;  // LineWays.java:53
+  wire [23:0] loads_memory_data_line, loads_window_data_line;  // LineWays.java:53
+  wire [255:0] loads_memory_data_data, loads_window_data_data;  // LineWays.java:53
+  wire [7:0] loads_memory_data_lanes, loads_window_data_lanes;  // LineWays.java:53
+  wire leaving_source_ready, leaving_sink_data_word_last, leaving_sink_valid; wire [1:0] leaving_sink_data_way;  // LeavingPackets.java:29
+  wire [63:0] leaving_sink_data_word_data;  // LeavingPackets.java:29
+  wire handOver_packet_ready, handOver_handed_data_last, handOver_handed_valid;  // LeavingPackets.java:70
+  wire [63:0] handOver_handed_data_data;  // LeavingPackets.java:70
   wire ways_source_ready, ways_sinks_0_data_last, ways_sinks_0_valid, ways_sinks_1_data_last,
       ways_sinks_1_valid, ways_sinks_2_data_last, ways_sinks_2_valid, ways_sinks_3_data_last,
-      ways_sinks_3_valid;  // Dimmnet2Node.java:387
-  wire [63:0] ways_sinks_0_data_data, ways_sinks_1_data_data, ways_sinks_2_data_data, ways_sinks_3_data_data;  // Dimmnet2Node.java:387
-  wire requestsSent_enqueue_ready, requestsSent_dequeue_data_last, requestsSent_dequeue_valid;  // Dimmnet2Node.java:397
-  wire [63:0] requestsSent_dequeue_data_data; wire [4:0] requestsSent_count;  // Dimmnet2Node.java:397
-  wire looping_source_ready, looping_sink_data_last, looping_sink_valid; wire [63:0] looping_sink_data_data;  // Dimmnet2Node.java:404
-  wire [1:0] controller_write_data_pattern; wire [29:0] controller_write_data_base, controller_status_data_base;  // Dimmnet2Node.java:443
+      ways_sinks_3_valid;  // LeavingPackets.java:37
+  wire [63:0] ways_sinks_0_data_data, ways_sinks_1_data_data, ways_sinks_2_data_data, ways_sinks_3_data_data;  // LeavingPackets.java:37
+  wire requestsSent_enqueue_ready, requestsSent_dequeue_data_last, requestsSent_dequeue_valid;  // LeavingPackets.java:47
+  wire [63:0] requestsSent_dequeue_data_data; wire [4:0] requestsSent_count;  // LeavingPackets.java:47
+  wire looping_source_ready, looping_sink_data_last, looping_sink_valid; wire [63:0] looping_sink_data_data;  // LeavingPackets.java:54
+  wire [1:0] controller_write_data_pattern; wire [29:0] controller_write_data_base, controller_status_data_base;  // ReceivingSide.java:23
   wire [31:0] controller_write_data_stride, controller_asked_data_source_base,
       controller_asked_data_source_stride, controller_asked_data_destination_base,
-      controller_asked_data_destination_stride, controller_owner;  // Dimmnet2Node.java:443
-  wire [2:0] controller_write_data_sizeLog2, controller_arriving;  // Dimmnet2Node.java:443
+      controller_asked_data_destination_stride, controller_owner;  // ReceivingSide.java:23
+  wire [2:0] controller_write_data_sizeLog2, controller_arriving;  // ReceivingSide.java:23
   wire [15:0] controller_write_data_bytes, controller_asked_data_source_elementBytes,
       controller_asked_data_source_count, controller_asked_data_destination_elementBytes,
       controller_asked_data_destination_count, controller_asked_data_node, controller_asked_data_tag,
-      controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // Dimmnet2Node.java:443
+      controller_status_data_node, controller_status_data_tag, controller_status_data_bytes;  // ReceivingSide.java:23
   wire controller_write_valid, controller_listed_valid, controller_asked_data_process,
       controller_asked_data_wantsReceiveStatus, controller_asked_valid, controller_answered, controller_settles,
       controller_fenceSettles, controller_fenceAnswered, controller_status_data_process,
       controller_status_data_otherProcess, controller_status_valid, controller_activity_busy,
       controller_activity_stalledBySource, controller_activity_stalledBySink, controller_packet_ready,
       controller_payload_data_last, controller_payload_valid, controller_memory_data_write,
-      controller_memory_valid;  // Dimmnet2Node.java:443
-  wire [28:0] controller_listed_data;  // Dimmnet2Node.java:443
+      controller_memory_valid;  // ReceivingSide.java:23
+  wire [28:0] controller_listed_data;  // ReceivingSide.java:23
   wire [7:0] controller_asked_data_operation, controller_asked_data_otherProcess,
       controller_asked_data_source_pattern, controller_asked_data_destination_pattern,
       controller_asked_data_ticket, controller_ticket, controller_status_data_entry,
-      controller_memory_data_lanes;  // Dimmnet2Node.java:443
-  wire [3:0] controller_fencedNode, controller_peer; wire [4:0] controller_status_data_status;  // Dimmnet2Node.java:443
-  wire [63:0] controller_payload_data_data; wire [23:0] controller_memory_data_line;  // Dimmnet2Node.java:443
-  wire [255:0] controller_memory_data_data;  // Dimmnet2Node.java:443
+      controller_memory_data_lanes;  // ReceivingSide.java:23
+  wire [3:0] controller_fencedNode, controller_peer; wire [4:0] controller_status_data_status;  // ReceivingSide.java:23
+  wire [63:0] controller_payload_data_data; wire [23:0] controller_memory_data_line;  // ReceivingSide.java:23
+  wire [255:0] controller_memory_data_data;  // ReceivingSide.java:23
   wire write_access_ready, write_listed_ready, write_toWindow, write_done, write_activity_busy,
       write_activity_stalledBySource, write_activity_stalledBySink, write_payload_ready,
-      write_memory_data_write, write_memory_valid;  // Dimmnet2Node.java:444
-  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // Dimmnet2Node.java:444
+      write_memory_data_write, write_memory_valid;  // ReceivingSide.java:24
+  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // ReceivingSide.java:24
   wire arrivals_sources_0_ready, arrivals_sources_1_ready, arrivals_sources_2_ready, arrivals_sources_3_ready,
-      arrivals_sink_data_last, arrivals_sink_valid;  // Dimmnet2Node.java:463
-  wire [63:0] arrivals_sink_data_data; wire [1:0] arrivals_chosen;  // Dimmnet2Node.java:463
-  wire arriving_source_ready, arriving_sink_data_isLocal, arriving_sink_data_word_last, arriving_sink_valid;  // Dimmnet2Node.java:469
-  wire [63:0] arriving_sink_data_word_data;  // Dimmnet2Node.java:469
-  wire local_any;  // Dimmnet2Node.java:485
+      arrivals_sink_data_last, arrivals_sink_valid;  // ArrivingPackets.java:21
+  wire [63:0] arrivals_sink_data_data; wire [1:0] arrivals_chosen;  // ArrivingPackets.java:21
+  wire arriving_source_ready, arriving_sink_data_isLocal, arriving_sink_data_word_last, arriving_sink_valid;  // ArrivingPackets.java:27
+  wire [63:0] arriving_sink_data_word_data;  // ArrivingPackets.java:27
+  wire local_any;  // ReceivingSide.java:42
   wire stores_answers, stores_request_ready, stores_memory_data_write, stores_memory_valid,
-      stores_window_data_write, stores_window_valid;  // Dimmnet2Node.java:506
-  wire [23:0] stores_memory_data_line, stores_window_data_line;  // Dimmnet2Node.java:506
-  wire [255:0] stores_memory_data_data, stores_window_data_data;  // Dimmnet2Node.java:506
-  wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // Dimmnet2Node.java:506
-  wire reading_any;  // Dimmnet2Node.java:222
-  wire writing_any;  // Dimmnet2Node.java:223
+      stores_window_data_write, stores_window_valid;  // LineWays.java:68
+  wire [23:0] stores_memory_data_line, stores_window_data_line;  // LineWays.java:68
+  wire [255:0] stores_memory_data_data, stores_window_data_data;  // LineWays.java:68
+  wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // LineWays.java:68
+  wire reading_any;  // CountedEvents.java:45
+  wire writing_any;  // CountedEvents.java:46
   wire [15:0] toWhom = {12'd0, fenceAnswers_answer_data};  // VectorCommand.java:61
   wire isCut = (window_transfer_data_status == CommandStatus_SOURCE_LIST_ENTRY)
       && (window_transfer_data_bytes != 16'd0);  // CheckedTransfer.java:82
-  wire mayBegin = insideRequest || (asked_count < 3'd4);  // Dimmnet2Node.java:524
-  wire [1:0] both_0 = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // Dimmnet2Node.java:540
+  wire mayBegin = insideRequest || (asked_count < 3'd4);  // ArrivingPackets.java:46
+  wire [1:0] both_0 = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // CountedEvents.java:37
   wire [1:0] both_1 = {1'b0, (memory_sodimm0_command == SoDimmCommand_READ)
       || (memory_sodimm0_command == SoDimmCommand_WRITE)}
       + {1'b0, (memory_sodimm1_command == SoDimmCommand_READ)
-      || (memory_sodimm1_command == SoDimmCommand_WRITE)};  // Dimmnet2Node.java:239
-  assign request_ready = requests_source_ready;  // Dimmnet2Node.java:183
-  assign response_data = host_response_data;  // Dimmnet2Node.java:185
-  assign response_valid = host_response_valid;  // Dimmnet2Node.java:185
-  assign sodimm0_command = memory_sodimm0_command;  // Dimmnet2Node.java:195
-  assign sodimm0_autoPrecharge = memory_sodimm0_autoPrecharge;  // Dimmnet2Node.java:195
-  assign sodimm0_bank = memory_sodimm0_bank;  // Dimmnet2Node.java:195
-  assign sodimm0_row = memory_sodimm0_row;  // Dimmnet2Node.java:195
-  assign sodimm0_column = memory_sodimm0_column;  // Dimmnet2Node.java:195
-  assign sodimm0_writeData = memory_sodimm0_writeData;  // Dimmnet2Node.java:195
-  assign sodimm0_writeMask = memory_sodimm0_writeMask;  // Dimmnet2Node.java:195
-  assign sodimm1_command = memory_sodimm1_command;  // Dimmnet2Node.java:196
-  assign sodimm1_autoPrecharge = memory_sodimm1_autoPrecharge;  // Dimmnet2Node.java:196
-  assign sodimm1_bank = memory_sodimm1_bank;  // Dimmnet2Node.java:196
-  assign sodimm1_row = memory_sodimm1_row;  // Dimmnet2Node.java:196
-  assign sodimm1_column = memory_sodimm1_column;  // Dimmnet2Node.java:196
-  assign sodimm1_writeData = memory_sodimm1_writeData;  // Dimmnet2Node.java:196
-  assign sodimm1_writeMask = memory_sodimm1_writeMask;  // Dimmnet2Node.java:196
-  assign transmit_valid = port_transmit_valid;  // Dimmnet2Node.java:177
-  assign transmit_data = port_transmit_data;  // Dimmnet2Node.java:177
-  assign transmit_last = port_transmit_last;  // Dimmnet2Node.java:177
-  assign loop_data_data = looping_sink_data_data;  // Dimmnet2Node.java:407
-  assign loop_data_last = looping_sink_data_last;  // Dimmnet2Node.java:407
-  assign loop_valid = looping_sink_valid;  // Dimmnet2Node.java:407
-  assign loop_ready = arrivals_sources_2_ready;  // Dimmnet2Node.java:467
-  assign port_arrived_1_ready = arrivals_sources_3_ready && mayBegin;  // Dimmnet2Node.java:527
-  assign memory_request_data_write = arbiter_memory_data_write;  // Dimmnet2Node.java:194
-  assign memory_request_valid = arbiter_memory_valid;  // Dimmnet2Node.java:194
-  assign receptions_source_data_process = controller_status_data_process;  // Dimmnet2Node.java:457
-  assign completions_source_data_process = completed_sink_data_process;  // Dimmnet2Node.java:358
-  assign window_transfer_data_status = dispatch_begun_data_status;  // Dimmnet2Node.java:306
-  assign window_transfer_data_operation = dispatch_begun_data_operation;  // Dimmnet2Node.java:306
-  assign window_transfer_data_source_pattern = dispatch_begun_data_source_pattern;  // Dimmnet2Node.java:306
-  assign window_transfer_data_bytes = dispatch_begun_data_bytes;  // Dimmnet2Node.java:306
-  assign window_transfer_valid = dispatch_begun_valid;  // Dimmnet2Node.java:306
-  assign window_completion_ready = completed_sources_0_ready;  // Dimmnet2Node.java:356
-  assign window_packet_ready = handOver_packet_ready;  // Dimmnet2Node.java:422
-  assign localLeaves = window_packet_valid && window_packet_ready && window_packet_data_last && window_isLocal;  // Dimmnet2Node.java:393
-  assign controller_isLocal = arriving_sink_data_isLocal;  // Dimmnet2Node.java:479
-  assign controller_packet_data_last = arriving_sink_data_word_last;  // Dimmnet2Node.java:478
-  assign controller_packet_valid = arriving_sink_valid;  // Dimmnet2Node.java:476
-  assign arrivals_sources_3_valid = port_arrived_1_valid && mayBegin;  // Dimmnet2Node.java:526
-  assign memoryActivity_busy = memory_request_valid || reading_any || writing_any;  // Dimmnet2Node.java:231
-  assign memoryActivity_stalledBySource = memoryActivity_busy && !memory_request_valid;  // Dimmnet2Node.java:232
-  assign memoryActivity_stalledBySink = memory_request_valid && !memory_request_ready;  // Dimmnet2Node.java:233
+      || (memory_sodimm1_command == SoDimmCommand_WRITE)};  // CountedEvents.java:62
+  assign request_ready = requests_source_ready;  // Dimmnet2Node.java:131
+  assign response_data = host_response_data;  // Dimmnet2Node.java:133
+  assign response_valid = host_response_valid;  // Dimmnet2Node.java:133
+  assign sodimm0_command = memory_sodimm0_command;  // Dimmnet2Node.java:143
+  assign sodimm0_autoPrecharge = memory_sodimm0_autoPrecharge;  // Dimmnet2Node.java:143
+  assign sodimm0_bank = memory_sodimm0_bank;  // Dimmnet2Node.java:143
+  assign sodimm0_row = memory_sodimm0_row;  // Dimmnet2Node.java:143
+  assign sodimm0_column = memory_sodimm0_column;  // Dimmnet2Node.java:143
+  assign sodimm0_writeData = memory_sodimm0_writeData;  // Dimmnet2Node.java:143
+  assign sodimm0_writeMask = memory_sodimm0_writeMask;  // Dimmnet2Node.java:143
+  assign sodimm1_command = memory_sodimm1_command;  // Dimmnet2Node.java:144
+  assign sodimm1_autoPrecharge = memory_sodimm1_autoPrecharge;  // Dimmnet2Node.java:144
+  assign sodimm1_bank = memory_sodimm1_bank;  // Dimmnet2Node.java:144
+  assign sodimm1_row = memory_sodimm1_row;  // Dimmnet2Node.java:144
+  assign sodimm1_column = memory_sodimm1_column;  // Dimmnet2Node.java:144
+  assign sodimm1_writeData = memory_sodimm1_writeData;  // Dimmnet2Node.java:144
+  assign sodimm1_writeMask = memory_sodimm1_writeMask;  // Dimmnet2Node.java:144
+  assign transmit_valid = port_transmit_valid;  // Dimmnet2Node.java:125
+  assign transmit_data = port_transmit_data;  // Dimmnet2Node.java:125
+  assign transmit_last = port_transmit_last;  // Dimmnet2Node.java:125
+  assign loop_data_data = looping_sink_data_data;  // LeavingPackets.java:57
+  assign loop_data_last = looping_sink_data_last;  // LeavingPackets.java:57
+  assign loop_valid = looping_sink_valid;  // LeavingPackets.java:57
+  assign loop_ready = arrivals_sources_2_ready;  // ArrivingPackets.java:25
+  assign port_arrived_1_ready = arrivals_sources_3_ready && mayBegin;  // ArrivingPackets.java:49
+  assign memory_request_data_write = arbiter_memory_data_write;  // Dimmnet2Node.java:142
+  assign memory_request_valid = arbiter_memory_valid;  // Dimmnet2Node.java:142
+  assign receptions_source_data_process = controller_status_data_process;  // ReceivingSide.java:35
+  assign completions_source_data_process = completed_sink_data_process;  // SendingSide.java:96
+  assign window_transfer_data_status = dispatch_begun_data_status;  // SendingSide.java:48
+  assign window_transfer_data_operation = dispatch_begun_data_operation;  // SendingSide.java:48
+  assign window_transfer_data_source_pattern = dispatch_begun_data_source_pattern;  // SendingSide.java:48
+  assign window_transfer_data_bytes = dispatch_begun_data_bytes;  // SendingSide.java:48
+  assign window_transfer_valid = dispatch_begun_valid;  // SendingSide.java:48
+  assign window_completion_ready = completed_sources_0_ready;  // SendingSide.java:94
+  assign window_packet_ready = handOver_packet_ready;  // LeavingPackets.java:76
+  assign localLeaves = window_packet_valid && window_packet_ready && window_packet_data_last && window_isLocal;  // LeavingPackets.java:43
+  assign controller_isLocal = arriving_sink_data_isLocal;  // ArrivingPackets.java:37
+  assign controller_packet_data_last = arriving_sink_data_word_last;  // ArrivingPackets.java:36
+  assign controller_packet_valid = arriving_sink_valid;  // ArrivingPackets.java:34
+  assign arrivals_sources_3_valid = port_arrived_1_valid && mayBegin;  // ArrivingPackets.java:48
+  assign memoryActivity_busy = memory_request_valid || reading_any || writing_any;  // CountedEvents.java:54
+  assign memoryActivity_stalledBySource = memoryActivity_busy && !memory_request_valid;  // CountedEvents.java:55
+  assign memoryActivity_stalledBySink = memory_request_valid && !memory_request_ready;  // CountedEvents.java:56
   always @(posedge clock) begin
     working <= window_busy || leaving_sink_valid || window_transfer_valid || checked_dequeue_valid
-        || taken_dequeue_valid || next_sink_valid;  // Dimmnet2Node.java:314
+        || taken_dequeue_valid || next_sink_valid;  // SendingSide.java:56
     insideRequest <= arrivals_sources_3_valid
-        && !(port_arrived_1_valid && port_arrived_1_ready && port_arrived_1_data_last);  // Dimmnet2Node.java:528
-    count_CYCLES <= count_CYCLES + 32'd1;  // Dimmnet2Node.java:533
-    if (memory_readValid) begin  // Dimmnet2Node.java:533
-      count_LINES_READ <= count_LINES_READ + 32'd1;  // Dimmnet2Node.java:533
+        && !(port_arrived_1_valid && port_arrived_1_ready && port_arrived_1_data_last);  // ArrivingPackets.java:50
+    count_CYCLES <= count_CYCLES + 32'd1;  // CountedEvents.java:30
+    if (memory_readValid) begin  // CountedEvents.java:30
+      count_LINES_READ <= count_LINES_READ + 32'd1;  // CountedEvents.java:30
     end
-    if (memory_writeDone) begin  // Dimmnet2Node.java:533
-      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // Dimmnet2Node.java:533
+    if (memory_writeDone) begin  // CountedEvents.java:30
+      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // CountedEvents.java:30
     end
-    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both_0};  // Dimmnet2Node.java:541
-    count_BURSTS <= count_BURSTS + {30'd0, both_1};  // Dimmnet2Node.java:240
+    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both_0};  // CountedEvents.java:38
+    count_BURSTS <= count_BURSTS + {30'd0, both_1};  // CountedEvents.java:63
     if (reset) begin
-      working <= 1'b0;  // Dimmnet2Node.java:313
-      insideRequest <= 1'b0;  // Dimmnet2Node.java:523
-      count_CYCLES <= 32'd0;  // Dimmnet2Node.java:532
-      count_LINES_READ <= 32'd0;  // Dimmnet2Node.java:532
-      count_LINES_WRITTEN <= 32'd0;  // Dimmnet2Node.java:532
-      count_ACTIVATIONS <= 32'd0;  // Dimmnet2Node.java:539
-      count_BURSTS <= 32'd0;  // Dimmnet2Node.java:238
+      working <= 1'b0;  // SendingSide.java:55
+      insideRequest <= 1'b0;  // ArrivingPackets.java:45
+      count_CYCLES <= 32'd0;  // CountedEvents.java:29
+      count_LINES_READ <= 32'd0;  // CountedEvents.java:29
+      count_LINES_WRITTEN <= 32'd0;  // CountedEvents.java:29
+      count_ACTIVATIONS <= 32'd0;  // CountedEvents.java:36
+      count_BURSTS <= 32'd0;  // CountedEvents.java:61
     end
   end
-  FenceAnswers fenceAnswers (  // Dimmnet2Node.java:119
+  FenceAnswers fenceAnswers (  // Dimmnet2Node.java:74
     .clock(clock), .reset(reset), .settles(controller_fenceSettles), .from(controller_fencedNode),
     .answer_data(fenceAnswers_answer_data), .answer_valid(fenceAnswers_answer_valid),
     .answer_ready(next_sources_2_ready));
-  OutstandingReads_4 outstanding (  // Dimmnet2Node.java:146
+  OutstandingReads_4 outstanding (  // Dimmnet2Node.java:99
     .clock(clock), .reset(reset), .nextTicket(outstanding_nextTicket), .takes(window_takesTicket),
     .owner(window_owner), .ticket(controller_ticket), .claimedOwner(controller_owner),
     .isKnown(outstanding_isKnown), .releases(controller_answered), .tickets(outstanding_tickets));
-  CommandFence_2 fence (  // Dimmnet2Node.java:148
+  CommandFence_2 fence (  // Dimmnet2Node.java:101
     .clock(clock), .reset(reset), .command_data_operation(commands_dequeue_data_operation),
     .command_data_process(commands_dequeue_data_process),
     .command_data_otherProcess(commands_dequeue_data_otherProcess),
@@ -461,7 +461,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .completion_data_otherProcess(fence_completion_data_otherProcess),
         .completion_valid(fence_completion_valid),
     .completion_ready(completed_sources_1_ready));
-  Queue_VectorCommand266_5 asked (  // Dimmnet2Node.java:149
+  Queue_VectorCommand266_5 asked (  // Dimmnet2Node.java:102
     .clock(clock), .reset(reset), .enqueue_data_operation(controller_asked_data_operation),
     .enqueue_data_process(controller_asked_data_process),
     .enqueue_data_otherProcess(controller_asked_data_otherProcess),
@@ -495,7 +495,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .dequeue_data_wantsReceiveStatus(asked_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(asked_dequeue_data_ticket), .dequeue_valid(asked_dequeue_valid),
     .dequeue_ready(next_sources_1_ready), .count(asked_count));
-  LinkPort_word8_sent8_gathered0_received4_payload2024 port (  // Dimmnet2Node.java:152
+  LinkPort_word8_sent8_gathered0_received4_payload2024 port (  // Dimmnet2Node.java:105
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(working),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
@@ -513,7 +513,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(port_arrived_1_ready),
     .arrived_2_data_data(port_arrived_2_data_data), .arrived_2_data_last(port_arrived_2_data_last),
     .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(arrivals_sources_0_ready));
-  Windows_32 windows (  // Dimmnet2Node.java:154
+  Windows_32 windows (  // Dimmnet2Node.java:107
     .clock(clock), .reset(reset), .stored(windows_stored), .loaded(windows_loaded), .hostWord(host_windowWord),
     .hostReads(host_windowReads), .hostReadData(windows_hostReadData), .hostWrites(host_windowWrites),
     .hostWriteData(host_windowWriteData), .store_data_write(stores_window_data_write),
@@ -523,7 +523,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .load_data_line(loads_window_data_line), .load_data_data(loads_window_data_data),
     .load_data_lanes(loads_window_data_lanes), .load_valid(loads_window_valid), .load_ready(windows_load_ready),
     .loadedLine(windows_loadedLine));
-  HostInterface host (  // Dimmnet2Node.java:155
+  HostInterface host (  // Dimmnet2Node.java:108
     .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
     .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
     .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),
@@ -570,14 +570,14 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .counter_packets_wrong(port_packetsWrong), .counter_activations(count_ACTIVATIONS),
     .counter_lines_read(count_LINES_READ), .counter_lines_written(count_LINES_WRITTEN),
     .counter_bursts(count_BURSTS));
-  SkidBuffer_HostRequest82 requests (  // Dimmnet2Node.java:182
+  SkidBuffer_HostRequest82 requests (  // Dimmnet2Node.java:130
     .clock(clock), .reset(reset), .source_data_write(request_data_write),
     .source_data_address(request_data_address), .source_data_data(request_data_data),
     .source_valid(request_valid), .source_ready(requests_source_ready),
     .sink_data_write(requests_sink_data_write), .sink_data_address(requests_sink_data_address),
     .sink_data_data(requests_sink_data_data), .sink_valid(requests_sink_valid),
         .sink_ready(host_request_ready));
-  SoDimmController memory (  // Dimmnet2Node.java:158
+  SoDimmController memory (  // Dimmnet2Node.java:111
     .clock(clock), .reset(reset), .readValid(memory_readValid), .writeDone(memory_writeDone),
     .initialised(memory_initialised), .activates(memory_activates), .sodimm0_command(memory_sodimm0_command),
     .sodimm0_autoPrecharge(memory_sodimm0_autoPrecharge), .sodimm0_bank(memory_sodimm0_bank),
@@ -591,7 +591,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .request_data_line(arbiter_memory_data_line), .request_data_data(arbiter_memory_data_data),
     .request_data_lanes(arbiter_memory_data_lanes), .request_valid(memory_request_valid),
     .request_ready(memory_request_ready), .readLine(memory_readLine));
-  MemoryArbiter_32 arbiter (  // Dimmnet2Node.java:159
+  MemoryArbiter_32 arbiter (  // Dimmnet2Node.java:112
     .clock(clock), .reset(reset), .reader_data_write(reads_memory_data_write),
     .reader_data_line(reads_memory_data_line), .reader_data_data(reads_memory_data_data),
     .reader_data_lanes(reads_memory_data_lanes), .reader_valid(reads_memory_valid),
@@ -602,7 +602,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .memory_data_line(arbiter_memory_data_line), .memory_data_data(arbiter_memory_data_data),
     .memory_data_lanes(arbiter_memory_data_lanes), .memory_valid(arbiter_memory_valid),
     .memory_ready(memory_request_ready));
-  Llcm llcm (  // Dimmnet2Node.java:161
+  Llcm llcm (  // Dimmnet2Node.java:114
     .clock(clock), .reset(reset), .rings_0_data_word(receptionsWrite0_sink_data_word),
     .rings_0_data_data(receptionsWrite0_sink_data_data), .rings_0_valid(receptionsWrite0_sink_valid),
     .rings_0_ready(llcm_rings_0_ready), .rings_1_data_word(receptionsWrite1_sink_data_word),
@@ -614,7 +614,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .rings_3_ready(llcm_rings_3_ready), .host_data_word(host_llcmWrite_data_word),
     .host_data_data(host_llcmWrite_data_data), .host_valid(host_llcmWrite_valid), .host_ready(llcm_host_ready),
     .readWord(host_llcmReadWord), .reads(host_llcmReads), .readData(llcm_readData));
-  StreamDemux_StatusEntry93_2 receptions (  // Dimmnet2Node.java:266
+  StreamDemux_StatusEntry93_2 receptions (  // StatusRings.java:38
     .source_data_status(controller_status_data_status), .source_data_node(controller_status_data_node),
     .source_data_tag(controller_status_data_tag), .source_data_bytes(controller_status_data_bytes),
     .source_data_base(controller_status_data_base), .source_data_entry(controller_status_data_entry),
@@ -632,7 +632,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .sinks_1_data_entry(receptions_sinks_1_data_entry), .sinks_1_data_process(receptions_sinks_1_data_process),
     .sinks_1_data_otherProcess(receptions_sinks_1_data_otherProcess), .sinks_1_valid(receptions_sinks_1_valid),
     .sinks_1_ready(receptions1_entry_ready));
-  StatusRing_0 receptions0 (  // Dimmnet2Node.java:269
+  StatusRing_0 receptions0 (  // StatusRings.java:41
     .clock(clock), .reset(reset), .entry_data_status(receptions_sinks_0_data_status),
     .entry_data_node(receptions_sinks_0_data_node), .entry_data_tag(receptions_sinks_0_data_tag),
     .entry_data_bytes(receptions_sinks_0_data_bytes), .entry_data_base(receptions_sinks_0_data_base),
@@ -642,13 +642,13 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .llcm_data_data(receptions0_llcm_data_data), .llcm_valid(receptions0_llcm_valid),
     .llcm_ready(receptionsWrite0_source_ready), .taken(host_receiveTaken_0), .written(receptions0_written),
     .drops(host_ringsDrop), .dropped(receptions0_dropped));
-  ForwardRegister_LlcmWrite75 receptionsWrite0 (  // Dimmnet2Node.java:273
+  ForwardRegister_LlcmWrite75 receptionsWrite0 (  // StatusRings.java:45
     .clock(clock), .reset(reset), .source_data_word(receptions0_llcm_data_word),
     .source_data_data(receptions0_llcm_data_data), .source_valid(receptions0_llcm_valid),
     .source_ready(receptionsWrite0_source_ready), .sink_data_word(receptionsWrite0_sink_data_word),
     .sink_data_data(receptionsWrite0_sink_data_data), .sink_valid(receptionsWrite0_sink_valid),
     .sink_ready(llcm_rings_0_ready));
-  StatusRing_8192 receptions1 (  // Dimmnet2Node.java:269
+  StatusRing_8192 receptions1 (  // StatusRings.java:41
     .clock(clock), .reset(reset), .entry_data_status(receptions_sinks_1_data_status),
     .entry_data_node(receptions_sinks_1_data_node), .entry_data_tag(receptions_sinks_1_data_tag),
     .entry_data_bytes(receptions_sinks_1_data_bytes), .entry_data_base(receptions_sinks_1_data_base),
@@ -658,13 +658,13 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .llcm_data_data(receptions1_llcm_data_data), .llcm_valid(receptions1_llcm_valid),
     .llcm_ready(receptionsWrite1_source_ready), .taken(host_receiveTaken_1), .written(receptions1_written),
     .drops(host_ringsDrop), .dropped(receptions1_dropped));
-  ForwardRegister_LlcmWrite75 receptionsWrite1 (  // Dimmnet2Node.java:273
+  ForwardRegister_LlcmWrite75 receptionsWrite1 (  // StatusRings.java:45
     .clock(clock), .reset(reset), .source_data_word(receptions1_llcm_data_word),
     .source_data_data(receptions1_llcm_data_data), .source_valid(receptions1_llcm_valid),
     .source_ready(receptionsWrite1_source_ready), .sink_data_word(receptionsWrite1_sink_data_word),
     .sink_data_data(receptionsWrite1_sink_data_data), .sink_valid(receptionsWrite1_sink_valid),
     .sink_ready(llcm_rings_1_ready));
-  StreamDemux_StatusEntry93_2 completions (  // Dimmnet2Node.java:266
+  StreamDemux_StatusEntry93_2 completions (  // StatusRings.java:38
     .source_data_status(completed_sink_data_status), .source_data_node(completed_sink_data_node),
     .source_data_tag(completed_sink_data_tag), .source_data_bytes(completed_sink_data_bytes),
     .source_data_base(completed_sink_data_base), .source_data_entry(completed_sink_data_entry),
@@ -685,7 +685,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .sinks_1_data_otherProcess(completions_sinks_1_data_otherProcess),
         .sinks_1_valid(completions_sinks_1_valid),
     .sinks_1_ready(completions1_entry_ready));
-  StatusRing_1024 completions0 (  // Dimmnet2Node.java:269
+  StatusRing_1024 completions0 (  // StatusRings.java:41
     .clock(clock), .reset(reset), .entry_data_status(completions_sinks_0_data_status),
     .entry_data_node(completions_sinks_0_data_node), .entry_data_tag(completions_sinks_0_data_tag),
     .entry_data_bytes(completions_sinks_0_data_bytes), .entry_data_base(completions_sinks_0_data_base),
@@ -695,13 +695,13 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .llcm_data_data(completions0_llcm_data_data), .llcm_valid(completions0_llcm_valid),
     .llcm_ready(completionsWrite0_source_ready), .taken(host_completionTaken_0), .written(completions0_written),
     .drops(host_ringsDrop), .dropped(completions0_dropped));
-  ForwardRegister_LlcmWrite75 completionsWrite0 (  // Dimmnet2Node.java:273
+  ForwardRegister_LlcmWrite75 completionsWrite0 (  // StatusRings.java:45
     .clock(clock), .reset(reset), .source_data_word(completions0_llcm_data_word),
     .source_data_data(completions0_llcm_data_data), .source_valid(completions0_llcm_valid),
     .source_ready(completionsWrite0_source_ready), .sink_data_word(completionsWrite0_sink_data_word),
     .sink_data_data(completionsWrite0_sink_data_data), .sink_valid(completionsWrite0_sink_valid),
     .sink_ready(llcm_rings_2_ready));
-  StatusRing_9216 completions1 (  // Dimmnet2Node.java:269
+  StatusRing_9216 completions1 (  // StatusRings.java:41
     .clock(clock), .reset(reset), .entry_data_status(completions_sinks_1_data_status),
     .entry_data_node(completions_sinks_1_data_node), .entry_data_tag(completions_sinks_1_data_tag),
     .entry_data_bytes(completions_sinks_1_data_bytes), .entry_data_base(completions_sinks_1_data_base),
@@ -711,13 +711,13 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .llcm_data_data(completions1_llcm_data_data), .llcm_valid(completions1_llcm_valid),
     .llcm_ready(completionsWrite1_source_ready), .taken(host_completionTaken_1), .written(completions1_written),
     .drops(host_ringsDrop), .dropped(completions1_dropped));
-  ForwardRegister_LlcmWrite75 completionsWrite1 (  // Dimmnet2Node.java:273
+  ForwardRegister_LlcmWrite75 completionsWrite1 (  // StatusRings.java:45
     .clock(clock), .reset(reset), .source_data_word(completions1_llcm_data_word),
     .source_data_data(completions1_llcm_data_data), .source_valid(completions1_llcm_valid),
     .source_ready(completionsWrite1_source_ready), .sink_data_word(completionsWrite1_sink_data_word),
     .sink_data_data(completionsWrite1_sink_data_data), .sink_valid(completionsWrite1_sink_valid),
     .sink_ready(llcm_rings_3_ready));
-  ReadSharing_32_3_16 reads (  // Dimmnet2Node.java:167
+  ReadSharing_32_3_16 reads (  // LineWays.java:32
     .clock(clock), .reset(reset), .readValid(memory_readValid), .readers_0_data_write(lists_memory_data_write),
     .readers_0_data_line(lists_memory_data_line), .readers_0_data_data(lists_memory_data_data),
     .readers_0_data_lanes(lists_memory_data_lanes), .readers_0_valid(lists_memory_valid),
@@ -731,7 +731,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .memory_data_line(reads_memory_data_line), .memory_data_data(reads_memory_data_data),
     .memory_data_lanes(reads_memory_data_lanes), .memory_valid(reads_memory_valid),
     .memory_ready(arbiter_reader_ready), .ownLine(reads_ownLine));
-  Queue_VectorCommand266_32_REGISTER commands (  // Dimmnet2Node.java:287
+  Queue_VectorCommand266_32_REGISTER commands (  // SendingSide.java:29
     .clock(clock), .reset(reset), .enqueue_data_operation(host_command_data_operation),
     .enqueue_data_process(host_command_data_process),
         .enqueue_data_otherProcess(host_command_data_otherProcess),
@@ -765,7 +765,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .dequeue_data_wantsReceiveStatus(commands_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(commands_dequeue_data_ticket), .dequeue_valid(commands_dequeue_valid),
     .dequeue_ready(fence_command_ready), .count(commands_count));
-  CommandCheck check (  // Dimmnet2Node.java:288
+  CommandCheck check (  // SendingSide.java:30
     .clock(clock), .reset(reset), .command_data_operation(taken_dequeue_data_operation),
     .command_data_process(taken_dequeue_data_process),
     .command_data_otherProcess(taken_dequeue_data_otherProcess),
@@ -801,7 +801,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .transfer_data_wantsReceiveStatus(check_transfer_data_wantsReceiveStatus),
     .transfer_data_entry(check_transfer_data_entry), .transfer_data_ticket(check_transfer_data_ticket),
     .transfer_valid(check_transfer_valid), .transfer_ready(checked_enqueue_ready), .unreachable(unreachable));
-  SourceLists_32 lists (  // Dimmnet2Node.java:289
+  SourceLists_32 lists (  // SendingSide.java:31
     .clock(clock), .reset(reset), .transfer_data_status(checked_dequeue_data_status),
     .transfer_data_operation(checked_dequeue_data_operation),
     .transfer_data_process(checked_dequeue_data_process),
@@ -842,7 +842,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .memory_data_write(lists_memory_data_write), .memory_data_line(lists_memory_data_line),
     .memory_data_data(lists_memory_data_data), .memory_data_lanes(lists_memory_data_lanes),
     .memory_valid(lists_memory_valid), .memory_ready(reads_readers_0_ready), .readLine(memory_readLine));
-  WindowController_8_1920 window (  // Dimmnet2Node.java:290
+  WindowController_8_1920 window (  // SendingSide.java:32
     .clock(clock), .reset(reset), .transfer_data_status(window_transfer_data_status),
     .transfer_data_operation(window_transfer_data_operation),
     .transfer_data_process(dispatch_begun_data_process),
@@ -877,7 +877,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready),
     .packet_data_data(window_packet_data_data), .packet_data_last(window_packet_data_last),
     .packet_valid(window_packet_valid), .packet_ready(window_packet_ready));
-  PrefetchUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM prefetch (  // Dimmnet2Node.java:291
+  PrefetchUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM prefetch (  // SendingSide.java:33
     .clock(clock), .reset(reset), .access_data_pattern(dispatch_prefetch_data_pattern),
     .access_data_base(dispatch_prefetch_data_base), .access_data_stride(dispatch_prefetch_data_stride),
     .access_data_sizeLog2(dispatch_prefetch_data_sizeLog2), .access_data_bytes(dispatch_prefetch_data_bytes),
@@ -891,7 +891,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .memory_ready(loads_request_ready), .readLine(windows_loaded ? windows_loadedLine : memory_readLine),
     .payload_data_data(prefetch_payload_data_data), .payload_data_last(prefetch_payload_data_last),
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready));
-  ReadGate_4 gate (  // Dimmnet2Node.java:325
+  ReadGate_4 gate (  // SendingSide.java:67
     .clock(clock), .reset(reset), .command_data_operation(fence_admitted_data_operation),
     .command_data_process(fence_admitted_data_process),
     .command_data_otherProcess(fence_admitted_data_otherProcess),
@@ -925,7 +925,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .admitted_data_wantsReceiveStatus(gate_admitted_data_wantsReceiveStatus),
     .admitted_data_ticket(gate_admitted_data_ticket), .admitted_valid(gate_admitted_valid),
     .admitted_ready(next_sources_0_ready), .redeems(window_readBegins), .tickets(outstanding_tickets));
-  RoundRobinArbiter_VectorCommand266_3_beats next (  // Dimmnet2Node.java:333
+  RoundRobinArbiter_VectorCommand266_3_beats next (  // SendingSide.java:75
     .clock(clock), .reset(reset), .sources_0_data_operation(gate_admitted_data_operation),
     .sources_0_data_process(gate_admitted_data_process),
     .sources_0_data_otherProcess(gate_admitted_data_otherProcess),
@@ -987,7 +987,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .sink_data_tag(next_sink_data_tag), .sink_data_wantsReceiveStatus(next_sink_data_wantsReceiveStatus),
     .sink_data_ticket(next_sink_data_ticket), .sink_valid(next_sink_valid), .sink_ready(taken_enqueue_ready),
     .chosen(next_chosen));
-  Queue_VectorCommand266_1 taken (  // Dimmnet2Node.java:297
+  Queue_VectorCommand266_1 taken (  // SendingSide.java:39
     .clock(clock), .reset(reset), .enqueue_data_operation(next_sink_data_operation),
     .enqueue_data_process(next_sink_data_process), .enqueue_data_otherProcess(next_sink_data_otherProcess),
     .enqueue_data_source_base(next_sink_data_source_base),
@@ -1020,7 +1020,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .dequeue_data_wantsReceiveStatus(taken_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(taken_dequeue_data_ticket), .dequeue_valid(taken_dequeue_valid),
     .dequeue_ready(check_command_ready), .count(taken_count));
-  Queue_CheckedTransfer241_1 checked (  // Dimmnet2Node.java:298
+  Queue_CheckedTransfer241_1 checked (  // SendingSide.java:40
     .clock(clock), .reset(reset), .enqueue_data_status(check_transfer_data_status),
     .enqueue_data_operation(check_transfer_data_operation), .enqueue_data_process(check_transfer_data_process),
     .enqueue_data_otherProcess(check_transfer_data_otherProcess),
@@ -1057,7 +1057,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .dequeue_data_wantsReceiveStatus(checked_dequeue_data_wantsReceiveStatus),
     .dequeue_data_entry(checked_dequeue_data_entry), .dequeue_data_ticket(checked_dequeue_data_ticket),
     .dequeue_valid(checked_dequeue_valid), .dequeue_ready(lists_transfer_ready), .count(checked_count));
-  TransferDispatch dispatch (  // Dimmnet2Node.java:304
+  TransferDispatch dispatch (  // SendingSide.java:46
     .clock(clock), .reset(reset), .transfer_data_status(lists_known_data_status),
     .transfer_data_operation(lists_known_data_operation), .transfer_data_process(lists_known_data_process),
     .transfer_data_otherProcess(lists_known_data_otherProcess),
@@ -1099,7 +1099,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .begun_data_wantsReceiveStatus(dispatch_begun_data_wantsReceiveStatus),
     .begun_data_entry(dispatch_begun_data_entry), .begun_data_ticket(dispatch_begun_data_ticket),
     .begun_valid(dispatch_begun_valid), .begun_ready(window_transfer_ready));
-  PriorityArbiter_StatusEntry93_2_beats completed (  // Dimmnet2Node.java:355
+  PriorityArbiter_StatusEntry93_2_beats completed (  // SendingSide.java:93
     .clock(clock), .reset(reset), .sources_0_data_status(window_completion_data_status),
     .sources_0_data_node(window_completion_data_node), .sources_0_data_tag(window_completion_data_tag),
     .sources_0_data_bytes(window_completion_data_bytes), .sources_0_data_base(window_completion_data_base),
@@ -1118,7 +1118,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .sink_data_entry(completed_sink_data_entry), .sink_data_process(completed_sink_data_process),
     .sink_data_otherProcess(completed_sink_data_otherProcess), .sink_valid(completed_sink_valid),
     .sink_ready(completions_source_ready), .chosen(completed_chosen));
-  SpaceRouter_32_8 loads (  // Dimmnet2Node.java:364
+  SpaceRouter_32_8 loads (  // LineWays.java:53
     .clock(clock), .reset(reset), .toWindow(prefetch_toWindow), .memoryAnswers(reads_ownLine[2]),
     .windowAnswers(windows_loaded), .answers(loads_answers), .request_data_write(prefetch_memory_data_write),
     .request_data_line(prefetch_memory_data_line), .request_data_data(prefetch_memory_data_data),
@@ -1130,14 +1130,14 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .window_data_line(loads_window_data_line), .window_data_data(loads_window_data_data),
     .window_data_lanes(loads_window_data_lanes), .window_valid(loads_window_valid),
     .window_ready(windows_load_ready));
-  SkidBuffer_RoutedWord67 leaving (  // Dimmnet2Node.java:379
+  SkidBuffer_RoutedWord67 leaving (  // LeavingPackets.java:29
     .clock(clock), .reset(reset), .source_data_way(window_isLocal ? 2'd3 : window_channel),
     .source_data_word_data(handOver_handed_data_data), .source_data_word_last(handOver_handed_data_last),
     .source_valid(handOver_handed_valid), .source_ready(leaving_source_ready),
     .sink_data_way(leaving_sink_data_way), .sink_data_word_data(leaving_sink_data_word_data),
     .sink_data_word_last(leaving_sink_data_word_last), .sink_valid(leaving_sink_valid),
     .sink_ready(ways_source_ready));
-  HandOverTurn_8_1920_7 handOver (  // Dimmnet2Node.java:416
+  HandOverTurn_8_1920_7 handOver (  // LeavingPackets.java:70
     .clock(clock), .reset(reset),
     .gathers((isCut || ((window_transfer_data_status == CommandStatus_DONE)
         && (window_transfer_data_operation != VectorOperation_REMOTE_READ)))
@@ -1146,7 +1146,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .packet_valid(window_packet_valid), .packet_ready(handOver_packet_ready),
     .handed_data_data(handOver_handed_data_data), .handed_data_last(handOver_handed_data_last),
     .handed_valid(handOver_handed_valid), .handed_ready(leaving_source_ready));
-  StreamDemux_PacketWord65_4 ways (  // Dimmnet2Node.java:387
+  StreamDemux_PacketWord65_4 ways (  // LeavingPackets.java:37
     .source_data_data(leaving_sink_data_word_data), .source_data_last(leaving_sink_data_word_last),
     .source_valid(leaving_sink_valid), .source_ready(ways_source_ready), .select(leaving_sink_data_way),
     .sinks_0_data_data(ways_sinks_0_data_data), .sinks_0_data_last(ways_sinks_0_data_last),
@@ -1157,18 +1157,18 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .sinks_2_valid(ways_sinks_2_valid), .sinks_2_ready(port_sent_2_ready),
     .sinks_3_data_data(ways_sinks_3_data_data), .sinks_3_data_last(ways_sinks_3_data_last),
     .sinks_3_valid(ways_sinks_3_valid), .sinks_3_ready(looping_source_ready));
-  Queue_PacketWord65_24 requestsSent (  // Dimmnet2Node.java:397
+  Queue_PacketWord65_24 requestsSent (  // LeavingPackets.java:47
     .clock(clock), .reset(reset), .enqueue_data_data(ways_sinks_1_data_data),
     .enqueue_data_last(ways_sinks_1_data_last), .enqueue_valid(ways_sinks_1_valid),
     .enqueue_ready(requestsSent_enqueue_ready), .dequeue_data_data(requestsSent_dequeue_data_data),
     .dequeue_data_last(requestsSent_dequeue_data_last), .dequeue_valid(requestsSent_dequeue_valid),
     .dequeue_ready(port_sent_1_ready), .count(requestsSent_count));
-  SkidBuffer_PacketWord65 looping (  // Dimmnet2Node.java:404
+  SkidBuffer_PacketWord65 looping (  // LeavingPackets.java:54
     .clock(clock), .reset(reset), .source_data_data(ways_sinks_3_data_data),
     .source_data_last(ways_sinks_3_data_last), .source_valid(ways_sinks_3_valid),
     .source_ready(looping_source_ready), .sink_data_data(looping_sink_data_data),
     .sink_data_last(looping_sink_data_last), .sink_valid(looping_sink_valid), .sink_ready(loop_ready));
-  ReceiveController_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM controller (  // Dimmnet2Node.java:443
+  ReceiveController_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM controller (  // ReceivingSide.java:23
     .clock(clock), .reset(reset), .write_data_pattern(controller_write_data_pattern),
     .write_data_base(controller_write_data_base), .write_data_stride(controller_write_data_stride),
     .write_data_sizeLog2(controller_write_data_sizeLog2), .write_data_bytes(controller_write_data_bytes),
@@ -1209,7 +1209,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .memory_data_line(controller_memory_data_line), .memory_data_data(controller_memory_data_data),
     .memory_data_lanes(controller_memory_data_lanes), .memory_valid(controller_memory_valid),
     .memory_ready(reads_readers_1_ready), .readLine(memory_readLine));
-  WriteUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM write (  // Dimmnet2Node.java:444
+  WriteUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM write (  // ReceivingSide.java:24
     .clock(clock), .reset(reset), .access_data_pattern(controller_write_data_pattern),
     .access_data_base(controller_write_data_base), .access_data_stride(controller_write_data_stride),
     .access_data_sizeLog2(controller_write_data_sizeLog2), .access_data_bytes(controller_write_data_bytes),
@@ -1223,7 +1223,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .memory_data_line(write_memory_data_line), .memory_data_data(write_memory_data_data),
     .memory_data_lanes(write_memory_data_lanes), .memory_valid(write_memory_valid),
     .memory_ready(stores_request_ready));
-  PriorityArbiter_PacketWord65_4_packets arrivals (  // Dimmnet2Node.java:463
+  PriorityArbiter_PacketWord65_4_packets arrivals (  // ArrivingPackets.java:21
     .clock(clock), .reset(reset), .sources_0_data_data(port_arrived_2_data_data),
     .sources_0_data_last(port_arrived_2_data_last), .sources_0_valid(port_arrived_2_valid),
     .sources_0_ready(arrivals_sources_0_ready), .sources_1_data_data(port_arrived_0_data_data),
@@ -1235,19 +1235,19 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .sources_3_ready(arrivals_sources_3_ready), .sink_data_data(arrivals_sink_data_data),
     .sink_data_last(arrivals_sink_data_last), .sink_valid(arrivals_sink_valid),
     .sink_ready(arriving_source_ready), .chosen(arrivals_chosen));
-  SkidBuffer_ArrivedWord66 arriving (  // Dimmnet2Node.java:469
+  SkidBuffer_ArrivedWord66 arriving (  // ArrivingPackets.java:27
     .clock(clock), .reset(reset), .source_data_isLocal(arrivals_chosen == 2'd2),
     .source_data_word_data(arrivals_sink_data_data), .source_data_word_last(arrivals_sink_data_last),
     .source_valid(arrivals_sink_valid), .source_ready(arriving_source_ready),
     .sink_data_isLocal(arriving_sink_data_isLocal), .sink_data_word_data(arriving_sink_data_word_data),
     .sink_data_word_last(arriving_sink_data_word_last), .sink_valid(arriving_sink_valid),
     .sink_ready(controller_packet_ready));
-  UnderWay_4 local_ (  // Dimmnet2Node.java:485
+  UnderWay_4 local_ (  // ReceivingSide.java:42
     .clock(clock), .reset(reset), .begins(localLeaves),
     .ends(controller_packet_valid && controller_packet_ready && controller_packet_data_last
         && controller_isLocal),
     .any(local_any));
-  SpaceRouter_32_8 stores (  // Dimmnet2Node.java:506
+  SpaceRouter_32_8 stores (  // LineWays.java:68
     .clock(clock), .reset(reset), .toWindow(write_toWindow), .memoryAnswers(memory_writeDone),
     .windowAnswers(windows_stored), .answers(stores_answers), .request_data_write(write_memory_data_write),
     .request_data_line(write_memory_data_line), .request_data_data(write_memory_data_data),
@@ -1259,12 +1259,12 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:137
     .window_data_line(stores_window_data_line), .window_data_data(stores_window_data_data),
     .window_data_lanes(stores_window_data_lanes), .window_valid(stores_window_valid),
     .window_ready(windows_store_ready));
-  UnderWay_24 reading (  // Dimmnet2Node.java:222
+  UnderWay_24 reading (  // CountedEvents.java:45
     .clock(clock), .reset(reset),
     .begins(memory_request_valid && memory_request_ready && !memory_request_data_write),
         .ends(memory_readValid),
     .any(reading_any));
-  UnderWay_24 writing (  // Dimmnet2Node.java:223
+  UnderWay_24 writing (  // CountedEvents.java:46
     .clock(clock), .reset(reset),
     .begins(memory_request_valid && memory_request_ready && memory_request_data_write), .ends(memory_writeDone),
     .any(writing_any));

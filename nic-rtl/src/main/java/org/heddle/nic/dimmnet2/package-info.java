@@ -11,6 +11,9 @@
  *                                           └─► statuses ─► StatusRing ─► Llcm ─► host
  * </pre>
  *
+ * <p>The node is one module, made of parts: {@code SendingSide} with {@code LeavingPackets}, {@code ReceivingSide} with {@code ArrivingPackets},
+ * {@code LineWays} to memory and windows, {@code StatusRings} to the host, and {@code CountedEvents}.
+ *
  * <p>Commands are in {@link org.heddle.nic.dimmnet2.command}, the host's side in {@link org.heddle.nic.dimmnet2.host}, packets in {@link org.heddle.nic.dimmnet2.packet}. No other network interface is known here.
  */
 @NullMarked
