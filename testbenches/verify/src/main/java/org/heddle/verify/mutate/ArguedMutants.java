@@ -6,7 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.heddle.cosim.tool.Sha256;
+import org.heddle.verify.mutate.fault.Fault;
+import org.heddle.verify.mutate.fault.ModuleSource;
 import org.heddle.verify.mutate.fault.Mutant;
 
 /**
@@ -57,11 +60,21 @@ final class ArguedMutants {
         return Optional.ofNullable(reasons.get(key(mutant)));
     }
 
-    /** Names a mutant by its module's text and its change: it stays the same until one of them changes. */
+    /** Names a mutant by its module's text and its change, without the places in Java: it stays the same until one of them changes. */
     static String key(Mutant mutant) {
-        byte[] texts = (mutant.module().text() + "\0" + mutant.text()).getBytes(StandardCharsets.UTF_8);
+        ModuleSource module = mutant.module();
+        Fault fault = mutant.fault();
+        int start = module.withoutPlaces(fault.start());
+        String change = "%s\0%d\0%d\0%s"
+                .formatted(module.digest(), start, module.withoutPlaces(fault.end()) - start, fault.replacement());
+        byte[] bytes = change.getBytes(StandardCharsets.UTF_8);
         Sha256 digest = new Sha256();
-        digest.add(texts, 0, texts.length);
-        return mutant.module().name() + ":" + digest.text().substring(0, DIGITS);
+        digest.add(bytes, 0, bytes.length);
+        return module.name() + ":" + digest.text().substring(0, DIGITS);
+    }
+
+    /** The keys of the lines, in no order. */
+    Set<String> keys() {
+        return reasons.keySet();
     }
 }

@@ -1,22 +1,46 @@
 package org.heddle.verify.mutate.fault;
 
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.heddle.cosim.tool.Sha256;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
 
 /** A module as the emitter wrote it, with its statements. */
 public final class ModuleSource {
+    private static final Pattern PLACE = Pattern.compile("[\\w$]+\\.java:\\d+");
+
     private final VerilogFile file;
     private final Names names;
     private final List<FaultStatement> statements;
+    /** By the end of each place in Java, the characters of all places up to it. */
+    private final NavigableMap<Integer, Integer> places = new TreeMap<>();
+
+    private final String digest;
 
     private ModuleSource(VerilogFile file, Names names, List<FaultStatement> statements) {
         this.file = file;
         this.names = names;
         this.statements = List.copyOf(statements);
+        Matcher place = PLACE.matcher(file.text());
+        int characters = 0;
+        while (place.find()) {
+            characters += place.end() - place.start();
+            places.put(place.end(), characters);
+        }
+        byte[] text = place.replaceAll("").getBytes(StandardCharsets.UTF_8);
+        Sha256 sum = new Sha256();
+        sum.add(text, 0, text.length);
+        digest = sum.text();
     }
 
     /**
@@ -64,6 +88,17 @@ public final class ModuleSource {
         return javaLine(lineOf(Math.max(0, file.text().indexOf("module " + name() + " "))));
     }
 
+    /** SHA-256 of the text without the places in Java, in hexadecimal digits: it stays the same where Java lines move. */
+    public String digest() {
+        return digest;
+    }
+
+    /** Returns an offset of the text as it is where the places in Java are left out. */
+    public int withoutPlaces(int offset) {
+        Map.Entry<Integer, Integer> before = places.floorEntry(offset);
+        return before == null ? offset : offset - before.getValue();
+    }
+
     /** Its text. */
     public String text() {
         return file.text();
@@ -72,6 +107,15 @@ public final class ModuleSource {
     /** The Java place that a line of the text came from; a question mark if there is none. */
     public String javaLine(int line) {
         return file.siteOf(line).map(Object::toString).orElse("?");
+    }
+
+    /** Returns the module with each single fault that it can have, in the order of the text. */
+    public Stream<Mutant> mutants() {
+        return IntStream.range(0, statements.size())
+                .boxed()
+                .flatMap(index -> PlantedFaults.of(this, statements.get(index)).values().stream()
+                        .flatMap(List::stream)
+                        .map(fault -> new Mutant(this, index, fault)));
     }
 
     Names names() {
