@@ -38,7 +38,7 @@ class NodeMemoryTest {
         NodeMemory node = NodeMemory.published(1);
         // Module 1, row 3, bank 2, column 5: module address {3, 2, 5, 0}; words at node addresses 2 * that + 8 and +
         // 24.
-        Pins pins = new Pins(node.module(1));
+        Pins pins = new Pins(node.module(1)).start();
         pins.activate(2, 3).idle(1).write(2, 3, 5).data(0xAAAA, 0xBBBB, 0xFFFF).idle(1);
         long address = 2L * (3 * 16_384 + 2 * 4_096 + 5 * 16) + 8;
         assertThat(node.backdoorReadWord(address)).isEqualTo(0xAAAA);
@@ -125,11 +125,13 @@ class NodeMemoryTest {
     void firstActivationAndLastWriteAreThoseOfEitherModule() {
         NodeMemory node = NodeMemory.published(0);
         assertThat(node.firstActivationCycle()).isEqualTo(-1);
-        new Pins(node.module(1)).idle(3).activate(0, 0);
-        assertThat(node.firstActivationCycle()).isEqualTo(3);
-        new Pins(node.module(0)).idle(1).activate(0, 0).idle(1).write(0, 0, 0).idle(1);
-        assertThat(node.firstActivationCycle()).isEqualTo(1);
-        assertThat(node.lastWriteCycle()).isEqualTo(4);
+        Pins pins1 = new Pins(node.module(1)).start();
+        long begin = pins1.module().now();
+        pins1.idle(3).activate(0, 0);
+        assertThat(node.firstActivationCycle()).isEqualTo(begin + 3);
+        new Pins(node.module(0)).start().idle(1).activate(0, 0).idle(1).write(0, 0, 0).idle(1);
+        assertThat(node.firstActivationCycle()).isEqualTo(begin + 1);
+        assertThat(node.lastWriteCycle()).isEqualTo(begin + 4);
         node.resetMeasurement();
         assertThat(node.lastWriteCycle()).isEqualTo(-1);
     }

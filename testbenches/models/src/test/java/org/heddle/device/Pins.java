@@ -71,6 +71,15 @@ final class Pins {
         return issue(DramCommand.LOAD_MODE, false, bank, value, 0);
     }
 
+    /** Gives a module at power-up its sequence, and waits until its DLL has locked. */
+    Pins start() {
+        PowerUpTest.SEQUENCE.forEach(step -> step.accept(this));
+        while (!module.isInitialised()) {
+            idle(1);
+        }
+        return this;
+    }
+
     Pins idle(long cycles) {
         for (long i = 0; i < cycles; i++) {
             issue(DramCommand.NOP, false, 0, 0, 0);

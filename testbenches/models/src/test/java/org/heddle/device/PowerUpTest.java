@@ -16,7 +16,7 @@ class PowerUpTest {
     private static final int DLL_RESET = 0x100;
 
     /** The commands of the sequence, each with the cycles that it takes. */
-    private static final List<Consumer<Pins>> SEQUENCE = List.of(
+    static final List<Consumer<Pins>> SEQUENCE = List.of(
             pins -> pins.prechargeAll().idle(1),
             pins -> pins.loadMode(1, 0).idle(1),
             pins -> pins.loadMode(0, CL2_BURSTS_OF_TWO | DLL_RESET).idle(1),
