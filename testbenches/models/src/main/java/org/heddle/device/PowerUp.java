@@ -26,7 +26,7 @@ final class PowerUp {
     private static final int REFRESHES = 2;
     private static final int BURST_OF_TWO = 1;
 
-    /** What comes next. */
+    /** Command that comes next. */
     private enum Step {
         PRECHARGE_ALL("PRECHARGE_ALL"),
         EXTENDED_MODE("LOAD_MODE of bank 1, which turns the DLL on"),

@@ -15,7 +15,7 @@ public final class Baton {
     private final Predicate<Baton> goesOn;
 
     private Wait wait = new Wait(() -> true, 0, false, () -> "its start");
-    /** What the rank waits for in the end, in words; null if for nothing. */
+    /** End that the rank waits for on its way, in words; null if for none. */
     private @Nullable Supplier<String> pursued;
 
     private @Nullable ActivityObserver observer;
