@@ -129,7 +129,13 @@ class NodeMemoryTest {
         long begin = pins1.module().now();
         pins1.idle(3).activate(0, 0);
         assertThat(node.firstActivationCycle()).isEqualTo(begin + 3);
-        new Pins(node.module(0)).start().idle(1).activate(0, 0).idle(1).write(0, 0, 0).idle(1);
+        new Pins(node.module(0))
+                .start()
+                .idle(1)
+                .activate(0, 0)
+                .idle(1)
+                .write(0, 0, 0)
+                .idle(1);
         assertThat(node.firstActivationCycle()).isEqualTo(begin + 1);
         assertThat(node.lastWriteCycle()).isEqualTo(begin + 4);
         node.resetMeasurement();

@@ -19,6 +19,7 @@ import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.stage.memory.sodimm.InterleaveBy8;
 import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
 import org.heddle.nic.stage.memory.sodimm.bench.ControllerRun;
+import org.heddle.nic.stage.memory.sodimm.bench.EarlyRequest;
 import org.heddle.nic.stage.memory.sodimm.bench.LineTraffic;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -149,6 +150,11 @@ class ReorderingControllerTest {
         assertThat(latencies).containsOnly(13L);
         ControllerRun later = run(bench, 16, oneRow, StallProfile.EVERY_OTHER);
         assertThat(later.latencies().subList(4, 20)).containsOnly(11L);
+    }
+
+    @HardwareTest
+    void aRequestThatIsThereBeforeTheModulesAreWaitsForThem(TestBench bench) {
+        EarlyRequest.assertServed(bench, () -> controller(SoDimmTiming.pc1600(), 16, 8, 32), NodeMemory.improved(0));
     }
 
     @HardwareTest

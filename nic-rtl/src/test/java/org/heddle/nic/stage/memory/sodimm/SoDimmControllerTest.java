@@ -13,6 +13,7 @@ import org.heddle.device.NodeMemory;
 import org.heddle.nic.harness.Moments;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.stage.memory.sodimm.bench.ControllerRun;
+import org.heddle.nic.stage.memory.sodimm.bench.EarlyRequest;
 import org.heddle.nic.stage.memory.sodimm.bench.LineTraffic;
 import org.junit.jupiter.api.Tag;
 
@@ -56,6 +57,11 @@ class SoDimmControllerTest {
             assertThat(run.read.span()).isEqualTo(99);
             assertThat(run.read.get(50) - run.accepted.get(50)).isEqualTo(5 + delay);
         }
+    }
+
+    @HardwareTest
+    void aRequestThatIsThereBeforeTheModulesAreWaitsForThem(TestBench bench) {
+        EarlyRequest.assertServed(bench, () -> new SoDimmController(SoDimmTiming.pc1600()), NodeMemory.published(0));
     }
 
     @HardwareTest
