@@ -244,6 +244,7 @@ module Requester_1000_false (  // Requester.java:169
   reg  [31:0] returnSkip;  // ReturnPlace.java:25
   reg  [5:0] writing;  // ReturnedData.java:75
   reg  isUnderWay_1;  // SendCompletions.java:58
+  reg  isReached;  // SendCompletions.java:61
   reg  isBehind;  // MessageStart.java:155
   reg  isBehindRead;  // MessageStart.java:157
   wire [139:0] table_attributes;  // RequesterEvent.java:88
@@ -432,13 +433,13 @@ module Requester_1000_false (  // Requester.java:169
   wire isOrdered = (state == State_ACT) && (event_ == Event_ORDER) && order_data_sets
       && (order_data_record[2:0] == 3'd6);  // SendCompletions.java:45
   wire [15:0] index_1 = refused_data[15:0];  // SendCompletions.java:56
-  wire [15:0] next_2 = s_acked + 16'd1;  // SendCompletions.java:91
+  wire [15:0] next_2 = s_acked + 16'd1;  // SendCompletions.java:96
   wire [7:0] moved_choice = (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)
-      && (entry_opcode[1:0] != 2'd0)) ? ((entry_opcode == 4'd5) ? 8'd3 : 8'd4) : 8'd2;  // SendCompletions.java:102
+      && (entry_opcode[1:0] != 2'd0)) ? ((entry_opcode == 4'd5) ? 8'd3 : 8'd4) : 8'd2;  // SendCompletions.java:107
   wire [7:0] moved = (!entry_opcode[3] && entry_opcode[2] && (entry_opcode[1:0] != 2'd3)) ? moved_choice
-      : ((entry_opcode >= 4'd2) ? 8'd0 : 8'd1);  // SendCompletions.java:102
+      : ((entry_opcode >= 4'd2) ? 8'd0 : 8'd1);  // SendCompletions.java:107
   wire [7:0] opcode = ((entry_opcode == 4'd7) || (entry_opcode == 4'd11)) ? (entry_opcode[3] ? 8'd10 : 8'd6)
-      : moved;  // SendCompletions.java:115
+      : moved;  // SendCompletions.java:120
   wire [15:0] whole_11 = completed;  // RecordLayout.java:81
   wire [23:0] whole_12 = {18'd0, q};  // RecordLayout.java:81
   wire [71:0] placed_1 = {whole_12, 48'd0};  // RecordLayout.java:83
@@ -539,7 +540,7 @@ module Requester_1000_false (  // Requester.java:169
   assign plan_data_hasData = made_hasData;  // PacketSend.java:125
   assign plan_data_owner = made_owner;  // PacketSend.java:125
   assign plan_valid = state == State_PLAN;  // PacketSend.java:124
-  assign refused_ready = state == State_REFUSE;  // SendCompletions.java:69
+  assign refused_ready = state == State_REFUSE;  // SendCompletions.java:74
   assign accepts = isJudged && isAllowed;  // ReturnedData.java:94
   assign drops = (isJudged && !isAllowed) || ((state == State_WINDOW_KNOWN) && !isAwaited)
       || ((state == State_ANSWER) && (!isTaken_0 || isEmpty));  // ReturnedData.java:95
@@ -567,21 +568,21 @@ module Requester_1000_false (  // Requester.java:169
   assign bind_data_rounds = control[127:96];  // KeyChange.java:45
   assign bind_data_domain = table_attributes[18:3];  // KeyChange.java:46
   assign bind_valid = state == State_BIND;  // KeyChange.java:39
-  assign completion_data_queue = table_attributes[27:22];  // SendCompletions.java:127
-  assign completion_data_entry = {96'd0, record_15};  // SendCompletions.java:130
-  assign completion_data_isSolicited = status != 8'd0;  // SendCompletions.java:128
-  assign completion_valid = (state == State_EMIT) && isSettled;  // SendCompletions.java:150
+  assign completion_data_queue = table_attributes[27:22];  // SendCompletions.java:132
+  assign completion_data_entry = {96'd0, record_15};  // SendCompletions.java:135
+  assign completion_data_isSolicited = status != 8'd0;  // SendCompletions.java:133
+  assign completion_valid = (state == State_EMIT) && isSettled;  // SendCompletions.java:155
   assign repeats = (state == State_SENT) && isAgain;  // PacketSend.java:137
   assign ignores = (state == State_WINDOW_KNOWN) && !isAwaited;  // AcknowledgeWindow.java:32
   assign timesOut = isSilent;  // RetryPolicy.java:114
   assign begins = idle && (isUrgent || mayPlan || worksNext) && (!order_valid || (isSettled && isCompleted));  // EventChoice.java:59
   assign isSettled = writing == 6'd0;  // ReturnedData.java:77
-  assign isCompleted = 1'b1;  // SendCompletions.java:152
+  assign isCompleted = 1'b1;  // SendCompletions.java:157
   assign isBinding = isOurs;  // KeyChange.java:83
   assign isFlushing = flushes;  // SendCompletions.java:50
   assign completes = (state == State_JUDGE) && completesNow;  // AcknowledgeWindow.java:38
   assign endsRead = (state == State_RETURNED) && ends_2;  // ReturnedData.java:117
-  assign completionTaken = completion_valid && completion_ready;  // SendCompletions.java:151
+  assign completionTaken = completion_valid && completion_ready;  // SendCompletions.java:156
   assign begun_firstPsn = firstPsn;  // MessageStart.java:71
   assign begun_lastPsn = last;  // MessageStart.java:72
   assign begun_opcode = control[3:0];  // MessageStart.java:73
@@ -850,42 +851,45 @@ module Requester_1000_false (  // Requester.java:169
       end
     end
     isUnderWay_1 <= (index_1 - s_acked) < (s_begun - s_acked);  // SendCompletions.java:59
-    if (state == State_REFUSE) begin  // SendCompletions.java:60
-      if (isUnderWay_1 && !s_hasFailed) begin  // SendCompletions.java:61
-        s_hasFailed <= 1'b1;  // SendCompletions.java:62
-        s_failed <= index_1;  // SendCompletions.java:63
-        s_failure <= 8'd4;  // SendCompletions.java:64
-        s_sending <= index_1;  // SendCompletions.java:65
-        if (isMine) begin  // SendCompletions.java:66
-          active <= 1'b0;  // SendCompletions.java:66
+    isReached <= (index_1 - s_acked) <= (s_sending - s_acked);  // SendCompletions.java:62
+    if (state == State_REFUSE) begin  // SendCompletions.java:63
+      if (isUnderWay_1 && !s_hasFailed) begin  // SendCompletions.java:64
+        s_hasFailed <= 1'b1;  // SendCompletions.java:65
+        s_failed <= index_1;  // SendCompletions.java:66
+        s_failure <= 8'd4;  // SendCompletions.java:67
+        if (isReached) begin  // SendCompletions.java:68
+          s_sending <= index_1;  // SendCompletions.java:69
+          if (isMine) begin  // SendCompletions.java:70
+            active <= 1'b0;  // SendCompletions.java:70
+          end
         end
       end
     end
-    if (completes || endsRead) begin  // SendCompletions.java:73
-      status <= 8'd0;  // SendCompletions.java:74
-      completed <= s_acked;  // SendCompletions.java:75
-      goesOn <= completes;  // SendCompletions.java:76
-    end
-    if (fails) begin  // SendCompletions.java:78
-      status <= s_failure;  // SendCompletions.java:79
+    if (completes || endsRead) begin  // SendCompletions.java:78
+      status <= 8'd0;  // SendCompletions.java:79
       completed <= s_acked;  // SendCompletions.java:80
-      goesOn <= 1'b0;  // SendCompletions.java:81
-      s_acked <= s_acked + 16'd1;  // SendCompletions.java:82
-      s_hasFailed <= 1'b0;  // SendCompletions.java:83
-      inError <= 1'b1;  // SendCompletions.java:84
-      if (isMine) begin  // SendCompletions.java:85
-        active <= 1'b0;  // SendCompletions.java:85
+      goesOn <= completes;  // SendCompletions.java:81
+    end
+    if (fails) begin  // SendCompletions.java:83
+      status <= s_failure;  // SendCompletions.java:84
+      completed <= s_acked;  // SendCompletions.java:85
+      goesOn <= 1'b0;  // SendCompletions.java:86
+      s_acked <= s_acked + 16'd1;  // SendCompletions.java:87
+      s_hasFailed <= 1'b0;  // SendCompletions.java:88
+      inError <= 1'b1;  // SendCompletions.java:89
+      if (isMine) begin  // SendCompletions.java:90
+        active <= 1'b0;  // SendCompletions.java:90
       end
     end
-    if (flushes) begin  // SendCompletions.java:87
-      status <= 8'd5;  // SendCompletions.java:88
-      completed <= s_acked;  // SendCompletions.java:89
-      goesOn <= 1'b0;  // SendCompletions.java:90
-      s_acked <= next_2;  // SendCompletions.java:92
-      s_sending <= next_2;  // SendCompletions.java:93
-      s_begun <= next_2;  // SendCompletions.java:94
-      s_reads <= 5'd0;  // SendCompletions.java:95
-      s_hasFailed <= 1'b0;  // SendCompletions.java:96
+    if (flushes) begin  // SendCompletions.java:92
+      status <= 8'd5;  // SendCompletions.java:93
+      completed <= s_acked;  // SendCompletions.java:94
+      goesOn <= 1'b0;  // SendCompletions.java:95
+      s_acked <= next_2;  // SendCompletions.java:97
+      s_sending <= next_2;  // SendCompletions.java:98
+      s_begun <= next_2;  // SendCompletions.java:99
+      s_reads <= 5'd0;  // SendCompletions.java:100
+      s_hasFailed <= 1'b0;  // SendCompletions.java:101
     end
     if (state == State_LOAD) begin  // ContextStore.java:81
       s_acked <= stored[157:142];  // ContextStore.java:82

@@ -57,13 +57,18 @@ final class SendCompletions extends RequesterPart {
         // Neither has changed since the cycle before.
         Bool isUnderWay = reg("isUnderWay", bool());
         isUnderWay.set(index.subWrap(s.acked()).lt(s.begun().subWrap(s.acked())));
+        // Entries before it that are sent again still have to leave.
+        Bool isReached = reg("isReached", bool());
+        isReached.set(index.subWrap(s.acked()).le(s.sending().subWrap(s.acked())));
         when(is(State.REFUSE), () -> {
             when(isUnderWay.and(s.hasFailed().not()), () -> {
                 s.hasFailed().set(true);
                 s.failed().set(index);
                 s.failure().set(CompletionStatus.LOC_PROT_ERR.code());
-                s.sending().set(index);
-                when(message.isMine, () -> message.active.set(false));
+                when(isReached, () -> {
+                    s.sending().set(index);
+                    when(message.isMine, () -> message.active.set(false));
+                });
             });
         });
         unit.refused.ready().set(is(State.REFUSE));
