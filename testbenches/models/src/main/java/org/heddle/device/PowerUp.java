@@ -1,7 +1,5 @@
 package org.heddle.device;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * The power-up sequence of a module and its two mode registers, as JESD79 has them.
  *
@@ -87,31 +85,13 @@ final class PowerUp {
     }
 
     private Step following(DramCommand command, long now, int bank, int row) {
-        boolean resetsDll = (row & RESETS_DLL) != 0;
-        @Nullable
-        Step then = switch (command) {
-            case PRECHARGE_ALL ->
-                switch (next) {
-                    case PRECHARGE_ALL -> Step.EXTENDED_MODE;
-                    case PRECHARGE_AGAIN -> Step.REFRESH;
-                    default -> next;
-                };
-            case LOAD_MODE ->
-                switch (next) {
-                    case EXTENDED_MODE -> bank == EXTENDED_MODE ? Step.DLL_RESET : null;
-                    case DLL_RESET -> bank == MODE && resetsDll ? Step.PRECHARGE_AGAIN : null;
-                    case MODE -> bank == MODE && !resetsDll ? Step.DONE : null;
-                    default -> null;
-                };
-            case REFRESH ->
-                switch (next) {
-                    case REFRESH -> ++refreshes < REFRESHES ? Step.REFRESH : Step.MODE;
-                    case MODE -> Step.MODE;
-                    default -> null;
-                };
-            default -> null;
-        };
-        if (then == null) {
+        if (isNext(command, bank, (row & RESETS_DLL) != 0)) {
+            boolean repeats = next == Step.REFRESH && ++refreshes < REFRESHES;
+            return repeats ? next : Step.values()[next.ordinal() + 1];
+        }
+        boolean changesNothing =
+                command == DramCommand.PRECHARGE_ALL || command == DramCommand.REFRESH && next == Step.MODE;
+        if (!changesNothing) {
             throw DramTimingException.illegal(
                     module,
                     DramRule.POWER_UP,
@@ -121,7 +101,18 @@ final class PowerUp {
                     "after power-up comes %s first; %d of 2 REFRESH commands have come"
                             .formatted(next.text, refreshes));
         }
-        return then;
+        return next;
+    }
+
+    private boolean isNext(DramCommand command, int bank, boolean resetsDll) {
+        return switch (next) {
+            case PRECHARGE_ALL, PRECHARGE_AGAIN -> command == DramCommand.PRECHARGE_ALL;
+            case EXTENDED_MODE -> command == DramCommand.LOAD_MODE && bank == EXTENDED_MODE;
+            case DLL_RESET -> command == DramCommand.LOAD_MODE && bank == MODE && resetsDll;
+            case REFRESH -> command == DramCommand.REFRESH;
+            case MODE -> command == DramCommand.LOAD_MODE && bank == MODE && !resetsDll;
+            case DONE -> false;
+        };
     }
 
     private void load(long now, int bank, int row) {
