@@ -68,8 +68,7 @@ class ReceivePathTest {
             wire = rig.add(new WireDriver(sim, rig.dut().link, ReceivePath.SLOTS - 1, () -> sim.peek(rig.dut().freed)));
             status = rig.sink(rig.dut().status, taking);
             wrong = rig.moments("wrong", () -> sim.peek(rig.dut().packetWrong));
-            rig.add(new SoDimmSocket(sim, rig.dut().sodimm0, memory.module(0)));
-            rig.add(new SoDimmSocket(sim, rig.dut().sodimm1, memory.module(1)));
+            SoDimmSocket.plug(sim, rig.dut().sodimm0, rig.dut().sodimm1, memory);
         }
 
         /** A command of one to three packets, each with an access of its own. */

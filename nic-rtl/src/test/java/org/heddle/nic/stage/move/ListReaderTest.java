@@ -37,8 +37,7 @@ class ListReaderTest {
 
         Bench(TestBench bench, StallProfile sending, StallProfile taking) {
             rig = Rig.once(bench, ListUnits.class, Paths.NARROW);
-            rig.add(new SoDimmSocket(rig.simulation(), rig.dut().sodimm0, memory.module(0)));
-            rig.add(new SoDimmSocket(rig.simulation(), rig.dut().sodimm1, memory.module(1)));
+            SoDimmSocket.plug(rig.simulation(), rig.dut().sodimm0, rig.dut().sodimm1, memory);
             SoDimmStart.await(rig.simulation(), memory);
             access = rig.source(rig.dut().access, sending);
             judged = rig.sink(rig.dut().judged, taking);

@@ -68,8 +68,7 @@ final class MoveBench {
         this.wordBytes = wordBytes;
         rig = Rig.of(bench, Heddle.elaborate(units));
         MoveUnits dut = rig.dut();
-        rig.add(new SoDimmSocket(rig.simulation(), dut.sodimm0, memory.module(0)));
-        rig.add(new SoDimmSocket(rig.simulation(), dut.sodimm1, memory.module(1)));
+        SoDimmSocket.plug(rig.simulation(), dut.sodimm0, dut.sodimm1, memory);
         SoDimmStart.await(rig.simulation(), memory);
         read = rig.source(dut.read, StallProfile.NEVER);
         gathered = rig.sink(dut.gathered, taking);

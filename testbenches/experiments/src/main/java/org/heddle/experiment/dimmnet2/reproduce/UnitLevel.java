@@ -56,8 +56,7 @@ final class UnitLevel implements Level {
         final MoveUnits units = design.component();
 
         Bench() {
-            simulation.add(new SoDimmSocket(simulation, units.sodimm0, memory.module(0)));
-            simulation.add(new SoDimmSocket(simulation, units.sodimm1, memory.module(1)));
+            SoDimmSocket.plug(simulation, units.sodimm0, units.sodimm1, memory);
             SoDimmStart.await(simulation, memory);
         }
 

@@ -66,8 +66,7 @@ public final class ControllerRun {
         rig = Rig.of(bench, new Design<>(design.component(), design.circuit(), change.apply(design.verilog())));
         MemoryController dut = rig.dut();
         Simulation sim = rig.simulation();
-        rig.add(new SoDimmSocket(sim, dut.sodimm0, memory.module(0)));
-        rig.add(new SoDimmSocket(sim, dut.sodimm1, memory.module(1)));
+        SoDimmSocket.plug(sim, dut.sodimm0, dut.sodimm1, memory);
         begin = SoDimmStart.await(sim, memory);
         rig.source(dut.request, stalls, traffic.stream().map(LineTraffic::beat).toList());
         accepted = rig.beatsOf("accepted", dut.request);

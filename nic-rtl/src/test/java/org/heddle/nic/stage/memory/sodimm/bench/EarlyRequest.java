@@ -25,8 +25,7 @@ public final class EarlyRequest {
         Rig<MemoryController> rig = Rig.of(bench, Heddle.elaborate(controller::get));
         MemoryController dut = rig.dut();
         Simulation sim = rig.simulation();
-        rig.add(new SoDimmSocket(sim, dut.sodimm0, memory.module(0)));
-        rig.add(new SoDimmSocket(sim, dut.sodimm1, memory.module(1)));
+        SoDimmSocket.plug(sim, dut.sodimm0, dut.sodimm1, memory);
         List<LineTraffic> traffic =
                 List.of(LineTraffic.write(3, LineTraffic.ALL, bench.random()), LineTraffic.read(3, LineTraffic.ALL));
         rig.source(

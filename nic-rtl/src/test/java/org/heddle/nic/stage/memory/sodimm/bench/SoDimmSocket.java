@@ -3,6 +3,7 @@ package org.heddle.nic.stage.memory.sodimm.bench;
 import org.heddle.cosim.Agent;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
+import org.heddle.device.NodeMemory;
 import org.heddle.device.SoDimm;
 import org.heddle.nic.stage.memory.sodimm.SoDimmPins;
 
@@ -31,6 +32,12 @@ public final class SoDimmSocket implements Agent {
         writeData = simulation.port(pins.writeData().portName());
         writeMask = simulation.port(pins.writeMask().portName());
         readData = simulation.port(pins.readData().portName());
+    }
+
+    /** Puts both modules of a node on the pins of a simulated component. */
+    public static void plug(Simulation simulation, SoDimmPins pins0, SoDimmPins pins1, NodeMemory memory) {
+        simulation.add(new SoDimmSocket(simulation, pins0, memory.module(0)));
+        simulation.add(new SoDimmSocket(simulation, pins1, memory.module(1)));
     }
 
     /** Puts the module's data of this cycle on the pins. */
