@@ -1,5 +1,8 @@
 package org.heddle.device;
 
+import java.util.EnumSet;
+import java.util.Iterator;
+
 /**
  * The power-up sequence of a module and its two mode registers, as JESD79 has them.
  *
@@ -45,6 +48,10 @@ final class PowerUp {
     private final int casLatency;
     private final RefreshClock refresh;
 
+    /** Steps behind the next one. */
+    private final Iterator<Step> laterSteps =
+            EnumSet.complementOf(EnumSet.of(Step.PRECHARGE_ALL)).iterator();
+
     private Step next;
     private int refreshes;
     private long modeSet = Bank.NEVER;
@@ -87,7 +94,7 @@ final class PowerUp {
     private Step following(DramCommand command, long now, int bank, int row) {
         if (isNext(command, bank, (row & RESETS_DLL) != 0)) {
             boolean repeats = next == Step.REFRESH && ++refreshes < REFRESHES;
-            return repeats ? next : Step.values()[next.ordinal() + 1];
+            return repeats ? next : laterSteps.next();
         }
         boolean changesNothing =
                 command == DramCommand.PRECHARGE_ALL || command == DramCommand.REFRESH && next == Step.MODE;
