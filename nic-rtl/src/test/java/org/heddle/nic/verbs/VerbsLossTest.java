@@ -5,6 +5,8 @@ import static org.heddle.nic.verbs.VerbsBench.HERE;
 import static org.heddle.nic.verbs.VerbsBench.THERE;
 import static org.heddle.nic.verbs.VerbsHostBench.element;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
@@ -223,6 +225,34 @@ class VerbsLossTest {
             assertThat(cycles.get(i) - cycles.get(i - 1)).isBetween(2000L, 3000L);
         }
         assertThat(bench.from().counter(VerbsCounter.TIMEOUTS)).isZero();
+    }
+
+    /** The longer the list before the element that is refused, the later the refusal: before the NAK at first, then behind it. */
+    @HardwareTest
+    void aRefusedListBehindAMissingReceiveLeavesTheSendBeforeIt(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, VerbsConfiguration.improved(), 0);
+        long[] right = element(HERE + 64, 1000, bench.nearKey);
+        long[] refused = element(HERE, 8, bench.nearKey + 1);
+        for (int before = 0; before < 4; before++) {
+            VerbsHostBench.Pair near = bench.from().new Pair(VerbsBench.NUMBER);
+            VerbsHostBench.Pair far = bench.to().new Pair(VerbsBench.NUMBER);
+            far.connect();
+            near.connect();
+            List<long[]> list = new ArrayList<>(Collections.nCopies(before, right));
+            list.add(refused);
+            long answers = bench.responses().packets();
+            near.place(new Send(WorkOpcode.SEND, element(HERE, 8, bench.nearKey)));
+            near.place(new Send(WorkOpcode.SEND, list.toArray(long[][]::new)));
+            near.ring();
+            bench.rig
+                    .simulation()
+                    .runUntil("the NAK of the SEND", () -> bench.responses().packets() > answers)
+                    .within(2000);
+            far.receive(element(THERE, 64, bench.farKey));
+            bench.sent(0, CompletionOpcode.SEND, SUCCESS);
+            bench.sent(1, null, CompletionStatus.LOC_PROT_ERR);
+            bench.received(0, CompletionOpcode.RECV, SUCCESS);
+        }
     }
 
     @HardwareTest(seeds = 2)

@@ -7,14 +7,14 @@ import org.heddle.testbench.VerilogSource;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** An episode of the soak that has found something; ./heddle soak verbs goes on. */
+/** An episode of the soak that has found something; VerbsLossTest has its cause alone. */
 class VerbsEpisodeTest {
     /**
      * A receiver is not ready for a SEND while the data of a WRITE three entries behind it are refused: what goes back to the SEND may not go
      * on at the WRITE, or neither ever ends.
      */
     @Test
-    @Tag("slow")
+    @Tag("whole")
     void aRefusedEntryLeavesWhatIsSentAgainBeforeIt() {
         VerbsSoakTally tally = new VerbsSoakTally();
         new VerbsEpisode(18_000_024, 200, SimulationOptions.defaults(), VerilogSource.JAVA).run(tally);
