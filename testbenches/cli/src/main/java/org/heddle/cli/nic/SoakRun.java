@@ -43,6 +43,16 @@ final class SoakRun {
      * @return exit status
      */
     int run(long count, String unit, int size, SoakCounts tally, Episodes episodes) throws IOException {
+        return run(count, unit, size, tally, "", episodes);
+    }
+
+    /**
+     * Runs a soak like that, with an option of its own.
+     *
+     * @param option that repeats an episode besides seed and count, behind a space
+     * @return exit status
+     */
+    int run(long count, String unit, int size, SoakCounts tally, String option, Episodes episodes) throws IOException {
         if (isSplit(count)) {
             return output.split(size, size, null);
         }
@@ -51,7 +61,7 @@ final class SoakRun {
         return Interruption.delayedBy(() -> {
             List<SoakFailure> failures =
                     new SoakEpisodes(settings, size, episode, tally::done, output.progress(count, unit)).run();
-            return end(size, tally, failures);
+            return end(size, tally, failures, failure -> "", failure -> option);
         });
     }
 

@@ -1,13 +1,18 @@
 package org.heddle.cli.nic;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.Callable;
+import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.Version;
+import org.heddle.experiment.verbs.soak.FaultyEpisodes;
 import org.heddle.experiment.verbs.soak.VerbsEpisode;
 import org.heddle.experiment.verbs.soak.VerbsSoakTally;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** Random work requests at length. */
 @Command(
@@ -19,9 +24,9 @@ import picocli.CommandLine.Option;
             "",
             "All opcodes, 0 to 3 MTU + 1 bytes in lists of any form, over up to 64 queue",
             "pairs; memories that answer late, hosts that poll late, receives that come",
-            "late; wrong keys, bounds, addresses and lengths; half of the episodes with",
-            "packets that are lost, repeated, exchanged and delayed above the link, and",
-            "between two nodes with faults of all kinds on the cables. Every byte of all",
+            "late; wrong keys, bounds, addresses and lengths. Faults are packets that are",
+            "lost, repeated, exchanged and delayed above the link, and between two nodes",
+            "those of all kinds on the cables. Every byte of all",
             "regions, every completion in its order, states and events are compared with a",
             "plan in plain Java.",
             "",
@@ -33,6 +38,7 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  ./heddle soak verbs",
             "  ./heddle soak verbs --count 1000000 --seed 1",
+            "  ./heddle soak verbs --count 100000 --faults all",
         })
 final class SoakVerbsCommand implements Callable<Integer> {
     @Option(
@@ -42,18 +48,31 @@ final class SoakVerbsCommand implements Callable<Integer> {
             description = "How many requests, about. Default: ${DEFAULT-VALUE}.")
     private long count;
 
+    @Option(
+            names = "--faults",
+            paramLabel = "SHARE",
+            defaultValue = "half",
+            description = "Which episodes have them: none, half, all. Default: ${DEFAULT-VALUE}.")
+    private String faults = "";
+
     @Mixin
     private SoakRun soak;
 
+    @Spec
+    private CommandSpec spec;
+
     @Override
     public Integer call() throws IOException {
+        FaultyEpisodes share =
+                new Choice(spec).among("share", faults, List.of(FaultyEpisodes.values()), FaultyEpisodes::word);
         VerbsSoakTally tally = new VerbsSoakTally();
         return soak.run(
                 count,
                 "requests",
                 VerbsEpisode.REQUESTS,
                 tally,
+                " --faults " + faults,
                 (simulation, verilog) ->
-                        (seed, requests) -> new VerbsEpisode(seed, requests, simulation, verilog).run(tally));
+                        (seed, requests) -> new VerbsEpisode(seed, requests, simulation, verilog, share).run(tally));
     }
 }

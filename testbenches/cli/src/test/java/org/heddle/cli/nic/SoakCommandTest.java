@@ -45,6 +45,19 @@ class SoakCommandTest {
         assertVerbsAgree(700);
     }
 
+    @Test
+    void theShareOfVerbsEpisodesWithFaultsIsTheOneAskedFor() {
+        assertThat(verbsWithFaults("none").out()).doesNotContain("faults, ").contains("Faults: 0, Mismatches: 0");
+        assertThat(verbsWithFaults("all").out()).contains("faults, ", "Mismatches: 0");
+        Answer unknown = verbsWithFaults("al");
+        assertThat(unknown.status()).isEqualTo(2);
+        assertThat(unknown.err()).contains("no share is called 'al'. Did you mean 'all'?");
+    }
+
+    private static Answer verbsWithFaults(String share) {
+        return Answer.to("soak", "verbs", "--count", "100", "--seed", "6", "--faults", share);
+    }
+
     private static void assertVerbsAgree(int count) {
         Answer answer = Answer.to("soak", "verbs", "--count", String.valueOf(count), "--seed", "5");
         assertThat(answer.out()).doesNotContain("MISMATCH");

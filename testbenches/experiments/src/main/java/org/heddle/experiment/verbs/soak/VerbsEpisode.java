@@ -48,13 +48,14 @@ public final class VerbsEpisode {
     private static final int MOST_LATE = 40;
     private static final int MOST_SGE = 8;
     private static final int CQ_ENTRIES = 4096;
-    private static final long LIMIT_CYCLES = 60_000_000;
+    private static final long LIMIT_CYCLES = 10_000_000;
     private static final long SETTLE_CYCLES = 5_000;
 
     private final int count;
     private final long seed;
     private final SimulationOptions simulation;
     private final VerilogSource verilog;
+    private final FaultyEpisodes faults;
     private final SplittableRandom random;
     private final Map<String, Long> struck = new TreeMap<>();
     private final List<SoakEnd> ends = new ArrayList<>();
@@ -67,12 +68,15 @@ public final class VerbsEpisode {
      * @param seed that says all that happens in it
      * @param count of requests, about
      * @param verilog of the nodes
+     * @param faults which episodes have them
      */
-    public VerbsEpisode(long seed, int count, SimulationOptions simulation, VerilogSource verilog) {
+    public VerbsEpisode(
+            long seed, int count, SimulationOptions simulation, VerilogSource verilog, FaultyEpisodes faults) {
         this.seed = seed;
         this.count = count;
         this.simulation = simulation.cycleLimit(Long.MAX_VALUE);
         this.verilog = verilog;
+        this.faults = faults;
         random = new SplittableRandom(seed);
     }
 
@@ -84,7 +88,7 @@ public final class VerbsEpisode {
     public void run(VerbsSoakTally tally) {
         int size = random.nextBoolean() ? 2 : 2 + random.nextInt(MOST_NODES - 1);
         int flows = random.nextInt(4) == 0 ? MOST_FLOWS : 1 + random.nextInt(8);
-        boolean hasFaults = random.nextBoolean();
+        boolean hasFaults = faults.include(random.nextBoolean());
         SoakPlan plan = new SoakPlan(seed, size, flows, count, !hasFaults);
         List<VerbsConfiguration> configurations = VerbsConfiguration.all();
         VerbsNodesOptions options = VerbsNodesOptions.published(simulation)

@@ -17,7 +17,8 @@ class VerbsEpisodeTest {
     @Tag("whole")
     void aRefusedEntryLeavesWhatIsSentAgainBeforeIt() {
         VerbsSoakTally tally = new VerbsSoakTally();
-        new VerbsEpisode(18_000_024, 200, SimulationOptions.defaults(), VerilogSource.JAVA).run(tally);
+        new VerbsEpisode(18_000_024, 200, SimulationOptions.defaults(), VerilogSource.JAVA, FaultyEpisodes.HALF)
+                .run(tally);
         assertThat(tally.requests()).isEqualTo(312);
         assertThat(tally.misuses()).isEqualTo(25);
     }
