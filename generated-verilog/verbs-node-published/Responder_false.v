@@ -219,10 +219,10 @@ module Responder_false (  // Responder.java:195
   reg  [4:0] searched;  // RepeatedRead.java:14
   reg  [23:0] found;  // RepeatedRead.java:18
   reg  [23:0] foundPsn;  // RepeatedRead.java:20
-  reg  [4:0] waiting;  // RequestJudge.java:59
-  reg  isCrowded;  // RequestJudge.java:61
+  reg  [4:0] waiting;  // RequestJudge.java:58
+  reg  isCrowded;  // RequestJudge.java:60
   reg  [47:0] entry;  // RequestJudge.java:24
-  reg  [31:0] room;  // RequestJudge.java:115
+  reg  [31:0] room;  // RequestJudge.java:114
   reg  [31:0] done;  // RequestExecution.java:60
   wire shared_begins_ready, shared_limits_ready, shared_posted_ready, shared_hasReceive, shared_reachesLimit;  // ResponderEvent.java:72
   wire [15:0] shared_next, shared_domain; wire [47:0] shared_offset, shared_base;  // ResponderEvent.java:72
@@ -323,20 +323,20 @@ module Responder_false (  // Responder.java:195
   wire judges_1 = (state == State_JUDGE) && mayCome;  // RequestJudge.java:31
   wire isMissed = !isNext && !isOld;  // RequestJudge.java:32
   wire resources = state == State_RESOURCES;  // ResponderEvent.java:110
-  wire needsReceive = (isSend && isFirst) || (isWrite && isLast && hasImmediate);  // RequestJudge.java:48
-  wire hasReceive = isShared ? shared_hasReceive : (postedIndex != s_taken);  // RequestJudge.java:51
+  wire needsReceive = (isSend && isFirst) || (isWrite && isLast && hasImmediate);  // RequestJudge.java:47
+  wire hasReceive = isShared ? shared_hasReceive : (postedIndex != s_taken);  // RequestJudge.java:50
   wire [15:0] inQueue = s_taken & ~(16'hffff << table_attributes[90:87]);  // WorkEntry.java:36
   wire [3:0] shift_difference = table_attributes[94:91] - 4'd6;  // WorkEntry.java:46
   wire [2:0] shift = shift_difference[2:0];  // WorkEntry.java:46
   wire [47:0] offset = {26'd0, inQueue, 6'd0} << shift;  // WorkEntry.java:47
-  wire [47:0] base = isShared ? shared_base : table_attributes[142:95];  // RequestJudge.java:71
-  wire [47:0] distance = isShared ? shared_offset : offset;  // RequestJudge.java:72
-  wire places = (state == State_ADDRESS) || (state == State_AHEAD);  // RequestJudge.java:73
-  wire measures = (state == State_LENGTH) && !isManifold;  // RequestJudge.java:79
-  wire takes = (state == State_WAIT) && returns;  // RequestJudge.java:105
-  wire overflows = isSend && isFirst && (room < length);  // RequestJudge.java:80
-  wire isOdd = (isSend || isWrite) && (isLast ? (left != {19'd0, bytes}) : (left <= {19'd0, bytes}));  // RequestJudge.java:83
-  wire isInvalid_0 = invalid || tooMany || doesNotFit || isUneven;  // RequestJudge.java:87
+  wire [47:0] base = isShared ? shared_base : table_attributes[142:95];  // RequestJudge.java:70
+  wire [47:0] distance = isShared ? shared_offset : offset;  // RequestJudge.java:71
+  wire places = (state == State_ADDRESS) || (state == State_AHEAD);  // RequestJudge.java:72
+  wire measures = (state == State_LENGTH) && !isManifold;  // RequestJudge.java:78
+  wire takes = (state == State_WAIT) && returns;  // RequestJudge.java:104
+  wire overflows = isSend && isFirst && (room < length);  // RequestJudge.java:79
+  wire isOdd = (isSend || isWrite) && (isLast ? (left != {19'd0, bytes}) : (left <= {19'd0, bytes}));  // RequestJudge.java:82
+  wire isInvalid_0 = invalid || tooMany || doesNotFit || isUneven;  // RequestJudge.java:86
   wire isForbidden = (state == State_CHECKING) && checked && !isAllowed;  // KeyCheck.java:29
   wire isVanished = verdict_valid && verdict_ready && !verdict_data;  // KeyCheck.java:30
   wire isStart = state == State_START;  // ResponderEvent.java:110
@@ -470,12 +470,12 @@ module Responder_false (  // Responder.java:195
   assign isFound = foundPsn == psn;  // RepeatedRead.java:22
   assign hasMore = searched != 5'd0;  // RepeatedRead.java:32
   assign tellsMissing = judges_1 && isMissed && !s_isTold;  // RequestJudge.java:33
-  assign repeatsAnswer = judges_1 && isOld && (isSend || isWrite) && !s_isTold;  // RequestJudge.java:34
-  assign invalid = judges_1 && isNext && (isWrong || lacksRight);  // RequestJudge.java:41
-  assign lacksReceive = resources && needsReceive && !hasReceive;  // RequestJudge.java:54
-  assign tooMany = resources && (isRead || isAtomic) && isCrowded;  // RequestJudge.java:63
-  assign doesNotFit = measures && overflows;  // RequestJudge.java:84
-  assign isUneven = measures && isOdd;  // RequestJudge.java:85
+  assign repeatsAnswer = judges_1 && isOld && (isSend || isWrite);  // RequestJudge.java:35
+  assign invalid = judges_1 && isNext && (isWrong || lacksRight);  // RequestJudge.java:40
+  assign lacksReceive = resources && needsReceive && !hasReceive;  // RequestJudge.java:53
+  assign tooMany = resources && (isRead || isAtomic) && isCrowded;  // RequestJudge.java:62
+  assign doesNotFit = measures && overflows;  // RequestJudge.java:83
+  assign isUneven = measures && isOdd;  // RequestJudge.java:84
   assign completes = executed && isLast && (isSend || isWrite) && takesReceive;  // RequestExecution.java:106
   assign isWordOpen = atomics_isPosted;  // WordAccess.java:25
   assign isManifold = 1'b0;  // ReceivesAhead.java:23
@@ -584,41 +584,41 @@ module Responder_false (  // Responder.java:195
       place <= s_tail;  // RepeatedRead.java:35
       noteKind <= 2'd1;  // RepeatedRead.java:36
     end
-    if (tellsMissing) begin  // RequestJudge.java:37
-      s_isTold <= 1'b1;  // RequestJudge.java:38
-      syndrome <= 8'd96;  // RequestJudge.java:39
+    if (tellsMissing) begin  // RequestJudge.java:36
+      s_isTold <= 1'b1;  // RequestJudge.java:37
+      syndrome <= 8'd96;  // RequestJudge.java:38
     end
-    if (resources && needsReceive) begin  // RequestJudge.java:53
-      s_entry <= isShared ? shared_next : s_taken;  // RequestJudge.java:53
+    if (resources && needsReceive) begin  // RequestJudge.java:52
+      s_entry <= isShared ? shared_next : s_taken;  // RequestJudge.java:52
     end
-    if (lacksReceive) begin  // RequestJudge.java:55
-      s_isTold <= 1'b1;  // RequestJudge.java:56
-      syndrome <= {3'd1, table_attributes[86:82]};  // RequestJudge.java:57
+    if (lacksReceive) begin  // RequestJudge.java:54
+      s_isTold <= 1'b1;  // RequestJudge.java:55
+      syndrome <= {3'd1, table_attributes[86:82]};  // RequestJudge.java:56
     end
-    waiting <= s_tail - head;  // RequestJudge.java:60
-    isCrowded <= table_attributes[81:77] <= waiting;  // RequestJudge.java:62
-    if (resources && !lacksReceive) begin  // RequestJudge.java:64
-      s_isTold <= 1'b0;  // RequestJudge.java:64
+    waiting <= s_tail - head;  // RequestJudge.java:59
+    isCrowded <= table_attributes[81:77] <= waiting;  // RequestJudge.java:61
+    if (resources && !lacksReceive) begin  // RequestJudge.java:63
+      s_isTold <= 1'b0;  // RequestJudge.java:63
     end
-    if (places) begin  // RequestJudge.java:74
-      entry <= base + distance;  // RequestJudge.java:74
+    if (places) begin  // RequestJudge.java:73
+      entry <= base + distance;  // RequestJudge.java:73
     end
-    if (takes) begin  // RequestJudge.java:108
-      s_line <= entry[47:5];  // RequestJudge.java:109
-      s_elements <= line[8:0];  // RequestJudge.java:110
+    if (takes) begin  // RequestJudge.java:107
+      s_line <= entry[47:5];  // RequestJudge.java:108
+      s_elements <= line[8:0];  // RequestJudge.java:109
     end
-    if (takes) begin  // RequestJudge.java:116
-      room <= line[95:64];  // RequestJudge.java:116
+    if (takes) begin  // RequestJudge.java:115
+      room <= line[95:64];  // RequestJudge.java:115
     end
-    if (isInvalid_0) begin  // RequestJudge.java:88
-      syndrome <= 8'd97;  // RequestJudge.java:89
-      eventKind <= 8'd2;  // RequestJudge.java:90
-      hasEvent <= 1'b1;  // RequestJudge.java:91
+    if (isInvalid_0) begin  // RequestJudge.java:87
+      syndrome <= 8'd97;  // RequestJudge.java:88
+      eventKind <= 8'd2;  // RequestJudge.java:89
+      hasEvent <= 1'b1;  // RequestJudge.java:90
     end
-    if (doesNotFit) begin  // RequestJudge.java:94
-      status <= 8'd1;  // RequestJudge.java:95
-      isFailing <= 1'b1;  // RequestJudge.java:96
-      hasEvent <= 1'b0;  // RequestJudge.java:97
+    if (doesNotFit) begin  // RequestJudge.java:93
+      status <= 8'd1;  // RequestJudge.java:94
+      isFailing <= 1'b1;  // RequestJudge.java:95
+      hasEvent <= 1'b0;  // RequestJudge.java:96
     end
     if (isForbidden || isVanished) begin  // KeyCheck.java:31
       syndrome <= isSend ? 8'd99 : 8'd98;  // KeyCheck.java:32

@@ -25,6 +25,9 @@ import org.junit.jupiter.api.Tag;
 
 /** Packets that are lost, repeated, exchanged or delayed between two nodes above the link. */
 class VerbsLossTest {
+    /** An acknowledgement, and the NAK for what is missing behind it. */
+    private static final int LOST_ANSWERS = 2;
+
     private static final CompletionStatus SUCCESS = CompletionStatus.SUCCESS;
 
     @HardwareTest
@@ -253,6 +256,28 @@ class VerbsLossTest {
             bench.sent(1, null, CompletionStatus.LOC_PROT_ERR);
             bench.received(0, CompletionOpcode.RECV, SUCCESS);
         }
+    }
+
+    /**
+     * The data of a WRITE are refused here when those behind it have left: the other end misses its packet for good, and says once more what
+     * it has got when its answer was lost.
+     */
+    @HardwareTest
+    void arrivedRequestsAreAcknowledgedAgainWhileTheNextOneIsMissing(TestBench test) {
+        VerbsBench bench = new VerbsBench(test, VerbsConfiguration.improved(), 0).connect();
+        bench.responses().fates(number -> number < LOST_ANSWERS ? PacketFate.LOSE : PacketFate.PASS);
+        long[][] lists = {
+            element(HERE, 8, bench.nearKey), element(HERE, 8, bench.nearKey + 1), element(HERE, 8, bench.nearKey)
+        };
+        for (long[] list : lists) {
+            bench.near.place(new Send(WorkOpcode.RDMA_WRITE, list).to(THERE, bench.farKey));
+        }
+        bench.near.ring();
+        bench.sent(0, CompletionOpcode.RDMA_WRITE, SUCCESS);
+        bench.sent(1, null, CompletionStatus.LOC_PROT_ERR);
+        bench.sent(2, null, CompletionStatus.WR_FLUSH_ERR);
+        assertThat(bench.responses().packets()).isGreaterThan(LOST_ANSWERS);
+        assertThat(bench.requests().packets()).isGreaterThan(2);
     }
 
     @HardwareTest(seeds = 2)

@@ -89,10 +89,9 @@ public final class ListCursor extends Component {
                         .and(memory.valid().not().or(memory.ready())));
         packet.ready().set(packetLeft.eq(0));
 
-        Bool mayRead = asked.subWrap(used).ne(lineCount);
+        Bool mayRead = hasRoom(asked, used);
         if (ahead != null) {
-            mayRead = mayRead.and(
-                    asked.subWrap(tell(ahead, lines, come, domain, rights)).ne(lineCount));
+            mayRead = mayRead.and(hasRoom(asked, tell(ahead, lines, come, domain, rights)));
         }
         read(toRead.ne(0).and(mayRead), nextLine);
         Bool isStale = stale.ne(0);
@@ -185,6 +184,11 @@ public final class ListCursor extends Component {
             toRead.set(mux(hasLines, halves.bits(elements.width(), 1), lit(0, elements.width())));
         });
         assertAlways(asked.subWrap(come).le(lineCount), "no more lines are under way than have a place");
+    }
+
+    /** Whether not all places hold lines that were asked for and are not done: counts that are as far apart as that differ in their highest bit alone. */
+    private Bool hasRoom(UInt asked, UInt done) {
+        return asked.xor(done).ne(lineCount);
     }
 
     private void show(UInt domain, UInt rights, Bool isPhysical, UInt part, Bool endsPacket, Bool isOver) {

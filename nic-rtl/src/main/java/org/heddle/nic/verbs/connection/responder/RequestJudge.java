@@ -31,9 +31,8 @@ final class RequestJudge extends ResponderPart {
         Bool judges = is(State.JUDGE).and(signals.mayCome);
         Bool isMissed = signals.isNext.not().and(signals.isOld.not());
         signals.tellsMissing.set(judges.and(isMissed).and(s.isTold().not()));
-        signals.repeatsAnswer.set(judges.and(signals.isOld)
-                .and(request.isSend.or(request.isWrite))
-                .and(s.isTold().not()));
+        // Also while the expected one is missing: it never comes where its data are refused at the sender.
+        signals.repeatsAnswer.set(judges.and(signals.isOld).and(request.isSend.or(request.isWrite)));
         when(signals.tellsMissing, () -> {
             s.isTold().set(true);
             outcome.syndrome.set(SyndromeKind.REFUSED.code() << 5 | NegativeCode.SEQUENCE.code());
