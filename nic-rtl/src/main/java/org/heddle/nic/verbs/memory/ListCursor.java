@@ -186,7 +186,7 @@ public final class ListCursor extends Component {
         assertAlways(asked.subWrap(come).le(lineCount), "no more lines are under way than have a place");
     }
 
-    /** Whether not all places hold lines that were asked for and are not done: counts that are as far apart as that differ in their highest bit alone. */
+    /** Whether a place is free. Where none is, the counts differ in their highest bit alone, as the places are a power of two: no carry is needed. */
     private Bool hasRoom(UInt asked, UInt done) {
         return asked.xor(done).ne(lineCount);
     }
