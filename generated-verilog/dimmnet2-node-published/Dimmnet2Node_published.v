@@ -1,41 +1,41 @@
 `default_nettype none
 // configuration=published
-module Dimmnet2Node_published (  // Dimmnet2Node.java:90
-  input  wire clock,  // Dimmnet2Node.java:90
-  input  wire reset,  // Dimmnet2Node.java:90
-  input  wire link_clock,  // Dimmnet2Node.java:51
-  input  wire link_reset,  // Dimmnet2Node.java:51
-  input  wire request_data_write,  // Dimmnet2Node.java:46
-  input  wire [16:0] request_data_address,  // Dimmnet2Node.java:46
-  input  wire [63:0] request_data_data,  // Dimmnet2Node.java:46
-  input  wire request_valid,  // Dimmnet2Node.java:46
-  output wire request_ready,  // Dimmnet2Node.java:46
-  output wire [63:0] response_data,  // Dimmnet2Node.java:47
-  output wire response_valid,  // Dimmnet2Node.java:47
-  input  wire response_ready,  // Dimmnet2Node.java:47
-  output wire [2:0] sodimm0_command,  // Dimmnet2Node.java:48
-  output wire sodimm0_autoPrecharge,  // Dimmnet2Node.java:48
-  output wire [1:0] sodimm0_bank,  // Dimmnet2Node.java:48
-  output wire [13:0] sodimm0_row,  // Dimmnet2Node.java:48
-  output wire [7:0] sodimm0_column,  // Dimmnet2Node.java:48
-  output wire [127:0] sodimm0_writeData,  // Dimmnet2Node.java:48
-  output wire [15:0] sodimm0_writeMask,  // Dimmnet2Node.java:48
-  input  wire [127:0] sodimm0_readData,  // Dimmnet2Node.java:48
-  output wire [2:0] sodimm1_command,  // Dimmnet2Node.java:49
-  output wire sodimm1_autoPrecharge,  // Dimmnet2Node.java:49
-  output wire [1:0] sodimm1_bank,  // Dimmnet2Node.java:49
-  output wire [13:0] sodimm1_row,  // Dimmnet2Node.java:49
-  output wire [7:0] sodimm1_column,  // Dimmnet2Node.java:49
-  output wire [127:0] sodimm1_writeData,  // Dimmnet2Node.java:49
-  output wire [15:0] sodimm1_writeMask,  // Dimmnet2Node.java:49
-  input  wire [127:0] sodimm1_readData,  // Dimmnet2Node.java:49
-  output wire transmit_valid,  // Dimmnet2Node.java:53
-  output wire [63:0] transmit_data,  // Dimmnet2Node.java:53
-  output wire transmit_last,  // Dimmnet2Node.java:53
-  input  wire receive_valid,  // Dimmnet2Node.java:54
-  input  wire [63:0] receive_data,  // Dimmnet2Node.java:54
-  input  wire receive_last,  // Dimmnet2Node.java:54
-  input  wire [15:0] unreachable  // Dimmnet2Node.java:57
+module Dimmnet2Node_published (  // Dimmnet2Node.java:100
+  input  wire clock,  // Dimmnet2Node.java:100
+  input  wire reset,  // Dimmnet2Node.java:100
+  input  wire link_clock,  // Dimmnet2Node.java:107
+  input  wire link_reset,  // Dimmnet2Node.java:107
+  input  wire request_data_write,  // Dimmnet2Node.java:47
+  input  wire [16:0] request_data_address,  // Dimmnet2Node.java:47
+  input  wire [63:0] request_data_data,  // Dimmnet2Node.java:47
+  input  wire request_valid,  // Dimmnet2Node.java:47
+  output wire request_ready,  // Dimmnet2Node.java:47
+  output wire [63:0] response_data,  // Dimmnet2Node.java:48
+  output wire response_valid,  // Dimmnet2Node.java:48
+  input  wire response_ready,  // Dimmnet2Node.java:48
+  output wire [2:0] sodimm0_command,  // Dimmnet2Node.java:49
+  output wire sodimm0_autoPrecharge,  // Dimmnet2Node.java:49
+  output wire [1:0] sodimm0_bank,  // Dimmnet2Node.java:49
+  output wire [13:0] sodimm0_row,  // Dimmnet2Node.java:49
+  output wire [7:0] sodimm0_column,  // Dimmnet2Node.java:49
+  output wire [127:0] sodimm0_writeData,  // Dimmnet2Node.java:49
+  output wire [15:0] sodimm0_writeMask,  // Dimmnet2Node.java:49
+  input  wire [127:0] sodimm0_readData,  // Dimmnet2Node.java:49
+  output wire [2:0] sodimm1_command,  // Dimmnet2Node.java:50
+  output wire sodimm1_autoPrecharge,  // Dimmnet2Node.java:50
+  output wire [1:0] sodimm1_bank,  // Dimmnet2Node.java:50
+  output wire [13:0] sodimm1_row,  // Dimmnet2Node.java:50
+  output wire [7:0] sodimm1_column,  // Dimmnet2Node.java:50
+  output wire [127:0] sodimm1_writeData,  // Dimmnet2Node.java:50
+  output wire [15:0] sodimm1_writeMask,  // Dimmnet2Node.java:50
+  input  wire [127:0] sodimm1_readData,  // Dimmnet2Node.java:50
+  output wire transmit_valid,  // Dimmnet2Node.java:108
+  output wire [63:0] transmit_data,  // Dimmnet2Node.java:108
+  output wire transmit_last,  // Dimmnet2Node.java:108
+  input  wire receive_valid,  // Dimmnet2Node.java:109
+  input  wire [63:0] receive_data,  // Dimmnet2Node.java:109
+  input  wire receive_last,  // Dimmnet2Node.java:109
+  input  wire [15:0] unreachable  // Dimmnet2Node.java:110
 );
   localparam [1:0] AccessPattern_CONTIGUOUS = 2'd0;
   localparam [4:0] CommandStatus_DONE = 5'd1;
@@ -43,24 +43,24 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
   localparam [2:0] SoDimmCommand_READ = 3'd2;
   localparam [2:0] SoDimmCommand_WRITE = 3'd3;
   localparam [2:0] VectorOperation_REMOTE_READ = 3'd3;
-  wire [63:0] loop_data_data;  // Dimmnet2Node.java:103
-  wire loop_data_last;  // Dimmnet2Node.java:103
-  wire loop_valid;  // Dimmnet2Node.java:103
-  wire loop_ready;  // Dimmnet2Node.java:103
-  wire port_arrived_1_ready;  // Dimmnet2Node.java:105
-  wire memory_request_data_write;  // Dimmnet2Node.java:111
-  wire memory_request_valid;  // Dimmnet2Node.java:111
+  wire [63:0] loop_data_data;  // Dimmnet2Node.java:118
+  wire loop_data_last;  // Dimmnet2Node.java:118
+  wire loop_valid;  // Dimmnet2Node.java:118
+  wire loop_ready;  // Dimmnet2Node.java:118
+  wire port_arrived_1_ready;  // Dimmnet2Node.java:119
+  wire memory_request_data_write;  // Dimmnet2Node.java:128
+  wire memory_request_valid;  // Dimmnet2Node.java:128
   wire receptions_source_data_process;  // StatusRings.java:38
   wire completions_source_data_process;  // StatusRings.java:38
-  wire [4:0] window_transfer_data_status;  // SendingSide.java:32
-  wire [2:0] window_transfer_data_operation;  // SendingSide.java:32
-  wire [1:0] window_transfer_data_source_pattern;  // SendingSide.java:32
-  wire [15:0] window_transfer_data_bytes;  // SendingSide.java:32
-  wire window_transfer_valid;  // SendingSide.java:32
-  wire window_completion_ready;  // SendingSide.java:32
-  wire window_packet_ready;  // SendingSide.java:32
+  wire [4:0] window_transfer_data_status;  // SendingSide.java:33
+  wire [2:0] window_transfer_data_operation;  // SendingSide.java:33
+  wire [1:0] window_transfer_data_source_pattern;  // SendingSide.java:33
+  wire [15:0] window_transfer_data_bytes;  // SendingSide.java:33
+  wire window_transfer_valid;  // SendingSide.java:33
+  wire window_completion_ready;  // SendingSide.java:33
+  wire window_packet_ready;  // SendingSide.java:33
   wire localLeaves;  // LeavingPackets.java:42
-  reg  working;  // SendingSide.java:55
+  reg  working;  // SendingSide.java:56
   wire controller_isLocal;  // ReceivingSide.java:23
   wire controller_packet_data_last;  // ReceivingSide.java:23
   wire controller_packet_valid;  // ReceivingSide.java:23
@@ -74,65 +74,65 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
   wire memoryActivity_busy;  // CountedEvents.java:52
   wire memoryActivity_stalledBySource;  // CountedEvents.java:52
   wire memoryActivity_stalledBySink;  // CountedEvents.java:52
-  wire [3:0] fenceAnswers_answer_data; wire fenceAnswers_answer_valid;  // Dimmnet2Node.java:74
-  wire [7:0] outstanding_nextTicket; wire outstanding_isKnown; wire [2:0] outstanding_tickets;  // Dimmnet2Node.java:99
+  wire [3:0] fenceAnswers_answer_data; wire fenceAnswers_answer_valid;  // Dimmnet2Node.java:75
+  wire [7:0] outstanding_nextTicket; wire outstanding_isKnown; wire [2:0] outstanding_tickets;  // Dimmnet2Node.java:114
   wire fence_command_ready, fence_admitted_data_process, fence_admitted_data_wantsReceiveStatus,
       fence_admitted_valid, fence_isAwaited, fence_completion_data_process, fence_completion_data_otherProcess,
-      fence_completion_valid;  // Dimmnet2Node.java:101
+      fence_completion_valid;  // Dimmnet2Node.java:116
   wire [7:0] fence_admitted_data_operation, fence_admitted_data_otherProcess,
       fence_admitted_data_source_pattern, fence_admitted_data_destination_pattern, fence_admitted_data_ticket,
-      fence_completion_data_entry;  // Dimmnet2Node.java:101
+      fence_completion_data_entry;  // Dimmnet2Node.java:116
   wire [31:0] fence_admitted_data_source_base, fence_admitted_data_source_stride,
-      fence_admitted_data_destination_base, fence_admitted_data_destination_stride;  // Dimmnet2Node.java:101
+      fence_admitted_data_destination_base, fence_admitted_data_destination_stride;  // Dimmnet2Node.java:116
   wire [15:0] fence_admitted_data_source_elementBytes, fence_admitted_data_source_count,
       fence_admitted_data_destination_elementBytes, fence_admitted_data_destination_count,
       fence_admitted_data_node, fence_admitted_data_tag, fence_completion_data_node, fence_completion_data_tag,
-      fence_completion_data_bytes;  // Dimmnet2Node.java:101
-  wire [4:0] fence_completion_data_status; wire [29:0] fence_completion_data_base;  // Dimmnet2Node.java:101
+      fence_completion_data_bytes;  // Dimmnet2Node.java:116
+  wire [4:0] fence_completion_data_status; wire [29:0] fence_completion_data_base;  // Dimmnet2Node.java:116
   wire asked_enqueue_ready, asked_dequeue_data_process, asked_dequeue_data_wantsReceiveStatus,
-      asked_dequeue_valid;  // Dimmnet2Node.java:102
+      asked_dequeue_valid;  // Dimmnet2Node.java:117
   wire [7:0] asked_dequeue_data_operation, asked_dequeue_data_otherProcess, asked_dequeue_data_source_pattern,
-      asked_dequeue_data_destination_pattern, asked_dequeue_data_ticket;  // Dimmnet2Node.java:102
+      asked_dequeue_data_destination_pattern, asked_dequeue_data_ticket;  // Dimmnet2Node.java:117
   wire [31:0] asked_dequeue_data_source_base, asked_dequeue_data_source_stride,
-      asked_dequeue_data_destination_base, asked_dequeue_data_destination_stride;  // Dimmnet2Node.java:102
+      asked_dequeue_data_destination_base, asked_dequeue_data_destination_stride;  // Dimmnet2Node.java:117
   wire [15:0] asked_dequeue_data_source_elementBytes, asked_dequeue_data_source_count,
       asked_dequeue_data_destination_elementBytes, asked_dequeue_data_destination_count,
-      asked_dequeue_data_node, asked_dequeue_data_tag;  // Dimmnet2Node.java:102
-  wire [2:0] asked_count;  // Dimmnet2Node.java:102
+      asked_dequeue_data_node, asked_dequeue_data_tag;  // Dimmnet2Node.java:117
+  wire [2:0] asked_count;  // Dimmnet2Node.java:117
   wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
       port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
-      port_arrived_2_data_last, port_arrived_2_valid;  // Dimmnet2Node.java:105
-  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // Dimmnet2Node.java:105
-  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // Dimmnet2Node.java:105
-  wire windows_stored, windows_loaded, windows_store_ready, windows_load_ready;  // Dimmnet2Node.java:107
-  wire [63:0] windows_hostReadData; wire [255:0] windows_loadedLine;  // Dimmnet2Node.java:107
+      port_arrived_2_data_last, port_arrived_2_valid;  // Dimmnet2Node.java:119
+  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // Dimmnet2Node.java:119
+  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // Dimmnet2Node.java:119
+  wire windows_stored, windows_loaded, windows_store_ready, windows_load_ready;  // Dimmnet2Node.java:124
+  wire [63:0] windows_hostReadData; wire [255:0] windows_loadedLine;  // Dimmnet2Node.java:124
   wire host_request_ready, host_response_valid, host_command_data_process, host_command_data_wantsReceiveStatus,
       host_command_valid, host_llcmWrite_valid, host_llcmReads, host_windowReads, host_windowWrites,
-      host_ringsDrop;  // Dimmnet2Node.java:108
-  wire [63:0] host_response_data, host_llcmWrite_data_data, host_windowWriteData;  // Dimmnet2Node.java:108
+      host_ringsDrop;  // Dimmnet2Node.java:125
+  wire [63:0] host_response_data, host_llcmWrite_data_data, host_windowWriteData;  // Dimmnet2Node.java:125
   wire [7:0] host_command_data_operation, host_command_data_otherProcess, host_command_data_source_pattern,
-      host_command_data_destination_pattern, host_command_data_ticket;  // Dimmnet2Node.java:108
+      host_command_data_destination_pattern, host_command_data_ticket;  // Dimmnet2Node.java:125
   wire [31:0] host_command_data_source_base, host_command_data_source_stride,
-      host_command_data_destination_base, host_command_data_destination_stride;  // Dimmnet2Node.java:108
+      host_command_data_destination_base, host_command_data_destination_stride;  // Dimmnet2Node.java:125
   wire [15:0] host_command_data_source_elementBytes, host_command_data_source_count,
       host_command_data_destination_elementBytes, host_command_data_destination_count, host_command_data_node,
-      host_command_data_tag, host_node;  // Dimmnet2Node.java:108
-  wire [10:0] host_llcmWrite_data_word, host_llcmReadWord; wire [9:0] host_windowWord;  // Dimmnet2Node.java:108
-  wire [6:0] host_receiveTaken_0, host_receiveTaken_1, host_completionTaken_0, host_completionTaken_1;  // Dimmnet2Node.java:108
-  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // Dimmnet2Node.java:130
-  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // Dimmnet2Node.java:130
+      host_command_data_tag, host_node;  // Dimmnet2Node.java:125
+  wire [10:0] host_llcmWrite_data_word, host_llcmReadWord; wire [9:0] host_windowWord;  // Dimmnet2Node.java:125
+  wire [6:0] host_receiveTaken_0, host_receiveTaken_1, host_completionTaken_0, host_completionTaken_1;  // Dimmnet2Node.java:125
+  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // Dimmnet2Node.java:149
+  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // Dimmnet2Node.java:149
   wire memory_readValid, memory_writeDone, memory_initialised, memory_sodimm0_autoPrecharge,
-      memory_sodimm1_autoPrecharge, memory_request_ready;  // Dimmnet2Node.java:111
-  wire [1:0] memory_activates, memory_sodimm0_bank, memory_sodimm1_bank;  // Dimmnet2Node.java:111
-  wire [2:0] memory_sodimm0_command, memory_sodimm1_command; wire [13:0] memory_sodimm0_row, memory_sodimm1_row;  // Dimmnet2Node.java:111
-  wire [7:0] memory_sodimm0_column, memory_sodimm1_column;  // Dimmnet2Node.java:111
-  wire [127:0] memory_sodimm0_writeData, memory_sodimm1_writeData;  // Dimmnet2Node.java:111
-  wire [15:0] memory_sodimm0_writeMask, memory_sodimm1_writeMask; wire [255:0] memory_readLine;  // Dimmnet2Node.java:111
-  wire arbiter_reader_ready, arbiter_writer_ready, arbiter_memory_data_write, arbiter_memory_valid;  // Dimmnet2Node.java:112
-  wire [23:0] arbiter_memory_data_line; wire [255:0] arbiter_memory_data_data;  // Dimmnet2Node.java:112
-  wire [7:0] arbiter_memory_data_lanes;  // Dimmnet2Node.java:112
-  wire llcm_rings_0_ready, llcm_rings_1_ready, llcm_rings_2_ready, llcm_rings_3_ready, llcm_host_ready;  // Dimmnet2Node.java:114
-  wire [63:0] llcm_readData;  // Dimmnet2Node.java:114
+      memory_sodimm1_autoPrecharge, memory_request_ready;  // Dimmnet2Node.java:128
+  wire [1:0] memory_activates, memory_sodimm0_bank, memory_sodimm1_bank;  // Dimmnet2Node.java:128
+  wire [2:0] memory_sodimm0_command, memory_sodimm1_command; wire [13:0] memory_sodimm0_row, memory_sodimm1_row;  // Dimmnet2Node.java:128
+  wire [7:0] memory_sodimm0_column, memory_sodimm1_column;  // Dimmnet2Node.java:128
+  wire [127:0] memory_sodimm0_writeData, memory_sodimm1_writeData;  // Dimmnet2Node.java:128
+  wire [15:0] memory_sodimm0_writeMask, memory_sodimm1_writeMask; wire [255:0] memory_readLine;  // Dimmnet2Node.java:128
+  wire arbiter_reader_ready, arbiter_writer_ready, arbiter_memory_data_write, arbiter_memory_valid;  // Dimmnet2Node.java:129
+  wire [23:0] arbiter_memory_data_line; wire [255:0] arbiter_memory_data_data;  // Dimmnet2Node.java:129
+  wire [7:0] arbiter_memory_data_lanes;  // Dimmnet2Node.java:129
+  wire llcm_rings_0_ready, llcm_rings_1_ready, llcm_rings_2_ready, llcm_rings_3_ready, llcm_host_ready;  // Dimmnet2Node.java:131
+  wire [63:0] llcm_readData;  // Dimmnet2Node.java:131
   wire receptions_source_ready, receptions_sinks_0_data_process, receptions_sinks_0_data_otherProcess,
       receptions_sinks_0_valid, receptions_sinks_1_data_process, receptions_sinks_1_data_otherProcess,
       receptions_sinks_1_valid;  // StatusRings.java:38
@@ -207,74 +207,74 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
   wire window_transfer_ready, window_completion_data_process, window_completion_data_otherProcess,
       window_completion_valid, window_readBegins, window_takesTicket, window_isLocal, window_writes,
       window_busy, window_activity_busy, window_activity_stalledBySource, window_activity_stalledBySink,
-      window_payload_ready, window_packet_data_last, window_packet_valid;  // SendingSide.java:32
-  wire [4:0] window_completion_data_status;  // SendingSide.java:32
-  wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // SendingSide.java:32
-  wire [29:0] window_completion_data_base; wire [7:0] window_completion_data_entry; wire [31:0] window_owner;  // SendingSide.java:32
-  wire [3:0] window_peer; wire [1:0] window_channel; wire [63:0] window_packet_data_data;  // SendingSide.java:32
+      window_payload_ready, window_packet_data_last, window_packet_valid;  // SendingSide.java:33
+  wire [4:0] window_completion_data_status;  // SendingSide.java:33
+  wire [15:0] window_completion_data_node, window_completion_data_tag, window_completion_data_bytes;  // SendingSide.java:33
+  wire [29:0] window_completion_data_base; wire [7:0] window_completion_data_entry; wire [31:0] window_owner;  // SendingSide.java:33
+  wire [3:0] window_peer; wire [1:0] window_channel; wire [63:0] window_packet_data_data;  // SendingSide.java:33
   wire prefetch_access_ready, prefetch_listed_ready, prefetch_toWindow, prefetch_activity_busy,
       prefetch_activity_stalledBySource, prefetch_activity_stalledBySink, prefetch_memory_data_write,
-      prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // SendingSide.java:33
-  wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // SendingSide.java:33
-  wire [7:0] prefetch_memory_data_lanes; wire [63:0] prefetch_payload_data_data;  // SendingSide.java:33
+      prefetch_memory_valid, prefetch_payload_data_last, prefetch_payload_valid;  // SendingSide.java:34
+  wire [23:0] prefetch_memory_data_line; wire [255:0] prefetch_memory_data_data;  // SendingSide.java:34
+  wire [7:0] prefetch_memory_data_lanes; wire [63:0] prefetch_payload_data_data;  // SendingSide.java:34
   wire gate_command_ready, gate_admitted_data_process, gate_admitted_data_wantsReceiveStatus,
-      gate_admitted_valid;  // SendingSide.java:67
+      gate_admitted_valid;  // SendingSide.java:68
   wire [7:0] gate_admitted_data_operation, gate_admitted_data_otherProcess, gate_admitted_data_source_pattern,
-      gate_admitted_data_destination_pattern, gate_admitted_data_ticket;  // SendingSide.java:67
+      gate_admitted_data_destination_pattern, gate_admitted_data_ticket;  // SendingSide.java:68
   wire [31:0] gate_admitted_data_source_base, gate_admitted_data_source_stride,
-      gate_admitted_data_destination_base, gate_admitted_data_destination_stride;  // SendingSide.java:67
+      gate_admitted_data_destination_base, gate_admitted_data_destination_stride;  // SendingSide.java:68
   wire [15:0] gate_admitted_data_source_elementBytes, gate_admitted_data_source_count,
       gate_admitted_data_destination_elementBytes, gate_admitted_data_destination_count,
-      gate_admitted_data_node, gate_admitted_data_tag;  // SendingSide.java:67
+      gate_admitted_data_node, gate_admitted_data_tag;  // SendingSide.java:68
   wire next_sources_0_ready, next_sources_1_ready, next_sources_2_ready, next_sink_data_process,
-      next_sink_data_wantsReceiveStatus, next_sink_valid;  // SendingSide.java:75
+      next_sink_data_wantsReceiveStatus, next_sink_valid;  // SendingSide.java:76
   wire [7:0] next_sink_data_operation, next_sink_data_otherProcess, next_sink_data_source_pattern,
-      next_sink_data_destination_pattern, next_sink_data_ticket;  // SendingSide.java:75
+      next_sink_data_destination_pattern, next_sink_data_ticket;  // SendingSide.java:76
   wire [31:0] next_sink_data_source_base, next_sink_data_source_stride, next_sink_data_destination_base,
-      next_sink_data_destination_stride;  // SendingSide.java:75
+      next_sink_data_destination_stride;  // SendingSide.java:76
   wire [15:0] next_sink_data_source_elementBytes, next_sink_data_source_count,
       next_sink_data_destination_elementBytes, next_sink_data_destination_count, next_sink_data_node,
-      next_sink_data_tag;  // SendingSide.java:75
-  wire [1:0] next_chosen;  // SendingSide.java:75
+      next_sink_data_tag;  // SendingSide.java:76
+  wire [1:0] next_chosen;  // SendingSide.java:76
   wire taken_enqueue_ready, taken_dequeue_data_process, taken_dequeue_data_wantsReceiveStatus,
-      taken_dequeue_valid, taken_count;  // SendingSide.java:39
+      taken_dequeue_valid, taken_count;  // SendingSide.java:40
   wire [7:0] taken_dequeue_data_operation, taken_dequeue_data_otherProcess, taken_dequeue_data_source_pattern,
-      taken_dequeue_data_destination_pattern, taken_dequeue_data_ticket;  // SendingSide.java:39
+      taken_dequeue_data_destination_pattern, taken_dequeue_data_ticket;  // SendingSide.java:40
   wire [31:0] taken_dequeue_data_source_base, taken_dequeue_data_source_stride,
-      taken_dequeue_data_destination_base, taken_dequeue_data_destination_stride;  // SendingSide.java:39
+      taken_dequeue_data_destination_base, taken_dequeue_data_destination_stride;  // SendingSide.java:40
   wire [15:0] taken_dequeue_data_source_elementBytes, taken_dequeue_data_source_count,
       taken_dequeue_data_destination_elementBytes, taken_dequeue_data_destination_count,
-      taken_dequeue_data_node, taken_dequeue_data_tag;  // SendingSide.java:39
+      taken_dequeue_data_node, taken_dequeue_data_tag;  // SendingSide.java:40
   wire checked_enqueue_ready, checked_dequeue_data_process, checked_dequeue_data_otherProcess,
-      checked_dequeue_data_wantsReceiveStatus, checked_dequeue_valid, checked_count;  // SendingSide.java:40
-  wire [4:0] checked_dequeue_data_status;  // SendingSide.java:40
+      checked_dequeue_data_wantsReceiveStatus, checked_dequeue_valid, checked_count;  // SendingSide.java:41
+  wire [4:0] checked_dequeue_data_status;  // SendingSide.java:41
   wire [2:0] checked_dequeue_data_operation, checked_dequeue_data_source_sizeLog2,
-      checked_dequeue_data_destination_sizeLog2;  // SendingSide.java:40
-  wire [1:0] checked_dequeue_data_source_pattern, checked_dequeue_data_destination_pattern;  // SendingSide.java:40
-  wire [29:0] checked_dequeue_data_source_base, checked_dequeue_data_destination_base;  // SendingSide.java:40
-  wire [31:0] checked_dequeue_data_source_stride, checked_dequeue_data_destination_stride;  // SendingSide.java:40
+      checked_dequeue_data_destination_sizeLog2;  // SendingSide.java:41
+  wire [1:0] checked_dequeue_data_source_pattern, checked_dequeue_data_destination_pattern;  // SendingSide.java:41
+  wire [29:0] checked_dequeue_data_source_base, checked_dequeue_data_destination_base;  // SendingSide.java:41
+  wire [31:0] checked_dequeue_data_source_stride, checked_dequeue_data_destination_stride;  // SendingSide.java:41
   wire [15:0] checked_dequeue_data_source_bytes, checked_dequeue_data_destination_bytes,
-      checked_dequeue_data_bytes, checked_dequeue_data_node, checked_dequeue_data_tag;  // SendingSide.java:40
-  wire [7:0] checked_dequeue_data_entry, checked_dequeue_data_ticket;  // SendingSide.java:40
+      checked_dequeue_data_bytes, checked_dequeue_data_node, checked_dequeue_data_tag;  // SendingSide.java:41
+  wire [7:0] checked_dequeue_data_entry, checked_dequeue_data_ticket;  // SendingSide.java:41
   wire dispatch_transfer_ready, dispatch_prefetch_valid, dispatch_begun_data_process,
-      dispatch_begun_data_otherProcess, dispatch_begun_data_wantsReceiveStatus, dispatch_begun_valid;  // SendingSide.java:46
+      dispatch_begun_data_otherProcess, dispatch_begun_data_wantsReceiveStatus, dispatch_begun_valid;  // SendingSide.java:47
   wire [1:0] dispatch_prefetch_data_pattern, dispatch_begun_data_source_pattern,
-      dispatch_begun_data_destination_pattern;  // SendingSide.java:46
+      dispatch_begun_data_destination_pattern;  // SendingSide.java:47
   wire [29:0] dispatch_prefetch_data_base, dispatch_begun_data_source_base,
-      dispatch_begun_data_destination_base;  // SendingSide.java:46
+      dispatch_begun_data_destination_base;  // SendingSide.java:47
   wire [31:0] dispatch_prefetch_data_stride, dispatch_begun_data_source_stride,
-      dispatch_begun_data_destination_stride;  // SendingSide.java:46
+      dispatch_begun_data_destination_stride;  // SendingSide.java:47
   wire [2:0] dispatch_prefetch_data_sizeLog2, dispatch_begun_data_operation,
-      dispatch_begun_data_source_sizeLog2, dispatch_begun_data_destination_sizeLog2;  // SendingSide.java:46
+      dispatch_begun_data_source_sizeLog2, dispatch_begun_data_destination_sizeLog2;  // SendingSide.java:47
   wire [15:0] dispatch_prefetch_data_bytes, dispatch_begun_data_source_bytes,
       dispatch_begun_data_destination_bytes, dispatch_begun_data_bytes, dispatch_begun_data_node,
-      dispatch_begun_data_tag;  // SendingSide.java:46
-  wire [4:0] dispatch_begun_data_status; wire [7:0] dispatch_begun_data_entry, dispatch_begun_data_ticket;  // SendingSide.java:46
+      dispatch_begun_data_tag;  // SendingSide.java:47
+  wire [4:0] dispatch_begun_data_status; wire [7:0] dispatch_begun_data_entry, dispatch_begun_data_ticket;  // SendingSide.java:47
   wire completed_sources_0_ready, completed_sources_1_ready, completed_sink_data_process,
-      completed_sink_data_otherProcess, completed_sink_valid, completed_chosen;  // SendingSide.java:93
-  wire [4:0] completed_sink_data_status;  // SendingSide.java:93
-  wire [15:0] completed_sink_data_node, completed_sink_data_tag, completed_sink_data_bytes;  // SendingSide.java:93
-  wire [29:0] completed_sink_data_base; wire [7:0] completed_sink_data_entry;  // SendingSide.java:93
+      completed_sink_data_otherProcess, completed_sink_valid, completed_chosen;  // SendingSide.java:94
+  wire [4:0] completed_sink_data_status;  // SendingSide.java:94
+  wire [15:0] completed_sink_data_node, completed_sink_data_tag, completed_sink_data_bytes;  // SendingSide.java:94
+  wire [29:0] completed_sink_data_base; wire [7:0] completed_sink_data_entry;  // SendingSide.java:94
   wire loads_answers, loads_request_ready, loads_memory_data_write, loads_memory_valid, loads_window_data_write,
       loads_window_valid;  // LineWays.java:53
   wire [23:0] loads_memory_data_line, loads_window_data_line;  // LineWays.java:53
@@ -317,14 +317,14 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
   wire [255:0] controller_memory_data_data;  // ReceivingSide.java:23
   wire write_access_ready, write_listed_ready, write_toWindow, write_done, write_activity_busy,
       write_activity_stalledBySource, write_activity_stalledBySink, write_payload_ready,
-      write_memory_data_write, write_memory_valid;  // ReceivingSide.java:24
-  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // ReceivingSide.java:24
+      write_memory_data_write, write_memory_valid;  // ReceivingSide.java:25
+  wire [23:0] write_memory_data_line; wire [255:0] write_memory_data_data; wire [7:0] write_memory_data_lanes;  // ReceivingSide.java:25
   wire arrivals_sources_0_ready, arrivals_sources_1_ready, arrivals_sources_2_ready, arrivals_sources_3_ready,
       arrivals_sink_data_last, arrivals_sink_valid;  // ArrivingPackets.java:21
   wire [63:0] arrivals_sink_data_data; wire [1:0] arrivals_chosen;  // ArrivingPackets.java:21
   wire arriving_source_ready, arriving_sink_data_isLocal, arriving_sink_data_word_last, arriving_sink_valid;  // ArrivingPackets.java:27
   wire [63:0] arriving_sink_data_word_data;  // ArrivingPackets.java:27
-  wire local_any;  // ReceivingSide.java:42
+  wire local_any;  // ReceivingSide.java:43
   wire stores_answers, stores_request_ready, stores_memory_data_write, stores_memory_valid,
       stores_window_data_write, stores_window_valid;  // LineWays.java:68
   wire [23:0] stores_memory_data_line, stores_window_data_line;  // LineWays.java:68
@@ -341,41 +341,41 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
       || (memory_sodimm0_command == SoDimmCommand_WRITE)}
       + {1'b0, (memory_sodimm1_command == SoDimmCommand_READ)
       || (memory_sodimm1_command == SoDimmCommand_WRITE)};  // CountedEvents.java:62
-  assign request_ready = requests_source_ready;  // Dimmnet2Node.java:131
-  assign response_data = host_response_data;  // Dimmnet2Node.java:133
-  assign response_valid = host_response_valid;  // Dimmnet2Node.java:133
-  assign sodimm0_command = memory_sodimm0_command;  // Dimmnet2Node.java:143
-  assign sodimm0_autoPrecharge = memory_sodimm0_autoPrecharge;  // Dimmnet2Node.java:143
-  assign sodimm0_bank = memory_sodimm0_bank;  // Dimmnet2Node.java:143
-  assign sodimm0_row = memory_sodimm0_row;  // Dimmnet2Node.java:143
-  assign sodimm0_column = memory_sodimm0_column;  // Dimmnet2Node.java:143
-  assign sodimm0_writeData = memory_sodimm0_writeData;  // Dimmnet2Node.java:143
-  assign sodimm0_writeMask = memory_sodimm0_writeMask;  // Dimmnet2Node.java:143
-  assign sodimm1_command = memory_sodimm1_command;  // Dimmnet2Node.java:144
-  assign sodimm1_autoPrecharge = memory_sodimm1_autoPrecharge;  // Dimmnet2Node.java:144
-  assign sodimm1_bank = memory_sodimm1_bank;  // Dimmnet2Node.java:144
-  assign sodimm1_row = memory_sodimm1_row;  // Dimmnet2Node.java:144
-  assign sodimm1_column = memory_sodimm1_column;  // Dimmnet2Node.java:144
-  assign sodimm1_writeData = memory_sodimm1_writeData;  // Dimmnet2Node.java:144
-  assign sodimm1_writeMask = memory_sodimm1_writeMask;  // Dimmnet2Node.java:144
-  assign transmit_valid = port_transmit_valid;  // Dimmnet2Node.java:125
-  assign transmit_data = port_transmit_data;  // Dimmnet2Node.java:125
-  assign transmit_last = port_transmit_last;  // Dimmnet2Node.java:125
+  assign request_ready = requests_source_ready;  // Dimmnet2Node.java:150
+  assign response_data = host_response_data;  // Dimmnet2Node.java:152
+  assign response_valid = host_response_valid;  // Dimmnet2Node.java:152
+  assign sodimm0_command = memory_sodimm0_command;  // Dimmnet2Node.java:162
+  assign sodimm0_autoPrecharge = memory_sodimm0_autoPrecharge;  // Dimmnet2Node.java:162
+  assign sodimm0_bank = memory_sodimm0_bank;  // Dimmnet2Node.java:162
+  assign sodimm0_row = memory_sodimm0_row;  // Dimmnet2Node.java:162
+  assign sodimm0_column = memory_sodimm0_column;  // Dimmnet2Node.java:162
+  assign sodimm0_writeData = memory_sodimm0_writeData;  // Dimmnet2Node.java:162
+  assign sodimm0_writeMask = memory_sodimm0_writeMask;  // Dimmnet2Node.java:162
+  assign sodimm1_command = memory_sodimm1_command;  // Dimmnet2Node.java:163
+  assign sodimm1_autoPrecharge = memory_sodimm1_autoPrecharge;  // Dimmnet2Node.java:163
+  assign sodimm1_bank = memory_sodimm1_bank;  // Dimmnet2Node.java:163
+  assign sodimm1_row = memory_sodimm1_row;  // Dimmnet2Node.java:163
+  assign sodimm1_column = memory_sodimm1_column;  // Dimmnet2Node.java:163
+  assign sodimm1_writeData = memory_sodimm1_writeData;  // Dimmnet2Node.java:163
+  assign sodimm1_writeMask = memory_sodimm1_writeMask;  // Dimmnet2Node.java:163
+  assign transmit_valid = port_transmit_valid;  // Dimmnet2Node.java:144
+  assign transmit_data = port_transmit_data;  // Dimmnet2Node.java:144
+  assign transmit_last = port_transmit_last;  // Dimmnet2Node.java:144
   assign loop_data_data = looping_sink_data_data;  // LeavingPackets.java:57
   assign loop_data_last = looping_sink_data_last;  // LeavingPackets.java:57
   assign loop_valid = looping_sink_valid;  // LeavingPackets.java:57
   assign loop_ready = arrivals_sources_2_ready;  // ArrivingPackets.java:25
   assign port_arrived_1_ready = arrivals_sources_3_ready && mayBegin;  // ArrivingPackets.java:49
-  assign memory_request_data_write = arbiter_memory_data_write;  // Dimmnet2Node.java:142
-  assign memory_request_valid = arbiter_memory_valid;  // Dimmnet2Node.java:142
-  assign receptions_source_data_process = controller_status_data_process;  // ReceivingSide.java:35
-  assign completions_source_data_process = completed_sink_data_process;  // SendingSide.java:96
-  assign window_transfer_data_status = dispatch_begun_data_status;  // SendingSide.java:48
-  assign window_transfer_data_operation = dispatch_begun_data_operation;  // SendingSide.java:48
-  assign window_transfer_data_source_pattern = dispatch_begun_data_source_pattern;  // SendingSide.java:48
-  assign window_transfer_data_bytes = dispatch_begun_data_bytes;  // SendingSide.java:48
-  assign window_transfer_valid = dispatch_begun_valid;  // SendingSide.java:48
-  assign window_completion_ready = completed_sources_0_ready;  // SendingSide.java:94
+  assign memory_request_data_write = arbiter_memory_data_write;  // Dimmnet2Node.java:161
+  assign memory_request_valid = arbiter_memory_valid;  // Dimmnet2Node.java:161
+  assign receptions_source_data_process = controller_status_data_process;  // ReceivingSide.java:36
+  assign completions_source_data_process = completed_sink_data_process;  // SendingSide.java:97
+  assign window_transfer_data_status = dispatch_begun_data_status;  // SendingSide.java:49
+  assign window_transfer_data_operation = dispatch_begun_data_operation;  // SendingSide.java:49
+  assign window_transfer_data_source_pattern = dispatch_begun_data_source_pattern;  // SendingSide.java:49
+  assign window_transfer_data_bytes = dispatch_begun_data_bytes;  // SendingSide.java:49
+  assign window_transfer_valid = dispatch_begun_valid;  // SendingSide.java:49
+  assign window_completion_ready = completed_sources_0_ready;  // SendingSide.java:95
   assign window_packet_ready = handOver_packet_ready;  // LeavingPackets.java:76
   assign localLeaves = window_packet_valid && window_packet_ready && window_packet_data_last && window_isLocal;  // LeavingPackets.java:43
   assign controller_isLocal = arriving_sink_data_isLocal;  // ArrivingPackets.java:37
@@ -387,7 +387,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
   assign memoryActivity_stalledBySink = memory_request_valid && !memory_request_ready;  // CountedEvents.java:56
   always @(posedge clock) begin
     working <= window_busy || leaving_sink_valid || window_transfer_valid || checked_dequeue_valid
-        || taken_dequeue_valid || next_sink_valid;  // SendingSide.java:56
+        || taken_dequeue_valid || next_sink_valid;  // SendingSide.java:57
     insideRequest <= arrivals_sources_3_valid
         && !(port_arrived_1_valid && port_arrived_1_ready && port_arrived_1_data_last);  // ArrivingPackets.java:50
     count_CYCLES <= count_CYCLES + 32'd1;  // CountedEvents.java:30
@@ -400,7 +400,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both_0};  // CountedEvents.java:38
     count_BURSTS <= count_BURSTS + {30'd0, both_1};  // CountedEvents.java:63
     if (reset) begin
-      working <= 1'b0;  // SendingSide.java:55
+      working <= 1'b0;  // SendingSide.java:56
       insideRequest <= 1'b0;  // ArrivingPackets.java:45
       count_CYCLES <= 32'd0;  // CountedEvents.java:29
       count_LINES_READ <= 32'd0;  // CountedEvents.java:29
@@ -409,15 +409,15 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
       count_BURSTS <= 32'd0;  // CountedEvents.java:61
     end
   end
-  FenceAnswers fenceAnswers (  // Dimmnet2Node.java:74
+  FenceAnswers fenceAnswers (  // Dimmnet2Node.java:75
     .clock(clock), .reset(reset), .settles(controller_fenceSettles), .from(controller_fencedNode),
     .answer_data(fenceAnswers_answer_data), .answer_valid(fenceAnswers_answer_valid),
     .answer_ready(next_sources_2_ready));
-  OutstandingReads_4 outstanding (  // Dimmnet2Node.java:99
+  OutstandingReads_4 outstanding (  // Dimmnet2Node.java:114
     .clock(clock), .reset(reset), .nextTicket(outstanding_nextTicket), .takes(window_takesTicket),
     .owner(window_owner), .ticket(controller_ticket), .claimedOwner(controller_owner),
     .isKnown(outstanding_isKnown), .releases(controller_answered), .tickets(outstanding_tickets));
-  CommandFence_2 fence (  // Dimmnet2Node.java:101
+  CommandFence_2 fence (  // Dimmnet2Node.java:116
     .clock(clock), .reset(reset), .command_data_operation(commands_dequeue_data_operation),
     .command_data_process(commands_dequeue_data_process),
     .command_data_otherProcess(commands_dequeue_data_otherProcess),
@@ -461,7 +461,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     .completion_data_otherProcess(fence_completion_data_otherProcess),
         .completion_valid(fence_completion_valid),
     .completion_ready(completed_sources_1_ready));
-  Queue_VectorCommand266_5 asked (  // Dimmnet2Node.java:102
+  Queue_VectorCommand266_5 asked (  // Dimmnet2Node.java:117
     .clock(clock), .reset(reset), .enqueue_data_operation(controller_asked_data_operation),
     .enqueue_data_process(controller_asked_data_process),
     .enqueue_data_otherProcess(controller_asked_data_otherProcess),
@@ -495,7 +495,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     .dequeue_data_wantsReceiveStatus(asked_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(asked_dequeue_data_ticket), .dequeue_valid(asked_dequeue_valid),
     .dequeue_ready(next_sources_1_ready), .count(asked_count));
-  LinkPort_word8_sent8_gathered0_received4_payload2024 port (  // Dimmnet2Node.java:105
+  LinkPort_word8_sent8_gathered0_received4_payload2024 port (  // Dimmnet2Node.java:119
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(working),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
@@ -513,7 +513,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(port_arrived_1_ready),
     .arrived_2_data_data(port_arrived_2_data_data), .arrived_2_data_last(port_arrived_2_data_last),
     .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(arrivals_sources_0_ready));
-  Windows_32 windows (  // Dimmnet2Node.java:107
+  Windows_32 windows (  // Dimmnet2Node.java:124
     .clock(clock), .reset(reset), .stored(windows_stored), .loaded(windows_loaded), .hostWord(host_windowWord),
     .hostReads(host_windowReads), .hostReadData(windows_hostReadData), .hostWrites(host_windowWrites),
     .hostWriteData(host_windowWriteData), .store_data_write(stores_window_data_write),
@@ -523,7 +523,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     .load_data_line(loads_window_data_line), .load_data_data(loads_window_data_data),
     .load_data_lanes(loads_window_data_lanes), .load_valid(loads_window_valid), .load_ready(windows_load_ready),
     .loadedLine(windows_loadedLine));
-  HostInterface host (  // Dimmnet2Node.java:108
+  HostInterface host (  // Dimmnet2Node.java:125
     .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
     .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
     .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),
@@ -570,14 +570,14 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     .counter_packets_wrong(port_packetsWrong), .counter_activations(count_ACTIVATIONS),
     .counter_lines_read(count_LINES_READ), .counter_lines_written(count_LINES_WRITTEN),
     .counter_bursts(count_BURSTS));
-  SkidBuffer_HostRequest82 requests (  // Dimmnet2Node.java:130
+  SkidBuffer_HostRequest82 requests (  // Dimmnet2Node.java:149
     .clock(clock), .reset(reset), .source_data_write(request_data_write),
     .source_data_address(request_data_address), .source_data_data(request_data_data),
     .source_valid(request_valid), .source_ready(requests_source_ready),
     .sink_data_write(requests_sink_data_write), .sink_data_address(requests_sink_data_address),
     .sink_data_data(requests_sink_data_data), .sink_valid(requests_sink_valid),
         .sink_ready(host_request_ready));
-  SoDimmController memory (  // Dimmnet2Node.java:111
+  SoDimmController memory (  // Dimmnet2Node.java:128
     .clock(clock), .reset(reset), .readValid(memory_readValid), .writeDone(memory_writeDone),
     .initialised(memory_initialised), .activates(memory_activates), .sodimm0_command(memory_sodimm0_command),
     .sodimm0_autoPrecharge(memory_sodimm0_autoPrecharge), .sodimm0_bank(memory_sodimm0_bank),
@@ -591,7 +591,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     .request_data_line(arbiter_memory_data_line), .request_data_data(arbiter_memory_data_data),
     .request_data_lanes(arbiter_memory_data_lanes), .request_valid(memory_request_valid),
     .request_ready(memory_request_ready), .readLine(memory_readLine));
-  MemoryArbiter_32 arbiter (  // Dimmnet2Node.java:112
+  MemoryArbiter_32 arbiter (  // Dimmnet2Node.java:129
     .clock(clock), .reset(reset), .reader_data_write(reads_memory_data_write),
     .reader_data_line(reads_memory_data_line), .reader_data_data(reads_memory_data_data),
     .reader_data_lanes(reads_memory_data_lanes), .reader_valid(reads_memory_valid),
@@ -602,7 +602,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     .memory_data_line(arbiter_memory_data_line), .memory_data_data(arbiter_memory_data_data),
     .memory_data_lanes(arbiter_memory_data_lanes), .memory_valid(arbiter_memory_valid),
     .memory_ready(memory_request_ready));
-  Llcm llcm (  // Dimmnet2Node.java:114
+  Llcm llcm (  // Dimmnet2Node.java:131
     .clock(clock), .reset(reset), .rings_0_data_word(receptionsWrite0_sink_data_word),
     .rings_0_data_data(receptionsWrite0_sink_data_data), .rings_0_valid(receptionsWrite0_sink_valid),
     .rings_0_ready(llcm_rings_0_ready), .rings_1_data_word(receptionsWrite1_sink_data_word),
@@ -842,7 +842,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     .memory_data_write(lists_memory_data_write), .memory_data_line(lists_memory_data_line),
     .memory_data_data(lists_memory_data_data), .memory_data_lanes(lists_memory_data_lanes),
     .memory_valid(lists_memory_valid), .memory_ready(reads_readers_0_ready), .readLine(memory_readLine));
-  WindowController_8_1920 window (  // SendingSide.java:32
+  WindowController_8_1920 window (  // SendingSide.java:33
     .clock(clock), .reset(reset), .transfer_data_status(window_transfer_data_status),
     .transfer_data_operation(window_transfer_data_operation),
     .transfer_data_process(dispatch_begun_data_process),
@@ -877,7 +877,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready),
     .packet_data_data(window_packet_data_data), .packet_data_last(window_packet_data_last),
     .packet_valid(window_packet_valid), .packet_ready(window_packet_ready));
-  PrefetchUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM prefetch (  // SendingSide.java:33
+  PrefetchUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM prefetch (  // SendingSide.java:34
     .clock(clock), .reset(reset), .access_data_pattern(dispatch_prefetch_data_pattern),
     .access_data_base(dispatch_prefetch_data_base), .access_data_stride(dispatch_prefetch_data_stride),
     .access_data_sizeLog2(dispatch_prefetch_data_sizeLog2), .access_data_bytes(dispatch_prefetch_data_bytes),
@@ -891,7 +891,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     .memory_ready(loads_request_ready), .readLine(windows_loaded ? windows_loadedLine : memory_readLine),
     .payload_data_data(prefetch_payload_data_data), .payload_data_last(prefetch_payload_data_last),
     .payload_valid(prefetch_payload_valid), .payload_ready(window_payload_ready));
-  ReadGate_4 gate (  // SendingSide.java:67
+  ReadGate_4 gate (  // SendingSide.java:68
     .clock(clock), .reset(reset), .command_data_operation(fence_admitted_data_operation),
     .command_data_process(fence_admitted_data_process),
     .command_data_otherProcess(fence_admitted_data_otherProcess),
@@ -925,7 +925,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     .admitted_data_wantsReceiveStatus(gate_admitted_data_wantsReceiveStatus),
     .admitted_data_ticket(gate_admitted_data_ticket), .admitted_valid(gate_admitted_valid),
     .admitted_ready(next_sources_0_ready), .redeems(window_readBegins), .tickets(outstanding_tickets));
-  RoundRobinArbiter_VectorCommand266_3_beats next (  // SendingSide.java:75
+  RoundRobinArbiter_VectorCommand266_3_beats next (  // SendingSide.java:76
     .clock(clock), .reset(reset), .sources_0_data_operation(gate_admitted_data_operation),
     .sources_0_data_process(gate_admitted_data_process),
     .sources_0_data_otherProcess(gate_admitted_data_otherProcess),
@@ -987,7 +987,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     .sink_data_tag(next_sink_data_tag), .sink_data_wantsReceiveStatus(next_sink_data_wantsReceiveStatus),
     .sink_data_ticket(next_sink_data_ticket), .sink_valid(next_sink_valid), .sink_ready(taken_enqueue_ready),
     .chosen(next_chosen));
-  Queue_VectorCommand266_1 taken (  // SendingSide.java:39
+  Queue_VectorCommand266_1 taken (  // SendingSide.java:40
     .clock(clock), .reset(reset), .enqueue_data_operation(next_sink_data_operation),
     .enqueue_data_process(next_sink_data_process), .enqueue_data_otherProcess(next_sink_data_otherProcess),
     .enqueue_data_source_base(next_sink_data_source_base),
@@ -1020,7 +1020,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     .dequeue_data_wantsReceiveStatus(taken_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(taken_dequeue_data_ticket), .dequeue_valid(taken_dequeue_valid),
     .dequeue_ready(check_command_ready), .count(taken_count));
-  Queue_CheckedTransfer241_1 checked (  // SendingSide.java:40
+  Queue_CheckedTransfer241_1 checked (  // SendingSide.java:41
     .clock(clock), .reset(reset), .enqueue_data_status(check_transfer_data_status),
     .enqueue_data_operation(check_transfer_data_operation), .enqueue_data_process(check_transfer_data_process),
     .enqueue_data_otherProcess(check_transfer_data_otherProcess),
@@ -1057,7 +1057,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     .dequeue_data_wantsReceiveStatus(checked_dequeue_data_wantsReceiveStatus),
     .dequeue_data_entry(checked_dequeue_data_entry), .dequeue_data_ticket(checked_dequeue_data_ticket),
     .dequeue_valid(checked_dequeue_valid), .dequeue_ready(lists_transfer_ready), .count(checked_count));
-  TransferDispatch dispatch (  // SendingSide.java:46
+  TransferDispatch dispatch (  // SendingSide.java:47
     .clock(clock), .reset(reset), .transfer_data_status(lists_known_data_status),
     .transfer_data_operation(lists_known_data_operation), .transfer_data_process(lists_known_data_process),
     .transfer_data_otherProcess(lists_known_data_otherProcess),
@@ -1099,7 +1099,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     .begun_data_wantsReceiveStatus(dispatch_begun_data_wantsReceiveStatus),
     .begun_data_entry(dispatch_begun_data_entry), .begun_data_ticket(dispatch_begun_data_ticket),
     .begun_valid(dispatch_begun_valid), .begun_ready(window_transfer_ready));
-  PriorityArbiter_StatusEntry93_2_beats completed (  // SendingSide.java:93
+  PriorityArbiter_StatusEntry93_2_beats completed (  // SendingSide.java:94
     .clock(clock), .reset(reset), .sources_0_data_status(window_completion_data_status),
     .sources_0_data_node(window_completion_data_node), .sources_0_data_tag(window_completion_data_tag),
     .sources_0_data_bytes(window_completion_data_bytes), .sources_0_data_base(window_completion_data_base),
@@ -1209,7 +1209,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     .memory_data_line(controller_memory_data_line), .memory_data_data(controller_memory_data_data),
     .memory_data_lanes(controller_memory_data_lanes), .memory_valid(controller_memory_valid),
     .memory_ready(reads_readers_1_ready), .readLine(memory_readLine));
-  WriteUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM write (  // ReceivingSide.java:24
+  WriteUnit_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segments_SO_DIMM write (  // ReceivingSide.java:25
     .clock(clock), .reset(reset), .access_data_pattern(controller_write_data_pattern),
     .access_data_base(controller_write_data_base), .access_data_stride(controller_write_data_stride),
     .access_data_sizeLog2(controller_write_data_sizeLog2), .access_data_bytes(controller_write_data_bytes),
@@ -1242,7 +1242,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:90
     .sink_data_isLocal(arriving_sink_data_isLocal), .sink_data_word_data(arriving_sink_data_word_data),
     .sink_data_word_last(arriving_sink_data_word_last), .sink_valid(arriving_sink_valid),
     .sink_ready(controller_packet_ready));
-  UnderWay_4 local_ (  // ReceivingSide.java:42
+  UnderWay_4 local_ (  // ReceivingSide.java:43
     .clock(clock), .reset(reset), .begins(localLeaves),
     .ends(controller_packet_valid && controller_packet_ready && controller_packet_data_last
         && controller_isLocal),

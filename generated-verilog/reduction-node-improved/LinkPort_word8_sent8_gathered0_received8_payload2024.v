@@ -1,257 +1,257 @@
 `default_nettype none
 // word=8, sent=8, gathered=0, received=8, payload=2024
-module LinkPort_word8_sent8_gathered0_received8_payload2024 (  // LinkPort.java:124
-  input  wire clock,  // LinkPort.java:124
-  input  wire reset,  // LinkPort.java:124
-  input  wire link_clock,  // LinkPort.java:145
-  input  wire link_reset,  // LinkPort.java:145
+module LinkPort_word8_sent8_gathered0_received8_payload2024 (  // LinkPort.java:150
+  input  wire clock,  // LinkPort.java:150
+  input  wire reset,  // LinkPort.java:150
+  input  wire link_clock,  // LinkPort.java:175
+  input  wire link_reset,  // LinkPort.java:175
   input  wire moreWillCome,  // LinkPort.java:68
-  output wire transmit_valid,  // LinkPort.java:146
-  output wire [63:0] transmit_data,  // LinkPort.java:146
-  output wire transmit_last,  // LinkPort.java:146
-  input  wire receive_valid,  // LinkPort.java:147
-  input  wire [63:0] receive_data,  // LinkPort.java:147
-  input  wire receive_last,  // LinkPort.java:147
-  output wire [31:0] packetsSent,  // LinkPort.java:149
-  output wire [31:0] packetsReceived,  // LinkPort.java:150
-  output wire [31:0] packetsWrong,  // LinkPort.java:151
-  input  wire [63:0] sent_0_data_data,  // LinkPort.java:153
-  input  wire sent_0_data_last,  // LinkPort.java:153
-  input  wire sent_0_valid,  // LinkPort.java:153
-  output wire sent_0_ready,  // LinkPort.java:153
-  input  wire [63:0] sent_1_data_data,  // LinkPort.java:153
-  input  wire sent_1_data_last,  // LinkPort.java:153
-  input  wire sent_1_valid,  // LinkPort.java:153
-  output wire sent_1_ready,  // LinkPort.java:153
-  input  wire [63:0] sent_2_data_data,  // LinkPort.java:153
-  input  wire sent_2_data_last,  // LinkPort.java:153
-  input  wire sent_2_valid,  // LinkPort.java:153
-  output wire sent_2_ready,  // LinkPort.java:153
-  output wire [63:0] arrived_0_data_data,  // LinkPort.java:154
-  output wire arrived_0_data_last,  // LinkPort.java:154
-  output wire arrived_0_valid,  // LinkPort.java:154
-  input  wire arrived_0_ready,  // LinkPort.java:154
-  output wire [63:0] arrived_1_data_data,  // LinkPort.java:154
-  output wire arrived_1_data_last,  // LinkPort.java:154
-  output wire arrived_1_valid,  // LinkPort.java:154
-  input  wire arrived_1_ready,  // LinkPort.java:154
-  output wire [63:0] arrived_2_data_data,  // LinkPort.java:154
-  output wire arrived_2_data_last,  // LinkPort.java:154
-  output wire arrived_2_valid,  // LinkPort.java:154
-  input  wire arrived_2_ready  // LinkPort.java:154
+  output wire transmit_valid,  // LinkPort.java:176
+  output wire [63:0] transmit_data,  // LinkPort.java:176
+  output wire transmit_last,  // LinkPort.java:176
+  input  wire receive_valid,  // LinkPort.java:177
+  input  wire [63:0] receive_data,  // LinkPort.java:177
+  input  wire receive_last,  // LinkPort.java:177
+  output wire [31:0] packetsSent,  // LinkPort.java:179
+  output wire [31:0] packetsReceived,  // LinkPort.java:180
+  output wire [31:0] packetsWrong,  // LinkPort.java:181
+  input  wire [63:0] sent_0_data_data,  // LinkPort.java:183
+  input  wire sent_0_data_last,  // LinkPort.java:183
+  input  wire sent_0_valid,  // LinkPort.java:183
+  output wire sent_0_ready,  // LinkPort.java:183
+  input  wire [63:0] sent_1_data_data,  // LinkPort.java:183
+  input  wire sent_1_data_last,  // LinkPort.java:183
+  input  wire sent_1_valid,  // LinkPort.java:183
+  output wire sent_1_ready,  // LinkPort.java:183
+  input  wire [63:0] sent_2_data_data,  // LinkPort.java:183
+  input  wire sent_2_data_last,  // LinkPort.java:183
+  input  wire sent_2_valid,  // LinkPort.java:183
+  output wire sent_2_ready,  // LinkPort.java:183
+  output wire [63:0] arrived_0_data_data,  // LinkPort.java:184
+  output wire arrived_0_data_last,  // LinkPort.java:184
+  output wire arrived_0_valid,  // LinkPort.java:184
+  input  wire arrived_0_ready,  // LinkPort.java:184
+  output wire [63:0] arrived_1_data_data,  // LinkPort.java:184
+  output wire arrived_1_data_last,  // LinkPort.java:184
+  output wire arrived_1_valid,  // LinkPort.java:184
+  input  wire arrived_1_ready,  // LinkPort.java:184
+  output wire [63:0] arrived_2_data_data,  // LinkPort.java:184
+  output wire arrived_2_data_last,  // LinkPort.java:184
+  output wire arrived_2_valid,  // LinkPort.java:184
+  input  wire arrived_2_ready  // LinkPort.java:184
 );
-  wire outgoing0_dequeue_ready;  // LinkPort.java:218
-  wire outgoing1_dequeue_ready;  // LinkPort.java:218
-  wire outgoing2_dequeue_ready;  // LinkPort.java:218
-  wire flow_tells;  // LinkPort.java:158
-  wire [31:0] flow_told;  // LinkPort.java:158
-  wire turns_sources_0_data_last;  // LinkPort.java:225
-  wire turns_sources_0_valid;  // LinkPort.java:225
-  wire turns_sources_1_data_last;  // LinkPort.java:225
-  wire turns_sources_1_valid;  // LinkPort.java:225
-  wire turns_sources_2_data_last;  // LinkPort.java:225
-  wire turns_sources_2_valid;  // LinkPort.java:225
-  reg  inside0;  // LinkPort.java:270
-  reg  held0;  // LinkPort.java:271
-  reg  mayPass0;  // LinkPort.java:272
-  reg  wasInside0;  // LinkPort.java:278
-  reg  inside1;  // LinkPort.java:270
-  reg  held1;  // LinkPort.java:271
-  reg  mayPass1;  // LinkPort.java:272
-  reg  wasInside1;  // LinkPort.java:278
-  reg  inside2;  // LinkPort.java:270
-  reg  held2;  // LinkPort.java:271
-  reg  mayPass2;  // LinkPort.java:272
-  reg  wasInside2;  // LinkPort.java:278
-  reg  takenNow0;  // LinkPort.java:332
-  reg  [4:0] takenBefore0;  // LinkPort.java:333
-  reg  takenNow1;  // LinkPort.java:332
-  reg  [4:0] takenBefore1;  // LinkPort.java:333
-  reg  takenNow2;  // LinkPort.java:332
-  reg  [4:0] takenBefore2;  // LinkPort.java:333
-  reg  restIsThere;  // LinkPort.java:340
-  reg  advanced;  // LinkPort.java:246
-  wire received0_write_valid;  // LinkPort.java:379
-  wire received1_write_valid;  // LinkPort.java:379
-  wire received2_write_valid;  // LinkPort.java:379
-  wire outgoing0_enqueue_ready, outgoing0_dequeue_data_last, outgoing0_dequeue_valid;  // LinkPort.java:218
-  wire [63:0] outgoing0_dequeue_data_data;  // LinkPort.java:218
-  wire outgoing1_enqueue_ready, outgoing1_dequeue_data_last, outgoing1_dequeue_valid;  // LinkPort.java:218
-  wire [63:0] outgoing1_dequeue_data_data;  // LinkPort.java:218
-  wire outgoing2_enqueue_ready, outgoing2_dequeue_data_last, outgoing2_dequeue_valid;  // LinkPort.java:218
-  wire [63:0] outgoing2_dequeue_data_data;  // LinkPort.java:218
-  wire incoming0_enqueue_ready, incoming0_dequeue_data_last, incoming0_dequeue_valid;  // LinkPort.java:218
-  wire [63:0] incoming0_dequeue_data_data;  // LinkPort.java:218
-  wire incoming1_enqueue_ready, incoming1_dequeue_data_last, incoming1_dequeue_valid;  // LinkPort.java:218
-  wire [63:0] incoming1_dequeue_data_data;  // LinkPort.java:218
-  wire incoming2_enqueue_ready, incoming2_dequeue_data_last, incoming2_dequeue_valid;  // LinkPort.java:218
-  wire [63:0] incoming2_dequeue_data_data;  // LinkPort.java:218
-  wire flow_wanted; wire [31:0] flow_word; wire [2:0] flow_hasPlace;  // LinkPort.java:158
+  wire outgoing0_dequeue_ready;  // LinkPort.java:248
+  wire outgoing1_dequeue_ready;  // LinkPort.java:248
+  wire outgoing2_dequeue_ready;  // LinkPort.java:248
+  wire flow_tells;  // LinkPort.java:188
+  wire [31:0] flow_told;  // LinkPort.java:188
+  wire turns_sources_0_data_last;  // LinkPort.java:255
+  wire turns_sources_0_valid;  // LinkPort.java:255
+  wire turns_sources_1_data_last;  // LinkPort.java:255
+  wire turns_sources_1_valid;  // LinkPort.java:255
+  wire turns_sources_2_data_last;  // LinkPort.java:255
+  wire turns_sources_2_valid;  // LinkPort.java:255
+  reg  inside0;  // LinkPort.java:300
+  reg  held0;  // LinkPort.java:301
+  reg  mayPass0;  // LinkPort.java:302
+  reg  wasInside0;  // LinkPort.java:308
+  reg  inside1;  // LinkPort.java:300
+  reg  held1;  // LinkPort.java:301
+  reg  mayPass1;  // LinkPort.java:302
+  reg  wasInside1;  // LinkPort.java:308
+  reg  inside2;  // LinkPort.java:300
+  reg  held2;  // LinkPort.java:301
+  reg  mayPass2;  // LinkPort.java:302
+  reg  wasInside2;  // LinkPort.java:308
+  reg  takenNow0;  // LinkPort.java:362
+  reg  [4:0] takenBefore0;  // LinkPort.java:363
+  reg  takenNow1;  // LinkPort.java:362
+  reg  [4:0] takenBefore1;  // LinkPort.java:363
+  reg  takenNow2;  // LinkPort.java:362
+  reg  [4:0] takenBefore2;  // LinkPort.java:363
+  reg  restIsThere;  // LinkPort.java:370
+  reg  advanced;  // LinkPort.java:276
+  wire received0_write_valid;  // LinkPort.java:409
+  wire received1_write_valid;  // LinkPort.java:409
+  wire received2_write_valid;  // LinkPort.java:409
+  wire outgoing0_enqueue_ready, outgoing0_dequeue_data_last, outgoing0_dequeue_valid;  // LinkPort.java:248
+  wire [63:0] outgoing0_dequeue_data_data;  // LinkPort.java:248
+  wire outgoing1_enqueue_ready, outgoing1_dequeue_data_last, outgoing1_dequeue_valid;  // LinkPort.java:248
+  wire [63:0] outgoing1_dequeue_data_data;  // LinkPort.java:248
+  wire outgoing2_enqueue_ready, outgoing2_dequeue_data_last, outgoing2_dequeue_valid;  // LinkPort.java:248
+  wire [63:0] outgoing2_dequeue_data_data;  // LinkPort.java:248
+  wire incoming0_enqueue_ready, incoming0_dequeue_data_last, incoming0_dequeue_valid;  // LinkPort.java:248
+  wire [63:0] incoming0_dequeue_data_data;  // LinkPort.java:248
+  wire incoming1_enqueue_ready, incoming1_dequeue_data_last, incoming1_dequeue_valid;  // LinkPort.java:248
+  wire [63:0] incoming1_dequeue_data_data;  // LinkPort.java:248
+  wire incoming2_enqueue_ready, incoming2_dequeue_data_last, incoming2_dequeue_valid;  // LinkPort.java:248
+  wire [63:0] incoming2_dequeue_data_data;  // LinkPort.java:248
+  wire flow_wanted; wire [31:0] flow_word; wire [2:0] flow_hasPlace;  // LinkPort.java:188
   wire turns_sources_0_ready, turns_sources_1_ready, turns_sources_2_ready, turns_sink_data_last,
-      turns_sink_valid;  // LinkPort.java:225
-  wire [63:0] turns_sink_data_data; wire [1:0] turns_chosen;  // LinkPort.java:225
-  wire turn_source_ready, turn_sink_data_last, turn_sink_valid; wire [63:0] turn_sink_data_data;  // LinkPort.java:232
+      turns_sink_valid;  // LinkPort.java:255
+  wire [63:0] turns_sink_data_data; wire [1:0] turns_chosen;  // LinkPort.java:255
+  wire turn_source_ready, turn_sink_data_last, turn_sink_valid; wire [63:0] turn_sink_data_data;  // LinkPort.java:262
   wire replay_write_ready, replay_read_data_last, replay_read_valid, replay_leaves, replay_isAwaiting,
-      replay_advances;  // LinkPort.java:235
-  wire [63:0] replay_read_data_data; wire [7:0] replay_number, replay_packets;  // LinkPort.java:235
-  wire [4:0] handed0_count;  // LinkPort.java:328
-  wire [4:0] handed1_count;  // LinkPort.java:328
-  wire [4:0] handed2_count;  // LinkPort.java:328
-  wire silence_expired;  // LinkPort.java:242
+      replay_advances;  // LinkPort.java:265
+  wire [63:0] replay_read_data_data; wire [7:0] replay_number, replay_packets;  // LinkPort.java:265
+  wire [4:0] handed0_count;  // LinkPort.java:358
+  wire [4:0] handed1_count;  // LinkPort.java:358
+  wire [4:0] handed2_count;  // LinkPort.java:358
+  wire silence_expired;  // LinkPort.java:272
   wire transmitter_packet_ready, transmitter_flowSent, transmitter_link_valid, transmitter_link_last,
-      transmitter_packetSent;  // LinkPort.java:252
-  wire [63:0] transmitter_link_data;  // LinkPort.java:252
-  wire [31:0] sentCount_count;  // LinkPort.java:417
-  wire [63:0] receiver_packet_data_data;  // LinkPort.java:366
+      transmitter_packetSent;  // LinkPort.java:282
+  wire [63:0] transmitter_link_data;  // LinkPort.java:282
+  wire [31:0] sentCount_count;  // LinkPort.java:447
+  wire [63:0] receiver_packet_data_data;  // LinkPort.java:396
   wire receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_accepted, receiver_repeated,
-      receiver_missed, receiver_packetWrong, receiver_ended, receiver_flowArrives;  // LinkPort.java:366
-  wire [1:0] receiver_channel; wire [7:0] receiver_expected; wire [31:0] receiver_flow;  // LinkPort.java:366
-  wire received0_write_ready, received0_read_data_last, received0_read_valid, received0_slotFreed;  // LinkPort.java:379
-  wire [63:0] received0_read_data_data; wire [3:0] received0_packets;  // LinkPort.java:379
-  wire received1_write_ready, received1_read_data_last, received1_read_valid, received1_slotFreed;  // LinkPort.java:379
-  wire [63:0] received1_read_data_data; wire [3:0] received1_packets;  // LinkPort.java:379
-  wire received2_write_ready, received2_read_data_last, received2_read_valid, received2_slotFreed;  // LinkPort.java:379
-  wire [63:0] received2_read_data_data; wire [3:0] received2_packets;  // LinkPort.java:379
-  wire [31:0] receivedCount_count;  // LinkPort.java:417
-  wire [31:0] wrongCount_count;  // LinkPort.java:417
-  wire takes_0 = !held0 && flow_hasPlace[0];  // LinkPort.java:276
+      receiver_missed, receiver_packetWrong, receiver_ended, receiver_flowArrives;  // LinkPort.java:396
+  wire [1:0] receiver_channel; wire [7:0] receiver_expected; wire [31:0] receiver_flow;  // LinkPort.java:396
+  wire received0_write_ready, received0_read_data_last, received0_read_valid, received0_slotFreed;  // LinkPort.java:409
+  wire [63:0] received0_read_data_data; wire [3:0] received0_packets;  // LinkPort.java:409
+  wire received1_write_ready, received1_read_data_last, received1_read_valid, received1_slotFreed;  // LinkPort.java:409
+  wire [63:0] received1_read_data_data; wire [3:0] received1_packets;  // LinkPort.java:409
+  wire received2_write_ready, received2_read_data_last, received2_read_valid, received2_slotFreed;  // LinkPort.java:409
+  wire [63:0] received2_read_data_data; wire [3:0] received2_packets;  // LinkPort.java:409
+  wire [31:0] receivedCount_count;  // LinkPort.java:447
+  wire [31:0] wrongCount_count;  // LinkPort.java:447
+  wire takes_0 = !held0 && flow_hasPlace[0];  // LinkPort.java:306
   wire staysInside_0 = (outgoing0_dequeue_valid && outgoing0_dequeue_ready) ? !outgoing0_dequeue_data_last
-      : inside0;  // LinkPort.java:280
-  wire staysHeld_0 = takes_0 || (held0 && !(inside0 && !wasInside0));  // LinkPort.java:281
-  wire takes_1 = !held1 && flow_hasPlace[1];  // LinkPort.java:276
+      : inside0;  // LinkPort.java:310
+  wire staysHeld_0 = takes_0 || (held0 && !(inside0 && !wasInside0));  // LinkPort.java:311
+  wire takes_1 = !held1 && flow_hasPlace[1];  // LinkPort.java:306
   wire staysInside_1 = (outgoing1_dequeue_valid && outgoing1_dequeue_ready) ? !outgoing1_dequeue_data_last
-      : inside1;  // LinkPort.java:280
-  wire staysHeld_1 = takes_1 || (held1 && !(inside1 && !wasInside1));  // LinkPort.java:281
-  wire takes_2 = !held2 && flow_hasPlace[2];  // LinkPort.java:276
+      : inside1;  // LinkPort.java:310
+  wire staysHeld_1 = takes_1 || (held1 && !(inside1 && !wasInside1));  // LinkPort.java:311
+  wire takes_2 = !held2 && flow_hasPlace[2];  // LinkPort.java:306
   wire staysInside_2 = (outgoing2_dequeue_valid && outgoing2_dequeue_ready) ? !outgoing2_dequeue_data_last
-      : inside2;  // LinkPort.java:280
-  wire staysHeld_2 = takes_2 || (held2 && !(inside2 && !wasInside2));  // LinkPort.java:281
-  wire [4:0] taken_0 = takenBefore0 + {4'd0, takenNow0};  // LinkPort.java:335
-  wire [4:0] taken_1 = takenBefore1 + {4'd0, takenNow1};  // LinkPort.java:335
-  wire [4:0] taken_2 = takenBefore2 + {4'd0, takenNow2};  // LinkPort.java:335
-  wire isLost = silence_expired && replay_isAwaiting;  // LinkPort.java:243
-  wire again = isLost || (flow_tells && flow_told[8]);  // LinkPort.java:244
+      : inside2;  // LinkPort.java:310
+  wire staysHeld_2 = takes_2 || (held2 && !(inside2 && !wasInside2));  // LinkPort.java:311
+  wire [4:0] taken_0 = takenBefore0 + {4'd0, takenNow0};  // LinkPort.java:365
+  wire [4:0] taken_1 = takenBefore1 + {4'd0, takenNow1};  // LinkPort.java:365
+  wire [4:0] taken_2 = takenBefore2 + {4'd0, takenNow2};  // LinkPort.java:365
+  wire isLost = silence_expired && replay_isAwaiting;  // LinkPort.java:273
+  wire again = isLost || (flow_tells && flow_told[8]);  // LinkPort.java:274
   wire [2:0] restIsThere_shifted = {handed2_count != taken_2, handed1_count != taken_1, handed0_count
-      != taken_0} >> turns_chosen;  // LinkPort.java:341
-  assign transmit_valid = transmitter_link_valid;  // LinkPort.java:259
-  assign transmit_data = transmitter_link_data;  // LinkPort.java:259
-  assign transmit_last = transmitter_link_last;  // LinkPort.java:259
-  assign packetsSent = sentCount_count;  // LinkPort.java:420
-  assign packetsReceived = receivedCount_count;  // LinkPort.java:420
-  assign packetsWrong = wrongCount_count;  // LinkPort.java:420
-  assign sent_0_ready = outgoing0_enqueue_ready;  // LinkPort.java:199
-  assign sent_1_ready = outgoing1_enqueue_ready;  // LinkPort.java:199
-  assign sent_2_ready = outgoing2_enqueue_ready;  // LinkPort.java:199
-  assign arrived_0_data_data = incoming0_dequeue_data_data;  // LinkPort.java:210
-  assign arrived_0_data_last = incoming0_dequeue_data_last;  // LinkPort.java:210
-  assign arrived_0_valid = incoming0_dequeue_valid;  // LinkPort.java:210
-  assign arrived_1_data_data = incoming1_dequeue_data_data;  // LinkPort.java:210
-  assign arrived_1_data_last = incoming1_dequeue_data_last;  // LinkPort.java:210
-  assign arrived_1_valid = incoming1_dequeue_valid;  // LinkPort.java:210
-  assign arrived_2_data_data = incoming2_dequeue_data_data;  // LinkPort.java:210
-  assign arrived_2_data_last = incoming2_dequeue_data_last;  // LinkPort.java:210
-  assign arrived_2_valid = incoming2_dequeue_valid;  // LinkPort.java:210
-  assign outgoing0_dequeue_ready = turns_sources_0_ready && mayPass0;  // LinkPort.java:275
-  assign outgoing1_dequeue_ready = turns_sources_1_ready && mayPass1;  // LinkPort.java:275
-  assign outgoing2_dequeue_ready = turns_sources_2_ready && mayPass2;  // LinkPort.java:275
-  assign flow_tells = receiver_flowArrives;  // LinkPort.java:373
-  assign flow_told = receiver_flow;  // LinkPort.java:374
-  assign turns_sources_0_data_last = outgoing0_dequeue_data_last;  // LinkPort.java:273
-  assign turns_sources_0_valid = outgoing0_dequeue_valid && mayPass0;  // LinkPort.java:274
-  assign turns_sources_1_data_last = outgoing1_dequeue_data_last;  // LinkPort.java:273
-  assign turns_sources_1_valid = outgoing1_dequeue_valid && mayPass1;  // LinkPort.java:274
-  assign turns_sources_2_data_last = outgoing2_dequeue_data_last;  // LinkPort.java:273
-  assign turns_sources_2_valid = outgoing2_dequeue_valid && mayPass2;  // LinkPort.java:274
-  assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:383
-  assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:383
-  assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:383
+      != taken_0} >> turns_chosen;  // LinkPort.java:371
+  assign transmit_valid = transmitter_link_valid;  // LinkPort.java:289
+  assign transmit_data = transmitter_link_data;  // LinkPort.java:289
+  assign transmit_last = transmitter_link_last;  // LinkPort.java:289
+  assign packetsSent = sentCount_count;  // LinkPort.java:450
+  assign packetsReceived = receivedCount_count;  // LinkPort.java:450
+  assign packetsWrong = wrongCount_count;  // LinkPort.java:450
+  assign sent_0_ready = outgoing0_enqueue_ready;  // LinkPort.java:229
+  assign sent_1_ready = outgoing1_enqueue_ready;  // LinkPort.java:229
+  assign sent_2_ready = outgoing2_enqueue_ready;  // LinkPort.java:229
+  assign arrived_0_data_data = incoming0_dequeue_data_data;  // LinkPort.java:240
+  assign arrived_0_data_last = incoming0_dequeue_data_last;  // LinkPort.java:240
+  assign arrived_0_valid = incoming0_dequeue_valid;  // LinkPort.java:240
+  assign arrived_1_data_data = incoming1_dequeue_data_data;  // LinkPort.java:240
+  assign arrived_1_data_last = incoming1_dequeue_data_last;  // LinkPort.java:240
+  assign arrived_1_valid = incoming1_dequeue_valid;  // LinkPort.java:240
+  assign arrived_2_data_data = incoming2_dequeue_data_data;  // LinkPort.java:240
+  assign arrived_2_data_last = incoming2_dequeue_data_last;  // LinkPort.java:240
+  assign arrived_2_valid = incoming2_dequeue_valid;  // LinkPort.java:240
+  assign outgoing0_dequeue_ready = turns_sources_0_ready && mayPass0;  // LinkPort.java:305
+  assign outgoing1_dequeue_ready = turns_sources_1_ready && mayPass1;  // LinkPort.java:305
+  assign outgoing2_dequeue_ready = turns_sources_2_ready && mayPass2;  // LinkPort.java:305
+  assign flow_tells = receiver_flowArrives;  // LinkPort.java:403
+  assign flow_told = receiver_flow;  // LinkPort.java:404
+  assign turns_sources_0_data_last = outgoing0_dequeue_data_last;  // LinkPort.java:303
+  assign turns_sources_0_valid = outgoing0_dequeue_valid && mayPass0;  // LinkPort.java:304
+  assign turns_sources_1_data_last = outgoing1_dequeue_data_last;  // LinkPort.java:303
+  assign turns_sources_1_valid = outgoing1_dequeue_valid && mayPass1;  // LinkPort.java:304
+  assign turns_sources_2_data_last = outgoing2_dequeue_data_last;  // LinkPort.java:303
+  assign turns_sources_2_valid = outgoing2_dequeue_valid && mayPass2;  // LinkPort.java:304
+  assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:413
+  assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:413
+  assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:413
   always @(posedge link_clock) begin
-    wasInside0 <= inside0;  // LinkPort.java:279
-    inside0 <= staysInside_0;  // LinkPort.java:282
-    held0 <= staysHeld_0;  // LinkPort.java:283
-    mayPass0 <= staysInside_0 || staysHeld_0;  // LinkPort.java:284
-    wasInside1 <= inside1;  // LinkPort.java:279
-    inside1 <= staysInside_1;  // LinkPort.java:282
-    held1 <= staysHeld_1;  // LinkPort.java:283
-    mayPass1 <= staysInside_1 || staysHeld_1;  // LinkPort.java:284
-    wasInside2 <= inside2;  // LinkPort.java:279
-    inside2 <= staysInside_2;  // LinkPort.java:282
-    held2 <= staysHeld_2;  // LinkPort.java:283
-    mayPass2 <= staysInside_2 || staysHeld_2;  // LinkPort.java:284
-    takenNow0 <= turns_sources_0_valid && turns_sources_0_ready && turns_sources_0_data_last;  // LinkPort.java:334
-    takenBefore0 <= taken_0;  // LinkPort.java:336
-    takenNow1 <= turns_sources_1_valid && turns_sources_1_ready && turns_sources_1_data_last;  // LinkPort.java:334
-    takenBefore1 <= taken_1;  // LinkPort.java:336
-    takenNow2 <= turns_sources_2_valid && turns_sources_2_ready && turns_sources_2_data_last;  // LinkPort.java:334
-    takenBefore2 <= taken_2;  // LinkPort.java:336
-    restIsThere <= restIsThere_shifted[0];  // LinkPort.java:341
-    advanced <= replay_advances;  // LinkPort.java:247
+    wasInside0 <= inside0;  // LinkPort.java:309
+    inside0 <= staysInside_0;  // LinkPort.java:312
+    held0 <= staysHeld_0;  // LinkPort.java:313
+    mayPass0 <= staysInside_0 || staysHeld_0;  // LinkPort.java:314
+    wasInside1 <= inside1;  // LinkPort.java:309
+    inside1 <= staysInside_1;  // LinkPort.java:312
+    held1 <= staysHeld_1;  // LinkPort.java:313
+    mayPass1 <= staysInside_1 || staysHeld_1;  // LinkPort.java:314
+    wasInside2 <= inside2;  // LinkPort.java:309
+    inside2 <= staysInside_2;  // LinkPort.java:312
+    held2 <= staysHeld_2;  // LinkPort.java:313
+    mayPass2 <= staysInside_2 || staysHeld_2;  // LinkPort.java:314
+    takenNow0 <= turns_sources_0_valid && turns_sources_0_ready && turns_sources_0_data_last;  // LinkPort.java:364
+    takenBefore0 <= taken_0;  // LinkPort.java:366
+    takenNow1 <= turns_sources_1_valid && turns_sources_1_ready && turns_sources_1_data_last;  // LinkPort.java:364
+    takenBefore1 <= taken_1;  // LinkPort.java:366
+    takenNow2 <= turns_sources_2_valid && turns_sources_2_ready && turns_sources_2_data_last;  // LinkPort.java:364
+    takenBefore2 <= taken_2;  // LinkPort.java:366
+    restIsThere <= restIsThere_shifted[0];  // LinkPort.java:371
+    advanced <= replay_advances;  // LinkPort.java:277
     if (link_reset) begin
-      inside0 <= 1'b0;  // LinkPort.java:270
-      held0 <= 1'b0;  // LinkPort.java:271
-      mayPass0 <= 1'b0;  // LinkPort.java:272
-      wasInside0 <= 1'b0;  // LinkPort.java:278
-      inside1 <= 1'b0;  // LinkPort.java:270
-      held1 <= 1'b0;  // LinkPort.java:271
-      mayPass1 <= 1'b0;  // LinkPort.java:272
-      wasInside1 <= 1'b0;  // LinkPort.java:278
-      inside2 <= 1'b0;  // LinkPort.java:270
-      held2 <= 1'b0;  // LinkPort.java:271
-      mayPass2 <= 1'b0;  // LinkPort.java:272
-      wasInside2 <= 1'b0;  // LinkPort.java:278
-      takenNow0 <= 1'b0;  // LinkPort.java:332
-      takenBefore0 <= 5'd0;  // LinkPort.java:333
-      takenNow1 <= 1'b0;  // LinkPort.java:332
-      takenBefore1 <= 5'd0;  // LinkPort.java:333
-      takenNow2 <= 1'b0;  // LinkPort.java:332
-      takenBefore2 <= 5'd0;  // LinkPort.java:333
-      restIsThere <= 1'b0;  // LinkPort.java:340
-      advanced <= 1'b0;  // LinkPort.java:246
+      inside0 <= 1'b0;  // LinkPort.java:300
+      held0 <= 1'b0;  // LinkPort.java:301
+      mayPass0 <= 1'b0;  // LinkPort.java:302
+      wasInside0 <= 1'b0;  // LinkPort.java:308
+      inside1 <= 1'b0;  // LinkPort.java:300
+      held1 <= 1'b0;  // LinkPort.java:301
+      mayPass1 <= 1'b0;  // LinkPort.java:302
+      wasInside1 <= 1'b0;  // LinkPort.java:308
+      inside2 <= 1'b0;  // LinkPort.java:300
+      held2 <= 1'b0;  // LinkPort.java:301
+      mayPass2 <= 1'b0;  // LinkPort.java:302
+      wasInside2 <= 1'b0;  // LinkPort.java:308
+      takenNow0 <= 1'b0;  // LinkPort.java:362
+      takenBefore0 <= 5'd0;  // LinkPort.java:363
+      takenNow1 <= 1'b0;  // LinkPort.java:362
+      takenBefore1 <= 5'd0;  // LinkPort.java:363
+      takenNow2 <= 1'b0;  // LinkPort.java:362
+      takenBefore2 <= 5'd0;  // LinkPort.java:363
+      restIsThere <= 1'b0;  // LinkPort.java:370
+      advanced <= 1'b0;  // LinkPort.java:276
     end
   end
-  AsynchronousQueue_PacketWord65_16 outgoing0 (  // LinkPort.java:218
+  AsynchronousQueue_PacketWord65_16 outgoing0 (  // LinkPort.java:248
     .writing_clock(clock), .writing_reset(reset), .reading_clock(link_clock), .reading_reset(link_reset),
     .enqueue_data_data(sent_0_data_data), .enqueue_data_last(sent_0_data_last), .enqueue_valid(sent_0_valid),
     .enqueue_ready(outgoing0_enqueue_ready), .dequeue_data_data(outgoing0_dequeue_data_data),
     .dequeue_data_last(outgoing0_dequeue_data_last), .dequeue_valid(outgoing0_dequeue_valid),
     .dequeue_ready(outgoing0_dequeue_ready));
-  AsynchronousQueue_PacketWord65_16 outgoing1 (  // LinkPort.java:218
+  AsynchronousQueue_PacketWord65_16 outgoing1 (  // LinkPort.java:248
     .writing_clock(clock), .writing_reset(reset), .reading_clock(link_clock), .reading_reset(link_reset),
     .enqueue_data_data(sent_1_data_data), .enqueue_data_last(sent_1_data_last), .enqueue_valid(sent_1_valid),
     .enqueue_ready(outgoing1_enqueue_ready), .dequeue_data_data(outgoing1_dequeue_data_data),
     .dequeue_data_last(outgoing1_dequeue_data_last), .dequeue_valid(outgoing1_dequeue_valid),
     .dequeue_ready(outgoing1_dequeue_ready));
-  AsynchronousQueue_PacketWord65_16 outgoing2 (  // LinkPort.java:218
+  AsynchronousQueue_PacketWord65_16 outgoing2 (  // LinkPort.java:248
     .writing_clock(clock), .writing_reset(reset), .reading_clock(link_clock), .reading_reset(link_reset),
     .enqueue_data_data(sent_2_data_data), .enqueue_data_last(sent_2_data_last), .enqueue_valid(sent_2_valid),
     .enqueue_ready(outgoing2_enqueue_ready), .dequeue_data_data(outgoing2_dequeue_data_data),
     .dequeue_data_last(outgoing2_dequeue_data_last), .dequeue_valid(outgoing2_dequeue_valid),
     .dequeue_ready(outgoing2_dequeue_ready));
-  AsynchronousQueue_PacketWord65_16 incoming0 (  // LinkPort.java:218
+  AsynchronousQueue_PacketWord65_16 incoming0 (  // LinkPort.java:248
     .writing_clock(link_clock), .writing_reset(link_reset), .reading_clock(clock), .reading_reset(reset),
     .enqueue_data_data(received0_read_data_data), .enqueue_data_last(received0_read_data_last),
     .enqueue_valid(received0_read_valid), .enqueue_ready(incoming0_enqueue_ready),
     .dequeue_data_data(incoming0_dequeue_data_data), .dequeue_data_last(incoming0_dequeue_data_last),
     .dequeue_valid(incoming0_dequeue_valid), .dequeue_ready(arrived_0_ready));
-  AsynchronousQueue_PacketWord65_16 incoming1 (  // LinkPort.java:218
+  AsynchronousQueue_PacketWord65_16 incoming1 (  // LinkPort.java:248
     .writing_clock(link_clock), .writing_reset(link_reset), .reading_clock(clock), .reading_reset(reset),
     .enqueue_data_data(received1_read_data_data), .enqueue_data_last(received1_read_data_last),
     .enqueue_valid(received1_read_valid), .enqueue_ready(incoming1_enqueue_ready),
     .dequeue_data_data(incoming1_dequeue_data_data), .dequeue_data_last(incoming1_dequeue_data_last),
     .dequeue_valid(incoming1_dequeue_valid), .dequeue_ready(arrived_1_ready));
-  AsynchronousQueue_PacketWord65_16 incoming2 (  // LinkPort.java:218
+  AsynchronousQueue_PacketWord65_16 incoming2 (  // LinkPort.java:248
     .writing_clock(link_clock), .writing_reset(link_reset), .reading_clock(clock), .reading_reset(reset),
     .enqueue_data_data(received2_read_data_data), .enqueue_data_last(received2_read_data_last),
     .enqueue_valid(received2_read_valid), .enqueue_ready(incoming2_enqueue_ready),
     .dequeue_data_data(incoming2_dequeue_data_data), .dequeue_data_last(incoming2_dequeue_data_last),
     .dequeue_valid(incoming2_dequeue_valid), .dequeue_ready(arrived_2_ready));
-  FlowControl_7 flow (  // LinkPort.java:158
+  FlowControl_7 flow (  // LinkPort.java:188
     .clock(link_clock), .reset(link_reset), .expected(receiver_expected),
     .arrived(receiver_accepted || receiver_repeated), .missed(receiver_missed), .accepted(receiver_accepted),
     .frees({received2_slotFreed, received1_slotFreed, received0_slotFreed}), .wanted(flow_wanted),
     .word(flow_word), .sent(transmitter_flowSent), .tells(flow_tells), .told(flow_told),
     .hasPlace(flow_hasPlace), .spends({takes_2, takes_1, takes_0}));
-  RoundRobinArbiter_PacketWord65_3_packets turns (  // LinkPort.java:225
+  RoundRobinArbiter_PacketWord65_3_packets turns (  // LinkPort.java:255
     .clock(link_clock), .reset(link_reset), .sources_0_data_data(outgoing0_dequeue_data_data),
     .sources_0_data_last(turns_sources_0_data_last), .sources_0_valid(turns_sources_0_valid),
     .sources_0_ready(turns_sources_0_ready), .sources_1_data_data(outgoing1_dequeue_data_data),
@@ -261,12 +261,12 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024 (  // LinkPort.java:
     .sources_2_ready(turns_sources_2_ready), .sink_data_data(turns_sink_data_data),
     .sink_data_last(turns_sink_data_last), .sink_valid(turns_sink_valid), .sink_ready(turn_source_ready),
     .chosen(turns_chosen));
-  SkidBuffer_PacketWord65 turn (  // LinkPort.java:232
+  SkidBuffer_PacketWord65 turn (  // LinkPort.java:262
     .clock(link_clock), .reset(link_reset), .source_data_data(turns_sink_data_data),
     .source_data_last(turns_sink_data_last), .source_valid(turns_sink_valid), .source_ready(turn_source_ready),
     .sink_data_data(turn_sink_data_data), .sink_data_last(turn_sink_data_last), .sink_valid(turn_sink_valid),
     .sink_ready(replay_write_ready));
-  ReplayBuffer_8_8_257 replay (  // LinkPort.java:235
+  ReplayBuffer_8_8_257 replay (  // LinkPort.java:265
     .clock(link_clock), .reset(link_reset), .write_data_data(turn_sink_data_data),
     .write_data_last(turn_sink_data_last), .write_valid(turn_sink_valid), .write_ready(replay_write_ready),
     .read_data_data(replay_read_data_data), .read_data_last(replay_read_data_last),
@@ -274,28 +274,28 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024 (  // LinkPort.java:
     .mayLeave(1'b1), .packets(replay_packets), .leaves(replay_leaves), .restIsHere(restIsThere),
     .acknowledges(flow_tells), .acknowledged(flow_told[7:0]), .again(again), .isAwaiting(replay_isAwaiting),
     .advances(replay_advances));
-  EventCount_5 handed0 (  // LinkPort.java:328
+  EventCount_5 handed0 (  // LinkPort.java:358
     .clock(link_clock), .reset(link_reset), .there_clock(clock), .there_reset(reset),
     .happens(sent_0_valid && sent_0_ready && sent_0_data_last), .count(handed0_count));
-  EventCount_5 handed1 (  // LinkPort.java:328
+  EventCount_5 handed1 (  // LinkPort.java:358
     .clock(link_clock), .reset(link_reset), .there_clock(clock), .there_reset(reset),
     .happens(sent_1_valid && sent_1_ready && sent_1_data_last), .count(handed1_count));
-  EventCount_5 handed2 (  // LinkPort.java:328
+  EventCount_5 handed2 (  // LinkPort.java:358
     .clock(link_clock), .reset(link_reset), .there_clock(clock), .there_reset(reset),
     .happens(sent_2_valid && sent_2_ready && sent_2_data_last), .count(handed2_count));
-  Timeout_1024 silence (  // LinkPort.java:242
+  Timeout_1024 silence (  // LinkPort.java:272
     .clock(link_clock), .reset(link_reset), .restart(!replay_isAwaiting || advanced || replay_leaves || again),
     .expired(silence_expired));
-  LinkTransmitter transmitter (  // LinkPort.java:252
+  LinkTransmitter transmitter (  // LinkPort.java:282
     .clock(link_clock), .reset(link_reset), .packet_data_data(replay_read_data_data),
     .packet_data_last(replay_read_data_last), .packet_valid(replay_read_valid),
     .packet_ready(transmitter_packet_ready), .number(replay_number), .flowWanted(flow_wanted), .flow(flow_word),
     .flowSent(transmitter_flowSent), .link_valid(transmitter_link_valid), .link_data(transmitter_link_data),
     .link_last(transmitter_link_last), .packetSent(transmitter_packetSent));
-  EventCount_32 sentCount (  // LinkPort.java:417
+  EventCount_32 sentCount (  // LinkPort.java:447
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset),
     .happens(transmitter_packetSent), .count(sentCount_count));
-  LinkReceiver_2024 receiver (  // LinkPort.java:366
+  LinkReceiver_2024 receiver (  // LinkPort.java:396
     .clock(link_clock), .reset(link_reset), .link_valid(receive_valid), .link_data(receive_data),
     .link_last(receive_last), .packet_data_data(receiver_packet_data_data),
     .packet_data_last(receiver_packet_data_last), .packet_valid(receiver_packet_valid), .packet_ready(1'b1),
@@ -303,31 +303,31 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024 (  // LinkPort.java:
     .accepted(receiver_accepted), .repeated(receiver_repeated), .missed(receiver_missed),
     .packetWrong(receiver_packetWrong), .ended(receiver_ended), .flowArrives(receiver_flowArrives),
     .flow(receiver_flow));
-  PacketStore_8_257 received0 (  // LinkPort.java:379
+  PacketStore_8_257 received0 (  // LinkPort.java:409
     .clock(link_clock), .reset(link_reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received0_write_valid),
     .write_ready(received0_write_ready), .discard(receiver_discard), .read_data_data(received0_read_data_data),
     .read_data_last(received0_read_data_last), .read_valid(received0_read_valid),
     .read_ready(incoming0_enqueue_ready), .mayLeave(1'b1), .slotFreed(received0_slotFreed),
     .packets(received0_packets));
-  PacketStore_8_6 received1 (  // LinkPort.java:379
+  PacketStore_8_6 received1 (  // LinkPort.java:409
     .clock(link_clock), .reset(link_reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received1_write_valid),
     .write_ready(received1_write_ready), .discard(receiver_discard), .read_data_data(received1_read_data_data),
     .read_data_last(received1_read_data_last), .read_valid(received1_read_valid),
     .read_ready(incoming1_enqueue_ready), .mayLeave(1'b1), .slotFreed(received1_slotFreed),
     .packets(received1_packets));
-  PacketStore_8_257 received2 (  // LinkPort.java:379
+  PacketStore_8_257 received2 (  // LinkPort.java:409
     .clock(link_clock), .reset(link_reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received2_write_valid),
     .write_ready(received2_write_ready), .discard(receiver_discard), .read_data_data(received2_read_data_data),
     .read_data_last(received2_read_data_last), .read_valid(received2_read_valid),
     .read_ready(incoming2_enqueue_ready), .mayLeave(1'b1), .slotFreed(received2_slotFreed),
     .packets(received2_packets));
-  EventCount_32 receivedCount (  // LinkPort.java:417
+  EventCount_32 receivedCount (  // LinkPort.java:447
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset), .happens(receiver_ended),
     .count(receivedCount_count));
-  EventCount_32 wrongCount (  // LinkPort.java:417
+  EventCount_32 wrongCount (  // LinkPort.java:447
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset),
     .happens(receiver_packetWrong), .count(wrongCount_count));
   wire unused_ok = &{1'b0, moreWillCome, replay_packets, received0_write_ready, received0_packets,
@@ -336,41 +336,41 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024 (  // LinkPort.java:
 `ifdef HEDDLE_SIMULATION
   always @(posedge link_clock) begin
     if (!link_reset) begin
-      if (!(mayPass0 == (inside0 || held0))) begin  // LinkPort.java:285
-        $display("assertion failed: a packet may pass while it is sent, and while a place is held for it (LinkPort.java:285)");
-        $stop;  // LinkPort.java:285
+      if (!(mayPass0 == (inside0 || held0))) begin  // LinkPort.java:315
+        $display("assertion failed: a packet may pass while it is sent, and while a place is held for it (LinkPort.java:315)");
+        $stop;  // LinkPort.java:315
       end
-      if (!(!(outgoing0_dequeue_valid && outgoing0_dequeue_ready) || inside0 || held0)) begin  // LinkPort.java:288
-        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:288)");
-        $stop;  // LinkPort.java:288
+      if (!(!(outgoing0_dequeue_valid && outgoing0_dequeue_ready) || inside0 || held0)) begin  // LinkPort.java:318
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:318)");
+        $stop;  // LinkPort.java:318
       end
-      if (!(mayPass1 == (inside1 || held1))) begin  // LinkPort.java:285
-        $display("assertion failed: a packet may pass while it is sent, and while a place is held for it (LinkPort.java:285)");
-        $stop;  // LinkPort.java:285
+      if (!(mayPass1 == (inside1 || held1))) begin  // LinkPort.java:315
+        $display("assertion failed: a packet may pass while it is sent, and while a place is held for it (LinkPort.java:315)");
+        $stop;  // LinkPort.java:315
       end
-      if (!(!(outgoing1_dequeue_valid && outgoing1_dequeue_ready) || inside1 || held1)) begin  // LinkPort.java:288
-        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:288)");
-        $stop;  // LinkPort.java:288
+      if (!(!(outgoing1_dequeue_valid && outgoing1_dequeue_ready) || inside1 || held1)) begin  // LinkPort.java:318
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:318)");
+        $stop;  // LinkPort.java:318
       end
-      if (!(mayPass2 == (inside2 || held2))) begin  // LinkPort.java:285
-        $display("assertion failed: a packet may pass while it is sent, and while a place is held for it (LinkPort.java:285)");
-        $stop;  // LinkPort.java:285
+      if (!(mayPass2 == (inside2 || held2))) begin  // LinkPort.java:315
+        $display("assertion failed: a packet may pass while it is sent, and while a place is held for it (LinkPort.java:315)");
+        $stop;  // LinkPort.java:315
       end
-      if (!(!(outgoing2_dequeue_valid && outgoing2_dequeue_ready) || inside2 || held2)) begin  // LinkPort.java:288
-        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:288)");
-        $stop;  // LinkPort.java:288
+      if (!(!(outgoing2_dequeue_valid && outgoing2_dequeue_ready) || inside2 || held2)) begin  // LinkPort.java:318
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:318)");
+        $stop;  // LinkPort.java:318
       end
-      if (!(!received0_write_valid || received0_write_ready)) begin  // LinkPort.java:389
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:389)");
-        $stop;  // LinkPort.java:389
+      if (!(!received0_write_valid || received0_write_ready)) begin  // LinkPort.java:419
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:419)");
+        $stop;  // LinkPort.java:419
       end
-      if (!(!received1_write_valid || received1_write_ready)) begin  // LinkPort.java:389
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:389)");
-        $stop;  // LinkPort.java:389
+      if (!(!received1_write_valid || received1_write_ready)) begin  // LinkPort.java:419
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:419)");
+        $stop;  // LinkPort.java:419
       end
-      if (!(!received2_write_valid || received2_write_ready)) begin  // LinkPort.java:389
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:389)");
-        $stop;  // LinkPort.java:389
+      if (!(!received2_write_valid || received2_write_ready)) begin  // LinkPort.java:419
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:419)");
+        $stop;  // LinkPort.java:419
       end
     end
   end
@@ -378,15 +378,15 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024 (  // LinkPort.java:
 `ifdef FORMAL
   always @(posedge link_clock) begin
     if (!link_reset) begin
-      assert (mayPass0 == (inside0 || held0));  // LinkPort.java:285
-      assert (!(outgoing0_dequeue_valid && outgoing0_dequeue_ready) || inside0 || held0);  // LinkPort.java:288
-      assert (mayPass1 == (inside1 || held1));  // LinkPort.java:285
-      assert (!(outgoing1_dequeue_valid && outgoing1_dequeue_ready) || inside1 || held1);  // LinkPort.java:288
-      assert (mayPass2 == (inside2 || held2));  // LinkPort.java:285
-      assert (!(outgoing2_dequeue_valid && outgoing2_dequeue_ready) || inside2 || held2);  // LinkPort.java:288
-      assert (!received0_write_valid || received0_write_ready);  // LinkPort.java:389
-      assert (!received1_write_valid || received1_write_ready);  // LinkPort.java:389
-      assert (!received2_write_valid || received2_write_ready);  // LinkPort.java:389
+      assert (mayPass0 == (inside0 || held0));  // LinkPort.java:315
+      assert (!(outgoing0_dequeue_valid && outgoing0_dequeue_ready) || inside0 || held0);  // LinkPort.java:318
+      assert (mayPass1 == (inside1 || held1));  // LinkPort.java:315
+      assert (!(outgoing1_dequeue_valid && outgoing1_dequeue_ready) || inside1 || held1);  // LinkPort.java:318
+      assert (mayPass2 == (inside2 || held2));  // LinkPort.java:315
+      assert (!(outgoing2_dequeue_valid && outgoing2_dequeue_ready) || inside2 || held2);  // LinkPort.java:318
+      assert (!received0_write_valid || received0_write_ready);  // LinkPort.java:419
+      assert (!received1_write_valid || received1_write_ready);  // LinkPort.java:419
+      assert (!received2_write_valid || received2_write_ready);  // LinkPort.java:419
     end
   end
 `endif

@@ -8,6 +8,7 @@ import org.heddle.nic.stage.link.LinkBuffers;
 import org.heddle.nic.stage.memory.reordering.HashedMap;
 import org.heddle.nic.stage.memory.reordering.ReorderingController;
 import org.heddle.nic.stage.memory.reordering.SchedulerSettings;
+import org.heddle.nic.stage.memory.sodimm.BlockMemory;
 import org.heddle.nic.stage.memory.sodimm.MemoryController;
 import org.heddle.nic.stage.memory.sodimm.SoDimmController;
 import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
@@ -32,6 +33,7 @@ import org.heddle.nic.stage.pattern.DataPath;
  * @param outstandingReads reads that may wait for their answers, a power of two from 2 to 16
  * @param cableCycles cycles of the link's clock that a word is under way to the other node of a pair, serialisers and cable, {@value
  *     #SHORTEST_CABLE} to {@value #LONGEST_CABLE}
+ * @param extent what the node has at all
  */
 public record Dimmnet2Configuration(
         String name,
@@ -44,9 +46,24 @@ public record Dimmnet2Configuration(
         int handOverCycles,
         LinkBuffers buffers,
         int outstandingReads,
-        int cableCycles) {
-    /** Refuses times that no packet takes. */
+        int cableCycles,
+        NodeExtent extent) {
+    /** Refuses times that no packet takes, and parts that do not go together. */
     public Dimmnet2Configuration {
+        if (extent.hasBlockMemory() && scheduler.isPresent()) {
+            throw new IllegalArgumentException(
+                    "block RAM has no rows to schedule accesses for: leave the scheduler out, or blockMemoryBytes=%d at 0"
+                            .formatted(extent.blockMemoryBytes()));
+        }
+        if (!extent.hasBlockMemory() && path.lineBytes() != SoDimmController.LINE_BYTES && scheduler.isEmpty()) {
+            throw new IllegalArgumentException("a line of SO-DIMMs that are served in order has %d bytes: lineBytes=%d"
+                    .formatted(SoDimmController.LINE_BYTES, path.lineBytes()));
+        }
+        if (!extent.linkClock() && (path.wordBytes() != PacketFormat.LINK_WORD_BYTES || buffers.gathered() != 0)) {
+            throw new IllegalArgumentException(
+                    "a link of the core's clock takes its words, of %d bytes, and gathers no packets: wordBytes=%d, gathered=%d"
+                            .formatted(PacketFormat.LINK_WORD_BYTES, path.wordBytes(), buffers.gathered()));
+        }
         if (handOverCycles < 0 || handOverCycles > HandOverTurn.MOST_CYCLES) {
             throw new IllegalArgumentException("handing over 128 bytes takes 0 to %d cycles: handOverCycles=%d"
                     .formatted(HandOverTurn.MOST_CYCLES, handOverCycles));
@@ -97,7 +114,8 @@ public record Dimmnet2Configuration(
                 7,
                 new LinkBuffers(8, 0, 4),
                 4,
-                Dimmnet2Pair.LINK_LATENCY);
+                Dimmnet2Pair.LINK_LATENCY,
+                NodeExtent.WHOLE);
     }
 
     /**
@@ -126,7 +144,34 @@ public record Dimmnet2Configuration(
                 0,
                 new LinkBuffers(8, 0, 8),
                 4,
-                Dimmnet2Pair.LINK_LATENCY);
+                Dimmnet2Pair.LINK_LATENCY,
+                NodeExtent.WHOLE);
+    }
+
+    /**
+     * The smallest node that still has every command, for boards: it is the published design with other numbers.
+     *
+     * <ul>
+     *   <li>One clock, and 4 KiB of block RAM in lines of 16 bytes.
+     *   <li>Words of 8 bytes and packets of 128, one element of the largest size; four that are not yet acknowledged, a place for one in each channel.
+     *   <li>One line ahead; one command waits, two reads are outstanding.
+     *   <li>No lists: their readers are a quarter of a node.
+     * </ul>
+     */
+    public static Dimmnet2Configuration cutDown() {
+        return new Dimmnet2Configuration(
+                "cut-down",
+                SoDimmTiming.pc1600(),
+                Optional.empty(),
+                new DataPath(16, PacketFormat.LINK_WORD_BYTES, 0, 1),
+                1,
+                0,
+                LARGEST_ELEMENT,
+                0,
+                new LinkBuffers(4, 0, 2, LARGEST_ELEMENT),
+                2,
+                SHORTEST_CABLE,
+                new NodeExtent(false, false, 4096));
     }
 
     /** Both, the published one first. */
@@ -136,6 +181,9 @@ public record Dimmnet2Configuration(
 
     /** The memory controller that these values mean, to stand in a component that is being elaborated. */
     public MemoryController memory() {
+        if (extent.hasBlockMemory()) {
+            return new BlockMemory(path.lineBytes(), extent.blockMemoryBytes());
+        }
         return scheduler
                 .<MemoryController>map(
                         settings -> new ReorderingController(timing, settings, new HashedMap(), path.lineBytes()))
@@ -231,7 +279,8 @@ public record Dimmnet2Configuration(
                 copy.handOverCycles,
                 copy.buffers,
                 outstandingReads,
-                copy.cableCycles);
+                copy.cableCycles,
+                extent);
     }
 
     /** The components that experiments change, on their way from one configuration into another. */

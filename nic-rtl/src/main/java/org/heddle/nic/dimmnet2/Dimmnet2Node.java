@@ -9,6 +9,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.lib.stream.Queue;
 import org.heddle.hdl.lib.stream.SkidBuffer;
+import org.heddle.hdl.option.Reset;
 import org.heddle.nic.dimmnet2.command.VectorCommand;
 import org.heddle.nic.dimmnet2.host.HostInterface;
 import org.heddle.nic.dimmnet2.host.Llcm;
@@ -47,14 +48,14 @@ public final class Dimmnet2Node extends Component {
     public final Stream<UInt> response = out(stream(uint(64)));
     public final SoDimmPins sodimm0 = out(SoDimmPins.type());
     public final SoDimmPins sodimm1 = out(SoDimmPins.type());
-    /** The clock of the link, 125 MHz beside the node's 100. */
-    public final ClockDomain link = clockDomain();
+    /** The clock of the link, 125 MHz beside the node's 100; of a node of one clock, that of everything. */
+    public final ClockDomain link;
 
-    public final LinkLane transmit = out(link, LinkLane.type());
-    public final LinkLane receive = in(link, LinkLane.type());
+    public final LinkLane transmit;
+    public final LinkLane receive;
 
     /** 16 bits: 1 for each node that cannot be reached from here; to stay as it is from the reset on. */
-    public final UInt unreachable = in(uint(PacketFormat.NODES));
+    public final UInt unreachable;
     /** 1 while the wire has room for a word that is put on it in the next cycle; of a node that waits for it. */
     public final Optional<Bool> room;
 
@@ -82,8 +83,17 @@ public final class Dimmnet2Node extends Component {
         this(configuration, false);
     }
 
-    /** Returns a node whose link waits for {@link #room} before each word. */
+    /**
+     * Returns a node whose link waits for {@link #room} before each word.
+     *
+     * @throws IllegalArgumentException if the configuration gives the link no clock of its own
+     */
     public static Dimmnet2Node onStream(Dimmnet2Configuration configuration) {
+        if (!configuration.extent().linkClock()) {
+            throw new IllegalArgumentException(
+                    "a link that waits for its wire has a clock of its own: configuration \"%s\""
+                            .formatted(configuration.name()));
+        }
         return new Dimmnet2Node(configuration, true);
     }
 
@@ -93,6 +103,11 @@ public final class Dimmnet2Node extends Component {
         if (waits) {
             parameter("wire", "waits");
         }
+        boolean hasLinkClock = configuration.extent().linkClock();
+        link = hasLinkClock ? clockDomain("link", Reset.synchronous()) : defaultDomain();
+        transmit = out(link, LinkLane.type());
+        receive = in(link, LinkLane.type());
+        unreachable = in(uint(PacketFormat.NODES));
         allow(
                 Code.READY_CHAIN,
                 "statuses go once a command and turn aside with a gate each: static timing holds the clock");
@@ -101,8 +116,10 @@ public final class Dimmnet2Node extends Component {
         fence = instance("fence", new CommandFence(configuration.begunTransfers() + 2));
         asked = instance("asked", new Queue<>(VectorCommand.type(), configuration.outstandingReads() + 1));
         loop = wire(stream(PacketWord.type(configuration.path().wordBytes())));
-        int wordBytes = configuration.path().wordBytes();
-        port = instance(new LinkPort(wordBytes, configuration.buffers(), waits));
+        port = instance(
+                hasLinkClock
+                        ? new LinkPort(configuration.path().wordBytes(), configuration.buffers(), waits)
+                        : LinkPort.ofWholePackets(configuration.buffers()));
         room = WireRoom.of(this, link, port);
         windows = instance(new Windows(configuration.path().lineBytes()));
         host = instance(new HostInterface());
@@ -121,7 +138,9 @@ public final class Dimmnet2Node extends Component {
     }
 
     private void joinLink() {
-        port.link.set(link);
+        if (configuration.extent().linkClock()) {
+            port.link.set(link);
+        }
         connect(transmit, port.transmit);
         connect(port.receive, receive);
     }

@@ -20,7 +20,8 @@ final class ReceivingSide extends Dimmnet2Part {
      */
     ReceivingSide(Dimmnet2Node unit, Bool localLeaves) {
         super(unit);
-        controller = instance(new ReceiveController(configuration.path()));
+        controller = instance(new ReceiveController(
+                configuration.path(), configuration.extent().limits()));
         WriteUnit write = instance(new WriteUnit(configuration.path()));
         controller.node.set(unit.host.node);
         new ArrivingPackets(unit, controller);

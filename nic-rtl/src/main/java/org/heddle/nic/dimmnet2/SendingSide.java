@@ -27,8 +27,9 @@ final class SendingSide extends Dimmnet2Part {
         super(unit);
         Queue<VectorCommand> commands =
                 instance(new Queue<>(VectorCommand.type(), configuration.commandQueue(), Queue.Output.REGISTER));
-        CommandCheck check = instance(new CommandCheck());
-        SourceLists lists = instance(new SourceLists(configuration.path()));
+        CommandCheck check = instance(new CommandCheck(configuration.extent().limits()));
+        SourceLists lists = instance(
+                new SourceLists(configuration.path(), configuration.extent().limits()));
         window = instance(new WindowController(configuration.path(), configuration.packetPayload()));
         PrefetchUnit prefetch = instance(new PrefetchUnit(configuration.path()));
 

@@ -25,6 +25,7 @@ public final class SmallestNodes {
                 improved.handOverCycles(),
                 new LinkBuffers(2, 0, 2),
                 2,
-                improved.cableCycles());
+                improved.cableCycles(),
+                improved.extent());
     }
 }

@@ -9,6 +9,7 @@ import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.pattern.Access;
 import org.heddle.nic.stage.pattern.AccessCheck;
+import org.heddle.nic.stage.pattern.AccessLimits;
 
 /**
  * Decides what becomes of a command: moved, completed empty, or refused with the reason. Refused commands go on in order
@@ -22,11 +23,16 @@ public final class CommandCheck extends Component {
     /** 16 bits: 1 for each node that commands cannot reach. */
     public final UInt unreachable = in(uint(PacketFormat.NODES));
 
-    /** Checks. */
-    public CommandCheck() {
+    /**
+     * @param limits of accesses
+     */
+    public CommandCheck(AccessLimits limits) {
+        if (!limits.equals(AccessLimits.SO_DIMM)) {
+            parameter("limits", limits);
+        }
         UInt settled = reg(uint(Types.bitsToNumber(AccessCheck.LATENCY + 1))).init(0);
-        AccessCheck source = instance(new AccessCheck());
-        AccessCheck destination = instance(new AccessCheck());
+        AccessCheck source = instance(new AccessCheck(limits));
+        AccessCheck destination = instance(new AccessCheck(limits));
         EnumValue<VectorOperation> operation = wire("operation", enumOf(VectorOperation.class));
         operation.set(VectorOperation.REMOTE_WRITE);
         for (VectorOperation each : VectorOperation.values()) {

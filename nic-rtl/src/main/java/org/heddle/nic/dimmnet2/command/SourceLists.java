@@ -5,9 +5,12 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.nic.stage.memory.LineRequest;
+import org.heddle.nic.stage.move.AbsentLists;
 import org.heddle.nic.stage.move.JudgedAccess;
 import org.heddle.nic.stage.move.ListReader;
+import org.heddle.nic.stage.move.ListStage;
 import org.heddle.nic.stage.pattern.Access;
+import org.heddle.nic.stage.pattern.AccessLimits;
 import org.heddle.nic.stage.pattern.DataPath;
 
 /**
@@ -28,11 +31,18 @@ public final class SourceLists extends Component {
     /** One line. */
     public final UInt readLine;
 
-    public SourceLists(DataPath path) {
+    /**
+     * @param path of the unit whose lists they are
+     * @param limits which tell whether there are any
+     */
+    public SourceLists(DataPath path, AccessLimits limits) {
         parameter("line", path.lineBytes());
+        if (!limits.lists()) {
+            parameter("lists", "none");
+        }
         memory = out(stream(LineRequest.type(path.lineBytes())));
         readLine = in(uint(8 * path.lineBytes()));
-        ListReader reader = instance(new ListReader(path));
+        ListStage reader = instance(limits.lists() ? new ListReader(path) : new AbsentLists(path));
         connect(memory, reader.memory);
         reader.readValid.set(readValid);
         reader.readLine.set(readLine);

@@ -9,6 +9,7 @@ import org.heddle.nic.stage.packet.Channel;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.pattern.Access;
 import org.heddle.nic.stage.pattern.AccessCheck;
+import org.heddle.nic.stage.pattern.AccessLimits;
 import org.heddle.nic.stage.pattern.RawAccess;
 
 /**
@@ -57,12 +58,16 @@ final class HeaderCheck extends Component {
 
     /**
      * @param wordBytes bytes of a word, 8 or 16
+     * @param limits of accesses
      */
-    HeaderCheck(int wordBytes) {
+    HeaderCheck(int wordBytes, AccessLimits limits) {
         parameter("word", wordBytes);
+        if (!limits.equals(AccessLimits.SO_DIMM)) {
+            parameter("limits", limits);
+        }
         word = in(uint(8 * wordBytes));
         takeWords(wordBytes);
-        check = instance(new AccessCheck());
+        check = instance(new AccessCheck(limits));
         checkAccess();
         UInt operation = header.operation();
         tellOperation(operation);

@@ -15,8 +15,10 @@ import org.heddle.nic.dimmnet2.command.VectorCommand;
 import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.stage.activity.Activity;
 import org.heddle.nic.stage.memory.LineRequest;
+import org.heddle.nic.stage.move.AbsentLists;
 import org.heddle.nic.stage.move.JudgedAccess;
 import org.heddle.nic.stage.move.ListReader;
+import org.heddle.nic.stage.move.ListStage;
 import org.heddle.nic.stage.move.PayloadWord;
 import org.heddle.nic.stage.packet.Channel;
 import org.heddle.nic.stage.packet.OutstandingReads;
@@ -24,6 +26,7 @@ import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.packet.PacketWord;
 import org.heddle.nic.stage.packet.PeerWords;
 import org.heddle.nic.stage.pattern.Access;
+import org.heddle.nic.stage.pattern.AccessLimits;
 import org.heddle.nic.stage.pattern.DataPath;
 
 /**
@@ -120,7 +123,7 @@ public final class ReceiveController extends Component {
     private final Fsm<State> state = fsm(State.HEADER);
     private final HeaderCheck check;
     private final PacketHeader header;
-    private final ListReader lists;
+    private final ListStage lists;
     private EndedCommands ended;
     private final Queue<Report> reports = instance(new Queue<>(Report.type(), PACKETS_UNDER_WAY));
     /** For each channel and node: the number of the next packet, and above it whether one has been missing. */
@@ -158,16 +161,28 @@ public final class ReceiveController extends Component {
     /** 1 while the payload's next word is the last to be written. */
     private Bool lastWanted;
 
+    /** A controller of packets for SO-DIMMs. */
     public ReceiveController(DataPath path) {
+        this(path, AccessLimits.SO_DIMM);
+    }
+
+    /**
+     * @param path of its node
+     * @param limits of the accesses that packets may name
+     */
+    public ReceiveController(DataPath path, AccessLimits limits) {
         this.path = path;
         parameter("path", path);
+        if (!limits.equals(AccessLimits.SO_DIMM)) {
+            parameter("limits", limits);
+        }
         packet = in(stream(PacketWord.type(path.wordBytes())));
         payload = out(stream(PayloadWord.type(path)));
         memory = out(stream(LineRequest.type(path.lineBytes())));
         readLine = in(uint(8 * path.lineBytes()));
-        check = instance(new HeaderCheck(path.wordBytes()));
+        check = instance(new HeaderCheck(path.wordBytes(), limits));
         header = check.header;
-        lists = instance(new ListReader(path));
+        lists = instance(limits.lists() ? new ListReader(path) : new AbsentLists(path));
         wordsLeft = reg(uint(PacketFormat.LENGTH_WIDTH));
         takeHeader();
         lookUpSender();

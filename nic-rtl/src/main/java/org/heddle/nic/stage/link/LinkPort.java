@@ -84,6 +84,8 @@ public final class LinkPort extends Component {
     private final LinkBuffers buffers;
     private final boolean hasTwoClocks;
     private final boolean sparesBlockRam;
+    /** Whether a packet leaves only when all of it is here, of a port of one clock. */
+    private final boolean awaitsWhole;
 
     /**
      * @param wordBytes bytes of a word of the core, 8 or 16
@@ -114,15 +116,40 @@ public final class LinkPort extends Component {
      * @throws IllegalArgumentException if packets are to gather, which only a core of its own clock can ask for
      */
     public static LinkPort ofOneClock(LinkBuffers buffers, boolean sparesBlockRam) {
+        return ofOneClock(buffers, sparesBlockRam, false);
+    }
+
+    /**
+     * A port of one clock for a core whose words may come with pauses: a packet leaves when all of it is in the port. Else it is {@link #ofOneClock}'s, with
+     * block RAM for what has arrived.
+     *
+     * @throws IllegalArgumentException if packets are to gather, which only a core of its own clock can ask for
+     */
+    public static LinkPort ofWholePackets(LinkBuffers buffers) {
+        return ofOneClock(buffers, false, true);
+    }
+
+    private static LinkPort ofOneClock(LinkBuffers buffers, boolean sparesBlockRam, boolean awaitsWhole) {
         if (buffers.gathered() != 0) {
             throw new IllegalArgumentException(
                     "a port of one clock sends each packet at once: gathered=" + buffers.gathered() + " must be 0");
         }
-        return new LinkPort(PacketFormat.LINK_WORD_BYTES, buffers, false, sparesBlockRam, false);
+        return new LinkPort(PacketFormat.LINK_WORD_BYTES, buffers, false, sparesBlockRam, false, awaitsWhole);
     }
 
     private LinkPort(int wordBytes, LinkBuffers buffers, boolean hasTwoClocks, boolean sparesBlockRam, boolean waits) {
+        this(wordBytes, buffers, hasTwoClocks, sparesBlockRam, waits, false);
+    }
+
+    private LinkPort(
+            int wordBytes,
+            LinkBuffers buffers,
+            boolean hasTwoClocks,
+            boolean sparesBlockRam,
+            boolean waits,
+            boolean awaitsWhole) {
         this.buffers = buffers;
+        this.awaitsWhole = awaitsWhole;
         this.hasTwoClocks = hasTwoClocks;
         this.sparesBlockRam = sparesBlockRam;
         parameter("word", wordBytes);
@@ -140,6 +167,9 @@ public final class LinkPort extends Component {
             parameter("clocks", 1);
             if (!sparesBlockRam) {
                 parameter("storage", "block");
+            }
+            if (awaitsWhole) {
+                parameter("leaves", "whole");
             }
         }
         link = hasTwoClocks ? clockDomain("link", Reset.synchronous()) : defaultDomain();
@@ -320,7 +350,7 @@ public final class LinkPort extends Component {
      */
     private Bool restIsHere(RoundRobinArbiter<PacketWord> turns) {
         if (!hasTwoClocks) {
-            return lit(true);
+            return lit(!awaitsWhole);
         }
         List<Bool> wholeThere = new ArrayList<>();
         for (int channel = 0; channel < CHANNELS; channel++) {

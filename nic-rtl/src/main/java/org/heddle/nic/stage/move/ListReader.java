@@ -1,12 +1,10 @@
 package org.heddle.nic.stage.move;
 
 import org.heddle.hdl.Bool;
-import org.heddle.hdl.Component;
 import org.heddle.hdl.Fsm;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.lib.stream.ForwardRegister;
-import org.heddle.nic.stage.memory.LineRequest;
 import org.heddle.nic.stage.pattern.Access;
 import org.heddle.nic.stage.pattern.AccessPattern;
 import org.heddle.nic.stage.pattern.DataPath;
@@ -19,7 +17,7 @@ import org.heddle.nic.stage.pattern.DataPath;
  * <p>A list is itself a contiguous access, and is read as one. Latency: none for an access without a list; with one, the
  * list's lines, a cycle for each entry and two more. While a unit works on one list, the next one is read.
  */
-public final class ListReader extends Component {
+public final class ListReader extends ListStage {
     /** Lines of the list that are asked for ahead. */
     public static final int LINES_AHEAD = 4;
     /** Bytes of the words in which a list is looked at. */
@@ -31,17 +29,6 @@ public final class ListReader extends Component {
         READING,
         JUDGED
     }
-
-    public final Stream<Access> access = in(stream(Access.type()));
-    public final Stream<JudgedAccess> judged = out(stream(JudgedAccess.type()));
-    /** 29 bits: addresses of the elements that judged accesses keep. */
-    public final Stream<UInt> listed = out(stream(uint(Access.MEMORY_WIDTH)));
-
-    public final Stream<LineRequest> memory;
-    /** 1 in the cycle in which the next line arrives, in the order of the requests. */
-    public final Bool readValid = in(bool());
-    /** One line. */
-    public final UInt readLine;
 
     private final Fsm<State> state = fsm(State.IDLE);
     private final UInt entriesLeft = reg(uint(8));
@@ -56,9 +43,7 @@ public final class ListReader extends Component {
      * @param path of the unit that this reader serves; the list comes over its lines
      */
     public ListReader(DataPath path) {
-        parameter("line", path.lineBytes());
-        memory = out(stream(LineRequest.type(path.lineBytes())));
-        readLine = in(uint(8 * path.lineBytes()));
+        super(path);
         PrefetchUnit unit = instance(new PrefetchUnit(new DataPath(path.lineBytes(), WORD_BYTES, 0, LINES_AHEAD)));
         ListBuffer buffer = instance(new ListBuffer());
         connect(memory, unit.memory);

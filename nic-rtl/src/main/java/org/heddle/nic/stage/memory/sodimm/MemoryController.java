@@ -45,4 +45,36 @@ public abstract class MemoryController extends Component {
         request = in(stream(LineRequest.type(lineBytes)));
         readLine = out(uint(8 * lineBytes));
     }
+
+    /**
+     * A controller without modules, whose pins say nothing.
+     *
+     * @param lineBytes bytes of a line
+     */
+    MemoryController(int lineBytes) {
+        this.lineBytes = lineBytes;
+        start = wire("start", StartCommand.type());
+        start.starts().set(false);
+        start.command().set(SoDimmCommand.NO_OPERATION);
+        start.bank().set(0);
+        start.mode().set(0);
+        unused(start);
+        initialised.set(true);
+        request = in(stream(LineRequest.type(lineBytes)));
+        readLine = out(uint(8 * lineBytes));
+        activates.set(0);
+        leaveIdle(sodimm0);
+        leaveIdle(sodimm1);
+    }
+
+    private void leaveIdle(SoDimmPins pins) {
+        unused(pins.readData());
+        pins.command().set(SoDimmCommand.NO_OPERATION);
+        pins.autoPrecharge().set(false);
+        pins.bank().set(0);
+        pins.row().set(0);
+        pins.column().set(0);
+        pins.writeData().set(0);
+        pins.writeMask().set(0);
+    }
 }
