@@ -47,7 +47,8 @@ public final class BoardCommand implements Callable<Integer>, Verb {
             paramLabel = "TOP",
             defaultValue = BoardTop.LOOPBACK,
             description =
-                    "What is on it: loopback, or analysed-loopback with a logic analyser. Default: ${DEFAULT-VALUE}.")
+                    "What is on it: loopback, analysed-loopback with a logic analyser, dimmnet2 or dimmnet2-pair. Default:"
+                            + " ${DEFAULT-VALUE}.")
     private String top = BoardTop.LOOPBACK;
 
     @Option(

@@ -55,6 +55,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle build hx8k",
             "  ./heddle build icebreaker --seeds 1 --json icebreaker.json",
             "  ./heddle build ulx3s",
+            "  ./heddle build colorlight --top dimmnet2-pair",
         })
 public final class BuildCommand implements Callable<Integer>, Verb {
     private static final int MOST_SEEDS = 100;
@@ -68,7 +69,8 @@ public final class BuildCommand implements Callable<Integer>, Verb {
             paramLabel = "TOP",
             defaultValue = BoardTop.LOOPBACK,
             description =
-                    "What is put on it: loopback, or analysed-loopback with a logic analyser. Default: ${DEFAULT-VALUE}.")
+                    "What is put on it: loopback, analysed-loopback with a logic analyser, dimmnet2 for a cut-down DIMMnet-2 node"
+                            + " whose link is joined to itself, or dimmnet2-pair for two of them. Default: ${DEFAULT-VALUE}.")
     private String top = BoardTop.LOOPBACK;
 
     @Option(

@@ -168,7 +168,7 @@ class BuildCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"build hx9k", "build hx8k --top dimmnet2", "build hx8k --top x", "build hx8k --seeds 0"})
+    @ValueSource(strings = {"build hx9k", "build hx8k --top reduction", "build hx8k --top x", "build hx8k --seeds 0"})
     void whatCannotBeBuiltIsRefusedByName(String words) {
         Answer answer = Answer.to(words.split(" "));
         assertThat(answer.status()).isEqualTo(2);
