@@ -22,13 +22,13 @@ public final class LossMap extends RegisterMap {
         reserved(0x18, 1 << HostRequest.ADDRESS_WIDTH);
     }
 
-    /** How much is lost. */
+    /** Rate of the losses. */
     public static final class Rate extends Register {
         public final NumberField of256 = number(LossInjector.RATE_WIDTH - 1, 0, READ_WRITE)
                 .doc("how many of 256 packets and single words are lost in each direction");
     }
 
-    /** What was lost. */
+    /** Counts of lost packets. */
     public static final class Lost extends Register {
         public final NumberField fromFirst = number(31, 0, READ_ONLY)
                 .doc("packets and single words that node 0 has sent, and that are lost, wrapping");

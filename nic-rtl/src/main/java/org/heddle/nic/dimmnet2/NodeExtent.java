@@ -4,7 +4,7 @@ import org.heddle.nic.stage.pattern.Access;
 import org.heddle.nic.stage.pattern.AccessLimits;
 
 /**
- * What a node has, and a small one goes without.
+ * Extent of a node: what it has, and a small one goes without.
  *
  * @param linkClock whether the link has a clock of its own; else it runs at the core's, without queues between both, and a packet leaves when
  *     it is whole

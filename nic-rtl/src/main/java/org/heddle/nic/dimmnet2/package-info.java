@@ -2,7 +2,8 @@
  * DIMMnet-2: a network interface in a memory slot, in its published and its improved configuration.
  *
  * <p>{@link org.heddle.nic.dimmnet2.Dimmnet2Node} joins the stages; {@link org.heddle.nic.dimmnet2.Dimmnet2Configuration} has the values in which the
- * two configurations differ, {@link org.heddle.nic.dimmnet2.Dimmnet2Pair} two nodes on a cable.
+ * two configurations differ, {@link org.heddle.nic.dimmnet2.NodeExtent} what a small node goes without, {@link org.heddle.nic.dimmnet2.Dimmnet2Pair} two nodes
+ * on a cable.
  *
  * <pre>
  *  sender    host ─► HostInterface ─► CommandCheck ─► TransferDispatch ─┬─► PrefetchUnit ─► payload ─► WindowController ─► LinkPort

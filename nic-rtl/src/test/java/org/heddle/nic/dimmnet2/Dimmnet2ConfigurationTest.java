@@ -1,16 +1,20 @@
 package org.heddle.nic.dimmnet2;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.nic.stage.link.LinkBuffers;
 import org.heddle.nic.stage.memory.sodimm.SoDimmTiming;
+import org.heddle.nic.stage.pattern.DataPath;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -39,6 +43,47 @@ class Dimmnet2ConfigurationTest {
                         "packetPayload: 1920, 2024",
                         "handOverCycles: 7, 0",
                         "buffers: LinkBuffers[sent=8, gathered=0, received=4, payloadBytes=2024, wordCycles=1, givesUp=false], LinkBuffers[sent=8, gathered=0, received=8, payloadBytes=2024, wordCycles=1, givesUp=false]");
+    }
+
+    /** A configuration like the improved one with another path, link and extent. */
+    private static Dimmnet2Configuration changed(DataPath path, LinkBuffers buffers, NodeExtent extent) {
+        Dimmnet2Configuration improved = Dimmnet2Configuration.improved();
+        return new Dimmnet2Configuration(
+                "changed",
+                improved.timing(),
+                extent.hasBlockMemory() ? improved.scheduler() : Optional.empty(),
+                path,
+                4,
+                0,
+                1920,
+                0,
+                buffers,
+                2,
+                3,
+                extent);
+    }
+
+    @Test
+    void partsThatDoNotGoTogetherAreRefusedByName() {
+        DataPath narrow = new DataPath(32, 8, 0, 4);
+        LinkBuffers buffers = new LinkBuffers(4, 0, 2);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> changed(narrow, buffers, new NodeExtent(true, true, 8192)))
+                .withMessage("block RAM has no rows to schedule accesses for: leave the scheduler out, or"
+                        + " blockMemoryBytes=8192 at 0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> changed(new DataPath(16, 8, 0, 4), buffers, NodeExtent.WHOLE))
+                .withMessage("a line of SO-DIMMs that are served in order has 32 bytes: lineBytes=16");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> changed(new DataPath(32, 16, 0, 4), buffers, new NodeExtent(false, true, 0)))
+                .withMessageEndingWith("wordBytes=16, gathered=0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new NodeExtent(true, true, 6000))
+                .withMessage("a memory of block RAM has a power of two of bytes from 4,096 on, or 0 for SO-DIMMs:"
+                        + " blockMemoryBytes=6000");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Dimmnet2Node.onStream(Dimmnet2Configuration.cutDown()))
+                .withMessageEndingWith("configuration \"cut-down\"");
     }
 
     /** The classes of a node's components, without their parameters. */

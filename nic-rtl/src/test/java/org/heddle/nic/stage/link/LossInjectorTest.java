@@ -10,7 +10,7 @@ import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 
-/** What is lost is lost whole, and counted; what is not comes as it was. */
+/** Packets are lost whole, and counted; the others come as they were. */
 class LossInjectorTest {
     private static final int PACKETS = 2_000;
     private static final int SEED = 77;

@@ -42,7 +42,7 @@ class LossyNodesTest {
     private static final int BAUD = 3_000_000;
     /** Bytes of a node's memory. */
     private static final int MEMORY = Dimmnet2Configuration.cutDown().extent().blockMemoryBytes();
-    /** What does not depend on time: the counters that are equal wherever the same commands are carried out. */
+    /** Counters that do not depend on time: they are equal wherever the same commands are carried out. */
     private static final List<Counter> FIGURES = List.of(Counter.LINES_READ, Counter.LINES_WRITTEN);
 
     /** Nodes behind ports of any kind. */
