@@ -3,6 +3,7 @@ package org.heddle.hdl.lib;
 import java.util.List;
 import org.heddle.hdl.lib.storage.AssociativeTableProof;
 import org.heddle.hdl.lib.storage.DelayLineProof;
+import org.heddle.hdl.lib.storage.ParityMemoryProof;
 import org.heddle.hdl.lib.storage.RegisterFile.Bypass;
 import org.heddle.hdl.lib.storage.RegisterFileProof;
 import org.heddle.hdl.lib.storage.ShiftRegisterProof;
@@ -124,6 +125,15 @@ final class UnitProofs {
                         new PlantedFault("ShiftRegister", "end else if (shift) begin", "end else begin")),
                 registerFile("register-file", Bypass.NONE),
                 registerFile("register-file-forward", Bypass.FORWARD),
+                new Proof(
+                        "parity-memory",
+                        "a word is what was written last, and wrong if adjacent bits have flipped",
+                        ParityMemoryProof::new,
+                        DEPTH,
+                        new PlantedFault(
+                                "ParityMemory",
+                                "words[writeAddress] <= {parity_1, written};",
+                                "words[writeAddress] <= {parity_0, written};")),
                 new Proof(
                         "associative-table",
                         "finds what was inserted and not removed",
